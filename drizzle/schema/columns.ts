@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { integer, text } from 'drizzle-orm/sqlite-core';
+
+/** The instant of now as the ISO 8601 UTC text that every `*_at` column holds. */
+const now = sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`;
+
+export const timestamps = {
+  createdAt: text('created_at').notNull().default(now),
+  updatedAt: text('updated_at').notNull().default(now),
+};
+
+/** Identity of catalogue rows (villas, towns, settings …): small, chosen by the database. */
+export const serialId = {
+  id: integer('id').primaryKey(),
+  ...timestamps,
+};
+
+/**
+ * Identity of things that happen (reservations, payments, mails …): a time-ordered text id made by
+ * the writer, so that one batch can name the row and everything that hangs on it.
+ */
+export const eventId = {
+  id: text('id').primaryKey(),
+  ...timestamps,
+};
+
+/** Money columns hold integer kuruş. */
+export const kurus = (name: string) => integer(name).notNull().default(0);
+
+/** Rates are integer basis points: 20 % is 2000. */
+export const basisPoints = (name: string) => integer(name).notNull();
+
+export const flag = (name: string) => integer(name, { mode: 'boolean' }).notNull().default(false);
+
+/** Optimistic lock: every edit raises it, a stale edit is refused. */
+export const version = { version: integer('version').notNull().default(1) };
+
+/** What lists search and sort by: `fold(name …)` and `sortKey(name)` of the domain kernel. */
+export const searchable = {
+  searchText: text('search_text').notNull().default(''),
+  sortKey: text('sort_key').notNull().default(''),
+};

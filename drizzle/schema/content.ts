@@ -1,0 +1,93 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { serialId, version } from './columns.ts';
+
+const blocks = (name: string) =>
+  text(name, { mode: 'json' }).$type<unknown[]>().notNull().default([]);
+
+const active = () => integer('active', { mode: 'boolean' }).notNull().default(true);
+const displayOrder = () => integer('display_order').notNull().default(0);
+
+/** A content page of the website by section: about, rental, cancel … */
+export const pages = sqliteTable('pages', {
+  ...serialId,
+  ...version,
+  section: text('section').notNull().unique(),
+  title: text('title').notNull(),
+  intro: text('intro').notNull().default(''),
+  body: blocks('body'),
+  /** What only this section has, e.g. the tiers of the cancellation page. */
+  data: text('data', { mode: 'json' }).$type<Record<string, unknown>>().notNull().default({}),
+});
+
+export const blogPosts = sqliteTable(
+  'blog_posts',
+  {
+    ...serialId,
+    ...version,
+    slug: text('slug').notNull(),
+    title: text('title').notNull(),
+    excerpt: text('excerpt').notNull().default(''),
+    body: blocks('body'),
+    tags: text('tags', { mode: 'json' }).$type<string[]>().notNull().default([]),
+    image: text('image'),
+    imageAlt: text('image_alt').notNull().default(''),
+    publishedAt: text('published_at'),
+    active: active(),
+  },
+  (t) => [
+    uniqueIndex('blog_posts_slug').on(t.slug),
+    index('blog_posts_published').on(t.active, t.publishedAt),
+  ],
+);
+
+export const faqEntries = sqliteTable(
+  'faq_entries',
+  {
+    ...serialId,
+    group: text('group').notNull(),
+    question: text('question').notNull(),
+    answer: text('answer').notNull(),
+    active: active(),
+    displayOrder: displayOrder(),
+  },
+  (t) => [index('faq_entries_order').on(t.displayOrder)],
+);
+
+export const teamMembers = sqliteTable('team_members', {
+  ...serialId,
+  name: text('name').notNull(),
+  title: text('title').notNull(),
+  bio: text('bio').notNull().default(''),
+  image: text('image'),
+  displayOrder: displayOrder(),
+});
+
+export const documents = sqliteTable('documents', {
+  ...serialId,
+  title: text('title').notNull(),
+  description: text('description').notNull().default(''),
+  /** Key of the stored file; null until one is uploaded. */
+  file: text('file'),
+  bytes: integer('bytes'),
+  displayOrder: displayOrder(),
+});
+
+/** Bytes of a page that was published after the last build and stands before the built one. */
+export const publishedPages = sqliteTable('published_pages', {
+  ...serialId,
+  path: text('path').notNull().unique(),
+  html: text('html').notNull(),
+  etag: text('etag').notNull(),
+});
+
+/** Texts that a person accepts, by version, so that what was accepted can be shown again. */
+export const legalTexts = sqliteTable(
+  'legal_texts',
+  {
+    ...serialId,
+    key: text('key').notNull(),
+    version: text('version').notNull(),
+    body: blocks('body'),
+  },
+  (t) => [uniqueIndex('legal_texts_version').on(t.key, t.version)],
+);

@@ -1,0 +1,27 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { flag, serialId } from './columns.ts';
+
+export const featureCategories = sqliteTable('feature_categories', {
+  ...serialId,
+  name: text('name').notNull().unique(),
+  displayOrder: integer('display_order').notNull().default(0),
+});
+
+export const features = sqliteTable(
+  'features',
+  {
+    ...serialId,
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => featureCategories.id),
+    slug: text('slug').notNull(),
+    name: text('name').notNull(),
+    /** Offered as a filter on the listing. */
+    filterable: flag('filterable'),
+    displayOrder: integer('display_order').notNull().default(0),
+  },
+  (t) => [
+    uniqueIndex('features_slug').on(t.slug),
+    index('features_category').on(t.categoryId, t.displayOrder),
+  ],
+);

@@ -1,0 +1,37 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { eventId, serialId, version } from './columns.ts';
+
+export const mailTemplates = sqliteTable('mail_templates', {
+  ...serialId,
+  ...version,
+  key: text('key').notNull().unique(),
+  subject: text('subject').notNull(),
+  body: text('body').notNull(),
+  active: integer('active', { mode: 'boolean' }).notNull().default(true),
+});
+
+/** Mails to be sent, written in the same batch as the event that causes them. */
+export const outbox = sqliteTable(
+  'outbox',
+  {
+    ...eventId,
+    template: text('template').notNull(),
+    /** Same event, same mail: the key makes a second row impossible. */
+    dedupeKey: text('dedupe_key').notNull().unique(),
+    recipient: text('recipient').notNull(),
+    variables: text('variables', { mode: 'json' }).$type<Record<string, string>>().notNull(),
+    reservationId: text('reservation_id'),
+    status: text('status', { enum: ['waiting', 'sent', 'dead'] })
+      .notNull()
+      .default('waiting'),
+    attempts: integer('attempts').notNull().default(0),
+    leasedUntil: text('leased_until'),
+    nextAttemptAt: text('next_attempt_at'),
+    lastError: text('last_error'),
+    sentAt: text('sent_at'),
+  },
+  (t) => [
+    index('outbox_due').on(t.status, t.nextAttemptAt),
+    index('outbox_reservation').on(t.reservationId),
+  ],
+);

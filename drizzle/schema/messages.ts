@@ -1,0 +1,60 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { eventId, serialId } from './columns.ts';
+import { reservations } from './reservations.ts';
+import { villas } from './villas.ts';
+
+export const comments = sqliteTable(
+  'comments',
+  {
+    ...serialId,
+    villaId: integer('villa_id')
+      .notNull()
+      .references(() => villas.id),
+    reservationId: text('reservation_id').references(() => reservations.id),
+    author: text('author').notNull(),
+    email: text('email'),
+    rating: integer('rating').notNull(),
+    text: text('text').notNull(),
+    stayedOn: text('stayed_on'),
+    /** Published after a clerk's approval. */
+    active: integer('active', { mode: 'boolean' }).notNull().default(false),
+    deletedAt: text('deleted_at'),
+  },
+  (t) => [
+    index('comments_villa').on(t.villaId, t.active, t.createdAt),
+    index('comments_created').on(t.createdAt),
+  ],
+);
+
+export const contactMessages = sqliteTable(
+  'contact_messages',
+  {
+    ...eventId,
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone'),
+    subject: text('subject').notNull().default(''),
+    message: text('message').notNull(),
+    readAt: text('read_at'),
+    answeredAt: text('answered_at'),
+  },
+  (t) => [
+    index('contact_messages_created').on(t.createdAt),
+    index('contact_messages_unread').on(t.readAt),
+  ],
+);
+
+/** Newsletter addresses with the proof of consent that İYS asks for. */
+export const subscribers = sqliteTable(
+  'subscribers',
+  {
+    ...serialId,
+    email: text('email').notNull(),
+    confirmedAt: text('confirmed_at'),
+    leftAt: text('left_at'),
+    consentIp: text('consent_ip'),
+    consentText: text('consent_text'),
+    tokenHash: text('token_hash'),
+  },
+  (t) => [uniqueIndex('subscribers_email').on(t.email)],
+);

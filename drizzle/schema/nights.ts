@@ -1,0 +1,60 @@
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { eventId } from './columns.ts';
+import { users } from './users.ts';
+import { villas } from './villas.ts';
+
+/**
+ * A taken night of a villa. The primary key is the product's promise: two stays cannot share a
+ * night whatever the code does. The table is WITHOUT ROWID (see the first migration).
+ * A row whose `expires_at` has passed is free; it is deleted by the batch that takes the night.
+ */
+export const villaNights = sqliteTable(
+  'villa_nights',
+  {
+    villaId: integer('villa_id')
+      .notNull()
+      .references(() => villas.id),
+    night: text('night').notNull(),
+    kind: text('kind', { enum: ['hold', 'reservation', 'block', 'external'] }).notNull(),
+    /** Whose night it is: the id of a reservation, a manual block or an external event. */
+    ref: text('ref').notNull(),
+    expiresAt: text('expires_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.villaId, t.night] }),
+    index('villa_nights_ref').on(t.ref),
+    index('villa_nights_night').on(t.night),
+  ],
+);
+
+/** Nights that a clerk or an owner closed by hand: `/dashboard/external`. */
+export const manualBlocks = sqliteTable(
+  'manual_blocks',
+  {
+    ...eventId,
+    villaId: integer('villa_id')
+      .notNull()
+      .references(() => villas.id),
+    kind: text('kind', { enum: ['full', 'option'] }).notNull(),
+    startsOn: text('starts_on').notNull(),
+    /** First night that is free again. */
+    endsOn: text('ends_on').notNull(),
+    note: text('note').notNull().default(''),
+    expiresAt: text('expires_at'),
+    createdBy: integer('created_by').references(() => users.id),
+    removedAt: text('removed_at'),
+  },
+  (t) => [
+    index('manual_blocks_villa').on(t.villaId, t.startsOn),
+    index('manual_blocks_created').on(t.createdAt),
+  ],
+);
+
+/**
+ * One row. `version` rises with every change of a night, price or public fact of a villa, by
+ * triggers, so that no writer can forget; readers that hold the catalogue in memory compare it.
+ */
+export const catalogueVersion = sqliteTable('catalogue_version', {
+  id: integer('id').primaryKey(),
+  version: integer('version').notNull(),
+});

@@ -1,0 +1,42 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { eventId, kurus } from './columns.ts';
+import { users } from './users.ts';
+import { villas } from './villas.ts';
+
+export const offers = sqliteTable(
+  'offers',
+  {
+    ...eventId,
+    tokenHash: text('token_hash').notNull().unique(),
+    customerName: text('customer_name').notNull(),
+    email: text('email'),
+    phone: text('phone'),
+    message: text('message').notNull().default(''),
+    expiresAt: text('expires_at').notNull(),
+    openedAt: text('opened_at'),
+    acceptedAt: text('accepted_at'),
+    createdBy: integer('created_by').references(() => users.id),
+  },
+  (t) => [index('offers_created').on(t.createdAt)],
+);
+
+export const offerVillas = sqliteTable(
+  'offer_villas',
+  {
+    ...eventId,
+    offerId: text('offer_id')
+      .notNull()
+      .references(() => offers.id),
+    villaId: integer('villa_id')
+      .notNull()
+      .references(() => villas.id),
+    checkIn: text('check_in').notNull(),
+    checkOut: text('check_out').notNull(),
+    adults: integer('adults').notNull(),
+    children: integer('children').notNull().default(0),
+    babies: integer('babies').notNull().default(0),
+    total: kurus('total'),
+    position: integer('position').notNull(),
+  },
+  (t) => [index('offer_villas_offer').on(t.offerId, t.position)],
+);

@@ -1,0 +1,137 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { basisPoints, eventId, flag, kurus, version } from './columns.ts';
+import { users } from './users.ts';
+import { villas } from './villas.ts';
+
+export const reservationStatus = [
+  'requested',
+  'option',
+  'confirmed',
+  'staying',
+  'completed',
+  'rejected',
+  'expired',
+  'cancelled',
+  'no_show',
+] as const;
+
+/** A stay that was asked for, with the money as it was agreed then (snapshot, kuruş). */
+export const reservations = sqliteTable(
+  'reservations',
+  {
+    ...eventId,
+    ...version,
+    code: text('code').notNull(),
+    status: text('status', { enum: reservationStatus }).notNull(),
+    villaId: integer('villa_id')
+      .notNull()
+      .references(() => villas.id),
+    checkIn: text('check_in').notNull(),
+    checkOut: text('check_out').notNull(),
+    nights: integer('nights').notNull(),
+    adults: integer('adults').notNull(),
+    children: integer('children').notNull().default(0),
+    babies: integer('babies').notNull().default(0),
+    source: text('source', { enum: ['site', 'admin', 'offer'] }).notNull(),
+
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    phone: text('phone').notNull(),
+    email: text('email').notNull(),
+    note: text('note').notNull().default(''),
+    agencyNote: text('agency_note').notNull().default(''),
+    searchText: text('search_text').notNull().default(''),
+
+    gross: kurus('gross'),
+    ownerDiscount: kurus('owner_discount'),
+    agencyDiscount: kurus('agency_discount'),
+    discountReason: text('discount_reason'),
+    service: kurus('service'),
+    cleaning: kurus('cleaning'),
+    extras: kurus('extras'),
+    total: kurus('total'),
+    prepayment: kurus('prepayment'),
+    deposit: kurus('deposit'),
+    commission: kurus('commission'),
+    ownerPayout: kurus('owner_payout'),
+    prepaymentRate: basisPoints('prepayment_rate'),
+    commissionRate: basisPoints('commission_rate'),
+    /** `{ code, label, amount }[]` as the guest saw them. */
+    lines: text('lines', { mode: 'json' })
+      .$type<{ code: string; label: string; amount: number }[]>()
+      .notNull(),
+
+    holdExpiresAt: text('hold_expires_at'),
+    optionExpiresAt: text('option_expires_at'),
+    confirmedAt: text('confirmed_at'),
+    closedAt: text('closed_at'),
+    closeReason: text('close_reason'),
+
+    termsVersion: text('terms_version'),
+    kvkkVersion: text('kvkk_version'),
+    consentAt: text('consent_at'),
+    consentIp: text('consent_ip'),
+    marketing: flag('marketing'),
+
+    offerId: text('offer_id'),
+    createdBy: integer('created_by').references(() => users.id),
+    readAt: text('read_at'),
+  },
+  (t) => [
+    uniqueIndex('reservations_code').on(t.code),
+    index('reservations_check_in').on(t.checkIn),
+    index('reservations_check_out').on(t.checkOut),
+    index('reservations_created').on(t.createdAt),
+    index('reservations_villa').on(t.villaId, t.checkIn),
+    index('reservations_status').on(t.status, t.checkIn),
+    index('reservations_unread').on(t.readAt, t.status),
+  ],
+);
+
+export const reservationHistory = sqliteTable(
+  'reservation_history',
+  {
+    ...eventId,
+    reservationId: text('reservation_id')
+      .notNull()
+      .references(() => reservations.id),
+    from: text('from_status', { enum: reservationStatus }),
+    to: text('to_status', { enum: reservationStatus }).notNull(),
+    by: text('by', { enum: ['visitor', 'admin', 'system', 'payment'] }).notNull(),
+    userId: integer('user_id').references(() => users.id),
+    reason: text('reason'),
+  },
+  (t) => [index('reservation_history_reservation').on(t.reservationId, t.createdAt)],
+);
+
+/** The guest list that law 1774 asks for (KBS). Identity numbers are encrypted. */
+export const reservationGuests = sqliteTable(
+  'reservation_guests',
+  {
+    ...eventId,
+    reservationId: text('reservation_id')
+      .notNull()
+      .references(() => reservations.id),
+    position: integer('position').notNull(),
+    firstName: text('first_name').notNull().default(''),
+    lastName: text('last_name').notNull().default(''),
+    nationality: text('nationality'),
+    identityKind: text('identity_kind', { enum: ['tckn', 'passport'] }),
+    identityNumber: text('identity_number'),
+    birthDate: text('birth_date'),
+    plate: text('plate'),
+  },
+  (t) => [index('reservation_guests_reservation').on(t.reservationId, t.position)],
+);
+
+/** Private links that guests open without an account (guest list, own page). */
+export const guestLinks = sqliteTable('guest_links', {
+  ...eventId,
+  reservationId: text('reservation_id')
+    .notNull()
+    .references(() => reservations.id),
+  purpose: text('purpose', { enum: ['guests', 'review', 'voucher'] }).notNull(),
+  tokenHash: text('token_hash').notNull().unique(),
+  expiresAt: text('expires_at').notNull(),
+  usedAt: text('used_at'),
+});

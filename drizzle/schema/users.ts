@@ -1,0 +1,82 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { eventId, searchable, serialId, timestamps, version } from './columns.ts';
+
+export const users = sqliteTable(
+  'users',
+  {
+    ...serialId,
+    ...version,
+    ...searchable,
+    email: text('email').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    role: text('role', { enum: ['ADMIN', 'OWNER'] }).notNull(),
+    active: integer('active', { mode: 'boolean' }).notNull().default(true),
+    totpSecret: text('totp_secret'),
+    lastLoginAt: text('last_login_at'),
+  },
+  (t) => [uniqueIndex('users_email').on(t.email), index('users_role').on(t.role, t.sortKey)],
+);
+
+export const userDetails = sqliteTable('user_details', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id),
+  ...timestamps,
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  phone: text('phone'),
+  /** Encrypted; see worker/platform. */
+  identityNumber: text('identity_number'),
+  iban: text('iban'),
+  address: text('address'),
+  notes: text('notes'),
+});
+
+export const sessions = sqliteTable(
+  'sessions',
+  {
+    ...eventId,
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    expiresAt: text('expires_at').notNull(),
+    revokedAt: text('revoked_at'),
+    ip: text('ip'),
+    userAgent: text('user_agent'),
+  },
+  (t) => [index('sessions_user').on(t.userId, t.expiresAt)],
+);
+
+/** Growing delay for one account, keyed by the hash of the e-mail so that unknown ones cost the same. */
+export const loginAttempts = sqliteTable('login_attempts', {
+  account: text('account').primaryKey(),
+  ...timestamps,
+  failures: integer('failures').notNull().default(0),
+  retryAt: text('retry_at'),
+});
+
+export const passwordResets = sqliteTable('password_resets', {
+  ...eventId,
+  userId: integer('user_id')
+    .notNull()
+    .references(() => users.id),
+  tokenHash: text('token_hash').notNull().unique(),
+  expiresAt: text('expires_at').notNull(),
+  usedAt: text('used_at'),
+});
+
+/** Filters and columns a clerk keeps for a list of the dashboard. */
+export const savedViews = sqliteTable(
+  'saved_views',
+  {
+    ...serialId,
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    screen: text('screen').notNull(),
+    name: text('name').notNull(),
+    shared: integer('shared', { mode: 'boolean' }).notNull().default(false),
+    state: text('state', { mode: 'json' }).notNull(),
+  },
+  (t) => [index('saved_views_screen').on(t.screen, t.userId)],
+);

@@ -1,0 +1,111 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { flag, serialId, timestamps } from './columns.ts';
+import { villas } from './villas.ts';
+
+const villaId = () =>
+  integer('villa_id')
+    .notNull()
+    .references(() => villas.id);
+
+export const villaImages = sqliteTable(
+  'villa_images',
+  {
+    ...serialId,
+    villaId: villaId(),
+    /** Path below `/media/` without width and extension, e.g. `scenes/kalkan-facade-1`. */
+    key: text('key').notNull(),
+    alt: text('alt').notNull().default(''),
+    color: text('color').notNull().default('#d9d4c8'),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    /** The first picture is the cover. */
+    position: integer('position').notNull(),
+  },
+  (t) => [index('villa_images_villa').on(t.villaId, t.position)],
+);
+
+export const villaRooms = sqliteTable(
+  'villa_rooms',
+  {
+    ...serialId,
+    villaId: villaId(),
+    name: text('name').notNull(),
+    beds: text('beds').notNull(),
+    position: integer('position').notNull(),
+  },
+  (t) => [index('villa_rooms_villa').on(t.villaId, t.position)],
+);
+
+export const villaPools = sqliteTable(
+  'villa_pools',
+  {
+    ...serialId,
+    villaId: villaId(),
+    use: text('use', { enum: ['private', 'shared'] }).notNull(),
+    kind: text('kind', { enum: ['outdoor', 'indoor', 'children'] }).notNull(),
+    widthCm: integer('width_cm').notNull(),
+    lengthCm: integer('length_cm').notNull(),
+    depthCm: integer('depth_cm').notNull(),
+    heated: flag('heated'),
+    /** Korunaklı: not seen from outside. */
+    sheltered: flag('sheltered'),
+  },
+  (t) => [index('villa_pools_villa').on(t.villaId)],
+);
+
+export const villaDistances = sqliteTable(
+  'villa_distances',
+  {
+    ...serialId,
+    villaId: villaId(),
+    place: text('place', {
+      enum: ['sea', 'centre', 'market', 'restaurant', 'hospital', 'airport'],
+    }).notNull(),
+    metres: integer('metres').notNull(),
+  },
+  (t) => [index('villa_distances_villa').on(t.villaId)],
+);
+
+/** Handover facts. Never public, never on an owner's guest's page before confirmation. */
+export const villaPrivate = sqliteTable('villa_private', {
+  villaId: villaId().primaryKey(),
+  ...timestamps,
+  greeterName: text('greeter_name'),
+  greeterPhone: text('greeter_phone'),
+  caretakerName: text('caretaker_name'),
+  caretakerPhone: text('caretaker_phone'),
+  keyBox: text('key_box'),
+  wifiName: text('wifi_name'),
+  wifiPassword: text('wifi_password'),
+  calendarManager: text('calendar_manager'),
+  agencyNotes: text('agency_notes'),
+});
+
+/** What the monthly BTRANS file says of a villa and its owner (VUK Tebliğ 538). */
+export const villaBtrans = sqliteTable('villa_btrans', {
+  villaId: villaId().primaryKey(),
+  ...timestamps,
+  ownerKind: text('owner_kind', { enum: ['person', 'company'] })
+    .notNull()
+    .default('person'),
+  identityKind: text('identity_kind', { enum: ['tckn', 'passport', 'vkn'] }),
+  /** Encrypted; see worker/platform. */
+  identityNumber: text('identity_number'),
+  firstName: text('first_name'),
+  lastName: text('last_name'),
+  companyTitle: text('company_title'),
+  iban: text('iban'),
+  phone: text('phone'),
+  email: text('email'),
+  provincePlate: integer('province_plate'),
+  districtCode: integer('district_code'),
+  neighbourhood: text('neighbourhood'),
+  avenue: text('avenue'),
+  street: text('street'),
+  outerDoorNo: text('outer_door_no'),
+  innerDoorNo: text('inner_door_no'),
+  zoningPlan: text('zoning_plan'),
+  groundSystemNo: text('ground_system_no'),
+  deedJournalNo: text('deed_journal_no'),
+  applicationInfo: text('application_info'),
+});

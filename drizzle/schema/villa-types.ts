@@ -1,0 +1,22 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { searchable, serialId, version } from './columns.ts';
+
+export const villaTypes = sqliteTable(
+  'villa_types',
+  {
+    ...serialId,
+    ...version,
+    ...searchable,
+    slug: text('slug').notNull(),
+    name: text('name').notNull(),
+    intro: text('intro').notNull().default(''),
+    body: text('body', { mode: 'json' }).$type<unknown[]>().notNull().default([]),
+    image: text('image'),
+    active: integer('active', { mode: 'boolean' }).notNull().default(true),
+    displayOrder: integer('display_order').notNull().default(0),
+  },
+  (t) => [
+    uniqueIndex('villa_types_slug').on(t.slug),
+    index('villa_types_order').on(t.displayOrder, t.id),
+  ],
+);

@@ -1,0 +1,131 @@
+import {
+  index,
+  integer,
+  primaryKey,
+  real,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core';
+import { basisPoints, flag, kurus, searchable, serialId, version } from './columns.ts';
+import { features } from './features.ts';
+import { districts, towns } from './locations.ts';
+import { users } from './users.ts';
+import { villaTypes } from './villa-types.ts';
+
+const strings = (name: string) =>
+  text(name, { mode: 'json' }).$type<string[]>().notNull().default([]);
+
+/** A villa's public facts, its rules, the defaults of its prices and its permit. */
+export const villas = sqliteTable(
+  'villas',
+  {
+    ...serialId,
+    ...version,
+    ...searchable,
+    code: text('code').notNull(),
+    slug: text('slug').notNull(),
+    name: text('name').notNull(),
+    ownerId: integer('owner_id')
+      .notNull()
+      .references(() => users.id),
+    townId: integer('town_id')
+      .notNull()
+      .references(() => towns.id),
+    districtId: integer('district_id')
+      .notNull()
+      .references(() => districts.id),
+    neighbourhood: text('neighbourhood').notNull().default(''),
+    active: flag('active'),
+    popular: flag('popular'),
+    villaOfMonth: flag('villa_of_month'),
+    displayOrder: integer('display_order').notNull().default(0),
+
+    summary: text('summary').notNull().default(''),
+    description: text('description', { mode: 'json' }).$type<unknown[]>().notNull().default([]),
+    included: strings('included'),
+    excluded: strings('excluded'),
+    houseRules: strings('house_rules'),
+    notes: text('notes').notNull().default(''),
+    videoUrl: text('video_url'),
+
+    capacity: integer('capacity').notNull(),
+    maxAdults: integer('max_adults').notNull(),
+    maxChildren: integer('max_children').notNull(),
+    maxBabies: integer('max_babies').notNull(),
+    bedrooms: integer('bedrooms').notNull(),
+    bathrooms: integer('bathrooms').notNull(),
+    floors: integer('floors').notNull().default(1),
+    latitude: real('latitude'),
+    longitude: real('longitude'),
+
+    checkInTime: text('check_in_time').notNull().default('16:00'),
+    checkOutTime: text('check_out_time').notNull().default('10:00'),
+    minNightsSeason: integer('min_nights_season').notNull().default(5),
+    minNightsOther: integer('min_nights_other').notNull().default(3),
+    deposit: kurus('deposit'),
+    depositTaker: text('deposit_taker', { enum: ['agency', 'owner'] })
+      .notNull()
+      .default('owner'),
+    cleaningFee: kurus('cleaning_fee'),
+    cleaningThreshold: integer('cleaning_threshold').notNull().default(7),
+    commissionRate: basisPoints('commission_rate').default(2000),
+    prepaymentRate: basisPoints('prepayment_rate').default(2000),
+
+    /** İzin belgesi, law 7464. A villa without `permit_no` cannot be active: a trigger holds it. */
+    permitNo: text('permit_no'),
+    permitDate: text('permit_date'),
+    permitHolder: text('permit_holder'),
+    permitAddress: text('permit_address'),
+    permitMaxGuests: integer('permit_max_guests'),
+    permitScan: text('permit_scan'),
+    permitPlaqueNo: text('permit_plaque_no'),
+    permitVerifiedAt: text('permit_verified_at'),
+    permitExpiresOn: text('permit_expires_on'),
+
+    /** The secret of `/v1/calendar/{token}.ics`; can be rotated. */
+    calendarToken: text('calendar_token').notNull(),
+  },
+  (t) => [
+    uniqueIndex('villas_slug').on(t.slug),
+    uniqueIndex('villas_code').on(t.code),
+    uniqueIndex('villas_calendar_token').on(t.calendarToken),
+    index('villas_order').on(t.displayOrder, t.id),
+    index('villas_sort').on(t.sortKey),
+    index('villas_owner').on(t.ownerId, t.displayOrder),
+    index('villas_town').on(t.townId, t.displayOrder),
+    index('villas_district').on(t.districtId),
+  ],
+);
+
+export const villaVillaTypes = sqliteTable(
+  'villa_villa_types',
+  {
+    villaId: integer('villa_id')
+      .notNull()
+      .references(() => villas.id),
+    villaTypeId: integer('villa_type_id')
+      .notNull()
+      .references(() => villaTypes.id),
+  },
+  (t) => [
+    primaryKey({ columns: [t.villaId, t.villaTypeId] }),
+    index('villa_villa_types_type').on(t.villaTypeId),
+  ],
+);
+
+export const villaFeatures = sqliteTable(
+  'villa_features',
+  {
+    villaId: integer('villa_id')
+      .notNull()
+      .references(() => villas.id),
+    featureId: integer('feature_id')
+      .notNull()
+      .references(() => features.id),
+  },
+  (t) => [
+    primaryKey({ columns: [t.villaId, t.featureId] }),
+    index('villa_features_feature').on(t.featureId),
+  ],
+);

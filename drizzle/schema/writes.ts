@@ -1,0 +1,66 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { eventId, serialId, timestamps } from './columns.ts';
+import { users } from './users.ts';
+
+/** First answer of a write that a person could send twice, by its `Idempotency-Key`. */
+export const idempotencyKeys = sqliteTable(
+  'idempotency_keys',
+  {
+    /** `<scope>:<key>`, scope being the call and who makes it. */
+    key: text('key').primaryKey(),
+    ...timestamps,
+    requestHash: text('request_hash').notNull(),
+    status: integer('status').notNull(),
+    response: text('response').notNull(),
+  },
+  (t) => [index('idempotency_keys_created').on(t.createdAt)],
+);
+
+/** Who changed what, when, from what to what: one row a write, in the same batch as the write. */
+export const auditLog = sqliteTable(
+  'audit_log',
+  {
+    ...eventId,
+    userId: integer('user_id').references(() => users.id),
+    actor: text('actor', { enum: ['visitor', 'admin', 'owner', 'system', 'payment'] }).notNull(),
+    action: text('action').notNull(),
+    entity: text('entity').notNull(),
+    entityId: text('entity_id').notNull(),
+    before: text('before', { mode: 'json' }),
+    after: text('after', { mode: 'json' }),
+    ip: text('ip'),
+    requestId: text('request_id'),
+  },
+  (t) => [
+    index('audit_log_entity').on(t.entity, t.entityId, t.createdAt),
+    index('audit_log_created').on(t.createdAt),
+    index('audit_log_user').on(t.userId, t.createdAt),
+  ],
+);
+
+/**
+ * Never holds a row. A batch inserts `(check, passed)` into it; a trigger aborts the whole batch
+ * when `passed` is 0 and otherwise drops the row. That is how a state change is guarded by the
+ * state it expects (see worker/platform/write-batch.ts).
+ */
+export const writeGuards = sqliteTable('write_guards', {
+  check: text('check_name').notNull(),
+  passed: integer('passed').notNull(),
+});
+
+/** What was erased or anonymised, when and under which rule (KVKK). */
+export const destructionLog = sqliteTable('destruction_log', {
+  ...serialId,
+  rule: text('rule').notNull(),
+  entity: text('entity').notNull(),
+  rows: integer('rows').notNull(),
+});
+
+export const importRuns = sqliteTable('import_runs', {
+  ...eventId,
+  kind: text('kind').notNull(),
+  fileName: text('file_name').notNull(),
+  dryRun: integer('dry_run', { mode: 'boolean' }).notNull(),
+  report: text('report', { mode: 'json' }).notNull(),
+  userId: integer('user_id').references(() => users.id),
+});

@@ -1,0 +1,45 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const leash = fileURLToPath(new URL('./leash.mjs', import.meta.url));
+
+export type LeashedChild = {
+  process: ChildProcess;
+  /** The last lines the child printed, for a message when it fails. */
+  tail(): string;
+  /** Ends the child and everything it started; resolves when they are gone. */
+  stop(): Promise<void>;
+};
+
+/** Starts `command` so that it ends with this process, even when this process is killed. */
+export function startChild(
+  command: string,
+  args: string[],
+  options: { cwd?: string; env?: NodeJS.ProcessEnv; onLine?: (line: string) => void } = {},
+): LeashedChild {
+  const child = spawn(process.execPath, [leash, command, ...args], {
+    cwd: options.cwd,
+    env: options.env ?? process.env,
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  const take = (chunk: Buffer) => {
+    for (const line of chunk.toString().split('\n')) {
+      if (line.trim() === '') continue;
+      lines.push(line);
+      if (lines.length > 40) lines.shift();
+      options.onLine?.(line);
+    }
+  };
+  child.stdout.on('data', take);
+  child.stderr.on('data', take);
+  const gone = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  return {
+    process: child,
+    tail: () => lines.join('\n'),
+    stop: () => {
+      child.stdin.end();
+      return gone;
+    },
+  };
+}

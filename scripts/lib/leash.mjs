@@ -1,0 +1,35 @@
+// Runs a command that must not outlive its parent, however the parent ends (also by kill -9):
+// the parent holds the other end of our standard input, and its closing is the signal.
+import { spawn } from 'node:child_process';
+
+const [command, ...args] = process.argv.slice(2);
+const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], detached: true });
+
+let ending = false;
+function end() {
+  if (ending) return;
+  ending = true;
+  signalGroup('SIGTERM');
+  setTimeout(() => signalGroup('SIGKILL'), 3000).unref();
+}
+
+function signalGroup(signal) {
+  try {
+    process.kill(-child.pid, signal);
+  } catch {
+    // Already gone.
+  }
+}
+
+child.on('error', (error) => {
+  console.error(`${command}: ${error.message}`);
+  process.exit(127);
+});
+child.on('exit', (code) => {
+  signalGroup('SIGKILL');
+  process.exit(code ?? 1);
+});
+process.stdin.on('end', end).on('close', end).resume();
+process.on('SIGTERM', end);
+// Ctrl-C reaches the whole terminal group; the parent decides, so that the order of ending is one.
+process.on('SIGINT', () => {});

@@ -1,0 +1,8 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The project's root folder. */
+export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+
+/** Where a running installation keeps what must survive a restart: `DATA_DIR`, default `.data`. */
+export const dataDir = resolve(root, process.env.DATA_DIR ?? '.data');
