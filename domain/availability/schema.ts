@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { DaySchema, KurusSchema } from '../wire.ts';
+
+export const AvailabilityQuery = z.object({ from: DaySchema.optional(), to: DaySchema.optional() });
+
+/** The night that starts on `date`. `arrival`: a stay may begin that day; `departure`: one may end. */
+export const AvailabilityDay = z.object({
+  date: DaySchema,
+  state: z.enum(['free', 'booked', 'option', 'blocked']),
+  arrival: z.boolean(),
+  departure: z.boolean(),
+  price: KurusSchema.nullable(),
+  minNights: z.int(),
+  reason: z.string().optional(),
+});
+export type AvailabilityDay = z.infer<typeof AvailabilityDay>;
+
+export const Availability = z.object({ days: z.array(AvailabilityDay) });
+export type Availability = z.infer<typeof Availability>;

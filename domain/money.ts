@@ -1,0 +1,71 @@
+/** An amount in kuruş, always an integer: 34.300 ₺ is 3430000. */
+export type Kurus = number;
+
+/** A rate in basis points, an integer: 20 % is 2000. */
+export type BasisPoints = number;
+
+/** The whole in basis points. */
+export const FULL_RATE: BasisPoints = 10_000;
+
+/**
+ * Rounds to the nearest integer, a half always upwards (2,5 → 3; −2,5 → −2). The one rounding of
+ * money here. `x - floor(x)` is exact, where `floor(x + 0.5)` turns 0,49999999999999994 into 1.
+ */
+export function roundHalfUp(x: number): number {
+  const whole = Math.floor(x);
+  return x - whole >= 0.5 ? whole + 1 : whole;
+}
+
+/**
+ * `basisPoints` of `amount`, rounded half up to the kuruş, in integers throughout.
+ * Throws RangeError when either is no integer or the product leaves 2^53.
+ */
+export function shareOf(amount: Kurus, basisPoints: BasisPoints): Kurus {
+  const product = amount * basisPoints;
+  if (!Number.isInteger(amount) || !Number.isSafeInteger(product)) {
+    throw new RangeError(`no exact share of ${amount} kuruş at ${basisPoints}`);
+  }
+  const rest = ((product % FULL_RATE) + FULL_RATE) % FULL_RATE;
+  return (product - rest) / FULL_RATE + (rest * 2 >= FULL_RATE ? 1 : 0);
+}
+
+/** The sum of amounts in kuruş; 0 for none. */
+export function sumKurus(amounts: Iterable<Kurus>): Kurus {
+  let sum = 0;
+  for (const amount of amounts) sum += amount;
+  return sum;
+}
+
+/** A non-negative integer with dots between thousands: 1234567 → "1.234.567". */
+export function groupThousands(n: number): string {
+  return String(n).replace(/\B(?=(\d{3})+$)/g, '.');
+}
+
+/**
+ * The one way money is written: "34.300 ₺" for whole lira, "1.234,56 ₺" otherwise, "−50 ₺" below
+ * zero (a real minus sign). Plain space before ₺; where a line may break, style it `nowrap`.
+ */
+export function formatKurus(kurus: Kurus): string {
+  const size = Math.abs(kurus);
+  const rest = size % 100;
+  const fraction = rest === 0 ? '' : `,${String(rest).padStart(2, '0')}`;
+  return `${kurus < 0 ? '−' : ''}${groupThousands((size - rest) / 100)}${fraction} ₺`;
+}
+
+/**
+ * Reads an amount typed in Turkish: "1.234,56", "1234,5", "1.234 TL", "₺ 50". Dots group
+ * thousands and a comma starts at most two decimals, so "12.34", "1,234" and "1,234.56" could mean
+ * two amounts and give null, as does anything that is no amount. A leading minus is read.
+ */
+export function parseLira(text: string): Kurus | null {
+  const bare = text
+    .trim()
+    .replace(/^₺\s*/, '')
+    .replace(/\s*(?:₺|TL|TRY|lira)$/i, '');
+  const match = /^([-−]?)(\d+|\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?$/.exec(bare);
+  if (!match) return null;
+  const [, sign, whole = '', fraction = ''] = match;
+  const kurus = Number(whole.replaceAll('.', '')) * 100 + Number(fraction.padEnd(2, '0'));
+  if (!Number.isSafeInteger(kurus)) return null;
+  return sign === '' || kurus === 0 ? kurus : -kurus;
+}

@@ -1,0 +1,84 @@
+import { addDays, formatDay, formatStay } from '#domain/dates.ts';
+import type { Day } from '#domain/dates.ts';
+import { MAX_STAY_NIGHTS } from './stay.ts';
+
+/** Why a stay cannot be sold; the codes of the wire. */
+export type RefusalCode =
+  | 'PAST'
+  | 'CAPACITY'
+  | 'TOO_LONG'
+  | 'DATES_TAKEN'
+  | 'CLOSED'
+  | 'MIN_NIGHTS';
+
+/** Dates that a guest could book instead. */
+export type Suggestion = { checkIn: Day; checkOut: Day };
+
+/** The facts behind a refusal; what a code does not concern is absent. */
+export type RefusalDetails = {
+  /** DATES_TAKEN, CLOSED: the first night that is in the way. */
+  night?: Day;
+  /** MIN_NIGHTS. */
+  minNights?: number;
+  /** TOO_LONG. */
+  maxNights?: number;
+  /** PAST: the first day a guest may arrive. */
+  earliest?: Day;
+  /** A stay that can be sold instead, where one was found. */
+  suggestion?: Suggestion;
+};
+
+/** A stay that is not for sale, with a Turkish sentence that says what would work instead. */
+export type Refusal = { ok: false; code: RefusalCode; message: string; details: RefusalDetails };
+
+function refuse(code: RefusalCode, message: string, details: RefusalDetails = {}): Refusal {
+  return { ok: false, code, message, details };
+}
+
+export function refusePast(today: Day): Refusal {
+  const message = `Giriş günü geçmişte kaldı. En erken ${formatDay(today)} günü giriş yapabilirsiniz.`;
+  return refuse('PAST', message, { earliest: today });
+}
+
+/** `problem` is the sentence of `findPartyProblem`. */
+export function refuseParty(problem: string): Refusal {
+  return refuse('CAPACITY', problem);
+}
+
+export function refuseTooLong(checkIn: Day): Refusal {
+  const latest = formatDay(addDays(checkIn, MAX_STAY_NIGHTS));
+  const message = `En çok ${MAX_STAY_NIGHTS} gece kiralayabilirsiniz; en geç çıkış ${latest}.`;
+  return refuse('TOO_LONG', message, { maxNights: MAX_STAY_NIGHTS });
+}
+
+export function refuseTaken(night: Day): Refusal {
+  return refuse('DATES_TAKEN', `${formatDay(night)} gecesi dolu.`, { night });
+}
+
+export function refuseClosed(night: Day): Refusal {
+  return refuse('CLOSED', `${formatDay(night)} gecesi satışa kapalı.`, { night });
+}
+
+export function refuseMinNights(minNights: number): Refusal {
+  const message = `Bu tarihlerde en az ${minNights} gece konaklayabilirsiniz.`;
+  return refuse('MIN_NIGHTS', message, { minNights });
+}
+
+/** A stay whose departure is not after its arrival. */
+export function refuseEmpty(): Refusal {
+  const message = 'Çıkış günü giriş gününden sonra olmalı; en az 1 gece seçin.';
+  return refuse('MIN_NIGHTS', message, { minNights: 1 });
+}
+
+/** Adds what could be booked instead, or the way to a person where nothing was found. */
+export function withSuggestion(refusal: Refusal, suggestion: Suggestion | null): Refusal {
+  if (suggestion === null) {
+    return { ...refusal, message: `${refusal.message} Başka tarihler deneyin ya da bizi arayın.` };
+  }
+  const dates = formatStay(suggestion.checkIn, suggestion.checkOut);
+  return {
+    ...refusal,
+    message: `${refusal.message} ${dates} uygun.`,
+    details: { ...refusal.details, suggestion },
+  };
+}

@@ -1,0 +1,220 @@
+import { z } from 'zod';
+import { pageOf, pagingShape } from '../paging.ts';
+import {
+  DaySchema,
+  EmailSchema,
+  GuestsShape,
+  KurusSchema,
+  line,
+  paragraph,
+  PhoneSchema,
+} from '../wire.ts';
+import { STATUSES } from './status.ts';
+
+export const StatusSchema = z.enum(STATUSES);
+
+const MoneyLine = z.object({ code: z.string(), label: z.string(), amount: KurusSchema });
+
+/** POST /v1/quote */
+export const QuoteInput = z.strictObject({
+  slug: z.string().min(1).max(120),
+  checkIn: DaySchema,
+  checkOut: DaySchema,
+  ...GuestsShape,
+});
+export type QuoteInput = z.infer<typeof QuoteInput>;
+
+/** A price that holds until `validUntil` when sent back with its token. Amounts in kuruş. */
+export const Quote = z.object({
+  available: z.literal(true),
+  nights: z.int(),
+  currency: z.literal('TRY'),
+  lines: z.array(MoneyLine),
+  total: KurusSchema,
+  prepayment: KurusSchema,
+  balance: KurusSchema,
+  deposit: KurusSchema,
+  quoteToken: z.string(),
+  validUntil: z.string(),
+});
+export type Quote = z.infer<typeof Quote>;
+
+export const CustomerInput = z.strictObject({
+  firstName: line(2, 60),
+  lastName: line(2, 60),
+  phone: PhoneSchema,
+  email: EmailSchema,
+  note: paragraph(1000).optional(),
+});
+export type CustomerInput = z.infer<typeof CustomerInput>;
+
+/** POST /v1/reservation, with an `Idempotency-Key` header. */
+export const CreateReservationInput = z.strictObject({
+  quoteToken: z.string().min(1).max(2000),
+  customer: CustomerInput,
+  guests: z
+    .array(z.strictObject({ firstName: line(1, 60), lastName: line(1, 60) }))
+    .max(20)
+    .optional(),
+  consents: z.strictObject({
+    terms: z.literal(true, 'Kiralama koşullarını onaylamanız gerekir.'),
+    kvkk: z.literal(true, 'Aydınlatma metnini okuduğunuzu belirtmeniz gerekir.'),
+    marketing: z.boolean().default(false),
+  }),
+});
+export type CreateReservationInput = z.infer<typeof CreateReservationInput>;
+
+export const ReservationCreated = z.object({
+  reservationCode: z.string(),
+  status: StatusSchema,
+  holdExpiresAt: z.string(),
+  total: KurusSchema,
+  prepayment: KurusSchema,
+});
+export type ReservationCreated = z.infer<typeof ReservationCreated>;
+
+/** POST /v1/reservation/track */
+export const TrackInput = z.strictObject({
+  code: line(4, 20).transform((text) => text.toUpperCase()),
+  email: EmailSchema,
+});
+export type TrackInput = z.infer<typeof TrackInput>;
+
+export const TrackedReservation = z.object({
+  code: z.string(),
+  status: StatusSchema,
+  statusLabel: z.string(),
+  villa: z.object({
+    slug: z.string(),
+    name: z.string(),
+    thumbnail: z.string(),
+    town: z.string(),
+    checkInTime: z.string(),
+    checkOutTime: z.string(),
+  }),
+  checkIn: DaySchema,
+  checkOut: DaySchema,
+  nights: z.int(),
+  adults: z.int(),
+  children: z.int(),
+  babies: z.int(),
+  lines: z.array(MoneyLine),
+  total: KurusSchema,
+  prepayment: KurusSchema,
+  balance: KurusSchema,
+  deposit: KurusSchema,
+  paid: KurusSchema,
+  deadline: z.string().nullable(),
+  timeline: z.array(z.object({ status: StatusSchema, label: z.string(), at: z.string() })),
+});
+export type TrackedReservation = z.infer<typeof TrackedReservation>;
+
+/** GET /v1/admin/reservations. `reservation_id` is the code; `date1`, `date2` are inclusive. */
+export const ReservationListQuery = z.object({
+  ...pagingShape(100),
+  order: z
+    .enum(['checkin', '-checkin', 'created', '-created', 'total', '-total', 'code', '-code'])
+    .default('-created'),
+  oldrez: z.enum(['0', '1', 'true', 'false']).default('0'),
+  status: StatusSchema.optional(),
+  villa_id: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .optional(),
+  reservation_id: z.string().trim().max(30).optional(),
+  customer_name: z.string().trim().max(120).optional(),
+  datetype: z.enum(['checkin', 'checkout', 'created', 'stay']).default('checkin'),
+  date1: DaySchema.optional(),
+  date2: DaySchema.optional(),
+});
+export type ReservationListQuery = z.infer<typeof ReservationListQuery>;
+
+export const ReservationListItem = z.object({
+  id: z.string(),
+  reservation_id: z.string(),
+  status: StatusSchema,
+  villa_id: z.int(),
+  villa_name: z.string(),
+  villa_slug: z.string(),
+  customer_name: z.string(),
+  checkin: DaySchema,
+  checkout: DaySchema,
+  nights: z.int(),
+  guests: z.int(),
+  total: KurusSchema,
+  paid: KurusSchema,
+  deadline: z.string().nullable(),
+  unread: z.boolean(),
+  version: z.int(),
+  created_at: z.string(),
+});
+export type ReservationListItem = z.infer<typeof ReservationListItem>;
+
+export const ReservationPage = pageOf(ReservationListItem);
+export type ReservationPage = z.infer<typeof ReservationPage>;
+
+/** What the drawer shows. An owner gets no contact beyond name, no agency note, no commission. */
+export const ReservationDetail = ReservationListItem.extend({
+  source: z.enum(['site', 'admin', 'offer']),
+  customer: z.object({
+    firstName: z.string(),
+    lastName: z.string(),
+    phone: z.string().nullable(),
+    email: z.string().nullable(),
+    note: z.string(),
+  }),
+  adults: z.int(),
+  children: z.int(),
+  babies: z.int(),
+  lines: z.array(MoneyLine),
+  prepayment: KurusSchema,
+  balance: KurusSchema,
+  deposit: KurusSchema,
+  commission: KurusSchema.nullable(),
+  agencyNote: z.string().nullable(),
+  holdExpiresAt: z.string().nullable(),
+  optionExpiresAt: z.string().nullable(),
+  closeReason: z.string().nullable(),
+  moves: z.array(
+    z.object({
+      status: StatusSchema,
+      label: z.string(),
+      mails: z.array(z.string()),
+      needsReason: z.boolean(),
+    }),
+  ),
+  history: z.array(
+    z.object({
+      id: z.string(),
+      from: StatusSchema.nullable(),
+      to: StatusSchema,
+      by: z.string(),
+      user: z.string().nullable(),
+      reason: z.string().nullable(),
+      at: z.string(),
+    }),
+  ),
+});
+export type ReservationDetail = z.infer<typeof ReservationDetail>;
+
+/** PUT /v1/admin/reservations/{id}: what a clerk corrects; dates and money move elsewhere. */
+export const UpdateReservationInput = z.strictObject({
+  version: z.int().min(1),
+  customer: CustomerInput.omit({ note: true }).optional(),
+  note: paragraph(1000).optional(),
+  agencyNote: paragraph(4000).optional(),
+  read: z.boolean().optional(),
+});
+export type UpdateReservationInput = z.infer<typeof UpdateReservationInput>;
+
+/** PATCH /v1/admin/reservations/{id} */
+export const MoveReservationInput = z.strictObject({
+  status: StatusSchema,
+  reason: paragraph(500).optional(),
+  optionExpiresAt: z.iso.datetime().optional(),
+  /** No-show only: give the remaining nights back for sale. */
+  freeNights: z.boolean().optional(),
+  version: z.int().min(1).optional(),
+});
+export type MoveReservationInput = z.infer<typeof MoveReservationInput>;

@@ -1,0 +1,46 @@
+/** The people of a stay; babies are under three years. */
+export type Party = { adults: number; children: number; babies: number };
+
+/** How many of whom a villa takes; `capacity` is adults and children together. */
+export type PartyLimits = {
+  maxAdults: number;
+  maxChildren: number;
+  maxBabies: number;
+  capacity: number;
+};
+
+/** Nobody may let to more than this many guests, however large the villa. */
+export const LEGAL_CAPACITY_CAP = 12;
+
+/**
+ * The most guests a home may be let to: 2 × bedrooms + 2, never above 12, children under three not
+ * counted. Source: regulation on letting homes for tourism (law 7464).
+ */
+export function legalCapacity(bedrooms: number): number {
+  return Math.min(LEGAL_CAPACITY_CAP, 2 * bedrooms + 2);
+}
+
+/** Guests in the sense of the law: babies are not counted. */
+export function countGuests({ adults, children }: Party): number {
+  return adults + children;
+}
+
+/** A Turkish sentence saying why the party does not fit and what would, or null when it fits. */
+export function findPartyProblem(party: Party, limits: PartyLimits): string | null {
+  if (party.adults < 1) return 'Rezervasyon için en az bir yetişkin seçin.';
+  if (party.adults > limits.maxAdults) {
+    return `Bu villada en çok ${limits.maxAdults} yetişkin konaklayabilir.`;
+  }
+  if (party.children > limits.maxChildren) return tooMany(limits.maxChildren, 'çocuk');
+  if (party.babies > limits.maxBabies) return tooMany(limits.maxBabies, 'bebek');
+  if (countGuests(party) > limits.capacity) {
+    return `Bu villa en çok ${limits.capacity} kişiliktir; 3 yaşından küçük bebekler sayılmaz.`;
+  }
+  return null;
+}
+
+function tooMany(max: number, who: 'çocuk' | 'bebek'): string {
+  return max === 0
+    ? `Bu villa ${who} konaklamasına uygun değil. Size uygun başka bir villa önerebiliriz.`
+    : `Bu villada en çok ${max} ${who} konaklayabilir.`;
+}

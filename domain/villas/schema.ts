@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { DaySchema, KurusSchema } from '../wire.ts';
+
+/** A picture: `src` is the path below /media without width and extension; see site/lib/picture. */
+export const Picture = z.object({
+  key: z.string(),
+  alt: z.string(),
+  color: z.string(),
+  width: z.int(),
+  height: z.int(),
+});
+export type Picture = z.infer<typeof Picture>;
+
+export const SeasonRow = z.object({
+  id: z.string(),
+  startsOn: DaySchema,
+  endsOn: DaySchema,
+  nightly: KurusSchema,
+  minNights: z.int().nullable(),
+  shortStayFee: KurusSchema.nullable(),
+  cleaningThreshold: z.int().nullable(),
+});
+
+const named = z.object({ slug: z.string(), name: z.string() });
+
+/** GET /v1/villa/{slug}: everything the page shows. Nothing private is in it (domain.md). */
+export const VillaPage = z.object({
+  id: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  code: z.string(),
+  summary: z.string(),
+  description: z.array(z.string()),
+  town: named,
+  district: named.extend({ province: z.string() }),
+  types: z.array(named),
+  permitNo: z.string(),
+  capacity: z.int(),
+  maxAdults: z.int(),
+  maxChildren: z.int(),
+  maxBabies: z.int(),
+  bedrooms: z.int(),
+  bathrooms: z.int(),
+  floors: z.int(),
+  /** Rounded to about a kilometre. */
+  location: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+  rooms: z.array(z.object({ name: z.string(), beds: z.string() })),
+  pools: z.array(
+    z.object({
+      label: z.string(),
+      widthCm: z.int(),
+      lengthCm: z.int(),
+      depthCm: z.int(),
+      heated: z.boolean(),
+      sheltered: z.boolean(),
+    }),
+  ),
+  distances: z.array(z.object({ place: z.string(), metres: z.int() })),
+  features: z.array(z.object({ category: z.string(), items: z.array(z.string()) })),
+  included: z.array(z.string()),
+  excluded: z.array(z.string()),
+  houseRules: z.array(z.string()),
+  notes: z.string(),
+  checkInTime: z.string(),
+  checkOutTime: z.string(),
+  deposit: KurusSchema,
+  cleaningFee: KurusSchema,
+  cleaningThreshold: z.int(),
+  minNightsSeason: z.int(),
+  minNightsOther: z.int(),
+  /** Basis points: 2000 is 20 %. */
+  prepaymentRate: z.int(),
+  from: KurusSchema,
+  pictures: z.array(Picture),
+  seasons: z.array(SeasonRow),
+  comments: z.array(
+    z.object({
+      id: z.int(),
+      author: z.string(),
+      rating: z.int(),
+      text: z.string(),
+      stayedOn: z.string().nullable(),
+    }),
+  ),
+  rating: z.object({ average: z.number(), count: z.int() }).nullable(),
+});
+export type VillaPage = z.infer<typeof VillaPage>;
