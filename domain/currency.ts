@@ -1,0 +1,43 @@
+import { formatKurus, groupThousands, roundHalfUp } from './money.ts';
+import type { Kurus } from './money.ts';
+
+/** Display currencies, by the keys the browser stores (spec §3). Charges are always in lira. */
+export const CURRENCIES = ['TL', 'DOLLAR', 'EURO', 'POUND'] as const;
+
+export type Currency = (typeof CURRENCIES)[number];
+
+/** Lira for one unit of each currency. */
+export type ExchangeRates = Record<'DOLLAR' | 'EURO' | 'POUND', number>;
+
+/** The currency TL and the sign it is written with. */
+export const CURRENCY_SIGNS: Record<Currency, string> = {
+  TL: '₺',
+  DOLLAR: '$',
+  EURO: '€',
+  POUND: '£',
+};
+
+/**
+ * An amount in a display currency, in its hundredths (kuruş, cents, pence), rounded half up.
+ * Null without a usable rate: a wrong price is worse than a price in lira.
+ */
+export function convertKurus(
+  kurus: Kurus,
+  currency: Currency,
+  rates: ExchangeRates,
+): number | null {
+  if (currency === 'TL') return kurus;
+  const rate = rates[currency];
+  return rate > 0 ? roundHalfUp(kurus / rate) : null;
+}
+
+/**
+ * A price as a visitor sees it: "34.300 ₺" in lira, "≈ 1.012 $" in another currency, which is
+ * approximate and therefore in whole units. Lira, too, where there is no usable rate.
+ */
+export function formatPrice(kurus: Kurus, currency: Currency, rates: ExchangeRates): string {
+  const rate = currency === 'TL' ? 0 : rates[currency];
+  if (!(rate > 0)) return formatKurus(kurus);
+  const units = roundHalfUp(Math.abs(kurus) / rate / 100);
+  return `≈ ${kurus < 0 ? '−' : ''}${groupThousands(units)} ${CURRENCY_SIGNS[currency]}`;
+}

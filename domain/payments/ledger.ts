@@ -1,0 +1,49 @@
+import type { Kurus } from '#domain/money.ts';
+
+export const TRANSACTION_KINDS = [
+  'prepayment',
+  'balance',
+  'deposit',
+  'extra',
+  'refund',
+  'owner_payout',
+] as const;
+
+export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
+
+/** An entry of the append-only ledger; `amount` in kuruş, positive whichever way it flows. */
+export type LedgerEntry = {
+  kind: TransactionKind;
+  amount: Kurus;
+  status: 'pending' | 'succeeded' | 'failed';
+};
+
+/** What has really moved for one reservation, in kuruş. */
+export type LedgerSums = {
+  /** From the guest for the stay: prepayment, balance and extras. */
+  received: Kurus;
+  /** Back to the guest out of that. */
+  refunded: Kurus;
+  /** Damage deposit taken; it is no part of the price. */
+  deposit: Kurus;
+  /** Passed on to the owner. */
+  paidOut: Kurus;
+};
+
+const SIDE: Record<TransactionKind, keyof LedgerSums> = {
+  prepayment: 'received',
+  balance: 'received',
+  extra: 'received',
+  refund: 'refunded',
+  deposit: 'deposit',
+  owner_payout: 'paidOut',
+};
+
+/** Sums the entries that succeeded; pending and failed ones moved nothing. */
+export function ledgerSums(entries: Iterable<LedgerEntry>): LedgerSums {
+  const sums: LedgerSums = { received: 0, refunded: 0, deposit: 0, paidOut: 0 };
+  for (const { kind, amount, status } of entries) {
+    if (status === 'succeeded') sums[SIDE[kind]] += amount;
+  }
+  return sums;
+}

@@ -1,0 +1,156 @@
+/** Every state of a reservation. */
+export const STATUSES = [
+  'requested',
+  'option',
+  'confirmed',
+  'staying',
+  'completed',
+  'rejected',
+  'expired',
+  'cancelled',
+  'no_show',
+] as const;
+
+export type Status = (typeof STATUSES)[number];
+
+/** What a person reads. */
+export const STATUS_LABELS: Record<Status, string> = {
+  requested: 'Onay Bekliyor',
+  option: 'Opsiyonlu',
+  confirmed: 'Onaylandı',
+  staying: 'Konaklıyor',
+  completed: 'Tamamlandı',
+  rejected: 'Reddedildi',
+  expired: 'Süresi Doldu',
+  cancelled: 'İptal',
+  no_show: 'Gelmedi',
+};
+
+/** How long a request holds its nights where the settings say nothing, in hours. */
+export const DEFAULT_HOLD_HOURS = 2;
+
+/** How long an option holds its nights where the clerk says nothing, in hours. */
+export const DEFAULT_OPTION_HOURS = 24;
+
+/** Who may move a reservation; `payment` is a verified payment. */
+export type Actor = 'visitor' | 'admin' | 'system' | 'payment';
+
+/** What becomes of the nights; `choose` leaves it to the clerk. */
+export type NightsEffect = 'hold' | 'book' | 'free' | 'choose';
+
+/** What a move needs from its caller; `stillFree`: the nights must be free at that moment. */
+export type Requirement = 'reason' | 'optionExpiresAt' | 'stillFree';
+
+/** A permitted move; `from: null` is the creation. */
+export type Transition = {
+  from: Status | null;
+  to: Status;
+  by: readonly Actor[];
+  nights: NightsEffect;
+  /** Keys of the mail templates that go out with the move. */
+  mails: readonly string[];
+  requires: readonly Requirement[];
+};
+
+function moves(
+  from: readonly (Status | null)[],
+  to: Status,
+  rest: Omit<Transition, 'from' | 'to'>,
+): Transition[] {
+  return from.map((status) => ({ from: status, to, ...rest }));
+}
+
+/**
+ * Every permitted move; whatever is not here is refused. The whole life cycle in one table: an
+ * accepted offer is created by the visitor who accepts it.
+ */
+export const TRANSITIONS: readonly Transition[] = [
+  ...moves([null], 'requested', {
+    by: ['visitor', 'admin'],
+    nights: 'hold',
+    mails: ['talep_alindi', 'yeni_talep_yonetici', 'sahip_musaitlik'],
+    requires: ['stillFree'],
+  }),
+  ...moves(['requested'], 'option', {
+    by: ['admin'],
+    nights: 'hold',
+    mails: ['on_odeme_bilgi'],
+    requires: ['optionExpiresAt'],
+  }),
+  ...moves(['requested'], 'rejected', {
+    by: ['admin'],
+    nights: 'free',
+    mails: ['talep_reddedildi'],
+    requires: [],
+  }),
+  ...moves(['requested', 'option'], 'expired', {
+    by: ['system'],
+    nights: 'free',
+    mails: ['opsiyon_doldu'],
+    requires: [],
+  }),
+  ...moves(['requested', 'option'], 'confirmed', {
+    by: ['admin', 'payment'],
+    nights: 'book',
+    mails: ['rezervasyon_onay', 'sahip_onay'],
+    // A hold may have run out a moment ago and another guest may have its nights.
+    requires: ['stillFree'],
+  }),
+  ...moves(['confirmed'], 'staying', { by: ['system'], nights: 'book', mails: [], requires: [] }),
+  ...moves(['staying'], 'completed', { by: ['system'], nights: 'book', mails: [], requires: [] }),
+  ...moves(['requested', 'option', 'confirmed'], 'cancelled', {
+    by: ['admin'],
+    nights: 'free',
+    mails: ['iptal_bilgi'],
+    requires: ['reason'],
+  }),
+  ...moves(['confirmed', 'staying'], 'no_show', {
+    by: ['admin'],
+    nights: 'choose',
+    mails: [],
+    requires: [],
+  }),
+  ...moves(['expired'], 'option', {
+    by: ['admin'],
+    nights: 'hold',
+    mails: ['on_odeme_bilgi'],
+    requires: ['optionExpiresAt', 'stillFree'],
+  }),
+];
+
+/** A mail that goes out by date: `days` before (negative) or after the stay's first or last day. */
+export type DatedMail = {
+  template: string;
+  status: Status;
+  anchor: 'checkIn' | 'checkOut';
+  days: number;
+};
+
+/** Mails that a date sends and no move does. */
+export const DATED_MAILS: readonly DatedMail[] = [
+  { template: 'giris_hatirlatma', status: 'confirmed', anchor: 'checkIn', days: -2 },
+  { template: 'yorum_daveti', status: 'completed', anchor: 'checkOut', days: 1 },
+];
+
+/** The move between two states, or null when the table forbids it. */
+export function findTransition(from: Status | null, to: Status): Transition | null {
+  return TRANSITIONS.find((move) => move.from === from && move.to === to) ?? null;
+}
+
+/** Where somebody may take a reservation from a state. */
+export function allowedMoves(from: Status | null, by: Actor): Transition[] {
+  return TRANSITIONS.filter((move) => move.from === from && move.by.includes(by));
+}
+
+/** How the nights of a reservation in this state are kept: the kind of their rows, or freed. */
+export function nightKindOf(status: Status): 'hold' | 'reservation' | null {
+  if (status === 'requested' || status === 'option') return 'hold';
+  if (status === 'confirmed' || status === 'staying' || status === 'completed')
+    return 'reservation';
+  return null;
+}
+
+/** True while the state itself keeps the nights. A no-show's were decided at the move. */
+export function holdsNights(status: Status): boolean {
+  return nightKindOf(status) !== null;
+}

@@ -1,0 +1,41 @@
+import { fold, foldMarks } from './fold.ts';
+
+/** Text as a part of an address: "Kaş – Çukurbağ'da İki Oda" → "kas-cukurbag-da-iki-oda". */
+export function slugify(text: string): string {
+  return fold(text)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/**
+ * A file name in plain ASCII, Turkish letters transliterated and case kept (spec §5):
+ * "Görünüş İskele.JPG" → "Gorunus-Iskele.JPG". Never empty, never hidden, never a path.
+ */
+export function asciiFileName(name: string): string {
+  const ascii = foldMarks(name)
+    .replace(/[^A-Za-z0-9._-]+/g, '-')
+    .replace(/-*\.[.-]*/g, '.')
+    .replace(/-{2,}/g, '-')
+    .replace(/^[.-]+|[.-]+$/g, '');
+  return ascii === '' ? 'dosya' : ascii;
+}
+
+/**
+ * First segments that a region or villa type must not take, since they share `/{slug}` with every
+ * other page: the routes of the spec, the API, and files that browsers and robots ask for.
+ */
+export const RESERVED_SLUGS: ReadonlySet<string> = new Set(
+  [
+    'listing regions villa contact about faq blog enquire guvenli-odeme website dashboard',
+    'v1 v2 v3 api media assets static public fonts images',
+    'sitemap robots favicon manifest feed rss well-known astro index 404 500 health calendar',
+    'login logout admin search offer',
+    // Turkish words that a page of ours may need, or that a visitor would take for one.
+    'teklif odeme rezervasyon misafir favoriler arama villalar bolgeler',
+  ].flatMap((line) => line.split(' ')),
+);
+
+/** True when a slug belongs to a page of ours, or begins as one of the API's versions would. */
+export function isReservedSlug(slug: string): boolean {
+  return RESERVED_SLUGS.has(slug) || /^v\d+$/.test(slug);
+}
