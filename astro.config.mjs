@@ -1,0 +1,26 @@
+import cloudflare from '@astrojs/cloudflare';
+import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig, envField } from 'astro/config';
+
+export default defineConfig({
+  site: process.env.SITE_URL ?? 'https://kiyi.example',
+  srcDir: './site',
+  publicDir: './site/public',
+  outDir: './dist',
+  output: 'static',
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always' },
+  session: false,
+  adapter: cloudflare({ prerenderEnvironment: 'node', imageService: 'passthrough' }),
+  integrations: [react()],
+  env: {
+    schema: {
+      DATABASE_URL: envField.string({ context: 'server', access: 'secret' }),
+      DATABASE_TOKEN: envField.string({ context: 'server', access: 'secret', optional: true }),
+    },
+  },
+  // Several development servers can run side by side when each has its own cache.
+  vite: { cacheDir: process.env.VITE_CACHE_DIR, plugins: [tailwindcss()] },
+  devToolbar: { enabled: false },
+});

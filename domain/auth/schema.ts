@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { EmailSchema } from '../wire.ts';
+
+export const RoleSchema = z.enum(['ADMIN', 'OWNER']);
+export type Role = z.infer<typeof RoleSchema>;
+
+export const LoginInput = z.strictObject({
+  email: EmailSchema,
+  password: z.string().min(1, 'Parolanızı yazın.').max(200),
+});
+export type LoginInput = z.infer<typeof LoginInput>;
+
+export const LoginAnswer = z.object({
+  accessToken: z.string(),
+  user: z.object({
+    id: z.int(),
+    role: RoleSchema,
+    UserDetail: z.object({ firstName: z.string(), lastName: z.string() }),
+  }),
+});
+export type LoginAnswer = z.infer<typeof LoginAnswer>;
+
+/** Payload of the access token (spec §3): seconds since 1970 and the user's id, and the session's. */
+export const TokenPayload = z.object({
+  iat: z.int(),
+  exp: z.int(),
+  id: z.int(),
+  sid: z.string(),
+});
+export type TokenPayload = z.infer<typeof TokenPayload>;

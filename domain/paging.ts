@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+/** Rows a list gives when asked for more than this. */
+export const MAX_TAKE = 200;
+
+/** A whole number of rows in a query string; refuses `1.5`, `-1`, `1e3`, `abc`. */
+const rowCount = (max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,7}$/, 'Sayı bekleniyor.')
+    .transform((text) => Math.min(Number(text), max));
+
+/** `skip` and `take` of a list; `take` defaults to the screen's page size and is capped. */
+export function pagingShape(defaultTake: number) {
+  return {
+    skip: rowCount(1_000_000).default(0),
+    take: rowCount(MAX_TAKE).default(defaultTake),
+  };
+}
+
+/** One page of a list: `total` counts all rows that match, not the page's. */
+export function pageOf<Item extends z.ZodType>(item: Item) {
+  return z.object({
+    items: z.array(item),
+    total: z.int(),
+    skip: z.int(),
+    take: z.int(),
+  });
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { pagingShape } from '../paging.ts';
+import { DaySchema, KurusSchema, queryNumber, SlugListSchema } from '../wire.ts';
+
+export const SORTS = ['recommended', 'price', '-price', 'capacity', 'newest'] as const;
+
+/** GET /v2/search. Prices here are whole TL, as a visitor types them; slugs are comma-separated. */
+export const SearchQueryInput = z.object({
+  client: z.string().max(10).optional(),
+  checkin: DaySchema.optional(),
+  checkout: DaySchema.optional(),
+  adults: queryNumber(1, 30).optional(),
+  children: queryNumber(0, 30).optional(),
+  babies: queryNumber(0, 30).optional(),
+  town: SlugListSchema.optional(),
+  type: SlugListSchema.optional(),
+  district: SlugListSchema.optional(),
+  feature: SlugListSchema.optional(),
+  minPrice: queryNumber(0, 100_000_000).optional(),
+  maxPrice: queryNumber(0, 100_000_000).optional(),
+  bedrooms: queryNumber(1, 20).optional(),
+  flex: queryNumber(0, 7).optional(),
+  sort: z.enum(SORTS).default('recommended'),
+  ...pagingShape(20),
+});
+export type SearchQueryInput = z.infer<typeof SearchQueryInput>;
+
+/** A result card. Without dates there is no `total`; `nightly` is then the lowest coming price. */
+export const SearchItem = z.object({
+  id: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  thumbnail: z.string(),
+  color: z.string(),
+  town: z.object({ slug: z.string(), name: z.string() }),
+  capacity: z.int(),
+  bedrooms: z.int(),
+  bathrooms: z.int(),
+  pool: z.string(),
+  permitNo: z.string(),
+  price: z.object({ total: KurusSchema.optional(), nightly: KurusSchema, from: KurusSchema }),
+  checkin: DaySchema.optional(),
+  checkout: DaySchema.optional(),
+});
+export type SearchItem = z.infer<typeof SearchItem>;
+
+const counts = z.record(z.string(), z.int());
+
+export const SearchAnswer = z.object({
+  items: z.array(SearchItem),
+  total: z.int(),
+  skip: z.int(),
+  take: z.int(),
+  facets: z.object({
+    towns: counts,
+    districts: counts,
+    types: counts,
+    features: counts,
+    bedrooms: counts,
+    price: z.object({ min: KurusSchema, max: KurusSchema }),
+  }),
+  /** When nothing matches: stays of the same length that would. */
+  nearest: z
+    .array(z.object({ checkin: DaySchema, checkout: DaySchema, villas: z.int() }))
+    .optional(),
+});
+export type SearchAnswer = z.infer<typeof SearchAnswer>;
+
+const option = z.object({ slug: z.string(), name: z.string(), count: z.int() });
+
+/** GET /v1/search/options */
+export const SearchOptions = z.object({
+  towns: z.array(option.extend({ district: z.string(), popular: z.boolean() })),
+  districts: z.array(option),
+  villaTypes: z.array(option),
+  features: z.array(option),
+  capacity: z.object({ min: z.int(), max: z.int() }),
+  price: z.object({ min: KurusSchema, max: KurusSchema }),
+});
+export type SearchOptions = z.infer<typeof SearchOptions>;
+
+/** GET /v1/search/input: the name box. */
+export const VillaOption = z.object({ slug: z.string(), name: z.string(), thumbnail: z.string() });
+export type VillaOption = z.infer<typeof VillaOption>;

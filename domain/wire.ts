@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { isDay } from './dates.ts';
+import { parsePhone } from './phone.ts';
+
+/** Small schemas that many calls share. Texts are Turkish: a person reads them beside a field. */
+
+export const DaySchema = z.string().refine(isDay, 'Geçerli bir tarih bekleniyor (YYYY-AA-GG).');
+
+/** Integer kuruş. */
+export const KurusSchema = z.int();
+
+/** One line of text: trimmed, no control characters (a line break in a mail header is an attack). */
+export function line(min: number, max: number) {
+  return z
+    .string()
+    .trim()
+    .min(min, min === 1 ? 'Bu alan boş bırakılamaz.' : `En az ${min} karakter olmalı.`)
+    .max(max, `En çok ${max} karakter olabilir.`)
+    .regex(/^[^\u0000-\u001f\u007f]*$/, 'Satır sonu ya da görünmez karakter içeremez.');
+}
+
+/** Several lines of text; only tab and line ends of the control characters. */
+export function paragraph(max: number) {
+  return z
+    .string()
+    .trim()
+    .max(max, `En çok ${max} karakter olabilir.`)
+    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, 'Görünmez karakter içeremez.');
+}
+
+/** Stored in lower case; ASCII case folding, never Turkish (I is not ı in an address). */
+export const EmailSchema = line(3, 254)
+  .regex(
+    /^[^\s@<>"'(),;:\\]+@[^\s@<>"'(),;:\\]+\.[a-z\d-]{2,}$/i,
+    'Geçerli bir e-posta adresi yazın.',
+  )
+  .transform((text) => text.toLowerCase());
+
+/** Any way a phone is written in Türkiye or with a country code; stored `+90…`. */
+export const PhoneSchema = line(7, 30).transform((text, context) => {
+  const phone = parsePhone(text);
+  if (phone !== null) return phone;
+  context.addIssue({ code: 'custom', message: 'Geçerli bir telefon numarası yazın.' });
+  return z.NEVER;
+});
+
+/** A small whole number that a query string carries as text. */
+export function queryNumber(min: number, max: number) {
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, 'Sayı bekleniyor.')
+    .transform(Number)
+    .refine((n) => n >= min && n <= max, `${min} ile ${max} arasında olmalı.`);
+}
+
+/** Comma-separated slugs; empty text means none. */
+export const SlugListSchema = z
+  .string()
+  .max(400)
+  .transform((text) => text.split(',').filter((part) => part !== ''))
+  .pipe(z.array(z.string().regex(/^[a-z0-9-]{1,80}$/, 'Geçersiz seçim.')).max(30));
+
+export const GuestsShape = {
+  adults: z.int().min(1, 'En az 1 yetişkin olmalı.').max(30),
+  children: z.int().min(0).max(30).default(0),
+  babies: z.int().min(0).max(30).default(0),
+};

@@ -1,0 +1,45 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { bodyLimit } from 'hono/body-limit';
+import { secureHeaders } from 'hono/secure-headers';
+import { config as configureZod } from 'zod';
+import { tr } from 'zod/locales';
+import { DomainError, notFound } from '#domain/errors.ts';
+import type { Deps } from './deps.ts';
+import { authRoutes } from './features/auth/public.routes.ts';
+import { healthRoutes } from './features/health/public.routes.ts';
+import type { AppEnv } from './http/context.ts';
+import { answerError } from './http/errors.ts';
+import { requireReadableBody } from './http/request-body.ts';
+import { newId } from './platform/ids.ts';
+
+configureZod(tr());
+
+/** Largest request body, files apart. */
+const BODY_BYTES = 1_000_000;
+
+/** The API as a function of what it gets from outside: database, clock, secrets, limits. */
+export function createApp(deps: Deps) {
+  const app = new OpenAPIHono<AppEnv>();
+  app.onError(answerError);
+  app.notFound((c) => answerError(notFound('Böyle bir adres yok.'), c));
+
+  app.use('*', async (c, next) => {
+    c.set('deps', deps);
+    c.set('session', null);
+    c.set('requestId', newId(deps.clock.now()));
+    await next();
+    c.header('X-Request-Id', c.get('requestId'));
+  });
+  app.use('*', secureHeaders({ crossOriginResourcePolicy: 'same-origin' }));
+  app.use('*', bodyLimit({ maxSize: BODY_BYTES, onError: () => tooLarge() }));
+  app.use('*', requireReadableBody);
+
+  app.route('/', healthRoutes);
+  app.route('/', authRoutes);
+
+  return app;
+}
+
+function tooLarge(): never {
+  throw new DomainError('too_large', 'TOO_LARGE');
+}

@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm';
+import { sessions } from '#drizzle/schema/users.ts';
+import type { Deps } from '../../deps.ts';
+import { type Actor, audit } from '../../platform/audit.ts';
+import { step } from '../../platform/write-batch.ts';
+
+/** Ends a session; its token is refused from the next request on. */
+export async function logout(deps: Deps, sessionId: string, actor: Actor): Promise<void> {
+  const now = deps.clock.now();
+  const revoke = deps.db.read
+    .update(sessions)
+    .set({ revokedAt: now.toISOString() })
+    .where(eq(sessions.id, sessionId));
+  await deps.db.write([
+    step(revoke),
+    audit(deps.db, actor, now, { action: 'logout', entity: 'session', entityId: sessionId }),
+  ]);
+}

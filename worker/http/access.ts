@@ -1,0 +1,24 @@
+import { createMiddleware } from 'hono/factory';
+import { DomainError } from '#domain/errors.ts';
+import { findSession } from '../features/auth/session.ts';
+import type { AppEnv } from './context.ts';
+import type { Access } from './route.ts';
+
+/**
+ * Lets a request through when its session has the route's access. The session row is read on
+ * every request, so that logout, disabling and a password change take effect at once.
+ */
+export function requireAccess(access: Access) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    if (access === 'public') return next();
+    const token = /^Bearer (\S+)$/.exec(c.req.header('authorization') ?? '')?.[1];
+    const session = token ? await findSession(c.get('deps'), token) : null;
+    if (session === null) throw new DomainError('unauthenticated', 'UNAUTHENTICATED');
+    if (access === 'admin' && session.role !== 'ADMIN') {
+      throw new DomainError('forbidden', 'FORBIDDEN');
+    }
+    c.set('session', session);
+    c.header('Cache-Control', 'no-store');
+    return next();
+  });
+}

@@ -1,0 +1,34 @@
+import type { Context } from 'hono';
+import type { Role } from '#domain/auth/schema.ts';
+import type { Deps } from '../deps.ts';
+import type { Actor } from '../platform/audit.ts';
+
+/** The signed-in user of a request; the role is the database's, not the token's. */
+export type Session = { sessionId: string; userId: number; role: Role; name: string };
+
+export type AppEnv = {
+  Variables: { deps: Deps; requestId: string; session: Session | null };
+};
+
+export type AppContext = Context<AppEnv>;
+
+/** The session of a route that declared `admin` or `owner`. */
+export function getSession(c: AppContext): Session {
+  const session = c.get('session');
+  if (session === null) throw new Error('route without access read a session');
+  return session;
+}
+
+/** Address of the client as the platform saw it. */
+export const clientAddress = (c: AppContext): string => c.req.header('cf-connecting-ip') ?? 'local';
+
+/** Who is acting, for the audit log. */
+export function actorOf(c: AppContext): Actor {
+  const session = c.get('session');
+  return {
+    kind: session === null ? 'visitor' : session.role === 'ADMIN' ? 'admin' : 'owner',
+    userId: session?.userId ?? null,
+    ip: clientAddress(c),
+    requestId: c.get('requestId'),
+  };
+}

@@ -1,0 +1,55 @@
+import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { DomainError, type ErrorKind } from '#domain/errors.ts';
+import { isOutOfReach } from '../platform/database.ts';
+import type { AppContext } from './context.ts';
+
+const STATUS: Record<ErrorKind, ContentfulStatusCode> = {
+  malformed: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  missing: 404,
+  conflict: 409,
+  too_large: 413,
+  unsupported: 415,
+  refused: 422,
+  limited: 429,
+  busy: 503,
+};
+
+/** The one place where an error becomes an answer. Nothing from the inside leaves. */
+export function answerError(error: unknown, c: AppContext): Response {
+  const known = toDomainError(error);
+  if (known === null) {
+    logUnexpected(error, c);
+    return c.json(
+      envelope('INTERNAL', 'Beklenmeyen bir hata oluştu. Lütfen yeniden deneyin.', c),
+      500,
+    );
+  }
+  if (known.kind === 'busy') c.header('Retry-After', '2');
+  const body = envelope(known.code, known.message, c);
+  return c.json(known.issues ? { ...body, issues: known.issues } : body, STATUS[known.kind]);
+}
+
+function toDomainError(error: unknown): DomainError | null {
+  if (error instanceof DomainError) return error;
+  if (error instanceof HTTPException) {
+    return error.status === 413
+      ? new DomainError('too_large', 'TOO_LARGE')
+      : new DomainError('malformed', 'MALFORMED');
+  }
+  return isOutOfReach(error) ? new DomainError('busy', 'BUSY') : null;
+}
+
+function envelope(code: string, content: string, c: AppContext) {
+  return { code, content, requestId: c.get('requestId') };
+}
+
+/** A line for the operator: what and where, never the request's content. */
+function logUnexpected(error: unknown, c: AppContext): void {
+  const name = error instanceof Error ? `${error.name}: ${error.message}` : 'not an Error';
+  const stack = error instanceof Error ? error.stack : undefined;
+  const at = `${c.req.method} ${c.req.routePath}`;
+  console.error(JSON.stringify({ level: 'error', requestId: c.get('requestId'), at, name, stack }));
+}

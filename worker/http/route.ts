@@ -1,0 +1,52 @@
+import { createRoute, OpenAPIHono, type RouteConfig, z } from '@hono/zod-openapi';
+import { DomainError } from '#domain/errors.ts';
+import type { AppEnv } from './context.ts';
+import { requireAccess } from './access.ts';
+
+/** Who may call a route. `owner` means a signed-in owner or admin; rows are narrowed in the SQL. */
+export type Access = 'public' | 'admin' | 'owner';
+
+export const ErrorAnswer = z.object({
+  code: z.string(),
+  content: z.string(),
+  issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  requestId: z.string(),
+});
+
+/** `{ content: … }` as JSON, the envelope of every success. */
+export function answer<Content extends z.ZodType>(content: Content, description: string) {
+  const schema = z.object({ content });
+  return { description, content: { 'application/json': { schema } } };
+}
+
+/** A JSON request body that must be there. */
+export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
+  return { required: true, content: { 'application/json': { schema } } } as const;
+}
+
+type AccessRoute = Omit<RouteConfig, 'middleware' | 'security'>;
+
+/** Declares a route together with who may call it; there is no other way to declare one. */
+export function route<const Config extends AccessRoute>(access: Access, config: Config) {
+  const security = access === 'public' ? [] : [{ bearer: [] }];
+  return createRoute({
+    ...config,
+    middleware: [requireAccess(access)] as const,
+    security,
+    'x-access': access,
+  });
+}
+
+/** An empty app for one feature's routes; invalid input is refused before a handler sees it. */
+export function featureApp() {
+  return new OpenAPIHono<AppEnv>({
+    defaultHook: (result) => {
+      if (result.success) return;
+      const issues = result.error.issues.map((issue) => ({
+        path: issue.path.join('.'),
+        message: issue.message,
+      }));
+      throw new DomainError('malformed', 'VALIDATION', { issues });
+    },
+  });
+}

@@ -1,0 +1,18 @@
+import type { Env } from './platform/env.ts';
+
+/**
+ * An address without a file: every path below /dashboard is the one page of the dashboard,
+ * anything else is the site's own 404 page.
+ */
+export async function answerPageMiss(
+  request: Request,
+  env: Env,
+  miss: Response,
+): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const isFile = /\.[a-z0-9]+$/i.test(pathname);
+  if (pathname.startsWith('/dashboard/') && !isFile) {
+    return env.ASSETS.fetch(new Request(new URL('/dashboard', request.url), request));
+  }
+  return miss;
+}

@@ -1,0 +1,40 @@
+import { auditLog } from '#drizzle/schema/writes.ts';
+import type { Database } from './database.ts';
+import { newId } from './ids.ts';
+import { type Step, step } from './write-batch.ts';
+
+/** Who is doing something, as the audit log keeps it. */
+export type Actor = {
+  kind: 'visitor' | 'admin' | 'owner' | 'system' | 'payment';
+  userId: number | null;
+  ip: string | null;
+  requestId: string | null;
+};
+
+export type AuditEntry = {
+  action: string;
+  entity: string;
+  entityId: string;
+  before?: unknown;
+  after?: unknown;
+};
+
+/** The audit row of a write; belongs in the same batch as the write. */
+export function audit(db: Database, actor: Actor, now: Date, entry: AuditEntry): Step {
+  return step(
+    db.read.insert(auditLog).values({
+      id: newId(now),
+      createdAt: now.toISOString(),
+      updatedAt: now.toISOString(),
+      userId: actor.userId,
+      actor: actor.kind,
+      ip: actor.ip,
+      requestId: actor.requestId,
+      before: entry.before ?? null,
+      after: entry.after ?? null,
+      action: entry.action,
+      entity: entry.entity,
+      entityId: entry.entityId,
+    }),
+  );
+}

@@ -1,0 +1,16 @@
+import { type Day, istanbulDay } from '#domain/dates.ts';
+
+/** The only source of "now". Tests inject their own; nothing reachable over HTTP can move it. */
+export type Clock = { now(): Date };
+
+export const systemClock: Clock = { now: () => new Date() };
+
+/** Now as ISO 8601 UTC text, the form every `*_at` column holds. */
+export const instant = (clock: Clock): string => clock.now().toISOString();
+
+/** Today in Türkiye. */
+export const today = (clock: Clock): Day => istanbulDay(clock.now());
+
+/** The instant `minutes` from now, as ISO 8601 UTC text. */
+export const inMinutes = (clock: Clock, minutes: number): string =>
+  new Date(clock.now().getTime() + minutes * 60_000).toISOString();

@@ -1,0 +1,61 @@
+import type { Client, ResultSet } from '@libsql/client/web';
+import type { LibSQLDatabase } from 'drizzle-orm/libsql';
+import { drizzle } from 'drizzle-orm/libsql/web';
+import { DomainError } from '#domain/errors.ts';
+import { compileStep, type Step } from './write-batch.ts';
+
+/**
+ * The database as the features see it.
+ * - `read` builds and runs queries; several at once go as one trip with `read.batch([...])`.
+ * - `write` runs all steps in one immediate transaction and one trip: all or nothing.
+ */
+export type Database = {
+  read: LibSQLDatabase;
+  write(steps: Step[]): Promise<ResultSet[]>;
+};
+
+export function createDatabase(client: Client): Database {
+  return {
+    read: drizzle(client),
+    write: (steps) => writeBatch(client, steps),
+  };
+}
+
+/**
+ * Runs `steps` as one `batch('write')`.
+ * @throws the failing step's own refusal when it has one, `BUSY` (503) when the database is out of
+ * reach or locked: the outcome is then unknown and the caller retries with the same key.
+ */
+async function writeBatch(client: Client, steps: Step[]): Promise<ResultSet[]> {
+  try {
+    return await client.batch(steps.map(compileStep), 'write');
+  } catch (error) {
+    const failed = steps[statementIndex(error) ?? -1];
+    if (isConstraint(error) && failed?.otherwise) throw failed.otherwise();
+    throw isOutOfReach(error) ? new DomainError('busy', 'BUSY') : error;
+  }
+}
+
+function statementIndex(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  const index = (error as { statementIndex?: unknown }).statementIndex;
+  return typeof index === 'number' ? index : undefined;
+}
+
+function errorCode(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return '';
+  return String((error as { code?: unknown }).code ?? '');
+}
+
+const isConstraint = (error: unknown) => errorCode(error).startsWith('SQLITE_CONSTRAINT');
+
+/** Connection refused, dropped answer, locked: anything where asking again may work. */
+export function isOutOfReach(error: unknown): boolean {
+  const code = errorCode(error);
+  if (/^(SQLITE_BUSY|SQLITE_LOCKED|SERVER_ERROR|HRANA_|UNKNOWN)/.test(code)) return true;
+  const cause =
+    error instanceof Error ? `${error.name} ${error.message} ${String(error.cause)}` : '';
+  return /fetch failed|network|ECONNREFUSED|ECONNRESET|socket|internal error|timed? ?out/i.test(
+    cause,
+  );
+}

@@ -1,0 +1,49 @@
+import { createClient } from '@libsql/client/web';
+import type { Deps, RateLimiter } from '../deps.ts';
+import { systemClock } from './clock.ts';
+import { createDatabase } from './database.ts';
+
+/** What this product uses of the platform's bindings. */
+type Assets = { fetch(request: Request): Promise<Response> };
+type RateLimit = { limit(options: { key: string }): Promise<{ success: boolean }> };
+
+/** Bindings and variables of the Worker (wrangler.toml); secrets come from the platform's store. */
+export type Env = {
+  ASSETS: Assets;
+  DATABASE_URL: string;
+  DATABASE_TOKEN?: string;
+  SESSION_SECRET: string;
+  QUOTE_SECRET: string;
+  APP_VERSION: string;
+  RATE_LOGIN: RateLimit;
+  RATE_WRITE: RateLimit;
+  RATE_TRACK: RateLimit;
+};
+
+export function createDeps(env: Env): Deps {
+  const client = createClient({ url: env.DATABASE_URL, authToken: env.DATABASE_TOKEN });
+  return {
+    db: createDatabase(client),
+    clock: systemClock,
+    secrets: {
+      session: requireSecret(env, 'SESSION_SECRET'),
+      quote: requireSecret(env, 'QUOTE_SECRET'),
+    },
+    limiter: createLimiter(env),
+    version: env.APP_VERSION,
+  };
+}
+
+/** A secret of at least 32 characters; without it the application must not start. */
+function requireSecret(env: Env, name: 'SESSION_SECRET' | 'QUOTE_SECRET'): string {
+  const value = env[name];
+  if (typeof value !== 'string' || value.length < 32) throw new Error(`secret ${name} is missing`);
+  return value;
+}
+
+function createLimiter(env: Env): RateLimiter {
+  const buckets = { login: env.RATE_LOGIN, write: env.RATE_WRITE, track: env.RATE_TRACK };
+  return {
+    allow: async (bucket, key) => (await buckets[bucket].limit({ key })).success,
+  };
+}

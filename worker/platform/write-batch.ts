@@ -1,0 +1,38 @@
+import type { InStatement, InValue } from '@libsql/client/web';
+import { type SQL, sql } from 'drizzle-orm';
+import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
+import type { DomainError } from '#domain/errors.ts';
+
+/** One statement of a write. `otherwise` is the refusal when it breaks a key or a guard. */
+export type Step = {
+  query: { toSQL(): { sql: string; params: unknown[] } } | SQL;
+  otherwise?: () => DomainError;
+};
+
+const dialect = new SQLiteAsyncDialect();
+
+export function compileStep(step: Step): InStatement {
+  const compiled =
+    'toSQL' in step.query ? step.query.toSQL() : dialect.sqlToQuery(step.query as SQL);
+  return { sql: compiled.sql, args: compiled.params as InValue[] };
+}
+
+export const step = (query: Step['query'], otherwise?: Step['otherwise']): Step => ({
+  query,
+  otherwise,
+});
+
+/**
+ * Aborts the whole batch unless `condition` is true at this point of it. `condition` sees what the
+ * steps before have written: put it before the change it protects.
+ */
+export function guard(name: string, condition: SQL, otherwise: () => DomainError): Step {
+  return {
+    query: sql`insert into write_guards (check_name, passed) select ${name}, coalesce((${condition}), 0)`,
+    otherwise,
+  };
+}
+
+/** Aborts the batch unless the statement before changed exactly one row. */
+export const changedOne = (name: string, otherwise: () => DomainError): Step =>
+  guard(name, sql`changes() = 1`, otherwise);
