@@ -302,7 +302,8 @@ CREATE TABLE `subscribers` (
 CREATE UNIQUE INDEX `subscribers_email` ON `subscribers` (`email`);--> statement-breakpoint
 CREATE TABLE `catalogue_version` (
 	`id` integer PRIMARY KEY NOT NULL,
-	`version` integer NOT NULL
+	`version` integer NOT NULL,
+	`content` integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE `manual_blocks` (

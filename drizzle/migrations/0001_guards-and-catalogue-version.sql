@@ -1,5 +1,6 @@
--- One row, raised by triggers with every change that search or a page could show.
-INSERT INTO catalogue_version (id, version) VALUES (1, 1);
+-- One row, raised by triggers: `version` with every change that search or a page could show,
+-- `content` with every such change but that of nights.
+INSERT INTO catalogue_version (id, version, content) VALUES (1, 1, 1);
 --> statement-breakpoint
 CREATE TRIGGER villa_nights_insert_raises_version AFTER INSERT ON villa_nights
 BEGIN
@@ -18,152 +19,152 @@ END;
 --> statement-breakpoint
 CREATE TRIGGER villa_prices_insert_raises_version AFTER INSERT ON villa_prices
 BEGIN
-  UPDATE catalogue_version SET version = version + 1 WHERE id = 1;
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
 CREATE TRIGGER villa_prices_update_raises_version AFTER UPDATE ON villa_prices
 BEGIN
-  UPDATE catalogue_version SET version = version + 1 WHERE id = 1;
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
 CREATE TRIGGER villa_prices_delete_raises_version AFTER DELETE ON villa_prices
 BEGIN
-  UPDATE catalogue_version SET version = version + 1 WHERE id = 1;
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
 CREATE TRIGGER villa_discounts_insert_raises_version AFTER INSERT ON villa_discounts
 BEGIN
-  UPDATE catalogue_version SET version = version + 1 WHERE id = 1;
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
 CREATE TRIGGER villa_discounts_update_raises_version AFTER UPDATE ON villa_discounts
 BEGIN
-  UPDATE catalogue_version SET version = version + 1 WHERE id = 1;
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
 CREATE TRIGGER villa_discounts_delete_raises_version AFTER DELETE ON villa_discounts
 BEGIN
-  UPDATE catalogue_version SET version = version + 1 WHERE id = 1;
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
 CREATE TRIGGER villas_insert_raises_version AFTER INSERT ON villas
 BEGIN
-  UPDATE catalogue_version SET version = version + 1 WHERE id = 1;
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
 CREATE TRIGGER villas_update_raises_version AFTER UPDATE ON villas
 BEGIN
-  UPDATE catalogue_version SET version = version + 1 WHERE id = 1;
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
 CREATE TRIGGER villas_delete_raises_version AFTER DELETE ON villas
 BEGIN
-  UPDATE catalogue_version SET version = version + 1 WHERE id = 1;
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
 CREATE TRIGGER villa_villa_types_insert_raises_version AFTER INSERT ON villa_villa_types
 BEGIN
-  UPDATE catalogue_version SET version = version + 1 WHERE id = 1;
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
 CREATE TRIGGER villa_villa_types_update_raises_version AFTER UPDATE ON villa_villa_types
 BEGIN
-  UPDATE catalogue_version SET version = version + 1 WHERE id = 1;
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
 CREATE TRIGGER villa_villa_types_delete_raises_version AFTER DELETE ON villa_villa_types
 BEGIN
-  UPDATE catalogue_version SET version = version + 1 WHERE id = 1;
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
 CREATE TRIGGER villa_features_insert_raises_version AFTER INSERT ON villa_features
 BEGIN
-  UPDATE catalogue_version SET version = version + 1 WHERE id = 1;
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
 CREATE TRIGGER villa_features_update_raises_version AFTER UPDATE ON villa_features
 BEGIN
-  UPDATE catalogue_version SET version = version + 1 WHERE id = 1;
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
 CREATE TRIGGER villa_features_delete_raises_version AFTER DELETE ON villa_features
 BEGIN
-  UPDATE catalogue_version SET version = version + 1 WHERE id = 1;
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
 CREATE TRIGGER towns_insert_raises_version AFTER INSERT ON towns
 BEGIN
-  UPDATE catalogue_version SET version = version + 1 WHERE id = 1;
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
 CREATE TRIGGER towns_update_raises_version AFTER UPDATE ON towns
 BEGIN
-  UPDATE catalogue_version SET version = version + 1 WHERE id = 1;
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
 CREATE TRIGGER towns_delete_raises_version AFTER DELETE ON towns
 BEGIN
-  UPDATE catalogue_version SET version = version + 1 WHERE id = 1;
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
 CREATE TRIGGER districts_insert_raises_version AFTER INSERT ON districts
 BEGIN
-  UPDATE catalogue_version SET version = version + 1 WHERE id = 1;
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
 CREATE TRIGGER districts_update_raises_version AFTER UPDATE ON districts
 BEGIN
-  UPDATE catalogue_version SET version = version + 1 WHERE id = 1;
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
 CREATE TRIGGER districts_delete_raises_version AFTER DELETE ON districts
 BEGIN
-  UPDATE catalogue_version SET version = version + 1 WHERE id = 1;
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
 CREATE TRIGGER villa_types_insert_raises_version AFTER INSERT ON villa_types
 BEGIN
-  UPDATE catalogue_version SET version = version + 1 WHERE id = 1;
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
 CREATE TRIGGER villa_types_update_raises_version AFTER UPDATE ON villa_types
 BEGIN
-  UPDATE catalogue_version SET version = version + 1 WHERE id = 1;
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
 CREATE TRIGGER villa_types_delete_raises_version AFTER DELETE ON villa_types
 BEGIN
-  UPDATE catalogue_version SET version = version + 1 WHERE id = 1;
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
 CREATE TRIGGER features_insert_raises_version AFTER INSERT ON features
 BEGIN
-  UPDATE catalogue_version SET version = version + 1 WHERE id = 1;
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
 CREATE TRIGGER features_update_raises_version AFTER UPDATE ON features
 BEGIN
-  UPDATE catalogue_version SET version = version + 1 WHERE id = 1;
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
 CREATE TRIGGER features_delete_raises_version AFTER DELETE ON features
 BEGIN
-  UPDATE catalogue_version SET version = version + 1 WHERE id = 1;
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
 CREATE TRIGGER villa_images_insert_raises_version AFTER INSERT ON villa_images
 BEGIN
-  UPDATE catalogue_version SET version = version + 1 WHERE id = 1;
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
 CREATE TRIGGER villa_images_update_raises_version AFTER UPDATE ON villa_images
 BEGIN
-  UPDATE catalogue_version SET version = version + 1 WHERE id = 1;
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
 CREATE TRIGGER villa_images_delete_raises_version AFTER DELETE ON villa_images
 BEGIN
-  UPDATE catalogue_version SET version = version + 1 WHERE id = 1;
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
 -- A guard that did not pass aborts the batch; one that passed leaves no row.

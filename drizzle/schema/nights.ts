@@ -57,4 +57,6 @@ export const manualBlocks = sqliteTable(
 export const catalogueVersion = sqliteTable('catalogue_version', {
   id: integer('id').primaryKey(),
   version: integer('version').notNull(),
+  /** Rises with everything but nights: what pre-rendered pages are built from. */
+  content: integer('content').notNull(),
 });

@@ -1,0 +1,41 @@
+// What must work before anything is installed: plain JavaScript, Node 20, no dependencies.
+import { execFileSync, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const modules = join(root, 'node_modules');
+const stamp = join(modules, '.installed-for');
+
+/** Installs the pinned packages unless they are there for exactly this lock file. */
+export function ensureInstalled() {
+  const lock = readFileSync(join(root, 'package-lock.json'));
+  const wanted = createHash('sha256').update(lock).digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.log('Installing packages (once) …');
+  // `npm ci` refuses a lock file that another registry made without its platform's binaries.
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  writeFileSync(stamp, wanted);
+}
+
+/** Goes on in the Node that the project pins, with the project's commands first on PATH. */
+export function runInProjectNode(script, args) {
+  const bin = join(modules, '.bin');
+  const node = join(bin, 'node');
+  const child = spawn(existsSync(node) ? node : process.execPath, [join(root, script), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
+  });
+  // The child decides how to end; this process only waits for it.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => signal !== 'SIGINT' && child.kill(signal));
+  }
+  child.on('exit', (code) => process.exit(code ?? 1));
+}

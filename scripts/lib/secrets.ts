@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const NAMES = ['SESSION_SECRET', 'QUOTE_SECRET'] as const;
+
+/**
+ * The secrets of a local installation: made once, kept in its data folder, readable by its owner
+ * only. In production they live in the platform's secret store (docs/operations.md).
+ */
+export function localSecrets(directory: string): Record<string, string> {
+  const file = join(directory, 'secrets.json');
+  const known: Record<string, string> = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)
+    : {};
+  for (const name of NAMES) known[name] ??= randomBytes(32).toString('base64url');
+  mkdirSync(directory, { recursive: true });
+  writeFileSync(file, JSON.stringify(known, null, 2), { mode: 0o600 });
+  return known;
+}

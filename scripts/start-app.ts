@@ -1,0 +1,56 @@
+import { createClient } from '@libsql/client/web';
+import { istanbulDay } from '#domain/dates.ts';
+import { build } from './lib/build.ts';
+import { startDatabase } from './lib/database.ts';
+import { migrateDatabase } from './lib/migrate.ts';
+import { dataDir } from './lib/paths.ts';
+import { portInUse } from './lib/ports.ts';
+import { startScheduler } from './lib/scheduler.ts';
+import { localSecrets } from './lib/secrets.ts';
+import { startWorker } from './lib/worker.ts';
+import { DEMO_LOGINS, seedIfEmpty } from './lib/seed.ts';
+
+const port = Number(process.env.PORT ?? 8787);
+const started = Date.now();
+const step = (what: string) =>
+  console.log(`${((Date.now() - started) / 1000).toFixed(1).padStart(5)} s  ${what}`);
+
+if (await portInUse(port)) {
+  console.error(`Port ${port} is in use. Choose another: PORT=8788 npm start`);
+  process.exit(1);
+}
+
+const database = await startDatabase(`${dataDir}/database`);
+const client = createClient({ url: database.url });
+step('Database is up');
+await migrateDatabase(client);
+if (await seedIfEmpty(client)) step('Demo data is in');
+
+const content = await client.execute('select content from catalogue_version');
+const day = istanbulDay(new Date());
+if (await build(database.url, `${day} ${String(content.rows[0]?.content)}`)) step('Site is built');
+
+const worker = await startWorker({
+  port,
+  dataDir,
+  variables: { DATABASE_URL: database.url, ...localSecrets(dataDir) },
+});
+const stopScheduler = startScheduler(worker.url);
+step('Ready');
+console.log(`
+  Site       ${worker.url}
+  Dashboard  ${worker.url}/dashboard
+${DEMO_LOGINS.map(({ role, email, password }) => `  ${role.padEnd(10)} ${email}  ${password}`).join('\n')}
+
+  Ctrl-C ends it.`);
+
+let ending = false;
+async function end() {
+  if (ending) return;
+  ending = true;
+  stopScheduler();
+  await worker.stop();
+  await database.stop();
+  process.exit(0);
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end());

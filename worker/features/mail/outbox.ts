@@ -1,0 +1,43 @@
+import { outbox } from '#drizzle/schema/mail.ts';
+import type { Database } from '../../platform/database.ts';
+import { newId } from '../../platform/ids.ts';
+import { type Step, step } from '../../platform/write-batch.ts';
+
+/**
+ * Who a mail of a reservation goes to. The outbox keeps this instead of an address: the address
+ * and the texts are read when the mail leaves, so a correction before that reaches the mail and no
+ * personal data is copied.
+ */
+export type Audience = 'guest' | 'owner' | 'agency';
+
+/** The audience of a template, by the naming rule of domain.md. */
+export function audienceOf(template: string): Audience {
+  if (template.startsWith('sahip_')) return 'owner';
+  return template.endsWith('_yonetici') ? 'agency' : 'guest';
+}
+
+/** The rows that make a reservation's mails leave; `event` makes a second row impossible. */
+export function reservationMails(
+  db: Database,
+  now: Date,
+  reservationId: string,
+  event: string,
+  templates: readonly string[],
+): Step[] {
+  const at = now.toISOString();
+  return templates.map((template) =>
+    step(
+      db.read.insert(outbox).values({
+        id: newId(now),
+        createdAt: at,
+        updatedAt: at,
+        template,
+        dedupeKey: `${reservationId}:${event}:${template}`,
+        recipient: audienceOf(template),
+        variables: {},
+        reservationId,
+        nextAttemptAt: at,
+      }),
+    ),
+  );
+}

@@ -1,0 +1,114 @@
+import type {
+  ReservationDetail,
+  ReservationListItem,
+  TrackedReservation,
+} from '#domain/reservations/schema.ts';
+import { allowedMoves, STATUS_LABELS, type Status } from '#domain/reservations/status.ts';
+import type { Viewer } from './list-filters.ts';
+import type { findByCodeAndEmail, findReservation, listReservations } from './queries.ts';
+
+type ListRow = Awaited<ReturnType<typeof listReservations>>['rows'][number];
+type DetailRow = NonNullable<Awaited<ReturnType<typeof findReservation>>>;
+type TrackedRow = NonNullable<Awaited<ReturnType<typeof findByCodeAndEmail>>>;
+
+/** Until when the nights are held, for the two states that hold them for a time. */
+function deadlineOf(row: {
+  status: Status;
+  holdExpiresAt: string | null;
+  optionExpiresAt: string | null;
+}): string | null {
+  if (row.status === 'requested') return row.holdExpiresAt;
+  return row.status === 'option' ? row.optionExpiresAt : null;
+}
+
+export function toListItem(row: ListRow): ReservationListItem {
+  return {
+    id: row.id,
+    reservation_id: row.code,
+    status: row.status,
+    villa_id: row.villaId,
+    villa_name: row.villaName,
+    villa_slug: row.villaSlug,
+    customer_name: `${row.firstName} ${row.lastName}`,
+    checkin: row.checkIn,
+    checkout: row.checkOut,
+    nights: row.nights,
+    guests: row.adults + row.children + row.babies,
+    total: row.total,
+    paid: row.paid,
+    deadline: deadlineOf(row),
+    unread: row.readAt === null,
+    version: row.version,
+    created_at: row.createdAt,
+  };
+}
+
+/** The whole reservation for an admin; for an owner without contact, agency notes and commission. */
+export function toDetail(row: DetailRow, viewer: Viewer): ReservationDetail {
+  const isAdmin = viewer.role === 'ADMIN';
+  const moves = isAdmin ? allowedMoves(row.status, 'admin') : [];
+  return {
+    ...toListItem(row),
+    source: row.source,
+    customer: {
+      firstName: row.firstName,
+      lastName: row.lastName,
+      phone: isAdmin ? row.phone : null,
+      email: isAdmin ? row.email : null,
+      note: row.note,
+    },
+    adults: row.adults,
+    children: row.children,
+    babies: row.babies,
+    lines: row.lines,
+    prepayment: row.prepayment,
+    balance: row.total - row.prepayment,
+    deposit: row.deposit,
+    commission: isAdmin ? row.commission : null,
+    agencyNote: isAdmin ? row.agencyNote : null,
+    holdExpiresAt: row.holdExpiresAt,
+    optionExpiresAt: row.optionExpiresAt,
+    closeReason: row.closeReason,
+    moves: moves.map((move) => ({
+      status: move.to,
+      label: STATUS_LABELS[move.to],
+      mails: [...move.mails],
+      needsReason: move.requires.includes('reason'),
+    })),
+    history: row.history.map(({ firstName, lastName, ...entry }) => ({
+      ...entry,
+      user: isAdmin && firstName !== null ? `${firstName} ${lastName}` : null,
+    })),
+  };
+}
+
+/** The guest's own view. */
+export function toTracked({
+  row,
+  villa,
+  town,
+  image,
+  paid,
+  history,
+}: TrackedRow): TrackedReservation {
+  return {
+    code: row.code,
+    status: row.status,
+    statusLabel: STATUS_LABELS[row.status],
+    villa: { ...villa, town, thumbnail: image ? `/media/${image}-400.avif` : '' },
+    checkIn: row.checkIn,
+    checkOut: row.checkOut,
+    nights: row.nights,
+    adults: row.adults,
+    children: row.children,
+    babies: row.babies,
+    lines: row.lines,
+    total: row.total,
+    prepayment: row.prepayment,
+    balance: row.total - row.prepayment,
+    deposit: row.deposit,
+    paid,
+    deadline: deadlineOf(row),
+    timeline: history.map(({ to, at }) => ({ status: to, label: STATUS_LABELS[to], at })),
+  };
+}

@@ -1,0 +1,69 @@
+import { DomainError } from '#domain/errors.ts';
+import {
+  CreateReservationInput,
+  Quote,
+  QuoteInput,
+  ReservationCreated,
+  TrackedReservation,
+  TrackInput,
+} from '#domain/reservations/schema.ts';
+import { actorOf, clientAddress } from '../../http/context.ts';
+import { IdempotencyHeader } from '../../http/idempotency-header.ts';
+import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
+import { catalogueChanged } from '../search/holder.ts';
+import { quote } from './quote.ts';
+import { requestReservation } from './request.ts';
+import { trackReservation } from './track.ts';
+
+const quoteRoute = route('public', {
+  method: 'post',
+  path: '/v1/quote',
+  tags: ['reservations'],
+  summary: 'Price a stay to the kuruş; the signed quote is good for 30 minutes',
+  request: { body: jsonBody(QuoteInput) },
+  responses: { 200: answer(Quote, 'The price and its token; 422 with the reason otherwise') },
+});
+
+const requestRoute = route('public', {
+  method: 'post',
+  path: '/v1/reservation',
+  tags: ['reservations'],
+  summary: 'Ask for a quoted stay; its nights are held from now on',
+  request: { headers: IdempotencyHeader, body: jsonBody(CreateReservationInput) },
+  responses: {
+    201: answer(ReservationCreated, 'The nights are held; 409 when somebody was faster'),
+  },
+});
+
+const trackRoute = route('public', {
+  method: 'post',
+  path: '/v1/reservation/track',
+  tags: ['reservations'],
+  summary: "A guest's own reservation, by code and e-mail",
+  request: { body: jsonBody(TrackInput) },
+  responses: { 200: answer(TrackedReservation, 'The reservation; one and the same 404 otherwise') },
+});
+
+export const reservationRoutes = featureApp()
+  .openapi(quoteRoute, async (c) => {
+    const content = await quote(c.get('deps'), c.req.valid('json'));
+    c.header('Cache-Control', 'no-store');
+    return c.json({ content }, 200);
+  })
+  .openapi(requestRoute, async (c) => {
+    const deps = c.get('deps');
+    if (!(await deps.limiter.allow('write', clientAddress(c)))) throw tooMany();
+    const { 'idempotency-key': key } = c.req.valid('header');
+    const settled = await requestReservation(deps, c.req.valid('json'), key, actorOf(c));
+    if (settled.replayed) c.header('Idempotent-Replayed', 'true');
+    else catalogueChanged(deps);
+    return c.json({ content: settled.content }, 201);
+  })
+  .openapi(trackRoute, async (c) => {
+    const deps = c.get('deps');
+    if (!(await deps.limiter.allow('track', clientAddress(c)))) throw tooMany();
+    c.header('Cache-Control', 'no-store');
+    return c.json({ content: await trackReservation(deps, c.req.valid('json')) }, 200);
+  });
+
+const tooMany = () => new DomainError('limited', 'TOO_MANY_REQUESTS');

@@ -1,0 +1,34 @@
+import { DomainError } from '#domain/errors.ts';
+import { findTransition } from '#domain/reservations/status.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../platform/audit.ts';
+import { instant, today } from '../../platform/clock.ts';
+import { moveSteps } from './move.ts';
+import { listDue } from './queries.ts';
+
+const SYSTEM: Actor = { kind: 'system', userId: null, ip: null, requestId: null };
+
+/** Reservations moved in one run; the next minute takes the rest. */
+const RUN_LIMIT = 100;
+
+/**
+ * What time alone decides, run every minute: requests and options whose hold has run out expire,
+ * confirmed stays begin on their day and end on theirs. Each move is a batch of its own, so one
+ * that a clerk has just made otherwise is skipped and nothing else suffers.
+ * @returns how many reservations moved.
+ */
+export async function settleDue(deps: Deps): Promise<number> {
+  const due = await listDue(deps.db, instant(deps.clock), today(deps.clock), RUN_LIMIT);
+  let moved = 0;
+  for (const { to, ...current } of due) {
+    const move = findTransition(current.status, to);
+    if (move === null) continue;
+    try {
+      await deps.db.write(moveSteps(deps, current, move, {}, SYSTEM, 'system'));
+      moved += 1;
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.kind === 'busy') throw error;
+    }
+  }
+  return moved;
+}

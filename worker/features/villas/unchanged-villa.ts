@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm';
+import type { DomainError } from '#domain/errors.ts';
+import { guard, type Step } from '../../platform/write-batch.ts';
+
+/** Aborts a batch when the villa was edited, repriced or taken offline since it was read. */
+export function unchangedVilla(
+  villa: { id: number; version: number },
+  otherwise: () => DomainError,
+): Step {
+  return guard(
+    'villa.unchanged',
+    sql`select count(*) from villas where id = ${villa.id} and version = ${villa.version} and active = 1`,
+    otherwise,
+  );
+}

@@ -1,0 +1,11 @@
+import { z } from '@hono/zod-openapi';
+import { notFound } from '#domain/errors.ts';
+
+/** An event row's id in a path. Something that is no id is simply not found. */
+export const EventIdParam = z.object({ id: z.string().max(100) });
+
+/** The number behind a catalogue row's path id; what is no number is not found. */
+export function rowId(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw notFound();
+  return Number(text);
+}
