@@ -30,6 +30,7 @@ function precedence(a: Season, b: Season): number {
   const length = lengthOf(a) - lengthOf(b);
   if (length !== 0) return length;
   if (a.startsOn !== b.startsOn) return a.startsOn > b.startsOn ? -1 : 1;
+  if (a.id === b.id) return 0;
   return a.id < b.id ? -1 : 1;
 }
 
@@ -37,34 +38,36 @@ function lengthOf(season: Season): number {
   return dayNumber(season.endsOn) - dayNumber(season.startsOn);
 }
 
-/** The row that prices a night, or null. Needs the rows in the order of `byPrecedence`. */
-function firstCovering(ordered: readonly Season[], night: Day): Season | null {
-  return ordered.find((row) => row.startsOn <= night && night <= row.endsOn) ?? null;
-}
-
-function byPrecedence(seasons: readonly Season[]): Season[] {
-  return seasons.toSorted(precedence);
+/** Looks up the row that prices a night; sorts the rows once for many nights. */
+export function seasonFinder(seasons: readonly Season[]): (night: Day) => Season | null {
+  const ordered = seasons.toSorted(precedence);
+  return (night) => ordered.find((row) => row.startsOn <= night && night <= row.endsOn) ?? null;
 }
 
 /** The row that prices a night, whatever the order of the rows; null where there is none. */
 export function findSeason(seasons: readonly Season[], night: Day): Season | null {
-  return firstCovering(byPrecedence(seasons), night);
+  return seasonFinder(seasons)(night);
 }
 
 /**
- * Each night of [checkIn, checkOut) with the price of its own row. A row that asks nothing counts
+ * The price of a night from its row; null when it is not for sale. A row that asks nothing counts
  * as no price: a villa must not be given away because a form was left at zero.
  */
+export function nightlyPrice(season: Season | null): Kurus | null {
+  return season !== null && season.nightly > 0 ? season.nightly : null;
+}
+
+/** Each night of [checkIn, checkOut) with the price of its own row. */
 export function priceNights(
   seasons: readonly Season[],
   checkIn: Day,
   checkOut: Day,
 ): PricedNight[] {
-  const ordered = byPrecedence(seasons);
-  return eachNight(checkIn, checkOut).map((night) => {
-    const nightly = firstCovering(ordered, night)?.nightly ?? 0;
-    return { night, price: nightly > 0 ? nightly : null };
-  });
+  const seasonOf = seasonFinder(seasons);
+  return eachNight(checkIn, checkOut).map((night) => ({
+    night,
+    price: nightlyPrice(seasonOf(night)),
+  }));
 }
 
 /** The fewest nights a stay with this check-in may have: the row's word, else the villa's. */

@@ -1,0 +1,55 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { convertKurus, CURRENCIES, formatPrice } from './currency.ts';
+import { formatKurus } from './money.ts';
+
+const RATES = { DOLLAR: 33.9, EURO: 36.25, POUND: 43 };
+
+describe('convertKurus', () => {
+  it.each([
+    [3_430_000, 'TL', 3_430_000],
+    [3_390_000, 'DOLLAR', 100_000],
+    [3_430_000, 'DOLLAR', 101_180],
+    [3625, 'EURO', 100],
+    [4300, 'POUND', 100],
+    [0, 'POUND', 0],
+  ] as const)('%i in %s is %i', (kurus, currency, expected) =>
+    expect(convertKurus(kurus, currency, RATES)).toBe(expected),
+  );
+
+  it.each([0, -1, Number.NaN])('gives nothing at the rate %d', (rate) => {
+    expect(convertKurus(100, 'EURO', { ...RATES, EURO: rate })).toBeNull();
+  });
+});
+
+describe('formatPrice', () => {
+  it.each([
+    [3_430_000, 'TL', '34.300 ₺'],
+    [123_456, 'TL', '1.234,56 ₺'],
+    [3_430_000, 'DOLLAR', '≈ 1.012 $'],
+    [3_430_000, 'EURO', '≈ 946 €'],
+    [3_430_000, 'POUND', '≈ 798 £'],
+    // 50 cents round up, 49 do not; only one rounding, so 100,495 is 100 and not 101.
+    [33.9 * 250, 'DOLLAR', '≈ 3 $'],
+    [3_406_781, 'DOLLAR', '≈ 1.005 $'],
+    [340_678, 'DOLLAR', '≈ 100 $'],
+    [-3_430_000, 'DOLLAR', '≈ −1.012 $'],
+    [0, 'EURO', '≈ 0 €'],
+  ] as const)('%d in %s is %s', (kurus, currency, text) =>
+    expect(formatPrice(kurus, currency, RATES)).toBe(text),
+  );
+
+  it.each([0, -3, Number.NaN])('stays in lira at the rate %d', (rate) => {
+    expect(formatPrice(123_456, 'POUND', { ...RATES, POUND: rate })).toBe('1.234,56 ₺');
+  });
+
+  it('marks every foreign price as approximate and no lira price', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.constantFrom(...CURRENCIES), (kurus, currency) => {
+        const text = formatPrice(kurus, currency, RATES);
+        if (currency === 'TL') expect(text).toBe(formatKurus(kurus));
+        else expect(text).toMatch(/^≈ \d{1,3}(\.\d{3})* [$€£]$/);
+      }),
+    );
+  });
+});

@@ -1,0 +1,49 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fold, foldMarks } from './fold.ts';
+
+describe('fold', () => {
+  it.each([
+    ['İIıi', 'iiii'],
+    ['ISPARTA', 'isparta'],
+    ['Isparta', 'isparta'],
+    ['İSPARTA', 'isparta'],
+    ['ısparta', 'isparta'],
+    ['ŞşĞğÜüÖöÇç', 'ssgguuoocc'],
+    ['ÂâÎîÛû', 'aaiiuu'],
+    ['Kâğıthane', 'kagithane'],
+    ['Çukurbağ  Yarımadası', 'cukurbag yarimadasi'],
+    ['\t Kaş \u00a0 Merkez\n', 'kas merkez'],
+    ['café Ñandú', 'cafe nandu'],
+    ['s\u0327i\u0307', 'si'],
+    ['Villa No: 5', 'villa no: 5'],
+    ['', ''],
+  ])('%j becomes %j', (text, folded) => expect(fold(text)).toBe(folded));
+
+  it('changes nothing the second time', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => fold(fold(text)) === fold(text)),
+      { numRuns: 2000 },
+    );
+    // Every sign there is, since a random string seldom meets the odd ones.
+    for (let code = 0; code < 0x11_0000; code += 1) {
+      if (code >= 0xd800 && code <= 0xdfff) continue;
+      const once = fold(String.fromCodePoint(code));
+      if (fold(once) !== once) expect.unreachable(`U+${code.toString(16)}`);
+    }
+  });
+
+  it('does not tell cases apart', () => {
+    const letters = fc.string({ unit: fc.constantFrom(...'aâbcçdefgğhıiîjklmnoöprsştuûüvyzqwx ') });
+    fc.assert(
+      fc.property(letters, (text) => {
+        expect(fold(text.toLocaleUpperCase('tr'))).toBe(fold(text));
+        expect(fold(text.toLocaleLowerCase('tr'))).toBe(fold(text));
+      }),
+    );
+  });
+});
+
+it('takes marks off in the same case', () => {
+  expect(foldMarks('Işık ŞÖLEN İğne')).toBe('Isik SOLEN Igne');
+});

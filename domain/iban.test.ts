@@ -1,0 +1,63 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatIban, isIban, parseIban } from './iban.ts';
+
+const VALID = 'TR330006100519786457841326';
+
+describe('parseIban', () => {
+  it.each([
+    [VALID, VALID],
+    ['TR33 0006 1005 1978 6457 8413 26', VALID],
+    [' tr330006100519786457841326 ', VALID],
+    ['DE89 3704 0044 0532 0130 00', 'DE89370400440532013000'],
+    ['GB29 NWBK 6016 1331 9268 19', 'GB29NWBK60161331926819'],
+    ['NO93 8601 1117 947', 'NO9386011117947'],
+  ])('reads %j', (text, iban) => expect(parseIban(text)).toBe(iban));
+
+  it.each([
+    'TR330006100519786457841327',
+    'TR33000610051978645784132',
+    'TR3300061005197864578413266',
+    'TR33000610051978645784132X',
+    'DE89370400440532013001',
+    '330006100519786457841326',
+    'XX00',
+    'TR33-0006-1005-1978-6457-8413-26',
+    'TR',
+    '',
+  ])('refuses %j', (text) => {
+    expect(parseIban(text)).toBeNull();
+    expect(isIban(text)).toBe(false);
+  });
+
+  it('refuses a Turkish number of another length even when the check is right', () => {
+    // The check digits of these 22 signs were worked out so that only the length is wrong.
+    const body = '000610051978645784';
+    const valid = Array.from({ length: 97 }, (_, i) => String(i + 2).padStart(2, '0'));
+    expect(valid.some((check) => isIban(`TR${check}${body}`))).toBe(false);
+    expect(valid.some((check) => isIban(`DE${check}${body}`))).toBe(true);
+  });
+
+  it('notices a wrong digit and two swapped ones', () => {
+    const at = fc.integer({ min: 2, max: 25 });
+    fc.assert(
+      fc.property(at, fc.integer({ min: 1, max: 9 }), (position, shift) => {
+        const digit = (Number(VALID[position]) + shift) % 10;
+        expect(isIban(VALID.slice(0, position) + digit + VALID.slice(position + 1))).toBe(false);
+      }),
+    );
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 24 }), (i) => {
+        const [a = '', b = ''] = VALID.slice(i, i + 2);
+        const swapped = VALID.slice(0, i) + b + a + VALID.slice(i + 2);
+        expect(isIban(swapped)).toBe(a === b);
+      }),
+    );
+  });
+});
+
+it('formats in fours', () => {
+  expect(formatIban(VALID)).toBe('TR33 0006 1005 1978 6457 8413 26');
+  expect(formatIban('TR33 0006 1005 1978 6457 8413 26')).toBe('TR33 0006 1005 1978 6457 8413 26');
+  expect(formatIban('NO938601')).toBe('NO93 8601');
+});

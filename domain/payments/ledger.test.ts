@@ -1,0 +1,45 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { ledgerSums, TRANSACTION_KINDS } from './ledger.ts';
+import type { LedgerEntry, TransactionKind } from './ledger.ts';
+
+const entry = (
+  kind: TransactionKind,
+  amount: number,
+  status: LedgerEntry['status'] = 'succeeded',
+) => ({
+  kind,
+  amount,
+  status,
+});
+
+it('puts each kind on its side and skips what did not succeed', () => {
+  const sums = ledgerSums([
+    entry('prepayment', 100),
+    entry('balance', 20),
+    entry('extra', 3),
+    entry('prepayment', 5000, 'failed'),
+    entry('balance', 5000, 'pending'),
+    entry('refund', 7),
+    entry('refund', 5000, 'pending'),
+    entry('deposit', 40),
+    entry('owner_payout', 50),
+  ]);
+  expect(sums).toEqual({ received: 123, refunded: 7, deposit: 40, paidOut: 50 });
+  expect(ledgerSums([])).toEqual({ received: 0, refunded: 0, deposit: 0, paidOut: 0 });
+});
+
+it('does not depend on the order of the entries', () => {
+  const entries = fc.array(
+    fc.record({
+      kind: fc.constantFrom(...TRANSACTION_KINDS),
+      amount: fc.nat(),
+      status: fc.constantFrom('pending' as const, 'succeeded' as const, 'failed' as const),
+    }),
+  );
+  fc.assert(
+    fc.property(entries, (rows) => {
+      expect(ledgerSums(rows.toReversed())).toEqual(ledgerSums(rows));
+    }),
+  );
+});

@@ -1,0 +1,95 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { asciiFileName, isReservedSlug, RESERVED_SLUGS, slugify } from './slug.ts';
+
+describe('slugify', () => {
+  it.each([
+    ['Kaş – Çukurbağ’da İki Oda', 'kas-cukurbag-da-iki-oda'],
+    ['Muhafazakâr / Korunaklı', 'muhafazakar-korunakli'],
+    ['  Villa   Işıl  ', 'villa-isil'],
+    ['--Ölüdeniz--', 'oludeniz'],
+    ['VİLLA 42', 'villa-42'],
+    ['a_b.c', 'a-b-c'],
+    ['!?', ''],
+    ['', ''],
+  ])('%j becomes %j', (text, slug) => expect(slugify(text)).toBe(slug));
+
+  it('is idempotent and safe in an address', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const slug = slugify(text);
+        expect(slug).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/);
+        expect(slugify(slug)).toBe(slug);
+      }),
+    );
+  });
+});
+
+describe('asciiFileName', () => {
+  it.each([
+    ['Görünüş İskele.JPG', 'Gorunus-Iskele.JPG'],
+    ['ığüşöç IĞÜŞÖÇ.png', 'igusoc-IGUSOC.png'],
+    ['salon_1 (2).jpeg', 'salon_1-2.jpeg'],
+    ['../../etc/passwd', 'etc-passwd'],
+    ['C:\\resim\\havuz.png', 'C-resim-havuz.png'],
+    ['.gizli', 'gizli'],
+    ['a..b...jpg', 'a.b.jpg'],
+    ['yat - deniz.jpg', 'yat-deniz.jpg'],
+    ['son.', 'son'],
+    ['图片', 'dosya'],
+    ['...', 'dosya'],
+    ['', 'dosya'],
+  ])('%j becomes %j', (name, ascii) => expect(asciiFileName(name)).toBe(ascii));
+
+  it('is idempotent, plain and never a path', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (name) => {
+        const ascii = asciiFileName(name);
+        expect(ascii).toMatch(/^[A-Za-z0-9_][A-Za-z0-9._-]*$/);
+        expect(ascii).not.toContain('..');
+        expect(asciiFileName(ascii)).toBe(ascii);
+      }),
+    );
+  });
+});
+
+describe('reserved slugs', () => {
+  it('holds the first segment of every public route of the specification', () => {
+    const routes = [
+      '/listing',
+      '/regions',
+      '/villa/x',
+      '/contact',
+      '/about',
+      '/faq',
+      '/blog',
+      '/enquire',
+      '/guvenli-odeme',
+      '/website/banks',
+      '/dashboard',
+      '/v1/auth/login',
+      '/v2/search',
+      '/media/x',
+    ];
+    for (const route of routes) expect(isReservedSlug(route.split('/')[1] ?? '')).toBe(true);
+    for (const slug of ['sitemap', 'robots', 'favicon', 'v1', 'v17', '404']) {
+      expect(isReservedSlug(slug)).toBe(true);
+    }
+  });
+  it('leaves regions and types alone', () => {
+    for (const slug of [
+      'kalkan',
+      'balayi-villalari',
+      'villa-isil',
+      'v1a',
+      'kv1',
+      '',
+      'constructor',
+    ]) {
+      expect(isReservedSlug(slug)).toBe(false);
+    }
+  });
+  it('holds slugs only', () => {
+    for (const slug of RESERVED_SLUGS) expect(slugify(slug)).toBe(slug);
+  });
+});
