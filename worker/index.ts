@@ -1,21 +1,37 @@
 import { handle } from '@astrojs/cloudflare/handler';
 import { createApp } from './app.ts';
+import type { Deps } from './deps.ts';
+import { settleDue } from './features/reservations/settle-due.ts';
 import { answerPageMiss } from './pages.ts';
 import { createDeps, type Env } from './platform/env.ts';
 
 type PlatformContext = Parameters<typeof handle>[2];
+type Application = { deps: Deps; api: ReturnType<typeof createApp> };
 
-let application: ReturnType<typeof createApp> | undefined;
+let application: Application | undefined;
+
+/** Made once per isolate: it holds the catalogue in memory. */
+function getApplication(env: Env): Application {
+  if (application === undefined) {
+    const deps = createDeps(env);
+    application = { deps, api: createApp(deps) };
+  }
+  return application;
+}
 
 /** The API first, then the pages and files; one Worker for all of it. */
 export default {
   async fetch(request: Request, env: Env, context: PlatformContext): Promise<Response> {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith('/v1/') || pathname.startsWith('/v2/')) {
-      application ??= createApp(createDeps(env));
-      return application.fetch(request, env, context);
+      return getApplication(env).api.fetch(request, env, context);
     }
     const page = await handle(request, env as never, context);
     return page.status === 404 ? answerPageMiss(request, env, page) : page;
+  },
+
+  /** Every minute (wrangler.toml): what time alone decides. */
+  async scheduled(_event: unknown, env: Env): Promise<void> {
+    await settleDue(getApplication(env).deps);
   },
 };

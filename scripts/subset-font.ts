@@ -1,0 +1,34 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+
+/**
+ * Writes the display face of the public site: Fraunces at one weight and one optical size, without
+ * its soft and wonky alternates: headings are one voice, and the whole face stays below 20 KB. Two files, because Fontsource keeps Turkish letters apart:
+ * the base of the alphabet, and ğ Ğ ş Ş İ. Run `node scripts/subset-font.ts` after a change.
+ */
+const LATIN =
+  ' !"#%&\'()*+,-./0123456789:;=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]abcdefghijklmnopqrstuvwxyz' +
+  'ÂÇÎÖÛÜâçîöûüı·×–—‘’“”…€';
+const TURKISH = 'ĞğİŞş';
+const AXES = { wght: 400, opsz: 72, SOFT: 0, WONK: 0 };
+const FEATURES = ['kern', 'liga', 'lnum', 'tnum', 'ccmp', 'locl', 'mark'];
+
+const require = createRequire(import.meta.url);
+
+async function writeSubset(part: string, text: string, target: string): Promise<void> {
+  const source = require.resolve(
+    `@fontsource-variable/fraunces/files/fraunces-${part}-full-normal.woff2`,
+  );
+  const font = await subsetFont(await readFile(source), text, {
+    targetFormat: 'woff2',
+    variationAxes: AXES,
+    keepFeatures: FEATURES,
+    noHinting: true,
+  });
+  await writeFile(new URL(`../site/public/fonts/${target}`, import.meta.url), font);
+  console.log(`${target}: ${font.length} bytes`);
+}
+
+await writeSubset('latin', LATIN, 'fraunces-latin.woff2');
+await writeSubset('latin-ext', TURKISH, 'fraunces-turkish.woff2');

@@ -1,0 +1,59 @@
+import { createClient } from '@libsql/client/web';
+import { inject } from 'vitest';
+import { createApp } from '#worker/app.ts';
+import type { Deps, RateLimiter } from '#worker/deps.ts';
+import { createDatabase } from '#worker/platform/database.ts';
+import { countingClient, type TripCounter } from './counting-client.ts';
+import { type TestClock, testClock } from './test-clock.ts';
+
+export type TestApp = {
+  deps: Deps;
+  clock: TestClock;
+  trips: TripCounter;
+  call(method: string, path: string, options?: CallOptions): Promise<Answer>;
+};
+
+type CallOptions = { body?: unknown; token?: string; headers?: Record<string, string> };
+export type Answer = { status: number; body: any; headers: Headers; text: string };
+
+/** The application as the Worker makes it, on the real database, with a clock that a test moves. */
+export function testApp(options: { now?: string; limiter?: RateLimiter } = {}): TestApp {
+  const { client, trips } = countingClient(createClient({ url: inject('databaseUrl') }));
+  const clock = testClock(options.now ?? '2026-11-21T09:00:00.000Z');
+  const deps: Deps = {
+    db: createDatabase(client),
+    clock,
+    secrets: { session: 'test-session-secret-'.repeat(3), quote: 'test-quote-secret-'.repeat(3) },
+    limiter: options.limiter ?? { allow: async () => true },
+    version: 'test',
+  };
+  const app = createApp(deps);
+  return { deps, clock, trips, call: (...args) => call(app, ...args) };
+}
+
+async function call(
+  app: ReturnType<typeof createApp>,
+  method: string,
+  path: string,
+  { body, token, headers = {} }: CallOptions = {},
+): Promise<Answer> {
+  const response = await app.request(path, {
+    method,
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    body: body === undefined || typeof body === 'string' ? (body as string) : JSON.stringify(body),
+  });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, text, body: parse(text) };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,43 @@
+import { cloudflareTest } from '@cloudflare/vitest-plugin';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    coverage: {
+      provider: 'v8',
+      include: ['domain/**/*.ts'],
+      exclude: ['**/*.test.ts', '**/*.testing.ts', 'domain/**/tests/**', 'domain/**/schema.ts'],
+      thresholds: { branches: 95 },
+      reporter: ['text-summary'],
+    },
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [
+            'domain/**/*.test.ts',
+            'drizzle/**/*.test.ts',
+            'site/**/*.test.ts',
+            'dashboard/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        plugins: [
+          cloudflareTest({
+            miniflare: {
+              compatibilityDate: '2026-10-01',
+              compatibilityFlags: ['nodejs_compat'],
+            },
+          }),
+        ],
+        test: {
+          name: 'worker',
+          include: ['tests/integration/**/*.test.ts'],
+          globalSetup: ['tests/support/start-database.ts'],
+          testTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});
