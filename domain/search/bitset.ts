@@ -1,0 +1,107 @@
+/**
+ * Sets of villas, one bit each: villa v is bit v % 32 of word v >> 5. Bits past the last villa are
+ * zero. Many sets of one size lie behind each other as the rows of one array ("rows").
+ * Nothing here allocates. Every index is in bounds; `?? 0` is for the compiler and costs nothing.
+ */
+export type Bits = Uint32Array;
+
+/** Words that hold `count` bits. */
+export function wordsFor(count: number): number {
+  return (count + 31) >>> 5;
+}
+
+/** Whether `villa` is in a row that is `words` wide. */
+export function hasBit(rows: Bits, words: number, row: number, villa: number): boolean {
+  return (((rows[row * words + (villa >>> 5)] ?? 0) >>> (villa & 31)) & 1) === 1;
+}
+
+/** Puts `villa` into a row that is `words` wide. */
+export function setBit(rows: Bits, words: number, row: number, villa: number): void {
+  const at = row * words + (villa >>> 5);
+  rows[at] = (rows[at] ?? 0) | (1 << (villa & 31));
+}
+
+/** Takes `villa` out of a row that is `words` wide. */
+export function clearBit(rows: Bits, words: number, row: number, villa: number): void {
+  const at = row * words + (villa >>> 5);
+  rows[at] = (rows[at] ?? 0) & ~(1 << (villa & 31));
+}
+
+/** Flips `villa` in a row that is `words` wide. */
+export function flipBit(rows: Bits, words: number, row: number, villa: number): void {
+  const at = row * words + (villa >>> 5);
+  rows[at] = (rows[at] ?? 0) ^ (1 << (villa & 31));
+}
+
+/** target ∩= row. */
+export function and(target: Bits, rows: Bits, row = 0): void {
+  const offset = row * target.length;
+  for (let i = 0; i < target.length; i++) target[i] = (target[i] ?? 0) & (rows[offset + i] ?? 0);
+}
+
+/** target ∪= row. */
+export function or(target: Bits, rows: Bits, row = 0): void {
+  const offset = row * target.length;
+  for (let i = 0; i < target.length; i++) target[i] = (target[i] ?? 0) | (rows[offset + i] ?? 0);
+}
+
+/** target −= row. */
+export function andNot(target: Bits, rows: Bits, row = 0): void {
+  const offset = row * target.length;
+  for (let i = 0; i < target.length; i++) target[i] = (target[i] ?? 0) & ~(rows[offset + i] ?? 0);
+}
+
+function popcount(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+function lowestBit(word: number): number {
+  return 31 - Math.clz32(word & -word);
+}
+
+/** How many villas are in the set. */
+export function countBits(bits: Bits): number {
+  let count = 0;
+  for (let i = 0; i < bits.length; i++) count += popcount(bits[i] ?? 0);
+  return count;
+}
+
+/** How many villas are both in the set and in the row. */
+export function countCommon(bits: Bits, rows: Bits, row: number): number {
+  const offset = row * bits.length;
+  let count = 0;
+  for (let i = 0; i < bits.length; i++) count += popcount((bits[i] ?? 0) & (rows[offset + i] ?? 0));
+  return count;
+}
+
+/**
+ * The first villa of the set from number `from` on, or −1. Walk a set with
+ * `for (let v = nextBit(bits, 0); v >= 0; v = nextBit(bits, v + 1))`.
+ */
+export function nextBit(bits: Bits, from: number): number {
+  let mask = -1 << (from & 31);
+  for (let at = from >>> 5; at < bits.length; at++) {
+    const word = (bits[at] ?? 0) & mask;
+    if (word !== 0) return (at << 5) + lowestBit(word);
+    mask = -1;
+  }
+  return -1;
+}
+
+/** The villa before which exactly `n` others of the set come, or −1. */
+export function nthBit(bits: Bits, n: number): number {
+  let left = n;
+  for (let at = 0; at < bits.length; at++) {
+    let word = bits[at] ?? 0;
+    const count = popcount(word);
+    if (left >= count) {
+      left -= count;
+      continue;
+    }
+    for (; left > 0; left--) word &= word - 1;
+    return (at << 5) + lowestBit(word);
+  }
+  return -1;
+}

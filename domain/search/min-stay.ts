@@ -1,0 +1,76 @@
+import { wordsFor } from './bitset.ts';
+import type { Bits } from './bitset.ts';
+import type { Rates } from './rates.ts';
+import { forEachPricedRun, markRun, sweepRuns } from './run-rows.ts';
+
+/**
+ * The minimum stay of every villa and night. A catalogue knows few different minimums, so each is
+ * stored as its place among them, one bit of that place per plane: three planes hold eight
+ * minimums, and "at most n nights" is a comparison of bits for 32 villas at a time.
+ */
+export type MinStay = {
+  /** The different minimums, ascending. */
+  values: readonly number[];
+  /** How many planes; they hold the bits of the place, highest first. */
+  planes: number;
+  /** Row night × planes + p: the villas whose place has the bit of plane p. */
+  rows: Bits;
+};
+
+/** Minimum stays for the villas of `rates`; what a night without a price says is undefined. */
+export function buildMinStay(rates: Rates, nights: number): MinStay {
+  const distinct = new Set<number>();
+  forEachPricedRun(rates, nights, (_villa, _first, _end, run) => {
+    distinct.add(rates.minNights[run] ?? 0);
+  });
+  const values = [...distinct].toSorted((a, b) => a - b);
+  const placeOf = Uint8Array.from({ length: 256 }, (_, minimum) => values.indexOf(minimum));
+
+  const planes = values.length < 2 ? 0 : 32 - Math.clz32(values.length - 1);
+  const words = wordsFor(rates.offset.length - 1);
+  const rows = new Uint32Array(nights * planes * words);
+  // Marked as if a night were one row of all its planes; plane p starts p × words into that row.
+  const fromPlane = Array.from({ length: planes }, (_, p) => rows.subarray(p * words));
+  forEachPricedRun(rates, nights, (villa, first, end, run) => {
+    const place = placeOf[rates.minNights[run] ?? 0] ?? 0;
+    for (const [p, plane] of fromPlane.entries()) {
+      if (bitOf(place, p, planes) === 1) markRun(plane, planes * words, first, end, villa);
+    }
+  });
+  sweepRuns(rows, planes * words);
+  return { values, planes, rows };
+}
+
+function bitOf(place: number, plane: number, planes: number): number {
+  return (place >>> (planes - 1 - plane)) & 1;
+}
+
+/** How many of the minimums a stay of `nights` meets. */
+export function placesWithin({ values }: MinStay, nights: number): number {
+  let places = 0;
+  for (const value of values) if (value <= nights) places++;
+  return places;
+}
+
+/** Of 32 villas (`word`), those whose minimum on `night` is one of the `places` lowest. */
+export function withinPlaces(
+  { planes, rows }: MinStay,
+  words: number,
+  word: number,
+  night: number,
+  places: number,
+): number {
+  if (places >= 1 << planes) return -1;
+  let below = 0;
+  let equal = -1;
+  for (let p = 0; p < planes; p++) {
+    const plane = rows[(night * planes + p) * words + word] ?? 0;
+    if (bitOf(places, p, planes) === 1) {
+      below |= equal & ~plane;
+      equal &= plane;
+    } else {
+      equal &= ~plane;
+    }
+  }
+  return below;
+}

@@ -1,0 +1,44 @@
+import type { Day } from '#domain/dates.ts';
+import { countBits } from './bitset.ts';
+import { applyFilters } from './filters.ts';
+import { dayOf } from './horizon.ts';
+import { keepPricedStays } from './match.ts';
+import { findAskedStay } from './query.ts';
+import type { SearchQuery } from './query.ts';
+import type { SearchIndex } from './search-index.ts';
+import { keepSellable } from './stays.ts';
+
+/** Dates at which `villas` ≥ 1 villas match. */
+export type NearestStay = { checkin: Day; checkout: Day; villas: number };
+
+/**
+ * For a query that finds nothing: up to `limit` stays of the same length at which some villa
+ * matches all the rest, nearest first and the earlier of two equally near. Looks as far as the
+ * index reaches; empty without dates. Throws RangeError when a date is none.
+ */
+export function nearestFree(index: SearchIndex, query: SearchQuery, limit: number): NearestStay[] {
+  const { scratch, horizon } = index;
+  const stay = findAskedStay(query, horizon);
+  if (stay === null) return [];
+  applyFilters(index, query, scratch.filtered);
+
+  const found: NearestStay[] = [];
+  const villas = scratch.matched;
+  const { night: asked, nights } = stay;
+  const last = horizon.nights - nights;
+  const nearest = Math.max(0, -asked, asked - last);
+  const furthest = Math.max(asked, last - asked);
+  for (let distance = nearest; distance <= furthest; distance++) {
+    for (const night of new Set([asked - distance, asked + distance])) {
+      if (found.length === limit) return found;
+      villas.set(scratch.filtered);
+      keepSellable(index, villas, night, nights);
+      keepPricedStays(index, query, { night, nights, villas });
+      const count = countBits(villas);
+      if (count === 0) continue;
+      const [checkin, checkout] = [dayOf(horizon, night), dayOf(horizon, night + nights)];
+      found.push({ checkin, checkout, villas: count });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,68 @@
+import { and, or, setBit, wordsFor } from './bitset.ts';
+import type { Bits } from './bitset.ts';
+
+/** A row of villas for each option of a group, such as each town. */
+export type OptionRows = {
+  /** Row by slug, in the order of the slugs. */
+  rowOf: ReadonlyMap<string, number>;
+  rows: Bits;
+};
+
+/** `slugsOf[v]`: the options of villa v. */
+export function buildOptionRows(slugsOf: readonly (readonly string[])[]): OptionRows {
+  const words = wordsFor(slugsOf.length);
+  const slugs = [...new Set(slugsOf.flat())].toSorted();
+  const rowOf = new Map(slugs.map((slug, row) => [slug, row]));
+  const rows = new Uint32Array(slugs.length * words);
+  slugsOf.forEach((own, villa) => {
+    for (const slug of own) setBit(rows, words, rowOf.get(slug) ?? 0, villa);
+  });
+  return { rowOf, rows };
+}
+
+/** Keeps the villas with at least one of the options; no options keep all, unknown ones nobody. */
+export function keepAnyOf(
+  target: Bits,
+  group: OptionRows,
+  slugs: readonly string[],
+  spare: Bits,
+): void {
+  if (slugs.length === 0) return;
+  if (slugs.length === 1) return keepAllOf(target, group, slugs);
+  spare.fill(0);
+  for (const slug of slugs) {
+    const row = group.rowOf.get(slug);
+    if (row !== undefined) or(spare, group.rows, row);
+  }
+  and(target, spare);
+}
+
+/** Keeps the villas with every one of the options; nobody has an unknown one. */
+export function keepAllOf(target: Bits, group: OptionRows, slugs: readonly string[]): void {
+  for (const slug of slugs) {
+    const row = group.rowOf.get(slug);
+    if (row === undefined) target.fill(0);
+    else and(target, group.rows, row);
+  }
+}
+
+/** Rows for "at least n": row n − min − 1 holds the villas with n or more, min < n ≤ max. */
+export type StepRows = { min: number; max: number; rows: Bits };
+
+/** `counts[v]`: the figure of villa v, a small whole number, such as its bedrooms. */
+export function buildStepRows(counts: readonly number[]): StepRows {
+  const words = wordsFor(counts.length);
+  const max = counts.reduce((a, b) => Math.max(a, b), 0);
+  const min = counts.reduce((a, b) => Math.min(a, b), max);
+  const rows = new Uint32Array((max - min) * words);
+  counts.forEach((count, villa) => {
+    for (let n = min + 1; n <= count; n++) setBit(rows, words, n - min - 1, villa);
+  });
+  return { min, max, rows };
+}
+
+/** Keeps the villas with `n` or more. */
+export function keepAtLeast(target: Bits, { min, max, rows }: StepRows, n: number): void {
+  if (n > max) target.fill(0);
+  else if (n > min) and(target, rows, n - min - 1);
+}

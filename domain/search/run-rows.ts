@@ -1,0 +1,32 @@
+import { flipBit } from './bitset.ts';
+import type { Bits } from './bitset.ts';
+import type { Rates } from './rates.ts';
+
+/** Calls `visit` for every run of nights [first, end) that has a price. */
+export function forEachPricedRun(
+  { offset, first, price }: Rates,
+  nights: number,
+  visit: (villa: number, first: number, end: number, run: number) => void,
+): void {
+  for (let villa = 0; villa + 1 < offset.length; villa++) {
+    const last = (offset[villa + 1] ?? 0) - 1;
+    for (let run = offset[villa] ?? 0; run <= last; run++) {
+      const end = run < last ? (first[run + 1] ?? 0) : nights;
+      if ((price[run] ?? 0) > 0) visit(villa, first[run] ?? 0, end, run);
+    }
+  }
+}
+
+/**
+ * Begins to put a villa into rows [first, end): marks only where it enters and where it leaves, so
+ * that a run costs two writes however long it is. `sweepRuns` completes all runs at once.
+ */
+export function markRun(rows: Bits, words: number, first: number, end: number, villa: number) {
+  flipBit(rows, words, first, villa);
+  if (end * words < rows.length) flipBit(rows, words, end, villa);
+}
+
+/** Turns the marks of `markRun` into the rows they stand for. */
+export function sweepRuns(rows: Bits, words: number): void {
+  for (let i = words; i < rows.length; i++) rows[i] = (rows[i] ?? 0) ^ (rows[i - words] ?? 0);
+}

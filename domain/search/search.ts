@@ -1,0 +1,106 @@
+import type { Day } from '#domain/dates.ts';
+import type { Kurus } from '#domain/money.ts';
+import { countBits, hasBit, nextBit, nthBit } from './bitset.ts';
+import { applyFilters } from './filters.ts';
+import { dayOf } from './horizon.ts';
+import { averageNight, matchVillas } from './match.ts';
+import type { Matches, StayMatches } from './match.ts';
+import type { SearchQuery, SearchSort } from './query.ts';
+import { stayTotal } from './rates.ts';
+import type { SearchIndex } from './search-index.ts';
+import { offer, sortKept } from './top-k.ts';
+
+/** A villa that matches. */
+export type SearchHit = {
+  /** Villa number: its card is index.cards[villa]. */
+  villa: number;
+  /** Total of the stay, null without dates. */
+  total: Kurus | null;
+  /** The stay's average night, without dates the cheapest one to come. */
+  nightly: Kurus;
+  /** The cheapest night to come. */
+  from: Kurus;
+  /** The stay found, which flexible dates may have moved; absent without dates. */
+  checkin?: Day;
+  checkout?: Day;
+};
+
+export type SearchResult = {
+  items: SearchHit[];
+  /** All that match, exactly. */
+  total: number;
+  skip: number;
+  take: number;
+};
+
+/**
+ * The page of villas that match a query. A stay found here is one `quoteStay` sells at the same
+ * total, for the same data and party. Throws RangeError when a date is none.
+ */
+export function searchVillas(index: SearchIndex, query: SearchQuery): SearchResult {
+  const { filtered } = index.scratch;
+  applyFilters(index, query, filtered);
+  const matches = matchVillas(index, query, filtered);
+  const { sort, skip, take } = query;
+  const page =
+    sort === 'recommended'
+      ? pageInOrder(matches, skip, take)
+      : pageSorted(index, matches, sort, skip, take);
+  const items = page.map((villa) => hitOf(index, matches, villa));
+  return { items, total: countBits(matches.all), skip, take };
+}
+
+function pageInOrder({ all }: Matches, skip: number, take: number): number[] {
+  const page: number[] = [];
+  for (let v = nthBit(all, skip); v >= 0 && page.length < take; v = nextBit(all, v + 1)) {
+    page.push(v);
+  }
+  return page;
+}
+
+function pageSorted(
+  index: SearchIndex,
+  { all, stays }: Matches,
+  sort: Exclude<SearchSort, 'recommended'>,
+  skip: number,
+  take: number,
+): number[] {
+  const { heap } = index.scratch;
+  const limit = Math.min(skip + take, index.size);
+  if (limit === 0) return [];
+  heap.size = 0;
+  if (stays !== null && (sort === 'price' || sort === '-price')) {
+    for (const stay of stays) offerTotals(index, stay, sort === 'price' ? 1 : -1, limit);
+  } else {
+    const keys = index.sortKeys[sort];
+    for (let v = nextBit(all, 0); v >= 0; v = nextBit(all, v + 1)) {
+      offer(heap, limit, keys[v] ?? 0, v);
+    }
+  }
+  sortKept(heap);
+  return [...heap.villas.subarray(skip, heap.size)];
+}
+
+function offerTotals(index: SearchIndex, stay: StayMatches, sign: 1 | -1, limit: number): void {
+  const { rates, discounts, scratch } = index;
+  const { villas, night, nights } = stay;
+  for (let v = nextBit(villas, 0); v >= 0; v = nextBit(villas, v + 1)) {
+    offer(scratch.heap, limit, sign * stayTotal(rates, discounts, v, night, nights), v);
+  }
+}
+
+function hitOf(index: SearchIndex, { stays }: Matches, villa: number): SearchHit {
+  const from = index.from[villa] ?? 0;
+  const stay = stays?.find(({ villas }) => hasBit(villas, villas.length, 0, villa));
+  if (stay === undefined) return { villa, total: null, nightly: from, from };
+  const { night, nights } = stay;
+  const total = stayTotal(index.rates, index.discounts, villa, night, nights);
+  return {
+    villa,
+    total,
+    nightly: averageNight(total, nights),
+    from,
+    checkin: dayOf(index.horizon, night),
+    checkout: dayOf(index.horizon, night + nights),
+  };
+}

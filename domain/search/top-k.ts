@@ -1,0 +1,62 @@
+/**
+ * The villas with the smallest keys, of equal keys the smaller numbers: a heap whose root is the
+ * last one kept, so that a villa that does not make it costs one comparison.
+ */
+export type Heap = { size: number; keys: Float64Array; villas: Uint32Array };
+
+function isAfter({ keys, villas }: Heap, at: number, key: number, villa: number): boolean {
+  const other = keys[at] ?? 0;
+  return other > key || (other === key && (villas[at] ?? 0) > villa);
+}
+
+function put({ keys, villas }: Heap, at: number, key: number, villa: number): void {
+  keys[at] = key;
+  villas[at] = villa;
+}
+
+function move(heap: Heap, from: number, to: number): void {
+  put(heap, to, heap.keys[from] ?? 0, heap.villas[from] ?? 0);
+}
+
+/** Puts an entry in at `from` or below it, within the first `size`; the old one there is lost. */
+function sink(heap: Heap, from: number, size: number, key: number, villa: number): void {
+  let hole = from;
+  for (let child = 2 * hole + 1; child < size; child = 2 * hole + 1) {
+    const right = child + 1;
+    const isRightLater =
+      right < size && isAfter(heap, right, heap.keys[child] ?? 0, heap.villas[child] ?? 0);
+    const later = isRightLater ? right : child;
+    if (!isAfter(heap, later, key, villa)) break;
+    move(heap, later, hole);
+    hole = later;
+  }
+  put(heap, hole, key, villa);
+}
+
+/** Puts an entry in at `from` or above it. */
+function rise(heap: Heap, from: number, key: number, villa: number): void {
+  let hole = from;
+  while (hole > 0) {
+    const parent = (hole - 1) >> 1;
+    if (isAfter(heap, parent, key, villa)) break;
+    move(heap, parent, hole);
+    hole = parent;
+  }
+  put(heap, hole, key, villa);
+}
+
+/** Offers a villa to a heap that keeps at most `limit`, 1 or more and no more than its arrays. */
+export function offer(heap: Heap, limit: number, key: number, villa: number): void {
+  if (heap.size < limit) rise(heap, heap.size++, key, villa);
+  else if (isAfter(heap, 0, key, villa)) sink(heap, 0, heap.size, key, villa);
+}
+
+/** Sorts what was kept, smallest key first, in place; afterwards it is no heap any more. */
+export function sortKept(heap: Heap): void {
+  for (let last = heap.size - 1; last > 0; last--) {
+    const key = heap.keys[last] ?? 0;
+    const villa = heap.villas[last] ?? 0;
+    move(heap, 0, last);
+    sink(heap, 0, last, key, villa);
+  }
+}
