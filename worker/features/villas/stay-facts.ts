@@ -1,0 +1,102 @@
+import { and, eq, gte, sql } from 'drizzle-orm';
+import type { TakenNight } from '#domain/availability/nights.ts';
+import { addDays, type Day } from '#domain/dates.ts';
+import type { Discount, Season, VillaTerms } from '#domain/reservations/pricing.ts';
+import { DEFAULT_HOLD_HOURS } from '#domain/reservations/status.ts';
+import { villaNights } from '#drizzle/schema/nights.ts';
+import { villaDiscounts, villaPrices } from '#drizzle/schema/prices.ts';
+import { settings } from '#drizzle/schema/settings.ts';
+import { villas } from '#drizzle/schema/villas.ts';
+import type { Database } from '../../platform/database.ts';
+
+/** All that selling a stay of one villa depends on, as the price kernel takes it. */
+export type StayFacts = {
+  villa: { id: number; slug: string; name: string; version: number };
+  terms: VillaTerms;
+  seasons: Season[];
+  discounts: Discount[];
+  nights: TakenNight[];
+  /** How long a request holds its nights, in minutes. */
+  holdMinutes: number;
+};
+
+/** The facts of an active villa in one trip; null when unknown or not on sale. */
+export async function readStayFacts(
+  db: Database,
+  slug: string,
+  today: Day,
+): Promise<StayFacts | null> {
+  const onSale = and(eq(villas.slug, slug), eq(villas.active, true));
+  const villaId = sql`(select id from villas where slug = ${slug})`;
+  const [found, prices, discounts, nights, hold] = await db.read.batch([
+    db.read.select().from(villas).where(onSale),
+    db.read.select().from(villaPrices).where(eq(villaPrices.villaId, villaId)),
+    db.read.select().from(villaDiscounts).where(eq(villaDiscounts.villaId, villaId)),
+    db.read
+      .select()
+      .from(villaNights)
+      .where(and(eq(villaNights.villaId, villaId), gte(villaNights.night, addDays(today, -1)))),
+    db.read
+      .select({ value: settings.value })
+      .from(settings)
+      .where(eq(settings.key, 'hold_minutes')),
+  ]);
+  const villa = found[0];
+  if (!villa) return null;
+  return {
+    villa: { id: villa.id, slug: villa.slug, name: villa.name, version: villa.version },
+    terms: toTerms(villa),
+    seasons: prices.map(toSeason),
+    discounts: discounts.map(toDiscount),
+    nights: nights.map(toTakenNight),
+    holdMinutes: Number(hold[0]?.value ?? DEFAULT_HOLD_HOURS * 60),
+  };
+}
+
+export function toTerms(villa: typeof villas.$inferSelect): VillaTerms {
+  return {
+    maxAdults: villa.maxAdults,
+    maxChildren: villa.maxChildren,
+    maxBabies: villa.maxBabies,
+    capacity: villa.capacity,
+    minNightsSeason: villa.minNightsSeason,
+    minNightsOther: villa.minNightsOther,
+    cleaningFee: villa.cleaningFee,
+    cleaningThreshold: villa.cleaningThreshold,
+    prepaymentRate: villa.prepaymentRate,
+    commissionRate: villa.commissionRate,
+    deposit: villa.deposit,
+  };
+}
+
+export function toSeason(row: typeof villaPrices.$inferSelect): Season {
+  return {
+    id: String(row.id),
+    startsOn: row.startsOn,
+    endsOn: row.endsOn,
+    nightly: row.nightly,
+    minNights: row.minNights,
+    shortStayFee: row.shortStayFee,
+    cleaningThreshold: row.cleaningThreshold,
+  };
+}
+
+export function toDiscount(row: typeof villaDiscounts.$inferSelect): Discount {
+  return {
+    id: String(row.id),
+    kind: row.kind,
+    rate: row.rate,
+    bookFrom: row.bookFrom,
+    bookTo: row.bookTo,
+    stayFrom: row.stayFrom,
+    stayTo: row.stayTo,
+    minNights: row.minNights,
+    daysBefore: row.daysBefore,
+  };
+}
+
+/** A block that expires is an option, like a hold. */
+export function toTakenNight(row: typeof villaNights.$inferSelect): TakenNight {
+  const { night, kind, expiresAt } = row;
+  return { night, kind, expiresAt, option: kind === 'hold' || expiresAt !== null };
+}
