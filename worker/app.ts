@@ -7,6 +7,9 @@ import { DomainError, notFound } from '#domain/errors.ts';
 import type { Deps } from './deps.ts';
 import { authRoutes } from './features/auth/public.routes.ts';
 import { healthRoutes } from './features/health/public.routes.ts';
+import { overviewRoutes } from './features/overview/admin.routes.ts';
+import { adminReservationRoutes } from './features/reservations/admin.routes.ts';
+import { reservationRoutes } from './features/reservations/public.routes.ts';
 import type { AppEnv } from './http/context.ts';
 import { answerError } from './http/errors.ts';
 import { requireReadableBody } from './http/request-body.ts';
@@ -36,6 +39,9 @@ export function createApp(deps: Deps) {
 
   app.route('/', healthRoutes);
   app.route('/', authRoutes);
+  app.route('/', reservationRoutes);
+  app.route('/', adminReservationRoutes);
+  app.route('/', overviewRoutes);
 
   return app;
 }

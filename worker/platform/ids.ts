@@ -1,11 +1,17 @@
+let lastTime = 0;
+let sequence = 0;
+
 /**
- * A new id for an event row: 10 hex digits of milliseconds, then 22 random ones.
- * Sorts by time, cannot be guessed, and is made by the writer so that one batch can name the row
- * and everything that hangs on it.
+ * A new id for an event row: 11 hex digits of milliseconds, 4 of a sequence within the millisecond,
+ * 18 random ones. Sorts in the order one isolate made them, cannot be guessed, and is made by the
+ * writer so that one batch can name the row and everything that hangs on it.
  */
 export function newId(now: Date): string {
-  const time = now.getTime().toString(16).padStart(11, '0');
-  return time + randomHex(11);
+  const time = now.getTime();
+  sequence = time === lastTime ? (sequence + 1) & 0xffff : 0;
+  lastTime = time;
+  const order = time.toString(16).padStart(11, '0') + sequence.toString(16).padStart(4, '0');
+  return order + randomHex(9);
 }
 
 /** `bytes` random bytes as hex, from the platform's secure source. */
