@@ -629,7 +629,7 @@ export const TOWNS: readonly TownFacts[] = [
     body: paragraphs(
       'Dalyan, Köyceğiz Gölü’nü denize bağlayan kanalın kıyısında. Karşı yamaçtaki Kaunos kaya mezarları kasabanın her yerinden görünür; akşam ışıklandırılır.',
       'Deniz kasabanın içinde değildir. İztuzu Plajı’na kanal tekneleriyle yaklaşık 40 dakikada ya da 12 kilometrelik karayoluyla gidilir. Kaplumbağa yuvaları nedeniyle plaj akşam kapanır.',
-      'Dalaman Havalimanı yaklaşık 28 kilometre. Çarşı düzdür, bisikletle gezilir. Su kenarında olduğu için akşamları sinek kovucu bulundurun; villalarımızın pencerelerinde sineklik var.',
+      'Dalaman Havalimanı yaklaşık 28 kilometre. Çarşı düzdür, bisikletle gezilir. Su kenarında olduğu için akşamları sinek kovucu bulundurun ve sineklikli bir ev seçin.',
       'Çocuklu ailelere, kuş gözlemcilerine ve havalimanına yakın kalmak isteyenlere uyar.',
     ),
     neighbourhoods: ['Dalyan', 'Gülpınar', 'Maraş'],
@@ -667,7 +667,7 @@ export const TOWNS: readonly TownFacts[] = [
     body: paragraphs(
       'Mahmudiye, Sapanca merkezine 4 kilometre, gölün güney yamacında. Kestane ve kayın ormanı evlerin arasına kadar iner; sabahları göl tarafı sislidir.',
       'Burada deniz yok. Misafirlerimiz dere boyunda yürür, Maşukiye’de alabalık yer, kışın Kartepe’ye kayağa gider (yaklaşık 30 kilometre). Göl içme suyu kaynağı olduğu için yüzülmez.',
-      'İstanbul’dan araçla 1,5–2 saat, Sabiha Gökçen Havalimanı yaklaşık 105 kilometre. Kar yağışında kış lastiği zorunludur.',
+      'İstanbul’dan araçla 1,5–2 saat, Sabiha Gökçen Havalimanı yaklaşık 105 kilometre. Kışın kış lastiğiyle gelin.',
       'Hafta sonu kaçamağı yapan çiftlere, ısıtmalı ya da kapalı havuz arayan ailelere uyar. En yoğun dönem aralık–şubat hafta sonlarıdır.',
     ),
     neighbourhoods: ['Mahmudiye', 'Kurtköy', 'Kırkpınar'],
