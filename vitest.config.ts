@@ -23,6 +23,13 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'recovery',
+          include: ['tests/recovery/**/*.test.ts'],
+          testTimeout: 120_000,
+        },
+      },
+      {
         plugins: [
           cloudflareTest({
             miniflare: {

@@ -12,6 +12,7 @@ const stages: Stage[] = [
   { name: 'types of pages', command: 'astro', args: ['check', '--minimumSeverity', 'error'] },
   { name: 'unit', command: 'vitest', args: ['run', '--project', 'unit', '--coverage'] },
   { name: 'worker', command: 'vitest', args: ['run', '--project', 'worker'] },
+  { name: 'recovery', command: 'vitest', args: ['run', '--project', 'recovery'] },
   { name: 'browser', command: 'playwright', args: ['test'], env: { CHROMIUM_PATH: findChromium() } },
 ];
 

@@ -9,6 +9,8 @@ export type LeashedChild = {
   tail(): string;
   /** Ends the child and everything it started; resolves when they are gone. */
   stop(): Promise<void>;
+  /** Kills it with -9, as a crash would; resolves when it is gone. */
+  kill(): Promise<void>;
 };
 
 /** Starts `command` so that it ends with this process, even when this process is killed. */
@@ -39,6 +41,10 @@ export function startChild(
     tail: () => lines.join('\n'),
     stop: () => {
       child.stdin.end();
+      return gone;
+    },
+    kill: () => {
+      child.kill('SIGUSR2');
       return gone;
     },
   };

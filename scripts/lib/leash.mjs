@@ -31,5 +31,7 @@ child.on('exit', (code) => {
 });
 process.stdin.on('end', end).on('close', end).resume();
 process.on('SIGTERM', end);
+// A sudden death on demand, for the tests that prove nothing is lost by one.
+process.on('SIGUSR2', () => signalGroup('SIGKILL'));
 // Ctrl-C reaches the whole terminal group; the parent decides, so that the order of ending is one.
 process.on('SIGINT', () => {});

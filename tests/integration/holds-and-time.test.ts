@@ -108,7 +108,7 @@ describe('holds and what time decides', () => {
         app.call('PATCH', `/v1/admin/reservations/${id}`, { token, body: { status, version: 1 } }),
       ),
     );
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 });
 

@@ -113,7 +113,7 @@ describe('from quote to confirmed stay', () => {
     const answers = await Promise.all(
       [first, second].map((quoted) => requestWith(app, quoted.body.content.quoteToken)),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe('DATES_TAKEN');
   });
 

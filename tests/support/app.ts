@@ -16,9 +16,12 @@ export type TestApp = {
 type CallOptions = { body?: unknown; token?: string; headers?: Record<string, string> };
 export type Answer = { status: number; body: any; headers: Headers; text: string };
 
+export type TestAppOptions = { now?: string; limiter?: RateLimiter; databaseUrl?: string };
+
 /** The application as the Worker makes it, on the real database, with a clock that a test moves. */
-export function testApp(options: { now?: string; limiter?: RateLimiter } = {}): TestApp {
-  const { client, trips } = countingClient(createClient({ url: inject('databaseUrl') }));
+export function testApp(options: TestAppOptions = {}): TestApp {
+  const url = options.databaseUrl ?? inject('databaseUrl');
+  const { client, trips } = countingClient(createClient({ url }));
   const clock = testClock(options.now ?? '2026-11-21T09:00:00.000Z');
   const deps: Deps = {
     db: createDatabase(client),
