@@ -17,6 +17,12 @@ describe('convertKurus', () => {
     expect(convertKurus(kurus, currency, RATES)).toBe(expected),
   );
 
+  it('takes any rate above zero', () => {
+    expect(convertKurus(100, 'EURO', { ...RATES, EURO: 1 })).toBe(100);
+    expect(convertKurus(100, 'EURO', { ...RATES, EURO: 0.5 })).toBe(200);
+    expect(formatPrice(10_000, 'EURO', { ...RATES, EURO: 0.5 })).toBe('≈ 200 €');
+  });
+
   it.each([0, -1, Number.NaN])('gives nothing at the rate %d', (rate) => {
     expect(convertKurus(100, 'EURO', { ...RATES, EURO: rate })).toBeNull();
   });

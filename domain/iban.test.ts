@@ -12,6 +12,7 @@ describe('parseIban', () => {
     ['DE89 3704 0044 0532 0130 00', 'DE89370400440532013000'],
     ['GB29 NWBK 6016 1331 9268 19', 'GB29NWBK60161331926819'],
     ['NO93 8601 1117 947', 'NO9386011117947'],
+    ['NL91 ABNA 0417 1643 00', 'NL91ABNA0417164300'],
   ])('reads %j', (text, iban) => expect(parseIban(text)).toBe(iban));
 
   it.each([

@@ -6,6 +6,11 @@ describe('isVkn', () => {
   it('accepts the published example, whose shifted digits are all zero', () =>
     expect(isVkn('1234567890')).toBe(true));
 
+  // Public companies print theirs: İş Bankası, Garanti, THY, Turkcell.
+  it.each(['4810058590', '8790017566', '8760047464', '8770013406'])('accepts %s', (text) =>
+    expect(isVkn(text)).toBe(true),
+  );
+
   it('accepts exactly one last digit for nine others', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{9}$/), (nine) => {

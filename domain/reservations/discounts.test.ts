@@ -49,6 +49,12 @@ describe('findBestDiscount', () => {
     expect(amountOf({ daysBefore: 202 })).toBeNull();
   });
 
+  it('asks for no days and no nights where the row says nothing', () => {
+    const tonight = { ...BOOKING, checkIn: TODAY, checkOut: '2026-11-22' };
+    const nights = [{ night: TODAY, price: 10 }];
+    expect(findBestDiscount([discount('a', 1000)], { ...tonight, nights })?.amount).toBe(1);
+  });
+
   it('rounds once, half up, over the sum', () => {
     const nights = [33, 33, 34, 50].map((price, i) => ({ night: `2027-06-1${i}`, price }));
     // 15 % of 150 is 22,5; rounded night by night it would be 5 + 5 + 5 + 8.

@@ -24,6 +24,10 @@ function getPriced(overrides: Partial<QuoteRequest>): Priced {
   return answer;
 }
 
+function heldBetween(from: string, to: string) {
+  return eachNight(from, to).map((night) => held(night));
+}
+
 const THREE_SEASONS: Season[] = [
   season('late', '2027-06-17', '2027-08-31', 800_000),
   season('early', '2027-04-01', '2027-06-14', 490_000),
@@ -72,7 +76,9 @@ describe('priceStay', () => {
       300_000,
     );
     expect(getPriced({ stay: stay('2027-06-15', '2027-06-18'), seasons: rows }).cleaning).toBe(0);
-    expect(getPriced({ stay: stay('2027-06-15', '2027-06-17'), seasons: rows }).cleaning).toBe(1);
+    const small = getPriced({ stay: stay('2027-06-15', '2027-06-17'), seasons: rows });
+    expect(small.cleaning).toBe(1);
+    expect(small.lines.at(-1)).toEqual({ code: 'cleaning', label: 'Temizlik ücreti', amount: 1 });
   });
 
   it('asks no cleaning line for a week', () => {
@@ -217,8 +223,19 @@ describe('quoteStay', () => {
     expect(quoteStay(request(soon))).toMatchObject({
       details: { suggestion: { checkIn: '2027-06-16' } },
     });
-    const full = eachNight('2027-05-20', '2027-07-20').map((night) => held(night));
-    expect(quoteStay(request({ nights: full }))).toEqual({
+    // A week is free 14 days later, or 15; the same before.
+    const answers = [
+      heldBetween('2027-05-01', '2027-06-24'),
+      heldBetween('2027-05-01', '2027-06-25'),
+      heldBetween('2027-06-03', '2027-08-01'),
+      heldBetween('2027-06-02', '2027-08-01'),
+    ].map((nights) => quoteStay(request({ nights })));
+    expect(answers[0]).toHaveProperty('details.suggestion.checkIn', '2027-06-24');
+    expect(answers[1]).not.toHaveProperty('details.suggestion');
+    expect(answers[2]).toHaveProperty('details.suggestion.checkIn', '2027-05-27');
+    expect(answers[3]).not.toHaveProperty('details.suggestion');
+    const full = request({ nights: heldBetween('2027-05-20', '2027-07-20') });
+    expect(quoteStay(full)).toEqual({
       ok: false,
       code: 'DATES_TAKEN',
       message: '10 Haz Per gecesi dolu. Başka tarihler deneyin ya da bizi arayın.',
@@ -303,6 +320,12 @@ describe('quoteStay', () => {
       );
       const near = quoteStay(request({ stay: short, seasons: [{ ...far, minNights: 32 }] }));
       expect(near).toHaveProperty('details.suggestion.checkOut', '2027-07-12');
+      // Backwards just as far: the night after the stay is held.
+      const before = request({ stay: short, nights: [held('2027-06-12')] });
+      const back = (minNights: number) =>
+        quoteStay({ ...before, seasons: [{ ...far, minNights }] });
+      expect(back(32)).toHaveProperty('details.suggestion.checkIn', '2027-05-11');
+      expect(back(33)).not.toHaveProperty('details.suggestion');
     });
 
     it('sells the whole of a gap that is too short, and only the whole', () => {

@@ -155,7 +155,7 @@ export function quoteStay(request: QuoteRequest): Priced | Refusal {
   if (answer.code === 'DATES_TAKEN' || answer.code === 'CLOSED') {
     return withSuggestion(answer, findNearestStay(stay, canBeSold));
   }
-  if (answer.code === 'MIN_NIGHTS' && minNights !== undefined && stay.checkIn < stay.checkOut) {
+  if (minNights !== undefined && stay.checkIn < stay.checkOut) {
     const gap = gapAround(stay.checkIn, stay.checkOut, taken, today);
     return withSuggestion(answer, findLongEnoughStay(stay, minNights, gap, canBeSold));
   }

@@ -53,14 +53,14 @@ it('prices each night from its own row and none from a hole or a zero', () => {
   const rows = [
     season('a', '2027-06-01', '2027-06-02', 1000),
     season('b', '2027-06-04', '2027-06-04', 0),
-    season('c', '2027-06-05', '2027-06-05', 3000),
+    season('c', '2027-06-05', '2027-06-05', 1),
   ];
   expect(priceNights(rows, '2027-06-01', '2027-06-06')).toEqual([
     { night: '2027-06-01', price: 1000 },
     { night: '2027-06-02', price: 1000 },
     { night: '2027-06-03', price: null },
     { night: '2027-06-04', price: null },
-    { night: '2027-06-05', price: 3000 },
+    { night: '2027-06-05', price: 1 },
   ]);
 });
 
