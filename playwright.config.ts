@@ -26,7 +26,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node scripts/start.mjs',
+    command: 'node scripts/run.mjs start-app',
     url: `http://localhost:${port}/v1/health`,
     timeout: 240_000,
     reuseExistingServer: false,

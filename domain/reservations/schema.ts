@@ -9,6 +9,7 @@ import {
   paragraph,
   PhoneSchema,
 } from '../wire.ts';
+import { parseReservationCode } from './code.ts';
 import { STATUSES } from './status.ts';
 
 export const StatusSchema = z.enum(STATUSES);
@@ -75,7 +76,8 @@ export type ReservationCreated = z.infer<typeof ReservationCreated>;
 
 /** POST /v1/reservation/track */
 export const TrackInput = z.strictObject({
-  code: line(4, 20).transform((text) => text.toUpperCase()),
+  /** With or without dash and spaces, in any case; what is no code of ours finds nothing. */
+  code: line(4, 30).transform((text) => parseReservationCode(text) ?? ''),
   email: EmailSchema,
 });
 export type TrackInput = z.infer<typeof TrackInput>;

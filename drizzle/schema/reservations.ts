@@ -1,19 +1,8 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { STATUSES } from '../../domain/reservations/status.ts';
 import { basisPoints, eventId, flag, kurus, version } from './columns.ts';
 import { users } from './users.ts';
 import { villas } from './villas.ts';
-
-export const reservationStatus = [
-  'requested',
-  'option',
-  'confirmed',
-  'staying',
-  'completed',
-  'rejected',
-  'expired',
-  'cancelled',
-  'no_show',
-] as const;
 
 /** A stay that was asked for, with the money as it was agreed then (snapshot, kuruş). */
 export const reservations = sqliteTable(
@@ -22,7 +11,7 @@ export const reservations = sqliteTable(
     ...eventId,
     ...version,
     code: text('code').notNull(),
-    status: text('status', { enum: reservationStatus }).notNull(),
+    status: text('status', { enum: STATUSES }).notNull(),
     villaId: integer('villa_id')
       .notNull()
       .references(() => villas.id),
@@ -95,8 +84,8 @@ export const reservationHistory = sqliteTable(
     reservationId: text('reservation_id')
       .notNull()
       .references(() => reservations.id),
-    from: text('from_status', { enum: reservationStatus }),
-    to: text('to_status', { enum: reservationStatus }).notNull(),
+    from: text('from_status', { enum: STATUSES }),
+    to: text('to_status', { enum: STATUSES }).notNull(),
     by: text('by', { enum: ['visitor', 'admin', 'system', 'payment'] }).notNull(),
     userId: integer('user_id').references(() => users.id),
     reason: text('reason'),

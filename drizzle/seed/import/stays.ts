@@ -1,0 +1,269 @@
+import { addDays, type Day, nightsBetween } from '#domain/dates.ts';
+import { fold } from '#domain/fold.ts';
+import { CODE_RANDOM_BYTES, reservationCode } from '#domain/reservations/code.ts';
+import {
+  type Discount,
+  type Priced,
+  priceStay,
+  type Season,
+  type VillaTerms,
+} from '#domain/reservations/pricing.ts';
+import { nightKindOf, type Status } from '#domain/reservations/status.ts';
+import { manualBlocks, villaNights } from '#drizzle/schema/nights.ts';
+import { transactions } from '#drizzle/schema/payments.ts';
+import { reservationHistory, reservations } from '#drizzle/schema/reservations.ts';
+import { guestFacts } from '../content/people.ts';
+import { between, chance, type Random, randomFor, weighted } from '../content/random.ts';
+import type { Inserter } from './insert.ts';
+
+/** A villa as its stays need it. */
+export type Bookable = {
+  id: number;
+  terms: VillaTerms;
+  seasons: Season[];
+  discounts: Discount[];
+};
+
+/** The day and instant the demo is set on; everything is past or coming as seen from there. */
+export type Moment = { today: Day; now: Date };
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/**
+ * Stays of one villa from a year ago to most of a year ahead, none overlapping: a cursor walks
+ * forward and leaves gaps. About one villa in five has nights that its owner keeps.
+ */
+export function addStays(rows: Inserter, villa: Bookable, moment: Moment): number {
+  const random = randomFor('stays', villa.id);
+  let cursor = addDays(moment.today, -between(random, 150, 420));
+  const horizon = addDays(moment.today, between(random, 30, 280));
+  let made = 0;
+  while (cursor < horizon) {
+    cursor = addDays(cursor, between(random, 4, 120));
+    const nights = weighted(random, [
+      [7, 5],
+      [5, 3],
+      [4, 2],
+      [10, 2],
+      [3, 1],
+      [14, 1],
+    ] as const);
+    const checkIn = cursor;
+    const checkOut = addDays(checkIn, nights);
+    cursor = checkOut;
+    if (chance(random, 0.06)) addBlock(rows, villa, checkIn, checkOut, moment, random);
+    else if (addStay(rows, villa, { checkIn, checkOut }, moment, random, made)) made += 1;
+  }
+  return made;
+}
+
+function addStay(
+  rows: Inserter,
+  villa: Bookable,
+  { checkIn, checkOut }: { checkIn: Day; checkOut: Day },
+  moment: Moment,
+  random: Random,
+  nth: number,
+): boolean {
+  const status = drawStatus(random, checkIn, checkOut, moment.today);
+  const createdAt = drawCreation(random, checkIn, status, moment);
+  const adults = between(random, 1, Math.min(villa.terms.maxAdults, villa.terms.capacity));
+  const children = between(
+    random,
+    0,
+    Math.min(villa.terms.maxChildren, villa.terms.capacity - adults),
+  );
+  const stay = { checkIn, checkOut, adults, children, babies: chance(random, 0.15) ? 1 : 0 };
+  const today = createdAt.toISOString().slice(0, 10);
+  const priced = priceStay({ ...villa, stay, today });
+  if (!priced.ok) return false;
+
+  const n = villa.id * 100 + nth;
+  const id = `seed${String(n).padStart(10, '0')}`;
+  const guest = guestFacts(n);
+  const at = createdAt.toISOString();
+  const expiresAt = expiryOf(status, moment.now, random);
+  rows.add(reservations, [
+    {
+      ...moneyOf(priced),
+      ...stay,
+      id,
+      code: codeOf(random, createdAt),
+      status,
+      source: weighted(random, [
+        ['site', 7],
+        ['admin', 3],
+      ] as const),
+      villaId: villa.id,
+      firstName: guest.firstName,
+      lastName: guest.lastName,
+      phone: guest.phone,
+      email: guest.email,
+      searchText: fold(`${guest.firstName} ${guest.lastName}`),
+      prepaymentRate: villa.terms.prepaymentRate,
+      commissionRate: villa.terms.commissionRate,
+      holdExpiresAt:
+        status === 'requested' ? expiresAt : new Date(createdAt.getTime() + 2 * HOUR).toISOString(),
+      optionExpiresAt: status === 'option' ? expiresAt : null,
+      confirmedAt: isSold(status) ? at : null,
+      closeReason: status === 'cancelled' ? 'Misafir planını değiştirdi' : null,
+      closedAt: status === 'cancelled' || status === 'rejected' || status === 'expired' ? at : null,
+      termsVersion: '2026-11',
+      kvkkVersion: '2026-11',
+      consentAt: at,
+      readAt: status === 'requested' ? null : at,
+      createdAt: at,
+      updatedAt: at,
+    },
+  ]);
+  addHistory(rows, id, status, createdAt);
+  if (isSold(status)) addPayments(rows, id, status, priced, createdAt);
+  addNights(rows, villa.id, checkIn, checkOut, status, id, expiresAt);
+  return true;
+}
+
+const isSold = (status: Status) => ['confirmed', 'staying', 'completed'].includes(status);
+
+function drawStatus(random: Random, checkIn: Day, checkOut: Day, today: Day): Status {
+  if (checkOut <= today) {
+    return weighted(random, [
+      ['completed', 85],
+      ['cancelled', 8],
+      ['rejected', 3],
+      ['expired', 4],
+    ] as const);
+  }
+  if (checkIn <= today) return 'staying';
+  return weighted(random, [
+    ['confirmed', 68],
+    ['option', 11],
+    ['requested', 9],
+    ['cancelled', 7],
+    ['expired', 5],
+  ] as const);
+}
+
+/** Weeks before the stay, but never after now; what still waits was asked for a moment ago. */
+function drawCreation(random: Random, checkIn: Day, status: Status, { now }: Moment): Date {
+  const waits = status === 'requested' || status === 'option';
+  if (waits) return new Date(now.getTime() - between(random, 5, 90) * 60_000);
+  const before = Date.parse(`${checkIn}T09:00:00Z`) - between(random, 12, 160) * DAY;
+  const latest = now.getTime() - between(random, 3, 240) * HOUR;
+  return new Date(Math.min(before + between(random, 0, 20) * HOUR, latest));
+}
+
+/** What waits in the demo waits long enough to be looked at. */
+function expiryOf(status: Status, now: Date, random: Random): string | null {
+  if (status === 'requested')
+    return new Date(now.getTime() + between(random, 1, 20) * 6 * HOUR).toISOString();
+  if (status === 'option')
+    return new Date(now.getTime() + between(random, 10, 96) * HOUR).toISOString();
+  return null;
+}
+
+function moneyOf({ ok: _, net: __, balance: ___, ...snapshot }: Priced) {
+  return snapshot;
+}
+
+function codeOf(random: Random, createdAt: Date): string {
+  const bytes = Uint8Array.from({ length: CODE_RANDOM_BYTES }, () => Math.floor(random() * 256));
+  return reservationCode(bytes, createdAt.getUTCFullYear());
+}
+
+function addHistory(rows: Inserter, reservationId: string, status: Status, createdAt: Date): void {
+  const path: Status[] = ['requested'];
+  if (isSold(status)) path.push('confirmed');
+  if (status === 'staying' || status === 'completed') path.push('staying');
+  if (!path.includes(status)) path.push(status);
+  path.forEach((to, index) => {
+    const at = new Date(createdAt.getTime() + index * 40 * 60_000).toISOString();
+    rows.add(reservationHistory, [
+      {
+        id: `${reservationId}-${index}`,
+        reservationId,
+        from: path[index - 1] ?? null,
+        to,
+        by:
+          index === 0
+            ? 'visitor'
+            : to === 'staying' || to === 'completed' || to === 'expired'
+              ? 'system'
+              : 'admin',
+        createdAt: at,
+        updatedAt: at,
+      },
+    ]);
+  });
+}
+
+function addPayments(
+  rows: Inserter,
+  reservationId: string,
+  status: Status,
+  priced: Priced,
+  createdAt: Date,
+): void {
+  const paidAt = new Date(createdAt.getTime() + 3 * HOUR).toISOString();
+  const entry = { reservationId, method: 'havale_eft', status: 'succeeded', paidAt } as const;
+  rows.add(transactions, [
+    { ...entry, id: `${reservationId}-p`, kind: 'prepayment', amount: priced.prepayment },
+  ]);
+  if (status !== 'completed') return;
+  rows.add(transactions, [
+    { ...entry, id: `${reservationId}-b`, kind: 'balance', method: 'cash', amount: priced.balance },
+  ]);
+}
+
+function addNights(
+  rows: Inserter,
+  villaId: number,
+  checkIn: Day,
+  checkOut: Day,
+  status: Status,
+  ref: string,
+  expiresAt: string | null,
+): void {
+  const kind = nightKindOf(status);
+  if (kind === null) return;
+  rows.add(
+    villaNights,
+    nightsOf(checkIn, checkOut).map((night) => ({ villaId, night, kind, ref, expiresAt })),
+  );
+}
+
+function addBlock(
+  rows: Inserter,
+  villa: Bookable,
+  startsOn: Day,
+  endsOn: Day,
+  { now }: Moment,
+  random: Random,
+): void {
+  const id = `seedblock${villa.id}-${startsOn}`;
+  const at = new Date(now.getTime() - between(random, 1, 60) * DAY).toISOString();
+  rows.add(manualBlocks, [
+    {
+      id,
+      villaId: villa.id,
+      kind: 'full',
+      startsOn,
+      endsOn,
+      note: 'Ev sahibi kullanımı',
+      createdAt: at,
+      updatedAt: at,
+    },
+  ]);
+  rows.add(
+    villaNights,
+    nightsOf(startsOn, endsOn).map((night) => ({
+      villaId: villa.id,
+      night,
+      kind: 'block' as const,
+      ref: id,
+    })),
+  );
+}
+
+const nightsOf = (from: Day, to: Day): Day[] =>
+  Array.from({ length: nightsBetween(from, to) }, (_, i) => addDays(from, i));

@@ -1,0 +1,59 @@
+// `npm run create-admin`: the first login of a database that has none. Asks on the terminal; the
+// password is not echoed and never stands on a command line.
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { createClient } from '@libsql/client/web';
+import { LoginInput } from '#domain/auth/schema.ts';
+import { fold } from '#domain/fold.ts';
+import { sortKey } from '#domain/sort.ts';
+import { hashPassword } from '#worker/features/auth/password.ts';
+
+const SHORTEST_PASSWORD = 12;
+
+const url = process.env.DATABASE_URL;
+if (!url) fail('DATABASE_URL names the database.');
+
+let silent = false;
+const output = new Writable({
+  write(chunk, _encoding, done) {
+    if (!silent) process.stdout.write(chunk);
+    done();
+  },
+});
+const terminal = createInterface({ input: process.stdin, output, terminal: true });
+const firstName = await terminal.question('First name: ');
+const lastName = await terminal.question('Last name: ');
+const email = await terminal.question('E-mail: ');
+process.stdout.write('Password: ');
+silent = true;
+const password = await terminal.question('');
+silent = false;
+terminal.close();
+process.stdout.write('\n');
+
+const login = LoginInput.safeParse({ email, password });
+if (!login.success) fail(login.error.issues.map(({ message }) => message).join('\n'));
+if (password.length < SHORTEST_PASSWORD)
+  fail(`The password needs ${SHORTEST_PASSWORD} characters.`);
+
+const name = `${firstName} ${lastName}`;
+const client = createClient({ url, authToken: process.env.DATABASE_TOKEN });
+await client.batch(
+  [
+    {
+      sql: `insert into users (email, password_hash, role, search_text, sort_key) values (?, ?, 'ADMIN', ?, ?)`,
+      args: [login.data.email, await hashPassword(password), fold(name), sortKey(name)],
+    },
+    {
+      sql: `insert into user_details (user_id, first_name, last_name) values (last_insert_rowid(), ?, ?)`,
+      args: [firstName, lastName],
+    },
+  ],
+  'write',
+);
+console.log(`${login.data.email} may sign in.`);
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,45 @@
+// `npm run dev`: the stack of `npm start` with reload: pages and API on one port, dashboard on another.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createClient } from '@libsql/client/web';
+import { startChild } from './lib/child.ts';
+import { startDatabase } from './lib/database.ts';
+import { migrateDatabase } from './lib/migrate.ts';
+import { dataDir, root } from './lib/paths.ts';
+import { localSecrets } from './lib/secrets.ts';
+import { seedIfEmpty } from './lib/seed.ts';
+
+const port = process.env.PORT ?? '8787';
+const database = await startDatabase(`${dataDir}/database`);
+const client = createClient({ url: database.url });
+await migrateDatabase(client);
+await seedIfEmpty(client);
+
+const variables = { DATABASE_URL: database.url, ...localSecrets(dataDir) };
+const lines = Object.entries(variables).map(([key, value]) => `${key}="${value}"`);
+writeFileSync(join(root, '.dev.vars'), `${lines.join('\n')}\n`, { mode: 0o600 });
+
+const env = {
+  ...process.env,
+  ...variables,
+  API_URL: `http://localhost:${port}`,
+  ASTRO_TELEMETRY_DISABLED: '1',
+};
+const run = (command: string, args: string[]) =>
+  startChild(join(root, 'node_modules/.bin', command), args, {
+    cwd: root,
+    env,
+    onLine: console.log,
+  });
+const children = [
+  run('astro', ['dev', '--port', port]),
+  run('vite', ['--config', 'dashboard/vite.config.ts']),
+];
+console.log(`Site and API http://localhost:${port}   Dashboard http://localhost:5174/dashboard/`);
+
+async function end() {
+  await Promise.all(children.map((child) => child.stop()));
+  await database.stop();
+  process.exit(0);
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end());

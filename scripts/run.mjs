@@ -1,0 +1,6 @@
+// `npm run <script>`: installs what is missing, then runs scripts/<name>.ts in the project's Node.
+import { ensureInstalled, runInProjectNode } from './lib/install.mjs';
+
+const [name, ...args] = process.argv.slice(2);
+ensureInstalled();
+runInProjectNode(`scripts/${name}.ts`, args);

@@ -1,5 +1,0 @@
-// `npm test`: runs on any Node from 20 on; installs what is missing, then goes on in Node 24.
-import { ensureInstalled, runInProjectNode } from './lib/install.mjs';
-
-ensureInstalled();
-runInProjectNode('scripts/run-tests.ts', process.argv.slice(2));
