@@ -49,7 +49,9 @@ describe('who may call what', () => {
     const routes = listRoutes(app);
     expect(routes.length).toBeGreaterThan(10);
     expect(routes.filter(({ access }) => access === undefined)).toEqual([]);
-    expect(routes.filter(({ path, access }) => path.includes('/admin/') && access === 'public')).toEqual([]);
+    expect(
+      routes.filter(({ path, access }) => path.includes('/admin/') && access === 'public'),
+    ).toEqual([]);
   });
 
   it('is held for every route and every kind of caller', async () => {
@@ -61,7 +63,8 @@ describe('who may call what', () => {
         const body = method === 'GET' || method === 'DELETE' ? undefined : {};
         const { status } = await app.call(method, url, { token, body });
         const expected = expectedRefusal(access, who);
-        const right = expected === null ? ![401, 403].includes(status) && status < 500 : status === expected;
+        const right =
+          expected === null ? ![401, 403].includes(status) && status < 500 : status === expected;
         if (!right) wrong.push({ who, method, path, status, expected });
       }
     }

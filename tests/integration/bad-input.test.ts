@@ -94,7 +94,11 @@ describe('bad input', () => {
     });
     expectClearRefusal(xml, 'XML', 415);
     expectClearRefusal(await app.call('GET', '/v1/yok'), 'an unknown address', 404);
-    expectClearRefusal(await app.call('GET', '/v1/admin/reservations/%27', { token }), 'an odd id', 404);
+    expectClearRefusal(
+      await app.call('GET', '/v1/admin/reservations/%27', { token }),
+      'an odd id',
+      404,
+    );
   });
 
   it('in searches and lists is inert', async () => {

@@ -60,7 +60,9 @@ it(`keeps every acknowledged reservation through ${KILLS} kills of the database`
     expect(status).toBe(201);
   }
   expect((await stored()).length).toBe(acknowledged.length + unknown.length);
-  expect(await app.deps.db.read.all(sql`pragma integrity_check`)).toEqual([{ integrity_check: 'ok' }]);
+  expect(await app.deps.db.read.all(sql`pragma integrity_check`)).toEqual([
+    { integrity_check: 'ok' },
+  ]);
   const orphans = await app.deps.db.read.all(
     sql`select ref from villa_nights where ref not in (select id from reservations)`,
   );
