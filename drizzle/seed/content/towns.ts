@@ -31,18 +31,6 @@ const SERIK = 1616;
 const SAPANCA = 1595;
 const DIDIM = 2000;
 
-/** The districts (ilçe) our regions lie in, with their province. */
-export const DISTRICTS = [
-  { code: KAS, name: 'Kaş', slug: 'kas', provincePlate: 7, provinceName: 'Antalya' },
-  { code: FETHIYE, name: 'Fethiye', slug: 'fethiye', provincePlate: 48, provinceName: 'Muğla' },
-  { code: BODRUM, name: 'Bodrum', slug: 'bodrum', provincePlate: 48, provinceName: 'Muğla' },
-  { code: MARMARIS, name: 'Marmaris', slug: 'marmaris', provincePlate: 48, provinceName: 'Muğla' },
-  { code: ORTACA, name: 'Ortaca', slug: 'ortaca', provincePlate: 48, provinceName: 'Muğla' },
-  { code: SERIK, name: 'Serik', slug: 'serik', provincePlate: 7, provinceName: 'Antalya' },
-  { code: SAPANCA, name: 'Sapanca', slug: 'sapanca', provincePlate: 54, provinceName: 'Sakarya' },
-  { code: DIDIM, name: 'Didim', slug: 'didim', provincePlate: 9, provinceName: 'Aydın' },
-] as const;
-
 /** Every region of the demo agency, in the order the menus show them. */
 export const TOWNS: readonly TownFacts[] = [
   {
