@@ -33,7 +33,7 @@ export function demoIban(n: number): string {
   return `TR${String(check).padStart(2, '0')}${account}`;
 }
 
-/** The n-th of the demo's phone numbers, `+90500000NNNN`: a range that no operator gives out. */
+/** The n-th of the demo's phone numbers, all in the made-up block `+90500000NNNN`. */
 export function demoPhone(n: number): string {
   return `+90500000${String(n % 10_000).padStart(4, '0')}`;
 }

@@ -2,117 +2,40 @@ import { slugify } from '#domain/slug.ts';
 import { demoIban, demoPhone, demoTckn, demoVkn } from './identifiers.ts';
 import { chance, pick, randomFor } from './random.ts';
 
-export const FIRST_NAMES = [
-  ...['Ayşe', 'Mehmet', 'Zeynep', 'Mustafa', 'Elif', 'Ahmet', 'Fatma', 'Emre', 'Hatice', 'Ali'],
-  ...['Merve', 'Hüseyin', 'Esra', 'İbrahim', 'Büşra', 'Murat', 'Gülsüm', 'Burak', 'Şeyma', 'Ömer'],
-  ...['Özlem', 'Yusuf', 'Çiğdem', 'Kerem', 'Gökçe', 'Uğur', 'İrem', 'Serkan', 'Şule', 'Barış'],
-  ...['Nilüfer', 'Oğuz', 'Tuğba', 'Çağatay', 'Ümmühan', 'Yiğit', 'Sıla', 'Görkem', 'Işıl', 'Tolga'],
-  ...['Defne', 'Kaan', 'Sevgi', 'Volkan', 'Pınar', 'Onur', 'Derya', 'Cem', 'Gülay', 'Hakan'],
-  ...[
-    'Ece',
-    'Furkan',
-    'Neslihan',
-    'Selim',
-    'Aylin',
-    'Tarık',
-    'Zehra',
-    'Erdem',
-    'Hilal',
-    'Süleyman',
-  ],
-] as const;
+function names(text: string): readonly string[] {
+  return text.split(',').map((name) => name.trim());
+}
 
-export const SURNAMES = [
-  ...[
-    'Yılmaz',
-    'Kaya',
-    'Demir',
-    'Çelik',
-    'Şahin',
-    'Yıldız',
-    'Öztürk',
-    'Aydın',
-    'Özdemir',
-    'Arslan',
-  ],
-  ...['Doğan', 'Kılıç', 'Aslan', 'Çetin', 'Koç', 'Kurt', 'Özkan', 'Şimşek', 'Polat', 'Korkmaz'],
-  ...['Güneş', 'Erdoğmuş', 'Işık', 'Ünal', 'Avcı', 'Tekin', 'Güler', 'Bulut', 'Keskin', 'Turan'],
-  ...['Uçar', 'Çakır', 'Ateş', 'Sönmez', 'Gürbüz', 'İnce', 'Özer', 'Toprak', 'Akın', 'Karaca'],
-  ...[
-    'Yalçın',
-    'Taş',
-    'Duman',
-    'Ergin',
-    'Sarı',
-    'Başaran',
-    'Gündoğdu',
-    'Üstün',
-    'Ilgaz',
-    'Ömeroğlu',
-  ],
-  ...[
-    'Eroğlu',
-    'Bozkurt',
-    'Tuncer',
-    'Mutlu',
-    'Soylu',
-    'Oral',
-    'Uysal',
-    'Çoban',
-    'Alkan',
-    'Bayraktar',
-  ],
-] as const;
+export const FIRST_NAMES = names(`
+  Ayşe, Mehmet, Zeynep, Mustafa, Elif, Ahmet, Fatma, Emre, Hatice, Ali, Merve, Hüseyin, Esra,
+  İbrahim, Büşra, Murat, Gülsüm, Burak, Şeyma, Ömer, Özlem, Yusuf, Çiğdem, Kerem, Gökçe,
+  Uğur, İrem, Serkan, Şule, Barış, Nilüfer, Oğuz, Tuğba, Çağatay, Ümmühan, Yiğit, Sıla,
+  Görkem, Işıl, Tolga, Defne, Kaan, Sevgi, Volkan, Pınar, Onur, Derya, Cem, Gülay, Hakan,
+  Ece, Furkan, Neslihan, Selim, Aylin, Tarık, Zehra, Erdem, Hilal, Süleyman
+`);
+
+export const SURNAMES = names(`
+  Yılmaz, Kaya, Demir, Çelik, Şahin, Yıldız, Öztürk, Aydın, Özdemir, Arslan, Doğan, Kılıç,
+  Aslan, Çetin, Koç, Kurt, Özkan, Şimşek, Polat, Korkmaz, Güneş, Erdoğmuş, Işık, Ünal, Avcı,
+  Tekin, Güler, Bulut, Keskin, Turan, Uçar, Çakır, Ateş, Sönmez, Gürbüz, İnce, Özer, Toprak,
+  Akın, Karaca, Yalçın, Taş, Duman, Ergin, Sarı, Başaran, Gündoğdu, Üstün, Ilgaz, Ömeroğlu,
+  Eroğlu, Bozkurt, Tuncer, Mutlu, Soylu, Oral, Uysal, Çoban, Alkan, Bayraktar
+`);
 
 const MAIL_DOMAINS = ['posta.example', 'ornek.example'] as const;
 
 /** How many owners the demo has. */
 export const OWNER_COUNT = 40;
 
-const OWNERS = [
-  ...['Nermin Akdoğan', 'Hasan Çavuşoğlu', 'Güler Tınaztepe', 'İsmail Kocabaş', 'Şükran Deliorman'],
-  ...['Rıza Özgüneş', 'Filiz Sarıkaya', 'Ömer Faruk Tezcan', 'Melike Gürsoy', 'Cevdet Ağaoğlu'],
-  ...[
-    'Sibel Yörük',
-    'Turgut Zeytinci',
-    'Ülkü Denizhan',
-    'Bekir Karagöz',
-    'Nazlı Ilıcak',
-    'Salih Ersöz',
-  ],
-  ...[
-    'Çiçek Balaban',
-    'Kadir Uslu',
-    'Emine Hoşgör',
-    'Levent Taşdelen',
-    'Gönül Abacı',
-    'Vedat Sağlam',
-  ],
-  ...[
-    'Perihan Kuzucu',
-    'İlker Şenol',
-    'Aysel Bağcı',
-    'Orhan Gökdemir',
-    'Handan Çınar',
-    'Yaşar Pehlivan',
-  ],
-  ...[
-    'Ferda Işıklar',
-    'Necati Kalkan',
-    'Sevda Türkmen',
-    'Haluk Değirmenci',
-    'Müge Sezer',
-    'Zeki Ovacıklı',
-  ],
-  ...[
-    'Dilek Özbay',
-    'Rasim Köprülü',
-    'Tülay Erkuş',
-    'Şaban Yüce',
-    'Berrin Arıcan',
-    'Gürkan Soytürk',
-  ],
-] as const;
+const OWNERS = names(`
+  Nermin Akdoğan, Hasan Çavuşoğlu, Güler Tınaztepe, İsmail Kocabaş, Şükran Deliorman,
+  Rıza Özgüneş, Filiz Sarıkaya, Ömer Faruk Tezcan, Melike Gürsoy, Cevdet Ağaoğlu,
+  Sibel Yörük, Turgut Zeytinci, Ülkü Denizhan, Bekir Karagöz, Nazlı Ilıcak, Salih Ersöz,
+  Çiçek Balaban, Kadir Uslu, Emine Hoşgör, Levent Taşdelen, Gönül Abacı, Vedat Sağlam,
+  Perihan Kuzucu, İlker Şenol, Aysel Bağcı, Orhan Gökdemir, Handan Çınar, Yaşar Pehlivan,
+  Ferda Işıklar, Necati Kalkan, Sevda Türkmen, Haluk Değirmenci, Müge Sezer, Zeki Ovacıklı,
+  Dilek Özbay, Rasim Köprülü, Tülay Erkuş, Şaban Yüce, Berrin Arıcan, Gürkan Soytürk
+`);
 
 // Some owners let through a company of their own; the reports treat them differently.
 const COMPANIES = new Map([
