@@ -68,11 +68,30 @@ export function countBits(bits: Bits): number {
   return count;
 }
 
-/** How many villas are both in the set and in the row. */
-export function countCommon(bits: Bits, rows: Bits, row: number): number {
+/** Writes the places of the words that hold any villa to `occupied`; gives how many they are. */
+export function findOccupied(bits: Bits, occupied: Uint32Array): number {
+  let found = 0;
+  for (let at = 0; at < bits.length; at++) if (bits[at] !== 0) occupied[found++] = at;
+  return found;
+}
+
+/**
+ * How many villas are both in the set and in the row, looking only at the first `size` places of
+ * `findOccupied`: a narrow set is counted against many rows at a fraction of the work.
+ */
+export function countCommon(
+  bits: Bits,
+  occupied: Uint32Array,
+  size: number,
+  rows: Bits,
+  row: number,
+): number {
   const offset = row * bits.length;
   let count = 0;
-  for (let i = 0; i < bits.length; i++) count += popcount((bits[i] ?? 0) & (rows[offset + i] ?? 0));
+  for (let i = 0; i < size; i++) {
+    const at = occupied[i] ?? 0;
+    count += popcount((bits[at] ?? 0) & (rows[offset + at] ?? 0));
+  }
   return count;
 }
 

@@ -42,6 +42,8 @@ export function buildSearchIndex(
     rates,
     discounts: buildDiscounts(sorted, horizon),
     from,
+    capacity: Float64Array.from(sorted, (villa) => villa.capacity),
+    createdAt: Float64Array.from(sorted, (villa) => Date.parse(villa.createdAt)),
     onSale: villasOnSale(from),
     options: {
       town: buildOptionRows(sorted.map((villa) => [villa.town])),
@@ -55,12 +57,6 @@ export function buildSearchIndex(
       babies: buildStepRows(sorted.map((villa) => villa.terms.maxBabies)),
       guests: buildStepRows(sorted.map((villa) => villa.terms.capacity)),
       bedrooms: buildStepRows(sorted.map((villa) => villa.bedrooms)),
-    },
-    sortKeys: {
-      price: from,
-      '-price': from.map((price) => -price),
-      capacity: Float64Array.from(sorted, (villa) => villa.capacity),
-      newest: Float64Array.from(sorted, (villa) => -Date.parse(villa.createdAt)),
     },
     scratch: createScratch(sorted.length),
   };
@@ -100,6 +96,7 @@ function createScratch(size: number): Scratch {
     left: bits(),
     spare: bits(),
     shifted: SHIFTS.map(bits),
+    occupied: bits(),
     heap: { size: 0, keys: new Float64Array(size), villas: new Uint32Array(size) },
   };
 }

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { addDays, nightsBetween } from '#domain/dates.ts';
 import type { Day } from '#domain/dates.ts';
 import type { Discount, Season, VillaTerms } from '#domain/reservations/pricing.ts';
@@ -176,7 +176,8 @@ export function catalogueArbitrary(nights: number, size: number): fc.Arbitrary<C
   });
 }
 
-const slugs = (known: string[]) => usually(fc.constant([]), fc.subarray([...known, 'atlantis']));
+const slugs = (known: string[]) =>
+  usually<string[]>(fc.constant([]), fc.subarray([...known, 'atlantis']));
 
 /**
  * Queries for stays of up to `longest` nights around the nights of an index; every third stay lies
@@ -217,7 +218,7 @@ export function queryArbitrary(
       town: slugs(TOWNS),
       district: slugs(DISTRICTS),
       type: slugs(TYPES),
-      feature: usually(fc.constant([]), fc.subarray(FEATURES)),
+      feature: usually<string[]>(fc.constant([]), fc.subarray(FEATURES)),
       minPrice: bound,
       maxPrice: bound,
       bedrooms: usually(fc.constant(undefined), int(1, 5)),

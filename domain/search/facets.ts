@@ -1,5 +1,5 @@
 import type { Kurus } from '#domain/money.ts';
-import { and, countBits, countCommon, nextBit } from './bitset.ts';
+import { and, countCommon, findOccupied, nextBit } from './bitset.ts';
 import type { Bits } from './bitset.ts';
 import { applyFilters, applyParty } from './filters.ts';
 import type { FilterGroup } from './filters.ts';
@@ -28,34 +28,42 @@ export type Facets = {
 /** Facets of a query; its sort and page do not matter. Throws RangeError when a date is none. */
 export function countFacets(index: SearchIndex, query: SearchQuery): Facets {
   const { options, steps, scratch } = index;
-  const { filtered } = scratch;
   const price = priceRange(index, query);
-  applyParty(index, query, filtered);
-  const reachable = matchVillas(index, query, filtered).all;
-  const without = (leftOut?: FilterGroup): Bits => {
-    applyFilters(index, query, filtered, leftOut);
-    and(filtered, reachable);
-    return filtered;
+  applyParty(index, query, scratch.filtered);
+  const reachable = matchVillas(index, query, scratch.filtered).all;
+  // A counter lies in working memory: it is over when the next one is made.
+  const counter = (leftOut?: FilterGroup): RowCounter => {
+    applyFilters(index, query, scratch.filtered, leftOut);
+    and(scratch.filtered, reachable);
+    const size = findOccupied(scratch.filtered, scratch.occupied);
+    return (rows, row) => countCommon(scratch.filtered, scratch.occupied, size, rows, row);
   };
   return {
-    towns: countOptions(without('town'), options.town),
-    districts: countOptions(without('district'), options.district),
-    types: countOptions(without('type'), options.type),
-    features: countOptions(without(), options.feature),
-    bedrooms: countSteps(without('bedrooms'), steps.bedrooms),
+    towns: countOptions(counter('town'), options.town),
+    districts: countOptions(counter('district'), options.district),
+    types: countOptions(counter('type'), options.type),
+    features: countOptions(counter(), options.feature),
+    bedrooms: countSteps(counter('bedrooms'), steps.bedrooms, index.onSale),
     price,
   };
 }
 
-function countOptions(villas: Bits, { rowOf, rows }: OptionRows): Record<string, number> {
+/** How many of the villas counted are in a row. */
+type RowCounter = (rows: Bits, row: number) => number;
+
+function countOptions(count: RowCounter, { rowOf, rows }: OptionRows): Record<string, number> {
   const counts: Record<string, number> = {};
-  for (const [slug, row] of rowOf) counts[slug] = countCommon(villas, rows, row);
+  for (const [slug, row] of rowOf) counts[slug] = count(rows, row);
   return counts;
 }
 
-function countSteps(villas: Bits, { min, max, rows }: StepRows): Record<number, number> {
-  const counts: Record<number, number> = { [min]: countBits(villas) };
-  for (let n = min + 1; n <= max; n++) counts[n] = countCommon(villas, rows, n - min - 1);
+function countSteps(
+  count: RowCounter,
+  { min, max, rows }: StepRows,
+  everyone: Bits,
+): Record<number, number> {
+  const counts: Record<number, number> = { [min]: count(everyone, 0) };
+  for (let n = min + 1; n <= max; n++) counts[n] = count(rows, n - min - 1);
   return counts;
 }
 
@@ -64,6 +72,8 @@ function priceRange(index: SearchIndex, query: SearchQuery): Facets['price'] {
   applyFilters(index, query, scratch.filtered);
   const unbounded = { ...query, minPrice: undefined, maxPrice: undefined };
   const { all, stays } = matchVillas(index, unbounded, scratch.filtered);
+  if (nextBit(all, 0) < 0) return { min: 0, max: 0 };
+
   let min = Infinity;
   let max = 0;
   const widen = (price: Kurus) => {
@@ -72,11 +82,13 @@ function priceRange(index: SearchIndex, query: SearchQuery): Facets['price'] {
   };
   if (stays === null) {
     for (let v = nextBit(all, 0); v >= 0; v = nextBit(all, v + 1)) widen(from[v] ?? 0);
+    return { min, max };
   }
-  for (const { night, nights, villas } of stays ?? []) {
+  for (const { villas, night, nights } of stays) {
     for (let v = nextBit(villas, 0); v >= 0; v = nextBit(villas, v + 1)) {
-      widen(averageNight(stayTotal(rates, discounts, v, night, nights), nights));
+      widen(stayTotal(rates, discounts, v, night, nights));
     }
   }
-  return { min: min === Infinity ? 0 : min, max };
+  const nights = stays[0]?.nights ?? 1;
+  return { min: averageNight(min, nights), max: averageNight(max, nights) };
 }

@@ -8,13 +8,16 @@ import type { SearchQuery } from './query.ts';
 import type { SearchIndex } from './search-index.ts';
 import { keepSellable } from './stays.ts';
 
+/** Dates further away than this from the asked ones are another holiday. */
+export const NEAREST_REACH_DAYS = 120;
+
 /** Dates at which `villas` ≥ 1 villas match. */
 export type NearestStay = { checkin: Day; checkout: Day; villas: number };
 
 /**
  * For a query that finds nothing: up to `limit` stays of the same length at which some villa
- * matches all the rest, nearest first and the earlier of two equally near. Looks as far as the
- * index reaches; empty without dates. Throws RangeError when a date is none.
+ * matches all the rest, nearest first and the earlier of two equally near. Its flexible days do not
+ * matter; empty without dates. Throws RangeError when a date is none.
  */
 export function nearestFree(index: SearchIndex, query: SearchQuery, limit: number): NearestStay[] {
   const { scratch, horizon } = index;
@@ -27,7 +30,7 @@ export function nearestFree(index: SearchIndex, query: SearchQuery, limit: numbe
   const { night: asked, nights } = stay;
   const last = horizon.nights - nights;
   const nearest = Math.max(0, -asked, asked - last);
-  const furthest = Math.max(asked, last - asked);
+  const furthest = Math.min(Math.max(asked, last - asked), NEAREST_REACH_DAYS);
   for (let distance = nearest; distance <= furthest; distance++) {
     for (const night of new Set([asked - distance, asked + distance])) {
       if (found.length === limit) return found;

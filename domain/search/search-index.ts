@@ -28,12 +28,13 @@ export type SearchIndex = {
   discounts: Discounts;
   /** Cheapest night from today on, kuruş; 0: nothing is for sale. */
   from: Float64Array;
+  capacity: Float64Array;
+  /** In ms since 1970. */
+  createdAt: Float64Array;
   /** Villas with a price from today on: nobody else is ever found. */
   onSale: Bits;
   options: Record<'town' | 'district' | 'type' | 'feature', OptionRows>;
   steps: Record<'adults' | 'children' | 'babies' | 'guests' | 'bedrooms', StepRows>;
-  /** What to order by, smallest first, for the sorts that know no dates. */
-  sortKeys: Record<'price' | '-price' | 'capacity' | 'newest', Float64Array>;
   scratch: Scratch;
 };
 
@@ -45,6 +46,7 @@ export type Scratch = {
   spare: Bits;
   /** One set for each shift of flexible dates. */
   shifted: readonly Bits[];
+  occupied: Uint32Array;
   heap: Heap;
 };
 

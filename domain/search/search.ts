@@ -60,7 +60,7 @@ function pageInOrder({ all }: Matches, skip: number, take: number): number[] {
 
 function pageSorted(
   index: SearchIndex,
-  { all, stays }: Matches,
+  matches: Matches,
   sort: Exclude<SearchSort, 'recommended'>,
   skip: number,
   take: number,
@@ -69,12 +69,16 @@ function pageSorted(
   const limit = Math.min(skip + take, index.size);
   if (limit === 0) return [];
   heap.size = 0;
-  if (stays !== null && (sort === 'price' || sort === '-price')) {
+  const { stays, all } = matches;
+  const isByPrice = sort === 'price' || sort === '-price';
+  if (isByPrice && stays !== null) {
     for (const stay of stays) offerTotals(index, stay, sort === 'price' ? 1 : -1, limit);
   } else {
-    const keys = index.sortKeys[sort];
+    const { from, capacity, createdAt } = index;
+    const keys = { price: from, '-price': from, capacity, newest: createdAt }[sort];
+    const sign = sort === 'price' || sort === 'capacity' ? 1 : -1;
     for (let v = nextBit(all, 0); v >= 0; v = nextBit(all, v + 1)) {
-      offer(heap, limit, keys[v] ?? 0, v);
+      offer(heap, limit, sign * (keys[v] ?? 0), v);
     }
   }
   sortKept(heap);
