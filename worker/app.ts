@@ -1,9 +1,8 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { bodyLimit } from 'hono/body-limit';
 import { secureHeaders } from 'hono/secure-headers';
-import { config as configureZod } from 'zod';
-import { tr } from 'zod/locales';
 import { DomainError, notFound } from '#domain/errors.ts';
+import { speakTurkish } from '#domain/turkish-issues.ts';
 import type { Deps } from './deps.ts';
 import { authRoutes } from './features/auth/public.routes.ts';
 import { healthRoutes } from './features/health/public.routes.ts';
@@ -15,7 +14,7 @@ import { answerError } from './http/errors.ts';
 import { requireReadableBody } from './http/request-body.ts';
 import { newId } from './platform/ids.ts';
 
-configureZod(tr());
+speakTurkish();
 
 /** Largest request body, files apart. */
 const BODY_BYTES = 1_000_000;
@@ -43,6 +42,15 @@ export function createApp(deps: Deps) {
   app.route('/', adminReservationRoutes);
   app.route('/', overviewRoutes);
 
+  app.doc31('/v1/openapi.json', (c) => ({
+    openapi: '3.1.0',
+    info: { title: 'Kıyı', version: c.get('deps').version },
+  }));
+  app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+  });
   return app;
 }
 
