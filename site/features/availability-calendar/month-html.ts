@@ -1,0 +1,40 @@
+import type { AvailabilityDay } from '#domain/availability/schema.ts';
+import { formatMonth, weekday, WEEKDAYS_SHORT } from '#domain/dates.ts';
+import type { Day, Month } from '#domain/dates.ts';
+import { formatKurus } from '#domain/money.ts';
+import { HALF_WORDS, monthCells } from '#site/lib/calendar-cells.ts';
+import type { Cell } from '#site/lib/calendar-cells.ts';
+
+/**
+ * A month as a table, in the shortest HTML that is still valid: optional end tags and quotes are
+ * left out, because a page carries 400 of these cells inside its first flight of 14.6 KB.
+ * Each cell has its state in words as well as in colour.
+ */
+export function monthHtml(month: Month, days: ReadonlyMap<Day, AvailabilityDay>): string {
+  const cells = monthCells(month, days);
+  const lead = weekday(cells[0]?.date ?? `${month}-01`);
+  const rows: string[] = [];
+  let row = lead > 0 ? `<td colspan=${lead}>` : '';
+  cells.forEach((cell, index) => {
+    row += cellHtml(cell, index + 1);
+    if ((lead + index + 1) % 7 === 0) {
+      rows.push(row);
+      row = '';
+    }
+  });
+  if (row !== '') rows.push(row);
+  const head = WEEKDAYS_SHORT.map((name) => `<th scope=col>${name}`).join('');
+  return `<table id=ay-${month}><caption>${formatMonth(month)}</caption><thead><tr>${head}<tbody>${rows
+    .map((cellsOfWeek) => `<tr>${cellsOfWeek}`)
+    .join('')}</table>`;
+}
+
+function cellHtml(cell: Cell, date: number): string {
+  if (cell.info === undefined) return `<td class=pp><s>${date}</s>`;
+  return `<td class=${cell.morning}${cell.evening}>${date}<i>${wordOf(cell)}</i>`;
+}
+
+function wordOf({ info, evening }: Cell): string {
+  if (evening === 'f' && info?.price != null) return formatKurus(info.price).replace(' ₺', '');
+  return info?.departure ? 'çıkış' : HALF_WORDS[evening];
+}

@@ -1,0 +1,29 @@
+import { formatDayShort } from '#domain/dates.ts';
+import { formatKurus } from '#domain/money.ts';
+import type { Kurus } from '#domain/money.ts';
+import type { Quote } from '#domain/reservations/schema.ts';
+import type { StayChoice } from './stay.ts';
+
+type Props = { stay: StayChoice; quote: Quote | null; from: Kurus; onOpen: () => void };
+
+/** The foot of the screen on a phone: what is chosen so far, and the way into the sheet. */
+export function BookingBar({ stay, quote, from, onOpen }: Props) {
+  const { checkIn, checkOut } = stay;
+  const hasDates = checkIn !== null && checkOut !== null;
+  return (
+    <div className="booking-bar needs-js">
+      <p>
+        <strong className="price">{formatKurus(quote?.total ?? from)}</strong>
+        <span>{quote ? ` · ${quote.nights} gece` : '’den · gecelik'}</span>
+        <small>
+          {hasDates
+            ? `${formatDayShort(checkIn)} – ${formatDayShort(checkOut)}`
+            : 'Toplam için tarih seçin'}
+        </small>
+      </p>
+      <button type="button" className="button" onClick={onOpen}>
+        {quote ? 'Devam et' : 'Tarih seçin'}
+      </button>
+    </div>
+  );
+}

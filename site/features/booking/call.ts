@@ -1,0 +1,30 @@
+import { readAnswer } from '#site/lib/answer.ts';
+import type { Answer } from '#site/lib/answer.ts';
+
+const OFFLINE = 'Bağlantı kurulamadı. İnternetinizi kontrol edip yeniden deneyin.';
+
+type Options = {
+  body?: unknown;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+  cache?: RequestCache;
+};
+
+/** Calls the API of this site. Never throws but for an abort, which the caller asked for. */
+export async function call<Content>(path: string, options: Options = {}): Promise<Answer<Content>> {
+  const { body, headers, signal, cache } = options;
+  const json = body === undefined ? {} : { 'Content-Type': 'application/json' };
+  try {
+    const response = await fetch(path, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { ...json, ...headers },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal,
+      cache,
+    });
+    return await readAnswer<Content>(response);
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    return { ok: false, status: 0, code: 'NETWORK', message: OFFLINE, issues: [] };
+  }
+}

@@ -1,0 +1,39 @@
+import { formatDay } from '#domain/dates.ts';
+import { formatKurus } from '#domain/money.ts';
+import type { Quote } from '#domain/reservations/schema.ts';
+
+type Props = { quote: Quote; stale?: boolean };
+
+/** The price line by line, then what is due when. */
+export function QuoteView({ quote, stale = false }: Props) {
+  return (
+    <div className="quote" aria-busy={stale} data-stale={stale || undefined}>
+      <dl>
+        {quote.lines.map((line) => (
+          <Row key={line.label} label={line.label} amount={line.amount} />
+        ))}
+        <Row label={`Toplam · ${quote.nights} gece`} amount={quote.total} strong />
+      </dl>
+      <dl className="quote-due">
+        <Row label="Onaydan sonra ön ödeme" amount={quote.prepayment} />
+        <Row label="Girişte kalan" amount={quote.balance} />
+        {quote.deposit > 0 && (
+          <Row label="Hasar depozitosu (çıkışta iade)" amount={quote.deposit} />
+        )}
+      </dl>
+    </div>
+  );
+}
+
+function Row({ label, amount, strong }: { label: string; amount: number; strong?: boolean }) {
+  return (
+    <div className={strong ? 'quote-total' : undefined}>
+      <dt>{label}</dt>
+      <dd>{formatKurus(amount)}</dd>
+    </div>
+  );
+}
+
+/** "12 Haz Cmt – 19 Haz Cmt". */
+export const formatRange = (checkIn: string, checkOut: string) =>
+  `${formatDay(checkIn)} – ${formatDay(checkOut)}`;

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { formatKurus } from '#domain/money.ts';
+import type { Quote } from '#domain/reservations/schema.ts';
+import css from './request.css?inline';
+import { formatRange, QuoteView } from './quote-view.tsx';
+import { RequestDone } from './request-done.tsx';
+import { RequestForm } from './request-form.tsx';
+import type { Outcome } from './send-request.ts';
+import { StepHeading } from './step-heading.tsx';
+import { formatParty } from './stay.ts';
+import type { CompleteStay } from './stay.ts';
+
+type Props = {
+  slug: string;
+  name: string;
+  stay: CompleteStay;
+  quote: Quote;
+  onOutcome: (outcome: Outcome) => void;
+  onBack: () => void;
+};
+
+/** The second half: who asks, then what became of it. A default export, because `lazy` needs one. */
+export default function RequestStep({ slug, name, stay, quote, onOutcome, onBack }: Props) {
+  const [settled, setSettled] = useState<Outcome | null>(null);
+  const isDone = settled?.kind === 'created';
+
+  const settle = (outcome: Outcome) => {
+    setSettled(outcome);
+    onOutcome(outcome);
+  };
+  return (
+    <div className="request-step">
+      <style href="request" precedence="default">
+        {css}
+      </style>
+      <div>
+        <StepHeading key={String(isDone)} text={isDone ? 'Teşekkürler' : 'Bilgileriniz'} />
+        {settled?.kind === 'created' ? (
+          <RequestDone created={settled.created} villaName={name} stay={stay} />
+        ) : (
+          <>
+            {settled?.kind === 'repriced' && (
+              <p className="note" data-tone="warning" role="alert">
+                Fiyat az önce güncellendi: {formatKurus(settled.before.total)} yerine{' '}
+                <b>{formatKurus(settled.after.total)}</b>. Uygunsa talebinizi yeniden gönderin.
+              </p>
+            )}
+            <RequestForm slug={slug} stay={stay} quote={quote} onOutcome={settle} />
+          </>
+        )}
+      </div>
+      <aside aria-label="Konaklamanız">
+        <p className="request-stay">
+          <b>{formatRange(stay.checkIn, stay.checkOut)}</b>
+          <span>{formatParty(stay)}</span>
+        </p>
+        <QuoteView quote={quote} />
+        {!isDone && (
+          <button type="button" className="button" data-kind="text" onClick={onBack}>
+            Tarih ya da kişi değiştir
+          </button>
+        )}
+      </aside>
+    </div>
+  );
+}

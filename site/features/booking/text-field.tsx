@@ -1,0 +1,73 @@
+import { useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+
+type Common = { label: string; hint?: string; error?: string | undefined };
+
+/** A labelled line of text with its mistake below it, tied to it for a screen reader. */
+export function TextField({ label, hint, error, ...input }: Common & ComponentProps<'input'>) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        className="input"
+        aria-invalid={error !== undefined}
+        aria-describedby={error || hint ? `${id}-more` : undefined}
+        {...input}
+      />
+      <More id={id} hint={hint} error={error} />
+    </div>
+  );
+}
+
+export function TextArea({ label, hint, error, ...area }: Common & ComponentProps<'textarea'>) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <textarea
+        id={id}
+        className="input"
+        aria-invalid={error !== undefined}
+        aria-describedby={error || hint ? `${id}-more` : undefined}
+        {...area}
+      />
+      <More id={id} hint={hint} error={error} />
+    </div>
+  );
+}
+
+type CheckProps = Omit<ComponentProps<'input'>, 'children'> & {
+  error?: string | undefined;
+  children: ReactNode;
+};
+
+/** A consent: the box, its sentence, and why it is needed where it was forgotten. */
+export function CheckField({ error, children, ...input }: CheckProps) {
+  const id = useId();
+  return (
+    <div>
+      <label className="check" htmlFor={id}>
+        <input
+          id={id}
+          type="checkbox"
+          aria-invalid={error !== undefined}
+          aria-describedby={error ? `${id}-more` : undefined}
+          {...input}
+        />
+        <span>{children}</span>
+      </label>
+      <More id={id} error={error} />
+    </div>
+  );
+}
+
+function More({ id, hint, error }: { id: string; hint?: string; error?: string | undefined }) {
+  if (!error && !hint) return null;
+  return (
+    <small id={`${id}-more`} className={error ? 'field-error' : 'field-hint'}>
+      {error ?? hint}
+    </small>
+  );
+}

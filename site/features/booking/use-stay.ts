@@ -1,0 +1,39 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { readStay, stayQuery } from './stay.ts';
+import type { StayChoice } from './stay.ts';
+
+const KEYS = ['checkin', 'checkout', 'adults', 'children', 'babies'];
+const listeners = new Set<() => void>();
+
+/**
+ * The chosen stay. The address is its only store, so that a link, a reload and the way back from
+ * another page carry it. On the server there is none: the page is rendered without a query.
+ */
+export function useStay() {
+  const search = useSyncExternalStore(
+    subscribe,
+    () => window.location.search,
+    () => '',
+  );
+  const stay = useMemo(() => readStay(new URLSearchParams(search)), [search]);
+  return [stay, chooseStay] as const;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('popstate', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('popstate', listener);
+  };
+}
+
+function chooseStay(stay: StayChoice): void {
+  const { pathname, search, hash } = window.location;
+  const query = new URLSearchParams(search);
+  for (const key of KEYS) query.delete(key);
+  for (const [key, value] of stayQuery(stay)) query.set(key, value);
+  const text = query.toString();
+  window.history.replaceState(window.history.state, '', `${pathname}${text && `?${text}`}${hash}`);
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,85 @@
+import css from './lightbox.css?inline';
+
+/**
+ * Shows the pictures of a gallery over the page, beginning with `link`'s. The track scrolls and
+ * snaps, so swiping is the platform's; arrows, Home and End scroll it, Escape closes it, and the
+ * platform gives the focus back to the picture it was opened from.
+ */
+export function openLightbox(gallery: HTMLElement, link: HTMLAnchorElement): void {
+  const links = [...gallery.querySelectorAll<HTMLAnchorElement>('a:has(img)')];
+  const dialog = createDialog(links);
+  document.body.append(dialog);
+  dialog.addEventListener('close', () => dialog.remove());
+  // The platform returns focus to the element that had it; Safari does not focus a clicked link.
+  link.focus();
+  dialog.showModal();
+  connect(dialog, Math.max(0, links.indexOf(link)), links.length);
+}
+
+function createDialog(links: readonly HTMLAnchorElement[]): HTMLDialogElement {
+  const dialog = document.createElement('dialog');
+  dialog.className = 'lightbox';
+  dialog.setAttribute('aria-label', 'Fotoğraflar');
+  dialog.innerHTML = `<style>${css}</style>
+    <div class="lightbox-track" tabindex="-1"></div>
+    <p class="lightbox-count" role="status"></p>
+    ${button('previous', 'Önceki fotoğraf', 'm15 5-7 7 7 7')}
+    ${button('next', 'Sonraki fotoğraf', 'm9 5 7 7-7 7')}
+    ${button('close', 'Kapat', 'M6 6l12 12M18 6 6 18')}`;
+  const track = dialog.querySelector('.lightbox-track');
+  for (const link of links) track?.append(createSlide(link));
+  return dialog;
+}
+
+function button(act: string, label: string, path: string): string {
+  return `<button type="button" class="icon-button" data-act="${act}" aria-label="${label}">
+    <svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor"
+      stroke-width="1.6" aria-hidden="true"><path d="${path}"/></svg></button>`;
+}
+
+function createSlide(link: HTMLAnchorElement): HTMLElement {
+  const figure = document.createElement('figure');
+  const picture = document.createElement('img');
+  picture.src = link.href.replace(/\.jpg$/, '.avif');
+  // A browser without AVIF still gets the picture that the link leads to.
+  picture.addEventListener('error', () => (picture.src = link.href), { once: true });
+  picture.loading = 'lazy';
+  picture.alt = link.querySelector('img')?.alt ?? '';
+  picture.style.background = link.style.background;
+  figure.append(picture);
+  const caption = document.createElement('figcaption');
+  caption.textContent = picture.alt;
+  figure.append(caption);
+  return figure;
+}
+
+function connect(dialog: HTMLDialogElement, first: number, total: number): void {
+  const track = dialog.querySelector<HTMLElement>('.lightbox-track');
+  const count = dialog.querySelector('.lightbox-count');
+  if (!track || !count) return;
+  const current = () => Math.round(track.scrollLeft / track.clientWidth);
+  const goTo = (index: number, behavior: ScrollBehavior) =>
+    track.scrollTo({ left: ((index + total) % total) * track.clientWidth, behavior });
+  const showCount = () => {
+    const text = `${current() + 1} / ${total}`;
+    if (count.textContent !== text) count.textContent = text;
+  };
+  track.addEventListener('scroll', showCount, { passive: true });
+  goTo(first, 'instant');
+  showCount();
+
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const move = (index: number) => goTo(index, calm ? 'instant' : 'smooth');
+  dialog.addEventListener('click', ({ target }) => {
+    const act = (target as Element).closest<HTMLElement>('[data-act]')?.dataset['act'];
+    if (act === 'previous') move(current() - 1);
+    else if (act === 'next') move(current() + 1);
+    else if (act === 'close' || (target as Element).matches('figure')) dialog.close();
+  });
+  dialog.addEventListener('keydown', ({ key }) => {
+    if (key === 'ArrowLeft') move(current() - 1);
+    if (key === 'ArrowRight') move(current() + 1);
+    if (key === 'Home') move(0);
+    if (key === 'End') move(total - 1);
+  });
+}

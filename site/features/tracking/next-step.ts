@@ -1,0 +1,55 @@
+import { formatDay, nightsBetween } from '#domain/dates.ts';
+import type { Day } from '#domain/dates.ts';
+import { formatKurus } from '#domain/money.ts';
+import type { TrackedReservation } from '#domain/reservations/schema.ts';
+import { formatInstant } from '#site/lib/instant.ts';
+
+/** What the guest should do or expect now, in one or two sentences. `today` is Istanbul's. */
+export function nextStep(reservation: TrackedReservation, today: Day): string {
+  const { status, prepayment, paid, balance, total, checkIn, villa } = reservation;
+  const until = reservation.deadline === null ? '' : formatInstant(reservation.deadline);
+  switch (status) {
+    case 'requested':
+      return `Ev sahibiyle müsaitliği teyit ediyoruz. Tarihler ${until} saatine kadar sizin için ayrıldı; yanıtımızı e-postayla da alacaksınız.`;
+    case 'option':
+      return paid >= prepayment
+        ? 'Ödemeniz ulaştı, onay belgenizi hazırlıyoruz.'
+        : `Tarihler sizin. Onaylamak için ${until} saatine kadar ${formatKurus(prepayment - paid)} ön ödeme yapın; açıklamaya rezervasyon kodunuzu yazın.`;
+    case 'confirmed':
+      return `Her şey hazır. ${arrival(checkIn, today)} saat ${villa.checkInTime} itibarıyla bekliyoruz; ${owed(total - paid, balance)}`;
+    case 'staying':
+      return `Keyifli bir tatil dileriz. Çıkış saati ${villa.checkOutTime}; bir şeye ihtiyacınız olursa bizi arayın.`;
+    case 'completed':
+      return 'Bizimle kaldığınız için teşekkür ederiz. Yorumunuz sonraki misafirlere yol gösterir.';
+    case 'expired':
+      return 'Tarihlerin ayrıldığı süre doldu. Hâlâ boşlarsa aynı tarihler için yeniden talep gönderebilirsiniz.';
+    case 'rejected':
+      return 'Bu tarihler için onay veremedik. Başka tarihlere bakın ya da bizi arayın, benzer bir villa bulalım.';
+    case 'cancelled':
+      return 'Bu rezervasyon iptal edildi. İade koşulları iptal sayfamızda yazar; sorunuz varsa bizi arayın.';
+    case 'no_show':
+      return 'Giriş günü sizi göremedik. Bir yanlışlık varsa lütfen bizi arayın.';
+  }
+}
+
+function arrival(checkIn: Day, today: Day): string {
+  const days = nightsBetween(today, checkIn);
+  if (days <= 0) return 'Sizi bugün';
+  if (days === 1) return 'Sizi yarın';
+  return `${days} gün sonra, ${formatDay(checkIn)} günü`;
+}
+
+function owed(rest: number, balance: number): string {
+  if (rest <= 0) return 'ödenecek tutar kalmadı.';
+  return `girişte ${formatKurus(Math.min(rest, balance))} ödersiniz.`;
+}
+
+/** How much time a deadline leaves, as text: "1 saat 20 dakika"; null when it has passed. */
+export function timeLeft(deadline: string, now: Date): string | null {
+  const minutes = Math.floor((Date.parse(deadline) - now.getTime()) / 60_000);
+  if (minutes <= 0) return null;
+  const days = Math.floor(minutes / 1440);
+  const hours = Math.floor((minutes % 1440) / 60);
+  if (days > 0) return hours > 0 ? `${days} gün ${hours} saat` : `${days} gün`;
+  return hours > 0 ? `${hours} saat ${minutes % 60} dakika` : `${minutes} dakika`;
+}

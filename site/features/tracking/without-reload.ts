@@ -1,0 +1,23 @@
+/**
+ * Asks without leaving the page: the same form, answered by the same page, of which only the answer
+ * is taken. Where that fails the browser sends the form as it would without JavaScript.
+ */
+document.addEventListener('submit', async (event) => {
+  const form = event.target as HTMLFormElement;
+  const place = form.closest('#sorgu');
+  if (!place || !form.matches('[data-track]')) return;
+  event.preventDefault();
+  const button = form.querySelector('button');
+  if (button) button.disabled = true;
+  try {
+    const response = await fetch(form.action, { method: 'POST', body: new FormData(form) });
+    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+    const answer = page.getElementById('sorgu');
+    if (!answer) throw new Error('not our page');
+    place.replaceChildren(...answer.childNodes);
+    place.querySelector<HTMLElement>('[data-answer]')?.focus();
+    scrollTo({ top: 0 });
+  } catch {
+    form.submit();
+  }
+});

@@ -1,0 +1,28 @@
+import type { VillaPage } from '#domain/villas/schema.ts';
+
+/** Centimetres as metres in Turkish: 850 → "8,5". */
+export function formatMetres(cm: number): string {
+  return String(cm / 100).replace('.', ',');
+}
+
+/** A distance as people say it: "350 m", "1,2 km", "48 km". */
+export function formatDistance(metres: number): string {
+  if (metres < 1000) return `${metres} m`;
+  const km = metres / 1000;
+  return `${String(km < 10 ? Math.round(km * 10) / 10 : Math.round(km)).replace('.', ',')} km`;
+}
+
+/** "4 × 8 m, derinlik 1,5 m". */
+export function formatPool({ widthCm, lengthCm, depthCm }: VillaPage['pools'][number]): string {
+  return `${formatMetres(widthCm)} × ${formatMetres(lengthCm)} m, derinlik ${formatMetres(depthCm)} m`;
+}
+
+/** What is special about a pool's water and walls. */
+export function poolTraits({ heated, sheltered }: VillaPage['pools'][number]): string[] {
+  return [...(heated ? ['ısıtmalı'] : []), ...(sheltered ? ['dışarıdan görünmez'] : [])];
+}
+
+/** A decimal as Turkish writes it, one digit: 4.75 → "4,8". */
+export function formatRating(average: number): string {
+  return average.toFixed(1).replace('.', ',');
+}
