@@ -2,6 +2,7 @@ import cloudflare from '@astrojs/cloudflare';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField } from 'astro/config';
+import { intentDirective } from './site/lib/intent-directive/integration.ts';
 
 export default defineConfig({
   site: process.env.SITE_URL ?? 'https://kiyi.example',
@@ -13,7 +14,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   session: false,
   adapter: cloudflare({ prerenderEnvironment: 'node', imageService: 'passthrough' }),
-  integrations: [react()],
+  integrations: [react(), intentDirective()],
   env: {
     schema: {
       DATABASE_URL: envField.string({ context: 'server', access: 'secret' }),
@@ -21,6 +22,10 @@ export default defineConfig({
     },
   },
   // Several development servers can run side by side when each has its own cache.
-  vite: { cacheDir: process.env.VITE_CACHE_DIR, plugins: [tailwindcss()] },
+  vite: {
+    cacheDir: process.env.VITE_CACHE_DIR,
+    plugins: [tailwindcss()],
+    worker: { format: 'es' },
+  },
   devToolbar: { enabled: false },
 });

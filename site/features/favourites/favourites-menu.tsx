@@ -1,0 +1,56 @@
+import { useStore } from '@nanostores/react';
+import { $favourites, type Favourite } from '#site/lib/stores.ts';
+import { Icon } from '#site/ui/icon.tsx';
+
+const NONE: Favourite[] = [];
+
+/** The favourites dropdown of the header; a heart in it removes its villa (the page's script does). */
+export function FavouritesMenu() {
+  const favourites = useStore($favourites, { ssr: () => NONE });
+  return (
+    <details className="menu needs-js favourites" data-menu="" name="bar" suppressHydrationWarning>
+      <summary className="icon-button" aria-label="Favorileriniz">
+        <Icon name="heart" />
+        <span className="favourites-count" data-favourite-count="" suppressHydrationWarning>
+          {favourites.length || ''}
+        </span>
+      </summary>
+      <div className="menu-panel">
+        {favourites.length === 0 ? (
+          <p className="favourites-empty">Favorilere eklenmiş villanız yok.</p>
+        ) : (
+          <ul>
+            {favourites.map((villa) => (
+              <FavouriteRow key={villa.id} villa={villa} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </details>
+  );
+}
+
+function FavouriteRow({ villa }: { villa: Favourite }) {
+  const { id, slug, name, thumbnail } = villa;
+  return (
+    <li className="favourites-row">
+      <a href={`/villa/${slug}`}>
+        <img src={thumbnail} alt="" width="64" height="48" loading="lazy" />
+        {name}
+      </a>
+      <button
+        className="icon-button favourites-remove"
+        type="button"
+        data-do="favourite"
+        data-id={id}
+        data-slug={slug}
+        data-name={name}
+        data-thumbnail={thumbnail}
+        aria-pressed="true"
+        aria-label={`Favori: ${name}`}
+      >
+        <Icon name="heart" />
+      </button>
+    </li>
+  );
+}

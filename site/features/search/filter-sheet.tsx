@@ -1,0 +1,101 @@
+import { useEffect, useState, type Ref } from 'react';
+import type { SearchAnswer, SearchOptions } from '#domain/search/schema.ts';
+import { Icon } from '#site/ui/icon.tsx';
+import { OptionGroup } from './option-group.tsx';
+import { PriceRange } from './price-range.tsx';
+import type { ListName, SearchState } from './search-state.ts';
+
+type Props = {
+  ref: Ref<HTMLDialogElement>;
+  options: SearchOptions;
+  state: SearchState;
+  answer: SearchAnswer | null;
+  total: number;
+  onChange: (change: Partial<SearchState>) => void;
+  onClear: () => void;
+};
+
+const GROUPS = [
+  { name: 'town', label: 'Bölge', options: 'towns', facet: 'towns' },
+  { name: 'type', label: 'Villa tipi', options: 'villaTypes', facet: 'types' },
+  { name: 'feature', label: 'Özellikler', options: 'features', facet: 'features' },
+  { name: 'district', label: 'İlçe', options: 'districts', facet: 'districts' },
+] as const;
+
+const BEDROOMS = [0, 1, 2, 3, 4, 5, 6];
+const FLEX = [0, 1, 2, 3, 7];
+
+/** All filters in a sheet at the side; every choice answers at once, the button only closes it. */
+export function FilterSheet({ ref, options, state, answer, total, onChange, onClear }: Props) {
+  // Rendered after the first wish for it: the page itself carries none of these options twice.
+  const [mounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+
+  function toggle(name: ListName, slug: string) {
+    const now = state[name];
+    onChange({ [name]: now.includes(slug) ? now.filter((one) => one !== slug) : [...now, slug] });
+  }
+
+  return (
+    <dialog className="sheet" ref={ref} aria-label="Filtreler" closedby="any">
+      {mounted && (
+        <>
+          <div className="sheet-head">
+            <h2>Filtreler</h2>
+            <button className="icon-button" type="button" data-do="close" aria-label="Filtreleri kapat">
+              <Icon name="close" size={24} />
+            </button>
+          </div>
+          <div className="sheet-body">
+            <Choice label="Yatak odası" values={BEDROOMS} value={state.bedrooms ?? 0} text={(n) => (n === 0 ? 'Hepsi' : `${n}+`)} onChange={(n) => onChange({ bedrooms: n || undefined })} />
+            <PriceRange state={state} bounds={answer?.facets.price ?? options.price} onChange={onChange} />
+            {state.checkin && (
+              <Choice label="Esnek tarih" values={FLEX} value={state.flex} text={(n) => (n === 0 ? 'Tam bu günler' : `± ${n} gün`)} onChange={(flex) => onChange({ flex })} />
+            )}
+            {GROUPS.map(({ name, label, options: list, facet }) => (
+              <OptionGroup
+                key={name}
+                label={label}
+                options={options[list]}
+                chosen={state[name]}
+                counts={answer?.facets[facet]}
+                onToggle={(slug) => toggle(name, slug)}
+              />
+            ))}
+          </div>
+          <div className="sheet-foot">
+            <button className="button" data-kind="text" type="button" onClick={onClear}>
+              Temizle
+            </button>
+            <button className="button" type="button" data-do="close">
+              {total > 0 ? `${total} villayı göster` : 'Sonuç yok'}
+            </button>
+          </div>
+        </>
+      )}
+    </dialog>
+  );
+}
+
+type ChoiceProps = {
+  label: string;
+  values: readonly number[];
+  value: number;
+  text: (value: number) => string;
+  onChange: (value: number) => void;
+};
+
+function Choice({ label, values, value, text, onChange }: ChoiceProps) {
+  return (
+    <fieldset className="sheet-group">
+      <legend>{label}</legend>
+      <div className="choice">
+        {values.map((one) => (
+          <button key={one} className="chip" type="button" aria-pressed={one === value} onClick={() => onChange(one)}>
+            {text(one)}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,53 @@
+import { useCallback, useRef, useState } from 'react';
+import { Icon } from '#site/ui/icon.tsx';
+import { guestsLabel } from './filter-chips.ts';
+import type { SearchState } from './search-state.ts';
+import { Stepper } from './stepper.tsx';
+import { useDismiss } from './use-dismiss.ts';
+
+type Guests = Pick<SearchState, 'adults' | 'children' | 'babies'>;
+
+const ROWS = [
+  { name: 'adults', label: 'Yetişkin', hint: '13 yaş ve üzeri' },
+  { name: 'children', label: 'Çocuk', hint: '3–12 yaş' },
+  { name: 'babies', label: 'Bebek', hint: '0–2 yaş, kişi sayısına girmez' },
+] as const;
+
+/** Who travels; one plain number field where there is no JavaScript. */
+export function GuestsField({ state, onChange }: { state: SearchState; onChange: (guests: Guests) => void }) {
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const close = useCallback(() => setOpen(false), []);
+  useDismiss(root, open, close);
+
+  function change(name: keyof Guests, value: number) {
+    const guests = { adults: state.adults, children: state.children, babies: state.babies };
+    guests[name] = value;
+    // Children do not travel alone.
+    if (guests.children + guests.babies > 0) guests.adults = Math.max(1, guests.adults);
+    onChange(guests);
+  }
+
+  return (
+    <div className="search-field search-guests" ref={root}>
+      <button className="search-trigger needs-js" type="button" aria-expanded={open} aria-haspopup="dialog" onClick={() => setOpen(!open)}>
+        <span className="field-label">Misafirler</span>
+        <span className="search-value">{guestsLabel(state) || 'Kaç kişi?'}</span>
+      </button>
+      {ROWS.map(({ name }) => state[name] > 0 && <input key={name} type="hidden" name={name} value={state[name]} />)}
+      <noscript>
+        <label>
+          Yetişkin <input className="input" type="number" name="adults" min="1" max="30" />
+        </label>
+      </noscript>
+      {open && (
+        <div className="search-panel panel" role="dialog" aria-label="Misafirler">
+          {ROWS.map(({ name, label, hint }) => (
+            <Stepper key={name} label={label} hint={hint} value={state[name]} max={12} onChange={(value) => change(name, value)} />
+          ))}
+        </div>
+      )}
+      <Icon name="guests" />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+const keyOf = () => `scroll:${location.pathname}${location.search}`;
+
+/** Remembers how far this address was scrolled, for the visitor who comes back to it. */
+export function keepScroll(): void {
+  sessionStorage.setItem(keyOf(), String(Math.round(scrollY)));
+}
+
+/** Scrolls to where the visitor was, once the results that make the page long enough are drawn. */
+export function restoreScroll(): void {
+  const [entry] = performance.getEntriesByType('navigation');
+  const isReturn = entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward';
+  const top = Number(sessionStorage.getItem(keyOf()));
+  if (isReturn && top > 0 && scrollY === 0) {
+    requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' }));
+  }
+}

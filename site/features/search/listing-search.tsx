@@ -1,0 +1,104 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { SearchOptions } from '#domain/search/schema.ts';
+import { Icon } from '#site/ui/icon.tsx';
+import { listChips } from './filter-chips.ts';
+import { FilterSheet } from './filter-sheet.tsx';
+import { Results } from './results.tsx';
+import { SearchBar } from './search-bar.tsx';
+import { SORT_LABELS } from './sort-labels.ts';
+import { EMPTY_SEARCH, type SearchState } from './search-state.ts';
+import { useSearch } from './use-search.ts';
+
+type Props = {
+  options: SearchOptions;
+  /** Villas of the page itself. */
+  total: number;
+  /** What the page was rendered for, when it was rendered live. */
+  initial?: SearchState;
+  /** The first villas as the page draws them; shown until something is asked. */
+  children?: ReactNode;
+};
+
+/** The listing: search bar, filters, order, chips, results. The address holds all of it. */
+export function ListingSearch({ options, total, initial = EMPTY_SEARCH, children }: Props) {
+  const { state, answer, status, search, retry } = useSearch(initial);
+  const sheet = useRef<HTMLDialogElement>(null);
+  const chips = listChips(state, options);
+  const change = (part: Partial<SearchState>) => search({ ...state, skip: 0, ...part });
+
+  useEffect(() => {
+    // Hearts of new cards are marked by the page's script.
+    if (answer) dispatchEvent(new Event('kiyi:drawn'));
+  }, [answer]);
+
+  return (
+    <div className="listing">
+      <SearchBar
+        towns={options.towns}
+        state={state}
+        onChange={change}
+        onSubmit={(event) => {
+          event.preventDefault();
+          change({});
+        }}
+      />
+      <div className="listing-tools">
+        <p className="listing-count" aria-live="polite">
+          {status === 'loading' && answer === null ? 'Villalar getiriliyor…' : `${answer?.total ?? total} villa`}
+        </p>
+        <button className="chip needs-js" type="button" onClick={() => sheet.current?.showModal()}>
+          <Icon name="filter" size={18} />
+          Filtreler
+        </button>
+        <label className="listing-sort">
+          <span className="visually-hidden">Sıralama</span>
+          <select className="chip" value={state.sort} onChange={(event) => change({ sort: event.target.value })}>
+            {Object.entries(SORT_LABELS).map(([sort, label]) => (
+              <option key={sort} value={sort}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {chips.length > 0 && (
+        <ul className="listing-chips" aria-label="Seçili filtreler">
+          {chips.map(({ key, label, without }) => (
+            <li key={key}>
+              <button className="chip" type="button" onClick={() => search(without)} aria-label={`${label} filtresini kaldır`}>
+                {label}
+                <Icon name="close" size={14} />
+              </button>
+            </li>
+          ))}
+          {chips.length > 1 && (
+            <li>
+              <button className="button" data-kind="text" data-size="small" type="button" onClick={() => search({ ...EMPTY_SEARCH, sort: state.sort })}>
+                Tümünü temizle
+              </button>
+            </li>
+          )}
+        </ul>
+      )}
+      <Results
+        state={state}
+        answer={answer}
+        status={status}
+        chips={chips}
+        onSearch={search}
+        onRetry={retry}
+      >
+        {children}
+      </Results>
+      <FilterSheet
+        ref={sheet}
+        options={options}
+        state={state}
+        answer={answer}
+        total={answer?.total ?? total}
+        onChange={change}
+        onClear={() => search({ ...EMPTY_SEARCH, sort: state.sort, checkin: state.checkin, checkout: state.checkout })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { SearchAnswer } from '#domain/search/schema.ts';
+import type { Chip } from './filter-chips.ts';
+import { NoResults } from './no-results.tsx';
+import { ResultCard } from './result-card.tsx';
+import { PAGE_SIZE, hasMore, searchHref, searchParams, type SearchState } from './search-state.ts';
+import { SkeletonCards } from './skeleton-cards.tsx';
+import type { SearchStatus } from './use-search.ts';
+
+type Props = {
+  state: SearchState;
+  answer: SearchAnswer | null;
+  status: SearchStatus;
+  chips: readonly Chip[];
+  onSearch: (next: SearchState, step?: 'push' | 'replace') => void;
+  onRetry: () => void;
+  children?: ReactNode;
+};
+
+/** The villas of a search, or why there are none and what would have some. */
+export function Results({ state, answer, status, chips, onSearch, onRetry, children }: Props) {
+  if (status === 'failed') {
+    return (
+      <div className="listing-message" role="alert">
+        <h2>Error...</h2>
+        <p className="lead">Arama yanıt vermedi. Bağlantınızı kontrol edip yeniden deneyebilirsiniz.</p>
+        <button className="button" type="button" onClick={onRetry}>
+          Yeniden dene
+        </button>
+      </div>
+    );
+  }
+  if (status === 'static') return children;
+  if (answer === null) return <SkeletonCards count={6} />;
+  if (answer.total === 0) {
+    return <NoResults state={state} chips={chips} nearest={answer.nearest ?? []} onSearch={onSearch} />;
+  }
+  const shown = answer.items.length;
+  const more = { ...state, skip: state.skip + PAGE_SIZE };
+  const party = searchParams(state);
+  const loading = status === 'loading';
+  return (
+    <>
+      <div className="cards" aria-busy={loading} data-loading={loading || undefined}>
+        {answer.items.map((item) => (
+          <ResultCard key={item.id} item={item} party={party} />
+        ))}
+      </div>
+      {loading && state.skip >= shown && <SkeletonCards count={3} />}
+      {hasMore(answer.total, shown) && (
+        <p className="listing-more">
+          <a
+            className="button"
+            data-kind="quiet"
+            data-island=""
+            href={searchHref(more)}
+            onClick={(event) => {
+              event.preventDefault();
+              onSearch(more, 'replace');
+            }}
+          >
+            Daha fazla göster
+          </a>
+          <span className="small soft">
+            {answer.total} villadan {shown} tanesini görüyorsunuz
+          </span>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+/** Cards of the exact size of real ones, while those are on their way. */
+export function SkeletonCards({ count }: { count: number }) {
+  return (
+    <div className="cards" aria-hidden="true">
+      {Array.from({ length: count }, (_, i) => (
+        <div className="card" key={i}>
+          <div className="card-picture skeleton" />
+          <p className="card-name">
+            <span className="skeleton skeleton-line" style={{ width: '58%' }} />
+          </p>
+          <p className="card-facts">
+            <span className="skeleton skeleton-line" style={{ width: '82%' }} />
+          </p>
+          <p className="card-foot">
+            <span className="card-price">&nbsp;</span>
+          </p>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { TOAST_EVENT } from '../toast.ts';
+import { chooseCurrency, writePrices } from './currency.ts';
+import { markFavourites, toggleFavourite } from './favourites.ts';
+import { closeMenus } from './menus.ts';
+import { showToast } from './toasts.ts';
+
+/** Does what an event of the page asks for; prices and hearts are set anew after most of them. */
+export function act(event: Event): void {
+  if (event.type === TOAST_EVENT) {
+    showToast((event as CustomEvent).detail);
+    return;
+  }
+  const actor =
+    event.type === 'click' && (event.target as HTMLElement).closest<HTMLElement>('[data-do]');
+  if (actor && actor.dataset.do === 'favourite') toggleFavourite(actor);
+  else if (actor && actor.dataset.do === 'currency') {
+    chooseCurrency((actor as HTMLButtonElement).value);
+    closeMenus();
+  }
+  writePrices();
+  markFavourites();
+}

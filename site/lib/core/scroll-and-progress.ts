@@ -1,0 +1,23 @@
+const root = document.documentElement;
+
+type LeavingEvent = Event & {
+  destination: { sameDocument: boolean; url: string };
+  downloadRequest: string | null;
+};
+
+/** Marks a page that has been scrolled past 50 px (spec §9), for the way back to the top. */
+export function markScrolled(): void {
+  root.toggleAttribute('data-scrolled', scrollY > 50);
+}
+
+/** Shows progress while the browser fetches the next page. */
+export function showProgress(): void {
+  // Not in TypeScript's library yet; browsers without it show their own progress.
+  const { navigation } = window as unknown as { navigation?: EventTarget };
+  navigation?.addEventListener('navigate', (event) => {
+    const { destination, downloadRequest } = event as LeavingEvent;
+    if (!destination.sameDocument && !downloadRequest && destination.url.startsWith('http')) {
+      root.dataset.leaving = '';
+    }
+  });
+}

@@ -1,0 +1,45 @@
+import type { ClientDirective } from 'astro';
+
+const WAKING = ['pointerenter', 'focusin', 'touchstart', 'click', 'submit'];
+
+const intent: ClientDirective = (load, options, island) => {
+  let replay: EventTarget | null = null;
+  let replayed = '';
+  let begun = false;
+
+  const wake = (event?: Event) => {
+    // A click or a submit has its answer in the island: hold it back, then give it again. What the
+    // page itself answers (a summary, a heart) or the browser (a link to a new tab) goes through.
+    const target = event?.target as HTMLElement | undefined;
+    if (event && target && /click|submit/.test(event.type)) {
+      if ((event as MouseEvent).metaKey || (event as MouseEvent).ctrlKey) return;
+      if (!target.closest('summary,[data-do],a:not([data-island])')) {
+        event.preventDefault();
+        replay = target;
+        replayed = event.type;
+      }
+    }
+    if (begun) return;
+    begun = true;
+    void load().then(async (hydrate) => {
+      await hydrate();
+      // React commits after its own task; two frames later its handlers are there.
+      requestAnimationFrame(() => requestAnimationFrame(finish));
+    });
+  };
+
+  const finish = () => {
+    for (const type of WAKING) island.removeEventListener(type, wake);
+    if (!(replay instanceof HTMLElement) || !replay.isConnected) return;
+    if (replayed === 'submit') (replay as HTMLFormElement).requestSubmit();
+    else {
+      replay.focus();
+      replay.click();
+    }
+  };
+
+  for (const type of WAKING) island.addEventListener(type, wake);
+  if (options.value === 'query' && location.search) wake();
+};
+
+export default intent;

@@ -1,0 +1,21 @@
+import type { ExchangeRates } from '#domain/currency.ts';
+
+/** Rates as the page carries them in `<body data-rates>`: dollar, euro and pound in lira. */
+export function encodeRates(rates: ExchangeRates): string {
+  return `${rates.DOLLAR},${rates.EURO},${rates.POUND}`;
+}
+
+/** Reads what `encodeRates` wrote; missing rates become 0, which keeps prices in lira. */
+export function decodeRates(text: string | undefined): ExchangeRates {
+  const [DOLLAR = 0, EURO = 0, POUND = 0] = (text ?? '').split(',').map(Number);
+  return { DOLLAR, EURO, POUND };
+}
+
+let pageRates: ExchangeRates | undefined;
+
+/** The rates of the page that is open; all 0 on the server, where prices are in lira. */
+export function getPageRates(): ExchangeRates {
+  if (typeof document === 'undefined') return decodeRates(undefined);
+  pageRates ??= decodeRates(document.body.dataset.rates);
+  return pageRates;
+}

@@ -1,0 +1,26 @@
+/** A link of the menus and the footer. */
+export type NavLink = { href: string; label: string };
+
+/** Corporate pages, in the order the menu and the footer show them. */
+export const CORPORATE: readonly NavLink[] = [
+  { href: '/about', label: 'Hakkımızda' },
+  { href: '/blog', label: 'Blog' },
+  { href: '/website/document', label: 'Belgelerimiz' },
+  { href: '/website/banks', label: 'Banka hesaplarımız' },
+  { href: '/website/kvkk', label: 'Kişisel verilerin korunması' },
+  { href: '/website/privacy', label: 'Gizlilik' },
+  { href: '/contact', label: 'İletişim' },
+];
+
+/** Help pages, in the same way. */
+export const HELP: readonly NavLink[] = [
+  { href: '/faq', label: 'Sıkça sorulan sorular' },
+  { href: '/website/howrent', label: 'Nasıl kiralarım?' },
+  { href: '/website/rental', label: 'Kiralama koşulları' },
+  { href: '/website/cancel', label: 'İptal koşulları' },
+  { href: '/enquire', label: 'Rezervasyon sorgulama' },
+  { href: '/guvenli-odeme', label: 'Güvenli ödeme' },
+];
+
+/** Entries of each footer list (spec §2). */
+export const FOOTER_LINKS = 7;
