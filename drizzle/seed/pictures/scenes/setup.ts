@@ -1,0 +1,54 @@
+import type { Camera } from '../core/camera.ts';
+import { Canvas } from '../core/canvas.ts';
+import type { Light } from '../core/light.ts';
+import { createLight } from '../core/light.ts';
+import type { Rng } from '../core/random.ts';
+import { chance, createRng } from '../core/random.ts';
+import type { Stage } from '../core/stage.ts';
+import type { Landscape } from './landscape.ts';
+import type { SceneSpec } from './scene.ts';
+import { MASTER } from './scene.ts';
+
+/** What every composition starts from. */
+export interface Setup {
+  readonly canvas: Canvas;
+  readonly light: Light;
+  readonly rnd: Rng;
+  readonly landscape: Landscape;
+  /** The sun's side: 1 right, −1 left. */
+  readonly side: 1 | -1;
+  /** Mirrors the composition: 1 or −1. */
+  readonly turn: 1 | -1;
+  stage(cam: Partial<Camera>): Stage;
+}
+
+export function setUp(spec: SceneSpec, fallback: Landscape = 'kalkan'): Setup {
+  const rnd = createRng(spec.id);
+  const canvas = new Canvas(MASTER.width, MASTER.height);
+  const side = chance(rnd) ? 1 : -1;
+  const light = createLight(spec.light, side);
+  return {
+    canvas,
+    light,
+    rnd,
+    side,
+    turn: chance(rnd) ? 1 : -1,
+    landscape: spec.landscape === 'any' ? fallback : spec.landscape,
+    stage: (cam) => ({
+      canvas,
+      light,
+      rnd,
+      casters: [],
+      cam: {
+        eye: [0, 0, 1.7],
+        yaw: 0,
+        pitch: 0,
+        focal: 1300,
+        cx: MASTER.width / 2,
+        cy: MASTER.height / 2,
+        mirror: null,
+        ...cam,
+      },
+    }),
+  };
+}
