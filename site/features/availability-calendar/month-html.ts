@@ -24,7 +24,7 @@ export function monthHtml(month: Month, days: ReadonlyMap<Day, AvailabilityDay>)
   });
   if (row !== '') rows.push(row);
   const head = WEEKDAYS_SHORT.map((name) => `<th scope=col>${name}`).join('');
-  return `<table id=ay-${month}><caption>${formatMonth(month)}</caption><thead><tr>${head}<tbody>${rows
+  return `<table class=cal id=ay-${month}><caption>${formatMonth(month)}</caption><thead><tr>${head}<tbody>${rows
     .map((cellsOfWeek) => `<tr>${cellsOfWeek}`)
     .join('')}</table>`;
 }

@@ -13,8 +13,9 @@ export function BookingBar({ stay, quote, from, onOpen }: Props) {
   return (
     <div className="booking-bar needs-js">
       <p>
+        {quote === null && 'gecelik '}
         <strong className="price">{formatKurus(quote?.total ?? from)}</strong>
-        <span>{quote ? ` · ${quote.nights} gece` : '’den · gecelik'}</span>
+        {quote === null ? '’den' : ` · ${quote.nights} gece`}
         <small>
           {hasDates
             ? `${formatDayShort(checkIn)} – ${formatDayShort(checkOut)}`

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { AvailabilityDay } from '#domain/availability/schema.ts';
-import { addMonths, formatDay, monthOf, nightsBetween } from '#domain/dates.ts';
+import { addMonths, formatDay, formatDayShort, monthOf, nightsBetween } from '#domain/dates.ts';
 import type { Day } from '#domain/dates.ts';
 import { indexDays } from '#site/lib/calendar-cells.ts';
 import { dayUses } from './choosing.ts';
@@ -59,6 +59,9 @@ export default function DatePicker({ days, checkIn, checkOut, onChoose, onClose 
     }
   };
   useDismiss(root, onClose);
+  useEffect(() => {
+    root.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     const next = dayAfterKey(event.key, focused);
     if (next === null) return;
@@ -153,7 +156,7 @@ function guidance(
   if (pointed !== null && use?.as === 'nothing') return `${formatDay(pointed)}: ${use.reason}`;
   if (open === null) return 'Giriş gününüzü seçin';
   if (pointed !== null && use?.as === 'departure') {
-    return `${formatDay(open)} – ${formatDay(pointed)} · ${nightsBetween(open, pointed)} gece`;
+    return `${formatDayShort(open)} – ${formatDayShort(pointed)} · ${nightsBetween(open, pointed)} gece`;
   }
   const least = days.find((day) => day.date === open)?.minNights ?? 1;
   return least > 1 ? `Çıkış gününüzü seçin · en az ${least} gece` : 'Çıkış gününüzü seçin';

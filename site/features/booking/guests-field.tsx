@@ -8,7 +8,7 @@ type Props = { party: Party; limits: PartyLimits; onChange: (party: Party) => vo
 const ROWS = [
   { who: 'adults', label: 'Yetişkin', hint: '13 yaş ve üzeri' },
   { who: 'children', label: 'Çocuk', hint: '3–12 yaş' },
-  { who: 'babies', label: 'Bebek', hint: '3 yaşından küçük, kişi sayısına girmez' },
+  { who: 'babies', label: 'Bebek', hint: '0–2 yaş' },
 ] as const;
 
 /** The people of the stay; a step that the villa cannot take is refused before it is asked for. */

@@ -17,7 +17,6 @@ export function RequestDone({ created, villaName, stay }: Props) {
   };
   return (
     <div className="done">
-      <p className="done-eyebrow">Talebiniz bize ulaştı</p>
       <p className="done-stay">
         {villaName} · {formatRange(stay.checkIn, stay.checkOut)}
       </p>

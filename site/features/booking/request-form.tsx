@@ -88,7 +88,7 @@ export function RequestForm({ slug, stay, quote, onOutcome }: Props) {
       />
       <TextArea
         label="Notunuz (isteğe bağlı)"
-        rows={3}
+        rows={2}
         error={customer?.note?.message}
         {...register('customer.note')}
       />

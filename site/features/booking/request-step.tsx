@@ -29,12 +29,15 @@ export default function RequestStep({ slug, name, stay, quote, onOutcome, onBack
     onOutcome(outcome);
   };
   return (
-    <div className="request-step">
+    <div className="request-step" data-done={isDone || undefined}>
       <style href="request" precedence="default">
         {css}
       </style>
       <div>
-        <StepHeading key={String(isDone)} text={isDone ? 'Teşekkürler' : 'Bilgileriniz'} />
+        <StepHeading
+          key={String(isDone)}
+          text={isDone ? 'Talebiniz bize ulaştı' : 'Bilgileriniz'}
+        />
         {settled?.kind === 'created' ? (
           <RequestDone created={settled.created} villaName={name} stay={stay} />
         ) : (
@@ -56,7 +59,13 @@ export default function RequestStep({ slug, name, stay, quote, onOutcome, onBack
         </p>
         <QuoteView quote={quote} />
         {!isDone && (
-          <button type="button" className="button" data-kind="text" onClick={onBack}>
+          <button
+            type="button"
+            className="button request-back"
+            data-kind="text"
+            data-size="small"
+            onClick={onBack}
+          >
             Tarih ya da kişi değiştir
           </button>
         )}

@@ -51,10 +51,11 @@ export function StayStep(props: Props) {
       }}
     >
       <p className="stay-price">
+        gecelik{' '}
         <data className="price" value={from} suppressHydrationWarning>
           {formatKurus(from)}
         </data>
-        <span> ’den başlayan gecelik</span>
+        ’den
       </p>
       <PlainFields limits={limits} today={today} />
       <div className="stay-dates needs-js">

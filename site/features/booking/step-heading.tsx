@@ -3,7 +3,9 @@ import { useEffect, useRef } from 'react';
 /** The heading of a step that was swapped under the reader: it takes the focus as it appears. */
 export function StepHeading({ text }: { text: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
   return (
     <h2 ref={heading} tabIndex={-1}>
       {text}
