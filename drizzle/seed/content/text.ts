@@ -20,3 +20,8 @@ export const table = (head: string[], ...rows: string[][]): Block => ({
 
 /** A text of paragraphs only. */
 export const paragraphs = (...texts: string[]): Block[] => texts.map(p);
+
+/** The words of a text that is written as a list. */
+export function words(text: string): readonly string[] {
+  return text.trim().split(/\s+/);
+}

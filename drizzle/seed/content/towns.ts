@@ -6,7 +6,7 @@ export type Landscape = 'kalkan' | 'bodrum' | 'fethiye' | 'sapanca' | 'inland';
 export type TownFacts = {
   slug: string;
   name: string;
-  /** "Kalkan'da": written by hand, since suffixes follow the ear and not a rule. */
+  /** "Kalkan’da": written by hand, since suffixes follow the ear and not a rule. */
   locative: string;
   /** Code of the ilçe in shared/data/turkiye.json. */
   districtCode: number;
@@ -36,7 +36,7 @@ export const TOWNS: readonly TownFacts[] = [
   {
     slug: 'kalkan',
     name: 'Kalkan',
-    locative: "Kalkan'da",
+    locative: 'Kalkan’da',
     districtCode: KAS,
     landscape: 'kalkan',
     popular: true,
@@ -74,7 +74,7 @@ export const TOWNS: readonly TownFacts[] = [
   {
     slug: 'islamlar',
     name: 'İslamlar',
-    locative: "İslamlar'da",
+    locative: 'İslamlar’da',
     districtCode: KAS,
     landscape: 'kalkan',
     popular: true,
@@ -93,7 +93,7 @@ export const TOWNS: readonly TownFacts[] = [
   {
     slug: 'uzumlu',
     name: 'Üzümlü',
-    locative: "Üzümlü'de",
+    locative: 'Üzümlü’de',
     districtCode: KAS,
     landscape: 'kalkan',
     popular: true,
@@ -112,7 +112,7 @@ export const TOWNS: readonly TownFacts[] = [
   {
     slug: 'bezirgan',
     name: 'Bezirgan',
-    locative: "Bezirgan'da",
+    locative: 'Bezirgan’da',
     districtCode: KAS,
     landscape: 'inland',
     popular: false,
@@ -131,7 +131,7 @@ export const TOWNS: readonly TownFacts[] = [
   {
     slug: 'saribelen',
     name: 'Sarıbelen',
-    locative: "Sarıbelen'de",
+    locative: 'Sarıbelen’de',
     districtCode: KAS,
     landscape: 'kalkan',
     popular: false,
@@ -150,7 +150,7 @@ export const TOWNS: readonly TownFacts[] = [
   {
     slug: 'yesilkoy',
     name: 'Yeşilköy',
-    locative: "Yeşilköy'de",
+    locative: 'Yeşilköy’de',
     districtCode: KAS,
     landscape: 'kalkan',
     popular: false,
@@ -169,7 +169,7 @@ export const TOWNS: readonly TownFacts[] = [
   {
     slug: 'patara',
     name: 'Patara',
-    locative: "Patara'da",
+    locative: 'Patara’da',
     districtCode: KAS,
     landscape: 'kalkan',
     popular: true,
@@ -188,7 +188,7 @@ export const TOWNS: readonly TownFacts[] = [
   {
     slug: 'kordere',
     name: 'Kördere',
-    locative: "Kördere'de",
+    locative: 'Kördere’de',
     districtCode: KAS,
     landscape: 'kalkan',
     popular: false,
@@ -207,7 +207,7 @@ export const TOWNS: readonly TownFacts[] = [
   {
     slug: 'kisla',
     name: 'Kışla',
-    locative: "Kışla'da",
+    locative: 'Kışla’da',
     districtCode: KAS,
     landscape: 'kalkan',
     popular: false,
@@ -226,7 +226,7 @@ export const TOWNS: readonly TownFacts[] = [
   {
     slug: 'ortaalan',
     name: 'Ortaalan',
-    locative: "Ortaalan'da",
+    locative: 'Ortaalan’da',
     districtCode: KAS,
     landscape: 'kalkan',
     popular: false,
@@ -245,7 +245,7 @@ export const TOWNS: readonly TownFacts[] = [
   {
     slug: 'kiziltas',
     name: 'Kızıltaş',
-    locative: "Kızıltaş'ta",
+    locative: 'Kızıltaş’ta',
     districtCode: KAS,
     landscape: 'kalkan',
     popular: false,
@@ -264,7 +264,7 @@ export const TOWNS: readonly TownFacts[] = [
   {
     slug: 'komurluk',
     name: 'Kömürlük',
-    locative: "Kömürlük'te",
+    locative: 'Kömürlük’te',
     districtCode: KAS,
     landscape: 'kalkan',
     popular: false,
@@ -283,7 +283,7 @@ export const TOWNS: readonly TownFacts[] = [
   {
     slug: 'ulugol',
     name: 'Ulugöl',
-    locative: "Ulugöl'de",
+    locative: 'Ulugöl’de',
     districtCode: KAS,
     landscape: 'kalkan',
     popular: false,
@@ -302,7 +302,7 @@ export const TOWNS: readonly TownFacts[] = [
   {
     slug: 'cukurbag',
     name: 'Çukurbağ',
-    locative: "Çukurbağ'da",
+    locative: 'Çukurbağ’da',
     districtCode: KAS,
     landscape: 'kalkan',
     popular: true,
@@ -321,7 +321,7 @@ export const TOWNS: readonly TownFacts[] = [
   {
     slug: 'oludeniz',
     name: 'Ölüdeniz',
-    locative: "Ölüdeniz'de",
+    locative: 'Ölüdeniz’de',
     districtCode: FETHIYE,
     landscape: 'fethiye',
     popular: true,
@@ -340,7 +340,7 @@ export const TOWNS: readonly TownFacts[] = [
   {
     slug: 'ovacik',
     name: 'Ovacık',
-    locative: "Ovacık'ta",
+    locative: 'Ovacık’ta',
     districtCode: FETHIYE,
     landscape: 'fethiye',
     popular: true,
@@ -359,7 +359,7 @@ export const TOWNS: readonly TownFacts[] = [
   {
     slug: 'hisaronu',
     name: 'Hisarönü',
-    locative: "Hisarönü'nde",
+    locative: 'Hisarönü’nde',
     districtCode: FETHIYE,
     landscape: 'fethiye',
     popular: false,
@@ -378,7 +378,7 @@ export const TOWNS: readonly TownFacts[] = [
   {
     slug: 'kayakoy',
     name: 'Kayaköy',
-    locative: "Kayaköy'de",
+    locative: 'Kayaköy’de',
     districtCode: FETHIYE,
     landscape: 'fethiye',
     popular: true,
@@ -397,7 +397,7 @@ export const TOWNS: readonly TownFacts[] = [
   {
     slug: 'faralya',
     name: 'Faralya',
-    locative: "Faralya'da",
+    locative: 'Faralya’da',
     districtCode: FETHIYE,
     landscape: 'fethiye',
     popular: false,
@@ -416,7 +416,7 @@ export const TOWNS: readonly TownFacts[] = [
   {
     slug: 'gocek',
     name: 'Göcek',
-    locative: "Göcek'te",
+    locative: 'Göcek’te',
     districtCode: FETHIYE,
     landscape: 'fethiye',
     popular: true,
@@ -435,7 +435,7 @@ export const TOWNS: readonly TownFacts[] = [
   {
     slug: 'calis',
     name: 'Çalış',
-    locative: "Çalış'ta",
+    locative: 'Çalış’ta',
     districtCode: FETHIYE,
     landscape: 'fethiye',
     popular: false,
@@ -454,7 +454,7 @@ export const TOWNS: readonly TownFacts[] = [
   {
     slug: 'yesiluzumlu',
     name: 'Yeşilüzümlü',
-    locative: "Yeşilüzümlü'de",
+    locative: 'Yeşilüzümlü’de',
     districtCode: FETHIYE,
     landscape: 'inland',
     popular: false,
@@ -473,7 +473,7 @@ export const TOWNS: readonly TownFacts[] = [
   {
     slug: 'yalikavak',
     name: 'Yalıkavak',
-    locative: "Yalıkavak'ta",
+    locative: 'Yalıkavak’ta',
     districtCode: BODRUM,
     landscape: 'bodrum',
     popular: true,
@@ -492,7 +492,7 @@ export const TOWNS: readonly TownFacts[] = [
   {
     slug: 'golturkbuku',
     name: 'Göltürkbükü',
-    locative: "Göltürkbükü'nde",
+    locative: 'Göltürkbükü’nde',
     districtCode: BODRUM,
     landscape: 'bodrum',
     popular: false,
@@ -511,7 +511,7 @@ export const TOWNS: readonly TownFacts[] = [
   {
     slug: 'bitez',
     name: 'Bitez',
-    locative: "Bitez'de",
+    locative: 'Bitez’de',
     districtCode: BODRUM,
     landscape: 'bodrum',
     popular: false,
@@ -530,7 +530,7 @@ export const TOWNS: readonly TownFacts[] = [
   {
     slug: 'gumusluk',
     name: 'Gümüşlük',
-    locative: "Gümüşlük'te",
+    locative: 'Gümüşlük’te',
     districtCode: BODRUM,
     landscape: 'bodrum',
     popular: true,
@@ -549,7 +549,7 @@ export const TOWNS: readonly TownFacts[] = [
   {
     slug: 'turgutreis',
     name: 'Turgutreis',
-    locative: "Turgutreis'te",
+    locative: 'Turgutreis’te',
     districtCode: BODRUM,
     landscape: 'bodrum',
     popular: false,
@@ -568,7 +568,7 @@ export const TOWNS: readonly TownFacts[] = [
   {
     slug: 'turunc',
     name: 'Turunç',
-    locative: "Turunç'ta",
+    locative: 'Turunç’ta',
     districtCode: MARMARIS,
     landscape: 'fethiye',
     popular: false,
@@ -587,7 +587,7 @@ export const TOWNS: readonly TownFacts[] = [
   {
     slug: 'selimiye',
     name: 'Selimiye',
-    locative: "Selimiye'de",
+    locative: 'Selimiye’de',
     districtCode: MARMARIS,
     landscape: 'fethiye',
     popular: false,
@@ -606,7 +606,7 @@ export const TOWNS: readonly TownFacts[] = [
   {
     slug: 'dalyan',
     name: 'Dalyan',
-    locative: "Dalyan'da",
+    locative: 'Dalyan’da',
     districtCode: ORTACA,
     landscape: 'fethiye',
     popular: false,
@@ -625,7 +625,7 @@ export const TOWNS: readonly TownFacts[] = [
   {
     slug: 'belek',
     name: 'Belek',
-    locative: "Belek'te",
+    locative: 'Belek’te',
     districtCode: SERIK,
     landscape: 'fethiye',
     popular: false,
@@ -644,7 +644,7 @@ export const TOWNS: readonly TownFacts[] = [
   {
     slug: 'mahmudiye',
     name: 'Mahmudiye',
-    locative: "Mahmudiye'de",
+    locative: 'Mahmudiye’de',
     districtCode: SAPANCA,
     landscape: 'sapanca',
     popular: true,
@@ -663,7 +663,7 @@ export const TOWNS: readonly TownFacts[] = [
   {
     slug: 'akbuk',
     name: 'Akbük',
-    locative: "Akbük'te",
+    locative: 'Akbük’te',
     districtCode: DIDIM,
     landscape: 'bodrum',
     popular: false,

@@ -18,7 +18,7 @@ export type Sleeping = {
 export function sleepingFor(n: number, traits: Traits): Sleeping {
   const random = randomFor('sleeping', n);
   const { bedrooms, types, kind } = traits;
-  const isForTwo = bedrooms === 1 && types.includes('balayi-villalari');
+  const isForTwo = types.includes('balayi-villalari');
   const room = legalCapacity(bedrooms) - 2 * bedrooms;
   const extra = isForTwo ? 0 : Math.min(room, between(random, 0, 2));
   const bunk = extra === 2 && bedrooms >= 3 && chance(random, 0.5);
@@ -36,8 +36,9 @@ export function sleepingFor(n: number, traits: Traits): Sleeping {
     rooms,
     capacity,
     maxAdults: 2 * bedrooms,
-    maxChildren: isForTwo ? 0 : Math.min(capacity - 1, 2 * (bedrooms - 1) + extra),
-    maxBabies: isForTwo ? 0 : between(random, 1, 2),
+    maxChildren:
+      isForTwo && bedrooms === 1 ? 0 : Math.min(capacity - 1, 2 * (bedrooms - 1) + extra),
+    maxBabies: isForTwo && bedrooms === 1 ? 0 : between(random, 1, 2),
     sofaBed,
     bunk,
   };
@@ -67,11 +68,10 @@ function bedsOf(random: () => number, i: number, isLast: boolean, bunk: boolean)
   return chance(random, 0.35) ? '2 tek kişilik yatak' : '1 çift kişilik yatak (160 × 200)';
 }
 
-/** The pools a home has; none for some bungalows, which then have a jacuzzi. */
+/** The pools a home has; none for bungalows with a jacuzzi. */
 export function poolsFor(n: number, { kind, bedrooms, types }: Traits): PoolFacts[] {
   const random = randomFor('pools', n);
-  if (kind === 'bungalow' && (types.includes('jakuzili-villalar') || chance(random, 0.4)))
-    return [];
+  if (kind === 'bungalow' && types.includes('jakuzili-villalar')) return [];
   const sheltered = types.includes('muhafazakar-villalar');
   const hasIndoor = types.includes('kapali-havuzlu-villalar');
   const isHeated = types.includes('isitmali-havuzlu-villalar');

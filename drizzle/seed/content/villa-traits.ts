@@ -32,6 +32,15 @@ const DISPENSABLE: readonly VillaTypeSlug[] = [
   'muhafazakar-villalar',
 ];
 
+// What a house that calls itself modest does not have.
+const COSTLY: readonly VillaTypeSlug[] = [
+  'luks-villalar',
+  'denize-sifir-villalar',
+  'kapali-havuzlu-villalar',
+  'jakuzili-villalar',
+  'saunali-villalar',
+];
+
 /** Draws a home of a kind in a place; `wooded` regions lean to winter and indoor pools. */
 export function traitsFor(
   n: number,
@@ -98,17 +107,20 @@ function drawTypes(
   if (!types.has('merkezi-villalar')) add('doga-icinde-villalar', place.nature);
 
   add('luks-villalar', isVilla && bedrooms >= 2 ? 0.17 : 0);
-  if (!types.has('luks-villalar')) add('ekonomik-villalar', kind === 'apartment' ? 0.7 : 0.16);
   add('muhafazakar-villalar', isVilla && !types.has('denize-sifir-villalar') ? 0.36 : 0);
   add('kapali-havuzlu-villalar', isVilla && bedrooms >= 2 ? (isCold ? 0.5 : 0.09) : 0);
   add('isitmali-havuzlu-villalar', isVilla ? (isCold ? 0.3 : 0.14) : 0);
   if (types.has('kapali-havuzlu-villalar')) types.add('isitmali-havuzlu-villalar');
   add('cocuk-havuzlu-villalar', isVilla && bedrooms >= 2 ? 0.28 : 0);
-  add('balayi-villalari', kind !== 'apartment' && bedrooms <= 2 ? 0.5 : 0);
+  const isForTwo = kind !== 'apartment' && bedrooms <= 2 && !types.has('cocuk-havuzlu-villalar');
+  add('balayi-villalari', isForTwo ? 0.55 : 0);
   add('jakuzili-villalar', types.has('balayi-villalari') ? 0.6 : 0.12);
   add('saunali-villalar', isVilla ? (isCold ? 0.25 : 0.06) : 0);
   add('evcil-hayvan-dostu-villalar', kind === 'apartment' ? 0.05 : 0.18);
   add('kis-kiralik-villalar', isCold ? 0.9 : 0.1);
+  if (!COSTLY.some((slug) => types.has(slug))) {
+    add('ekonomik-villalar', kind === 'apartment' ? 0.7 : 0.22);
+  }
   return balance(types, random, kind);
 }
 

@@ -1,0 +1,169 @@
+import { addDays } from '#domain/dates.ts';
+import type { Day } from '#domain/dates.ts';
+import type { Kurus } from '#domain/money.ts';
+import { between, pick, randomFor } from './random.ts';
+import type { VillaFacts } from './villa-facts.ts';
+
+/** A price row; `endsOn` is its last night, inclusive. Money in kuruş. */
+export type SeasonFacts = {
+  startsOn: Day;
+  endsOn: Day;
+  nightly: Kurus;
+  minNights: number;
+  shortStayFee: Kurus;
+  cleaningThreshold: number;
+};
+
+/** A rule that lowers the price; the shape of `villa_discounts`. Rates in basis points. */
+export type DiscountFacts = {
+  kind: 'early' | 'long_stay';
+  rate: number;
+  bookFrom: Day | null;
+  bookTo: Day | null;
+  stayFrom: Day | null;
+  stayTo: Day | null;
+  minNights: number | null;
+  daysBefore: number | null;
+};
+
+type Part = {
+  /** `MM-DD`; a part lasts until the next one begins. */
+  from: string;
+  /** Share of a July night, by the sea and where winter is the season. */
+  summer: number;
+  winter: number;
+  isHigh: boolean;
+};
+
+const PARTS: readonly Part[] = [
+  { from: '01-01', summer: 0.4, winter: 1.15, isHigh: false },
+  { from: '04-01', summer: 0.55, winter: 0.8, isHigh: false },
+  { from: '06-01', summer: 0.85, winter: 0.85, isHigh: true },
+  { from: '07-01', summer: 1, winter: 1, isHigh: true },
+  { from: '08-01', summer: 1.06, winter: 1, isHigh: true },
+  { from: '09-01', summer: 0.85, winter: 0.8, isHigh: true },
+  { from: '10-01', summer: 0.6, winter: 0.85, isHigh: false },
+  { from: '11-01', summer: 0.42, winter: 1.1, isHigh: false },
+];
+
+/** What a peak asks beyond its part of the year, and at least. */
+const PEAK_FACTOR = 1.25;
+const PEAK_LEAST = 0.75;
+const PEAK_NIGHTS = 4;
+
+/**
+ * Nights of the religious holidays: from the day before the eve to the last day, inclusive, by the
+ * calendar of the Presidency of Religious Affairs (Diyanet).
+ */
+export const HOLIDAYS: readonly { name: string; from: Day; to: Day }[] = [
+  { name: 'Ramazan Bayramı 2025', from: '2025-03-28', to: '2025-04-01' },
+  { name: 'Kurban Bayramı 2025', from: '2025-06-04', to: '2025-06-09' },
+  { name: 'Ramazan Bayramı 2026', from: '2026-03-18', to: '2026-03-22' },
+  { name: 'Kurban Bayramı 2026', from: '2026-05-25', to: '2026-05-30' },
+  { name: 'Ramazan Bayramı 2027', from: '2027-03-07', to: '2027-03-11' },
+  { name: 'Kurban Bayramı 2027', from: '2027-05-14', to: '2027-05-19' },
+  { name: 'Ramazan Bayramı 2028', from: '2028-02-24', to: '2028-02-28' },
+  { name: 'Kurban Bayramı 2028', from: '2028-05-03', to: '2028-05-08' },
+];
+
+/** A July night of a year against one of 2027. */
+const YEAR_FACTORS: Record<number, number> = {
+  2024: 0.5,
+  2025: 0.64,
+  2026: 0.8,
+  2027: 1,
+  2028: 1.22,
+};
+
+/**
+ * The rows of a home from 1 January of one year to 31 December of another, in order, without a gap
+ * or an overlap: eight a year, and the holidays cut out of them.
+ */
+export function seasonTable(villa: VillaFacts, fromYear: number, toYear: number): SeasonFacts[] {
+  const rows: SeasonFacts[] = [];
+  for (let year = fromYear; year <= toYear; year += 1) {
+    PARTS.forEach((part, index) => {
+      const next = PARTS[index + 1];
+      const startsOn = `${year}-${part.from}`;
+      const endsOn = next ? addDays(`${year}-${next.from}`, -1) : `${year}-12-31`;
+      rows.push(...splitAtHolidays(startsOn, endsOn).map((span) => rowOf(villa, year, part, span)));
+    });
+  }
+  return rows;
+}
+
+type Span = { startsOn: Day; endsOn: Day; isPeak: boolean };
+
+function splitAtHolidays(startsOn: Day, endsOn: Day): Span[] {
+  const spans: Span[] = [];
+  let open = startsOn;
+  for (const { from, to } of HOLIDAYS) {
+    if (to < startsOn || from > endsOn) continue;
+    const first = from < startsOn ? startsOn : from;
+    const last = to > endsOn ? endsOn : to;
+    if (open < first) spans.push({ startsOn: open, endsOn: addDays(first, -1), isPeak: false });
+    spans.push({ startsOn: first, endsOn: last, isPeak: true });
+    open = addDays(last, 1);
+  }
+  if (open <= endsOn) spans.push({ startsOn: open, endsOn, isPeak: false });
+  return spans;
+}
+
+function rowOf(
+  villa: VillaFacts,
+  year: number,
+  part: Part,
+  { startsOn, endsOn, isPeak }: Span,
+): SeasonFacts {
+  const share = villa.winterSeason ? part.winter : part.summer;
+  const peak = isPeak ? Math.max(PEAK_LEAST, share * PEAK_FACTOR) : share;
+  const usual = part.isHigh ? villa.minNightsSeason : villa.minNightsOther;
+  return {
+    startsOn,
+    endsOn,
+    nightly: roundToHundred(villa.baseNightly * peak * (YEAR_FACTORS[year] ?? 1)),
+    minNights: isPeak ? Math.max(PEAK_NIGHTS, usual) : usual,
+    shortStayFee: part.isHigh ? villa.cleaningFee : roundToHundred(villa.cleaningFee * 0.8),
+    cleaningThreshold: part.isHigh ? villa.cleaningThreshold : Math.min(5, villa.cleaningThreshold),
+  };
+}
+
+/** To a hundred lira. */
+function roundToHundred(kurus: number): Kurus {
+  return Math.round(kurus / 10_000) * 10_000;
+}
+
+/** Early-booking and long-stay discounts of a year; about one home in four has one. */
+export function discountsFor(villa: VillaFacts, year: number): DiscountFacts[] {
+  const random = randomFor('discounts', villa.n);
+  const draw = random();
+  const rate = pick(random, [500, 1000, 1000, 1200, 1500]);
+  const none = { bookFrom: null, bookTo: null, minNights: null, daysBefore: null };
+  if (draw < 0.14) {
+    return [
+      {
+        ...none,
+        kind: 'early',
+        rate,
+        bookFrom: `${year - 1}-11-01`,
+        bookTo: `${year}-03-31`,
+        stayFrom: `${year}-05-01`,
+        stayTo: `${year}-10-31`,
+        daysBefore: pick(random, [60, 90]),
+      },
+    ];
+  }
+  if (draw < 0.26) {
+    return [
+      {
+        ...none,
+        kind: 'long_stay',
+        rate,
+        stayFrom: `${year}-01-01`,
+        stayTo: `${year}-12-31`,
+        minNights: between(random, 10, 14),
+      },
+    ];
+  }
+  return [];
+}
