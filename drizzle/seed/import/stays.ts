@@ -40,7 +40,7 @@ export function addStays(rows: Inserter, villa: Bookable, moment: Moment): numbe
   const horizon = addDays(moment.today, between(random, 30, 280));
   let made = 0;
   while (cursor < horizon) {
-    cursor = addDays(cursor, between(random, 4, 120));
+    cursor = addDays(cursor, between(random, 3, 270));
     const nights = weighted(random, [
       [7, 5],
       [5, 3],
@@ -136,11 +136,11 @@ function drawStatus(random: Random, checkIn: Day, checkOut: Day, today: Day): St
   }
   if (checkIn <= today) return 'staying';
   return weighted(random, [
-    ['confirmed', 68],
-    ['option', 11],
-    ['requested', 9],
+    ['confirmed', 80],
+    ['option', 5],
+    ['requested', 4],
     ['cancelled', 7],
-    ['expired', 5],
+    ['expired', 4],
   ] as const);
 }
 

@@ -1,0 +1,44 @@
+import type { Client } from '@libsql/client/web';
+import { villaFacts } from '../content/villas.ts';
+import { createInserter } from './insert.ts';
+import { addLocations } from './locations.ts';
+import { addFeatures, addVillaTypes } from './options.ts';
+import { addPeople } from './people.ts';
+import { addStays, type Moment } from './stays.ts';
+import { addVilla } from './villas.ts';
+
+export type SeedOptions = {
+  villas: number;
+  moment: Moment;
+  admin: { email: string; passwordHash: string };
+  onProgress?: (villas: number) => void;
+};
+
+/** Villas a batch: some thousand rows, a few megabytes, whatever the total. */
+const VILLAS_A_BATCH = 40;
+
+/**
+ * Fills an empty, migrated database with the demo agency. The same options give the same rows.
+ * @returns how many stays were made.
+ */
+export async function seed(client: Client, options: SeedOptions): Promise<number> {
+  const rows = createInserter(client);
+  addPeople(rows, options.admin.email, options.admin.passwordHash);
+  const catalogue = {
+    towns: addLocations(rows),
+    types: addVillaTypes(rows),
+    features: addFeatures(rows),
+  };
+  await rows.flush();
+
+  let stays = 0;
+  for (let n = 0; n < options.villas; n++) {
+    const villa = addVilla(rows, villaFacts(n), catalogue, options.moment);
+    stays += addStays(rows, villa, options.moment);
+    if ((n + 1) % VILLAS_A_BATCH === 0 || n + 1 === options.villas) {
+      await rows.flush();
+      options.onProgress?.(n + 1);
+    }
+  }
+  return stays;
+}

@@ -1,0 +1,179 @@
+import { fold } from '#domain/fold.ts';
+import { sortKey } from '#domain/sort.ts';
+import { villaDiscounts, villaPrices } from '#drizzle/schema/prices.ts';
+import {
+  villaBtrans,
+  villaDistances,
+  villaImages,
+  villaPools,
+  villaPrivate,
+  villaRooms,
+} from '#drizzle/schema/villa-parts.ts';
+import { villaFeatures, villas, villaVillaTypes } from '#drizzle/schema/villas.ts';
+import { ownerFacts } from '../content/people.ts';
+import { between, randomFor } from '../content/random.ts';
+import { discountsFor, seasonTable } from '../content/seasons.ts';
+import type { VillaFacts } from '../content/villa-facts.ts';
+import { pickScenes } from '../pictures/pick.ts';
+import type { Inserter } from './insert.ts';
+import type { SeededTown } from './locations.ts';
+import { ownerId } from './people.ts';
+import type { Bookable, Moment } from './stays.ts';
+
+/** Row ids of what a villa refers to. */
+export type Catalogue = {
+  towns: Map<string, SeededTown>;
+  types: Map<string, number>;
+  features: Map<string, number>;
+};
+
+/** One villa with all its parts; @returns what its stays need. */
+export function addVilla(
+  rows: Inserter,
+  facts: VillaFacts,
+  catalogue: Catalogue,
+  { today }: Moment,
+): Bookable {
+  const id = facts.n + 1;
+  const year = Number(today.slice(0, 4));
+  const seasons = seasonTable(facts, year - 1, year + 2);
+  const discounts = discountsFor(facts, year + 1);
+  addFacts(rows, id, facts, catalogue);
+  addParts(rows, id, facts);
+  addHandover(rows, id, facts);
+  rows.add(
+    villaPrices,
+    seasons.map((season) => ({ ...season, villaId: id })),
+  );
+  rows.add(
+    villaDiscounts,
+    discounts.map((discount) => ({ ...discount, villaId: id })),
+  );
+  return {
+    id,
+    terms: facts,
+    seasons: seasons.map((season, index) => ({ ...season, id: `${id}-${index}` })),
+    discounts: discounts.map((discount, index) => ({ ...discount, id: `${id}-${index}` })),
+  };
+}
+
+function addFacts(rows: Inserter, id: number, facts: VillaFacts, catalogue: Catalogue): void {
+  const town = catalogue.towns.get(facts.townSlug);
+  if (!town) throw new Error(`villa ${facts.slug} is in an unknown town ${facts.townSlug}`);
+  const { permit } = facts;
+  rows.add(villas, [
+    {
+      ...plainColumns(facts),
+      id,
+      ownerId: ownerId(facts.ownerIndex),
+      townId: town.id,
+      districtId: town.districtId,
+      description: facts.description.map((text) => ({ type: 'paragraph', text })),
+      active: true,
+      popular: facts.n % 9 === 0,
+      villaOfMonth: facts.n === 4,
+      displayOrder: facts.n + 1,
+      searchText: fold(`${facts.name} ${facts.code}`),
+      sortKey: sortKey(facts.name),
+      permitNo: permit.no,
+      permitDate: permit.date,
+      permitHolder: permit.holder,
+      permitAddress: permit.address,
+      permitMaxGuests: permit.maxGuests,
+      permitPlaqueNo: permit.plaqueNo,
+      permitVerifiedAt: permit.verifiedAt,
+      calendarToken: calendarToken(facts.n),
+    },
+  ]);
+  rows.add(
+    villaVillaTypes,
+    facts.typeSlugs.map((slug) => ({ villaId: id, villaTypeId: idOf(catalogue.types, slug) })),
+  );
+  rows.add(
+    villaFeatures,
+    facts.featureSlugs.map((slug) => ({ villaId: id, featureId: idOf(catalogue.features, slug) })),
+  );
+}
+
+/** The facts that are columns under the same name. */
+function plainColumns(facts: VillaFacts) {
+  const { code, slug, name, neighbourhood, summary, included, excluded, houseRules, notes } = facts;
+  const { capacity, maxAdults, maxChildren, maxBabies, bedrooms, bathrooms, floors } = facts;
+  const { latitude, longitude, checkInTime, checkOutTime, deposit, depositTaker } = facts;
+  const { cleaningFee, cleaningThreshold, minNightsSeason, minNightsOther } = facts;
+  const { commissionRate, prepaymentRate } = facts;
+  return {
+    ...{ code, slug, name, neighbourhood, summary, included, excluded, houseRules, notes },
+    ...{ capacity, maxAdults, maxChildren, maxBabies, bedrooms, bathrooms, floors },
+    ...{ latitude, longitude, checkInTime, checkOutTime, deposit, depositTaker },
+    ...{ cleaningFee, cleaningThreshold, minNightsSeason, minNightsOther },
+    ...{ commissionRate, prepaymentRate },
+  };
+}
+
+function addParts(rows: Inserter, villaId: number, facts: VillaFacts): void {
+  const random = randomFor('pictures', facts.n);
+  const scenes = pickScenes({ ...facts.scene, seed: facts.n }, between(random, 8, 14));
+  rows.add(
+    villaImages,
+    scenes.map((scene, position) => ({
+      villaId,
+      key: `scenes/${scene.id}`,
+      alt: scene.alt,
+      color: scene.color,
+      width: scene.width,
+      height: (scene.width / 4) * 3,
+      position,
+    })),
+  );
+  rows.add(
+    villaRooms,
+    facts.rooms.map((room, position) => ({ ...room, villaId, position })),
+  );
+  rows.add(
+    villaPools,
+    facts.pools.map((pool) => ({ ...pool, villaId })),
+  );
+  rows.add(
+    villaDistances,
+    facts.distances.map((distance) => ({ ...distance, villaId })),
+  );
+}
+
+/** Identity numbers are left out: they are stored encrypted only (KVKK), with a later version. */
+function addHandover(rows: Inserter, villaId: number, facts: VillaFacts): void {
+  const owner = ownerFacts(facts.ownerIndex);
+  const { address } = facts;
+  rows.add(villaPrivate, [{ ...facts.private, villaId }]);
+  rows.add(villaBtrans, [
+    {
+      villaId,
+      ownerKind: owner.kind,
+      identityKind: owner.kind === 'company' ? 'vkn' : 'tckn',
+      firstName: owner.firstName,
+      lastName: owner.lastName,
+      companyTitle: owner.companyTitle,
+      iban: owner.iban,
+      phone: owner.phone,
+      email: owner.email,
+      districtCode: facts.districtCode,
+      neighbourhood: address.neighbourhood,
+      avenue: address.avenue,
+      street: address.street,
+      outerDoorNo: address.outerDoorNo,
+      innerDoorNo: address.innerDoorNo,
+    },
+  ]);
+}
+
+/** 128 bits that only look random: a demo's calendar links need no secrecy, but their form. */
+function calendarToken(n: number): string {
+  const random = randomFor('calendar', n);
+  return Array.from({ length: 32 }, () => Math.floor(random() * 16).toString(16)).join('');
+}
+
+function idOf(ids: Map<string, number>, slug: string): number {
+  const id = ids.get(slug);
+  if (id === undefined) throw new Error(`unknown slug ${slug}`);
+  return id;
+}

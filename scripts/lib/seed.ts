@@ -1,0 +1,29 @@
+import type { Client } from '@libsql/client/web';
+import { istanbulDay } from '#domain/dates.ts';
+import { seed } from '#drizzle/seed/import/seed.ts';
+import { hashPassword } from '#worker/features/auth/password.ts';
+
+const DEMO_PASSWORD = 'Kiyi-Demo-2026';
+
+/** Logins of a seeded database; a production database starts with none. */
+export const DEMO_LOGINS = [
+  { role: 'Admin', email: 'admin@kiyi.example', password: DEMO_PASSWORD },
+  { role: 'Owner', email: 'owner@kiyi.example', password: DEMO_PASSWORD },
+] as const;
+
+/** Seeds a database that has no users yet; @returns false when it had. */
+export async function seedIfEmpty(
+  client: Client,
+  { villas = 120, onProgress }: { villas?: number; onProgress?: (villas: number) => void } = {},
+): Promise<boolean> {
+  const { rows } = await client.execute('select count(*) as n from users');
+  if (Number(rows[0]?.n) > 0) return false;
+  const now = new Date();
+  await seed(client, {
+    villas,
+    moment: { now, today: istanbulDay(now) },
+    admin: { email: DEMO_LOGINS[0].email, passwordHash: await hashPassword(DEMO_PASSWORD) },
+    onProgress,
+  });
+  return true;
+}
