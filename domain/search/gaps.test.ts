@@ -39,7 +39,7 @@ describe('short gaps', { timeout: 60_000 }, () => {
       );
       expect(shortGaps(buildSearchIndex(catalogue.villas, catalogue.options), {})).toEqual(sold);
     });
-    fc.assert(property, { numRuns: 25 });
+    fc.assert(property, { numRuns: 40 });
   });
 
   it('carry their total, cleaning included', () => {
@@ -66,6 +66,14 @@ describe('short gaps', { timeout: 60_000 }, () => {
     expect(shortGaps(index, asked).map((gap) => gap.villa)).toEqual(found);
   });
 
+  it.each([
+    [2, 1],
+    [3, 0],
+  ])('of %i nights where three are the minimum are found %i times', (nights, times) => {
+    const taken = [...heldNights(MAY, -1, 0), ...heldNights(MAY, nights, nights + 1)];
+    const index = buildSearchIndex([villa(1, { taken })], OPTIONS);
+    expect(shortGaps(index, {})).toHaveLength(times);
+  });
   it('end where the last stay of the index departs', () => {
     const taken = heldNights(OPTIONS.today, 395, 398);
     const followed = [...taken, ...heldNights(OPTIONS.today, 400, 401)];

@@ -2,13 +2,14 @@ import { dayNumber } from '#domain/dates.ts';
 import type { Day } from '#domain/dates.ts';
 import type { Kurus } from '#domain/money.ts';
 import type { Horizon } from './horizon.ts';
+import type { SORTS } from './schema.ts';
 
 /**
  * recommended: the agency's own order; price, -price: cheapest or dearest first, by the stay's
  * total with dates, else by the cheapest night; capacity: smallest villa that fits first;
  * newest: latest created first. Ties keep the agency's order.
  */
-export type SearchSort = 'recommended' | 'price' | '-price' | 'capacity' | 'newest';
+export type SearchSort = (typeof SORTS)[number];
 
 /** Shifts that flexible dates try, nearest first and the earlier of two equally near. */
 export const SHIFTS = [0, -1, 1, -2, 2, -3, 3, -4, 4, -5, 5, -6, 6, -7, 7] as const;

@@ -122,6 +122,12 @@ describe('dates', () => {
       0,
     );
   });
+  it('may span 100 nights, the law’s limit, and not one more', () => {
+    const [last, over] = [100, 101].map((nights) => addDays(WEEK.checkin, nights));
+    const hit = { total: 50_000_000 };
+    expect(search([villa(1)], { ...WEEK, checkout: last }).items).toMatchObject([hit]);
+    expect(search([villa(1)], { ...WEEK, checkout: over }).total).toBe(0);
+  });
   it('that are no dates are refused', () => {
     const wrong = { checkin: '2027-02-30', checkout: '2027-03-05' };
     expect(() => search([villa(1)], wrong)).toThrow(RangeError);
