@@ -1,7 +1,7 @@
 import { formatDayShort } from '#domain/dates.ts';
-import { formatKurus } from '#domain/money.ts';
 import type { Kurus } from '#domain/money.ts';
 import type { Quote } from '#domain/reservations/schema.ts';
+import { Price } from '#site/ui/price.tsx';
 import type { StayChoice } from './stay.ts';
 
 type Props = { stay: StayChoice; quote: Quote | null; from: Kurus; onOpen: () => void };
@@ -14,7 +14,9 @@ export function BookingBar({ stay, quote, from, onOpen }: Props) {
     <div className="booking-bar needs-js">
       <p>
         {quote === null && 'gecelik '}
-        <strong className="price">{formatKurus(quote?.total ?? from)}</strong>
+        <strong>
+          <Price kurus={quote?.total ?? from} />
+        </strong>
         {quote === null ? '’den' : ` · ${quote.nights} gece`}
         <small>
           {hasDates

@@ -4,11 +4,13 @@ import type { Kurus } from '#domain/money.ts';
 import type { PartyLimits } from '#domain/villas/capacity.ts';
 import { BookingBar } from './booking-bar.tsx';
 import { Close } from './icons.tsx';
+import css from './panel.css?inline';
 import type { Outcome } from './send-request.ts';
 import { StayStep } from './stay-step.tsx';
 import { completeStay } from './stay.ts';
 import type { StayChoice } from './stay.ts';
 import { useAvailability } from './use-availability.ts';
+import { useAwake } from './use-awake.ts';
 import { quoteOf, useQuote } from './use-quote.ts';
 import { useSheet } from './use-sheet.ts';
 import { useStay } from './use-stay.ts';
@@ -41,6 +43,7 @@ export function BookingCard(props: BookingCardProps) {
   const { state, setAnswer, refresh } = useQuote(slug, stay);
   const { sheet, isModal, open, close, onClose } = useSheet();
   const [isDone, setDone] = useState(false);
+  const isAwake = useAwake();
   const complete = completeStay(stay);
   const quote = quoteOf(state);
 
@@ -72,6 +75,11 @@ export function BookingCard(props: BookingCardProps) {
 
   return (
     <div className="booking">
+      {isAwake && (
+        <style href="booking-panel" precedence="default">
+          {css}
+        </style>
+      )}
       <BookingBar stay={stay} quote={quote} from={props.from} onOpen={open} />
       <dialog
         ref={sheet}

@@ -13,15 +13,13 @@ type Options = {
 /** Calls the API of this site. Never throws but for an abort, which the caller asked for. */
 export async function call<Content>(path: string, options: Options = {}): Promise<Answer<Content>> {
   const { body, headers, signal, cache } = options;
-  const json = body === undefined ? {} : { 'Content-Type': 'application/json' };
+  const post = {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  };
   try {
-    const response = await fetch(path, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: { ...json, ...headers },
-      body: body === undefined ? undefined : JSON.stringify(body),
-      signal,
-      cache,
-    });
+    const response = await fetch(path, { ...(body === undefined ? {} : post), signal, cache });
     return await readAnswer<Content>(response);
   } catch (error) {
     if (signal?.aborted) throw error;

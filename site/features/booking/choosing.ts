@@ -15,7 +15,7 @@ export function dayUses(days: readonly AvailabilityDay[], checkIn: Day | null): 
   const departures = new Set(checkIn === null ? [] : departuresFrom(days, checkIn));
   const first = days.find((day) => day.date === checkIn);
   return new Map(
-    days.map((day) => {
+    days.map((day): [Day, DayUse] => {
       if (departures.has(day.date)) return [day.date, { as: 'departure' }];
       if (first !== undefined && isTooShort(first, day.date)) {
         return [day.date, { as: 'nothing', reason: `En az ${first.minNights} gece` }];

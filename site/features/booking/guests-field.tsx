@@ -2,6 +2,7 @@ import { findPartyProblem } from '#domain/villas/capacity.ts';
 import type { Party, PartyLimits } from '#domain/villas/capacity.ts';
 import { Minus, Plus } from './icons.tsx';
 import { formatParty } from './stay.ts';
+import { useAwake } from './use-awake.ts';
 
 type Props = { party: Party; limits: PartyLimits; onChange: (party: Party) => void };
 
@@ -13,6 +14,8 @@ const ROWS = [
 
 /** The people of the stay; a step that the villa cannot take is refused before it is asked for. */
 export function GuestsField({ party, limits, onChange }: Props) {
+  // The server leaves the steppers out: they need scripts and would weigh on every page.
+  const isAwake = useAwake();
   return (
     <details className="guests">
       <summary className="input stay-button">
@@ -20,7 +23,7 @@ export function GuestsField({ party, limits, onChange }: Props) {
         <b>{formatParty(party)}</b>
       </summary>
       <div className="guests-rows">
-        {ROWS.map(({ who, label, hint }) => {
+        {(isAwake ? ROWS : []).map(({ who, label, hint }) => {
           const more = { ...party, [who]: party[who] + 1 };
           const least = who === 'adults' ? 1 : 0;
           return (

@@ -1,6 +1,9 @@
+import { useStore } from '@nanostores/react';
 import { formatDay } from '#domain/dates.ts';
 import { formatKurus } from '#domain/money.ts';
 import type { Quote } from '#domain/reservations/schema.ts';
+import { $currency } from '#site/lib/stores.ts';
+import { Price } from '#site/ui/price.tsx';
 
 type Props = { quote: Quote; stale?: boolean };
 
@@ -14,6 +17,7 @@ export function QuoteView({ quote, stale = false }: Props) {
         ))}
         <Row label={`Toplam · ${quote.nights} gece`} amount={quote.total} strong />
       </dl>
+      <Approximately total={quote.total} />
       <dl className="quote-due">
         <Row label="Onaydan sonra ön ödeme" amount={quote.prepayment} />
         <Row label="Girişte kalan" amount={quote.balance} />
@@ -22,6 +26,17 @@ export function QuoteView({ quote, stale = false }: Props) {
         )}
       </dl>
     </div>
+  );
+}
+
+/** The total in the visitor's currency. Everything else stays in lira, which is what is charged. */
+function Approximately({ total }: { total: number }) {
+  const currency = useStore($currency, { ssr: () => 'TL' as const });
+  if (currency === 'TL') return null;
+  return (
+    <p className="quote-approximately">
+      Yaklaşık <Price kurus={total} />; ödeme ₺ ile alınır.
+    </p>
   );
 }
 

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { FieldPath } from 'react-hook-form';
+import type { z } from 'zod';
 import { formatKurus } from '#domain/money.ts';
 import type { Quote } from '#domain/reservations/schema.ts';
 import { loadDraft, saveDraft } from './draft-store.ts';
@@ -28,7 +29,7 @@ export function RequestForm({ slug, stay, quote, onOutcome }: Props) {
     unknown,
     CheckedForm
   >({
-    resolver: zodResolver(RequestFormSchema as never),
+    resolver: zodResolver(RequestFormSchema as z.ZodType<CheckedForm, RequestDraft>),
     defaultValues: loadDraft(slug),
     mode: 'onTouched',
   });

@@ -8,7 +8,7 @@ export const RequestForm = z.object({
 });
 export type RequestForm = z.output<typeof RequestForm>;
 
-/** What is typed, before it is checked: a consent starts as false. */
+/** What is typed, before it is checked: a consent starts as false, where the schema wants true. */
 export type RequestDraft = {
   customer: { firstName: string; lastName: string; phone: string; email: string; note: string };
   consents: { terms: boolean; kvkk: boolean; marketing: boolean };

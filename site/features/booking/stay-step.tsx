@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { formatDay } from '#domain/dates.ts';
 import type { Day } from '#domain/dates.ts';
-import { formatKurus } from '#domain/money.ts';
+import { Price } from '#site/ui/price.tsx';
 import type { BookingCardProps } from './booking-card.tsx';
 import { GuestsField } from './guests-field.tsx';
 import { PlainFields } from './plain-fields.tsx';
@@ -51,10 +51,7 @@ export function StayStep(props: Props) {
       }}
     >
       <p className="stay-price">
-        gecelik{' '}
-        <data className="price" value={from} suppressHydrationWarning>
-          {formatKurus(from)}
-        </data>
+        gecelik <Price kurus={from} />
         ’den
       </p>
       <PlainFields limits={limits} today={today} />
