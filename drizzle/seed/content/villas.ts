@@ -244,7 +244,7 @@ function privateFor(n: number, name: string): PrivateFacts {
     keyBox: `Kapının solundaki kutu, şifre ${between(random, 1000, 9999)}`,
     wifiName: `kiyi-${short}`,
     wifiPassword: `ornek-${short}-${between(random, 100, 999)}`,
-    calendarManager: pick(random, ['Acente', 'Ev sahibi', 'Acente ve ev sahibi birlikte']),
+    calendarManager: pick(random, ['Acenta', 'Ev sahibi', 'Acenta ve ev sahibi birlikte']),
     agencyNotes: pick(random, [
       'Ev sahibi mesajla daha hızlı yanıt veriyor.',
       'Havuz bakımı salı ve cuma sabahı yapılıyor.',

@@ -1,0 +1,40 @@
+import { demoIban } from './identifiers.ts';
+
+export type BankFacts = {
+  bankName: string;
+  accountHolder: string;
+  iban: string;
+  branch: string;
+  currency: 'TRY' | 'USD' | 'EUR';
+  active: boolean;
+};
+
+const HOLDER = 'Kıyı Turizm Seyahat Acentası Ltd. Şti.';
+
+/** Accounts of the agency at banks that do not exist. */
+export const BANKS: readonly BankFacts[] = [
+  {
+    bankName: 'Örnek Akdeniz Bankası',
+    accountHolder: HOLDER,
+    iban: demoIban(1684),
+    branch: 'Kaş',
+    currency: 'TRY',
+    active: true,
+  },
+  {
+    bankName: 'Örnek Liman Bankası',
+    accountHolder: HOLDER,
+    iban: demoIban(1685),
+    branch: 'Fethiye',
+    currency: 'TRY',
+    active: true,
+  },
+  {
+    bankName: 'Örnek Akdeniz Bankası',
+    accountHolder: HOLDER,
+    iban: demoIban(1686),
+    branch: 'Kaş',
+    currency: 'EUR',
+    active: true,
+  },
+];
