@@ -79,21 +79,32 @@ function ranked(villa: PictureWish, compositions: readonly Composition[]): Scene
   );
 }
 
-/** A pool the villa does not have must not be its face. */
-const wrongPool = (scene: Scene, villa: PictureWish): boolean =>
-  scene.pool !== null && scene.pool !== villa.pool;
+/** Narrow a list by a wish, unless that would leave too little to choose from. */
+function narrow(
+  scenes: readonly Scene[],
+  least: number,
+  wish: (scene: Scene) => boolean,
+): readonly Scene[] {
+  const kept = scenes.filter(wish);
+  return kept.length >= least ? kept : scenes;
+}
 
 /**
- * The cover: an exterior of the right landscape. Villas with consecutive seeds walk through the
- * fitting covers one after the other, so that a page of neighbours shows different pictures.
+ * The cover: an exterior of the right landscape that shows no pool or sea the villa does not have.
+ * Villas with consecutive seeds walk through the fitting covers one after the other, so that a page
+ * of neighbours shows different pictures.
  */
 function pickCover(villa: PictureWish): Scene | undefined {
-  const covers = ranked(villa, COVERS);
-  const own = covers.filter((s) => misfit(s, villa) < 8);
-  const exact = own.filter((s) => !wrongPool(s, villa));
-  const loose = exact.length >= 3 ? exact : own.length > 0 ? own : covers;
-  const pool = loose.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  return pool[((villa.seed % pool.length) + pool.length) % pool.length];
+  const own = SCENES.filter(
+    (s) => COVERS.includes(s.composition) && s.landscape === villa.landscape,
+  );
+  const honest = narrow(own, 1, (s) => s.pool === null || s.pool === villa.pool);
+  const dry = narrow(honest, 1, (s) => villa.sea || !s.sea);
+  const sized = narrow(dry, 4, (s) => s.size === null || s.size === villa.size);
+  const covers = villa.pool === null ? sized : narrow(sized, 3, (s) => s.pool === villa.pool);
+  // A fifth of the villas lie in each landscape: a list of five must not meet its own rhythm.
+  const turn = covers.length % 5 === 0 ? villa.seed + Math.floor(villa.seed / 5) : villa.seed;
+  return covers[((turn % covers.length) + covers.length) % covers.length];
 }
 
 /**

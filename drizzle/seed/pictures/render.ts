@@ -35,7 +35,7 @@ async function wash(width: number, height: number): Promise<Buffer> {
     .removeAlpha()
     .png()
     .toBuffer();
-  return sharp(both).ensureAlpha(0.12).png().toBuffer();
+  return sharp(both).ensureAlpha(0.17).png().toBuffer();
 }
 
 const washes = new Map<string, Promise<Buffer>>();
@@ -74,11 +74,11 @@ interface Target {
 
 /** Scenes, 4:3. */
 export const SCENE_TARGETS: readonly Target[] = [
-  { suffix: '-400.avif', width: 400, format: 'avif', quality: 52, limit: 15_500 },
-  { suffix: '-800.avif', width: 800, format: 'avif', quality: 50, limit: 42_000 },
-  { suffix: '-1280.avif', width: 1280, format: 'avif', quality: 48, limit: 78_000 },
+  { suffix: '-400.avif', width: 400, format: 'avif', quality: 56, limit: 15_500 },
+  { suffix: '-800.avif', width: 800, format: 'avif', quality: 55, limit: 43_000 },
+  { suffix: '-1280.avif', width: 1280, format: 'avif', quality: 53, limit: 80_000 },
   { suffix: '-800.webp', width: 800, format: 'webp', quality: 68, limit: 62_000 },
-  { suffix: '-1280.jpg', width: 1280, format: 'jpeg', quality: 68, limit: 126_000 },
+  { suffix: '-1280.jpg', width: 1280, format: 'jpeg', quality: 72, limit: 126_000 },
 ];
 
 /** Heroes, 2:1. */

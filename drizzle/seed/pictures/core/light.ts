@@ -47,7 +47,7 @@ const LIGHTS: Record<Hour, Omit<Light, 'sun' | 'hour'> & { elevation: number; fr
     lamps: 0,
   },
   noon: {
-    elevation: 0.98,
+    elevation: 0.68,
     front: 0.8,
     sunTint: [1.03, 1.01, 0.97],
     shadeTint: [0.6, 0.67, 0.79],

@@ -114,7 +114,8 @@ export function paintFace(stage: Stage, face: Face, base: string, paint: FacePai
   canvas.path(d, color, 1, `stroke="${color}" stroke-width="0.7"`);
   paint.texture?.(stage, face, color);
   if (paint.shadow !== false && light.hour !== 'blue') {
-    canvas.path(shadowOn(stage, face), tone(light, base, 0), 0.9);
+    const shade = tone(light, base, 0);
+    canvas.path(shadowOn(stage, face), shade, 0.9, `stroke="${shade}" stroke-width="0.9"`);
   }
   if (paint.foot) {
     const [low, high] = [

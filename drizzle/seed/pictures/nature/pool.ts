@@ -19,7 +19,7 @@ export function poolRim(shape: PoolShape, [x0, y0, x1, y1]: Plot): V3[] {
   const [cx, cy, rx, ry] = [(x0 + x1) / 2, (y0 + y1) / 2, (x1 - x0) / 2, (y1 - y0) / 2];
   if (shape === 'l') {
     const mx = x0 + (x1 - x0) * 0.45;
-    const my = y0 + (y1 - y0) * 0.5;
+    const my = y0 + (y1 - y0) * 0.66;
     return [
       [x0, y0, 0],
       [x1, y0, 0],

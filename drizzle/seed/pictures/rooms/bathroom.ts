@@ -70,7 +70,7 @@ function tub(stage: Stage, x: number, y: number, color: string): void {
 export function drawBathroom(spec: SceneSpec): Canvas {
   const setup = setUp(spec);
   const { canvas, rnd, turn, landscape } = setup;
-  const tile = choose(rnd, ['#9fb5a8', '#a9bcc2', '#d9b394', '#c9d1c4', '#c8a184']);
+  const tile = choose(rnd, ['#8fb0a6', '#a9bcc2', '#d9a98c', '#e0cfac', '#7f9cab', '#b9c2a4']);
   const wood = landscape === 'sapanca';
   const half = 2.5;
   const depth = 3.7;

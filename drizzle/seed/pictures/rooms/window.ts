@@ -42,9 +42,16 @@ export function view(
     });
     canvas.clip(outline(stage, outer), () => {
       const horizon = stage.cam.cy + 6;
+      canvas.rect(
+        0,
+        horizon,
+        canvas.width,
+        canvas.height,
+        tone(light, landscape === 'sapanca' ? '#7f9a62' : '#b3b07a', 0.5),
+      );
       drawLandscape(canvas, light, createRng(`${spec.id}/view`), landscape, {
         horizon,
-        bottom: canvas.height,
+        bottom: spec.sea ? canvas.height : horizon + 230,
         sea: spec.sea,
         tall: 0.8,
       });

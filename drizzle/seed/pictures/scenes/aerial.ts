@@ -34,6 +34,9 @@ const EARTH: Record<Landscape, string> = {
 function shore(stage: Stage, y: number): void {
   const { canvas, light, rnd } = stage;
   const noise = createNoise(rnd);
+  // At sunset the sky's mauve lies on far water only; from above one sees into it.
+  const water = light.hour === 'golden' ? light.pool.deep : light.sea.mid;
+  const deep = light.hour === 'golden' ? mix(light.sea.near, light.pool.deep, 0.5) : light.sea.near;
   const edge = (off: number): V3[] =>
     Array.from({ length: 41 }, (_, i): V3 => {
       const x = -70 + i * 3.5;
@@ -47,17 +50,17 @@ function shore(stage: Stage, y: number): void {
   const [top] = [project(stage.cam, [0, 160, 0])[1]];
   const low = project(stage.cam, [0, y, 0])[1];
   canvas.path(shape(-1.1), tone(light, '#e9dcc0', 0.8));
-  canvas.path(shape(0), mix(light.pool.light, light.sea.mid, 0.15));
-  canvas.path(shape(2.4), mix(light.pool.light, light.sea.mid, 0.5));
+  canvas.path(shape(0), mix(light.pool.light, water, 0.15));
+  canvas.path(shape(2.4), mix(light.pool.light, water, 0.5));
   canvas.path(
     shape(5.5),
     canvas.linear(
       [0, low],
       [0, Math.max(top, -200)],
       [
-        [0, light.sea.mid],
-        [0.5, light.sea.near],
-        [1, mix(light.sea.near, light.sea.mid, 0.5)],
+        [0, water],
+        [0.5, deep],
+        [1, mix(deep, light.sea.mid, 0.4)],
       ],
     ),
   );

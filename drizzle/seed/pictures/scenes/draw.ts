@@ -1,5 +1,7 @@
 import type { Canvas } from '../core/canvas.ts';
 import { drawBathroom } from '../rooms/bathroom.ts';
+import { hashText } from '../core/random.ts';
+import { drawBedroomFront } from '../rooms/bedroom-front.ts';
 import { drawBedroom } from '../rooms/bedroom.ts';
 import { drawKitchen } from '../rooms/kitchen.ts';
 import { drawAerial } from './aerial.ts';
@@ -16,7 +18,8 @@ const COMPOSITIONS: Record<Composition, (spec: SceneSpec) => Canvas> = {
   evening: drawFacade,
   terrace: drawTerrace,
   aerial: drawAerial,
-  bedroom: drawBedroom,
+  bedroom: (spec) =>
+    hashText(`${spec.id}/manner`) % 2 === 0 ? drawBedroom(spec) : drawBedroomFront(spec),
   kitchen: drawKitchen,
   bathroom: drawBathroom,
   table: drawTable,

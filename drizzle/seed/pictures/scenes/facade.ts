@@ -1,6 +1,6 @@
 import type { Camera, V3 } from '../core/camera.ts';
 import { project } from '../core/camera.ts';
-import { Canvas } from '../core/canvas.ts';
+import { Canvas, smooth } from '../core/canvas.ts';
 import type { Item } from '../core/items.ts';
 import { box, castAll, drawAll } from '../core/items.ts';
 import { createLight, tone } from '../core/light.ts';
@@ -11,7 +11,7 @@ import { boards, slabs, stone } from '../core/texture.ts';
 import { lantern, lounger, parasol } from '../house/furniture.ts';
 import { buildHouse } from '../house/houses.ts';
 import { drawPool, poolRim } from '../nature/pool.ts';
-import { crownShadow } from '../nature/stand.ts';
+import { crownShadow, palmShadow } from '../nature/stand.ts';
 import { drawLandscape } from './landscape.ts';
 import { planting } from './planting.ts';
 import type { SceneSpec } from './scene.ts';
@@ -33,18 +33,18 @@ export function drawFacade(spec: SceneSpec): Canvas {
     eye: [
       -Math.tan(yaw) * 20 + away * between(rnd, -0.4, 1.4),
       back + between(rnd, -1, 1) + Math.abs(yaw) * 3,
-      between(rnd, 2.5, 3.9),
+      between(rnd, 3, 4.2),
     ],
     yaw,
     pitch: 0,
     focal: large ? 1640 : 1720,
     cx: MASTER.width / 2,
-    cy: between(rnd, 550, 620),
+    cy: between(rnd, 490, 560),
     mirror: null,
   };
   const stage: Stage = { canvas, cam, light, rnd, casters: [] };
   const rim = 9.4;
-  const bottom = project(cam, [0, rim + 2, -0.4])[1] + 10;
+  const bottom = Math.max(...[-30, 0, 30].map((x) => project(cam, [x, rim + 1, -0.4])[1])) + 14;
   const drawBack = (c: Canvas) =>
     drawLandscape(c, light, createRng(`${spec.id}/land`), landscape, {
       horizon: cam.cy,
@@ -60,6 +60,7 @@ export function drawFacade(spec: SceneSpec): Canvas {
     large,
     flip,
   );
+  const hasPool = spec.pool !== null;
   const poolBox =
     spec.pool === 'round'
       ? ([-3.4, -10.5, 3.4, -3.9] as const)
@@ -68,7 +69,7 @@ export function drawFacade(spec: SceneSpec): Canvas {
         : spec.pool === 'l'
           ? ([-6.4, -10.6, 5.4, -3.6] as const)
           : ([-6.2, -12.5, 5.2, -3.7] as const);
-  const hasPool = spec.pool !== null;
+
   const rimPoints = poolRim(spec.pool ?? 'infinity', poolBox).map((p): V3 => [
     p[0] * away,
     p[1],
@@ -94,11 +95,15 @@ export function drawFacade(spec: SceneSpec): Canvas {
   castAll(stage, items);
 
   const wooden = landscape === 'sapanca' || (landscape === 'fethiye' && chance(rnd));
-  const lawn = landscape === 'sapanca' || landscape === 'inland' || chance(rnd, 0.35);
+  const lawn = !hasPool || landscape === 'sapanca' || landscape === 'inland' || chance(rnd, 0.35);
   const grass = landscape === 'sapanca' ? '#86a06a' : '#a9ab70';
   const ground = { o: [-40, -24, -0.02] as V3, u: [80, 0, 0] as V3, v: [0, rim + 24, 0] as V3 };
   paintFace(stage, ground, lawn ? grass : '#eadfca');
-  const deck = { o: [-9.4, -24, 0] as V3, u: [18.8, 0, 0] as V3, v: [0, 26, 0] as V3 };
+  const deck = {
+    o: [-9.4, hasPool ? -24 : -4.6, 0] as V3,
+    u: [18.8, 0, 0] as V3,
+    v: [0, hasPool ? 26 : 6.6, 0] as V3,
+  };
   const deckColor = wooden ? '#b99670' : landscape === 'bodrum' ? '#f4ecdd' : '#efe5d2';
   paintFace(stage, deck, deckColor, {
     texture: wooden ? boards(0.22) : slabs(1.1, 1.1),
@@ -108,6 +113,11 @@ export function drawFacade(spec: SceneSpec): Canvas {
   for (const p of plants.shadows)
     crownShadow(stage, p.at, p.height, p.radius, lawn && Math.abs(p.at[0]) > 9 ? grass : deckColor);
 
+  const nearX = cam.eye[0] + Math.sin(yaw) * 8 + side * 3.2;
+  if (hasPool && landscape !== 'sapanca')
+    palmShadow(stage, [nearX, cam.eye[1] + 7.6, 0], 2.2, deckColor);
+
+  if (!hasPool) steppingStones(stage, away * 1.4, -4.8, cam.eye[1] + 4, grass);
   if (hasPool) {
     drawPool(stage, {
       rim: ordered,
@@ -141,4 +151,22 @@ export function drawFacade(spec: SceneSpec): Canvas {
   }
   if (light.hour === 'golden') canvas.glow([side > 0 ? 1500 : 100, 380], 1100, '#ffcf8f', 0.32);
   return canvas;
+}
+
+/** Flat stones that lead over the grass to the terrace. */
+function steppingStones(stage: Stage, x: number, from: number, to: number, grass: string): void {
+  for (let y = from; y > to; y -= 0.95) {
+    const points = Array.from({ length: 9 }, (_, j): V3 => {
+      const a = (j / 9) * Math.PI * 2;
+      const r = between(stage.rnd, 0.85, 1.12);
+      return [x + Math.sin(y * 0.7) * 0.4 + Math.cos(a) * 0.62 * r, y + Math.sin(a) * 0.34 * r, 0];
+    });
+    const shape = points.map((p) => project(stage.cam, p));
+    stage.canvas.path(
+      smooth(shape.map(([px, py]) => [px, py + 4] as const)),
+      tone(stage.light, grass, -1),
+      0.7,
+    );
+    stage.canvas.path(smooth(shape), tone(stage.light, '#eee3cd', between(stage.rnd, 0.5, 1)));
+  }
 }

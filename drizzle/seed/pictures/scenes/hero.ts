@@ -145,7 +145,7 @@ export function drawHero(spec: HeroSpec): Canvas {
   };
   drawLandscape(canvas, light, createRng(`${spec.id}/land`), landscape, {
     horizon,
-    bottom: spec.sea ? 800 : 470,
+    bottom: spec.sea ? 800 : 640,
     sea: spec.sea,
     tall: 0.85,
     boat: false,

@@ -66,10 +66,12 @@ export function drawLandscape(
     );
   }
   const foot = sea ? horizon + 26 : bottom;
+  // Without water the hills stand on the lower edge of the plain: they must still rise above the horizon.
+  const lift = sea ? 0 : (bottom - horizon) * 0.95;
   if (landscape === 'kalkan') {
     drawRidge(canvas, light, rnd, {
       base: foot - 14,
-      height: 210 * tall,
+      height: 210 * tall + lift,
       far: 0.6,
       color: '#8c927f',
       shape: headland(other, 0.62),
@@ -88,7 +90,7 @@ export function drawLandscape(
   } else if (landscape === 'bodrum') {
     drawRidge(canvas, light, rnd, {
       base: foot - 14,
-      height: 150 * tall,
+      height: 150 * tall + lift,
       far: 0.62,
       color: '#98937f',
       shape: headland(other, 0.7),
@@ -107,7 +109,7 @@ export function drawLandscape(
   } else if (landscape === 'fethiye') {
     drawRidge(canvas, light, rnd, {
       base: foot,
-      height: 420 * tall,
+      height: 420 * tall + lift,
       far: 0.68,
       color: '#7f8f93',
       shape: (x) => 0.75 + 0.25 * Math.cos((x - 0.4) * 5),
@@ -115,7 +117,7 @@ export function drawLandscape(
     });
     drawRidge(canvas, light, rnd, {
       base: foot + 10,
-      height: 260 * tall,
+      height: 260 * tall + lift,
       far: 0.42,
       color: '#6e8a70',
       cover: 'pines',
@@ -148,14 +150,14 @@ export function drawLandscape(
   } else {
     drawRidge(canvas, light, rnd, {
       base: foot - 30,
-      height: 340 * tall,
+      height: 340 * tall + lift,
       far: 0.72,
       color: '#8794a0',
       lumps: 3,
     });
     drawRidge(canvas, light, rnd, {
       base: foot - 4,
-      height: 220 * tall,
+      height: 220 * tall + lift,
       far: 0.48,
       color: '#8c9a78',
       cover: 'scrub',

@@ -60,6 +60,68 @@ const LIFE: readonly Row[] = [
   ['kalkan', 'path', 'golden', null, true, null],
 ];
 
+const MORE: readonly Row[] = [
+  ['kalkan', 'facade', 'golden', 'l', true, 'small'],
+  ['kalkan', 'facade', 'noon', 'infinity', true, 'small'],
+  ['kalkan', 'facade', 'morning', 'sheltered', true, 'large'],
+  ['kalkan', 'facade', 'noon', 'indoor', true, null],
+  ['kalkan', 'facade', 'golden', null, true, 'small'],
+  ['kalkan', 'facade', 'morning', 'infinity', true, 'large'],
+  ['kalkan', 'aerial', 'golden', 'l', true, 'small'],
+  ['kalkan', 'aerial', 'noon', 'round', true, 'small'],
+  ['kalkan', 'terrace', 'golden', 'infinity', true, null],
+  ['kalkan', 'evening', 'blue', 'l', true, 'small'],
+  ['bodrum', 'facade', 'morning', 'l', true, 'large'],
+  ['bodrum', 'facade', 'golden', 'kidney', true, 'small'],
+  ['bodrum', 'facade', 'noon', 'sheltered', true, 'large'],
+  ['bodrum', 'facade', 'noon', null, true, 'small'],
+  ['bodrum', 'aerial', 'golden', 'infinity', true, 'large'],
+  ['bodrum', 'terrace', 'morning', 'infinity', true, null],
+  ['bodrum', 'evening', 'blue', 'infinity', true, 'small'],
+  ['fethiye', 'facade', 'noon', 'infinity', true, 'large'],
+  ['fethiye', 'facade', 'golden', 'round', false, 'small'],
+  ['fethiye', 'facade', 'morning', 'infinity', false, 'small'],
+  ['fethiye', 'facade', 'noon', 'sheltered', false, 'large'],
+  ['fethiye', 'facade', 'golden', null, false, 'small'],
+  ['fethiye', 'facade', 'morning', 'indoor', true, null],
+  ['fethiye', 'aerial', 'morning', 'infinity', false, 'small'],
+  ['fethiye', 'terrace', 'golden', null, true, null],
+  ['fethiye', 'evening', 'blue', 'infinity', false, 'small'],
+  ['sapanca', 'facade', 'noon', 'infinity', true, 'small'],
+  ['sapanca', 'facade', 'morning', 'indoor', true, null],
+  ['sapanca', 'facade', 'morning', null, true, 'large'],
+  ['sapanca', 'aerial', 'golden', 'infinity', true, 'large'],
+  ['sapanca', 'terrace', 'golden', 'infinity', true, null],
+  ['sapanca', 'evening', 'blue', 'infinity', true, 'large'],
+  ['inland', 'facade', 'noon', 'l', false, 'large'],
+  ['inland', 'facade', 'morning', 'infinity', false, 'small'],
+  ['inland', 'facade', 'golden', 'sheltered', false, 'small'],
+  ['inland', 'facade', 'noon', 'kidney', false, 'small'],
+  ['inland', 'facade', 'golden', null, false, 'large'],
+  ['inland', 'aerial', 'morning', 'infinity', false, 'large'],
+  ['inland', 'terrace', 'golden', 'infinity', false, null],
+  ['inland', 'evening', 'blue', 'sheltered', false, 'large'],
+  ['kalkan', 'bedroom', 'golden', null, true, null],
+  ['bodrum', 'bedroom', 'morning', null, true, null],
+  ['fethiye', 'bedroom', 'noon', null, true, null],
+  ['fethiye', 'bedroom', 'golden', null, false, null],
+  ['sapanca', 'bedroom', 'blue', null, true, null],
+  ['inland', 'bedroom', 'morning', null, false, null],
+  ['bodrum', 'kitchen', 'morning', null, true, null],
+  ['fethiye', 'kitchen', 'golden', null, true, null],
+  ['sapanca', 'kitchen', 'noon', null, true, null],
+  ['bodrum', 'bathroom', 'noon', null, true, null],
+  ['fethiye', 'bathroom', 'morning', null, true, null],
+  ['sapanca', 'bathroom', 'morning', null, true, null],
+  ['bodrum', 'table', 'golden', null, true, null],
+  ['fethiye', 'table', 'morning', null, true, null],
+  ['bodrum', 'garden', 'noon', null, true, null],
+  ['fethiye', 'garden', 'morning', null, false, null],
+  ['sapanca', 'garden', 'morning', null, true, null],
+  ['bodrum', 'path', 'morning', null, true, null],
+  ['sapanca', 'path', 'morning', null, true, null],
+];
+
 /** Number the rows per landscape, composition and hour: `kalkan-facade-golden-1`. */
 function named(rows: readonly Row[]): SceneSpec[] {
   const counts = new Map<string, number>();
@@ -72,4 +134,4 @@ function named(rows: readonly Row[]): SceneSpec[] {
 }
 
 /** Every scene that is drawn. Append only: the number in an id counts the rows above it. */
-export const SPECS: readonly SceneSpec[] = named([...OUTSIDE, ...LIFE]);
+export const SPECS: readonly SceneSpec[] = named([...OUTSIDE, ...LIFE, ...MORE]);

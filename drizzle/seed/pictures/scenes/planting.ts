@@ -123,6 +123,22 @@ export function planting(
       ),
     );
   }
+  if (spec.pool === null) {
+    for (let i = 0; i < 16; i += 1) {
+      const x = (i % 2 === 0 ? -1 : 1) * between(rnd, 3, 9) + away * 1.4;
+      const kind = rnd();
+      const plant =
+        kind < 0.4
+          ? tuft(1.2, 0.8, wet ? FOLIAGE.wet : FOLIAGE.lavender, wet ? undefined : BLOSSOM.lavender)
+          : bush(
+              between(rnd, 0.9, 1.7),
+              between(rnd, 0.5, 0.9),
+              foliage,
+              kind < 0.7 ? (wet ? BLOSSOM.white : flower) : undefined,
+            );
+      items.push(stand(plant, [x, between(rnd, -11, -5.4), 0], 0.8, `${spec.id}/m${i}`));
+    }
+  }
   for (const x of [-1.4, 4.6])
     items.push(
       stand(

@@ -106,7 +106,7 @@ export function drawTerrace(spec: SceneSpec): Canvas {
   }
   const px = -turn * 5;
   const wood = '#a5805c';
-  if (!pooled || chance(rnd, 0.4)) {
+  if (chance(rnd, pooled ? 0.3 : 0.65)) {
     for (const [x, y] of [
       [px, 7.2],
       [px + turn * 6.4, 7.2],
