@@ -3,16 +3,13 @@ import type { Answer } from '#site/lib/answer.ts';
 
 type Api = { fetch(request: Request): Response | Promise<Response> };
 
-let api: Promise<Api> | undefined;
-
 /** Loaded on use: a page that is rendered at build time must not need the Worker's bindings. */
-async function createApi(): Promise<Api> {
-  const [{ env }, { createApp }, { createDeps }] = await Promise.all([
+async function getApi(): Promise<Api> {
+  const [{ env }, { getApplication }] = await Promise.all([
     import('cloudflare:workers'),
-    import('#worker/app.ts'),
-    import('#worker/platform/env.ts'),
+    import('#worker/application.ts'),
   ]);
-  return createApp(createDeps(env as never));
+  return getApplication(env as never).api;
 }
 
 type Options = { body: unknown; headers?: Record<string, string> };
@@ -26,7 +23,6 @@ export async function postToApi<Content>(
   path: string,
   { body, headers = {} }: Options,
 ): Promise<Answer<Content>> {
-  api ??= createApi();
   const address = page.headers.get('cf-connecting-ip');
   const request = new Request(new URL(path, page.url), {
     method: 'POST',
@@ -37,5 +33,5 @@ export async function postToApi<Content>(
     },
     body: JSON.stringify(body),
   });
-  return readAnswer<Content>(await (await api).fetch(request));
+  return readAnswer<Content>(await (await getApi()).fetch(request));
 }

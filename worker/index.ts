@@ -1,23 +1,10 @@
 import { handle } from '@astrojs/cloudflare/handler';
-import { createApp } from './app.ts';
-import type { Deps } from './deps.ts';
+import { getApplication } from './application.ts';
 import { settleDue } from './features/reservations/settle-due.ts';
 import { answerPageMiss } from './pages.ts';
-import { createDeps, type Env } from './platform/env.ts';
+import type { Env } from './platform/env.ts';
 
 type PlatformContext = Parameters<typeof handle>[2];
-type Application = { deps: Deps; api: ReturnType<typeof createApp> };
-
-let application: Application | undefined;
-
-/** Made once per isolate: it holds the catalogue in memory. */
-function getApplication(env: Env): Application {
-  if (application === undefined) {
-    const deps = createDeps(env);
-    application = { deps, api: createApp(deps) };
-  }
-  return application;
-}
 
 /** The API first, then the pages and files; one Worker for all of it. */
 export default {

@@ -29,7 +29,16 @@ export async function readStayFacts(
   const onSale = and(eq(villas.slug, slug), eq(villas.active, true));
   const villaId = sql`(select id from villas where slug = ${slug})`;
   const [found, prices, discounts, nights, hold] = await db.read.batch([
-    db.read.select().from(villas).where(onSale),
+    db.read
+      .select({
+        ...termColumns,
+        id: villas.id,
+        slug: villas.slug,
+        name: villas.name,
+        version: villas.version,
+      })
+      .from(villas)
+      .where(onSale),
     db.read.select().from(villaPrices).where(eq(villaPrices.villaId, villaId)),
     db.read.select().from(villaDiscounts).where(eq(villaDiscounts.villaId, villaId)),
     db.read
@@ -53,7 +62,22 @@ export async function readStayFacts(
   };
 }
 
-export function toTerms(villa: typeof villas.$inferSelect): VillaTerms {
+/** The columns of a villa's terms. */
+export const termColumns = {
+  maxAdults: villas.maxAdults,
+  maxChildren: villas.maxChildren,
+  maxBabies: villas.maxBabies,
+  capacity: villas.capacity,
+  minNightsSeason: villas.minNightsSeason,
+  minNightsOther: villas.minNightsOther,
+  cleaningFee: villas.cleaningFee,
+  cleaningThreshold: villas.cleaningThreshold,
+  prepaymentRate: villas.prepaymentRate,
+  commissionRate: villas.commissionRate,
+  deposit: villas.deposit,
+};
+
+export function toTerms(villa: VillaTerms): VillaTerms {
   return {
     maxAdults: villa.maxAdults,
     maxChildren: villa.maxChildren,

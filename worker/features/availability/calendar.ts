@@ -1,0 +1,52 @@
+import { CALENDAR_MARGIN_NIGHTS, calendarDays, wireState } from '#domain/availability/calendar.ts';
+import type { AvailabilityDay } from '#domain/availability/schema.ts';
+import { type Day, findDayFrom, nightsBetween } from '#domain/dates.ts';
+import { DomainError } from '#domain/errors.ts';
+import type { Deps } from '../../deps.ts';
+import { instant, today } from '../../platform/clock.ts';
+import { toSeason, toTakenNight } from '../villas/stay-facts.ts';
+import { findCalendarRows } from './queries.ts';
+
+/** Days a calendar shows unless asked otherwise: a year and the month after. */
+const DEFAULT_DAYS = 400;
+
+const MAX_DAYS = 800;
+
+/** Days [from, to); left out, the next 400 days. */
+type CalendarSpan = { from?: Day; to?: Day };
+
+/**
+ * The days of a villa as a visitor may choose them, in one trip; null when it is unknown or not on
+ * sale.
+ * @throws `VALIDATION` (400) when `to` is not after `from` or more than 800 days are asked for.
+ */
+export async function findCalendar(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  slug: string,
+  span: CalendarSpan = {},
+): Promise<AvailabilityDay[] | null> {
+  const day = today(clock);
+  const from = span.from ?? day;
+  const to = span.to ?? findDayFrom(from, DEFAULT_DAYS) ?? from;
+  const days = nightsBetween(from, to);
+  if (days < 1) throw malformed('Bitiş tarihi başlangıçtan sonra olmalı.');
+  if (days > MAX_DAYS) throw malformed(`En çok ${MAX_DAYS} gün sorulabilir.`);
+
+  const first = findDayFrom(from, -CALENDAR_MARGIN_NIGHTS) ?? from;
+  const end = findDayFrom(to, CALENDAR_MARGIN_NIGHTS) ?? to;
+  const rows = await findCalendarRows(db, slug, first, end);
+  if (rows === null) return null;
+  return calendarDays({
+    from,
+    to,
+    today: day,
+    now: instant(clock),
+    nights: rows.nights.map(toTakenNight),
+    seasons: rows.prices.map(toSeason),
+    villa: rows.terms,
+  }).map((shown) => ({ ...shown, state: wireState(shown.state) }));
+}
+
+function malformed(message: string): DomainError {
+  return new DomainError('malformed', 'VALIDATION', { message, issues: [{ path: 'to', message }] });
+}

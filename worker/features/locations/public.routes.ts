@@ -1,0 +1,40 @@
+import { PublicDistrict, TownList } from '#domain/locations/schema.ts';
+import { pageOf } from '#domain/paging.ts';
+import { answer, featureApp, route } from '../../http/route.ts';
+import { wholeList } from '../../http/whole-list.ts';
+import { listDistricts, listPopularTowns, listTowns } from './list.ts';
+
+const districtsRoute = route('public', {
+  method: 'get',
+  path: '/v1/district',
+  tags: ['places'],
+  summary: 'Districts (ilçe) with one of our regions in them',
+  responses: { 200: answer(pageOf(PublicDistrict), 'All of them, by name') },
+});
+
+const townsRoute = route('public', {
+  method: 'get',
+  path: '/v1/town',
+  tags: ['places'],
+  summary: 'Regions with the number of villas on sale',
+  responses: { 200: answer(TownList, "All of them, in the agency's order") },
+});
+
+const popularRoute = route('public', {
+  method: 'get',
+  path: '/v1/town/popular',
+  tags: ['places'],
+  summary: 'Regions that the agency puts first',
+  responses: { 200: answer(TownList, "In the agency's order") },
+});
+
+export const locationRoutes = featureApp()
+  .openapi(districtsRoute, async (c) =>
+    c.json({ content: wholeList(await listDistricts(c.get('deps'))) }, 200),
+  )
+  .openapi(townsRoute, async (c) =>
+    c.json({ content: { towns: await listTowns(c.get('deps')) } }, 200),
+  )
+  .openapi(popularRoute, async (c) =>
+    c.json({ content: { towns: await listPopularTowns(c.get('deps')) } }, 200),
+  );

@@ -1,0 +1,31 @@
+import type {
+  AgencyDocument,
+  ContentPage,
+  FaqEntry,
+  PageSection,
+  TeamMember,
+} from '#domain/pages/schema.ts';
+import type { Database } from '../../platform/database.ts';
+import { findPageRow, listDocumentRows, listFaqRows, listTeamRows } from './queries.ts';
+import { storedBlocks } from './stored-blocks.ts';
+
+/** A content page by its section; null when nobody has written it. One trip. */
+export async function findPage(db: Database, section: PageSection): Promise<ContentPage | null> {
+  const row = await findPageRow(db, section);
+  return row && { ...row, body: storedBlocks(row.body) };
+}
+
+/** Questions and answers, each group's together in the order the groups first come. */
+export async function listFaq(db: Database): Promise<FaqEntry[]> {
+  return [...Map.groupBy(await listFaqRows(db), ({ group }) => group).values()].flat();
+}
+
+/** The team, in the agency's order. */
+export async function listTeam(db: Database): Promise<TeamMember[]> {
+  return listTeamRows(db);
+}
+
+/** The agency's documents, in its order. */
+export async function listDocuments(db: Database): Promise<AgencyDocument[]> {
+  return listDocumentRows(db);
+}

@@ -1,0 +1,31 @@
+import type { ExchangeRates } from '#domain/currency.ts';
+import type { PublicSetting, SiteData } from '#domain/settings/schema.ts';
+import type { Database } from '../../platform/database.ts';
+import { selectPublicSettings, selectShellTypes } from './queries.ts';
+
+/** The settings that visitors may read, in one trip. */
+export async function listPublicSettings(db: Database): Promise<PublicSetting[]> {
+  return selectPublicSettings(db);
+}
+
+/** Villa types for the menus, and the settings the footer is made of, in one trip. */
+export async function readSiteData(db: Database): Promise<SiteData> {
+  const [villaTypes, footerData] = await db.read.batch([
+    selectShellTypes(db),
+    selectPublicSettings(db),
+  ]);
+  return { villaTypes, footerData };
+}
+
+/** Lira for one unit; 0 where there is no usable rate, which keeps prices in lira. */
+export function exchangeRatesOf(settings: Readonly<Record<string, string>>): ExchangeRates {
+  const read = (key: string) => {
+    const rate = Number(settings[key] ?? 0);
+    return Number.isFinite(rate) && rate > 0 ? rate : 0;
+  };
+  return {
+    DOLLAR: read('dollar_exchange_rate'),
+    EURO: read('euro_exchange_rate'),
+    POUND: read('sterling_exchange_rate'),
+  };
+}

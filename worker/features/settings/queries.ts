@@ -1,0 +1,50 @@
+import { asc, eq, inArray, or } from 'drizzle-orm';
+import { districts, towns } from '#drizzle/schema/locations.ts';
+import { settings } from '#drizzle/schema/settings.ts';
+import { villaTypes } from '#drizzle/schema/villa-types.ts';
+import type { Database } from '../../platform/database.ts';
+
+type Group = (typeof settings.$inferSelect)['group'];
+
+/**
+ * What visitors may read. How rates are made (source, margin) and the rules of the trade stay in
+ * the house.
+ */
+const PUBLIC_GROUPS: Group[] = ['site', 'contact', 'social'];
+const PUBLIC_KEYS = [
+  'dollar_exchange_rate',
+  'euro_exchange_rate',
+  'sterling_exchange_rate',
+  'exchange_date',
+];
+
+export function selectPublicSettings(db: Database) {
+  return db.read
+    .select({ key: settings.key, value: settings.value })
+    .from(settings)
+    .where(or(inArray(settings.group, PUBLIC_GROUPS), inArray(settings.key, PUBLIC_KEYS)))
+    .orderBy(asc(settings.id));
+}
+
+export function selectShellTowns(db: Database) {
+  return db.read
+    .select({
+      id: towns.id,
+      slug: towns.slug,
+      name: towns.name,
+      district: districts.name,
+      popular: towns.popular,
+    })
+    .from(towns)
+    .innerJoin(districts, eq(districts.id, towns.districtId))
+    .where(eq(towns.active, true))
+    .orderBy(asc(towns.displayOrder), asc(towns.id));
+}
+
+export function selectShellTypes(db: Database) {
+  return db.read
+    .select({ id: villaTypes.id, slug: villaTypes.slug, name: villaTypes.name })
+    .from(villaTypes)
+    .where(eq(villaTypes.active, true))
+    .orderBy(asc(villaTypes.displayOrder), asc(villaTypes.id));
+}

@@ -1,0 +1,196 @@
+import { and, asc, count, desc, eq, gte, isNull, avg, type SQL, sql } from 'drizzle-orm';
+import type { Day } from '#domain/dates.ts';
+import { featureCategories, features } from '#drizzle/schema/features.ts';
+import { districts, towns } from '#drizzle/schema/locations.ts';
+import { comments } from '#drizzle/schema/messages.ts';
+import { villaPrices } from '#drizzle/schema/prices.ts';
+import {
+  villaDistances,
+  villaImages,
+  villaPools,
+  villaRooms,
+} from '#drizzle/schema/villa-parts.ts';
+import { villaTypes } from '#drizzle/schema/villa-types.ts';
+import { villaFeatures, villas, villaVillaTypes } from '#drizzle/schema/villas.ts';
+import type { Database } from '../../platform/database.ts';
+
+/** Comments a villa's page shows; the newest ones. */
+const COMMENTS = 20;
+
+export type VillaPageRows = NonNullable<Awaited<ReturnType<typeof findVillaPageRows>>>;
+
+/** All rows a villa's page is made of, in one trip; null when it is unknown or not active. */
+export async function findVillaPageRows(db: Database, slug: string, today: Day) {
+  const villaId = sql`(select ${villas.id} from ${villas} where ${villas.slug} = ${slug})`;
+  const [facts, types, rooms, pools, distances, equipment, pictures, seasons, said, rating] =
+    await db.read.batch([
+      selectFacts(db, slug),
+      selectTypes(db, villaId),
+      selectRooms(db, villaId),
+      selectPools(db, villaId),
+      selectDistances(db, villaId),
+      selectFeatures(db, villaId),
+      selectPictures(db, villaId),
+      selectSeasons(db, villaId, today),
+      selectComments(db, villaId),
+      selectRating(db, villaId),
+    ]);
+  const villa = facts[0];
+  if (villa === undefined) return null;
+  return {
+    villa,
+    types,
+    rooms,
+    pools,
+    distances,
+    equipment,
+    pictures,
+    seasons,
+    comments: said,
+    rating: rating[0],
+  };
+}
+
+/** Public facts, column by column: nothing that is not named here can ever reach a page. */
+function selectFacts(db: Database, slug: string) {
+  return db.read
+    .select({
+      id: villas.id,
+      slug: villas.slug,
+      name: villas.name,
+      code: villas.code,
+      summary: villas.summary,
+      description: villas.description,
+      permitNo: villas.permitNo,
+      capacity: villas.capacity,
+      maxAdults: villas.maxAdults,
+      maxChildren: villas.maxChildren,
+      maxBabies: villas.maxBabies,
+      bedrooms: villas.bedrooms,
+      bathrooms: villas.bathrooms,
+      floors: villas.floors,
+      latitude: villas.latitude,
+      longitude: villas.longitude,
+      included: villas.included,
+      excluded: villas.excluded,
+      houseRules: villas.houseRules,
+      notes: villas.notes,
+      checkInTime: villas.checkInTime,
+      checkOutTime: villas.checkOutTime,
+      deposit: villas.deposit,
+      cleaningFee: villas.cleaningFee,
+      cleaningThreshold: villas.cleaningThreshold,
+      minNightsSeason: villas.minNightsSeason,
+      minNightsOther: villas.minNightsOther,
+      prepaymentRate: villas.prepaymentRate,
+      town: { slug: towns.slug, name: towns.name },
+      district: { slug: districts.slug, name: districts.name, province: districts.provinceName },
+    })
+    .from(villas)
+    .innerJoin(towns, eq(towns.id, villas.townId))
+    .innerJoin(districts, eq(districts.id, villas.districtId))
+    .where(and(eq(villas.slug, slug), eq(villas.active, true)));
+}
+
+function selectTypes(db: Database, villaId: SQL) {
+  return db.read
+    .select({ slug: villaTypes.slug, name: villaTypes.name })
+    .from(villaVillaTypes)
+    .innerJoin(villaTypes, eq(villaTypes.id, villaVillaTypes.villaTypeId))
+    .where(and(eq(villaVillaTypes.villaId, villaId), eq(villaTypes.active, true)))
+    .orderBy(asc(villaTypes.displayOrder), asc(villaTypes.id));
+}
+
+function selectRooms(db: Database, villaId: SQL) {
+  return db.read
+    .select({ name: villaRooms.name, beds: villaRooms.beds })
+    .from(villaRooms)
+    .where(eq(villaRooms.villaId, villaId))
+    .orderBy(asc(villaRooms.position), asc(villaRooms.id));
+}
+
+function selectPools(db: Database, villaId: SQL) {
+  return db.read
+    .select({
+      use: villaPools.use,
+      kind: villaPools.kind,
+      widthCm: villaPools.widthCm,
+      lengthCm: villaPools.lengthCm,
+      depthCm: villaPools.depthCm,
+      heated: villaPools.heated,
+      sheltered: villaPools.sheltered,
+    })
+    .from(villaPools)
+    .where(eq(villaPools.villaId, villaId))
+    .orderBy(asc(villaPools.id));
+}
+
+function selectDistances(db: Database, villaId: SQL) {
+  return db.read
+    .select({ place: villaDistances.place, metres: villaDistances.metres })
+    .from(villaDistances)
+    .where(eq(villaDistances.villaId, villaId))
+    .orderBy(asc(villaDistances.metres), asc(villaDistances.id));
+}
+
+function selectFeatures(db: Database, villaId: SQL) {
+  return db.read
+    .select({ category: featureCategories.name, name: features.name })
+    .from(villaFeatures)
+    .innerJoin(features, eq(features.id, villaFeatures.featureId))
+    .innerJoin(featureCategories, eq(featureCategories.id, features.categoryId))
+    .where(eq(villaFeatures.villaId, villaId))
+    .orderBy(
+      asc(featureCategories.displayOrder),
+      asc(featureCategories.id),
+      asc(features.displayOrder),
+      asc(features.id),
+    );
+}
+
+function selectPictures(db: Database, villaId: SQL) {
+  return db.read
+    .select({
+      key: villaImages.key,
+      alt: villaImages.alt,
+      color: villaImages.color,
+      width: villaImages.width,
+      height: villaImages.height,
+    })
+    .from(villaImages)
+    .where(eq(villaImages.villaId, villaId))
+    .orderBy(asc(villaImages.position), asc(villaImages.id));
+}
+
+function selectSeasons(db: Database, villaId: SQL, today: Day) {
+  return db.read
+    .select()
+    .from(villaPrices)
+    .where(and(eq(villaPrices.villaId, villaId), gte(villaPrices.endsOn, today)))
+    .orderBy(asc(villaPrices.startsOn), asc(villaPrices.id));
+}
+
+const isPublished = (villaId: SQL) =>
+  and(eq(comments.villaId, villaId), eq(comments.active, true), isNull(comments.deletedAt));
+
+function selectComments(db: Database, villaId: SQL) {
+  return db.read
+    .select({
+      id: comments.id,
+      author: comments.author,
+      rating: comments.rating,
+      text: comments.text,
+      stayedOn: comments.stayedOn,
+    })
+    .from(comments)
+    .where(isPublished(villaId))
+    .orderBy(desc(comments.createdAt), desc(comments.id))
+    .limit(COMMENTS);
+}
+
+function selectRating(db: Database, villaId: SQL) {
+  return db.read
+    .select({ average: avg(comments.rating).mapWith(Number), count: count() })
+    .from(comments)
+    .where(isPublished(villaId));
+}

@@ -1,0 +1,65 @@
+import type { Day } from '#domain/dates.ts';
+import type { Kurus } from '#domain/money.ts';
+import { nightlyPrice, type Season } from '#domain/reservations/seasons.ts';
+import { placeLabel, poolLabel } from '#domain/villas/labels.ts';
+import type { VillaPage } from '#domain/villas/schema.ts';
+import type { Database } from '../../platform/database.ts';
+import { storedText } from '../pages/stored-blocks.ts';
+import { findVillaPageRows, type VillaPageRows } from './queries.ts';
+import { toSeason } from './stay-facts.ts';
+
+/** Everything a villa's page shows, in one trip; null when it is unknown or not active. */
+export async function findVillaPage(
+  db: Database,
+  slug: string,
+  today: Day,
+): Promise<VillaPage | null> {
+  const rows = await findVillaPageRows(db, slug, today);
+  return rows && toVillaPage(rows);
+}
+
+function toVillaPage({
+  villa,
+  types,
+  rooms,
+  distances,
+  pictures,
+  comments,
+  ...rows
+}: VillaPageRows) {
+  const { latitude, longitude, permitNo, description, ...facts } = villa;
+  const seasons = rows.seasons.map(toSeason);
+  return {
+    ...facts,
+    permitNo: permitNo ?? '',
+    description: storedText(description),
+    location: latitude === null || longitude === null ? null : roundPlace({ latitude, longitude }),
+    types,
+    rooms,
+    pools: rows.pools.map(({ use, kind, ...pool }) => ({
+      ...pool,
+      label: poolLabel({ use, kind }),
+    })),
+    distances: distances.map(({ place, metres }) => ({ place: placeLabel(place), metres })),
+    features: [...Map.groupBy(rows.equipment, ({ category }) => category)].map(
+      ([category, group]) => ({ category, items: group.map(({ name }) => name) }),
+    ),
+    pictures,
+    seasons,
+    from: cheapestNight(seasons),
+    comments,
+    rating: rows.rating && rows.rating.count > 0 ? rows.rating : null,
+  };
+}
+
+/** Two decimals are about a kilometre: where the villa is, not which gate to ring at. */
+function roundPlace({ latitude, longitude }: { latitude: number; longitude: number }) {
+  const round = (degrees: number) => Math.round(degrees * 100) / 100;
+  return { latitude: round(latitude), longitude: round(longitude) };
+}
+
+/** The lowest coming price of a night; 0 when nothing is for sale. */
+function cheapestNight(seasons: readonly Season[]): Kurus {
+  const prices = seasons.flatMap((season) => nightlyPrice(season) ?? []);
+  return prices.length === 0 ? 0 : Math.min(...prices);
+}
