@@ -13,23 +13,27 @@ import type { Cell } from '#site/lib/calendar-cells.ts';
 export function monthHtml(month: Month, days: ReadonlyMap<Day, AvailabilityDay>): string {
   const cells = monthCells(month, days);
   const lead = weekday(cells[0]?.date ?? `${month}-01`);
-  const rows: string[] = [];
-  let row = lead > 0 ? `<td colspan=${lead}>` : '';
-  cells.forEach((cell, index) => {
-    row += cellHtml(cell, index + 1);
-    if ((lead + index + 1) % 7 === 0) {
-      rows.push(row);
-      row = '';
-    }
+  const rows = weeksOf(cells, lead).map((week, index) => {
+    const before = index === 0 && lead > 0 ? `<td colspan=${lead}>` : '';
+    // Weeks that are over are left out; the first one that is not keeps its past days.
+    const isOver = week.every((cell) => cell.info === undefined);
+    return isOver ? '' : `<tr>${before}${week.map(cellHtml).join('')}`;
   });
-  if (row !== '') rows.push(row);
   const head = WEEKDAYS_SHORT.map((name) => `<th scope=col>${name}`).join('');
-  return `<table class=cal id=ay-${month}><caption>${formatMonth(month)}</caption><thead><tr>${head}<tbody>${rows
-    .map((cellsOfWeek) => `<tr>${cellsOfWeek}`)
-    .join('')}</table>`;
+  return `<table class=cal id=ay-${month}><caption>${formatMonth(month)}</caption><thead><tr>${head}<tbody>${rows.join('')}</table>`;
 }
 
-function cellHtml(cell: Cell, date: number): string {
+function weeksOf(cells: readonly Cell[], lead: number): Cell[][] {
+  const first = 7 - lead;
+  const starts = Array.from(
+    { length: Math.ceil((cells.length - first) / 7) },
+    (_, i) => first + 7 * i,
+  );
+  return [cells.slice(0, first), ...starts.map((start) => cells.slice(start, start + 7))];
+}
+
+function cellHtml(cell: Cell): string {
+  const date = Number(cell.date.slice(8));
   if (cell.info === undefined) return `<td class=pp><s>${date}</s>`;
   return `<td class=${cell.morning}${cell.evening}>${date}<i>${wordOf(cell)}</i>`;
 }

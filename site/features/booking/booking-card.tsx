@@ -30,6 +30,8 @@ export type BookingCardProps = {
 
 type Step = 'stay' | 'request';
 
+const WIDE = '(min-width: 1000px)';
+
 /**
  * From dates to a request. Without JavaScript it is a GET form that leads to /talep/{slug}; with it
  * the price is live, and the request is made in the same panel.
@@ -51,6 +53,11 @@ export function BookingCard(props: BookingCardProps) {
     setNotice(null);
     chooseStay(next);
   };
+  // On a wide screen dates are chosen in the page, where the month grid has room.
+  const backToStay = () => {
+    setStep('stay');
+    if (window.matchMedia(WIDE).matches) close();
+  };
   const settle = (outcome: Outcome) => {
     if (outcome.kind === 'created') {
       setDone(true);
@@ -63,11 +70,15 @@ export function BookingCard(props: BookingCardProps) {
     if (outcome.kind === 'taken') {
       setAnswer({ phase: 'refused', code: 'DATES_TAKEN', message: outcome.message });
     } else setAnswer(outcome.quote);
-    setStep('stay');
+    backToStay();
   };
   const closed = () => {
     onClose();
     setStep('stay');
+    // What had the focus before may be gone with the form.
+    requestAnimationFrame(() => {
+      sheet.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+    });
     // Those nights are theirs now; the card begins anew.
     if (isDone) choose({ ...stay, checkIn: null, checkOut: null });
     setDone(false);
@@ -116,7 +127,7 @@ export function BookingCard(props: BookingCardProps) {
               stay={complete}
               quote={quote}
               onOutcome={settle}
-              onBack={() => setStep('stay')}
+              onBack={backToStay}
             />
           </Suspense>
         )}

@@ -28,7 +28,12 @@ const GRID = { role: 'grid' } as const;
 export function MonthGrid({ month, context }: { month: Month; context: GridContext }) {
   const cells = monthCells(month, context.days);
   const lead = weekday(`${month}-01`);
-  const weeks = Math.ceil((lead + cells.length) / 7);
+  // Weeks that are over are left out.
+  const first = cells.findIndex((cell) => cell.info !== undefined);
+  const weeks = Array.from(
+    { length: Math.ceil((lead + cells.length) / 7) },
+    (_, week) => week,
+  ).filter((week) => (week + 1) * 7 - lead > first);
   return (
     <table className="cal" {...GRID} aria-label={formatMonth(month)}>
       <caption>{formatMonth(month)}</caption>
@@ -42,7 +47,7 @@ export function MonthGrid({ month, context }: { month: Month; context: GridConte
         </tr>
       </thead>
       <tbody>
-        {Array.from({ length: weeks }, (_week, week) => (
+        {weeks.map((week) => (
           <tr key={week}>
             {Array.from({ length: 7 }, (_cell, column) => {
               const cell = cells[week * 7 + column - lead];
@@ -61,6 +66,7 @@ function DayCell({ cell, context }: { cell: Cell; context: GridContext }) {
   const use = context.uses.get(date);
   const isNothing = use === undefined || use.as === 'nothing';
   const place = placeOf(date, context);
+  const print = smallPrint(info, cell);
   return (
     <td
       className={`${cell.morning}${cell.evening}`}
@@ -71,7 +77,6 @@ function DayCell({ cell, context }: { cell: Cell; context: GridContext }) {
         type="button"
         data-day={date}
         tabIndex={date === context.focused ? 0 : -1}
-        aria-label={labelOf(cell, use)}
         aria-disabled={isNothing}
         onClick={() => context.onPick(date)}
         onPointerEnter={() => context.onPoint(date)}
@@ -79,7 +84,8 @@ function DayCell({ cell, context }: { cell: Cell; context: GridContext }) {
         onKeyDown={context.onKeyDown}
       >
         {Number(date.slice(8))}
-        <i>{smallPrint(info, cell)}</i>
+        <span className="visually-hidden">{spokenOf(cell, use, print)}</span>
+        <i>{print}</i>
       </button>
     </td>
   );
@@ -97,11 +103,11 @@ function smallPrint(info: AvailabilityDay | undefined, { evening }: Cell): strin
   return info.departure ? 'çıkış' : HALF_WORDS[evening];
 }
 
-function labelOf({ date, info, evening }: Cell, use: DayUse | undefined): string {
-  const parts = [formatDayLong(date)];
-  if (use?.as === 'departure') parts.push('çıkış günü olabilir');
-  else if (use?.as === 'arrival') parts.push('müsait');
-  else parts.push(use?.reason ?? HALF_WORDS[evening]);
-  if (use?.as === 'arrival' && info?.price) parts.push(`gecelik ${formatKurus(info.price)}`);
-  return parts.join(', ');
+/** What a screen reader hears between the number and the small print: "21 Kasım 2026 Cuma, …". */
+function spokenOf({ date, evening }: Cell, use: DayUse | undefined, print: string): string {
+  const day = formatDayLong(date).replace(/^\d+/, '');
+  if (use?.as === 'departure') return `${day}, çıkış günü olabilir, gecelik `;
+  if (use?.as === 'arrival') return `${day}, müsait, gecelik `;
+  const reason = use?.reason ?? HALF_WORDS[evening];
+  return reason.toLocaleLowerCase('tr') === print ? `${day}, ` : `${day}, ${reason}, `;
 }

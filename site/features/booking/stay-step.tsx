@@ -119,9 +119,12 @@ export function StayStep(props: Props) {
         onRetry={onRetry}
       />
       <button className="button" data-wide type="submit">
-        {state.phase === 'ready' || state.phase === 'loading'
-          ? 'Rezervasyon talebi gönder'
-          : 'Tarih seçin'}
+        <span className="needs-js">
+          {state.phase === 'ready' || state.phase === 'loading'
+            ? 'Rezervasyon talebi gönder'
+            : 'Tarih seçin'}
+        </span>
+        <noscript>Fiyatı göster</noscript>
       </button>
       <p className="field-hint">
         Şimdi ödeme alınmaz. Talebiniz onaylanana kadar tarihler sizin için tutulur.

@@ -21,7 +21,7 @@ function createDialog(links: readonly HTMLAnchorElement[]): HTMLDialogElement {
   dialog.className = 'lightbox';
   dialog.setAttribute('aria-label', 'Fotoğraflar');
   dialog.innerHTML = `<style>${css}</style>
-    <div class="lightbox-track" tabindex="-1"></div>
+    <div class="lightbox-track" tabindex="0" role="region" aria-label="Fotoğraf şeridi"></div>
     <p class="lightbox-count" role="status"></p>
     ${button('previous', 'Önceki fotoğraf', 'm15 5-7 7 7 7')}
     ${button('next', 'Sonraki fotoğraf', 'm9 5 7 7-7 7')}
@@ -76,10 +76,15 @@ function connect(dialog: HTMLDialogElement, first: number, total: number): void 
     else if (act === 'next') move(current() + 1);
     else if (act === 'close' || (target as Element).matches('figure')) dialog.close();
   });
-  dialog.addEventListener('keydown', ({ key }) => {
-    if (key === 'ArrowLeft') move(current() - 1);
-    if (key === 'ArrowRight') move(current() + 1);
-    if (key === 'Home') move(0);
-    if (key === 'End') move(total - 1);
+  dialog.addEventListener('keydown', (event) => {
+    const target = {
+      ArrowLeft: current() - 1,
+      ArrowRight: current() + 1,
+      Home: 0,
+      End: total - 1,
+    }[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    move(target);
   });
 }
