@@ -1,4 +1,19 @@
+/// <reference types="vite/client" />
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import './styles/dashboard.css';
+import { queryClient } from './app/query-client.ts';
+import { router } from './app/router.ts';
 
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<p>Loading</p>);
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,38 @@
+import type { ErrorCode } from '#domain/messages.ts';
+import type { FieldIssue } from '#domain/errors.ts';
+
+/** `OFFLINE`: no answer arrived, so nobody knows whether a write happened. */
+export type ApiErrorCode = ErrorCode | 'OFFLINE';
+
+/** A refusal of the API, or no answer at all. `message` is the Turkish sentence to show. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: ApiErrorCode;
+  readonly issues: FieldIssue[];
+  readonly requestId: string | null;
+
+  constructor(
+    status: number,
+    code: ApiErrorCode,
+    message: string,
+    rest: { issues?: FieldIssue[]; requestId?: string } = {},
+  ) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = code;
+    this.issues = rest.issues ?? [];
+    this.requestId = rest.requestId ?? null;
+  }
+}
+
+/** The sentence for a person, whatever was thrown. */
+export function messageOf(error: unknown): string {
+  if (error instanceof ApiError) return error.message;
+  return 'Beklenmeyen bir hata oluştu. Lütfen yeniden deneyin.';
+}
+
+/** True for a refusal with one of these codes. */
+export function isRefusal(error: unknown, ...codes: ApiErrorCode[]): error is ApiError {
+  return error instanceof ApiError && codes.includes(error.code);
+}

@@ -1,0 +1,56 @@
+import { ApiError } from './api-error.ts';
+import { endSession, readSession } from './session.ts';
+
+/**
+ * The one way to the API: adds the session's bearer token and turns every refusal into an
+ * `ApiError`. A 401 or 403 to an authenticated read ends the session and reloads (spec §4, §8);
+ * so does a 401 to a write, since only an ended session can cause it. A refused write with 403
+ * is the caller's to show. Features make their typed client with it:
+ * `hc<typeof someRoutes>('/', { fetch: apiFetch })`.
+ */
+export async function apiFetch(
+  input: RequestInfo | URL,
+  init: RequestInit = {},
+): Promise<Response> {
+  const token = readSession()?.token;
+  const headers = new Headers(init.headers);
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  const response = await fetch(input, { ...init, headers }).catch(() => {
+    throw new ApiError(
+      0,
+      'OFFLINE',
+      'Sunucuya ulaşılamadı. Bağlantınızı denetleyip yeniden deneyin.',
+    );
+  });
+  if (response.ok) return response;
+  const isRead = (init.method ?? 'GET') === 'GET';
+  if (token && (response.status === 401 || (isRead && response.status === 403))) {
+    endSession('refused');
+  }
+  throw await readError(response);
+}
+
+/** A proxy or a crash may answer with something that is not our envelope. */
+async function readError(response: Response): Promise<ApiError> {
+  const body: unknown = await response.json().catch(() => null);
+  const { code, content, issues, requestId } = (body ?? {}) as Partial<{
+    code: ApiError['code'];
+    content: string;
+    issues: ApiError['issues'];
+    requestId: string;
+  }>;
+  return new ApiError(
+    response.status,
+    code ?? 'INTERNAL',
+    typeof content === 'string' ? content : 'Sunucu beklenmeyen bir yanıt verdi.',
+    { issues, requestId },
+  );
+}
+
+/** The `content` of a successful answer. @throws ApiError */
+export async function contentOf<Content>(
+  call: Promise<{ json(): Promise<{ content: Content }> }>,
+): Promise<Content> {
+  const answer = await call;
+  return (await answer.json()).content;
+}

@@ -1,0 +1,145 @@
+import {
+  BookOpen,
+  CalendarDays,
+  ChartColumn,
+  FileText,
+  Globe,
+  House,
+  Mail,
+  MessageSquare,
+  Newspaper,
+  Send,
+  Settings,
+  Star,
+  Users,
+  Warehouse,
+} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { Role } from '#domain/auth/schema.ts';
+import type { UnreadCount } from '#domain/overview/schema.ts';
+
+/** One screen in the menu; `key` after `g` goes there. `to` is a path of the route tree. */
+export type MenuEntry = {
+  label: string;
+  to: string;
+  key?: string;
+  counter?: keyof UnreadCount;
+};
+
+/** A single screen, or several that open below a heading. */
+export type MenuSection = { label: string; icon: LucideIcon; entries: MenuEntry[] };
+
+const RESERVATIONS: MenuEntry = {
+  label: 'Rezervasyonlar',
+  to: '/reservations',
+  key: 'r',
+  counter: 'reservationCount',
+};
+const HOME: MenuSection = {
+  label: 'Ana sayfa',
+  icon: House,
+  entries: [{ label: 'Ana sayfa', to: '/', key: 'h' }],
+};
+const VILLAS: MenuEntry = { label: 'Villalar', to: '/villas', key: 'v' };
+
+/** Every section of spec §6; an entry shows as soon as the route tree has its screen. */
+const ADMIN_MENU: MenuSection[] = [
+  HOME,
+  {
+    label: 'Kullanıcılar',
+    icon: Users,
+    entries: [{ label: 'Kullanıcılar', to: '/users', key: 'u' }],
+  },
+  {
+    label: 'Villalar',
+    icon: Warehouse,
+    entries: [
+      VILLAS,
+      { label: 'Bölgeler', to: '/towndistrict', key: 'b' },
+      { label: 'Villa tipleri', to: '/villatypes' },
+    ],
+  },
+  {
+    label: 'Rezervasyon yönetimi',
+    icon: CalendarDays,
+    entries: [
+      RESERVATIONS,
+      { label: 'Manuel kapatma', to: '/external', key: 'k' },
+      { label: 'Ödemeler', to: '/transactions', key: 'o' },
+      { label: 'Doluluk takvimi', to: '/occupancy', key: 'd' },
+    ],
+  },
+  {
+    label: 'Raporlar',
+    icon: ChartColumn,
+    entries: [
+      { label: 'BTRANS raporu', to: '/btrans' },
+      { label: 'Villa raporu', to: '/ministry' },
+    ],
+  },
+  {
+    label: 'Teklif hazırla',
+    icon: FileText,
+    entries: [{ label: 'Teklif hazırla', to: '/offer', key: 't' }],
+  },
+  {
+    label: 'Mail şablonları',
+    icon: Mail,
+    entries: [{ label: 'Mail şablonları', to: '/templates/mailtemplates' }],
+  },
+  {
+    label: 'İletişim formu',
+    icon: MessageSquare,
+    entries: [{ label: 'İletişim formu', to: '/contact', key: 'm', counter: 'contactCount' }],
+  },
+  { label: 'Yorumlar', icon: Star, entries: [{ label: 'Yorumlar', to: '/comments', key: 'y' }] },
+  { label: 'Aboneler', icon: Send, entries: [{ label: 'Aboneler', to: '/subscriber' }] },
+  { label: 'Blog', icon: Newspaper, entries: [{ label: 'Blog', to: '/blog' }] },
+  {
+    label: 'Site içeriği',
+    icon: Globe,
+    entries: [
+      { label: 'Hakkımızda', to: '/website/about' },
+      { label: 'Kiralama koşulları', to: '/website/rental' },
+      { label: 'İptal koşulları', to: '/website/cancel' },
+      { label: 'Gizlilik', to: '/website/privacy' },
+      { label: 'KVKK', to: '/website/kvkk' },
+      { label: 'Nasıl kiralarım', to: '/website/howrent' },
+      { label: 'Banka hesapları', to: '/website/bank' },
+      { label: 'Ekip', to: '/website/team' },
+      { label: 'Belgelerimiz', to: '/website/ourdocs' },
+      { label: 'Sık sorulanlar', to: '/website/faq' },
+    ],
+  },
+  {
+    label: 'Ayarlar',
+    icon: Settings,
+    entries: [
+      { label: 'Döviz kurları', to: '/settings/exchange' },
+      { label: 'Site', to: '/settings/site' },
+      { label: 'İletişim bilgileri', to: '/settings/contact' },
+      { label: 'Sosyal medya', to: '/settings/social' },
+    ],
+  },
+];
+
+/** Owners have a shorter way (spec §6) and no counters: reading a request is the agency's act. */
+const OWNER_MENU: MenuSection[] = [
+  HOME,
+  { label: 'Villalar', icon: Warehouse, entries: [VILLAS] },
+  {
+    label: 'Rezervasyonlar',
+    icon: BookOpen,
+    entries: [{ label: 'Rezervasyonlar', to: '/reservations', key: 'r' }],
+  },
+];
+
+/** The menu of a role, without screens that this build does not have. */
+export function menuOf(role: Role, screens: ReadonlySet<string>): MenuSection[] {
+  return (role === 'ADMIN' ? ADMIN_MENU : OWNER_MENU)
+    .map((section) => ({
+      ...section,
+      entries: section.entries.filter((entry) => screens.has(entry.to)),
+    }))
+    .filter((section) => section.entries.length > 0);
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+type Action = { label: string; onClick: () => void };
+
+/** Toasts are loaded with the first of them: no screen waits for them. */
+const load = () => Promise.all([import('sonner'), import('./toaster.tsx')]);
+
+async function show(kind: 'success' | 'error' | 'info', text: ReactNode, action?: Action) {
+  const [{ toast }, { showToaster }] = await load();
+  showToaster();
+  toast[kind](text, { action });
+}
+
+/** Short word top right that leaves by itself after 5 s (spec §9). */
+export const notify = {
+  success: (text: string, action?: Action) => void show('success', text, action),
+  error: (text: string, action?: Action) => void show('error', text, action),
+  info: (text: string, action?: Action) => void show('info', text, action),
+};

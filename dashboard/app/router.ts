@@ -1,0 +1,32 @@
+import { createRouter } from '@tanstack/react-router';
+import { queryClient } from './query-client.ts';
+import { routeTree } from './route-tree.gen.ts';
+import { Loading } from '../ui/loading.tsx';
+import { CrashScreen, MissingScreen } from './screens.tsx';
+
+export const router = createRouter({
+  routeTree,
+  basepath: '/dashboard',
+  context: { queryClient },
+  defaultPreload: 'intent',
+  defaultPreloadDelay: 40,
+  // Query decides what is fresh; the router asks every time.
+  defaultPreloadStaleTime: 0,
+  defaultPendingComponent: Loading,
+  defaultErrorComponent: CrashScreen,
+  defaultNotFoundComponent: MissingScreen,
+  scrollRestoration: true,
+  // Plain `?status=option&page=2`: every value is text, as the API takes it.
+  parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
+  stringifySearch: (search) => {
+    const given = Object.entries(search).filter(([, value]) => value !== undefined && value !== '');
+    const text = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
+    return text === '' ? '' : `?${text}`;
+  },
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

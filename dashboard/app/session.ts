@@ -1,0 +1,126 @@
+import { useSyncExternalStore } from 'react';
+import type { LoginAnswer, Role } from '#domain/auth/schema.ts';
+
+/** What the browser keeps under `admin` (spec §3). `iat` and `exp` are seconds since 1970. */
+export type Session = {
+  iat: number;
+  exp: number;
+  id: number;
+  token: string;
+  user_role: Role;
+  user_name: string;
+};
+
+/** Why a session ended without the person asking for it; the login page tells. */
+export type SessionEnd = 'expired' | 'refused';
+
+const KEY = 'admin';
+const END_KEY = 'admin-ended';
+const UNDECODABLE =
+  'Error encountered on server (Token decode failed). Please Inform administrators.';
+
+/** The access token was not a JWT with iat, exp and id; the message is the spec's own (§8). */
+export class TokenDecodeError extends Error {
+  constructor() {
+    super(UNDECODABLE);
+    this.name = 'TokenDecodeError';
+  }
+}
+
+/** Keeps the session of a successful login. @throws TokenDecodeError */
+export function startSession({ accessToken, user }: LoginAnswer): Session {
+  const { firstName, lastName } = user.UserDetail;
+  const session: Session = {
+    ...decodeToken(accessToken),
+    token: accessToken,
+    user_role: user.role,
+    user_name: `${firstName} ${lastName}`,
+  };
+  localStorage.setItem(KEY, JSON.stringify(session));
+  sessionStorage.removeItem(END_KEY);
+  announce();
+  return session;
+}
+
+/** The session, or null when there is none or its time is over; the latter is cleared. */
+export function readSession(): Session | null {
+  const session = parse(localStorage.getItem(KEY));
+  if (session !== null && session.exp > Date.now() / 1000) return session;
+  if (session !== null) sessionStorage.setItem(END_KEY, 'expired' satisfies SessionEnd);
+  localStorage.removeItem(KEY);
+  return null;
+}
+
+/** Forgets the session; nothing is told to the server and no page changes. */
+export function clearSession(): void {
+  localStorage.removeItem(KEY);
+  announce();
+}
+
+/** Ends a session the server refuses or whose time is over: clears it and reloads the page. */
+export function endSession(why: SessionEnd): void {
+  if (localStorage.getItem(KEY) === null) return;
+  sessionStorage.setItem(END_KEY, why);
+  localStorage.removeItem(KEY);
+  location.reload();
+}
+
+/** Why the last session in this tab ended by itself, until the next login. */
+export function readSessionEnd(): SessionEnd | null {
+  const why = sessionStorage.getItem(END_KEY);
+  return why === 'expired' || why === 'refused' ? why : null;
+}
+
+let cached: { raw: string | null; session: Session | null } = { raw: null, session: null };
+
+/** The session as React sees it; other tabs' logins and logouts arrive by themselves. */
+export function useSession(): Session | null {
+  return useSyncExternalStore(subscribe, () => {
+    const raw = localStorage.getItem(KEY);
+    if (raw !== cached.raw) cached = { raw, session: parse(raw) };
+    return cached.session;
+  });
+}
+
+const listeners = new Set<() => void>();
+
+function announce(): void {
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+}
+
+function decodeToken(token: string): Pick<Session, 'iat' | 'exp' | 'id'> {
+  try {
+    const middle = token.split('.')[1] ?? '';
+    const payload: unknown = JSON.parse(atob(middle.replaceAll('-', '+').replaceAll('_', '/')));
+    const { iat, exp, id } = payload as Record<string, unknown>;
+    if (typeof iat === 'number' && typeof exp === 'number' && typeof id === 'number') {
+      return { iat, exp, id };
+    }
+  } catch {
+    // Told below, like a token that lacks one of the three.
+  }
+  throw new TokenDecodeError();
+}
+
+function parse(raw: string | null): Session | null {
+  if (raw === null) return null;
+  try {
+    const value = JSON.parse(raw) as Partial<Session> | null;
+    const complete =
+      typeof value?.exp === 'number' &&
+      typeof value.token === 'string' &&
+      (value.user_role === 'ADMIN' || value.user_role === 'OWNER');
+    return complete ? (value as Session) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,66 @@
+import { Dialog } from '../../ui/dialog.tsx';
+import { Kbd } from '../../ui/kbd.tsx';
+import type { MenuSection } from '../menu.ts';
+
+const EVERYWHERE = [
+  ['Ctrl K', 'Ara ya da git'],
+  ['?', 'Kısayollar'],
+  ['Esc', 'Açık olanı kapat'],
+] as const;
+
+const LISTS = [
+  ['J', 'Sonraki satır'],
+  ['K', 'Önceki satır'],
+  ['Enter', 'Satırı aç'],
+  ['/', 'Listede ara'],
+  ['[', 'Önceki sayfa'],
+  [']', 'Sonraki sayfa'],
+] as const;
+
+const RESERVATION = [
+  ['O', 'Onayla'],
+  ['P', 'Opsiyona al'],
+  ['R', 'Reddet'],
+  ['I', 'İptal et'],
+  ['N', 'Notları düzenle'],
+] as const;
+
+/** Every shortcut, on `?`. */
+export default function ShortcutHelp({
+  menu,
+  onClose,
+}: {
+  menu: MenuSection[];
+  onClose: () => void;
+}) {
+  const go = menu
+    .flatMap((section) => section.entries)
+    .flatMap(({ key, label }) => (key ? [[`g ${key}`, label] as const] : []));
+  return (
+    <Dialog title="Klavye kısayolları" onClose={onClose}>
+      <div className="mt-4 grid gap-5">
+        <Group title="Her yerde" rows={[...EVERYWHERE, ...go]} />
+        <Group title="Listelerde" rows={LISTS} />
+        <Group title="Açık rezervasyonda" rows={RESERVATION} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Group({ title, rows }: { title: string; rows: readonly (readonly [string, string])[] }) {
+  return (
+    <section>
+      <h3 className="mb-1 text-xs font-medium text-soft">{title}</h3>
+      <dl className="divide-y divide-line">
+        {rows.map(([keys, what]) => (
+          <div key={keys} className="flex h-8 items-center justify-between">
+            <dt>{what}</dt>
+            <dd>
+              <Kbd keys={keys} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

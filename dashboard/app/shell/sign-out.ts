@@ -1,0 +1,12 @@
+import { logout } from '../../features/auth/api.ts';
+import { clearAllDrafts } from '../form-draft.ts';
+import { clearSession } from '../session.ts';
+
+/** Ends the session here and on the server and returns to the site (spec §2). */
+export async function signOut(): Promise<void> {
+  // Without an answer the person still leaves; the token then dies with its 12 hours.
+  await logout().catch(() => null);
+  clearAllDrafts();
+  clearSession();
+  location.assign('/');
+}

@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent } from 'react';
+
+type Handlers = Record<string, (event: KeyboardEvent) => void>;
+
+/** Letters typed into a field are text, and an open dialog has the keyboard for itself. */
+function isBusy(target: EventTarget | null): boolean {
+  if (document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]')) return true;
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName))
+  );
+}
+
+/**
+ * Calls the handler of a pressed key while the component is shown. Keys are `event.key`, letters in
+ * lower case (`j`, `?`, `Escape`); `enabled` turns them off without unmounting.
+ */
+export function useShortcuts(handlers: Handlers, enabled = true): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isBusy(event.target)) return;
+    const handler = handlers[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    if (!handler) return;
+    event.preventDefault();
+    handler(event);
+  });
+  useEffect(() => {
+    if (!enabled) return;
+    const listener = (event: KeyboardEvent) => onKey(event);
+    addEventListener('keydown', listener);
+    return () => removeEventListener('keydown', listener);
+  }, [enabled]);
+}

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+
+export type Theme = 'light' | 'dark';
+
+/** The theme in force; index.html set it before the first paint. */
+export function currentTheme(): Theme {
+  return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
+}
+
+/** Turns light into dark and back, and keeps the choice under `theme` (shared with the site). */
+export function toggleTheme(): void {
+  const next: Theme = currentTheme() === 'dark' ? 'light' : 'dark';
+  document.documentElement.dataset.theme = next;
+  localStorage.setItem('theme', next);
+}
+
+export function useTheme(): Theme {
+  return useSyncExternalStore((listener) => {
+    const observer = new MutationObserver(listener);
+    observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+    return () => observer.disconnect();
+  }, currentTheme);
+}

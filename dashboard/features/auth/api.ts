@@ -1,0 +1,12 @@
+import { hc } from 'hono/client';
+import type { LoginInput } from '#domain/auth/schema.ts';
+import type { authRoutes } from '#worker/features/auth/public.routes.ts';
+import { apiFetch, contentOf } from '#dashboard/app/api.ts';
+
+const api = hc<typeof authRoutes>('/', { fetch: apiFetch });
+
+/** @throws ApiError `INVALID_CREDENTIALS`, `LOGIN_DELAYED`, `TOO_MANY_REQUESTS` */
+export const login = (input: LoginInput) => contentOf(api.v1.auth.login.$post({ json: input }));
+
+/** Ends the session on the server at once. @throws ApiError */
+export const logout = () => contentOf(api.v1.auth.logout.$post());

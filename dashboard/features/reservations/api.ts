@@ -1,0 +1,106 @@
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { hc } from 'hono/client';
+import type {
+  MoveReservationInput,
+  ReservationDetail,
+  ReservationListItem,
+  ReservationPage,
+  UpdateReservationInput,
+} from '#domain/reservations/schema.ts';
+import type { adminReservationRoutes } from '#worker/features/reservations/admin.routes.ts';
+import { apiFetch, contentOf } from '#dashboard/app/api.ts';
+import { fromSearchBox, type ReservationSearch, toListQuery } from './search.ts';
+
+const { reservations } = hc<typeof adminReservationRoutes>('/', { fetch: apiFetch }).v1.admin;
+
+/** How often the list looks for what others did, in milliseconds. */
+const POLL_MS = 15_000;
+
+const LISTS = ['reservations', 'list'] as const;
+const detailKey = (id: string) => ['reservations', 'detail', id] as const;
+
+/** One page of the list; new requests come in by themselves. */
+export function reservationListQuery(search: ReservationSearch) {
+  return queryOptions({
+    queryKey: [...LISTS, search],
+    queryFn: () => contentOf(reservations.$get({ query: toListQuery(search) })),
+    placeholderData: keepPreviousData,
+    refetchInterval: POLL_MS,
+    refetchOnWindowFocus: 'always',
+  });
+}
+
+/** The first matches of a code or a name, for the command palette. */
+export function reservationMatchesQuery(typed: string) {
+  return queryOptions({
+    queryKey: ['reservations', 'matches', typed],
+    queryFn: () =>
+      contentOf(reservations.$get({ query: { ...fromSearchBox(typed), skip: '0', take: '8' } })),
+    enabled: typed.trim().length >= 2,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One reservation with its history and the moves it allows. */
+export function reservationQuery(id: string) {
+  return queryOptions({
+    queryKey: detailKey(id),
+    queryFn: () => contentOf(reservations[':id'].$get({ param: { id } })),
+    refetchInterval: 2 * POLL_MS,
+  });
+}
+
+/** @throws ApiError `STALE_VERSION` */
+export const updateReservation = (id: string, json: UpdateReservationInput) =>
+  contentOf(reservations[':id'].$put({ param: { id }, json }));
+
+/** @throws ApiError `ILLEGAL_TRANSITION`, `STALE_VERSION`, `DATES_TAKEN`, `REASON_REQUIRED` */
+export const moveReservation = (id: string, json: MoveReservationInput) =>
+  contentOf(reservations[':id'].$patch({ param: { id }, json }));
+
+/** A row of the lists already here, to show while the reservation itself is on its way. */
+export function findListed(client: QueryClient, id: string): ReservationListItem | null {
+  const pages = client.getQueriesData<ReservationPage>({ queryKey: LISTS });
+  return pages.flatMap(([, page]) => page?.items ?? []).find((item) => item.id === id) ?? null;
+}
+
+/** Villas of the lists already here, by name, for the filter. */
+export function listKnownVillas(client: QueryClient): { id: string; name: string }[] {
+  const pages = client.getQueriesData<ReservationPage>({ queryKey: LISTS });
+  const names = new Map(
+    pages.flatMap(([, page]) => page?.items ?? []).map((row) => [row.villa_id, row.villa_name]),
+  );
+  const compare = new Intl.Collator('tr').compare;
+  return [...names]
+    .map(([id, name]) => ({ id: String(id), name }))
+    .toSorted((a, b) => compare(a.name, b.name));
+}
+
+/** Puts the server's answer on the screen and has everything that counts it read again. */
+export function acceptReservation(client: QueryClient, detail: ReservationDetail): void {
+  client.setQueryData(detailKey(detail.id), detail);
+  changeListed(client, detail.id, (row) => ({
+    ...row,
+    ...pickListed(detail),
+  }));
+  void client.invalidateQueries({ queryKey: LISTS });
+  void client.invalidateQueries({ queryKey: ['overview'] });
+  void client.invalidateQueries({ queryKey: ['unread'] });
+}
+
+/** Changes one row wherever it is listed, before the server has answered or after. */
+export function changeListed(
+  client: QueryClient,
+  id: string,
+  change: (row: ReservationListItem) => ReservationListItem,
+): void {
+  client.setQueriesData<ReservationPage>(
+    { queryKey: LISTS },
+    (page) =>
+      page && { ...page, items: page.items.map((row) => (row.id === id ? change(row) : row)) },
+  );
+}
+
+function pickListed({ status, customer_name, paid, deadline, unread, version }: ReservationDetail) {
+  return { status, customer_name, paid, deadline, unread, version };
+}

@@ -1,0 +1,51 @@
+import { Mail, MessageCircle, Phone } from 'lucide-react';
+import type { ReservationDetail } from '#domain/reservations/schema.ts';
+import { formatPhone, phoneForLink } from '#domain/phone.ts';
+import { buttonClass } from '#dashboard/ui/button.tsx';
+import { DrawerSection } from '#dashboard/ui/drawer.tsx';
+
+/** Who comes. Owners see the name alone: contact is the agency's. */
+export function CustomerSection({ detail: { customer } }: { detail: ReservationDetail }) {
+  const { phone, email } = customer;
+  return (
+    <DrawerSection title="Misafir">
+      <p className="font-medium">
+        {customer.firstName} {customer.lastName}
+      </p>
+      {(phone || email) && (
+        <p className="text-soft">
+          {phone && <span className="figures">{formatPhone(phone)}</span>}
+          {phone && email && ' · '}
+          {email && <span className="break-all">{email}</span>}
+        </p>
+      )}
+      {(phone || email) && (
+        <div className="mt-2 flex flex-wrap gap-2">
+          {phone && (
+            <>
+              <a className={buttonClass()} href={`tel:+${phoneForLink(phone)}`}>
+                <Phone size={14} aria-hidden="true" />
+                Ara
+              </a>
+              <a
+                className={buttonClass()}
+                href={`https://wa.me/${phoneForLink(phone)}`}
+                target="_blank"
+                rel="noreferrer"
+              >
+                <MessageCircle size={14} aria-hidden="true" />
+                WhatsApp
+              </a>
+            </>
+          )}
+          {email && (
+            <a className={buttonClass()} href={`mailto:${email}`}>
+              <Mail size={14} aria-hidden="true" />
+              E-posta
+            </a>
+          )}
+        </div>
+      )}
+    </DrawerSection>
+  );
+}

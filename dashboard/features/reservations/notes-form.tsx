@@ -1,0 +1,102 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { type ReservationDetail, UpdateReservationInput } from '#domain/reservations/schema.ts';
+import { isRefusal, messageOf } from '#dashboard/app/api-error.ts';
+import { clearDraft, readDraft, useFormDraft } from '#dashboard/app/form-draft.ts';
+import { notify } from '#dashboard/app/notify.ts';
+import { Button } from '#dashboard/ui/button.tsx';
+import { TextArea } from '#dashboard/ui/controls.tsx';
+import { Field } from '#dashboard/ui/field.tsx';
+import { acceptReservation, reservationQuery, updateReservation } from './api.ts';
+import { type Notes, notesOf, notesScreen } from './notes.ts';
+import { OvertakenNotice } from './overtaken-notice.tsx';
+
+const NotesInput = UpdateReservationInput.pick({ note: true, agencyNote: true }).required();
+
+type Props = { detail: ReservationDetail; onDone: () => void };
+
+/**
+ * Edits the notes against the version that was read when editing began. When somebody saved in
+ * between, what was typed stays and the person chooses whose words count.
+ */
+export default function NotesForm({ detail, onDone }: Props) {
+  const client = useQueryClient();
+  const screen = notesScreen(detail.id);
+  const [base, setBase] = useState(detail);
+  const form = useForm<Notes>({
+    resolver: zodResolver(NotesInput),
+    defaultValues: readDraft<Notes>(screen) ?? notesOf(detail),
+  });
+  useFormDraft(form, screen);
+  const { register, handleSubmit, formState, setFocus, getValues, setError } = form;
+  useEffect(() => setFocus('agencyNote'), [setFocus]);
+
+  const mutation = useMutation({
+    mutationFn: (version: number) =>
+      updateReservation(detail.id, { version, ...NotesInput.parse(getValues()) }),
+    onSuccess: (saved) => {
+      acceptReservation(client, saved);
+      notify.success('Notlar kaydedildi');
+      leave();
+    },
+    onError: (error) => {
+      if (isRefusal(error, 'STALE_VERSION')) {
+        void client.invalidateQueries(reservationQuery(detail.id));
+      }
+      for (const { path, message } of isRefusal(error, 'VALIDATION') ? error.issues : []) {
+        if (path === 'note' || path === 'agencyNote') setError(path, { message });
+      }
+    },
+  });
+
+  function leave() {
+    clearDraft(screen);
+    onDone();
+  }
+  const save = handleSubmit(() => mutation.mutate(base.version));
+  function onKey(event: KeyboardEvent) {
+    if (event.key === 'Escape') leave();
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save();
+  }
+  const isStale = isRefusal(mutation.error, 'STALE_VERSION');
+
+  return (
+    <form noValidate onSubmit={save} className="grid gap-3">
+      <Field label="Acente notu (misafir görmez)" error={formState.errors.agencyNote?.message}>
+        <TextArea rows={3} onKeyDown={onKey} {...register('agencyNote')} />
+      </Field>
+      <Field label="Misafirin notu" error={formState.errors.note?.message}>
+        <TextArea rows={2} onKeyDown={onKey} {...register('note')} />
+      </Field>
+      {isStale ? (
+        <OvertakenNotice
+          base={base}
+          current={detail}
+          onKeepMine={() => {
+            setBase(detail);
+            mutation.mutate(detail.version);
+          }}
+          onTakeTheirs={leave}
+        />
+      ) : (
+        mutation.error && (
+          <p role="alert" className="rounded-md bg-red-wash px-3 py-2 text-red">
+            {messageOf(mutation.error)}
+          </p>
+        )
+      )}
+      {!isStale && (
+        <div className="flex justify-end gap-2">
+          <Button look="quiet" onClick={leave}>
+            Vazgeç
+          </Button>
+          <Button type="submit" look="primary" keys="Ctrl ↵" busy={mutation.isPending}>
+            Kaydet
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}

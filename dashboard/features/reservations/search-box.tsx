@@ -1,0 +1,49 @@
+import { Search } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useShortcuts } from '#dashboard/app/shortcuts.ts';
+import { TextInput } from '#dashboard/ui/controls.tsx';
+import { fromSearchBox, type ReservationSearch } from './search.ts';
+
+/** Wait after the last letter (spec §9). */
+const DEBOUNCE_MS = 250;
+
+type Props = { value: string; onSearch: (change: Partial<ReservationSearch>) => void };
+
+/** Code or name, searched while it is typed; `/` comes here, Esc leaves. */
+export function SearchBox({ value, onSearch }: Props) {
+  const box = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [typed, setTyped] = useState(value);
+  // Another link or "Temizle" changed the address: the box follows unless somebody types in it.
+  useEffect(() => {
+    if (document.activeElement !== box.current) setTyped(value);
+  }, [value]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useShortcuts({ '/': () => box.current?.select() });
+
+  function type(text: string) {
+    setTyped(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => onSearch(fromSearchBox(text)), DEBOUNCE_MS);
+  }
+  return (
+    <div className="relative min-w-0 flex-1 md:w-52 md:flex-none">
+      <Search
+        size={14}
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 left-2.5 -translate-y-1/2 text-soft"
+      />
+      <TextInput
+        ref={box}
+        type="search"
+        aria-label="Kod ya da misafir adı"
+        aria-keyshortcuts="/"
+        placeholder="Kod ya da misafir adı"
+        className="pl-8"
+        value={typed}
+        onChange={({ target }) => type(target.value)}
+        onKeyDown={(event) => event.key === 'Escape' && box.current?.blur()}
+      />
+    </div>
+  );
+}

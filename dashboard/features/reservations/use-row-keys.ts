@@ -1,0 +1,28 @@
+import type { RefObject } from 'react';
+import { useShortcuts } from '#dashboard/app/shortcuts.ts';
+
+type Options = {
+  /** The reservation open beside the list. */
+  openId: string | undefined;
+  open: (id: string) => void;
+};
+
+/**
+ * J and K walk the rows (`[data-row]` links) of a list: the focus moves, or, while a reservation is
+ * open beside it, the next one opens. Enter on the focused row is the link's own.
+ */
+export function useRowKeys(list: RefObject<HTMLElement | null>, { openId, open }: Options): void {
+  function step(by: 1 | -1) {
+    const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+    const at = rows.findIndex((row) =>
+      openId === undefined ? row === document.activeElement : row.dataset.row === openId,
+    );
+    // From nowhere, either key starts at the top.
+    const next = rows[at === -1 ? 0 : at + by];
+    if (!next) return;
+    next.scrollIntoView({ block: 'nearest' });
+    if (openId !== undefined && next.dataset.row) open(next.dataset.row);
+    else next.focus();
+  }
+  useShortcuts({ j: () => step(1), k: () => step(-1) });
+}

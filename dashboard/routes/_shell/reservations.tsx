@@ -1,0 +1,30 @@
+import { createFileRoute, Outlet, useParams } from '@tanstack/react-router';
+import { useSession } from '../../app/session.ts';
+import { cx } from '../../ui/class-names.ts';
+import { reservationListQuery } from '../../features/reservations/api.ts';
+import { ReservationList } from '../../features/reservations/reservation-list.tsx';
+import { parseReservationSearch } from '../../features/reservations/search.ts';
+
+export const Route = createFileRoute('/_shell/reservations')({
+  validateSearch: parseReservationSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => {
+    // Begun here, awaited by the screen: the list's frame stands at once.
+    void context.queryClient.prefetchQuery(reservationListQuery(deps));
+  },
+  component: Reservations,
+});
+
+function Reservations() {
+  const search = Route.useSearch();
+  const openId = useParams({ strict: false, select: (params) => params.id });
+  const isAdmin = useSession()?.user_role === 'ADMIN';
+  return (
+    <div className="flex h-full min-h-0 max-lg:block">
+      <div className={cx('flex min-w-0 flex-1', openId !== undefined && 'max-lg:hidden')}>
+        <ReservationList search={search} openId={openId} marksUnread={isAdmin} />
+      </div>
+      <Outlet />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { cx } from './class-names.ts';
+import { formatInstant, formatTimeLeft } from './instant.ts';
+import { useNow } from './use-now.ts';
+
+/** A deadline is pressing when less than an hour is left. */
+const PRESSING_MS = 3_600_000;
+
+/** How long the nights are still held: "1 sa 40 dk", red and bold in the last hour. */
+export function TimeLeft({ deadline, long }: { deadline: string; long?: boolean }) {
+  const now = useNow();
+  const left = formatTimeLeft(deadline, now);
+  const pressing = Date.parse(deadline) - now < PRESSING_MS;
+  return (
+    <time
+      dateTime={deadline}
+      title={formatInstant(deadline)}
+      className={cx('figures text-xs', pressing ? 'font-semibold text-red' : 'text-soft')}
+    >
+      {left === null ? 'Süresi doldu' : `${left}${long ? ' kaldı' : ''}`}
+    </time>
+  );
+}
