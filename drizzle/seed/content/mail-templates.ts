@@ -1,0 +1,237 @@
+/** The only names that a template may write between {{ }}. */
+export const MAIL_VARIABLES = [
+  'rezervasyon_kodu',
+  'ad_soyad',
+  'telefon',
+  'villa_adi',
+  'belge_no',
+  'giris_tarihi',
+  'cikis_tarihi',
+  'giris_saati',
+  'cikis_saati',
+  'gece',
+  'yetiskin',
+  'cocuk',
+  'bebek',
+  'toplam',
+  'on_odeme',
+  'kalan',
+  'temizlik',
+  'depozito',
+  'opsiyon_bitis',
+  'odeme_linki',
+  'banka_listesi',
+  'karsilayan_adi',
+  'karsilayan_tel',
+  'konum_link',
+  'iptal_kosullari',
+  'acente_unvan',
+  'tursab_no',
+] as const;
+
+export type MailTemplateFacts = {
+  key: string;
+  subject: string;
+  /** Plain text; a line whose amount is zero is left out when the mail is written. */
+  body: string;
+  /**
+   * Label of the button that the mailer puts below the text, where a mail leads to a page for which
+   * no variable exists (confirmation, password, comment, offer); null where there is none.
+   */
+  action: string | null;
+};
+
+const SIGNATURE = `Sevgiyle,
+{{acente_unvan}}
+TÜRSAB belge no: {{tursab_no}}`;
+
+const STAY = `Rezervasyon kodu: {{rezervasyon_kodu}}
+Villa: {{villa_adi}} (izin belgesi {{belge_no}})
+Giriş: {{giris_tarihi}}, {{giris_saati}}
+Çıkış: {{cikis_tarihi}}, {{cikis_saati}}
+Süre: {{gece}} gece
+Yetişkin: {{yetiskin}}
+Çocuk: {{cocuk}}
+Bebek: {{bebek}}`;
+
+const MONEY = `Toplam: {{toplam}}
+Temizlik (toplama dahil): {{temizlik}}
+Ön ödeme: {{on_odeme}}
+Girişte ödenecek: {{kalan}}
+Hasar depozitosu (girişte alınır, çıkışta iade edilir): {{depozito}}`;
+
+function mail(
+  key: string,
+  subject: string,
+  paragraphs: readonly string[],
+  action: string | null = null,
+): MailTemplateFacts {
+  return { key, subject, body: [...paragraphs, SIGNATURE].join('\n\n'), action };
+}
+
+const HELLO = 'Merhaba {{ad_soyad}},';
+
+/** All mails of the product as they are first stored. */
+export const MAIL_TEMPLATES: readonly MailTemplateFacts[] = [
+  mail('talep_alindi', 'Talebinizi aldık: {{villa_adi}}, {{giris_tarihi}}', [
+    HELLO,
+    'Talebiniz bize ulaştı. Geceleri adınıza ayırdık; ev sahibiyle son durumu doğrulayıp size döneceğiz. Bu aşamada ödeme yapmanız gerekmiyor.',
+    STAY,
+    MONEY,
+    'Talebinizin durumunu sitemizdeki rezervasyon takip sayfasından, kodunuz ve e-posta adresinizle görebilirsiniz.',
+  ]),
+  mail('yeni_talep_yonetici', 'Yeni talep {{rezervasyon_kodu}}: {{villa_adi}}, {{giris_tarihi}}', [
+    'Yeni bir talep var. Süresi dolmadan ev sahibinden teyit alın.',
+    'Misafir: {{ad_soyad}}\nTelefon: {{telefon}}',
+    STAY,
+    MONEY,
+  ]),
+  mail('sahip_musaitlik', 'Müsaitlik teyidi: {{villa_adi}}, {{giris_tarihi}} – {{cikis_tarihi}}', [
+    'Merhaba,',
+    'Eviniz için yeni bir talep aldık. Bu tarihlerin boş olduğunu kısa sürede doğrulamanızı rica ederiz; panelinizden ya da bu e-postayı yanıtlayarak bildirebilirsiniz.',
+    'Villa: {{villa_adi}}\nGiriş: {{giris_tarihi}}\nÇıkış: {{cikis_tarihi}}\nSüre: {{gece}} gece\nYetişkin: {{yetiskin}}\nÇocuk: {{cocuk}}\nBebek: {{bebek}}',
+    'Yanıtınızı alana kadar takviminizde bu geceler bekletilir.',
+  ]),
+  mail('on_odeme_bilgi', 'Eviniz hazır, ön ödemenizi bekliyoruz: {{villa_adi}}', [
+    HELLO,
+    'Ev sahibi tarihlerinizi teyit etti. {{villa_adi}} için geceler {{opsiyon_bitis}} saatine kadar adınıza opsiyonlu. Ön ödemeniz gelince rezervasyonunuz kesinleşecek.',
+    STAY,
+    MONEY,
+    'Banka hesaplarımız:\n{{banka_listesi}}',
+    'Açıklamaya yalnız rezervasyon kodunuzu yazın: {{rezervasyon_kodu}}. Kartla ödemek isterseniz bize yazın, ödeme bağlantısı gönderelim.',
+    'Süre dolarsa opsiyon düşer ve geceler yeniden satışa açılır. Zamana ihtiyacınız varsa süre bitmeden haber verin.',
+  ]),
+  mail('odeme_linki', 'Ödeme bağlantınız: {{rezervasyon_kodu}}', [
+    HELLO,
+    '{{villa_adi}} rezervasyonunuz için ödeme bağlantınız hazır:',
+    '{{odeme_linki}}',
+    'Ön ödeme: {{on_odeme}}\nGirişte ödenecek: {{kalan}}',
+    'Ödeme, lisanslı ödeme kuruluşunun sayfasında 3D Secure ile yapılır; kart numaranız bize ulaşmaz. Bağlantı yalnız size özeldir, başkasıyla paylaşmayın.',
+  ]),
+  mail('odeme_alindi', 'Ödemeniz ulaştı: {{rezervasyon_kodu}}', [
+    HELLO,
+    'Ödemeniz hesabımıza geçti, teşekkür ederiz. Onay belgenizi ayrı bir e-postayla gönderiyoruz.',
+    'Rezervasyon kodu: {{rezervasyon_kodu}}\nVilla: {{villa_adi}}\nGiriş: {{giris_tarihi}}\nGirişte ödenecek: {{kalan}}',
+  ]),
+  mail('odeme_basarisiz', 'Ödemeniz tamamlanamadı: {{rezervasyon_kodu}}', [
+    HELLO,
+    '{{villa_adi}} için yaptığınız ödeme bankanız tarafından tamamlanmadı. Hesabınızdan çekim yapılmadıysa aşağıdaki bağlantıdan yeniden deneyebilirsiniz:',
+    '{{odeme_linki}}',
+    'İsterseniz havale ya da FAST ile de ödeyebilirsiniz:\n{{banka_listesi}}',
+    'Geceler {{opsiyon_bitis}} saatine kadar adınıza tutuluyor. Hesabınızdan çekim yapıldıysa bize yazın, aynı gün bakalım.',
+  ]),
+  mail('opsiyon_hatirlatma', 'Opsiyon süreniz bitiyor: {{villa_adi}}', [
+    HELLO,
+    '{{villa_adi}} için tanınan süre {{opsiyon_bitis}} saatinde bitiyor. Ön ödemeniz henüz bize ulaşmadı; ödeme yaptıysanız bu e-postayı dikkate almayın, makbuzu yanıt olarak göndermeniz yeterli.',
+    'Rezervasyon kodu: {{rezervasyon_kodu}}\nGiriş: {{giris_tarihi}}\nÇıkış: {{cikis_tarihi}}\nÖn ödeme: {{on_odeme}}',
+    'Banka hesaplarımız:\n{{banka_listesi}}',
+    'Vazgeçtiyseniz tek satır yazmanız yeter; geceleri hemen serbest bırakırız.',
+  ]),
+  mail('opsiyon_doldu', 'Süre doldu: {{villa_adi}}, {{giris_tarihi}}', [
+    HELLO,
+    '{{villa_adi}} için ayrılan süre ön ödeme gelmediği için doldu ve {{giris_tarihi}} – {{cikis_tarihi}} geceleri yeniden satışa açıldı.',
+    'Hâlâ ilgileniyorsanız yazın: geceler boşsa opsiyonu yeniden tanıyabiliriz, doluysa benzer bir ev öneririz. Ödeme gönderdiyseniz de bize haber verin, tutar kaydınızda duruyor.',
+    'Rezervasyon kodu: {{rezervasyon_kodu}}',
+  ]),
+  mail('rezervasyon_onay', 'Rezervasyonunuz onaylandı: {{villa_adi}}, {{giris_tarihi}}', [
+    HELLO,
+    'Rezervasyonunuz kesinleşti. Bu e-posta onay belgenizdir; girişte göstermeniz yeterli.',
+    STAY,
+    MONEY,
+    'Kalan tutarı ve depozitoyu girişte ödersiniz. Karşılayan kişinin adını, telefonunu ve konumu girişten iki gün önce ayrıca göndereceğiz.',
+    'Kanun gereği evde kalacak herkesin kimlik ya da pasaport bilgisi girişten önce bildirilir. Rezervasyon takip sayfasından doldurursanız kapıda beklemezsiniz.',
+    'İptal koşulları:\n{{iptal_kosullari}}',
+  ]),
+  mail('sahip_onay', 'Rezervasyon kesinleşti: {{villa_adi}}, {{giris_tarihi}}', [
+    'Merhaba,',
+    'Eviniz için rezervasyon kesinleşti. Takviminizde bu geceler kapatıldı.',
+    'Rezervasyon kodu: {{rezervasyon_kodu}}\nVilla: {{villa_adi}}\nGiriş: {{giris_tarihi}}, {{giris_saati}}\nÇıkış: {{cikis_tarihi}}, {{cikis_saati}}\nSüre: {{gece}} gece\nYetişkin: {{yetiskin}}\nÇocuk: {{cocuk}}\nBebek: {{bebek}}',
+    'Girişte misafirden alınacak: {{kalan}}\nHasar depozitosu: {{depozito}}',
+    'Evin hazırlanması ya da karşılamayla ilgili bir not varsa bu e-postayı yanıtlayın.',
+  ]),
+  mail('talep_reddedildi', '{{villa_adi}} bu tarihlerde uygun değil', [
+    HELLO,
+    'Ev sahibiyle görüştük; {{villa_adi}} maalesef {{giris_tarihi}} – {{cikis_tarihi}} tarihlerinde uygun değil. Sizi beklettiğimiz için üzgünüz.',
+    'Aynı bölgede, aynı büyüklükte boş evlerimiz var. Bu e-postayı yanıtlar ya da bizi ararsanız size uygun olanları gönderelim. Sitede tarihi 2–3 gün esneterek aramak da çoğu zaman işe yarıyor.',
+    'Rezervasyon kodu: {{rezervasyon_kodu}}',
+  ]),
+  mail('giris_hatirlatma', 'İki gün sonra görüşüyoruz: {{villa_adi}}', [
+    HELLO,
+    'Tatilinize iki gün kaldı. Yola çıkmadan ihtiyacınız olanlar burada:',
+    'Giriş: {{giris_tarihi}}, {{giris_saati}}\nÇıkış: {{cikis_tarihi}}, {{cikis_saati}}\nKonum: {{konum_link}}\nKarşılayan: {{karsilayan_adi}}, {{karsilayan_tel}}',
+    'Girişte ödenecek: {{kalan}}\nHasar depozitosu: {{depozito}}',
+    'Varış saatinizi karşılayan kişiye mesajla bildirin. Gece 22.00’den sonra varacaksanız anahtar kutusunu hazırlarız.',
+    'Konaklayacakların kimlik bilgilerini henüz girmediyseniz rezervasyon takip sayfasından girebilirsiniz. Rezervasyon kodunuz: {{rezervasyon_kodu}}',
+    'İyi yolculuklar.',
+  ]),
+  mail('sahip_giris_bilgi', 'Misafiriniz iki gün sonra geliyor: {{villa_adi}}', [
+    'Merhaba,',
+    'Evinize iki gün sonra misafir gelecek.',
+    'Misafir: {{ad_soyad}}\nTelefon: {{telefon}}\nGiriş: {{giris_tarihi}}, {{giris_saati}}\nÇıkış: {{cikis_tarihi}}, {{cikis_saati}}\nYetişkin: {{yetiskin}}\nÇocuk: {{cocuk}}\nBebek: {{bebek}}\nKarşılayan: {{karsilayan_adi}}, {{karsilayan_tel}}',
+    'Girişte alınacak: {{kalan}}\nHasar depozitosu: {{depozito}}',
+    'Temizliğin ve havuz bakımının giriş saatinden önce tamamlandığından emin olun.',
+  ]),
+  mail('iptal_bilgi', 'Rezervasyonunuz iptal edildi: {{rezervasyon_kodu}}', [
+    HELLO,
+    '{{villa_adi}} için {{giris_tarihi}} – {{cikis_tarihi}} rezervasyonunuz iptal edildi.',
+    'İptal koşulları:\n{{iptal_kosullari}}',
+    'İade edilecek bir tutar varsa ödediğiniz yolla gönderir ve ayrıca haber veririz. Başka bir tarihte sizi ağırlamak isteriz.',
+  ]),
+  mail('iade_bilgi', 'İadeniz gönderildi: {{rezervasyon_kodu}}', [
+    HELLO,
+    '{{rezervasyon_kodu}} kodlu rezervasyonunuza ait iadeyi bugün gönderdik. Havale iadeleri aynı gün, kart iadeleri bankanıza göre 3–10 iş günü içinde hesabınızda görünür.',
+    'Bu süre sonunda görmezseniz bize yazın, banka referansını iletelim.',
+  ]),
+  mail('depozito_iade', 'Depozitonuz iade edildi: {{rezervasyon_kodu}}', [
+    HELLO,
+    '{{villa_adi}} için aldığımız hasar depozitosunu iade ettik.',
+    'Hasar depozitosu: {{depozito}}',
+    'Evi iyi kullandığınız için teşekkür ederiz.',
+  ]),
+  mail(
+    'yorum_daveti',
+    '{{villa_adi}} nasıldı?',
+    [
+      HELLO,
+      'Umarız iyi dinlenmişsinizdir. İki dakikanız varsa evi kısaca anlatır mısınız? Eksikleri de yazın: sonraki misafirler doğru bilgiyle gelir, biz de düzeltiriz.',
+      'Yorumunuz adınızın ve soyadınızın ilk harfiyle yayımlanır. İyi ya da kötü diye ayırmayız; yalnız hakaret ve kişisel bilgi içerenleri yayımlamayız.',
+    ],
+    'Yorum yaz',
+  ),
+  mail(
+    'teklif',
+    'Size seçtiğimiz evler',
+    [
+      HELLO,
+      'Konuştuğumuz gibi, tarihinize ve kişi sayınıza uyan evleri bir sayfada topladık. Fiyatlar toplamdır; temizlik dahildir.',
+      'Beğendiğiniz evi sayfadan seçip talep gönderebilirsiniz. Geceler siz talep gönderene kadar tutulmaz, bu yüzden karar verdiğinizde beklemeyin.',
+      'Hiçbiri içinize sinmezse bu e-postayı yanıtlayın, ne aradığınızı biraz daha anlatın.',
+    ],
+    'Evleri gör',
+  ),
+  mail('iletisim_alindi', 'Mesajınız bize ulaştı', [
+    HELLO,
+    'Mesajınızı aldık. Her gün 09.00–21.00 arasında yanıtlıyoruz; size aynı gün, en geç ertesi sabah döneriz.',
+    'Konaklama sırasında acil bir durumsa telefonla arayın.',
+  ]),
+  mail(
+    'bulten_onay',
+    'Bülten kaydınızı onaylayın',
+    [
+      'Merhaba,',
+      'Bu e-posta adresi bültenimize yazıldı. Siz yaptıysanız aşağıdaki düğmeyle onaylayın; onaylamazsanız size hiçbir şey göndermeyiz.',
+      'Ayda en çok iki e-posta gönderiyoruz: yeni evler, boşalan haftalar, erken rezervasyon fiyatları. Her e-postanın altındaki bağlantıyla tek tıkla ayrılabilirsiniz.',
+    ],
+    'Kaydımı onayla',
+  ),
+  mail(
+    'sifre_sifirlama',
+    'Şifre yenileme',
+    [
+      HELLO,
+      'Panel şifrenizi yenilemek için aşağıdaki düğmeye basın. Bağlantı kısa süre geçerlidir ve bir kez kullanılabilir.',
+      'Bu isteği siz yapmadıysanız bir şey yapmanıza gerek yok; şifreniz değişmez.',
+    ],
+    'Şifremi yenile',
+  ),
+];
