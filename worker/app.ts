@@ -14,6 +14,7 @@ import { overviewRoutes } from './features/overview/admin.routes.ts';
 import { pageRoutes } from './features/pages/public.routes.ts';
 import { adminReservationRoutes } from './features/reservations/admin.routes.ts';
 import { reservationRoutes } from './features/reservations/public.routes.ts';
+import { searchRoutes } from './features/search/public.routes.ts';
 import { settingRoutes } from './features/settings/public.routes.ts';
 import { villaTypeRoutes } from './features/villa-types/public.routes.ts';
 import { villaRoutes } from './features/villas/public.routes.ts';
@@ -46,6 +47,7 @@ export function createApp(deps: Deps) {
 
   app.route('/', healthRoutes);
   app.route('/', authRoutes);
+  app.route('/', searchRoutes);
   app.route('/', villaRoutes);
   app.route('/', availabilityRoutes);
   app.route('/', locationRoutes);

@@ -82,3 +82,24 @@ export type SearchOptions = z.infer<typeof SearchOptions>;
 /** GET /v1/search/input: the name box. */
 export const VillaOption = z.object({ slug: z.string(), name: z.string(), thumbnail: z.string() });
 export type VillaOption = z.infer<typeof VillaOption>;
+
+/** GET /v1/search/shortterm: `from` is the earliest arrival, `to` the latest departure. */
+export const ShortTermQuery = z.object({
+  client: z.string().max(10).optional(),
+  town: SlugListSchema.optional(),
+  type: SlugListSchema.optional(),
+  adults: queryNumber(1, 30).optional(),
+  from: DaySchema.optional(),
+  to: DaySchema.optional(),
+  ...pagingShape(20),
+});
+export type ShortTermQuery = z.infer<typeof ShortTermQuery>;
+
+/** A villa with a gap below its minimum stay that may be booked as a whole. */
+export const ShortTermItem = SearchItem.extend({
+  checkin: DaySchema,
+  checkout: DaySchema,
+  nights: z.int(),
+  total: KurusSchema,
+});
+export type ShortTermItem = z.infer<typeof ShortTermItem>;

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+/** A region as menus, tiles and lists show it. */
+export const PublicTown = z.object({
+  id: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  /** Name of the ilçe it lies in. */
+  district: z.string(),
+  districtSlug: z.string(),
+  popular: z.boolean(),
+  intro: z.string(),
+  /** Key of a 4:3 picture: the region's own, else the cover of its first villa. */
+  image: z.string().nullable(),
+  /** Shown until that picture is there. */
+  color: z.string().optional(),
+  /** Villas on sale. */
+  villas: z.int(),
+});
+export type PublicTown = z.infer<typeof PublicTown>;
+
+/** GET /v1/town and /v1/town/popular */
+export const TownList = z.object({ towns: z.array(PublicTown) });
+export type TownList = z.infer<typeof TownList>;
+
+/** GET /v1/district: an ilçe with at least one of our regions. */
+export const PublicDistrict = z.object({
+  id: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  province: z.string(),
+  /** Villas on sale. */
+  villas: z.int(),
+});
+export type PublicDistrict = z.infer<typeof PublicDistrict>;

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { Blocks } from './blocks.ts';
+
+/** Content pages that a visitor can read, by their section. */
+export const PAGE_SECTIONS = [
+  'about',
+  'privacy',
+  'rental',
+  'cancel',
+  'kvkk',
+  'howrent',
+  'home',
+] as const;
+export type PageSection = (typeof PAGE_SECTIONS)[number];
+
+/** GET /v1/website/{section} */
+export const ContentPage = z.object({
+  section: z.string(),
+  title: z.string(),
+  intro: z.string(),
+  body: Blocks,
+  /** What only this section has, such as the tiers of the cancellation page. */
+  data: z.record(z.string(), z.unknown()),
+});
+export type ContentPage = z.infer<typeof ContentPage>;
+
+/** GET /v1/website/faq; questions come in the order of their groups. */
+export const FaqEntry = z.object({
+  id: z.int(),
+  group: z.string(),
+  question: z.string(),
+  answer: z.string(),
+});
+export type FaqEntry = z.infer<typeof FaqEntry>;
+
+/** GET /v1/website/team; `image` is a picture key. */
+export const TeamMember = z.object({
+  id: z.int(),
+  name: z.string(),
+  title: z.string(),
+  bio: z.string(),
+  image: z.string().nullable(),
+});
+export type TeamMember = z.infer<typeof TeamMember>;
+
+/** GET /v1/website/ourdocuments; `file` is the stored file's key, null until there is one. */
+export const AgencyDocument = z.object({
+  id: z.int(),
+  title: z.string(),
+  description: z.string(),
+  file: z.string().nullable(),
+  bytes: z.int().nullable(),
+});
+export type AgencyDocument = z.infer<typeof AgencyDocument>;
+
+/** GET /v1/website/bank: an account that guests may pay to. */
+export const PublicBank = z.object({
+  id: z.int(),
+  bank: z.string(),
+  holder: z.string(),
+  iban: z.string(),
+  branch: z.string(),
+  currency: z.string(),
+});
+export type PublicBank = z.infer<typeof PublicBank>;
+
+/** A blog post as a list shows it; `image` is a picture key. */
+export const PostSummary = z.object({
+  slug: z.string(),
+  title: z.string(),
+  excerpt: z.string(),
+  tags: z.array(z.string()),
+  image: z.string().nullable(),
+  imageAlt: z.string(),
+  /** ISO instant. */
+  publishedAt: z.string(),
+});
+export type PostSummary = z.infer<typeof PostSummary>;
+
+/** A whole blog post. */
+export const Post = PostSummary.extend({ body: Blocks });
+export type Post = z.infer<typeof Post>;

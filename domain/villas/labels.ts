@@ -1,0 +1,59 @@
+/** A pool as its labels need it. */
+export type PoolFacts = {
+  use: 'private' | 'shared';
+  kind: 'outdoor' | 'indoor' | 'children';
+  heated: boolean;
+  /** Not seen from outside. */
+  sheltered: boolean;
+};
+
+/** A pool by its name on the villa's page: "Özel havuz", "Ortak kapalı havuz", "Çocuk havuzu". */
+export function poolLabel({ use, kind }: Pick<PoolFacts, 'use' | 'kind'>): string {
+  if (kind === 'children') return use === 'private' ? 'Çocuk havuzu' : 'Ortak çocuk havuzu';
+  const words = [use === 'private' ? 'özel' : 'ortak', ...(kind === 'indoor' ? ['kapalı'] : [])];
+  return capitalise([...words, 'havuz'].join(' '));
+}
+
+/** The pool a guest chooses a villa for comes first: own before shared, open air before indoors. */
+const RANK = { private: 0, shared: 3 };
+const KIND_RANK = { outdoor: 0, indoor: 1, children: 2 };
+
+/**
+ * The one label of a villa's pools on its card, by the pool that matters most: "Özel havuz",
+ * "Isıtmalı özel havuz", "Korunaklı havuz", "Kapalı havuz"; empty without a pool.
+ */
+export function poolHeadline(pools: readonly PoolFacts[]): string {
+  const [main] = pools.toSorted(
+    (a, b) => RANK[a.use] + KIND_RANK[a.kind] - RANK[b.use] - KIND_RANK[b.kind],
+  );
+  if (main === undefined) return '';
+  if (main.kind === 'children') return poolLabel(main);
+  const traits = [
+    ...(main.heated ? ['ısıtmalı'] : []),
+    ...(main.sheltered ? ['korunaklı'] : []),
+    ...(main.kind === 'indoor' ? ['kapalı'] : []),
+    ...(main.use === 'shared' ? ['ortak'] : []),
+  ];
+  const isPlainPrivate = main.use === 'private' && main.kind === 'outdoor' && !main.sheltered;
+  return capitalise([...traits, ...(isPlainPrivate ? ['özel'] : []), 'havuz'].join(' '));
+}
+
+const PLACES = {
+  sea: 'Deniz',
+  centre: 'Merkez',
+  market: 'Market',
+  restaurant: 'Restoran',
+  hospital: 'Hastane',
+  airport: 'Havalimanı',
+} as const;
+
+/** What a villa's distance is measured to. */
+export type Place = keyof typeof PLACES;
+
+/** "Deniz", "Havalimanı" … */
+export const placeLabel = (place: Place): string => PLACES[place];
+
+/** Turkish casing: ı becomes I, i becomes İ. */
+function capitalise(text: string): string {
+  return text.charAt(0).toLocaleUpperCase('tr') + text.slice(1);
+}

@@ -1,0 +1,33 @@
+import type { SearchQuery } from '#domain/search/query.ts';
+import { searchVillas } from '#domain/search/search.ts';
+import type { Catalogue } from './catalogue.ts';
+import { EVERYTHING } from './search-villas.ts';
+
+/** What a region or a villa type shows of the villas in it. */
+export type Tile = { villas: number; image: string | null; color?: string };
+
+/** Villas looked through for a picture that no tile before shows. */
+const CANDIDATES = 12;
+
+/** Wide pictures, made for the head of a page: they have no file of a tile's size. */
+const isWide = (key: string) => key.startsWith('scenes/hero-');
+
+/**
+ * Makes the tiles of one page: how many villas a place has, and its picture: its own, else the cover
+ * of one of its villas, a different one each time while there are any.
+ */
+export function tileMaker({ index, extras }: Catalogue) {
+  const shown = new Set<string>();
+  return (
+    place: Pick<SearchQuery, 'town'> | Pick<SearchQuery, 'type'>,
+    own: string | null,
+  ): Tile => {
+    const { items, total } = searchVillas(index, { ...EVERYTHING, ...place, take: CANDIDATES });
+    if (own !== null && !isWide(own)) return { villas: total, image: own };
+    const covers = items.flatMap(({ villa }) => extras[villa] ?? []);
+    const chosen = covers.find(({ cover }) => cover !== null && !shown.has(cover)) ?? covers[0];
+    if (!chosen?.cover) return { villas: total, image: null };
+    shown.add(chosen.cover);
+    return { villas: total, image: chosen.cover, color: chosen.color };
+  };
+}

@@ -1,0 +1,66 @@
+import { z } from '@hono/zod-openapi';
+import { pageOf } from '#domain/paging.ts';
+import {
+  SearchAnswer,
+  SearchOptions,
+  SearchQueryInput,
+  ShortTermItem,
+  ShortTermQuery,
+  VillaOption,
+} from '#domain/search/schema.ts';
+import { answer, featureApp, route } from '../../http/route.ts';
+import { listSearchOptions } from './options.ts';
+import { searchVillas } from './search-villas.ts';
+import { listShortStays } from './short-stays.ts';
+import { listVillaNames } from './villa-names.ts';
+
+const searchRoute = route('public', {
+  method: 'get',
+  path: '/v2/search',
+  tags: ['search'],
+  summary: 'Villas that are free and fit, priced to the kuruş',
+  request: { query: SearchQueryInput },
+  responses: { 200: answer(SearchAnswer, 'One page, the total and what each filter would find') },
+});
+
+const optionsRoute = route('public', {
+  method: 'get',
+  path: '/v1/search/options',
+  tags: ['search'],
+  summary: 'All that can be searched by',
+  responses: { 200: answer(SearchOptions, 'Choices with the number of villas behind each') },
+});
+
+const namesRoute = route('public', {
+  method: 'get',
+  path: '/v1/search/input',
+  tags: ['search'],
+  summary: 'Villas by name, code or region; without a text the list for the box to keep',
+  request: { query: z.object({ searchString: z.string().max(100).default('') }) },
+  responses: { 200: answer(z.array(VillaOption), 'Best first, at most 20; the whole list 2,000') },
+});
+
+const shortTermRoute = route('public', {
+  method: 'get',
+  path: '/v1/search/shortterm',
+  tags: ['search'],
+  summary: 'Gaps below the minimum stay that may be booked as a whole',
+  request: { query: ShortTermQuery },
+  responses: { 200: answer(pageOf(ShortTermItem), 'By arrival') },
+});
+
+/** These accept an Authorization header, as the shell sends one, and look at none. */
+export const searchRoutes = featureApp()
+  .openapi(searchRoute, async (c) =>
+    c.json({ content: await searchVillas(c.get('deps'), c.req.valid('query')) }, 200),
+  )
+  .openapi(optionsRoute, async (c) =>
+    c.json({ content: await listSearchOptions(c.get('deps')) }, 200),
+  )
+  .openapi(namesRoute, async (c) => {
+    const { searchString } = c.req.valid('query');
+    return c.json({ content: await listVillaNames(c.get('deps'), searchString) }, 200);
+  })
+  .openapi(shortTermRoute, async (c) =>
+    c.json({ content: await listShortStays(c.get('deps'), c.req.valid('query')) }, 200),
+  );

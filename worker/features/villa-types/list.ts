@@ -1,0 +1,12 @@
+import type { PublicVillaType } from '#domain/villa-types/schema.ts';
+import { type CatalogueDeps, getCatalogue } from '../search/holder.ts';
+import { tileMaker } from '../search/place-tiles.ts';
+
+/** Active villa types in the agency's order. */
+export async function listVillaTypes(deps: CatalogueDeps): Promise<PublicVillaType[]> {
+  const catalogue = await getCatalogue(deps);
+  const tileOf = tileMaker(catalogue);
+  return catalogue.places.types.flatMap(({ active, image, ...type }) =>
+    active ? [{ ...type, ...tileOf({ type: [type.slug] }, image) }] : [],
+  );
+}
