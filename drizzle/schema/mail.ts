@@ -7,6 +7,8 @@ export const mailTemplates = sqliteTable('mail_templates', {
   key: text('key').notNull().unique(),
   subject: text('subject').notNull(),
   body: text('body').notNull(),
+  /** Label of the button below the text, for mails that lead to a page. */
+  action: text('action'),
   active: integer('active', { mode: 'boolean' }).notNull().default(true),
 });
 

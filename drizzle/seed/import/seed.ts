@@ -4,6 +4,8 @@ import { createInserter } from './insert.ts';
 import { addLocations } from './locations.ts';
 import { addFeatures, addVillaTypes } from './options.ts';
 import { addPeople } from './people.ts';
+import { addComments } from './comments.ts';
+import { addSiteContent } from './site-content.ts';
 import { addStays, type Moment } from './stays.ts';
 import { addVilla } from './villas.ts';
 
@@ -29,11 +31,14 @@ export async function seed(client: Client, options: SeedOptions): Promise<number
     types: addVillaTypes(rows),
     features: addFeatures(rows),
   };
+  addSiteContent(rows, options.moment);
   await rows.flush();
 
   let stays = 0;
   for (let n = 0; n < options.villas; n++) {
-    const villa = addVilla(rows, villaFacts(n), catalogue, options.moment);
+    const facts = villaFacts(n);
+    const villa = addVilla(rows, facts, catalogue, options.moment);
+    addComments(rows, villa.id, facts, options.moment.today);
     stays += addStays(rows, villa, options.moment);
     if ((n + 1) % VILLAS_A_BATCH === 0 || n + 1 === options.villas) {
       await rows.flush();

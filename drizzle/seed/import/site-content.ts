@@ -1,0 +1,67 @@
+import { documents, faqEntries, pages, teamMembers } from '#drizzle/schema/content.ts';
+import { mailTemplates } from '#drizzle/schema/mail.ts';
+import { contactMessages, subscribers } from '#drizzle/schema/messages.ts';
+import { banks } from '#drizzle/schema/payments.ts';
+import { settings } from '#drizzle/schema/settings.ts';
+import { BANKS } from '../content/banks.ts';
+import { DOCUMENTS } from '../content/documents.ts';
+import { FAQ } from '../content/faq.ts';
+import { MAIL_TEMPLATES } from '../content/mail-templates.ts';
+import { MESSAGES } from '../content/messages.ts';
+import { PAGES } from '../content/pages.ts';
+import { SETTINGS } from '../content/settings.ts';
+import { SUBSCRIBE_CONSENT, SUBSCRIBERS } from '../content/subscribers.ts';
+import { TEAM } from '../content/team.ts';
+import type { Inserter } from './insert.ts';
+import type { Moment } from './stays.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Texts, settings, banks, people of the agency, and what came in through its forms. */
+export function addSiteContent(rows: Inserter, { now }: Moment): void {
+  rows.add(settings, [...SETTINGS]);
+  rows.add(pages, [...PAGES]);
+  rows.add(faqEntries, inOrder(FAQ));
+  rows.add(teamMembers, inOrder(TEAM));
+  rows.add(documents, inOrder(DOCUMENTS));
+  rows.add(banks, inOrder(BANKS));
+  rows.add(mailTemplates, [...MAIL_TEMPLATES]);
+  addInbox(rows, now);
+}
+
+function addInbox(rows: Inserter, now: Date): void {
+  rows.add(
+    contactMessages,
+    MESSAGES.map(({ daysAgo, read, answered, ...message }, index) => {
+      const createdAt = daysBefore(now, daysAgo);
+      return {
+        ...message,
+        id: `seedmessage${String(index).padStart(3, '0')}`,
+        readAt: read ? createdAt : null,
+        answeredAt: answered ? createdAt : null,
+        createdAt,
+        updatedAt: createdAt,
+      };
+    }),
+  );
+  rows.add(
+    subscribers,
+    SUBSCRIBERS.map(({ email, daysAgo, confirmed, left }) => {
+      const createdAt = daysBefore(now, daysAgo);
+      return {
+        email,
+        confirmedAt: confirmed ? createdAt : null,
+        leftAt: left ? createdAt : null,
+        consentText: SUBSCRIBE_CONSENT,
+        createdAt,
+        updatedAt: createdAt,
+      };
+    }),
+  );
+}
+
+const inOrder = <Row extends object>(facts: readonly Row[]): (Row & { displayOrder: number })[] =>
+  facts.map((row, index) => ({ ...row, displayOrder: index + 1 }));
+
+const daysBefore = (now: Date, days: number): string =>
+  new Date(now.getTime() - days * DAY_MS).toISOString();
