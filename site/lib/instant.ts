@@ -1,7 +1,7 @@
 import { formatDay, istanbulDay } from '#domain/dates.ts';
 
 /**
- * An instant as a guest in Türkiye reads it: "21 Kas Cmt 14:30". Always Istanbul's clock, whatever
+ * An instant as a guest in Türkiye reads it: "21 Kas Cmt 14.30". Always Istanbul's clock, whatever
  * the reader's own is: it is the clock of the villa and of the agency.
  */
 export function formatInstant(iso: string): string {
@@ -12,5 +12,5 @@ export function formatInstant(iso: string): string {
     minute: '2-digit',
     hourCycle: 'h23',
   }).format(instant);
-  return `${formatDay(istanbulDay(instant))} ${time}`;
+  return `${formatDay(istanbulDay(instant))} ${time.replace(':', '.')}`;
 }

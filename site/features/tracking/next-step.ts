@@ -16,9 +16,9 @@ export function nextStep(reservation: TrackedReservation, today: Day): string {
         ? 'Ödemeniz ulaştı, onay belgenizi hazırlıyoruz.'
         : `Tarihler sizin. Onaylamak için ${until} saatine kadar ${formatKurus(prepayment - paid)} ön ödeme yapın; açıklamaya rezervasyon kodunuzu yazın.`;
     case 'confirmed':
-      return `Her şey hazır. ${arrival(checkIn, today)} saat ${villa.checkInTime} itibarıyla bekliyoruz; ${owed(total - paid, balance)}`;
+      return `Her şey hazır. ${arrival(checkIn, today)} saat ${villa.checkInTime.replace(':', '.')} itibarıyla bekliyoruz; ${owed(total - paid, balance)}`;
     case 'staying':
-      return `Keyifli bir tatil dileriz. Çıkış saati ${villa.checkOutTime}; bir şeye ihtiyacınız olursa bizi arayın.`;
+      return `Keyifli bir tatil dileriz. Çıkış saati ${villa.checkOutTime.replace(':', '.')}; bir şeye ihtiyacınız olursa bizi arayın.`;
     case 'completed':
       return 'Bizimle kaldığınız için teşekkür ederiz. Yorumunuz sonraki misafirlere yol gösterir.';
     case 'expired':
@@ -30,6 +30,23 @@ export function nextStep(reservation: TrackedReservation, today: Day): string {
     case 'no_show':
       return 'Giriş günü sizi göremedik. Bir yanlışlık varsa lütfen bizi arayın.';
   }
+}
+
+/** Where the next step is taken; none where the guest only waits. */
+export function nextLinks(reservation: TrackedReservation): { href: string; label: string }[] {
+  const { status, prepayment, paid, villa, checkIn, checkOut } = reservation;
+  if (status === 'option' && paid < prepayment) {
+    return [
+      { href: '/website/banks', label: 'Banka hesaplarımız' },
+      { href: '/guvenli-odeme', label: 'Kartla ödeyin' },
+    ];
+  }
+  if (status === 'expired') {
+    const href = `/villa/${villa.slug}?checkin=${checkIn}&checkout=${checkOut}`;
+    return [{ href, label: 'Aynı tarihlere bakın' }];
+  }
+  if (status === 'rejected') return [{ href: '/listing', label: 'Diğer villalar' }];
+  return status === 'cancelled' ? [{ href: '/website/cancel', label: 'İptal koşulları' }] : [];
 }
 
 function arrival(checkIn: Day, today: Day): string {
