@@ -1,5 +1,4 @@
 // `npm run dev`: the stack of `npm start` with reload: pages and API on one port, dashboard on another.
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client/web';
 import { startChild } from './lib/child.ts';
@@ -16,13 +15,12 @@ await migrateDatabase(client);
 await seedIfEmpty(client);
 
 const variables = { DATABASE_URL: database.url, ...localSecrets(dataDir) };
-const lines = Object.entries(variables).map(([key, value]) => `${key}="${value}"`);
-writeFileSync(join(root, '.dev.vars'), `${lines.join('\n')}\n`, { mode: 0o600 });
-
 const env = {
   ...process.env,
   ...variables,
   API_URL: `http://localhost:${port}`,
+  // The Worker's variables come from this process instead of a file.
+  CLOUDFLARE_INCLUDE_PROCESS_ENV: 'true',
   ASTRO_TELEMETRY_DISABLED: '1',
 };
 const run = (command: string, args: string[]) =>
