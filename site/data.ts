@@ -1,94 +1,120 @@
-import { createClient } from '@libsql/client/web';
 import { getSecret } from 'astro:env/server';
 import type { AvailabilityDay } from '#domain/availability/schema.ts';
 import type { ExchangeRates } from '#domain/currency.ts';
-import type { SearchItem, SearchOptions } from '#domain/search/schema.ts';
+import type { PublicTown } from '#domain/locations/schema.ts';
+import {
+  type AgencyDocument,
+  type ContentPage,
+  type FaqEntry,
+  PAGE_SECTIONS,
+  type Post,
+  type PostSummary,
+  type PublicBank,
+  type TeamMember,
+} from '#domain/pages/schema.ts';
+import type {
+  SearchAnswer,
+  SearchItem,
+  SearchOptions,
+  SearchQueryInput,
+  VillaOption,
+} from '#domain/search/schema.ts';
+import type { PublicVillaType } from '#domain/villa-types/schema.ts';
 import type { VillaPage } from '#domain/villas/schema.ts';
-import { readCalendar } from '#worker/features/availability/read-calendar.ts';
-import { listBanks as readBanks } from '#worker/features/banks/read.ts';
-import { listPosts as readPosts } from '#worker/features/blog/read.ts';
-import { listTowns as readTowns } from '#worker/features/locations/read.ts';
+import { findCalendar } from '#worker/features/availability/calendar.ts';
+import { listBanks as readBanks } from '#worker/features/banks/list.ts';
+import { findPost, listPosts as readPosts } from '#worker/features/blog/posts.ts';
+import { listTowns as readTowns } from '#worker/features/locations/list.ts';
 import {
   findPage,
   listDocuments as readDocuments,
   listFaq as readFaq,
   listTeam as readTeam,
-  type Section,
-} from '#worker/features/pages/read.ts';
-import { readHomePage } from '#worker/features/publishing/home-page.ts';
-import { findTownPage, findVillaTypePage } from '#worker/features/publishing/place-pages.ts';
+} from '#worker/features/pages/content.ts';
+import { type HomePage, readHomePage } from '#worker/features/publishing/home-page.ts';
+import {
+  findTownPage,
+  findVillaTypePage,
+  type TownPage,
+  type VillaTypePage,
+} from '#worker/features/publishing/place-pages.ts';
+import type { CatalogueDeps } from '#worker/features/search/holder.ts';
 import { listSearchOptions } from '#worker/features/search/options.ts';
 import { searchVillas } from '#worker/features/search/search-villas.ts';
+import { listSimilar } from '#worker/features/search/similar.ts';
 import { listVillaNames } from '#worker/features/search/villa-names.ts';
-import { ratesOf, readPublicSettings } from '#worker/features/settings/read.ts';
-import { listVillaTypes as readVillaTypes } from '#worker/features/villa-types/read.ts';
-import { readVillaPage } from '#worker/features/villas/read-page.ts';
-import { instant, systemClock, today } from '#worker/platform/clock.ts';
-import { createDatabase } from '#worker/platform/database.ts';
+import { listVillaSlugs as readVillaSlugs } from '#worker/features/search/villa-slugs.ts';
+import { exchangeRatesOf, listPublicSettings } from '#worker/features/settings/public-settings.ts';
+import { listVillaTypes as readVillaTypes } from '#worker/features/villa-types/list.ts';
+import { findVillaPage } from '#worker/features/villas/villa-page.ts';
+import { systemClock, today } from '#worker/platform/clock.ts';
+import { sharedDatabase } from '#worker/platform/shared-database.ts';
 
 /*
  * The one door between pages and data (docs/decisions/0003): the same use-cases as the API's, at
- * build time in Node and live in the Worker.
+ * build time in Node and live in the Worker. What is `find…` may be null, what is `get…` throws.
  */
 
-export type { HomePage } from '#worker/features/publishing/home-page.ts';
-export type { TownPage, VillaTypePage } from '#worker/features/publishing/place-pages.ts';
-
-const client = createClient({
-  url: getSecret('DATABASE_URL') ?? '',
-  authToken: getSecret('DATABASE_TOKEN'),
-});
-const deps = { db: createDatabase(client), clock: systemClock };
-
-/** How long what every page shows is kept: a build asks once, a live page follows within a minute. */
-const KEPT_MS = 60_000;
-
-/** Keeps an answer for a minute; a failed one is forgotten at once. */
-function kept<T>(read: () => Promise<T>): () => Promise<T> {
-  let answer: Promise<T> | undefined;
-  let until = 0;
-  return () => {
-    const now = systemClock.now().getTime();
-    if (answer === undefined || now > until) {
-      until = now + KEPT_MS;
-      answer = read().catch((error: unknown) => {
-        answer = undefined;
-        throw error;
-      });
-    }
-    return answer;
-  };
-}
-
-const settings = kept(async () => {
-  const rows = await readPublicSettings(deps.db);
-  return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
-});
-
-export const listTowns = kept(() => readTowns(deps.db));
-export const listVillaTypes = kept(() => readVillaTypes(deps.db));
+export type { HomePage, TownPage, VillaTypePage };
 
 /** What the shell of every page shows. */
-export async function getShell() {
-  const [values, towns, villaTypes] = await Promise.all([
-    settings(),
+export type Shell = {
+  /** Settings that visitors may read, by key. */
+  settings: Record<string, string>;
+  towns: PublicTown[];
+  villaTypes: PublicVillaType[];
+};
+
+const LISTING_PAGE = 20;
+const SIMILAR = 4;
+
+/** How long the settings are kept: a build asks a few times, a live page follows a change at once. */
+const KEPT_MS = 2_000;
+
+/** Made on use: a page's module may be loaded where there is no database. */
+function deps(): CatalogueDeps {
+  const url = getSecret('DATABASE_URL');
+  if (!url) throw new Error('DATABASE_URL is not set');
+  return { db: sharedDatabase(url, getSecret('DATABASE_TOKEN')), clock: systemClock };
+}
+
+let kept: { settings: Record<string, string>; until: number } | undefined;
+
+/** Keeps the value and never the promise: a live page must not wait for another visitor's request. */
+async function getSettings(): Promise<Record<string, string>> {
+  const now = systemClock.now().getTime();
+  if (kept !== undefined && now < kept.until) return kept.settings;
+  const rows = await listPublicSettings(deps().db);
+  const settings = Object.fromEntries(rows.map(({ key, value }) => [key, value]));
+  kept = { settings, until: now + KEPT_MS };
+  return settings;
+}
+
+export async function getShell(): Promise<Shell> {
+  const [settings, towns, villaTypes] = await Promise.all([
+    getSettings(),
     listTowns(),
     listVillaTypes(),
   ]);
-  return { settings: values, towns, villaTypes };
+  return { settings, towns, villaTypes };
 }
 
 /** Lira per unit of each currency, as the settings have it today. */
 export async function getRates(): Promise<ExchangeRates> {
-  return ratesOf(await settings());
+  return exchangeRatesOf(await getSettings());
 }
 
-export const getHome = () => readHomePage(deps);
+export const getHome = (): Promise<HomePage> => readHomePage(deps());
 
-export const getTownPage = async (slug: string) => orMissing(await findTownPage(deps, slug), slug);
+export const listTowns = (): Promise<PublicTown[]> => readTowns(deps());
 
-export const getVillaTypePage = async (slug: string) =>
-  orMissing(await findVillaTypePage(deps, slug), slug);
+export const getTownPage = async (slug: string): Promise<TownPage> =>
+  orMissing(await findTownPage(deps(), slug), slug);
+
+export const listVillaTypes = (): Promise<PublicVillaType[]> => readVillaTypes(deps());
+
+export const getVillaTypePage = async (slug: string): Promise<VillaTypePage> =>
+  orMissing(await findVillaTypePage(deps(), slug), slug);
 
 /** The first page of the listing, as it is without any wish. */
 export async function getListing(): Promise<{
@@ -97,60 +123,55 @@ export async function getListing(): Promise<{
   options: SearchOptions;
 }> {
   const [{ items, total }, options] = await Promise.all([
-    searchVillas(deps, { sort: 'recommended', skip: 0, take: 20 }),
-    listSearchOptions(deps),
+    search({ sort: 'recommended', skip: 0, take: LISTING_PAGE }),
+    listSearchOptions(deps()),
   ]);
   return { items, total, options };
 }
 
+/** A search as GET /v2/search answers it, for the listing rendered live. @throws like the call. */
+export const search = (query: SearchQueryInput): Promise<SearchAnswer> =>
+  searchVillas(deps(), query);
+
+/** Villas by name, as GET /v1/search/input answers. */
+export const searchNames = (text: string): Promise<VillaOption[]> => listVillaNames(deps(), text);
+
 /** Every villa on sale. */
-export async function listVillaSlugs(): Promise<string[]> {
-  return (await listVillaNames(deps, '')).map(({ slug }) => slug);
-}
+export const listVillaSlugs = (): Promise<string[]> => readVillaSlugs(deps());
 
 /** A villa on sale; null when unknown. */
-export const findVilla = (slug: string): Promise<VillaPage | null> =>
-  readVillaPage(deps.db, slug, today(deps.clock));
+export function findVilla(slug: string): Promise<VillaPage | null> {
+  const { db, clock } = deps();
+  return findVillaPage(db, slug, today(clock));
+}
 
 export const getVilla = async (slug: string): Promise<VillaPage> =>
   orMissing(await findVilla(slug), slug);
 
+/** The next 400 days; the first is today in Istanbul. */
 export const getVillaCalendar = async (slug: string): Promise<AvailabilityDay[]> =>
-  orMissing(await readCalendar(deps, slug), slug);
+  orMissing(await findCalendar(deps(), slug), slug);
 
-const SIMILAR = 4;
+/** Four other villas, of about its size and as near as there are any. */
+export const getSimilar = (slug: string): Promise<SearchItem[]> =>
+  listSimilar(deps(), slug, SIMILAR);
 
-/** Other villas of the region that hold as many guests; of any region when there are too few. */
-export async function getSimilar(slug: string): Promise<SearchItem[]> {
-  const { town, capacity } = await getVilla(slug);
-  const ask = (narrowed: { town?: string[] }) =>
-    searchVillas(deps, {
-      sort: 'recommended',
-      skip: 0,
-      take: SIMILAR + 1,
-      adults: Math.max(1, capacity - 2),
-      ...narrowed,
-    });
-  const [near, anywhere] = await Promise.all([ask({ town: [town.slug] }), ask({})]);
-  const others = [...near.items, ...anywhere.items].filter((item) => item.slug !== slug);
-  return [...new Map(others.map((item) => [item.slug, item])).values()].slice(0, SIMILAR);
+export async function getPage(section: string): Promise<ContentPage> {
+  const known = PAGE_SECTIONS.find((name) => name === section);
+  return orMissing(known ? await findPage(deps().db, known) : null, section);
 }
 
-export async function getPage(section: string) {
-  return orMissing(await findPage(deps.db, section as Section), section);
-}
+export const listFaq = (): Promise<FaqEntry[]> => readFaq(deps().db);
 
-export const listFaq = () => readFaq(deps.db);
-export const listPosts = kept(() => readPosts(deps.db, instant(deps.clock)));
+/** Newest first, without their texts. */
+export const listPosts = (): Promise<PostSummary[]> => readPosts(deps());
 
-export async function getPost(slug: string) {
-  const posts = await listPosts();
-  return orMissing(posts.find((post) => post.slug === slug) ?? null, slug);
-}
+export const getPost = async (slug: string): Promise<Post> =>
+  orMissing(await findPost(deps(), slug), slug);
 
-export const listBanks = () => readBanks(deps.db);
-export const listTeam = () => readTeam(deps.db);
-export const listDocuments = () => readDocuments(deps.db);
+export const listBanks = (): Promise<PublicBank[]> => readBanks(deps().db);
+export const listTeam = (): Promise<TeamMember[]> => readTeam(deps().db);
+export const listDocuments = (): Promise<AgencyDocument[]> => readDocuments(deps().db);
 
 function orMissing<T>(found: T | null, what: string): T {
   if (found === null) throw new Error(`page data is missing: ${what}`);

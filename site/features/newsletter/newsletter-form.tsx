@@ -4,17 +4,19 @@ import { subscribe } from './subscribe.ts';
 
 /** The newsletter box of the footer; without JavaScript it posts to the same call. */
 export function NewsletterForm() {
-  const [email, setEmail] = useState('');
   const [busy, setBusy] = useState(false);
 
-  async function submit(event: FormEvent) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    // Read from the form and not from state: it may have been filled before this island woke.
+    const form = event.currentTarget;
+    const email = String(new FormData(form).get('email')).trim();
     // Nothing is sent for nothing (spec §5).
-    if (email.trim() === '' || busy) return;
+    if (email === '' || busy) return;
     setBusy(true);
-    const { text, kind } = await subscribe(email.trim());
+    const { text, kind } = await subscribe(email);
     toast(text, kind);
-    setEmail('');
+    form.reset();
     setBusy(false);
   }
 
@@ -27,8 +29,6 @@ export function NewsletterForm() {
         autoComplete="email"
         aria-label="E-posta adresiniz"
         placeholder="E-posta adresiniz"
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
       />
       <button className="button" type="submit" disabled={busy}>
         Kaydol

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { formatDayShort, nightsBetween, type Day } from '#domain/dates.ts';
 import { Icon } from '#site/ui/icon.tsx';
-import { useDismiss } from './use-dismiss.ts';
+import { useDismiss } from '#site/lib/use-dismiss.ts';
 
 /** The calendar is the heaviest part of the search, so it comes when somebody opens it. */
 const StayCalendar = lazy(() =>
@@ -23,7 +23,12 @@ export function DatesField({ checkin, checkout, onChange }: Props) {
 
   return (
     <div className="search-field search-dates" ref={root}>
-      <button className="search-trigger needs-js" type="button" aria-expanded={open} aria-haspopup="dialog" onClick={() => setOpen(!open)}>
+      <button
+        className="search-trigger needs-js"
+        type="button"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
         <span className="field-label">Tarihler</span>
         <span className="search-value">{datesLabel(checkin, checkout)}</span>
       </button>
@@ -44,7 +49,7 @@ export function DatesField({ checkin, checkout, onChange }: Props) {
         </div>
       </noscript>
       {open && (
-        <div className="search-panel panel search-calendar" role="dialog" aria-label="Giriş ve çıkış tarihi">
+        <section className="search-panel panel search-calendar" aria-label="Giriş ve çıkış tarihi">
           <Suspense fallback={<div className="skeleton search-calendar-wait" />}>
             <StayCalendar
               checkin={checkin}
@@ -62,12 +67,18 @@ export function DatesField({ checkin, checkout, onChange }: Props) {
                 : 'Önce giriş, sonra çıkış gününü seçin.'}
             </span>
             {checkin && (
-              <button className="button" data-kind="text" data-size="small" type="button" onClick={() => onChange(undefined, undefined)}>
+              <button
+                className="button"
+                data-kind="text"
+                data-size="small"
+                type="button"
+                onClick={() => onChange(undefined, undefined)}
+              >
                 Tarihleri temizle
               </button>
             )}
           </div>
-        </div>
+        </section>
       )}
       <Icon name="calendar" />
     </div>

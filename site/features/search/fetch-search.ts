@@ -1,9 +1,13 @@
 import type { SearchAnswer } from '#domain/search/schema.ts';
 import { PAGE_SIZE, searchParams, type SearchState } from './search-state.ts';
 
+/** The server refused a search; the message is its sentence for the visitor. */
+export class SearchRefusal extends Error {}
+
 /**
  * Asks for everything the screen shows: from the first villa to the end of the page at `skip`.
- * Throws when there is no answer; aborting throws an AbortError.
+ * Throws SearchRefusal with the server's sentence, another error when there is no answer at all, an
+ * AbortError when aborted.
  */
 export async function fetchSearch(state: SearchState, signal?: AbortSignal): Promise<SearchAnswer> {
   return request(state, 0, state.skip + PAGE_SIZE, signal);
@@ -25,7 +29,7 @@ async function request(
   query.set('skip', String(skip));
   query.set('take', String(take));
   const answer = await fetch(`/v2/search?${query}`, { signal });
-  if (!answer.ok) throw new Error(`search: ${answer.status}`);
-  const { content }: { content: SearchAnswer } = await answer.json();
-  return content;
+  const body: { content: SearchAnswer | string } = await answer.json();
+  if (typeof body.content === 'string') throw new SearchRefusal(body.content);
+  return body.content;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, type Ref } from 'react';
+import type { Ref } from 'react';
 import type { SearchAnswer, SearchOptions } from '#domain/search/schema.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import { OptionGroup } from './option-group.tsx';
@@ -7,6 +7,8 @@ import type { ListName, SearchState } from './search-state.ts';
 
 type Props = {
   ref: Ref<HTMLDialogElement>;
+  /** Drawn after the first wish for it, so that the page does not carry its options twice. */
+  wanted: boolean;
   options: SearchOptions;
   state: SearchState;
   answer: SearchAnswer | null;
@@ -26,11 +28,16 @@ const BEDROOMS = [0, 1, 2, 3, 4, 5, 6];
 const FLEX = [0, 1, 2, 3, 7];
 
 /** All filters in a sheet at the side; every choice answers at once, the button only closes it. */
-export function FilterSheet({ ref, options, state, answer, total, onChange, onClear }: Props) {
-  // Rendered after the first wish for it: the page itself carries none of these options twice.
-  const [mounted, setMounted] = useState(false);
-  useEffect(() => setMounted(true), []);
-
+export function FilterSheet({
+  ref,
+  wanted,
+  options,
+  state,
+  answer,
+  total,
+  onChange,
+  onClear,
+}: Props) {
   function toggle(name: ListName, slug: string) {
     const now = state[name];
     onChange({ [name]: now.includes(slug) ? now.filter((one) => one !== slug) : [...now, slug] });
@@ -38,19 +45,40 @@ export function FilterSheet({ ref, options, state, answer, total, onChange, onCl
 
   return (
     <dialog className="sheet" ref={ref} aria-label="Filtreler" closedby="any">
-      {mounted && (
+      {wanted && (
         <>
           <div className="sheet-head">
             <h2>Filtreler</h2>
-            <button className="icon-button" type="button" data-do="close" aria-label="Filtreleri kapat">
+            <button
+              className="icon-button"
+              type="button"
+              data-do="close"
+              aria-label="Filtreleri kapat"
+            >
               <Icon name="close" size={24} />
             </button>
           </div>
           <div className="sheet-body">
-            <Choice label="Yatak odası" values={BEDROOMS} value={state.bedrooms ?? 0} text={(n) => (n === 0 ? 'Hepsi' : `${n}+`)} onChange={(n) => onChange({ bedrooms: n || undefined })} />
-            <PriceRange state={state} bounds={answer?.facets.price ?? options.price} onChange={onChange} />
+            <Choice
+              label="Yatak odası"
+              values={BEDROOMS}
+              value={state.bedrooms ?? 0}
+              text={(n) => (n === 0 ? 'Hepsi' : `${n}+`)}
+              onChange={(n) => onChange({ bedrooms: n || undefined })}
+            />
+            <PriceRange
+              state={state}
+              bounds={answer?.facets.price ?? options.price}
+              onChange={onChange}
+            />
             {state.checkin && (
-              <Choice label="Esnek tarih" values={FLEX} value={state.flex} text={(n) => (n === 0 ? 'Tam bu günler' : `± ${n} gün`)} onChange={(flex) => onChange({ flex })} />
+              <Choice
+                label="Esnek tarih"
+                values={FLEX}
+                value={state.flex}
+                text={(n) => (n === 0 ? 'Tam bu günler' : `± ${n} gün`)}
+                onChange={(flex) => onChange({ flex })}
+              />
             )}
             {GROUPS.map(({ name, label, options: list, facet }) => (
               <OptionGroup
@@ -91,7 +119,13 @@ function Choice({ label, values, value, text, onChange }: ChoiceProps) {
       <legend>{label}</legend>
       <div className="choice">
         {values.map((one) => (
-          <button key={one} className="chip" type="button" aria-pressed={one === value} onClick={() => onChange(one)}>
+          <button
+            key={one}
+            className="chip"
+            type="button"
+            aria-pressed={one === value}
+            onClick={() => onChange(one)}
+          >
             {text(one)}
           </button>
         ))}

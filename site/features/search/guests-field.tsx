@@ -3,7 +3,7 @@ import { Icon } from '#site/ui/icon.tsx';
 import { guestsLabel } from './filter-chips.ts';
 import type { SearchState } from './search-state.ts';
 import { Stepper } from './stepper.tsx';
-import { useDismiss } from './use-dismiss.ts';
+import { useDismiss } from '#site/lib/use-dismiss.ts';
 
 type Guests = Pick<SearchState, 'adults' | 'children' | 'babies'>;
 
@@ -14,7 +14,13 @@ const ROWS = [
 ] as const;
 
 /** Who travels; one plain number field where there is no JavaScript. */
-export function GuestsField({ state, onChange }: { state: SearchState; onChange: (guests: Guests) => void }) {
+export function GuestsField({
+  state,
+  onChange,
+}: {
+  state: SearchState;
+  onChange: (guests: Guests) => void;
+}) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const close = useCallback(() => setOpen(false), []);
@@ -30,22 +36,37 @@ export function GuestsField({ state, onChange }: { state: SearchState; onChange:
 
   return (
     <div className="search-field search-guests" ref={root}>
-      <button className="search-trigger needs-js" type="button" aria-expanded={open} aria-haspopup="dialog" onClick={() => setOpen(!open)}>
+      <button
+        className="search-trigger needs-js"
+        type="button"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
         <span className="field-label">Misafirler</span>
         <span className="search-value">{guestsLabel(state) || 'Kaç kişi?'}</span>
       </button>
-      {ROWS.map(({ name }) => state[name] > 0 && <input key={name} type="hidden" name={name} value={state[name]} />)}
+      {ROWS.map(
+        ({ name }) =>
+          state[name] > 0 && <input key={name} type="hidden" name={name} value={state[name]} />,
+      )}
       <noscript>
         <label>
           Yetişkin <input className="input" type="number" name="adults" min="1" max="30" />
         </label>
       </noscript>
       {open && (
-        <div className="search-panel panel" role="dialog" aria-label="Misafirler">
+        <section className="search-panel panel" aria-label="Misafirler">
           {ROWS.map(({ name, label, hint }) => (
-            <Stepper key={name} label={label} hint={hint} value={state[name]} max={12} onChange={(value) => change(name, value)} />
+            <Stepper
+              key={name}
+              label={label}
+              hint={hint}
+              value={state[name]}
+              max={12}
+              onChange={(value) => change(name, value)}
+            />
           ))}
-        </div>
+        </section>
       )}
       <Icon name="guests" />
     </div>

@@ -1,4 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import type { SearchOptions } from '#domain/search/schema.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import { listChips } from './filter-chips.ts';
@@ -21,15 +22,21 @@ type Props = {
 
 /** The listing: search bar, filters, order, chips, results. The address holds all of it. */
 export function ListingSearch({ options, total, initial = EMPTY_SEARCH, children }: Props) {
-  const { state, answer, status, search, retry } = useSearch(initial);
+  const { state, answer, status, refusal, search, retry } = useSearch(initial);
   const sheet = useRef<HTMLDialogElement>(null);
-  const chips = listChips(state, options);
+  const [sheetWanted, setSheetWanted] = useState(false);
+  const chips = useMemo(() => listChips(state, options), [state, options]);
   const change = (part: Partial<SearchState>) => search({ ...state, skip: 0, ...part });
 
   useEffect(() => {
     // Hearts of new cards are marked by the page's script.
     if (answer) dispatchEvent(new Event('kiyi:drawn'));
   }, [answer]);
+
+  function openSheet() {
+    flushSync(() => setSheetWanted(true));
+    sheet.current?.showModal();
+  }
 
   return (
     <div className="listing">
@@ -43,16 +50,22 @@ export function ListingSearch({ options, total, initial = EMPTY_SEARCH, children
         }}
       />
       <div className="listing-tools">
-        <p className="listing-count" aria-live="polite">
-          {status === 'loading' && answer === null ? 'Villalar getiriliyor…' : `${answer?.total ?? total} villa`}
-        </p>
-        <button className="chip needs-js" type="button" onClick={() => sheet.current?.showModal()}>
+        <h2 className="listing-count" aria-live="polite">
+          {status === 'loading' && answer === null
+            ? 'Villalar getiriliyor…'
+            : `${answer?.total ?? total} villa`}
+        </h2>
+        <button className="chip needs-js" type="button" onClick={openSheet}>
           <Icon name="filter" size={18} />
           Filtreler
         </button>
         <label className="listing-sort">
           <span className="visually-hidden">Sıralama</span>
-          <select className="chip" value={state.sort} onChange={(event) => change({ sort: event.target.value })}>
+          <select
+            className="chip"
+            value={state.sort}
+            onChange={(event) => change({ sort: event.target.value })}
+          >
             {Object.entries(SORT_LABELS).map(([sort, label]) => (
               <option key={sort} value={sort}>
                 {label}
@@ -65,7 +78,12 @@ export function ListingSearch({ options, total, initial = EMPTY_SEARCH, children
         <ul className="listing-chips" aria-label="Seçili filtreler">
           {chips.map(({ key, label, without }) => (
             <li key={key}>
-              <button className="chip" type="button" onClick={() => search(without)} aria-label={`${label} filtresini kaldır`}>
+              <button
+                className="chip"
+                type="button"
+                onClick={() => search(without)}
+                aria-label={`${label} filtresini kaldır`}
+              >
                 {label}
                 <Icon name="close" size={14} />
               </button>
@@ -73,7 +91,13 @@ export function ListingSearch({ options, total, initial = EMPTY_SEARCH, children
           ))}
           {chips.length > 1 && (
             <li>
-              <button className="button" data-kind="text" data-size="small" type="button" onClick={() => search({ ...EMPTY_SEARCH, sort: state.sort })}>
+              <button
+                className="button"
+                data-kind="text"
+                data-size="small"
+                type="button"
+                onClick={() => search({ ...EMPTY_SEARCH, sort: state.sort })}
+              >
                 Tümünü temizle
               </button>
             </li>
@@ -84,6 +108,7 @@ export function ListingSearch({ options, total, initial = EMPTY_SEARCH, children
         state={state}
         answer={answer}
         status={status}
+        refusal={refusal}
         chips={chips}
         onSearch={search}
         onRetry={retry}
@@ -92,12 +117,20 @@ export function ListingSearch({ options, total, initial = EMPTY_SEARCH, children
       </Results>
       <FilterSheet
         ref={sheet}
+        wanted={sheetWanted}
         options={options}
         state={state}
         answer={answer}
         total={answer?.total ?? total}
         onChange={change}
-        onClear={() => search({ ...EMPTY_SEARCH, sort: state.sort, checkin: state.checkin, checkout: state.checkout })}
+        onClear={() =>
+          search({
+            ...EMPTY_SEARCH,
+            sort: state.sort,
+            checkin: state.checkin,
+            checkout: state.checkout,
+          })
+        }
       />
     </div>
   );

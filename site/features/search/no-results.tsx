@@ -26,7 +26,11 @@ export function NoResults({ state, chips, nearest, onSearch }: Props) {
           <ul className="listing-ways">
             {nearest.map(({ checkin, checkout, villas }) => (
               <li key={checkin}>
-                <button className="chip" type="button" onClick={() => onSearch({ ...state, checkin, checkout, skip: 0 })}>
+                <button
+                  className="chip"
+                  type="button"
+                  onClick={() => onSearch({ ...state, checkin, checkout, skip: 0 })}
+                >
                   {formatStay(checkin, checkout)} <span className="soft">{villas} villa</span>
                 </button>
               </li>
@@ -58,20 +62,20 @@ export function NoResults({ state, chips, nearest, onSearch }: Props) {
 /** Filters whose removal alone gives villas, the most giving first. */
 function useWaysOut(chips: readonly Chip[]): Way[] {
   const [ways, setWays] = useState<Way[]>([]);
-  const key = chips.map((chip) => chip.key).join();
   useEffect(() => {
     const abort = new AbortController();
     const count = async (chip: Chip) => ({
       chip,
       villas: await countSearch(chip.without, abort.signal).catch(() => 0),
     });
-    void Promise.all(chips.map(count)).then((counted) => {
+    const load = async () => {
+      const counted = await Promise.all(chips.map(count));
       if (abort.signal.aborted) return;
       const open = counted.filter((way) => way.villas > 0);
       setWays(open.toSorted((a, b) => b.villas - a.villas).slice(0, 4));
-    });
+    };
+    void load();
     return () => abort.abort();
-    // The key stands for the chips, which are made anew on every render.
-  }, [key]);
+  }, [chips]);
   return ways;
 }

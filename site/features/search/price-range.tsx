@@ -18,8 +18,20 @@ export function PriceRange({ state, bounds, onChange }: Props) {
     <fieldset className="sheet-group">
       <legend>Gecelik fiyat (₺)</legend>
       <div className="price-range">
-        <PriceInput label="En az" name="minPrice" state={state} hint={bounds.min} onChange={onChange} />
-        <PriceInput label="En çok" name="maxPrice" state={state} hint={bounds.max} onChange={onChange} />
+        <PriceInput
+          label="En az"
+          name="minPrice"
+          state={state}
+          hint={bounds.min}
+          onChange={onChange}
+        />
+        <PriceInput
+          label="En çok"
+          name="maxPrice"
+          state={state}
+          hint={bounds.max}
+          onChange={onChange}
+        />
       </div>
     </fieldset>
   );
@@ -36,7 +48,12 @@ type InputProps = {
 function PriceInput({ label, name, state, hint, onChange }: InputProps) {
   const chosen = state[name];
   const [text, setText] = useState(chosen?.toString() ?? '');
-  useEffect(() => setText(chosen?.toString() ?? ''), [chosen]);
+  const [seen, setSeen] = useState(chosen);
+  if (chosen !== seen) {
+    // The choice changed elsewhere, by a chip or the back button.
+    setSeen(chosen);
+    setText(chosen?.toString() ?? '');
+  }
   useEffect(() => {
     const value = Number(text) || undefined;
     if (value === chosen) return;

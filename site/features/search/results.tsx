@@ -11,6 +11,8 @@ type Props = {
   state: SearchState;
   answer: SearchAnswer | null;
   status: SearchStatus;
+  /** Why a search failed, in the server's words; empty when nothing answered. */
+  refusal: string;
   chips: readonly Chip[];
   onSearch: (next: SearchState, step?: 'push' | 'replace') => void;
   onRetry: () => void;
@@ -18,12 +20,23 @@ type Props = {
 };
 
 /** The villas of a search, or why there are none and what would have some. */
-export function Results({ state, answer, status, chips, onSearch, onRetry, children }: Props) {
+export function Results({
+  state,
+  answer,
+  status,
+  refusal,
+  chips,
+  onSearch,
+  onRetry,
+  children,
+}: Props) {
   if (status === 'failed') {
     return (
       <div className="listing-message" role="alert">
         <h2>Error...</h2>
-        <p className="lead">Arama yanıt vermedi. Bağlantınızı kontrol edip yeniden deneyebilirsiniz.</p>
+        <p className="lead">
+          {refusal || 'Arama yanıt vermedi. Bağlantınızı kontrol edip yeniden deneyebilirsiniz.'}
+        </p>
         <button className="button" type="button" onClick={onRetry}>
           Yeniden dene
         </button>
@@ -33,7 +46,9 @@ export function Results({ state, answer, status, chips, onSearch, onRetry, child
   if (status === 'static') return children;
   if (answer === null) return <SkeletonCards count={6} />;
   if (answer.total === 0) {
-    return <NoResults state={state} chips={chips} nearest={answer.nearest ?? []} onSearch={onSearch} />;
+    return (
+      <NoResults state={state} chips={chips} nearest={answer.nearest ?? []} onSearch={onSearch} />
+    );
   }
   const shown = answer.items.length;
   const more = { ...state, skip: state.skip + PAGE_SIZE };

@@ -15,37 +15,48 @@ type Props = {
 export function SearchBar({ towns, state, onChange, onSubmit }: Props) {
   const [town = ''] = state.town;
   return (
-    <form className="search-bar" action="/ara" method="get" role="search" aria-label="Villa arama" onSubmit={onSubmit}>
-      <div className="search-field search-town">
-        <label className="search-trigger">
-          <span className="field-label">Bölge</span>
-          <select
-            className="search-value"
-            name="town"
-            value={state.town.length > 1 ? '+' : town}
-            onChange={(event) => onChange({ town: event.target.value ? [event.target.value] : [] })}
-          >
-            <option value="">Tüm bölgeler</option>
-            {state.town.length > 1 && <option value="+">{state.town.length} bölge</option>}
-            {towns.map(({ slug, name }) => (
-              <option key={slug} value={slug}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <Icon name="pin" />
-      </div>
-      <DatesField
-        checkin={state.checkin}
-        checkout={state.checkout}
-        onChange={(checkin, checkout) => onChange({ checkin, checkout })}
-      />
-      <GuestsField state={state} onChange={onChange} />
-      <button className="button search-submit" type="submit">
-        <Icon name="search" />
-        Villa bul
-      </button>
-    </form>
+    <search>
+      <form
+        className="search-bar"
+        action="/ara"
+        suppressHydrationWarning
+        method="get"
+        aria-label="Villa arama"
+        onSubmit={onSubmit}
+      >
+        <div className="search-field search-town">
+          <label className="search-trigger">
+            <span className="field-label">Bölge</span>
+            <select
+              className="search-value"
+              name="town"
+              value={state.town.length > 1 ? '+' : town}
+              onChange={(event) =>
+                onChange({ town: event.target.value ? [event.target.value] : [] })
+              }
+            >
+              <option value="">Tüm bölgeler</option>
+              {state.town.length > 1 && <option value="+">{state.town.length} bölge</option>}
+              {towns.map(({ slug, name }) => (
+                <option key={slug} value={slug}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <Icon name="pin" />
+        </div>
+        <DatesField
+          checkin={state.checkin}
+          checkout={state.checkout}
+          onChange={(checkin, checkout) => onChange({ checkin, checkout })}
+        />
+        <GuestsField state={state} onChange={onChange} />
+        <button className="button search-submit" type="submit">
+          <Icon name="search" />
+          Villa bul
+        </button>
+      </form>
+    </search>
   );
 }

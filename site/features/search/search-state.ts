@@ -61,9 +61,11 @@ export function parseSearch(query: URLSearchParams): SearchState {
       .flatMap((text) => text.split(','))
       .filter((slug) => /^[a-z0-9-]{1,80}$/.test(slug));
   const skip = readNumber(query, 'skip') ?? 0;
+  const [checkin, checkout] = [readDay(query, 'checkin'), readDay(query, 'checkout')];
+  // Half a stay is none.
+  const hasStay = checkin !== undefined && checkout !== undefined && checkin < checkout;
   return {
-    checkin: readDay(query, 'checkin'),
-    checkout: readDay(query, 'checkout'),
+    ...(hasStay && { checkin, checkout }),
     adults: readNumber(query, 'adults') ?? 0,
     children: readNumber(query, 'children') ?? 0,
     babies: readNumber(query, 'babies') ?? 0,

@@ -10,20 +10,30 @@ type Props = {
 /** A small count with a button for less and one for more. */
 export function Stepper({ label, hint, value, min = 0, max, onChange }: Props) {
   return (
-    <div className="stepper" role="group" aria-label={label}>
+    <fieldset className="stepper" aria-label={label}>
       <div>
         <p>{label}</p>
         <p className="small soft">{hint}</p>
       </div>
       <div className="stepper-buttons">
-        <button type="button" aria-label={`${label} azalt`} disabled={value <= min} onClick={() => onChange(value - 1)}>
+        <button
+          type="button"
+          aria-label={`${label} azalt`}
+          disabled={value <= min}
+          onClick={() => onChange(value - 1)}
+        >
           −
         </button>
         <output aria-live="polite">{value}</output>
-        <button type="button" aria-label={`${label} artır`} disabled={value >= max} onClick={() => onChange(value + 1)}>
+        <button
+          type="button"
+          aria-label={`${label} artır`}
+          disabled={value >= max}
+          onClick={() => onChange(value + 1)}
+        >
           +
         </button>
       </div>
-    </div>
+    </fieldset>
   );
 }

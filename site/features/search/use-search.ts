@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SearchAnswer } from '#domain/search/schema.ts';
-import { fetchSearch } from './fetch-search.ts';
+import { SearchRefusal, fetchSearch } from './fetch-search.ts';
 import { keepScroll, restoreScroll } from './keep-scroll.ts';
 import { EMPTY_SEARCH, parseSearch, searchHref, type SearchState } from './search-state.ts';
 
@@ -17,6 +17,7 @@ export function useSearch(initial: SearchState = EMPTY_SEARCH) {
   const [state, setState] = useState<SearchState>(initial);
   const [answer, setAnswer] = useState<SearchAnswer | null>(null);
   const [status, setStatus] = useState<SearchStatus>('static');
+  const [refusal, setRefusal] = useState('');
   const running = useRef<AbortController>(null);
 
   const ask = useCallback(async (next: SearchState): Promise<void> => {
@@ -24,22 +25,30 @@ export function useSearch(initial: SearchState = EMPTY_SEARCH) {
     const mine = (running.current = new AbortController());
     setState(next);
     setStatus('loading');
+    delete document.documentElement.dataset.asking;
     try {
       const found = await fetchSearch(next, mine.signal);
       if (mine.signal.aborted) return;
       setAnswer(found);
       setStatus('ready');
-    } catch {
-      if (!mine.signal.aborted) setStatus('failed');
+    } catch (error) {
+      if (mine.signal.aborted) return;
+      setRefusal(error instanceof SearchRefusal ? error.message : '');
+      setStatus('failed');
     }
   }, []);
 
   useEffect(() => {
-    if (location.search) void ask(readAddress()).then(restoreScroll);
-    const onBack = () => void ask(readAddress()).then(restoreScroll);
+    const readAndAsk = async () => {
+      await ask(readAddress());
+      restoreScroll();
+    };
+    const onBack = () => void readAndAsk();
+    const first = location.search ? setTimeout(onBack) : undefined;
     addEventListener('popstate', onBack);
     addEventListener('pagehide', keepScroll);
     return () => {
+      clearTimeout(first);
       removeEventListener('popstate', onBack);
       removeEventListener('pagehide', keepScroll);
     };
@@ -55,5 +64,5 @@ export function useSearch(initial: SearchState = EMPTY_SEARCH) {
     [ask],
   );
 
-  return { state, answer, status, search, retry: () => void ask(state) };
+  return { state, answer, status, refusal, search, retry: () => void ask(state) };
 }

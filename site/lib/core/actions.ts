@@ -5,7 +5,7 @@ import { closeMenus } from './menus.ts';
 import { showToast } from './toasts.ts';
 
 /** Does what an event of the page asks for; prices and hearts are set anew after most of them. */
-export function act(event: Event): void {
+function act(event: Event): void {
   if (event.type === TOAST_EVENT) {
     showToast((event as CustomEvent).detail);
     return;
@@ -20,3 +20,6 @@ export function act(event: Event): void {
   writePrices();
   markFavourites();
 }
+
+// Imported by its address, where a default export is what tools look for.
+export default act;

@@ -9,8 +9,8 @@ import { toggleTheme } from './theme.ts';
  * needed. It is imported by its address because Vite's own dynamic import brings half a kilobyte.
  */
 async function act(event: Event): Promise<void> {
-  const actions: typeof import('./actions.ts') = await import(/* @vite-ignore */ actionsUrl);
-  actions.act(event);
+  const actions: { default: (event: Event) => void } = await import(/* @vite-ignore */ actionsUrl);
+  actions.default(event);
 }
 
 document.addEventListener('click', (event) => {

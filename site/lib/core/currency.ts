@@ -1,4 +1,4 @@
-import { formatPrice, type Currency } from '#domain/currency.ts';
+import { CURRENCY_SIGNS, formatPrice, type Currency } from '#domain/currency.ts';
 import { getPageRates } from '../rates.ts';
 
 /** The chosen currency; lira until somebody chooses. */
@@ -16,11 +16,9 @@ export function writePrices(): void {
   }
   for (const choice of document.querySelectorAll<HTMLButtonElement>('[data-do=currency]')) {
     choice.ariaPressed = String(choice.value === currency);
-    if (choice.value === currency) {
-      const label = document.querySelector('[data-currency-label]');
-      if (label) label.textContent = choice.dataset.sign ?? '';
-    }
   }
+  const label = document.querySelector('[data-currency-label]');
+  if (label) label.textContent = `${CURRENCY_SIGNS[currency]} ${currency}`;
 }
 
 /** Stores a choice and tells islands through a storage event. */

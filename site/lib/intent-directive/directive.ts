@@ -3,7 +3,7 @@ import type { ClientDirective } from 'astro';
 const WAKING = ['pointerenter', 'focusin', 'touchstart', 'click', 'submit'];
 
 const intent: ClientDirective = (load, options, island) => {
-  let replay: EventTarget | null = null;
+  let replay: HTMLElement | null = null;
   let replayed = '';
   let begun = false;
 
@@ -15,22 +15,26 @@ const intent: ClientDirective = (load, options, island) => {
       if ((event as MouseEvent).metaKey || (event as MouseEvent).ctrlKey) return;
       if (!target.closest('summary,[data-do],a:not([data-island])')) {
         event.preventDefault();
-        replay = target;
+        // A press lands on what is drawn inside a button as often as on the button.
+        replay = target.closest<HTMLElement>('a,button,label,form') ?? target;
         replayed = event.type;
       }
     }
     if (begun) return;
     begun = true;
-    void load().then(async (hydrate) => {
-      await hydrate();
-      // React commits after its own task; two frames later its handlers are there.
-      requestAnimationFrame(() => requestAnimationFrame(finish));
-    });
+    void start();
+  };
+
+  const start = async () => {
+    const hydrate = await load();
+    await hydrate();
+    // React commits after its own task; two frames later its handlers are there.
+    requestAnimationFrame(() => requestAnimationFrame(finish));
   };
 
   const finish = () => {
     for (const type of WAKING) island.removeEventListener(type, wake);
-    if (!(replay instanceof HTMLElement) || !replay.isConnected) return;
+    if (!replay?.isConnected) return;
     if (replayed === 'submit') (replay as HTMLFormElement).requestSubmit();
     else {
       replay.focus();
