@@ -1,7 +1,6 @@
-import { createClient } from '@libsql/client/web';
 import type { Deps, RateLimiter } from '../deps.ts';
 import { systemClock } from './clock.ts';
-import { createDatabase } from './database.ts';
+import { sharedDatabase } from './shared-database.ts';
 
 /** What this product uses of the platform's bindings. */
 type Assets = { fetch(request: Request): Promise<Response> };
@@ -21,9 +20,8 @@ export type Env = {
 };
 
 export function createDeps(env: Env): Deps {
-  const client = createClient({ url: env.DATABASE_URL, authToken: env.DATABASE_TOKEN });
   return {
-    db: createDatabase(client),
+    db: sharedDatabase(env.DATABASE_URL, env.DATABASE_TOKEN),
     clock: systemClock,
     secrets: {
       session: requireSecret(env, 'SESSION_SECRET'),

@@ -9,7 +9,7 @@ const availabilityRoute = route('public', {
   path: '/v1/villa/{slug}/availability',
   tags: ['availability'],
   summary: 'The days [from, to) of a villa, the next 400 unless asked otherwise; at most 800',
-  request: { params: z.object({ slug: z.string().max(200) }), query: AvailabilityQuery },
+  request: { params: z.object({ slug: z.string() }), query: AvailabilityQuery },
   responses: { 200: answer(Availability, 'Each day with its price and why no stay may begin') },
 });
 

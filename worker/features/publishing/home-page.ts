@@ -1,51 +1,43 @@
+import type { PublicTown } from '#domain/locations/schema.ts';
+import type { PostSummary } from '#domain/pages/schema.ts';
 import type { SearchItem } from '#domain/search/schema.ts';
-import { instant } from '../../platform/clock.ts';
-import { listPosts } from '../blog/read.ts';
-import { listTowns } from '../locations/read.ts';
-import { type CatalogueDeps, getCatalogue } from '../search/holder.ts';
-import { cardMaker } from '../search/present.ts';
-import { listVillaTypes } from '../villa-types/read.ts';
+import type { PublicVillaType } from '#domain/villa-types/schema.ts';
+import { listPosts } from '../blog/posts.ts';
+import { listPopularTowns } from '../locations/list.ts';
+import type { CatalogueDeps } from '../search/holder.ts';
+import { listMarked } from '../search/marked.ts';
+import { listVillaTypes } from '../villa-types/list.ts';
 
 const POPULAR_VILLAS = 9;
 const MONTH_VILLAS = 3;
 const POSTS = 3;
 
 /** What the home page shows. */
-export async function readHomePage(deps: CatalogueDeps) {
-  const [towns, villaTypes, posts, { popular, villasOfMonth }] = await Promise.all([
-    listTowns(deps.db),
-    listVillaTypes(deps.db),
-    listPosts(deps.db, instant(deps.clock)),
-    listFeatured(deps),
+export type HomePage = {
+  /** Key of a wide picture. */
+  hero: string;
+  popularTowns: PublicTown[];
+  popular: SearchItem[];
+  villasOfMonth: SearchItem[];
+  villaTypes: PublicVillaType[];
+  posts: PostSummary[];
+};
+
+/** The home page: regions and types with something in them, what the agency puts forward, news. */
+export async function readHomePage(deps: CatalogueDeps): Promise<HomePage> {
+  const [posts, towns, villaTypes, popular, villasOfMonth] = await Promise.all([
+    listPosts(deps),
+    listPopularTowns(deps),
+    listVillaTypes(deps),
+    listMarked(deps, 'popular', POPULAR_VILLAS),
+    listMarked(deps, 'villaOfMonth', MONTH_VILLAS),
   ]);
   return {
     hero: 'scenes/hero-home',
-    popularTowns: towns.filter((town) => town.popular && town.villas > 0),
+    popularTowns: towns.filter(({ villas }) => villas > 0),
     popular,
     villasOfMonth,
     villaTypes: villaTypes.filter(({ villas }) => villas > 0),
     posts: posts.slice(0, POSTS),
-  };
-}
-
-export type HomePage = Awaited<ReturnType<typeof readHomePage>>;
-
-/** The villas that the agency puts forward, in its order. */
-async function listFeatured(
-  deps: CatalogueDeps,
-): Promise<{ popular: SearchItem[]; villasOfMonth: SearchItem[] }> {
-  const catalogue = await getCatalogue(deps);
-  const toCard = cardMaker(catalogue);
-  const cards = (wanted: 'popular' | 'villaOfMonth', most: number) =>
-    catalogue.extras
-      .flatMap((extra, villa) => (extra[wanted] ? [villa] : []))
-      .slice(0, most)
-      .map((villa) => {
-        const from = catalogue.index.from[villa] ?? 0;
-        return toCard({ villa, total: null, nightly: from, from });
-      });
-  return {
-    popular: cards('popular', POPULAR_VILLAS),
-    villasOfMonth: cards('villaOfMonth', MONTH_VILLAS),
   };
 }

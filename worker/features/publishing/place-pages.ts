@@ -1,10 +1,11 @@
-import type { Block } from '#domain/pages/blocks.ts';
+import type { Blocks } from '#domain/pages/blocks.ts';
 import type { SearchItem, SearchQueryInput } from '#domain/search/schema.ts';
-import { findTown, listTowns, splitCover } from '../locations/read.ts';
-import { listSearchOptions } from '../search/options.ts';
+import { listTowns } from '../locations/list.ts';
+import { findTown } from '../locations/town.ts';
 import type { CatalogueDeps } from '../search/holder.ts';
 import { searchVillas } from '../search/search-villas.ts';
-import { findVillaType, listVillaTypes } from '../villa-types/read.ts';
+import { listVillaTypes } from '../villa-types/list.ts';
+import { findVillaType } from '../villa-types/villa-type.ts';
 
 /** Cards on the page of a region or type; the rest is on the listing. */
 const CARDS = 24;
@@ -16,46 +17,34 @@ export type PlacePage = {
   slug: string;
   name: string;
   intro: string;
-  body: Block[];
-  /** Key of a picture. */
+  body: Blocks;
+  /** Key of a 4:3 picture. */
   image: string | null;
-  color: string;
+  color?: string;
   villas: SearchItem[];
   total: number;
 };
 
-/** `related`: the types of its villas. */
-export type TownPage = PlacePage & { district: string; related: Link[] };
-/** `related`: the regions of its villas. */
-export type VillaTypePage = PlacePage & { related: Link[] };
-
-const query = (narrowed: Partial<SearchQueryInput>): SearchQueryInput => ({
-  sort: 'recommended',
-  skip: 0,
-  take: CARDS,
-  ...narrowed,
-});
+/** `types`: those of its villas; `neighbours`: other regions of its district with villas. */
+export type TownPage = PlacePage & { district: string; types: Link[]; neighbours: Link[] };
+/** `towns`: those of its villas. */
+export type VillaTypePage = PlacePage & { towns: Link[] };
 
 /** A region with its villas and the types they are of; null when unknown or hidden. */
 export async function findTownPage(deps: CatalogueDeps, slug: string): Promise<TownPage | null> {
-  const town = await findTown(deps.db, slug);
-  if (town === null) return null;
-  const [found, types, towns] = await Promise.all([
-    searchVillas(deps, query({ town: [slug] })),
-    listVillaTypes(deps.db),
-    listTowns(deps.db),
+  const [town, found, types] = await Promise.all([
+    findTown(deps, slug),
+    searchVillas(deps, firstCards({ town: [slug] })),
+    listVillaTypes(deps),
   ]);
-  const cover = towns.find((other) => other.slug === slug);
+  if (town === null) return null;
+  const { neighbours, ...facts } = town;
   return {
-    slug,
-    name: town.name,
-    intro: town.intro,
-    district: town.district,
-    body: town.body as Block[],
-    ...coverOf(found.items, cover),
+    ...facts,
     villas: found.items,
     total: found.total,
-    related: linksOf(types, found.facets.types),
+    types: linksOf(types, ({ slug }) => found.facets.types[slug]),
+    neighbours: linksOf(neighbours, ({ villas }) => villas),
   };
 }
 
@@ -64,42 +53,31 @@ export async function findVillaTypePage(
   deps: CatalogueDeps,
   slug: string,
 ): Promise<VillaTypePage | null> {
-  const type = await findVillaType(deps.db, slug);
-  if (type === null) return null;
-  const [found, { towns }] = await Promise.all([
-    searchVillas(deps, query({ type: [slug] })),
-    listSearchOptions(deps),
+  const [type, found, towns] = await Promise.all([
+    findVillaType(deps, slug),
+    searchVillas(deps, firstCards({ type: [slug] })),
+    listTowns(deps),
   ]);
+  if (type === null) return null;
   return {
-    slug,
-    name: type.name,
-    intro: type.intro,
-    body: type.body as Block[],
-    ...coverOf(found.items),
+    ...type,
     villas: found.items,
     total: found.total,
-    related: linksOf(towns, found.facets.towns),
+    towns: linksOf(towns, ({ slug }) => found.facets.towns[slug]),
   };
 }
 
-/** The head's picture: the region's own cover, else the first card's. */
-function coverOf(
-  items: readonly SearchItem[],
-  own?: { image: string | null; color: string },
-): { image: string | null; color: string } {
-  if (own?.image) return { image: own.image, color: own.color };
-  const first = items[0];
-  const key = first && /^\/media\/(.+)-400\.avif$/.exec(first.thumbnail)?.[1];
-  return key ? { image: key, color: first.color } : splitCover(null);
+function firstCards(narrowed: Partial<SearchQueryInput>): SearchQueryInput {
+  return { sort: 'recommended', skip: 0, take: CARDS, ...narrowed };
 }
 
-/** Those of `all` with at least one villa, with their counts. */
-function linksOf(
-  all: readonly { slug: string; name: string }[],
-  counts: Readonly<Record<string, number>>,
+/** Links to the places that have any villa. */
+function linksOf<Place extends { slug: string; name: string }>(
+  places: readonly Place[],
+  countOf: (place: Place) => number | undefined,
 ): Link[] {
-  return all.flatMap(({ slug, name }) => {
-    const count = counts[slug] ?? 0;
-    return count > 0 ? [{ slug, name, count }] : [];
+  return places.flatMap((place) => {
+    const count = countOf(place) ?? 0;
+    return count > 0 ? [{ slug: place.slug, name: place.name, count }] : [];
   });
 }

@@ -1,7 +1,7 @@
 import type { ExchangeRates } from '#domain/currency.ts';
 import type { PublicSetting, SiteData } from '#domain/settings/schema.ts';
 import type { Database } from '../../platform/database.ts';
-import { selectPublicSettings, selectShellTypes } from './queries.ts';
+import { selectPublicSettings, selectMenuTypes } from './queries.ts';
 
 /** The settings that visitors may read, in one trip. */
 export async function listPublicSettings(db: Database): Promise<PublicSetting[]> {
@@ -11,7 +11,7 @@ export async function listPublicSettings(db: Database): Promise<PublicSetting[]>
 /** Villa types for the menus, and the settings the footer is made of, in one trip. */
 export async function readSiteData(db: Database): Promise<SiteData> {
   const [villaTypes, footerData] = await db.read.batch([
-    selectShellTypes(db),
+    selectMenuTypes(db),
     selectPublicSettings(db),
   ]);
   return { villaTypes, footerData };

@@ -1,5 +1,4 @@
 import { asc, eq, inArray, or } from 'drizzle-orm';
-import { districts, towns } from '#drizzle/schema/locations.ts';
 import { settings } from '#drizzle/schema/settings.ts';
 import { villaTypes } from '#drizzle/schema/villa-types.ts';
 import type { Database } from '../../platform/database.ts';
@@ -26,22 +25,7 @@ export function selectPublicSettings(db: Database) {
     .orderBy(asc(settings.id));
 }
 
-export function selectShellTowns(db: Database) {
-  return db.read
-    .select({
-      id: towns.id,
-      slug: towns.slug,
-      name: towns.name,
-      district: districts.name,
-      popular: towns.popular,
-    })
-    .from(towns)
-    .innerJoin(districts, eq(districts.id, towns.districtId))
-    .where(eq(towns.active, true))
-    .orderBy(asc(towns.displayOrder), asc(towns.id));
-}
-
-export function selectShellTypes(db: Database) {
+export function selectMenuTypes(db: Database) {
   return db.read
     .select({ id: villaTypes.id, slug: villaTypes.slug, name: villaTypes.name })
     .from(villaTypes)

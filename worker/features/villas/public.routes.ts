@@ -10,7 +10,7 @@ const villaRoute = route('public', {
   path: '/v1/villa/{slug}',
   tags: ['villas'],
   summary: 'Everything the page of a villa shows, live',
-  request: { params: z.object({ slug: z.string().max(200) }) },
+  request: { params: z.object({ slug: z.string() }) },
   responses: { 200: answer(VillaPage, 'The villa; 404 when unknown or not on sale') },
 });
 

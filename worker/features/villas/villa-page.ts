@@ -53,9 +53,10 @@ function toVillaPage({
 }
 
 /** Two decimals are about a kilometre: where the villa is, not which gate to ring at. */
+const toKilometre = (degrees: number) => Math.round(degrees * 100) / 100;
+
 function roundPlace({ latitude, longitude }: { latitude: number; longitude: number }) {
-  const round = (degrees: number) => Math.round(degrees * 100) / 100;
-  return { latitude: round(latitude), longitude: round(longitude) };
+  return { latitude: toKilometre(latitude), longitude: toKilometre(longitude) };
 }
 
 /** The lowest coming price of a night; 0 when nothing is for sale. */

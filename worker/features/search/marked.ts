@@ -1,4 +1,3 @@
-import type { SearchQuery } from '#domain/search/query.ts';
 import type { SearchItem } from '#domain/search/schema.ts';
 import { searchVillas } from '#domain/search/search.ts';
 import type { CardExtras } from './catalogue.ts';
@@ -6,18 +5,8 @@ import { type CatalogueDeps, getCatalogue } from './holder.ts';
 import { cardMaker } from './present.ts';
 import { EVERYTHING } from './search-villas.ts';
 
-/** Cards of villas on sale in the agency's order, and how many there are in all. */
-export async function listCards(
-  deps: CatalogueDeps,
-  query: Partial<SearchQuery>,
-): Promise<{ items: SearchItem[]; total: number }> {
-  const catalogue = await getCatalogue(deps);
-  const { items, total } = searchVillas(catalogue.index, { ...EVERYTHING, ...query });
-  return { items: items.map(cardMaker(catalogue)), total };
-}
-
-/** Cards of the villas that the agency marked, in its order. */
-export async function listMarkedCards(
+/** Villas on sale that the agency marked, in its order. */
+export async function listMarked(
   deps: CatalogueDeps,
   mark: keyof Pick<CardExtras, 'popular' | 'villaOfMonth'>,
   limit: number,
