@@ -6,9 +6,17 @@ import { isReservedSlug } from '#domain/slug.ts';
 import { isTckn } from '#domain/tckn.ts';
 import { legalCapacity } from '#domain/villas/capacity.ts';
 import { isVkn } from '#domain/vkn.ts';
+import { BANKS } from './banks.ts';
+import { POSTS } from './blog.ts';
+import { COMMENTS, commentsFor } from './comments.ts';
+import { FAQ, FAQ_GROUPS } from './faq.ts';
 import { FEATURE_SLUGS } from './features.ts';
+import { MAIL_TEMPLATES, MAIL_VARIABLES } from './mail-templates.ts';
+import { CANCEL_TIERS, PAGES } from './pages.ts';
 import { guestFacts, OWNER_COUNT, ownerFacts } from './people.ts';
 import { discountsFor, seasonTable } from './seasons.ts';
+import { SETTINGS } from './settings.ts';
+import { SUBSCRIBERS } from './subscribers.ts';
 import { TOWNS } from './towns.ts';
 import { VILLA_TYPE_SLUGS, VILLA_TYPES } from './villa-types.ts';
 import { MOST_VILLAS, villaFacts } from './villas.ts';
@@ -172,9 +180,107 @@ describe('people', () => {
 });
 
 describe('texts', () => {
+  const bodies = [
+    ...[...TOWNS, ...VILLA_TYPES, ...POSTS].map(({ slug, body }) => ({ name: slug, body })),
+    ...PAGES.map(({ section, body }) => ({ name: section, body })),
+  ];
+
   it('are well-formed rich text', () => {
-    for (const { slug, body } of [...TOWNS, ...VILLA_TYPES]) {
-      expect(Blocks.safeParse(body).success, slug).toBe(true);
+    for (const { name, body } of bodies) {
+      expect(Blocks.safeParse(body).error?.issues ?? [], name).toEqual([]);
     }
   });
+
+  it('link only to pages that exist', () => {
+    const known = new Set([
+      ...[...TOWNS, ...VILLA_TYPES].map(({ slug }) => `/${slug}`),
+      ...POSTS.map(({ slug }) => `/blog/${slug}`),
+      ...['rental', 'cancel', 'kvkk', 'howrent', 'banks', 'document', 'privacy'].map(
+        (page) => `/website/${page}`,
+      ),
+      '/contact',
+      '/faq',
+      '/enquire',
+      '/guvenli-odeme',
+    ]);
+    const all = JSON.stringify([bodies, FAQ]);
+    const targets = [...all.matchAll(/\]\((\/[^)]*)\)/g)].map((match) => match[1] ?? '');
+    expect(targets.length).toBeGreaterThan(20);
+    expect(targets.filter((target) => !known.has(target))).toEqual([]);
+  });
+
+  it('of the blog have substance: ten posts of 500 to 800 words', () => {
+    expect(POSTS).toHaveLength(10);
+    expect(repeated(POSTS.map((post) => post.slug))).toEqual([]);
+    for (const post of POSTS) {
+      const words = wordsOf(post.body).length;
+      expect(words, post.slug).toBeGreaterThanOrEqual(500);
+      expect(words, post.slug).toBeLessThanOrEqual(800);
+    }
+  });
+
+  it('answer at least four questions in every group', () => {
+    for (const group of FAQ_GROUPS) {
+      expect(FAQ.filter((entry) => entry.group === group).length, group).toBeGreaterThanOrEqual(4);
+    }
+    expect(repeated(FAQ.map((entry) => entry.question))).toEqual([]);
+  });
+
+  it('of mails exist for all 22 keys and use known variables only', () => {
+    expect(MAIL_TEMPLATES).toHaveLength(22);
+    expect(repeated(MAIL_TEMPLATES.map((template) => template.key))).toEqual([]);
+    const known = new Set<string>(MAIL_VARIABLES);
+    for (const { key, subject, body } of MAIL_TEMPLATES) {
+      const used = [...`${subject}\n${body}`.matchAll(/\{\{(.*?)\}\}/g)].map((m) => m[1] ?? '');
+      expect(
+        used.filter((name) => !known.has(name)),
+        key,
+      ).toEqual([]);
+    }
+  });
+
+  it('of the cancellation page agree with its tiers', () => {
+    const days = CANCEL_TIERS.map((tier) => tier.daysBefore);
+    expect(days).toEqual(days.toSorted((a, b) => b - a));
+    expect(CANCEL_TIERS.at(-1)?.daysBefore).toBe(0);
+    const page = JSON.stringify(PAGES.find((one) => one.section === 'cancel')?.body);
+    for (const { keptRate } of CANCEL_TIERS.slice(1, 3))
+      expect(page).toContain(`%${keptRate / 100}`);
+  });
 });
+
+describe('the rest', () => {
+  it('has at least 60 comments, and fitting ones for every home', () => {
+    expect(COMMENTS.length).toBeGreaterThanOrEqual(60);
+    expect(repeated(COMMENTS.map((comment) => comment.text))).toEqual([]);
+    for (const villa of SHOWN) {
+      const comments = commentsFor(villa, 5);
+      expect(comments).toHaveLength(5);
+      for (const { needs } of comments) {
+        expect(needs.every((type) => villa.typeSlugs.includes(type))).toBe(true);
+      }
+    }
+  });
+
+  it('has accounts whose IBANs pass their check', () => {
+    expect(BANKS.filter((bank) => !isIban(bank.iban))).toEqual([]);
+    expect(repeated(BANKS.map((bank) => bank.iban))).toEqual([]);
+  });
+
+  it('never repeats a setting or a subscriber', () => {
+    expect(repeated(SETTINGS.map((setting) => setting.key))).toEqual([]);
+    expect(repeated(SUBSCRIBERS.map((subscriber) => subscriber.email))).toEqual([]);
+    const taxNumber = SETTINGS.find((setting) => setting.key === 'tax_number')?.value ?? '';
+    expect(isVkn(taxNumber)).toBe(true);
+  });
+});
+
+/** The words of a rich text, without the names of its parts. */
+function wordsOf(node: unknown): string[] {
+  if (typeof node === 'string') return node.split(/\s+/).filter(Boolean);
+  if (Array.isArray(node)) return node.flatMap(wordsOf);
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, value]) =>
+    key === 'type' || key === 'tone' ? [] : wordsOf(value),
+  );
+}

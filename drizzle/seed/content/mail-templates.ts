@@ -94,7 +94,7 @@ export const MAIL_TEMPLATES: readonly MailTemplateFacts[] = [
   ]),
   mail('on_odeme_bilgi', 'Eviniz hazır, ön ödemenizi bekliyoruz: {{villa_adi}}', [
     HELLO,
-    'Ev sahibi tarihlerinizi teyit etti. {{villa_adi}} için geceler {{opsiyon_bitis}} saatine kadar adınıza opsiyonlu. Ön ödemeniz gelince rezervasyonunuz kesinleşecek.',
+    'Ev sahibi tarihlerinizi teyit etti; {{villa_adi}} için geceler adınıza opsiyonlu. Ön ödemeniz gelince rezervasyonunuz kesinleşecek.\n\nOpsiyon bitişi: {{opsiyon_bitis}}',
     STAY,
     MONEY,
     'Banka hesaplarımız:\n{{banka_listesi}}',
@@ -118,12 +118,12 @@ export const MAIL_TEMPLATES: readonly MailTemplateFacts[] = [
     '{{villa_adi}} için yaptığınız ödeme bankanız tarafından tamamlanmadı. Hesabınızdan çekim yapılmadıysa aşağıdaki bağlantıdan yeniden deneyebilirsiniz:',
     '{{odeme_linki}}',
     'İsterseniz havale ya da FAST ile de ödeyebilirsiniz:\n{{banka_listesi}}',
-    'Geceler {{opsiyon_bitis}} saatine kadar adınıza tutuluyor. Hesabınızdan çekim yapıldıysa bize yazın, aynı gün bakalım.',
+    'Opsiyon bitişi: {{opsiyon_bitis}}\n\nGeceler o zamana kadar adınıza tutuluyor. Hesabınızdan çekim yapıldıysa bize yazın, aynı gün bakalım.',
   ]),
   mail('opsiyon_hatirlatma', 'Opsiyon süreniz bitiyor: {{villa_adi}}', [
     HELLO,
-    '{{villa_adi}} için tanınan süre {{opsiyon_bitis}} saatinde bitiyor. Ön ödemeniz henüz bize ulaşmadı; ödeme yaptıysanız bu e-postayı dikkate almayın, makbuzu yanıt olarak göndermeniz yeterli.',
-    'Rezervasyon kodu: {{rezervasyon_kodu}}\nGiriş: {{giris_tarihi}}\nÇıkış: {{cikis_tarihi}}\nÖn ödeme: {{on_odeme}}',
+    '{{villa_adi}} için tanınan süre bitmek üzere. Ön ödemeniz henüz bize ulaşmadı; ödeme yaptıysanız bu e-postayı dikkate almayın, makbuzu yanıt olarak göndermeniz yeterli.',
+    'Rezervasyon kodu: {{rezervasyon_kodu}}\nGiriş: {{giris_tarihi}}\nÇıkış: {{cikis_tarihi}}\nÖn ödeme: {{on_odeme}}\nOpsiyon bitişi: {{opsiyon_bitis}}',
     'Banka hesaplarımız:\n{{banka_listesi}}',
     'Vazgeçtiyseniz tek satır yazmanız yeter; geceleri hemen serbest bırakırız.',
   ]),
@@ -194,7 +194,7 @@ export const MAIL_TEMPLATES: readonly MailTemplateFacts[] = [
     [
       HELLO,
       'Umarız iyi dinlenmişsinizdir. İki dakikanız varsa evi kısaca anlatır mısınız? Eksikleri de yazın: sonraki misafirler doğru bilgiyle gelir, biz de düzeltiriz.',
-      'Yorumunuz adınızın ve soyadınızın ilk harfiyle yayımlanır. İyi ya da kötü diye ayırmayız; yalnız hakaret ve kişisel bilgi içerenleri yayımlamayız.',
+      'Yorumunuz, adınız ve soyadınızın ilk harfiyle yayımlanır. İyi ya da kötü diye ayırmayız; yalnız hakaret ve kişisel bilgi içerenleri yayımlamayız.',
     ],
     'Yorum yaz',
   ),
