@@ -1,7 +1,8 @@
 /**
  * Sets of villas, one bit each: villa v is bit v % 32 of word v >> 5. Bits past the last villa are
  * zero. Many sets of one size lie behind each other as the rows of one array ("rows").
- * Nothing here allocates. Every index is in bounds; `?? 0` is for the compiler and costs nothing.
+ * Nothing here allocates. All over this folder a read `as number` is of an index that is in bounds
+ * by construction, which the compiler cannot see.
  */
 export type Bits = Uint32Array;
 
@@ -12,43 +13,46 @@ export function wordsFor(count: number): number {
 
 /** Whether `villa` is in a row that is `words` wide. */
 export function hasBit(rows: Bits, words: number, row: number, villa: number): boolean {
-  return (((rows[row * words + (villa >>> 5)] ?? 0) >>> (villa & 31)) & 1) === 1;
+  return (((rows[row * words + (villa >>> 5)] as number) >>> (villa & 31)) & 1) === 1;
 }
 
 /** Puts `villa` into a row that is `words` wide. */
 export function setBit(rows: Bits, words: number, row: number, villa: number): void {
   const at = row * words + (villa >>> 5);
-  rows[at] = (rows[at] ?? 0) | (1 << (villa & 31));
+  rows[at] = (rows[at] as number) | (1 << (villa & 31));
 }
 
 /** Takes `villa` out of a row that is `words` wide. */
 export function clearBit(rows: Bits, words: number, row: number, villa: number): void {
   const at = row * words + (villa >>> 5);
-  rows[at] = (rows[at] ?? 0) & ~(1 << (villa & 31));
+  rows[at] = (rows[at] as number) & ~(1 << (villa & 31));
 }
 
 /** Flips `villa` in a row that is `words` wide. */
 export function flipBit(rows: Bits, words: number, row: number, villa: number): void {
   const at = row * words + (villa >>> 5);
-  rows[at] = (rows[at] ?? 0) ^ (1 << (villa & 31));
+  rows[at] = (rows[at] as number) ^ (1 << (villa & 31));
 }
 
 /** target ∩= row. */
 export function and(target: Bits, rows: Bits, row = 0): void {
   const offset = row * target.length;
-  for (let i = 0; i < target.length; i++) target[i] = (target[i] ?? 0) & (rows[offset + i] ?? 0);
+  for (let i = 0; i < target.length; i++)
+    target[i] = (target[i] as number) & (rows[offset + i] as number);
 }
 
 /** target ∪= row. */
 export function or(target: Bits, rows: Bits, row = 0): void {
   const offset = row * target.length;
-  for (let i = 0; i < target.length; i++) target[i] = (target[i] ?? 0) | (rows[offset + i] ?? 0);
+  for (let i = 0; i < target.length; i++)
+    target[i] = (target[i] as number) | (rows[offset + i] as number);
 }
 
 /** target −= row. */
 export function andNot(target: Bits, rows: Bits, row = 0): void {
   const offset = row * target.length;
-  for (let i = 0; i < target.length; i++) target[i] = (target[i] ?? 0) & ~(rows[offset + i] ?? 0);
+  for (let i = 0; i < target.length; i++)
+    target[i] = (target[i] as number) & ~(rows[offset + i] as number);
 }
 
 function popcount(word: number): number {
@@ -64,7 +68,7 @@ function lowestBit(word: number): number {
 /** How many villas are in the set. */
 export function countBits(bits: Bits): number {
   let count = 0;
-  for (let i = 0; i < bits.length; i++) count += popcount(bits[i] ?? 0);
+  for (let i = 0; i < bits.length; i++) count += popcount(bits[i] as number);
   return count;
 }
 
@@ -89,8 +93,8 @@ export function countCommon(
   const offset = row * bits.length;
   let count = 0;
   for (let i = 0; i < size; i++) {
-    const at = occupied[i] ?? 0;
-    count += popcount((bits[at] ?? 0) & (rows[offset + at] ?? 0));
+    const at = occupied[i] as number;
+    count += popcount((bits[at] as number) & (rows[offset + at] as number));
   }
   return count;
 }
@@ -102,7 +106,7 @@ export function countCommon(
 export function nextBit(bits: Bits, from: number): number {
   let mask = -1 << (from & 31);
   for (let at = from >>> 5; at < bits.length; at++) {
-    const word = (bits[at] ?? 0) & mask;
+    const word = (bits[at] as number) & mask;
     if (word !== 0) return (at << 5) + lowestBit(word);
     mask = -1;
   }
@@ -113,7 +117,7 @@ export function nextBit(bits: Bits, from: number): number {
 export function nthBit(bits: Bits, n: number): number {
   let left = n;
   for (let at = 0; at < bits.length; at++) {
-    let word = bits[at] ?? 0;
+    let word = bits[at] as number;
     const count = popcount(word);
     if (left >= count) {
       left -= count;

@@ -95,7 +95,7 @@ function createScratch(size: number): Scratch {
     matched: bits(),
     left: bits(),
     spare: bits(),
-    shifted: SHIFTS.map(bits),
+    shifted: SHIFTS.map((shift) => ({ shift, villas: bits() })),
     occupied: bits(),
     heap: { size: 0, keys: new Float64Array(size), villas: new Uint32Array(size) },
   };

@@ -68,7 +68,15 @@ const DISTRICTS = ['kas', 'fethiye'];
 const TYPES = ['balayi', 'luks', 'dogada'];
 const FEATURES = ['sauna', 'jakuzi', 'somine'];
 const NOW = '2026-11-21T09:00:00.000Z';
-const EXPIRIES = [null, null, '2026-11-21T08:59:59.000Z', NOW, '2026-11-21T09:00:00.001Z', 'soon'];
+const EXPIRIES = [
+  null,
+  null,
+  '2026-11-21T08:59:59.000Z',
+  NOW,
+  '2026-11-21T09:00:00.001Z',
+  '2026-11-22T09:00:00.000Z',
+  'soon',
+];
 
 const int = (min: number, max: number) => fc.integer({ min, max });
 const orNull = (n: fc.Arbitrary<number>) => fc.option(n, { nil: null });

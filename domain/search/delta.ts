@@ -60,11 +60,9 @@ function refresh({ nights, rates }: SearchIndex, villa: number, touched: readonl
   const { words, count, free, taken } = nights;
   for (const night of touched) {
     if (night === count) continue;
-    const hasPrice = (rates.price[runAt(rates, villa, night)] ?? 0) > 0;
+    const hasPrice = (rates.price[runAt(rates, villa, night)] as number) > 0;
     const isFree = hasPrice && !hasBit(taken, words, night, villa);
     (isFree ? setBit : clearBit)(free, words, night, villa);
   }
-  if (touched.length > 0) {
-    refreshLonger(nights, villa >>> 5, Math.min(...touched), Math.max(...touched));
-  }
+  refreshLonger(nights, villa >>> 5, Math.min(...touched), Math.max(...touched));
 }

@@ -72,8 +72,6 @@ function priceRange(index: SearchIndex, query: SearchQuery): Facets['price'] {
   applyFilters(index, query, scratch.filtered);
   const unbounded = { ...query, minPrice: undefined, maxPrice: undefined };
   const { all, stays } = matchVillas(index, unbounded, scratch.filtered);
-  if (nextBit(all, 0) < 0) return { min: 0, max: 0 };
-
   let min = Infinity;
   let max = 0;
   const widen = (price: Kurus) => {
@@ -81,14 +79,12 @@ function priceRange(index: SearchIndex, query: SearchQuery): Facets['price'] {
     max = Math.max(max, price);
   };
   if (stays === null) {
-    for (let v = nextBit(all, 0); v >= 0; v = nextBit(all, v + 1)) widen(from[v] ?? 0);
-    return { min, max };
+    for (let v = nextBit(all, 0); v >= 0; v = nextBit(all, v + 1)) widen(from[v] as number);
   }
-  for (const { villas, night, nights } of stays) {
+  for (const { villas, night, nights } of stays ?? []) {
     for (let v = nextBit(villas, 0); v >= 0; v = nextBit(villas, v + 1)) {
-      widen(stayTotal(rates, discounts, v, night, nights));
+      widen(averageNight(stayTotal(rates, discounts, v, night, nights), nights));
     }
   }
-  const nights = stays[0]?.nights ?? 1;
-  return { min: averageNight(min, nights), max: averageNight(max, nights) };
+  return { min: max === 0 ? 0 : min, max };
 }

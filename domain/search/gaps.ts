@@ -69,15 +69,15 @@ function keepGapStarts({ nights, scratch }: SearchIndex, night: number): void {
   const { free, taken, words } = nights;
   const { left, filtered } = scratch;
   for (let i = 0; i < words; i++) {
-    const bounded = night === 0 ? -1 : (taken[(night - 1) * words + i] ?? 0);
-    left[i] = (filtered[i] ?? 0) & (free[night * words + i] ?? 0) & bounded;
+    const bounded = night === 0 ? -1 : (taken[(night - 1) * words + i] as number);
+    left[i] = (filtered[i] as number) & (free[night * words + i] as number) & bounded;
   }
 }
 
 /** Where the gap that starts on `night` ends, when it is below the minimum and a stay follows. */
 function findShortEnd({ nights, rates }: SearchIndex, villa: number, night: number): number | null {
   const { free, taken, words, count } = nights;
-  const minimum = rates.minNights[runAt(rates, villa, night)] ?? 0;
+  const minimum = rates.minNights[runAt(rates, villa, night)] as number;
   const limit = Math.min(night + minimum, count);
   let end = night + 1;
   while (end < limit && hasBit(free, words, end, villa)) end++;

@@ -1,4 +1,4 @@
-import { addDays, dayFromNumber, dayNumber } from '#domain/dates.ts';
+import { dayFromNumber, dayNumber } from '#domain/dates.ts';
 import type { Day } from '#domain/dates.ts';
 
 /** The nights an index knows: night 0 is the one that starts today. */
@@ -27,7 +27,7 @@ export function clampedNight(horizon: Horizon, day: Day): number {
   return horizon.nightOf.get(day) ?? (day < horizon.today ? -1 : horizon.nights + 1);
 }
 
-/** The day on which a night starts; kept as text, because a page of results needs dozens. */
-export function dayOf({ days, today }: Horizon, night: number): Day {
-  return days[night] ?? addDays(today, night);
+/** The day on which a night starts, 0 … nights; kept as text, because a page of results needs dozens. */
+export function dayOf({ days }: Horizon, night: number): Day {
+  return days[night] as Day;
 }

@@ -2,7 +2,7 @@ import { roundHalfUp } from '#domain/money.ts';
 import type { Kurus } from '#domain/money.ts';
 import { andNot, clearBit, nextBit, or } from './bitset.ts';
 import type { Bits } from './bitset.ts';
-import { findAskedStay, SHIFTS } from './query.ts';
+import { findAskedStay } from './query.ts';
 import type { SearchQuery } from './query.ts';
 import { stayTotal } from './rates.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -35,8 +35,8 @@ export function matchVillas(index: SearchIndex, query: SearchQuery, candidates: 
 
   matched.fill(0);
   left.set(candidates);
-  const stays = shifted.slice(0, 2 * query.flex + 1).map((villas, i) => {
-    const match = { night: stay.night + (SHIFTS[i] ?? 0), nights: stay.nights, villas };
+  const stays = shifted.slice(0, 2 * query.flex + 1).map(({ shift, villas }) => {
+    const match = { night: stay.night + shift, nights: stay.nights, villas };
     villas.set(left);
     keepSellable(index, villas, match.night, match.nights);
     keepPricedStays(index, query, match);
@@ -57,7 +57,7 @@ function keepPriced(index: SearchIndex, query: SearchQuery, villas: Bits): void 
   const { minPrice, maxPrice } = query;
   if (minPrice === undefined && maxPrice === undefined) return;
   for (let v = nextBit(villas, 0); v >= 0; v = nextBit(villas, v + 1)) {
-    if (!isWithin(query, index.from[v] ?? 0)) clearBit(villas, villas.length, 0, v);
+    if (!isWithin(query, index.from[v] as number)) clearBit(villas, villas.length, 0, v);
   }
 }
 

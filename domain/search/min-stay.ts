@@ -21,7 +21,7 @@ export type MinStay = {
 export function buildMinStay(rates: Rates, nights: number): MinStay {
   const distinct = new Set<number>();
   forEachPricedRun(rates, nights, (_villa, _first, _end, run) => {
-    distinct.add(rates.minNights[run] ?? 0);
+    distinct.add(rates.minNights[run] as number);
   });
   const values = [...distinct].toSorted((a, b) => a - b);
   const placeOf = Uint8Array.from({ length: 256 }, (_, minimum) => values.indexOf(minimum));
@@ -32,7 +32,7 @@ export function buildMinStay(rates: Rates, nights: number): MinStay {
   // Marked as if a night were one row of all its planes; plane p starts p × words into that row.
   const fromPlane = Array.from({ length: planes }, (_, p) => rows.subarray(p * words));
   forEachPricedRun(rates, nights, (villa, first, end, run) => {
-    const place = placeOf[rates.minNights[run] ?? 0] ?? 0;
+    const place = placeOf[rates.minNights[run] as number] as number;
     for (const [p, plane] of fromPlane.entries()) {
       if (bitOf(place, p, planes) === 1) markRun(plane, planes * words, first, end, villa);
     }
@@ -52,7 +52,7 @@ export function placesWithin({ values }: MinStay, nights: number): number {
   return places;
 }
 
-/** Of 32 villas (`word`), those whose minimum on `night` is one of the `places` lowest. */
+/** Of 32 villas (`word`), those whose minimum on `night` is one of the `places` lowest; not all. */
 export function withinPlaces(
   { planes, rows }: MinStay,
   words: number,
@@ -60,11 +60,10 @@ export function withinPlaces(
   night: number,
   places: number,
 ): number {
-  if (places >= 1 << planes) return -1;
   let below = 0;
   let equal = -1;
   for (let p = 0; p < planes; p++) {
-    const plane = rows[(night * planes + p) * words + word] ?? 0;
+    const plane = rows[(night * planes + p) * words + word] as number;
     if (bitOf(places, p, planes) === 1) {
       below |= equal & ~plane;
       equal &= plane;

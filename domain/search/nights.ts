@@ -51,8 +51,8 @@ export function refreshLonger(nights: Nights, word: number, first: number, last:
   let half = 1;
   for (const rows of longer) {
     for (let n = Math.max(0, first - 2 * half + 1); n <= Math.min(last, count - 1); n++) {
-      const second = n + half < count ? (shorter[(n + half) * words + word] ?? 0) : 0;
-      rows[n * words + word] = (shorter[n * words + word] ?? 0) & second;
+      const second = n + half < count ? (shorter[(n + half) * words + word] as number) : 0;
+      rows[n * words + word] = (shorter[n * words + word] as number) & second;
     }
     shorter = rows;
     half *= 2;

@@ -15,7 +15,7 @@ export function buildOptionRows(slugsOf: readonly (readonly string[])[]): Option
   const rowOf = new Map(slugs.map((slug, row) => [slug, row]));
   const rows = new Uint32Array(slugs.length * words);
   slugsOf.forEach((own, villa) => {
-    for (const slug of own) setBit(rows, words, rowOf.get(slug) ?? 0, villa);
+    for (const slug of own) setBit(rows, words, rowOf.get(slug) as number, villa);
   });
   return { rowOf, rows };
 }

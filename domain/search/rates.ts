@@ -37,11 +37,11 @@ export type Discounts = {
 
 /** The run that holds a night of a villa; 0 ≤ night < the index's nights. */
 export function runAt({ offset, first }: Rates, villa: number, night: number): number {
-  let low = offset[villa] ?? 0;
-  let high = offset[villa + 1] ?? 0;
+  let low = offset[villa] as number;
+  let high = offset[villa + 1] as number;
   while (high - low > 1) {
     const middle = (low + high) >>> 1;
-    if ((first[middle] ?? 0) <= night) low = middle;
+    if ((first[middle] as number) <= night) low = middle;
     else high = middle;
   }
   return low;
@@ -49,12 +49,12 @@ export function runAt({ offset, first }: Rates, villa: number, night: number): n
 
 /** Sum of the nights [from, to) of a villa, the first of which lies in `run`. */
 function sumNights(rates: Rates, villa: number, run: number, from: number, to: number): Kurus {
-  const end = rates.offset[villa + 1] ?? 0;
+  const end = rates.offset[villa + 1] as number;
   let sum = 0;
   let night = from;
   for (let i = run; night < to; i++) {
-    const next = i + 1 < end ? Math.min(rates.first[i + 1] ?? 0, to) : to;
-    sum += (rates.price[i] ?? 0) * (next - night);
+    const next = i + 1 < end ? Math.min(rates.first[i + 1] as number, to) : to;
+    sum += (rates.price[i] as number) * (next - night);
     night = next;
   }
   return sum;
@@ -68,16 +68,19 @@ function bestDiscount(
   checkIn: number,
   nights: number,
 ): Kurus {
-  const end = discounts.offset[villa + 1] ?? 0;
+  const end = discounts.offset[villa + 1] as number;
   let best = 0;
-  for (let i = discounts.offset[villa] ?? 0; i < end; i++) {
-    if (nights < (discounts.minNights[i] ?? 0) || checkIn < (discounts.daysBefore[i] ?? 0))
+  for (let i = discounts.offset[villa] as number; i < end; i++) {
+    if (
+      nights < (discounts.minNights[i] as number) ||
+      checkIn < (discounts.daysBefore[i] as number)
+    )
       continue;
-    const from = Math.max(checkIn, discounts.stayFrom[i] ?? 0);
-    const to = Math.min(checkIn + nights, (discounts.stayTo[i] ?? 0) + 1);
+    const from = Math.max(checkIn, discounts.stayFrom[i] as number);
+    const to = Math.min(checkIn + nights, (discounts.stayTo[i] as number) + 1);
     if (from >= to) continue;
     const cheaper = sumNights(rates, villa, runAt(rates, villa, from), from, to);
-    best = Math.max(best, shareOf(cheaper, discounts.rate[i] ?? 0));
+    best = Math.max(best, shareOf(cheaper, discounts.rate[i] as number));
   }
   return best;
 }
@@ -95,6 +98,7 @@ export function stayTotal(
 ): Kurus {
   const run = runAt(rates, villa, checkIn);
   const gross = sumNights(rates, villa, run, checkIn, checkIn + nights);
-  const cleaning = nights < (rates.cleaningBelow[run] ?? 0) ? (rates.cleaningFee[run] ?? 0) : 0;
+  const cleaning =
+    nights < (rates.cleaningBelow[run] as number) ? (rates.cleaningFee[run] as number) : 0;
   return gross - bestDiscount(rates, discounts, villa, checkIn, nights) + cleaning;
 }

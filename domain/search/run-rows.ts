@@ -9,10 +9,10 @@ export function forEachPricedRun(
   visit: (villa: number, first: number, end: number, run: number) => void,
 ): void {
   for (let villa = 0; villa + 1 < offset.length; villa++) {
-    const last = (offset[villa + 1] ?? 0) - 1;
-    for (let run = offset[villa] ?? 0; run <= last; run++) {
-      const end = run < last ? (first[run + 1] ?? 0) : nights;
-      if ((price[run] ?? 0) > 0) visit(villa, first[run] ?? 0, end, run);
+    const last = (offset[villa + 1] as number) - 1;
+    for (let run = offset[villa] as number; run <= last; run++) {
+      const end = run < last ? (first[run + 1] as number) : nights;
+      if ((price[run] as number) > 0) visit(villa, first[run] as number, end, run);
     }
   }
 }
@@ -28,5 +28,6 @@ export function markRun(rows: Bits, words: number, first: number, end: number, v
 
 /** Turns the marks of `markRun` into the rows they stand for. */
 export function sweepRuns(rows: Bits, words: number): void {
-  for (let i = words; i < rows.length; i++) rows[i] = (rows[i] ?? 0) ^ (rows[i - words] ?? 0);
+  for (let i = words; i < rows.length; i++)
+    rows[i] = (rows[i] as number) ^ (rows[i - words] as number);
 }

@@ -44,8 +44,8 @@ export type Scratch = {
   matched: Bits;
   left: Bits;
   spare: Bits;
-  /** One set for each shift of flexible dates. */
-  shifted: readonly Bits[];
+  /** One set for each shift of flexible dates, in days, in the order of SHIFTS. */
+  shifted: readonly { shift: number; villas: Bits }[];
   occupied: Uint32Array;
   heap: Heap;
 };

@@ -78,7 +78,7 @@ function pageSorted(
     const keys = { price: from, '-price': from, capacity, newest: createdAt }[sort];
     const sign = sort === 'price' || sort === 'capacity' ? 1 : -1;
     for (let v = nextBit(all, 0); v >= 0; v = nextBit(all, v + 1)) {
-      offer(heap, limit, sign * (keys[v] ?? 0), v);
+      offer(heap, limit, sign * (keys[v] as number), v);
     }
   }
   sortKept(heap);
@@ -94,7 +94,7 @@ function offerTotals(index: SearchIndex, stay: StayMatches, sign: 1 | -1, limit:
 }
 
 function hitOf(index: SearchIndex, { stays }: Matches, villa: number): SearchHit {
-  const from = index.from[villa] ?? 0;
+  const from = index.from[villa] as number;
   const stay = stays?.find(({ villas }) => hasBit(villas, villas.length, 0, villa));
   if (stay === undefined) return { villa, total: null, nightly: from, from };
   const { night, nights } = stay;

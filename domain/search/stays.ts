@@ -46,9 +46,9 @@ function keepLongEnough(index: SearchIndex, target: Bits, night: number, nights:
   const before = (night - 1) * words;
   const after = (night + nights) * words;
   for (let word = 0; word < words; word++) {
-    const isBounded = night === 0 ? -1 : (taken[before + word] ?? 0);
-    const gap = isBounded & (taken[after + word] ?? 0);
+    const isBounded = night === 0 ? -1 : (taken[before + word] as number);
+    const gap = isBounded & (taken[after + word] as number);
     const kept = withinPlaces(minStay, words, word, night, places) | gap;
-    target[word] = (target[word] ?? 0) & kept;
+    target[word] = (target[word] as number) & kept;
   }
 }

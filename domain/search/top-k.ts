@@ -5,8 +5,8 @@
 export type Heap = { size: number; keys: Float64Array; villas: Uint32Array };
 
 function isAfter({ keys, villas }: Heap, at: number, key: number, villa: number): boolean {
-  const other = keys[at] ?? 0;
-  return other > key || (other === key && (villas[at] ?? 0) > villa);
+  const other = keys[at] as number;
+  return other > key || (other === key && (villas[at] as number) > villa);
 }
 
 function put({ keys, villas }: Heap, at: number, key: number, villa: number): void {
@@ -15,7 +15,7 @@ function put({ keys, villas }: Heap, at: number, key: number, villa: number): vo
 }
 
 function move(heap: Heap, from: number, to: number): void {
-  put(heap, to, heap.keys[from] ?? 0, heap.villas[from] ?? 0);
+  put(heap, to, heap.keys[from] as number, heap.villas[from] as number);
 }
 
 /** Puts an entry in at `from` or below it, within the first `size`; the old one there is lost. */
@@ -24,7 +24,8 @@ function sink(heap: Heap, from: number, size: number, key: number, villa: number
   for (let child = 2 * hole + 1; child < size; child = 2 * hole + 1) {
     const right = child + 1;
     const isRightLater =
-      right < size && isAfter(heap, right, heap.keys[child] ?? 0, heap.villas[child] ?? 0);
+      right < size &&
+      isAfter(heap, right, heap.keys[child] as number, heap.villas[child] as number);
     const later = isRightLater ? right : child;
     if (!isAfter(heap, later, key, villa)) break;
     move(heap, later, hole);
@@ -54,8 +55,8 @@ export function offer(heap: Heap, limit: number, key: number, villa: number): vo
 /** Sorts what was kept, smallest key first, in place; afterwards it is no heap any more. */
 export function sortKept(heap: Heap): void {
   for (let last = heap.size - 1; last > 0; last--) {
-    const key = heap.keys[last] ?? 0;
-    const villa = heap.villas[last] ?? 0;
+    const key = heap.keys[last] as number;
+    const villa = heap.villas[last] as number;
     move(heap, 0, last);
     sink(heap, 0, last, key, villa);
   }
