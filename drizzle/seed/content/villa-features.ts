@@ -64,6 +64,7 @@ function fromTraits({ n, traits, sleeping, landscape }: FeatureSource): string[]
   const random = randomFor('trait-features', n);
   const { types, kind, bedrooms, bathrooms, floors } = traits;
   const found: string[] = [];
+  const hasOlives = landscape !== 'sapanca' && landscape !== 'inland';
   const when = (condition: boolean, ...slugs: string[]) => {
     if (condition) found.push(...slugs);
   };
@@ -74,7 +75,7 @@ function fromTraits({ n, traits, sleeping, landscape }: FeatureSource): string[]
   when(kind === 'villa' || chance(random, 0.5), 'otopark');
   when(landscape === 'sapanca', 'cift-cam', 'salon-klimasi');
   when(landscape !== 'sapanca', 'klima-her-odada', 'gunes-enerjisi');
-  when(kind === 'villa' && landscape !== 'sapanca' && chance(random, 0.4), 'zeytin-agaclari');
+  when(kind === 'villa' && hasOlives && chance(random, 0.4), 'zeytin-agaclari');
   when(bedrooms > 1 && bathrooms >= bedrooms, 'her-odada-banyo');
   when(bedrooms > 1 && bathrooms > 1 && bathrooms < bedrooms, 'ebeveyn-banyosu');
   when(bedrooms > 1 && floors > 1, 'zemin-kat-yatak-odasi');

@@ -114,6 +114,15 @@ function houseRules(
   return rules;
 }
 
+const COMMON_NOTES = [
+  'Musluk suyu içilmez; ilk gün için bir damacana su bırakılır.',
+  'Elektrik kesintisinde sorumlu kişi 30 dakika içinde gelir.',
+  'Bahçe bakımı salı ve cuma sabahları yapılır, görevli gelmeden haber verir.',
+  'Çöp kutuları bahçe kapısının dışındadır; geri dönüşüm için ayrı kutu var.',
+  'Klima kapı ve pencere açıkken kendiliğinden durur.',
+  'Geç varacaksanız anahtar kutusu hazırlanır; varış saatinizi bir gün önce yazın.',
+];
+
 function notesFor(n: number, { types, floors, kind }: Traits, sleeping: Sleeping): string {
   const random = randomFor('notes', n);
   const candidates: string[] = [];
@@ -138,9 +147,6 @@ function notesFor(n: number, { types, floors, kind }: Traits, sleeping: Sleeping
   if (sleeping.maxChildren === 0) {
     candidates.push('Ev iki kişiye göre düzenlenmiştir, çocuk konaklamasına uygun değildir.');
   }
-  candidates.push(
-    'Musluk suyu içilmez; ilk gün için bir damacana su bırakılır.',
-    'Elektrik kesintisinde sorumlu kişi 30 dakika içinde gelir.',
-  );
-  return pick(random, candidates);
+  if (candidates.length > 0 && chance(random, 0.75)) return pick(random, candidates);
+  return pick(random, COMMON_NOTES);
 }

@@ -125,7 +125,7 @@ export const VILLA_TYPES: readonly VillaTypeFacts[] = [
     intro: 'Kapısından denize en çok 60 metre olan evler.',
     body: paragraphs(
       'Denize sıfır dediğimiz evlerle su arasında yol bulunmaz ya da yalnız yaya yolu bulunur, mesafe de 60 metreyi geçmez. Sayıları azdır ve yaz haftaları çoğunlukla kışın dolar.',
-      'Kıyının kum mu, çakıl mı, iskele mi olduğunu her evin sayfasında yazarız. Kanun gereği kıyılar herkese açıktır; evin önündeki kumsal yalnız size ait olmayabilir.',
+      'Kıyının kum mu, çakıl mı, iskele mi olduğunu sorarsanız söyleriz. Kanun gereği kıyılar herkese açıktır; evin önündeki kumsal yalnız size ait olmayabilir.',
     ),
   },
   {
@@ -144,7 +144,7 @@ export const VILLA_TYPES: readonly VillaTypeFacts[] = [
     heading: 'Jakuzili villalar',
     intro: 'Odada, terasta ya da bahçede jakuzisi olan evler.',
     body: paragraphs(
-      'Jakuzinin yeri eve göre değişir: yatak odasında, banyoda, terasta ya da bahçede olabilir. Yerini ve kaç kişilik olduğunu villa sayfasında bulursunuz.',
+      'Jakuzinin yeri eve göre değişir: yatak odasında, banyoda, terasta ya da bahçede olabilir. Yerini ve kaç kişilik olduğunu rezervasyondan önce sorabilirsiniz.',
       'Suyu her misafirden önce boşaltılıp yenilenir. Dış mekân jakuzilerinde çevre gürültüsünü önlemek için gece 23.00’ten sonra pompa kapatılır.',
     ),
   },
@@ -185,7 +185,7 @@ export const VILLA_TYPES: readonly VillaTypeFacts[] = [
     intro: 'Çarşıya en çok 800 metre: akşam arabayı almadan çıkın.',
     body: paragraphs(
       'Merkezi dediğimiz evlerden çarşıya yürüyerek 10–12 dakikada varılır. Kalkan ve Kaş’ta bu yol yokuşlu olabilir; eğimini sorarsanız söyleriz.',
-      'Çarşıya yakınlık yazın biraz ses demektir. Sokağa bakan yatak odalarında çift cam olup olmadığını kontrol ediyor ve sayfada belirtiyoruz.',
+      'Çarşıya yakınlık yazın biraz ses demektir. Sokağa bakan yatak odalarında çift cam varsa evin özellikleri arasında yazar.',
     ),
   },
   {
@@ -205,7 +205,7 @@ export const VILLA_TYPES: readonly VillaTypeFacts[] = [
     intro: 'Ahşap, 1–2 odalı, bahçesi kendine ait küçük evler.',
     body: paragraphs(
       'Bungalovlarımız çoğunlukla Sapanca’nın ormanlık yamaçlarında ve Faralya’da. Ahşap yapılardır; 2–4 kişi rahat eder.',
-      'Ahşap ev sesi geçirir: aynı arazide komşu bungalov varsa aradaki mesafeyi villa notlarında yazarız. Çoğunda dışarıda ateş çukuru ya da mangal alanı bulunur.',
+      'Ahşap ev sesi geçirir: aynı arazide komşu bungalov varsa aradaki mesafeyi rezervasyondan önce sorun. Çoğunda dışarıda ateş çukuru ya da mangal alanı bulunur.',
     ),
   },
   {

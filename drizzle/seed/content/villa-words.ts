@@ -95,7 +95,7 @@ function opening({ n, name, town, traits }: TextSource): string {
     `${name}, ${where} ${built}, ${bedrooms} yatak odalı bir ev.`,
     `${capitalized(where)}, ${bedrooms} yatak odası ve ${bathrooms} banyosu olan ${built} bir villa.`,
     `${name} ${built} ve müstakil; ${bedrooms} yatak odası, ${bathrooms} banyosu var.`,
-    `Sade döşenmiş, aydınlık, ${built} bir ev; ${bedrooms} yatak odası ve ${bathrooms} banyosu var.`,
+    `Odaları aydınlık, ${built} bir ev; ${bedrooms} yatak odası ve ${bathrooms} banyosu var.`,
     `${name}, taş ve ahşabın birlikte kullanıldığı ${built} bir villa; ${bedrooms} yatak odası var.`,
     `Bahçe kapısından girince önce havuz, arkasında ${bedrooms} yatak odalı ${built} ev görünür.`,
     `${capitalized(where)} kendi parselinde duran, ${bedrooms} yatak odalı ${built} bir ev.`,
@@ -293,13 +293,19 @@ const OUTSIDE: readonly (readonly [string, string])[] = [
   ['jakuzi', 'Jakuzinin suyu her misafirden önce değiştirilir.'],
   ['zeytin-agaclari', 'Bahçedeki zeytinler her ekimde toplanır.'],
   ['salincak', 'Çocuklar için salıncak kurulu.'],
-  ['mangal', 'Mangal ve uzun masa mutfak kapısının hemen dışında.'],
+];
+
+const BARBECUE = [
+  'Mangal ve uzun masa mutfak kapısının hemen dışında.',
+  'Dışarıda mangal ve gölgede bir yemek masası var.',
+  'Akşam yemeği için bahçede masa ve mangal hazır.',
 ];
 
 function outside({ n, featureSlugs }: TextSource): string {
   const fitting = OUTSIDE.filter(([slug]) => featureSlugs.includes(slug));
   // Drawn and not stepped through: what fits differs from home to home.
-  return fitting.length === 0 ? '' : pick(randomFor('outside', n), fitting)[1];
+  if (fitting.length > 0) return pick(randomFor('outside', n), fitting)[1];
+  return featureSlugs.includes('mangal') ? variant(n, 1, BARBECUE) : '';
 }
 
 function ways({ n, distances, town }: TextSource): string {
