@@ -4,7 +4,6 @@ import { buildDiscounts } from './build-discounts.ts';
 import { buildRates, cheapestNights } from './build-rates.ts';
 import { createHorizon } from './horizon.ts';
 import type { CatalogueVilla, VillaCard } from './catalogue.ts';
-
 import { buildMinStay } from './min-stay.ts';
 import { buildNights, findNextExpiry } from './nights.ts';
 import { buildOptionRows, buildStepRows } from './options.ts';

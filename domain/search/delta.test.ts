@@ -65,6 +65,14 @@ describe('a delta', { timeout: 60_000 }, () => {
     fc.assert(property, { numRuns: 100 });
   });
 
+  it('without nights, or with nights outside the index only, changes nothing', () => {
+    const given = [villa(1, { taken: heldNights(TODAY, 5, 7) })];
+    const index = buildSearchIndex(given, OPTIONS);
+    setNights(index, 0, { taken: [], free: [] });
+    setNights(index, 0, { taken: heldNights(TODAY, -3, 0), free: ['2099-01-01'] });
+    expect(differences(index, buildSearchIndex(given, OPTIONS))).toEqual([]);
+  });
+
   it('takes a booked stay out of the answers at once and puts a cancelled one back', () => {
     const index = buildSearchIndex([villa(1), villa(2)], OPTIONS);
     const nights = heldNights(WEEK.checkin, 3, 5);

@@ -64,5 +64,6 @@ function refresh({ nights, rates }: SearchIndex, villa: number, touched: readonl
     const isFree = hasPrice && !hasBit(taken, words, night, villa);
     (isFree ? setBit : clearBit)(free, words, night, villa);
   }
+  // No nights: from Infinity to −Infinity there is nothing to do.
   refreshLonger(nights, villa >>> 5, Math.min(...touched), Math.max(...touched));
 }
