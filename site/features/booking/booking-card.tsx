@@ -29,6 +29,7 @@ export type BookingCardProps = {
 };
 
 type Step = 'stay' | 'request';
+type Created = Extract<Outcome, { kind: 'created' }>;
 
 const WIDE = '(min-width: 1000px)';
 
@@ -44,9 +45,10 @@ export function BookingCard(props: BookingCardProps) {
   const live = useAvailability(slug);
   const { state, setAnswer, refresh } = useQuote(slug, stay);
   const { sheet, isModal, open, close, onClose } = useSheet();
-  const [isDone, setDone] = useState(false);
+  const [done, setDone] = useState<Created | null>(null);
   const isAwake = useAwake();
-  const complete = completeStay(stay);
+  const asked = done?.stay ?? completeStay(stay);
+  const isAsking = done !== null || (step === 'request' && quoteOf(state) !== null);
   const quote = quoteOf(state);
 
   const choose = (next: StayChoice) => {
@@ -60,8 +62,9 @@ export function BookingCard(props: BookingCardProps) {
   };
   const settle = (outcome: Outcome) => {
     if (outcome.kind === 'created') {
-      setDone(true);
+      setDone(outcome);
       live.refresh();
+      open();
     }
     if (outcome.kind === 'repriced') setAnswer({ phase: 'ready', quote: outcome.after });
     if (outcome.kind !== 'taken' && outcome.kind !== 'unsellable') return;
@@ -80,8 +83,8 @@ export function BookingCard(props: BookingCardProps) {
       sheet.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
     });
     // Those nights are theirs now; the card begins anew.
-    if (isDone) choose({ ...stay, checkIn: null, checkOut: null });
-    setDone(false);
+    if (done !== null) choose({ ...stay, checkIn: null, checkOut: null });
+    setDone(null);
   };
 
   return (
@@ -105,7 +108,7 @@ export function BookingCard(props: BookingCardProps) {
             <Close />
           </button>
         </div>
-        {step === 'stay' || complete === null || quote === null ? (
+        {!isAsking || asked === null ? (
           <StayStep
             {...props}
             stay={stay}
@@ -114,6 +117,7 @@ export function BookingCard(props: BookingCardProps) {
             notice={notice}
             onChange={choose}
             onRetry={refresh}
+            onOutcome={settle}
             onNext={() => {
               setStep('request');
               open();
@@ -124,8 +128,9 @@ export function BookingCard(props: BookingCardProps) {
             <RequestStep
               slug={slug}
               name={name}
-              stay={complete}
+              stay={asked}
               quote={quote}
+              created={done?.created ?? null}
               onOutcome={settle}
               onBack={backToStay}
             />

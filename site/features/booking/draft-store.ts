@@ -1,8 +1,12 @@
 import { EMPTY_DRAFT } from './request-schema.ts';
 import type { RequestDraft } from './request-schema.ts';
+import type { CompleteStay } from './stay.ts';
 
-/** A request that was sent: the same body must go out under the same key when it is repeated. */
-export type SentRequest = { key: string; body: string };
+/**
+ * A request that was sent and not answered for certain: it may have arrived, so the same body must go
+ * out under the same key when it is repeated.
+ */
+export type SentRequest = { key: string; body: string; stay: CompleteStay };
 
 /** What survives a reload of the tab, until the request has been answered. */
 type Stored = { draft?: RequestDraft; sent?: SentRequest };
@@ -43,12 +47,22 @@ export function saveDraft(slug: string, draft: RequestDraft): void {
  * The idempotency key of a body: the one it was sent with before, so that a repeated request is
  * answered and not made twice; a new one for another body.
  */
-export function keyFor(slug: string, body: string): string {
+export function keyFor(slug: string, body: string, stay: CompleteStay): string {
   const stored = read(slug);
   if (stored.sent?.body === body) return stored.sent.key;
   const key = crypto.randomUUID();
-  write(slug, { ...stored, sent: { key, body } });
+  write(slug, { ...stored, sent: { key, body, stay } });
   return key;
+}
+
+/** A request of this tab whose answer was never seen; null for none. */
+export function findSent(slug: string): SentRequest | null {
+  return read(slug).sent ?? null;
+}
+
+/** After a certain refusal the request needs no answer any more; what was typed stays. */
+export function forgetSent(slug: string): void {
+  write(slug, { draft: read(slug).draft });
 }
 
 /** Forgets the personal data once the request has arrived. */

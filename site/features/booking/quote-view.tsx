@@ -13,7 +13,11 @@ export function QuoteView({ quote, stale = false }: Props) {
     <div className="quote" aria-busy={stale} data-stale={stale || undefined}>
       <dl>
         {quote.lines.map((line) => (
-          <Row key={line.label} label={line.label} amount={line.amount} />
+          <Row
+            key={line.label}
+            label={line.label.replaceAll(' ₺', '\u00a0₺')}
+            amount={line.amount}
+          />
         ))}
         <Row label={`Toplam · ${quote.nights} gece`} amount={quote.total} strong />
       </dl>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatKurus } from '#domain/money.ts';
-import type { Quote } from '#domain/reservations/schema.ts';
+import type { Quote, ReservationCreated } from '#domain/reservations/schema.ts';
 import css from './request.css?inline';
 import { formatRange, QuoteView } from './quote-view.tsx';
 import { RequestDone } from './request-done.tsx';
@@ -14,15 +14,18 @@ type Props = {
   slug: string;
   name: string;
   stay: CompleteStay;
-  quote: Quote;
+  quote: Quote | null;
+  /** The answer, once there is one. */
+  created: ReservationCreated | null;
   onOutcome: (outcome: Outcome) => void;
   onBack: () => void;
 };
 
 /** The second half: who asks, then what became of it. A default export, because `lazy` needs one. */
-export default function RequestStep({ slug, name, stay, quote, onOutcome, onBack }: Props) {
+export default function RequestStep(props: Props) {
+  const { slug, name, stay, quote, created, onOutcome, onBack } = props;
   const [settled, setSettled] = useState<Outcome | null>(null);
-  const isDone = settled?.kind === 'created';
+  const isDone = created !== null;
 
   const settle = (outcome: Outcome) => {
     setSettled(outcome);
@@ -38,9 +41,8 @@ export default function RequestStep({ slug, name, stay, quote, onOutcome, onBack
           key={String(isDone)}
           text={isDone ? 'Talebiniz bize ulaştı' : 'Bilgileriniz'}
         />
-        {settled?.kind === 'created' ? (
-          <RequestDone created={settled.created} villaName={name} stay={stay} />
-        ) : (
+        {created !== null && <RequestDone created={created} villaName={name} stay={stay} />}
+        {created === null && quote !== null && (
           <>
             {settled?.kind === 'repriced' && (
               <p className="note" data-tone="warning" role="alert">
@@ -57,7 +59,7 @@ export default function RequestStep({ slug, name, stay, quote, onOutcome, onBack
           <b>{formatRange(stay.checkIn, stay.checkOut)}</b>
           <span>{formatParty(stay)}</span>
         </p>
-        <QuoteView quote={quote} />
+        {quote !== null && <QuoteView quote={quote} />}
         {!isDone && (
           <button
             type="button"

@@ -1,7 +1,8 @@
 import type { FieldIssue } from '#domain/errors.ts';
 import type { Quote, ReservationCreated } from '#domain/reservations/schema.ts';
 import { call } from './call.ts';
-import { clearDraft, keyFor } from './draft-store.ts';
+import { clearDraft, forgetSent, keyFor } from './draft-store.ts';
+import type { SentRequest } from './draft-store.ts';
 import type { RequestForm } from './request-schema.ts';
 import type { CompleteStay } from './stay.ts';
 import { fetchQuote } from './use-quote.ts';
@@ -9,7 +10,7 @@ import type { QuoteAnswer } from './use-quote.ts';
 
 /** What became of a request. */
 export type Outcome =
-  | { kind: 'created'; created: ReservationCreated }
+  | { kind: 'created'; created: ReservationCreated; stay: CompleteStay }
   | { kind: 'taken'; message: string }
   | { kind: 'repriced'; before: Quote; after: Quote }
   | { kind: 'unsellable'; quote: QuoteAnswer; message: string }
@@ -39,23 +40,35 @@ export async function sendRequest(request: Request): Promise<Outcome> {
   return second.kind === 'stale' ? { kind: 'failed', message: second.message } : second;
 }
 
-async function post(
-  { slug, form }: Request,
-  quote: Quote,
-): Promise<Outcome | { kind: 'stale'; message: string }> {
-  const body = { quoteToken: quote.quoteToken, ...form };
-  const key = keyFor(slug, JSON.stringify(body));
-  const headers = { 'Idempotency-Key': key };
-  const answer = await call<ReservationCreated>('/v1/reservation', { body, headers });
+/** Asks again what became of a request whose answer was lost; made twice it is not. */
+export async function resumeRequest(slug: string, sent: SentRequest): Promise<Outcome> {
+  const outcome = await repeat(slug, sent);
+  return outcome.kind === 'stale' ? { kind: 'failed', message: outcome.message } : outcome;
+}
+
+type Settled = Outcome | { kind: 'stale'; message: string };
+
+function post({ slug, stay, form }: Request, quote: Quote): Promise<Settled> {
+  const body = JSON.stringify({ quoteToken: quote.quoteToken, ...form });
+  return repeat(slug, { key: keyFor(slug, body, stay), body, stay });
+}
+
+async function repeat(slug: string, { key, body, stay }: SentRequest): Promise<Settled> {
+  const answer = await call<ReservationCreated>('/v1/reservation', {
+    body: JSON.parse(body),
+    headers: { 'Idempotency-Key': key },
+  });
   if (answer.ok) {
     clearDraft(slug);
-    return { kind: 'created', created: answer.content };
+    return { kind: 'created', created: answer.content, stay };
   }
-  const { code, message, issues } = answer;
+  const { code, message, issues, status } = answer;
+  const isCertain = status >= 400 && status < 500 && status !== 429;
+  if (isCertain) forgetSent(slug);
   if (code === 'DATES_TAKEN') return { kind: 'taken', message };
   if (code === 'PRICE_CHANGED' || code === 'QUOTE_EXPIRED') return { kind: 'stale', message };
   if (issues.length > 0) return { kind: 'invalid', message, issues };
-  if (answer.status === 422) {
+  if (status === 422) {
     return { kind: 'unsellable', quote: { phase: 'refused', code, message }, message };
   }
   return { kind: 'failed', message };

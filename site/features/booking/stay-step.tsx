@@ -6,7 +6,9 @@ import type { BookingCardProps } from './booking-card.tsx';
 import { GuestsField } from './guests-field.tsx';
 import { PlainFields } from './plain-fields.tsx';
 import { PriceArea } from './price-area.tsx';
+import type { Outcome } from './send-request.ts';
 import type { StayChoice } from './stay.ts';
+import { Unanswered } from './unanswered.tsx';
 import type { LiveDays } from './use-availability.ts';
 import type { QuoteState } from './use-quote.ts';
 import { whatsappLink } from './whatsapp.ts';
@@ -22,6 +24,8 @@ type Props = BookingCardProps & {
   onChange: (stay: StayChoice) => void;
   onRetry: () => void;
   onNext: () => void;
+  /** What became of a request whose answer had been lost. */
+  onOutcome: (outcome: Outcome) => void;
 };
 
 /** Dates, people and the live price; the first half of the way to a request. */
@@ -50,6 +54,7 @@ export function StayStep(props: Props) {
         submit();
       }}
     >
+      <Unanswered slug={slug} onOutcome={props.onOutcome} />
       <p className="stay-price">
         gecelik <Price kurus={from} />
         ’den
