@@ -6,7 +6,7 @@ import { endSession, readSession } from './session.ts';
  * `ApiError`. A 401 or 403 to an authenticated read ends the session and reloads (spec §4, §8);
  * so does a 401 to a write, since only an ended session can cause it. A refused write with 403
  * is the caller's to show. Features make their typed client with it:
- * `hc<typeof someRoutes>('/', { fetch: apiFetch })`.
+ * `apiClient<typeof someRoutes>('/')`.
  */
 export async function apiFetch(
   input: RequestInfo | URL,

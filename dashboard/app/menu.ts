@@ -1,5 +1,4 @@
 import {
-  BookOpen,
   CalendarDays,
   ChartColumn,
   FileText,
@@ -129,7 +128,7 @@ const OWNER_MENU: MenuSection[] = [
   { label: 'Villalar', icon: Warehouse, entries: [VILLAS] },
   {
     label: 'Rezervasyonlar',
-    icon: BookOpen,
+    icon: CalendarDays,
     entries: [{ label: 'Rezervasyonlar', to: '/reservations', key: 'r' }],
   },
 ];

@@ -19,7 +19,7 @@ export function showToaster(): void {
       containerAriaLabel="Bildirimler"
       toastOptions={{
         classNames: {
-          toast: '!bg-raised !text-ink !border-line !shadow-float !text-sm !rounded-lg',
+          toast: '!bg-raised !text-ink !border-line !floating !text-sm !rounded-lg',
           error: '!text-red',
           success: '!text-green',
         },

@@ -22,7 +22,7 @@ export function Dialog({ title, text, onClose, bare, focusFirst, children }: Pro
         <Base.Popup
           initialFocus={focusFirst}
           className={cx(
-            'fixed left-1/2 z-50 flex max-h-[calc(100dvh-32px)] w-[calc(100vw-24px)] -translate-x-1/2 flex-col overflow-y-auto rounded-lg border border-line bg-raised text-ink shadow-float outline-none',
+            'fixed left-1/2 z-50 flex max-h-[calc(100dvh-32px)] w-[calc(100vw-24px)] -translate-x-1/2 flex-col overflow-y-auto rounded-lg border border-line bg-raised text-ink floating outline-none',
             'transition-[opacity,scale] duration-120 ease-out data-[starting-style]:scale-98 data-[starting-style]:opacity-0',
             bare ? 'top-[12vh] max-w-xl' : 'top-1/2 max-w-md -translate-y-1/2 p-5',
           )}

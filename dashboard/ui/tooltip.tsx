@@ -22,7 +22,7 @@ export function Tooltip({ text, keys, side = 'bottom', align = 'center', childre
       <span
         aria-hidden="true"
         className={cx(
-          'pointer-events-none absolute z-50 flex items-center gap-2 rounded-md bg-ink px-2 py-1 text-xs whitespace-nowrap text-ground opacity-0 shadow-float transition-opacity duration-120',
+          'pointer-events-none absolute z-50 flex items-center gap-2 rounded-md bg-ink px-2 py-1 text-xs whitespace-nowrap text-ground opacity-0 floating transition-opacity duration-120',
           'group-has-focus-visible/tip:opacity-100 max-md:hidden group-hover/tip:opacity-100 group-hover/tip:delay-400',
           side === 'bottom' ? 'top-full mt-1.5' : 'bottom-full mb-1.5',
           align === 'center' ? 'left-1/2 -translate-x-1/2' : 'right-0',

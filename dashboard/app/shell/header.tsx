@@ -83,7 +83,7 @@ export function Header({
         inert={!menuOpen}
         className={cx(
           'absolute inset-x-0 top-full grid bg-raised transition-[grid-template-rows] duration-200 ease-out lg:hidden',
-          menuOpen ? 'grid-rows-[1fr] border-b border-line shadow-float' : 'grid-rows-[0fr]',
+          menuOpen ? 'grid-rows-[1fr] border-b border-line floating' : 'grid-rows-[0fr]',
         )}
       >
         <div className="max-h-[calc(100dvh-56px)] overflow-y-auto">

@@ -8,8 +8,7 @@ import type { MenuEntry, MenuSection } from '../menu.ts';
 
 type Props = { menu: MenuSection[]; path: string; unread: UnreadCount | undefined };
 
-const ROW =
-  'group flex h-8 w-full items-center gap-2.5 rounded-md px-2 max-lg:h-11 hover:bg-sunken';
+const ROW = 'group flex h-8 w-full items-center gap-2 rounded-md px-2 max-lg:h-11 hover:bg-sunken';
 
 const isAt = (path: string, to: string) => path === to || (to !== '/' && path.startsWith(`${to}/`));
 
@@ -21,7 +20,7 @@ export function SideMenu({ menu, path, unread }: Props) {
   const open = chosen.at === current ? chosen.open : current;
   return (
     <nav aria-label="Ana menü">
-      <ul className="grid gap-0.5">
+      <ul className="grid grid-cols-1 gap-0.5">
         {menu.map((section) => {
           const [first, ...more] = section.entries;
           if (!first) return null;
@@ -87,7 +86,7 @@ function Section({ section, path, unread, open, onToggle }: SectionProps) {
           open ? 'grid-rows-[1fr]' : 'grid-rows-[0fr]',
         )}
       >
-        <ul className="grid gap-0.5 overflow-hidden pl-6">
+        <ul className="grid min-w-0 grid-cols-1 gap-0.5 overflow-hidden pl-6">
           {section.entries.map((entry) => (
             <li key={entry.to}>
               <EntryLink entry={entry} path={path} unread={unread} />

@@ -1,9 +1,9 @@
-import { hc } from 'hono/client';
 import type { LoginInput } from '#domain/auth/schema.ts';
 import type { authRoutes } from '#worker/features/auth/public.routes.ts';
-import { apiFetch, contentOf } from '#dashboard/app/api.ts';
+import { contentOf } from '#dashboard/app/api.ts';
+import { apiClient } from '#dashboard/app/api-client.ts';
 
-const api = hc<typeof authRoutes>('/', { fetch: apiFetch });
+const api = apiClient<typeof authRoutes>('/');
 
 /** @throws ApiError `INVALID_CREDENTIALS`, `LOGIN_DELAYED`, `TOO_MANY_REQUESTS` */
 export const login = (input: LoginInput) => contentOf(api.v1.auth.login.$post({ json: input }));

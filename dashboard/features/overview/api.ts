@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { hc } from 'hono/client';
-import type { overviewRoutes } from '#worker/features/overview/admin.routes.ts';
-import { apiFetch, contentOf } from '#dashboard/app/api.ts';
 
-const api = hc<typeof overviewRoutes>('/', { fetch: apiFetch });
+import type { overviewRoutes } from '#worker/features/overview/admin.routes.ts';
+import { contentOf } from '#dashboard/app/api.ts';
+import { apiClient } from '#dashboard/app/api-client.ts';
+
+const api = apiClient<typeof overviewRoutes>('/');
 
 /** How often what others do is looked for, in milliseconds. */
 const POLL_MS = 15_000;

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDayLong, istanbulDay } from '#domain/dates.ts';
+import type { StaySummary } from '#domain/overview/schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { ErrorState } from '#dashboard/ui/states.tsx';
 import { useNow } from '#dashboard/ui/use-now.ts';
@@ -24,36 +25,41 @@ export function OverviewScreen({ isAdmin }: { isAdmin: boolean }) {
         <div aria-busy={!data} className="grid items-start gap-4 lg:grid-cols-2">
           <OccupancyFigure occupancy={data?.occupancy} />
           <TurnoverFigure turnover={data?.turnover} />
-          <StayBlock
-            title={isAdmin ? 'Yanıt bekleyen talepler' : 'Acentenin yanıtını bekleyen talepler'}
-            none="Bekleyen talep yok."
-            when="stay"
-            stays={data?.waiting}
-            all={{ status: 'requested', order: 'checkin' }}
-          />
-          <StayBlock
-            title="Süresi dolacak opsiyonlar"
-            none="Açık opsiyon yok."
-            when="stay"
-            stays={data?.options}
-            all={{ status: 'option', order: 'checkin' }}
-          />
-          <StayBlock
-            title="Bugün girenler"
-            none="Bugün giriş yok."
-            when="checkout"
-            stays={data?.arrivals}
-            all={data && { datetype: 'checkin', date1: data.today, date2: data.today }}
-          />
-          <StayBlock
-            title="Bugün çıkanlar"
-            none="Bugün çıkış yok."
-            when="checkin"
-            stays={data?.departures}
-            all={data && { datetype: 'checkout', date1: data.today, date2: data.today }}
-          />
+          <div className="grid min-w-0 gap-4">
+            <StayBlock
+              title={isAdmin ? 'Yanıt bekleyen talepler' : 'Acentenin yanıtını bekleyen talepler'}
+              none="Bekleyen talep yok."
+              stays={data && byDeadline(data.waiting)}
+              all={{ status: 'requested', order: 'checkin' }}
+            />
+            <StayBlock
+              title="Süresi dolacak opsiyonlar"
+              none="Açık opsiyon yok."
+              stays={data && byDeadline(data.options)}
+              all={{ status: 'option', order: 'checkin' }}
+            />
+          </div>
+          <div className="grid min-w-0 gap-4">
+            <StayBlock
+              title="Bugün girenler"
+              none="Bugün giriş yok."
+              stays={data?.arrivals}
+              all={data && { datetype: 'checkin', date1: data.today, date2: data.today }}
+            />
+            <StayBlock
+              title="Bugün çıkanlar"
+              none="Bugün çıkış yok."
+              stays={data?.departures}
+              all={data && { datetype: 'checkout', date1: data.today, date2: data.today }}
+            />
+          </div>
         </div>
       )}
     </div>
   );
+}
+
+/** What runs out first comes first. */
+function byDeadline(stays: StaySummary[]): StaySummary[] {
+  return stays.toSorted((a, b) => (a.deadline ?? '').localeCompare(b.deadline ?? ''));
 }

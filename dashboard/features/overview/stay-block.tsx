@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { formatDay, formatStay } from '#domain/dates.ts';
+import { formatStay } from '#domain/dates.ts';
 import type { StaySummary } from '#domain/overview/schema.ts';
 import type { ReservationListQuery } from '#domain/reservations/schema.ts';
 import { Skeleton } from '#dashboard/ui/states.tsx';
@@ -8,8 +8,6 @@ import { TimeLeft } from '#dashboard/ui/time-left.tsx';
 type Props = {
   title: string;
   none: string;
-  /** What of the dates a row tells; the block's title says the rest. */
-  when: 'stay' | 'checkin' | 'checkout';
   stays: StaySummary[] | undefined;
   /** The same rows in the list. */
   all:
@@ -17,10 +15,12 @@ type Props = {
     | undefined;
 };
 
+/** Rows shown here; the list has the rest. */
+const ROWS = 6;
 const SKELETONS = [0, 1, 2];
 
 /** A short list of stays, each a link to the work. */
-export function StayBlock({ title, none, when, stays, all }: Props) {
+export function StayBlock({ title, none, stays, all }: Props) {
   return (
     <section className="rounded-lg border border-line bg-raised">
       <div className="flex h-10 items-center gap-2 border-b border-line px-4">
@@ -39,9 +39,9 @@ export function StayBlock({ title, none, when, stays, all }: Props) {
       </div>
       {stays?.length === 0 && <p className="px-4 py-3 text-soft">{none}</p>}
       <ul className="divide-y divide-line">
-        {stays?.map((stay) => (
+        {stays?.slice(0, ROWS).map((stay) => (
           <li key={stay.id}>
-            <StayRow stay={stay} when={when} />
+            <StayRow stay={stay} />
           </li>
         )) ??
           SKELETONS.map((row) => (
@@ -55,13 +55,7 @@ export function StayBlock({ title, none, when, stays, all }: Props) {
   );
 }
 
-function StayRow({ stay, when }: { stay: StaySummary; when: Props['when'] }) {
-  const dates =
-    when === 'stay'
-      ? formatStay(stay.checkin, stay.checkout)
-      : when === 'checkout'
-        ? `Çıkış ${formatDay(stay.checkout)}`
-        : `Giriş ${formatDay(stay.checkin)}`;
+function StayRow({ stay }: { stay: StaySummary }) {
   return (
     <Link
       to="/reservations/$id"
@@ -73,7 +67,7 @@ function StayRow({ stay, when }: { stay: StaySummary; when: Props['when'] }) {
         {stay.deadline ? <TimeLeft deadline={stay.deadline} long /> : `${stay.guests} kişi`}
       </span>
       <span className="truncate text-soft">{stay.customer_name}</span>
-      <span className="text-right text-soft">{dates}</span>
+      <span className="text-right text-soft">{formatStay(stay.checkin, stay.checkout)}</span>
     </Link>
   );
 }

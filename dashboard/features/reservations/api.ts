@@ -1,5 +1,5 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { hc } from 'hono/client';
+
 import type {
   MoveReservationInput,
   ReservationDetail,
@@ -8,10 +8,11 @@ import type {
   UpdateReservationInput,
 } from '#domain/reservations/schema.ts';
 import type { adminReservationRoutes } from '#worker/features/reservations/admin.routes.ts';
-import { apiFetch, contentOf } from '#dashboard/app/api.ts';
+import { contentOf } from '#dashboard/app/api.ts';
+import { apiClient } from '#dashboard/app/api-client.ts';
 import { fromSearchBox, type ReservationSearch, toListQuery } from './search.ts';
 
-const { reservations } = hc<typeof adminReservationRoutes>('/', { fetch: apiFetch }).v1.admin;
+const { reservations } = apiClient<typeof adminReservationRoutes>('/').v1.admin;
 
 /** How often the list looks for what others did, in milliseconds. */
 const POLL_MS = 15_000;

@@ -15,7 +15,7 @@ export default function ColumnMenu({ chosen, onToggle }: Props) {
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Positioner align="end" sideOffset={4} className="z-40">
-          <Menu.Popup className="min-w-44 rounded-lg border border-line bg-raised p-1 shadow-float outline-none">
+          <Menu.Popup className="min-w-44 rounded-lg border border-line bg-raised p-1 floating outline-none">
             {COLUMNS.map((column) => (
               <Menu.CheckboxItem
                 key={column.id}

@@ -80,6 +80,7 @@ export const COLUMNS: Column[] = [
     byDefault: true,
     sort: 'total',
     numeric: true,
+    wideOnly: true,
     cell: (row) => formatKurus(row.total),
   },
   {

@@ -103,7 +103,7 @@ function DateFilters({ search, onChange }: Omit<Props, 'onClear'>) {
     <>
       <Select
         aria-label="Tarih türü"
-        className="md:w-30"
+        className="md:w-32"
         value={search.datetype ?? 'checkin'}
         onChange={({ target }) =>
           onChange({ datetype: target.value as ReservationSearch['datetype'] })

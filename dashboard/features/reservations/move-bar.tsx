@@ -22,7 +22,7 @@ export function MoveBar({ detail }: { detail: ReservationDetail }) {
   );
   return (
     <div
-      className="flex flex-wrap justify-end gap-2"
+      className="grid grid-cols-2 gap-2 md:flex md:justify-end"
       onPointerEnter={() => void loadDialog()}
       onFocus={() => void loadDialog()}
     >
@@ -30,7 +30,12 @@ export function MoveBar({ detail }: { detail: ReservationDetail }) {
         const { verb, key, look } = wordingOf(move);
         return (
           <Tooltip key={move.status} text={verb} keys={key} side="top" align="end">
-            <Button look={look} aria-keyshortcuts={key} onClick={() => setAsked(move)}>
+            <Button
+              look={look}
+              className="flex-1"
+              aria-keyshortcuts={key}
+              onClick={() => setAsked(move)}
+            >
               {verb}
             </Button>
           </Tooltip>

@@ -10,6 +10,7 @@ import { TimeLeft } from '#dashboard/ui/time-left.tsx';
 
 type Props = {
   rows: ReservationListItem[] | undefined;
+  openId: string | undefined;
   search: ReservationSearch;
   marksUnread: boolean;
 };
@@ -17,7 +18,7 @@ type Props = {
 const SKELETON_CARDS = [0, 1, 2, 3, 4, 5];
 
 /** The list on a phone: a card each, with what decides at a glance. */
-export function ReservationCards({ rows, search, marksUnread }: Props) {
+export function ReservationCards({ rows, openId, search, marksUnread }: Props) {
   return (
     <ul className="border-t border-line">
       {rows?.map((row) => (
@@ -27,7 +28,11 @@ export function ReservationCards({ rows, search, marksUnread }: Props) {
             params={{ id: row.id }}
             search={search}
             data-row={row.id}
-            className="grid gap-1.5 px-4 py-3 active:bg-sunken"
+            aria-current={row.id === openId || undefined}
+            className={cx(
+              'grid gap-1.5 px-4 py-3 -outline-offset-2 active:bg-sunken',
+              row.id === openId && 'bg-accent-wash',
+            )}
           >
             <span className="flex items-center gap-2">
               {marksUnread && row.unread && (

@@ -32,7 +32,8 @@ export function ReservationList({ search, openId, marksUnread }: Props) {
   const query = useQuery(reservationListQuery(search));
   const { columns, chosen, toggle } = useColumns();
   const [menuAsked, setMenuAsked] = useState(false);
-  const isWide = useMedia('(min-width: 768px)');
+  // Beside an open reservation a table needs more room than it has on a small laptop.
+  const isWide = useMedia(openId === undefined ? '(min-width: 768px)' : '(min-width: 1280px)');
   const box = useRef<HTMLElement>(null);
 
   const { data, error, isPending, isPlaceholderData } = query;

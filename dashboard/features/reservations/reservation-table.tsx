@@ -26,7 +26,7 @@ export function ReservationTable({ rows, openId, search, marksUnread, onOrder, .
   const order = search.order ?? DEFAULT_ORDER;
   return (
     <table className="w-full border-collapse text-left">
-      <thead className="sticky top-0 z-10 bg-ground text-xs text-soft shadow-[inset_0_-1px_0_var(--line),inset_0_1px_0_var(--line)] max-lg:static">
+      <thead className="sticky top-0 z-10 bg-ground text-xs text-soft ruled max-lg:static">
         <tr>
           <Heading title="Kod" sort="code" order={order} onOrder={onOrder} />
           {columns.map((column) => (

@@ -1,6 +1,6 @@
 import { isDay } from '#domain/dates.ts';
 import type { ReservationListQuery } from '#domain/reservations/schema.ts';
-import { STATUSES } from '#domain/reservations/status.ts';
+import type { Status } from '#domain/reservations/status.ts';
 
 type Order = ReservationListQuery['order'];
 type DateType = ReservationListQuery['datetype'];
@@ -22,10 +22,22 @@ export type ReservationSearch = {
 export const PAGE_ROWS = 100;
 export const DEFAULT_ORDER: Order = '-created';
 export const DATE_TYPES: Record<DateType, string> = {
-  checkin: 'Giriş',
-  checkout: 'Çıkış',
+  checkin: 'Giriş tarihi',
+  checkout: 'Çıkış tarihi',
   stay: 'Konaklama',
   created: 'Oluşturma',
+};
+/** Spelled out here: this file loads with the first screen, the table of moves need not. */
+const STATUS: Record<Status, true> = {
+  requested: true,
+  option: true,
+  confirmed: true,
+  staying: true,
+  completed: true,
+  rejected: true,
+  expired: true,
+  cancelled: true,
+  no_show: true,
 };
 const ORDER = /^-?(?:checkin|created|total|code)$/;
 
@@ -40,7 +52,7 @@ export function parseReservationSearch(raw: Record<string, unknown>): Reservatio
   const page = Number(raw.page);
   const order = text(raw.order, 20);
   return {
-    status: STATUSES.find((status) => status === raw.status),
+    status: Object.hasOwn(STATUS, String(raw.status)) ? (raw.status as Status) : undefined,
     villa_id: /^\d{1,9}$/.test(String(raw.villa_id)) ? String(raw.villa_id) : undefined,
     reservation_id: text(raw.reservation_id, 30),
     customer_name: text(raw.customer_name, 120),

@@ -21,8 +21,10 @@ export function useRowKeys(list: RefObject<HTMLElement | null>, { openId, open }
     const next = rows[at === -1 ? 0 : at + by];
     if (!next) return;
     next.scrollIntoView({ block: 'nearest' });
+    const fromRow =
+      document.activeElement instanceof HTMLElement && 'row' in document.activeElement.dataset;
+    if (openId === undefined || fromRow) next.focus();
     if (openId !== undefined && next.dataset.row) open(next.dataset.row);
-    else next.focus();
   }
   useShortcuts({ j: () => step(1), k: () => step(-1) });
 }
