@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { dayAfterKey } from './picker-keys.ts';
+import { readStay, stayQuery } from './stay.ts';
+
+const read = (query: string) => readStay(new URLSearchParams(query));
+
+describe('readStay', () => {
+  it('takes what is usable and leaves the rest out', () => {
+    expect(read('checkin=2027-06-01&checkout=2027-06-08&adults=4&babies=1')).toEqual({
+      checkIn: '2027-06-01',
+      checkOut: '2027-06-08',
+      adults: 4,
+      children: 0,
+      babies: 1,
+    });
+    expect(read('checkin=2027-02-30&checkout=x&adults=-3&children=1e9')).toEqual({
+      checkIn: null,
+      checkOut: null,
+      adults: 2,
+      children: 0,
+      babies: 0,
+    });
+    expect(read('checkin=2027-06-08&checkout=2027-06-01').checkOut).toBeNull();
+    expect(read('adults=0').adults).toBe(1);
+    expect(read('adults=99').adults).toBe(30);
+  });
+
+  it('writes what it reads', () => {
+    const query = 'checkin=2027-06-01&checkout=2027-06-08&adults=3&children=2';
+    expect(stayQuery(read(query)).toString()).toBe(query);
+  });
+});
+
+describe('dayAfterKey', () => {
+  it.each([
+    ['ArrowLeft', '2027-05-30'],
+    ['ArrowDown', '2027-06-07'],
+    ['Home', '2027-05-31'],
+    ['End', '2027-06-06'],
+    ['PageUp', '2027-04-30'],
+    ['PageDown', '2027-06-30'],
+    ['Enter', null],
+  ])('%s', (key, day) => expect(dayAfterKey(key, '2027-05-31')).toBe(day));
+});
