@@ -16,6 +16,12 @@ export interface PictureWish {
 
 const COVERS: readonly Composition[] = ['facade', 'aerial', 'terrace', 'evening'];
 
+/** Faces for villas of which few exteriors fit: they show no pool, so they are never wrong. */
+const MILD_COVERS: readonly Composition[] = ['garden', 'table', 'path'];
+
+/** A misfit from which on a scene shows something the villa does not have. */
+const UNTRUE = 7;
+
 /** The order in which a gallery is walked through; repeated from the start while pictures are wanted. */
 const WALK: readonly Composition[] = [
   'facade',
@@ -55,14 +61,7 @@ function misfit(scene: Scene, villa: PictureWish): number {
     scene.composition === 'bedroom' ||
     scene.composition === 'kitchen' ||
     scene.composition === 'bathroom';
-  const pool =
-    scene.pool === villa.pool
-      ? 0
-      : scene.pool !== null && villa.pool === null
-        ? 9
-        : scene.pool !== null
-          ? 3
-          : 1;
+  const pool = scene.pool === villa.pool ? 0 : scene.pool !== null ? UNTRUE : 1;
   const sea = scene.sea === villa.sea ? 0 : scene.sea ? 4 : 1;
   const size = scene.size === null || scene.size === villa.size ? 0 : 2;
   return place + (inside ? 0 : pool) + sea + size;
@@ -101,7 +100,14 @@ function pickCover(villa: PictureWish): Scene | undefined {
   const honest = narrow(own, 1, (s) => s.pool === null || s.pool === villa.pool);
   const dry = narrow(honest, 1, (s) => villa.sea || !s.sea);
   const sized = narrow(dry, 4, (s) => s.size === null || s.size === villa.size);
-  const covers = villa.pool === null ? sized : narrow(sized, 3, (s) => s.pool === villa.pool);
+  const best = villa.pool === null ? sized : narrow(sized, 3, (s) => s.pool === villa.pool);
+  const mild = SCENES.filter(
+    (s) =>
+      MILD_COVERS.includes(s.composition) &&
+      s.landscape === villa.landscape &&
+      (villa.sea || !s.sea || best.length < 2),
+  );
+  const covers = best.length < 4 ? [...best, ...mild] : best;
   // A fifth of the villas lie in each landscape: a list of five must not meet its own rhythm.
   const turn = covers.length % 5 === 0 ? villa.seed + Math.floor(villa.seed / 5) : villa.seed;
   return covers[((turn % covers.length) + covers.length) % covers.length];
@@ -118,13 +124,16 @@ export function pickScenes(villa: PictureWish, count: number): Scene[] {
   const chosen = new Set<Scene>([cover]);
   const step = WALK.indexOf(cover.composition);
   const walk = WALK.filter((_, i) => i !== step);
-  const take = (composition: Composition): void => {
-    const next = ranked(villa, [composition]).find((s) => !chosen.has(s));
+  const take = (composition: Composition, worst: number): void => {
+    const next = ranked(villa, [composition]).find(
+      (s) => !chosen.has(s) && misfit(s, villa) < worst,
+    );
     if (next) chosen.add(next);
   };
-  for (let i = 0; chosen.size < count && i < walk.length * 4; i += 1) {
+  // Two rounds of scenes that are true of the villa, then whatever fits best.
+  for (let i = 0; chosen.size < count && i < walk.length * 6; i += 1) {
     const composition = walk[i % walk.length];
-    if (composition) take(composition);
+    if (composition) take(composition, i < walk.length * 2 ? UNTRUE : Infinity);
   }
   const rest = [...chosen].filter((s) => s !== cover);
   rest.sort((a, b) => ORDER.indexOf(a.composition) - ORDER.indexOf(b.composition));

@@ -98,7 +98,7 @@ async function encode(master: Sharp, target: Target): Promise<Buffer> {
     const image = sharp(small);
     const data =
       target.format === 'avif'
-        ? await image.avif({ quality, effort: 4 }).toBuffer()
+        ? await image.avif({ quality, effort: 3 }).toBuffer()
         : target.format === 'webp'
           ? await image.webp({ quality, effort: 5 }).toBuffer()
           : await image.jpeg({ quality, mozjpeg: true }).toBuffer();

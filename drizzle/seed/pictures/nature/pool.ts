@@ -158,7 +158,7 @@ export function drawPool(stage: Stage, pool: PoolPaint): void {
         );
         ripples(stage, top, bottom);
       }
-      caustics(stage, pool.rim, pool.cell ?? 0.75, light.hour === 'blue' ? 0.3 : 0.5);
+      caustics(stage, pool.rim, pool.cell ?? 0.75, light.hour === 'blue' ? 0.28 : 0.4);
     });
     canvas.stroke(polygon(shape), shift(light.pool.light, 0.06), 2.4, 0.7);
   });

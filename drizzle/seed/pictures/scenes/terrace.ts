@@ -90,7 +90,7 @@ export function drawTerrace(spec: SceneSpec): Canvas {
         wall === 'stone' ? { texture: stone(0.2) } : {},
       ),
     );
-  for (const x of [-turn * 5.6, turn * 5.9]) {
+  for (const x of [-turn * (pooled ? 8 : 5.6), turn * 5.9]) {
     const h = between(rnd, 0.9, 1.4);
     items.push(
       stand(
@@ -104,36 +104,42 @@ export function drawTerrace(spec: SceneSpec): Canvas {
       ),
     );
   }
-  const px = -turn * 5;
+  // Beside the pool, never in it: the pergola then shades the loungers.
+  const px = pooled ? turn * 2.9 : -turn * 5;
+  const wide = turn * (pooled ? 3.6 : 6.4);
   const wood = '#a5805c';
-  if (chance(rnd, pooled ? 0.3 : 0.65)) {
+  const shaded = chance(rnd, pooled ? 0.4 : 0.65);
+  if (shaded) {
     for (const [x, y] of [
       [px, 7.2],
-      [px + turn * 6.4, 7.2],
+      [px + wide, 7.2],
     ] as const)
       items.push(box([x - 0.1, y, 0], [x + 0.1, y + 0.2, 2.9], wood));
     items.push(
       box(
-        [Math.min(px, px + turn * 6.4) - 0.5, 7.2, 2.9],
-        [Math.max(px, px + turn * 6.4) + 0.5, 7.4, 3.12],
+        [Math.min(px, px + wide) - 0.5, 7.2, 2.9],
+        [Math.max(px, px + wide) + 0.5, 7.4, 3.12],
         wood,
       ),
     );
-    for (let i = 0; i < 13; i += 1) {
-      const x = Math.min(px, px + turn * 6.4) - 0.3 + i * 0.56;
+    for (let i = 0; i * 0.56 < Math.abs(wide) + 0.6; i += 1) {
+      const x = Math.min(px, px + wide) - 0.3 + i * 0.56;
       items.push(box([x, -1, 3.12], [x + 0.1, 7.9, 3.26], wood));
     }
   }
+  const flower = choose(rnd, [BLOSSOM.bougainvillea, BLOSSOM.white, BLOSSOM.apricot]);
   if (!wet)
     items.push(
       stand(
-        cascade(2.1, 3.2, choose(rnd, [BLOSSOM.bougainvillea, BLOSSOM.white, BLOSSOM.apricot])),
-        [px, 7, 0],
+        shaded ? cascade(2.1, 3.2, flower) : bush(1.9, 1.5, FOLIAGE.shrub, flower),
+        [shaded || !pooled ? px : px + turn * 1.2, 7, 0],
         3,
         `${spec.id}/cascade`,
       ),
     );
-  if (light.lamps > 0.3) for (const x of [-2.3, 2.1]) items.push(lantern(x, EDGE - 0.9, 0, 0.4));
+  if (light.lamps > 0.3)
+    for (const x of pooled ? [turn * 3.2, turn * 5] : [-2.3, 2.1])
+      items.push(lantern(x, EDGE - 0.9, 0, 0.4));
   castAll(stage, items);
   paintFace(stage, floor, color, { texture: timber ? boards(0.2) : slabs(1, 1), shadow: false });
   if (light.hour !== 'blue') canvas.path(shadowOn(stage, floor), tone(light, color, 0), 0.88);
