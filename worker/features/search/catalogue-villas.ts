@@ -1,10 +1,9 @@
-import type { Discount, Season, VillaTerms } from '#domain/reservations/pricing.ts';
+import type { VillaTerms } from '#domain/reservations/pricing.ts';
 import type { CatalogueVilla } from '#domain/search/catalogue.ts';
 import { createHorizon } from '#domain/search/horizon.ts';
-import { poolHeadline } from '#domain/villas/labels.ts';
 import { nightsReader } from './night-texts.ts';
 import type { Places, VillaRow } from './queries.ts';
-import type { DiscountCells, PoolCells, SeasonCells, Span } from './villa-columns.ts';
+import type { Span } from './villa-columns.ts';
 
 /** Stands where a picture is still loading, when nothing is known of the picture. */
 export const DEFAULT_COLOR = '#d9d4c8';
@@ -30,7 +29,7 @@ export function catalogueVillas(
     capacity: row.capacity,
     bedrooms: row.bedrooms,
     bathrooms: row.bathrooms,
-    pool: poolHeadline(row.pools.map(toPool)),
+    pool: row.pool,
     permitNo: row.permitNo ?? '',
     types: typesOf(row.typeIds),
     features: featuresOf(row.featureIds),
@@ -40,8 +39,8 @@ export function catalogueVillas(
     order: row.displayOrder,
     createdAt: row.createdAt,
     terms: toTerms(row),
-    seasons: row.seasons.map(toSeason),
-    discounts: row.discounts.map(toDiscount),
+    seasons: row.seasons,
+    discounts: row.discounts,
     taken: readNights(row.nights),
   }));
 }
@@ -68,29 +67,5 @@ function toTerms(row: VillaRow): VillaTerms {
     prepaymentRate: 0,
     commissionRate: 0,
     deposit: 0,
-  };
-}
-
-function toPool([use, kind, heated, sheltered]: PoolCells) {
-  return { use, kind, heated: heated === 1, sheltered: sheltered === 1 };
-}
-
-function toSeason(cells: SeasonCells): Season {
-  const [id, startsOn, endsOn, nightly, minNights, shortStayFee, cleaningThreshold] = cells;
-  return { id: String(id), startsOn, endsOn, nightly, minNights, shortStayFee, cleaningThreshold };
-}
-
-function toDiscount(cells: DiscountCells): Discount {
-  const [id, kind, rate, bookFrom, bookTo, stayFrom, stayTo, minNights, daysBefore] = cells;
-  return {
-    id: String(id),
-    kind,
-    rate,
-    bookFrom,
-    bookTo,
-    stayFrom,
-    stayTo,
-    minNights,
-    daysBefore,
   };
 }
