@@ -1,11 +1,14 @@
 import css from './lightbox.css?inline';
 
+type Asked = { gallery: HTMLElement; link: HTMLAnchorElement };
+
 /**
  * Shows the pictures of a gallery over the page, beginning with `link`'s. The track scrolls and
  * snaps, so swiping is the platform's; arrows, Home and End scroll it, Escape closes it, and the
- * platform gives the focus back to the picture it was opened from.
+ * platform gives the focus back to the picture it was opened from. Called by its event below; the
+ * export is for tools, who expect one behind an address.
  */
-export function openLightbox(gallery: HTMLElement, link: HTMLAnchorElement): void {
+export default function openLightbox(gallery: HTMLElement, link: HTMLAnchorElement): void {
   const links = [...gallery.querySelectorAll<HTMLAnchorElement>('a:has(img)')];
   const dialog = createDialog(links);
   document.body.append(dialog);
@@ -88,3 +91,9 @@ function connect(dialog: HTMLDialogElement, first: number, total: number): void 
     move(target);
   });
 }
+
+// Loaded by its address, so it is asked by an event; see wake-lightbox.ts.
+addEventListener('kiyi:lightbox', (event) => {
+  const { gallery, link } = (event as CustomEvent<Asked>).detail;
+  openLightbox(gallery, link);
+});
