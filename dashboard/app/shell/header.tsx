@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { LogOut, Menu, Moon, Search, Sun, X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Kbd } from '../../ui/kbd.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
+import { useCloseOutside } from '../../ui/use-close-outside.ts';
 import { toggleTheme, useTheme } from '../theme.ts';
 
 type Props = {
@@ -92,25 +93,4 @@ export function Header({
       </div>
     </header>
   );
-}
-
-/** Esc and a press outside close what is open. */
-function useCloseOutside(
-  box: React.RefObject<HTMLElement | null>,
-  open: boolean,
-  close: () => void,
-): void {
-  useEffect(() => {
-    if (!open) return;
-    const onPress = (event: PointerEvent) => {
-      if (event.target instanceof Node && !box.current?.contains(event.target)) close();
-    };
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && close();
-    addEventListener('pointerdown', onPress);
-    addEventListener('keydown', onKey);
-    return () => {
-      removeEventListener('pointerdown', onPress);
-      removeEventListener('keydown', onKey);
-    };
-  });
 }

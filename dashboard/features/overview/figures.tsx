@@ -40,17 +40,17 @@ export function TurnoverFigure({ turnover }: { turnover: Overview['turnover'] | 
   );
 }
 
-type FigureProps = { title: string; value: string; note: string; children: ReactNode };
+type FigureProps = { title: string; value: ReactNode; note: string; children: ReactNode };
 
 function Figure({ title, value, note, children }: FigureProps) {
   return (
     <section className="grid gap-3 rounded-lg border border-line bg-raised p-4">
       <div>
         <h2 className="text-xs font-medium text-soft">{title}</h2>
-        <p className="mt-1 flex flex-wrap items-baseline gap-x-2">
+        <div className="mt-1 flex flex-wrap items-baseline gap-x-2">
           <span className="figures text-2xl font-semibold tracking-tight">{value}</span>
           <span className="text-soft">{note}</span>
-        </p>
+        </div>
       </div>
       {children}
     </section>
@@ -94,7 +94,7 @@ function Comparison({ month, now, before, write }: ComparisonProps) {
 
 function FigureSkeleton({ title }: { title: string }) {
   return (
-    <Figure title={title} value="…" note="">
+    <Figure title={title} value={<Skeleton className="h-8 w-28" />} note="">
       <div className="grid gap-1.5">
         <Skeleton className="h-4 w-full" />
         <Skeleton className="h-4 w-full" />

@@ -1,40 +1,44 @@
-import { Menu } from '@base-ui/react/menu';
-import { Check, Columns3 } from 'lucide-react';
-import { buttonClass } from '#dashboard/ui/button.tsx';
+import { Columns3 } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { Button } from '#dashboard/ui/button.tsx';
+import { useCloseOutside } from '#dashboard/ui/use-close-outside.ts';
 import { COLUMNS } from './columns.tsx';
 
 type Props = { chosen: string[]; onToggle: (id: string) => void };
 
-/** Which columns the list shows, opened at once: its code arrives with the first press. */
-export default function ColumnMenu({ chosen, onToggle }: Props) {
+/** Which columns the list shows: plain checkboxes, so that several change at one opening. */
+export function ColumnMenu({ chosen, onToggle }: Props) {
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const panelId = useId();
+  useCloseOutside(box, open, () => setOpen(false));
   return (
-    <Menu.Root defaultOpen modal={false}>
-      <Menu.Trigger className={buttonClass('plain')}>
+    <div ref={box} className="relative">
+      <Button aria-expanded={open} aria-controls={panelId} onClick={() => setOpen(!open)}>
         <Columns3 size={14} aria-hidden="true" />
         Sütunlar
-      </Menu.Trigger>
-      <Menu.Portal>
-        <Menu.Positioner align="end" sideOffset={4} className="z-40">
-          <Menu.Popup className="min-w-44 rounded-lg border border-line bg-raised p-1 floating outline-none">
-            {COLUMNS.map((column) => (
-              <Menu.CheckboxItem
-                key={column.id}
-                checked={chosen.includes(column.id)}
-                onCheckedChange={() => onToggle(column.id)}
-                closeOnClick={false}
-                className="flex h-8 cursor-default items-center gap-2 rounded-md px-2 outline-none data-[highlighted]:bg-sunken"
-              >
-                <span className="w-4">
-                  <Menu.CheckboxItemIndicator>
-                    <Check size={14} aria-hidden="true" />
-                  </Menu.CheckboxItemIndicator>
-                </span>
-                {column.title}
-              </Menu.CheckboxItem>
-            ))}
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
+      </Button>
+      <fieldset
+        id={panelId}
+        hidden={!open}
+        className="floating absolute top-full right-0 z-20 mt-1 w-44 rounded-lg border border-line bg-raised p-1"
+      >
+        <legend className="sr-only">Gösterilecek sütunlar</legend>
+        {COLUMNS.map((column) => (
+          <label
+            key={column.id}
+            className="flex h-8 items-center gap-2 rounded-md px-2 hover:bg-sunken"
+          >
+            <input
+              type="checkbox"
+              className="size-3.5 accent-accent"
+              checked={chosen.includes(column.id)}
+              onChange={() => onToggle(column.id)}
+            />
+            {column.title}
+          </label>
+        ))}
+      </fieldset>
+    </div>
   );
 }

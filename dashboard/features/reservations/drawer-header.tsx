@@ -4,6 +4,7 @@ import { notify } from '#dashboard/app/notify.ts';
 import { IconButton } from '#dashboard/ui/button.tsx';
 import { Skeleton } from '#dashboard/ui/states.tsx';
 import { Tooltip } from '#dashboard/ui/tooltip.tsx';
+import { useMedia } from '#dashboard/ui/use-media.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { TimeLeft } from '#dashboard/ui/time-left.tsx';
 
@@ -15,13 +16,15 @@ async function copyCode(code: string): Promise<void> {
 }
 
 export function DrawerHeader({ titleId, known, onClose }: Props) {
+  // Below 1024 px the list is away and this is the page.
+  const Title = useMedia('(min-width: 1024px)') ? 'h2' : 'h1';
   return (
     <div className="grid gap-1.5">
       <div className="flex h-8 items-center gap-1">
-        <h2 id={titleId} className="figures text-base font-semibold">
+        <Title id={titleId} className="figures text-base font-semibold">
           {known?.reservation_id ?? <Skeleton className="h-5 w-32" />}
           <span className="sr-only"> rezervasyonu</span>
-        </h2>
+        </Title>
         {known && (
           <Tooltip text="Kodu kopyala">
             <IconButton label="Kodu kopyala" onClick={() => void copyCode(known.reservation_id)}>

@@ -2,18 +2,7 @@ import type { ReservationDetail } from '#domain/reservations/schema.ts';
 import { STATUS_LABELS } from '#domain/reservations/status.ts';
 import { DrawerSection } from '#dashboard/ui/drawer.tsx';
 import { formatInstant } from '#dashboard/ui/instant.ts';
-
-type Entry = ReservationDetail['history'][number];
-
-const ACTORS: Record<string, string> = {
-  visitor: 'Misafir',
-  admin: 'Acente',
-  system: 'Sistem',
-  payment: 'Ödeme',
-};
-
-/** The person where the server tells, otherwise the kind of actor. */
-export const actorOf = (entry: Entry) => entry.user ?? ACTORS[entry.by] ?? entry.by;
+import { actorOf } from './history.ts';
 
 /** Every state since the request, newest first. */
 export function HistorySection({ detail }: { detail: ReservationDetail }) {

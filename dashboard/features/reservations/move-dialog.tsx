@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { DEFAULT_OPTION_HOURS } from '#domain/reservations/status.ts';
 import type { MoveReservationInput, ReservationDetail } from '#domain/reservations/schema.ts';
@@ -11,6 +11,7 @@ import { TextArea } from '#dashboard/ui/controls.tsx';
 import { Dialog } from '#dashboard/ui/dialog.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { acceptReservation, moveReservation, reservationQuery } from './api.ts';
+import { describeOvertaking } from './history.ts';
 import { mailLabel, type Move, wordingOf } from './moves.ts';
 import { OptionExpiryField } from './option-expiry-field.tsx';
 import { fromLocalField, inHours, toLocalField } from './option-expiry.ts';
@@ -22,13 +23,14 @@ type Props = { detail: ReservationDetail; move: Move; onClose: () => void };
 export default function MoveDialog({ detail, move, onClose }: Props) {
   const client = useQueryClient();
   const wording = wordingOf(move);
+  // The question is about what was on the screen when it was asked.
+  const [base] = useState(detail);
   const screen = `move:${detail.id}:${move.status}`;
   const form = useForm<Values>({
     defaultValues: {
-      reason: '',
-      expiresAt: toLocalField(inHours(DEFAULT_OPTION_HOURS)),
       freeNights: true,
-      ...readDraft<Values>(screen),
+      reason: readDraft<Values>(screen)?.reason ?? '',
+      expiresAt: toLocalField(inHours(DEFAULT_OPTION_HOURS)),
     },
   });
   useFormDraft(form, screen);
@@ -51,6 +53,12 @@ export default function MoveDialog({ detail, move, onClose }: Props) {
   });
   const wasOvertaken = isRefusal(mutation.error, 'STALE_VERSION', 'ILLEGAL_TRANSITION');
 
+  function leave() {
+    // Words lost to somebody else's speed are offered again; a question given up is forgotten.
+    if (!wasOvertaken) clearDraft(screen);
+    onClose();
+  }
+
   function onSubmit({ reason, expiresAt, freeNights }: Values) {
     const optionExpiresAt = fromLocalField(expiresAt);
     if (move.needsReason && reason.trim() === '') {
@@ -60,7 +68,7 @@ export default function MoveDialog({ detail, move, onClose }: Props) {
     } else {
       mutation.mutate({
         status: move.status,
-        version: detail.version,
+        version: base.version,
         ...(reason.trim() !== '' && { reason }),
         ...(move.status === 'option' && optionExpiresAt && { optionExpiresAt }),
         ...(move.status === 'no_show' && { freeNights }),
@@ -71,7 +79,7 @@ export default function MoveDialog({ detail, move, onClose }: Props) {
     <Dialog
       title={`${wording.verb}: ${detail.reservation_id}`}
       text={<MoveFacts detail={detail} move={move} />}
-      onClose={onClose}
+      onClose={leave}
       // A move that needs no words is two keys: its letter and Enter.
       focusFirst={move.needsReason ? undefined : submit}
     >
@@ -97,13 +105,13 @@ export default function MoveDialog({ detail, move, onClose }: Props) {
         </Field>
         {mutation.error && (
           <p role="alert" className="rounded-md bg-red-wash px-3 py-2 text-red">
-            {messageOf(mutation.error)}
+            {wasOvertaken ? describeOvertaking(base, detail) : messageOf(mutation.error)}
             {isRefusal(mutation.error, 'DATES_TAKEN') &&
               ' Geceler artık başka bir misafirde; bu rezervasyon olduğu gibi kaldı.'}
           </p>
         )}
         <div className="flex justify-end gap-2">
-          <Button look={wasOvertaken ? 'primary' : 'plain'} onClick={onClose}>
+          <Button look={wasOvertaken ? 'primary' : 'plain'} onClick={leave}>
             {wasOvertaken ? 'Güncel hâlini göster' : 'Vazgeç'}
           </Button>
           {!wasOvertaken && (

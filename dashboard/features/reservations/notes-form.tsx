@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type ReservationDetail, UpdateReservationInput } from '#domain/reservations/schema.ts';
 import { isRefusal, messageOf } from '#dashboard/app/api-error.ts';
@@ -31,7 +31,11 @@ export default function NotesForm({ detail, onDone }: Props) {
   });
   useFormDraft(form, screen);
   const { register, handleSubmit, formState, setFocus, getValues, setError } = form;
-  useEffect(() => setFocus('agencyNote'), [setFocus]);
+  const box = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    setFocus('agencyNote');
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, [setFocus]);
 
   const mutation = useMutation({
     mutationFn: (version: number) =>
@@ -63,7 +67,7 @@ export default function NotesForm({ detail, onDone }: Props) {
   const isStale = isRefusal(mutation.error, 'STALE_VERSION');
 
   return (
-    <form noValidate onSubmit={save} className="grid gap-3">
+    <form ref={box} noValidate onSubmit={save} className="grid gap-3">
       <Field label="Acente notu (misafir görmez)" error={formState.errors.agencyNote?.message}>
         <TextArea rows={3} onKeyDown={onKey} {...register('agencyNote')} />
       </Field>

@@ -1,8 +1,6 @@
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
-import { STATUS_LABELS } from '#domain/reservations/status.ts';
 import { Button } from '#dashboard/ui/button.tsx';
-import { timeOfDay } from '#dashboard/ui/instant.ts';
-import { actorOf } from './history-section.tsx';
+import { describeOvertaking } from './history.ts';
 import { notesOf } from './notes.ts';
 
 type Props = {
@@ -16,17 +14,11 @@ type Props = {
 
 /** Who was faster and what they changed; what was typed here is still in the form above. */
 export function OvertakenNotice({ base, current, onKeepMine, onTakeTheirs }: Props) {
-  const moved = current.history.at(-1);
-  const isMove = moved !== undefined && moved.id !== base.history.at(-1)?.id;
   const [before, now] = [notesOf(base), notesOf(current)];
   const isNote = before.note !== now.note || before.agencyNote !== now.agencyNote;
   return (
     <div role="alert" className="grid gap-2 rounded-md bg-amber-wash px-3 py-2 text-amber">
-      <p className="font-medium">
-        {isMove
-          ? `${actorOf(moved)} ${timeOfDay(moved.at)} itibarıyla durumu “${STATUS_LABELS[moved.to]}” yaptı.`
-          : 'Siz yazarken başka bir kullanıcı bu kaydı değiştirdi.'}
-      </p>
+      <p className="font-medium">{describeOvertaking(base, current)}</p>
       {isNote && (
         <p className="whitespace-pre-line text-ink">
           Kayıttaki acente notu: {now.agencyNote || '(boş)'}

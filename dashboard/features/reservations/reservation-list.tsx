@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Columns3 } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { useShortcuts } from '#dashboard/app/shortcuts.ts';
 import { Button } from '#dashboard/ui/button.tsx';
@@ -9,14 +8,13 @@ import { Pagination } from '#dashboard/ui/pagination.tsx';
 import { EmptyState, ErrorState } from '#dashboard/ui/states.tsx';
 import { useMedia } from '#dashboard/ui/use-media.ts';
 import { reservationListQuery } from './api.ts';
+import { ColumnMenu } from './column-menu.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { ReservationCards } from './reservation-cards.tsx';
 import { ReservationTable } from './reservation-table.tsx';
 import { isNarrowed, PAGE_ROWS, type ReservationSearch } from './search.ts';
 import { useColumns } from './use-columns.ts';
 import { useRowKeys } from './use-row-keys.ts';
-
-const ColumnMenu = lazy(() => import('./column-menu.tsx'));
 
 type Props = {
   search: ReservationSearch;
@@ -31,7 +29,6 @@ export function ReservationList({ search, openId, marksUnread }: Props) {
   const navigate = useNavigate({ from: '/reservations' });
   const query = useQuery(reservationListQuery(search));
   const { columns, chosen, toggle } = useColumns();
-  const [menuAsked, setMenuAsked] = useState(false);
   // Beside an open reservation a table needs more room than it has on a small laptop.
   const isWide = useMedia(openId === undefined ? '(min-width: 768px)' : '(min-width: 1280px)');
   const box = useRef<HTMLElement>(null);
@@ -54,12 +51,6 @@ export function ReservationList({ search, openId, marksUnread }: Props) {
   useShortcuts({ '[': () => turnTo(page - 1), ']': () => turnTo(page + 1) });
 
   const rows = { rows: data?.items, openId, search, marksUnread };
-  const menuButton = (
-    <Button onClick={() => setMenuAsked(true)} aria-haspopup="menu">
-      <Columns3 size={14} aria-hidden="true" />
-      Sütunlar
-    </Button>
-  );
   return (
     <section
       ref={box}
@@ -75,11 +66,7 @@ export function ReservationList({ search, openId, marksUnread }: Props) {
           {data && data.total > 0 && (
             <Pagination page={page} take={PAGE_ROWS} total={data.total} onPage={turnTo} />
           )}
-          {isWide && (
-            <Suspense fallback={menuButton}>
-              {menuAsked ? <ColumnMenu chosen={chosen} onToggle={toggle} /> : menuButton}
-            </Suspense>
-          )}
+          {isWide && <ColumnMenu chosen={chosen} onToggle={toggle} />}
         </div>
         <FilterBar search={search} onChange={change} onClear={clear} />
       </div>

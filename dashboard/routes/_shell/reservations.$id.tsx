@@ -16,8 +16,9 @@ function OpenReservation() {
   const isAdmin = useSession()?.user_role === 'ADMIN';
   async function close() {
     await navigate({ to: '/reservations', search: (search) => search });
-    // The keyboard goes on from the row that was open.
-    document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)?.focus();
+    // The keyboard goes on from the row that was open, or from the top when it left the list.
+    const row = document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);
+    (row ?? document.getElementById('screen'))?.focus();
   }
   return <ReservationDrawer id={id} isAdmin={isAdmin} onClose={() => void close()} />;
 }
