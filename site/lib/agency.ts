@@ -1,4 +1,5 @@
 import { formatPhone, parsePhone, phoneForLink } from '#domain/phone.ts';
+import type { NavLink } from './site-map.ts';
 
 /** What the pages say about the agency, out of the settings by key (spec §3). */
 export type Agency = {
@@ -12,7 +13,7 @@ export type Agency = {
   email: string;
   address: string;
   footerText: string;
-  social: { icon: 'facebook' | 'instagram' | 'x' | 'youtube'; label: string; href: string }[];
+  social: NavLink[];
 };
 
 /** Reads the agency out of the settings; a key that is not set gives what the demo agency has. */
@@ -21,11 +22,11 @@ export function agencyOf(settings: Record<string, string>): Agency {
   const phone = read('site_phone');
   const licence = read('site_licence', '16840');
   const social = [
-    { icon: 'instagram', label: 'Instagram', href: read('instagram_link') },
-    { icon: 'facebook', label: 'Facebook', href: read('facebook_link') },
-    { icon: 'x', label: 'X', href: read('twitter_link') },
-    { icon: 'youtube', label: 'YouTube', href: read('youtube_link') },
-  ] as const;
+    { label: 'Instagram', href: read('instagram_link') },
+    { label: 'Facebook', href: read('facebook_link') },
+    { label: 'X', href: read('twitter_link') },
+    { label: 'YouTube', href: read('youtube_link') },
+  ];
   return {
     name: read('site_name', 'Kıyı'),
     claim: read('site_slogan', "Kaş'tan Bodrum'a kiralık villalar"),

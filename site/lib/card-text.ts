@@ -3,7 +3,10 @@ import { nightsBetween } from '#domain/dates.ts';
 
 /** The one line under a card's name: "Kalkan · 8 kişi · 4 yatak odası · özel havuz". */
 export function cardFacts({ town, capacity, bedrooms, pool }: SearchItem): string {
-  return [town.name, `${capacity} kişi`, `${bedrooms} yatak odası`, pool].filter(Boolean).join(' · ');
+  const poolInLine = pool.charAt(0).toLocaleLowerCase('tr') + pool.slice(1);
+  return [town.name, `${capacity} kişi`, `${bedrooms} yatak odası`, poolInLine]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** What a card's price stands for; `nights` only for a stay. Kuruş. */
@@ -11,7 +14,8 @@ export type CardPrice = { kurus: number; nights: number | null };
 
 /** The price of the asked stay, or the lowest coming one for a night. */
 export function cardPrice({ price, checkin, checkout }: SearchItem): CardPrice {
-  if (price.total === undefined || !checkin || !checkout) return { kurus: price.from, nights: null };
+  if (price.total === undefined || !checkin || !checkout)
+    return { kurus: price.from, nights: null };
   return { kurus: price.total, nights: nightsBetween(checkin, checkout) };
 }
 

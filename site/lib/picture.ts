@@ -18,7 +18,10 @@ export function pictureSource(key: string, widths: readonly number[] = [400, 800
 /** Sources of a wide hero (`scenes/hero-…`), 800 and 1,600 px. */
 export function heroSource(key: string): PictureSource {
   const address = addressOf(key);
-  return { avif: `${address}-800.avif 800w, ${address}-1600.avif 1600w`, src: `${address}-1600.jpg` };
+  return {
+    avif: `${address}-800.avif 800w, ${address}-1600.avif 1600w`,
+    src: `${address}-1600.jpg`,
+  };
 }
 
 /** The key inside a ready thumbnail address: `/media/scenes/a1-400.avif` → `scenes/a1`. */

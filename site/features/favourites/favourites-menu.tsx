@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { $favourites, type Favourite } from '#site/lib/stores.ts';
+import rowsUrl from '#site/styles/villa-rows.css?url';
 import { Icon } from '#site/ui/icon.tsx';
 
 const NONE: Favourite[] = [];
@@ -20,6 +21,7 @@ export function FavouritesMenu() {
           <p className="favourites-empty">Favorilere eklenmiş villanız yok.</p>
         ) : (
           <ul>
+            <link rel="stylesheet" href={rowsUrl} precedence="island" />
             {favourites.map((villa) => (
               <FavouriteRow key={villa.id} villa={villa} />
             ))}

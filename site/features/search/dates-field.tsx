@@ -1,11 +1,11 @@
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
-import { formatDayShort, nightsBetween, type Day } from '#domain/dates.ts';
+import { formatDayShort, type Day } from '#domain/dates.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import { useDismiss } from '#site/lib/use-dismiss.ts';
 
 /** The calendar is the heaviest part of the search, so it comes when somebody opens it. */
-const StayCalendar = lazy(() =>
-  import('./stay-calendar.tsx').then((module) => ({ default: module.StayCalendar })),
+const DatesPanel = lazy(() =>
+  import('./dates-panel.tsx').then((module) => ({ default: module.DatesPanel })),
 );
 
 type Props = {
@@ -49,36 +49,16 @@ export function DatesField({ checkin, checkout, onChange }: Props) {
         </div>
       </noscript>
       {open && (
-        <section className="search-panel panel search-calendar" aria-label="Giriş ve çıkış tarihi">
-          <Suspense fallback={<div className="skeleton search-calendar-wait" />}>
-            <StayCalendar
-              checkin={checkin}
-              checkout={checkout}
-              onChange={(from, to) => {
-                onChange(from, to);
-                close();
-              }}
-            />
-          </Suspense>
-          <div className="search-panel-foot">
-            <span className="small soft">
-              {checkin && checkout
-                ? `${nightsBetween(checkin, checkout)} gece`
-                : 'Önce giriş, sonra çıkış gününü seçin.'}
-            </span>
-            {checkin && (
-              <button
-                className="button"
-                data-kind="text"
-                data-size="small"
-                type="button"
-                onClick={() => onChange(undefined, undefined)}
-              >
-                Tarihleri temizle
-              </button>
-            )}
-          </div>
-        </section>
+        <Suspense>
+          <DatesPanel
+            checkin={checkin}
+            checkout={checkout}
+            onChange={(from, to) => {
+              onChange(from, to);
+              if (from) close();
+            }}
+          />
+        </Suspense>
       )}
       <Icon name="calendar" />
     </div>

@@ -1,7 +1,7 @@
-import type { SearchOptions } from '#domain/search/schema.ts';
 import { groupThousands } from '#domain/money.ts';
 import { formatStay } from '#domain/dates.ts';
 import type { ListName, SearchState } from './search-state.ts';
+import type { KnownOptions } from './use-options.ts';
 
 /** A choice as a chip shows it, and the search without it. */
 export type Chip = { key: string; label: string; without: SearchState };
@@ -11,10 +11,10 @@ const OPTION_LISTS = {
   district: 'districts',
   type: 'villaTypes',
   feature: 'features',
-} as const satisfies Record<ListName, keyof SearchOptions>;
+} as const satisfies Record<ListName, keyof KnownOptions>;
 
 /** Every filter in force, each with the search that remains when it is taken away. */
-export function listChips(state: SearchState, options: SearchOptions): Chip[] {
+export function listChips(state: SearchState, options: KnownOptions): Chip[] {
   const rest = { ...state, skip: 0 };
   const chips: Chip[] = [];
   const add = (key: string, label: string, change: Partial<SearchState>) =>
@@ -47,7 +47,11 @@ export function listChips(state: SearchState, options: SearchOptions): Chip[] {
 
 /** "4 yetişkin, 2 çocuk, 1 bebek"; empty when nobody was counted. */
 export function guestsLabel({ adults, children, babies }: SearchState): string {
-  return [adults && `${adults} yetişkin`, children && `${children} çocuk`, babies && `${babies} bebek`]
+  return [
+    adults && `${adults} yetişkin`,
+    children && `${children} çocuk`,
+    babies && `${babies} bebek`,
+  ]
     .filter(Boolean)
     .join(', ');
 }

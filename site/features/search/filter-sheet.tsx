@@ -1,20 +1,19 @@
-import type { Ref } from 'react';
-import type { SearchAnswer, SearchOptions } from '#domain/search/schema.ts';
+import type { SearchAnswer } from '#domain/search/schema.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import { OptionGroup } from './option-group.tsx';
+import sheetUrl from './filter-sheet.css?url';
 import { PriceRange } from './price-range.tsx';
 import type { ListName, SearchState } from './search-state.ts';
+import type { KnownOptions } from './use-options.ts';
 
 type Props = {
-  ref: Ref<HTMLDialogElement>;
-  /** Drawn after the first wish for it, so that the page does not carry its options twice. */
-  wanted: boolean;
-  options: SearchOptions;
+  options: KnownOptions;
   state: SearchState;
   answer: SearchAnswer | null;
   total: number;
   onChange: (change: Partial<SearchState>) => void;
   onClear: () => void;
+  onClose: () => void;
 };
 
 const GROUPS = [
@@ -28,81 +27,74 @@ const BEDROOMS = [0, 1, 2, 3, 4, 5, 6];
 const FLEX = [0, 1, 2, 3, 7];
 
 /** All filters in a sheet at the side; every choice answers at once, the button only closes it. */
-export function FilterSheet({
-  ref,
-  wanted,
-  options,
-  state,
-  answer,
-  total,
-  onChange,
-  onClear,
-}: Props) {
+export function FilterSheet({ options, state, answer, total, onChange, onClear, onClose }: Props) {
   function toggle(name: ListName, slug: string) {
     const now = state[name];
     onChange({ [name]: now.includes(slug) ? now.filter((one) => one !== slug) : [...now, slug] });
   }
 
   return (
-    <dialog className="sheet" ref={ref} aria-label="Filtreler" closedby="any">
-      {wanted && (
-        <>
-          <div className="sheet-head">
-            <h2>Filtreler</h2>
-            <button
-              className="icon-button"
-              type="button"
-              data-do="close"
-              aria-label="Filtreleri kapat"
-            >
-              <Icon name="close" size={24} />
-            </button>
-          </div>
-          <div className="sheet-body">
-            <Choice
-              label="Yatak odası"
-              values={BEDROOMS}
-              value={state.bedrooms ?? 0}
-              text={(n) => (n === 0 ? 'Hepsi' : `${n}+`)}
-              onChange={(n) => onChange({ bedrooms: n || undefined })}
-            />
-            <PriceRange
-              state={state}
-              bounds={answer?.facets.price ?? options.price}
-              onChange={onChange}
-            />
-            {state.checkin && (
-              <Choice
-                label="Esnek tarih"
-                values={FLEX}
-                value={state.flex}
-                text={(n) => (n === 0 ? 'Tam bu günler' : `± ${n} gün`)}
-                onChange={(flex) => onChange({ flex })}
-              />
-            )}
-            {GROUPS.map(({ name, label, options: list, facet }) => (
-              <OptionGroup
-                key={name}
-                label={label}
-                options={options[list]}
-                chosen={state[name]}
-                counts={answer?.facets[facet]}
-                onToggle={(slug) => toggle(name, slug)}
-              />
-            ))}
-          </div>
-          <div className="sheet-foot">
-            <button className="button" data-kind="text" type="button" onClick={onClear}>
-              Temizle
-            </button>
-            <button className="button" type="button" data-do="close">
-              {total > 0 ? `${total} villayı göster` : 'Sonuç yok'}
-            </button>
-          </div>
-        </>
-      )}
+    <dialog
+      className="sheet"
+      ref={showModal}
+      aria-label="Filtreler"
+      closedby="any"
+      onClose={onClose}
+    >
+      <link rel="stylesheet" href={sheetUrl} precedence="island" />
+      <div className="sheet-head">
+        <h2>Filtreler</h2>
+        <button className="icon-button" type="button" data-do="close" aria-label="Filtreleri kapat">
+          <Icon name="close" size={24} />
+        </button>
+      </div>
+      <div className="sheet-body">
+        <Choice
+          label="Yatak odası"
+          values={BEDROOMS}
+          value={state.bedrooms ?? 0}
+          text={(n) => (n === 0 ? 'Hepsi' : `${n}+`)}
+          onChange={(n) => onChange({ bedrooms: n || undefined })}
+        />
+        <PriceRange
+          state={state}
+          bounds={answer?.facets.price ?? options.price}
+          onChange={onChange}
+        />
+        {state.checkin && (
+          <Choice
+            label="Esnek tarih"
+            values={FLEX}
+            value={state.flex}
+            text={(n) => (n === 0 ? 'Tam bu günler' : `± ${n} gün`)}
+            onChange={(flex) => onChange({ flex })}
+          />
+        )}
+        {GROUPS.map(({ name, label, options: list, facet }) => (
+          <OptionGroup
+            key={name}
+            label={label}
+            options={options[list]}
+            chosen={state[name]}
+            counts={answer?.facets[facet]}
+            onToggle={(slug) => toggle(name, slug)}
+          />
+        ))}
+      </div>
+      <div className="sheet-foot">
+        <button className="button" data-kind="text" type="button" onClick={onClear}>
+          Temizle
+        </button>
+        <button className="button" type="button" data-do="close">
+          {total > 0 ? `${total} villayı göster` : 'Sonuç yok'}
+        </button>
+      </div>
     </dialog>
   );
+}
+
+function showModal(dialog: HTMLDialogElement | null): void {
+  if (dialog && !dialog.open) dialog.showModal();
 }
 
 type ChoiceProps = {

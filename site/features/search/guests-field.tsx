@@ -1,17 +1,16 @@
-import { useCallback, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { Icon } from '#site/ui/icon.tsx';
 import { guestsLabel } from './filter-chips.ts';
 import type { SearchState } from './search-state.ts';
-import { Stepper } from './stepper.tsx';
 import { useDismiss } from '#site/lib/use-dismiss.ts';
 
 type Guests = Pick<SearchState, 'adults' | 'children' | 'babies'>;
 
-const ROWS = [
-  { name: 'adults', label: 'Yetişkin', hint: '13 yaş ve üzeri' },
-  { name: 'children', label: 'Çocuk', hint: '3–12 yaş' },
-  { name: 'babies', label: 'Bebek', hint: '0–2 yaş, kişi sayısına girmez' },
-] as const;
+const NAMES = ['adults', 'children', 'babies'] as const;
+
+const GuestsPanel = lazy(() =>
+  import('./guests-panel.tsx').then((module) => ({ default: module.GuestsPanel })),
+);
 
 /** Who travels; one plain number field where there is no JavaScript. */
 export function GuestsField({
@@ -45,8 +44,8 @@ export function GuestsField({
         <span className="field-label">Misafirler</span>
         <span className="search-value">{guestsLabel(state) || 'Kaç kişi?'}</span>
       </button>
-      {ROWS.map(
-        ({ name }) =>
+      {NAMES.map(
+        (name) =>
           state[name] > 0 && <input key={name} type="hidden" name={name} value={state[name]} />,
       )}
       <noscript>
@@ -55,18 +54,9 @@ export function GuestsField({
         </label>
       </noscript>
       {open && (
-        <section className="search-panel panel" aria-label="Misafirler">
-          {ROWS.map(({ name, label, hint }) => (
-            <Stepper
-              key={name}
-              label={label}
-              hint={hint}
-              value={state[name]}
-              max={12}
-              onChange={(value) => change(name, value)}
-            />
-          ))}
-        </section>
+        <Suspense>
+          <GuestsPanel guests={state} onChange={change} />
+        </Suspense>
       )}
       <Icon name="guests" />
     </div>

@@ -1,7 +1,11 @@
 const keyOf = () => `scroll:${location.pathname}${location.search}`;
 
-/** Remembers how far this address was scrolled, for the visitor who comes back to it. */
+/**
+ * Remembers how far this address was scrolled, for the visitor who comes back to it. The browser
+ * would restore it before the results are there, and end at the foot of the page.
+ */
 export function keepScroll(): void {
+  history.scrollRestoration = location.search ? 'manual' : 'auto';
   sessionStorage.setItem(keyOf(), String(Math.round(scrollY)));
 }
 
@@ -10,7 +14,5 @@ export function restoreScroll(): void {
   const [entry] = performance.getEntriesByType('navigation');
   const isReturn = entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward';
   const top = Number(sessionStorage.getItem(keyOf()));
-  if (isReturn && top > 0 && scrollY === 0) {
-    requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' }));
-  }
+  if (isReturn && top > 0) requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' }));
 }

@@ -1,17 +1,19 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
-import type { SearchOptions } from '#domain/search/schema.ts';
+import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Icon } from '#site/ui/icon.tsx';
 import { listChips } from './filter-chips.ts';
-import { FilterSheet } from './filter-sheet.tsx';
 import { Results } from './results.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { SORT_LABELS } from './sort-labels.ts';
 import { EMPTY_SEARCH, type SearchState } from './search-state.ts';
+import { useOptions, type PageOptions } from './use-options.ts';
 import { useSearch } from './use-search.ts';
 
+const FilterSheet = lazy(() =>
+  import('./filter-sheet.tsx').then((module) => ({ default: module.FilterSheet })),
+);
+
 type Props = {
-  options: SearchOptions;
+  options: PageOptions;
   /** Villas of the page itself. */
   total: number;
   /** What the page was rendered for, when it was rendered live. */
@@ -21,10 +23,15 @@ type Props = {
 };
 
 /** The listing: search bar, filters, order, chips, results. The address holds all of it. */
-export function ListingSearch({ options, total, initial = EMPTY_SEARCH, children }: Props) {
+export function ListingSearch({
+  options: pageOptions,
+  total,
+  initial = EMPTY_SEARCH,
+  children,
+}: Props) {
   const { state, answer, status, refusal, search, retry } = useSearch(initial);
-  const sheet = useRef<HTMLDialogElement>(null);
-  const [sheetWanted, setSheetWanted] = useState(false);
+  const options = useOptions(pageOptions);
+  const [sheetOpen, setSheetOpen] = useState(false);
   const chips = useMemo(() => listChips(state, options), [state, options]);
   const change = (part: Partial<SearchState>) => search({ ...state, skip: 0, ...part });
 
@@ -32,11 +39,6 @@ export function ListingSearch({ options, total, initial = EMPTY_SEARCH, children
     // Hearts of new cards are marked by the page's script.
     if (answer) dispatchEvent(new Event('kiyi:drawn'));
   }, [answer]);
-
-  function openSheet() {
-    flushSync(() => setSheetWanted(true));
-    sheet.current?.showModal();
-  }
 
   return (
     <div className="listing">
@@ -55,7 +57,7 @@ export function ListingSearch({ options, total, initial = EMPTY_SEARCH, children
             ? 'Villalar getiriliyor…'
             : `${answer?.total ?? total} villa`}
         </h2>
-        <button className="chip needs-js" type="button" onClick={openSheet}>
+        <button className="chip needs-js" type="button" onClick={() => setSheetOpen(true)}>
           <Icon name="filter" size={18} />
           Filtreler
         </button>
@@ -115,23 +117,24 @@ export function ListingSearch({ options, total, initial = EMPTY_SEARCH, children
       >
         {children}
       </Results>
-      <FilterSheet
-        ref={sheet}
-        wanted={sheetWanted}
-        options={options}
-        state={state}
-        answer={answer}
-        total={answer?.total ?? total}
-        onChange={change}
-        onClear={() =>
-          search({
-            ...EMPTY_SEARCH,
-            sort: state.sort,
-            checkin: state.checkin,
-            checkout: state.checkout,
-          })
-        }
-      />
+      {sheetOpen && (
+        <Suspense>
+          <FilterSheet
+            options={options}
+            state={state}
+            answer={answer}
+            total={answer?.total ?? total}
+            onChange={change}
+            onClear={() => search(withoutFilters(state))}
+            onClose={() => setSheetOpen(false)}
+          />
+        </Suspense>
+      )}
     </div>
   );
+}
+
+/** The sheet's filters gone; the stay and the order, which are not in it, remain. */
+function withoutFilters({ sort, checkin, checkout, adults, children, babies }: SearchState) {
+  return { ...EMPTY_SEARCH, sort, checkin, checkout, adults, children, babies };
 }

@@ -30,7 +30,13 @@ export function OptionGroup({ label, options, chosen, counts, onToggle }: Props)
         );
       })}
       {shown.length < options.length && (
-        <button className="button" data-kind="text" data-size="small" type="button" onClick={() => setAll(true)}>
+        <button
+          className="button"
+          data-kind="text"
+          data-size="small"
+          type="button"
+          onClick={() => setAll(true)}
+        >
           {options.length - shown.length} seçenek daha
         </button>
       )}

@@ -1,4 +1,3 @@
-import './stay-calendar.css';
 import { parseDate, today } from '@internationalized/date';
 import { useEffect, useState } from 'react';
 import {
@@ -14,6 +13,7 @@ import {
 } from 'react-aria-components';
 import type { Day } from '#domain/dates.ts';
 import { Icon } from '#site/ui/icon.tsx';
+import calendarUrl from './stay-calendar.css?url';
 import { MonthName } from './month-name.tsx';
 
 type Props = {
@@ -25,9 +25,11 @@ type Props = {
 /** Two months on wide screens, one on phones; days before today in Istanbul cannot be chosen. */
 export function StayCalendar({ checkin, checkout, onChange }: Props) {
   const months = useMonths();
-  const value = checkin && checkout ? { start: parseDate(checkin), end: parseDate(checkout) } : null;
+  const value =
+    checkin && checkout ? { start: parseDate(checkin), end: parseDate(checkout) } : null;
   return (
     <I18nProvider locale="tr-TR">
+      <link rel="stylesheet" href={calendarUrl} precedence="island" />
       <RangeCalendar
         aria-label="Giriş ve çıkış"
         className="stay-calendar"

@@ -1,11 +1,15 @@
 import { TOAST_EVENT } from '../toast.ts';
+import { ACT_EVENT } from './act-event.ts';
 import { chooseCurrency, writePrices } from './currency.ts';
 import { markFavourites, toggleFavourite } from './favourites.ts';
 import { closeMenus } from './menus.ts';
 import { showToast } from './toasts.ts';
 
-/** Does what an event of the page asks for; prices and hearts are set anew after most of them. */
-function act(event: Event): void {
+/**
+ * Does what an event of the page asks for; prices and hearts are set anew after most of them. It is called by
+ * its event below; the export is for tools, who expect one behind an address.
+ */
+export default function act(event: Event): void {
   if (event.type === TOAST_EVENT) {
     showToast((event as CustomEvent).detail);
     return;
@@ -21,5 +25,4 @@ function act(event: Event): void {
   markFavourites();
 }
 
-// Imported by its address, where a default export is what tools look for.
-export default act;
+addEventListener(ACT_EVENT, (event) => act((event as CustomEvent<Event>).detail));

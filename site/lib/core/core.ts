@@ -1,3 +1,4 @@
+import { ACT_EVENT } from './act-event.ts';
 import actionsUrl from './actions.ts?worker&url';
 import { closeMenuOnEscape, closeMenus } from './menus.ts';
 import { markScrolled, showProgress } from './scroll-and-progress.ts';
@@ -9,8 +10,8 @@ import { toggleTheme } from './theme.ts';
  * needed. It is imported by its address because Vite's own dynamic import brings half a kilobyte.
  */
 async function act(event: Event): Promise<void> {
-  const actions: { default: (event: Event) => void } = await import(/* @vite-ignore */ actionsUrl);
-  actions.default(event);
+  await import(/* @vite-ignore */ actionsUrl);
+  dispatchEvent(new CustomEvent(ACT_EVENT, { detail: event }));
 }
 
 document.addEventListener('click', (event) => {
