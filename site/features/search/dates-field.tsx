@@ -32,22 +32,23 @@ export function DatesField({ checkin, checkout, onChange }: Props) {
         <span className="field-label">Tarihler</span>
         <span className="search-value">{datesLabel(checkin, checkout)}</span>
       </button>
+      <noscript>
+        <div className="search-plain-dates">
+          <label>
+            Giriş <input className="input" type="date" name="checkin" defaultValue={checkin} />
+          </label>
+          <label>
+            Çıkış <input className="input" type="date" name="checkout" defaultValue={checkout} />
+          </label>
+        </div>
+      </noscript>
+      {/* After the plain fields: of a name that comes twice the first counts. */}
       {checkin && checkout && (
         <>
           <input type="hidden" name="checkin" value={checkin} />
           <input type="hidden" name="checkout" value={checkout} />
         </>
       )}
-      <noscript>
-        <div className="search-plain-dates">
-          <label>
-            Giriş <input className="input" type="date" name="checkin" />
-          </label>
-          <label>
-            Çıkış <input className="input" type="date" name="checkout" />
-          </label>
-        </div>
-      </noscript>
       {open && (
         <Suspense>
           <DatesPanel

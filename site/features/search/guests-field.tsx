@@ -44,15 +44,23 @@ export function GuestsField({
         <span className="field-label">Misafirler</span>
         <span className="search-value">{guestsLabel(state) || 'Kaç kişi?'}</span>
       </button>
+      <noscript>
+        <label>
+          Yetişkin{' '}
+          <input
+            className="input"
+            type="number"
+            name="adults"
+            min="1"
+            max="30"
+            defaultValue={state.adults || undefined}
+          />
+        </label>
+      </noscript>
       {NAMES.map(
         (name) =>
           state[name] > 0 && <input key={name} type="hidden" name={name} value={state[name]} />,
       )}
-      <noscript>
-        <label>
-          Yetişkin <input className="input" type="number" name="adults" min="1" max="30" />
-        </label>
-      </noscript>
       {open && (
         <Suspense>
           <GuestsPanel guests={state} onChange={change} />

@@ -61,7 +61,7 @@ export function ListingSearch({
           <Icon name="filter" size={18} />
           Filtreler
         </button>
-        <label className="listing-sort">
+        <label className="listing-sort needs-js">
           <span className="visually-hidden">Sıralama</span>
           <select
             className="chip"
@@ -77,7 +77,7 @@ export function ListingSearch({
         </label>
       </div>
       {chips.length > 0 && (
-        <ul className="listing-chips" aria-label="Seçili filtreler">
+        <ul className="listing-chips needs-js" aria-label="Seçili filtreler">
           {chips.map(({ key, label, without }) => (
             <li key={key}>
               <button
