@@ -134,7 +134,7 @@ const OWNER_MENU: MenuSection[] = [
 ];
 
 /** The menu of a role, without screens that this build does not have. */
-export function menuOf(role: Role, screens: ReadonlySet<string>): MenuSection[] {
+export function menuOf(role: Role, screens: Pick<ReadonlySet<string>, 'has'>): MenuSection[] {
   return (role === 'ADMIN' ? ADMIN_MENU : OWNER_MENU)
     .map((section) => ({
       ...section,

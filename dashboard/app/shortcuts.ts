@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
-type Handlers = Record<string, (event: KeyboardEvent) => void>;
+/** `false` says: not mine after all, let others have the key. */
+type Handlers = Record<string, (event: KeyboardEvent) => unknown>;
 
 /** Letters typed into a field are text, and an open dialog has the keyboard for itself. */
 function isBusy(target: EventTarget | null): boolean {
@@ -13,21 +14,23 @@ function isBusy(target: EventTarget | null): boolean {
 
 /**
  * Calls the handler of a pressed key while the component is shown. Keys are `event.key`, letters in
- * lower case (`j`, `?`, `Escape`); `enabled` turns them off without unmounting.
+ * lower case (`j`, `?`, `Escape`). `first` asks before all others do: the second key of `g r` is no `r`.
  */
-export function useShortcuts(handlers: Handlers, enabled = true): void {
+export function useShortcuts(
+  handlers: Handlers,
+  { enabled = true, first = false }: { enabled?: boolean; first?: boolean } = {},
+): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (isBusy(event.target)) return;
     const handler = handlers[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-    if (!handler) return;
+    if (!handler || handler(event) === false) return;
     event.preventDefault();
-    handler(event);
   });
   useEffect(() => {
     if (!enabled) return;
     const listener = (event: KeyboardEvent) => onKey(event);
-    addEventListener('keydown', listener);
-    return () => removeEventListener('keydown', listener);
-  }, [enabled]);
+    addEventListener('keydown', listener, first);
+    return () => removeEventListener('keydown', listener, first);
+  }, [enabled, first]);
 }

@@ -36,7 +36,7 @@ export function DrawerSection({ title, action, children }: SectionProps) {
   return (
     <section className="border-b border-line px-4 py-3 last:border-b-0">
       <div className="mb-1.5 flex min-h-6 items-center justify-between">
-        <h3 className="text-xs font-medium text-soft">{title}</h3>
+        <h2 className="text-xs font-medium text-soft">{title}</h2>
         {action}
       </div>
       {children}

@@ -11,16 +11,14 @@ export function useGoKeys(menu: MenuSection[], onHelp: () => void): void {
   const navigate = useNavigate();
   const pressedAt = useRef(-GO_MS);
   const screens = menu.flatMap((section) => section.entries).filter((entry) => entry.key);
-  useShortcuts({
-    ...Object.fromEntries(
-      screens.map(({ key, to }) => [
-        key,
-        (event: KeyboardEvent) => {
-          if (event.timeStamp - pressedAt.current < GO_MS) void navigate({ to });
-        },
-      ]),
-    ),
-    g: (event) => (pressedAt.current = event.timeStamp),
-    '?': onHelp,
-  });
+  const goKeys = screens.map(({ key, to }) => [
+    key,
+    (event: KeyboardEvent) => {
+      if (event.timeStamp - pressedAt.current > GO_MS) return false;
+      pressedAt.current = -GO_MS;
+      return navigate({ to });
+    },
+  ]);
+  useShortcuts(Object.fromEntries(goKeys), { first: true });
+  useShortcuts({ g: (event) => (pressedAt.current = event.timeStamp), '?': onHelp });
 }

@@ -7,7 +7,7 @@ import { cx } from '#dashboard/ui/class-names.ts';
 import { Select, TextInput } from '#dashboard/ui/controls.tsx';
 import { listKnownVillas } from './api.ts';
 import { SearchBox } from './search-box.tsx';
-import { DATE_TYPES, isNarrowed, type ReservationSearch } from './search.ts';
+import { DATE_TYPES, countFilters, type ReservationSearch } from './search.ts';
 
 type Props = {
   search: ReservationSearch;
@@ -29,7 +29,7 @@ export function FilterBar({ search, onChange, onClear }: Props) {
         onClick={() => setUnfolded(!unfolded)}
       >
         <SlidersHorizontal size={16} aria-hidden="true" />
-        Filtreler
+        Filtreler{countFilters(search) > 0 && ` · ${countFilters(search)}`}
       </Button>
       <div
         id={foldId}
@@ -40,7 +40,7 @@ export function FilterBar({ search, onChange, onClear }: Props) {
       >
         <ChoiceFilters search={search} onChange={onChange} />
         <DateFilters search={search} onChange={onChange} />
-        {isNarrowed(search) && (
+        {countFilters(search) > 0 && (
           <Button look="quiet" onClick={onClear} className="max-md:col-span-2">
             <X size={14} aria-hidden="true" />
             Temizle

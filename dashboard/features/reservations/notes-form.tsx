@@ -67,7 +67,7 @@ export default function NotesForm({ detail, onDone }: Props) {
   const isStale = isRefusal(mutation.error, 'STALE_VERSION');
 
   return (
-    <form ref={box} noValidate onSubmit={save} className="grid gap-3">
+    <form ref={box} noValidate onSubmit={save} className="grid scroll-mb-20 gap-3">
       <Field label="Acente notu (misafir görmez)" error={formState.errors.agencyNote?.message}>
         <TextArea rows={3} onKeyDown={onKey} {...register('agencyNote')} />
       </Field>

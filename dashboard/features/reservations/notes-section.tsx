@@ -18,7 +18,7 @@ export function NotesSection({ detail, editable }: Props) {
   const [editing, setEditing] = useState(
     () => editable && readDraft(notesScreen(detail.id)) !== null,
   );
-  useShortcuts({ n: () => setEditing(true) }, editable && !editing);
+  useShortcuts({ n: () => setEditing(true) }, { enabled: editable && !editing });
   const notes = <Notes detail={detail} />;
   return (
     <DrawerSection

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { useShortcuts } from '#dashboard/app/shortcuts.ts';
 import { Button } from '#dashboard/ui/button.tsx';
+import { cx } from '#dashboard/ui/class-names.ts';
 import { Pagination } from '#dashboard/ui/pagination.tsx';
 import { EmptyState, ErrorState } from '#dashboard/ui/states.tsx';
 import { useMedia } from '#dashboard/ui/use-media.ts';
@@ -12,7 +13,7 @@ import { ColumnMenu } from './column-menu.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { ReservationCards } from './reservation-cards.tsx';
 import { ReservationTable } from './reservation-table.tsx';
-import { isNarrowed, PAGE_ROWS, type ReservationSearch } from './search.ts';
+import { countFilters, PAGE_ROWS, type ReservationSearch } from './search.ts';
 import { useColumns } from './use-columns.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
@@ -70,7 +71,11 @@ export function ReservationList({ search, openId, marksUnread }: Props) {
         </div>
         <FilterBar search={search} onChange={change} onClear={clear} />
       </div>
-      <div aria-busy={isPending || isPlaceholderData} className="flex-1">
+      <output className="sr-only">{data && `${data.total} rezervasyon`}</output>
+      <div
+        aria-busy={isPending || isPlaceholderData}
+        className={cx('flex-1', isPlaceholderData && 'opacity-60 transition-opacity delay-200')}
+      >
         {error && !data ? (
           <ErrorState text={messageOf(error)} onRetry={() => void query.refetch()} />
         ) : data?.items.length === 0 ? (
@@ -86,7 +91,7 @@ export function ReservationList({ search, openId, marksUnread }: Props) {
 }
 
 function NoRows({ search, onClear }: { search: ReservationSearch; onClear: () => void }) {
-  if (!isNarrowed(search)) {
+  if (countFilters(search) === 0) {
     return (
       <EmptyState
         title="Güncel rezervasyon yok"

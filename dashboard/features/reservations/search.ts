@@ -70,9 +70,11 @@ export function toListQuery({ page = 1, ...filters }: ReservationSearch) {
   return { ...filters, skip: String((page - 1) * PAGE_ROWS), take: String(PAGE_ROWS) };
 }
 
-/** True when anything narrows the list; order and page do not. */
-export function isNarrowed({ order: _order, page: _page, ...filters }: ReservationSearch): boolean {
-  return Object.values(filters).some((value) => value !== undefined);
+/** How many filters narrow the list; order and page do not, nor the kind of a date not given. */
+export function countFilters(search: ReservationSearch): number {
+  const { status, villa_id, reservation_id, customer_name, date1, date2, oldrez } = search;
+  const given = [status, villa_id, reservation_id ?? customer_name, date1 ?? date2, oldrez];
+  return given.filter((value) => value !== undefined).length;
 }
 
 /** One box for both: names have no digits, codes nearly always do. */

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { menuOf } from './menu.ts';
+
+const paths = (role: 'ADMIN' | 'OWNER', screens: string[]) =>
+  menuOf(role, new Set(screens)).flatMap(({ entries }) => entries.map(({ to }) => to));
+
+it('shows only screens that this build has', () => {
+  expect(paths('ADMIN', ['/', '/reservations'])).toEqual(['/', '/reservations']);
+  expect(paths('ADMIN', ['/', '/reservations', '/settings/site'])).toContain('/settings/site');
+});
+
+it('shows owners home, villas and reservations only, without counters', () => {
+  const everything = ['/', '/users', '/villas', '/reservations', '/transactions', '/settings/site'];
+  expect(paths('OWNER', everything)).toEqual(['/', '/villas', '/reservations']);
+  const entries = menuOf('OWNER', new Set(everything)).flatMap((section) => section.entries);
+  expect(entries.every((entry) => entry.counter === undefined)).toBe(true);
+});
+
+it('gives no key twice', () => {
+  const all = menuOf('ADMIN', { has: () => true });
+  const keys = all.flatMap(({ entries }) => entries.flatMap(({ key }) => key ?? []));
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(keys).not.toContain('g');
+});
