@@ -1,0 +1,15 @@
+/** The part of subset-font that scripts/subset-font.ts uses; the package brings no types. */
+declare module 'subset-font' {
+  type Axis = number | { min: number; max: number; default?: number };
+  type Options = {
+    targetFormat: 'woff2';
+    variationAxes?: Record<string, Axis>;
+    keepFeatures?: string[];
+    noHinting?: boolean;
+  };
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string,
+    options: Options,
+  ): Promise<Buffer>;
+}
