@@ -13,7 +13,12 @@ const stages: Stage[] = [
   { name: 'unit', command: 'vitest', args: ['run', '--project', 'unit', '--coverage'] },
   { name: 'worker', command: 'vitest', args: ['run', '--project', 'worker'] },
   { name: 'recovery', command: 'vitest', args: ['run', '--project', 'recovery'] },
-  { name: 'browser', command: 'playwright', args: ['test'], env: { CHROMIUM_PATH: findChromium() } },
+  {
+    name: 'browser',
+    command: 'playwright',
+    args: ['test'],
+    env: { CHROMIUM_PATH: findChromium() },
+  },
 ];
 
 const only = process.argv.slice(2);

@@ -167,6 +167,21 @@ BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
+CREATE TRIGGER villa_pools_insert_raises_version AFTER INSERT ON villa_pools
+BEGIN
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_pools_update_raises_version AFTER UPDATE ON villa_pools
+BEGIN
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_pools_delete_raises_version AFTER DELETE ON villa_pools
+BEGIN
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
+END;
+--> statement-breakpoint
 -- A guard that did not pass aborts the batch; one that passed leaves no row.
 CREATE TRIGGER write_guards_decide BEFORE INSERT ON write_guards
 BEGIN

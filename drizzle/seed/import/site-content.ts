@@ -1,9 +1,10 @@
-import { documents, faqEntries, pages, teamMembers } from '#drizzle/schema/content.ts';
+import { blogPosts, documents, faqEntries, pages, teamMembers } from '#drizzle/schema/content.ts';
 import { mailTemplates } from '#drizzle/schema/mail.ts';
 import { contactMessages, subscribers } from '#drizzle/schema/messages.ts';
 import { banks } from '#drizzle/schema/payments.ts';
 import { settings } from '#drizzle/schema/settings.ts';
 import { BANKS } from '../content/banks.ts';
+import { POSTS } from '../content/blog.ts';
 import { DOCUMENTS } from '../content/documents.ts';
 import { FAQ } from '../content/faq.ts';
 import { MAIL_TEMPLATES } from '../content/mail-templates.ts';
@@ -12,6 +13,7 @@ import { PAGES } from '../content/pages.ts';
 import { SETTINGS } from '../content/settings.ts';
 import { SUBSCRIBE_CONSENT, SUBSCRIBERS } from '../content/subscribers.ts';
 import { TEAM } from '../content/team.ts';
+import { SCENES } from '../pictures/catalogue.ts';
 import type { Inserter } from './insert.ts';
 import type { Moment } from './stays.ts';
 
@@ -26,7 +28,25 @@ export function addSiteContent(rows: Inserter, { now }: Moment): void {
   rows.add(documents, inOrder(DOCUMENTS));
   rows.add(banks, inOrder(BANKS));
   rows.add(mailTemplates, [...MAIL_TEMPLATES]);
+  addPosts(rows);
   addInbox(rows, now);
+}
+
+/** Posts, each with a picture of what it speaks of and no two with the same one. */
+function addPosts(rows: Inserter): void {
+  const used = new Set<string>();
+  for (const { sceneHint, ...post } of POSTS) {
+    const unused = SCENES.filter(({ id }) => !used.has(id));
+    const scene =
+      unused.find(
+        ({ landscape, composition }) =>
+          landscape === sceneHint.landscape && composition === sceneHint.composition,
+      ) ?? unused.find(({ landscape }) => landscape === sceneHint.landscape);
+    if (scene) used.add(scene.id);
+    rows.add(blogPosts, [
+      { ...post, image: scene ? `scenes/${scene.id}` : null, imageAlt: scene?.alt ?? '' },
+    ]);
+  }
 }
 
 function addInbox(rows: Inserter, now: Date): void {

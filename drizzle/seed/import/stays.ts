@@ -38,7 +38,9 @@ export function addStays(rows: Inserter, villa: Bookable, moment: Moment): numbe
   const random = randomFor('stays', villa.id);
   let cursor = addDays(moment.today, -between(random, 150, 420));
   const horizon = addDays(moment.today, between(random, 30, 280));
+  const pinned = pinnedDates(villa.id, moment.today);
   let made = 0;
+  if (pinned && addStay(rows, villa, pinned, moment, random, made)) made += 1;
   while (cursor < horizon) {
     cursor = addDays(cursor, between(random, 3, 270));
     const nights = weighted(random, [
@@ -52,16 +54,26 @@ export function addStays(rows: Inserter, villa: Bookable, moment: Moment): numbe
     const checkIn = cursor;
     const checkOut = addDays(checkIn, nights);
     cursor = checkOut;
+    if (pinned && checkIn < pinned.checkOut && pinned.checkIn < checkOut) continue;
     if (chance(random, 0.06)) addBlock(rows, villa, checkIn, checkOut, moment, random);
     else if (addStay(rows, villa, { checkIn, checkOut }, moment, random, made)) made += 1;
   }
   return made;
 }
 
+type Dates = { checkIn: Day; checkOut: Day };
+
+/** So that the demo's day has arrivals and departures: some villas' guests come or go today. */
+function pinnedDates(villaId: number, today: Day): Dates | null {
+  if (villaId % 23 === 3) return { checkIn: today, checkOut: addDays(today, 5) };
+  if (villaId % 29 === 8) return { checkIn: addDays(today, -7), checkOut: today };
+  return null;
+}
+
 function addStay(
   rows: Inserter,
   villa: Bookable,
-  { checkIn, checkOut }: { checkIn: Day; checkOut: Day },
+  { checkIn, checkOut }: Dates,
   moment: Moment,
   random: Random,
   nth: number,

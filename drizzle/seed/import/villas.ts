@@ -27,6 +27,9 @@ export type Catalogue = {
   features: Map<string, number>;
 };
 
+/** Running numbers of the homes that the agency puts forward this month. */
+const VILLAS_OF_MONTH = new Set([4, 21, 38]);
+
 /** One villa with all its parts; @returns what its stays need. */
 export function addVilla(
   rows: Inserter,
@@ -71,7 +74,7 @@ function addFacts(rows: Inserter, id: number, facts: VillaFacts, catalogue: Cata
       description: facts.description.map((text) => ({ type: 'paragraph', text })),
       active: true,
       popular: facts.n % 9 === 0,
-      villaOfMonth: facts.n === 4,
+      villaOfMonth: VILLAS_OF_MONTH.has(facts.n),
       displayOrder: facts.n + 1,
       searchText: fold(`${facts.name} ${facts.code}`),
       sortKey: sortKey(facts.name),

@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+import { ADMIN, apiToken, OWNER, signIn, watchConsole } from './support.ts';
+
+test('an owner sees the stays of own villas only, and meets no closed door', async ({
+  page,
+  request,
+}) => {
+  const problems = watchConsole(page);
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if ([401, 403].includes(response.status())) refused.push(response.url());
+  });
+  const total = async (login: typeof ADMIN) => {
+    const authorization = `Bearer ${await apiToken(request, login)}`;
+    const answer = await request.get('/v1/admin/reservations', { headers: { authorization } });
+    return (await answer.json()).content.total as number;
+  };
+  const [own, all] = [await total(OWNER), await total(ADMIN)];
+  expect(own).toBeGreaterThan(0);
+  expect(own).toBeLessThan(all);
+
+  await signIn(page, OWNER);
+  await page.goto('/dashboard/reservations');
+  await expect(page.getByText(new RegExp(`/ ${own}$`)).first()).toBeVisible();
+  await page.locator('a[href*="/dashboard/reservations/"]').first().click();
+  const drawer = page.getByRole('complementary', { name: /rezervasyonu/ });
+  await expect(drawer).toBeVisible();
+  await expect(drawer.getByRole('button', { name: 'Onayla' })).toHaveCount(0);
+  await expect(drawer.getByRole('link', { name: 'WhatsApp' })).toHaveCount(0);
+  expect(refused).toEqual([]);
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
+import type { SearchItem } from '#domain/search/schema.ts';
+
+export const ADMIN = { email: 'admin@kiyi.example', password: 'Kiyi-Demo-2026' };
+export const OWNER = { email: 'owner@kiyi.example', password: 'Kiyi-Demo-2026' };
+
+export const GUEST = {
+  firstName: 'Gülşah',
+  lastName: 'Öztürk İnce',
+  phone: '0532 123 45 67',
+  email: 'gulsah@posta.example',
+};
+
+export type Dates = { checkin: string; checkout: string };
+
+/** The villas that are free on these dates, as the search answers. */
+export async function search(request: APIRequestContext, dates: Dates): Promise<SearchItem[]> {
+  const query = new URLSearchParams({ client: 'true', ...dates, adults: '2', take: '200' });
+  const answer = await request.get(`/v2/search?${query}`);
+  expect(answer.status()).toBe(200);
+  return (await answer.json()).content.items;
+}
+
+/** A villa for one test alone: each test has dates of its own. */
+export async function findFreeVilla(request: APIRequestContext, dates: Dates): Promise<SearchItem> {
+  const [first] = await search(request, dates);
+  if (!first) throw new Error(`no villa is free from ${dates.checkin}`);
+  return first;
+}
+
+export async function apiToken(request: APIRequestContext, login: typeof ADMIN): Promise<string> {
+  const answer = await request.post('/v1/auth/login', { data: login });
+  return (await answer.json()).content.accessToken;
+}
+
+export async function signIn(page: Page, login: typeof ADMIN): Promise<void> {
+  await page.goto('/dashboard/login');
+  await page.getByLabel('E-posta').fill(login.email);
+  await page.getByLabel('Parola', { exact: true }).fill(login.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bugün');
+}
+
+/** Fails the test on anything a visitor's console would show in red. */
+export function watchConsole(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
+  return problems;
+}
+
+export async function newVisitor(browser: Browser): Promise<Page> {
+  const context = await browser.newContext();
+  return context.newPage();
+}
+
+/** Fills and sends the request form of an opened booking card. */
+export async function sendRequest(page: Page): Promise<void> {
+  await page.getByLabel('Adınız', { exact: true }).fill(GUEST.firstName);
+  await page.getByLabel('Soyadınız').fill(GUEST.lastName);
+  await page.getByLabel('Telefon', { exact: true }).fill(GUEST.phone);
+  await page.getByLabel('E-posta', { exact: true }).last().fill(GUEST.email);
+  await page.getByLabel(/Kiralama koşullarını/).check();
+  await page.getByLabel(/KVKK aydınlatma metnini/).check();
+  await page.getByRole('button', { name: /Rezervasyon talebini gönder|Talebi gönder/ }).click();
+}
