@@ -33,7 +33,7 @@ export async function build(databaseUrl: string, content: string): Promise<boole
 function sourceState(): string {
   const patterns = ['{site,dashboard,worker,domain,drizzle/schema}/**/*', '*.{json,mjs,toml,ts}'];
   return globSync(patterns, { cwd: root })
-    .sort()
+    .toSorted()
     .map((file) => ({ file, stat: statSync(join(root, file)) }))
     .filter(({ stat }) => stat.isFile())
     .map(({ file, stat }) => `${file}:${stat.size}:${stat.mtimeMs}`)

@@ -21,10 +21,15 @@ export async function startWorker(options: {
   const child = startChild(
     join(root, 'node_modules/.bin/wrangler'),
     [
-      ...['dev', '--config', 'dist/server/wrangler.json', '--env-file', envFile],
-      ...['--ip', '127.0.0.1', '--port', String(options.port)],
-      ...['--persist-to', join(options.dataDir, 'platform'), '--test-scheduled'],
-      ...['--show-interactive-dev-session=false', '--log-level', 'warn'],
+      'dev',
+      '--config=dist/server/wrangler.json',
+      `--env-file=${envFile}`,
+      '--ip=127.0.0.1',
+      `--port=${options.port}`,
+      `--persist-to=${join(options.dataDir, 'platform')}`,
+      '--test-scheduled',
+      '--show-interactive-dev-session=false',
+      '--log-level=warn',
     ],
     { cwd: root, env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' } },
   );

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { addDays } from '#domain/dates.ts';

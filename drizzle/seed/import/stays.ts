@@ -8,6 +8,7 @@ import {
   type Season,
   type VillaTerms,
 } from '#domain/reservations/pricing.ts';
+import { moneySnapshot } from '#domain/reservations/snapshot.ts';
 import { nightKindOf, type Status } from '#domain/reservations/status.ts';
 import { manualBlocks, villaNights } from '#drizzle/schema/nights.ts';
 import { transactions } from '#drizzle/schema/payments.ts';
@@ -98,7 +99,7 @@ function addStay(
   const expiresAt = expiryOf(status, moment.now, random);
   rows.add(reservations, [
     {
-      ...moneyOf(priced),
+      ...moneySnapshot(priced),
       ...stay,
       id,
       code: codeOf(random, createdAt),
@@ -172,10 +173,6 @@ function expiryOf(status: Status, now: Date, random: Random): string | null {
   if (status === 'option')
     return new Date(now.getTime() + between(random, 10, 96) * HOUR).toISOString();
   return null;
-}
-
-function moneyOf({ ok: _, net: __, balance: ___, ...snapshot }: Priced) {
-  return snapshot;
 }
 
 function codeOf(random: Random, createdAt: Date): string {

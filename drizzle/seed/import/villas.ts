@@ -98,20 +98,31 @@ function addFacts(rows: Inserter, id: number, facts: VillaFacts, catalogue: Cata
   );
 }
 
+/** What of the facts is no column of the villa itself. */
+const ELSEWHERE = new Set([
+  'n',
+  'kind',
+  'ownerIndex',
+  'townSlug',
+  'districtCode',
+  'typeSlugs',
+  'featureSlugs',
+  'description',
+  'rooms',
+  'pools',
+  'distances',
+  'baseNightly',
+  'winterSeason',
+  'permit',
+  'address',
+  'scene',
+  'private',
+]);
+
 /** The facts that are columns under the same name. */
-function plainColumns(facts: VillaFacts) {
-  const { code, slug, name, neighbourhood, summary, included, excluded, houseRules, notes } = facts;
-  const { capacity, maxAdults, maxChildren, maxBabies, bedrooms, bathrooms, floors } = facts;
-  const { latitude, longitude, checkInTime, checkOutTime, deposit, depositTaker } = facts;
-  const { cleaningFee, cleaningThreshold, minNightsSeason, minNightsOther } = facts;
-  const { commissionRate, prepaymentRate } = facts;
-  return {
-    ...{ code, slug, name, neighbourhood, summary, included, excluded, houseRules, notes },
-    ...{ capacity, maxAdults, maxChildren, maxBabies, bedrooms, bathrooms, floors },
-    ...{ latitude, longitude, checkInTime, checkOutTime, deposit, depositTaker },
-    ...{ cleaningFee, cleaningThreshold, minNightsSeason, minNightsOther },
-    ...{ commissionRate, prepaymentRate },
-  };
+function plainColumns(facts: VillaFacts): VillaFacts {
+  const entries = Object.entries(facts).filter(([name]) => !ELSEWHERE.has(name));
+  return Object.fromEntries(entries) as VillaFacts;
 }
 
 function addParts(rows: Inserter, villaId: number, facts: VillaFacts): void {

@@ -3,6 +3,7 @@ import { fold } from '#domain/fold.ts';
 import { CODE_RANDOM_BYTES, reservationCode } from '#domain/reservations/code.ts';
 import { type Priced, quoteStay } from '#domain/reservations/pricing.ts';
 import type { CreateReservationInput, ReservationCreated } from '#domain/reservations/schema.ts';
+import { moneySnapshot } from '#domain/reservations/snapshot.ts';
 import { findTransition } from '#domain/reservations/status.ts';
 import {
   reservationGuests,
@@ -159,9 +160,8 @@ function stayColumns({ checkIn, checkOut, adults, children, babies }: QuotePromi
 }
 
 function moneyColumns(priced: Priced, { terms }: StayFacts) {
-  const { ok: _, balance: __, net: ___, ...snapshot } = priced;
   return {
-    ...snapshot,
+    ...moneySnapshot(priced),
     prepaymentRate: terms.prepaymentRate,
     commissionRate: terms.commissionRate,
   };
