@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './../routes/__root'
 import { Route as ShellRouteImport } from './../routes/_shell'
 import { Route as LoginRouteImport } from './../routes/login'
 import { Route as ShellIndexRouteImport } from './../routes/_shell/index'
+import { Route as ShellSplatRouteImport } from './../routes/_shell/$'
 import { Route as ShellReservationsRouteImport } from './../routes/_shell/reservations'
 import { Route as ShellReservationsIdRouteImport } from './../routes/_shell/reservations.$id'
 
@@ -29,6 +30,11 @@ const ShellIndexRoute = ShellIndexRouteImport.update({
   path: '/',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellSplatRoute = ShellSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellReservationsRoute = ShellReservationsRouteImport.update({
   id: '/reservations',
   path: '/reservations',
@@ -43,11 +49,13 @@ const ShellReservationsIdRoute = ShellReservationsIdRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof ShellIndexRoute
   '/login': typeof LoginRoute
+  '/$': typeof ShellSplatRoute
   '/reservations': typeof ShellReservationsRouteWithChildren
   '/reservations/$id': typeof ShellReservationsIdRoute
 }
 export interface FileRoutesByTo {
   '/login': typeof LoginRoute
+  '/$': typeof ShellSplatRoute
   '/reservations': typeof ShellReservationsRouteWithChildren
   '/': typeof ShellIndexRoute
   '/reservations/$id': typeof ShellReservationsIdRoute
@@ -56,19 +64,21 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_shell': typeof ShellRouteWithChildren
   '/login': typeof LoginRoute
+  '/_shell/$': typeof ShellSplatRoute
   '/_shell/reservations': typeof ShellReservationsRouteWithChildren
   '/_shell/': typeof ShellIndexRoute
   '/_shell/reservations/$id': typeof ShellReservationsIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/login' | '/reservations' | '/reservations/$id'
+  fullPaths: '/' | '/login' | '/$' | '/reservations' | '/reservations/$id'
   fileRoutesByTo: FileRoutesByTo
-  to: '/login' | '/reservations' | '/' | '/reservations/$id'
+  to: '/login' | '/$' | '/reservations' | '/' | '/reservations/$id'
   id:
     | '__root__'
     | '/_shell'
     | '/login'
+    | '/_shell/$'
     | '/_shell/reservations'
     | '/_shell/'
     | '/_shell/reservations/$id'
@@ -102,6 +112,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellIndexRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/$': {
+      id: '/_shell/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof ShellSplatRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/reservations': {
       id: '/_shell/reservations'
       path: '/reservations'
@@ -131,11 +148,13 @@ const ShellReservationsRouteWithChildren =
   ShellReservationsRoute._addFileChildren(ShellReservationsRouteChildren)
 
 interface ShellRouteChildren {
+  ShellSplatRoute: typeof ShellSplatRoute
   ShellReservationsRoute: typeof ShellReservationsRouteWithChildren
   ShellIndexRoute: typeof ShellIndexRoute
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
+  ShellSplatRoute: ShellSplatRoute,
   ShellReservationsRoute: ShellReservationsRouteWithChildren,
   ShellIndexRoute: ShellIndexRoute,
 }

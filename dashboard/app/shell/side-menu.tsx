@@ -111,7 +111,7 @@ function EntryLink({ entry, icon: Icon, path, unread }: EntryProps) {
       {Icon && <Icon size={16} aria-hidden="true" className="shrink-0" />}
       <span className="min-w-0 flex-1 truncate">{entry.label}</span>
       {entry.key && (
-        <span className="text-soft opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100 max-lg:hidden">
+        <span className="hidden text-soft lg:group-hover:inline lg:group-focus-visible:inline">
           <Kbd keys={`g ${entry.key}`} />
         </span>
       )}

@@ -14,8 +14,9 @@ export type Column = {
   byDefault: boolean;
   sort?: 'checkin' | 'created' | 'total' | 'code';
   numeric?: boolean;
-  /** Dropped while the list stands beside an open reservation. */
-  wideOnly?: boolean;
+  /** About how many pixels it takes, and how early it goes when they are not there (1 first). */
+  width: number;
+  drop: number;
   cell: (row: ReservationListItem) => ReactNode;
 };
 
@@ -25,12 +26,16 @@ export const COLUMNS: Column[] = [
     id: 'customer',
     title: 'Misafir',
     byDefault: true,
+    width: 140,
+    drop: 11,
     cell: (row) => <span className="block max-w-44 truncate">{row.customer_name}</span>,
   },
   {
     id: 'villa',
     title: 'Villa',
     byDefault: true,
+    width: 158,
+    drop: 9,
     cell: (row) => <span className="block max-w-48 truncate">{row.villa_name}</span>,
   },
   {
@@ -38,13 +43,16 @@ export const COLUMNS: Column[] = [
     title: 'Giriş',
     byDefault: true,
     sort: 'checkin',
+    width: 100,
+    drop: 8,
     cell: (row) => <span className="figures">{formatDay(row.checkin)}</span>,
   },
   {
     id: 'checkout',
     title: 'Çıkış',
     byDefault: true,
-    wideOnly: true,
+    width: 100,
+    drop: 5,
     cell: (row) => <span className="figures">{formatDay(row.checkout)}</span>,
   },
   {
@@ -52,7 +60,8 @@ export const COLUMNS: Column[] = [
     title: 'Gece',
     byDefault: true,
     numeric: true,
-    wideOnly: true,
+    width: 52,
+    drop: 2,
     cell: (row) => row.nights,
   },
   {
@@ -60,13 +69,16 @@ export const COLUMNS: Column[] = [
     title: 'Kişi',
     byDefault: true,
     numeric: true,
-    wideOnly: true,
+    width: 48,
+    drop: 1,
     cell: (row) => row.guests,
   },
   {
     id: 'status',
     title: 'Durum',
     byDefault: true,
+    width: 190,
+    drop: 10,
     cell: (row) => (
       <span className="flex items-center gap-2">
         <StatusBadge status={row.status} />
@@ -80,7 +92,8 @@ export const COLUMNS: Column[] = [
     byDefault: true,
     sort: 'total',
     numeric: true,
-    wideOnly: true,
+    width: 92,
+    drop: 7,
     cell: (row) => formatKurus(row.total),
   },
   {
@@ -88,7 +101,8 @@ export const COLUMNS: Column[] = [
     title: 'Ödenen',
     byDefault: true,
     numeric: true,
-    wideOnly: true,
+    width: 92,
+    drop: 4,
     cell: (row) => (row.paid === 0 ? <span className="text-soft">—</span> : formatKurus(row.paid)),
   },
   {
@@ -96,7 +110,25 @@ export const COLUMNS: Column[] = [
     title: 'Oluşturma',
     byDefault: false,
     sort: 'created',
-    wideOnly: true,
+    width: 120,
+    drop: 6,
     cell: (row) => <span className="figures text-soft">{formatInstant(row.created_at)}</span>,
   },
 ];
+
+/** Pixels of the code, which stays whatever happens. */
+const CODE_WIDTH = 150;
+
+/** The columns that fit into `room` pixels, in their order; the least needed go first. */
+export function fitColumns<Fitting extends Pick<Column, 'width' | 'drop'>>(
+  columns: Fitting[],
+  room: number,
+): Fitting[] {
+  const needed = columns.reduce((sum, column) => sum + column.width, CODE_WIDTH);
+  if (needed <= room || columns.length === 0) return columns;
+  const first = Math.min(...columns.map((column) => column.drop));
+  return fitColumns(
+    columns.filter((column) => column.drop !== first),
+    room,
+  );
+}

@@ -13,35 +13,38 @@ type Props = {
   search: ReservationSearch;
   onChange: (change: Partial<ReservationSearch>) => void;
   onClear: () => void;
+  /** There is no room for all of them: they fold away behind a button. */
+  folds: boolean;
 };
 
-/** Every filter of the list in one line; on a phone they fold away behind a button. */
-export function FilterBar({ search, onChange, onClear }: Props) {
+/** Every filter of the list, in one line where that fits. */
+export function FilterBar({ search, onChange, onClear, folds }: Props) {
   const [unfolded, setUnfolded] = useState(false);
   const foldId = useId();
   return (
     <search className="flex flex-wrap items-center gap-2">
       <SearchBox value={search.reservation_id ?? search.customer_name ?? ''} onSearch={onChange} />
-      <Button
-        className="md:hidden"
-        aria-expanded={unfolded}
-        aria-controls={foldId}
-        onClick={() => setUnfolded(!unfolded)}
-      >
-        <SlidersHorizontal size={16} aria-hidden="true" />
-        Filtreler{countFilters(search) > 0 && ` · ${countFilters(search)}`}
-      </Button>
+      {folds && (
+        <Button
+          aria-expanded={unfolded}
+          aria-controls={foldId}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          <SlidersHorizontal size={16} aria-hidden="true" />
+          Filtreler{countFilters(search) > 0 && ` · ${countFilters(search)}`}
+        </Button>
+      )}
       <div
         id={foldId}
         className={cx(
-          'gap-2 max-md:w-full max-md:grid-cols-2 md:contents',
-          unfolded ? 'max-md:grid' : 'max-md:hidden',
+          !folds && 'contents *:w-auto *:max-w-40',
+          folds && (unfolded ? 'grid w-full grid-cols-2 gap-2' : 'hidden'),
         )}
       >
         <ChoiceFilters search={search} onChange={onChange} />
         <DateFilters search={search} onChange={onChange} />
         {countFilters(search) > 0 && (
-          <Button look="quiet" onClick={onClear} className="max-md:col-span-2">
+          <Button look="quiet" onClick={onClear} className={folds ? 'col-span-2' : undefined}>
             <X size={14} aria-hidden="true" />
             Temizle
           </Button>
@@ -51,14 +54,14 @@ export function FilterBar({ search, onChange, onClear }: Props) {
   );
 }
 
-function ChoiceFilters({ search, onChange }: Omit<Props, 'onClear'>) {
+function ChoiceFilters({ search, onChange }: Pick<Props, 'search' | 'onChange'>) {
   const villas = listKnownVillas(useQueryClient());
   const isUnknown = search.villa_id && villas.every(({ id }) => id !== search.villa_id);
   return (
     <>
       <Select
         aria-label="Durum"
-        className="md:w-34"
+
         value={search.status ?? ''}
         onChange={({ target }) =>
           onChange({ status: STATUSES.find((status) => status === target.value) })
@@ -73,7 +76,7 @@ function ChoiceFilters({ search, onChange }: Omit<Props, 'onClear'>) {
       </Select>
       <Select
         aria-label="Villa"
-        className="md:w-36"
+
         value={search.villa_id ?? ''}
         onChange={({ target }) => onChange({ villa_id: target.value || undefined })}
       >
@@ -87,7 +90,7 @@ function ChoiceFilters({ search, onChange }: Omit<Props, 'onClear'>) {
       </Select>
       <Select
         aria-label="Dönem"
-        className="md:w-26"
+
         value={search.oldrez ?? ''}
         onChange={({ target }) => onChange({ oldrez: target.value === '1' ? '1' : undefined })}
       >
@@ -98,12 +101,12 @@ function ChoiceFilters({ search, onChange }: Omit<Props, 'onClear'>) {
   );
 }
 
-function DateFilters({ search, onChange }: Omit<Props, 'onClear'>) {
+function DateFilters({ search, onChange }: Pick<Props, 'search' | 'onChange'>) {
   return (
     <>
       <Select
         aria-label="Tarih türü"
-        className="md:w-32"
+
         value={search.datetype ?? 'checkin'}
         onChange={({ target }) =>
           onChange({ datetype: target.value as ReservationSearch['datetype'] })
@@ -118,7 +121,7 @@ function DateFilters({ search, onChange }: Omit<Props, 'onClear'>) {
       <TextInput
         type="date"
         aria-label="Başlangıç"
-        className="md:w-34"
+
         value={search.date1 ?? ''}
         max={search.date2}
         onChange={({ target }) => onChange({ date1: target.value || undefined })}
@@ -126,7 +129,7 @@ function DateFilters({ search, onChange }: Omit<Props, 'onClear'>) {
       <TextInput
         type="date"
         aria-label="Bitiş"
-        className="md:w-34"
+
         value={search.date2 ?? ''}
         min={search.date1}
         onChange={({ target }) => onChange({ date2: target.value || undefined })}

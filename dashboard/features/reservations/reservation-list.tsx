@@ -7,15 +7,20 @@ import { Button } from '#dashboard/ui/button.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { Pagination } from '#dashboard/ui/pagination.tsx';
 import { EmptyState, ErrorState } from '#dashboard/ui/states.tsx';
-import { useMedia } from '#dashboard/ui/use-media.ts';
+import { useWidth } from '#dashboard/ui/use-width.ts';
 import { reservationListQuery } from './api.ts';
 import { ColumnMenu } from './column-menu.tsx';
+import { fitColumns } from './columns.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { ReservationCards } from './reservation-cards.tsx';
 import { ReservationTable } from './reservation-table.tsx';
 import { countFilters, PAGE_ROWS, type ReservationSearch } from './search.ts';
 import { useColumns } from './use-columns.ts';
 import { useRowKeys } from './use-row-keys.ts';
+
+/** Pixels below which a table is cards, and below which the filters fold. */
+const TABLE_FROM = 640;
+const FILTERS_FROM = 720;
 
 type Props = {
   search: ReservationSearch;
@@ -30,9 +35,9 @@ export function ReservationList({ search, openId, marksUnread }: Props) {
   const navigate = useNavigate({ from: '/reservations' });
   const query = useQuery(reservationListQuery(search));
   const { columns, chosen, toggle } = useColumns();
-  // Beside an open reservation a table needs more room than it has on a small laptop.
-  const isWide = useMedia(openId === undefined ? '(min-width: 768px)' : '(min-width: 1280px)');
   const box = useRef<HTMLElement>(null);
+  const room = useWidth(box);
+  const isTable = room >= TABLE_FROM;
 
   const { data, error, isPending, isPlaceholderData } = query;
   const page = search.page ?? 1;
@@ -67,9 +72,9 @@ export function ReservationList({ search, openId, marksUnread }: Props) {
           {data && data.total > 0 && (
             <Pagination page={page} take={PAGE_ROWS} total={data.total} onPage={turnTo} />
           )}
-          {isWide && <ColumnMenu chosen={chosen} onToggle={toggle} />}
+          {isTable && <ColumnMenu chosen={chosen} onToggle={toggle} />}
         </div>
-        <FilterBar search={search} onChange={change} onClear={clear} />
+        <FilterBar search={search} onChange={change} onClear={clear} folds={room < FILTERS_FROM} />
       </div>
       <output className="sr-only">{data && `${data.total} rezervasyon`}</output>
       <div
@@ -80,8 +85,12 @@ export function ReservationList({ search, openId, marksUnread }: Props) {
           <ErrorState text={messageOf(error)} onRetry={() => void query.refetch()} />
         ) : data?.items.length === 0 ? (
           <NoRows search={search} onClear={clear} />
-        ) : isWide ? (
-          <ReservationTable {...rows} columns={columns} onOrder={(order) => change({ order })} />
+        ) : isTable ? (
+          <ReservationTable
+            {...rows}
+            columns={fitColumns(columns, room)}
+            onOrder={(order) => change({ order })}
+          />
         ) : (
           <ReservationCards {...rows} />
         )}

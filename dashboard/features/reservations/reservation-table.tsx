@@ -21,8 +21,8 @@ type Props = {
 const CELL = 'h-9 px-2 first:pl-4 last:pr-4 align-middle';
 const SKELETON_ROWS = Array.from({ length: 16 }, (_, i) => i);
 
-export function ReservationTable({ rows, openId, search, marksUnread, onOrder, ...rest }: Props) {
-  const columns = rest.columns.filter((column) => openId === undefined || !column.wideOnly);
+export function ReservationTable(props: Props) {
+  const { rows, columns, openId, search, marksUnread, onOrder } = props;
   const order = search.order ?? DEFAULT_ORDER;
   return (
     <table className="w-full border-collapse text-left">

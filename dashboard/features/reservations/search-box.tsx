@@ -27,7 +27,7 @@ export function SearchBox({ value, onSearch }: Props) {
     timer.current = setTimeout(() => onSearch(fromSearchBox(text)), DEBOUNCE_MS);
   }
   return (
-    <div className="relative min-w-0 flex-1 md:w-52 md:flex-none">
+    <div className="relative min-w-40 flex-1 xl:max-w-52">
       <Search
         size={14}
         aria-hidden="true"
