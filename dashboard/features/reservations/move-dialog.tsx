@@ -105,9 +105,7 @@ export default function MoveDialog({ detail, move, onClose }: Props) {
         </Field>
         {mutation.error && (
           <p role="alert" className="rounded-md bg-red-wash px-3 py-2 text-red">
-            {wasOvertaken ? describeOvertaking(base, detail) : messageOf(mutation.error)}
-            {isRefusal(mutation.error, 'DATES_TAKEN') &&
-              ' Geceler artık başka bir misafirde; bu rezervasyon olduğu gibi kaldı.'}
+            {wasOvertaken ? describeOvertaking(base, detail) : explainRefusal(mutation.error)}
           </p>
         )}
         <div className="flex justify-end gap-2">
@@ -128,6 +126,13 @@ export default function MoveDialog({ detail, move, onClose }: Props) {
       </form>
     </Dialog>
   );
+}
+
+/** The clerk's words where the API's are a visitor's. */
+function explainRefusal(error: Error): string {
+  return isRefusal(error, 'DATES_TAKEN')
+    ? 'Bu geceler artık başka bir misafirde. Rezervasyon olduğu gibi kaldı; misafire başka tarih önerebilirsiniz.'
+    : messageOf(error);
 }
 
 function MoveFacts({ detail, move }: Omit<Props, 'onClose'>) {
