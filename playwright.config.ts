@@ -9,7 +9,8 @@ const port = Number(process.env.E2E_PORT ?? 8799);
 export default defineConfig({
   testDir: './tests/e2e',
   outputDir: './test-results',
-  timeout: 60_000,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
   retries: 0,
   workers: 2,
   fullyParallel: true,
@@ -19,6 +20,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

@@ -37,7 +37,7 @@ export const EmailSchema = line(3, 254)
   .transform((text) => text.toLowerCase());
 
 /** Any way a phone is written in Türkiye or with a country code; stored `+90…`. */
-export const PhoneSchema = line(7, 30).transform((text, context) => {
+export const PhoneSchema = line(1, 30).transform((text, context) => {
   const phone = parsePhone(text);
   if (phone !== null) return phone;
   context.addIssue({ code: 'custom', message: 'Geçerli bir telefon numarası yazın.' });

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { formatDay } from '#domain/dates.ts';
 import type { Day } from '#domain/dates.ts';
 import { Price } from '#site/ui/price.tsx';
@@ -33,6 +33,7 @@ export function StayStep(props: Props) {
   const { slug, name, limits, from, today, whatsapp, stay, state, live, notice } = props;
   const { onChange, onRetry, onNext } = props;
   const [isPicking, setPicking] = useState(false);
+  const [isHurrying, setHurrying] = useState(false);
   const dates = useRef<HTMLButtonElement>(null);
 
   const choose = (checkIn: Day | null, checkOut: Day | null) => {
@@ -43,7 +44,17 @@ export function StayStep(props: Props) {
     setPicking(false);
     dates.current?.focus();
   };
-  const submit = () => (state.phase === 'ready' ? onNext() : setPicking(true));
+  const submit = () => {
+    if (state.phase === 'loading') setHurrying(true);
+    else if (state.phase === 'ready') onNext();
+    else setPicking(true);
+  };
+  // Somebody who presses before the price is there means it: go on when it comes.
+  useEffect(() => {
+    if (!isHurrying || state.phase === 'loading') return;
+    setHurrying(false);
+    if (state.phase === 'ready') onNext();
+  }, [isHurrying, state.phase, onNext]);
 
   return (
     <form
@@ -123,7 +134,7 @@ export function StayStep(props: Props) {
         onChange={onChange}
         onRetry={onRetry}
       />
-      <button className="button" data-wide type="submit">
+      <button className="button" data-wide type="submit" aria-busy={isHurrying}>
         <span className="needs-js">
           {state.phase === 'ready' || state.phase === 'loading'
             ? 'Rezervasyon talebi gönder'
