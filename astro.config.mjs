@@ -1,6 +1,5 @@
 import cloudflare from '@astrojs/cloudflare';
 import react from '@astrojs/react';
-import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField } from 'astro/config';
 import { intentDirective } from './site/lib/intent-directive/integration.ts';
 
@@ -24,11 +23,25 @@ export default defineConfig({
   // Several development servers can run side by side when each has its own cache.
   vite: {
     cacheDir: process.env.VITE_CACHE_DIR,
-    plugins: [tailwindcss()],
+    plugins: [oneCssTarget()],
     worker: { format: 'es' },
     // The page's script is a file of its own, kept by the browser from page to page.
-    // light-dark() and oklch() are in every browser since 2024; without a target they are written twice.
-    build: { assetsInlineLimit: 0, cssTarget: ['chrome125', 'safari17.5', 'firefox125'] },
+    build: { assetsInlineLimit: 0 },
   },
   devToolbar: { enabled: false },
 });
+
+/**
+ * The same style sheets for pre-rendered and live pages. light-dark() and oklch() are in every
+ * browser since 2024; lowered for older ones they are written twice, and a part of the page with a
+ * colour scheme of its own loses it.
+ */
+function oneCssTarget() {
+  const cssTarget = ['chrome125', 'safari17.5', 'firefox125'];
+  return {
+    name: 'one-css-target',
+    enforce: 'post',
+    config: () => ({ build: { cssTarget } }),
+    configEnvironment: () => ({ build: { cssTarget } }),
+  };
+}

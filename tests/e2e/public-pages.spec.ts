@@ -1,8 +1,16 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { watchConsole } from './support.ts';
 
-const PAGES = ['/', '/listing', '/regions', '/kalkan', '/villa/villa-mavi-kuytu', '/enquire', '/faq'];
+const PAGES = [
+  '/',
+  '/listing',
+  '/regions',
+  '/kalkan',
+  '/villa/villa-mavi-kuytu',
+  '/enquire',
+  '/faq',
+];
 
 for (const path of PAGES) {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -15,7 +23,7 @@ for (const path of PAGES) {
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
-      expect(overflow).toBe(0);
+      expect(overflow).toBeLessThanOrEqual(0);
       expect(problems).toEqual([]);
     });
   }
@@ -23,7 +31,9 @@ for (const path of PAGES) {
 
 test('no link of the sitemap is broken', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url = '']) => new URL(url).pathname,
+  );
   expect(paths.length).toBeGreaterThan(150);
   const broken: string[] = [];
   for (const path of paths) {

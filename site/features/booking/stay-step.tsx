@@ -45,16 +45,16 @@ export function StayStep(props: Props) {
     dates.current?.focus();
   };
   const submit = () => {
-    if (state.phase === 'loading') setHurrying(true);
-    else if (state.phase === 'ready') onNext();
+    setHurrying(state.phase === 'loading');
+    if (state.phase === 'loading') return;
+    if (state.phase === 'ready') onNext();
     else setPicking(true);
   };
   // Somebody who presses before the price is there means it: go on when it comes.
+  const goesOn = isHurrying && state.phase === 'ready';
   useEffect(() => {
-    if (!isHurrying || state.phase === 'loading') return;
-    setHurrying(false);
-    if (state.phase === 'ready') onNext();
-  }, [isHurrying, state.phase, onNext]);
+    if (goesOn) onNext();
+  }, [goesOn, onNext]);
 
   return (
     <form
@@ -134,7 +134,12 @@ export function StayStep(props: Props) {
         onChange={onChange}
         onRetry={onRetry}
       />
-      <button className="button" data-wide type="submit" aria-busy={isHurrying}>
+      <button
+        className="button"
+        data-wide
+        type="submit"
+        aria-busy={isHurrying && state.phase === 'loading'}
+      >
         <span className="needs-js">
           {state.phase === 'ready' || state.phase === 'loading'
             ? 'Rezervasyon talebi gönder'
