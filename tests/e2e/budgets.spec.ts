@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { expect, type Response, test } from '@playwright/test';
 
 /** performance.md rows 1 and 2: bytes, which no noise can change. */
 const SCRIPT_LIMIT = 3 * 1024;
@@ -20,14 +20,17 @@ for (const { path, limit } of PAGES) {
     let scripts = 0;
     let html = 0;
     const foreign: string[] = [];
-    page.on('response', async (response) => {
+    const measured: Promise<void>[] = [];
+    page.on('response', (response) => measured.push(measure(response)));
+    const measure = async (response: Response) => {
       const url = new URL(response.url());
       if (url.hostname !== 'localhost') foreign.push(response.url());
       const type = response.request().resourceType();
       if (type === 'script') scripts += brotliCompressSync(await response.body()).length;
       if (type === 'document') html += brotliCompressSync(await response.body()).length;
-    });
+    };
     await page.goto(path, { waitUntil: 'networkidle' });
+    await Promise.all(measured);
     expect(foreign).toEqual([]);
     console.log(`${path}: ${scripts} B of script files, ${html} B of page`);
     expect(scripts).toBeLessThanOrEqual(SCRIPT_LIMIT);

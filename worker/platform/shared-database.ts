@@ -1,6 +1,13 @@
 import { createClient } from '@libsql/client/web';
 import { createDatabase, type Database } from './database.ts';
 
+/**
+ * The client queues calls beyond its limit and lets whoever finishes start the next. On this platform
+ * a request may not wait for another one's work: the runtime kills it as hung. So there is no queue;
+ * the database server has its own.
+ */
+const NO_QUEUE = 1_000_000;
+
 const shared = new Map<string, Database>();
 
 /**
@@ -10,7 +17,7 @@ const shared = new Map<string, Database>();
 export function sharedDatabase(url: string, authToken?: string): Database {
   const known = shared.get(url);
   if (known) return known;
-  const database = createDatabase(createClient({ url, authToken }));
+  const database = createDatabase(createClient({ url, authToken, concurrency: NO_QUEUE }));
   shared.set(url, database);
   return database;
 }
