@@ -20,13 +20,10 @@ import { villaTypeRoutes } from './features/villa-types/public.routes.ts';
 import { villaRoutes } from './features/villas/public.routes.ts';
 import type { AppEnv } from './http/context.ts';
 import { answerError } from './http/errors.ts';
-import { requireReadableBody } from './http/request-body.ts';
+import { BODY_BYTES, refuseLargeBody, requireReadableBody } from './http/request-body.ts';
 import { newId } from './platform/ids.ts';
 
 speakTurkish();
-
-/** Largest request body, files apart. */
-const BODY_BYTES = 1_000_000;
 
 /** The API as a function of what it gets from outside: database, clock, secrets, limits. */
 export function createApp(deps: Deps) {
@@ -42,6 +39,7 @@ export function createApp(deps: Deps) {
     c.header('X-Request-Id', c.get('requestId'));
   });
   app.use('*', secureHeaders({ crossOriginResourcePolicy: 'same-origin' }));
+  app.use('*', refuseLargeBody);
   app.use('*', bodyLimit({ maxSize: BODY_BYTES, onError: () => tooLarge() }));
   app.use('*', requireReadableBody);
 

@@ -13,3 +13,33 @@ export const requireReadableBody = createMiddleware<AppEnv>(async (c, next) => {
   }
   await next();
 });
+
+/** Largest request body, files apart. */
+export const BODY_BYTES = 1_000_000;
+
+/** Bytes of a refused body that are read and thrown away. */
+const MOST_DISCARDED = 50_000_000;
+
+/**
+ * Refuses a body that says it is too large. It is read to its end first: an answer before the sender
+ * has finished is dropped by what stands between, and the sender sees a broken connection.
+ */
+export const refuseLargeBody = createMiddleware<AppEnv>(async (c, next) => {
+  if (Number(c.req.header('content-length') ?? 0) > BODY_BYTES) {
+    await discard(c.req.raw.body);
+    throw new DomainError('too_large', 'TOO_LARGE');
+  }
+  await next();
+});
+
+async function discard(body: ReadableStream<Uint8Array> | null): Promise<void> {
+  if (body === null) return;
+  const reader = body.getReader();
+  let read = 0;
+  while (read < MOST_DISCARDED) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    read += value.length;
+  }
+  await reader.cancel();
+}
