@@ -92,7 +92,8 @@ function stays(db: Database, viewer: Viewer, which: ReturnType<typeof and>) {
     .from(reservations)
     .innerJoin(villas, eq(villas.id, reservations.villaId))
     .where(and(which, visibleTo(viewer)))
-    .orderBy(asc(reservations.checkIn), asc(reservations.id))
+    // What runs out first stands first; stays without a deadline come by their day.
+    .orderBy(asc(stayColumns.deadline), asc(reservations.checkIn), asc(reservations.id))
     .limit(BLOCK_ROWS);
 }
 
