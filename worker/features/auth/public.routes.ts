@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { LoginAnswer, LoginInput } from '#domain/auth/schema.ts';
-import { DomainError } from '#domain/errors.ts';
-import { actorOf, clientAddress, getSession } from '../../http/context.ts';
+import { actorOf, getSession } from '../../http/context.ts';
+import { assertWithinLimit } from '../../http/rate-limit.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
@@ -26,9 +26,7 @@ const logoutRoute = route('owner', {
 export const authRoutes = featureApp()
   .openapi(loginRoute, async (c) => {
     const deps = c.get('deps');
-    if (!(await deps.limiter.allow('login', clientAddress(c)))) {
-      throw new DomainError('limited', 'TOO_MANY_REQUESTS');
-    }
+    await assertWithinLimit(c, 'login');
     const userAgent = c.req.header('user-agent') ?? null;
     const content = await login(deps, c.req.valid('json'), actorOf(c), userAgent);
     c.header('Cache-Control', 'no-store');

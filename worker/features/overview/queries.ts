@@ -5,11 +5,7 @@ import { villaNights } from '#drizzle/schema/nights.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database.ts';
-
-export type Viewer = { role: 'ADMIN' | 'OWNER'; userId: number };
-
-const visibleTo = (viewer: Viewer) =>
-  viewer.role === 'ADMIN' ? undefined : eq(villas.ownerId, viewer.userId);
+import { type Viewer, visibleTo } from '../../platform/viewer.ts';
 
 const stayColumns = {
   id: reservations.id,
@@ -87,14 +83,16 @@ export async function readOverview(db: Database, viewer: Viewer, today: Day) {
 }
 
 function stays(db: Database, viewer: Viewer, which: ReturnType<typeof and>) {
-  return db.read
-    .select(stayColumns)
-    .from(reservations)
-    .innerJoin(villas, eq(villas.id, reservations.villaId))
-    .where(and(which, visibleTo(viewer)))
-    // What runs out first stands first; stays without a deadline come by their day.
-    .orderBy(asc(stayColumns.deadline), asc(reservations.checkIn), asc(reservations.id))
-    .limit(BLOCK_ROWS);
+  return (
+    db.read
+      .select(stayColumns)
+      .from(reservations)
+      .innerJoin(villas, eq(villas.id, reservations.villaId))
+      .where(and(which, visibleTo(viewer)))
+      // What runs out first stands first; stays without a deadline come by their day.
+      .orderBy(asc(stayColumns.deadline), asc(reservations.checkIn), asc(reservations.id))
+      .limit(BLOCK_ROWS)
+  );
 }
 
 function soldNights(db: Database, viewer: Viewer, month: string) {

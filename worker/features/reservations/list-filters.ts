@@ -3,15 +3,7 @@ import { addDays, type Day } from '#domain/dates.ts';
 import { fold } from '#domain/fold.ts';
 import type { ReservationListQuery } from '#domain/reservations/schema.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
-import { villas } from '#drizzle/schema/villas.ts';
-
-/** Who is looking: an admin sees every row, an owner those of own villas. */
-export type Viewer = { role: 'ADMIN' | 'OWNER'; userId: number };
-
-/** The row filter of a viewer; belongs in every read of reservations that a person makes. */
-export function visibleTo(viewer: Viewer): SQL | undefined {
-  return viewer.role === 'ADMIN' ? undefined : eq(villas.ownerId, viewer.userId);
-}
+import { type Viewer, visibleTo } from '../../platform/viewer.ts';
 
 /** The filters of the list. A code looks everywhere; otherwise past and coming are complements. */
 export function listFilter(query: ReservationListQuery, viewer: Viewer, today: Day) {

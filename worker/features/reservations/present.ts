@@ -4,7 +4,7 @@ import type {
   TrackedReservation,
 } from '#domain/reservations/schema.ts';
 import { allowedMoves, STATUS_LABELS, type Status } from '#domain/reservations/status.ts';
-import type { Viewer } from './list-filters.ts';
+import type { Viewer } from '../../platform/viewer.ts';
 import type { findByCodeAndEmail, findReservation, listReservations } from './queries.ts';
 
 type ListRow = Awaited<ReturnType<typeof listReservations>>['rows'][number];

@@ -1,4 +1,3 @@
-import { DomainError } from '#domain/errors.ts';
 import {
   CreateReservationInput,
   Quote,
@@ -7,8 +6,9 @@ import {
   TrackedReservation,
   TrackInput,
 } from '#domain/reservations/schema.ts';
-import { actorOf, clientAddress } from '../../http/context.ts';
+import { actorOf } from '../../http/context.ts';
 import { IdempotencyHeader } from '../../http/idempotency-header.ts';
+import { assertWithinLimit } from '../../http/rate-limit.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
 import { catalogueChanged } from '../search/holder.ts';
 import { quote } from './quote.ts';
@@ -52,7 +52,7 @@ export const reservationRoutes = featureApp()
   })
   .openapi(requestRoute, async (c) => {
     const deps = c.get('deps');
-    if (!(await deps.limiter.allow('write', clientAddress(c)))) throw tooMany();
+    await assertWithinLimit(c, 'write');
     const { 'idempotency-key': key } = c.req.valid('header');
     const settled = await requestReservation(deps, c.req.valid('json'), key, actorOf(c));
     if (settled.replayed) c.header('Idempotent-Replayed', 'true');
@@ -61,9 +61,7 @@ export const reservationRoutes = featureApp()
   })
   .openapi(trackRoute, async (c) => {
     const deps = c.get('deps');
-    if (!(await deps.limiter.allow('track', clientAddress(c)))) throw tooMany();
+    await assertWithinLimit(c, 'track');
     c.header('Cache-Control', 'no-store');
     return c.json({ content: await trackReservation(deps, c.req.valid('json')) }, 200);
   });
-
-const tooMany = () => new DomainError('limited', 'TOO_MANY_REQUESTS');

@@ -6,8 +6,9 @@ import { reservationHistory, reservations } from '#drizzle/schema/reservations.t
 import { userDetails } from '#drizzle/schema/users.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database.ts';
+import { type Viewer, visibleTo } from '../../platform/viewer.ts';
 import { listColumns, paidSum } from './columns.ts';
-import { listFilter, listOrder, type Viewer, visibleTo } from './list-filters.ts';
+import { listFilter, listOrder } from './list-filters.ts';
 
 /** What a move needs to know of a reservation. */
 export type Movable = {
