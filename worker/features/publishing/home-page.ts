@@ -8,8 +8,9 @@ import type { CatalogueDeps } from '../search/holder.ts';
 import { listMarked } from '../search/marked.ts';
 import { listVillaTypes } from '../villa-types/list.ts';
 
-const POPULAR_VILLAS = 9;
+const POPULAR_VILLAS = 6;
 const MONTH_VILLAS = 3;
+const POPULAR_TOWNS = 8;
 const POSTS = 3;
 
 /** What the home page shows. */
@@ -34,7 +35,7 @@ export async function readHomePage(deps: CatalogueDeps): Promise<HomePage> {
   ]);
   return {
     hero: 'scenes/hero-home',
-    popularTowns: towns.filter(({ villas }) => villas > 0),
+    popularTowns: towns.filter(({ villas }) => villas > 0).slice(0, POPULAR_TOWNS),
     popular,
     villasOfMonth,
     villaTypes: villaTypes.filter(({ villas }) => villas > 0),
