@@ -33,7 +33,7 @@ if (await build(database.url, `${day} ${String(content.rows[0]?.content)}`)) ste
 const worker = await startWorker({
   port,
   dataDir,
-  variables: { DATABASE_URL: database.url, ...localSecrets(dataDir) },
+  variables: { DATABASE_URL: database.url, ...developmentSwitches(), ...localSecrets(dataDir) },
 });
 const stopScheduler = startScheduler(worker.url);
 step('Ready');
@@ -54,3 +54,8 @@ async function end() {
   process.exit(0);
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end());
+
+/** Switches that only a developer's machine has; see docs/operations.md. */
+function developmentSwitches(): Record<string, string> {
+  return process.env.FEED_ALLOW_LOOPBACK === '1' ? { FEED_ALLOW_LOOPBACK: '1' } : {};
+}

@@ -1,11 +1,14 @@
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database.ts';
+import type { FileStore } from './platform/files.ts';
 
 export type Secrets = {
   /** Signs access tokens. */
   session: string;
   /** Signs quotes. */
   quote: string;
+  /** Encrypts identity numbers at rest. */
+  data: string;
 };
 
 /** Allows or refuses one more call of `key` (an address, an account) in `bucket`. */
@@ -16,8 +19,13 @@ export type RateLimiter = {
 /** Everything the application gets from outside; `worker/index.ts` makes it from the platform. */
 export type Deps = {
   db: Database;
+  files: FileStore;
+  /** How other people's servers are reached (calendar feeds, the central bank). */
+  outside: typeof fetch;
   clock: Clock;
   secrets: Secrets;
   limiter: RateLimiter;
+  /** Development only: calendar feeds may come from this machine. */
+  allowLoopbackFeeds: boolean;
   version: string;
 };

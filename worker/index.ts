@@ -1,8 +1,8 @@
 import { handle } from '@astrojs/cloudflare/handler';
 import { getApplication } from './application.ts';
-import { settleDue } from './features/reservations/settle-due.ts';
 import { answerPageMiss } from './pages.ts';
 import type { Env } from './platform/env.ts';
+import { runScheduled } from './scheduled.ts';
 
 type PlatformContext = Parameters<typeof handle>[2];
 
@@ -19,6 +19,6 @@ export default {
 
   /** Every minute (wrangler.toml): what time alone decides. */
   async scheduled(_event: unknown, env: Env): Promise<void> {
-    await settleDue(getApplication(env).deps);
+    await runScheduled(getApplication(env).deps);
   },
 };

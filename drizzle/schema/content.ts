@@ -68,6 +68,9 @@ export const documents = sqliteTable('documents', {
   description: text('description').notNull().default(''),
   /** Key of the stored file; null until one is uploaded. */
   file: text('file'),
+  /** The name a visitor's download gets. */
+  fileName: text('file_name'),
+  contentType: text('content_type'),
   bytes: integer('bytes'),
   displayOrder: displayOrder(),
 });

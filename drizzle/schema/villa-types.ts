@@ -9,6 +9,8 @@ export const villaTypes = sqliteTable(
     ...searchable,
     slug: text('slug').notNull(),
     name: text('name').notNull(),
+    /** Title of its page, e.g. "Muhafazakâr villalar"; empty: the name. */
+    heading: text('heading').notNull().default(''),
     intro: text('intro').notNull().default(''),
     body: text('body', { mode: 'json' }).$type<unknown[]>().notNull().default([]),
     image: text('image'),

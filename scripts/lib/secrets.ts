@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const NAMES = ['SESSION_SECRET', 'QUOTE_SECRET'] as const;
+const NAMES = ['SESSION_SECRET', 'QUOTE_SECRET', 'DATA_SECRET'] as const;
 
 /**
  * The secrets of a local installation: made once, kept in its data folder, readable by its owner

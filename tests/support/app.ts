@@ -1,9 +1,12 @@
 import { createClient } from '@libsql/client/web';
+import { env } from 'cloudflare:workers';
 import { inject } from 'vitest';
 import { createApp } from '#worker/app.ts';
 import type { Deps, RateLimiter } from '#worker/deps.ts';
 import { createDatabase } from '#worker/platform/database.ts';
+import { type Bucket, createFileStore } from '#worker/platform/files.ts';
 import { countingClient, type TripCounter } from './counting-client.ts';
+import { expectDocumented } from './documented.ts';
 import { type TestClock, testClock } from './test-clock.ts';
 
 export type TestApp = {
@@ -16,7 +19,12 @@ export type TestApp = {
 type CallOptions = { body?: unknown; token?: string; headers?: Record<string, string> };
 export type Answer = { status: number; body: any; headers: Headers; text: string };
 
-export type TestAppOptions = { now?: string; limiter?: RateLimiter; databaseUrl?: string };
+export type TestAppOptions = {
+  now?: string;
+  limiter?: RateLimiter;
+  databaseUrl?: string;
+  outside?: typeof fetch;
+};
 
 /** The application as the Worker makes it, on the real database, with a clock that a test moves. */
 export function testApp(options: TestAppOptions = {}): TestApp {
@@ -25,9 +33,16 @@ export function testApp(options: TestAppOptions = {}): TestApp {
   const clock = testClock(options.now ?? '2026-11-21T09:00:00.000Z');
   const deps: Deps = {
     db: createDatabase(client),
+    files: createFileStore((env as unknown as { MEDIA: Bucket }).MEDIA),
+    outside: options.outside ?? (() => Promise.reject(new Error('nothing outside in this test'))),
     clock,
-    secrets: { session: 'test-session-secret-'.repeat(3), quote: 'test-quote-secret-'.repeat(3) },
+    secrets: {
+      session: 'test-session-secret-'.repeat(3),
+      quote: 'test-quote-secret-'.repeat(3),
+      data: 'test-data-secret-'.repeat(3),
+    },
     limiter: options.limiter ?? { allow: async () => true },
+    allowLoopbackFeeds: true,
     version: 'test',
   };
   const app = createApp(deps);
@@ -50,7 +65,9 @@ async function call(
     body: body === undefined || typeof body === 'string' ? (body as string) : JSON.stringify(body),
   });
   const text = await response.text();
-  return { status: response.status, headers: response.headers, text, body: parse(text) };
+  const parsed = parse(text);
+  expectDocumented(app, method, path, response.status, parsed);
+  return { status: response.status, headers: response.headers, text, body: parsed };
 }
 
 function parse(text: string): unknown {

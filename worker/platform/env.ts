@@ -1,5 +1,6 @@
 import type { Deps, RateLimiter } from '../deps.ts';
 import { systemClock } from './clock.ts';
+import { type Bucket, createFileStore } from './files.ts';
 import { sharedDatabase } from './shared-database.ts';
 
 /** What this product uses of the platform's bindings. */
@@ -9,10 +10,14 @@ type RateLimit = { limit(options: { key: string }): Promise<{ success: boolean }
 /** Bindings and variables of the Worker (wrangler.toml); secrets come from the platform's store. */
 export type Env = {
   ASSETS: Assets;
+  MEDIA: Bucket;
   DATABASE_URL: string;
   DATABASE_TOKEN?: string;
   SESSION_SECRET: string;
   QUOTE_SECRET: string;
+  DATA_SECRET: string;
+  /** `1` on a developer's machine only. */
+  FEED_ALLOW_LOOPBACK?: string;
   APP_VERSION: string;
   RATE_LOGIN: RateLimit;
   RATE_WRITE: RateLimit;
@@ -22,18 +27,22 @@ export type Env = {
 export function createDeps(env: Env): Deps {
   return {
     db: sharedDatabase(env.DATABASE_URL, env.DATABASE_TOKEN),
+    files: createFileStore(env.MEDIA),
+    outside: (...request) => fetch(...request),
     clock: systemClock,
     secrets: {
       session: requireSecret(env, 'SESSION_SECRET'),
       quote: requireSecret(env, 'QUOTE_SECRET'),
+      data: requireSecret(env, 'DATA_SECRET'),
     },
     limiter: createLimiter(env),
+    allowLoopbackFeeds: env.FEED_ALLOW_LOOPBACK === '1',
     version: env.APP_VERSION,
   };
 }
 
 /** A secret of at least 32 characters; without it the application must not start. */
-function requireSecret(env: Env, name: 'SESSION_SECRET' | 'QUOTE_SECRET'): string {
+function requireSecret(env: Env, name: 'SESSION_SECRET' | 'QUOTE_SECRET' | 'DATA_SECRET'): string {
   const value = env[name];
   if (typeof value !== 'string' || value.length < 32) throw new Error(`secret ${name} is missing`);
   return value;

@@ -1,0 +1,3 @@
+import { featureApp } from '../../http/route.ts';
+
+export const adminUserRoutes = featureApp();

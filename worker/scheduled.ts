@@ -1,0 +1,19 @@
+import type { Deps } from './deps.ts';
+import { settleDue } from './features/reservations/settle-due.ts';
+
+type Task = { name: string; run(deps: Deps): Promise<unknown> };
+
+/** What time alone decides. Each task is safe to run twice and knows itself what is due. */
+const TASKS: Task[] = [{ name: 'settle reservations', run: settleDue }];
+
+/** One ring of the cron, every minute. A task that fails is reported and does not stop the others. */
+export async function runScheduled(deps: Deps): Promise<void> {
+  for (const { name, run } of TASKS) {
+    try {
+      await run(deps);
+    } catch (error) {
+      const what = error instanceof Error ? `${error.name}: ${error.message}` : 'not an Error';
+      console.error(JSON.stringify({ level: 'error', task: name, what }));
+    }
+  }
+}
