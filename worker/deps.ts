@@ -1,6 +1,7 @@
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database.ts';
 import type { FileStore } from './platform/files.ts';
+import type { Mailer } from './platform/mailer.ts';
 
 export type Secrets = {
   /** Signs access tokens. */
@@ -22,6 +23,10 @@ export type Deps = {
   files: FileStore;
   /** How other people's servers are reached (calendar feeds, the central bank). */
   outside: typeof fetch;
+  /** How mails leave; null where none is set up: mails then wait in the outbox. */
+  mailer: Mailer | null;
+  /** Address of the site without a slash at its end, for links in mails. */
+  siteUrl: string;
   clock: Clock;
   secrets: Secrets;
   limiter: RateLimiter;

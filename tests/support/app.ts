@@ -5,6 +5,7 @@ import { createApp } from '#worker/app.ts';
 import type { Deps, RateLimiter } from '#worker/deps.ts';
 import { createDatabase } from '#worker/platform/database.ts';
 import { type Bucket, createFileStore } from '#worker/platform/files.ts';
+import type { Mailer } from '#worker/platform/mailer.ts';
 import { countingClient, type TripCounter } from './counting-client.ts';
 import { expectDocumented } from './documented.ts';
 import { type TestClock, testClock } from './test-clock.ts';
@@ -24,6 +25,7 @@ export type TestAppOptions = {
   limiter?: RateLimiter;
   databaseUrl?: string;
   outside?: typeof fetch;
+  mailer?: Mailer;
 };
 
 /** The application as the Worker makes it, on the real database, with a clock that a test moves. */
@@ -35,6 +37,8 @@ export function testApp(options: TestAppOptions = {}): TestApp {
     db: createDatabase(client),
     files: createFileStore((env as unknown as { MEDIA: Bucket }).MEDIA),
     outside: options.outside ?? (() => Promise.reject(new Error('nothing outside in this test'))),
+    mailer: options.mailer ?? null,
+    siteUrl: 'https://kiyi.example',
     clock,
     secrets: {
       session: 'test-session-secret-'.repeat(3),

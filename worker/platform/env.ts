@@ -19,6 +19,8 @@ export type Env = {
   /** `1` on a developer's machine only. */
   FEED_ALLOW_LOOPBACK?: string;
   APP_VERSION: string;
+  /** Address of the site, for links in mails. */
+  SITE_URL?: string;
   RATE_LOGIN: RateLimit;
   RATE_WRITE: RateLimit;
   RATE_TRACK: RateLimit;
@@ -29,6 +31,8 @@ export function createDeps(env: Env): Deps {
     db: sharedDatabase(env.DATABASE_URL, env.DATABASE_TOKEN),
     files: createFileStore(env.MEDIA),
     outside: (...request) => fetch(...request),
+    mailer: null,
+    siteUrl: (env.SITE_URL ?? 'http://localhost:8787').replace(/\/+$/, ''),
     clock: systemClock,
     secrets: {
       session: requireSecret(env, 'SESSION_SECRET'),

@@ -41,3 +41,33 @@ export function reservationMails(
     ),
   );
 }
+
+/** A mail that belongs to no reservation: to an address, with all that its template needs. */
+export type DirectMail = {
+  template: string;
+  to: string;
+  /** The same text twice is the same mail: a second row with it is impossible. */
+  dedupeKey: string;
+  /** By the names of domain/mail/variables.ts, `ad_soyad` and the like. */
+  variables?: Record<string, string>;
+  /** Where the template's button leads. Secret: it is forgotten once the mail has left. */
+  actionUrl?: string;
+};
+
+/** The row that makes such a mail leave. */
+export function directMail(db: Database, now: Date, mail: DirectMail): Step {
+  const at = now.toISOString();
+  const { template, to, dedupeKey, variables = {}, actionUrl } = mail;
+  return step(
+    db.read.insert(outbox).values({
+      id: newId(now),
+      createdAt: at,
+      updatedAt: at,
+      template,
+      dedupeKey,
+      recipient: to,
+      variables: actionUrl === undefined ? variables : { ...variables, action_url: actionUrl },
+      nextAttemptAt: at,
+    }),
+  );
+}
