@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { EmailSchema } from '../wire.ts';
+import { isCommonPassword } from './common-passwords.ts';
 
 export const RoleSchema = z.enum(['ADMIN', 'OWNER']);
 export type Role = z.infer<typeof RoleSchema>;
@@ -28,3 +29,10 @@ export const TokenPayload = z.object({
   sid: z.string(),
 });
 export type TokenPayload = z.infer<typeof TokenPayload>;
+
+/** A password that somebody chooses: long rather than odd, and none that everybody tries first. */
+export const NewPassword = z
+  .string()
+  .min(12, 'Parola en az 12 karakter olmalı.')
+  .max(200, 'Parola en çok 200 karakter olabilir.')
+  .refine((text) => !isCommonPassword(text), 'Bu parola çok yaygın. Başka bir parola seçin.');

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { pageOf } from '../paging.ts';
+import { VersionInput } from '../places-input.ts';
+import { EmailSchema, line, PhoneSchema } from '../wire.ts';
+import { NewPassword, RoleSchema } from './schema.ts';
+
+/** GET /v1/account: the signed-in person. Role, e-mail and IBAN are the agency's to change. */
+export const Account = z.object({
+  id: z.int(),
+  email: z.string(),
+  role: RoleSchema,
+  firstName: z.string(),
+  lastName: z.string(),
+  phone: z.string().nullable(),
+  iban: z.string().nullable(),
+  lastLoginAt: z.string().nullable(),
+  version: z.int(),
+});
+export type Account = z.infer<typeof Account>;
+
+/** PUT /v1/account/profile. 409 STALE_VERSION. */
+export const UpdateProfileInput = z.strictObject({
+  version: VersionInput,
+  firstName: line(2, 60).optional(),
+  lastName: line(2, 60).optional(),
+  phone: PhoneSchema.nullable().optional(),
+});
+export type UpdateProfileInput = z.infer<typeof UpdateProfileInput>;
+
+/**
+ * POST /v1/account/password; every other session of the person ends.
+ * 422 WRONG_PASSWORD (never 401: that would sign the browser out), 429 LOGIN_DELAYED.
+ */
+export const ChangePasswordInput = z.strictObject({
+  currentPassword: z.string().min(1, 'Şu anki parolanızı yazın.').max(200),
+  newPassword: NewPassword,
+});
+export type ChangePasswordInput = z.infer<typeof ChangePasswordInput>;
+
+export const PasswordChanged = z.object({ changed: z.literal(true), endedSessions: z.int() });
+
+/** GET /v1/account/sessions: the person's live sessions, newest first. */
+export const AccountSession = z.object({
+  id: z.string(),
+  /** The session that asks. */
+  current: z.boolean(),
+  ip: z.string().nullable(),
+  userAgent: z.string().nullable(),
+  created_at: z.string(),
+  expiresAt: z.string(),
+});
+export type AccountSession = z.infer<typeof AccountSession>;
+export const AccountSessions = pageOf(AccountSession);
+
+/** DELETE /v1/account/sessions/{id}: 404 when unknown, ended or another person's. */
+export const SessionEnded = z.object({ ended: z.literal(true) });
+
+/** POST /v1/auth/forgot: the answer is the same whether or not there is such an account. */
+export const ForgotPasswordInput = z.strictObject({ email: EmailSchema });
+export type ForgotPasswordInput = z.infer<typeof ForgotPasswordInput>;
+export const ResetMailPromised = z.object({ sent: z.literal(true) });
+
+/** POST /v1/auth/reset with the token of the mail's link; ends all sessions. 422 RESET_LINK_INVALID. */
+export const ResetPasswordInput = z.strictObject({
+  token: line(1, 200),
+  password: NewPassword,
+});
+export type ResetPasswordInput = z.infer<typeof ResetPasswordInput>;
+export const PasswordReset = z.object({ changed: z.literal(true) });

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { queryFlag } from '../list-query.ts';
+import { OrderInput, SlugInput } from '../places-input.ts';
+import { line } from '../wire.ts';
+
+export const AdminFeature = z.object({
+  id: z.int(),
+  categoryId: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  /** Offered as a filter on the listing. */
+  filterable: z.boolean(),
+  order: z.int(),
+  /** Villas that have it, on sale or not. */
+  villas: z.int(),
+});
+export type AdminFeature = z.infer<typeof AdminFeature>;
+
+export const AdminFeatureCategory = z.object({
+  id: z.int(),
+  name: z.string(),
+  order: z.int(),
+  features: z.array(AdminFeature),
+});
+export type AdminFeatureCategory = z.infer<typeof AdminFeatureCategory>;
+
+/** GET /v1/admin/listVillaFeatures: every category with its features, in the agency's order. */
+export const FeatureCategories = z.object({
+  items: z.array(AdminFeatureCategory),
+  total: z.int(),
+  skip: z.int(),
+  take: z.int(),
+});
+
+/** POST /v1/admin/featurecategory; last when `order` is left out. 409 NAME_TAKEN. */
+export const CreateFeatureCategoryInput = z.strictObject({
+  name: line(2, 60),
+  order: OrderInput.optional(),
+});
+export type CreateFeatureCategoryInput = z.infer<typeof CreateFeatureCategoryInput>;
+
+/** PUT /v1/admin/featurecategory/{id}: fields left out stay. 409 NAME_TAKEN. */
+export const UpdateFeatureCategoryInput = z.strictObject({
+  name: line(2, 60).optional(),
+  order: OrderInput.optional(),
+});
+export type UpdateFeatureCategoryInput = z.infer<typeof UpdateFeatureCategoryInput>;
+
+/** PATCH /v1/admin/featurecategory/order: categories, or the features of one, as they shall stand. */
+export const ArrangeFeaturesInput = z.strictObject({
+  /** Left out: the ids are categories. Given: they are features of this category. */
+  categoryId: z.int().min(1).max(999_999_999).optional(),
+  ids: z
+    .array(z.int().min(1).max(999_999_999))
+    .min(1, 'En az bir kayıt olmalı.')
+    .max(500, 'En çok 500 kayıt sıralanabilir.')
+    .refine((ids) => new Set(ids).size === ids.length, 'Bir kayıt iki kez yazılmış.'),
+});
+export type ArrangeFeaturesInput = z.infer<typeof ArrangeFeaturesInput>;
+
+const fields = {
+  categoryId: z.int().min(1).max(999_999_999),
+  name: line(2, 60),
+  slug: SlugInput,
+  filterable: z.boolean(),
+  order: OrderInput,
+};
+
+/** POST /v1/admin/feature; slug from the name. 409 SLUG_TAKEN, 422 UNKNOWN_CHOICE (no such category). */
+export const CreateFeatureInput = z.strictObject({
+  ...fields,
+  slug: fields.slug.optional(),
+  filterable: fields.filterable.default(false),
+  order: fields.order.optional(),
+});
+export type CreateFeatureInput = z.infer<typeof CreateFeatureInput>;
+
+/** PUT /v1/admin/feature/{id}: fields left out stay. 409 SLUG_TAKEN, 422 UNKNOWN_CHOICE. */
+export const UpdateFeatureInput = z.strictObject(z.object(fields).partial().shape);
+export type UpdateFeatureInput = z.infer<typeof UpdateFeatureInput>;
+
+/** DELETE /v1/admin/feature/{id}?detach=1 takes it off the villas that have it first. */
+export const DeleteFeatureQuery = z.object({ detach: queryFlag.default(false) });

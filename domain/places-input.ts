@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { Blocks } from './pages/blocks.ts';
+import { line, paragraph } from './wire.ts';
+
+/** What regions and villa types are written with: they share the address `/{slug}` and its page. */
+
+/** A part of an address, as `slugify` makes it. */
+export const SlugInput = line(2, 80).regex(
+  /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+  'Yalnız küçük harf, rakam ve tire kullanın (örnek: kas-merkez).',
+);
+
+/** Key of a stored picture, without width and extension: `scenes/kalkan-1`. */
+export const PictureKeyInput = line(1, 120).regex(
+  /^[\w-]+(?:\/[\w-]+)*$/,
+  'Yüklenmiş bir resmin anahtarı bekleniyor.',
+);
+
+/** Place in a list that a clerk arranges; smaller stands first. */
+export const OrderInput = z
+  .int('Tam sayı bekleniyor.')
+  .min(0, 'Sıra 0 ya da daha büyük olmalı.')
+  .max(100_000, 'Sıra en çok 100.000 olabilir.');
+
+export const VersionInput = z.int('Kaydın sürümü bekleniyor.').min(1).max(1_000_000_000);
+
+/** The texts and the picture of a page that regions and villa types have alike. */
+export const pageInputShape = {
+  name: line(2, 80),
+  /** Made from the name when left out. */
+  slug: SlugInput,
+  intro: paragraph(400),
+  body: Blocks,
+  image: PictureKeyInput.nullable(),
+  active: z.boolean(),
+  order: OrderInput,
+};

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { NewPassword, RoleSchema } from '../auth/schema.ts';
+import { isTckn } from '../tckn.ts';
+import { parseIban } from '../iban.ts';
+import { orderOf, queryFlag, queryText } from '../list-query.ts';
+import { pageOf, pagingShape } from '../paging.ts';
+import { VersionInput } from '../places-input.ts';
+import { EmailSchema, line, paragraph, PhoneSchema } from '../wire.ts';
+
+/** GET /v1/admin/users, 10 a page; `role=OWNER` narrows it to owners. */
+export const UserListQuery = z.object({
+  ...pagingShape(10),
+  role: RoleSchema.optional(),
+  q: queryText.optional(),
+  active: queryFlag.optional(),
+  order: orderOf(['name', 'email', 'created', 'login', 'villas']).default('name'),
+});
+export type UserListQuery = z.infer<typeof UserListQuery>;
+
+export const AdminUser = z.object({
+  id: z.int(),
+  email: z.string(),
+  role: RoleSchema,
+  active: z.boolean(),
+  firstName: z.string(),
+  lastName: z.string(),
+  phone: z.string().nullable(),
+  /** Villas that belong to this person. */
+  villas: z.int(),
+  lastLoginAt: z.string().nullable(),
+  version: z.int(),
+  created_at: z.string(),
+});
+export type AdminUser = z.infer<typeof AdminUser>;
+
+export const UserPageAnswer = pageOf(AdminUser);
+
+/** GET /v1/admin/users/{id}. `identityNumber` is masked: `*******0146`. */
+export const AdminUserDetail = AdminUser.extend({
+  identityNumber: z.string().nullable(),
+  iban: z.string().nullable(),
+  address: z.string().nullable(),
+  notes: z.string().nullable(),
+  updated_at: z.string(),
+});
+export type AdminUserDetail = z.infer<typeof AdminUserDetail>;
+
+/** GET /v1/admin/users/select: active owners, for pickers, in Turkish order. */
+export const UserChoice = z.object({ id: z.int(), name: z.string(), email: z.string() });
+export const UserChoices = pageOf(UserChoice);
+
+const IdentityNumberInput = line(11, 11).refine(
+  isTckn,
+  'Geçerli bir T.C. kimlik numarası yazın (11 hane).',
+);
+
+/** An IBAN in any spacing; stored in capitals without spaces. */
+export const IbanInput = line(15, 42).transform((text, context) => {
+  const iban = parseIban(text);
+  if (iban !== null) return iban;
+  context.addIssue({ code: 'custom', message: 'Geçerli bir IBAN yazın (TR ile 26 karakter).' });
+  return z.NEVER;
+});
+
+const fields = {
+  email: EmailSchema,
+  role: RoleSchema,
+  firstName: line(2, 60),
+  lastName: line(2, 60),
+  phone: PhoneSchema.nullable(),
+  identityNumber: IdentityNumberInput.nullable(),
+  iban: IbanInput.nullable(),
+  address: paragraph(500).nullable(),
+  notes: paragraph(2000).nullable(),
+};
+
+/**
+ * POST /v1/admin/users. Without a password the person gets a mail with a link to choose one.
+ * 409 EMAIL_TAKEN.
+ */
+export const CreateUserInput = z.strictObject({
+  ...fields,
+  phone: fields.phone.default(null),
+  identityNumber: fields.identityNumber.default(null),
+  iban: fields.iban.default(null),
+  address: fields.address.default(null),
+  notes: fields.notes.default(null),
+  password: NewPassword.optional(),
+});
+export type CreateUserInput = z.infer<typeof CreateUserInput>;
+
+/**
+ * PUT /v1/admin/users/{id}: fields left out stay, null clears. A stored identity number is kept when
+ * `identityNumber` is left out. 409 STALE_VERSION, EMAIL_TAKEN, 422 LAST_ADMIN, OWN_ROLE.
+ */
+export const UpdateUserInput = z.strictObject({
+  version: VersionInput,
+  ...z.object(fields).partial().shape,
+});
+export type UpdateUserInput = z.infer<typeof UpdateUserInput>;
+
+/**
+ * PATCH /v1/admin/users/activity. Disabling ends the person's sessions at once.
+ * 422 LAST_ADMIN, OWN_ACCOUNT.
+ */
+export const UserActivityInput = z.strictObject({
+  id: z.int().min(1).max(999_999_999),
+  active: z.boolean(),
+});
+export type UserActivityInput = z.infer<typeof UserActivityInput>;
+
+export const UserActivity = z.object({ id: z.int(), active: z.boolean() });
