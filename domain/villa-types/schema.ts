@@ -5,6 +5,8 @@ export const PublicVillaType = z.object({
   id: z.int(),
   slug: z.string(),
   name: z.string(),
+  /** Title of its page; empty: the name. */
+  heading: z.string(),
   intro: z.string(),
   /** Key of a 4:3 picture: the type's own, else the cover of its first villa. */
   image: z.string().nullable(),

@@ -19,7 +19,8 @@ export function townView(town: TownPage) {
 export function villaTypeView(type: VillaTypePage) {
   return {
     ...type,
-    title: type.name,
+    name: type.heading || type.name,
+    title: type.heading || type.name,
     listingHref: `/listing?type=${type.slug}`,
     trail: [
       { name: 'Ana sayfa', path: '/' },

@@ -18,6 +18,7 @@ export function addVillaTypes(rows: Inserter): Map<string, number> {
         id,
         slug: type.slug,
         name: type.name,
+        heading: type.heading,
         intro: type.intro,
         body: type.body,
         displayOrder: id,

@@ -28,7 +28,7 @@ export type PlacePage = {
 /** `types`: those of its villas; `neighbours`: other regions of its district with villas. */
 export type TownPage = PlacePage & { district: string; types: Link[]; neighbours: Link[] };
 /** `towns`: those of its villas. */
-export type VillaTypePage = PlacePage & { towns: Link[] };
+export type VillaTypePage = PlacePage & { heading: string; towns: Link[] };
 
 /** A region with its villas and the types they are of; null when unknown or hidden. */
 export async function findTownPage(deps: CatalogueDeps, slug: string): Promise<TownPage | null> {

@@ -162,6 +162,7 @@ function selectTypes(db: Database, known: Known) {
       id: villaTypes.id,
       slug: villaTypes.slug,
       name: villaTypes.name,
+      heading: villaTypes.heading,
       intro: villaTypes.intro,
       image: villaTypes.image,
       active: villaTypes.active,
