@@ -1,27 +1,21 @@
-import type { ReactNode } from 'react';
 import { formatDay } from '#domain/dates.ts';
 import { formatKurus } from '#domain/money.ts';
 import type { ReservationListItem } from '#domain/reservations/schema.ts';
 import { formatInstant } from '#dashboard/ui/instant.ts';
+import type { Column, HeadColumn } from '#dashboard/list/columns.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { TimeLeft } from '#dashboard/ui/time-left.tsx';
 
-/** A column of the list. `sort` is the API's word for ordering by it. */
-export type Column = {
-  id: string;
-  title: string;
-  /** Shown until somebody chooses otherwise. */
-  byDefault: boolean;
-  sort?: 'checkin' | 'created' | 'total' | 'code';
-  numeric?: boolean;
-  /** About how many pixels it takes, and how early it goes when they are not there (1 first). */
-  width: number;
-  drop: number;
-  cell: (row: ReservationListItem) => ReactNode;
+/** The code: the row's link. */
+export const CODE: HeadColumn<ReservationListItem> = {
+  title: 'Kod',
+  sort: 'code',
+  width: 150,
+  cell: (row) => row.reservation_id,
 };
 
-/** Columns after the code, which is always there: it is the row's link. */
-export const COLUMNS: Column[] = [
+/** Columns after the code. */
+export const COLUMNS: Column<ReservationListItem>[] = [
   {
     id: 'customer',
     title: 'Misafir',
@@ -91,6 +85,7 @@ export const COLUMNS: Column[] = [
     title: 'Toplam',
     byDefault: true,
     sort: 'total',
+    sortsDownFirst: true,
     numeric: true,
     width: 92,
     drop: 7,
@@ -110,25 +105,9 @@ export const COLUMNS: Column[] = [
     title: 'Oluşturma',
     byDefault: false,
     sort: 'created',
+    sortsDownFirst: true,
     width: 120,
     drop: 6,
     cell: (row) => <span className="figures text-soft">{formatInstant(row.created_at)}</span>,
   },
 ];
-
-/** Pixels of the code, which stays whatever happens. */
-const CODE_WIDTH = 150;
-
-/** The columns that fit into `room` pixels, in their order; the least needed go first. */
-export function fitColumns<Fitting extends Pick<Column, 'width' | 'drop'>>(
-  columns: Fitting[],
-  room: number,
-): Fitting[] {
-  const needed = columns.reduce((sum, column) => sum + column.width, CODE_WIDTH);
-  if (needed <= room || columns.length === 0) return columns;
-  const first = Math.min(...columns.map((column) => column.drop));
-  return fitColumns(
-    columns.filter((column) => column.drop !== first),
-    room,
-  );
-}

@@ -2,12 +2,15 @@ import { Columns3 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Button } from '#dashboard/ui/button.tsx';
 import { useCloseOutside } from '#dashboard/ui/use-close-outside.ts';
-import { COLUMNS } from './columns.tsx';
 
-type Props = { chosen: string[]; onToggle: (id: string) => void };
+type Props = {
+  columns: { id: string; title: string }[];
+  chosen: string[];
+  onToggle: (id: string) => void;
+};
 
 /** Which columns the list shows: plain checkboxes, so that several change at one opening. */
-export function ColumnMenu({ chosen, onToggle }: Props) {
+export function ColumnMenu({ columns, chosen, onToggle }: Props) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const panelId = useId();
@@ -21,10 +24,10 @@ export function ColumnMenu({ chosen, onToggle }: Props) {
       <fieldset
         id={panelId}
         hidden={!open}
-        className="floating absolute top-full right-0 z-20 mt-1 w-44 rounded-lg border border-line bg-raised p-1"
+        className="floating absolute top-full right-0 z-20 mt-1 w-52 rounded-lg border border-line bg-raised p-1"
       >
         <legend className="sr-only">Gösterilecek sütunlar</legend>
-        {COLUMNS.map((column) => (
+        {columns.map((column) => (
           <label
             key={column.id}
             className="flex h-8 items-center gap-2 rounded-md px-2 hover:bg-sunken"

@@ -1,17 +1,11 @@
 import type { RefObject } from 'react';
 import { useShortcuts } from '#dashboard/app/shortcuts.ts';
 
-type Options = {
-  /** The reservation open beside the list. */
-  openId: string | undefined;
-  open: (id: string) => void;
-};
-
 /**
- * J and K walk the rows (`[data-row]` links) of a list: the focus moves, or, while a reservation is
- * open beside it, the next one opens. Enter on the focused row is the link's own.
+ * J and K walk the rows (`[data-row]` links) of a list: the focus moves, or, while a row is open
+ * beside it, the next one opens. Enter on the focused row is the link's own.
  */
-export function useRowKeys(list: RefObject<HTMLElement | null>, { openId, open }: Options): void {
+export function useRowKeys(list: RefObject<HTMLElement | null>, openId: string | undefined): void {
   function step(by: 1 | -1) {
     const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
     const at = rows.findIndex((row) =>
@@ -24,7 +18,7 @@ export function useRowKeys(list: RefObject<HTMLElement | null>, { openId, open }
     const fromRow =
       document.activeElement instanceof HTMLElement && 'row' in document.activeElement.dataset;
     if (openId === undefined || fromRow) next.focus();
-    if (openId !== undefined && next.dataset.row) open(next.dataset.row);
+    if (openId !== undefined) next.click();
   }
   useShortcuts({ j: () => step(1), k: () => step(-1) });
 }

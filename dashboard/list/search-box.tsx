@@ -2,15 +2,14 @@ import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useShortcuts } from '#dashboard/app/shortcuts.ts';
 import { TextInput } from '#dashboard/ui/controls.tsx';
-import { fromSearchBox, type ReservationSearch } from './search.ts';
 
 /** Wait after the last letter (spec §9). */
 const DEBOUNCE_MS = 250;
 
-type Props = { value: string; onSearch: (change: Partial<ReservationSearch>) => void };
+type Props = { label: string; value: string; onSearch: (typed: string) => void };
 
-/** Code or name, searched while it is typed; `/` comes here, Esc leaves. */
-export function SearchBox({ value, onSearch }: Props) {
+/** What a list is searched by while it is typed; `/` comes here, Esc leaves. */
+export function SearchBox({ label, value, onSearch }: Props) {
   const box = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [typed, setTyped] = useState(value);
@@ -24,7 +23,7 @@ export function SearchBox({ value, onSearch }: Props) {
   function type(text: string) {
     setTyped(text);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => onSearch(fromSearchBox(text)), DEBOUNCE_MS);
+    timer.current = setTimeout(() => onSearch(text), DEBOUNCE_MS);
   }
   return (
     <div className="relative min-w-40 flex-1 xl:max-w-52">
@@ -36,9 +35,9 @@ export function SearchBox({ value, onSearch }: Props) {
       <TextInput
         ref={box}
         type="search"
-        aria-label="Kod ya da misafir adı"
+        aria-label={label}
         aria-keyshortcuts="/"
-        placeholder="Kod ya da misafir adı"
+        placeholder={label}
         className="pl-8"
         value={typed}
         onChange={({ target }) => type(target.value)}

@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { STATUS_LABELS, STATUSES } from '#domain/reservations/status.ts';
+import { ChoiceFilter, DayFilter } from '#dashboard/list/filter-bar.tsx';
+import { Select } from '#dashboard/ui/controls.tsx';
+import { listKnownVillas } from './api.ts';
+import { DATE_TYPES, type ReservationSearch } from './search.ts';
+
+type Props = {
+  search: ReservationSearch;
+  onChange: (change: Partial<ReservationSearch>) => void;
+};
+
+/** The filters of spec §7: state, villa, past or coming, and a range of one of four dates. */
+export function ReservationFilters({ search, onChange }: Props) {
+  const villas = listKnownVillas(useQueryClient());
+  return (
+    <>
+      <ChoiceFilter
+        label="Durum"
+        all="Tüm durumlar"
+        value={search.status}
+        choices={STATUSES.map((status) => [status, STATUS_LABELS[status]] as const)}
+        onChoose={(status) => onChange({ status })}
+      />
+      <ChoiceFilter
+        label="Villa"
+        all="Tüm villalar"
+        value={search.villa_id}
+        choices={villas.map(({ id, name }) => [id, name] as const)}
+        onChoose={(villa_id) => onChange({ villa_id })}
+      />
+      <ChoiceFilter
+        label="Dönem"
+        all="Güncel"
+        value={search.oldrez}
+        choices={[['1', 'Geçmiş']]}
+        onChoose={(oldrez) => onChange({ oldrez })}
+      />
+      <Select
+        aria-label="Tarih türü"
+        value={search.datetype ?? 'checkin'}
+        onChange={({ target }) =>
+          onChange({ datetype: target.value as ReservationSearch['datetype'] })
+        }
+      >
+        {Object.entries(DATE_TYPES).map(([type, label]) => (
+          <option key={type} value={type}>
+            {label}
+          </option>
+        ))}
+      </Select>
+      <DayFilter
+        label="Başlangıç"
+        value={search.date1}
+        max={search.date2}
+        onChoose={(date1) => onChange({ date1 })}
+      />
+      <DayFilter
+        label="Bitiş"
+        value={search.date2}
+        min={search.date1}
+        onChoose={(date2) => onChange({ date2 })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button } from '#dashboard/ui/button.tsx';
+
+type Props = {
+  isDirty: boolean;
+  isSaving: boolean;
+  isStale: boolean;
+  failure: string | null;
+  /** Reads the record again and takes it instead of what was typed. */
+  onReload?: () => void;
+  onCancel?: () => void;
+  label?: string;
+};
+
+/** The foot of a form: what went wrong, the way back and the one primary button. */
+export function FormFoot(props: Props) {
+  const { isDirty, isSaving, isStale, failure, onReload, onCancel, label = 'Kaydet' } = props;
+  return (
+    <div className="grid gap-2">
+      {failure && (
+        <div
+          role="alert"
+          className={
+            isStale
+              ? 'flex flex-wrap items-center gap-2 rounded-md bg-amber-wash px-3 py-2 text-amber'
+              : 'rounded-md bg-red-wash px-3 py-2 text-red'
+          }
+        >
+          <p className="min-w-0 flex-1">{failure}</p>
+          {isStale && onReload && <Button onClick={onReload}>Kayıttakini al</Button>}
+        </div>
+      )}
+      <div className="flex items-center justify-end gap-2">
+        <span className="flex-1 text-xs text-soft">
+          {isDirty && 'Kaydedilmemiş değişiklik var'}
+        </span>
+        {onCancel && (
+          <Button look="quiet" onClick={onCancel}>
+            Vazgeç
+          </Button>
+        )}
+        <Button type="submit" look="primary" busy={isSaving} keys="Ctrl ↵">
+          {label}
+        </Button>
+      </div>
+    </div>
+  );
+}

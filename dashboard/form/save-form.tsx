@@ -1,0 +1,28 @@
+import { type FormEventHandler, type ReactNode, useEffect, useRef } from 'react';
+
+type Props = {
+  onSubmit: FormEventHandler<HTMLFormElement>;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A form that Ctrl+Enter sends from any of its fields. The schema checks, not the browser. */
+export function SaveForm({ onSubmit, className = 'grid gap-4', children }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const box = form.current;
+    box?.addEventListener('keydown', sendOnCtrlEnter);
+    return () => box?.removeEventListener('keydown', sendOnCtrlEnter);
+  }, []);
+  return (
+    <form ref={form} noValidate onSubmit={onSubmit} className={className}>
+      {children}
+    </form>
+  );
+}
+
+function sendOnCtrlEnter(event: KeyboardEvent): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  (event.currentTarget as HTMLFormElement).requestSubmit();
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+
+/** A column of a list. `sort` is the API's word for ordering by it. */
+export type Column<Row> = {
+  id: string;
+  title: string;
+  /** Shown until somebody chooses otherwise. */
+  byDefault: boolean;
+  sort?: string;
+  /** Money and news are looked for from the top, names and days from the start. */
+  sortsDownFirst?: boolean;
+  numeric?: boolean;
+  /** About how many pixels it takes, and how early it goes when they are not there (1 first). */
+  width: number;
+  drop: number;
+  cell: (row: Row) => ReactNode;
+};
+
+/** The first column: always there, it is the row's link. */
+export type HeadColumn<Row> = Pick<Column<Row>, 'title' | 'sort' | 'width' | 'cell'>;
+
+/** The columns that fit into `room` pixels, in their order; the least needed go first. */
+export function fitColumns<Fitting extends { width: number; drop: number }>(
+  columns: Fitting[],
+  room: number,
+): Fitting[] {
+  const needed = columns.reduce((sum, column) => sum + column.width, 0);
+  if (needed <= room || columns.length === 0) return columns;
+  const first = Math.min(...columns.map((column) => column.drop));
+  return fitColumns(
+    columns.filter((column) => column.drop !== first),
+    room,
+  );
+}

@@ -1,0 +1,105 @@
+import { SlidersHorizontal, X } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '#dashboard/ui/button.tsx';
+import { cx } from '#dashboard/ui/class-names.ts';
+import { Select, TextInput } from '#dashboard/ui/controls.tsx';
+import { SearchBox } from './search-box.tsx';
+
+type Props = {
+  /** The text box, where the list can be searched by text. */
+  box?: { label: string; value: string; onSearch: (typed: string) => void };
+  /** Filters that narrow the list at present. */
+  given: number;
+  onClear: () => void;
+  /** There is no room for all of them: they fold away behind a button. */
+  folds: boolean;
+  children?: ReactNode;
+};
+
+/** Every filter of a list, in one line where that fits. */
+export function FilterBar({ box, given, onClear, folds, children }: Props) {
+  const [unfolded, setUnfolded] = useState(false);
+  const foldId = useId();
+  if (!box && !children) return null;
+  return (
+    <search className="flex flex-wrap items-center gap-2">
+      {box && <SearchBox {...box} />}
+      {folds && children && (
+        <Button
+          aria-expanded={unfolded}
+          aria-controls={foldId}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          <SlidersHorizontal size={16} aria-hidden="true" />
+          Filtreler{given > 0 && ` · ${given}`}
+        </Button>
+      )}
+      <div
+        id={foldId}
+        className={cx(
+          !folds && 'contents *:w-auto *:max-w-40',
+          folds && (unfolded ? 'grid w-full grid-cols-2 gap-2' : 'hidden'),
+        )}
+      >
+        {children}
+        {given > 0 && (
+          <Button look="quiet" onClick={onClear} className={folds ? 'col-span-2' : undefined}>
+            <X size={14} aria-hidden="true" />
+            Temizle
+          </Button>
+        )}
+      </div>
+    </search>
+  );
+}
+
+type ChoiceProps<Choice extends string> = {
+  label: string;
+  /** The words for "no choice": "Tüm durumlar". */
+  all: string;
+  value: Choice | undefined;
+  choices: readonly (readonly [Choice, string])[];
+  onChoose: (choice: Choice | undefined) => void;
+};
+
+export function ChoiceFilter<Choice extends string>(props: ChoiceProps<Choice>) {
+  const { label, all, value, choices, onChoose } = props;
+  // A link may name a choice that is not in the list (yet): it stays visible as it is.
+  const isUnknown = value !== undefined && choices.every(([choice]) => choice !== value);
+  return (
+    <Select
+      aria-label={label}
+      value={value ?? ''}
+      onChange={({ target }) => onChoose((target.value || undefined) as Choice | undefined)}
+    >
+      <option value="">{all}</option>
+      {isUnknown && <option value={value}>No {value}</option>}
+      {choices.map(([choice, name]) => (
+        <option key={choice} value={choice}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+type DayProps = {
+  label: string;
+  value: string | undefined;
+  min?: string;
+  max?: string;
+  onChoose: (day: string | undefined) => void;
+};
+
+export function DayFilter({ label, value, min, max, onChoose }: DayProps) {
+  return (
+    <TextInput
+      type="date"
+      aria-label={label}
+      value={value ?? ''}
+      min={min}
+      max={max}
+      onChange={({ target }) => onChoose(target.value || undefined)}
+    />
+  );
+}

@@ -1,0 +1,163 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { LinkProps } from '@tanstack/react-router';
+import { type ReactNode, useRef } from 'react';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { useShortcuts } from '#dashboard/app/shortcuts.ts';
+import { Button } from '#dashboard/ui/button.tsx';
+import { cx } from '#dashboard/ui/class-names.ts';
+import { Pagination } from '#dashboard/ui/pagination.tsx';
+import { EmptyState, ErrorState } from '#dashboard/ui/states.tsx';
+import { useWidth } from '#dashboard/ui/use-width.ts';
+import { ColumnMenu } from './column-menu.tsx';
+import { type Column, fitColumns, type HeadColumn } from './columns.ts';
+import { FilterBar } from './filter-bar.tsx';
+import { ListCards } from './list-cards.tsx';
+import { countGiven, type ListSearch } from './list-search.ts';
+import { ListTable } from './list-table.tsx';
+import { useColumns } from './use-columns.ts';
+import { useRowKeys } from './use-row-keys.ts';
+import { useSelection } from './use-selection.ts';
+
+/** Pixels below which a table is cards, and below which the filters fold. */
+const TABLE_FROM = 640;
+const FILTERS_FROM = 720;
+
+/** What a list is of: its rows, how each is named, opened and shown. */
+export type ListOf<Row> = {
+  idOf: (row: Row) => string;
+  /** Where a row leads: its drawer's or editor's own address (`linkOptions(…)`). */
+  linkOf: (row: Row) => LinkProps;
+  head: HeadColumn<Row>;
+  /** The row on a phone; two or three lines of spans. */
+  card: (row: Row, unread: boolean) => ReactNode;
+  /** The row that is open beside the list. */
+  openId?: string | undefined;
+  isUnread?: (row: Row) => boolean;
+};
+
+type Page<Row> = { items: Row[]; total: number };
+
+type Props<Row, Search extends ListSearch> = {
+  /** Key of the screen for what the browser keeps of it. */
+  screen: string;
+  title: string;
+  /** What is counted: "rezervasyon", in the singular as Turkish counts. */
+  noun: string;
+  query: UseQueryResult<Page<Row>>;
+  take: number;
+  search: Search;
+  defaultOrder: string;
+  /** Replaces the address; a changed filter starts at page 1. */
+  onSearch: (search: Search) => void;
+  list: ListOf<Row>;
+  columns: Column<Row>[];
+  box?: { label: string; value: string; onSearch: (typed: string) => void };
+  filters?: ReactNode;
+  /** Filters given, where counting the address's keys would count wrong. */
+  given?: number;
+  /** Buttons at the top right; the primary one last. */
+  actions?: ReactNode;
+  /** What stands there when there is nothing at all, and when filters left nothing. */
+  empty: { title: string; text?: string; filteredText?: string };
+  /** Acts on ticked rows; without it rows have no boxes. */
+  bulk?: (ids: string[], clear: () => void) => ReactNode;
+};
+
+/**
+ * A list as every screen has it: filters and page in the address, a table that sheds columns or
+ * cards on a phone, J/K and [ ] on the keyboard, skeletons, empty and error states.
+ */
+export function ListScreen<Row, Search extends ListSearch>(props: Props<Row, Search>) {
+  const { screen, title, noun, query, take, search, defaultOrder, onSearch, list, empty } = props;
+  const { shown, chosen, toggle } = useColumns(screen, props.columns);
+  const selection = useSelection(JSON.stringify(search));
+  const box = useRef<HTMLElement>(null);
+  const room = useWidth(box);
+  const isTable = room >= TABLE_FROM;
+  const titleId = `${screen}-title`;
+
+  const { data, error, isPending, isPlaceholderData } = query;
+  const page = search.page ?? 1;
+  const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / take));
+  const given = props.given ?? countGiven(search);
+  const clear = () => onSearch({ order: search.order } as Search);
+  const turnTo = (to: number) => {
+    if (to < 1 || to > lastPage) return;
+    onSearch({ ...search, page: to === 1 ? undefined : to });
+    box.current?.scrollTo({ top: 0 });
+  };
+  useRowKeys(box, list.openId);
+  useShortcuts({ '[': () => turnTo(page - 1), ']': () => turnTo(page + 1) });
+
+  return (
+    <section
+      ref={box}
+      aria-labelledby={titleId}
+      className="flex min-w-0 flex-1 flex-col lg:overflow-y-auto"
+    >
+      <title>{`${title} · Admin Paneli`}</title>
+      <div className="grid gap-3 p-3 lg:px-4">
+        <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-2">
+          <h1 id={titleId} className="flex-1 text-lg font-semibold">
+            {title}
+          </h1>
+          {data && data.total > 0 && (
+            <Pagination page={page} take={take} total={data.total} onPage={turnTo} />
+          )}
+          {isTable && props.columns.length > 2 && (
+            <ColumnMenu columns={props.columns} chosen={chosen} onToggle={toggle} />
+          )}
+          {props.actions}
+        </div>
+        <FilterBar
+          {...(props.box && { box: props.box })}
+          given={given}
+          onClear={clear}
+          folds={room < FILTERS_FROM}
+        >
+          {props.filters}
+        </FilterBar>
+        {props.bulk && selection.ids.size > 0 && (
+          <div className="flex flex-wrap items-center gap-2 rounded-md bg-accent-wash px-3 py-1.5">
+            <span className="figures flex-1">{selection.ids.size} satır seçildi</span>
+            {props.bulk([...selection.ids], () => selection.set([]))}
+            <Button look="quiet" onClick={() => selection.set([])}>
+              Seçimi bırak
+            </Button>
+          </div>
+        )}
+      </div>
+      <output className="sr-only">{data && `${data.total} ${noun}`}</output>
+      <div
+        aria-busy={isPending || isPlaceholderData}
+        className={cx('flex-1', isPlaceholderData && 'opacity-60 transition-opacity delay-200')}
+      >
+        {error && !data ? (
+          <ErrorState text={messageOf(error)} onRetry={() => void query.refetch()} />
+        ) : data?.items.length === 0 ? (
+          given === 0 ? (
+            <EmptyState title={empty.title} {...(empty.text && { text: empty.text })} />
+          ) : (
+            <EmptyState
+              title={`Bu filtrelerle ${noun} yok`}
+              text={empty.filteredText ?? 'Filtreleri azaltmayı deneyin.'}
+            >
+              <Button onClick={clear}>Filtreleri temizle</Button>
+            </EmptyState>
+          )
+        ) : isTable ? (
+          <ListTable
+            list={list}
+            rows={data?.items}
+            columns={fitColumns(shown, room - list.head.width)}
+            order={search.order ?? defaultOrder}
+            onOrder={(order) => onSearch({ ...search, order, page: undefined })}
+            selection={props.bulk ? selection : null}
+          />
+        ) : (
+          <ListCards list={list} rows={data?.items} />
+        )}
+      </div>
+    </section>
+  );
+}

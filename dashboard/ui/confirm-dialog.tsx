@@ -1,0 +1,37 @@
+import { type ReactNode, useRef } from 'react';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+
+type Props = {
+  title: string;
+  text: ReactNode;
+  /** What the button does, as a verb: "Sil". */
+  action: string;
+  busy?: boolean;
+  /** Why it could not be done. */
+  failure?: string | null;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+/** Asks before something that cannot be taken back; the keyboard starts on the way out. */
+export function ConfirmDialog({ title, text, action, busy, failure, onConfirm, onClose }: Props) {
+  const first = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog title={title} text={text} onClose={onClose} focusFirst={first}>
+      {failure && (
+        <p role="alert" className="mt-3 rounded-md bg-red-wash px-3 py-2 text-red">
+          {failure}
+        </p>
+      )}
+      <div className="mt-4 flex justify-end gap-2">
+        <Button ref={first} onClick={onClose}>
+          Vazgeç
+        </Button>
+        <Button look="danger" {...(busy !== undefined && { busy })} onClick={onConfirm}>
+          {action}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
