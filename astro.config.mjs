@@ -1,7 +1,7 @@
 import cloudflare from '@astrojs/cloudflare';
 import react from '@astrojs/react';
 import { defineConfig, envField } from 'astro/config';
-import { intentDirective } from './site/lib/intent-directive/integration.ts';
+import { intentDirective } from './site/lib/islands/integration.ts';
 
 export default defineConfig({
   site: process.env.SITE_URL ?? 'https://kiyi.example',

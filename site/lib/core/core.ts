@@ -1,3 +1,4 @@
+import '../islands/runtime.ts';
 import { ACT_EVENT } from './act-event.ts';
 import actionsUrl from './actions.ts?worker&url';
 import { closeMenuOnEscape, closeMenus } from './menus.ts';

@@ -1,0 +1,2 @@
+import './register-intent.ts';
+import 'astro/runtime/server/astro-island.js';
