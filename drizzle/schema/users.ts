@@ -1,4 +1,11 @@
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import {
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core';
 import { eventId, searchable, serialId, timestamps, version } from './columns.ts';
 
 export const users = sqliteTable(
@@ -78,5 +85,22 @@ export const savedViews = sqliteTable(
     shared: integer('shared', { mode: 'boolean' }).notNull().default(false),
     state: text('state', { mode: 'json' }).notNull(),
   },
-  (t) => [index('saved_views_screen').on(t.screen, t.userId)],
+  (t) => [
+    index('saved_views_screen').on(t.screen, t.userId),
+    uniqueIndex('saved_views_name').on(t.userId, t.screen, t.name),
+  ],
+);
+
+/** How a person wants a screen's list: the shown columns, density, page size. */
+export const screenPreferences = sqliteTable(
+  'screen_preferences',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    screen: text('screen').notNull(),
+    ...timestamps,
+    state: text('state', { mode: 'json' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.screen] })],
 );

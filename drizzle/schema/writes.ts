@@ -35,6 +35,7 @@ export const auditLog = sqliteTable(
     index('audit_log_entity').on(t.entity, t.entityId, t.createdAt),
     index('audit_log_created').on(t.createdAt),
     index('audit_log_user').on(t.userId, t.createdAt),
+    index('audit_log_action').on(t.action, t.createdAt),
   ],
 );
 
