@@ -9,12 +9,16 @@ import {
   paragraph,
   PhoneSchema,
 } from '../wire.ts';
+import { StayChangeShape } from './clerk-input.ts';
 import { parseReservationCode } from './code.ts';
 import { STATUSES } from './status.ts';
 
 export const StatusSchema = z.enum(STATUSES);
 
-const MoneyLine = z.object({ code: z.string(), label: z.string(), amount: KurusSchema });
+/** Where a reservation came from: the website, a clerk, an accepted offer. */
+export const SOURCES = ['site', 'admin', 'offer'] as const;
+
+export const MoneyLine = z.object({ code: z.string(), label: z.string(), amount: KurusSchema });
 
 /** POST /v1/quote */
 export const QuoteInput = z.strictObject({
@@ -111,25 +115,48 @@ export const TrackedReservation = z.object({
 });
 export type TrackedReservation = z.infer<typeof TrackedReservation>;
 
-/** GET /v1/admin/reservations. `reservation_id` is the code; `date1`, `date2` are inclusive. */
-export const ReservationListQuery = z.object({
-  ...pagingShape(100),
+const QueryId = z
+  .string()
+  .regex(/^\d{1,9}$/, 'Sayı bekleniyor.')
+  .transform(Number);
+
+/**
+ * What a list or an export of reservations is narrowed by. `reservation_id` is the code (a part of
+ * it will do); `date1`, `date2` are inclusive; `oldrez=1`: only stays that have ended.
+ */
+export const ReservationFilters = z.object({
   order: z
-    .enum(['checkin', '-checkin', 'created', '-created', 'total', '-total', 'code', '-code'])
+    .enum([
+      'checkin',
+      '-checkin',
+      'checkout',
+      '-checkout',
+      'created',
+      '-created',
+      'total',
+      '-total',
+      'code',
+      '-code',
+    ])
     .default('-created'),
   oldrez: z.enum(['0', '1', 'true', 'false']).default('0'),
   status: StatusSchema.optional(),
-  villa_id: z
-    .string()
-    .regex(/^\d{1,9}$/)
-    .transform(Number)
-    .optional(),
+  villa_id: QueryId.optional(),
+  town_id: QueryId.optional(),
+  owner_id: QueryId.optional(),
+  source: z.enum(SOURCES).optional(),
+  /** `1`: only those nobody has opened. */
+  unread: z.enum(['0', '1', 'true', 'false']).default('0'),
   reservation_id: z.string().trim().max(30).optional(),
   customer_name: z.string().trim().max(120).optional(),
   datetype: z.enum(['checkin', 'checkout', 'created', 'stay']).default('checkin'),
   date1: DaySchema.optional(),
   date2: DaySchema.optional(),
 });
+export type ReservationFilters = z.infer<typeof ReservationFilters>;
+
+/** GET /v1/admin/reservations */
+export const ReservationListQuery = ReservationFilters.extend(pagingShape(100));
 export type ReservationListQuery = z.infer<typeof ReservationListQuery>;
 
 export const ReservationListItem = z.object({
@@ -158,7 +185,7 @@ export type ReservationPage = z.infer<typeof ReservationPage>;
 
 /** What the drawer shows. An owner gets no contact beyond name, no agency note, no commission. */
 export const ReservationDetail = ReservationListItem.extend({
-  source: z.enum(['site', 'admin', 'offer']),
+  source: z.enum(SOURCES),
   customer: z.object({
     firstName: z.string(),
     lastName: z.string(),
@@ -173,7 +200,16 @@ export const ReservationDetail = ReservationListItem.extend({
   prepayment: KurusSchema,
   balance: KurusSchema,
   deposit: KurusSchema,
+  gross: KurusSchema,
+  ownerDiscount: KurusSchema,
+  /** What the agency gave out of its own commission, and why; the reason is for admins. */
+  agencyDiscount: KurusSchema,
+  discountReason: z.string().nullable(),
+  cleaning: KurusSchema,
   commission: KurusSchema.nullable(),
+  ownerPayout: KurusSchema.nullable(),
+  /** Whether dates, villa and guests may still change. */
+  stayEditable: z.boolean(),
   agencyNote: z.string().nullable(),
   holdExpiresAt: z.string().nullable(),
   optionExpiresAt: z.string().nullable(),
@@ -200,9 +236,14 @@ export const ReservationDetail = ReservationListItem.extend({
 });
 export type ReservationDetail = z.infer<typeof ReservationDetail>;
 
-/** PUT /v1/admin/reservations/{id}: what a clerk corrects; dates and money move elsewhere. */
+/**
+ * PUT /v1/admin/reservations/{id}: what a clerk corrects; what is left out stays as it is. Another
+ * villa, other dates or another discount price the stay anew (POST …/quote shows it before); other
+ * guests alone leave the agreed price. The ledger stays what it is.
+ */
 export const UpdateReservationInput = z.strictObject({
   version: z.int().min(1),
+  ...StayChangeShape,
   customer: CustomerInput.omit({ note: true }).optional(),
   note: paragraph(1000).optional(),
   agencyNote: paragraph(4000).optional(),

@@ -6,6 +6,7 @@ import {
   DEFAULT_OPTION_HOURS,
   findTransition,
   holdsNights,
+  isStayEditable,
   nightKindOf,
   STATUS_LABELS,
   STATUSES,
@@ -112,6 +113,10 @@ describe('nights of a state', () => {
     const kindAfter = { hold: 'hold', book: 'reservation', free: null, choose: null };
     for (const move of TRANSITIONS) expect(nightKindOf(move.to)).toBe(kindAfter[move.nights]);
   });
+});
+
+it('lets a stay change until it begins', () => {
+  expect(STATUSES.filter(isStayEditable)).toEqual(['requested', 'option', 'confirmed']);
 });
 
 it('labels every state', () => {

@@ -154,3 +154,8 @@ export function nightKindOf(status: Status): 'hold' | 'reservation' | null {
 export function holdsNights(status: Status): boolean {
   return nightKindOf(status) !== null;
 }
+
+/** True while dates, villa and guests may still change: before the stay, and not after its end. */
+export function isStayEditable(status: Status): boolean {
+  return status === 'requested' || status === 'option' || status === 'confirmed';
+}

@@ -15,7 +15,7 @@ import { inMinutes, today } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { changedOne, type Step, step } from '../../platform/write-batch.ts';
 import { reservationMails } from '../mail/outbox.ts';
-import { freeNights, freeNightsFrom, takeNights } from './nights.ts';
+import { freeNights, freeNightsFrom, takeNights } from '../availability/nights.ts';
 import { findMovable, type Movable } from './queries.ts';
 
 /**

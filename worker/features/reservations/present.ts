@@ -3,7 +3,12 @@ import type {
   ReservationListItem,
   TrackedReservation,
 } from '#domain/reservations/schema.ts';
-import { allowedMoves, STATUS_LABELS, type Status } from '#domain/reservations/status.ts';
+import {
+  allowedMoves,
+  isStayEditable,
+  STATUS_LABELS,
+  type Status,
+} from '#domain/reservations/status.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { findByCodeAndEmail, findReservation, listReservations } from './queries.ts';
 
@@ -64,7 +69,14 @@ export function toDetail(row: DetailRow, viewer: Viewer): ReservationDetail {
     prepayment: row.prepayment,
     balance: row.total - row.prepayment,
     deposit: row.deposit,
+    gross: row.gross,
+    ownerDiscount: row.ownerDiscount,
+    agencyDiscount: row.agencyDiscount,
+    discountReason: isAdmin ? row.discountReason : null,
+    cleaning: row.cleaning,
     commission: isAdmin ? row.commission : null,
+    ownerPayout: isAdmin ? row.ownerPayout : null,
+    stayEditable: isAdmin && isStayEditable(row.status),
     agencyNote: isAdmin ? row.agencyNote : null,
     holdExpiresAt: row.holdExpiresAt,
     optionExpiresAt: row.optionExpiresAt,

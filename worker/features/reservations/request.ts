@@ -19,7 +19,7 @@ import { type Step, step } from '../../platform/write-batch.ts';
 import { reservationMails } from '../mail/outbox.ts';
 import { readStayFacts, type StayFacts } from '../villas/stay-facts.ts';
 import { unchangedVilla } from '../villas/unchanged-villa.ts';
-import { takeNights } from './nights.ts';
+import { takeNights } from '../availability/nights.ts';
 import { openQuote, type QuotePromise } from './quote-token.ts';
 
 /** Versions of the texts that a guest accepts with a request. */

@@ -5,24 +5,24 @@ import { villaNights } from '#drizzle/schema/nights.ts';
 import type { Database } from '../../platform/database.ts';
 import { type Step, step } from '../../platform/write-batch.ts';
 
-/** The nights of one stay and who holds them. */
+/** The nights [checkIn, checkOut) of one villa and who holds them. */
 export type Holding = {
   villaId: number;
   checkIn: string;
   checkOut: string;
-  /** The reservation's id. */
+  /** The id of the reservation or the manual block. */
   ref: string;
 };
 
 /**
- * Takes the nights of a stay: what has run out or is already this stay's own makes room, then
- * every night is inserted. The primary key (villa, night) decides who came first: the whole batch
+ * Takes nights: what has run out or is already this holder's own makes room, then every night is
+ * inserted. The primary key (villa, night) decides who came first: the whole batch
  * fails with `DATES_TAKEN` when a single night is somebody else's.
  */
 export function takeNights(
   db: Database,
   holding: Holding,
-  kind: 'hold' | 'reservation',
+  kind: 'hold' | 'reservation' | 'block',
   expiresAt: string | null,
   now: string,
 ): Step[] {
@@ -50,7 +50,7 @@ export function takeNights(
   ];
 }
 
-/** Gives all nights of a reservation back for sale. */
+/** Gives all nights of a holder back for sale. */
 export function freeNights(db: Database, ref: string): Step {
   return step(db.read.delete(villaNights).where(eq(villaNights.ref, ref)));
 }

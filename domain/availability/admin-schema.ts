@@ -1,0 +1,191 @@
+import { z } from 'zod';
+import { istanbulDay, isDay, nightsBetween } from '../dates.ts';
+import { pageOf, pagingShape } from '../paging.ts';
+import { DaySchema, paragraph } from '../wire.ts';
+
+/**
+ * A day, or an instant whose day in Türkiye is meant: `2027-06-01` and `2027-05-31T21:00:00.000Z`
+ * are the same. The spec sends the dates of own nights as ISO strings.
+ */
+export const DayOrInstant = z
+  .string()
+  .max(40)
+  .transform((text, context) => {
+    const day = toDay(text);
+    if (day !== null) return day;
+    context.addIssue({
+      code: 'custom',
+      message: 'Geçerli bir tarih bekleniyor (YYYY-AA-GG ya da ISO 8601).',
+    });
+    return z.NEVER;
+  });
+
+function toDay(text: string): string | null {
+  if (isDay(text)) return text;
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/.test(text)) return null;
+  const instant = new Date(text);
+  if (Number.isNaN(instant.getTime())) return null;
+  const day = istanbulDay(instant);
+  return isDay(day) ? day : null;
+}
+
+/** `full`: closed. `option`: promised to somebody, shown as "opsiyonlu", may run out by itself. */
+export const BLOCK_KINDS = ['full', 'option'] as const;
+export const BlockKind = z.enum(BLOCK_KINDS);
+export type BlockKind = z.infer<typeof BlockKind>;
+
+/** Longest block, in nights. */
+export const MAX_BLOCK_NIGHTS = 731;
+
+const VillaId = z.int().min(1).max(999_999_999);
+
+const blockShape = {
+  /** The first blocked night. */
+  started_at: DayOrInstant,
+  /** The first free day after it: the nights [started_at, finished_at) are taken. */
+  finished_at: DayOrInstant,
+  status: BlockKind.default('full'),
+  note: paragraph(500).default(''),
+  /** An option's end (ISO 8601 UTC); from then on its nights are free. */
+  expires_at: z.iso.datetime('Geçerli bir an bekleniyor (ISO 8601, UTC).').nullable().default(null),
+};
+
+/**
+ * POST /v1/admin/villas/date: closes nights of a villa by hand. 404 unknown or not your villa, 409
+ * DATES_TAKEN naming what is there, 422 in the past.
+ */
+export const CreateBlockInput = z
+  .strictObject({ villa_id: VillaId, ...blockShape })
+  .superRefine(checkBlock);
+export type CreateBlockInput = z.infer<typeof CreateBlockInput>;
+
+/** PUT /v1/admin/villas/date/{id}; another `villa_id` moves the block to that villa. */
+export const UpdateBlockInput = z
+  .strictObject({ villa_id: VillaId.optional(), ...blockShape })
+  .superRefine(checkBlock);
+export type UpdateBlockInput = z.infer<typeof UpdateBlockInput>;
+
+function checkBlock(
+  block: { started_at: string; finished_at: string; status: BlockKind; expires_at: string | null },
+  context: z.RefinementCtx,
+): void {
+  const refuse = (path: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [path], message });
+  const nights = nightsBetween(block.started_at, block.finished_at);
+  if (nights < 1) refuse('finished_at', 'Bitiş günü başlangıç gününden sonra olmalı.');
+  if (nights > MAX_BLOCK_NIGHTS) refuse('finished_at', `En çok ${MAX_BLOCK_NIGHTS} gece olabilir.`);
+  if (block.expires_at !== null && block.status === 'full') {
+    refuse('expires_at', 'Yalnız opsiyonların bitiş zamanı olur.');
+  }
+}
+
+export const ManualBlock = z.object({
+  id: z.string(),
+  villa_id: z.int(),
+  villa_name: z.string(),
+  status: BlockKind,
+  started_at: DaySchema,
+  finished_at: DaySchema,
+  nights: z.int(),
+  note: z.string(),
+  expires_at: z.string().nullable(),
+  created_at: z.string(),
+  /** Who closed them. */
+  created_by: z.string().nullable(),
+});
+export type ManualBlock = z.infer<typeof ManualBlock>;
+
+const QueryId = z
+  .string()
+  .regex(/^\d{1,9}$/, 'Sayı bekleniyor.')
+  .transform(Number);
+
+/**
+ * GET /v1/admin/external: `started_at` blocks that begin on or after that day, `finished_at` those
+ * that end on or before it, `created_at` those made that day. Removed and run out ones are left out.
+ */
+export const BlockListQuery = z.object({
+  ...pagingShape(20),
+  order: z
+    .enum(['started_at', '-started_at', 'finished_at', '-finished_at', 'created_at', '-created_at'])
+    .default('-created_at'),
+  status: BlockKind.optional(),
+  villa_id: QueryId.optional(),
+  started_at: DayOrInstant.optional(),
+  finished_at: DayOrInstant.optional(),
+  created_at: DayOrInstant.optional(),
+});
+export type BlockListQuery = z.infer<typeof BlockListQuery>;
+
+export const BlockPage = pageOf(ManualBlock);
+
+export const DeletedBlock = z.object({ id: z.string(), deleted: z.literal(true) });
+
+/** Longest window of the occupancy calendar, in days. */
+export const MAX_OCCUPANCY_DAYS = 400;
+
+/** Most villas of one answer. */
+export const MAX_OCCUPANCY_VILLAS = 500;
+
+/**
+ * GET /v1/admin/occupancy: the days [from, to), 60 from today unless asked otherwise, at most 400.
+ * `villa_ids` comma-separated; `free_from`, `free_to`: only villas free in all those nights.
+ */
+export const OccupancyQuery = z.object({
+  from: DaySchema.optional(),
+  to: DaySchema.optional(),
+  skip: pagingShape(100).skip,
+  take: z
+    .string()
+    .regex(/^\d{1,7}$/, 'Sayı bekleniyor.')
+    .transform((text) => Math.min(Number(text), MAX_OCCUPANCY_VILLAS))
+    .default(100),
+  town_id: QueryId.optional(),
+  owner_id: QueryId.optional(),
+  villa_ids: z
+    .string()
+    .max(5_000)
+    .transform((text) => text.split(',').filter((part) => part !== ''))
+    .pipe(z.array(QueryId).max(MAX_OCCUPANCY_VILLAS))
+    .optional(),
+  free_from: DaySchema.optional(),
+  free_to: DaySchema.optional(),
+});
+export type OccupancyQuery = z.infer<typeof OccupancyQuery>;
+
+/**
+ * Neighbouring nights [from, to) of one holder.
+ * `hold`: a request that waits; `option`: an option of a guest; `reservation`: booked.
+ * `state`: a reservation's status, a block's `full` or `option`, a feed's source.
+ */
+export const NightRun = z.object({
+  from: DaySchema,
+  to: DaySchema,
+  kind: z.enum(['hold', 'option', 'reservation', 'block', 'external']),
+  state: z.string(),
+  /** Id of the reservation, the block or the event. */
+  ref: z.string(),
+  /** A guest's name (for owners the first name and an initial), a note, a feed's summary. */
+  label: z.string(),
+  /** The instant from which the nights are free again. */
+  expires_at: z.string().nullable(),
+});
+export type NightRun = z.infer<typeof NightRun>;
+
+/**
+ * The villas of a page with their runs. The runs reach one night beyond the window on either side,
+ * so that a bar which the window cuts is told from one that begins or ends there.
+ */
+export const Occupancy = pageOf(
+  z.object({
+    id: z.int(),
+    code: z.string(),
+    name: z.string(),
+    slug: z.string(),
+    town: z.string(),
+    capacity: z.int(),
+    active: z.boolean(),
+    runs: z.array(NightRun),
+  }),
+).extend({ from: DaySchema, to: DaySchema });
+export type Occupancy = z.infer<typeof Occupancy>;

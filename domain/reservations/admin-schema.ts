@@ -1,0 +1,174 @@
+import { z } from 'zod';
+import { isTckn } from '../tckn.ts';
+import { DaySchema, KurusSchema, line, paragraph } from '../wire.ts';
+import {
+  AgencyDiscountInput,
+  ClerkStayShape,
+  ExpectedTotalSchema,
+  OVERRIDABLE,
+  OverrideSchema,
+} from './clerk-input.ts';
+import { CustomerInput, MoneyLine, StatusSchema } from './schema.ts';
+
+/** POST /v1/admin/reservations/quote: what a stay would cost, and whether a clerk may sell it. */
+export const ClerkQuoteInput = z.strictObject({
+  ...ClerkStayShape,
+  /** What the agency would take off, in kuruş. */
+  agencyDiscount: z.int().min(0).max(1_000_000_000).optional(),
+  override: OverrideSchema.optional(),
+  /** Id of the reservation whose stay is to change: its own nights are not in its way. */
+  editing: z.string().max(100).optional(),
+});
+export type ClerkQuoteInput = z.infer<typeof ClerkQuoteInput>;
+
+/** The money of a stay, in kuruş; commission and payout are the agency's own matter. */
+export const ClerkPrice = z.object({
+  nights: z.int(),
+  lines: z.array(MoneyLine),
+  gross: KurusSchema,
+  ownerDiscount: KurusSchema,
+  agencyDiscount: KurusSchema,
+  cleaning: KurusSchema,
+  extras: KurusSchema,
+  total: KurusSchema,
+  prepayment: KurusSchema,
+  /** Due at the door. */
+  balance: KurusSchema,
+  deposit: KurusSchema,
+  commission: KurusSchema,
+  ownerPayout: KurusSchema,
+  /** The most the agency can take off without anything going below zero. */
+  maxAgencyDiscount: KurusSchema,
+});
+export type ClerkPrice = z.infer<typeof ClerkPrice>;
+
+/**
+ * The answer to a clerk's question. `code` and `message` say what stands in the way (the codes of
+ * POST /v1/quote, and `VILLA_INACTIVE`, `DISCOUNT_TOO_LARGE`); `override` names the rules a clerk
+ * may set aside. There is a price wherever every night has one.
+ */
+export const ClerkQuote = z.object({
+  available: z.boolean(),
+  code: z.string().nullable(),
+  message: z.string().nullable(),
+  override: z.array(z.enum(OVERRIDABLE)),
+  suggestion: z.object({ checkIn: DaySchema, checkOut: DaySchema }).nullable(),
+  price: ClerkPrice.nullable(),
+  /** What was agreed so far and what has been paid, when a reservation is being changed. Kuruş. */
+  before: z.object({ total: KurusSchema, prepayment: KurusSchema, paid: KurusSchema }).nullable(),
+});
+export type ClerkQuote = z.infer<typeof ClerkQuote>;
+
+/**
+ * POST /v1/admin/reservations with an `Idempotency-Key` header: a clerk takes a stay down for a
+ * guest, as a request, an option (24 hours unless `optionExpiresAt` says otherwise) or confirmed.
+ * 404 unknown villa; 409 DATES_TAKEN, PRICE_CHANGED; 422 the stay's own reason, VILLA_INACTIVE,
+ * DISCOUNT_TOO_LARGE.
+ */
+export const ClerkReservationInput = z.strictObject({
+  ...ClerkStayShape,
+  customer: CustomerInput,
+  status: z.enum(['requested', 'option', 'confirmed']).default('requested'),
+  optionExpiresAt: z.iso.datetime().optional(),
+  agencyDiscount: AgencyDiscountInput.optional(),
+  agencyNote: paragraph(4000).optional(),
+  override: OverrideSchema.optional(),
+  expectedTotal: ExpectedTotalSchema.optional(),
+});
+export type ClerkReservationInput = z.infer<typeof ClerkReservationInput>;
+
+/** What was taken down. No personal data: the answer is kept with its key for a while. */
+export const ClerkReservation = z.object({
+  id: z.string(),
+  reservation_id: z.string(),
+  status: StatusSchema,
+  version: z.int(),
+  villa_id: z.int(),
+  checkin: DaySchema,
+  checkout: DaySchema,
+  nights: z.int(),
+  total: KurusSchema,
+  prepayment: KurusSchema,
+  /** Until when the nights are held; null when they are booked. */
+  deadline: z.string().nullable(),
+});
+export type ClerkReservation = z.infer<typeof ClerkReservation>;
+
+export const IDENTITY_KINDS = ['tckn', 'passport'] as const;
+
+/** Day of birth; people are older than the days that can be booked. */
+const BirthDateSchema = z.iso
+  .date('Geçerli bir tarih bekleniyor (YYYY-AA-GG).')
+  .refine((day) => day >= '1900-01-01', 'Doğum tarihi 1900 yılından önce olamaz.');
+
+const GuestInput = z
+  .strictObject({
+    /** Id of a guest already listed; left out for a new one. */
+    id: z.string().max(100).optional(),
+    firstName: line(1, 60),
+    lastName: line(1, 60),
+    /** ISO 3166-1 alpha-2, `TR`. */
+    nationality: z
+      .string()
+      .trim()
+      .regex(/^[A-Z]{2}$/, 'İki harfli ülke kodu yazın (TR, DE …).')
+      .nullable()
+      .default(null),
+    identityKind: z.enum(IDENTITY_KINDS).nullable().default(null),
+    /** Left out: the stored one stays. Null: it is erased. */
+    identityNumber: line(5, 20).nullable().optional(),
+    birthDate: BirthDateSchema.nullable().default(null),
+    plate: line(0, 15).nullable().default(null),
+  })
+  .superRefine(({ identityKind, identityNumber }, context) => {
+    if (identityNumber == null) return;
+    const message = identityProblem(identityKind, identityNumber);
+    if (message !== null) {
+      context.addIssue({ code: 'custom', path: ['identityNumber'], message });
+    }
+  });
+
+function identityProblem(kind: 'tckn' | 'passport' | null, number: string): string | null {
+  if (kind === null) return 'Kimlik türünü de seçin.';
+  if (kind === 'tckn') return isTckn(number) ? null : 'Geçerli bir T.C. kimlik numarası yazın.';
+  return /^[A-Z0-9]{5,20}$/.test(number)
+    ? null
+    : 'Pasaport numarası büyük harf ve rakamlardan oluşur.';
+}
+
+/** PUT /v1/admin/reservations/{id}/guests: the whole list that law 1774 asks for (KBS). */
+export const GuestListInput = z.strictObject({
+  /** The reservation's version. */
+  version: z.int().min(1),
+  guests: z.array(GuestInput).max(30),
+});
+export type GuestListInput = z.infer<typeof GuestListInput>;
+
+/** GET and PUT /v1/admin/reservations/{id}/guests. Identity numbers are masked. */
+export const GuestList = z.object({
+  /** The reservation's version. */
+  version: z.int(),
+  /** People of the stay, babies included: how many guests the list should have. */
+  expected: z.int(),
+  guests: z.array(
+    z.object({
+      id: z.string(),
+      firstName: z.string(),
+      lastName: z.string(),
+      nationality: z.string().nullable(),
+      identityKind: z.enum(IDENTITY_KINDS).nullable(),
+      /** `*******0146`; null where none is stored. */
+      identityNumber: z.string().nullable(),
+      birthDate: z.string().nullable(),
+      plate: z.string().nullable(),
+    }),
+  ),
+});
+export type GuestList = z.infer<typeof GuestList>;
+
+/** POST /v1/admin/reservations/{id}/guests/{guest_id}/reveal: one number in full, audited. */
+export const RevealedIdentity = z.object({
+  identityKind: z.enum(IDENTITY_KINDS).nullable(),
+  identityNumber: z.string(),
+});
+export type RevealedIdentity = z.infer<typeof RevealedIdentity>;
