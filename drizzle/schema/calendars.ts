@@ -1,4 +1,12 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { SOURCES } from '../../domain/calendars/sources.ts';
+import {
+  ENDINGS,
+  EVENT_KINDS,
+  RESOLUTIONS,
+  type RunCounts,
+  RUN_OUTCOMES,
+} from '../../domain/calendars/states.ts';
 import { eventId, serialId } from './columns.ts';
 import { villas } from './villas.ts';
 
@@ -10,7 +18,7 @@ export const calendarSources = sqliteTable(
     villaId: integer('villa_id')
       .notNull()
       .references(() => villas.id),
-    source: text('source', { enum: ['airbnb', 'booking', 'vrbo', 'google', 'other'] }).notNull(),
+    source: text('source', { enum: SOURCES }).notNull(),
     url: text('url').notNull(),
     active: integer('active', { mode: 'boolean' }).notNull().default(true),
     etag: text('etag'),
@@ -18,7 +26,11 @@ export const calendarSources = sqliteTable(
     lastOkAt: text('last_ok_at'),
     lastError: text('last_error'),
     failures: integer('failures').notNull().default(0),
+    /** When to read it next; a run moves it ahead at once, so that no other run reads it as well. */
     nextRunAt: text('next_run_at'),
+    lastOutcome: text('last_outcome', { enum: RUN_OUTCOMES }),
+    /** Raised by every run that ends: what a run read must still hold when it writes. */
+    revision: integer('revision').notNull().default(0),
   },
   (t) => [
     uniqueIndex('calendar_sources_url').on(t.villaId, t.url),
@@ -37,6 +49,8 @@ export const externalEvents = sqliteTable(
     startsOn: text('starts_on').notNull(),
     endsOn: text('ends_on').notNull(),
     summary: text('summary').notNull().default(''),
+    /** A guest's stay elsewhere, or a window that the other seller closed. */
+    kind: text('kind', { enum: EVENT_KINDS }).notNull().default('booking'),
     removedAt: text('removed_at'),
   },
   (t) => [
@@ -52,12 +66,15 @@ export const calendarSyncRuns = sqliteTable(
     sourceId: integer('source_id')
       .notNull()
       .references(() => calendarSources.id),
-    outcome: text('outcome', { enum: ['applied', 'unchanged', 'held', 'failed'] }).notNull(),
-    counts: text('counts', { mode: 'json' }).notNull(),
+    outcome: text('outcome', { enum: RUN_OUTCOMES }).notNull(),
+    counts: text('counts', { mode: 'json' }).$type<RunCounts>().notNull(),
     error: text('error'),
     finishedAt: text('finished_at'),
   },
-  (t) => [index('calendar_sync_runs_source').on(t.sourceId, t.createdAt)],
+  (t) => [
+    index('calendar_sync_runs_source').on(t.sourceId, t.createdAt),
+    index('calendar_sync_runs_created').on(t.createdAt),
+  ],
 );
 
 /** An external event over a stay of ours: waits for a person, never overwrites. */
@@ -71,11 +88,16 @@ export const calendarConflicts = sqliteTable(
     villaId: integer('villa_id')
       .notNull()
       .references(() => villas.id),
+    /** Our side: the id of a reservation or of a manual block. */
     ref: text('ref').notNull(),
     firstNight: text('first_night').notNull(),
     lastNight: text('last_night').notNull(),
     resolvedAt: text('resolved_at'),
-    resolution: text('resolution'),
+    resolution: text('resolution', { enum: [...RESOLUTIONS, ...ENDINGS] }),
+    note: text('note').notNull().default(''),
   },
-  (t) => [index('calendar_conflicts_open').on(t.resolvedAt, t.villaId)],
+  (t) => [
+    index('calendar_conflicts_open').on(t.resolvedAt, t.villaId),
+    index('calendar_conflicts_event').on(t.eventId, t.ref),
+  ],
 );

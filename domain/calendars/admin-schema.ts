@@ -1,0 +1,241 @@
+import { z } from 'zod';
+import { pageOf, pagingShape } from '../paging.ts';
+import { DaySchema, line, queryNumber } from '../wire.ts';
+import { SOURCES } from './sources.ts';
+import { ENDINGS, EVENT_KINDS, FRESHNESS, OUR_KINDS, RESOLUTIONS, RUN_OUTCOMES } from './states.ts';
+
+/** Days are `YYYY-MM-DD`; `start` is the first taken night, `end` the first free day after it. */
+
+const villaId = z.int('Villa seçin.').min(1).max(999_999_999);
+const sourceId = z.int().min(1).max(999_999_999);
+const feedUrl = line(1, 2000);
+
+/**
+ * POST /v1/admin/villas/date/sync/preview: reads the feed and changes nothing. `source` is guessed
+ * from the address when left out; `webcal://` means `https://`.
+ * 404 unknown villa; 422 FEED_URL_REFUSED, FEED_UNREACHABLE, FEED_UNREADABLE, each saying why.
+ */
+export const SyncPreviewInput = z.strictObject({
+  villa_id: villaId,
+  url: feedUrl,
+  source: z.enum(SOURCES, 'Tanınmayan kaynak.').optional(),
+});
+export type SyncPreviewInput = z.infer<typeof SyncPreviewInput>;
+
+/**
+ * POST /v1/admin/villas/date/sync: links the feed to the villa and applies what it says, in one
+ * batch. When more than half of its coming events are gone, nothing is applied (`outcome: 'held'`)
+ * until the call comes again with `confirmLoss`. Errors as in the preview; 409 FEED_MOVED_ON when
+ * another run of this feed was faster.
+ */
+export const SyncInput = SyncPreviewInput.extend({ confirmLoss: z.boolean().default(false) });
+export type SyncInput = z.infer<typeof SyncInput>;
+
+const FeedEventShape = {
+  uid: z.string(),
+  start: DaySchema,
+  end: DaySchema,
+  nights: z.int(),
+  kind: z.enum(EVENT_KINDS),
+  summary: z.string(),
+  /** What a person should know about it; empty when there is nothing. */
+  why: z.string(),
+};
+
+/** What of ours lies under an external event. */
+const OursShape = {
+  kind: z.enum(OUR_KINDS),
+  ref: z.string(),
+  /** "KY26-… Ad Soyad", or the note of a block. */
+  label: z.string(),
+  start: DaySchema,
+  end: DaySchema,
+};
+
+/** An event is in exactly one of the lists, or counted in `unchanged`. */
+export const SyncPreview = z.object({
+  source: z.enum(SOURCES),
+  /** The address as it would be stored. */
+  url: z.string(),
+  /** The link's id when this feed is already linked to the villa. */
+  source_id: z.int().nullable(),
+  new: z.array(z.object(FeedEventShape)),
+  moved: z.array(
+    z.object({ ...FeedEventShape, from: z.object({ start: DaySchema, end: DaySchema }) }),
+  ),
+  gone: z.array(z.object(FeedEventShape)),
+  conflicts: z.array(z.object({ ...FeedEventShape, ours: z.array(z.object(OursShape)) })),
+  ignored: z.array(
+    z.object({
+      uid: z.string(),
+      start: DaySchema.nullable(),
+      end: DaySchema.nullable(),
+      summary: z.string(),
+      why: z.string(),
+    }),
+  ),
+  unchanged: z.int(),
+  /** Coming events that the feed no longer has; `needsConfirm` above half of them. */
+  loss: z.object({ lost: z.int(), of: z.int(), needsConfirm: z.boolean() }),
+});
+export type SyncPreview = z.infer<typeof SyncPreview>;
+
+const CountsShape = {
+  new: z.int(),
+  moved: z.int(),
+  gone: z.int(),
+  conflicts: z.int(),
+  ignored: z.int(),
+  unchanged: z.int(),
+};
+
+/** Counts are what was applied; with `held` what would have been. */
+export const SyncResult = z.object({
+  run_id: z.string(),
+  source_id: z.int(),
+  outcome: z.enum(RUN_OUTCOMES),
+  ...CountsShape,
+  loss: z.object({ lost: z.int(), of: z.int() }),
+  /** One sentence for the toast. */
+  message: z.string(),
+});
+export type SyncResult = z.infer<typeof SyncResult>;
+
+/**
+ * PATCH /v1/admin/villas/deleteical: removes links with their nights: all of the villa, or the one
+ * that `source_id` or `url` names. 404 for a villa or a link that is not there.
+ */
+export const DeleteIcalInput = z.strictObject({
+  villa_id: villaId,
+  source_id: sourceId.optional(),
+  url: feedUrl.optional(),
+});
+export type DeleteIcalInput = z.infer<typeof DeleteIcalInput>;
+
+export const DeleteIcalResult = z.object({
+  deleted: z.literal(true),
+  /** How many links and how many of their coming nights were removed. */
+  sources: z.int(),
+  nights: z.int(),
+});
+
+/** GET /v1/admin/calendars/sources, ordered by villa. An owner sees those of own villas, no url. */
+export const SourceListQuery = z.object({
+  villa_id: queryNumber(1, 999_999_999).optional(),
+  ...pagingShape(20),
+});
+export type SourceListQuery = z.infer<typeof SourceListQuery>;
+
+export const CalendarSource = z.object({
+  id: z.int(),
+  villa_id: z.int(),
+  villa_name: z.string(),
+  source: z.enum(SOURCES),
+  /** The secret address of the feed; null for an owner. */
+  url: z.string().nullable(),
+  host: z.string(),
+  freshness: z.enum(FRESHNESS),
+  /** True when the nights were last proved right more than 3 hours ago, or never: show it in red. */
+  stale: z.boolean(),
+  lastOkAt: z.string().nullable(),
+  lastError: z.string().nullable(),
+  /** Failed runs in a row. */
+  failures: z.int(),
+  nextRunAt: z.string().nullable(),
+  /** Coming events of the feed, and how many of them lie over stays of ours. */
+  events: z.int(),
+  openConflicts: z.int(),
+  createdAt: z.string(),
+});
+export type CalendarSource = z.infer<typeof CalendarSource>;
+export const CalendarSourcePage = pageOf(CalendarSource);
+
+/** GET /v1/admin/calendars/runs, newest first. */
+export const RunListQuery = z.object({
+  villa_id: queryNumber(1, 999_999_999).optional(),
+  source_id: queryNumber(1, 999_999_999).optional(),
+  outcome: z.enum(RUN_OUTCOMES).optional(),
+  ...pagingShape(20),
+});
+export type RunListQuery = z.infer<typeof RunListQuery>;
+
+export const CalendarRun = z.object({
+  id: z.string(),
+  source_id: z.int(),
+  source: z.enum(SOURCES),
+  villa_id: z.int(),
+  villa_name: z.string(),
+  outcome: z.enum(RUN_OUTCOMES),
+  counts: z.object({ ...CountsShape, lost: z.int() }),
+  error: z.string().nullable(),
+  startedAt: z.string(),
+  finishedAt: z.string().nullable(),
+});
+export type CalendarRun = z.infer<typeof CalendarRun>;
+export const CalendarRunPage = pageOf(CalendarRun);
+
+/** GET /v1/admin/calendars/conflicts, open ones by their first night, else newest first. */
+export const ConflictListQuery = z.object({
+  villa_id: queryNumber(1, 999_999_999).optional(),
+  state: z.enum(['open', 'resolved', 'all']).default('open'),
+  ...pagingShape(20),
+});
+export type ConflictListQuery = z.infer<typeof ConflictListQuery>;
+
+export const CalendarConflict = z.object({
+  id: z.string(),
+  villa_id: z.int(),
+  villa_name: z.string(),
+  /** The nights that both sides want. */
+  firstNight: DaySchema,
+  lastNight: DaySchema,
+  nights: z.int(),
+  /** When it was first seen. */
+  since: z.string(),
+  external: z.object({
+    source_id: z.int(),
+    source: z.enum(SOURCES),
+    uid: z.string(),
+    start: DaySchema,
+    end: DaySchema,
+    kind: z.enum(EVENT_KINDS),
+    summary: z.string(),
+    gone: z.boolean(),
+  }),
+  ours: z.object({
+    kind: z.enum(['reservation', 'block']),
+    ref: z.string(),
+    /** The reservation's code; null for a block. */
+    code: z.string().nullable(),
+    label: z.string(),
+    /** The state of the reservation or kind of the block, in Turkish. */
+    status: z.string(),
+    start: DaySchema,
+    end: DaySchema,
+  }),
+  /** What can be done, one sentence each. */
+  advice: z.array(z.string()),
+  resolvedAt: z.string().nullable(),
+  resolution: z.enum([...RESOLUTIONS, ...ENDINGS]).nullable(),
+  note: z.string(),
+});
+export type CalendarConflict = z.infer<typeof CalendarConflict>;
+export const CalendarConflictPage = pageOf(CalendarConflict);
+
+/**
+ * PATCH /v1/admin/calendars/conflicts/{id}: closes it; nights stay as they are. `other` needs a
+ * note. 404 unknown, 409 CONFLICT_RESOLVED when it was closed before, 422 REASON_REQUIRED.
+ */
+export const ResolveConflictInput = z.strictObject({
+  resolution: z.enum(RESOLUTIONS, 'Nasıl çözüldüğünü seçin.'),
+  note: line(0, 500).default(''),
+});
+export type ResolveConflictInput = z.infer<typeof ResolveConflictInput>;
+
+/** GET and POST /v1/admin/villas/{villa_id}/calendartoken; POST makes the old address unknown. */
+export const CalendarToken = z.object({
+  villa_id: z.int(),
+  token: z.string(),
+  /** The address to give to other sellers. */
+  url: z.string(),
+});
