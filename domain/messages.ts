@@ -30,6 +30,13 @@ export const MESSAGES = {
   FEED_UNREADABLE: 'Adres okunabilir bir takvim vermedi. Hiçbir gece değiştirilmedi.',
   FEED_MOVED_ON: 'Bu takvim az önce başka bir okumayla güncellendi. Yeniden deneyin.',
   CONFLICT_RESOLVED: 'Bu çakışma daha önce kapatılmış.',
+  PERMIT_REQUIRED:
+    'Bu villa izin belgesi numarası girilmeden yayına alınamaz. Önce belge numarasını yazın.',
+  CAPACITY_RULE: 'Kişi sayısı yasal sınırı ya da izin belgesini aşıyor.',
+  SLUG_TAKEN: 'Bu adres başka bir kayıtta kullanılıyor. Lütfen başka bir adres yazın.',
+  CODE_TAKEN: 'Bu kod başka bir kayıtta kullanılıyor. Lütfen başka bir kod yazın.',
+  UNKNOWN_REFERENCE: 'Seçilen kayıtlardan biri artık yok. Sayfayı yenileyip yeniden seçin.',
+  PRICE_OVERLAP: 'Bu tarihlerin bir bölümünün fiyatı başka bir satırda var.',
   REASON_REQUIRED: 'Lütfen bir neden yazın.',
   TOO_MANY_REQUESTS: 'Çok sık istek gönderildi. Lütfen biraz bekleyip yeniden deneyin.',
   BUSY: 'Sistem şu anda yoğun. Lütfen birkaç saniye sonra yeniden deneyin.',

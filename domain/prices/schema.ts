@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { DaySchema } from '../wire.ts';
+import { PriceSchema, RowIdSchema } from '../villas/sections.ts';
+
+/** Far enough for any table, near enough that the next day always exists. */
+const SeasonDay = DaySchema.refine((day) => day < '2100', 'Tarih çok ileride.');
+
+/** A season row. Money in kuruş; `endsOn` is the last night, inclusive; null: as the villa says. */
+const season = {
+  startsOn: SeasonDay,
+  endsOn: SeasonDay,
+  nightly: PriceSchema.min(100, 'Gecelik fiyat en az 1 ₺ olmalı.'),
+  minNights: z.int().min(1).max(100).nullable().default(null),
+  /** Cleaning fee of a stay below the threshold. */
+  shortStayFee: PriceSchema.nullable().default(null),
+  /** Nights from which cleaning is free. */
+  cleaningThreshold: z.int().min(0).max(100).nullable().default(null),
+};
+
+const forwards = (row: { startsOn: string; endsOn: string }) => row.startsOn <= row.endsOn;
+const FORWARDS = { path: ['endsOn'], message: 'Bitiş, başlangıçtan önce olamaz.' };
+
+/** The villa's version as the editor read it; a row saved without it is not held against others. */
+const version = z.int().min(1).optional();
+
+/** POST /v1/admin/villas/price */
+export const CreatePriceInput = z
+  .strictObject({ villa_id: RowIdSchema, version, ...season })
+  .refine(forwards, FORWARDS);
+export type CreatePriceInput = z.infer<typeof CreatePriceInput>;
+
+/** PUT /v1/admin/villas/price/{id}: the row whole; it stays its villa's. */
+export const UpdatePriceInput = z.strictObject({ version, ...season }).refine(forwards, FORWARDS);
+export type UpdatePriceInput = z.infer<typeof UpdatePriceInput>;
+
+export const SeasonInput = z.strictObject(season).refine(forwards, FORWARDS);
+export type SeasonInput = z.infer<typeof SeasonInput>;
+
+/** Rows a villa's table may have. */
+export const MOST_SEASONS = 400;
+
+/**
+ * PUT /v1/admin/villas/{villa_id}/prices: the coming rows of the table, whole. Rows that have ended
+ * stay as they are and are not sent; every other stored row is replaced.
+ */
+export const ReplacePricesInput = z.strictObject({
+  version: z.int().min(1),
+  rows: z.array(SeasonInput).max(MOST_SEASONS, `En çok ${MOST_SEASONS} satır olabilir.`),
+});
+export type ReplacePricesInput = z.infer<typeof ReplacePricesInput>;
+
+/** A stored season row. */
+export const AdminPrice = z.object({
+  id: z.int(),
+  villa_id: z.int(),
+  startsOn: DaySchema,
+  endsOn: DaySchema,
+  nightly: z.int(),
+  minNights: z.int().nullable(),
+  shortStayFee: z.int().nullable(),
+  cleaningThreshold: z.int().nullable(),
+});
+export type AdminPrice = z.infer<typeof AdminPrice>;
+
+/** Nights without a price inside the table; `from` and `to` are its first and its last night. */
+export const PriceGap = z.object({ from: DaySchema, to: DaySchema, nights: z.int() });
+export type PriceGap = z.infer<typeof PriceGap>;
+
+/** Answer of every save of one row; `version` is the villa's after it. */
+export const PriceSaved = AdminPrice.extend({ version: z.int() });
+export type PriceSaved = z.infer<typeof PriceSaved>;
+
+export const PriceDeleted = z.object({ id: z.int(), deleted: z.literal(true), version: z.int() });
+export type PriceDeleted = z.infer<typeof PriceDeleted>;
+
+/** The whole table of a villa, ended rows among them, oldest first. */
+export const PriceTable = z.object({
+  villa_id: z.int(),
+  version: z.int(),
+  prices: z.array(AdminPrice),
+  gaps: z.array(PriceGap),
+});
+export type PriceTable = z.infer<typeof PriceTable>;

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { pageOf, pagingShape } from '../paging.ts';
+import { DaySchema } from '../wire.ts';
+import { VillaOwnDate } from './admin-schema.ts';
+import { PERMIT_STATES } from './permit-state.ts';
+
+const queryId = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/, 'Geçersiz kayıt numarası.')
+  .transform(Number);
+
+const queryFlag = z
+  .enum(['true', 'false', '1', '0'])
+  .transform((text) => text === 'true' || text === '1');
+
+const searchText = z.string().trim().max(120);
+
+export const VILLA_ORDERS = ['order', 'name', 'code', 'created'] as const;
+
+/**
+ * GET /v1/admin/villas. `q` looks in name, code and region; `permit=expiring` are permits that have
+ * run out or will within 60 days.
+ */
+export const VillaListQuery = z.object({
+  ...pagingShape(20),
+  order: z.enum([...VILLA_ORDERS, '-order', '-name', '-code', '-created']).default('order'),
+  id: queryId.optional(),
+  popular: queryFlag.optional(),
+  villa_of_month: queryFlag.optional(),
+  active: queryFlag.optional(),
+  q: searchText.optional(),
+  town_id: queryId.optional(),
+  district_id: queryId.optional(),
+  villa_type_id: queryId.optional(),
+  owner_id: queryId.optional(),
+  permit: z.enum(['missing', 'expiring']).optional(),
+});
+export type VillaListQuery = z.infer<typeof VillaListQuery>;
+
+/** A row of the list. Money in kuruş. */
+export const VillaListItem = z.object({
+  id: z.int(),
+  code: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  /** Ready address of the cover, empty without one. */
+  thumbnail: z.string(),
+  town_id: z.int(),
+  town: z.string(),
+  owner_id: z.int(),
+  owner: z.string(),
+  capacity: z.int(),
+  bedrooms: z.int(),
+  bathrooms: z.int(),
+  active: z.boolean(),
+  popular: z.boolean(),
+  villaOfMonth: z.boolean(),
+  order: z.int(),
+  permitNo: z.string().nullable(),
+  permit: z.enum(PERMIT_STATES),
+  /** Lowest coming price of a night; null when nothing is for sale. */
+  priceFrom: z.int().nullable(),
+  /** The last night with a price. */
+  pricesEndOn: DaySchema.nullable(),
+  /** Check-in of the next confirmed stay. */
+  nextArrival: DaySchema.nullable(),
+  images: z.int(),
+  version: z.int(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type VillaListItem = z.infer<typeof VillaListItem>;
+
+export const VillaListPage = pageOf(VillaListItem);
+export type VillaListPage = z.infer<typeof VillaListPage>;
+
+/** GET /v1/admin/villas/all: every villa for a picker, in Turkish order of names. */
+export const VillaOption = z.object({
+  id: z.int(),
+  code: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  town_id: z.int(),
+  owner_id: z.int(),
+  active: z.boolean(),
+});
+export type VillaOption = z.infer<typeof VillaOption>;
+
+export const VillaOptions = pageOf(VillaOption);
+export type VillaOptions = z.infer<typeof VillaOptions>;
+
+/** The longest range of GET /v1/admin/villas/withdates, in nights. */
+export const MOST_DATE_NIGHTS = 400;
+
+/**
+ * GET /v1/admin/villas/withdates: villas by name with what stands in their calendars in
+ * [from, to): from today and 90 nights when left out.
+ */
+export const VillaDatesQuery = z.object({
+  ...pagingShape(20),
+  villa_id: queryId.optional(),
+  town_id: queryId.optional(),
+  q: searchText.optional(),
+  active: queryFlag.optional(),
+  from: DaySchema.optional(),
+  to: DaySchema.optional(),
+});
+export type VillaDatesQuery = z.infer<typeof VillaDatesQuery>;
+
+/** Taken nights in a row: `from` is the first of them, `to` the first day that is free again. */
+export const TakenRun = z.object({
+  from: DaySchema,
+  to: DaySchema,
+  kind: z.enum(['hold', 'reservation', 'block', 'external']),
+  ref: z.string(),
+});
+export type TakenRun = z.infer<typeof TakenRun>;
+
+export const VillaWithDates = VillaOption.extend({
+  /** Its manual blocks that touch the range. */
+  dates: z.array(VillaOwnDate),
+  taken: z.array(TakenRun),
+  /** Nights of the range that are taken, by whatever. */
+  takenNights: z.int(),
+});
+export type VillaWithDates = z.infer<typeof VillaWithDates>;
+
+export const VillaDatesPage = pageOf(VillaWithDates).extend({ from: DaySchema, to: DaySchema });
+export type VillaDatesPage = z.infer<typeof VillaDatesPage>;

@@ -1,0 +1,201 @@
+import { z } from 'zod';
+import { AdminDiscount } from '../prices/discount-schema.ts';
+import { AdminPrice, PriceGap } from '../prices/schema.ts';
+import { DaySchema } from '../wire.ts';
+import { VillaBtrans } from './btrans-schema.ts';
+import { PERMIT_STATES } from './permit-state.ts';
+import {
+  RowIdSchema,
+  rowIds,
+  VillaDistances,
+  VillaFacts,
+  VillaPermit,
+  VillaPools,
+  VillaPrivate,
+  VillaRooms,
+  VillaRules,
+  VillaTexts,
+} from './sections.ts';
+import { WARNING_CODES } from './warnings.ts';
+
+const version = z.int().min(1);
+
+const sections = {
+  rules: VillaRules.partial().optional(),
+  texts: VillaTexts.partial().optional(),
+  rooms: VillaRooms.optional(),
+  pools: VillaPools.optional(),
+  distances: VillaDistances.optional(),
+  villa_type_ids: rowIds(40).optional(),
+  permit: VillaPermit.partial().optional(),
+  private: VillaPrivate.partial().optional(),
+};
+
+/**
+ * POST /v1/admin/villas. Not active unless said so. Left out: `code` is the next free one, `slug`
+ * comes from the name, the district from the region, `capacity` from the bedrooms.
+ */
+export const CreateVillaInput = z.strictObject({
+  facts: VillaFacts.partial().required({
+    name: true,
+    owner_id: true,
+    town_id: true,
+    bedrooms: true,
+  }),
+  ...sections,
+  active: z.boolean().default(false),
+});
+export type CreateVillaInput = z.infer<typeof CreateVillaInput>;
+
+/**
+ * PUT /v1/admin/villas/{villa_id}. Sections and fields that are left out stay as they are; lists
+ * (rooms, pools, distances, types) are replaced whole.
+ */
+export const UpdateVillaInput = z.strictObject({
+  version,
+  facts: VillaFacts.partial().optional(),
+  ...sections,
+});
+export type UpdateVillaInput = z.infer<typeof UpdateVillaInput>;
+
+/** PUT /v1/admin/villas/{villa_id}/features: the villa's features as a set. */
+export const ReplaceFeaturesInput = z.strictObject({
+  version: version.optional(),
+  featureIds: rowIds(300),
+});
+export type ReplaceFeaturesInput = z.infer<typeof ReplaceFeaturesInput>;
+
+export const FeaturesSaved = z.object({
+  villa_id: z.int(),
+  version: z.int(),
+  featureIds: z.array(z.int()),
+});
+export type FeaturesSaved = z.infer<typeof FeaturesSaved>;
+
+/** Something about a villa that a person should put right, and the section it is put right in. */
+const Warning = z.object({
+  code: z.enum(WARNING_CODES),
+  section: z.enum(['facts', 'permit', 'prices', 'images']),
+  message: z.string(),
+});
+
+const Image = z.object({
+  id: z.int(),
+  /** Path below /media without width and extension. */
+  key: z.string(),
+  alt: z.string(),
+  color: z.string(),
+  width: z.int(),
+  height: z.int(),
+  position: z.int(),
+});
+
+/** A manual block; `finished_at` is the first day that is free again. */
+export const VillaOwnDate = z.object({
+  id: z.string(),
+  status: z.enum(['full', 'option']),
+  started_at: DaySchema,
+  finished_at: DaySchema,
+  note: z.string(),
+  expires_at: z.string().nullable(),
+});
+export type VillaOwnDate = z.infer<typeof VillaOwnDate>;
+
+const CalendarSource = z.object({
+  id: z.int(),
+  source: z.enum(['airbnb', 'booking', 'vrbo', 'google', 'other']),
+  url: z.string(),
+  active: z.boolean(),
+  lastOkAt: z.string().nullable(),
+  lastError: z.string().nullable(),
+  failures: z.int(),
+});
+
+const named = z.object({ id: z.int(), name: z.string() });
+
+/**
+ * GET /v1/admin/villas/{id}: everything the editor shows. An owner's answer holds null for
+ * `rules.commissionRate`, `private` and `btrans`.
+ */
+export const AdminVilla = z.object({
+  id: z.int(),
+  version: z.int(),
+  active: z.boolean(),
+  popular: z.boolean(),
+  villaOfMonth: z.boolean(),
+  order: z.int(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  owner: named,
+  town: named,
+  district: named,
+  facts: VillaFacts,
+  rules: VillaRules,
+  texts: VillaTexts,
+  rooms: VillaRooms,
+  pools: VillaPools,
+  distances: VillaDistances,
+  villa_type_ids: z.array(z.int()),
+  featureIds: z.array(z.int()),
+  permit: VillaPermit.extend({ state: z.enum(PERMIT_STATES) }),
+  private: VillaPrivate.nullable(),
+  btrans: VillaBtrans.nullable(),
+  images: z.array(Image),
+  /** All season rows, ended ones among them, and the nights without a price from today on. */
+  prices: z.array(AdminPrice),
+  priceGaps: z.array(PriceGap),
+  discounts: z.array(AdminDiscount),
+  /** Manual blocks that have not ended. */
+  dates: z.array(VillaOwnDate),
+  calendarSources: z.array(CalendarSource),
+  /** Address of the villa's own calendar for other sellers, without the host. */
+  calendarPath: z.string(),
+  comments: z.object({ total: z.int(), waiting: z.int() }),
+  warnings: z.array(Warning),
+  /** What the save that this answers did besides what was asked, in Turkish; empty on a read. */
+  notices: z.array(z.string()),
+});
+export type AdminVilla = z.infer<typeof AdminVilla>;
+
+/** PATCH /v1/admin/villas/activity */
+export const VillaActivityInput = z.strictObject({ id: RowIdSchema, active: z.boolean() });
+export type VillaActivityInput = z.infer<typeof VillaActivityInput>;
+
+/** `warnings`: Turkish sentences for a toast, e.g. that stays are still to come. */
+export const VillaActivity = z.object({
+  id: z.int(),
+  active: z.boolean(),
+  warnings: z.array(z.string()),
+});
+export type VillaActivity = z.infer<typeof VillaActivity>;
+
+/** PATCH /v1/admin/villas/setpopular */
+export const VillaPopular = z.strictObject({ id: RowIdSchema, popular: z.boolean() });
+export type VillaPopular = z.infer<typeof VillaPopular>;
+
+/** PATCH /v1/admin/villas/setvillaofmonth */
+export const VillaOfMonthInput = z.strictObject({ id: RowIdSchema, villaOfMonth: z.boolean() });
+export type VillaOfMonthInput = z.infer<typeof VillaOfMonthInput>;
+
+/** There is one villa of the month: `unset` names those that no longer are. */
+export const VillaOfMonth = z.object({
+  id: z.int(),
+  villaOfMonth: z.boolean(),
+  unset: z.array(z.int()),
+});
+export type VillaOfMonth = z.infer<typeof VillaOfMonth>;
+
+const VillaOrderItem = z.strictObject({ id: RowIdSchema, order: z.int().min(0).max(1_000_000) });
+
+/** PATCH /v1/admin/villas/order, and its answer. Villas that are not named keep their place. */
+export const VillaOrder = z.strictObject({
+  items: z
+    .array(VillaOrderItem)
+    .min(1, 'En az bir villa gönderin.')
+    .max(500, 'Tek seferde en çok 500 villa sıralanabilir.')
+    .refine(
+      (items) => new Set(items.map((item) => item.id)).size === items.length,
+      'Aynı villa iki kez gönderildi.',
+    ),
+});
+export type VillaOrder = z.infer<typeof VillaOrder>;

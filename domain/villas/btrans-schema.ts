@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { parseIban } from '../iban.ts';
+import { EmailSchema, line, PhoneSchema } from '../wire.ts';
+
+const Iban = line(1, 50).transform((text, context) => {
+  const iban = parseIban(text);
+  if (iban !== null) return iban;
+  context.addIssue({ code: 'custom', message: 'Geçerli bir IBAN yazın.' });
+  return z.NEVER;
+});
+
+const OwnerKind = z.enum(['person', 'company']);
+const IdentityKind = z.enum(['tckn', 'passport', 'vkn']);
+
+/** Fields of the transport report but for the identity: who owns the villa and its address. */
+const details = {
+  firstName: line(0, 80).nullable(),
+  lastName: line(0, 80).nullable(),
+  companyTitle: line(0, 200).nullable(),
+  iban: Iban.nullable(),
+  phone: PhoneSchema.nullable(),
+  email: EmailSchema.nullable(),
+  /** Plate number of the province, 1 to 81. */
+  provincePlate: z.int().min(1).max(81).nullable(),
+  /** MERNİS code of the district. */
+  districtCode: z.int().min(1).max(999_999).nullable(),
+  neighbourhood: line(0, 120).nullable(),
+  avenue: line(0, 120).nullable(),
+  street: line(0, 120).nullable(),
+  outerDoorNo: line(0, 20).nullable(),
+  innerDoorNo: line(0, 20).nullable(),
+  zoningPlan: line(0, 120).nullable(),
+  groundSystemNo: line(0, 60).nullable(),
+  deedJournalNo: line(0, 60).nullable(),
+  applicationInfo: line(0, 200).nullable(),
+};
+
+/**
+ * PUT /v1/admin/villas/btrans/{villa_id}: fields that are left out stay as they are, null empties
+ * one. `identityNumber` is only ever sent in: TCKN of a person, VKN of a company, or a passport's.
+ * With `version` (the villa's) a save over somebody else's is refused.
+ */
+export const UpdateBtransInput = z
+  .strictObject({
+    version: z.int().min(1).optional(),
+    ownerKind: OwnerKind.optional(),
+    identityKind: IdentityKind.nullable().optional(),
+    identityNumber: line(1, 40).nullable().optional(),
+    ...z.strictObject(details).partial().shape,
+  })
+  .refine((body) => Object.keys(body).some((key) => key !== 'version'), 'En az bir alan gönderin.');
+export type UpdateBtransInput = z.infer<typeof UpdateBtransInput>;
+
+/** What the transport report says of a villa and its owner; the identity number masked `*******1234`. */
+export const VillaBtrans = z.object({
+  ownerKind: OwnerKind,
+  identityKind: IdentityKind.nullable(),
+  identityNumber: z.string().nullable(),
+  ...details,
+});
+export type VillaBtrans = z.infer<typeof VillaBtrans>;
+
+/** Answer of the save: the fields and the villa's version after it. */
+export const BtransSaved = VillaBtrans.extend({ villa_id: z.int(), version: z.int() });
+export type BtransSaved = z.infer<typeof BtransSaved>;

@@ -1,0 +1,177 @@
+import { z } from 'zod';
+import { Blocks } from '../pages/blocks.ts';
+import { isReservedSlug } from '../slug.ts';
+import { DaySchema, KurusSchema, line, paragraph, PhoneSchema } from '../wire.ts';
+import { parsePermitNumber } from './permit.ts';
+
+/**
+ * The sections of the villa editor. An answer carries each of them whole; a save carries those
+ * that changed, each with the fields that changed, so one schema a section serves both.
+ */
+
+/** Id of a catalogue row in a body. */
+export const RowIdSchema = z.int().min(1).max(999_999_999);
+
+/** A set of row ids: each once. */
+export const rowIds = (max: number) =>
+  z
+    .array(RowIdSchema)
+    .max(max, `En çok ${max} seçim yapılabilir.`)
+    .refine((ids) => new Set(ids).size === ids.length, 'Aynı seçim iki kez gönderildi.');
+
+/** An amount that may be asked for: 0 to a million lira, in kuruş. */
+export const PriceSchema = KurusSchema.min(0, 'Tutar eksi olamaz.').max(
+  100_000_000,
+  'Tutar en çok 1.000.000 ₺ olabilir.',
+);
+
+const RateSchema = z.int().min(0, 'Oran eksi olamaz.').max(10_000, 'Oran %100 değerini aşamaz.');
+
+const NightsSchema = z.int().min(1, 'En az 1 gece olmalı.').max(100, 'En çok 100 gece olabilir.');
+
+const TimeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Saati SS:DD biçiminde yazın.');
+
+export const VillaSlug = z
+  .string()
+  .max(80, 'En çok 80 karakter olabilir.')
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Yalnız küçük harf, rakam ve tire kullanın.')
+  .refine((slug) => !isReservedSlug(slug), 'Bu adres sitenin kendi sayfasına ayrılmış.');
+
+const VillaCode = line(1, 20).regex(/^[A-Za-z0-9-]+$/, 'Yalnız harf, rakam ve tire kullanın.');
+
+const HttpsUrl = line(1, 500).regex(
+  /^https:\/\/[^\s<>"]+$/,
+  'https:// ile başlayan bir adres yazın.',
+);
+
+/** Türkiye and the north of Cyprus: a swapped pair of coordinates falls outside. */
+const Latitude = z
+  .number()
+  .min(34, 'Enlem 34–43 arasında olmalı.')
+  .max(43, 'Enlem 34–43 arasında olmalı.');
+const Longitude = z
+  .number()
+  .min(25, 'Boylam 25–46 arasında olmalı.')
+  .max(46, 'Boylam 25–46 arasında olmalı.');
+
+/** Who and where the villa is and whom it takes. `capacity` is adults and children together. */
+export const VillaFacts = z.strictObject({
+  name: line(2, 120),
+  code: VillaCode,
+  slug: VillaSlug,
+  owner_id: RowIdSchema,
+  /** Region that visitors search by. */
+  town_id: RowIdSchema,
+  /** İlçe; the region's own where it is left out on creation or a change of region. */
+  district_id: RowIdSchema,
+  neighbourhood: line(0, 80),
+  capacity: z.int().min(1).max(60),
+  maxAdults: z.int().min(1).max(60),
+  maxChildren: z.int().min(0).max(60),
+  maxBabies: z.int().min(0).max(20),
+  bedrooms: z.int().min(0).max(30),
+  bathrooms: z.int().min(0).max(30),
+  floors: z.int().min(1).max(20),
+  /** Exact; the public page rounds them to about a kilometre. */
+  latitude: Latitude.nullable(),
+  longitude: Longitude.nullable(),
+  videoUrl: HttpsUrl.nullable(),
+});
+export type VillaFacts = z.infer<typeof VillaFacts>;
+
+/** Rules of letting and the defaults of prices. Money in kuruş, rates in basis points (20 % = 2000). */
+export const VillaRules = z.strictObject({
+  checkInTime: TimeSchema,
+  checkOutTime: TimeSchema,
+  /** Fewest nights for a check-in from 1 June to 30 September, and for any other. */
+  minNightsSeason: NightsSchema,
+  minNightsOther: NightsSchema,
+  deposit: PriceSchema,
+  depositTaker: z.enum(['agency', 'owner']),
+  cleaningFee: PriceSchema,
+  /** Nights from which cleaning is free. */
+  cleaningThreshold: z.int().min(0).max(100),
+  /** The agency's; an owner's answer holds null. */
+  commissionRate: RateSchema.nullable(),
+  prepaymentRate: RateSchema,
+});
+export type VillaRules = z.infer<typeof VillaRules>;
+
+const lines = z.array(line(1, 300)).max(60, 'En çok 60 satır olabilir.');
+
+export const VillaTexts = z.strictObject({
+  summary: paragraph(500),
+  description: Blocks,
+  included: lines,
+  excluded: lines,
+  houseRules: lines,
+  notes: paragraph(3000),
+});
+export type VillaTexts = z.infer<typeof VillaTexts>;
+
+/** A bedroom: "Ebeveyn yatak odası", "1 çift kişilik yatak". Their order is the page's. */
+export const VillaRoom = z.strictObject({ name: line(1, 80), beds: line(1, 200) });
+export const VillaRooms = z.array(VillaRoom).max(40, 'En çok 40 oda olabilir.');
+
+const Centimetres = z.int().min(10, 'En az 10 cm olmalı.').max(20_000, 'En çok 200 m olabilir.');
+
+/** `sheltered`: korunaklı, not seen from outside. */
+export const VillaPool = z.strictObject({
+  use: z.enum(['private', 'shared']),
+  kind: z.enum(['outdoor', 'indoor', 'children']),
+  widthCm: Centimetres,
+  lengthCm: Centimetres,
+  depthCm: Centimetres,
+  heated: z.boolean(),
+  sheltered: z.boolean(),
+});
+export const VillaPools = z.array(VillaPool).max(10, 'En çok 10 havuz olabilir.');
+
+export const VillaDistance = z.strictObject({
+  place: z.enum(['sea', 'centre', 'market', 'restaurant', 'hospital', 'airport']),
+  metres: z.int().min(0).max(1_000_000),
+});
+export const VillaDistances = z
+  .array(VillaDistance)
+  .max(6)
+  .refine(
+    (rows) => new Set(rows.map((row) => row.place)).size === rows.length,
+    'Aynı yer iki kez yazılmış.',
+  );
+
+const PermitNumber = line(0, 40).transform((text, context) => {
+  const number = parsePermitNumber(text);
+  if (text !== '' && number === null) {
+    context.addIssue({ code: 'custom', message: 'Belge numarasında en az bir rakam olmalı.' });
+    return z.NEVER;
+  }
+  return number;
+});
+
+/** İzin belgesi (law 7464). Without `no` a villa cannot be active. `scan` is the key of a file. */
+export const VillaPermit = z.strictObject({
+  no: PermitNumber.nullable(),
+  date: DaySchema.nullable(),
+  holder: line(0, 160).nullable(),
+  address: line(0, 300).nullable(),
+  maxGuests: z.int().min(1).max(100).nullable(),
+  scan: line(0, 200).nullable(),
+  plaqueNo: line(0, 40).nullable(),
+  verifiedAt: z.iso.datetime('Geçerli bir zaman bekleniyor.').nullable(),
+  expiresOn: DaySchema.nullable(),
+});
+export type VillaPermit = z.infer<typeof VillaPermit>;
+
+/** Handover facts for the agency's eyes only: never public, never an owner's. */
+export const VillaPrivate = z.strictObject({
+  greeterName: line(0, 120).nullable(),
+  greeterPhone: PhoneSchema.nullable(),
+  caretakerName: line(0, 120).nullable(),
+  caretakerPhone: PhoneSchema.nullable(),
+  keyBox: line(0, 200).nullable(),
+  wifiName: line(0, 100).nullable(),
+  wifiPassword: line(0, 100).nullable(),
+  calendarManager: line(0, 120).nullable(),
+  agencyNotes: paragraph(4000).nullable(),
+});
+export type VillaPrivate = z.infer<typeof VillaPrivate>;
