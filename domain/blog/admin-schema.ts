@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { PictureKeySchema } from '../media/picture-key.ts';
+import { Blocks } from '../pages/blocks.ts';
+import { pageOf, pagingShape } from '../paging.ts';
+import { line, paragraph } from '../wire.ts';
+
+/** GET /v1/admin/blog?skip&take=10 */
+export const BlogListQuery = z.object({
+  ...pagingShape(10),
+  /** Part of the title, the excerpt or a tag. */
+  q: z.string().max(100).optional(),
+  /** `published`: visible now; `scheduled`: its day has not come; `draft`: no day or switched off. */
+  state: z.enum(['published', 'scheduled', 'draft']).optional(),
+  order: z.enum(['published', '-published', 'title', '-title']).default('-published'),
+});
+export type BlogListQuery = z.infer<typeof BlogListQuery>;
+
+export const BlogListItem = z.object({
+  id: z.int(),
+  slug: z.string(),
+  title: z.string(),
+  excerpt: z.string(),
+  tags: z.array(z.string()),
+  image: z.string().nullable(),
+  imageAlt: z.string(),
+  /** ISO instant, null for a draft. */
+  publishedAt: z.string().nullable(),
+  active: z.boolean(),
+  version: z.int(),
+  updatedAt: z.string(),
+});
+export type BlogListItem = z.infer<typeof BlogListItem>;
+export const BlogList = pageOf(BlogListItem);
+
+/** GET /v1/admin/blog/{id} */
+export const BlogPost = BlogListItem.extend({ body: Blocks });
+export type BlogPost = z.infer<typeof BlogPost>;
+
+const postShape = {
+  title: line(3, 150),
+  /** Address of the post, `/blog/<slug>`; made from the title when left out. */
+  slug: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Yalnız küçük harf, rakam ve tire kullanın.')
+    .max(120, 'En çok 120 karakter olabilir.')
+    .optional(),
+  excerpt: paragraph(400).default(''),
+  body: Blocks,
+  tags: z.array(line(1, 40)).max(12, 'En çok 12 etiket olabilir.').default([]),
+  image: PictureKeySchema.nullable().default(null),
+  imageAlt: line(0, 200).default(''),
+  /** ISO instant from which on the post is public; null keeps it a draft. */
+  publishedAt: z.iso.datetime({ offset: true }).nullable().default(null),
+  active: z.boolean().default(true),
+};
+
+/** POST /v1/admin/blog (201); answers the BlogPost. Errors: SLUG_TAKEN (409). */
+export const CreateBlogPostInput = z.strictObject(postShape);
+export type CreateBlogPostInput = z.infer<typeof CreateBlogPostInput>;
+
+/**
+ * POST /v1/admin/blog/edit (200): the whole post; what is left out takes its default, an absent slug
+ * stays. Answers the BlogPost. Errors: NOT_FOUND (404), STALE_VERSION, SLUG_TAKEN (409).
+ */
+export const EditBlogPostInput = z.strictObject({
+  id: z.int().positive(),
+  version: z.int().positive(),
+  ...postShape,
+});
+export type EditBlogPostInput = z.infer<typeof EditBlogPostInput>;

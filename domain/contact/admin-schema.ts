@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { pageOf, pagingShape } from '../paging.ts';
+
+/** GET /v1/admin/contact/messages?skip&take=10, the newest first. */
+export const MessageListQuery = z.object({
+  ...pagingShape(10),
+  /** Part of the name, the e-mail address, the subject or the message. */
+  q: z.string().max(100).optional(),
+  /** `1`: only unread ones, `0`: only read ones. */
+  unread: z.enum(['0', '1', 'true', 'false']).optional(),
+  answered: z.enum(['0', '1', 'true', 'false']).optional(),
+  order: z.enum(['created', '-created', 'name', '-name']).default('-created'),
+});
+export type MessageListQuery = z.infer<typeof MessageListQuery>;
+
+export const MessageListItem = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  subject: z.string(),
+  /** The first 160 characters. */
+  excerpt: z.string(),
+  /** ISO instants. */
+  createdAt: z.string(),
+  readAt: z.string().nullable(),
+  answeredAt: z.string().nullable(),
+});
+export type MessageListItem = z.infer<typeof MessageListItem>;
+export const MessageList = pageOf(MessageListItem);
+
+/** GET /v1/admin/contact/messages/{id}; reading it marks it as read. */
+export const Message = MessageListItem.omit({ excerpt: true }).extend({ message: z.string() });
+export type Message = z.infer<typeof Message>;
+
+/** PATCH /v1/admin/contact/messages/{id}; answers the Message. */
+export const UpdateMessageInput = z
+  .strictObject({ answered: z.boolean().optional(), read: z.boolean().optional() })
+  .refine(
+    ({ answered, read }) => answered !== undefined || read !== undefined,
+    'Değiştirilecek bir alan gönderin.',
+  );
+export type UpdateMessageInput = z.infer<typeof UpdateMessageInput>;

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { EmailSchema, line, paragraph, PhoneSchema } from '../wire.ts';
+
+/** A form sends an empty field where JSON leaves it out. */
+const orEmpty = <Field extends z.ZodType>(field: Field) =>
+  z.union([z.literal('').transform(() => undefined), field]).optional();
+
+/**
+ * POST /v1/contact as JSON, or as a plain form with the same fields. JSON answers 201; a form is
+ * sent back with 303 to `/contact?sent=1#sent`, or to `/contact?error=<CODE>#error`.
+ * Errors: VALIDATION (400), TOO_MANY_REQUESTS (429).
+ */
+export const ContactInput = z.strictObject({
+  name: line(2, 100),
+  email: EmailSchema,
+  phone: orEmpty(PhoneSchema),
+  subject: line(0, 150).default(''),
+  message: paragraph(4000).min(10, 'Mesajınız en az 10 karakter olmalı.'),
+  /** A trap for robots: a field that no person sees. Whatever is in it, the message is dropped. */
+  homepage: z.string().max(300).optional(),
+});
+export type ContactInput = z.infer<typeof ContactInput>;
+
+/** What the sender of a message is told. */
+export const ContactReceived = z.object({ received: z.literal(true) });
+export type ContactReceived = z.infer<typeof ContactReceived>;

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { line } from '../wire.ts';
+
+/** What a picture is, wherever it is used; sizes are pixels of the upload, upright. */
+const pictureShape = {
+  /** Path below `/media/` without width and extension; `<key>-400.avif` … `<key>-1280.jpg` exist. */
+  key: z.string(),
+  /** Transliterated file name ending in `.jpg`. */
+  name: z.string(),
+  /** Average colour, `#rrggbb`, shown until the picture is there. */
+  color: z.string(),
+  width: z.int(),
+  height: z.int(),
+  /** `/media/<key>-400.avif` */
+  thumbnail: z.string(),
+};
+
+/** Alternative text of a picture. */
+export const AltText = line(0, 200);
+
+/**
+ * POST /v1/admin/media: multipart `file`. A picture for a post, a person, a region or a villa type:
+ * save `key` in their `image`. One that nothing names after a day is deleted.
+ * Errors: TOO_LARGE (413), UNSUPPORTED_MEDIA_TYPE (415), IMAGE_TOO_LARGE, IMAGE_UNREADABLE (422).
+ */
+export const UploadedPicture = z.object(pictureShape);
+export type UploadedPicture = z.infer<typeof UploadedPicture>;
+
+/**
+ * POST /v1/admin/villas/image: multipart `villa_id`, `file`, `alt?`. The new picture is the last one.
+ * Errors: as POST /v1/admin/media, NOT_FOUND (404), TOO_MANY_IMAGES (422).
+ */
+export const VillaImage = z.object({
+  id: z.int(),
+  villa_id: z.int(),
+  ...pictureShape,
+  alt: z.string(),
+  /** Ascending; the first picture is the cover. */
+  position: z.int(),
+});
+export type VillaImage = z.infer<typeof VillaImage>;
+
+/** PATCH /v1/admin/villas/image/{id}; answers the VillaImage. */
+export const UpdateVillaImageInput = z.strictObject({ alt: AltText });
+export type UpdateVillaImageInput = z.infer<typeof UpdateVillaImageInput>;
+
+/** DELETE /v1/admin/villas/image/{id}; also the answer of the other deletes of content. */
+export const Deleted = z.object({ deleted: z.literal(true) });
+export type Deleted = z.infer<typeof Deleted>;
+
+/** Most pictures a villa may have. */
+export const MAX_VILLA_IMAGES = 100;
+
+/**
+ * PUT /v1/admin/villas/image/updateorder: all pictures of the villa, the cover first. Answers the
+ * same order. Errors: STALE_ORDER (409) when `ids` are not exactly the villa's pictures of now.
+ */
+export const OrderVillaImagesInput = z.strictObject({
+  villa_id: z.int().positive(),
+  ids: z.array(z.int().positive()).min(1, 'En az bir resim olmalı.').max(MAX_VILLA_IMAGES),
+});
+export type OrderVillaImagesInput = z.infer<typeof OrderVillaImagesInput>;
+
+/** The order after PUT /v1/admin/villas/image/updateorder; the first is the cover. */
+export const VillaImageOrder = z.object({ villa_id: z.int(), ids: z.array(z.int()) });
+
+/**
+ * A whole new order of a short list: every id of it, the first one first.
+ * PATCH /v1/admin/team/order, /v1/admin/faq/order, /v1/admin/ourdocuments/order; answers the same.
+ * Errors: STALE_ORDER (409) when `ids` are not exactly the rows of now.
+ */
+export const OrderInput = z.strictObject({
+  ids: z.array(z.int().positive()).min(1, 'Sıralanacak kayıt yok.').max(500),
+});
+export type OrderInput = z.infer<typeof OrderInput>;
+export const Order = z.object({ ids: z.array(z.int()) });

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { line, paragraph } from '../wire.ts';
+import { Blocks } from './blocks.ts';
+import { PAGE_DATA } from './page-data.ts';
+import type { PageSection } from './schema.ts';
+
+/**
+ * GET /v1/admin/{about|rental|cancel|privacy|kvkk|howrent|home}. A section that nobody has written
+ * yet answers empty texts and version 0.
+ */
+export const EditablePage = z.object({
+  section: z.string(),
+  title: z.string(),
+  intro: z.string(),
+  body: Blocks,
+  /** What only this section has; see domain/pages/page-data.ts. */
+  data: z.record(z.string(), z.unknown()),
+  version: z.int(),
+  /** ISO instant of the last save, null when never saved. */
+  updatedAt: z.string().nullable(),
+});
+export type EditablePage = z.infer<typeof EditablePage>;
+
+/**
+ * PUT /v1/admin/{section}/edit; answers the EditablePage with its raised version.
+ * `data` left out keeps what is stored. Errors: STALE_VERSION (409).
+ */
+export function updatePageInput(section: PageSection) {
+  return z.strictObject({
+    /** The version that was read; 0 for a section that nobody has written. */
+    version: z.int().min(0),
+    title: line(1, 150),
+    intro: paragraph(600),
+    body: Blocks,
+    data: PAGE_DATA[section].optional(),
+  });
+}
+export type UpdatePageInput = z.infer<ReturnType<typeof updatePageInput>>;
+
+/** Sections that a person accepts or is informed by: their earlier texts are kept. */
+export const LEGAL_SECTIONS = ['rental', 'cancel', 'kvkk'] as const;
+export type LegalSection = (typeof LEGAL_SECTIONS)[number];
+
+/**
+ * GET /v1/admin/{rental|cancel|kvkk}/versions: texts that were in force once, the newest first.
+ * `body` begins with the title and the intro of then.
+ */
+export const LegalText = z.object({
+  id: z.int(),
+  version: z.string(),
+  body: Blocks,
+  /** In force from this instant … */
+  from: z.string(),
+  /** … until this one. */
+  until: z.string(),
+});
+export type LegalText = z.infer<typeof LegalText>;

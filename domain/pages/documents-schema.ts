@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { line, paragraph } from '../wire.ts';
+
+/** GET /v1/admin/ourdocuments: all of them, in the order of the page. */
+export const AdminDocument = z.object({
+  id: z.int(),
+  title: z.string(),
+  description: z.string(),
+  /** Path below `/media/`, null until a file is uploaded. */
+  file: z.string().nullable(),
+  /** `/media/<file>`: downloads as an attachment. */
+  url: z.string().nullable(),
+  fileName: z.string().nullable(),
+  bytes: z.int().nullable(),
+});
+export type AdminDocument = z.infer<typeof AdminDocument>;
+
+/**
+ * POST /v1/admin/ourdocuments (201) and PUT /v1/admin/ourdocuments/{id}: multipart `title`,
+ * `description?`, `file` (PDF, at most 10 MB; PUT may leave it out and keeps the stored one). Both
+ * answer the document. Errors: TOO_LARGE (413), UNSUPPORTED_MEDIA_TYPE (415).
+ */
+export const DocumentFields = { title: line(2, 150), description: paragraph(500).default('') };

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { line, paragraph } from '../wire.ts';
+import type { PageSection } from './schema.ts';
+
+const NoData = z.strictObject({});
+
+/** The agency's own name of a legal text's version, such as `2026-11`. */
+const LegalData = z.strictObject({ version: line(1, 40).optional() });
+
+/** A tier of the cancellation terms: from `daysBefore` days before check-in on, `keptRate` is kept. */
+const CancelTier = z.strictObject({
+  daysBefore: z.int().min(0).max(730),
+  /** Basis points of the prepayment. */
+  keptRate: z.int().min(0).max(10_000, 'En çok %100 olabilir.'),
+});
+type CancelTier = z.infer<typeof CancelTier>;
+
+const CancelData = z.strictObject({
+  basis: z.literal('prepayment'),
+  tiers: z
+    .array(CancelTier)
+    .min(1, 'En az bir kademe olmalı.')
+    .max(10)
+    .refine(isFromFarToNear, 'Kademeler en uzak günden 0. güne doğru sıralanmalı.')
+    .refine(keepsMoreLater, 'Girişe yaklaştıkça kesinti azalamaz.'),
+});
+
+const HomeData = z.strictObject({
+  whyUs: z.array(z.strictObject({ title: line(1, 80), text: paragraph(300).min(1) })).max(8),
+});
+
+/** What only one section has, beside its text. */
+export const PAGE_DATA = {
+  about: NoData,
+  rental: LegalData,
+  cancel: CancelData,
+  privacy: LegalData,
+  kvkk: LegalData,
+  howrent: NoData,
+  home: HomeData,
+} as const satisfies Record<PageSection, z.ZodType>;
+
+/** Days fall from tier to tier and the last one begins on the day of check-in. */
+function isFromFarToNear(tiers: CancelTier[]): boolean {
+  const falls = everyPair(tiers, (far, near) => near.daysBefore < far.daysBefore);
+  return falls && tiers.at(-1)?.daysBefore === 0;
+}
+
+function keepsMoreLater(tiers: CancelTier[]): boolean {
+  return everyPair(tiers, (far, near) => near.keptRate >= far.keptRate);
+}
+
+/** Whether `holds` of each item and the one before it. */
+function everyPair<Item>(items: Item[], holds: (before: Item, item: Item) => boolean): boolean {
+  return items.every((item, i) => {
+    const before = items[i - 1];
+    return before === undefined || holds(before, item);
+  });
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { pageOf, pagingShape } from '../paging.ts';
+
+/** GET /v1/admin/subscribers?skip&take=50 */
+export const SubscriberListQuery = z.object({
+  ...pagingShape(50),
+  /** Part of the address. */
+  q: z.string().max(100).optional(),
+  /** Default: all that have not left. */
+  state: z.enum(['confirmed', 'pending', 'left']).optional(),
+  order: z.enum(['created', '-created', 'email', '-email']).default('-created'),
+});
+export type SubscriberListQuery = z.infer<typeof SubscriberListQuery>;
+
+export const Subscriber = z.object({
+  id: z.int(),
+  email: z.string(),
+  state: z.enum(['confirmed', 'pending', 'left']),
+  /** ISO instants. */
+  createdAt: z.string(),
+  consentAt: z.string().nullable(),
+  confirmedAt: z.string().nullable(),
+  leftAt: z.string().nullable(),
+  /** Address that the consent came from. */
+  consentIp: z.string().nullable(),
+  /** What was agreed to, with its version. */
+  consentText: z.string().nullable(),
+});
+export type Subscriber = z.infer<typeof Subscriber>;
+export const SubscriberList = pageOf(Subscriber);
+
+/**
+ * DELETE /v1/admin/subscribers/{id} takes the address off the list. Its proof of consent is kept
+ * (`state=left`), as the law on commercial messages asks. Answers `{ deleted: true }`.
+ */
