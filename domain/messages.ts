@@ -33,9 +33,6 @@ export const MESSAGES = {
   PERMIT_REQUIRED:
     'Bu villa izin belgesi numarası girilmeden yayına alınamaz. Önce belge numarasını yazın.',
   CAPACITY_RULE: 'Kişi sayısı yasal sınırı ya da izin belgesini aşıyor.',
-  SLUG_TAKEN: 'Bu adres başka bir kayıtta kullanılıyor. Lütfen başka bir adres yazın.',
-  CODE_TAKEN: 'Bu kod başka bir kayıtta kullanılıyor. Lütfen başka bir kod yazın.',
-  UNKNOWN_REFERENCE: 'Seçilen kayıtlardan biri artık yok. Sayfayı yenileyip yeniden seçin.',
   PRICE_OVERLAP: 'Bu tarihlerin bir bölümünün fiyatı başka bir satırda var.',
   IN_USE: 'Bu kayıt kullanılıyor; kullanıldığı sürece silinemez.',
   SLUG_TAKEN: 'Bu sayfa adresi kullanılıyor. Lütfen başka bir adres yazın.',
