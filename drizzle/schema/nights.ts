@@ -57,6 +57,14 @@ export const manualBlocks = sqliteTable(
 export const catalogueVersion = sqliteTable('catalogue_version', {
   id: integer('id').primaryKey(),
   version: integer('version').notNull(),
-  /** Rises with everything but nights: what pre-rendered pages are built from. */
+  /** Rises with everything of it but nights. */
   content: integer('content').notNull(),
+  /** Rises with what pages show besides the catalogue: texts, posts, settings, comments … */
+  texts: integer('texts').notNull().default(1),
+});
+
+/** Rises with every change of a night of one villa, so that its page alone is rendered again. */
+export const villaNightVersions = sqliteTable('villa_night_versions', {
+  villaId: integer('villa_id').primaryKey(),
+  version: integer('version').notNull(),
 });
