@@ -36,6 +36,7 @@ export default defineConfig({
               compatibilityDate: '2026-10-01',
               compatibilityFlags: ['nodejs_compat'],
               r2Buckets: ['MEDIA'],
+              images: { binding: 'IMAGES' },
             },
           }),
         ],

@@ -2,6 +2,7 @@ import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database.ts';
 import type { FileStore } from './platform/files.ts';
 import type { Mailer } from './platform/mailer.ts';
+import type { PictureMaker } from './platform/pictures.ts';
 
 export type Secrets = {
   /** Signs access tokens. */
@@ -21,6 +22,8 @@ export type RateLimiter = {
 export type Deps = {
   db: Database;
   files: FileStore;
+  /** Makes smaller files of uploaded pictures; null where the platform cannot: originals are served. */
+  pictures: PictureMaker | null;
   /** How other people's servers are reached (calendar feeds, the central bank). */
   outside: typeof fetch;
   /** How mails leave; null where none is set up: mails then wait in the outbox. */

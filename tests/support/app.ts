@@ -6,6 +6,11 @@ import type { Deps, RateLimiter } from '#worker/deps.ts';
 import { createDatabase } from '#worker/platform/database.ts';
 import { type Bucket, createFileStore } from '#worker/platform/files.ts';
 import type { Mailer } from '#worker/platform/mailer.ts';
+import {
+  createPictureMaker,
+  type ImagesBinding,
+  type PictureMaker,
+} from '#worker/platform/pictures.ts';
 import { countingClient, type TripCounter } from './counting-client.ts';
 import { expectDocumented } from './documented.ts';
 import { type TestClock, testClock } from './test-clock.ts';
@@ -26,7 +31,10 @@ export type TestAppOptions = {
   databaseUrl?: string;
   outside?: typeof fetch;
   mailer?: Mailer;
+  pictures?: PictureMaker | null;
 };
+
+const bindings = env as unknown as { MEDIA: Bucket; IMAGES: ImagesBinding };
 
 /** The application as the Worker makes it, on the real database, with a clock that a test moves. */
 export function testApp(options: TestAppOptions = {}): TestApp {
@@ -35,7 +43,9 @@ export function testApp(options: TestAppOptions = {}): TestApp {
   const clock = testClock(options.now ?? '2026-11-21T09:00:00.000Z');
   const deps: Deps = {
     db: createDatabase(client),
-    files: createFileStore((env as unknown as { MEDIA: Bucket }).MEDIA),
+    files: createFileStore(bindings.MEDIA),
+    pictures:
+      options.pictures === undefined ? createPictureMaker(bindings.IMAGES) : options.pictures,
     outside: options.outside ?? (() => Promise.reject(new Error('nothing outside in this test'))),
     mailer: options.mailer ?? null,
     siteUrl: 'https://kiyi.example',
@@ -62,16 +72,21 @@ async function call(
   const response = await app.request(path, {
     method,
     headers: {
-      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(body !== undefined && !isForm(body) && { 'content-type': 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),
       ...headers,
     },
-    body: body === undefined || typeof body === 'string' ? (body as string) : JSON.stringify(body),
+    body: isForm(body) || typeof body === 'string' ? body : JSON.stringify(body),
   });
   const text = await response.text();
   const parsed = parse(text);
   expectDocumented(app, method, path, response.status, parsed);
   return { status: response.status, headers: response.headers, text, body: parsed };
+}
+
+/** A form is sent as the browser sends it; `undefined` becomes no body, all else JSON. */
+function isForm(body: unknown): body is FormData | URLSearchParams {
+  return body instanceof FormData || body instanceof URLSearchParams;
 }
 
 function parse(text: string): unknown {

@@ -1,6 +1,7 @@
 import type { Deps, RateLimiter } from '../deps.ts';
 import { systemClock } from './clock.ts';
 import { type Bucket, createFileStore } from './files.ts';
+import { createPictureMaker, type ImagesBinding } from './pictures.ts';
 import { sharedDatabase } from './shared-database.ts';
 
 /** What this product uses of the platform's bindings. */
@@ -11,6 +12,7 @@ type RateLimit = { limit(options: { key: string }): Promise<{ success: boolean }
 export type Env = {
   ASSETS: Assets;
   MEDIA: Bucket;
+  IMAGES?: ImagesBinding;
   DATABASE_URL: string;
   DATABASE_TOKEN?: string;
   SESSION_SECRET: string;
@@ -30,6 +32,7 @@ export function createDeps(env: Env): Deps {
   return {
     db: sharedDatabase(env.DATABASE_URL, env.DATABASE_TOKEN),
     files: createFileStore(env.MEDIA),
+    pictures: env.IMAGES ? createPictureMaker(env.IMAGES) : null,
     outside: (...request) => fetch(...request),
     mailer: null,
     siteUrl: (env.SITE_URL ?? 'http://localhost:8787').replace(/\/+$/, ''),
