@@ -155,20 +155,32 @@ BEGIN
   UPDATE catalogue_version SET texts = texts + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER villa_nights_insert_raises_villa AFTER INSERT ON villa_nights
+DROP TRIGGER villa_nights_insert_raises_version;
+--> statement-breakpoint
+CREATE TRIGGER villa_nights_insert_raises_version AFTER INSERT ON villa_nights
 BEGIN
-  INSERT INTO villa_night_versions (villa_id, version) VALUES (NEW.villa_id, 1)
-    ON CONFLICT (villa_id) DO UPDATE SET version = version + 1;
+  UPDATE catalogue_version SET version = version + 1 WHERE id = 1;
+  INSERT INTO villa_night_versions (villa_id, version)
+    VALUES (NEW.villa_id, (SELECT version FROM catalogue_version WHERE id = 1))
+    ON CONFLICT (villa_id) DO UPDATE SET version = excluded.version;
 END;
 --> statement-breakpoint
-CREATE TRIGGER villa_nights_update_raises_villa AFTER UPDATE ON villa_nights
+DROP TRIGGER villa_nights_update_raises_version;
+--> statement-breakpoint
+CREATE TRIGGER villa_nights_update_raises_version AFTER UPDATE ON villa_nights
 BEGIN
-  INSERT INTO villa_night_versions (villa_id, version) VALUES (NEW.villa_id, 1)
-    ON CONFLICT (villa_id) DO UPDATE SET version = version + 1;
+  UPDATE catalogue_version SET version = version + 1 WHERE id = 1;
+  INSERT INTO villa_night_versions (villa_id, version)
+    VALUES (NEW.villa_id, (SELECT version FROM catalogue_version WHERE id = 1))
+    ON CONFLICT (villa_id) DO UPDATE SET version = excluded.version;
 END;
 --> statement-breakpoint
-CREATE TRIGGER villa_nights_delete_raises_villa AFTER DELETE ON villa_nights
+DROP TRIGGER villa_nights_delete_raises_version;
+--> statement-breakpoint
+CREATE TRIGGER villa_nights_delete_raises_version AFTER DELETE ON villa_nights
 BEGIN
-  INSERT INTO villa_night_versions (villa_id, version) VALUES (OLD.villa_id, 1)
-    ON CONFLICT (villa_id) DO UPDATE SET version = version + 1;
+  UPDATE catalogue_version SET version = version + 1 WHERE id = 1;
+  INSERT INTO villa_night_versions (villa_id, version)
+    VALUES (OLD.villa_id, (SELECT version FROM catalogue_version WHERE id = 1))
+    ON CONFLICT (villa_id) DO UPDATE SET version = excluded.version;
 END;

@@ -63,7 +63,7 @@ export const catalogueVersion = sqliteTable('catalogue_version', {
   texts: integer('texts').notNull().default(1),
 });
 
-/** Rises with every change of a night of one villa, so that its page alone is rendered again. */
+/** The catalogue's version at the last change of a villa's nights: its page alone is stale then. */
 export const villaNightVersions = sqliteTable('villa_night_versions', {
   villaId: integer('villa_id').primaryKey(),
   version: integer('version').notNull(),
