@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { serialId, version } from './columns.ts';
+import { searchable, serialId, version } from './columns.ts';
 
 const blocks = (name: string) =>
   text(name, { mode: 'json' }).$type<unknown[]>().notNull().default([]);
@@ -24,6 +24,7 @@ export const blogPosts = sqliteTable(
   {
     ...serialId,
     ...version,
+    ...searchable,
     slug: text('slug').notNull(),
     title: text('title').notNull(),
     excerpt: text('excerpt').notNull().default(''),

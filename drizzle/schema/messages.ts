@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { eventId, serialId } from './columns.ts';
+import { eventId, searchable, serialId } from './columns.ts';
 import { reservations } from './reservations.ts';
 import { villas } from './villas.ts';
 
@@ -15,6 +15,8 @@ export const comments = sqliteTable(
     email: text('email'),
     rating: integer('rating').notNull(),
     text: text('text').notNull(),
+    /** Folded author and text, for the search of the list. */
+    searchText: text('search_text').notNull().default(''),
     stayedOn: text('stayed_on'),
     /** Published after a clerk's approval. */
     active: integer('active', { mode: 'boolean' }).notNull().default(false),
@@ -30,6 +32,7 @@ export const contactMessages = sqliteTable(
   'contact_messages',
   {
     ...eventId,
+    ...searchable,
     name: text('name').notNull(),
     email: text('email').notNull(),
     phone: text('phone'),
@@ -52,6 +55,8 @@ export const subscribers = sqliteTable(
     email: text('email').notNull(),
     confirmedAt: text('confirmed_at'),
     leftAt: text('left_at'),
+    /** When, from where and to what its owner agreed the last time. */
+    consentAt: text('consent_at'),
     consentIp: text('consent_ip'),
     consentText: text('consent_text'),
     tokenHash: text('token_hash'),

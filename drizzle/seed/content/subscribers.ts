@@ -8,10 +8,6 @@ export type SubscriberFacts = {
   left: boolean;
 };
 
-/** What a subscriber agreed to, by its version. */
-export const SUBSCRIBE_CONSENT =
-  'Kıyı’nın kampanya ve duyurularını e-posta ile almak istiyorum. Onayımı her e-postadaki bağlantıdan geri alabilirim. (2026-11)';
-
 /** Newsletter addresses: most confirmed, some waiting for it, some that have left. */
 export const SUBSCRIBERS: readonly SubscriberFacts[] = Array.from({ length: 68 }, (_, n) => ({
   email: guestFacts(900_000 + n).email,

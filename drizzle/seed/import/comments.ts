@@ -1,4 +1,5 @@
 import { addDays, type Day } from '#domain/dates.ts';
+import { fold } from '#domain/fold.ts';
 import { comments } from '#drizzle/schema/messages.ts';
 import { commentsFor } from '../content/comments.ts';
 import { between, randomFor } from '../content/random.ts';
@@ -18,7 +19,17 @@ export function addComments(rows: Inserter, villaId: number, facts: VillaFacts, 
       const stayedOn = lastStay(today, when, between(random, 20, 700));
       const createdAt = `${addDays(stayedOn, between(random, 2, 15))}T08:00:00.000Z`;
       const active = index > 0 || facts.n % 12 !== 5;
-      return { villaId, author, rating, text, stayedOn, active, createdAt, updatedAt: createdAt };
+      return {
+        villaId,
+        author,
+        rating,
+        text,
+        searchText: fold(`${author} ${text}`),
+        stayedOn,
+        active,
+        createdAt,
+        updatedAt: createdAt,
+      };
     }),
   );
 }

@@ -1,3 +1,6 @@
+import { fold } from '#domain/fold.ts';
+import { sortKey } from '#domain/sort.ts';
+import { NEWSLETTER_CONSENT } from '#domain/subscribers/consent.ts';
 import { blogPosts, documents, faqEntries, pages, teamMembers } from '#drizzle/schema/content.ts';
 import { mailTemplates } from '#drizzle/schema/mail.ts';
 import { contactMessages, subscribers } from '#drizzle/schema/messages.ts';
@@ -11,7 +14,7 @@ import { MAIL_TEMPLATES } from '../content/mail-templates.ts';
 import { MESSAGES } from '../content/messages.ts';
 import { PAGES } from '../content/pages.ts';
 import { SETTINGS } from '../content/settings.ts';
-import { SUBSCRIBE_CONSENT, SUBSCRIBERS } from '../content/subscribers.ts';
+import { SUBSCRIBERS } from '../content/subscribers.ts';
 import { TEAM } from '../content/team.ts';
 import { SCENES } from '../pictures/catalogue.ts';
 import type { Inserter } from './insert.ts';
@@ -44,7 +47,13 @@ function addPosts(rows: Inserter): void {
       ) ?? unused.find(({ landscape }) => landscape === sceneHint.landscape);
     if (scene) used.add(scene.id);
     rows.add(blogPosts, [
-      { ...post, image: scene ? `scenes/${scene.id}` : null, imageAlt: scene?.alt ?? '' },
+      {
+        ...post,
+        searchText: fold(`${post.title} ${post.excerpt} ${post.tags.join(' ')}`),
+        sortKey: sortKey(post.title),
+        image: scene ? `scenes/${scene.id}` : null,
+        imageAlt: scene?.alt ?? '',
+      },
     ]);
   }
 }
@@ -56,6 +65,8 @@ function addInbox(rows: Inserter, now: Date): void {
       const createdAt = daysBefore(now, daysAgo);
       return {
         ...message,
+        searchText: fold(`${message.name} ${message.email} ${message.subject} ${message.message}`),
+        sortKey: sortKey(message.name),
         id: `seedmessage${String(index).padStart(3, '0')}`,
         readAt: read ? createdAt : null,
         answeredAt: answered ? createdAt : null,
@@ -72,7 +83,8 @@ function addInbox(rows: Inserter, now: Date): void {
         email,
         confirmedAt: confirmed ? createdAt : null,
         leftAt: left ? createdAt : null,
-        consentText: SUBSCRIBE_CONSENT,
+        consentAt: createdAt,
+        consentText: NEWSLETTER_CONSENT,
         createdAt,
         updatedAt: createdAt,
       };
