@@ -15,13 +15,36 @@ const StaySummary = z.object({
 });
 export type StaySummary = z.infer<typeof StaySummary>;
 
-/** GET /v1/admin/other: the figures of the dashboard's home. `lastYear` is the same month's. */
+const Warning = z.object({ villa_id: z.int(), villa_name: z.string() });
+
+/** The first rows of something that calls for work, and how many there are in all. */
+const warnings = <Row extends z.ZodType>(row: Row) =>
+  z.object({ total: z.int(), items: z.array(row) });
+
+/**
+ * GET /v1/admin/other: the figures of the dashboard's home; an owner's are of own villas.
+ * Lists hold at most 20 rows. `lastYear` is the same month's; money in kuruş.
+ */
 export const Overview = z.object({
   today: DaySchema,
   arrivals: z.array(StaySummary),
   departures: z.array(StaySummary),
+  /** The seven days from today on, today included. */
+  week: z.object({
+    from: DaySchema,
+    to: DaySchema,
+    arrivals: z.array(StaySummary),
+    arrivalCount: z.int(),
+    departures: z.array(StaySummary),
+    departureCount: z.int(),
+  }),
+  /** Requests, what runs out first in front. */
   waiting: z.array(StaySummary),
+  waitingCount: z.int(),
   options: z.array(StaySummary),
+  optionCount: z.int(),
+  /** Options that end within 24 hours. */
+  expiringCount: z.int(),
   /** Nights sold of nights there are. */
   occupancy: z.object({
     month: z.string(),
@@ -30,6 +53,25 @@ export const Overview = z.object({
     lastYear: z.int(),
   }),
   turnover: z.object({ month: z.string(), total: KurusSchema, lastYear: KurusSchema }),
+  expected: z.object({
+    /** Prepayments that held reservations still owe. */
+    prepayments: KurusSchema,
+    /** What guests who arrive in the week still owe. */
+    balances: KurusSchema,
+  }),
+  /** Calendar feeds that failed or have not been read for three hours. */
+  feeds: warnings(
+    Warning.extend({
+      source_id: z.int(),
+      source: z.string(),
+      lastOkAt: z.string().nullable(),
+      failures: z.int(),
+    }),
+  ),
+  /** Villas that cannot be sold for want of a permit number. */
+  withoutPermit: warnings(Warning),
+  /** Villas on sale whose last priced night is less than 120 days away, or that have none. */
+  pricesEnding: warnings(Warning.extend({ endsOn: DaySchema.nullable() })),
 });
 export type Overview = z.infer<typeof Overview>;
 

@@ -1,7 +1,6 @@
-import { Overview, type StaySummary, UnreadCount } from '#domain/overview/schema.ts';
+import { Overview, UnreadCount } from '#domain/overview/schema.ts';
 import { getSession } from '../../http/context.ts';
 import { answer, featureApp, route } from '../../http/route.ts';
-import { today } from '../../platform/clock.ts';
 import { readOverview, readUnread } from './queries.ts';
 
 const overviewRoute = route('owner', {
@@ -23,30 +22,8 @@ const unreadRoute = route('owner', {
 export const overviewRoutes = featureApp()
   .openapi(overviewRoute, async (c) => {
     const { db, clock } = c.get('deps');
-    const day = today(clock);
-    const found = await readOverview(db, getSession(c), day);
-    const content = {
-      ...found,
-      today: day,
-      arrivals: found.arrivals.map(toSummary),
-      departures: found.departures.map(toSummary),
-      waiting: found.waiting.map(toSummary),
-      options: found.options.map(toSummary),
-    };
-    return c.json({ content }, 200);
+    return c.json({ content: await readOverview(db, getSession(c), clock.now()) }, 200);
   })
   .openapi(unreadRoute, async (c) =>
     c.json({ content: await readUnread(c.get('deps').db, getSession(c)) }, 200),
   );
-
-type Row = Awaited<ReturnType<typeof readOverview>>['arrivals'][number];
-
-function toSummary({ villaName, customerName, checkIn, checkOut, ...row }: Row): StaySummary {
-  return {
-    ...row,
-    villa_name: villaName,
-    customer_name: customerName,
-    checkin: checkIn,
-    checkout: checkOut,
-  };
-}

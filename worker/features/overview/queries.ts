@@ -1,73 +1,91 @@
-import { and, asc, count, eq, gte, inArray, isNull, sql, sum } from 'drizzle-orm';
-import { addMonths, type Day, daysInMonth, monthEnd, monthOf, monthStart } from '#domain/dates.ts';
+import { and, count, eq, isNull } from 'drizzle-orm';
+import { addDays, addMonths, daysInMonth, istanbulDay, monthOf } from '#domain/dates.ts';
+import type { Overview, StaySummary } from '#domain/overview/schema.ts';
 import { contactMessages } from '#drizzle/schema/messages.ts';
-import { villaNights } from '#drizzle/schema/nights.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database.ts';
 import { type Viewer, visibleTo } from '../../platform/viewer.ts';
+import {
+  selectExpiring,
+  selectHomes,
+  selectOwedBalances,
+  selectOwedPrepayments,
+  selectSoldNights,
+  selectTurnover,
+} from './figures.ts';
+import { selectArrivals, selectDepartures, selectWaiting, type StayRow } from './stay-blocks.ts';
+import { selectFeedsInTrouble, selectPricesEnding, selectWithoutPermit } from './warnings.ts';
 
-const stayColumns = {
-  id: reservations.id,
-  code: reservations.code,
-  status: reservations.status,
-  villaName: villas.name,
-  customerName: sql<string>`${reservations.firstName} || ' ' || ${reservations.lastName}`,
-  checkIn: reservations.checkIn,
-  checkOut: reservations.checkOut,
-  guests: sql<number>`${reservations.adults} + ${reservations.children} + ${reservations.babies}`,
-  deadline: sql<
-    string | null
-  >`case ${reservations.status} when 'requested' then ${reservations.holdExpiresAt} when 'option' then ${reservations.optionExpiresAt} end`,
-};
+const WEEK = 7;
+const HOUR_MS = 3_600_000;
 
-/** Rows a block of the home page shows at most. */
-const BLOCK_ROWS = 20;
+/** A feed that has not been read for so long is in trouble. */
+const STALE_FEED_HOURS = 3;
 
-/** Statuses whose nights and money count as sold. */
-const SOLD = ['confirmed', 'staying', 'completed'] as const;
+/** Prices that end in fewer days than this call for the next season's. */
+const PRICES_AHEAD_DAYS = 120;
 
 /** Everything the dashboard's home shows, in one trip. */
-export async function readOverview(db: Database, viewer: Viewer, today: Day) {
+export async function readOverview(db: Database, viewer: Viewer, now: Date): Promise<Overview> {
+  const today = istanbulDay(now);
   const month = monthOf(today);
   const lastYear = addMonths(month, -12);
+  const hoursFromNow = (hours: number) => new Date(now.getTime() + hours * HOUR_MS).toISOString();
   const [
     arrivals,
     departures,
+    weekArrivals,
+    weekDepartures,
     waiting,
     options,
+    expiring,
+    homes,
     nights,
     nightsBefore,
     turnover,
     turnoverBefore,
-    homes,
+    prepayments,
+    balances,
+    feeds,
+    withoutPermit,
+    pricesEnding,
   ] = await db.read.batch([
-    stays(
-      db,
-      viewer,
-      and(eq(reservations.checkIn, today), inArray(reservations.status, [...SOLD])),
-    ),
-    stays(
-      db,
-      viewer,
-      and(eq(reservations.checkOut, today), inArray(reservations.status, [...SOLD])),
-    ),
-    stays(db, viewer, eq(reservations.status, 'requested')),
-    stays(db, viewer, eq(reservations.status, 'option')),
-    soldNights(db, viewer, month),
-    soldNights(db, viewer, lastYear),
-    soldTotal(db, viewer, month),
-    soldTotal(db, viewer, lastYear),
-    db.read
-      .select({ n: count() })
-      .from(villas)
-      .where(and(eq(villas.active, true), visibleTo(viewer))),
+    selectArrivals(db, viewer, today, 1),
+    selectDepartures(db, viewer, today, 1),
+    selectArrivals(db, viewer, today, WEEK),
+    selectDepartures(db, viewer, today, WEEK),
+    selectWaiting(db, viewer, 'requested'),
+    selectWaiting(db, viewer, 'option'),
+    selectExpiring(db, viewer, hoursFromNow(24)),
+    selectHomes(db, viewer),
+    selectSoldNights(db, viewer, month),
+    selectSoldNights(db, viewer, lastYear),
+    selectTurnover(db, viewer, month),
+    selectTurnover(db, viewer, lastYear),
+    selectOwedPrepayments(db, viewer, today),
+    selectOwedBalances(db, viewer, today, WEEK),
+    selectFeedsInTrouble(db, viewer, hoursFromNow(-STALE_FEED_HOURS)),
+    selectWithoutPermit(db, viewer),
+    selectPricesEnding(db, viewer, addDays(today, PRICES_AHEAD_DAYS)),
   ]);
   return {
-    arrivals,
-    departures,
-    waiting,
-    options,
+    today,
+    arrivals: arrivals.map(toSummary),
+    departures: departures.map(toSummary),
+    week: {
+      from: today,
+      to: addDays(today, WEEK - 1),
+      arrivals: weekArrivals.map(toSummary),
+      arrivalCount: weekArrivals[0]?.total ?? 0,
+      departures: weekDepartures.map(toSummary),
+      departureCount: weekDepartures[0]?.total ?? 0,
+    },
+    waiting: waiting.map(toSummary),
+    waitingCount: waiting[0]?.total ?? 0,
+    options: options.map(toSummary),
+    optionCount: options[0]?.total ?? 0,
+    expiringCount: expiring[0]?.n ?? 0,
     occupancy: {
       month,
       nights: nights[0]?.n ?? 0,
@@ -79,52 +97,28 @@ export async function readOverview(db: Database, viewer: Viewer, today: Day) {
       total: Number(turnover[0]?.total ?? 0),
       lastYear: Number(turnoverBefore[0]?.total ?? 0),
     },
+    expected: { prepayments: prepayments[0]?.owed ?? 0, balances: balances[0]?.owed ?? 0 },
+    feeds: toWarnings(feeds),
+    withoutPermit: toWarnings(withoutPermit),
+    pricesEnding: toWarnings(pricesEnding),
   };
 }
 
-function stays(db: Database, viewer: Viewer, which: ReturnType<typeof and>) {
-  return (
-    db.read
-      .select(stayColumns)
-      .from(reservations)
-      .innerJoin(villas, eq(villas.id, reservations.villaId))
-      .where(and(which, visibleTo(viewer)))
-      // What runs out first stands first; stays without a deadline come by their day.
-      .orderBy(asc(stayColumns.deadline), asc(reservations.checkIn), asc(reservations.id))
-      .limit(BLOCK_ROWS)
-  );
+function toSummary({ villaName, customerName, checkIn, checkOut, ...row }: StayRow): StaySummary {
+  const { total: _, ...stay } = row;
+  return {
+    ...stay,
+    villa_name: villaName,
+    customer_name: customerName,
+    checkin: checkIn,
+    checkout: checkOut,
+  };
 }
 
-function soldNights(db: Database, viewer: Viewer, month: string) {
-  return db.read
-    .select({ n: count() })
-    .from(villaNights)
-    .innerJoin(villas, eq(villas.id, villaNights.villaId))
-    .where(
-      and(
-        gte(villaNights.night, monthStart(month)),
-        sql`${villaNights.night} <= ${monthEnd(month)}`,
-        eq(villaNights.kind, 'reservation'),
-        visibleTo(viewer),
-      ),
-    );
-}
-
-/** Totals of stays that begin in the month, in kuruş. */
-function soldTotal(db: Database, viewer: Viewer, month: string) {
-  return db.read
-    .select({ total: sum(reservations.total) })
-    .from(reservations)
-    .innerJoin(villas, eq(villas.id, reservations.villaId))
-    .where(
-      and(
-        gte(reservations.checkIn, monthStart(month)),
-        sql`${reservations.checkIn} <= ${monthEnd(month)}`,
-        inArray(reservations.status, [...SOLD]),
-        visibleTo(viewer),
-      ),
-    );
-}
+const toWarnings = <Row>(rows: readonly { row: Row; total: number }[]) => ({
+  total: rows[0]?.total ?? 0,
+  items: rows.map(({ row }) => row),
+});
 
 /** What nobody has looked at yet: requests, and messages for those who answer them; one trip. */
 export async function readUnread(db: Database, viewer: Viewer) {

@@ -1,0 +1,66 @@
+import { and, asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Day } from '#domain/dates.ts';
+import { calendarSources } from '#drizzle/schema/calendars.ts';
+import { villas } from '#drizzle/schema/villas.ts';
+import type { Database } from '../../platform/database.ts';
+import { type Viewer, visibleTo } from '../../platform/viewer.ts';
+import { BLOCK_ROWS, totalCount } from './stay-blocks.ts';
+
+const villaColumns = { villa_id: villas.id, villa_name: villas.name };
+
+/** Feeds that failed, or that nobody has read since `staleBefore`. */
+export const selectFeedsInTrouble = (db: Database, viewer: Viewer, staleBefore: string) =>
+  db.read
+    .select({
+      row: {
+        ...villaColumns,
+        source_id: calendarSources.id,
+        source: calendarSources.source,
+        lastOkAt: calendarSources.lastOkAt,
+        failures: calendarSources.failures,
+      },
+      total: totalCount,
+    })
+    .from(calendarSources)
+    .innerJoin(villas, eq(villas.id, calendarSources.villaId))
+    .where(
+      and(
+        eq(calendarSources.active, true),
+        or(
+          gt(calendarSources.failures, 0),
+          lt(sql`coalesce(${calendarSources.lastOkAt}, ${calendarSources.createdAt})`, staleBefore),
+        ),
+        visibleTo(viewer),
+      ),
+    )
+    .orderBy(asc(calendarSources.lastOkAt), asc(calendarSources.id))
+    .limit(BLOCK_ROWS);
+
+/** Villas that the law keeps off the market. */
+export const selectWithoutPermit = (db: Database, viewer: Viewer) =>
+  db.read
+    .select({ row: villaColumns, total: totalCount })
+    .from(villas)
+    .where(and(sql`trim(coalesce(${villas.permitNo}, '')) = ''`, visibleTo(viewer)))
+    .orderBy(asc(villas.sortKey), asc(villas.id))
+    .limit(BLOCK_ROWS);
+
+/** The last night with a price. Seasons do not overlap, so it is the end of the one that starts last. */
+const lastPricedNight = sql<Day | null>`(
+  select ends_on from villa_prices where villa_id = villas.id order by starts_on desc limit 1
+)`;
+
+/** Villas on sale that nobody can book from `before` on. */
+export const selectPricesEnding = (db: Database, viewer: Viewer, before: Day) =>
+  db.read
+    .select({ row: { ...villaColumns, endsOn: lastPricedNight }, total: totalCount })
+    .from(villas)
+    .where(
+      and(
+        eq(villas.active, true),
+        or(isNull(lastPricedNight), lt(lastPricedNight, before)),
+        visibleTo(viewer),
+      ),
+    )
+    .orderBy(asc(lastPricedNight), asc(villas.sortKey), asc(villas.id))
+    .limit(BLOCK_ROWS);
