@@ -23,10 +23,23 @@ it('puts each kind on its side and skips what did not succeed', () => {
     entry('refund', 7),
     entry('refund', 5000, 'pending'),
     entry('deposit', 40),
+    entry('deposit_refund', 15),
     entry('owner_payout', 50),
   ]);
-  expect(sums).toEqual({ received: 123, refunded: 7, deposit: 40, paidOut: 50 });
-  expect(ledgerSums([])).toEqual({ received: 0, refunded: 0, deposit: 0, paidOut: 0 });
+  expect(sums).toEqual({
+    received: 123,
+    refunded: 7,
+    deposit: 40,
+    depositReturned: 15,
+    paidOut: 50,
+  });
+  expect(ledgerSums([])).toEqual({
+    received: 0,
+    refunded: 0,
+    deposit: 0,
+    depositReturned: 0,
+    paidOut: 0,
+  });
 });
 
 it('does not depend on the order of the entries', () => {

@@ -4,6 +4,7 @@ export const TRANSACTION_KINDS = [
   'prepayment',
   'balance',
   'deposit',
+  'deposit_refund',
   'extra',
   'refund',
   'owner_payout',
@@ -26,6 +27,8 @@ export type LedgerSums = {
   refunded: Kurus;
   /** Damage deposit taken; it is no part of the price. */
   deposit: Kurus;
+  /** Given back of it; never booked as a refund of the stay. */
+  depositReturned: Kurus;
   /** Passed on to the owner. */
   paidOut: Kurus;
 };
@@ -36,12 +39,13 @@ const SIDE: Record<TransactionKind, keyof LedgerSums> = {
   extra: 'received',
   refund: 'refunded',
   deposit: 'deposit',
+  deposit_refund: 'depositReturned',
   owner_payout: 'paidOut',
 };
 
 /** Sums the entries that succeeded; pending and failed ones moved nothing. */
 export function ledgerSums(entries: Iterable<LedgerEntry>): LedgerSums {
-  const sums: LedgerSums = { received: 0, refunded: 0, deposit: 0, paidOut: 0 };
+  const sums: LedgerSums = { received: 0, refunded: 0, deposit: 0, depositReturned: 0, paidOut: 0 };
   for (const { kind, amount, status } of entries) {
     if (status === 'succeeded') sums[SIDE[kind]] += amount;
   }

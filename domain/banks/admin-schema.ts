@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { parseIban } from '../iban.ts';
+import { pageOf } from '../paging.ts';
+import { line } from '../wire.ts';
+
+/** Written in any way (spaces, small letters); kept without spaces. */
+const IbanSchema = line(1, 50).transform((text, context) => {
+  const iban = parseIban(text);
+  if (iban !== null) return iban;
+  context.addIssue({ code: 'custom', message: 'Geçerli bir IBAN yazın (TR ile 26 karakter).' });
+  return z.NEVER;
+});
+
+/**
+ * POST /v1/admin/banks, PUT /v1/admin/banks/{id}: an account that guests may pay to.
+ * 409 IBAN_TAKEN when another account has this IBAN.
+ */
+export const BankInput = z.strictObject({
+  bank: line(2, 80),
+  holder: line(2, 120),
+  iban: IbanSchema,
+  branch: line(0, 80).default(''),
+  currency: z.enum(['TRY', 'USD', 'EUR', 'GBP']).default('TRY'),
+  /** Left out: a new account stands last, a stored one stays where it is. */
+  order: z.int().min(0).max(10_000).optional(),
+  active: z.boolean().optional(),
+});
+export type BankInput = z.infer<typeof BankInput>;
+
+export const Bank = z.object({
+  id: z.int(),
+  bank: z.string(),
+  holder: z.string(),
+  iban: z.string(),
+  /** In fours, as banks print it. */
+  iban_formatted: z.string(),
+  branch: z.string(),
+  currency: z.string(),
+  order: z.int(),
+  active: z.boolean(),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+export type Bank = z.infer<typeof Bank>;
+
+/** GET /v1/admin/banks: all of them, in the agency's order. */
+export const BankPage = pageOf(Bank);
+
+/** PATCH /v1/admin/banks/activity */
+export const BankActivityInput = z.strictObject({ id: z.int().min(1), active: z.boolean() });
+export type BankActivityInput = z.infer<typeof BankActivityInput>;
+export const BankActivity = z.object({ id: z.int(), active: z.boolean() });
+
+export const BankDeleted = z.object({ id: z.int(), deleted: z.literal(true) });

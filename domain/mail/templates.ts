@@ -1,0 +1,173 @@
+import type { FieldIssue } from '../errors.ts';
+import { hasBrokenPlaceholder, type MailVariable, placeholdersIn } from './variables.ts';
+
+/** Who a template is written for; `address`: whoever typed an address into a form of ours. */
+export type MailAudience = 'guest' | 'owner' | 'agency' | 'address';
+
+export type MailTemplateRule = {
+  /** As the dashboard lists it. */
+  name: string;
+  /** The event that sends it. */
+  when: string;
+  audience: MailAudience;
+  /** What it may say. Handover facts and phones stay out of mails that are too early for them. */
+  variables: readonly MailVariable[];
+  /** Without these the mail would be useless. */
+  required: readonly MailVariable[];
+  /** It ends in a button that leads to a page no variable stands for. */
+  action: boolean;
+  /** Switching it off would break a promise of the product (a password reset, a double opt-in). */
+  essential: boolean;
+};
+
+const AGENCY = ['acente_unvan', 'tursab_no'] as const;
+const STAY = [
+  'rezervasyon_kodu',
+  'ad_soyad',
+  'villa_adi',
+  'belge_no',
+  'giris_tarihi',
+  'cikis_tarihi',
+  'giris_saati',
+  'cikis_saati',
+  'gece',
+  'yetiskin',
+  'cocuk',
+  'bebek',
+] as const;
+const MONEY = ['toplam', 'on_odeme', 'kalan', 'temizlik', 'depozito'] as const;
+const HANDOVER = ['karsilayan_adi', 'karsilayan_tel', 'konum_link'] as const;
+const OPTION = ['opsiyon_bitis', 'banka_listesi'] as const;
+const GUEST = [...STAY, ...MONEY, 'telefon', 'iptal_kosullari', ...AGENCY] as const;
+const OWNER = [...STAY, ...MONEY, ...AGENCY] as const;
+
+function rule(
+  name: string,
+  when: string,
+  audience: MailAudience,
+  variables: readonly MailVariable[],
+  rest: Partial<Pick<MailTemplateRule, 'required' | 'action' | 'essential'>> = {},
+): MailTemplateRule {
+  return {
+    name,
+    when,
+    audience,
+    variables,
+    required: [],
+    action: false,
+    essential: false,
+    ...rest,
+  };
+}
+
+/** Every mail of the product. */
+export const MAIL_TEMPLATE_RULES = {
+  talep_alindi: rule('Talep alındı', 'Misafir talep gönderince', 'guest', GUEST),
+  yeni_talep_yonetici: rule('Yeni talep (acente)', 'Misafir talep gönderince', 'agency', GUEST),
+  sahip_musaitlik: rule('Müsaitlik teyidi', 'Misafir talep gönderince', 'owner', OWNER),
+  on_odeme_bilgi: rule('Ön ödeme bilgisi', 'Opsiyona alınınca ya da elle', 'guest', [
+    ...GUEST,
+    ...OPTION,
+  ]),
+  odeme_linki: rule(
+    'Ödeme bağlantısı',
+    'Elle gönderilince',
+    'guest',
+    [...GUEST, ...OPTION, 'odeme_linki'],
+    { required: ['odeme_linki'] },
+  ),
+  odeme_alindi: rule('Ödeme alındı', 'Ödeme kaydedilince', 'guest', GUEST),
+  odeme_basarisiz: rule('Ödeme tamamlanamadı', 'Kartla ödeme başarısız olunca', 'guest', [
+    ...GUEST,
+    ...OPTION,
+    'odeme_linki',
+  ]),
+  opsiyon_hatirlatma: rule('Opsiyon hatırlatması', 'Opsiyon bitmeden önce', 'guest', [
+    ...GUEST,
+    ...OPTION,
+  ]),
+  opsiyon_doldu: rule('Opsiyon doldu', 'Süre dolunca', 'guest', GUEST),
+  rezervasyon_onay: rule('Rezervasyon onayı', 'Onaylanınca ya da elle', 'guest', [
+    ...GUEST,
+    ...HANDOVER,
+  ]),
+  sahip_onay: rule('Rezervasyon kesinleşti', 'Onaylanınca', 'owner', [...OWNER, ...HANDOVER]),
+  talep_reddedildi: rule('Talep reddedildi', 'Talep reddedilince', 'guest', GUEST),
+  giris_hatirlatma: rule('Giriş hatırlatması', 'Girişten iki gün önce', 'guest', [
+    ...GUEST,
+    ...HANDOVER,
+  ]),
+  sahip_giris_bilgi: rule('Giriş bilgisi', 'Girişten iki gün önce', 'owner', [
+    ...OWNER,
+    ...HANDOVER,
+    'telefon',
+  ]),
+  iptal_bilgi: rule('İptal bilgisi', 'İptal edilince', 'guest', GUEST),
+  iade_bilgi: rule('İade bilgisi', 'İade kaydedilince', 'guest', GUEST),
+  depozito_iade: rule('Depozito iadesi', 'Depozito iadesi kaydedilince', 'guest', GUEST),
+  yorum_daveti: rule('Yorum daveti', 'Çıkıştan bir gün sonra', 'guest', GUEST, { action: true }),
+  teklif: rule('Teklif', 'Teklif gönderilince', 'address', ['ad_soyad', 'telefon', ...AGENCY], {
+    action: true,
+  }),
+  iletisim_alindi: rule('İletişim mesajı alındı', 'İletişim formu gelince', 'address', [
+    'ad_soyad',
+    ...AGENCY,
+  ]),
+  bulten_onay: rule('Bülten onayı', 'Bültene yazılınca', 'address', AGENCY, {
+    action: true,
+    essential: true,
+  }),
+  sifre_sifirlama: rule(
+    'Şifre yenileme',
+    'Panelde şifre yenilenince',
+    'address',
+    ['ad_soyad', ...AGENCY],
+    { action: true, essential: true },
+  ),
+} as const satisfies Record<string, MailTemplateRule>;
+
+export type MailTemplateKey = keyof typeof MAIL_TEMPLATE_RULES;
+
+/** The rule of a stored template; null for a key the product does not know. */
+export function findTemplateRule(key: string): MailTemplateRule | null {
+  return Object.hasOwn(MAIL_TEMPLATE_RULES, key)
+    ? MAIL_TEMPLATE_RULES[key as MailTemplateKey]
+    : null;
+}
+
+/** What is wrong with a template's texts, field by field; unknown variables are named. */
+export function templateProblems(
+  rule: MailTemplateRule,
+  text: { subject: string; body: string; action: string | null },
+): FieldIssue[] {
+  const issues: FieldIssue[] = [];
+  for (const path of ['subject', 'body'] as const) {
+    const unknown = placeholdersIn(text[path]).filter((name) => !isAllowed(rule, name));
+    if (unknown.length > 0) issues.push({ path, message: unknownSentence(unknown) });
+    if (hasBrokenPlaceholder(text[path])) {
+      issues.push({ path, message: 'Açılan her {{ işaretini }} ile kapatın.' });
+    }
+  }
+  const said = new Set([...placeholdersIn(text.subject), ...placeholdersIn(text.body)]);
+  for (const name of rule.required) {
+    if (!said.has(name)) issues.push({ path: 'body', message: `{{${name}}} metinde bulunmalı.` });
+  }
+  if (rule.action && text.action === null) {
+    issues.push({ path: 'action', message: 'Düğmenin üzerinde ne yazacağını girin.' });
+  }
+  if (!rule.action && text.action !== null) {
+    issues.push({
+      path: 'action',
+      message: 'Bu e-postanın götüreceği bir sayfa yok; boş bırakın.',
+    });
+  }
+  return issues;
+}
+
+const isAllowed = (rule: MailTemplateRule, name: string) =>
+  (rule.variables as readonly string[]).includes(name);
+
+function unknownSentence(names: readonly string[]): string {
+  const listed = names.map((name) => (name === '' ? '{{}}' : `{{${name}}}`)).join(', ');
+  return `Bu şablonda kullanılamayan değişken: ${listed}`;
+}

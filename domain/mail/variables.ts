@@ -1,0 +1,48 @@
+/** Every name that a template may write between {{ }}, and what it stands for. */
+export const MAIL_VARIABLES = {
+  rezervasyon_kodu: 'Rezervasyon kodu',
+  ad_soyad: 'Adı ve soyadı',
+  telefon: 'Misafirin telefonu',
+  villa_adi: 'Villanın adı',
+  belge_no: 'İzin belgesi numarası',
+  giris_tarihi: 'Giriş günü',
+  cikis_tarihi: 'Çıkış günü',
+  giris_saati: 'Giriş saati',
+  cikis_saati: 'Çıkış saati',
+  gece: 'Gece sayısı',
+  yetiskin: 'Yetişkin sayısı',
+  cocuk: 'Çocuk sayısı',
+  bebek: 'Bebek sayısı',
+  toplam: 'Toplam tutar',
+  on_odeme: 'Ön ödeme',
+  kalan: 'Girişte ödenecek tutar',
+  temizlik: 'Temizlik ücreti',
+  depozito: 'Hasar depozitosu',
+  opsiyon_bitis: 'Opsiyonun bittiği an',
+  odeme_linki: 'Kişisel ödeme bağlantısı',
+  banka_listesi: 'Banka hesapları',
+  karsilayan_adi: 'Karşılayan kişi',
+  karsilayan_tel: 'Karşılayanın telefonu',
+  konum_link: 'Haritada konum',
+  iptal_kosullari: 'İptal koşulları',
+  acente_unvan: 'Acentenin unvanı',
+  tursab_no: 'TÜRSAB belge numarası',
+} as const;
+
+export type MailVariable = keyof typeof MAIL_VARIABLES;
+
+/** What the variables of one mail stand for; null where there is nothing to say. */
+export type MailValues = Partial<Record<MailVariable, string | null>>;
+
+/** `{{ name }}`, spaces inside allowed. */
+export const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g;
+
+/** The names written between {{ }} in a text, each once, in order. */
+export function placeholdersIn(text: string): string[] {
+  return [...new Set(Array.from(text.matchAll(PLACEHOLDER), (match) => match[1] ?? ''))];
+}
+
+/** True when braces are left over that belong to no placeholder: `{{ad_soyad}` and the like. */
+export function hasBrokenPlaceholder(text: string): boolean {
+  return /\{\{|\}\}/.test(text.replace(PLACEHOLDER, ''));
+}

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { orderOf, queryText } from '../list-query.ts';
+import { pageOf, pagingShape } from '../paging.ts';
+import {
+  DaySchema,
+  EmailSchema,
+  GuestsShape,
+  KurusSchema,
+  line,
+  paragraph,
+  PhoneSchema,
+} from '../wire.ts';
+
+/** Villas in one offer. */
+export const MAX_OFFERED = 10;
+
+/** A villa with dates; `total` (kuruş) is a price below the list, left out for the list's. */
+const OfferedStayInput = z.strictObject({
+  villa_id: z.int().min(1),
+  checkIn: DaySchema,
+  checkOut: DaySchema,
+  ...GuestsShape,
+  total: z.int().min(1, 'Tutar sıfırdan büyük olmalı.').max(10_000_000_000).optional(),
+});
+
+/**
+ * POST /v1/admin/offers (+ Idempotency-Key). A mail with the link leaves when there is an address.
+ * `expiresAt` is at most 60 days ahead. 422 with an issue for each villa that cannot be offered
+ * (`villas.0`): not on sale, dates taken or closed, too many people, a price above the list.
+ */
+export const CreateOfferInput = z.strictObject({
+  customer: z.strictObject({
+    name: line(2, 120),
+    email: EmailSchema.optional(),
+    phone: PhoneSchema.optional(),
+  }),
+  message: paragraph(2000).default(''),
+  expiresAt: z.iso.datetime('Geçerli bir tarih ve saat bekleniyor.'),
+  villas: z
+    .array(OfferedStayInput)
+    .min(1, 'En az bir villa seçin.')
+    .max(MAX_OFFERED, `En çok ${MAX_OFFERED} villa seçebilirsiniz.`),
+});
+export type CreateOfferInput = z.infer<typeof CreateOfferInput>;
+
+/** `link` opens the offer without signing in; hand it on by other ways too. */
+export const OfferCreated = z.object({
+  id: z.string(),
+  token: z.string(),
+  link: z.string(),
+  expires_at: z.string(),
+  /** A mail with the link is queued. */
+  mailed: z.boolean(),
+});
+export type OfferCreated = z.infer<typeof OfferCreated>;
+
+export const OFFER_STATES = ['sent', 'opened', 'accepted', 'expired'] as const;
+export type OfferState = (typeof OFFER_STATES)[number];
+
+export const OFFER_STATE_LABELS: Record<OfferState, string> = {
+  sent: 'Gönderildi',
+  opened: 'Açıldı',
+  accepted: 'Kabul edildi',
+  expired: 'Süresi doldu',
+};
+
+/** GET /v1/admin/offers; `q` looks in the customer's name, address and phone. */
+export const OfferQuery = z.object({
+  ...pagingShape(20),
+  state: z.enum(OFFER_STATES).optional(),
+  q: queryText.optional(),
+  order: orderOf(['created', 'expires']).default('-created'),
+});
+export type OfferQuery = z.infer<typeof OfferQuery>;
+
+export const OfferItem = z.object({
+  id: z.string(),
+  customer_name: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  state: z.enum(OFFER_STATES),
+  villas: z.int(),
+  expires_at: z.string(),
+  opened_at: z.string().nullable(),
+  accepted_at: z.string().nullable(),
+  created_by: z.string().nullable(),
+  created_at: z.string(),
+});
+export type OfferItem = z.infer<typeof OfferItem>;
+export const OfferPage = pageOf(OfferItem);
+
+/** A villa of an offer as it stands now; amounts in kuruş, null while it cannot be sold. */
+const OfferedStay = z.object({
+  villa_id: z.int(),
+  villa_name: z.string(),
+  villa_slug: z.string(),
+  checkin: DaySchema,
+  checkout: DaySchema,
+  nights: z.int(),
+  adults: z.int(),
+  children: z.int(),
+  babies: z.int(),
+  /** The price that was promised; null: the list's of the day. */
+  offered_total: KurusSchema.nullable(),
+  list_total: KurusSchema.nullable(),
+  total: KurusSchema.nullable(),
+  available: z.boolean(),
+  reason: z.string().nullable(),
+});
+
+/** GET /v1/admin/offers/{id}: with live availability, the link, and what came of it. */
+export const OfferDetail = OfferItem.extend({
+  message: z.string(),
+  link: z.string(),
+  stays: z.array(OfferedStay),
+  /** The reservation that the guest made out of it. */
+  reservation: z.object({ uid: z.string(), reservation_id: z.string() }).nullable(),
+});
+export type OfferDetail = z.infer<typeof OfferDetail>;
+
+/** DELETE /v1/admin/offers/{id}: the offer expires at once. 409 OFFER_ACCEPTED after acceptance. */
+export const OfferWithdrawn = z.object({ id: z.string(), deleted: z.literal(true) });

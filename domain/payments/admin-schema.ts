@@ -1,0 +1,165 @@
+import { z } from 'zod';
+import { orderOf, queryId, queryText } from '../list-query.ts';
+import { pageOf, pagingShape } from '../paging.ts';
+import { STATUSES } from '../reservations/status.ts';
+import { DaySchema, KurusSchema, line, paragraph } from '../wire.ts';
+import { TRANSACTION_KINDS } from './ledger.ts';
+import { PAYMENT_STATES } from './state.ts';
+
+export const TRANSACTION_METHODS = ['havale_eft', 'fast', 'card', 'link', 'cash'] as const;
+export const TRANSACTION_STATUSES = ['pending', 'succeeded', 'failed'] as const;
+
+const Kind = z.enum(TRANSACTION_KINDS);
+const Method = z.enum(TRANSACTION_METHODS);
+const Status = z.enum(TRANSACTION_STATUSES);
+
+/**
+ * GET /v1/admin/transactions, and `/export.csv` with the same filters (at most 10,000 rows).
+ * `reservation_id` is the code, or its beginning; `date1` and `date2` are inclusive days of the
+ * payment; `q` looks in the guest's name and the code.
+ */
+export const TransactionQuery = z.object({
+  ...pagingShape(100),
+  order: orderOf(['created', 'paid', 'amount']).default('-created'),
+  reservation_id: z.string().trim().max(30).optional(),
+  villa_id: queryId.optional(),
+  kind: Kind.optional(),
+  method: Method.optional(),
+  status: Status.optional(),
+  date1: DaySchema.optional(),
+  date2: DaySchema.optional(),
+  q: queryText.optional(),
+});
+export type TransactionQuery = z.infer<typeof TransactionQuery>;
+
+/**
+ * An entry of the ledger. `amount` is kuruş, positive whichever way the money went: `refund`,
+ * `deposit_refund` and `owner_payout` leave the agency. `reservation_id` is the code,
+ * `reservation_uid` the reservation's id.
+ */
+export const Transaction = z.object({
+  id: z.string(),
+  reservation_id: z.string(),
+  reservation_uid: z.string(),
+  villa_id: z.int(),
+  villa_name: z.string(),
+  customer_name: z.string(),
+  kind: Kind,
+  method: Method,
+  provider: z.string().nullable(),
+  amount: KurusSchema,
+  currency: z.string(),
+  installments: z.int(),
+  status: Status,
+  failure: z.string().nullable(),
+  note: z.string(),
+  paid_at: z.string().nullable(),
+  /** Who recorded it; null for a payment that came through a provider. */
+  created_by: z.string().nullable(),
+  created_at: z.string(),
+});
+export type Transaction = z.infer<typeof Transaction>;
+
+/** `received` and `given` sum what succeeded of all that match, in kuruş. */
+export const TransactionPage = pageOf(Transaction).extend({
+  received: KurusSchema,
+  given: KurusSchema,
+});
+
+/** Where a reservation's money stands, in kuruş. The deposit is no part of the price. */
+export const ReservationMoney = z.object({
+  status: z.enum(STATUSES),
+  checkin: DaySchema,
+  checkout: DaySchema,
+  total: KurusSchema,
+  prepayment: KurusSchema,
+  received: KurusSchema,
+  refunded: KurusSchema,
+  /** What the guest still owes for the stay. */
+  due: KurusSchema,
+  state: z.enum(PAYMENT_STATES),
+  state_label: z.string(),
+  deposit: z.object({ agreed: KurusSchema, held: KurusSchema }),
+  payout: z.object({ agreed: KurusSchema, paid: KurusSchema }),
+});
+export type ReservationMoney = z.infer<typeof ReservationMoney>;
+
+/** GET /v1/admin/transactions/{id}: the entry, its reservation's money and the whole ledger of it. */
+export const TransactionDetail = Transaction.extend({
+  provider_ref: z.string().nullable(),
+  rate: z.string().nullable(),
+  reservation: ReservationMoney,
+  entries: z.array(Transaction),
+});
+export type TransactionDetail = z.infer<typeof TransactionDetail>;
+
+/** Largest amount a clerk may type: 100 million lira. */
+const MOST_KURUS = 10_000_000_000;
+
+/**
+ * POST /v1/admin/transactions (+ Idempotency-Key): money that moved outside the provider.
+ * `reservation_id` is the code or the reservation's id. `paidAt` defaults to now; `notify: false`
+ * sends the guest no mail. Refunds need a `note` that says why.
+ */
+export const RecordTransactionInput = z.strictObject({
+  reservation_id: line(4, 60),
+  kind: Kind,
+  method: z.enum(['havale_eft', 'fast', 'card', 'cash']),
+  amount: z
+    .int()
+    .min(1, 'Tutar sıfırdan büyük olmalı.')
+    .max(MOST_KURUS, 'Tutar en çok 100.000.000 ₺ olabilir.'),
+  note: paragraph(500).default(''),
+  paidAt: z.iso.datetime('Geçerli bir tarih ve saat bekleniyor.').optional(),
+  notify: z.boolean().default(true),
+});
+export type RecordTransactionInput = z.infer<typeof RecordTransactionInput>;
+
+/** What a clerk must know about money that was recorded all the same; null when all is well. */
+export const RecordedTransaction = z.object({
+  id: z.string(),
+  reservation_id: z.string(),
+  reservation_uid: z.string(),
+  kind: Kind,
+  method: Method,
+  amount: KurusSchema,
+  note: z.string(),
+  paid_at: z.string(),
+  created_at: z.string(),
+  reservation: ReservationMoney,
+  /** Keys of the mails that were queued. */
+  mails: z.array(z.string()),
+  warning: z.string().nullable(),
+});
+export type RecordedTransaction = z.infer<typeof RecordedTransaction>;
+
+/** POST /v1/admin/sendbank, /sendconfirm (+ Idempotency-Key): the code or the reservation's id. */
+export const SendMailInput = z.strictObject({ reservation_id: line(4, 60) });
+export type SendMailInput = z.infer<typeof SendMailInput>;
+
+/** The mail is queued; `recipient` is the guest's address. */
+export const QueuedMail = z.object({
+  outbox_id: z.string(),
+  template: z.string(),
+  recipient: z.string(),
+  reservation_id: z.string(),
+});
+export type QueuedMail = z.infer<typeof QueuedMail>;
+
+/**
+ * POST /v1/admin/sendpaymentlink (+ Idempotency-Key): without `kind` the prepayment where it is not
+ * paid yet, else the rest.
+ */
+export const SendPaymentLinkInput = SendMailInput.extend({
+  kind: z.enum(['prepayment', 'balance']).optional(),
+});
+export type SendPaymentLinkInput = z.infer<typeof SendPaymentLinkInput>;
+
+/** `link` may be handed on by other ways too; it works once, for this amount, until `expires_at`. */
+export const SentPaymentLink = QueuedMail.extend({
+  kind: z.enum(['prepayment', 'balance']),
+  amount: KurusSchema,
+  expires_at: z.string(),
+  link: z.string(),
+});
+export type SentPaymentLink = z.infer<typeof SentPaymentLink>;

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { formatPhone } from '../phone.ts';
+import { isTckn } from '../tckn.ts';
+import { isVkn } from '../vkn.ts';
+import { EmailSchema, line, paragraph, PhoneSchema } from '../wire.ts';
+import { ExchangeInput } from '../rates/admin-schema.ts';
+
+/** A text that may be emptied. */
+const optional = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
+  z.union([z.literal(''), schema], 'Geçerli bir değer yazın ya da boş bırakın.');
+
+/** Kept as people read it: +90 242 000 16 84. */
+const Phone = PhoneSchema.transform(formatPhone);
+
+const HttpsUrl = line(1, 300).refine(isHttpsUrl, 'https:// ile başlayan bir adres yazın.');
+
+const Digits = (length: number, what: string) =>
+  line(1, 40).regex(new RegExp(`^\\d{${length}}$`), what);
+
+const number = (min: number, max: number, what: string) =>
+  line(1, 20)
+    .regex(/^-?\d{1,6}(\.\d{1,8})?$/, what)
+    .refine((text) => Number(text) >= min && Number(text) <= max, what);
+
+const whole = (min: number, max: number) =>
+  line(1, 9)
+    .regex(/^\d{1,6}$/, 'Tam sayı bekleniyor.')
+    .refine(
+      (text) => Number(text) >= min && Number(text) <= max,
+      `${min} ile ${max} arasında olmalı.`,
+    );
+
+const Time = line(1, 5).regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Saat SS:DD olmalı, örneğin 16:00.');
+
+/** PUT /v1/admin/site/edit. Every field may be left out and then stays as it is. */
+export const SiteInput = z
+  .strictObject({
+    site_name: line(1, 60),
+    site_slogan: line(0, 160),
+    site_footer_text: paragraph(1000),
+    company_title: line(2, 160),
+    tursab_no: line(1, 10).regex(/^\d{1,6}$/, 'TÜRSAB belge numarası yalnız rakamdır.'),
+    tursab_link: optional(HttpsUrl),
+    /** Basis points: 2 % is "200". */
+    accommodation_tax_rate: whole(0, 2000),
+  })
+  .partial();
+
+/** PUT /v1/admin/contact/edit */
+export const ContactInput = z
+  .strictObject({
+    site_phone: Phone,
+    site_email: EmailSchema,
+    site_whatsapp: optional(Phone),
+    site_address: line(0, 300),
+    site_hours: line(0, 200),
+    site_latitude: optional(number(-90, 90, 'Enlem -90 ile 90 arasında olmalı.')),
+    site_longitude: optional(number(-180, 180, 'Boylam -180 ile 180 arasında olmalı.')),
+    tax_office: line(0, 80),
+    tax_number: optional(
+      line(1, 20).refine((text) => isVkn(text) || isTckn(text), 'Vergi numarası geçerli değil.'),
+    ),
+    mersis_no: optional(Digits(16, 'MERSİS numarası 16 rakamdır.')),
+  })
+  .partial();
+
+/** PUT /v1/admin/social/edit: https addresses; an empty one takes the link off the site. */
+export const SocialInput = z
+  .strictObject({
+    facebook_link: optional(HttpsUrl),
+    instagram_link: optional(HttpsUrl),
+    twitter_link: optional(HttpsUrl),
+    youtube_link: optional(HttpsUrl),
+  })
+  .partial();
+
+/** PUT /v1/admin/rules/edit: defaults of the trade. Rates in basis points, times `HH:MM`. */
+export const RulesInput = z
+  .strictObject({
+    hold_minutes: whole(10, 10_080),
+    option_minutes: whole(60, 20_160),
+    default_prepayment_rate: whole(0, 10_000),
+    default_commission_rate: whole(0, 10_000),
+    default_cleaning_threshold: whole(1, 60),
+    check_in_time: Time,
+    check_out_time: Time,
+    option_reminder_minutes: whole(0, 10_080),
+    reminder_days_before: whole(0, 30),
+    review_days_after: whole(0, 30),
+    terms_version: line(1, 20),
+    kvkk_version: line(1, 20),
+  })
+  .partial();
+
+/** What each group of settings takes. */
+export const SETTING_INPUTS = {
+  site: SiteInput,
+  contact: ContactInput,
+  social: SocialInput,
+  exchange: ExchangeInput,
+  rules: RulesInput,
+} as const;
+
+export type SettingGroup = keyof typeof SETTING_INPUTS;
+export const SettingGroupSchema = z.enum(['site', 'contact', 'social', 'exchange', 'rules']);
+
+/** GET /v1/admin/settings/{group}, and what every PUT of a group answers. */
+export const SettingsOfGroup = z.object({
+  group: SettingGroupSchema,
+  items: z.array(z.object({ key: z.string(), value: z.string() })),
+  updated_at: z.string().nullable(),
+});
+export type SettingsOfGroup = z.infer<typeof SettingsOfGroup>;
+
+function isHttpsUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, username } = new URL(text);
+  return protocol === 'https:' && hostname.includes('.') && username === '';
+}
