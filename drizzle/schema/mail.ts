@@ -23,7 +23,7 @@ export const outbox = sqliteTable(
     recipient: text('recipient').notNull(),
     variables: text('variables', { mode: 'json' }).$type<Record<string, string>>().notNull(),
     reservationId: text('reservation_id'),
-    status: text('status', { enum: ['waiting', 'sent', 'dead'] })
+    status: text('status', { enum: ['waiting', 'sent', 'dead', 'skipped'] })
       .notNull()
       .default('waiting'),
     attempts: integer('attempts').notNull().default(0),

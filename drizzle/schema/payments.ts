@@ -1,4 +1,5 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { TRANSACTION_KINDS } from '../../domain/payments/ledger.ts';
 import { eventId, kurus, serialId } from './columns.ts';
 import { reservations } from './reservations.ts';
 import { users } from './users.ts';
@@ -12,7 +13,7 @@ export const transactions = sqliteTable(
       .notNull()
       .references(() => reservations.id),
     kind: text('kind', {
-      enum: ['prepayment', 'balance', 'deposit', 'extra', 'refund', 'owner_payout'],
+      enum: TRANSACTION_KINDS,
     }).notNull(),
     method: text('method', { enum: ['havale_eft', 'fast', 'card', 'link', 'cash'] }).notNull(),
     provider: text('provider'),
@@ -31,6 +32,7 @@ export const transactions = sqliteTable(
     uniqueIndex('transactions_provider_ref').on(t.provider, t.providerRef),
     index('transactions_reservation').on(t.reservationId, t.status),
     index('transactions_created').on(t.createdAt),
+    index('transactions_paid').on(t.paidAt),
   ],
 );
 
@@ -79,6 +81,9 @@ export const exchangeRates = sqliteTable(
     day: text('day').notNull(),
     currency: text('currency', { enum: ['USD', 'EUR', 'GBP'] }).notNull(),
     forexSelling: text('forex_selling').notNull(),
+    forexBuying: text('forex_buying'),
+    banknoteSelling: text('banknote_selling'),
+    banknoteBuying: text('banknote_buying'),
     source: text('source', { enum: ['tcmb', 'manual'] }).notNull(),
   },
   (t) => [uniqueIndex('exchange_rates_day').on(t.day, t.currency)],
