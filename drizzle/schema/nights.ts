@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { eventId } from './columns.ts';
 import { users } from './users.ts';
@@ -47,6 +48,9 @@ export const manualBlocks = sqliteTable(
   (t) => [
     index('manual_blocks_villa').on(t.villaId, t.startsOn),
     index('manual_blocks_created').on(t.createdAt),
+    index('manual_blocks_due')
+      .on(t.expiresAt)
+      .where(sql`removed_at is null and expires_at is not null`),
   ],
 );
 

@@ -69,8 +69,26 @@ export const reservations = sqliteTable(
   (t) => [
     uniqueIndex('reservations_code').on(t.code),
     index('reservations_check_in').on(t.checkIn),
-    index('reservations_check_out').on(t.checkOut),
-    index('reservations_created').on(t.createdAt),
+    // Lists filter, sort and count from these three alone and fetch only the rows of the page.
+    index('reservations_list').on(
+      t.checkOut,
+      t.status,
+      t.createdAt,
+      t.checkIn,
+      t.villaId,
+      t.total,
+      t.searchText,
+    ),
+    index('reservations_newest').on(
+      t.createdAt,
+      t.checkOut,
+      t.status,
+      t.checkIn,
+      t.villaId,
+      t.total,
+      t.searchText,
+    ),
+    index('reservations_state').on(t.status, t.checkOut, t.createdAt, t.checkIn, t.total),
     index('reservations_villa').on(t.villaId, t.checkIn),
     index('reservations_status').on(t.status, t.checkIn),
     index('reservations_unread').on(t.readAt, t.status),
