@@ -29,7 +29,7 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set(
     'listing regions villa contact about faq blog enquire guvenli-odeme website dashboard',
     'v1 v2 v3 api media assets static public fonts images',
     'sitemap robots favicon manifest feed rss well-known astro index 404 500 health calendar',
-    'login logout admin search offer ara talep',
+    'login logout admin search offer ara talep yorum firsat-tarihler indirimli-villalar',
     // Turkish words that a page of ours may need, or that a visitor would take for one.
     'teklif odeme rezervasyon misafir favoriler arama villalar bolgeler',
   ].flatMap((line) => line.split(' ')),

@@ -59,7 +59,8 @@ export function shortGaps(index: SearchIndex, query: GapQuery): ShortGap[] {
   return gaps;
 }
 
-function filterOf({ town = [], type = [], adults = 2 }: GapQuery): SearchQuery {
+/** The part of a question for gaps or discounts that says which villas to look at. */
+export function filterOf({ town = [], type = [], adults = 2 }: GapQuery): SearchQuery {
   const anyone = { children: 0, babies: 0, district: [], feature: [] };
   return { ...anyone, town, type, adults, flex: 0, sort: 'recommended', skip: 0, take: 0 };
 }

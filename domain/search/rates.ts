@@ -61,7 +61,7 @@ function sumNights(rates: Rates, villa: number, run: number, from: number, to: n
 }
 
 /** What the best discount takes off: the rule of `findBestDiscount` (reservations/discounts.ts). */
-function bestDiscount(
+export function stayDiscount(
   rates: Rates,
   discounts: Discounts,
   villa: number,
@@ -100,5 +100,5 @@ export function stayTotal(
   const gross = sumNights(rates, villa, run, checkIn, checkIn + nights);
   const cleaning =
     nights < (rates.cleaningBelow[run] as number) ? (rates.cleaningFee[run] as number) : 0;
-  return gross - bestDiscount(rates, discounts, villa, checkIn, nights) + cleaning;
+  return gross - stayDiscount(rates, discounts, villa, checkIn, nights) + cleaning;
 }

@@ -63,6 +63,8 @@ export const SearchAnswer = z.object({
   nearest: z
     .array(z.object({ checkin: DaySchema, checkout: DaySchema, villas: z.int() }))
     .optional(),
+  /** When nothing matches: the wishes to give up (domain/search/ways-out.ts) and what that opens. */
+  ways: z.array(z.object({ drop: z.array(z.string()), villas: z.int() })).optional(),
 });
 export type SearchAnswer = z.infer<typeof SearchAnswer>;
 
@@ -103,3 +105,11 @@ export const ShortTermItem = SearchItem.extend({
   total: KurusSchema,
 });
 export type ShortTermItem = z.infer<typeof ShortTermItem>;
+
+/** GET /v1/search/discounted */
+export const DiscountedQuery = ShortTermQuery.omit({ from: true, to: true });
+export type DiscountedQuery = z.infer<typeof DiscountedQuery>;
+
+/** A villa with its first coming stay that a discount makes cheaper; `saved` is already off `total`. */
+export const DiscountedItem = ShortTermItem.extend({ saved: KurusSchema });
+export type DiscountedItem = z.infer<typeof DiscountedItem>;

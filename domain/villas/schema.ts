@@ -21,6 +21,19 @@ export const SeasonRow = z.object({
   cleaningThreshold: z.int().nullable(),
 });
 
+/** A discount that may be booked today; what is null sets no bound. */
+const VillaDiscount = z.object({
+  kind: z.enum(['early', 'long_stay']),
+  /** Basis points off the nights between `stayFrom` and `stayTo`. */
+  rate: z.int(),
+  bookTo: DaySchema.nullable(),
+  stayFrom: DaySchema.nullable(),
+  stayTo: DaySchema.nullable(),
+  minNights: z.int().nullable(),
+  /** Days that must lie between the booking and the arrival. */
+  daysBefore: z.int().nullable(),
+});
+
 const named = z.object({ slug: z.string(), name: z.string() });
 
 /** GET /v1/villa/{slug}: everything the page shows. Nothing private is in it (domain.md). */
@@ -73,6 +86,7 @@ export const VillaPage = z.object({
   from: KurusSchema,
   pictures: z.array(Picture),
   seasons: z.array(SeasonRow),
+  discounts: z.array(VillaDiscount),
   comments: z.array(
     z.object({
       id: z.int(),

@@ -1,6 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { pageOf } from '#domain/paging.ts';
 import {
+  DiscountedItem,
+  DiscountedQuery,
   SearchAnswer,
   SearchOptions,
   SearchQueryInput,
@@ -9,6 +11,7 @@ import {
   VillaOption,
 } from '#domain/search/schema.ts';
 import { answer, featureApp, route } from '../../http/route.ts';
+import { listDiscounted } from './discounted.ts';
 import { listSearchOptions } from './options.ts';
 import { searchVillas } from './search-villas.ts';
 import { listShortStays } from './short-stays.ts';
@@ -49,6 +52,15 @@ const shortTermRoute = route('public', {
   responses: { 200: answer(pageOf(ShortTermItem), 'By arrival') },
 });
 
+const discountedRoute = route('public', {
+  method: 'get',
+  path: '/v1/search/discounted',
+  tags: ['search'],
+  summary: 'Villas with a discount that may be booked today, each with its first stay that gets it',
+  request: { query: DiscountedQuery },
+  responses: { 200: answer(pageOf(DiscountedItem), 'The greatest share off first') },
+});
+
 /** These accept an Authorization header, as the shell sends one, and look at none. */
 export const searchRoutes = featureApp()
   .openapi(searchRoute, async (c) =>
@@ -63,4 +75,7 @@ export const searchRoutes = featureApp()
   })
   .openapi(shortTermRoute, async (c) =>
     c.json({ content: await listShortStays(c.get('deps'), c.req.valid('query')) }, 200),
+  )
+  .openapi(discountedRoute, async (c) =>
+    c.json({ content: await listDiscounted(c.get('deps'), c.req.valid('query')) }, 200),
   );

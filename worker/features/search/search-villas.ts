@@ -3,6 +3,7 @@ import { nearestFree } from '#domain/search/nearest.ts';
 import type { SearchQuery } from '#domain/search/query.ts';
 import type { SearchAnswer, SearchQueryInput } from '#domain/search/schema.ts';
 import { searchVillas as findVillas } from '#domain/search/search.ts';
+import { findWaysOut } from '#domain/search/ways-out.ts';
 import { today } from '../../platform/clock.ts';
 import { assertStayDates } from './asked-dates.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -11,6 +12,9 @@ import { cardMaker } from './present.ts';
 
 /** Other dates offered when nothing is free on the asked ones. */
 const NEAREST = 3;
+
+/** Wishes offered for giving up when nothing fits all of them. */
+const WAYS = 4;
 
 /**
  * The page of villas that match, priced to the kuruş as a quote would price them.
@@ -25,12 +29,15 @@ export async function searchVillas(
   const { index } = catalogue;
   const query = toQuery(input);
   const { items, ...page } = findVillas(index, query);
-  const nearest = page.total === 0 && input.checkin ? nearestFree(index, query, NEAREST) : [];
+  const isEmpty = page.total === 0;
+  const nearest = isEmpty && input.checkin ? nearestFree(index, query, NEAREST) : [];
+  const ways = isEmpty ? findWaysOut(index, query, WAYS) : [];
   return {
     items: items.map(cardMaker(catalogue)),
     ...page,
     facets: shownFacets(catalogue, query),
     ...(nearest.length > 0 && { nearest }),
+    ...(ways.length > 0 && { ways }),
   };
 }
 

@@ -1,9 +1,9 @@
-import { and, asc, count, desc, eq, gte, isNull, avg, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, isNull, lte, avg, or, type SQL, sql } from 'drizzle-orm';
 import type { Day } from '#domain/dates.ts';
 import { featureCategories, features } from '#drizzle/schema/features.ts';
 import { districts, towns } from '#drizzle/schema/locations.ts';
 import { comments } from '#drizzle/schema/messages.ts';
-import { villaPrices } from '#drizzle/schema/prices.ts';
+import { villaDiscounts, villaPrices } from '#drizzle/schema/prices.ts';
 import {
   villaDistances,
   villaImages,
@@ -22,7 +22,7 @@ export type VillaPageRows = NonNullable<Awaited<ReturnType<typeof findVillaPageR
 /** All rows a villa's page is made of, in one trip; null when it is unknown or not active. */
 export async function findVillaPageRows(db: Database, slug: string, today: Day) {
   const villaId = sql`(select ${villas.id} from ${villas} where ${villas.slug} = ${slug})`;
-  const [facts, types, rooms, pools, distances, equipment, pictures, seasons, said, rating] =
+  const [facts, types, rooms, pools, distances, equipment, pictures, seasons, cuts, said, rating] =
     await db.read.batch([
       selectFacts(db, slug),
       selectTypes(db, villaId),
@@ -32,6 +32,7 @@ export async function findVillaPageRows(db: Database, slug: string, today: Day) 
       selectFeatures(db, villaId),
       selectPictures(db, villaId),
       selectSeasons(db, villaId, today),
+      selectDiscounts(db, villaId, today),
       selectComments(db, villaId),
       selectRating(db, villaId),
     ]);
@@ -46,6 +47,7 @@ export async function findVillaPageRows(db: Database, slug: string, today: Day) 
     equipment,
     pictures,
     seasons,
+    discounts: cuts,
     comments: said,
     rating: rating[0],
   };
@@ -168,6 +170,31 @@ function selectSeasons(db: Database, villaId: SQL, today: Day) {
     .from(villaPrices)
     .where(and(eq(villaPrices.villaId, villaId), gte(villaPrices.endsOn, today)))
     .orderBy(asc(villaPrices.startsOn), asc(villaPrices.id));
+}
+
+/** Those that may be booked today and still cheapen a night to come; the greatest first. */
+function selectDiscounts(db: Database, villaId: SQL, today: Day) {
+  const { bookFrom, bookTo, stayTo } = villaDiscounts;
+  return db.read
+    .select({
+      kind: villaDiscounts.kind,
+      rate: villaDiscounts.rate,
+      bookTo,
+      stayFrom: villaDiscounts.stayFrom,
+      stayTo,
+      minNights: villaDiscounts.minNights,
+      daysBefore: villaDiscounts.daysBefore,
+    })
+    .from(villaDiscounts)
+    .where(
+      and(
+        eq(villaDiscounts.villaId, villaId),
+        or(isNull(bookFrom), lte(bookFrom, today)),
+        or(isNull(bookTo), gte(bookTo, today)),
+        or(isNull(stayTo), gte(stayTo, today)),
+      ),
+    )
+    .orderBy(desc(villaDiscounts.rate), asc(villaDiscounts.id));
 }
 
 const isPublished = (villaId: SQL) =>

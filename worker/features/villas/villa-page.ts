@@ -46,6 +46,7 @@ function toVillaPage({
     ),
     pictures,
     seasons,
+    discounts: rows.discounts,
     from: cheapestNight(seasons),
     comments,
     rating: rows.rating && rows.rating.count > 0 ? rows.rating : null,
