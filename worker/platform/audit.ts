@@ -1,3 +1,5 @@
+import type { SQL } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { auditLog } from '#drizzle/schema/writes.ts';
 import type { Database } from './database.ts';
 import { newId } from './ids.ts';
@@ -14,7 +16,8 @@ export type Actor = {
 export type AuditEntry = {
   action: string;
   entity: string;
-  entityId: string;
+  /** SQL for a row whose id this very batch makes. */
+  entityId: string | SQL;
   before?: unknown;
   after?: unknown;
 };
