@@ -1,5 +1,4 @@
 import type { SQL } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
 import { auditLog } from '#drizzle/schema/writes.ts';
 import type { Database } from './database.ts';
 import { newId } from './ids.ts';
