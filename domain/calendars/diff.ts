@@ -1,0 +1,91 @@
+import type { Day } from '#domain/dates.ts';
+import type { FeedEvent, FeedReading, IgnoredEvent } from './feed-event.ts';
+import type { OurKind, RunCounts } from './states.ts';
+
+/** A stay or block of ours, by its nights [start, end). */
+export type OurStay = { kind: OurKind; ref: string; label: string; start: Day; end: Day };
+
+export type MovedEvent = FeedEvent & { from: { start: Day; end: Day } };
+export type ConflictingEvent = FeedEvent & { ours: OurStay[] };
+export type Loss = { lost: number; of: number; needsConfirm: boolean };
+
+/** What applying a reading would do. Every event is in one list only, or counted as unchanged. */
+export type FeedDiff = {
+  new: FeedEvent[];
+  moved: MovedEvent[];
+  gone: FeedEvent[];
+  conflicts: ConflictingEvent[];
+  ignored: IgnoredEvent[];
+  unchanged: number;
+  loss: Loss;
+};
+
+/**
+ * Compares a reading with what is known of the feed. `known` are its events that still stand; those
+ * that ended before today are over, whatever the feed says: sellers drop them.
+ */
+export function diffFeed(
+  reading: FeedReading,
+  known: readonly FeedEvent[],
+  ours: readonly OurStay[],
+  today: Day,
+): FeedDiff {
+  const before = new Map(known.map((event) => [event.uid, event]));
+  const diff: FeedDiff = {
+    new: [],
+    moved: [],
+    gone: goneOf(reading, known, today),
+    conflicts: [],
+    ignored: reading.ignored,
+    unchanged: 0,
+    loss: { lost: 0, of: 0, needsConfirm: false },
+  };
+  diff.loss = lossOf(diff.gone, reading, known, today);
+  for (const event of reading.events) {
+    const under = ours.filter((stay) => meets(event, stay, today));
+    const old = before.get(event.uid);
+    if (under.length > 0) diff.conflicts.push({ ...event, ours: under });
+    else if (old === undefined) diff.new.push(event);
+    else if (old.start === event.start && old.end === event.end) diff.unchanged += 1;
+    else diff.moved.push({ ...event, from: { start: old.start, end: old.end } });
+  }
+  return diff;
+}
+
+/** Whether both want one and the same night from today on. */
+function meets(event: FeedEvent, stay: OurStay, today: Day): boolean {
+  const first = [event.start, stay.start, today].reduce((a, b) => (a > b ? a : b));
+  return first < event.end && first < stay.end;
+}
+
+function goneOf(reading: FeedReading, known: readonly FeedEvent[], today: Day): FeedEvent[] {
+  const still = new Set([
+    ...reading.events.map(({ uid }) => uid),
+    ...reading.ignored.filter(({ stands }) => stands).map(({ uid }) => uid),
+  ]);
+  return known.filter(({ uid, end }) => end > today && !still.has(uid));
+}
+
+/** More than half of the coming events gone at once is more likely a broken feed than the truth. */
+function lossOf(
+  gone: readonly FeedEvent[],
+  reading: FeedReading,
+  known: readonly FeedEvent[],
+  today: Day,
+): Loss {
+  const of = known.filter(({ end }) => end > today).length;
+  const lost = gone.filter(({ uid }) => !reading.cancelled.has(uid)).length;
+  return { lost, of, needsConfirm: lost * 2 > of };
+}
+
+export function countsOf(diff: FeedDiff): RunCounts {
+  return {
+    new: diff.new.length,
+    moved: diff.moved.length,
+    gone: diff.gone.length,
+    conflicts: diff.conflicts.length,
+    ignored: diff.ignored.length,
+    unchanged: diff.unchanged,
+    lost: diff.loss.lost,
+  };
+}

@@ -1,0 +1,40 @@
+import type { Freshness, RunOutcome } from './states.ts';
+
+/** How often a feed is read. Booking.com and Airbnb refresh theirs every two or three hours. */
+export const INTERVAL_MINUTES = 15;
+
+/** A feed that keeps failing is asked less and less, but at least this often. */
+const LONGEST_MINUTES = 6 * 60;
+
+/** Without a good reading for longer than this, the nights can no longer be trusted. */
+export const STALE_HOURS = 3;
+
+const MINUTE_MS = 60_000;
+
+/**
+ * When to read a feed again after `failures` failed readings in a row. `random` in [0, 1) spreads
+ * the feeds by ±20 %, so that they do not all come due in the same minute.
+ */
+export function nextRunAt(now: Date, failures: number, random: number): string {
+  const wait = Math.min(INTERVAL_MINUTES * 2 ** Math.min(failures, 10), LONGEST_MINUTES);
+  const spread = wait * (0.8 + 0.4 * random);
+  return new Date(now.getTime() + Math.round(spread * MINUTE_MS)).toISOString();
+}
+
+export type SourceState = {
+  lastOkAt: string | null;
+  lastOutcome: RunOutcome | null;
+};
+
+export function isStale({ lastOkAt }: SourceState, now: Date): boolean {
+  if (lastOkAt === null) return true;
+  return now.getTime() - Date.parse(lastOkAt) > STALE_HOURS * 60 * MINUTE_MS;
+}
+
+/** One word for how far a feed can be trusted; what needs a person comes first. */
+export function freshnessOf(state: SourceState, now: Date): Freshness {
+  if (state.lastOutcome === 'held') return 'held';
+  if (state.lastOutcome === 'failed') return 'failing';
+  if (state.lastOkAt === null) return 'new';
+  return isStale(state, now) ? 'stale' : 'fresh';
+}
