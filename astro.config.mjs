@@ -3,6 +3,9 @@ import react from '@astrojs/react';
 import { defineConfig, envField } from 'astro/config';
 import { intentDirective } from './site/lib/islands/integration.ts';
 
+/** light-dark() and oklch() are in every browser since 2024; without a target they are written twice. */
+const cssTarget = ['chrome125', 'safari17.5', 'firefox125'];
+
 export default defineConfig({
   site: process.env.SITE_URL ?? 'https://kiyi.example',
   srcDir: './site',
@@ -25,8 +28,18 @@ export default defineConfig({
     cacheDir: process.env.VITE_CACHE_DIR,
     worker: { format: 'es' },
     // The page's script is a file of its own, kept by the browser from page to page.
-    // light-dark() and oklch() are in every browser since 2024; without a target they are written twice.
-    build: { assetsInlineLimit: 0, cssTarget: ['chrome125', 'safari17.5', 'firefox125'] },
+    build: { assetsInlineLimit: 0 },
+    plugins: [
+      // The Worker's environment has a target of its own; a page rendered live must have byte for byte
+      // the sheets of a built one.
+      {
+        name: 'one-css-target',
+        // Set and not returned: Vite would append the list to the one that is there.
+        configEnvironment: (_name, options) => {
+          options.build = { ...options.build, cssTarget };
+        },
+      },
+    ],
   },
   devToolbar: { enabled: false },
 });

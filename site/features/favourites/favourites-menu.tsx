@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { $favourites, type Favourite } from '#site/lib/stores.ts';
-import rowsUrl from '#site/styles/villa-rows.css?url';
 import { Icon } from '#site/ui/icon.tsx';
 
 const NONE: Favourite[] = [];
@@ -21,7 +20,6 @@ export function FavouritesMenu() {
           <p className="favourites-empty">Favorilere eklenmiş villanız yok.</p>
         ) : (
           <ul>
-            <link rel="stylesheet" href={rowsUrl} precedence="island" />
             {favourites.map((villa) => (
               <FavouriteRow key={villa.id} villa={villa} />
             ))}

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useDismiss } from '#site/lib/use-dismiss.ts';
-import rowsUrl from '#site/styles/villa-rows.css?url';
 import { Icon } from '#site/ui/icon.tsx';
 import { findVillaOptions, loadVillaOptions } from './villa-options.ts';
 
@@ -97,7 +96,6 @@ export function VillaSearch() {
             onKeyDown={moveFocus}
           />
         </div>
-        {open && <link rel="stylesheet" href={rowsUrl} precedence="island" />}
         <div className="villa-search-list panel" hidden={!open}>
           <ul>
             {options.map(({ slug, name, thumbnail }) => (
