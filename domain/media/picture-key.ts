@@ -7,7 +7,7 @@ import { z } from 'zod';
 export const PictureKeySchema = z
   .string()
   .max(200, 'En çok 200 karakter olabilir.')
-  .regex(/^(scenes|pictures)(\/[A-Za-z0-9][A-Za-z0-9._-]*){1,2}$/, 'Geçerli bir resim seçin.');
+  .regex(/^(scenes|pictures)(\/[A-Za-z0-9_][A-Za-z0-9._-]*){1,2}$/, 'Geçerli bir resim seçin.');
 
 /** The name a picture was stored under: transliterated and ending in `.jpg` (spec §5). */
 export const pictureName = (key: string): string => `${key.slice(key.lastIndexOf('/') + 1)}.jpg`;
