@@ -2,6 +2,7 @@ import cloudflare from '@astrojs/cloudflare';
 import react from '@astrojs/react';
 import { defineConfig, envField } from 'astro/config';
 import { intentDirective } from './site/lib/islands/integration.ts';
+import { liveTwins } from './site/lib/live-twins/integration.ts';
 
 /** light-dark() and oklch() are in every browser since 2024; without a target they are written twice. */
 const cssTarget = ['chrome125', 'safari17.5', 'firefox125'];
@@ -16,7 +17,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   session: false,
   adapter: cloudflare({ prerenderEnvironment: 'node', imageService: 'passthrough' }),
-  integrations: [react(), intentDirective()],
+  integrations: [react(), liveTwins(), intentDirective()],
   env: {
     schema: {
       DATABASE_URL: envField.string({ context: 'server', access: 'secret' }),
@@ -26,6 +27,8 @@ export default defineConfig({
   // Several development servers can run side by side when each has its own cache.
   vite: {
     cacheDir: process.env.VITE_CACHE_DIR,
+    // What the pages are built from, for the Worker to compare (worker/published-pages.ts).
+    define: { 'import.meta.env.BUILT_FROM': JSON.stringify(process.env.BUILT_FROM ?? '') },
     worker: { format: 'es' },
     // The page's script is a file of its own, kept by the browser from page to page.
     build: { assetsInlineLimit: 0 },

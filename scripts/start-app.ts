@@ -1,5 +1,4 @@
 import { createClient } from '@libsql/client/web';
-import { istanbulDay } from '#domain/dates.ts';
 import { build } from './lib/build.ts';
 import { startDatabase } from './lib/database.ts';
 import { migrateDatabase } from './lib/migrate.ts';
@@ -26,14 +25,13 @@ step('Database is up');
 await migrateDatabase(client);
 if (await seedIfEmpty(client)) step('Demo data is in');
 
-const content = await client.execute('select content from catalogue_version');
-const day = istanbulDay(new Date());
-if (await build(database.url, `${day} ${String(content.rows[0]?.content)}`)) step('Site is built');
+const secrets = localSecrets(dataDir);
+if (await build(client, database.url, secrets.SESSION_SECRET ?? '')) step('Site is built');
 
 const worker = await startWorker({
   port,
   dataDir,
-  variables: { DATABASE_URL: database.url, ...developmentSwitches(), ...localSecrets(dataDir) },
+  variables: { DATABASE_URL: database.url, ...developmentSwitches(), ...secrets },
 });
 const stopScheduler = startScheduler(worker.url);
 step('Ready');

@@ -1,6 +1,7 @@
 import { handle } from '@astrojs/cloudflare/handler';
 import { getApplication } from './application.ts';
 import { answerPageMiss } from './pages.ts';
+import { findPublishedPage, isInternal } from './published-pages.ts';
 import type { Env } from './platform/env.ts';
 import { runScheduled } from './scheduled.ts';
 
@@ -13,7 +14,10 @@ export default {
     if (pathname.startsWith('/v1/') || pathname.startsWith('/v2/')) {
       return getApplication(env).api.fetch(request, env, context);
     }
-    const page = await handle(request, env as never, context);
+    const render = (asked: Request) => handle(asked, env as never, context);
+    const page =
+      (await findPublishedPage(request, env, render)) ??
+      (await render(isInternal(pathname) ? new Request(new URL('/-', request.url)) : request));
     return page.status === 404 ? answerPageMiss(request, env, page) : page;
   },
 

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Client } from '@libsql/client';
+import { istanbulDay } from '#domain/dates.ts';
 import { startChild } from './child.ts';
 import { root } from './paths.ts';
 
@@ -9,15 +11,24 @@ const stamp = join(dist, '.built-from');
 
 /**
  * Builds the site, the Worker and the dashboard into `dist/` unless what is there was built from
- * the same sources and the same `content` (what the database would put on the pages).
+ * the same sources, today, for the same `installation` (pages of one database are never right for
+ * another). Pages whose data changed since are the Worker's to render again.
  * @returns true when it built.
  */
-export async function build(databaseUrl: string, content: string): Promise<boolean> {
-  const wanted = createHash('sha256').update(sourceState()).update(content).digest('hex');
+export async function build(
+  client: Client,
+  databaseUrl: string,
+  installation: string,
+): Promise<boolean> {
+  const builtFrom = { day: istanbulDay(new Date()), ...(await readVersions(client)) };
+  const wanted = createHash('sha256')
+    .update(`${sourceState()} ${builtFrom.day} ${installation}`)
+    .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
   const env = {
     ...process.env,
     DATABASE_URL: databaseUrl,
+    BUILT_FROM: JSON.stringify(builtFrom),
     ASTRO_TELEMETRY_DISABLED: '1',
     NODE_ENV: 'production',
   };
@@ -27,6 +38,17 @@ export async function build(databaseUrl: string, content: string): Promise<boole
   renameSync(join(dist, 'client/dashboard/index.html'), join(dist, 'client/dashboard.html'));
   writeFileSync(stamp, wanted);
   return true;
+}
+
+/** The counters of `catalogue_version`, as worker/features/publishing/page-state.ts compares them. */
+async function readVersions(client: Client) {
+  const { rows } = await client.execute('select content, texts, version from catalogue_version');
+  const [row] = rows;
+  return {
+    content: Number(row?.content),
+    texts: Number(row?.texts),
+    version: Number(row?.version),
+  };
 }
 
 /** Path, size and time of every source file: cheap, and changes when any of them does. */

@@ -12,12 +12,22 @@ import { compileStep, type Step } from './write-batch.ts';
 export type Database = {
   read: LibSQLDatabase;
   write(steps: Step[]): Promise<ResultSet[]>;
+  /** Writes committed through this object: what is kept in memory may be older than the last one. */
+  readonly writes: number;
 };
 
 export function createDatabase(client: Client): Database {
+  let writes = 0;
   return {
     read: drizzle(client),
-    write: (steps) => writeBatch(client, steps),
+    write: async (steps) => {
+      const results = await writeBatch(client, steps);
+      writes += 1;
+      return results;
+    },
+    get writes() {
+      return writes;
+    },
   };
 }
 

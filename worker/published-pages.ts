@@ -1,0 +1,108 @@
+import { getApplication } from './application.ts';
+import { getPageState, isCurrent, type PageState } from './features/publishing/page-state.ts';
+import type { Env } from './platform/env.ts';
+import { sha256 } from './platform/ids.ts';
+
+/**
+ * What the pages in `dist/` were built from; the build writes it in (astro.config.mjs). Without it,
+ * as in tests, every page counts as current.
+ */
+const BUILT: PageState | null = JSON.parse(
+  import.meta.env?.BUILT_FROM || 'null',
+) as PageState | null;
+
+/** Where the live twins of the built pages stand (site/lib/live-twins). */
+const LIVE_PREFIX = '/live';
+
+/** Addresses that only this file may ask for. */
+export const isInternal = (pathname: string): boolean =>
+  pathname === LIVE_PREFIX || pathname.startsWith(`${LIVE_PREFIX}/`);
+
+/** Rendered pages kept in memory, the oldest going first: about 60 KB each. */
+const MOST_KEPT = 200;
+
+/** Addresses that are always live, or files, or the dashboard's: never built pages. */
+const NOT_A_PAGE = /^\/(?:v1|v2|dashboard|media|live|ara|talep|enquire|_astro)(?:\/|$)/;
+const FILES = new Set(['/sitemap.xml', '/blog/rss.xml']);
+
+type Rendered = { key: string; status: number; type: string; html: string; etag: string };
+
+const rendered = new Map<string, Rendered>();
+
+/**
+ * A built page whose data has changed since is rendered again, from the same view, and kept until
+ * the next change: what a clerk saves is on the site with the next request, without a build. Null
+ * when the built page is still right, or when the database cannot be asked: then it is near enough.
+ */
+export async function findPublishedPage(
+  request: Request,
+  env: Env,
+  render: (request: Request) => Promise<Response>,
+): Promise<Response | null> {
+  const path = pagePath(request);
+  if (BUILT === null || path === null) return null;
+  try {
+    const state = await getPageState(getApplication(env).deps, path);
+    if (isCurrent(BUILT, state)) return null;
+    return answer(request, await getRendered(request, path, state, render));
+  } catch (error) {
+    const what = error instanceof Error ? `${error.name}: ${error.message}` : 'not an Error';
+    console.error(JSON.stringify({ level: 'error', at: 'published page', what }));
+    return null;
+  }
+}
+
+/** The address of a page that is built, null for everything else. */
+function pagePath(request: Request): string | null {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return null;
+  const { pathname } = new URL(request.url);
+  if (FILES.has(pathname)) return pathname;
+  const isFile = /\.[a-z0-9]+$/i.test(pathname);
+  const isFolder = pathname.length > 1 && pathname.endsWith('/');
+  return NOT_A_PAGE.test(pathname) || isFile || isFolder ? null : pathname;
+}
+
+async function getRendered(
+  request: Request,
+  path: string,
+  { day, content, texts, version }: PageState,
+  render: (request: Request) => Promise<Response>,
+): Promise<Rendered> {
+  const key = `${day}.${content}.${texts}.${version}`;
+  const kept = rendered.get(path);
+  if (kept?.key === key) return kept;
+  const twin = new URL(LIVE_PREFIX + (path === '/' ? '' : path), request.url);
+  const response = await render(new Request(twin, { headers: request.headers }));
+  const html = await response.text();
+  const page = {
+    key,
+    html,
+    status: response.status,
+    type: response.headers.get('content-type') ?? 'text/html',
+    etag: `"${(await sha256(html)).slice(0, 32)}"`,
+  };
+  keep(path, page);
+  return page;
+}
+
+function keep(path: string, page: Rendered): void {
+  if (page.status !== 200) return;
+  rendered.delete(path);
+  rendered.set(path, page);
+  const oldest = rendered.keys().next();
+  if (rendered.size > MOST_KEPT && !oldest.done) rendered.delete(oldest.value);
+}
+
+/** With the caching that built pages have: kept, but asked about every time. */
+function answer(request: Request, { status, type, html, etag }: Rendered): Response | null {
+  if (status >= 500) return null;
+  const headers = {
+    'Content-Type': type,
+    ETag: etag,
+    'Cache-Control': 'public, max-age=0, must-revalidate',
+  };
+  const isKnown = status === 200 && request.headers.get('if-none-match')?.includes(etag);
+  return isKnown
+    ? new Response(null, { status: 304, headers })
+    : new Response(request.method === 'HEAD' ? null : html, { status, headers });
+}
