@@ -1,3 +1,89 @@
-import { featureApp } from '../../http/route.ts';
+import { z } from '@hono/zod-openapi';
+import {
+  Bank,
+  BankActivity,
+  BankActivityInput,
+  BankDeleted,
+  BankInput,
+  BankPage,
+} from '#domain/banks/admin-schema.ts';
+import { actorOf } from '../../http/context.ts';
+import { rowId } from '../../http/path-params.ts';
+import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
+import { wholeList } from '../../http/whole-list.ts';
+import { createBank } from './create-bank.ts';
+import { deleteBank } from './delete-bank.ts';
+import { toBank } from './present.ts';
+import { listBankRows } from './queries.ts';
+import { setBankActivity } from './set-bank-activity.ts';
+import { updateBank } from './update-bank.ts';
 
-export const adminBankRoutes = featureApp();
+const tags = ['admin banks'];
+const IdParam = z.object({ id: z.string().max(100) });
+
+const listRoute = route('admin', {
+  method: 'get',
+  path: '/v1/admin/banks',
+  tags,
+  summary: 'Every account that guests may pay to, hidden ones too',
+  responses: { 200: answer(BankPage, "All of them, in the agency's order") },
+});
+
+const createBankRoute = route('admin', {
+  method: 'post',
+  path: '/v1/admin/banks',
+  tags,
+  summary: 'Add an account',
+  request: { body: jsonBody(BankInput) },
+  responses: { 201: answer(Bank, 'The account; 409 IBAN_TAKEN') },
+});
+
+const activityRoute = route('admin', {
+  method: 'patch',
+  path: '/v1/admin/banks/activity',
+  tags,
+  summary: 'Show an account to guests or hide it',
+  request: { body: jsonBody(BankActivityInput) },
+  responses: { 200: answer(BankActivity, 'The new value; 404 when unknown') },
+});
+
+const updateRoute = route('admin', {
+  method: 'put',
+  path: '/v1/admin/banks/{id}',
+  tags,
+  summary: 'Replace an account',
+  request: { params: IdParam, body: jsonBody(BankInput) },
+  responses: { 200: answer(Bank, 'The account; 404 when unknown, 409 IBAN_TAKEN') },
+});
+
+const deleteRoute = route('admin', {
+  method: 'delete',
+  path: '/v1/admin/banks/{id}',
+  tags,
+  summary: 'Remove an account',
+  request: { params: IdParam },
+  responses: { 200: answer(BankDeleted, 'It is gone; 404 when unknown') },
+});
+
+export const adminBankRoutes = featureApp()
+  .openapi(listRoute, async (c) =>
+    c.json({ content: wholeList((await listBankRows(c.get('deps').db)).map(toBank)) }, 200),
+  )
+  .openapi(createBankRoute, async (c) =>
+    c.json({ content: await createBank(c.get('deps'), c.req.valid('json'), actorOf(c)) }, 201),
+  )
+  .openapi(activityRoute, async (c) => {
+    const input = c.req.valid('json');
+    await setBankActivity(c.get('deps'), input, actorOf(c));
+    return c.json({ content: input }, 200);
+  })
+  .openapi(updateRoute, async (c) => {
+    const id = rowId(c.req.valid('param').id);
+    const content = await updateBank(c.get('deps'), id, c.req.valid('json'), actorOf(c));
+    return c.json({ content }, 200);
+  })
+  .openapi(deleteRoute, async (c) => {
+    const id = rowId(c.req.valid('param').id);
+    await deleteBank(c.get('deps'), id, actorOf(c));
+    return c.json({ content: { id, deleted: true as const } }, 200);
+  });

@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import { notFound } from '#domain/errors.ts';
 import { banks } from '#drizzle/schema/payments.ts';
 import type { Database } from '../../platform/database.ts';
 
@@ -15,4 +16,17 @@ export function listActiveBankRows(db: Database) {
     .from(banks)
     .where(eq(banks.active, true))
     .orderBy(asc(banks.displayOrder), asc(banks.id));
+}
+
+/** Every account, in the agency's order; there are few. */
+export function listBankRows(db: Database) {
+  return db.read.select().from(banks).orderBy(asc(banks.displayOrder), asc(banks.id));
+}
+
+export type BankRow = typeof banks.$inferSelect;
+
+export async function getBankRow(db: Database, id: number): Promise<BankRow> {
+  const [row] = await db.read.select().from(banks).where(eq(banks.id, id));
+  if (row === undefined) throw notFound('Böyle bir banka hesabı yok.');
+  return row;
 }

@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+import { notFound } from '#domain/errors.ts';
+import { banks } from '#drizzle/schema/payments.ts';
+import type { Deps } from '../../deps.ts';
+import { type Actor, audit } from '../../platform/audit.ts';
+import { changedOne, step } from '../../platform/write-batch.ts';
+import { getBankRow } from './queries.ts';
+
+/**
+ * Removes an account. Nothing refers to it: mails read the accounts when they leave, and the audit
+ * log keeps what it was.
+ * @throws `NOT_FOUND`
+ */
+export async function deleteBank(deps: Deps, id: number, actor: Actor): Promise<void> {
+  const before = await getBankRow(deps.db, id);
+  const now = deps.clock.now();
+  await deps.db.write([
+    step(deps.db.read.delete(banks).where(eq(banks.id, id))),
+    changedOne('bank.there', () => notFound('Böyle bir banka hesabı yok.')),
+    audit(deps.db, actor, now, {
+      action: 'bank.delete',
+      entity: 'bank',
+      entityId: String(id),
+      before,
+    }),
+  ]);
+}

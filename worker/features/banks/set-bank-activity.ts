@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import type { BankActivityInput } from '#domain/banks/admin-schema.ts';
+import { notFound } from '#domain/errors.ts';
+import { banks } from '#drizzle/schema/payments.ts';
+import type { Deps } from '../../deps.ts';
+import { type Actor, audit } from '../../platform/audit.ts';
+import { changedOne, step } from '../../platform/write-batch.ts';
+
+/**
+ * Shows an account to guests or hides it. One trip.
+ * @throws `NOT_FOUND`
+ */
+export async function setBankActivity(
+  deps: Deps,
+  { id, active }: BankActivityInput,
+  actor: Actor,
+): Promise<void> {
+  const now = deps.clock.now();
+  await deps.db.write([
+    step(
+      deps.db.read
+        .update(banks)
+        .set({ active, updatedAt: now.toISOString() })
+        .where(eq(banks.id, id)),
+    ),
+    changedOne('bank.there', () => notFound('Böyle bir banka hesabı yok.')),
+    audit(deps.db, actor, now, {
+      action: 'bank.activity',
+      entity: 'bank',
+      entityId: String(id),
+      after: { active },
+    }),
+  ]);
+}
