@@ -34,6 +34,10 @@ export const MESSAGES = {
     'Bu villa izin belgesi numarası girilmeden yayına alınamaz. Önce belge numarasını yazın.',
   CAPACITY_RULE: 'Kişi sayısı yasal sınırı ya da izin belgesini aşıyor.',
   PRICE_OVERLAP: 'Bu tarihlerin bir bölümünün fiyatı başka bir satırda var.',
+  IMAGE_TOO_LARGE: 'Resim en çok 40 megapiksel olabilir. Küçültüp yeniden yükleyin.',
+  IMAGE_UNREADABLE: 'Resim açılamadı. Dosya bozuk olabilir; yeniden kaydedip yükleyin.',
+  STALE_ORDER: 'Liste siz bakarken değişti. Yenileyip yeniden sıralayın.',
+  ALREADY_SUBSCRIBED: 'Zaten kayıt oldunuz...',
   IN_USE: 'Bu kayıt kullanılıyor; kullanıldığı sürece silinemez.',
   SLUG_TAKEN: 'Bu sayfa adresi kullanılıyor. Lütfen başka bir adres yazın.',
   SLUG_RESERVED:

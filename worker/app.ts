@@ -1,7 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
-import { bodyLimit } from 'hono/body-limit';
 import { secureHeaders } from 'hono/secure-headers';
-import { DomainError, notFound } from '#domain/errors.ts';
+import { notFound } from '#domain/errors.ts';
 import { speakTurkish } from '#domain/turkish-issues.ts';
 import type { Deps } from './deps.ts';
 import { authRoutes } from './features/auth/public.routes.ts';
@@ -50,7 +49,7 @@ import { adminFaqRoutes } from './features/faq/admin.routes.ts';
 import { savedViewRoutes } from './features/saved-views/admin.routes.ts';
 import type { AppEnv } from './http/context.ts';
 import { answerError } from './http/errors.ts';
-import { BODY_BYTES, refuseLargeBody, requireReadableBody } from './http/request-body.ts';
+import { limitBody, refuseLargeBody, requireReadableBody } from './http/request-body.ts';
 import { newId } from './platform/ids.ts';
 
 speakTurkish();
@@ -70,7 +69,7 @@ export function createApp(deps: Deps) {
   });
   app.use('*', secureHeaders({ crossOriginResourcePolicy: 'same-origin' }));
   app.use('*', refuseLargeBody);
-  app.use('*', bodyLimit({ maxSize: BODY_BYTES, onError: () => tooLarge() }));
+  app.use('*', limitBody);
   app.use('*', requireReadableBody);
 
   app.route('/', healthRoutes);
@@ -128,8 +127,4 @@ export function createApp(deps: Deps) {
     bearerFormat: 'JWT',
   });
   return app;
-}
-
-function tooLarge(): never {
-  throw new DomainError('too_large', 'TOO_LARGE');
 }

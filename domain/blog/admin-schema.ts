@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { orderOf, queryText } from '../list-query.ts';
 import { PictureKeySchema } from '../media/picture-key.ts';
 import { Blocks } from '../pages/blocks.ts';
 import { pageOf, pagingShape } from '../paging.ts';
@@ -8,10 +9,10 @@ import { line, paragraph } from '../wire.ts';
 export const BlogListQuery = z.object({
   ...pagingShape(10),
   /** Part of the title, the excerpt or a tag. */
-  q: z.string().max(100).optional(),
+  q: queryText.optional(),
   /** `published`: visible now; `scheduled`: its day has not come; `draft`: no day or switched off. */
   state: z.enum(['published', 'scheduled', 'draft']).optional(),
-  order: z.enum(['published', '-published', 'title', '-title']).default('-published'),
+  order: orderOf(['published', 'title', 'updated']).default('-published'),
 });
 export type BlogListQuery = z.infer<typeof BlogListQuery>;
 

@@ -1,16 +1,16 @@
 import { z } from 'zod';
+import { orderOf, queryFlag, queryId, queryText } from '../list-query.ts';
 import { pageOf, pagingShape } from '../paging.ts';
-import { queryNumber } from '../wire.ts';
 
 /** GET /v1/admin/comment?skip&take=10 */
 export const CommentListQuery = z.object({
   ...pagingShape(10),
   /** `0`: waiting for approval or hidden, `1`: published. */
-  active: z.enum(['0', '1', 'true', 'false']).optional(),
-  villa_id: queryNumber(1, 999_999_999).optional(),
+  active: queryFlag.optional(),
+  villa_id: queryId.optional(),
   /** Part of the author, the text or the villa's name. */
-  q: z.string().max(100).optional(),
-  order: z.enum(['created', '-created', 'rating', '-rating']).default('-created'),
+  q: queryText.optional(),
+  order: orderOf(['created', 'rating']).default('-created'),
 });
 export type CommentListQuery = z.infer<typeof CommentListQuery>;
 

@@ -1,15 +1,16 @@
 import { z } from 'zod';
+import { orderOf, queryFlag, queryText } from '../list-query.ts';
 import { pageOf, pagingShape } from '../paging.ts';
 
 /** GET /v1/admin/contact/messages?skip&take=10, the newest first. */
 export const MessageListQuery = z.object({
   ...pagingShape(10),
   /** Part of the name, the e-mail address, the subject or the message. */
-  q: z.string().max(100).optional(),
+  q: queryText.optional(),
   /** `1`: only unread ones, `0`: only read ones. */
-  unread: z.enum(['0', '1', 'true', 'false']).optional(),
-  answered: z.enum(['0', '1', 'true', 'false']).optional(),
-  order: z.enum(['created', '-created', 'name', '-name']).default('-created'),
+  unread: queryFlag.optional(),
+  answered: queryFlag.optional(),
+  order: orderOf(['created', 'name']).default('-created'),
 });
 export type MessageListQuery = z.infer<typeof MessageListQuery>;
 

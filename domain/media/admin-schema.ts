@@ -28,7 +28,7 @@ export type UploadedPicture = z.infer<typeof UploadedPicture>;
 
 /**
  * POST /v1/admin/villas/image: multipart `villa_id`, `file`, `alt?`. The new picture is the last one.
- * Errors: as POST /v1/admin/media, NOT_FOUND (404), TOO_MANY_IMAGES (422).
+ * Errors: as POST /v1/admin/media, NOT_FOUND (404), TOO_MANY (422).
  */
 export const VillaImage = z.object({
   id: z.int(),
@@ -40,13 +40,9 @@ export const VillaImage = z.object({
 });
 export type VillaImage = z.infer<typeof VillaImage>;
 
-/** PATCH /v1/admin/villas/image/{id}; answers the VillaImage. */
+/** PATCH /v1/admin/villas/image/{id}; answers the VillaImage. DELETE answers `{ deleted: true }`. */
 export const UpdateVillaImageInput = z.strictObject({ alt: AltText });
 export type UpdateVillaImageInput = z.infer<typeof UpdateVillaImageInput>;
-
-/** DELETE /v1/admin/villas/image/{id}; also the answer of the other deletes of content. */
-export const Deleted = z.object({ deleted: z.literal(true) });
-export type Deleted = z.infer<typeof Deleted>;
 
 /** Most pictures a villa may have. */
 export const MAX_VILLA_IMAGES = 100;

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { line, paragraph } from '../wire.ts';
 
+/** Bytes of an uploaded document. */
+export const MAX_DOCUMENT_BYTES = 10_000_000;
+
 /** GET /v1/admin/ourdocuments: all of them, in the order of the page. */
 export const AdminDocument = z.object({
   id: z.int(),

@@ -1,14 +1,15 @@
 import { z } from 'zod';
+import { orderOf, queryText } from '../list-query.ts';
 import { pageOf, pagingShape } from '../paging.ts';
 
 /** GET /v1/admin/subscribers?skip&take=50 */
 export const SubscriberListQuery = z.object({
   ...pagingShape(50),
   /** Part of the address. */
-  q: z.string().max(100).optional(),
+  q: queryText.optional(),
   /** Default: all that have not left. */
   state: z.enum(['confirmed', 'pending', 'left']).optional(),
-  order: z.enum(['created', '-created', 'email', '-email']).default('-created'),
+  order: orderOf(['created', 'email']).default('-created'),
 });
 export type SubscriberListQuery = z.infer<typeof SubscriberListQuery>;
 

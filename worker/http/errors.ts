@@ -35,9 +35,9 @@ export function answerError(error: unknown, c: AppContext): Response {
 function toDomainError(error: unknown): DomainError | null {
   if (error instanceof DomainError) return error;
   if (error instanceof HTTPException) {
-    return error.status === 413
-      ? new DomainError('too_large', 'TOO_LARGE')
-      : new DomainError('malformed', 'MALFORMED');
+    if (error.status === 413) return new DomainError('too_large', 'TOO_LARGE');
+    if (error.status === 415) return new DomainError('unsupported', 'UNSUPPORTED_MEDIA_TYPE');
+    return new DomainError('malformed', 'MALFORMED');
   }
   return isOutOfReach(error) ? new DomainError('busy', 'BUSY') : null;
 }
