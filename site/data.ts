@@ -1,6 +1,7 @@
 import { getSecret } from 'astro:env/server';
 import type { AvailabilityDay } from '#domain/availability/schema.ts';
 import type { ExchangeRates } from '#domain/currency.ts';
+import { notFound } from '#domain/errors.ts';
 import type { PublicTown } from '#domain/locations/schema.ts';
 import {
   type AgencyDocument,
@@ -38,6 +39,10 @@ import {
   type TownPage,
   type VillaTypePage,
 } from '#worker/features/publishing/place-pages.ts';
+import {
+  findWithdrawnVilla as readWithdrawnVilla,
+  type WithdrawnVilla,
+} from '#worker/features/publishing/withdrawn-villa.ts';
 import type { CatalogueDeps } from '#worker/features/search/holder.ts';
 import { listSearchOptions } from '#worker/features/search/options.ts';
 import { searchVillas } from '#worker/features/search/search-villas.ts';
@@ -55,7 +60,7 @@ import { sharedDatabase } from '#worker/platform/shared-database.ts';
  * build time in Node and live in the Worker. What is `find…` may be null, what is `get…` throws.
  */
 
-export type { HomePage, TownPage, VillaTypePage };
+export type { HomePage, TownPage, VillaTypePage, WithdrawnVilla };
 
 /** What the shell of every page shows. */
 export type Shell = {
@@ -145,6 +150,10 @@ export function findVilla(slug: string): Promise<VillaPage | null> {
   return findVillaPage(db, slug, today(clock));
 }
 
+/** A villa that is not on sale, for the page that says so. @throws `NOT_FOUND` */
+export const getWithdrawnVilla = async (slug: string): Promise<WithdrawnVilla> =>
+  orMissing(await readWithdrawnVilla(deps(), slug), slug);
+
 export const getVilla = async (slug: string): Promise<VillaPage> =>
   orMissing(await findVilla(slug), slug);
 
@@ -174,6 +183,6 @@ export const listTeam = (): Promise<TeamMember[]> => readTeam(deps().db);
 export const listDocuments = (): Promise<AgencyDocument[]> => readDocuments(deps().db);
 
 function orMissing<T>(found: T | null, what: string): T {
-  if (found === null) throw new Error(`page data is missing: ${what}`);
+  if (found === null) throw notFound(`page data is missing: ${what}`);
   return found;
 }

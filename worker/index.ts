@@ -1,6 +1,6 @@
 import { handle } from '@astrojs/cloudflare/handler';
 import { getApplication } from './application.ts';
-import { answerPageMiss } from './pages.ts';
+import { answerPageMiss, withPageHeaders } from './pages.ts';
 import { findPublishedPage, isInternal } from './published-pages.ts';
 import type { Env } from './platform/env.ts';
 import { runScheduled } from './scheduled.ts';
@@ -15,10 +15,13 @@ export default {
       return getApplication(env).api.fetch(request, env, context);
     }
     const render = (asked: Request) => handle(asked, env as never, context);
-    const page =
-      (await findPublishedPage(request, env, render)) ??
-      (await render(isInternal(pathname) ? new Request(new URL('/-', request.url)) : request));
-    return page.status === 404 ? answerPageMiss(request, env, page) : page;
+    const missing = () => render(new Request(new URL('/-', request.url)));
+    const page = isInternal(pathname)
+      ? await missing()
+      : ((await findPublishedPage(request, env, render)) ?? (await render(request)));
+    if (page.status !== 404) return withPageHeaders(page);
+    const miss = page.body === null ? await missing() : page;
+    return withPageHeaders(await answerPageMiss(request, env, miss));
   },
 
   /** Every minute (wrangler.toml): what time alone decides. */

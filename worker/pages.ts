@@ -1,3 +1,4 @@
+import { PAGE_HEADERS } from '#domain/publishing/page-headers.ts';
 import type { Env } from './platform/env.ts';
 
 /**
@@ -15,4 +16,13 @@ export async function answerPageMiss(
     return env.ASSETS.fetch(new Request(new URL('/dashboard', request.url), request));
   }
   return miss;
+}
+
+/** A page with the headers every page has; the platform adds them to files (site/lib/headers-file.ts). */
+export function withPageHeaders(page: Response): Response {
+  // The development server puts scripts of its own into pages.
+  if (import.meta.env?.DEV) return page;
+  const answer = new Response(page.body, page);
+  for (const [name, value] of Object.entries(PAGE_HEADERS)) answer.headers.set(name, value);
+  return answer;
 }

@@ -22,7 +22,8 @@ export const isInternal = (pathname: string): boolean =>
 const MOST_KEPT = 200;
 
 /** Addresses that are always live, or files, or the dashboard's: never built pages. */
-const NOT_A_PAGE = /^\/(?:v1|v2|dashboard|media|live|ara|talep|enquire|_astro)(?:\/|$)/;
+const NOT_A_PAGE =
+  /^\/(?:v1|v2|dashboard|media|live|ara|talep|yorum|firsat-tarihler|indirimli-villalar|enquire|_astro)(?:\/|$)/;
 const FILES = new Set(['/sitemap.xml', '/blog/rss.xml']);
 
 type Rendered = { key: string; status: number; type: string; html: string; etag: string };
@@ -77,6 +78,7 @@ async function getRendered(
   const page = {
     key,
     html,
+    // Middleware says when a page found nothing to show (site/middleware.ts).
     status: response.status,
     type: response.headers.get('content-type') ?? 'text/html',
     etag: `"${(await sha256(html)).slice(0, 32)}"`,
@@ -96,6 +98,7 @@ function keep(path: string, page: Rendered): void {
 /** With the caching that built pages have: kept, but asked about every time. */
 function answer(request: Request, { status, type, html, etag }: Rendered): Response | null {
   if (status >= 500) return null;
+  if (status === 404) return new Response(null, { status });
   const headers = {
     'Content-Type': type,
     ETag: etag,

@@ -1,0 +1,42 @@
+import { and, eq } from 'drizzle-orm';
+import type { SearchItem } from '#domain/search/schema.ts';
+import { towns } from '#drizzle/schema/locations.ts';
+import { villas } from '#drizzle/schema/villas.ts';
+import type { CatalogueDeps } from '../search/holder.ts';
+import { searchVillas } from '../search/search-villas.ts';
+
+const OTHERS = 4;
+
+/** A villa that is not on sale at present, why, and where to look instead. */
+export type WithdrawnVilla = {
+  name: string;
+  town: { slug: string; name: string };
+  /** `permit`: law 7464 lets no agency offer a home without its permit (izin belgesi). */
+  reason: 'permit' | 'resting';
+  others: SearchItem[];
+};
+
+/** Null when there never was a villa at that address. */
+export async function findWithdrawnVilla(
+  deps: CatalogueDeps,
+  slug: string,
+): Promise<WithdrawnVilla | null> {
+  const [villa] = await deps.db.read
+    .select({
+      name: villas.name,
+      permitNo: villas.permitNo,
+      town: { slug: towns.slug, name: towns.name },
+    })
+    .from(villas)
+    .innerJoin(towns, eq(towns.id, villas.townId))
+    .where(and(eq(villas.slug, slug), eq(villas.active, false)));
+  if (villa === undefined) return null;
+  const { items } = await searchVillas(deps, {
+    town: [villa.town.slug],
+    sort: 'recommended',
+    skip: 0,
+    take: OTHERS,
+  });
+  const { name, town, permitNo } = villa;
+  return { name, town, reason: permitNo?.trim() ? 'resting' : 'permit', others: items };
+}
