@@ -1,0 +1,98 @@
+import { and, asc, count, eq, max, sql } from 'drizzle-orm';
+import { NAMES_SHOWN } from '#domain/in-use.ts';
+import type { VillaTypeListQuery } from '#domain/villa-types/admin-schema.ts';
+import { villaTypes } from '#drizzle/schema/villa-types.ts';
+import { villas, villaVillaTypes } from '#drizzle/schema/villas.ts';
+import type { Database } from '../../platform/database.ts';
+import { containsText, orderTerms } from '../../platform/list-order.ts';
+import { selectSlugHolder } from '../locations/page-slug.ts';
+
+const villaCount = sql<number>`(select count(*) from villa_villa_types where villa_type_id = villa_types.id)`;
+
+const rowColumns = {
+  id: villaTypes.id,
+  slug: villaTypes.slug,
+  name: villaTypes.name,
+  heading: villaTypes.heading,
+  intro: villaTypes.intro,
+  image: villaTypes.image,
+  active: villaTypes.active,
+  order: villaTypes.displayOrder,
+  villas: villaCount,
+  version: villaTypes.version,
+  created_at: villaTypes.createdAt,
+  updated_at: villaTypes.updatedAt,
+};
+
+export type StoredVillaType = Awaited<ReturnType<typeof selectVillaType>>[number];
+
+const ORDER_COLUMNS = {
+  order: villaTypes.displayOrder,
+  name: villaTypes.sortKey,
+  villas: villaCount,
+  created: villaTypes.createdAt,
+};
+
+/** One page and the count of all that match, in one trip. */
+export async function listVillaTypeRows(db: Database, query: VillaTypeListQuery) {
+  const filter = and(
+    containsText(villaTypes.searchText, query.q),
+    query.active === undefined ? undefined : eq(villaTypes.active, query.active),
+  );
+  const [items, counted] = await db.read.batch([
+    db.read
+      .select(rowColumns)
+      .from(villaTypes)
+      .where(filter)
+      .orderBy(...orderTerms(query.order, ORDER_COLUMNS, villaTypes.id))
+      .limit(query.take)
+      .offset(query.skip),
+    db.read.select({ total: count() }).from(villaTypes).where(filter),
+  ]);
+  return { items, total: counted[0]?.total ?? 0 };
+}
+
+const selectVillaType = (db: Database, id: number) =>
+  db.read
+    .select({ ...rowColumns, body: villaTypes.body })
+    .from(villaTypes)
+    .where(eq(villaTypes.id, id));
+
+export async function findVillaTypeRow(db: Database, id: number): Promise<StoredVillaType | null> {
+  const [row] = await selectVillaType(db, id);
+  return row ?? null;
+}
+
+/** What a new type needs to know, in one trip. */
+export async function readForNewVillaType(db: Database, slug: string) {
+  const [holders, last] = await db.read.batch([
+    selectSlugHolder(db, slug),
+    db.read.select({ order: max(villaTypes.displayOrder) }).from(villaTypes),
+  ]);
+  return { holder: holders[0], nextOrder: (last[0]?.order ?? 0) + 1 };
+}
+
+/** What an edit needs to know, in one trip; `slug` is the one it asks for. */
+export async function readForVillaTypeEdit(db: Database, id: number, slug = '') {
+  const [rows, holders] = await db.read.batch([
+    selectVillaType(db, id),
+    selectSlugHolder(db, slug),
+  ]);
+  const holder = holders.find(({ kind, targetId }) => kind !== 'villa_type' || targetId !== id);
+  return { current: rows[0], holder };
+}
+
+/** A type and the first of its villas, in one trip. */
+export async function readVillaTypeUse(db: Database, id: number) {
+  const [rows, users] = await db.read.batch([
+    selectVillaType(db, id),
+    db.read
+      .select({ name: villas.name })
+      .from(villaVillaTypes)
+      .innerJoin(villas, eq(villas.id, villaVillaTypes.villaId))
+      .where(eq(villaVillaTypes.villaTypeId, id))
+      .orderBy(asc(villas.sortKey), asc(villas.id))
+      .limit(NAMES_SHOWN),
+  ]);
+  return { type: rows[0], names: users.map(({ name }) => name) };
+}

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import { fold } from '#domain/fold.ts';
+import { sortKey } from '#domain/sort.ts';
+import type {
+  AdminVillaTypeDetail,
+  CreateVillaTypeInput,
+} from '#domain/villa-types/admin-schema.ts';
+import { villaTypes } from '#drizzle/schema/villa-types.ts';
+import type { Deps } from '../../deps.ts';
+import { type Actor, audit } from '../../platform/audit.ts';
+import { step } from '../../platform/write-batch.ts';
+import { choosePageSlug, claimSlug, slugTaken } from '../locations/page-slug.ts';
+import { readForNewVillaType } from './admin-queries.ts';
+
+/**
+ * A new villa type with its page.
+ * @throws `SLUG_TAKEN` (409), `SLUG_RESERVED` (422).
+ */
+export async function createVillaType(
+  deps: Deps,
+  input: CreateVillaTypeInput,
+  actor: Actor,
+): Promise<AdminVillaTypeDetail> {
+  const slug = choosePageSlug(input.slug, input.name);
+  const { db } = deps;
+  const { holder, nextOrder } = await readForNewVillaType(db, slug);
+  if (holder !== undefined) throw slugTaken(slug, holder);
+
+  const now = deps.clock.now();
+  const at = now.toISOString();
+  const { order = nextOrder, ...fields } = input;
+  const facts = { ...fields, slug, version: 1 };
+  const madeId = sql<number>`(select id from villa_types where slug = ${slug})`;
+  const [inserted] = await db.write([
+    step(
+      db.read
+        .insert(villaTypes)
+        .values({
+          ...facts,
+          ...searchable(facts),
+          displayOrder: order,
+          createdAt: at,
+          updatedAt: at,
+        })
+        .returning({ id: villaTypes.id }),
+      () => slugTaken(slug),
+    ),
+    claimSlug(db, 'villa_type', madeId, slug),
+    audit(db, actor, now, {
+      action: 'villa_type.create',
+      entity: 'villa_type',
+      entityId: madeId,
+      after: { ...facts, order },
+    }),
+  ]);
+  const id = Number(inserted?.rows[0]?.id);
+  return { ...facts, id, order, villas: 0, created_at: at, updated_at: at };
+}
+
+/** What lists find and sort a type by. */
+export const searchable = ({ name, heading }: { name: string; heading: string }) => ({
+  searchText: fold(`${name} ${heading}`),
+  sortKey: sortKey(name),
+});

@@ -1,0 +1,74 @@
+import { and, eq } from 'drizzle-orm';
+import { conflict, notFound } from '#domain/errors.ts';
+import type {
+  AdminVillaTypeDetail,
+  UpdateVillaTypeInput,
+} from '#domain/villa-types/admin-schema.ts';
+import { villaTypes } from '#drizzle/schema/villa-types.ts';
+import type { Deps } from '../../deps.ts';
+import { type Actor, audit } from '../../platform/audit.ts';
+import { changedFields } from '../../platform/changed-fields.ts';
+import { staleVersion } from '../../platform/stale-version.ts';
+import { changedOne, step } from '../../platform/write-batch.ts';
+import { changeSlug, choosePageSlug, slugTaken } from '../locations/page-slug.ts';
+import { storedBlocks } from '../pages/stored-blocks.ts';
+import { readForVillaTypeEdit, type StoredVillaType } from './admin-queries.ts';
+import { searchable } from './create-villa-type.ts';
+
+/**
+ * Changes what is sent of a villa type; the rest stays.
+ * @throws `NOT_FOUND`, `STALE_VERSION` (409) naming who saved in between, `SLUG_TAKEN` (409),
+ * `SLUG_RESERVED` (422).
+ */
+export async function updateVillaType(
+  deps: Deps,
+  id: number,
+  { version, ...input }: UpdateVillaTypeInput,
+  actor: Actor,
+): Promise<AdminVillaTypeDetail> {
+  const { db } = deps;
+  const { current, holder } = await readForVillaTypeEdit(db, id, input.slug);
+  if (current === undefined) throw notFound('Böyle bir villa tipi yok.');
+  if (current.version !== version) throw await staleVersion(db, 'villa_type', id);
+  const { before, after, any } = changedFields(current, input);
+  if (!any) return toVillaTypeDetail(current);
+  const { slug, order: _, ...columns } = after;
+  if (slug !== undefined) choosePageSlug(slug, current.name);
+  if (slug !== undefined && holder !== undefined) throw slugTaken(slug, holder);
+
+  const now = deps.clock.now();
+  const at = now.toISOString();
+  const next = { ...current, ...after };
+  await db.write([
+    step(
+      db.read
+        .update(villaTypes)
+        .set({
+          ...columns,
+          ...searchable(next),
+          slug: next.slug,
+          displayOrder: next.order,
+          version: version + 1,
+          updatedAt: at,
+        })
+        .where(and(eq(villaTypes.id, id), eq(villaTypes.version, version))),
+      () => slugTaken(next.slug),
+    ),
+    changedOne('villa_type.unchanged', () => conflict('STALE_VERSION')),
+    ...(slug === undefined ? [] : [changeSlug(db, 'villa_type', id, slug)]),
+    audit(db, actor, now, {
+      action: 'villa_type.update',
+      entity: 'villa_type',
+      entityId: String(id),
+      before,
+      after,
+    }),
+  ]);
+  return toVillaTypeDetail({ ...next, version: version + 1, updated_at: at });
+}
+
+/** A stored type as the dashboard's form takes it. */
+export const toVillaTypeDetail = (row: StoredVillaType): AdminVillaTypeDetail => ({
+  ...row,
+  body: storedBlocks(row.body),
+});
