@@ -1,6 +1,7 @@
 import cloudflare from '@astrojs/cloudflare';
 import react from '@astrojs/react';
 import { defineConfig, envField } from 'astro/config';
+import { headersFile } from './site/lib/headers-file.ts';
 import { intentDirective } from './site/lib/islands/integration.ts';
 import { liveTwins } from './site/lib/live-twins/integration.ts';
 
@@ -17,7 +18,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   session: false,
   adapter: cloudflare({ prerenderEnvironment: 'node', imageService: 'passthrough' }),
-  integrations: [react(), liveTwins(), intentDirective()],
+  integrations: [react(), liveTwins(), intentDirective(), headersFile()],
   env: {
     schema: {
       DATABASE_URL: envField.string({ context: 'server', access: 'secret' }),

@@ -1,0 +1,46 @@
+/**
+ * Hashes of the scripts that stand inside pages (site/lib/inline-scripts.ts, dashboard/index.html);
+ * site/lib/inline-scripts.test.ts fails with the right value when one changes.
+ */
+export const INLINE_SCRIPT_HASHES = [
+  // theme
+  'SgXGPCyyc5zluznyp5vZ3didhm5Ju++OFzQEhmYjc7Q=',
+  // a listing opened with a question
+  'y+ku9X13ZPC5GUkWdFjdfOPNDjeQB11+U+8gQwsFP88=',
+  // speculation rules
+  'OR/3IjY+snSGoN2cvQdlIxvIY9mHQzHGsadv0oqoi/E=',
+  // theme of the dashboard
+  'ARZXdRKBFfyqmSiKNfcxKJyfvX3WEzQcNngkkuodQSY=',
+] as const;
+
+/**
+ * What a page of ours may do: load from its own address and nothing else. Styles may stand in the page
+ * (critical CSS, the tone behind a picture), scripts may not, except the ones above. `blob:` pictures and
+ * frames are previews of what a clerk is about to upload or send.
+ */
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  `script-src 'self' ${INLINE_SCRIPT_HASHES.map((hash) => `'sha256-${hash}'`).join(' ')}`,
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "frame-src 'self' blob:",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** Headers of every page, built, live and of the dashboard. */
+export const PAGE_HEADERS: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': CONTENT_SECURITY_POLICY,
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy':
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=(), browsing-topics=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+};

@@ -1,0 +1,29 @@
+import { readFileSync, existsSync, writeFileSync } from 'node:fs';
+import type { AstroIntegration } from 'astro';
+import { PAGE_HEADERS } from '#domain/publishing/page-headers.ts';
+
+/** Drawn scenes and fonts keep their names when they change: a browser asks again after a month. */
+const KEPT_FILES = ['/fonts/*', '/media/*', '/favicon.svg'];
+
+/**
+ * Writes `_headers`, by which the platform answers files it serves without the Worker: pages get the
+ * same headers as live ones (worker/index.ts), pictures and fonts a time to be kept.
+ */
+export function headersFile(): AstroIntegration {
+  return {
+    name: 'headers-file',
+    hooks: {
+      'astro:build:done': ({ dir }) => {
+        const file = new URL('_headers', dir);
+        const before = existsSync(file) ? readFileSync(file, 'utf8').trimEnd() : '';
+        writeFileSync(file, `${before}\n${headerRules()}\n`.trimStart());
+      },
+    },
+  };
+}
+
+function headerRules(): string {
+  const page = Object.entries(PAGE_HEADERS).map(([name, value]) => `  ${name}: ${value}`);
+  const kept = KEPT_FILES.map((path) => `${path}\n  Cache-Control: public, max-age=2592000`);
+  return ['/*', ...page, ...kept].join('\n');
+}
