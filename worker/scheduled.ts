@@ -1,10 +1,16 @@
 import type { Deps } from './deps.ts';
+import { releaseDueBlocks } from './features/availability/remove-block.ts';
 import { settleDue } from './features/reservations/settle-due.ts';
+import { refreshDueRates } from './features/settings/refresh-rates.ts';
 
 type Task = { name: string; run(deps: Deps): Promise<unknown> };
 
 /** What time alone decides. Each task is safe to run twice and knows itself what is due. */
-const TASKS: Task[] = [{ name: 'settle reservations', run: settleDue }];
+const TASKS: Task[] = [
+  { name: 'settle reservations', run: settleDue },
+  { name: 'release manual blocks', run: releaseDueBlocks },
+  { name: 'exchange rates', run: refreshDueRates },
+];
 
 /** One ring of the cron, every minute. A task that fails is reported and does not stop the others. */
 export async function runScheduled(deps: Deps): Promise<void> {

@@ -72,12 +72,16 @@ describe('public reads', () => {
         { villaId, author: 'Bekleyen', rating: 1, text: CANARY },
         { villaId, author: 'Silinen', rating: 1, text: CANARY, active: true, deletedAt: '2026' },
       ]),
-      read.insert(settings).values([
-        { group: 'contact', key: 'site_phone', value: '+90 242 000 16 84' },
-        { group: 'exchange', key: 'dollar_exchange_rate', value: '41.85' },
-        { group: 'exchange', key: 'exchange_margin', value: CANARY },
-        { group: 'rules', key: 'a_rule', value: CANARY },
-      ]),
+      // Settings are one set for the whole database: another file may have written them already.
+      read
+        .insert(settings)
+        .values([
+          { group: 'contact', key: 'site_phone', value: '+90 242 000 16 84' },
+          { group: 'exchange', key: 'dollar_exchange_rate', value: '41.85' },
+          { group: 'exchange', key: 'exchange_margin', value: CANARY },
+          { group: 'rules', key: 'a_rule', value: CANARY },
+        ])
+        .onConflictDoNothing(),
       read.insert(pages).values({ section: 'about', title: 'Hakkımızda' }),
       read.insert(banks).values([
         { bankName: 'Açık', accountHolder: 'Kıyı', iban: unique('TR') },

@@ -1,3 +1,103 @@
-import { featureApp } from '../../http/route.ts';
+import { z } from '@hono/zod-openapi';
+import { Exchange, ExchangeInput, RefreshRatesInput } from '#domain/rates/admin-schema.ts';
+import {
+  ContactInput,
+  RulesInput,
+  SettingGroupSchema,
+  SettingsOfGroup,
+  SiteInput,
+  SocialInput,
+} from '#domain/settings/admin-schema.ts';
+import { notFound } from '#domain/errors.ts';
+import { actorOf } from '../../http/context.ts';
+import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
+import { presentExchange, readExchangeState } from './exchange-state.ts';
+import { refreshRates } from './refresh-rates.ts';
+import { saveExchange } from './save-exchange.ts';
+import { readSettings, saveSettings } from './save-settings.ts';
 
-export const adminSettingRoutes = featureApp();
+const tags = ['admin settings'];
+
+const getExchangeRoute = route('admin', {
+  method: 'get',
+  path: '/v1/admin/getexchange',
+  tags,
+  summary: 'The rates the site shows, how they are made, and the last bulletin beside them',
+  responses: { 200: answer(Exchange, 'Rates are lira for one unit, as text') },
+});
+
+const editExchangeRoute = route('admin', {
+  method: 'put',
+  path: '/v1/admin/exchange/edit',
+  tags,
+  summary: 'Change how rates are made, or the rates themselves',
+  request: { body: jsonBody(ExchangeInput) },
+  responses: { 200: answer(Exchange, 'As they are now; 422 RATES_FROM_BULLETIN') },
+});
+
+const refreshRoute = route('admin', {
+  method: 'post',
+  path: '/v1/admin/exchange/refresh',
+  tags,
+  summary: "Look at the central bank's bulletin now",
+  request: { body: jsonBody(RefreshRatesInput) },
+  responses: { 200: answer(Exchange, 'As they are now; 422 RATES_UNAVAILABLE with the reason') },
+});
+
+const readRoute = route('admin', {
+  method: 'get',
+  path: '/v1/admin/settings/{group}',
+  tags,
+  summary: 'The stored settings of a group: site, contact, social, exchange or rules',
+  request: { params: z.object({ group: z.string().max(100) }) },
+  responses: { 200: answer(SettingsOfGroup, 'By key; 404 for another group') },
+});
+
+/** PUT /v1/admin/{group}/edit: an object of the group's keys; those left out stay as they are. */
+function editRoute<const Group extends string, Input extends z.ZodType>(
+  group: Group,
+  input: Input,
+) {
+  return route('admin', {
+    method: 'put',
+    path: `/v1/admin/${group}/edit` as const,
+    tags,
+    summary: `Change the ${group} settings`,
+    request: { body: jsonBody(input) },
+    responses: { 200: answer(SettingsOfGroup, 'The whole group as it is now') },
+  });
+}
+
+export const adminSettingRoutes = featureApp()
+  .openapi(getExchangeRoute, async (c) => {
+    const state = await readExchangeState(c.get('deps').db);
+    return c.json({ content: presentExchange(state) }, 200);
+  })
+  .openapi(editExchangeRoute, async (c) =>
+    c.json({ content: await saveExchange(c.get('deps'), c.req.valid('json'), actorOf(c)) }, 200),
+  )
+  .openapi(refreshRoute, async (c) => {
+    const { acceptJump } = c.req.valid('json');
+    return c.json({ content: await refreshRates(c.get('deps'), acceptJump, actorOf(c)) }, 200);
+  })
+  .openapi(readRoute, async (c) => {
+    const group = SettingGroupSchema.safeParse(c.req.valid('param').group);
+    if (!group.success) throw notFound('Böyle bir ayar grubu yok.');
+    return c.json({ content: await readSettings(c.get('deps').db, group.data) }, 200);
+  })
+  .openapi(editRoute('site', SiteInput), async (c) => {
+    const content = await saveSettings(c.get('deps'), 'site', c.req.valid('json'), actorOf(c));
+    return c.json({ content }, 200);
+  })
+  .openapi(editRoute('contact', ContactInput), async (c) => {
+    const content = await saveSettings(c.get('deps'), 'contact', c.req.valid('json'), actorOf(c));
+    return c.json({ content }, 200);
+  })
+  .openapi(editRoute('social', SocialInput), async (c) => {
+    const content = await saveSettings(c.get('deps'), 'social', c.req.valid('json'), actorOf(c));
+    return c.json({ content }, 200);
+  })
+  .openapi(editRoute('rules', RulesInput), async (c) => {
+    const content = await saveSettings(c.get('deps'), 'rules', c.req.valid('json'), actorOf(c));
+    return c.json({ content }, 200);
+  });

@@ -1,0 +1,30 @@
+import { type Day, formatDayLong, istanbulDay } from './dates.ts';
+
+let istanbulHands: Intl.DateTimeFormat | undefined;
+
+/** Minutes since midnight in Istanbul at an instant, 0 to 1439. */
+export function istanbulMinutes(instant: Date): number {
+  // Made on first use, and through Intl, for the reasons of `istanbulDay`.
+  istanbulHands ??= new Intl.DateTimeFormat('en-US', {
+    timeZone: 'Europe/Istanbul',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  const parts = new Map(istanbulHands.formatToParts(instant).map((p) => [p.type, p.value]));
+  return Number(parts.get('hour')) * 60 + Number(parts.get('minute'));
+}
+
+/** An instant as a guest reads it: "22 Kasım 2026 Pazar, saat 14.30". */
+export function formatInstant(instant: Date): string {
+  const minutes = istanbulMinutes(instant);
+  const time = `${twoDigits(Math.trunc(minutes / 60))}.${twoDigits(minutes % 60)}`;
+  return `${formatDayLong(istanbulDay(instant))}, saat ${time}`;
+}
+
+const twoDigits = (n: number) => String(n).padStart(2, '0');
+
+/** Midnight in Istanbul at the start of a day, as ISO UTC text; Türkiye keeps UTC+3 since 2016. */
+export const startOfIstanbulDay = (day: Day): string =>
+  new Date(`${day}T00:00:00+03:00`).toISOString();

@@ -1,0 +1,87 @@
+import { type Exchange, RATE_FIELDS, RATE_SOURCES } from '#domain/rates/admin-schema.ts';
+import { type Bulletin, RATE_CURRENCIES } from '#domain/rates/bulletin.ts';
+import { effectiveRate, type RateSettings } from '#domain/rates/rules.ts';
+import type { exchangeRates } from '#drizzle/schema/payments.ts';
+import type { Database } from '../../platform/database.ts';
+import { type SettingRow, selectGroup, selectLastBulletin } from './queries.ts';
+
+/** How rates are made and what they are made of. */
+export type ExchangeState = { rows: SettingRow[]; settings: RateSettings; last: Bulletin | null };
+
+/** Reads both in one trip. */
+export async function readExchangeState(db: Database): Promise<ExchangeState> {
+  const [rows, bulletin] = await db.read.batch([
+    selectGroup(db, 'exchange'),
+    selectLastBulletin(db),
+  ]);
+  return { rows, settings: toRateSettings(rows), last: toBulletin(bulletin) };
+}
+
+/** The settings behind the rows; what is missing or unreadable gets the careful default. */
+export function toRateSettings(rows: readonly SettingRow[]): RateSettings {
+  const value = (key: string) => rows.find((row) => row.key === key)?.value ?? '';
+  const margin = Number(value('exchange_margin'));
+  return {
+    source: RATE_SOURCES.find((source) => source === value('exchange_source')) ?? 'manual',
+    field: RATE_FIELDS.find((field) => field === value('exchange_field')) ?? 'ForexSelling',
+    margin: Number.isInteger(margin) && margin >= 0 ? margin : 0,
+    overrides: byCode((currency) => value(currency.override)),
+    shown: byCode((currency) => value(currency.setting)),
+  };
+}
+
+/** The rates that the settings and the bulletin make, by the keys they are stored under. */
+export function effectiveValues(settings: RateSettings, bulletin: Bulletin | null) {
+  return Object.fromEntries(
+    RATE_CURRENCIES.map(({ code, setting }): [string, string] => [
+      setting,
+      effectiveRate(settings, bulletin, code).rate,
+    ]),
+  );
+}
+
+/** What GET /v1/admin/getexchange answers. */
+export function presentExchange({ rows, settings, last }: ExchangeState): Exchange {
+  const value = (key: string) => rows.find((row) => row.key === key)?.value || null;
+  return {
+    source: settings.source,
+    field: settings.field,
+    margin: settings.margin,
+    rates: RATE_CURRENCIES.map(({ code, currency }) => ({
+      currency,
+      code,
+      ...effectiveRate(settings, last, code),
+      override: settings.overrides[code] || null,
+      bulletin: last?.rates[code][settings.field] ?? null,
+    })),
+    date: value('exchange_date'),
+    bulletin_date: last?.day ?? null,
+    checked_at: value('exchange_checked_at'),
+    problem: value('exchange_problem'),
+    items: rows.map(({ key, value: text }) => ({ key, value: text })),
+  };
+}
+
+function toBulletin(rows: (typeof exchangeRates.$inferSelect)[]): Bulletin | null {
+  const [usd, eur, gbp] = RATE_CURRENCIES.map(({ code }) => {
+    const row = rows.find(({ currency }) => currency === code);
+    return (
+      row && {
+        ForexSelling: row.forexSelling,
+        ForexBuying: row.forexBuying,
+        BanknoteSelling: row.banknoteSelling,
+        BanknoteBuying: row.banknoteBuying,
+      }
+    );
+  });
+  const day = rows[0]?.day;
+  if (!day || !usd || !eur || !gbp) return null;
+  return { day, rates: { USD: usd, EUR: eur, GBP: gbp } };
+}
+
+type Currency = (typeof RATE_CURRENCIES)[number];
+
+function byCode(read: (currency: Currency) => string): RateSettings['shown'] {
+  const [usd, eur, gbp] = RATE_CURRENCIES;
+  return { USD: read(usd), EUR: read(eur), GBP: read(gbp) };
+}

@@ -1,0 +1,116 @@
+import { refused } from '#domain/errors.ts';
+import { istanbulMinutes } from '#domain/istanbul-time.ts';
+import type { Exchange } from '#domain/rates/admin-schema.ts';
+import { type Bulletin, RATE_CURRENCIES } from '#domain/rates/bulletin.ts';
+import { judgeBulletin, newestBulletinDay } from '#domain/rates/rules.ts';
+import { exchangeRates } from '#drizzle/schema/payments.ts';
+import type { Deps } from '../../deps.ts';
+import { type Actor, audit } from '../../platform/audit.ts';
+import { today } from '../../platform/clock.ts';
+import { type Step, step } from '../../platform/write-batch.ts';
+import {
+  effectiveValues,
+  type ExchangeState,
+  presentExchange,
+  readExchangeState,
+  toRateSettings,
+} from './exchange-state.ts';
+import { fetchBulletin } from './fetch-bulletin.ts';
+import { differences, overlay } from './save-settings.ts';
+import { storeSettings } from './store-settings.ts';
+
+const SYSTEM: Actor = { kind: 'system', userId: null, ip: null, requestId: null };
+
+/** A bulletin that is late or a bank that is away is asked again after this. */
+const LOOK_EVERY_MS = 30 * 60_000;
+
+/**
+ * The cron's part: looks for a bulletin while one must be out that we do not have, at most every half
+ * hour. On a holiday there is none; the last good one stays.
+ */
+export async function refreshDueRates(deps: Deps): Promise<void> {
+  const state = await readExchangeState(deps.db);
+  if (isDue(deps, state)) await look(deps, state, SYSTEM, false);
+}
+
+/**
+ * A clerk looks now. `acceptJump` takes rates that moved more than 10 %.
+ * @throws `RATES_UNAVAILABLE` (422) with the reason; the last good rates stay.
+ */
+export async function refreshRates(
+  deps: Deps,
+  acceptJump: boolean,
+  actor: Actor,
+): Promise<Exchange> {
+  const state = await readExchangeState(deps.db);
+  const { rows, last, problem } = await look(deps, state, actor, acceptJump);
+  if (problem !== '') throw refused('RATES_UNAVAILABLE', problem);
+  return presentExchange({ rows, settings: toRateSettings(rows), last });
+}
+
+function isDue(deps: Deps, { rows, settings, last }: ExchangeState): boolean {
+  const now = deps.clock.now();
+  const checked = rows.find(({ key }) => key === 'exchange_checked_at')?.value ?? '';
+  const restedMs = now.getTime() - (Date.parse(checked) || 0);
+  if (settings.source !== 'tcmb' || restedMs < LOOK_EVERY_MS) return false;
+  return last === null || last.day < newestBulletinDay(today(deps.clock), istanbulMinutes(now));
+}
+
+/** Fetches, judges and stores in one batch: the bulletin and what the site shows, or the problem. */
+async function look(deps: Deps, state: ExchangeState, actor: Actor, acceptJump: boolean) {
+  const fetched = await fetchBulletin(deps.outside);
+  const verdict = fetched.ok
+    ? judgeBulletin(fetched.bulletin, state.last, today(deps.clock), acceptJump)
+    : { verdict: 'refuse' as const, problem: fetched.problem };
+  const taken = fetched.ok && verdict.verdict === 'take' ? fetched.bulletin : null;
+  const problem = verdict.verdict === 'refuse' ? verdict.problem : '';
+
+  const now = deps.clock.now();
+  const rates = taken && state.settings.source === 'tcmb' ? shownBy(state, taken) : {};
+  const { before, after } = differences(state.rows, rates);
+  const looked = { exchange_checked_at: now.toISOString(), exchange_problem: problem };
+  const news = taken === null ? [] : storeBulletin(deps, now, taken);
+  await deps.db.write([
+    ...storeSettings(deps.db, now, 'exchange', { ...after, ...looked }),
+    ...news,
+    ...(taken === null
+      ? []
+      : [
+          audit(deps.db, actor, now, {
+            action: 'exchange.bulletin',
+            entity: 'settings',
+            entityId: 'exchange',
+            before: { ...before, bulletin: state.last?.day ?? null },
+            after: { ...after, bulletin: taken.day },
+          }),
+        ]),
+  ]);
+  const rows = overlay(state.rows, { ...after, ...looked }, now.toISOString());
+  return { rows, last: taken ?? state.last, problem };
+}
+
+const shownBy = (state: ExchangeState, bulletin: Bulletin) => ({
+  ...effectiveValues(state.settings, bulletin),
+  exchange_date: bulletin.day,
+});
+
+function storeBulletin(deps: Deps, now: Date, { day, rates }: Bulletin): Step[] {
+  const updatedAt = now.toISOString();
+  return RATE_CURRENCIES.map(({ code }) => {
+    const { ForexSelling, ForexBuying, BanknoteSelling, BanknoteBuying } = rates[code];
+    const values = {
+      forexSelling: ForexSelling ?? '',
+      forexBuying: ForexBuying,
+      banknoteSelling: BanknoteSelling,
+      banknoteBuying: BanknoteBuying,
+      source: 'tcmb' as const,
+      updatedAt,
+    };
+    return step(
+      deps.db.read
+        .insert(exchangeRates)
+        .values({ ...values, day, currency: code, createdAt: updatedAt })
+        .onConflictDoUpdate({ target: [exchangeRates.day, exchangeRates.currency], set: values }),
+    );
+  });
+}

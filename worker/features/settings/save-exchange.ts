@@ -1,0 +1,72 @@
+import { refused } from '#domain/errors.ts';
+import type { Exchange, ExchangeInput } from '#domain/rates/admin-schema.ts';
+import { RATE_CURRENCIES } from '#domain/rates/bulletin.ts';
+import type { Deps } from '../../deps.ts';
+import { type Actor, audit } from '../../platform/audit.ts';
+import { today } from '../../platform/clock.ts';
+import {
+  effectiveValues,
+  presentExchange,
+  readExchangeState,
+  toRateSettings,
+} from './exchange-state.ts';
+import { differences, overlay } from './save-settings.ts';
+import { storeSettings } from './store-settings.ts';
+
+/**
+ * Changes how rates are made, or the rates themselves while they are typed in. What the site shows
+ * is worked out again from the last good bulletin and written in the same batch.
+ * @throws `RATES_FROM_BULLETIN` (422) for a typed rate while the bulletin gives them.
+ */
+export async function saveExchange(
+  deps: Deps,
+  input: ExchangeInput,
+  actor: Actor,
+): Promise<Exchange> {
+  const state = await readExchangeState(deps.db);
+  const now = deps.clock.now();
+  const wanted = overlay(state.rows, compact(input), now.toISOString());
+  const settings = toRateSettings(wanted);
+  assertTypedRatesFit(input, settings.source);
+
+  const rates = effectiveValues(settings, state.last);
+  const moved = RATE_CURRENCIES.some(
+    ({ code, setting }) => rates[setting] !== state.settings.shown[code],
+  );
+  const fromBulletin = settings.source === 'tcmb' && state.last !== null;
+  const date = fromBulletin ? state.last?.day : moved ? today(deps.clock) : undefined;
+  const { before, after } = differences(state.rows, {
+    ...input,
+    ...(moved || fromBulletin ? rates : {}),
+    exchange_date: date,
+  });
+  if (Object.keys(after).length === 0) return presentExchange(state);
+  await deps.db.write([
+    ...storeSettings(deps.db, now, 'exchange', after),
+    audit(deps.db, actor, now, {
+      action: 'settings.update',
+      entity: 'settings',
+      entityId: 'exchange',
+      before,
+      after,
+    }),
+  ]);
+  const rows = overlay(state.rows, after, now.toISOString());
+  return presentExchange({ rows, settings: toRateSettings(rows), last: state.last });
+}
+
+function assertTypedRatesFit(input: ExchangeInput, source: string): void {
+  const typed = RATE_CURRENCIES.filter(({ setting }) => input[setting] !== undefined);
+  if (source === 'manual' || typed.length === 0) return;
+  throw refused(
+    'RATES_FROM_BULLETIN',
+    undefined,
+    typed.map(({ setting }) => ({ path: setting, message: 'Şu anda bültenden geliyor.' })),
+  );
+}
+
+function compact(input: ExchangeInput): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(input).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+}

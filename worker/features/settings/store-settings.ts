@@ -1,0 +1,22 @@
+import type { SettingGroup } from '#domain/settings/admin-schema.ts';
+import { settings } from '#drizzle/schema/settings.ts';
+import type { Database } from '../../platform/database.ts';
+import { type Step, step } from '../../platform/write-batch.ts';
+
+/** The steps that write values by key, whether the keys were there before or not. */
+export function storeSettings(
+  db: Database,
+  now: Date,
+  group: SettingGroup,
+  values: Readonly<Record<string, string>>,
+): Step[] {
+  const updatedAt = now.toISOString();
+  return Object.entries(values).map(([key, value]) =>
+    step(
+      db.read
+        .insert(settings)
+        .values({ group, key, value, createdAt: updatedAt, updatedAt })
+        .onConflictDoUpdate({ target: settings.key, set: { value, updatedAt } }),
+    ),
+  );
+}
