@@ -15,6 +15,8 @@ import { Route as ShellIndexRouteImport } from './../routes/_shell/index'
 import { Route as ShellSplatRouteImport } from './../routes/_shell/$'
 import { Route as ShellReservationsRouteImport } from './../routes/_shell/reservations'
 import { Route as ShellReservationsIdRouteImport } from './../routes/_shell/reservations.$id'
+import { Route as ShellWebsiteBankRouteImport } from './../routes/_shell/website.bank'
+import { Route as ShellWebsiteBankIdRouteImport } from './../routes/_shell/website.bank.$id'
 
 const ShellRoute = ShellRouteImport.update({
   id: '/_shell',
@@ -45,6 +47,16 @@ const ShellReservationsIdRoute = ShellReservationsIdRouteImport.update({
   path: '/$id',
   getParentRoute: () => ShellReservationsRoute,
 } as any)
+const ShellWebsiteBankRoute = ShellWebsiteBankRouteImport.update({
+  id: '/website/bank',
+  path: '/website/bank',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellWebsiteBankIdRoute = ShellWebsiteBankIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => ShellWebsiteBankRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof ShellIndexRoute
@@ -52,6 +64,8 @@ export interface FileRoutesByFullPath {
   '/$': typeof ShellSplatRoute
   '/reservations': typeof ShellReservationsRouteWithChildren
   '/reservations/$id': typeof ShellReservationsIdRoute
+  '/website/bank': typeof ShellWebsiteBankRouteWithChildren
+  '/website/bank/$id': typeof ShellWebsiteBankIdRoute
 }
 export interface FileRoutesByTo {
   '/login': typeof LoginRoute
@@ -59,6 +73,8 @@ export interface FileRoutesByTo {
   '/reservations': typeof ShellReservationsRouteWithChildren
   '/': typeof ShellIndexRoute
   '/reservations/$id': typeof ShellReservationsIdRoute
+  '/website/bank': typeof ShellWebsiteBankRouteWithChildren
+  '/website/bank/$id': typeof ShellWebsiteBankIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -68,12 +84,28 @@ export interface FileRoutesById {
   '/_shell/reservations': typeof ShellReservationsRouteWithChildren
   '/_shell/': typeof ShellIndexRoute
   '/_shell/reservations/$id': typeof ShellReservationsIdRoute
+  '/_shell/website/bank': typeof ShellWebsiteBankRouteWithChildren
+  '/_shell/website/bank/$id': typeof ShellWebsiteBankIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/login' | '/$' | '/reservations' | '/reservations/$id'
+  fullPaths:
+    | '/'
+    | '/login'
+    | '/$'
+    | '/reservations'
+    | '/reservations/$id'
+    | '/website/bank'
+    | '/website/bank/$id'
   fileRoutesByTo: FileRoutesByTo
-  to: '/login' | '/$' | '/reservations' | '/' | '/reservations/$id'
+  to:
+    | '/login'
+    | '/$'
+    | '/reservations'
+    | '/'
+    | '/reservations/$id'
+    | '/website/bank'
+    | '/website/bank/$id'
   id:
     | '__root__'
     | '/_shell'
@@ -82,6 +114,8 @@ export interface FileRouteTypes {
     | '/_shell/reservations'
     | '/_shell/'
     | '/_shell/reservations/$id'
+    | '/_shell/website/bank'
+    | '/_shell/website/bank/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -133,6 +167,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellReservationsIdRouteImport
       parentRoute: typeof ShellReservationsRoute
     }
+    '/_shell/website/bank': {
+      id: '/_shell/website/bank'
+      path: '/website/bank'
+      fullPath: '/website/bank'
+      preLoaderRoute: typeof ShellWebsiteBankRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/website/bank/$id': {
+      id: '/_shell/website/bank/$id'
+      path: '/$id'
+      fullPath: '/website/bank/$id'
+      preLoaderRoute: typeof ShellWebsiteBankIdRouteImport
+      parentRoute: typeof ShellWebsiteBankRoute
+    }
   }
 }
 
@@ -147,16 +195,29 @@ const ShellReservationsRouteChildren: ShellReservationsRouteChildren = {
 const ShellReservationsRouteWithChildren =
   ShellReservationsRoute._addFileChildren(ShellReservationsRouteChildren)
 
+interface ShellWebsiteBankRouteChildren {
+  ShellWebsiteBankIdRoute: typeof ShellWebsiteBankIdRoute
+}
+
+const ShellWebsiteBankRouteChildren: ShellWebsiteBankRouteChildren = {
+  ShellWebsiteBankIdRoute: ShellWebsiteBankIdRoute,
+}
+
+const ShellWebsiteBankRouteWithChildren =
+  ShellWebsiteBankRoute._addFileChildren(ShellWebsiteBankRouteChildren)
+
 interface ShellRouteChildren {
   ShellSplatRoute: typeof ShellSplatRoute
   ShellReservationsRoute: typeof ShellReservationsRouteWithChildren
   ShellIndexRoute: typeof ShellIndexRoute
+  ShellWebsiteBankRoute: typeof ShellWebsiteBankRouteWithChildren
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
   ShellSplatRoute: ShellSplatRoute,
   ShellReservationsRoute: ShellReservationsRouteWithChildren,
   ShellIndexRoute: ShellIndexRoute,
+  ShellWebsiteBankRoute: ShellWebsiteBankRouteWithChildren,
 }
 
 const ShellRouteWithChildren = ShellRoute._addFileChildren(ShellRouteChildren)

@@ -2,21 +2,32 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  useForm,
+} from 'react-hook-form';
 import type { z } from 'zod';
 import { isRefusal, messageOf } from '#dashboard/app/api-error.ts';
 import { clearDraft, readDraft, useFormDraft } from '#dashboard/app/form-draft.ts';
 import { notify } from '#dashboard/app/notify.ts';
 
-type Options<Input extends FieldValues, Output, Saved> = {
+/** A wire schema whose input is an object of fields. */
+type FormSchema = z.ZodType<FieldValues, FieldValues>;
+
+type Options<Schema extends FormSchema, Saved> = {
   /** The wire schema, so that the form refuses what the Worker would. */
-  schema: z.ZodType<Output, Input>;
-  defaults: Input;
+  schema: Schema;
+  defaults: z.input<Schema>;
   /** Names the form among this person's drafts: `villa:12:facts`. */
   draft: string;
   /** Sends it. A refusal's issues land on their fields. */
-  save: (output: Output) => Promise<Saved>;
+  save: (output: z.output<Schema>) => Promise<Saved>;
   onSaved: (saved: Saved) => void;
+  /** The field the keyboard starts in. */
+  focusFirst?: Path<z.input<Schema>>;
   /** The toast after a save. */
   done?: string;
 };
@@ -26,16 +37,19 @@ type Options<Input extends FieldValues, Output, Saved> = {
  * kept as a draft until saved (an ended session loses nothing), warned about when left unsaved, and
  * the server's issues beside their fields. `failure` is what the foot of the form says.
  */
-export function useSaveForm<Input extends FieldValues, Output, Saved>(
-  options: Options<Input, Output, Saved>,
-) {
-  const { schema, defaults, draft, save, onSaved, done = 'Kaydedildi' } = options;
+export function useSaveForm<Schema extends FormSchema, Saved>(options: Options<Schema, Saved>) {
+  type Input = z.input<Schema>;
+  type Output = z.output<Schema>;
+  const { schema, defaults, draft, save, onSaved, focusFirst, done = 'Kaydedildi' } = options;
   const [kept] = useState(() => readDraft<Input>(draft));
   const form = useForm<Input, unknown, Output>({
-    resolver: zodResolver(schema),
+    resolver: zodResolver(schema) as Resolver<Input, unknown, Output>,
     defaultValues: defaults as DefaultValues<Input>,
   });
-  const { reset, setError, handleSubmit, formState } = form;
+  const { reset, setError, setFocus, handleSubmit, formState } = form;
+  useEffect(() => {
+    if (focusFirst !== undefined) setFocus(focusFirst);
+  }, [focusFirst, setFocus]);
   useEffect(() => {
     // The draft over the stored values: what differs counts as unsaved.
     if (kept !== null) reset(kept, { keepDefaultValues: true });

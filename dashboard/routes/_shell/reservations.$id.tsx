@@ -1,7 +1,8 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { useSession } from '../../app/session.ts';
 import { reservationQuery } from '../../features/reservations/api.ts';
 import { ReservationDrawer } from '../../features/reservations/reservation-drawer.tsx';
+import { focusRow } from '../../list/open-row.tsx';
 
 export const Route = createFileRoute('/_shell/reservations/$id')({
   loader: ({ context, params }) => {
@@ -12,13 +13,11 @@ export const Route = createFileRoute('/_shell/reservations/$id')({
 
 function OpenReservation() {
   const { id } = Route.useParams();
-  const navigate = useNavigate();
+  const navigate = Route.useNavigate();
   const isAdmin = useSession()?.user_role === 'ADMIN';
   async function close() {
     await navigate({ to: '/reservations', search: (search) => search });
-    // The keyboard goes on from the row that was open, or from the top when it left the list.
-    const row = document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);
-    (row ?? document.getElementById('screen'))?.focus();
+    focusRow(id);
   }
   return <ReservationDrawer id={id} isAdmin={isAdmin} onClose={() => void close()} />;
 }

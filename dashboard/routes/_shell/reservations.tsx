@@ -1,9 +1,9 @@
-import { createFileRoute, Outlet, useParams } from '@tanstack/react-router';
+import { createFileRoute, useParams } from '@tanstack/react-router';
 import { useSession } from '../../app/session.ts';
-import { cx } from '../../ui/class-names.ts';
 import { reservationListQuery } from '../../features/reservations/api.ts';
 import { ReservationList } from '../../features/reservations/reservation-list.tsx';
 import { parseReservationSearch } from '../../features/reservations/search.ts';
+import { ListWithDrawer } from '../../list/open-row.tsx';
 
 export const Route = createFileRoute('/_shell/reservations')({
   validateSearch: parseReservationSearch,
@@ -20,11 +20,8 @@ function Reservations() {
   const openId = useParams({ strict: false, select: (params) => params.id });
   const isAdmin = useSession()?.user_role === 'ADMIN';
   return (
-    <div className="flex h-full min-h-0 max-lg:block">
-      <div className={cx('flex min-w-0 flex-1', openId !== undefined && 'max-lg:hidden')}>
-        <ReservationList search={search} openId={openId} marksUnread={isAdmin} />
-      </div>
-      <Outlet />
-    </div>
+    <ListWithDrawer isOpen={openId !== undefined}>
+      <ReservationList search={search} openId={openId} marksUnread={isAdmin} />
+    </ListWithDrawer>
   );
 }

@@ -1,0 +1,121 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { type Bank, BankInput } from '#domain/banks/admin-schema.ts';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { notify } from '#dashboard/app/notify.ts';
+import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
+import { FormFoot } from '#dashboard/form/form-foot.tsx';
+import { SaveForm } from '#dashboard/form/save-form.tsx';
+import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { Select, TextInput } from '#dashboard/ui/controls.tsx';
+import { DeleteButton } from '#dashboard/ui/delete-button.tsx';
+import { Field } from '#dashboard/ui/field.tsx';
+import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
+import { BANKS, bankListQuery, deleteBank, saveBank } from './api.ts';
+
+const CURRENCIES = ['TRY', 'USD', 'EUR', 'GBP'] as const;
+
+type Props = {
+  /** Null for a new account. */
+  id: number | null;
+  onClose: () => void;
+};
+
+/** One account beside the list: its form, or what stands there while it is not there. */
+export function BankDrawer({ id, onClose }: Props) {
+  const { data, error, refetch } = useQuery(bankListQuery);
+  const bank = data?.items.find((row) => row.id === id);
+  const title = id === null ? 'Yeni hesap' : (bank?.bank ?? 'Hesap');
+  return (
+    <FormDrawer
+      title={title}
+      onClose={onClose}
+      actions={bank && <DeleteBank bank={bank} onDone={onClose} />}
+    >
+      {id === null || bank ? (
+        <BankForm key={id} bank={bank ?? null} onDone={onClose} />
+      ) : error ? (
+        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
+      ) : data ? (
+        <EmptyState title="Hesap bulunamadı" text="Silinmiş olabilir." />
+      ) : (
+        <Skeleton className="h-64 w-full" />
+      )}
+    </FormDrawer>
+  );
+}
+
+function BankForm({ bank, onDone }: { bank: Bank | null; onDone: () => void }) {
+  const client = useQueryClient();
+  const { form, submit, ...state } = useSaveForm({
+    schema: BankInput,
+    defaults: valuesOf(bank),
+    focusFirst: 'bank',
+    draft: `bank:${bank?.id ?? 'new'}`,
+    save: (input) => saveBank(bank?.id ?? null, input),
+    onSaved: () => {
+      void client.invalidateQueries({ queryKey: BANKS });
+      onDone();
+    },
+  });
+  const { register, formState } = form;
+  const { errors } = formState;
+  return (
+    <SaveForm onSubmit={submit}>
+      <Field label="Banka" error={errors.bank?.message}>
+        <TextInput {...register('bank')} />
+      </Field>
+      <Field label="Hesap sahibi" error={errors.holder?.message}>
+        <TextInput {...register('holder')} />
+      </Field>
+      <Field
+        label="IBAN"
+        hint="Boşluklu ya da bitişik yazabilirsiniz."
+        error={errors.iban?.message}
+      >
+        <TextInput className="figures" autoComplete="off" {...register('iban')} />
+      </Field>
+      <div className="grid grid-cols-2 gap-3">
+        <Field label="Şube" error={errors.branch?.message}>
+          <TextInput {...register('branch')} />
+        </Field>
+        <Field label="Para birimi" error={errors.currency?.message}>
+          <Select {...register('currency')}>
+            {CURRENCIES.map((currency) => (
+              <option key={currency}>{currency}</option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <FormFoot {...state} onCancel={onDone} />
+    </SaveForm>
+  );
+}
+
+function valuesOf(bank: Bank | null): z.input<typeof BankInput> {
+  if (bank === null) return { bank: '', holder: '', iban: '', branch: '', currency: 'TRY' };
+  const { holder, iban_formatted, branch } = bank;
+  const currency = CURRENCIES.find((one) => one === bank.currency) ?? 'TRY';
+  return { bank: bank.bank, holder, iban: iban_formatted, branch, currency };
+}
+
+function DeleteBank({ bank, onDone }: { bank: Bank; onDone: () => void }) {
+  const client = useQueryClient();
+  const mutation = useMutation({
+    mutationFn: () => deleteBank(bank.id),
+    onSuccess: () => {
+      notify.success('Hesap silindi');
+      void client.invalidateQueries({ queryKey: BANKS });
+      onDone();
+    },
+  });
+  return (
+    <DeleteButton
+      title={`${bank.bank} hesabı silinsin mi?`}
+      text="Ödeme sayfasında ve bundan sonraki postalarda görünmez. Gönderilmiş postalar değişmez."
+      busy={mutation.isPending}
+      failure={mutation.error && messageOf(mutation.error)}
+      onConfirm={() => mutation.mutate()}
+    />
+  );
+}

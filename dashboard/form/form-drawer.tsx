@@ -1,0 +1,40 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useShortcuts } from '#dashboard/app/shortcuts.ts';
+import { IconButton } from '#dashboard/ui/button.tsx';
+import { Drawer } from '#dashboard/ui/drawer.tsx';
+import { Tooltip } from '#dashboard/ui/tooltip.tsx';
+
+type Props = {
+  title: string;
+  onClose: () => void;
+  /** Buttons beside the title, such as "Sil". */
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+/** A drawer that holds a form (or its skeleton, or why there is none). */
+export function FormDrawer({ title, onClose, actions, children }: Props) {
+  const titleId = useId();
+  useShortcuts({ Escape: onClose });
+  return (
+    <Drawer
+      labelledBy={titleId}
+      header={
+        <div className="flex items-center gap-2">
+          <h2 id={titleId} className="min-w-0 flex-1 truncate text-base font-semibold">
+            {title}
+          </h2>
+          {actions}
+          <Tooltip text="Kapat" keys="Esc" align="end">
+            <IconButton label="Kapat" keys="Escape" onClick={onClose}>
+              <X size={16} />
+            </IconButton>
+          </Tooltip>
+        </div>
+      }
+    >
+      <div className="p-4">{children}</div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,38 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from './button.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+type Props = {
+  /** The question: "Bu hesap silinsin mi?" */
+  title: string;
+  /** What follows from it. */
+  text: string;
+  busy: boolean;
+  failure: string | null;
+  onConfirm: () => void;
+};
+
+/** "Sil" with its question; the dialog stays open to say why it could not be done. */
+export function DeleteButton({ title, text, busy, failure, onConfirm }: Props) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button look="danger" onClick={() => setAsking(true)}>
+        <Trash2 size={14} aria-hidden="true" />
+        Sil
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title={title}
+          text={text}
+          action="Sil"
+          busy={busy}
+          failure={failure}
+          onConfirm={onConfirm}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
