@@ -119,8 +119,6 @@ export type BlockListQuery = z.infer<typeof BlockListQuery>;
 
 export const BlockPage = pageOf(ManualBlock);
 
-export const DeletedBlock = z.object({ id: z.string(), deleted: z.literal(true) });
-
 /** Longest window of the occupancy calendar, in days. */
 export const MAX_OCCUPANCY_DAYS = 400;
 

@@ -14,3 +14,6 @@ export const today = (clock: Clock): Day => istanbulDay(clock.now());
 /** The instant `minutes` from now, as ISO 8601 UTC text. */
 export const inMinutes = (clock: Clock, minutes: number): string =>
   new Date(clock.now().getTime() + minutes * 60_000).toISOString();
+
+/** Midnight in Türkiye as an instant; the country keeps UTC+3 all year since 2016. */
+export const startOfDay = (day: Day): string => new Date(`${day}T00:00:00+03:00`).toISOString();

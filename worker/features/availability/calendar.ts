@@ -1,4 +1,6 @@
 import { CALENDAR_MARGIN_NIGHTS, calendarDays, wireState } from '#domain/availability/calendar.ts';
+import type { BlockKind } from '#domain/availability/admin-schema.ts';
+import type { TakenNight } from '#domain/availability/nights.ts';
 import type { AvailabilityDay } from '#domain/availability/schema.ts';
 import { type Day, findDayFrom, nightsBetween } from '#domain/dates.ts';
 import { DomainError } from '#domain/errors.ts';
@@ -41,10 +43,19 @@ export async function findCalendar(
     to,
     today: day,
     now: instant(clock),
-    nights: rows.nights.map(toTakenNight),
+    nights: rows.nights.map(({ night, block }) => takenNight(night, block)),
     seasons: rows.prices.map(toSeason),
     villa: rows.terms,
   }).map((shown) => ({ ...shown, state: wireState(shown.state) }));
+}
+
+/** A block that a clerk marked as an option is shown as one, whether it runs out or not. */
+function takenNight(
+  night: Parameters<typeof toTakenNight>[0],
+  block: BlockKind | null,
+): TakenNight {
+  const taken = toTakenNight(night);
+  return { ...taken, option: taken.option || block === 'option' };
 }
 
 function malformed(message: string): DomainError {

@@ -1,6 +1,6 @@
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Day } from '#domain/dates.ts';
-import { villaNights } from '#drizzle/schema/nights.ts';
+import { manualBlocks, villaNights } from '#drizzle/schema/nights.ts';
 import { villaPrices } from '#drizzle/schema/prices.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database.ts';
@@ -25,8 +25,12 @@ export async function findCalendarRows(db: Database, slug: string, from: Day, to
         ),
       ),
     db.read
-      .select()
+      .select({ night: villaNights, block: manualBlocks.kind })
       .from(villaNights)
+      .leftJoin(
+        manualBlocks,
+        and(eq(manualBlocks.id, villaNights.ref), eq(villaNights.kind, 'block')),
+      )
       .where(
         and(
           eq(villaNights.villaId, villaId),

@@ -1,0 +1,68 @@
+import {
+  MAX_OCCUPANCY_DAYS,
+  type NightRun,
+  type Occupancy,
+  type OccupancyQuery,
+} from '#domain/availability/admin-schema.ts';
+import { type Day, findDayFrom, nightsBetween } from '#domain/dates.ts';
+import { DomainError } from '#domain/errors.ts';
+import type { Deps } from '../../deps.ts';
+import { instant, today } from '../../platform/clock.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { readOccupancyRows } from './occupancy-queries.ts';
+import { toRuns } from './runs.ts';
+
+/** Days shown unless asked otherwise. */
+const DEFAULT_DAYS = 60;
+
+/**
+ * Who has which nights of a page of villas, in one trip.
+ * @throws `VALIDATION` (400) for a window that is empty or above 400 days, and for half of a
+ * `free_from` / `free_to` pair.
+ */
+export async function readOccupancy(
+  { db, clock }: Deps,
+  query: OccupancyQuery,
+  viewer: Viewer,
+): Promise<Occupancy> {
+  const { from, to } = windowOf(query, today(clock));
+  assertFreeRange(query);
+  // One night more on either side shows whether a bar goes on beyond the window.
+  const window = {
+    from: findDayFrom(from, -1) ?? from,
+    to: findDayFrom(to, 1) ?? to,
+    now: instant(clock),
+  };
+  const { rows, held, total } = await readOccupancyRows(db, query, viewer, window);
+  const runs = new Map<number, NightRun[]>(rows.map(({ id }) => [id, []]));
+  for (const row of held) runs.get(row.villaId)?.push(...toRuns(row, viewer));
+  const items = rows.map((villa) => ({
+    ...villa,
+    runs: (runs.get(villa.id) ?? []).toSorted((a, b) => (a.from < b.from ? -1 : 1)),
+  }));
+  return { items, total, skip: query.skip, take: query.take, from, to };
+}
+
+function windowOf(query: OccupancyQuery, day: Day): { from: Day; to: Day } {
+  const from = query.from ?? day;
+  const to = query.to ?? findDayFrom(from, DEFAULT_DAYS) ?? from;
+  const days = nightsBetween(from, to);
+  if (days < 1) throw malformed('to', 'Bitiş tarihi başlangıçtan sonra olmalı.');
+  if (days > MAX_OCCUPANCY_DAYS) {
+    throw malformed('to', `En çok ${MAX_OCCUPANCY_DAYS} gün sorulabilir.`);
+  }
+  return { from, to };
+}
+
+function assertFreeRange({ free_from, free_to }: OccupancyQuery): void {
+  if (free_from === undefined && free_to === undefined) return;
+  if (free_from === undefined) throw malformed('free_from', 'Boş aralığın başlangıcını da yazın.');
+  if (free_to === undefined) throw malformed('free_to', 'Boş aralığın bitişini de yazın.');
+  if (free_to <= free_from) {
+    throw malformed('free_to', 'Boş aralığın bitişi başlangıcından sonra olmalı.');
+  }
+}
+
+function malformed(path: string, message: string): DomainError {
+  return new DomainError('malformed', 'VALIDATION', { message, issues: [{ path, message }] });
+}

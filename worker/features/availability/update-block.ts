@@ -1,0 +1,60 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { ManualBlock, UpdateBlockInput } from '#domain/availability/admin-schema.ts';
+import { manualBlocks } from '#drizzle/schema/nights.ts';
+import type { Deps } from '../../deps.ts';
+import { type Actor, audit } from '../../platform/audit.ts';
+import { instant } from '../../platform/clock.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { changedOne, step } from '../../platform/write-batch.ts';
+import { findBlockToChange } from './block-queries.ts';
+import { blockNotFound } from './blocks.ts';
+import { assertAhead, auditedBlock, blockColumnsOf, holdingOf } from './create-block.ts';
+import { freeNights, takeNights } from './nights.ts';
+import { toManualBlock } from './present-block.ts';
+import { explainTaken } from './taken.ts';
+
+/**
+ * Changes a block; its old nights are freed and its new ones taken in the same batch.
+ * @throws `DATES_TAKEN` (409) naming what is there, `VALIDATION` (422), `NOT_FOUND` when the block
+ * or the villa is unknown or not the viewer's.
+ */
+export async function updateBlock(
+  deps: Deps,
+  id: string,
+  input: UpdateBlockInput,
+  viewer: Viewer,
+  actor: Actor,
+): Promise<ManualBlock> {
+  const found = await findBlockToChange(deps.db, id, input.villa_id, viewer, instant(deps.clock));
+  if (found === null) throw blockNotFound();
+  assertAhead(deps, input.expires_at);
+
+  const now = deps.clock.now();
+  const at = now.toISOString();
+  const changes = { villaId: found.villa.id, ...blockColumnsOf(input) };
+  const block = { ...found.block, ...changes, villaName: found.villa.name };
+  const holding = holdingOf(block);
+  try {
+    await deps.db.write([
+      step(
+        deps.db.read
+          .update(manualBlocks)
+          .set({ ...changes, updatedAt: at })
+          .where(and(eq(manualBlocks.id, id), isNull(manualBlocks.removedAt))),
+      ),
+      changedOne('block.stands', blockNotFound),
+      freeNights(deps.db, id),
+      ...takeNights(deps.db, holding, 'block', block.expiresAt, at),
+      audit(deps.db, actor, now, {
+        action: 'block.update',
+        entity: 'block',
+        entityId: id,
+        before: auditedBlock(found.block),
+        after: auditedBlock(block),
+      }),
+    ]);
+  } catch (error) {
+    throw await explainTaken(deps, error, holding, viewer);
+  }
+  return toManualBlock(block);
+}
