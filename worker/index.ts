@@ -5,13 +5,16 @@ import { findPublishedPage, isInternal } from './published-pages.ts';
 import type { Env } from './platform/env.ts';
 import { runScheduled } from './scheduled.ts';
 
+/** The calls, and the uploaded files; all else below `/media/` is a file of the build. */
+const API = /^\/(v1|v2|media\/(pictures|documents))\//;
+
 type PlatformContext = Parameters<typeof handle>[2];
 
 /** The API first, then the pages and files; one Worker for all of it. */
 export default {
   async fetch(request: Request, env: Env, context: PlatformContext): Promise<Response> {
     const { pathname } = new URL(request.url);
-    if (pathname.startsWith('/v1/') || pathname.startsWith('/v2/')) {
+    if (API.test(pathname)) {
       return getApplication(env).api.fetch(request, env, context);
     }
     const render = (asked: Request) => handle(asked, env as never, context);

@@ -1,5 +1,6 @@
 import type { Deps } from './deps.ts';
 import { releaseDueBlocks } from './features/availability/remove-block.ts';
+import { sweepFilesNightly } from './features/media/sweep-files.ts';
 import { settleDue } from './features/reservations/settle-due.ts';
 import { refreshDueRates } from './features/settings/refresh-rates.ts';
 
@@ -10,6 +11,7 @@ const TASKS: Task[] = [
   { name: 'settle reservations', run: settleDue },
   { name: 'release manual blocks', run: releaseDueBlocks },
   { name: 'exchange rates', run: refreshDueRates },
+  { name: 'sweep files', run: sweepFilesNightly },
 ];
 
 /** One ring of the cron, every minute. A task that fails is reported and does not stop the others. */

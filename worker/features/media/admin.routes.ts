@@ -1,3 +1,112 @@
-import { featureApp } from '../../http/route.ts';
+import { z } from '@hono/zod-openapi';
+import {
+  AltText,
+  OrderVillaImagesInput,
+  UpdateVillaImageInput,
+  UploadedPicture,
+  VillaImage,
+  VillaImageOrder,
+} from '#domain/media/admin-schema.ts';
+import { queryId } from '#domain/list-query.ts';
+import { actorOf } from '../../http/context.ts';
+import { Deleted, DELETED } from '../../http/deleted.ts';
+import { EventIdParam, rowId } from '../../http/path-params.ts';
+import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
+import { multipartBody, UploadedFile } from '../../http/upload.ts';
+import { catalogueChanged } from '../search/holder.ts';
+import { addVillaImage } from './add-villa-image.ts';
+import { deleteVillaImage } from './delete-villa-image.ts';
+import { orderVillaImages } from './order-villa-images.ts';
+import { updateVillaImage } from './update-villa-image.ts';
+import { uploadPicture } from './upload-picture.ts';
 
-export const adminMediaRoutes = featureApp();
+const tags = ['admin media'];
+const PICTURE_ERRORS =
+  '413 TOO_LARGE over 5 MB, 415 UNSUPPORTED_MEDIA_TYPE, 422 IMAGE_TOO_LARGE over 40 megapixels, 422 IMAGE_UNREADABLE';
+
+const uploadRoute = route('admin', {
+  method: 'post',
+  path: '/v1/admin/media',
+  tags,
+  summary: 'Upload a picture for a post, a person, a region or a villa type',
+  description: `JPEG, PNG or WebP by its first bytes. Save \`key\` where the picture belongs within a day. ${PICTURE_ERRORS}.`,
+  request: { body: multipartBody(z.strictObject({ file: UploadedFile })) },
+  responses: { 201: answer(UploadedPicture, 'The stored picture') },
+});
+
+const addRoute = route('admin', {
+  method: 'post',
+  path: '/v1/admin/villas/image',
+  tags,
+  summary: 'Add a picture to a villa, behind its others',
+  description: `JPEG, PNG or WebP by its first bytes; stored without metadata. 404 NOT_FOUND, ${PICTURE_ERRORS}, 422 TOO_MANY.`,
+  request: {
+    body: multipartBody(
+      z.strictObject({ villa_id: queryId, file: UploadedFile, alt: AltText.default('') }),
+    ),
+  },
+  responses: { 201: answer(VillaImage, 'The picture') },
+});
+
+const orderRoute = route('admin', {
+  method: 'put',
+  path: '/v1/admin/villas/image/updateorder',
+  tags,
+  summary: "Put a villa's pictures in another order; the first is the cover",
+  description: '404 NOT_FOUND, 409 STALE_ORDER when `ids` are not exactly its pictures.',
+  request: { body: jsonBody(OrderVillaImagesInput) },
+  responses: { 200: answer(VillaImageOrder, 'The new order') },
+});
+
+const updateRoute = route('admin', {
+  method: 'patch',
+  path: '/v1/admin/villas/image/{id}',
+  tags,
+  summary: 'Change the alternative text of a picture',
+  description: '404 NOT_FOUND.',
+  request: { params: EventIdParam, body: jsonBody(UpdateVillaImageInput) },
+  responses: { 200: answer(VillaImage, 'The picture') },
+});
+
+const deleteRoute = route('admin', {
+  method: 'delete',
+  path: '/v1/admin/villas/image/{id}',
+  tags,
+  summary: 'Take a picture off its villa, with its files',
+  description: '404 NOT_FOUND.',
+  request: { params: EventIdParam },
+  responses: { 200: answer(Deleted, 'It is gone') },
+});
+
+export const adminMediaRoutes = featureApp()
+  .openapi(uploadRoute, async (c) => {
+    const content = await uploadPicture(c.get('deps'), c.req.valid('form').file, actorOf(c));
+    return c.json({ content }, 201);
+  })
+  .openapi(addRoute, async (c) => {
+    const deps = c.get('deps');
+    const { villa_id: villaId, file, alt } = c.req.valid('form');
+    const content = await addVillaImage(deps, { villaId, file, alt }, actorOf(c));
+    catalogueChanged(deps);
+    return c.json({ content }, 201);
+  })
+  .openapi(orderRoute, async (c) => {
+    const deps = c.get('deps');
+    const content = c.req.valid('json');
+    await orderVillaImages(deps, content, actorOf(c));
+    catalogueChanged(deps);
+    return c.json({ content }, 200);
+  })
+  .openapi(updateRoute, async (c) => {
+    const deps = c.get('deps');
+    const id = rowId(c.req.valid('param').id);
+    const content = await updateVillaImage(deps, id, c.req.valid('json'), actorOf(c));
+    catalogueChanged(deps);
+    return c.json({ content }, 200);
+  })
+  .openapi(deleteRoute, async (c) => {
+    const deps = c.get('deps');
+    await deleteVillaImage(deps, rowId(c.req.valid('param').id), actorOf(c));
+    catalogueChanged(deps);
+    return c.json({ content: DELETED }, 200);
+  });

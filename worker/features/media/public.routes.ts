@@ -1,3 +1,40 @@
-import { featureApp } from '../../http/route.ts';
+import { z } from '@hono/zod-openapi';
+import { notFound } from '#domain/errors.ts';
+import { featureApp, route } from '../../http/route.ts';
+import { findFile } from './find-file.ts';
 
-export const mediaRoutes = featureApp();
+/** Parts of a file's address; something else than a name of ours names nothing. */
+const FileParams = z.object({
+  kind: z.string().max(20),
+  folder: z.string().max(60),
+  file: z.string().max(120),
+});
+
+const fileRoute = route('public', {
+  method: 'get',
+  path: '/media/{kind}/{folder}/{file}',
+  tags: ['website'],
+  summary: 'An uploaded picture in one of its widths, or a document',
+  description:
+    'Pictures: `/media/<key>-<width>.<ext>` with 400.avif, 800.avif, 1280.avif, 800.webp and 1280.jpg; documents come as attachments. Immutable. 404 NOT_FOUND.',
+  request: { params: FileParams },
+  responses: {
+    200: {
+      description: 'The file',
+      content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+    },
+  },
+});
+
+export const mediaRoutes = featureApp().openapi(fileRoute, async (c) => {
+  const found = await findFile(c.get('deps'), c.req.valid('param'));
+  if (found === null) throw notFound('Böyle bir dosya yok.');
+  c.header('ETag', found.etag);
+  if (found.cacheControl) c.header('Cache-Control', found.cacheControl);
+  // Whatever is in the file, the browser runs none of it.
+  c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+  c.header('Content-Type', found.contentType);
+  c.header('Content-Length', String(found.size));
+  if (found.contentDisposition) c.header('Content-Disposition', found.contentDisposition);
+  return c.body(found.body, 200);
+});

@@ -1,0 +1,57 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { notFound } from '#domain/errors.ts';
+import { blogPosts, documents, teamMembers } from '#drizzle/schema/content.ts';
+import { towns } from '#drizzle/schema/locations.ts';
+import { villaImages } from '#drizzle/schema/villa-parts.ts';
+import { villaTypes } from '#drizzle/schema/villa-types.ts';
+import { villas } from '#drizzle/schema/villas.ts';
+import type { Database } from '../../platform/database.ts';
+
+const imageColumns = {
+  id: villaImages.id,
+  villaId: villaImages.villaId,
+  key: villaImages.key,
+  alt: villaImages.alt,
+  color: villaImages.color,
+  width: villaImages.width,
+  height: villaImages.height,
+  position: villaImages.position,
+};
+
+export type VillaImageRow = Awaited<ReturnType<typeof getVillaImageRow>>;
+
+/** @throws `NOT_FOUND` */
+export async function getVillaImageRow(db: Database, id: number) {
+  const [row] = await db.read.select(imageColumns).from(villaImages).where(eq(villaImages.id, id));
+  if (row === undefined) throw notFound('Böyle bir resim yok.');
+  return row;
+}
+
+/** The name of a villa and its pictures' ids, the cover first. @throws `NOT_FOUND` */
+export async function getVillaWithImages(db: Database, villaId: number) {
+  const [[villa], images] = await db.read.batch([
+    db.read.select({ name: villas.name }).from(villas).where(eq(villas.id, villaId)),
+    db.read
+      .select({ id: villaImages.id })
+      .from(villaImages)
+      .where(eq(villaImages.villaId, villaId))
+      .orderBy(asc(villaImages.position), asc(villaImages.id)),
+  ]);
+  if (villa === undefined) throw notFound('Böyle bir villa yok.');
+  return { ...villa, imageIds: images.map(({ id }) => id) };
+}
+
+/** Those of `keys` that no row names: nothing on the site shows them. One trip. */
+export async function listUnusedFiles(db: Database, keys: readonly string[]): Promise<string[]> {
+  const rows = await db.read.all<{ key: string }>(sql`
+    select value as key from json_each(${JSON.stringify(keys)})
+    where value not in (
+      select ${villaImages.key} from ${villaImages}
+      union select ${blogPosts.image} from ${blogPosts} where ${blogPosts.image} is not null
+      union select ${teamMembers.image} from ${teamMembers} where ${teamMembers.image} is not null
+      union select ${towns.image} from ${towns} where ${towns.image} is not null
+      union select ${villaTypes.image} from ${villaTypes} where ${villaTypes.image} is not null
+      union select ${documents.file} from ${documents} where ${documents.file} is not null
+    )`);
+  return rows.map(({ key }) => key);
+}
