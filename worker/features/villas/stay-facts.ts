@@ -1,4 +1,4 @@
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, eq, gte, ne, type SQL, sql } from 'drizzle-orm';
 import type { TakenNight } from '#domain/availability/nights.ts';
 import { addDays, type Day } from '#domain/dates.ts';
 import type { Discount, Season, VillaTerms } from '#domain/reservations/pricing.ts';
@@ -11,7 +11,7 @@ import type { Database } from '../../platform/database.ts';
 
 /** All that selling a stay of one villa depends on, as the price kernel takes it. */
 export type StayFacts = {
-  villa: { id: number; slug: string; name: string; version: number };
+  villa: { id: number; slug: string; name: string; active: boolean; version: number };
   terms: VillaTerms;
   seasons: Season[];
   discounts: Discount[];
@@ -26,34 +26,57 @@ export async function readStayFacts(
   slug: string,
   today: Day,
 ): Promise<StayFacts | null> {
-  const onSale = and(eq(villas.slug, slug), eq(villas.active, true));
-  const villaId = sql`(select id from villas where slug = ${slug})`;
-  const [found, prices, discounts, nights, hold] = await db.read.batch([
+  const onSale = sql`(select id from villas where slug = ${slug} and active = 1)`;
+  return toStayFacts(await db.read.batch(stayFactReads(db, onSale, today)));
+}
+
+/**
+ * The reads behind the facts of one villa, on sale or not, for a trip that reads more than them.
+ * `villaId` gives its id; the nights of the holder `without` are left out.
+ */
+export function stayFactReads(db: Database, villaId: SQL, today: Day, without?: string) {
+  return [
     db.read
       .select({
         ...termColumns,
         id: villas.id,
         slug: villas.slug,
         name: villas.name,
+        active: villas.active,
         version: villas.version,
       })
       .from(villas)
-      .where(onSale),
+      .where(eq(villas.id, villaId)),
     db.read.select().from(villaPrices).where(eq(villaPrices.villaId, villaId)),
     db.read.select().from(villaDiscounts).where(eq(villaDiscounts.villaId, villaId)),
     db.read
       .select()
       .from(villaNights)
-      .where(and(eq(villaNights.villaId, villaId), gte(villaNights.night, addDays(today, -1)))),
+      .where(
+        and(
+          eq(villaNights.villaId, villaId),
+          gte(villaNights.night, addDays(today, -1)),
+          without === undefined ? undefined : ne(villaNights.ref, without),
+        ),
+      ),
     db.read
       .select({ value: settings.value })
       .from(settings)
       .where(eq(settings.key, 'hold_minutes')),
-  ]);
+  ] as const;
+}
+
+type RowsOf<Reads> = { [Index in keyof Reads]: Awaited<Reads[Index]> };
+
+/** What `stayFactReads` found; null when there is no such villa. */
+export function toStayFacts([found, prices, discounts, nights, hold]: RowsOf<
+  ReturnType<typeof stayFactReads>
+>): StayFacts | null {
   const villa = found[0];
   if (!villa) return null;
+  const { id, slug, name, active, version } = villa;
   return {
-    villa: { id: villa.id, slug: villa.slug, name: villa.name, version: villa.version },
+    villa: { id, slug, name, active, version },
     terms: toTerms(villa),
     seasons: prices.map(toSeason),
     discounts: discounts.map(toDiscount),

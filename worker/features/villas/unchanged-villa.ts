@@ -4,12 +4,12 @@ import { guard, type Step } from '../../platform/write-batch.ts';
 
 /** Aborts a batch when the villa was edited, repriced or taken offline since it was read. */
 export function unchangedVilla(
-  villa: { id: number; version: number },
+  villa: { id: number; active: boolean; version: number },
   otherwise: () => DomainError,
 ): Step {
   return guard(
     'villa.unchanged',
-    sql`select count(*) from villas where id = ${villa.id} and version = ${villa.version} and active = 1`,
+    sql`select count(*) from villas where id = ${villa.id} and version = ${villa.version} and active = ${villa.active ? 1 : 0}`,
     otherwise,
   );
 }
