@@ -1,3 +1,100 @@
-import { featureApp } from '../../http/route.ts';
+import {
+  Account,
+  AccountSessions,
+  ChangePasswordInput,
+  PasswordChanged,
+  SessionEnded,
+  UpdateProfileInput,
+} from '#domain/auth/account-schema.ts';
+import { notFound } from '#domain/errors.ts';
+import { actorOf, getSession } from '../../http/context.ts';
+import { tagVersion } from '../../http/etag.ts';
+import { EventIdParam } from '../../http/path-params.ts';
+import { assertWithinLimit } from '../../http/rate-limit.ts';
+import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
+import { wholeList } from '../../http/whole-list.ts';
+import { instant } from '../../platform/clock.ts';
+import { findAccount, listLiveSessions } from './account-queries.ts';
+import { changePassword } from './change-password.ts';
+import { endSession } from './end-sessions.ts';
+import { updateProfile } from './update-profile.ts';
 
-export const accountRoutes = featureApp();
+const tags = ['account'];
+
+const accountRoute = route('owner', {
+  method: 'get',
+  path: '/v1/account',
+  tags,
+  summary: 'The signed-in person',
+  responses: { 200: answer(Account, 'Name, contact and role') },
+});
+
+const profileRoute = route('owner', {
+  method: 'put',
+  path: '/v1/account/profile',
+  tags,
+  summary: 'Correct the own name or phone; fields left out stay',
+  description: '409 STALE_VERSION.',
+  request: { body: jsonBody(UpdateProfileInput) },
+  responses: { 200: answer(Account, 'The person, with the raised version') },
+});
+
+const passwordRoute = route('owner', {
+  method: 'post',
+  path: '/v1/account/password',
+  tags,
+  summary: 'Change the own password; every other session ends',
+  description: '422 WRONG_PASSWORD, 429 LOGIN_DELAYED after many wrong tries.',
+  request: { body: jsonBody(ChangePasswordInput) },
+  responses: { 200: answer(PasswordChanged, 'How many other sessions ended') },
+});
+
+const sessionsRoute = route('owner', {
+  method: 'get',
+  path: '/v1/account/sessions',
+  tags,
+  summary: 'The own live sessions, newest first',
+  responses: { 200: answer(AccountSessions, 'All of them') },
+});
+
+const endSessionRoute = route('owner', {
+  method: 'delete',
+  path: '/v1/account/sessions/{id}',
+  tags,
+  summary: 'End one of the own sessions at once',
+  description: '404 NOT_FOUND when it is unknown, over or of somebody else.',
+  request: { params: EventIdParam },
+  responses: { 200: answer(SessionEnded, 'Its token is refused from now on') },
+});
+
+export const accountRoutes = featureApp()
+  .openapi(accountRoute, async (c) => {
+    const account = await findAccount(c.get('deps').db, getSession(c).userId);
+    if (account === null) throw notFound();
+    tagVersion(c, account);
+    return c.json({ content: account }, 200);
+  })
+  .openapi(profileRoute, async (c) => {
+    const { userId } = getSession(c);
+    const content = await updateProfile(c.get('deps'), userId, c.req.valid('json'), actorOf(c));
+    tagVersion(c, content);
+    return c.json({ content }, 200);
+  })
+  .openapi(passwordRoute, async (c) => {
+    await assertWithinLimit(c, 'login');
+    const input = c.req.valid('json');
+    const endedSessions = await changePassword(c.get('deps'), getSession(c), input, actorOf(c));
+    return c.json({ content: { changed: true as const, endedSessions } }, 200);
+  })
+  .openapi(sessionsRoute, async (c) => {
+    const { db, clock } = c.get('deps');
+    const { userId, sessionId } = getSession(c);
+    const rows = await listLiveSessions(db, userId, instant(clock));
+    const items = rows.map((row) => ({ ...row, current: row.id === sessionId }));
+    return c.json({ content: wholeList(items) }, 200);
+  })
+  .openapi(endSessionRoute, async (c) => {
+    const { id } = c.req.valid('param');
+    await endSession(c.get('deps'), getSession(c).userId, id, actorOf(c));
+    return c.json({ content: { ended: true as const } }, 200);
+  });

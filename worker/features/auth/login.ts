@@ -1,17 +1,14 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { LoginAnswer, LoginInput } from '#domain/auth/schema.ts';
 import { DomainError } from '#domain/errors.ts';
-import { loginAttempts, sessions, userDetails, users } from '#drizzle/schema/users.ts';
+import { sessions, userDetails, users } from '#drizzle/schema/users.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { newId, sha256 } from '../../platform/ids.ts';
 import { step } from '../../platform/write-batch.ts';
+import { assertMayTry, forgiveFailures, recordFailure, selectAttempts } from './login-attempts.ts';
 import { verifyPassword } from './password.ts';
 import { issueToken, SESSION_HOURS } from './session.ts';
-
-/** Wrong tries in a row that cost nothing; each further one doubles the wait, up to 15 minutes. */
-const FREE_TRIES = 5;
-const LONGEST_WAIT_SECONDS = 900;
 
 /**
  * Opens a session. Unknown address, wrong password and disabled user look and cost the same.
@@ -26,12 +23,10 @@ export async function login(
   const account = await sha256(input.email);
   const { user, attempts } = await findAccount(deps, input.email, account);
   const now = deps.clock.now();
-  if (attempts?.retryAt && attempts.retryAt > now.toISOString()) {
-    throw new DomainError('limited', 'LOGIN_DELAYED');
-  }
+  assertMayTry(attempts, now);
   const correct = await verifyPassword(input.password, user?.passwordHash ?? null);
   if (!user || !correct || !user.active) {
-    await recordFailure(deps, account, (attempts?.failures ?? 0) + 1);
+    await recordFailure(deps, account, attempts);
     throw new DomainError('unauthenticated', 'INVALID_CREDENTIALS');
   }
   const sessionId = newId(now);
@@ -40,13 +35,15 @@ export async function login(
     step(
       deps.db.read.insert(sessions).values({
         id: sessionId,
+        createdAt: now.toISOString(),
+        updatedAt: now.toISOString(),
         userId: user.id,
         expiresAt: expiresAt.toISOString(),
         ip: actor.ip,
         userAgent: userAgent?.slice(0, 300) ?? null,
       }),
     ),
-    step(deps.db.read.delete(loginAttempts).where(eq(loginAttempts.account, account))),
+    forgiveFailures(deps.db, account),
     step(
       deps.db.read
         .update(users)
@@ -83,24 +80,7 @@ async function findAccount(deps: Deps, email: string, account: string) {
       .from(users)
       .innerJoin(userDetails, eq(userDetails.userId, users.id))
       .where(eq(users.email, email)),
-    deps.db.read.select().from(loginAttempts).where(eq(loginAttempts.account, account)),
+    selectAttempts(deps.db, account),
   ]);
   return { user: found[0], attempts: tries[0] };
-}
-
-async function recordFailure(deps: Deps, account: string, failures: number): Promise<void> {
-  const over = failures - FREE_TRIES;
-  const wait = over > 0 ? Math.min(2 ** over, LONGEST_WAIT_SECONDS) : 0;
-  const retryAt = new Date(deps.clock.now().getTime() + wait * 1000).toISOString();
-  await deps.db.write([
-    step(
-      deps.db.read
-        .insert(loginAttempts)
-        .values({ account, failures, retryAt })
-        .onConflictDoUpdate({
-          target: loginAttempts.account,
-          set: { failures: sql`${loginAttempts.failures} + 1`, retryAt },
-        }),
-    ),
-  ]);
 }

@@ -1,16 +1,26 @@
 import { z } from '@hono/zod-openapi';
+import {
+  ForgotPasswordInput,
+  PasswordReset,
+  ResetMailPromised,
+  ResetPasswordInput,
+} from '#domain/auth/account-schema.ts';
 import { LoginAnswer, LoginInput } from '#domain/auth/schema.ts';
 import { actorOf, getSession } from '../../http/context.ts';
 import { assertWithinLimit } from '../../http/rate-limit.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
+import { requestReset } from './request-reset.ts';
+import { resetPassword } from './reset-password.ts';
 
 const loginRoute = route('public', {
   method: 'post',
   path: '/v1/auth/login',
   tags: ['auth'],
   summary: 'Open a session; the token lives 12 hours',
+  description:
+    '401 INVALID_CREDENTIALS whatever was wrong, 429 LOGIN_DELAYED after many wrong tries.',
   request: { body: jsonBody(LoginInput) },
   responses: { 200: answer(LoginAnswer, 'The access token and who it belongs to') },
 });
@@ -21,6 +31,26 @@ const logoutRoute = route('owner', {
   tags: ['auth'],
   summary: 'End this session at once',
   responses: { 200: answer(z.object({ ended: z.literal(true) }), 'The session is over') },
+});
+
+const forgotRoute = route('public', {
+  method: 'post',
+  path: '/v1/auth/forgot',
+  tags: ['auth'],
+  summary: 'Send a link for choosing a new password',
+  description: 'The answer is the same whether or not there is such an account. 429 when repeated.',
+  request: { body: jsonBody(ForgotPasswordInput) },
+  responses: { 200: answer(ResetMailPromised, 'A mail is on its way if the account exists') },
+});
+
+const resetRoute = route('public', {
+  method: 'post',
+  path: '/v1/auth/reset',
+  tags: ['auth'],
+  summary: 'Choose a new password with the token of a mailed link; all sessions end',
+  description: '422 RESET_LINK_INVALID when the link is unknown, used or too old.',
+  request: { body: jsonBody(ResetPasswordInput) },
+  responses: { 200: answer(PasswordReset, 'The new password holds') },
 });
 
 export const authRoutes = featureApp()
@@ -35,4 +65,14 @@ export const authRoutes = featureApp()
   .openapi(logoutRoute, async (c) => {
     await logout(c.get('deps'), getSession(c).sessionId, actorOf(c));
     return c.json({ content: { ended: true as const } }, 200);
+  })
+  .openapi(forgotRoute, async (c) => {
+    await assertWithinLimit(c, 'login');
+    await requestReset(c.get('deps'), c.req.valid('json').email, actorOf(c));
+    return c.json({ content: { sent: true as const } }, 200);
+  })
+  .openapi(resetRoute, async (c) => {
+    await assertWithinLimit(c, 'login');
+    await resetPassword(c.get('deps'), c.req.valid('json'), actorOf(c));
+    return c.json({ content: { changed: true as const } }, 200);
   });

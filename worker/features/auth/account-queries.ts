@@ -1,0 +1,40 @@
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import type { Account } from '#domain/auth/account-schema.ts';
+import { sessions, userDetails, users } from '#drizzle/schema/users.ts';
+import type { Database } from '../../platform/database.ts';
+
+/** The signed-in person's own record. */
+export async function findAccount(db: Database, userId: number): Promise<Account | null> {
+  const [row] = await db.read
+    .select({
+      id: users.id,
+      email: users.email,
+      role: users.role,
+      firstName: userDetails.firstName,
+      lastName: userDetails.lastName,
+      phone: userDetails.phone,
+      iban: userDetails.iban,
+      lastLoginAt: users.lastLoginAt,
+      version: users.version,
+    })
+    .from(users)
+    .innerJoin(userDetails, eq(userDetails.userId, users.id))
+    .where(eq(users.id, userId));
+  return row ?? null;
+}
+
+/** The live sessions of a person, newest first. */
+export const listLiveSessions = (db: Database, userId: number, now: string) =>
+  db.read
+    .select({
+      id: sessions.id,
+      ip: sessions.ip,
+      userAgent: sessions.userAgent,
+      created_at: sessions.createdAt,
+      expiresAt: sessions.expiresAt,
+    })
+    .from(sessions)
+    .where(
+      and(eq(sessions.userId, userId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now)),
+    )
+    .orderBy(desc(sessions.createdAt), desc(sessions.id));
