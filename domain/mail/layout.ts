@@ -1,0 +1,137 @@
+import { type Line, type Paragraph, textOf } from './fill.ts';
+
+/** What stands around every mail: who writes it. */
+export type MailFrame = {
+  siteName: string;
+  siteUrl: string;
+  agency: string;
+  tursabNo: string;
+  phone: string;
+  email: string;
+  address: string;
+};
+
+export type MailButton = { label: string; href: string };
+
+const FONT = "-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
+
+/** Colours are inline for the clients that drop styles; the dark ones override them by class. */
+const DARK = `@media (prefers-color-scheme:dark){
+body,.ground{background:#101c22!important}
+.card{background:#17262d!important}
+.ink,.ink td,.ink a{color:#ece7dc!important}
+.soft,.soft a{color:#b5bfc0!important}
+.rule{border-color:#2b3d45!important}
+.button{background:#e8c184!important}
+.button a{color:#2b2212!important}
+}
+@media (max-width:620px){.card{padding:24px 20px!important}}`;
+
+/** The one layout of all mails: a card of at most 600 px that fits a phone, light and dark. */
+export function layoutHtml(
+  subject: string,
+  paragraphs: readonly Paragraph[],
+  button: MailButton | null,
+  frame: MailFrame,
+): string {
+  const preview = paragraphs.slice(1, 2).map((lines) => lines.map(textOf).join(' '));
+  return `<!doctype html>
+<html lang="tr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(subject)}</title>
+<style>${DARK}</style>
+</head>
+<body style="margin:0;padding:0;background:#f4f1ea">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview.join('').slice(0, 140))}</div>
+<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="background:#f4f1ea"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">
+<tr><td class="ink" style="padding:0 8px 14px;font:600 20px Georgia,serif;color:#1f3a44"><a href="${escapeHtml(frame.siteUrl)}" style="color:#1f3a44;text-decoration:none">${escapeHtml(frame.siteName)}</a></td></tr>
+<tr><td class="card ink" style="padding:32px;background:#fffefb;border-radius:10px;font:16px/1.55 ${FONT};color:#22333a">
+${paragraphs.map(paragraphHtml).join('\n')}${button === null ? '' : buttonHtml(button)}
+</td></tr>
+<tr><td class="soft" style="padding:18px 8px 0;font:13px/1.5 ${FONT};color:#5b6a70">${footerLines(
+    frame,
+  )
+    .map((line) => escapeHtml(line))
+    .join('<br>')}</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`;
+}
+
+/** The same words for who reads plain text. */
+export function layoutText(
+  paragraphs: readonly Paragraph[],
+  button: MailButton | null,
+  frame: MailFrame,
+): string {
+  const blocks = paragraphs.map((lines) => lines.map(textOf).join('\n'));
+  if (button !== null) blocks.push(`${button.label}:\n${button.href}`);
+  return `${[...blocks, `-- \n${footerLines(frame).join('\n')}`].join('\n\n')}\n`;
+}
+
+function footerLines({ agency, tursabNo, phone, email, address }: MailFrame): string[] {
+  const licence = tursabNo === '' ? '' : `TÜRSAB belge no ${tursabNo}`;
+  return [
+    [agency, licence].filter(Boolean).join(' · '),
+    [phone, email].filter(Boolean).join(' · '),
+    address,
+  ].filter(Boolean);
+}
+
+/** Facts ("Giriş: 10 Mayıs …") line up as a table; anything else is prose. */
+function paragraphHtml(lines: Paragraph): string {
+  const facts = lines.map(splitFact);
+  if (lines.length > 1 && facts.every((fact) => fact !== null)) {
+    const rows = facts.map(
+      ({ label, value }) =>
+        `<tr><td class="soft rule" style="padding:7px 12px 7px 0;border-bottom:1px solid #e8e2d6;color:#5b6a70;vertical-align:top">${escapeHtml(label)}</td><td class="rule" style="padding:7px 0;border-bottom:1px solid #e8e2d6;text-align:right;font-weight:600">${lineHtml(value)}</td></tr>`,
+    );
+    return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px;font-size:15px">${rows.join('')}</table>`;
+  }
+  return `<p style="margin:0 0 18px">${lines.map(lineHtml).join('<br>')}</p>`;
+}
+
+/** "Label: value" in two; null for a line that is none. */
+function splitFact(line: Line): { label: string; value: Line } | null {
+  const [first, ...rest] = line;
+  const match = /^([^:]{2,60}): *([^]*)$/.exec(first?.text ?? '');
+  if (match === null || first?.href !== undefined) return null;
+  const [, label = '', start = ''] = match;
+  const value = start === '' ? rest : [{ text: start }, ...rest];
+  return value.length === 0 || textOf(value).includes('\n') ? null : { label, value };
+}
+
+function lineHtml(line: Line): string {
+  return line
+    .map(({ text, href }) => {
+      const shown = escapeHtml(text).replaceAll('\n', '<br>');
+      return href === undefined
+        ? shown
+        : `<a href="${escapeHtml(href)}" style="color:#0f5c70;word-break:break-all">${shown}</a>`;
+    })
+    .join('');
+}
+
+function buttonHtml({ label, href }: MailButton): string {
+  return `
+<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 4px"><tr><td class="button" style="background:#0f5c70;border-radius:6px"><a href="${escapeHtml(href)}" style="display:inline-block;padding:13px 26px;font:600 16px ${FONT};color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+}

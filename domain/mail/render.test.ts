@@ -1,0 +1,223 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MAIL_TEMPLATES } from '#drizzle/seed/content/mail-templates.ts';
+import { fillBody, fillLine, textOf } from './fill.ts';
+import { escapeHtml } from './layout.ts';
+import { renderMail } from './render.ts';
+import { reservationValues, type ReservationFacts } from './reservation-values.ts';
+import { sampleValues } from './sample.ts';
+
+const FRAME = {
+  siteName: 'Kıyı',
+  siteUrl: 'https://kiyi.example',
+  agency: 'Kıyı Turizm Ltd. Şti.',
+  tursabNo: '16840',
+  phone: '+90 242 000 16 84',
+  email: 'merhaba@kiyi.example',
+  address: 'Kaş / Antalya',
+};
+
+const filled = (body: string, values: Parameters<typeof fillBody>[1]) =>
+  fillBody(body, values).map((lines) => lines.map(textOf));
+
+describe('a body', () => {
+  it('loses the line of a zero amount and nothing else', () => {
+    const body = 'Toplam: {{toplam}}\nTemizlik: {{temizlik}}\nDepozito: {{depozito}}';
+    expect(filled(body, { toplam: '5.000 ₺', temizlik: null, depozito: '' })).toEqual([
+      ['Toplam: 5.000 ₺'],
+    ]);
+  });
+
+  it('loses the heading of a list that is empty, and the paragraph with it', () => {
+    expect(filled('Bir\n\nHesaplar:\n{{banka_listesi}}\n\nSon', {})).toEqual([['Bir'], ['Son']]);
+    expect(filled('Hesaplar:\n{{banka_listesi}}', { banka_listesi: 'A\nB' })).toEqual([
+      ['Hesaplar:', 'A\nB'],
+    ]);
+    expect(filled('Buyurun:', {})).toEqual([['Buyurun:']]);
+    expect(filled('{{toplam}}\nSon satır', {})).toEqual([['Son satır']]);
+  });
+
+  it('fills once: a name that looks like a variable stays a name', () => {
+    expect(filled('{{ad_soyad}} {{toplam}}', { ad_soyad: '{{toplam}}', toplam: '1 ₺' })).toEqual([
+      ['{{toplam}} 1 ₺'],
+    ]);
+    expect(filled('{{constructor}} x', {})).toEqual([]);
+  });
+
+  it('keeps line ends of Windows and empty lines apart', () => {
+    expect(filled('a\r\nb\r\n \r\n\r\nc', {})).toEqual([['a', 'b'], ['c']]);
+    expect(filled('', {})).toEqual([]);
+  });
+});
+
+describe('a subject', () => {
+  it('is one line whatever the values are', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (name) => {
+        expect(fillLine('Merhaba {{ad_soyad}}', { ad_soyad: name })).not.toMatch(
+          /[\u0000-\u001f\u007f]/,
+        );
+      }),
+    );
+    expect(fillLine('A {{ad_soyad}} B', { ad_soyad: 'x\r\nBcc: y@z.tr' })).toBe(
+      'A x Bcc: y@z.tr B',
+    );
+    expect(fillLine('Toplam {{toplam}}!', {})).toBe('Toplam !');
+  });
+});
+
+describe('a mail', () => {
+  const values = sampleValues('https://kiyi.example', {
+    acente_unvan: 'Kıyı',
+    tursab_no: '16840',
+  });
+
+  it('is whole for every template: nothing unfilled, a button where one belongs', () => {
+    for (const template of MAIL_TEMPLATES) {
+      const mail = renderMail(template, values, FRAME, 'https://kiyi.example/git?x=1&y=2');
+      expect([template.key, /\{\{|\}\}|undefined|null/.test(mail.subject + mail.text)]).toEqual([
+        template.key,
+        false,
+      ]);
+      expect(mail.html.includes('class="button"')).toBe(template.action !== null);
+      expect(mail.text).toContain('TÜRSAB belge no 16840');
+    }
+  });
+
+  it('has no button without an address it may lead to', () => {
+    const template = { subject: 's', body: 'b', action: 'Git' };
+    for (const url of [null, 'javascript:alert(1)', 'https://x" onclick="y']) {
+      expect(renderMail(template, {}, FRAME, url).html).not.toContain('class="button"');
+    }
+  });
+
+  it('lines facts up, links only our own addresses, and breaks lists into lines', () => {
+    const template = {
+      subject: 's',
+      body: 'Kod: {{rezervasyon_kodu}}\nKonum: {{konum_link}}\n\n{{ad_soyad}}\n\nHesap:\n{{banka_listesi}}',
+      action: null,
+    };
+    const { html, text } = renderMail(
+      template,
+      { ...values, ad_soyad: 'https://kotu.example', banka_listesi: 'A\nB' },
+      FRAME,
+      null,
+    );
+    expect(html).toContain('>Kod</td>');
+    expect(html).toContain('href="https://www.google.com/maps?q=36.2652,29.4142"');
+    expect(html).not.toContain('href="https://kotu.example"');
+    expect(html).toContain('A<br>B');
+    expect(text).toContain('Kod: KY27-ABCD2345\nKonum: https://www.google.com/maps');
+  });
+
+  it('runs nothing that a guest put into a field', () => {
+    const nasty = [
+      '<script>alert(1)</script>',
+      '"><img src=x onerror=alert(1)>',
+      "' onmouseover='alert(1)",
+      '<a href="javascript:alert(1)">x</a>',
+      '</td></table><iframe src=//x>',
+    ];
+    for (const name of nasty) {
+      const { html } = renderMail(
+        {
+          subject: '{{ad_soyad}}',
+          body: 'Ad: {{ad_soyad}}\nAd: {{ad_soyad}}\n\n{{ad_soyad}}',
+          action: null,
+        },
+        { ad_soyad: name },
+        FRAME,
+        null,
+      );
+      expect(html).toContain(escapeHtml(name));
+      expect(html).not.toContain(name);
+    }
+  });
+
+  it('leaves out what the agency has not filled in', () => {
+    const bare = { ...FRAME, tursabNo: '', phone: '', address: '' };
+    expect(renderMail({ subject: 's', body: 'b', action: null }, {}, bare, null).text).toBe(
+      'b\n\n-- \nKıyı Turizm Ltd. Şti.\nmerhaba@kiyi.example\n',
+    );
+  });
+});
+
+describe('the values of a reservation', () => {
+  const facts = (changed: Partial<ReservationFacts> = {}): ReservationFacts => ({
+    code: 'KY26-ABCD2345',
+    firstName: 'Gülşah',
+    lastName: 'Öztürk',
+    phone: '+905321234567',
+    checkIn: '2027-05-10',
+    checkOut: '2027-05-17',
+    nights: 7,
+    adults: 2,
+    children: 0,
+    babies: 0,
+    total: 3_500_000,
+    prepayment: 700_000,
+    cleaning: 0,
+    deposit: 500_000,
+    paid: 0,
+    optionExpiresAt: null,
+    villa: {
+      name: 'Villa Çınar',
+      permitNo: null,
+      checkInTime: '16:00',
+      checkOutTime: '10:00',
+      latitude: null,
+      longitude: 29,
+    },
+    greeter: { name: null, phone: null },
+    ...changed,
+  });
+
+  it('are nothing where there is nothing to say', () => {
+    expect(reservationValues(facts(), [], [])).toMatchObject({
+      ad_soyad: 'Gülşah Öztürk',
+      telefon: '+90 532 123 45 67',
+      giris_tarihi: '10 Mayıs 2027 Pazartesi',
+      belge_no: '–',
+      cocuk: null,
+      temizlik: null,
+      opsiyon_bitis: null,
+      konum_link: null,
+      karsilayan_tel: null,
+      banka_listesi: null,
+      iptal_kosullari: null,
+      kalan: '28.000 ₺',
+    });
+  });
+
+  it('ask at the door only for what is left', () => {
+    const left = (paid: number) => reservationValues(facts({ paid }), [], []).kalan;
+    expect([0, 700_000, 1_700_000, 3_500_000, 4_000_000].map(left)).toEqual([
+      '28.000 ₺',
+      '28.000 ₺',
+      '18.000 ₺',
+      null,
+      null,
+    ]);
+  });
+
+  it('tell the tiers of a cancellation from far to near', () => {
+    const tiers = [
+      { daysBefore: 0, keptRate: 10_000 },
+      { daysBefore: 60, keptRate: 0 },
+      { daysBefore: 30, keptRate: 2550 },
+    ];
+    expect(reservationValues(facts(), [], tiers).iptal_kosullari).toBe(
+      'Girişe 60 gün ve daha fazla kala: kesinti yok\nGirişe 30–59 gün kala: kesinti %25,5\nGirişe 0–29 gün kala: iade yok',
+    );
+  });
+
+  it('print accounts and moments as people read them', () => {
+    const values = reservationValues(
+      facts({ optionExpiresAt: '2026-11-22T11:30:00.000Z' }),
+      [{ bank: 'Örnek', holder: 'Kıyı', iban: 'TR330006100519786457841326', currency: 'TRY' }],
+      [],
+    );
+    expect(values.banka_listesi).toBe('Örnek (TRY), Kıyı, TR33 0006 1005 1978 6457 8413 26');
+    expect(values.opsiyon_bitis).toBe('22 Kasım 2026 Pazar, saat 14.30');
+  });
+});

@@ -1,0 +1,29 @@
+import { fillBody, fillLine } from './fill.ts';
+import { layoutHtml, layoutText, type MailFrame } from './layout.ts';
+import type { MailValues } from './variables.ts';
+
+export type MailTemplateText = { subject: string; body: string; action: string | null };
+export type RenderedMail = { subject: string; html: string; text: string };
+
+/**
+ * A mail as it leaves: subject, HTML and plain text from the same words. The button stands there
+ * when the template has a label for it and there is somewhere to go.
+ */
+export function renderMail(
+  template: MailTemplateText,
+  values: MailValues,
+  frame: MailFrame,
+  actionUrl: string | null,
+): RenderedMail {
+  const subject = fillLine(template.subject, values);
+  const paragraphs = fillBody(template.body, values);
+  const leads = template.action !== null && actionUrl !== null && isWebAddress(actionUrl);
+  const button = leads ? { label: template.action ?? '', href: actionUrl } : null;
+  return {
+    subject,
+    html: layoutHtml(subject, paragraphs, button, frame),
+    text: layoutText(paragraphs, button, frame),
+  };
+}
+
+const isWebAddress = (text: string) => /^https?:\/\/[^\s<>"']+$/.test(text);

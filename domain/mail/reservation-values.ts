@@ -1,0 +1,115 @@
+import { type Day, formatDayLong } from '../dates.ts';
+import { formatIban } from '../iban.ts';
+import { formatInstant } from '../istanbul-time.ts';
+import { formatKurus, type Kurus } from '../money.ts';
+import { formatPhone } from '../phone.ts';
+import type { MailValues } from './variables.ts';
+
+/** What the mails of a reservation speak of, as it is when the mail leaves. */
+export type ReservationFacts = {
+  code: string;
+  firstName: string;
+  lastName: string;
+  phone: string;
+  checkIn: Day;
+  checkOut: Day;
+  nights: number;
+  adults: number;
+  children: number;
+  babies: number;
+  total: Kurus;
+  prepayment: Kurus;
+  cleaning: Kurus;
+  deposit: Kurus;
+  /** Received for the stay so far, refunds taken off. */
+  paid: Kurus;
+  optionExpiresAt: string | null;
+  villa: {
+    name: string;
+    permitNo: string | null;
+    checkInTime: string;
+    checkOutTime: string;
+    latitude: number | null;
+    longitude: number | null;
+  };
+  greeter: { name: string | null; phone: string | null };
+};
+
+/** From `daysBefore` days before check-in on, `keptRate` basis points of the prepayment are kept. */
+export type CancelTier = { daysBefore: number; keptRate: number };
+
+export type BankFacts = { bank: string; holder: string; iban: string; currency: string };
+
+/** The values of a reservation's mail; null where a line has nothing to say. */
+export function reservationValues(
+  facts: ReservationFacts,
+  banks: readonly BankFacts[],
+  tiers: readonly CancelTier[],
+): MailValues {
+  const { villa, greeter } = facts;
+  return {
+    rezervasyon_kodu: facts.code,
+    ad_soyad: `${facts.firstName} ${facts.lastName}`,
+    telefon: formatPhone(facts.phone),
+    villa_adi: villa.name,
+    belge_no: villa.permitNo ?? '–',
+    giris_tarihi: formatDayLong(facts.checkIn),
+    cikis_tarihi: formatDayLong(facts.checkOut),
+    giris_saati: villa.checkInTime,
+    cikis_saati: villa.checkOutTime,
+    gece: String(facts.nights),
+    yetiskin: String(facts.adults),
+    cocuk: count(facts.children),
+    bebek: count(facts.babies),
+    toplam: amount(facts.total),
+    on_odeme: amount(facts.prepayment),
+    // What was paid beyond the prepayment is not asked for again at the door.
+    kalan: amount(facts.total - Math.max(facts.prepayment, facts.paid)),
+    temizlik: amount(facts.cleaning),
+    depozito: amount(facts.deposit),
+    opsiyon_bitis: facts.optionExpiresAt && formatInstant(new Date(facts.optionExpiresAt)),
+    banka_listesi: listBanks(banks),
+    karsilayan_adi: greeter.name,
+    karsilayan_tel: greeter.phone && formatPhone(greeter.phone),
+    konum_link: mapLink(villa.latitude, villa.longitude),
+    iptal_kosullari: listTiers(tiers),
+  };
+}
+
+/** An amount above zero, else nothing: its line is left out. */
+const amount = (kurus: Kurus): string | null => (kurus > 0 ? formatKurus(kurus) : null);
+
+const count = (n: number): string | null => (n > 0 ? String(n) : null);
+
+/** One account a line, IBAN in fours so that it can be compared by eye. */
+function listBanks(banks: readonly BankFacts[]): string | null {
+  const lines = banks.map(
+    ({ bank, holder, iban, currency }) => `${bank} (${currency}), ${holder}, ${formatIban(iban)}`,
+  );
+  return lines.length === 0 ? null : lines.join('\n');
+}
+
+function mapLink(latitude: number | null, longitude: number | null): string | null {
+  if (latitude === null || longitude === null) return null;
+  return `https://www.google.com/maps?q=${latitude},${longitude}`;
+}
+
+/** The tiers as a guest reads them: "30–59 gün kala: kesinti %50". */
+function listTiers(tiers: readonly CancelTier[]): string | null {
+  const far = tiers.toSorted((a, b) => b.daysBefore - a.daysBefore);
+  const lines = far.map(({ daysBefore, keptRate }, index) => {
+    const before = far[index - 1]?.daysBefore;
+    const range =
+      before === undefined
+        ? `Girişe ${daysBefore} gün ve daha fazla kala`
+        : `Girişe ${daysBefore}–${before - 1} gün kala`;
+    return `${range}: ${keptSentence(keptRate)}`;
+  });
+  return lines.length === 0 ? null : lines.join('\n');
+}
+
+function keptSentence(keptRate: number): string {
+  if (keptRate === 0) return 'kesinti yok';
+  if (keptRate >= 10_000) return 'iade yok';
+  return `kesinti %${String(keptRate / 100).replace('.', ',')}`;
+}

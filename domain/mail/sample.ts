@@ -1,0 +1,53 @@
+import { type ReservationFacts, reservationValues } from './reservation-values.ts';
+import type { MailValues } from './variables.ts';
+
+/** An invented stay, for previews and test mails: every variable stands for something. */
+const STAY: ReservationFacts = {
+  code: 'KY27-ABCD2345',
+  firstName: 'Gülşah',
+  lastName: 'Öztürk',
+  phone: '+905320000000',
+  checkIn: '2027-06-14',
+  checkOut: '2027-06-21',
+  nights: 7,
+  adults: 4,
+  children: 2,
+  babies: 1,
+  total: 4_350_000,
+  prepayment: 840_000,
+  cleaning: 150_000,
+  deposit: 500_000,
+  paid: 0,
+  optionExpiresAt: '2027-03-02T13:30:00.000Z',
+  villa: {
+    name: 'Villa Örnek',
+    permitNo: '07-1234',
+    checkInTime: '16:00',
+    checkOutTime: '10:00',
+    latitude: 36.2652,
+    longitude: 29.4142,
+  },
+  greeter: { name: 'Ömer Çakır', phone: '+905330000000' },
+};
+
+/** What every variable stands for in a preview. */
+export function sampleValues(siteUrl: string, agency: MailValues): MailValues {
+  const banks = [
+    {
+      bank: 'Örnek Bankası',
+      holder: agency.acente_unvan ?? 'Acente',
+      iban: 'TR330006100519786457841326',
+      currency: 'TRY',
+    },
+  ];
+  const tiers = [
+    { daysBefore: 60, keptRate: 0 },
+    { daysBefore: 30, keptRate: 5000 },
+    { daysBefore: 0, keptRate: 10_000 },
+  ];
+  return {
+    ...reservationValues(STAY, banks, tiers),
+    odeme_linki: `${siteUrl}/guvenli-odeme?baglanti=ornek`,
+    ...agency,
+  };
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { MAIL_TEMPLATES } from '#drizzle/seed/content/mail-templates.ts';
+import { findTemplateRule, MAIL_TEMPLATE_RULES, templateProblems } from './templates.ts';
+import { placeholdersIn } from './variables.ts';
+
+describe('the mails of the product', () => {
+  it('are those that are stored, each within its own rule', () => {
+    expect(MAIL_TEMPLATES.map(({ key }) => key).toSorted()).toEqual(
+      Object.keys(MAIL_TEMPLATE_RULES).toSorted(),
+    );
+    const wrong = MAIL_TEMPLATES.map((template) => ({
+      key: template.key,
+      problems: templateProblems(findTemplateRule(template.key)!, template),
+    })).filter(({ problems }) => problems.length > 0);
+    expect(wrong).toEqual([]);
+  });
+
+  it('know no other key, not even one every object has', () => {
+    expect(findTemplateRule('yok')).toBeNull();
+    expect(findTemplateRule('toString')).toBeNull();
+  });
+
+  it('keep handover facts and phones out of mails that are too early for them', () => {
+    for (const key of ['talep_alindi', 'on_odeme_bilgi', 'opsiyon_doldu', 'sahip_musaitlik']) {
+      const { variables } = findTemplateRule(key)!;
+      expect(variables).not.toContain('konum_link');
+      expect(variables).not.toContain('karsilayan_tel');
+    }
+    expect(findTemplateRule('sahip_onay')!.variables).not.toContain('telefon');
+  });
+});
+
+describe('what is wrong with a template', () => {
+  const problems = (key: string, text: object) =>
+    templateProblems(findTemplateRule(key)!, {
+      subject: 'Konu',
+      body: 'Metin',
+      action: null,
+      ...text,
+    }).map(({ path, message }) => `${path}: ${message}`);
+
+  it('is named, field by field', () => {
+    expect(
+      problems('talep_alindi', { subject: '{{soyad}}', body: '{{ toplam }} {{x}} {{}}' }),
+    ).toEqual([
+      'subject: Bu şablonda kullanılamayan değişken: {{soyad}}',
+      'body: Bu şablonda kullanılamayan değişken: {{x}}, {{}}',
+    ]);
+    expect(problems('talep_alindi', { body: '{{toplam} ve }}' })).toEqual([
+      'body: Açılan her {{ işaretini }} ile kapatın.',
+    ]);
+    expect(problems('odeme_linki', {})).toEqual(['body: {{odeme_linki}} metinde bulunmalı.']);
+    expect(problems('teklif', {})).toEqual(['action: Düğmenin üzerinde ne yazacağını girin.']);
+    expect(problems('talep_alindi', { action: 'Git' })).toEqual([
+      'action: Bu e-postanın götüreceği bir sayfa yok; boş bırakın.',
+    ]);
+    expect(problems('talep_alindi', {})).toEqual([]);
+  });
+
+  it('is found whatever the spaces', () => {
+    expect(placeholdersIn('{{a}} {{ a }} {{  b }}')).toEqual(['a', 'b']);
+  });
+});
