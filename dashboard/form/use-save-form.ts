@@ -27,7 +27,7 @@ type Options<Schema extends FormSchema, Saved> = {
   save: (output: z.output<Schema>) => Promise<Saved>;
   onSaved: (saved: Saved) => void;
   /** The field the keyboard starts in. */
-  focusFirst?: Path<z.input<Schema>>;
+  focusFirst?: Path<z.input<Schema>> | undefined;
   /** The toast after a save. */
   done?: string;
 };

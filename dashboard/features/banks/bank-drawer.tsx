@@ -50,7 +50,7 @@ function BankForm({ bank, onDone }: { bank: Bank | null; onDone: () => void }) {
   const { form, submit, ...state } = useSaveForm({
     schema: BankInput,
     defaults: valuesOf(bank),
-    focusFirst: 'bank',
+    focusFirst: bank === null ? 'bank' : undefined,
     draft: `bank:${bank?.id ?? 'new'}`,
     save: (input) => saveBank(bank?.id ?? null, input),
     onSaved: () => {

@@ -1,3 +1,129 @@
-import { featureApp } from '../../http/route.ts';
+import { z } from '@hono/zod-openapi';
+import { notFound } from '#domain/errors.ts';
+import {
+  AdminUserDetail,
+  CreateUserInput,
+  UpdateUserInput,
+  UserActivity,
+  UserActivityInput,
+  UserChoices,
+  UserListQuery,
+  UserPageAnswer,
+} from '#domain/users/admin-schema.ts';
+import { actorOf } from '../../http/context.ts';
+import { tagVersion } from '../../http/etag.ts';
+import { EventIdParam, rowId } from '../../http/path-params.ts';
+import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
+import { wholeList } from '../../http/whole-list.ts';
+import { createUser } from './create-user.ts';
+import { toUserDetail } from './identity-number.ts';
+import { findUserRow, listOwnerChoices, listUserRows } from './queries.ts';
+import { sendPasswordLink } from './send-reset.ts';
+import { setUserActivity } from './set-activity.ts';
+import { updateUser } from './update-user.ts';
 
-export const adminUserRoutes = featureApp();
+const tags = ['admin users'];
+
+const listRoute = route('admin', {
+  method: 'get',
+  path: '/v1/admin/users',
+  tags,
+  summary: 'Admins and owners, 10 a page',
+  request: { query: UserListQuery },
+  responses: { 200: answer(UserPageAnswer, 'One page') },
+});
+
+const selectRoute = route('admin', {
+  method: 'get',
+  path: '/v1/admin/users/select',
+  tags,
+  summary: 'Active owners for a picker, in Turkish order',
+  responses: { 200: answer(UserChoices, 'All of them') },
+});
+
+const activityRoute = route('admin', {
+  method: 'patch',
+  path: '/v1/admin/users/activity',
+  tags,
+  summary: 'Let a person in or keep them out; keeping out ends their sessions at once',
+  description: '404 NOT_FOUND, 422 OWN_ACCOUNT, 422 LAST_ADMIN.',
+  request: { body: jsonBody(UserActivityInput) },
+  responses: { 200: answer(UserActivity, 'The new value') },
+});
+
+const detailRoute = route('admin', {
+  method: 'get',
+  path: '/v1/admin/users/{id}',
+  tags,
+  summary: 'One person, the identity number masked',
+  description: '`ETag` is the version. 404 NOT_FOUND.',
+  request: { params: EventIdParam },
+  responses: { 200: answer(AdminUserDetail, 'The person') },
+});
+
+const createUserRoute = route('admin', {
+  method: 'post',
+  path: '/v1/admin/users',
+  tags,
+  summary: 'A new admin or owner; without a password they get a link to choose one',
+  description: '409 EMAIL_TAKEN.',
+  request: { body: jsonBody(CreateUserInput) },
+  responses: { 201: answer(AdminUserDetail, 'The person') },
+});
+
+const updateUserRoute = route('admin', {
+  method: 'put',
+  path: '/v1/admin/users/{id}',
+  tags,
+  summary: 'Change a person; fields left out stay, null clears',
+  description:
+    '404 NOT_FOUND, 409 STALE_VERSION (says who saved in between), 409 EMAIL_TAKEN, 422 OWN_ROLE, 422 LAST_ADMIN.',
+  request: { params: EventIdParam, body: jsonBody(UpdateUserInput) },
+  responses: { 200: answer(AdminUserDetail, 'The person, with the raised version') },
+});
+
+const passwordLinkRoute = route('admin', {
+  method: 'post',
+  path: '/v1/admin/users/{id}/passwordlink',
+  tags,
+  summary: 'Mail a person a link for choosing a password; it works for 72 hours',
+  description: '404 NOT_FOUND, 422 VALIDATION for a disabled person.',
+  request: { params: EventIdParam },
+  responses: { 200: answer(z.object({ sent: z.literal(true) }), 'The mail is on its way') },
+});
+
+export const adminUserRoutes = featureApp()
+  .openapi(listRoute, async (c) => {
+    const query = c.req.valid('query');
+    const { skip, take } = query;
+    const page = await listUserRows(c.get('deps').db, query);
+    return c.json({ content: { ...page, skip, take } }, 200);
+  })
+  .openapi(selectRoute, async (c) =>
+    c.json({ content: wholeList(await listOwnerChoices(c.get('deps').db)) }, 200),
+  )
+  .openapi(activityRoute, async (c) =>
+    c.json({ content: await setUserActivity(c.get('deps'), c.req.valid('json'), actorOf(c)) }, 200),
+  )
+  .openapi(detailRoute, async (c) => {
+    const deps = c.get('deps');
+    const row = await findUserRow(deps.db, rowId(c.req.valid('param').id));
+    if (row === null) throw notFound('Böyle bir kullanıcı yok.');
+    tagVersion(c, row);
+    return c.json({ content: await toUserDetail(deps, row) }, 200);
+  })
+  .openapi(createUserRoute, async (c) => {
+    const content = await createUser(c.get('deps'), c.req.valid('json'), actorOf(c));
+    tagVersion(c, content);
+    return c.json({ content }, 201);
+  })
+  .openapi(updateUserRoute, async (c) => {
+    const id = rowId(c.req.valid('param').id);
+    const content = await updateUser(c.get('deps'), id, c.req.valid('json'), actorOf(c));
+    tagVersion(c, content);
+    return c.json({ content }, 200);
+  })
+  .openapi(passwordLinkRoute, async (c) => {
+    await sendPasswordLink(c.get('deps'), rowId(c.req.valid('param').id), actorOf(c));
+    return c.json({ content: { sent: true as const } }, 200);
+  });

@@ -1,0 +1,86 @@
+import { eq, sql } from 'drizzle-orm';
+import { conflict, DomainError } from '#domain/errors.ts';
+import { fold } from '#domain/fold.ts';
+import { sortKey } from '#domain/sort.ts';
+import type { AdminUserDetail, CreateUserInput } from '#domain/users/admin-schema.ts';
+import { userDetails, users } from '#drizzle/schema/users.ts';
+import type { Deps } from '../../deps.ts';
+import { type Actor, audit } from '../../platform/audit.ts';
+import { guard, step } from '../../platform/write-batch.ts';
+import { hashPassword } from '../auth/password.ts';
+import { INVITE_HOURS, resetSteps } from '../auth/request-reset.ts';
+import { auditedFields } from './audited-fields.ts';
+import { sealIdentityNumber, toUserDetail } from './identity-number.ts';
+import { readForNewUser } from './queries.ts';
+
+/** A stored password that nothing matches: the person signs in after choosing one. */
+const NO_PASSWORD = 'none';
+
+/**
+ * A new admin or owner. Without a password a mail brings a link for choosing one.
+ * @throws `EMAIL_TAKEN` (409); `BUSY` (503) when two are made in the same instant.
+ */
+export async function createUser(
+  deps: Deps,
+  { password, ...input }: CreateUserInput,
+  actor: Actor,
+): Promise<AdminUserDetail> {
+  const { db } = deps;
+  const { email, role, ...detail } = input;
+  const { isTaken, nextId: id } = await readForNewUser(db, email);
+  if (isTaken) throw emailTaken(email);
+
+  const now = deps.clock.now();
+  const at = now.toISOString();
+  const { identityNumber: plain, ...facts } = detail;
+  const identityNumber = plain === null ? null : await sealIdentityNumber(deps, id, plain);
+  const passwordHash = password === undefined ? NO_PASSWORD : await hashPassword(password);
+  const row = { ...facts, identityNumber, id, email, role, active: true, version: 1 };
+  await db.write([
+    guard(
+      'user.id',
+      sql`not exists (select 1 from ${users} where ${eq(users.id, id)})`,
+      () => new DomainError('busy', 'BUSY'),
+    ),
+    step(
+      db.read.insert(users).values({
+        id,
+        email,
+        role,
+        passwordHash,
+        ...searchable(facts),
+        createdAt: at,
+        updatedAt: at,
+      }),
+      () => emailTaken(email),
+    ),
+    step(
+      db.read
+        .insert(userDetails)
+        .values({ ...facts, identityNumber, userId: id, createdAt: at, updatedAt: at }),
+    ),
+    ...(password === undefined ? await resetSteps(deps, { ...row }, INVITE_HOURS) : []),
+    audit(db, actor, now, {
+      action: 'user.create',
+      entity: 'user',
+      entityId: String(id),
+      after: auditedFields({ ...input, invited: password === undefined }),
+    }),
+  ]);
+  return toUserDetail(deps, {
+    ...row,
+    villas: 0,
+    lastLoginAt: null,
+    created_at: at,
+    updated_at: at,
+  });
+}
+
+/** What lists find and sort a person by. */
+export function searchable({ firstName, lastName }: { firstName: string; lastName: string }) {
+  const name = `${firstName} ${lastName}`;
+  return { searchText: fold(name), sortKey: sortKey(name) };
+}
+
+export const emailTaken = (email: string) =>
+  conflict('EMAIL_TAKEN', `${email} adresiyle bir kullanıcı zaten var.`);

@@ -1,0 +1,108 @@
+import { and, asc, count, eq, max, sql } from 'drizzle-orm';
+import type { UserListQuery } from '#domain/users/admin-schema.ts';
+import { userDetails, users } from '#drizzle/schema/users.ts';
+import type { Database } from '../../platform/database.ts';
+import { containsText, orderTerms } from '../../platform/list-order.ts';
+
+const villaCount = sql<number>`(select count(*) from villas where owner_id = users.id)`;
+
+const rowColumns = {
+  id: users.id,
+  email: users.email,
+  role: users.role,
+  active: users.active,
+  firstName: userDetails.firstName,
+  lastName: userDetails.lastName,
+  phone: userDetails.phone,
+  villas: villaCount,
+  lastLoginAt: users.lastLoginAt,
+  version: users.version,
+  created_at: users.createdAt,
+};
+
+/** A person as stored: the identity number is sealed. */
+export type StoredUser = Awaited<ReturnType<typeof selectUser>>[number];
+
+const ORDER_COLUMNS = {
+  name: users.sortKey,
+  email: users.email,
+  created: users.createdAt,
+  login: users.lastLoginAt,
+  villas: villaCount,
+};
+
+/** One page and the count of all that match, in one trip. `q` looks at name, e-mail and phone. */
+export async function listUserRows(db: Database, query: UserListQuery) {
+  const searched = sql`${users.searchText} || ' ' || ${users.email} || ' ' || coalesce(${userDetails.phone}, '')`;
+  const filter = and(
+    containsText(searched, query.q),
+    query.role && eq(users.role, query.role),
+    query.active === undefined ? undefined : eq(users.active, query.active),
+  );
+  const [items, counted] = await db.read.batch([
+    db.read
+      .select(rowColumns)
+      .from(users)
+      .innerJoin(userDetails, eq(userDetails.userId, users.id))
+      .where(filter)
+      .orderBy(...orderTerms(query.order, ORDER_COLUMNS, users.id))
+      .limit(query.take)
+      .offset(query.skip),
+    db.read
+      .select({ total: count() })
+      .from(users)
+      .innerJoin(userDetails, eq(userDetails.userId, users.id))
+      .where(filter),
+  ]);
+  return { items, total: counted[0]?.total ?? 0 };
+}
+
+/** Active owners for a picker, in Turkish order. */
+export const listOwnerChoices = (db: Database) =>
+  db.read
+    .select({
+      id: users.id,
+      name: sql<string>`${userDetails.firstName} || ' ' || ${userDetails.lastName}`,
+      email: users.email,
+    })
+    .from(users)
+    .innerJoin(userDetails, eq(userDetails.userId, users.id))
+    .where(and(eq(users.role, 'OWNER'), eq(users.active, true)))
+    .orderBy(asc(users.sortKey), asc(users.id));
+
+const selectUser = (db: Database, id: number) =>
+  db.read
+    .select({
+      ...rowColumns,
+      identityNumber: userDetails.identityNumber,
+      iban: userDetails.iban,
+      address: userDetails.address,
+      notes: userDetails.notes,
+      updated_at: users.updatedAt,
+    })
+    .from(users)
+    .innerJoin(userDetails, eq(userDetails.userId, users.id))
+    .where(eq(users.id, id));
+
+export async function findUserRow(db: Database, id: number): Promise<StoredUser | null> {
+  const [row] = await selectUser(db, id);
+  return row ?? null;
+}
+
+/** What a new user needs to know, in one trip: the id is made here, since it seals what is secret. */
+export async function readForNewUser(db: Database, email: string) {
+  const [holders, last] = await db.read.batch([
+    db.read.select({ id: users.id }).from(users).where(eq(users.email, email)),
+    db.read.select({ id: max(users.id) }).from(users),
+  ]);
+  return { isTaken: holders.length > 0, nextId: (last[0]?.id ?? 0) + 1 };
+}
+
+/** What an edit needs to know, in one trip; `email` is the one it asks for. */
+export async function readForUserEdit(db: Database, id: number, email = '') {
+  const [rows, holders] = await db.read.batch([
+    selectUser(db, id),
+    db.read.select({ id: users.id }).from(users).where(eq(users.email, email)),
+  ]);
+  return { current: rows[0], isTaken: holders.some((holder) => holder.id !== id) };
+}

@@ -1,0 +1,25 @@
+import { notFound, refused } from '#domain/errors.ts';
+import type { Deps } from '../../deps.ts';
+import { type Actor, audit } from '../../platform/audit.ts';
+import { INVITE_HOURS, resetSteps } from '../auth/request-reset.ts';
+import { findUserRow } from './queries.ts';
+
+/**
+ * An admin has a person sent a link for choosing a password.
+ * @throws `NOT_FOUND`; `VALIDATION` (422) for a disabled person, whose link would not work.
+ */
+export async function sendPasswordLink(deps: Deps, id: number, actor: Actor): Promise<void> {
+  const user = await findUserRow(deps.db, id);
+  if (user === null) throw notFound('Böyle bir kullanıcı yok.');
+  if (!user.active) {
+    throw refused('VALIDATION', 'Bu kullanıcı pasif. Bağlantı göndermek için önce etkinleştirin.');
+  }
+  await deps.db.write([
+    ...(await resetSteps(deps, user, INVITE_HOURS)),
+    audit(deps.db, actor, deps.clock.now(), {
+      action: 'user.invite',
+      entity: 'user',
+      entityId: String(id),
+    }),
+  ]);
+}

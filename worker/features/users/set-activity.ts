@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import { notFound, refused } from '#domain/errors.ts';
+import type { UserActivityInput } from '#domain/users/admin-schema.ts';
+import { users } from '#drizzle/schema/users.ts';
+import type { Deps } from '../../deps.ts';
+import { type Actor, audit } from '../../platform/audit.ts';
+import { step } from '../../platform/write-batch.ts';
+import { endSessionsOf } from '../auth/end-sessions.ts';
+import { anotherAdminStays } from './last-admin.ts';
+import { findUserRow } from './queries.ts';
+
+/**
+ * Lets a person in or keeps them out; keeping out ends their sessions in the same batch.
+ * @throws `NOT_FOUND`, `OWN_ACCOUNT` (422), `LAST_ADMIN` (422).
+ */
+export async function setUserActivity(
+  deps: Deps,
+  { id, active }: UserActivityInput,
+  actor: Actor,
+): Promise<UserActivityInput> {
+  const { db } = deps;
+  const current = await findUserRow(db, id);
+  if (current === null) throw notFound('Böyle bir kullanıcı yok.');
+  if (current.active === active) return { id, active };
+  if (!active && actor.userId === id) throw refused('OWN_ACCOUNT');
+  const now = deps.clock.now();
+  await db.write([
+    ...(!active && current.role === 'ADMIN' ? [anotherAdminStays(id)] : []),
+    step(
+      db.read.update(users).set({ active, updatedAt: now.toISOString() }).where(eq(users.id, id)),
+    ),
+    ...(active ? [] : [endSessionsOf(db, id, now)]),
+    audit(db, actor, now, {
+      action: active ? 'user.enable' : 'user.disable',
+      entity: 'user',
+      entityId: String(id),
+      before: { active: current.active },
+      after: { active },
+    }),
+  ]);
+  return { id, active };
+}

@@ -1,0 +1,77 @@
+import { and, eq } from 'drizzle-orm';
+import { conflict, notFound, refused } from '#domain/errors.ts';
+import type { AdminUserDetail, UpdateUserInput } from '#domain/users/admin-schema.ts';
+import { userDetails, users } from '#drizzle/schema/users.ts';
+import type { Deps } from '../../deps.ts';
+import { type Actor, audit } from '../../platform/audit.ts';
+import { changedFields } from '../../platform/changed-fields.ts';
+import { staleVersion } from '../../platform/stale-version.ts';
+import { changedOne, step } from '../../platform/write-batch.ts';
+import { auditedFields } from './audited-fields.ts';
+import { emailTaken, searchable } from './create-user.ts';
+import { sealIdentityNumber, toUserDetail } from './identity-number.ts';
+import { anotherAdminStays } from './last-admin.ts';
+import { readForUserEdit } from './queries.ts';
+
+/**
+ * Changes what is sent of a person; the rest stays, the stored identity number too.
+ * @throws `NOT_FOUND`, `STALE_VERSION` (409), `EMAIL_TAKEN` (409), `OWN_ROLE` (422),
+ * `LAST_ADMIN` (422).
+ */
+export async function updateUser(
+  deps: Deps,
+  id: number,
+  { version, identityNumber: plain, ...input }: UpdateUserInput,
+  actor: Actor,
+): Promise<AdminUserDetail> {
+  const { db } = deps;
+  const { current, isTaken } = await readForUserEdit(db, id, input.email);
+  if (current === undefined) throw notFound('Böyle bir kullanıcı yok.');
+  if (current.version !== version) throw await staleVersion(db, 'user', id);
+  if (isTaken) throw emailTaken(input.email ?? '');
+  const identityNumber =
+    typeof plain === 'string' ? await sealIdentityNumber(deps, id, plain) : plain;
+  const { before, after, any } = changedFields(current, { ...input, identityNumber });
+  if (!any) return toUserDetail(deps, current);
+  const isDemoted = current.role === 'ADMIN' && after.role === 'OWNER';
+  if (after.role !== undefined && actor.userId === id) throw refused('OWN_ROLE');
+
+  const now = deps.clock.now();
+  const updatedAt = now.toISOString();
+  const next = { ...current, ...after, version: version + 1, updated_at: updatedAt };
+  const { email, role, firstName, lastName, phone, iban, address, notes } = next;
+  await db.write([
+    ...(isDemoted ? [anotherAdminStays(id)] : []),
+    step(
+      db.read
+        .update(users)
+        .set({ email, role, ...searchable(next), version: next.version, updatedAt })
+        .where(and(eq(users.id, id), eq(users.version, version))),
+      () => emailTaken(email),
+    ),
+    changedOne('user.unchanged', () => conflict('STALE_VERSION')),
+    step(
+      db.read
+        .update(userDetails)
+        .set({
+          firstName,
+          lastName,
+          phone,
+          iban,
+          address,
+          notes,
+          identityNumber: next.identityNumber,
+          updatedAt,
+        })
+        .where(eq(userDetails.userId, id)),
+    ),
+    audit(db, actor, now, {
+      action: 'user.update',
+      entity: 'user',
+      entityId: String(id),
+      before: auditedFields(before),
+      after: auditedFields(after),
+    }),
+  ]);
+  return toUserDetail(deps, next);
+}
