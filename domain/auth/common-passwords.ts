@@ -19,7 +19,9 @@ const STEMS = [
 export function isCommonPassword(password: string): boolean {
   const text = fold(password);
   if (/^(.{1,4})\1+$/s.test(text)) return true;
+  // Digits at the ends are a year or a count; those inside stand for letters.
   const letters = text
+    .replace(/^\d+|[^a-z]+$/g, '')
     .replace(/[@4]/g, 'a')
     .replaceAll('0', 'o')
     .replaceAll('1', 'i')

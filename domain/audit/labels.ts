@@ -1,0 +1,90 @@
+import { STATUS_LABELS } from '../reservations/status.ts';
+
+/** What an action was done to, by the part before its dot. */
+const SUBJECTS: Record<string, string> = {
+  bank: 'Banka hesabı',
+  block: 'Kapatılan tarih',
+  blog: 'Blog yazısı',
+  blog_post: 'Blog yazısı',
+  calendar: 'Takvim bağlantısı',
+  calendar_conflict: 'Takvim çakışması',
+  comment: 'Yorum',
+  contact_message: 'Mesaj',
+  district: 'İlçe',
+  document: 'Belge',
+  exchange: 'Döviz kuru',
+  faq: 'Soru',
+  feature: 'Özellik',
+  feature_category: 'Özellik kategorisi',
+  guests: 'Misafir listesi',
+  mail: 'E-posta',
+  mail_template: 'E-posta şablonu',
+  message: 'Mesaj',
+  offer: 'Teklif',
+  outbox: 'E-posta',
+  page: 'Sayfa',
+  payment_link: 'Ödeme bağlantısı',
+  picture: 'Resim',
+  post: 'Blog yazısı',
+  reservation: 'Rezervasyon',
+  settings: 'Ayarlar',
+  subscriber: 'Bülten abonesi',
+  team_member: 'Ekip üyesi',
+  town: 'Bölge',
+  transaction: 'Ödeme',
+  user: 'Kullanıcı',
+  view: 'Görünüm',
+  villa: 'Villa',
+  villa_image: 'Villa resmi',
+  villa_images: 'Villa resimleri',
+  villa_type: 'Villa tipi',
+};
+
+/** What was done, by the part after the dot. */
+const VERBS: Record<string, string> = {
+  ...Object.fromEntries(
+    Object.entries(STATUS_LABELS).map(([status, label]) => [status, `“${label}” durumuna geçti`]),
+  ),
+  activity: 'etkinliği değişti',
+  answer: 'yanıtlandı',
+  btrans: 'BTRANS bilgileri değişti',
+  bulletin: 'günün bülteni alındı',
+  calendar_token: 'takvim adresi yenilendi',
+  create: 'eklendi',
+  delete: 'silindi',
+  disable: 'pasif yapıldı',
+  discounts: 'indirimleri değişti',
+  enable: 'etkinleştirildi',
+  expire: 'süresi doldu',
+  features: 'özellikleri değişti',
+  forgot: 'şifre bağlantısı istedi',
+  invite: 'şifre bağlantısı gönderildi',
+  link: 'bağlandı',
+  order: 'sırası değişti',
+  password: 'parolasını değiştirdi',
+  prices: 'fiyatları değişti',
+  profile: 'profilini düzeltti',
+  read: 'okundu',
+  request: 'talep edildi',
+  resend: 'yeniden gönderildi',
+  reset: 'parolasını bağlantıyla yeniledi',
+  resolve: 'çözüldü',
+  reveal: 'kimlik numarası görüntülendi',
+  send: 'gönderildi',
+  sync: 'eşitlendi',
+  unlink: 'kaldırıldı',
+  update: 'güncellendi',
+  upload: 'yüklendi',
+};
+
+const WHOLE: Record<string, string> = { login: 'Oturum açıldı', logout: 'Oturum kapatıldı' };
+
+/** An action of the audit log in words: `villa.update` → "Villa: güncellendi". */
+export function actionLabel(action: string): string {
+  const whole = WHOLE[action];
+  if (whole !== undefined) return whole;
+  const dot = action.indexOf('.');
+  const [subject, verb] = dot < 0 ? [action, ''] : [action.slice(0, dot), action.slice(dot + 1)];
+  const what = SUBJECTS[subject] ?? subject;
+  return verb === '' ? what : `${what}: ${VERBS[verb] ?? verb}`;
+}
