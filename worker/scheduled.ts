@@ -1,5 +1,7 @@
 import type { Deps } from './deps.ts';
 import { releaseDueBlocks } from './features/availability/remove-block.ts';
+import { settleFreedNights } from './features/calendars/settle-freed.ts';
+import { syncDueFeeds } from './features/calendars/sync-due.ts';
 import { sweepFilesNightly } from './features/media/sweep-files.ts';
 import { settleDue } from './features/reservations/settle-due.ts';
 import { refreshDueRates } from './features/settings/refresh-rates.ts';
@@ -10,8 +12,11 @@ type Task = { name: string; run(deps: Deps): Promise<unknown> };
 const TASKS: Task[] = [
   { name: 'settle reservations', run: settleDue },
   { name: 'release manual blocks', run: releaseDueBlocks },
+  { name: 'settle freed nights', run: settleFreedNights },
   { name: 'exchange rates', run: refreshDueRates },
   { name: 'sweep files', run: sweepFilesNightly },
+  // Takes the longest, so it comes last.
+  { name: 'calendar feeds', run: syncDueFeeds },
 ];
 
 /** One ring of the cron, every minute. A task that fails is reported and does not stop the others. */

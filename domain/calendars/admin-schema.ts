@@ -118,6 +118,7 @@ export const DeleteIcalResult = z.object({
   sources: z.int(),
   nights: z.int(),
 });
+export type DeleteIcalResult = z.infer<typeof DeleteIcalResult>;
 
 /** GET /v1/admin/calendars/sources, ordered by villa. An owner sees those of own villas, no url. */
 export const SourceListQuery = z.object({
@@ -239,3 +240,4 @@ export const CalendarToken = z.object({
   /** The address to give to other sellers. */
   url: z.string(),
 });
+export type CalendarToken = z.infer<typeof CalendarToken>;

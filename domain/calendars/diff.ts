@@ -18,6 +18,8 @@ export type FeedDiff = {
   ignored: IgnoredEvent[];
   unchanged: number;
   loss: Loss;
+  /** Whether anything that is kept of the feed would change. */
+  changes: boolean;
 };
 
 /**
@@ -39,11 +41,14 @@ export function diffFeed(
     ignored: reading.ignored,
     unchanged: 0,
     loss: { lost: 0, of: 0, needsConfirm: false },
+    changes: false,
   };
   diff.loss = lossOf(diff.gone, reading, known, today);
+  diff.changes = diff.gone.length > 0;
   for (const event of reading.events) {
     const under = ours.filter((stay) => meets(event, stay, today));
     const old = before.get(event.uid);
+    diff.changes ||= old === undefined || !isSame(old, event);
     if (under.length > 0) diff.conflicts.push({ ...event, ours: under });
     else if (old === undefined) diff.new.push(event);
     else if (old.start === event.start && old.end === event.end) diff.unchanged += 1;
@@ -51,6 +56,9 @@ export function diffFeed(
   }
   return diff;
 }
+
+const isSame = (a: FeedEvent, b: FeedEvent): boolean =>
+  a.start === b.start && a.end === b.end && a.kind === b.kind && a.summary === b.summary;
 
 /** Whether both want one and the same night from today on. */
 function meets(event: FeedEvent, stay: OurStay, today: Day): boolean {

@@ -31,5 +31,5 @@ export type OurKind = (typeof OUR_KINDS)[number];
 /** What a person decided about a conflict. */
 export const RESOLUTIONS = ['kept_ours', 'same_booking', 'other'] as const;
 
-/** How a conflict ended by itself: the event or our stay went away, or no longer meet. */
-export const ENDINGS = ['event_gone', 'ours_gone'] as const;
+/** How a conflict ended by itself: the event or our stay went away or moved, or its nights passed. */
+export const ENDINGS = ['event_gone', 'ours_gone', 'over'] as const;

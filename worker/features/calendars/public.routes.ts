@@ -1,3 +1,38 @@
-import { featureApp } from '../../http/route.ts';
+import { z } from '@hono/zod-openapi';
+import { notFound } from '#domain/errors.ts';
+import { featureApp, route } from '../../http/route.ts';
+import { exportFeed } from './export-feed.ts';
 
-export const calendarRoutes = featureApp();
+const calendarRoute = route('public', {
+  method: 'get',
+  path: '/v1/calendar/{file}',
+  tags: ['calendars'],
+  summary: "A villa's own nights for other sellers, as iCalendar",
+  description:
+    '`file` is `<token>.ics`. Carries an `ETag`; 304 when it is the one in `If-None-Match`. 404 NOT_FOUND for an unknown token.',
+  request: { params: z.object({ file: z.string().max(120) }) },
+  responses: {
+    200: { description: 'The calendar', content: { 'text/calendar': { schema: z.string() } } },
+    304: { description: 'The same as the caller has' },
+  },
+});
+
+export const calendarRoutes = featureApp().openapi(calendarRoute, async (c) => {
+  const token = /^([\w-]{8,100})\.ics$/.exec(c.req.valid('param').file)?.[1];
+  if (token === undefined) throw notFound('Böyle bir takvim yok.');
+  const { text, etag } = await exportFeed(c.get('deps'), token);
+  // Sellers ask rarely enough; what they get must be true at that moment.
+  const headers = { etag, 'cache-control': 'no-cache' };
+  if (isKnown(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
+  return c.body(text, 200, {
+    ...headers,
+    'content-type': 'text/calendar; charset=utf-8',
+    'content-disposition': 'inline; filename="takvim.ics"',
+  });
+});
+
+/** Whether a caller's `If-None-Match` names this version; proxies may have made it a weak one. */
+function isKnown(header: string | undefined, etag: string): boolean {
+  const named = header?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
+  return named.includes(etag) || named.includes('*');
+}

@@ -1,0 +1,27 @@
+import type { OurStay } from './diff.ts';
+import type { FeedReading } from './feed-event.ts';
+
+/** The identity of a stay of ours in the calendar that we give out. */
+export const uidOfRef = (ref: string): string => `${ref}@kiyi`;
+
+/**
+ * A reading without our own stays: some sellers hand back what they imported from us. One that came
+ * back is no stranger's event and must not block the nights once our stay is cancelled.
+ */
+export function withoutOwn(reading: FeedReading, ours: readonly OurStay[]): FeedReading {
+  const own = new Set(ours.map(({ ref }) => uidOfRef(ref)));
+  const isOwn = ({ uid }: { uid: string }) => own.has(uid);
+  const returned = reading.events.filter(isOwn).map(({ uid, start, end, summary }) => ({
+    uid,
+    start,
+    end,
+    summary,
+    why: 'Bizim kaydımız: satıcı, bizden aldığı geceyi geri gönderiyor.',
+    stands: false,
+  }));
+  return {
+    ...reading,
+    events: reading.events.filter((event) => !isOwn(event)),
+    ignored: [...reading.ignored, ...returned],
+  };
+}

@@ -1,0 +1,96 @@
+import { addDays, type Day } from '#domain/dates.ts';
+import { uidOfRef } from './own-events.ts';
+import type { OurKind } from './states.ts';
+
+/** Nights of ours that belong together. */
+export type OwnStay = {
+  ref: string;
+  kind: OurKind;
+  /** Every night, in order. */
+  nights: readonly Day[];
+  /** How often it was changed. */
+  sequence: number;
+  /** ISO instant of its last change. */
+  changedAt: string;
+};
+
+/** What other sellers' guests and clerks may know: that it is taken, never by whom. */
+const SUMMARIES: Record<OurKind, string> = {
+  reservation: 'Rezervasyon',
+  hold: 'Opsiyon',
+  block: 'Kapalı',
+};
+
+/**
+ * A villa's own nights as an iCalendar file (RFC 5545): all-day events with an exclusive end, and
+ * nothing in it that changes by itself, so that the same nights are the same bytes.
+ */
+export function writeFeed(calendarName: string, stays: readonly OwnStay[]): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Kiyi//Takvim//TR',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escapeText(calendarName)}`,
+    ...stays.flatMap(eventLines),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
+}
+
+/** One event a run of nights; a stay in several parts gives each later one an identity by its day. */
+function eventLines(stay: OwnStay): string[] {
+  return runsOf(stay.nights).flatMap(({ start, end }, i) => [
+    'BEGIN:VEVENT',
+    `UID:${uidOfRef(i === 0 ? stay.ref : `${stay.ref}-${start}`)}`,
+    `DTSTAMP:${compact(stay.changedAt).slice(0, 15)}Z`,
+    `DTSTART;VALUE=DATE:${compact(start)}`,
+    `DTEND;VALUE=DATE:${compact(end)}`,
+    `SEQUENCE:${stay.sequence}`,
+    `SUMMARY:${SUMMARIES[stay.kind]}`,
+    'TRANSP:OPAQUE',
+    'END:VEVENT',
+  ]);
+}
+
+function runsOf(nights: readonly Day[]): { start: Day; end: Day }[] {
+  const runs: { start: Day; end: Day }[] = [];
+  for (const night of nights) {
+    const last = runs.at(-1);
+    if (last?.end === night) last.end = addDays(night, 1);
+    else runs.push({ start: night, end: addDays(night, 1) });
+  }
+  return runs;
+}
+
+const compact = (text: string): string => text.replace(/[-:]/g, '');
+
+const escapeText = (text: string): string =>
+  text.replace(/[\\;,]/g, (char) => `\\${char}`).replace(/\r\n|\n|\r/g, '\\n');
+
+/** Lines longer than 75 bytes go on in the next one, after a space; no letter is cut in two. */
+function foldLine(line: string): string {
+  const parts: string[] = [];
+  let part = '';
+  let bytes = 0;
+  for (const char of line) {
+    const size = bytesOf(char);
+    if (bytes + size > 75) {
+      parts.push(part);
+      part = ' ';
+      bytes = 1;
+    }
+    part += char;
+    bytes += size;
+  }
+  return [...parts, part].join('\r\n');
+}
+
+/** Bytes of one character in UTF-8. */
+function bytesOf(char: string): number {
+  const code = char.codePointAt(0) ?? 0;
+  if (code < 0x80) return 1;
+  if (code < 0x800) return 2;
+  return code < 0x10000 ? 3 : 4;
+}

@@ -1,0 +1,112 @@
+import type {
+  CalendarConflict,
+  CalendarRun,
+  CalendarSource,
+} from '#domain/calendars/admin-schema.ts';
+import { adviseOn } from '#domain/calendars/advice.ts';
+import { freshnessOf, isStale } from '#domain/calendars/schedule.ts';
+import { addDays, nightsBetween } from '#domain/dates.ts';
+import { STATUS_LABELS } from '#domain/reservations/status.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import type { ConflictRow, listRuns, listSources } from './screen-queries.ts';
+
+type SourceListRow = Awaited<ReturnType<typeof listSources>>['rows'][number];
+type RunListRow = Awaited<ReturnType<typeof listRuns>>['rows'][number];
+
+/** The address of a feed is a secret between the agency and the seller: an owner sees its host. */
+export function toSource(
+  { row, villaName, events, openConflicts }: SourceListRow,
+  viewer: Viewer,
+  now: Date,
+): CalendarSource {
+  return {
+    id: row.id,
+    villa_id: row.villaId,
+    villa_name: villaName,
+    source: row.source,
+    url: viewer.role === 'ADMIN' ? row.url : null,
+    host: new URL(row.url).host,
+    freshness: freshnessOf(row, now),
+    stale: isStale(row, now),
+    lastOkAt: row.lastOkAt,
+    lastError: row.lastError,
+    failures: row.failures,
+    nextRunAt: row.nextRunAt,
+    events,
+    openConflicts,
+    createdAt: row.createdAt,
+  };
+}
+
+export function toRun({ row, source, villaId, villaName }: RunListRow): CalendarRun {
+  return {
+    id: row.id,
+    source_id: row.sourceId,
+    source,
+    villa_id: villaId,
+    villa_name: villaName,
+    outcome: row.outcome,
+    counts: row.counts,
+    error: row.error,
+    startedAt: row.createdAt,
+    finishedAt: row.finishedAt,
+  };
+}
+
+export function toConflict(row: ConflictRow): CalendarConflict {
+  const { event, source } = row;
+  const ours = oursOf(row);
+  const external = { start: event.startsOn, end: event.endsOn, kind: event.kind };
+  return {
+    id: row.id,
+    villa_id: row.villaId,
+    villa_name: row.villaName,
+    firstNight: row.firstNight,
+    lastNight: row.lastNight,
+    nights: nightsBetween(row.firstNight, row.lastNight) + 1,
+    since: row.createdAt,
+    external: {
+      ...external,
+      source_id: event.sourceId,
+      source,
+      uid: event.uid,
+      summary: event.summary,
+      gone: event.removedAt !== null,
+    },
+    ours,
+    advice: row.resolvedAt === null ? adviseOn({ source, event: external, ours }) : [],
+    resolvedAt: row.resolvedAt,
+    resolution: row.resolution,
+    note: row.note,
+  };
+}
+
+/** Our side is a reservation, else a manual block; only its dates remain of one that is neither. */
+function oursOf({
+  ref,
+  reservation,
+  block,
+  firstNight,
+  lastNight,
+}: ConflictRow): CalendarConflict['ours'] {
+  if (reservation !== null) {
+    return {
+      kind: 'reservation',
+      ref,
+      code: reservation.code,
+      label: `${reservation.firstName} ${reservation.lastName}`,
+      status: STATUS_LABELS[reservation.status],
+      start: reservation.checkIn,
+      end: reservation.checkOut,
+    };
+  }
+  return {
+    kind: 'block',
+    ref,
+    code: null,
+    label: block?.note || 'Elle kapatılan günler',
+    status: block?.kind === 'option' ? 'Opsiyon' : 'Kapalı',
+    start: block?.startsOn ?? firstNight,
+    end: block?.endsOn ?? addDays(lastNight, 1),
+  };
+}

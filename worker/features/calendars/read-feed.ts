@@ -1,0 +1,69 @@
+import { type FeedDiff, diffFeed } from '#domain/calendars/diff.ts';
+import type { FeedReading } from '#domain/calendars/feed-event.ts';
+import { withoutOwn } from '#domain/calendars/own-events.ts';
+import { readEvents } from '#domain/calendars/read-events.ts';
+import { type Source, sourceOfHost } from '#domain/calendars/sources.ts';
+import { notFound, refused } from '#domain/errors.ts';
+import type { Deps } from '../../deps.ts';
+import { instant, today } from '../../platform/clock.ts';
+import { checkOutsideUrl } from '../../platform/outside-url.ts';
+import { fetchFeed, type FeedVersion } from './fetch-feed.ts';
+import { parseFeed } from './parse-feed.ts';
+import { type FeedContext, findFeedContext } from './queries.ts';
+
+/** Which feed a person means: its address as it is stored, and its seller. */
+export type NamedFeed = { villaId: number; url: string; source: Source };
+
+/** A feed as it is now, beside what is known of it. */
+export type ReadFeed = FeedContext & {
+  feed: NamedFeed;
+  reading: FeedReading;
+  version: FeedVersion;
+  diff: FeedDiff;
+};
+
+/** @throws `FEED_URL_REFUSED` (422) for an address that may not be fetched, before anything is read. */
+export function nameFeed(
+  deps: Pick<Deps, 'allowLoopbackFeeds'>,
+  input: { villa_id: number; url: string; source?: Source },
+): NamedFeed {
+  const checked = checkOutsideUrl(input.url, { allowLoopback: deps.allowLoopbackFeeds });
+  if ('why' in checked) {
+    throw refused('FEED_URL_REFUSED', checked.why, [{ path: 'url', message: checked.why }]);
+  }
+  checked.url.hash = '';
+  const source = input.source ?? sourceOfHost(checked.url.hostname);
+  return { villaId: input.villa_id, url: checked.url.href, source };
+}
+
+/** What the feed is compared with. One trip. @throws `NOT_FOUND` for no such villa. */
+export async function getContext(deps: Deps, { villaId, url }: NamedFeed): Promise<FeedContext> {
+  const moment = { now: instant(deps.clock), today: today(deps.clock) };
+  const context = await findFeedContext(deps.db, villaId, url, moment);
+  if (context === null) throw notFound('Böyle bir villa yok.');
+  return context;
+}
+
+/** Fetches the feed, whole, and compares. @throws `FEED_UNREACHABLE`, `FEED_UNREADABLE` (422) */
+export async function readFeed(
+  deps: Deps,
+  feed: NamedFeed,
+  context: FeedContext,
+): Promise<ReadFeed> {
+  const { text, version } = await fetchFeed(deps, feed.url);
+  return compareFeed(deps, feed, context, text ?? '', version);
+}
+
+/** @throws `FEED_UNREADABLE` (422) */
+export function compareFeed(
+  deps: Pick<Deps, 'clock'>,
+  feed: NamedFeed,
+  context: FeedContext,
+  text: string,
+  version: FeedVersion,
+): ReadFeed {
+  const day = today(deps.clock);
+  const reading = withoutOwn(readEvents(parseFeed(text), day), context.ours);
+  const diff = diffFeed(reading, context.known, context.ours, day);
+  return { ...context, feed, reading, version, diff };
+}

@@ -1,0 +1,175 @@
+import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type {
+  ConflictListQuery,
+  RunListQuery,
+  SourceListQuery,
+} from '#domain/calendars/admin-schema.ts';
+import type { Day } from '#domain/dates.ts';
+import {
+  calendarConflicts,
+  calendarSources,
+  calendarSyncRuns,
+  externalEvents,
+} from '#drizzle/schema/calendars.ts';
+import { manualBlocks } from '#drizzle/schema/nights.ts';
+import { reservations } from '#drizzle/schema/reservations.ts';
+import { villas } from '#drizzle/schema/villas.ts';
+import type { Database } from '../../platform/database.ts';
+import { type Viewer, visibleTo } from '../../platform/viewer.ts';
+
+/** One page of a list and the count of all that match, from two queries in one trip. */
+type Page<Row> = { rows: Row[]; total: number };
+
+const total = sql<number>`count(*)`;
+
+/** Links with how far they can be trusted, villa by villa. */
+export async function listSources(
+  db: Database,
+  { villa_id, skip, take }: SourceListQuery,
+  viewer: Viewer,
+  today: Day,
+) {
+  const filter = and(
+    eq(calendarSources.active, true),
+    villa_id === undefined ? undefined : eq(calendarSources.villaId, villa_id),
+    visibleTo(viewer),
+  );
+  const [rows, counted] = await db.read.batch([
+    db.read
+      .select({
+        row: calendarSources,
+        villaName: villas.name,
+        events: sql<number>`(
+          select count(*) from external_events e
+          where e.source_id = calendar_sources.id and e.removed_at is null and e.ends_on > ${today}
+        )`,
+        openConflicts: sql<number>`(
+          select count(*) from calendar_conflicts c
+          join external_events e on e.id = c.event_id
+          where c.resolved_at is null and c.villa_id = calendar_sources.villa_id
+            and e.source_id = calendar_sources.id
+        )`,
+      })
+      .from(calendarSources)
+      .innerJoin(villas, eq(villas.id, calendarSources.villaId))
+      .where(filter)
+      .orderBy(asc(villas.sortKey), asc(villas.id), asc(calendarSources.id))
+      .limit(take)
+      .offset(skip),
+    db.read
+      .select({ total })
+      .from(calendarSources)
+      .innerJoin(villas, eq(villas.id, calendarSources.villaId))
+      .where(filter),
+  ]);
+  return page(rows, counted);
+}
+
+/** The run log, newest first. */
+export async function listRuns(
+  db: Database,
+  { villa_id, source_id, outcome, skip, take }: RunListQuery,
+) {
+  const filter = and(
+    villa_id === undefined ? undefined : eq(calendarSources.villaId, villa_id),
+    source_id === undefined ? undefined : eq(calendarSyncRuns.sourceId, source_id),
+    outcome && eq(calendarSyncRuns.outcome, outcome),
+  );
+  const [rows, counted] = await db.read.batch([
+    db.read
+      .select({
+        row: calendarSyncRuns,
+        source: calendarSources.source,
+        villaId: villas.id,
+        villaName: villas.name,
+      })
+      .from(calendarSyncRuns)
+      .innerJoin(calendarSources, eq(calendarSources.id, calendarSyncRuns.sourceId))
+      .innerJoin(villas, eq(villas.id, calendarSources.villaId))
+      .where(filter)
+      .orderBy(desc(calendarSyncRuns.createdAt), desc(calendarSyncRuns.id))
+      .limit(take)
+      .offset(skip),
+    db.read
+      .select({ total })
+      .from(calendarSyncRuns)
+      .innerJoin(calendarSources, eq(calendarSources.id, calendarSyncRuns.sourceId))
+      .where(filter),
+  ]);
+  return page(rows, counted);
+}
+
+/** Conflicts with both sides: open ones by their first night, else newest first. */
+export async function listConflicts(
+  db: Database,
+  { villa_id, state, skip, take }: ConflictListQuery,
+): Promise<Page<ConflictRow>> {
+  const filter = and(
+    villa_id === undefined ? undefined : eq(calendarConflicts.villaId, villa_id),
+    state === 'open' ? isNull(calendarConflicts.resolvedAt) : undefined,
+    state === 'resolved' ? isNotNull(calendarConflicts.resolvedAt) : undefined,
+  );
+  const order =
+    state === 'open'
+      ? [asc(calendarConflicts.firstNight), asc(calendarConflicts.id)]
+      : [desc(calendarConflicts.createdAt), desc(calendarConflicts.id)];
+  const [rows, counted] = await db.read.batch([
+    selectConflicts(db, filter)
+      .orderBy(...order)
+      .limit(take)
+      .offset(skip),
+    db.read.select({ total }).from(calendarConflicts).where(filter),
+  ]);
+  return page(rows, counted);
+}
+
+export async function findConflict(db: Database, id: string): Promise<ConflictRow | null> {
+  const [row] = await selectConflicts(db, eq(calendarConflicts.id, id));
+  return row ?? null;
+}
+
+export type ConflictRow = Awaited<ReturnType<typeof selectConflicts>>[number];
+
+function selectConflicts(db: Database, filter: SQL | undefined) {
+  return db.read
+    .select({
+      id: calendarConflicts.id,
+      createdAt: calendarConflicts.createdAt,
+      firstNight: calendarConflicts.firstNight,
+      lastNight: calendarConflicts.lastNight,
+      resolvedAt: calendarConflicts.resolvedAt,
+      resolution: calendarConflicts.resolution,
+      note: calendarConflicts.note,
+      ref: calendarConflicts.ref,
+      villaId: villas.id,
+      villaName: villas.name,
+      event: externalEvents,
+      source: calendarSources.source,
+      reservation: {
+        code: reservations.code,
+        firstName: reservations.firstName,
+        lastName: reservations.lastName,
+        status: reservations.status,
+        checkIn: reservations.checkIn,
+        checkOut: reservations.checkOut,
+      },
+      block: {
+        kind: manualBlocks.kind,
+        note: manualBlocks.note,
+        startsOn: manualBlocks.startsOn,
+        endsOn: manualBlocks.endsOn,
+      },
+    })
+    .from(calendarConflicts)
+    .innerJoin(villas, eq(villas.id, calendarConflicts.villaId))
+    .innerJoin(externalEvents, eq(externalEvents.id, calendarConflicts.eventId))
+    .innerJoin(calendarSources, eq(calendarSources.id, externalEvents.sourceId))
+    .leftJoin(reservations, eq(reservations.id, calendarConflicts.ref))
+    .leftJoin(manualBlocks, eq(manualBlocks.id, calendarConflicts.ref))
+    .where(filter);
+}
+
+const page = <Row>(rows: Row[], counted: { total: number }[]): Page<Row> => ({
+  rows,
+  total: counted[0]?.total ?? 0,
+});

@@ -1,0 +1,106 @@
+import { DomainError } from '#domain/errors.ts';
+import { calendarSources } from '#drizzle/schema/calendars.ts';
+import { and, inArray, isNull, lte, or } from 'drizzle-orm';
+import type { Deps } from '../../deps.ts';
+import { inMinutes, instant } from '../../platform/clock.ts';
+import { concurrently } from '../../platform/concurrently.ts';
+import { step } from '../../platform/write-batch.ts';
+import { catalogueChanged } from '../search/holder.ts';
+import { applySteps } from './apply-steps.ts';
+import { settleExternalNights } from './external-nights.ts';
+import { fetchFeed } from './fetch-feed.ts';
+import { listDueSources, type SourceRow } from './queries.ts';
+import { compareFeed, getContext, type NamedFeed } from './read-feed.ts';
+import { beginRun, endRunSteps, NOTHING } from './run-steps.ts';
+import { failedSteps, heldSteps } from './sync-feed.ts';
+
+/** Feeds read in one ring of the cron; the next minute takes the rest. 3,000 feeds take 15 minutes. */
+const RING_SOURCES = 240;
+
+/** Feeds claimed at once, and read side by side: the platform opens six connections at a time. */
+const CLAIM = 24;
+const SIDE_BY_SIDE = 6;
+
+/** A ring begins no more feeds after this long: the next one is about to. */
+const RING_MS = 40_000;
+
+/** A run that dies leaves its feed claimed for this long. */
+const LEASE_MINUTES = 5;
+
+/** Each feed by how it went. */
+export type RingReport = { read: number; failed: number };
+
+/**
+ * Reads the feeds that are due, every minute. Each is claimed before it is read, and its batch
+ * holds only if no other run of it ended meanwhile; so two isolates never apply one feed twice.
+ */
+export async function syncDueFeeds(deps: Deps): Promise<RingReport> {
+  const report: RingReport = { read: 0, failed: 0 };
+  const until = deps.clock.now().getTime() + RING_MS;
+  while (report.read < RING_SOURCES && deps.clock.now().getTime() < until) {
+    const claimed = await claimDue(deps);
+    await concurrently(claimed, SIDE_BY_SIDE, async (source) => {
+      report.read += 1;
+      if (!(await syncQuietly(deps, source))) report.failed += 1;
+    });
+    if (claimed.length < CLAIM) break;
+  }
+  if (report.read > 0) catalogueChanged(deps);
+  return report;
+}
+
+/** Due feeds that nobody else has claimed; they come due again when this run never ends. */
+async function claimDue(deps: Deps): Promise<SourceRow[]> {
+  const now = instant(deps.clock);
+  const due = await listDueSources(deps.db, now, CLAIM);
+  if (due.length === 0) return [];
+  const ids = due.map(({ id }) => id);
+  const isDue = or(isNull(calendarSources.nextRunAt), lte(calendarSources.nextRunAt, now));
+  const claim = deps.db.read
+    .update(calendarSources)
+    .set({ nextRunAt: inMinutes(deps.clock, LEASE_MINUTES) })
+    .where(and(inArray(calendarSources.id, ids), isDue))
+    .returning({ id: calendarSources.id });
+  const [result] = await deps.db.write([step(claim)]);
+  const claimed = new Set(result?.rows.map((row) => Number(row.id)));
+  return due.filter(({ id }) => claimed.has(id));
+}
+
+/** One feed. What goes wrong is kept with the feed, or reported, and stops no other feed. */
+async function syncQuietly(deps: Deps, source: SourceRow): Promise<boolean> {
+  const run = beginRun(deps);
+  try {
+    await deps.db.write(await runSteps(deps, source, run));
+    return true;
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'FEED_MOVED_ON') return true;
+    const isFeeds = error instanceof DomainError && error.code.startsWith('FEED_');
+    const end = isFeeds ? failedSteps(deps, source, run, error) : null;
+    await (end && deps.db.write(end).catch(report));
+    if (!isFeeds) report(error);
+    return false;
+  }
+}
+
+/** What a run of a feed writes: nothing new, what it says, or that it lost too much to be believed. */
+async function runSteps(deps: Deps, source: SourceRow, run: ReturnType<typeof beginRun>) {
+  const { text, version } = await fetchFeed(deps, source.url, source);
+  if (text === null) {
+    const end = { ...run, outcome: 'unchanged' as const, counts: NOTHING, error: null };
+    return [
+      ...endRunSteps(deps, source, end),
+      ...settleExternalNights(source.villaId, deps.clock.now()),
+    ];
+  }
+  const feed: NamedFeed = { villaId: source.villaId, url: source.url, source: source.source };
+  const context = { ...(await getContext(deps, feed)), source };
+  const read = compareFeed(deps, feed, context, text, version);
+  return read.diff.loss.needsConfirm
+    ? heldSteps(deps, source, read.diff, run)
+    : applySteps(deps, read, run);
+}
+
+function report(error: unknown): void {
+  const what = error instanceof Error ? `${error.name}: ${error.message}` : 'not an Error';
+  console.error(JSON.stringify({ level: 'error', task: 'calendar feed', what }));
+}
