@@ -1,19 +1,9 @@
 import { z } from 'zod';
+import { orderOf, queryFlag, queryId, queryText } from '../list-query.ts';
 import { pageOf, pagingShape } from '../paging.ts';
 import { DaySchema } from '../wire.ts';
 import { VillaOwnDate } from './admin-schema.ts';
 import { PERMIT_STATES } from './permit-state.ts';
-
-const queryId = z
-  .string()
-  .regex(/^[1-9]\d{0,8}$/, 'Geçersiz kayıt numarası.')
-  .transform(Number);
-
-const queryFlag = z
-  .enum(['true', 'false', '1', '0'])
-  .transform((text) => text === 'true' || text === '1');
-
-const searchText = z.string().trim().max(120);
 
 export const VILLA_ORDERS = ['order', 'name', 'code', 'created'] as const;
 
@@ -23,12 +13,12 @@ export const VILLA_ORDERS = ['order', 'name', 'code', 'created'] as const;
  */
 export const VillaListQuery = z.object({
   ...pagingShape(20),
-  order: z.enum([...VILLA_ORDERS, '-order', '-name', '-code', '-created']).default('order'),
+  order: orderOf(VILLA_ORDERS).default('order'),
   id: queryId.optional(),
   popular: queryFlag.optional(),
   villa_of_month: queryFlag.optional(),
   active: queryFlag.optional(),
-  q: searchText.optional(),
+  q: queryText.optional(),
   town_id: queryId.optional(),
   district_id: queryId.optional(),
   villa_type_id: queryId.optional(),
@@ -100,7 +90,7 @@ export const VillaDatesQuery = z.object({
   ...pagingShape(20),
   villa_id: queryId.optional(),
   town_id: queryId.optional(),
-  q: searchText.optional(),
+  q: queryText.optional(),
   active: queryFlag.optional(),
   from: DaySchema.optional(),
   to: DaySchema.optional(),

@@ -5,8 +5,10 @@ import { DaySchema } from '../wire.ts';
 import { VillaBtrans } from './btrans-schema.ts';
 import { PERMIT_STATES } from './permit-state.ts';
 import {
+  RateSchema,
   RowIdSchema,
   rowIds,
+  StoredPrivate,
   VillaDistances,
   VillaFacts,
   VillaPermit,
@@ -130,7 +132,7 @@ export const AdminVilla = z.object({
   town: named,
   district: named,
   facts: VillaFacts,
-  rules: VillaRules,
+  rules: VillaRules.extend({ commissionRate: RateSchema.nullable() }),
   texts: VillaTexts,
   rooms: VillaRooms,
   pools: VillaPools,
@@ -138,7 +140,7 @@ export const AdminVilla = z.object({
   villa_type_ids: z.array(z.int()),
   featureIds: z.array(z.int()),
   permit: VillaPermit.extend({ state: z.enum(PERMIT_STATES) }),
-  private: VillaPrivate.nullable(),
+  private: StoredPrivate.nullable(),
   btrans: VillaBtrans.nullable(),
   images: z.array(Image),
   /** All season rows, ended ones among them, and the nights without a price from today on. */

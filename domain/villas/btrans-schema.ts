@@ -57,6 +57,7 @@ export const VillaBtrans = z.object({
   identityKind: IdentityKind.nullable(),
   identityNumber: z.string().nullable(),
   ...details,
+  phone: z.string().nullable(),
 });
 export type VillaBtrans = z.infer<typeof VillaBtrans>;
 

@@ -25,7 +25,10 @@ export const PriceSchema = KurusSchema.min(0, 'Tutar eksi olamaz.').max(
   'Tutar en çok 1.000.000 ₺ olabilir.',
 );
 
-const RateSchema = z.int().min(0, 'Oran eksi olamaz.').max(10_000, 'Oran %100 değerini aşamaz.');
+export const RateSchema = z
+  .int()
+  .min(0, 'Oran eksi olamaz.')
+  .max(10_000, 'Oran %100 değerini aşamaz.');
 
 const NightsSchema = z.int().min(1, 'En az 1 gece olmalı.').max(100, 'En çok 100 gece olabilir.');
 
@@ -91,8 +94,7 @@ export const VillaRules = z.strictObject({
   cleaningFee: PriceSchema,
   /** Nights from which cleaning is free. */
   cleaningThreshold: z.int().min(0).max(100),
-  /** The agency's; an owner's answer holds null. */
-  commissionRate: RateSchema.nullable(),
+  commissionRate: RateSchema,
   prepaymentRate: RateSchema,
 });
 export type VillaRules = z.infer<typeof VillaRules>;
@@ -174,4 +176,10 @@ export const VillaPrivate = z.strictObject({
   calendarManager: line(0, 120).nullable(),
   agencyNotes: paragraph(4000).nullable(),
 });
-export type VillaPrivate = z.infer<typeof VillaPrivate>;
+
+/** The same as an answer carries it. */
+export const StoredPrivate = VillaPrivate.extend({
+  greeterPhone: z.string().nullable(),
+  caretakerPhone: z.string().nullable(),
+});
+export type StoredPrivate = z.infer<typeof StoredPrivate>;

@@ -1,3 +1,166 @@
-import { featureApp } from '../../http/route.ts';
+import {
+  VillaDatesPage,
+  VillaDatesQuery,
+  VillaListPage,
+  VillaListQuery,
+  VillaOptions,
+} from '#domain/villas/admin-list-schema.ts';
+import {
+  AdminVilla,
+  CreateVillaInput,
+  FeaturesSaved,
+  ReplaceFeaturesInput,
+  UpdateVillaInput,
+} from '#domain/villas/admin-schema.ts';
+import { BtransSaved, UpdateBtransInput } from '#domain/villas/btrans-schema.ts';
+import { actorOf, getSession } from '../../http/context.ts';
+import { tagVersion } from '../../http/etag.ts';
+import { EventIdParam, rowId, VillaIdParam } from '../../http/path-params.ts';
+import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
+import { catalogueChanged } from '../search/holder.ts';
+import { createVilla } from './create-villa.ts';
+import { readBtrans, readEditor } from './editor.ts';
+import { villaFlagRoutes } from './flag.routes.ts';
+import { readVillaOptions, readVillaPage, readVillasWithDates } from './list.ts';
+import { replaceFeatures } from './replace-features.ts';
+import { updateBtrans } from './update-btrans.ts';
+import { updateVilla } from './update-villa.ts';
 
-export const adminVillaRoutes = featureApp();
+const tags = ['admin villas'];
+
+const listRoute = route('owner', {
+  method: 'get',
+  path: '/v1/admin/villas',
+  tags,
+  summary: 'Villas, 20 a page; an owner sees own ones',
+  description: 'Amounts in kuruş. 400 VALIDATION for a filter that is none.',
+  request: { query: VillaListQuery },
+  responses: { 200: answer(VillaListPage, 'One page') },
+});
+
+const allRoute = route('owner', {
+  method: 'get',
+  path: '/v1/admin/villas/all',
+  tags,
+  summary: 'Every villa for a picker, light, by name; an owner sees own ones',
+  responses: { 200: answer(VillaOptions, 'All of them') },
+});
+
+const datesRoute = route('owner', {
+  method: 'get',
+  path: '/v1/admin/villas/withdates',
+  tags,
+  summary: 'Villas with their manual blocks and taken nights in a range; an owner sees own ones',
+  description:
+    'The range is [from, to), from today and 90 nights when left out, at most 400 nights. ' +
+    '422 VALIDATION for an empty or longer one.',
+  request: { query: VillaDatesQuery },
+  responses: { 200: answer(VillaDatesPage, 'One page of villas, by name') },
+});
+
+const detailRoute = route('owner', {
+  method: 'get',
+  path: '/v1/admin/villas/{id}',
+  tags,
+  summary: 'Everything the editor of a villa shows; an owner sees own ones, without agency facts',
+  description:
+    'The version is in the body and in `ETag`. 404 NOT_FOUND when the villa is unknown or not yours.',
+  request: { params: EventIdParam },
+  responses: { 200: answer(AdminVilla, 'The villa') },
+});
+
+const createRoute = route('admin', {
+  method: 'post',
+  path: '/v1/admin/villas',
+  tags,
+  summary: 'Add a villa; it is not active unless asked for',
+  description:
+    '409 SLUG_TAKEN, CODE_TAKEN; 422 PERMIT_REQUIRED for an active villa without a permit number, ' +
+    'CAPACITY_RULE (at most 2 × bedrooms + 2, never above 12 or the permit), UNKNOWN_CHOICE, ' +
+    'VALIDATION. `issues` names the fields.',
+  request: { body: jsonBody(CreateVillaInput) },
+  responses: { 201: answer(AdminVilla, 'The villa') },
+});
+
+const updateRoute = route('admin', {
+  method: 'put',
+  path: '/v1/admin/villas/{villa_id}',
+  tags,
+  summary: 'Save sections of the editor; what is left out stays as it is',
+  description:
+    'Removing the permit number of an active villa takes it off the site and says so in `notices`. ' +
+    '404 NOT_FOUND; 409 STALE_VERSION naming who saved since, SLUG_TAKEN, CODE_TAKEN; ' +
+    '422 CAPACITY_RULE, UNKNOWN_CHOICE, VALIDATION. `issues` names the fields.',
+  request: { params: VillaIdParam, body: jsonBody(UpdateVillaInput) },
+  responses: { 200: answer(AdminVilla, 'The villa with its raised version') },
+});
+
+const btransRoute = route('admin', {
+  method: 'put',
+  path: '/v1/admin/villas/btrans/{villa_id}',
+  tags,
+  summary: 'Save what the transport report (BTRANS) says of the villa and its owner',
+  description:
+    'The identity number is encrypted and comes back masked; left out, the stored one stays. ' +
+    '404 NOT_FOUND, 409 STALE_VERSION, 422 VALIDATION for a number that is none of its kind.',
+  request: { params: VillaIdParam, body: jsonBody(UpdateBtransInput) },
+  responses: { 200: answer(BtransSaved, "The fields and the villa's version after it") },
+});
+
+const featuresRoute = route('admin', {
+  method: 'put',
+  path: '/v1/admin/villas/{villa_id}/features',
+  tags,
+  summary: "Replace a villa's features as a set",
+  description: '404 NOT_FOUND, 409 STALE_VERSION, 422 UNKNOWN_CHOICE for a feature that is gone.',
+  request: { params: VillaIdParam, body: jsonBody(ReplaceFeaturesInput) },
+  responses: { 200: answer(FeaturesSaved, "The set and the villa's version after it") },
+});
+
+// Fixed paths stand before `{id}`, which would take them for ids.
+export const adminVillaRoutes = featureApp()
+  .openapi(listRoute, async (c) => {
+    const query = c.req.valid('query');
+    return c.json({ content: await readVillaPage(c.get('deps'), query, getSession(c)) }, 200);
+  })
+  .openapi(allRoute, async (c) =>
+    c.json({ content: await readVillaOptions(c.get('deps'), getSession(c)) }, 200),
+  )
+  .openapi(datesRoute, async (c) => {
+    const query = c.req.valid('query');
+    return c.json({ content: await readVillasWithDates(c.get('deps'), query, getSession(c)) }, 200);
+  })
+  .openapi(detailRoute, async (c) => {
+    const id = rowId(c.req.valid('param').id);
+    const content = await readEditor(c.get('deps'), id, getSession(c));
+    tagVersion(c, content);
+    return c.json({ content }, 200);
+  })
+  .openapi(createRoute, async (c) => {
+    const id = await createVilla(c.get('deps'), c.req.valid('json'), actorOf(c));
+    catalogueChanged(c.get('deps'));
+    return c.json({ content: await readEditor(c.get('deps'), id, getSession(c)) }, 201);
+  })
+  .openapi(updateRoute, async (c) => {
+    const deps = c.get('deps');
+    const id = rowId(c.req.valid('param').villa_id);
+    const notices = await updateVilla(deps, id, c.req.valid('json'), actorOf(c));
+    catalogueChanged(deps);
+    const villa = await readEditor(deps, id, getSession(c));
+    tagVersion(c, villa);
+    return c.json({ content: { ...villa, notices } }, 200);
+  })
+  .openapi(btransRoute, async (c) => {
+    const id = rowId(c.req.valid('param').villa_id);
+    await updateBtrans(c.get('deps'), id, c.req.valid('json'), actorOf(c));
+    return c.json({ content: await readBtrans(c.get('deps'), id) }, 200);
+  })
+  .openapi(featuresRoute, async (c) => {
+    const deps = c.get('deps');
+    const villaId = rowId(c.req.valid('param').villa_id);
+    const { featureIds, ...input } = c.req.valid('json');
+    const version = await replaceFeatures(deps, villaId, { ...input, featureIds }, actorOf(c));
+    catalogueChanged(deps);
+    return c.json({ content: { villa_id: villaId, version, featureIds } }, 200);
+  })
+  .route('/', villaFlagRoutes);

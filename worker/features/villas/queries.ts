@@ -103,7 +103,7 @@ function selectTypes(db: Database, villaId: SQL) {
     .orderBy(asc(villaTypes.displayOrder), asc(villaTypes.id));
 }
 
-function selectRooms(db: Database, villaId: SQL) {
+export function selectRooms(db: Database, villaId: SQL | number) {
   return db.read
     .select({ name: villaRooms.name, beds: villaRooms.beds })
     .from(villaRooms)
@@ -111,7 +111,7 @@ function selectRooms(db: Database, villaId: SQL) {
     .orderBy(asc(villaRooms.position), asc(villaRooms.id));
 }
 
-function selectPools(db: Database, villaId: SQL) {
+export function selectPools(db: Database, villaId: SQL | number) {
   return db.read
     .select({
       use: villaPools.use,

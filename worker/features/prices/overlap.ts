@@ -1,0 +1,32 @@
+import type { Day } from '#domain/dates.ts';
+import { conflict, DomainError } from '#domain/errors.ts';
+import { formatKurus, type Kurus } from '#domain/money.ts';
+import { findOverlap, formatSpan } from '#domain/prices/season-table.ts';
+import { sql } from 'drizzle-orm';
+import { guard, type Step } from '../../platform/write-batch.ts';
+
+type Priced = { id: number; startsOn: Day; endsOn: Day; nightly: Kurus };
+type Span = { startsOn: Day; endsOn: Day };
+
+/** @throws `PRICE_OVERLAP` (409) naming the row that already prices a night of the span. */
+export function checkOverlap(rows: readonly Priced[], span: Span): void {
+  const other = findOverlap(rows, span);
+  if (other !== null) throw overlapWith(other);
+}
+
+export function overlapWith(other: Span & { nightly: Kurus }, path = 'startsOn'): DomainError {
+  const row = `${formatSpan(other)}, ${formatKurus(other.nightly)}`;
+  const message = `Bu tarihlerin bir bölümünün fiyatı başka bir satırda var: ${row}. Önce o satırı kısaltın.`;
+  return new DomainError('conflict', 'PRICE_OVERLAP', { message, issues: [{ path, message }] });
+}
+
+/** The same at the time of the write, should another row have come in between. */
+export function noOverlap(villaId: number, span: Span, exceptId: number | null): Step {
+  return guard(
+    'price.alone',
+    sql`not exists (select 1 from villa_prices where villa_id = ${villaId}
+      and starts_on <= ${span.endsOn} and ends_on >= ${span.startsOn}
+      and id is not ${exceptId})`,
+    () => conflict('PRICE_OVERLAP'),
+  );
+}

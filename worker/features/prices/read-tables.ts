@@ -1,0 +1,24 @@
+import { notFound } from '#domain/errors.ts';
+import type { DiscountTable } from '#domain/prices/discount-schema.ts';
+import type { PriceTable } from '#domain/prices/schema.ts';
+import { listGaps } from '#domain/prices/season-table.ts';
+import type { Deps } from '../../deps.ts';
+import { today } from '../../platform/clock.ts';
+import { findDiscounts, findPrices } from './queries.ts';
+
+/** A villa's whole season table and the nights it leaves without a price. @throws `NOT_FOUND`. */
+export async function readPriceTable(deps: Deps, villaId: number): Promise<PriceTable> {
+  const found = await findPrices(deps.db, villaId);
+  if (found === null) throw notFound('Böyle bir villa yok.');
+  const { villa, rows } = found;
+  const gaps = listGaps(rows, today(deps.clock));
+  return { villa_id: villa.id, version: villa.version, prices: rows, gaps };
+}
+
+/** A villa's discounts. @throws `NOT_FOUND`. */
+export async function readDiscountTable(deps: Deps, villaId: number): Promise<DiscountTable> {
+  const found = await findDiscounts(deps.db, villaId);
+  if (found === null) throw notFound('Böyle bir villa yok.');
+  const { villa, rows } = found;
+  return { villa_id: villa.id, version: villa.version, discounts: rows };
+}

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import { notFound } from '#domain/errors.ts';
+import type { ReplaceDiscountsInput } from '#domain/prices/discount-schema.ts';
+import { villaDiscounts } from '#drizzle/schema/prices.ts';
+import type { Deps } from '../../deps.ts';
+import { type Actor, audit } from '../../platform/audit.ts';
+import { instant } from '../../platform/clock.ts';
+import { step } from '../../platform/write-batch.ts';
+import { checkVersion, raiseVersion } from '../villas/saved-version.ts';
+import { findDiscounts } from './queries.ts';
+
+/**
+ * Replaces a villa's discounts as a set. They may overlap: a stay gets the one that takes most off.
+ * @throws `NOT_FOUND`, `STALE_VERSION` (409).
+ */
+export async function replaceDiscounts(
+  deps: Deps,
+  villaId: number,
+  { version, rows }: ReplaceDiscountsInput,
+  actor: Actor,
+): Promise<void> {
+  const current = await findDiscounts(deps.db, villaId);
+  if (current === null) throw notFound('Böyle bir villa yok.');
+  await checkVersion(deps, current.villa, version);
+  const at = instant(deps.clock);
+  const values = rows.map((row) => ({ ...row, villaId, createdAt: at, updatedAt: at }));
+  await deps.db.write([
+    ...raiseVersion(deps, current.villa),
+    step(deps.db.read.delete(villaDiscounts).where(eq(villaDiscounts.villaId, villaId))),
+    ...(values.length === 0 ? [] : [step(deps.db.read.insert(villaDiscounts).values(values))]),
+    audit(deps.db, actor, deps.clock.now(), {
+      action: 'villa.discounts',
+      entity: 'villa',
+      entityId: String(villaId),
+      before: { rows: current.rows },
+      after: { rows },
+    }),
+  ]);
+}

@@ -1,0 +1,79 @@
+import { and, eq, gte } from 'drizzle-orm';
+import type { Day } from '#domain/dates.ts';
+import { type FieldIssue, notFound, refused } from '#domain/errors.ts';
+import { findOverlap, listOverlaps } from '#domain/prices/season-table.ts';
+import type { ReplacePricesInput, SeasonInput } from '#domain/prices/schema.ts';
+import { villaPrices } from '#drizzle/schema/prices.ts';
+import type { Deps } from '../../deps.ts';
+import { type Actor, audit } from '../../platform/audit.ts';
+import { instant, today } from '../../platform/clock.ts';
+import { type Step, step } from '../../platform/write-batch.ts';
+import { checkVersion, raiseVersion } from '../villas/saved-version.ts';
+import { overlapWith } from './overlap.ts';
+import { findPrices } from './queries.ts';
+
+type Stored = NonNullable<Awaited<ReturnType<typeof findPrices>>>['rows'];
+
+/**
+ * Replaces every row of a villa's table that has not ended, all or none: what the spreadsheet
+ * editor saves. Gaps are allowed; a night may have one price only.
+ * @throws `NOT_FOUND`, `STALE_VERSION`, `PRICE_OVERLAP` (409), `VALIDATION` (422) for rows that have
+ * ended; the issues name the rows by their place in the body (`rows.3.startsOn`).
+ */
+export async function replacePrices(
+  deps: Deps,
+  villaId: number,
+  { version, rows }: ReplacePricesInput,
+  actor: Actor,
+): Promise<void> {
+  const day = today(deps.clock);
+  const current = await findPrices(deps.db, villaId);
+  if (current === null) throw notFound('Böyle bir villa yok.');
+  const { villa } = current;
+  await checkVersion(deps, villa, version);
+  const { ended = [], coming = [] } = Object.groupBy(current.rows, (row) =>
+    row.endsOn < day ? 'ended' : 'coming',
+  );
+  checkRows(rows, ended, day);
+  await deps.db.write([
+    ...raiseVersion(deps, villa),
+    step(
+      deps.db.read
+        .delete(villaPrices)
+        .where(and(eq(villaPrices.villaId, villaId), gte(villaPrices.endsOn, day))),
+    ),
+    ...insertRows(deps, villaId, rows),
+    audit(deps.db, actor, deps.clock.now(), {
+      action: 'villa.prices',
+      entity: 'villa',
+      entityId: String(villaId),
+      before: { rows: coming },
+      after: { rows },
+    }),
+  ]);
+}
+
+function checkRows(rows: readonly SeasonInput[], ended: Stored, day: Day): void {
+  const past = rows.flatMap((row, index): FieldIssue[] =>
+    row.endsOn < day
+      ? [{ path: `rows.${index}.endsOn`, message: 'Bitmiş dönemlerin satırları değiştirilemez.' }]
+      : [],
+  );
+  if (past.length > 0) throw refused('VALIDATION', past[0]?.message, past);
+
+  const [pair] = listOverlaps(rows);
+  const earlier = pair && rows[pair[0]];
+  if (earlier !== undefined) throw overlapWith(earlier, `rows.${pair?.[1]}.startsOn`);
+
+  for (const [index, row] of rows.entries()) {
+    const other = findOverlap(ended, row);
+    if (other !== null) throw overlapWith(other, `rows.${index}.startsOn`);
+  }
+}
+
+function insertRows(deps: Deps, villaId: number, rows: readonly SeasonInput[]): Step[] {
+  if (rows.length === 0) return [];
+  const at = instant(deps.clock);
+  const values = rows.map((row) => ({ ...row, villaId, createdAt: at, updatedAt: at }));
+  return [step(deps.db.read.insert(villaPrices).values(values))];
+}

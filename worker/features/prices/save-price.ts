@@ -1,0 +1,103 @@
+import { eq } from 'drizzle-orm';
+import { notFound } from '#domain/errors.ts';
+import type {
+  CreatePriceInput,
+  PriceDeleted,
+  PriceSaved,
+  SeasonInput,
+  UpdatePriceInput,
+} from '#domain/prices/schema.ts';
+import { villaPrices } from '#drizzle/schema/prices.ts';
+import type { Deps } from '../../deps.ts';
+import { type Actor, audit } from '../../platform/audit.ts';
+import { instant } from '../../platform/clock.ts';
+import { type Step, step } from '../../platform/write-batch.ts';
+import { checkVersion, raiseVersion } from '../villas/saved-version.ts';
+import { checkOverlap, noOverlap } from './overlap.ts';
+import { findPrices, findPricesOfRow } from './queries.ts';
+
+const noRow = () => notFound('Böyle bir fiyat satırı yok; silinmiş olabilir.');
+
+/**
+ * Adds a season row to a villa.
+ * @throws `NOT_FOUND`, `STALE_VERSION`, `PRICE_OVERLAP` (409) naming the row it collides with.
+ */
+export async function createPrice(
+  deps: Deps,
+  { villa_id, version, ...season }: CreatePriceInput,
+  actor: Actor,
+): Promise<PriceSaved> {
+  const current = await findPrices(deps.db, villa_id);
+  if (current === null) throw notFound('Böyle bir villa yok.');
+  await checkVersion(deps, current.villa, version);
+  checkOverlap(current.rows, season);
+  const at = instant(deps.clock);
+  const row = { ...season, villaId: villa_id, createdAt: at, updatedAt: at };
+  const insert = step(deps.db.read.insert(villaPrices).values(row));
+  const steps = [
+    ...raiseVersion(deps, current.villa),
+    noOverlap(villa_id, season, null),
+    insert,
+    auditPrice(deps, actor, villa_id, 'villa.price_create', null, season),
+  ];
+  const results = await deps.db.write(steps);
+  const id = Number(results[steps.indexOf(insert)]?.lastInsertRowid);
+  return { ...season, id, villa_id, version: current.villa.version + 1 };
+}
+
+/**
+ * Changes a season row as a whole.
+ * @throws `NOT_FOUND`, `STALE_VERSION`, `PRICE_OVERLAP` (409) naming the row it collides with.
+ */
+export async function updatePrice(
+  deps: Deps,
+  id: number,
+  { version, ...season }: UpdatePriceInput,
+  actor: Actor,
+): Promise<PriceSaved> {
+  const current = await findPricesOfRow(deps.db, id);
+  if (current === null) throw noRow();
+  const { villa, row, rows } = current;
+  await checkVersion(deps, villa, version);
+  checkOverlap(
+    rows.filter((other) => other.id !== id),
+    season,
+  );
+  await deps.db.write([
+    ...raiseVersion(deps, villa),
+    noOverlap(villa.id, season, id),
+    step(
+      deps.db.read
+        .update(villaPrices)
+        .set({ ...season, updatedAt: instant(deps.clock) })
+        .where(eq(villaPrices.id, id)),
+    ),
+    auditPrice(deps, actor, villa.id, 'villa.price_update', row, season),
+  ]);
+  return { ...season, id, villa_id: villa.id, version: villa.version + 1 };
+}
+
+/** Takes a season row away; its nights are no longer for sale. @throws `NOT_FOUND`. */
+export async function deletePrice(deps: Deps, id: number, actor: Actor): Promise<PriceDeleted> {
+  const current = await findPricesOfRow(deps.db, id);
+  if (current === null) throw noRow();
+  const { villa, row } = current;
+  await deps.db.write([
+    ...raiseVersion(deps, villa),
+    step(deps.db.read.delete(villaPrices).where(eq(villaPrices.id, id))),
+    auditPrice(deps, actor, villa.id, 'villa.price_delete', row, null),
+  ]);
+  return { id, deleted: true, version: villa.version + 1 };
+}
+
+function auditPrice(
+  { db, clock }: Deps,
+  actor: Actor,
+  villaId: number,
+  action: `villa.${string}`,
+  before: SeasonInput | null,
+  after: SeasonInput | null,
+): Step {
+  const entry = { action, entity: 'villa', entityId: String(villaId), before, after };
+  return audit(db, actor, clock.now(), entry);
+}

@@ -1,0 +1,187 @@
+import { and, asc, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Day } from '#domain/dates.ts';
+import { calendarSources } from '#drizzle/schema/calendars.ts';
+import { districts, towns } from '#drizzle/schema/locations.ts';
+import { comments } from '#drizzle/schema/messages.ts';
+import { manualBlocks } from '#drizzle/schema/nights.ts';
+import { villaDiscounts, villaPrices } from '#drizzle/schema/prices.ts';
+import { userDetails } from '#drizzle/schema/users.ts';
+import {
+  villaBtrans,
+  villaDistances,
+  villaImages,
+  villaPrivate,
+} from '#drizzle/schema/villa-parts.ts';
+import { villaFeatures, villas, villaVillaTypes } from '#drizzle/schema/villas.ts';
+import type { Database } from '../../platform/database.ts';
+import { type Viewer, visibleTo } from '../../platform/viewer.ts';
+import { blockColumns, standingBlock } from './admin-queries.ts';
+import { selectPools, selectRooms } from './queries.ts';
+
+export type EditorRows = NonNullable<Awaited<ReturnType<typeof findEditorRows>>>;
+
+/** How far ahead own dates are read: as far as a day can be. */
+const FOREVER: Day = '2199-12-31';
+
+/** All a villa's editor shows, in one trip; null when it is unknown or not the viewer's. */
+export async function findEditorRows(
+  db: Database,
+  id: number,
+  viewer: Viewer,
+  { today, now }: { today: Day; now: string },
+) {
+  const range = { from: today, to: FOREVER, now };
+  const [facts, types, featureRows, images, prices, discounts, blocks, sources, said, ...parts] =
+    await db.read.batch([
+      selectFacts(db, and(eq(villas.id, id), visibleTo(viewer))),
+      selectTypeIds(db, id),
+      selectFeatureIds(db, id),
+      selectImages(db, id),
+      selectPrices(db, id),
+      selectDiscounts(db, id),
+      db.read
+        .select(blockColumns)
+        .from(manualBlocks)
+        .where(and(eq(manualBlocks.villaId, id), standingBlock(range)))
+        .orderBy(asc(manualBlocks.startsOn), asc(manualBlocks.id)),
+      selectSources(db, id),
+      db.read
+        .select({
+          total: count(),
+          waiting: sql<number>`coalesce(sum(${comments.active} = 0), 0)`,
+        })
+        .from(comments)
+        .where(and(eq(comments.villaId, id), isNull(comments.deletedAt))),
+      selectRooms(db, id),
+      selectPools(db, id),
+      selectDistances(db, id),
+      db.read.select().from(villaPrivate).where(eq(villaPrivate.villaId, id)),
+      db.read.select().from(villaBtrans).where(eq(villaBtrans.villaId, id)),
+    ]);
+  const found = facts[0];
+  if (found === undefined) return null;
+  const [rooms, pools, distances, handover, btrans] = parts;
+  return {
+    ...found,
+    typeIds: types.map((row) => row.id),
+    featureIds: featureRows.map((row) => row.id),
+    images,
+    prices,
+    discounts,
+    blocks,
+    sources,
+    comments: said[0] ?? { total: 0, waiting: 0 },
+    rooms,
+    pools,
+    distances,
+    handover: handover[0] ?? null,
+    btrans: btrans[0] ?? null,
+  };
+}
+
+function selectFacts(db: Database, which: SQL | undefined) {
+  return db.read
+    .select({
+      villa: villas,
+      ownerFirstName: userDetails.firstName,
+      ownerLastName: userDetails.lastName,
+      town: { id: towns.id, name: towns.name },
+      district: { id: districts.id, name: districts.name },
+    })
+    .from(villas)
+    .innerJoin(userDetails, eq(userDetails.userId, villas.ownerId))
+    .innerJoin(towns, eq(towns.id, villas.townId))
+    .innerJoin(districts, eq(districts.id, villas.districtId))
+    .where(which);
+}
+
+function selectTypeIds(db: Database, villaId: number) {
+  return db.read
+    .select({ id: villaVillaTypes.villaTypeId })
+    .from(villaVillaTypes)
+    .where(eq(villaVillaTypes.villaId, villaId))
+    .orderBy(asc(villaVillaTypes.villaTypeId));
+}
+
+function selectFeatureIds(db: Database, villaId: number) {
+  return db.read
+    .select({ id: villaFeatures.featureId })
+    .from(villaFeatures)
+    .where(eq(villaFeatures.villaId, villaId))
+    .orderBy(asc(villaFeatures.featureId));
+}
+
+function selectImages(db: Database, villaId: number) {
+  return db.read
+    .select({
+      id: villaImages.id,
+      key: villaImages.key,
+      alt: villaImages.alt,
+      color: villaImages.color,
+      width: villaImages.width,
+      height: villaImages.height,
+      position: villaImages.position,
+    })
+    .from(villaImages)
+    .where(eq(villaImages.villaId, villaId))
+    .orderBy(asc(villaImages.position), asc(villaImages.id));
+}
+
+function selectPrices(db: Database, villaId: number) {
+  return db.read
+    .select({
+      id: villaPrices.id,
+      villa_id: villaPrices.villaId,
+      startsOn: villaPrices.startsOn,
+      endsOn: villaPrices.endsOn,
+      nightly: villaPrices.nightly,
+      minNights: villaPrices.minNights,
+      shortStayFee: villaPrices.shortStayFee,
+      cleaningThreshold: villaPrices.cleaningThreshold,
+    })
+    .from(villaPrices)
+    .where(eq(villaPrices.villaId, villaId))
+    .orderBy(asc(villaPrices.startsOn), asc(villaPrices.id));
+}
+
+function selectDiscounts(db: Database, villaId: number) {
+  return db.read
+    .select({
+      id: villaDiscounts.id,
+      kind: villaDiscounts.kind,
+      rate: villaDiscounts.rate,
+      bookFrom: villaDiscounts.bookFrom,
+      bookTo: villaDiscounts.bookTo,
+      stayFrom: villaDiscounts.stayFrom,
+      stayTo: villaDiscounts.stayTo,
+      minNights: villaDiscounts.minNights,
+      daysBefore: villaDiscounts.daysBefore,
+    })
+    .from(villaDiscounts)
+    .where(eq(villaDiscounts.villaId, villaId))
+    .orderBy(asc(villaDiscounts.id));
+}
+
+function selectSources(db: Database, villaId: number) {
+  return db.read
+    .select({
+      id: calendarSources.id,
+      source: calendarSources.source,
+      url: calendarSources.url,
+      active: calendarSources.active,
+      lastOkAt: calendarSources.lastOkAt,
+      lastError: calendarSources.lastError,
+      failures: calendarSources.failures,
+    })
+    .from(calendarSources)
+    .where(eq(calendarSources.villaId, villaId))
+    .orderBy(asc(calendarSources.id));
+}
+
+function selectDistances(db: Database, villaId: number) {
+  return db.read
+    .select({ place: villaDistances.place, metres: villaDistances.metres })
+    .from(villaDistances)
+    .where(eq(villaDistances.villaId, villaId))
+    .orderBy(asc(villaDistances.id));
+}

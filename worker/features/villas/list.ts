@@ -1,0 +1,105 @@
+import { addDays, type Day, findDayFrom, nightsBetween } from '#domain/dates.ts';
+import { refused } from '#domain/errors.ts';
+import {
+  MOST_DATE_NIGHTS,
+  type VillaDatesPage,
+  type VillaDatesQuery,
+  type VillaListItem,
+  type VillaListPage,
+  type VillaListQuery,
+  type VillaOptions,
+} from '#domain/villas/admin-list-schema.ts';
+import type { VillaOwnDate } from '#domain/villas/admin-schema.ts';
+import { permitState } from '#domain/villas/permit-state.ts';
+import type { Deps } from '../../deps.ts';
+import { wholeList } from '../../http/whole-list.ts';
+import { instant, today } from '../../platform/clock.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import {
+  listAllVillas,
+  listVillas,
+  listVillasWithDates,
+  type VillaListRow,
+} from './admin-queries.ts';
+
+type ListDeps = Pick<Deps, 'db' | 'clock'>;
+
+/** One page of the villas a viewer may see. */
+export async function readVillaPage(
+  deps: ListDeps,
+  query: VillaListQuery,
+  viewer: Viewer,
+): Promise<VillaListPage> {
+  const day = today(deps.clock);
+  const { rows, total } = await listVillas(deps.db, query, viewer, day);
+  const items = rows.map((row) => toListItem(row, day));
+  return { items, total, skip: query.skip, take: query.take };
+}
+
+function toListItem(row: VillaListRow, day: Day): VillaListItem {
+  const { cover, townId, ownerId, ownerFirstName, ownerLastName, permitExpiresOn, ...rest } = row;
+  return {
+    ...rest,
+    thumbnail: cover ? `/media/${cover}-400.avif` : '',
+    town_id: townId,
+    owner_id: ownerId,
+    owner: `${ownerFirstName} ${ownerLastName}`,
+    permit: permitState({ no: row.permitNo, expiresOn: permitExpiresOn }, day),
+  };
+}
+
+/** Every villa the viewer may see, light, for pickers. */
+export async function readVillaOptions({ db }: ListDeps, viewer: Viewer): Promise<VillaOptions> {
+  return wholeList(await listAllVillas(db, viewer));
+}
+
+/** Nights that are shown when no end is asked for. */
+const USUAL_NIGHTS = 90;
+
+/** One page of villas with what stands in their calendars between two days. */
+export async function readVillasWithDates(
+  deps: ListDeps,
+  query: VillaDatesQuery,
+  viewer: Viewer,
+): Promise<VillaDatesPage> {
+  const range = rangeOf(query, today(deps.clock));
+  const { rows, total, blocks, runs } = await listVillasWithDates(deps.db, query, viewer, {
+    ...range,
+    now: instant(deps.clock),
+  });
+  const blocksOf = Map.groupBy(blocks, (block) => block.villaId);
+  const runsOf = Map.groupBy(runs, (run) => run.villaId);
+  const items = rows.map((row) => {
+    const taken = (runsOf.get(row.id) ?? []).map(({ first, last, kind, ref }) => ({
+      from: first,
+      to: addDays(last, 1),
+      kind,
+      ref,
+    }));
+    return {
+      ...row,
+      dates: (blocksOf.get(row.id) ?? []).map(toOwnDate),
+      taken,
+      takenNights: taken.reduce((sum, run) => sum + nightsBetween(run.from, run.to), 0),
+    };
+  });
+  return { items, total, skip: query.skip, take: query.take, ...range };
+}
+
+type Block = Awaited<ReturnType<typeof listVillasWithDates>>['blocks'][number];
+
+function toOwnDate({ id, status, started_at, finished_at, note, expires_at }: Block): VillaOwnDate {
+  return { id, status, started_at, finished_at, note, expires_at };
+}
+
+/** @throws `VALIDATION` (422) for a range that is empty or longer than a reader can be shown. */
+function rangeOf(query: VillaDatesQuery, day: Day): { from: Day; to: Day } {
+  const from = query.from ?? day;
+  const to = query.to ?? findDayFrom(from, USUAL_NIGHTS) ?? from;
+  const nights = nightsBetween(from, to);
+  if (nights < 1) throw refused('VALIDATION', 'Bitiş günü başlangıçtan sonra olmalı.');
+  if (nights > MOST_DATE_NIGHTS) {
+    throw refused('VALIDATION', `En çok ${MOST_DATE_NIGHTS} gecelik bir aralık istenebilir.`);
+  }
+  return { from, to };
+}

@@ -1,0 +1,122 @@
+import { and, eq } from 'drizzle-orm';
+import { conflict, notFound, refused } from '#domain/errors.ts';
+import type { UpdateVillaInput } from '#domain/villas/admin-schema.ts';
+import { villas } from '#drizzle/schema/villas.ts';
+import type { Deps } from '../../deps.ts';
+import { type Actor, audit } from '../../platform/audit.ts';
+import { instant } from '../../platform/clock.ts';
+import { changedOne, step } from '../../platform/write-batch.ts';
+import { checkCapacity, checkLocation } from './check-facts.ts';
+import { checkReferences } from './check-references.ts';
+import { freeAddress } from './free-address.ts';
+import { checkVersion } from './saved-version.ts';
+import { searchColumns, sectionColumns } from './section-columns.ts';
+import { partSteps } from './villa-parts.ts';
+import { findSavable, type Pointers } from './write-queries.ts';
+
+type Savable = NonNullable<Awaited<ReturnType<typeof findSavable>>>;
+type Columns = ReturnType<typeof sectionColumns>;
+
+/**
+ * Saves the sections of the editor that were sent, in one batch. Taking the permit from an active
+ * villa takes it off the site as well (law 7464).
+ * @returns Turkish sentences about what the save did besides what was asked.
+ * @throws `NOT_FOUND`, `STALE_VERSION`, `SLUG_TAKEN`, `CODE_TAKEN` (409), `CAPACITY_RULE`,
+ * `UNKNOWN_CHOICE`, `VALIDATION` (422).
+ */
+export async function updateVilla(
+  deps: Deps,
+  id: number,
+  input: UpdateVillaInput,
+  actor: Actor,
+): Promise<string[]> {
+  const pointers: Pointers = { ...input.facts, villa_type_ids: input.villa_type_ids };
+  const current = await findSavable(deps.db, id, pointers);
+  if (current === null) throw notFound('Böyle bir villa yok.');
+  await checkVersion(deps, current.villa, input.version);
+  checkReferences(pointers, current.references, id);
+
+  const columns = columnsOf(input, current);
+  const merged = { ...current.villa, ...columns };
+  checkLocation(merged);
+  if (touchesCapacity(columns)) checkCapacity(merged);
+  await deps.db.write([
+    ...freeAddress(columns, id),
+    saveStep(deps, current.villa, columns, merged),
+    changedOne('villa.unchanged', () => conflict('STALE_VERSION')),
+    ...partSteps(deps.db, id, input),
+    audit(deps.db, actor, deps.clock.now(), {
+      action: 'villa.update',
+      entity: 'villa',
+      entityId: String(id),
+      ...changesOf(input, current, columns),
+    }),
+  ]);
+  return noticesOf(current.villa, columns);
+}
+
+/** A new region brings its own district along where none was chosen with it. */
+function columnsOf(input: UpdateVillaInput, { references }: Savable): Columns {
+  const columns = sectionColumns(input);
+  const follows = columns.townId !== undefined && columns.districtId === undefined;
+  const districtId = follows ? references.town?.districtId : undefined;
+  return {
+    ...columns,
+    ...(districtId !== undefined && { districtId }),
+    ...(columns.permitNo === null && { active: false }),
+  };
+}
+
+const touchesCapacity = (columns: Columns) =>
+  ['capacity', 'maxAdults', 'maxChildren', 'bedrooms', 'permitMaxGuests'].some(
+    (name) => name in columns,
+  );
+
+function saveStep(deps: Deps, { id, version }: Savable['villa'], columns: Columns, merged: Named) {
+  return step(
+    deps.db.read
+      .update(villas)
+      .set({
+        ...columns,
+        ...searchColumns(merged),
+        version: version + 1,
+        updatedAt: instant(deps.clock),
+      })
+      .where(and(eq(villas.id, id), eq(villas.version, version))),
+    () => refused('UNKNOWN_CHOICE'),
+  );
+}
+
+type Named = { name: string; code: string };
+
+/** What the audit log keeps: changed values; of the handover facts only which ones were touched. */
+function changesOf(input: UpdateVillaInput, { villa, parts }: Savable, columns: Columns) {
+  const before: Record<string, unknown> = { ...villa, ...parts };
+  const { rooms, pools, distances } = input;
+  const villa_type_ids = input.villa_type_ids?.toSorted((a, b) => a - b);
+  const asked = { ...columns, rooms, pools, distances, villa_type_ids };
+  const changed = Object.entries(asked).filter(
+    ([name, value]) =>
+      value !== undefined && JSON.stringify(value) !== JSON.stringify(before[name]),
+  );
+  const handover = Object.keys(input.private ?? {});
+  return {
+    before: Object.fromEntries(changed.map(([name]) => [name, before[name]])),
+    after: {
+      ...Object.fromEntries(changed),
+      ...(handover.length > 0 && { private: handover }),
+    },
+  };
+}
+
+function noticesOf(before: Savable['villa'], columns: Columns): string[] {
+  const movedTo = columns.slug !== undefined && columns.slug !== before.slug;
+  return [
+    ...(before.active && columns.active === false
+      ? ['İzin belgesi numarası silindiği için villa yayından kaldırıldı.']
+      : []),
+    ...(movedTo && before.active
+      ? [`Villanın adresi değişti; eski adres (/villa/${before.slug}) artık açılmaz.`]
+      : []),
+  ];
+}
