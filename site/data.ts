@@ -71,7 +71,7 @@ export type Shell = {
 };
 
 const LISTING_PAGE = 20;
-const SIMILAR = 4;
+const SIMILAR = 3;
 
 /** How long the settings are kept: a build asks a few times, a live page follows a change at once. */
 const KEPT_MS = 2_000;
@@ -161,7 +161,7 @@ export const getVilla = async (slug: string): Promise<VillaPage> =>
 export const getVillaCalendar = async (slug: string): Promise<AvailabilityDay[]> =>
   orMissing(await findCalendar(deps(), slug), slug);
 
-/** Four other villas, of about its size and as near as there are any. */
+/** Three other villas, of about its size and as near as there are any. */
 export const getSimilar = (slug: string): Promise<SearchItem[]> =>
   listSimilar(deps(), slug, SIMILAR);
 

@@ -1,5 +1,5 @@
 import type { AvailabilityDay } from '#domain/availability/schema.ts';
-import { addDays, monthEnd, monthOf, monthStart, eachNight } from '#domain/dates.ts';
+import { addDays, daysInMonth, monthEnd, monthOf, monthStart, eachNight } from '#domain/dates.ts';
 import type { Day, Month } from '#domain/dates.ts';
 
 /** Half a day as the grid paints it: free, booked, option, closed, past. One letter: 400 cells. */
@@ -36,9 +36,11 @@ export function indexDays(days: readonly AvailabilityDay[]): ReadonlyMap<Day, Av
   return new Map(days.map((day) => [day.date, day]));
 }
 
-/** Every month that the days touch, in order. */
-export function monthsOf(days: readonly AvailabilityDay[]): Month[] {
-  return [...new Set(days.map((day) => monthOf(day.date)))];
+/** Every month that the days reach the end of, in order: one that is half unknown is not shown. */
+export function wholeMonths(days: readonly AvailabilityDay[]): Month[] {
+  const index = indexDays(days);
+  const months = [...new Set(days.map((day) => monthOf(day.date)))];
+  return months.filter((month) => index.has(`${month}-${daysInMonth(month)}`));
 }
 
 /** The cells of one month, first to last day. The day after the last known night may be one, too. */

@@ -19,18 +19,6 @@ function Icon({ children }: { children: ReactNode }) {
   );
 }
 
-export const ChevronLeft = () => (
-  <Icon>
-    <path d="m15 5-7 7 7 7" />
-  </Icon>
-);
-
-export const ChevronRight = () => (
-  <Icon>
-    <path d="m9 5 7 7-7 7" />
-  </Icon>
-);
-
 export const Close = () => (
   <Icon>
     <path d="M6 6l12 12M18 6 6 18" />

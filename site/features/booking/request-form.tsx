@@ -5,13 +5,14 @@ import type { FieldPath } from 'react-hook-form';
 import type { z } from 'zod';
 import { formatKurus } from '#domain/money.ts';
 import type { Quote } from '#domain/reservations/schema.ts';
+import { CheckField, TextArea, TextField } from '#site/ui/text-field.tsx';
 import { loadDraft, saveDraft } from './draft-store.ts';
 import { RequestForm as RequestFormSchema } from './request-schema.ts';
 import type { RequestDraft, RequestForm as CheckedForm } from './request-schema.ts';
 import { sendRequest } from './send-request.ts';
 import type { Outcome } from './send-request.ts';
 import type { CompleteStay } from './stay.ts';
-import { CheckField, TextArea, TextField } from './text-field.tsx';
+
 
 type Props = {
   slug: string;

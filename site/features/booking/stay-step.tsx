@@ -1,19 +1,17 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { formatDay } from '#domain/dates.ts';
-import type { Day } from '#domain/dates.ts';
+import { useEffect, useState } from 'react';
 import { Price } from '#site/ui/price.tsx';
 import type { BookingCardProps } from './booking-card.tsx';
+import { CancelNote } from './cancel-note.tsx';
 import { GuestsField } from './guests-field.tsx';
 import { PlainFields } from './plain-fields.tsx';
 import { PriceArea } from './price-area.tsx';
 import type { Outcome } from './send-request.ts';
+import { StayDates } from './stay-dates.tsx';
 import type { StayChoice } from './stay.ts';
 import { Unanswered } from './unanswered.tsx';
 import type { LiveDays } from './use-availability.ts';
 import type { QuoteState } from './use-quote.ts';
 import { whatsappLink } from './whatsapp.ts';
-
-const DatePicker = lazy(() => import('./date-picker.tsx'));
 
 type Props = BookingCardProps & {
   stay: StayChoice;
@@ -34,16 +32,7 @@ export function StayStep(props: Props) {
   const { onChange, onRetry, onNext } = props;
   const [isPicking, setPicking] = useState(false);
   const [isHurrying, setHurrying] = useState(false);
-  const dates = useRef<HTMLButtonElement>(null);
 
-  const choose = (checkIn: Day | null, checkOut: Day | null) => {
-    onChange({ ...stay, checkIn, checkOut });
-    if (checkOut !== null) stopPicking();
-  };
-  const stopPicking = () => {
-    setPicking(false);
-    dates.current?.focus();
-  };
   const submit = () => {
     setHurrying(state.phase === 'loading');
     if (state.phase === 'loading') return;
@@ -71,54 +60,13 @@ export function StayStep(props: Props) {
         ’den
       </p>
       <PlainFields limits={limits} today={today} />
-      <div className="stay-dates needs-js">
-        <button
-          ref={dates}
-          type="button"
-          className="input stay-button"
-          aria-expanded={isPicking}
-          onClick={() => setPicking(true)}
-        >
-          <span>Giriş</span>
-          <b>{stay.checkIn === null ? 'Tarih seçin' : formatDay(stay.checkIn)}</b>
-        </button>
-        <button
-          type="button"
-          className="input stay-button"
-          aria-expanded={isPicking}
-          onClick={() => setPicking(true)}
-        >
-          <span>Çıkış</span>
-          <b>{stay.checkOut === null ? 'Tarih seçin' : formatDay(stay.checkOut)}</b>
-        </button>
-        {isPicking && live.days !== null && (
-          <Suspense>
-            <DatePicker
-              days={live.days}
-              checkIn={stay.checkIn}
-              checkOut={stay.checkOut}
-              onChoose={choose}
-              onClose={stopPicking}
-            />
-          </Suspense>
-        )}
-        {isPicking && live.days === null && (
-          <output className="field-hint">
-            {live.failed ? 'Takvime ulaşamadık. ' : 'Takvim yükleniyor…'}
-            {live.failed && (
-              <button
-                type="button"
-                className="button"
-                data-kind="text"
-                data-size="small"
-                onClick={live.refresh}
-              >
-                Yeniden dene
-              </button>
-            )}
-          </output>
-        )}
-      </div>
+      <StayDates
+        stay={stay}
+        live={live}
+        isPicking={isPicking}
+        onPicking={setPicking}
+        onChoose={(checkIn, checkOut) => onChange({ ...stay, checkIn, checkOut })}
+      />
       <div className="needs-js">
         <GuestsField
           party={stay}
@@ -150,6 +98,7 @@ export function StayStep(props: Props) {
       <p className="field-hint">
         Şimdi ödeme alınmaz. Talebiniz onaylanana kadar tarihler sizin için tutulur.
       </p>
+      <CancelNote tiers={props.cancelTiers} checkIn={stay.checkIn} today={today} />
       <a className="stay-ask" href={whatsappLink(whatsapp, name, stay)} rel="noopener">
         WhatsApp’tan sorun
       </a>
