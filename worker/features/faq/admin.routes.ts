@@ -1,3 +1,105 @@
-import { featureApp } from '../../http/route.ts';
+import { Order, OrderInput } from '#domain/media/admin-schema.ts';
+import {
+  AdminFaqEntry,
+  FaqActivity,
+  FaqActivityInput,
+  FaqInput,
+} from '#domain/pages/faq-schema.ts';
+import { pageOf } from '#domain/paging.ts';
+import { actorOf } from '../../http/context.ts';
+import { Deleted, DELETED } from '../../http/deleted.ts';
+import { EventIdParam, rowId } from '../../http/path-params.ts';
+import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
+import { wholeList } from '../../http/whole-list.ts';
+import { createFaq } from './create-faq.ts';
+import { deleteFaq } from './delete-faq.ts';
+import { orderFaq } from './order-faq.ts';
+import { listEntryRows } from './queries.ts';
+import { updateFaq } from './update-faq.ts';
 
-export const adminFaqRoutes = featureApp();
+const tags = ['admin faq'];
+
+const listRoute = route('admin', {
+  method: 'get',
+  path: '/v1/admin/faq',
+  tags,
+  summary: 'Questions and answers, hidden ones too',
+  responses: { 200: answer(pageOf(AdminFaqEntry), 'All of them, in the order of the page') },
+});
+
+const addRoute = route('admin', {
+  method: 'post',
+  path: '/v1/admin/faq',
+  tags,
+  summary: 'Add a question, behind the others',
+  request: { body: jsonBody(FaqInput) },
+  responses: { 201: answer(AdminFaqEntry, 'The new question') },
+});
+
+const orderRoute = route('admin', {
+  method: 'patch',
+  path: '/v1/admin/faq/order',
+  tags,
+  summary: 'Put the questions in another order',
+  description: '409 STALE_ORDER when `ids` are not exactly the questions of now.',
+  request: { body: jsonBody(OrderInput) },
+  responses: { 200: answer(Order, 'The new order') },
+});
+
+const activityRoute = route('admin', {
+  method: 'patch',
+  path: '/v1/admin/faq/activity',
+  tags,
+  summary: 'Show a question on the page or hide it',
+  description: '404 NOT_FOUND.',
+  request: { body: jsonBody(FaqActivityInput) },
+  responses: { 200: answer(FaqActivity, 'The new value') },
+});
+
+const updateRoute = route('admin', {
+  method: 'put',
+  path: '/v1/admin/faq/{id}',
+  tags,
+  summary: 'Replace a question and its answer',
+  description: '404 NOT_FOUND.',
+  request: { params: EventIdParam, body: jsonBody(FaqInput) },
+  responses: { 200: answer(AdminFaqEntry, 'The question') },
+});
+
+const deleteRoute = route('admin', {
+  method: 'delete',
+  path: '/v1/admin/faq/{id}',
+  tags,
+  summary: 'Remove a question',
+  description: '404 NOT_FOUND.',
+  request: { params: EventIdParam },
+  responses: { 200: answer(Deleted, 'Gone') },
+});
+
+export const adminFaqRoutes = featureApp()
+  .openapi(listRoute, async (c) =>
+    c.json({ content: wholeList(await listEntryRows(c.get('deps').db)) }, 200),
+  )
+  .openapi(addRoute, async (c) => {
+    const content = await createFaq(c.get('deps'), c.req.valid('json'), actorOf(c));
+    return c.json({ content }, 201);
+  })
+  .openapi(orderRoute, async (c) => {
+    const content = c.req.valid('json');
+    await orderFaq(c.get('deps'), content.ids, actorOf(c));
+    return c.json({ content }, 200);
+  })
+  .openapi(activityRoute, async (c) => {
+    const content = c.req.valid('json');
+    await updateFaq(c.get('deps'), content.id, { active: content.active }, actorOf(c));
+    return c.json({ content }, 200);
+  })
+  .openapi(updateRoute, async (c) => {
+    const id = rowId(c.req.valid('param').id);
+    const content = await updateFaq(c.get('deps'), id, c.req.valid('json'), actorOf(c));
+    return c.json({ content }, 200);
+  })
+  .openapi(deleteRoute, async (c) => {
+    await deleteFaq(c.get('deps'), rowId(c.req.valid('param').id), actorOf(c));
+    return c.json({ content: DELETED }, 200);
+  });

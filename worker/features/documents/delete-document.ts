@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm';
+import { notFound } from '#domain/errors.ts';
+import { documents } from '#drizzle/schema/content.ts';
+import type { Deps } from '../../deps.ts';
+import { type Actor, audit } from '../../platform/audit.ts';
+import { changedOne, step } from '../../platform/write-batch.ts';
+import { getDocumentRow } from './queries.ts';
+
+/** Takes a document off the page, with its file. @throws `NOT_FOUND` */
+export async function deleteDocument(deps: Deps, id: number, actor: Actor): Promise<void> {
+  const { id: _, ...before } = await getDocumentRow(deps.db, id);
+  await deps.db.write([
+    step(deps.db.read.delete(documents).where(eq(documents.id, id))),
+    changedOne('document.there', () => notFound('Böyle bir belge yok.')),
+    audit(deps.db, actor, deps.clock.now(), {
+      action: 'document.delete',
+      entity: 'document',
+      entityId: String(id),
+      before,
+    }),
+  ]);
+  if (before.file !== null) await deps.files.delete([before.file]);
+}

@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm';
+import { notFound } from '#domain/errors.ts';
+import type { AdminDocument } from '#domain/pages/documents-schema.ts';
+import { documents } from '#drizzle/schema/content.ts';
+import type { Deps } from '../../deps.ts';
+import { type Actor, audit } from '../../platform/audit.ts';
+import { changedFields } from '../../platform/changed-fields.ts';
+import { changedOne, step } from '../../platform/write-batch.ts';
+import { toDocument } from './present.ts';
+import { type DocumentRow, getDocumentRow } from './queries.ts';
+import { saveWithFile } from './save-with-file.ts';
+import type { StoredDocument } from './store-file.ts';
+
+type Edits = { title: string; description: string; file?: File | undefined };
+
+/**
+ * Changes what is said of a document; a new file takes the place of the old one.
+ * @throws `NOT_FOUND`, what storeDocument throws
+ */
+export async function updateDocument(
+  deps: Deps,
+  id: number,
+  { file, ...texts }: Edits,
+  actor: Actor,
+): Promise<AdminDocument> {
+  const current = await getDocumentRow(deps.db, id);
+  if (file === undefined) return save(deps, current, texts, actor);
+  const saved = await saveWithFile(deps, file, (stored) =>
+    save(deps, current, { ...texts, ...stored }, actor),
+  );
+  if (current.file !== null) await deps.files.delete([current.file]);
+  return saved;
+}
+
+async function save(
+  { db, clock }: Deps,
+  current: DocumentRow,
+  edits: { title: string; description: string } & Partial<StoredDocument>,
+  actor: Actor,
+): Promise<AdminDocument> {
+  const { contentType: _, ...shown } = edits;
+  const { before, after } = changedFields(current, shown);
+  const now = clock.now();
+  await db.write([
+    step(
+      db.read
+        .update(documents)
+        .set({ ...edits, updatedAt: now.toISOString() })
+        .where(eq(documents.id, current.id)),
+    ),
+    changedOne('document.there', () => notFound('Böyle bir belge yok.')),
+    audit(db, actor, now, {
+      action: 'document.update',
+      entity: 'document',
+      entityId: String(current.id),
+      before,
+      after,
+    }),
+  ]);
+  return toDocument({ ...current, ...shown });
+}

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import type { AdminFaqEntry, FaqInput } from '#domain/pages/faq-schema.ts';
+import { faqEntries } from '#drizzle/schema/content.ts';
+import type { Deps } from '../../deps.ts';
+import { type Actor, audit } from '../../platform/audit.ts';
+import { step } from '../../platform/write-batch.ts';
+
+/** Adds a question, behind the others. One trip. */
+export async function createFaq(
+  { db, clock }: Deps,
+  input: FaqInput,
+  actor: Actor,
+): Promise<AdminFaqEntry> {
+  const now = clock.now();
+  const at = now.toISOString();
+  const last = sql<number>`(select coalesce(max(display_order), 0) + 1 from faq_entries)`;
+  const [inserted] = await db.write([
+    step(
+      db.read
+        .insert(faqEntries)
+        .values({ ...input, displayOrder: last, createdAt: at, updatedAt: at })
+        .returning({ id: faqEntries.id }),
+    ),
+    audit(db, actor, now, {
+      action: 'faq.create',
+      entity: 'faq',
+      entityId: sql`last_insert_rowid()`,
+      after: input,
+    }),
+  ]);
+  return { id: Number(inserted?.rows[0]?.id), ...input };
+}

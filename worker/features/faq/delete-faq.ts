@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm';
+import { notFound } from '#domain/errors.ts';
+import { faqEntries } from '#drizzle/schema/content.ts';
+import type { Deps } from '../../deps.ts';
+import { type Actor, audit } from '../../platform/audit.ts';
+import { changedOne, step } from '../../platform/write-batch.ts';
+import { getEntryRow } from './queries.ts';
+
+/** @throws `NOT_FOUND` */
+export async function deleteFaq({ db, clock }: Deps, id: number, actor: Actor): Promise<void> {
+  const { id: _, ...before } = await getEntryRow(db, id);
+  await db.write([
+    step(db.read.delete(faqEntries).where(eq(faqEntries.id, id))),
+    changedOne('faq.there', () => notFound('Böyle bir soru yok.')),
+    audit(db, actor, clock.now(), {
+      action: 'faq.delete',
+      entity: 'faq',
+      entityId: String(id),
+      before,
+    }),
+  ]);
+}

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import { notFound } from '#domain/errors.ts';
+import type { AdminFaqEntry, FaqInput } from '#domain/pages/faq-schema.ts';
+import { faqEntries } from '#drizzle/schema/content.ts';
+import type { Deps } from '../../deps.ts';
+import { type Actor, audit } from '../../platform/audit.ts';
+import { changedFields } from '../../platform/changed-fields.ts';
+import { changedOne, step } from '../../platform/write-batch.ts';
+import { getEntryRow } from './queries.ts';
+
+/** Changes a question, or only whether the page shows it. @throws `NOT_FOUND` */
+export async function updateFaq(
+  { db, clock }: Deps,
+  id: number,
+  input: Partial<FaqInput>,
+  actor: Actor,
+): Promise<AdminFaqEntry> {
+  const current = await getEntryRow(db, id);
+  const { before, after } = changedFields(current, input);
+  const now = clock.now();
+  await db.write([
+    step(
+      db.read
+        .update(faqEntries)
+        .set({ ...input, updatedAt: now.toISOString() })
+        .where(eq(faqEntries.id, id)),
+    ),
+    changedOne('faq.there', () => notFound('Böyle bir soru yok.')),
+    audit(db, actor, now, {
+      action: 'faq.update',
+      entity: 'faq',
+      entityId: String(id),
+      before,
+      after,
+    }),
+  ]);
+  return { ...current, ...input };
+}

@@ -1,0 +1,36 @@
+import { LEGAL_SECTIONS } from '#domain/pages/admin-schema.ts';
+import type { Block } from '#domain/pages/blocks.ts';
+import { legalTexts } from '#drizzle/schema/content.ts';
+import type { Database } from '../../platform/database.ts';
+import { type Step, step } from '../../platform/write-batch.ts';
+import type { PageRow } from './admin-queries.ts';
+
+/**
+ * Keeps what a legal section said, from its own save until this one, so that what a guest accepted
+ * can be shown again. Nothing for other sections and for a save that changes no word.
+ */
+export function keepLegalText(db: Database, current: PageRow, saved: PageRow): Step[] {
+  const isLegal = LEGAL_SECTIONS.some((section) => section === current.section);
+  if (!isLegal || wording(current) === wording(saved)) return [];
+  return [
+    step(
+      db.read.insert(legalTexts).values({
+        key: current.section,
+        version: String(current.version),
+        body: wholeText(current),
+        createdAt: current.updatedAt,
+        updatedAt: saved.updatedAt,
+      }),
+    ),
+  ];
+}
+
+const wording = ({ title, intro, body, data }: PageRow) =>
+  JSON.stringify([title, intro, body, data]);
+
+/** Title and intro, which a legal text has not, before the text. */
+function wholeText({ title, intro, body }: PageRow): unknown[] {
+  const opening: Block[] = [{ type: 'heading', level: 2, text: title }];
+  if (intro !== '') opening.push({ type: 'paragraph', text: intro });
+  return [...opening, ...body];
+}

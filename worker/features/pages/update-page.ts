@@ -1,0 +1,65 @@
+import { and, eq } from 'drizzle-orm';
+import { conflict } from '#domain/errors.ts';
+import type { EditablePage, UpdatePageInput } from '#domain/pages/admin-schema.ts';
+import type { PageSection } from '#domain/pages/schema.ts';
+import { pages } from '#drizzle/schema/content.ts';
+import type { Deps } from '../../deps.ts';
+import { type Actor, audit } from '../../platform/audit.ts';
+import { changedFields } from '../../platform/changed-fields.ts';
+import { staleVersion } from '../../platform/stale-version.ts';
+import { changedOne, type Step, step } from '../../platform/write-batch.ts';
+import { findPageForEdit, type PageRow } from './admin-queries.ts';
+import { toEditablePage } from './editable-page.ts';
+import { keepLegalText } from './keep-legal-text.ts';
+
+/**
+ * Saves a content page. The text of a legal section that guests may have accepted is kept as it was.
+ * @throws `STALE_VERSION` (409) when somebody saved in between
+ */
+export async function updatePage(
+  deps: Deps,
+  section: PageSection,
+  { version, ...edits }: UpdatePageInput,
+  actor: Actor,
+): Promise<EditablePage> {
+  const current = await findPageForEdit(deps.db, section);
+  if (version !== (current?.version ?? 0)) throw await staleVersion(deps.db, 'page', section);
+  const now = deps.clock.now();
+  const saved: PageRow = {
+    section,
+    ...edits,
+    data: edits.data ?? current?.data ?? {},
+    version: version + 1,
+    updatedAt: now.toISOString(),
+  };
+  await deps.db.write([
+    ...(current ? updateSteps(deps, current, saved) : [insertStep(deps, saved)]),
+    audit(deps.db, actor, now, {
+      action: 'page.update',
+      entity: 'page',
+      entityId: section,
+      ...(current ? changedFields(current, edits) : { after: edits }),
+    }),
+  ]);
+  return toEditablePage(section, saved);
+}
+
+/** Two first saves at once: the second meets the unique section. */
+function insertStep({ db }: Deps, saved: PageRow): Step {
+  return step(db.read.insert(pages).values({ ...saved, createdAt: saved.updatedAt }), () =>
+    conflict('STALE_VERSION'),
+  );
+}
+
+function updateSteps({ db }: Deps, current: PageRow, saved: PageRow): Step[] {
+  return [
+    step(
+      db.read
+        .update(pages)
+        .set(saved)
+        .where(and(eq(pages.section, saved.section), eq(pages.version, current.version))),
+    ),
+    changedOne('page.unchanged', () => conflict('STALE_VERSION')),
+    ...keepLegalText(db, current, saved),
+  ];
+}

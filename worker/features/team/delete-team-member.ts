@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm';
+import { notFound } from '#domain/errors.ts';
+import { teamMembers } from '#drizzle/schema/content.ts';
+import type { Deps } from '../../deps.ts';
+import { type Actor, audit } from '../../platform/audit.ts';
+import { changedOne, step } from '../../platform/write-batch.ts';
+import { removeUnusedPictures } from '../media/remove-unused.ts';
+import { getMemberRow } from './queries.ts';
+
+/** Takes somebody off the page, with the picture. @throws `NOT_FOUND` */
+export async function deleteTeamMember(deps: Deps, id: number, actor: Actor): Promise<void> {
+  const { id: _, ...before } = await getMemberRow(deps.db, id);
+  await deps.db.write([
+    step(deps.db.read.delete(teamMembers).where(eq(teamMembers.id, id))),
+    changedOne('team_member.there', () => notFound('Böyle bir ekip üyesi yok.')),
+    audit(deps.db, actor, deps.clock.now(), {
+      action: 'team_member.delete',
+      entity: 'team_member',
+      entityId: String(id),
+      before,
+    }),
+  ]);
+  await removeUnusedPictures(deps, [before.image]);
+}

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import { notFound } from '#domain/errors.ts';
+import type { AdminTeamMember, TeamMemberInput } from '#domain/pages/team-schema.ts';
+import { teamMembers } from '#drizzle/schema/content.ts';
+import type { Deps } from '../../deps.ts';
+import { type Actor, audit } from '../../platform/audit.ts';
+import { changedFields } from '../../platform/changed-fields.ts';
+import { changedOne, step } from '../../platform/write-batch.ts';
+import { removeUnusedPictures } from '../media/remove-unused.ts';
+import { requirePicture } from '../media/require-picture.ts';
+import { getMemberRow } from './queries.ts';
+
+/** @throws `NOT_FOUND`, `UNKNOWN_CHOICE` (422) */
+export async function updateTeamMember(
+  deps: Deps,
+  id: number,
+  input: TeamMemberInput,
+  actor: Actor,
+): Promise<AdminTeamMember> {
+  const current = await getMemberRow(deps.db, id);
+  const { before, after } = changedFields(current, input);
+  if (after.image) await requirePicture(deps, after.image);
+  const { db, clock } = deps;
+  const now = clock.now();
+  await db.write([
+    step(
+      db.read
+        .update(teamMembers)
+        .set({ ...input, updatedAt: now.toISOString() })
+        .where(eq(teamMembers.id, id)),
+    ),
+    changedOne('team_member.there', () => notFound('Böyle bir ekip üyesi yok.')),
+    audit(db, actor, now, {
+      action: 'team_member.update',
+      entity: 'team_member',
+      entityId: String(id),
+      before,
+      after,
+    }),
+  ]);
+  await removeUnusedPictures(deps, [before.image ?? null]);
+  return { id, ...input };
+}
