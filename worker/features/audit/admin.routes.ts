@@ -1,3 +1,43 @@
-import { featureApp } from '../../http/route.ts';
+import { z } from '@hono/zod-openapi';
+import { AuditExportQuery, AuditPage, AuditQuery } from '#domain/audit/schema.ts';
+import { csvAnswer } from '../../http/csv.ts';
+import { answer, featureApp, route } from '../../http/route.ts';
+import { today } from '../../platform/clock.ts';
+import { toAuditCsv, toAuditRow } from './present.ts';
+import { listAuditRows, listForExport } from './queries.ts';
 
-export const auditRoutes = featureApp();
+const tags = ['admin audit'];
+
+const listRoute = route('admin', {
+  method: 'get',
+  path: '/v1/admin/audit',
+  tags,
+  summary: 'Who changed what, when, from what to what; 50 a page, newest first',
+  request: { query: AuditQuery },
+  responses: { 200: answer(AuditPage, 'One page') },
+});
+
+const exportRoute = route('admin', {
+  method: 'get',
+  path: '/v1/admin/audit/export.csv',
+  tags,
+  summary: 'The filtered log as CSV, at most 10,000 rows',
+  description: 'UTF-8 with byte order mark, `;`, CRLF; nothing in it runs as a formula.',
+  request: { query: AuditExportQuery },
+  responses: {
+    200: { description: 'The file', content: { 'text/csv': { schema: z.string() } } },
+  },
+});
+
+export const auditRoutes = featureApp()
+  .openapi(listRoute, async (c) => {
+    const query = c.req.valid('query');
+    const { skip, take } = query;
+    const { rows, total } = await listAuditRows(c.get('deps').db, query);
+    return c.json({ content: { items: rows.map(toAuditRow), total, skip, take } }, 200);
+  })
+  .openapi(exportRoute, async (c) => {
+    const { db, clock } = c.get('deps');
+    const rows = await listForExport(db, c.req.valid('query'));
+    return csvAnswer(toAuditCsv(rows), `denetim-kaydi-${today(clock)}.csv`);
+  });

@@ -1,0 +1,51 @@
+import { actionLabel } from '#domain/audit/labels.ts';
+import type { AuditRow } from '#domain/audit/schema.ts';
+import { type CsvCell, toCsv } from '../../http/csv.ts';
+import type { StoredAuditRow } from './queries.ts';
+
+const ACTORS: Record<AuditRow['actor'], string> = {
+  visitor: 'Ziyaretçi',
+  admin: 'Yönetici',
+  owner: 'Villa sahibi',
+  system: 'Sistem',
+  payment: 'Ödeme kuruluşu',
+};
+
+export function toAuditRow({ userId, firstName, lastName, ...row }: StoredAuditRow): AuditRow {
+  const user = userId === null ? null : { id: userId, name: `${firstName} ${lastName}` };
+  return { ...row, user, label: actionLabel(row.action) };
+}
+
+const CSV_HEADER = [
+  'Zaman (UTC)',
+  'Kim',
+  'Adı soyadı',
+  'İşlem',
+  'Kod',
+  'Kayıt türü',
+  'Kayıt no',
+  'Önce',
+  'Sonra',
+  'IP',
+  'İstek no',
+];
+
+export function toAuditCsv(rows: readonly StoredAuditRow[]): string {
+  return toCsv(CSV_HEADER, rows.map(toAuditRow).map(toCells));
+}
+
+const toCells = (row: AuditRow): CsvCell[] => [
+  row.at,
+  ACTORS[row.actor],
+  row.user?.name,
+  row.label,
+  row.action,
+  row.entity,
+  row.entity_id,
+  asText(row.before),
+  asText(row.after),
+  row.ip,
+  row.requestId,
+];
+
+const asText = (value: unknown) => (value === null ? '' : JSON.stringify(value));

@@ -1,0 +1,86 @@
+import { and, count, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { AuditExportQuery, AuditQuery } from '#domain/audit/schema.ts';
+import { findDayFrom } from '#domain/dates.ts';
+import { userDetails, users } from '#drizzle/schema/users.ts';
+import { auditLog } from '#drizzle/schema/writes.ts';
+import { startOfDay } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+import { containsText, orderTerms } from '../../platform/list-order.ts';
+
+/** Rows of an export; a longer log is narrowed by its days. */
+export const EXPORT_ROWS = 10_000;
+
+const columns = {
+  id: auditLog.id,
+  at: auditLog.createdAt,
+  actor: auditLog.actor,
+  userId: auditLog.userId,
+  firstName: userDetails.firstName,
+  lastName: userDetails.lastName,
+  action: auditLog.action,
+  entity: auditLog.entity,
+  entity_id: auditLog.entityId,
+  before: auditLog.before,
+  after: auditLog.after,
+  ip: auditLog.ip,
+  requestId: auditLog.requestId,
+};
+
+export type StoredAuditRow = Awaited<ReturnType<typeof listForExport>>[number];
+
+/** One page and the count of all that match, in one trip. */
+export async function listAuditRows(db: Database, query: AuditQuery) {
+  const filter = auditFilter(query);
+  const counted = db.read.select({ total: count() }).from(auditLog);
+  const [rows, [size]] = await db.read.batch([
+    selectRows(db, query).limit(query.take).offset(query.skip),
+    // Names are joined only where they are searched: the count of a long log stays on its index.
+    query.q
+      ? counted
+          .leftJoin(users, eq(users.id, auditLog.userId))
+          .leftJoin(userDetails, eq(userDetails.userId, auditLog.userId))
+          .where(filter)
+      : counted.where(filter),
+  ]);
+  return { rows, total: size?.total ?? 0 };
+}
+
+/** The filtered log for a spreadsheet. */
+export const listForExport = (db: Database, query: AuditExportQuery) =>
+  selectRows(db, query).limit(EXPORT_ROWS);
+
+const selectRows = (db: Database, query: AuditExportQuery) =>
+  db.read
+    .select(columns)
+    .from(auditLog)
+    .leftJoin(users, eq(users.id, auditLog.userId))
+    .leftJoin(userDetails, eq(userDetails.userId, auditLog.userId))
+    .where(auditFilter(query))
+    .orderBy(...orderTerms(query.order, { created: auditLog.createdAt }, auditLog.id));
+
+function auditFilter(query: AuditExportQuery): SQL | undefined {
+  const { entity, entity_id, user_id, action, date1, date2, q } = query;
+  // The day after the last of all days is none: then nothing is cut off.
+  const dayAfter = date2 === undefined ? null : findDayFrom(date2, 1);
+  return and(
+    entity ? eq(auditLog.entity, entity) : undefined,
+    entity_id ? eq(auditLog.entityId, entity_id) : undefined,
+    user_id === undefined ? undefined : eq(auditLog.userId, user_id),
+    action ? actionFilter(action) : undefined,
+    date1 === undefined ? undefined : gte(auditLog.createdAt, startOfDay(date1)),
+    dayAfter === null ? undefined : lt(auditLog.createdAt, startOfDay(dayAfter)),
+    q ? textFilter(q) : undefined,
+  );
+}
+
+/** `villa.` finds all that begins so, by the index; anything else is the whole action. */
+const actionFilter = (action: string) =>
+  action.endsWith('.')
+    ? and(gte(auditLog.action, action), lt(auditLog.action, `${action}\uffff`))
+    : eq(auditLog.action, action);
+
+const textFilter = (q: string) =>
+  or(
+    containsText(sql`coalesce(${users.searchText}, '')`, q),
+    sql`instr(${auditLog.action} || ' ' || ${auditLog.entityId}, ${q.trim().toLowerCase()}) > 0`,
+  );

@@ -1,0 +1,28 @@
+import type { ScreenPreferences } from '#domain/saved-views/schema.ts';
+import { screenPreferences } from '#drizzle/schema/users.ts';
+import type { Deps } from '../../deps.ts';
+import { step } from '../../platform/write-batch.ts';
+
+/**
+ * Keeps how a person wants a screen's list; the last one said counts. Not audited: it is nobody's
+ * business but the person's, and changes with every drag of a column.
+ */
+export async function keepPreferences(
+  { db, clock }: Deps,
+  userId: number,
+  screen: string,
+  state: ScreenPreferences,
+): Promise<void> {
+  const at = clock.now().toISOString();
+  await db.write([
+    step(
+      db.read
+        .insert(screenPreferences)
+        .values({ userId, screen, state, createdAt: at, updatedAt: at })
+        .onConflictDoUpdate({
+          target: [screenPreferences.userId, screenPreferences.screen],
+          set: { state, updatedAt: at },
+        }),
+    ),
+  ]);
+}

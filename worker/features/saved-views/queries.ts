@@ -1,0 +1,62 @@
+import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
+import type { Role } from '#domain/auth/schema.ts';
+import { savedViews, screenPreferences, userDetails, users } from '#drizzle/schema/users.ts';
+import type { Database } from '../../platform/database.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+
+const columns = {
+  id: savedViews.id,
+  userId: savedViews.userId,
+  screen: savedViews.screen,
+  name: savedViews.name,
+  shared: savedViews.shared,
+  owner: sql<string>`${userDetails.firstName} || ' ' || ${userDetails.lastName}`,
+  state: savedViews.state,
+  updated_at: savedViews.updatedAt,
+};
+
+export type StoredView = Awaited<ReturnType<typeof listViewRows>>[number];
+
+/** Own views, and those that active people of the same role share. */
+const isUsableBy = ({ userId, role }: Viewer): SQL | undefined =>
+  or(eq(savedViews.userId, userId), and(eq(savedViews.shared, true), isActiveOf(role)));
+
+const isActiveOf = (role: Role) => and(eq(users.role, role), eq(users.active, true));
+
+/** The views that a person may use, of one screen or of all. */
+export const listViewRows = (db: Database, viewer: Viewer, screen: string | undefined) =>
+  db.read
+    .select(columns)
+    .from(savedViews)
+    .innerJoin(users, eq(users.id, savedViews.userId))
+    .innerJoin(userDetails, eq(userDetails.userId, savedViews.userId))
+    .where(
+      and(screen === undefined ? undefined : eq(savedViews.screen, screen), isUsableBy(viewer)),
+    )
+    .orderBy(asc(savedViews.screen), asc(savedViews.name), asc(savedViews.id));
+
+/** A person's own view; null when unknown or somebody else's, shared or not. */
+export async function findOwnView(db: Database, userId: number, id: number) {
+  const [row] = await db.read
+    .select(columns)
+    .from(savedViews)
+    .innerJoin(userDetails, eq(userDetails.userId, savedViews.userId))
+    .where(and(eq(savedViews.id, id), eq(savedViews.userId, userId)));
+  return row ?? null;
+}
+
+/** Names of a person's own views of a screen. */
+export const listOwnNames = (db: Database, userId: number, screen: string) =>
+  db.read
+    .select({ name: savedViews.name })
+    .from(savedViews)
+    .where(and(eq(savedViews.userId, userId), eq(savedViews.screen, screen)));
+
+/** What a person keeps of a screen, null when nothing. */
+export async function findPreferences(db: Database, userId: number, screen: string) {
+  const [row] = await db.read
+    .select({ state: screenPreferences.state })
+    .from(screenPreferences)
+    .where(and(eq(screenPreferences.userId, userId), eq(screenPreferences.screen, screen)));
+  return row?.state ?? null;
+}

@@ -1,0 +1,122 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { conflict, notFound, refused } from '#domain/errors.ts';
+import type {
+  CreateSavedViewInput,
+  SavedView,
+  UpdateSavedViewInput,
+} from '#domain/saved-views/schema.ts';
+import { savedViews } from '#drizzle/schema/users.ts';
+import type { Deps } from '../../deps.ts';
+import type { Session } from '../../http/context.ts';
+import { type Actor, audit } from '../../platform/audit.ts';
+import { changedFields } from '../../platform/changed-fields.ts';
+import { changedOne, guard, step } from '../../platform/write-batch.ts';
+import { toSavedView } from './present.ts';
+import { findOwnView, listOwnNames } from './queries.ts';
+
+/** Views a person may keep for one screen. */
+const MOST_VIEWS = 50;
+
+/** @throws `NAME_TAKEN` (409), `TOO_MANY` (422). */
+export async function createSavedView(
+  deps: Deps,
+  { userId, name: owner }: Pick<Session, 'userId' | 'name'>,
+  input: CreateSavedViewInput,
+  actor: Actor,
+): Promise<SavedView> {
+  const { db } = deps;
+  const own = await listOwnNames(db, userId, input.screen);
+  if (own.some(({ name }) => name === input.name)) throw nameTaken(input.name);
+  if (own.length >= MOST_VIEWS) throw tooMany();
+  const now = deps.clock.now();
+  const at = now.toISOString();
+  const mine = and(eq(savedViews.userId, userId), eq(savedViews.screen, input.screen));
+  const [, inserted] = await db.write([
+    guard(
+      'view.room',
+      sql`(select count(*) from ${savedViews} where ${mine}) < ${MOST_VIEWS}`,
+      tooMany,
+    ),
+    step(
+      db.read
+        .insert(savedViews)
+        .values({ ...input, userId, createdAt: at, updatedAt: at })
+        .returning({ id: savedViews.id }),
+      () => nameTaken(input.name),
+    ),
+    audit(db, actor, now, {
+      action: 'view.create',
+      entity: 'view',
+      entityId: sql`(select id from ${savedViews} where ${and(mine, eq(savedViews.name, input.name))})`,
+      after: input,
+    }),
+  ]);
+  return { ...input, id: Number(inserted?.rows[0]?.id), owner, mine: true, updated_at: at };
+}
+
+/** Changes an own view. @throws `NOT_FOUND` for another's, `NAME_TAKEN` (409). */
+export async function updateSavedView(
+  deps: Deps,
+  userId: number,
+  id: number,
+  input: UpdateSavedViewInput,
+  actor: Actor,
+): Promise<SavedView> {
+  const { db } = deps;
+  const current = await findOwnView(db, userId, id);
+  if (current === null) throw unknownView();
+  const { before, after, any } = changedFields(current, input);
+  if (!any) return toSavedView(current, userId);
+  const now = deps.clock.now();
+  const updatedAt = now.toISOString();
+  await db.write([
+    step(
+      db.read
+        .update(savedViews)
+        .set({ ...after, updatedAt })
+        .where(and(eq(savedViews.id, id), eq(savedViews.userId, userId))),
+      () => nameTaken(after.name ?? current.name),
+    ),
+    changedOne('view.own', unknownView),
+    audit(db, actor, now, {
+      action: 'view.update',
+      entity: 'view',
+      entityId: String(id),
+      before,
+      after,
+    }),
+  ]);
+  return toSavedView({ ...current, ...after, updated_at: updatedAt }, userId);
+}
+
+/** Removes an own view, for those it was shared with too. @throws `NOT_FOUND` for another's. */
+export async function deleteSavedView(
+  deps: Deps,
+  userId: number,
+  id: number,
+  actor: Actor,
+): Promise<void> {
+  const { db } = deps;
+  await db.write([
+    step(
+      db.read.delete(savedViews).where(and(eq(savedViews.id, id), eq(savedViews.userId, userId))),
+    ),
+    changedOne('view.own', unknownView),
+    audit(db, actor, deps.clock.now(), {
+      action: 'view.delete',
+      entity: 'view',
+      entityId: String(id),
+    }),
+  ]);
+}
+
+const unknownView = () => notFound('Böyle bir görünümünüz yok.');
+
+const nameTaken = (name: string) =>
+  conflict('NAME_TAKEN', `“${name}” adında bir görünümünüz zaten var.`);
+
+const tooMany = () =>
+  refused(
+    'TOO_MANY',
+    `Bir ekranda en çok ${MOST_VIEWS} görünüm saklanabilir. Kullanmadıklarınızı silin.`,
+  );
