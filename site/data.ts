@@ -83,15 +83,17 @@ function deps(): CatalogueDeps {
   return { db: sharedDatabase(url, getSecret('DATABASE_TOKEN')), clock: systemClock };
 }
 
-let kept: { settings: Record<string, string>; until: number } | undefined;
+let kept: { settings: Record<string, string>; until: number; writes: number } | undefined;
 
 /** Keeps the value and never the promise: a live page must not wait for another visitor's request. */
 async function getSettings(): Promise<Record<string, string>> {
   const now = systemClock.now().getTime();
-  if (kept !== undefined && now < kept.until) return kept.settings;
-  const rows = await listPublicSettings(deps().db);
+  const { db } = deps();
+  const { writes } = db;
+  if (kept !== undefined && now < kept.until && kept.writes === writes) return kept.settings;
+  const rows = await listPublicSettings(db);
   const settings = Object.fromEntries(rows.map(({ key, value }) => [key, value]));
-  kept = { settings, until: now + KEPT_MS };
+  kept = { settings, until: now + KEPT_MS, writes };
   return settings;
 }
 

@@ -26,9 +26,17 @@ const NOT_A_PAGE =
   /^\/(?:v1|v2|dashboard|media|live|ara|talep|yorum|firsat-tarihler|indirimli-villalar|enquire|_astro)(?:\/|$)/;
 const FILES = new Set(['/sitemap.xml', '/blog/rss.xml']);
 
+/**
+ * What a page reads through is up to this old, in ms (the catalogue in memory, the settings), unless
+ * this isolate wrote it. A page rendered sooner after its state was first seen is not kept.
+ */
+const LAG_MS = 2_500;
+
 type Rendered = { key: string; status: number; type: string; html: string; etag: string };
 
 const rendered = new Map<string, Rendered>();
+/** When this isolate first saw the state that an address is in now. */
+const seen = new Map<string, { key: string; at: number }>();
 
 /**
  * A built page whose data has changed since is rendered again, from the same view, and kept until
@@ -72,6 +80,7 @@ async function getRendered(
   const key = `${day}.${content}.${texts}.${version}`;
   const kept = rendered.get(path);
   if (kept?.key === key) return kept;
+  const mayKeep = Date.now() - firstSeen(path, key) > LAG_MS;
   const twin = new URL(LIVE_PREFIX + (path === '/' ? '' : path), request.url);
   const response = await render(new Request(twin, { headers: request.headers }));
   const html = await response.text();
@@ -83,12 +92,20 @@ async function getRendered(
     type: response.headers.get('content-type') ?? 'text/html',
     etag: `"${(await sha256(html)).slice(0, 32)}"`,
   };
-  keep(path, page);
+  if (mayKeep && page.status === 200) keep(path, page);
   return page;
 }
 
+function firstSeen(path: string, key: string): number {
+  const known = seen.get(path);
+  if (known?.key === key) return known.at;
+  if (seen.size > 10 * MOST_KEPT) seen.clear();
+  const now = Date.now();
+  seen.set(path, { key, at: now });
+  return now;
+}
+
 function keep(path: string, page: Rendered): void {
-  if (page.status !== 200) return;
   rendered.delete(path);
   rendered.set(path, page);
   const oldest = rendered.keys().next();
