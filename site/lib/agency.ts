@@ -5,6 +5,8 @@ import type { NavLink } from './site-map.ts';
 export type Agency = {
   name: string;
   claim: string;
+  /** The company behind the name, for legal texts and transfers. */
+  company: string;
   licence: string;
   licenceUrl: string;
   phone: string;
@@ -12,6 +14,10 @@ export type Agency = {
   whatsappLink: string;
   email: string;
   address: string;
+  /** Where the office is; null when nobody has said. */
+  place: { latitude: number; longitude: number } | null;
+  mapLink: string;
+  hours: string;
   footerText: string;
   social: NavLink[];
 };
@@ -20,7 +26,9 @@ export type Agency = {
 export function agencyOf(settings: Record<string, string>): Agency {
   const read = (key: string, fallback = '') => settings[key]?.trim() || fallback;
   const phone = read('site_phone');
-  const licence = read('site_licence', '16840');
+  const licence = read('tursab_no', '16840');
+  const address = read('site_address');
+  const place = placeOf(read('site_latitude'), read('site_longitude'));
   const social = [
     { label: 'Instagram', href: read('instagram_link') },
     { label: 'Facebook', href: read('facebook_link') },
@@ -30,14 +38,27 @@ export function agencyOf(settings: Record<string, string>): Agency {
   return {
     name: read('site_name', 'Kıyı'),
     claim: read('site_slogan', "Kaş'tan Bodrum'a kiralık villalar"),
+    company: read('company_title'),
     licence,
-    licenceUrl: `https://www.tursab.org.tr/tr/ddsv?belge=${encodeURIComponent(licence)}`,
+    licenceUrl: read('tursab_link', 'https://www.tursab.org.tr/tr/ddsv'),
     phone: formatPhone(parsePhone(phone) ?? phone),
     phoneLink: `tel:${phoneForLink(phone)}`,
     whatsappLink: `https://wa.me/${phoneForLink(read('site_whatsapp', phone))}`,
     email: read('site_email'),
-    address: read('site_address'),
+    address,
+    place,
+    mapLink: mapLink(place ? `${place.latitude},${place.longitude}` : address),
+    hours: read('site_hours'),
     footerText: read('site_footer_text'),
     social: social.filter((link) => link.href !== ''),
   };
 }
+
+function placeOf(latitude: string, longitude: string): Agency['place'] {
+  const place = { latitude: Number(latitude), longitude: Number(longitude) };
+  const isPlace = latitude !== '' && longitude !== '' && !Object.values(place).some(Number.isNaN);
+  return isPlace ? place : null;
+}
+
+const mapLink = (query: string) =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;

@@ -1,4 +1,5 @@
 import type { Agency } from './agency.ts';
+import { agencyId, agencyLd } from './agency-ld.ts';
 import type { PageMeta } from './page-meta.ts';
 import { heroSource } from './picture.ts';
 
@@ -12,18 +13,14 @@ export function homeMeta(agency: Agency, hero: string, site: URL): PageMeta {
     image: src,
     preload: { srcset: avif, sizes: '(min-width: 1280px) 1200px, 100vw' },
     jsonLd: [
+      agencyLd(agency, site),
       {
-        '@type': 'TravelAgency',
-        '@id': new URL('/#acenta', site).href,
+        '@type': 'WebSite',
         name: agency.name,
         url: site.href,
-        telephone: agency.phone,
-        email: agency.email,
-        address: agency.address || undefined,
-        identifier: { '@type': 'PropertyValue', propertyID: 'TÜRSAB', value: agency.licence },
-        sameAs: agency.social.map((link) => link.href),
+        inLanguage: 'tr',
+        publisher: { '@id': agencyId(site) },
       },
-      { '@type': 'WebSite', name: agency.name, url: site.href, inLanguage: 'tr' },
     ],
   };
 }

@@ -11,11 +11,12 @@ export function decodeRates(text: string | undefined): ExchangeRates {
   return { DOLLAR, EURO, POUND };
 }
 
-let pageRates: ExchangeRates | undefined;
-
 /** The rates of the page that is open; all 0 on the server, where prices are in lira. */
 export function getPageRates(): ExchangeRates {
-  if (typeof document === 'undefined') return decodeRates(undefined);
-  pageRates ??= decodeRates(document.body.dataset.rates);
-  return pageRates;
+  return decodeRates(typeof document === 'undefined' ? undefined : document.body.dataset.rates);
+}
+
+/** Newer rates than those the page was built with. */
+export function setPageRates(rates: ExchangeRates): void {
+  document.body.dataset.rates = encodeRates(rates);
 }

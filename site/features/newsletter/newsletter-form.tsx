@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import { NEWSLETTER_OUTCOMES } from '#site/lib/newsletter-outcomes.ts';
 import { toast } from '#site/lib/toast.ts';
 import { subscribe } from './subscribe.ts';
 
@@ -14,7 +15,7 @@ export function NewsletterForm() {
     // Nothing is sent for nothing (spec §5).
     if (email === '' || busy) return;
     setBusy(true);
-    const { text, kind } = await subscribe(email);
+    const { text, kind } = NEWSLETTER_OUTCOMES[await subscribe(email)];
     toast(text, kind);
     form.reset();
     setBusy(false);
@@ -27,6 +28,7 @@ export function NewsletterForm() {
         type="email"
         name="email"
         autoComplete="email"
+        required
         aria-label="E-posta adresiniz"
         placeholder="E-posta adresiniz"
       />

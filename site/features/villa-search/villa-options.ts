@@ -3,13 +3,17 @@ import { fold } from '#domain/fold.ts';
 
 const SHOWN = 8;
 
+type Known = VillaOption & { folded: string };
+
 /** Options by their slug as they became known, with the folded name they are compared by. */
-const known = new Map<string, VillaOption & { folded: string }>();
+const known = new Map<string, Known>();
+/** What the server found for a text: by code or region too, which a name alone does not show. */
+const found = new Map<string, readonly string[]>();
 const asked = new Map<string, Promise<void>>();
 
 /**
- * Asks the server for villas whose name holds `text`; '' brings the first list. Every text is asked
- * for once, a failed one may be asked for again. Throws when the server does not answer.
+ * Asks the server for villas that `text` finds; '' brings the whole list. Every text is asked for once,
+ * a failed one may be asked for again. Throws when the server does not answer.
  */
 export async function loadVillaOptions(text: string): Promise<void> {
   const folded = fold(text);
@@ -28,16 +32,27 @@ async function request(text: string): Promise<void> {
   if (!answer.ok) throw new Error(`search input: ${answer.status}`);
   const { content }: { content: VillaOption[] } = await answer.json();
   for (const option of content) known.set(option.slug, { ...option, folded: fold(option.name) });
+  found.set(
+    text,
+    content.map(({ slug }) => slug),
+  );
 }
 
-/** Known villas whose name holds `text`, those starting with it first; at most eight. */
+/**
+ * At most eight villas for `text`, at once and from what is known: names that start with it, names with a
+ * word that does, other names that hold it, then what the server found by code or region.
+ */
 export function findVillaOptions(text: string): VillaOption[] {
   const folded = fold(text);
-  const hits = [...known.values()].filter((option) => option.folded.includes(folded));
-  const rank = (option: { folded: string }) => {
-    const at = option.folded.indexOf(folded);
-    if (at === 0) return 0;
-    return option.folded[at - 1] === ' ' ? 1 : 2;
-  };
-  return hits.toSorted((a, b) => rank(a) - rank(b)).slice(0, SHOWN);
+  const byName = [...known.values()]
+    .filter((option) => option.folded.includes(folded))
+    .toSorted((a, b) => rank(a.folded, folded) - rank(b.folded, folded));
+  const byServer = (found.get(folded) ?? []).flatMap((slug) => known.get(slug) ?? []);
+  return [...new Set([...byName, ...byServer])].slice(0, SHOWN);
+}
+
+function rank(name: string, text: string): number {
+  const at = name.indexOf(text);
+  if (at === 0) return 0;
+  return name[at - 1] === ' ' ? 1 : 2;
 }

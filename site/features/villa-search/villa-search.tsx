@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { toast } from '#site/lib/toast.ts';
 import { useDismiss } from '#site/lib/use-dismiss.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import { findVillaOptions, loadVillaOptions } from './villa-options.ts';
@@ -37,7 +38,9 @@ export function VillaSearch() {
         () => 'ready' as const,
         () => 'failed' as const,
       );
-      if (current) setState(found);
+      if (!current) return;
+      setState(found);
+      if (found === 'failed') toast('Error...', 'error');
     };
     // The first list comes on opening; what is typed after it waits.
     const timer = setTimeout(load, text === '' ? 0 : DEBOUNCE_MS);
@@ -128,7 +131,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 }
 
 function noteOf(state: State, text: string): string {
-  if (state === 'failed') return 'Error... Lütfen biraz sonra yeniden deneyin.';
+  if (state === 'failed') return 'Aramaya ulaşılamadı. Biraz sonra yeniden deneyin.';
   if (state === 'loading') return 'Villalar getiriliyor…';
-  return `“${text}” adında bir villamız yok.`;
+  return `“${text}” için bir villa bulamadık. Adın bir bölümü, villa kodu ya da bölge yeterli.`;
 }

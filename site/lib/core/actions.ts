@@ -2,7 +2,9 @@ import { TOAST_EVENT } from '../toast.ts';
 import { ACT_EVENT } from './act-event.ts';
 import { chooseCurrency, writePrices } from './currency.ts';
 import { markFavourites, toggleFavourite } from './favourites.ts';
+import { loadMenuData } from './menu-data.ts';
 import { closeMenus } from './menus.ts';
+import { tellNewsletterResult } from './newsletter-result.ts';
 import { showToast } from './toasts.ts';
 
 /**
@@ -14,6 +16,11 @@ export default function act(event: Event): void {
     showToast((event as CustomEvent).detail);
     return;
   }
+  if (event.type === 'toggle') {
+    void loadMenuData(event.target as HTMLElement);
+    return;
+  }
+  tellNewsletterResult();
   const actor =
     event.type === 'click' && (event.target as HTMLElement).closest<HTMLElement>('[data-do]');
   if (actor && actor.dataset.do === 'favourite') toggleFavourite(actor);

@@ -15,6 +15,11 @@ async function act(event: Event): Promise<void> {
   dispatchEvent(new CustomEvent(ACT_EVENT, { detail: event }));
 }
 
+/** What a menu shows beyond its links comes when it is opened. */
+function loadOnOpening(event: Event): void {
+  if ((event.target as HTMLElement).matches('[data-load][open]')) void act(event);
+}
+
 document.addEventListener('click', (event) => {
   const target = event.target as HTMLElement;
   const actor = target.closest<HTMLElement>('[data-do],.card');
@@ -24,15 +29,23 @@ document.addEventListener('click', (event) => {
   else if (action === 'top') scrollTo({ top: 0, behavior: 'smooth' });
   else if (action === 'menu') document.querySelector('dialog')?.showModal();
   else if (action === 'close') actor?.closest('dialog')?.close();
+  // A press beside the menu of phones, for browsers that do not know closedby.
+  else if (target.matches('.drawer')) (target as HTMLDialogElement).close();
   else if (action) void act(event);
   // The card's picture grows into the villa's hero.
   else actor?.querySelector('img')?.style.setProperty('view-transition-name', 'villa-hero');
 });
 document.addEventListener('keydown', closeMenuOnEscape);
+// Caught on its way down: it does not bubble.
+document.addEventListener('toggle', loadOnOpening, true);
 addEventListener('scroll', markScrolled, { passive: true });
 addEventListener('pageshow', (event) => {
   delete document.documentElement.dataset.leaving;
-  if (localStorage.favourites?.length > 2 || (localStorage.currency || 'TL') !== 'TL') {
+  if (
+    localStorage.favourites?.length > 2 ||
+    (localStorage.currency || 'TL') !== 'TL' ||
+    location.search.includes('bulten=')
+  ) {
     void act(event);
   }
 });

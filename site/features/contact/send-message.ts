@@ -1,0 +1,44 @@
+import { readAnswer } from '#site/lib/answer.ts';
+import { clearIssues, showIssues } from '#site/lib/field-issues.ts';
+import { toast } from '#site/lib/toast.ts';
+
+const NO_ANSWER =
+  'Mesajınız gönderilemedi. Bağlantınızı kontrol edip yeniden deneyin; yazdıklarınız duruyor.';
+
+/** Sends the contact form without leaving the page, and says what came of it. */
+document.addEventListener('submit', (event) => {
+  const form = event.target as HTMLFormElement;
+  if (!form.matches('[data-contact]')) return;
+  event.preventDefault();
+  void send(form);
+});
+
+async function send(form: HTMLFormElement): Promise<void> {
+  const button = form.querySelector('button');
+  if (!button || button.disabled) return;
+  button.disabled = true;
+  showNote(form, null);
+  clearIssues(form);
+  try {
+    const body = JSON.stringify(Object.fromEntries(new FormData(form)));
+    const headers = { 'content-type': 'application/json' };
+    const answer = await readAnswer(await fetch(form.action, { method: 'POST', headers, body }));
+    if (answer.ok) {
+      form.reset();
+      showNote(form, 'sent');
+    } else if (answer.issues.length > 0) showIssues(form, answer.issues);
+    else toast(answer.message, 'error');
+  } catch {
+    toast(NO_ANSWER, 'error');
+  }
+  button.disabled = false;
+}
+
+function showNote(form: HTMLFormElement, id: 'sent' | null): void {
+  for (const note of form.querySelectorAll<HTMLElement>('.note')) {
+    note.toggleAttribute('data-shown', note.id === id);
+    if (note.id === id) note.focus();
+  }
+  // Notes of an earlier plain answer are shown by the address.
+  if (location.hash) history.replaceState(null, '', location.pathname);
+}
