@@ -43,7 +43,7 @@ export default defineConfig({
         test: {
           name: 'worker',
           include: ['tests/integration/**/*.test.ts'],
-          globalSetup: ['tests/support/start-database.ts'],
+          globalSetup: ['tests/support/start-database.ts', 'tests/support/start-mail-server.ts'],
           testTimeout: 30_000,
         },
       },

@@ -16,10 +16,10 @@ export function istanbulMinutes(instant: Date): number {
   return Number(parts.get('hour')) * 60 + Number(parts.get('minute'));
 }
 
-/** An instant as a guest reads it: "22 Kasım 2026 Pazar, saat 14.30". */
+/** An instant as a guest reads it: "22 Kasım 2026 Pazar, saat 14:30". */
 export function formatInstant(instant: Date): string {
   const minutes = istanbulMinutes(instant);
-  const time = `${twoDigits(Math.trunc(minutes / 60))}.${twoDigits(minutes % 60)}`;
+  const time = `${twoDigits(Math.trunc(minutes / 60))}:${twoDigits(minutes % 60)}`;
   return `${formatDayLong(istanbulDay(instant))}, saat ${time}`;
 }
 

@@ -1,8 +1,10 @@
 import type { Deps, RateLimiter } from '../deps.ts';
-import { systemClock } from './clock.ts';
+import { type Clock, systemClock } from './clock.ts';
 import { type Bucket, createFileStore } from './files.ts';
 import { createPictureMaker, type ImagesBinding } from './pictures.ts';
+import type { Mailer } from './mailer.ts';
 import { sharedDatabase } from './shared-database.ts';
+import { createSmtpMailer, parseSmtpUrl } from './smtp-mailer.ts';
 
 /** What this product uses of the platform's bindings. */
 type Assets = { fetch(request: Request): Promise<Response> };
@@ -23,6 +25,10 @@ export type Env = {
   APP_VERSION: string;
   /** Address of the site, for links in mails. */
   SITE_URL?: string;
+  /** `smtp://user:password@host:587` or `smtps://…`; without it mails wait in the outbox. */
+  SMTP_URL?: string;
+  /** `Kıyı <merhaba@kiyi.example>`, an address that the mail server may send for. */
+  MAIL_FROM?: string;
   RATE_LOGIN: RateLimit;
   RATE_WRITE: RateLimit;
   RATE_TRACK: RateLimit;
@@ -34,7 +40,7 @@ export function createDeps(env: Env): Deps {
     files: createFileStore(env.MEDIA),
     pictures: env.IMAGES ? createPictureMaker(env.IMAGES) : null,
     outside: (...request) => fetch(...request),
-    mailer: null,
+    mailer: createMailer(env, systemClock),
     siteUrl: (env.SITE_URL ?? 'http://localhost:8787').replace(/\/+$/, ''),
     clock: systemClock,
     secrets: {
@@ -53,6 +59,15 @@ function requireSecret(env: Env, name: 'SESSION_SECRET' | 'QUOTE_SECRET' | 'DATA
   const value = env[name];
   if (typeof value !== 'string' || value.length < 32) throw new Error(`secret ${name} is missing`);
   return value;
+}
+
+/** @throws when a mail server is named but cannot be used: mails must not vanish in silence. */
+function createMailer({ SMTP_URL, MAIL_FROM = '' }: Env, clock: Clock): Mailer | null {
+  if (!SMTP_URL) return null;
+  const server = parseSmtpUrl(SMTP_URL);
+  const [, name = '', email] = /^(?:(.*?)\s*<)?([^<>\s]+@[^<>\s]+?)>?$/.exec(MAIL_FROM) ?? [];
+  if (server === null || email === undefined) throw new Error('SMTP_URL or MAIL_FROM is no good');
+  return createSmtpMailer({ ...server, from: { name, email } }, clock);
 }
 
 function createLimiter(env: Env): RateLimiter {

@@ -1,0 +1,77 @@
+import { createServer } from 'node:http';
+import type { AddressInfo, Server } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** A real SMTP server, and where it tells what it received. */
+    mailServer: { smtpPort: number; inboxUrl: string };
+  }
+}
+
+type Received = { to: string; from: string; raw: string };
+
+/**
+ * A mail server for tests. What it does is written in the recipient's address: `reddet…` is refused
+ * for good, `mesgul…` for now, `kopar…` loses the connection in the middle of the message.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const inbox: Received[] = [];
+  const smtp = new SMTPServer({
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo({ address }, _session, callback) {
+      if (address.startsWith('reddet')) return callback(refusal(550));
+      if (address.startsWith('mesgul')) return callback(refusal(451));
+      callback();
+    },
+    onData(stream, session, callback) {
+      const [recipient] = session.envelope.rcptTo;
+      const to = recipient?.address ?? '';
+      let raw = '';
+      stream.setEncoding('utf8');
+      stream.on('data', (text: string) => {
+        raw += text;
+      });
+      stream.on('end', () => {
+        if (to.startsWith('kopar')) {
+          for (const connection of smtp.connections) connection.close();
+          return;
+        }
+        const sender = session.envelope.mailFrom;
+        inbox.push({ to, from: sender ? sender.address : '', raw });
+        callback();
+      });
+    },
+  });
+  smtp.on('error', () => undefined);
+  const web = createServer((request, response) => {
+    const to = new URL(request.url ?? '/', 'http://inbox').searchParams.get('to');
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify(inbox.filter((mail) => mail.to === to)));
+  });
+  const smtpPort = await listen(smtp);
+  const webPort = await listen(web);
+  project.provide('mailServer', { smtpPort, inboxUrl: `http://127.0.0.1:${webPort}` });
+  return async () => {
+    await Promise.all([close(smtp), close(web)]);
+  };
+}
+
+const refusal = (code: number) => Object.assign(new Error('no'), { responseCode: code });
+
+type Listening = { listen(port: number, host: string, ready: () => void): unknown };
+
+function listen(server: Listening & ({ server: Server } | Server)): Promise<number> {
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const socket = 'server' in server ? server.server : server;
+      resolve((socket.address() as AddressInfo).port);
+    });
+  });
+}
+
+const close = (server: { close(done: () => void): unknown }): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => resolve());
+  });
