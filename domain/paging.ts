@@ -13,8 +13,10 @@ const rowCount = (max: number) =>
 /** `skip` and `take` of a list; `take` defaults to the screen's page size and is capped. */
 export function pagingShape(defaultTake: number) {
   return {
-    skip: rowCount(1_000_000).default(0),
-    take: rowCount(MAX_TAKE).default(defaultTake),
+    skip: rowCount(1_000_000).default(0).meta({ description: 'Rows to pass over' }),
+    take: rowCount(MAX_TAKE)
+      .default(defaultTake)
+      .meta({ description: `Rows of the page, at most ${MAX_TAKE}` }),
   };
 }
 

@@ -4,10 +4,13 @@ import { parsePhone } from './phone.ts';
 
 /** Small schemas that many calls share. Texts are Turkish: a person reads them beside a field. */
 
-export const DaySchema = z.string().refine(isDay, 'Geçerli bir tarih bekleniyor (YYYY-AA-GG).');
+export const DaySchema = z
+  .string()
+  .refine(isDay, 'Geçerli bir tarih bekleniyor (YYYY-AA-GG).')
+  .meta({ format: 'date', description: 'Day in Türkiye', example: '2027-06-15' });
 
 /** Integer kuruş. */
-export const KurusSchema = z.int();
+export const KurusSchema = z.int().meta({ description: 'Kuruş', example: 3_430_000 });
 
 /** One line of text: trimmed, no control characters (a line break in a mail header is an attack). */
 export function line(min: number, max: number) {
@@ -34,15 +37,18 @@ export const EmailSchema = line(3, 254)
     /^[^\s@<>"'(),;:\\]+@[^\s@<>"'(),;:\\]+\.[a-z\d-]{2,}$/i,
     'Geçerli bir e-posta adresi yazın.',
   )
-  .transform((text) => text.toLowerCase());
+  .transform((text) => text.toLowerCase())
+  .meta({ format: 'email', example: 'gulsah@posta.example' });
 
 /** Any way a phone is written in Türkiye or with a country code; stored `+90…`. */
-export const PhoneSchema = line(1, 30).transform((text, context) => {
-  const phone = parsePhone(text);
-  if (phone !== null) return phone;
-  context.addIssue({ code: 'custom', message: 'Geçerli bir telefon numarası yazın.' });
-  return z.NEVER;
-});
+export const PhoneSchema = line(1, 30)
+  .transform((text, context) => {
+    const phone = parsePhone(text);
+    if (phone !== null) return phone;
+    context.addIssue({ code: 'custom', message: 'Geçerli bir telefon numarası yazın.' });
+    return z.NEVER;
+  })
+  .meta({ description: 'Phone in any spelling', example: '0532 123 45 67' });
 
 /** A small whole number that a query string carries as text. */
 export function queryNumber(min: number, max: number) {
