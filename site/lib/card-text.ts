@@ -1,5 +1,5 @@
 import type { SearchItem } from '#domain/search/schema.ts';
-import { nightsBetween } from '#domain/dates.ts';
+import { formatStay, nightsBetween } from '#domain/dates.ts';
 
 /** The one line under a card's name: "Kalkan · 8 kişi · 4 yatak odası · özel havuz". */
 export function cardFacts({ town, capacity, bedrooms, pool }: SearchItem): string {
@@ -17,6 +17,15 @@ export function cardPrice({ price, checkin, checkout }: SearchItem): CardPrice {
   if (price.total === undefined || !checkin || !checkout)
     return { kurus: price.from, nights: null };
   return { kurus: price.total, nights: nightsBetween(checkin, checkout) };
+}
+
+/** The days of the stay, where they are not those that were asked for: moved ones, or a gap's. */
+export function cardStay(
+  { checkin, checkout }: SearchItem,
+  asked?: URLSearchParams,
+): string | null {
+  if (!checkin || !checkout || asked?.get('checkin') === checkin) return null;
+  return formatStay(checkin, checkout);
 }
 
 /** The villa's address, with the stay it was found for. */

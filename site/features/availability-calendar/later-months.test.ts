@@ -23,7 +23,14 @@ function daysWith(taken: Record<string, [from: number, to: number][]>): Availabi
 
 it('tells the nights of the months after the first two', () => {
   // March begins on day 59, April on day 90.
-  const days = daysWith({ booked: [[61, 66], [70, 70], [89, 95]], option: [[75, 76]] });
+  const days = daysWith({
+    booked: [
+      [61, 66],
+      [70, 70],
+      [89, 95],
+    ],
+    option: [[75, 76]],
+  });
   expect(laterMonths(days)).toEqual([
     { month: '2027-03', text: '3–8, 12, 31 dolu; 17–18 opsiyon' },
     { month: '2027-04', text: '1–6 dolu' },

@@ -22,7 +22,9 @@ function describe(cells: readonly Cell[]): string {
   if (runs.length === 1 && only) return only.half === 'f' ? 'müsait' : HALF_WORDS[only.half];
   return (['b', 'o', 'k'] as const)
     .flatMap((half) => {
-      const own = runs.filter((run) => run.half === half).map(({ first, last }) => span(first, last));
+      const own = runs
+        .filter((run) => run.half === half)
+        .map(({ first, last }) => span(first, last));
       return own.length === 0 ? [] : [`${own.join(', ')} ${HALF_WORDS[half]}`];
     })
     .join('; ');

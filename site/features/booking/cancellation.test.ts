@@ -21,7 +21,9 @@ describe('cancellation tiers', () => {
   });
 
   it('name their last day once the arrival is known', () => {
-    expect(cancelHeading(TIERS, '2027-06-12', TODAY)).toBe('13 Nis Sal gününe kadar ücretsiz iptal');
+    expect(cancelHeading(TIERS, '2027-06-12', TODAY)).toBe(
+      '13 Nis Sal gününe kadar ücretsiz iptal',
+    );
     expect(cancelLines(TIERS, '2027-06-12', TODAY).map(({ when }) => when)).toEqual([
       '13 Nis Sal gününe kadar',
       '13 May Per gününe kadar',

@@ -18,7 +18,8 @@ export function cancelLines(
   today: Day,
 ): CancelLine[] {
   const open = tiers.filter(
-    ({ daysBefore }) => checkIn === null || daysBefore === 0 || addDays(checkIn, -daysBefore) >= today,
+    ({ daysBefore }) =>
+      checkIn === null || daysBefore === 0 || addDays(checkIn, -daysBefore) >= today,
   );
   return open.map((tier, i) => ({
     when: checkIn === null ? daysOf(tier, open[i - 1]) : dateOf(tier, checkIn, i > 0),

@@ -13,7 +13,6 @@ import { sendRequest } from './send-request.ts';
 import type { Outcome } from './send-request.ts';
 import type { CompleteStay } from './stay.ts';
 
-
 type Props = {
   slug: string;
   stay: CompleteStay;

@@ -21,8 +21,8 @@ export function CommentForm({ slug, today, outcome, onSend }: Props) {
   const [isSending, setSending] = useState(false);
   if (outcome.kind === 'received') {
     return (
-      <p className="note" role="status">
-        Teşekkürler. Yorumunuzu okuyup onayladıktan sonra burada yayımlarız.
+      <p className="note">
+        <output>Teşekkürler. Yorumunuzu okuyup onayladıktan sonra burada yayımlarız.</output>
       </p>
     );
   }
@@ -85,7 +85,14 @@ export function CommentForm({ slug, today, outcome, onSend }: Props) {
           error={errorOf('stayedOn')}
         />
       </div>
-      <input type="text" name="homepage" tabIndex={-1} autoComplete="off" aria-hidden="true" hidden />
+      <input
+        type="text"
+        name="homepage"
+        tabIndex={-1}
+        autoComplete="off"
+        aria-hidden="true"
+        hidden
+      />
       {outcome.kind === 'failed' && (
         <p className="note" data-tone="error" role="alert">
           {outcome.message}

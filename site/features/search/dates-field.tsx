@@ -1,21 +1,19 @@
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
-import { formatDayShort, type Day } from '#domain/dates.ts';
+import { formatDayShort, monthOf, type Day } from '#domain/dates.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import { useDismiss } from '#site/lib/use-dismiss.ts';
+import type { StayDates } from './dates-panel.tsx';
 
 /** The calendar is the heaviest part of the search, so it comes when somebody opens it. */
 const DatesPanel = lazy(() =>
   import('./dates-panel.tsx').then((module) => ({ default: module.DatesPanel })),
 );
 
-type Props = {
-  checkin: Day | undefined;
-  checkout: Day | undefined;
-  onChange: (checkin: Day | undefined, checkout: Day | undefined) => void;
-};
+type Props = { dates: StayDates; onChange: (change: Partial<StayDates>) => void };
 
 /** Arrival and departure; two plain date fields where there is no JavaScript. */
-export function DatesField({ checkin, checkout, onChange }: Props) {
+export function DatesField({ dates, onChange }: Props) {
+  const { checkin, checkout, flex } = dates;
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const close = useCallback(() => setOpen(false), []);
@@ -30,7 +28,10 @@ export function DatesField({ checkin, checkout, onChange }: Props) {
         onClick={() => setOpen(!open)}
       >
         <span className="field-label">Tarihler</span>
-        <span className="search-value">{datesLabel(checkin, checkout)}</span>
+        <span className="search-value">
+          {datesLabel(checkin, checkout)}
+          {flex > 0 && ` ± ${flex}`}
+        </span>
       </button>
       <noscript>
         <div className="search-plain-dates">
@@ -51,14 +52,7 @@ export function DatesField({ checkin, checkout, onChange }: Props) {
       )}
       {open && (
         <Suspense>
-          <DatesPanel
-            checkin={checkin}
-            checkout={checkout}
-            onChange={(from, to) => {
-              onChange(from, to);
-              if (from) close();
-            }}
-          />
+          <DatesPanel dates={dates} onChange={onChange} onClose={close} />
         </Suspense>
       )}
       <Icon name="calendar" />
@@ -66,7 +60,11 @@ export function DatesField({ checkin, checkout, onChange }: Props) {
   );
 }
 
+/** "12–19 Haz", "28 Haz – 5 Tem": short enough for half a phone. */
 function datesLabel(checkin: Day | undefined, checkout: Day | undefined): string {
   if (!checkin || !checkout) return 'Giriş – çıkış';
-  return `${formatDayShort(checkin)} – ${formatDayShort(checkout)}`;
+  if (monthOf(checkin) !== monthOf(checkout)) {
+    return `${formatDayShort(checkin)} – ${formatDayShort(checkout)}`;
+  }
+  return `${Number(checkin.slice(8))}–${formatDayShort(checkout)}`;
 }

@@ -10,24 +10,9 @@ export class SearchRefusal extends Error {}
  * AbortError when aborted.
  */
 export async function fetchSearch(state: SearchState, signal?: AbortSignal): Promise<SearchAnswer> {
-  return request(state, 0, state.skip + PAGE_SIZE, signal);
-}
-
-/** How many villas a search has, without the villas. */
-export async function countSearch(state: SearchState, signal?: AbortSignal): Promise<number> {
-  return (await request(state, 0, 1, signal)).total;
-}
-
-async function request(
-  state: SearchState,
-  skip: number,
-  take: number,
-  signal?: AbortSignal,
-): Promise<SearchAnswer> {
   const query = searchParams({ ...state, skip: 0 });
   query.set('client', 'true');
-  query.set('skip', String(skip));
-  query.set('take', String(take));
+  query.set('take', String(state.skip + PAGE_SIZE));
   const answer = await fetch(`/v2/search?${query}`, { signal });
   const body: { content: SearchAnswer | string } = await answer.json();
   if (typeof body.content === 'string') throw new SearchRefusal(body.content);

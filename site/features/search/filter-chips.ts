@@ -3,8 +3,15 @@ import { formatStay } from '#domain/dates.ts';
 import type { ListName, SearchState } from './search-state.ts';
 import type { KnownOptions } from './use-options.ts';
 
-/** A choice as a chip shows it, and the search without it. */
-export type Chip = { key: string; label: string; without: SearchState };
+/** A choice as a chip shows it. */
+export type Chip = {
+  key: string;
+  /** What the server calls it (domain/search/ways-out.ts): several towns, say, are one wish. */
+  wish: string;
+  label: string;
+  /** A search without this choice, from its first page on. */
+  remove: (state: SearchState) => SearchState;
+};
 
 const OPTION_LISTS = {
   town: 'towns',
@@ -13,12 +20,11 @@ const OPTION_LISTS = {
   feature: 'features',
 } as const satisfies Record<ListName, keyof KnownOptions>;
 
-/** Every filter in force, each with the search that remains when it is taken away. */
+/** Every filter in force. */
 export function listChips(state: SearchState, options: KnownOptions): Chip[] {
-  const rest = { ...state, skip: 0 };
   const chips: Chip[] = [];
-  const add = (key: string, label: string, change: Partial<SearchState>) =>
-    chips.push({ key, label, without: { ...rest, ...change } });
+  const add = (wish: string, label: string, nothing: Partial<SearchState>) =>
+    chips.push({ key: wish, wish, label, remove: (rest) => ({ ...rest, ...nothing, skip: 0 }) });
 
   if (state.checkin && state.checkout) {
     const flex = state.flex > 0 ? ` ± ${state.flex} gün` : '';
@@ -28,21 +34,40 @@ export function listChips(state: SearchState, options: KnownOptions): Chip[] {
   const guests = guestsLabel(state);
   if (guests) add('guests', guests, { adults: 0, children: 0, babies: 0 });
   for (const name of Object.keys(OPTION_LISTS) as ListName[]) {
-    for (const slug of state[name]) {
-      const label = options[OPTION_LISTS[name]].find((one) => one.slug === slug)?.name ?? slug;
-      add(`${name}-${slug}`, label, { [name]: state[name].filter((one) => one !== slug) });
-    }
+    for (const slug of state[name]) chips.push(optionChip(name, slug, options));
   }
   if (state.bedrooms) {
     add('bedrooms', `En az ${state.bedrooms} yatak odası`, { bedrooms: undefined });
   }
   if (state.minPrice) {
-    add('min', `Gecelik ${groupThousands(state.minPrice)} ₺ ve üstü`, { minPrice: undefined });
+    add('minPrice', `Gecelik ${groupThousands(state.minPrice)} ₺ ve üstü`, { minPrice: undefined });
   }
   if (state.maxPrice) {
-    add('max', `Gecelik en çok ${groupThousands(state.maxPrice)} ₺`, { maxPrice: undefined });
+    add('maxPrice', `Gecelik en çok ${groupThousands(state.maxPrice)} ₺`, { maxPrice: undefined });
   }
   return chips;
+}
+
+function optionChip(name: ListName, slug: string, options: KnownOptions): Chip {
+  return {
+    key: `${name}-${slug}`,
+    wish: name === 'feature' ? `feature:${slug}` : name,
+    label: options[OPTION_LISTS[name]].find((one) => one.slug === slug)?.name ?? slug,
+    remove: (rest) => ({ ...rest, [name]: rest[name].filter((one) => one !== slug), skip: 0 }),
+  };
+}
+
+/** Wishes to give up, as a visitor reads them, and the search that remains. */
+export function giveUp(
+  state: SearchState,
+  chips: readonly Chip[],
+  wishes: readonly string[],
+): { label: string; rest: SearchState } {
+  const given = chips.filter(({ wish }) => wishes.includes(wish));
+  return {
+    label: given.map(({ label }) => label).join(', '),
+    rest: given.reduce((rest, chip) => chip.remove(rest), state),
+  };
 }
 
 /** "4 yetişkin, 2 çocuk, 1 bebek"; empty when nobody was counted. */

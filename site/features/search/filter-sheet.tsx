@@ -1,5 +1,6 @@
 import type { SearchAnswer } from '#domain/search/schema.ts';
 import { Icon } from '#site/ui/icon.tsx';
+import { ChoiceChips } from './choice-chips.tsx';
 import { OptionGroup } from './option-group.tsx';
 import sheetUrl from './filter-sheet.css?url';
 import { PriceRange } from './price-range.tsx';
@@ -24,7 +25,6 @@ const GROUPS = [
 ] as const;
 
 const BEDROOMS = [0, 1, 2, 3, 4, 5, 6];
-const FLEX = [0, 1, 2, 3, 7];
 
 /** All filters in a sheet at the side; every choice answers at once, the button only closes it. */
 export function FilterSheet({ options, state, answer, total, onChange, onClear, onClose }: Props) {
@@ -49,11 +49,12 @@ export function FilterSheet({ options, state, answer, total, onChange, onClear, 
         </button>
       </div>
       <div className="sheet-body">
-        <Choice
+        <ChoiceChips
           label="Yatak odası"
           values={BEDROOMS}
           value={state.bedrooms ?? 0}
           text={(n) => (n === 0 ? 'Hepsi' : `${n}+`)}
+          count={(n) => (n === 0 || !answer ? undefined : (answer.facets.bedrooms[n] ?? 0))}
           onChange={(n) => onChange({ bedrooms: n || undefined })}
         />
         <PriceRange
@@ -61,15 +62,6 @@ export function FilterSheet({ options, state, answer, total, onChange, onClear, 
           bounds={answer?.facets.price ?? options.price}
           onChange={onChange}
         />
-        {state.checkin && (
-          <Choice
-            label="Esnek tarih"
-            values={FLEX}
-            value={state.flex}
-            text={(n) => (n === 0 ? 'Tam bu günler' : `± ${n} gün`)}
-            onChange={(flex) => onChange({ flex })}
-          />
-        )}
         {GROUPS.map(({ name, label, options: list, facet }) => (
           <OptionGroup
             key={name}
@@ -95,33 +87,4 @@ export function FilterSheet({ options, state, answer, total, onChange, onClear, 
 
 function showModal(dialog: HTMLDialogElement | null): void {
   if (dialog && !dialog.open) dialog.showModal();
-}
-
-type ChoiceProps = {
-  label: string;
-  values: readonly number[];
-  value: number;
-  text: (value: number) => string;
-  onChange: (value: number) => void;
-};
-
-function Choice({ label, values, value, text, onChange }: ChoiceProps) {
-  return (
-    <fieldset className="sheet-group">
-      <legend>{label}</legend>
-      <div className="choice">
-        {values.map((one) => (
-          <button
-            key={one}
-            className="chip"
-            type="button"
-            aria-pressed={one === value}
-            onClick={() => onChange(one)}
-          >
-            {text(one)}
-          </button>
-        ))}
-      </div>
-    </fieldset>
-  );
 }

@@ -6,7 +6,7 @@ import { SearchBar } from './search-bar.tsx';
 import { SORT_LABELS } from './sort-labels.ts';
 import { EMPTY_SEARCH, type SearchState } from './search-state.ts';
 import { useOptions, type PageOptions } from './use-options.ts';
-import { useSearch } from './use-search.ts';
+import { useSearch, type SearchStatus } from './use-search.ts';
 
 const FilterSheet = lazy(() =>
   import('./filter-sheet.tsx').then((module) => ({ default: module.FilterSheet })),
@@ -53,9 +53,7 @@ export function ListingSearch({
       />
       <div className="listing-tools">
         <h2 className="listing-count" aria-live="polite">
-          {status === 'loading' && answer === null
-            ? 'Villalar getiriliyor…'
-            : `${answer?.total ?? total} villa`}
+          {countLabel(status, answer?.total ?? (status === 'static' ? total : null))}
         </h2>
         <button className="chip needs-js" type="button" onClick={() => setSheetOpen(true)}>
           <Icon name="filter" size={18} />
@@ -78,12 +76,12 @@ export function ListingSearch({
       </div>
       {chips.length > 0 && (
         <ul className="listing-chips needs-js" aria-label="Seçili filtreler">
-          {chips.map(({ key, label, without }) => (
+          {chips.map(({ key, label, remove }) => (
             <li key={key}>
               <button
                 className="chip"
                 type="button"
-                onClick={() => search(without)}
+                onClick={() => search(remove(state))}
                 aria-label={`${label} filtresini kaldır`}
               >
                 {label}
@@ -132,6 +130,11 @@ export function ListingSearch({
       )}
     </div>
   );
+}
+
+function countLabel(status: SearchStatus, total: number | null): string {
+  if (status === 'failed') return 'Sonuç alınamadı';
+  return total === null ? 'Villalar getiriliyor…' : `${total} villa`;
 }
 
 /** The sheet's filters gone; the stay and the order, which are not in it, remain. */

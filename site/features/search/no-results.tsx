@@ -1,22 +1,34 @@
-import { useEffect, useState } from 'react';
 import type { SearchAnswer } from '#domain/search/schema.ts';
 import { formatStay } from '#domain/dates.ts';
-import { countSearch } from './fetch-search.ts';
+import { giveUp } from './filter-chips.ts';
 import type { Chip } from './filter-chips.ts';
-import type { SearchState } from './search-state.ts';
+import { searchHref, type SearchState } from './search-state.ts';
 
 type Props = {
   state: SearchState;
   chips: readonly Chip[];
-  nearest: NonNullable<SearchAnswer['nearest']>;
-  onSearch: (next: SearchState) => void;
+  answer: Pick<SearchAnswer, 'nearest' | 'ways'>;
+  /** Where the links lead without JavaScript. */
+  path?: string;
+  onSearch?: (next: SearchState) => void;
 };
 
-type Way = { chip: Chip; villas: number };
-
-/** Nothing fits: the nearest dates that do, and which single filter stands in the way. */
-export function NoResults({ state, chips, nearest, onSearch }: Props) {
-  const ways = useWaysOut(chips);
+/** Nothing fits: the nearest dates that do, and which wishes stand in the way. */
+export function NoResults({ state, chips, answer, path = '/listing', onSearch }: Props) {
+  const { nearest = [], ways = [] } = answer;
+  const link = (next: SearchState, label: React.ReactNode, villas: number) => (
+    <a
+      className="chip"
+      data-island=""
+      href={searchHref(next, path)}
+      onClick={(event) => {
+        event.preventDefault();
+        onSearch?.(next);
+      }}
+    >
+      {label} <span className="soft">{villas} villa</span>
+    </a>
+  );
   return (
     <div className="listing-message">
       <h2>Bu seçimlerin hepsine uyan villa yok</h2>
@@ -26,13 +38,11 @@ export function NoResults({ state, chips, nearest, onSearch }: Props) {
           <ul className="listing-ways">
             {nearest.map(({ checkin, checkout, villas }) => (
               <li key={checkin}>
-                <button
-                  className="chip"
-                  type="button"
-                  onClick={() => onSearch({ ...state, checkin, checkout, skip: 0 })}
-                >
-                  {formatStay(checkin, checkout)} <span className="soft">{villas} villa</span>
-                </button>
+                {link(
+                  { ...state, checkin, checkout, flex: 0, skip: 0 },
+                  formatStay(checkin, checkout),
+                  villas,
+                )}
               </li>
             ))}
           </ul>
@@ -40,15 +50,14 @@ export function NoResults({ state, chips, nearest, onSearch }: Props) {
       )}
       {ways.length > 0 && (
         <>
-          <p className="lead">Bunlardan birini kaldırırsanız:</p>
+          <p className="lead">
+            {nearest.length > 0 ? 'Ya da şundan vazgeçerseniz:' : 'Şundan vazgeçerseniz var:'}
+          </p>
           <ul className="listing-ways">
-            {ways.map(({ chip, villas }) => (
-              <li key={chip.key}>
-                <button className="chip" type="button" onClick={() => onSearch(chip.without)}>
-                  <s>{chip.label}</s> <span className="soft">{villas} villa</span>
-                </button>
-              </li>
-            ))}
+            {ways.map(({ drop, villas }) => {
+              const { label, rest } = giveUp(state, chips, drop);
+              return <li key={label}>{link(rest, <s>{label}</s>, villas)}</li>;
+            })}
           </ul>
         </>
       )}
@@ -57,25 +66,4 @@ export function NoResults({ state, chips, nearest, onSearch }: Props) {
       </p>
     </div>
   );
-}
-
-/** Filters whose removal alone gives villas, the most giving first. */
-function useWaysOut(chips: readonly Chip[]): Way[] {
-  const [ways, setWays] = useState<Way[]>([]);
-  useEffect(() => {
-    const abort = new AbortController();
-    const count = async (chip: Chip) => ({
-      chip,
-      villas: await countSearch(chip.without, abort.signal).catch(() => 0),
-    });
-    const load = async () => {
-      const counted = await Promise.all(chips.map(count));
-      if (abort.signal.aborted) return;
-      const open = counted.filter((way) => way.villas > 0);
-      setWays(open.toSorted((a, b) => b.villas - a.villas).slice(0, 4));
-    };
-    void load();
-    return () => abort.abort();
-  }, [chips]);
-  return ways;
 }

@@ -1,5 +1,5 @@
 import type { SearchItem } from '#domain/search/schema.ts';
-import { FROM_SUFFIX, cardFacts, cardPrice, villaHref } from '#site/lib/card-text.ts';
+import { FROM_SUFFIX, cardFacts, cardPrice, cardStay, villaHref } from '#site/lib/card-text.ts';
 import { keyOfThumbnail, pictureSource } from '#site/lib/picture.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import { Price } from '#site/ui/price.tsx';
@@ -9,6 +9,7 @@ const SIZES = '(min-width: 1080px) 380px, (min-width: 700px) 45vw, 92vw';
 /** The same card as ui/card.astro, for results that come after the page. */
 export function ResultCard({ item, party }: { item: SearchItem; party: URLSearchParams }) {
   const { kurus, nights } = cardPrice(item);
+  const stay = cardStay(item, party);
   const { avif, src } = pictureSource(keyOfThumbnail(item.thumbnail));
   return (
     <article className="card">
@@ -34,6 +35,7 @@ export function ResultCard({ item, party }: { item: SearchItem; party: URLSearch
         <a href={villaHref(item, party)}>{item.name}</a>
       </h3>
       <p className="card-facts">{cardFacts(item)}</p>
+      {stay && <p className="card-stay">{stay}</p>}
       <div className="card-foot">
         {item.permitNo && <span className="card-permit">İzin no {item.permitNo}</span>}
         <span className="card-price">

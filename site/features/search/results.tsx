@@ -33,10 +33,8 @@ export function Results({
   if (status === 'failed') {
     return (
       <div className="listing-message" role="alert">
-        <h2>Error...</h2>
-        <p className="lead">
-          {refusal || 'Arama yanıt vermedi. Bağlantınızı kontrol edip yeniden deneyebilirsiniz.'}
-        </p>
+        <h2>{refusal ? 'Bu aramayı yapamadık' : 'Arama yanıt vermedi'}</h2>
+        <p className="lead">{refusal || 'Bağlantınızı kontrol edip yeniden deneyebilirsiniz.'}</p>
         <button className="button" type="button" onClick={onRetry}>
           Yeniden dene
         </button>
@@ -46,9 +44,7 @@ export function Results({
   if (status === 'static') return children;
   if (answer === null) return <SkeletonCards count={6} />;
   if (answer.total === 0) {
-    return (
-      <NoResults state={state} chips={chips} nearest={answer.nearest ?? []} onSearch={onSearch} />
-    );
+    return <NoResults state={state} chips={chips} answer={answer} onSearch={onSearch} />;
   }
   const shown = answer.items.length;
   const more = { ...state, skip: state.skip + PAGE_SIZE };

@@ -46,11 +46,7 @@ export function SearchBar({ towns, state, onChange, onSubmit }: Props) {
           </label>
           <Icon name="pin" />
         </div>
-        <DatesField
-          checkin={state.checkin}
-          checkout={state.checkout}
-          onChange={(checkin, checkout) => onChange({ checkin, checkout })}
-        />
+        <DatesField dates={state} onChange={onChange} />
         <GuestsField state={state} onChange={onChange} />
         <button className="button search-submit" type="submit">
           <Icon name="search" />

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SearchAnswer } from '#domain/search/schema.ts';
+import { toast } from '#site/lib/toast.ts';
 import { SearchRefusal, fetchSearch } from './fetch-search.ts';
 import { keepScroll, restoreScroll } from './keep-scroll.ts';
 import { EMPTY_SEARCH, parseSearch, searchHref, type SearchState } from './search-state.ts';
@@ -35,6 +36,7 @@ export function useSearch(initial: SearchState = EMPTY_SEARCH) {
       if (mine.signal.aborted) return;
       setRefusal(error instanceof SearchRefusal ? error.message : '');
       setStatus('failed');
+      toast('Error...', 'error');
     }
   }, []);
 
