@@ -23,6 +23,9 @@ import { createVilla, quoteOf, requestStay, unique } from '../support/factories.
 /** Stands in every private column; it must never leave. */
 const CANARY = 'gizli-kanarya-7c1';
 
+/** Questions of this file alone. */
+const GROUP = unique('Genel');
+
 describe('public reads', () => {
   let app: TestApp;
   let villa: Awaited<ReturnType<typeof createVilla>>;
@@ -90,9 +93,9 @@ describe('public reads', () => {
       read.insert(teamMembers).values({ name: 'Deniz', title: 'Kurucu' }),
       read.insert(documents).values({ title: 'TÜRSAB belgesi' }),
       read.insert(faqEntries).values([
-        { group: 'Genel', question: 'Soru?', answer: 'Yanıt.', displayOrder: 1 },
+        { group: GROUP, question: 'Soru?', answer: 'Yanıt.', displayOrder: 1 },
         { group: 'Ödeme', question: 'Nasıl?', answer: 'Havale.', displayOrder: 2 },
-        { group: 'Genel', question: 'Kim?', answer: 'Biz.', displayOrder: 3 },
+        { group: GROUP, question: 'Kim?', answer: 'Biz.', displayOrder: 3 },
         { group: 'Genel', question: CANARY, answer: CANARY, active: false },
       ]),
     ]);
@@ -187,11 +190,9 @@ describe('public reads', () => {
 
   it('keep the questions of a group together', async () => {
     const { items } = (await app.call('GET', '/v1/website/faq')).body.content;
-    expect(items.map((entry: { group: string }) => entry.group)).toEqual([
-      'Genel',
-      'Genel',
-      'Ödeme',
-    ]);
+    const groups: string[] = items.map((entry: { group: string }) => entry.group);
+    const first = groups.indexOf(GROUP);
+    expect(groups.slice(first, first + 3).filter((group) => group === GROUP)).toHaveLength(2);
   });
 
   it('page through published comments and leave out those of a villa off sale', async () => {
@@ -199,11 +200,16 @@ describe('public reads', () => {
     await app.deps.db.read
       .insert(comments)
       .values({ villaId: other.id, author: 'Oya', rating: 5, text: 'Hoş.', active: true });
-    const { total, take } = await commentPage('');
-    expect(take).toBe(20);
-    expect(await commentPage('skip=1&take=1')).toMatchObject({ total, skip: 1, take: 1 });
+    const shows = async () => {
+      const { items } = await commentPage('take=200');
+      return items.some((comment: VillaComment) => comment.villa.slug === other.slug);
+    };
+    expect((await commentPage('')).take).toBe(20);
+    const page = await commentPage('skip=1&take=1');
+    expect([page.skip, page.take, page.items.length, page.total > 1]).toEqual([1, 1, 1, true]);
+    expect(await shows()).toBe(true);
     await app.deps.db.read.update(villas).set({ active: false }).where(eq(villas.id, other.id));
-    expect((await commentPage('')).total).toBe(total - 1);
+    expect(await shows()).toBe(false);
   });
 
   it('have no page that nobody wrote', async () => {

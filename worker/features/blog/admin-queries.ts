@@ -1,0 +1,68 @@
+import { and, count, eq, gt, isNotNull, isNull, lte, not, or, type SQL } from 'drizzle-orm';
+import type { BlogListQuery } from '#domain/blog/admin-schema.ts';
+import { notFound } from '#domain/errors.ts';
+import { blogPosts } from '#drizzle/schema/content.ts';
+import type { Database } from '../../platform/database.ts';
+import { containsText, orderTerms } from '../../platform/list-order.ts';
+
+const itemColumns = {
+  id: blogPosts.id,
+  slug: blogPosts.slug,
+  title: blogPosts.title,
+  excerpt: blogPosts.excerpt,
+  tags: blogPosts.tags,
+  image: blogPosts.image,
+  imageAlt: blogPosts.imageAlt,
+  publishedAt: blogPosts.publishedAt,
+  active: blogPosts.active,
+  version: blogPosts.version,
+  updatedAt: blogPosts.updatedAt,
+};
+
+const ORDER = {
+  published: blogPosts.publishedAt,
+  title: blogPosts.sortKey,
+  updated: blogPosts.updatedAt,
+};
+
+/** A page of posts and how many match, in one trip. @param now ISO instant. */
+export async function listPostsForEdit(db: Database, query: BlogListQuery, now: string) {
+  const filter = and(containsText(blogPosts.searchText, query.q), stateFilter(query.state, now));
+  const [items, counted] = await db.read.batch([
+    db.read
+      .select(itemColumns)
+      .from(blogPosts)
+      .where(filter)
+      .orderBy(...orderTerms(query.order, ORDER, blogPosts.id))
+      .limit(query.take)
+      .offset(query.skip),
+    db.read.select({ total: count() }).from(blogPosts).where(filter),
+  ]);
+  return { items, total: counted[0]?.total ?? 0 };
+}
+
+function stateFilter(state: BlogListQuery['state'], now: string): SQL | undefined {
+  const isDated = and(eq(blogPosts.active, true), isNotNull(blogPosts.publishedAt));
+  switch (state) {
+    case 'published':
+      return and(isDated, lte(blogPosts.publishedAt, now));
+    case 'scheduled':
+      return and(isDated, gt(blogPosts.publishedAt, now));
+    case 'draft':
+      return or(not(eq(blogPosts.active, true)), isNull(blogPosts.publishedAt));
+    case undefined:
+      return undefined;
+  }
+}
+
+export type PostRow = Awaited<ReturnType<typeof getPostRow>>;
+
+/** @throws `NOT_FOUND` */
+export async function getPostRow(db: Database, id: number) {
+  const [row] = await db.read
+    .select({ ...itemColumns, body: blogPosts.body })
+    .from(blogPosts)
+    .where(eq(blogPosts.id, id));
+  if (row === undefined) throw notFound('Böyle bir yazı yok.');
+  return row;
+}

@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm';
+import { notFound } from '#domain/errors.ts';
+import { blogPosts } from '#drizzle/schema/content.ts';
+import type { Deps } from '../../deps.ts';
+import { type Actor, audit } from '../../platform/audit.ts';
+import { changedOne, step } from '../../platform/write-batch.ts';
+import { removeUnusedPictures } from '../media/remove-unused.ts';
+import { getPostRow } from './admin-queries.ts';
+
+/** Removes a post; the audit log keeps what it said. @throws `NOT_FOUND` */
+export async function deletePost(deps: Deps, id: number, actor: Actor): Promise<void> {
+  const { id: _, ...before } = await getPostRow(deps.db, id);
+  await deps.db.write([
+    step(deps.db.read.delete(blogPosts).where(eq(blogPosts.id, id))),
+    changedOne('blog_post.there', () => notFound('Böyle bir yazı yok.')),
+    audit(deps.db, actor, deps.clock.now(), {
+      action: 'blog_post.delete',
+      entity: 'blog_post',
+      entityId: String(id),
+      before,
+    }),
+  ]);
+  await removeUnusedPictures(deps, [before.image]);
+}

@@ -1,0 +1,26 @@
+import type { CreateBlogPostInput } from '#domain/blog/admin-schema.ts';
+import { refused } from '#domain/errors.ts';
+import { fold } from '#domain/fold.ts';
+import { slugify } from '#domain/slug.ts';
+import { sortKey } from '#domain/sort.ts';
+
+/** The columns that a post's input fills; `publishedAt` becomes UTC, tags lose their repetitions. */
+export function postColumns(input: CreateBlogPostInput) {
+  const { slug: _, ...post } = input;
+  const tags = [...new Set(input.tags)];
+  return {
+    ...post,
+    tags,
+    publishedAt: input.publishedAt && new Date(input.publishedAt).toISOString(),
+    searchText: fold(`${input.title} ${input.excerpt} ${tags.join(' ')}`),
+    sortKey: sortKey(input.title),
+  };
+}
+
+/** The address of a post that was given none. @throws `VALIDATION` (422) for a title without letters */
+export function slugOfTitle(title: string): string {
+  const slug = slugify(title).slice(0, 120).replace(/-$/, '');
+  if (slug !== '') return slug;
+  const message = 'Başlıktan adres üretilemedi; adresi siz yazın.';
+  throw refused('VALIDATION', message, [{ path: 'slug', message }]);
+}

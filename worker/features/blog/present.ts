@@ -1,0 +1,8 @@
+import type { BlogPost } from '#domain/blog/admin-schema.ts';
+import { storedBlocks } from '../pages/stored-blocks.ts';
+import type { PostRow } from './admin-queries.ts';
+
+/** A post as its editor opens it. */
+export function toBlogPost({ body, ...row }: PostRow): BlogPost {
+  return { ...row, body: storedBlocks(body) };
+}
