@@ -49,6 +49,7 @@ import { adminFaqRoutes } from './features/faq/admin.routes.ts';
 import { savedViewRoutes } from './features/saved-views/admin.routes.ts';
 import type { AppEnv } from './http/context.ts';
 import { answerError } from './http/errors.ts';
+import { serveReference } from './http/reference/serve.ts';
 import { limitBody, refuseLargeBody, requireReadableBody } from './http/request-body.ts';
 import { newId } from './platform/ids.ts';
 
@@ -117,14 +118,6 @@ export function createApp(deps: Deps) {
   app.route('/', adminFaqRoutes);
   app.route('/', savedViewRoutes);
 
-  app.doc31('/v1/openapi.json', (c) => ({
-    openapi: '3.1.0',
-    info: { title: 'Kıyı', version: c.get('deps').version },
-  }));
-  app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
-    type: 'http',
-    scheme: 'bearer',
-    bearerFormat: 'JWT',
-  });
+  serveReference(app, deps.version);
   return app;
 }
