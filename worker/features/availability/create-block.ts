@@ -58,7 +58,7 @@ export async function createBlock(
       }),
     ]);
   } catch (error) {
-    throw await explainTaken(deps, error, holding, viewer);
+    throw await explainTaken(deps, error, holding, viewer.role === 'ADMIN');
   }
   const { firstName = null, lastName = null } = target.person ?? {};
   return toManualBlock({ ...block, villaName: target.villa.name, firstName, lastName });

@@ -35,7 +35,7 @@ export async function readOccupancy(
   };
   const { rows, held, total } = await readOccupancyRows(db, query, viewer, window);
   const runs = new Map<number, NightRun[]>(rows.map(({ id }) => [id, []]));
-  for (const row of held) runs.get(row.villaId)?.push(...toRuns(row, viewer));
+  for (const row of held) runs.get(row.villaId)?.push(...toRuns(row, viewer.role === 'ADMIN'));
   const items = rows.map((villa) => ({
     ...villa,
     runs: (runs.get(villa.id) ?? []).toSorted((a, b) => (a.from < b.from ? -1 : 1)),

@@ -19,7 +19,6 @@ import { calendarSources, externalEvents } from '#drizzle/schema/calendars.ts';
 import { manualBlocks, villaNights } from '#drizzle/schema/nights.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import type { Database } from '../../platform/database.ts';
-import type { Viewer } from '../../platform/viewer.ts';
 
 /** Whose nights in [from, to), as they stand at the instant `now`. */
 export type RunWindow = { from: Day; to: Day; now: string; except?: string };
@@ -86,8 +85,8 @@ export function selectHeldNights(
 
 type HeldRow = Awaited<ReturnType<typeof selectHeldNights>>[number];
 
-/** The runs of one row; an owner sees a guest's first name and an initial. */
-export function toRuns(row: HeldRow, viewer: Viewer): NightRun[] {
+/** The runs of one row; without `inFull` a guest is a first name and an initial. */
+export function toRuns(row: HeldRow, inFull: boolean): NightRun[] {
   const scattered = row.scattered?.split(',') ?? null;
-  return runsOf({ ...row, scattered }, viewer.role === 'ADMIN');
+  return runsOf({ ...row, scattered }, inFull);
 }

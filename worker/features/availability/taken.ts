@@ -3,24 +3,23 @@ import { describeTaken } from '#domain/availability/night-runs.ts';
 import { conflict, DomainError } from '#domain/errors.ts';
 import type { Deps } from '../../deps.ts';
 import { instant } from '../../platform/clock.ts';
-import type { Viewer } from '../../platform/viewer.ts';
 import type { Holding } from './nights.ts';
 import { selectHeldNights, toRuns } from './runs.ts';
 
 /**
- * The error of a write that wanted nights, to be thrown on: a `DATES_TAKEN` says what is there, to
- * an owner without the guests. One trip, and only when the write was refused.
+ * The error of a write that wanted nights, to be thrown on: a `DATES_TAKEN` says what is there,
+ * with the guests' names only `inFull`. One trip, and only when the write was refused.
  */
 export async function explainTaken(
   { db, clock }: Deps,
   error: unknown,
   { villaId, checkIn, checkOut, ref }: Holding,
-  viewer: Viewer,
+  inFull: boolean,
 ): Promise<unknown> {
   if (!(error instanceof DomainError) || error.code !== 'DATES_TAKEN') return error;
   const window = { from: checkIn, to: checkOut, now: instant(clock), except: ref };
   const rows = await selectHeldNights(db, sql`(${villaId})`, window);
-  const runs = rows.flatMap((row) => toRuns(row, viewer));
-  const message = describeTaken(runs, viewer.role === 'ADMIN');
+  const runs = rows.flatMap((row) => toRuns(row, inFull));
+  const message = describeTaken(runs, inFull);
   return message === null ? error : conflict('DATES_TAKEN', message);
 }

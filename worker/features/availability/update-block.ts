@@ -54,7 +54,7 @@ export async function updateBlock(
       }),
     ]);
   } catch (error) {
-    throw await explainTaken(deps, error, holding, viewer);
+    throw await explainTaken(deps, error, holding, viewer.role === 'ADMIN');
   }
   return toManualBlock(block);
 }

@@ -1,19 +1,35 @@
+import { z } from '@hono/zod-openapi';
 import { notFound } from '#domain/errors.ts';
+import {
+  ClerkQuote,
+  ClerkQuoteInput,
+  ClerkReservation,
+  ClerkReservationInput,
+} from '#domain/reservations/admin-schema.ts';
 import {
   MoveReservationInput,
   ReservationDetail,
+  ReservationFilters,
   ReservationListQuery,
   ReservationPage,
   UpdateReservationInput,
 } from '#domain/reservations/schema.ts';
-import { type AppContext, actorOf, getSession } from '../../http/context.ts';
+import { actorOf, getSession } from '../../http/context.ts';
+import { csvAnswer } from '../../http/csv.ts';
+import { tagVersion } from '../../http/etag.ts';
+import { IdempotencyHeader } from '../../http/idempotency-header.ts';
 import { EventIdParam } from '../../http/path-params.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
 import { today } from '../../platform/clock.ts';
 import { catalogueChanged } from '../search/holder.ts';
+import { createByClerk } from './create-by-clerk.ts';
+import { findReservation } from './detail-queries.ts';
+import { EXPORT_ROWS, exportReservations } from './export.ts';
+import { guestListRoutes } from './guest-list.routes.ts';
+import { listReservations } from './list-queries.ts';
 import { moveReservation } from './move.ts';
 import { toDetail, toListItem } from './present.ts';
-import { findReservation, listReservations } from './queries.ts';
+import { quoteForClerk } from './quote-for-clerk.ts';
 import { updateReservation } from './update.ts';
 
 const tags = ['admin reservations'];
@@ -23,8 +39,44 @@ const listRoute = route('owner', {
   path: '/v1/admin/reservations',
   tags,
   summary: 'Reservations, 100 a page; an owner sees those of own villas',
+  description:
+    'Stays that have ended are left out unless `oldrez=1` (then only they are given); a `reservation_id` looks everywhere. 400 VALIDATION.',
   request: { query: ReservationListQuery },
   responses: { 200: answer(ReservationPage, 'One page') },
+});
+
+const exportRoute = route('owner', {
+  method: 'get',
+  path: '/v1/admin/reservations/export.csv',
+  tags,
+  summary: 'The filtered reservations for a spreadsheet, at most 10,000 rows',
+  description:
+    'UTF-8 with byte order mark, semicolons, money in lira with a comma. `X-Total-Count` says how many match. An owner gets no contact data. 400 VALIDATION.',
+  request: { query: ReservationFilters },
+  responses: {
+    200: { description: 'The file', content: { 'text/csv': { schema: z.string() } } },
+  },
+});
+
+const quoteRoute = route('admin', {
+  method: 'post',
+  path: '/v1/admin/reservations/quote',
+  tags,
+  summary: 'What a stay would cost, whether a clerk may sell it, and which rule could be set aside',
+  description: '404 NOT_FOUND when the villa or the reservation is unknown. Amounts in kuruş.',
+  request: { body: jsonBody(ClerkQuoteInput) },
+  responses: { 200: answer(ClerkQuote, 'The price, or why it cannot be sold, or both') },
+});
+
+const createReservationRoute = route('admin', {
+  method: 'post',
+  path: '/v1/admin/reservations',
+  tags,
+  summary: 'Take a stay down for a guest: requested, as an option or confirmed',
+  description:
+    '404 NOT_FOUND (villa), 409 DATES_TAKEN naming what is there, PRICE_CHANGED, IDEMPOTENCY_KEY_REUSED, 422 MIN_NIGHTS (may be overridden), CAPACITY, CLOSED, PAST, TOO_LONG, VILLA_INACTIVE, DISCOUNT_TOO_LARGE, VALIDATION.',
+  request: { headers: IdempotencyHeader, body: jsonBody(ClerkReservationInput) },
+  responses: { 201: answer(ClerkReservation, 'What was taken down; no personal data') },
 });
 
 const detailRoute = route('owner', {
@@ -32,17 +84,20 @@ const detailRoute = route('owner', {
   path: '/v1/admin/reservations/{id}',
   tags,
   summary: 'One reservation with its history and the moves it allows',
+  description: '404 NOT_FOUND when unknown or not yours. ETag is its version.',
   request: { params: EventIdParam },
-  responses: { 200: answer(ReservationDetail, 'The reservation; 404 when unknown or not yours') },
+  responses: { 200: answer(ReservationDetail, 'The reservation') },
 });
 
 const updateRoute = route('admin', {
   method: 'put',
   path: '/v1/admin/reservations/{id}',
   tags,
-  summary: 'Correct the guest or the notes',
+  summary: 'Correct the guest, the notes, or the stay with its price and nights',
+  description:
+    '404 NOT_FOUND, 409 STALE_VERSION naming who saved in between, DATES_TAKEN naming what is there, PRICE_CHANGED, STAY_FIXED, 422 as for a new reservation.',
   request: { params: EventIdParam, body: jsonBody(UpdateReservationInput) },
-  responses: { 200: answer(ReservationDetail, 'The reservation; 409 STALE_VERSION') },
+  responses: { 200: answer(ReservationDetail, 'The reservation as it is now') },
 });
 
 const moveRoute = route('admin', {
@@ -50,8 +105,10 @@ const moveRoute = route('admin', {
   path: '/v1/admin/reservations/{id}',
   tags,
   summary: 'Move the reservation to another state, with its nights and mails',
+  description:
+    '404 NOT_FOUND, 409 ILLEGAL_TRANSITION, STALE_VERSION, DATES_TAKEN naming what is there, 422 REASON_REQUIRED, VALIDATION (an option that has run out).',
   request: { params: EventIdParam, body: jsonBody(MoveReservationInput) },
-  responses: { 200: answer(ReservationDetail, 'The reservation; 409 ILLEGAL_TRANSITION') },
+  responses: { 200: answer(ReservationDetail, 'The reservation as it is now') },
 });
 
 export const adminReservationRoutes = featureApp()
@@ -62,24 +119,46 @@ export const adminReservationRoutes = featureApp()
     const { skip, take } = query;
     return c.json({ content: { items: rows.map(toListItem), total, skip, take } }, 200);
   })
-  .openapi(detailRoute, async (c) =>
-    c.json({ content: await readDetail(c, c.req.valid('param').id) }, 200),
+  .openapi(exportRoute, async (c) => {
+    const filters = c.req.valid('query');
+    const { csv, total } = await exportReservations(c.get('deps'), filters, getSession(c));
+    const file = csvAnswer(csv, 'rezervasyonlar.csv');
+    file.headers.set('X-Total-Count', String(total));
+    file.headers.set('X-Row-Limit', String(EXPORT_ROWS));
+    return file;
+  })
+  .openapi(quoteRoute, async (c) =>
+    c.json({ content: await quoteForClerk(c.get('deps'), c.req.valid('json')) }, 200),
   )
+  .openapi(createReservationRoute, async (c) => {
+    const deps = c.get('deps');
+    const { 'idempotency-key': key } = c.req.valid('header');
+    const settled = await createByClerk(deps, c.req.valid('json'), key, actorOf(c));
+    if (settled.replayed) c.header('Idempotent-Replayed', 'true');
+    else catalogueChanged(deps);
+    return c.json({ content: settled.content }, 201);
+  })
+  .openapi(detailRoute, async (c) => {
+    const viewer = getSession(c);
+    const found = await findReservation(c.get('deps').db, c.req.valid('param').id, viewer);
+    if (found === null) throw notFound('Böyle bir rezervasyon yok.');
+    tagVersion(c, found);
+    return c.json({ content: toDetail(found, viewer) }, 200);
+  })
   .openapi(updateRoute, async (c) => {
+    const deps = c.get('deps');
     const { id } = c.req.valid('param');
-    await updateReservation(c.get('deps'), id, c.req.valid('json'), actorOf(c));
-    return c.json({ content: await readDetail(c, id) }, 200);
+    const saved = await updateReservation(deps, id, c.req.valid('json'), actorOf(c));
+    catalogueChanged(deps);
+    tagVersion(c, saved);
+    return c.json({ content: toDetail(saved, getSession(c)) }, 200);
   })
   .openapi(moveRoute, async (c) => {
+    const deps = c.get('deps');
     const { id } = c.req.valid('param');
-    await moveReservation(c.get('deps'), id, c.req.valid('json'), actorOf(c));
-    catalogueChanged(c.get('deps'));
-    return c.json({ content: await readDetail(c, id) }, 200);
-  });
-
-async function readDetail(c: AppContext, id: string): Promise<ReservationDetail> {
-  const viewer = getSession(c);
-  const found = await findReservation(c.get('deps').db, id, viewer);
-  if (found === null) throw notFound('Böyle bir rezervasyon yok.');
-  return toDetail(found, viewer);
-}
+    const moved = await moveReservation(deps, id, c.req.valid('json'), actorOf(c));
+    catalogueChanged(deps);
+    tagVersion(c, moved);
+    return c.json({ content: toDetail(moved, getSession(c)) }, 200);
+  })
+  .route('/', guestListRoutes);

@@ -9,7 +9,7 @@ export const paidSum = sql<number>`coalesce((
     and kind in ('prepayment', 'balance', 'extra', 'refund')
 ), 0)`;
 
-/** The columns of a row of the list. */
+/** The columns of a row of the list and of the export. */
 export const listColumns = {
   id: reservations.id,
   code: reservations.code,
@@ -32,4 +32,9 @@ export const listColumns = {
   readAt: reservations.readAt,
   version: reservations.version,
   createdAt: reservations.createdAt,
+  source: reservations.source,
+  phone: reservations.phone,
+  email: reservations.email,
+  prepayment: reservations.prepayment,
+  deposit: reservations.deposit,
 };

@@ -13,53 +13,76 @@ import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { inMinutes, today } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
+import { staleVersion } from '../../platform/stale-version.ts';
 import { changedOne, type Step, step } from '../../platform/write-batch.ts';
 import { reservationMails } from '../mail/outbox.ts';
 import { freeNights, freeNightsFrom, takeNights } from '../availability/nights.ts';
-import { findMovable, type Movable } from './queries.ts';
+import { explainTaken } from '../availability/taken.ts';
+import { type DetailRow, findToMove } from './detail-queries.ts';
+import type { Movable } from './queries.ts';
 
 /**
  * A clerk moves a reservation to another state: state, nights, history, mails and audit in one
- * batch that fails when the reservation is no longer as it was read.
+ * batch that fails when the reservation is no longer as it was read. Two trips.
+ * @returns the reservation as it is then.
  * @throws `ILLEGAL_TRANSITION` (409) for a move the table forbids, `STALE_VERSION` (409) when
  * somebody else changed it, `DATES_TAKEN` (409) when its nights are another's by now,
- * `REASON_REQUIRED` (422), `NOT_FOUND`.
+ * `REASON_REQUIRED` (422), `VALIDATION` (422) for an option that has run out, `NOT_FOUND`.
  */
 export async function moveReservation(
   deps: Deps,
   id: string,
   input: MoveReservationInput,
   actor: Actor,
-): Promise<void> {
-  const current = await findMovable(deps.db, id);
-  if (current === null) throw notFound('Böyle bir rezervasyon yok.');
+): Promise<DetailRow> {
+  const found = await findToMove(deps.db, id, actor.userId);
+  if (found === null) throw notFound('Böyle bir rezervasyon yok.');
+  const { current, person } = found;
   if (input.version !== undefined && input.version !== current.version) {
-    throw conflict('STALE_VERSION');
+    throw await staleVersion(deps.db, 'reservation', id);
   }
   const move = findTransition(current.status, input.status);
   if (move === null || !move.by.includes('admin')) throw illegal(current.status, input.status);
   if (move.requires.includes('reason') && !input.reason) throw refused('REASON_REQUIRED');
-  await deps.db.write(moveSteps(deps, current, move, input, actor, 'admin'));
+
+  const { steps, changes, entry } = planMove(deps, current, move, input, actor, 'admin');
+  try {
+    await deps.db.write(steps);
+  } catch (error) {
+    throw await explainTaken(deps, error, holdingOf(current), true);
+  }
+  const history = [...current.history, { ...entry, ...person, at: entry.createdAt }];
+  return { ...current, ...changes, history };
 }
 
-/** The batch of one move, whoever makes it. The first two steps protect the rest. */
-export function moveSteps(
+type MoveInput = Pick<MoveReservationInput, 'reason' | 'optionExpiresAt' | 'freeNights'>;
+
+/**
+ * The batch of one move, whoever makes it, and what it writes on the reservation and its history.
+ * The first two steps protect the rest.
+ */
+export function planMove(
   deps: Deps,
   current: Movable,
   move: Transition,
-  input: Pick<MoveReservationInput, 'reason' | 'optionExpiresAt' | 'freeNights'>,
+  input: MoveInput,
   actor: Actor,
   by: 'admin' | 'system' | 'payment',
-): Step[] {
+) {
   const now = deps.clock.now();
   const at = now.toISOString();
-  const historyId = newId(now);
-  const changes = { ...stateColumns(deps, move.to, input), version: current.version + 1 };
-  return [
+  const changes = {
+    ...stateColumns(deps, move.to, input),
+    status: move.to,
+    version: current.version + 1,
+    updatedAt: at,
+  };
+  const entry = historyEntry(now, current.id, current.status, move.to, by, actor, input.reason);
+  const steps = [
     step(
       deps.db.read
         .update(reservations)
-        .set({ ...changes, status: move.to, updatedAt: at })
+        .set(changes)
         .where(
           and(
             eq(reservations.id, current.id),
@@ -69,21 +92,9 @@ export function moveSteps(
         ),
     ),
     changedOne('reservation.unchanged', () => conflict('STALE_VERSION')),
-    ...nightSteps(deps, current, move, changes.optionExpiresAt ?? null, input.freeNights ?? false),
-    step(
-      deps.db.read.insert(reservationHistory).values({
-        id: historyId,
-        createdAt: at,
-        updatedAt: at,
-        reservationId: current.id,
-        from: current.status,
-        to: move.to,
-        by,
-        userId: actor.userId,
-        reason: input.reason ?? null,
-      }),
-    ),
-    ...reservationMails(deps.db, now, current.id, historyId, move.mails),
+    ...nightSteps(deps, current, move, changes.optionExpiresAt, input.freeNights ?? false),
+    step(deps.db.read.insert(reservationHistory).values(entry)),
+    ...reservationMails(deps.db, now, current.id, entry.id, move.mails),
     audit(deps.db, actor, now, {
       action: `reservation.${move.to}`,
       entity: 'reservation',
@@ -92,19 +103,56 @@ export function moveSteps(
       after: { status: move.to, reason: input.reason, optionExpiresAt: changes.optionExpiresAt },
     }),
   ];
+  return { steps, changes, entry };
 }
 
+/** A row of the history. */
+export function historyEntry(
+  now: Date,
+  reservationId: string,
+  from: Status | null,
+  to: Status,
+  by: 'visitor' | 'admin' | 'system' | 'payment',
+  actor: Actor,
+  reason?: string,
+) {
+  const at = now.toISOString();
+  return {
+    id: newId(now),
+    createdAt: at,
+    updatedAt: at,
+    reservationId,
+    from,
+    to,
+    by,
+    userId: actor.userId,
+    reason: reason ?? null,
+  };
+}
+
+/** The nights of a reservation. */
+export const holdingOf = ({ villaId, checkIn, checkOut, id }: Movable) => ({
+  villaId,
+  checkIn,
+  checkOut,
+  ref: id,
+});
+
 /** What a state writes on the reservation besides its name. */
-function stateColumns(
+export function stateColumns(
   deps: Deps,
   to: Status,
   input: Pick<MoveReservationInput, 'reason' | 'optionExpiresAt'>,
 ) {
   const at = deps.clock.now().toISOString();
   if (to === 'option') {
-    const expiresAt = input.optionExpiresAt ?? inMinutes(deps.clock, DEFAULT_OPTION_HOURS * 60);
-    if (expiresAt <= at) throw refused('VALIDATION', 'Opsiyon süresi gelecekte bitmeli.');
-    return { optionExpiresAt: new Date(expiresAt).toISOString(), readAt: at };
+    const wanted = input.optionExpiresAt ?? inMinutes(deps.clock, DEFAULT_OPTION_HOURS * 60);
+    const optionExpiresAt = new Date(wanted).toISOString();
+    if (optionExpiresAt <= at) {
+      const message = 'Opsiyon süresi gelecekte bitmeli.';
+      throw refused('VALIDATION', message, [{ path: 'optionExpiresAt', message }]);
+    }
+    return { optionExpiresAt, readAt: at };
   }
   if (to === 'confirmed') return { confirmedAt: at, readAt: at, optionExpiresAt: null };
   if (to === 'staying' || to === 'completed') return { optionExpiresAt: null };
@@ -118,8 +166,7 @@ function nightSteps(
   optionExpiresAt: string | null,
   giveBackRest: boolean,
 ): Step[] {
-  const { villaId, checkIn, checkOut, id } = current;
-  const holding = { villaId, checkIn, checkOut, ref: id };
+  const holding = holdingOf(current);
   const at = deps.clock.now().toISOString();
   switch (move.nights) {
     case 'hold':
@@ -127,9 +174,9 @@ function nightSteps(
     case 'book':
       return takeNights(deps.db, holding, 'reservation', null, at);
     case 'free':
-      return [freeNights(deps.db, id)];
+      return [freeNights(deps.db, current.id)];
     case 'choose':
-      return giveBackRest ? [freeNightsFrom(deps.db, id, today(deps.clock))] : [];
+      return giveBackRest ? [freeNightsFrom(deps.db, current.id, today(deps.clock))] : [];
   }
 }
 

@@ -10,10 +10,11 @@ import {
   type Status,
 } from '#domain/reservations/status.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import type { findByCodeAndEmail, findReservation, listReservations } from './queries.ts';
+import type { DetailRow } from './detail-queries.ts';
+import type { listReservations } from './list-queries.ts';
+import type { findByCodeAndEmail } from './queries.ts';
 
 type ListRow = Awaited<ReturnType<typeof listReservations>>['rows'][number];
-type DetailRow = NonNullable<Awaited<ReturnType<typeof findReservation>>>;
 type TrackedRow = NonNullable<Awaited<ReturnType<typeof findByCodeAndEmail>>>;
 
 /** Until when the nights are held, for the two states that hold them for a time. */
@@ -87,8 +88,13 @@ export function toDetail(row: DetailRow, viewer: Viewer): ReservationDetail {
       mails: [...move.mails],
       needsReason: move.requires.includes('reason'),
     })),
-    history: row.history.map(({ firstName, lastName, ...entry }) => ({
-      ...entry,
+    history: row.history.map(({ id, from, to, by, reason, at, firstName, lastName }) => ({
+      id,
+      from,
+      to,
+      by,
+      reason,
+      at,
       user: isAdmin && firstName !== null ? `${firstName} ${lastName}` : null,
     })),
   };

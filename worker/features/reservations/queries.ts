@@ -1,14 +1,10 @@
-import { and, asc, count, eq, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, lte, or, sql } from 'drizzle-orm';
 import type { Day } from '#domain/dates.ts';
-import type { ReservationListQuery } from '#domain/reservations/schema.ts';
 import type { Status } from '#domain/reservations/status.ts';
 import { reservationHistory, reservations } from '#drizzle/schema/reservations.ts';
-import { userDetails } from '#drizzle/schema/users.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database.ts';
-import { type Viewer, visibleTo } from '../../platform/viewer.ts';
-import { listColumns, paidSum } from './columns.ts';
-import { listFilter, listOrder } from './list-filters.ts';
+import { paidSum } from './columns.ts';
 
 /** What a move needs to know of a reservation. */
 export type Movable = {
@@ -30,74 +26,6 @@ const movableColumns = {
   checkIn: reservations.checkIn,
   checkOut: reservations.checkOut,
 };
-
-export async function findMovable(db: Database, id: string): Promise<Movable | null> {
-  const [row] = await db.read
-    .select(movableColumns)
-    .from(reservations)
-    .where(eq(reservations.id, id));
-  return row ?? null;
-}
-
-export async function findEditable(db: Database, id: string) {
-  const [row] = await db.read.select().from(reservations).where(eq(reservations.id, id));
-  return row ?? null;
-}
-
-/** One page of the list and the count of all that match, in one trip. */
-export async function listReservations(
-  db: Database,
-  query: ReservationListQuery,
-  viewer: Viewer,
-  today: Day,
-) {
-  const filter = listFilter(query, viewer, today);
-  const [rows, counted] = await db.read.batch([
-    db.read
-      .select(listColumns)
-      .from(reservations)
-      .innerJoin(villas, eq(villas.id, reservations.villaId))
-      .where(filter)
-      .orderBy(...listOrder(query.order))
-      .limit(query.take)
-      .offset(query.skip),
-    db.read
-      .select({ total: count() })
-      .from(reservations)
-      .innerJoin(villas, eq(villas.id, reservations.villaId))
-      .where(filter),
-  ]);
-  return { rows, total: counted[0]?.total ?? 0 };
-}
-
-/** A reservation with its history, in one trip; null when unknown or not the viewer's. */
-export async function findReservation(db: Database, id: string, viewer: Viewer) {
-  const mine = and(eq(reservations.id, id), visibleTo(viewer));
-  const [rows, history] = await db.read.batch([
-    db.read
-      .select({ row: reservations, villaName: villas.name, villaSlug: villas.slug, paid: paidSum })
-      .from(reservations)
-      .innerJoin(villas, eq(villas.id, reservations.villaId))
-      .where(mine),
-    db.read
-      .select({
-        id: reservationHistory.id,
-        from: reservationHistory.from,
-        to: reservationHistory.to,
-        by: reservationHistory.by,
-        firstName: userDetails.firstName,
-        lastName: userDetails.lastName,
-        reason: reservationHistory.reason,
-        at: reservationHistory.createdAt,
-      })
-      .from(reservationHistory)
-      .leftJoin(userDetails, eq(userDetails.userId, reservationHistory.userId))
-      .where(eq(reservationHistory.reservationId, id))
-      .orderBy(asc(reservationHistory.createdAt), asc(reservationHistory.id)),
-  ]);
-  const found = rows[0];
-  return found ? { ...found.row, ...found, history } : null;
-}
 
 /** A guest's reservation by code and e-mail, both together, with its history, in one trip. */
 export async function findByCodeAndEmail(db: Database, code: string, email: string) {

@@ -1,6 +1,4 @@
 import { conflict, notFound, refused } from '#domain/errors.ts';
-import { fold } from '#domain/fold.ts';
-import { CODE_RANDOM_BYTES, reservationCode } from '#domain/reservations/code.ts';
 import { type Priced, quoteStay } from '#domain/reservations/pricing.ts';
 import type { CreateReservationInput, ReservationCreated } from '#domain/reservations/schema.ts';
 import { moneySnapshot } from '#domain/reservations/snapshot.ts';
@@ -20,6 +18,8 @@ import { reservationMails } from '../mail/outbox.ts';
 import { readStayFacts, type StayFacts } from '../villas/stay-facts.ts';
 import { unchangedVilla } from '../villas/unchanged-villa.ts';
 import { takeNights } from '../availability/nights.ts';
+import { historyEntry } from './move.ts';
+import { customerColumns, newIdentity } from './new-row.ts';
 import { openQuote, type QuotePromise } from './quote-token.ts';
 
 /** Versions of the texts that a guest accepts with a request. */
@@ -54,26 +54,21 @@ async function planRequest(
 
   const now = deps.clock.now();
   const at = now.toISOString();
-  const id = newId(now);
-  const code = reservationCode(
-    crypto.getRandomValues(new Uint8Array(CODE_RANDOM_BYTES)),
-    now.getUTCFullYear(),
-  );
+  const identity = newIdentity(now);
+  const { id, code } = identity;
   const holdExpiresAt = inMinutes(deps.clock, facts.holdMinutes);
   const { checkIn, checkOut } = promise;
   const holding = { villaId: facts.villa.id, checkIn, checkOut, ref: id };
   const row = {
-    ...customerColumns(input, at, actor.ip),
+    ...identity,
+    ...customerColumns(input.customer),
+    ...consentColumns(input, at, actor.ip),
     ...stayColumns(promise),
     ...moneyColumns(priced, facts),
-    id,
-    code,
     status: 'requested' as const,
     source: 'site' as const,
     villaId: facts.villa.id,
     holdExpiresAt,
-    createdAt: at,
-    updatedAt: at,
   };
   const mails = findTransition(null, 'requested')?.mails ?? [];
   return {
@@ -91,15 +86,9 @@ async function planRequest(
       ...takeNights(deps.db, holding, 'hold', holdExpiresAt, at),
       ...guestRows(deps, input, id),
       step(
-        deps.db.read.insert(reservationHistory).values({
-          id: newId(now),
-          createdAt: at,
-          updatedAt: at,
-          reservationId: id,
-          from: null,
-          to: 'requested',
-          by: 'visitor',
-        }),
+        deps.db.read
+          .insert(reservationHistory)
+          .values(historyEntry(now, id, null, 'requested', 'visitor', actor)),
       ),
       ...reservationMails(deps.db, now, id, 'requested', mails),
       audit(deps.db, actor, now, {
@@ -138,15 +127,8 @@ function priceAgain(deps: Deps, facts: StayFacts, promise: QuotePromise): Priced
   return priced;
 }
 
-function customerColumns(input: CreateReservationInput, at: string, ip: string | null) {
-  const { firstName, lastName, phone, email, note = '' } = input.customer;
+function consentColumns(input: CreateReservationInput, at: string, ip: string | null) {
   return {
-    firstName,
-    lastName,
-    phone,
-    email,
-    note,
-    searchText: fold(`${firstName} ${lastName}`),
     termsVersion: TERMS_VERSION,
     kvkkVersion: KVKK_VERSION,
     consentAt: at,

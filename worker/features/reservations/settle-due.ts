@@ -3,7 +3,7 @@ import { findTransition } from '#domain/reservations/status.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../platform/audit.ts';
 import { instant, today } from '../../platform/clock.ts';
-import { moveSteps } from './move.ts';
+import { planMove } from './move.ts';
 import { listDue } from './queries.ts';
 
 const SYSTEM: Actor = { kind: 'system', userId: null, ip: null, requestId: null };
@@ -24,7 +24,7 @@ export async function settleDue(deps: Deps): Promise<number> {
     const move = findTransition(current.status, to);
     if (move === null) continue;
     try {
-      await deps.db.write(moveSteps(deps, current, move, {}, SYSTEM, 'system'));
+      await deps.db.write(planMove(deps, current, move, {}, SYSTEM, 'system').steps);
       moved += 1;
     } catch (error) {
       if (!(error instanceof DomainError) || error.kind === 'busy') throw error;

@@ -1,60 +1,114 @@
 import { and, eq } from 'drizzle-orm';
 import { conflict, notFound } from '#domain/errors.ts';
-import { fold } from '#domain/fold.ts';
 import type { UpdateReservationInput } from '#domain/reservations/schema.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
+import { today } from '../../platform/clock.ts';
+import { staleVersion } from '../../platform/stale-version.ts';
 import { changedOne, step } from '../../platform/write-batch.ts';
-import { findEditable } from './queries.ts';
+import { explainTaken } from '../availability/taken.ts';
+import { changeStay, type StayChange, wantsAnotherStay } from './change-stay.ts';
+import { type DetailRow, findToMove, findToSellAnew } from './detail-queries.ts';
+import { holdingOf } from './move.ts';
+import { searchColumns } from './new-row.ts';
 
 /**
- * A clerk corrects who the guest is, the notes, or marks the reservation as seen.
- * Marking as seen alone does not raise the version: it is nobody's edit.
- * @throws `STALE_VERSION` (409) when somebody saved in between, `NOT_FOUND`.
+ * A clerk corrects who the guest is, the notes, the stay itself, or marks the reservation as seen.
+ * Marking as seen alone does not raise the version: it is nobody's edit. Two trips.
+ * @returns the reservation as it is then.
+ * @throws `STALE_VERSION` (409) naming who saved in between, `DATES_TAKEN` (409) naming what is
+ * there, `PRICE_CHANGED` (409), `STAY_FIXED` (409) in a state whose stay stands, the stay's own
+ * reason (422), `NOT_FOUND`.
  */
 export async function updateReservation(
   deps: Deps,
   id: string,
   input: UpdateReservationInput,
   actor: Actor,
-): Promise<void> {
-  const current = await findEditable(deps.db, id);
-  if (current === null) throw notFound('Böyle bir rezervasyon yok.');
-  const edits = {
-    ...input.customer,
-    ...(input.customer && {
-      searchText: fold(`${input.customer.firstName} ${input.customer.lastName}`),
-    }),
-    ...(input.note !== undefined && { note: input.note }),
-    ...(input.agencyNote !== undefined && { agencyNote: input.agencyNote }),
-  };
+): Promise<DetailRow> {
+  const { current, change } = await readChange(deps, id, input);
+  const edits = { ...textEdits(input), ...change.columns };
   const isEdit = Object.keys(edits).length > 0;
-  if (isEdit && current.version !== input.version) throw conflict('STALE_VERSION');
-
   const now = deps.clock.now();
   const at = now.toISOString();
-  const seen =
-    input.read === undefined ? {} : { readAt: input.read ? (current.readAt ?? at) : null };
-  const version = isEdit ? current.version + 1 : current.version;
-  await deps.db.write([
-    step(
-      deps.db.read
-        .update(reservations)
-        .set({ ...edits, ...seen, version, ...(isEdit && { updatedAt: at }) })
-        .where(and(eq(reservations.id, id), eq(reservations.version, current.version))),
-    ),
-    changedOne('reservation.unchanged', () => conflict('STALE_VERSION')),
-    audit(deps.db, actor, now, {
-      action: isEdit ? 'reservation.update' : 'reservation.read',
-      entity: 'reservation',
-      entityId: id,
-      before: pick(current, Object.keys(edits)),
-      after: edits,
-    }),
-  ]);
+  const changes = {
+    ...edits,
+    ...seenEdit(input, current, at),
+    ...(isEdit && { version: current.version + 1, updatedAt: at }),
+  };
+  const after = { ...current, ...changes, ...change.names };
+  const changed = Object.keys(edits).filter((key) => isTold(key, current, after));
+  try {
+    await deps.db.write([
+      step(
+        deps.db.read
+          .update(reservations)
+          .set({ ...changes, version: after.version })
+          .where(and(eq(reservations.id, id), eq(reservations.version, current.version))),
+      ),
+      changedOne('reservation.unchanged', () => conflict('STALE_VERSION')),
+      ...change.steps,
+      audit(deps.db, actor, now, {
+        action: isEdit ? 'reservation.update' : 'reservation.read',
+        entity: 'reservation',
+        entityId: id,
+        before: pick(current, changed),
+        after: pick(after, changed),
+      }),
+    ]);
+  } catch (error) {
+    throw await explainTaken(deps, error, holdingOf(after), true);
+  }
+  return after;
 }
 
-function pick(row: Record<string, unknown>, keys: string[]): Record<string, unknown> {
+const NO_CHANGE: StayChange = { columns: {}, names: {}, steps: [] };
+
+/** The reservation as it stands and what becomes of its stay, in one trip. */
+async function readChange(deps: Deps, id: string, input: UpdateReservationInput) {
+  if (!wantsAnotherStay(input)) {
+    const found = await findToMove(deps.db, id, null);
+    if (found === null) throw unknown();
+    await assertFresh(deps, found.current, input);
+    return { current: found.current, change: NO_CHANGE };
+  }
+  const found = await findToSellAnew(deps.db, id, input.villa_id, today(deps.clock));
+  if (found.current === null) throw unknown();
+  await assertFresh(deps, found.current, input);
+  if (found.facts === null) throw notFound('Böyle bir villa yok.');
+  return { current: found.current, change: changeStay(deps, found.current, found.facts, input) };
+}
+
+const unknown = () => notFound('Böyle bir rezervasyon yok.');
+
+/** Anybody may mark as seen what somebody else has just changed; nothing else. */
+async function assertFresh(deps: Deps, current: DetailRow, input: UpdateReservationInput) {
+  const { version, read: _, ...rest } = input;
+  if (Object.keys(rest).length === 0 || version === current.version) return;
+  throw await staleVersion(deps.db, 'reservation', current.id);
+}
+
+function textEdits({ customer, note, agencyNote }: UpdateReservationInput) {
+  return {
+    ...(customer && { ...customer, ...searchColumns(customer) }),
+    ...(note !== undefined && { note }),
+    ...(agencyNote !== undefined && { agencyNote }),
+  };
+}
+
+function seenEdit({ read }: UpdateReservationInput, current: DetailRow, at: string) {
+  if (read === undefined) return {};
+  return { readAt: read ? (current.readAt ?? at) : null };
+}
+
+/** What the audit log tells of an edit: values that differ, without those that follow from others. */
+function isTold(key: string, before: Row, after: Row): boolean {
+  return key !== 'searchText' && key !== 'lines' && before[key] !== after[key];
+}
+
+type Row = Record<string, unknown>;
+
+function pick(row: Row, keys: string[]): Row {
   return Object.fromEntries(keys.map((key) => [key, row[key]]));
 }

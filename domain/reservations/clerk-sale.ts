@@ -1,0 +1,124 @@
+import { nightsBetween } from '#domain/dates.ts';
+import type { Day } from '#domain/dates.ts';
+import { MESSAGES } from '#domain/messages.ts';
+import type { Kurus } from '#domain/money.ts';
+import { findPartyProblem } from '#domain/villas/capacity.ts';
+import { findDiscountProblem, withAgencyDiscount } from './agency-discount.ts';
+import type { AgreedRates } from './agency-discount.ts';
+import { OVERRIDABLE } from './clerk-input.ts';
+import type { Overridable } from './clerk-input.ts';
+import { priceStay, quoteStay } from './pricing.ts';
+import type { QuoteRequest } from './pricing.ts';
+import { refuseParty } from './refusals.ts';
+import type { Refusal, RefusalCode, Suggestion } from './refusals.ts';
+import { moneySnapshot } from './snapshot.ts';
+import type { MoneySnapshot } from './snapshot.ts';
+import { MAX_STAY_NIGHTS } from './stay.ts';
+
+/** The stay that a reservation has, with the money as it was agreed. */
+export type AgreedStay = MoneySnapshot &
+  AgreedRates & { villaId: number; checkIn: Day; checkOut: Day };
+
+/** What a clerk wants to sell and what that depends on; `nights` without the stay's own. */
+export type SaleRequest = QuoteRequest & {
+  villa: { id: number; active: boolean };
+  /** The reservation that is being changed; null for a new one. */
+  agreed: AgreedStay | null;
+  /** Given by the agency. */
+  discount: Kurus;
+  /** The rules that the clerk sets aside. */
+  overridden: readonly Overridable[];
+};
+
+/** Why a clerk cannot sell a stay; `message` is Turkish and says what would work instead. */
+export type SaleRefusal = {
+  code: RefusalCode | 'VILLA_INACTIVE' | 'DISCOUNT_TOO_LARGE';
+  message: string;
+  suggestion: Suggestion | null;
+};
+
+/** What may be sold at which price, or why not. */
+export type Sale = {
+  rates: AgreedRates;
+  /** The rules in the way, or set aside, that are a clerk's to decide. */
+  override: Overridable[];
+} & (
+  | { refusal: null; money: MoneySnapshot }
+  | { refusal: SaleRefusal; money: MoneySnapshot | null }
+);
+
+/**
+ * What a clerk may sell. A stay that keeps its villa and dates keeps the price that was agreed; any
+ * other is priced by the rules of today. A discount of the agency comes off either. A stay that
+ * cannot be sold has a price all the same where every night has one, so that a clerk can tell a
+ * guest what it would cost.
+ */
+export function assessSale(request: SaleRequest): Sale {
+  const { agreed } = request;
+  const sale =
+    agreed !== null && keepsDates(request, agreed)
+      ? keepAgreed(request, agreed)
+      : priceAnew(request);
+  return discounted(sale, request.discount);
+}
+
+function keepsDates({ villa, stay }: SaleRequest, agreed: AgreedStay): boolean {
+  return (
+    agreed.villaId === villa.id &&
+    agreed.checkIn === stay.checkIn &&
+    agreed.checkOut === stay.checkOut
+  );
+}
+
+function keepAgreed({ stay, terms }: SaleRequest, agreed: AgreedStay): Sale {
+  const { prepaymentRate, commissionRate } = agreed;
+  const problem = findPartyProblem(stay, terms);
+  return {
+    money: moneySnapshot(agreed),
+    rates: { prepaymentRate, commissionRate },
+    refusal: problem === null ? null : toSaleRefusal(refuseParty(problem)),
+    override: [],
+  };
+}
+
+function priceAnew(request: SaleRequest): Sale {
+  const { prepaymentRate, commissionRate } = request.terms;
+  const rates = { prepaymentRate, commissionRate };
+  const money = findPrice(request);
+  if (!request.villa.active) return { rates, money, refusal: INACTIVE, override: [] };
+  const answer = quoteStay(request);
+  if (answer.ok) return { rates, money: moneySnapshot(answer), refusal: null, override: [] };
+  const refusal = toSaleRefusal(answer);
+  const rule = OVERRIDABLE.find((code) => code === answer.code);
+  if (rule === undefined || money === null) return { rates, money, refusal, override: [] };
+  return request.overridden.includes(rule)
+    ? { rates, money, refusal: null, override: [rule] }
+    : { rates, money, refusal, override: [rule] };
+}
+
+const INACTIVE: SaleRefusal = {
+  code: 'VILLA_INACTIVE',
+  message: MESSAGES.VILLA_INACTIVE,
+  suggestion: null,
+};
+
+function toSaleRefusal({ code, message, details }: Refusal): SaleRefusal {
+  return { code, message, suggestion: details.suggestion ?? null };
+}
+
+function findPrice(request: SaleRequest): MoneySnapshot | null {
+  const { checkIn, checkOut } = request.stay;
+  if (nightsBetween(checkIn, checkOut) > MAX_STAY_NIGHTS) return null;
+  const priced = priceStay(request);
+  return priced.ok ? moneySnapshot(priced) : null;
+}
+
+function discounted(sale: Sale, discount: Kurus): Sale {
+  if (sale.money === null || sale.money.agencyDiscount === discount) return sale;
+  const message = findDiscountProblem(sale.money, sale.rates, discount);
+  if (message === null) {
+    return { ...sale, money: withAgencyDiscount(sale.money, sale.rates, discount) };
+  }
+  const tooLarge: SaleRefusal = { code: 'DISCOUNT_TOO_LARGE', message, suggestion: null };
+  return { ...sale, refusal: sale.refusal ?? tooLarge };
+}

@@ -1,0 +1,114 @@
+import { conflict } from '#domain/errors.ts';
+import type { UpdateReservationInput } from '#domain/reservations/schema.ts';
+import type { MoneySnapshot } from '#domain/reservations/snapshot.ts';
+import { isStayEditable, nightKindOf, STATUS_LABELS } from '#domain/reservations/status.ts';
+import type { Deps } from '../../deps.ts';
+import { instant } from '../../platform/clock.ts';
+import type { Step } from '../../platform/write-batch.ts';
+import { freeNights, takeNights } from '../availability/nights.ts';
+import type { StayFacts } from '../villas/stay-facts.ts';
+import { unchangedVilla } from '../villas/unchanged-villa.ts';
+import { sell } from './clerk-sale.ts';
+import type { DetailRow } from './detail-queries.ts';
+
+/** What another stay writes on the reservation, what its answer shows, and its nights. */
+export type StayChange = {
+  columns: Partial<
+    MoneySnapshot &
+      Pick<
+        DetailRow,
+        | 'villaId'
+        | 'checkIn'
+        | 'checkOut'
+        | 'adults'
+        | 'children'
+        | 'babies'
+        | 'prepaymentRate'
+        | 'commissionRate'
+        | 'discountReason'
+      >
+  >;
+  names: Partial<Pick<DetailRow, 'villaName' | 'villaSlug'>>;
+  steps: Step[];
+};
+
+/** True when an edit touches dates, villa, guests or the discount. */
+export function wantsAnotherStay(input: UpdateReservationInput): boolean {
+  const { villa_id, checkIn, checkOut, adults, children, babies, agencyDiscount } = input;
+  return [villa_id, checkIn, checkOut, adults, children, babies, agencyDiscount].some(
+    (wanted) => wanted !== undefined,
+  );
+}
+
+/**
+ * The stay as an edit wants it: priced, and its nights moved where the villa or the dates change.
+ * @throws `STAY_FIXED` (409) in a state whose stay stands, and whatever `sell` refuses.
+ */
+export function changeStay(
+  deps: Deps,
+  current: DetailRow,
+  facts: StayFacts,
+  input: UpdateReservationInput,
+): StayChange {
+  if (!isStayEditable(current.status)) throw fixed(current);
+  const stay = {
+    checkIn: input.checkIn ?? current.checkIn,
+    checkOut: input.checkOut ?? current.checkOut,
+    adults: input.adults ?? current.adults,
+    children: input.children ?? current.children,
+    babies: input.babies ?? current.babies,
+  };
+  const discount = discountOf(input, current);
+  const wish = {
+    stay,
+    agreed: current,
+    discount: discount.amount,
+    overridden: input.override,
+  };
+  const { money, rates } = sell(deps, facts, wish, input.expectedTotal);
+  return {
+    columns: {
+      ...stay,
+      ...money,
+      ...rates,
+      villaId: facts.villa.id,
+      discountReason: discount.reason,
+    },
+    names: { villaName: facts.villa.name, villaSlug: facts.villa.slug },
+    steps: nightSteps(deps, current, facts, stay),
+  };
+}
+
+/** What is not mentioned stays as it was given. */
+function discountOf({ agencyDiscount }: UpdateReservationInput, current: DetailRow) {
+  if (agencyDiscount === null) return { amount: 0, reason: null };
+  return agencyDiscount ?? { amount: current.agencyDiscount, reason: current.discountReason };
+}
+
+function nightSteps(
+  deps: Deps,
+  current: DetailRow,
+  { villa }: StayFacts,
+  { checkIn, checkOut }: { checkIn: string; checkOut: string },
+): Step[] {
+  const stays =
+    villa.id === current.villaId && checkIn === current.checkIn && checkOut === current.checkOut;
+  const kind = nightKindOf(current.status);
+  if (stays || kind === null) return [];
+  const holding = { villaId: villa.id, checkIn, checkOut, ref: current.id };
+  return [
+    unchangedVilla(villa, () => conflict('PRICE_CHANGED')),
+    freeNights(deps.db, current.id),
+    ...takeNights(deps.db, holding, kind, heldUntil(current), instant(deps.clock)),
+  ];
+}
+
+function heldUntil({ status, holdExpiresAt, optionExpiresAt }: DetailRow): string | null {
+  if (status === 'requested') return holdExpiresAt;
+  return status === 'option' ? optionExpiresAt : null;
+}
+
+function fixed({ status }: DetailRow) {
+  const message = `“${STATUS_LABELS[status]}” durumundaki rezervasyonun tarihleri, villası ve kişi sayısı değiştirilemez.`;
+  return conflict('STAY_FIXED', message);
+}

@@ -1,0 +1,46 @@
+import { count, eq, type SQL } from 'drizzle-orm';
+import type { Day } from '#domain/dates.ts';
+import type { ReservationFilters } from '#domain/reservations/schema.ts';
+import { reservations } from '#drizzle/schema/reservations.ts';
+import { villas } from '#drizzle/schema/villas.ts';
+import type { Database } from '../../platform/database.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { listColumns } from './columns.ts';
+import { listFilter, listOrder, pageOrder, ROW } from './list-filters.ts';
+
+/** What a list is asked for. */
+export type Listing = ReservationFilters & { skip: number; take: number };
+
+/** One page of the list and the count of all that match, in one trip. */
+export async function listReservations(db: Database, listing: Listing, viewer: Viewer, today: Day) {
+  const filter = listFilter(listing, viewer, today);
+  const page = pageRows(db, listing, filter);
+  const [rows, counted] = await db.read.batch([
+    db.read
+      .select(listColumns)
+      .from(page)
+      .innerJoin(reservations, eq(ROW, page.row))
+      .innerJoin(villas, eq(villas.id, reservations.villaId))
+      .orderBy(...listOrder(listing.order)),
+    countRows(db, filter),
+  ]);
+  return { rows, total: counted[0]?.total ?? 0 };
+}
+
+/**
+ * The rows of a page, found in the indexes that hold every filtered and sorted column: the wide
+ * rows themselves are fetched only for the page.
+ */
+function pageRows(db: Database, { order, skip, take }: Listing, filter: SQL | undefined) {
+  return db.read
+    .select({ row: ROW.as('page_row') })
+    .from(reservations)
+    .where(filter)
+    .orderBy(...pageOrder(order))
+    .limit(take)
+    .offset(skip)
+    .as('page');
+}
+
+const countRows = (db: Database, filter: SQL | undefined) =>
+  db.read.select({ total: count() }).from(reservations).where(filter);

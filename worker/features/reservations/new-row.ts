@@ -1,0 +1,32 @@
+import { fold } from '#domain/fold.ts';
+import { CODE_RANDOM_BYTES, reservationCode } from '#domain/reservations/code.ts';
+import type { CustomerInput } from '#domain/reservations/schema.ts';
+import { newId } from '../../platform/ids.ts';
+
+/** Id, code and times of a reservation that is being made. */
+export function newIdentity(now: Date) {
+  const at = now.toISOString();
+  const bytes = crypto.getRandomValues(new Uint8Array(CODE_RANDOM_BYTES));
+  return {
+    id: newId(now),
+    code: reservationCode(bytes, now.getUTCFullYear()),
+    createdAt: at,
+    updatedAt: at,
+  };
+}
+
+/** A guest as a reservation keeps one, found by the folded name. */
+export function customerColumns(customer: CustomerInput) {
+  const { firstName, lastName, phone, email, note = '' } = customer;
+  return { firstName, lastName, phone, email, note, ...searchColumns(customer) };
+}
+
+export const searchColumns = ({
+  firstName,
+  lastName,
+}: {
+  firstName: string;
+  lastName: string;
+}) => ({
+  searchText: fold(`${firstName} ${lastName}`),
+});

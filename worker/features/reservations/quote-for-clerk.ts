@@ -1,0 +1,67 @@
+import { notFound } from '#domain/errors.ts';
+import type { ClerkPrice, ClerkQuote, ClerkQuoteInput } from '#domain/reservations/admin-schema.ts';
+import { type AgreedRates, maxAgencyDiscount } from '#domain/reservations/agency-discount.ts';
+import type { MoneySnapshot } from '#domain/reservations/snapshot.ts';
+import type { Deps } from '../../deps.ts';
+import { today } from '../../platform/clock.ts';
+import { assess } from './clerk-sale.ts';
+import { findToSellAnew, findVillaFacts } from './detail-queries.ts';
+
+/**
+ * What a stay would cost and whether a clerk may sell it; with `editing`, what a reservation would
+ * become. One trip.
+ * @throws `NOT_FOUND` when the villa or the reservation is unknown.
+ */
+export async function quoteForClerk(deps: Deps, input: ClerkQuoteInput): Promise<ClerkQuote> {
+  const { current, facts } = await readFacts(deps, input);
+  if (facts === null) throw notFound('Böyle bir villa yok.');
+  const { checkIn, checkOut, adults, children, babies } = input;
+  const { money, rates, refusal, override } = assess(deps, facts, {
+    stay: { checkIn, checkOut, adults, children, babies },
+    agreed: current,
+    discount: input.agencyDiscount ?? current?.agencyDiscount ?? 0,
+    overridden: input.override,
+  });
+  return {
+    available: refusal === null,
+    code: refusal?.code ?? null,
+    message: refusal?.message ?? null,
+    override,
+    suggestion: refusal?.suggestion ?? null,
+    price: money && toPrice(money, rates),
+    before: current && {
+      total: current.total,
+      prepayment: current.prepayment,
+      paid: current.paid,
+    },
+  };
+}
+
+async function readFacts(deps: Deps, { villa_id, editing }: ClerkQuoteInput) {
+  const day = today(deps.clock);
+  if (editing === undefined) {
+    return { current: null, facts: await findVillaFacts(deps.db, villa_id, day) };
+  }
+  const found = await findToSellAnew(deps.db, editing, villa_id, day);
+  if (found.current === null) throw notFound('Böyle bir rezervasyon yok.');
+  return found;
+}
+
+function toPrice(money: MoneySnapshot, rates: AgreedRates): ClerkPrice {
+  return {
+    nights: money.nights,
+    lines: money.lines,
+    gross: money.gross,
+    ownerDiscount: money.ownerDiscount,
+    agencyDiscount: money.agencyDiscount,
+    cleaning: money.cleaning,
+    extras: money.extras,
+    total: money.total,
+    prepayment: money.prepayment,
+    balance: money.total - money.prepayment,
+    deposit: money.deposit,
+    commission: money.commission,
+    ownerPayout: money.ownerPayout,
+    maxAgencyDiscount: maxAgencyDiscount(money, rates),
+  };
+}
