@@ -1,12 +1,13 @@
 import { addDays, type Day, nightsBetween } from '#domain/dates.ts';
+import { fold } from '#domain/fold.ts';
 import type { FeedEvent } from './feed-event.ts';
 import type { EventKind } from './states.ts';
 
-const CLOSED = /not available|unavailable|closed|blocked|kapal[ıi]|m[üu]sait de[ğg]il/i;
+const CLOSED = /not available|unavailable|closed|blocked|kapali|musait degil/;
 
 /** "Airbnb (Not available)", "CLOSED - Not available", "Blocked": a closed window, not a guest. */
 export function kindOfSummary(summary: string): EventKind {
-  return CLOSED.test(summary) ? 'block' : 'booking';
+  return CLOSED.test(fold(summary)) ? 'block' : 'booking';
 }
 
 const LONG_NIGHTS = 60;

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import type { Moment, RawEvent } from './feed-event.ts';
+import { readEvents } from './read-events.ts';
+
+const day = (text: string): Moment => ({ day: text, minute: 0, wholeDay: true });
+
+function raw(
+  uid: string | null,
+  start: string,
+  end: string,
+  overrides: Partial<RawEvent> = {},
+): RawEvent {
+  return {
+    uid,
+    summary: 'Reserved',
+    sequence: 0,
+    stamp: '',
+    start: day(start),
+    end: day(end),
+    cancelled: false,
+    transparent: false,
+    recurring: false,
+    ...overrides,
+  };
+}
+
+const TODAY = '2027-01-01';
+const read = (...events: RawEvent[]) => readEvents(events, TODAY);
+const short = (...events: RawEvent[]) =>
+  read(...events).events.map(({ uid, start, end }) => `${uid} ${start}/${end}`);
+const reasons = (...events: RawEvent[]) => read(...events).ignored.map(({ why }) => why);
+
+describe('reading events', () => {
+  it('takes an event that ends after today, and none that is over', () => {
+    expect(short(raw('a', '2026-12-20', '2027-01-02'))).toEqual(['a 2026-12-20/2027-01-02']);
+    expect(reasons(raw('a', '2026-12-20', '2027-01-01'))).toEqual(['Geçmişte kaldı.']);
+  });
+
+  it.each([
+    [{ cancelled: true }, 'İptal edilmiş.', false],
+    [{ transparent: true }, 'Müsait zaman olarak işaretlenmiş.', false],
+    [{ recurring: true }, /Tekrarlayan/, true],
+    [{ start: 'unreadable' as const }, 'Tarihi okunamadı.', true],
+    [{ start: null }, 'Tarihi okunamadı.', true],
+    [{ end: 'unreadable' as const }, 'Tarihi okunamadı.', true],
+    [{ end: day('2027-05-01') }, 'Bitişi başlangıcından önce.', true],
+  ])('ignores %o and says why', (overrides, why, stands) => {
+    const { events, ignored } = read(raw('a', '2027-06-01', '2027-06-04', overrides));
+    expect(events).toEqual([]);
+    expect(ignored).toMatchObject([{ uid: 'a', why: expect.stringMatching(why), stands }]);
+  });
+
+  it('lets the newest version of an event count, wherever it stands', () => {
+    const old = raw('a', '2027-06-01', '2027-06-04', { sequence: 1 });
+    const fresh = raw('a', '2027-06-02', '2027-06-05', { sequence: 2 });
+    expect(short(old, fresh)).toEqual(['a 2027-06-02/2027-06-05']);
+    expect(short(fresh, old)).toEqual(['a 2027-06-02/2027-06-05']);
+    expect(reasons(fresh, old)).toEqual([
+      'Aynı etkinlik takvimde ikinci kez var; en yenisi alındı.',
+    ]);
+    const stamped = [
+      raw('a', '2027-06-01', '2027-06-04', { stamp: '2027-01-02' }),
+      raw('a', '2027-06-02', '2027-06-05', { stamp: '2027-01-01' }),
+    ];
+    expect(short(...stamped)).toEqual(['a 2027-06-01/2027-06-04']);
+    expect(short(...stamped.toReversed())).toEqual(['a 2027-06-01/2027-06-04']);
+  });
+
+  it('lets a newer cancellation cancel', () => {
+    const cancelled = { sequence: 3, cancelled: true };
+    const { events, cancelled: uids } = read(
+      raw('a', '2027-06-01', '2027-06-04'),
+      raw('a', '2027-06-01', '2027-06-04', cancelled),
+    );
+    expect([events, [...uids]]).toEqual([[], ['a']]);
+  });
+
+  it('takes the same event twice once, and keeps two that only share a name', () => {
+    const twice = raw('a', '2027-06-01', '2027-06-04');
+    expect(short(twice, twice)).toEqual(['a 2027-06-01/2027-06-04']);
+    expect(short(twice, raw('a', '2027-07-01', '2027-07-04'))).toEqual([
+      'a 2027-06-01/2027-06-04',
+      'a#2027-07-01/2027-07-04 2027-07-01/2027-07-04',
+    ]);
+  });
+
+  it('knows an event without a name by its days, and cuts a name without end', () => {
+    const nameless = raw(null, '2027-06-01', '2027-06-04');
+    expect(short(nameless, nameless)).toEqual(['2027-06-01/2027-06-04 2027-06-01/2027-06-04']);
+    expect(read({ ...nameless, recurring: true }).ignored[0]?.uid).toBe('');
+    expect(read(raw('x'.repeat(999), '2027-06-01', '2027-06-04')).events[0]?.uid).toHaveLength(255);
+  });
+
+  it('tells closed windows from guests', () => {
+    const kinds = (...summaries: string[]) =>
+      summaries.map(
+        (summary) => read(raw('a', '2027-06-01', '2027-06-04', { summary })).events[0]?.kind,
+      );
+    expect(
+      kinds(
+        'Airbnb (Not available)',
+        'CLOSED - Not available',
+        'Blocked',
+        'Kapalı',
+        'MÜSAİT DEĞİL',
+      ),
+    ).toEqual(['block', 'block', 'block', 'block', 'block']);
+    expect(kinds('Reserved', 'Reserved - Guest', '')).toEqual(['booking', 'booking', 'booking']);
+  });
+});
