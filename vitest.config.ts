@@ -17,6 +17,7 @@ export default defineConfig({
           include: [
             'domain/**/*.test.ts',
             'drizzle/**/*.test.ts',
+            'worker/**/*.test.ts',
             'site/**/*.test.ts',
             'dashboard/**/*.test.ts',
           ],
@@ -43,7 +44,11 @@ export default defineConfig({
         test: {
           name: 'worker',
           include: ['tests/integration/**/*.test.ts'],
-          globalSetup: ['tests/support/start-database.ts', 'tests/support/start-mail-server.ts'],
+          globalSetup: [
+            'tests/support/start-database.ts',
+            'tests/support/start-mail-server.ts',
+            'tests/support/start-mail-database.ts',
+          ],
           testTimeout: 30_000,
         },
       },

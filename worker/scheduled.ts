@@ -3,6 +3,7 @@ import { releaseDueBlocks } from './features/availability/remove-block.ts';
 import { settleFreedNights } from './features/calendars/settle-freed.ts';
 import { syncDueFeeds } from './features/calendars/sync-due.ts';
 import { sweepFilesNightly } from './features/media/sweep-files.ts';
+import { sendDueMails } from './features/mail/send-due.ts';
 import { settleDue } from './features/reservations/settle-due.ts';
 import { refreshDueRates } from './features/settings/refresh-rates.ts';
 
@@ -14,6 +15,7 @@ const TASKS: Task[] = [
   { name: 'release manual blocks', run: releaseDueBlocks },
   { name: 'settle freed nights', run: settleFreedNights },
   { name: 'exchange rates', run: refreshDueRates },
+  { name: 'mails', run: sendDueMails },
   { name: 'sweep files', run: sweepFilesNightly },
   // Takes the longest, so it comes last.
   { name: 'calendar feeds', run: syncDueFeeds },

@@ -1,3 +1,139 @@
-import { featureApp } from '../../http/route.ts';
+import { z } from '@hono/zod-openapi';
+import {
+  MailPreview,
+  MailTemplate,
+  MailTemplateActivity,
+  MailTemplateActivityInput,
+  MailTemplatePage,
+  OutboxPage,
+  OutboxQuery,
+  PreviewMailInput,
+  ResentMail,
+  TestMailInput,
+  TestMailSent,
+  UpdateMailTemplateInput,
+} from '#domain/mail/admin-schema.ts';
+import { actorOf } from '../../http/context.ts';
+import { IdempotencyHeader } from '../../http/idempotency-header.ts';
+import { EventIdParam, rowId } from '../../http/path-params.ts';
+import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
+import { wholeList } from '../../http/whole-list.ts';
+import { previewMail, sendTestMail } from './draft.ts';
+import { listOutbox } from './outbox-queries.ts';
+import { toOutboxItem, toTemplate } from './present.ts';
+import { selectTemplates } from './queries.ts';
+import { resendMail } from './resend-mail.ts';
+import { setTemplateActivity } from './set-template-activity.ts';
+import { updateTemplate } from './update-template.ts';
 
-export const adminMailRoutes = featureApp();
+const tags = ['admin mail'];
+const IdParam = z.object({ id: z.string().max(100) });
+
+const listRoute = route('admin', {
+  method: 'get',
+  path: '/v1/admin/mailtemplates',
+  tags,
+  summary: 'Every mail of the product and what may be written in it',
+  responses: { 200: answer(MailTemplatePage, 'All of them') },
+});
+
+const activityRoute = route('admin', {
+  method: 'patch',
+  path: '/v1/admin/mailtemplates/activity',
+  tags,
+  summary: 'Switch a mail on or off',
+  request: { body: jsonBody(MailTemplateActivityInput) },
+  responses: {
+    200: answer(MailTemplateActivity, 'The new value; 404 when unknown, 422 TEMPLATE_ESSENTIAL'),
+  },
+});
+
+const updateRoute = route('admin', {
+  method: 'put',
+  path: '/v1/admin/mailtemplates/{id}',
+  tags,
+  summary: 'Rewrite a mail',
+  request: { params: IdParam, body: jsonBody(UpdateMailTemplateInput) },
+  responses: {
+    200: answer(MailTemplate, 'The mail; 409 STALE_VERSION, 422 UNKNOWN_VARIABLE with issues'),
+  },
+});
+
+const previewRoute = route('admin', {
+  method: 'post',
+  path: '/v1/admin/mailtemplates/{id}/preview',
+  tags,
+  summary: 'A draft as it would leave, with the data of an invented stay',
+  request: { params: IdParam, body: jsonBody(PreviewMailInput) },
+  responses: { 200: answer(MailPreview, 'The mail; 422 UNKNOWN_VARIABLE with issues') },
+});
+
+const testRoute = route('admin', {
+  method: 'post',
+  path: '/v1/admin/mailtemplates/{id}/test',
+  tags,
+  summary: 'The same, sent at once to an address',
+  request: { params: IdParam, body: jsonBody(TestMailInput) },
+  responses: {
+    200: answer(TestMailSent, 'It left; 422 MAIL_NOT_CONFIGURED, MAIL_NOT_SENT with the reason'),
+  },
+});
+
+const outboxRoute = route('admin', {
+  method: 'get',
+  path: '/v1/admin/outbox',
+  tags,
+  summary: 'Mails that wait, left, failed or were held back, 50 a page',
+  request: { query: OutboxQuery },
+  responses: { 200: answer(OutboxPage, 'One page') },
+});
+
+const resendRoute = route('admin', {
+  method: 'post',
+  path: '/v1/admin/outbox/{id}/resend',
+  tags,
+  summary: 'Try a failed mail again, or send one that left once more',
+  request: { params: EventIdParam, headers: IdempotencyHeader },
+  responses: { 200: answer(ResentMail, 'It is due now; 404 when unknown, 422 MAIL_FORGOTTEN') },
+});
+
+export const adminMailRoutes = featureApp()
+  .openapi(listRoute, async (c) =>
+    c.json({ content: wholeList((await selectTemplates(c.get('deps').db)).map(toTemplate)) }, 200),
+  )
+  .openapi(activityRoute, async (c) => {
+    const input = c.req.valid('json');
+    await setTemplateActivity(c.get('deps'), input, actorOf(c));
+    return c.json({ content: input }, 200);
+  })
+  .openapi(updateRoute, async (c) => {
+    const id = rowId(c.req.valid('param').id);
+    const content = await updateTemplate(c.get('deps'), id, c.req.valid('json'), actorOf(c));
+    c.header('ETag', `"${content.version}"`);
+    return c.json({ content }, 200);
+  })
+  .openapi(previewRoute, async (c) => {
+    const id = rowId(c.req.valid('param').id);
+    return c.json({ content: await previewMail(c.get('deps'), id, c.req.valid('json')) }, 200);
+  })
+  .openapi(testRoute, async (c) => {
+    const id = rowId(c.req.valid('param').id);
+    const input = c.req.valid('json');
+    await sendTestMail(c.get('deps'), id, input);
+    return c.json({ content: { sent: true as const, email: input.email } }, 200);
+  })
+  .openapi(outboxRoute, async (c) => {
+    const query = c.req.valid('query');
+    const { db, mailer } = c.get('deps');
+    const { rows, total } = await listOutbox(db, query);
+    const { skip, take } = query;
+    const items = rows.map(toOutboxItem);
+    return c.json({ content: { items, total, skip, take, configured: mailer !== null } }, 200);
+  })
+  .openapi(resendRoute, async (c) => {
+    const { id } = c.req.valid('param');
+    const { 'idempotency-key': key } = c.req.valid('header');
+    const settled = await resendMail(c.get('deps'), id, key, actorOf(c));
+    if (settled.replayed) c.header('Idempotent-Replayed', 'true');
+    return c.json({ content: settled.content }, 200);
+  });

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import type { CancelTier } from '#domain/mail/reservation-values.ts';
+import { reservationValues } from '#domain/mail/reservation-values.ts';
+import type { MailFrame } from '#domain/mail/layout.ts';
+import { renderMail } from '#domain/mail/render.ts';
+import type { MailValues } from '#domain/mail/variables.ts';
+import type { Deps } from '../../deps.ts';
+import type { OutgoingMail } from '../../platform/mailer.ts';
+import { privateLink } from '../../platform/private-link.ts';
+import type { MailFacts } from './queries.ts';
+
+/** A mail ready to leave, or why it never will: `dead` is a fault, `skipped` is meant. */
+export type Composed =
+  | { outcome: 'ready'; mail: OutgoingMail }
+  | { outcome: 'dead' | 'skipped'; reason: string };
+
+/** The settings around a mail. */
+export function toFrame(rows: { key: string; value: string }[], siteUrl: string): MailFrame {
+  const value = (key: string) => rows.find((row) => row.key === key)?.value ?? '';
+  return {
+    siteName: value('site_name') || value('company_title'),
+    siteUrl,
+    agency: value('company_title'),
+    tursabNo: value('tursab_no'),
+    phone: value('site_phone'),
+    email: value('site_email'),
+    address: value('site_address'),
+  };
+}
+
+export const agencyValues = (frame: MailFrame): MailValues => ({
+  acente_unvan: frame.agency,
+  tursab_no: frame.tursabNo,
+});
+
+/** Writes an outbox row out as a mail, from the data of this moment. */
+export async function composeMail(deps: Deps, facts: MailFacts): Promise<Composed> {
+  const { mail: row, template, stay } = facts;
+  if (template === null) return { outcome: 'dead', reason: 'Şablon bulunamadı.' };
+  if (!template.active) return { outcome: 'skipped', reason: 'Şablon kapalı.' };
+  if (row.reservationId !== null && stay === null) {
+    return { outcome: 'dead', reason: 'Rezervasyon bulunamadı.' };
+  }
+  const frame = toFrame(facts.frame, deps.siteUrl);
+  const to = recipientOf(facts, frame);
+  if (to === '') return { outcome: 'dead', reason: 'Alıcının e-posta adresi yok.' };
+
+  const links = await linksOf(deps, facts);
+  const values: MailValues = {
+    ...row.variables,
+    ...(stay === null ? {} : stayValues(facts, stay)),
+    ...agencyValues(frame),
+    odeme_linki: links.payment,
+  };
+  const { subject, html, text } = renderMail(template, values, frame, links.action);
+  const headers: Record<string, string> = frame.email === '' ? {} : { 'Reply-To': frame.email };
+  return { outcome: 'ready', mail: { id: row.id, to, subject, html, text, headers } };
+}
+
+function recipientOf({ mail: row, stay }: MailFacts, frame: MailFrame): string {
+  switch (row.recipient) {
+    case 'guest':
+      return stay?.row.email ?? '';
+    case 'owner':
+      return stay?.ownerEmail ?? '';
+    case 'agency':
+      return frame.email;
+    default:
+      return row.recipient;
+  }
+}
+
+/** Where the mail's links lead. They are made here: the database knows only their hashes. */
+async function linksOf(deps: Deps, { mail: row, stay }: MailFacts) {
+  const { payment_link_id: paymentId, offer_id: offerId, action_url: given } = row.variables;
+  const payment = paymentId ? (await privateLink(deps, 'payment', paymentId)).url : null;
+  const offer = offerId ? (await privateLink(deps, 'offer', offerId)).url : null;
+  const villa = stay === null ? null : `${deps.siteUrl}/villa/${stay.villa.slug}`;
+  return { payment, action: given ?? offer ?? villa };
+}
+
+const CancelData = z.object({
+  tiers: z.array(z.object({ daysBefore: z.int(), keptRate: z.int() })),
+});
+
+function stayValues(facts: MailFacts, stay: NonNullable<MailFacts['stay']>): MailValues {
+  const { row, villa, paid, greeterName, greeterPhone } = stay;
+  const cancel = CancelData.safeParse(facts.cancelData);
+  const tiers: CancelTier[] = cancel.success ? cancel.data.tiers : [];
+  const greeter = { name: greeterName, phone: greeterPhone };
+  return reservationValues({ ...row, villa, paid, greeter }, facts.accounts, tiers);
+}

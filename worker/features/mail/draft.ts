@@ -1,0 +1,48 @@
+import { DomainError, refused } from '#domain/errors.ts';
+import type { MailPreview, PreviewMailInput, TestMailInput } from '#domain/mail/admin-schema.ts';
+import { renderMail } from '#domain/mail/render.ts';
+import { sampleValues } from '#domain/mail/sample.ts';
+import { templateProblems } from '#domain/mail/templates.ts';
+import type { Deps } from '../../deps.ts';
+import { newId } from '../../platform/ids.ts';
+import { MailRefused } from '../../platform/mailer.ts';
+import { agencyValues, toFrame } from './compose.ts';
+import { ruleOf } from './present.ts';
+import { readDraftFacts } from './queries.ts';
+
+/**
+ * A draft as it would leave, with the data of an invented stay. One trip.
+ * @throws `UNKNOWN_VARIABLE` (422) as on saving, `NOT_FOUND`
+ */
+export async function previewMail(
+  deps: Deps,
+  id: number,
+  input: PreviewMailInput,
+): Promise<MailPreview> {
+  const { template, frame: rows } = await readDraftFacts(deps.db, id);
+  const { subject = template.subject, body = template.body, action = template.action } = input;
+  const draft = { subject, body, action };
+  const issues = templateProblems(ruleOf(template), draft);
+  if (issues.length > 0) throw refused('UNKNOWN_VARIABLE', issues[0]?.message, issues);
+  const frame = toFrame(rows, deps.siteUrl);
+  const values = sampleValues(deps.siteUrl, agencyValues(frame));
+  return renderMail(draft, values, frame, deps.siteUrl);
+}
+
+/**
+ * The same, sent now and not through the outbox: who tries a mail wants to hear at once whether it
+ * left.
+ * @throws `MAIL_NOT_CONFIGURED`, `MAIL_NOT_SENT` (422)
+ */
+export async function sendTestMail(deps: Deps, id: number, input: TestMailInput): Promise<void> {
+  const { email, ...draft } = input;
+  const rendered = await previewMail(deps, id, draft);
+  if (deps.mailer === null) throw refused('MAIL_NOT_CONFIGURED');
+  const subject = `[Deneme] ${rendered.subject}`;
+  try {
+    await deps.mailer.send({ ...rendered, subject, id: newId(deps.clock.now()), to: email });
+  } catch (error) {
+    if (!(error instanceof MailRefused)) throw error;
+    throw new DomainError('refused', 'MAIL_NOT_SENT', { message: error.message });
+  }
+}

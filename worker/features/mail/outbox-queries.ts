@@ -1,0 +1,53 @@
+import { and, count, eq, sql } from 'drizzle-orm';
+import type { OutboxQuery } from '#domain/mail/admin-schema.ts';
+import { outbox } from '#drizzle/schema/mail.ts';
+import { reservations } from '#drizzle/schema/reservations.ts';
+import type { Database } from '../../platform/database.ts';
+import { orderTerms } from '../../platform/list-order.ts';
+
+/** An id begins with the instant it was made at, so its index is the one of creation. */
+const ORDER_COLUMNS = {
+  created: outbox.id,
+  next: outbox.nextAttemptAt,
+  sent: outbox.sentAt,
+};
+
+/** One page of the outbox and the count of all that match, in one trip. */
+export async function listOutbox(db: Database, query: OutboxQuery) {
+  const filter = outboxFilter(query);
+  const [rows, counted] = await db.read.batch([
+    db.read
+      .select({
+        id: outbox.id,
+        template: outbox.template,
+        recipient: outbox.recipient,
+        reservation_id: reservations.code,
+        reservation_uid: outbox.reservationId,
+        status: outbox.status,
+        attempts: outbox.attempts,
+        next_attempt_at: outbox.nextAttemptAt,
+        last_error: outbox.lastError,
+        sent_at: outbox.sentAt,
+        created_at: outbox.createdAt,
+      })
+      .from(outbox)
+      .leftJoin(reservations, eq(reservations.id, outbox.reservationId))
+      .where(filter)
+      .orderBy(...orderTerms(query.order, ORDER_COLUMNS, outbox.id))
+      .limit(query.take)
+      .offset(query.skip),
+    db.read.select({ total: count() }).from(outbox).where(filter),
+  ]);
+  return { rows, total: counted[0]?.total ?? 0 };
+}
+
+function outboxFilter({ status, template, reservation_id: code, q }: OutboxQuery) {
+  return and(
+    status && eq(outbox.status, status),
+    template ? eq(outbox.template, template) : undefined,
+    code
+      ? sql`${outbox.reservationId} = (select id from reservations where code = ${code.toUpperCase()})`
+      : undefined,
+    q ? sql`instr(${outbox.recipient}, ${q.toLowerCase()}) > 0` : undefined,
+  );
+}

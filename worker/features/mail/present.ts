@@ -1,0 +1,51 @@
+import type { MailTemplate, OutboxItem } from '#domain/mail/admin-schema.ts';
+import { findTemplateRule, type MailTemplateRule } from '#domain/mail/templates.ts';
+import { MAIL_VARIABLES, type MailVariable, placeholdersIn } from '#domain/mail/variables.ts';
+import { audienceOf } from './outbox.ts';
+import type { TemplateRow } from './queries.ts';
+
+/**
+ * The rule of a stored template. One that the product does not know may go on saying what it says.
+ */
+export function ruleOf(row: TemplateRow): MailTemplateRule {
+  const known = findTemplateRule(row.key);
+  if (known !== null) return known;
+  const said = new Set([...placeholdersIn(row.subject), ...placeholdersIn(row.body)]);
+  return {
+    name: row.key,
+    when: '',
+    audience: audienceOf(row.key),
+    variables: (Object.keys(MAIL_VARIABLES) as MailVariable[]).filter((name) => said.has(name)),
+    required: [],
+    action: row.action !== null,
+    essential: false,
+  };
+}
+
+export function toTemplate(row: TemplateRow): MailTemplate {
+  const rule = ruleOf(row);
+  return {
+    id: row.id,
+    key: row.key,
+    name: rule.name,
+    when: rule.when,
+    audience: rule.audience,
+    subject: row.subject,
+    body: row.body,
+    action: row.action,
+    hasAction: rule.action,
+    active: row.active,
+    essential: rule.essential,
+    variables: rule.variables.map((name) => ({ name, label: MAIL_VARIABLES[name] })),
+    required: [...rule.required],
+    version: row.version,
+    updated_at: row.updatedAt,
+  };
+}
+
+export type OutboxListRow = Omit<OutboxItem, 'template_name'>;
+
+export const toOutboxItem = (row: OutboxListRow): OutboxItem => ({
+  ...row,
+  template_name: findTemplateRule(row.template)?.name ?? row.template,
+});

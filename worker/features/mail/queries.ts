@@ -1,0 +1,118 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { notFound } from '#domain/errors.ts';
+import { pages } from '#drizzle/schema/content.ts';
+import { mailTemplates, outbox } from '#drizzle/schema/mail.ts';
+import { banks } from '#drizzle/schema/payments.ts';
+import { reservations } from '#drizzle/schema/reservations.ts';
+import { settings } from '#drizzle/schema/settings.ts';
+import { users } from '#drizzle/schema/users.ts';
+import { villaPrivate } from '#drizzle/schema/villa-parts.ts';
+import { villas } from '#drizzle/schema/villas.ts';
+import type { Database } from '../../platform/database.ts';
+import { paidSum } from '../reservations/columns.ts';
+
+export type TemplateRow = typeof mailTemplates.$inferSelect;
+export type OutboxRow = typeof outbox.$inferSelect;
+
+export const selectTemplates = (db: Database) =>
+  db.read.select().from(mailTemplates).orderBy(asc(mailTemplates.id));
+
+export async function getTemplate(db: Database, id: number): Promise<TemplateRow> {
+  const [row] = await db.read.select().from(mailTemplates).where(eq(mailTemplates.id, id));
+  if (row === undefined) throw notFound('Böyle bir e-posta şablonu yok.');
+  return row;
+}
+
+/** What stands around every mail: the agency, by setting. */
+const selectFrame = (db: Database) =>
+  db.read
+    .select({ key: settings.key, value: settings.value })
+    .from(settings)
+    .where(sql`${settings.group} in ('site', 'contact')`);
+
+/** A stored template and the agency around it, in one trip. */
+export async function readDraftFacts(db: Database, id: number) {
+  const [templates, frame] = await db.read.batch([
+    db.read.select().from(mailTemplates).where(eq(mailTemplates.id, id)),
+    selectFrame(db),
+  ]);
+  const [template] = templates;
+  if (template === undefined) throw notFound('Böyle bir e-posta şablonu yok.');
+  return { template, frame };
+}
+
+/** A mail of the outbox and all that it can speak of, as it is now, in one trip. */
+export async function readMailFacts(db: Database, id: string) {
+  const template = sql`(select template from outbox where id = ${id})`;
+  const reservationId = sql`(select reservation_id from outbox where id = ${id})`;
+  const [mails, templates, frame, stays, accounts, cancel] = await db.read.batch([
+    db.read.select().from(outbox).where(eq(outbox.id, id)),
+    db.read.select().from(mailTemplates).where(eq(mailTemplates.key, template)),
+    selectFrame(db),
+    db.read
+      .select({
+        row: reservations,
+        villa: villas,
+        greeterName: villaPrivate.greeterName,
+        greeterPhone: villaPrivate.greeterPhone,
+        ownerEmail: users.email,
+        paid: paidSum,
+      })
+      .from(reservations)
+      .innerJoin(villas, eq(villas.id, reservations.villaId))
+      .innerJoin(users, eq(users.id, villas.ownerId))
+      .leftJoin(villaPrivate, eq(villaPrivate.villaId, villas.id))
+      .where(eq(reservations.id, reservationId)),
+    db.read
+      .select({
+        bank: banks.bankName,
+        holder: banks.accountHolder,
+        iban: banks.iban,
+        currency: banks.currency,
+      })
+      .from(banks)
+      .where(eq(banks.active, true))
+      .orderBy(asc(banks.displayOrder), asc(banks.id)),
+    db.read.select({ data: pages.data }).from(pages).where(eq(pages.section, 'cancel')),
+  ]);
+  const [mail] = mails;
+  if (mail === undefined) return null;
+  return {
+    mail,
+    template: templates[0] ?? null,
+    frame,
+    stay: stays[0] ?? null,
+    accounts,
+    cancelData: cancel[0]?.data ?? {},
+  };
+}
+
+export type MailFacts = NonNullable<Awaited<ReturnType<typeof readMailFacts>>>;
+
+/** The statement that takes the next due mail for one sender; it answers the row, or nothing. */
+export function claimStatement(db: Database, now: string, leasedUntil: string) {
+  const due = sql`(
+    select id from outbox
+    where status = 'waiting' and next_attempt_at <= ${now}
+      and (leased_until is null or leased_until <= ${now})
+    order by next_attempt_at limit 1
+  )`;
+  return db.read
+    .update(outbox)
+    .set({ leasedUntil, updatedAt: now })
+    .where(eq(outbox.id, due))
+    .returning({ id: outbox.id });
+}
+
+/** The row is still the one this sender took: its lease is ours and nobody settled it. */
+export const stillOurs = (row: Pick<OutboxRow, 'id' | 'leasedUntil'>) =>
+  and(
+    eq(outbox.id, row.id),
+    eq(outbox.status, 'waiting'),
+    eq(outbox.leasedUntil, row.leasedUntil ?? ''),
+  );
+
+export async function findOutboxRow(db: Database, id: string): Promise<OutboxRow | null> {
+  const [row] = await db.read.select().from(outbox).where(eq(outbox.id, id));
+  return row ?? null;
+}

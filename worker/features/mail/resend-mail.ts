@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm';
+import { conflict, notFound, refused } from '#domain/errors.ts';
+import type { ResentMail } from '#domain/mail/admin-schema.ts';
+import { findTemplateRule } from '#domain/mail/templates.ts';
+import { outbox } from '#drizzle/schema/mail.ts';
+import type { Deps } from '../../deps.ts';
+import { type Actor, audit } from '../../platform/audit.ts';
+import { runOnce, type Settled, type WritePlan } from '../../platform/idempotency.ts';
+import { newId } from '../../platform/ids.ts';
+import { changedOne, type Step, step } from '../../platform/write-batch.ts';
+import { findOutboxRow, type OutboxRow } from './queries.ts';
+
+/**
+ * A mail that failed or was held back is due again from its first try; one that left goes once
+ * more, as a row of its own, and says what is true now.
+ * @throws `MAIL_FORGOTTEN` (422) when its secret link is gone, `NOT_FOUND`
+ */
+export function resendMail(
+  deps: Deps,
+  id: string,
+  key: string,
+  actor: Actor,
+): Promise<Settled<ResentMail>> {
+  const request = { scope: `resend:${actor.userId}`, key, body: { id } };
+  return runOnce(deps.db, request, () => planResend(deps, id, actor));
+}
+
+async function planResend(deps: Deps, id: string, actor: Actor): Promise<WritePlan<ResentMail>> {
+  const row = await findOutboxRow(deps.db, id);
+  if (row === null) throw notFound('Böyle bir e-posta yok.');
+  const now = deps.clock.now();
+  const copyId = newId(now);
+  const resentId = row.status === 'sent' ? copyId : row.id;
+  return {
+    status: 200,
+    content: { id: resentId, status: 'waiting' },
+    steps: [
+      ...(row.status === 'sent' ? [copyOf(deps, row, copyId, now)] : dueAgain(deps, row, now)),
+      audit(deps.db, actor, now, {
+        action: 'outbox.resend',
+        entity: 'outbox',
+        entityId: row.id,
+        before: { status: row.status, attempts: row.attempts },
+        after: { status: 'waiting', id: resentId, template: row.template },
+      }),
+    ],
+  };
+}
+
+function dueAgain(deps: Deps, row: OutboxRow, now: Date): Step[] {
+  const at = now.toISOString();
+  return [
+    step(
+      deps.db.read
+        .update(outbox)
+        .set({ status: 'waiting', attempts: 0, nextAttemptAt: at, lastError: null, updatedAt: at })
+        .where(eq(outbox.id, row.id)),
+    ),
+    changedOne('outbox.there', () => conflict('STALE_VERSION')),
+  ];
+}
+
+/** Mails that ask to confirm an address or set a password forget their link once they have left. */
+function copyOf(deps: Deps, row: OutboxRow, id: string, now: Date): Step {
+  if (findTemplateRule(row.template)?.essential) throw refused('MAIL_FORGOTTEN');
+  const at = now.toISOString();
+  return step(
+    deps.db.read.insert(outbox).values({
+      id,
+      createdAt: at,
+      updatedAt: at,
+      template: row.template,
+      dedupeKey: `${row.dedupeKey}:${id}`,
+      recipient: row.recipient,
+      variables: row.variables,
+      reservationId: row.reservationId,
+      nextAttemptAt: at,
+    }),
+  );
+}

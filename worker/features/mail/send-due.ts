@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm';
+import { outbox } from '#drizzle/schema/mail.ts';
+import type { Deps } from '../../deps.ts';
+import { inMinutes, instant } from '../../platform/clock.ts';
+import { type Mailer, MailRefused } from '../../platform/mailer.ts';
+import { step } from '../../platform/write-batch.ts';
+import { composeMail } from './compose.ts';
+import {
+  claimStatement,
+  type MailFacts,
+  type OutboxRow,
+  readMailFacts,
+  stillOurs,
+} from './queries.ts';
+
+/** Longer than one mail can take (the transport gives up after 20 s), so that no two senders have it. */
+const LEASE_MINUTES = 1;
+
+/** Minutes until the next try after so many failures; after the last one the mail is dead. */
+const WAITS = [1, 5, 15, 60, 180, 360, 720];
+
+/** Mails of one run; the next minute takes the rest. */
+const RUN_LIMIT = 50;
+
+/** A run ends before the next ring of the cron. */
+const RUN_MS = 40_000;
+
+/**
+ * Sends what is due, one mail after the other. A mail is taken with a lease before it leaves and
+ * marked the moment it has left: whoever dies in between leaves at most that one mail in doubt, and
+ * it goes again, under the same Message-ID, when the lease is over. Without a transport nothing
+ * happens and mails wait.
+ * @returns how many left.
+ */
+export async function sendDueMails(deps: Deps): Promise<number> {
+  const { mailer } = deps;
+  if (mailer === null) return 0;
+  const until = Date.now() + RUN_MS;
+  let sent = 0;
+  for (let n = 0; n < RUN_LIMIT && Date.now() < until; n += 1) {
+    const facts = await claimNext(deps);
+    if (facts === null) break;
+    if (await sendOne(deps, mailer, facts)) sent += 1;
+  }
+  return sent;
+}
+
+async function claimNext(deps: Deps): Promise<MailFacts | null> {
+  const leasedUntil = inMinutes(deps.clock, LEASE_MINUTES);
+  const [claimed] = await deps.db.write([
+    step(claimStatement(deps.db, instant(deps.clock), leasedUntil)),
+  ]);
+  const id = claimed?.rows[0]?.id;
+  return typeof id === 'string' ? readMailFacts(deps.db, id) : null;
+}
+
+async function sendOne(deps: Deps, mailer: Mailer, facts: MailFacts): Promise<boolean> {
+  const { mail: row } = facts;
+  const composed = await composeMail(deps, facts);
+  if (composed.outcome !== 'ready') {
+    await settle(deps, row, { status: composed.outcome, lastError: composed.reason });
+    return false;
+  }
+  try {
+    await mailer.send(composed.mail);
+  } catch (error) {
+    await settle(deps, row, afterFailure(deps, row, error));
+    return false;
+  }
+  await settle(deps, row, { status: 'sent', sentAt: instant(deps.clock), lastError: null });
+  return true;
+}
+
+type Settlement = Partial<Pick<OutboxRow, 'status' | 'sentAt' | 'lastError' | 'nextAttemptAt'>>;
+
+/** Writes what became of a mail, unless somebody else has taken it meanwhile. */
+async function settle(deps: Deps, row: OutboxRow, outcome: Settlement): Promise<void> {
+  const isSecretUsed = outcome.status === 'sent' && 'action_url' in row.variables;
+  await deps.db.write([
+    step(
+      deps.db.read
+        .update(outbox)
+        .set({
+          ...outcome,
+          ...(isSecretUsed && { variables: {} }),
+          attempts: sql`${outbox.attempts} + 1`,
+          leasedUntil: null,
+          updatedAt: instant(deps.clock),
+        })
+        .where(stillOurs(row)),
+    ),
+  ]);
+}
+
+function afterFailure(deps: Deps, row: OutboxRow, error: unknown): Settlement {
+  const isKnown = error instanceof MailRefused;
+  const lastError = isKnown ? error.message : 'Beklenmeyen bir hata oluştu.';
+  const wait = WAITS[row.attempts];
+  if ((isKnown && error.permanent) || wait === undefined) return { status: 'dead', lastError };
+  return { lastError, nextAttemptAt: inMinutes(deps.clock, wait) };
+}

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import { notFound, refused } from '#domain/errors.ts';
+import type { MailTemplateActivityInput } from '#domain/mail/admin-schema.ts';
+import { mailTemplates } from '#drizzle/schema/mail.ts';
+import type { Deps } from '../../deps.ts';
+import { type Actor, audit } from '../../platform/audit.ts';
+import { changedOne, step } from '../../platform/write-batch.ts';
+import { ruleOf } from './present.ts';
+import { getTemplate } from './queries.ts';
+
+/**
+ * Switches a mail on or off. Mails that wait while it is off are held back when their time comes.
+ * @throws `TEMPLATE_ESSENTIAL` (422), `NOT_FOUND`
+ */
+export async function setTemplateActivity(
+  deps: Deps,
+  { id, active }: MailTemplateActivityInput,
+  actor: Actor,
+): Promise<void> {
+  const current = await getTemplate(deps.db, id);
+  if (!active && ruleOf(current).essential) throw refused('TEMPLATE_ESSENTIAL');
+  const now = deps.clock.now();
+  await deps.db.write([
+    step(
+      deps.db.read
+        .update(mailTemplates)
+        .set({ active, updatedAt: now.toISOString() })
+        .where(eq(mailTemplates.id, id)),
+    ),
+    changedOne('mail_template.there', () => notFound('Böyle bir e-posta şablonu yok.')),
+    audit(deps.db, actor, now, {
+      action: 'mail_template.activity',
+      entity: 'mail_template',
+      entityId: String(id),
+      before: { active: current.active },
+      after: { active },
+    }),
+  ]);
+}

@@ -1,0 +1,49 @@
+import { and, eq } from 'drizzle-orm';
+import { conflict, refused } from '#domain/errors.ts';
+import type { MailTemplate, UpdateMailTemplateInput } from '#domain/mail/admin-schema.ts';
+import { templateProblems } from '#domain/mail/templates.ts';
+import { mailTemplates } from '#drizzle/schema/mail.ts';
+import type { Deps } from '../../deps.ts';
+import { type Actor, audit } from '../../platform/audit.ts';
+import { staleVersion } from '../../platform/stale-version.ts';
+import { changedOne, step } from '../../platform/write-batch.ts';
+import { ruleOf, toTemplate } from './present.ts';
+import { getTemplate } from './queries.ts';
+
+/**
+ * Rewrites a mail. What could not be filled in when it leaves is refused now, naming it.
+ * @throws `UNKNOWN_VARIABLE` (422) with an issue a field, `STALE_VERSION` (409), `NOT_FOUND`
+ */
+export async function updateTemplate(
+  deps: Deps,
+  id: number,
+  input: UpdateMailTemplateInput,
+  actor: Actor,
+): Promise<MailTemplate> {
+  const current = await getTemplate(deps.db, id);
+  if (current.version !== input.version) throw await staleVersion(deps.db, 'mail_template', id);
+  const { subject, body, action = current.action } = input;
+  const issues = templateProblems(ruleOf(current), { subject, body, action });
+  if (issues.length > 0) throw refused('UNKNOWN_VARIABLE', issues[0]?.message, issues);
+
+  const now = deps.clock.now();
+  const after = { subject, body, action };
+  const saved = { version: current.version + 1, updatedAt: now.toISOString() };
+  await deps.db.write([
+    step(
+      deps.db.read
+        .update(mailTemplates)
+        .set({ ...after, ...saved })
+        .where(and(eq(mailTemplates.id, id), eq(mailTemplates.version, current.version))),
+    ),
+    changedOne('mail_template.unchanged', () => conflict('STALE_VERSION')),
+    audit(deps.db, actor, now, {
+      action: 'mail_template.update',
+      entity: 'mail_template',
+      entityId: String(id),
+      before: { subject: current.subject, body: current.body, action: current.action },
+      after,
+    }),
+  ]);
+  return toTemplate({ ...current, ...after, ...saved });
+}
