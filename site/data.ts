@@ -14,10 +14,14 @@ import {
   type TeamMember,
 } from '#domain/pages/schema.ts';
 import type {
+  DiscountedItem,
+  DiscountedQuery,
   SearchAnswer,
   SearchItem,
   SearchOptions,
   SearchQueryInput,
+  ShortTermItem,
+  ShortTermQuery,
   VillaOption,
 } from '#domain/search/schema.ts';
 import type { PublicVillaType } from '#domain/villa-types/schema.ts';
@@ -43,9 +47,11 @@ import {
   findWithdrawnVilla as readWithdrawnVilla,
   type WithdrawnVilla,
 } from '#worker/features/publishing/withdrawn-villa.ts';
+import { listDiscounted as readDiscounted } from '#worker/features/search/discounted.ts';
 import type { CatalogueDeps } from '#worker/features/search/holder.ts';
 import { listSearchOptions } from '#worker/features/search/options.ts';
 import { searchVillas } from '#worker/features/search/search-villas.ts';
+import { listShortStays as readShortStays } from '#worker/features/search/short-stays.ts';
 import { listSimilar } from '#worker/features/search/similar.ts';
 import { listVillaNames } from '#worker/features/search/villa-names.ts';
 import { listVillaSlugs as readVillaSlugs } from '#worker/features/search/villa-slugs.ts';
@@ -139,6 +145,16 @@ export async function getListing(): Promise<{
 /** A search as GET /v2/search answers it, for the listing rendered live. @throws like the call. */
 export const search = (query: SearchQueryInput): Promise<SearchAnswer> =>
   searchVillas(deps(), query);
+
+type Found<Item> = { items: Item[]; total: number };
+
+/** Gaps below the minimum stay, as GET /v1/search/shortterm answers. @throws like the call. */
+export const listShortStays = (query: ShortTermQuery): Promise<Found<ShortTermItem>> =>
+  readShortStays(deps(), query);
+
+/** Villas whose discount may be booked today, as GET /v1/search/discounted answers. */
+export const listDiscounted = (query: DiscountedQuery): Promise<Found<DiscountedItem>> =>
+  readDiscounted(deps(), query);
 
 /** Villas by name, as GET /v1/search/input answers. */
 export const searchNames = (text: string): Promise<VillaOption[]> => listVillaNames(deps(), text);

@@ -1,0 +1,26 @@
+import type { z } from 'zod';
+import { DomainError } from '#domain/errors.ts';
+
+/** A page of offers as a visitor asked for it, or the sentence that says why there is none. */
+export type OffersAnswer<Item> = { items: Item[]; total: number; refusal: string };
+
+/**
+ * Reads the address of a page of offers and finds what it asks for. A field left empty in a plain form
+ * counts as not given; never throws for what stands in an address.
+ */
+export async function answerOffers<Query, Item>(
+  address: URLSearchParams,
+  schema: z.ZodType<Query>,
+  find: (query: Query) => Promise<{ items: Item[]; total: number }>,
+): Promise<OffersAnswer<Item>> {
+  const given = [...address].filter(([, value]) => value !== '');
+  const query = schema.safeParse(Object.fromEntries(given));
+  const nothing = { items: [], total: 0 };
+  if (!query.success) return { ...nothing, refusal: 'Aramadaki bir değer okunamadı.' };
+  try {
+    return { ...(await find(query.data)), refusal: '' };
+  } catch (error) {
+    if (error instanceof DomainError) return { ...nothing, refusal: error.message };
+    throw error;
+  }
+}
