@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { DaySchema, EmailSchema, line, paragraph, queryNumber } from '../wire.ts';
+import { personName } from '../person-name.ts';
+import { DaySchema, EmailSchema, paragraph, queryNumber } from '../wire.ts';
 
 /** A guest's published comment. */
 export const PublicComment = z.object({
@@ -21,7 +22,7 @@ export type VillaComment = z.infer<typeof VillaComment>;
 
 const commentShape = {
   /** As it is published. */
-  author: line(2, 60),
+  author: personName(60),
   /** Never published. */
   email: EmailSchema,
   text: paragraph(2000).min(10, 'Yorumunuz en az 10 karakter olmalı.'),
@@ -43,8 +44,8 @@ export const CommentInput = z.strictObject({
 export type CommentInput = z.infer<typeof CommentInput>;
 
 /**
- * The same call as a plain form, whose fields are texts: it is sent back with 303 to
- * `/villa/<slug>?yorum=alindi#yorumlar`, or to `/villa/<slug>?yorum=<CODE>#yorumlar`.
+ * The same call as a form, whose fields are texts. One that a browser sends by itself is sent back
+ * with 303 to `/villa/<slug>?yorum=alindi#yorumlar`, or to `/villa/<slug>?yorum=<CODE>#yorumlar`.
  */
 export const CommentForm = z.strictObject({
   ...commentShape,

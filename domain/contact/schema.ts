@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { personName } from '../person-name.ts';
 import { EmailSchema, line, paragraph, PhoneSchema } from '../wire.ts';
 
 /** A form sends an empty field where JSON leaves it out. */
@@ -6,12 +7,13 @@ const orEmpty = <Field extends z.ZodType>(field: Field) =>
   z.union([z.literal('').transform(() => undefined), field]).optional();
 
 /**
- * POST /v1/contact as JSON, or as a plain form with the same fields. JSON answers 201; a form is
- * sent back with 303 to `/contact?sent=1#sent`, or to `/contact?error=<CODE>#error`.
+ * POST /v1/contact as JSON, or as a form with the same fields: 201. A form that a browser sends by
+ * itself is sent back with 303 to `/contact?sent=1#sent`, or to `/contact?error=<CODE>#error`.
+ * The same message on the same day is taken once.
  * Errors: VALIDATION (400), TOO_MANY_REQUESTS (429).
  */
 export const ContactInput = z.strictObject({
-  name: line(2, 100),
+  name: personName(100),
   email: EmailSchema,
   phone: orEmpty(PhoneSchema),
   subject: line(0, 150).default(''),

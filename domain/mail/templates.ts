@@ -113,6 +113,13 @@ export const MAIL_TEMPLATE_RULES = {
     'ad_soyad',
     ...AGENCY,
   ]),
+  iletisim_yonetici: rule(
+    'Yeni mesaj (acente)',
+    'İletişim formu gelince',
+    'agency',
+    ['ad_soyad', 'telefon', ...AGENCY],
+    { action: true },
+  ),
   bulten_onay: rule('Bülten onayı', 'Bültene yazılınca', 'address', AGENCY, {
     action: true,
     essential: true,

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { EmailSchema } from '../wire.ts';
 
 /**
- * POST /v1/website/subscribe as JSON (201), or as a plain form with the field `email`, which is sent
- * back with 303 to the page it came from with `?bulten=eklendi|zaten|hata` and the same as anchor
- * (`#bulten-eklendi` …). A new address gets a mail to confirm itself.
+ * POST /v1/website/subscribe as JSON, or as a form with the field `email`: 201. A form that a browser
+ * sends by itself is sent back with 303 to the page it came from with `?bulten=eklendi|zaten|hata` and
+ * the same as anchor (`#bulten-eklendi` …). A new address gets a mail to confirm itself.
  * Errors: VALIDATION (400), ALREADY_SUBSCRIBED (409) for one that is on the list, confirmed or not,
  * TOO_MANY_REQUESTS (429).
  */

@@ -215,6 +215,15 @@ export const MAIL_TEMPLATES: readonly MailTemplateFacts[] = [
     'Konaklama sırasında acil bir durumsa telefonla arayın.',
   ]),
   mail(
+    'iletisim_yonetici',
+    'Siteden yeni mesaj: {{ad_soyad}}',
+    [
+      'İletişim formundan yeni bir mesaj geldi. Mesajı panelde okuyabilir, yanıtladığınızda işaretleyebilirsiniz.',
+      'Gönderen: {{ad_soyad}}\nTelefon: {{telefon}}',
+    ],
+    'Mesajı aç',
+  ),
+  mail(
     'bulten_onay',
     'Bülten kaydınızı onaylayın',
     [

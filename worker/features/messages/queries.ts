@@ -1,0 +1,55 @@
+import { and, count, eq, isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Message, MessageListQuery } from '#domain/contact/admin-schema.ts';
+import { notFound } from '#domain/errors.ts';
+import { contactMessages } from '#drizzle/schema/messages.ts';
+import type { Database } from '../../platform/database.ts';
+import { containsText, orderTerms } from '../../platform/list-order.ts';
+
+const messageColumns = {
+  id: contactMessages.id,
+  name: contactMessages.name,
+  email: contactMessages.email,
+  phone: contactMessages.phone,
+  subject: contactMessages.subject,
+  createdAt: contactMessages.createdAt,
+  readAt: contactMessages.readAt,
+  answeredAt: contactMessages.answeredAt,
+};
+
+const ORDER = { created: contactMessages.createdAt, name: contactMessages.sortKey };
+
+/** A page of messages and how many match, in one trip. */
+export async function listMessages(db: Database, query: MessageListQuery) {
+  const filter = and(
+    containsText(contactMessages.searchText, query.q),
+    query.unread === undefined ? undefined : isSet(contactMessages.readAt, !query.unread),
+    query.answered === undefined ? undefined : isSet(contactMessages.answeredAt, query.answered),
+  );
+  const [items, counted] = await db.read.batch([
+    db.read
+      .select({
+        ...messageColumns,
+        excerpt: sql<string>`substr(${contactMessages.message}, 1, 160)`,
+      })
+      .from(contactMessages)
+      .where(filter)
+      .orderBy(...orderTerms(query.order, ORDER, contactMessages.id))
+      .limit(query.take)
+      .offset(query.skip),
+    db.read.select({ total: count() }).from(contactMessages).where(filter),
+  ]);
+  return { items, total: counted[0]?.total ?? 0 };
+}
+
+const isSet = (column: SQLWrapper, wanted: boolean): SQL =>
+  wanted ? isNotNull(column) : isNull(column);
+
+/** @throws `NOT_FOUND` */
+export async function getMessageRow(db: Database, id: string): Promise<Message> {
+  const [row] = await db.read
+    .select({ ...messageColumns, message: contactMessages.message })
+    .from(contactMessages)
+    .where(eq(contactMessages.id, id));
+  if (row === undefined) throw notFound('Böyle bir mesaj yok.');
+  return row;
+}

@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm';
+import type { Message, UpdateMessageInput } from '#domain/contact/admin-schema.ts';
+import { notFound } from '#domain/errors.ts';
+import { contactMessages } from '#drizzle/schema/messages.ts';
+import type { Deps } from '../../deps.ts';
+import { type Actor, audit } from '../../platform/audit.ts';
+import { changedFields } from '../../platform/changed-fields.ts';
+import { changedOne, step } from '../../platform/write-batch.ts';
+import { getMessageRow } from './queries.ts';
+
+/** A message, which is read from now on; only the first reading writes. @throws `NOT_FOUND` */
+export async function readMessage(deps: Deps, id: string, actor: Actor): Promise<Message> {
+  const message = await getMessageRow(deps.db, id);
+  return message.readAt === null ? save(deps, message, { read: true }, actor) : message;
+}
+
+/** A clerk marks a message as answered or read, or takes the mark back. @throws `NOT_FOUND` */
+export async function updateMessage(
+  deps: Deps,
+  id: string,
+  input: UpdateMessageInput,
+  actor: Actor,
+): Promise<Message> {
+  return save(deps, await getMessageRow(deps.db, id), input, actor);
+}
+
+/** An answered message is a read one; a mark that is there keeps its time. */
+async function save(
+  { db, clock }: Deps,
+  current: Message,
+  { answered, read = answered === true ? true : undefined }: UpdateMessageInput,
+  actor: Actor,
+): Promise<Message> {
+  const now = clock.now();
+  const at = now.toISOString();
+  const marks = {
+    readAt: read === undefined ? current.readAt : read ? (current.readAt ?? at) : null,
+    answeredAt:
+      answered === undefined ? current.answeredAt : answered ? (current.answeredAt ?? at) : null,
+  };
+  const { before, after, any } = changedFields(current, marks);
+  if (!any) return current;
+  await db.write([
+    step(
+      db.read
+        .update(contactMessages)
+        .set({ ...marks, updatedAt: at })
+        .where(eq(contactMessages.id, current.id)),
+    ),
+    changedOne('message.there', () => notFound('Böyle bir mesaj yok.')),
+    audit(db, actor, now, {
+      action: answered === undefined ? 'message.read' : 'message.answer',
+      entity: 'message',
+      entityId: current.id,
+      before,
+      after,
+    }),
+  ]);
+  return { ...current, ...marks };
+}
