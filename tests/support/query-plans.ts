@@ -1,0 +1,35 @@
+import { type Client, createClient, type InStatement } from '@libsql/client/web';
+import { inject } from 'vitest';
+import { createDatabase, type Database } from '#worker/platform/database.ts';
+
+/**
+ * How SQLite would run the statements of a read: one list of steps a statement, as
+ * `EXPLAIN QUERY PLAN` names them. The read runs for real, so the plans are those of its own SQL.
+ */
+export async function queryPlans(read: (db: Database) => Promise<unknown>): Promise<string[][]> {
+  const client = createClient({ url: inject('databaseUrl') });
+  const statements: InStatement[] = [];
+  await read(createDatabase(recording(client, statements)));
+  return Promise.all(
+    statements.map(async (statement) => {
+      const { sql, args } = statement as { sql: string; args: [] };
+      const { rows } = await client.execute({ sql: `explain query plan ${sql}`, args });
+      return rows.map((row) => String(row.detail));
+    }),
+  );
+}
+
+/** The same client, keeping what is sent through it. */
+function recording(client: Client, statements: InStatement[]): Client {
+  return new Proxy(client, {
+    get(target, name, receiver) {
+      const value: unknown = Reflect.get(target, name, receiver);
+      if (typeof value !== 'function') return value;
+      return (...args: unknown[]) => {
+        if (name === 'batch') statements.push(...(args[0] as InStatement[]));
+        if (name === 'execute') statements.push(args[0] as InStatement);
+        return value.apply(target, args);
+      };
+    },
+  });
+}
