@@ -13,7 +13,9 @@ import { Route as ShellRouteImport } from './../routes/_shell'
 import { Route as LoginRouteImport } from './../routes/login'
 import { Route as ShellIndexRouteImport } from './../routes/_shell/index'
 import { Route as ShellSplatRouteImport } from './../routes/_shell/$'
+import { Route as ShellContactRouteImport } from './../routes/_shell/contact'
 import { Route as ShellReservationsRouteImport } from './../routes/_shell/reservations'
+import { Route as ShellContactIdRouteImport } from './../routes/_shell/contact.$id'
 import { Route as ShellReservationsIdRouteImport } from './../routes/_shell/reservations.$id'
 import { Route as ShellWebsiteBankRouteImport } from './../routes/_shell/website.bank'
 import { Route as ShellWebsiteBankIdRouteImport } from './../routes/_shell/website.bank.$id'
@@ -37,10 +39,20 @@ const ShellSplatRoute = ShellSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellContactRoute = ShellContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellReservationsRoute = ShellReservationsRouteImport.update({
   id: '/reservations',
   path: '/reservations',
   getParentRoute: () => ShellRoute,
+} as any)
+const ShellContactIdRoute = ShellContactIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => ShellContactRoute,
 } as any)
 const ShellReservationsIdRoute = ShellReservationsIdRouteImport.update({
   id: '/$id',
@@ -62,7 +74,9 @@ export interface FileRoutesByFullPath {
   '/': typeof ShellIndexRoute
   '/login': typeof LoginRoute
   '/$': typeof ShellSplatRoute
+  '/contact': typeof ShellContactRouteWithChildren
   '/reservations': typeof ShellReservationsRouteWithChildren
+  '/contact/$id': typeof ShellContactIdRoute
   '/reservations/$id': typeof ShellReservationsIdRoute
   '/website/bank': typeof ShellWebsiteBankRouteWithChildren
   '/website/bank/$id': typeof ShellWebsiteBankIdRoute
@@ -70,8 +84,10 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/$': typeof ShellSplatRoute
+  '/contact': typeof ShellContactRouteWithChildren
   '/reservations': typeof ShellReservationsRouteWithChildren
   '/': typeof ShellIndexRoute
+  '/contact/$id': typeof ShellContactIdRoute
   '/reservations/$id': typeof ShellReservationsIdRoute
   '/website/bank': typeof ShellWebsiteBankRouteWithChildren
   '/website/bank/$id': typeof ShellWebsiteBankIdRoute
@@ -81,8 +97,10 @@ export interface FileRoutesById {
   '/_shell': typeof ShellRouteWithChildren
   '/login': typeof LoginRoute
   '/_shell/$': typeof ShellSplatRoute
+  '/_shell/contact': typeof ShellContactRouteWithChildren
   '/_shell/reservations': typeof ShellReservationsRouteWithChildren
   '/_shell/': typeof ShellIndexRoute
+  '/_shell/contact/$id': typeof ShellContactIdRoute
   '/_shell/reservations/$id': typeof ShellReservationsIdRoute
   '/_shell/website/bank': typeof ShellWebsiteBankRouteWithChildren
   '/_shell/website/bank/$id': typeof ShellWebsiteBankIdRoute
@@ -93,7 +111,9 @@ export interface FileRouteTypes {
     | '/'
     | '/login'
     | '/$'
+    | '/contact'
     | '/reservations'
+    | '/contact/$id'
     | '/reservations/$id'
     | '/website/bank'
     | '/website/bank/$id'
@@ -101,8 +121,10 @@ export interface FileRouteTypes {
   to:
     | '/login'
     | '/$'
+    | '/contact'
     | '/reservations'
     | '/'
+    | '/contact/$id'
     | '/reservations/$id'
     | '/website/bank'
     | '/website/bank/$id'
@@ -111,8 +133,10 @@ export interface FileRouteTypes {
     | '/_shell'
     | '/login'
     | '/_shell/$'
+    | '/_shell/contact'
     | '/_shell/reservations'
     | '/_shell/'
+    | '/_shell/contact/$id'
     | '/_shell/reservations/$id'
     | '/_shell/website/bank'
     | '/_shell/website/bank/$id'
@@ -153,12 +177,26 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellSplatRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/contact': {
+      id: '/_shell/contact'
+      path: '/contact'
+      fullPath: '/contact'
+      preLoaderRoute: typeof ShellContactRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/reservations': {
       id: '/_shell/reservations'
       path: '/reservations'
       fullPath: '/reservations'
       preLoaderRoute: typeof ShellReservationsRouteImport
       parentRoute: typeof ShellRoute
+    }
+    '/_shell/contact/$id': {
+      id: '/_shell/contact/$id'
+      path: '/$id'
+      fullPath: '/contact/$id'
+      preLoaderRoute: typeof ShellContactIdRouteImport
+      parentRoute: typeof ShellContactRoute
     }
     '/_shell/reservations/$id': {
       id: '/_shell/reservations/$id'
@@ -184,6 +222,18 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface ShellContactRouteChildren {
+  ShellContactIdRoute: typeof ShellContactIdRoute
+}
+
+const ShellContactRouteChildren: ShellContactRouteChildren = {
+  ShellContactIdRoute: ShellContactIdRoute,
+}
+
+const ShellContactRouteWithChildren = ShellContactRoute._addFileChildren(
+  ShellContactRouteChildren,
+)
+
 interface ShellReservationsRouteChildren {
   ShellReservationsIdRoute: typeof ShellReservationsIdRoute
 }
@@ -208,6 +258,7 @@ const ShellWebsiteBankRouteWithChildren =
 
 interface ShellRouteChildren {
   ShellSplatRoute: typeof ShellSplatRoute
+  ShellContactRoute: typeof ShellContactRouteWithChildren
   ShellReservationsRoute: typeof ShellReservationsRouteWithChildren
   ShellIndexRoute: typeof ShellIndexRoute
   ShellWebsiteBankRoute: typeof ShellWebsiteBankRouteWithChildren
@@ -215,6 +266,7 @@ interface ShellRouteChildren {
 
 const ShellRouteChildren: ShellRouteChildren = {
   ShellSplatRoute: ShellSplatRoute,
+  ShellContactRoute: ShellContactRouteWithChildren,
   ShellReservationsRoute: ShellReservationsRouteWithChildren,
   ShellIndexRoute: ShellIndexRoute,
   ShellWebsiteBankRoute: ShellWebsiteBankRouteWithChildren,

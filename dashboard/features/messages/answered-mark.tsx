@@ -1,0 +1,20 @@
+import { Check, CircleDashed } from 'lucide-react';
+import { formatInstant } from '#dashboard/ui/instant.ts';
+
+/** Whether somebody has answered, as a word and a shape. */
+export function AnsweredMark({ answeredAt }: { answeredAt: string | null }) {
+  return answeredAt === null ? (
+    <span className="inline-flex items-center gap-1 font-normal text-amber">
+      <CircleDashed size={14} aria-hidden="true" />
+      Yanıt bekliyor
+    </span>
+  ) : (
+    <span
+      className="inline-flex items-center gap-1 font-normal text-green"
+      title={formatInstant(answeredAt)}
+    >
+      <Check size={14} aria-hidden="true" />
+      Yanıtlandı
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Message, UpdateMessageInput } from '#domain/contact/admin-schema.ts';
+import type { adminMessageRoutes } from '#worker/features/messages/admin.routes.ts';
+import { contentOf } from '#dashboard/app/api.ts';
+import { apiClient } from '#dashboard/app/api-client.ts';
+import { toPageQuery } from '#dashboard/list/list-search.ts';
+import { type MessageSearch, PAGE_ROWS } from './search.ts';
+
+const { messages } = apiClient<typeof adminMessageRoutes>('/').v1.admin.contact;
+
+const LISTS = ['messages', 'list'] as const;
+const detailKey = (id: string) => ['messages', 'detail', id] as const;
+
+/** One page of what came through the contact form; new ones come in by themselves. */
+export function messageListQuery(search: MessageSearch) {
+  return queryOptions({
+    queryKey: [...LISTS, search],
+    queryFn: () => contentOf(messages.$get({ query: toPageQuery(search, PAGE_ROWS) })),
+    placeholderData: keepPreviousData,
+    refetchInterval: 30_000,
+  });
+}
+
+/** One message; the server marks it as read. */
+export function messageQuery(id: string) {
+  return queryOptions({
+    queryKey: detailKey(id),
+    queryFn: () => contentOf(messages[':id'].$get({ param: { id } })),
+    staleTime: Infinity,
+  });
+}
+
+export const updateMessage = (id: string, json: UpdateMessageInput) =>
+  contentOf(messages[':id'].$patch({ param: { id }, json }));
+
+/** Puts the server's answer on the screen and has lists and counters read again. */
+export function acceptMessage(client: QueryClient, message: Message): void {
+  client.setQueryData(detailKey(message.id), message);
+  refreshMessages(client);
+}
+
+export function refreshMessages(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: LISTS });
+  void client.invalidateQueries({ queryKey: ['unread'] });
+}

@@ -1,0 +1,74 @@
+import type { MessageListItem } from '#domain/contact/admin-schema.ts';
+import type { Column, HeadColumn } from '#dashboard/list/columns.ts';
+import { formatInstant } from '#dashboard/ui/instant.ts';
+import { AnsweredMark } from './answered-mark.tsx';
+
+export const SENDER: HeadColumn<MessageListItem> = {
+  title: 'Gönderen',
+  sort: 'name',
+  width: 190,
+  cell: (row) => <span className="block max-w-52 truncate">{row.name}</span>,
+};
+
+export const COLUMNS: Column<MessageListItem>[] = [
+  {
+    id: 'message',
+    title: 'Mesaj',
+    byDefault: true,
+    width: 420,
+    drop: 4,
+    cell: (row) => (
+      <span className="block max-w-[34rem] truncate">
+        {row.subject && <>{row.subject} · </>}
+        <span className="font-normal text-soft">{row.excerpt}</span>
+      </span>
+    ),
+  },
+  {
+    id: 'state',
+    title: 'Durum',
+    byDefault: true,
+    width: 120,
+    drop: 3,
+    cell: (row) => <AnsweredMark answeredAt={row.answeredAt} />,
+  },
+  {
+    id: 'email',
+    title: 'E-posta',
+    byDefault: false,
+    width: 200,
+    drop: 1,
+    cell: (row) => <span className="block max-w-52 truncate">{row.email}</span>,
+  },
+  {
+    id: 'created',
+    title: 'Geldi',
+    byDefault: true,
+    sort: 'created',
+    sortsDownFirst: true,
+    width: 120,
+    drop: 2,
+    cell: (row) => <span className="figures text-soft">{formatInstant(row.createdAt)}</span>,
+  },
+];
+
+/** A message on a phone. */
+export function messageCard(row: MessageListItem, unread: boolean) {
+  return (
+    <>
+      <span className="flex items-center gap-2">
+        {unread && (
+          <span className="size-2 shrink-0 rounded-full bg-accent">
+            <span className="sr-only">Okunmadı</span>
+          </span>
+        )}
+        <span className={`min-w-0 flex-1 truncate ${unread ? 'font-semibold' : 'font-medium'}`}>
+          {row.name}
+        </span>
+        <span className="figures text-xs text-soft">{formatInstant(row.createdAt)}</span>
+      </span>
+      {row.subject && <span className="truncate">{row.subject}</span>}
+      <span className="line-clamp-2 text-soft">{row.excerpt}</span>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { linkOptions, useNavigate } from '@tanstack/react-router';
+import { ChoiceFilter } from '#dashboard/list/filter-bar.tsx';
+import { ListScreen } from '#dashboard/list/list-screen.tsx';
+import { messageListQuery } from './api.ts';
+import { COLUMNS, messageCard, SENDER } from './columns.tsx';
+import { DEFAULT_ORDER, type MessageSearch, PAGE_ROWS } from './search.ts';
+
+type Props = { search: MessageSearch; openId: string | undefined };
+
+/** What visitors wrote through the contact form. */
+export function MessageList({ search, openId }: Props) {
+  const navigate = useNavigate({ from: '/contact' });
+  const query = useQuery(messageListQuery(search));
+  const go = (next: MessageSearch) => void navigate({ to: '.', search: next, replace: true });
+  const change = (next: Partial<MessageSearch>) => go({ ...search, page: undefined, ...next });
+  return (
+    <ListScreen
+      screen="messages"
+      title="İletişim formu"
+      noun="mesaj"
+      query={query}
+      take={PAGE_ROWS}
+      search={search}
+      defaultOrder={DEFAULT_ORDER}
+      onSearch={go}
+      list={{
+        idOf: (row) => row.id,
+        linkOf: (row) => linkOptions({ to: '/contact/$id', params: { id: row.id }, search }),
+        head: SENDER,
+        card: messageCard,
+        openId,
+        isUnread: (row) => row.readAt === null,
+      }}
+      columns={COLUMNS}
+      box={{
+        label: 'Ad, e-posta ya da mesaj',
+        value: search.q ?? '',
+        onSearch: (typed) => change({ q: typed.trim() || undefined }),
+      }}
+      filters={
+        <>
+          <ChoiceFilter
+            label="Okunma"
+            all="Okunan ve okunmayan"
+            value={search.unread}
+            choices={[
+              ['1', 'Okunmayanlar'],
+              ['0', 'Okunanlar'],
+            ]}
+            onChoose={(unread) => change({ unread })}
+          />
+          <ChoiceFilter
+            label="Yanıt"
+            all="Tüm durumlar"
+            value={search.answered}
+            choices={[
+              ['0', 'Yanıt bekleyenler'],
+              ['1', 'Yanıtlananlar'],
+            ]}
+            onChoose={(answered) => change({ answered })}
+          />
+        </>
+      }
+      empty={{
+        title: 'Henüz mesaj yok',
+        text: 'Sitedeki iletişim formundan yazılanlar burada kendiliğinden belirir.',
+      }}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { createFileRoute, useParams } from '@tanstack/react-router';
+import { messageListQuery } from '../../features/messages/api.ts';
+import { MessageList } from '../../features/messages/message-list.tsx';
+import { parseMessageSearch } from '../../features/messages/search.ts';
+import { ListWithDrawer } from '../../list/open-row.tsx';
+
+export const Route = createFileRoute('/_shell/contact')({
+  validateSearch: parseMessageSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => void context.queryClient.prefetchQuery(messageListQuery(deps)),
+  component: Messages,
+});
+
+function Messages() {
+  const openId = useParams({ strict: false, select: (params) => params.id });
+  return (
+    <ListWithDrawer isOpen={openId !== undefined}>
+      <MessageList search={Route.useSearch()} openId={openId} />
+    </ListWithDrawer>
+  );
+}
