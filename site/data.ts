@@ -36,6 +36,7 @@ import {
   listFaq as readFaq,
   listTeam as readTeam,
 } from '#worker/features/pages/content.ts';
+import { listPageChanges } from '#worker/features/publishing/changes.ts';
 import { type HomePage, readHomePage } from '#worker/features/publishing/home-page.ts';
 import {
   findTownPage,
@@ -158,6 +159,9 @@ export const listDiscounted = (query: DiscountedQuery): Promise<Found<Discounted
 
 /** Villas by name, as GET /v1/search/input answers. */
 export const searchNames = (text: string): Promise<VillaOption[]> => listVillaNames(deps(), text);
+
+/** When the texts of each page last changed, by its path. */
+export const getPageChanges = (): Promise<Map<string, string>> => listPageChanges(deps());
 
 /** Every villa on sale. */
 export const listVillaSlugs = (): Promise<string[]> => readVillaSlugs(deps());

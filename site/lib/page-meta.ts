@@ -6,8 +6,12 @@ export type PageMeta = {
   description: string;
   /** Path of the one address of this content; the page's own path when left out. */
   canonical?: string;
-  /** Path of a 1200+ px JPEG for shared links. */
+  /** Path of a 1200+ px JPEG for shared links; the home page's picture when left out. */
   image?: string;
+  /** What is shared is a text with a day it was published on. */
+  article?: { publishedAt: string; tags: readonly string[] };
+  /** Path of the RSS feed that goes with the page. */
+  feed?: string;
   /** Picture sources to fetch first, when the page opens with a picture. */
   preload?: { srcset: string; sizes: string };
   noindex?: boolean;

@@ -1,25 +1,43 @@
 import type { APIRoute } from 'astro';
-import { listPosts, listTowns, listVillaSlugs, listVillaTypes } from '#site/data.ts';
+import {
+  getPageChanges,
+  listPosts,
+  listTowns,
+  listVillaSlugs,
+  listVillaTypes,
+} from '#site/data.ts';
+import { blogTags, tagHref } from '#site/lib/blog-tags.ts';
 import { CORPORATE, HELP } from '#site/lib/site-map.ts';
 
-/** Every page that is worth finding, once. */
+/** Pages that are found without being listed here, or that show only what a visitor brings along. */
+const LEFT_OUT = new Set(['/enquire']);
+
+/** Every page that is worth finding, once, with the day its texts changed. */
 export const GET: APIRoute = async ({ site, url }) => {
-  const [towns, types, villas, posts] = await Promise.all([
+  const [towns, types, villas, posts, changes] = await Promise.all([
     listTowns(),
     listVillaTypes(),
     listVillaSlugs(),
     listPosts(),
+    getPageChanges(),
   ]);
   const paths = [
     '/',
     '/listing',
     '/regions',
-    ...[...CORPORATE, ...HELP].map((link) => link.href).filter((path) => path !== '/enquire'),
+    '/firsat-tarihler',
+    '/indirimli-villalar',
+    ...[...CORPORATE, ...HELP].map((link) => link.href).filter((path) => !LEFT_OUT.has(path)),
     ...[...towns, ...types].map(({ slug }) => `/${slug}`),
     ...villas.map((slug) => `/villa/${slug}`),
     ...posts.map(({ slug }) => `/blog/${slug}`),
+    ...blogTags(posts).map(tagHref),
   ];
-  const entries = paths.map((path) => `<url><loc>${new URL(path, site ?? url).href}</loc></url>`);
+  const entries = paths.map((path) => {
+    const changed = changes.get(path);
+    const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
+    return `<url><loc>${new URL(path, site ?? url).href}</loc>${lastmod}</url>`;
+  });
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>\n`;
   return new Response(xml, { headers: { 'content-type': 'application/xml' } });
 };

@@ -6,12 +6,14 @@ const NO_ANSWER =
   'Mesajınız gönderilemedi. Bağlantınızı kontrol edip yeniden deneyin; yazdıklarınız duruyor.';
 
 /** Sends the contact form without leaving the page, and says what came of it. */
-document.addEventListener('submit', (event) => {
+export default function sendOnSubmit(event: Event): void {
   const form = event.target as HTMLFormElement;
   if (!form.matches('[data-contact]')) return;
   event.preventDefault();
   void send(form);
-});
+}
+
+document.addEventListener('submit', sendOnSubmit);
 
 async function send(form: HTMLFormElement): Promise<void> {
   const button = form.querySelector('button');

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { $favourites, type Favourite } from '#site/lib/stores.ts';
+import { comparedListHref } from '#site/lib/compared-list.ts';
 import { Icon } from '#site/ui/icon.tsx';
 
 const NONE: Favourite[] = [];
@@ -19,11 +20,16 @@ export function FavouritesMenu() {
         {favourites.length === 0 ? (
           <p className="favourites-empty">Favorilere eklenmiş villanız yok.</p>
         ) : (
-          <ul>
-            {favourites.map((villa) => (
-              <FavouriteRow key={villa.id} villa={villa} />
-            ))}
-          </ul>
+          <>
+            <ul>
+              {favourites.map((villa) => (
+                <FavouriteRow key={villa.id} villa={villa} />
+              ))}
+            </ul>
+            <a className="favourites-compare" href={comparisonHref(favourites)}>
+              Yan yana karşılaştırın
+            </a>
+          </>
         )}
       </div>
     </details>
@@ -52,5 +58,14 @@ function FavouriteRow({ villa }: { villa: Favourite }) {
         <Icon name="heart" />
       </button>
     </li>
+  );
+}
+
+/** The comparison, with the dates of the page that is open. Only drawn in the browser: the server knows none. */
+function comparisonHref(favourites: readonly Favourite[]): string {
+  const stay = new URLSearchParams(location.search);
+  return comparedListHref(
+    favourites.map(({ slug }) => slug),
+    stay,
   );
 }

@@ -32,15 +32,14 @@ export function nextStep(reservation: TrackedReservation, today: Day): string {
   }
 }
 
+/** Whether a prepayment is due now. */
+export function awaitsPayment({ status, prepayment, paid }: TrackedReservation): boolean {
+  return status === 'option' && paid < prepayment;
+}
+
 /** Where the next step is taken; none where the guest only waits. */
 export function nextLinks(reservation: TrackedReservation): { href: string; label: string }[] {
-  const { status, prepayment, paid, villa, checkIn, checkOut } = reservation;
-  if (status === 'option' && paid < prepayment) {
-    return [
-      { href: '/website/banks', label: 'Banka hesaplarımız' },
-      { href: '/guvenli-odeme', label: 'Kartla ödeyin' },
-    ];
-  }
+  const { status, villa, checkIn, checkOut } = reservation;
   if (status === 'expired') {
     const href = `/villa/${villa.slug}?checkin=${checkIn}&checkout=${checkOut}`;
     return [{ href, label: 'Aynı tarihlere bakın' }];

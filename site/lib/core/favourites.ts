@@ -1,16 +1,5 @@
-import type { Favourite } from '../stores.ts';
+import { FAVOURITES_KEY, readFavourites } from '../read-favourites.ts';
 import { toast } from '../toast.ts';
-
-const KEY = 'favourites';
-
-function readFavourites(): Favourite[] {
-  try {
-    const list: unknown = JSON.parse(localStorage[KEY]);
-    return Array.isArray(list) ? list : [];
-  } catch {
-    return [];
-  }
-}
 
 /** Sets every heart and the counter in the header to what is stored. */
 export function markFavourites(): void {
@@ -31,7 +20,7 @@ export function toggleFavourite({ dataset }: HTMLElement): void {
   const rest = list.filter((one) => one.id !== id);
   const added = rest.length === list.length;
   if (added) rest.push({ id, slug, name, thumbnail });
-  const newValue = (localStorage[KEY] = JSON.stringify(rest));
-  dispatchEvent(new StorageEvent('storage', { key: KEY, newValue }));
+  const newValue = (localStorage[FAVOURITES_KEY] = JSON.stringify(rest));
+  dispatchEvent(new StorageEvent('storage', { key: FAVOURITES_KEY, newValue }));
   toast(added ? 'Villa favorilere eklendi.' : 'Villa favorilerden kaldırıldı.');
 }

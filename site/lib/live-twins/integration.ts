@@ -31,9 +31,11 @@ export function liveTwins(): AstroIntegration {
   };
 }
 
-/** Pages that are live anyway need no twin, nor does the one for addresses that do not exist. */
+/** Pages that are live anyway need no twin, nor do those that nobody asks for by their address. */
 const isLive = (file: string): boolean =>
-  file === '404.astro' || /export const prerender = false/.test(readFileSync(pages + file, 'utf8'));
+  file === '404.astro' ||
+  file === '500.astro' ||
+  /export const prerender = false/.test(readFileSync(pages + file, 'utf8'));
 
 const routeOf = (file: string): string =>
   file.replace(/\.(astro|ts)$/, '').replace(/(^|\/)index$/, '');

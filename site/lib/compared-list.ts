@@ -1,0 +1,37 @@
+import { isDay, type Day } from '#domain/dates.ts';
+
+/** Side by side, more would be a table nobody reads across. */
+const MOST = 12;
+const SLUG = /^[a-z0-9-]{1,120}$/;
+const MOST_ADULTS = 30;
+
+/** What the address of a comparison says: `/favoriler?v=a,b&checkin=…&checkout=…&adults=2`. */
+export type ComparedList = {
+  slugs: string[];
+  stay: { checkIn: Day; checkOut: Day } | null;
+  adults: number;
+};
+
+/** Reads the address; what is malformed counts as not given. */
+export function readComparedList(query: URLSearchParams): ComparedList {
+  const slugs = (query.get('v') ?? '').split(',').filter((slug) => SLUG.test(slug));
+  const checkIn = query.get('checkin') ?? '';
+  const checkOut = query.get('checkout') ?? '';
+  const adults = Number(query.get('adults') ?? 2);
+  return {
+    slugs: [...new Set(slugs)].slice(0, MOST),
+    stay: isDay(checkIn) && isDay(checkOut) && checkIn < checkOut ? { checkIn, checkOut } : null,
+    adults: Number.isInteger(adults) && adults >= 1 && adults <= MOST_ADULTS ? adults : 2,
+  };
+}
+
+/** The address of a list, carrying the stay that the page at `query` was about. */
+export function comparedListHref(slugs: readonly string[], query: URLSearchParams): string {
+  const kept = new URLSearchParams();
+  for (const name of ['checkin', 'checkout', 'adults']) {
+    const value = query.get(name);
+    if (value) kept.set(name, value);
+  }
+  // Written by hand: an escaped comma is hard to read and to share.
+  return `/favoriler?v=${slugs.join(',')}${kept.size > 0 ? `&${kept}` : ''}`;
+}

@@ -1,0 +1,14 @@
+import type { Favourite } from './stores.ts';
+
+/** The browser-storage key of spec §9. */
+export const FAVOURITES_KEY = 'favourites';
+
+/** The stored favourites; none when somebody else wrote something there. Browser only. */
+export function readFavourites(): Favourite[] {
+  try {
+    const list: unknown = JSON.parse(localStorage[FAVOURITES_KEY]);
+    return Array.isArray(list) ? list : [];
+  } catch {
+    return [];
+  }
+}

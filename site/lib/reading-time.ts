@@ -1,0 +1,25 @@
+import { type Block, plainText } from '#domain/pages/blocks.ts';
+
+/** Turkish words are long: people read fewer of them in a minute. */
+const WORDS_A_MINUTE = 180;
+
+/** Minutes a text takes to read, at least one. */
+export function readingMinutes(blocks: readonly Block[]): number {
+  const words = blocks.flatMap(textsOf).reduce((sum, text) => sum + countWords(text), 0);
+  return Math.max(1, Math.round(words / WORDS_A_MINUTE));
+}
+
+const countWords = (text: string): number => plainText(text).split(/\s+/).filter(Boolean).length;
+
+function textsOf(block: Block): string[] {
+  switch (block.type) {
+    case 'list':
+      return block.items;
+    case 'steps':
+      return block.items.flatMap(({ title, text }) => [title, text]);
+    case 'table':
+      return [...block.head, ...block.rows.flat()];
+    default:
+      return [block.text];
+  }
+}
