@@ -16,7 +16,7 @@ type Props<Row> = {
   selection: Selection | null;
 };
 
-const CELL = 'h-9 px-2 first:pl-4 last:pr-4 align-middle';
+const CELL = 'h-9 px-2 first:pl-4 last:pr-4 align-middle whitespace-nowrap';
 const LINK =
   'figures after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent';
 const SKELETON_ROWS = Array.from({ length: 16 }, (_, i) => i);

@@ -18,7 +18,7 @@ export const COLUMNS: Column<MessageListItem>[] = [
     width: 420,
     drop: 4,
     cell: (row) => (
-      <span className="block max-w-[34rem] truncate">
+      <span className="block max-w-[25rem] truncate">
         {row.subject && <>{row.subject} · </>}
         <span className="font-normal text-soft">{row.excerpt}</span>
       </span>
@@ -28,7 +28,7 @@ export const COLUMNS: Column<MessageListItem>[] = [
     id: 'state',
     title: 'Durum',
     byDefault: true,
-    width: 120,
+    width: 140,
     drop: 3,
     cell: (row) => <AnsweredMark answeredAt={row.answeredAt} />,
   },
