@@ -45,7 +45,7 @@ const Note = z.object({
 const Table = z.object({
   type: z.literal('table'),
   head: z.array(InlineText).min(1).max(8),
-  rows: z.array(z.array(InlineText)).min(1).max(200),
+  rows: z.array(z.array(InlineText).max(8)).min(1).max(200),
 });
 
 /** One part of a rich text: pages, blog posts, texts of regions and villa types are lists of these. */
