@@ -2,18 +2,34 @@ import * as fc from 'fast-check';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { addDays } from '#domain/dates.ts';
-import { findTransition, nightKindOf, type Status } from '#domain/reservations/status.ts';
+import {
+  findTransition,
+  isStayEditable,
+  nightKindOf,
+  type Status,
+} from '#domain/reservations/status.ts';
+import { releaseDueBlocks } from '#worker/features/availability/remove-block.ts';
 import { settleDue } from '#worker/features/reservations/settle-due.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { createUser, createVilla, quoteOf, requestWith, signIn } from '../support/factories.ts';
+import { blockDates, createByClerk, editStay } from '../support/night-writers.ts';
 
 /** Random histories of one villa's nights, each step compared with a model that is plain arithmetic. */
 const HISTORIES = Number(process.env.HISTORIES ?? 25);
 const LONGEST = 25;
 const FIRST_DAY = '2027-03-01';
 
-type ModelStay = { id: string; status: Status; from: number; to: number; expiresAt: number };
-type World = { app: TestApp; token: string; slug: string; villaId: number; stays: ModelStay[] };
+type Span = { from: number; to: number };
+type ModelStay = Span & { id: string; status: Status; expiresAt: number };
+type ModelBlock = Span & { id: string; removed: boolean; expiresAt: number };
+type World = {
+  app: TestApp;
+  token: string;
+  slug: string;
+  villaId: number;
+  stays: ModelStay[];
+  blocks: ModelBlock[];
+};
 
 const MINUTE = 60_000;
 const nowOf = ({ app }: World) => app.clock.now().getTime();
@@ -22,33 +38,64 @@ const holds = (stay: ModelStay, now: number) =>
   nightKindOf(stay.status) === 'reservation' ||
   (nightKindOf(stay.status) === 'hold' && stay.expiresAt > now);
 
-const overlaps = (a: { from: number; to: number }, b: { from: number; to: number }) =>
-  a.from < b.to && b.from < a.to;
+const blocks = (block: ModelBlock, now: number) => !block.removed && block.expiresAt > now;
 
-const isFree = (world: World, wanted: { from: number; to: number }, except?: ModelStay) =>
+const overlaps = (a: Span, b: Span) => a.from < b.to && b.from < a.to;
+
+const isFree = (world: World, wanted: Span, except?: ModelStay | ModelBlock) =>
   !world.stays.some(
     (stay) => stay !== except && holds(stay, nowOf(world)) && overlaps(stay, wanted),
+  ) &&
+  !world.blocks.some(
+    (block) => block !== except && blocks(block, nowOf(world)) && overlaps(block, wanted),
   );
+
+const datesOf = ({ from, to }: Span) => ({
+  checkIn: addDays(FIRST_DAY, from),
+  checkOut: addDays(FIRST_DAY, to),
+});
+
+const iso = (time: number) => new Date(time).toISOString();
 
 type Step =
   | { kind: 'request'; from: number; nights: number }
+  | { kind: 'clerk'; from: number; nights: number; status: 'requested' | 'option' | 'confirmed' }
+  | { kind: 'edit'; nth: number; from: number; nights: number }
+  | { kind: 'block'; from: number; nights: number; minutes: number | null }
+  | { kind: 'shift'; nth: number; from: number; nights: number }
+  | { kind: 'unblock'; nth: number }
   | { kind: 'move'; nth: number; to: Status; optionMinutes: number }
   | { kind: 'wait'; minutes: number; settle: boolean };
 
+const span = { from: fc.integer({ min: 0, max: 16 }), nights: fc.integer({ min: 3, max: 8 }) };
+const nth = fc.nat(7);
+
 const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('request' as const), ...span }) },
   {
-    weight: 4,
+    weight: 3,
     arbitrary: fc.record({
-      kind: fc.constant('request' as const),
-      from: fc.integer({ min: 0, max: 16 }),
-      nights: fc.integer({ min: 3, max: 8 }),
+      kind: fc.constant('clerk' as const),
+      ...span,
+      status: fc.constantFrom('requested' as const, 'option' as const, 'confirmed' as const),
     }),
   },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('edit' as const), nth, ...span }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('block' as const),
+      ...span,
+      minutes: fc.option(fc.integer({ min: 1, max: 300 }), { nil: null }),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('shift' as const), nth, ...span }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('unblock' as const), nth }) },
   {
     weight: 5,
     arbitrary: fc.record({
       kind: fc.constant('move' as const),
-      nth: fc.nat(7),
+      nth,
       to: fc.constantFrom<Status>('option', 'confirmed', 'rejected', 'cancelled', 'completed'),
       optionMinutes: fc.integer({ min: 1, max: 300 }),
     }),
@@ -65,8 +112,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 async function request(world: World, { from, nights }: { from: number; nights: number }) {
   const stay = { from, to: from + nights };
-  const dates = { checkIn: addDays(FIRST_DAY, stay.from), checkOut: addDays(FIRST_DAY, stay.to) };
-  const quoted = await quoteOf(world.app, { slug: world.slug, ...dates });
+  const quoted = await quoteOf(world.app, { slug: world.slug, ...datesOf(stay) });
   expect(quoted.status).toBe(isFree(world, stay) ? 200 : 422);
   if (quoted.status !== 200) return;
   const answer = await requestWith(world.app, quoted.body.content.quoteToken);
@@ -78,6 +124,81 @@ async function request(world: World, { from, nights }: { from: number; nights: n
   );
   const expiresAt = nowOf(world) + 120 * MINUTE;
   world.stays.push({ ...stay, id: list.body.content.items[0].id, status: 'requested', expiresAt });
+}
+
+async function clerk(world: World, wanted: { from: number; nights: number; status: Status }) {
+  const stay = { from: wanted.from, to: wanted.from + wanted.nights };
+  const { status } = wanted;
+  const free = isFree(world, stay);
+  const body = { villa_id: world.villaId, ...datesOf(stay), status };
+  const answer = await createByClerk(world.app, world.token, body);
+  expect(answer.status).toBe(free ? 201 : 409);
+  if (!free) return;
+  const hours = status === 'option' ? 24 : 2;
+  const expiresAt = nowOf(world) + hours * 60 * MINUTE;
+  world.stays.push({ ...stay, id: answer.body.content.id, status, expiresAt });
+}
+
+async function edit(world: World, wanted: { nth: number; from: number; nights: number }) {
+  const stay = world.stays[wanted.nth % Math.max(world.stays.length, 1)];
+  if (stay === undefined) return;
+  const span = { from: wanted.from, to: wanted.from + wanted.nights };
+  const answer = await editStay(world.app, world.token, stay.id, datesOf(span));
+  const unmoved = span.from === stay.from && span.to === stay.to;
+  const possible = isStayEditable(stay.status) && (unmoved || isFree(world, span, stay));
+  expect([stay.status, span, answer.status]).toEqual([stay.status, span, possible ? 200 : 409]);
+  if (possible) Object.assign(stay, span);
+}
+
+async function block(
+  world: World,
+  wanted: { from: number; nights: number; minutes: number | null },
+) {
+  const span = { from: wanted.from, to: wanted.from + wanted.nights };
+  const free = isFree(world, span);
+  const expiresAt = wanted.minutes === null ? Infinity : nowOf(world) + wanted.minutes * MINUTE;
+  const answer = await blockDates(
+    world.app,
+    world.token,
+    world.villaId,
+    datesOf(span),
+    wanted.minutes === null ? {} : { status: 'option', expires_at: iso(expiresAt) },
+  );
+  expect(answer.status).toBe(free ? 201 : 409);
+  if (free) world.blocks.push({ ...span, id: answer.body.content.id, removed: false, expiresAt });
+}
+
+const pickBlock = ({ blocks }: World, nth: number) => blocks[nth % Math.max(blocks.length, 1)];
+
+async function shift(world: World, wanted: { nth: number; from: number; nights: number }) {
+  const found = pickBlock(world, wanted.nth);
+  if (found === undefined) return;
+  const span = { from: wanted.from, to: wanted.from + wanted.nights };
+  const { checkIn: started_at, checkOut: finished_at } = datesOf(span);
+  const stands = blocks(found, nowOf(world));
+  const option = found.expiresAt !== Infinity && stands;
+  const answer = await world.app.call('PUT', `/v1/admin/villas/date/${found.id}`, {
+    token: world.token,
+    body: {
+      started_at,
+      finished_at,
+      ...(option && { status: 'option', expires_at: iso(found.expiresAt) }),
+    },
+  });
+  const expected = !stands ? 404 : isFree(world, span, found) ? 200 : 409;
+  expect(answer.status).toBe(expected);
+  if (expected === 200) Object.assign(found, span);
+}
+
+async function unblock(world: World, wanted: { nth: number }) {
+  const found = pickBlock(world, wanted.nth);
+  if (found === undefined) return;
+  const stands = blocks(found, nowOf(world));
+  const answer = await world.app.call('DELETE', `/v1/admin/villas/date/${found.id}`, {
+    token: world.token,
+  });
+  expect(answer.status).toBe(stands ? 200 : 404);
+  found.removed = true;
 }
 
 async function move(world: World, wanted: { nth: number; to: Status; optionMinutes: number }) {
@@ -109,29 +230,53 @@ async function wait(world: World, { minutes, settle }: { minutes: number; settle
   if (!settle) return;
   // The cron takes a hundred a run; other tests' villas may be among them.
   while ((await settleDue(world.app.deps)) > 0) continue;
+  while ((await releaseDueBlocks(world.app.deps)) > 0) continue;
   for (const stay of world.stays) {
     const waits = stay.status === 'requested' || stay.status === 'option';
     if (waits && stay.expiresAt <= nowOf(world)) stay.status = 'expired';
   }
 }
 
+const nightsOf = ({ from, to, id: ref }: Span & { id: string }, kind: string | null) =>
+  Array.from({ length: to - from }, (_, i) => ({ night: addDays(FIRST_DAY, from + i), ref, kind }));
+
 /** The nights that hold now, by the model and by the database, are the same. */
 async function compareNights(world: World) {
-  const expected = world.stays
-    .filter((stay) => holds(stay, nowOf(world)))
-    .flatMap((stay) =>
-      Array.from({ length: stay.to - stay.from }, (_, i) => ({
-        night: addDays(FIRST_DAY, stay.from + i),
-        ref: stay.id,
-        kind: nightKindOf(stay.status),
-      })),
-    )
-    .toSorted((a, b) => (a.night < b.night ? -1 : 1));
+  const now = nowOf(world);
+  const expected = [
+    ...world.stays
+      .filter((stay) => holds(stay, now))
+      .flatMap((stay) => nightsOf(stay, nightKindOf(stay.status))),
+    ...world.blocks
+      .filter((block) => blocks(block, now))
+      .flatMap((block) => nightsOf(block, 'block')),
+  ].toSorted((a, b) => (a.night < b.night ? -1 : 1));
   const rows = await world.app.deps.db.read.all(
     sql`select night, ref, kind from villa_nights where villa_id = ${world.villaId}
       and (expires_at is null or expires_at > ${world.app.clock.now().toISOString()}) order by night`,
   );
   expect(rows).toEqual(expected);
+}
+
+async function take(world: World, next: Step): Promise<void> {
+  switch (next.kind) {
+    case 'request':
+      return request(world, next);
+    case 'clerk':
+      return clerk(world, next);
+    case 'edit':
+      return edit(world, next);
+    case 'block':
+      return block(world, next);
+    case 'shift':
+      return shift(world, next);
+    case 'unblock':
+      return unblock(world, next);
+    case 'move':
+      return move(world, next);
+    case 'wait':
+      return wait(world, next);
+  }
 }
 
 it(
@@ -144,12 +289,13 @@ it(
         const app = testApp();
         const villa = await createVilla(app);
         const token = await signIn(app, admin);
-        const world: World = { app, token, slug: villa.slug, villaId: villa.id, stays: [] };
+        const { slug, id: villaId } = villa;
+        const world: World = { app, token, slug, villaId, stays: [], blocks: [] };
         let waited = 0;
         for (const next of steps) {
-          if (next.kind === 'request') await request(world, next);
-          else if (next.kind === 'move') await move(world, next);
-          else if ((waited += next.minutes) < 600) await wait(world, next);
+          // A session lasts twelve hours.
+          if (next.kind === 'wait' && (waited += next.minutes) >= 600) continue;
+          await take(world, next);
           await compareNights(world);
         }
       }),
