@@ -12,14 +12,17 @@ export const DaySchema = z
 /** Integer kuruş. */
 export const KurusSchema = z.int().meta({ description: 'Kuruş', example: 3_430_000 });
 
-/** One line of text: trimmed, no control characters (a line break in a mail header is an attack). */
+/**
+ * One line of text: trimmed, no control characters (a line break in a mail header is an attack) and
+ * no half of a surrogate pair (\p{Cs}), which the database cannot store.
+ */
 export function line(min: number, max: number) {
   return z
     .string()
     .trim()
     .min(min, min === 1 ? 'Bu alan boş bırakılamaz.' : `En az ${min} karakter olmalı.`)
     .max(max, `En çok ${max} karakter olabilir.`)
-    .regex(/^[^\u0000-\u001f\u007f]*$/, 'Satır sonu ya da görünmez karakter içeremez.');
+    .regex(/^[^\u0000-\u001f\u007f\p{Cs}]*$/u, 'Satır sonu ya da görünmez karakter içeremez.');
 }
 
 /** Several lines of text; only tab and line ends of the control characters. */
@@ -28,7 +31,10 @@ export function paragraph(max: number) {
     .string()
     .trim()
     .max(max, `En çok ${max} karakter olabilir.`)
-    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, 'Görünmez karakter içeremez.');
+    .regex(
+      /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Cs}]*$/u,
+      'Görünmez karakter içeremez.',
+    );
 }
 
 /** Stored in lower case; ASCII case folding, never Turkish (I is not ı in an address). */
