@@ -11,7 +11,10 @@ export function townView(town: TownPage) {
       { name: 'Bölgeler', path: '/regions' },
       { name: town.name, path: `/${town.slug}` },
     ],
-    related: { title: `${town.name} villa tipleri`, links: town.types },
+    related: [
+      { title: `${town.name} villa tipleri`, links: withoutCounts(town.types) },
+      { title: 'Komşu bölgeler', links: town.neighbours },
+    ],
   };
 }
 
@@ -27,6 +30,10 @@ export function villaTypeView(type: VillaTypePage) {
       { name: 'Kiralık villalar', path: '/listing' },
       { name: type.name, path: `/${type.slug}` },
     ],
-    related: { title: 'Bu tipin bölgeleri', links: type.towns },
+    related: [{ title: 'Bu tipin bölgeleri', links: withoutCounts(type.towns) }],
   };
 }
+
+/** A count of villas that are both would promise what the linked page does not show. */
+const withoutCounts = (links: readonly { slug: string; name: string }[]) =>
+  links.map(({ slug, name }) => ({ slug, name }));
