@@ -65,6 +65,9 @@ export function describeApi(api: OpenAPIHono<AppEnv>, version: string): ApiDocum
 
 function complete(operation: Operation, method: string, path: string): void {
   operation.operationId = operationId(method, path);
+  for (const parameter of operation.parameters ?? []) {
+    if (parameter.schema !== undefined) parameter.schema = withoutFlags(parameter.schema);
+  }
   addExamples(operation.requestBody?.content);
   for (const response of Object.values(operation.responses)) addExamples(response.content);
   const said = Object.values(operation.responses).map(({ description }) => description);
@@ -90,8 +93,18 @@ function complete(operation: Operation, method: string, path: string): void {
 
 function addExamples(content: Media | undefined): void {
   for (const media of Object.values(content ?? {})) {
-    if (media.schema !== undefined) media.example ??= exampleOf(media.schema);
+    if (media.schema === undefined) continue;
+    media.schema = withoutFlags(media.schema);
+    media.example ??= exampleOf(media.schema);
   }
+}
+
+/** The generator writes a pattern's flags behind it (`^[a-z]+$/u`), where JSON Schema has none. */
+function withoutFlags(schema: JsonSchema): JsonSchema {
+  const text = JSON.stringify(schema, (key, value: unknown) =>
+    key === 'pattern' && typeof value === 'string' ? value.replace(/\/[dgimsuvy]+$/, '') : value,
+  );
+  return JSON.parse(text) as JsonSchema;
 }
 
 /** `put /v1/admin/towns/{town_id}` → `putAdminTownsByTownId`. */
