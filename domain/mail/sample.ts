@@ -1,3 +1,4 @@
+import { formatKurus } from '../money.ts';
 import { type ReservationFacts, reservationValues } from './reservation-values.ts';
 import type { MailValues } from './variables.ts';
 
@@ -47,6 +48,7 @@ export function sampleValues(siteUrl: string, agency: MailValues): MailValues {
   ];
   return {
     ...reservationValues(STAY, banks, tiers),
+    tutar: formatKurus(STAY.prepayment),
     odeme_linki: `${siteUrl}/guvenli-odeme?baglanti=ornek`,
     ...agency,
   };

@@ -73,14 +73,15 @@ export const MAIL_TEMPLATE_RULES = {
     'Ödeme bağlantısı',
     'Elle gönderilince',
     'guest',
-    [...GUEST, ...OPTION, 'odeme_linki'],
+    [...GUEST, ...OPTION, 'odeme_linki', 'tutar'],
     { required: ['odeme_linki'] },
   ),
-  odeme_alindi: rule('Ödeme alındı', 'Ödeme kaydedilince', 'guest', GUEST),
+  odeme_alindi: rule('Ödeme alındı', 'Ödeme kaydedilince', 'guest', [...GUEST, 'tutar']),
   odeme_basarisiz: rule('Ödeme tamamlanamadı', 'Kartla ödeme başarısız olunca', 'guest', [
     ...GUEST,
     ...OPTION,
     'odeme_linki',
+    'tutar',
   ]),
   opsiyon_hatirlatma: rule('Opsiyon hatırlatması', 'Opsiyon bitmeden önce', 'guest', [
     ...GUEST,
@@ -103,8 +104,11 @@ export const MAIL_TEMPLATE_RULES = {
     'telefon',
   ]),
   iptal_bilgi: rule('İptal bilgisi', 'İptal edilince', 'guest', GUEST),
-  iade_bilgi: rule('İade bilgisi', 'İade kaydedilince', 'guest', GUEST),
-  depozito_iade: rule('Depozito iadesi', 'Depozito iadesi kaydedilince', 'guest', GUEST),
+  iade_bilgi: rule('İade bilgisi', 'İade kaydedilince', 'guest', [...GUEST, 'tutar']),
+  depozito_iade: rule('Depozito iadesi', 'Depozito iadesi kaydedilince', 'guest', [
+    ...GUEST,
+    'tutar',
+  ]),
   yorum_daveti: rule('Yorum daveti', 'Çıkıştan bir gün sonra', 'guest', GUEST, { action: true }),
   teklif: rule('Teklif', 'Teklif gönderilince', 'address', ['ad_soyad', 'telefon', ...AGENCY], {
     action: true,

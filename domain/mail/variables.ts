@@ -16,6 +16,7 @@ export const MAIL_VARIABLES = {
   toplam: 'Toplam tutar',
   on_odeme: 'Ön ödeme',
   kalan: 'Girişte ödenecek tutar',
+  tutar: 'Bu ödemenin ya da iadenin tutarı',
   temizlik: 'Temizlik ücreti',
   depozito: 'Hasar depozitosu',
   opsiyon_bitis: 'Opsiyonun bittiği an',

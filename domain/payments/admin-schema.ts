@@ -18,8 +18,7 @@ const Status = z.enum(TRANSACTION_STATUSES);
  * `reservation_id` is the code, or its beginning; `date1` and `date2` are inclusive days of the
  * payment; `q` looks in the guest's name and the code.
  */
-export const TransactionQuery = z.object({
-  ...pagingShape(100),
+export const TransactionFilters = z.object({
   order: orderOf(['created', 'paid', 'amount']).default('-created'),
   reservation_id: z.string().trim().max(30).optional(),
   villa_id: queryId.optional(),
@@ -30,6 +29,9 @@ export const TransactionQuery = z.object({
   date2: DaySchema.optional(),
   q: queryText.optional(),
 });
+export type TransactionFilters = z.infer<typeof TransactionFilters>;
+
+export const TransactionQuery = TransactionFilters.extend(pagingShape(100));
 export type TransactionQuery = z.infer<typeof TransactionQuery>;
 
 /**
@@ -60,10 +62,13 @@ export const Transaction = z.object({
 });
 export type Transaction = z.infer<typeof Transaction>;
 
-/** `received` and `given` sum what succeeded of all that match, in kuruş. */
+/**
+ * `received` and `given` sum what succeeded of all that match, in kuruş. Null for the whole ledger:
+ * sums are of a reservation, a villa, a guest or a span of days.
+ */
 export const TransactionPage = pageOf(Transaction).extend({
-  received: KurusSchema,
-  given: KurusSchema,
+  received: KurusSchema.nullable(),
+  given: KurusSchema.nullable(),
 });
 
 /** Where a reservation's money stands, in kuruş. The deposit is no part of the price. */
@@ -110,7 +115,10 @@ export const RecordTransactionInput = z.strictObject({
     .min(1, 'Tutar sıfırdan büyük olmalı.')
     .max(MOST_KURUS, 'Tutar en çok 100.000.000 ₺ olabilir.'),
   note: paragraph(500).default(''),
-  paidAt: z.iso.datetime('Geçerli bir tarih ve saat bekleniyor.').optional(),
+  paidAt: z.iso
+    .datetime('Geçerli bir tarih ve saat bekleniyor.')
+    .refine((text) => text >= '2000', 'Ödeme tarihi 2000 yılından önce olamaz.')
+    .optional(),
   notify: z.boolean().default(true),
 });
 export type RecordTransactionInput = z.infer<typeof RecordTransactionInput>;

@@ -16,6 +16,7 @@ export const MAIL_VARIABLES = [
   'toplam',
   'on_odeme',
   'kalan',
+  'tutar',
   'temizlik',
   'depozito',
   'opsiyon_bitis',
@@ -105,13 +106,13 @@ export const MAIL_TEMPLATES: readonly MailTemplateFacts[] = [
     HELLO,
     '{{villa_adi}} rezervasyonunuz için ödeme bağlantınız hazır:',
     '{{odeme_linki}}',
-    'Ön ödeme: {{on_odeme}}\nGirişte ödenecek: {{kalan}}',
+    'Ödenecek tutar: {{tutar}}\nKonaklama toplamı: {{toplam}}',
     'Ödeme, lisanslı ödeme kuruluşunun sayfasında 3D Secure ile yapılır; kart numaranız bize ulaşmaz. Bağlantı yalnız size özeldir, başkasıyla paylaşmayın.',
   ]),
   mail('odeme_alindi', 'Ödemeniz ulaştı: {{rezervasyon_kodu}}', [
     HELLO,
     'Ödemeniz hesabımıza geçti, teşekkür ederiz. Onay belgenizi ayrı bir e-postayla gönderiyoruz.',
-    'Rezervasyon kodu: {{rezervasyon_kodu}}\nVilla: {{villa_adi}}\nGiriş: {{giris_tarihi}}\nGirişte ödenecek: {{kalan}}',
+    'Alınan tutar: {{tutar}}\nRezervasyon kodu: {{rezervasyon_kodu}}\nVilla: {{villa_adi}}\nGiriş: {{giris_tarihi}}\nGirişte ödenecek: {{kalan}}',
   ]),
   mail('odeme_basarisiz', 'Ödemeniz tamamlanamadı: {{rezervasyon_kodu}}', [
     HELLO,
@@ -180,12 +181,13 @@ export const MAIL_TEMPLATES: readonly MailTemplateFacts[] = [
   mail('iade_bilgi', 'İadeniz gönderildi: {{rezervasyon_kodu}}', [
     HELLO,
     '{{rezervasyon_kodu}} kodlu rezervasyonunuza ait iadeyi bugün gönderdik. Havale iadeleri aynı gün, kart iadeleri bankanıza göre 3–10 iş günü içinde hesabınızda görünür.',
+    'Rezervasyon kodu: {{rezervasyon_kodu}}\nİade tutarı: {{tutar}}',
     'Bu süre sonunda görmezseniz bize yazın, banka referansını iletelim.',
   ]),
   mail('depozito_iade', 'Depozitonuz iade edildi: {{rezervasyon_kodu}}', [
     HELLO,
     '{{villa_adi}} için aldığımız hasar depozitosunu iade ettik.',
-    'Hasar depozitosu: {{depozito}}',
+    'İade edilen depozito: {{tutar}}',
     'Evi iyi kullandığınız için teşekkür ederiz.',
   ]),
   mail(

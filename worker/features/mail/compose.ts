@@ -47,14 +47,26 @@ export async function composeMail(deps: Deps, facts: MailFacts): Promise<Compose
 
   const links = await linksOf(deps, facts);
   const values: MailValues = {
-    ...row.variables,
     ...(stay === null ? {} : stayValues(facts, stay)),
+    ...row.variables,
     ...agencyValues(frame),
     odeme_linki: links.payment,
   };
   const { subject, html, text } = renderMail(template, values, frame, links.action);
-  const headers: Record<string, string> = frame.email === '' ? {} : { 'Reply-To': frame.email };
+  const headers = {
+    ...(frame.email !== '' && { 'Reply-To': frame.email }),
+    ...leaveHeaders(row.variables.leave_url),
+  };
   return { outcome: 'ready', mail: { id: row.id, to, subject, html, text, headers } };
+}
+
+/** The button that a mail program shows to leave a list with one click (RFC 8058). */
+function leaveHeaders(leaveUrl: string | undefined): Record<string, string> {
+  if (leaveUrl === undefined) return {};
+  return {
+    'List-Unsubscribe': `<${leaveUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
 }
 
 function recipientOf({ mail: row, stay }: MailFacts, frame: MailFrame): string {

@@ -16,13 +16,17 @@ export function audienceOf(template: string): Audience {
   return template.endsWith('_yonetici') ? 'agency' : 'guest';
 }
 
-/** The rows that make a reservation's mails leave; `event` makes a second row impossible. */
+/**
+ * The rows that make a reservation's mails leave; `event` makes a second row impossible. `variables`
+ * are what only this mail knows, such as the amount that was paid; all else is read when it leaves.
+ */
 export function reservationMails(
   db: Database,
   now: Date,
   reservationId: string,
   event: string,
   templates: readonly string[],
+  variables: Record<string, string> = {},
 ): Step[] {
   const at = now.toISOString();
   return templates.map((template) =>
@@ -34,7 +38,7 @@ export function reservationMails(
         template,
         dedupeKey: `${reservationId}:${event}:${template}`,
         recipient: audienceOf(template),
-        variables: {},
+        variables,
         reservationId,
         nextAttemptAt: at,
       }),

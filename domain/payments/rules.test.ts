@@ -1,0 +1,110 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { STATUSES, type Status } from '../reservations/status.ts';
+import { type LedgerSums, ledgerSums, TRANSACTION_KINDS } from './ledger.ts';
+import { amountToAsk, entryWarning, findEntryProblem, mailOfEntry } from './rules.ts';
+
+const sums = (changed: Partial<LedgerSums> = {}): LedgerSums => ({
+  received: 0,
+  refunded: 0,
+  deposit: 0,
+  depositReturned: 0,
+  paidOut: 0,
+  ...changed,
+});
+const agreed = (status: Status = 'confirmed') => ({ status, total: 1000, ownerPayout: 300 });
+
+describe('an entry of the ledger', () => {
+  it.each([
+    ['refund', 500, sums({ received: 700, refunded: 200 }), null],
+    ['refund', 501, sums({ received: 700, refunded: 200 }), 'REFUND_EXCEEDS_PAID'],
+    ['refund', 1, sums({ deposit: 900 }), 'REFUND_EXCEEDS_PAID'],
+    ['deposit_refund', 400, sums({ deposit: 500, depositReturned: 100 }), null],
+    ['deposit_refund', 401, sums({ deposit: 500, depositReturned: 100 }), 'DEPOSIT_EXCEEDS_HELD'],
+    ['deposit_refund', 1, sums({ received: 900 }), 'DEPOSIT_EXCEEDS_HELD'],
+    ['owner_payout', 300, sums(), null],
+    ['owner_payout', 1, sums({ paidOut: 300 }), 'PAYOUT_EXCEEDS_AGREED'],
+    ['prepayment', 1_000_000, sums(), null],
+    ['deposit', 1_000_000, sums(), null],
+  ] as const)('%s of %d', (kind, amount, before, code) => {
+    expect(findEntryProblem(kind, amount, before, agreed())?.code ?? null).toBe(code);
+  });
+
+  it('to the owner waits until the stay is sold', () => {
+    const refused = STATUSES.filter(
+      (status) => findEntryProblem('owner_payout', 1, sums(), agreed(status)) !== null,
+    );
+    expect(refused).toEqual(['requested', 'option', 'rejected', 'expired']);
+  });
+
+  it('says how much would be possible', () => {
+    expect(findEntryProblem('refund', 900, sums({ received: 700 }), agreed())?.message).toBe(
+      'Bu rezervasyonda en çok 7 ₺ iade edilebilir.',
+    );
+    expect(findEntryProblem('refund', 900, sums(), agreed())?.message).toBe(
+      'Bu rezervasyonda iade edilecek tutar yok.',
+    );
+    expect(findEntryProblem('owner_payout', 900, sums({ paidOut: 300 }), agreed())?.message).toBe(
+      'Bu rezervasyonda ev sahibine ödenecek tutar yok.',
+    );
+  });
+
+  it('never lets more leave than came in, in any order', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.constantFrom(...TRANSACTION_KINDS), fc.integer({ min: 1, max: 500 }))),
+        (attempts) => {
+          const entries: { kind: (typeof attempts)[0][0]; amount: number; status: 'succeeded' }[] =
+            [];
+          for (const [kind, amount] of attempts) {
+            if (findEntryProblem(kind, amount, ledgerSums(entries), agreed()) === null) {
+              entries.push({ kind, amount, status: 'succeeded' });
+            }
+          }
+          const after = ledgerSums(entries);
+          expect(after.refunded).toBeLessThanOrEqual(after.received);
+          expect(after.depositReturned).toBeLessThanOrEqual(after.deposit);
+          expect(after.paidOut).toBeLessThanOrEqual(300);
+        },
+      ),
+    );
+  });
+
+  it('warns of money for a stay that is closed, and of too much', () => {
+    expect(entryWarning('prepayment', sums({ received: 200 }), agreed())).toBeNull();
+    expect(entryWarning('prepayment', sums({ received: 200 }), agreed('expired'))).toMatch(
+      /Süresi Doldu/,
+    );
+    expect(entryWarning('balance', sums({ received: 1250 }), agreed())).toBe(
+      'Toplam tutardan 2,50 ₺ fazla alındı.',
+    );
+    expect(entryWarning('deposit', sums({ received: 1250 }), agreed('expired'))).toBeNull();
+  });
+
+  it('tells the guest where there is something to tell', () => {
+    expect(TRANSACTION_KINDS.map(mailOfEntry)).toEqual([
+      'odeme_alindi',
+      'odeme_alindi',
+      null,
+      'depozito_iade',
+      'odeme_alindi',
+      'iade_bilgi',
+      null,
+    ]);
+  });
+});
+
+describe('a payment link asks', () => {
+  const stay = { total: 1000, prepayment: 200 };
+  it.each([
+    ['for the prepayment first', undefined, sums(), 'prepayment', 200],
+    ['for what is missing of it', undefined, sums({ received: 50 }), 'prepayment', 150],
+    ['then for the rest', undefined, sums({ received: 200 }), 'balance', 800],
+    ['again after a refund', undefined, sums({ received: 200, refunded: 200 }), 'prepayment', 200],
+    ['for everything when told so', 'balance', sums(), 'balance', 1000],
+    ['for nothing when all is paid', undefined, sums({ received: 1000 }), 'balance', 0],
+    ['for no prepayment twice', 'prepayment', sums({ received: 200 }), 'prepayment', 0],
+  ] as const)('%s', (_what, kind, before, asked, amount) => {
+    expect(amountToAsk(kind, before, stay)).toEqual({ kind: asked, amount });
+  });
+});
