@@ -6,6 +6,7 @@ import { type Actor, audit } from '../../platform/audit.ts';
 import { instant } from '../../platform/clock.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { changedOne, type Step, step } from '../../platform/write-batch.ts';
+import { takeFreedNights } from '../calendars/external-nights.ts';
 import { findBlockRow, listDueBlocks } from './block-queries.ts';
 import { blockNotFound } from './blocks.ts';
 import { auditedBlock } from './create-block.ts';
@@ -23,7 +24,7 @@ export async function removeBlock(
 ): Promise<void> {
   const block = await findBlockRow(deps.db, id, viewer, instant(deps.clock));
   if (block === null) throw blockNotFound();
-  await deps.db.write(removalSteps(deps, id, 'block.delete', auditedBlock(block), actor));
+  await deps.db.write(removalSteps(deps, block, 'block.delete', actor));
 }
 
 const SYSTEM: Actor = { kind: 'system', userId: null, ip: null, requestId: null };
@@ -41,9 +42,7 @@ export async function releaseDueBlocks(deps: Deps): Promise<number> {
   let cleared = 0;
   for (const block of await listDueBlocks(deps.db, instant(deps.clock), RUN_LIMIT)) {
     try {
-      await deps.db.write(
-        removalSteps(deps, block.id, 'block.expire', auditedBlock(block), SYSTEM),
-      );
+      await deps.db.write(removalSteps(deps, block, 'block.expire', SYSTEM));
       cleared += 1;
     } catch (error) {
       if (!(error instanceof DomainError) || error.kind === 'busy') throw error;
@@ -54,11 +53,11 @@ export async function releaseDueBlocks(deps: Deps): Promise<number> {
 
 function removalSteps(
   deps: Deps,
-  id: string,
+  block: Parameters<typeof auditedBlock>[0] & { id: string; villaId: number },
   action: 'block.delete' | 'block.expire',
-  before: ReturnType<typeof auditedBlock>,
   actor: Actor,
 ): Step[] {
+  const { id } = block;
   const now = deps.clock.now();
   const at = now.toISOString();
   return [
@@ -77,6 +76,12 @@ function removalSteps(
     ),
     changedOne('block.stands', blockNotFound),
     freeNights(deps.db, id),
-    audit(deps.db, actor, now, { action, entity: 'block', entityId: id, before }),
+    ...takeFreedNights(block.villaId, now),
+    audit(deps.db, actor, now, {
+      action,
+      entity: 'block',
+      entityId: id,
+      before: auditedBlock(block),
+    }),
   ];
 }

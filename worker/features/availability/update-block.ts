@@ -6,6 +6,7 @@ import { type Actor, audit } from '../../platform/audit.ts';
 import { instant } from '../../platform/clock.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { changedOne, step } from '../../platform/write-batch.ts';
+import { takeFreedNights } from '../calendars/external-nights.ts';
 import { findBlockToChange } from './block-queries.ts';
 import { blockNotFound } from './blocks.ts';
 import { assertAhead, auditedBlock, blockColumnsOf, holdingOf } from './create-block.ts';
@@ -45,6 +46,7 @@ export async function updateBlock(
       changedOne('block.stands', blockNotFound),
       freeNights(deps.db, id),
       ...takeNights(deps.db, holding, 'block', block.expiresAt, at),
+      ...takeFreedNights(found.block.villaId, now),
       audit(deps.db, actor, now, {
         action: 'block.update',
         entity: 'block',

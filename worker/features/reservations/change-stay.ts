@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { instant } from '../../platform/clock.ts';
 import type { Step } from '../../platform/write-batch.ts';
 import { freeNights, takeNights } from '../availability/nights.ts';
+import { takeFreedNights } from '../calendars/external-nights.ts';
 import type { StayFacts } from '../villas/stay-facts.ts';
 import { unchangedVilla } from '../villas/unchanged-villa.ts';
 import { sell } from './clerk-sale.ts';
@@ -100,6 +101,7 @@ function nightSteps(
     unchangedVilla(villa, () => conflict('PRICE_CHANGED')),
     freeNights(deps.db, current.id),
     ...takeNights(deps.db, holding, kind, heldUntil(current), instant(deps.clock)),
+    ...takeFreedNights(current.villaId, deps.clock.now()),
   ];
 }
 

@@ -17,6 +17,7 @@ import { staleVersion } from '../../platform/stale-version.ts';
 import { changedOne, type Step, step } from '../../platform/write-batch.ts';
 import { reservationMails } from '../mail/outbox.ts';
 import { freeNights, freeNightsFrom, takeNights } from '../availability/nights.ts';
+import { takeFreedNights } from '../calendars/external-nights.ts';
 import { explainTaken } from '../availability/taken.ts';
 import { type DetailRow, findToMove } from './detail-queries.ts';
 import type { Movable } from './queries.ts';
@@ -174,9 +175,17 @@ function nightSteps(
     case 'book':
       return takeNights(deps.db, holding, 'reservation', null, at);
     case 'free':
-      return [freeNights(deps.db, current.id)];
+      return [
+        freeNights(deps.db, current.id),
+        ...takeFreedNights(current.villaId, deps.clock.now()),
+      ];
     case 'choose':
-      return giveBackRest ? [freeNightsFrom(deps.db, current.id, today(deps.clock))] : [];
+      return giveBackRest
+        ? [
+            freeNightsFrom(deps.db, current.id, today(deps.clock)),
+            ...takeFreedNights(current.villaId, deps.clock.now()),
+          ]
+        : [];
   }
 }
 
