@@ -61,5 +61,5 @@ export const subscribers = sqliteTable(
     consentText: text('consent_text'),
     tokenHash: text('token_hash'),
   },
-  (t) => [uniqueIndex('subscribers_email').on(t.email)],
+  (t) => [uniqueIndex('subscribers_email').on(t.email), index('subscribers_token').on(t.tokenHash)],
 );

@@ -1,0 +1,1 @@
+CREATE INDEX `subscribers_token` ON `subscribers` (`token_hash`);
