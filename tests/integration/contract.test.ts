@@ -9,6 +9,8 @@ import { type TestApp, testApp } from '../support/app.ts';
 import { createUser, signIn } from '../support/factories.ts';
 import { SPEC_CALLS } from '../support/spec-calls.ts';
 
+type ZodBody = { content?: Record<string, { schema?: z.ZodType }> };
+
 describe('the contract', () => {
   let app: TestApp;
   let token: string;
@@ -90,9 +92,9 @@ describe('the contract', () => {
       const route = declared.find(
         (one) => one.path === path && one.method === method.toLowerCase(),
       );
-      const schema = route?.request?.body?.content['application/json']?.schema;
-      if (json?.schema === undefined || schema === undefined) return [];
-      const parsed = (schema as z.ZodType).safeParse(exampleOf(json.schema));
+      const media = (route?.request?.body as ZodBody | undefined)?.content?.['application/json'];
+      if (json?.schema === undefined || media?.schema === undefined) return [];
+      const parsed = media.schema.safeParse(exampleOf(json.schema));
       const issues = parsed.error?.issues ?? [];
       return issues.map(({ path: at, message }) => `${method} ${path} ${at.join('.')}: ${message}`);
     });
