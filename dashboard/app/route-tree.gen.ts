@@ -13,10 +13,14 @@ import { Route as ShellRouteImport } from './../routes/_shell'
 import { Route as LoginRouteImport } from './../routes/login'
 import { Route as ShellIndexRouteImport } from './../routes/_shell/index'
 import { Route as ShellSplatRouteImport } from './../routes/_shell/$'
+import { Route as ShellCommentsRouteImport } from './../routes/_shell/comments'
 import { Route as ShellContactRouteImport } from './../routes/_shell/contact'
 import { Route as ShellReservationsRouteImport } from './../routes/_shell/reservations'
+import { Route as ShellSubscriberRouteImport } from './../routes/_shell/subscriber'
+import { Route as ShellCommentsIdRouteImport } from './../routes/_shell/comments.$id'
 import { Route as ShellContactIdRouteImport } from './../routes/_shell/contact.$id'
 import { Route as ShellReservationsIdRouteImport } from './../routes/_shell/reservations.$id'
+import { Route as ShellSubscriberIdRouteImport } from './../routes/_shell/subscriber.$id'
 import { Route as ShellWebsiteBankRouteImport } from './../routes/_shell/website.bank'
 import { Route as ShellWebsiteBankIdRouteImport } from './../routes/_shell/website.bank.$id'
 
@@ -39,6 +43,11 @@ const ShellSplatRoute = ShellSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellCommentsRoute = ShellCommentsRouteImport.update({
+  id: '/comments',
+  path: '/comments',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellContactRoute = ShellContactRouteImport.update({
   id: '/contact',
   path: '/contact',
@@ -49,6 +58,16 @@ const ShellReservationsRoute = ShellReservationsRouteImport.update({
   path: '/reservations',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellSubscriberRoute = ShellSubscriberRouteImport.update({
+  id: '/subscriber',
+  path: '/subscriber',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellCommentsIdRoute = ShellCommentsIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => ShellCommentsRoute,
+} as any)
 const ShellContactIdRoute = ShellContactIdRouteImport.update({
   id: '/$id',
   path: '/$id',
@@ -58,6 +77,11 @@ const ShellReservationsIdRoute = ShellReservationsIdRouteImport.update({
   id: '/$id',
   path: '/$id',
   getParentRoute: () => ShellReservationsRoute,
+} as any)
+const ShellSubscriberIdRoute = ShellSubscriberIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => ShellSubscriberRoute,
 } as any)
 const ShellWebsiteBankRoute = ShellWebsiteBankRouteImport.update({
   id: '/website/bank',
@@ -74,21 +98,29 @@ export interface FileRoutesByFullPath {
   '/': typeof ShellIndexRoute
   '/login': typeof LoginRoute
   '/$': typeof ShellSplatRoute
+  '/comments': typeof ShellCommentsRouteWithChildren
   '/contact': typeof ShellContactRouteWithChildren
   '/reservations': typeof ShellReservationsRouteWithChildren
+  '/subscriber': typeof ShellSubscriberRouteWithChildren
+  '/comments/$id': typeof ShellCommentsIdRoute
   '/contact/$id': typeof ShellContactIdRoute
   '/reservations/$id': typeof ShellReservationsIdRoute
+  '/subscriber/$id': typeof ShellSubscriberIdRoute
   '/website/bank': typeof ShellWebsiteBankRouteWithChildren
   '/website/bank/$id': typeof ShellWebsiteBankIdRoute
 }
 export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/$': typeof ShellSplatRoute
+  '/comments': typeof ShellCommentsRouteWithChildren
   '/contact': typeof ShellContactRouteWithChildren
   '/reservations': typeof ShellReservationsRouteWithChildren
+  '/subscriber': typeof ShellSubscriberRouteWithChildren
   '/': typeof ShellIndexRoute
+  '/comments/$id': typeof ShellCommentsIdRoute
   '/contact/$id': typeof ShellContactIdRoute
   '/reservations/$id': typeof ShellReservationsIdRoute
+  '/subscriber/$id': typeof ShellSubscriberIdRoute
   '/website/bank': typeof ShellWebsiteBankRouteWithChildren
   '/website/bank/$id': typeof ShellWebsiteBankIdRoute
 }
@@ -97,11 +129,15 @@ export interface FileRoutesById {
   '/_shell': typeof ShellRouteWithChildren
   '/login': typeof LoginRoute
   '/_shell/$': typeof ShellSplatRoute
+  '/_shell/comments': typeof ShellCommentsRouteWithChildren
   '/_shell/contact': typeof ShellContactRouteWithChildren
   '/_shell/reservations': typeof ShellReservationsRouteWithChildren
+  '/_shell/subscriber': typeof ShellSubscriberRouteWithChildren
   '/_shell/': typeof ShellIndexRoute
+  '/_shell/comments/$id': typeof ShellCommentsIdRoute
   '/_shell/contact/$id': typeof ShellContactIdRoute
   '/_shell/reservations/$id': typeof ShellReservationsIdRoute
+  '/_shell/subscriber/$id': typeof ShellSubscriberIdRoute
   '/_shell/website/bank': typeof ShellWebsiteBankRouteWithChildren
   '/_shell/website/bank/$id': typeof ShellWebsiteBankIdRoute
 }
@@ -111,21 +147,29 @@ export interface FileRouteTypes {
     | '/'
     | '/login'
     | '/$'
+    | '/comments'
     | '/contact'
     | '/reservations'
+    | '/subscriber'
+    | '/comments/$id'
     | '/contact/$id'
     | '/reservations/$id'
+    | '/subscriber/$id'
     | '/website/bank'
     | '/website/bank/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/login'
     | '/$'
+    | '/comments'
     | '/contact'
     | '/reservations'
+    | '/subscriber'
     | '/'
+    | '/comments/$id'
     | '/contact/$id'
     | '/reservations/$id'
+    | '/subscriber/$id'
     | '/website/bank'
     | '/website/bank/$id'
   id:
@@ -133,11 +177,15 @@ export interface FileRouteTypes {
     | '/_shell'
     | '/login'
     | '/_shell/$'
+    | '/_shell/comments'
     | '/_shell/contact'
     | '/_shell/reservations'
+    | '/_shell/subscriber'
     | '/_shell/'
+    | '/_shell/comments/$id'
     | '/_shell/contact/$id'
     | '/_shell/reservations/$id'
+    | '/_shell/subscriber/$id'
     | '/_shell/website/bank'
     | '/_shell/website/bank/$id'
   fileRoutesById: FileRoutesById
@@ -177,6 +225,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellSplatRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/comments': {
+      id: '/_shell/comments'
+      path: '/comments'
+      fullPath: '/comments'
+      preLoaderRoute: typeof ShellCommentsRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/contact': {
       id: '/_shell/contact'
       path: '/contact'
@@ -191,6 +246,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellReservationsRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/subscriber': {
+      id: '/_shell/subscriber'
+      path: '/subscriber'
+      fullPath: '/subscriber'
+      preLoaderRoute: typeof ShellSubscriberRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/comments/$id': {
+      id: '/_shell/comments/$id'
+      path: '/$id'
+      fullPath: '/comments/$id'
+      preLoaderRoute: typeof ShellCommentsIdRouteImport
+      parentRoute: typeof ShellCommentsRoute
+    }
     '/_shell/contact/$id': {
       id: '/_shell/contact/$id'
       path: '/$id'
@@ -204,6 +273,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/reservations/$id'
       preLoaderRoute: typeof ShellReservationsIdRouteImport
       parentRoute: typeof ShellReservationsRoute
+    }
+    '/_shell/subscriber/$id': {
+      id: '/_shell/subscriber/$id'
+      path: '/$id'
+      fullPath: '/subscriber/$id'
+      preLoaderRoute: typeof ShellSubscriberIdRouteImport
+      parentRoute: typeof ShellSubscriberRoute
     }
     '/_shell/website/bank': {
       id: '/_shell/website/bank'
@@ -221,6 +297,18 @@ declare module '@tanstack/react-router' {
     }
   }
 }
+
+interface ShellCommentsRouteChildren {
+  ShellCommentsIdRoute: typeof ShellCommentsIdRoute
+}
+
+const ShellCommentsRouteChildren: ShellCommentsRouteChildren = {
+  ShellCommentsIdRoute: ShellCommentsIdRoute,
+}
+
+const ShellCommentsRouteWithChildren = ShellCommentsRoute._addFileChildren(
+  ShellCommentsRouteChildren,
+)
 
 interface ShellContactRouteChildren {
   ShellContactIdRoute: typeof ShellContactIdRoute
@@ -245,6 +333,18 @@ const ShellReservationsRouteChildren: ShellReservationsRouteChildren = {
 const ShellReservationsRouteWithChildren =
   ShellReservationsRoute._addFileChildren(ShellReservationsRouteChildren)
 
+interface ShellSubscriberRouteChildren {
+  ShellSubscriberIdRoute: typeof ShellSubscriberIdRoute
+}
+
+const ShellSubscriberRouteChildren: ShellSubscriberRouteChildren = {
+  ShellSubscriberIdRoute: ShellSubscriberIdRoute,
+}
+
+const ShellSubscriberRouteWithChildren = ShellSubscriberRoute._addFileChildren(
+  ShellSubscriberRouteChildren,
+)
+
 interface ShellWebsiteBankRouteChildren {
   ShellWebsiteBankIdRoute: typeof ShellWebsiteBankIdRoute
 }
@@ -258,16 +358,20 @@ const ShellWebsiteBankRouteWithChildren =
 
 interface ShellRouteChildren {
   ShellSplatRoute: typeof ShellSplatRoute
+  ShellCommentsRoute: typeof ShellCommentsRouteWithChildren
   ShellContactRoute: typeof ShellContactRouteWithChildren
   ShellReservationsRoute: typeof ShellReservationsRouteWithChildren
+  ShellSubscriberRoute: typeof ShellSubscriberRouteWithChildren
   ShellIndexRoute: typeof ShellIndexRoute
   ShellWebsiteBankRoute: typeof ShellWebsiteBankRouteWithChildren
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
   ShellSplatRoute: ShellSplatRoute,
+  ShellCommentsRoute: ShellCommentsRouteWithChildren,
   ShellContactRoute: ShellContactRouteWithChildren,
   ShellReservationsRoute: ShellReservationsRouteWithChildren,
+  ShellSubscriberRoute: ShellSubscriberRouteWithChildren,
   ShellIndexRoute: ShellIndexRoute,
   ShellWebsiteBankRoute: ShellWebsiteBankRouteWithChildren,
 }

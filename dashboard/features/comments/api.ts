@@ -1,0 +1,36 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { adminCommentRoutes } from '#worker/features/comments/admin.routes.ts';
+import { contentOf } from '#dashboard/app/api.ts';
+import { apiClient } from '#dashboard/app/api-client.ts';
+import { toPageQuery } from '#dashboard/list/list-search.ts';
+import { type CommentSearch, PAGE_ROWS } from './search.ts';
+
+const admin = apiClient<typeof adminCommentRoutes>('/').v1.admin;
+
+/** Every query about comments begins with this. */
+export const COMMENTS = ['comments'] as const;
+export const COMMENT_LISTS = [...COMMENTS, 'list'] as const;
+
+export function commentListQuery(search: CommentSearch) {
+  return queryOptions({
+    queryKey: [...COMMENT_LISTS, search],
+    queryFn: () => contentOf(admin.comment.$get({ query: toPageQuery(search, PAGE_ROWS) })),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function commentQuery(id: string) {
+  return queryOptions({
+    queryKey: [...COMMENTS, 'detail', id],
+    queryFn: () => contentOf(admin.comment[':id'].$get({ param: { id } })),
+  });
+}
+
+/** Publishes a comment or hides it. */
+export const setCommentActivity = (id: number, active: boolean) =>
+  contentOf(
+    admin.villas.commentactivity[':id'].$put({ param: { id: String(id) }, json: { active } }),
+  );
+
+export const deleteComment = (id: number) =>
+  contentOf(admin.villas.comment[':id'].$delete({ param: { id: String(id) } }));

@@ -1,0 +1,93 @@
+import { formatDay } from '#domain/dates.ts';
+import type { AdminComment } from '#domain/comments/admin-schema.ts';
+import type { Column, HeadColumn } from '#dashboard/list/columns.ts';
+import { formatInstant } from '#dashboard/ui/instant.ts';
+import { Switch } from '#dashboard/ui/switch.tsx';
+import { Stars } from './stars.tsx';
+
+export const AUTHOR: HeadColumn<AdminComment> = {
+  title: 'Yazan',
+  width: 160,
+  cell: (row) => <span className="block max-w-44 truncate">{row.author}</span>,
+};
+
+/** The columns of the list; `toggle` publishes or hides. */
+export function commentColumns(toggle: (id: number, on: boolean) => void): Column<AdminComment>[] {
+  return [
+    {
+      id: 'rating',
+      title: 'Puan',
+      byDefault: true,
+      sort: 'rating',
+      sortsDownFirst: true,
+      width: 110,
+      drop: 4,
+      cell: (row) => <Stars rating={row.rating} />,
+    },
+    {
+      id: 'text',
+      title: 'Yorum',
+      byDefault: true,
+      width: 360,
+      drop: 3,
+      cell: (row) => <span className="block max-w-[21rem] truncate text-soft">{row.text}</span>,
+    },
+    {
+      id: 'villa',
+      title: 'Villa',
+      byDefault: true,
+      width: 170,
+      drop: 5,
+      cell: (row) => <span className="block max-w-44 truncate">{row.villa_name}</span>,
+    },
+    {
+      id: 'stay',
+      title: 'Konaklama',
+      byDefault: false,
+      width: 110,
+      drop: 1,
+      cell: (row) => (row.stayedOn ? formatDay(row.stayedOn) : '—'),
+    },
+    {
+      id: 'created',
+      title: 'Yazıldı',
+      byDefault: true,
+      sort: 'created',
+      sortsDownFirst: true,
+      width: 120,
+      drop: 2,
+      cell: (row) => <span className="figures text-soft">{formatInstant(row.createdAt)}</span>,
+    },
+    {
+      id: 'active',
+      title: 'Yayında',
+      byDefault: true,
+      width: 80,
+      drop: 6,
+      cell: (row) => (
+        <Switch
+          label={`${row.author} yorumu yayında`}
+          checked={row.active}
+          onChange={(on) => toggle(row.id, on)}
+        />
+      ),
+    },
+  ];
+}
+
+/** A comment on a phone. */
+export function commentCard(row: AdminComment) {
+  return (
+    <>
+      <span className="flex items-baseline gap-2">
+        <span className="min-w-0 flex-1 truncate font-medium">{row.author}</span>
+        <Stars rating={row.rating} />
+      </span>
+      <span className="line-clamp-2">{row.text}</span>
+      <span className="flex gap-2 text-soft">
+        <span className="min-w-0 flex-1 truncate">{row.villa_name}</span>
+        {row.active ? 'Yayında' : 'Yayında değil'}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ExternalLink } from 'lucide-react';
+import { formatDay } from '#domain/dates.ts';
+import type { AdminComment } from '#domain/comments/admin-schema.ts';
+import { isRefusal, messageOf } from '#dashboard/app/api-error.ts';
+import { notify } from '#dashboard/app/notify.ts';
+import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
+import { Button } from '#dashboard/ui/button.tsx';
+import { DeleteButton } from '#dashboard/ui/delete-button.tsx';
+import { formatInstant } from '#dashboard/ui/instant.ts';
+import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
+import { commentQuery, COMMENTS, deleteComment, setCommentActivity } from './api.ts';
+import { Stars } from './stars.tsx';
+
+/** One comment beside the list: whole, with what is known of who wrote it. */
+export function CommentDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+  const { data: comment, error, refetch } = useQuery(commentQuery(id));
+  return (
+    <FormDrawer
+      title={comment?.author ?? 'Yorum'}
+      onClose={onClose}
+      actions={comment && <DeleteComment comment={comment} onDone={onClose} />}
+    >
+      {comment ? (
+        <CommentBody comment={comment} />
+      ) : isRefusal(error, 'NOT_FOUND') ? (
+        <EmptyState title="Yorum bulunamadı" text="Silinmiş olabilir." />
+      ) : error ? (
+        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton className="h-48 w-full" />
+      )}
+    </FormDrawer>
+  );
+}
+
+function CommentBody({ comment }: { comment: AdminComment }) {
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (active: boolean) => setCommentActivity(comment.id, active),
+    onSuccess: (_answer, active) => {
+      notify.success(active ? 'Yorum yayında' : 'Yorum yayından kaldırıldı');
+      void client.invalidateQueries({ queryKey: COMMENTS });
+    },
+    onError: (error) => notify.error(messageOf(error)),
+  });
+  const facts = [
+    ['Villa', comment.villa_name],
+    ['Konaklama', comment.stayedOn && formatDay(comment.stayedOn)],
+    ['E-posta', comment.email],
+    ['Rezervasyon', comment.reservation_id ?? 'Bu adresle bir konaklama bulunamadı'],
+    ['Yazıldı', formatInstant(comment.createdAt)],
+  ].filter(([, value]) => value);
+  return (
+    <div className="grid gap-4">
+      <div className="flex items-center justify-between">
+        <Stars rating={comment.rating} />
+        <span className={comment.active ? 'text-green' : 'text-amber'}>
+          {comment.active ? 'Yayında' : 'Yayında değil'}
+        </span>
+      </div>
+      <p className="break-words whitespace-pre-line">{comment.text}</p>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-t border-line pt-3">
+        {facts.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-soft">{name}</dt>
+            <dd className="min-w-0 break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          look={comment.active ? 'plain' : 'primary'}
+          busy={isPending}
+          onClick={() => mutate(!comment.active)}
+        >
+          {comment.active ? 'Yayından kaldır' : 'Yayımla'}
+        </Button>
+        <a
+          className="inline-flex items-center gap-1 text-accent hover:underline"
+          href={`/villa/${comment.villa_slug}#yorumlar`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          Villanın sayfası
+          <ExternalLink size={14} aria-hidden="true" />
+        </a>
+      </div>
+    </div>
+  );
+}
+
+function DeleteComment({ comment, onDone }: { comment: AdminComment; onDone: () => void }) {
+  const client = useQueryClient();
+  const mutation = useMutation({
+    mutationFn: () => deleteComment(comment.id),
+    onSuccess: () => {
+      notify.success('Yorum silindi');
+      void client.invalidateQueries({ queryKey: COMMENTS });
+      onDone();
+    },
+  });
+  return (
+    <DeleteButton
+      title={`${comment.author} yorumu silinsin mi?`}
+      text="Villanın sayfasından ve puan ortalamasından çıkar. Yalnız gizlemek için yayından kaldırın."
+      busy={mutation.isPending}
+      failure={mutation.error && messageOf(mutation.error)}
+      onConfirm={() => mutation.mutate()}
+    />
+  );
+}

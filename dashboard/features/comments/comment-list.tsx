@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { linkOptions, useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import type { AdminComment } from '#domain/comments/admin-schema.ts';
+import { ChoiceFilter } from '#dashboard/list/filter-bar.tsx';
+import { ListScreen } from '#dashboard/list/list-screen.tsx';
+import { useToggle } from '#dashboard/list/use-toggle.ts';
+import { COMMENTS, commentListQuery, setCommentActivity } from './api.ts';
+import { AUTHOR, commentCard, commentColumns } from './columns.tsx';
+import { type CommentSearch, DEFAULT_ORDER, PAGE_ROWS } from './search.ts';
+
+type Props = {
+  search: CommentSearch;
+  openId: string | undefined;
+  villas: readonly (readonly [string, string])[];
+};
+
+/** Guests' comments: a new one waits here until somebody publishes it. */
+export function CommentList({ search, openId, villas }: Props) {
+  const navigate = useNavigate({ from: '/comments' });
+  const query = useQuery(commentListQuery(search));
+  const go = (next: CommentSearch) => void navigate({ to: '.', search: next, replace: true });
+  const change = (next: Partial<CommentSearch>) => go({ ...search, page: undefined, ...next });
+  const toggle = useToggle<AdminComment>({
+    lists: COMMENTS,
+    isRow: (row, id) => row.id === id,
+    change: (row, active) => ({ ...row, active }),
+    send: setCommentActivity,
+    done: (active) => (active ? 'Yorum yayında' : 'Yorum yayından kaldırıldı'),
+  });
+  const columns = useMemo(() => commentColumns(toggle), [toggle]);
+  return (
+    <ListScreen
+      screen="comments"
+      title="Yorumlar"
+      noun="yorum"
+      query={query}
+      take={PAGE_ROWS}
+      search={search}
+      defaultOrder={DEFAULT_ORDER}
+      onSearch={go}
+      list={{
+        idOf: (row) => String(row.id),
+        linkOf: (row) =>
+          linkOptions({ to: '/comments/$id', params: { id: String(row.id) }, search }),
+        head: AUTHOR,
+        card: commentCard,
+        openId,
+      }}
+      columns={columns}
+      box={{
+        label: 'Yazan, yorum ya da villa',
+        value: search.q ?? '',
+        onSearch: (typed) => change({ q: typed.trim() || undefined }),
+      }}
+      filters={
+        <>
+          <ChoiceFilter
+            label="Durum"
+            all="Tüm yorumlar"
+            value={search.active}
+            choices={[
+              ['0', 'Onay bekleyenler'],
+              ['1', 'Yayındakiler'],
+            ]}
+            onChoose={(active) => change({ active })}
+          />
+          <ChoiceFilter
+            label="Villa"
+            all="Tüm villalar"
+            value={search.villa_id}
+            choices={villas}
+            onChoose={(villa_id) => change({ villa_id })}
+          />
+        </>
+      }
+      empty={{
+        title: 'Henüz yorum yok',
+        text: 'Misafirlerin yazdıkları, siz onaylayana kadar yalnız burada görünür.',
+      }}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { adminSubscriberRoutes } from '#worker/features/subscribers/admin.routes.ts';
+import { contentOf } from '#dashboard/app/api.ts';
+import { apiClient } from '#dashboard/app/api-client.ts';
+import { toPageQuery } from '#dashboard/list/list-search.ts';
+import { PAGE_ROWS, type SubscriberSearch } from './search.ts';
+
+const { subscribers } = apiClient<typeof adminSubscriberRoutes>('/').v1.admin;
+
+export const SUBSCRIBERS = ['subscribers'] as const;
+
+export function subscriberListQuery(search: SubscriberSearch) {
+  return queryOptions({
+    queryKey: [...SUBSCRIBERS, search],
+    queryFn: () => contentOf(subscribers.$get({ query: toPageQuery(search, PAGE_ROWS) })),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Takes an address off the list; its proof of consent stays. */
+export const removeSubscriber = (id: number) =>
+  contentOf(subscribers[':id'].$delete({ param: { id: String(id) } }));

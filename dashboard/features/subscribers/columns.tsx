@@ -1,0 +1,66 @@
+import type { Subscriber } from '#domain/subscribers/admin-schema.ts';
+import type { Column, HeadColumn } from '#dashboard/list/columns.ts';
+import { formatInstant } from '#dashboard/ui/instant.ts';
+import { STATES } from './search.ts';
+
+export const EMAIL: HeadColumn<Subscriber> = {
+  title: 'E-posta',
+  sort: 'email',
+  width: 280,
+  cell: (row) => <span className="block max-w-72 truncate">{row.email}</span>,
+};
+
+const TONES = { confirmed: 'text-green', pending: 'text-amber', left: 'text-soft' };
+
+const instant = (at: string | null) =>
+  at === null ? '—' : <span className="figures text-soft">{formatInstant(at)}</span>;
+
+export const COLUMNS: Column<Subscriber>[] = [
+  {
+    id: 'state',
+    title: 'Durum',
+    byDefault: true,
+    width: 120,
+    drop: 4,
+    cell: (row) => <span className={TONES[row.state]}>{STATES[row.state]}</span>,
+  },
+  {
+    id: 'created',
+    title: 'Kaydoldu',
+    byDefault: true,
+    sort: 'created',
+    sortsDownFirst: true,
+    width: 130,
+    drop: 3,
+    cell: (row) => instant(row.createdAt),
+  },
+  {
+    id: 'confirmed',
+    title: 'Onayladı',
+    byDefault: true,
+    width: 130,
+    drop: 2,
+    cell: (row) => instant(row.confirmedAt),
+  },
+  {
+    id: 'ip',
+    title: 'Onay adresi (IP)',
+    byDefault: false,
+    width: 130,
+    drop: 1,
+    cell: (row) => <span className="figures text-soft">{row.consentIp ?? '—'}</span>,
+  },
+];
+
+/** An address on a phone. */
+export function subscriberCard(row: Subscriber) {
+  return (
+    <>
+      <span className="truncate font-medium">{row.email}</span>
+      <span className="flex gap-2 text-soft">
+        <span className={`flex-1 ${TONES[row.state]}`}>{STATES[row.state]}</span>
+        <span className="figures">{formatInstant(row.createdAt)}</span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { linkOptions, useNavigate } from '@tanstack/react-router';
+import { ChoiceFilter } from '#dashboard/list/filter-bar.tsx';
+import { ListScreen } from '#dashboard/list/list-screen.tsx';
+import { subscriberListQuery } from './api.ts';
+import { COLUMNS, EMAIL, subscriberCard } from './columns.tsx';
+import { DEFAULT_ORDER, PAGE_ROWS, STATES, type SubscriberSearch } from './search.ts';
+
+type Props = { search: SubscriberSearch; openId: string | undefined };
+
+/** Who gets the newsletter, who has yet to confirm and who left. */
+export function SubscriberList({ search, openId }: Props) {
+  const navigate = useNavigate({ from: '/subscriber' });
+  const query = useQuery(subscriberListQuery(search));
+  const go = (next: SubscriberSearch) => void navigate({ to: '.', search: next, replace: true });
+  const change = (next: Partial<SubscriberSearch>) => go({ ...search, page: undefined, ...next });
+  return (
+    <ListScreen
+      screen="subscribers"
+      title="Aboneler"
+      noun="abone"
+      query={query}
+      take={PAGE_ROWS}
+      search={search}
+      defaultOrder={DEFAULT_ORDER}
+      onSearch={go}
+      list={{
+        idOf: (row) => String(row.id),
+        linkOf: (row) =>
+          linkOptions({ to: '/subscriber/$id', params: { id: String(row.id) }, search }),
+        head: EMAIL,
+        card: subscriberCard,
+        openId,
+      }}
+      columns={COLUMNS}
+      box={{
+        label: 'E-posta',
+        value: search.q ?? '',
+        onSearch: (typed) => change({ q: typed.trim() || undefined }),
+      }}
+      filters={
+        <ChoiceFilter
+          label="Durum"
+          all="Ayrılmayanlar"
+          value={search.state}
+          choices={Object.entries(STATES) as [keyof typeof STATES, string][]}
+          onChoose={(state) => change({ state })}
+        />
+      }
+      empty={{
+        title: 'Henüz abone yok',
+        text: 'Sitenin altındaki kutudan kaydolanlar burada görünür.',
+      }}
+    />
+  );
+}

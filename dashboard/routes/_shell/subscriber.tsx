@@ -1,0 +1,21 @@
+import { createFileRoute, useParams } from '@tanstack/react-router';
+import { subscriberListQuery } from '../../features/subscribers/api.ts';
+import { parseSubscriberSearch } from '../../features/subscribers/search.ts';
+import { SubscriberList } from '../../features/subscribers/subscriber-list.tsx';
+import { ListWithDrawer } from '../../list/open-row.tsx';
+
+export const Route = createFileRoute('/_shell/subscriber')({
+  validateSearch: parseSubscriberSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => void context.queryClient.prefetchQuery(subscriberListQuery(deps)),
+  component: Subscribers,
+});
+
+function Subscribers() {
+  const openId = useParams({ strict: false, select: (params) => params.id });
+  return (
+    <ListWithDrawer isOpen={openId !== undefined}>
+      <SubscriberList search={Route.useSearch()} openId={openId} />
+    </ListWithDrawer>
+  );
+}
