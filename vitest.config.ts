@@ -48,6 +48,8 @@ export default defineConfig({
             'tests/support/start-database.ts',
             'tests/support/start-mail-server.ts',
             'tests/support/start-mail-database.ts',
+            'tests/support/start-fuzz-database.ts',
+            'tests/support/start-feed-server.ts',
           ],
           testTimeout: 30_000,
         },
