@@ -32,6 +32,9 @@ export function StayCalendar({ checkin, checkout, onChange }: Props) {
       <link rel="stylesheet" href={calendarUrl} precedence="island" />
       <RangeCalendar
         aria-label="Giriş ve çıkış"
+        // It was opened by a press that asked for it.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
         className="stay-calendar"
         visibleDuration={{ months }}
         pageBehavior="single"
