@@ -41,8 +41,9 @@ export function answerPlainForms(back: (c: AppContext, code: string | null) => s
     await next();
     if (!isPlainForm(c)) return;
     const code = c.res.ok ? null : await readCode(c.res);
+    // Without this the answer's headers, its type among them, would stay.
     c.res = undefined;
-    c.res = c.redirect(back(c, code), 303);
+    c.res = new Response(null, { status: 303, headers: { Location: back(c, code) } });
   });
 }
 

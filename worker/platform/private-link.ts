@@ -3,6 +3,7 @@ import { sha256 } from './ids.ts';
 
 /** Pages that open with a private link, and what the link is for. */
 const PAGES = {
+  newsletter: '/v1/website/subscribe/confirm?token=',
   offer: '/teklif?token=',
   payment: '/guvenli-odeme?baglanti=',
 } as const;

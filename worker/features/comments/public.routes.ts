@@ -1,8 +1,17 @@
 import { z } from '@hono/zod-openapi';
-import { VillaComment } from '#domain/comments/schema.ts';
+import {
+  CommentForm,
+  CommentInput,
+  CommentReceived,
+  VillaComment,
+} from '#domain/comments/schema.ts';
 import { pageOf, pagingShape } from '#domain/paging.ts';
+import { actorOf } from '../../http/context.ts';
+import { answerPlainForms, isForm, jsonOrFormBody, SENT_BACK } from '../../http/plain-form.ts';
+import { assertWithinLimit } from '../../http/rate-limit.ts';
 import { answer, featureApp, route } from '../../http/route.ts';
 import { listComments } from './list.ts';
+import { receiveComment } from './receive-comment.ts';
 
 const commentsRoute = route('public', {
   method: 'get',
@@ -13,6 +22,41 @@ const commentsRoute = route('public', {
   responses: { 200: answer(pageOf(VillaComment), 'One page') },
 });
 
-export const commentRoutes = featureApp().openapi(commentsRoute, async (c) =>
-  c.json({ content: await listComments(c.get('deps').db, c.req.valid('query')) }, 200),
+const writeRoute = route('public', {
+  method: 'post',
+  path: '/v1/villa/{slug}/comment',
+  tags: ['website'],
+  summary: 'Comment on a villa; published after approval',
+  description:
+    'JSON, or a form with the same fields. The same comment on the same day is taken once. 400 VALIDATION, 404 NOT_FOUND, 429 TOO_MANY_REQUESTS.',
+  request: {
+    params: z.object({ slug: z.string().max(100) }),
+    body: jsonOrFormBody(CommentInput, CommentForm),
+  },
+  responses: { 201: answer(CommentReceived, 'The comment waits for approval'), ...SENT_BACK },
+});
+
+const routes = featureApp();
+routes.use(
+  '/v1/villa/:slug/comment',
+  answerPlainForms((c, code) => {
+    const slug = encodeURIComponent(c.req.param('slug') ?? '');
+    return `/villa/${slug}?yorum=${code ?? 'alindi'}#yorumlar`;
+  }),
 );
+
+export const commentRoutes = routes
+  .openapi(commentsRoute, async (c) =>
+    c.json({ content: await listComments(c.get('deps').db, c.req.valid('query')) }, 200),
+  )
+  .openapi(writeRoute, async (c) => {
+    await assertWithinLimit(c, 'write');
+    const input = isForm(c) ? c.req.valid('form') : c.req.valid('json');
+    const content = await receiveComment(
+      c.get('deps'),
+      c.req.valid('param').slug,
+      input,
+      actorOf(c),
+    );
+    return c.json({ content }, 201);
+  });

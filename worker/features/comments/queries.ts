@@ -38,3 +38,12 @@ export async function pagePublishedComments(
   ]);
   return { items, total: counted[0]?.total ?? 0 };
 }
+
+/** The id of a villa that visitors see; null when there is none. */
+export async function findVillaOnSale(db: Database, slug: string): Promise<number | null> {
+  const [row] = await db.read
+    .select({ id: villas.id })
+    .from(villas)
+    .where(and(eq(villas.slug, slug), eq(villas.active, true)));
+  return row?.id ?? null;
+}

@@ -1,0 +1,26 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { notFound } from '#domain/errors.ts';
+import { comments } from '#drizzle/schema/messages.ts';
+import type { Deps } from '../../deps.ts';
+import { type Actor, audit } from '../../platform/audit.ts';
+import { instant } from '../../platform/clock.ts';
+import { changedOne, step } from '../../platform/write-batch.ts';
+
+/** Takes a comment out of every list; its row stays, as what a guest wrote. @throws `NOT_FOUND` */
+export async function deleteComment({ db, clock }: Deps, id: number, actor: Actor): Promise<void> {
+  const at = instant(clock);
+  await db.write([
+    step(
+      db.read
+        .update(comments)
+        .set({ deletedAt: at, active: false, updatedAt: at })
+        .where(and(eq(comments.id, id), isNull(comments.deletedAt))),
+    ),
+    changedOne('comment.there', () => notFound('Böyle bir yorum yok.')),
+    audit(db, actor, clock.now(), {
+      action: 'comment.delete',
+      entity: 'comment',
+      entityId: String(id),
+    }),
+  ]);
+}

@@ -1,0 +1,24 @@
+import type { Deps } from '../../deps.ts';
+import { privateLink } from '../../platform/private-link.ts';
+import type { Step } from '../../platform/write-batch.ts';
+import { directMail } from '../mail/outbox.ts';
+
+/**
+ * The mail that asks an address whether its owner wants the newsletter; `occasion` keeps a second one
+ * of the same occasion from leaving. The database keeps the hash of the link's token.
+ */
+export async function confirmMail(
+  deps: Deps,
+  email: string,
+  occasion: string,
+): Promise<{ mail: Step; tokenHash: string }> {
+  const { tokenHash, token, url } = await privateLink(deps, 'newsletter', email);
+  const mail = directMail(deps.db, deps.clock.now(), {
+    template: 'bulten_onay',
+    to: email,
+    dedupeKey: `newsletter:${email}:${occasion}`,
+    variables: { leave_url: `${deps.siteUrl}/v1/website/subscribe/leave?token=${token}` },
+    actionUrl: url,
+  });
+  return { mail, tokenHash };
+}

@@ -1,0 +1,30 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { notFound } from '#domain/errors.ts';
+import { subscribers } from '#drizzle/schema/messages.ts';
+import type { Deps } from '../../deps.ts';
+import { type Actor, audit } from '../../platform/audit.ts';
+import { changedOne, step } from '../../platform/write-batch.ts';
+
+/**
+ * Takes an address off the list. Its row stays as the proof of consent and of its end, which the law
+ * on commercial messages asks to keep. @throws `NOT_FOUND` for one that is not on the list
+ */
+export async function deleteSubscriber({ db, clock }: Deps, id: number, actor: Actor) {
+  const now = clock.now();
+  const at = now.toISOString();
+  await db.write([
+    step(
+      db.read
+        .update(subscribers)
+        .set({ leftAt: at, updatedAt: at })
+        .where(and(eq(subscribers.id, id), isNull(subscribers.leftAt))),
+    ),
+    changedOne('subscriber.on_list', () => notFound('Böyle bir abone yok.')),
+    audit(db, actor, now, {
+      action: 'subscriber.delete',
+      entity: 'subscriber',
+      entityId: String(id),
+      after: { leftAt: at },
+    }),
+  ]);
+}

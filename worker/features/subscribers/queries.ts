@@ -1,0 +1,77 @@
+import { and, count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Subscriber, SubscriberListQuery } from '#domain/subscribers/admin-schema.ts';
+import { subscribers } from '#drizzle/schema/messages.ts';
+import type { Database } from '../../platform/database.ts';
+import { orderTerms } from '../../platform/list-order.ts';
+
+const ORDER = { created: subscribers.createdAt, email: subscribers.email };
+
+/** A page of addresses and how many match, in one trip. */
+export async function listSubscribers(db: Database, query: SubscriberListQuery) {
+  const filter = and(stateFilter(query.state), emailFilter(query.q));
+  const [items, counted] = await db.read.batch([
+    db.read
+      .select({
+        id: subscribers.id,
+        email: subscribers.email,
+        state: sql<
+          Subscriber['state']
+        >`case when ${subscribers.leftAt} is not null then 'left' when ${subscribers.confirmedAt} is not null then 'confirmed' else 'pending' end`,
+        createdAt: subscribers.createdAt,
+        consentAt: subscribers.consentAt,
+        confirmedAt: subscribers.confirmedAt,
+        leftAt: subscribers.leftAt,
+        consentIp: subscribers.consentIp,
+        consentText: subscribers.consentText,
+      })
+      .from(subscribers)
+      .where(filter)
+      .orderBy(...orderTerms(query.order, ORDER, subscribers.id))
+      .limit(query.take)
+      .offset(query.skip),
+    db.read.select({ total: count() }).from(subscribers).where(filter),
+  ]);
+  return { items, total: counted[0]?.total ?? 0 };
+}
+
+function stateFilter(state: SubscriberListQuery['state']): SQL | undefined {
+  switch (state) {
+    case 'left':
+      return isNotNull(subscribers.leftAt);
+    case 'confirmed':
+      return and(isNull(subscribers.leftAt), isNotNull(subscribers.confirmedAt));
+    case 'pending':
+      return and(isNull(subscribers.leftAt), isNull(subscribers.confirmedAt));
+    case undefined:
+      return isNull(subscribers.leftAt);
+  }
+}
+
+/** Addresses are stored in lower case and have no Turkish letters. */
+const emailFilter = (q: string | undefined): SQL | undefined =>
+  q ? sql`instr(${subscribers.email}, ${q.toLowerCase()}) > 0` : undefined;
+
+const stateColumns = {
+  id: subscribers.id,
+  email: subscribers.email,
+  confirmedAt: subscribers.confirmedAt,
+  leftAt: subscribers.leftAt,
+};
+
+export type SubscriberRow = NonNullable<Awaited<ReturnType<typeof findByEmail>>>;
+
+export async function findByEmail(db: Database, email: string) {
+  const [row] = await db.read
+    .select(stateColumns)
+    .from(subscribers)
+    .where(eq(subscribers.email, email));
+  return row ?? null;
+}
+
+export async function findByTokenHash(db: Database, tokenHash: string) {
+  const [row] = await db.read
+    .select(stateColumns)
+    .from(subscribers)
+    .where(eq(subscribers.tokenHash, tokenHash));
+  return row ?? null;
+}
