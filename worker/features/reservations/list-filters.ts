@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, gte, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { addDays, type Day } from '#domain/dates.ts';
 import { fold } from '#domain/fold.ts';
+import { parseReservationCode } from '#domain/reservations/code.ts';
 import type { ReservationFilters } from '#domain/reservations/schema.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
@@ -38,8 +39,13 @@ function villaFilter({ town_id, owner_id }: ReservationFilters, viewer: Viewer):
   );
 }
 
-const codeFilter = (code: string) =>
-  sql`instr(${reservations.code}, ${code.toUpperCase().replaceAll(' ', '')}) > 0`;
+/** A whole code is looked up; a part of one is looked for in the index of codes alone. */
+function codeFilter(text: string): SQL {
+  const code = parseReservationCode(text);
+  if (code !== null) return eq(reservations.code, code);
+  const part = text.toUpperCase().replaceAll(' ', '');
+  return sql`${ROW} in (select c.rowid from reservations c where instr(c.code, ${part}) > 0)`;
+}
 
 const nameFilter = (name: string) => sql`instr(${reservations.searchText}, ${fold(name)}) > 0`;
 

@@ -76,8 +76,15 @@ async function readChange(deps: Deps, id: string, input: UpdateReservationInput)
   const found = await findToSellAnew(deps.db, id, input.villa_id, today(deps.clock));
   if (found.current === null) throw unknown();
   await assertFresh(deps, found.current, input);
-  if (found.facts === null) throw notFound('Böyle bir villa yok.');
-  return { current: found.current, change: changeStay(deps, found.current, found.facts, input) };
+  const { current, facts } = found;
+  if (facts === null) throw notFound('Böyle bir villa yok.');
+  try {
+    return { current, change: changeStay(deps, current, facts, input) };
+  } catch (error) {
+    const { checkIn = current.checkIn, checkOut = current.checkOut } = input;
+    const wanted = { villaId: facts.villa.id, checkIn, checkOut, ref: id };
+    throw await explainTaken(deps, error, wanted, true);
+  }
 }
 
 const unknown = () => notFound('Böyle bir rezervasyon yok.');
