@@ -118,6 +118,7 @@ const ADMIN_MENU: MenuSection[] = [
       { label: 'Site', to: '/settings/site' },
       { label: 'İletişim bilgileri', to: '/settings/contact' },
       { label: 'Sosyal medya', to: '/settings/social' },
+      { label: 'Kurallar', to: '/settings/rules' },
     ],
   },
 ];

@@ -20,6 +20,11 @@ import { Route as ShellSubscriberRouteImport } from './../routes/_shell/subscrib
 import { Route as ShellCommentsIdRouteImport } from './../routes/_shell/comments.$id'
 import { Route as ShellContactIdRouteImport } from './../routes/_shell/contact.$id'
 import { Route as ShellReservationsIdRouteImport } from './../routes/_shell/reservations.$id'
+import { Route as ShellSettingsContactRouteImport } from './../routes/_shell/settings.contact'
+import { Route as ShellSettingsExchangeRouteImport } from './../routes/_shell/settings.exchange'
+import { Route as ShellSettingsRulesRouteImport } from './../routes/_shell/settings.rules'
+import { Route as ShellSettingsSiteRouteImport } from './../routes/_shell/settings.site'
+import { Route as ShellSettingsSocialRouteImport } from './../routes/_shell/settings.social'
 import { Route as ShellSubscriberIdRouteImport } from './../routes/_shell/subscriber.$id'
 import { Route as ShellWebsiteBankRouteImport } from './../routes/_shell/website.bank'
 import { Route as ShellWebsiteBankIdRouteImport } from './../routes/_shell/website.bank.$id'
@@ -78,6 +83,31 @@ const ShellReservationsIdRoute = ShellReservationsIdRouteImport.update({
   path: '/$id',
   getParentRoute: () => ShellReservationsRoute,
 } as any)
+const ShellSettingsContactRoute = ShellSettingsContactRouteImport.update({
+  id: '/settings/contact',
+  path: '/settings/contact',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellSettingsExchangeRoute = ShellSettingsExchangeRouteImport.update({
+  id: '/settings/exchange',
+  path: '/settings/exchange',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellSettingsRulesRoute = ShellSettingsRulesRouteImport.update({
+  id: '/settings/rules',
+  path: '/settings/rules',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellSettingsSiteRoute = ShellSettingsSiteRouteImport.update({
+  id: '/settings/site',
+  path: '/settings/site',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellSettingsSocialRoute = ShellSettingsSocialRouteImport.update({
+  id: '/settings/social',
+  path: '/settings/social',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellSubscriberIdRoute = ShellSubscriberIdRouteImport.update({
   id: '/$id',
   path: '/$id',
@@ -105,6 +135,11 @@ export interface FileRoutesByFullPath {
   '/comments/$id': typeof ShellCommentsIdRoute
   '/contact/$id': typeof ShellContactIdRoute
   '/reservations/$id': typeof ShellReservationsIdRoute
+  '/settings/contact': typeof ShellSettingsContactRoute
+  '/settings/exchange': typeof ShellSettingsExchangeRoute
+  '/settings/rules': typeof ShellSettingsRulesRoute
+  '/settings/site': typeof ShellSettingsSiteRoute
+  '/settings/social': typeof ShellSettingsSocialRoute
   '/subscriber/$id': typeof ShellSubscriberIdRoute
   '/website/bank': typeof ShellWebsiteBankRouteWithChildren
   '/website/bank/$id': typeof ShellWebsiteBankIdRoute
@@ -120,6 +155,11 @@ export interface FileRoutesByTo {
   '/comments/$id': typeof ShellCommentsIdRoute
   '/contact/$id': typeof ShellContactIdRoute
   '/reservations/$id': typeof ShellReservationsIdRoute
+  '/settings/contact': typeof ShellSettingsContactRoute
+  '/settings/exchange': typeof ShellSettingsExchangeRoute
+  '/settings/rules': typeof ShellSettingsRulesRoute
+  '/settings/site': typeof ShellSettingsSiteRoute
+  '/settings/social': typeof ShellSettingsSocialRoute
   '/subscriber/$id': typeof ShellSubscriberIdRoute
   '/website/bank': typeof ShellWebsiteBankRouteWithChildren
   '/website/bank/$id': typeof ShellWebsiteBankIdRoute
@@ -137,6 +177,11 @@ export interface FileRoutesById {
   '/_shell/comments/$id': typeof ShellCommentsIdRoute
   '/_shell/contact/$id': typeof ShellContactIdRoute
   '/_shell/reservations/$id': typeof ShellReservationsIdRoute
+  '/_shell/settings/contact': typeof ShellSettingsContactRoute
+  '/_shell/settings/exchange': typeof ShellSettingsExchangeRoute
+  '/_shell/settings/rules': typeof ShellSettingsRulesRoute
+  '/_shell/settings/site': typeof ShellSettingsSiteRoute
+  '/_shell/settings/social': typeof ShellSettingsSocialRoute
   '/_shell/subscriber/$id': typeof ShellSubscriberIdRoute
   '/_shell/website/bank': typeof ShellWebsiteBankRouteWithChildren
   '/_shell/website/bank/$id': typeof ShellWebsiteBankIdRoute
@@ -154,6 +199,11 @@ export interface FileRouteTypes {
     | '/comments/$id'
     | '/contact/$id'
     | '/reservations/$id'
+    | '/settings/contact'
+    | '/settings/exchange'
+    | '/settings/rules'
+    | '/settings/site'
+    | '/settings/social'
     | '/subscriber/$id'
     | '/website/bank'
     | '/website/bank/$id'
@@ -169,6 +219,11 @@ export interface FileRouteTypes {
     | '/comments/$id'
     | '/contact/$id'
     | '/reservations/$id'
+    | '/settings/contact'
+    | '/settings/exchange'
+    | '/settings/rules'
+    | '/settings/site'
+    | '/settings/social'
     | '/subscriber/$id'
     | '/website/bank'
     | '/website/bank/$id'
@@ -185,6 +240,11 @@ export interface FileRouteTypes {
     | '/_shell/comments/$id'
     | '/_shell/contact/$id'
     | '/_shell/reservations/$id'
+    | '/_shell/settings/contact'
+    | '/_shell/settings/exchange'
+    | '/_shell/settings/rules'
+    | '/_shell/settings/site'
+    | '/_shell/settings/social'
     | '/_shell/subscriber/$id'
     | '/_shell/website/bank'
     | '/_shell/website/bank/$id'
@@ -273,6 +333,41 @@ declare module '@tanstack/react-router' {
       fullPath: '/reservations/$id'
       preLoaderRoute: typeof ShellReservationsIdRouteImport
       parentRoute: typeof ShellReservationsRoute
+    }
+    '/_shell/settings/contact': {
+      id: '/_shell/settings/contact'
+      path: '/settings/contact'
+      fullPath: '/settings/contact'
+      preLoaderRoute: typeof ShellSettingsContactRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/settings/exchange': {
+      id: '/_shell/settings/exchange'
+      path: '/settings/exchange'
+      fullPath: '/settings/exchange'
+      preLoaderRoute: typeof ShellSettingsExchangeRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/settings/rules': {
+      id: '/_shell/settings/rules'
+      path: '/settings/rules'
+      fullPath: '/settings/rules'
+      preLoaderRoute: typeof ShellSettingsRulesRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/settings/site': {
+      id: '/_shell/settings/site'
+      path: '/settings/site'
+      fullPath: '/settings/site'
+      preLoaderRoute: typeof ShellSettingsSiteRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/settings/social': {
+      id: '/_shell/settings/social'
+      path: '/settings/social'
+      fullPath: '/settings/social'
+      preLoaderRoute: typeof ShellSettingsSocialRouteImport
+      parentRoute: typeof ShellRoute
     }
     '/_shell/subscriber/$id': {
       id: '/_shell/subscriber/$id'
@@ -363,6 +458,11 @@ interface ShellRouteChildren {
   ShellReservationsRoute: typeof ShellReservationsRouteWithChildren
   ShellSubscriberRoute: typeof ShellSubscriberRouteWithChildren
   ShellIndexRoute: typeof ShellIndexRoute
+  ShellSettingsContactRoute: typeof ShellSettingsContactRoute
+  ShellSettingsExchangeRoute: typeof ShellSettingsExchangeRoute
+  ShellSettingsRulesRoute: typeof ShellSettingsRulesRoute
+  ShellSettingsSiteRoute: typeof ShellSettingsSiteRoute
+  ShellSettingsSocialRoute: typeof ShellSettingsSocialRoute
   ShellWebsiteBankRoute: typeof ShellWebsiteBankRouteWithChildren
 }
 
@@ -373,6 +473,11 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellReservationsRoute: ShellReservationsRouteWithChildren,
   ShellSubscriberRoute: ShellSubscriberRouteWithChildren,
   ShellIndexRoute: ShellIndexRoute,
+  ShellSettingsContactRoute: ShellSettingsContactRoute,
+  ShellSettingsExchangeRoute: ShellSettingsExchangeRoute,
+  ShellSettingsRulesRoute: ShellSettingsRulesRoute,
+  ShellSettingsSiteRoute: ShellSettingsSiteRoute,
+  ShellSettingsSocialRoute: ShellSettingsSocialRoute,
   ShellWebsiteBankRoute: ShellWebsiteBankRouteWithChildren,
 }
 

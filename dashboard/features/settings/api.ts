@@ -1,0 +1,37 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ExchangeInput } from '#domain/rates/admin-schema.ts';
+import type { adminSettingRoutes } from '#worker/features/settings/admin.routes.ts';
+import { contentOf } from '#dashboard/app/api.ts';
+import { apiClient } from '#dashboard/app/api-client.ts';
+
+const { admin } = apiClient<typeof adminSettingRoutes>('/').v1;
+
+/** The groups that are a plain form; rates have a screen of their own. */
+export type PlainGroup = 'site' | 'contact' | 'social' | 'rules';
+
+export const settingsKey = (group: PlainGroup) => ['settings', group] as const;
+export const EXCHANGE = ['settings', 'exchange'] as const;
+
+export function settingsQuery(group: PlainGroup) {
+  return queryOptions({
+    queryKey: settingsKey(group),
+    queryFn: () => contentOf(admin.settings[':group'].$get({ param: { group } })),
+    staleTime: 0,
+  });
+}
+
+export const saveSettings = (group: PlainGroup, json: Record<string, string>) =>
+  contentOf(admin[group].edit.$put({ json }));
+
+export const exchangeQuery = queryOptions({
+  queryKey: EXCHANGE,
+  queryFn: () => contentOf(admin.getexchange.$get()),
+  staleTime: 0,
+});
+
+/** @throws ApiError `RATES_FROM_BULLETIN` */
+export const saveExchange = (json: ExchangeInput) => contentOf(admin.exchange.edit.$put({ json }));
+
+/** @throws ApiError `RATES_UNAVAILABLE` with the bulletin's trouble */
+export const refreshRates = (acceptJump: boolean) =>
+  contentOf(admin.exchange.refresh.$post({ json: { acceptJump } }));

@@ -1,0 +1,190 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatDay } from '#domain/dates.ts';
+import {
+  type Exchange,
+  ExchangeInput,
+  RATE_FIELDS,
+  RATE_SOURCES,
+} from '#domain/rates/admin-schema.ts';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { notify } from '#dashboard/app/notify.ts';
+import { FormFoot } from '#dashboard/form/form-foot.tsx';
+import { SaveForm } from '#dashboard/form/save-form.tsx';
+import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { Button } from '#dashboard/ui/button.tsx';
+import { Select, TextInput } from '#dashboard/ui/controls.tsx';
+import { Field } from '#dashboard/ui/field.tsx';
+import { formatInstant } from '#dashboard/ui/instant.ts';
+import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
+import { EXCHANGE, exchangeQuery, refreshRates, saveExchange } from './api.ts';
+import { RateTable } from './rate-table.tsx';
+import { SettingsFrame } from './settings-frame.tsx';
+
+const SOURCES = { tcmb: 'Merkez Bankası bülteni', manual: 'Elle girilen kurlar' };
+const FIELDS = {
+  ForexSelling: 'Döviz satış',
+  ForexBuying: 'Döviz alış',
+  BanknoteSelling: 'Efektif satış',
+  BanknoteBuying: 'Efektif alış',
+};
+const CURRENCIES = [
+  ['dollar', 'ABD doları'],
+  ['euro', 'Euro'],
+  ['sterling', 'Sterlin'],
+] as const;
+
+/** The rates that the site shows, where they come from, and the day's bulletin beside them. */
+export function ExchangeScreen() {
+  const { data, error, refetch } = useQuery(exchangeQuery);
+  return (
+    <SettingsFrame
+      title="Döviz kurları"
+      intro="Sitede fiyatlar bu kurlarla yaklaşık gösterilir; tahsilat her zaman Türk lirasıdır."
+    >
+      {data ? (
+        <>
+          <RateTable exchange={data} />
+          <Bulletin exchange={data} />
+          <ExchangeForm key={data.source} exchange={data} />
+        </>
+      ) : error ? (
+        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton className="h-80 w-full" />
+      )}
+    </SettingsFrame>
+  );
+}
+
+/** When the bulletin was last looked at, what came of it, and another look. */
+function Bulletin({ exchange }: { exchange: Exchange }) {
+  const client = useQueryClient();
+  const [refused, setRefused] = useState<string | null>(null);
+  const { mutate, isPending } = useMutation({
+    mutationFn: refreshRates,
+    onSuccess: (now) => {
+      setRefused(null);
+      client.setQueryData(EXCHANGE, now);
+      notify.success('Kurlar güncel');
+    },
+    onError: (error) => setRefused(messageOf(error)),
+  });
+  const trouble = refused ?? exchange.problem;
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-center gap-3">
+        <p className="min-w-0 flex-1 text-soft">
+          {exchange.bulletin_date
+            ? `Son bülten: ${formatDay(exchange.bulletin_date)}`
+            : 'Henüz bülten okunmadı'}
+          {exchange.checked_at && ` · ${formatInstant(exchange.checked_at)} bakıldı`}
+        </p>
+        <Button busy={isPending} onClick={() => mutate(false)}>
+          Bültene şimdi bak
+        </Button>
+      </div>
+      {trouble && (
+        <div
+          role="alert"
+          className="flex flex-wrap items-center gap-2 rounded-md bg-amber-wash px-3 py-2 text-amber"
+        >
+          <p className="min-w-0 flex-1">{trouble} Site son iyi kurları kullanıyor.</p>
+          <Button onClick={() => mutate(true)}>Yine de al</Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function ExchangeForm({ exchange }: { exchange: Exchange }) {
+  const client = useQueryClient();
+  const { form, submit, ...state } = useSaveForm({
+    schema: ExchangeInput,
+    defaults: valuesOf(exchange),
+    draft: 'settings:exchange',
+    // Rates are typed in only while they are not the bulletin's.
+    save: ({ dollar_exchange_rate, euro_exchange_rate, sterling_exchange_rate, ...input }) =>
+      saveExchange(
+        input.exchange_source === 'manual'
+          ? { ...input, dollar_exchange_rate, euro_exchange_rate, sterling_exchange_rate }
+          : input,
+      ),
+    onSaved: (saved) => client.setQueryData(EXCHANGE, saved),
+    done: 'Kurlar kaydedildi',
+  });
+  const { register, watch, formState } = form;
+  const isManual = watch('exchange_source') === 'manual';
+  const { errors } = formState;
+  return (
+    <SaveForm onSubmit={submit} className="grid gap-4 border-t border-line pt-4">
+      <div className="grid gap-3 sm:grid-cols-3">
+        <Field label="Kaynak" error={errors.exchange_source?.message}>
+          <Select {...register('exchange_source')}>
+            {RATE_SOURCES.map((source) => (
+              <option key={source} value={source}>
+                {SOURCES[source]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Bültendeki kur" error={errors.exchange_field?.message}>
+          <Select disabled={isManual} {...register('exchange_field')}>
+            {RATE_FIELDS.map((field) => (
+              <option key={field} value={field}>
+                {FIELDS[field]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field
+          label="Eklenen marj"
+          hint="On binde: %1,5 için 150"
+          error={errors.exchange_margin?.message}
+        >
+          <TextInput
+            className="figures"
+            inputMode="numeric"
+            disabled={isManual}
+            {...register('exchange_margin')}
+          />
+        </Field>
+      </div>
+      <fieldset className="grid gap-3 sm:grid-cols-3">
+        <legend className="mb-2 font-medium">
+          {isManual ? 'Elle girilen kurlar' : 'Bülten yerine kullanılacak kurlar'}
+        </legend>
+        {CURRENCIES.map(([key, label]) => {
+          const name = isManual ? (`${key}_exchange_rate` as const) : (`${key}_override` as const);
+          return (
+            <Field
+              key={name}
+              label={label}
+              hint={isManual ? undefined : 'Boşsa bülten geçerli'}
+              error={errors[name]?.message}
+            >
+              <TextInput className="figures" inputMode="decimal" {...register(name)} />
+            </Field>
+          );
+        })}
+      </fieldset>
+      <FormFoot {...state} />
+    </SaveForm>
+  );
+}
+
+function valuesOf({ source, field, margin, items }: Exchange): ExchangeInput {
+  const stored = new Map(items.map(({ key, value }) => [key, value]));
+  const text = (key: string) => stored.get(key) ?? '';
+  return {
+    exchange_source: source,
+    exchange_field: field,
+    exchange_margin: String(margin),
+    dollar_exchange_rate: text('dollar_exchange_rate'),
+    euro_exchange_rate: text('euro_exchange_rate'),
+    sterling_exchange_rate: text('sterling_exchange_rate'),
+    dollar_override: text('dollar_override'),
+    euro_override: text('euro_override'),
+    sterling_override: text('sterling_override'),
+  };
+}

@@ -1,0 +1,96 @@
+import type { PlainGroup } from './api.ts';
+
+/** One setting of a form. `long`: several lines; `numeric`: digits line up. */
+export type SettingField = {
+  key: string;
+  label: string;
+  hint?: string;
+  long?: boolean;
+  numeric?: boolean;
+};
+
+type Group = { title: string; intro: string; fields: SettingField[] };
+
+/** What each form asks, in the words of the people who fill it. */
+export const GROUPS: Record<PlainGroup, Group> = {
+  site: {
+    title: 'Site',
+    intro: 'Sitenin üst ve alt kısmında, belgelerde ve postalarda görünür.',
+    fields: [
+      { key: 'site_name', label: 'Sitenin adı' },
+      { key: 'site_slogan', label: 'Slogan' },
+      { key: 'site_footer_text', label: 'Alt yazı', long: true },
+      { key: 'company_title', label: 'Ticaret unvanı', hint: 'Sözleşmede ve raporlarda yazar.' },
+      { key: 'tursab_no', label: 'TÜRSAB belge no', numeric: true },
+      { key: 'tursab_link', label: 'TÜRSAB doğrulama adresi' },
+      {
+        key: 'accommodation_tax_rate',
+        label: 'Konaklama vergisi',
+        hint: 'On binde: %2 için 200. 0 ise fiyatta ayrı satır olmaz.',
+        numeric: true,
+      },
+    ],
+  },
+  contact: {
+    title: 'İletişim bilgileri',
+    intro: 'Ziyaretçilerin sizi bulduğu numaralar ve adresler.',
+    fields: [
+      { key: 'site_phone', label: 'Telefon', numeric: true },
+      { key: 'site_whatsapp', label: 'WhatsApp', numeric: true },
+      { key: 'site_email', label: 'E-posta' },
+      { key: 'site_address', label: 'Adres', long: true },
+      { key: 'site_hours', label: 'Çalışma saatleri' },
+      { key: 'site_latitude', label: 'Enlem', hint: 'Harita bağlantısı için.', numeric: true },
+      { key: 'site_longitude', label: 'Boylam', numeric: true },
+      { key: 'tax_office', label: 'Vergi dairesi' },
+      { key: 'tax_number', label: 'Vergi no', numeric: true },
+      { key: 'mersis_no', label: 'MERSİS no', numeric: true },
+    ],
+  },
+  social: {
+    title: 'Sosyal medya',
+    intro: 'Boş bıraktığınız hesap sitede görünmez.',
+    fields: [
+      { key: 'instagram_link', label: 'Instagram' },
+      { key: 'facebook_link', label: 'Facebook' },
+      { key: 'twitter_link', label: 'X' },
+      { key: 'youtube_link', label: 'YouTube' },
+    ],
+  },
+  rules: {
+    title: 'Kurallar',
+    intro: 'Yeni talepler ve yeni villalar bunlarla başlar; olanlar değişmez.',
+    fields: [
+      { key: 'hold_minutes', label: 'Talep kaç dakika tutulur', numeric: true },
+      { key: 'option_minutes', label: 'Opsiyon kaç dakika sürer', numeric: true },
+      {
+        key: 'option_reminder_minutes',
+        label: 'Opsiyon bitmeden kaç dakika önce hatırlatılır',
+        numeric: true,
+      },
+      {
+        key: 'default_prepayment_rate',
+        label: 'Ön ödeme oranı',
+        hint: 'On binde: %20 için 2000.',
+        numeric: true,
+      },
+      {
+        key: 'default_commission_rate',
+        label: 'Komisyon oranı',
+        hint: 'On binde: %20 için 2000.',
+        numeric: true,
+      },
+      {
+        key: 'default_cleaning_threshold',
+        label: 'Kaç geceden kısa konaklamada temizlik ücreti alınır',
+        numeric: true,
+      },
+      { key: 'check_in_time', label: 'Giriş saati', numeric: true },
+      { key: 'check_out_time', label: 'Çıkış saati', numeric: true },
+      { key: 'reminder_days_before', label: 'Giriş kaç gün önce hatırlatılır', numeric: true },
+      { key: 'review_days_after', label: 'Çıkıştan kaç gün sonra yorum istenir', numeric: true },
+      { key: 'terms_version', label: 'Kiralama koşulları sürümü' },
+      { key: 'kvkk_version', label: 'KVKK metni sürümü' },
+    ],
+  },
+};

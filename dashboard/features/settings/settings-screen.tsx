@@ -1,0 +1,64 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { SETTING_INPUTS, type SettingsOfGroup } from '#domain/settings/admin-schema.ts';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { FormFoot } from '#dashboard/form/form-foot.tsx';
+import { SaveForm } from '#dashboard/form/save-form.tsx';
+import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { TextArea, TextInput } from '#dashboard/ui/controls.tsx';
+import { Field } from '#dashboard/ui/field.tsx';
+import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
+import { type PlainGroup, saveSettings, settingsKey, settingsQuery } from './api.ts';
+import { GROUPS } from './groups.ts';
+import { SettingsFrame } from './settings-frame.tsx';
+
+/** A group of settings as one form. */
+export function SettingsScreen({ group }: { group: PlainGroup }) {
+  const { data, error, refetch } = useQuery(settingsQuery(group));
+  const { title, intro } = GROUPS[group];
+  return (
+    <SettingsFrame title={title} intro={intro}>
+      {data ? (
+        <SettingsForm group={group} stored={data} />
+      ) : error ? (
+        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton className="h-80 w-full" />
+      )}
+    </SettingsFrame>
+  );
+}
+
+function SettingsForm({ group, stored }: { group: PlainGroup; stored: SettingsOfGroup }) {
+  const client = useQueryClient();
+  const { fields } = GROUPS[group];
+  const { form, submit, ...state } = useSaveForm({
+    schema: SETTING_INPUTS[group],
+    defaults: valuesOf(group, stored),
+    draft: `settings:${group}`,
+    save: (input) => saveSettings(group, input as Record<string, string>),
+    onSaved: (saved) => client.setQueryData(settingsKey(group), saved),
+    done: 'Ayarlar kaydedildi',
+  });
+  const { errors } = form.formState;
+  return (
+    <SaveForm onSubmit={submit}>
+      {fields.map(({ key, label, hint, long, numeric }) => {
+        const name = key as Parameters<typeof form.register>[0];
+        const error = (errors as Record<string, { message?: string } | undefined>)[key]?.message;
+        const control = { className: numeric ? 'figures' : undefined, ...form.register(name) };
+        return (
+          <Field key={key} label={label} {...(hint && { hint })} {...(error && { error })}>
+            {long ? <TextArea rows={3} {...control} /> : <TextInput {...control} />}
+          </Field>
+        );
+      })}
+      <FormFoot {...state} />
+    </SaveForm>
+  );
+}
+
+/** Every field of the form has a value, so that an emptied one is sent as empty. */
+function valuesOf(group: PlainGroup, { items }: SettingsOfGroup): Record<string, string> {
+  const stored = new Map(items.map(({ key, value }) => [key, value]));
+  return Object.fromEntries(GROUPS[group].fields.map(({ key }) => [key, stored.get(key) ?? '']));
+}
