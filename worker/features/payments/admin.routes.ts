@@ -1,3 +1,160 @@
-import { featureApp } from '../../http/route.ts';
+import { z } from '@hono/zod-openapi';
+import { notFound } from '#domain/errors.ts';
+import {
+  QueuedMail,
+  RecordedTransaction,
+  RecordTransactionInput,
+  SendMailInput,
+  SendPaymentLinkInput,
+  SentPaymentLink,
+  TransactionDetail,
+  TransactionFilters,
+  TransactionPage,
+  TransactionQuery,
+} from '#domain/payments/admin-schema.ts';
+import { type AppContext, actorOf } from '../../http/context.ts';
+import { csvAnswer } from '../../http/csv.ts';
+import { IdempotencyHeader } from '../../http/idempotency-header.ts';
+import { EventIdParam } from '../../http/path-params.ts';
+import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
+import type { Settled } from '../../platform/idempotency.ts';
+import { EXPORT_ROWS, exportTransactions } from './export.ts';
+import { listTransactions } from './list-queries.ts';
+import { toTransactionDetail } from './present.ts';
+import { findTransaction } from './queries.ts';
+import { recordTransaction } from './record-transaction.ts';
+import { sendBank, sendConfirm } from './send-guest-mail.ts';
+import { sendPaymentLink } from './send-payment-link.ts';
 
-export const adminPaymentRoutes = featureApp();
+const tags = ['admin payments'];
+
+const listRoute = route('admin', {
+  method: 'get',
+  path: '/v1/admin/transactions',
+  tags,
+  summary: 'The ledger, 100 a page',
+  request: { query: TransactionQuery },
+  responses: { 200: answer(TransactionPage, 'One page, and the sums of all that match') },
+});
+
+const exportRoute = route('admin', {
+  method: 'get',
+  path: '/v1/admin/transactions/export.csv',
+  tags,
+  summary: 'The filtered entries for a spreadsheet, at most 10,000 rows',
+  description:
+    'UTF-8 with byte order mark, semicolons, money in lira with a comma. `X-Total-Count` says how many match.',
+  request: { query: TransactionFilters },
+  responses: {
+    200: { description: 'The file', content: { 'text/csv': { schema: z.string() } } },
+  },
+});
+
+const detailRoute = route('admin', {
+  method: 'get',
+  path: '/v1/admin/transactions/{id}',
+  tags,
+  summary: "An entry with its reservation's money and whole ledger",
+  request: { params: EventIdParam },
+  responses: { 200: answer(TransactionDetail, 'The entry; 404 when unknown') },
+});
+
+const recordRoute = route('admin', {
+  method: 'post',
+  path: '/v1/admin/transactions',
+  tags,
+  summary: 'Book money that moved outside the provider',
+  request: { headers: IdempotencyHeader, body: jsonBody(RecordTransactionInput) },
+  responses: {
+    201: answer(
+      RecordedTransaction,
+      'It is booked; 404, 409 STALE_VERSION, 422 REFUND_EXCEEDS_PAID, DEPOSIT_EXCEEDS_HELD, PAYOUT_EXCEEDS_AGREED, NOT_IN_THIS_STATE, REASON_REQUIRED',
+    ),
+  },
+});
+
+const sendBankRoute = route('admin', {
+  method: 'post',
+  path: '/v1/admin/sendbank',
+  tags,
+  summary: 'Mail the guest of an option our accounts and the amount',
+  request: { headers: IdempotencyHeader, body: jsonBody(SendMailInput) },
+  responses: {
+    200: answer(
+      QueuedMail,
+      'The mail is queued; 422 NOT_IN_THIS_STATE, NO_BANK_ACCOUNT, TEMPLATE_INACTIVE',
+    ),
+  },
+});
+
+const sendConfirmRoute = route('admin', {
+  method: 'post',
+  path: '/v1/admin/sendconfirm',
+  tags,
+  summary: 'Mail the guest the voucher of a confirmed stay',
+  request: { headers: IdempotencyHeader, body: jsonBody(SendMailInput) },
+  responses: {
+    200: answer(QueuedMail, 'The mail is queued; 422 NOT_IN_THIS_STATE, TEMPLATE_INACTIVE'),
+  },
+});
+
+const sendLinkRoute = route('admin', {
+  method: 'post',
+  path: '/v1/admin/sendpaymentlink',
+  tags,
+  summary: 'Mail the guest a personal link to pay what is due: one amount, once, within 72 hours',
+  request: { headers: IdempotencyHeader, body: jsonBody(SendPaymentLinkInput) },
+  responses: {
+    200: answer(
+      SentPaymentLink,
+      'The mail is queued; 422 NOTHING_DUE, NOT_IN_THIS_STATE, TEMPLATE_INACTIVE',
+    ),
+  },
+});
+
+export const adminPaymentRoutes = featureApp()
+  .openapi(listRoute, async (c) => {
+    const { skip, take, ...filters } = c.req.valid('query');
+    const listed = await listTransactions(c.get('deps').db, filters, { skip, take });
+    return c.json({ content: { ...listed, skip, take } }, 200);
+  })
+  .openapi(exportRoute, async (c) => {
+    const { csv, total } = await exportTransactions(c.get('deps').db, c.req.valid('query'));
+    const file = csvAnswer(csv, 'odemeler.csv');
+    file.headers.set('X-Total-Count', String(total));
+    file.headers.set('X-Row-Limit', String(EXPORT_ROWS));
+    return file;
+  })
+  .openapi(detailRoute, async (c) => {
+    const found = await findTransaction(c.get('deps').db, c.req.valid('param').id);
+    if (found === null) throw notFound('Böyle bir ödeme kaydı yok.');
+    return c.json({ content: toTransactionDetail(found) }, 200);
+  })
+  .openapi(recordRoute, async (c) => {
+    const key = keyOf(c.req.valid('header'));
+    const settled = await recordTransaction(c.get('deps'), c.req.valid('json'), key, actorOf(c));
+    return c.json({ content: contentOf(c, settled) }, 201);
+  })
+  .openapi(sendBankRoute, async (c) => {
+    const key = keyOf(c.req.valid('header'));
+    const settled = await sendBank(c.get('deps'), c.req.valid('json'), key, actorOf(c));
+    return c.json({ content: contentOf(c, settled) }, 200);
+  })
+  .openapi(sendConfirmRoute, async (c) => {
+    const key = keyOf(c.req.valid('header'));
+    const settled = await sendConfirm(c.get('deps'), c.req.valid('json'), key, actorOf(c));
+    return c.json({ content: contentOf(c, settled) }, 200);
+  })
+  .openapi(sendLinkRoute, async (c) => {
+    const key = keyOf(c.req.valid('header'));
+    const settled = await sendPaymentLink(c.get('deps'), c.req.valid('json'), key, actorOf(c));
+    return c.json({ content: contentOf(c, settled) }, 200);
+  });
+
+const keyOf = (header: z.infer<typeof IdempotencyHeader>): string => header['idempotency-key'];
+
+/** What a keyed write answers; a replay says that it is one. */
+function contentOf<Content>(c: AppContext, settled: Settled<Content>): Content {
+  if (settled.replayed) c.header('Idempotent-Replayed', 'true');
+  return settled.content;
+}

@@ -1,0 +1,36 @@
+import type { ReservationMoney, TransactionDetail } from '#domain/payments/admin-schema.ts';
+import { type LedgerSums, ledgerSums } from '#domain/payments/ledger.ts';
+import { amountDue, PAYMENT_STATE_LABELS, paymentState } from '#domain/payments/state.ts';
+import type { findTransaction, Payable } from './queries.ts';
+
+/** Where a reservation's money stands, worked out from its ledger. */
+export function toReservationMoney(
+  reservation: Payable['reservation'],
+  sums: LedgerSums,
+): ReservationMoney {
+  const state = paymentState(sums, reservation);
+  return {
+    status: reservation.status,
+    checkin: reservation.checkIn,
+    checkout: reservation.checkOut,
+    total: reservation.total,
+    prepayment: reservation.prepayment,
+    received: sums.received,
+    refunded: sums.refunded,
+    due: amountDue(sums, reservation),
+    state,
+    state_label: PAYMENT_STATE_LABELS[state],
+    deposit: { agreed: reservation.deposit, held: sums.deposit - sums.depositReturned },
+    payout: { agreed: reservation.ownerPayout, paid: sums.paidOut },
+  };
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof findTransaction>>>;
+
+export function toTransactionDetail({ entry, entries, reservation }: Found): TransactionDetail {
+  return {
+    ...entry,
+    reservation: toReservationMoney(reservation, ledgerSums(entries)),
+    entries,
+  };
+}

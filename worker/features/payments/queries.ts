@@ -1,0 +1,86 @@
+import { asc, count, eq, or, sql } from 'drizzle-orm';
+import { ledgerSums } from '#domain/payments/ledger.ts';
+import { mailTemplates } from '#drizzle/schema/mail.ts';
+import { banks, transactions } from '#drizzle/schema/payments.ts';
+import { reservations } from '#drizzle/schema/reservations.ts';
+import type { Database } from '../../platform/database.ts';
+import { entryColumns, selectEntries } from './list-queries.ts';
+
+/** What money needs to know of a reservation. */
+const payableColumns = {
+  id: reservations.id,
+  code: reservations.code,
+  status: reservations.status,
+  email: reservations.email,
+  checkIn: reservations.checkIn,
+  checkOut: reservations.checkOut,
+  total: reservations.total,
+  prepayment: reservations.prepayment,
+  deposit: reservations.deposit,
+  ownerPayout: reservations.ownerPayout,
+  optionExpiresAt: reservations.optionExpiresAt,
+};
+
+const ledgerColumns = {
+  kind: transactions.kind,
+  amount: transactions.amount,
+  status: transactions.status,
+};
+
+/** A reservation by its code or id, as a clerk types either. */
+const named = (codeOrId: string) =>
+  or(
+    eq(reservations.code, codeOrId.toUpperCase().replaceAll(' ', '')),
+    eq(reservations.id, codeOrId),
+  );
+
+/**
+ * A reservation with the sums of its ledger, whether a template is on, and how many accounts guests
+ * may pay to, in one trip; null when unknown.
+ */
+export async function findPayable(db: Database, codeOrId: string, template: string | null) {
+  const [found, entries, templates, accounts] = await db.read.batch([
+    db.read.select(payableColumns).from(reservations).where(named(codeOrId)).limit(1),
+    db.read
+      .select(ledgerColumns)
+      .from(transactions)
+      .innerJoin(reservations, eq(reservations.id, transactions.reservationId))
+      .where(named(codeOrId)),
+    db.read
+      .select({ active: mailTemplates.active })
+      .from(mailTemplates)
+      .where(eq(mailTemplates.key, template ?? '')),
+    db.read.select({ open: count() }).from(banks).where(eq(banks.active, true)),
+  ]);
+  const [reservation] = found;
+  if (reservation === undefined) return null;
+  return {
+    reservation,
+    sums: ledgerSums(entries),
+    entries: entries.length,
+    isTemplateOff: templates[0]?.active === false,
+    openAccounts: accounts[0]?.open ?? 0,
+  };
+}
+
+export type Payable = NonNullable<Awaited<ReturnType<typeof findPayable>>>;
+
+/** An entry with its reservation's money and whole ledger, in one trip; null when unknown. */
+export async function findTransaction(db: Database, id: string) {
+  const reservationId = sql`(select reservation_id from transactions where id = ${id})`;
+  const [found, entries, stays] = await db.read.batch([
+    db.read
+      .select({ provider_ref: transactions.providerRef, rate: transactions.rate })
+      .from(transactions)
+      .where(eq(transactions.id, id)),
+    selectEntries(db)
+      .where(eq(transactions.reservationId, reservationId))
+      .orderBy(asc(entryColumns.created_at), asc(transactions.id)),
+    db.read.select(payableColumns).from(reservations).where(eq(reservations.id, reservationId)),
+  ]);
+  const [extra] = found;
+  const [reservation] = stays;
+  const entry = entries.find((other) => other.id === id);
+  if (extra === undefined || reservation === undefined || entry === undefined) return null;
+  return { entry: { ...entry, ...extra }, entries, reservation };
+}

@@ -1,0 +1,129 @@
+import { sql } from 'drizzle-orm';
+import { conflict, notFound, refused } from '#domain/errors.ts';
+import { formatKurus } from '#domain/money.ts';
+import type { RecordedTransaction, RecordTransactionInput } from '#domain/payments/admin-schema.ts';
+import { ledgerSums } from '#domain/payments/ledger.ts';
+import { entryWarning, findEntryProblem, mailOfEntry } from '#domain/payments/rules.ts';
+import { transactions } from '#drizzle/schema/payments.ts';
+import type { Deps } from '../../deps.ts';
+import { type Actor, audit } from '../../platform/audit.ts';
+import { inMinutes } from '../../platform/clock.ts';
+import { runOnce, type Settled, type WritePlan } from '../../platform/idempotency.ts';
+import { newId } from '../../platform/ids.ts';
+import { guard, type Step, step } from '../../platform/write-batch.ts';
+import { reservationMails } from '../mail/outbox.ts';
+import { toReservationMoney } from './present.ts';
+import { findPayable, type Payable } from './queries.ts';
+
+/** Clocks differ: a payment of this many minutes ahead is one of now. */
+const CLOCK_SLACK_MINUTES = 5;
+
+/**
+ * A clerk books money that moved outside the provider, with the guest's mail, in one batch. The
+ * ledger is only ever added to; a mistake is put right by an entry the other way.
+ * @throws `REFUND_EXCEEDS_PAID`, `DEPOSIT_EXCEEDS_HELD`, `PAYOUT_EXCEEDS_AGREED`,
+ * `NOT_IN_THIS_STATE`, `REASON_REQUIRED` (422); `STALE_VERSION` (409) when somebody booked
+ * something for the same reservation at that moment; `NOT_FOUND`.
+ */
+export function recordTransaction(
+  deps: Deps,
+  input: RecordTransactionInput,
+  key: string,
+  actor: Actor,
+): Promise<Settled<RecordedTransaction>> {
+  const request = { scope: `transaction:${actor.userId}`, key, body: input };
+  return runOnce(deps.db, request, () => planEntry(deps, input, actor));
+}
+
+async function planEntry(
+  deps: Deps,
+  input: RecordTransactionInput,
+  actor: Actor,
+): Promise<WritePlan<RecordedTransaction>> {
+  const { kind, method, amount, note } = input;
+  const found = await findPayable(deps.db, input.reservation_id, null);
+  if (found === null) throw notFound('Bu kodla bir rezervasyon yok.');
+  const { reservation, sums } = found;
+  assertSound(deps, input, found);
+
+  const now = deps.clock.now();
+  const at = now.toISOString();
+  const id = newId(now);
+  const paidAt = input.paidAt === undefined ? at : new Date(input.paidAt).toISOString();
+  const mail = input.notify ? mailOfEntry(kind) : null;
+  const mails = mail === null ? [] : [mail];
+  const added = ledgerSums([{ kind, amount, status: 'succeeded' }]);
+  const after = {
+    received: sums.received + added.received,
+    refunded: sums.refunded + added.refunded,
+    deposit: sums.deposit + added.deposit,
+    depositReturned: sums.depositReturned + added.depositReturned,
+    paidOut: sums.paidOut + added.paidOut,
+  };
+  const booked = { kind, method, amount, note, paidAt };
+  return {
+    status: 201,
+    content: {
+      id,
+      reservation_id: reservation.code,
+      reservation_uid: reservation.id,
+      kind,
+      method,
+      amount,
+      note,
+      paid_at: paidAt,
+      created_at: at,
+      reservation: toReservationMoney(reservation, after),
+      mails,
+      warning: entryWarning(kind, after, reservation),
+    },
+    steps: [
+      unchangedLedger(found),
+      step(
+        deps.db.read.insert(transactions).values({
+          ...booked,
+          id,
+          createdAt: at,
+          updatedAt: at,
+          reservationId: reservation.id,
+          status: 'succeeded',
+          createdBy: actor.userId,
+        }),
+      ),
+      ...reservationMails(deps.db, now, reservation.id, id, mails, { tutar: formatKurus(amount) }),
+      audit(deps.db, actor, now, {
+        action: 'transaction.create',
+        entity: 'transaction',
+        entityId: id,
+        after: { reservation: reservation.code, ...booked },
+      }),
+    ],
+  };
+}
+
+function assertSound(deps: Deps, input: RecordTransactionInput, found: Payable): void {
+  const problem = findEntryProblem(input.kind, input.amount, found.sums, found.reservation);
+  if (problem !== null) throw refused(problem.code, problem.message);
+  if (input.kind === 'refund' && input.note === '') {
+    const message = 'İadenin nedenini yazın.';
+    throw refused('REASON_REQUIRED', message, [{ path: 'note', message }]);
+  }
+  const latest = inMinutes(deps.clock, CLOCK_SLACK_MINUTES);
+  if (input.paidAt !== undefined && new Date(input.paidAt).toISOString() > latest) {
+    const message = 'Ödeme tarihi gelecekte olamaz.';
+    throw refused('VALIDATION', message, [{ path: 'paidAt', message }]);
+  }
+}
+
+/** What was read is still the whole ledger of the reservation. */
+function unchangedLedger({ reservation, entries }: Payable): Step {
+  return guard(
+    'ledger.unchanged',
+    sql`(select count(*) from transactions where reservation_id = ${reservation.id}) = ${entries}`,
+    () =>
+      conflict(
+        'STALE_VERSION',
+        'Bu rezervasyona az önce başka bir kayıt eklendi. Yenileyip tekrar deneyin.',
+      ),
+  );
+}

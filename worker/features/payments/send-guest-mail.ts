@@ -1,0 +1,100 @@
+import { notFound, refused } from '#domain/errors.ts';
+import type { QueuedMail, SendMailInput } from '#domain/payments/admin-schema.ts';
+import { STATUS_LABELS, type Status } from '#domain/reservations/status.ts';
+import type { Deps } from '../../deps.ts';
+import { type Actor, audit } from '../../platform/audit.ts';
+import { instant } from '../../platform/clock.ts';
+import { runOnce, type Settled } from '../../platform/idempotency.ts';
+import { type QueuedGuestMail, queueGuestMail } from '../mail/queue-guest-mail.ts';
+import { findPayable, type Payable } from './queries.ts';
+
+/** A mail that a clerk sends by hand: its template, and the states in which its words are true. */
+type HandSent = { template: string; states: readonly Status[]; instead: string };
+
+const BANK: HandSent = {
+  template: 'on_odeme_bilgi',
+  states: ['option'],
+  instead: 'Önce opsiyona alın; banka bilgileri o sırada gönderilir.',
+};
+
+const CONFIRMATION: HandSent = {
+  template: 'rezervasyon_onay',
+  states: ['confirmed', 'staying'],
+  instead: 'Onay belgesi yalnız onaylanmış rezervasyon için gönderilir.',
+};
+
+/** POST /v1/admin/sendbank: the accounts and the amount, again. */
+export function sendBank(deps: Deps, input: SendMailInput, key: string, actor: Actor) {
+  return sendByHand(deps, BANK, input, key, actor);
+}
+
+/** POST /v1/admin/sendconfirm: the voucher, again. */
+export function sendConfirm(deps: Deps, input: SendMailInput, key: string, actor: Actor) {
+  return sendByHand(deps, CONFIRMATION, input, key, actor);
+}
+
+function sendByHand(
+  deps: Deps,
+  mail: HandSent,
+  input: SendMailInput,
+  key: string,
+  actor: Actor,
+): Promise<Settled<QueuedMail>> {
+  const request = { scope: `${mail.template}:${actor.userId}`, key, body: input };
+  return runOnce(deps.db, request, async () => {
+    const found = await getSendable(deps, input.reservation_id, mail);
+    if (mail === BANK && found.openAccounts === 0) throw refused('NO_BANK_ACCOUNT');
+    const queued = queueGuestMail(deps, found.reservation.id, mail.template);
+    return {
+      status: 200,
+      content: toQueuedMail(queued, found),
+      steps: [queued.step, sentAudit(deps, actor, found, queued)],
+    };
+  });
+}
+
+/**
+ * The reservation that a mail is about.
+ * @throws `NOT_FOUND`, `NOT_IN_THIS_STATE`, `TEMPLATE_INACTIVE` (422)
+ */
+export async function getSendable(
+  deps: Deps,
+  codeOrId: string,
+  { template, states, instead }: HandSent,
+): Promise<Payable> {
+  const found = await findPayable(deps.db, codeOrId, template);
+  if (found === null) throw notFound('Bu kodla bir rezervasyon yok.');
+  const { status, optionExpiresAt } = found.reservation;
+  if (!states.includes(status)) {
+    throw refused('NOT_IN_THIS_STATE', `Rezervasyon “${STATUS_LABELS[status]}”. ${instead}`);
+  }
+  if (status === 'option' && (optionExpiresAt ?? '') <= instant(deps.clock)) {
+    throw refused('NOT_IN_THIS_STATE', 'Opsiyonun süresi doldu. Önce süreyi uzatın.');
+  }
+  if (found.isTemplateOff) throw refused('TEMPLATE_INACTIVE');
+  return found;
+}
+
+export function toQueuedMail(queued: QueuedGuestMail, { reservation }: Payable): QueuedMail {
+  return {
+    outbox_id: queued.id,
+    template: queued.template,
+    recipient: reservation.email,
+    reservation_id: reservation.code,
+  };
+}
+
+/** Which mail was sent by hand; never what it said. */
+export function sentAudit(
+  deps: Deps,
+  actor: Actor,
+  { reservation }: Payable,
+  queued: QueuedGuestMail,
+) {
+  return audit(deps.db, actor, deps.clock.now(), {
+    action: 'reservation.mail',
+    entity: 'reservation',
+    entityId: reservation.id,
+    after: { template: queued.template, outbox: queued.id },
+  });
+}
