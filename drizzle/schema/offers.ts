@@ -15,6 +15,8 @@ export const offers = sqliteTable(
     expiresAt: text('expires_at').notNull(),
     openedAt: text('opened_at'),
     acceptedAt: text('accepted_at'),
+    /** Name, address and phone, folded. */
+    searchText: text('search_text').notNull().default(''),
     createdBy: integer('created_by').references(() => users.id),
   },
   (t) => [index('offers_created').on(t.createdAt)],
@@ -35,6 +37,7 @@ export const offerVillas = sqliteTable(
     adults: integer('adults').notNull(),
     children: integer('children').notNull().default(0),
     babies: integer('babies').notNull().default(0),
+    /** The price that was promised; 0: the list's of the day. */
     total: kurus('total'),
     position: integer('position').notNull(),
   },
