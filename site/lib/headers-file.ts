@@ -25,5 +25,7 @@ export function headersFile(): AstroIntegration {
 function headerRules(): string {
   const page = Object.entries(PAGE_HEADERS).map(([name, value]) => `  ${name}: ${value}`);
   const kept = KEPT_FILES.map((path) => `${path}\n  Cache-Control: public, max-age=2592000`);
-  return ['/*', ...page, ...kept].join('\n');
+  // The platform knows files by the end of their names.
+  const feed = ['/blog/rss.xml', '  Content-Type: application/rss+xml'];
+  return ['/*', ...page, ...kept, ...feed].join('\n');
 }

@@ -22,5 +22,12 @@ export const HELP: readonly NavLink[] = [
   { href: '/guvenli-odeme', label: 'Güvenli ödeme' },
 ];
 
+/** The villas, by what a visitor is after. */
+export const LISTS: readonly NavLink[] = [
+  { href: '/listing', label: 'Tüm villalar' },
+  { href: '/indirimli-villalar', label: 'İndirimli villalar' },
+  { href: '/firsat-tarihler', label: 'Kısa boşluklar' },
+];
+
 /** Entries of each footer list (spec §2). */
 export const FOOTER_LINKS = 7;

@@ -32,6 +32,29 @@ export function nextStep(reservation: TrackedReservation, today: Day): string {
   }
 }
 
+/** What is still to come, in order: `at` as a guest reads it, '' where nobody knows yet. */
+export function upcomingSteps(reservation: TrackedReservation): { label: string; at: string }[] {
+  const { status, checkIn, checkOut, deadline, villa } = reservation;
+  const by = deadline === null ? '' : `en geç ${formatInstant(deadline)}`;
+  const time = (clock: string) => clock.replace(':', '.');
+  const stay = [
+    { label: 'Giriş', at: `${formatDay(checkIn)} ${time(villa.checkInTime)}` },
+    { label: 'Çıkış', at: `${formatDay(checkOut)} ${time(villa.checkOutTime)}` },
+  ];
+  switch (status) {
+    case 'requested':
+      return [{ label: 'Teyit', at: by }, { label: 'Ön ödeme', at: 'teyitten sonra' }, ...stay];
+    case 'option':
+      return [{ label: 'Ön ödeme ve onay', at: by }, ...stay];
+    case 'confirmed':
+      return stay;
+    case 'staying':
+      return stay.slice(1);
+    default:
+      return [];
+  }
+}
+
 /** Whether a prepayment is due now. */
 export function awaitsPayment({ status, prepayment, paid }: TrackedReservation): boolean {
   return status === 'option' && paid < prepayment;

@@ -2,6 +2,8 @@ import type { ClientDirective } from 'astro';
 
 const WAKING = ['pointerenter', 'focusin', 'touchstart', 'click', 'submit'];
 
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
 const intent: ClientDirective = (load, options, island) => {
   let replay: HTMLElement | null = null;
   let replayed = '';
@@ -27,13 +29,16 @@ const intent: ClientDirective = (load, options, island) => {
 
   const start = async () => {
     const hydrate = await load();
+    const fields = island.querySelectorAll<Field>('input,select,textarea');
+    const written = [...fields].map((field) => [field, field.value] as const);
     await hydrate();
     // React commits after its own task; two frames later its handlers are there.
-    requestAnimationFrame(() => requestAnimationFrame(finish));
+    requestAnimationFrame(() => requestAnimationFrame(() => finish(written)));
   };
 
-  const finish = () => {
+  const finish = (written: (readonly [Field, string])[]) => {
     for (const type of WAKING) island.removeEventListener(type, wake);
+    for (const [field, value] of written) if (field.value !== value) write(field, value);
     if (!replay?.isConnected) return;
     if (replayed === 'submit') (replay as HTMLFormElement).requestSubmit();
     else {
@@ -45,5 +50,11 @@ const intent: ClientDirective = (load, options, island) => {
   for (const type of WAKING) island.addEventListener(type, wake);
   if (options.value === 'query' && location.search) wake();
 };
+
+/** Writes what stood in a field before React took it over, past React's own eye on the property. */
+function write(field: Field, value: string): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+}
 
 export default intent;

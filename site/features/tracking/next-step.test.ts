@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import type { TrackedReservation } from '#domain/reservations/schema.ts';
+import { awaitsPayment, nextStep, timeLeft, upcomingSteps } from './next-step.ts';
+
+const reservation = (change: Partial<TrackedReservation>): TrackedReservation => ({
+  code: 'KY26-ABCDEFGH',
+  status: 'option',
+  statusLabel: 'Opsiyonlu',
+  villa: {
+    slug: 'villa-a',
+    name: 'Villa A',
+    thumbnail: '',
+    town: 'Kalkan',
+    checkInTime: '16:00',
+    checkOutTime: '10:00',
+  },
+  checkIn: '2027-06-07',
+  checkOut: '2027-06-14',
+  nights: 7,
+  adults: 2,
+  children: 0,
+  babies: 0,
+  lines: [],
+  total: 42_000_00,
+  prepayment: 8_400_00,
+  balance: 33_600_00,
+  deposit: 5_000_00,
+  paid: 0,
+  deadline: '2026-11-22T03:35:00.000Z',
+  timeline: [],
+  ...change,
+});
+
+describe('what a guest does next', () => {
+  test('an option is paid until its hour; what was paid is not asked for again', () => {
+    const option = reservation({ paid: 400_00 });
+    expect(awaitsPayment(option)).toBe(true);
+    expect(nextStep(option, '2026-11-21')).toContain('8.000 ₺');
+    expect(awaitsPayment(reservation({ paid: 8_400_00 }))).toBe(false);
+    expect(awaitsPayment(reservation({ status: 'expired', deadline: null }))).toBe(false);
+  });
+
+  test('the steps to come follow from the state', () => {
+    const labels = (change: Partial<TrackedReservation>) =>
+      upcomingSteps(reservation(change)).map(({ label }) => label);
+    expect(labels({ status: 'requested' })).toEqual(['Teyit', 'Ön ödeme', 'Giriş', 'Çıkış']);
+    expect(labels({ status: 'option' })).toEqual(['Ön ödeme ve onay', 'Giriş', 'Çıkış']);
+    expect(labels({ status: 'confirmed' })).toEqual(['Giriş', 'Çıkış']);
+    expect(labels({ status: 'staying' })).toEqual(['Çıkış']);
+    expect(labels({ status: 'cancelled' })).toEqual([]);
+  });
+
+  test.each([
+    ['2026-11-22T00:30:00.000Z', '3 saat 5 dakika'],
+    ['2026-11-20T01:35:00.000Z', '2 gün 2 saat'],
+    ['2026-11-22T03:30:30.000Z', '4 dakika'],
+    ['2026-11-22T03:35:00.000Z', null],
+  ])('a deadline leaves, at %s: %s', (now, left) => {
+    expect(timeLeft('2026-11-22T03:35:00.000Z', new Date(now))).toBe(left);
+  });
+});

@@ -1,0 +1,109 @@
+import { expect, test } from '@playwright/test';
+
+const KINDS = [
+  '/',
+  '/listing',
+  '/regions',
+  '/kalkan',
+  '/luks-villalar',
+  '/villa/villa-mavi-kuytu',
+  '/faq',
+  '/contact',
+  '/blog/izin-belgesi-nedir',
+  '/blog/etiket/rehber',
+];
+
+/** What schema.org wants of the types that we write, so that search engines take them. */
+const REQUIRED: Record<string, string[]> = {
+  BreadcrumbList: ['itemListElement'],
+  BlogPosting: ['headline', 'datePublished', 'author', 'image'],
+  CollectionPage: ['name', 'url', 'mainEntity'],
+  FAQPage: ['mainEntity'],
+  TravelAgency: ['name', 'url', 'telephone', 'identifier'],
+  VacationRental: ['name', 'address', 'identifier', 'image'],
+  WebSite: ['name', 'url'],
+};
+
+test('every page of the sitemap has a title, a description and an address of its own', async ({
+  request,
+}) => {
+  test.setTimeout(180_000);
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
+  expect(new Set(urls).size).toBe(urls.length);
+  expect(sitemap.match(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/g)?.length).toBeGreaterThan(
+    150,
+  );
+
+  const titles = new Map<string, string>();
+  const descriptions = new Map<string, string>();
+  for (const url of urls) {
+    const path = new URL(url).pathname;
+    const html = await (await request.get(path)).text();
+    const read = (pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
+    const title = read(/<title>([^<]+)<\/title>/);
+    const description = read(/<meta name="description" content="([^"]+)"/);
+    expect(title.length, path).toBeGreaterThan(3);
+    expect(description.length, path).toBeGreaterThan(30);
+    expect(description.length, path).toBeLessThan(200);
+    expect(titles.get(title), `${path}: ${title}`).toBeUndefined();
+    expect(descriptions.get(description), `${path}: ${description}`).toBeUndefined();
+    titles.set(title, path);
+    descriptions.set(description, path);
+    expect(read(/<link rel="canonical" href="([^"]+)"/), path).toBe(url);
+    expect(html.match(/<h1[ >]/g), path).toHaveLength(1);
+  }
+});
+
+for (const path of KINDS) {
+  test(`${path} says what it is to search engines and to whoever shares it`, async ({
+    request,
+  }) => {
+    const html = await (await request.get(path)).text();
+    const [, json = ''] =
+      /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html) ?? [];
+    const { '@context': context, '@graph': graph } = JSON.parse(json);
+    expect(context).toBe('https://schema.org');
+    for (const thing of graph) {
+      const required = REQUIRED[thing['@type']];
+      expect(required, thing['@type']).toBeDefined();
+      for (const name of required ?? [])
+        expect(thing[name], `${thing['@type']}.${name}`).toBeTruthy();
+    }
+    const picture = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+    const answer = await request.get(new URL(picture).pathname);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['content-type']).toBe('image/jpeg');
+  });
+}
+
+test('the questions are told to search engines as they stand on the page', async ({ page }) => {
+  await page.goto('/faq');
+  const json = await page.locator('script[type="application/ld+json"]').textContent();
+  const faq = JSON.parse(json ?? '')['@graph'].find(
+    (thing: { '@type': string }) => thing['@type'] === 'FAQPage',
+  );
+  const told = faq.mainEntity.map((question: { name: string }) => question.name);
+  const shown = await page.locator('.questions summary').allTextContents();
+  expect(told).toEqual(shown.map((text) => text.trim()));
+});
+
+test('robots are told where to go, and the blog has a feed', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain('Disallow: /dashboard');
+  expect(robots).toMatch(/Sitemap: https?:\/\/.+\/sitemap\.xml/);
+
+  const feed = await request.get('/blog/rss.xml');
+  expect(feed.headers()['content-type']).toContain('application/rss+xml');
+  const xml = await feed.text();
+  const items = xml.match(/<item>/g)?.length ?? 0;
+  expect(items).toBeGreaterThan(5);
+  expect(xml.match(/<pubDate>\w{3}, \d\d \w{3} \d{4} [\d:]+ GMT<\/pubDate>/g)).toHaveLength(items);
+});
+
+test('personal pages stay out of search engines', async ({ request }) => {
+  for (const path of ['/favoriler', '/ara?q=mavi', '/500']) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).toContain('<meta name="robots" content="noindex"');
+  }
+});

@@ -1,0 +1,208 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const PHONE = { width: 390, height: 844 };
+
+const header = (page: Page) => page.locator('.site-header');
+const footer = (page: Page) => page.locator('.site-footer');
+
+test('the header and the footer hold what the specification names', async ({ page }) => {
+  await page.goto('/about');
+  await expect(header(page).getByRole('link', { name: '+90 242 000 16 84' })).toHaveAttribute(
+    'href',
+    'tel:902420001684',
+  );
+  await expect(header(page).locator('a[href="mailto:merhaba@kiyi.example"]')).toBeVisible();
+  await expect(header(page).getByText('TÜRSAB Belge No: 16840')).toBeVisible();
+  await expect(header(page).getByRole('link', { name: 'Panel' })).toHaveAttribute(
+    'href',
+    '/dashboard',
+  );
+  await expect(header(page).getByLabel('Villa adı arayın')).toBeVisible();
+  await expect(header(page).getByLabel('Favorileriniz')).toBeVisible();
+  await expect(header(page).getByLabel('Açık ya da koyu görünüm')).toBeVisible();
+
+  for (const list of ['Villa tipleri', 'Bölgeler', 'Kurumsal', 'Yardım']) {
+    const links = footer(page).getByRole('navigation', { name: list }).getByRole('link');
+    expect(await links.count()).toBeLessThanOrEqual(7);
+    expect(await links.count()).toBeGreaterThan(5);
+  }
+  await expect(footer(page).getByRole('link', { name: 'Ev sahibi girişi' })).toHaveAttribute(
+    'href',
+    '/dashboard',
+  );
+  await expect(footer(page).getByText('256 bit SSL')).toBeVisible();
+  await expect(footer(page).getByText('TÜRSAB Belge No: 16840')).toBeVisible();
+  for (const path of ['/enquire', '/guvenli-odeme']) {
+    await expect(footer(page).locator(`.footer-button[href="${path}"]`)).toBeVisible();
+  }
+  for (const name of ['Instagram', 'Facebook', 'X', 'YouTube']) {
+    await expect(footer(page).getByRole('link', { name, exact: true })).toBeVisible();
+  }
+});
+
+test('the floating buttons call, write and lead back to the top', async ({ page }) => {
+  await page.goto('/about');
+  const floating = page.getByRole('navigation', { name: 'Hızlı iletişim' });
+  await expect(floating.getByRole('link', { name: /Bizi arayın/ })).toHaveAttribute(
+    'href',
+    'tel:902420001684',
+  );
+  await expect(floating.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
+    'href',
+    'https://wa.me/905000001684',
+  );
+  const top = page.getByRole('button', { name: 'Sayfanın başına dön' });
+  await page.evaluate(() => scrollTo({ top: 50, behavior: 'instant' }));
+  await expect(top).toBeHidden();
+  await page.evaluate(() => scrollTo({ top: 51, behavior: 'instant' }));
+  await top.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(top).toBeHidden();
+});
+
+test('a menu closes on a press outside and on Escape, which gives the focus back', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const regions = header(page).locator('summary').filter({ hasText: 'Bölgeler' });
+  const types = header(page).locator('summary').filter({ hasText: 'Villa tipleri' });
+  const open = header(page).locator('details[open]');
+  await regions.click();
+  await expect(header(page).getByRole('link', { name: 'Kalkan' })).toBeVisible();
+  await types.click();
+  await expect(open).toHaveCount(1);
+  await page.mouse.click(20, 600);
+  await expect(open).toHaveCount(0);
+  await regions.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(open).toHaveCount(0);
+  await expect(regions).toBeFocused();
+});
+
+test('an opened menu tells how many villas a place has', async ({ page }) => {
+  await page.goto('/about');
+  await header(page).locator('summary').filter({ hasText: 'Bölgeler' }).click();
+  await expect(header(page).getByRole('link', { name: 'Kalkan' })).toHaveAttribute(
+    'data-villas',
+    /^\d+$/,
+  );
+});
+
+test('the menu of phones keeps the page still and the focus inside', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/about');
+  const button = page.getByRole('button', { name: 'Menüyü aç' });
+  await button.click();
+  const menu = page.getByRole('dialog', { name: 'Menü' });
+  await expect(menu).toBeVisible();
+  const isLocked = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
+  expect(await isLocked()).toBe(true);
+  for (let i = 0; i < 12; i += 1) {
+    await page.keyboard.press('Tab');
+    const inside = await page.evaluate(
+      () => document.activeElement === document.body || document.activeElement?.closest('dialog'),
+    );
+    expect(inside).toBeTruthy();
+  }
+  await menu.locator('summary').filter({ hasText: 'Bölgeler' }).click();
+  await menu.locator('summary').filter({ hasText: 'Kurumsal' }).click();
+  await expect(menu.locator('details[open]')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+  expect(await isLocked()).toBe(false);
+
+  await button.click();
+  await page.mouse.click(PHONE.width - 8, 300);
+  await expect(menu).toBeHidden();
+});
+
+test('theme and currency are kept under their keys and shown on the next page', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/listing');
+  const theme = () => page.locator('html').getAttribute('data-theme');
+  expect(await theme()).toBe('light');
+  await page.getByLabel('Açık ya da koyu görünüm').click();
+  expect(await theme()).toBe('dark');
+  const price = page.locator('.card data.price').first();
+  await expect(price).toContainText('₺');
+  await header(page).locator('.currency summary').click();
+  await header(page).getByRole('button', { name: 'Euro' }).click();
+  await expect(price).toContainText('€');
+  await page.reload();
+  expect(await theme()).toBe('dark');
+  await expect(price).toContainText('€');
+  const stored = await page.evaluate(() => [localStorage.theme, localStorage.currency]);
+  expect(stored).toEqual(['dark', 'EURO']);
+});
+
+test('the name box knows its villas on opening, answers at once and asks a second later', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname === '/v1/search/input') asked.push(url.searchParams.get('searchString') ?? '');
+  });
+  await page.goto('/about');
+  const box = page.getByLabel('Villa adı arayın');
+  await box.click();
+  const villas = page.locator('.villa-search-list a');
+  await expect(villas.first()).toBeVisible();
+  expect(asked).toEqual(['']);
+
+  await box.pressSequentially('mavi');
+  await expect(villas.first()).toContainText('Mavi', { timeout: 500 });
+  expect(asked).toEqual(['']);
+  await expect.poll(() => asked).toEqual(['', 'mavi']);
+
+  // A region is no villa's name: only the server knows.
+  await box.fill('kalkan');
+  await expect(villas.first()).toBeVisible({ timeout: 4_000 });
+  await box.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/villa\//);
+});
+
+test('the name box closes on Escape, and opens from its button on a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Villa ara' }).click();
+  const box = page.getByLabel('Villa adı arayın');
+  await expect(box).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(box).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Villa ara' })).toBeFocused();
+});
+
+test('a bar shows that the next page is on its way', async ({ page }) => {
+  await page.goto('/about');
+  let shown = false;
+  await page.route('**/website/howrent', async (route) => {
+    shown = await page.locator('html[data-leaving]').isVisible();
+    await route.continue();
+  });
+  await footer(page).getByRole('link', { name: 'Nasıl kiralarım?' }).click();
+  await expect(page).toHaveURL('/website/howrent');
+  await expect(page.locator('html[data-leaving]')).toHaveCount(0);
+  expect(shown).toBe(true);
+});
+
+test('nothing is wider than the screen at 320 px, which is 400 % of a desktop', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const paths = ['/', '/contact', '/faq', '/guvenli-odeme', '/website/banks', '/blog', '/regions'];
+  for (const path of paths) {
+    await page.goto(path);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, path).toBeLessThanOrEqual(0);
+  }
+});
