@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { calendarSources } from '#drizzle/schema/calendars.ts';
 import { comments } from '#drizzle/schema/messages.ts';
 import { manualBlocks } from '#drizzle/schema/nights.ts';
+import { users } from '#drizzle/schema/users.ts';
 import { villaBtrans } from '#drizzle/schema/villa-parts.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import { type TestApp, testApp } from '../support/app.ts';
@@ -380,7 +381,8 @@ describe('a villa of the agency', () => {
       const villa = await createVilla(app, { bedrooms: 1, capacity: 6 });
       const save = (version: number, facts: object) =>
         admin.put(`/v1/admin/villas/${villa.id}`, { version, facts });
-      const named = await save(1, { name: 'Villa Eski Kayıt' });
+      // The editor sends its sections whole: unchanged numbers are nobody's change.
+      const named = await save(1, { name: 'Villa Eski Kayıt', bedrooms: 1, capacity: 6 });
       expect(named.body.content.warnings).toContainEqual(
         expect.objectContaining({ code: 'CAPACITY_RULE', section: 'facts' }),
       );
@@ -412,6 +414,24 @@ describe('a villa of the agency', () => {
       expect(taken.body.content).toContain('Villa Yeni Ad');
     });
 
+    it('keeps a district and an owner that were chosen before when they come back unchanged', async () => {
+      const elsewhere = await createTown(app);
+      const villa = await createVilla(app, { districtId: elsewhere.districtId });
+      await app.deps.db.read
+        .update(users)
+        .set({ role: 'ADMIN' })
+        .where(eq(users.id, villa.ownerId));
+      const saved = await admin.put(`/v1/admin/villas/${villa.id}`, {
+        version: 1,
+        facts: { town_id: villa.townId, owner_id: villa.ownerId },
+      });
+      expect(saved.body.content.facts).toMatchObject({
+        town_id: villa.townId,
+        district_id: elsewhere.districtId,
+        owner_id: villa.ownerId,
+      });
+    });
+
     it('shows at once where a visitor searches', async () => {
       const villa = await createVilla(app);
       await app.call('GET', '/v2/search?client=true');
@@ -425,8 +445,8 @@ describe('a villa of the agency', () => {
     });
   });
 
-  describe("'s transport report fields", () => {
-    it('keep the identity number sealed, and give it back masked', async () => {
+  describe('in the transport report', () => {
+    it('keeps the identity number of its owner sealed, and gives it back masked', async () => {
       const villa = await createVilla(app);
       const path = `/v1/admin/villas/btrans/${villa.id}`;
       const saved = await admin.put(path, {
@@ -469,7 +489,7 @@ describe('a villa of the agency', () => {
       expect(emptied.body.content.identityNumber).toBeNull();
     });
 
-    it('hold numbers against their kind and kinds against the owner', async () => {
+    it('holds numbers against their kind and kinds against the owner', async () => {
       const villa = await createVilla(app);
       const path = `/v1/admin/villas/btrans/${villa.id}`;
       const field = async (body: object, at: string, status = 422) => {
@@ -502,7 +522,7 @@ describe('a villa of the agency', () => {
       );
     });
 
-    it('open in the editor even when the number can no longer be read', async () => {
+    it('opens even when the number can no longer be read', async () => {
       const villa = await createVilla(app);
       await app.deps.db.read
         .insert(villaBtrans)
@@ -512,7 +532,7 @@ describe('a villa of the agency', () => {
     });
   });
 
-  it("'s features are replaced as a set", async () => {
+  it('has its features replaced as a set', async () => {
     const villa = await createVilla(app);
     const path = `/v1/admin/villas/${villa.id}/features`;
     const [one, two] = [await createFeature(app), await createFeature(app)];

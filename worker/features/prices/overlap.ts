@@ -1,8 +1,8 @@
+import { sql } from 'drizzle-orm';
 import type { Day } from '#domain/dates.ts';
 import { conflict, DomainError } from '#domain/errors.ts';
 import { formatKurus, type Kurus } from '#domain/money.ts';
 import { findOverlap, formatSpan } from '#domain/prices/season-table.ts';
-import { sql } from 'drizzle-orm';
 import { guard, type Step } from '../../platform/write-batch.ts';
 
 type Priced = { id: number; startsOn: Day; endsOn: Day; nightly: Kurus };
@@ -14,6 +14,7 @@ export function checkOverlap(rows: readonly Priced[], span: Span): void {
   if (other !== null) throw overlapWith(other);
 }
 
+/** The refusal of a row that shares a night with `other`; `path` is the field it is shown at. */
 export function overlapWith(other: Span & { nightly: Kurus }, path = 'startsOn'): DomainError {
   const row = `${formatSpan(other)}, ${formatKurus(other.nightly)}`;
   const message = `Bu tarihlerin bir bölümünün fiyatı başka bir satırda var: ${row}. Önce o satırı kısaltın.`;

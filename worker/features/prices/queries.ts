@@ -2,6 +2,7 @@ import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import { villaDiscounts, villaPrices } from '#drizzle/schema/prices.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database.ts';
+import { discountColumns, priceColumns } from './columns.ts';
 
 /** A villa's season rows before a save, oldest first; null when the villa is unknown; one trip. */
 export const findPrices = (db: Database, villaId: number) => readPrices(db, sql`${villaId}`);
@@ -23,16 +24,7 @@ async function readPrices(db: Database, villaId: SQL) {
       .from(villas)
       .where(eq(villas.id, villaId)),
     db.read
-      .select({
-        id: villaPrices.id,
-        villa_id: villaPrices.villaId,
-        startsOn: villaPrices.startsOn,
-        endsOn: villaPrices.endsOn,
-        nightly: villaPrices.nightly,
-        minNights: villaPrices.minNights,
-        shortStayFee: villaPrices.shortStayFee,
-        cleaningThreshold: villaPrices.cleaningThreshold,
-      })
+      .select(priceColumns)
       .from(villaPrices)
       .where(eq(villaPrices.villaId, villaId))
       .orderBy(asc(villaPrices.startsOn), asc(villaPrices.id)),
@@ -49,17 +41,7 @@ export async function findDiscounts(db: Database, villaId: number) {
       .from(villas)
       .where(eq(villas.id, villaId)),
     db.read
-      .select({
-        id: villaDiscounts.id,
-        kind: villaDiscounts.kind,
-        rate: villaDiscounts.rate,
-        bookFrom: villaDiscounts.bookFrom,
-        bookTo: villaDiscounts.bookTo,
-        stayFrom: villaDiscounts.stayFrom,
-        stayTo: villaDiscounts.stayTo,
-        minNights: villaDiscounts.minNights,
-        daysBefore: villaDiscounts.daysBefore,
-      })
+      .select(discountColumns)
       .from(villaDiscounts)
       .where(eq(villaDiscounts.villaId, villaId))
       .orderBy(asc(villaDiscounts.id)),

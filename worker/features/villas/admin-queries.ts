@@ -1,20 +1,12 @@
-import { and, asc, count, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Day } from '#domain/dates.ts';
-import type {
-  TakenRun,
-  VillaDatesQuery,
-  VillaListQuery,
-} from '#domain/villas/admin-list-schema.ts';
+import type { VillaListQuery } from '#domain/villas/admin-list-schema.ts';
 import { towns } from '#drizzle/schema/locations.ts';
-import { manualBlocks } from '#drizzle/schema/nights.ts';
 import { userDetails } from '#drizzle/schema/users.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database.ts';
 import { type Viewer, visibleTo } from '../../platform/viewer.ts';
-import { datesFilter, listFilter, listOrder } from './admin-filters.ts';
-
-/** A range of nights [from, to) and the instant against which options run out. */
-export type DateRange = { from: Day; to: Day; now: string };
+import { listFilter, listOrder } from './admin-filters.ts';
 
 export type VillaListRow = Awaited<ReturnType<typeof listVillas>>['rows'][number];
 
@@ -80,7 +72,8 @@ function listColumns(today: Day) {
   };
 }
 
-const optionColumns = {
+/** A villa as a picker shows it. */
+export const optionColumns = {
   id: villas.id,
   code: villas.code,
   name: villas.name,
@@ -97,80 +90,4 @@ export function listAllVillas(db: Database, viewer: Viewer) {
     .from(villas)
     .where(visibleTo(viewer))
     .orderBy(asc(villas.sortKey), asc(villas.id));
-}
-
-/** One page of villas with the manual blocks and the taken nights of a range, in one trip. */
-export async function listVillasWithDates(
-  db: Database,
-  query: VillaDatesQuery,
-  viewer: Viewer,
-  range: DateRange,
-) {
-  const filter = datesFilter(query, viewer);
-  const order = [asc(villas.sortKey), asc(villas.id)];
-  const page = db.read
-    .select({ id: villas.id })
-    .from(villas)
-    .where(filter)
-    .orderBy(...order)
-    .limit(query.take)
-    .offset(query.skip);
-  const [rows, counted, blocks, runs] = await db.read.batch([
-    db.read
-      .select(optionColumns)
-      .from(villas)
-      .where(inArray(villas.id, page))
-      .orderBy(...order),
-    db.read.select({ total: count() }).from(villas).where(filter),
-    db.read
-      .select({ ...blockColumns, villaId: manualBlocks.villaId })
-      .from(manualBlocks)
-      .where(and(inArray(manualBlocks.villaId, page), standingBlock(range)))
-      .orderBy(asc(manualBlocks.startsOn), asc(manualBlocks.id)),
-    selectTakenRuns(db, page.getSQL(), range),
-  ]);
-  return { rows, total: counted[0]?.total ?? 0, blocks, runs };
-}
-
-/** A manual block as the editor and the pickers show it. */
-export const blockColumns = {
-  id: manualBlocks.id,
-  status: manualBlocks.kind,
-  started_at: manualBlocks.startsOn,
-  finished_at: manualBlocks.endsOn,
-  note: manualBlocks.note,
-  expires_at: manualBlocks.expiresAt,
-};
-
-/** Blocks that hold a night of the range: neither taken back nor run out. */
-export const standingBlock = ({ from, to, now }: DateRange) =>
-  and(
-    isNull(manualBlocks.removedAt),
-    lt(manualBlocks.startsOn, to),
-    gt(manualBlocks.endsOn, from),
-    or(isNull(manualBlocks.expiresAt), gt(manualBlocks.expiresAt, now)),
-  );
-
-/**
- * Taken nights as runs of one holder, in the order of their days. Neighbouring nights have the same
- * distance between their day and their rank, which is what a run is grouped by.
- */
-function selectTakenRuns(db: Database, villaIds: SQL, { from, to, now }: DateRange) {
-  const ranked = sql`(
-    select villa_id, night, kind, ref,
-      julianday(night) - row_number() over (partition by villa_id, ref order by night) as run
-    from villa_nights
-    where villa_id in (${villaIds}) and night >= ${from} and night < ${to}
-      and (expires_at is null or expires_at > ${now}))`;
-  return db.read
-    .select({
-      villaId: sql<number>`villa_id`,
-      kind: sql<TakenRun['kind']>`kind`,
-      ref: sql<string>`ref`,
-      first: sql<Day>`min(night)`,
-      last: sql<Day>`max(night)`,
-    })
-    .from(ranked)
-    .groupBy(sql`villa_id, ref, kind, run`)
-    .orderBy(sql`villa_id, min(night)`);
 }

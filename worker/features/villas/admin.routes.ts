@@ -1,11 +1,4 @@
 import {
-  VillaDatesPage,
-  VillaDatesQuery,
-  VillaListPage,
-  VillaListQuery,
-  VillaOptions,
-} from '#domain/villas/admin-list-schema.ts';
-import {
   AdminVilla,
   CreateVillaInput,
   FeaturesSaved,
@@ -21,42 +14,12 @@ import { catalogueChanged } from '../search/holder.ts';
 import { createVilla } from './create-villa.ts';
 import { readBtrans, readEditor } from './editor.ts';
 import { villaFlagRoutes } from './flag.routes.ts';
-import { readVillaOptions, readVillaPage, readVillasWithDates } from './list.ts';
+import { villaListRoutes } from './list.routes.ts';
 import { replaceFeatures } from './replace-features.ts';
 import { updateBtrans } from './update-btrans.ts';
 import { updateVilla } from './update-villa.ts';
 
 const tags = ['admin villas'];
-
-const listRoute = route('owner', {
-  method: 'get',
-  path: '/v1/admin/villas',
-  tags,
-  summary: 'Villas, 20 a page; an owner sees own ones',
-  description: 'Amounts in kuruş. 400 VALIDATION for a filter that is none.',
-  request: { query: VillaListQuery },
-  responses: { 200: answer(VillaListPage, 'One page') },
-});
-
-const allRoute = route('owner', {
-  method: 'get',
-  path: '/v1/admin/villas/all',
-  tags,
-  summary: 'Every villa for a picker, light, by name; an owner sees own ones',
-  responses: { 200: answer(VillaOptions, 'All of them') },
-});
-
-const datesRoute = route('owner', {
-  method: 'get',
-  path: '/v1/admin/villas/withdates',
-  tags,
-  summary: 'Villas with their manual blocks and taken nights in a range; an owner sees own ones',
-  description:
-    'The range is [from, to), from today and 90 nights when left out, at most 400 nights. ' +
-    '422 VALIDATION for an empty or longer one.',
-  request: { query: VillaDatesQuery },
-  responses: { 200: answer(VillaDatesPage, 'One page of villas, by name') },
-});
 
 const detailRoute = route('owner', {
   method: 'get',
@@ -117,19 +80,9 @@ const featuresRoute = route('admin', {
   responses: { 200: answer(FeaturesSaved, "The set and the villa's version after it") },
 });
 
-// Fixed paths stand before `{id}`, which would take them for ids.
+// The lists first: `{id}` would take `all` and `withdates` for ids.
 export const adminVillaRoutes = featureApp()
-  .openapi(listRoute, async (c) => {
-    const query = c.req.valid('query');
-    return c.json({ content: await readVillaPage(c.get('deps'), query, getSession(c)) }, 200);
-  })
-  .openapi(allRoute, async (c) =>
-    c.json({ content: await readVillaOptions(c.get('deps'), getSession(c)) }, 200),
-  )
-  .openapi(datesRoute, async (c) => {
-    const query = c.req.valid('query');
-    return c.json({ content: await readVillasWithDates(c.get('deps'), query, getSession(c)) }, 200);
-  })
+  .route('/', villaListRoutes)
   .openapi(detailRoute, async (c) => {
     const id = rowId(c.req.valid('param').id);
     const content = await readEditor(c.get('deps'), id, getSession(c));

@@ -1,5 +1,5 @@
 import { DomainError, type FieldIssue, refused } from '#domain/errors.ts';
-import type { Pointers, References } from './write-queries.ts';
+import type { Pointers, References } from './reference-queries.ts';
 
 /**
  * Holds what a save points at against what there is.

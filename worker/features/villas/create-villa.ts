@@ -15,7 +15,7 @@ import { checkReferences } from './check-references.ts';
 import { freeAddress } from './free-address.ts';
 import { searchColumns, sectionColumns } from './section-columns.ts';
 import { partSteps } from './villa-parts.ts';
-import { findReferences, type Pointers } from './write-queries.ts';
+import { findReferences, type Pointers } from './reference-queries.ts';
 
 /** 128 bits: nobody finds a villa's calendar by trying. */
 const CALENDAR_TOKEN_BYTES = 16;

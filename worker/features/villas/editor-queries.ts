@@ -15,7 +15,8 @@ import {
 import { villaFeatures, villas, villaVillaTypes } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database.ts';
 import { type Viewer, visibleTo } from '../../platform/viewer.ts';
-import { blockColumns, standingBlock } from './admin-queries.ts';
+import { discountColumns, priceColumns } from '../prices/columns.ts';
+import { blockColumns, standingBlock } from './dates-queries.ts';
 import { selectPools, selectRooms } from './queries.ts';
 
 export type EditorRows = NonNullable<Awaited<ReturnType<typeof findEditorRows>>>;
@@ -129,16 +130,7 @@ function selectImages(db: Database, villaId: number) {
 
 function selectPrices(db: Database, villaId: number) {
   return db.read
-    .select({
-      id: villaPrices.id,
-      villa_id: villaPrices.villaId,
-      startsOn: villaPrices.startsOn,
-      endsOn: villaPrices.endsOn,
-      nightly: villaPrices.nightly,
-      minNights: villaPrices.minNights,
-      shortStayFee: villaPrices.shortStayFee,
-      cleaningThreshold: villaPrices.cleaningThreshold,
-    })
+    .select(priceColumns)
     .from(villaPrices)
     .where(eq(villaPrices.villaId, villaId))
     .orderBy(asc(villaPrices.startsOn), asc(villaPrices.id));
@@ -146,17 +138,7 @@ function selectPrices(db: Database, villaId: number) {
 
 function selectDiscounts(db: Database, villaId: number) {
   return db.read
-    .select({
-      id: villaDiscounts.id,
-      kind: villaDiscounts.kind,
-      rate: villaDiscounts.rate,
-      bookFrom: villaDiscounts.bookFrom,
-      bookTo: villaDiscounts.bookTo,
-      stayFrom: villaDiscounts.stayFrom,
-      stayTo: villaDiscounts.stayTo,
-      minNights: villaDiscounts.minNights,
-      daysBefore: villaDiscounts.daysBefore,
-    })
+    .select(discountColumns)
     .from(villaDiscounts)
     .where(eq(villaDiscounts.villaId, villaId))
     .orderBy(asc(villaDiscounts.id));

@@ -7,20 +7,14 @@ import {
   type VillaListItem,
   type VillaListPage,
   type VillaListQuery,
-  type VillaOptions,
 } from '#domain/villas/admin-list-schema.ts';
 import type { VillaOwnDate } from '#domain/villas/admin-schema.ts';
 import { permitState } from '#domain/villas/permit-state.ts';
 import type { Deps } from '../../deps.ts';
-import { wholeList } from '../../http/whole-list.ts';
 import { instant, today } from '../../platform/clock.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import {
-  listAllVillas,
-  listVillas,
-  listVillasWithDates,
-  type VillaListRow,
-} from './admin-queries.ts';
+import { listVillas, type VillaListRow } from './admin-queries.ts';
+import { listVillasWithDates } from './dates-queries.ts';
 
 type ListDeps = Pick<Deps, 'db' | 'clock'>;
 
@@ -46,11 +40,6 @@ function toListItem(row: VillaListRow, day: Day): VillaListItem {
     owner: `${ownerFirstName} ${ownerLastName}`,
     permit: permitState({ no: row.permitNo, expiresOn: permitExpiresOn }, day),
   };
-}
-
-/** Every villa the viewer may see, light, for pickers. */
-export async function readVillaOptions({ db }: ListDeps, viewer: Viewer): Promise<VillaOptions> {
-  return wholeList(await listAllVillas(db, viewer));
 }
 
 /** Nights that are shown when no end is asked for. */

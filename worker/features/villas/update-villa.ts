@@ -9,10 +9,10 @@ import { changedOne, step } from '../../platform/write-batch.ts';
 import { checkCapacity, checkLocation } from './check-facts.ts';
 import { checkReferences } from './check-references.ts';
 import { freeAddress } from './free-address.ts';
+import { findSavable, type Pointers } from './reference-queries.ts';
 import { checkVersion } from './saved-version.ts';
 import { searchColumns, sectionColumns } from './section-columns.ts';
 import { partSteps } from './villa-parts.ts';
-import { findSavable, type Pointers } from './write-queries.ts';
 
 type Savable = NonNullable<Awaited<ReturnType<typeof findSavable>>>;
 type Columns = ReturnType<typeof sectionColumns>;
@@ -34,12 +34,12 @@ export async function updateVilla(
   const current = await findSavable(deps.db, id, pointers);
   if (current === null) throw notFound('Böyle bir villa yok.');
   await checkVersion(deps, current.villa, input.version);
-  checkReferences(pointers, current.references, id);
+  checkReferences(newPointers(pointers, current.villa), current.references, id);
 
   const columns = columnsOf(input, current);
   const merged = { ...current.villa, ...columns };
   checkLocation(merged);
-  if (touchesCapacity(columns)) checkCapacity(merged);
+  if (changesCapacity(columns, current.villa)) checkCapacity(merged);
   await deps.db.write([
     ...freeAddress(columns, id),
     saveStep(deps, current.villa, columns, merged),
@@ -55,10 +55,16 @@ export async function updateVilla(
   return noticesOf(current.villa, columns);
 }
 
+/** An owner who became something else since stays the villa's until somebody chooses another. */
+function newPointers(pointers: Pointers, villa: Savable['villa']): Pointers {
+  return pointers.owner_id === villa.ownerId ? { ...pointers, owner_id: undefined } : pointers;
+}
+
 /** A new region brings its own district along where none was chosen with it. */
-function columnsOf(input: UpdateVillaInput, { references }: Savable): Columns {
+function columnsOf(input: UpdateVillaInput, { villa, references }: Savable): Columns {
   const columns = sectionColumns(input);
-  const follows = columns.townId !== undefined && columns.districtId === undefined;
+  const { townId = villa.townId } = columns;
+  const follows = townId !== villa.townId && columns.districtId === undefined;
   const districtId = follows ? references.town?.districtId : undefined;
   return {
     ...columns,
@@ -67,9 +73,10 @@ function columnsOf(input: UpdateVillaInput, { references }: Savable): Columns {
   };
 }
 
-const touchesCapacity = (columns: Columns) =>
-  ['capacity', 'maxAdults', 'maxChildren', 'bedrooms', 'permitMaxGuests'].some(
-    (name) => name in columns,
+/** The rule binds whoever changes what it looks at; a villa from before it may still be edited. */
+const changesCapacity = (columns: Columns, villa: Savable['villa']) =>
+  (['capacity', 'maxAdults', 'maxChildren', 'bedrooms', 'permitMaxGuests'] as const).some(
+    (name) => columns[name] !== undefined && columns[name] !== villa[name],
   );
 
 function saveStep(deps: Deps, { id, version }: Savable['villa'], columns: Columns, merged: Named) {
@@ -110,12 +117,12 @@ function changesOf(input: UpdateVillaInput, { villa, parts }: Savable, columns: 
 }
 
 function noticesOf(before: Savable['villa'], columns: Columns): string[] {
-  const movedTo = columns.slug !== undefined && columns.slug !== before.slug;
+  const moved = columns.slug !== undefined && columns.slug !== before.slug;
   return [
     ...(before.active && columns.active === false
       ? ['İzin belgesi numarası silindiği için villa yayından kaldırıldı.']
       : []),
-    ...(movedTo && before.active
+    ...(moved && before.active
       ? [`Villanın adresi değişti; eski adres (/villa/${before.slug}) artık açılmaz.`]
       : []),
   ];

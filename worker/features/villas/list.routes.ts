@@ -1,0 +1,58 @@
+import {
+  VillaDatesPage,
+  VillaDatesQuery,
+  VillaListPage,
+  VillaListQuery,
+  VillaOptions,
+} from '#domain/villas/admin-list-schema.ts';
+import { getSession } from '../../http/context.ts';
+import { answer, featureApp, route } from '../../http/route.ts';
+import { wholeList } from '../../http/whole-list.ts';
+import { listAllVillas } from './admin-queries.ts';
+import { readVillaPage, readVillasWithDates } from './list.ts';
+
+const tags = ['admin villas'];
+
+const listRoute = route('owner', {
+  method: 'get',
+  path: '/v1/admin/villas',
+  tags,
+  summary: 'Villas, 20 a page; an owner sees own ones',
+  description: 'Amounts in kuruş. 400 VALIDATION for a filter that is none.',
+  request: { query: VillaListQuery },
+  responses: { 200: answer(VillaListPage, 'One page') },
+});
+
+const allRoute = route('owner', {
+  method: 'get',
+  path: '/v1/admin/villas/all',
+  tags,
+  summary: 'Every villa for a picker, light, by name; an owner sees own ones',
+  responses: { 200: answer(VillaOptions, 'All of them') },
+});
+
+const datesRoute = route('owner', {
+  method: 'get',
+  path: '/v1/admin/villas/withdates',
+  tags,
+  summary: 'Villas with their manual blocks and taken nights in a range; an owner sees own ones',
+  description:
+    'The range is [from, to), from today and 90 nights when left out, at most 400 nights. ' +
+    '422 VALIDATION for an empty or longer one.',
+  request: { query: VillaDatesQuery },
+  responses: { 200: answer(VillaDatesPage, 'One page of villas, by name') },
+});
+
+/** The villas an admin or owner chooses from. */
+export const villaListRoutes = featureApp()
+  .openapi(listRoute, async (c) => {
+    const query = c.req.valid('query');
+    return c.json({ content: await readVillaPage(c.get('deps'), query, getSession(c)) }, 200);
+  })
+  .openapi(allRoute, async (c) =>
+    c.json({ content: wholeList(await listAllVillas(c.get('deps').db, getSession(c))) }, 200),
+  )
+  .openapi(datesRoute, async (c) => {
+    const query = c.req.valid('query');
+    return c.json({ content: await readVillasWithDates(c.get('deps'), query, getSession(c)) }, 200);
+  });
