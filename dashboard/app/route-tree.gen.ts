@@ -17,6 +17,7 @@ import { Route as ShellCommentsRouteImport } from './../routes/_shell/comments'
 import { Route as ShellContactRouteImport } from './../routes/_shell/contact'
 import { Route as ShellReservationsRouteImport } from './../routes/_shell/reservations'
 import { Route as ShellSubscriberRouteImport } from './../routes/_shell/subscriber'
+import { Route as ShellUsersRouteImport } from './../routes/_shell/users'
 import { Route as ShellCommentsIdRouteImport } from './../routes/_shell/comments.$id'
 import { Route as ShellContactIdRouteImport } from './../routes/_shell/contact.$id'
 import { Route as ShellReservationsIdRouteImport } from './../routes/_shell/reservations.$id'
@@ -26,6 +27,7 @@ import { Route as ShellSettingsRulesRouteImport } from './../routes/_shell/setti
 import { Route as ShellSettingsSiteRouteImport } from './../routes/_shell/settings.site'
 import { Route as ShellSettingsSocialRouteImport } from './../routes/_shell/settings.social'
 import { Route as ShellSubscriberIdRouteImport } from './../routes/_shell/subscriber.$id'
+import { Route as ShellUsersIdRouteImport } from './../routes/_shell/users.$id'
 import { Route as ShellWebsiteBankRouteImport } from './../routes/_shell/website.bank'
 import { Route as ShellWebsiteBankIdRouteImport } from './../routes/_shell/website.bank.$id'
 
@@ -66,6 +68,11 @@ const ShellReservationsRoute = ShellReservationsRouteImport.update({
 const ShellSubscriberRoute = ShellSubscriberRouteImport.update({
   id: '/subscriber',
   path: '/subscriber',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellUsersRoute = ShellUsersRouteImport.update({
+  id: '/users',
+  path: '/users',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellCommentsIdRoute = ShellCommentsIdRouteImport.update({
@@ -113,6 +120,11 @@ const ShellSubscriberIdRoute = ShellSubscriberIdRouteImport.update({
   path: '/$id',
   getParentRoute: () => ShellSubscriberRoute,
 } as any)
+const ShellUsersIdRoute = ShellUsersIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => ShellUsersRoute,
+} as any)
 const ShellWebsiteBankRoute = ShellWebsiteBankRouteImport.update({
   id: '/website/bank',
   path: '/website/bank',
@@ -132,6 +144,7 @@ export interface FileRoutesByFullPath {
   '/contact': typeof ShellContactRouteWithChildren
   '/reservations': typeof ShellReservationsRouteWithChildren
   '/subscriber': typeof ShellSubscriberRouteWithChildren
+  '/users': typeof ShellUsersRouteWithChildren
   '/comments/$id': typeof ShellCommentsIdRoute
   '/contact/$id': typeof ShellContactIdRoute
   '/reservations/$id': typeof ShellReservationsIdRoute
@@ -141,6 +154,7 @@ export interface FileRoutesByFullPath {
   '/settings/site': typeof ShellSettingsSiteRoute
   '/settings/social': typeof ShellSettingsSocialRoute
   '/subscriber/$id': typeof ShellSubscriberIdRoute
+  '/users/$id': typeof ShellUsersIdRoute
   '/website/bank': typeof ShellWebsiteBankRouteWithChildren
   '/website/bank/$id': typeof ShellWebsiteBankIdRoute
 }
@@ -151,6 +165,7 @@ export interface FileRoutesByTo {
   '/contact': typeof ShellContactRouteWithChildren
   '/reservations': typeof ShellReservationsRouteWithChildren
   '/subscriber': typeof ShellSubscriberRouteWithChildren
+  '/users': typeof ShellUsersRouteWithChildren
   '/': typeof ShellIndexRoute
   '/comments/$id': typeof ShellCommentsIdRoute
   '/contact/$id': typeof ShellContactIdRoute
@@ -161,6 +176,7 @@ export interface FileRoutesByTo {
   '/settings/site': typeof ShellSettingsSiteRoute
   '/settings/social': typeof ShellSettingsSocialRoute
   '/subscriber/$id': typeof ShellSubscriberIdRoute
+  '/users/$id': typeof ShellUsersIdRoute
   '/website/bank': typeof ShellWebsiteBankRouteWithChildren
   '/website/bank/$id': typeof ShellWebsiteBankIdRoute
 }
@@ -173,6 +189,7 @@ export interface FileRoutesById {
   '/_shell/contact': typeof ShellContactRouteWithChildren
   '/_shell/reservations': typeof ShellReservationsRouteWithChildren
   '/_shell/subscriber': typeof ShellSubscriberRouteWithChildren
+  '/_shell/users': typeof ShellUsersRouteWithChildren
   '/_shell/': typeof ShellIndexRoute
   '/_shell/comments/$id': typeof ShellCommentsIdRoute
   '/_shell/contact/$id': typeof ShellContactIdRoute
@@ -183,6 +200,7 @@ export interface FileRoutesById {
   '/_shell/settings/site': typeof ShellSettingsSiteRoute
   '/_shell/settings/social': typeof ShellSettingsSocialRoute
   '/_shell/subscriber/$id': typeof ShellSubscriberIdRoute
+  '/_shell/users/$id': typeof ShellUsersIdRoute
   '/_shell/website/bank': typeof ShellWebsiteBankRouteWithChildren
   '/_shell/website/bank/$id': typeof ShellWebsiteBankIdRoute
 }
@@ -196,6 +214,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/reservations'
     | '/subscriber'
+    | '/users'
     | '/comments/$id'
     | '/contact/$id'
     | '/reservations/$id'
@@ -205,6 +224,7 @@ export interface FileRouteTypes {
     | '/settings/site'
     | '/settings/social'
     | '/subscriber/$id'
+    | '/users/$id'
     | '/website/bank'
     | '/website/bank/$id'
   fileRoutesByTo: FileRoutesByTo
@@ -215,6 +235,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/reservations'
     | '/subscriber'
+    | '/users'
     | '/'
     | '/comments/$id'
     | '/contact/$id'
@@ -225,6 +246,7 @@ export interface FileRouteTypes {
     | '/settings/site'
     | '/settings/social'
     | '/subscriber/$id'
+    | '/users/$id'
     | '/website/bank'
     | '/website/bank/$id'
   id:
@@ -236,6 +258,7 @@ export interface FileRouteTypes {
     | '/_shell/contact'
     | '/_shell/reservations'
     | '/_shell/subscriber'
+    | '/_shell/users'
     | '/_shell/'
     | '/_shell/comments/$id'
     | '/_shell/contact/$id'
@@ -246,6 +269,7 @@ export interface FileRouteTypes {
     | '/_shell/settings/site'
     | '/_shell/settings/social'
     | '/_shell/subscriber/$id'
+    | '/_shell/users/$id'
     | '/_shell/website/bank'
     | '/_shell/website/bank/$id'
   fileRoutesById: FileRoutesById
@@ -313,6 +337,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellSubscriberRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/users': {
+      id: '/_shell/users'
+      path: '/users'
+      fullPath: '/users'
+      preLoaderRoute: typeof ShellUsersRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/comments/$id': {
       id: '/_shell/comments/$id'
       path: '/$id'
@@ -375,6 +406,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/subscriber/$id'
       preLoaderRoute: typeof ShellSubscriberIdRouteImport
       parentRoute: typeof ShellSubscriberRoute
+    }
+    '/_shell/users/$id': {
+      id: '/_shell/users/$id'
+      path: '/$id'
+      fullPath: '/users/$id'
+      preLoaderRoute: typeof ShellUsersIdRouteImport
+      parentRoute: typeof ShellUsersRoute
     }
     '/_shell/website/bank': {
       id: '/_shell/website/bank'
@@ -440,6 +478,18 @@ const ShellSubscriberRouteWithChildren = ShellSubscriberRoute._addFileChildren(
   ShellSubscriberRouteChildren,
 )
 
+interface ShellUsersRouteChildren {
+  ShellUsersIdRoute: typeof ShellUsersIdRoute
+}
+
+const ShellUsersRouteChildren: ShellUsersRouteChildren = {
+  ShellUsersIdRoute: ShellUsersIdRoute,
+}
+
+const ShellUsersRouteWithChildren = ShellUsersRoute._addFileChildren(
+  ShellUsersRouteChildren,
+)
+
 interface ShellWebsiteBankRouteChildren {
   ShellWebsiteBankIdRoute: typeof ShellWebsiteBankIdRoute
 }
@@ -457,6 +507,7 @@ interface ShellRouteChildren {
   ShellContactRoute: typeof ShellContactRouteWithChildren
   ShellReservationsRoute: typeof ShellReservationsRouteWithChildren
   ShellSubscriberRoute: typeof ShellSubscriberRouteWithChildren
+  ShellUsersRoute: typeof ShellUsersRouteWithChildren
   ShellIndexRoute: typeof ShellIndexRoute
   ShellSettingsContactRoute: typeof ShellSettingsContactRoute
   ShellSettingsExchangeRoute: typeof ShellSettingsExchangeRoute
@@ -472,6 +523,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellContactRoute: ShellContactRouteWithChildren,
   ShellReservationsRoute: ShellReservationsRouteWithChildren,
   ShellSubscriberRoute: ShellSubscriberRouteWithChildren,
+  ShellUsersRoute: ShellUsersRouteWithChildren,
   ShellIndexRoute: ShellIndexRoute,
   ShellSettingsContactRoute: ShellSettingsContactRoute,
   ShellSettingsExchangeRoute: ShellSettingsExchangeRoute,

@@ -1,0 +1,162 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import {
+  type AdminUserDetail,
+  CreateUserInput,
+  UpdateUserInput,
+} from '#domain/users/admin-schema.ts';
+import { formatPhone } from '#domain/phone.ts';
+import { FormFoot } from '#dashboard/form/form-foot.tsx';
+import { optional } from '#dashboard/form/optional.ts';
+import { SaveForm } from '#dashboard/form/save-form.tsx';
+import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { Select, TextArea, TextInput } from '#dashboard/ui/controls.tsx';
+import { Field } from '#dashboard/ui/field.tsx';
+import { createUser, updateUser, USERS } from './api.ts';
+import { ROLES } from './search.ts';
+
+/** What both forms ask. */
+type PersonFields = {
+  email?: string;
+  role?: 'ADMIN' | 'OWNER';
+  firstName?: string;
+  lastName?: string;
+  phone?: string | null;
+  identityNumber?: string | null;
+  iban?: string | null;
+  address?: string | null;
+  notes?: string | null;
+};
+
+export function NewUserForm({ onDone }: { onDone: () => void }) {
+  const client = useQueryClient();
+  const { form, submit, ...state } = useSaveForm({
+    schema: CreateUserInput,
+    defaults: { email: '', role: 'OWNER', firstName: '', lastName: '' },
+    draft: 'user:new',
+    focusFirst: 'firstName',
+    save: createUser,
+    onSaved: () => {
+      void client.invalidateQueries({ queryKey: USERS });
+      onDone();
+    },
+    done: 'Kullanıcı eklendi; parolasını seçeceği bağlantı postalanıyor',
+  });
+  return (
+    <SaveForm onSubmit={submit}>
+      <PersonInputs
+        register={form.register as unknown as UseFormRegister<PersonFields>}
+        errors={form.formState.errors as FieldErrors<PersonFields>}
+      />
+      <p className="text-xs text-soft">
+        Parolasını kendisi seçer: kaydettiğinizde e-posta adresine bir bağlantı gider.
+      </p>
+      <FormFoot {...state} onCancel={onDone} label="Ekle" />
+    </SaveForm>
+  );
+}
+
+type EditProps = { user: AdminUserDetail; onDone: () => void; onReload: () => void };
+
+export function EditUserForm({ user, onDone, onReload }: EditProps) {
+  const client = useQueryClient();
+  const { form, submit, discard, ...state } = useSaveForm({
+    schema: UpdateUserInput,
+    defaults: {
+      version: user.version,
+      email: user.email,
+      role: user.role,
+      firstName: user.firstName,
+      lastName: user.lastName,
+      phone: user.phone && formatPhone(user.phone),
+      iban: user.iban,
+      address: user.address,
+      notes: user.notes,
+    },
+    draft: `user:${user.id}`,
+    // An identity number is only ever replaced: the stored one does not come to the browser.
+    save: ({ identityNumber, ...input }) =>
+      updateUser(user.id, identityNumber ? { ...input, identityNumber } : input),
+    onSaved: () => {
+      void client.invalidateQueries({ queryKey: USERS });
+      onDone();
+    },
+  });
+  return (
+    <SaveForm onSubmit={submit}>
+      <PersonInputs
+        register={form.register as unknown as UseFormRegister<PersonFields>}
+        errors={form.formState.errors as FieldErrors<PersonFields>}
+        storedIdentity={user.identityNumber}
+      />
+      <FormFoot
+        {...state}
+        onCancel={onDone}
+        onReload={() => {
+          discard();
+          onReload();
+        }}
+      />
+    </SaveForm>
+  );
+}
+
+type InputsProps = {
+  register: UseFormRegister<PersonFields>;
+  errors: FieldErrors<PersonFields>;
+  storedIdentity?: string | null;
+};
+
+function PersonInputs({ register, errors, storedIdentity }: InputsProps) {
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-3">
+        <Field label="Ad" error={errors.firstName?.message}>
+          <TextInput {...register('firstName')} />
+        </Field>
+        <Field label="Soyad" error={errors.lastName?.message}>
+          <TextInput {...register('lastName')} />
+        </Field>
+      </div>
+      <Field label="E-posta" error={errors.email?.message}>
+        <TextInput type="email" autoComplete="off" {...register('email')} />
+      </Field>
+      <div className="grid grid-cols-2 gap-3">
+        <Field label="Rol" error={errors.role?.message}>
+          <Select {...register('role')}>
+            <option value="OWNER">{ROLES.OWNER}</option>
+            <option value="ADMIN">{ROLES.ADMIN}</option>
+          </Select>
+        </Field>
+        <Field label="Telefon" error={errors.phone?.message}>
+          <TextInput type="tel" className="figures" {...register('phone', optional)} />
+        </Field>
+      </div>
+      <Field
+        label="T.C. kimlik no"
+        hint={
+          storedIdentity
+            ? `Kayıtlı: ${storedIdentity}. Değiştirmek için yenisini yazın.`
+            : 'Şifreli saklanır, ekranda maskelenir.'
+        }
+        error={errors.identityNumber?.message}
+      >
+        <TextInput
+          className="figures"
+          inputMode="numeric"
+          autoComplete="off"
+          {...register('identityNumber', optional)}
+        />
+      </Field>
+      <Field label="IBAN" hint="Ödemelerinin yapılacağı hesap." error={errors.iban?.message}>
+        <TextInput className="figures" autoComplete="off" {...register('iban', optional)} />
+      </Field>
+      <Field label="Adres" error={errors.address?.message}>
+        <TextArea rows={2} {...register('address', optional)} />
+      </Field>
+      <Field label="Not" hint="Yalnız yöneticiler görür." error={errors.notes?.message}>
+        <TextArea rows={2} {...register('notes', optional)} />
+      </Field>
+    </>
+  );
+}
