@@ -1,5 +1,6 @@
 import { addDays, type Day, findDayFrom, nightsBetween } from '#domain/dates.ts';
 import { refused } from '#domain/errors.ts';
+import { thumbnailOf } from '#domain/media/picture-key.ts';
 import {
   MOST_DATE_NIGHTS,
   type VillaDatesPage,
@@ -34,7 +35,7 @@ function toListItem(row: VillaListRow, day: Day): VillaListItem {
   const { cover, townId, ownerId, ownerFirstName, ownerLastName, permitExpiresOn, ...rest } = row;
   return {
     ...rest,
-    thumbnail: cover ? `/media/${cover}-400.avif` : '',
+    thumbnail: cover ? thumbnailOf(cover) : '',
     town_id: townId,
     owner_id: ownerId,
     owner: `${ownerFirstName} ${ownerLastName}`,
