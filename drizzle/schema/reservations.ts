@@ -92,6 +92,7 @@ export const reservations = sqliteTable(
     index('reservations_villa').on(t.villaId, t.checkIn),
     index('reservations_status').on(t.status, t.checkIn),
     index('reservations_unread').on(t.readAt, t.status),
+    index('reservations_offer').on(t.offerId),
   ],
 );
 

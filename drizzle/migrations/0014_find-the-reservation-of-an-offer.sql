@@ -1,0 +1,1 @@
+CREATE INDEX `reservations_offer` ON `reservations` (`offer_id`);
