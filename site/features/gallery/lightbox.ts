@@ -92,7 +92,7 @@ function connect(dialog: HTMLDialogElement, first: number, total: number): void 
   });
 }
 
-// Loaded by its address, so it is asked by an event; see wake-lightbox.ts.
+// Loaded by its address, so it is asked by an event; see lib/core/photos.ts.
 addEventListener('kiyi:lightbox', (event) => {
   const { gallery, link } = (event as CustomEvent<Asked>).detail;
   openLightbox(gallery, link);

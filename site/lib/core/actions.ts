@@ -5,6 +5,8 @@ import { markFavourites, toggleFavourite } from './favourites.ts';
 import { loadMenuData } from './menu-data.ts';
 import { closeMenus } from './menus.ts';
 import { tellNewsletterResult } from './newsletter-result.ts';
+import { openPhotos } from './photos.ts';
+import { sharePage } from './share.ts';
 import { showToast } from './toasts.ts';
 
 /**
@@ -27,7 +29,8 @@ export default function act(event: Event): void {
   else if (actor && actor.dataset.do === 'currency') {
     chooseCurrency((actor as HTMLButtonElement).value);
     closeMenus();
-  }
+  } else if (actor && actor.dataset.do === 'share') void sharePage(actor);
+  else if (actor && event.defaultPrevented) void openPhotos(actor, event.target as HTMLElement);
   writePrices();
   markFavourites();
 }

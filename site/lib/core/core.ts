@@ -31,7 +31,11 @@ document.addEventListener('click', (event) => {
   else if (action === 'close') actor?.closest('dialog')?.close();
   // A press beside the menu of phones, for browsers that do not know closedby.
   else if (target.matches('.drawer')) (target as HTMLDialogElement).close();
-  else if (action) void act(event);
+  else if (action) {
+    // A picture opens in place, unless somebody asks for another tab.
+    if (action === 'photos' && !event.ctrlKey && !event.metaKey) event.preventDefault();
+    void act(event);
+  }
   // The card's picture grows into the villa's hero.
   else actor?.querySelector('img')?.style.setProperty('view-transition-name', 'villa-hero');
 });

@@ -1,0 +1,11 @@
+/** Shares this page with its stay: the platform's own sheet where there is one, else the clipboard. */
+export async function sharePage(button: HTMLElement): Promise<void> {
+  const url = location.origin + location.pathname + location.search;
+  if ('share' in navigator) {
+    // Closing the sheet is no failure.
+    await navigator.share({ title: document.title, url }).catch(() => undefined);
+    return;
+  }
+  await (navigator as Navigator).clipboard.writeText(url);
+  button.textContent = 'Bağlantı kopyalandı';
+}
