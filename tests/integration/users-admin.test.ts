@@ -107,6 +107,15 @@ describe('users', () => {
     }
   });
 
+  it('are made at the same time without harm: one of two alike, both of two others', async () => {
+    const email = `${unique('cift')}@kiyi.example`;
+    const alike = await Promise.all([newUser({ email }), newUser({ email })]);
+    expect(alike.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    const others = await Promise.all([newUser(), newUser(), newUser()]);
+    expect(others.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(others.map(({ body }) => body.content.id)).size).toBe(3);
+  });
+
   it('keep what a save leaves out, clear what is null, and name who saved in between', async () => {
     const { content } = (await newUser({ identityNumber: TCKN, iban: IBAN })).body;
     const path = `/v1/admin/users/${content.id}`;

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { conflict, DomainError } from '#domain/errors.ts';
 import { fold } from '#domain/fold.ts';
 import { sortKey } from '#domain/sort.ts';
@@ -16,32 +16,54 @@ import { readForNewUser } from './queries.ts';
 /** A stored password that nothing matches: the person signs in after choosing one. */
 const NO_PASSWORD = 'none';
 
+/** How often a new id is asked for when somebody else's new user has just taken it. */
+const ATTEMPTS = 5;
+
 /**
  * A new admin or owner. Without a password a mail brings a link for choosing one.
- * @throws `EMAIL_TAKEN` (409); `BUSY` (503) when two are made in the same instant.
+ * @throws `EMAIL_TAKEN` (409).
  */
 export async function createUser(
   deps: Deps,
   { password, ...input }: CreateUserInput,
   actor: Actor,
 ): Promise<AdminUserDetail> {
+  const passwordHash = password === undefined ? NO_PASSWORD : await hashPassword(password);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await insertUser(deps, input, passwordHash, actor);
+    } catch (error) {
+      if (!(error instanceof IdTaken) || attempt === ATTEMPTS) throw error;
+    }
+  }
+}
+
+/** The id is chosen before the write: what is secret is sealed for it. */
+class IdTaken extends DomainError {
+  constructor() {
+    super('busy', 'BUSY');
+  }
+}
+
+async function insertUser(
+  deps: Deps,
+  input: Omit<CreateUserInput, 'password'>,
+  passwordHash: string,
+  actor: Actor,
+): Promise<AdminUserDetail> {
   const { db } = deps;
-  const { email, role, ...detail } = input;
+  const { email, role, identityNumber: plain, ...facts } = input;
   const { isTaken, nextId: id } = await readForNewUser(db, email);
   if (isTaken) throw emailTaken(email);
 
   const now = deps.clock.now();
   const at = now.toISOString();
-  const { identityNumber: plain, ...facts } = detail;
   const identityNumber = plain === null ? null : await sealIdentityNumber(deps, id, plain);
-  const passwordHash = password === undefined ? NO_PASSWORD : await hashPassword(password);
+  const isInvited = passwordHash === NO_PASSWORD;
   const row = { ...facts, identityNumber, id, email, role, active: true, version: 1 };
   await db.write([
-    guard(
-      'user.id',
-      sql`not exists (select 1 from ${users} where ${eq(users.id, id)})`,
-      () => new DomainError('busy', 'BUSY'),
-    ),
+    guard('user.email', nobodyWith(eq(users.email, email)), () => emailTaken(email)),
+    guard('user.id', nobodyWith(eq(users.id, id)), () => new IdTaken()),
     step(
       db.read.insert(users).values({
         id,
@@ -52,19 +74,18 @@ export async function createUser(
         createdAt: at,
         updatedAt: at,
       }),
-      () => emailTaken(email),
     ),
     step(
       db.read
         .insert(userDetails)
         .values({ ...facts, identityNumber, userId: id, createdAt: at, updatedAt: at }),
     ),
-    ...(password === undefined ? await resetSteps(deps, { ...row }, INVITE_HOURS) : []),
+    ...(isInvited ? await resetSteps(deps, row, INVITE_HOURS) : []),
     audit(db, actor, now, {
       action: 'user.create',
       entity: 'user',
       entityId: String(id),
-      after: auditedFields({ ...input, invited: password === undefined }),
+      after: auditedFields({ ...input, invited: isInvited }),
     }),
   ]);
   return toUserDetail(deps, {
@@ -75,6 +96,8 @@ export async function createUser(
     updated_at: at,
   });
 }
+
+const nobodyWith = (condition: SQL) => sql`not exists (select 1 from ${users} where ${condition})`;
 
 /** What lists find and sort a person by. */
 export function searchable({ firstName, lastName }: { firstName: string; lastName: string }) {
