@@ -128,7 +128,7 @@ test.describe('without JavaScript', () => {
     const dates = { checkin: '2027-11-10', checkout: '2027-11-17' };
     const villa = await findFreeVilla(request, dates);
     await page.goto('/favoriler');
-    await expect(page.getByText('tarayıcınızda saklanır')).toBeVisible();
+    await expect(page.locator('noscript p')).toContainText('tarayıcınızda saklanır');
     await page.goto(`/favoriler?v=${villa.slug},boyle-bir-villa-yok`);
     await expect(page.getByRole('columnheader', { name: villa.name })).toBeVisible();
     await page.getByLabel('Giriş').fill(dates.checkin);
