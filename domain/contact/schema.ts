@@ -4,7 +4,7 @@ import { EmailSchema, line, paragraph, PhoneSchema } from '../wire.ts';
 
 /** A form sends an empty field where JSON leaves it out. */
 const orEmpty = <Field extends z.ZodType>(field: Field) =>
-  z.union([z.literal('').transform(() => undefined), field]).optional();
+  z.preprocess((value) => (value === '' ? undefined : value), field.optional());
 
 /**
  * POST /v1/contact as JSON, or as a form with the same fields: 201. A form that a browser sends by
