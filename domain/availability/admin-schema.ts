@@ -9,7 +9,8 @@ import { DaySchema, paragraph } from '../wire.ts';
  */
 export const DayOrInstant = z
   .string()
-  .max(40)
+  // What is no day must not reach the rules between two days.
+  .max(40, { abort: true })
   .transform((text, context) => {
     const day = toDay(text);
     if (day !== null) return day;
@@ -39,34 +40,55 @@ export const MAX_BLOCK_NIGHTS = 731;
 
 const VillaId = z.int().min(1).max(999_999_999);
 
-const blockShape = {
+const datesShape = {
   /** The first blocked night. */
   started_at: DayOrInstant,
   /** The first free day after it: the nights [started_at, finished_at) are taken. */
   finished_at: DayOrInstant,
-  status: BlockKind.default('full'),
-  note: paragraph(500).default(''),
-  /** An option's end (ISO 8601 UTC); from then on its nights are free. */
-  expires_at: z.iso.datetime('Geçerli bir an bekleniyor (ISO 8601, UTC).').nullable().default(null),
 };
+
+const NoteSchema = paragraph(500);
+
+/** An option's end (ISO 8601 UTC); from then on its nights are free. Null: until it is removed. */
+const ExpirySchema = z.iso.datetime('Geçerli bir an bekleniyor (ISO 8601, UTC).').nullable();
 
 /**
  * POST /v1/admin/villas/date: closes nights of a villa by hand. 404 unknown or not your villa, 409
  * DATES_TAKEN naming what is there, 422 in the past.
  */
 export const CreateBlockInput = z
-  .strictObject({ villa_id: VillaId, ...blockShape })
+  .strictObject({
+    villa_id: VillaId,
+    ...datesShape,
+    status: BlockKind.default('full'),
+    note: NoteSchema.default(''),
+    expires_at: ExpirySchema.default(null),
+  })
   .superRefine(checkBlock);
 export type CreateBlockInput = z.infer<typeof CreateBlockInput>;
 
-/** PUT /v1/admin/villas/date/{id}; another `villa_id` moves the block to that villa. */
+/**
+ * PUT /v1/admin/villas/date/{id}: other dates; what else is left out stays as it is. Another
+ * `villa_id` moves the block to that villa; a block made `full` no longer ends by itself.
+ */
 export const UpdateBlockInput = z
-  .strictObject({ villa_id: VillaId.optional(), ...blockShape })
+  .strictObject({
+    villa_id: VillaId.optional(),
+    ...datesShape,
+    status: BlockKind.optional(),
+    note: NoteSchema.optional(),
+    expires_at: ExpirySchema.optional(),
+  })
   .superRefine(checkBlock);
 export type UpdateBlockInput = z.infer<typeof UpdateBlockInput>;
 
 function checkBlock(
-  block: { started_at: string; finished_at: string; status: BlockKind; expires_at: string | null },
+  block: {
+    started_at: string;
+    finished_at: string;
+    status?: BlockKind;
+    expires_at?: string | null;
+  },
   context: z.RefinementCtx,
 ): void {
   const refuse = (path: string, message: string) =>
@@ -74,7 +96,7 @@ function checkBlock(
   const nights = nightsBetween(block.started_at, block.finished_at);
   if (nights < 1) refuse('finished_at', 'Bitiş günü başlangıç gününden sonra olmalı.');
   if (nights > MAX_BLOCK_NIGHTS) refuse('finished_at', `En çok ${MAX_BLOCK_NIGHTS} gece olabilir.`);
-  if (block.expires_at !== null && block.status === 'full') {
+  if (typeof block.expires_at === 'string' && block.status === 'full') {
     refuse('expires_at', 'Yalnız opsiyonların bitiş zamanı olur.');
   }
 }

@@ -44,7 +44,7 @@ export type ClerkPrice = z.infer<typeof ClerkPrice>;
 
 /**
  * The answer to a clerk's question. `code` and `message` say what stands in the way (the codes of
- * POST /v1/quote, and `VILLA_INACTIVE`, `DISCOUNT_TOO_LARGE`); `override` names the rules a clerk
+ * POST /v1/quote, and `VILLA_INACTIVE`, `DISCOUNT_TOO_LARGE`, `STAY_FIXED`); `override` names the rules a clerk
  * may set aside. There is a price wherever every night has one.
  */
 export const ClerkQuote = z.object({

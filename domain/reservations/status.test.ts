@@ -5,6 +5,7 @@ import {
   DEFAULT_HOLD_HOURS,
   DEFAULT_OPTION_HOURS,
   findTransition,
+  findFixedReason,
   holdsNights,
   isStayEditable,
   nightKindOf,
@@ -117,6 +118,10 @@ describe('nights of a state', () => {
 
 it('lets a stay change until it begins', () => {
   expect(STATUSES.filter(isStayEditable)).toEqual(['requested', 'option', 'confirmed']);
+  expect(findFixedReason('option')).toBeNull();
+  expect(findFixedReason('staying')).toBe(
+    '“Konaklıyor” durumundaki rezervasyonun tarihleri, villası ve kişi sayısı değiştirilemez.',
+  );
 });
 
 it('labels every state', () => {

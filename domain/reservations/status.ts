@@ -155,7 +155,13 @@ export function holdsNights(status: Status): boolean {
   return nightKindOf(status) !== null;
 }
 
-/** True while dates, villa and guests may still change: before the stay, and not after its end. */
+/** True while dates, villa and guests may still change: before the stay, and not once it is off. */
 export function isStayEditable(status: Status): boolean {
   return status === 'requested' || status === 'option' || status === 'confirmed';
+}
+
+/** Why a stay cannot change in a state, in Turkish; null when it can. */
+export function findFixedReason(status: Status): string | null {
+  if (isStayEditable(status)) return null;
+  return `“${STATUS_LABELS[status]}” durumundaki rezervasyonun tarihleri, villası ve kişi sayısı değiştirilemez.`;
 }

@@ -122,11 +122,18 @@ describe('own dates of a villa', () => {
       '2027-06-13',
       '2027-06-14',
     ]);
+    const kept = await change(id, JUNE);
+    expect(kept.body.content).toMatchObject({ note: 'Tadilat', status: 'full' });
     const there = await change(id, { ...shifted, villa_id: other.id });
     expect(there.body.content.villa_id).toBe(other.id);
     expect(await nightRows(app, villa.id)).toEqual([]);
     expect((await nightRows(app, other.id)).length).toBe(3);
-    expect(await actions(id)).toEqual(['block.create', 'block.update', 'block.update']);
+    expect(await actions(id)).toEqual([
+      'block.create',
+      'block.update',
+      'block.update',
+      'block.update',
+    ]);
   });
 
   it('never take a night that is taken, and say what is there', async () => {
@@ -255,9 +262,18 @@ describe('own dates of a villa', () => {
     const option = { ...JUNE, status: 'option', expires_at: '2026-11-21T10:00:00.000Z' };
     const { id } = (await block({ villa_id: villa.id, ...option }, token, own)).body.content;
     const later = { ...option, expires_at: '2026-11-21T15:00:00.000Z' };
-    await own.call('PUT', `/v1/admin/villas/date/${id}`, { token, body: later });
+    const put = (body: object) => own.call('PUT', `/v1/admin/villas/date/${id}`, { token, body });
+    await put(later);
     own.clock.set('2026-11-21T11:00:00.000Z');
     await releaseDueBlocks(own.deps);
+    expect((await nightRows(own, villa.id)).length).toBe(4);
+    expect((await put(JUNE)).body.content).toMatchObject({
+      status: 'option',
+      expires_at: later.expires_at,
+    });
+    const closed = await put({ ...JUNE, status: 'full' });
+    expect(closed.body.content).toMatchObject({ status: 'full', expires_at: null });
+    own.clock.set('2026-11-21T16:00:00.000Z');
     expect((await nightRows(own, villa.id)).length).toBe(4);
   });
 
@@ -269,6 +285,37 @@ describe('own dates of a villa', () => {
       .orderBy(auditLog.id);
     return rows.map(({ action }) => action);
   }
+});
+
+describe('the nights of a feed that wait for own dates', () => {
+  it('take effect with the batch that opens them', async () => {
+    const app = testApp();
+    const token = await signIn(app, (await createUser(app)).email);
+    const villa = await createVilla(app);
+    const block = await app.call('POST', '/v1/admin/villas/date', {
+      token,
+      body: { villa_id: villa.id, ...JUNE },
+    });
+    const [source] = await app.deps.db.read
+      .insert(calendarSources)
+      .values({ villaId: villa.id, source: 'airbnb', url: 'https://a.example/w.ics' })
+      .returning();
+    const id = crypto.randomUUID();
+    await app.deps.db.read.insert(externalEvents).values({
+      id,
+      sourceId: source!.id,
+      uid: id,
+      startsOn: '2027-06-10',
+      endsOn: '2027-06-12',
+    });
+    const path = `/v1/admin/villas/date/${block.body.content.id}`;
+    const later = { started_at: '2027-06-11', finished_at: '2027-06-14' };
+    await app.call('PUT', path, { token, body: later });
+    const kinds = async () => (await nightRows(app, villa.id)).map(([, kind]) => kind);
+    expect(await kinds()).toEqual(['external', 'block', 'block', 'block']);
+    await app.call('DELETE', path, { token });
+    expect(await kinds()).toEqual(['external', 'external']);
+  });
 });
 
 describe('the occupancy calendar', () => {

@@ -15,7 +15,7 @@ import {
   unique,
 } from '../support/factories.ts';
 import { createByClerk } from '../support/night-writers.ts';
-import { recordingDatabase } from '../support/statements.ts';
+import { queryPlans } from '../support/query-plans.ts';
 
 let app: TestApp;
 let admin: string;
@@ -98,7 +98,6 @@ describe('the list of reservations', () => {
   });
 
   it('is found by index, whatever it is narrowed and sorted by', async () => {
-    const { db, plans } = recordingDatabase();
     const viewers = [
       { role: 'ADMIN' as const, userId: 1 },
       { role: 'OWNER' as const, userId: 1 },
@@ -123,8 +122,8 @@ describe('the list of reservations', () => {
       for (const filter of filters) {
         for (const order of ['-created', 'checkin', 'checkout', '-total', 'code']) {
           const query = ReservationListQuery.parse({ ...filter, order });
-          await listReservations(db, query, viewer, '2026-11-21');
-          const scans = (await plans())
+          const plans = await queryPlans((db) => listReservations(db, query, viewer, '2026-11-21'));
+          const scans = plans
             .flat()
             .filter((line) => /^SCAN (reservations|villas|transactions)$/.test(line));
           expect([filter, order, scans]).toEqual([filter, order, []]);
@@ -134,8 +133,9 @@ describe('the list of reservations', () => {
     // The lists a clerk opens all day never touch a row that is not on the page.
     for (const filter of [{}, { oldrez: '1' }, { status: 'option' }, { customer_name: 'ince' }]) {
       const query = ReservationListQuery.parse(filter);
-      await listReservations(db, query, viewers[0]!, '2026-11-21');
-      const [page, total] = await plans();
+      const [page, total] = await queryPlans((db) =>
+        listReservations(db, query, viewers[0]!, '2026-11-21'),
+      );
       expect(page?.some((line) => /reservations USING COVERING INDEX/.test(line))).toBe(true);
       expect(total?.some((line) => /reservations USING COVERING INDEX/.test(line))).toBe(true);
     }

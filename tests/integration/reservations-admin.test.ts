@@ -365,6 +365,12 @@ describe('a stay that changes', () => {
       'STAY_FIXED',
       '“Reddedildi” durumundaki rezervasyonun tarihleri, villası ve kişi sayısı değiştirilemez.',
     ]);
+    const preview = await quote({ villa_id: villa.id, ...WEEK, ...PARTY, editing: id });
+    expect(preview.body.content).toMatchObject({
+      available: false,
+      code: 'STAY_FIXED',
+      message: refused.body.content,
+    });
     expect((await editStay(app, admin, id, { agencyNote: 'Aradı' })).status).toBe(200);
     expect((await detail(id)).stayEditable).toBe(false);
   });

@@ -28,11 +28,12 @@ export async function updateBlock(
 ): Promise<ManualBlock> {
   const found = await findBlockToChange(deps.db, id, input.villa_id, viewer, instant(deps.clock));
   if (found === null) throw blockNotFound();
-  assertAhead(deps, input.expires_at);
+  const wanted = merged(found.block, input);
+  assertAhead(deps, wanted.expires_at);
 
   const now = deps.clock.now();
   const at = now.toISOString();
-  const changes = { villaId: found.villa.id, ...blockColumnsOf(input) };
+  const changes = { villaId: found.villa.id, ...blockColumnsOf(wanted) };
   const block = { ...found.block, ...changes, villaName: found.villa.name };
   const holding = holdingOf(block);
   try {
@@ -59,4 +60,11 @@ export async function updateBlock(
     throw await explainTaken(deps, error, holding, viewer.role === 'ADMIN');
   }
   return toManualBlock(block);
+}
+
+/** The block as it shall be: what the body leaves out stays; only an option ends by itself. */
+function merged(block: ReturnType<typeof blockColumnsOf>, input: UpdateBlockInput) {
+  const status = input.status ?? block.kind;
+  const { expires_at = block.expiresAt, note = block.note } = input;
+  return { ...input, status, note, expires_at: status === 'option' ? expires_at : null };
 }

@@ -1,7 +1,7 @@
 import { conflict } from '#domain/errors.ts';
 import type { UpdateReservationInput } from '#domain/reservations/schema.ts';
 import type { MoneySnapshot } from '#domain/reservations/snapshot.ts';
-import { isStayEditable, nightKindOf, STATUS_LABELS } from '#domain/reservations/status.ts';
+import { findFixedReason, nightKindOf } from '#domain/reservations/status.ts';
 import type { Deps } from '../../deps.ts';
 import { instant } from '../../platform/clock.ts';
 import type { Step } from '../../platform/write-batch.ts';
@@ -51,7 +51,8 @@ export function changeStay(
   facts: StayFacts,
   input: UpdateReservationInput,
 ): StayChange {
-  if (!isStayEditable(current.status)) throw fixed(current);
+  const fixed = findFixedReason(current.status);
+  if (fixed !== null) throw conflict('STAY_FIXED', fixed);
   const stay = {
     checkIn: input.checkIn ?? current.checkIn,
     checkOut: input.checkOut ?? current.checkOut,
@@ -108,9 +109,4 @@ function nightSteps(
 function heldUntil({ status, holdExpiresAt, optionExpiresAt }: DetailRow): string | null {
   if (status === 'requested') return holdExpiresAt;
   return status === 'option' ? optionExpiresAt : null;
-}
-
-function fixed({ status }: DetailRow) {
-  const message = `“${STATUS_LABELS[status]}” durumundaki rezervasyonun tarihleri, villası ve kişi sayısı değiştirilemez.`;
-  return conflict('STAY_FIXED', message);
 }

@@ -1,11 +1,12 @@
 import { notFound } from '#domain/errors.ts';
 import type { ClerkPrice, ClerkQuote, ClerkQuoteInput } from '#domain/reservations/admin-schema.ts';
 import { type AgreedRates, maxAgencyDiscount } from '#domain/reservations/agency-discount.ts';
+import { findFixedReason } from '#domain/reservations/status.ts';
 import type { MoneySnapshot } from '#domain/reservations/snapshot.ts';
 import type { Deps } from '../../deps.ts';
 import { today } from '../../platform/clock.ts';
 import { assess } from './clerk-sale.ts';
-import { findToSellAnew, findVillaFacts } from './detail-queries.ts';
+import { type DetailRow, findToSellAnew, findVillaFacts } from './detail-queries.ts';
 
 /**
  * What a stay would cost and whether a clerk may sell it; with `editing`, what a reservation would
@@ -22,12 +23,13 @@ export async function quoteForClerk(deps: Deps, input: ClerkQuoteInput): Promise
     discount: input.agencyDiscount ?? current?.agencyDiscount ?? 0,
     overridden: input.override,
   });
+  const inTheWay = findFixed(current) ?? refusal;
   return {
-    available: refusal === null,
-    code: refusal?.code ?? null,
-    message: refusal?.message ?? null,
+    available: inTheWay === null,
+    code: inTheWay?.code ?? null,
+    message: inTheWay?.message ?? null,
     override,
-    suggestion: refusal?.suggestion ?? null,
+    suggestion: inTheWay?.suggestion ?? null,
     price: money && toPrice(money, rates),
     before: current && {
       total: current.total,
@@ -45,6 +47,11 @@ async function readFacts(deps: Deps, { villa_id, editing }: ClerkQuoteInput) {
   const found = await findToSellAnew(deps.db, editing, villa_id, day);
   if (found.current === null) throw notFound('Böyle bir rezervasyon yok.');
   return found;
+}
+
+function findFixed(current: DetailRow | null) {
+  const message = current && findFixedReason(current.status);
+  return message === null ? null : { code: 'STAY_FIXED', message, suggestion: null };
 }
 
 function toPrice(money: MoneySnapshot, rates: AgreedRates): ClerkPrice {

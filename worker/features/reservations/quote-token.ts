@@ -18,6 +18,11 @@ const QuotePromise = z.object({
   total: z.int(),
   prepayment: z.int(),
   validUntil: z.string(),
+  /** The offer that the stay is from, and what the agency takes off its list price. */
+  offer: z
+    .object({ id: z.string(), discount: z.int().min(0) })
+    .nullable()
+    .default(null),
 });
 export type QuotePromise = z.infer<typeof QuotePromise>;
 
@@ -25,6 +30,7 @@ export function signQuote(
   deps: Deps,
   input: QuoteInput,
   price: { total: number; prepayment: number; validUntil: string },
+  offer: QuotePromise['offer'] = null,
 ): Promise<string> {
   const { slug, checkIn, checkOut, adults, children, babies } = input;
   const { total, prepayment, validUntil } = price;
@@ -38,6 +44,7 @@ export function signQuote(
     total,
     prepayment,
     validUntil,
+    offer,
   };
   return signToken(deps.secrets.quote, promise);
 }

@@ -1,7 +1,8 @@
 import { conflict, notFound, refused } from '#domain/errors.ts';
-import { type Priced, quoteStay } from '#domain/reservations/pricing.ts';
+import { applyDiscount } from '#domain/offers/offered-sale.ts';
+import { quoteStay } from '#domain/reservations/pricing.ts';
 import type { CreateReservationInput, ReservationCreated } from '#domain/reservations/schema.ts';
-import { moneySnapshot } from '#domain/reservations/snapshot.ts';
+import { type MoneySnapshot, moneySnapshot } from '#domain/reservations/snapshot.ts';
 import { findTransition } from '#domain/reservations/status.ts';
 import {
   reservationGuests,
@@ -15,6 +16,7 @@ import { runOnce, type Settled, type WritePlan } from '../../platform/idempotenc
 import { newId } from '../../platform/ids.ts';
 import { type Step, step } from '../../platform/write-batch.ts';
 import { reservationMails } from '../mail/outbox.ts';
+import { acceptOffer } from '../offers/accept-offer.ts';
 import { readStayFacts, type StayFacts } from '../villas/stay-facts.ts';
 import { unchangedVilla } from '../villas/unchanged-villa.ts';
 import { takeNights } from '../availability/nights.ts';
@@ -30,7 +32,8 @@ const KVKK_VERSION = '2026-11';
  * A visitor asks for a quoted stay: its nights are held until `holdExpiresAt`, in one batch with
  * the reservation, its history, the mails and the audit row.
  * @throws `DATES_TAKEN` (409) when somebody was faster, `PRICE_CHANGED` (409) when the villa now
- * costs something else, `QUOTE_EXPIRED` (422), the stay's own reason (422).
+ * costs something else, `OFFER_ACCEPTED` (409) when its offer was taken up already, `QUOTE_EXPIRED`
+ * (422), the stay's own reason (422).
  */
 export function requestReservation(
   deps: Deps,
@@ -50,7 +53,7 @@ async function planRequest(
   const promise = await openQuote(deps, input.quoteToken);
   const facts = await readStayFacts(deps.db, promise.slug, today(deps.clock));
   if (facts === null) throw notFound('Bu villa artık yayında değil.');
-  const priced = priceAgain(deps, facts, promise);
+  const money = priceAgain(deps, facts, promise);
 
   const now = deps.clock.now();
   const at = now.toISOString();
@@ -64,9 +67,10 @@ async function planRequest(
     ...customerColumns(input.customer),
     ...consentColumns(input, at, actor.ip),
     ...stayColumns(promise),
-    ...moneyColumns(priced, facts),
+    ...moneyColumns(money, facts),
     status: 'requested' as const,
-    source: 'site' as const,
+    source: promise.offer === null ? ('site' as const) : ('offer' as const),
+    offerId: promise.offer?.id ?? null,
     villaId: facts.villa.id,
     holdExpiresAt,
   };
@@ -77,11 +81,12 @@ async function planRequest(
       reservationCode: code,
       status: 'requested',
       holdExpiresAt,
-      total: priced.total,
-      prepayment: priced.prepayment,
+      total: money.total,
+      prepayment: money.prepayment,
     },
     steps: [
       unchangedVilla(facts.villa, () => conflict('PRICE_CHANGED')),
+      ...(promise.offer === null ? [] : acceptOffer(deps.db, promise.offer.id, now)),
       step(deps.db.read.insert(reservations).values(row)),
       ...takeNights(deps.db, holding, 'hold', holdExpiresAt, at),
       ...guestRows(deps, input, id),
@@ -114,17 +119,18 @@ function guestRows(deps: Deps, input: CreateReservationInput, reservationId: str
 }
 
 /** The stay's price of now, which must be the promised one. */
-function priceAgain(deps: Deps, facts: StayFacts, promise: QuotePromise): Priced {
+function priceAgain(deps: Deps, facts: StayFacts, promise: QuotePromise): MoneySnapshot {
   const now = deps.clock.now().toISOString();
   const priced = quoteStay({ ...facts, stay: promise, now, today: today(deps.clock) });
   if (!priced.ok) {
     if (priced.code === 'DATES_TAKEN') throw conflict('DATES_TAKEN', priced.message);
     throw refused(priced.code, priced.message);
   }
-  if (priced.total !== promise.total || priced.prepayment !== promise.prepayment) {
+  const money = applyDiscount(moneySnapshot(priced), facts.terms, promise.offer?.discount ?? 0);
+  if (money?.total !== promise.total || money.prepayment !== promise.prepayment) {
     throw conflict('PRICE_CHANGED');
   }
-  return priced;
+  return money;
 }
 
 function consentColumns(input: CreateReservationInput, at: string, ip: string | null) {
@@ -141,9 +147,9 @@ function stayColumns({ checkIn, checkOut, adults, children, babies }: QuotePromi
   return { checkIn, checkOut, adults, children, babies };
 }
 
-function moneyColumns(priced: Priced, { terms }: StayFacts) {
+function moneyColumns(money: MoneySnapshot, { terms }: StayFacts) {
   return {
-    ...moneySnapshot(priced),
+    ...money,
     prepaymentRate: terms.prepaymentRate,
     commissionRate: terms.commissionRate,
   };
