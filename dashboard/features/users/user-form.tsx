@@ -32,7 +32,17 @@ export function NewUserForm({ onDone }: { onDone: () => void }) {
   const client = useQueryClient();
   const { form, submit, ...state } = useSaveForm({
     schema: CreateUserInput,
-    defaults: { email: '', role: 'OWNER', firstName: '', lastName: '' },
+    defaults: {
+      email: '',
+      role: 'OWNER',
+      firstName: '',
+      lastName: '',
+      phone: null,
+      identityNumber: null,
+      iban: null,
+      address: null,
+      notes: null,
+    },
     draft: 'user:new',
     focusFirst: 'firstName',
     save: createUser,
@@ -69,6 +79,7 @@ export function EditUserForm({ user, onDone, onReload }: EditProps) {
       firstName: user.firstName,
       lastName: user.lastName,
       phone: user.phone && formatPhone(user.phone),
+      identityNumber: null,
       iban: user.iban,
       address: user.address,
       notes: user.notes,
