@@ -1,3 +1,22 @@
-import { featureApp } from '../../http/route.ts';
+import { OfferTokenQuery, PublicOffer } from '#domain/offers/schema.ts';
+import { assertWithinLimit } from '../../http/rate-limit.ts';
+import { answer, featureApp, route } from '../../http/route.ts';
+import { viewOffer } from './view-offer.ts';
 
-export const offerRoutes = featureApp();
+const offerRoute = route('public', {
+  method: 'get',
+  path: '/v1/offer',
+  tags: ['offers'],
+  summary: 'An offer by the token of its private link, with live availability and prices',
+  request: { query: OfferTokenQuery },
+  responses: {
+    200: answer(PublicOffer, 'The offer; one and the same 404 when unknown, expired or withdrawn'),
+  },
+});
+
+export const offerRoutes = featureApp().openapi(offerRoute, async (c) => {
+  await assertWithinLimit(c, 'track');
+  c.header('Cache-Control', 'no-store');
+  const content = await viewOffer(c.get('deps'), c.req.valid('query').token);
+  return c.json({ content }, 200);
+});

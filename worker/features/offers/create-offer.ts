@@ -1,0 +1,130 @@
+import { refused } from '#domain/errors.ts';
+import type { FieldIssue } from '#domain/errors.ts';
+import { fold } from '#domain/fold.ts';
+import type { CreateOfferInput, OfferCreated } from '#domain/offers/admin-schema.ts';
+import { findPromiseProblem } from '#domain/offers/offered-sale.ts';
+import { offers, offerVillas } from '#drizzle/schema/offers.ts';
+import type { Deps } from '../../deps.ts';
+import { type Actor, audit } from '../../platform/audit.ts';
+import { instant, today } from '../../platform/clock.ts';
+import { runOnce, type Settled, type WritePlan } from '../../platform/idempotency.ts';
+import { newId } from '../../platform/ids.ts';
+import { privateLink } from '../../platform/private-link.ts';
+import { type Step, step } from '../../platform/write-batch.ts';
+import { directMail } from '../mail/outbox.ts';
+import { readChosen } from './queries.ts';
+
+/** An offer is a promise; one that is older than this is a surprise. */
+const MAX_DAYS = 60;
+
+/** What is stored as the first answer: without the link, which nobody needs to find in a table. */
+type Stored = Omit<OfferCreated, 'link' | 'token'>;
+
+/**
+ * A clerk offers villas with dates and prices; the customer gets a link, by mail where there is an
+ * address. The database keeps the hash of its token alone.
+ * @throws `OFFER_NOT_SELLABLE` (422) with an issue a villa, `VALIDATION` (422) for its time
+ */
+export async function createOffer(
+  deps: Deps,
+  input: CreateOfferInput,
+  key: string,
+  actor: Actor,
+): Promise<Settled<OfferCreated>> {
+  const request = { scope: `offer:${actor.userId}`, key, body: input };
+  const settled = await runOnce(deps.db, request, () => planOffer(deps, input, actor));
+  const { token, url } = await privateLink(deps, 'offer', settled.content.id);
+  return { ...settled, content: { ...settled.content, token, link: url } };
+}
+
+async function planOffer(
+  deps: Deps,
+  input: CreateOfferInput,
+  actor: Actor,
+): Promise<WritePlan<Stored>> {
+  const now = deps.clock.now();
+  const expiresAt = assertTime(now, input.expiresAt);
+  await assertSellable(deps, input);
+
+  const at = now.toISOString();
+  const id = newId(now);
+  const { tokenHash } = await privateLink(deps, 'offer', id);
+  const { name, email = null, phone = null } = input.customer;
+  return {
+    status: 201,
+    content: { id, expires_at: expiresAt, mailed: email !== null },
+    steps: [
+      step(
+        deps.db.read.insert(offers).values({
+          id,
+          createdAt: at,
+          updatedAt: at,
+          tokenHash,
+          customerName: name,
+          email,
+          phone,
+          searchText: fold([name, email, phone].filter(Boolean).join(' ')),
+          message: input.message,
+          expiresAt,
+          createdBy: actor.userId,
+        }),
+      ),
+      offeredRows(deps, input, id, now),
+      ...(email === null
+        ? []
+        : [
+            directMail(deps.db, now, {
+              template: 'teklif',
+              to: email,
+              dedupeKey: `offer:${id}`,
+              variables: { ad_soyad: name, offer_id: id },
+            }),
+          ]),
+      audit(deps.db, actor, now, {
+        action: 'offer.create',
+        entity: 'offer',
+        entityId: id,
+        after: { expiresAt, villas: input.villas },
+      }),
+    ],
+  };
+}
+
+/** The instant in our form. @throws when it is over, or too far away. */
+function assertTime(now: Date, text: string): string {
+  const expiresAt = new Date(text).toISOString();
+  const latest = new Date(now.getTime() + MAX_DAYS * 86_400_000).toISOString();
+  if (expiresAt > now.toISOString() && expiresAt <= latest) return expiresAt;
+  const message = `Teklif gelecekte, en çok ${MAX_DAYS} gün içinde bitmeli.`;
+  throw refused('VALIDATION', message, [{ path: 'expiresAt', message }]);
+}
+
+/** Holds every villa against what could be sold to the customer this minute. */
+async function assertSellable(deps: Deps, { villas }: CreateOfferInput): Promise<void> {
+  const ids = villas.map((villa) => villa.villa_id);
+  const chosen = await readChosen(deps.db, ids, today(deps.clock));
+  const moment = { now: instant(deps.clock), today: today(deps.clock) };
+  const issues = villas.flatMap(({ villa_id: villaId, total = null, ...stay }, index) => {
+    const facts = chosen.get(villaId);
+    const message = facts?.villa.active
+      ? findPromiseProblem({ ...facts, stay, ...moment }, total)
+      : 'Bu villa yayında değil.';
+    return message === null ? [] : [{ path: `villas.${index}`, message } satisfies FieldIssue];
+  });
+  if (issues.length > 0) throw refused('OFFER_NOT_SELLABLE', undefined, issues);
+}
+
+function offeredRows(deps: Deps, { villas }: CreateOfferInput, offerId: string, now: Date): Step {
+  const at = now.toISOString();
+  const rows = villas.map(({ villa_id: villaId, total = 0, ...stay }, position) => ({
+    ...stay,
+    id: newId(now),
+    createdAt: at,
+    updatedAt: at,
+    offerId,
+    villaId,
+    total,
+    position,
+  }));
+  return step(deps.db.read.insert(offerVillas).values(rows));
+}

@@ -1,0 +1,65 @@
+import { nightsBetween } from '#domain/dates.ts';
+import type { OfferDetail, OfferItem } from '#domain/offers/admin-schema.ts';
+import { assessOffered, type OfferedSale } from '#domain/offers/offered-sale.ts';
+import { offerState } from '#domain/offers/state.ts';
+import type { Deps } from '../../deps.ts';
+import { instant, today } from '../../platform/clock.ts';
+import type { StayFactsOfOne } from '../villas/stay-facts-of-many.ts';
+import type { FoundOffer, OfferedRow, OfferRow } from './queries.ts';
+
+export function toOfferItem(row: OfferRow, now: string): OfferItem {
+  return {
+    id: row.id,
+    customer_name: row.customerName,
+    email: row.email,
+    phone: row.phone,
+    state: offerState(row, now),
+    villas: row.villas,
+    expires_at: row.expiresAt,
+    opened_at: row.openedAt,
+    accepted_at: row.acceptedAt,
+    created_by: row.createdBy,
+    created_at: row.createdAt,
+  };
+}
+
+export function toOfferDetail(deps: Deps, found: FoundOffer, link: string): OfferDetail {
+  const { offer, reservation } = found;
+  return {
+    ...toOfferItem(offer, instant(deps.clock)),
+    message: offer.message,
+    link,
+    reservation,
+    stays: assessStays(deps, found).map(({ row, facts, sale }) => ({
+      villa_id: row.villaId,
+      villa_name: facts.villa.name,
+      villa_slug: facts.villa.slug,
+      checkin: row.checkIn,
+      checkout: row.checkOut,
+      nights: nightsBetween(row.checkIn, row.checkOut),
+      adults: row.adults,
+      children: row.children,
+      babies: row.babies,
+      offered_total: row.total || null,
+      list_total: sale.listTotal,
+      total: sale.ok ? sale.money.total : null,
+      available: sale.ok,
+      reason: sale.ok ? null : sale.message,
+    })),
+  };
+}
+
+export type AssessedStay = { row: OfferedRow; facts: StayFactsOfOne; sale: OfferedSale };
+
+/** Every stay of an offer as it could be sold this minute. */
+export function assessStays(deps: Deps, { stays, facts }: FoundOffer): AssessedStay[] {
+  const moment = { now: instant(deps.clock), today: today(deps.clock) };
+  return stays.flatMap((row) => {
+    const found = facts.get(row.villaId);
+    if (found === undefined) return [];
+    const sale: OfferedSale = found.villa.active
+      ? assessOffered({ ...found, stay: row, ...moment }, row.total || null)
+      : { ok: false, message: 'Bu villa artık yayında değil.', listTotal: null };
+    return [{ row, facts: found, sale }];
+  });
+}

@@ -1,0 +1,118 @@
+import { and, asc, count, eq, gt, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import type { Day } from '#domain/dates.ts';
+import type { OfferQuery, OfferState } from '#domain/offers/admin-schema.ts';
+import { offers, offerVillas } from '#drizzle/schema/offers.ts';
+import { reservations } from '#drizzle/schema/reservations.ts';
+import { userDetails } from '#drizzle/schema/users.ts';
+import type { Database } from '../../platform/database.ts';
+import { containsText, orderTerms } from '../../platform/list-order.ts';
+import {
+  manyStayFactReads,
+  type StayFactsOfOne,
+  toManyStayFacts,
+} from '../villas/stay-facts-of-many.ts';
+
+export type OfferedRow = typeof offerVillas.$inferSelect;
+
+const offerColumns = {
+  id: offers.id,
+  customerName: offers.customerName,
+  email: offers.email,
+  phone: offers.phone,
+  message: offers.message,
+  expiresAt: offers.expiresAt,
+  openedAt: offers.openedAt,
+  acceptedAt: offers.acceptedAt,
+  createdAt: offers.createdAt,
+  createdBy: sql<string | null>`${userDetails.firstName} || ' ' || ${userDetails.lastName}`,
+  villas: sql<number>`(select count(*) from offer_villas where offer_id = offers.id)`,
+};
+
+const selectOffers = (db: Database) =>
+  db.read
+    .select(offerColumns)
+    .from(offers)
+    .leftJoin(userDetails, eq(userDetails.userId, offers.createdBy));
+
+export type OfferRow = Awaited<ReturnType<typeof selectOffers>>[number];
+
+const ORDER_COLUMNS = { created: offers.createdAt, expires: offers.expiresAt };
+
+/** One page of the offers and the count of all that match, in one trip. */
+export async function listOffers(db: Database, query: OfferQuery, now: string) {
+  const filter = and(
+    containsText(offers.searchText, query.q),
+    query.state && isInState(query.state, now),
+  );
+  const [rows, counted] = await db.read.batch([
+    selectOffers(db)
+      .where(filter)
+      .orderBy(...orderTerms(query.order, ORDER_COLUMNS, offers.id))
+      .limit(query.take)
+      .offset(query.skip),
+    db.read.select({ total: count() }).from(offers).where(filter),
+  ]);
+  return { rows, total: counted[0]?.total ?? 0 };
+}
+
+/** `offerState` of domain/offers/state.ts, as a condition. */
+function isInState(state: OfferState, now: string): SQL | undefined {
+  const isOpen = and(isNull(offers.acceptedAt), gt(offers.expiresAt, now));
+  switch (state) {
+    case 'accepted':
+      return isNotNull(offers.acceptedAt);
+    case 'expired':
+      return and(isNull(offers.acceptedAt), lte(offers.expiresAt, now));
+    case 'opened':
+      return and(isOpen, isNotNull(offers.openedAt));
+    case 'sent':
+      return and(isOpen, isNull(offers.openedAt));
+  }
+}
+
+export type FoundOffer = {
+  offer: OfferRow;
+  stays: OfferedRow[];
+  facts: Map<number, StayFactsOfOne>;
+  reservation: { uid: string; reservation_id: string } | null;
+};
+
+/** An offer with its villas as they are now, in one trip; null when unknown. */
+async function findOffer(db: Database, which: SQL, today: Day): Promise<FoundOffer | null> {
+  const id = sql`(select id from offers where ${which})`;
+  const villaIds = sql`(select villa_id from offer_villas where offer_id = ${id})`;
+  const [found, stays, accepted, ...facts] = await db.read.batch([
+    selectOffers(db).where(which),
+    db.read
+      .select()
+      .from(offerVillas)
+      .where(eq(offerVillas.offerId, id))
+      .orderBy(asc(offerVillas.position)),
+    db.read
+      .select({ uid: reservations.id, reservation_id: reservations.code })
+      .from(reservations)
+      .where(eq(reservations.offerId, id))
+      .limit(1),
+    ...manyStayFactReads(db, villaIds, today),
+  ]);
+  const [offer] = found;
+  if (offer === undefined) return null;
+  return { offer, stays, reservation: accepted[0] ?? null, facts: toManyStayFacts(facts) };
+}
+
+export const findOfferById = (db: Database, id: string, today: Day) =>
+  findOffer(db, sql`offers.id = ${id}`, today);
+
+export const findOfferByToken = (db: Database, tokenHash: string, today: Day) =>
+  findOffer(db, sql`offers.token_hash = ${tokenHash}`, today);
+
+/** The facts of the villas that a clerk chose, in one trip. */
+export async function readChosen(
+  db: Database,
+  villaIds: readonly number[],
+  today: Day,
+): Promise<Map<number, StayFactsOfOne>> {
+  const ids = sql`(select value from json_each(${JSON.stringify(villaIds)}))`;
+  const reads = manyStayFactReads(db, ids, today);
+  return toManyStayFacts(await db.read.batch(reads));
+}
