@@ -1,4 +1,4 @@
-import { createClient } from '@libsql/client/web';
+import { type Client, createClient } from '@libsql/client/web';
 import { env } from 'cloudflare:workers';
 import { inject } from 'vitest';
 import { createApp } from '#worker/app.ts';
@@ -29,6 +29,8 @@ export type TestAppOptions = {
   now?: string;
   limiter?: RateLimiter;
   databaseUrl?: string;
+  /** What stands between the application and the database; nothing as a rule. */
+  wrapClient?: (client: Client) => Client;
   outside?: typeof fetch;
   mailer?: Mailer;
   pictures?: PictureMaker | null;
@@ -39,7 +41,8 @@ const bindings = env as unknown as { MEDIA: Bucket; IMAGES: ImagesBinding };
 /** The application as the Worker makes it, on the real database, with a clock that a test moves. */
 export function testApp(options: TestAppOptions = {}): TestApp {
   const url = options.databaseUrl ?? inject('databaseUrl');
-  const { client, trips } = countingClient(createClient({ url }));
+  const { wrapClient = (client) => client } = options;
+  const { client, trips } = countingClient(wrapClient(createClient({ url })));
   const clock = testClock(options.now ?? '2026-11-21T09:00:00.000Z');
   const deps: Deps = {
     db: createDatabase(client),
