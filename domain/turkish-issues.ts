@@ -12,7 +12,8 @@ export function speakTurkish(): void {
 function plainSentence(issue: core.$ZodRawIssue): string | undefined {
   if (issue.code === 'unrecognized_keys') return `Bilinmeyen alan: ${issue.keys.join(', ')}`;
   if (issue.code !== 'invalid_type') return undefined;
-  return issue.input === undefined || issue.input === null
-    ? 'Bu alan gerekli.'
-    : 'Bu alanın türü hatalı.';
+  if (issue.input === undefined || issue.input === null) return 'Bu alan gerekli.';
+  // What a form makes of a number that cannot be read.
+  if (Number.isNaN(issue.input)) return 'Geçerli bir sayı yazın.';
+  return 'Bu alanın türü hatalı.';
 }

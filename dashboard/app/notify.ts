@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
-type Action = { label: string; onClick: () => void };
+/** A button in a toast. */
+export type Action = { label: string; onClick: () => void };
 
 /** Toasts are loaded with the first of them: no screen waits for them. */
 const load = () => Promise.all([import('sonner'), import('./toaster.tsx')]);

@@ -10,9 +10,12 @@ import {
   useForm,
 } from 'react-hook-form';
 import type { z } from 'zod';
-import { isRefusal, messageOf } from '#dashboard/app/api-error.ts';
+import { speakTurkish } from '#domain/turkish-issues.ts';
+import { ApiError, isRefusal, messageOf } from '#dashboard/app/api-error.ts';
 import { clearDraft, readDraft, useFormDraft } from '#dashboard/app/form-draft.ts';
 import { notify } from '#dashboard/app/notify.ts';
+
+speakTurkish();
 
 /** A wire schema whose input is an object of fields. */
 type FormSchema = z.ZodType<FieldValues, FieldValues>;
@@ -66,13 +69,16 @@ export function useSaveForm<Schema extends FormSchema, Saved>(options: Options<S
       onSaved(saved);
     },
     onError: (error) => {
-      for (const { path, message } of isRefusal(error, 'VALIDATION') ? error.issues : []) {
-        setError(path as Path<Input>, { message });
+      const issues = error instanceof ApiError ? error.issues : [];
+      for (const [i, { path, message }] of issues.entries()) {
+        setError(path as Path<Input>, { message }, { shouldFocus: i === 0 });
       }
     },
   });
   useBlocker({
-    shouldBlockFn: () => isDirty && !mutation.isSuccess && !confirm(UNSAVED),
+    // Another anchor or part of the same screen keeps the form.
+    shouldBlockFn: ({ current, next }) =>
+      current.pathname !== next.pathname && isDirty && !mutation.isSuccess && !confirm(UNSAVED),
     enableBeforeUnload: () => isDirty && !mutation.isSuccess,
   });
 

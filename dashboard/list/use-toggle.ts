@@ -1,23 +1,28 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '#dashboard/app/api-error.ts';
-import { notify } from '#dashboard/app/notify.ts';
+import { type Action, notify } from '#dashboard/app/notify.ts';
 
-type Options<Row> = {
+type Options<Row, Answer = unknown> = {
   /** Every list that may show the row: the prefix of their query keys. */
   lists: QueryKey;
   isRow: (row: Row, id: number) => boolean;
   /** The row with the new value, for the screen at once. */
   change: (row: Row, on: boolean) => Row;
-  send: (id: number, on: boolean) => Promise<unknown>;
+  send: (id: number, on: boolean) => Promise<Answer>;
   /** What happened, as a toast: `(on) => on ? 'Yayına alındı' : 'Yayından kaldırıldı'`. */
-  done: (on: boolean) => string;
+  done: (on: boolean, answer: Answer) => string;
+  /** Takes it back where switching the other way would not do. */
+  undo?: (id: number, on: boolean, answer: Answer) => Promise<unknown>;
+  /** The way on from a refusal, as a button of its toast. */
+  wayOn?: (error: Error, id: number) => Action | undefined;
 };
 
 /**
  * A switch in a row: shown at once, sent, taken back when refused, and undone with "Geri al".
  * Returns the handler of the switch.
  */
-export function useToggle<Row>({ lists, isRow, change, send, done }: Options<Row>) {
+export function useToggle<Row, Answer = unknown>(options: Options<Row, Answer>) {
+  const { lists, isRow, change, send, done, undo, wayOn } = options;
   const client = useQueryClient();
   const show = (id: number, on: boolean) =>
     client.setQueriesData<{ items: Row[] }>(
@@ -29,17 +34,26 @@ export function useToggle<Row>({ lists, isRow, change, send, done }: Options<Row
         },
     );
   const mutation = useMutation({
-    mutationFn: ({ id, on }: { id: number; on: boolean; isUndo?: boolean }) => send(id, on),
+    mutationFn: ({ id, on }: { id: number; on: boolean }) => send(id, on),
     onMutate: ({ id, on }) => void show(id, on),
-    onSuccess: (_answer, { id, on, isUndo }) => {
-      if (isUndo) return;
-      notify.success(done(on), {
+    onSuccess: (answer, { id, on }) => {
+      notify.success(done(on, answer), {
         label: 'Geri al',
-        onClick: () => mutation.mutate({ id, on: !on, isUndo: true }),
+        onClick: () => takeBack.mutate({ id, on, answer }),
       });
     },
     onError: (error, { id, on }) => {
       show(id, !on);
+      notify.error(messageOf(error), wayOn?.(error, id));
+    },
+    onSettled: () => void client.invalidateQueries({ queryKey: lists }),
+  });
+  const takeBack = useMutation({
+    mutationFn: ({ id, on, answer }: { id: number; on: boolean; answer: Answer }) =>
+      undo ? undo(id, on, answer) : send(id, !on),
+    onMutate: ({ id, on }) => void show(id, !on),
+    onError: (error, { id, on }) => {
+      show(id, on);
       notify.error(messageOf(error));
     },
     onSettled: () => void client.invalidateQueries({ queryKey: lists }),
