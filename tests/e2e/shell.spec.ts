@@ -206,3 +206,23 @@ test('nothing is wider than the screen at 320 px, which is 400 % of a desktop', 
     expect(overflow, path).toBeLessThanOrEqual(0);
   }
 });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: PHONE });
+
+  test('the menus and the name box work on a phone', async ({ page }) => {
+    await page.goto('/about');
+    await header(page).locator('.main-menu summary').filter({ hasText: 'Bölgeler' }).click();
+    const link = header(page).locator('.main-menu').getByRole('link', { name: 'Kalkan' });
+    const box = await link.boundingBox();
+    expect(box && box.x + box.width).toBeLessThanOrEqual(PHONE.width);
+    await link.click();
+    await expect(page).toHaveURL('/kalkan');
+
+    await page.getByLabel('Villa adı arayın').fill('mavi kuytu');
+    await page.getByLabel('Villa adı arayın').press('Enter');
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Villa Mavi Kuytu' }),
+    ).toBeVisible();
+  });
+});
