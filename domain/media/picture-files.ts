@@ -20,11 +20,11 @@ const avif = (width: number, goal: number): PictureFileSpec => ({
 
 /** The widths that a card, a gallery, a lightbox and a shared link ask for. */
 export const PICTURE_FILES: readonly PictureFileSpec[] = [
-  avif(400, 16_000),
+  avif(400, 20_000),
   avif(800, 45_000),
-  avif(1280, 90_000),
-  { suffix: '-800.webp', width: 800, format: 'image/webp', quality: 70, goal: 65_000 },
-  { suffix: '-1280.jpg', width: 1280, format: 'image/jpeg', quality: 75, goal: 160_000 },
+  avif(1280, 140_000),
+  { suffix: '-800.webp', width: 800, format: 'image/webp', quality: 70, goal: 90_000 },
+  { suffix: '-1280.jpg', width: 1280, format: 'image/jpeg', quality: 75, goal: 250_000 },
 ];
 
 const LONGEST_NAME = 60;

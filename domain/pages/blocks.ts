@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** A target that a link in a text may have: a page of ours, an anchor, or a plain outside address. */
 const SAFE_TARGET = /^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)[^\s<>"]*$/;
 
-const INLINE = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g;
+const INLINE = /\*\*([^*]+)\*\*|\[([^[\]]+)\]\(([^)\s]+)\)/g;
 
 /**
  * Inline text: plain, with `**strong**` and links as `[text](target)`. Nothing else has a meaning, so
@@ -14,35 +14,36 @@ export const InlineText = z
   .trim()
   .min(1, 'Metin boş bırakılamaz.')
   .max(5000, 'Bir metin en çok 5.000 karakter olabilir.')
+  .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, 'Görünmez karakter içeremez.')
   .refine((text) => [...text.matchAll(INLINE)].every((m) => !m[3] || SAFE_TARGET.test(m[3])), {
     message: 'Bağlantılar /sayfa, https://…, mailto: veya tel: ile başlamalı.',
   });
 
-const Heading = z.object({
+const Heading = z.strictObject({
   type: z.literal('heading'),
   /** 2 for a section, 3 inside one; the page's own title is level 1. */
   level: z.union([z.literal(2), z.literal(3)]),
   text: InlineText,
 });
-const Paragraph = z.object({ type: z.literal('paragraph'), text: InlineText });
-const List = z.object({
+const Paragraph = z.strictObject({ type: z.literal('paragraph'), text: InlineText });
+const List = z.strictObject({
   type: z.literal('list'),
   ordered: z.boolean(),
   items: z.array(InlineText).min(1).max(100),
 });
-const Steps = z.object({
+const Steps = z.strictObject({
   type: z.literal('steps'),
   items: z
-    .array(z.object({ title: InlineText, text: InlineText }))
+    .array(z.strictObject({ title: InlineText, text: InlineText }))
     .min(1)
     .max(30),
 });
-const Note = z.object({
+const Note = z.strictObject({
   type: z.literal('note'),
   tone: z.enum(['info', 'warning']),
   text: InlineText,
 });
-const Table = z.object({
+const Table = z.strictObject({
   type: z.literal('table'),
   head: z.array(InlineText).min(1).max(8),
   rows: z.array(z.array(InlineText).max(8)).min(1).max(200),

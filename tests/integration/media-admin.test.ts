@@ -206,6 +206,8 @@ describe('pictures of a villa', () => {
     await night.deps.db.read
       .insert(teamMembers)
       .values({ name: 'Ayla', title: 'Saha', image: kept.key });
+    const orphan = 'documents/yetim/belge.pdf';
+    await night.deps.files.put(orphan, new Uint8Array(1), { contentType: 'application/pdf' });
     night.clock.set(new Date().toISOString());
     await sweepFiles(night.deps);
     expect(await filesOf(lost.key)).toHaveLength(6);
@@ -218,6 +220,7 @@ describe('pictures of a villa', () => {
     expect(await filesOf(lost.key)).toHaveLength(6);
     expect(await sweepFiles(night.deps)).toBeGreaterThan(0);
     expect([await filesOf(lost.key), (await filesOf(kept.key)).length]).toEqual([[], 6]);
+    expect(await night.deps.files.find(orphan)).toBeNull();
   });
 
   it('are for admins only', async () => {

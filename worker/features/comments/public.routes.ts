@@ -37,7 +37,7 @@ const writeRoute = route('public', {
 });
 
 const routes = featureApp();
-routes.use(
+routes.post(
   '/v1/villa/:slug/comment',
   answerPlainForms((c, code) => {
     const slug = encodeURIComponent(c.req.param('slug') ?? '');

@@ -17,7 +17,7 @@ const contactRoute = route('public', {
 });
 
 const routes = featureApp();
-routes.use(
+routes.post(
   '/v1/contact',
   answerPlainForms((_, code) =>
     code === null ? '/contact?sent=1#sent' : `/contact?error=${code}#error`,

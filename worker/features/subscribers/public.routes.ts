@@ -58,7 +58,7 @@ const oneClickRoute = route('public', {
 });
 
 const routes = featureApp();
-routes.use(
+routes.post(
   '/v1/website/subscribe',
   answerPlainForms((c, code) => backToPage(c.req.url, c.req.header('referer'), outcomeOf(code))),
 );
