@@ -33,6 +33,10 @@ export const transactions = sqliteTable(
     index('transactions_reservation').on(t.reservationId, t.status),
     index('transactions_created').on(t.createdAt),
     index('transactions_paid').on(t.paidAt),
+    index('transactions_kind').on(t.kind, t.createdAt),
+    index('transactions_method').on(t.method, t.createdAt),
+    index('transactions_status').on(t.status, t.createdAt),
+    index('transactions_amount').on(t.amount),
   ],
 );
 

@@ -69,24 +69,33 @@ async function look(deps: Deps, state: ExchangeState, actor: Actor, acceptJump: 
   const rates = taken && state.settings.source === 'tcmb' ? shownBy(state, taken) : {};
   const { before, after } = differences(state.rows, rates);
   const looked = { exchange_checked_at: now.toISOString(), exchange_problem: problem };
-  const news = taken === null ? [] : storeBulletin(deps, now, taken);
   await deps.db.write([
     ...storeSettings(deps.db, now, 'exchange', { ...after, ...looked }),
-    ...news,
-    ...(taken === null
-      ? []
-      : [
-          audit(deps.db, actor, now, {
-            action: 'exchange.bulletin',
-            entity: 'settings',
-            entityId: 'exchange',
-            before: { ...before, bulletin: state.last?.day ?? null },
-            after: { ...after, bulletin: taken.day },
-          }),
-        ]),
+    ...(taken === null ? [] : storeBulletin(deps, now, taken)),
+    ...(taken === null ? [] : [bulletinAudit(deps, actor, now, state.last, taken, before, after)]),
   ]);
   const rows = overlay(state.rows, { ...after, ...looked }, now.toISOString());
   return { rows, last: taken ?? state.last, problem };
+}
+
+type Shown = Record<string, string | null>;
+
+function bulletinAudit(
+  deps: Deps,
+  actor: Actor,
+  now: Date,
+  last: Bulletin | null,
+  taken: Bulletin,
+  before: Shown,
+  after: Shown,
+): Step {
+  return audit(deps.db, actor, now, {
+    action: 'exchange.bulletin',
+    entity: 'settings',
+    entityId: 'exchange',
+    before: { ...before, bulletin: last?.day ?? null },
+    after: { ...after, bulletin: taken.day },
+  });
 }
 
 const shownBy = (state: ExchangeState, bulletin: Bulletin) => ({
