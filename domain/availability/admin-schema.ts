@@ -75,7 +75,7 @@ export const UpdateBlockInput = z
   .strictObject({
     villa_id: VillaId.optional(),
     ...datesShape,
-    status: BlockKind.optional(),
+    status: BlockKind.meta({ example: 'option' }).optional(),
     note: NoteSchema.optional(),
     expires_at: ExpirySchema.optional(),
   })
