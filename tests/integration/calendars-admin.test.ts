@@ -201,6 +201,23 @@ describe('applying a feed', () => {
     expect(JSON.stringify(logged)).not.toContain(url);
   });
 
+  it('keeps events whatever they are called', async () => {
+    const hostile = [`x'); drop table villas; --`, `"}]`, `${'😀'.repeat(300)}`, '\\u0000', '%00'];
+    const { villa, url } = await linkedVilla(
+      hostile.map((uid, i) => ({
+        uid,
+        summary: uid,
+        start: `2027-06-0${i + 1}`,
+        end: `2027-06-0${i + 2}`,
+      })),
+    );
+    expect(await externalRanges(villa.id)).toEqual(['2027-06-01/2027-06-06']);
+    expect((await sync(villa.id, url)).body.content).toMatchObject({
+      outcome: 'unchanged',
+      unchanged: 5,
+    });
+  });
+
   it('frees what moved or vanished, and is unchanged the second time', async () => {
     const { villa, url, result } = await linkedVilla([A, B, C]);
     outside.serve(url, feedOf([{ ...A, start: '2027-06-02', end: '2027-06-04' }, B]));
@@ -452,6 +469,7 @@ describe('conflicts', () => {
       app.call('PATCH', `/v1/admin/calendars/conflicts/${id}`, { token, body });
     expect((await close({ resolution: 'other' })).body.code).toBe('REASON_REQUIRED');
     expect((await close({ resolution: 'event_gone' })).status).toBe(400);
+    expect((await close({ resolution: 'other', note: '\ud800' })).status).toBe(400);
     const closed = await close({ resolution: 'kept_ours', note: 'Airbnb iptal edecek' });
     expect(closed.body.content).toMatchObject({ resolution: 'kept_ours', advice: [] });
     expect((await close({ resolution: 'kept_ours' })).body.code).toBe('CONFLICT_RESOLVED');
@@ -501,7 +519,9 @@ describe('removing links', () => {
     });
     expect(await externalRanges(villa.id)).toEqual(['2027-07-01/2027-07-04']);
     expect((await remove({ source_id: result.source_id })).status).toBe(404);
-    expect((await remove({ url: newUrl() })).status).toBe(404);
+    for (const url of [newUrl(), 'yok']) {
+      expect((await remove({ url })).status).toBe(404);
+    }
     expect((await remove({ villa_id: 999_999_998 })).status).toBe(404);
     expect((await sync(villa.id, url)).body.content).toMatchObject({ outcome: 'applied', new: 1 });
     expect((await remove({})).body.content).toEqual({ deleted: true, sources: 2, nights: 7 });

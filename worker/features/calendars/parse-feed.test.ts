@@ -196,6 +196,14 @@ describe('lines', () => {
     ]);
   });
 
+  it('that are too long are cut between letters, and a name keeps no invisible ones', () => {
+    const text = calendar(['DTSTART;VALUE=DATE:20270610', `SUMMARY:x${'😀'.repeat(200)}`]);
+    const [event] = read(text.replace('UID:x', `UID:a\u0000b${'😀'.repeat(200)}`)).events;
+    expect(event?.uid).toMatch(/^a b😀/u);
+    expect([event?.uid.isWellFormed(), event?.summary.isWellFormed()]).toEqual([true, true]);
+    expect([event?.uid.length, event?.summary.length]).toEqual([255, 200]);
+  });
+
   it('of several calendars in one file are all read', () => {
     const one = (uid: string) =>
       `BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:${uid}\nDTSTART;VALUE=DATE:20270610\nEND:VEVENT\nEND:VCALENDAR\n`;

@@ -25,8 +25,8 @@ function toRawEvent(properties: Properties, times: FeedTimes): RawEvent {
   const stated = timeOf(properties, 'DTEND', times);
   const end = stated === null ? endByDuration(properties, start) : stated;
   return {
-    uid: textOf(properties, 'UID') || null,
-    summary: printable(textOf(properties, 'SUMMARY')),
+    uid: printable(textOf(properties, 'UID'), UID_LENGTH) || null,
+    summary: printable(textOf(properties, 'SUMMARY'), SUMMARY_LENGTH),
     sequence: Number(textOf(properties, 'SEQUENCE')) || 0,
     stamp: [textOf(properties, 'DTSTAMP'), textOf(properties, 'LAST-MODIFIED')].toSorted()[1] ?? '',
     start: momentOf(start, times),
@@ -99,11 +99,13 @@ function fixedOffsets(zones: readonly string[][]): Map<string, number> {
   return offsets;
 }
 
+const UID_LENGTH = 255;
 const SUMMARY_LENGTH = 200;
 
-/** One line without invisible characters: a stranger wrote it and a clerk reads it. */
-const printable = (text: string): string =>
+/** One line without invisible characters: a stranger wrote it, a clerk reads it, a database keeps it. */
+const printable = (text: string, length: number): string =>
   text
     .replace(/[\u0000-\u001f\u007f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/g, ' ')
     .trim()
-    .slice(0, SUMMARY_LENGTH);
+    .slice(0, length)
+    .toWellFormed();

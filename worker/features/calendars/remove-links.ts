@@ -25,7 +25,7 @@ export async function removeLinks(
   if (found === null) throw notFound('Böyle bir villa yok.');
   const { links, nights } = found;
   const isNamed = named.sourceId !== undefined || named.url !== undefined;
-  if (links.length === 0 && isNamed) throw notFound('Villanın böyle bir takvim bağlantısı yok.');
+  if (links.length === 0 && isNamed) throw noSuchLink();
   if (links.length === 0) return { deleted: true, sources: 0, nights: 0 };
 
   const at = instant(deps.clock);
@@ -59,11 +59,13 @@ export async function removeLinks(
   return { deleted: true, sources: links.length, nights };
 }
 
-/** The address in the form links are stored in; one that cannot be read is looked for as it is. */
+/** The address in the form links are stored in. @throws `NOT_FOUND` for what can be no link's. */
 function storedUrl(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const checked = checkOutsideUrl(text, { allowLoopback: true });
-  if ('why' in checked) return text;
+  if ('why' in checked) throw noSuchLink();
   checked.url.hash = '';
   return checked.url.href;
 }
+
+const noSuchLink = () => notFound('Villanın böyle bir takvim bağlantısı yok.');
