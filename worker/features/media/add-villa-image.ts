@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { DomainError, refused } from '#domain/errors.ts';
+import { DomainError, notFound, refused } from '#domain/errors.ts';
 import { MAX_VILLA_IMAGES, type VillaImage } from '#domain/media/admin-schema.ts';
 import { villaImages } from '#drizzle/schema/villa-parts.ts';
 import type { Deps } from '../../deps.ts';
@@ -55,6 +55,7 @@ async function insertImage(
         .insert(villaImages)
         .values({ ...image, position: behindAll, createdAt: at, updatedAt: at })
         .returning({ id: villaImages.id, position: villaImages.position }),
+      () => notFound('Böyle bir villa yok.'),
     ),
     audit(db, actor, now, {
       action: 'villa_image.create',

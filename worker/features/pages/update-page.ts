@@ -32,13 +32,15 @@ export async function updatePage(
     version: version + 1,
     updatedAt: now.toISOString(),
   };
+  const changed = current && changedFields(current, edits);
   await deps.db.write([
     ...(current ? updateSteps(deps, current, saved) : [insertStep(deps, saved)]),
     audit(deps.db, actor, now, {
       action: 'page.update',
       entity: 'page',
       entityId: section,
-      ...(current ? changedFields(current, edits) : { after: edits }),
+      before: changed?.before,
+      after: changed?.after ?? edits,
     }),
   ]);
   return toEditablePage(section, saved);
