@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { listAuditRows } from '#worker/features/audit/queries.ts';
 import { type TestApp, testApp } from '../support/app.ts';
+import { queryPlans } from '../support/query-plans.ts';
 import { createUser, signIn, unique } from '../support/factories.ts';
 
 describe('the audit log', () => {
@@ -71,6 +73,27 @@ describe('the audit log', () => {
     }
     const owner = await signIn(app, (await createUser(app, { role: 'OWNER' })).email);
     expect((await app.call('GET', '/v1/admin/audit', { token: owner })).status).toBe(403);
+  });
+
+  it('is read by index, newest first, whatever it is narrowed by', async () => {
+    const page = { skip: 0, take: 50, order: '-created' } as const;
+    for (const query of [
+      page,
+      { ...page, entity: 'villa', entity_id: '1' },
+      { ...page, user_id: 1 },
+      { ...page, action: 'villa.update' },
+      { ...page, date1: '2026-11-01', date2: '2026-11-21' },
+    ]) {
+      const [rows = [], total = []] = await queryPlans((db) => listAuditRows(db, query));
+      expect([
+        query,
+        rows.filter((detail) => /^SCAN (?!.*USING)|FOR ORDER BY/.test(detail)),
+      ]).toEqual([query, []]);
+      expect([query, total.filter((detail) => /^SCAN (?!.*USING)/.test(detail))]).toEqual([
+        query,
+        [],
+      ]);
+    }
   });
 
   it('is exported as a table in which nothing runs', async () => {

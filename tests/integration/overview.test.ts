@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { calendarSources } from '#drizzle/schema/calendars.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
+import { readOverview } from '#worker/features/overview/queries.ts';
 import { type TestApp, testApp } from '../support/app.ts';
+import { queryPlans } from '../support/query-plans.ts';
 import { createUser, createVilla, requestStay, signIn, unique } from '../support/factories.ts';
 
 /** An owner's home is used throughout: its figures are of own villas, whatever other tests make. */
@@ -117,6 +119,19 @@ describe("the dashboard's home", () => {
     expect(content).toMatchObject({ waiting: [], waitingCount: 0, arrivals: [] });
     const unread = await app.call('GET', '/v1/admin/unreadcount', { token });
     expect(unread.body.content).toEqual({ reservationCount: 0, contactCount: 0 });
+  });
+
+  it('reads no table from end to end', async () => {
+    const now = new Date('2026-11-21T09:00:00.000Z');
+    for (const viewer of [
+      { role: 'ADMIN', userId: 1 },
+      { role: 'OWNER', userId: 1 },
+    ] as const) {
+      const plans = await queryPlans((db) => readOverview(db, viewer, now));
+      expect(plans.length).toBeGreaterThan(10);
+      const scans = plans.flat().filter((detail) => /^SCAN (?!.*USING)/.test(detail));
+      expect(scans.filter((detail) => !/SCAN \(?(subquery|constant)/i.test(detail))).toEqual([]);
+    }
   });
 
   it('counts all unread requests for an admin', async () => {
