@@ -212,6 +212,7 @@ describe('own dates of a villa', () => {
     expect(await ids('finished_at=2027-06-14')).toEqual([june]);
     expect(await ids('created_at=2026-11-21T09:00:00.000Z')).toEqual([july, june]);
     expect(await ids('created_at=2026-11-20')).toEqual([]);
+    expect(await ids('created_at=2199-12-31&started_at=2000-01-01')).toEqual([]);
     expect(await ids('skip=1&take=1')).toEqual([june]);
     expect(await ids('skip=50')).toEqual([]);
     app.trips.count = 0;

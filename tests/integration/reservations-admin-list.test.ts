@@ -73,6 +73,7 @@ describe('the list of reservations', () => {
     expect(await villasOf('datetype=checkout&date1=2027-07-10')).toEqual([second.id]);
     expect(await villasOf('datetype=stay&date1=2027-06-13&date2=2027-07-04')).toEqual([first.id]);
     expect(await villasOf('datetype=created&date2=2026-11-20')).toEqual([]);
+    expect(await villasOf('datetype=created&date2=2199-12-31')).toHaveLength(2);
     expect(await villasOf('oldrez=1')).toEqual([]);
     for (const query of ['source=yok', 'unread=evet', 'town_id=x', 'order=villa']) {
       expect((await get(`/v1/admin/reservations?${query}`)).status).toBe(400);

@@ -16,4 +16,10 @@ export const inMinutes = (clock: Clock, minutes: number): string =>
   new Date(clock.now().getTime() + minutes * 60_000).toISOString();
 
 /** Midnight in Türkiye as an instant; the country keeps UTC+3 all year since 2016. */
-export const startOfDay = (day: Day): string => new Date(`${day}T00:00:00+03:00`).toISOString();
+export const startOfDay = (day: Day): string => midnight(day, 0);
+
+/** The midnight that ends a day, for every day there is: the first instant that is not its own. */
+export const endOfDay = (day: Day): string => midnight(day, 86_400_000);
+
+const midnight = (day: Day, later: number) =>
+  new Date(Date.parse(`${day}T00:00:00+03:00`) + later).toISOString();

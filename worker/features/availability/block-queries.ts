@@ -1,10 +1,9 @@
 import { and, asc, count, desc, eq, gte, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { BlockListQuery } from '#domain/availability/admin-schema.ts';
-import { addDays } from '#domain/dates.ts';
 import { manualBlocks } from '#drizzle/schema/nights.ts';
 import { userDetails } from '#drizzle/schema/users.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import { startOfDay } from '../../platform/clock.ts';
+import { endOfDay, startOfDay } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { type Viewer, visibleTo } from '../../platform/viewer.ts';
 
@@ -64,9 +63,7 @@ function blockFilters(query: BlockListQuery): (SQL | undefined)[] {
     started_at === undefined ? undefined : gte(manualBlocks.startsOn, started_at),
     finished_at === undefined ? undefined : lte(manualBlocks.endsOn, finished_at),
     created_at === undefined ? undefined : gte(manualBlocks.createdAt, startOfDay(created_at)),
-    created_at === undefined
-      ? undefined
-      : lt(manualBlocks.createdAt, startOfDay(addDays(created_at, 1))),
+    created_at === undefined ? undefined : lt(manualBlocks.createdAt, endOfDay(created_at)),
   ];
 }
 

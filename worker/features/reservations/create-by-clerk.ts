@@ -1,6 +1,6 @@
-import { conflict, notFound, refused } from '#domain/errors.ts';
+import { conflict, notFound } from '#domain/errors.ts';
 import type { ClerkReservation, ClerkReservationInput } from '#domain/reservations/admin-schema.ts';
-import { findTransition, nightKindOf } from '#domain/reservations/status.ts';
+import { findTransition } from '#domain/reservations/status.ts';
 import { reservationHistory, reservations } from '#drizzle/schema/reservations.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
@@ -78,8 +78,7 @@ async function plan(
   );
   const mails = findTransition(path.at(-1) ?? null, status)?.mails ?? [];
   const holding = { villaId: facts.villa.id, checkIn, checkOut, ref: id };
-  const kind = nightKindOf(status);
-  if (kind === null) throw refused('ILLEGAL_TRANSITION');
+  const kind = status === 'confirmed' ? 'reservation' : 'hold';
   return {
     status: 201,
     content: {

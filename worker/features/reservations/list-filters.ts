@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, gt, gte, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
-import { addDays, type Day } from '#domain/dates.ts';
+import type { Day } from '#domain/dates.ts';
 import { fold } from '#domain/fold.ts';
 import { parseReservationCode } from '#domain/reservations/code.ts';
 import type { ReservationFilters } from '#domain/reservations/schema.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import { startOfDay } from '../../platform/clock.ts';
+import { endOfDay, startOfDay } from '../../platform/clock.ts';
 import { type Viewer, visibleTo } from '../../platform/viewer.ts';
 
 /** A row's own number, in the order of writing. */
@@ -58,9 +58,9 @@ function endedFilter(oldrez: string, today: Day): SQL {
 function dateFilters({ datetype, date1, date2 }: ReservationFilters): (SQL | undefined)[] {
   if (datetype === 'created') {
     return [
-      date1 && gte(reservations.createdAt, startOfDay(date1)),
-      date2 && lt(reservations.createdAt, startOfDay(addDays(date2, 1))),
-    ].map((filter) => filter || undefined);
+      date1 ? gte(reservations.createdAt, startOfDay(date1)) : undefined,
+      date2 ? lt(reservations.createdAt, endOfDay(date2)) : undefined,
+    ];
   }
   if (datetype === 'stay') {
     return [
