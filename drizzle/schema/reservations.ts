@@ -77,6 +77,7 @@ export const reservations = sqliteTable(
       t.checkIn,
       t.villaId,
       t.total,
+      t.code,
       t.searchText,
     ),
     index('reservations_newest').on(

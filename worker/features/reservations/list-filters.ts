@@ -94,10 +94,9 @@ export function listOrder(order: Order): SQL[] {
 /**
  * The order in which a page is looked for. The plus keeps the planner from walking the whole table
  * in this order and fetching every row to filter it: sorting what the filter's own index gives is
- * cheaper. A code stands in one index only, so there the walk is the way.
+ * cheaper.
  */
 export function pageOrder(order: Order): SQL[] {
-  if (order === 'code' || order === '-code') return listOrder(order);
   const column = sql`+${orderColumn(order)}`;
   return order.startsWith('-') ? [desc(column), desc(ROW)] : [asc(column), asc(ROW)];
 }
