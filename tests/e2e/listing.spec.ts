@@ -8,7 +8,7 @@ const cards = (page: Page) => page.locator('article.card');
 const count = (page: Page) => page.locator('.listing-count');
 
 async function openFilters(page: Page) {
-  await page.getByRole('button', { name: 'Filtreler', exact: true }).click();
+  await page.getByRole('button', { name: /^Filtreler/ }).click();
   return page.getByRole('dialog', { name: 'Filtreler' });
 }
 

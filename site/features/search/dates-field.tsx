@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
-import { formatDayShort, monthOf, type Day } from '#domain/dates.ts';
+import { formatDaysShort } from '#site/lib/format-date.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import { useDismiss } from '#site/lib/use-dismiss.ts';
 import type { StayDates } from './dates-panel.tsx';
@@ -29,7 +29,7 @@ export function DatesField({ dates, onChange }: Props) {
       >
         <span className="field-label">Tarihler</span>
         <span className="search-value">
-          {datesLabel(checkin, checkout)}
+          {checkin && checkout ? formatDaysShort(checkin, checkout) : 'Giriş – çıkış'}
           {flex > 0 && ` ± ${flex}`}
         </span>
       </button>
@@ -58,13 +58,4 @@ export function DatesField({ dates, onChange }: Props) {
       <Icon name="calendar" />
     </div>
   );
-}
-
-/** "12–19 Haz", "28 Haz – 5 Tem": short enough for half a phone. */
-function datesLabel(checkin: Day | undefined, checkout: Day | undefined): string {
-  if (!checkin || !checkout) return 'Giriş – çıkış';
-  if (monthOf(checkin) !== monthOf(checkout)) {
-    return `${formatDayShort(checkin)} – ${formatDayShort(checkout)}`;
-  }
-  return `${Number(checkin.slice(8))}–${formatDayShort(checkout)}`;
 }

@@ -33,6 +33,8 @@ export function ListingSearch({
   const options = useOptions(pageOptions);
   const [sheetOpen, setSheetOpen] = useState(false);
   const chips = useMemo(() => listChips(state, options), [state, options]);
+  // Dates and guests stand in the bar above.
+  const filters = chips.filter(({ wish }) => wish !== 'dates' && wish !== 'guests').length;
   const change = (part: Partial<SearchState>) => search({ ...state, skip: 0, ...part });
 
   useEffect(() => {
@@ -57,7 +59,7 @@ export function ListingSearch({
         </h2>
         <button className="chip needs-js" type="button" onClick={() => setSheetOpen(true)}>
           <Icon name="filter" size={18} />
-          Filtreler
+          Filtreler{filters > 0 && ` · ${filters}`}
         </button>
         <label className="listing-sort needs-js">
           <span className="visually-hidden">Sıralama</span>
