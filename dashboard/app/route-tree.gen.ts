@@ -18,6 +18,7 @@ import { Route as ShellContactRouteImport } from './../routes/_shell/contact'
 import { Route as ShellReservationsRouteImport } from './../routes/_shell/reservations'
 import { Route as ShellSubscriberRouteImport } from './../routes/_shell/subscriber'
 import { Route as ShellUsersRouteImport } from './../routes/_shell/users'
+import { Route as ShellVillasRouteImport } from './../routes/_shell/villas'
 import { Route as ShellCommentsIdRouteImport } from './../routes/_shell/comments.$id'
 import { Route as ShellContactIdRouteImport } from './../routes/_shell/contact.$id'
 import { Route as ShellReservationsIdRouteImport } from './../routes/_shell/reservations.$id'
@@ -28,8 +29,17 @@ import { Route as ShellSettingsSiteRouteImport } from './../routes/_shell/settin
 import { Route as ShellSettingsSocialRouteImport } from './../routes/_shell/settings.social'
 import { Route as ShellSubscriberIdRouteImport } from './../routes/_shell/subscriber.$id'
 import { Route as ShellUsersIdRouteImport } from './../routes/_shell/users.$id'
+import { Route as ShellVillasYeniRouteImport } from './../routes/_shell/villas.yeni'
+import { Route as ShellWebsiteAboutRouteImport } from './../routes/_shell/website.about'
 import { Route as ShellWebsiteBankRouteImport } from './../routes/_shell/website.bank'
+import { Route as ShellWebsiteCancelRouteImport } from './../routes/_shell/website.cancel'
+import { Route as ShellWebsiteFaqRouteImport } from './../routes/_shell/website.faq'
+import { Route as ShellWebsiteHowrentRouteImport } from './../routes/_shell/website.howrent'
+import { Route as ShellWebsiteKvkkRouteImport } from './../routes/_shell/website.kvkk'
+import { Route as ShellWebsitePrivacyRouteImport } from './../routes/_shell/website.privacy'
+import { Route as ShellWebsiteRentalRouteImport } from './../routes/_shell/website.rental'
 import { Route as ShellWebsiteBankIdRouteImport } from './../routes/_shell/website.bank.$id'
+import { Route as ShellWebsiteFaqIdRouteImport } from './../routes/_shell/website.faq.$id'
 
 const ShellRoute = ShellRouteImport.update({
   id: '/_shell',
@@ -73,6 +83,11 @@ const ShellSubscriberRoute = ShellSubscriberRouteImport.update({
 const ShellUsersRoute = ShellUsersRouteImport.update({
   id: '/users',
   path: '/users',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellVillasRoute = ShellVillasRouteImport.update({
+  id: '/villas',
+  path: '/villas',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellCommentsIdRoute = ShellCommentsIdRouteImport.update({
@@ -125,15 +140,60 @@ const ShellUsersIdRoute = ShellUsersIdRouteImport.update({
   path: '/$id',
   getParentRoute: () => ShellUsersRoute,
 } as any)
+const ShellVillasYeniRoute = ShellVillasYeniRouteImport.update({
+  id: '/yeni',
+  path: '/yeni',
+  getParentRoute: () => ShellVillasRoute,
+} as any)
+const ShellWebsiteAboutRoute = ShellWebsiteAboutRouteImport.update({
+  id: '/website/about',
+  path: '/website/about',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellWebsiteBankRoute = ShellWebsiteBankRouteImport.update({
   id: '/website/bank',
   path: '/website/bank',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellWebsiteCancelRoute = ShellWebsiteCancelRouteImport.update({
+  id: '/website/cancel',
+  path: '/website/cancel',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellWebsiteFaqRoute = ShellWebsiteFaqRouteImport.update({
+  id: '/website/faq',
+  path: '/website/faq',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellWebsiteHowrentRoute = ShellWebsiteHowrentRouteImport.update({
+  id: '/website/howrent',
+  path: '/website/howrent',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellWebsiteKvkkRoute = ShellWebsiteKvkkRouteImport.update({
+  id: '/website/kvkk',
+  path: '/website/kvkk',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellWebsitePrivacyRoute = ShellWebsitePrivacyRouteImport.update({
+  id: '/website/privacy',
+  path: '/website/privacy',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellWebsiteRentalRoute = ShellWebsiteRentalRouteImport.update({
+  id: '/website/rental',
+  path: '/website/rental',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellWebsiteBankIdRoute = ShellWebsiteBankIdRouteImport.update({
   id: '/$id',
   path: '/$id',
   getParentRoute: () => ShellWebsiteBankRoute,
+} as any)
+const ShellWebsiteFaqIdRoute = ShellWebsiteFaqIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => ShellWebsiteFaqRoute,
 } as any)
 
 export interface FileRoutesByFullPath {
@@ -145,6 +205,7 @@ export interface FileRoutesByFullPath {
   '/reservations': typeof ShellReservationsRouteWithChildren
   '/subscriber': typeof ShellSubscriberRouteWithChildren
   '/users': typeof ShellUsersRouteWithChildren
+  '/villas': typeof ShellVillasRouteWithChildren
   '/comments/$id': typeof ShellCommentsIdRoute
   '/contact/$id': typeof ShellContactIdRoute
   '/reservations/$id': typeof ShellReservationsIdRoute
@@ -155,8 +216,17 @@ export interface FileRoutesByFullPath {
   '/settings/social': typeof ShellSettingsSocialRoute
   '/subscriber/$id': typeof ShellSubscriberIdRoute
   '/users/$id': typeof ShellUsersIdRoute
+  '/villas/yeni': typeof ShellVillasYeniRoute
+  '/website/about': typeof ShellWebsiteAboutRoute
   '/website/bank': typeof ShellWebsiteBankRouteWithChildren
+  '/website/cancel': typeof ShellWebsiteCancelRoute
+  '/website/faq': typeof ShellWebsiteFaqRouteWithChildren
+  '/website/howrent': typeof ShellWebsiteHowrentRoute
+  '/website/kvkk': typeof ShellWebsiteKvkkRoute
+  '/website/privacy': typeof ShellWebsitePrivacyRoute
+  '/website/rental': typeof ShellWebsiteRentalRoute
   '/website/bank/$id': typeof ShellWebsiteBankIdRoute
+  '/website/faq/$id': typeof ShellWebsiteFaqIdRoute
 }
 export interface FileRoutesByTo {
   '/login': typeof LoginRoute
@@ -166,6 +236,7 @@ export interface FileRoutesByTo {
   '/reservations': typeof ShellReservationsRouteWithChildren
   '/subscriber': typeof ShellSubscriberRouteWithChildren
   '/users': typeof ShellUsersRouteWithChildren
+  '/villas': typeof ShellVillasRouteWithChildren
   '/': typeof ShellIndexRoute
   '/comments/$id': typeof ShellCommentsIdRoute
   '/contact/$id': typeof ShellContactIdRoute
@@ -177,8 +248,17 @@ export interface FileRoutesByTo {
   '/settings/social': typeof ShellSettingsSocialRoute
   '/subscriber/$id': typeof ShellSubscriberIdRoute
   '/users/$id': typeof ShellUsersIdRoute
+  '/villas/yeni': typeof ShellVillasYeniRoute
+  '/website/about': typeof ShellWebsiteAboutRoute
   '/website/bank': typeof ShellWebsiteBankRouteWithChildren
+  '/website/cancel': typeof ShellWebsiteCancelRoute
+  '/website/faq': typeof ShellWebsiteFaqRouteWithChildren
+  '/website/howrent': typeof ShellWebsiteHowrentRoute
+  '/website/kvkk': typeof ShellWebsiteKvkkRoute
+  '/website/privacy': typeof ShellWebsitePrivacyRoute
+  '/website/rental': typeof ShellWebsiteRentalRoute
   '/website/bank/$id': typeof ShellWebsiteBankIdRoute
+  '/website/faq/$id': typeof ShellWebsiteFaqIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -190,6 +270,7 @@ export interface FileRoutesById {
   '/_shell/reservations': typeof ShellReservationsRouteWithChildren
   '/_shell/subscriber': typeof ShellSubscriberRouteWithChildren
   '/_shell/users': typeof ShellUsersRouteWithChildren
+  '/_shell/villas': typeof ShellVillasRouteWithChildren
   '/_shell/': typeof ShellIndexRoute
   '/_shell/comments/$id': typeof ShellCommentsIdRoute
   '/_shell/contact/$id': typeof ShellContactIdRoute
@@ -201,8 +282,17 @@ export interface FileRoutesById {
   '/_shell/settings/social': typeof ShellSettingsSocialRoute
   '/_shell/subscriber/$id': typeof ShellSubscriberIdRoute
   '/_shell/users/$id': typeof ShellUsersIdRoute
+  '/_shell/villas/yeni': typeof ShellVillasYeniRoute
+  '/_shell/website/about': typeof ShellWebsiteAboutRoute
   '/_shell/website/bank': typeof ShellWebsiteBankRouteWithChildren
+  '/_shell/website/cancel': typeof ShellWebsiteCancelRoute
+  '/_shell/website/faq': typeof ShellWebsiteFaqRouteWithChildren
+  '/_shell/website/howrent': typeof ShellWebsiteHowrentRoute
+  '/_shell/website/kvkk': typeof ShellWebsiteKvkkRoute
+  '/_shell/website/privacy': typeof ShellWebsitePrivacyRoute
+  '/_shell/website/rental': typeof ShellWebsiteRentalRoute
   '/_shell/website/bank/$id': typeof ShellWebsiteBankIdRoute
+  '/_shell/website/faq/$id': typeof ShellWebsiteFaqIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -215,6 +305,7 @@ export interface FileRouteTypes {
     | '/reservations'
     | '/subscriber'
     | '/users'
+    | '/villas'
     | '/comments/$id'
     | '/contact/$id'
     | '/reservations/$id'
@@ -225,8 +316,17 @@ export interface FileRouteTypes {
     | '/settings/social'
     | '/subscriber/$id'
     | '/users/$id'
+    | '/villas/yeni'
+    | '/website/about'
     | '/website/bank'
+    | '/website/cancel'
+    | '/website/faq'
+    | '/website/howrent'
+    | '/website/kvkk'
+    | '/website/privacy'
+    | '/website/rental'
     | '/website/bank/$id'
+    | '/website/faq/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/login'
@@ -236,6 +336,7 @@ export interface FileRouteTypes {
     | '/reservations'
     | '/subscriber'
     | '/users'
+    | '/villas'
     | '/'
     | '/comments/$id'
     | '/contact/$id'
@@ -247,8 +348,17 @@ export interface FileRouteTypes {
     | '/settings/social'
     | '/subscriber/$id'
     | '/users/$id'
+    | '/villas/yeni'
+    | '/website/about'
     | '/website/bank'
+    | '/website/cancel'
+    | '/website/faq'
+    | '/website/howrent'
+    | '/website/kvkk'
+    | '/website/privacy'
+    | '/website/rental'
     | '/website/bank/$id'
+    | '/website/faq/$id'
   id:
     | '__root__'
     | '/_shell'
@@ -259,6 +369,7 @@ export interface FileRouteTypes {
     | '/_shell/reservations'
     | '/_shell/subscriber'
     | '/_shell/users'
+    | '/_shell/villas'
     | '/_shell/'
     | '/_shell/comments/$id'
     | '/_shell/contact/$id'
@@ -270,8 +381,17 @@ export interface FileRouteTypes {
     | '/_shell/settings/social'
     | '/_shell/subscriber/$id'
     | '/_shell/users/$id'
+    | '/_shell/villas/yeni'
+    | '/_shell/website/about'
     | '/_shell/website/bank'
+    | '/_shell/website/cancel'
+    | '/_shell/website/faq'
+    | '/_shell/website/howrent'
+    | '/_shell/website/kvkk'
+    | '/_shell/website/privacy'
+    | '/_shell/website/rental'
     | '/_shell/website/bank/$id'
+    | '/_shell/website/faq/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -344,6 +464,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellUsersRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/villas': {
+      id: '/_shell/villas'
+      path: '/villas'
+      fullPath: '/villas'
+      preLoaderRoute: typeof ShellVillasRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/comments/$id': {
       id: '/_shell/comments/$id'
       path: '/$id'
@@ -414,11 +541,67 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellUsersIdRouteImport
       parentRoute: typeof ShellUsersRoute
     }
+    '/_shell/villas/yeni': {
+      id: '/_shell/villas/yeni'
+      path: '/yeni'
+      fullPath: '/villas/yeni'
+      preLoaderRoute: typeof ShellVillasYeniRouteImport
+      parentRoute: typeof ShellVillasRoute
+    }
+    '/_shell/website/about': {
+      id: '/_shell/website/about'
+      path: '/website/about'
+      fullPath: '/website/about'
+      preLoaderRoute: typeof ShellWebsiteAboutRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/website/bank': {
       id: '/_shell/website/bank'
       path: '/website/bank'
       fullPath: '/website/bank'
       preLoaderRoute: typeof ShellWebsiteBankRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/website/cancel': {
+      id: '/_shell/website/cancel'
+      path: '/website/cancel'
+      fullPath: '/website/cancel'
+      preLoaderRoute: typeof ShellWebsiteCancelRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/website/faq': {
+      id: '/_shell/website/faq'
+      path: '/website/faq'
+      fullPath: '/website/faq'
+      preLoaderRoute: typeof ShellWebsiteFaqRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/website/howrent': {
+      id: '/_shell/website/howrent'
+      path: '/website/howrent'
+      fullPath: '/website/howrent'
+      preLoaderRoute: typeof ShellWebsiteHowrentRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/website/kvkk': {
+      id: '/_shell/website/kvkk'
+      path: '/website/kvkk'
+      fullPath: '/website/kvkk'
+      preLoaderRoute: typeof ShellWebsiteKvkkRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/website/privacy': {
+      id: '/_shell/website/privacy'
+      path: '/website/privacy'
+      fullPath: '/website/privacy'
+      preLoaderRoute: typeof ShellWebsitePrivacyRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/website/rental': {
+      id: '/_shell/website/rental'
+      path: '/website/rental'
+      fullPath: '/website/rental'
+      preLoaderRoute: typeof ShellWebsiteRentalRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/website/bank/$id': {
@@ -427,6 +610,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/website/bank/$id'
       preLoaderRoute: typeof ShellWebsiteBankIdRouteImport
       parentRoute: typeof ShellWebsiteBankRoute
+    }
+    '/_shell/website/faq/$id': {
+      id: '/_shell/website/faq/$id'
+      path: '/$id'
+      fullPath: '/website/faq/$id'
+      preLoaderRoute: typeof ShellWebsiteFaqIdRouteImport
+      parentRoute: typeof ShellWebsiteFaqRoute
     }
   }
 }
@@ -490,6 +680,18 @@ const ShellUsersRouteWithChildren = ShellUsersRoute._addFileChildren(
   ShellUsersRouteChildren,
 )
 
+interface ShellVillasRouteChildren {
+  ShellVillasYeniRoute: typeof ShellVillasYeniRoute
+}
+
+const ShellVillasRouteChildren: ShellVillasRouteChildren = {
+  ShellVillasYeniRoute: ShellVillasYeniRoute,
+}
+
+const ShellVillasRouteWithChildren = ShellVillasRoute._addFileChildren(
+  ShellVillasRouteChildren,
+)
+
 interface ShellWebsiteBankRouteChildren {
   ShellWebsiteBankIdRoute: typeof ShellWebsiteBankIdRoute
 }
@@ -501,6 +703,18 @@ const ShellWebsiteBankRouteChildren: ShellWebsiteBankRouteChildren = {
 const ShellWebsiteBankRouteWithChildren =
   ShellWebsiteBankRoute._addFileChildren(ShellWebsiteBankRouteChildren)
 
+interface ShellWebsiteFaqRouteChildren {
+  ShellWebsiteFaqIdRoute: typeof ShellWebsiteFaqIdRoute
+}
+
+const ShellWebsiteFaqRouteChildren: ShellWebsiteFaqRouteChildren = {
+  ShellWebsiteFaqIdRoute: ShellWebsiteFaqIdRoute,
+}
+
+const ShellWebsiteFaqRouteWithChildren = ShellWebsiteFaqRoute._addFileChildren(
+  ShellWebsiteFaqRouteChildren,
+)
+
 interface ShellRouteChildren {
   ShellSplatRoute: typeof ShellSplatRoute
   ShellCommentsRoute: typeof ShellCommentsRouteWithChildren
@@ -508,13 +722,21 @@ interface ShellRouteChildren {
   ShellReservationsRoute: typeof ShellReservationsRouteWithChildren
   ShellSubscriberRoute: typeof ShellSubscriberRouteWithChildren
   ShellUsersRoute: typeof ShellUsersRouteWithChildren
+  ShellVillasRoute: typeof ShellVillasRouteWithChildren
   ShellIndexRoute: typeof ShellIndexRoute
   ShellSettingsContactRoute: typeof ShellSettingsContactRoute
   ShellSettingsExchangeRoute: typeof ShellSettingsExchangeRoute
   ShellSettingsRulesRoute: typeof ShellSettingsRulesRoute
   ShellSettingsSiteRoute: typeof ShellSettingsSiteRoute
   ShellSettingsSocialRoute: typeof ShellSettingsSocialRoute
+  ShellWebsiteAboutRoute: typeof ShellWebsiteAboutRoute
   ShellWebsiteBankRoute: typeof ShellWebsiteBankRouteWithChildren
+  ShellWebsiteCancelRoute: typeof ShellWebsiteCancelRoute
+  ShellWebsiteFaqRoute: typeof ShellWebsiteFaqRouteWithChildren
+  ShellWebsiteHowrentRoute: typeof ShellWebsiteHowrentRoute
+  ShellWebsiteKvkkRoute: typeof ShellWebsiteKvkkRoute
+  ShellWebsitePrivacyRoute: typeof ShellWebsitePrivacyRoute
+  ShellWebsiteRentalRoute: typeof ShellWebsiteRentalRoute
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
@@ -524,13 +746,21 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellReservationsRoute: ShellReservationsRouteWithChildren,
   ShellSubscriberRoute: ShellSubscriberRouteWithChildren,
   ShellUsersRoute: ShellUsersRouteWithChildren,
+  ShellVillasRoute: ShellVillasRouteWithChildren,
   ShellIndexRoute: ShellIndexRoute,
   ShellSettingsContactRoute: ShellSettingsContactRoute,
   ShellSettingsExchangeRoute: ShellSettingsExchangeRoute,
   ShellSettingsRulesRoute: ShellSettingsRulesRoute,
   ShellSettingsSiteRoute: ShellSettingsSiteRoute,
   ShellSettingsSocialRoute: ShellSettingsSocialRoute,
+  ShellWebsiteAboutRoute: ShellWebsiteAboutRoute,
   ShellWebsiteBankRoute: ShellWebsiteBankRouteWithChildren,
+  ShellWebsiteCancelRoute: ShellWebsiteCancelRoute,
+  ShellWebsiteFaqRoute: ShellWebsiteFaqRouteWithChildren,
+  ShellWebsiteHowrentRoute: ShellWebsiteHowrentRoute,
+  ShellWebsiteKvkkRoute: ShellWebsiteKvkkRoute,
+  ShellWebsitePrivacyRoute: ShellWebsitePrivacyRoute,
+  ShellWebsiteRentalRoute: ShellWebsiteRentalRoute,
 }
 
 const ShellRouteWithChildren = ShellRoute._addFileChildren(ShellRouteChildren)

@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { FaqInput } from '#domain/pages/faq-schema.ts';
+import type { adminFaqRoutes } from '#worker/features/faq/admin.routes.ts';
+import { contentOf } from '#dashboard/app/api.ts';
+import { apiClient } from '#dashboard/app/api-client.ts';
+
+const { faq } = apiClient<typeof adminFaqRoutes>('/').v1.admin;
+
+export const FAQ = ['faq'] as const;
+
+/** Every question, hidden ones too, in the order of the page. */
+export const faqListQuery = queryOptions({
+  queryKey: FAQ,
+  queryFn: () => contentOf(faq.$get()),
+});
+
+export const saveFaq = (id: number | null, json: FaqInput) =>
+  id === null
+    ? contentOf(faq.$post({ json }))
+    : contentOf(faq[':id'].$put({ param: { id: String(id) }, json }));
+
+export const setFaqActivity = (id: number, active: boolean) =>
+  contentOf(faq.activity.$patch({ json: { id, active } }));
+
+export const deleteFaq = (id: number) =>
+  contentOf(faq[':id'].$delete({ param: { id: String(id) } }));

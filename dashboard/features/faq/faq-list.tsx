@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, linkOptions, useNavigate } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { useMemo } from 'react';
+import type { AdminFaqEntry } from '#domain/pages/faq-schema.ts';
+import type { Column, HeadColumn } from '#dashboard/list/columns.ts';
+import type { ListSearch } from '#dashboard/list/list-search.ts';
+import { ListScreen } from '#dashboard/list/list-screen.tsx';
+import { useToggle } from '#dashboard/list/use-toggle.ts';
+import { buttonClass } from '#dashboard/ui/button.tsx';
+import { Switch } from '#dashboard/ui/switch.tsx';
+import { FAQ, faqListQuery, setFaqActivity } from './api.ts';
+
+type Props = { search: ListSearch; openId: string | undefined };
+
+/** The questions of the FAQ page, under their headings. */
+export function FaqList({ search, openId }: Props) {
+  const navigate = useNavigate({ from: '/website/faq' });
+  const query = useQuery(faqListQuery);
+  const toggle = useToggle<AdminFaqEntry>({
+    lists: FAQ,
+    isRow: (row, id) => row.id === id,
+    change: (row, active) => ({ ...row, active }),
+    send: setFaqActivity,
+    done: (active) => (active ? 'Soru sitede' : 'Soru siteden gizlendi'),
+  });
+  const columns = useMemo(() => faqColumns(toggle), [toggle]);
+  return (
+    <ListScreen
+      screen="faq"
+      title="Sık sorulanlar"
+      noun="soru"
+      query={query}
+      take={query.data?.items.length ?? 1}
+      search={search}
+      defaultOrder=""
+      onSearch={(next) => void navigate({ to: '.', search: next, replace: true })}
+      list={{
+        idOf: (row) => String(row.id),
+        linkOf: (row) => linkOptions({ to: '/website/faq/$id', params: { id: String(row.id) } }),
+        head: QUESTION,
+        card: faqCard,
+        openId,
+      }}
+      columns={columns}
+      actions={
+        <Link to="/website/faq/$id" params={{ id: 'yeni' }} className={buttonClass('primary')}>
+          <Plus size={14} aria-hidden="true" />
+          Yeni soru
+        </Link>
+      }
+      empty={{ title: 'Henüz soru yok' }}
+    />
+  );
+}
+
+const QUESTION: HeadColumn<AdminFaqEntry> = {
+  title: 'Soru',
+  width: 380,
+  cell: (row) => <span className="block max-w-[30rem] truncate">{row.question}</span>,
+};
+
+const faqColumns = (toggle: (id: number, on: boolean) => void): Column<AdminFaqEntry>[] => [
+  {
+    id: 'group',
+    title: 'Başlık',
+    byDefault: true,
+    width: 190,
+    drop: 1,
+    cell: (row) => row.group,
+  },
+  {
+    id: 'active',
+    title: 'Sitede',
+    byDefault: true,
+    width: 70,
+    drop: 2,
+    cell: (row) => (
+      <Switch
+        label={`${row.question} sitede`}
+        checked={row.active}
+        onChange={(on) => toggle(row.id, on)}
+      />
+    ),
+  },
+];
+
+/** A question on a phone. */
+function faqCard(row: AdminFaqEntry) {
+  return (
+    <>
+      <span className="font-medium">{row.question}</span>
+      <span className="flex gap-2 text-soft">
+        <span className="flex-1">{row.group}</span>
+        {!row.active && 'Gizli'}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type EditablePage, updatePageInput } from '#domain/pages/admin-schema.ts';
+import { BlockField } from '#dashboard/blocks/block-field.tsx';
+import { FormFoot } from '#dashboard/form/form-foot.tsx';
+import { SaveForm } from '#dashboard/form/save-form.tsx';
+import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { TextArea, TextInput } from '#dashboard/ui/controls.tsx';
+import { Field } from '#dashboard/ui/field.tsx';
+import { pageKey, savePage } from './api.ts';
+import { CancelTiers } from './cancel-tiers.tsx';
+import type { SectionName } from './sections.ts';
+
+type Props = { section: SectionName; page: EditablePage; onReload: () => void };
+
+/** Title, introduction and body of a section; the terms of cancellation also have their tiers. */
+export function PageForm({ section, page, onReload }: Props) {
+  const client = useQueryClient();
+  const { form, submit, discard, ...state } = useSaveForm({
+    schema: updatePageInput(section),
+    defaults: {
+      version: page.version,
+      title: page.title,
+      intro: page.intro,
+      body: page.body,
+      data: page.data as never,
+    },
+    draft: `page:${section}`,
+    save: (input) => savePage(section, input),
+    onSaved: (saved) => client.setQueryData(pageKey(section), saved),
+    done: 'Sayfa kaydedildi ve yayımlandı',
+  });
+  const { register, control, formState } = form;
+  const { errors } = formState;
+  return (
+    <SaveForm onSubmit={submit}>
+      <Field label="Başlık" error={errors.title?.message}>
+        <TextInput {...register('title')} />
+      </Field>
+      <Field
+        label="Giriş"
+        hint="Başlığın altında ve arama sonuçlarında."
+        error={errors.intro?.message}
+      >
+        <TextArea rows={2} {...register('intro')} />
+      </Field>
+      {section === 'cancel' && <CancelTiers control={control as never} />}
+      <BlockField label="Metin" name="body" control={control} />
+      <div className="sticky bottom-0 border-t border-line bg-ground py-3">
+        <FormFoot
+          {...state}
+          onReload={() => {
+            discard();
+            onReload();
+          }}
+        />
+      </div>
+    </SaveForm>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { ExternalLink } from 'lucide-react';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { buttonClass } from '#dashboard/ui/button.tsx';
+import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
+import { pageQuery } from './api.ts';
+import { PageForm } from './page-form.tsx';
+import { isLegal, type SectionName, SECTIONS } from './sections.ts';
+
+/** The text of one page of the website. */
+export function PageScreen({ section }: { section: SectionName }) {
+  const { data, error, refetch } = useQuery(pageQuery(section));
+  const { title, path } = SECTIONS[section];
+  return (
+    <section className="grid max-w-3xl gap-4 p-3 lg:p-4">
+      <title>{`${title} · Admin Paneli`}</title>
+      <div className="flex min-h-8 flex-wrap items-center gap-3">
+        <h1 className="flex-1 text-lg font-semibold">{title}</h1>
+        <a href={path} target="_blank" rel="noreferrer" className={buttonClass()}>
+          Sitede gör
+          <ExternalLink size={14} aria-hidden="true" />
+        </a>
+      </div>
+      {isLegal(section) && (
+        <p className="rounded-md bg-amber-wash px-3 py-2 text-amber">
+          Bu metni yayımlamadan önce bir avukat okumalı. Kaydettiğinizde eski metin saklanır: bir
+          misafirin neyi kabul ettiği sonradan da gösterilebilir.
+        </p>
+      )}
+      {data ? (
+        <PageForm
+          key={`${section}:${data.version}`}
+          section={section}
+          page={data}
+          onReload={() => void refetch()}
+        />
+      ) : error ? (
+        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton className="h-96 w-full" />
+      )}
+    </section>
+  );
+}

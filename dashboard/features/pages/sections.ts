@@ -1,0 +1,17 @@
+import { LEGAL_SECTIONS } from '#domain/pages/admin-schema.ts';
+
+/** The texts of the website that are a page each, and where each stands. */
+export const SECTIONS = {
+  about: { title: 'Hakkımızda', path: '/about' },
+  rental: { title: 'Kiralama koşulları', path: '/website/rental' },
+  cancel: { title: 'İptal koşulları', path: '/website/cancel' },
+  privacy: { title: 'Gizlilik', path: '/website/privacy' },
+  kvkk: { title: 'KVKK', path: '/website/kvkk' },
+  howrent: { title: 'Nasıl kiralarım', path: '/website/howrent' },
+} as const;
+
+export type SectionName = keyof typeof SECTIONS;
+
+/** True for a text that guests accept or are informed by: its earlier versions are kept. */
+export const isLegal = (section: SectionName): boolean =>
+  LEGAL_SECTIONS.some((legal) => legal === section);
