@@ -3,12 +3,10 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { createClient } from '@libsql/client/web';
-import { LoginInput } from '#domain/auth/schema.ts';
+import { LoginInput, NewPassword } from '#domain/auth/schema.ts';
 import { fold } from '#domain/fold.ts';
 import { sortKey } from '#domain/sort.ts';
 import { hashPassword } from '#worker/features/auth/password.ts';
-
-const SHORTEST_PASSWORD = 12;
 
 const url = process.env.DATABASE_URL;
 if (!url) fail('DATABASE_URL names the database.');
@@ -33,8 +31,8 @@ process.stdout.write('\n');
 
 const login = LoginInput.safeParse({ email, password });
 if (!login.success) fail(login.error.issues.map(({ message }) => message).join('\n'));
-if (password.length < SHORTEST_PASSWORD)
-  fail(`The password needs ${SHORTEST_PASSWORD} characters.`);
+const chosen = NewPassword.safeParse(password);
+if (!chosen.success) fail(chosen.error.issues.map(({ message }) => message).join('\n'));
 
 const name = `${firstName} ${lastName}`;
 const client = createClient({ url, authToken: process.env.DATABASE_TOKEN });

@@ -31,7 +31,12 @@ if (await build(client, database.url, secrets.SESSION_SECRET ?? '')) step('Site 
 const worker = await startWorker({
   port,
   dataDir,
-  variables: { DATABASE_URL: database.url, ...developmentSwitches(), ...secrets },
+  variables: {
+    DATABASE_URL: database.url,
+    SITE_URL: `http://localhost:${port}`,
+    ...developmentSwitches(),
+    ...secrets,
+  },
 });
 const stopScheduler = startScheduler(worker.url);
 step('Ready');

@@ -69,7 +69,7 @@ function Words({ label, invalid, onType, ...rest }: WordsProps) {
       aria-invalid={invalid || undefined}
       placeholder={label}
       rows={1}
-      className="min-h-9 resize-none [field-sizing:content]"
+      className="min-h-9! resize-none [field-sizing:content]"
       onChange={({ target }) => onType(target.value)}
       {...rest}
     />

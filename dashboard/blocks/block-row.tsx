@@ -49,7 +49,7 @@ export function BlockRow(props: Props) {
       <div className="flex items-center gap-1 opacity-60 group-focus-within:opacity-100 group-hover:opacity-100">
         <Select
           aria-label={`${number}. bölümün türü`}
-          className="w-36 text-xs"
+          className="w-36! text-xs"
           value={kind}
           onChange={({ target }) => onChange(blockOf(target.value as Kind, linesOf(block)))}
         >
