@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { Blocks } from './pages/blocks.ts';
 import { line, paragraph } from './wire.ts';
 
-/** What regions and villa types are written with: they share the address `/{slug}` and its page. */
+/**
+ * What regions, villa types and features are written with. Regions and types share the address
+ * `/{slug}` and the parts of its page.
+ */
 
 /** A part of an address, as `slugify` makes it. */
 export const SlugInput = line(2, 80).regex(
@@ -21,8 +24,6 @@ export const OrderInput = z
   .int('Tam sayı bekleniyor.')
   .min(0, 'Sıra 0 ya da daha büyük olmalı.')
   .max(100_000, 'Sıra en çok 100.000 olabilir.');
-
-export const VersionInput = z.int('Kaydın sürümü bekleniyor.').min(1).max(1_000_000_000);
 
 /** The texts and the picture of a page that regions and villa types have alike. */
 export const pageInputShape = {

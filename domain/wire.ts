@@ -77,3 +77,6 @@ export const GuestsShape = {
   children: z.int().min(0).max(30).default(0),
   babies: z.int().min(0).max(30).default(0),
 };
+
+/** The version of a row that a save was made from; a stale one is refused. */
+export const VersionInput = z.int('Kaydın sürümü bekleniyor.').min(1).max(1_000_000_000);

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { pageOf } from '../paging.ts';
-import { VersionInput } from '../places-input.ts';
-import { EmailSchema, line, PhoneSchema } from '../wire.ts';
+import { EmailSchema, line, PhoneSchema, VersionInput } from '../wire.ts';
 import { NewPassword, RoleSchema } from './schema.ts';
 
 /** GET /v1/account: the signed-in person. Role, e-mail and IBAN are the agency's to change. */

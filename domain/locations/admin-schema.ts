@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { orderOf, queryFlag, queryId, queryText } from '../list-query.ts';
 import { Blocks } from '../pages/blocks.ts';
 import { pageOf, pagingShape } from '../paging.ts';
-import { pageInputShape, SlugInput, VersionInput } from '../places-input.ts';
-import { line, queryNumber } from '../wire.ts';
+import { pageInputShape, SlugInput } from '../places-input.ts';
+import { line, queryNumber, VersionInput } from '../wire.ts';
 
 const rowId = z.int().min(1).max(999_999_999);
 

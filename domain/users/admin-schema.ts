@@ -4,8 +4,7 @@ import { isTckn } from '../tckn.ts';
 import { parseIban } from '../iban.ts';
 import { orderOf, queryFlag, queryText } from '../list-query.ts';
 import { pageOf, pagingShape } from '../paging.ts';
-import { VersionInput } from '../places-input.ts';
-import { EmailSchema, line, paragraph, PhoneSchema } from '../wire.ts';
+import { EmailSchema, line, paragraph, PhoneSchema, VersionInput } from '../wire.ts';
 
 /** GET /v1/admin/users, 10 a page; `role=OWNER` narrows it to owners. */
 export const UserListQuery = z.object({

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { orderOf, queryFlag, queryText } from '../list-query.ts';
 import { Blocks } from '../pages/blocks.ts';
 import { pageOf, pagingShape } from '../paging.ts';
-import { pageInputShape, VersionInput } from '../places-input.ts';
-import { line } from '../wire.ts';
+import { pageInputShape } from '../places-input.ts';
+import { line, VersionInput } from '../wire.ts';
 
 /** GET /v1/admin/villatypes, 10 a page. */
 export const VillaTypeListQuery = z.object({
