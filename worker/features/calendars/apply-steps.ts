@@ -8,17 +8,13 @@ import { newId } from '../../platform/ids.ts';
 import { type Step, step } from '../../platform/write-batch.ts';
 import { settleExternalNights } from './external-nights.ts';
 import type { ReadFeed } from './read-feed.ts';
-import { endRunSteps, type RunEnd, type RunSource } from './run-steps.ts';
+import { endRunSteps, type Run, type RunSource } from './run-steps.ts';
 
 /**
  * The batch that makes a villa's calendar what its feed says: the link, its events, the nights and
  * conflicts that follow, and the log. Linking a new feed, its first statement returns the id.
  */
-export function applySteps(
-  deps: Deps,
-  read: ReadFeed,
-  run: Pick<RunEnd, 'id' | 'startedAt'>,
-): Step[] {
+export function applySteps(deps: Deps, read: ReadFeed, run: Run): Step[] {
   const { feed, diff, version } = read;
   const source: RunSource = read.source ?? {
     id: sql`(select id from calendar_sources where villa_id = ${feed.villaId} and url = ${feed.url})`,

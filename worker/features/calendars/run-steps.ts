@@ -14,10 +14,11 @@ const KEPT_DAYS = 90;
 /** The feed of a run as it was read; one that the same batch links has no id yet. */
 export type RunSource = Pick<SourceRow, 'revision' | 'active' | 'failures'> & { id: number | SQL };
 
+/** One reading of a feed, from its beginning. */
+export type Run = { id: string; startedAt: string };
+
 /** How a run ended. `error` is the sentence a person reads; `learned` is kept of an applied reading. */
-export type RunEnd = {
-  id: string;
-  startedAt: string;
+export type RunEnd = Run & {
   outcome: RunOutcome;
   counts: RunCounts;
   error: string | null;
@@ -34,7 +35,7 @@ export const NOTHING: RunCounts = {
   lost: 0,
 };
 
-export function beginRun({ clock }: Pick<Deps, 'clock'>): Pick<RunEnd, 'id' | 'startedAt'> {
+export function beginRun({ clock }: Pick<Deps, 'clock'>): Run {
   const now = clock.now();
   return { id: newId(now), startedAt: now.toISOString() };
 }

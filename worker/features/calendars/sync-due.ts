@@ -1,17 +1,20 @@
+import { and, inArray, isNull, lte, or } from 'drizzle-orm';
+import { countsOf } from '#domain/calendars/diff.ts';
+import type { RunCounts } from '#domain/calendars/states.ts';
+import { istanbulDay } from '#domain/dates.ts';
 import { DomainError } from '#domain/errors.ts';
 import { calendarSources } from '#drizzle/schema/calendars.ts';
-import { and, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
 import { inMinutes, instant } from '../../platform/clock.ts';
 import { concurrently } from '../../platform/concurrently.ts';
-import { step } from '../../platform/write-batch.ts';
+import { type Step, step } from '../../platform/write-batch.ts';
 import { catalogueChanged } from '../search/holder.ts';
 import { applySteps } from './apply-steps.ts';
 import { settleExternalNights } from './external-nights.ts';
-import { fetchFeed } from './fetch-feed.ts';
+import { fetchFeed, type FeedVersion } from './fetch-feed.ts';
 import { listDueSources, type SourceRow } from './queries.ts';
 import { compareFeed, getContext, type NamedFeed } from './read-feed.ts';
-import { beginRun, endRunSteps, NOTHING } from './run-steps.ts';
+import { beginRun, endRunSteps, NOTHING, type Run } from './run-steps.ts';
 import { failedSteps, heldSteps } from './sync-feed.ts';
 
 /** Feeds read in one ring of the cron; the next minute takes the rest. 3,000 feeds take 15 minutes. */
@@ -76,31 +79,44 @@ async function syncQuietly(deps: Deps, source: SourceRow): Promise<boolean> {
     if (error instanceof DomainError && error.code === 'FEED_MOVED_ON') return true;
     const isFeeds = error instanceof DomainError && error.code.startsWith('FEED_');
     const end = isFeeds ? failedSteps(deps, source, run, error) : null;
-    await (end && deps.db.write(end).catch(report));
-    if (!isFeeds) report(error);
+    await (end && deps.db.write(end).catch(reportError));
+    if (!isFeeds) reportError(error);
     return false;
   }
 }
 
 /** What a run of a feed writes: nothing new, what it says, or that it lost too much to be believed. */
-async function runSteps(deps: Deps, source: SourceRow, run: ReturnType<typeof beginRun>) {
+async function runSteps(deps: Deps, source: SourceRow, run: Run): Promise<Step[]> {
   const { text, version } = await fetchFeed(deps, source.url, source);
-  if (text === null) {
-    const end = { ...run, outcome: 'unchanged' as const, counts: NOTHING, error: null };
-    return [
-      ...endRunSteps(deps, source, end),
-      ...settleExternalNights(source.villaId, deps.clock.now()),
-    ];
-  }
+  if (text === null) return unchangedSteps(deps, source, run, NOTHING, version);
   const feed: NamedFeed = { villaId: source.villaId, url: source.url, source: source.source };
   const context = { ...(await getContext(deps, feed)), source };
   const read = compareFeed(deps, feed, context, text, version);
-  return read.diff.loss.needsConfirm
-    ? heldSteps(deps, source, read.diff, run)
-    : applySteps(deps, read, run);
+  if (read.diff.loss.needsConfirm) return heldSteps(deps, source, read.diff, run);
+  return read.diff.changes
+    ? applySteps(deps, read, run)
+    : unchangedSteps(deps, source, run, countsOf(read.diff), version);
 }
 
-function report(error: unknown): void {
+/** Once a day even a feed without news is settled: a further night has come within the horizon. */
+function unchangedSteps(
+  deps: Deps,
+  source: SourceRow,
+  run: Run,
+  counts: RunCounts,
+  version: FeedVersion,
+): Step[] {
+  const now = deps.clock.now();
+  const { lastOkAt } = source;
+  const isSettled = lastOkAt !== null && istanbulDay(new Date(lastOkAt)) === istanbulDay(now);
+  const learned = { ...version, source: source.source };
+  return [
+    ...endRunSteps(deps, source, { ...run, outcome: 'unchanged', counts, error: null, learned }),
+    ...(isSettled ? [] : settleExternalNights(source.villaId, now)),
+  ];
+}
+
+function reportError(error: unknown): void {
   const what = error instanceof Error ? `${error.name}: ${error.message}` : 'not an Error';
   console.error(JSON.stringify({ level: 'error', task: 'calendar feed', what }));
 }

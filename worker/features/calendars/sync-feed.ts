@@ -6,7 +6,7 @@ import { type Actor, audit } from '../../platform/audit.ts';
 import { applySteps } from './apply-steps.ts';
 import type { SourceRow } from './queries.ts';
 import { getContext, nameFeed, readFeed, type ReadFeed } from './read-feed.ts';
-import { beginRun, endRunSteps, NOTHING, type RunEnd } from './run-steps.ts';
+import { beginRun, endRunSteps, NOTHING, type Run } from './run-steps.ts';
 
 /**
  * A clerk links a feed to a villa, or reads a linked one again, and applies what it says in one
@@ -48,23 +48,13 @@ export async function syncFeed(deps: Deps, input: SyncInput, actor: Actor): Prom
 }
 
 /** The batch of a run that lost too much to be believed: nothing but the log and the next run. */
-export function heldSteps(
-  deps: Deps,
-  source: SourceRow,
-  diff: FeedDiff,
-  run: Pick<RunEnd, 'id' | 'startedAt'>,
-) {
+export function heldSteps(deps: Deps, source: SourceRow, diff: FeedDiff, run: Run) {
   const counts = countsOf(diff);
   return endRunSteps(deps, source, { ...run, outcome: 'held', counts, error: heldMessage(diff) });
 }
 
 /** The batch of a run that read nothing. */
-export function failedSteps(
-  deps: Deps,
-  source: SourceRow,
-  run: Pick<RunEnd, 'id' | 'startedAt'>,
-  error: DomainError,
-) {
+export function failedSteps(deps: Deps, source: SourceRow, run: Run, error: DomainError) {
   return endRunSteps(deps, source, {
     ...run,
     outcome: 'failed',
@@ -74,12 +64,7 @@ export function failedSteps(
 }
 
 /** Another run that has ended since knows better; the caller's own refusal is what matters here. */
-async function keepFailure(
-  deps: Deps,
-  source: SourceRow,
-  run: Pick<RunEnd, 'id' | 'startedAt'>,
-  error: unknown,
-): Promise<void> {
+async function keepFailure(deps: Deps, source: SourceRow, run: Run, error: unknown): Promise<void> {
   if (!(error instanceof DomainError)) return;
   await deps.db.write(failedSteps(deps, source, run, error)).catch((failure: unknown) => {
     if (!(failure instanceof DomainError)) throw failure;
@@ -88,7 +73,7 @@ async function keepFailure(
 
 function toResult(
   { diff }: ReadFeed,
-  run: Pick<RunEnd, 'id'>,
+  run: Run,
   sourceId: number,
   outcome: 'applied' | 'unchanged' | 'held',
 ): SyncResult {
