@@ -1,9 +1,8 @@
 import { and, count, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { AuditExportQuery, AuditQuery } from '#domain/audit/schema.ts';
-import { findDayFrom } from '#domain/dates.ts';
 import { userDetails, users } from '#drizzle/schema/users.ts';
 import { auditLog } from '#drizzle/schema/writes.ts';
-import { startOfDay } from '../../platform/clock.ts';
+import { endOfDay, startOfDay } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { containsText, orderTerms } from '../../platform/list-order.ts';
 
@@ -60,15 +59,13 @@ const selectRows = (db: Database, query: AuditExportQuery) =>
 
 function auditFilter(query: AuditExportQuery): SQL | undefined {
   const { entity, entity_id, user_id, action, date1, date2, q } = query;
-  // The day after the last of all days is none: then nothing is cut off.
-  const dayAfter = date2 === undefined ? null : findDayFrom(date2, 1);
   return and(
     entity ? eq(auditLog.entity, entity) : undefined,
     entity_id ? eq(auditLog.entityId, entity_id) : undefined,
     user_id === undefined ? undefined : eq(auditLog.userId, user_id),
     action ? actionFilter(action) : undefined,
     date1 === undefined ? undefined : gte(auditLog.createdAt, startOfDay(date1)),
-    dayAfter === null ? undefined : lt(auditLog.createdAt, startOfDay(dayAfter)),
+    date2 === undefined ? undefined : lt(auditLog.createdAt, endOfDay(date2)),
     q ? textFilter(q) : undefined,
   );
 }
