@@ -15,12 +15,14 @@ import { Route as ShellIndexRouteImport } from './../routes/_shell/index'
 import { Route as ShellSplatRouteImport } from './../routes/_shell/$'
 import { Route as ShellCommentsRouteImport } from './../routes/_shell/comments'
 import { Route as ShellContactRouteImport } from './../routes/_shell/contact'
+import { Route as ShellExternalRouteImport } from './../routes/_shell/external'
 import { Route as ShellReservationsRouteImport } from './../routes/_shell/reservations'
 import { Route as ShellSubscriberRouteImport } from './../routes/_shell/subscriber'
 import { Route as ShellUsersRouteImport } from './../routes/_shell/users'
 import { Route as ShellVillasRouteImport } from './../routes/_shell/villas'
 import { Route as ShellCommentsIdRouteImport } from './../routes/_shell/comments.$id'
 import { Route as ShellContactIdRouteImport } from './../routes/_shell/contact.$id'
+import { Route as ShellExternalIdRouteImport } from './../routes/_shell/external.$id'
 import { Route as ShellReservationsIdRouteImport } from './../routes/_shell/reservations.$id'
 import { Route as ShellSettingsContactRouteImport } from './../routes/_shell/settings.contact'
 import { Route as ShellSettingsExchangeRouteImport } from './../routes/_shell/settings.exchange'
@@ -30,6 +32,7 @@ import { Route as ShellSettingsSocialRouteImport } from './../routes/_shell/sett
 import { Route as ShellSubscriberIdRouteImport } from './../routes/_shell/subscriber.$id'
 import { Route as ShellUsersIdRouteImport } from './../routes/_shell/users.$id'
 import { Route as ShellVillasYeniRouteImport } from './../routes/_shell/villas.yeni'
+import { Route as ShellVillasIdRouteImport } from './../routes/_shell/villas_.$id'
 import { Route as ShellWebsiteAboutRouteImport } from './../routes/_shell/website.about'
 import { Route as ShellWebsiteBankRouteImport } from './../routes/_shell/website.bank'
 import { Route as ShellWebsiteCancelRouteImport } from './../routes/_shell/website.cancel'
@@ -38,8 +41,10 @@ import { Route as ShellWebsiteHowrentRouteImport } from './../routes/_shell/webs
 import { Route as ShellWebsiteKvkkRouteImport } from './../routes/_shell/website.kvkk'
 import { Route as ShellWebsitePrivacyRouteImport } from './../routes/_shell/website.privacy'
 import { Route as ShellWebsiteRentalRouteImport } from './../routes/_shell/website.rental'
+import { Route as ShellWebsiteTeamRouteImport } from './../routes/_shell/website.team'
 import { Route as ShellWebsiteBankIdRouteImport } from './../routes/_shell/website.bank.$id'
 import { Route as ShellWebsiteFaqIdRouteImport } from './../routes/_shell/website.faq.$id'
+import { Route as ShellWebsiteTeamIdRouteImport } from './../routes/_shell/website.team.$id'
 
 const ShellRoute = ShellRouteImport.update({
   id: '/_shell',
@@ -68,6 +73,11 @@ const ShellCommentsRoute = ShellCommentsRouteImport.update({
 const ShellContactRoute = ShellContactRouteImport.update({
   id: '/contact',
   path: '/contact',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellExternalRoute = ShellExternalRouteImport.update({
+  id: '/external',
+  path: '/external',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellReservationsRoute = ShellReservationsRouteImport.update({
@@ -99,6 +109,11 @@ const ShellContactIdRoute = ShellContactIdRouteImport.update({
   id: '/$id',
   path: '/$id',
   getParentRoute: () => ShellContactRoute,
+} as any)
+const ShellExternalIdRoute = ShellExternalIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => ShellExternalRoute,
 } as any)
 const ShellReservationsIdRoute = ShellReservationsIdRouteImport.update({
   id: '/$id',
@@ -145,6 +160,11 @@ const ShellVillasYeniRoute = ShellVillasYeniRouteImport.update({
   path: '/yeni',
   getParentRoute: () => ShellVillasRoute,
 } as any)
+const ShellVillasIdRoute = ShellVillasIdRouteImport.update({
+  id: '/villas_/$id',
+  path: '/villas/$id',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellWebsiteAboutRoute = ShellWebsiteAboutRouteImport.update({
   id: '/website/about',
   path: '/website/about',
@@ -185,6 +205,11 @@ const ShellWebsiteRentalRoute = ShellWebsiteRentalRouteImport.update({
   path: '/website/rental',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellWebsiteTeamRoute = ShellWebsiteTeamRouteImport.update({
+  id: '/website/team',
+  path: '/website/team',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellWebsiteBankIdRoute = ShellWebsiteBankIdRouteImport.update({
   id: '/$id',
   path: '/$id',
@@ -195,6 +220,11 @@ const ShellWebsiteFaqIdRoute = ShellWebsiteFaqIdRouteImport.update({
   path: '/$id',
   getParentRoute: () => ShellWebsiteFaqRoute,
 } as any)
+const ShellWebsiteTeamIdRoute = ShellWebsiteTeamIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => ShellWebsiteTeamRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof ShellIndexRoute
@@ -202,12 +232,14 @@ export interface FileRoutesByFullPath {
   '/$': typeof ShellSplatRoute
   '/comments': typeof ShellCommentsRouteWithChildren
   '/contact': typeof ShellContactRouteWithChildren
+  '/external': typeof ShellExternalRouteWithChildren
   '/reservations': typeof ShellReservationsRouteWithChildren
   '/subscriber': typeof ShellSubscriberRouteWithChildren
   '/users': typeof ShellUsersRouteWithChildren
   '/villas': typeof ShellVillasRouteWithChildren
   '/comments/$id': typeof ShellCommentsIdRoute
   '/contact/$id': typeof ShellContactIdRoute
+  '/external/$id': typeof ShellExternalIdRoute
   '/reservations/$id': typeof ShellReservationsIdRoute
   '/settings/contact': typeof ShellSettingsContactRoute
   '/settings/exchange': typeof ShellSettingsExchangeRoute
@@ -217,6 +249,7 @@ export interface FileRoutesByFullPath {
   '/subscriber/$id': typeof ShellSubscriberIdRoute
   '/users/$id': typeof ShellUsersIdRoute
   '/villas/yeni': typeof ShellVillasYeniRoute
+  '/villas/$id': typeof ShellVillasIdRoute
   '/website/about': typeof ShellWebsiteAboutRoute
   '/website/bank': typeof ShellWebsiteBankRouteWithChildren
   '/website/cancel': typeof ShellWebsiteCancelRoute
@@ -225,14 +258,17 @@ export interface FileRoutesByFullPath {
   '/website/kvkk': typeof ShellWebsiteKvkkRoute
   '/website/privacy': typeof ShellWebsitePrivacyRoute
   '/website/rental': typeof ShellWebsiteRentalRoute
+  '/website/team': typeof ShellWebsiteTeamRouteWithChildren
   '/website/bank/$id': typeof ShellWebsiteBankIdRoute
   '/website/faq/$id': typeof ShellWebsiteFaqIdRoute
+  '/website/team/$id': typeof ShellWebsiteTeamIdRoute
 }
 export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/$': typeof ShellSplatRoute
   '/comments': typeof ShellCommentsRouteWithChildren
   '/contact': typeof ShellContactRouteWithChildren
+  '/external': typeof ShellExternalRouteWithChildren
   '/reservations': typeof ShellReservationsRouteWithChildren
   '/subscriber': typeof ShellSubscriberRouteWithChildren
   '/users': typeof ShellUsersRouteWithChildren
@@ -240,6 +276,7 @@ export interface FileRoutesByTo {
   '/': typeof ShellIndexRoute
   '/comments/$id': typeof ShellCommentsIdRoute
   '/contact/$id': typeof ShellContactIdRoute
+  '/external/$id': typeof ShellExternalIdRoute
   '/reservations/$id': typeof ShellReservationsIdRoute
   '/settings/contact': typeof ShellSettingsContactRoute
   '/settings/exchange': typeof ShellSettingsExchangeRoute
@@ -249,6 +286,7 @@ export interface FileRoutesByTo {
   '/subscriber/$id': typeof ShellSubscriberIdRoute
   '/users/$id': typeof ShellUsersIdRoute
   '/villas/yeni': typeof ShellVillasYeniRoute
+  '/villas/$id': typeof ShellVillasIdRoute
   '/website/about': typeof ShellWebsiteAboutRoute
   '/website/bank': typeof ShellWebsiteBankRouteWithChildren
   '/website/cancel': typeof ShellWebsiteCancelRoute
@@ -257,8 +295,10 @@ export interface FileRoutesByTo {
   '/website/kvkk': typeof ShellWebsiteKvkkRoute
   '/website/privacy': typeof ShellWebsitePrivacyRoute
   '/website/rental': typeof ShellWebsiteRentalRoute
+  '/website/team': typeof ShellWebsiteTeamRouteWithChildren
   '/website/bank/$id': typeof ShellWebsiteBankIdRoute
   '/website/faq/$id': typeof ShellWebsiteFaqIdRoute
+  '/website/team/$id': typeof ShellWebsiteTeamIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -267,6 +307,7 @@ export interface FileRoutesById {
   '/_shell/$': typeof ShellSplatRoute
   '/_shell/comments': typeof ShellCommentsRouteWithChildren
   '/_shell/contact': typeof ShellContactRouteWithChildren
+  '/_shell/external': typeof ShellExternalRouteWithChildren
   '/_shell/reservations': typeof ShellReservationsRouteWithChildren
   '/_shell/subscriber': typeof ShellSubscriberRouteWithChildren
   '/_shell/users': typeof ShellUsersRouteWithChildren
@@ -274,6 +315,7 @@ export interface FileRoutesById {
   '/_shell/': typeof ShellIndexRoute
   '/_shell/comments/$id': typeof ShellCommentsIdRoute
   '/_shell/contact/$id': typeof ShellContactIdRoute
+  '/_shell/external/$id': typeof ShellExternalIdRoute
   '/_shell/reservations/$id': typeof ShellReservationsIdRoute
   '/_shell/settings/contact': typeof ShellSettingsContactRoute
   '/_shell/settings/exchange': typeof ShellSettingsExchangeRoute
@@ -283,6 +325,7 @@ export interface FileRoutesById {
   '/_shell/subscriber/$id': typeof ShellSubscriberIdRoute
   '/_shell/users/$id': typeof ShellUsersIdRoute
   '/_shell/villas/yeni': typeof ShellVillasYeniRoute
+  '/_shell/villas_/$id': typeof ShellVillasIdRoute
   '/_shell/website/about': typeof ShellWebsiteAboutRoute
   '/_shell/website/bank': typeof ShellWebsiteBankRouteWithChildren
   '/_shell/website/cancel': typeof ShellWebsiteCancelRoute
@@ -291,8 +334,10 @@ export interface FileRoutesById {
   '/_shell/website/kvkk': typeof ShellWebsiteKvkkRoute
   '/_shell/website/privacy': typeof ShellWebsitePrivacyRoute
   '/_shell/website/rental': typeof ShellWebsiteRentalRoute
+  '/_shell/website/team': typeof ShellWebsiteTeamRouteWithChildren
   '/_shell/website/bank/$id': typeof ShellWebsiteBankIdRoute
   '/_shell/website/faq/$id': typeof ShellWebsiteFaqIdRoute
+  '/_shell/website/team/$id': typeof ShellWebsiteTeamIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -302,12 +347,14 @@ export interface FileRouteTypes {
     | '/$'
     | '/comments'
     | '/contact'
+    | '/external'
     | '/reservations'
     | '/subscriber'
     | '/users'
     | '/villas'
     | '/comments/$id'
     | '/contact/$id'
+    | '/external/$id'
     | '/reservations/$id'
     | '/settings/contact'
     | '/settings/exchange'
@@ -317,6 +364,7 @@ export interface FileRouteTypes {
     | '/subscriber/$id'
     | '/users/$id'
     | '/villas/yeni'
+    | '/villas/$id'
     | '/website/about'
     | '/website/bank'
     | '/website/cancel'
@@ -325,14 +373,17 @@ export interface FileRouteTypes {
     | '/website/kvkk'
     | '/website/privacy'
     | '/website/rental'
+    | '/website/team'
     | '/website/bank/$id'
     | '/website/faq/$id'
+    | '/website/team/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/login'
     | '/$'
     | '/comments'
     | '/contact'
+    | '/external'
     | '/reservations'
     | '/subscriber'
     | '/users'
@@ -340,6 +391,7 @@ export interface FileRouteTypes {
     | '/'
     | '/comments/$id'
     | '/contact/$id'
+    | '/external/$id'
     | '/reservations/$id'
     | '/settings/contact'
     | '/settings/exchange'
@@ -349,6 +401,7 @@ export interface FileRouteTypes {
     | '/subscriber/$id'
     | '/users/$id'
     | '/villas/yeni'
+    | '/villas/$id'
     | '/website/about'
     | '/website/bank'
     | '/website/cancel'
@@ -357,8 +410,10 @@ export interface FileRouteTypes {
     | '/website/kvkk'
     | '/website/privacy'
     | '/website/rental'
+    | '/website/team'
     | '/website/bank/$id'
     | '/website/faq/$id'
+    | '/website/team/$id'
   id:
     | '__root__'
     | '/_shell'
@@ -366,6 +421,7 @@ export interface FileRouteTypes {
     | '/_shell/$'
     | '/_shell/comments'
     | '/_shell/contact'
+    | '/_shell/external'
     | '/_shell/reservations'
     | '/_shell/subscriber'
     | '/_shell/users'
@@ -373,6 +429,7 @@ export interface FileRouteTypes {
     | '/_shell/'
     | '/_shell/comments/$id'
     | '/_shell/contact/$id'
+    | '/_shell/external/$id'
     | '/_shell/reservations/$id'
     | '/_shell/settings/contact'
     | '/_shell/settings/exchange'
@@ -382,6 +439,7 @@ export interface FileRouteTypes {
     | '/_shell/subscriber/$id'
     | '/_shell/users/$id'
     | '/_shell/villas/yeni'
+    | '/_shell/villas_/$id'
     | '/_shell/website/about'
     | '/_shell/website/bank'
     | '/_shell/website/cancel'
@@ -390,8 +448,10 @@ export interface FileRouteTypes {
     | '/_shell/website/kvkk'
     | '/_shell/website/privacy'
     | '/_shell/website/rental'
+    | '/_shell/website/team'
     | '/_shell/website/bank/$id'
     | '/_shell/website/faq/$id'
+    | '/_shell/website/team/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -443,6 +503,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellContactRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/external': {
+      id: '/_shell/external'
+      path: '/external'
+      fullPath: '/external'
+      preLoaderRoute: typeof ShellExternalRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/reservations': {
       id: '/_shell/reservations'
       path: '/reservations'
@@ -484,6 +551,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/contact/$id'
       preLoaderRoute: typeof ShellContactIdRouteImport
       parentRoute: typeof ShellContactRoute
+    }
+    '/_shell/external/$id': {
+      id: '/_shell/external/$id'
+      path: '/$id'
+      fullPath: '/external/$id'
+      preLoaderRoute: typeof ShellExternalIdRouteImport
+      parentRoute: typeof ShellExternalRoute
     }
     '/_shell/reservations/$id': {
       id: '/_shell/reservations/$id'
@@ -548,6 +622,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellVillasYeniRouteImport
       parentRoute: typeof ShellVillasRoute
     }
+    '/_shell/villas_/$id': {
+      id: '/_shell/villas_/$id'
+      path: '/villas/$id'
+      fullPath: '/villas/$id'
+      preLoaderRoute: typeof ShellVillasIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/website/about': {
       id: '/_shell/website/about'
       path: '/website/about'
@@ -604,6 +685,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellWebsiteRentalRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/website/team': {
+      id: '/_shell/website/team'
+      path: '/website/team'
+      fullPath: '/website/team'
+      preLoaderRoute: typeof ShellWebsiteTeamRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/website/bank/$id': {
       id: '/_shell/website/bank/$id'
       path: '/$id'
@@ -617,6 +705,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/website/faq/$id'
       preLoaderRoute: typeof ShellWebsiteFaqIdRouteImport
       parentRoute: typeof ShellWebsiteFaqRoute
+    }
+    '/_shell/website/team/$id': {
+      id: '/_shell/website/team/$id'
+      path: '/$id'
+      fullPath: '/website/team/$id'
+      preLoaderRoute: typeof ShellWebsiteTeamIdRouteImport
+      parentRoute: typeof ShellWebsiteTeamRoute
     }
   }
 }
@@ -643,6 +738,18 @@ const ShellContactRouteChildren: ShellContactRouteChildren = {
 
 const ShellContactRouteWithChildren = ShellContactRoute._addFileChildren(
   ShellContactRouteChildren,
+)
+
+interface ShellExternalRouteChildren {
+  ShellExternalIdRoute: typeof ShellExternalIdRoute
+}
+
+const ShellExternalRouteChildren: ShellExternalRouteChildren = {
+  ShellExternalIdRoute: ShellExternalIdRoute,
+}
+
+const ShellExternalRouteWithChildren = ShellExternalRoute._addFileChildren(
+  ShellExternalRouteChildren,
 )
 
 interface ShellReservationsRouteChildren {
@@ -715,10 +822,22 @@ const ShellWebsiteFaqRouteWithChildren = ShellWebsiteFaqRoute._addFileChildren(
   ShellWebsiteFaqRouteChildren,
 )
 
+interface ShellWebsiteTeamRouteChildren {
+  ShellWebsiteTeamIdRoute: typeof ShellWebsiteTeamIdRoute
+}
+
+const ShellWebsiteTeamRouteChildren: ShellWebsiteTeamRouteChildren = {
+  ShellWebsiteTeamIdRoute: ShellWebsiteTeamIdRoute,
+}
+
+const ShellWebsiteTeamRouteWithChildren =
+  ShellWebsiteTeamRoute._addFileChildren(ShellWebsiteTeamRouteChildren)
+
 interface ShellRouteChildren {
   ShellSplatRoute: typeof ShellSplatRoute
   ShellCommentsRoute: typeof ShellCommentsRouteWithChildren
   ShellContactRoute: typeof ShellContactRouteWithChildren
+  ShellExternalRoute: typeof ShellExternalRouteWithChildren
   ShellReservationsRoute: typeof ShellReservationsRouteWithChildren
   ShellSubscriberRoute: typeof ShellSubscriberRouteWithChildren
   ShellUsersRoute: typeof ShellUsersRouteWithChildren
@@ -729,6 +848,7 @@ interface ShellRouteChildren {
   ShellSettingsRulesRoute: typeof ShellSettingsRulesRoute
   ShellSettingsSiteRoute: typeof ShellSettingsSiteRoute
   ShellSettingsSocialRoute: typeof ShellSettingsSocialRoute
+  ShellVillasIdRoute: typeof ShellVillasIdRoute
   ShellWebsiteAboutRoute: typeof ShellWebsiteAboutRoute
   ShellWebsiteBankRoute: typeof ShellWebsiteBankRouteWithChildren
   ShellWebsiteCancelRoute: typeof ShellWebsiteCancelRoute
@@ -737,12 +857,14 @@ interface ShellRouteChildren {
   ShellWebsiteKvkkRoute: typeof ShellWebsiteKvkkRoute
   ShellWebsitePrivacyRoute: typeof ShellWebsitePrivacyRoute
   ShellWebsiteRentalRoute: typeof ShellWebsiteRentalRoute
+  ShellWebsiteTeamRoute: typeof ShellWebsiteTeamRouteWithChildren
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
   ShellSplatRoute: ShellSplatRoute,
   ShellCommentsRoute: ShellCommentsRouteWithChildren,
   ShellContactRoute: ShellContactRouteWithChildren,
+  ShellExternalRoute: ShellExternalRouteWithChildren,
   ShellReservationsRoute: ShellReservationsRouteWithChildren,
   ShellSubscriberRoute: ShellSubscriberRouteWithChildren,
   ShellUsersRoute: ShellUsersRouteWithChildren,
@@ -753,6 +875,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellSettingsRulesRoute: ShellSettingsRulesRoute,
   ShellSettingsSiteRoute: ShellSettingsSiteRoute,
   ShellSettingsSocialRoute: ShellSettingsSocialRoute,
+  ShellVillasIdRoute: ShellVillasIdRoute,
   ShellWebsiteAboutRoute: ShellWebsiteAboutRoute,
   ShellWebsiteBankRoute: ShellWebsiteBankRouteWithChildren,
   ShellWebsiteCancelRoute: ShellWebsiteCancelRoute,
@@ -761,6 +884,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellWebsiteKvkkRoute: ShellWebsiteKvkkRoute,
   ShellWebsitePrivacyRoute: ShellWebsitePrivacyRoute,
   ShellWebsiteRentalRoute: ShellWebsiteRentalRoute,
+  ShellWebsiteTeamRoute: ShellWebsiteTeamRouteWithChildren,
 }
 
 const ShellRouteWithChildren = ShellRoute._addFileChildren(ShellRouteChildren)

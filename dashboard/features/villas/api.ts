@@ -1,0 +1,63 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type {
+  CreateVillaInput,
+  ReplaceFeaturesInput,
+  UpdateVillaInput,
+} from '#domain/villas/admin-schema.ts';
+import type { UpdateBtransInput } from '#domain/villas/btrans-schema.ts';
+import type { adminVillaRoutes } from '#worker/features/villas/admin.routes.ts';
+import { contentOf } from '#dashboard/app/api.ts';
+import { apiClient } from '#dashboard/app/api-client.ts';
+import { toPageQuery } from '#dashboard/list/list-search.ts';
+import { PAGE_ROWS, type VillaSearch } from './search.ts';
+
+const { villas } = apiClient<typeof adminVillaRoutes>('/').v1.admin;
+
+/** Every query about villas begins with this. */
+export const VILLAS = ['villas'] as const;
+/** The lists among them, for rows that change at once. */
+export const VILLA_LISTS = [...VILLAS, 'list'] as const;
+
+export function villaListQuery(search: VillaSearch) {
+  return queryOptions({
+    queryKey: [...VILLA_LISTS, search],
+    queryFn: () => contentOf(villas.$get({ query: toPageQuery(search, PAGE_ROWS) })),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Everything the editor shows of a villa. */
+export function villaQuery(id: string) {
+  return queryOptions({
+    queryKey: [...VILLAS, 'detail', id],
+    queryFn: () => contentOf(villas[':id'].$get({ param: { id } })),
+  });
+}
+
+/** @throws ApiError `CAPACITY_RULE`, `UNKNOWN_CHOICE`, `CODE_TAKEN`, `SLUG_TAKEN` */
+export const createVilla = (json: CreateVillaInput) => contentOf(villas.$post({ json }));
+
+/** @throws ApiError `STALE_VERSION`, `SLUG_TAKEN`, `CODE_TAKEN`, `CAPACITY_RULE`, `UNKNOWN_CHOICE` */
+export const updateVilla = (id: number, json: UpdateVillaInput) =>
+  contentOf(villas[':villa_id'].$put({ param: { villa_id: String(id) }, json }));
+
+/** @throws ApiError `STALE_VERSION`, `UNKNOWN_CHOICE` */
+export const replaceFeatures = (id: number, json: ReplaceFeaturesInput) =>
+  contentOf(villas[':villa_id'].features.$put({ param: { villa_id: String(id) }, json }));
+
+/** @throws ApiError `STALE_VERSION`, `VALIDATION` for an identity number that is none */
+export const updateBtrans = (id: number, json: UpdateBtransInput) =>
+  contentOf(villas.btrans[':villa_id'].$put({ param: { villa_id: String(id) }, json }));
+
+/** @throws ApiError `PERMIT_REQUIRED` */
+export const setVillaActivity = (id: number, active: boolean) =>
+  contentOf(villas.activity.$patch({ json: { id, active } }));
+
+export const setVillaPopular = (id: number, popular: boolean) =>
+  contentOf(villas.setpopular.$patch({ json: { id, popular } }));
+
+export const setVillaOfMonth = (id: number, villaOfMonth: boolean) =>
+  contentOf(villas.setvillaofmonth.$patch({ json: { id, villaOfMonth } }));
+
+export const orderVillas = (items: { id: number; order: number }[]) =>
+  contentOf(villas.order.$patch({ json: { items } }));

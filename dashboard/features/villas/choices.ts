@@ -1,0 +1,48 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { adminFeatureRoutes } from '#worker/features/features/admin.routes.ts';
+import type { adminDistrictRoutes } from '#worker/features/locations/district-admin.routes.ts';
+import type { adminTownRoutes } from '#worker/features/locations/town-admin.routes.ts';
+import type { adminUserRoutes } from '#worker/features/users/admin.routes.ts';
+import type { adminVillaTypeRoutes } from '#worker/features/villa-types/admin.routes.ts';
+import { contentOf } from '#dashboard/app/api.ts';
+import { apiClient } from '#dashboard/app/api-client.ts';
+
+/** What a villa is chosen from. Administrators only; such lists change once in a while. */
+
+const { users } = apiClient<typeof adminUserRoutes>('/').v1.admin;
+const { towns } = apiClient<typeof adminTownRoutes>('/').v1.admin;
+const { districts } = apiClient<typeof adminDistrictRoutes>('/').v1.admin;
+const { villatypes } = apiClient<typeof adminVillaTypeRoutes>('/').v1.admin;
+const { listVillaFeatures } = apiClient<typeof adminFeatureRoutes>('/').v1.admin;
+
+const staleTime = 5 * 60_000;
+
+export const ownerChoicesQuery = queryOptions({
+  queryKey: ['users', 'select'],
+  queryFn: () => contentOf(users.select.$get()),
+  staleTime,
+});
+
+export const townChoicesQuery = queryOptions({
+  queryKey: ['towns', 'select'],
+  queryFn: () => contentOf(towns.select.$get()),
+  staleTime,
+});
+
+export const districtChoicesQuery = queryOptions({
+  queryKey: ['districts', 'select'],
+  queryFn: () => contentOf(districts.select.$get()),
+  staleTime,
+});
+
+export const typeChoicesQuery = queryOptions({
+  queryKey: ['villatypes', 'select'],
+  queryFn: () => contentOf(villatypes.$get({ query: { take: '100', order: 'name' } })),
+  staleTime,
+});
+
+export const featureChoicesQuery = queryOptions({
+  queryKey: ['features', 'select'],
+  queryFn: () => contentOf(listVillaFeatures.$get()),
+  staleTime,
+});

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Controller } from 'react-hook-form';
+import { fold } from '#domain/fold.ts';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { TextInput } from '#dashboard/ui/controls.tsx';
+import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
+import { featureChoicesQuery } from '../choices.ts';
+import { useFieldError } from './fields.tsx';
+import { sorted, type VillaFormInput } from './form.ts';
+import { Section } from './section.tsx';
+import { TickGrid } from './tick-grid.tsx';
+
+/** What the villa has, by category, as a grid that can be narrowed by typing. */
+export function FeaturesSection() {
+  const { data, error, refetch } = useQuery(featureChoicesQuery);
+  const refused = useFieldError('featureIds');
+  const [sought, setSought] = useState('');
+  const matching = (data?.items ?? []).flatMap(({ features, ...category }) => {
+    const found = features.filter(({ name }) => fold(name).includes(fold(sought)));
+    return found.length > 0 ? [{ ...category, features: found }] : [];
+  });
+  return (
+    <Section
+      id="features"
+      intro="İşaretli olanlar villa sayfasında ve aramadaki filtrelerde görünür."
+    >
+      {error && !data ? (
+        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
+      ) : data ? (
+        <>
+          <TextInput
+            type="search"
+            aria-label="Özellik ara"
+            placeholder="Özellik ara"
+            className="max-w-72"
+            value={sought}
+            onChange={({ target }) => setSought(target.value)}
+            // Enter here looks for a feature; it does not save the villa.
+            onKeyDown={(event) => event.key === 'Enter' && !event.ctrlKey && event.preventDefault()}
+          />
+          {refused && <p className="text-xs text-red">{refused}</p>}
+          {matching.length === 0 && <p className="text-soft">Bu adla bir özellik yok.</p>}
+          <Controller<VillaFormInput, 'featureIds'>
+            name="featureIds"
+            render={({ field }) => (
+              <>
+                {matching.map(({ id, name, features }) => (
+                  <TickGrid
+                    key={id}
+                    legend={name}
+                    items={features}
+                    chosen={field.value}
+                    onChange={(ids) => field.onChange(sorted(ids))}
+                  />
+                ))}
+              </>
+            )}
+          />
+        </>
+      ) : (
+        <Skeleton className="h-48 w-full" />
+      )}
+    </Section>
+  );
+}

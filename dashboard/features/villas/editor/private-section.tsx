@@ -1,0 +1,47 @@
+import { Lock } from 'lucide-react';
+import { AreaField, TextField } from './fields.tsx';
+import { Row, Section } from './section.tsx';
+
+/** Handover facts: for the agency's eyes only. */
+export function PrivateSection() {
+  return (
+    <Section
+      id="private"
+      intro={
+        <span className="inline-flex items-center gap-1.5">
+          <Lock size={14} aria-hidden="true" />
+          Yalnız acente görür; sitede ve ev sahibinin ekranında hiç görünmez.
+        </span>
+      }
+    >
+      <Row of={2}>
+        <TextField name="private.greeterName" label="Karşılayan" mayBeEmpty />
+        <TextField
+          name="private.greeterPhone"
+          label="Karşılayanın telefonu"
+          type="tel"
+          className="figures"
+          mayBeEmpty
+        />
+        <TextField name="private.caretakerName" label="Bakıcı" mayBeEmpty />
+        <TextField
+          name="private.caretakerPhone"
+          label="Bakıcının telefonu"
+          type="tel"
+          className="figures"
+          mayBeEmpty
+        />
+        <TextField name="private.wifiName" label="Wi-Fi adı" mayBeEmpty />
+        <TextField name="private.wifiPassword" label="Wi-Fi parolası" mayBeEmpty />
+        <TextField
+          name="private.keyBox"
+          label="Anahtar kutusu"
+          hint="Yeri ve şifresi."
+          mayBeEmpty
+        />
+        <TextField name="private.calendarManager" label="Takvimi yöneten" mayBeEmpty />
+      </Row>
+      <AreaField name="private.agencyNotes" label="Acente notu" rows={4} mayBeEmpty />
+    </Section>
+  );
+}

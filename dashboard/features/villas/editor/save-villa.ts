@@ -1,0 +1,46 @@
+import type { AdminVilla } from '#domain/villas/admin-schema.ts';
+import { ApiError } from '#dashboard/app/api-error.ts';
+import { replaceFeatures, updateBtrans, updateVilla } from '../api.ts';
+import { changesOf, type VillaFormInput, type VillaFormOutput } from './form.ts';
+
+type Saving = {
+  id: number;
+  /** What the form began with: only what differs from it is sent. */
+  stored: VillaFormInput;
+  typed: VillaFormOutput;
+  /** The villa as it is after a call that succeeded. */
+  refetch: () => Promise<AdminVilla>;
+};
+
+/**
+ * Saves what changed: the sections, then the features, then the report's fields, each upon the
+ * version of the one before. Should a later call be refused, trying again sends the earlier ones
+ * once more, to no harm.
+ * @throws ApiError with issues by the form's own paths
+ */
+export async function saveVilla({ id, stored, typed, refetch }: Saving): Promise<AdminVilla> {
+  const { villa, featureIds, btrans } = changesOf(stored, typed);
+  let { version } = typed;
+  let saved: AdminVilla | null = null;
+  try {
+    if (villa) {
+      saved = await updateVilla(id, { version, ...villa });
+      version = saved.version;
+    }
+    if (featureIds) ({ version } = await replaceFeatures(id, { version, featureIds }));
+    if (btrans) ({ version } = await updateBtrans(id, { version, ...btrans }).catch(inSection));
+  } catch (error) {
+    if (version !== typed.version) await refetch();
+    throw error;
+  }
+  if (saved && version === saved.version) return saved;
+  return { ...(await refetch()), notices: saved?.notices ?? [] };
+}
+
+/** The report's call names its fields without their section. */
+function inSection(error: unknown): never {
+  if (!(error instanceof ApiError)) throw error;
+  throw new ApiError(error.status, error.code, error.message, {
+    issues: error.issues.map(({ path, message }) => ({ path: `btrans.${path}`, message })),
+  });
+}

@@ -1,0 +1,46 @@
+import type { FormSection } from './form.ts';
+
+export type SectionId =
+  | 'facts'
+  | 'texts'
+  | 'rooms'
+  | 'pools'
+  | 'distances'
+  | 'features'
+  | 'rules'
+  | 'permit'
+  | 'btrans'
+  | 'private'
+  | 'publish';
+
+/** The sections of the page in their order; `id` is the anchor, `keys` what of the form they hold. */
+export const SECTIONS: { id: SectionId; title: string; keys: FormSection[] }[] = [
+  { id: 'facts', title: 'Genel', keys: ['facts', 'villa_type_ids'] },
+  { id: 'texts', title: 'Metinler', keys: ['texts'] },
+  { id: 'rooms', title: 'Odalar', keys: ['rooms'] },
+  { id: 'pools', title: 'Havuzlar', keys: ['pools'] },
+  { id: 'distances', title: 'Mesafeler', keys: ['distances'] },
+  { id: 'features', title: 'Özellikler', keys: ['featureIds'] },
+  { id: 'rules', title: 'Kurallar ve fiyat', keys: ['rules'] },
+  { id: 'permit', title: 'İzin belgesi', keys: ['permit'] },
+  { id: 'btrans', title: 'BTRANS', keys: ['btrans'] },
+  { id: 'private', title: 'Teslim bilgileri', keys: ['private'] },
+  { id: 'publish', title: 'Yayın', keys: [] },
+];
+
+/** The parts of a villa that save themselves, each its own view of the page (`?part=`). */
+export const PARTS = {
+  prices: 'Fiyatlar',
+  dates: 'Kapalı tarihler',
+  feeds: 'Dış takvimler',
+  pictures: 'Fotoğraflar',
+} as const;
+export type Part = keyof typeof PARTS;
+
+/** Where a warning of the villa is put right: an anchor of the form, or a part. */
+export const WARNING_PLACES = {
+  facts: { hash: 'facts' },
+  permit: { hash: 'permit' },
+  prices: { part: 'prices' },
+  images: { part: 'pictures' },
+} as const satisfies Record<string, { hash: SectionId } | { part: Part }>;

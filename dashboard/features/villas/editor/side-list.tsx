@@ -1,0 +1,92 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { AdminVilla } from '#domain/villas/admin-schema.ts';
+import { cx } from '#dashboard/ui/class-names.ts';
+import { useVillaForm } from './fields.tsx';
+import { changedSections, type VillaFormInput } from './form.ts';
+import { type Part, PARTS, SECTIONS } from './sections.ts';
+import { useSectionInView } from './use-section-in-view.ts';
+
+type Props = {
+  villa: AdminVilla;
+  part: Part | undefined;
+  /** What the form began with; changed sections are marked against it. */
+  base: VillaFormInput;
+};
+
+const ITEM =
+  'flex h-8 shrink-0 items-center gap-2 rounded-md px-2 whitespace-nowrap max-lg:h-10 hover:bg-sunken';
+const HERE = 'bg-accent-wash font-medium text-accent hover:bg-accent-wash';
+
+/** Where one is in the villa, what was changed and what was refused; a strip on a phone. */
+export function SideList({ villa, part, base }: Props) {
+  const inView = useSectionInView(part === undefined);
+  const { control, formState } = useVillaForm();
+  const values = useWatch({ control }) as VillaFormInput;
+  const changed = changedSections(base, values);
+  const { images, dates, prices, calendarSources, comments } = villa;
+  const counts: Record<Part, number> = {
+    prices: prices.length,
+    dates: dates.length,
+    feeds: calendarSources.length,
+    pictures: images.length,
+  };
+  return (
+    <nav
+      aria-label="Villanın bölümleri"
+      className="z-10 flex gap-1 overflow-x-auto bg-ground py-2 max-lg:sticky max-lg:border-b max-lg:border-line max-lg:top-14 max-lg:-mx-3 max-lg:px-3 lg:sticky lg:top-0 lg:grid lg:content-start lg:self-start lg:py-4"
+    >
+      {SECTIONS.map(({ id, title, keys }) => (
+        <Link
+          key={id}
+          to="."
+          search={{}}
+          hash={id}
+          aria-current={part === undefined && inView === id ? 'location' : undefined}
+          className={cx(ITEM, part === undefined && inView === id && HERE)}
+        >
+          <span className="flex-1">{title}</span>
+          {keys.some((key) => formState.errors[key]) ? (
+            <Mark color="bg-red" text="düzeltilecek alan var" />
+          ) : (
+            keys.some((key) => changed.includes(key)) && (
+              <Mark color="bg-accent" text="kaydedilmedi" />
+            )
+          )}
+        </Link>
+      ))}
+      <hr className="border-line max-lg:hidden lg:my-2" />
+      {(Object.keys(PARTS) as Part[]).map((one) => (
+        <Link
+          key={one}
+          to="."
+          search={{ part: one }}
+          aria-current={part === one ? 'page' : undefined}
+          className={cx(ITEM, part === one && HERE)}
+        >
+          <span className="flex-1">{PARTS[one]}</span>
+          <Count>{counts[one]}</Count>
+        </Link>
+      ))}
+      <Link to="/comments" search={{ villa_id: String(villa.id) }} className={ITEM}>
+        <span className="flex-1">Yorumlar</span>
+        <Count>
+          {comments.waiting > 0 ? `${comments.waiting} bekliyor` : String(comments.total)}
+        </Count>
+      </Link>
+    </nav>
+  );
+}
+
+function Mark({ color, text }: { color: string; text: string }) {
+  return (
+    <span title={text} className={cx('size-2 rounded-full', color)}>
+      <span className="sr-only"> ({text})</span>
+    </span>
+  );
+}
+
+const Count = ({ children }: { children: ReactNode }) => (
+  <span className="figures text-xs text-soft">{children}</span>
+);

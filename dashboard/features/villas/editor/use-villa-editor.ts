@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { AdminVilla } from '#domain/villas/admin-schema.ts';
+import { notify } from '#dashboard/app/notify.ts';
+import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { VILLA_LISTS, villaQuery } from '../api.ts';
+import { changedSections, VillaForm, type VillaFormInput, valuesOf } from './form.ts';
+import { rebase } from './rebase.ts';
+import { saveVilla } from './save-villa.ts';
+
+/** The form of a villa: what is typed, what it is based on, and what to do when others save. */
+export function useVillaEditor(villa: AdminVilla) {
+  const client = useQueryClient();
+  const detail = villaQuery(String(villa.id));
+  const refetch = () => client.fetchQuery({ ...detail, staleTime: 0 });
+  const [base, setBase] = useState(() => valuesOf(villa));
+
+  const saving = useSaveForm({
+    schema: VillaForm,
+    defaults: valuesOf(villa),
+    draft: `villa:${villa.id}`,
+    save: (typed) => saveVilla({ id: villa.id, stored: base, typed, refetch }),
+    onSaved: (saved) => {
+      client.setQueryData(detail.queryKey, saved);
+      void client.invalidateQueries({ queryKey: VILLA_LISTS });
+      for (const notice of saved.notices) notify.info(notice);
+      adopt(valuesOf(saved));
+    },
+    done: 'Villa kaydedildi',
+  });
+  const { discard, ...editor } = saving;
+  const { form, submit, isDirty, isStale } = editor;
+  const typedVersion = useWatch({ control: form.control, name: 'version' });
+
+  /** The form stands on what is stored now; what was typed is forgotten. */
+  function adopt(values: VillaFormInput) {
+    setBase(values);
+    discard(values);
+  }
+  /** What was typed, upon what is stored now. */
+  function keepMine(theirs: VillaFormInput) {
+    const merged = rebase(base, theirs, form.getValues());
+    adopt(theirs);
+    form.reset(merged, { keepDefaultValues: true });
+  }
+
+  // A save of prices or pictures raises the version too: when nothing of the form changed, or
+  // nothing was typed, nobody has to be asked.
+  const onNewVersion = useEffectEvent((version: number) => {
+    const theirs = valuesOf(villa);
+    if (typedVersion === version || base.version === version) return;
+    if (!isDirty) adopt(theirs);
+    else if (changedSections(base, theirs).length === 0) keepMine(theirs);
+  });
+  useEffect(() => onNewVersion(villa.version), [villa.version]);
+  // Refused as stale: what stands there now is needed to choose.
+  useEffect(() => {
+    if (isStale) void client.invalidateQueries({ queryKey: detail.queryKey });
+  }, [isStale, client, detail.queryKey]);
+
+  return {
+    ...editor,
+    base,
+    /** Somebody saved since the form (or its draft) began. */
+    isOvertaken: isDirty && typedVersion !== villa.version,
+    takeTheirs: () => adopt(valuesOf(villa)),
+    saveMine: () => {
+      keepMine(valuesOf(villa));
+      void submit();
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { FormProvider } from 'react-hook-form';
+import type { AdminVilla } from '#domain/villas/admin-schema.ts';
+import { FormFoot } from '#dashboard/form/form-foot.tsx';
+import { SaveForm } from '#dashboard/form/save-form.tsx';
+import { cx } from '#dashboard/ui/class-names.ts';
+import { BtransSection } from './btrans-section.tsx';
+import { DistancesSection } from './distances-section.tsx';
+import { FactsSection } from './facts-section.tsx';
+import { FeaturesSection } from './features-section.tsx';
+import { valuesOf } from './form.ts';
+import { OvertakenNotice } from './overtaken-notice.tsx';
+import { PermitSection } from './permit-section.tsx';
+import { PoolsSection } from './pools-section.tsx';
+import { PrivateSection } from './private-section.tsx';
+import { PublishSection } from './publish-section.tsx';
+import { RoomsSection } from './rooms-section.tsx';
+import { RulesSection } from './rules-section.tsx';
+import { type Part, PARTS } from './sections.ts';
+import { SideList } from './side-list.tsx';
+import { TextsSection } from './texts-section.tsx';
+import { useVillaEditor } from './use-villa-editor.ts';
+import { WarningsBox } from './warnings-box.tsx';
+
+type Props = {
+  villa: AdminVilla;
+  part: Part | undefined;
+  /** The parts that save themselves; the route composes them. */
+  parts: Record<Part, ReactNode>;
+};
+
+/** A villa whole: its sections as one form, and the parts beside it. */
+export default function VillaEditor({ villa, part, parts }: Props) {
+  const editor = useVillaEditor(villa);
+  const { form, submit, base, isOvertaken, takeTheirs, saveMine, ...state } = editor;
+  return (
+    <FormProvider {...form}>
+      <div className="lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-6">
+        <SideList villa={villa} part={part} base={base} />
+        {/* Hidden, not gone: what was typed waits while a part is looked at. */}
+        <div className={cx('min-w-0 py-4 lg:max-w-3xl', part && 'hidden')}>
+          <WarningsBox warnings={villa.warnings} />
+          <SaveForm onSubmit={submit} className="block">
+            <FactsSection villa={villa} />
+            <TextsSection />
+            <RoomsSection />
+            <PoolsSection />
+            <DistancesSection />
+            <FeaturesSection />
+            <RulesSection />
+            <PermitSection villa={villa} />
+            <BtransSection villa={villa} />
+            <PrivateSection />
+            <PublishSection villa={villa} />
+            <div className="sticky bottom-0 z-10 -mx-3 grid gap-2 border-t border-line bg-ground px-3 py-3">
+              {isOvertaken && (
+                <OvertakenNotice
+                  sentence={state.isStale ? state.failure : null}
+                  base={base}
+                  theirs={valuesOf(villa)}
+                  mine={form.getValues()}
+                  busy={state.isSaving}
+                  onKeepMine={saveMine}
+                  onTakeTheirs={takeTheirs}
+                />
+              )}
+              <FormFoot
+                {...state}
+                failure={isOvertaken ? null : state.failure}
+                {...(state.isDirty && { onCancel: takeTheirs })}
+              />
+            </div>
+          </SaveForm>
+        </div>
+        {part && (
+          <section aria-label={PARTS[part]} className="min-w-0 py-4">
+            {parts[part]}
+          </section>
+        )}
+      </div>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router';
+import { TriangleAlert } from 'lucide-react';
+import type { AdminVilla } from '#domain/villas/admin-schema.ts';
+import { WARNING_PLACES } from './sections.ts';
+
+/** What somebody should put right about the villa, each a way to where that is done. */
+export function WarningsBox({ warnings }: Pick<AdminVilla, 'warnings'>) {
+  if (warnings.length === 0) return null;
+  return (
+    <aside aria-label="Uyarılar" className="mb-4 rounded-md bg-amber-wash px-3 py-2">
+      <ul className="grid gap-1">
+        {warnings.map(({ code, section, message }) => (
+          <li key={`${code}${message}`} className="flex gap-2 text-amber">
+            <TriangleAlert size={14} aria-hidden="true" className="mt-[3px] shrink-0" />
+            <WarningLink section={section}>{message}</WarningLink>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}
+
+type LinkProps = { section: AdminVilla['warnings'][number]['section']; children: string };
+
+function WarningLink({ section, children }: LinkProps) {
+  const place = WARNING_PLACES[section];
+  const look = 'underline decoration-transparent underline-offset-2 hover:decoration-current';
+  return 'hash' in place ? (
+    <Link to="." search={{}} hash={place.hash} className={look}>
+      {children}
+    </Link>
+  ) : (
+    <Link to="." search={{ part: place.part }} className={look}>
+      {children}
+    </Link>
+  );
+}

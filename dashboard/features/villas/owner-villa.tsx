@@ -1,0 +1,163 @@
+import type { ReactNode } from 'react';
+import { formatDay, formatDayLong } from '#domain/dates.ts';
+import { formatKurus } from '#domain/money.ts';
+import type { AdminVilla } from '#domain/villas/admin-schema.ts';
+import { placeLabel, poolLabel } from '#domain/villas/labels.ts';
+import { PermitBadge } from './permit-badge.tsx';
+
+/** A villa as its owner may read it: no commission, no handover facts, no report. */
+export default function OwnerVilla({ villa, dates }: { villa: AdminVilla; dates: ReactNode }) {
+  return (
+    <div className="grid max-w-4xl gap-6 py-4">
+      <p className="text-soft">Bilgileri acenteniz düzenler. Tarihleri buradan kapatabilirsiniz.</p>
+      <Block title="Kapalı tarihler">{dates}</Block>
+      <Block title="Fiyatlar">
+        <Prices villa={villa} />
+      </Block>
+      <div className="grid items-start gap-6 md:grid-cols-2">
+        <Block title="Genel">
+          <Facts villa={villa} />
+        </Block>
+        <Block title="Kurallar">
+          <Rules villa={villa} />
+        </Block>
+        <Block title="Odalar ve havuzlar">
+          <Rooms villa={villa} />
+        </Block>
+        <Block title="İzin belgesi">
+          <Permit villa={villa} />
+        </Block>
+      </div>
+    </div>
+  );
+}
+
+type VillaProps = { villa: AdminVilla };
+
+function Block({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid min-w-0 gap-2">
+      <h2 className="text-base font-semibold">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** What is known of the villa, a line each; what is not is left out. */
+function Lines({ of }: { of: [label: string, value: ReactNode][] }) {
+  const known = of.filter(([, value]) => value !== null && value !== '');
+  return (
+    <dl className="grid gap-1.5">
+      {known.map(([label, value]) => (
+        <div key={label} className="flex justify-between gap-4 border-b border-line pb-1.5">
+          <dt className="text-soft">{label}</dt>
+          <dd className="text-right">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Facts({ villa: { facts, town, district, distances } }: VillaProps) {
+  return (
+    <Lines
+      of={[
+        ['Bölge', `${town.name}, ${district.name}`],
+        ['Mahalle', facts.neighbourhood],
+        ['Kapasite', `${facts.capacity} kişi`],
+        [
+          'En çok',
+          `${facts.maxAdults} yetişkin, ${facts.maxChildren} çocuk, ${facts.maxBabies} bebek`,
+        ],
+        ['Yatak odası', facts.bedrooms],
+        ['Banyo', facts.bathrooms],
+        ...distances.map(({ place, metres }): [string, string] => [
+          placeLabel(place),
+          metres < 1000 ? `${metres} m` : `${String(metres / 1000).replace('.', ',')} km`,
+        ]),
+      ]}
+    />
+  );
+}
+
+function Rules({ villa: { rules } }: VillaProps) {
+  return (
+    <Lines
+      of={[
+        ['Giriş · çıkış', `${rules.checkInTime} · ${rules.checkOutTime}`],
+        ['En az gece (1 Haz – 30 Eyl)', `${rules.minNightsSeason} gece`],
+        ['En az gece (diğer)', `${rules.minNightsOther} gece`],
+        ['Temizlik ücreti', formatKurus(rules.cleaningFee)],
+        ['Ücretsiz temizlik', `${rules.cleaningThreshold} geceden itibaren`],
+        ['Hasar depozitosu', formatKurus(rules.deposit)],
+        ['Depozitoyu alan', rules.depositTaker === 'owner' ? 'Ev sahibi' : 'Acente'],
+        ['Ön ödeme', `%${String(rules.prepaymentRate / 100).replace('.', ',')}`],
+      ]}
+    />
+  );
+}
+
+const metres = (cm: number) => String(cm / 100).replace('.', ',');
+
+function Rooms({ villa: { rooms, pools } }: VillaProps) {
+  return (
+    <Lines
+      of={[
+        ...rooms.map(({ name, beds }, i): [string, string] => [`${i + 1}. ${name}`, beds]),
+        ...pools.map((pool, i): [string, string] => [
+          pools.length > 1 ? `${i + 1}. ${poolLabel(pool)}` : poolLabel(pool),
+          `${metres(pool.widthCm)} × ${metres(pool.lengthCm)} × ${metres(pool.depthCm)} m`,
+        ]),
+      ]}
+    />
+  );
+}
+
+function Permit({ villa: { permit } }: VillaProps) {
+  return (
+    <Lines
+      of={[
+        ['Durum', <PermitBadge key="state" state={permit.state} no={null} />],
+        ['Numara', permit.no],
+        ['Tarih', permit.date && formatDayLong(permit.date)],
+        ['Geçerlilik sonu', permit.expiresOn && formatDayLong(permit.expiresOn)],
+        ['Azami kişi', permit.maxGuests],
+        ['Plaket', permit.plaqueNo],
+      ]}
+    />
+  );
+}
+
+function Prices({ villa: { prices } }: VillaProps) {
+  if (prices.length === 0) return <p className="text-soft">Henüz fiyat girilmemiş.</p>;
+  return (
+    <div className="overflow-x-auto">
+      <table className="w-full text-left">
+        <thead className="text-xs text-soft ruled">
+          <tr>
+            {['Başlangıç', 'Son gece'].map((title) => (
+              <th key={title} scope="col" className="h-8 pr-3 font-medium">
+                {title}
+              </th>
+            ))}
+            {['En az gece', 'Gecelik'].map((title) => (
+              <th key={title} scope="col" className="h-8 pl-3 text-right font-medium">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {prices.map((row) => (
+            <tr key={row.id} className="border-b border-line">
+              <td className="figures h-9 pr-3">{formatDay(row.startsOn)}</td>
+              <td className="figures pr-3">{formatDay(row.endsOn)}</td>
+              <td className="figures pl-3 text-right">{row.minNights ?? '—'}</td>
+              <td className="figures pl-3 text-right">{formatKurus(row.nightly)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ChevronLeft, ExternalLink } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import type { AdminVilla } from '#domain/villas/admin-schema.ts';
+import { isRefusal, messageOf } from '#dashboard/app/api-error.ts';
+import { useSession } from '#dashboard/app/session.ts';
+import { buttonClass } from '#dashboard/ui/button.tsx';
+import { cx } from '#dashboard/ui/class-names.ts';
+import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
+import { villaQuery } from './api.ts';
+import type { Part } from './editor/sections.ts';
+
+// Two ways to see a villa; nobody needs both.
+const VillaEditor = lazy(() => import('./editor/villa-editor.tsx'));
+const OwnerVilla = lazy(() => import('./owner-villa.tsx'));
+
+type Props = { id: string; part: Part | undefined; parts: Record<Part, ReactNode> };
+
+/** One villa: the agency's editor, or what its owner may read. */
+export function VillaScreen({ id, part, parts }: Props) {
+  const { data: villa, error, refetch } = useQuery(villaQuery(id));
+  const isAdmin = useSession()?.user_role === 'ADMIN';
+  useRefreshAfter(id, part);
+  return (
+    <div className="px-3 lg:px-4">
+      <title>{`${villa?.facts.name ?? 'Villa'} · Admin Paneli`}</title>
+      {villa ? (
+        <>
+          <VillaHeader villa={villa} />
+          <Suspense fallback={<Waiting />}>
+            {isAdmin ? (
+              <VillaEditor key={villa.id} villa={villa} part={part} parts={parts} />
+            ) : (
+              <OwnerVilla villa={villa} dates={parts.dates} />
+            )}
+          </Suspense>
+        </>
+      ) : isRefusal(error, 'NOT_FOUND') ? (
+        <EmptyState title="Villa bulunamadı" text="Adres yanlış yazılmış olabilir.">
+          <Link to="/villas" className={buttonClass()}>
+            Villalara dönün
+          </Link>
+        </EmptyState>
+      ) : error ? (
+        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
+      ) : (
+        <Waiting />
+      )}
+    </div>
+  );
+}
+
+/** A part saves by itself and raises the villa's version: whoever leaves it reads the villa anew. */
+function useRefreshAfter(id: string, part: Part | undefined) {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (part === undefined) return;
+    return () => void client.invalidateQueries({ queryKey: villaQuery(id).queryKey });
+  }, [client, id, part]);
+}
+
+function VillaHeader({ villa }: { villa: AdminVilla }) {
+  const { facts, town, active } = villa;
+  return (
+    <header className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-3">
+      <Link to="/villas" aria-label="Villalara dön" className={buttonClass('quiet', true)}>
+        <ChevronLeft size={16} aria-hidden="true" />
+      </Link>
+      <div className="min-w-0 flex-1">
+        <h1 className="truncate text-lg font-semibold">{facts.name}</h1>
+        <p className="truncate text-soft">
+          <span className="figures">{facts.code}</span> · {town.name} ·{' '}
+          <span className={cx(active && 'text-green')}>{active ? 'Yayında' : 'Yayında değil'}</span>
+        </p>
+      </div>
+      {active && (
+        <a
+          href={`/villa/${facts.slug}`}
+          target="_blank"
+          rel="noopener"
+          className={buttonClass('plain')}
+        >
+          <ExternalLink size={14} aria-hidden="true" />
+          Sitede gör
+        </a>
+      )}
+    </header>
+  );
+}
+
+const Waiting = () => <Skeleton className="my-4 h-96 w-full" />;

@@ -1,0 +1,49 @@
+import { type ComponentProps, useState } from 'react';
+import { TextInput } from '#dashboard/ui/controls.tsx';
+import { cx } from '#dashboard/ui/class-names.ts';
+
+type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
+  /** In hundredths: basis points of a percentage, centimetres of a metre. Null while empty. */
+  value: number | null;
+  onChange: (hundredths: number | null) => void;
+  /** Shown behind the number: "%", "m". */
+  unit: string;
+};
+
+/** A number with up to two decimals as Turkish writes it (`12,5`); the form holds hundredths. */
+export function DecimalInput({ value, onChange, onBlur, unit, className, ...rest }: Props) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const stored = value === null || Number.isNaN(value) ? '' : String(value / 100).replace('.', ',');
+  return (
+    <span className="relative block">
+      <TextInput
+        inputMode="decimal"
+        className={cx('figures pr-8 text-right', className)}
+        value={typed ?? stored}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          onChange(readHundredths(target.value));
+        }}
+        onBlur={(event) => {
+          // What cannot be read stays to be seen beside its error.
+          if (typed !== null && !Number.isNaN(readHundredths(typed) ?? 0)) setTyped(null);
+          onBlur?.(event);
+        }}
+        {...rest}
+      />
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 right-2.5 -translate-y-1/2 text-soft"
+      >
+        {unit}
+      </span>
+    </span>
+  );
+}
+
+/** "12,5" → 1250; null for nothing, NaN for what is no such number. */
+function readHundredths(text: string): number | null {
+  const bare = text.trim().replace(',', '.');
+  if (bare === '') return null;
+  return /^\d{1,6}(\.\d{1,2})?$/.test(bare) ? Math.round(Number(bare) * 100) : Number.NaN;
+}

@@ -1,0 +1,23 @@
+import { createFileRoute, useRouterState } from '@tanstack/react-router';
+import { villaListQuery } from '../../features/villas/api.ts';
+import { parseVillaSearch } from '../../features/villas/search.ts';
+import { VillaList } from '../../features/villas/villa-list.tsx';
+import { ListWithDrawer } from '../../list/open-row.tsx';
+
+export const Route = createFileRoute('/_shell/villas')({
+  validateSearch: parseVillaSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => void context.queryClient.prefetchQuery(villaListQuery(deps)),
+  component: Villas,
+});
+
+function Villas() {
+  const isAdding = useRouterState({
+    select: ({ location }) => location.pathname.endsWith('/villas/yeni'),
+  });
+  return (
+    <ListWithDrawer isOpen={isAdding}>
+      <VillaList search={Route.useSearch()} />
+    </ListWithDrawer>
+  );
+}
