@@ -11,22 +11,24 @@ export type FeedVersion = { etag: string | null; lastModified: string | null };
 export type FetchedFeed = { text: string | null; version: FeedVersion };
 
 /**
- * Reads a feed, asking only for what changed since `known`.
+ * Reads a feed, asking only for what changed since the version that is known.
  * @throws `FEED_URL_REFUSED`, `FEED_UNREACHABLE` (422), each with what the server or the network did.
  */
 export async function fetchFeed(
   deps: Pick<Deps, 'outside' | 'allowLoopbackFeeds'>,
   url: string,
-  known: FeedVersion = { etag: null, lastModified: null },
+  { etag, lastModified }: FeedVersion = { etag: null, lastModified: null },
 ): Promise<FetchedFeed> {
   const answer = await fetchOrRefuse(deps, url, {
     accept: 'text/calendar, text/plain;q=0.5, */*;q=0.1',
     'user-agent': 'Kiyi-Takvim/1.0',
-    ...(known.etag !== null && { 'if-none-match': known.etag }),
-    ...(known.lastModified !== null && { 'if-modified-since': known.lastModified }),
+    ...(etag !== null && { 'if-none-match': etag }),
+    ...(lastModified !== null && { 'if-modified-since': lastModified }),
   });
-  const wasConditional = known.etag !== null || known.lastModified !== null;
-  if (answer.status === 304 && wasConditional) return { text: null, version: known };
+  const wasConditional = etag !== null || lastModified !== null;
+  if (answer.status === 304 && wasConditional) {
+    return { text: null, version: { etag, lastModified } };
+  }
   if (answer.status !== 200) throw refused('FEED_UNREACHABLE', whyNoFeed(answer.status));
   return { text: answer.text, version: versionOf(answer.headers) };
 }
