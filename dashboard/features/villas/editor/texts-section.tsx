@@ -1,14 +1,22 @@
-import { AreaField, LinesField } from './fields.tsx';
+import { BlockField } from '#dashboard/blocks/block-field.tsx';
+import { AreaField, LinesField, useVillaForm } from './fields.tsx';
+import type { VillaFormInput } from './form.ts';
 import { Row, Section } from './section.tsx';
 
 /** What the villa's page says of it. */
 export function TextsSection() {
+  const { control } = useVillaForm();
   return (
     <Section id="texts">
       <AreaField
         name="texts.summary"
         label="Özet"
         hint="Kartlarda ve arama sonuçlarında görünür; bir iki cümle yeter."
+      />
+      <BlockField<VillaFormInput>
+        label="Villanın anlatımı"
+        name="texts.description"
+        control={control}
       />
       <Row of={3}>
         <LinesField name="texts.included" label="Fiyata dahil" hint="Her satır bir madde." />
