@@ -38,7 +38,7 @@ export type BlockKind = z.infer<typeof BlockKind>;
 /** Longest block, in nights. */
 export const MAX_BLOCK_NIGHTS = 731;
 
-const VillaId = z.int().min(1).max(999_999_999);
+const VillaId = z.int('Villa seçin.').min(1, 'Villa seçin.').max(999_999_999);
 
 const datesShape = {
   /** The first blocked night. */

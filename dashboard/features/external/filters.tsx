@@ -1,0 +1,67 @@
+import { BLOCK_KINDS } from '#domain/availability/admin-schema.ts';
+import { ChoiceFilter, DayFilter } from '#dashboard/list/filter-bar.tsx';
+import { VillaPicker } from '#dashboard/villa-picker/villa-picker.tsx';
+import { type BlockSearch, KIND_LABELS } from './search.ts';
+
+type Props = { search: BlockSearch; onChange: (change: Partial<BlockSearch>) => void };
+
+/** The filters of spec §7: kind, villa, and the days between which a block lies or was made. */
+export function BlockFilters({ search, onChange }: Props) {
+  return (
+    <>
+      <VillaPicker
+        aria-label="Villa"
+        placeholder="Tüm villalar"
+        value={search.villa_id === undefined ? null : Number(search.villa_id)}
+        onChange={(id) => onChange({ villa_id: id === null ? undefined : String(id) })}
+      />
+      <ChoiceFilter
+        label="Tür"
+        all="Tüm türler"
+        value={search.status}
+        choices={BLOCK_KINDS.map((kind) => [kind, KIND_LABELS[kind]] as const)}
+        onChoose={(status) => onChange({ status })}
+      />
+      <NamedDay
+        name="Başlangıç ≥"
+        label="Şu günden sonra başlayanlar"
+        value={search.started_at}
+        onChoose={(started_at) => onChange({ started_at })}
+      />
+      <NamedDay
+        name="Bitiş ≤"
+        label="Şu günden önce bitenler"
+        value={search.finished_at}
+        onChoose={(finished_at) => onChange({ finished_at })}
+      />
+      <NamedDay
+        name="Oluşturma"
+        label="Şu gün oluşturulanlar"
+        value={search.created_at}
+        onChoose={(created_at) => onChange({ created_at })}
+      />
+    </>
+  );
+}
+
+type NamedDayProps = {
+  name: string;
+  label: string;
+  value: string | undefined;
+  onChoose: (day: string | undefined) => void;
+};
+
+/** Three empty date boxes look alike: each says which of the days it is. */
+function NamedDay({ name, ...rest }: NamedDayProps) {
+  return (
+    <div className="relative max-w-none!">
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute -top-1.5 left-2 bg-ground px-1 text-[11px] leading-3 text-soft"
+      >
+        {name}
+      </span>
+      <DayFilter {...rest} />
+    </div>
+  );
+}

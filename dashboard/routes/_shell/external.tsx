@@ -1,0 +1,21 @@
+import { createFileRoute, useParams } from '@tanstack/react-router';
+import { blockListQuery } from '../../features/external/api.ts';
+import { BlockList } from '../../features/external/block-list.tsx';
+import { parseBlockSearch } from '../../features/external/search.ts';
+import { ListWithDrawer } from '../../list/open-row.tsx';
+
+export const Route = createFileRoute('/_shell/external')({
+  validateSearch: parseBlockSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => void context.queryClient.prefetchQuery(blockListQuery(deps)),
+  component: Blocks,
+});
+
+function Blocks() {
+  const openId = useParams({ strict: false, select: (params) => params.id });
+  return (
+    <ListWithDrawer isOpen={openId !== undefined}>
+      <BlockList search={Route.useSearch()} openId={openId} />
+    </ListWithDrawer>
+  );
+}
