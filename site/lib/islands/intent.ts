@@ -8,6 +8,11 @@ const intent: ClientDirective = (load, options, island) => {
   let replay: HTMLElement | null = null;
   let replayed = '';
   let begun = false;
+  // What a person writes or chooses before React is there, which does not ask for it by itself.
+  const written = new Map<Field, string>();
+  const keepWritten = ({ target }: Event) => {
+    written.set(target as Field, (target as Field).value);
+  };
 
   const wake = (event?: Event) => {
     // A click or a submit has its answer in the island: hold it back, then give it again. What the
@@ -29,16 +34,15 @@ const intent: ClientDirective = (load, options, island) => {
 
   const start = async () => {
     const hydrate = await load();
-    const fields = island.querySelectorAll<Field>('input,select,textarea');
-    const written = [...fields].map((field) => [field, field.value] as const);
     await hydrate();
     // React commits after its own task; two frames later its handlers are there.
-    requestAnimationFrame(() => requestAnimationFrame(() => finish(written)));
+    requestAnimationFrame(() => requestAnimationFrame(finish));
   };
 
-  const finish = (written: (readonly [Field, string])[]) => {
+  const finish = () => {
     for (const type of WAKING) island.removeEventListener(type, wake);
-    for (const [field, value] of written) if (field.value !== value) write(field, value);
+    island.removeEventListener('input', keepWritten);
+    for (const [field, value] of written) tellReact(field, value);
     if (!replay?.isConnected) return;
     if (replayed === 'submit') (replay as HTMLFormElement).requestSubmit();
     else {
@@ -48,11 +52,16 @@ const intent: ClientDirective = (load, options, island) => {
   };
 
   for (const type of WAKING) island.addEventListener(type, wake);
+  island.addEventListener('input', keepWritten);
   if (options.value === 'query' && location.search) wake();
 };
 
-/** Writes what stood in a field before React took it over, past React's own eye on the property. */
-function write(field: Field, value: string): void {
+/**
+ * Gives a field its value again as if it were written now. React looks whether the property has changed
+ * since it last saw it: through the field's own setter it sees something else first.
+ */
+function tellReact(field: Field, value: string): void {
+  field.value = `${value}-`;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
