@@ -1,0 +1,87 @@
+import { ImagePlus, X } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { UploadedPicture } from '#domain/media/admin-schema.ts';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { apiFetch, contentOf } from '#dashboard/app/api.ts';
+import { Button } from '#dashboard/ui/button.tsx';
+
+type Props = {
+  label: string;
+  /** Key of the stored picture, null for none. */
+  value: string | null;
+  onChange: (key: string | null) => void;
+};
+
+/** One picture of a post, a person or a place: shown, replaced or taken away. */
+export function PictureField({ label, value, onChange }: Props) {
+  const id = useId();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function upload(file: File | undefined) {
+    if (!file) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      const { compressPicture } = await import('#dashboard/media/compress-picture.ts');
+      onChange((await uploadPicture(await compressPicture(file))).key);
+    } catch (error) {
+      setFailure(error instanceof Error ? messageForUpload(error) : messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id} className="text-xs font-medium text-soft">
+        {label}
+      </label>
+      <div className="flex items-center gap-3">
+        {value ? (
+          <img
+            src={`/media/${value}-400.avif`}
+            alt=""
+            className="h-20 w-28 rounded-md border border-line object-cover"
+          />
+        ) : (
+          <span className="grid h-20 w-28 place-items-center rounded-md border border-dashed border-line-strong text-soft">
+            <ImagePlus size={20} aria-hidden="true" />
+          </span>
+        )}
+        <div className="grid gap-2">
+          <input
+            id={id}
+            type="file"
+            accept="image/*"
+            disabled={busy}
+            aria-describedby={failure ? `${id}-note` : undefined}
+            className="max-w-56 text-xs file:mr-2 file:h-8 file:rounded-md file:border file:border-line file:bg-raised file:px-3 file:text-sm"
+            onChange={({ target }) => void upload(target.files?.[0])}
+          />
+          {busy && <output className="text-xs text-soft">Yükleniyor…</output>}
+          {value && !busy && (
+            <Button look="quiet" className="justify-self-start" onClick={() => onChange(null)}>
+              <X size={14} aria-hidden="true" />
+              Resmi kaldır
+            </Button>
+          )}
+        </div>
+      </div>
+      {failure && (
+        <p id={`${id}-note`} role="alert" className="text-xs text-red">
+          {failure}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function uploadPicture(file: File): Promise<UploadedPicture> {
+  const body = new FormData();
+  body.set('file', file);
+  return contentOf<UploadedPicture>(apiFetch('/v1/admin/media', { method: 'POST', body }));
+}
+
+/** The browser's own refusals speak Turkish already (media/compress-picture.ts). */
+const messageForUpload = (error: Error) => error.message || messageOf(error);
