@@ -146,6 +146,20 @@ describe('a forgotten password', () => {
     expect(await mailedToken(app, disabled.email)).toBeUndefined();
   });
 
+  it('cannot be replaced through a link to an address that is the account’s no more', async () => {
+    const app = testApp();
+    const user = await createUser(app, { role: 'OWNER' });
+    const admin = await signIn(app, (await createUser(app)).email);
+    await forgot(app, user.email);
+    const token = (await mailedToken(app, user.email)) ?? '';
+    const moved = await app.call('PUT', `/v1/admin/users/${user.id}`, {
+      token: admin,
+      body: { version: 1, email: `${unique('yeni')}@kiyi.example` },
+    });
+    expect(moved.status).toBe(200);
+    expect((await reset(app, token)).body.code).toBe('RESET_LINK_INVALID');
+  });
+
   it('answers alike, in as many trips, whether or not there is an account', async () => {
     const app = testApp();
     const user = await createUser(app);

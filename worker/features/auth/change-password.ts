@@ -10,6 +10,7 @@ import { step } from '../../platform/write-batch.ts';
 import { endSessionsOf } from './end-sessions.ts';
 import { assertMayTry, forgiveFailures, recordFailure, selectAttempts } from './login-attempts.ts';
 import { hashPassword, verifyPassword } from './password.ts';
+import { voidResets } from './request-reset.ts';
 
 /**
  * A person changes the own password; every other session ends. Wrong tries make one wait as those of
@@ -51,6 +52,7 @@ export async function changePassword(
         .where(eq(users.id, userId)),
     ),
     endSessionsOf(db, userId, now, sessionId),
+    voidResets(db, userId, now),
     forgiveFailures(db, account),
     audit(db, actor, now, {
       action: 'user.password',

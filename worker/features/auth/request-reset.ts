@@ -2,6 +2,7 @@ import { and, count, eq, gt, isNull, lt } from 'drizzle-orm';
 import { passwordResets, userDetails, users } from '#drizzle/schema/users.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
+import type { Database } from '../../platform/database.ts';
 import { newId, randomHex, sha256 } from '../../platform/ids.ts';
 import { type Step, step } from '../../platform/write-batch.ts';
 import { directMail } from '../mail/outbox.ts';
@@ -90,3 +91,14 @@ export async function resetSteps(
     }),
   ];
 }
+
+/** Makes a person's open links useless: after a password was chosen or the address has changed. */
+export const voidResets = (db: Database, userId: number, now: Date): Step => {
+  const at = now.toISOString();
+  return step(
+    db.read
+      .update(passwordResets)
+      .set({ usedAt: at, updatedAt: at })
+      .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt))),
+  );
+};

@@ -9,6 +9,7 @@ import { changedOne, step } from '../../platform/write-batch.ts';
 import { endSessionsOf } from './end-sessions.ts';
 import { forgiveFailures } from './login-attempts.ts';
 import { hashPassword } from './password.ts';
+import { voidResets } from './request-reset.ts';
 
 /**
  * Sets the password that somebody chose through a mailed link. The link works once, every other open
@@ -46,12 +47,7 @@ export async function resetPassword(
         .where(and(eq(passwordResets.id, id), isNull(passwordResets.usedAt))),
     ),
     changedOne('password_reset.unused', () => refused('RESET_LINK_INVALID')),
-    step(
-      db.read
-        .update(passwordResets)
-        .set({ usedAt: at, updatedAt: at })
-        .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt))),
-    ),
+    voidResets(db, userId, now),
     step(db.read.update(users).set({ passwordHash, updatedAt: at }).where(eq(users.id, userId))),
     endSessionsOf(db, userId, now),
     forgiveFailures(db, await sha256(email)),

@@ -7,6 +7,7 @@ import { type Actor, audit } from '../../platform/audit.ts';
 import { changedFields } from '../../platform/changed-fields.ts';
 import { staleVersion } from '../../platform/stale-version.ts';
 import { changedOne, step } from '../../platform/write-batch.ts';
+import { voidResets } from '../auth/request-reset.ts';
 import { auditedFields } from './audited-fields.ts';
 import { emailTaken, searchable } from './create-user.ts';
 import { sealIdentityNumber, toUserDetail } from './identity-number.ts';
@@ -65,6 +66,8 @@ export async function updateUser(
         })
         .where(eq(userDetails.userId, id)),
     ),
+    // A link that went to the old address must not open the account any more.
+    ...(after.email === undefined ? [] : [voidResets(db, id, now)]),
     audit(db, actor, now, {
       action: 'user.update',
       entity: 'user',
