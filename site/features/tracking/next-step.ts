@@ -16,9 +16,9 @@ export function nextStep(reservation: TrackedReservation, today: Day): string {
         ? 'Ödemeniz ulaştı, onay belgenizi hazırlıyoruz.'
         : `Tarihler sizin. Onaylamak için ${until} saatine kadar ${formatKurus(prepayment - paid)} ön ödeme yapın; açıklamaya rezervasyon kodunuzu yazın.`;
     case 'confirmed':
-      return `Her şey hazır. ${arrival(checkIn, today)} saat ${villa.checkInTime.replace(':', '.')} itibarıyla bekliyoruz; ${owed(total - paid, balance)}`;
+      return `Her şey hazır. ${arrival(checkIn, today)} saat ${writtenTime(villa.checkInTime)} itibarıyla bekliyoruz; ${owed(total - paid, balance)}`;
     case 'staying':
-      return `Keyifli bir tatil dileriz. Çıkış saati ${villa.checkOutTime.replace(':', '.')}; bir şeye ihtiyacınız olursa bizi arayın.`;
+      return `Keyifli bir tatil dileriz. Çıkış saati ${writtenTime(villa.checkOutTime)}; bir şeye ihtiyacınız olursa bizi arayın.`;
     case 'completed':
       return 'Bizimle kaldığınız için teşekkür ederiz. Yorumunuz sonraki misafirlere yol gösterir.';
     case 'expired':
@@ -36,10 +36,9 @@ export function nextStep(reservation: TrackedReservation, today: Day): string {
 export function upcomingSteps(reservation: TrackedReservation): { label: string; at: string }[] {
   const { status, checkIn, checkOut, deadline, villa } = reservation;
   const by = deadline === null ? '' : `en geç ${formatInstant(deadline)}`;
-  const time = (clock: string) => clock.replace(':', '.');
   const stay = [
-    { label: 'Giriş', at: `${formatDay(checkIn)} ${time(villa.checkInTime)}` },
-    { label: 'Çıkış', at: `${formatDay(checkOut)} ${time(villa.checkOutTime)}` },
+    { label: 'Giriş', at: `${formatDay(checkIn)} ${writtenTime(villa.checkInTime)}` },
+    { label: 'Çıkış', at: `${formatDay(checkOut)} ${writtenTime(villa.checkOutTime)}` },
   ];
   switch (status) {
     case 'requested':
@@ -82,6 +81,9 @@ function owed(rest: number, balance: number): string {
   if (rest <= 0) return 'ödenecek tutar kalmadı.';
   return `girişte ${formatKurus(Math.min(rest, balance))} ödersiniz.`;
 }
+
+/** A time of day as Turkish writes it: "16.00". */
+const writtenTime = (clock: string): string => clock.replace(':', '.');
 
 /** How much time a deadline leaves, as text: "1 saat 20 dakika"; null when it has passed. */
 export function timeLeft(deadline: string, now: Date): string | null {
