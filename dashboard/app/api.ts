@@ -31,7 +31,7 @@ export async function apiFetch(
 }
 
 /** A proxy or a crash may answer with something that is not our envelope. */
-async function readError(response: Response): Promise<ApiError> {
+export async function readError(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
   const { code, content, issues, requestId } = (body ?? {}) as Partial<{
     code: ApiError['code'];

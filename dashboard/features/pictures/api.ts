@@ -1,0 +1,15 @@
+import type { adminMediaRoutes } from '#worker/features/media/admin.routes.ts';
+import { contentOf } from '#dashboard/app/api.ts';
+import { apiClient } from '#dashboard/app/api-client.ts';
+
+const { image } = apiClient<typeof adminMediaRoutes>('/').v1.admin.villas;
+
+/** All pictures of the villa, the cover first. @throws ApiError `STALE_ORDER` */
+export const orderPictures = (villaId: number, ids: number[]) =>
+  contentOf(image.updateorder.$put({ json: { villa_id: villaId, ids } }));
+
+export const describePicture = (id: number, alt: string) =>
+  contentOf(image[':id'].$patch({ param: { id: String(id) }, json: { alt } }));
+
+export const deletePicture = (id: number) =>
+  contentOf(image[':id'].$delete({ param: { id: String(id) } }));

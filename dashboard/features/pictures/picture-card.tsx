@@ -1,0 +1,106 @@
+import { useSortable } from '@dnd-kit/react/sortable';
+import { useMutation } from '@tanstack/react-query';
+import { ArrowLeft, ArrowRight, GripVertical, Star, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { AdminVilla } from '#domain/villas/admin-schema.ts';
+import { thumbnailOf } from '#domain/media/picture-key.ts';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { notify } from '#dashboard/app/notify.ts';
+import { IconButton } from '#dashboard/ui/button.tsx';
+import { cx } from '#dashboard/ui/class-names.ts';
+import { TextInput } from '#dashboard/ui/controls.tsx';
+import { describePicture } from './api.ts';
+
+export type Picture = AdminVilla['images'][number];
+
+type Props = {
+  picture: Picture;
+  /** Its place, 0 is the cover. */
+  at: number;
+  count: number;
+  onMove: (to: number) => void;
+  onDelete: () => void;
+};
+
+/** A picture with its place, its description and the ways to change both. */
+export function PictureCard({ picture, at, count, onMove, onDelete }: Props) {
+  const { ref, handleRef, isDragging } = useSortable({ id: picture.id, index: at });
+  const name = `${at + 1}. fotoğraf`;
+  return (
+    <li
+      ref={ref}
+      aria-label={name}
+      className={cx(
+        'grid content-start overflow-hidden rounded-md border border-line bg-raised',
+        isDragging && 'opacity-80 floating',
+      )}
+    >
+      <div className="relative aspect-4/3" style={{ backgroundColor: picture.color }}>
+        <img
+          src={thumbnailOf(picture.key)}
+          alt={picture.alt}
+          loading="lazy"
+          draggable={false}
+          className="size-full object-cover"
+        />
+        <span className="figures absolute top-2 left-2 rounded-sm bg-raised px-1.5 text-xs font-medium">
+          {at === 0 ? 'Kapak' : at + 1}
+        </span>
+      </div>
+      <div className="flex items-center">
+        <button
+          ref={handleRef}
+          type="button"
+          aria-label={`${name}: taşı. Boşluk tuşuyla kaldırın, oklarla taşıyın, boşlukla bırakın.`}
+          className="inline-flex size-8 cursor-grab touch-none items-center justify-center text-soft max-md:size-10"
+        >
+          <GripVertical size={14} />
+        </button>
+        <span className="flex-1" />
+        <IconButton label={`${name}: kapak yap`} disabled={at === 0} onClick={() => onMove(0)}>
+          <Star size={14} />
+        </IconButton>
+        <IconButton label={`${name}: öne al`} disabled={at === 0} onClick={() => onMove(at - 1)}>
+          <ArrowLeft size={14} />
+        </IconButton>
+        <IconButton
+          label={`${name}: geriye al`}
+          disabled={at === count - 1}
+          onClick={() => onMove(at + 1)}
+        >
+          <ArrowRight size={14} />
+        </IconButton>
+        <IconButton label={`${name}: sil`} onClick={onDelete}>
+          <Trash2 size={14} />
+        </IconButton>
+      </div>
+      <AltInput picture={picture} name={name} />
+    </li>
+  );
+}
+
+/** What the picture shows, saved when the field is left. */
+function AltInput({ picture, name }: { picture: Picture; name: string }) {
+  const [alt, setAlt] = useState(picture.alt);
+  const [saved, setSaved] = useState(picture.alt);
+  const { mutate, isError } = useMutation({
+    mutationFn: (text: string) => describePicture(picture.id, text),
+    onSuccess: (answer) => setSaved(answer.alt),
+    onError: (error) => notify.error(messageOf(error)),
+  });
+  return (
+    <TextInput
+      aria-label={`${name}: ne gösteriyor`}
+      aria-invalid={isError || undefined}
+      placeholder="Ne gösteriyor?"
+      maxLength={200}
+      value={alt}
+      className="rounded-none border-x-0 border-b-0 text-xs"
+      onChange={({ target }) => setAlt(target.value)}
+      onBlur={() => alt.trim() !== saved && mutate(alt.trim())}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.currentTarget.blur();
+      }}
+    />
+  );
+}
