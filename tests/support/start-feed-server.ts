@@ -48,6 +48,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = createServer((request, response) => void answer(request, response));
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
+    // A connection that was hung up on must not be used for the next question.
+    response.setHeader('connection', 'close');
     const [, seller = ''] = /^\/(\w+)/.exec(request.url ?? '') ?? [];
     if (request.method === 'PUT') {
       moods.set(seller, JSON.parse(await bodyOf(request)));
