@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useBlocker } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -59,12 +59,19 @@ export function useSaveForm<Schema extends FormSchema, Saved>(options: Options<S
   }, [kept, reset]);
   useFormDraft(form, draft);
   const { isDirty } = formState;
+  // Known before the next render: what was just saved may be left at once.
+  const isLeft = useRef(false);
+  useEffect(() => {
+    if (isDirty) isLeft.current = false;
+  }, [isDirty]);
 
   const mutation = useMutation({
     mutationFn: save,
     onSuccess: (saved) => {
-      clearDraft(draft);
+      isLeft.current = true;
       reset(form.getValues());
+      // Last: resetting tells the draft its values too.
+      clearDraft(draft);
       notify.success(done);
       onSaved(saved);
     },
@@ -78,8 +85,8 @@ export function useSaveForm<Schema extends FormSchema, Saved>(options: Options<S
   useBlocker({
     // Another anchor or part of the same screen keeps the form.
     shouldBlockFn: ({ current, next }) =>
-      current.pathname !== next.pathname && isDirty && !mutation.isSuccess && !confirm(UNSAVED),
-    enableBeforeUnload: () => isDirty && !mutation.isSuccess,
+      current.pathname !== next.pathname && isDirty && !isLeft.current && !confirm(UNSAVED),
+    enableBeforeUnload: () => isDirty && !isLeft.current,
   });
 
   return {
@@ -92,9 +99,9 @@ export function useSaveForm<Schema extends FormSchema, Saved>(options: Options<S
     submit: handleSubmit((output) => mutation.mutate(output)),
     /** Back to what the server has; what was typed is forgotten. */
     discard: (values: Input = defaults) => {
-      clearDraft(draft);
       mutation.reset();
       reset(values);
+      clearDraft(draft);
     },
   };
 }

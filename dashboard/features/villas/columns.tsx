@@ -158,8 +158,8 @@ export const agencyColumns = ({
     byDefault: true,
     sort: 'order',
     numeric: true,
-    width: 84,
-    drop: 4,
+    width: 76,
+    drop: 6,
     // Keyed by the stored place: what was typed before another sorting is forgotten.
     cell: (row) => <OrderInput key={row.order} villa={row} />,
   },

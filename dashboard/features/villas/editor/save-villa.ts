@@ -8,8 +8,10 @@ type Saving = {
   /** What the form began with: only what differs from it is sent. */
   stored: VillaFormInput;
   typed: VillaFormOutput;
-  /** The villa as it is after a call that succeeded. */
+  /** The villa as it is after the calls that succeeded. */
   refetch: () => Promise<AdminVilla>;
+  /** Only some of the calls succeeded: trying again starts from what they left. */
+  onPartlySaved: (fresh: AdminVilla) => void;
 };
 
 /**
@@ -18,7 +20,8 @@ type Saving = {
  * once more, to no harm.
  * @throws ApiError with issues by the form's own paths
  */
-export async function saveVilla({ id, stored, typed, refetch }: Saving): Promise<AdminVilla> {
+export async function saveVilla(saving: Saving): Promise<AdminVilla> {
+  const { id, stored, typed, refetch, onPartlySaved } = saving;
   const { villa, featureIds, btrans } = changesOf(stored, typed);
   let { version } = typed;
   let saved: AdminVilla | null = null;
@@ -30,7 +33,7 @@ export async function saveVilla({ id, stored, typed, refetch }: Saving): Promise
     if (featureIds) ({ version } = await replaceFeatures(id, { version, featureIds }));
     if (btrans) ({ version } = await updateBtrans(id, { version, ...btrans }).catch(inSection));
   } catch (error) {
-    if (version !== typed.version) await refetch();
+    if (version !== typed.version) onPartlySaved(await refetch());
     throw error;
   }
   if (saved && version === saved.version) return saved;

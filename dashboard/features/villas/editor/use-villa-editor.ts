@@ -20,7 +20,7 @@ export function useVillaEditor(villa: AdminVilla) {
     schema: VillaForm,
     defaults: valuesOf(villa),
     draft: `villa:${villa.id}`,
-    save: (typed) => saveVilla({ id: villa.id, stored: base, typed, refetch }),
+    save: (typed) => saveVilla({ id: villa.id, stored: base, typed, refetch, onPartlySaved }),
     onSaved: (saved) => {
       client.setQueryData(detail.queryKey, saved);
       void client.invalidateQueries({ queryKey: VILLA_LISTS });
@@ -33,6 +33,9 @@ export function useVillaEditor(villa: AdminVilla) {
   const { form, submit, isDirty, isStale } = editor;
   const typedVersion = useWatch({ control: form.control, name: 'version' });
 
+  function onPartlySaved({ version }: AdminVilla) {
+    form.setValue('version', version);
+  }
   /** The form stands on what is stored now; what was typed is forgotten. */
   function adopt(values: VillaFormInput) {
     setBase(values);
