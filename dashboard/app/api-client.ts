@@ -1,11 +1,16 @@
 import type { hc } from 'hono/client';
 import { apiFetch } from './api.ts';
 
-type Call = { param?: Record<string, string>; query?: Record<string, unknown>; json?: unknown };
+type Call = {
+  param?: Record<string, string>;
+  query?: Record<string, unknown>;
+  header?: Record<string, string>;
+  json?: unknown;
+};
 
 /**
  * Hono's client with its types and a fifth of its code: this API is called with path parameters,
- * a query and JSON, and nothing else. `apiClient<typeof routes>('/').v1.admin.other.$get()`.
+ * a query, headers and JSON, and nothing else. `apiClient<typeof routes>('/').v1.admin.other.$get()`.
  */
 export const apiClient = ((base: string) => clientAt([base.replace(/\/$/, '')])) as typeof hc;
 
@@ -17,7 +22,10 @@ function clientAt(path: string[]): unknown {
   });
 }
 
-function send(path: string[], { param = {}, query = {}, json }: Call): Promise<Response> {
+function send(
+  path: string[],
+  { param = {}, query = {}, header = {}, json }: Call,
+): Promise<Response> {
   const method = path.at(-1)?.slice(1).toUpperCase();
   const address = path
     .slice(0, -1)
@@ -29,9 +37,7 @@ function send(path: string[], { param = {}, query = {}, json }: Call): Promise<R
   ).toString();
   return apiFetch(search === '' ? address : `${address}?${search}`, {
     method,
-    ...(json !== undefined && {
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(json),
-    }),
+    headers: { ...header, ...(json !== undefined && { 'content-type': 'application/json' }) },
+    ...(json !== undefined && { body: JSON.stringify(json) }),
   });
 }

@@ -20,10 +20,13 @@ import { Route as ShellReservationsRouteImport } from './../routes/_shell/reserv
 import { Route as ShellSubscriberRouteImport } from './../routes/_shell/subscriber'
 import { Route as ShellUsersRouteImport } from './../routes/_shell/users'
 import { Route as ShellVillasRouteImport } from './../routes/_shell/villas'
+import { Route as ShellBlogIndexRouteImport } from './../routes/_shell/blog.index'
+import { Route as ShellBlogIdRouteImport } from './../routes/_shell/blog.$id'
 import { Route as ShellCommentsIdRouteImport } from './../routes/_shell/comments.$id'
 import { Route as ShellContactIdRouteImport } from './../routes/_shell/contact.$id'
 import { Route as ShellExternalIdRouteImport } from './../routes/_shell/external.$id'
 import { Route as ShellReservationsIdRouteImport } from './../routes/_shell/reservations.$id'
+import { Route as ShellReservationsYeniRouteImport } from './../routes/_shell/reservations.yeni'
 import { Route as ShellSettingsContactRouteImport } from './../routes/_shell/settings.contact'
 import { Route as ShellSettingsExchangeRouteImport } from './../routes/_shell/settings.exchange'
 import { Route as ShellSettingsRulesRouteImport } from './../routes/_shell/settings.rules'
@@ -100,6 +103,16 @@ const ShellVillasRoute = ShellVillasRouteImport.update({
   path: '/villas',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellBlogIndexRoute = ShellBlogIndexRouteImport.update({
+  id: '/blog/',
+  path: '/blog/',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellBlogIdRoute = ShellBlogIdRouteImport.update({
+  id: '/blog/$id',
+  path: '/blog/$id',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellCommentsIdRoute = ShellCommentsIdRouteImport.update({
   id: '/$id',
   path: '/$id',
@@ -118,6 +131,11 @@ const ShellExternalIdRoute = ShellExternalIdRouteImport.update({
 const ShellReservationsIdRoute = ShellReservationsIdRouteImport.update({
   id: '/$id',
   path: '/$id',
+  getParentRoute: () => ShellReservationsRoute,
+} as any)
+const ShellReservationsYeniRoute = ShellReservationsYeniRouteImport.update({
+  id: '/yeni',
+  path: '/yeni',
   getParentRoute: () => ShellReservationsRoute,
 } as any)
 const ShellSettingsContactRoute = ShellSettingsContactRouteImport.update({
@@ -237,10 +255,12 @@ export interface FileRoutesByFullPath {
   '/subscriber': typeof ShellSubscriberRouteWithChildren
   '/users': typeof ShellUsersRouteWithChildren
   '/villas': typeof ShellVillasRouteWithChildren
+  '/blog/$id': typeof ShellBlogIdRoute
   '/comments/$id': typeof ShellCommentsIdRoute
   '/contact/$id': typeof ShellContactIdRoute
   '/external/$id': typeof ShellExternalIdRoute
   '/reservations/$id': typeof ShellReservationsIdRoute
+  '/reservations/yeni': typeof ShellReservationsYeniRoute
   '/settings/contact': typeof ShellSettingsContactRoute
   '/settings/exchange': typeof ShellSettingsExchangeRoute
   '/settings/rules': typeof ShellSettingsRulesRoute
@@ -259,6 +279,7 @@ export interface FileRoutesByFullPath {
   '/website/privacy': typeof ShellWebsitePrivacyRoute
   '/website/rental': typeof ShellWebsiteRentalRoute
   '/website/team': typeof ShellWebsiteTeamRouteWithChildren
+  '/blog/': typeof ShellBlogIndexRoute
   '/website/bank/$id': typeof ShellWebsiteBankIdRoute
   '/website/faq/$id': typeof ShellWebsiteFaqIdRoute
   '/website/team/$id': typeof ShellWebsiteTeamIdRoute
@@ -274,10 +295,12 @@ export interface FileRoutesByTo {
   '/users': typeof ShellUsersRouteWithChildren
   '/villas': typeof ShellVillasRouteWithChildren
   '/': typeof ShellIndexRoute
+  '/blog/$id': typeof ShellBlogIdRoute
   '/comments/$id': typeof ShellCommentsIdRoute
   '/contact/$id': typeof ShellContactIdRoute
   '/external/$id': typeof ShellExternalIdRoute
   '/reservations/$id': typeof ShellReservationsIdRoute
+  '/reservations/yeni': typeof ShellReservationsYeniRoute
   '/settings/contact': typeof ShellSettingsContactRoute
   '/settings/exchange': typeof ShellSettingsExchangeRoute
   '/settings/rules': typeof ShellSettingsRulesRoute
@@ -296,6 +319,7 @@ export interface FileRoutesByTo {
   '/website/privacy': typeof ShellWebsitePrivacyRoute
   '/website/rental': typeof ShellWebsiteRentalRoute
   '/website/team': typeof ShellWebsiteTeamRouteWithChildren
+  '/blog': typeof ShellBlogIndexRoute
   '/website/bank/$id': typeof ShellWebsiteBankIdRoute
   '/website/faq/$id': typeof ShellWebsiteFaqIdRoute
   '/website/team/$id': typeof ShellWebsiteTeamIdRoute
@@ -313,10 +337,12 @@ export interface FileRoutesById {
   '/_shell/users': typeof ShellUsersRouteWithChildren
   '/_shell/villas': typeof ShellVillasRouteWithChildren
   '/_shell/': typeof ShellIndexRoute
+  '/_shell/blog/$id': typeof ShellBlogIdRoute
   '/_shell/comments/$id': typeof ShellCommentsIdRoute
   '/_shell/contact/$id': typeof ShellContactIdRoute
   '/_shell/external/$id': typeof ShellExternalIdRoute
   '/_shell/reservations/$id': typeof ShellReservationsIdRoute
+  '/_shell/reservations/yeni': typeof ShellReservationsYeniRoute
   '/_shell/settings/contact': typeof ShellSettingsContactRoute
   '/_shell/settings/exchange': typeof ShellSettingsExchangeRoute
   '/_shell/settings/rules': typeof ShellSettingsRulesRoute
@@ -335,6 +361,7 @@ export interface FileRoutesById {
   '/_shell/website/privacy': typeof ShellWebsitePrivacyRoute
   '/_shell/website/rental': typeof ShellWebsiteRentalRoute
   '/_shell/website/team': typeof ShellWebsiteTeamRouteWithChildren
+  '/_shell/blog/': typeof ShellBlogIndexRoute
   '/_shell/website/bank/$id': typeof ShellWebsiteBankIdRoute
   '/_shell/website/faq/$id': typeof ShellWebsiteFaqIdRoute
   '/_shell/website/team/$id': typeof ShellWebsiteTeamIdRoute
@@ -352,10 +379,12 @@ export interface FileRouteTypes {
     | '/subscriber'
     | '/users'
     | '/villas'
+    | '/blog/$id'
     | '/comments/$id'
     | '/contact/$id'
     | '/external/$id'
     | '/reservations/$id'
+    | '/reservations/yeni'
     | '/settings/contact'
     | '/settings/exchange'
     | '/settings/rules'
@@ -374,6 +403,7 @@ export interface FileRouteTypes {
     | '/website/privacy'
     | '/website/rental'
     | '/website/team'
+    | '/blog/'
     | '/website/bank/$id'
     | '/website/faq/$id'
     | '/website/team/$id'
@@ -389,10 +419,12 @@ export interface FileRouteTypes {
     | '/users'
     | '/villas'
     | '/'
+    | '/blog/$id'
     | '/comments/$id'
     | '/contact/$id'
     | '/external/$id'
     | '/reservations/$id'
+    | '/reservations/yeni'
     | '/settings/contact'
     | '/settings/exchange'
     | '/settings/rules'
@@ -411,6 +443,7 @@ export interface FileRouteTypes {
     | '/website/privacy'
     | '/website/rental'
     | '/website/team'
+    | '/blog'
     | '/website/bank/$id'
     | '/website/faq/$id'
     | '/website/team/$id'
@@ -427,10 +460,12 @@ export interface FileRouteTypes {
     | '/_shell/users'
     | '/_shell/villas'
     | '/_shell/'
+    | '/_shell/blog/$id'
     | '/_shell/comments/$id'
     | '/_shell/contact/$id'
     | '/_shell/external/$id'
     | '/_shell/reservations/$id'
+    | '/_shell/reservations/yeni'
     | '/_shell/settings/contact'
     | '/_shell/settings/exchange'
     | '/_shell/settings/rules'
@@ -449,6 +484,7 @@ export interface FileRouteTypes {
     | '/_shell/website/privacy'
     | '/_shell/website/rental'
     | '/_shell/website/team'
+    | '/_shell/blog/'
     | '/_shell/website/bank/$id'
     | '/_shell/website/faq/$id'
     | '/_shell/website/team/$id'
@@ -538,6 +574,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellVillasRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/blog/': {
+      id: '/_shell/blog/'
+      path: '/blog'
+      fullPath: '/blog/'
+      preLoaderRoute: typeof ShellBlogIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/blog/$id': {
+      id: '/_shell/blog/$id'
+      path: '/blog/$id'
+      fullPath: '/blog/$id'
+      preLoaderRoute: typeof ShellBlogIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/comments/$id': {
       id: '/_shell/comments/$id'
       path: '/$id'
@@ -564,6 +614,13 @@ declare module '@tanstack/react-router' {
       path: '/$id'
       fullPath: '/reservations/$id'
       preLoaderRoute: typeof ShellReservationsIdRouteImport
+      parentRoute: typeof ShellReservationsRoute
+    }
+    '/_shell/reservations/yeni': {
+      id: '/_shell/reservations/yeni'
+      path: '/yeni'
+      fullPath: '/reservations/yeni'
+      preLoaderRoute: typeof ShellReservationsYeniRouteImport
       parentRoute: typeof ShellReservationsRoute
     }
     '/_shell/settings/contact': {
@@ -754,10 +811,12 @@ const ShellExternalRouteWithChildren = ShellExternalRoute._addFileChildren(
 
 interface ShellReservationsRouteChildren {
   ShellReservationsIdRoute: typeof ShellReservationsIdRoute
+  ShellReservationsYeniRoute: typeof ShellReservationsYeniRoute
 }
 
 const ShellReservationsRouteChildren: ShellReservationsRouteChildren = {
   ShellReservationsIdRoute: ShellReservationsIdRoute,
+  ShellReservationsYeniRoute: ShellReservationsYeniRoute,
 }
 
 const ShellReservationsRouteWithChildren =
@@ -843,6 +902,7 @@ interface ShellRouteChildren {
   ShellUsersRoute: typeof ShellUsersRouteWithChildren
   ShellVillasRoute: typeof ShellVillasRouteWithChildren
   ShellIndexRoute: typeof ShellIndexRoute
+  ShellBlogIdRoute: typeof ShellBlogIdRoute
   ShellSettingsContactRoute: typeof ShellSettingsContactRoute
   ShellSettingsExchangeRoute: typeof ShellSettingsExchangeRoute
   ShellSettingsRulesRoute: typeof ShellSettingsRulesRoute
@@ -858,6 +918,7 @@ interface ShellRouteChildren {
   ShellWebsitePrivacyRoute: typeof ShellWebsitePrivacyRoute
   ShellWebsiteRentalRoute: typeof ShellWebsiteRentalRoute
   ShellWebsiteTeamRoute: typeof ShellWebsiteTeamRouteWithChildren
+  ShellBlogIndexRoute: typeof ShellBlogIndexRoute
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
@@ -870,6 +931,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellUsersRoute: ShellUsersRouteWithChildren,
   ShellVillasRoute: ShellVillasRouteWithChildren,
   ShellIndexRoute: ShellIndexRoute,
+  ShellBlogIdRoute: ShellBlogIdRoute,
   ShellSettingsContactRoute: ShellSettingsContactRoute,
   ShellSettingsExchangeRoute: ShellSettingsExchangeRoute,
   ShellSettingsRulesRoute: ShellSettingsRulesRoute,
@@ -885,6 +947,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellWebsitePrivacyRoute: ShellWebsitePrivacyRoute,
   ShellWebsiteRentalRoute: ShellWebsiteRentalRoute,
   ShellWebsiteTeamRoute: ShellWebsiteTeamRouteWithChildren,
+  ShellBlogIndexRoute: ShellBlogIndexRoute,
 }
 
 const ShellRouteWithChildren = ShellRoute._addFileChildren(ShellRouteChildren)

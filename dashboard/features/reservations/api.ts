@@ -1,5 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 
+import type { ClerkQuoteInput, ClerkReservationInput } from '#domain/reservations/admin-schema.ts';
 import type {
   MoveReservationInput,
   ReservationDetail,
@@ -59,22 +60,25 @@ export const updateReservation = (id: string, json: UpdateReservationInput) =>
 export const moveReservation = (id: string, json: MoveReservationInput) =>
   contentOf(reservations[':id'].$patch({ param: { id }, json }));
 
+/** What a stay would cost and whether it can be sold. A price of a moment ago is still a price. */
+export function clerkQuoteQuery(input: ClerkQuoteInput | null) {
+  return queryOptions({
+    queryKey: ['reservations', 'quote', input],
+    queryFn: () => contentOf(reservations.quote.$post({ json: input as ClerkQuoteInput })),
+    enabled: input !== null,
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+  });
+}
+
+/** @throws ApiError `DATES_TAKEN`, `PRICE_CHANGED`, `VALIDATION` and the stay's own reasons */
+export const createReservation = (json: ClerkReservationInput, key: string) =>
+  contentOf(reservations.$post({ header: { 'idempotency-key': key }, json }));
+
 /** A row of the lists already here, to show while the reservation itself is on its way. */
 export function findListed(client: QueryClient, id: string): ReservationListItem | null {
   const pages = client.getQueriesData<ReservationPage>({ queryKey: LISTS });
   return pages.flatMap(([, page]) => page?.items ?? []).find((item) => item.id === id) ?? null;
-}
-
-/** Villas of the lists already here, by name, for the filter. */
-export function listKnownVillas(client: QueryClient): { id: string; name: string }[] {
-  const pages = client.getQueriesData<ReservationPage>({ queryKey: LISTS });
-  const names = new Map(
-    pages.flatMap(([, page]) => page?.items ?? []).map((row) => [row.villa_id, row.villa_name]),
-  );
-  const compare = new Intl.Collator('tr').compare;
-  return [...names]
-    .map(([id, name]) => ({ id: String(id), name }))
-    .toSorted((a, b) => compare(a.name, b.name));
 }
 
 /** Puts the server's answer on the screen and has everything that counts it read again. */
@@ -84,9 +88,15 @@ export function acceptReservation(client: QueryClient, detail: ReservationDetail
     ...row,
     ...pickListed(detail),
   }));
+  reservationsChanged(client);
+}
+
+/** Has everything that lists or counts reservations read again. */
+export function reservationsChanged(client: QueryClient): void {
+  for (const key of ['overview', 'unread', 'occupancy']) {
+    void client.invalidateQueries({ queryKey: [key] });
+  }
   void client.invalidateQueries({ queryKey: LISTS });
-  void client.invalidateQueries({ queryKey: ['overview'] });
-  void client.invalidateQueries({ queryKey: ['unread'] });
 }
 
 /** Changes one row wherever it is listed, before the server has answered or after. */

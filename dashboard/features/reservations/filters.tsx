@@ -1,18 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { STATUS_LABELS, STATUSES } from '#domain/reservations/status.ts';
 import { ChoiceFilter, DayFilter } from '#dashboard/list/filter-bar.tsx';
 import { Select } from '#dashboard/ui/controls.tsx';
-import { listKnownVillas } from './api.ts';
 import { DATE_TYPES, type ReservationSearch } from './search.ts';
 
 type Props = {
   search: ReservationSearch;
+  /** Villas as `[id, name]`. */
+  villas: readonly (readonly [string, string])[];
   onChange: (change: Partial<ReservationSearch>) => void;
 };
 
 /** The filters of spec §7: state, villa, past or coming, and a range of one of four dates. */
-export function ReservationFilters({ search, onChange }: Props) {
-  const villas = listKnownVillas(useQueryClient());
+export function ReservationFilters({ search, villas, onChange }: Props) {
   return (
     <>
       <ChoiceFilter
@@ -26,7 +25,7 @@ export function ReservationFilters({ search, onChange }: Props) {
         label="Villa"
         all="Tüm villalar"
         value={search.villa_id}
-        choices={villas.map(({ id, name }) => [id, name] as const)}
+        choices={villas}
         onChoose={(villa_id) => onChange({ villa_id })}
       />
       <ChoiceFilter

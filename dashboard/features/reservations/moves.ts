@@ -57,6 +57,11 @@ export function wordingOf(move: Move): Wording {
 }
 
 const MAILS: Record<string, string> = {
+  talep_alindi: 'Misafire talebinin alındığı bilgisi',
+  yeni_talep_yonetici: 'Acenteye yeni talep bilgisi',
+  sahip_musaitlik: 'Villa sahibine müsaitlik sorusu',
+  odeme_linki: 'Misafire ödeme bağlantısı',
+  odeme_alindi: 'Misafire ödemenin alındığı bilgisi',
   on_odeme_bilgi: 'Misafire ön ödeme bilgisi',
   talep_reddedildi: 'Misafire ret bilgisi',
   rezervasyon_onay: 'Misafire rezervasyon onayı',

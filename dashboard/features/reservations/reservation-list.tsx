@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { linkOptions, useNavigate } from '@tanstack/react-router';
+import { Link, linkOptions, useNavigate } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { useShortcuts } from '#dashboard/app/shortcuts.ts';
 import { ListScreen } from '#dashboard/list/list-screen.tsx';
+import { buttonClass } from '#dashboard/ui/button.tsx';
+import { useVillaChoices } from '#dashboard/villas/options.ts';
 import { reservationListQuery } from './api.ts';
 import { CODE, COLUMNS } from './columns.tsx';
 import { ReservationFilters } from './filters.tsx';
@@ -17,16 +21,19 @@ type Props = {
   search: ReservationSearch;
   /** The reservation open beside the list. */
   openId: string | undefined;
-  /** Owners see no read marks: reading a request is the agency's act. */
-  marksUnread: boolean;
+  /** Owners see no read marks and take nothing down: both are the agency's acts. */
+  isAdmin: boolean;
 };
 
 /** The list of reservations with its filters. */
-export function ReservationList({ search, openId, marksUnread }: Props) {
+export function ReservationList({ search, openId, isAdmin }: Props) {
   const navigate = useNavigate({ from: '/reservations' });
   const query = useQuery(reservationListQuery(search));
   const go = (next: ReservationSearch) => void navigate({ to: '.', search: next, replace: true });
   const change = (next: Partial<ReservationSearch>) => go({ ...search, page: undefined, ...next });
+  const villas = useVillaChoices();
+  const create = () => void navigate({ to: '/reservations/yeni', search });
+  useShortcuts({ c: create }, { enabled: isAdmin });
   return (
     <ListScreen
       screen="reservation"
@@ -43,7 +50,7 @@ export function ReservationList({ search, openId, marksUnread }: Props) {
         head: CODE,
         card: reservationCard,
         openId,
-        isUnread: (row) => marksUnread && row.unread,
+        isUnread: (row) => isAdmin && row.unread,
       }}
       columns={COLUMNS}
       box={{
@@ -51,7 +58,20 @@ export function ReservationList({ search, openId, marksUnread }: Props) {
         value: search.reservation_id ?? search.customer_name ?? '',
         onSearch: (typed) => change(fromSearchBox(typed)),
       }}
-      filters={<ReservationFilters search={search} onChange={change} />}
+      filters={<ReservationFilters search={search} villas={villas} onChange={change} />}
+      actions={
+        isAdmin && (
+          <Link
+            to="/reservations/yeni"
+            search={search}
+            className={buttonClass('primary')}
+            aria-keyshortcuts="c"
+          >
+            <Plus size={16} aria-hidden="true" />
+            Yeni rezervasyon
+          </Link>
+        )
+      }
       given={countFilters(search)}
       empty={{
         title: 'Güncel rezervasyon yok',

@@ -1,4 +1,4 @@
-import { createFileRoute, useParams } from '@tanstack/react-router';
+import { createFileRoute, useChildMatches, useParams } from '@tanstack/react-router';
 import { useSession } from '../../app/session.ts';
 import { reservationListQuery } from '../../features/reservations/api.ts';
 import { ReservationList } from '../../features/reservations/reservation-list.tsx';
@@ -17,11 +17,12 @@ export const Route = createFileRoute('/_shell/reservations')({
 
 function Reservations() {
   const search = Route.useSearch();
+  const isOpen = useChildMatches({ select: (matches) => matches.length > 0 });
   const openId = useParams({ strict: false, select: (params) => params.id });
   const isAdmin = useSession()?.user_role === 'ADMIN';
   return (
-    <ListWithDrawer isOpen={openId !== undefined}>
-      <ReservationList search={search} openId={openId} marksUnread={isAdmin} />
+    <ListWithDrawer isOpen={isOpen}>
+      <ReservationList search={search} openId={openId} isAdmin={isAdmin} />
     </ListWithDrawer>
   );
 }

@@ -1,0 +1,18 @@
+import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
+import { NewReservationForm, type ReservationStart } from './new-reservation-form.tsx';
+
+type Props = {
+  /** What is known already: the villa of a filter, nights picked in the calendar. */
+  start: ReservationStart;
+  onClose: () => void;
+  onCreated: (id: string) => void;
+};
+
+/** A stay taken down for a guest on the phone, beside the list. */
+export function NewReservationDrawer({ start, onClose, onCreated }: Props) {
+  return (
+    <FormDrawer title="Yeni rezervasyon" onClose={onClose}>
+      <NewReservationForm start={start} onCancel={onClose} onCreated={onCreated} />
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,120 @@
+import { formatStay } from '#domain/dates.ts';
+import { formatKurus, type Kurus } from '#domain/money.ts';
+import type { ClerkPrice, ClerkQuote } from '#domain/reservations/admin-schema.ts';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { Button } from '#dashboard/ui/button.tsx';
+import { cx } from '#dashboard/ui/class-names.ts';
+import { Skeleton } from '#dashboard/ui/states.tsx';
+
+type Props = {
+  quote: ClerkQuote | undefined;
+  error: Error | null;
+  /** False while the price of a moment ago is shown. */
+  isCurrent: boolean;
+  /** Villa, dates and guests are given, so a price is on its way. */
+  isAsked: boolean;
+  /** The rule of the shortest stay is set aside. */
+  isOverridden: boolean;
+  onOverride: (isOverridden: boolean) => void;
+  onTakeDates: (dates: { checkIn: string; checkOut: string }) => void;
+};
+
+/** What the stay costs as it is typed, and what stands in the way of selling it. */
+export function PriceBox(props: Props) {
+  const { quote, error, isCurrent, isAsked, isOverridden } = props;
+  if (error) {
+    return (
+      <p role="alert" className="rounded-md bg-red-wash px-3 py-2 text-red">
+        {messageOf(error)}
+      </p>
+    );
+  }
+  if (!quote) {
+    return isAsked ? (
+      <Skeleton className="h-28 w-full" />
+    ) : (
+      <p className="rounded-md bg-sunken px-3 py-2 text-soft">
+        Villa ve tarihler seçilince fiyat burada belirir.
+      </p>
+    );
+  }
+  const { price, before, suggestion } = quote;
+  const mayOverride = quote.override.includes('MIN_NIGHTS') || isOverridden;
+  return (
+    <section
+      aria-label="Fiyat"
+      aria-busy={!isCurrent}
+      className={cx(
+        'grid gap-2 rounded-md border border-line px-3 py-2 transition-opacity',
+        !isCurrent && 'opacity-60',
+      )}
+    >
+      {!quote.available && (
+        <div role="alert" className="grid gap-2 rounded-md bg-amber-wash px-3 py-2 text-amber">
+          <p>{quote.message}</p>
+          {suggestion && (
+            <Button className="justify-self-start" onClick={() => props.onTakeDates(suggestion)}>
+              {formatStay(suggestion.checkIn, suggestion.checkOut)}
+            </Button>
+          )}
+        </div>
+      )}
+      {mayOverride && (
+        <label className="flex min-h-6 items-center gap-2">
+          <input
+            type="checkbox"
+            className="size-4 accent-accent"
+            checked={isOverridden}
+            onChange={({ target }) => props.onOverride(target.checked)}
+          />
+          En az gece kuralını bu konaklama için uygulama
+        </label>
+      )}
+      {price && <PriceLines price={price} />}
+      {price && before && <Difference before={before} total={price.total} />}
+    </section>
+  );
+}
+
+function PriceLines({ price }: { price: ClerkPrice }) {
+  return (
+    <dl className="grid gap-1">
+      {price.lines.map((line) => (
+        <Amount key={line.code} name={line.label} amount={line.amount} />
+      ))}
+      <Amount name={`Toplam · ${price.nights} gece`} amount={price.total} strong />
+      <Amount name="Ön ödeme" amount={price.prepayment} />
+      <Amount name="Girişte kalan" amount={price.balance} />
+      <Amount name="Hasar depozitosu (iade edilir)" amount={price.deposit} />
+      <Amount name="Komisyon" amount={price.commission} />
+    </dl>
+  );
+}
+
+/** How a changed stay compares with what was agreed, and with the money already here. */
+function Difference({
+  before,
+  total,
+}: {
+  before: NonNullable<ClerkQuote['before']>;
+  total: Kurus;
+}) {
+  const more = total - before.total;
+  return (
+    <output className="border-t border-line pt-2">
+      {more === 0
+        ? 'Anlaşılan tutar değişmez.'
+        : `Anlaşılan ${formatKurus(before.total)} idi: ${formatKurus(Math.abs(more))} ${more > 0 ? 'artar' : 'azalır'}.`}
+      {before.paid > total && ` Misafire ${formatKurus(before.paid - total)} iade gerekir.`}
+    </output>
+  );
+}
+
+function Amount({ name, amount, strong }: { name: string; amount: Kurus; strong?: boolean }) {
+  return (
+    <div className={cx('flex justify-between gap-3', strong ? 'font-semibold' : 'text-soft')}>
+      <dt>{name}</dt>
+      <dd className="figures whitespace-nowrap">{formatKurus(amount)}</dd>
+    </div>
+  );
+}

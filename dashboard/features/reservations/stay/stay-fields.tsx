@@ -1,0 +1,102 @@
+import { type Control, Controller, type FieldErrors, type UseFormRegister } from 'react-hook-form';
+import { isDay, nightsBetween } from '#domain/dates.ts';
+import { MoneyInput } from '#dashboard/form/money-input.tsx';
+import { Button } from '#dashboard/ui/button.tsx';
+import { TextInput } from '#dashboard/ui/controls.tsx';
+import { Field } from '#dashboard/ui/field.tsx';
+import { VillaPicker } from '#dashboard/villa-picker/villa-picker.tsx';
+import type { StayValues } from './use-clerk-quote.ts';
+
+/** What a new reservation and a changed one ask alike. */
+export type StayFields = StayValues & {
+  agencyDiscount?: { amount: number; reason: string } | null | undefined;
+};
+
+type Props = {
+  control: Control<StayFields>;
+  register: UseFormRegister<StayFields>;
+  errors: FieldErrors<StayFields>;
+  values: StayFields;
+  /** The most the agency can give, in kuruş, once there is a price. */
+  maxDiscount: number | undefined;
+  onDiscount: (discount: StayFields['agencyDiscount']) => void;
+};
+
+/** Which villa, which nights, how many people, and what the agency gives out of its own share. */
+export function StayInputs({ control, register, errors, values, maxDiscount, onDiscount }: Props) {
+  const { checkIn = '', checkOut = '', agencyDiscount } = values;
+  const nights = isDay(checkIn) && isDay(checkOut) ? nightsBetween(checkIn, checkOut) : 0;
+  return (
+    <>
+      <Field label="Villa" error={errors.villa_id?.message}>
+        <Controller
+          control={control}
+          name="villa_id"
+          render={({ field }) => <VillaPicker {...field} value={field.value || null} />}
+        />
+      </Field>
+      <div className="grid grid-cols-2 gap-3">
+        <Field label="Giriş" error={errors.checkIn?.message}>
+          <TextInput type="date" {...register('checkIn')} />
+        </Field>
+        <Field
+          label="Çıkış"
+          error={errors.checkOut?.message}
+          {...(nights > 0 && { hint: `${nights} gece` })}
+        >
+          <TextInput type="date" min={checkIn} {...register('checkOut')} />
+        </Field>
+      </div>
+      <div className="grid grid-cols-3 gap-3">
+        {PEOPLE.map(([name, label, least]) => (
+          <Field key={name} label={label} error={errors[name]?.message}>
+            <TextInput
+              type="number"
+              inputMode="numeric"
+              min={least}
+              max={30}
+              className="figures text-right"
+              {...register(name, { valueAsNumber: true })}
+            />
+          </Field>
+        ))}
+      </div>
+      {agencyDiscount ? (
+        <div className="grid gap-3 rounded-md border border-line p-3">
+          <Field
+            label="Acente indirimi"
+            error={errors.agencyDiscount?.amount?.message}
+            hint="Komisyondan düşülür; villa sahibinin payı değişmez."
+          >
+            <Controller
+              control={control}
+              name="agencyDiscount.amount"
+              render={({ field }) => <MoneyInput {...field} value={field.value || null} />}
+            />
+          </Field>
+          <Field label="İndirimin nedeni" error={errors.agencyDiscount?.reason?.message}>
+            <TextInput maxLength={200} {...register('agencyDiscount.reason')} />
+          </Field>
+          <Button look="quiet" className="justify-self-start" onClick={() => onDiscount(null)}>
+            İndirimi kaldır
+          </Button>
+        </div>
+      ) : (
+        maxDiscount !== 0 && (
+          <Button
+            className="justify-self-start"
+            onClick={() => onDiscount({ amount: 0, reason: '' })}
+          >
+            İndirim yap
+          </Button>
+        )
+      )}
+    </>
+  );
+}
+
+const PEOPLE = [
+  ['adults', 'Yetişkin', 1],
+  ['children', 'Çocuk', 0],
+  ['babies', 'Bebek (0-2 yaş)', 0],
+] as const;

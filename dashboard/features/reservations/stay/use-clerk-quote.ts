@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { ClerkQuoteInput } from '#domain/reservations/admin-schema.ts';
+import { clerkQuoteQuery } from '../api.ts';
+
+/** Wait after the last change (spec §9). */
+const DEBOUNCE_MS = 250;
+
+/** What a form has of a stay while it is being filled in. */
+export type StayValues = {
+  villa_id?: number | undefined;
+  checkIn?: string | undefined;
+  checkOut?: string | undefined;
+  adults?: number | undefined;
+  children?: number | undefined;
+  babies?: number | undefined;
+  override?: ClerkQuoteInput['override'];
+};
+
+/**
+ * The price of a stay as it is typed; nothing is asked before villa, dates and guests are there.
+ * `isCurrent`: the answer is about what the form says now, not about a moment ago.
+ */
+export function useClerkQuote(stay: StayValues, discount: unknown, editing?: string) {
+  const wanted = JSON.stringify({
+    ...stay,
+    editing,
+    agencyDiscount: Number.isInteger(discount) ? discount : undefined,
+  });
+  const [asked, setAsked] = useState(wanted);
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(wanted), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  const input = ClerkQuoteInput.safeParse(JSON.parse(asked)).data ?? null;
+  const { data, error, isPlaceholderData } = useQuery(clerkQuoteQuery(input));
+  return {
+    quote: input === null ? undefined : data,
+    error: input === null ? null : error,
+    isCurrent: input !== null && asked === wanted && data !== undefined && !isPlaceholderData,
+  };
+}
