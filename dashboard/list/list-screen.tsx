@@ -93,7 +93,7 @@ export function ListScreen<Row, Search extends ListSearch>(props: Props<Row, Sea
     <section
       ref={box}
       aria-labelledby={titleId}
-      className="flex min-w-0 flex-1 flex-col lg:overflow-y-auto"
+      className="relative flex min-w-0 flex-1 flex-col lg:overflow-y-auto"
     >
       <title>{`${title} · Admin Paneli`}</title>
       <div className="grid gap-3 p-3 lg:px-4">

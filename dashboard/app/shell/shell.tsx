@@ -63,7 +63,7 @@ function Frame({ session }: { session: Session }) {
         <main
           id="screen"
           tabIndex={-1}
-          className="col-span-12 min-h-0 min-w-0 outline-none lg:col-span-10 lg:overflow-y-auto"
+          className="relative col-span-12 min-h-0 min-w-0 outline-none lg:col-span-10 lg:overflow-y-auto"
         >
           <Outlet />
         </main>

@@ -26,14 +26,6 @@ export function villaListQuery(search: VillaSearch) {
   });
 }
 
-/** Everything the editor shows of a villa. */
-export function villaQuery(id: string) {
-  return queryOptions({
-    queryKey: [...VILLAS, 'detail', id],
-    queryFn: () => contentOf(villas[':id'].$get({ param: { id } })),
-  });
-}
-
 /** @throws ApiError `CAPACITY_RULE`, `UNKNOWN_CHOICE`, `CODE_TAKEN`, `SLUG_TAKEN` */
 export const createVilla = (json: CreateVillaInput) => contentOf(villas.$post({ json }));
 

@@ -161,7 +161,7 @@ export const agencyColumns = ({
     width: 76,
     drop: 6,
     // Keyed by the stored place: what was typed before another sorting is forgotten.
-    cell: (row) => <OrderInput key={row.order} villa={row} />,
+    cell: (row) => <OrderInput key={row.order} villa={row} quiet />,
   },
   {
     id: 'popular',

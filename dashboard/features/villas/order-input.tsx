@@ -2,15 +2,20 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
+import { cx } from '#dashboard/ui/class-names.ts';
 import { TextInput } from '#dashboard/ui/controls.tsx';
 import { orderVillas, VILLAS } from './api.ts';
 
 const MOST = 1_000_000;
 
-type Props = { villa: { id: number; name: string; order: number } };
+type Props = {
+  villa: { id: number; name: string; order: number };
+  /** In a table: its frame shows only while one is in it. */
+  quiet?: boolean;
+};
 
 /** A villa's place in the agency's order: typed, kept with Enter or on leaving, Esc forgets. */
-export function OrderInput({ villa }: Props) {
+export function OrderInput({ villa, quiet }: Props) {
   const client = useQueryClient();
   const [typed, setTyped] = useState<string | null>(null);
   const { mutate, isPending } = useMutation({
@@ -36,7 +41,10 @@ export function OrderInput({ villa }: Props) {
     <TextInput
       aria-label={`${villa.name} sırası`}
       inputMode="numeric"
-      className="figures relative z-[1] h-7! w-14! border-transparent bg-transparent text-right focus:border-line focus:bg-raised"
+      className={cx(
+        'figures relative z-[1] w-16! text-right',
+        quiet && 'h-7! border-transparent bg-transparent focus:border-line focus:bg-raised',
+      )}
       disabled={isPending}
       value={typed ?? villa.order}
       onFocus={({ target }) => target.select()}

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { formatDay, formatDayLong } from '#domain/dates.ts';
+import { type ReactNode, useState } from 'react';
+import { formatDay, formatDayLong, istanbulDay } from '#domain/dates.ts';
 import { formatKurus } from '#domain/money.ts';
 import type { AdminVilla } from '#domain/villas/admin-schema.ts';
 import { placeLabel, poolLabel } from '#domain/villas/labels.ts';
@@ -128,8 +128,13 @@ function Permit({ villa: { permit } }: VillaProps) {
   );
 }
 
-function Prices({ villa: { prices } }: VillaProps) {
-  if (prices.length === 0) return <p className="text-soft">Henüz fiyat girilmemiş.</p>;
+/** The nights from today on, by year. */
+function Prices({ villa }: VillaProps) {
+  const [today] = useState(() => istanbulDay(new Date()));
+  const prices = villa.prices.filter(({ endsOn }) => endsOn >= today);
+  const years = [...new Set(prices.map(({ startsOn }) => startsOn.slice(0, 4)))];
+  if (prices.length === 0)
+    return <p className="text-soft">Önümüzdeki geceler için fiyat girilmemiş.</p>;
   return (
     <div className="overflow-x-auto">
       <table className="w-full text-left">
@@ -147,16 +152,25 @@ function Prices({ villa: { prices } }: VillaProps) {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {prices.map((row) => (
-            <tr key={row.id} className="border-b border-line">
-              <td className="figures h-9 pr-3">{formatDay(row.startsOn)}</td>
-              <td className="figures pr-3">{formatDay(row.endsOn)}</td>
-              <td className="figures pl-3 text-right">{row.minNights ?? '—'}</td>
-              <td className="figures pl-3 text-right">{formatKurus(row.nightly)}</td>
+        {years.map((year) => (
+          <tbody key={year}>
+            <tr>
+              <th scope="rowgroup" colSpan={4} className="figures h-9 pt-2 font-semibold">
+                {year}
+              </th>
             </tr>
-          ))}
-        </tbody>
+            {prices
+              .filter(({ startsOn }) => startsOn.startsWith(year))
+              .map((row) => (
+                <tr key={row.id} className="border-b border-line">
+                  <td className="figures h-9 pr-3">{formatDay(row.startsOn)}</td>
+                  <td className="figures pr-3">{formatDay(row.endsOn)}</td>
+                  <td className="figures pl-3 text-right">{row.minNights ?? '—'}</td>
+                  <td className="figures pl-3 text-right">{formatKurus(row.nightly)}</td>
+                </tr>
+              ))}
+          </tbody>
+        ))}
       </table>
     </div>
   );

@@ -1,27 +1,26 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft, ExternalLink } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { AdminVilla } from '#domain/villas/admin-schema.ts';
 import { isRefusal, messageOf } from '#dashboard/app/api-error.ts';
 import { useSession } from '#dashboard/app/session.ts';
 import { buttonClass } from '#dashboard/ui/button.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
-import { villaQuery } from './api.ts';
+import { villaDetailQuery } from '#dashboard/villas/detail.ts';
 import type { Part } from './editor/sections.ts';
 
 // Two ways to see a villa; nobody needs both.
 const VillaEditor = lazy(() => import('./editor/villa-editor.tsx'));
 const OwnerVilla = lazy(() => import('./owner-villa.tsx'));
 
-type Props = { id: string; part: Part | undefined; parts: Record<Part, ReactNode> };
+type Props = { id: number; part: Part | undefined; parts: Record<Part, ReactNode> };
 
 /** One villa: the agency's editor, or what its owner may read. */
 export function VillaScreen({ id, part, parts }: Props) {
-  const { data: villa, error, refetch } = useQuery(villaQuery(id));
+  const { data: villa, error, refetch } = useQuery(villaDetailQuery(id));
   const isAdmin = useSession()?.user_role === 'ADMIN';
-  useRefreshAfter(id, part);
   return (
     <div className="px-3 lg:px-4">
       <title>{`${villa?.facts.name ?? 'Villa'} · Admin Paneli`}</title>
@@ -49,15 +48,6 @@ export function VillaScreen({ id, part, parts }: Props) {
       )}
     </div>
   );
-}
-
-/** A part saves by itself and raises the villa's version: whoever leaves it reads the villa anew. */
-function useRefreshAfter(id: string, part: Part | undefined) {
-  const client = useQueryClient();
-  useEffect(() => {
-    if (part === undefined) return;
-    return () => void client.invalidateQueries({ queryKey: villaQuery(id).queryKey });
-  }, [client, id, part]);
 }
 
 function VillaHeader({ villa }: { villa: AdminVilla }) {

@@ -1,8 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { villaQuery } from '../../features/villas/api.ts';
+import { lazy } from 'react';
 import { PARTS, type Part } from '../../features/villas/editor/sections.ts';
 import { VillaScreen } from '../../features/villas/villa-screen.tsx';
 import { searchOneOf } from '../../list/list-search.ts';
+import { villaDetailQuery } from '../../villas/detail.ts';
+
+const VillaPictures = lazy(() => import('../../features/pictures/villa-pictures.tsx'));
 
 type PartSearch = { part?: Part | undefined };
 
@@ -10,18 +13,19 @@ export const Route = createFileRoute('/_shell/villas_/$id')({
   validateSearch: (raw: Record<string, unknown>): PartSearch => ({
     part: searchOneOf(raw.part, Object.keys(PARTS) as Part[]),
   }),
-  loader: ({ context, params }) => void context.queryClient.prefetchQuery(villaQuery(params.id)),
+  loader: ({ context, params }) =>
+    void context.queryClient.prefetchQuery(villaDetailQuery(Number(params.id))),
   component: Villa,
 });
 
 function Villa() {
-  const { id } = Route.useParams();
+  const id = Number(Route.useParams().id);
   const { part } = Route.useSearch();
   return (
     <VillaScreen
       id={id}
       part={part}
-      parts={{ prices: null, dates: null, feeds: null, pictures: null }}
+      parts={{ prices: null, dates: null, feeds: null, pictures: <VillaPictures villaId={id} /> }}
     />
   );
 }

@@ -158,7 +158,7 @@ export function LinesField({ name, label, hint }: Named<LinesPath>) {
           <TextArea
             ref={field.ref}
             name={field.name}
-            rows={5}
+            rows={7}
             value={field.value.join('\n')}
             onChange={({ target }) => field.onChange(target.value.split('\n'))}
             onBlur={() => {

@@ -8,13 +8,8 @@ import { notify } from '#dashboard/app/notify.ts';
 import { buttonClass } from '#dashboard/ui/button.tsx';
 import { formatInstant } from '#dashboard/ui/instant.ts';
 import { Switch } from '#dashboard/ui/switch.tsx';
-import {
-  setVillaActivity,
-  setVillaOfMonth,
-  setVillaPopular,
-  VILLA_LISTS,
-  villaQuery,
-} from '../api.ts';
+import { villaDetailQuery } from '#dashboard/villas/detail.ts';
+import { setVillaActivity, setVillaOfMonth, setVillaPopular, VILLA_LISTS } from '../api.ts';
 import { OrderInput } from '../order-input.tsx';
 import { Section } from './section.tsx';
 
@@ -96,7 +91,7 @@ function useSwitch(
   flag: Flag,
 ) {
   const client = useQueryClient();
-  const { queryKey } = villaQuery(String(villa.id));
+  const { queryKey } = villaDetailQuery(villa.id);
   const show = (on: boolean) =>
     client.setQueryData(queryKey, (stored) => stored && { ...stored, [flag]: on });
   const mutation = useMutation({

@@ -4,7 +4,8 @@ import { useWatch } from 'react-hook-form';
 import type { AdminVilla } from '#domain/villas/admin-schema.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
-import { VILLA_LISTS, villaQuery } from '../api.ts';
+import { villaDetailQuery } from '#dashboard/villas/detail.ts';
+import { VILLA_LISTS } from '../api.ts';
 import { changedSections, VillaForm, type VillaFormInput, valuesOf } from './form.ts';
 import { rebase } from './rebase.ts';
 import { saveVilla } from './save-villa.ts';
@@ -12,7 +13,7 @@ import { saveVilla } from './save-villa.ts';
 /** The form of a villa: what is typed, what it is based on, and what to do when others save. */
 export function useVillaEditor(villa: AdminVilla) {
   const client = useQueryClient();
-  const detail = villaQuery(String(villa.id));
+  const detail = villaDetailQuery(villa.id);
   const refetch = () => client.fetchQuery({ ...detail, staleTime: 0 });
   const [base, setBase] = useState(() => valuesOf(villa));
 

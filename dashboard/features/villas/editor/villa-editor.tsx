@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { AdminVilla } from '#domain/villas/admin-schema.ts';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
+import { Skeleton } from '#dashboard/ui/states.tsx';
 import { BtransSection } from './btrans-section.tsx';
 import { DistancesSection } from './distances-section.tsx';
 import { FactsSection } from './facts-section.tsx';
@@ -74,7 +75,7 @@ export default function VillaEditor({ villa, part, parts }: Props) {
         </div>
         {part && (
           <section aria-label={PARTS[part]} className="min-w-0 py-4">
-            {parts[part]}
+            <Suspense fallback={<Skeleton className="h-96 w-full" />}>{parts[part]}</Suspense>
           </section>
         )}
       </div>
