@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { Icon } from '#site/ui/icon.tsx';
 import { DatesField } from './dates-field.tsx';
 import { GuestsField } from './guests-field.tsx';
@@ -14,12 +14,7 @@ type Props = {
 /** Region, dates, guests. A plain GET form: without JavaScript a page rendered live answers it. */
 export function SearchBar({ towns, state, onChange, onSubmit }: Props) {
   const [town = ''] = state.town;
-  const [early] = useState(findEarlyTown);
-  useEffect(() => {
-    if (early) onChange({ town: [early] });
-    // Once, for what was chosen before this island was awake.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+
   return (
     <search>
       <form
@@ -62,10 +57,4 @@ export function SearchBar({ towns, state, onChange, onSubmit }: Props) {
       </form>
     </search>
   );
-}
-
-/** The region somebody chose before the island woke; React sets the field to its own value as it does. */
-function findEarlyTown(): string | undefined {
-  if (typeof document === 'undefined') return undefined;
-  return document.querySelector<HTMLSelectElement>('.search-bar [name=town]')?.value || undefined;
 }
