@@ -1,0 +1,188 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Control, FieldErrors, UseFormRegister } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
+import {
+  type BlogPost,
+  CreateBlogPostInput,
+  EditBlogPostInput,
+} from '#domain/blog/admin-schema.ts';
+import { BlockField } from '#dashboard/blocks/block-field.tsx';
+import { FormFoot } from '#dashboard/form/form-foot.tsx';
+import { PictureField } from '#dashboard/form/picture-field.tsx';
+import { SaveForm } from '#dashboard/form/save-form.tsx';
+import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { TextArea, TextInput } from '#dashboard/ui/controls.tsx';
+import { Field } from '#dashboard/ui/field.tsx';
+import { BLOG, createPost, editPost } from './api.ts';
+import { PublishField } from './publish-field.tsx';
+
+export function NewPostForm({ onDone }: { onDone: () => void }) {
+  const client = useQueryClient();
+  const { form, submit, ...state } = useSaveForm({
+    schema: CreateBlogPostInput,
+    defaults: EMPTY,
+    draft: 'blog:new',
+    focusFirst: 'title',
+    save: createPost,
+    onSaved: () => {
+      void client.invalidateQueries({ queryKey: BLOG });
+      onDone();
+    },
+    done: 'Yazı eklendi',
+  });
+  return (
+    <SaveForm onSubmit={submit}>
+      <PostFields
+        register={form.register as unknown as UseFormRegister<PostValues>}
+        control={form.control as unknown as Control<PostValues>}
+        errors={form.formState.errors as FieldErrors<PostValues>}
+      />
+      <FormFoot {...state} onCancel={onDone} />
+    </SaveForm>
+  );
+}
+
+export function EditPostForm({ post, onReload }: { post: BlogPost; onReload: () => void }) {
+  const client = useQueryClient();
+  const { id, version, slug, title, excerpt, body, tags, image, imageAlt, publishedAt, active } =
+    post;
+  const { form, submit, discard, ...state } = useSaveForm({
+    schema: EditBlogPostInput,
+    defaults: {
+      id,
+      version,
+      slug,
+      title,
+      excerpt,
+      body,
+      tags,
+      image,
+      imageAlt,
+      publishedAt,
+      active,
+    },
+    draft: `blog:${id}`,
+    save: editPost,
+    onSaved: () => void client.invalidateQueries({ queryKey: BLOG }),
+    done: 'Yazı kaydedildi',
+  });
+  return (
+    <SaveForm onSubmit={submit}>
+      <PostFields
+        register={form.register as unknown as UseFormRegister<PostValues>}
+        control={form.control as unknown as Control<PostValues>}
+        errors={form.formState.errors as FieldErrors<PostValues>}
+      />
+      <div className="sticky bottom-0 border-t border-line bg-ground py-3">
+        <FormFoot
+          {...state}
+          onReload={() => {
+            discard();
+            onReload();
+          }}
+        />
+      </div>
+    </SaveForm>
+  );
+}
+
+/** What both forms ask. */
+type PostValues = {
+  title: string;
+  slug?: string;
+  excerpt?: string;
+  body: BlogPost['body'];
+  tags?: string[];
+  image?: string | null;
+  imageAlt?: string;
+  publishedAt?: string | null;
+  active?: boolean;
+};
+
+const EMPTY: PostValues = {
+  title: '',
+  excerpt: '',
+  body: [],
+  tags: [],
+  image: null,
+  imageAlt: '',
+  publishedAt: null,
+  active: true,
+};
+
+/** `deniz, Kaş ,` → `['deniz', 'Kaş']` */
+const tagsOf = (typed: string): string[] =>
+  typed
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter(Boolean);
+
+type FieldsProps = {
+  register: UseFormRegister<PostValues>;
+  control: Control<PostValues>;
+  errors: FieldErrors<PostValues>;
+};
+
+function PostFields({ register, control, errors }: FieldsProps) {
+  return (
+    <>
+      <Field label="Başlık" error={errors.title?.message}>
+        <TextInput {...register('title')} />
+      </Field>
+      <Field
+        label="Adres"
+        hint="/blog/… Boş bırakırsanız başlıktan oluşur."
+        error={errors.slug?.message}
+      >
+        <TextInput
+          className="figures"
+          {...register('slug', { setValueAs: (typed: string) => typed || undefined })}
+        />
+      </Field>
+      <Field label="Özet" hint="Listede ve arama sonuçlarında." error={errors.excerpt?.message}>
+        <TextArea rows={2} {...register('excerpt')} />
+      </Field>
+      <Controller
+        control={control}
+        name="tags"
+        render={({ field }) => (
+          <Field label="Etiketler" hint="Virgülle ayırın." error={errors.tags?.message}>
+            <TextInput
+              defaultValue={field.value?.join(', ')}
+              onChange={({ target }) => field.onChange(tagsOf(target.value))}
+              onBlur={field.onBlur}
+            />
+          </Field>
+        )}
+      />
+      <Controller
+        control={control}
+        name="image"
+        render={({ field }) => (
+          <PictureField label="Resim" value={field.value ?? null} onChange={field.onChange} />
+        )}
+      />
+      <Field
+        label="Resmin anlatımı"
+        hint="Görmeyenler için ne göründüğü."
+        error={errors.imageAlt?.message}
+      >
+        <TextInput {...register('imageAlt')} />
+      </Field>
+      <BlockField label="Yazı" name="body" control={control} />
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Controller
+          control={control}
+          name="publishedAt"
+          render={({ field }) => (
+            <PublishField value={field.value ?? null} onChange={field.onChange} />
+          )}
+        />
+        <label className="flex items-center gap-2 sm:pt-5">
+          <input type="checkbox" className="size-4 accent-accent" {...register('active')} />
+          Gününde sitede görünsün
+        </label>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, linkOptions, useNavigate } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import type { BlogListItem } from '#domain/blog/admin-schema.ts';
+import type { Column, HeadColumn } from '#dashboard/list/columns.ts';
+import { ChoiceFilter } from '#dashboard/list/filter-bar.tsx';
+import { ListScreen } from '#dashboard/list/list-screen.tsx';
+import { buttonClass } from '#dashboard/ui/button.tsx';
+import { formatInstant } from '#dashboard/ui/instant.ts';
+import { useNow } from '#dashboard/ui/use-now.ts';
+import { blogListQuery } from './api.ts';
+import {
+  type BlogSearch,
+  DEFAULT_ORDER,
+  PAGE_ROWS,
+  type State,
+  stateOf,
+  STATES,
+} from './search.ts';
+
+/** The posts of the blog, drafts and coming ones too. */
+export function PostList({ search }: { search: BlogSearch }) {
+  const navigate = useNavigate({ from: '/blog/' });
+  const query = useQuery(blogListQuery(search));
+  const go = (next: BlogSearch) => void navigate({ to: '.', search: next, replace: true });
+  const change = (next: Partial<BlogSearch>) => go({ ...search, page: undefined, ...next });
+  return (
+    <ListScreen
+      screen="blog"
+      title="Blog"
+      noun="yazı"
+      query={query}
+      take={PAGE_ROWS}
+      search={search}
+      defaultOrder={DEFAULT_ORDER}
+      onSearch={go}
+      list={{
+        idOf: (row) => String(row.id),
+        linkOf: (row) => linkOptions({ to: '/blog/$id', params: { id: String(row.id) } }),
+        head: TITLE,
+        card: postCard,
+      }}
+      columns={COLUMNS}
+      box={{
+        label: 'Başlık, özet ya da etiket',
+        value: search.q ?? '',
+        onSearch: (typed) => change({ q: typed.trim() || undefined }),
+      }}
+      filters={
+        <ChoiceFilter
+          label="Durum"
+          all="Tüm yazılar"
+          value={search.state}
+          choices={Object.entries(STATES) as [State, string][]}
+          onChoose={(state) => change({ state })}
+        />
+      }
+      actions={
+        <Link to="/blog/$id" params={{ id: 'yeni' }} className={buttonClass('primary')}>
+          <Plus size={14} aria-hidden="true" />
+          Yeni yazı
+        </Link>
+      }
+      empty={{ title: 'Henüz yazı yok', text: 'İlk yazınızı “Yeni yazı” ile başlatın.' }}
+    />
+  );
+}
+
+const TONES: Record<State, string> = {
+  published: 'text-green',
+  scheduled: 'text-violet',
+  draft: 'text-amber',
+};
+
+function StateMark({ row }: { row: BlogListItem }) {
+  const state = stateOf(row, useNow());
+  return <span className={TONES[state]}>{STATES[state]}</span>;
+}
+
+const TITLE: HeadColumn<BlogListItem> = {
+  title: 'Başlık',
+  sort: 'title',
+  width: 320,
+  cell: (row) => <span className="block max-w-[26rem] truncate">{row.title}</span>,
+};
+
+const COLUMNS: Column<BlogListItem>[] = [
+  {
+    id: 'state',
+    title: 'Durum',
+    byDefault: true,
+    width: 120,
+    drop: 4,
+    cell: (row) => <StateMark row={row} />,
+  },
+  {
+    id: 'published',
+    title: 'Yayın günü',
+    byDefault: true,
+    sort: 'published',
+    sortsDownFirst: true,
+    width: 130,
+    drop: 3,
+    cell: (row) => (
+      <span className="figures text-soft">
+        {row.publishedAt ? formatInstant(row.publishedAt) : '—'}
+      </span>
+    ),
+  },
+  {
+    id: 'tags',
+    title: 'Etiketler',
+    byDefault: true,
+    width: 220,
+    drop: 2,
+    cell: (row) => <span className="block max-w-56 truncate text-soft">{row.tags.join(', ')}</span>,
+  },
+  {
+    id: 'updated',
+    title: 'Değişti',
+    byDefault: false,
+    sort: 'updated',
+    sortsDownFirst: true,
+    width: 130,
+    drop: 1,
+    cell: (row) => <span className="figures text-soft">{formatInstant(row.updatedAt)}</span>,
+  },
+];
+
+/** A post on a phone. */
+function postCard(row: BlogListItem) {
+  return (
+    <>
+      <span className="font-medium">{row.title}</span>
+      <span className="flex gap-2 text-soft">
+        <span className="flex-1">
+          <StateMark row={row} />
+        </span>
+        {row.publishedAt && <span className="figures">{formatInstant(row.publishedAt)}</span>}
+      </span>
+    </>
+  );
+}
