@@ -99,6 +99,13 @@ describe('comparing a feed with what is known', () => {
     expect(diffFeed(reading([]), [], [], TODAY).loss.needsConfirm).toBe(false);
   });
 
+  it('does not call lost what only has another name', () => {
+    const renamed = [A, B].map((each) => ({ ...each, uid: `new-${each.uid}` }));
+    const diff = diffFeed(reading(renamed), [A, B], [], TODAY);
+    expect(diff).toMatchObject({ new: renamed, gone: [A, B], changes: true });
+    expect(diff.loss).toEqual({ lost: 0, of: 2, needsConfirm: false });
+  });
+
   it('notices a new name or kind without calling it moved', () => {
     const renamed = diffFeed(reading([{ ...A, summary: 'Reserved' }]), [A], [], TODAY);
     expect([renamed.changes, renamed.unchanged]).toEqual([true, 1]);
@@ -128,7 +135,8 @@ describe('comparing a feed with what is known', () => {
         const listed = diff.new.length + diff.moved.length + diff.conflicts.length + diff.unchanged;
         expect(listed).toBe(events.length);
         expect(diff.gone.every(({ uid }) => !events.some((other) => other.uid === uid))).toBe(true);
-        expect(diff.loss.needsConfirm).toBe(diff.gone.length * 2 > known.length);
+        expect(diff.loss.needsConfirm).toBe(diff.loss.lost * 2 > known.length);
+        expect(diff.loss.lost).toBeLessThanOrEqual(diff.gone.length);
       }),
     );
   });

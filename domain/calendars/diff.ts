@@ -74,7 +74,11 @@ function goneOf(reading: FeedReading, known: readonly FeedEvent[], today: Day): 
   return known.filter(({ uid, end }) => end > today && !still.has(uid));
 }
 
-/** More than half of the coming events gone at once is more likely a broken feed than the truth. */
+/**
+ * More than half of the coming events gone at once is more likely a broken feed than the truth. Not
+ * lost is what the feed itself calls cancelled, and what it has under another name: some sellers
+ * write new names with every export.
+ */
 function lossOf(
   gone: readonly FeedEvent[],
   reading: FeedReading,
@@ -82,7 +86,10 @@ function lossOf(
   today: Day,
 ): Loss {
   const of = known.filter(({ end }) => end > today).length;
-  const lost = gone.filter(({ uid }) => !reading.cancelled.has(uid)).length;
+  const renamed = new Set(reading.events.map(({ start, end }) => `${start}/${end}`));
+  const lost = gone.filter(
+    ({ uid, start, end }) => !reading.cancelled.has(uid) && !renamed.has(`${start}/${end}`),
+  ).length;
   return { lost, of, needsConfirm: lost * 2 > of };
 }
 

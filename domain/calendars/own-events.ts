@@ -1,16 +1,20 @@
+import type { Day } from '#domain/dates.ts';
 import type { OurStay } from './diff.ts';
 import type { FeedReading } from './feed-event.ts';
 
-/** The identity of a stay of ours in the calendar that we give out. */
-export const uidOfRef = (ref: string): string => `${ref}@kiyi`;
+/** The identity of a stay of ours in the calendar that we give out; a later part has its day in it. */
+export const uidOfRef = (ref: string, laterPart?: Day): string =>
+  laterPart === undefined ? `${ref}@kiyi` : `${ref}-${laterPart}@kiyi`;
+
+const OWN_UID = /^(.+?)(-\d{4}-\d\d-\d\d)?@kiyi$/;
 
 /**
  * A reading without our own stays: some sellers hand back what they imported from us. One that came
  * back is no stranger's event and must not block the nights once our stay is cancelled.
  */
 export function withoutOwn(reading: FeedReading, ours: readonly OurStay[]): FeedReading {
-  const own = new Set(ours.map(({ ref }) => uidOfRef(ref)));
-  const isOwn = ({ uid }: { uid: string }) => own.has(uid);
+  const refs = new Set(ours.map(({ ref }) => ref));
+  const isOwn = ({ uid }: { uid: string }) => refs.has(OWN_UID.exec(uid)?.[1] ?? '');
   const returned = reading.events.filter(isOwn).map(({ uid, start, end, summary }) => ({
     uid,
     start,

@@ -43,7 +43,7 @@ export function writeFeed(calendarName: string, stays: readonly OwnStay[]): stri
 function eventLines(stay: OwnStay): string[] {
   return runsOf(stay.nights).flatMap(({ start, end }, i) => [
     'BEGIN:VEVENT',
-    `UID:${uidOfRef(i === 0 ? stay.ref : `${stay.ref}-${start}`)}`,
+    `UID:${uidOfRef(stay.ref, i === 0 ? undefined : start)}`,
     `DTSTAMP:${compact(stay.changedAt).slice(0, 15)}Z`,
     `DTSTART;VALUE=DATE:${compact(start)}`,
     `DTEND;VALUE=DATE:${compact(end)}`,

@@ -266,6 +266,32 @@ describe('applying a feed', () => {
     expect(await externalRanges(villa.id)).toEqual(['2027-06-03/2027-06-07']);
   });
 
+  it('forgets events of a feed that renames them all the time, but none that a conflict names', async () => {
+    const villa = await createVilla(app);
+    await confirmedStay(villa, C.start, C.end);
+    const url = newUrl();
+    const named = (n: number) =>
+      feedOf([A, C].map((event) => ({ ...event, uid: `${event.uid}-${n}` })));
+    outside.serve(url, named(1));
+    expect((await sync(villa.id, url)).body.content).toMatchObject({ new: 1, conflicts: 1 });
+    outside.serve(url, named(2));
+    expect((await sync(villa.id, url)).body.content).toMatchObject({ outcome: 'applied', gone: 2 });
+    const later = testApp({ outside: outside.fetch, now: '2026-12-28T09:00:00.000Z' });
+    const as = await signIn(later, (await createUser(later)).email);
+    outside.serve(url, named(3));
+    const body = { villa_id: villa.id, url };
+    await later.call('POST', '/v1/admin/villas/date/sync', { token: as, body });
+    const kept = await app.deps.db.read.all<{ uid: string }>(sql`
+      select uid from external_events e join calendar_sources s on s.id = e.source_id
+      where s.villa_id = ${villa.id} order by uid`);
+    expect(kept.map(({ uid }) => uid)).toEqual([
+      `${A.uid}-2`,
+      `${A.uid}-3`,
+      ...[1, 2, 3].map((n) => `${C.uid}-${n}`),
+    ]);
+    expect(await externalRanges(villa.id)).toEqual([`${A.start}/${A.end}`]);
+  });
+
   it('waits for a person when more than half of the coming events are gone', async () => {
     const { villa, url } = await linkedVilla([A, B, C]);
     const ranges = await externalRanges(villa.id);

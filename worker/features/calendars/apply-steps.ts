@@ -48,13 +48,21 @@ function linkStep(deps: Deps, { feed }: ReadFeed): Step {
   );
 }
 
+/** How long an event that is gone is kept: some sellers give every event a new name all the time. */
+const KEPT_DAYS = 30;
+
 /** The feed's events as they are now; coming ones that it no longer has are marked as removed. */
 function eventSteps(deps: Deps, { reading, diff }: ReadFeed, sourceId: number | SQL): Step[] {
   const now = deps.clock.now();
   const at = now.toISOString();
   const rows = reading.events.map((event) => ({ id: newId(now), ...event }));
   const gone = diff.gone.map(({ uid }) => uid);
+  const oldest = new Date(now.getTime() - KEPT_DAYS * 86_400_000).toISOString();
   return [
+    step(sql`
+      delete from external_events
+      where source_id = ${sourceId} and removed_at < ${oldest}
+        and not exists (select 1 from calendar_conflicts c where c.event_id = external_events.id)`),
     step(sql`
       update external_events set removed_at = ${at}, updated_at = ${at}
       where source_id = ${sourceId} and removed_at is null and ends_on > ${istanbulDay(now)}

@@ -39,7 +39,7 @@ export async function resolveConflict(
       action: 'calendar_conflict.resolve',
       entity: 'calendar_conflict',
       entityId: id,
-      after: { resolution, note },
+      after: { resolution },
     }),
   ]);
   return toConflict({ ...found, resolvedAt, resolution, note });

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import type { FeedEvent } from './feed-event.ts';
+import { uidOfRef, withoutOwn } from './own-events.ts';
+
+const event = (uid: string): FeedEvent => ({
+  uid,
+  start: '2027-06-01',
+  end: '2027-06-04',
+  kind: 'booking',
+  summary: 'Rezervasyon',
+});
+
+it('tells our own stays that came back, part by part, from those of others', () => {
+  const own = [uidOfRef('aa11'), uidOfRef('aa11', '2027-06-03')];
+  const foreign = ['aa11', uidOfRef('bb22'), uidOfRef('aa11', '2027'), '@kiyi'];
+  const reading = {
+    events: [...own, ...foreign].map(event),
+    ignored: [],
+    cancelled: new Set<string>(),
+  };
+  const ours = [{ kind: 'block' as const, ref: 'aa11', label: '', start: '', end: '' }];
+  const { events, ignored } = withoutOwn(reading, ours);
+  expect(events.map(({ uid }) => uid)).toEqual(foreign);
+  expect(ignored.map(({ uid, stands }) => [uid, stands])).toEqual(own.map((uid) => [uid, false]));
+});
