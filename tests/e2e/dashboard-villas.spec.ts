@@ -170,6 +170,9 @@ test('what was typed outlives a reload, and a warning asks before it', async ({
   await page.getByRole('link', { name: /^Teslim bilgileri/ }).click();
   await expect(page.getByLabel('Acente notu')).toHaveValue('Anahtar komşuda');
   await expect(page.getByLabel('Acente notu')).toBeInViewport();
+  await page.getByRole('button', { name: 'Vazgeç' }).click();
+  await page.getByRole('button', { name: 'Değişiklikleri sil' }).click();
+  await expect(page.getByLabel('Acente notu')).toHaveValue('');
 });
 
 test('the switches of the list answer at once and are taken back', async ({ page, request }) => {

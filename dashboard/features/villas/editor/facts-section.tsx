@@ -70,6 +70,11 @@ function Location({ villa }: { villa: AdminVilla }) {
   const districts = useQuery(districtChoicesQuery).data?.items ?? [];
   const { setValue } = useVillaForm();
 
+  /** A region brings its district along; another one may be chosen after it. */
+  function takeDistrictOf(townId: string) {
+    const town = towns.find(({ id }) => id === Number(townId));
+    if (town) setValue('facts.district_id', town.district_id, { shouldDirty: true });
+  }
   /** "36.2650, 29.4123" as maps copy it fills both fields. */
   function pasteBoth(event: ClipboardEvent<HTMLInputElement>) {
     const pair = /^\s*(-?\d+\.\d+)\s*[,;\s]\s*(-?\d+\.\d+)\s*$/.exec(
@@ -84,7 +89,13 @@ function Location({ villa }: { villa: AdminVilla }) {
   return (
     <>
       <Row of={3}>
-        <ChoiceField name="facts.town_id" label="Bölge" hint="Misafirin aradığı yer." isNumber>
+        <ChoiceField
+          name="facts.town_id"
+          label="Bölge"
+          hint="Misafirin aradığı yer."
+          isNumber
+          onChosen={takeDistrictOf}
+        >
           <Options items={towns} current={villa.town} />
         </ChoiceField>
         <ChoiceField

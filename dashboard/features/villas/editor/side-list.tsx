@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { AdminVilla } from '#domain/villas/admin-schema.ts';
 import { cx } from '#dashboard/ui/class-names.ts';
@@ -22,6 +22,13 @@ const HERE = 'bg-accent-wash font-medium text-accent hover:bg-accent-wash';
 /** Where one is in the villa, what was changed and what was refused; a strip on a phone. */
 export function SideList({ villa, part, base }: Props) {
   const inView = useSectionInView(part === undefined);
+  const here = part ?? inView;
+  const strip = useRef<HTMLElement>(null);
+  // On a phone the list is a strip: the section that is read stays in sight.
+  useEffect(() => {
+    const item = strip.current?.querySelector<HTMLElement>(`[data-item="${here}"]`);
+    if (item) strip.current?.scrollTo({ left: item.offsetLeft - 16, behavior: 'smooth' });
+  }, [here]);
   const { control, formState } = useVillaForm();
   const values = useWatch({ control }) as VillaFormInput;
   const changed = changedSections(base, values);
@@ -34,6 +41,7 @@ export function SideList({ villa, part, base }: Props) {
   };
   return (
     <nav
+      ref={strip}
       aria-label="Villanın bölümleri"
       className="z-10 flex gap-1 overflow-x-auto bg-ground py-2 max-lg:sticky max-lg:border-b max-lg:border-line max-lg:top-14 max-lg:-mx-3 max-lg:px-3 lg:sticky lg:top-0 lg:grid lg:content-start lg:self-start lg:py-4"
     >
@@ -43,8 +51,9 @@ export function SideList({ villa, part, base }: Props) {
           to="."
           search={{}}
           hash={id}
-          aria-current={part === undefined && inView === id ? 'location' : undefined}
-          className={cx(ITEM, part === undefined && inView === id && HERE)}
+          data-item={id}
+          aria-current={here === id ? 'location' : undefined}
+          className={cx(ITEM, here === id && HERE)}
         >
           <span className="flex-1">{title}</span>
           {keys.some((key) => formState.errors[key]) ? (
@@ -62,8 +71,9 @@ export function SideList({ villa, part, base }: Props) {
           key={one}
           to="."
           search={{ part: one }}
-          aria-current={part === one ? 'page' : undefined}
-          className={cx(ITEM, part === one && HERE)}
+          data-item={one}
+          aria-current={here === one ? 'page' : undefined}
+          className={cx(ITEM, here === one && HERE)}
         >
           <span className="flex-1">{PARTS[one]}</span>
           <Count>{counts[one]}</Count>

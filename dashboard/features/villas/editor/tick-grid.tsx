@@ -15,7 +15,7 @@ export function TickGrid({ legend, items, chosen, error, onChange }: Props) {
         {legend}
         <span className="figures"> · {ticked}</span>
       </legend>
-      <div className="grid gap-x-4 sm:grid-cols-2 xl:grid-cols-3">
+      <div className="grid grid-cols-2 gap-x-4 xl:grid-cols-3">
         {items.map(({ id, name }) => (
           <label
             key={id}

@@ -1,9 +1,10 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { AdminVilla } from '#domain/villas/admin-schema.ts';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
+import { ConfirmDialog } from '#dashboard/ui/confirm-dialog.tsx';
 import { Skeleton } from '#dashboard/ui/states.tsx';
 import { BtransSection } from './btrans-section.tsx';
 import { DistancesSection } from './distances-section.tsx';
@@ -33,6 +34,7 @@ type Props = {
 /** A villa whole: its sections as one form, and the parts beside it. */
 export default function VillaEditor({ villa, part, parts }: Props) {
   const editor = useVillaEditor(villa);
+  const [isGivingUp, setGivingUp] = useState(false);
   const { form, submit, base, isOvertaken, takeTheirs, saveMine, ...state } = editor;
   return (
     <FormProvider {...form}>
@@ -68,11 +70,23 @@ export default function VillaEditor({ villa, part, parts }: Props) {
               <FormFoot
                 {...state}
                 failure={isOvertaken ? null : state.failure}
-                {...(state.isDirty && { onCancel: takeTheirs })}
+                {...(state.isDirty && { onCancel: () => setGivingUp(true) })}
               />
             </div>
           </SaveForm>
         </div>
+        {isGivingUp && (
+          <ConfirmDialog
+            title="Yazdıklarınızdan vazgeçilsin mi?"
+            text="Kaydedilmemiş değişiklikler ve taslağı silinir; villa kayıttaki hâliyle kalır."
+            action="Değişiklikleri sil"
+            onConfirm={() => {
+              takeTheirs();
+              setGivingUp(false);
+            }}
+            onClose={() => setGivingUp(false)}
+          />
+        )}
         {part && (
           <section aria-label={PARTS[part]} className="min-w-0 py-4">
             <Suspense fallback={<Skeleton className="h-96 w-full" />}>{parts[part]}</Suspense>
