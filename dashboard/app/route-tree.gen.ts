@@ -16,6 +16,7 @@ import { Route as ShellSplatRouteImport } from './../routes/_shell/$'
 import { Route as ShellCommentsRouteImport } from './../routes/_shell/comments'
 import { Route as ShellContactRouteImport } from './../routes/_shell/contact'
 import { Route as ShellExternalRouteImport } from './../routes/_shell/external'
+import { Route as ShellOccupancyRouteImport } from './../routes/_shell/occupancy'
 import { Route as ShellReservationsRouteImport } from './../routes/_shell/reservations'
 import { Route as ShellSubscriberRouteImport } from './../routes/_shell/subscriber'
 import { Route as ShellUsersRouteImport } from './../routes/_shell/users'
@@ -25,6 +26,7 @@ import { Route as ShellBlogIdRouteImport } from './../routes/_shell/blog.$id'
 import { Route as ShellCommentsIdRouteImport } from './../routes/_shell/comments.$id'
 import { Route as ShellContactIdRouteImport } from './../routes/_shell/contact.$id'
 import { Route as ShellExternalIdRouteImport } from './../routes/_shell/external.$id'
+import { Route as ShellOccupancyOpenRouteImport } from './../routes/_shell/occupancy.$open'
 import { Route as ShellReservationsIdRouteImport } from './../routes/_shell/reservations.$id'
 import { Route as ShellReservationsYeniRouteImport } from './../routes/_shell/reservations.yeni'
 import { Route as ShellSettingsContactRouteImport } from './../routes/_shell/settings.contact'
@@ -83,6 +85,11 @@ const ShellExternalRoute = ShellExternalRouteImport.update({
   path: '/external',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellOccupancyRoute = ShellOccupancyRouteImport.update({
+  id: '/occupancy',
+  path: '/occupancy',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellReservationsRoute = ShellReservationsRouteImport.update({
   id: '/reservations',
   path: '/reservations',
@@ -127,6 +134,11 @@ const ShellExternalIdRoute = ShellExternalIdRouteImport.update({
   id: '/$id',
   path: '/$id',
   getParentRoute: () => ShellExternalRoute,
+} as any)
+const ShellOccupancyOpenRoute = ShellOccupancyOpenRouteImport.update({
+  id: '/$open',
+  path: '/$open',
+  getParentRoute: () => ShellOccupancyRoute,
 } as any)
 const ShellReservationsIdRoute = ShellReservationsIdRouteImport.update({
   id: '/$id',
@@ -251,6 +263,7 @@ export interface FileRoutesByFullPath {
   '/comments': typeof ShellCommentsRouteWithChildren
   '/contact': typeof ShellContactRouteWithChildren
   '/external': typeof ShellExternalRouteWithChildren
+  '/occupancy': typeof ShellOccupancyRouteWithChildren
   '/reservations': typeof ShellReservationsRouteWithChildren
   '/subscriber': typeof ShellSubscriberRouteWithChildren
   '/users': typeof ShellUsersRouteWithChildren
@@ -259,6 +272,7 @@ export interface FileRoutesByFullPath {
   '/comments/$id': typeof ShellCommentsIdRoute
   '/contact/$id': typeof ShellContactIdRoute
   '/external/$id': typeof ShellExternalIdRoute
+  '/occupancy/$open': typeof ShellOccupancyOpenRoute
   '/reservations/$id': typeof ShellReservationsIdRoute
   '/reservations/yeni': typeof ShellReservationsYeniRoute
   '/settings/contact': typeof ShellSettingsContactRoute
@@ -290,6 +304,7 @@ export interface FileRoutesByTo {
   '/comments': typeof ShellCommentsRouteWithChildren
   '/contact': typeof ShellContactRouteWithChildren
   '/external': typeof ShellExternalRouteWithChildren
+  '/occupancy': typeof ShellOccupancyRouteWithChildren
   '/reservations': typeof ShellReservationsRouteWithChildren
   '/subscriber': typeof ShellSubscriberRouteWithChildren
   '/users': typeof ShellUsersRouteWithChildren
@@ -299,6 +314,7 @@ export interface FileRoutesByTo {
   '/comments/$id': typeof ShellCommentsIdRoute
   '/contact/$id': typeof ShellContactIdRoute
   '/external/$id': typeof ShellExternalIdRoute
+  '/occupancy/$open': typeof ShellOccupancyOpenRoute
   '/reservations/$id': typeof ShellReservationsIdRoute
   '/reservations/yeni': typeof ShellReservationsYeniRoute
   '/settings/contact': typeof ShellSettingsContactRoute
@@ -332,6 +348,7 @@ export interface FileRoutesById {
   '/_shell/comments': typeof ShellCommentsRouteWithChildren
   '/_shell/contact': typeof ShellContactRouteWithChildren
   '/_shell/external': typeof ShellExternalRouteWithChildren
+  '/_shell/occupancy': typeof ShellOccupancyRouteWithChildren
   '/_shell/reservations': typeof ShellReservationsRouteWithChildren
   '/_shell/subscriber': typeof ShellSubscriberRouteWithChildren
   '/_shell/users': typeof ShellUsersRouteWithChildren
@@ -341,6 +358,7 @@ export interface FileRoutesById {
   '/_shell/comments/$id': typeof ShellCommentsIdRoute
   '/_shell/contact/$id': typeof ShellContactIdRoute
   '/_shell/external/$id': typeof ShellExternalIdRoute
+  '/_shell/occupancy/$open': typeof ShellOccupancyOpenRoute
   '/_shell/reservations/$id': typeof ShellReservationsIdRoute
   '/_shell/reservations/yeni': typeof ShellReservationsYeniRoute
   '/_shell/settings/contact': typeof ShellSettingsContactRoute
@@ -375,6 +393,7 @@ export interface FileRouteTypes {
     | '/comments'
     | '/contact'
     | '/external'
+    | '/occupancy'
     | '/reservations'
     | '/subscriber'
     | '/users'
@@ -383,6 +402,7 @@ export interface FileRouteTypes {
     | '/comments/$id'
     | '/contact/$id'
     | '/external/$id'
+    | '/occupancy/$open'
     | '/reservations/$id'
     | '/reservations/yeni'
     | '/settings/contact'
@@ -414,6 +434,7 @@ export interface FileRouteTypes {
     | '/comments'
     | '/contact'
     | '/external'
+    | '/occupancy'
     | '/reservations'
     | '/subscriber'
     | '/users'
@@ -423,6 +444,7 @@ export interface FileRouteTypes {
     | '/comments/$id'
     | '/contact/$id'
     | '/external/$id'
+    | '/occupancy/$open'
     | '/reservations/$id'
     | '/reservations/yeni'
     | '/settings/contact'
@@ -455,6 +477,7 @@ export interface FileRouteTypes {
     | '/_shell/comments'
     | '/_shell/contact'
     | '/_shell/external'
+    | '/_shell/occupancy'
     | '/_shell/reservations'
     | '/_shell/subscriber'
     | '/_shell/users'
@@ -464,6 +487,7 @@ export interface FileRouteTypes {
     | '/_shell/comments/$id'
     | '/_shell/contact/$id'
     | '/_shell/external/$id'
+    | '/_shell/occupancy/$open'
     | '/_shell/reservations/$id'
     | '/_shell/reservations/yeni'
     | '/_shell/settings/contact'
@@ -546,6 +570,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellExternalRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/occupancy': {
+      id: '/_shell/occupancy'
+      path: '/occupancy'
+      fullPath: '/occupancy'
+      preLoaderRoute: typeof ShellOccupancyRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/reservations': {
       id: '/_shell/reservations'
       path: '/reservations'
@@ -608,6 +639,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/external/$id'
       preLoaderRoute: typeof ShellExternalIdRouteImport
       parentRoute: typeof ShellExternalRoute
+    }
+    '/_shell/occupancy/$open': {
+      id: '/_shell/occupancy/$open'
+      path: '/$open'
+      fullPath: '/occupancy/$open'
+      preLoaderRoute: typeof ShellOccupancyOpenRouteImport
+      parentRoute: typeof ShellOccupancyRoute
     }
     '/_shell/reservations/$id': {
       id: '/_shell/reservations/$id'
@@ -809,6 +847,18 @@ const ShellExternalRouteWithChildren = ShellExternalRoute._addFileChildren(
   ShellExternalRouteChildren,
 )
 
+interface ShellOccupancyRouteChildren {
+  ShellOccupancyOpenRoute: typeof ShellOccupancyOpenRoute
+}
+
+const ShellOccupancyRouteChildren: ShellOccupancyRouteChildren = {
+  ShellOccupancyOpenRoute: ShellOccupancyOpenRoute,
+}
+
+const ShellOccupancyRouteWithChildren = ShellOccupancyRoute._addFileChildren(
+  ShellOccupancyRouteChildren,
+)
+
 interface ShellReservationsRouteChildren {
   ShellReservationsIdRoute: typeof ShellReservationsIdRoute
   ShellReservationsYeniRoute: typeof ShellReservationsYeniRoute
@@ -897,6 +947,7 @@ interface ShellRouteChildren {
   ShellCommentsRoute: typeof ShellCommentsRouteWithChildren
   ShellContactRoute: typeof ShellContactRouteWithChildren
   ShellExternalRoute: typeof ShellExternalRouteWithChildren
+  ShellOccupancyRoute: typeof ShellOccupancyRouteWithChildren
   ShellReservationsRoute: typeof ShellReservationsRouteWithChildren
   ShellSubscriberRoute: typeof ShellSubscriberRouteWithChildren
   ShellUsersRoute: typeof ShellUsersRouteWithChildren
@@ -926,6 +977,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellCommentsRoute: ShellCommentsRouteWithChildren,
   ShellContactRoute: ShellContactRouteWithChildren,
   ShellExternalRoute: ShellExternalRouteWithChildren,
+  ShellOccupancyRoute: ShellOccupancyRouteWithChildren,
   ShellReservationsRoute: ShellReservationsRouteWithChildren,
   ShellSubscriberRoute: ShellSubscriberRouteWithChildren,
   ShellUsersRoute: ShellUsersRouteWithChildren,

@@ -1,12 +1,13 @@
 import { fold } from '#domain/fold.ts';
 
-/** Rows shown at once: more than that is a reason to type another letter. */
+/** Rows of a picker: more than that is a reason to type another letter. */
 const MOST = 50;
 
 /** Villas whose name or code holds every typed word, those that begin with the first one ahead. */
 export function matchVillas<Villa extends { name: string; code: string }>(
   villas: Villa[],
   typed: string,
+  most = MOST,
 ): Villa[] {
   const words = fold(typed).split(' ').filter(Boolean);
   const [first = ''] = words;
@@ -15,5 +16,5 @@ export function matchVillas<Villa extends { name: string; code: string }>(
     .filter(({ text }) => words.every((word) => text.includes(word)));
   const ahead = matches.filter(({ text }) => text.startsWith(first));
   const behind = matches.filter(({ text }) => !text.startsWith(first));
-  return [...ahead, ...behind].slice(0, MOST).map(({ villa }) => villa);
+  return [...ahead, ...behind].slice(0, most).map(({ villa }) => villa);
 }

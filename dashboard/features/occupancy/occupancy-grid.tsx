@@ -1,0 +1,191 @@
+import { type CSSProperties, type MouseEvent, useRef } from 'react';
+import { addDays, type Day, formatDay, nightsBetween } from '#domain/dates.ts';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { useShortcuts } from '#dashboard/app/shortcuts.ts';
+import { Button } from '#dashboard/ui/button.tsx';
+import { EmptyState, ErrorState } from '#dashboard/ui/states.tsx';
+import { useMedia } from '#dashboard/ui/use-media.ts';
+import type { OccupancyQuestion } from './api.ts';
+import { DayHead } from './day-head.tsx';
+import { DAYS, findRunAt, HEAD_HEIGHT, type Nights, ROW_HEIGHT } from './geometry.ts';
+import { describeRun } from './looks.ts';
+import { gridLines, Marks } from './marks.tsx';
+import type { Opened } from './opened.ts';
+import { type Cell, useCells } from './use-cells.ts';
+import { useKeptDay } from './use-kept-day.ts';
+import { useShown } from './use-shown.ts';
+import { useVillas, type Villas } from './use-villas.ts';
+import { VillaRow } from './villa-row.tsx';
+
+/** The screen's keyboard place, for whoever closes what was opened from it. */
+export const GRID_ID = 'occupancy-grid';
+
+/** Rows while nobody knows how many there are. */
+const ROWS_AWAITED = 12;
+
+/** Days before today that stay in sight. */
+const DAYS_OF_LEAD = 2;
+
+type Props = {
+  question: OccupancyQuestion;
+  today: Day;
+  dayWidth: number;
+  /** Scrolled to today at first; otherwise to the first day. */
+  startsAtToday: boolean;
+  opened: Opened | null;
+  onOpen: (opened: Opened) => void;
+  /** Today is wanted, and may lie outside of what is shown. */
+  onToday: () => void;
+  onClear: () => void;
+  /** Nights that the villas were filtered by. */
+  free: { from: Day; to: Day } | null;
+};
+
+/** Villas by days. Only what the window shows is in the page. */
+export function OccupancyGrid(props: Props) {
+  const { question, today, startsAtToday, dayWidth, opened, onOpen, onToday, onClear, free } =
+    props;
+  const firstDay = question.from;
+  const nameWidth = useMedia('(min-width: 768px)') ? 232 : 116;
+  const scroller = useRef<HTMLDivElement>(null);
+  const shown = useShown(scroller, dayWidth);
+  const villas = useVillas(question, shown.rows);
+  const count = villas.total ?? ROWS_AWAITED;
+  const days = { first: shown.days.first, end: Math.min(DAYS, shown.days.end) };
+
+  function reveal({ row, night }: Cell) {
+    const box = scroller.current;
+    if (!box) return;
+    const [top, left] = [row * ROW_HEIGHT, night * dayWidth];
+    const [height, width] = [box.clientHeight - HEAD_HEIGHT, box.clientWidth - nameWidth];
+    if (top < box.scrollTop) box.scrollTop = top;
+    if (top + ROW_HEIGHT > box.scrollTop + height) box.scrollTop = top + ROW_HEIGHT - height;
+    if (left < box.scrollLeft) box.scrollLeft = left;
+    if (left + 2 * dayWidth > box.scrollLeft + width) box.scrollLeft = left + 2 * dayWidth - width;
+  }
+  const cells = useCells({ villas, firstDay, today, dayWidth, nameWidth, onOpen, reveal });
+
+  const todayNight = nightsBetween(firstDay, today);
+  const start = startsAtToday ? todayNight - DAYS_OF_LEAD : 0;
+  useKeptDay(scroller, firstDay, dayWidth, start);
+  function goToToday() {
+    onToday();
+    scroller.current?.scrollTo({ left: (todayNight - DAYS_OF_LEAD) * dayWidth });
+    scroller.current?.focus();
+    if (startsAtToday) cells.goTo({ row: cells.cursor?.row ?? 0, night: todayNight });
+  }
+  useShortcuts({ t: goToToday });
+
+  function openBar({ target }: MouseEvent) {
+    const bar = target instanceof Element ? target.closest<HTMLElement>('[data-ref]') : null;
+    const { kind, ref } = bar?.dataset ?? {};
+    if (ref === undefined) return;
+    onOpen({ what: kind === 'block' || kind === 'external' ? kind : 'reservation', ref });
+  }
+  const rows = Array.from(
+    { length: Math.max(0, Math.min(count, shown.rows.end) - shown.rows.first) },
+    (_, i) => shown.rows.first + i,
+  );
+  const openRef = opened && opened.what !== 'new' ? opened.ref : null;
+  const instead = villas.error ? (
+    <ErrorState text={messageOf(villas.error)} onRetry={villas.retry} />
+  ) : villas.total === 0 ? (
+    <EmptyState title="Bu filtrelerle villa yok" text="Filtreleri azaltmayı deneyin.">
+      <Button onClick={onClear}>Filtreleri temizle</Button>
+    </EmptyState>
+  ) : null;
+  return (
+    <div className="relative flex min-h-0 flex-1 flex-col">
+      {instead && <div className="absolute inset-0 z-30 bg-ground">{instead}</div>}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Enter at the cursor does what a click does */}
+      <div
+        ref={scroller}
+        inert={instead !== null}
+        id={GRID_ID}
+        role="application"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the cell cursor's keys
+        tabIndex={0}
+        aria-label="Doluluk takvimi"
+        aria-describedby={`${GRID_ID}-cell`}
+        aria-busy={villas.total === null}
+        className="min-h-0 flex-1 overflow-auto overscroll-contain border-t border-line -outline-offset-2 select-none"
+        style={{ '--names': `${nameWidth}px` } as CSSProperties}
+        onClick={openBar}
+        {...cells.handlers}
+      >
+        <div
+          className="relative"
+          style={{
+            width: nameWidth + DAYS * dayWidth,
+            height: HEAD_HEIGHT + count * ROW_HEIGHT,
+            ...gridLines(firstDay, dayWidth, nameWidth),
+          }}
+        >
+          <div
+            className="sticky top-0 z-20 border-b border-line bg-ground"
+            style={{ height: HEAD_HEIGHT }}
+          >
+            <div className="sticky left-0 z-10 flex h-full w-(--names) items-center gap-2 border-r border-line bg-ground px-3 text-xs text-soft">
+              <span className="flex-1 figures max-md:hidden">
+                {villas.total !== null && `${villas.total} villa`}
+              </span>
+              <Button keys="t" onClick={goToToday}>
+                Bugün
+              </Button>
+            </div>
+            <div className="absolute inset-y-0 right-0 left-(--names)">
+              <DayHead firstDay={firstDay} today={today} days={days} dayWidth={dayWidth} />
+            </div>
+          </div>
+          {rows.map((row) => (
+            <VillaRow
+              key={row}
+              villa={villas.at(row)}
+              row={row}
+              firstDay={firstDay}
+              days={days}
+              dayWidth={dayWidth}
+              openRef={openRef}
+            />
+          ))}
+          <Marks
+            nameWidth={nameWidth}
+            dayWidth={dayWidth}
+            todayNight={todayNight}
+            free={free && toNights(free, firstDay)}
+            cursor={cells.cursor}
+            picked={cells.picked ?? newNights(opened, villas, rows, firstDay)}
+          />
+        </div>
+      </div>
+      <output
+        id={`${GRID_ID}-cell`}
+        className="block h-5 truncate px-4 text-xs leading-5 text-soft max-md:hidden"
+      >
+        {describeCell(cells.cursor, villas, firstDay)}
+      </output>
+    </div>
+  );
+}
+
+const toNights = ({ from, to }: { from: Day; to: Day }, firstDay: Day): Nights => ({
+  first: nightsBetween(firstDay, from),
+  end: nightsBetween(firstDay, to),
+});
+
+/** The nights about to be closed stay marked while their form is open. */
+function newNights(opened: Opened | null, villas: Villas, rows: number[], firstDay: Day) {
+  if (opened?.what !== 'new') return null;
+  const row = rows.find((at) => villas.at(at)?.id === opened.villaId);
+  return row === undefined ? null : { row, ...toNights(opened, firstDay) };
+}
+
+function describeCell(cursor: Cell | null, villas: Villas, firstDay: Day): string {
+  const villa = cursor && villas.at(cursor.row);
+  if (!cursor || !villa) {
+    return 'Oklarla gezin · Shift ile gece seçin · Enter açar ya da kapatır · T bugün';
+  }
+  const day = addDays(firstDay, cursor.night);
+  const run = findRunAt(villa.runs, day);
+  return `${villa.name} · ${formatDay(day)} ${day.slice(0, 4)} · ${run ? describeRun(run) : 'Boş'}`;
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { MAX_OCCUPANCY_VILLAS } from '#domain/availability/admin-schema.ts';
+import { addDays, istanbulDay } from '#domain/dates.ts';
+import { DayFilter, FilterBar } from '#dashboard/list/filter-bar.tsx';
+import { useNow } from '#dashboard/ui/use-now.ts';
+import { useMedia } from '#dashboard/ui/use-media.ts';
+import { matchVillas } from '#dashboard/villa-picker/match-villas.ts';
+import { villaOptionsQuery } from '#dashboard/villas/options.ts';
+import { OccupancyFilters } from './filters.tsx';
+import { DAYS_BEFORE, ZOOMS } from './geometry.ts';
+import { Legend } from './legend.tsx';
+import { OccupancyGrid } from './occupancy-grid.tsx';
+import { type Opened, toAddress } from './opened.ts';
+import { countFilters, freeRange, type OccupancySearch } from './search.ts';
+import { ZoomButtons } from './zoom-buttons.tsx';
+
+type Props = { search: OccupancySearch; opened: Opened | null; isAdmin: boolean };
+
+/** Who has which nights of which villa, for a year. */
+export function OccupancyScreen({ search, opened, isAdmin }: Props) {
+  const navigate = useNavigate({ from: '/occupancy' });
+  const { data: options } = useQuery(villaOptionsQuery);
+  const folds = !useMedia('(min-width: 1280px)');
+  const today = istanbulDay(new Date(useNow()));
+  const { q, from = addDays(today, -DAYS_BEFORE), zoom = 'mid' } = search;
+  const go = (next: OccupancySearch) => void navigate({ to: '.', search: next, replace: true });
+  const change = (next: Partial<OccupancySearch>) => go({ ...search, ...next });
+  const open = (next: Opened) =>
+    void navigate({ to: '/occupancy/$open', params: { open: toAddress(next) }, search });
+
+  const villaIds =
+    q && options ? matchVillas(options.items, q, MAX_OCCUPANCY_VILLAS).map(({ id }) => id) : null;
+  const clear = () => go({ from: search.from, zoom: search.zoom });
+  return (
+    <section
+      aria-labelledby="occupancy-title"
+      className="flex min-w-0 flex-1 flex-col max-lg:h-[calc(100dvh-3.5rem)]"
+    >
+      <title>Doluluk takvimi · Admin Paneli</title>
+      <div className="grid gap-3 p-3 lg:px-4">
+        <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-2">
+          <h1 id="occupancy-title" className="flex-1 text-lg font-semibold">
+            Doluluk takvimi
+          </h1>
+          <span className="w-36">
+            <DayFilter
+              label="Takvimin ilk günü"
+              value={from}
+              onChoose={(day) => change({ from: day })}
+            />
+          </span>
+          <ZoomButtons zoom={zoom} onZoom={(next) => change({ zoom: next === 'mid' ? undefined : next })} />
+        </div>
+        <FilterBar
+          box={{
+            label: 'Villa adı ya da kodu',
+            value: q ?? '',
+            onSearch: (typed) => change({ q: typed.trim() || undefined }),
+          }}
+          given={countFilters(search)}
+          onClear={clear}
+          folds={folds}
+        >
+          <OccupancyFilters search={search} isAdmin={isAdmin} onChange={change} />
+        </FilterBar>
+        <Legend />
+      </div>
+      <OccupancyGrid
+        question={{ ...search, from, villaIds }}
+        today={today}
+        startsAtToday={search.from === undefined}
+        dayWidth={ZOOMS[zoom]}
+        opened={opened}
+        onOpen={open}
+        onToday={() => change({ from: undefined })}
+        onClear={clear}
+        free={freeRange(search)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { memo } from 'react';
+import type { NightRun } from '#domain/availability/admin-schema.ts';
+import type { Day } from '#domain/dates.ts';
+import { cx } from '#dashboard/ui/class-names.ts';
+import { Skeleton } from '#dashboard/ui/states.tsx';
+import type { OccupiedVilla } from './api.ts';
+import { boxOf, HEAD_HEIGHT, nightsOf, type Range, ROW_HEIGHT } from './geometry.ts';
+import { describeRun, lookOf } from './looks.ts';
+
+type Props = {
+  /** Undefined while it is on its way. */
+  villa: OccupiedVilla | undefined;
+  row: number;
+  firstDay: Day;
+  days: Range;
+  dayWidth: number;
+  /** What is open beside the calendar, where it is in this row. */
+  openRef: string | null;
+};
+
+/** A villa and its bars in the shown days; one element a bar, so that a year of hundreds is light. */
+export const VillaRow = memo(function VillaRow(props: Props) {
+  const { villa, row, firstDay, days, dayWidth, openRef } = props;
+  return (
+    <div
+      data-track
+      className="absolute inset-x-0 border-b border-line"
+      style={{ top: HEAD_HEIGHT + row * ROW_HEIGHT, height: ROW_HEIGHT }}
+    >
+      <div
+        title={villa && `${villa.name} · ${villa.code} · ${villa.town} · ${villa.capacity} kişi`}
+        className="sticky left-0 z-10 flex h-full w-(--names) items-center gap-2 border-r border-line bg-ground px-3"
+      >
+        {villa ? (
+          <>
+            <span className={cx('min-w-0 flex-1 truncate', !villa.active && 'text-soft')}>
+              {villa.name}
+            </span>
+            <span className="max-w-20 truncate text-xs text-soft max-md:hidden">
+              {villa.active ? villa.town : 'Yayında değil'}
+            </span>
+          </>
+        ) : (
+          <Skeleton className="h-3 w-32" />
+        )}
+      </div>
+      {villa?.runs.map((run) => {
+        const nights = nightsOf(run, firstDay);
+        if (nights.end < days.first || nights.first > days.end) return null;
+        return (
+          <Bar
+            key={`${run.ref}${run.from}`}
+            run={run}
+            nights={nights}
+            dayWidth={dayWidth}
+            isOpen={run.ref === openRef}
+          />
+        );
+      })}
+    </div>
+  );
+});
+
+type BarProps = { run: NightRun; nights: Range; dayWidth: number; isOpen: boolean };
+
+/** From noon to noon, so that a departure and an arrival of one day share it. */
+function Bar({ run, nights, dayWidth, isOpen }: BarProps) {
+  const { left, width } = boxOf(nights.first, nights.end, dayWidth);
+  const look = lookOf(run);
+  const text = describeRun(run);
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      data-kind={run.kind}
+      data-ref={run.ref}
+      title={text}
+      aria-label={text}
+      className={cx(
+        'absolute inset-y-1 truncate rounded-sm border px-1.5 text-left text-xs font-medium',
+        look.className,
+        isOpen && 'outline-2 outline-offset-1 outline-ink',
+      )}
+      style={{ left: `calc(var(--names) + ${left + 1}px)`, width: width - 2 }}
+    >
+      {width > 40 && (run.label || look.word)}
+    </button>
+  );
+}

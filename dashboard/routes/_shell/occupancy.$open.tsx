@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { useSession } from '../../app/session.ts';
+import { BlockDrawer, NewBlockDrawer } from '../../features/external/block-drawer.tsx';
+import { ExternalDrawer } from '../../features/occupancy/external-drawer.tsx';
+import { GRID_ID } from '../../features/occupancy/occupancy-grid.tsx';
+import { readAddress } from '../../features/occupancy/opened.ts';
+import { ReservationDrawer } from '../../features/reservations/reservation-drawer.tsx';
+
+export const Route = createFileRoute('/_shell/occupancy/$open')({
+  beforeLoad: ({ params }) => {
+    const opened = readAddress(params.open);
+    if (opened === null) throw redirect({ to: '/occupancy', search: (search) => search });
+    return { opened };
+  },
+  component: OpenStay,
+});
+
+/** What a bar or dragged nights stand for, beside the calendar. */
+function OpenStay() {
+  const { opened } = Route.useRouteContext();
+  const navigate = Route.useNavigate();
+  const client = useQueryClient();
+  const isAdmin = useSession()?.user_role === 'ADMIN';
+  function close() {
+    // Whatever was done in the drawer may have moved a bar.
+    void client.invalidateQueries({ queryKey: ['occupancy'] });
+    void navigate({ to: '/occupancy', search: (search) => search }).then(() =>
+      document.getElementById(GRID_ID)?.focus(),
+    );
+  }
+  switch (opened.what) {
+    case 'new': {
+      const { villaId, from, to } = opened;
+      const start = { villa_id: villaId, started_at: from, finished_at: to };
+      return <NewBlockDrawer key={JSON.stringify(start)} start={start} onClose={close} />;
+    }
+    case 'block':
+      return <BlockDrawer id={opened.ref} onClose={close} />;
+    case 'external':
+      return <ExternalDrawer id={opened.ref} onClose={close} />;
+    case 'reservation':
+      return <ReservationDrawer id={opened.ref} isAdmin={isAdmin} onClose={close} />;
+  }
+}

@@ -1,0 +1,25 @@
+import { createFileRoute, useParams } from '@tanstack/react-router';
+import { useSession } from '../../app/session.ts';
+import { OccupancyScreen } from '../../features/occupancy/occupancy-screen.tsx';
+import { readAddress } from '../../features/occupancy/opened.ts';
+import { parseOccupancySearch } from '../../features/occupancy/search.ts';
+import { ListWithDrawer } from '../../list/open-row.tsx';
+
+export const Route = createFileRoute('/_shell/occupancy')({
+  validateSearch: parseOccupancySearch,
+  component: Calendar,
+});
+
+function Calendar() {
+  const address = useParams({ strict: false, select: (params) => params.open });
+  const isAdmin = useSession()?.user_role === 'ADMIN';
+  return (
+    <ListWithDrawer isOpen={address !== undefined}>
+      <OccupancyScreen
+        search={Route.useSearch()}
+        opened={address === undefined ? null : readAddress(address)}
+        isAdmin={isAdmin}
+      />
+    </ListWithDrawer>
+  );
+}
