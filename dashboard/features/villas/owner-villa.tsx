@@ -1,16 +1,23 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { formatDay, formatDayLong, istanbulDay } from '#domain/dates.ts';
 import { formatKurus } from '#domain/money.ts';
 import type { AdminVilla } from '#domain/villas/admin-schema.ts';
 import { placeLabel, poolLabel } from '#domain/villas/labels.ts';
+import { Skeleton } from '#dashboard/ui/states.tsx';
 import { PermitBadge } from './permit-badge.tsx';
 
 /** A villa as its owner may read it: no commission, no handover facts, no report. */
 export default function OwnerVilla({ villa, dates }: { villa: AdminVilla; dates: ReactNode }) {
   return (
     <div className="grid max-w-4xl gap-6 py-4">
-      <p className="text-soft">Bilgileri acenteniz düzenler. Tarihleri buradan kapatabilirsiniz.</p>
-      <Block title="Kapalı tarihler">{dates}</Block>
+      <p className="text-soft">
+        Bilgileri acenteniz düzenler.{dates && ' Tarihleri buradan kapatabilirsiniz.'}
+      </p>
+      {dates && (
+        <Block title="Kapalı tarihler">
+          <Suspense fallback={<Skeleton className="h-64 w-full" />}>{dates}</Suspense>
+        </Block>
+      )}
       <Block title="Fiyatlar">
         <Prices villa={villa} />
       </Block>

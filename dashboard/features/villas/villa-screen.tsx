@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft, ExternalLink } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import type { AdminVilla } from '#domain/villas/admin-schema.ts';
 import { isRefusal, messageOf } from '#dashboard/app/api-error.ts';
 import { useSession } from '#dashboard/app/session.ts';
@@ -9,13 +9,13 @@ import { buttonClass } from '#dashboard/ui/button.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { villaDetailQuery } from '#dashboard/villas/detail.ts';
-import type { Part } from './editor/sections.ts';
+import type { Part, Parts } from './editor/sections.ts';
 
 // Two ways to see a villa; nobody needs both.
 const VillaEditor = lazy(() => import('./editor/villa-editor.tsx'));
 const OwnerVilla = lazy(() => import('./owner-villa.tsx'));
 
-type Props = { id: number; part: Part | undefined; parts: Record<Part, ReactNode> };
+type Props = { id: number; part: Part | undefined; parts: Parts };
 
 /** One villa: the agency's editor, or what its owner may read. */
 export function VillaScreen({ id, part, parts }: Props) {
@@ -29,9 +29,14 @@ export function VillaScreen({ id, part, parts }: Props) {
           <VillaHeader villa={villa} />
           <Suspense fallback={<Waiting />}>
             {isAdmin ? (
-              <VillaEditor key={villa.id} villa={villa} part={part} parts={parts} />
+              <VillaEditor
+                key={villa.id}
+                villa={villa}
+                part={part && part in parts ? part : undefined}
+                parts={parts}
+              />
             ) : (
-              <OwnerVilla villa={villa} dates={parts.dates} />
+              <OwnerVilla villa={villa} dates={parts.dates ?? null} />
             )}
           </Suspense>
         </>

@@ -21,11 +21,5 @@ export const Route = createFileRoute('/_shell/villas_/$id')({
 function Villa() {
   const id = Number(Route.useParams().id);
   const { part } = Route.useSearch();
-  return (
-    <VillaScreen
-      id={id}
-      part={part}
-      parts={{ prices: null, dates: null, feeds: null, pictures: <VillaPictures villaId={id} /> }}
-    />
-  );
+  return <VillaScreen id={id} part={part} parts={{ pictures: <VillaPictures villaId={id} /> }} />;
 }

@@ -69,6 +69,8 @@ function Location({ villa }: { villa: AdminVilla }) {
   const towns = useQuery(townChoicesQuery).data?.items ?? [];
   const districts = useQuery(districtChoicesQuery).data?.items ?? [];
   const { setValue } = useVillaForm();
+  const districtId = useWatch<VillaFormInput, 'facts.district_id'>({ name: 'facts.district_id' });
+  const located = districts.find(({ id }) => id === districtId);
 
   /** A region brings its district along; another one may be chosen after it. */
   function takeDistrictOf(townId: string) {
@@ -101,14 +103,11 @@ function Location({ villa }: { villa: AdminVilla }) {
         <ChoiceField
           name="facts.district_id"
           label="İlçe"
-          hint="Raporlarda geçen idari ilçe."
+          hint={`Raporlarda geçen ilçe${located ? ` (${located.province})` : ''}.`}
           isNumber
         >
           <Options
-            items={districts.map(({ id, name, province }) => ({
-              id,
-              name: `${name} (${province})`,
-            }))}
+            items={districts.filter(({ province }) => province === located?.province)}
             current={villa.district}
           />
         </ChoiceField>

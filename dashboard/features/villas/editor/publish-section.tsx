@@ -87,7 +87,7 @@ type Flag = 'active' | 'popular' | 'villaOfMonth';
 /** One switch: shown at once, taken back when refused; the form around it is not touched. */
 function useSwitch(
   villa: AdminVilla,
-  send: (on: boolean) => Promise<object & { warnings?: string[] }>,
+  send: (on: boolean) => Promise<object & { warnings?: string[]; unset?: number[] }>,
   flag: Flag,
 ) {
   const client = useQueryClient();
@@ -97,10 +97,11 @@ function useSwitch(
   const mutation = useMutation({
     mutationFn: send,
     onMutate: (on) => void show(on),
-    onSuccess: ({ warnings = [] }, on) => {
+    onSuccess: ({ warnings = [], unset: [former] = [] }, on) => {
       notify.success([DONE[flag][on ? 1 : 0], ...warnings].join(' '), {
         label: 'Geri al',
-        onClick: () => mutation.mutate(!on),
+        // The title goes back to whom it was taken from.
+        onClick: () => (former === undefined ? mutation.mutate(!on) : giveBack.mutate(former)),
       });
       void client.invalidateQueries({ queryKey: VILLA_LISTS });
     },
@@ -108,6 +109,11 @@ function useSwitch(
       show(!on);
       if (!isRefusal(error, 'PERMIT_REQUIRED')) notify.error(messageOf(error));
     },
+  });
+  const giveBack = useMutation({
+    mutationFn: (former: number) => setVillaOfMonth(former, true),
+    onError: (error) => notify.error(messageOf(error)),
+    onSettled: () => void client.invalidateQueries({ queryKey: VILLAS }),
   });
   return [mutation, mutation.mutate] as const;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FormSection } from './form.ts';
 
 export type SectionId =
@@ -36,6 +37,9 @@ export const PARTS = {
   pictures: 'Fotoğraflar',
 } as const;
 export type Part = keyof typeof PARTS;
+
+/** The parts as the route composes them of other features. */
+export type Parts = Partial<Record<Part, ReactNode>>;
 
 /** Where a warning of the villa is put right: an anchor of the form, or a part. */
 export const WARNING_PLACES = {

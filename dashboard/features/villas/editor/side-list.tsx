@@ -5,12 +5,13 @@ import type { AdminVilla } from '#domain/villas/admin-schema.ts';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { useVillaForm } from './fields.tsx';
 import { changedSections, type VillaFormInput } from './form.ts';
-import { type Part, PARTS, SECTIONS } from './sections.ts';
+import { type Part, type Parts, PARTS, SECTIONS } from './sections.ts';
 import { useSectionInView } from './use-section-in-view.ts';
 
 type Props = {
   villa: AdminVilla;
   part: Part | undefined;
+  parts: Parts;
   /** What the form began with; changed sections are marked against it. */
   base: VillaFormInput;
 };
@@ -20,7 +21,7 @@ const ITEM =
 const HERE = 'bg-accent-wash font-medium text-accent hover:bg-accent-wash';
 
 /** Where one is in the villa, what was changed and what was refused; a strip on a phone. */
-export function SideList({ villa, part, base }: Props) {
+export function SideList({ villa, part, parts, base }: Props) {
   const inView = useSectionInView(part === undefined);
   const here = part ?? inView;
   const strip = useRef<HTMLElement>(null);
@@ -66,7 +67,7 @@ export function SideList({ villa, part, base }: Props) {
         </Link>
       ))}
       <hr className="border-line max-lg:hidden lg:my-2" />
-      {(Object.keys(PARTS) as Part[]).map((one) => (
+      {(Object.keys(parts) as Part[]).map((one) => (
         <Link
           key={one}
           to="."

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { AdminVilla } from '#domain/villas/admin-schema.ts';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
@@ -18,7 +18,7 @@ import { PrivateSection } from './private-section.tsx';
 import { PublishSection } from './publish-section.tsx';
 import { RoomsSection } from './rooms-section.tsx';
 import { RulesSection } from './rules-section.tsx';
-import { type Part, PARTS } from './sections.ts';
+import { type Part, type Parts, PARTS } from './sections.ts';
 import { SideList } from './side-list.tsx';
 import { TextsSection } from './texts-section.tsx';
 import { useVillaEditor } from './use-villa-editor.ts';
@@ -28,7 +28,7 @@ type Props = {
   villa: AdminVilla;
   part: Part | undefined;
   /** The parts that save themselves; the route composes them. */
-  parts: Record<Part, ReactNode>;
+  parts: Parts;
 };
 
 /** A villa whole: its sections as one form, and the parts beside it. */
@@ -39,7 +39,7 @@ export default function VillaEditor({ villa, part, parts }: Props) {
   return (
     <FormProvider {...form}>
       <div className="lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-6">
-        <SideList villa={villa} part={part} base={base} />
+        <SideList villa={villa} part={part} parts={parts} base={base} />
         {/* Hidden, not gone: what was typed waits while a part is looked at. */}
         <div className={cx('min-w-0 py-4 lg:max-w-3xl', part && 'hidden')}>
           <WarningsBox warnings={villa.warnings} />
