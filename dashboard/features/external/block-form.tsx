@@ -54,7 +54,7 @@ export function BlockForm({ block, start, onDone }: Props) {
           render={({ field }) => <VillaPicker {...field} value={field.value || null} />}
         />
       </Field>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-2 items-start gap-3">
         <Field label="İlk kapalı gece" error={errors.started_at?.message}>
           <TextInput type="date" {...register('started_at')} />
         </Field>

@@ -6,7 +6,7 @@ import type { adminTownRoutes } from '#worker/features/locations/town-admin.rout
 import type { adminUserRoutes } from '#worker/features/users/admin.routes.ts';
 import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
-import { DAYS } from './geometry.ts';
+import { DAYS, DAYS_BEFORE } from './geometry.ts';
 import { freeRange, type OccupancySearch } from './search.ts';
 
 const { occupancy } = apiClient<typeof adminAvailabilityRoutes>('/').v1.admin;
@@ -29,6 +29,20 @@ export type OccupancyQuestion = Pick<
   /** Only these villas, where a name was typed. */
   villaIds: number[] | null;
 };
+
+/** What is asked for a search: the days from a month back unless the address says otherwise. */
+export const questionOf = (
+  { town_id, owner_id, free_from, free_to, from }: OccupancySearch,
+  today: Day,
+  villaIds: number[] | null = null,
+): OccupancyQuestion => ({
+  town_id,
+  owner_id,
+  free_from,
+  free_to,
+  villaIds,
+  from: from ?? addDays(today, -DAYS_BEFORE),
+});
 
 /** One page of villas with their nights. */
 export function occupancyPageQuery(question: OccupancyQuestion, page: number) {

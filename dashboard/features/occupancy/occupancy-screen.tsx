@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { MAX_OCCUPANCY_VILLAS } from '#domain/availability/admin-schema.ts';
-import { addDays, istanbulDay } from '#domain/dates.ts';
+import { istanbulDay } from '#domain/dates.ts';
 import { DayFilter, FilterBar } from '#dashboard/list/filter-bar.tsx';
 import { useNow } from '#dashboard/ui/use-now.ts';
 import { useMedia } from '#dashboard/ui/use-media.ts';
 import { matchVillas } from '#dashboard/villa-picker/match-villas.ts';
 import { villaOptionsQuery } from '#dashboard/villas/options.ts';
+import { questionOf } from './api.ts';
 import { OccupancyFilters } from './filters.tsx';
-import { DAYS_BEFORE, ZOOMS } from './geometry.ts';
+import { ZOOMS } from './geometry.ts';
 import { Legend } from './legend.tsx';
 import { OccupancyGrid } from './occupancy-grid.tsx';
 import { type Opened, toAddress } from './opened.ts';
@@ -23,14 +24,18 @@ export function OccupancyScreen({ search, opened, isAdmin }: Props) {
   const { data: options } = useQuery(villaOptionsQuery);
   const folds = !useMedia('(min-width: 1280px)');
   const today = istanbulDay(new Date(useNow()));
-  const { q, from = addDays(today, -DAYS_BEFORE), zoom = 'mid' } = search;
-  const go = (next: OccupancySearch) => void navigate({ to: '.', search: next, replace: true });
+  const { q, zoom = 'mid' } = search;
+  // The calendar keeps its own place; the router would put it back where it was in pixels.
+  const stay = { resetScroll: false };
+  const go = (next: OccupancySearch) =>
+    void navigate({ to: '.', search: next, replace: true, ...stay });
   const change = (next: Partial<OccupancySearch>) => go({ ...search, ...next });
   const open = (next: Opened) =>
-    void navigate({ to: '/occupancy/$open', params: { open: toAddress(next) }, search });
+    void navigate({ to: '/occupancy/$open', params: { open: toAddress(next) }, search, ...stay });
 
   const villaIds =
     q && options ? matchVillas(options.items, q, MAX_OCCUPANCY_VILLAS).map(({ id }) => id) : null;
+  const question = questionOf(search, today, villaIds);
   const clear = () => go({ from: search.from, zoom: search.zoom });
   return (
     <section
@@ -46,11 +51,14 @@ export function OccupancyScreen({ search, opened, isAdmin }: Props) {
           <span className="w-36">
             <DayFilter
               label="Takvimin ilk günü"
-              value={from}
+              value={question.from}
               onChoose={(day) => change({ from: day })}
             />
           </span>
-          <ZoomButtons zoom={zoom} onZoom={(next) => change({ zoom: next === 'mid' ? undefined : next })} />
+          <ZoomButtons
+            zoom={zoom}
+            onZoom={(next) => change({ zoom: next === 'mid' ? undefined : next })}
+          />
         </div>
         <FilterBar
           box={{
@@ -67,7 +75,7 @@ export function OccupancyScreen({ search, opened, isAdmin }: Props) {
         <Legend />
       </div>
       <OccupancyGrid
-        question={{ ...search, from, villaIds }}
+        question={question}
         today={today}
         startsAtToday={search.from === undefined}
         dayWidth={ZOOMS[zoom]}

@@ -33,7 +33,12 @@ export const VillaRow = memo(function VillaRow(props: Props) {
       >
         {villa ? (
           <>
-            <span className={cx('min-w-0 flex-1 truncate', !villa.active && 'text-soft')}>
+            <span
+              className={cx(
+                'min-w-0 flex-1 max-md:line-clamp-2 max-md:text-xs md:truncate',
+                !villa.active && 'text-soft',
+              )}
+            >
               {villa.name}
             </span>
             <span className="max-w-20 truncate text-xs text-soft max-md:hidden">

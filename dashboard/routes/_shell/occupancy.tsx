@@ -1,5 +1,7 @@
 import { createFileRoute, useParams } from '@tanstack/react-router';
+import { istanbulDay } from '#domain/dates.ts';
 import { useSession } from '../../app/session.ts';
+import { occupancyPageQuery, questionOf } from '../../features/occupancy/api.ts';
 import { OccupancyScreen } from '../../features/occupancy/occupancy-screen.tsx';
 import { readAddress } from '../../features/occupancy/opened.ts';
 import { parseOccupancySearch } from '../../features/occupancy/search.ts';
@@ -7,6 +9,13 @@ import { ListWithDrawer } from '../../list/open-row.tsx';
 
 export const Route = createFileRoute('/_shell/occupancy')({
   validateSearch: parseOccupancySearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => {
+    // A typed name waits for the villas' names.
+    if (deps.q !== undefined) return;
+    const question = questionOf(deps, istanbulDay(new Date()));
+    void context.queryClient.prefetchQuery(occupancyPageQuery(question, 0));
+  },
   component: Calendar,
 });
 
