@@ -19,6 +19,7 @@ import { Route as ShellExternalRouteImport } from './../routes/_shell/external'
 import { Route as ShellOccupancyRouteImport } from './../routes/_shell/occupancy'
 import { Route as ShellReservationsRouteImport } from './../routes/_shell/reservations'
 import { Route as ShellSubscriberRouteImport } from './../routes/_shell/subscriber'
+import { Route as ShellTransactionsRouteImport } from './../routes/_shell/transactions'
 import { Route as ShellUsersRouteImport } from './../routes/_shell/users'
 import { Route as ShellVillasRouteImport } from './../routes/_shell/villas'
 import { Route as ShellBlogIndexRouteImport } from './../routes/_shell/blog.index'
@@ -35,6 +36,8 @@ import { Route as ShellSettingsRulesRouteImport } from './../routes/_shell/setti
 import { Route as ShellSettingsSiteRouteImport } from './../routes/_shell/settings.site'
 import { Route as ShellSettingsSocialRouteImport } from './../routes/_shell/settings.social'
 import { Route as ShellSubscriberIdRouteImport } from './../routes/_shell/subscriber.$id'
+import { Route as ShellTransactionsIdRouteImport } from './../routes/_shell/transactions.$id'
+import { Route as ShellTransactionsYeniRouteImport } from './../routes/_shell/transactions.yeni'
 import { Route as ShellUsersIdRouteImport } from './../routes/_shell/users.$id'
 import { Route as ShellVillasYeniRouteImport } from './../routes/_shell/villas.yeni'
 import { Route as ShellVillasIdRouteImport } from './../routes/_shell/villas_.$id'
@@ -98,6 +101,11 @@ const ShellReservationsRoute = ShellReservationsRouteImport.update({
 const ShellSubscriberRoute = ShellSubscriberRouteImport.update({
   id: '/subscriber',
   path: '/subscriber',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellTransactionsRoute = ShellTransactionsRouteImport.update({
+  id: '/transactions',
+  path: '/transactions',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellUsersRoute = ShellUsersRouteImport.update({
@@ -179,6 +187,16 @@ const ShellSubscriberIdRoute = ShellSubscriberIdRouteImport.update({
   id: '/$id',
   path: '/$id',
   getParentRoute: () => ShellSubscriberRoute,
+} as any)
+const ShellTransactionsIdRoute = ShellTransactionsIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => ShellTransactionsRoute,
+} as any)
+const ShellTransactionsYeniRoute = ShellTransactionsYeniRouteImport.update({
+  id: '/yeni',
+  path: '/yeni',
+  getParentRoute: () => ShellTransactionsRoute,
 } as any)
 const ShellUsersIdRoute = ShellUsersIdRouteImport.update({
   id: '/$id',
@@ -266,6 +284,7 @@ export interface FileRoutesByFullPath {
   '/occupancy': typeof ShellOccupancyRouteWithChildren
   '/reservations': typeof ShellReservationsRouteWithChildren
   '/subscriber': typeof ShellSubscriberRouteWithChildren
+  '/transactions': typeof ShellTransactionsRouteWithChildren
   '/users': typeof ShellUsersRouteWithChildren
   '/villas': typeof ShellVillasRouteWithChildren
   '/blog/$id': typeof ShellBlogIdRoute
@@ -281,6 +300,8 @@ export interface FileRoutesByFullPath {
   '/settings/site': typeof ShellSettingsSiteRoute
   '/settings/social': typeof ShellSettingsSocialRoute
   '/subscriber/$id': typeof ShellSubscriberIdRoute
+  '/transactions/$id': typeof ShellTransactionsIdRoute
+  '/transactions/yeni': typeof ShellTransactionsYeniRoute
   '/users/$id': typeof ShellUsersIdRoute
   '/villas/yeni': typeof ShellVillasYeniRoute
   '/villas/$id': typeof ShellVillasIdRoute
@@ -307,6 +328,7 @@ export interface FileRoutesByTo {
   '/occupancy': typeof ShellOccupancyRouteWithChildren
   '/reservations': typeof ShellReservationsRouteWithChildren
   '/subscriber': typeof ShellSubscriberRouteWithChildren
+  '/transactions': typeof ShellTransactionsRouteWithChildren
   '/users': typeof ShellUsersRouteWithChildren
   '/villas': typeof ShellVillasRouteWithChildren
   '/': typeof ShellIndexRoute
@@ -323,6 +345,8 @@ export interface FileRoutesByTo {
   '/settings/site': typeof ShellSettingsSiteRoute
   '/settings/social': typeof ShellSettingsSocialRoute
   '/subscriber/$id': typeof ShellSubscriberIdRoute
+  '/transactions/$id': typeof ShellTransactionsIdRoute
+  '/transactions/yeni': typeof ShellTransactionsYeniRoute
   '/users/$id': typeof ShellUsersIdRoute
   '/villas/yeni': typeof ShellVillasYeniRoute
   '/villas/$id': typeof ShellVillasIdRoute
@@ -351,6 +375,7 @@ export interface FileRoutesById {
   '/_shell/occupancy': typeof ShellOccupancyRouteWithChildren
   '/_shell/reservations': typeof ShellReservationsRouteWithChildren
   '/_shell/subscriber': typeof ShellSubscriberRouteWithChildren
+  '/_shell/transactions': typeof ShellTransactionsRouteWithChildren
   '/_shell/users': typeof ShellUsersRouteWithChildren
   '/_shell/villas': typeof ShellVillasRouteWithChildren
   '/_shell/': typeof ShellIndexRoute
@@ -367,6 +392,8 @@ export interface FileRoutesById {
   '/_shell/settings/site': typeof ShellSettingsSiteRoute
   '/_shell/settings/social': typeof ShellSettingsSocialRoute
   '/_shell/subscriber/$id': typeof ShellSubscriberIdRoute
+  '/_shell/transactions/$id': typeof ShellTransactionsIdRoute
+  '/_shell/transactions/yeni': typeof ShellTransactionsYeniRoute
   '/_shell/users/$id': typeof ShellUsersIdRoute
   '/_shell/villas/yeni': typeof ShellVillasYeniRoute
   '/_shell/villas_/$id': typeof ShellVillasIdRoute
@@ -396,6 +423,7 @@ export interface FileRouteTypes {
     | '/occupancy'
     | '/reservations'
     | '/subscriber'
+    | '/transactions'
     | '/users'
     | '/villas'
     | '/blog/$id'
@@ -411,6 +439,8 @@ export interface FileRouteTypes {
     | '/settings/site'
     | '/settings/social'
     | '/subscriber/$id'
+    | '/transactions/$id'
+    | '/transactions/yeni'
     | '/users/$id'
     | '/villas/yeni'
     | '/villas/$id'
@@ -437,6 +467,7 @@ export interface FileRouteTypes {
     | '/occupancy'
     | '/reservations'
     | '/subscriber'
+    | '/transactions'
     | '/users'
     | '/villas'
     | '/'
@@ -453,6 +484,8 @@ export interface FileRouteTypes {
     | '/settings/site'
     | '/settings/social'
     | '/subscriber/$id'
+    | '/transactions/$id'
+    | '/transactions/yeni'
     | '/users/$id'
     | '/villas/yeni'
     | '/villas/$id'
@@ -480,6 +513,7 @@ export interface FileRouteTypes {
     | '/_shell/occupancy'
     | '/_shell/reservations'
     | '/_shell/subscriber'
+    | '/_shell/transactions'
     | '/_shell/users'
     | '/_shell/villas'
     | '/_shell/'
@@ -496,6 +530,8 @@ export interface FileRouteTypes {
     | '/_shell/settings/site'
     | '/_shell/settings/social'
     | '/_shell/subscriber/$id'
+    | '/_shell/transactions/$id'
+    | '/_shell/transactions/yeni'
     | '/_shell/users/$id'
     | '/_shell/villas/yeni'
     | '/_shell/villas_/$id'
@@ -589,6 +625,13 @@ declare module '@tanstack/react-router' {
       path: '/subscriber'
       fullPath: '/subscriber'
       preLoaderRoute: typeof ShellSubscriberRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/transactions': {
+      id: '/_shell/transactions'
+      path: '/transactions'
+      fullPath: '/transactions'
+      preLoaderRoute: typeof ShellTransactionsRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/users': {
@@ -702,6 +745,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/subscriber/$id'
       preLoaderRoute: typeof ShellSubscriberIdRouteImport
       parentRoute: typeof ShellSubscriberRoute
+    }
+    '/_shell/transactions/$id': {
+      id: '/_shell/transactions/$id'
+      path: '/$id'
+      fullPath: '/transactions/$id'
+      preLoaderRoute: typeof ShellTransactionsIdRouteImport
+      parentRoute: typeof ShellTransactionsRoute
+    }
+    '/_shell/transactions/yeni': {
+      id: '/_shell/transactions/yeni'
+      path: '/yeni'
+      fullPath: '/transactions/yeni'
+      preLoaderRoute: typeof ShellTransactionsYeniRouteImport
+      parentRoute: typeof ShellTransactionsRoute
     }
     '/_shell/users/$id': {
       id: '/_shell/users/$id'
@@ -884,6 +941,19 @@ const ShellSubscriberRouteWithChildren = ShellSubscriberRoute._addFileChildren(
   ShellSubscriberRouteChildren,
 )
 
+interface ShellTransactionsRouteChildren {
+  ShellTransactionsIdRoute: typeof ShellTransactionsIdRoute
+  ShellTransactionsYeniRoute: typeof ShellTransactionsYeniRoute
+}
+
+const ShellTransactionsRouteChildren: ShellTransactionsRouteChildren = {
+  ShellTransactionsIdRoute: ShellTransactionsIdRoute,
+  ShellTransactionsYeniRoute: ShellTransactionsYeniRoute,
+}
+
+const ShellTransactionsRouteWithChildren =
+  ShellTransactionsRoute._addFileChildren(ShellTransactionsRouteChildren)
+
 interface ShellUsersRouteChildren {
   ShellUsersIdRoute: typeof ShellUsersIdRoute
 }
@@ -950,6 +1020,7 @@ interface ShellRouteChildren {
   ShellOccupancyRoute: typeof ShellOccupancyRouteWithChildren
   ShellReservationsRoute: typeof ShellReservationsRouteWithChildren
   ShellSubscriberRoute: typeof ShellSubscriberRouteWithChildren
+  ShellTransactionsRoute: typeof ShellTransactionsRouteWithChildren
   ShellUsersRoute: typeof ShellUsersRouteWithChildren
   ShellVillasRoute: typeof ShellVillasRouteWithChildren
   ShellIndexRoute: typeof ShellIndexRoute
@@ -980,6 +1051,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellOccupancyRoute: ShellOccupancyRouteWithChildren,
   ShellReservationsRoute: ShellReservationsRouteWithChildren,
   ShellSubscriberRoute: ShellSubscriberRouteWithChildren,
+  ShellTransactionsRoute: ShellTransactionsRouteWithChildren,
   ShellUsersRoute: ShellUsersRouteWithChildren,
   ShellVillasRoute: ShellVillasRouteWithChildren,
   ShellIndexRoute: ShellIndexRoute,

@@ -1,9 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { blogListQuery } from '../../features/blog/api.ts';
+import { PostList } from '../../features/blog/post-list.tsx';
+import { parseBlogSearch } from '../../features/blog/search.ts';
 
 export const Route = createFileRoute('/_shell/blog/')({
-  component: RouteComponent,
+  validateSearch: parseBlogSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => void context.queryClient.prefetchQuery(blogListQuery(deps)),
+  component: Blog,
 });
 
-function RouteComponent() {
-  return <div>Hello "/_shell/blog/"!</div>;
+function Blog() {
+  return <PostList search={Route.useSearch()} />;
 }
