@@ -42,6 +42,7 @@ describe('reading events', () => {
     [{ recurring: true }, /Tekrarlayan/, true],
     [{ start: 'unreadable' as const }, 'Tarihi okunamadı.', true],
     [{ start: null }, 'Tarihi okunamadı.', true],
+    [{ start: null, cancelled: true }, 'İptal edilmiş.', false],
     [{ end: 'unreadable' as const }, 'Tarihi okunamadı.', true],
     [{ end: day('2027-05-01') }, 'Bitişi başlangıcından önce.', true],
   ])('ignores %o and says why', (overrides, why, stands) => {

@@ -19,21 +19,24 @@ type Dated = Omit<RawEvent, 'start' | 'end'> & Stay & { key: string };
 export function readEvents(raw: readonly RawEvent[], today: Day): FeedReading {
   const ignored: IgnoredEvent[] = [];
   const dated: Dated[] = [];
+  const cancelled = new Set<string>();
   for (const event of raw) {
     const refusal = whyUnusable(event);
     const stay = refusal === null ? stayOf(event) : null;
-    if (stay === null) ignored.push(unusable(event, refusal ?? ENDS_BEFORE_START));
-    else dated.push({ ...event, ...stay, key: keyOf(event, stay) });
+    if (stay !== null) dated.push({ ...event, ...stay, key: keyOf(event, stay) });
+    else ignored.push(unusable(event, refusal ?? ENDS_BEFORE_START));
+    if (refusal === CANCELLED) cancelled.add(shortUid(event.uid));
   }
 
   const { kept, superseded } = newestVersions(dated);
   for (const event of superseded) ignored.push(idle(event, SUPERSEDED));
 
-  const reading: FeedReading = { events: [], ignored, cancelled: cancelledOf(kept) };
+  const reading: FeedReading = { events: [], ignored, cancelled };
   for (const event of kept) {
     const why = whyFree(event, today);
     if (why !== null) {
       ignored.push(idle(event, why));
+      if (event.cancelled) cancelled.add(event.key);
       continue;
     }
     const { key: uid, start, end, summary } = event;
@@ -51,9 +54,11 @@ const CANCELLED = 'İptal edilmiş.';
 const FREE_TIME = 'Müsait zaman olarak işaretlenmiş.';
 const PAST = 'Geçmişte kaldı.';
 
-function whyUnusable({ recurring, start, end }: RawEvent): string | null {
+/** A cancelled event need not say when it would have been. */
+function whyUnusable({ recurring, cancelled, start, end }: RawEvent): string | null {
   if (recurring) return RECURRING;
-  return start === null || start === 'unreadable' || end === 'unreadable' ? UNREADABLE : null;
+  if (start !== null && start !== 'unreadable' && end !== 'unreadable') return null;
+  return cancelled ? CANCELLED : UNREADABLE;
 }
 
 function stayOf({ start, end }: RawEvent): Stay | null {
@@ -71,9 +76,6 @@ function whyFree({ cancelled, transparent, end }: Dated, today: Day): string | n
 function keyOf({ uid }: RawEvent, { start, end }: Stay): string {
   return uid === null ? `${start}/${end}` : shortUid(uid);
 }
-
-const cancelledOf = (events: readonly Dated[]) =>
-  new Set(events.filter(({ cancelled }) => cancelled).map(({ key }) => key));
 
 function newestVersions(events: readonly Dated[]): { kept: Dated[]; superseded: Dated[] } {
   const byKey = new Map<string, Dated>();
@@ -115,9 +117,10 @@ function idle({ uid, start, end, summary }: Dated, why: string): IgnoredEvent {
   return { uid: shortUid(uid), start, end, summary, why, stands: false };
 }
 
-/** An event that was not understood. */
+/** An event without usable dates; what is known of it stands unless it was cancelled. */
 function unusable({ uid, start, end, summary }: RawEvent, why: string): IgnoredEvent {
-  return { uid: shortUid(uid), start: dayOf(start), end: dayOf(end), summary, why, stands: true };
+  const days = { start: dayOf(start), end: dayOf(end) };
+  return { uid: shortUid(uid), ...days, summary, why, stands: why !== CANCELLED };
 }
 
 const shortUid = (uid: string | null): string => uid?.slice(0, UID_LENGTH) ?? '';

@@ -1,4 +1,4 @@
-/** Runs `work` for every item, at most `limit` at a time; the first failure stops the rest. */
+/** Runs `work` for every item, at most `limit` at a time. @throws the first failure. */
 export async function concurrently<Item>(
   items: readonly Item[],
   limit: number,

@@ -1,7 +1,7 @@
 import { refused } from '#domain/errors.ts';
 
 /** Limits of a feed; real ones have some hundred events in 50 KB. */
-export const MAX_EVENTS = 2000;
+const MAX_EVENTS = 2000;
 const MAX_DEPTH = 8;
 
 /** The lines of one event that matter here, and those of the calendar's time zones. */
@@ -10,7 +10,7 @@ export type FeedLines = { events: string[][]; zones: string[][] };
 /** What an event's nights follow from. Everything else, descriptions above all, is not even read. */
 const KEPT = new Set(
   `UID SUMMARY DTSTART DTEND DURATION STATUS TRANSP SEQUENCE DTSTAMP LAST-MODIFIED
-   RRULE RDATE EXRULE RECURRENCE-ID TZID TZOFFSETTO X-LIC-LOCATION`.split(/\s+/),
+   RRULE RDATE EXRULE RECURRENCE-ID TZID TZOFFSETTO`.split(/\s+/),
 );
 
 /** Longer lines are cut: no kept property needs more, and none may cost more. */
@@ -22,6 +22,7 @@ const LINE_LENGTH = 1000;
  * @throws `FEED_UNREADABLE` (422): not a calendar, cut off half-way, or beyond the limits.
  */
 export function takeApart(text: string): FeedLines {
+  if (text.trim() === '') throw notCalendar(text);
   const lines: FeedLines = { events: [], zones: [] };
   const open: string[] = [];
   let current: string[] | null = null;
@@ -40,7 +41,6 @@ export function takeApart(text: string): FeedLines {
     }
   }
   if (open.length > 0) throw refused('FEED_UNREADABLE', CUT_OFF);
-  if (!/BEGIN:VCALENDAR/i.test(text)) throw notCalendar(text);
   return lines;
 }
 

@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 /** Zones a feed may name before further ones are no longer looked up. */
-const MAX_ZONES = 50;
+const MAX_ZONES = 10;
 
 /** Offsets are the same for a quarter of an hour at least: no zone changes within one. */
 const OFFSET_STEP_MS = 15 * MINUTE_MS;

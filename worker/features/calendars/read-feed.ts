@@ -50,6 +50,7 @@ export async function readFeed(
   feed: NamedFeed,
   context: FeedContext,
 ): Promise<ReadFeed> {
+  // Asked without a known version, a server has no reason to answer that nothing changed.
   const { text, version } = await fetchFeed(deps, feed.url);
   return compareFeed(deps, feed, context, text ?? '', version);
 }
