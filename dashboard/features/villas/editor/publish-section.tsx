@@ -9,7 +9,7 @@ import { buttonClass } from '#dashboard/ui/button.tsx';
 import { formatInstant } from '#dashboard/ui/instant.ts';
 import { Switch } from '#dashboard/ui/switch.tsx';
 import { villaDetailQuery } from '#dashboard/villas/detail.ts';
-import { setVillaActivity, setVillaOfMonth, setVillaPopular, VILLA_LISTS } from '../api.ts';
+import { setVillaActivity, setVillaOfMonth, setVillaPopular, VILLA_LISTS, VILLAS } from '../api.ts';
 import { OrderInput } from '../order-input.tsx';
 import { Section } from './section.tsx';
 
@@ -97,7 +97,8 @@ function useSwitch(
   const mutation = useMutation({
     mutationFn: send,
     onMutate: (on) => void show(on),
-    onSuccess: ({ warnings = [], unset: [former] = [] }, on) => {
+    onSuccess: ({ warnings = [], unset = [] }, on) => {
+      const [former] = unset;
       notify.success([DONE[flag][on ? 1 : 0], ...warnings].join(' '), {
         label: 'Geri al',
         // The title goes back to whom it was taken from.

@@ -24,6 +24,9 @@ import { TextsSection } from './texts-section.tsx';
 import { useVillaEditor } from './use-villa-editor.ts';
 import { WarningsBox } from './warnings-box.tsx';
 
+// A refused field that takes the focus stops above the foot, which stays in sight.
+const FORM = 'block [&_:is(input,select,textarea)]:scroll-my-28';
+
 type Props = {
   villa: AdminVilla;
   part: Part | undefined;
@@ -43,7 +46,7 @@ export default function VillaEditor({ villa, part, parts }: Props) {
         {/* Hidden, not gone: what was typed waits while a part is looked at. */}
         <div className={cx('min-w-0 py-4 lg:max-w-3xl', part && 'hidden')}>
           <WarningsBox warnings={villa.warnings} />
-          <SaveForm onSubmit={submit} className="block">
+          <SaveForm onSubmit={submit} className={FORM}>
             <FactsSection villa={villa} />
             <TextsSection />
             <RoomsSection />
@@ -56,7 +59,7 @@ export default function VillaEditor({ villa, part, parts }: Props) {
             <PrivateSection />
             <PublishSection villa={villa} />
             <div className="sticky bottom-0 z-10 -mx-3 grid gap-2 border-t border-line bg-ground px-3 py-3">
-              {isOvertaken && (
+              {isOvertaken ? (
                 <OvertakenNotice
                   sentence={state.isStale ? state.failure : null}
                   base={base}
@@ -66,12 +69,12 @@ export default function VillaEditor({ villa, part, parts }: Props) {
                   onKeepMine={saveMine}
                   onTakeTheirs={takeTheirs}
                 />
+              ) : (
+                <FormFoot
+                  {...state}
+                  {...(state.isDirty && { onCancel: () => setGivingUp(true) })}
+                />
               )}
-              <FormFoot
-                {...state}
-                failure={isOvertaken ? null : state.failure}
-                {...(state.isDirty && { onCancel: () => setGivingUp(true) })}
-              />
             </div>
           </SaveForm>
         </div>
