@@ -10,6 +10,7 @@ import { HistorySection } from './history-section.tsx';
 import { MoneySection } from './money-section.tsx';
 import { MoveBar } from './move-bar.tsx';
 import { NotesSection } from './notes-section.tsx';
+import { PaymentsSection } from './payments/payments-section.tsx';
 import { StaySection } from './stay-section.tsx';
 import { useMarkRead } from './use-mark-read.ts';
 
@@ -37,6 +38,7 @@ export function ReservationDrawer({ id, isAdmin, onClose }: Props) {
           <CustomerSection detail={detail} />
           <StaySection detail={detail} />
           <MoneySection detail={detail} />
+          {isAdmin && <PaymentsSection key={`payments:${id}`} detail={detail} />}
           <NotesSection key={id} detail={detail} editable={isAdmin} />
           <HistorySection detail={detail} />
         </>

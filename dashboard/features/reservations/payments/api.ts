@@ -1,0 +1,51 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type {
+  QueuedMail,
+  RecordTransactionInput,
+  SentPaymentLink,
+} from '#domain/payments/admin-schema.ts';
+import type { adminPaymentRoutes } from '#worker/features/payments/admin.routes.ts';
+import { contentOf } from '#dashboard/app/api.ts';
+import { apiClient } from '#dashboard/app/api-client.ts';
+import { reservationQuery, reservationsChanged } from '../api.ts';
+
+const admin = apiClient<typeof adminPaymentRoutes>('/').v1.admin;
+
+const headerOf = (key: string) => ({ 'idempotency-key': key });
+
+/** Every entry of one stay, the oldest first. Admins only. */
+export function ledgerQuery(code: string) {
+  return queryOptions({
+    queryKey: ['transactions', 'of-stay', code],
+    queryFn: () =>
+      contentOf(
+        admin.transactions.$get({
+          query: { reservation_id: code, order: 'created', skip: '0', take: '100' },
+        }),
+      ),
+  });
+}
+
+/** @throws ApiError `REFUND_EXCEEDS_PAID`, `DEPOSIT_EXCEEDS_HELD`, `REASON_REQUIRED`, … */
+export const recordPayment = (json: RecordTransactionInput, key: string) =>
+  contentOf(admin.transactions.$post({ header: headerOf(key), json }));
+
+export type SendKind = 'bank' | 'link' | 'confirmation';
+type Send = (id: string, key: string) => Promise<QueuedMail | SentPaymentLink>;
+
+/** What a clerk sends by hand. @throws ApiError `NOT_IN_THIS_STATE`, `TEMPLATE_INACTIVE`, … */
+export const sendToGuest: Record<SendKind, Send> = {
+  bank: (id, key) =>
+    contentOf(admin.sendbank.$post({ header: headerOf(key), json: { reservation_id: id } })),
+  confirmation: (id, key) =>
+    contentOf(admin.sendconfirm.$post({ header: headerOf(key), json: { reservation_id: id } })),
+  link: (id, key) =>
+    contentOf(admin.sendpaymentlink.$post({ header: headerOf(key), json: { reservation_id: id } })),
+};
+
+/** Money moved: the stay, its ledger and whatever counts it are read again. */
+export function moneyMoved(client: QueryClient, id: string): void {
+  void client.invalidateQueries({ queryKey: ['transactions'] });
+  void client.invalidateQueries(reservationQuery(id));
+  reservationsChanged(client);
+}

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { formatKurus } from '#domain/money.ts';
+import type { Transaction } from '#domain/payments/admin-schema.ts';
+import {
+  TRANSACTION_KIND_LABELS,
+  TRANSACTION_METHOD_LABELS,
+  TRANSACTION_STATUS_LABELS,
+} from '#domain/payments/rules.ts';
+import type { ReservationDetail } from '#domain/reservations/schema.ts';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { useShortcuts } from '#dashboard/app/shortcuts.ts';
+import { Button } from '#dashboard/ui/button.tsx';
+import { cx } from '#dashboard/ui/class-names.ts';
+import { DrawerSection } from '#dashboard/ui/drawer.tsx';
+import { formatInstant } from '#dashboard/ui/instant.ts';
+import { Skeleton } from '#dashboard/ui/states.tsx';
+import { ledgerQuery, type SendKind } from './api.ts';
+import { listSends, SENDS } from './sends.ts';
+
+const PaymentDialog = lazy(() => import('./payment-dialog.tsx'));
+const SendDialog = lazy(() => import('./send-dialog.tsx'));
+
+/** Kinds of money that leave the agency. */
+const GIVEN = new Set(['refund', 'deposit_refund', 'owner_payout']);
+
+/** The ledger of the stay, and what a clerk does about money: record it, ask for it. */
+export function PaymentsSection({ detail }: { detail: ReservationDetail }) {
+  const [asked, setAsked] = useState<SendKind | 'payment' | null>(null);
+  const { data, error } = useQuery(ledgerQuery(detail.reservation_id));
+  useShortcuts({ d: () => setAsked('payment') });
+  const close = () => setAsked(null);
+  return (
+    <DrawerSection title="Ödemeler">
+      {error ? (
+        <p role="alert" className="text-red">
+          {messageOf(error)}
+        </p>
+      ) : !data ? (
+        <Skeleton className="h-6 w-full" />
+      ) : data.items.length === 0 ? (
+        <p className="text-soft">Ödeme yok.</p>
+      ) : (
+        <ul className="grid gap-2">
+          {data.items.map((entry) => (
+            <Entry key={entry.id} entry={entry} />
+          ))}
+        </ul>
+      )}
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button keys="d" onClick={() => setAsked('payment')}>
+          Ödeme kaydet
+        </Button>
+        {listSends(detail).map((kind) => (
+          <Button key={kind} onClick={() => setAsked(kind)}>
+            {SENDS[kind].verb}
+          </Button>
+        ))}
+      </div>
+      <Suspense>
+        {asked === 'payment' ? (
+          <PaymentDialog detail={detail} onClose={close} />
+        ) : (
+          asked && <SendDialog detail={detail} kind={asked} onClose={close} />
+        )}
+      </Suspense>
+    </DrawerSection>
+  );
+}
+
+function Entry({ entry }: { entry: Transaction }) {
+  const isGiven = GIVEN.has(entry.kind);
+  const moved = entry.status === 'succeeded';
+  return (
+    <li>
+      <p className={cx('flex justify-between gap-3', !moved && 'text-soft')}>
+        <span>
+          {TRANSACTION_KIND_LABELS[entry.kind]}
+          <span className="text-soft"> · {TRANSACTION_METHOD_LABELS[entry.method]}</span>
+          {!moved && ` · ${TRANSACTION_STATUS_LABELS[entry.status]}`}
+        </span>
+        <span className="figures whitespace-nowrap">
+          {formatKurus(isGiven ? -entry.amount : entry.amount)}
+        </span>
+      </p>
+      <p className="text-xs text-soft">
+        <span className="figures">{formatInstant(entry.paid_at ?? entry.created_at)}</span>
+        {entry.created_by && ` · ${entry.created_by}`}
+        {(entry.note || entry.failure) && ` · ${entry.note || entry.failure}`}
+      </p>
+    </li>
+  );
+}

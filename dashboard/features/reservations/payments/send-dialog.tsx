@@ -1,0 +1,86 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { formatKurus } from '#domain/money.ts';
+import type { ReservationDetail } from '#domain/reservations/schema.ts';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { notify } from '#dashboard/app/notify.ts';
+import { useOnceKey } from '#dashboard/app/once-key.ts';
+import { Button } from '#dashboard/ui/button.tsx';
+import { TextInput } from '#dashboard/ui/controls.tsx';
+import { Dialog } from '#dashboard/ui/dialog.tsx';
+import { Field } from '#dashboard/ui/field.tsx';
+import { formatInstant } from '#dashboard/ui/instant.ts';
+import { type SendKind, sendToGuest } from './api.ts';
+import { SENDS } from './sends.ts';
+
+type Props = { detail: ReservationDetail; kind: SendKind; onClose: () => void };
+
+/** Says what the guest will get and where, before it leaves. */
+export default function SendDialog({ detail, kind, onClose }: Props) {
+  const first = useRef<HTMLButtonElement>(null);
+  const keyOf = useOnceKey();
+  const { verb, text } = SENDS[kind];
+  const mutation = useMutation({
+    mutationFn: () => sendToGuest[kind](detail.id, keyOf({ kind, id: detail.id })),
+    onSuccess: (sent) => {
+      notify.success(`E-posta sıraya alındı · ${sent.recipient}`);
+      // A link stays to be copied: it can go by WhatsApp too.
+      if (!('link' in sent)) onClose();
+    },
+  });
+  const { data: sent, error } = mutation;
+  return (
+    <Dialog
+      title={`${verb}: ${detail.reservation_id}`}
+      onClose={onClose}
+      focusFirst={first}
+      text={
+        <>
+          <p>{text(detail)}</p>
+          <p className="mt-1 text-ink">
+            {detail.customer_name} · {detail.customer.email}
+          </p>
+        </>
+      }
+    >
+      {error && (
+        <p role="alert" className="mt-3 rounded-md bg-red-wash px-3 py-2 text-red">
+          {messageOf(error)}
+        </p>
+      )}
+      {sent && 'link' in sent ? (
+        <div className="mt-4 grid gap-3">
+          <Field
+            label="Ödeme bağlantısı"
+            hint={`${formatKurus(sent.amount)} · ${formatInstant(sent.expires_at)} saatine kadar geçerli`}
+          >
+            <TextInput readOnly value={sent.link} onFocus={({ target }) => target.select()} />
+          </Field>
+          <div className="flex justify-end gap-2">
+            <Button onClick={() => void copyLink(sent.link)}>Bağlantıyı kopyala</Button>
+            <Button look="primary" onClick={onClose}>
+              Tamam
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <div className="mt-4 flex justify-end gap-2">
+          <Button onClick={onClose}>Vazgeç</Button>
+          <Button
+            ref={first}
+            look="primary"
+            busy={mutation.isPending}
+            onClick={() => mutation.mutate()}
+          >
+            Gönder
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+async function copyLink(link: string): Promise<void> {
+  await navigator.clipboard.writeText(link);
+  notify.success('Bağlantı kopyalandı');
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import type { ReservationDetail } from '#domain/reservations/schema.ts';
+import { likelyPayment, listSends } from './sends.ts';
+
+const stay = (status: ReservationDetail['status'], paid = 0) =>
+  ({ status, paid, prepayment: 300, total: 1000 }) as ReservationDetail;
+
+it.each([
+  [stay('requested'), []],
+  [stay('option'), ['bank', 'link']],
+  [stay('confirmed', 300), ['link', 'confirmation']],
+  [stay('confirmed', 1000), ['confirmation']],
+  [stay('cancelled', 300), []],
+])('offers what the guest can be sent: %o', (detail, sends) =>
+  expect(listSends(detail)).toEqual(sends),
+);
+
+it.each([
+  [0, { kind: 'prepayment', amount: 300 }],
+  [100, { kind: 'prepayment', amount: 200 }],
+  [300, { kind: 'balance', amount: 700 }],
+  [1200, { kind: 'balance', amount: 0 }],
+])('expects after %i kuruş the next payment', (paid, payment) =>
+  expect(likelyPayment(stay('option', paid))).toEqual(payment),
+);
