@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { ManualBlock } from '#domain/availability/admin-schema.ts';
 import { formatStay } from '#domain/dates.ts';
 import { isRefusal, messageOf } from '#dashboard/app/api-error.ts';
@@ -12,13 +13,15 @@ import { BlockForm, type BlockStart } from './block-form.tsx';
 type NewProps = {
   /** What is known of it already: the villa and nights somebody dragged over. */
   start?: BlockStart;
+  /** What else could be done with these nights. */
+  actions?: ReactNode;
   onClose: () => void;
 };
 
 /** Nights about to be closed. */
-export function NewBlockDrawer({ start = {}, onClose }: NewProps) {
+export function NewBlockDrawer({ start = {}, actions, onClose }: NewProps) {
   return (
-    <FormDrawer title="Tarih kapat" onClose={onClose}>
+    <FormDrawer title="Tarih kapat" onClose={onClose} actions={actions}>
       <BlockForm block={null} start={start} onDone={onClose} />
     </FormDrawer>
   );

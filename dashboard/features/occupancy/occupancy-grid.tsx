@@ -10,6 +10,7 @@ import { DayHead } from './day-head.tsx';
 import { DAYS, findRunAt, HEAD_HEIGHT, type Nights, ROW_HEIGHT } from './geometry.ts';
 import { describeRun } from './looks.ts';
 import { gridLines, Marks } from './marks.tsx';
+import type { StayMove } from './move-api.ts';
 import type { Opened } from './opened.ts';
 import { type Cell, useCells } from './use-cells.ts';
 import { useKeptDay } from './use-kept-day.ts';
@@ -34,6 +35,7 @@ type Props = {
   startsAtToday: boolean;
   opened: Opened | null;
   onOpen: (opened: Opened) => void;
+  onMove: ((move: StayMove) => void) | null;
   /** Today is wanted, and may lie outside of what is shown. */
   onToday: () => void;
   onClear: () => void;
@@ -43,8 +45,18 @@ type Props = {
 
 /** Villas by days. Only what the window shows is in the page. */
 export function OccupancyGrid(props: Props) {
-  const { question, today, startsAtToday, dayWidth, opened, onOpen, onToday, onClear, free } =
-    props;
+  const {
+    question,
+    today,
+    startsAtToday,
+    dayWidth,
+    opened,
+    onOpen,
+    onMove,
+    onToday,
+    onClear,
+    free,
+  } = props;
   const firstDay = question.from;
   const nameWidth = useMedia('(min-width: 768px)') ? 232 : 116;
   const scroller = useRef<HTMLDivElement>(null);
@@ -63,7 +75,7 @@ export function OccupancyGrid(props: Props) {
     if (left < box.scrollLeft) box.scrollLeft = left;
     if (left + 2 * dayWidth > box.scrollLeft + width) box.scrollLeft = left + 2 * dayWidth - width;
   }
-  const cells = useCells({ villas, firstDay, today, dayWidth, nameWidth, onOpen, reveal });
+  const cells = useCells({ villas, firstDay, today, dayWidth, nameWidth, onOpen, onMove, reveal });
 
   const todayNight = nightsBetween(firstDay, today);
   const start = startsAtToday ? todayNight - DAYS_OF_LEAD : 0;

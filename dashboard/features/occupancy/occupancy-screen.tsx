@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
 import { MAX_OCCUPANCY_VILLAS } from '#domain/availability/admin-schema.ts';
 import { istanbulDay } from '#domain/dates.ts';
 import { DayFilter, FilterBar } from '#dashboard/list/filter-bar.tsx';
@@ -11,15 +12,20 @@ import { questionOf } from './api.ts';
 import { OccupancyFilters } from './filters.tsx';
 import { ZOOMS } from './geometry.ts';
 import { Legend } from './legend.tsx';
+import type { StayMove } from './move-api.ts';
 import { OccupancyGrid } from './occupancy-grid.tsx';
 import { type Opened, toAddress } from './opened.ts';
 import { countFilters, freeRange, type OccupancySearch } from './search.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
+/** With the first stay that is carried somewhere. */
+const MoveStayDialog = lazy(() => import('./move-stay-dialog.tsx'));
+
 type Props = { search: OccupancySearch; opened: Opened | null; isAdmin: boolean };
 
 /** Who has which nights of which villa, for a year. */
 export function OccupancyScreen({ search, opened, isAdmin }: Props) {
+  const [move, setMove] = useState<StayMove | null>(null);
   const navigate = useNavigate({ from: '/occupancy' });
   const { data: options } = useQuery(villaOptionsQuery);
   const folds = !useMedia('(min-width: 1280px)');
@@ -81,10 +87,12 @@ export function OccupancyScreen({ search, opened, isAdmin }: Props) {
         dayWidth={ZOOMS[zoom]}
         opened={opened}
         onOpen={open}
+        onMove={isAdmin ? setMove : null}
         onToday={() => change({ from: undefined })}
         onClear={clear}
         free={freeRange(search)}
       />
+      <Suspense>{move && <MoveStayDialog move={move} onClose={() => setMove(null)} />}</Suspense>
     </section>
   );
 }

@@ -10,7 +10,9 @@ import {
   nightsFrom,
   ROW_HEIGHT,
 } from './geometry.ts';
+import type { StayMove } from './move-api.ts';
 import type { Opened } from './opened.ts';
+import { useCarry } from './use-carry.ts';
 import type { Villas } from './use-villas.ts';
 
 export type Cell = { row: number; night: number };
@@ -22,6 +24,8 @@ type Options = {
   dayWidth: number;
   nameWidth: number;
   onOpen: (opened: Opened) => void;
+  /** A stay was carried elsewhere; null where they stay. */
+  onMove: ((move: StayMove) => void) | null;
   /** Brings a cell into view. */
   reveal: (cell: Cell) => void;
 };
@@ -39,10 +43,11 @@ const STEPS: Record<string, [rows: number, nights: number]> = {
 
 /**
  * The cell cursor and the nights picked from it: arrows walk, Shift picks, Enter opens what is there
- * or closes what is picked; with a mouse the same by dragging. A touch picks the one night under it.
+ * or closes what is picked; with a mouse the same by dragging, and a dragged bar is carried. A touch
+ * picks the one night under it.
  */
 export function useCells(options: Options) {
-  const { villas, firstDay, today, dayWidth, nameWidth, onOpen, reveal } = options;
+  const { villas, firstDay, today, dayWidth, nameWidth, onOpen, onMove, reveal } = options;
   const [cursor, setCursor] = useState<Cell | null>(null);
   const [began, setBegan] = useState<{ night: number; free: Nights } | null>(null);
   const dragging = useRef(false);
@@ -115,7 +120,10 @@ export function useCells(options: Options) {
     const y = event.clientY - top + box.scrollTop - HEAD_HEIGHT;
     return { row: Math.floor(y / ROW_HEIGHT), night: nightAt(x, dayWidth) };
   }
+  const carry = useCarry({ villas, firstDay, cellAt, onMove });
+
   function onPointerDown(event: PointerEvent<HTMLElement>) {
+    carry.onPointerDown(event);
     const isTrack = event.target instanceof Element && event.target.matches('[data-track]');
     if (event.button !== 0 || !isTrack) return;
     const cell = cellAt(event);
@@ -126,21 +134,25 @@ export function useCells(options: Options) {
     }
   }
   function onPointerMove(event: PointerEvent<HTMLElement>) {
+    carry.onPointerMove(event);
     if (!dragging.current || !cursor || event.pointerType === 'touch') return;
     const { night } = cellAt(event);
     if (night !== cursor.night) setCursor({ ...cursor, night });
   }
   function onPointerUp() {
+    carry.drop();
     if (dragging.current && cursor && picked) openNew(cursor.row, picked);
     dragging.current = false;
   }
   function onPointerCancel() {
+    carry.letGo();
     dragging.current = false;
     setBegan(null);
   }
   return {
     cursor,
-    picked: cursor && picked && { row: cursor.row, ...picked },
+    /** The nights picked, or where a carried stay would be. */
+    picked: carry.carried ?? (cursor && picked && { row: cursor.row, ...picked }),
     goTo,
     handlers: { onKeyDown, onPointerDown, onPointerMove, onPointerUp, onPointerCancel },
   };

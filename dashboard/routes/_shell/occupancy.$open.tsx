@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute, Link, redirect } from '@tanstack/react-router';
 import { useSession } from '../../app/session.ts';
 import { BlockDrawer, NewBlockDrawer } from '../../features/external/block-drawer.tsx';
 import { ExternalDrawer } from '../../features/occupancy/external-drawer.tsx';
 import { GRID_ID } from '../../features/occupancy/occupancy-grid.tsx';
 import { readAddress } from '../../features/occupancy/opened.ts';
 import { ReservationDrawer } from '../../features/reservations/reservation-drawer.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 
 export const Route = createFileRoute('/_shell/occupancy/$open')({
   beforeLoad: ({ params }) => {
@@ -33,7 +34,21 @@ function OpenStay() {
     case 'new': {
       const { villaId, from, to } = opened;
       const start = { villa_id: villaId, started_at: from, finished_at: to };
-      return <NewBlockDrawer key={JSON.stringify(start)} start={start} onClose={close} />;
+      const sale = { villa_id: String(villaId), checkin: from, checkout: to };
+      return (
+        <NewBlockDrawer
+          key={JSON.stringify(start)}
+          start={start}
+          actions={
+            isAdmin && (
+              <Link to="/reservations/yeni" search={sale} className={buttonClass()}>
+                Rezervasyon yap
+              </Link>
+            )
+          }
+          onClose={close}
+        />
+      );
     }
     case 'block':
       return <BlockDrawer id={opened.ref} onClose={close} />;
