@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { addDays, formatStay, istanbulDay } from '#domain/dates.ts';
 import type { Occupancy } from '#domain/availability/admin-schema.ts';
 import { ADMIN, apiToken, OWNER, signIn, watchConsole } from './support.ts';
 
@@ -149,4 +150,34 @@ test('an owner sees the nights of own villas, and meets no closed door', async (
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   expect(refused).toEqual([]);
   expect(problems).toEqual([]);
+});
+
+test('a stay dragged elsewhere is asked about with its new nights and price before it moves', async ({
+  page,
+  request,
+}) => {
+  const headers = { authorization: `Bearer ${await apiToken(request, ADMIN)}` };
+  const from = addDays(istanbulDay(new Date()), 20);
+  const answer = await request.get(`/v1/admin/occupancy?from=${from}&to=${addDays(from, 300)}`, {
+    headers,
+  });
+  const villas: Villa[] = (await answer.json()).content.items;
+  const villa = villas.find(({ runs }) => runs.length === 1 && runs[0]?.state === 'confirmed');
+  const run = villa?.runs[0];
+  if (!villa || !run) throw new Error('no villa has a lone confirmed stay');
+
+  await signIn(page, ADMIN);
+  await openCalendar(page, villa, addDays(run.from, -5));
+  const box = await page.getByRole('button', { name: new RegExp(run.label) }).boundingBox();
+  if (!box) throw new Error('the stay has no bar');
+  const [x, y] = [box.x + 20, box.y + 10];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 20, y, { steps: 3 });
+  await page.mouse.move(x + 28 * 3, y, { steps: 3 });
+  await page.mouse.up();
+  const dialog = page.getByRole('dialog', { name: 'Konaklama taşınsın mı?' });
+  await expect(dialog).toContainText(formatStay(addDays(run.from, 3), addDays(run.to, 3)));
+  await dialog.getByRole('button', { name: 'Vazgeç' }).click();
+  await expect(page).toHaveURL(/\/occupancy\?/);
 });
