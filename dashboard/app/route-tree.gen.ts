@@ -36,6 +36,8 @@ import { Route as ShellSettingsRulesRouteImport } from './../routes/_shell/setti
 import { Route as ShellSettingsSiteRouteImport } from './../routes/_shell/settings.site'
 import { Route as ShellSettingsSocialRouteImport } from './../routes/_shell/settings.social'
 import { Route as ShellSubscriberIdRouteImport } from './../routes/_shell/subscriber.$id'
+import { Route as ShellTemplatesMailtemplatesRouteImport } from './../routes/_shell/templates.mailtemplates'
+import { Route as ShellTemplatesOutboxRouteImport } from './../routes/_shell/templates.outbox'
 import { Route as ShellTransactionsIdRouteImport } from './../routes/_shell/transactions.$id'
 import { Route as ShellTransactionsYeniRouteImport } from './../routes/_shell/transactions.yeni'
 import { Route as ShellUsersIdRouteImport } from './../routes/_shell/users.$id'
@@ -50,6 +52,8 @@ import { Route as ShellWebsiteKvkkRouteImport } from './../routes/_shell/website
 import { Route as ShellWebsitePrivacyRouteImport } from './../routes/_shell/website.privacy'
 import { Route as ShellWebsiteRentalRouteImport } from './../routes/_shell/website.rental'
 import { Route as ShellWebsiteTeamRouteImport } from './../routes/_shell/website.team'
+import { Route as ShellTemplatesMailtemplatesIdRouteImport } from './../routes/_shell/templates.mailtemplates_.$id'
+import { Route as ShellTemplatesOutboxIdRouteImport } from './../routes/_shell/templates.outbox.$id'
 import { Route as ShellWebsiteBankIdRouteImport } from './../routes/_shell/website.bank.$id'
 import { Route as ShellWebsiteFaqIdRouteImport } from './../routes/_shell/website.faq.$id'
 import { Route as ShellWebsiteTeamIdRouteImport } from './../routes/_shell/website.team.$id'
@@ -188,6 +192,17 @@ const ShellSubscriberIdRoute = ShellSubscriberIdRouteImport.update({
   path: '/$id',
   getParentRoute: () => ShellSubscriberRoute,
 } as any)
+const ShellTemplatesMailtemplatesRoute =
+  ShellTemplatesMailtemplatesRouteImport.update({
+    id: '/templates/mailtemplates',
+    path: '/templates/mailtemplates',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellTemplatesOutboxRoute = ShellTemplatesOutboxRouteImport.update({
+  id: '/templates/outbox',
+  path: '/templates/outbox',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellTransactionsIdRoute = ShellTransactionsIdRouteImport.update({
   id: '/$id',
   path: '/$id',
@@ -258,6 +273,17 @@ const ShellWebsiteTeamRoute = ShellWebsiteTeamRouteImport.update({
   path: '/website/team',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellTemplatesMailtemplatesIdRoute =
+  ShellTemplatesMailtemplatesIdRouteImport.update({
+    id: '/templates/mailtemplates_/$id',
+    path: '/templates/mailtemplates/$id',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellTemplatesOutboxIdRoute = ShellTemplatesOutboxIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => ShellTemplatesOutboxRoute,
+} as any)
 const ShellWebsiteBankIdRoute = ShellWebsiteBankIdRouteImport.update({
   id: '/$id',
   path: '/$id',
@@ -300,6 +326,8 @@ export interface FileRoutesByFullPath {
   '/settings/site': typeof ShellSettingsSiteRoute
   '/settings/social': typeof ShellSettingsSocialRoute
   '/subscriber/$id': typeof ShellSubscriberIdRoute
+  '/templates/mailtemplates': typeof ShellTemplatesMailtemplatesRoute
+  '/templates/outbox': typeof ShellTemplatesOutboxRouteWithChildren
   '/transactions/$id': typeof ShellTransactionsIdRoute
   '/transactions/yeni': typeof ShellTransactionsYeniRoute
   '/users/$id': typeof ShellUsersIdRoute
@@ -315,6 +343,8 @@ export interface FileRoutesByFullPath {
   '/website/rental': typeof ShellWebsiteRentalRoute
   '/website/team': typeof ShellWebsiteTeamRouteWithChildren
   '/blog/': typeof ShellBlogIndexRoute
+  '/templates/mailtemplates/$id': typeof ShellTemplatesMailtemplatesIdRoute
+  '/templates/outbox/$id': typeof ShellTemplatesOutboxIdRoute
   '/website/bank/$id': typeof ShellWebsiteBankIdRoute
   '/website/faq/$id': typeof ShellWebsiteFaqIdRoute
   '/website/team/$id': typeof ShellWebsiteTeamIdRoute
@@ -345,6 +375,8 @@ export interface FileRoutesByTo {
   '/settings/site': typeof ShellSettingsSiteRoute
   '/settings/social': typeof ShellSettingsSocialRoute
   '/subscriber/$id': typeof ShellSubscriberIdRoute
+  '/templates/mailtemplates': typeof ShellTemplatesMailtemplatesRoute
+  '/templates/outbox': typeof ShellTemplatesOutboxRouteWithChildren
   '/transactions/$id': typeof ShellTransactionsIdRoute
   '/transactions/yeni': typeof ShellTransactionsYeniRoute
   '/users/$id': typeof ShellUsersIdRoute
@@ -360,6 +392,8 @@ export interface FileRoutesByTo {
   '/website/rental': typeof ShellWebsiteRentalRoute
   '/website/team': typeof ShellWebsiteTeamRouteWithChildren
   '/blog': typeof ShellBlogIndexRoute
+  '/templates/mailtemplates/$id': typeof ShellTemplatesMailtemplatesIdRoute
+  '/templates/outbox/$id': typeof ShellTemplatesOutboxIdRoute
   '/website/bank/$id': typeof ShellWebsiteBankIdRoute
   '/website/faq/$id': typeof ShellWebsiteFaqIdRoute
   '/website/team/$id': typeof ShellWebsiteTeamIdRoute
@@ -392,6 +426,8 @@ export interface FileRoutesById {
   '/_shell/settings/site': typeof ShellSettingsSiteRoute
   '/_shell/settings/social': typeof ShellSettingsSocialRoute
   '/_shell/subscriber/$id': typeof ShellSubscriberIdRoute
+  '/_shell/templates/mailtemplates': typeof ShellTemplatesMailtemplatesRoute
+  '/_shell/templates/outbox': typeof ShellTemplatesOutboxRouteWithChildren
   '/_shell/transactions/$id': typeof ShellTransactionsIdRoute
   '/_shell/transactions/yeni': typeof ShellTransactionsYeniRoute
   '/_shell/users/$id': typeof ShellUsersIdRoute
@@ -407,6 +443,8 @@ export interface FileRoutesById {
   '/_shell/website/rental': typeof ShellWebsiteRentalRoute
   '/_shell/website/team': typeof ShellWebsiteTeamRouteWithChildren
   '/_shell/blog/': typeof ShellBlogIndexRoute
+  '/_shell/templates/mailtemplates_/$id': typeof ShellTemplatesMailtemplatesIdRoute
+  '/_shell/templates/outbox/$id': typeof ShellTemplatesOutboxIdRoute
   '/_shell/website/bank/$id': typeof ShellWebsiteBankIdRoute
   '/_shell/website/faq/$id': typeof ShellWebsiteFaqIdRoute
   '/_shell/website/team/$id': typeof ShellWebsiteTeamIdRoute
@@ -439,6 +477,8 @@ export interface FileRouteTypes {
     | '/settings/site'
     | '/settings/social'
     | '/subscriber/$id'
+    | '/templates/mailtemplates'
+    | '/templates/outbox'
     | '/transactions/$id'
     | '/transactions/yeni'
     | '/users/$id'
@@ -454,6 +494,8 @@ export interface FileRouteTypes {
     | '/website/rental'
     | '/website/team'
     | '/blog/'
+    | '/templates/mailtemplates/$id'
+    | '/templates/outbox/$id'
     | '/website/bank/$id'
     | '/website/faq/$id'
     | '/website/team/$id'
@@ -484,6 +526,8 @@ export interface FileRouteTypes {
     | '/settings/site'
     | '/settings/social'
     | '/subscriber/$id'
+    | '/templates/mailtemplates'
+    | '/templates/outbox'
     | '/transactions/$id'
     | '/transactions/yeni'
     | '/users/$id'
@@ -499,6 +543,8 @@ export interface FileRouteTypes {
     | '/website/rental'
     | '/website/team'
     | '/blog'
+    | '/templates/mailtemplates/$id'
+    | '/templates/outbox/$id'
     | '/website/bank/$id'
     | '/website/faq/$id'
     | '/website/team/$id'
@@ -530,6 +576,8 @@ export interface FileRouteTypes {
     | '/_shell/settings/site'
     | '/_shell/settings/social'
     | '/_shell/subscriber/$id'
+    | '/_shell/templates/mailtemplates'
+    | '/_shell/templates/outbox'
     | '/_shell/transactions/$id'
     | '/_shell/transactions/yeni'
     | '/_shell/users/$id'
@@ -545,6 +593,8 @@ export interface FileRouteTypes {
     | '/_shell/website/rental'
     | '/_shell/website/team'
     | '/_shell/blog/'
+    | '/_shell/templates/mailtemplates_/$id'
+    | '/_shell/templates/outbox/$id'
     | '/_shell/website/bank/$id'
     | '/_shell/website/faq/$id'
     | '/_shell/website/team/$id'
@@ -746,6 +796,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellSubscriberIdRouteImport
       parentRoute: typeof ShellSubscriberRoute
     }
+    '/_shell/templates/mailtemplates': {
+      id: '/_shell/templates/mailtemplates'
+      path: '/templates/mailtemplates'
+      fullPath: '/templates/mailtemplates'
+      preLoaderRoute: typeof ShellTemplatesMailtemplatesRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/templates/outbox': {
+      id: '/_shell/templates/outbox'
+      path: '/templates/outbox'
+      fullPath: '/templates/outbox'
+      preLoaderRoute: typeof ShellTemplatesOutboxRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/transactions/$id': {
       id: '/_shell/transactions/$id'
       path: '/$id'
@@ -843,6 +907,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/website/team'
       preLoaderRoute: typeof ShellWebsiteTeamRouteImport
       parentRoute: typeof ShellRoute
+    }
+    '/_shell/templates/mailtemplates_/$id': {
+      id: '/_shell/templates/mailtemplates_/$id'
+      path: '/templates/mailtemplates/$id'
+      fullPath: '/templates/mailtemplates/$id'
+      preLoaderRoute: typeof ShellTemplatesMailtemplatesIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/templates/outbox/$id': {
+      id: '/_shell/templates/outbox/$id'
+      path: '/$id'
+      fullPath: '/templates/outbox/$id'
+      preLoaderRoute: typeof ShellTemplatesOutboxIdRouteImport
+      parentRoute: typeof ShellTemplatesOutboxRoute
     }
     '/_shell/website/bank/$id': {
       id: '/_shell/website/bank/$id'
@@ -978,6 +1056,17 @@ const ShellVillasRouteWithChildren = ShellVillasRoute._addFileChildren(
   ShellVillasRouteChildren,
 )
 
+interface ShellTemplatesOutboxRouteChildren {
+  ShellTemplatesOutboxIdRoute: typeof ShellTemplatesOutboxIdRoute
+}
+
+const ShellTemplatesOutboxRouteChildren: ShellTemplatesOutboxRouteChildren = {
+  ShellTemplatesOutboxIdRoute: ShellTemplatesOutboxIdRoute,
+}
+
+const ShellTemplatesOutboxRouteWithChildren =
+  ShellTemplatesOutboxRoute._addFileChildren(ShellTemplatesOutboxRouteChildren)
+
 interface ShellWebsiteBankRouteChildren {
   ShellWebsiteBankIdRoute: typeof ShellWebsiteBankIdRoute
 }
@@ -1030,6 +1119,8 @@ interface ShellRouteChildren {
   ShellSettingsRulesRoute: typeof ShellSettingsRulesRoute
   ShellSettingsSiteRoute: typeof ShellSettingsSiteRoute
   ShellSettingsSocialRoute: typeof ShellSettingsSocialRoute
+  ShellTemplatesMailtemplatesRoute: typeof ShellTemplatesMailtemplatesRoute
+  ShellTemplatesOutboxRoute: typeof ShellTemplatesOutboxRouteWithChildren
   ShellVillasIdRoute: typeof ShellVillasIdRoute
   ShellWebsiteAboutRoute: typeof ShellWebsiteAboutRoute
   ShellWebsiteBankRoute: typeof ShellWebsiteBankRouteWithChildren
@@ -1041,6 +1132,7 @@ interface ShellRouteChildren {
   ShellWebsiteRentalRoute: typeof ShellWebsiteRentalRoute
   ShellWebsiteTeamRoute: typeof ShellWebsiteTeamRouteWithChildren
   ShellBlogIndexRoute: typeof ShellBlogIndexRoute
+  ShellTemplatesMailtemplatesIdRoute: typeof ShellTemplatesMailtemplatesIdRoute
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
@@ -1061,6 +1153,8 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellSettingsRulesRoute: ShellSettingsRulesRoute,
   ShellSettingsSiteRoute: ShellSettingsSiteRoute,
   ShellSettingsSocialRoute: ShellSettingsSocialRoute,
+  ShellTemplatesMailtemplatesRoute: ShellTemplatesMailtemplatesRoute,
+  ShellTemplatesOutboxRoute: ShellTemplatesOutboxRouteWithChildren,
   ShellVillasIdRoute: ShellVillasIdRoute,
   ShellWebsiteAboutRoute: ShellWebsiteAboutRoute,
   ShellWebsiteBankRoute: ShellWebsiteBankRouteWithChildren,
@@ -1072,6 +1166,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellWebsiteRentalRoute: ShellWebsiteRentalRoute,
   ShellWebsiteTeamRoute: ShellWebsiteTeamRouteWithChildren,
   ShellBlogIndexRoute: ShellBlogIndexRoute,
+  ShellTemplatesMailtemplatesIdRoute: ShellTemplatesMailtemplatesIdRoute,
 }
 
 const ShellRouteWithChildren = ShellRoute._addFileChildren(ShellRouteChildren)

@@ -1,9 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { settingsQuery } from '../../features/settings/api.ts';
+import { SettingsScreen } from '../../features/settings/settings-screen.tsx';
 
 export const Route = createFileRoute('/_shell/settings/contact')({
-  component: RouteComponent,
+  loader: ({ context }) => void context.queryClient.prefetchQuery(settingsQuery('contact')),
+  component: ContactSettings,
 });
 
-function RouteComponent() {
-  return <div>Hello "/_shell/settings/contact"!</div>;
+function ContactSettings() {
+  return <SettingsScreen group="contact" />;
 }

@@ -1,9 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { pageQuery } from '../../features/pages/api.ts';
+import { PageScreen } from '../../features/pages/page-screen.tsx';
 
 export const Route = createFileRoute('/_shell/website/kvkk')({
-  component: RouteComponent,
+  loader: ({ context }) => void context.queryClient.prefetchQuery(pageQuery('kvkk')),
+  component: KvkkPage,
 });
 
-function RouteComponent() {
-  return <div>Hello "/_shell/website/kvkk"!</div>;
+function KvkkPage() {
+  return <PageScreen section="kvkk" />;
 }
