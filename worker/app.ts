@@ -51,6 +51,7 @@ import type { AppEnv } from './http/context.ts';
 import { answerError } from './http/errors.ts';
 import { serveReference } from './http/reference/serve.ts';
 import { limitBody, refuseLargeBody, requireReadableBody } from './http/request-body.ts';
+import { requireWellFormedText } from './http/well-formed-text.ts';
 import { newId } from './platform/ids.ts';
 
 speakTurkish();
@@ -72,6 +73,7 @@ export function createApp(deps: Deps) {
   app.use('*', refuseLargeBody);
   app.use('*', limitBody);
   app.use('*', requireReadableBody);
+  app.use('*', requireWellFormedText);
 
   app.route('/', healthRoutes);
   app.route('/', authRoutes);

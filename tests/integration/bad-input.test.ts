@@ -38,6 +38,8 @@ describe('bad input', () => {
       ['not JSON', '{"slug": ', 400],
       ['an array', [], 400],
       ['null', 'null', 400],
+      ['half a surrogate pair', '{"slug":"\\ud800"}', 400],
+      ['half a pair as a name', '{"\\udc00":1}', 400],
       ['a wrong type', { ...stay(), adults: '2' }, 400],
       ['a fraction', { ...stay(), adults: 1.5 }, 400],
       ['nobody', { ...stay(), adults: 0 }, 400],

@@ -28,10 +28,14 @@ export async function createUser(
   { password, ...input }: CreateUserInput,
   actor: Actor,
 ): Promise<AdminUserDetail> {
-  const passwordHash = password === undefined ? NO_PASSWORD : await hashPassword(password);
+  let hashed: Promise<string> | undefined;
+  const hash = () => {
+    hashed ??= password === undefined ? Promise.resolve(NO_PASSWORD) : hashPassword(password);
+    return hashed;
+  };
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await insertUser(deps, input, passwordHash, actor);
+      return await insertUser(deps, input, hash, actor);
     } catch (error) {
       if (!(error instanceof IdTaken) || attempt === ATTEMPTS) throw error;
     }
@@ -48,7 +52,7 @@ class IdTaken extends DomainError {
 async function insertUser(
   deps: Deps,
   input: Omit<CreateUserInput, 'password'>,
-  passwordHash: string,
+  hash: () => Promise<string>,
   actor: Actor,
 ): Promise<AdminUserDetail> {
   const { db } = deps;
@@ -59,6 +63,7 @@ async function insertUser(
   const now = deps.clock.now();
   const at = now.toISOString();
   const identityNumber = plain === null ? null : await sealIdentityNumber(deps, id, plain);
+  const passwordHash = await hash();
   const isInvited = passwordHash === NO_PASSWORD;
   const row = { ...facts, identityNumber, id, email, role, active: true, version: 1 };
   await db.write([
