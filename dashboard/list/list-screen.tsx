@@ -55,6 +55,8 @@ type Props<Row, Search extends ListSearch> = {
   filters?: ReactNode;
   /** Filters given, where counting the address's keys would count wrong. */
   given?: number;
+  /** What all the matching rows come to, below the filters. */
+  summary?: ReactNode;
   /** Buttons at the top right; the primary one last. */
   actions?: ReactNode;
   /** What stands there when there is nothing at all, and when filters left nothing. */
@@ -117,6 +119,7 @@ export function ListScreen<Row, Search extends ListSearch>(props: Props<Row, Sea
         >
           {props.filters}
         </FilterBar>
+        {props.summary}
         {props.bulk && selection.ids.size > 0 && (
           <div className="flex flex-wrap items-center gap-2 rounded-md bg-accent-wash px-3 py-1.5">
             <span className="figures flex-1">{selection.ids.size} satır seçildi</span>

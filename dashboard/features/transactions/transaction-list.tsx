@@ -1,0 +1,111 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Link, linkOptions, useNavigate } from '@tanstack/react-router';
+import { Download, Plus } from 'lucide-react';
+import { formatKurus } from '#domain/money.ts';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { download } from '#dashboard/app/download.ts';
+import { notify } from '#dashboard/app/notify.ts';
+import { useShortcuts } from '#dashboard/app/shortcuts.ts';
+import { ListScreen } from '#dashboard/list/list-screen.tsx';
+import { Button, buttonClass } from '#dashboard/ui/button.tsx';
+import { transactionListQuery } from './api.ts';
+import { COLUMNS, transactionCard, RECORDED } from './columns.tsx';
+import { TransactionFilters } from './filters.tsx';
+import { DEFAULT_ORDER, exportAddress, PAGE_ROWS, type TransactionSearch } from './search.ts';
+
+type Props = {
+  search: TransactionSearch;
+  openId: string | undefined;
+  villas: readonly (readonly [string, string])[];
+};
+
+/** The ledger: every payment, refund and payout, newest first. */
+export function TransactionList({ search, openId, villas }: Props) {
+  const navigate = useNavigate({ from: '/transactions' });
+  const query = useQuery(transactionListQuery(search));
+  const go = (next: TransactionSearch) => void navigate({ to: '.', search: next, replace: true });
+  const change = (next: Partial<TransactionSearch>) => go({ ...search, page: undefined, ...next });
+  useShortcuts({ c: () => void navigate({ to: '/transactions/yeni', search }) });
+  const { received, given } = query.data ?? {};
+  return (
+    <ListScreen
+      screen="transactions"
+      title="Ödemeler"
+      noun="ödeme"
+      query={query}
+      take={PAGE_ROWS}
+      search={search}
+      defaultOrder={DEFAULT_ORDER}
+      onSearch={go}
+      list={{
+        idOf: (row) => row.id,
+        linkOf: (row) => linkOptions({ to: '/transactions/$id', params: { id: row.id }, search }),
+        head: RECORDED,
+        card: transactionCard,
+        openId,
+      }}
+      columns={COLUMNS}
+      box={{
+        label: 'Kod ya da misafir adı',
+        value: search.q ?? '',
+        onSearch: (typed) => change({ q: typed.trim() || undefined }),
+      }}
+      filters={<TransactionFilters search={search} villas={villas} onChange={change} />}
+      summary={
+        typeof received === 'number' &&
+        typeof given === 'number' && <Sums received={received} given={given} />
+      }
+      actions={
+        <>
+          <ExportButton search={search} />
+          <Link
+            to="/transactions/yeni"
+            search={search}
+            className={buttonClass('primary')}
+            aria-keyshortcuts="c"
+          >
+            <Plus size={16} aria-hidden="true" />
+            Ödeme kaydet
+          </Link>
+        </>
+      }
+      empty={{
+        title: 'Henüz ödeme yok',
+        text: 'Kartla ödenenler kendiliğinden, havale ve nakit siz kaydedince burada görünür.',
+      }}
+    />
+  );
+}
+
+/** What came in and went out of all that match, not of this page alone. */
+function Sums({ received, given }: { received: number; given: number }) {
+  return (
+    <dl className="flex flex-wrap gap-x-6 gap-y-1">
+      {(
+        [
+          ['Gelen', received],
+          ['Giden', given],
+          ['Fark', received - given],
+        ] as const
+      ).map(([name, amount]) => (
+        <div key={name} className="flex gap-2">
+          <dt className="text-soft">{name}</dt>
+          <dd className="figures font-medium">{formatKurus(amount)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function ExportButton({ search }: { search: TransactionSearch }) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => download(exportAddress(search), 'odemeler.csv'),
+    onError: (error) => notify.error(messageOf(error)),
+  });
+  return (
+    <Button busy={isPending} onClick={() => mutate()}>
+      <Download size={14} aria-hidden="true" />
+      CSV
+    </Button>
+  );
+}

@@ -1,0 +1,23 @@
+import { createFileRoute, useChildMatches, useParams } from '@tanstack/react-router';
+import { transactionListQuery } from '../../features/transactions/api.ts';
+import { parseTransactionSearch } from '../../features/transactions/search.ts';
+import { TransactionList } from '../../features/transactions/transaction-list.tsx';
+import { ListWithDrawer } from '../../list/open-row.tsx';
+import { useVillaChoices } from '../../villas/options.ts';
+
+export const Route = createFileRoute('/_shell/transactions')({
+  validateSearch: parseTransactionSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => void context.queryClient.prefetchQuery(transactionListQuery(deps)),
+  component: Transactions,
+});
+
+function Transactions() {
+  const openId = useParams({ strict: false, select: (params) => params.id });
+  const isOpen = useChildMatches({ select: (matches) => matches.length > 0 });
+  return (
+    <ListWithDrawer isOpen={isOpen}>
+      <TransactionList search={Route.useSearch()} openId={openId} villas={useVillaChoices()} />
+    </ListWithDrawer>
+  );
+}
