@@ -16,6 +16,11 @@ export function readDraft<Values extends FieldValues>(screen: string): Values | 
   }
 }
 
+/** Keeps what is typed on a screen that is no form of fields, such as a sheet of rows. */
+export function keepDraft<Values extends FieldValues>(screen: string, values: Values): void {
+  sessionStorage.setItem(keyOf(screen), JSON.stringify(values));
+}
+
 /** Forgets a screen's draft: it was saved or given up. */
 export function clearDraft(screen: string): void {
   sessionStorage.removeItem(keyOf(screen));

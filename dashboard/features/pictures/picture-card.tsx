@@ -46,17 +46,16 @@ export function PictureCard({ picture, at, count, onMove, onDelete }: Props) {
         <span className="figures absolute top-2 left-2 rounded-sm bg-raised px-1.5 text-xs font-medium">
           {at === 0 ? 'Kapak' : at + 1}
         </span>
-      </div>
-      <div className="flex items-center">
         <button
           ref={handleRef}
           type="button"
           aria-label={`${name}: taşı. Boşluk tuşuyla kaldırın, oklarla taşıyın, boşlukla bırakın.`}
-          className="inline-flex size-8 cursor-grab touch-none items-center justify-center text-soft max-md:size-10"
+          className="inline-flex absolute top-2 right-2 cursor-grab touch-none items-center justify-center rounded-sm bg-raised text-ink max-md:size-10"
         >
           <GripVertical size={14} />
         </button>
-        <span className="flex-1" />
+      </div>
+      <div className="flex items-center justify-end">
         <IconButton label={`${name}: kapak yap`} disabled={at === 0} onClick={() => onMove(0)}>
           <Star size={14} />
         </IconButton>

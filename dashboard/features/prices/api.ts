@@ -1,0 +1,17 @@
+import type { DiscountInput } from '#domain/prices/discount-schema.ts';
+import type { SeasonInput } from '#domain/prices/schema.ts';
+import type { adminPriceRoutes } from '#worker/features/prices/admin.routes.ts';
+import { contentOf } from '#dashboard/app/api.ts';
+import { apiClient } from '#dashboard/app/api-client.ts';
+
+const villa = apiClient<typeof adminPriceRoutes>('/').v1.admin.villas[':villa_id'];
+
+/** Every row that has not ended, whole. @throws ApiError `STALE_VERSION`, `PRICE_OVERLAP` */
+export const replacePrices = (villaId: number, version: number, rows: SeasonInput[]) =>
+  contentOf(villa.prices.$put({ param: { villa_id: String(villaId) }, json: { version, rows } }));
+
+/** @throws ApiError `STALE_VERSION` */
+export const replaceDiscounts = (villaId: number, version: number, rows: DiscountInput[]) =>
+  contentOf(
+    villa.discounts.$put({ param: { villa_id: String(villaId) }, json: { version, rows } }),
+  );
