@@ -5,6 +5,7 @@ import { VillaScreen } from '../../features/villas/villa-screen.tsx';
 import { searchOneOf } from '../../list/list-search.ts';
 import { villaDetailQuery } from '../../villas/detail.ts';
 
+const VillaPrices = lazy(() => import('../../features/prices/villa-prices.tsx'));
 const VillaPictures = lazy(() => import('../../features/pictures/villa-pictures.tsx'));
 
 type PartSearch = { part?: Part | undefined };
@@ -21,5 +22,14 @@ export const Route = createFileRoute('/_shell/villas_/$id')({
 function Villa() {
   const id = Number(Route.useParams().id);
   const { part } = Route.useSearch();
-  return <VillaScreen id={id} part={part} parts={{ pictures: <VillaPictures villaId={id} /> }} />;
+  return (
+    <VillaScreen
+      id={id}
+      part={part}
+      parts={{
+        prices: <VillaPrices villaId={id} />,
+        pictures: <VillaPictures villaId={id} />,
+      }}
+    />
+  );
 }
