@@ -86,7 +86,7 @@ export function VillaPicker({ value, onChange, onBlur, className, ...rest }: Pro
         role="listbox"
         aria-label="Villalar"
         hidden={!open}
-        className="floating absolute top-full left-0 z-30 mt-1 max-h-72 w-full min-w-64 overflow-y-auto rounded-lg border border-line bg-raised p-1"
+        className="floating absolute top-full left-0 z-30 mt-1 max-h-72 w-full md:min-w-80 overflow-y-auto rounded-lg border border-line bg-raised p-1"
       >
         {matches.map((villa, i) => (
           <li

@@ -55,7 +55,7 @@ test('nights dragged over in the calendar are closed on the site, and open again
   await page.mouse.move(at(5), y, { steps: 3 });
   await page.mouse.up();
   const drawer = page.getByRole('complementary', { name: 'Tarih kapat' });
-  await expect(drawer.getByLabel('Villa')).toHaveValue(villa.name);
+  await expect(drawer.getByRole('combobox', { name: 'Villa' })).toHaveValue(villa.name);
   await expect(drawer.getByLabel('İlk kapalı gece')).toHaveValue(from);
   await expect(drawer.getByLabel('Yeniden açılacağı gün')).toHaveValue(to);
   await drawer.getByLabel('Not').fill('Boya işi');
@@ -118,6 +118,7 @@ test('a block is made with the villa picker, refused over another, and found by 
   };
   await close();
   await expect(page.getByText('Geceler kapatıldı')).toBeVisible();
+  await expect(page).toHaveURL(/\/external$/);
   await page.getByRole('link', { name: 'Tarih kapat' }).click();
   await close();
   await expect(page.getByRole('alert')).toContainText('Ev sahibi geliyor');

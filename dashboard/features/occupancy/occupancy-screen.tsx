@@ -34,10 +34,11 @@ export function OccupancyScreen({ search, opened, isAdmin }: Props) {
   // The calendar keeps its own place; the router would put it back where it was in pixels.
   const stay = { resetScroll: false };
   const go = (next: OccupancySearch) =>
-    void navigate({ to: '.', search: next, replace: true, ...stay });
+    void (opened
+      ? navigate({ ...addressOf(opened), search: next, replace: true, ...stay })
+      : navigate({ to: '.', search: next, replace: true, ...stay }));
   const change = (next: Partial<OccupancySearch>) => go({ ...search, ...next });
-  const open = (next: Opened) =>
-    void navigate({ to: '/occupancy/$open', params: { open: toAddress(next) }, search, ...stay });
+  const open = (next: Opened) => void navigate({ ...addressOf(next), search, ...stay });
 
   const villaIds =
     q && options ? matchVillas(options.items, q, MAX_OCCUPANCY_VILLAS).map(({ id }) => id) : null;
@@ -96,3 +97,7 @@ export function OccupancyScreen({ search, opened, isAdmin }: Props) {
     </section>
   );
 }
+
+/** Where something stands open: a filter changes the calendar and leaves that alone. */
+const addressOf = (opened: Opened) =>
+  ({ to: '/occupancy/$open', params: { open: toAddress(opened) } }) as const;
