@@ -1,0 +1,14 @@
+import type { MailTemplate } from '#domain/mail/admin-schema.ts';
+
+export const AUDIENCE_LABELS: Record<MailTemplate['audience'], string> = {
+  guest: 'Misafir',
+  owner: 'Villa sahibi',
+  agency: 'Acente',
+  address: 'Yazılan adres',
+};
+
+/** The outbox names people by their part until the mail leaves, otherwise by address. */
+export const recipientLabel = (recipient: string): string =>
+  Object.hasOwn(AUDIENCE_LABELS, recipient)
+    ? AUDIENCE_LABELS[recipient as MailTemplate['audience']]
+    : recipient;

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { OutboxItem } from '#domain/mail/admin-schema.ts';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
+import { formatInstant } from '#dashboard/ui/instant.ts';
+import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
+import { outboxQuery } from './api.ts';
+import { recipientLabel } from './audience.ts';
+import { MailStatus, ResendButton } from './outbox-list.tsx';
+import type { OutboxSearch } from './search.ts';
+
+type Props = { id: string; search: OutboxSearch; onClose: () => void };
+
+/** One mail beside the outbox: what became of it, and why it could not leave. */
+export function OutboxDrawer({ id, search, onClose }: Props) {
+  const { data, error, refetch } = useQuery(outboxQuery(search));
+  const mail = data?.items.find((row) => row.id === id);
+  return (
+    <FormDrawer title={mail?.template_name ?? 'E-posta'} onClose={onClose}>
+      {mail ? (
+        <MailFacts mail={mail} />
+      ) : error ? (
+        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
+      ) : data ? (
+        <EmptyState title="E-posta bu sayfada yok" text="Filtreleri temizleyip listeden açın." />
+      ) : (
+        <Skeleton className="h-48 w-full" />
+      )}
+    </FormDrawer>
+  );
+}
+
+function MailFacts({ mail }: { mail: OutboxItem }) {
+  const facts = [
+    ['Alıcı', recipientLabel(mail.recipient)],
+    ['Oluşturma', formatInstant(mail.created_at)],
+    ['Gönderim', mail.sent_at && formatInstant(mail.sent_at)],
+    ['Deneme sayısı', String(mail.attempts)],
+    [
+      'Sonraki deneme',
+      mail.status === 'waiting' && mail.next_attempt_at && formatInstant(mail.next_attempt_at),
+    ],
+  ].filter(([, value]) => value);
+  return (
+    <div className="grid gap-4">
+      <div className="flex items-center justify-between">
+        <MailStatus status={mail.status} />
+        <ResendButton mail={mail} />
+      </div>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+        {facts.map(([name, value]) => (
+          <div key={String(name)} className="contents">
+            <dt className="text-soft">{name}</dt>
+            <dd className="min-w-0 break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {mail.last_error && (
+        <p className="rounded-md bg-red-wash px-3 py-2 break-words text-red">{mail.last_error}</p>
+      )}
+      {mail.reservation_uid && (
+        <Link
+          to="/reservations/$id"
+          params={{ id: mail.reservation_uid }}
+          className="figures justify-self-start text-accent hover:underline"
+        >
+          {mail.reservation_id}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,200 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { linkOptions, useNavigate } from '@tanstack/react-router';
+import {
+  OUTBOX_STATUS_LABELS,
+  OUTBOX_STATUSES,
+  type OutboxItem,
+} from '#domain/mail/admin-schema.ts';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { notify } from '#dashboard/app/notify.ts';
+import { useOnceKey } from '#dashboard/app/once-key.ts';
+import type { Column, HeadColumn } from '#dashboard/list/columns.ts';
+import { ChoiceFilter } from '#dashboard/list/filter-bar.tsx';
+import { ListScreen } from '#dashboard/list/list-screen.tsx';
+import { Button } from '#dashboard/ui/button.tsx';
+import { formatInstant } from '#dashboard/ui/instant.ts';
+import { OUTBOX, outboxQuery, resendMail, templateListQuery } from './api.ts';
+import { recipientLabel } from './audience.ts';
+import { MailTabs } from './mail-tabs.tsx';
+import { OUTBOX_ORDER, OUTBOX_ROWS, type OutboxSearch } from './search.ts';
+
+type Props = { search: OutboxSearch; openId: string | undefined };
+
+/** Mails that wait, left, or could not leave. */
+export function OutboxList({ search, openId }: Props) {
+  const navigate = useNavigate({ from: '/templates/outbox' });
+  const query = useQuery(outboxQuery(search));
+  const { data: templates } = useQuery(templateListQuery);
+  const go = (next: OutboxSearch) => void navigate({ to: '.', search: next, replace: true });
+  const change = (next: Partial<OutboxSearch>) => go({ ...search, page: undefined, ...next });
+  return (
+    <ListScreen
+      screen="outbox"
+      title="Giden kutusu"
+      noun="e-posta"
+      query={query}
+      take={OUTBOX_ROWS}
+      search={search}
+      defaultOrder={OUTBOX_ORDER}
+      onSearch={go}
+      list={{
+        idOf: (row) => row.id,
+        linkOf: (row) =>
+          linkOptions({ to: '/templates/outbox/$id', params: { id: row.id }, search }),
+        head: MAIL,
+        card: outboxCard,
+        openId,
+      }}
+      columns={COLUMNS}
+      box={{
+        label: 'Alıcının adresi',
+        value: search.q ?? '',
+        onSearch: (typed) => change({ q: typed.trim() || undefined }),
+      }}
+      filters={
+        <>
+          <ChoiceFilter
+            label="Durum"
+            all="Tüm durumlar"
+            value={search.status}
+            choices={OUTBOX_STATUSES.map(
+              (status) => [status, OUTBOX_STATUS_LABELS[status]] as const,
+            )}
+            onChoose={(status) => change({ status })}
+          />
+          <ChoiceFilter
+            label="Şablon"
+            all="Tüm şablonlar"
+            value={search.template}
+            choices={templates?.items.map(({ key, name }) => [key, name] as const) ?? []}
+            onChoose={(template) => change({ template })}
+          />
+        </>
+      }
+      summary={
+        <>
+          <MailTabs />
+          {query.data?.configured === false && (
+            <p className="rounded-md bg-amber-wash px-3 py-2 text-amber">
+              E-posta sunucusu ayarlı değil: e-postalar ayarlanana kadar burada bekler.
+            </p>
+          )}
+        </>
+      }
+      empty={{
+        title: 'Henüz e-posta yok',
+        text: 'Rezervasyon ve ödemelerle birlikte gönderilenler burada görünür.',
+      }}
+    />
+  );
+}
+
+const MAIL: HeadColumn<OutboxItem> = {
+  title: 'E-posta',
+  width: 200,
+  cell: (row) => row.template_name,
+};
+
+const COLUMNS: Column<OutboxItem>[] = [
+  {
+    id: 'recipient',
+    title: 'Alıcı',
+    byDefault: true,
+    width: 190,
+    drop: 4,
+    cell: (row) => <span className="block max-w-56 truncate">{recipientLabel(row.recipient)}</span>,
+  },
+  {
+    id: 'reservation',
+    title: 'Rezervasyon',
+    byDefault: true,
+    width: 150,
+    drop: 2,
+    cell: (row) => <span className="figures">{row.reservation_id ?? '—'}</span>,
+  },
+  {
+    id: 'status',
+    title: 'Durum',
+    byDefault: true,
+    width: 120,
+    drop: 6,
+    cell: (row) => <MailStatus status={row.status} />,
+  },
+  {
+    id: 'created',
+    title: 'Oluşturma',
+    byDefault: true,
+    sort: 'created',
+    sortsDownFirst: true,
+    width: 120,
+    drop: 3,
+    cell: (row) => <span className="figures">{formatInstant(row.created_at)}</span>,
+  },
+  {
+    id: 'sent',
+    title: 'Gönderim',
+    byDefault: true,
+    sort: 'sent',
+    sortsDownFirst: true,
+    width: 120,
+    drop: 1,
+    cell: (row) => (
+      <span className="figures">{row.sent_at ? formatInstant(row.sent_at) : '—'}</span>
+    ),
+  },
+  {
+    id: 'resend',
+    title: 'Yeniden',
+    byDefault: true,
+    width: 110,
+    drop: 5,
+    cell: (row) => <ResendButton mail={row} />,
+  },
+];
+
+const TONES: Record<OutboxItem['status'], string> = {
+  waiting: 'text-amber',
+  sent: 'text-green',
+  dead: 'text-red',
+  skipped: 'text-soft',
+};
+
+export const MailStatus = ({ status }: Pick<OutboxItem, 'status'>) => (
+  <span className={TONES[status]}>{OUTBOX_STATUS_LABELS[status]}</span>
+);
+
+/** Tries a failed mail again, or sends one that left once more; a waiting one leaves by itself. */
+export function ResendButton({ mail }: { mail: OutboxItem }) {
+  const client = useQueryClient();
+  const keyOf = useOnceKey();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => resendMail(mail.id, keyOf([mail.id, mail.sent_at, mail.attempts])),
+    onSuccess: () => {
+      notify.success('E-posta sıraya alındı');
+      void client.invalidateQueries({ queryKey: OUTBOX });
+    },
+    onError: (error) => notify.error(messageOf(error)),
+  });
+  if (mail.status === 'waiting' && mail.attempts === 0) return null;
+  return (
+    <Button look="quiet" className="relative z-[1] h-7" busy={isPending} onClick={() => mutate()}>
+      {mail.status === 'sent' ? 'Bir daha gönder' : 'Yeniden dene'}
+    </Button>
+  );
+}
+
+function outboxCard(row: OutboxItem) {
+  return (
+    <>
+      <span className="flex gap-2">
+        <span className="min-w-0 flex-1 truncate font-medium">{row.template_name}</span>
+        <MailStatus status={row.status} />
+      </span>
+      <span className="truncate text-soft">{recipientLabel(row.recipient)}</span>
+      <span className="figures text-soft">
+        {row.reservation_id && `${row.reservation_id} · `}
+        {formatInstant(row.created_at)}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { useRef } from 'react';
+import { type MailTemplate, UpdateMailTemplateInput } from '#domain/mail/admin-schema.ts';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { FormFoot } from '#dashboard/form/form-foot.tsx';
+import { SaveForm } from '#dashboard/form/save-form.tsx';
+import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { TextArea, TextInput } from '#dashboard/ui/controls.tsx';
+import { Field } from '#dashboard/ui/field.tsx';
+import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
+import { saveTemplate, templateListQuery, TEMPLATES } from './api.ts';
+import { AUDIENCE_LABELS } from './audience.ts';
+import { insertAtCaret } from './insert-at-caret.ts';
+import { MailPreview } from './mail-preview.tsx';
+import { TestMail } from './test-mail.tsx';
+import { VariableButtons } from './variable-buttons.tsx';
+
+/** One mail: its words at the left, and beside them what the guest will see. */
+export function TemplateScreen({ id }: { id: number }) {
+  const { data, error, refetch } = useQuery(templateListQuery);
+  const template = data?.items.find((row) => row.id === id);
+  return (
+    <section
+      aria-labelledby="template-title"
+      className="grid min-w-0 flex-1 content-start gap-4 p-3 lg:h-full lg:overflow-y-auto lg:px-4"
+    >
+      <title>{`${template?.name ?? 'Mail şablonu'} · Admin Paneli`}</title>
+      <header>
+        <Link
+          to="/templates/mailtemplates"
+          className="inline-flex min-h-6 items-center gap-1 text-soft hover:text-ink"
+        >
+          <ArrowLeft size={14} aria-hidden="true" />
+          Mail şablonları
+        </Link>
+        <h1 id="template-title" className="text-lg font-semibold">
+          {template?.name ?? 'Mail şablonu'}
+        </h1>
+        {template && (
+          <p className="text-soft">
+            {AUDIENCE_LABELS[template.audience]}
+            {template.when && ` · ${template.when}`}
+            {!template.active && ' · Şu anda gönderilmiyor'}
+          </p>
+        )}
+      </header>
+      {template ? (
+        <TemplateEditor key={template.id} template={template} reload={() => void refetch()} />
+      ) : error ? (
+        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
+      ) : data ? (
+        <EmptyState title="Şablon bulunamadı" text="Adresi denetleyip yeniden deneyin." />
+      ) : (
+        <Skeleton className="h-96 w-full" />
+      )}
+    </section>
+  );
+}
+
+type EditorProps = { template: MailTemplate; reload: () => void };
+
+function TemplateEditor({ template, reload }: EditorProps) {
+  const client = useQueryClient();
+  const { form, submit, discard, ...state } = useSaveForm({
+    schema: UpdateMailTemplateInput,
+    defaults: valuesOf(template),
+    draft: `mail:${template.id}`,
+    save: (input) => saveTemplate(template.id, input),
+    onSaved: (saved) => {
+      client.setQueryData(
+        templateListQuery.queryKey,
+        (page) =>
+          page && { ...page, items: page.items.map((row) => (row.id === saved.id ? saved : row)) },
+      );
+      discard(valuesOf(saved));
+    },
+    done: 'Şablon kaydedildi',
+  });
+  const { register, formState, watch, setValue } = form;
+  const { errors } = formState;
+  const draft = watch(['subject', 'body', 'action']);
+  const body = useRef<HTMLTextAreaElement | null>(null);
+  const { ref: bodyRef, ...bodyField } = register('body');
+
+  function insert(name: string) {
+    const box = body.current;
+    if (box === null) return;
+    const { text, caret } = insertAtCaret(box.value, box.selectionStart, box.selectionEnd, name);
+    setValue('body', text, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+    box.focus();
+    box.setSelectionRange(caret, caret);
+  }
+  async function reloadStored() {
+    await client.invalidateQueries({ queryKey: TEMPLATES });
+    const page = client.getQueryData(templateListQuery.queryKey);
+    const stored = page?.items.find((row) => row.id === template.id);
+    if (stored) discard(valuesOf(stored));
+    else reload();
+  }
+  const [subject, text, action] = draft;
+  const asTyped = { subject, body: text, ...(template.hasAction && { action: action ?? null }) };
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-2">
+      <div className="grid gap-6">
+        <SaveForm onSubmit={submit}>
+          <Field label="Konu" error={errors.subject?.message}>
+            <TextInput maxLength={200} {...register('subject')} />
+          </Field>
+          <Field
+            label="Metin"
+            hint="Boş satır yeni paragraf açar. Karşılığı olmayan değişkenin satırı gönderilmez."
+            error={errors.body?.message}
+          >
+            <TextArea
+              rows={16}
+              {...bodyField}
+              ref={(box) => {
+                bodyRef(box);
+                body.current = box;
+              }}
+            />
+          </Field>
+          <VariableButtons template={template} used={text} onInsert={insert} />
+          {template.hasAction && (
+            <Field label="Düğmenin yazısı" error={errors.action?.message}>
+              <TextInput maxLength={60} {...register('action')} />
+            </Field>
+          )}
+          <FormFoot {...state} onReload={() => void reloadStored()} />
+        </SaveForm>
+        <TestMail id={template.id} draft={asTyped} />
+      </div>
+      <MailPreview id={template.id} draft={asTyped} />
+    </div>
+  );
+}
+
+function valuesOf({ version, subject, body, action, hasAction }: MailTemplate) {
+  return { version, subject, body, ...(hasAction && { action: action ?? '' }) };
+}
