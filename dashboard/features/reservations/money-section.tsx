@@ -10,7 +10,7 @@ export function MoneySection({ detail }: { detail: ReservationDetail }) {
     <DrawerSection title="Tutar">
       <dl className="grid gap-1">
         {detail.lines.map((line) => (
-          <Amount key={line.code} name={line.label} amount={line.amount} />
+          <Amount key={`${line.code}:${line.label}`} name={line.label} amount={line.amount} />
         ))}
         <Amount name="Toplam" amount={detail.total} strong />
         <Amount name="Ön ödeme" amount={detail.prepayment} soft />

@@ -6,6 +6,7 @@ import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { findListed, reservationQuery } from './api.ts';
 import { CustomerSection } from './customer-section.tsx';
 import { DrawerHeader } from './drawer-header.tsx';
+import { GuestsSection } from './guests/guests-section.tsx';
 import { HistorySection } from './history-section.tsx';
 import { MoneySection } from './money-section.tsx';
 import { MoveBar } from './move-bar.tsx';
@@ -36,9 +37,10 @@ export function ReservationDrawer({ id, isAdmin, onClose }: Props) {
       {detail ? (
         <>
           <CustomerSection detail={detail} />
-          <StaySection detail={detail} />
+          <StaySection key={`stay:${id}`} detail={detail} editable={isAdmin} />
           <MoneySection detail={detail} />
           {isAdmin && <PaymentsSection key={`payments:${id}`} detail={detail} />}
+          {isAdmin && <GuestsSection key={`guests:${id}`} detail={detail} />}
           <NotesSection key={id} detail={detail} editable={isAdmin} />
           <HistorySection detail={detail} />
         </>

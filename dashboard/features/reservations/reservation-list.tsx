@@ -6,6 +6,7 @@ import { ListScreen } from '#dashboard/list/list-screen.tsx';
 import { buttonClass } from '#dashboard/ui/button.tsx';
 import { useVillaChoices } from '#dashboard/villas/options.ts';
 import { reservationListQuery } from './api.ts';
+import { ExportButton } from './export-button.tsx';
 import { CODE, COLUMNS } from './columns.tsx';
 import { ReservationFilters } from './filters.tsx';
 import { reservationCard } from './reservation-card.tsx';
@@ -60,17 +61,20 @@ export function ReservationList({ search, openId, isAdmin }: Props) {
       }}
       filters={<ReservationFilters search={search} villas={villas} onChange={change} />}
       actions={
-        isAdmin && (
-          <Link
-            to="/reservations/yeni"
-            search={search}
-            className={buttonClass('primary')}
-            aria-keyshortcuts="c"
-          >
-            <Plus size={16} aria-hidden="true" />
-            Yeni rezervasyon
-          </Link>
-        )
+        <>
+          <ExportButton search={search} />
+          {isAdmin && (
+            <Link
+              to="/reservations/yeni"
+              search={search}
+              className={buttonClass('primary')}
+              aria-keyshortcuts="c"
+            >
+              <Plus size={16} aria-hidden="true" />
+              Yeni rezervasyon
+            </Link>
+          )}
+        </>
       }
       given={countFilters(search)}
       empty={{

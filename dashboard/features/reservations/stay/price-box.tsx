@@ -80,7 +80,7 @@ function PriceLines({ price }: { price: ClerkPrice }) {
   return (
     <dl className="grid gap-1">
       {price.lines.map((line) => (
-        <Amount key={line.code} name={line.label} amount={line.amount} />
+        <Amount key={`${line.code}:${line.label}`} name={line.label} amount={line.amount} />
       ))}
       <Amount name={`Toplam · ${price.nights} gece`} amount={price.total} strong />
       <Amount name="Ön ödeme" amount={price.prepayment} />

@@ -35,7 +35,7 @@ export function StayInputs({ control, register, errors, values, maxDiscount, onD
           render={({ field }) => <VillaPicker {...field} value={field.value || null} />}
         />
       </Field>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-2 items-start gap-3">
         <Field label="Giriş" error={errors.checkIn?.message}>
           <TextInput type="date" {...register('checkIn')} />
         </Field>
@@ -47,7 +47,7 @@ export function StayInputs({ control, register, errors, values, maxDiscount, onD
           <TextInput type="date" min={checkIn} {...register('checkOut')} />
         </Field>
       </div>
-      <div className="grid grid-cols-3 gap-3">
+      <div className="grid grid-cols-3 items-start gap-3">
         {PEOPLE.map(([name, label, least]) => (
           <Field key={name} label={label} error={errors[name]?.message}>
             <TextInput

@@ -1,0 +1,36 @@
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { GuestList, GuestListInput } from '#domain/reservations/admin-schema.ts';
+import type { guestListRoutes } from '#worker/features/reservations/guest-list.routes.ts';
+import { contentOf } from '#dashboard/app/api.ts';
+import { apiClient } from '#dashboard/app/api-client.ts';
+import { reservationQuery } from '../api.ts';
+
+const { reservations } = apiClient<typeof guestListRoutes>('/').v1.admin;
+
+/**
+ * Who stays, identity numbers masked. Read anew with every version of the reservation, which a save
+ * of the list is checked against. Admins only.
+ */
+export function guestListQuery(id: string, version: number) {
+  return queryOptions({
+    queryKey: ['reservations', 'guests', id, version],
+    queryFn: () => contentOf(reservations[':id'].guests.$get({ param: { id } })),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** @throws ApiError `STALE_VERSION`, `VALIDATION` */
+export const saveGuestList = (id: string, json: GuestListInput) =>
+  contentOf(reservations[':id'].guests.$put({ param: { id }, json }));
+
+/** One number in full; the log keeps who looked. */
+export const revealIdentity = (id: string, guestId: string) =>
+  contentOf(
+    reservations[':id'].guests[':guest_id'].reveal.$post({ param: { id, guest_id: guestId } }),
+  );
+
+/** Shows the saved list; the reservation's version rose with it. */
+export function acceptGuestList(client: QueryClient, id: string, list: GuestList): void {
+  client.setQueryData(guestListQuery(id, list.version).queryKey, list);
+  void client.invalidateQueries(reservationQuery(id));
+}
