@@ -16,7 +16,8 @@ export const DayOrInstant = z
     if (day !== null) return day;
     context.addIssue({
       code: 'custom',
-      message: 'Geçerli bir tarih bekleniyor (YYYY-AA-GG ya da ISO 8601).',
+      message:
+        text === '' ? 'Tarih seçin.' : 'Geçerli bir tarih bekleniyor (YYYY-AA-GG ya da ISO 8601).',
     });
     return z.NEVER;
   });

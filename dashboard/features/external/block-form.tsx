@@ -47,13 +47,15 @@ export function BlockForm({ block, start, onDone }: Props) {
   const [status, from, to] = watch(['status', 'started_at', 'finished_at']);
   return (
     <SaveForm onSubmit={submit}>
-      <Field label="Villa" error={errors.villa_id?.message}>
-        <Controller
-          control={control}
-          name="villa_id"
-          render={({ field }) => <VillaPicker {...field} value={field.value || null} />}
-        />
-      </Field>
+      <Controller
+        control={control}
+        name="villa_id"
+        render={({ field }) => (
+          <Field label="Villa" error={errors.villa_id?.message}>
+            <VillaPicker {...field} value={field.value || null} />
+          </Field>
+        )}
+      />
       <div className="grid grid-cols-2 items-start gap-3">
         <Field label="İlk kapalı gece" error={errors.started_at?.message}>
           <TextInput type="date" {...register('started_at')} />
@@ -88,17 +90,19 @@ export function BlockForm({ block, start, onDone }: Props) {
         </Select>
       </Field>
       {status === 'option' && (
-        <Field
-          label="Opsiyon bitişi (Türkiye saati)"
-          hint="Boş bırakırsanız siz silene kadar sürer."
-          error={errors.expires_at?.message}
-        >
-          <Controller
-            control={control}
-            name="expires_at"
-            render={({ field }) => <InstantInput {...field} value={field.value ?? null} />}
-          />
-        </Field>
+        <Controller
+          control={control}
+          name="expires_at"
+          render={({ field }) => (
+            <Field
+              label="Opsiyon bitişi (Türkiye saati)"
+              hint="Boş bırakırsanız siz silene kadar sürer."
+              error={errors.expires_at?.message}
+            >
+              <InstantInput {...field} value={field.value ?? null} />
+            </Field>
+          )}
+        />
       )}
       <Field
         label="Not"

@@ -1,14 +1,14 @@
 import { type CSSProperties, type MouseEvent, useRef } from 'react';
-import { addDays, type Day, formatDay, nightsBetween } from '#domain/dates.ts';
+import { type Day, nightsBetween } from '#domain/dates.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { useShortcuts } from '#dashboard/app/shortcuts.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { EmptyState, ErrorState } from '#dashboard/ui/states.tsx';
 import { useMedia } from '#dashboard/ui/use-media.ts';
 import type { OccupancyQuestion } from './api.ts';
+import { CELL_LINE_ID, CellLine } from './cell-line.tsx';
 import { DayHead } from './day-head.tsx';
-import { DAYS, findRunAt, HEAD_HEIGHT, type Nights, ROW_HEIGHT } from './geometry.ts';
-import { describeRun } from './looks.ts';
+import { DAYS, HEAD_HEIGHT, type Nights, ROW_HEIGHT } from './geometry.ts';
 import { gridLines, Marks } from './marks.tsx';
 import type { StayMove } from './move-api.ts';
 import type { Opened } from './opened.ts';
@@ -118,7 +118,7 @@ export function OccupancyGrid(props: Props) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the cell cursor's keys
         tabIndex={0}
         aria-label="Doluluk takvimi"
-        aria-describedby={`${GRID_ID}-cell`}
+        aria-describedby={CELL_LINE_ID}
         aria-busy={villas.total === null}
         className="min-h-0 flex-1 overflow-auto overscroll-contain border-t border-line -outline-offset-2 select-none"
         style={{ '--names': `${nameWidth}px` } as CSSProperties}
@@ -170,12 +170,7 @@ export function OccupancyGrid(props: Props) {
           />
         </div>
       </div>
-      <output
-        id={`${GRID_ID}-cell`}
-        className="block h-5 truncate px-4 text-xs leading-5 text-soft max-md:hidden"
-      >
-        {describeCell(cells.cursor, villas, firstDay)}
-      </output>
+      <CellLine cursor={cells.cursor} villas={villas} firstDay={firstDay} />
     </div>
   );
 }
@@ -190,14 +185,4 @@ function newNights(opened: Opened | null, villas: Villas, rows: number[], firstD
   if (opened?.what !== 'new') return null;
   const row = rows.find((at) => villas.at(at)?.id === opened.villaId);
   return row === undefined ? null : { row, ...toNights(opened, firstDay) };
-}
-
-function describeCell(cursor: Cell | null, villas: Villas, firstDay: Day): string {
-  const villa = cursor && villas.at(cursor.row);
-  if (!cursor || !villa) {
-    return 'Oklarla gezin · Shift ile gece seçin · Enter açar ya da kapatır · T bugün';
-  }
-  const day = addDays(firstDay, cursor.night);
-  const run = findRunAt(villa.runs, day);
-  return `${villa.name} · ${formatDay(day)} ${day.slice(0, 4)} · ${run ? describeRun(run) : 'Boş'}`;
 }
