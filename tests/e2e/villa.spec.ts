@@ -92,6 +92,13 @@ test('a comment is written in place, corrected, and waits for approval', async (
   expect(problems).toEqual([]);
 });
 
+test('a form that was posted to the API itself comes back to an answer', async ({ page }) => {
+  await page.goto(`${VILLA}?yorum=alindi#yorumlar`);
+  await expect(page.getByText(/onayladıktan sonra burada yayımlarız/)).toBeVisible();
+  await page.goto(`${VILLA}?yorum=VALIDATION#yorumlar`);
+  await expect(page.locator('#yorumlar').getByRole('alert')).toContainText('alınamadı');
+});
+
 test('prices stand in four currencies', async ({ page }) => {
   await page.goto(VILLA);
   const table = page.locator('.prices');

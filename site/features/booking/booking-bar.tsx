@@ -13,11 +13,23 @@ export function BookingBar({ stay, quote, from, onOpen }: Props) {
   return (
     <div className="booking-bar needs-js">
       <p>
-        {quote === null && 'gecelik '}
-        <strong>
-          <Price kurus={quote?.total ?? from} />
-        </strong>
-        {quote === null ? '’den' : ` · ${quote.nights} gece`}
+        {quote === null && from > 0 && (
+          <>
+            gecelik{' '}
+            <strong>
+              <Price kurus={from} />
+            </strong>
+            ’den
+          </>
+        )}
+        {quote !== null && (
+          <>
+            <strong>
+              <Price kurus={quote.total} />
+            </strong>
+            {` · ${quote.nights} gece`}
+          </>
+        )}
         <small>
           {hasDates
             ? `${formatDayShort(checkIn)} – ${formatDayShort(checkOut)}`

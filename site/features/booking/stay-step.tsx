@@ -55,10 +55,12 @@ export function StayStep(props: Props) {
       }}
     >
       <Unanswered slug={slug} onOutcome={props.onOutcome} />
-      <p className="stay-price">
-        gecelik <Price kurus={from} />
-        ’den
-      </p>
+      {from > 0 && (
+        <p className="stay-price">
+          gecelik <Price kurus={from} />
+          ’den
+        </p>
+      )}
       <PlainFields limits={limits} today={today} />
       <StayDates
         stay={stay}

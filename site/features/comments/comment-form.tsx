@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { TextArea, TextField } from '#site/ui/text-field.tsx';
 import { readDraft } from './comment.ts';
@@ -19,6 +19,12 @@ const RATINGS = [1, 2, 3, 4, 5];
 /** A guest's comment with its rating; says what is wrong at its field and keeps what was typed. */
 export function CommentForm({ slug, today, outcome, onSend }: Props) {
   const [isSending, setSending] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  // Opened in place of the link that had the focus.
+  const isOpened = onSend !== undefined && outcome.kind === 'open';
+  useEffect(() => {
+    if (isOpened) form.current?.querySelector('input')?.focus();
+  }, [isOpened]);
   if (outcome.kind === 'received') {
     return (
       <p className="note">
@@ -39,7 +45,13 @@ export function CommentForm({ slug, today, outcome, onSend }: Props) {
   };
 
   return (
-    <form className="comment-form" method="post" action={`/yorum/${slug}`} onSubmit={submit}>
+    <form
+      ref={form}
+      className="comment-form"
+      method="post"
+      action={`/yorum/${slug}`}
+      onSubmit={submit}
+    >
       <style href="comment-form" precedence="default">
         {css}
       </style>

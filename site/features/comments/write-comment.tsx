@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { readAnswer } from '#site/lib/answer.ts';
 import type { CommentOutcome } from './comment.ts';
 import { EMPTY_COMMENT, OFFLINE, toInput } from './comment.ts';
@@ -9,6 +9,9 @@ const CommentForm = lazy(() =>
 );
 
 type Props = { slug: string; today: string };
+
+const OPEN: CommentOutcome = { kind: 'open', draft: EMPTY_COMMENT };
+const neverChanges = () => () => undefined;
 
 async function sendComment(slug: string, draft: CommentDraft): Promise<CommentOutcome> {
   const path = `/v1/villa/${encodeURIComponent(slug)}/comment`;
@@ -26,9 +29,16 @@ async function sendComment(slug: string, draft: CommentDraft): Promise<CommentOu
 
 /** The way to write a comment: a link to a page with the form, which opens here when scripts run. */
 export function WriteComment({ slug, today }: Props) {
-  const [isOpen, setOpen] = useState(false);
-  const [outcome, setOutcome] = useState<CommentOutcome | null>(null);
-  if (!isOpen) {
+  const [isPressed, setPressed] = useState(false);
+  const [sent, setSent] = useState<CommentOutcome | null>(null);
+  // The server knows no query; the first render here must not either.
+  const query = useSyncExternalStore(
+    neverChanges,
+    () => location.search,
+    () => '',
+  );
+  const outcome = sent ?? readSentBack(query) ?? (isPressed ? OPEN : null);
+  if (outcome === null) {
     return (
       <a
         className="button"
@@ -38,7 +48,7 @@ export function WriteComment({ slug, today }: Props) {
         href={`/yorum/${slug}`}
         onClick={(event) => {
           event.preventDefault();
-          setOpen(true);
+          setPressed(true);
         }}
       >
         Yorum yazın
@@ -50,9 +60,18 @@ export function WriteComment({ slug, today }: Props) {
       <CommentForm
         slug={slug}
         today={today}
-        outcome={outcome ?? { kind: 'open', draft: EMPTY_COMMENT }}
-        onSend={async (draft) => setOutcome(await sendComment(slug, draft))}
+        outcome={outcome}
+        onSend={async (draft) => setSent(await sendComment(slug, draft))}
       />
     </Suspense>
   );
+}
+
+/** What became of a form that was posted to the API itself: it sends the reader back here with it. */
+function readSentBack(query: string): CommentOutcome | null {
+  const result = new URLSearchParams(query).get('yorum');
+  if (result === null) return null;
+  if (result === 'alindi') return { kind: 'received' };
+  const message = 'Yorumunuz alınamadı. Alanları doldurup yeniden gönderin.';
+  return { kind: 'failed', draft: EMPTY_COMMENT, message, issues: [] };
 }
