@@ -119,7 +119,7 @@ test('a block is made with the villa picker, refused over another, and found by 
   await close();
   await expect(page.getByText('Geceler kapatıldı')).toBeVisible();
   await expect(page).toHaveURL(/\/external$/);
-  await page.getByRole('link', { name: 'Tarih kapat' }).click();
+  await page.goto('/dashboard/external/yeni');
   await close();
   await expect(page.getByRole('alert')).toContainText('Ev sahibi geliyor');
   page.once('dialog', (dialog) => void dialog.accept());
