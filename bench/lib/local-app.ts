@@ -1,0 +1,39 @@
+import { createApp } from '#worker/app.ts';
+import { createFileStore } from '#worker/platform/files.ts';
+import { sharedDatabase } from '#worker/platform/shared-database.ts';
+import { systemClock } from '#worker/platform/clock.ts';
+
+/** The application in this process on the database at `url`: what a list costs, without a network. */
+export function localApp(url: string) {
+  const nothing = () => Promise.reject(new Error('not in a bench'));
+  const app = createApp({
+    db: sharedDatabase(url),
+    files: createFileStore({ put: nothing, get: nothing, delete: nothing, list: nothing }),
+    pictures: null,
+    outside: nothing,
+    mailer: null,
+    siteUrl: 'http://localhost:8787',
+    clock: systemClock,
+    secrets: { session: 'bench-'.repeat(8), quote: 'bench-'.repeat(8), data: 'bench-'.repeat(8) },
+    limiter: { allow: async () => true },
+    allowLoopbackFeeds: false,
+    version: 'bench',
+  });
+  return {
+    async signIn(email: string, password: string): Promise<string> {
+      const answer = await app.request('/v1/auth/login', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password }),
+      });
+      const { content } = (await answer.json()) as { content: { accessToken: string } };
+      return content.accessToken;
+    },
+    async get(path: string, token: string): Promise<void> {
+      const answer = await app.request(path, { headers: { authorization: `Bearer ${token}` } });
+      if (answer.status !== 200)
+        throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+      await answer.arrayBuffer();
+    },
+  };
+}
