@@ -17,6 +17,7 @@ import { Route as ShellCommentsRouteImport } from './../routes/_shell/comments'
 import { Route as ShellContactRouteImport } from './../routes/_shell/contact'
 import { Route as ShellExternalRouteImport } from './../routes/_shell/external'
 import { Route as ShellOccupancyRouteImport } from './../routes/_shell/occupancy'
+import { Route as ShellOfferRouteImport } from './../routes/_shell/offer'
 import { Route as ShellReservationsRouteImport } from './../routes/_shell/reservations'
 import { Route as ShellSubscriberRouteImport } from './../routes/_shell/subscriber'
 import { Route as ShellTransactionsRouteImport } from './../routes/_shell/transactions'
@@ -28,6 +29,8 @@ import { Route as ShellCommentsIdRouteImport } from './../routes/_shell/comments
 import { Route as ShellContactIdRouteImport } from './../routes/_shell/contact.$id'
 import { Route as ShellExternalIdRouteImport } from './../routes/_shell/external.$id'
 import { Route as ShellOccupancyOpenRouteImport } from './../routes/_shell/occupancy.$open'
+import { Route as ShellOfferIdRouteImport } from './../routes/_shell/offer.$id'
+import { Route as ShellOfferYeniRouteImport } from './../routes/_shell/offer.yeni'
 import { Route as ShellReservationsIdRouteImport } from './../routes/_shell/reservations.$id'
 import { Route as ShellReservationsYeniRouteImport } from './../routes/_shell/reservations.yeni'
 import { Route as ShellSettingsContactRouteImport } from './../routes/_shell/settings.contact'
@@ -97,6 +100,11 @@ const ShellOccupancyRoute = ShellOccupancyRouteImport.update({
   path: '/occupancy',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellOfferRoute = ShellOfferRouteImport.update({
+  id: '/offer',
+  path: '/offer',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellReservationsRoute = ShellReservationsRouteImport.update({
   id: '/reservations',
   path: '/reservations',
@@ -151,6 +159,16 @@ const ShellOccupancyOpenRoute = ShellOccupancyOpenRouteImport.update({
   id: '/$open',
   path: '/$open',
   getParentRoute: () => ShellOccupancyRoute,
+} as any)
+const ShellOfferIdRoute = ShellOfferIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => ShellOfferRoute,
+} as any)
+const ShellOfferYeniRoute = ShellOfferYeniRouteImport.update({
+  id: '/yeni',
+  path: '/yeni',
+  getParentRoute: () => ShellOfferRoute,
 } as any)
 const ShellReservationsIdRoute = ShellReservationsIdRouteImport.update({
   id: '/$id',
@@ -308,6 +326,7 @@ export interface FileRoutesByFullPath {
   '/contact': typeof ShellContactRouteWithChildren
   '/external': typeof ShellExternalRouteWithChildren
   '/occupancy': typeof ShellOccupancyRouteWithChildren
+  '/offer': typeof ShellOfferRouteWithChildren
   '/reservations': typeof ShellReservationsRouteWithChildren
   '/subscriber': typeof ShellSubscriberRouteWithChildren
   '/transactions': typeof ShellTransactionsRouteWithChildren
@@ -318,6 +337,8 @@ export interface FileRoutesByFullPath {
   '/contact/$id': typeof ShellContactIdRoute
   '/external/$id': typeof ShellExternalIdRoute
   '/occupancy/$open': typeof ShellOccupancyOpenRoute
+  '/offer/$id': typeof ShellOfferIdRoute
+  '/offer/yeni': typeof ShellOfferYeniRoute
   '/reservations/$id': typeof ShellReservationsIdRoute
   '/reservations/yeni': typeof ShellReservationsYeniRoute
   '/settings/contact': typeof ShellSettingsContactRoute
@@ -356,6 +377,7 @@ export interface FileRoutesByTo {
   '/contact': typeof ShellContactRouteWithChildren
   '/external': typeof ShellExternalRouteWithChildren
   '/occupancy': typeof ShellOccupancyRouteWithChildren
+  '/offer': typeof ShellOfferRouteWithChildren
   '/reservations': typeof ShellReservationsRouteWithChildren
   '/subscriber': typeof ShellSubscriberRouteWithChildren
   '/transactions': typeof ShellTransactionsRouteWithChildren
@@ -367,6 +389,8 @@ export interface FileRoutesByTo {
   '/contact/$id': typeof ShellContactIdRoute
   '/external/$id': typeof ShellExternalIdRoute
   '/occupancy/$open': typeof ShellOccupancyOpenRoute
+  '/offer/$id': typeof ShellOfferIdRoute
+  '/offer/yeni': typeof ShellOfferYeniRoute
   '/reservations/$id': typeof ShellReservationsIdRoute
   '/reservations/yeni': typeof ShellReservationsYeniRoute
   '/settings/contact': typeof ShellSettingsContactRoute
@@ -407,6 +431,7 @@ export interface FileRoutesById {
   '/_shell/contact': typeof ShellContactRouteWithChildren
   '/_shell/external': typeof ShellExternalRouteWithChildren
   '/_shell/occupancy': typeof ShellOccupancyRouteWithChildren
+  '/_shell/offer': typeof ShellOfferRouteWithChildren
   '/_shell/reservations': typeof ShellReservationsRouteWithChildren
   '/_shell/subscriber': typeof ShellSubscriberRouteWithChildren
   '/_shell/transactions': typeof ShellTransactionsRouteWithChildren
@@ -418,6 +443,8 @@ export interface FileRoutesById {
   '/_shell/contact/$id': typeof ShellContactIdRoute
   '/_shell/external/$id': typeof ShellExternalIdRoute
   '/_shell/occupancy/$open': typeof ShellOccupancyOpenRoute
+  '/_shell/offer/$id': typeof ShellOfferIdRoute
+  '/_shell/offer/yeni': typeof ShellOfferYeniRoute
   '/_shell/reservations/$id': typeof ShellReservationsIdRoute
   '/_shell/reservations/yeni': typeof ShellReservationsYeniRoute
   '/_shell/settings/contact': typeof ShellSettingsContactRoute
@@ -459,6 +486,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/external'
     | '/occupancy'
+    | '/offer'
     | '/reservations'
     | '/subscriber'
     | '/transactions'
@@ -469,6 +497,8 @@ export interface FileRouteTypes {
     | '/contact/$id'
     | '/external/$id'
     | '/occupancy/$open'
+    | '/offer/$id'
+    | '/offer/yeni'
     | '/reservations/$id'
     | '/reservations/yeni'
     | '/settings/contact'
@@ -507,6 +537,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/external'
     | '/occupancy'
+    | '/offer'
     | '/reservations'
     | '/subscriber'
     | '/transactions'
@@ -518,6 +549,8 @@ export interface FileRouteTypes {
     | '/contact/$id'
     | '/external/$id'
     | '/occupancy/$open'
+    | '/offer/$id'
+    | '/offer/yeni'
     | '/reservations/$id'
     | '/reservations/yeni'
     | '/settings/contact'
@@ -557,6 +590,7 @@ export interface FileRouteTypes {
     | '/_shell/contact'
     | '/_shell/external'
     | '/_shell/occupancy'
+    | '/_shell/offer'
     | '/_shell/reservations'
     | '/_shell/subscriber'
     | '/_shell/transactions'
@@ -568,6 +602,8 @@ export interface FileRouteTypes {
     | '/_shell/contact/$id'
     | '/_shell/external/$id'
     | '/_shell/occupancy/$open'
+    | '/_shell/offer/$id'
+    | '/_shell/offer/yeni'
     | '/_shell/reservations/$id'
     | '/_shell/reservations/yeni'
     | '/_shell/settings/contact'
@@ -663,6 +699,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellOccupancyRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/offer': {
+      id: '/_shell/offer'
+      path: '/offer'
+      fullPath: '/offer'
+      preLoaderRoute: typeof ShellOfferRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/reservations': {
       id: '/_shell/reservations'
       path: '/reservations'
@@ -739,6 +782,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/occupancy/$open'
       preLoaderRoute: typeof ShellOccupancyOpenRouteImport
       parentRoute: typeof ShellOccupancyRoute
+    }
+    '/_shell/offer/$id': {
+      id: '/_shell/offer/$id'
+      path: '/$id'
+      fullPath: '/offer/$id'
+      preLoaderRoute: typeof ShellOfferIdRouteImport
+      parentRoute: typeof ShellOfferRoute
+    }
+    '/_shell/offer/yeni': {
+      id: '/_shell/offer/yeni'
+      path: '/yeni'
+      fullPath: '/offer/yeni'
+      preLoaderRoute: typeof ShellOfferYeniRouteImport
+      parentRoute: typeof ShellOfferRoute
     }
     '/_shell/reservations/$id': {
       id: '/_shell/reservations/$id'
@@ -994,6 +1051,20 @@ const ShellOccupancyRouteWithChildren = ShellOccupancyRoute._addFileChildren(
   ShellOccupancyRouteChildren,
 )
 
+interface ShellOfferRouteChildren {
+  ShellOfferIdRoute: typeof ShellOfferIdRoute
+  ShellOfferYeniRoute: typeof ShellOfferYeniRoute
+}
+
+const ShellOfferRouteChildren: ShellOfferRouteChildren = {
+  ShellOfferIdRoute: ShellOfferIdRoute,
+  ShellOfferYeniRoute: ShellOfferYeniRoute,
+}
+
+const ShellOfferRouteWithChildren = ShellOfferRoute._addFileChildren(
+  ShellOfferRouteChildren,
+)
+
 interface ShellReservationsRouteChildren {
   ShellReservationsIdRoute: typeof ShellReservationsIdRoute
   ShellReservationsYeniRoute: typeof ShellReservationsYeniRoute
@@ -1107,6 +1178,7 @@ interface ShellRouteChildren {
   ShellContactRoute: typeof ShellContactRouteWithChildren
   ShellExternalRoute: typeof ShellExternalRouteWithChildren
   ShellOccupancyRoute: typeof ShellOccupancyRouteWithChildren
+  ShellOfferRoute: typeof ShellOfferRouteWithChildren
   ShellReservationsRoute: typeof ShellReservationsRouteWithChildren
   ShellSubscriberRoute: typeof ShellSubscriberRouteWithChildren
   ShellTransactionsRoute: typeof ShellTransactionsRouteWithChildren
@@ -1141,6 +1213,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellContactRoute: ShellContactRouteWithChildren,
   ShellExternalRoute: ShellExternalRouteWithChildren,
   ShellOccupancyRoute: ShellOccupancyRouteWithChildren,
+  ShellOfferRoute: ShellOfferRouteWithChildren,
   ShellReservationsRoute: ShellReservationsRouteWithChildren,
   ShellSubscriberRoute: ShellSubscriberRouteWithChildren,
   ShellTransactionsRoute: ShellTransactionsRouteWithChildren,

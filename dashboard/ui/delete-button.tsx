@@ -8,25 +8,28 @@ type Props = {
   title: string;
   /** What follows from it. */
   text: string;
+  /** The verb on both buttons. */
+  action?: string;
   busy: boolean;
   failure: string | null;
   onConfirm: () => void;
 };
 
-/** "Sil" with its question; the dialog stays open to say why it could not be done. */
-export function DeleteButton({ title, text, busy, failure, onConfirm }: Props) {
+/** "Sil" (or another verb) with its question; the dialog stays open to say why it could not be done. */
+export function DeleteButton(props: Props) {
+  const { title, text, action = 'Sil', busy, failure, onConfirm } = props;
   const [asking, setAsking] = useState(false);
   return (
     <>
       <Button look="danger" onClick={() => setAsking(true)}>
         <Trash2 size={14} aria-hidden="true" />
-        Sil
+        {action}
       </Button>
       {asking && (
         <ConfirmDialog
           title={title}
           text={text}
-          action="Sil"
+          action={action}
           busy={busy}
           failure={failure}
           onConfirm={onConfirm}

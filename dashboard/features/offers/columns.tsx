@@ -1,0 +1,94 @@
+import {
+  OFFER_STATE_LABELS,
+  type OfferItem,
+  type OfferState,
+} from '#domain/offers/admin-schema.ts';
+import type { Column, HeadColumn } from '#dashboard/list/columns.ts';
+import { formatInstant } from '#dashboard/ui/instant.ts';
+
+export const CUSTOMER: HeadColumn<OfferItem> = {
+  title: 'Müşteri',
+  width: 180,
+  cell: (row) => row.customer_name,
+};
+
+export const COLUMNS: Column<OfferItem>[] = [
+  {
+    id: 'state',
+    title: 'Durum',
+    byDefault: true,
+    width: 120,
+    drop: 6,
+    cell: (row) => <OfferStateMark state={row.state} />,
+  },
+  {
+    id: 'villas',
+    title: 'Villa',
+    byDefault: true,
+    numeric: true,
+    width: 60,
+    drop: 4,
+    cell: (row) => row.villas,
+  },
+  {
+    id: 'contact',
+    title: 'Telefon / e-posta',
+    byDefault: true,
+    width: 200,
+    drop: 2,
+    cell: (row) => <span className="block max-w-56 truncate">{row.phone ?? row.email ?? '—'}</span>,
+  },
+  {
+    id: 'expires',
+    title: 'Son geçerlilik',
+    byDefault: true,
+    sort: 'expires',
+    width: 130,
+    drop: 5,
+    cell: (row) => <span className="figures">{formatInstant(row.expires_at)}</span>,
+  },
+  {
+    id: 'created',
+    title: 'Hazırlandı',
+    byDefault: true,
+    sort: 'created',
+    sortsDownFirst: true,
+    width: 130,
+    drop: 3,
+    cell: (row) => <span className="figures">{formatInstant(row.created_at)}</span>,
+  },
+  {
+    id: 'by',
+    title: 'Hazırlayan',
+    byDefault: false,
+    width: 140,
+    drop: 1,
+    cell: (row) => row.created_by,
+  },
+];
+
+const TONES: Record<OfferState, string> = {
+  sent: 'text-amber',
+  opened: 'text-accent',
+  accepted: 'text-green',
+  expired: 'text-soft',
+};
+
+export const OfferStateMark = ({ state }: { state: OfferState }) => (
+  <span className={TONES[state]}>{OFFER_STATE_LABELS[state]}</span>
+);
+
+/** An offer on a phone. */
+export function offerCard(row: OfferItem) {
+  return (
+    <>
+      <span className="flex gap-2">
+        <span className="min-w-0 flex-1 truncate font-medium">{row.customer_name}</span>
+        <OfferStateMark state={row.state} />
+      </span>
+      <span className="text-soft">
+        {row.villas} villa · {formatInstant(row.expires_at)} tarihine kadar
+      </span>
+    </>
+  );
+}

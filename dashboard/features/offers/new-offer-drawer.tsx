@@ -1,0 +1,141 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Controller, useFieldArray } from 'react-hook-form';
+import type { z } from 'zod';
+import { CreateOfferInput, MAX_OFFERED } from '#domain/offers/admin-schema.ts';
+import { useOnceKey } from '#dashboard/app/once-key.ts';
+import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
+import { FormFoot } from '#dashboard/form/form-foot.tsx';
+import { InstantInput } from '#dashboard/form/instant-input.tsx';
+import { SaveForm } from '#dashboard/form/save-form.tsx';
+import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { Button } from '#dashboard/ui/button.tsx';
+import { TextArea, TextInput } from '#dashboard/ui/controls.tsx';
+import { Field } from '#dashboard/ui/field.tsx';
+import { createOffer, OFFERS } from './api.ts';
+import { OfferedVilla } from './offered-villa.tsx';
+
+export type OfferValues = z.input<typeof CreateOfferInput>;
+
+/** How long an offer usually stands, in days. */
+const USUAL_DAYS = 3;
+
+type Props = { onClose: () => void; onCreated: (id: string) => void };
+
+/** Villas with dates and prices for one customer, behind one link. */
+export function NewOfferDrawer({ onClose, onCreated }: Props) {
+  const client = useQueryClient();
+  const keyOf = useOnceKey();
+  const [defaults] = useState(startValues);
+  const { form, submit, ...state } = useSaveForm({
+    schema: CreateOfferInput,
+    defaults,
+    draft: 'offer:new',
+    focusFirst: 'customer.name',
+    save: (input) => createOffer(input, keyOf(input)),
+    onSaved: ({ id }) => {
+      void client.invalidateQueries({ queryKey: OFFERS });
+      onCreated(id);
+    },
+    done: 'Teklif hazır',
+  });
+  const { register, control, formState, getValues } = form;
+  const { errors } = formState;
+  const { fields, append, remove } = useFieldArray({ control, name: 'villas' });
+
+  /** Another villa is mostly for the same nights and people. */
+  function addVilla() {
+    const { checkIn, checkOut, adults, children, babies } =
+      getValues('villas').at(-1) ?? EMPTY_STAY;
+    append({ ...EMPTY_STAY, checkIn, checkOut, adults, children, babies });
+  }
+  return (
+    <FormDrawer title="Teklif hazırla" onClose={onClose}>
+      <SaveForm onSubmit={submit}>
+        <Field label="Müşterinin adı" error={errors.customer?.name?.message}>
+          <TextInput autoComplete="off" {...register('customer.name')} />
+        </Field>
+        <div className="grid grid-cols-2 items-start gap-3">
+          <Field label="Telefon" error={errors.customer?.phone?.message}>
+            <TextInput
+              type="tel"
+              autoComplete="off"
+              placeholder="0532 123 45 67"
+              {...register('customer.phone', leftOut)}
+            />
+          </Field>
+          <Field
+            label="E-posta"
+            hint="Yazarsanız bağlantı gönderilir."
+            error={errors.customer?.email?.message}
+          >
+            <TextInput type="email" autoComplete="off" {...register('customer.email', leftOut)} />
+          </Field>
+        </div>
+        {fields.map((field, index) => (
+          <OfferedVilla
+            key={field.id}
+            form={form}
+            index={index}
+            {...(fields.length > 1 && { onRemove: () => remove(index) })}
+          />
+        ))}
+        {fields.length < MAX_OFFERED && (
+          <Button className="justify-self-start" onClick={addVilla}>
+            <Plus size={14} aria-hidden="true" />
+            Villa ekle
+          </Button>
+        )}
+        <Field label="Mesajınız" error={errors.message?.message}>
+          <TextArea rows={4} maxLength={2000} {...register('message')} />
+        </Field>
+        <Field
+          label="Son geçerlilik (Türkiye saati)"
+          hint="En çok 60 gün; geceler bu sürede tutulmaz."
+          error={errors.expiresAt?.message}
+        >
+          <Controller
+            control={control}
+            name="expiresAt"
+            render={({ field }) => (
+              <InstantInput
+                {...field}
+                value={field.value || null}
+                onChange={(at) => field.onChange(at ?? '')}
+              />
+            )}
+          />
+        </Field>
+        <FormFoot {...state} label="Teklifi oluştur" onCancel={onClose} />
+      </SaveForm>
+    </FormDrawer>
+  );
+}
+
+/** An emptied box is not sent at all. */
+const leftOut = {
+  setValueAs: (text: string | undefined) => (text?.trim() ? text : undefined),
+};
+
+/** The price is named, so that its empty box counts as unchanged. */
+const EMPTY_STAY = {
+  total: undefined,
+  villa_id: 0,
+  checkIn: '',
+  checkOut: '',
+  adults: 2,
+  children: 0,
+  babies: 0,
+};
+
+function startValues(): OfferValues {
+  const expiresAt = new Date(Date.now() + USUAL_DAYS * 86_400_000);
+  expiresAt.setSeconds(0, 0);
+  return {
+    customer: { name: '', email: undefined, phone: undefined },
+    message: '',
+    expiresAt: expiresAt.toISOString(),
+    villas: [EMPTY_STAY],
+  };
+}

@@ -1,0 +1,166 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Copy, ExternalLink, MessageCircle } from 'lucide-react';
+import { formatStay } from '#domain/dates.ts';
+import { formatKurus } from '#domain/money.ts';
+import type { OfferDetail } from '#domain/offers/admin-schema.ts';
+import { isRefusal, messageOf } from '#dashboard/app/api-error.ts';
+import { notify } from '#dashboard/app/notify.ts';
+import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
+import { Button, buttonClass } from '#dashboard/ui/button.tsx';
+import { TextInput } from '#dashboard/ui/controls.tsx';
+import { DeleteButton } from '#dashboard/ui/delete-button.tsx';
+import { Field } from '#dashboard/ui/field.tsx';
+import { formatInstant } from '#dashboard/ui/instant.ts';
+import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
+import { offerQuery, OFFERS, withdrawOffer } from './api.ts';
+import { OfferStateMark } from './columns.tsx';
+import { offerText, whatsappLink } from './offer-text.ts';
+
+/** One offer: its link, its villas as they stand now, and what the customer did. */
+export function OfferDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+  const { data: offer, error, refetch } = useQuery(offerQuery(id));
+  const isOpen = offer?.state === 'sent' || offer?.state === 'opened';
+  return (
+    <FormDrawer
+      title={offer?.customer_name ?? 'Teklif'}
+      onClose={onClose}
+      actions={offer && isOpen && <Withdraw offer={offer} onDone={onClose} />}
+    >
+      {offer ? (
+        <OfferBody offer={offer} isOpen={isOpen} />
+      ) : isRefusal(error, 'NOT_FOUND') ? (
+        <EmptyState title="Teklif bulunamadı" text="Adresi denetleyip yeniden deneyin." />
+      ) : error ? (
+        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton className="h-64 w-full" />
+      )}
+    </FormDrawer>
+  );
+}
+
+function OfferBody({ offer, isOpen }: { offer: OfferDetail; isOpen: boolean }) {
+  const facts = [
+    [
+      'Hazırlandı',
+      `${formatInstant(offer.created_at)}${offer.created_by ? `, ${offer.created_by}` : ''}`,
+    ],
+    ['Son geçerlilik', formatInstant(offer.expires_at)],
+    ['Açıldı', offer.opened_at && formatInstant(offer.opened_at)],
+    ['Kabul edildi', offer.accepted_at && formatInstant(offer.accepted_at)],
+    ['Telefon', offer.phone],
+    ['E-posta', offer.email],
+  ].filter(([, value]) => value);
+  return (
+    <div className="grid gap-5">
+      <OfferStateMark state={offer.state} />
+      {isOpen && <Share offer={offer} />}
+      <ul className="grid gap-3">
+        {offer.stays.map((stay) => (
+          <li
+            key={`${stay.villa_id}-${stay.checkin}`}
+            className="rounded-md border border-line p-3"
+          >
+            <span className="flex gap-3">
+              <span className="min-w-0 flex-1 truncate font-medium">{stay.villa_name}</span>
+              <span className="figures">{stay.total === null ? '—' : formatKurus(stay.total)}</span>
+            </span>
+            <span className="block text-soft">
+              {formatStay(stay.checkin, stay.checkout)} · {stay.nights} gece
+            </span>
+            {stay.offered_total !== null && stay.list_total !== null && (
+              <span className="figures block text-soft">
+                Liste fiyatı {formatKurus(stay.list_total)}
+              </span>
+            )}
+            <span className={stay.available ? 'text-green' : 'text-amber'}>
+              {stay.available ? 'Müsait' : (stay.reason ?? 'Artık müsait değil')}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {offer.message && <p className="break-words whitespace-pre-line">{offer.message}</p>}
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-t border-line pt-3">
+        {facts.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-soft">{name}</dt>
+            <dd className="min-w-0 break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {offer.reservation && (
+        <Link
+          to="/reservations/$id"
+          params={{ id: offer.reservation.uid }}
+          className="figures justify-self-start text-accent hover:underline"
+        >
+          {offer.reservation.reservation_id}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+async function copy(text: string, done: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    notify.success(done);
+  } catch {
+    notify.error('Kopyalanamadı. Bağlantıyı seçip elle kopyalayın.');
+  }
+}
+
+/** The ways to hand the link on. */
+function Share({ offer }: { offer: OfferDetail }) {
+  const text = offerText(offer);
+  return (
+    <div className="grid gap-2">
+      <Field label="Müşterinin bağlantısı">
+        <TextInput readOnly value={offer.link} onFocus={({ target }) => target.select()} />
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button look="primary" onClick={() => void copy(offer.link, 'Bağlantı kopyalandı')}>
+          <Copy size={14} aria-hidden="true" />
+          Kopyala
+        </Button>
+        <a
+          className={buttonClass()}
+          href={whatsappLink(offer.phone, text)}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <MessageCircle size={14} aria-hidden="true" />
+          WhatsApp
+        </a>
+        <Button onClick={() => void copy(text, 'Mesaj kopyalandı')}>Mesajı kopyala</Button>
+        <a className={buttonClass('quiet')} href={offer.link} target="_blank" rel="noreferrer">
+          <ExternalLink size={14} aria-hidden="true" />
+          Aç
+        </a>
+      </div>
+    </div>
+  );
+}
+
+function Withdraw({ offer, onDone }: { offer: OfferDetail; onDone: () => void }) {
+  const client = useQueryClient();
+  const mutation = useMutation({
+    mutationFn: () => withdrawOffer(offer.id),
+    onSuccess: () => {
+      notify.success('Teklif geri çekildi');
+      void client.invalidateQueries({ queryKey: OFFERS });
+      onDone();
+    },
+  });
+  return (
+    <DeleteButton
+      title={`${offer.customer_name} için teklif geri çekilsin mi?`}
+      text="Bağlantısı hemen çalışmaz olur; teklif listede süresi dolmuş olarak kalır."
+      action="Geri çek"
+      busy={mutation.isPending}
+      failure={mutation.error && messageOf(mutation.error)}
+      onConfirm={() => mutation.mutate()}
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { formatKurus } from '#domain/money.ts';
+import type { CreateOfferInput } from '#domain/offers/admin-schema.ts';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { MoneyInput } from '#dashboard/form/money-input.tsx';
+import { IconButton } from '#dashboard/ui/button.tsx';
+import { TextInput } from '#dashboard/ui/controls.tsx';
+import { Field } from '#dashboard/ui/field.tsx';
+import { VillaPicker } from '#dashboard/villa-picker/villa-picker.tsx';
+import { listPriceQuery } from './api.ts';
+import type { OfferValues } from './new-offer-drawer.tsx';
+
+type Props = {
+  form: UseFormReturn<OfferValues, unknown, CreateOfferInput>;
+  index: number;
+  onRemove?: () => void;
+};
+
+const PEOPLE = [
+  ['adults', 'Yetişkin', 1],
+  ['children', 'Çocuk', 0],
+  ['babies', 'Bebek', 0],
+] as const;
+
+/** One villa of the offer, with the price of the list as soon as there is one. */
+export function OfferedVilla({ form, index, onRemove }: Props) {
+  const { register, control, formState, watch } = form;
+  const errors = formState.errors.villas?.[index];
+  const { villa_id, checkIn, checkOut, adults, children, babies } = watch(`villas.${index}`);
+  const stay = { villa_id, checkIn, checkOut, adults, children, babies };
+  const { data: quote, error } = useQuery(listPriceQuery(stay));
+  const problem = errors?.message ?? (error ? messageOf(error) : quote?.message);
+  return (
+    <fieldset className="relative grid gap-3 rounded-md border border-line p-3">
+      <legend className="px-1 text-xs font-medium text-soft">{index + 1}. villa</legend>
+      <div className="flex items-end gap-2">
+        <div className="min-w-0 flex-1">
+          <Field label="Villa" error={errors?.villa_id?.message}>
+            <Controller
+              control={control}
+              name={`villas.${index}.villa_id`}
+              render={({ field }) => (
+                <VillaPicker
+                  {...field}
+                  value={field.value || null}
+                  onChange={(id) => field.onChange(id ?? 0)}
+                />
+              )}
+            />
+          </Field>
+        </div>
+        {onRemove && (
+          <IconButton label={`${index + 1}. villayı çıkar`} onClick={onRemove}>
+            <X size={16} />
+          </IconButton>
+        )}
+      </div>
+      <div className="grid grid-cols-2 gap-3">
+        <Field label="Giriş" error={errors?.checkIn?.message}>
+          <TextInput type="date" {...register(`villas.${index}.checkIn`)} />
+        </Field>
+        <Field label="Çıkış" error={errors?.checkOut?.message}>
+          <TextInput type="date" min={checkIn} {...register(`villas.${index}.checkOut`)} />
+        </Field>
+      </div>
+      <div className="grid grid-cols-3 gap-3">
+        {PEOPLE.map(([name, label, least]) => (
+          <Field key={name} label={label} error={errors?.[name]?.message}>
+            <TextInput
+              type="number"
+              inputMode="numeric"
+              min={least}
+              max={30}
+              className="figures text-right"
+              {...register(`villas.${index}.${name}`, { valueAsNumber: true })}
+            />
+          </Field>
+        ))}
+      </div>
+      {problem && (
+        <p role="alert" className="rounded-md bg-amber-wash px-3 py-2 text-amber">
+          {problem}
+        </p>
+      )}
+      <Field
+        label="Teklif fiyatı (₺)"
+        hint={
+          quote?.price
+            ? `Liste fiyatı ${formatKurus(quote.price.total)}. Boş bırakırsanız bu geçerlidir.`
+            : 'Villa ve tarihler seçilince liste fiyatı burada belirir.'
+        }
+        error={errors?.total?.message}
+      >
+        <Controller
+          control={control}
+          name={`villas.${index}.total`}
+          render={({ field }) => (
+            <MoneyInput
+              {...field}
+              value={field.value ?? null}
+              onChange={(kurus) => field.onChange(kurus ?? undefined)}
+            />
+          )}
+        />
+      </Field>
+    </fieldset>
+  );
+}

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { OfferDrawer } from '../../features/offers/offer-drawer.tsx';
+import { focusRow } from '../../list/open-row.tsx';
+
+export const Route = createFileRoute('/_shell/offer/$id')({ component: OpenOffer });
+
+function OpenOffer() {
+  const { id } = Route.useParams();
+  const navigate = Route.useNavigate();
+  async function close() {
+    await navigate({ to: '/offer', search: (search) => search });
+    focusRow(id);
+  }
+  return <OfferDrawer id={id} onClose={() => void close()} />;
+}
