@@ -34,9 +34,9 @@ export const saveBlock = (id: string | null, json: CreateBlockInput): Promise<Ma
 
 export const deleteBlock = (id: string) => contentOf(villas.date[':id'].$delete({ param: { id } }));
 
-/** Nights were taken or freed: whatever shows them reads again. */
+/** Nights were taken or freed: whatever lists them reads again. A removed block itself is not asked for. */
 export function nightsChanged(client: QueryClient): void {
-  for (const key of [BLOCKS, ['occupancy'], ['overview'], ['villas']]) {
+  for (const key of [[...BLOCKS, 'list'], ['occupancy'], ['overview'], ['villas']]) {
     void client.invalidateQueries({ queryKey: key });
   }
 }

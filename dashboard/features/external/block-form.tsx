@@ -15,7 +15,7 @@ import { Select, TextArea, TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { formatInstant } from '#dashboard/ui/instant.ts';
 import { VillaPicker } from '#dashboard/villa-picker/villa-picker.tsx';
-import { nightsChanged, saveBlock } from './api.ts';
+import { blockQuery, nightsChanged, saveBlock } from './api.ts';
 import { KIND_LABELS } from './search.ts';
 
 type Values = z.input<typeof CreateBlockInput>;
@@ -36,7 +36,8 @@ export function BlockForm({ block, start, onDone }: Props) {
     draft: `block:${block?.id ?? `new:${start.villa_id ?? ''}:${start.started_at ?? ''}`}`,
     focusFirst: start.villa_id === undefined ? 'villa_id' : undefined,
     save: (input) => saveBlock(block?.id ?? null, input),
-    onSaved: () => {
+    onSaved: (saved) => {
+      client.setQueryData(blockQuery(saved.id).queryKey, saved);
       nightsChanged(client);
       onDone();
     },
