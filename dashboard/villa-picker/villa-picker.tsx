@@ -37,8 +37,10 @@ export function VillaPicker({ value, onChange, onBlur, className, ...rest }: Pro
     setOpen(false);
     setTyped(null);
   }
+  /** Nothing found yet is nothing chosen: what was typed stays. */
   function choose(id: number | undefined) {
-    if (id !== undefined) onChange(id);
+    if (id === undefined) return;
+    onChange(id);
     leave();
   }
   function type(text: string) {

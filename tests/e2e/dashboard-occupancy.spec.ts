@@ -109,6 +109,7 @@ test('a block is made with the villa picker, refused over another, and found by 
   const close = async () => {
     const drawer = page.getByRole('complementary', { name: 'Tarih kapat' });
     await drawer.getByRole('combobox', { name: 'Villa' }).fill(villa.code);
+    await page.getByRole('option', { name: villa.name }).waitFor();
     await page.keyboard.press('Enter');
     await expect(drawer.getByRole('combobox', { name: 'Villa' })).toHaveValue(villa.name);
     await drawer.getByLabel('İlk kapalı gece').fill('2028-01-12');
@@ -126,6 +127,7 @@ test('a block is made with the villa picker, refused over another, and found by 
   await page.getByRole('button', { name: 'Vazgeç' }).click();
 
   await page.getByRole('search').getByRole('combobox', { name: 'Villa' }).fill(villa.code);
+  await page.getByRole('option', { name: villa.name }).waitFor();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`villa_id=${villa.id}`));
   await expect(page.getByRole('row', { name: /Ev sahibi geliyor/ })).toHaveCount(1);
