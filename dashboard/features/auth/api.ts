@@ -1,3 +1,4 @@
+import type { ForgotPasswordInput, ResetPasswordInput } from '#domain/auth/account-schema.ts';
 import type { LoginInput } from '#domain/auth/schema.ts';
 import type { authRoutes } from '#worker/features/auth/public.routes.ts';
 import { contentOf } from '#dashboard/app/api.ts';
@@ -10,3 +11,11 @@ export const login = (input: LoginInput) => contentOf(api.v1.auth.login.$post({ 
 
 /** Ends the session on the server at once. @throws ApiError */
 export const logout = () => contentOf(api.v1.auth.logout.$post());
+
+/** Answers the same whether or not there is such an account. @throws ApiError `TOO_MANY_REQUESTS` */
+export const forgotPassword = (input: ForgotPasswordInput) =>
+  contentOf(api.v1.auth.forgot.$post({ json: input }));
+
+/** @throws ApiError `RESET_LINK_INVALID` */
+export const resetPassword = (input: ResetPasswordInput) =>
+  contentOf(api.v1.auth.reset.$post({ json: input }));

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { readSessionEnd } from '#dashboard/app/session.ts';
 import { LoginForm } from './login-form.tsx';
@@ -19,9 +20,14 @@ export function LoginScreen({ onDone }: { onDone: () => void }) {
           </output>
         )}
         <LoginForm onDone={onDone} />
-        <a href="/" className="justify-self-start text-soft underline-offset-4 hover:underline">
-          Siteye dönün
-        </a>
+        <div className="flex justify-between text-soft">
+          <a href="/" className="underline-offset-4 hover:underline">
+            Siteye dönün
+          </a>
+          <Link to="/forgot-password" className="underline-offset-4 hover:underline">
+            Parolamı unuttum
+          </Link>
+        </div>
       </div>
     </main>
   );

@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query';
+import { ForgotPasswordInput } from '#domain/auth/account-schema.ts';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { SaveForm } from '#dashboard/form/save-form.tsx';
+import { Button } from '#dashboard/ui/button.tsx';
+import { TextInput } from '#dashboard/ui/controls.tsx';
+import { Field } from '#dashboard/ui/field.tsx';
+import { forgotPassword } from './api.ts';
+import { DoorFrame } from './door-frame.tsx';
+import { usePlainForm } from './use-plain-form.ts';
+
+/** Asks for a mail with a link; the answer is the same whether there is such an account or not. */
+export function ForgotScreen() {
+  const { mutate, isPending, isSuccess, error } = useMutation({ mutationFn: forgotPassword });
+  const { register, errors, submit } = usePlainForm(ForgotPasswordInput, { email: '' }, mutate);
+  return (
+    <DoorFrame title="Parolamı unuttum">
+      {isSuccess ? (
+        <output className="block rounded-md bg-green-wash px-3 py-2 text-green">
+          Bu adresle bir hesap varsa, parola bağlantısı birkaç dakika içinde gelir. Gelen kutusunda
+          yoksa istenmeyen postalara bakın.
+        </output>
+      ) : (
+        <SaveForm onSubmit={submit}>
+          {error && (
+            <p role="alert" className="rounded-md bg-red-wash px-3 py-2 text-red">
+              {messageOf(error)}
+            </p>
+          )}
+          <Field label="E-posta" error={errors.email?.message}>
+            <TextInput type="email" autoComplete="username" {...register('email')} />
+          </Field>
+          <Button type="submit" look="primary" busy={isPending}>
+            Bağlantı gönderin
+          </Button>
+        </SaveForm>
+      )}
+    </DoorFrame>
+  );
+}

@@ -1,0 +1,55 @@
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ResetPasswordInput } from '#domain/auth/account-schema.ts';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { SaveForm } from '#dashboard/form/save-form.tsx';
+import { Button, buttonClass } from '#dashboard/ui/button.tsx';
+import { TextInput } from '#dashboard/ui/controls.tsx';
+import { Field } from '#dashboard/ui/field.tsx';
+import { resetPassword } from './api.ts';
+import { DoorFrame } from './door-frame.tsx';
+import { usePlainForm } from './use-plain-form.ts';
+
+/** Where the mailed link leads. The token stands behind `#`, so that no server's log sees it. */
+export function ResetScreen({ token }: { token: string }) {
+  const { mutate, isPending, isSuccess, error } = useMutation({ mutationFn: resetPassword });
+  const { register, errors, submit } = usePlainForm(
+    ResetPasswordInput,
+    { token, password: '' },
+    mutate,
+  );
+  return (
+    <DoorFrame title="Yeni parolanız">
+      {isSuccess ? (
+        <>
+          <output className="block rounded-md bg-green-wash px-3 py-2 text-green">
+            Parolanız değişti. Açık oturumlarınızın hepsi sona erdi.
+          </output>
+          <Link to="/login" search={{ redirect: undefined }} className={buttonClass('primary')}>
+            Giriş yapın
+          </Link>
+        </>
+      ) : (
+        <SaveForm onSubmit={submit}>
+          {(error ?? errors.token) && (
+            <p role="alert" className="rounded-md bg-red-wash px-3 py-2 text-red">
+              {error
+                ? messageOf(error)
+                : 'Bağlantı eksik. Postadaki bağlantıyı bütün olarak açın ya da yenisini isteyin.'}
+            </p>
+          )}
+          <Field
+            label="Yeni parola"
+            hint="En az 12 karakter; akılda kalan birkaç sözcük iyidir."
+            error={errors.password?.message}
+          >
+            <TextInput type="password" autoComplete="new-password" {...register('password')} />
+          </Field>
+          <Button type="submit" look="primary" busy={isPending}>
+            Parolayı değiştirin
+          </Button>
+        </SaveForm>
+      )}
+    </DoorFrame>
+  );
+}
