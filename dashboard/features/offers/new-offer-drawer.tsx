@@ -90,23 +90,23 @@ export function NewOfferDrawer({ onClose, onCreated }: Props) {
         <Field label="Mesajınız" error={errors.message?.message}>
           <TextArea rows={4} maxLength={2000} {...register('message')} />
         </Field>
-        <Field
-          label="Son geçerlilik (Türkiye saati)"
-          hint="En çok 60 gün; geceler bu sürede tutulmaz."
-          error={errors.expiresAt?.message}
-        >
-          <Controller
-            control={control}
-            name="expiresAt"
-            render={({ field }) => (
+        <Controller
+          control={control}
+          name="expiresAt"
+          render={({ field }) => (
+            <Field
+              label="Son geçerlilik (Türkiye saati)"
+              hint="En çok 60 gün; geceler bu sürede tutulmaz."
+              error={errors.expiresAt?.message}
+            >
               <InstantInput
                 {...field}
                 value={field.value || null}
                 onChange={(at) => field.onChange(at ?? '')}
               />
-            )}
-          />
-        </Field>
+            </Field>
+          )}
+        />
         <FormFoot {...state} label="Teklifi oluştur" onCancel={onClose} />
       </SaveForm>
     </FormDrawer>

@@ -37,19 +37,19 @@ export function OfferedVilla({ form, index, onRemove }: Props) {
       <legend className="px-1 text-xs font-medium text-soft">{index + 1}. villa</legend>
       <div className="flex items-end gap-2">
         <div className="min-w-0 flex-1">
-          <Field label="Villa" error={errors?.villa_id?.message}>
-            <Controller
-              control={control}
-              name={`villas.${index}.villa_id`}
-              render={({ field }) => (
+          <Controller
+            control={control}
+            name={`villas.${index}.villa_id`}
+            render={({ field }) => (
+              <Field label="Villa" error={errors?.villa_id?.message}>
                 <VillaPicker
                   {...field}
                   value={field.value || null}
                   onChange={(id) => field.onChange(id ?? 0)}
                 />
-              )}
-            />
-          </Field>
+              </Field>
+            )}
+          />
         </div>
         {onRemove && (
           <IconButton label={`${index + 1}. villayı çıkar`} onClick={onRemove}>
@@ -57,7 +57,7 @@ export function OfferedVilla({ form, index, onRemove }: Props) {
           </IconButton>
         )}
       </div>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid gap-3 sm:grid-cols-2">
         <Field label="Giriş" error={errors?.checkIn?.message}>
           <TextInput type="date" {...register(`villas.${index}.checkIn`)} />
         </Field>
@@ -84,27 +84,27 @@ export function OfferedVilla({ form, index, onRemove }: Props) {
           {problem}
         </p>
       )}
-      <Field
-        label="Teklif fiyatı (₺)"
-        hint={
-          quote?.price
-            ? `Liste fiyatı ${formatKurus(quote.price.total)}. Boş bırakırsanız bu geçerlidir.`
-            : 'Villa ve tarihler seçilince liste fiyatı burada belirir.'
-        }
-        error={errors?.total?.message}
-      >
-        <Controller
-          control={control}
-          name={`villas.${index}.total`}
-          render={({ field }) => (
+      <Controller
+        control={control}
+        name={`villas.${index}.total`}
+        render={({ field }) => (
+          <Field
+            label="Teklif fiyatı (₺)"
+            hint={
+              quote?.price
+                ? `Liste fiyatı ${formatKurus(quote.price.total)}. Boş bırakırsanız bu geçerlidir.`
+                : 'Villa ve tarihler seçilince liste fiyatı burada belirir.'
+            }
+            error={errors?.total?.message}
+          >
             <MoneyInput
               {...field}
               value={field.value ?? null}
               onChange={(kurus) => field.onChange(kurus ?? undefined)}
             />
-          )}
-        />
-      </Field>
+          </Field>
+        )}
+      />
     </fieldset>
   );
 }

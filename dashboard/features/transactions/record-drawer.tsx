@@ -61,18 +61,18 @@ export function RecordDrawer({ reservation = '', onClose, onRecorded }: Props) {
   return (
     <FormDrawer title="Ödeme kaydet" onClose={onClose}>
       <SaveForm onSubmit={submit}>
-        <Field label="Rezervasyon" error={errors.reservation_id?.message}>
-          <Controller
-            control={control}
-            name="reservation_id"
-            render={({ field: { value: _value, ...field } }) => (
+        <Controller
+          control={control}
+          name="reservation_id"
+          render={({ field: { value: _value, ...field } }) => (
+            <Field label="Rezervasyon" error={errors.reservation_id?.message}>
               <ReservationPicker
                 {...field}
                 chosen={stay ? `${stay.reservation_id} · ${stay.customer_name}` : chosenId}
               />
-            )}
-          />
-        </Field>
+            </Field>
+          )}
+        />
         {stay && (
           <dl className="grid grid-cols-3 gap-2 rounded-md bg-sunken px-3 py-2">
             {(
@@ -110,15 +110,15 @@ export function RecordDrawer({ reservation = '', onClose, onRecorded }: Props) {
           </Field>
         </div>
         <div className="grid gap-1.5">
-          <Field label="Tutar (₺)" error={errors.amount?.message}>
-            <Controller
-              control={control}
-              name="amount"
-              render={({ field }) => (
+          <Controller
+            control={control}
+            name="amount"
+            render={({ field }) => (
+              <Field label="Tutar (₺)" error={errors.amount?.message}>
                 <MoneyInput {...field} value={field.value || null} onChange={field.onChange} />
-              )}
-            />
-          </Field>
+              </Field>
+            )}
+          />
           {usual !== undefined && usual > 0 && (
             <Button
               look="quiet"
@@ -129,23 +129,23 @@ export function RecordDrawer({ reservation = '', onClose, onRecorded }: Props) {
             </Button>
           )}
         </div>
-        <Field
-          label="Ödeme zamanı (Türkiye saati)"
-          hint="Boş bırakırsanız şimdi sayılır."
-          error={errors.paidAt?.message}
-        >
-          <Controller
-            control={control}
-            name="paidAt"
-            render={({ field }) => (
+        <Controller
+          control={control}
+          name="paidAt"
+          render={({ field }) => (
+            <Field
+              label="Ödeme zamanı (Türkiye saati)"
+              hint="Boş bırakırsanız şimdi sayılır."
+              error={errors.paidAt?.message}
+            >
               <InstantInput
                 {...field}
                 value={field.value ?? null}
                 onChange={(at) => field.onChange(at ?? undefined)}
               />
-            )}
-          />
-        </Field>
+            </Field>
+          )}
+        />
         <Field
           label={kind === 'refund' ? 'İadenin nedeni' : 'Not'}
           error={errors.note?.message}
