@@ -76,6 +76,7 @@ test('nights dragged over in the calendar are closed on the site, and open again
     .or(page.getByRole('dialog'))
     .getByText('Sil', { exact: true })
     .click();
+  await expect(page.getByText('Geceler yeniden satışa açıldı')).toBeVisible();
   await expect(bar).toHaveCount(0);
   expect(await publicStates(request, villa.slug, from, to)).not.toContain('blocked');
   expect(problems).toEqual([]);
