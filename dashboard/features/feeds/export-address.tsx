@@ -1,0 +1,74 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { notify } from '#dashboard/app/notify.ts';
+import { Button } from '#dashboard/ui/button.tsx';
+import { ConfirmDialog } from '#dashboard/ui/confirm-dialog.tsx';
+import { TextInput } from '#dashboard/ui/controls.tsx';
+import { addressQuery, rotateAddress } from './api.ts';
+import { Part } from './part.tsx';
+
+/** The address that other sellers read our nights from. */
+export function ExportAddress({ villaId }: { villaId: number }) {
+  const query = useQuery(addressQuery(villaId));
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <Part title="Bizim takvimimizin adresi" query={query}>
+      {({ url }) => (
+        <>
+          <p className="text-soft">
+            Bu adresi diğer satış kanallarına verin; dolu geceler orada da kapanır.
+          </p>
+          <div className="flex flex-wrap gap-2">
+            <TextInput
+              readOnly
+              aria-label="Takvim adresi"
+              value={url}
+              className="min-w-0 flex-1 basis-72"
+              onFocus={({ currentTarget }) => currentTarget.select()}
+            />
+            <Button onClick={() => void copy(url)}>
+              <Copy size={14} aria-hidden="true" />
+              Kopyala
+            </Button>
+            <Button onClick={() => setAsking(true)}>Adresi yenile</Button>
+          </div>
+          {isAsking && <RotateDialog villaId={villaId} onClose={() => setAsking(false)} />}
+        </>
+      )}
+    </Part>
+  );
+}
+
+async function copy(url: string) {
+  try {
+    await navigator.clipboard.writeText(url);
+    notify.success('Adres kopyalandı');
+  } catch {
+    notify.error('Adres kopyalanamadı. Kutudan seçip kopyalayın.');
+  }
+}
+
+function RotateDialog({ villaId, onClose }: { villaId: number; onClose: () => void }) {
+  const client = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => rotateAddress(villaId),
+    onSuccess: (fresh) => {
+      client.setQueryData(addressQuery(villaId).queryKey, fresh);
+      notify.success('Takvimin yeni adresi hazır');
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      title="Takvim adresi yenilensin mi?"
+      text="Eski adres hemen çalışmaz olur. Yeni adresi, eskisini verdiğiniz her yere yeniden girmeniz gerekir."
+      action="Yenile"
+      busy={isPending}
+      failure={error && messageOf(error)}
+      onConfirm={() => mutate()}
+      onClose={onClose}
+    />
+  );
+}
