@@ -80,7 +80,7 @@ export function MonthCalendar({ month, today, runs, onChoose, onOpen }: Props) {
               .flat()
               .map((day, at) =>
                 day === null ? (
-                  <span key={`${one}-${at}`} />
+                  <span key={`gap ${at}`} />
                 ) : (
                   <DayButton
                     key={day}

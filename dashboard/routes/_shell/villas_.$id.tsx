@@ -6,6 +6,8 @@ import { searchOneOf } from '../../list/list-search.ts';
 import { villaDetailQuery } from '../../villas/detail.ts';
 
 const VillaPrices = lazy(() => import('../../features/prices/villa-prices.tsx'));
+const OwnDates = lazy(() => import('../../features/own-dates/own-dates.tsx'));
+const VillaFeeds = lazy(() => import('../../features/feeds/villa-feeds.tsx'));
 const VillaPictures = lazy(() => import('../../features/pictures/villa-pictures.tsx'));
 
 type PartSearch = { part?: Part | undefined };
@@ -28,6 +30,8 @@ function Villa() {
       part={part}
       parts={{
         prices: <VillaPrices villaId={id} />,
+        dates: <OwnDates villaId={id} />,
+        feeds: <VillaFeeds villaId={id} />,
         pictures: <VillaPictures villaId={id} />,
       }}
     />
