@@ -23,10 +23,10 @@ export function PictureField({ label, value, onChange }: Props) {
     setBusy(true);
     setFailure(null);
     try {
-      const { compressPicture } = await import('#dashboard/media/compress-picture.ts');
-      onChange((await uploadPicture(await compressPicture(file))).key);
+      const { shrink } = await import('#dashboard/media/shrink-picture.ts');
+      onChange((await uploadPicture(await shrink(file))).key);
     } catch (error) {
-      setFailure(error instanceof Error ? messageForUpload(error) : messageOf(error));
+      setFailure(messageForUpload(error));
     } finally {
       setBusy(false);
     }
@@ -83,5 +83,6 @@ function uploadPicture(file: File): Promise<UploadedPicture> {
   return contentOf<UploadedPicture>(apiFetch('/v1/admin/media', { method: 'POST', body }));
 }
 
-/** The browser's own refusals speak Turkish already (media/compress-picture.ts). */
-const messageForUpload = (error: Error) => error.message || messageOf(error);
+/** The browser's own refusals speak Turkish already (media/shrink-picture.ts). */
+const messageForUpload = (error: unknown): string =>
+  error instanceof Error && error.name === 'ShrinkError' ? error.message : messageOf(error);

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { villaDetailQuery } from '#dashboard/villas/detail.ts';
 import { sendPicture } from './send-picture.ts';
-import { ShrinkError, shrink } from './shrink.ts';
+import { ShrinkError, shrink } from '#dashboard/media/shrink-picture.ts';
 
 /** A file on its way; it leaves the list when its picture stands in the villa. */
 export type Upload = {
