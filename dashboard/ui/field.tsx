@@ -1,10 +1,11 @@
 import { type ReactElement, cloneElement, useId } from 'react';
+import { FieldContext } from './field-context.ts';
 
 type Props = {
   label: string;
   hint?: string;
   error?: string;
-  /** One control; it gets id, `aria-invalid` and what describes it. */
+  /** One control, or what renders it; it gets id, `aria-invalid` and what describes it. */
   children: ReactElement<{
     id?: string;
     'aria-invalid'?: boolean;
@@ -16,16 +17,13 @@ type Props = {
 export function Field({ label, hint, error, children }: Props) {
   const id = useId();
   const noteId = error || hint ? `${id}-note` : undefined;
+  const tie = { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': noteId };
   return (
     <div className="grid gap-1">
       <label htmlFor={id} className="text-xs font-medium text-soft">
         {label}
       </label>
-      {cloneElement(children, {
-        id,
-        'aria-invalid': error ? true : undefined,
-        'aria-describedby': noteId,
-      })}
+      <FieldContext value={tie}>{cloneElement(children, tie)}</FieldContext>
       {noteId && (
         <p id={noteId} className={error ? 'text-xs text-red' : 'text-xs text-soft'}>
           {error ?? hint}

@@ -1,0 +1,13 @@
+import { createContext, useContext } from 'react';
+
+/** What ties a control to the label, hint and error around it. */
+export type FieldTie = {
+  id: string;
+  'aria-invalid': boolean | undefined;
+  'aria-describedby': string | undefined;
+};
+
+/** Reaches the control also where something stands between, such as a form library's controller. */
+export const FieldContext = createContext<FieldTie | null>(null);
+
+export const useFieldTie = (): FieldTie | null => useContext(FieldContext);
