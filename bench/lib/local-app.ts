@@ -3,9 +3,10 @@ import { createFileStore } from '#worker/platform/files.ts';
 import { sharedDatabase } from '#worker/platform/shared-database.ts';
 import { systemClock } from '#worker/platform/clock.ts';
 
+const nothing = () => Promise.reject(new Error('not in a bench'));
+
 /** The application in this process on the database at `url`: what a list costs, without a network. */
 export function localApp(url: string) {
-  const nothing = () => Promise.reject(new Error('not in a bench'));
   const app = createApp({
     db: sharedDatabase(url),
     files: createFileStore({ put: nothing, get: nothing, delete: nothing, list: nothing }),

@@ -11,7 +11,7 @@ async function apiOf(request: APIRequestContext, login: typeof ADMIN): Promise<C
   const headers = { authorization: `Bearer ${await apiToken(request, login)}` };
   const contentOf = async (answer: Awaited<ReturnType<typeof request.get>>) => {
     expect(answer.ok(), await answer.text()).toBe(true);
-    return (await answer.json()).content;
+    return ((await answer.json()) as { content: any }).content;
   };
   return {
     get: async (path) => contentOf(await request.get(path, { headers })),

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { refused } from '#domain/errors.ts';
 import { teamMembers } from '#drizzle/schema/content.ts';
@@ -77,7 +77,9 @@ describe('pictures of a villa', () => {
     const [log] = await app.deps.db.read
       .select()
       .from(auditLog)
-      .where(eq(auditLog.entityId, String(body.content.id)));
+      .where(
+        and(eq(auditLog.entity, 'villa_image'), eq(auditLog.entityId, String(body.content.id))),
+      );
     expect(log).toMatchObject({ action: 'villa_image.create', entity: 'villa_image' });
   });
 
