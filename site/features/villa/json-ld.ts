@@ -1,4 +1,5 @@
 import type { VillaPage } from '#domain/villas/schema.ts';
+import { summaryOf } from './summary-of.ts';
 
 /** Pictures that search engines ask for at least. */
 const PICTURES = 8;
@@ -12,7 +13,7 @@ export function vacationRental(villa: VillaPage, site: URL): Record<string, unkn
     url,
     identifier: villa.code,
     name: villa.name,
-    description: villa.summary,
+    description: summaryOf(villa),
     image: villa.pictures
       .slice(0, PICTURES)
       .map(({ key }) => new URL(`/media/${key}-1280.jpg`, site).href),
