@@ -13,7 +13,10 @@ export const offers = sqliteTable(
     phone: text('phone'),
     message: text('message').notNull().default(''),
     expiresAt: text('expires_at').notNull(),
+    /** The customer's first look, the latest, and how many visits there were. */
     openedAt: text('opened_at'),
+    lastOpenedAt: text('last_opened_at'),
+    visits: integer('visits').notNull().default(0),
     acceptedAt: text('accepted_at'),
     /** Name, address and phone, folded. */
     searchText: text('search_text').notNull().default(''),
