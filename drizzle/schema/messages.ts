@@ -1,6 +1,7 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { eventId, searchable, serialId } from './columns.ts';
 import { reservations } from './reservations.ts';
+import { users } from './users.ts';
 import { villas } from './villas.ts';
 
 export const comments = sqliteTable(
@@ -45,6 +46,21 @@ export const contactMessages = sqliteTable(
     index('contact_messages_created').on(t.createdAt),
     index('contact_messages_unread').on(t.readAt),
   ],
+);
+
+/** What a clerk answered to a message; the mail itself waits in the outbox under `mailId`. */
+export const contactReplies = sqliteTable(
+  'contact_replies',
+  {
+    ...eventId,
+    messageId: text('message_id')
+      .notNull()
+      .references(() => contactMessages.id),
+    text: text('text').notNull(),
+    mailId: text('mail_id').notNull(),
+    createdBy: integer('created_by').references(() => users.id),
+  },
+  (t) => [index('contact_replies_message').on(t.messageId, t.createdAt)],
 );
 
 /** Newsletter addresses with the proof of consent that İYS asks for. */
