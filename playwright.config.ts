@@ -16,6 +16,11 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   reporter: [['list']],
+  // Pages compared byte for byte would show what other tests save meanwhile: those tests run alone.
+  projects: [
+    { name: 'together', testIgnore: /\.alone\.spec\.ts$/ },
+    { name: 'alone', testMatch: /\.alone\.spec\.ts$/, fullyParallel: false, workers: 1 },
+  ],
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'tr-TR',

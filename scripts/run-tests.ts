@@ -16,7 +16,13 @@ const stages: Stage[] = [
   {
     name: 'browser',
     command: 'playwright',
-    args: ['test'],
+    args: ['test', '--project', 'together'],
+    env: { CHROMIUM_PATH: findChromium() },
+  },
+  {
+    name: 'browser, alone',
+    command: 'playwright',
+    args: ['test', '--project', 'alone'],
     env: { CHROMIUM_PATH: findChromium() },
   },
 ];
