@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { isTckn } from '../tckn.ts';
+import {
+  BirthDateSchema,
+  IDENTITY_KINDS,
+  identityProblem,
+  NationalitySchema,
+} from '../guests/identity.ts';
 import { DaySchema, KurusSchema, line, paragraph } from '../wire.ts';
 import {
   AgencyDiscountInput,
@@ -94,26 +99,13 @@ export const ClerkReservation = z.object({
 });
 export type ClerkReservation = z.infer<typeof ClerkReservation>;
 
-export const IDENTITY_KINDS = ['tckn', 'passport'] as const;
-
-/** Day of birth; people are older than the days that can be booked. */
-const BirthDateSchema = z.iso
-  .date('Geçerli bir tarih bekleniyor (YYYY-AA-GG).')
-  .refine((day) => day >= '1900-01-01', 'Doğum tarihi 1900 yılından önce olamaz.');
-
 const GuestInput = z
   .strictObject({
     /** Id of a guest already listed; left out for a new one. */
     id: z.string().max(100).optional(),
     firstName: line(1, 60),
     lastName: line(1, 60),
-    /** ISO 3166-1 alpha-2, `TR`. */
-    nationality: z
-      .string()
-      .trim()
-      .regex(/^[A-Z]{2}$/, 'İki harfli ülke kodu yazın (TR, DE …).')
-      .nullable()
-      .default(null),
+    nationality: NationalitySchema.nullable().default(null),
     identityKind: z.enum(IDENTITY_KINDS).nullable().default(null),
     /** Left out: the stored one stays. Null: it is erased. */
     identityNumber: line(5, 20).nullable().optional(),
@@ -127,14 +119,6 @@ const GuestInput = z
       context.addIssue({ code: 'custom', path: ['identityNumber'], message });
     }
   });
-
-function identityProblem(kind: 'tckn' | 'passport' | null, number: string): string | null {
-  if (kind === null) return 'Kimlik türünü de seçin.';
-  if (kind === 'tckn') return isTckn(number) ? null : 'Geçerli bir T.C. kimlik numarası yazın.';
-  return /^[A-Z0-9]{5,20}$/.test(number)
-    ? null
-    : 'Pasaport numarası büyük harf ve rakamlardan oluşur.';
-}
 
 /** PUT /v1/admin/reservations/{id}/guests: the whole list that law 1774 asks for (KBS). */
 export const GuestListInput = z.strictObject({

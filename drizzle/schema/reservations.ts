@@ -94,6 +94,7 @@ export const reservations = sqliteTable(
     index('reservations_status').on(t.status, t.checkIn),
     index('reservations_unread').on(t.readAt, t.status),
     index('reservations_offer').on(t.offerId),
+    index('reservations_email').on(t.email),
   ],
 );
 
@@ -134,13 +135,18 @@ export const reservationGuests = sqliteTable(
 );
 
 /** Private links that guests open without an account (guest list, own page). */
-export const guestLinks = sqliteTable('guest_links', {
-  ...eventId,
-  reservationId: text('reservation_id')
-    .notNull()
-    .references(() => reservations.id),
-  purpose: text('purpose', { enum: ['guests', 'review', 'voucher'] }).notNull(),
-  tokenHash: text('token_hash').notNull().unique(),
-  expiresAt: text('expires_at').notNull(),
-  usedAt: text('used_at'),
-});
+export const guestLinks = sqliteTable(
+  'guest_links',
+  {
+    ...eventId,
+    reservationId: text('reservation_id')
+      .notNull()
+      .references(() => reservations.id),
+    purpose: text('purpose', { enum: ['guests', 'review', 'voucher'] }).notNull(),
+    tokenHash: text('token_hash').notNull().unique(),
+    expiresAt: text('expires_at').notNull(),
+    /** When it was first opened. */
+    usedAt: text('used_at'),
+  },
+  (t) => [index('guest_links_reservation').on(t.reservationId, t.purpose)],
+);

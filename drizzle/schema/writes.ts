@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { eventId, serialId, timestamps } from './columns.ts';
+import { eventId, timestamps } from './columns.ts';
 import { users } from './users.ts';
 
 /** First answer of a write that a person could send twice, by its `Idempotency-Key`. */
@@ -47,14 +47,6 @@ export const auditLog = sqliteTable(
 export const writeGuards = sqliteTable('write_guards', {
   check: text('check_name').notNull(),
   passed: integer('passed').notNull(),
-});
-
-/** What was erased or anonymised, when and under which rule (KVKK). */
-export const destructionLog = sqliteTable('destruction_log', {
-  ...serialId,
-  rule: text('rule').notNull(),
-  entity: text('entity').notNull(),
-  rows: integer('rows').notNull(),
 });
 
 export const importRuns = sqliteTable('import_runs', {

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { queryId } from '../list-query.ts';
+import { StatusSchema } from '../reservations/schema.ts';
+import { DaySchema } from '../wire.ts';
+import { GuestPlace } from './schema.ts';
+
+/** Who a day's report is about: those who arrive on it, or everybody who sleeps there that night. */
+export const GUEST_SCOPES = ['arriving', 'staying'] as const;
+
+/** GET /v1/admin/reports/guests and its `.csv` and `.xlsx`. Without `date`: today in Türkiye. */
+export const GuestReportQuery = z.object({
+  date: DaySchema.optional(),
+  villa_id: queryId.optional(),
+  scope: z.enum(GUEST_SCOPES).default('arriving'),
+});
+export type GuestReportQuery = z.infer<typeof GuestReportQuery>;
+
+export const GuestReportStay = z.object({
+  id: z.string(),
+  reservation_id: z.string(),
+  status: StatusSchema,
+  villa_id: z.int(),
+  villa_name: z.string(),
+  customer_name: z.string(),
+  phone: z.string(),
+  checkin: DaySchema,
+  checkout: DaySchema,
+  /** People whose entry is complete, of how many. */
+  done: z.int(),
+  expected: z.int(),
+  complete: z.boolean(),
+  notes: z.array(z.string()),
+  /** Identity numbers masked. */
+  guests: z.array(GuestPlace),
+  /** When the guest first opened the private link; null: not yet. */
+  opened_at: z.string().nullable(),
+  /** When the link was last mailed by hand; null: never. */
+  mailed_at: z.string().nullable(),
+});
+export type GuestReportStay = z.infer<typeof GuestReportStay>;
+
+/** GET /v1/admin/reports/guests: the guest lists of a day (law 1774), the whole day at once. */
+export const GuestReport = z.object({
+  date: DaySchema,
+  stays: z.array(GuestReportStay),
+  /** Stays whose list is complete, of how many. */
+  complete: z.int(),
+  total: z.int(),
+});
+export type GuestReport = z.infer<typeof GuestReport>;
+
+/** POST /v1/admin/reservations/{id}/guestlink */
+export const GuestLinkInput = z.strictObject({
+  /** True: links that were given out stop working and another one is made. */
+  renew: z.boolean().default(false),
+});
+export type GuestLinkInput = z.infer<typeof GuestLinkInput>;
+
+/** The private link on which the guest fills the list in. */
+export const GuestLink = z.object({
+  link: z.string(),
+  expires_at: z.string(),
+  /** A text for WhatsApp with the link in it, and the number without spaces and plus. */
+  text: z.string(),
+  phone: z.string(),
+});
+export type GuestLink = z.infer<typeof GuestLink>;

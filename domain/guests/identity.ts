@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { isTckn } from '../tckn.ts';
+
+export const IDENTITY_KINDS = ['tckn', 'passport'] as const;
+export type IdentityKind = (typeof IDENTITY_KINDS)[number];
+
+export const IDENTITY_LABELS: Record<IdentityKind, string> = {
+  tckn: 'T.C. kimlik no',
+  passport: 'Pasaport',
+};
+
+/** Türkiye's citizens are reported with their identity number, everybody else with a passport. */
+export const identityKindOf = (nationality: string): IdentityKind =>
+  nationality === 'TR' ? 'tckn' : 'passport';
+
+/** An identity number as people type it, in the form it is checked and kept: `u 12 345-678` → `U12345678`. */
+export const plainIdentityNumber = (typed: string): string =>
+  typed.replace(/[\s.-]/g, '').toUpperCase();
+
+/** What is wrong with a number, as its field says it; null when nothing is. */
+export function identityProblem(kind: IdentityKind | null, number: string): string | null {
+  if (kind === null) return 'Kimlik türünü de seçin.';
+  if (kind === 'tckn') return isTckn(number) ? null : 'Geçerli bir T.C. kimlik numarası yazın.';
+  return /^[A-Z0-9]{5,20}$/.test(number)
+    ? null
+    : 'Pasaport numarası 5–20 büyük harf ve rakamdan oluşur.';
+}
+
+/** ISO 3166-1 alpha-2, `TR`. */
+export const NationalitySchema = z
+  .string()
+  .trim()
+  .regex(/^[A-Z]{2}$/, 'İki harfli ülke kodu yazın (TR, DE …).');
+
+/** Day of birth; people are older than the days that can be booked. */
+export const BirthDateSchema = z.iso
+  .date('Geçerli bir tarih bekleniyor (YYYY-AA-GG).')
+  .refine((day) => day >= '1900-01-01', 'Doğum tarihi 1900 yılından önce olamaz.');

@@ -1,0 +1,86 @@
+import type { Day } from '../dates.ts';
+
+/** Younger than this nobody counts towards the capacity of a villa, and a number is not asked for. */
+export const BABY_UNTIL = 3;
+
+const ADULT_FROM = 18;
+
+/** What the law wants to know of a person (1774), in the order in which it is asked. */
+export const PERSON_PARTS = ['name', 'nationality', 'birthDate', 'identity'] as const;
+export type PersonPart = (typeof PERSON_PARTS)[number];
+
+export const PART_LABELS: Record<PersonPart, string> = {
+  name: 'ad soyad',
+  nationality: 'uyruk',
+  birthDate: 'doğum tarihi',
+  identity: 'kimlik numarası',
+};
+
+/** A person of a guest list, as far as its completeness is concerned. */
+export type ListedPerson = {
+  firstName: string;
+  lastName: string;
+  nationality: string | null;
+  hasIdentity: boolean;
+  birthDate: string | null;
+};
+
+export type Party = { adults: number; children: number; babies: number };
+
+/** Full years of life on a day; negative for somebody who is born later. */
+export function ageOn(birthDate: string, day: Day): number {
+  const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return day.slice(5) < birthDate.slice(5) ? years - 1 : years;
+}
+
+/** What is still missing of a person. A baby's number may be left out: many have none yet. */
+export function missingOf(person: ListedPerson, checkIn: Day): PersonPart[] {
+  const isBaby = person.birthDate !== null && ageOn(person.birthDate, checkIn) < BABY_UNTIL;
+  const has: Record<PersonPart, boolean> = {
+    name: person.firstName !== '' && person.lastName !== '',
+    nationality: person.nationality !== null,
+    birthDate: person.birthDate !== null,
+    identity: person.hasIdentity || isBaby,
+  };
+  return PERSON_PARTS.filter((part) => !has[part]);
+}
+
+/** True for a place of the list in which nothing has been written. */
+export const isBlank = ({ firstName, lastName, hasIdentity, birthDate }: ListedPerson): boolean =>
+  firstName === '' && lastName === '' && birthDate === null && !hasIdentity;
+
+export type ListState = {
+  /** People whose place is filled in completely. */
+  done: number;
+  /** People of the stay, babies included. */
+  expected: number;
+  complete: boolean;
+  /** What stands in the way, and what looks odd, as a clerk and a guest read it. */
+  notes: string[];
+};
+
+/** How far a guest list is, held against the party that was booked. */
+export function assessList(
+  people: readonly ListedPerson[],
+  { adults, children, babies }: Party,
+  checkIn: Day,
+): ListState {
+  const expected = adults + children + babies;
+  const listed = people.filter((person) => !isBlank(person));
+  const done = listed.filter((person) => missingOf(person, checkIn).length === 0).length;
+  const ages = listed.flatMap(({ birthDate }) => (birthDate ? [ageOn(birthDate, checkIn)] : []));
+  const isFull = done === listed.length && listed.length >= expected;
+  const hasAdult = ages.some((age) => age >= ADULT_FROM);
+  const notes: string[] = [];
+  if (listed.length < expected) notes.push(`${expected - listed.length} kişi daha yazılmalı.`);
+  if (listed.length > expected) {
+    notes.push(`Rezervasyon ${expected} kişi için; listede ${listed.length} kişi var.`);
+  }
+  if (done < listed.length) notes.push(`${listed.length - done} kişinin bilgileri eksik.`);
+  if (isFull && !hasAdult) notes.push('Listede 18 yaşını doldurmuş en az bir kişi olmalı.');
+  const small = ages.filter((age) => age < BABY_UNTIL).length;
+  if (isFull && small !== babies) {
+    notes.push(`Rezervasyonda ${babies} bebek var; listede 3 yaşından küçük ${small} kişi var.`);
+  }
+  return { done, expected, complete: isFull && hasAdult, notes };
+}

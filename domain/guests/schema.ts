@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { DaySchema, line } from '../wire.ts';
+import {
+  BirthDateSchema,
+  IDENTITY_KINDS,
+  identityKindOf,
+  identityProblem,
+  NationalitySchema,
+  plainIdentityNumber,
+} from './identity.ts';
+import { PERSON_PARTS } from './list-state.ts';
+
+/** The secret of the private link that opens a stay's guest list. */
+const LinkToken = z.string().max(200, 'Bağlantı eksik ya da hatalı.');
+
+/** GET /v1/guestlist */
+export const GuestListQuery = z.object({ token: LinkToken });
+
+/** Highest number of people on one list. */
+export const MOST_GUESTS = 60;
+
+/** A place of the list; identity numbers are masked. */
+export const GuestPlace = z.object({
+  /** Place of the list, from 0. */
+  position: z.int(),
+  firstName: z.string(),
+  lastName: z.string(),
+  nationality: z.string().nullable(),
+  identityKind: z.enum(IDENTITY_KINDS).nullable(),
+  /** `*******0146`; null where none is stored. */
+  identityNumber: z.string().nullable(),
+  birthDate: z.string().nullable(),
+  plate: z.string().nullable(),
+  missing: z.array(z.enum(PERSON_PARTS)),
+});
+export type GuestPlace = z.infer<typeof GuestPlace>;
+
+const ListStateSchema = z.object({
+  done: z.int(),
+  expected: z.int(),
+  complete: z.boolean(),
+  notes: z.array(z.string()),
+});
+
+/** GET /v1/guestlist: a stay's guest list as its guest sees it, a place for everybody of the party. */
+export const GuestForm = z.object({
+  villa: z.object({ name: z.string(), town: z.string() }),
+  checkIn: DaySchema,
+  checkOut: DaySchema,
+  state: ListStateSchema,
+  people: z.array(GuestPlace),
+});
+export type GuestForm = z.infer<typeof GuestForm>;
+
+/**
+ * PUT /v1/guestlist/{position}: one person, as far as it is known; empty texts are fine, so that a
+ * form can save as it goes. Sending it twice is the same as once. 404 NOT_FOUND for a link that is
+ * unknown or over, 409 STALE_VERSION when the same place was written meanwhile, 422 VALIDATION.
+ */
+export const SaveGuestInput = z
+  .strictObject({
+    token: LinkToken,
+    firstName: line(0, 60),
+    lastName: line(0, 60),
+    nationality: NationalitySchema.nullable().default(null),
+    /** Left out or empty: the stored one stays. */
+    identityNumber: line(0, 30).transform(plainIdentityNumber).optional(),
+    birthDate: BirthDateSchema.nullable().default(null),
+    plate: line(0, 15)
+      .transform((text) => text.toUpperCase().replace(/\s+/g, ' ') || null)
+      .nullable()
+      .default(null),
+  })
+  .superRefine(({ nationality, identityNumber }, context) => {
+    if (!identityNumber) return;
+    const message =
+      nationality === null
+        ? 'Uyruğu da seçin.'
+        : identityProblem(identityKindOf(nationality), identityNumber);
+    if (message !== null) {
+      context.addIssue({ code: 'custom', path: ['identityNumber'], message });
+    }
+  });
+export type SaveGuestInput = z.infer<typeof SaveGuestInput>;
+
+/** The place as it is kept now, and how far the list is. */
+export const SavedGuest = z.object({ person: GuestPlace, state: ListStateSchema });
+export type SavedGuest = z.infer<typeof SavedGuest>;

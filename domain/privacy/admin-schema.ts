@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { orderOf, queryText } from '../list-query.ts';
+import { pageOf, pagingShape } from '../paging.ts';
+import { EmailSchema, paragraph, VersionInput } from '../wire.ts';
+import { DATA_REQUEST_KINDS } from './schema.ts';
+
+/**
+ * `unconfirmed`: the mailed link was not followed yet; `open`: a clerk must answer it;
+ * `done`, `refused`: answered.
+ */
+export const DATA_REQUEST_STATES = ['unconfirmed', 'open', 'done', 'refused'] as const;
+export type DataRequestState = (typeof DATA_REQUEST_STATES)[number];
+
+export const DATA_REQUEST_STATE_LABELS: Record<DataRequestState, string> = {
+  unconfirmed: 'Onay bekliyor',
+  open: 'Açık',
+  done: 'Tamamlandı',
+  refused: 'Reddedildi',
+};
+
+/** GET /v1/admin/privacy/requests. Without `state`: everything that was confirmed. */
+export const DataRequestQuery = z.object({
+  ...pagingShape(20),
+  state: z.enum(DATA_REQUEST_STATES).optional(),
+  kind: z.enum(DATA_REQUEST_KINDS).optional(),
+  q: queryText.optional(),
+  order: orderOf(['due', 'created']).default('-created'),
+});
+export type DataRequestQuery = z.infer<typeof DataRequestQuery>;
+
+export const DataRequestItem = z.object({
+  id: z.string(),
+  email: z.string(),
+  kind: z.enum(DATA_REQUEST_KINDS),
+  state: z.enum(DATA_REQUEST_STATES),
+  /** How it came: by the form of the site, or taken down by a clerk. */
+  source: z.enum(['site', 'admin']),
+  /** The instant by which the law wants an answer; null until the link is followed. */
+  due_at: z.string().nullable(),
+  closed_at: z.string().nullable(),
+  version: z.int(),
+  created_at: z.string(),
+});
+export type DataRequestItem = z.infer<typeof DataRequestItem>;
+
+export const DataRequestPage = pageOf(DataRequestItem);
+export type DataRequestPage = z.infer<typeof DataRequestPage>;
+
+/** A kind of data that is held of a person: how much, and what an erasure does with it and why. */
+export const HeldData = z.object({
+  entity: z.string(),
+  label: z.string(),
+  rows: z.int(),
+  /** Rows that an erasure destroys or makes anonymous now. */
+  erasable: z.int(),
+  /** Why the others stay, and how long; null where nothing stays. */
+  kept: z.string().nullable(),
+});
+export type HeldData = z.infer<typeof HeldData>;
+
+/** A consent with its proof: to which text, when, from which address. */
+export const ConsentProof = z.object({
+  kind: z.enum(['terms', 'kvkk', 'marketing', 'newsletter']),
+  label: z.string(),
+  given: z.boolean(),
+  /** Version of the text, or the text itself for the newsletter. */
+  text: z.string().nullable(),
+  at: z.string().nullable(),
+  ip: z.string().nullable(),
+  /** The reservation it belongs to, by its code. */
+  reservation_id: z.string().nullable(),
+});
+export type ConsentProof = z.infer<typeof ConsentProof>;
+
+/** GET /v1/admin/privacy/person?email= */
+export const PersonQuery = z.object({ email: EmailSchema });
+
+/** What is held of the person behind an e-mail address, and what the person agreed to. */
+export const PersonSummary = z.object({
+  email: z.string(),
+  held: z.array(HeldData),
+  consents: z.array(ConsentProof),
+});
+export type PersonSummary = z.infer<typeof PersonSummary>;
+
+/** GET /v1/admin/privacy/requests/{id} */
+export const DataRequestDetail = DataRequestItem.extend({
+  note: z.string(),
+  confirmed_at: z.string().nullable(),
+  confirmed_ip: z.string().nullable(),
+  /** What the person was told at the end. */
+  answer: z.string().nullable(),
+  closed_by: z.string().nullable(),
+  /** When an erasure was carried out for this request; null: not. */
+  erased_at: z.string().nullable(),
+  person: PersonSummary,
+});
+export type DataRequestDetail = z.infer<typeof DataRequestDetail>;
+
+/** POST /v1/admin/privacy/requests: one that came by letter or telephone; open at once. */
+export const TakeDataRequestInput = z.strictObject({
+  email: EmailSchema,
+  kind: z.enum(DATA_REQUEST_KINDS),
+  note: paragraph(2000).default(''),
+});
+export type TakeDataRequestInput = z.infer<typeof TakeDataRequestInput>;
+
+/** POST /v1/admin/privacy/requests/{id}/erase. The address again, so that nobody erases by a slip. */
+export const ErasePersonInput = z.strictObject({ version: VersionInput, email: EmailSchema });
+export type ErasePersonInput = z.infer<typeof ErasePersonInput>;
+
+/** POST /v1/admin/privacy/requests/{id}/close: the answer goes to the person by mail. */
+export const CloseDataRequestInput = z.strictObject({
+  version: VersionInput,
+  outcome: z.enum(['done', 'refused']),
+  answer: paragraph(4000).min(10, 'En az 10 karakter olmalı.'),
+});
+export type CloseDataRequestInput = z.infer<typeof CloseDataRequestInput>;
+
+/** GET /v1/admin/privacy/retention: every rule of the purge with its days of now. */
+export const RetentionList = z.object({
+  items: z.array(
+    z.object({
+      key: z.string(),
+      /** The setting that changes its days (PUT /v1/admin/rules/edit); null: fixed. */
+      setting: z.string().nullable(),
+      days: z.int(),
+      what: z.string(),
+      since: z.string(),
+      reason: z.string(),
+      /** When this rule last destroyed something; null: never yet. */
+      last_at: z.string().nullable(),
+    }),
+  ),
+});
+export type RetentionList = z.infer<typeof RetentionList>;
+
+/** GET /v1/admin/privacy/destruction and its `.csv` */
+export const DestructionQuery = z.object(pagingShape(50));
+export type DestructionQuery = z.infer<typeof DestructionQuery>;
+
+export const Destruction = z.object({
+  id: z.int(),
+  at: z.string(),
+  rule: z.string(),
+  what: z.string(),
+  entity: z.string(),
+  rows: z.int(),
+  /** The request it was done for; null: the nightly purge. */
+  request_id: z.string().nullable(),
+});
+export const DestructionPage = pageOf(Destruction);
+export type DestructionPage = z.infer<typeof DestructionPage>;

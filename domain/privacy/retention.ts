@@ -1,0 +1,151 @@
+/** What a rule does when its time is over. */
+export type RetentionRule = {
+  key: string;
+  /** The setting of the group `rules` that holds its days; without one the days are fixed. */
+  setting?: `retention_${string}`;
+  /** Days that data is kept after `since`. */
+  days: number;
+  /** What is destroyed, as the dashboard and the destruction log say it. */
+  what: string;
+  /** From when the days are counted. */
+  since: string;
+  /** Why it is kept that long. */
+  reason: string;
+};
+
+const YEAR = 365;
+
+/**
+ * Every kind of personal data that the product keeps and how long, in one place: the nightly purge,
+ * the dashboard and the answers to erasure requests all read it. A setting may change the days of
+ * the first three within `RETENTION_LIMITS`.
+ */
+export const RETENTION_RULES = {
+  guest_identity: {
+    key: 'guest_identity',
+    setting: 'retention_identity_days',
+    days: YEAR,
+    what: 'Misafir listelerindeki kimlik numaraları, doğum tarihleri ve plakalar',
+    since: 'çıkış günü',
+    reason: '1774 sayılı Kimlik Bildirme Kanunu',
+  },
+  contact_messages: {
+    key: 'contact_messages',
+    setting: 'retention_message_days',
+    days: 2 * YEAR,
+    what: 'İletişim formundan gelen mesajlar',
+    since: 'gönderildiği gün',
+    reason: 'Yazışmanın izlenebilmesi (KVKK m. 5/2-f)',
+  },
+  unmet_requests: {
+    key: 'unmet_requests',
+    setting: 'retention_request_days',
+    days: 2 * YEAR,
+    what: 'Sözleşmeye dönüşmeyen taleplerdeki kişisel veriler',
+    since: 'talebin kapandığı gün',
+    reason: 'Olası uyuşmazlıklar (KVKK m. 5/2-e)',
+  },
+  contracts: {
+    key: 'contracts',
+    days: 10 * YEAR,
+    what: 'Sözleşme ve ödeme kayıtlarındaki kişisel veriler',
+    since: 'çıkış günü',
+    reason: 'Türk Ticaret Kanunu m. 82 ve Vergi Usul Kanunu m. 253',
+  },
+  offers: {
+    key: 'offers',
+    days: 2 * YEAR,
+    what: 'Tekliflerdeki ad, adres ve telefonlar',
+    since: 'teklifin bittiği gün',
+    reason: 'Olası uyuşmazlıklar (KVKK m. 5/2-e)',
+  },
+  mails: {
+    key: 'mails',
+    days: YEAR,
+    what: 'Gönderilmiş e-postaların alıcısı ve içeriği',
+    since: 'gönderildiği gün',
+    reason: 'Teslimin kanıtlanması',
+  },
+  left_subscribers: {
+    key: 'left_subscribers',
+    days: 3 * YEAR,
+    what: 'Bültenden ayrılanların onay kayıtları',
+    since: 'ayrıldığı gün',
+    reason: '6563 sayılı Kanun: ticari ileti onay kayıtları üç yıl saklanır',
+  },
+  unconfirmed_subscribers: {
+    key: 'unconfirmed_subscribers',
+    days: 30,
+    what: 'Onaylanmamış bülten kayıtları',
+    since: 'kaydın yapıldığı gün',
+    reason: 'Onay için tanınan süre',
+  },
+  data_requests: {
+    key: 'data_requests',
+    days: 3 * YEAR,
+    what: 'Sonuçlanmış KVKK başvuruları',
+    since: 'sonuçlandığı gün',
+    reason: 'Başvurunun yanıtlandığının kanıtlanması',
+  },
+  unconfirmed_requests: {
+    key: 'unconfirmed_requests',
+    days: 7,
+    what: 'E-postayla onaylanmamış KVKK başvuruları',
+    since: 'başvuru günü',
+    reason: 'Onay için tanınan süre',
+  },
+  audit_addresses: {
+    key: 'audit_addresses',
+    days: 2 * YEAR,
+    what: 'İşlem kayıtlarındaki internet adresleri (IP)',
+    since: 'işlemin yapıldığı gün',
+    reason: 'Veri güvenliği (KVKK m. 12)',
+  },
+  sessions: {
+    key: 'sessions',
+    days: 180,
+    what: 'Panel oturumlarının adres ve cihaz bilgisi',
+    since: 'oturumun bittiği gün',
+    reason: 'Veri güvenliği (KVKK m. 12)',
+  },
+  login_attempts: {
+    key: 'login_attempts',
+    days: 30,
+    what: 'Başarısız giriş denemeleri',
+    since: 'son deneme',
+    reason: 'Parola denemelerine karşı koruma',
+  },
+  links: {
+    key: 'links',
+    days: 30,
+    what: 'Süresi dolmuş kişisel bağlantılar',
+    since: 'bağlantının bittiği gün',
+    reason: 'Eski bağlantının neden açılmadığının anlaşılması',
+  },
+  repeated_writes: {
+    key: 'repeated_writes',
+    days: 30,
+    what: 'İki kez gönderilen işlemlerin ilk yanıtları',
+    since: 'işlemin yapıldığı gün',
+    reason: 'Aynı işlemin iki kez yapılmaması',
+  },
+} as const satisfies Record<string, RetentionRule>;
+
+export type RetentionKey = keyof typeof RETENTION_RULES;
+
+/** Days that a clerk may set: not so few that a stay is still open, not so many that nothing goes. */
+export const RETENTION_LIMITS = { min: 30, max: 10 * YEAR } as const;
+
+/** The days of a rule under the settings of now; a setting that is no number counts as none. */
+export function retentionDays(rule: RetentionRule, settings: ReadonlyMap<string, string>): number {
+  const set = rule.setting === undefined ? undefined : settings.get(rule.setting);
+  const days = set !== undefined && /^\d{1,5}$/.test(set) ? Number(set) : rule.days;
+  return rule.setting === undefined
+    ? rule.days
+    : Math.min(Math.max(days, RETENTION_LIMITS.min), RETENTION_LIMITS.max);
+}
+
+/** Days as a person says them: "30 gün", "2 yıl". */
+export function sayDays(days: number): string {
+  return days % YEAR === 0 ? `${days / YEAR} yıl` : `${days} gün`;
+}

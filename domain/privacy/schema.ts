@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { EmailSchema, paragraph } from '../wire.ts';
+
+/** What a person may ask for (KVKK m. 11): to see, to be forgotten, or that something be put right. */
+export const DATA_REQUEST_KINDS = ['export', 'erasure', 'correction'] as const;
+export type DataRequestKind = (typeof DATA_REQUEST_KINDS)[number];
+
+export const DATA_REQUEST_LABELS: Record<DataRequestKind, string> = {
+  export: 'Verilerimi görmek istiyorum',
+  erasure: 'Verilerimin silinmesini istiyorum',
+  correction: 'Verilerimin düzeltilmesini istiyorum',
+};
+
+/** POST /v1/website/kvkk, JSON or a form. 429 TOO_MANY_REQUESTS. */
+export const DataRequestInput = z.strictObject({
+  email: EmailSchema,
+  kind: z.enum(DATA_REQUEST_KINDS, 'Ne istediğinizi seçin.'),
+  note: paragraph(2000).default(''),
+  /** A trap for programs; people do not see it. */
+  homepage: z.string().max(200).default(''),
+});
+export type DataRequestInput = z.infer<typeof DataRequestInput>;
+
+/** The same answer whoever asks: nobody learns whose data we have. */
+export const DataRequestReceived = z.object({ email: z.string(), confirmed: z.literal(false) });
+export type DataRequestReceived = z.infer<typeof DataRequestReceived>;
+
+/** GET /v1/website/kvkk/confirm */
+export const DataRequestTokenQuery = z.object({ token: z.string().max(200).default('') });

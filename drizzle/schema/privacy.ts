@@ -1,0 +1,47 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { eventId, serialId, version } from './columns.ts';
+import { users } from './users.ts';
+
+/** What a person asks about their own data (KVKK m. 11), and what became of it. */
+export const dataRequests = sqliteTable(
+  'data_requests',
+  {
+    ...eventId,
+    ...version,
+    email: text('email').notNull(),
+    kind: text('kind', { enum: ['export', 'erasure', 'correction'] }).notNull(),
+    state: text('state', { enum: ['unconfirmed', 'open', 'done', 'refused'] }).notNull(),
+    source: text('source', { enum: ['site', 'admin'] }).notNull(),
+    note: text('note').notNull().default(''),
+    /** Hash of the mailed link's token; null for one that a clerk took down. */
+    tokenHash: text('token_hash').unique(),
+    confirmedAt: text('confirmed_at'),
+    confirmedIp: text('confirmed_ip'),
+    dueAt: text('due_at'),
+    erasedAt: text('erased_at'),
+    closedAt: text('closed_at'),
+    closedBy: integer('closed_by').references(() => users.id),
+    answer: text('answer'),
+  },
+  (t) => [
+    index('data_requests_state').on(t.state, t.createdAt),
+    index('data_requests_created').on(t.createdAt),
+  ],
+);
+
+/** What was erased or made anonymous, how much, when and under which rule (KVKK). */
+export const destructionLog = sqliteTable(
+  'destruction_log',
+  {
+    ...serialId,
+    rule: text('rule').notNull(),
+    entity: text('entity').notNull(),
+    rows: integer('rows').notNull(),
+    /** The request it was done for; null for the nightly purge. */
+    requestId: text('request_id'),
+  },
+  (t) => [
+    index('destruction_log_created').on(t.createdAt),
+    index('destruction_log_rule').on(t.rule, t.createdAt),
+  ],
+);
