@@ -10,8 +10,7 @@ export const MonthSchema = z
 /** The last day on which a month is reported: the last one of the month after it. */
 export function reportDeadline(month: Month): Day {
   const [year = 0, number = 0] = month.split('-').map(Number);
-  const next =
-    number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
+  const next = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
   // After the last day there is, the month itself has to do.
   return next === '2200-01' ? monthEnd(month) : `${next}-${daysInMonth(next)}`;
 }

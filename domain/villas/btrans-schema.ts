@@ -12,7 +12,10 @@ const Iban = line(1, 50).transform((text, context) => {
 const OwnerKind = z.enum(['person', 'company']);
 const IdentityKind = z.enum(['tckn', 'passport', 'vkn']);
 
-/** Fields of the transport report but for the identity: who owns the villa and its address. */
+/**
+ * Fields of the transport report but for the identity: who owns the villa and its address. Where a
+ * house has none of something (a street, a deed number), 0 is written.
+ */
 const details = {
   firstName: line(0, 80).nullable(),
   lastName: line(0, 80).nullable(),
@@ -29,10 +32,12 @@ const details = {
   street: line(0, 120).nullable(),
   outerDoorNo: line(0, 20).nullable(),
   innerDoorNo: line(0, 20).nullable(),
-  zoningPlan: line(0, 120).nullable(),
+  /** Whether the plot lies within a zoning plan. */
+  zoningPlan: z.enum(['inside', 'outside']).nullable(),
   groundSystemNo: line(0, 60).nullable(),
   deedJournalNo: line(0, 60).nullable(),
-  applicationInfo: line(0, 200).nullable(),
+  /** Whether a permit was applied for (başvuruda bulunma bilgisi). */
+  applicationInfo: z.enum(['yes', 'no']).nullable(),
 };
 
 /**

@@ -17,15 +17,30 @@ export function BtransSection({ villa }: { villa: AdminVilla }) {
       <Owner storedNumber={villa.btrans?.identityNumber ?? null} />
       <Address villa={villa} />
       <Row of={2}>
-        <TextField name="btrans.zoningPlan" label="İmar planı" mayBeEmpty />
+        <ChoiceField name="btrans.zoningPlan" label="İmar planı">
+          <option value="">Seçin</option>
+          <option value="inside">İmar planı içinde</option>
+          <option value="outside">İmar planı dışında</option>
+        </ChoiceField>
+        <ChoiceField name="btrans.applicationInfo" label="İzin başvurusu">
+          <option value="">Seçin</option>
+          <option value="yes">Başvuruda bulunuldu</option>
+          <option value="no">Başvuru yok</option>
+        </ChoiceField>
         <TextField
           name="btrans.groundSystemNo"
           label="Zemin sistem numarası"
+          hint="Tapu kaydındaki numara; yoksa 0 yazın."
           className="figures"
           mayBeEmpty
         />
-        <TextField name="btrans.deedJournalNo" label="Yevmiye no" className="figures" mayBeEmpty />
-        <TextField name="btrans.applicationInfo" label="Başvuru / bulunma bilgisi" mayBeEmpty />
+        <TextField
+          name="btrans.deedJournalNo"
+          label="Yevmiye no"
+          hint="Tapu senedindeki numara; yoksa 0 yazın."
+          className="figures"
+          mayBeEmpty
+        />
       </Row>
     </Section>
   );
@@ -153,10 +168,10 @@ function Address({ villa }: { villa: AdminVilla }) {
         </div>
       )}
       <Row of={4}>
-        <TextField name="btrans.avenue" label="Cadde" mayBeEmpty />
-        <TextField name="btrans.street" label="Sokak" mayBeEmpty />
+        <TextField name="btrans.avenue" label="Cadde" hint="Yoksa 0 yazın." mayBeEmpty />
+        <TextField name="btrans.street" label="Sokak" hint="Yoksa 0 yazın." mayBeEmpty />
         <TextField name="btrans.outerDoorNo" label="Dış kapı no" mayBeEmpty />
-        <TextField name="btrans.innerDoorNo" label="İç kapı no" mayBeEmpty />
+        <TextField name="btrans.innerDoorNo" label="İç kapı no" hint="Yoksa 0 yazın." mayBeEmpty />
       </Row>
     </>
   );
