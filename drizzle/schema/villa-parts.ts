@@ -104,8 +104,9 @@ export const villaBtrans = sqliteTable('villa_btrans', {
   street: text('street'),
   outerDoorNo: text('outer_door_no'),
   innerDoorNo: text('inner_door_no'),
-  zoningPlan: text('zoning_plan'),
+  zoningPlan: text('zoning_plan', { enum: ['inside', 'outside'] }),
   groundSystemNo: text('ground_system_no'),
   deedJournalNo: text('deed_journal_no'),
-  applicationInfo: text('application_info'),
+  /** Whether a permit was applied for. */
+  applicationInfo: text('application_info', { enum: ['yes', 'no'] }),
 });
