@@ -94,12 +94,9 @@ export const reservations = sqliteTable(
     index('reservations_status').on(t.status, t.checkIn),
     index('reservations_unread').on(t.readAt, t.status),
     index('reservations_offer').on(t.offerId),
-<<<<<<< Updated upstream
     index('reservations_email').on(t.email),
-=======
     // The month of a report, by the day of the confirmation.
     index('reservations_confirmed').on(t.confirmedAt, t.id),
->>>>>>> Stashed changes
   ],
 );
 
