@@ -31,7 +31,10 @@ const stays = (first: number, last: number) => `
     first_name, last_name, phone, email, search_text, gross, total, prepayment, commission,
     owner_payout, prepayment_rate, commission_rate, lines, created_at)
   SELECT printf('bench-%d-%d', villas.id, i), printf('BN-%d-%d', villas.id, i),
-    CASE WHEN i % 7 = 6 THEN 'cancelled' WHEN i % 5 = 0 THEN 'option' ELSE 'confirmed' END,
+    CASE WHEN i % 7 = 6 THEN 'cancelled'
+      WHEN i < 6 THEN 'completed'
+      WHEN (villas.id + i) % 200 = 0 THEN 'option'
+      ELSE 'confirmed' END,
     villas.id, date('2026-06-01', '+' || (i * 25 + villas.id % 15) || ' days'),
     date('2026-06-01', '+' || (i * 25 + villas.id % 15 + ${NIGHTS_A_STAY}) || ' days'),
     ${NIGHTS_A_STAY}, 2 + i % 5, 'site', 'Misafir', 'Numara ' || (villas.id * 31 + i),

@@ -1,10 +1,10 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { readWebp } from './webp.ts';
 
 const picture = (width = 33, height = 17, alpha = 1) =>
   sharp({ create: { width, height, channels: 4, background: { r: 20, g: 90, b: 120, alpha } } });
-const bytes = async (made: sharp.Sharp) => new Uint8Array(await made.toBuffer());
+const bytes = async (made: Sharp) => new Uint8Array(await made.toBuffer());
 
 describe('real WebP files tell their size', () => {
   test.each([

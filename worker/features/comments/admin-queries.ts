@@ -1,4 +1,4 @@
-import { and, count, eq, isNull, or } from 'drizzle-orm';
+import { and, count, eq, isNull, or, type SQL } from 'drizzle-orm';
 import type { AdminComment, CommentListQuery } from '#domain/comments/admin-schema.ts';
 import { notFound } from '#domain/errors.ts';
 import { comments } from '#drizzle/schema/messages.ts';
@@ -50,13 +50,18 @@ export async function listCommentsForEdit(db: Database, query: CommentListQuery)
       .orderBy(...orderTerms(query.order, ORDER, comments.id))
       .limit(query.take)
       .offset(query.skip),
-    db.read
-      .select({ total: count() })
-      .from(comments)
-      .innerJoin(villas, eq(villas.id, comments.villaId))
-      .where(filter),
+    countComments(db, filter, Boolean(query.q)),
   ]);
   return { items, total: counted[0]?.total ?? 0 };
+}
+
+/** The villas are looked at only where their names are searched: every comment has one. */
+function countComments(db: Database, filter: SQL | undefined, isByText: boolean) {
+  const counted = db.read.select({ total: count() }).from(comments).$dynamic();
+  const withVillas = isByText
+    ? counted.innerJoin(villas, eq(villas.id, comments.villaId))
+    : counted;
+  return withVillas.where(filter);
 }
 
 /** @throws `NOT_FOUND` */

@@ -6,7 +6,7 @@ import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { listColumns } from './columns.ts';
-import { listFilter, listOrder, pageOrder, ROW } from './list-filters.ts';
+import { isWalked, listFilter, listOrder, pageOrder, ROW, walkFilter } from './list-filters.ts';
 
 /** What a list is asked for. */
 export type Listing = ReservationFilters & { skip: number; take: number };
@@ -14,7 +14,9 @@ export type Listing = ReservationFilters & { skip: number; take: number };
 /** One page of the list and the count of all that match, in one trip. */
 export async function listReservations(db: Database, listing: Listing, viewer: Viewer, today: Day) {
   const filter = listFilter(listing, viewer, today);
-  const page = pageRows(db, listing, filter);
+  const page = isWalked(listing, viewer)
+    ? pageRows(db, listing, walkFilter(today), listOrder(listing.order))
+    : pageRows(db, listing, filter, pageOrder(listing.order));
   const [rows, counted] = await db.read.batch([
     db.read
       .select(listColumns)
@@ -31,12 +33,17 @@ export async function listReservations(db: Database, listing: Listing, viewer: V
  * The rows of a page, found in the indexes that hold every filtered and sorted column: the wide
  * rows themselves are fetched only for the page.
  */
-function pageRows(db: Database, { order, skip, take }: Listing, filter: SQL | undefined) {
+function pageRows(
+  db: Database,
+  { skip, take }: Listing,
+  filter: SQL | undefined,
+  order: readonly SQL[],
+) {
   return db.read
     .select({ row: ROW.as('page_row') })
     .from(reservations)
     .where(filter)
-    .orderBy(...pageOrder(order))
+    .orderBy(...order)
     .limit(take)
     .offset(skip)
     .as('page');
