@@ -2,10 +2,11 @@
 declare module 'subset-font' {
   type Axis = number | { min: number; max: number; default?: number };
   type Options = {
-    targetFormat: 'woff2';
+    targetFormat: 'woff2' | 'sfnt';
     variationAxes?: Record<string, Axis>;
     keepFeatures?: string[];
     noHinting?: boolean;
+    dropTables?: string[];
   };
   export default function subsetFont(
     font: Uint8Array,
