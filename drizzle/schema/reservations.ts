@@ -137,6 +137,7 @@ export const reservationGuests = sqliteTable(
 );
 
 /** Private links that guests open without an account (guest list, own page). */
+<<<<<<< Updated upstream
 export const guestLinks = sqliteTable(
   'guest_links',
   {
@@ -152,3 +153,31 @@ export const guestLinks = sqliteTable(
   },
   (t) => [index('guest_links_reservation').on(t.reservationId, t.purpose)],
 );
+=======
+export const guestLinks = sqliteTable('guest_links', {
+  ...eventId,
+  reservationId: text('reservation_id')
+    .notNull()
+    .references(() => reservations.id),
+  purpose: text('purpose', { enum: ['guests', 'review', 'voucher'] }).notNull(),
+  tokenHash: text('token_hash').notNull().unique(),
+  expiresAt: text('expires_at').notNull(),
+  usedAt: text('used_at'),
+});
+
+/**
+ * The contract that a guest agreed to with a request, word for word as it was shown (a `Paper` of
+ * domain/papers): later changes of the stay, of the terms or of our wording do not reach it. It
+ * names nobody.
+ */
+export const reservationContracts = sqliteTable('reservation_contracts', {
+  ...eventId,
+  reservationId: text('reservation_id')
+    .notNull()
+    .unique()
+    .references(() => reservations.id),
+  termsVersion: text('terms_version').notNull(),
+  acceptedAt: text('accepted_at').notNull(),
+  paper: text('paper', { mode: 'json' }).$type<unknown>().notNull(),
+});
+>>>>>>> Stashed changes
