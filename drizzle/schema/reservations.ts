@@ -137,7 +137,6 @@ export const reservationGuests = sqliteTable(
 );
 
 /** Private links that guests open without an account (guest list, own page). */
-<<<<<<< Updated upstream
 export const guestLinks = sqliteTable(
   'guest_links',
   {
@@ -153,17 +152,6 @@ export const guestLinks = sqliteTable(
   },
   (t) => [index('guest_links_reservation').on(t.reservationId, t.purpose)],
 );
-=======
-export const guestLinks = sqliteTable('guest_links', {
-  ...eventId,
-  reservationId: text('reservation_id')
-    .notNull()
-    .references(() => reservations.id),
-  purpose: text('purpose', { enum: ['guests', 'review', 'voucher'] }).notNull(),
-  tokenHash: text('token_hash').notNull().unique(),
-  expiresAt: text('expires_at').notNull(),
-  usedAt: text('used_at'),
-});
 
 /**
  * The contract that a guest agreed to with a request, word for word as it was shown (a `Paper` of
@@ -180,4 +168,3 @@ export const reservationContracts = sqliteTable('reservation_contracts', {
   acceptedAt: text('accepted_at').notNull(),
   paper: text('paper', { mode: 'json' }).$type<unknown>().notNull(),
 });
->>>>>>> Stashed changes
