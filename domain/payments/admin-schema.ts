@@ -93,13 +93,15 @@ export type ReservationMoney = z.infer<typeof ReservationMoney>;
 export const TransactionDetail = Transaction.extend({
   provider_ref: z.string().nullable(),
   rate: z.string().nullable(),
+  /** What can still be given back through the provider that took it; 0 for all other entries. */
+  refundable: KurusSchema,
   reservation: ReservationMoney,
   entries: z.array(Transaction),
 });
 export type TransactionDetail = z.infer<typeof TransactionDetail>;
 
 /** Largest amount a clerk may type: 100 million lira. */
-const MOST_KURUS = 10_000_000_000;
+export const MOST_KURUS = 10_000_000_000;
 
 /**
  * POST /v1/admin/transactions (+ Idempotency-Key): money that moved outside the provider.

@@ -1,5 +1,7 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { ALARM_KINDS } from '../../domain/payments/alarms.ts';
 import { TRANSACTION_KINDS } from '../../domain/payments/ledger.ts';
+import { PROVIDER_NAMES } from '../../domain/payments/providers.ts';
 import { eventId, kurus, serialId } from './columns.ts';
 import { reservations } from './reservations.ts';
 import { users } from './users.ts';
@@ -26,6 +28,8 @@ export const transactions = sqliteTable(
     failure: text('failure'),
     note: text('note').notNull().default(''),
     paidAt: text('paid_at'),
+    /** The payment that a refund through its provider gives back from. */
+    refundOf: text('refund_of'),
     createdBy: integer('created_by').references(() => users.id),
   },
   (t) => [
@@ -38,6 +42,7 @@ export const transactions = sqliteTable(
     index('transactions_method').on(t.method, t.createdAt),
     index('transactions_status').on(t.status, t.createdAt),
     index('transactions_amount').on(t.amount),
+    index('transactions_refund_of').on(t.refundOf),
   ],
 );
 
@@ -48,10 +53,89 @@ export const paymentLinks = sqliteTable('payment_links', {
     .references(() => reservations.id),
   tokenHash: text('token_hash').notNull().unique(),
   amount: kurus('amount'),
-  kind: text('kind').notNull(),
+  kind: text('kind', { enum: ['prepayment', 'balance'] }).notNull(),
   expiresAt: text('expires_at').notNull(),
   usedAt: text('used_at'),
 });
+
+/**
+ * One try to pay by card: the page a provider made for one amount. Whatever becomes of it stands in
+ * the ledger; this row only says what was asked for, and whether an answer is still awaited.
+ */
+export const paymentCheckouts = sqliteTable(
+  'payment_checkouts',
+  {
+    ...eventId,
+    reservationId: text('reservation_id')
+      .notNull()
+      .references(() => reservations.id),
+    linkId: text('link_id').references(() => paymentLinks.id),
+    provider: text('provider', { enum: PROVIDER_NAMES }).notNull(),
+    kind: text('kind', { enum: ['prepayment', 'balance'] }).notNull(),
+    amount: kurus('amount'),
+    currency: text('currency').notNull().default('TRY'),
+    status: text('status', { enum: ['open', 'paid', 'failed'] })
+      .notNull()
+      .default('open'),
+    failure: text('failure'),
+    /** Of the private link to the result page. */
+    tokenHash: text('token_hash').notNull().unique(),
+    /** What the provider calls its page. */
+    providerToken: text('provider_token'),
+    settledAt: text('settled_at'),
+    /** When the provider is asked next, should its callback not have come; null: never again. */
+    askAt: text('ask_at'),
+  },
+  (t) => [
+    index('payment_checkouts_ask').on(t.askAt),
+    index('payment_checkouts_reservation').on(t.reservationId, t.createdAt),
+  ],
+);
+
+/** Something about money that a person has to look at; stays until somebody says what was done. */
+export const paymentAlarms = sqliteTable(
+  'payment_alarms',
+  {
+    ...eventId,
+    kind: text('kind', { enum: ALARM_KINDS }).notNull(),
+    /** One cause raises one alarm, however often it is found. */
+    cause: text('cause').notNull().unique(),
+    reservationId: text('reservation_id').references(() => reservations.id),
+    transactionId: text('transaction_id').references(() => transactions.id),
+    provider: text('provider'),
+    providerRef: text('provider_ref'),
+    amount: kurus('amount'),
+    resolvedAt: text('resolved_at'),
+    resolvedBy: integer('resolved_by').references(() => users.id),
+    resolution: text('resolution'),
+  },
+  (t) => [
+    index('payment_alarms_open').on(t.resolvedAt, t.createdAt),
+    index('payment_alarms_reservation').on(t.reservationId),
+  ],
+);
+
+/** What the sandbox remembers: it plays a provider, so it keeps books of its own. */
+export const sandboxPayments = sqliteTable(
+  'sandbox_payments',
+  {
+    ...eventId,
+    checkoutId: text('checkout_id')
+      .notNull()
+      .references(() => paymentCheckouts.id),
+    amount: kurus('amount'),
+    refunded: kurus('refunded'),
+    outcome: text('outcome', { enum: ['paid', 'failed'] }).notNull(),
+    failure: text('failure'),
+    /** When its callback leaves; until then the sandbox says nothing about it either. */
+    deliverAt: text('deliver_at').notNull(),
+    deliveredAt: text('delivered_at'),
+  },
+  (t) => [
+    index('sandbox_payments_checkout').on(t.checkoutId),
+    index('sandbox_payments_due').on(t.deliveredAt, t.deliverAt),
+  ],
+);
 
 /** A provider's callback as it came, stored before it is acknowledged; unique per event. */
 export const paymentEvents = sqliteTable(

@@ -65,12 +65,25 @@ export async function findPayable(db: Database, codeOrId: string, template: stri
 
 export type Payable = NonNullable<Awaited<ReturnType<typeof findPayable>>>;
 
+/** What of a card payment can still be given back through its provider; refunds on their way count. */
+export const refundableLeft = sql<number>`case
+  when ${transactions.provider} is not null and ${transactions.providerRef} is not null
+    and ${transactions.status} = 'succeeded' and ${transactions.refundOf} is null
+  then ${transactions.amount} - coalesce((
+    select sum(back.amount) from transactions back
+    where back.refund_of = "transactions"."id" and back.status in ('succeeded', 'pending')), 0)
+  else 0 end`;
+
 /** An entry with its reservation's money and whole ledger, in one trip; null when unknown. */
 export async function findTransaction(db: Database, id: string) {
   const reservationId = sql`(select reservation_id from transactions where id = ${id})`;
   const [found, entries, stays] = await db.read.batch([
     db.read
-      .select({ provider_ref: transactions.providerRef, rate: transactions.rate })
+      .select({
+        provider_ref: transactions.providerRef,
+        rate: transactions.rate,
+        refundable: refundableLeft,
+      })
       .from(transactions)
       .where(eq(transactions.id, id)),
     selectEntries(db)

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { parseReservationCode } from '../reservations/code.ts';
+import { STATUSES } from '../reservations/status.ts';
+import { DaySchema, EmailSchema, KurusSchema, line } from '../wire.ts';
+import { PROVIDER_NAMES } from './providers.ts';
+
+/** Who asks: a guest with code and e-mail, or whoever holds a personal link. */
+const ByCode = z.strictObject({
+  /** With or without dash and spaces, in any case; what is no code of ours finds nothing. */
+  code: line(4, 30).transform((text) => parseReservationCode(text) ?? ''),
+  email: EmailSchema,
+});
+const ByLink = z.strictObject({ link: line(20, 100) });
+
+/** POST /v1/payment/due */
+export const PaymentDueInput = z.union([ByCode, ByLink]);
+export type PaymentDueInput = z.infer<typeof PaymentDueInput>;
+
+/** POST /v1/payment/checkout (+ Idempotency-Key) */
+export const CheckoutInput = PaymentDueInput;
+export type CheckoutInput = PaymentDueInput;
+
+/**
+ * Whether something can be paid now, and why not: `waiting` for the agency's answer, `settled` when
+ * nothing is asked for now, `closed` once the reservation is off; the rest speak of the link.
+ */
+export const PAYABLE_STATES = [
+  'due',
+  'waiting',
+  'settled',
+  'closed',
+  'link_expired',
+  'link_used',
+  'link_outdated',
+] as const;
+export type PayableState = (typeof PAYABLE_STATES)[number];
+
+/** What a guest owes now and how to pay it. Amounts in kuruş. */
+export const PaymentDue = z.object({
+  state: z.enum(PAYABLE_STATES),
+  code: z.string(),
+  status: z.enum(STATUSES),
+  villa: z.object({ slug: z.string(), name: z.string() }),
+  checkIn: DaySchema,
+  checkOut: DaySchema,
+  total: KurusSchema,
+  paid: KurusSchema,
+  /** What is asked for now; 0 unless the state is `due`. */
+  amount: KurusSchema,
+  kind: z.enum(['prepayment', 'balance']),
+  /** What remains for the door after that. */
+  atDoor: KurusSchema,
+  deposit: KurusSchema,
+  /** Until when the nights are held for it. */
+  deadline: z.string().nullable(),
+  /** Whether a card can be taken. */
+  card: z.boolean(),
+});
+export type PaymentDue = z.infer<typeof PaymentDue>;
+
+/** Where to pay, and the secret of the page that tells how it went. */
+export const Checkout = z.object({
+  /** Page of the provider; card details go there and never to us. */
+  pageUrl: z.string(),
+  resultUrl: z.string(),
+  provider: z.enum(PROVIDER_NAMES),
+  amount: KurusSchema,
+});
+export type Checkout = z.infer<typeof Checkout>;
+
+/** POST /v1/payment/result */
+export const CheckoutResultInput = z.strictObject({ token: line(20, 100) });
+export type CheckoutResultInput = z.infer<typeof CheckoutResultInput>;
+
+/**
+ * How a payment went. `open`: the provider has not said yet. `confirmed` says whether the stay is the
+ * guest's by now; money can have come without that, when it came too late.
+ */
+export const CheckoutResult = z.object({
+  state: z.enum(['open', 'paid', 'failed']),
+  code: z.string(),
+  status: z.enum(STATUSES),
+  confirmed: z.boolean(),
+  villa: z.object({ slug: z.string(), name: z.string() }),
+  checkIn: DaySchema,
+  checkOut: DaySchema,
+  amount: KurusSchema,
+  total: KurusSchema,
+  paid: KurusSchema,
+  failure: z.string().nullable(),
+  /** Whether the same amount can still be paid. */
+  retry: z.boolean(),
+});
+export type CheckoutResult = z.infer<typeof CheckoutResult>;

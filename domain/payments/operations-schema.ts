@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { queryFlag } from '../list-query.ts';
+import { pageOf, pagingShape } from '../paging.ts';
+import { KurusSchema, line, paragraph } from '../wire.ts';
+import { MOST_KURUS, SendMailInput, TransactionDetail } from './admin-schema.ts';
+import { ALARM_KINDS } from './alarms.ts';
+import { PROVIDER_NAMES } from './providers.ts';
+
+/** GET /v1/admin/paymentalarms: `open=1` (default) those that nobody has settled. */
+export const AlarmQuery = z.object({ open: queryFlag.default(true), ...pagingShape(100) });
+
+export const PaymentAlarm = z.object({
+  id: z.string(),
+  kind: z.enum(ALARM_KINDS),
+  label: z.string(),
+  /** What happened and what to do about it. */
+  sentence: z.string(),
+  amount: KurusSchema,
+  provider: z.string().nullable(),
+  provider_ref: z.string().nullable(),
+  /** The code, where it belongs to a reservation of ours. */
+  reservation_id: z.string().nullable(),
+  reservation_uid: z.string().nullable(),
+  transaction_id: z.string().nullable(),
+  created_at: z.string(),
+  resolved_at: z.string().nullable(),
+  resolved_by: z.string().nullable(),
+  resolution: z.string().nullable(),
+});
+export type PaymentAlarm = z.infer<typeof PaymentAlarm>;
+export const PaymentAlarmPage = pageOf(PaymentAlarm);
+
+/** PATCH /v1/admin/paymentalarms: says what was done about one. A settled one stays as it is. */
+export const ResolveAlarmInput = z.strictObject({
+  id: line(1, 100),
+  resolution: paragraph(500).min(3, 'Ne yaptığınızı birkaç sözcükle yazın.'),
+});
+export type ResolveAlarmInput = z.infer<typeof ResolveAlarmInput>;
+
+/**
+ * POST /v1/admin/transactions/{id}/refund (+ Idempotency-Key): gives a card payment back through the
+ * provider that took it, whole or in part; the ledger gets a refund of its own.
+ */
+export const RefundInput = z.strictObject({
+  amount: z
+    .int()
+    .min(1, 'Tutar sıfırdan büyük olmalı.')
+    .max(MOST_KURUS, 'Tutar en çok 100.000.000 ₺ olabilir.'),
+  reason: paragraph(500).min(1, 'İadenin nedenini yazın.'),
+  notify: z.boolean().default(true),
+});
+export type RefundInput = z.infer<typeof RefundInput>;
+
+/** The refund's own entry; `status` says whether the provider has done it. */
+export const Refunded = TransactionDetail;
+
+/**
+ * PATCH /v1/admin/transactions/{id}: what became of a refund whose outcome was not known, as the
+ * provider's own pages say.
+ */
+export const SettlePendingInput = z.strictObject({
+  status: z.enum(['succeeded', 'failed']),
+  note: paragraph(500).min(3, 'Sonucu nereden gördüğünüzü yazın.'),
+});
+export type SettlePendingInput = z.infer<typeof SettlePendingInput>;
+
+/** GET and PUT /v1/admin/payment/edit: who takes cards; `none` leaves bank transfers alone. */
+export const PaymentSettingsInput = z.strictObject({
+  payment_provider: z.enum([...PROVIDER_NAMES, 'none']),
+  /** Most instalments a guest may choose; 1 is a single payment. */
+  payment_installments: z.int().min(1).max(12),
+});
+export type PaymentSettingsInput = z.infer<typeof PaymentSettingsInput>;
+
+export const PaymentSettings = PaymentSettingsInput.extend({
+  providers: z.array(
+    z.object({
+      name: z.enum(PROVIDER_NAMES),
+      label: z.string(),
+      /** Whether its secrets are set; only then it can be chosen. */
+      ready: z.boolean(),
+      /** Names of the secrets that are missing. */
+      missing: z.array(z.string()),
+      /** Where the provider has to send its callbacks. */
+      callback_url: z.string(),
+    }),
+  ),
+});
+export type PaymentSettings = z.infer<typeof PaymentSettings>;
+
+/**
+ * POST /v1/admin/paymentlink (+ Idempotency-Key): a page at the provider for what is due, for a guest
+ * on the phone. Nothing is mailed.
+ */
+export const ProviderLinkInput = SendMailInput.extend({
+  kind: z.enum(['prepayment', 'balance']).optional(),
+});
+export type ProviderLinkInput = z.infer<typeof ProviderLinkInput>;
+
+export const ProviderLink = z.object({
+  reservation_id: z.string(),
+  provider: z.enum(PROVIDER_NAMES),
+  kind: z.enum(['prepayment', 'balance']),
+  amount: KurusSchema,
+  link: z.string(),
+  expires_at: z.string(),
+});
+export type ProviderLink = z.infer<typeof ProviderLink>;

@@ -1,0 +1,10 @@
+/** Who can take cards for us. `sandbox` is the demo's own; it takes no money and needs no contract. */
+export const PROVIDER_NAMES = ['sandbox', 'iyzico', 'paytr'] as const;
+
+export type ProviderName = (typeof PROVIDER_NAMES)[number];
+
+export const PROVIDER_LABELS: Record<ProviderName, string> = {
+  sandbox: 'Deneme (sandbox)',
+  iyzico: 'iyzico',
+  paytr: 'PayTR',
+};
