@@ -11,6 +11,7 @@ import { healthRoutes } from './features/health/public.routes.ts';
 import { locationRoutes } from './features/locations/public.routes.ts';
 import { overviewRoutes } from './features/overview/admin.routes.ts';
 import { pageRoutes } from './features/pages/public.routes.ts';
+import { managementReportRoutes } from './features/reports/management/admin.routes.ts';
 import { adminReservationRoutes } from './features/reservations/admin.routes.ts';
 import { reservationRoutes } from './features/reservations/public.routes.ts';
 import { searchRoutes } from './features/search/public.routes.ts';
@@ -119,6 +120,7 @@ export function createApp(deps: Deps) {
   app.route('/', adminTeamRoutes);
   app.route('/', adminFaqRoutes);
   app.route('/', savedViewRoutes);
+  app.route('/', managementReportRoutes);
 
   serveReference(app, deps.version);
   return app;

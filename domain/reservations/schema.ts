@@ -11,12 +11,10 @@ import {
 } from '../wire.ts';
 import { StayChangeShape } from './clerk-input.ts';
 import { parseReservationCode } from './code.ts';
+import { SOURCES } from './sources.ts';
 import { STATUSES } from './status.ts';
 
 export const StatusSchema = z.enum(STATUSES);
-
-/** Where a reservation came from: the website, a clerk, an accepted offer. */
-export const SOURCES = ['site', 'admin', 'offer'] as const;
 
 export const MoneyLine = z.object({ code: z.string(), label: z.string(), amount: KurusSchema });
 

@@ -3,6 +3,7 @@ import { Pencil } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { formatDayLong } from '#domain/dates.ts';
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
+import { SOURCE_LABELS } from '#domain/reservations/sources.ts';
 import { useShortcuts } from '#dashboard/app/shortcuts.ts';
 import { IconButton } from '#dashboard/ui/button.tsx';
 import { DrawerSection } from '#dashboard/ui/drawer.tsx';
@@ -10,8 +11,6 @@ import { Tooltip } from '#dashboard/ui/tooltip.tsx';
 import { formatInstant } from '#dashboard/ui/instant.ts';
 
 const StayForm = lazy(() => import('./stay/stay-form.tsx'));
-
-const SOURCES = { site: 'Site', admin: 'Acente', offer: 'Teklif' } as const;
 
 function guestsText({ adults, children, babies }: ReservationDetail): string {
   return [
@@ -88,7 +87,7 @@ function Facts({ detail }: { detail: ReservationDetail }) {
       </Fact>
       <Fact name="Kişi">{guestsText(detail)}</Fact>
       <Fact name="Kaynak">
-        {SOURCES[detail.source]} · {formatInstant(detail.created_at)}
+        {SOURCE_LABELS[detail.source]} · {formatInstant(detail.created_at)}
       </Fact>
     </dl>
   );

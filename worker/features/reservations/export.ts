@@ -1,4 +1,5 @@
 import type { ReservationFilters } from '#domain/reservations/schema.ts';
+import { SOURCE_LABELS } from '#domain/reservations/sources.ts';
 import { STATUS_LABELS } from '#domain/reservations/status.ts';
 import type { Deps } from '../../deps.ts';
 import { type CsvCell, csvMoney, toCsv } from '../../http/csv.ts';
@@ -11,8 +12,6 @@ export const EXPORT_ROWS = 10_000;
 
 type Row = Awaited<ReturnType<typeof listReservations>>['rows'][number];
 type Column = { title: string; cell: (row: Row) => CsvCell; adminOnly?: true };
-
-const SOURCE_LABELS = { site: 'Web sitesi', admin: 'Acente', offer: 'Teklif' } as const;
 
 const COLUMNS: Column[] = [
   { title: 'Rezervasyon', cell: (row) => row.code },

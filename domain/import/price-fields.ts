@@ -1,0 +1,31 @@
+import { field } from './field.ts';
+import { readDay, readMoney, readText, readWhole } from './read-cell.ts';
+
+/** One season a row; the villa and its first night are the key. */
+export const PRICE_FIELDS = {
+  villaCode: field('Villa kodu', readText, 'KLK-101', {
+    aliases: ['villa', 'kod', 'kodu', 'villa no', 'ilan no', 'code'],
+    required: true,
+  }),
+  startsOn: field('Başlangıç', readDay, '01.06.2027', {
+    aliases: ['başlangıç tarihi', 'ilk gece', 'giriş', 'tarih 1', 'from'],
+    required: true,
+  }),
+  endsOn: field('Bitiş (son gece)', readDay, '30.06.2027', {
+    aliases: ['bitiş', 'bitiş tarihi', 'son gece', 'tarih 2', 'to'],
+    required: true,
+  }),
+  nightly: field('Gecelik fiyat', readMoney, '12.500', {
+    aliases: ['fiyat', 'gecelik', 'gecelik tl', 'fiyat tl', 'günlük fiyat', 'gecelik ücret'],
+    required: true,
+  }),
+  minNights: field('En az gece', readWhole, '5', {
+    aliases: ['minimum gece', 'min gece', 'minimum konaklama'],
+  }),
+  shortStayFee: field('Kısa konaklama temizliği', readMoney, '1.500', {
+    aliases: ['temizlik', 'temizlik ücreti', 'kısa konaklama ücreti'],
+  }),
+  cleaningThreshold: field('Temizlik ücretsiz (gece)', readWhole, '7', {
+    aliases: ['temizlik eşiği', 'kısa konaklama sınırı'],
+  }),
+};

@@ -1,0 +1,73 @@
+import { type Day, isDay } from '../dates.ts';
+import { type BasisPoints, type Kurus, parseLira } from '../money.ts';
+
+/** A cell that could be read, or why not, in Turkish. */
+export type Read<Value> = { value: Value } | { problem: string };
+
+const problem = (text: string): Read<never> => ({ problem: text });
+
+/** "1.234,56", "1234,5 TL" → kuruş. */
+export function readMoney(text: string): Read<Kurus> {
+  const amount = parseLira(text);
+  if (amount === null) {
+    return problem(`“${text}” bir tutar olarak okunamadı. 1.234,56 gibi yazın.`);
+  }
+  return amount < 0 ? problem('Tutar eksi olamaz.') : { value: amount };
+}
+
+/** "12", "1.200" → a whole number. */
+export function readWhole(text: string): Read<number> {
+  if (!/^(\d{1,9}|\d{1,3}(\.\d{3}){1,2})$/.test(text)) {
+    return problem(`“${text}” bir tam sayı değil.`);
+  }
+  return { value: Number(text.replaceAll('.', '')) };
+}
+
+/** "36,2654" or, as maps give coordinates, "36.2654". */
+export function readDecimal(text: string): Read<number> {
+  if (!/^-?\d{1,9}([.,]\d{1,12})?$/.test(text)) return problem(`“${text}” bir sayı değil.`);
+  return { value: Number(text.replace(',', '.')) };
+}
+
+/** "20", "%20", "17,5 %"; a share of one as spreadsheets keep percentages ("0,2") → basis points. */
+export function readRate(text: string): Read<BasisPoints> {
+  const bare = text.replaceAll('%', '').trim();
+  if (!/^\d{1,3}([.,]\d{1,4})?$/.test(bare))
+    return problem(`“${text}” bir yüzde değil. 20 gibi yazın.`);
+  const number = Number(bare.replace(',', '.'));
+  const isShare = number > 0 && number < 1 && !text.includes('%');
+  const rate = Math.round(number * (isShare ? 10_000 : 100));
+  return rate > 10_000 ? problem('Oran %100 değerini aşamaz.') : { value: rate };
+}
+
+/** "21.11.2026", "1/6/2026", "2026-11-21", each also with a time behind it. */
+export function readDay(text: string): Read<Day> {
+  const bare = text.replace(/[ T]\d{1,2}[:.]\d{2}.*$/, '').trim();
+  const local = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(bare);
+  const day = local
+    ? `${local[3]}-${local[2]?.padStart(2, '0')}-${local[1]?.padStart(2, '0')}`
+    : bare;
+  return isDay(day)
+    ? { value: day }
+    : problem(`“${text}” bir tarih olarak okunamadı. 21.11.2026 gibi yazın.`);
+}
+
+/** "16:00", "16.00", "9:30" → "HH:MM". */
+export function readTime(text: string): Read<string> {
+  const match = /^(\d{1,2})[:.](\d{2})(?:[:.]\d{2})?$/.exec(text);
+  const [hour, minute] = [Number(match?.[1]), Number(match?.[2])];
+  if (!match || hour > 23 || minute > 59)
+    return problem(`“${text}” bir saat değil. 16:00 gibi yazın.`);
+  return { value: `${String(hour).padStart(2, '0')}:${match[2]}` };
+}
+
+/** Names in one cell, apart by comma, semicolon or line. */
+export function readNames(text: string): Read<string[]> {
+  const names = text
+    .split(/[,;\n]/)
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  return { value: [...new Set(names)] };
+}
+
+export const readText = (text: string): Read<string> => ({ value: text });

@@ -1,0 +1,74 @@
+import { fold } from '../fold.ts';
+import { field } from './field.ts';
+import { type Read, readDay, readMoney, readText, readWhole } from './read-cell.ts';
+
+/** How a stay of the past ended. */
+export type PastStatus = 'completed' | 'cancelled' | 'no_show';
+
+const STATUS_WORDS: Record<PastStatus, readonly string[]> = {
+  completed: [
+    'tamamlandı',
+    'tamam',
+    'onaylandı',
+    'onaylı',
+    'konakladı',
+    'gerçekleşti',
+    'completed',
+  ],
+  cancelled: ['iptal', 'iptal edildi', 'cancelled'],
+  no_show: ['gelmedi', 'no show', 'no-show'],
+};
+
+function readStatus(text: string): Read<PastStatus> {
+  const typed = fold(text);
+  const found = (Object.keys(STATUS_WORDS) as PastStatus[]).find((status) =>
+    STATUS_WORDS[status].some((word) => fold(word) === typed),
+  );
+  return found === undefined
+    ? { problem: `“${text}” bilinmiyor. Tamamlandı, İptal ya da Gelmedi yazın.` }
+    : { value: found };
+}
+
+/** One stay of the past a row; its code is the key. */
+export const RESERVATION_FIELDS = {
+  code: field('Rezervasyon kodu', readText, 'R-2025-0142', {
+    aliases: ['rezervasyon no', 'rezervasyon', 'rez no', 'kod', 'no', 'code'],
+    required: true,
+  }),
+  villaCode: field('Villa kodu', readText, 'KLK-101', {
+    aliases: ['villa', 'villa no', 'ilan no'],
+    required: true,
+  }),
+  guest: field('Misafir', readText, 'Gülşah Öztürk', {
+    aliases: ['müşteri', 'müşteri adı', 'ad soyad', 'adı soyadı', 'misafir adı', 'isim'],
+    required: true,
+  }),
+  phone: field('Telefon', readText, '0532 123 45 67', { aliases: ['tel', 'gsm', 'cep'] }),
+  email: field('E-posta', readText, 'gulsah@posta.example', {
+    aliases: ['eposta', 'mail', 'e-mail', 'email'],
+  }),
+  checkIn: field('Giriş', readDay, '14.06.2025', {
+    aliases: ['giriş tarihi', 'check-in', 'checkin'],
+    required: true,
+  }),
+  checkOut: field('Çıkış', readDay, '21.06.2025', {
+    aliases: ['çıkış tarihi', 'check-out', 'checkout'],
+    required: true,
+  }),
+  adults: field('Yetişkin', readWhole, '4', {
+    aliases: ['kişi', 'kişi sayısı', 'yetişkin sayısı'],
+  }),
+  children: field('Çocuk', readWhole, '2', { aliases: ['çocuk sayısı'] }),
+  babies: field('Bebek', readWhole, '0', { aliases: ['bebek sayısı'] }),
+  total: field('Toplam tutar', readMoney, '87.500', {
+    aliases: ['toplam', 'tutar', 'toplam tl', 'tutar tl', 'rezervasyon tutarı'],
+    required: true,
+  }),
+  status: field('Durum', readStatus, 'Tamamlandı', { aliases: ['durumu', 'statü'] }),
+  bookedOn: field('Kayıt tarihi', readDay, '12.02.2025', {
+    aliases: ['rezervasyon tarihi', 'oluşturma', 'kayıt', 'satış tarihi'],
+  }),
+  note: field('Not', readText, 'Geç çıkış verildi', {
+    aliases: ['notlar', 'acente notu', 'açıklama'],
+  }),
+};

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { line } from '../wire.ts';
+
+/** What can be brought in, in the order in which an agency moves in. */
+export const IMPORT_KINDS = ['villas', 'prices', 'reservations'] as const;
+export type ImportKind = (typeof IMPORT_KINDS)[number];
+
+/** Rows of one file, bytes of one file, and signs of one cell. */
+export const MOST_IMPORT_ROWS = 5_000;
+export const MOST_IMPORT_BYTES = 4_000_000;
+const MOST_CELL_SIGNS = 2_000;
+
+/** Rows that are applied in one call: each is a write of its own. */
+export const APPLY_ROWS = 20;
+
+/**
+ * A row of the file: `row` is its number there, `cells` what stands under each known field, as the
+ * file has it ("1.234,56", "21.11.2026"). Empty cells may be left out.
+ */
+const ImportRow = z.strictObject({
+  row: z.int().min(1).max(1_000_000),
+  cells: z.record(
+    z.string().max(40),
+    z.string().max(MOST_CELL_SIGNS, `Bir hücre en çok ${MOST_CELL_SIGNS} karakter olabilir.`),
+  ),
+});
+export type ImportRow = z.infer<typeof ImportRow>;
+
+const rows = (max: number) =>
+  z
+    .array(ImportRow)
+    .min(1, 'Dosyada satır yok.')
+    .max(max, `Tek seferde en çok ${max} satır gönderilebilir. Dosyayı bölün.`);
+
+/** POST /v1/admin/import/check: what would become of each row; nothing is written. */
+export const CheckImportInput = z.strictObject({
+  kind: z.enum(IMPORT_KINDS),
+  rows: rows(MOST_IMPORT_ROWS),
+});
+export type CheckImportInput = z.infer<typeof CheckImportInput>;
+
+/**
+ * POST /v1/admin/import/apply: writes some rows of a checked file, each row all or nothing. Sent
+ * again, rows that are there already are skipped. `run` names the import through all its calls.
+ */
+export const ApplyImportInput = z.strictObject({
+  run: z.uuid('Aktarımın kimliği bekleniyor.'),
+  fileName: line(1, 200),
+  kind: z.enum(IMPORT_KINDS),
+  rows: rows(APPLY_ROWS),
+});
+export type ApplyImportInput = z.infer<typeof ApplyImportInput>;
+
+/** yeni, güncellenecek, atlanacak, hatalı; after applying: was added, was changed … */
+export const FATES = ['new', 'update', 'skip', 'error'] as const;
+export type Fate = (typeof FATES)[number];
+
+/** Something wrong with a cell, or with the row as a whole (`field` null), in Turkish. */
+const CellProblem = z.object({ field: z.string().nullable(), message: z.string() });
+export type CellProblem = z.infer<typeof CellProblem>;
+
+export const RowFate = z.object({
+  row: z.int(),
+  fate: z.enum(FATES),
+  /** What the row is about: "V1003 · Villa Çınar". */
+  title: z.string(),
+  /** Names of the fields that an update changes. */
+  changes: z.array(z.string()),
+  /** Why it cannot be taken; of a skipped row, why there is nothing to do. */
+  problems: z.array(CellProblem),
+});
+export type RowFate = z.infer<typeof RowFate>;
+
+export const FateCounts = z.object({
+  new: z.int(),
+  update: z.int(),
+  skip: z.int(),
+  error: z.int(),
+});
+export type FateCounts = z.infer<typeof FateCounts>;
+
+export const ImportReport = z.object({ counts: FateCounts, rows: z.array(RowFate) });
+export type ImportReport = z.infer<typeof ImportReport>;
+
+/** GET /v1/admin/import/runs: the last twenty imports that wrote something. */
+export const ImportRun = z.object({
+  id: z.string(),
+  kind: z.enum(IMPORT_KINDS),
+  fileName: z.string(),
+  counts: FateCounts,
+  by: z.string(),
+  created_at: z.string(),
+});
+export const ImportRuns = z.array(ImportRun);
+export type ImportRun = z.infer<typeof ImportRun>;
+
+export function countFates(rows: readonly Pick<RowFate, 'fate'>[]): FateCounts {
+  const counts: FateCounts = { new: 0, update: 0, skip: 0, error: 0 };
+  for (const { fate } of rows) counts[fate] += 1;
+  return counts;
+}

@@ -1,0 +1,51 @@
+import { z } from '@hono/zod-openapi';
+import {
+  ManagementQuery,
+  ManagementReport,
+  MOST_REPORT_ROWS,
+} from '#domain/reports/management-schema.ts';
+import { answer, featureApp, route } from '../../../http/route.ts';
+import { buildReport } from './build-report.ts';
+import { reportWorkbook } from './workbook.ts';
+
+const tags = ['admin reports'];
+
+const reportRoute = route('admin', {
+  method: 'get',
+  path: '/v1/admin/reports/management',
+  tags,
+  summary: 'Occupancy, turnover and what follows, by month, villa, region or owner',
+  description:
+    '`from` and `to` are nights, both inside; left out: this year. Everything stands beside the same range a year earlier. 400 VALIDATION; 422 VALIDATION for a range that is swapped or longer than three years.',
+  request: { query: ManagementQuery },
+  responses: { 200: answer(ManagementReport, 'The report; its first 500 rows') },
+});
+
+const workbookRoute = route('admin', {
+  method: 'get',
+  path: '/v1/admin/reports/management.xlsx',
+  tags,
+  summary: 'The same report with all its rows as a spreadsheet',
+  description: '400 VALIDATION; 422 VALIDATION as the report.',
+  request: { query: ManagementQuery },
+  responses: {
+    200: {
+      description: 'The workbook: the rows, the months, and what each figure means',
+      content: {
+        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': {
+          schema: z.string().openapi({ format: 'binary' }),
+        },
+      },
+    },
+  },
+});
+
+export const managementReportRoutes = featureApp()
+  .openapi(reportRoute, async (c) => {
+    const report = await buildReport(c.get('deps'), c.req.valid('query'));
+    const rows = report.rows.slice(0, MOST_REPORT_ROWS);
+    return c.json({ content: { ...report, rows } }, 200);
+  })
+  .openapi(workbookRoute, async (c) =>
+    reportWorkbook(await buildReport(c.get('deps'), c.req.valid('query'))),
+  );

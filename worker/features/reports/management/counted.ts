@@ -1,0 +1,55 @@
+import { type Month, nightsBetween } from '#domain/dates.ts';
+import { addSums, NO_SUMS, type Sums } from '#domain/reports/figures.ts';
+import type { Span } from '#domain/reports/year-before.ts';
+import type { ReportVilla } from './queries.ts';
+import type { RangeSums } from './read-sums.ts';
+
+/** A range's sums, the nights there are among them, by villa and by month. */
+export type Counted = { byVilla: Map<number, Sums>; byMonth: Map<Month, Sums> };
+
+/**
+ * Puts the nights of the villas that count beside what was found of them. A villa counts when it is
+ * on sale now or sold a night of the range.
+ */
+export function countedSums(villas: ReportVilla[], range: Span, found: RangeSums): Counted {
+  const counted = villas.filter(
+    (villa) => villa.active === 1 || (found.stays.get(villa.id)?.soldNights ?? 0) > 0,
+  );
+  const ids = new Set(counted.map((villa) => villa.id));
+  const byVilla = new Map(
+    counted.map((villa) => [
+      villa.id,
+      addSums(nightsThereAre([villa], range), found.stays.get(villa.id) ?? {}),
+    ]),
+  );
+  // Cancellations of villas that do not count belong to the whole all the same.
+  for (const [id, stays] of found.stays) {
+    if (!ids.has(id)) byVilla.set(id, addSums(NO_SUMS, stays));
+  }
+  const byMonth = new Map(
+    found.months.map((span, i) => [
+      span.month,
+      addSums(nightsThereAre(counted, span), found.monthStays.get(i) ?? {}),
+    ]),
+  );
+  for (const { i, villaId, ...nights } of found.unsold) {
+    const month = found.months[i]?.month;
+    const ofVilla = byVilla.get(villaId);
+    const ofMonth = month === undefined ? undefined : byMonth.get(month);
+    if (ofVilla !== undefined) byVilla.set(villaId, addSums(ofVilla, nights));
+    if (month !== undefined && ofMonth !== undefined) byMonth.set(month, addSums(ofMonth, nights));
+  }
+  return { byVilla, byMonth };
+}
+
+function nightsThereAre(villas: readonly ReportVilla[], { from, next }: Span): Sums {
+  let nights = 0;
+  let present = 0;
+  for (const { firstDay } of villas) {
+    const here = nightsBetween(firstDay > from ? firstDay : from, next);
+    if (here <= 0) continue;
+    nights += here;
+    present += 1;
+  }
+  return { ...NO_SUMS, villas: present, nights };
+}

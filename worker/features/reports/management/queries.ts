@@ -1,0 +1,127 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Sums } from '#domain/reports/figures.ts';
+import type { Span } from '#domain/reports/year-before.ts';
+import type { Source } from '#domain/reservations/sources.ts';
+import type { Database } from '../../../platform/database.ts';
+import { nightsWithin, shareWithin } from './stay-share.ts';
+
+/** No stay is longer, so one that reaches into a span began no earlier than this before it. */
+const LONGEST_STAY = 100;
+
+const isSold = sql`reservations.status in ('confirmed', 'staying', 'completed')`;
+
+/** Confirmed once, then called off: what the rate of cancellations is about. */
+const isCancelled = sql`(reservations.status = 'cancelled' and reservations.confirmed_at is not null)`;
+
+/** Pieces of time as a table `spans`: its rows say where it begins and where the next one does. */
+function spanTable(spans: readonly Span[]): SQL {
+  const rows = spans.map(
+    ({ from, next }, i) => sql`(${i}, ${from}, ${next}, date(${from}, ${`-${LONGEST_STAY} days`}))`,
+  );
+  return sql`with spans(i, first, next, earliest) as (values ${sql.join(rows, sql`, `)})`;
+}
+
+/** Stays that touch a span: the join begins with the spans, of which there are few. */
+const stayJoin = sql`from spans cross join reservations
+  where reservations.check_in >= spans.earliest and reservations.check_in < spans.next
+    and reservations.check_out > spans.first and (${isSold} or ${isCancelled})`;
+
+const inSpan = { from: sql`spans.first`, next: sql`spans.next` };
+const arrives = sql`reservations.check_in >= spans.first`;
+/** The day of the booking in Türkiye, which has been three hours ahead of UTC since 2016. */
+const bookedOn = sql`date(reservations.created_at, '+3 hours')`;
+
+const sumWhere = (condition: SQL, value: SQL) =>
+  sql<number>`coalesce(sum(case when ${condition} then ${value} end), 0)`;
+
+const staySums = sql`
+  ${sumWhere(isSold, nightsWithin(inSpan))} as soldNights,
+  ${sumWhere(isSold, shareWithin(inSpan))} as turnover,
+  ${sumWhere(sql`${isSold} and ${arrives}`, sql`1`)} as stays,
+  ${sumWhere(
+    sql`${isSold} and ${arrives}`,
+    sql`cast(julianday(reservations.check_out) - julianday(reservations.check_in) as integer)`,
+  )} as stayNights,
+  ${sumWhere(
+    sql`${isSold} and ${arrives} and ${bookedOn} <= reservations.check_in`,
+    sql`cast(julianday(reservations.check_in) - julianday(${bookedOn}) as integer)`,
+  )} as leadDays,
+  ${sumWhere(sql`${isSold} and ${arrives} and ${bookedOn} <= reservations.check_in`, sql`1`)} as leadStays,
+  ${sumWhere(sql`${isCancelled} and ${arrives}`, sql`1`)} as cancelled`;
+
+type StaySums = Pick<
+  Sums,
+  'soldNights' | 'turnover' | 'stays' | 'stayNights' | 'leadDays' | 'leadStays' | 'cancelled'
+>;
+
+/** What the stays of each villa come to in a span. */
+export const selectVillaStays = (db: Database, span: Span) =>
+  db.read.all<StaySums & { villaId: number }>(sql`${spanTable([span])}
+    select reservations.villa_id as villaId, ${staySums} ${stayJoin} group by 1`);
+
+/** What all stays come to in each of some spans; a span without any has no row. */
+export const selectSpanStays = (db: Database, spans: readonly Span[]) =>
+  db.read.all<StaySums & { i: number }>(sql`${spanTable(spans)}
+    select spans.i as i, ${staySums} ${stayJoin} group by 1`);
+
+/** Sold stays that begin in a span by where they came from. */
+export const selectSources = (db: Database, span: Span) =>
+  db.read.all<{ source: Source; stays: number; turnover: number }>(sql`${spanTable([span])}
+    select reservations.source as source, count(*) as stays, sum(reservations.total) as turnover
+    ${stayJoin} and ${isSold} and ${arrives} group by 1 order by 3 desc, 1`);
+
+/** Of a block: closed by the villa's owner. */
+const isOwn = sql`(blocks.created_by = villas.owner_id)`;
+
+/**
+ * A villa counts in a range when it is on sale now or has sold a night of it: one that was let last
+ * summer and is gone now belongs to last summer's report.
+ */
+const isCounted = ({ from, next }: Span) => sql`(villas.active = 1 or exists (
+  select 1 from reservations where reservations.villa_id = villas.id
+    and reservations.check_in < ${next} and reservations.check_out > ${from} and ${isSold}))`;
+
+/** Nights of counted villas that were not for sale, by villa and piece of the range. */
+export const selectUnsold = (db: Database, range: Span, spans: readonly Span[], now: string) =>
+  db.read.all<{ i: number; villaId: number } & UnsoldSums>(sql`${spanTable(spans)}
+    select spans.i as i, nights.villa_id as villaId,
+      ${sumWhere(sql`nights.kind = 'block' and ${isOwn}`, sql`1`)} as ownNights,
+      ${sumWhere(sql`nights.kind = 'block' and ${isOwn} is not true`, sql`1`)} as closedNights,
+      ${sumWhere(sql`nights.kind = 'external'`, sql`1`)} as elsewhereNights
+    from spans cross join villa_nights nights
+      join villas on villas.id = nights.villa_id
+      left join manual_blocks blocks on blocks.id = nights.ref
+    where nights.night >= spans.first and nights.night < spans.next
+      and nights.kind in ('block', 'external')
+      and (nights.expires_at is null or nights.expires_at > ${now})
+      and ${isCounted(range)}
+    group by 1, 2`);
+
+type UnsoldSums = Pick<Sums, 'ownNights' | 'closedNights' | 'elsewhereNights'>;
+
+/** Every villa with what it is grouped by, and since when it is there. */
+export const selectVillas = (db: Database) =>
+  db.read.all<ReportVilla>(sql`
+    select villas.id as id, villas.name as name, villas.code as code, villas.active as active,
+      towns.id as townId, towns.name as town, villas.owner_id as ownerId,
+      trim(coalesce(owners.first_name, '') || ' ' || coalesce(owners.last_name, '')) as owner,
+      min(date(villas.created_at, '+3 hours'), coalesce((
+        select reservations.check_in from reservations
+        where reservations.villa_id = villas.id order by reservations.check_in limit 1
+      ), '9999')) as firstDay
+    from villas
+      join towns on towns.id = villas.town_id
+      left join user_details owners on owners.user_id = villas.owner_id
+    order by villas.sort_key, villas.id`);
+
+export type ReportVilla = {
+  id: number;
+  name: string;
+  code: string;
+  active: number;
+  townId: number;
+  town: string;
+  ownerId: number;
+  owner: string;
+  firstDay: string;
+};

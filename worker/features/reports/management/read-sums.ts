@@ -1,0 +1,62 @@
+import { type MonthSpan, monthSpans, type Span } from '#domain/reports/year-before.ts';
+import type { Database } from '../../../platform/database.ts';
+import {
+  selectSources,
+  selectSpanStays,
+  selectUnsold,
+  selectVillas,
+  selectVillaStays,
+} from './queries.ts';
+
+type Range = { range: Span; months: MonthSpan[] };
+
+export const readRange = (range: Span): Range => ({ range, months: monthSpans(range) });
+
+type VillaStays = Awaited<ReturnType<typeof selectVillaStays>>[number];
+type SpanStays = Awaited<ReturnType<typeof selectSpanStays>>[number];
+type Unsold = Awaited<ReturnType<typeof selectUnsold>>[number];
+
+/** What the database counted of a range. */
+export type RangeSums = {
+  months: MonthSpan[];
+  /** By villa. */
+  stays: Map<number, Omit<VillaStays, 'villaId'>>;
+  /** By place in `months`. */
+  monthStays: Map<number, Omit<SpanStays, 'i'>>;
+  unsold: Unsold[];
+};
+
+/** All that a report needs of two ranges, in one trip. `now` decides which options have run out. */
+export async function readSums(db: Database, asked: Range, before: Range, now: string) {
+  const [villas, sources, stays, months, unsold, staysBefore, monthsBefore, unsoldBefore] =
+    await db.read.batch([
+      selectVillas(db),
+      selectSources(db, asked.range),
+      selectVillaStays(db, asked.range),
+      selectSpanStays(db, asked.months),
+      selectUnsold(db, asked.range, asked.months, now),
+      selectVillaStays(db, before.range),
+      selectSpanStays(db, before.months),
+      selectUnsold(db, before.range, before.months, now),
+    ]);
+  return {
+    villas,
+    sources: sources.map(({ source, stays, turnover }) => ({ source, stays, turnover })),
+    now: toRangeSums(asked, stays, months, unsold),
+    before: toRangeSums(before, staysBefore, monthsBefore, unsoldBefore),
+  };
+}
+
+function toRangeSums(
+  { months }: Range,
+  stays: VillaStays[],
+  monthStays: SpanStays[],
+  unsold: Unsold[],
+): RangeSums {
+  return {
+    months,
+    stays: new Map(stays.map(({ villaId, ...sums }) => [villaId, sums])),
+    monthStays: new Map(monthStays.map(({ i, ...sums }) => [i, sums])),
+    unsold: unsold.map((row) => ({ ...row })),
+  };
+}
