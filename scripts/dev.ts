@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createClient } from '@libsql/client/web';
 import { startChild } from './lib/child.ts';
 import { startDatabase } from './lib/database.ts';
+import { localMail } from './lib/mail/local-mail.ts';
 import { migrateDatabase } from './lib/migrate.ts';
 import { dataDir, root } from './lib/paths.ts';
 import { localSecrets } from './lib/secrets.ts';
@@ -14,7 +15,13 @@ const client = createClient({ url: database.url });
 await migrateDatabase(client);
 await seedIfEmpty(client);
 
-const variables = { DATABASE_URL: database.url, ...localSecrets(dataDir) };
+const mail = await localMail(dataDir, Number(port));
+const variables = {
+  DATABASE_URL: database.url,
+  SITE_URL: `http://localhost:${port}`,
+  ...mail.variables,
+  ...localSecrets(dataDir),
+};
 const env = {
   ...process.env,
   ...variables,
@@ -34,9 +41,11 @@ const children = [
   run('vite', ['--config', 'dashboard/vite.config.ts']),
 ];
 console.log(`Site and API http://localhost:${port}   Dashboard http://localhost:5174/dashboard/`);
+console.log(`Mails        ${mail.where}`);
 
 async function end() {
   await Promise.all(children.map((child) => child.stop()));
+  mail.stop();
   await database.stop();
   process.exit(0);
 }

@@ -2,6 +2,7 @@ import { createClient } from '@libsql/client/web';
 import { build } from './lib/build.ts';
 import { startDatabase } from './lib/database.ts';
 import { migrateDatabase } from './lib/migrate.ts';
+import { localMail } from './lib/mail/local-mail.ts';
 import { dataDir } from './lib/paths.ts';
 import { portInUse } from './lib/ports.ts';
 import { startScheduler } from './lib/scheduler.ts';
@@ -28,12 +29,14 @@ if (await seedIfEmpty(client)) step('Demo data is in');
 const secrets = localSecrets(dataDir);
 if (await build(client, database.url, secrets.SESSION_SECRET ?? '')) step('Site is built');
 
+const mail = await localMail(dataDir, port);
 const worker = await startWorker({
   port,
   dataDir,
   variables: {
     DATABASE_URL: database.url,
     SITE_URL: `http://localhost:${port}`,
+    ...mail.variables,
     ...developmentSwitches(),
     ...secrets,
   },
@@ -43,6 +46,7 @@ step('Ready');
 console.log(`
   Site       ${worker.url}
   Dashboard  ${worker.url}/dashboard
+  Mails      ${mail.where}
 ${DEMO_LOGINS.map(({ role, email, password }) => `  ${role.padEnd(10)} ${email}  ${password}`).join('\n')}
 
   Ctrl-C ends it.`);
@@ -53,6 +57,7 @@ async function end() {
   ending = true;
   stopScheduler();
   await worker.stop();
+  mail.stop();
   await database.stop();
   process.exit(0);
 }

@@ -1,5 +1,6 @@
 import { handle } from '@astrojs/cloudflare/handler';
 import { getApplication } from './application.ts';
+import { sendMailsSoon } from './features/mail/send-soon.ts';
 import { answerPageMiss, withPageHeaders } from './pages.ts';
 import { findPublishedPage, isInternal } from './published-pages.ts';
 import type { Env } from './platform/env.ts';
@@ -13,18 +14,10 @@ type PlatformContext = Parameters<typeof handle>[2];
 /** The API first, then the pages and files; one Worker for all of it. */
 export default {
   async fetch(request: Request, env: Env, context: PlatformContext): Promise<Response> {
-    const { pathname } = new URL(request.url);
-    if (API.test(pathname)) {
-      return getApplication(env).api.fetch(request, env, context);
-    }
-    const render = (asked: Request) => handle(asked, env as never, context);
-    const missing = () => render(new Request(new URL('/-', request.url)));
-    const page = isInternal(pathname)
-      ? await missing()
-      : ((await findPublishedPage(request, env, render)) ?? (await render(request)));
-    if (page.status !== 404) return withPageHeaders(page);
-    const miss = page.body === null ? await missing() : page;
-    return withPageHeaders(await answerPageMiss(request, env, miss));
+    const response = await answer(request, env, context);
+    const wrote = request.method !== 'GET' && request.method !== 'HEAD' && response.status < 400;
+    if (wrote) context.waitUntil(sendMailsSoon(getApplication(env).deps));
+    return response;
   },
 
   /** Every minute (wrangler.toml): what time alone decides. */
@@ -32,3 +25,18 @@ export default {
     await runScheduled(getApplication(env).deps);
   },
 };
+
+async function answer(request: Request, env: Env, context: PlatformContext): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  if (API.test(pathname)) {
+    return getApplication(env).api.fetch(request, env, context);
+  }
+  const render = (asked: Request) => handle(asked, env as never, context);
+  const missing = () => render(new Request(new URL('/-', request.url)));
+  const page = isInternal(pathname)
+    ? await missing()
+    : ((await findPublishedPage(request, env, render)) ?? (await render(request)));
+  if (page.status !== 404) return withPageHeaders(page);
+  const miss = page.body === null ? await missing() : page;
+  return withPageHeaders(await answerPageMiss(request, env, miss));
+}

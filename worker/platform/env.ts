@@ -1,5 +1,6 @@
 import type { Deps, RateLimiter } from '../deps.ts';
 import { type Clock, systemClock } from './clock.ts';
+import { createCloudflareMailer, type SendEmail } from './cloudflare-mailer.ts';
 import { type Bucket, createFileStore } from './files.ts';
 import { createPictureMaker, type ImagesBinding } from './pictures.ts';
 import type { Mailer } from './mailer.ts';
@@ -25,9 +26,11 @@ export type Env = {
   APP_VERSION: string;
   /** Address of the site, for links in mails. */
   SITE_URL?: string;
-  /** `smtp://user:password@host:587` or `smtps://…`; without it mails wait in the outbox. */
+  /** `smtp://user:password@host:587` or `smtps://…`; it wins over the platform's own service. */
   SMTP_URL?: string;
-  /** `Kıyı <merhaba@kiyi.example>`, an address that the mail server may send for. */
+  /** The platform's mail service; without either, mails wait in the outbox. */
+  EMAIL?: SendEmail;
+  /** `Kıyı <merhaba@kiyi.example>`, an address that the transport may send for. */
   MAIL_FROM?: string;
   RATE_LOGIN: RateLimit;
   RATE_WRITE: RateLimit;
@@ -61,13 +64,19 @@ function requireSecret(env: Env, name: 'SESSION_SECRET' | 'QUOTE_SECRET' | 'DATA
   return value;
 }
 
-/** @throws when a mail server is named but cannot be used: mails must not vanish in silence. */
-function createMailer({ SMTP_URL, MAIL_FROM = '' }: Env, clock: Clock): Mailer | null {
-  if (!SMTP_URL) return null;
-  const server = parseSmtpUrl(SMTP_URL);
+/**
+ * SMTP where a server is named, else the platform's service where it is bound, else none.
+ * @throws when one is there but cannot be used: mails must not vanish in silence.
+ */
+function createMailer({ SMTP_URL, EMAIL, MAIL_FROM = '' }: Env, clock: Clock): Mailer | null {
+  if (!SMTP_URL && EMAIL === undefined) return null;
   const [, name = '', email] = /^(?:(.*?)\s*<)?([^<>\s]+@[^<>\s]+?)>?$/.exec(MAIL_FROM) ?? [];
-  if (server === null || email === undefined) throw new Error('SMTP_URL or MAIL_FROM is no good');
-  return createSmtpMailer({ ...server, from: { name, email } }, clock);
+  if (email === undefined) throw new Error('MAIL_FROM is no address');
+  const from = { name, email };
+  if (!SMTP_URL) return EMAIL === undefined ? null : createCloudflareMailer(EMAIL, from);
+  const server = parseSmtpUrl(SMTP_URL);
+  if (server === null) throw new Error('SMTP_URL is no address of a mail server');
+  return createSmtpMailer({ ...server, from }, clock);
 }
 
 function createLimiter(env: Env): RateLimiter {

@@ -1,4 +1,4 @@
-import { MailRefused, type OutgoingMail } from './mailer.ts';
+import { assertHeaderText, MailRefused, type OutgoingMail } from './mailer.ts';
 
 export type MailSender = { name: string; email: string };
 
@@ -35,10 +35,8 @@ export function composeMessage(mail: OutgoingMail, from: MailSender, date: Date)
 }
 
 function toHeader([name, value]: [string, string]): string {
-  const unfolded = value.replaceAll('\r\n ', ' ');
-  if (!/^[A-Za-z-]+$/.test(name) || /[\u0000-\u001f\u007f]/.test(unfolded)) {
-    throw new MailRefused('Başlık alanında satır sonu var.', true);
-  }
+  if (!/^[A-Za-z-]+$/.test(name)) throw new MailRefused('Başlık alanının adı geçersiz.', true);
+  assertHeaderText(value.replaceAll('\r\n ', ' '));
   return `${name}: ${value}`;
 }
 

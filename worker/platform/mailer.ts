@@ -24,3 +24,9 @@ export class MailRefused extends Error {
 
 /** How mails leave. @throws `MailRefused` when one was not taken. */
 export type Mailer = { send(mail: OutgoingMail): Promise<void> };
+
+/** @throws `MailRefused` for a line end or another control character: that would be another header. */
+export function assertHeaderText(text: string): void {
+  if (!/[\u0000-\u001f\u007f]/.test(text)) return;
+  throw new MailRefused('Başlık alanında satır sonu var.', true);
+}

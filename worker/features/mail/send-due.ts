@@ -32,10 +32,10 @@ const RUN_MS = 40_000;
  * happens and mails wait.
  * @returns how many left.
  */
-export async function sendDueMails(deps: Deps): Promise<number> {
+export async function sendDueMails(deps: Deps, runMs = RUN_MS): Promise<number> {
   const { mailer } = deps;
   if (mailer === null) return 0;
-  const until = Date.now() + RUN_MS;
+  const until = Date.now() + runMs;
   let sent = 0;
   for (let n = 0; n < RUN_LIMIT && Date.now() < until; n += 1) {
     const facts = await claimNext(deps);
