@@ -4,6 +4,7 @@ import { settleFreedNights } from './features/calendars/settle-freed.ts';
 import { syncDueFeeds } from './features/calendars/sync-due.ts';
 import { sweepFilesNightly } from './features/media/sweep-files.ts';
 import { sendDueMails } from './features/mail/send-due.ts';
+import { queueReminders } from './features/reservations/queue-reminders.ts';
 import { settleDue } from './features/reservations/settle-due.ts';
 import { refreshDueRates } from './features/settings/refresh-rates.ts';
 
@@ -15,6 +16,7 @@ const TASKS: Task[] = [
   { name: 'release manual blocks', run: releaseDueBlocks },
   { name: 'settle freed nights', run: settleFreedNights },
   { name: 'exchange rates', run: refreshDueRates },
+  { name: 'reminders', run: queueReminders },
   { name: 'mails', run: sendDueMails },
   { name: 'sweep files', run: sweepFilesNightly },
   // Takes the longest, so it comes last.

@@ -49,6 +49,8 @@ export function sampleValues(siteUrl: string, agency: MailValues): MailValues {
   return {
     ...reservationValues(STAY, banks, tiers),
     tutar: formatKurus(STAY.prepayment),
+    konu: 'Haziranda sekiz kişilik ev',
+    mesaj: 'Merhaba, bu tarihlerde iki evimiz boş.\n\nAyrıntıları gönderelim mi?',
     odeme_linki: `${siteUrl}/guvenli-odeme?baglanti=ornek`,
     ...agency,
   };

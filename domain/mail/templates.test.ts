@@ -41,20 +41,20 @@ describe('what is wrong with a template', () => {
 
   it('is named, field by field', () => {
     expect(
-      problems('talep_alindi', { subject: '{{soyad}}', body: '{{ toplam }} {{x}} {{}}' }),
+      problems('talep_reddedildi', { subject: '{{soyad}}', body: '{{ toplam }} {{x}} {{}}' }),
     ).toEqual([
       'subject: Bu şablonda kullanılamayan değişken: {{soyad}}',
       'body: Bu şablonda kullanılamayan değişken: {{x}}, {{}}',
     ]);
-    expect(problems('talep_alindi', { body: '{{toplam} ve }}' })).toEqual([
+    expect(problems('talep_reddedildi', { body: '{{toplam} ve }}' })).toEqual([
       'body: Açılan her {{ işaretini }} ile kapatın.',
     ]);
-    expect(problems('odeme_linki', {})).toEqual(['body: {{odeme_linki}} metinde bulunmalı.']);
+    expect(problems('odeme_linki', { action: 'Öde' })).toEqual(['body: {{odeme_linki}} metinde bulunmalı.']);
     expect(problems('teklif', {})).toEqual(['action: Düğmenin üzerinde ne yazacağını girin.']);
-    expect(problems('talep_alindi', { action: 'Git' })).toEqual([
+    expect(problems('talep_reddedildi', { action: 'Git' })).toEqual([
       'action: Bu e-postanın götüreceği bir sayfa yok; boş bırakın.',
     ]);
-    expect(problems('talep_alindi', {})).toEqual([]);
+    expect(problems('talep_reddedildi', {})).toEqual([]);
   });
 
   it('is found whatever the spaces', () => {

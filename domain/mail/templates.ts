@@ -1,4 +1,6 @@
 import type { FieldIssue } from '../errors.ts';
+import { ARRIVAL_MAIL, REVIEW_MAIL } from '../reservations/reminders.ts';
+import type { Status } from '../reservations/status.ts';
 import { hasBrokenPlaceholder, type MailVariable, placeholdersIn } from './variables.ts';
 
 /** Who a template is written for; `address`: whoever typed an address into a form of ours. */
@@ -18,6 +20,10 @@ export type MailTemplateRule = {
   action: boolean;
   /** Switching it off would break a promise of the product (a password reset, a double opt-in). */
   essential: boolean;
+  /** Its button is a key: the address is forgotten once the mail has left. */
+  secret: boolean;
+  /** States of the stay in which its words are true; null where they stay so whatever becomes of it. */
+  trueIn: readonly Status[] | null;
 };
 
 const AGENCY = ['acente_unvan', 'tursab_no'] as const;
@@ -46,7 +52,9 @@ function rule(
   when: string,
   audience: MailAudience,
   variables: readonly MailVariable[],
-  rest: Partial<Pick<MailTemplateRule, 'required' | 'action' | 'essential'>> = {},
+  rest: Partial<
+    Pick<MailTemplateRule, 'required' | 'action' | 'essential' | 'secret' | 'trueIn'>
+  > = {},
 ): MailTemplateRule {
   return {
     name,
@@ -56,60 +64,86 @@ function rule(
     required: [],
     action: false,
     essential: false,
+    secret: false,
+    trueIn: null,
     ...rest,
   };
 }
 
 /** Every mail of the product. */
 export const MAIL_TEMPLATE_RULES = {
-  talep_alindi: rule('Talep alındı', 'Misafir talep gönderince', 'guest', GUEST),
-  yeni_talep_yonetici: rule('Yeni talep (acente)', 'Misafir talep gönderince', 'agency', GUEST),
-  sahip_musaitlik: rule('Müsaitlik teyidi', 'Misafir talep gönderince', 'owner', OWNER),
-  on_odeme_bilgi: rule('Ön ödeme bilgisi', 'Opsiyona alınınca ya da elle', 'guest', [
-    ...GUEST,
-    ...OPTION,
-  ]),
+  talep_alindi: rule('Talep alındı', 'Misafir talep gönderince', 'guest', GUEST, { action: true }),
+  yeni_talep_yonetici: rule('Yeni talep (acente)', 'Misafir talep gönderince', 'agency', GUEST, {
+    action: true,
+  }),
+  sahip_musaitlik: rule('Müsaitlik teyidi', 'Misafir talep gönderince', 'owner', OWNER, {
+    action: true,
+  }),
+  on_odeme_bilgi: rule(
+    'Ön ödeme bilgisi',
+    'Opsiyona alınınca ya da elle',
+    'guest',
+    [...GUEST, ...OPTION],
+    { action: true, trueIn: ['option'] },
+  ),
   odeme_linki: rule(
     'Ödeme bağlantısı',
     'Elle gönderilince',
     'guest',
     [...GUEST, ...OPTION, 'odeme_linki', 'tutar'],
-    { required: ['odeme_linki'] },
+    { required: ['odeme_linki'], action: true, trueIn: ['option', 'confirmed', 'staying'] },
   ),
   odeme_alindi: rule('Ödeme alındı', 'Ödeme kaydedilince', 'guest', [...GUEST, 'tutar']),
-  odeme_basarisiz: rule('Ödeme tamamlanamadı', 'Kartla ödeme başarısız olunca', 'guest', [
-    ...GUEST,
-    ...OPTION,
-    'odeme_linki',
-    'tutar',
-  ]),
-  opsiyon_hatirlatma: rule('Opsiyon hatırlatması', 'Opsiyon bitmeden önce', 'guest', [
-    ...GUEST,
-    ...OPTION,
-  ]),
+  odeme_basarisiz: rule(
+    'Ödeme tamamlanamadı',
+    'Kartla ödeme başarısız olunca',
+    'guest',
+    [...GUEST, ...OPTION, 'odeme_linki', 'tutar'],
+    { action: true },
+  ),
+  opsiyon_hatirlatma: rule(
+    'Opsiyon hatırlatması',
+    'Opsiyon bitmeden önce',
+    'guest',
+    [...GUEST, ...OPTION],
+    { action: true, trueIn: ['option'] },
+  ),
   opsiyon_doldu: rule('Opsiyon doldu', 'Süre dolunca', 'guest', GUEST),
-  rezervasyon_onay: rule('Rezervasyon onayı', 'Onaylanınca ya da elle', 'guest', [
-    ...GUEST,
-    ...HANDOVER,
-  ]),
-  sahip_onay: rule('Rezervasyon kesinleşti', 'Onaylanınca', 'owner', [...OWNER, ...HANDOVER]),
+  rezervasyon_onay: rule(
+    'Rezervasyon onayı',
+    'Onaylanınca ya da elle',
+    'guest',
+    [...GUEST, ...HANDOVER],
+    { action: true },
+  ),
+  sahip_onay: rule('Rezervasyon kesinleşti', 'Onaylanınca', 'owner', [...OWNER, ...HANDOVER], {
+    action: true,
+  }),
   talep_reddedildi: rule('Talep reddedildi', 'Talep reddedilince', 'guest', GUEST),
-  giris_hatirlatma: rule('Giriş hatırlatması', 'Girişten iki gün önce', 'guest', [
-    ...GUEST,
-    ...HANDOVER,
-  ]),
-  sahip_giris_bilgi: rule('Giriş bilgisi', 'Girişten iki gün önce', 'owner', [
-    ...OWNER,
-    ...HANDOVER,
-    'telefon',
-  ]),
+  giris_hatirlatma: rule(
+    'Giriş hatırlatması',
+    'Girişten iki gün önce',
+    'guest',
+    [...GUEST, ...HANDOVER],
+    { trueIn: ARRIVAL_MAIL.statuses },
+  ),
+  sahip_giris_bilgi: rule(
+    'Giriş bilgisi',
+    'Girişten iki gün önce',
+    'owner',
+    [...OWNER, ...HANDOVER, 'telefon'],
+    { trueIn: ARRIVAL_MAIL.statuses },
+  ),
   iptal_bilgi: rule('İptal bilgisi', 'İptal edilince', 'guest', GUEST),
   iade_bilgi: rule('İade bilgisi', 'İade kaydedilince', 'guest', [...GUEST, 'tutar']),
   depozito_iade: rule('Depozito iadesi', 'Depozito iadesi kaydedilince', 'guest', [
     ...GUEST,
     'tutar',
   ]),
-  yorum_daveti: rule('Yorum daveti', 'Çıkıştan bir gün sonra', 'guest', GUEST, { action: true }),
+  yorum_daveti: rule('Yorum daveti', 'Çıkıştan bir gün sonra', 'guest', GUEST, {
+    action: true,
+    trueIn: REVIEW_MAIL.statuses,
+  }),
   teklif: rule('Teklif', 'Teklif gönderilince', 'address', ['ad_soyad', 'telefon', ...AGENCY], {
     action: true,
   }),
@@ -124,16 +158,24 @@ export const MAIL_TEMPLATE_RULES = {
     ['ad_soyad', 'telefon', ...AGENCY],
     { action: true },
   ),
+  iletisim_yanit: rule(
+    'İletişim mesajına yanıt',
+    'Panelden yanıt yazılınca',
+    'address',
+    ['ad_soyad', 'konu', 'mesaj', ...AGENCY],
+    { required: ['mesaj'], essential: true },
+  ),
   bulten_onay: rule('Bülten onayı', 'Bültene yazılınca', 'address', AGENCY, {
     action: true,
     essential: true,
+    secret: true,
   }),
   sifre_sifirlama: rule(
     'Şifre yenileme',
     'Panelde şifre yenilenince',
     'address',
     ['ad_soyad', ...AGENCY],
-    { action: true, essential: true },
+    { action: true, essential: true, secret: true },
   ),
 } as const satisfies Record<string, MailTemplateRule>;
 

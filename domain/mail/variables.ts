@@ -26,6 +26,8 @@ export const MAIL_VARIABLES = {
   karsilayan_tel: 'Karşılayanın telefonu',
   konum_link: 'Haritada konum',
   iptal_kosullari: 'İptal koşulları',
+  konu: 'Mesajın konusu',
+  mesaj: 'Yazdığınız yanıt',
   acente_unvan: 'Acentenin unvanı',
   tursab_no: 'TÜRSAB belge numarası',
 } as const;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   allowedMoves,
-  DATED_MAILS,
   DEFAULT_HOLD_HOURS,
   DEFAULT_OPTION_HOURS,
   findTransition,
@@ -138,10 +137,6 @@ it('labels every state', () => {
   ]);
 });
 
-it('names the usual times and the mails of a date', () => {
+it('names the usual times', () => {
   expect([DEFAULT_HOLD_HOURS, DEFAULT_OPTION_HOURS]).toEqual([2, 24]);
-  expect(DATED_MAILS).toEqual([
-    { template: 'giris_hatirlatma', status: 'confirmed', anchor: 'checkIn', days: -2 },
-    { template: 'yorum_daveti', status: 'completed', anchor: 'checkOut', days: 1 },
-  ]);
 });

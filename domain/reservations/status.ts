@@ -118,20 +118,6 @@ export const TRANSITIONS: readonly Transition[] = [
   }),
 ];
 
-/** A mail that goes out by date: `days` before (negative) or after the stay's first or last day. */
-export type DatedMail = {
-  template: string;
-  status: Status;
-  anchor: 'checkIn' | 'checkOut';
-  days: number;
-};
-
-/** Mails that a date sends and no move does. */
-export const DATED_MAILS: readonly DatedMail[] = [
-  { template: 'giris_hatirlatma', status: 'confirmed', anchor: 'checkIn', days: -2 },
-  { template: 'yorum_daveti', status: 'completed', anchor: 'checkOut', days: 1 },
-];
-
 /** The move between two states, or null when the table forbids it. */
 export function findTransition(from: Status | null, to: Status): Transition | null {
   return TRANSITIONS.find((move) => move.from === from && move.to === to) ?? null;

@@ -41,7 +41,7 @@ describe('mail templates', () => {
     expect(find('odeme_linki')).toMatchObject({
       name: 'Ödeme bağlantısı',
       audience: 'guest',
-      hasAction: false,
+      hasAction: true,
       required: ['odeme_linki'],
     });
     expect(find('talep_alindi').variables).toContainEqual({

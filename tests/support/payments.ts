@@ -10,9 +10,10 @@ export async function createStay(
   app: TestApp,
   token: string,
   state: 'requested' | 'option' | 'confirmed' = 'confirmed',
+  dates = WEEK,
 ): Promise<Stay> {
   const villa = await createVilla(app);
-  const requested = await requestStay(app, { slug: villa.slug, ...WEEK });
+  const requested = await requestStay(app, { slug: villa.slug, ...dates });
   const code: string = requested.body.content.reservationCode;
   const list = await app.call('GET', `/v1/admin/reservations?reservation_id=${code}`, { token });
   const id: string = list.body.content.items[0].id;

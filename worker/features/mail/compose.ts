@@ -3,10 +3,13 @@ import type { CancelTier } from '#domain/mail/reservation-values.ts';
 import { reservationValues } from '#domain/mail/reservation-values.ts';
 import type { MailFrame } from '#domain/mail/layout.ts';
 import { renderMail } from '#domain/mail/render.ts';
+import { findTemplateRule, type MailTemplateKey } from '#domain/mail/templates.ts';
 import type { MailValues } from '#domain/mail/variables.ts';
+import { STATUS_LABELS } from '#domain/reservations/status.ts';
 import type { Deps } from '../../deps.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { privateLink } from '../../platform/private-link.ts';
+import { audienceOf } from './outbox.ts';
 import type { MailFacts } from './queries.ts';
 
 /** A mail ready to leave, or why it never will: `dead` is a fault, `skipped` is meant. */
@@ -40,6 +43,10 @@ export async function composeMail(deps: Deps, facts: MailFacts): Promise<Compose
   if (!template.active) return { outcome: 'skipped', reason: 'Şablon kapalı.' };
   if (row.reservationId !== null && stay === null) {
     return { outcome: 'dead', reason: 'Rezervasyon bulunamadı.' };
+  }
+  const trueIn = findTemplateRule(row.template)?.trueIn ?? null;
+  if (stay !== null && trueIn !== null && !trueIn.includes(stay.row.status)) {
+    return { outcome: 'skipped', reason: `Rezervasyon artık “${STATUS_LABELS[stay.row.status]}”.` };
   }
   const frame = toFrame(facts.frame, deps.siteUrl);
   const to = recipientOf(facts, frame);
@@ -83,13 +90,29 @@ function recipientOf({ mail: row, stay }: MailFacts, frame: MailFrame): string {
 }
 
 /** Where the mail's links lead. They are made here: the database knows only their hashes. */
-async function linksOf(deps: Deps, { mail: row, stay }: MailFacts) {
-  const { payment_link_id: paymentId, offer_id: offerId, action_url: given } = row.variables;
+async function linksOf(deps: Deps, facts: MailFacts) {
+  const { variables } = facts.mail;
+  const { payment_link_id: paymentId, offer_id: offerId, action_url: given } = variables;
   const payment = paymentId ? (await privateLink(deps, 'payment', paymentId)).url : null;
   const offer = offerId ? (await privateLink(deps, 'offer', offerId)).url : null;
-  const villa = stay === null ? null : `${deps.siteUrl}/villa/${stay.villa.slug}`;
-  return { payment, action: given ?? offer ?? villa };
+  return { payment, action: given ?? offer ?? payment ?? pageOf(deps.siteUrl, facts) };
 }
+
+/** Where the button of a stay's mail leads; a template without a button's label has none. */
+function pageOf(siteUrl: string, { mail: { template }, stay }: MailFacts): string | null {
+  if (stay === null) return null;
+  const { id, code } = stay.row;
+  if (audienceOf(template) !== 'guest') return `${siteUrl}/dashboard/reservations/${id}`;
+  if (template === 'yorum_daveti') return `${siteUrl}/yorum/${stay.villa.slug}`;
+  const page = ASK_FOR_MONEY.has(template) ? 'guvenli-odeme' : 'enquire';
+  return `${siteUrl}/${page}?code=${code}`;
+}
+
+const ASK_FOR_MONEY: ReadonlySet<string> = new Set<MailTemplateKey>([
+  'on_odeme_bilgi',
+  'opsiyon_hatirlatma',
+  'odeme_basarisiz',
+]);
 
 const CancelData = z.object({
   tiers: z.array(z.object({ daysBefore: z.int(), keptRate: z.int() })),

@@ -28,22 +28,46 @@ export function reservationMails(
   templates: readonly string[],
   variables: Record<string, string> = {},
 ): Step[] {
-  const at = now.toISOString();
   return templates.map((template) =>
     step(
-      db.read.insert(outbox).values({
-        id: newId(now),
-        createdAt: at,
-        updatedAt: at,
-        template,
-        dedupeKey: `${reservationId}:${event}:${template}`,
-        recipient: audienceOf(template),
-        variables,
-        reservationId,
-        nextAttemptAt: at,
-      }),
+      db.read
+        .insert(outbox)
+        .values(reservationMail(now, reservationId, event, template, variables)),
     ),
   );
+}
+
+/** The row of a mail that time sends. Two senders of the same occasion are no mistake: one wins. */
+export function reminderMail(
+  db: Database,
+  now: Date,
+  reservationId: string,
+  occasion: string,
+  template: string,
+): Step {
+  const row = reservationMail(now, reservationId, occasion, template, {});
+  return step(db.read.insert(outbox).values(row).onConflictDoNothing({ target: outbox.dedupeKey }));
+}
+
+function reservationMail(
+  now: Date,
+  reservationId: string,
+  event: string,
+  template: string,
+  variables: Record<string, string>,
+) {
+  const at = now.toISOString();
+  return {
+    id: newId(now),
+    createdAt: at,
+    updatedAt: at,
+    template,
+    dedupeKey: `${reservationId}:${event}:${template}`,
+    recipient: audienceOf(template),
+    variables,
+    reservationId,
+    nextAttemptAt: at,
+  };
 }
 
 /** A mail that belongs to no reservation: to an address, with all that its template needs. */

@@ -19,6 +19,8 @@ export function ruleOf(row: TemplateRow): MailTemplateRule {
     required: [],
     action: row.action !== null,
     essential: false,
+    secret: false,
+    trueIn: null,
   };
 }
 

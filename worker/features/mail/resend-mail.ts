@@ -62,7 +62,7 @@ function dueAgain(deps: Deps, row: OutboxRow, now: Date): Step[] {
 
 /** Mails that ask to confirm an address or set a password forget their link once they have left. */
 function copyOf(deps: Deps, row: OutboxRow, id: string, now: Date): Step {
-  if (findTemplateRule(row.template)?.essential) throw refused('MAIL_FORGOTTEN');
+  if (findTemplateRule(row.template)?.secret) throw refused('MAIL_FORGOTTEN');
   const at = now.toISOString();
   return step(
     deps.db.read.insert(outbox).values({

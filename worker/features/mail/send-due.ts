@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { findTemplateRule } from '#domain/mail/templates.ts';
 import { outbox } from '#drizzle/schema/mail.ts';
 import type { Deps } from '../../deps.ts';
 import { inMinutes, instant } from '../../platform/clock.ts';
@@ -75,7 +76,7 @@ type Settlement = Partial<Pick<OutboxRow, 'status' | 'sentAt' | 'lastError' | 'n
 
 /** Writes what became of a mail, unless somebody else has taken it meanwhile. */
 async function settle(deps: Deps, row: OutboxRow, outcome: Settlement): Promise<void> {
-  const isSecretUsed = outcome.status === 'sent' && 'action_url' in row.variables;
+  const isSecretUsed = outcome.status === 'sent' && findTemplateRule(row.template)?.secret;
   await deps.db.write([
     step(
       deps.db.read

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import {
+  DEFAULT_REMINDERS as RULES,
+  dueArrivals,
+  dueDepartures,
+  optionReminderAt,
+} from './reminders.ts';
+
+describe('the days that send a mail', () => {
+  it('are those up to two days before an arrival, and the day itself', () => {
+    expect(dueArrivals('2027-05-08', RULES)).toEqual({ first: '2027-05-08', last: '2027-05-10' });
+    expect(dueArrivals('2027-12-30', { ...RULES, arrivalDays: 3 }).last).toBe('2028-01-02');
+  });
+
+  it('are those from the day after a departure, for a week', () => {
+    expect(dueDepartures('2027-05-18', RULES)).toEqual({ first: '2027-05-10', last: '2027-05-17' });
+  });
+});
+
+describe('the reminder of an option', () => {
+  it.each([
+    // A day: four hours before. Two hours: not in the first of them. A week: four hours before.
+    ['2027-03-01T10:00:00.000Z', '2027-03-02T10:00:00.000Z', '2027-03-02T06:00:00.000Z'],
+    ['2027-03-01T10:00:00.000Z', '2027-03-01T12:00:00.000Z', '2027-03-01T11:00:00.000Z'],
+    ['2027-03-01T10:00:00.000Z', '2027-03-08T10:00:00.000Z', '2027-03-08T06:00:00.000Z'],
+  ])('from %s to %s is due at %s', (since, expiresAt, at) => {
+    expect(optionReminderAt({ since, expiresAt }, RULES)).toBe(at);
+  });
+
+  it('is not sent where the settings say so', () => {
+    const option = { since: '2027-03-01T10:00:00.000Z', expiresAt: '2027-03-02T10:00:00.000Z' };
+    expect(optionReminderAt(option, { ...RULES, optionMinutes: 0 })).toBeNull();
+  });
+});
