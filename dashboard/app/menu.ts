@@ -56,6 +56,7 @@ const ADMIN_MENU: MenuSection[] = [
       VILLAS,
       { label: 'Bölgeler', to: '/towndistrict', key: 'b' },
       { label: 'Villa tipleri', to: '/villatypes' },
+      { label: 'Villa özellikleri', to: '/features' },
     ],
   },
   {
@@ -119,6 +120,7 @@ const ADMIN_MENU: MenuSection[] = [
       { label: 'İletişim bilgileri', to: '/settings/contact' },
       { label: 'Sosyal medya', to: '/settings/social' },
       { label: 'Kurallar', to: '/settings/rules' },
+      { label: 'Denetim kaydı', to: '/audit' },
     ],
   },
 ];

@@ -18,18 +18,22 @@ import { Route as ShellSplatRouteImport } from './../routes/_shell/$'
 import { Route as ShellCommentsRouteImport } from './../routes/_shell/comments'
 import { Route as ShellContactRouteImport } from './../routes/_shell/contact'
 import { Route as ShellExternalRouteImport } from './../routes/_shell/external'
+import { Route as ShellFeaturesRouteImport } from './../routes/_shell/features'
 import { Route as ShellOccupancyRouteImport } from './../routes/_shell/occupancy'
 import { Route as ShellOfferRouteImport } from './../routes/_shell/offer'
 import { Route as ShellReservationsRouteImport } from './../routes/_shell/reservations'
 import { Route as ShellSubscriberRouteImport } from './../routes/_shell/subscriber'
+import { Route as ShellTowndistrictRouteImport } from './../routes/_shell/towndistrict'
 import { Route as ShellTransactionsRouteImport } from './../routes/_shell/transactions'
 import { Route as ShellUsersRouteImport } from './../routes/_shell/users'
 import { Route as ShellVillasRouteImport } from './../routes/_shell/villas'
+import { Route as ShellVillatypesRouteImport } from './../routes/_shell/villatypes'
 import { Route as ShellBlogIndexRouteImport } from './../routes/_shell/blog.index'
 import { Route as ShellBlogIdRouteImport } from './../routes/_shell/blog.$id'
 import { Route as ShellCommentsIdRouteImport } from './../routes/_shell/comments.$id'
 import { Route as ShellContactIdRouteImport } from './../routes/_shell/contact.$id'
 import { Route as ShellExternalIdRouteImport } from './../routes/_shell/external.$id'
+import { Route as ShellFeaturesIdRouteImport } from './../routes/_shell/features.$id'
 import { Route as ShellOccupancyOpenRouteImport } from './../routes/_shell/occupancy.$open'
 import { Route as ShellOfferIdRouteImport } from './../routes/_shell/offer.$id'
 import { Route as ShellOfferYeniRouteImport } from './../routes/_shell/offer.yeni'
@@ -43,24 +47,30 @@ import { Route as ShellSettingsSocialRouteImport } from './../routes/_shell/sett
 import { Route as ShellSubscriberIdRouteImport } from './../routes/_shell/subscriber.$id'
 import { Route as ShellTemplatesMailtemplatesRouteImport } from './../routes/_shell/templates.mailtemplates'
 import { Route as ShellTemplatesOutboxRouteImport } from './../routes/_shell/templates.outbox'
+import { Route as ShellTowndistrictIdRouteImport } from './../routes/_shell/towndistrict.$id'
+import { Route as ShellTowndistrictDistrictsRouteImport } from './../routes/_shell/towndistrict_.districts'
 import { Route as ShellTransactionsIdRouteImport } from './../routes/_shell/transactions.$id'
 import { Route as ShellTransactionsYeniRouteImport } from './../routes/_shell/transactions.yeni'
 import { Route as ShellUsersIdRouteImport } from './../routes/_shell/users.$id'
 import { Route as ShellVillasYeniRouteImport } from './../routes/_shell/villas.yeni'
 import { Route as ShellVillasIdRouteImport } from './../routes/_shell/villas_.$id'
+import { Route as ShellVillatypesIdRouteImport } from './../routes/_shell/villatypes.$id'
 import { Route as ShellWebsiteAboutRouteImport } from './../routes/_shell/website.about'
 import { Route as ShellWebsiteBankRouteImport } from './../routes/_shell/website.bank'
 import { Route as ShellWebsiteCancelRouteImport } from './../routes/_shell/website.cancel'
 import { Route as ShellWebsiteFaqRouteImport } from './../routes/_shell/website.faq'
 import { Route as ShellWebsiteHowrentRouteImport } from './../routes/_shell/website.howrent'
 import { Route as ShellWebsiteKvkkRouteImport } from './../routes/_shell/website.kvkk'
+import { Route as ShellWebsiteOurdocsRouteImport } from './../routes/_shell/website.ourdocs'
 import { Route as ShellWebsitePrivacyRouteImport } from './../routes/_shell/website.privacy'
 import { Route as ShellWebsiteRentalRouteImport } from './../routes/_shell/website.rental'
 import { Route as ShellWebsiteTeamRouteImport } from './../routes/_shell/website.team'
 import { Route as ShellTemplatesMailtemplatesIdRouteImport } from './../routes/_shell/templates.mailtemplates_.$id'
 import { Route as ShellTemplatesOutboxIdRouteImport } from './../routes/_shell/templates.outbox.$id'
+import { Route as ShellTowndistrictDistrictsIdRouteImport } from './../routes/_shell/towndistrict_.districts.$id'
 import { Route as ShellWebsiteBankIdRouteImport } from './../routes/_shell/website.bank.$id'
 import { Route as ShellWebsiteFaqIdRouteImport } from './../routes/_shell/website.faq.$id'
+import { Route as ShellWebsiteOurdocsIdRouteImport } from './../routes/_shell/website.ourdocs.$id'
 import { Route as ShellWebsiteTeamIdRouteImport } from './../routes/_shell/website.team.$id'
 
 const ShellRoute = ShellRouteImport.update({
@@ -107,6 +117,11 @@ const ShellExternalRoute = ShellExternalRouteImport.update({
   path: '/external',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellFeaturesRoute = ShellFeaturesRouteImport.update({
+  id: '/features',
+  path: '/features',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellOccupancyRoute = ShellOccupancyRouteImport.update({
   id: '/occupancy',
   path: '/occupancy',
@@ -127,6 +142,11 @@ const ShellSubscriberRoute = ShellSubscriberRouteImport.update({
   path: '/subscriber',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellTowndistrictRoute = ShellTowndistrictRouteImport.update({
+  id: '/towndistrict',
+  path: '/towndistrict',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellTransactionsRoute = ShellTransactionsRouteImport.update({
   id: '/transactions',
   path: '/transactions',
@@ -140,6 +160,11 @@ const ShellUsersRoute = ShellUsersRouteImport.update({
 const ShellVillasRoute = ShellVillasRouteImport.update({
   id: '/villas',
   path: '/villas',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellVillatypesRoute = ShellVillatypesRouteImport.update({
+  id: '/villatypes',
+  path: '/villatypes',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellBlogIndexRoute = ShellBlogIndexRouteImport.update({
@@ -166,6 +191,11 @@ const ShellExternalIdRoute = ShellExternalIdRouteImport.update({
   id: '/$id',
   path: '/$id',
   getParentRoute: () => ShellExternalRoute,
+} as any)
+const ShellFeaturesIdRoute = ShellFeaturesIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => ShellFeaturesRoute,
 } as any)
 const ShellOccupancyOpenRoute = ShellOccupancyOpenRouteImport.update({
   id: '/$open',
@@ -233,6 +263,17 @@ const ShellTemplatesOutboxRoute = ShellTemplatesOutboxRouteImport.update({
   path: '/templates/outbox',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellTowndistrictIdRoute = ShellTowndistrictIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => ShellTowndistrictRoute,
+} as any)
+const ShellTowndistrictDistrictsRoute =
+  ShellTowndistrictDistrictsRouteImport.update({
+    id: '/towndistrict_/districts',
+    path: '/towndistrict/districts',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellTransactionsIdRoute = ShellTransactionsIdRouteImport.update({
   id: '/$id',
   path: '/$id',
@@ -257,6 +298,11 @@ const ShellVillasIdRoute = ShellVillasIdRouteImport.update({
   id: '/villas_/$id',
   path: '/villas/$id',
   getParentRoute: () => ShellRoute,
+} as any)
+const ShellVillatypesIdRoute = ShellVillatypesIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => ShellVillatypesRoute,
 } as any)
 const ShellWebsiteAboutRoute = ShellWebsiteAboutRouteImport.update({
   id: '/website/about',
@@ -288,6 +334,11 @@ const ShellWebsiteKvkkRoute = ShellWebsiteKvkkRouteImport.update({
   path: '/website/kvkk',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellWebsiteOurdocsRoute = ShellWebsiteOurdocsRouteImport.update({
+  id: '/website/ourdocs',
+  path: '/website/ourdocs',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellWebsitePrivacyRoute = ShellWebsitePrivacyRouteImport.update({
   id: '/website/privacy',
   path: '/website/privacy',
@@ -314,6 +365,12 @@ const ShellTemplatesOutboxIdRoute = ShellTemplatesOutboxIdRouteImport.update({
   path: '/$id',
   getParentRoute: () => ShellTemplatesOutboxRoute,
 } as any)
+const ShellTowndistrictDistrictsIdRoute =
+  ShellTowndistrictDistrictsIdRouteImport.update({
+    id: '/$id',
+    path: '/$id',
+    getParentRoute: () => ShellTowndistrictDistrictsRoute,
+  } as any)
 const ShellWebsiteBankIdRoute = ShellWebsiteBankIdRouteImport.update({
   id: '/$id',
   path: '/$id',
@@ -323,6 +380,11 @@ const ShellWebsiteFaqIdRoute = ShellWebsiteFaqIdRouteImport.update({
   id: '/$id',
   path: '/$id',
   getParentRoute: () => ShellWebsiteFaqRoute,
+} as any)
+const ShellWebsiteOurdocsIdRoute = ShellWebsiteOurdocsIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => ShellWebsiteOurdocsRoute,
 } as any)
 const ShellWebsiteTeamIdRoute = ShellWebsiteTeamIdRouteImport.update({
   id: '/$id',
@@ -339,17 +401,21 @@ export interface FileRoutesByFullPath {
   '/comments': typeof ShellCommentsRouteWithChildren
   '/contact': typeof ShellContactRouteWithChildren
   '/external': typeof ShellExternalRouteWithChildren
+  '/features': typeof ShellFeaturesRouteWithChildren
   '/occupancy': typeof ShellOccupancyRouteWithChildren
   '/offer': typeof ShellOfferRouteWithChildren
   '/reservations': typeof ShellReservationsRouteWithChildren
   '/subscriber': typeof ShellSubscriberRouteWithChildren
+  '/towndistrict': typeof ShellTowndistrictRouteWithChildren
   '/transactions': typeof ShellTransactionsRouteWithChildren
   '/users': typeof ShellUsersRouteWithChildren
   '/villas': typeof ShellVillasRouteWithChildren
+  '/villatypes': typeof ShellVillatypesRouteWithChildren
   '/blog/$id': typeof ShellBlogIdRoute
   '/comments/$id': typeof ShellCommentsIdRoute
   '/contact/$id': typeof ShellContactIdRoute
   '/external/$id': typeof ShellExternalIdRoute
+  '/features/$id': typeof ShellFeaturesIdRoute
   '/occupancy/$open': typeof ShellOccupancyOpenRoute
   '/offer/$id': typeof ShellOfferIdRoute
   '/offer/yeni': typeof ShellOfferYeniRoute
@@ -363,25 +429,31 @@ export interface FileRoutesByFullPath {
   '/subscriber/$id': typeof ShellSubscriberIdRoute
   '/templates/mailtemplates': typeof ShellTemplatesMailtemplatesRoute
   '/templates/outbox': typeof ShellTemplatesOutboxRouteWithChildren
+  '/towndistrict/$id': typeof ShellTowndistrictIdRoute
+  '/towndistrict/districts': typeof ShellTowndistrictDistrictsRouteWithChildren
   '/transactions/$id': typeof ShellTransactionsIdRoute
   '/transactions/yeni': typeof ShellTransactionsYeniRoute
   '/users/$id': typeof ShellUsersIdRoute
   '/villas/yeni': typeof ShellVillasYeniRoute
   '/villas/$id': typeof ShellVillasIdRoute
+  '/villatypes/$id': typeof ShellVillatypesIdRoute
   '/website/about': typeof ShellWebsiteAboutRoute
   '/website/bank': typeof ShellWebsiteBankRouteWithChildren
   '/website/cancel': typeof ShellWebsiteCancelRoute
   '/website/faq': typeof ShellWebsiteFaqRouteWithChildren
   '/website/howrent': typeof ShellWebsiteHowrentRoute
   '/website/kvkk': typeof ShellWebsiteKvkkRoute
+  '/website/ourdocs': typeof ShellWebsiteOurdocsRouteWithChildren
   '/website/privacy': typeof ShellWebsitePrivacyRoute
   '/website/rental': typeof ShellWebsiteRentalRoute
   '/website/team': typeof ShellWebsiteTeamRouteWithChildren
   '/blog/': typeof ShellBlogIndexRoute
   '/templates/mailtemplates/$id': typeof ShellTemplatesMailtemplatesIdRoute
   '/templates/outbox/$id': typeof ShellTemplatesOutboxIdRoute
+  '/towndistrict/districts/$id': typeof ShellTowndistrictDistrictsIdRoute
   '/website/bank/$id': typeof ShellWebsiteBankIdRoute
   '/website/faq/$id': typeof ShellWebsiteFaqIdRoute
+  '/website/ourdocs/$id': typeof ShellWebsiteOurdocsIdRoute
   '/website/team/$id': typeof ShellWebsiteTeamIdRoute
 }
 export interface FileRoutesByTo {
@@ -392,18 +464,22 @@ export interface FileRoutesByTo {
   '/comments': typeof ShellCommentsRouteWithChildren
   '/contact': typeof ShellContactRouteWithChildren
   '/external': typeof ShellExternalRouteWithChildren
+  '/features': typeof ShellFeaturesRouteWithChildren
   '/occupancy': typeof ShellOccupancyRouteWithChildren
   '/offer': typeof ShellOfferRouteWithChildren
   '/reservations': typeof ShellReservationsRouteWithChildren
   '/subscriber': typeof ShellSubscriberRouteWithChildren
+  '/towndistrict': typeof ShellTowndistrictRouteWithChildren
   '/transactions': typeof ShellTransactionsRouteWithChildren
   '/users': typeof ShellUsersRouteWithChildren
   '/villas': typeof ShellVillasRouteWithChildren
+  '/villatypes': typeof ShellVillatypesRouteWithChildren
   '/': typeof ShellIndexRoute
   '/blog/$id': typeof ShellBlogIdRoute
   '/comments/$id': typeof ShellCommentsIdRoute
   '/contact/$id': typeof ShellContactIdRoute
   '/external/$id': typeof ShellExternalIdRoute
+  '/features/$id': typeof ShellFeaturesIdRoute
   '/occupancy/$open': typeof ShellOccupancyOpenRoute
   '/offer/$id': typeof ShellOfferIdRoute
   '/offer/yeni': typeof ShellOfferYeniRoute
@@ -417,25 +493,31 @@ export interface FileRoutesByTo {
   '/subscriber/$id': typeof ShellSubscriberIdRoute
   '/templates/mailtemplates': typeof ShellTemplatesMailtemplatesRoute
   '/templates/outbox': typeof ShellTemplatesOutboxRouteWithChildren
+  '/towndistrict/$id': typeof ShellTowndistrictIdRoute
+  '/towndistrict/districts': typeof ShellTowndistrictDistrictsRouteWithChildren
   '/transactions/$id': typeof ShellTransactionsIdRoute
   '/transactions/yeni': typeof ShellTransactionsYeniRoute
   '/users/$id': typeof ShellUsersIdRoute
   '/villas/yeni': typeof ShellVillasYeniRoute
   '/villas/$id': typeof ShellVillasIdRoute
+  '/villatypes/$id': typeof ShellVillatypesIdRoute
   '/website/about': typeof ShellWebsiteAboutRoute
   '/website/bank': typeof ShellWebsiteBankRouteWithChildren
   '/website/cancel': typeof ShellWebsiteCancelRoute
   '/website/faq': typeof ShellWebsiteFaqRouteWithChildren
   '/website/howrent': typeof ShellWebsiteHowrentRoute
   '/website/kvkk': typeof ShellWebsiteKvkkRoute
+  '/website/ourdocs': typeof ShellWebsiteOurdocsRouteWithChildren
   '/website/privacy': typeof ShellWebsitePrivacyRoute
   '/website/rental': typeof ShellWebsiteRentalRoute
   '/website/team': typeof ShellWebsiteTeamRouteWithChildren
   '/blog': typeof ShellBlogIndexRoute
   '/templates/mailtemplates/$id': typeof ShellTemplatesMailtemplatesIdRoute
   '/templates/outbox/$id': typeof ShellTemplatesOutboxIdRoute
+  '/towndistrict/districts/$id': typeof ShellTowndistrictDistrictsIdRoute
   '/website/bank/$id': typeof ShellWebsiteBankIdRoute
   '/website/faq/$id': typeof ShellWebsiteFaqIdRoute
+  '/website/ourdocs/$id': typeof ShellWebsiteOurdocsIdRoute
   '/website/team/$id': typeof ShellWebsiteTeamIdRoute
 }
 export interface FileRoutesById {
@@ -448,18 +530,22 @@ export interface FileRoutesById {
   '/_shell/comments': typeof ShellCommentsRouteWithChildren
   '/_shell/contact': typeof ShellContactRouteWithChildren
   '/_shell/external': typeof ShellExternalRouteWithChildren
+  '/_shell/features': typeof ShellFeaturesRouteWithChildren
   '/_shell/occupancy': typeof ShellOccupancyRouteWithChildren
   '/_shell/offer': typeof ShellOfferRouteWithChildren
   '/_shell/reservations': typeof ShellReservationsRouteWithChildren
   '/_shell/subscriber': typeof ShellSubscriberRouteWithChildren
+  '/_shell/towndistrict': typeof ShellTowndistrictRouteWithChildren
   '/_shell/transactions': typeof ShellTransactionsRouteWithChildren
   '/_shell/users': typeof ShellUsersRouteWithChildren
   '/_shell/villas': typeof ShellVillasRouteWithChildren
+  '/_shell/villatypes': typeof ShellVillatypesRouteWithChildren
   '/_shell/': typeof ShellIndexRoute
   '/_shell/blog/$id': typeof ShellBlogIdRoute
   '/_shell/comments/$id': typeof ShellCommentsIdRoute
   '/_shell/contact/$id': typeof ShellContactIdRoute
   '/_shell/external/$id': typeof ShellExternalIdRoute
+  '/_shell/features/$id': typeof ShellFeaturesIdRoute
   '/_shell/occupancy/$open': typeof ShellOccupancyOpenRoute
   '/_shell/offer/$id': typeof ShellOfferIdRoute
   '/_shell/offer/yeni': typeof ShellOfferYeniRoute
@@ -473,25 +559,31 @@ export interface FileRoutesById {
   '/_shell/subscriber/$id': typeof ShellSubscriberIdRoute
   '/_shell/templates/mailtemplates': typeof ShellTemplatesMailtemplatesRoute
   '/_shell/templates/outbox': typeof ShellTemplatesOutboxRouteWithChildren
+  '/_shell/towndistrict/$id': typeof ShellTowndistrictIdRoute
+  '/_shell/towndistrict_/districts': typeof ShellTowndistrictDistrictsRouteWithChildren
   '/_shell/transactions/$id': typeof ShellTransactionsIdRoute
   '/_shell/transactions/yeni': typeof ShellTransactionsYeniRoute
   '/_shell/users/$id': typeof ShellUsersIdRoute
   '/_shell/villas/yeni': typeof ShellVillasYeniRoute
   '/_shell/villas_/$id': typeof ShellVillasIdRoute
+  '/_shell/villatypes/$id': typeof ShellVillatypesIdRoute
   '/_shell/website/about': typeof ShellWebsiteAboutRoute
   '/_shell/website/bank': typeof ShellWebsiteBankRouteWithChildren
   '/_shell/website/cancel': typeof ShellWebsiteCancelRoute
   '/_shell/website/faq': typeof ShellWebsiteFaqRouteWithChildren
   '/_shell/website/howrent': typeof ShellWebsiteHowrentRoute
   '/_shell/website/kvkk': typeof ShellWebsiteKvkkRoute
+  '/_shell/website/ourdocs': typeof ShellWebsiteOurdocsRouteWithChildren
   '/_shell/website/privacy': typeof ShellWebsitePrivacyRoute
   '/_shell/website/rental': typeof ShellWebsiteRentalRoute
   '/_shell/website/team': typeof ShellWebsiteTeamRouteWithChildren
   '/_shell/blog/': typeof ShellBlogIndexRoute
   '/_shell/templates/mailtemplates_/$id': typeof ShellTemplatesMailtemplatesIdRoute
   '/_shell/templates/outbox/$id': typeof ShellTemplatesOutboxIdRoute
+  '/_shell/towndistrict_/districts/$id': typeof ShellTowndistrictDistrictsIdRoute
   '/_shell/website/bank/$id': typeof ShellWebsiteBankIdRoute
   '/_shell/website/faq/$id': typeof ShellWebsiteFaqIdRoute
+  '/_shell/website/ourdocs/$id': typeof ShellWebsiteOurdocsIdRoute
   '/_shell/website/team/$id': typeof ShellWebsiteTeamIdRoute
 }
 export interface FileRouteTypes {
@@ -505,17 +597,21 @@ export interface FileRouteTypes {
     | '/comments'
     | '/contact'
     | '/external'
+    | '/features'
     | '/occupancy'
     | '/offer'
     | '/reservations'
     | '/subscriber'
+    | '/towndistrict'
     | '/transactions'
     | '/users'
     | '/villas'
+    | '/villatypes'
     | '/blog/$id'
     | '/comments/$id'
     | '/contact/$id'
     | '/external/$id'
+    | '/features/$id'
     | '/occupancy/$open'
     | '/offer/$id'
     | '/offer/yeni'
@@ -529,25 +625,31 @@ export interface FileRouteTypes {
     | '/subscriber/$id'
     | '/templates/mailtemplates'
     | '/templates/outbox'
+    | '/towndistrict/$id'
+    | '/towndistrict/districts'
     | '/transactions/$id'
     | '/transactions/yeni'
     | '/users/$id'
     | '/villas/yeni'
     | '/villas/$id'
+    | '/villatypes/$id'
     | '/website/about'
     | '/website/bank'
     | '/website/cancel'
     | '/website/faq'
     | '/website/howrent'
     | '/website/kvkk'
+    | '/website/ourdocs'
     | '/website/privacy'
     | '/website/rental'
     | '/website/team'
     | '/blog/'
     | '/templates/mailtemplates/$id'
     | '/templates/outbox/$id'
+    | '/towndistrict/districts/$id'
     | '/website/bank/$id'
     | '/website/faq/$id'
+    | '/website/ourdocs/$id'
     | '/website/team/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -558,18 +660,22 @@ export interface FileRouteTypes {
     | '/comments'
     | '/contact'
     | '/external'
+    | '/features'
     | '/occupancy'
     | '/offer'
     | '/reservations'
     | '/subscriber'
+    | '/towndistrict'
     | '/transactions'
     | '/users'
     | '/villas'
+    | '/villatypes'
     | '/'
     | '/blog/$id'
     | '/comments/$id'
     | '/contact/$id'
     | '/external/$id'
+    | '/features/$id'
     | '/occupancy/$open'
     | '/offer/$id'
     | '/offer/yeni'
@@ -583,25 +689,31 @@ export interface FileRouteTypes {
     | '/subscriber/$id'
     | '/templates/mailtemplates'
     | '/templates/outbox'
+    | '/towndistrict/$id'
+    | '/towndistrict/districts'
     | '/transactions/$id'
     | '/transactions/yeni'
     | '/users/$id'
     | '/villas/yeni'
     | '/villas/$id'
+    | '/villatypes/$id'
     | '/website/about'
     | '/website/bank'
     | '/website/cancel'
     | '/website/faq'
     | '/website/howrent'
     | '/website/kvkk'
+    | '/website/ourdocs'
     | '/website/privacy'
     | '/website/rental'
     | '/website/team'
     | '/blog'
     | '/templates/mailtemplates/$id'
     | '/templates/outbox/$id'
+    | '/towndistrict/districts/$id'
     | '/website/bank/$id'
     | '/website/faq/$id'
+    | '/website/ourdocs/$id'
     | '/website/team/$id'
   id:
     | '__root__'
@@ -613,18 +725,22 @@ export interface FileRouteTypes {
     | '/_shell/comments'
     | '/_shell/contact'
     | '/_shell/external'
+    | '/_shell/features'
     | '/_shell/occupancy'
     | '/_shell/offer'
     | '/_shell/reservations'
     | '/_shell/subscriber'
+    | '/_shell/towndistrict'
     | '/_shell/transactions'
     | '/_shell/users'
     | '/_shell/villas'
+    | '/_shell/villatypes'
     | '/_shell/'
     | '/_shell/blog/$id'
     | '/_shell/comments/$id'
     | '/_shell/contact/$id'
     | '/_shell/external/$id'
+    | '/_shell/features/$id'
     | '/_shell/occupancy/$open'
     | '/_shell/offer/$id'
     | '/_shell/offer/yeni'
@@ -638,25 +754,31 @@ export interface FileRouteTypes {
     | '/_shell/subscriber/$id'
     | '/_shell/templates/mailtemplates'
     | '/_shell/templates/outbox'
+    | '/_shell/towndistrict/$id'
+    | '/_shell/towndistrict_/districts'
     | '/_shell/transactions/$id'
     | '/_shell/transactions/yeni'
     | '/_shell/users/$id'
     | '/_shell/villas/yeni'
     | '/_shell/villas_/$id'
+    | '/_shell/villatypes/$id'
     | '/_shell/website/about'
     | '/_shell/website/bank'
     | '/_shell/website/cancel'
     | '/_shell/website/faq'
     | '/_shell/website/howrent'
     | '/_shell/website/kvkk'
+    | '/_shell/website/ourdocs'
     | '/_shell/website/privacy'
     | '/_shell/website/rental'
     | '/_shell/website/team'
     | '/_shell/blog/'
     | '/_shell/templates/mailtemplates_/$id'
     | '/_shell/templates/outbox/$id'
+    | '/_shell/towndistrict_/districts/$id'
     | '/_shell/website/bank/$id'
     | '/_shell/website/faq/$id'
+    | '/_shell/website/ourdocs/$id'
     | '/_shell/website/team/$id'
   fileRoutesById: FileRoutesById
 }
@@ -732,6 +854,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellExternalRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/features': {
+      id: '/_shell/features'
+      path: '/features'
+      fullPath: '/features'
+      preLoaderRoute: typeof ShellFeaturesRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/occupancy': {
       id: '/_shell/occupancy'
       path: '/occupancy'
@@ -760,6 +889,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellSubscriberRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/towndistrict': {
+      id: '/_shell/towndistrict'
+      path: '/towndistrict'
+      fullPath: '/towndistrict'
+      preLoaderRoute: typeof ShellTowndistrictRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/transactions': {
       id: '/_shell/transactions'
       path: '/transactions'
@@ -779,6 +915,13 @@ declare module '@tanstack/react-router' {
       path: '/villas'
       fullPath: '/villas'
       preLoaderRoute: typeof ShellVillasRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/villatypes': {
+      id: '/_shell/villatypes'
+      path: '/villatypes'
+      fullPath: '/villatypes'
+      preLoaderRoute: typeof ShellVillatypesRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/blog/': {
@@ -815,6 +958,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/external/$id'
       preLoaderRoute: typeof ShellExternalIdRouteImport
       parentRoute: typeof ShellExternalRoute
+    }
+    '/_shell/features/$id': {
+      id: '/_shell/features/$id'
+      path: '/$id'
+      fullPath: '/features/$id'
+      preLoaderRoute: typeof ShellFeaturesIdRouteImport
+      parentRoute: typeof ShellFeaturesRoute
     }
     '/_shell/occupancy/$open': {
       id: '/_shell/occupancy/$open'
@@ -907,6 +1057,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellTemplatesOutboxRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/towndistrict/$id': {
+      id: '/_shell/towndistrict/$id'
+      path: '/$id'
+      fullPath: '/towndistrict/$id'
+      preLoaderRoute: typeof ShellTowndistrictIdRouteImport
+      parentRoute: typeof ShellTowndistrictRoute
+    }
+    '/_shell/towndistrict_/districts': {
+      id: '/_shell/towndistrict_/districts'
+      path: '/towndistrict/districts'
+      fullPath: '/towndistrict/districts'
+      preLoaderRoute: typeof ShellTowndistrictDistrictsRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/transactions/$id': {
       id: '/_shell/transactions/$id'
       path: '/$id'
@@ -941,6 +1105,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/villas/$id'
       preLoaderRoute: typeof ShellVillasIdRouteImport
       parentRoute: typeof ShellRoute
+    }
+    '/_shell/villatypes/$id': {
+      id: '/_shell/villatypes/$id'
+      path: '/$id'
+      fullPath: '/villatypes/$id'
+      preLoaderRoute: typeof ShellVillatypesIdRouteImport
+      parentRoute: typeof ShellVillatypesRoute
     }
     '/_shell/website/about': {
       id: '/_shell/website/about'
@@ -984,6 +1155,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellWebsiteKvkkRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/website/ourdocs': {
+      id: '/_shell/website/ourdocs'
+      path: '/website/ourdocs'
+      fullPath: '/website/ourdocs'
+      preLoaderRoute: typeof ShellWebsiteOurdocsRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/website/privacy': {
       id: '/_shell/website/privacy'
       path: '/website/privacy'
@@ -1019,6 +1197,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellTemplatesOutboxIdRouteImport
       parentRoute: typeof ShellTemplatesOutboxRoute
     }
+    '/_shell/towndistrict_/districts/$id': {
+      id: '/_shell/towndistrict_/districts/$id'
+      path: '/$id'
+      fullPath: '/towndistrict/districts/$id'
+      preLoaderRoute: typeof ShellTowndistrictDistrictsIdRouteImport
+      parentRoute: typeof ShellTowndistrictDistrictsRoute
+    }
     '/_shell/website/bank/$id': {
       id: '/_shell/website/bank/$id'
       path: '/$id'
@@ -1032,6 +1217,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/website/faq/$id'
       preLoaderRoute: typeof ShellWebsiteFaqIdRouteImport
       parentRoute: typeof ShellWebsiteFaqRoute
+    }
+    '/_shell/website/ourdocs/$id': {
+      id: '/_shell/website/ourdocs/$id'
+      path: '/$id'
+      fullPath: '/website/ourdocs/$id'
+      preLoaderRoute: typeof ShellWebsiteOurdocsIdRouteImport
+      parentRoute: typeof ShellWebsiteOurdocsRoute
     }
     '/_shell/website/team/$id': {
       id: '/_shell/website/team/$id'
@@ -1077,6 +1269,18 @@ const ShellExternalRouteChildren: ShellExternalRouteChildren = {
 
 const ShellExternalRouteWithChildren = ShellExternalRoute._addFileChildren(
   ShellExternalRouteChildren,
+)
+
+interface ShellFeaturesRouteChildren {
+  ShellFeaturesIdRoute: typeof ShellFeaturesIdRoute
+}
+
+const ShellFeaturesRouteChildren: ShellFeaturesRouteChildren = {
+  ShellFeaturesIdRoute: ShellFeaturesIdRoute,
+}
+
+const ShellFeaturesRouteWithChildren = ShellFeaturesRoute._addFileChildren(
+  ShellFeaturesRouteChildren,
 )
 
 interface ShellOccupancyRouteChildren {
@@ -1130,6 +1334,17 @@ const ShellSubscriberRouteWithChildren = ShellSubscriberRoute._addFileChildren(
   ShellSubscriberRouteChildren,
 )
 
+interface ShellTowndistrictRouteChildren {
+  ShellTowndistrictIdRoute: typeof ShellTowndistrictIdRoute
+}
+
+const ShellTowndistrictRouteChildren: ShellTowndistrictRouteChildren = {
+  ShellTowndistrictIdRoute: ShellTowndistrictIdRoute,
+}
+
+const ShellTowndistrictRouteWithChildren =
+  ShellTowndistrictRoute._addFileChildren(ShellTowndistrictRouteChildren)
+
 interface ShellTransactionsRouteChildren {
   ShellTransactionsIdRoute: typeof ShellTransactionsIdRoute
   ShellTransactionsYeniRoute: typeof ShellTransactionsYeniRoute
@@ -1167,6 +1382,18 @@ const ShellVillasRouteWithChildren = ShellVillasRoute._addFileChildren(
   ShellVillasRouteChildren,
 )
 
+interface ShellVillatypesRouteChildren {
+  ShellVillatypesIdRoute: typeof ShellVillatypesIdRoute
+}
+
+const ShellVillatypesRouteChildren: ShellVillatypesRouteChildren = {
+  ShellVillatypesIdRoute: ShellVillatypesIdRoute,
+}
+
+const ShellVillatypesRouteWithChildren = ShellVillatypesRoute._addFileChildren(
+  ShellVillatypesRouteChildren,
+)
+
 interface ShellTemplatesOutboxRouteChildren {
   ShellTemplatesOutboxIdRoute: typeof ShellTemplatesOutboxIdRoute
 }
@@ -1177,6 +1404,20 @@ const ShellTemplatesOutboxRouteChildren: ShellTemplatesOutboxRouteChildren = {
 
 const ShellTemplatesOutboxRouteWithChildren =
   ShellTemplatesOutboxRoute._addFileChildren(ShellTemplatesOutboxRouteChildren)
+
+interface ShellTowndistrictDistrictsRouteChildren {
+  ShellTowndistrictDistrictsIdRoute: typeof ShellTowndistrictDistrictsIdRoute
+}
+
+const ShellTowndistrictDistrictsRouteChildren: ShellTowndistrictDistrictsRouteChildren =
+  {
+    ShellTowndistrictDistrictsIdRoute: ShellTowndistrictDistrictsIdRoute,
+  }
+
+const ShellTowndistrictDistrictsRouteWithChildren =
+  ShellTowndistrictDistrictsRoute._addFileChildren(
+    ShellTowndistrictDistrictsRouteChildren,
+  )
 
 interface ShellWebsiteBankRouteChildren {
   ShellWebsiteBankIdRoute: typeof ShellWebsiteBankIdRoute
@@ -1201,6 +1442,17 @@ const ShellWebsiteFaqRouteWithChildren = ShellWebsiteFaqRoute._addFileChildren(
   ShellWebsiteFaqRouteChildren,
 )
 
+interface ShellWebsiteOurdocsRouteChildren {
+  ShellWebsiteOurdocsIdRoute: typeof ShellWebsiteOurdocsIdRoute
+}
+
+const ShellWebsiteOurdocsRouteChildren: ShellWebsiteOurdocsRouteChildren = {
+  ShellWebsiteOurdocsIdRoute: ShellWebsiteOurdocsIdRoute,
+}
+
+const ShellWebsiteOurdocsRouteWithChildren =
+  ShellWebsiteOurdocsRoute._addFileChildren(ShellWebsiteOurdocsRouteChildren)
+
 interface ShellWebsiteTeamRouteChildren {
   ShellWebsiteTeamIdRoute: typeof ShellWebsiteTeamIdRoute
 }
@@ -1217,13 +1469,16 @@ interface ShellRouteChildren {
   ShellCommentsRoute: typeof ShellCommentsRouteWithChildren
   ShellContactRoute: typeof ShellContactRouteWithChildren
   ShellExternalRoute: typeof ShellExternalRouteWithChildren
+  ShellFeaturesRoute: typeof ShellFeaturesRouteWithChildren
   ShellOccupancyRoute: typeof ShellOccupancyRouteWithChildren
   ShellOfferRoute: typeof ShellOfferRouteWithChildren
   ShellReservationsRoute: typeof ShellReservationsRouteWithChildren
   ShellSubscriberRoute: typeof ShellSubscriberRouteWithChildren
+  ShellTowndistrictRoute: typeof ShellTowndistrictRouteWithChildren
   ShellTransactionsRoute: typeof ShellTransactionsRouteWithChildren
   ShellUsersRoute: typeof ShellUsersRouteWithChildren
   ShellVillasRoute: typeof ShellVillasRouteWithChildren
+  ShellVillatypesRoute: typeof ShellVillatypesRouteWithChildren
   ShellIndexRoute: typeof ShellIndexRoute
   ShellBlogIdRoute: typeof ShellBlogIdRoute
   ShellSettingsContactRoute: typeof ShellSettingsContactRoute
@@ -1233,6 +1488,7 @@ interface ShellRouteChildren {
   ShellSettingsSocialRoute: typeof ShellSettingsSocialRoute
   ShellTemplatesMailtemplatesRoute: typeof ShellTemplatesMailtemplatesRoute
   ShellTemplatesOutboxRoute: typeof ShellTemplatesOutboxRouteWithChildren
+  ShellTowndistrictDistrictsRoute: typeof ShellTowndistrictDistrictsRouteWithChildren
   ShellVillasIdRoute: typeof ShellVillasIdRoute
   ShellWebsiteAboutRoute: typeof ShellWebsiteAboutRoute
   ShellWebsiteBankRoute: typeof ShellWebsiteBankRouteWithChildren
@@ -1240,6 +1496,7 @@ interface ShellRouteChildren {
   ShellWebsiteFaqRoute: typeof ShellWebsiteFaqRouteWithChildren
   ShellWebsiteHowrentRoute: typeof ShellWebsiteHowrentRoute
   ShellWebsiteKvkkRoute: typeof ShellWebsiteKvkkRoute
+  ShellWebsiteOurdocsRoute: typeof ShellWebsiteOurdocsRouteWithChildren
   ShellWebsitePrivacyRoute: typeof ShellWebsitePrivacyRoute
   ShellWebsiteRentalRoute: typeof ShellWebsiteRentalRoute
   ShellWebsiteTeamRoute: typeof ShellWebsiteTeamRouteWithChildren
@@ -1252,13 +1509,16 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellCommentsRoute: ShellCommentsRouteWithChildren,
   ShellContactRoute: ShellContactRouteWithChildren,
   ShellExternalRoute: ShellExternalRouteWithChildren,
+  ShellFeaturesRoute: ShellFeaturesRouteWithChildren,
   ShellOccupancyRoute: ShellOccupancyRouteWithChildren,
   ShellOfferRoute: ShellOfferRouteWithChildren,
   ShellReservationsRoute: ShellReservationsRouteWithChildren,
   ShellSubscriberRoute: ShellSubscriberRouteWithChildren,
+  ShellTowndistrictRoute: ShellTowndistrictRouteWithChildren,
   ShellTransactionsRoute: ShellTransactionsRouteWithChildren,
   ShellUsersRoute: ShellUsersRouteWithChildren,
   ShellVillasRoute: ShellVillasRouteWithChildren,
+  ShellVillatypesRoute: ShellVillatypesRouteWithChildren,
   ShellIndexRoute: ShellIndexRoute,
   ShellBlogIdRoute: ShellBlogIdRoute,
   ShellSettingsContactRoute: ShellSettingsContactRoute,
@@ -1268,6 +1528,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellSettingsSocialRoute: ShellSettingsSocialRoute,
   ShellTemplatesMailtemplatesRoute: ShellTemplatesMailtemplatesRoute,
   ShellTemplatesOutboxRoute: ShellTemplatesOutboxRouteWithChildren,
+  ShellTowndistrictDistrictsRoute: ShellTowndistrictDistrictsRouteWithChildren,
   ShellVillasIdRoute: ShellVillasIdRoute,
   ShellWebsiteAboutRoute: ShellWebsiteAboutRoute,
   ShellWebsiteBankRoute: ShellWebsiteBankRouteWithChildren,
@@ -1275,6 +1536,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellWebsiteFaqRoute: ShellWebsiteFaqRouteWithChildren,
   ShellWebsiteHowrentRoute: ShellWebsiteHowrentRoute,
   ShellWebsiteKvkkRoute: ShellWebsiteKvkkRoute,
+  ShellWebsiteOurdocsRoute: ShellWebsiteOurdocsRouteWithChildren,
   ShellWebsitePrivacyRoute: ShellWebsitePrivacyRoute,
   ShellWebsiteRentalRoute: ShellWebsiteRentalRoute,
   ShellWebsiteTeamRoute: ShellWebsiteTeamRouteWithChildren,

@@ -1,5 +1,6 @@
 import { ImagePlus, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { thumbnailOf } from '#domain/media/picture-key.ts';
 import type { UploadedPicture } from '#domain/media/admin-schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { apiFetch, contentOf } from '#dashboard/app/api.ts';
@@ -7,14 +8,16 @@ import { Button } from '#dashboard/ui/button.tsx';
 
 type Props = {
   label: string;
+  hint?: string;
   /** Key of the stored picture, null for none. */
   value: string | null;
   onChange: (key: string | null) => void;
 };
 
 /** One picture of a post, a person or a place: shown, replaced or taken away. */
-export function PictureField({ label, value, onChange }: Props) {
+export function PictureField({ label, hint, value, onChange }: Props) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -40,7 +43,7 @@ export function PictureField({ label, value, onChange }: Props) {
       <div className="flex items-center gap-3">
         {value ? (
           <img
-            src={`/media/${value}-400.avif`}
+            src={thumbnailOf(value)}
             alt=""
             className="h-20 w-28 rounded-md border border-line object-cover"
           />
@@ -51,14 +54,29 @@ export function PictureField({ label, value, onChange }: Props) {
         )}
         <div className="grid gap-2">
           <input
+            ref={input}
             id={id}
             type="file"
             accept="image/*"
             disabled={busy}
-            aria-describedby={failure ? `${id}-note` : undefined}
-            className="max-w-56 text-xs file:mr-2 file:h-8 file:rounded-md file:border file:border-line file:bg-raised file:px-3 file:text-sm"
-            onChange={({ target }) => void upload(target.files?.[0])}
+            tabIndex={-1}
+            aria-describedby={failure || hint ? `${id}-note` : undefined}
+            className="sr-only"
+            onChange={({ target }) => {
+              void upload(target.files?.[0]);
+              // The same file may be chosen again.
+              target.value = '';
+            }}
           />
+          <Button
+            busy={busy}
+            aria-label={`${label}: ${value ? 'değiştir' : 'seç'}`}
+            className="justify-self-start"
+            onClick={() => input.current?.click()}
+          >
+            <ImagePlus size={14} aria-hidden="true" />
+            {value ? 'Değiştir' : 'Resim seç'}
+          </Button>
           {busy && <output className="text-xs text-soft">Yükleniyor…</output>}
           {value && !busy && (
             <Button look="quiet" className="justify-self-start" onClick={() => onChange(null)}>
@@ -68,10 +86,16 @@ export function PictureField({ label, value, onChange }: Props) {
           )}
         </div>
       </div>
-      {failure && (
+      {failure ? (
         <p id={`${id}-note`} role="alert" className="text-xs text-red">
           {failure}
         </p>
+      ) : (
+        hint && (
+          <p id={`${id}-note`} className="text-xs text-soft">
+            {hint}
+          </p>
+        )
       )}
     </div>
   );

@@ -51,6 +51,8 @@ type Props<Row, Search extends ListSearch> = {
   onSearch: (search: Search) => void;
   list: ListOf<Row>;
   columns: Column<Row>[];
+  /** The screens that belong together, above the filters. */
+  tabs?: ReactNode;
   box?: { label: string; value: string; onSearch: (typed: string) => void };
   filters?: ReactNode;
   /** Filters given, where counting the address's keys would count wrong. */
@@ -111,6 +113,7 @@ export function ListScreen<Row, Search extends ListSearch>(props: Props<Row, Sea
           )}
           {props.actions}
         </div>
+        {props.tabs}
         <FilterBar
           {...(props.box && { box: props.box })}
           given={given}

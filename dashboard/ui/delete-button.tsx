@@ -10,6 +10,8 @@ type Props = {
   text: string;
   /** The verb on both buttons. */
   action?: string;
+  /** The verb in the dialog, where it says more. */
+  confirm?: string;
   busy: boolean;
   failure: string | null;
   onConfirm: () => void;
@@ -17,7 +19,7 @@ type Props = {
 
 /** "Sil" (or another verb) with its question; the dialog stays open to say why it could not be done. */
 export function DeleteButton(props: Props) {
-  const { title, text, action = 'Sil', busy, failure, onConfirm } = props;
+  const { title, text, action = 'Sil', confirm = action, busy, failure, onConfirm } = props;
   const [asking, setAsking] = useState(false);
   return (
     <>
@@ -29,7 +31,7 @@ export function DeleteButton(props: Props) {
         <ConfirmDialog
           title={title}
           text={text}
-          action={action}
+          action={confirm}
           busy={busy}
           failure={failure}
           onConfirm={onConfirm}

@@ -5,8 +5,6 @@ import { pageOf, pagingShape } from '../paging.ts';
 import { pageInputShape, SlugInput } from '../places-input.ts';
 import { line, queryNumber, VersionInput } from '../wire.ts';
 
-const rowId = z.int().min(1).max(999_999_999);
-
 /** GET /v1/admin/towns, 10 a page: the regions that visitors search by. */
 export const TownListQuery = z.object({
   ...pagingShape(10),
@@ -63,7 +61,7 @@ export const TownChoices = pageOf(TownChoice);
 
 const townFields = {
   ...pageInputShape,
-  district_id: rowId,
+  district_id: z.int().min(1, 'Bir ilçe seçin.').max(999_999_999),
   popular: z.boolean(),
   latitude: z.number().min(-90).max(90).nullable(),
   longitude: z.number().min(-180).max(180).nullable(),

@@ -12,5 +12,9 @@ export const PictureKeySchema = z
 /** The name a picture was stored under: transliterated and ending in `.jpg` (spec §5). */
 export const pictureName = (key: string): string => `${key.slice(key.lastIndexOf('/') + 1)}.jpg`;
 
+/** A drawn picture of 2:1; the smallest of its files is 800 px wide. */
+export const isWidePicture = (key: string): boolean => key.startsWith('scenes/hero-');
+
 /** Address of the small picture that lists show. */
-export const thumbnailOf = (key: string): string => `/media/${key}-400.avif`;
+export const thumbnailOf = (key: string): string =>
+  `/media/${key}-${isWidePicture(key) ? 800 : 400}.avif`;

@@ -15,6 +15,8 @@ export const AdminDocument = z.object({
   url: z.string().nullable(),
   fileName: z.string().nullable(),
   bytes: z.int().nullable(),
+  /** On the page; the file of a hidden one can still be downloaded by its address. */
+  active: z.boolean(),
 });
 export type AdminDocument = z.infer<typeof AdminDocument>;
 
@@ -24,3 +26,10 @@ export type AdminDocument = z.infer<typeof AdminDocument>;
  * answer the document. Errors: TOO_LARGE (413), UNSUPPORTED_MEDIA_TYPE (415).
  */
 export const DocumentFields = { title: line(2, 150), description: paragraph(500).default('') };
+
+/** PATCH /v1/admin/ourdocuments/activity; answers the same. 404 NOT_FOUND. */
+export const DocumentActivityInput = z.strictObject({
+  id: z.int().positive(),
+  active: z.boolean(),
+});
+export const DocumentActivity = z.object({ id: z.int(), active: z.boolean() });

@@ -74,6 +74,7 @@ export const documents = sqliteTable('documents', {
   contentType: text('content_type'),
   bytes: integer('bytes'),
   displayOrder: displayOrder(),
+  active: active(),
 });
 
 /** Bytes of a page that was published after the last build and stands before the built one. */

@@ -282,6 +282,21 @@ describe('documents', () => {
     expect((await send('PUT', path, formOf({ title: 'Levha' }))).status).toBe(404);
   });
 
+  it('are hidden from visitors and shown again', async () => {
+    const { id } = (await add({ title: unique('Sigorta'), file: pdf() })).body.content;
+    const isListed = async () => {
+      const { items } = (await app.call('GET', '/v1/website/ourdocuments')).body.content;
+      return items.some((document: { id: number }) => document.id === id);
+    };
+    const show = (body: object) => send('PATCH', '/v1/admin/ourdocuments/activity', body);
+    expect((await show({ id, active: false })).body.content).toEqual({ id, active: false });
+    expect(await isListed()).toBe(false);
+    await show({ id, active: true });
+    expect(await isListed()).toBe(true);
+    expect((await show({ id: 999_999, active: true })).status).toBe(404);
+    expect((await show({ id })).status).toBe(400);
+  });
+
   it('are ordered, and are PDF files of at most 10 MB', async () => {
     await add({ title: unique('a'), file: pdf() });
     const { id } = (await add({ title: unique('b'), file: pdf() })).body.content;

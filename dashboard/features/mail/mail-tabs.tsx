@@ -1,7 +1,5 @@
 import { Link } from '@tanstack/react-router';
-
-const TAB =
-  'inline-flex h-8 items-center rounded-md px-3 text-soft hover:text-ink aria-[current=page]:bg-accent-wash aria-[current=page]:font-medium aria-[current=page]:text-ink max-md:h-10';
+import { TAB } from '#dashboard/ui/tab-class.ts';
 
 /** What is written in mails, and the mails themselves. */
 export function MailTabs() {

@@ -71,15 +71,13 @@ export function OutboxList({ search, openId }: Props) {
           />
         </>
       }
+      tabs={<MailTabs />}
       summary={
-        <>
-          <MailTabs />
-          {query.data?.configured === false && (
-            <p className="rounded-md bg-amber-wash px-3 py-2 text-amber">
-              E-posta sunucusu ayarlı değil: e-postalar ayarlanana kadar burada bekler.
-            </p>
-          )}
-        </>
+        query.data?.configured === false && (
+          <p className="rounded-md bg-amber-wash px-3 py-2 text-amber">
+            E-posta sunucusu ayarlı değil: e-postalar ayarlanana kadar burada bekler.
+          </p>
+        )
       }
       empty={{
         title: 'Henüz e-posta yok',

@@ -41,7 +41,7 @@ export function TemplateList({ search }: { search: ListSearch }) {
         card: templateCard,
       }}
       columns={columns}
-      summary={<MailTabs />}
+      tabs={<MailTabs />}
       empty={{ title: 'Şablon yok', text: 'Kurulum tamamlanınca şablonlar burada görünür.' }}
     />
   );

@@ -9,7 +9,7 @@ import { Select, TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { createVilla, VILLAS } from './api.ts';
 import { ownerChoicesQuery, townChoicesQuery } from './choices.ts';
-import { choiceNumber, wholeNumber } from './editor/numbers.ts';
+import { choiceNumber, wholeNumber } from '#dashboard/form/numbers.ts';
 
 /** What a villa needs to exist; the rest is the editor's. */
 const NewVilla = CreateVillaInput.pick({ facts: true });

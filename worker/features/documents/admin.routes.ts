@@ -1,6 +1,11 @@
 import { z } from '@hono/zod-openapi';
 import { Order, OrderInput } from '#domain/media/admin-schema.ts';
-import { AdminDocument, DocumentFields } from '#domain/pages/documents-schema.ts';
+import {
+  AdminDocument,
+  DocumentActivity,
+  DocumentActivityInput,
+  DocumentFields,
+} from '#domain/pages/documents-schema.ts';
 import { pageOf } from '#domain/paging.ts';
 import { actorOf } from '../../http/context.ts';
 import { Deleted, DELETED } from '../../http/deleted.ts';
@@ -13,7 +18,7 @@ import { deleteDocument } from './delete-document.ts';
 import { orderDocuments } from './order-documents.ts';
 import { toDocument } from './present.ts';
 import { listDocumentRows } from './queries.ts';
-import { updateDocument } from './update-document.ts';
+import { setDocumentActivity, updateDocument } from './update-document.ts';
 
 const tags = ['admin documents'];
 const FILE_ERRORS = '413 TOO_LARGE over 10 MB, 415 UNSUPPORTED_MEDIA_TYPE for anything but PDF';
@@ -44,6 +49,16 @@ const orderRoute = route('admin', {
   description: '409 STALE_ORDER when `ids` are not exactly the documents of now.',
   request: { body: jsonBody(OrderInput) },
   responses: { 200: answer(Order, 'The new order') },
+});
+
+const activityRoute = route('admin', {
+  method: 'patch',
+  path: '/v1/admin/ourdocuments/activity',
+  tags,
+  summary: 'Show a document on the page or hide it',
+  description: '404 NOT_FOUND.',
+  request: { body: jsonBody(DocumentActivityInput) },
+  responses: { 200: answer(DocumentActivity, 'The new value') },
 });
 
 const updateRoute = route('admin', {
@@ -81,6 +96,11 @@ export const adminDocumentRoutes = featureApp()
   .openapi(orderRoute, async (c) => {
     const content = c.req.valid('json');
     await orderDocuments(c.get('deps'), content.ids, actorOf(c));
+    return c.json({ content }, 200);
+  })
+  .openapi(activityRoute, async (c) => {
+    const content = c.req.valid('json');
+    await setDocumentActivity(c.get('deps'), content.id, content.active, actorOf(c));
     return c.json({ content }, 200);
   })
   .openapi(updateRoute, async (c) => {

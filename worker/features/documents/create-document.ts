@@ -34,6 +34,6 @@ export function createDocument(
       }),
     ]);
     const { contentType: _, ...shown } = stored;
-    return toDocument({ id: Number(inserted?.rows[0]?.id), ...texts, ...shown });
+    return toDocument({ id: Number(inserted?.rows[0]?.id), ...texts, ...shown, active: true });
   });
 }

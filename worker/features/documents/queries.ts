@@ -10,6 +10,7 @@ const documentColumns = {
   file: documents.file,
   fileName: documents.fileName,
   bytes: documents.bytes,
+  active: documents.active,
 };
 
 export type DocumentRow = Awaited<ReturnType<typeof listDocumentRows>>[number];

@@ -11,7 +11,8 @@ import { type DocumentRow, getDocumentRow } from './queries.ts';
 import { saveWithFile } from './save-with-file.ts';
 import type { StoredDocument } from './store-file.ts';
 
-type Edits = { title: string; description: string; file?: File | undefined };
+type Texts = { title: string; description: string };
+type Edits = Texts & { file?: File | undefined };
 
 /**
  * Changes what is said of a document; a new file takes the place of the old one.
@@ -32,10 +33,20 @@ export async function updateDocument(
   return saved;
 }
 
+/** Shows a document on the page or hides it. @throws `NOT_FOUND` */
+export async function setDocumentActivity(
+  deps: Deps,
+  id: number,
+  active: boolean,
+  actor: Actor,
+): Promise<void> {
+  await save(deps, await getDocumentRow(deps.db, id), { active }, actor);
+}
+
 async function save(
   { db, clock }: Deps,
   current: DocumentRow,
-  edits: { title: string; description: string } & Partial<StoredDocument>,
+  edits: Partial<Texts & StoredDocument & { active: boolean }>,
   actor: Actor,
 ): Promise<AdminDocument> {
   const { contentType: _, ...shown } = edits;

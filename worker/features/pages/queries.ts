@@ -53,5 +53,6 @@ export function listDocumentRows(db: Database) {
       bytes: documents.bytes,
     })
     .from(documents)
+    .where(eq(documents.active, true))
     .orderBy(asc(documents.displayOrder), asc(documents.id));
 }

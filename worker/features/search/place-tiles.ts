@@ -1,3 +1,4 @@
+import { isWidePicture } from '#domain/media/picture-key.ts';
 import type { SearchQuery } from '#domain/search/query.ts';
 import { searchVillas } from '#domain/search/search.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -8,9 +9,6 @@ export type Tile = { villas: number; image: string | null; color?: string };
 
 /** Villas looked through for a picture that no tile before shows. */
 const CANDIDATES = 12;
-
-/** Wide pictures, made for the head of a page: they have no file of a tile's size. */
-const isWide = (key: string) => key.startsWith('scenes/hero-');
 
 /**
  * Makes the tiles of one page: how many villas a place has, and its picture: its own, else the cover
@@ -23,7 +21,8 @@ export function tileMaker({ index, extras }: Catalogue) {
     own: string | null,
   ): Tile => {
     const { items, total } = searchVillas(index, { ...EVERYTHING, ...place, take: CANDIDATES });
-    if (own !== null && !isWide(own)) return { villas: total, image: own };
+    // A wide picture, made for the head of a page, has no file of a tile's size.
+    if (own !== null && !isWidePicture(own)) return { villas: total, image: own };
     const covers = items.flatMap(({ villa }) => extras[villa] ?? []);
     const chosen = covers.find(({ cover }) => cover !== null && !shown.has(cover)) ?? covers[0];
     if (!chosen?.cover) return { villas: total, image: null };

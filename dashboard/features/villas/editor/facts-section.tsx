@@ -3,6 +3,7 @@ import type { ClipboardEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { AdminVilla } from '#domain/villas/admin-schema.ts';
 import { LEGAL_CAPACITY_CAP, legalCapacity } from '#domain/villas/capacity.ts';
+import { readMapPoint } from '#dashboard/form/map-point.ts';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { districtChoicesQuery, ownerChoicesQuery, townChoicesQuery } from '../choices.ts';
 import { ChoiceField, NumberField, TextField, useVillaForm } from './fields.tsx';
@@ -79,14 +80,12 @@ function Location({ villa }: { villa: AdminVilla }) {
   }
   /** "36.2650, 29.4123" as maps copy it fills both fields. */
   function pasteBoth(event: ClipboardEvent<HTMLInputElement>) {
-    const pair = /^\s*(-?\d+\.\d+)\s*[,;\s]\s*(-?\d+\.\d+)\s*$/.exec(
-      event.clipboardData.getData('text'),
-    );
-    if (!pair) return;
+    const point = readMapPoint(event.clipboardData.getData('text'));
+    if (!point) return;
     event.preventDefault();
     const write = { shouldDirty: true, shouldValidate: true };
-    setValue('facts.latitude', Number(pair[1]), write);
-    setValue('facts.longitude', Number(pair[2]), write);
+    setValue('facts.latitude', point[0], write);
+    setValue('facts.longitude', point[1], write);
   }
   return (
     <>

@@ -12,7 +12,7 @@ import { optional } from '#dashboard/form/optional.ts';
 import { Select, TextArea, TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import type { VillaFormInput } from './form.ts';
-import { optionalNumber, wholeNumber } from './numbers.ts';
+import { optionalNumber, wholeNumber } from '#dashboard/form/numbers.ts';
 
 /** The fields of the editor's form by their path: label, control, hint and error in one. */
 

@@ -1,0 +1,45 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { AdminDocument } from '#domain/pages/documents-schema.ts';
+import type { adminDocumentRoutes } from '#worker/features/documents/admin.routes.ts';
+import { contentOf } from '#dashboard/app/api.ts';
+import { apiClient } from '#dashboard/app/api-client.ts';
+import { sendForm } from '#dashboard/media/send-form.ts';
+
+const { ourdocuments } = apiClient<typeof adminDocumentRoutes>('/').v1.admin;
+
+export const DOCUMENTS = ['documents'] as const;
+
+/** Every document, hidden ones too, in the order of the page. */
+export const documentsQuery = queryOptions({
+  queryKey: DOCUMENTS,
+  queryFn: () => contentOf(ourdocuments.$get()),
+});
+
+/**
+ * A new document (`id` null) needs its file; a change may leave it out and keeps the stored one.
+ * @throws ApiError `TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`
+ */
+export function saveDocument(
+  id: number | null,
+  { title, description, file }: { title: string; description: string; file: File | null },
+  onSent: (share: number) => void,
+): Promise<AdminDocument> {
+  const form = new FormData();
+  form.set('title', title);
+  form.set('description', description);
+  if (file) form.set('file', file);
+  const address = '/v1/admin/ourdocuments';
+  return id === null
+    ? sendForm('POST', address, form, onSent)
+    : sendForm('PUT', `${address}/${id}`, form, onSent);
+}
+
+export const setDocumentActivity = (id: number, active: boolean) =>
+  contentOf(ourdocuments.activity.$patch({ json: { id, active } }));
+
+/** @throws ApiError `STALE_ORDER` */
+export const orderDocuments = (ids: number[]) =>
+  contentOf(ourdocuments.order.$patch({ json: { ids } }));
+
+export const deleteDocument = (id: number) =>
+  contentOf(ourdocuments[':id'].$delete({ param: { id: String(id) } }));

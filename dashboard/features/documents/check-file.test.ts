@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { formatBytes, refusalOf, titleOf } from './check-file.ts';
+
+const file = (content: BlobPart) => new File([content], 'a.pdf');
+
+it.each([
+  ['a PDF', file('%PDF-1.7 …'), null],
+  ['another file with that name', file('PK zip'), /PDF değil/],
+  ['nothing', file(''), /boş/],
+  ['too much', file(new Uint8Array(10_000_001)), /10 MB olabilir; bu dosya 10,0 MB/],
+])('refuses what the API would: %s', async (_name, given, refusal) => {
+  const said = await refusalOf(given);
+  if (refusal === null) expect(said).toBeNull();
+  else expect(said).toMatch(refusal);
+});
+
+it('begins the title with the name of the file', () =>
+  expect(titleOf('Vergi_Levhası-2026.PDF')).toBe('Vergi Levhası 2026'));
+
+it.each([
+  [14, '1 KB'],
+  [12_345, '12 KB'],
+  [1_234_567, '1,2 MB'],
+])('says %i bytes as %s', (bytes, text) => expect(formatBytes(bytes)).toBe(text));

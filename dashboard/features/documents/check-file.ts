@@ -1,0 +1,27 @@
+import { MAX_DOCUMENT_BYTES } from '#domain/pages/documents-schema.ts';
+
+/** Why a file would be refused, before it is sent; null when it may go. */
+export async function refusalOf(file: File): Promise<string | null> {
+  if (file.size === 0) return 'Bu dosya boş.';
+  if (file.size > MAX_DOCUMENT_BYTES) {
+    return `Belge en çok 10 MB olabilir; bu dosya ${formatBytes(file.size)}. Küçültüp yeniden seçin.`;
+  }
+  const start = await file.slice(0, 5).text();
+  return start === '%PDF-'
+    ? null
+    : 'Bu dosya PDF değil. Belgeyi PDF olarak kaydedip yeniden seçin.';
+}
+
+/** "Vergi_Levhası-2026.pdf" → "Vergi Levhası 2026": a beginning for the title. */
+export function titleOf(fileName: string): string {
+  return fileName
+    .replace(/\.pdf$/i, '')
+    .replaceAll(/[-_]+/g, ' ')
+    .trim();
+}
+
+/** 1.234.567 bytes as "1,2 MB", 12.345 as "12 KB". */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} KB`;
+  return `${(bytes / 1_000_000).toFixed(1).replace('.', ',')} MB`;
+}

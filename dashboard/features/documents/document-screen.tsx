@@ -1,0 +1,77 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import type { AdminDocument } from '#domain/pages/documents-schema.ts';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { notify } from '#dashboard/app/notify.ts';
+import { useToggle } from '#dashboard/list/use-toggle.ts';
+import { buttonClass } from '#dashboard/ui/button.tsx';
+import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
+import { DOCUMENTS, documentsQuery, orderDocuments, setDocumentActivity } from './api.ts';
+
+// Dragging is the heavier half of the screen.
+const DocumentRows = lazy(() => import('./document-rows.tsx'));
+
+/** The papers of the agency that visitors may read, in the order of their page. */
+export function DocumentScreen({ openId }: { openId: string | undefined }) {
+  const { data, error, refetch } = useQuery(documentsQuery);
+  const order = useOrder();
+  const toggle = useToggle<AdminDocument>({
+    lists: DOCUMENTS,
+    isRow: (row, id) => row.id === id,
+    change: (row, active) => ({ ...row, active }),
+    send: setDocumentActivity,
+    done: (active) => (active ? 'Belge sitede gösteriliyor' : 'Belge siteden gizlendi'),
+  });
+  const waiting = <Skeleton className="h-48 w-full max-w-3xl" />;
+  return (
+    <section
+      aria-labelledby="documents-title"
+      className="min-w-0 flex-1 p-3 lg:overflow-y-auto lg:px-4"
+    >
+      <title>Belgelerimiz · Admin Paneli</title>
+      <div className="mb-3 flex min-h-8 flex-wrap items-center gap-x-3 gap-y-2">
+        <h1 id="documents-title" className="flex-1 text-lg font-semibold">
+          Belgelerimiz
+        </h1>
+        <Link to="/website/ourdocs/$id" params={{ id: 'yeni' }} className={buttonClass('primary')}>
+          <Plus size={14} aria-hidden="true" />
+          Yeni belge
+        </Link>
+      </div>
+      {error && !data ? (
+        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
+      ) : data?.items.length === 0 ? (
+        <EmptyState
+          title="Henüz belge yok"
+          text="Acente belgesi, vergi levhası gibi PDF’ler sitedeki Belgelerimiz sayfasında görünür."
+        />
+      ) : data ? (
+        <Suspense fallback={waiting}>
+          <DocumentRows documents={data.items} openId={openId} onOrder={order} onToggle={toggle} />
+        </Suspense>
+      ) : (
+        waiting
+      )}
+    </section>
+  );
+}
+
+/** Shows a new order at once and takes it back when the API refuses it. */
+function useOrder() {
+  const client = useQueryClient();
+  const { mutate } = useMutation({
+    scope: { id: 'document order' },
+    mutationFn: (rows: AdminDocument[]) => orderDocuments(rows.map(({ id }) => id)),
+    onError: (error) => {
+      notify.error(messageOf(error));
+      void client.invalidateQueries({ queryKey: DOCUMENTS });
+    },
+  });
+  return (items: AdminDocument[]) => {
+    void client.cancelQueries({ queryKey: DOCUMENTS });
+    client.setQueryData(documentsQuery.queryKey, (old) => old && { ...old, items });
+    mutate(items);
+  };
+}

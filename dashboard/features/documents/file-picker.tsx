@@ -1,0 +1,98 @@
+import { FileUp } from 'lucide-react';
+import { type DragEvent, useId, useRef, useState } from 'react';
+import { Button } from '#dashboard/ui/button.tsx';
+import { cx } from '#dashboard/ui/class-names.ts';
+import { formatBytes, refusalOf } from './check-file.ts';
+
+/** A file that may be sent, or why there is none. */
+export type ChosenFile = { file: File | null; error: string | null };
+
+type Props = {
+  /** Name of the file that is stored already. */
+  stored: string | null;
+  chosen: ChosenFile;
+  /** Share that is sent, 0 to 1, while it is on its way. */
+  sent: number | null;
+  onChoose: (chosen: ChosenFile) => void;
+};
+
+/** Where the PDF is dropped or chosen, and how far its upload is. */
+export function FilePicker({ stored, chosen, sent, onChoose }: Props) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const { file, error } = chosen;
+
+  async function choose(given: File | undefined) {
+    if (!given) return;
+    const refusal = await refusalOf(given);
+    onChoose(refusal === null ? { file: given, error: null } : { file: null, error: refusal });
+  }
+  function onDrop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    void choose(event.dataTransfer.files[0]);
+  }
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id} className="text-xs font-medium text-soft">
+        PDF dosyası
+      </label>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the button does the same */}
+      <div
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={onDrop}
+        className={cx(
+          'grid gap-2 rounded-md border border-dashed px-3 py-3',
+          isOver ? 'border-accent bg-accent-wash' : 'border-line-strong',
+          error && 'border-red',
+        )}
+      >
+        <p className="truncate">
+          {file ? `${file.name} · ${formatBytes(file.size)}` : (stored ?? 'Henüz dosya yok')}
+        </p>
+        {sent === null || file === null ? (
+          <Button className="justify-self-start" onClick={() => input.current?.click()}>
+            <FileUp size={14} aria-hidden="true" />
+            {file || stored ? 'Başka dosya seç' : 'Dosya seç'}
+          </Button>
+        ) : (
+          <div className="flex items-center gap-2 text-xs text-soft">
+            <progress
+              aria-label="Belge gönderiliyor"
+              value={sent}
+              max={1}
+              className="h-1.5 flex-1 accent-accent"
+            />
+            <span className="figures">%{Math.round(sent * 100)}</span>
+          </div>
+        )}
+      </div>
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        accept="application/pdf,.pdf"
+        tabIndex={-1}
+        aria-describedby={`${id}-note`}
+        className="sr-only"
+        onChange={({ target }) => {
+          void choose(target.files?.[0]);
+          // The same file may be chosen again.
+          target.value = '';
+        }}
+      />
+      <p
+        id={`${id}-note`}
+        role={error ? 'alert' : undefined}
+        className={cx('text-xs', error ? 'text-red' : 'text-soft')}
+      >
+        {error ?? 'Yalnız PDF, en çok 10 MB.'}
+      </p>
+    </div>
+  );
+}

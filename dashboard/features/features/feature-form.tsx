@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  type AdminFeature,
+  type AdminFeatureCategory,
+  CreateFeatureInput,
+} from '#domain/features/admin-schema.ts';
+import { FormFoot } from '#dashboard/form/form-foot.tsx';
+import { wholeNumber } from '#dashboard/form/numbers.ts';
+import { whenTyped } from '#dashboard/form/optional.ts';
+import { SaveForm } from '#dashboard/form/save-form.tsx';
+import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { Select, TextInput } from '#dashboard/ui/controls.tsx';
+import { Field } from '#dashboard/ui/field.tsx';
+import { createFeature, featuresQuery, updateFeature } from './api.ts';
+
+type Props = {
+  feature: AdminFeature | null;
+  categories: AdminFeatureCategory[];
+  onDone: () => void;
+};
+
+export function FeatureForm({ feature, categories, onDone }: Props) {
+  const client = useQueryClient();
+  const { form, submit, ...state } = useSaveForm({
+    schema: CreateFeatureInput.omit({ order: true }),
+    defaults: {
+      name: feature?.name ?? '',
+      categoryId: feature?.categoryId ?? categories[0]?.id ?? 0,
+      ...(feature && { slug: feature.slug }),
+      filterable: feature?.filterable ?? false,
+    },
+    focusFirst: feature === null ? 'name' : undefined,
+    draft: `feature:${feature?.id ?? 'new'}`,
+    save: (input) => (feature === null ? createFeature(input) : updateFeature(feature.id, input)),
+    onSaved: () => {
+      void client.invalidateQueries({ queryKey: featuresQuery.queryKey });
+      onDone();
+    },
+    done: feature === null ? 'Özellik eklendi' : 'Özellik kaydedildi',
+  });
+  const { register, formState } = form;
+  const { errors } = formState;
+  return (
+    <SaveForm onSubmit={submit}>
+      <Field label="Ad" error={errors.name?.message}>
+        <TextInput autoComplete="off" {...register('name')} />
+      </Field>
+      <Field label="Kategori" error={errors.categoryId?.message}>
+        <Select {...register('categoryId', wholeNumber)}>
+          {categories.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field
+        label="Adres adı"
+        hint="Arama adreslerinde geçer; boş bırakırsanız addan oluşur."
+        error={errors.slug?.message}
+      >
+        <TextInput className="figures" autoComplete="off" {...register('slug', whenTyped)} />
+      </Field>
+      <label className="flex items-center gap-2">
+        <input type="checkbox" className="size-4 accent-accent" {...register('filterable')} />
+        Aramada filtre olarak sunulsun
+      </label>
+      <FormFoot {...state} onCancel={onDone} />
+    </SaveForm>
+  );
+}

@@ -1,0 +1,87 @@
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type {
+  CreateDistrictInput,
+  CreateTownInput,
+  UpdateDistrictInput,
+  UpdateTownInput,
+} from '#domain/locations/admin-schema.ts';
+import type { adminDistrictRoutes } from '#worker/features/locations/district-admin.routes.ts';
+import type { adminTownRoutes } from '#worker/features/locations/town-admin.routes.ts';
+import { contentOf } from '#dashboard/app/api.ts';
+import { apiClient } from '#dashboard/app/api-client.ts';
+import { toPageQuery } from '#dashboard/list/list-search.ts';
+import { uponVersion } from '#dashboard/list/row-version.ts';
+import { type DistrictSearch, PAGE_ROWS, type TownSearch } from './search.ts';
+
+const { towns, showtown } = apiClient<typeof adminTownRoutes>('/').v1.admin;
+const { districts, showdistrict } = apiClient<typeof adminDistrictRoutes>('/').v1.admin;
+
+/** Every query about places begins with this: a renamed district shows in its regions, too. */
+export const LOCATIONS = ['locations'] as const;
+export const TOWN_LISTS = [...LOCATIONS, 'towns'] as const;
+
+export function townListQuery(search: TownSearch) {
+  return queryOptions({
+    queryKey: [...TOWN_LISTS, search],
+    queryFn: () => contentOf(towns.$get({ query: toPageQuery(search, PAGE_ROWS) })),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function townQuery(id: string) {
+  return queryOptions({
+    queryKey: [...LOCATIONS, 'town', id],
+    queryFn: () => contentOf(showtown[':id'].$get({ param: { id } })),
+  });
+}
+
+/** @throws ApiError `SLUG_TAKEN`, `SLUG_RESERVED` */
+export const createTown = (json: CreateTownInput) => contentOf(towns.$post({ json }));
+
+/** @throws ApiError `STALE_VERSION`, `SLUG_TAKEN`, `SLUG_RESERVED` */
+export const updateTown = (id: number, json: UpdateTownInput) =>
+  contentOf(towns[':town_id'].$put({ param: { town_id: String(id) }, json }));
+
+/** Switches a fact of a region in its list. */
+export const setTownFlag = (
+  client: QueryClient,
+  id: number,
+  flag: Pick<UpdateTownInput, 'active' | 'popular'>,
+) => uponVersion(client, TOWN_LISTS, id, (version) => updateTown(id, { version, ...flag }));
+
+/** @throws ApiError `IN_USE` (names the villas) */
+export const deleteTown = (id: number) =>
+  contentOf(towns[':town_id'].$delete({ param: { town_id: String(id) } }));
+
+export function districtListQuery(search: DistrictSearch) {
+  return queryOptions({
+    queryKey: [...LOCATIONS, 'districts', search],
+    queryFn: () => contentOf(districts.$get({ query: toPageQuery(search, PAGE_ROWS) })),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function districtQuery(id: string) {
+  return queryOptions({
+    queryKey: [...LOCATIONS, 'district', id],
+    queryFn: () => contentOf(showdistrict[':id'].$get({ param: { id } })),
+  });
+}
+
+/** Every ilçe, for the picker of a region's form. */
+export const districtChoicesQuery = queryOptions({
+  queryKey: [...LOCATIONS, 'district choices'],
+  queryFn: () => contentOf(districts.select.$get()),
+  staleTime: 5 * 60_000,
+});
+
+/** @throws ApiError `SLUG_TAKEN`, `CODE_TAKEN` */
+export const createDistrict = (json: CreateDistrictInput) => contentOf(districts.$post({ json }));
+
+/** @throws ApiError `STALE_VERSION`, `SLUG_TAKEN`, `CODE_TAKEN` */
+export const updateDistrict = (id: number, json: UpdateDistrictInput) =>
+  contentOf(districts[':district_id'].$put({ param: { district_id: String(id) }, json }));
+
+/** @throws ApiError `IN_USE` (names the regions and villas) */
+export const deleteDistrict = (id: number) =>
+  contentOf(districts[':district_id'].$delete({ param: { district_id: String(id) } }));

@@ -1,0 +1,108 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, linkOptions, useNavigate } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { useMemo } from 'react';
+import type { AdminTown } from '#domain/locations/admin-schema.ts';
+import { ChoiceFilter } from '#dashboard/list/filter-bar.tsx';
+import { ListScreen } from '#dashboard/list/list-screen.tsx';
+import { useToggle } from '#dashboard/list/use-toggle.ts';
+import { buttonClass } from '#dashboard/ui/button.tsx';
+import { setTownFlag, TOWN_LISTS, townListQuery } from './api.ts';
+import { LocationTabs } from './location-tabs.tsx';
+import { PAGE_ROWS, TOWN_ORDER, type TownSearch } from './search.ts';
+import { TOWN, townCard, townColumns } from './town-columns.tsx';
+
+type Props = { search: TownSearch; openId: string | undefined };
+
+/** The regions that visitors search by, each with a page of its own. */
+export function TownList({ search, openId }: Props) {
+  const navigate = useNavigate({ from: '/towndistrict' });
+  const client = useQueryClient();
+  const query = useQuery(townListQuery(search));
+  const go = (next: TownSearch) => void navigate({ to: '.', search: next, replace: true });
+  const change = (next: Partial<TownSearch>) => go({ ...search, page: undefined, ...next });
+  const toggleActive = useToggle<AdminTown>({
+    lists: TOWN_LISTS,
+    isRow: (row, id) => row.id === id,
+    change: (row, active) => ({ ...row, active }),
+    send: (id, active) => setTownFlag(client, id, { active }),
+    done: (on) => (on ? 'Bölge sitede gösteriliyor' : 'Bölge siteden gizlendi'),
+  });
+  const togglePopular = useToggle<AdminTown>({
+    lists: TOWN_LISTS,
+    isRow: (row, id) => row.id === id,
+    change: (row, popular) => ({ ...row, popular }),
+    send: (id, popular) => setTownFlag(client, id, { popular }),
+    done: (on) => (on ? 'Bölge popüler bölgelerde' : 'Bölge popüler bölgelerden çıktı'),
+  });
+  const columns = useMemo(
+    () => townColumns(toggleActive, togglePopular),
+    [toggleActive, togglePopular],
+  );
+  return (
+    <ListScreen
+      screen="towns"
+      title="Bölgeler"
+      noun="bölge"
+      query={query}
+      take={PAGE_ROWS}
+      search={search}
+      defaultOrder={TOWN_ORDER}
+      onSearch={go}
+      tabs={<LocationTabs at="towns" />}
+      list={{
+        idOf: (row) => String(row.id),
+        linkOf: (row) =>
+          linkOptions({ to: '/towndistrict/$id', params: { id: String(row.id) }, search }),
+        head: TOWN,
+        card: townCard,
+        openId,
+      }}
+      columns={columns}
+      box={{
+        label: 'Bölge ya da ilçe',
+        value: search.q ?? '',
+        onSearch: (typed) => change({ q: typed.trim() || undefined }),
+      }}
+      filters={
+        <>
+          <ChoiceFilter
+            label="Sitede mi"
+            all="Sitede ve gizli"
+            value={search.active}
+            choices={[
+              ['1', 'Sitede'],
+              ['0', 'Gizli'],
+            ]}
+            onChoose={(active) => change({ active })}
+          />
+          <ChoiceFilter
+            label="Popüler mi"
+            all="Tüm bölgeler"
+            value={search.popular}
+            choices={[
+              ['1', 'Popüler'],
+              ['0', 'Popüler değil'],
+            ]}
+            onChoose={(popular) => change({ popular })}
+          />
+        </>
+      }
+      actions={
+        <Link
+          to="/towndistrict/$id"
+          params={{ id: 'yeni' }}
+          search={search}
+          className={buttonClass('primary')}
+        >
+          <Plus size={14} aria-hidden="true" />
+          Yeni bölge
+        </Link>
+      }
+      empty={{
+        title: 'Henüz bölge yok',
+        text: 'Villalar bölgelerde aranır; her bölgenin sitede kendi sayfası olur.',
+      }}
+    />
+  );
+}

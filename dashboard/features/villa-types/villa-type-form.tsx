@@ -1,0 +1,91 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type Control, type FieldErrors, type UseFormRegister, useWatch } from 'react-hook-form';
+import type { z } from 'zod';
+import { slugify } from '#domain/slug.ts';
+import {
+  type AdminVillaTypeDetail,
+  CreateVillaTypeInput,
+} from '#domain/villa-types/admin-schema.ts';
+import { FormFoot } from '#dashboard/form/form-foot.tsx';
+import { SaveForm } from '#dashboard/form/save-form.tsx';
+import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import {
+  ActiveField,
+  NameField,
+  PageFields,
+  type PlaceValues,
+  SlugField,
+} from '#dashboard/places/place-fields.tsx';
+import { SearchPreview } from '#dashboard/places/search-preview.tsx';
+import { TextInput } from '#dashboard/ui/controls.tsx';
+import { Field } from '#dashboard/ui/field.tsx';
+import { createVillaType, updateVillaType, VILLA_TYPES } from './api.ts';
+
+type Props = {
+  /** Null for a new type. */
+  type: AdminVillaTypeDetail | null;
+  onDone: () => void;
+  onReload?: () => void;
+};
+
+export function VillaTypeForm({ type, onDone, onReload }: Props) {
+  const client = useQueryClient();
+  const { form, submit, discard, ...state } = useSaveForm({
+    schema: CreateVillaTypeInput,
+    defaults: valuesOf(type),
+    focusFirst: type === null ? 'name' : undefined,
+    draft: `villa type:${type?.id ?? 'new'}`,
+    save: (input) =>
+      type === null
+        ? createVillaType(input)
+        : updateVillaType(type.id, { ...input, version: type.version }),
+    onSaved: () => {
+      void client.invalidateQueries({ queryKey: VILLA_TYPES });
+      onDone();
+    },
+    done: type === null ? 'Villa tipi eklendi' : 'Villa tipi kaydedildi',
+  });
+  const { register, control, formState } = form;
+  const { errors } = formState;
+  const shared = {
+    register: register as unknown as UseFormRegister<PlaceValues>,
+    control: control as unknown as Control<PlaceValues>,
+    errors: errors as FieldErrors<PlaceValues>,
+  };
+  const [name, slug, heading, intro] = useWatch({
+    control,
+    name: ['name', 'slug', 'heading', 'intro'],
+  });
+  return (
+    <SaveForm onSubmit={submit}>
+      <NameField {...shared} />
+      <Field
+        label="Sayfa başlığı"
+        hint="Boş bırakırsanız ad kullanılır."
+        error={errors.heading?.message}
+      >
+        <TextInput autoComplete="off" {...register('heading')} />
+      </Field>
+      <SlugField {...shared} isNew={type === null} />
+      <PageFields {...shared} />
+      <SearchPreview title={heading || name} slug={slug || slugify(name)} text={intro ?? ''} />
+      <ActiveField {...shared} />
+      <FormFoot
+        {...state}
+        onCancel={onDone}
+        onReload={() => {
+          discard();
+          onReload?.();
+        }}
+      />
+    </SaveForm>
+  );
+}
+
+function valuesOf(type: AdminVillaTypeDetail | null): z.input<typeof CreateVillaTypeInput> {
+  if (type === null) {
+    return { name: '', heading: '', intro: '', body: [], image: null, active: true };
+  }
+  const { name, heading, slug, intro, body, image, active, order } = type;
+  return { name, heading, slug, intro, body, image, active, order };
+}

@@ -1,0 +1,84 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, linkOptions, useNavigate } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { useMemo } from 'react';
+import type { AdminVillaType } from '#domain/villa-types/admin-schema.ts';
+import { ChoiceFilter } from '#dashboard/list/filter-bar.tsx';
+import { ListScreen } from '#dashboard/list/list-screen.tsx';
+import { useToggle } from '#dashboard/list/use-toggle.ts';
+import { buttonClass } from '#dashboard/ui/button.tsx';
+import { setVillaTypeActivity, VILLA_TYPE_LISTS, villaTypeListQuery } from './api.ts';
+import { VILLA_TYPE, villaTypeCard, villaTypeColumns } from './columns.tsx';
+import { DEFAULT_ORDER, PAGE_ROWS, type VillaTypeSearch } from './search.ts';
+
+type Props = { search: VillaTypeSearch; openId: string | undefined };
+
+/** The kinds of villas that visitors look for, each with a page of its own. */
+export function VillaTypeList({ search, openId }: Props) {
+  const navigate = useNavigate({ from: '/villatypes' });
+  const client = useQueryClient();
+  const query = useQuery(villaTypeListQuery(search));
+  const go = (next: VillaTypeSearch) => void navigate({ to: '.', search: next, replace: true });
+  const change = (next: Partial<VillaTypeSearch>) => go({ ...search, page: undefined, ...next });
+  const toggle = useToggle<AdminVillaType>({
+    lists: VILLA_TYPE_LISTS,
+    isRow: (row, id) => row.id === id,
+    change: (row, active) => ({ ...row, active }),
+    send: (id, active) => setVillaTypeActivity(client, id, active),
+    done: (on) => (on ? 'Villa tipi sitede gösteriliyor' : 'Villa tipi siteden gizlendi'),
+  });
+  const columns = useMemo(() => villaTypeColumns(toggle), [toggle]);
+  return (
+    <ListScreen
+      screen="villa-types"
+      title="Villa tipleri"
+      noun="villa tipi"
+      query={query}
+      take={PAGE_ROWS}
+      search={search}
+      defaultOrder={DEFAULT_ORDER}
+      onSearch={go}
+      list={{
+        idOf: (row) => String(row.id),
+        linkOf: (row) =>
+          linkOptions({ to: '/villatypes/$id', params: { id: String(row.id) }, search }),
+        head: VILLA_TYPE,
+        card: villaTypeCard,
+        openId,
+      }}
+      columns={columns}
+      box={{
+        label: 'Villa tipi',
+        value: search.q ?? '',
+        onSearch: (typed) => change({ q: typed.trim() || undefined }),
+      }}
+      filters={
+        <ChoiceFilter
+          label="Sitede mi"
+          all="Sitede ve gizli"
+          value={search.active}
+          choices={[
+            ['1', 'Sitede'],
+            ['0', 'Gizli'],
+          ]}
+          onChoose={(active) => change({ active })}
+        />
+      }
+      actions={
+        <Link
+          to="/villatypes/$id"
+          params={{ id: 'yeni' }}
+          search={search}
+          className={buttonClass('primary')}
+        >
+          <Plus size={14} aria-hidden="true" />
+          Yeni villa tipi
+        </Link>
+      }
+      empty={{
+        title: 'Henüz villa tipi yok',
+        text: 'Balayı villaları ya da deniz manzaralı villalar gibi; her tipin sitede sayfası olur.',
+      }}
+    />
+  );
+}

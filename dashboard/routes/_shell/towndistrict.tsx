@@ -1,0 +1,21 @@
+import { createFileRoute, useParams } from '@tanstack/react-router';
+import { townListQuery } from '../../features/locations/api.ts';
+import { parseTownSearch } from '../../features/locations/search.ts';
+import { TownList } from '../../features/locations/town-list.tsx';
+import { ListWithDrawer } from '../../list/open-row.tsx';
+
+export const Route = createFileRoute('/_shell/towndistrict')({
+  validateSearch: parseTownSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => void context.queryClient.prefetchQuery(townListQuery(deps)),
+  component: Towns,
+});
+
+function Towns() {
+  const openId = useParams({ strict: false, select: (params) => params.id });
+  return (
+    <ListWithDrawer isOpen={openId !== undefined}>
+      <TownList search={Route.useSearch()} openId={openId} />
+    </ListWithDrawer>
+  );
+}

@@ -1,0 +1,21 @@
+import { createFileRoute, useParams } from '@tanstack/react-router';
+import { villaTypeListQuery } from '../../features/villa-types/api.ts';
+import { parseVillaTypeSearch } from '../../features/villa-types/search.ts';
+import { VillaTypeList } from '../../features/villa-types/villa-type-list.tsx';
+import { ListWithDrawer } from '../../list/open-row.tsx';
+
+export const Route = createFileRoute('/_shell/villatypes')({
+  validateSearch: parseVillaTypeSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => void context.queryClient.prefetchQuery(villaTypeListQuery(deps)),
+  component: VillaTypes,
+});
+
+function VillaTypes() {
+  const openId = useParams({ strict: false, select: (params) => params.id });
+  return (
+    <ListWithDrawer isOpen={openId !== undefined}>
+      <VillaTypeList search={Route.useSearch()} openId={openId} />
+    </ListWithDrawer>
+  );
+}
