@@ -1,0 +1,1 @@
+ALTER TABLE `documents` ADD `active` integer DEFAULT true NOT NULL;
