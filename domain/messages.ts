@@ -80,6 +80,11 @@ export const MESSAGES = {
   OFFER_ACCEPTED: 'Bu teklif kabul edilmiş.',
   OFFER_NOT_SELLABLE: 'Seçilen konaklamalardan biri bu haliyle teklif edilemez.',
   REASON_REQUIRED: 'Lütfen bir neden yazın.',
+  REPORT_NOT_READY:
+    'Dosya hazırlanamıyor: acentenin bilgileri eksik. Önce unvanı, vergi numarasını ve Türk lirası hesabını girin.',
+  REPORT_CHANGED:
+    'Bu ayın bilgileri dosya indirildikten sonra değişti. Yenileyip dosyayı yeniden indirin.',
+  NOTHING_TO_REPORT: 'Bu ayda bildirilecek rezervasyon yok.',
   TOO_MANY_REQUESTS: 'Çok sık istek gönderildi. Lütfen biraz bekleyip yeniden deneyin.',
   BUSY: 'Sistem şu anda yoğun. Lütfen birkaç saniye sonra yeniden deneyin.',
   INTERNAL: 'Beklenmeyen bir hata oluştu. Lütfen yeniden deneyin.',

@@ -47,6 +47,7 @@ import { adminBlogRoutes } from './features/blog/admin.routes.ts';
 import { adminDocumentRoutes } from './features/documents/admin.routes.ts';
 import { adminTeamRoutes } from './features/team/admin.routes.ts';
 import { adminFaqRoutes } from './features/faq/admin.routes.ts';
+import { adminBtransRoutes } from './features/reports/btrans/admin.routes.ts';
 import { savedViewRoutes } from './features/saved-views/admin.routes.ts';
 import type { AppEnv } from './http/context.ts';
 import { answerError } from './http/errors.ts';
@@ -121,6 +122,7 @@ export function createApp(deps: Deps) {
   app.route('/', adminFaqRoutes);
   app.route('/', savedViewRoutes);
   app.route('/', managementReportRoutes);
+  app.route('/', adminBtransRoutes);
 
   serveReference(app, deps.version);
   return app;

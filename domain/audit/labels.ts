@@ -4,6 +4,7 @@ import { STATUS_LABELS } from '../reservations/status.ts';
 const SUBJECTS: Record<string, string> = {
   bank: 'Banka hesabı',
   block: 'Kapatılan tarih',
+  btrans: 'BTRANS dosyası',
   blog: 'Blog yazısı',
   blog_post: 'Blog yazısı',
   calendar: 'Takvim bağlantısı',
@@ -74,6 +75,7 @@ const VERBS: Record<string, string> = {
   prices: 'fiyatları değişti',
   profile: 'profilini düzeltti',
   read: 'okundu',
+  record: 'gönderildi olarak kaydedildi',
   request: 'talep edildi',
   resend: 'yeniden gönderildi',
   reset: 'parolasını bağlantıyla yeniledi',

@@ -112,8 +112,6 @@ const TEXTS = [
 
 /** Everything that a villa lacks for the file, in the order of its form; empty when it may go. */
 export function listVillaGaps(villa: BtransVilla): Gap[] {
-  const gap = (field: BtransField, message: string | null): Gap[] =>
-    message === null ? [] : [{ field, message }];
   return [
     ...gap('identityNumber', identityProblem(villa)),
     ...(villa.ownerKind === 'company'
@@ -136,20 +134,13 @@ export function listVillaGaps(villa: BtransVilla): Gap[] {
 
 /** Everything that the agency itself lacks. */
 export function listAgencyGaps({ title, taxNumber, iban }: BtransAgency): Gap[] {
-  const isTax = isVkn(taxNumber) || isTckn(taxNumber);
   return [
-    ...(title.trim() === '' ? [{ field: 'agencyTitle' as const, message: EMPTY }] : []),
-    ...(isTax
-      ? []
-      : [
-          {
-            field: 'agencyTaxNumber' as const,
-            message: taxNumber === '' ? EMPTY : 'Geçerli bir vergi numarası değil.',
-          },
-        ]),
-    ...(iban === null
-      ? [{ field: 'agencyIban' as const, message: 'Açık bir Türk lirası hesabı yok.' }]
-      : []),
+    ...gap('agencyTitle', emptiness(title)),
+    ...gap(
+      'agencyTaxNumber',
+      problemOf(taxNumber, isTaxNumber, 'Geçerli bir vergi numarası değil.'),
+    ),
+    ...gap('agencyIban', iban === null ? 'Açık bir Türk lirası hesabı yok.' : null),
   ];
 }
 
@@ -170,10 +161,16 @@ export type Collection = {
   method: 'cash' | 'card' | 'link' | 'havale_eft' | 'fast';
 };
 
+const gap = (field: BtransField, message: string | null): Gap[] =>
+  message === null ? [] : [{ field, message }];
+
 const emptiness = (text: string | null) => (text === null || text.trim() === '' ? EMPTY : null);
 
 const problemOf = (text: string | null, isGood: (text: string) => boolean, wrong: string) =>
   emptiness(text) ?? (isGood(text ?? '') ? null : wrong);
+
+/** A sole trader's is the TCKN. */
+const isTaxNumber = (text: string) => isVkn(text) || isTckn(text);
 
 const isTurkishIban = (text: string) => text.startsWith('TR') && isIban(text);
 

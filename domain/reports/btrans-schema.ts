@@ -70,13 +70,16 @@ export const BtransFilePage = pageOf(BtransFile);
 export type BtransFilePage = z.infer<typeof BtransFilePage>;
 
 /**
- * POST /v1/admin/reports/btrans/files: keeps what the month's file says as reported.
- * `fileNo` is the number that the downloaded file carries; 409 when it has been recorded already.
+ * POST /v1/admin/reports/btrans/files: keeps what the month's file says as reported. `fileNo`,
+ * `count` and `amount` are those of the file that was sent; 409 when that number is recorded
+ * already, or when the month has changed since.
  */
 export const RecordBtransFileInput = z.strictObject({
   month: MonthSchema,
   basis: Basis,
   fileNo: z.int('Dosya numarası bekleniyor.').min(1).max(9_999),
+  count: z.int('İşlem sayısı bekleniyor.').min(0),
+  amount: KurusSchema.min(0),
 });
 export type RecordBtransFileInput = z.infer<typeof RecordBtransFileInput>;
 

@@ -12,6 +12,20 @@ export function sealIdentity({ secrets }: Sealing, villaId: number, number: stri
   return sealText(secrets.data, contextOf(villaId), number);
 }
 
+/** A stored identity number in the clear, for the report; null when it cannot be opened any more. */
+export async function openIdentity(
+  { secrets }: Sealing,
+  villaId: number,
+  sealed: string | null,
+): Promise<string | null> {
+  if (sealed === null) return null;
+  try {
+    return await openText(secrets.data, contextOf(villaId), sealed);
+  } catch {
+    return null;
+  }
+}
+
 /** A stored identity number as a screen shows it. */
 export async function maskIdentity(
   { secrets }: Sealing,

@@ -1,0 +1,89 @@
+import {
+  listDifferences,
+  removalReason,
+  type ReportedFacts,
+} from '#domain/reports/btrans-changes.ts';
+import { REPORTED_STATUSES } from '#domain/reports/btrans-codes.ts';
+import type {
+  BtransChange,
+  BtransChanges,
+  BtransPageQuery,
+} from '#domain/reports/btrans-schema.ts';
+import type { Deps } from '../../../deps.ts';
+import { type Contract, contractPages } from './contracts.ts';
+import { contractDigests } from './digest.ts';
+import { type BtransMonth, readBtransMonth } from './month.ts';
+import { listNamedRows, listReportedRows } from './queries.ts';
+
+type Found = { id: string; kind: BtransChange['kind']; what: string[] };
+
+/**
+ * How a month differs from its last recorded file: what a corrected file would add, change and leave
+ * out. Empty where nothing was recorded.
+ */
+export async function listBtransChanges(
+  deps: Deps,
+  { skip, take, ...query }: BtransPageQuery,
+): Promise<BtransChanges> {
+  const month = await readBtransMonth(deps, query);
+  const found = month.lastFile === null ? [] : await compare(deps, month, month.lastFile.id);
+  const items = await nameChanges(deps, found.slice(skip, skip + take));
+  const countOf = (kind: Found['kind']) => found.filter((change) => change.kind === kind).length;
+  return {
+    items,
+    total: found.length,
+    skip,
+    take,
+    added: countOf('added'),
+    changed: countOf('changed'),
+    removed: countOf('removed'),
+  };
+}
+
+async function compare(deps: Deps, month: BtransMonth, fileId: string): Promise<Found[]> {
+  const stored = await listReportedRows(deps.db, fileId);
+  const reported = new Map<string, ReportedFacts>(stored.map((row) => [row.reservationId, row]));
+  const found: Found[] = [];
+  for await (const page of contractPages(deps, month)) {
+    const digests = await contractDigests(deps, page);
+    page.forEach((contract, index) => {
+      const { id } = contract;
+      const was = reported.get(id);
+      reported.delete(id);
+      if (was === undefined) found.push({ id, kind: 'added', what: [] });
+      else {
+        const what = listDifferences(was, factsOf(contract, digests[index] ?? ''));
+        if (what.length > 0) found.push({ id, kind: 'changed', what });
+      }
+    });
+  }
+  const removed = [...reported.keys()].map((id): Found => ({ id, kind: 'removed', what: [] }));
+  return [...removed, ...found];
+}
+
+const factsOf = (contract: Contract, digest: string): ReportedFacts => ({
+  villaId: contract.villaId,
+  checkIn: contract.checkIn,
+  checkOut: contract.checkOut,
+  amount: contract.total,
+  commission: contract.commission,
+  collectedOn: contract.collection.on,
+  digest,
+});
+
+async function nameChanges(deps: Deps, changes: Found[]): Promise<BtransChange[]> {
+  if (changes.length === 0) return [];
+  const rows = await listNamedRows(
+    deps.db,
+    changes.map(({ id }) => id),
+  );
+  const named = new Map(rows.map((row) => [row.id, row]));
+  return changes.flatMap(({ id, kind, what }) => {
+    const row = named.get(id);
+    if (row === undefined) return [];
+    const { reservation_id, status, villa_id, villa_name } = row;
+    const isReportable = REPORTED_STATUSES.some((reported) => reported === status);
+    const words = kind === 'removed' ? [removalReason(status, isReportable)] : what;
+    return [{ id, reservation_id, status, villa_id, villa_name, kind, what: words }];
+  });
+}

@@ -1,0 +1,48 @@
+import { istanbulDay } from '#domain/dates.ts';
+import type { Collection } from '#domain/reports/btrans-gaps.ts';
+import { type BtransStay, btransContract } from '#domain/reports/btrans-xml.ts';
+import type { Deps } from '../../../deps.ts';
+import { type BtransMonth, requireAgency } from './month.ts';
+import { type After, type ContractRow, listContractRows } from './queries.ts';
+
+/** Contracts read at a time: what is held in memory, however large the month. */
+export const CONTRACTS_A_PAGE = 1_000;
+
+/** A contract of the file: what it says in figures, and as it stands in the XML. */
+export type Contract = BtransStay & { id: string; villaId: number; xml: string };
+
+/**
+ * The contracts of a month's file in their order, a page at a time; the next page is read when it is
+ * asked for. @throws `REPORT_NOT_READY`.
+ */
+export async function* contractPages(deps: Deps, month: BtransMonth): AsyncGenerator<Contract[]> {
+  const { iban } = requireAgency(month);
+  let after: After = null;
+  do {
+    const rows: ContractRow[] = await listContractRows(
+      deps.db,
+      month.query,
+      after,
+      CONTRACTS_A_PAGE,
+    );
+    yield rows.flatMap((row) => toContract(month, row, iban));
+    const last = rows.at(-1);
+    after = last !== undefined && rows.length === CONTRACTS_A_PAGE ? last : null;
+  } while (after !== null);
+}
+
+/** Nothing for a contract whose villa lacks something. */
+function toContract(month: BtransMonth, row: ContractRow, agencyIban: string): Contract[] {
+  const villa = month.villas.get(row.villaId);
+  if (!villa?.isComplete || row.collection === null) return [];
+  const { id, villaId, checkIn, checkOut, total, commission, commissionRate } = row;
+  const collection = toCollection(row.collection);
+  const stay = { checkIn, checkOut, total, commission, commissionRate, collection };
+  return [{ ...stay, id, villaId, xml: btransContract(stay, villa.parts, agencyIban) }];
+}
+
+/** The database gives `<instant> <method>` in one value. */
+function toCollection(text: string): Collection {
+  const [at = '', method = ''] = text.split(' ');
+  return { on: istanbulDay(new Date(at)), method: method as Collection['method'] };
+}

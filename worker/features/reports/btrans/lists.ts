@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import type {
+  BtransFilePage,
+  BtransFilesQuery,
+  BtransMissingPage,
+  BtransPageQuery,
+} from '#domain/reports/btrans-schema.ts';
+import type { Deps } from '../../../deps.ts';
+import { readBtransMonth } from './month.ts';
+import { toMissing } from './present.ts';
+import { listFileRows, listIncompleteRows } from './queries.ts';
+
+/**
+ * Reservations of a month that stay out of its file. Two trips: whether a villa lacks something is
+ * known only once its sealed identity number has been opened and checked.
+ */
+export async function listBtransMissing(
+  deps: Deps,
+  { skip, take, ...query }: BtransPageQuery,
+): Promise<BtransMissingPage> {
+  const month = await readBtransMonth(deps, query);
+  const incomplete = [...month.villas].flatMap(([id, villa]) => (villa.isComplete ? [] : [id]));
+  const { items, total } = await listIncompleteRows(deps.db, query, incomplete, { skip, take });
+  return { items: items.map((row) => toMissing(month, row)), total, skip, take };
+}
+
+/** Recorded files, the newest first. One trip. */
+export async function listBtransFiles(
+  { db }: Deps,
+  { month, skip, take }: z.infer<typeof BtransFilesQuery>,
+): Promise<BtransFilePage> {
+  const { items, total } = await listFileRows(db, { month, skip, take });
+  return { items, total, skip, take };
+}

@@ -1,0 +1,227 @@
+import { and, asc, count, desc, eq, inArray, like, sql } from 'drizzle-orm';
+import type { Kurus } from '#domain/money.ts';
+import type { BtransQuery } from '#domain/reports/btrans-schema.ts';
+import { districts } from '#drizzle/schema/locations.ts';
+import { banks } from '#drizzle/schema/payments.ts';
+import { btransFiles, btransRows } from '#drizzle/schema/reports.ts';
+import { reservations } from '#drizzle/schema/reservations.ts';
+import { settings } from '#drizzle/schema/settings.ts';
+import { userDetails } from '#drizzle/schema/users.ts';
+import { villaBtrans } from '#drizzle/schema/villa-parts.ts';
+import { villas } from '#drizzle/schema/villas.ts';
+import type { Database } from '../../../platform/database.ts';
+import { BASIS_COLUMNS, collection, inMonth, received, reportedElsewhere } from './reported.ts';
+
+/** Reservations of a month that share a villa and a fate, and what they come to. */
+export type StayGroup = {
+  villaId: number;
+  isElsewhere: boolean;
+  isCollected: boolean;
+  count: number;
+  amount: Kurus;
+  commission: Kurus;
+  received: Kurus;
+};
+
+/** All that a month's file rests on but its contracts, in one trip. */
+export async function readMonthRows(db: Database, query: BtransQuery) {
+  const [villaRows, groups, agencyRows, accounts, files] = await db.read.batch([
+    selectVillas(db, query),
+    selectGroups(db, query),
+    db.read
+      .select({ key: settings.key, value: settings.value })
+      .from(settings)
+      .where(inArray(settings.key, ['site_name', 'company_title', 'tax_number'])),
+    db.read
+      .select({ iban: banks.iban })
+      .from(banks)
+      .where(and(eq(banks.active, true), eq(banks.currency, 'TRY'), like(banks.iban, 'TR%')))
+      .orderBy(asc(banks.displayOrder), asc(banks.id))
+      .limit(1),
+    selectFiles(db)
+      .where(eq(btransFiles.month, query.month))
+      .orderBy(desc(btransFiles.fileNo))
+      .limit(1),
+  ]);
+  return {
+    villas: villaRows,
+    groups: groups.map((group): StayGroup => ({
+      ...group,
+      isElsewhere: Boolean(group.isElsewhere),
+      isCollected: Boolean(group.isCollected),
+    })),
+    settings: new Map(agencyRows.map(({ key, value }) => [key, value])),
+    agencyIban: accounts[0]?.iban ?? null,
+    lastFile: files[0] ?? null,
+  };
+}
+
+function selectVillas(db: Database, query: BtransQuery) {
+  const ofMonth = db.read
+    .selectDistinct({ id: reservations.villaId })
+    .from(reservations)
+    .where(inMonth(query));
+  return db.read
+    .select({
+      id: villas.id,
+      code: villas.code,
+      name: villas.name,
+      slug: villas.slug,
+      latitude: villas.latitude,
+      longitude: villas.longitude,
+      btrans: villaBtrans,
+      plateOfDistrict: districts.provincePlate,
+    })
+    .from(villas)
+    .leftJoin(villaBtrans, eq(villaBtrans.villaId, villas.id))
+    .leftJoin(districts, eq(districts.code, villaBtrans.districtCode))
+    .where(inArray(villas.id, ofMonth));
+}
+
+function selectGroups(db: Database, query: BtransQuery) {
+  const stays = db.read
+    .select({
+      villaId: reservations.villaId,
+      total: reservations.total,
+      commission: reservations.commission,
+      received: received.as('received'),
+      isCollected: sql<number>`(${collection}) is not null`.as('is_collected'),
+      isElsewhere: reportedElsewhere(query.month).as('is_elsewhere'),
+    })
+    .from(reservations)
+    .where(inMonth(query))
+    .as('stays');
+  return db.read
+    .select({
+      villaId: stays.villaId,
+      isElsewhere: stays.isElsewhere,
+      isCollected: stays.isCollected,
+      count: count(),
+      amount: sql<number>`sum(${stays.total})`.mapWith(Number),
+      commission: sql<number>`sum(${stays.commission})`.mapWith(Number),
+      received: sql<number>`sum(${stays.received})`.mapWith(Number),
+    })
+    .from(stays)
+    .groupBy(stays.villaId, sql`${stays.isElsewhere}`, sql`${stays.isCollected}`);
+}
+
+/** Where the next page of contracts begins. */
+export type After = { at: string; id: string } | null;
+
+/** Collected contracts of the month in the order of their basis, a page at a time. One trip. */
+export function listContractRows(db: Database, query: BtransQuery, after: After, take: number) {
+  const at = BASIS_COLUMNS[query.basis];
+  return db.read
+    .select({
+      id: reservations.id,
+      at: sql<string>`${at}`,
+      villaId: reservations.villaId,
+      checkIn: reservations.checkIn,
+      checkOut: reservations.checkOut,
+      total: reservations.total,
+      commission: reservations.commission,
+      commissionRate: reservations.commissionRate,
+      collection: collection.as('collection'),
+    })
+    .from(reservations)
+    .where(
+      and(
+        inMonth(query),
+        after ? sql`(${at}, ${reservations.id}) > (${after.at}, ${after.id})` : undefined,
+        sql`(${collection}) is not null`,
+        sql`not ${reportedElsewhere(query.month)}`,
+      ),
+    )
+    .orderBy(asc(at), asc(reservations.id))
+    .limit(take);
+}
+
+export type ContractRow = Awaited<ReturnType<typeof listContractRows>>[number];
+
+/** One page of the month's reservations that lack something, and how many there are. One trip. */
+export async function listIncompleteRows(
+  db: Database,
+  query: BtransQuery,
+  incompleteVillas: number[],
+  { skip, take }: { skip: number; take: number },
+) {
+  const filter = and(
+    inMonth(query),
+    sql`not ${reportedElsewhere(query.month)}`,
+    sql`(${reservations.villaId} in (select value from json_each(${JSON.stringify(incompleteVillas)}))
+      or (${collection}) is null)`,
+  );
+  const [items, counted] = await db.read.batch([
+    db.read
+      .select({ ...namedColumns, isCollected: sql<number>`(${collection}) is not null` })
+      .from(reservations)
+      .innerJoin(villas, eq(villas.id, reservations.villaId))
+      .where(filter)
+      .orderBy(asc(reservations.checkIn), asc(reservations.id))
+      .limit(take)
+      .offset(skip),
+    db.read.select({ total: count() }).from(reservations).where(filter),
+  ]);
+  return { items, total: counted[0]?.total ?? 0 };
+}
+
+const namedColumns = {
+  id: reservations.id,
+  reservation_id: reservations.code,
+  status: reservations.status,
+  villa_id: reservations.villaId,
+  villa_name: villas.name,
+  customer_name: sql<string>`${reservations.firstName} || ' ' || ${reservations.lastName}`,
+  checkin: reservations.checkIn,
+  checkout: reservations.checkOut,
+  total: reservations.total,
+};
+
+/** Reservations as a list names them, by their ids. One trip. */
+export function listNamedRows(db: Database, ids: string[]) {
+  return db.read
+    .select(namedColumns)
+    .from(reservations)
+    .innerJoin(villas, eq(villas.id, reservations.villaId))
+    .where(inArray(reservations.id, ids));
+}
+
+/** One page of the recorded files, the newest first, and how many there are. One trip. */
+export async function listFileRows(
+  db: Database,
+  { month, skip, take }: { month?: string | undefined; skip: number; take: number },
+) {
+  const filter = month === undefined ? undefined : eq(btransFiles.month, month);
+  const [items, counted] = await db.read.batch([
+    selectFiles(db)
+      .where(filter)
+      .orderBy(desc(btransFiles.createdAt), desc(btransFiles.id))
+      .limit(take)
+      .offset(skip),
+    db.read.select({ total: count() }).from(btransFiles).where(filter),
+  ]);
+  return { items, total: counted[0]?.total ?? 0 };
+}
+
+/** What a recorded file says of each of its reservations. One trip. */
+export function listReportedRows(db: Database, fileId: string) {
+  return db.read.select().from(btransRows).where(eq(btransRows.fileId, fileId));
+}
+
+/** Recorded files with the name of who recorded them. */
+const selectFiles = (db: Database) =>
+  db.read
+    .select({
+      id: btransFiles.id,
+      month: btransFiles.month,
+      basis: btransFiles.basis,
+      fileNo: btransFiles.fileNo,
+      rows: btransFiles.rows,
+      amount: btransFiles.amount,
+      commission: btransFiles.commission,
+      made_by: sql<string | null>`${userDetails.firstName} || ' ' || ${userDetails.lastName}`,
+      created_at: btransFiles.createdAt,
+    })
+    .from(btransFiles)
+    .leftJoin(userDetails, eq(userDetails.userId, btransFiles.createdBy))
+    .$dynamic();

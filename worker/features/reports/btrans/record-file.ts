@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import { conflict, refused } from '#domain/errors.ts';
+import type { BtransFile, RecordBtransFileInput } from '#domain/reports/btrans-schema.ts';
+import { btransFiles } from '#drizzle/schema/reports.ts';
+import type { Deps } from '../../../deps.ts';
+import { type Actor, audit } from '../../../platform/audit.ts';
+import { newId } from '../../../platform/ids.ts';
+import { guard, type Step, step } from '../../../platform/write-batch.ts';
+import { contractDigests } from './digest.ts';
+import { contractPages } from './contracts.ts';
+import { readBtransMonth } from './month.ts';
+
+/** Rows that one statement carries: a megabyte or so of JSON. */
+const ROWS_A_STATEMENT = 5_000;
+
+/**
+ * Keeps what a month's file says as reported, under its number, so that what changes afterwards is
+ * seen. @throws `REPORT_CHANGED` (409) when the number is recorded already or the month is no longer
+ * what was sent, `NOTHING_TO_REPORT`, `REPORT_NOT_READY` (422).
+ */
+export async function recordBtransFile(
+  deps: Deps,
+  input: RecordBtransFileInput,
+  actor: Actor,
+  madeBy: string,
+): Promise<BtransFile> {
+  const { month, basis } = input;
+  const read = await readBtransMonth(deps, { month, basis });
+  const now = deps.clock.now();
+  const at = now.toISOString();
+  const id = newId(now);
+  const sums = { rows: 0, amount: 0, commission: 0 };
+  const rows: unknown[][] = [];
+  for await (const page of contractPages(deps, read)) {
+    const digests = await contractDigests(deps, page);
+    page.forEach((contract, index) => {
+      const { villaId, checkIn, checkOut, total, commission, collection } = contract;
+      sums.rows += 1;
+      sums.amount += total;
+      sums.commission += commission;
+      const figures = [villaId, checkIn, checkOut, total, commission, collection.on];
+      rows.push([contract.id, ...figures, digests[index]]);
+    });
+  }
+  if (sums.rows === 0 && read.lastFile === null) throw refused('NOTHING_TO_REPORT');
+  if (sums.rows !== input.count || sums.amount !== input.amount) throw conflict('REPORT_CHANGED');
+
+  const file = { id, month, basis, fileNo: input.fileNo, ...sums };
+  await deps.db.write([
+    guard(
+      'btrans.next_file',
+      sql`select coalesce(max(file_no), 0) + 1 = ${input.fileNo} from btrans_files where month = ${month}`,
+      () => conflict('REPORT_CHANGED', `${input.fileNo} numaralı dosya zaten kaydedilmiş.`),
+    ),
+    step(
+      deps.db.read
+        .insert(btransFiles)
+        .values({ ...file, createdAt: at, updatedAt: at, createdBy: actor.userId }),
+    ),
+    ...rowSteps(id, rows),
+    audit(deps.db, actor, now, {
+      action: 'btrans.record',
+      entity: 'btrans_file',
+      entityId: id,
+      after: { month, basis, fileNo: input.fileNo, ...sums },
+    }),
+  ]);
+  return { ...file, made_by: madeBy, created_at: at };
+}
+
+function rowSteps(fileId: string, rows: unknown[][]): Step[] {
+  const steps: Step[] = [];
+  for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) {
+    const part = JSON.stringify(rows.slice(start, start + ROWS_A_STATEMENT));
+    steps.push(
+      step(sql`insert into btrans_rows
+        (file_id, reservation_id, villa_id, check_in, check_out, amount, commission, collected_on, digest)
+        select ${fileId}, value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4,
+          value ->> 5, value ->> 6, value ->> 7
+        from json_each(${part})`),
+    );
+  }
+  return steps;
+}
