@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { orderOf, queryFlag, queryText } from '../list-query.ts';
+import { OUTBOX_STATUSES } from '../mail/admin-schema.ts';
 import { pageOf, pagingShape } from '../paging.ts';
+import { paragraph } from '../wire.ts';
 
 /** GET /v1/admin/contact/messages?skip&take=10, the newest first. */
 export const MessageListQuery = z.object({
@@ -30,8 +32,21 @@ export const MessageListItem = z.object({
 export type MessageListItem = z.infer<typeof MessageListItem>;
 export const MessageList = pageOf(MessageListItem);
 
-/** GET /v1/admin/contact/messages/{id}; reading it marks it as read. */
-export const Message = MessageListItem.omit({ excerpt: true }).extend({ message: z.string() });
+/** An answer by mail: who wrote it, and what became of the mail (null once the outbox forgot it). */
+const MessageReply = z.object({
+  id: z.string(),
+  text: z.string(),
+  by: z.string().nullable(),
+  createdAt: z.string(),
+  mail: z.enum(OUTBOX_STATUSES).nullable(),
+});
+export type MessageReply = z.infer<typeof MessageReply>;
+
+/** GET /v1/admin/contact/messages/{id}; reading it marks it as read. Replies: the oldest first. */
+export const Message = MessageListItem.omit({ excerpt: true }).extend({
+  message: z.string(),
+  replies: z.array(MessageReply),
+});
 export type Message = z.infer<typeof Message>;
 
 /** PATCH /v1/admin/contact/messages/{id}; answers the Message. */
@@ -42,3 +57,12 @@ export const UpdateMessageInput = z
     'Değiştirilecek bir alan gönderin.',
   );
 export type UpdateMessageInput = z.infer<typeof UpdateMessageInput>;
+
+/**
+ * POST /v1/admin/contact/messages/{id}/reply (+ Idempotency-Key): a mail to the sender; the message
+ * is answered from then on. Greeting and signature come from the template. Answers the Message, 201.
+ */
+export const ReplyInput = z.strictObject({
+  text: paragraph(5000).min(1, 'Yanıtınızı yazın.'),
+});
+export type ReplyInput = z.infer<typeof ReplyInput>;

@@ -49,7 +49,9 @@ describe('what is wrong with a template', () => {
     expect(problems('talep_reddedildi', { body: '{{toplam} ve }}' })).toEqual([
       'body: Açılan her {{ işaretini }} ile kapatın.',
     ]);
-    expect(problems('odeme_linki', { action: 'Öde' })).toEqual(['body: {{odeme_linki}} metinde bulunmalı.']);
+    expect(problems('odeme_linki', { action: 'Öde' })).toEqual([
+      'body: {{odeme_linki}} metinde bulunmalı.',
+    ]);
     expect(problems('teklif', {})).toEqual(['action: Düğmenin üzerinde ne yazacağını girin.']);
     expect(problems('talep_reddedildi', { action: 'Git' })).toEqual([
       'action: Bu e-postanın götüreceği bir sayfa yok; boş bırakın.',

@@ -22,7 +22,7 @@ export type MailTemplateRule = {
   essential: boolean;
   /** Its button is a key: the address is forgotten once the mail has left. */
   secret: boolean;
-  /** States of the stay in which its words are true; null where they stay so whatever becomes of it. */
+  /** Mails that time sends: states of the stay in which its words are true, else it is held back. */
   trueIn: readonly Status[] | null;
 };
 
@@ -84,14 +84,14 @@ export const MAIL_TEMPLATE_RULES = {
     'Opsiyona alınınca ya da elle',
     'guest',
     [...GUEST, ...OPTION],
-    { action: true, trueIn: ['option'] },
+    { action: true },
   ),
   odeme_linki: rule(
     'Ödeme bağlantısı',
     'Elle gönderilince',
     'guest',
     [...GUEST, ...OPTION, 'odeme_linki', 'tutar'],
-    { required: ['odeme_linki'], action: true, trueIn: ['option', 'confirmed', 'staying'] },
+    { required: ['odeme_linki'], action: true },
   ),
   odeme_alindi: rule('Ödeme alındı', 'Ödeme kaydedilince', 'guest', [...GUEST, 'tutar']),
   odeme_basarisiz: rule(

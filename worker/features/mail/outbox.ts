@@ -72,6 +72,8 @@ function reservationMail(
 
 /** A mail that belongs to no reservation: to an address, with all that its template needs. */
 export type DirectMail = {
+  /** Of the row, where the caller wants to know it. */
+  id?: string;
   template: string;
   to: string;
   /** The same text twice is the same mail: a second row with it is impossible. */
@@ -85,10 +87,10 @@ export type DirectMail = {
 /** The row that makes such a mail leave. */
 export function directMail(db: Database, now: Date, mail: DirectMail): Step {
   const at = now.toISOString();
-  const { template, to, dedupeKey, variables = {}, actionUrl } = mail;
+  const { id = newId(now), template, to, dedupeKey, variables = {}, actionUrl } = mail;
   return step(
     db.read.insert(outbox).values({
-      id: newId(now),
+      id,
       createdAt: at,
       updatedAt: at,
       template,

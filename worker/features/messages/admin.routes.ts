@@ -2,12 +2,15 @@ import {
   Message,
   MessageList,
   MessageListQuery,
+  ReplyInput,
   UpdateMessageInput,
 } from '#domain/contact/admin-schema.ts';
 import { actorOf } from '../../http/context.ts';
+import { IdempotencyHeader } from '../../http/idempotency-header.ts';
 import { EventIdParam } from '../../http/path-params.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
 import { listMessages } from './queries.ts';
+import { replyToMessage } from './reply-to-message.ts';
 import { readMessage, updateMessage } from './update-message.ts';
 
 const tags = ['admin messages'];
@@ -41,6 +44,16 @@ const updateRoute = route('admin', {
   responses: { 200: answer(Message, 'The message') },
 });
 
+const replyRoute = route('admin', {
+  method: 'post',
+  path: '/v1/admin/contact/messages/{id}/reply',
+  tags,
+  summary: 'Answer a message by mail',
+  description: '404 NOT_FOUND, 409 IDEMPOTENCY_KEY_REUSED.',
+  request: { params: EventIdParam, headers: IdempotencyHeader, body: jsonBody(ReplyInput) },
+  responses: { 201: answer(Message, 'The message, answered; its mail is on the way') },
+});
+
 export const adminMessageRoutes = featureApp()
   .openapi(listRoute, async (c) => {
     const query = c.req.valid('query');
@@ -56,4 +69,12 @@ export const adminMessageRoutes = featureApp()
     const { id } = c.req.valid('param');
     const content = await updateMessage(c.get('deps'), id, c.req.valid('json'), actorOf(c));
     return c.json({ content }, 200);
+  })
+  .openapi(replyRoute, async (c) => {
+    const { id } = c.req.valid('param');
+    const { 'idempotency-key': key } = c.req.valid('header');
+    const input = c.req.valid('json');
+    const { content, replayed } = await replyToMessage(c.get('deps'), id, input, key, actorOf(c));
+    if (replayed) c.header('Idempotent-Replayed', 'true');
+    return c.json({ content }, 201);
   });

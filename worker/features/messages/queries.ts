@@ -1,7 +1,18 @@
-import { and, count, eq, isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import type { Message, MessageListQuery } from '#domain/contact/admin-schema.ts';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  isNotNull,
+  isNull,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
+import type { Message, MessageListQuery, MessageReply } from '#domain/contact/admin-schema.ts';
 import { notFound } from '#domain/errors.ts';
-import { contactMessages } from '#drizzle/schema/messages.ts';
+import { contactMessages, contactReplies } from '#drizzle/schema/messages.ts';
+import { userDetails } from '#drizzle/schema/users.ts';
 import type { Database } from '../../platform/database.ts';
 import { containsText, orderTerms } from '../../platform/list-order.ts';
 
@@ -44,12 +55,29 @@ export async function listMessages(db: Database, query: MessageListQuery) {
 const isSet = (column: SQLWrapper, wanted: boolean): SQL =>
   wanted ? isNotNull(column) : isNull(column);
 
-/** @throws `NOT_FOUND` */
+/** A message with what was answered to it, in one trip. @throws `NOT_FOUND` */
 export async function getMessageRow(db: Database, id: string): Promise<Message> {
-  const [row] = await db.read
-    .select({ ...messageColumns, message: contactMessages.message })
-    .from(contactMessages)
-    .where(eq(contactMessages.id, id));
+  const [rows, replies] = await db.read.batch([
+    db.read
+      .select({ ...messageColumns, message: contactMessages.message })
+      .from(contactMessages)
+      .where(eq(contactMessages.id, id)),
+    db.read
+      .select({
+        id: contactReplies.id,
+        text: contactReplies.text,
+        by: sql<string | null>`${userDetails.firstName} || ' ' || ${userDetails.lastName}`,
+        createdAt: contactReplies.createdAt,
+        mail: sql<
+          MessageReply['mail']
+        >`(select status from outbox where id = contact_replies.mail_id)`,
+      })
+      .from(contactReplies)
+      .leftJoin(userDetails, eq(userDetails.userId, contactReplies.createdBy))
+      .where(eq(contactReplies.messageId, id))
+      .orderBy(asc(contactReplies.createdAt), asc(contactReplies.id)),
+  ]);
+  const [row] = rows;
   if (row === undefined) throw notFound('Böyle bir mesaj yok.');
-  return row;
+  return { ...row, replies };
 }

@@ -1,0 +1,80 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Message, ReplyInput } from '#domain/contact/admin-schema.ts';
+import { notFound } from '#domain/errors.ts';
+import { contactMessages, contactReplies } from '#drizzle/schema/messages.ts';
+import type { Deps } from '../../deps.ts';
+import { type Actor, audit } from '../../platform/audit.ts';
+import { runOnce, type WritePlan } from '../../platform/idempotency.ts';
+import { newId } from '../../platform/ids.ts';
+import { changedOne, step } from '../../platform/write-batch.ts';
+import { directMail } from '../mail/outbox.ts';
+import { getMessageRow } from './queries.ts';
+
+/** What is stored as the first answer: nothing of what was written. */
+type Stored = { reply: string };
+
+/**
+ * A clerk answers a message by mail; it counts as read and answered from then on.
+ * @throws `NOT_FOUND`
+ */
+export async function replyToMessage(
+  deps: Deps,
+  id: string,
+  { text }: ReplyInput,
+  key: string,
+  actor: Actor,
+): Promise<{ content: Message; replayed: boolean }> {
+  const request = { scope: `message-reply:${actor.userId}`, key, body: { id, text } };
+  const { replayed } = await runOnce(deps.db, request, () => planReply(deps, id, text, actor));
+  return { content: await getMessageRow(deps.db, id), replayed };
+}
+
+async function planReply(
+  { db, clock }: Deps,
+  messageId: string,
+  text: string,
+  actor: Actor,
+): Promise<WritePlan<Stored>> {
+  const message = await getMessageRow(db, messageId);
+  const now = clock.now();
+  const at = now.toISOString();
+  const id = newId(now);
+  const mailId = newId(now);
+  const marks = {
+    readAt: sql`coalesce(${contactMessages.readAt}, ${at})`,
+    answeredAt: sql`coalesce(${contactMessages.answeredAt}, ${at})`,
+    updatedAt: at,
+  };
+  return {
+    status: 201,
+    content: { reply: id },
+    steps: [
+      step(db.read.update(contactMessages).set(marks).where(eq(contactMessages.id, messageId))),
+      changedOne('message.there', () => notFound('Böyle bir mesaj yok.')),
+      directMail(db, now, {
+        id: mailId,
+        template: 'iletisim_yanit',
+        to: message.email,
+        dedupeKey: `message:${messageId}:reply:${id}`,
+        variables: { ad_soyad: message.name, konu: message.subject || 'Mesajınız', mesaj: text },
+      }),
+      step(
+        db.read.insert(contactReplies).values({
+          id,
+          createdAt: at,
+          updatedAt: at,
+          messageId,
+          text,
+          mailId,
+          createdBy: actor.userId,
+        }),
+      ),
+      audit(db, actor, now, {
+        action: 'message.reply',
+        entity: 'message',
+        entityId: messageId,
+        after: { reply: id, mail: mailId },
+      }),
+    ],
+  };
+}
