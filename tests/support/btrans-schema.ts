@@ -112,7 +112,10 @@ const CONTRACT: Rule = {
             {
               sequence: [
                 ['kimlikTipi', leaf(/^[12]$/)],
-                ['kimlikNumarasi', leaf((value) => isTckn(value) || /^[A-Z\d]{5,20}$/i.test(value))],
+                [
+                  'kimlikNumarasi',
+                  leaf((value) => isTckn(value) || /^[A-Z\d]{5,20}$/i.test(value)),
+                ],
                 ['ad', text(80)],
                 ['soyad', text(80)],
               ],
@@ -120,7 +123,12 @@ const CONTRACT: Rule = {
           ],
           [
             'tuzelKisi',
-            { sequence: [['vkn', leaf(isVkn)], ['tuzelKisiUnvan', text(200)]] },
+            {
+              sequence: [
+                ['vkn', leaf(isVkn)],
+                ['tuzelKisiUnvan', text(200)],
+              ],
+            },
           ],
         ],
       },
@@ -182,7 +190,8 @@ const countOf = (root: XmlElement) =>
 
 function check(element: XmlElement, where: string, rule: Rule): string[] {
   if ('leaf' in rule) {
-    const isGood = typeof rule.leaf === 'function' ? rule.leaf(element.text) : rule.leaf.test(element.text);
+    const isGood =
+      typeof rule.leaf === 'function' ? rule.leaf(element.text) : rule.leaf.test(element.text);
     return isGood && element.children.length === 0 ? [] : [`${where}: “${element.text}”`];
   }
   if (element.text.trim() !== '') return [`${where} holds text`];
@@ -194,7 +203,10 @@ function check(element: XmlElement, where: string, rule: Rule): string[] {
 }
 
 function checkSequence(children: XmlElement[], where: string, rules: [string, Rule][]): string[] {
-  const [expected, got] = [rules.map(([name]) => name).join(), children.map(({ name }) => name).join()];
+  const [expected, got] = [
+    rules.map(([name]) => name).join(),
+    children.map(({ name }) => name).join(),
+  ];
   if (expected !== got) return [`${where} holds ${got} instead of ${expected}`];
   return rules.flatMap(([name, rule], index) => check(children[index]!, `${where}/${name}`, rule));
 }

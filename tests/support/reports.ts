@@ -72,7 +72,13 @@ export async function createReportedVilla(
   return { ...villa, districtCode: code };
 }
 
-export type Paid = { id: string; code: string; total: number; prepayment: number; commission: number };
+export type Paid = {
+  id: string;
+  code: string;
+  total: number;
+  prepayment: number;
+  commission: number;
+};
 
 /** A stay of a villa, confirmed now; its prepayment is booked on `paidAt`, or not at all. */
 export async function createSoldStay(
@@ -87,7 +93,7 @@ export async function createSoldStay(
   const { id } = list.body.content.items[0];
   const moved = await moveStay(app, token, id, { status: 'confirmed' });
   if (moved.status !== 200) throw new Error(moved.text);
-  const { total, prepayment, commission } = moved.body.content.money ?? moved.body.content;
+  const { total, prepayment, commission } = moved.body.content;
   if (paidAt) await pay(app, token, id, prepayment, paidAt);
   return { id, code, total, prepayment, commission };
 }
@@ -100,7 +106,15 @@ export async function pay(
   paidAt: string,
   kind = 'prepayment',
 ) {
-  const body = { reservation_id, kind, method: 'havale_eft', amount, paidAt, note: 'Dekont 7', notify: false };
+  const body = {
+    reservation_id,
+    kind,
+    method: 'havale_eft',
+    amount,
+    paidAt,
+    note: 'Dekont 7',
+    notify: false,
+  };
   const booked = await post(app, token, '/v1/admin/transactions', body);
   if (booked.status !== 201) throw new Error(booked.text);
 }

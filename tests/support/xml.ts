@@ -6,7 +6,8 @@ export type XmlElement = {
   text: string;
 };
 
-const TOKEN = /<\?xml[^?]*\?>|<\/([\w.-]+)\s*>|<([\w.-]+)((?:\s+[\w:.-]+="[^"<]*")*)\s*(\/?)>|([^<]+)/y;
+const TOKEN =
+  /<\?xml[^?]*\?>|<\/([\w.-]+)\s*>|<([\w.-]+)((?:\s+[\w:.-]+="[^"<]*")*)\s*(\/?)>|([^<]+)/y;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /** Reads a document strictly: one root, tags that match, known entities, no sign XML 1.0 forbids. */
@@ -27,7 +28,12 @@ export function parseXml(document: string): XmlElement {
       if (parent.name !== closing) throw new Error(`</${closing}> closes <${parent.name}>`);
       open.pop();
     } else if (opening !== undefined) {
-      const element = { name: opening, attributes: readAttributes(attributes), children: [], text: '' };
+      const element = {
+        name: opening,
+        attributes: readAttributes(attributes),
+        children: [],
+        text: '',
+      };
       parent.children.push(element);
       if (!selfClosing) open.push(element);
     } else if (text !== undefined) parent.text += unescapeXml(text);
