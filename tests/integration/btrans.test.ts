@@ -4,6 +4,8 @@ import { eq, sql } from 'drizzle-orm';
 import { btransRows } from '#drizzle/schema/reports.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
+import { createApp } from '#worker/app.ts';
+import { CONTRACTS_A_PAGE } from '#worker/features/reports/btrans/contracts.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { auditRows } from '../support/audit-rows.ts';
 import { findBtransProblems } from '../support/btrans-schema.ts';
@@ -366,6 +368,62 @@ describe('a file that was sent', () => {
   });
 });
 
+describe('a large month', () => {
+  it('is written as it is read: a page at a time, none ahead of the reader', async () => {
+    const { app, token, month } = await inMonth('2030-08');
+    const villa = await createReportedVilla(app, token);
+    const dates = {
+      checkIn: '2030-10-07',
+      checkOut: '2030-10-14',
+      paidAt: '2030-08-02T10:00:00.000Z',
+    };
+    const { id } = await createSoldStay(app, token, villa, dates);
+    await multiply(app, id, ROWS - 1);
+    const before = app.trips.count;
+    const response = await rawAnswer(app, token, `/v1/admin/reports/btrans?month=${month}`);
+    const reader = response.body!.getReader();
+    const decoder = new TextDecoder();
+    const trips: number[] = [];
+    let largest = 0;
+    let document = '';
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      trips.push(app.trips.count - before);
+      largest = Math.max(largest, value.length);
+      document += decoder.decode(value, { stream: true });
+    }
+    const pages = Math.ceil(ROWS / CONTRACTS_A_PAGE);
+    // The session, the month, then one a page; a stream holds one piece ready for its reader.
+    expect(trips.at(-1)).toBe(2 + pages);
+    expect(trips[0]).toBeLessThanOrEqual(3);
+    expect(trips[1]).toBeLessThanOrEqual(4);
+    expect(largest).toBeLessThan(document.length / 2);
+    expect(contracts(document)).toHaveLength(ROWS);
+    expect(findBtransProblems(document)).toEqual([]);
+  }, 120_000);
+
+  it('breaks off rather than end with a wrong count', async () => {
+    const { app, token, month } = await inMonth('2030-11');
+    const villa = await createReportedVilla(app, token);
+    const dates = {
+      checkIn: '2031-02-03',
+      checkOut: '2031-02-10',
+      paidAt: '2030-11-02T10:00:00.000Z',
+    };
+    const { id } = await createSoldStay(app, token, villa, dates);
+    await multiply(app, id, CONTRACTS_A_PAGE + 10);
+    const response = await rawAnswer(app, token, `/v1/admin/reports/btrans?month=${month}`);
+    const reader = response.body!.getReader();
+    await reader.read();
+    await app.deps.db.read
+      .update(reservations)
+      .set({ status: 'cancelled' })
+      .where(eq(reservations.id, `${id}-${String(CONTRACTS_A_PAGE + 5).padStart(6, '0')}`));
+    await expect(drain(reader)).rejects.toThrow(/contracts came instead of/);
+  });
+});
+
 describe('reading a month', () => {
   let app: TestApp;
   let token: string;
@@ -394,11 +452,33 @@ describe('reading a month', () => {
   });
 });
 
-/** The answer's bytes: `call` reads text. */
-async function rawBytes(app: TestApp, token: string, path: string): Promise<Uint8Array> {
-  const { createApp } = await import('#worker/app.ts');
-  const response = await createApp(app.deps).request(path, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  return new Uint8Array(await response.arrayBuffer());
+/** Contracts of the large month: three pages. */
+const ROWS = 2_500;
+
+/** Copies a paid stay, its payments with it. */
+async function multiply({ deps }: TestApp, id: string, copies: number) {
+  const [columns] = await deps.db.read.all<{ names: string }>(
+    sql`select group_concat(name) as names from pragma_table_info('reservations')
+      where name not in ('id', 'code')`,
+  );
+  const names = sql.raw(columns!.names);
+  const numbers = sql`with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${copies})`;
+  await deps.db.read.run(sql`${numbers} insert into reservations (id, code, ${names})
+    select id || '-' || printf('%06d', n), code || '-' || n, ${names} from reservations, numbers where id = ${id}`);
+  await deps.db.read
+    .run(sql`${numbers} insert into transactions (id, reservation_id, kind, method, amount, status, paid_at)
+    select id || '-' || n, reservation_id || '-' || printf('%06d', n), kind, method, amount, status, paid_at
+    from transactions, numbers where reservation_id = ${id}`);
 }
+
+async function drain(reader: ReadableStreamDefaultReader<Uint8Array>) {
+  while (!(await reader.read()).done);
+}
+
+/** The answer with its body unread. */
+const rawAnswer = async (app: TestApp, token: string, path: string) =>
+  createApp(app.deps).request(path, { headers: { authorization: `Bearer ${token}` } });
+
+/** The answer's bytes: `call` reads text. */
+const rawBytes = async (app: TestApp, token: string, path: string) =>
+  new Uint8Array(await (await rawAnswer(app, token, path)).arrayBuffer());
