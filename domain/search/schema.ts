@@ -113,3 +113,67 @@ export type DiscountedQuery = z.infer<typeof DiscountedQuery>;
 /** A villa with its first coming stay that a discount makes cheaper; `saved` is already off `total`. */
 export const DiscountedItem = ShortTermItem.extend({ saved: KurusSchema });
 export type DiscountedItem = z.infer<typeof DiscountedItem>;
+
+const maybe = <Schema extends z.ZodType>(schema: Schema) => schema.nullable();
+
+/** A price row in one line: id, first night, last night, kuruş a night, min nights, fee, threshold. */
+const SeasonCells = z.tuple([
+  z.string(),
+  DaySchema,
+  DaySchema,
+  KurusSchema,
+  maybe(z.int()),
+  maybe(KurusSchema),
+  maybe(z.int()),
+]);
+export type SeasonCells = z.infer<typeof SeasonCells>;
+
+/** A discount: id, kind, basis points, booking window, stay window, min nights, days before. */
+const DiscountCells = z.tuple([
+  z.string(),
+  z.enum(['early', 'long_stay']),
+  z.int(),
+  maybe(DaySchema),
+  maybe(DaySchema),
+  maybe(DaySchema),
+  maybe(DaySchema),
+  maybe(z.int()),
+  maybe(z.int()),
+]);
+export type DiscountCells = z.infer<typeof DiscountCells>;
+
+/** Taken nights: the first one counted from today, how many, the instant they are free again. */
+const HeldRun = z.tuple([z.int(), z.int(), maybe(z.string())]);
+export type HeldRun = z.infer<typeof HeldRun>;
+
+const PackedVilla = SearchItem.omit({ town: true, price: true, checkin: true, checkout: true })
+  .extend({
+    town: z.string(),
+    district: z.string(),
+    types: z.array(z.string()),
+    features: z.array(z.string()),
+    order: z.int(),
+    createdAt: z.string(),
+    /** Adults, children, babies, persons; min nights in season and else; cleaning fee, threshold. */
+    terms: z.tuple([z.int(), z.int(), z.int(), z.int(), z.int(), z.int(), KurusSchema, z.int()]),
+    seasons: z.array(SeasonCells),
+    discounts: z.array(DiscountCells),
+    taken: z.array(HeldRun),
+  })
+  .meta({ description: 'A villa for a search in the browser' });
+export type PackedVilla = z.infer<typeof PackedVilla>;
+
+/** GET /v2/search/catalogue: all that a browser needs to answer searches itself. */
+export const CatalogueFile = z.object({
+  /** Another version: other facts or nights. */
+  version: z.string(),
+  /** Night 0 of the taken runs, in Istanbul. */
+  today: DaySchema,
+  /** How many nights may be sold from today on. */
+  nights: z.int(),
+  towns: z.array(z.object({ slug: z.string(), name: z.string() })),
+  /** Slugs of the features that are offered as filters. */
+  filterable: z.array(z.string()),
+  villas: z.array(PackedVilla),
+});
+export type CatalogueFile = z.infer<typeof CatalogueFile>;

@@ -6,11 +6,16 @@ import { formatDay, istanbulDay } from '#domain/dates.ts';
  */
 export function formatInstant(iso: string): string {
   const instant = new Date(iso);
+  return `${formatDay(istanbulDay(instant))} ${formatClock(instant)}`;
+}
+
+/** "14.30" on Istanbul's clock. */
+export function formatClock(instant: Date): string {
   const time = new Intl.DateTimeFormat('tr-TR', {
     timeZone: 'Europe/Istanbul',
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
   }).format(instant);
-  return `${formatDay(istanbulDay(instant))} ${time.replace(':', '.')}`;
+  return time.replace(':', '.');
 }

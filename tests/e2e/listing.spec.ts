@@ -116,6 +116,34 @@ test('back brings the visitor to where the list was scrolled', async ({ page }) 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 });
 
+test('once the catalogue is there, the browser answers by itself what the Worker would', async ({
+  page,
+  request,
+}) => {
+  const problems = watchConsole(page);
+  const catalogue = page.waitForResponse('**/v2/search/catalogue');
+  await page.goto(`/listing?${WEEK}&adults=2`);
+  expect((await catalogue).status()).toBe(200);
+  await expect(page.locator('.cards[aria-busy="false"]')).toBeVisible();
+  const asked: string[] = [];
+  await page.route('**/v2/search?**', (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  await page.getByLabel('Sıralama').selectOption('price');
+  await expect(page.getByText(/^\d\d\.\d\d itibarıyla$/)).toBeVisible();
+  const sheet = await openFilters(page);
+  await sheet.locator('label', { hasText: 'Kalkan' }).click();
+  await page.keyboard.press('Escape');
+  const { content } = await (
+    await request.get(`/v2/search?client=true&${WEEK}&adults=2&town=kalkan&sort=price`)
+  ).json();
+  await expect(count(page)).toHaveText(`${content.total} villa`);
+  await expect(cards(page).first()).toContainText(content.items[0].name);
+  expect(asked).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
 test('a search that finds nothing says what to give up, and that leads to villas', async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { formatClock } from '#site/lib/instant.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import { listChips } from './filter-chips.ts';
 import { Results } from './results.tsx';
@@ -29,7 +30,7 @@ export function ListingSearch({
   initial = EMPTY_SEARCH,
   children,
 }: Props) {
-  const { state, answer, status, refusal, search, retry } = useSearch(initial);
+  const { state, answer, asOf, status, refusal, search, retry } = useSearch(initial);
   const options = useOptions(pageOptions);
   const [sheetOpen, setSheetOpen] = useState(false);
   const chips = useMemo(() => listChips(state, options), [state, options]);
@@ -57,6 +58,7 @@ export function ListingSearch({
         <h2 className="listing-count" aria-live="polite">
           {countLabel(status, answer?.total ?? (status === 'static' ? total : null))}
         </h2>
+        {asOf && state.checkin && <p className="small soft">{formatClock(asOf)} itibarıyla</p>}
         <button className="chip needs-js" type="button" onClick={() => setSheetOpen(true)}>
           <Icon name="filter" size={18} />
           Filtreler{filters > 0 && ` · ${filters}`}

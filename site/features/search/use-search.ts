@@ -3,6 +3,7 @@ import type { SearchAnswer } from '#domain/search/schema.ts';
 import { toast } from '#site/lib/toast.ts';
 import { SearchRefusal, fetchSearch } from './fetch-search.ts';
 import { keepScroll, restoreScroll } from './keep-scroll.ts';
+import { useLocalSearch } from './use-local-search.ts';
 import { EMPTY_SEARCH, parseSearch, searchHref, type SearchState } from './search-state.ts';
 
 /** `static`: the villas of the page itself are shown, nothing was asked yet. */
@@ -12,33 +13,54 @@ const readAddress = () => parseSearch(new URLSearchParams(location.search));
 
 /**
  * The search of a page whose address is its state: a change writes the address and asks, going back
- * reads it. While a new answer is on its way the old one stays, so that nothing jumps.
+ * reads it. The browser answers by itself where it can (`asOf`: as of when), else the Worker does;
+ * while its answer is on its way the old one stays, so that nothing jumps.
  */
 export function useSearch(initial: SearchState = EMPTY_SEARCH) {
   const [state, setState] = useState<SearchState>(initial);
   const [answer, setAnswer] = useState<SearchAnswer | null>(null);
   const [status, setStatus] = useState<SearchStatus>('static');
   const [refusal, setRefusal] = useState('');
+  const [asOf, setAsOf] = useState<Date | null>(null);
   const running = useRef<AbortController>(null);
+  const local = useLocalSearch();
 
-  const ask = useCallback(async (next: SearchState): Promise<void> => {
-    running.current?.abort();
-    const mine = (running.current = new AbortController());
-    setState(next);
-    setStatus('loading');
-    delete document.documentElement.dataset.asking;
-    try {
-      const found = await fetchSearch(next, mine.signal);
-      if (mine.signal.aborted) return;
-      setAnswer(found);
-      setStatus('ready');
-    } catch (error) {
-      if (mine.signal.aborted) return;
-      setRefusal(error instanceof SearchRefusal ? error.message : '');
-      setStatus('failed');
-      toast('Error...', 'error');
-    }
-  }, []);
+  const ask = useCallback(
+    async (next: SearchState): Promise<void> => {
+      running.current?.abort();
+      const mine = (running.current = new AbortController());
+      setState(next);
+      const showLocal = () => {
+        const found = local.find(next);
+        if (found === null) return false;
+        delete document.documentElement.dataset.asking;
+        setAnswer(found.answer);
+        setAsOf(found.asOf);
+        setStatus('ready');
+        return true;
+      };
+      if (showLocal()) {
+        // Shown within the frame; what others have booked meanwhile follows.
+        void local.renew().then((isNew) => isNew && !mine.signal.aborted && showLocal());
+        return;
+      }
+      setStatus('loading');
+      delete document.documentElement.dataset.asking;
+      try {
+        const found = await fetchSearch(next, mine.signal);
+        if (mine.signal.aborted) return;
+        setAnswer(found);
+        setAsOf(null);
+        setStatus('ready');
+      } catch (error) {
+        if (mine.signal.aborted) return;
+        setRefusal(error instanceof SearchRefusal ? error.message : '');
+        setStatus('failed');
+        toast('Error...', 'error');
+      }
+    },
+    [local],
+  );
 
   useEffect(() => {
     const readAndAsk = async () => {
@@ -66,5 +88,5 @@ export function useSearch(initial: SearchState = EMPTY_SEARCH) {
     [ask],
   );
 
-  return { state, answer, status, refusal, search, retry: () => void ask(state) };
+  return { state, answer, asOf, status, refusal, search, retry: () => void ask(state) };
 }

@@ -2,7 +2,7 @@ import type { PublicDistrict, PublicTown } from '#domain/locations/schema.ts';
 import { searchVillas } from '#domain/search/search.ts';
 import { type CatalogueDeps, getCatalogue } from '../search/holder.ts';
 import { tileMaker } from '../search/place-tiles.ts';
-import { EVERYTHING } from '../search/search-villas.ts';
+import { EVERYTHING } from '#domain/search/answer.ts';
 
 /** Active regions in the agency's order. */
 export async function listTowns(deps: CatalogueDeps): Promise<PublicTown[]> {

@@ -1,6 +1,8 @@
 import { buildSearchIndex } from '#domain/search/build-index.ts';
 import { releaseExpired, setNights } from '#domain/search/delta.ts';
-import type { SearchIndex } from '#domain/search/search-index.ts';
+import type { CatalogueVilla } from '#domain/search/catalogue.ts';
+import { MOST_IN_FILE } from '#domain/search/catalogue-file.ts';
+import type { ShownIndex } from '#domain/search/shown-index.ts';
 import { catalogueVillas, DEFAULT_COLOR } from './catalogue-villas.ts';
 import { createNameBox, type NameBox } from './name-box.ts';
 import { nightsReader } from './night-texts.ts';
@@ -9,23 +11,24 @@ import type { Span } from './villa-columns.ts';
 
 /** What an index card leaves out. */
 export type CardExtras = {
-  /** Key and mean colour of the first picture. */
+  /** Key of the first picture. */
   cover: string | null;
-  color: string;
   popular: boolean;
   villaOfMonth: boolean;
 };
 
 /** The catalogue in memory, as one version of it was. */
-export type Catalogue = Known & {
-  index: SearchIndex;
-  places: Places;
-  /** By villa number, like `index.cards`. */
-  extras: readonly CardExtras[];
-  names: NameBox;
-  /** `nightsText` by villa id, to find the villas whose nights changed. */
-  nightTexts: Map<number, string>;
-};
+export type Catalogue = Known &
+  ShownIndex & {
+    places: Places;
+    /** By villa number, like `index.cards`. */
+    extras: readonly CardExtras[];
+    names: NameBox;
+    /** What the index was built of, where it is few enough to be sent; its nights may be older. */
+    villas: readonly CatalogueVilla[] | null;
+    /** `nightsText` by villa id, to find the villas whose nights changed. */
+    nightTexts: Map<number, string>;
+  };
 
 /** A catalogue from all its rows. @param now ISO instant against which holds expire. */
 export function buildCatalogue(
@@ -34,7 +37,8 @@ export function buildCatalogue(
   span: Span,
   now: string,
 ): Catalogue {
-  const index = buildSearchIndex(catalogueVillas(villas, places, span), { ...span, now });
+  const taken = catalogueVillas(villas, places, span);
+  const index = buildSearchIndex(taken, { ...span, now });
   const rowOf = new Map(villas.map((row) => [row.id, row]));
   const townNames = new Map(places.towns.map((town) => [town.id, town.name]));
   const inOrder = index.cards.flatMap(({ id }) => rowOf.get(id) ?? []);
@@ -43,9 +47,12 @@ export function buildCatalogue(
     content,
     index,
     places,
+    towns: places.towns,
+    filterable: places.features.flatMap(({ slug, filterable }) => (filterable ? [slug] : [])),
+    villas: taken.length > MOST_IN_FILE ? null : taken,
+    colors: inOrder.map(({ cover }) => cover?.[1] ?? DEFAULT_COLOR),
     extras: inOrder.map(({ cover, popular, villaOfMonth }) => ({
       cover: cover?.[0] ?? null,
-      color: cover?.[1] ?? DEFAULT_COLOR,
       popular,
       villaOfMonth,
     })),

@@ -1,8 +1,8 @@
+import { cardMaker } from '#domain/search/shown-index.ts';
 import { discountedStays } from '#domain/search/discounted.ts';
 import { averageNight } from '#domain/search/match.ts';
 import type { DiscountedItem, DiscountedQuery } from '#domain/search/schema.ts';
 import { type CatalogueDeps, getCatalogue } from './holder.ts';
-import { cardMaker } from './present.ts';
 
 type Discounted = { items: DiscountedItem[]; total: number; skip: number; take: number };
 

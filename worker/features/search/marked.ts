@@ -1,9 +1,9 @@
+import { cardMaker } from '#domain/search/shown-index.ts';
+import { EVERYTHING } from '#domain/search/answer.ts';
 import type { SearchItem } from '#domain/search/schema.ts';
 import { searchVillas } from '#domain/search/search.ts';
 import type { CardExtras } from './catalogue.ts';
 import { type CatalogueDeps, getCatalogue } from './holder.ts';
-import { cardMaker } from './present.ts';
-import { EVERYTHING } from './search-villas.ts';
 
 /** Villas on sale that the agency marked, in its order. */
 export async function listMarked(

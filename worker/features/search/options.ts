@@ -1,7 +1,7 @@
+import { EVERYTHING } from '#domain/search/answer.ts';
 import { countFacets } from '#domain/search/facets.ts';
 import type { SearchOptions } from '#domain/search/schema.ts';
 import { type CatalogueDeps, getCatalogue } from './holder.ts';
-import { EVERYTHING } from './search-villas.ts';
 
 /** All that can be searched by, with how many villas each choice would find on its own. */
 export async function listSearchOptions(deps: CatalogueDeps): Promise<SearchOptions> {

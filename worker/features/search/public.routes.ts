@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { pageOf } from '#domain/paging.ts';
 import {
+  CatalogueFile,
   DiscountedItem,
   DiscountedQuery,
   SearchAnswer,
@@ -11,6 +12,7 @@ import {
   VillaOption,
 } from '#domain/search/schema.ts';
 import { answer, featureApp, route } from '../../http/route.ts';
+import { makeCatalogueFile, readCatalogueVersion } from './catalogue-file.ts';
 import { listDiscounted } from './discounted.ts';
 import { listSearchOptions } from './options.ts';
 import { searchVillas } from './search-villas.ts';
@@ -24,6 +26,21 @@ const searchRoute = route('public', {
   summary: 'Villas that are free and fit, priced to the kuruş',
   request: { query: SearchQueryInput },
   responses: { 200: answer(SearchAnswer, 'One page, the total and what each filter would find') },
+});
+
+const catalogueRoute = route('public', {
+  method: 'get',
+  path: '/v2/search/catalogue',
+  tags: ['search'],
+  summary: 'All that a browser needs to answer searches itself',
+  description:
+    'Up to 2,000 villas; null beyond, then /v2/search answers. Amounts in kuruş. With ' +
+    'If-None-Match of the version it holds a browser gets 304. A hint like every search: a quote ' +
+    'and a booking ask the database.',
+  responses: {
+    200: answer(CatalogueFile.nullable(), 'Villas with prices and taken nights'),
+    304: { description: 'The version named by If-None-Match is current' },
+  },
 });
 
 const optionsRoute = route('public', {
@@ -66,6 +83,13 @@ export const searchRoutes = featureApp()
   .openapi(searchRoute, async (c) =>
     c.json({ content: await searchVillas(c.get('deps'), c.req.valid('query')) }, 200),
   )
+  .openapi(catalogueRoute, async (c) => {
+    const tag = `"${await readCatalogueVersion(c.get('deps'))}"`;
+    c.header('ETag', tag);
+    c.header('Cache-Control', 'no-cache');
+    if (c.req.header('If-None-Match') === tag) return c.body(null, 304);
+    return c.json({ content: await makeCatalogueFile(c.get('deps')) }, 200);
+  })
   .openapi(optionsRoute, async (c) =>
     c.json({ content: await listSearchOptions(c.get('deps')) }, 200),
   )

@@ -1,9 +1,9 @@
+import { cardMaker } from '#domain/search/shown-index.ts';
 import { averageNight } from '#domain/search/match.ts';
 import { shortGaps } from '#domain/search/gaps.ts';
 import type { ShortTermItem, ShortTermQuery } from '#domain/search/schema.ts';
 import { malformed } from './asked-dates.ts';
 import { type CatalogueDeps, getCatalogue } from './holder.ts';
-import { cardMaker } from './present.ts';
 
 type ShortStays = { items: ShortTermItem[]; total: number; skip: number; take: number };
 

@@ -1,8 +1,8 @@
+import { cardMaker } from '#domain/search/shown-index.ts';
+import { EVERYTHING } from '#domain/search/answer.ts';
 import type { SearchItem } from '#domain/search/schema.ts';
 import { searchVillas } from '#domain/search/search.ts';
 import { type CatalogueDeps, getCatalogue } from './holder.ts';
-import { cardMaker } from './present.ts';
-import { EVERYTHING } from './search-villas.ts';
 
 /**
  * Villas a visitor of one may like as well: of about its size, from its region first, then its
