@@ -14,5 +14,5 @@ export function restoreScroll(): void {
   const [entry] = performance.getEntriesByType('navigation');
   const isReturn = entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward';
   const top = Number(sessionStorage.getItem(keyOf()));
-  if (isReturn && top > 0) requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' }));
+  if (isReturn && top > 0) scrollTo({ top, behavior: 'instant' });
 }

@@ -23,6 +23,8 @@ export function useSearch(initial: SearchState = EMPTY_SEARCH) {
   const [refusal, setRefusal] = useState('');
   const [asOf, setAsOf] = useState<Date | null>(null);
   const running = useRef<AbortController>(null);
+  /** The next results are those of an address that was come back to, or opened. */
+  const returns = useRef(false);
   const local = useLocalSearch();
 
   const ask = useCallback(
@@ -62,12 +64,18 @@ export function useSearch(initial: SearchState = EMPTY_SEARCH) {
     [local],
   );
 
+  // Only once the results stand on the page: on a shorter one the browser would hold on to its foot.
   useEffect(() => {
-    const readAndAsk = async () => {
-      await ask(readAddress());
-      restoreScroll();
+    if (status !== 'ready' || !returns.current) return;
+    returns.current = false;
+    restoreScroll();
+  }, [answer, status]);
+
+  useEffect(() => {
+    const onBack = () => {
+      returns.current = true;
+      void ask(readAddress());
     };
-    const onBack = () => void readAndAsk();
     const first = location.search ? setTimeout(onBack) : undefined;
     addEventListener('popstate', onBack);
     addEventListener('pagehide', keepScroll);
