@@ -19,6 +19,7 @@ export const MESSAGES = {
   UNSUPPORTED_MEDIA_TYPE: 'Bu içerik türü desteklenmiyor.',
   MIN_NIGHTS: 'Bu tarihler için en az konaklama süresinin altında.',
   CAPACITY: 'Kişi sayısı bu villanın kapasitesini aşıyor.',
+  NOT_CONFIRMED: 'Rezervasyon belgesi, rezervasyon onaylanınca hazır olur.',
   STAY_FIXED: 'Bu durumdaki rezervasyonun tarihleri, villası ve kişi sayısı değiştirilemez.',
   VILLA_INACTIVE: 'Bu villa yayında değil. Önce villayı yayına alın ya da başka bir villa seçin.',
   DISCOUNT_TOO_LARGE: 'İndirim acentenin komisyonundan ve ön ödemeden büyük olamaz.',

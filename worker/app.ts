@@ -48,6 +48,8 @@ import { adminDocumentRoutes } from './features/documents/admin.routes.ts';
 import { adminTeamRoutes } from './features/team/admin.routes.ts';
 import { adminFaqRoutes } from './features/faq/admin.routes.ts';
 import { adminBtransRoutes } from './features/reports/btrans/admin.routes.ts';
+import { adminPaperRoutes } from './features/papers/admin.routes.ts';
+import { paperRoutes } from './features/papers/public.routes.ts';
 import { savedViewRoutes } from './features/saved-views/admin.routes.ts';
 import type { AppEnv } from './http/context.ts';
 import { answerError } from './http/errors.ts';
@@ -120,6 +122,8 @@ export function createApp(deps: Deps) {
   app.route('/', adminDocumentRoutes);
   app.route('/', adminTeamRoutes);
   app.route('/', adminFaqRoutes);
+  app.route('/', adminPaperRoutes);
+  app.route('/', paperRoutes);
   app.route('/', savedViewRoutes);
   app.route('/', managementReportRoutes);
   app.route('/', adminBtransRoutes);

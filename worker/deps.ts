@@ -3,6 +3,7 @@ import type { Database } from './platform/database.ts';
 import type { FileStore } from './platform/files.ts';
 import type { Mailer } from './platform/mailer.ts';
 import type { PictureMaker } from './platform/pictures.ts';
+import type { StaticFiles } from './platform/static-files.ts';
 
 export type Secrets = {
   /** Signs access tokens. */
@@ -22,6 +23,8 @@ export type RateLimiter = {
 export type Deps = {
   db: Database;
   files: FileStore;
+  /** Files that the site was built with. */
+  staticFiles: StaticFiles;
   /** Makes smaller files of uploaded pictures; null where the platform cannot: originals are served. */
   pictures: PictureMaker | null;
   /** How other people's servers are reached (calendar feeds, the central bank). */

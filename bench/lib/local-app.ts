@@ -11,6 +11,7 @@ export function localApp(url: string) {
     db: sharedDatabase(url),
     files: createFileStore({ put: nothing, get: nothing, delete: nothing, list: nothing }),
     pictures: null,
+    staticFiles: { read: nothing },
     outside: nothing,
     mailer: null,
     siteUrl: 'http://localhost:8787',

@@ -10,6 +10,7 @@ import {
   type ImagesBinding,
   type PictureMaker,
 } from '#worker/platform/pictures.ts';
+import { builtFiles } from './built-files.ts';
 import { countingClient, type TripCounter } from './counting-client.ts';
 import { expectDocumented } from './documented.ts';
 import { type TestClock, testClock } from './test-clock.ts';
@@ -22,7 +23,13 @@ export type TestApp = {
 };
 
 type CallOptions = { body?: unknown; token?: string; headers?: Record<string, string> };
-export type Answer = { status: number; body: any; headers: Headers; text: string };
+export type Answer = {
+  status: number;
+  body: any;
+  headers: Headers;
+  text: string;
+  bytes: Uint8Array<ArrayBuffer>;
+};
 
 export type TestAppOptions = {
   now?: string;
@@ -52,6 +59,7 @@ export function testApp(options: TestAppOptions = {}): TestApp {
   const deps: Deps = {
     db: createDatabase(client),
     files: createFileStore(bindings.MEDIA),
+    staticFiles: builtFiles,
     pictures:
       options.pictures === undefined ? createPictureMaker(bindings.IMAGES) : options.pictures,
     outside: options.outside ?? (() => Promise.reject(new Error('nothing outside in this test'))),
@@ -86,10 +94,11 @@ async function call(
     },
     body: isForm(body) || typeof body === 'string' ? body : JSON.stringify(body),
   });
-  const text = await response.text();
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const text = new TextDecoder().decode(bytes);
   const parsed = parse(text);
   expectDocumented(app, method, path, response.status, parsed);
-  return { status: response.status, headers: response.headers, text, body: parsed };
+  return { status: response.status, headers: response.headers, text, bytes, body: parsed };
 }
 
 /** A form is sent as the browser sends it; `undefined` becomes no body, all else JSON. */

@@ -30,6 +30,12 @@ export const SENT_BACK = {
   303: { description: 'A plain form (Accept: text/html) is sent back to its page' },
 } as const;
 
+/** Refuses a call without a body: with two ways to send one, none is asked for by the schemas. */
+export const requireSentBody = createMiddleware<AppEnv>(async (c, next) => {
+  if (c.req.header('content-type') === undefined) throw new DomainError('malformed', 'VALIDATION');
+  await next();
+});
+
 /**
  * For calls that pages without JavaScript make: sends a plain form's sender to the page that `back`
  * names, by the code of the refusal or null when all went well. Refuses a call without a body.

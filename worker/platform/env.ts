@@ -6,9 +6,9 @@ import { createPictureMaker, type ImagesBinding } from './pictures.ts';
 import type { Mailer } from './mailer.ts';
 import { sharedDatabase } from './shared-database.ts';
 import { createSmtpMailer, parseSmtpUrl } from './smtp-mailer.ts';
+import { type Assets, createStaticFiles } from './static-files.ts';
 
-/** What this product uses of the platform's bindings. */
-type Assets = { fetch(request: Request): Promise<Response> };
+/** What this product uses of the platform's rate limits. */
 type RateLimit = { limit(options: { key: string }): Promise<{ success: boolean }> };
 
 /** Bindings and variables of the Worker (wrangler.toml); secrets come from the platform's store. */
@@ -41,6 +41,7 @@ export function createDeps(env: Env): Deps {
   return {
     db: sharedDatabase(env.DATABASE_URL, env.DATABASE_TOKEN),
     files: createFileStore(env.MEDIA),
+    staticFiles: createStaticFiles(env.ASSETS),
     pictures: env.IMAGES ? createPictureMaker(env.IMAGES) : null,
     outside: (...request) => fetch(...request),
     mailer: createMailer(env, systemClock),

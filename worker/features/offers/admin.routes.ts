@@ -1,4 +1,3 @@
-import { notFound } from '#domain/errors.ts';
 import {
   CreateOfferInput,
   OfferCreated,
@@ -11,11 +10,11 @@ import { actorOf } from '../../http/context.ts';
 import { IdempotencyHeader } from '../../http/idempotency-header.ts';
 import { EventIdParam } from '../../http/path-params.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
-import { instant, today } from '../../platform/clock.ts';
-import { privateLink } from '../../platform/private-link.ts';
+import { instant } from '../../platform/clock.ts';
 import { createOffer } from './create-offer.ts';
-import { toOfferDetail, toOfferItem } from './present.ts';
-import { findOfferById, listOffers } from './queries.ts';
+import { getOffer } from './offer-detail.ts';
+import { toOfferItem } from './present.ts';
+import { listOffers } from './queries.ts';
 import { withdrawOffer } from './withdraw-offer.ts';
 
 const tags = ['admin offers'];
@@ -74,11 +73,7 @@ export const adminOfferRoutes = featureApp()
     return c.json({ content: settled.content }, 201);
   })
   .openapi(detailRoute, async (c) => {
-    const deps = c.get('deps');
-    const found = await findOfferById(deps.db, c.req.valid('param').id, today(deps.clock));
-    if (found === null) throw notFound('Böyle bir teklif yok.');
-    const { url } = await privateLink(deps, 'offer', found.offer.id);
-    return c.json({ content: toOfferDetail(deps, found, url) }, 200);
+    return c.json({ content: await getOffer(c.get('deps'), c.req.valid('param').id) }, 200);
   })
   .openapi(withdrawRoute, async (c) => {
     const { id } = c.req.valid('param');

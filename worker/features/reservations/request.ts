@@ -1,8 +1,6 @@
-import { conflict, notFound, refused } from '#domain/errors.ts';
-import { applyDiscount } from '#domain/offers/offered-sale.ts';
-import { quoteStay } from '#domain/reservations/pricing.ts';
+import { conflict, notFound } from '#domain/errors.ts';
 import type { CreateReservationInput, ReservationCreated } from '#domain/reservations/schema.ts';
-import { type MoneySnapshot, moneySnapshot } from '#domain/reservations/snapshot.ts';
+import type { MoneySnapshot } from '#domain/reservations/snapshot.ts';
 import { findTransition } from '#domain/reservations/status.ts';
 import {
   reservationGuests,
@@ -17,16 +15,15 @@ import { newId } from '../../platform/ids.ts';
 import { type Step, step } from '../../platform/write-batch.ts';
 import { reservationMails } from '../mail/outbox.ts';
 import { acceptOffer } from '../offers/accept-offer.ts';
-import { readStayFacts, type StayFacts } from '../villas/stay-facts.ts';
+import { type PaperFrame, readAgreementFacts, writeContract } from '../papers/contract-facts.ts';
+import { keepContract } from '../papers/keep-contract.ts';
+import type { StayFacts } from '../villas/stay-facts.ts';
 import { unchangedVilla } from '../villas/unchanged-villa.ts';
 import { takeNights } from '../availability/nights.ts';
 import { historyEntry } from './move.ts';
 import { customerColumns, newIdentity } from './new-row.ts';
+import { priceAgain } from './price-again.ts';
 import { openQuote, type QuotePromise } from './quote-token.ts';
-
-/** Versions of the texts that a guest accepts with a request. */
-const TERMS_VERSION = '2026-11';
-const KVKK_VERSION = '2026-11';
 
 /**
  * A visitor asks for a quoted stay: its nights are held until `holdExpiresAt`, in one batch with
@@ -51,9 +48,11 @@ async function planRequest(
   actor: Actor,
 ): Promise<WritePlan<ReservationCreated>> {
   const promise = await openQuote(deps, input.quoteToken);
-  const facts = await readStayFacts(deps.db, promise.slug, today(deps.clock));
-  if (facts === null) throw notFound('Bu villa artık yayında değil.');
+  const agreement = await readAgreementFacts(deps.db, promise.slug, today(deps.clock));
+  if (agreement === null) throw notFound('Bu villa artık yayında değil.');
+  const { facts, frame } = agreement;
   const money = priceAgain(deps, facts, promise);
+  const paper = writeContract(agreement, { ...promise, ...money }, today(deps.clock));
 
   const now = deps.clock.now();
   const at = now.toISOString();
@@ -65,7 +64,7 @@ async function planRequest(
   const row = {
     ...identity,
     ...customerColumns(input.customer),
-    ...consentColumns(input, at, actor.ip),
+    ...consentColumns(input, frame, at, actor.ip),
     ...stayColumns(promise),
     ...moneyColumns(money, facts),
     status: 'requested' as const,
@@ -88,6 +87,7 @@ async function planRequest(
       unchangedVilla(facts.villa, () => conflict('PRICE_CHANGED')),
       ...(promise.offer === null ? [] : acceptOffer(deps.db, promise.offer.id, now)),
       step(deps.db.read.insert(reservations).values(row)),
+      keepContract(deps.db, now, id, { paper, termsVersion: frame.terms.version }),
       ...takeNights(deps.db, holding, 'hold', holdExpiresAt, at),
       ...guestRows(deps, input, id),
       step(
@@ -118,25 +118,15 @@ function guestRows(deps: Deps, input: CreateReservationInput, reservationId: str
   );
 }
 
-/** The stay's price of now, which must be the promised one. */
-function priceAgain(deps: Deps, facts: StayFacts, promise: QuotePromise): MoneySnapshot {
-  const now = deps.clock.now().toISOString();
-  const priced = quoteStay({ ...facts, stay: promise, now, today: today(deps.clock) });
-  if (!priced.ok) {
-    if (priced.code === 'DATES_TAKEN') throw conflict('DATES_TAKEN', priced.message);
-    throw refused(priced.code, priced.message);
-  }
-  const money = applyDiscount(moneySnapshot(priced), facts.terms, promise.offer?.discount ?? 0);
-  if (money?.total !== promise.total || money.prepayment !== promise.prepayment) {
-    throw conflict('PRICE_CHANGED');
-  }
-  return money;
-}
-
-function consentColumns(input: CreateReservationInput, at: string, ip: string | null) {
+function consentColumns(
+  input: CreateReservationInput,
+  { terms, kvkkVersion }: PaperFrame,
+  at: string,
+  ip: string | null,
+) {
   return {
-    termsVersion: TERMS_VERSION,
-    kvkkVersion: KVKK_VERSION,
+    termsVersion: terms.version,
+    kvkkVersion,
     consentAt: at,
     consentIp: ip,
     marketing: input.consents.marketing,

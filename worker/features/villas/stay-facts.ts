@@ -26,9 +26,12 @@ export async function readStayFacts(
   slug: string,
   today: Day,
 ): Promise<StayFacts | null> {
-  const onSale = sql`(select id from villas where slug = ${slug} and active = 1)`;
-  return toStayFacts(await db.read.batch(stayFactReads(db, onSale, today)));
+  return toStayFacts(await db.read.batch(stayFactReads(db, villaOnSale(slug), today)));
 }
+
+/** The id of an active villa. */
+export const villaOnSale = (slug: string): SQL =>
+  sql`(select id from villas where slug = ${slug} and active = 1)`;
 
 /**
  * The reads behind the facts of one villa, on sale or not, for a trip that reads more than them.

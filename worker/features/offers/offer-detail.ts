@@ -1,0 +1,15 @@
+import { notFound } from '#domain/errors.ts';
+import type { OfferDetail } from '#domain/offers/admin-schema.ts';
+import type { Deps } from '../../deps.ts';
+import { today } from '../../platform/clock.ts';
+import { privateLink } from '../../platform/private-link.ts';
+import { toOfferDetail } from './present.ts';
+import { findOfferById } from './queries.ts';
+
+/** An offer with live availability and its link. One trip. @throws `NOT_FOUND` */
+export async function getOffer(deps: Deps, id: string): Promise<OfferDetail> {
+  const found = await findOfferById(deps.db, id, today(deps.clock));
+  if (found === null) throw notFound('Böyle bir teklif yok.');
+  const { url } = await privateLink(deps, 'offer', found.offer.id);
+  return toOfferDetail(deps, found, url);
+}

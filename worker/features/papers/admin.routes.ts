@@ -1,0 +1,112 @@
+import { Paper } from '#domain/papers/paper.ts';
+import { StayPapers } from '#domain/papers/schema.ts';
+import { EventIdParam } from '../../http/path-params.ts';
+import { PDF_ANSWER, pdfAnswer } from '../../http/pdf.ts';
+import { answer, featureApp, route } from '../../http/route.ts';
+import { findStayPaper, listStayPapers } from './find-papers.ts';
+import { findOfferPaper } from './offer-paper.ts';
+import { toPdf } from './to-pdf.ts';
+
+const tags = ['admin papers'];
+const request = { params: EventIdParam };
+
+const listRoute = route('admin', {
+  method: 'get',
+  path: '/v1/admin/reservations/{id}/papers',
+  tags,
+  summary:
+    'Which papers a reservation has: its voucher, and the contract with when it was agreed to',
+  description: '404 NOT_FOUND.',
+  request,
+  responses: { 200: answer(StayPapers, 'What there is to hand out') },
+});
+
+const voucherRoute = route('admin', {
+  method: 'get',
+  path: '/v1/admin/reservations/{id}/voucher',
+  tags,
+  summary: 'The voucher, to print',
+  description: '404 NOT_FOUND, 422 NOT_CONFIRMED.',
+  request,
+  responses: { 200: answer(Paper, 'The paper block by block') },
+});
+
+const voucherFileRoute = route('admin', {
+  method: 'get',
+  path: '/v1/admin/reservations/{id}/voucher.pdf',
+  tags,
+  summary: 'The voucher as PDF',
+  description: '404 NOT_FOUND, 422 NOT_CONFIRMED.',
+  request,
+  responses: PDF_ANSWER,
+});
+
+const contractRoute = route('admin', {
+  method: 'get',
+  path: '/v1/admin/reservations/{id}/contract',
+  tags,
+  summary: 'The preliminary information and the contract, to print',
+  description:
+    'As the guest agreed to it on the website, word for word; for a stay that a clerk took down, the contract of today with lines to sign on. 404 NOT_FOUND.',
+  request,
+  responses: { 200: answer(Paper, 'The paper block by block') },
+});
+
+const contractFileRoute = route('admin', {
+  method: 'get',
+  path: '/v1/admin/reservations/{id}/contract.pdf',
+  tags,
+  summary: 'The preliminary information and the contract as PDF',
+  description: '404 NOT_FOUND.',
+  request,
+  responses: PDF_ANSWER,
+});
+
+const offerRoute = route('admin', {
+  method: 'get',
+  path: '/v1/admin/offers/{id}/paper',
+  tags,
+  summary: 'An offer to print, with the prices of this moment',
+  description: '404 NOT_FOUND.',
+  request,
+  responses: { 200: answer(Paper, 'The paper block by block') },
+});
+
+const offerFileRoute = route('admin', {
+  method: 'get',
+  path: '/v1/admin/offers/{id}/paper.pdf',
+  tags,
+  summary: 'An offer as PDF',
+  description: '404 NOT_FOUND.',
+  request,
+  responses: PDF_ANSWER,
+});
+
+export const adminPaperRoutes = featureApp()
+  .openapi(listRoute, async (c) =>
+    c.json({ content: await listStayPapers(c.get('deps'), c.req.valid('param').id) }, 200),
+  )
+  .openapi(voucherRoute, async (c) => {
+    const paper = await findStayPaper(c.get('deps'), c.req.valid('param').id, 'voucher');
+    return c.json({ content: paper }, 200);
+  })
+  .openapi(voucherFileRoute, async (c) => {
+    const paper = await findStayPaper(c.get('deps'), c.req.valid('param').id, 'voucher');
+    return pdfAnswer(await toPdf(c.get('deps'), paper), paper.fileName);
+  })
+  .openapi(contractRoute, async (c) => {
+    const paper = await findStayPaper(c.get('deps'), c.req.valid('param').id, 'contract');
+    return c.json({ content: paper }, 200);
+  })
+  .openapi(contractFileRoute, async (c) => {
+    const paper = await findStayPaper(c.get('deps'), c.req.valid('param').id, 'contract');
+    return pdfAnswer(await toPdf(c.get('deps'), paper), paper.fileName);
+  })
+  .openapi(offerRoute, async (c) => {
+    const paper = await findOfferPaper(c.get('deps'), c.req.valid('param').id);
+    return c.json({ content: paper }, 200);
+  })
+  .openapi(offerFileRoute, async (c) => {
+    const paper = await findOfferPaper(c.get('deps'), c.req.valid('param').id);
+    return pdfAnswer(await toPdf(c.get('deps'), paper), paper.fileName);
+  });

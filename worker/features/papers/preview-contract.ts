@@ -1,0 +1,24 @@
+import { notFound } from '#domain/errors.ts';
+import { asDraft } from '#domain/papers/contract.ts';
+import type { Paper } from '#domain/papers/paper.ts';
+import type { ContractPreviewInput } from '#domain/papers/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { today } from '../../platform/clock.ts';
+import { priceAgain } from '../reservations/price-again.ts';
+import { openQuote } from '../reservations/quote-token.ts';
+import { readAgreementFacts, writeContract } from './contract-facts.ts';
+
+/**
+ * What a visitor is about to agree to: the contract of a quoted stay at its amounts. One trip.
+ * @throws `QUOTE_EXPIRED` (422), `PRICE_CHANGED` or `DATES_TAKEN` (409): the quote is no longer good
+ */
+export async function previewContract(
+  deps: Deps,
+  { quoteToken }: ContractPreviewInput,
+): Promise<Paper> {
+  const promise = await openQuote(deps, quoteToken);
+  const agreement = await readAgreementFacts(deps.db, promise.slug, today(deps.clock));
+  if (agreement === null) throw notFound('Bu villa artık yayında değil.');
+  const money = priceAgain(deps, agreement.facts, promise);
+  return asDraft(writeContract(agreement, { ...promise, ...money }, today(deps.clock)));
+}

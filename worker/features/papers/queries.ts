@@ -1,0 +1,58 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import { districts, towns } from '#drizzle/schema/locations.ts';
+import { reservationContracts, reservations } from '#drizzle/schema/reservations.ts';
+import { villaPrivate } from '#drizzle/schema/villa-parts.ts';
+import { villas } from '#drizzle/schema/villas.ts';
+import type { Database } from '../../platform/database.ts';
+import { paidSum } from '../reservations/columns.ts';
+import { frameReads, paperVillaColumns, type PaperFrame, toFrame } from './contract-facts.ts';
+
+export const byId = (id: string): SQL | undefined => eq(reservations.id, id);
+
+/** A guest's own: code and e-mail together. */
+export const byCodeAndEmail = (code: string, email: string): SQL | undefined =>
+  and(eq(reservations.code, code), eq(reservations.email, email));
+
+const selectStay = (db: Database, which: SQL | undefined) =>
+  db.read
+    .select({
+      row: reservations,
+      paid: paidSum,
+      villa: {
+        ...paperVillaColumns,
+        address: villas.permitAddress,
+        latitude: villas.latitude,
+        longitude: villas.longitude,
+        depositTaker: villas.depositTaker,
+        included: villas.included,
+        houseRules: villas.houseRules,
+      },
+      greeter: { name: villaPrivate.greeterName, phone: villaPrivate.greeterPhone },
+      contract: {
+        paper: reservationContracts.paper,
+        termsVersion: reservationContracts.termsVersion,
+        acceptedAt: reservationContracts.acceptedAt,
+      },
+    })
+    .from(reservations)
+    .innerJoin(villas, eq(villas.id, reservations.villaId))
+    .innerJoin(towns, eq(towns.id, villas.townId))
+    .innerJoin(districts, eq(districts.id, villas.districtId))
+    .leftJoin(villaPrivate, eq(villaPrivate.villaId, villas.id))
+    .leftJoin(reservationContracts, eq(reservationContracts.reservationId, reservations.id))
+    .where(which);
+
+type StayRow = Awaited<ReturnType<typeof selectStay>>[number];
+
+/** A reservation with all that its papers say. */
+export type StayPaperFacts = StayRow & { frame: PaperFrame };
+
+/** The reservation that `which` names, in one trip; null when there is none. */
+export async function findStayPaperFacts(
+  db: Database,
+  which: SQL | undefined,
+): Promise<StayPaperFacts | null> {
+  const [found, ...frame] = await db.read.batch([selectStay(db, which), ...frameReads(db)]);
+  const [stay] = found;
+  return stay === undefined ? null : { ...stay, frame: toFrame(frame) };
+}
