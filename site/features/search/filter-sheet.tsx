@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import type { SearchAnswer } from '#domain/search/schema.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import { ChoiceChips } from './choice-chips.tsx';
@@ -12,7 +13,7 @@ type Props = {
   state: SearchState;
   answer: SearchAnswer | null;
   total: number;
-  onChange: (change: Partial<SearchState>) => void;
+  onChange: (change: Partial<SearchState> | ((now: SearchState) => Partial<SearchState>)) => void;
   onClear: () => void;
   onClose: () => void;
 };
@@ -28,10 +29,13 @@ const BEDROOMS = [0, 1, 2, 3, 4, 5, 6];
 
 /** All filters in a sheet at the side; every choice answers at once, the button only closes it. */
 export function FilterSheet({ options, state, answer, total, onChange, onClear, onClose }: Props) {
-  function toggle(name: ListName, slug: string) {
-    const now = state[name];
-    onChange({ [name]: now.includes(slug) ? now.filter((one) => one !== slug) : [...now, slug] });
-  }
+  const toggle = useCallback(
+    (name: ListName, slug: string) =>
+      onChange(({ [name]: now }) => ({
+        [name]: now.includes(slug) ? now.filter((one) => one !== slug) : [...now, slug],
+      })),
+    [onChange],
+  );
 
   return (
     <dialog
@@ -65,11 +69,12 @@ export function FilterSheet({ options, state, answer, total, onChange, onClear, 
         {GROUPS.map(({ name, label, options: list, facet }) => (
           <OptionGroup
             key={name}
+            name={name}
             label={label}
             options={options[list]}
             chosen={state[name]}
             counts={answer?.facets[facet]}
-            onToggle={(slug) => toggle(name, slug)}
+            onToggle={toggle}
           />
         ))}
       </div>

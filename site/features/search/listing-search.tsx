@@ -1,4 +1,14 @@
-import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  type FormEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { formatClock } from '#site/lib/instant.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import { listChips } from './filter-chips.ts';
@@ -30,13 +40,21 @@ export function ListingSearch({
   initial = EMPTY_SEARCH,
   children,
 }: Props) {
-  const { state, answer, asOf, status, refusal, search, retry } = useSearch(initial);
+  const { state, answer, asOf, status, refusal, search, change, retry } = useSearch(initial);
+  // The bar and the sheet show a choice at once; the results follow between frames.
+  const shown = useDeferredValue(state);
   const options = useOptions(pageOptions);
   const [sheetOpen, setSheetOpen] = useState(false);
-  const chips = useMemo(() => listChips(state, options), [state, options]);
+  const chips = useMemo(() => listChips(shown, options), [shown, options]);
   // Dates and guests stand in the bar above.
   const filters = chips.filter(({ wish }) => wish !== 'dates' && wish !== 'guests').length;
-  const change = (part: Partial<SearchState>) => search({ ...state, skip: 0, ...part });
+  const submit = useCallback(
+    (event: FormEvent) => {
+      event.preventDefault();
+      change({});
+    },
+    [change],
+  );
 
   useEffect(() => {
     // Hearts of new cards are marked by the page's script.
@@ -45,15 +63,7 @@ export function ListingSearch({
 
   return (
     <div className="listing">
-      <SearchBar
-        towns={options.towns}
-        state={state}
-        onChange={change}
-        onSubmit={(event) => {
-          event.preventDefault();
-          change({});
-        }}
-      />
+      <SearchBar towns={options.towns} state={state} onChange={change} onSubmit={submit} />
       <div className="listing-tools">
         <h2 className="listing-count" aria-live="polite">
           {countLabel(status, answer?.total ?? (status === 'static' ? total : null))}
@@ -109,7 +119,7 @@ export function ListingSearch({
         </ul>
       )}
       <Results
-        state={state}
+        state={shown}
         answer={answer}
         status={status}
         refusal={refusal}
@@ -127,7 +137,7 @@ export function ListingSearch({
             answer={answer}
             total={answer?.total ?? total}
             onChange={change}
-            onClear={() => search(withoutFilters(state))}
+            onClear={() => change(withoutFilters)}
             onClose={() => setSheetOpen(false)}
           />
         </Suspense>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { SearchAnswer } from '#domain/search/schema.ts';
 import type { Chip } from './filter-chips.ts';
 import { NoResults } from './no-results.tsx';
@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** The villas of a search, or why there are none and what would have some. */
-export function Results({
+export const Results = memo(function Results({
   state,
   answer,
   status,
@@ -79,4 +79,4 @@ export function Results({
       )}
     </>
   );
-}
+});

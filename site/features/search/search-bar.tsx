@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, memo } from 'react';
 import { Icon } from '#site/ui/icon.tsx';
 import { DatesField } from './dates-field.tsx';
 import { GuestsField } from './guests-field.tsx';
@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** Region, dates, guests. A plain GET form: without JavaScript a page rendered live answers it. */
-export function SearchBar({ towns, state, onChange, onSubmit }: Props) {
+export const SearchBar = memo(function SearchBar({ towns, state, onChange, onSubmit }: Props) {
   const [town = ''] = state.town;
 
   return (
@@ -57,4 +57,4 @@ export function SearchBar({ towns, state, onChange, onSubmit }: Props) {
       </form>
     </search>
   );
-}
+});

@@ -25,6 +25,7 @@ export function useLocalSearch() {
 
   return useMemo(
     () => ({
+      isReady: () => held.current !== null,
       find(state: SearchState): LocalAnswer | null {
         if (held.current === null) return null;
         const { search, checkedAt } = held.current;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { SearchAnswer } from '#domain/search/schema.ts';
 import { toast } from '#site/lib/toast.ts';
 import { SearchRefusal, fetchSearch } from './fetch-search.ts';
@@ -23,6 +23,8 @@ export function useSearch(initial: SearchState = EMPTY_SEARCH) {
   const [refusal, setRefusal] = useState('');
   const [asOf, setAsOf] = useState<Date | null>(null);
   const running = useRef<AbortController>(null);
+  /** The state last asked for: a second choice in one frame adds to the first. */
+  const current = useRef(initial);
   /** The next results are those of an address that was come back to, or opened. */
   const returns = useRef(false);
   const local = useLocalSearch();
@@ -32,20 +34,27 @@ export function useSearch(initial: SearchState = EMPTY_SEARCH) {
       running.current?.abort();
       const mine = (running.current = new AbortController());
       setState(next);
+      current.current = next;
       const showLocal = () => {
-        const found = local.find(next);
+        const found = mine.signal.aborted ? null : local.find(next);
         if (found === null) return false;
         delete document.documentElement.dataset.asking;
-        setAnswer(found.answer);
-        setAsOf(found.asOf);
-        setStatus('ready');
+        // In slices between frames: on a slow phone twenty cards are longer than one.
+        startTransition(() => {
+          setAnswer(found.answer);
+          setAsOf(found.asOf);
+          setStatus('ready');
+        });
         return true;
       };
-      if (showLocal()) {
-        // Shown within the frame; what others have booked meanwhile follows.
-        void local.renew().then((isNew) => isNew && !mine.signal.aborted && showLocal());
-        return;
+      if (local.isReady()) {
+        await painted();
+        if (showLocal()) {
+          if (await local.renew()) showLocal();
+          return;
+        }
       }
+      if (mine.signal.aborted) return;
       setStatus('loading');
       delete document.documentElement.dataset.asking;
       try {
@@ -66,7 +75,7 @@ export function useSearch(initial: SearchState = EMPTY_SEARCH) {
 
   // Only once the results stand on the page: on a shorter one the browser would hold on to its foot.
   useEffect(() => {
-    if (status !== 'ready' || !returns.current) return;
+    if (answer === null || status !== 'ready' || !returns.current) return;
     returns.current = false;
     restoreScroll();
   }, [answer, status]);
@@ -96,5 +105,23 @@ export function useSearch(initial: SearchState = EMPTY_SEARCH) {
     [ask],
   );
 
-  return { state, answer, asOf, status, refusal, search, retry: () => void ask(state) };
+  /** Changes some wishes and starts again at the first villa. */
+  const change = useCallback(
+    (part: Change | ((now: SearchState) => Change)) => {
+      const now = current.current;
+      search({ ...now, skip: 0, ...(typeof part === 'function' ? part(now) : part) });
+    },
+    [search],
+  );
+  const retry = useCallback(() => void ask(current.current), [ask]);
+
+  return { state, answer, asOf, status, refusal, search, change, retry };
 }
+
+type Change = Partial<SearchState>;
+
+/** After the frame in which what was pressed shows. */
+const painted = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
