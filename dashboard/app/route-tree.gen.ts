@@ -15,12 +15,14 @@ import { Route as LoginRouteImport } from './../routes/login'
 import { Route as ResetPasswordRouteImport } from './../routes/reset-password'
 import { Route as ShellIndexRouteImport } from './../routes/_shell/index'
 import { Route as ShellSplatRouteImport } from './../routes/_shell/$'
+import { Route as ShellAuditRouteImport } from './../routes/_shell/audit'
 import { Route as ShellCommentsRouteImport } from './../routes/_shell/comments'
 import { Route as ShellContactRouteImport } from './../routes/_shell/contact'
 import { Route as ShellExternalRouteImport } from './../routes/_shell/external'
 import { Route as ShellFeaturesRouteImport } from './../routes/_shell/features'
 import { Route as ShellOccupancyRouteImport } from './../routes/_shell/occupancy'
 import { Route as ShellOfferRouteImport } from './../routes/_shell/offer'
+import { Route as ShellProfileRouteImport } from './../routes/_shell/profile'
 import { Route as ShellReservationsRouteImport } from './../routes/_shell/reservations'
 import { Route as ShellSubscriberRouteImport } from './../routes/_shell/subscriber'
 import { Route as ShellTowndistrictRouteImport } from './../routes/_shell/towndistrict'
@@ -28,6 +30,7 @@ import { Route as ShellTransactionsRouteImport } from './../routes/_shell/transa
 import { Route as ShellUsersRouteImport } from './../routes/_shell/users'
 import { Route as ShellVillasRouteImport } from './../routes/_shell/villas'
 import { Route as ShellVillatypesRouteImport } from './../routes/_shell/villatypes'
+import { Route as ShellAuditIdRouteImport } from './../routes/_shell/audit.$id'
 import { Route as ShellBlogIndexRouteImport } from './../routes/_shell/blog.index'
 import { Route as ShellBlogIdRouteImport } from './../routes/_shell/blog.$id'
 import { Route as ShellCommentsIdRouteImport } from './../routes/_shell/comments.$id'
@@ -102,6 +105,11 @@ const ShellSplatRoute = ShellSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellAuditRoute = ShellAuditRouteImport.update({
+  id: '/audit',
+  path: '/audit',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellCommentsRoute = ShellCommentsRouteImport.update({
   id: '/comments',
   path: '/comments',
@@ -130,6 +138,11 @@ const ShellOccupancyRoute = ShellOccupancyRouteImport.update({
 const ShellOfferRoute = ShellOfferRouteImport.update({
   id: '/offer',
   path: '/offer',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellProfileRoute = ShellProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellReservationsRoute = ShellReservationsRouteImport.update({
@@ -166,6 +179,11 @@ const ShellVillatypesRoute = ShellVillatypesRouteImport.update({
   id: '/villatypes',
   path: '/villatypes',
   getParentRoute: () => ShellRoute,
+} as any)
+const ShellAuditIdRoute = ShellAuditIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => ShellAuditRoute,
 } as any)
 const ShellBlogIndexRoute = ShellBlogIndexRouteImport.update({
   id: '/blog/',
@@ -398,12 +416,14 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute
   '/reset-password': typeof ResetPasswordRoute
   '/$': typeof ShellSplatRoute
+  '/audit': typeof ShellAuditRouteWithChildren
   '/comments': typeof ShellCommentsRouteWithChildren
   '/contact': typeof ShellContactRouteWithChildren
   '/external': typeof ShellExternalRouteWithChildren
   '/features': typeof ShellFeaturesRouteWithChildren
   '/occupancy': typeof ShellOccupancyRouteWithChildren
   '/offer': typeof ShellOfferRouteWithChildren
+  '/profile': typeof ShellProfileRoute
   '/reservations': typeof ShellReservationsRouteWithChildren
   '/subscriber': typeof ShellSubscriberRouteWithChildren
   '/towndistrict': typeof ShellTowndistrictRouteWithChildren
@@ -411,6 +431,7 @@ export interface FileRoutesByFullPath {
   '/users': typeof ShellUsersRouteWithChildren
   '/villas': typeof ShellVillasRouteWithChildren
   '/villatypes': typeof ShellVillatypesRouteWithChildren
+  '/audit/$id': typeof ShellAuditIdRoute
   '/blog/$id': typeof ShellBlogIdRoute
   '/comments/$id': typeof ShellCommentsIdRoute
   '/contact/$id': typeof ShellContactIdRoute
@@ -461,12 +482,14 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/reset-password': typeof ResetPasswordRoute
   '/$': typeof ShellSplatRoute
+  '/audit': typeof ShellAuditRouteWithChildren
   '/comments': typeof ShellCommentsRouteWithChildren
   '/contact': typeof ShellContactRouteWithChildren
   '/external': typeof ShellExternalRouteWithChildren
   '/features': typeof ShellFeaturesRouteWithChildren
   '/occupancy': typeof ShellOccupancyRouteWithChildren
   '/offer': typeof ShellOfferRouteWithChildren
+  '/profile': typeof ShellProfileRoute
   '/reservations': typeof ShellReservationsRouteWithChildren
   '/subscriber': typeof ShellSubscriberRouteWithChildren
   '/towndistrict': typeof ShellTowndistrictRouteWithChildren
@@ -475,6 +498,7 @@ export interface FileRoutesByTo {
   '/villas': typeof ShellVillasRouteWithChildren
   '/villatypes': typeof ShellVillatypesRouteWithChildren
   '/': typeof ShellIndexRoute
+  '/audit/$id': typeof ShellAuditIdRoute
   '/blog/$id': typeof ShellBlogIdRoute
   '/comments/$id': typeof ShellCommentsIdRoute
   '/contact/$id': typeof ShellContactIdRoute
@@ -527,12 +551,14 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/reset-password': typeof ResetPasswordRoute
   '/_shell/$': typeof ShellSplatRoute
+  '/_shell/audit': typeof ShellAuditRouteWithChildren
   '/_shell/comments': typeof ShellCommentsRouteWithChildren
   '/_shell/contact': typeof ShellContactRouteWithChildren
   '/_shell/external': typeof ShellExternalRouteWithChildren
   '/_shell/features': typeof ShellFeaturesRouteWithChildren
   '/_shell/occupancy': typeof ShellOccupancyRouteWithChildren
   '/_shell/offer': typeof ShellOfferRouteWithChildren
+  '/_shell/profile': typeof ShellProfileRoute
   '/_shell/reservations': typeof ShellReservationsRouteWithChildren
   '/_shell/subscriber': typeof ShellSubscriberRouteWithChildren
   '/_shell/towndistrict': typeof ShellTowndistrictRouteWithChildren
@@ -541,6 +567,7 @@ export interface FileRoutesById {
   '/_shell/villas': typeof ShellVillasRouteWithChildren
   '/_shell/villatypes': typeof ShellVillatypesRouteWithChildren
   '/_shell/': typeof ShellIndexRoute
+  '/_shell/audit/$id': typeof ShellAuditIdRoute
   '/_shell/blog/$id': typeof ShellBlogIdRoute
   '/_shell/comments/$id': typeof ShellCommentsIdRoute
   '/_shell/contact/$id': typeof ShellContactIdRoute
@@ -594,12 +621,14 @@ export interface FileRouteTypes {
     | '/login'
     | '/reset-password'
     | '/$'
+    | '/audit'
     | '/comments'
     | '/contact'
     | '/external'
     | '/features'
     | '/occupancy'
     | '/offer'
+    | '/profile'
     | '/reservations'
     | '/subscriber'
     | '/towndistrict'
@@ -607,6 +636,7 @@ export interface FileRouteTypes {
     | '/users'
     | '/villas'
     | '/villatypes'
+    | '/audit/$id'
     | '/blog/$id'
     | '/comments/$id'
     | '/contact/$id'
@@ -657,12 +687,14 @@ export interface FileRouteTypes {
     | '/login'
     | '/reset-password'
     | '/$'
+    | '/audit'
     | '/comments'
     | '/contact'
     | '/external'
     | '/features'
     | '/occupancy'
     | '/offer'
+    | '/profile'
     | '/reservations'
     | '/subscriber'
     | '/towndistrict'
@@ -671,6 +703,7 @@ export interface FileRouteTypes {
     | '/villas'
     | '/villatypes'
     | '/'
+    | '/audit/$id'
     | '/blog/$id'
     | '/comments/$id'
     | '/contact/$id'
@@ -722,12 +755,14 @@ export interface FileRouteTypes {
     | '/login'
     | '/reset-password'
     | '/_shell/$'
+    | '/_shell/audit'
     | '/_shell/comments'
     | '/_shell/contact'
     | '/_shell/external'
     | '/_shell/features'
     | '/_shell/occupancy'
     | '/_shell/offer'
+    | '/_shell/profile'
     | '/_shell/reservations'
     | '/_shell/subscriber'
     | '/_shell/towndistrict'
@@ -736,6 +771,7 @@ export interface FileRouteTypes {
     | '/_shell/villas'
     | '/_shell/villatypes'
     | '/_shell/'
+    | '/_shell/audit/$id'
     | '/_shell/blog/$id'
     | '/_shell/comments/$id'
     | '/_shell/contact/$id'
@@ -833,6 +869,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellSplatRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/audit': {
+      id: '/_shell/audit'
+      path: '/audit'
+      fullPath: '/audit'
+      preLoaderRoute: typeof ShellAuditRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/comments': {
       id: '/_shell/comments'
       path: '/comments'
@@ -873,6 +916,13 @@ declare module '@tanstack/react-router' {
       path: '/offer'
       fullPath: '/offer'
       preLoaderRoute: typeof ShellOfferRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/profile': {
+      id: '/_shell/profile'
+      path: '/profile'
+      fullPath: '/profile'
+      preLoaderRoute: typeof ShellProfileRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/reservations': {
@@ -923,6 +973,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/villatypes'
       preLoaderRoute: typeof ShellVillatypesRouteImport
       parentRoute: typeof ShellRoute
+    }
+    '/_shell/audit/$id': {
+      id: '/_shell/audit/$id'
+      path: '/$id'
+      fullPath: '/audit/$id'
+      preLoaderRoute: typeof ShellAuditIdRouteImport
+      parentRoute: typeof ShellAuditRoute
     }
     '/_shell/blog/': {
       id: '/_shell/blog/'
@@ -1235,6 +1292,18 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface ShellAuditRouteChildren {
+  ShellAuditIdRoute: typeof ShellAuditIdRoute
+}
+
+const ShellAuditRouteChildren: ShellAuditRouteChildren = {
+  ShellAuditIdRoute: ShellAuditIdRoute,
+}
+
+const ShellAuditRouteWithChildren = ShellAuditRoute._addFileChildren(
+  ShellAuditRouteChildren,
+)
+
 interface ShellCommentsRouteChildren {
   ShellCommentsIdRoute: typeof ShellCommentsIdRoute
 }
@@ -1466,12 +1535,14 @@ const ShellWebsiteTeamRouteWithChildren =
 
 interface ShellRouteChildren {
   ShellSplatRoute: typeof ShellSplatRoute
+  ShellAuditRoute: typeof ShellAuditRouteWithChildren
   ShellCommentsRoute: typeof ShellCommentsRouteWithChildren
   ShellContactRoute: typeof ShellContactRouteWithChildren
   ShellExternalRoute: typeof ShellExternalRouteWithChildren
   ShellFeaturesRoute: typeof ShellFeaturesRouteWithChildren
   ShellOccupancyRoute: typeof ShellOccupancyRouteWithChildren
   ShellOfferRoute: typeof ShellOfferRouteWithChildren
+  ShellProfileRoute: typeof ShellProfileRoute
   ShellReservationsRoute: typeof ShellReservationsRouteWithChildren
   ShellSubscriberRoute: typeof ShellSubscriberRouteWithChildren
   ShellTowndistrictRoute: typeof ShellTowndistrictRouteWithChildren
@@ -1506,12 +1577,14 @@ interface ShellRouteChildren {
 
 const ShellRouteChildren: ShellRouteChildren = {
   ShellSplatRoute: ShellSplatRoute,
+  ShellAuditRoute: ShellAuditRouteWithChildren,
   ShellCommentsRoute: ShellCommentsRouteWithChildren,
   ShellContactRoute: ShellContactRouteWithChildren,
   ShellExternalRoute: ShellExternalRouteWithChildren,
   ShellFeaturesRoute: ShellFeaturesRouteWithChildren,
   ShellOccupancyRoute: ShellOccupancyRouteWithChildren,
   ShellOfferRoute: ShellOfferRouteWithChildren,
+  ShellProfileRoute: ShellProfileRoute,
   ShellReservationsRoute: ShellReservationsRouteWithChildren,
   ShellSubscriberRoute: ShellSubscriberRouteWithChildren,
   ShellTowndistrictRoute: ShellTowndistrictRouteWithChildren,

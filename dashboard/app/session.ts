@@ -42,6 +42,14 @@ export function startSession({ accessToken, user }: LoginAnswer): Session {
   return session;
 }
 
+/** The person corrected the own name: the welcome line follows. */
+export function renameSession(name: string): void {
+  const session = readSession();
+  if (session === null) return;
+  localStorage.setItem(KEY, JSON.stringify({ ...session, user_name: name }));
+  announce();
+}
+
 /** The session, or null when there is none or its time is over; the latter is cleared. */
 export function readSession(): Session | null {
   const session = parse(localStorage.getItem(KEY));

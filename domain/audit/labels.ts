@@ -64,6 +64,7 @@ const VERBS: Record<string, string> = {
   invite: 'şifre bağlantısı gönderildi',
   leave: 'ayrıldı',
   link: 'bağlandı',
+  logout_others: 'öteki oturumlarını kapattı',
   mail: 'e-posta gönderildi',
   of_month: 'ayın villası seçimi değişti',
   order: 'sırası değişti',
@@ -88,6 +89,19 @@ const VERBS: Record<string, string> = {
   upload: 'yüklendi',
   withdraw: 'geri çekildi',
 };
+
+/** What the log is filtered by: the subjects that anything is written of today. */
+const FILTER_SUBJECTS = [
+  'reservation villa villa_image transaction block calendar calendar_conflict offer user town',
+  'district villa_type feature feature_category page blog_post faq team_member document bank',
+  'comment message subscriber mail_template outbox settings exchange',
+].flatMap((line) => line.split(' '));
+
+/** Subjects with their Turkish names, in Turkish order. */
+export const SUBJECT_CHOICES: readonly (readonly [subject: string, label: string])[] =
+  FILTER_SUBJECTS.map((subject) => [subject, SUBJECTS[subject] ?? subject] as const).toSorted(
+    ([, a], [, b]) => a.localeCompare(b, 'tr'),
+  );
 
 const WHOLE: Record<string, string> = { login: 'Oturum açıldı', logout: 'Oturum kapatıldı' };
 

@@ -51,6 +51,9 @@ export const AccountSession = z.object({
 export type AccountSession = z.infer<typeof AccountSession>;
 export const AccountSessions = pageOf(AccountSession);
 
+/** DELETE /v1/account/sessions: every other session of the person ends. */
+export const OtherSessionsEnded = z.object({ endedSessions: z.int() });
+
 /** DELETE /v1/account/sessions/{id}: 404 when unknown, ended or another person's. */
 export const SessionEnded = z.object({ ended: z.literal(true) });
 

@@ -98,6 +98,21 @@ describe('the own account', () => {
   });
 });
 
+describe('the other sessions of an account', () => {
+  it('end at once, and only they do', async () => {
+    const app = testApp();
+    const user = await createUser(app);
+    const stranger = await signIn(app, (await createUser(app)).email);
+    const olds = [await signIn(app, user.email), await signIn(app, user.email)];
+    const here = await signIn(app, user.email);
+    const end = () => app.call('DELETE', '/v1/account/sessions', { token: here });
+    expect((await end()).body.content).toEqual({ endedSessions: 2 });
+    for (const old of olds) expect(await alive(app, old)).toBe(false);
+    expect([await alive(app, here), await alive(app, stranger)]).toEqual([true, true]);
+    expect((await end()).body.content).toEqual({ endedSessions: 0 });
+  });
+});
+
 describe('a forgotten password', () => {
   const forgot = (app: TestApp, email: string) =>
     app.call('POST', '/v1/auth/forgot', { body: { email } });

@@ -40,6 +40,9 @@ describe('the audit log', () => {
       after: { name: 'Yeni Ad' },
       ip: 'local',
     });
+    const one = await get(`/v1/admin/audit/${items[0].id}`);
+    expect(one.body.content).toEqual(items[0]);
+    expect((await get('/v1/admin/audit/yok')).status).toBe(404);
     expect(items[0].requestId).toEqual(expect.any(String));
   });
 

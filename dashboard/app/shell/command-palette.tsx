@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Command } from 'cmdk';
-import { Keyboard, LogOut, type LucideIcon, SunMoon } from 'lucide-react';
+import { CircleUser, Keyboard, LogOut, type LucideIcon, SunMoon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { formatDayShort } from '#domain/dates.ts';
 import { fold } from '#domain/fold.ts';
@@ -29,6 +29,7 @@ export default function CommandPalette({ menu, onHelp, onClose }: Props) {
   );
   const matches = (words: string) => fold(words).includes(fold(typed));
   const actions = [
+    { label: 'Profiliniz', icon: CircleUser, run: () => void navigate({ to: '/profile' }) },
     { label: 'Temayı değiştir', icon: SunMoon, run: toggleTheme },
     { label: 'Klavye kısayolları', icon: Keyboard, run: onHelp, stays: true },
     { label: 'Çıkış yap', icon: LogOut, run: () => void signOut() },

@@ -50,7 +50,12 @@ export function Header({
           <Link to="/" className="block font-semibold">
             Admin Paneli
           </Link>
-          <p className="truncate text-xs text-soft">Hoş geldiniz, {name}</p>
+          <p className="truncate text-xs text-soft">
+            Hoş geldiniz,{' '}
+            <Link to="/profile" className="underline decoration-line-strong hover:text-ink">
+              {name}
+            </Link>
+          </p>
         </div>
         <button
           type="button"

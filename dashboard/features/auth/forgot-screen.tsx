@@ -7,7 +7,7 @@ import { TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { forgotPassword } from './api.ts';
 import { DoorFrame } from './door-frame.tsx';
-import { usePlainForm } from './use-plain-form.ts';
+import { usePlainForm } from '#dashboard/form/use-plain-form.ts';
 
 /** Asks for a mail with a link; the answer is the same whether there is such an account or not. */
 export function ForgotScreen() {

@@ -8,7 +8,7 @@ import { TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { resetPassword } from './api.ts';
 import { DoorFrame } from './door-frame.tsx';
-import { usePlainForm } from './use-plain-form.ts';
+import { usePlainForm } from '#dashboard/form/use-plain-form.ts';
 
 /** Where the mailed link leads. The token stands behind `#`, so that no server's log sees it. */
 export function ResetScreen({ token }: { token: string }) {

@@ -16,9 +16,16 @@ import { type DistrictSearch, PAGE_ROWS, type TownSearch } from './search.ts';
 const { towns, showtown } = apiClient<typeof adminTownRoutes>('/').v1.admin;
 const { districts, showdistrict } = apiClient<typeof adminDistrictRoutes>('/').v1.admin;
 
-/** Every query about places begins with this: a renamed district shows in its regions, too. */
-export const LOCATIONS = ['locations'] as const;
-export const TOWN_LISTS = [...LOCATIONS, 'towns'] as const;
+/** Every query about regions begins with this, other screens' pickers too. */
+const TOWNS = ['towns'] as const;
+const DISTRICTS = ['districts'] as const;
+export const TOWN_LISTS = [...TOWNS, 'list'] as const;
+
+/** After any write: a renamed district shows in its regions, a new region is counted in its own. */
+export const placesChanged = (client: QueryClient) =>
+  Promise.all(
+    [TOWNS, DISTRICTS].map((queryKey) => client.invalidateQueries({ queryKey: [...queryKey] })),
+  );
 
 export function townListQuery(search: TownSearch) {
   return queryOptions({
@@ -30,7 +37,7 @@ export function townListQuery(search: TownSearch) {
 
 export function townQuery(id: string) {
   return queryOptions({
-    queryKey: [...LOCATIONS, 'town', id],
+    queryKey: [...TOWNS, 'detail', id],
     queryFn: () => contentOf(showtown[':id'].$get({ param: { id } })),
   });
 }
@@ -55,7 +62,7 @@ export const deleteTown = (id: number) =>
 
 export function districtListQuery(search: DistrictSearch) {
   return queryOptions({
-    queryKey: [...LOCATIONS, 'districts', search],
+    queryKey: [...DISTRICTS, 'list', search],
     queryFn: () => contentOf(districts.$get({ query: toPageQuery(search, PAGE_ROWS) })),
     placeholderData: keepPreviousData,
   });
@@ -63,14 +70,14 @@ export function districtListQuery(search: DistrictSearch) {
 
 export function districtQuery(id: string) {
   return queryOptions({
-    queryKey: [...LOCATIONS, 'district', id],
+    queryKey: [...DISTRICTS, 'detail', id],
     queryFn: () => contentOf(showdistrict[':id'].$get({ param: { id } })),
   });
 }
 
 /** Every ilçe, for the picker of a region's form. */
 export const districtChoicesQuery = queryOptions({
-  queryKey: [...LOCATIONS, 'district choices'],
+  queryKey: [...DISTRICTS, 'select'],
   queryFn: () => contentOf(districts.select.$get()),
   staleTime: 5 * 60_000,
 });

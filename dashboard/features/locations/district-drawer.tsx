@@ -5,7 +5,7 @@ import { notify } from '#dashboard/app/notify.ts';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
 import { DeleteButton } from '#dashboard/ui/delete-button.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
-import { deleteDistrict, districtQuery, LOCATIONS } from './api.ts';
+import { deleteDistrict, districtQuery, placesChanged } from './api.ts';
 import { DistrictForm } from './district-form.tsx';
 
 type Props = {
@@ -51,7 +51,7 @@ function DeleteDistrict({ district, onDone }: { district: AdminDistrict; onDone:
     onSuccess: () => {
       notify.success('İlçe silindi');
       onDone();
-      void client.invalidateQueries({ queryKey: LOCATIONS });
+      void placesChanged(client);
     },
   });
   return (

@@ -7,7 +7,7 @@ import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
 import { Select, TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
-import { createDistrict, LOCATIONS, updateDistrict } from './api.ts';
+import { createDistrict, placesChanged, updateDistrict } from './api.ts';
 import { PROVINCE_CHOICES } from './province-choices.ts';
 
 type Props = {
@@ -35,7 +35,7 @@ export function DistrictForm({ district, onDone, onReload }: Props) {
         ? createDistrict(input)
         : updateDistrict(district.id, { ...input, version: district.version }),
     onSaved: () => {
-      void client.invalidateQueries({ queryKey: LOCATIONS });
+      void placesChanged(client);
       onDone();
     },
     done: district === null ? 'İlçe eklendi' : 'İlçe kaydedildi',

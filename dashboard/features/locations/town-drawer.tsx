@@ -6,7 +6,7 @@ import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
 import { PageLink } from '#dashboard/places/page-link.tsx';
 import { DeleteButton } from '#dashboard/ui/delete-button.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
-import { deleteTown, LOCATIONS, townQuery } from './api.ts';
+import { deleteTown, placesChanged, townQuery } from './api.ts';
 import { TownForm } from './town-form.tsx';
 
 type Props = {
@@ -59,7 +59,7 @@ function DeleteTown({ town, onDone }: { town: AdminTownDetail; onDone: () => voi
     onSuccess: () => {
       notify.success('Bölge silindi');
       onDone();
-      void client.invalidateQueries({ queryKey: LOCATIONS });
+      void placesChanged(client);
     },
   });
   return (

@@ -25,7 +25,7 @@ import {
 import { SearchPreview } from '#dashboard/places/search-preview.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
-import { createTown, LOCATIONS, updateTown } from './api.ts';
+import { createTown, placesChanged, updateTown } from './api.ts';
 import { DistrictPicker } from './district-picker.tsx';
 
 type Props = {
@@ -46,7 +46,7 @@ export function TownForm({ town, onDone, onReload }: Props) {
     save: (input) =>
       town === null ? createTown(input) : updateTown(town.id, { ...input, version: town.version }),
     onSaved: () => {
-      void client.invalidateQueries({ queryKey: LOCATIONS });
+      void placesChanged(client);
       onDone();
     },
     done: town === null ? 'Bölge eklendi' : 'Bölge kaydedildi',

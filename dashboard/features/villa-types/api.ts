@@ -12,7 +12,8 @@ import { PAGE_ROWS, type VillaTypeSearch } from './search.ts';
 
 const { villatypes } = apiClient<typeof adminVillaTypeRoutes>('/').v1.admin;
 
-export const VILLA_TYPES = ['villa types'] as const;
+/** Every query about villa types begins with this, other screens' pickers too. */
+export const VILLA_TYPES = ['villatypes'] as const;
 export const VILLA_TYPE_LISTS = [...VILLA_TYPES, 'list'] as const;
 
 export function villaTypeListQuery(search: VillaTypeSearch) {

@@ -1,10 +1,12 @@
 import { z } from '@hono/zod-openapi';
-import { AuditExportQuery, AuditPage, AuditQuery } from '#domain/audit/schema.ts';
+import { AuditExportQuery, AuditPage, AuditQuery, AuditRow } from '#domain/audit/schema.ts';
+import { notFound } from '#domain/errors.ts';
 import { csvAnswer } from '../../http/csv.ts';
+import { EventIdParam } from '../../http/path-params.ts';
 import { answer, featureApp, route } from '../../http/route.ts';
 import { today } from '../../platform/clock.ts';
 import { toAuditCsv, toAuditRow } from './present.ts';
-import { listAuditRows, listForExport } from './queries.ts';
+import { findAuditRow, listAuditRows, listForExport } from './queries.ts';
 
 const tags = ['admin audit'];
 
@@ -29,6 +31,16 @@ const exportRoute = route('admin', {
   },
 });
 
+const detailRoute = route('admin', {
+  method: 'get',
+  path: '/v1/admin/audit/{id}',
+  tags,
+  summary: 'One write of the log',
+  description: '404 NOT_FOUND.',
+  request: { params: EventIdParam },
+  responses: { 200: answer(AuditRow, 'Who, when, on what, from what to what') },
+});
+
 export const auditRoutes = featureApp()
   .openapi(listRoute, async (c) => {
     const query = c.req.valid('query');
@@ -40,4 +52,9 @@ export const auditRoutes = featureApp()
     const { db, clock } = c.get('deps');
     const rows = await listForExport(db, c.req.valid('query'));
     return csvAnswer(toAuditCsv(rows), `denetim-kaydi-${today(clock)}.csv`);
+  })
+  .openapi(detailRoute, async (c) => {
+    const row = await findAuditRow(c.get('deps').db, c.req.valid('param').id);
+    if (row === null) throw notFound('Böyle bir kayıt yok.');
+    return c.json({ content: toAuditRow(row) }, 200);
   });

@@ -44,16 +44,25 @@ export async function listAuditRows(db: Database, query: AuditQuery) {
   return { rows, total: size?.total ?? 0 };
 }
 
+/** One write of the log; null when there is none by that id. */
+export async function findAuditRow(db: Database, id: string): Promise<StoredAuditRow | null> {
+  const [row] = await selectNamed(db).where(eq(auditLog.id, id));
+  return row ?? null;
+}
+
 /** The filtered log for a spreadsheet. */
 export const listForExport = (db: Database, query: AuditExportQuery) =>
   selectRows(db, query).limit(EXPORT_ROWS);
 
-const selectRows = (db: Database, query: AuditExportQuery) =>
+const selectNamed = (db: Database) =>
   db.read
     .select(columns)
     .from(auditLog)
     .leftJoin(users, eq(users.id, auditLog.userId))
-    .leftJoin(userDetails, eq(userDetails.userId, auditLog.userId))
+    .leftJoin(userDetails, eq(userDetails.userId, auditLog.userId));
+
+const selectRows = (db: Database, query: AuditExportQuery) =>
+  selectNamed(db)
     .where(auditFilter(query))
     .orderBy(...orderTerms(query.order, { created: auditLog.createdAt }, auditLog.id));
 

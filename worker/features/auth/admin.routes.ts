@@ -2,6 +2,7 @@ import {
   Account,
   AccountSessions,
   ChangePasswordInput,
+  OtherSessionsEnded,
   PasswordChanged,
   SessionEnded,
   UpdateProfileInput,
@@ -16,7 +17,7 @@ import { wholeList } from '../../http/whole-list.ts';
 import { instant } from '../../platform/clock.ts';
 import { findAccount, listLiveSessions } from './account-queries.ts';
 import { changePassword } from './change-password.ts';
-import { endSession } from './end-sessions.ts';
+import { endOtherSessions, endSession } from './end-sessions.ts';
 import { updateProfile } from './update-profile.ts';
 
 const tags = ['account'];
@@ -57,6 +58,14 @@ const sessionsRoute = route('owner', {
   responses: { 200: answer(AccountSessions, 'All of them') },
 });
 
+const endOthersRoute = route('owner', {
+  method: 'delete',
+  path: '/v1/account/sessions',
+  tags,
+  summary: 'End every own session but the one that asks',
+  responses: { 200: answer(OtherSessionsEnded, 'How many ended') },
+});
+
 const endSessionRoute = route('owner', {
   method: 'delete',
   path: '/v1/account/sessions/{id}',
@@ -92,6 +101,10 @@ export const accountRoutes = featureApp()
     const rows = await listLiveSessions(db, userId, instant(clock));
     const items = rows.map((row) => ({ ...row, current: row.id === sessionId }));
     return c.json({ content: wholeList(items) }, 200);
+  })
+  .openapi(endOthersRoute, async (c) => {
+    const endedSessions = await endOtherSessions(c.get('deps'), getSession(c), actorOf(c));
+    return c.json({ content: { endedSessions } }, 200);
   })
   .openapi(endSessionRoute, async (c) => {
     const { id } = c.req.valid('param');

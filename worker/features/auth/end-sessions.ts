@@ -41,3 +41,21 @@ export async function endSession(
     audit(deps.db, actor, now, { action: 'logout', entity: 'session', entityId: sessionId }),
   ]);
 }
+
+/** A person ends every own session but the one that asks; how many there were. */
+export async function endOtherSessions(
+  { db, clock }: Deps,
+  { userId, sessionId }: { userId: number; sessionId: string },
+  actor: Actor,
+): Promise<number> {
+  const now = clock.now();
+  const [ended] = await db.write([
+    endSessionsOf(db, userId, now, sessionId),
+    audit(db, actor, now, {
+      action: 'user.logout_others',
+      entity: 'user',
+      entityId: String(userId),
+    }),
+  ]);
+  return ended?.rowsAffected ?? 0;
+}

@@ -1,0 +1,41 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { auditRoutes } from '#worker/features/audit/admin.routes.ts';
+import type { adminUserRoutes } from '#worker/features/users/admin.routes.ts';
+import { contentOf } from '#dashboard/app/api.ts';
+import { apiClient } from '#dashboard/app/api-client.ts';
+import { toPageQuery } from '#dashboard/list/list-search.ts';
+import { type AuditSearch, PAGE_ROWS, toAuditFilters } from './search.ts';
+
+const { audit } = apiClient<typeof auditRoutes>('/').v1.admin;
+const { users } = apiClient<typeof adminUserRoutes>('/').v1.admin;
+
+export function auditListQuery(search: AuditSearch) {
+  const query = toPageQuery({ ...toAuditFilters(search), page: search.page }, PAGE_ROWS);
+  return queryOptions({
+    queryKey: ['audit', 'list', query],
+    queryFn: () => contentOf(audit.$get({ query })),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** A row of the log never changes. */
+export function auditRowQuery(id: string) {
+  return queryOptions({
+    queryKey: ['audit', 'detail', id],
+    queryFn: () => contentOf(audit[':id'].$get({ param: { id } })),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** The agency's people, for the filter; owners are found by typing their name. */
+export const adminChoicesQuery = queryOptions({
+  queryKey: ['users', 'admins'],
+  queryFn: () => contentOf(users.$get({ query: { role: 'ADMIN', take: '100', order: 'name' } })),
+  staleTime: 5 * 60_000,
+});
+
+/** Where the filtered log is written as CSV. */
+export function auditExportAddress(search: AuditSearch): string {
+  const given = Object.entries(toAuditFilters(search)).filter(([, value]) => value !== undefined);
+  return `/v1/admin/audit/export.csv?${new URLSearchParams(given as [string, string][])}`;
+}

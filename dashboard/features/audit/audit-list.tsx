@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { linkOptions, useNavigate } from '@tanstack/react-router';
+import { SUBJECT_CHOICES } from '#domain/audit/labels.ts';
+import { ChoiceFilter, DayFilter } from '#dashboard/list/filter-bar.tsx';
+import { ListScreen } from '#dashboard/list/list-screen.tsx';
+import { adminChoicesQuery, auditListQuery } from './api.ts';
+import { auditCard, COLUMNS, WHEN } from './columns.tsx';
+import { ExportButton } from './export-button.tsx';
+import { type AuditSearch, DEFAULT_ORDER, PAGE_ROWS } from './search.ts';
+
+type Props = { search: AuditSearch; openId: string | undefined };
+
+/** Everything that was written, by whom and when. */
+export function AuditList({ search, openId }: Props) {
+  const navigate = useNavigate({ from: '/audit' });
+  const query = useQuery(auditListQuery(search));
+  const { data: admins } = useQuery(adminChoicesQuery);
+  const go = (next: AuditSearch) => void navigate({ to: '.', search: next, replace: true });
+  const change = (next: Partial<AuditSearch>) => go({ ...search, page: undefined, ...next });
+  const people = admins?.items.map(
+    ({ id, firstName, lastName }) => [String(id), `${firstName} ${lastName}`] as const,
+  );
+  return (
+    <ListScreen
+      screen="audit"
+      title="Denetim kaydı"
+      noun="kayıt"
+      query={query}
+      take={PAGE_ROWS}
+      search={search}
+      defaultOrder={DEFAULT_ORDER}
+      onSearch={go}
+      list={{
+        idOf: (row) => row.id,
+        linkOf: (row) => linkOptions({ to: '/audit/$id', params: { id: row.id }, search }),
+        head: WHEN,
+        card: auditCard,
+        openId,
+      }}
+      columns={COLUMNS}
+      box={{
+        label: 'Kişi ya da kayıt no',
+        value: search.q ?? '',
+        onSearch: (typed) => change({ q: typed.trim() || undefined }),
+      }}
+      filters={
+        <>
+          <ChoiceFilter
+            label="Neyin kaydı"
+            all="Her şey"
+            value={search.subject}
+            choices={SUBJECT_CHOICES}
+            onChoose={(subject) => change({ subject, entity_id: undefined })}
+          />
+          <ChoiceFilter
+            label="Kim"
+            all="Herkes"
+            value={search.user_id}
+            choices={people ?? []}
+            onChoose={(user_id) => change({ user_id })}
+          />
+          <DayFilter
+            label="Bu günden"
+            value={search.date1}
+            {...(search.date2 && { max: search.date2 })}
+            onChoose={(date1) => change({ date1 })}
+          />
+          <DayFilter
+            label="Bu güne kadar"
+            value={search.date2}
+            {...(search.date1 && { min: search.date1 })}
+            onChoose={(date2) => change({ date2 })}
+          />
+        </>
+      }
+      actions={<ExportButton search={search} />}
+      empty={{
+        title: 'Henüz kayıt yok',
+        text: 'Panelde ve sitede yapılan her değişiklik burada görünür.',
+      }}
+    />
+  );
+}

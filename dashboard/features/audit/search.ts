@@ -1,0 +1,41 @@
+import { SUBJECT_CHOICES } from '#domain/audit/labels.ts';
+import {
+  type ListSearch,
+  parseListSearch,
+  searchDay,
+  searchId,
+  searchOneOf,
+  searchText,
+} from '#dashboard/list/list-search.ts';
+
+export type AuditSearch = Omit<ListSearch, 'order'> & {
+  order?: 'created' | '-created' | undefined;
+  /** What it was done to: `villa`. */
+  subject?: string | undefined;
+  /** With `subject`: its one record. */
+  entity_id?: string | undefined;
+  user_id?: string | undefined;
+  date1?: string | undefined;
+  date2?: string | undefined;
+};
+
+export const PAGE_ROWS = 50;
+export const DEFAULT_ORDER = '-created';
+
+const SUBJECTS = SUBJECT_CHOICES.map(([subject]) => subject);
+
+export function parseAuditSearch(raw: Record<string, unknown>): AuditSearch {
+  return {
+    ...(parseListSearch(raw, ['created']) as Pick<AuditSearch, 'q' | 'order' | 'page'>),
+    subject: searchOneOf(raw.subject, SUBJECTS),
+    entity_id: searchText(raw.entity_id, 100),
+    user_id: searchId(raw.user_id),
+    date1: searchDay(raw.date1),
+    date2: searchDay(raw.date2),
+  };
+}
+
+/** The filters as the API takes them: everything whose action begins with the subject. */
+export function toAuditFilters({ subject, page: _page, ...filters }: AuditSearch) {
+  return { ...filters, ...(subject && { action: `${subject}.` }) };
+}

@@ -1,0 +1,12 @@
+import type { AuditRow } from '#domain/audit/schema.ts';
+
+const ACTORS: Record<AuditRow['actor'], string> = {
+  visitor: 'Ziyaretçi',
+  admin: 'Yönetici',
+  owner: 'Ev sahibi',
+  system: 'Sistem',
+  payment: 'Ödeme kuruluşu',
+};
+
+/** Who did it: the person where one was signed in. */
+export const actorOf = (row: AuditRow): string => row.user?.name ?? ACTORS[row.actor];

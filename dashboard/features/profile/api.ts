@@ -1,0 +1,31 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ChangePasswordInput, UpdateProfileInput } from '#domain/auth/account-schema.ts';
+import type { accountRoutes } from '#worker/features/auth/admin.routes.ts';
+import { contentOf } from '#dashboard/app/api.ts';
+import { apiClient } from '#dashboard/app/api-client.ts';
+
+const { account } = apiClient<typeof accountRoutes>('/').v1;
+
+/** The signed-in person. */
+export const accountQuery = queryOptions({
+  queryKey: ['account'],
+  queryFn: () => contentOf(account.$get()),
+});
+
+export const sessionsQuery = queryOptions({
+  queryKey: ['account', 'sessions'],
+  queryFn: () => contentOf(account.sessions.$get()),
+});
+
+/** @throws ApiError `STALE_VERSION` */
+export const updateProfile = (json: UpdateProfileInput) =>
+  contentOf(account.profile.$put({ json }));
+
+/** Every other session ends. @throws ApiError `WRONG_PASSWORD`, `LOGIN_DELAYED` */
+export const changePassword = (json: ChangePasswordInput) =>
+  contentOf(account.password.$post({ json }));
+
+export const endSession = (id: string) =>
+  contentOf(account.sessions[':id'].$delete({ param: { id } }));
+
+export const endOtherSessions = () => contentOf(account.sessions.$delete());

@@ -1,0 +1,26 @@
+const BROWSERS: [RegExp, string][] = [
+  [/Edg\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung İnternet'],
+  [/YaBrowser\//, 'Yandex'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+
+const SYSTEMS: [RegExp, string][] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X|Macintosh/, 'Mac'],
+  [/Linux|X11/, 'Linux'],
+];
+
+/** A browser as its owner calls it: "Chrome · Windows". Only a guess, as every such line is. */
+export function deviceOf(userAgent: string | null): string {
+  if (userAgent === null) return 'Bilinmeyen cihaz';
+  const nameIn = (known: [RegExp, string][]) => known.find(([mark]) => mark.test(userAgent))?.[1];
+  const parts = [nameIn(BROWSERS), nameIn(SYSTEMS)].filter((part) => part !== undefined);
+  return parts.length > 0 ? parts.join(' · ') : 'Bilinmeyen cihaz';
+}

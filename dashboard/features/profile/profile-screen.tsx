@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
+import { accountQuery } from './api.ts';
+import { PasswordForm } from './password-form.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { SessionList } from './session-list.tsx';
+
+/** What a person may say of oneself, the password, and where one is signed in. */
+export function ProfileScreen() {
+  const { data: account, error, refetch } = useQuery(accountQuery);
+  return (
+    <div className="grid max-w-2xl gap-6 p-3 lg:p-4">
+      <title>Profiliniz · Admin Paneli</title>
+      <h1 className="text-lg font-semibold">Profiliniz</h1>
+      {account ? (
+        <>
+          <Part
+            title="Bilgileriniz"
+            text={`${account.email} adresiyle giriş yapıyorsunuz. E-posta, rol ve IBAN değişikliğini acentenin yöneticisi yapar.`}
+          >
+            <ProfileForm key={account.version} account={account} onReload={() => void refetch()} />
+          </Part>
+          <Part title="Parola" text="Değiştirdiğinizde başka cihazlardaki oturumlarınız sona erer.">
+            <PasswordForm email={account.email} />
+          </Part>
+          <Part
+            title="Oturumlar"
+            text="Tanımadığınız bir cihaz görürseniz oturumunu kapatın ve parolanızı değiştirin."
+          >
+            <SessionList />
+          </Part>
+        </>
+      ) : error ? (
+        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton className="h-96 w-full" />
+      )}
+    </div>
+  );
+}
+
+type PartProps = { title: string; text: string; children: ReactNode };
+
+function Part({ title, text, children }: PartProps) {
+  return (
+    <section aria-label={title} className="rounded-lg border border-line bg-raised p-4">
+      <h2 className="text-base font-semibold">{title}</h2>
+      <p className="mt-0.5 mb-4 text-soft">{text}</p>
+      {children}
+    </section>
+  );
+}
