@@ -50,6 +50,7 @@ export default defineConfig({
             'tests/support/start-mail-server.ts',
             'tests/support/start-mail-database.ts',
             'tests/support/start-fuzz-database.ts',
+            'tests/support/start-privacy-database.ts',
             'tests/support/start-feed-server.ts',
           ],
           testTimeout: 30_000,

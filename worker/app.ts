@@ -42,6 +42,10 @@ import { messageRoutes } from './features/messages/public.routes.ts';
 import { adminCommentRoutes } from './features/comments/admin.routes.ts';
 import { adminSubscriberRoutes } from './features/subscribers/admin.routes.ts';
 import { subscriberRoutes } from './features/subscribers/public.routes.ts';
+import { adminGuestRoutes } from './features/guests/admin.routes.ts';
+import { guestListPublicRoutes } from './features/guests/public.routes.ts';
+import { adminPrivacyRoutes } from './features/privacy/admin.routes.ts';
+import { privacyRoutes } from './features/privacy/public.routes.ts';
 import { adminPageRoutes } from './features/pages/admin.routes.ts';
 import { adminBlogRoutes } from './features/blog/admin.routes.ts';
 import { adminDocumentRoutes } from './features/documents/admin.routes.ts';
@@ -127,6 +131,10 @@ export function createApp(deps: Deps) {
   app.route('/', savedViewRoutes);
   app.route('/', managementReportRoutes);
   app.route('/', adminBtransRoutes);
+  app.route('/', adminGuestRoutes);
+  app.route('/', guestListPublicRoutes);
+  app.route('/', adminPrivacyRoutes);
+  app.route('/', privacyRoutes);
 
   serveReference(app, deps.version);
   return app;

@@ -5,6 +5,7 @@ import { syncDueFeeds } from './features/calendars/sync-due.ts';
 import { sweepFilesNightly } from './features/media/sweep-files.ts';
 import { sendDueMails } from './features/mail/send-due.ts';
 import { queueReminders } from './features/reservations/queue-reminders.ts';
+import { purgeNightly } from './features/privacy/purge.ts';
 import { settleDue } from './features/reservations/settle-due.ts';
 import { refreshDueRates } from './features/settings/refresh-rates.ts';
 
@@ -19,6 +20,7 @@ const TASKS: Task[] = [
   { name: 'reminders', run: queueReminders },
   { name: 'mails', run: sendDueMails },
   { name: 'sweep files', run: sweepFilesNightly },
+  { name: 'purge personal data', run: purgeNightly },
   // Takes the longest, so it comes last.
   { name: 'calendar feeds', run: syncDueFeeds },
 ];

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { isTckn } from '../tckn.ts';
 
 export const IDENTITY_KINDS = ['tckn', 'passport'] as const;
@@ -25,14 +24,3 @@ export function identityProblem(kind: IdentityKind | null, number: string): stri
     ? null
     : 'Pasaport numarası 5–20 büyük harf ve rakamdan oluşur.';
 }
-
-/** ISO 3166-1 alpha-2, `TR`. */
-export const NationalitySchema = z
-  .string()
-  .trim()
-  .regex(/^[A-Z]{2}$/, 'İki harfli ülke kodu yazın (TR, DE …).');
-
-/** Day of birth; people are older than the days that can be booked. */
-export const BirthDateSchema = z.iso
-  .date('Geçerli bir tarih bekleniyor (YYYY-AA-GG).')
-  .refine((day) => day >= '1900-01-01', 'Doğum tarihi 1900 yılından önce olamaz.');

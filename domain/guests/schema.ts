@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { DaySchema, line } from '../wire.ts';
+import { BirthDateSchema, NationalitySchema } from './fields.ts';
 import {
-  BirthDateSchema,
   IDENTITY_KINDS,
   identityKindOf,
   identityProblem,
-  NationalitySchema,
   plainIdentityNumber,
 } from './identity.ts';
 import { PERSON_PARTS } from './list-state.ts';

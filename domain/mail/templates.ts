@@ -113,7 +113,7 @@ export const MAIL_TEMPLATE_RULES = {
     'Rezervasyon onayı',
     'Onaylanınca ya da elle',
     'guest',
-    [...GUEST, ...HANDOVER],
+    [...GUEST, ...HANDOVER, 'misafir_linki'],
     { action: true },
   ),
   sahip_onay: rule('Rezervasyon kesinleşti', 'Onaylanınca', 'owner', [...OWNER, ...HANDOVER], {
@@ -124,8 +124,15 @@ export const MAIL_TEMPLATE_RULES = {
     'Giriş hatırlatması',
     'Girişten iki gün önce',
     'guest',
-    [...GUEST, ...HANDOVER],
+    [...GUEST, ...HANDOVER, 'misafir_linki'],
     { trueIn: ARRIVAL_MAIL.statuses },
+  ),
+  misafir_listesi: rule(
+    'Misafir listesi',
+    'Elle gönderilince',
+    'guest',
+    [...GUEST, 'misafir_linki'],
+    { required: ['misafir_linki'], action: true, trueIn: ['confirmed', 'staying'] },
   ),
   sahip_giris_bilgi: rule(
     'Giriş bilgisi',
@@ -170,6 +177,21 @@ export const MAIL_TEMPLATE_RULES = {
     essential: true,
     secret: true,
   }),
+  kvkk_onay: rule('KVKK başvurusu onayı', 'KVKK başvurusu yapılınca', 'address', AGENCY, {
+    action: true,
+    essential: true,
+    secret: true,
+  }),
+  kvkk_yonetici: rule('Yeni KVKK başvurusu (acente)', 'Başvuru onaylanınca', 'agency', AGENCY, {
+    action: true,
+  }),
+  kvkk_yanit: rule(
+    'KVKK başvurusu yanıtı',
+    'Başvuru sonuçlanınca',
+    'address',
+    ['basvuru_yaniti', ...AGENCY],
+    { required: ['basvuru_yaniti'], essential: true },
+  ),
   sifre_sifirlama: rule(
     'Şifre yenileme',
     'Panelde şifre yenilenince',

@@ -21,6 +21,7 @@ export const MAIL_VARIABLES = {
   depozito: 'Hasar depozitosu',
   opsiyon_bitis: 'Opsiyonun bittiği an',
   odeme_linki: 'Kişisel ödeme bağlantısı',
+  misafir_linki: 'Misafir listesinin kişisel bağlantısı',
   banka_listesi: 'Banka hesapları',
   karsilayan_adi: 'Karşılayan kişi',
   karsilayan_tel: 'Karşılayanın telefonu',
@@ -28,6 +29,7 @@ export const MAIL_VARIABLES = {
   iptal_kosullari: 'İptal koşulları',
   konu: 'Mesajın konusu',
   mesaj: 'Yazdığınız yanıt',
+  basvuru_yaniti: 'KVKK başvurusuna verilen yanıt',
   acente_unvan: 'Acentenin unvanı',
   tursab_no: 'TÜRSAB belge numarası',
 } as const;

@@ -40,7 +40,7 @@ export const RETENTION_RULES = {
   unmet_requests: {
     key: 'unmet_requests',
     setting: 'retention_request_days',
-    days: 2 * YEAR,
+    days: YEAR,
     what: 'Sözleşmeye dönüşmeyen taleplerdeki kişisel veriler',
     since: 'talebin kapandığı gün',
     reason: 'Olası uyuşmazlıklar (KVKK m. 5/2-e)',
@@ -51,6 +51,13 @@ export const RETENTION_RULES = {
     what: 'Sözleşme ve ödeme kayıtlarındaki kişisel veriler',
     since: 'çıkış günü',
     reason: 'Türk Ticaret Kanunu m. 82 ve Vergi Usul Kanunu m. 253',
+  },
+  comment_addresses: {
+    key: 'comment_addresses',
+    days: 2 * YEAR,
+    what: 'Yorum yazanların e-posta adresleri',
+    since: 'yorumun yazıldığı gün',
+    reason: 'Yorumun gerçek bir konaklamaya ait olduğunun kanıtlanması',
   },
   offers: {
     key: 'offers',
@@ -96,7 +103,7 @@ export const RETENTION_RULES = {
   },
   audit_addresses: {
     key: 'audit_addresses',
-    days: 2 * YEAR,
+    days: YEAR,
     what: 'İşlem kayıtlarındaki internet adresleri (IP)',
     since: 'işlemin yapıldığı gün',
     reason: 'Veri güvenliği (KVKK m. 12)',

@@ -1,10 +1,6 @@
 import { z } from 'zod';
-import {
-  BirthDateSchema,
-  IDENTITY_KINDS,
-  identityProblem,
-  NationalitySchema,
-} from '../guests/identity.ts';
+import { BirthDateSchema, NationalitySchema } from '../guests/fields.ts';
+import { IDENTITY_KINDS, identityProblem } from '../guests/identity.ts';
 import { DaySchema, KurusSchema, line, paragraph } from '../wire.ts';
 import {
   AgencyDiscountInput,

@@ -3,6 +3,7 @@ import { formatPhone } from '../phone.ts';
 import { isTckn } from '../tckn.ts';
 import { isVkn } from '../vkn.ts';
 import { EmailSchema, line, paragraph, PhoneSchema } from '../wire.ts';
+import { RETENTION_LIMITS } from '../privacy/retention.ts';
 import { ExchangeInput } from '../rates/admin-schema.ts';
 
 /** A text that may be emptied. */
@@ -31,6 +32,9 @@ const whole = (min: number, max: number) =>
     );
 
 const Time = line(1, 5).regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Saat SS:DD olmalı, örneğin 16:00.');
+
+/** Days that personal data is kept (domain/privacy/retention.ts). */
+const Retention = whole(RETENTION_LIMITS.min, RETENTION_LIMITS.max);
 
 /** PUT /v1/admin/site/edit. Every field may be left out and then stays as it is. */
 export const SiteInput = z
@@ -89,6 +93,9 @@ export const RulesInput = z
     review_days_after: whole(0, 30),
     terms_version: line(1, 20),
     kvkk_version: line(1, 20),
+    retention_identity_days: Retention,
+    retention_message_days: Retention,
+    retention_request_days: Retention,
   })
   .partial();
 

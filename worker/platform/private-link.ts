@@ -3,8 +3,10 @@ import { sha256 } from './ids.ts';
 
 /** Pages that open with a private link, and what the link is for. */
 const PAGES = {
+  guests: '/misafir?baglanti=',
   newsletter: '/v1/website/subscribe/confirm?token=',
   offer: '/teklif?token=',
+  'own-data': '/v1/website/kvkk/confirm?token=',
   payment: '/guvenli-odeme?baglanti=',
 } as const;
 

@@ -21,6 +21,7 @@ export const MAIL_VARIABLES = [
   'depozito',
   'opsiyon_bitis',
   'odeme_linki',
+  'misafir_linki',
   'banka_listesi',
   'karsilayan_adi',
   'karsilayan_tel',
@@ -28,6 +29,7 @@ export const MAIL_VARIABLES = [
   'iptal_kosullari',
   'konu',
   'mesaj',
+  'basvuru_yaniti',
   'acente_unvan',
   'tursab_no',
 ] as const;
@@ -179,7 +181,7 @@ export const MAIL_TEMPLATES: readonly MailTemplateFacts[] = [
       STAY,
       MONEY,
       'Kalan tutarı ve depozitoyu girişte ödersiniz. Karşılayan kişinin adını, telefonunu ve konumu girişten iki gün önce ayrıca göndereceğiz.',
-      'Kanun gereği evde kalacak herkesin kimlik ya da pasaport bilgisi girişten önce bildirilir. Girişten önce iletirseniz kapıda beklemezsiniz.',
+      'Kanun gereği evde kalacak herkesin kimlik ya da pasaport bilgisi girişten önce bildirilir. Bu sayfadan doldurursanız kapıda beklemezsiniz: {{misafir_linki}}',
       'İptal koşulları:\n{{iptal_kosullari}}',
     ],
     'Rezervasyonumu gör',
@@ -208,9 +210,21 @@ export const MAIL_TEMPLATES: readonly MailTemplateFacts[] = [
     'Giriş: {{giris_tarihi}}, {{giris_saati}}\nÇıkış: {{cikis_tarihi}}, {{cikis_saati}}\nKonum: {{konum_link}}\nKarşılayan: {{karsilayan_adi}}, {{karsilayan_tel}}',
     'Girişte ödenecek: {{kalan}}\nHasar depozitosu: {{depozito}}',
     'Varış saatinizi karşılayan kişiye mesajla bildirin. Gece 22.00’den sonra varacaksanız anahtar kutusunu hazırlarız.',
-    'Rezervasyon kodunuz: {{rezervasyon_kodu}}. Konaklayacakların kimlik bilgilerini henüz iletmediyseniz girişten önce tamamlayın.',
+    'Konaklayacakların kimlik bilgilerini henüz girmediyseniz bu sayfadan girebilirsiniz: {{misafir_linki}}\nRezervasyon kodunuz: {{rezervasyon_kodu}}',
     'İyi yolculuklar.',
   ]),
+  mail(
+    'misafir_listesi',
+    'Misafir listenizi doldurun: {{villa_adi}}, {{giris_tarihi}}',
+    [
+      HELLO,
+      '1774 sayılı Kimlik Bildirme Kanunu, evde kalacak herkesin kimlik ya da pasaport bilgisini girişten önce bildirmemizi istiyor. Aşağıdaki sayfada birkaç dakikada doldurabilirsiniz; yazdıklarınız kaydedilir, yarım bırakıp sonra tamamlayabilirsiniz.',
+      'Misafir listeniz: {{misafir_linki}}',
+      'Villa: {{villa_adi}}\nGiriş: {{giris_tarihi}}, {{giris_saati}}\nÇıkış: {{cikis_tarihi}}, {{cikis_saati}}\nRezervasyon kodu: {{rezervasyon_kodu}}',
+      'Kimlik numaraları şifrelenerek saklanır ve kanunun istediği süre dolunca silinir. Bağlantı size özeldir; birlikte kalacaklar dışında kimseyle paylaşmayın.',
+    ],
+    'Misafir listesini doldur',
+  ),
   mail('sahip_giris_bilgi', 'Misafiriniz geliyor: {{villa_adi}}, {{giris_tarihi}}', [
     'Merhaba,',
     'Evinize misafir gelmesine çok az kaldı.',
@@ -282,6 +296,30 @@ export const MAIL_TEMPLATES: readonly MailTemplateFacts[] = [
     ],
     'Kaydımı onayla',
   ),
+  mail(
+    'kvkk_onay',
+    'Kişisel veri başvurunuzu onaylayın',
+    [
+      'Merhaba,',
+      'Bu e-posta adresiyle kişisel verileriniz hakkında bir başvuru yapıldı. Siz yaptıysanız aşağıdaki düğmeyle onaylayın; başvurunuz onayladığınız anda işleme alınır ve en geç 30 gün içinde yanıtlanır.',
+      'Başvuruyu siz yapmadıysanız bir şey yapmanıza gerek yok; onaylanmayan başvurular bir hafta sonra silinir.',
+    ],
+    'Başvurumu onayla',
+  ),
+  mail(
+    'kvkk_yonetici',
+    'Yeni kişisel veri başvurusu',
+    [
+      'Bir kişi kendi verileri hakkında başvuruda bulundu ve adresini onayladı. Kanun en geç 30 gün içinde yanıtlanmasını istiyor.',
+    ],
+    'Başvuruyu aç',
+  ),
+  mail('kvkk_yanit', 'Kişisel veri başvurunuzun yanıtı', [
+    'Merhaba,',
+    'Kişisel verileriniz hakkındaki başvurunuzu yanıtlıyoruz:',
+    '{{basvuru_yaniti}}',
+    'Yanıtımızı yeterli bulmazsanız, öğrendiğiniz günden başlayarak 30 gün içinde Kişisel Verileri Koruma Kuruluna şikâyette bulunabilirsiniz (KVKK m. 14).',
+  ]),
   mail(
     'sifre_sifirlama',
     'Şifre yenileme',

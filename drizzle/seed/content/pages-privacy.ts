@@ -125,7 +125,7 @@ export const KVKK: PageFacts = {
     ),
     h2('Başvuru'),
     p(
-      'Başvurunuzu yukarıdaki adrese yazılı olarak ya da rezervasyonda kullandığınız e-posta adresinden gönderebilirsiniz. En geç 30 gün içinde ücretsiz yanıtlarız. Yanıttan memnun kalmazsanız Kişisel Verileri Koruma Kuruluna şikâyette bulunabilirsiniz.',
+      'Başvurunuzu aşağıdaki formla, yukarıdaki adrese yazılı olarak ya da rezervasyonda kullandığınız e-posta adresinden gönderebilirsiniz. En geç 30 gün içinde ücretsiz yanıtlarız. Yanıttan memnun kalmazsanız Kişisel Verileri Koruma Kuruluna şikâyette bulunabilirsiniz.',
     ),
   ],
   data: { version: '2026-11' },

@@ -59,5 +59,8 @@ export const SETTINGS: readonly SettingFacts[] = [
     review_days_after: '1',
     terms_version: '2026-11',
     kvkk_version: '2026-11',
+    retention_identity_days: '365',
+    retention_message_days: '730',
+    retention_request_days: '365',
   }),
 ];

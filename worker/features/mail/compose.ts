@@ -10,6 +10,7 @@ import type { Deps } from '../../deps.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { privateLink } from '../../platform/private-link.ts';
 import { audienceOf } from './outbox.ts';
+import { ensureGuestLink } from '../guests/link.ts';
 import type { MailFacts } from './queries.ts';
 
 /** A mail ready to leave, or why it never will: `dead` is a fault, `skipped` is meant. */
@@ -58,6 +59,7 @@ export async function composeMail(deps: Deps, facts: MailFacts): Promise<Compose
     ...row.variables,
     ...agencyValues(frame),
     odeme_linki: links.payment,
+    misafir_linki: links.guests,
   };
   const { subject, html, text } = renderMail(template, values, frame, links.action);
   const headers = {
@@ -95,12 +97,25 @@ async function linksOf(deps: Deps, facts: MailFacts) {
   const { payment_link_id: paymentId, offer_id: offerId, action_url: given } = variables;
   const payment = paymentId ? (await privateLink(deps, 'payment', paymentId)).url : null;
   const offer = offerId ? (await privateLink(deps, 'offer', offerId)).url : null;
-  return { payment, action: given ?? offer ?? payment ?? pageOf(deps.siteUrl, facts) };
+  const guests = await guestLinkOf(deps, facts);
+  const action = given ?? offer ?? payment ?? pageOf(deps.siteUrl, facts, guests);
+  return { payment, guests, action };
+}
+
+/** The page on which a stay's guests are listed, for a mail that speaks of it. */
+async function guestLinkOf(deps: Deps, { template, stay }: MailFacts): Promise<string | null> {
+  if (stay === null || !template?.body.includes('misafir_linki')) return null;
+  return (await ensureGuestLink(deps, stay.row))?.url ?? null;
 }
 
 /** Where the button of a stay's mail leads; a template without a button's label has none. */
-function pageOf(siteUrl: string, { mail: { template }, stay }: MailFacts): string | null {
+function pageOf(
+  siteUrl: string,
+  { mail: { template }, stay }: MailFacts,
+  guests: string | null,
+): string | null {
   if (stay === null) return null;
+  if (template === 'misafir_listesi') return guests;
   const { id, code } = stay.row;
   if (audienceOf(template) !== 'guest') return `${siteUrl}/dashboard/reservations/${id}`;
   if (template === 'yorum_daveti') return `${siteUrl}/yorum/${stay.villa.slug}`;

@@ -7,6 +7,7 @@ import { instant } from '../../platform/clock.ts';
 import type { Step } from '../../platform/write-batch.ts';
 import { freeNights, takeNights } from '../availability/nights.ts';
 import { takeFreedNights } from '../calendars/external-nights.ts';
+import { moveGuestLink } from '../guests/link.ts';
 import type { StayFacts } from '../villas/stay-facts.ts';
 import { unchangedVilla } from '../villas/unchanged-villa.ts';
 import { sell } from './clerk-sale.ts';
@@ -103,6 +104,7 @@ function nightSteps(
     freeNights(deps.db, current.id),
     ...takeNights(deps.db, holding, kind, heldUntil(current), instant(deps.clock)),
     ...takeFreedNights(current.villaId, deps.clock.now()),
+    moveGuestLink(deps, current.id, checkOut),
   ];
 }
 

@@ -1,0 +1,37 @@
+/** A fact of an export: its name in Turkish, and its value. */
+type ExportRow = Record<string, string | number | null>;
+
+export type ExportPart = { key: string; title: string; rows: ExportRow[] };
+
+/** Everything that is held of a person, in the words of the person. */
+export type PersonExport = { email: string; at: string; parts: ExportPart[] };
+
+/** The export as a program reads it: a list a kind of data, by its English key. */
+export function toExportJson({ email, at, parts }: PersonExport): string {
+  const data = Object.fromEntries(parts.map(({ key, rows }) => [key, rows]));
+  return `${JSON.stringify({ email, exported_at: at, ...data }, null, 2)}\n`;
+}
+
+/** The export as a person reads it: plain text that opens anywhere. */
+export function toExportText({ email, at, parts }: PersonExport): string {
+  const head = [
+    'KİŞİSEL VERİLERİNİZ',
+    `E-posta: ${email}`,
+    `Hazırlanma: ${at}`,
+    'Kimlik numaraları, listede başkaları da bulunduğundan gizlenmiştir.',
+  ].join('\r\n');
+  return `\uFEFF${[head, ...parts.map(partText)].join('\r\n\r\n\r\n')}\r\n`;
+}
+
+function partText({ title, rows }: ExportPart): string {
+  const heading = `${title} (${rows.length})\r\n${'='.repeat(title.length)}`;
+  if (rows.length === 0) return `${heading}\r\nKayıt yok.`;
+  return [heading, ...rows.map(rowText)].join('\r\n\r\n');
+}
+
+function rowText(row: ExportRow): string {
+  return Object.entries(row)
+    .filter(([, value]) => value !== null && value !== '')
+    .map(([name, value]) => `${name}: ${String(value).replaceAll(/\r?\n/g, '\r\n  ')}`)
+    .join('\r\n');
+}

@@ -1,0 +1,78 @@
+import { z } from '@hono/zod-openapi';
+import {
+  GuestLink,
+  GuestLinkInput,
+  GuestReport,
+  GuestReportQuery,
+} from '#domain/guests/admin-schema.ts';
+import { QueuedMail, SendMailInput } from '#domain/payments/admin-schema.ts';
+import { actorOf } from '../../http/context.ts';
+import { csvAnswer, toCsv } from '../../http/csv.ts';
+import { IdempotencyHeader } from '../../http/idempotency-header.ts';
+import { EventIdParam } from '../../http/path-params.ts';
+import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
+import { exportGuests, getGuestReport, REPORT_COLUMNS } from './report.ts';
+import { sendGuestLink, shareGuestLink } from './share-link.ts';
+
+const tags = ['admin guests'];
+
+const reportRoute = route('admin', {
+  method: 'get',
+  path: '/v1/admin/reports/guests',
+  tags,
+  summary: 'The guest lists of a day (law 1774), numbers masked; today without `date`',
+  request: { query: GuestReportQuery },
+  responses: { 200: answer(GuestReport, 'The stays of the day, by villa, with what is missing') },
+});
+
+const csvRoute = route('admin', {
+  method: 'get',
+  path: '/v1/admin/reports/guests.csv',
+  tags,
+  summary: 'The same for the police: numbers in full; the audit log keeps who took them out',
+  request: { query: GuestReportQuery },
+  responses: {
+    200: { description: 'The file', content: { 'text/csv': { schema: z.string() } } },
+  },
+});
+
+const linkRoute = route('admin', {
+  method: 'post',
+  path: '/v1/admin/reservations/{id}/guestlink',
+  tags,
+  summary: "The private link of a stay's guest list, to copy or to send by WhatsApp",
+  description: '404 NOT_FOUND, 422 NOT_IN_THIS_STATE for a stay that is not sure, or over.',
+  request: { params: EventIdParam, body: jsonBody(GuestLinkInput) },
+  responses: { 200: answer(GuestLink, 'The link, the same until it is renewed') },
+});
+
+const sendRoute = route('admin', {
+  method: 'post',
+  path: '/v1/admin/sendguestlink',
+  tags,
+  summary: 'Ask the guest by mail to fill in the list',
+  request: { headers: IdempotencyHeader, body: jsonBody(SendMailInput) },
+  responses: {
+    200: answer(QueuedMail, 'The mail is queued; 422 NOT_IN_THIS_STATE, TEMPLATE_INACTIVE'),
+  },
+});
+
+export const adminGuestRoutes = featureApp()
+  .openapi(reportRoute, async (c) => {
+    return c.json({ content: await getGuestReport(c.get('deps'), c.req.valid('query')) }, 200);
+  })
+  .openapi(csvRoute, async (c) => {
+    const { date, rows } = await exportGuests(c.get('deps'), c.req.valid('query'), actorOf(c));
+    return csvAnswer(toCsv(REPORT_COLUMNS, rows), `misafirler-${date}.csv`);
+  })
+  .openapi(linkRoute, async (c) => {
+    const { id } = c.req.valid('param');
+    const content = await shareGuestLink(c.get('deps'), id, c.req.valid('json'), actorOf(c));
+    return c.json({ content }, 200);
+  })
+  .openapi(sendRoute, async (c) => {
+    const { 'idempotency-key': key } = c.req.valid('header');
+    const settled = await sendGuestLink(c.get('deps'), c.req.valid('json'), key, actorOf(c));
+    if (settled.replayed) c.header('Idempotent-Replayed', 'true');
+    return c.json({ content: settled.content }, 200);
+  });

@@ -1,0 +1,30 @@
+import { notFound } from '#domain/errors.ts';
+import type { GuestForm } from '#domain/guests/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { instant } from '../../platform/clock.ts';
+import { sha256 } from '../../platform/ids.ts';
+import { step } from '../../platform/write-batch.ts';
+import { toGuestForm } from './present.ts';
+import { findListByToken, firstLook, type OpenList } from './queries.ts';
+
+/**
+ * A stay's guest list as its guest sees it through the private link. The first look is noted. One
+ * trip, two the first time.
+ * @throws `NOT_FOUND`: the same for an unknown link, one that is over, and a stay that is called off
+ */
+export async function openGuestList(deps: Deps, token: string): Promise<GuestForm> {
+  const found = await getOpenList(deps, token);
+  const { linkId, openedAt } = found.stay;
+  if (openedAt === null)
+    await deps.db.write([step(firstLook(deps.db, linkId, instant(deps.clock)))]);
+  return toGuestForm(deps, found);
+}
+
+/** @throws `NOT_FOUND` */
+export async function getOpenList(deps: Deps, token: string): Promise<OpenList> {
+  const found = await findListByToken(deps.db, await sha256(token), instant(deps.clock));
+  if (found !== null) return found;
+  throw notFound(
+    'Bu bağlantının süresi dolmuş ya da adres eksik. Yeni bir bağlantı için bize yazabilirsiniz.',
+  );
+}

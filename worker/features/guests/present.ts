@@ -1,0 +1,77 @@
+import { assessList, isBlank, missingOf, type ListedPerson } from '#domain/guests/list-state.ts';
+import { type GuestForm, type GuestPlace, MOST_GUESTS } from '#domain/guests/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { maskGuestIdentity } from '../reservations/guest-identity.ts';
+import type { GuestRow, OpenList } from './queries.ts';
+
+type Stay = Pick<OpenList['stay'], 'adults' | 'children' | 'babies' | 'checkIn'>;
+
+/** A stored guest as the rules of completeness see them. */
+export const toListed = (guest: GuestRow): ListedPerson => ({
+  firstName: guest.firstName,
+  lastName: guest.lastName,
+  nationality: guest.nationality,
+  hasIdentity: guest.identityNumber !== null,
+  birthDate: guest.birthDate,
+});
+
+/** A stored guest as a screen shows them: the number masked. */
+export async function toPlace(
+  deps: Pick<Deps, 'secrets'>,
+  guest: GuestRow,
+  { checkIn }: Pick<Stay, 'checkIn'>,
+): Promise<GuestPlace> {
+  return {
+    position: guest.position,
+    firstName: guest.firstName,
+    lastName: guest.lastName,
+    nationality: guest.nationality,
+    identityKind: guest.identityKind,
+    identityNumber: await maskGuestIdentity(deps, guest.id, guest.identityNumber),
+    birthDate: guest.birthDate,
+    plate: guest.plate,
+    missing: missingOf(toListed(guest), checkIn),
+  };
+}
+
+/** A place in which nothing has been written yet. */
+export const emptyPlace = (position: number): GuestPlace => ({
+  position,
+  firstName: '',
+  lastName: '',
+  nationality: null,
+  identityKind: null,
+  identityNumber: null,
+  birthDate: null,
+  plate: null,
+  missing: ['name', 'nationality', 'birthDate', 'identity'],
+});
+
+/** How many places a stay's list has: everybody of the party, and whoever a clerk added. */
+export function countPlaces({ adults, children, babies }: Stay, guests: readonly GuestRow[]) {
+  const last = Math.max(-1, ...guests.map((guest) => guest.position));
+  return Math.min(Math.max(adults + children + babies, last + 1), MOST_GUESTS);
+}
+
+export const toState = (guests: readonly GuestRow[], stay: Stay) =>
+  assessList(guests.map(toListed), stay, stay.checkIn);
+
+/** A stay's list as its guest fills it in. */
+export async function toGuestForm(deps: Deps, { stay, guests }: OpenList): Promise<GuestForm> {
+  const at = new Map(guests.map((guest) => [guest.position, guest]));
+  const places = Array.from({ length: countPlaces(stay, guests) }, (_, position) => {
+    const guest = at.get(position);
+    return guest ? toPlace(deps, guest, stay) : emptyPlace(position);
+  });
+  return {
+    villa: { name: stay.villaName, town: stay.town },
+    checkIn: stay.checkIn,
+    checkOut: stay.checkOut,
+    state: toState(guests, stay),
+    people: await Promise.all(places),
+  };
+}
+
+/** The people of a list, without places in which nothing is written. */
+export const writtenOf = (guests: readonly GuestRow[]) =>
+  guests.filter((guest) => !isBlank(toListed(guest)));

@@ -1,0 +1,133 @@
+import { and, asc, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import type { Day } from '#domain/dates.ts';
+import type { GuestReportQuery } from '#domain/guests/admin-schema.ts';
+import { guestLinks, reservationGuests, reservations } from '#drizzle/schema/reservations.ts';
+import { villas } from '#drizzle/schema/villas.ts';
+import type { Database } from '../../platform/database.ts';
+import { FILLING_STATES } from './link.ts';
+
+export type GuestRow = typeof reservationGuests.$inferSelect;
+
+const stayColumns = {
+  id: reservations.id,
+  code: reservations.code,
+  status: reservations.status,
+  checkIn: reservations.checkIn,
+  checkOut: reservations.checkOut,
+  adults: reservations.adults,
+  children: reservations.children,
+  babies: reservations.babies,
+};
+
+/** The stay behind a link that is open at `at`, with its guest list, in one trip; null for any other. */
+export async function findListByToken(db: Database, tokenHash: string, at: string) {
+  const isOpen = and(
+    eq(guestLinks.tokenHash, tokenHash),
+    eq(guestLinks.purpose, 'guests'),
+    gt(guestLinks.expiresAt, at),
+  );
+  const [stays, guests] = await db.read.batch([
+    db.read
+      .select({
+        ...stayColumns,
+        linkId: guestLinks.id,
+        openedAt: guestLinks.usedAt,
+        villaName: villas.name,
+        town: sql<string>`(select name from towns where id = villas.town_id)`,
+      })
+      .from(guestLinks)
+      .innerJoin(reservations, eq(reservations.id, guestLinks.reservationId))
+      .innerJoin(villas, eq(villas.id, reservations.villaId))
+      .where(and(isOpen, inArray(reservations.status, [...FILLING_STATES]))),
+    db.read
+      .select()
+      .from(reservationGuests)
+      .where(
+        sql`${reservationGuests.reservationId} = (select reservation_id from guest_links where ${isOpen})`,
+      )
+      .orderBy(asc(reservationGuests.position), asc(reservationGuests.id)),
+  ]);
+  return stays[0] ? { stay: stays[0], guests } : null;
+}
+
+export type OpenList = NonNullable<Awaited<ReturnType<typeof findListByToken>>>;
+
+/** The update that notes the first look at a link; a second one changes nothing. */
+export const firstLook = (db: Database, linkId: string, at: string) =>
+  db.read
+    .update(guestLinks)
+    .set({ usedAt: at, updatedAt: at })
+    .where(and(eq(guestLinks.id, linkId), isNull(guestLinks.usedAt)));
+
+/** What a clerk's link needs of its reservation; null when it is unknown. */
+export async function findLinkStay(db: Database, id: string) {
+  const [row] = await db.read
+    .select({
+      ...stayColumns,
+      firstName: reservations.firstName,
+      phone: reservations.phone,
+      villaName: villas.name,
+    })
+    .from(reservations)
+    .innerJoin(villas, eq(villas.id, reservations.villaId))
+    .where(eq(reservations.id, id));
+  return row ?? null;
+}
+
+/** Most stays of one day's report; more than there are villas. */
+const MOST_STAYS = 2_000;
+
+/** The stays of a day with their guests, by villa, in one trip. */
+export async function readReport(
+  db: Database,
+  date: Day,
+  { villa_id: villaId, scope }: GuestReportQuery,
+) {
+  const filter = and(
+    inArray(reservations.status, ['confirmed', 'staying', 'completed']),
+    villaId === undefined ? undefined : eq(reservations.villaId, villaId),
+    ...onDay(date, scope),
+  );
+  const [stays, guests] = await db.read.batch([
+    db.read
+      .select({
+        ...stayColumns,
+        villaId: reservations.villaId,
+        villaName: villas.name,
+        permitNo: villas.permitNo,
+        firstName: reservations.firstName,
+        lastName: reservations.lastName,
+        phone: reservations.phone,
+        openedAt: sql<
+          string | null
+        >`(select min(used_at) from guest_links where reservation_id = reservations.id and purpose = 'guests')`,
+        mailedAt: sql<
+          string | null
+        >`(select max(created_at) from outbox where reservation_id = reservations.id and template = 'misafir_listesi')`,
+      })
+      .from(reservations)
+      .innerJoin(villas, eq(villas.id, reservations.villaId))
+      .where(filter)
+      .orderBy(asc(villas.sortKey), asc(reservations.id))
+      .limit(MOST_STAYS),
+    db.read
+      .select()
+      .from(reservationGuests)
+      .where(
+        inArray(
+          reservationGuests.reservationId,
+          db.read.select({ id: reservations.id }).from(reservations).where(filter),
+        ),
+      )
+      .orderBy(asc(reservationGuests.position), asc(reservationGuests.id)),
+  ]);
+  const listOf = Map.groupBy(guests, (guest) => guest.reservationId);
+  return stays.map((stay) => ({ stay, guests: listOf.get(stay.id) ?? [] }));
+}
+
+export type ReportStay = Awaited<ReturnType<typeof readReport>>[number];
+
+function onDay(date: Day, scope: GuestReportQuery['scope']): SQL[] {
+  if (scope === 'arriving') return [eq(reservations.checkIn, date)];
+  return [lte(reservations.checkIn, date), gt(reservations.checkOut, date)];
+}

@@ -1,0 +1,153 @@
+import { eq, inArray, and, sql } from 'drizzle-orm';
+import { conflict, notFound, refused } from '#domain/errors.ts';
+import { identityKindOf } from '#domain/guests/identity.ts';
+import { isBlank } from '#domain/guests/list-state.ts';
+import type { SavedGuest, SaveGuestInput } from '#domain/guests/schema.ts';
+import { reservationGuests, reservations } from '#drizzle/schema/reservations.ts';
+import type { Deps } from '../../deps.ts';
+import { type Actor, audit } from '../../platform/audit.ts';
+import { today } from '../../platform/clock.ts';
+import { newId } from '../../platform/ids.ts';
+import { changedOne, guard, step } from '../../platform/write-batch.ts';
+import { openGuestIdentity, sealGuestIdentity } from '../reservations/guest-identity.ts';
+import { FILLING_STATES } from './link.ts';
+import { getOpenList } from './open-list.ts';
+import { countPlaces, emptyPlace, toListed, toPlace, toState } from './present.ts';
+import type { GuestRow, OpenList } from './queries.ts';
+
+/**
+ * The guest writes one person of the list, as far as it is known. A number that is not sent again
+ * stays. The reservation's version rises, so that a clerk who edits the whole list meanwhile is told.
+ * Two trips.
+ * @throws `NOT_FOUND` for a link that is not or no longer good, `STALE_VERSION` (409) when a clerk
+ * replaced the list in between, `VALIDATION` (422) with its field
+ */
+export async function saveGuest(
+  deps: Deps,
+  position: number,
+  { token, ...input }: SaveGuestInput,
+  actor: Actor,
+): Promise<SavedGuest> {
+  const list = await getOpenList(deps, token);
+  const { stay, guests } = list;
+  if (position >= countPlaces(stay, guests)) {
+    throw refused(
+      'VALIDATION',
+      `Rezervasyonunuz ${stay.adults + stay.children + stay.babies} kişi için. Kişi sayınız değiştiyse bize yazın.`,
+    );
+  }
+  const before = guests.find((guest) => guest.position === position);
+  const row = await toRow(deps, list, before, position, input);
+  if (before === undefined && isBlank(toListed(row))) {
+    return { person: emptyPlace(position), state: toState(guests, stay) };
+  }
+  await deps.db.write(saveSteps(deps, before, row, actor));
+  const after = [...guests.filter((guest) => guest !== before), row];
+  return { person: await toPlace(deps, row, stay), state: toState(after, stay) };
+}
+
+type Facts = Omit<SaveGuestInput, 'token'>;
+
+async function toRow(
+  deps: Deps,
+  { stay, guests }: OpenList,
+  before: GuestRow | undefined,
+  position: number,
+  { identityNumber, ...facts }: Facts,
+): Promise<GuestRow> {
+  if (facts.birthDate !== null && facts.birthDate > today(deps.clock)) {
+    throw invalid('birthDate', 'Doğum tarihi gelecekte olamaz.');
+  }
+  const now = deps.clock.now();
+  const at = now.toISOString();
+  const id = before?.id ?? newId(now);
+  if (identityNumber) {
+    const others = guests.filter((guest) => guest !== before);
+    await assertOnce(deps, others, identityNumber);
+  }
+  const identity = identityNumber
+    ? {
+        // The schema lets no number pass without a nationality.
+        identityKind: identityKindOf(facts.nationality ?? ''),
+        identityNumber: await sealGuestIdentity(deps, id, identityNumber),
+      }
+    : keptIdentity(before, facts.nationality);
+  return {
+    ...facts,
+    ...identity,
+    id,
+    reservationId: stay.id,
+    position,
+    createdAt: before?.createdAt ?? at,
+    updatedAt: at,
+  };
+}
+
+function keptIdentity(before: GuestRow | undefined, nationality: string | null) {
+  const { identityKind = null, identityNumber = null } = before ?? {};
+  const isOther = nationality !== null && identityKindOf(nationality) !== identityKind;
+  if (identityNumber !== null && isOther) {
+    throw invalid('identityNumber', 'Uyruk değişti; numarayı da yeniden yazın.');
+  }
+  return { identityKind, identityNumber };
+}
+
+/** Nobody stays twice: the usual slip is a number copied into the next place. */
+async function assertOnce(deps: Deps, others: GuestRow[], number: string): Promise<void> {
+  for (const { id, identityNumber } of others) {
+    if (identityNumber === null) continue;
+    const theirs = await openGuestIdentity(deps, id, identityNumber).catch(() => null);
+    if (theirs === number) {
+      throw invalid('identityNumber', 'Bu numara listede başka bir kişide yazılı.');
+    }
+  }
+}
+
+const meanwhile = () =>
+  conflict('STALE_VERSION', 'Liste siz yazarken değişti. Sayfayı yenileyip tekrar deneyin.');
+
+function saveSteps({ db, clock }: Deps, before: GuestRow | undefined, row: GuestRow, actor: Actor) {
+  const { id, reservationId, position } = row;
+  return [
+    step(
+      db.read
+        .update(reservations)
+        .set({ version: sql`${reservations.version} + 1`, updatedAt: row.updatedAt })
+        .where(
+          and(
+            eq(reservations.id, reservationId),
+            inArray(reservations.status, [...FILLING_STATES]),
+          ),
+        ),
+    ),
+    changedOne('reservation.filling', () => notFound()),
+    // A clerk's list or a second phone may have taken the place since it was read.
+    ...(before === undefined
+      ? [
+          guard('guest.place_free', isFree(reservationId, position), meanwhile),
+          step(db.read.insert(reservationGuests).values(row)),
+        ]
+      : [
+          step(
+            db.read
+              .update(reservationGuests)
+              .set(row)
+              .where(and(eq(reservationGuests.id, id), eq(reservationGuests.position, position))),
+          ),
+          changedOne('guest.listed', meanwhile),
+        ]),
+    audit(db, actor, clock.now(), {
+      action: 'guests.fill',
+      entity: 'reservation',
+      entityId: reservationId,
+      after: { guest: id, position },
+    }),
+  ];
+}
+
+const isFree = (reservationId: string, position: number) =>
+  sql`not exists (select 1 from reservation_guests where reservation_id = ${reservationId} and position = ${position})`;
+
+function invalid(path: string, message: string) {
+  return refused('VALIDATION', message, [{ path, message }]);
+}

@@ -1,0 +1,169 @@
+import { and, asc, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import type { DataRequestQuery, DestructionQuery } from '#domain/privacy/admin-schema.ts';
+import { RETENTION_RULES } from '#domain/privacy/retention.ts';
+import { subscribers } from '#drizzle/schema/messages.ts';
+import { dataRequests, destructionLog } from '#drizzle/schema/privacy.ts';
+import { reservations } from '#drizzle/schema/reservations.ts';
+import { settings } from '#drizzle/schema/settings.ts';
+import { userDetails } from '#drizzle/schema/users.ts';
+import type { Database } from '../../platform/database.ts';
+import { containsText, orderTerms } from '../../platform/list-order.ts';
+import { type PersonPart, personParts } from './person-parts.ts';
+
+const SETTING_KEYS = Object.values(RETENTION_RULES).flatMap((rule) =>
+  'setting' in rule ? [rule.setting] : [],
+);
+
+const selectRetention = (db: Database) =>
+  db.read
+    .select({ key: settings.key, value: settings.value })
+    .from(settings)
+    .where(inArray(settings.key, SETTING_KEYS));
+
+/** The days of the purge that clerks have set, by the setting's key. */
+export async function readRetentionSettings(db: Database): Promise<ReadonlyMap<string, string>> {
+  const rows = await selectRetention(db);
+  return new Map(rows.map(({ key, value }) => [key, value]));
+}
+
+/** The settings of the purge and when each rule last did something, in one trip. */
+export async function readRetention(db: Database) {
+  const [rows, last] = await db.read.batch([
+    selectRetention(db),
+    db.read
+      .select({ rule: destructionLog.rule, at: sql<string>`max(${destructionLog.createdAt})` })
+      .from(destructionLog)
+      .groupBy(destructionLog.rule),
+  ]);
+  return {
+    settings: new Map(rows.map(({ key, value }) => [key, value])),
+    last: new Map(last.map(({ rule, at }) => [rule, at])),
+  };
+}
+
+/** A page of the destruction log, newest first, in one trip. */
+export async function listDestructions(db: Database, { skip, take }: DestructionQuery) {
+  const [items, counted] = await db.read.batch([
+    db.read
+      .select()
+      .from(destructionLog)
+      .orderBy(desc(destructionLog.createdAt), desc(destructionLog.id))
+      .limit(take)
+      .offset(skip),
+    db.read.select({ total: count() }).from(destructionLog),
+  ]);
+  return { items, total: counted[0]?.total ?? 0 };
+}
+
+export type DestructionRow = Awaited<ReturnType<typeof listDestructions>>['items'][number];
+
+/** Most rows of one kind that a summary carries. */
+const MOST_ROWS = 1_000;
+
+export type DataRequestRow = typeof dataRequests.$inferSelect;
+
+const ORDER = { due: dataRequests.dueAt, created: dataRequests.createdAt };
+
+/** A page of requests and how many match, in one trip. */
+export async function listDataRequests(db: Database, query: DataRequestQuery) {
+  const filter = and(
+    query.state ? eq(dataRequests.state, query.state) : ne(dataRequests.state, 'unconfirmed'),
+    query.kind && eq(dataRequests.kind, query.kind),
+    containsText(dataRequests.email, query.q),
+  );
+  const [items, counted] = await db.read.batch([
+    db.read
+      .select()
+      .from(dataRequests)
+      .where(filter)
+      .orderBy(...orderTerms(query.order, ORDER, dataRequests.id))
+      .limit(query.take)
+      .offset(query.skip),
+    db.read.select({ total: count() }).from(dataRequests).where(filter),
+  ]);
+  return { items, total: counted[0]?.total ?? 0 };
+}
+
+/** A request alone; null when it is unknown. */
+export async function findDataRequest(db: Database, id: string): Promise<DataRequestRow | null> {
+  const [row] = await db.read.select().from(dataRequests).where(eq(dataRequests.id, id));
+  return row ?? null;
+}
+
+export async function findByToken(db: Database, tokenHash: string): Promise<DataRequestRow | null> {
+  const [row] = await db.read
+    .select()
+    .from(dataRequests)
+    .where(eq(dataRequests.tokenHash, tokenHash));
+  return row ?? null;
+}
+
+/** The reads behind a person's summary: stays with their consents, the newsletter, the counts. */
+function personReads(db: Database, email: string | SQL, parts: readonly PersonPart[]) {
+  const counts = parts.flatMap(({ rows, erasable }) => [sql`(${rows})`, sql`(${erasable})`]);
+  return [
+    db.read
+      .select({
+        code: reservations.code,
+        termsVersion: reservations.termsVersion,
+        kvkkVersion: reservations.kvkkVersion,
+        marketing: reservations.marketing,
+        at: reservations.consentAt,
+        ip: reservations.consentIp,
+      })
+      .from(reservations)
+      .where(eq(reservations.email, email))
+      .orderBy(asc(reservations.createdAt))
+      .limit(MOST_ROWS),
+    db.read.select().from(subscribers).where(eq(subscribers.email, email)),
+    db.read
+      .select({ all: sql<string>`json_array(${sql.join(counts, sql`, `)})` })
+      .from(sql`(select 1)`),
+  ] as const;
+}
+
+/** How much of every part is held of a person, and the consents with their proof, in one trip. */
+export async function readPerson(db: Database, email: string) {
+  const parts = personParts(email, '');
+  const [stays, newsletter, counted] = await db.read.batch(personReads(db, email, parts));
+  return toPersonFacts(parts, stays, newsletter, counted);
+}
+
+/** A request and the same of its person, in one trip; null when the request is unknown. */
+export async function readDataRequest(db: Database, id: string) {
+  const email = sql`(select email from data_requests where id = ${id})`;
+  const parts = personParts(email, '');
+  const [found, stays, newsletter, counted] = await db.read.batch([
+    db.read
+      .select({
+        request: dataRequests,
+        closedBy: sql<string | null>`${userDetails.firstName} || ' ' || ${userDetails.lastName}`,
+      })
+      .from(dataRequests)
+      .leftJoin(userDetails, eq(userDetails.userId, dataRequests.closedBy))
+      .where(eq(dataRequests.id, id)),
+    ...personReads(db, email, parts),
+  ]);
+  return found[0]
+    ? { ...found[0], person: toPersonFacts(parts, stays, newsletter, counted) }
+    : null;
+}
+
+export type PersonFacts = ReturnType<typeof toPersonFacts>;
+
+type Read<At extends number> = Awaited<ReturnType<typeof personReads>[At]>;
+
+function toPersonFacts(
+  parts: readonly PersonPart[],
+  stays: Read<0>,
+  newsletter: Read<1>,
+  counted: Read<2>,
+) {
+  const numbers = JSON.parse(counted[0]?.all ?? '[]') as number[];
+  const held = parts.map((part, i) => ({
+    part,
+    rows: numbers[2 * i] ?? 0,
+    erasable: numbers[2 * i + 1] ?? 0,
+  }));
+  return { stays, subscriber: newsletter[0] ?? null, held };
+}
