@@ -9,6 +9,7 @@ import {
   Newspaper,
   Send,
   Settings,
+  ShieldCheck,
   Star,
   Users,
   Warehouse,
@@ -67,6 +68,7 @@ const ADMIN_MENU: MenuSection[] = [
       { label: 'Manuel kapatma', to: '/external', key: 'k' },
       { label: 'Ödemeler', to: '/transactions', key: 'o' },
       { label: 'Doluluk takvimi', to: '/occupancy', key: 'd' },
+      { label: 'Misafir listeleri', to: '/guests' },
     ],
   },
   {
@@ -93,6 +95,11 @@ const ADMIN_MENU: MenuSection[] = [
     entries: [{ label: 'İletişim formu', to: '/contact', key: 'm', counter: 'contactCount' }],
   },
   { label: 'Yorumlar', icon: Star, entries: [{ label: 'Yorumlar', to: '/comments', key: 'y' }] },
+  {
+    label: 'Kişisel veriler',
+    icon: ShieldCheck,
+    entries: [{ label: 'Kişisel veriler', to: '/privacy' }],
+  },
   { label: 'Aboneler', icon: Send, entries: [{ label: 'Aboneler', to: '/subscriber' }] },
   { label: 'Blog', icon: Newspaper, entries: [{ label: 'Blog', to: '/blog' }] },
   {

@@ -20,8 +20,10 @@ import { Route as ShellCommentsRouteImport } from './../routes/_shell/comments'
 import { Route as ShellContactRouteImport } from './../routes/_shell/contact'
 import { Route as ShellExternalRouteImport } from './../routes/_shell/external'
 import { Route as ShellFeaturesRouteImport } from './../routes/_shell/features'
+import { Route as ShellGuestsRouteImport } from './../routes/_shell/guests'
 import { Route as ShellOccupancyRouteImport } from './../routes/_shell/occupancy'
 import { Route as ShellOfferRouteImport } from './../routes/_shell/offer'
+import { Route as ShellPrivacyRouteImport } from './../routes/_shell/privacy'
 import { Route as ShellProfileRouteImport } from './../routes/_shell/profile'
 import { Route as ShellReservationsRouteImport } from './../routes/_shell/reservations'
 import { Route as ShellSubscriberRouteImport } from './../routes/_shell/subscriber'
@@ -40,6 +42,10 @@ import { Route as ShellFeaturesIdRouteImport } from './../routes/_shell/features
 import { Route as ShellOccupancyOpenRouteImport } from './../routes/_shell/occupancy.$open'
 import { Route as ShellOfferIdRouteImport } from './../routes/_shell/offer.$id'
 import { Route as ShellOfferYeniRouteImport } from './../routes/_shell/offer.yeni'
+import { Route as ShellPrivacyIdRouteImport } from './../routes/_shell/privacy.$id'
+import { Route as ShellPrivacyDestructionRouteImport } from './../routes/_shell/privacy_.destruction'
+import { Route as ShellPrivacyPersonRouteImport } from './../routes/_shell/privacy_.person'
+import { Route as ShellPrivacyRetentionRouteImport } from './../routes/_shell/privacy_.retention'
 import { Route as ShellReservationsIdRouteImport } from './../routes/_shell/reservations.$id'
 import { Route as ShellReservationsYeniRouteImport } from './../routes/_shell/reservations.yeni'
 import { Route as ShellSettingsContactRouteImport } from './../routes/_shell/settings.contact'
@@ -130,6 +136,11 @@ const ShellFeaturesRoute = ShellFeaturesRouteImport.update({
   path: '/features',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellGuestsRoute = ShellGuestsRouteImport.update({
+  id: '/guests',
+  path: '/guests',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellOccupancyRoute = ShellOccupancyRouteImport.update({
   id: '/occupancy',
   path: '/occupancy',
@@ -138,6 +149,11 @@ const ShellOccupancyRoute = ShellOccupancyRouteImport.update({
 const ShellOfferRoute = ShellOfferRouteImport.update({
   id: '/offer',
   path: '/offer',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellPrivacyRoute = ShellPrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellProfileRoute = ShellProfileRouteImport.update({
@@ -229,6 +245,26 @@ const ShellOfferYeniRoute = ShellOfferYeniRouteImport.update({
   id: '/yeni',
   path: '/yeni',
   getParentRoute: () => ShellOfferRoute,
+} as any)
+const ShellPrivacyIdRoute = ShellPrivacyIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => ShellPrivacyRoute,
+} as any)
+const ShellPrivacyDestructionRoute = ShellPrivacyDestructionRouteImport.update({
+  id: '/privacy_/destruction',
+  path: '/privacy/destruction',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellPrivacyPersonRoute = ShellPrivacyPersonRouteImport.update({
+  id: '/privacy_/person',
+  path: '/privacy/person',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellPrivacyRetentionRoute = ShellPrivacyRetentionRouteImport.update({
+  id: '/privacy_/retention',
+  path: '/privacy/retention',
+  getParentRoute: () => ShellRoute,
 } as any)
 const ShellReservationsIdRoute = ShellReservationsIdRouteImport.update({
   id: '/$id',
@@ -421,8 +457,10 @@ export interface FileRoutesByFullPath {
   '/contact': typeof ShellContactRouteWithChildren
   '/external': typeof ShellExternalRouteWithChildren
   '/features': typeof ShellFeaturesRouteWithChildren
+  '/guests': typeof ShellGuestsRoute
   '/occupancy': typeof ShellOccupancyRouteWithChildren
   '/offer': typeof ShellOfferRouteWithChildren
+  '/privacy': typeof ShellPrivacyRouteWithChildren
   '/profile': typeof ShellProfileRoute
   '/reservations': typeof ShellReservationsRouteWithChildren
   '/subscriber': typeof ShellSubscriberRouteWithChildren
@@ -440,6 +478,10 @@ export interface FileRoutesByFullPath {
   '/occupancy/$open': typeof ShellOccupancyOpenRoute
   '/offer/$id': typeof ShellOfferIdRoute
   '/offer/yeni': typeof ShellOfferYeniRoute
+  '/privacy/$id': typeof ShellPrivacyIdRoute
+  '/privacy/destruction': typeof ShellPrivacyDestructionRoute
+  '/privacy/person': typeof ShellPrivacyPersonRoute
+  '/privacy/retention': typeof ShellPrivacyRetentionRoute
   '/reservations/$id': typeof ShellReservationsIdRoute
   '/reservations/yeni': typeof ShellReservationsYeniRoute
   '/settings/contact': typeof ShellSettingsContactRoute
@@ -487,8 +529,10 @@ export interface FileRoutesByTo {
   '/contact': typeof ShellContactRouteWithChildren
   '/external': typeof ShellExternalRouteWithChildren
   '/features': typeof ShellFeaturesRouteWithChildren
+  '/guests': typeof ShellGuestsRoute
   '/occupancy': typeof ShellOccupancyRouteWithChildren
   '/offer': typeof ShellOfferRouteWithChildren
+  '/privacy': typeof ShellPrivacyRouteWithChildren
   '/profile': typeof ShellProfileRoute
   '/reservations': typeof ShellReservationsRouteWithChildren
   '/subscriber': typeof ShellSubscriberRouteWithChildren
@@ -507,6 +551,10 @@ export interface FileRoutesByTo {
   '/occupancy/$open': typeof ShellOccupancyOpenRoute
   '/offer/$id': typeof ShellOfferIdRoute
   '/offer/yeni': typeof ShellOfferYeniRoute
+  '/privacy/$id': typeof ShellPrivacyIdRoute
+  '/privacy/destruction': typeof ShellPrivacyDestructionRoute
+  '/privacy/person': typeof ShellPrivacyPersonRoute
+  '/privacy/retention': typeof ShellPrivacyRetentionRoute
   '/reservations/$id': typeof ShellReservationsIdRoute
   '/reservations/yeni': typeof ShellReservationsYeniRoute
   '/settings/contact': typeof ShellSettingsContactRoute
@@ -556,8 +604,10 @@ export interface FileRoutesById {
   '/_shell/contact': typeof ShellContactRouteWithChildren
   '/_shell/external': typeof ShellExternalRouteWithChildren
   '/_shell/features': typeof ShellFeaturesRouteWithChildren
+  '/_shell/guests': typeof ShellGuestsRoute
   '/_shell/occupancy': typeof ShellOccupancyRouteWithChildren
   '/_shell/offer': typeof ShellOfferRouteWithChildren
+  '/_shell/privacy': typeof ShellPrivacyRouteWithChildren
   '/_shell/profile': typeof ShellProfileRoute
   '/_shell/reservations': typeof ShellReservationsRouteWithChildren
   '/_shell/subscriber': typeof ShellSubscriberRouteWithChildren
@@ -576,6 +626,10 @@ export interface FileRoutesById {
   '/_shell/occupancy/$open': typeof ShellOccupancyOpenRoute
   '/_shell/offer/$id': typeof ShellOfferIdRoute
   '/_shell/offer/yeni': typeof ShellOfferYeniRoute
+  '/_shell/privacy/$id': typeof ShellPrivacyIdRoute
+  '/_shell/privacy_/destruction': typeof ShellPrivacyDestructionRoute
+  '/_shell/privacy_/person': typeof ShellPrivacyPersonRoute
+  '/_shell/privacy_/retention': typeof ShellPrivacyRetentionRoute
   '/_shell/reservations/$id': typeof ShellReservationsIdRoute
   '/_shell/reservations/yeni': typeof ShellReservationsYeniRoute
   '/_shell/settings/contact': typeof ShellSettingsContactRoute
@@ -626,8 +680,10 @@ export interface FileRouteTypes {
     | '/contact'
     | '/external'
     | '/features'
+    | '/guests'
     | '/occupancy'
     | '/offer'
+    | '/privacy'
     | '/profile'
     | '/reservations'
     | '/subscriber'
@@ -645,6 +701,10 @@ export interface FileRouteTypes {
     | '/occupancy/$open'
     | '/offer/$id'
     | '/offer/yeni'
+    | '/privacy/$id'
+    | '/privacy/destruction'
+    | '/privacy/person'
+    | '/privacy/retention'
     | '/reservations/$id'
     | '/reservations/yeni'
     | '/settings/contact'
@@ -692,8 +752,10 @@ export interface FileRouteTypes {
     | '/contact'
     | '/external'
     | '/features'
+    | '/guests'
     | '/occupancy'
     | '/offer'
+    | '/privacy'
     | '/profile'
     | '/reservations'
     | '/subscriber'
@@ -712,6 +774,10 @@ export interface FileRouteTypes {
     | '/occupancy/$open'
     | '/offer/$id'
     | '/offer/yeni'
+    | '/privacy/$id'
+    | '/privacy/destruction'
+    | '/privacy/person'
+    | '/privacy/retention'
     | '/reservations/$id'
     | '/reservations/yeni'
     | '/settings/contact'
@@ -760,8 +826,10 @@ export interface FileRouteTypes {
     | '/_shell/contact'
     | '/_shell/external'
     | '/_shell/features'
+    | '/_shell/guests'
     | '/_shell/occupancy'
     | '/_shell/offer'
+    | '/_shell/privacy'
     | '/_shell/profile'
     | '/_shell/reservations'
     | '/_shell/subscriber'
@@ -780,6 +848,10 @@ export interface FileRouteTypes {
     | '/_shell/occupancy/$open'
     | '/_shell/offer/$id'
     | '/_shell/offer/yeni'
+    | '/_shell/privacy/$id'
+    | '/_shell/privacy_/destruction'
+    | '/_shell/privacy_/person'
+    | '/_shell/privacy_/retention'
     | '/_shell/reservations/$id'
     | '/_shell/reservations/yeni'
     | '/_shell/settings/contact'
@@ -904,6 +976,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellFeaturesRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/guests': {
+      id: '/_shell/guests'
+      path: '/guests'
+      fullPath: '/guests'
+      preLoaderRoute: typeof ShellGuestsRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/occupancy': {
       id: '/_shell/occupancy'
       path: '/occupancy'
@@ -916,6 +995,13 @@ declare module '@tanstack/react-router' {
       path: '/offer'
       fullPath: '/offer'
       preLoaderRoute: typeof ShellOfferRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/privacy': {
+      id: '/_shell/privacy'
+      path: '/privacy'
+      fullPath: '/privacy'
+      preLoaderRoute: typeof ShellPrivacyRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/profile': {
@@ -1043,6 +1129,34 @@ declare module '@tanstack/react-router' {
       fullPath: '/offer/yeni'
       preLoaderRoute: typeof ShellOfferYeniRouteImport
       parentRoute: typeof ShellOfferRoute
+    }
+    '/_shell/privacy/$id': {
+      id: '/_shell/privacy/$id'
+      path: '/$id'
+      fullPath: '/privacy/$id'
+      preLoaderRoute: typeof ShellPrivacyIdRouteImport
+      parentRoute: typeof ShellPrivacyRoute
+    }
+    '/_shell/privacy_/destruction': {
+      id: '/_shell/privacy_/destruction'
+      path: '/privacy/destruction'
+      fullPath: '/privacy/destruction'
+      preLoaderRoute: typeof ShellPrivacyDestructionRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/privacy_/person': {
+      id: '/_shell/privacy_/person'
+      path: '/privacy/person'
+      fullPath: '/privacy/person'
+      preLoaderRoute: typeof ShellPrivacyPersonRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/privacy_/retention': {
+      id: '/_shell/privacy_/retention'
+      path: '/privacy/retention'
+      fullPath: '/privacy/retention'
+      preLoaderRoute: typeof ShellPrivacyRetentionRouteImport
+      parentRoute: typeof ShellRoute
     }
     '/_shell/reservations/$id': {
       id: '/_shell/reservations/$id'
@@ -1378,6 +1492,18 @@ const ShellOfferRouteWithChildren = ShellOfferRoute._addFileChildren(
   ShellOfferRouteChildren,
 )
 
+interface ShellPrivacyRouteChildren {
+  ShellPrivacyIdRoute: typeof ShellPrivacyIdRoute
+}
+
+const ShellPrivacyRouteChildren: ShellPrivacyRouteChildren = {
+  ShellPrivacyIdRoute: ShellPrivacyIdRoute,
+}
+
+const ShellPrivacyRouteWithChildren = ShellPrivacyRoute._addFileChildren(
+  ShellPrivacyRouteChildren,
+)
+
 interface ShellReservationsRouteChildren {
   ShellReservationsIdRoute: typeof ShellReservationsIdRoute
   ShellReservationsYeniRoute: typeof ShellReservationsYeniRoute
@@ -1540,8 +1666,10 @@ interface ShellRouteChildren {
   ShellContactRoute: typeof ShellContactRouteWithChildren
   ShellExternalRoute: typeof ShellExternalRouteWithChildren
   ShellFeaturesRoute: typeof ShellFeaturesRouteWithChildren
+  ShellGuestsRoute: typeof ShellGuestsRoute
   ShellOccupancyRoute: typeof ShellOccupancyRouteWithChildren
   ShellOfferRoute: typeof ShellOfferRouteWithChildren
+  ShellPrivacyRoute: typeof ShellPrivacyRouteWithChildren
   ShellProfileRoute: typeof ShellProfileRoute
   ShellReservationsRoute: typeof ShellReservationsRouteWithChildren
   ShellSubscriberRoute: typeof ShellSubscriberRouteWithChildren
@@ -1552,6 +1680,9 @@ interface ShellRouteChildren {
   ShellVillatypesRoute: typeof ShellVillatypesRouteWithChildren
   ShellIndexRoute: typeof ShellIndexRoute
   ShellBlogIdRoute: typeof ShellBlogIdRoute
+  ShellPrivacyDestructionRoute: typeof ShellPrivacyDestructionRoute
+  ShellPrivacyPersonRoute: typeof ShellPrivacyPersonRoute
+  ShellPrivacyRetentionRoute: typeof ShellPrivacyRetentionRoute
   ShellSettingsContactRoute: typeof ShellSettingsContactRoute
   ShellSettingsExchangeRoute: typeof ShellSettingsExchangeRoute
   ShellSettingsRulesRoute: typeof ShellSettingsRulesRoute
@@ -1582,8 +1713,10 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellContactRoute: ShellContactRouteWithChildren,
   ShellExternalRoute: ShellExternalRouteWithChildren,
   ShellFeaturesRoute: ShellFeaturesRouteWithChildren,
+  ShellGuestsRoute: ShellGuestsRoute,
   ShellOccupancyRoute: ShellOccupancyRouteWithChildren,
   ShellOfferRoute: ShellOfferRouteWithChildren,
+  ShellPrivacyRoute: ShellPrivacyRouteWithChildren,
   ShellProfileRoute: ShellProfileRoute,
   ShellReservationsRoute: ShellReservationsRouteWithChildren,
   ShellSubscriberRoute: ShellSubscriberRouteWithChildren,
@@ -1594,6 +1727,9 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellVillatypesRoute: ShellVillatypesRouteWithChildren,
   ShellIndexRoute: ShellIndexRoute,
   ShellBlogIdRoute: ShellBlogIdRoute,
+  ShellPrivacyDestructionRoute: ShellPrivacyDestructionRoute,
+  ShellPrivacyPersonRoute: ShellPrivacyPersonRoute,
+  ShellPrivacyRetentionRoute: ShellPrivacyRetentionRoute,
   ShellSettingsContactRoute: ShellSettingsContactRoute,
   ShellSettingsExchangeRoute: ShellSettingsExchangeRoute,
   ShellSettingsRulesRoute: ShellSettingsRulesRoute,

@@ -91,6 +91,21 @@ export const GROUPS: Record<PlainGroup, Group> = {
       { key: 'review_days_after', label: 'Çıkıştan kaç gün sonra yorum istenir', numeric: true },
       { key: 'terms_version', label: 'Kiralama koşulları sürümü' },
       { key: 'kvkk_version', label: 'KVKK metni sürümü' },
+      {
+        key: 'retention_identity_days',
+        label: 'Kimlik bilgileri çıkıştan kaç gün sonra silinir',
+        numeric: true,
+      },
+      {
+        key: 'retention_message_days',
+        label: 'İletişim mesajları kaç gün sonra silinir',
+        numeric: true,
+      },
+      {
+        key: 'retention_request_days',
+        label: 'Sözleşmeye dönüşmeyen talepler kaç gün sonra silinir',
+        numeric: true,
+      },
     ],
   },
 };

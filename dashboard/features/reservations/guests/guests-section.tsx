@@ -6,6 +6,7 @@ import type { GuestList } from '#domain/reservations/admin-schema.ts';
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
+import { GuestLinkButton } from '#dashboard/guest-link/guest-link-button.tsx';
 import { Button, IconButton } from '#dashboard/ui/button.tsx';
 import { DrawerSection } from '#dashboard/ui/drawer.tsx';
 import { Skeleton } from '#dashboard/ui/states.tsx';
@@ -52,16 +53,30 @@ export function GuestsSection({ detail }: { detail: ReservationDetail }) {
           <GuestsForm id={detail.id} list={data} onDone={() => setEditing(false)} />
         </Suspense>
       ) : data.guests.length === 0 ? (
-        <p className="text-soft">Henüz kimse yazılmadı. Kimlik bilgileri girişten önce istenir.</p>
+        <div className="grid gap-2">
+          <p className="text-soft">
+            Henüz kimse yazılmadı. Kimlik bilgileri girişten önce istenir.
+          </p>
+          <Ask detail={detail} />
+        </div>
       ) : (
         <ul className="grid gap-2">
           {data.guests.map((guest) => (
             <GuestRow key={guest.id} id={detail.id} guest={guest} />
           ))}
+          <li>
+            <Ask detail={detail} />
+          </li>
         </ul>
       )}
     </DrawerSection>
   );
+}
+
+/** The guest knows best who comes, once the stay is sure. */
+function Ask({ detail }: { detail: ReservationDetail }) {
+  if (detail.status !== 'confirmed' && detail.status !== 'staying') return null;
+  return <GuestLinkButton reservation={{ id: detail.id, code: detail.reservation_id }} />;
 }
 
 function GuestRow({ id, guest }: { id: string; guest: Guest }) {

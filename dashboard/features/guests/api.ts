@@ -1,0 +1,25 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { adminGuestRoutes } from '#worker/features/guests/admin.routes.ts';
+import { contentOf } from '#dashboard/app/api.ts';
+import { apiClient } from '#dashboard/app/api-client.ts';
+import { download } from '#dashboard/app/download.ts';
+import type { GuestSearch } from './search.ts';
+
+const { reports } = apiClient<typeof adminGuestRoutes>('/').v1.admin;
+
+/** The guest lists of a day; what guests write meanwhile comes in by itself. */
+export function guestReportQuery(search: GuestSearch) {
+  return queryOptions({
+    queryKey: ['guest-report', search],
+    queryFn: () => contentOf(reports.guests.$get({ query: search })),
+    placeholderData: keepPreviousData,
+    refetchInterval: 60_000,
+  });
+}
+
+/** The file for the police: numbers in full, and the log keeps who took it. @throws ApiError */
+export function downloadGuests(search: GuestSearch, date: string, kind: 'csv' | 'xlsx') {
+  const given = Object.entries({ ...search, date }).filter(([, value]) => value !== undefined);
+  const query = new URLSearchParams(given as [string, string][]);
+  return download(`/v1/admin/reports/guests.${kind}?${query}`, `misafirler-${date}.${kind}`);
+}

@@ -1,0 +1,34 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { notify } from '#dashboard/app/notify.ts';
+import { Button } from '#dashboard/ui/button.tsx';
+import { downloadGuests } from './api.ts';
+import type { GuestSearch } from './search.ts';
+
+type Props = { search: GuestSearch; date: string; disabled: boolean };
+
+/** The day for the police. The numbers in it are in full, so the log keeps who took them out. */
+export function ExportButtons({ search, date, disabled }: Props) {
+  const mutation = useMutation({
+    mutationFn: (kind: 'csv' | 'xlsx') => downloadGuests(search, date, kind),
+    onSuccess: () =>
+      notify.info('Dosyada kimlik numaraları açık yazılıdır. İndirdiğiniz işlem kaydına yazıldı.'),
+    onError: (error) => notify.error(messageOf(error)),
+  });
+  return (
+    <div className="flex gap-2">
+      {(['xlsx', 'csv'] as const).map((kind) => (
+        <Button
+          key={kind}
+          disabled={disabled}
+          busy={mutation.isPending && mutation.variables === kind}
+          onClick={() => mutation.mutate(kind)}
+        >
+          <Download size={14} aria-hidden="true" />
+          {kind === 'xlsx' ? 'Excel' : 'CSV'}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type {
+  CloseDataRequestInput,
+  DataRequestDetail,
+  ErasePersonInput,
+  TakeDataRequestInput,
+} from '#domain/privacy/admin-schema.ts';
+import type { adminPrivacyRoutes } from '#worker/features/privacy/admin.routes.ts';
+import { contentOf } from '#dashboard/app/api.ts';
+import { apiClient } from '#dashboard/app/api-client.ts';
+import { download } from '#dashboard/app/download.ts';
+import { toPageQuery } from '#dashboard/list/list-search.ts';
+import { type DestructionSearch, LOG_ROWS, PAGE_ROWS, type PrivacySearch } from './search.ts';
+
+const { privacy } = apiClient<typeof adminPrivacyRoutes>('/').v1.admin;
+
+const LISTS = ['privacy', 'requests'] as const;
+
+/** One page of requests. */
+export function requestListQuery(search: PrivacySearch) {
+  return queryOptions({
+    queryKey: [...LISTS, search],
+    queryFn: () => contentOf(privacy.requests.$get({ query: toPageQuery(search, PAGE_ROWS) })),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** A request with what is held of its person. */
+export function requestQuery(id: string) {
+  return queryOptions({
+    queryKey: ['privacy', 'request', id],
+    queryFn: () => contentOf(privacy.requests[':id'].$get({ param: { id } })),
+  });
+}
+
+/** What is held of the person behind an address. */
+export function personQuery(email: string) {
+  return queryOptions({
+    queryKey: ['privacy', 'person', email],
+    queryFn: () => contentOf(privacy.person.$get({ query: { email } })),
+    // Somebody's data: not kept once nobody looks.
+    gcTime: 0,
+  });
+}
+
+export const retentionQuery = queryOptions({
+  queryKey: ['privacy', 'retention'],
+  queryFn: () => contentOf(privacy.retention.$get()),
+});
+
+export function destructionQuery(search: DestructionSearch) {
+  return queryOptions({
+    queryKey: ['privacy', 'destruction', search],
+    queryFn: () => contentOf(privacy.destruction.$get({ query: toPageQuery(search, LOG_ROWS) })),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export const takeRequest = (json: TakeDataRequestInput, key: string) =>
+  contentOf(privacy.requests.$post({ header: { 'idempotency-key': key }, json }));
+
+/** @throws ApiError `STALE_VERSION`, `NOT_IN_THIS_STATE` */
+export const erasePerson = (id: string, json: ErasePersonInput) =>
+  contentOf(privacy.requests[':id'].erase.$post({ param: { id }, json }));
+
+/** @throws ApiError `STALE_VERSION`, `NOT_IN_THIS_STATE` */
+export const closeRequest = (id: string, json: CloseDataRequestInput) =>
+  contentOf(privacy.requests[':id'].close.$post({ param: { id }, json }));
+
+/** The person's data as a file; the log keeps who took it out. @throws ApiError */
+export const downloadPerson = (id: string, kind: 'json' | 'txt') =>
+  download(`/v1/admin/privacy/requests/${id}/export.${kind}`, `kisisel-veriler.${kind}`);
+
+export const downloadDestructions = (day: string) =>
+  download('/v1/admin/privacy/destruction.csv', `imha-kayitlari-${day}.csv`);
+
+/** Puts the server's answer on the screen and has the list read again. */
+export function acceptRequest(client: QueryClient, request: DataRequestDetail): void {
+  client.setQueryData(requestQuery(request.id).queryKey, request);
+  void client.invalidateQueries({ queryKey: LISTS });
+}

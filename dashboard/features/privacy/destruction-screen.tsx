@@ -1,0 +1,81 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { Download } from 'lucide-react';
+import { istanbulDay } from '#domain/dates.ts';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { notify } from '#dashboard/app/notify.ts';
+import { Button } from '#dashboard/ui/button.tsx';
+import { formatInstant } from '#dashboard/ui/instant.ts';
+import { Pagination } from '#dashboard/ui/pagination.tsx';
+import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
+import { destructionQuery, downloadDestructions } from './api.ts';
+import { PrivacyFrame } from './privacy-frame.tsx';
+import { type DestructionSearch, LOG_ROWS } from './search.ts';
+
+/** What was destroyed, how much, when and why; for a clerk and for an inspection. */
+export function DestructionScreen({ search }: { search: DestructionSearch }) {
+  const navigate = useNavigate({ from: '/privacy/destruction' });
+  const { data, error, refetch } = useQuery(destructionQuery(search));
+  const file = useMutation({
+    mutationFn: () => downloadDestructions(istanbulDay(new Date())),
+    onError: (failure) => notify.error(messageOf(failure)),
+  });
+  return (
+    <PrivacyFrame
+      title="İmha kayıtları"
+      actions={
+        <>
+          {data && data.total > 0 && (
+            <Pagination
+              page={search.page ?? 1}
+              take={LOG_ROWS}
+              total={data.total}
+              onPage={(page) =>
+                void navigate({ search: { page: page === 1 ? undefined : page }, replace: true })
+              }
+            />
+          )}
+          <Button busy={file.isPending} onClick={() => file.mutate()}>
+            <Download size={14} aria-hidden="true" />
+            CSV
+          </Button>
+        </>
+      }
+    >
+      {error && !data ? (
+        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Skeleton className="h-64 w-full" />
+      ) : data.items.length === 0 ? (
+        <EmptyState
+          title="Henüz silinen veri yok"
+          text="Süresi dolan veriler ve silme başvuruları burada kayda geçer."
+        />
+      ) : (
+        <ul className="grid max-w-4xl divide-y divide-line rounded-lg border border-line bg-raised">
+          {data.items.map((entry) => (
+            <li key={entry.id} className="flex flex-wrap gap-x-4 gap-y-1 p-3">
+              <time dateTime={entry.at} className="figures basis-32 text-soft">
+                {formatInstant(entry.at)}
+              </time>
+              <p className="min-w-0 flex-1 basis-72">
+                {entry.what}
+                <span className="text-soft"> · {entry.entity}</span>
+              </p>
+              <p className="figures">{entry.rows} kayıt</p>
+              {entry.request_id && (
+                <Link
+                  to="/privacy/$id"
+                  params={{ id: entry.request_id }}
+                  className="text-accent hover:underline"
+                >
+                  Başvuru
+                </Link>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </PrivacyFrame>
+  );
+}

@@ -1,0 +1,18 @@
+import type { adminGuestRoutes } from '#worker/features/guests/admin.routes.ts';
+import { contentOf } from '#dashboard/app/api.ts';
+import { apiClient } from '#dashboard/app/api-client.ts';
+
+const { admin } = apiClient<typeof adminGuestRoutes>('/').v1;
+
+/**
+ * The private link on which the guest fills in the list; `renew` makes those given out before useless.
+ * @throws ApiError `NOT_IN_THIS_STATE`
+ */
+export const shareGuestLink = (id: string, renew = false) =>
+  contentOf(admin.reservations[':id'].guestlink.$post({ param: { id }, json: { renew } }));
+
+/** Asks the guest by mail. @throws ApiError `NOT_IN_THIS_STATE`, `TEMPLATE_INACTIVE` */
+export const mailGuestLink = (id: string, key: string) =>
+  contentOf(
+    admin.sendguestlink.$post({ header: { 'idempotency-key': key }, json: { reservation_id: id } }),
+  );
