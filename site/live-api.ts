@@ -12,19 +12,19 @@ async function getApi(): Promise<Api> {
   return getApplication(env as never).api;
 }
 
-type Options = { body: unknown; headers?: Record<string, string> };
+type Options = { body: unknown; headers?: Record<string, string>; method?: 'POST' | 'PUT' };
 
 /**
- * Posts to our own API from a page that is rendered live, inside the same Worker: the platform lets
+ * Writes to our own API from a page that is rendered live, inside the same Worker: the platform lets
  * no Worker fetch its own address. The visitor's address goes along, so that limits count visitors.
  */
 export async function postToApi<Content>(
   page: Request,
   path: string,
-  { body, headers = {} }: Options,
+  { body, headers = {}, method = 'POST' }: Options,
 ): Promise<Answer<Content>> {
   const request = new Request(new URL(path, page.url), {
-    method: 'POST',
+    method,
     headers: { 'Content-Type': 'application/json', ...visitorOf(page), ...headers },
     body: JSON.stringify(body),
   });

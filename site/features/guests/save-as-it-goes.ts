@@ -1,0 +1,170 @@
+import { identityKindOf, identityProblem, plainIdentityNumber } from '#domain/guests/identity.ts';
+import type { SavedGuest } from '#domain/guests/schema.ts';
+import { type Answer, readAnswer } from '#site/lib/answer.ts';
+import { type PersonTone, progressText, stateOf } from './person-state.ts';
+
+/*
+ * Keeps a person as soon as one of its fields is left: one call after the other, tried again when the
+ * connection comes back. What is typed stays on the screen whatever happens.
+ */
+
+const RETRY_MS = 5_000;
+
+const form = document.querySelector<HTMLFormElement>('[data-guests]');
+const token = new URLSearchParams(location.search).get('baglanti') ?? '';
+
+/** People with something that is not kept yet. */
+const waiting = new Set<HTMLFieldSetElement>();
+let isSaving = false;
+
+form?.addEventListener('change', keepOnChange);
+form?.addEventListener('submit', (event) => {
+  event.preventDefault();
+  void saveWaiting();
+});
+addEventListener('online', () => void saveWaiting());
+addEventListener('beforeunload', (event) => {
+  if (waiting.size > 0) event.preventDefault();
+});
+for (const person of form?.querySelectorAll<HTMLFieldSetElement>('[data-person]') ?? []) {
+  nameNumber(person);
+}
+
+/** Keeps the person whose field was left. */
+export default function keepOnChange(event: Event): void {
+  const person = (event.target as HTMLElement).closest<HTMLFieldSetElement>('[data-person]');
+  if (!person) return;
+  nameNumber(person);
+  waiting.add(person);
+  void saveWaiting();
+}
+
+async function saveWaiting(): Promise<void> {
+  if (isSaving) return;
+  isSaving = true;
+  for (const person of waiting) {
+    // What is typed from now on counts as new.
+    waiting.delete(person);
+    if (await save(person)) continue;
+    waiting.add(person);
+    setTimeout(() => void saveWaiting(), RETRY_MS);
+    break;
+  }
+  isSaving = false;
+}
+
+/** @returns false when nobody knows whether it arrived, so that it must be sent again. */
+async function save(person: HTMLFieldSetElement): Promise<boolean> {
+  const body = readInput(person);
+  tell(person, 'open', 'Kaydediliyor…');
+  const answer = await send(person.dataset.person ?? '', body);
+  if (answer === null || (!answer.ok && isWorthRetrying(answer.status))) {
+    tell(person, 'problem', 'Bağlantı yok; bağlanınca kaydedilecek. Sayfayı kapatmayın.');
+    return false;
+  }
+  if (answer.ok) showKept(person, answer.content, 'identityNumber' in body);
+  else showRefusal(person, answer);
+  return true;
+}
+
+const isWorthRetrying = (status: number) => status === 409 || status === 429 || status >= 500;
+
+async function send(position: string, body: object): Promise<Answer<SavedGuest> | null> {
+  try {
+    const response = await fetch(`/v1/guestlist/${position}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token, ...body }),
+    });
+    return await readAnswer<SavedGuest>(response);
+  } catch {
+    return null;
+  }
+}
+
+/** The person as typed. A number that cannot be right is told and left out, so that the rest is kept. */
+function readInput(person: HTMLFieldSetElement): Record<string, string | null> {
+  const read = (field: string) => inputOf(person, field).value.trim();
+  const nationality = read('nationality');
+  const number = plainIdentityNumber(read('identityNumber'));
+  const problem = number === '' ? null : identityProblem(identityKindOf(nationality), number);
+  showIssue(person, 'identityNumber', problem);
+  for (const field of ['firstName', 'lastName', 'nationality', 'birthDate', 'plate']) {
+    showIssue(person, field, null);
+  }
+  return {
+    firstName: read('firstName'),
+    lastName: read('lastName'),
+    nationality: nationality || null,
+    birthDate: read('birthDate') || null,
+    plate: read('plate') || null,
+    ...(number !== '' && problem === null && { identityNumber: number }),
+  };
+}
+
+function showKept(
+  person: HTMLFieldSetElement,
+  { person: kept, state }: SavedGuest,
+  isNumberKept: boolean,
+): void {
+  const number = inputOf(person, 'identityNumber');
+  if (isNumberKept && number !== document.activeElement) number.value = '';
+  if (kept.identityNumber) number.placeholder = `Kayıtlı: ${kept.identityNumber}`;
+  const { tone, text } = stateOf(kept);
+  tell(person, tone, text);
+  const progress = document.querySelector('[data-progress]');
+  progress?.querySelector('progress')?.setAttribute('value', String(state.done));
+  const words = progress?.querySelector('p');
+  if (words) words.textContent = progressText(state);
+  document.querySelector('[data-notes]')?.replaceChildren(
+    ...state.notes.map((note) => {
+      const item = document.createElement('li');
+      item.textContent = note;
+      return item;
+    }),
+  );
+}
+
+function showRefusal(
+  person: HTMLFieldSetElement,
+  { message, issues }: Extract<Answer<never>, { ok: false }>,
+): void {
+  for (const issue of issues) showIssue(person, issue.path, issue.message);
+  tell(person, 'problem', issues.length > 0 ? 'Kaydedilmedi; işaretli alanı düzeltin.' : message);
+}
+
+function showIssue(person: HTMLFieldSetElement, field: string, message: string | null): void {
+  const input = inputOf(person, field);
+  if (!input) return;
+  const id = `${input.id}-error`;
+  document.getElementById(id)?.remove();
+  input.removeAttribute('aria-invalid');
+  input.removeAttribute('aria-describedby');
+  if (message === null) return;
+  const note = document.createElement('p');
+  note.className = 'field-error';
+  note.id = id;
+  note.textContent = message;
+  input.setAttribute('aria-invalid', 'true');
+  input.setAttribute('aria-describedby', id);
+  input.after(note);
+}
+
+function tell(person: HTMLFieldSetElement, tone: PersonTone, text: string): void {
+  const state = person.querySelector<HTMLElement>('[data-state]');
+  if (!state) return;
+  state.dataset.tone = tone;
+  state.textContent = text;
+}
+
+/** Says which number is wanted, by the nationality, and brings up its keys on a phone. */
+function nameNumber(person: HTMLFieldSetElement): void {
+  const isTurkish = inputOf(person, 'nationality').value === 'TR';
+  const number = inputOf(person, 'identityNumber');
+  number.inputMode = isTurkish ? 'numeric' : 'text';
+  const label = person.querySelector(`label[for="${CSS.escape(number.id)}"]`);
+  if (label) label.textContent = isTurkish ? 'T.C. kimlik no' : 'Pasaport no';
+}
+
+const inputOf = (person: HTMLFieldSetElement, field: string) =>
+  person.querySelector<HTMLInputElement>(`[name$=".${field}"]`) as HTMLInputElement;
