@@ -16,7 +16,8 @@ Kimlik numaraları şifrelenerek saklanır ve kanunun istediği süre dolunca si
 Sevgiyle,
 {{acente_unvan}}
 TÜRSAB belge no: {{tursab_no}}', 'Misafir listesini doldur'
-WHERE EXISTS (SELECT 1 FROM `mail_templates`);--> statement-breakpoint
+WHERE EXISTS (SELECT 1 FROM `mail_templates`)
+  AND NOT EXISTS (SELECT 1 FROM `mail_templates` WHERE `key` = 'misafir_listesi');--> statement-breakpoint
 INSERT INTO `mail_templates` (`key`, `subject`, `body`, `action`)
 SELECT 'kvkk_onay', 'Kişisel veri başvurunuzu onaylayın', 'Merhaba,
 
@@ -27,14 +28,16 @@ Başvuruyu siz yapmadıysanız bir şey yapmanıza gerek yok; onaylanmayan başv
 Sevgiyle,
 {{acente_unvan}}
 TÜRSAB belge no: {{tursab_no}}', 'Başvurumu onayla'
-WHERE EXISTS (SELECT 1 FROM `mail_templates`);--> statement-breakpoint
+WHERE EXISTS (SELECT 1 FROM `mail_templates`)
+  AND NOT EXISTS (SELECT 1 FROM `mail_templates` WHERE `key` = 'kvkk_onay');--> statement-breakpoint
 INSERT INTO `mail_templates` (`key`, `subject`, `body`, `action`)
 SELECT 'kvkk_yonetici', 'Yeni kişisel veri başvurusu', 'Bir kişi kendi verileri hakkında başvuruda bulundu ve adresini onayladı. Kanun en geç 30 gün içinde yanıtlanmasını istiyor.
 
 Sevgiyle,
 {{acente_unvan}}
 TÜRSAB belge no: {{tursab_no}}', 'Başvuruyu aç'
-WHERE EXISTS (SELECT 1 FROM `mail_templates`);--> statement-breakpoint
+WHERE EXISTS (SELECT 1 FROM `mail_templates`)
+  AND NOT EXISTS (SELECT 1 FROM `mail_templates` WHERE `key` = 'kvkk_yonetici');--> statement-breakpoint
 INSERT INTO `mail_templates` (`key`, `subject`, `body`, `action`)
 SELECT 'kvkk_yanit', 'Kişisel veri başvurunuzun yanıtı', 'Merhaba,
 
@@ -47,13 +50,17 @@ Yanıtımızı yeterli bulmazsanız, öğrendiğiniz günden başlayarak 30 gün
 Sevgiyle,
 {{acente_unvan}}
 TÜRSAB belge no: {{tursab_no}}', NULL
-WHERE EXISTS (SELECT 1 FROM `mail_templates`);--> statement-breakpoint
+WHERE EXISTS (SELECT 1 FROM `mail_templates`)
+  AND NOT EXISTS (SELECT 1 FROM `mail_templates` WHERE `key` = 'kvkk_yanit');--> statement-breakpoint
 INSERT INTO `settings` (`group`, `key`, `value`)
 SELECT 'rules', 'retention_identity_days', '365'
-WHERE EXISTS (SELECT 1 FROM `settings`);--> statement-breakpoint
+WHERE EXISTS (SELECT 1 FROM `settings`)
+  AND NOT EXISTS (SELECT 1 FROM `settings` WHERE `key` = 'retention_identity_days');--> statement-breakpoint
 INSERT INTO `settings` (`group`, `key`, `value`)
 SELECT 'rules', 'retention_message_days', '730'
-WHERE EXISTS (SELECT 1 FROM `settings`);--> statement-breakpoint
+WHERE EXISTS (SELECT 1 FROM `settings`)
+  AND NOT EXISTS (SELECT 1 FROM `settings` WHERE `key` = 'retention_message_days');--> statement-breakpoint
 INSERT INTO `settings` (`group`, `key`, `value`)
 SELECT 'rules', 'retention_request_days', '365'
-WHERE EXISTS (SELECT 1 FROM `settings`);
+WHERE EXISTS (SELECT 1 FROM `settings`)
+  AND NOT EXISTS (SELECT 1 FROM `settings` WHERE `key` = 'retention_request_days');
