@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatPhone, parsePhone, phoneForLink } from './phone.ts';
+import { formatPhone, parsePhone, phoneForLink, whatsappLink } from './phone.ts';
 
 describe('parsePhone', () => {
   it.each([
@@ -65,4 +65,13 @@ it('shows numbers', () => {
 it('strips spaces and the plus for links', () => {
   expect(phoneForLink('+90 532 123 45 67')).toBe('905321234567');
   expect(phoneForLink('0242\t836 10 10')).toBe('02428361010');
+});
+
+describe('whatsappLink', () => {
+  it('opens at the number, or lets the person choose', () => {
+    expect(whatsappLink('+905321234567', 'a & b')).toBe(
+      'https://wa.me/905321234567?text=a%20%26%20b',
+    );
+    expect(whatsappLink(null, 'a')).toBe('https://wa.me/?text=a');
+  });
 });

@@ -30,3 +30,8 @@ export function formatPhone(phone: string): string {
 export function phoneForLink(phone: string): string {
   return phone.replace(/[\s+]/g, '');
 }
+
+/** WhatsApp with a text filled in; the person chooses whom to send it to where no number is known. */
+export function whatsappLink(phone: string | null, text: string): string {
+  return `https://wa.me/${phoneForLink(phone ?? '')}?text=${encodeURIComponent(text)}`;
+}

@@ -81,7 +81,10 @@ export const OfferItem = z.object({
   state: z.enum(OFFER_STATES),
   villas: z.int(),
   expires_at: z.string(),
+  /** The customer's first look, the latest, and how many visits; looks within half an hour are one. */
   opened_at: z.string().nullable(),
+  last_opened_at: z.string().nullable(),
+  visits: z.int(),
   accepted_at: z.string().nullable(),
   created_by: z.string().nullable(),
   created_at: z.string(),

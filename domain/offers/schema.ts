@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { DaySchema, KurusSchema } from '../wire.ts';
 
-/** GET /v1/offer?client=true&token=… */
+/** GET /v1/offer?client=true&token=…; `preview=1`: somebody of the agency looks, which is not noted. */
 export const OfferTokenQuery = z.object({
   client: z.string().max(10).optional(),
   token: z.string().max(200).default(''),
+  preview: z.string().max(10).optional(),
 });
+export type OfferTokenQuery = z.infer<typeof OfferTokenQuery>;
 
 /**
  * A villa of an offer, priced now, in kuruş. `quoteToken` goes to POST /v1/reservation and is good

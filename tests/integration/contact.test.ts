@@ -165,4 +165,46 @@ describe('the contact form', () => {
       expect.arrayContaining(['message.create', 'message.read', 'message.answer']),
     );
   });
+
+  it('is answered by mail, once a key, with the words of the clerk', async () => {
+    const body = message({ subject: 'Villa <arıyorum>' });
+    await send(body);
+    const [row] = await received(body.email);
+    const path = `/v1/admin/contact/messages/${row!.id}/reply`;
+    const key = crypto.randomUUID();
+    const reply = (input: object, withKey = key, to = path) =>
+      app.call('POST', to, { token, body: input, headers: { 'idempotency-key': withKey } });
+    const text = 'İki evimiz boş.\n\n<b>Ayrıntıları</b> gönderelim mi?';
+
+    app.trips.count = 0;
+    const first = await reply({ text });
+    expect([first.status, app.trips.count]).toEqual([201, 4]);
+    expect(first.body.content).toMatchObject({
+      answeredAt: expect.any(String),
+      readAt: expect.any(String),
+      replies: [{ text, by: 'Şule Iğdır', mail: 'waiting' }],
+    });
+    expect((await reply({ text })).body).toEqual(first.body);
+    expect(await reply({ text: 'Başka' })).toMatchObject({ status: 409 });
+    const queued = (await mails(row!.id)).filter(({ template }) => template === 'iletisim_yanit');
+    expect(queued).toMatchObject([
+      {
+        recipient: body.email,
+        variables: { ad_soyad: body.name, konu: 'Villa <arıyorum>', mesaj: text },
+      },
+    ]);
+    const second = await reply({ text: 'Bir de şu var.' }, crypto.randomUUID());
+    expect(second.body.content.replies).toHaveLength(2);
+
+    expect((await reply({ text: '  ' }, crypto.randomUUID())).status).toBe(400);
+    expect((await reply({ text, cc: 'x' }, crypto.randomUUID())).status).toBe(400);
+    const unknown = '/v1/admin/contact/messages/yok/reply';
+    expect((await reply({ text }, crypto.randomUUID(), unknown)).status).toBe(404);
+    const logged = await app.deps.db.read
+      .select()
+      .from(auditLog)
+      .where(and(eq(auditLog.entityId, row!.id), eq(auditLog.action, 'message.reply')));
+    expect(logged).toHaveLength(2);
+    expect(JSON.stringify(logged)).not.toContain('evimiz');
+  });
 });

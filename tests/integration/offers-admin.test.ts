@@ -120,6 +120,28 @@ describe('offers', () => {
     ]);
   });
 
+  it('count the visits of their customer, not those of the agency', async () => {
+    const villa = await createVilla(app);
+    const { id, token: linkToken } = (await create([offered(villa.id)])).body.content;
+    const later = testApp();
+    const look = async (more = '') => {
+      const seen = await later.call('GET', `/v1/offer?client=true&token=${linkToken}${more}`);
+      expect(seen.status).toBe(200);
+      const { opened_at, last_opened_at, visits } = await detail(id);
+      return [opened_at, last_opened_at, visits];
+    };
+    expect(await look('&preview=1')).toEqual([null, null, 0]);
+    expect(await look()).toEqual(['2026-11-21T09:00:00.000Z', '2026-11-21T09:00:00.000Z', 1]);
+    later.clock.advanceMinutes(29);
+    expect((await look())[2]).toBe(1);
+    later.clock.advanceMinutes(1);
+    await Promise.all([look(), look(), look()]);
+    expect(await look()).toEqual(['2026-11-21T09:00:00.000Z', '2026-11-21T09:30:00.000Z', 2]);
+    const { visits } = (await app.call('GET', '/v1/admin/offers?take=1', { token })).body.content
+      .items[0];
+    expect(visits).toBeGreaterThanOrEqual(0);
+  });
+
   it('are taken up by the first request, at the promised price', async () => {
     const [villa, other] = [await createVilla(app), await createVilla(app)];
     const made = await create([offered(villa.id, { total: 3_300_000 }), offered(other.id)]);

@@ -1,5 +1,5 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { Message, UpdateMessageInput } from '#domain/contact/admin-schema.ts';
+import type { Message, ReplyInput, UpdateMessageInput } from '#domain/contact/admin-schema.ts';
 import type { adminMessageRoutes } from '#worker/features/messages/admin.routes.ts';
 import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
@@ -32,6 +32,12 @@ export function messageQuery(id: string) {
 
 export const updateMessage = (id: string, json: UpdateMessageInput) =>
   contentOf(messages[':id'].$patch({ param: { id }, json }));
+
+/** Answers by mail; the same key twice is one mail. */
+export const sendReply = (id: string, json: ReplyInput, key: string) =>
+  contentOf(
+    messages[':id'].reply.$post({ param: { id }, header: { 'idempotency-key': key }, json }),
+  );
 
 /** Puts the server's answer on the screen and has lists and counters read again. */
 export function acceptMessage(client: QueryClient, message: Message): void {

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Mail, Phone } from 'lucide-react';
+import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { useEffect } from 'react';
 import type { Message } from '#domain/contact/admin-schema.ts';
-import { formatPhone } from '#domain/phone.ts';
+import { formatPhone, whatsappLink } from '#domain/phone.ts';
 import { isRefusal, messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
@@ -11,8 +11,10 @@ import { formatInstant } from '#dashboard/ui/instant.ts';
 import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { AnsweredMark } from './answered-mark.tsx';
 import { acceptMessage, messageQuery, refreshMessages, updateMessage } from './api.ts';
+import { ReplyForm } from './reply-form.tsx';
+import { ReplyList } from './reply-list.tsx';
 
-/** One message beside the list, with the ways to answer it. */
+/** One message beside the list, what was answered, and the ways to answer. */
 export function MessageDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const client = useQueryClient();
   const { data: message, error, refetch } = useQuery(messageQuery(id));
@@ -69,14 +71,20 @@ function MessageBody({ message }: { message: Message }) {
           </li>
         )}
       </ul>
-      <div className="flex flex-wrap gap-2">
-        <a
-          className={buttonClass('primary')}
-          href={answerAddress(message)}
-          onClick={() => !isAnswered && mutate({ answered: true })}
-        >
-          E-posta ile yanıtla
-        </a>
+      {message.replies.length > 0 && <ReplyList replies={message.replies} />}
+      <ReplyForm message={message} />
+      <div className="flex flex-wrap gap-2 border-t border-line pt-3">
+        {message.phone && (
+          <a
+            className={buttonClass()}
+            href={whatsappLink(message.phone, whatsappText(message))}
+            target="_blank"
+            rel="noreferrer"
+          >
+            <MessageCircle size={14} aria-hidden="true" />
+            WhatsApp
+          </a>
+        )}
         <Button busy={isPending} onClick={() => mutate({ answered: !isAnswered })}>
           {isAnswered ? 'Yanıt bekliyor yap' : 'Yanıtlandı yap'}
         </Button>
@@ -88,10 +96,8 @@ function MessageBody({ message }: { message: Message }) {
   );
 }
 
-/** Opens the clerk's own mail program with the message quoted. */
-function answerAddress({ name, email, subject, message }: Message): string {
-  const quoted = message.split('\n').map((text) => `> ${text}`);
-  const body = [`Merhaba ${name},`, '', '', ...quoted].join('\n');
-  const title = `Yanıt: ${subject || 'Mesajınız'}`;
-  return `mailto:${email}?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(body)}`;
+/** What a clerk begins with; they go on with the answer. */
+function whatsappText({ name, subject }: Message): string {
+  const about = subject ? `“${subject}” konulu mesajınız` : 'Sitemizden gönderdiğiniz mesaj';
+  return `Merhaba ${name},\n${about} için yazıyorum. `;
 }

@@ -31,6 +31,15 @@ export const COLUMNS: Column<OfferItem>[] = [
     cell: (row) => row.villas,
   },
   {
+    id: 'visits',
+    title: 'Açılma',
+    byDefault: true,
+    numeric: true,
+    width: 70,
+    drop: 1,
+    cell: (row) => (row.visits === 0 ? '—' : `${row.visits} kez`),
+  },
+  {
     id: 'contact',
     title: 'Telefon / e-posta',
     byDefault: true,

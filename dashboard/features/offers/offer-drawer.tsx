@@ -4,6 +4,7 @@ import { Copy, ExternalLink, MessageCircle } from 'lucide-react';
 import { formatStay } from '#domain/dates.ts';
 import { formatKurus } from '#domain/money.ts';
 import type { OfferDetail } from '#domain/offers/admin-schema.ts';
+import { whatsappLink } from '#domain/phone.ts';
 import { isRefusal, messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
@@ -15,7 +16,7 @@ import { formatInstant } from '#dashboard/ui/instant.ts';
 import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { offerQuery, OFFERS, withdrawOffer } from './api.ts';
 import { OfferStateMark } from './columns.tsx';
-import { offerText, whatsappLink } from './offer-text.ts';
+import { offerText } from './offer-text.ts';
 
 /** One offer: its link, its villas as they stand now, and what the customer did. */
 export function OfferDrawer({ id, onClose }: { id: string; onClose: () => void }) {
@@ -47,7 +48,7 @@ function OfferBody({ offer, isOpen }: { offer: OfferDetail; isOpen: boolean }) {
       `${formatInstant(offer.created_at)}${offer.created_by ? `, ${offer.created_by}` : ''}`,
     ],
     ['Son geçerlilik', formatInstant(offer.expires_at)],
-    ['Açıldı', offer.opened_at && formatInstant(offer.opened_at)],
+    ['Açıldı', openings(offer)],
     ['Kabul edildi', offer.accepted_at && formatInstant(offer.accepted_at)],
     ['Telefon', offer.phone],
     ['E-posta', offer.email],
@@ -90,16 +91,26 @@ function OfferBody({ offer, isOpen }: { offer: OfferDetail; isOpen: boolean }) {
         ))}
       </dl>
       {offer.reservation && (
-        <Link
-          to="/reservations/$id"
-          params={{ id: offer.reservation.uid }}
-          className="figures justify-self-start text-accent hover:underline"
-        >
-          {offer.reservation.reservation_id}
-        </Link>
+        <p className="rounded-md bg-green-wash px-3 py-2 text-green">
+          Bu tekliften rezervasyon oluştu:{' '}
+          <Link
+            to="/reservations/$id"
+            params={{ id: offer.reservation.uid }}
+            className="figures font-medium underline"
+          >
+            {offer.reservation.reservation_id}
+          </Link>
+        </p>
       )}
     </div>
   );
+}
+
+/** When the customer looked, and how often. */
+function openings({ opened_at: first, last_opened_at: last, visits }: OfferDetail): string | null {
+  if (first === null) return null;
+  if (visits < 2 || last === null) return formatInstant(first);
+  return `${formatInstant(first)}, ${visits} kez; son olarak ${formatInstant(last)}`;
 }
 
 async function copy(text: string, done: string): Promise<void> {
@@ -134,9 +145,14 @@ function Share({ offer }: { offer: OfferDetail }) {
           WhatsApp
         </a>
         <Button onClick={() => void copy(text, 'Mesaj kopyalandı')}>Mesajı kopyala</Button>
-        <a className={buttonClass('quiet')} href={offer.link} target="_blank" rel="noreferrer">
+        <a
+          className={buttonClass('quiet')}
+          href={`${offer.link}&onizleme=1`}
+          target="_blank"
+          rel="noreferrer"
+        >
           <ExternalLink size={14} aria-hidden="true" />
-          Aç
+          Önizle
         </a>
       </div>
     </div>

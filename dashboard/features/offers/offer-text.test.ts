@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { offerText, whatsappLink } from './offer-text.ts';
+import { offerText } from './offer-text.ts';
 
 const STAY = {
   villa_id: 1,
@@ -36,8 +36,3 @@ it('says no price where there is none', () =>
   expect(
     offerText({ ...OFFER, stays: [{ ...STAY, offered_total: null, total: null }] }),
   ).not.toContain('₺'));
-
-it('opens WhatsApp at the customer', () =>
-  expect(whatsappLink('+905321234567', 'a & b')).toBe(
-    'https://wa.me/905321234567?text=a%20%26%20b',
-  ));

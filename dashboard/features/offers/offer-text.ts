@@ -21,8 +21,3 @@ export function offerText({ customer_name, message, link, stays }: Offer): strin
     `Ayrıntılar ve rezervasyon talebi:\n${link}`,
   ].join('\n\n');
 }
-
-/** WhatsApp with the text filled in; to the customer where the number is known. */
-export function whatsappLink(phone: string | null, text: string): string {
-  return `https://wa.me/${phone?.replace(/\D/g, '') ?? ''}?text=${encodeURIComponent(text)}`;
-}

@@ -1,11 +1,13 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
-import { formatPhone, phoneForLink } from '#domain/phone.ts';
+import { formatPhone, phoneForLink, whatsappLink } from '#domain/phone.ts';
 import { buttonClass } from '#dashboard/ui/button.tsx';
 import { DrawerSection } from '#dashboard/ui/drawer.tsx';
+import { guestText } from './whatsapp-text.ts';
 
 /** Who comes. Owners see the name alone: contact is the agency's. */
-export function CustomerSection({ detail: { customer } }: { detail: ReservationDetail }) {
+export function CustomerSection({ detail }: { detail: ReservationDetail }) {
+  const { customer } = detail;
   const { phone, email } = customer;
   return (
     <DrawerSection title="Misafir">
@@ -29,7 +31,7 @@ export function CustomerSection({ detail: { customer } }: { detail: ReservationD
               </a>
               <a
                 className={buttonClass()}
-                href={`https://wa.me/${phoneForLink(phone)}`}
+                href={whatsappLink(phone, guestText(detail))}
                 target="_blank"
                 rel="noreferrer"
               >

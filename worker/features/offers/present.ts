@@ -17,6 +17,8 @@ export function toOfferItem(row: OfferRow, now: string): OfferItem {
     villas: row.villas,
     expires_at: row.expiresAt,
     opened_at: row.openedAt,
+    last_opened_at: row.lastOpenedAt,
+    visits: row.visits,
     accepted_at: row.acceptedAt,
     created_by: row.createdBy,
     created_at: row.createdAt,

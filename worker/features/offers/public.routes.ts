@@ -17,6 +17,6 @@ const offerRoute = route('public', {
 export const offerRoutes = featureApp().openapi(offerRoute, async (c) => {
   await assertWithinLimit(c, 'track');
   c.header('Cache-Control', 'no-store');
-  const content = await viewOffer(c.get('deps'), c.req.valid('query').token);
+  const content = await viewOffer(c.get('deps'), c.req.valid('query'));
   return c.json({ content }, 200);
 });

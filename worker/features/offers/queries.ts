@@ -22,6 +22,8 @@ const offerColumns = {
   message: offers.message,
   expiresAt: offers.expiresAt,
   openedAt: offers.openedAt,
+  lastOpenedAt: offers.lastOpenedAt,
+  visits: offers.visits,
   acceptedAt: offers.acceptedAt,
   createdAt: offers.createdAt,
   createdBy: sql<string | null>`${userDetails.firstName} || ' ' || ${userDetails.lastName}`,

@@ -1,7 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { nightsBetween } from '#domain/dates.ts';
 import { notFound } from '#domain/errors.ts';
-import type { OfferedVilla, PublicOffer } from '#domain/offers/schema.ts';
+import type { OfferedVilla, OfferTokenQuery, PublicOffer } from '#domain/offers/schema.ts';
 import { offers } from '#drizzle/schema/offers.ts';
 import type { Deps } from '../../deps.ts';
 import { inMinutes, instant, today } from '../../platform/clock.ts';
@@ -11,12 +11,18 @@ import { QUOTE_MINUTES, signQuote } from '../reservations/quote-token.ts';
 import { type AssessedStay, assessStays } from './present.ts';
 import { findOfferByToken, type OfferRow } from './queries.ts';
 
+/** Looks within this time are one visit: a page is read, a villa chosen, the form sent. */
+const VISIT_MINUTES = 30;
+
 /**
  * An offer as its customer sees it: live availability and prices, each stay that can be sold with a
- * signed quote of half an hour. The first look is noted. One trip, two the first time.
+ * signed quote of half an hour. Each visit is noted. One trip, two at the start of a visit.
  * @throws `NOT_FOUND`: the same for an unknown, an expired and a withdrawn offer
  */
-export async function viewOffer(deps: Deps, token: string): Promise<PublicOffer> {
+export async function viewOffer(
+  deps: Deps,
+  { token, preview }: OfferTokenQuery,
+): Promise<PublicOffer> {
   const found = await findOfferByToken(deps.db, await sha256(token), today(deps.clock));
   const { offer } = found ?? {};
   const isOver = offer?.acceptedAt === null && offer.expiresAt <= instant(deps.clock);
@@ -25,7 +31,7 @@ export async function viewOffer(deps: Deps, token: string): Promise<PublicOffer>
       'Bu teklifin süresi dolmuş ya da bağlantısı hatalı. Yeni bir teklif için bize yazabilirsiniz.',
     );
   }
-  if (offer.openedAt === null) await noteOpening(deps, offer.id);
+  if (preview === undefined && isNewVisit(deps, offer)) await noteVisit(deps, offer);
   const assessed = assessStays(deps, found);
   return {
     name: offer.customerName,
@@ -36,15 +42,24 @@ export async function viewOffer(deps: Deps, token: string): Promise<PublicOffer>
   };
 }
 
-/** Two first looks at once are one: the second changes nothing. */
-async function noteOpening(deps: Deps, id: string): Promise<void> {
-  const openedAt = instant(deps.clock);
+function isNewVisit(deps: Deps, { lastOpenedAt }: OfferRow): boolean {
+  return lastOpenedAt === null || lastOpenedAt <= inMinutes(deps.clock, -VISIT_MINUTES);
+}
+
+/** Two looks at once are one visit: the second finds another latest look and changes nothing. */
+async function noteVisit(deps: Deps, { id, lastOpenedAt }: OfferRow): Promise<void> {
+  const at = instant(deps.clock);
   await deps.db.write([
     step(
       deps.db.read
         .update(offers)
-        .set({ openedAt, updatedAt: openedAt })
-        .where(and(eq(offers.id, id), isNull(offers.openedAt))),
+        .set({
+          openedAt: sql`coalesce(${offers.openedAt}, ${at})`,
+          lastOpenedAt: at,
+          visits: sql`${offers.visits} + 1`,
+          updatedAt: at,
+        })
+        .where(and(eq(offers.id, id), sql`${offers.lastOpenedAt} is ${lastOpenedAt}`)),
     ),
   ]);
 }

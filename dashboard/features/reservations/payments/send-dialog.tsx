@@ -1,16 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { formatKurus } from '#domain/money.ts';
+import { whatsappLink } from '#domain/phone.ts';
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { useOnceKey } from '#dashboard/app/once-key.ts';
-import { Button } from '#dashboard/ui/button.tsx';
+import { Button, buttonClass } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
 import { Dialog } from '#dashboard/ui/dialog.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { formatInstant } from '#dashboard/ui/instant.ts';
 import { type SendKind, sendToGuest } from './api.ts';
+import { paymentLinkText } from '../whatsapp-text.ts';
 import { SENDS } from './sends.ts';
 
 type Props = { detail: ReservationDetail; kind: SendKind; onClose: () => void };
@@ -57,6 +59,16 @@ export default function SendDialog({ detail, kind, onClose }: Props) {
             <TextInput readOnly value={sent.link} onFocus={({ target }) => target.select()} />
           </Field>
           <div className="flex justify-end gap-2">
+            {detail.customer.phone && (
+              <a
+                className={buttonClass()}
+                href={whatsappLink(detail.customer.phone, paymentLinkText(detail, sent))}
+                target="_blank"
+                rel="noreferrer"
+              >
+                WhatsApp
+              </a>
+            )}
             <Button onClick={() => void copyLink(sent.link)}>Bağlantıyı kopyala</Button>
             <Button look="primary" onClick={onClose}>
               Tamam

@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type Message, ReplyInput } from '#domain/contact/admin-schema.ts';
+import { useOnceKey } from '#dashboard/app/once-key.ts';
+import { FormFoot } from '#dashboard/form/form-foot.tsx';
+import { SaveForm } from '#dashboard/form/save-form.tsx';
+import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { TextArea } from '#dashboard/ui/controls.tsx';
+import { Field } from '#dashboard/ui/field.tsx';
+import { acceptMessage, sendReply } from './api.ts';
+
+const EMPTY = { text: '' };
+
+/** Writes the answer where the message is read; it leaves as a mail. */
+export function ReplyForm({ message }: { message: Message }) {
+  const client = useQueryClient();
+  const keyOf = useOnceKey();
+  const { form, submit, discard, ...state } = useSaveForm({
+    schema: ReplyInput,
+    defaults: EMPTY,
+    draft: `message:${message.id}:reply`,
+    // With the replies so far in the key, the same words on purpose are another answer.
+    save: (input) =>
+      sendReply(message.id, input, keyOf({ ...input, replies: message.replies.length })),
+    onSaved: (saved) => {
+      acceptMessage(client, saved);
+      discard(EMPTY);
+    },
+    done: 'Yanıt gönderiliyor',
+  });
+  return (
+    <SaveForm onSubmit={submit} className="grid gap-3">
+      <Field
+        label="Yanıtınız"
+        hint={`“Merhaba ${message.name},” ve imza kendiliğinden eklenir.`}
+        error={form.formState.errors.text?.message}
+      >
+        <TextArea rows={6} {...form.register('text')} />
+      </Field>
+      <FormFoot {...state} label="Yanıtı gönder" />
+    </SaveForm>
+  );
+}

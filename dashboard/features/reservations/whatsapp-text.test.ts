@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { guestText, paymentLinkText } from './whatsapp-text.ts';
+
+const STAY = {
+  status: 'option',
+  reservation_id: 'KY26-ABCD',
+  villa_name: 'Villa Kekik',
+  checkin: '2027-05-10',
+  checkout: '2027-05-17',
+  nights: 7,
+  total: 3_500_000,
+  paid: 0,
+  prepayment: 700_000,
+  optionExpiresAt: '2027-03-02T13:30:00.000Z',
+  customer: { firstName: 'Gülşah' },
+} as const;
+
+it('tells the guest where the stay stands', () => {
+  expect(guestText(STAY)).toBe(
+    [
+      'Merhaba Gülşah,',
+      'Villa Kekik, 10–17 Mayıs 2027 (7 gece), kod KY26-ABCD.',
+      'Opsiyon bitişi: 2 Mart 2027 Salı, saat 16:30.',
+      'Ön ödeme tutarı: 7.000 ₺.',
+    ].join('\n'),
+  );
+  expect(guestText({ ...STAY, status: 'confirmed', paid: 700_000 })).toContain(
+    'Girişte ödenecek: 28.000 ₺.',
+  );
+  expect(guestText({ ...STAY, status: 'confirmed', paid: 4_000_000 })).toContain('ödenecek: 0 ₺');
+  expect(guestText({ ...STAY, status: 'cancelled' }).split('\n')).toHaveLength(2);
+});
+
+it('hands the way to pay on', () => {
+  const sent = { link: 'https://k.example/x', amount: 700_000, expires_at: STAY.optionExpiresAt };
+  expect(paymentLinkText(STAY, sent)).toMatch(
+    /KY26-ABCD.*\nhttps:\/\/k\.example\/x\nTutar: 7\.000 ₺\. Son.*16:30\.$/s,
+  );
+});
