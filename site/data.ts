@@ -1,5 +1,6 @@
 import { getSecret } from 'astro:env/server';
 import type { AvailabilityDay } from '#domain/availability/schema.ts';
+import { type Day, isDay } from '#domain/dates.ts';
 import type { ExchangeRates } from '#domain/currency.ts';
 import { notFound } from '#domain/errors.ts';
 import type { PublicTown } from '#domain/locations/schema.ts';
@@ -116,6 +117,12 @@ export async function getShell(): Promise<Shell> {
 /** Lira per unit of each currency, as the settings have it today. */
 export async function getRates(): Promise<ExchangeRates> {
   return exchangeRatesOf(await getSettings());
+}
+
+/** The day those rates are of; null while none is stored. */
+export async function getRatesDay(): Promise<Day | null> {
+  const { exchange_date: day = '' } = await getSettings();
+  return isDay(day) ? day : null;
 }
 
 export const getHome = (): Promise<HomePage> => readHomePage(deps());

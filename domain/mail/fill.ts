@@ -7,7 +7,11 @@ export type Line = Piece[];
 export type Paragraph = Line[];
 
 /** Only these stand for addresses. A link that a guest typed into a name stays dead text. */
-const ADDRESSES: ReadonlySet<string> = new Set<MailVariable>(['odeme_linki', 'konum_link']);
+const ADDRESSES: ReadonlySet<string> = new Set<MailVariable>([
+  'odeme_linki',
+  'misafir_linki',
+  'konum_link',
+]);
 
 /**
  * A template's body with its variables filled in, once: what a value contains is never filled again.

@@ -48,10 +48,11 @@ export function layoutHtml(
 <body style="margin:0;padding:0;background:#f4f1ea">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview.join('').slice(0, 140))}</div>
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="background:#f4f1ea"><tr><td align="center" style="padding:24px 12px">
+<!--[if mso]><table role="presentation" width="600" align="center" cellpadding="0" cellspacing="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">
 <tr><td class="ink" style="padding:0 8px 14px;font:600 20px Georgia,serif;color:#1f3a44"><a href="${escapeHtml(frame.siteUrl)}" style="color:#1f3a44;text-decoration:none">${escapeHtml(frame.siteName)}</a></td></tr>
 <tr><td class="card ink" style="padding:32px;background:#fffefb;border-radius:10px;font:16px/1.55 ${FONT};color:#22333a">
-${paragraphs.map(paragraphHtml).join('\n')}${button === null ? '' : buttonHtml(button)}
+${withButton(paragraphs.map(paragraphHtml), button && buttonHtml(button)).join('\n')}
 </td></tr>
 <tr><td class="soft" style="padding:18px 8px 0;font:13px/1.5 ${FONT};color:#5b6a70">${footerLines(
     frame,
@@ -59,6 +60,7 @@ ${paragraphs.map(paragraphHtml).join('\n')}${button === null ? '' : buttonHtml(b
     .map((line) => escapeHtml(line))
     .join('<br>')}</td></tr>
 </table>
+<!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table>
 </body>
 </html>
@@ -71,9 +73,16 @@ export function layoutText(
   button: MailButton | null,
   frame: MailFrame,
 ): string {
-  const blocks = paragraphs.map((lines) => lines.map(textOf).join('\n'));
-  if (button !== null) blocks.push(`${button.label}:\n${button.href}`);
+  const words = paragraphs.map((lines) => lines.map(textOf).join('\n'));
+  const blocks = withButton(words, button && `${button.label}:\n${button.href}`);
   return `${[...blocks, `-- \n${footerLines(frame).join('\n')}`].join('\n\n')}\n`;
+}
+
+/** The button stands above the signature, which is the last paragraph; below a single one. */
+function withButton(paragraphs: string[], button: string | null): string[] {
+  if (button === null) return paragraphs;
+  const above = paragraphs.length > 1 ? -1 : paragraphs.length;
+  return paragraphs.toSpliced(above, 0, button);
 }
 
 function footerLines({ agency, tursabNo, phone, email, address }: MailFrame): string[] {
@@ -91,11 +100,11 @@ function paragraphHtml(lines: Paragraph): string {
   if (lines.length > 1 && facts.every((fact) => fact !== null)) {
     const rows = facts.map(
       ({ label, value }) =>
-        `<tr><td class="soft rule" style="padding:7px 12px 7px 0;border-bottom:1px solid #e8e2d6;color:#5b6a70;vertical-align:top">${escapeHtml(label)}</td><td class="rule" style="padding:7px 0;border-bottom:1px solid #e8e2d6;text-align:right;font-weight:600">${lineHtml(value)}</td></tr>`,
+        `<tr><td class="soft rule" style="padding:7px 12px 7px 0;border-bottom:1px solid #e8e2d6;color:#5b6a70;vertical-align:top">${escapeHtml(label)}</td><td class="rule" style="padding:7px 0;border-bottom:1px solid #e8e2d6;text-align:right;font-weight:600;word-break:break-word">${lineHtml(value)}</td></tr>`,
     );
     return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px;font-size:15px">${rows.join('')}</table>`;
   }
-  return `<p style="margin:0 0 18px">${lines.map(lineHtml).join('<br>')}</p>`;
+  return `<p style="margin:0 0 18px;word-break:break-word">${lines.map(lineHtml).join('<br>')}</p>`;
 }
 
 /** "Label: value" in two; null for a line that is none. */
@@ -111,7 +120,10 @@ function splitFact(line: Line): { label: string; value: Line } | null {
 function lineHtml(line: Line): string {
   return line
     .map(({ text, href }) => {
-      const shown = escapeHtml(text).replaceAll('\n', '<br>');
+      // An amount and its sign stay on one line.
+      const shown = escapeHtml(text)
+        .replaceAll('\n', '<br>')
+        .replace(/[\d.,]+ ₺/g, '<span style="white-space:nowrap">$&</span>');
       return href === undefined
         ? shown
         : `<a href="${escapeHtml(href)}" style="color:#0f5c70;word-break:break-all">${shown}</a>`;
@@ -120,8 +132,8 @@ function lineHtml(line: Line): string {
 }
 
 function buttonHtml({ label, href }: MailButton): string {
-  return `
-<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 4px"><tr><td class="button" style="background:#0f5c70;border-radius:6px"><a href="${escapeHtml(href)}" style="display:inline-block;padding:13px 26px;font:600 16px ${FONT};color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
+  // Outlook pads the cell, all others the link, so that the whole button can be pressed.
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:4px 0 22px"><tr><td class="button" bgcolor="#0f5c70" style="background:#0f5c70;border-radius:6px;mso-padding-alt:13px 26px"><a href="${escapeHtml(href)}" style="display:inline-block;padding:13px 26px;font:600 16px ${FONT};color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
 }
 
 const ENTITIES: Record<string, string> = {

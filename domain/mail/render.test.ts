@@ -91,6 +91,15 @@ describe('a mail', () => {
     }
   });
 
+  it('has its button above the signature', () => {
+    const template = { subject: 's', body: 'Bir\n\nSevgiyle,\nKıyı', action: 'Git' };
+    const { html, text } = renderMail(template, {}, FRAME, 'https://kiyi.example/git');
+    expect(text.indexOf('Git:')).toBeLessThan(text.indexOf('Sevgiyle'));
+    expect(html.indexOf('>Git<')).toBeLessThan(html.indexOf('Sevgiyle'));
+    const single = renderMail({ ...template, body: 'Bir' }, {}, FRAME, 'https://kiyi.example/git');
+    expect(single.text).toMatch(/^Bir\n\nGit:/);
+  });
+
   it('lines facts up, links only our own addresses, and breaks lists into lines', () => {
     const template = {
       subject: 's',

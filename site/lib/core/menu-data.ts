@@ -54,11 +54,21 @@ function showCounts(places: readonly Place[]): void {
 }
 
 function showRates(settings: readonly PublicSetting[]): void {
-  const rate = (key: string) => Number(settings.find((one) => one.key === key)?.value) || 0;
+  const read = (key: string) => settings.find((one) => one.key === key)?.value ?? '';
+  const rate = (key: string) => Number(read(key)) || 0;
   setPageRates({
     DOLLAR: rate('dollar_exchange_rate'),
     EURO: rate('euro_exchange_rate'),
     POUND: rate('sterling_exchange_rate'),
   });
   writePrices();
+  showRatesDay(read('exchange_date'));
+}
+
+/** Of which day the other currencies are, below them: `2026-11-20` → 20.11.2026. */
+function showRatesDay(day: string): void {
+  const note = document.createElement('li');
+  note.className = 'small soft';
+  note.textContent = `${day.split('-').toReversed().join('.')} kurlarıyla yaklaşık; ödeme ₺ ile.`;
+  if (day) document.querySelector('.currency .menu-panel')?.append(note);
 }
