@@ -1,12 +1,16 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { isOwnerScreen } from '../app/owner-screens.ts';
 import { readSession } from '../app/session.ts';
 import { Shell } from '../app/shell/shell.tsx';
 
 export const Route = createFileRoute('/_shell')({
-  beforeLoad: ({ location }) => {
-    if (readSession() === null) {
+  beforeLoad: ({ location, matches }) => {
+    const session = readSession();
+    if (session === null) {
       throw redirect({ to: '/login', search: { redirect: location.publicHref } });
     }
+    const screen = matches.at(-1)?.fullPath ?? '/';
+    if (session.user_role === 'OWNER' && !isOwnerScreen(screen)) throw redirect({ to: '/' });
   },
   component: Shell,
 });

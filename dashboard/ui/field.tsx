@@ -19,7 +19,7 @@ export function Field({ label, hint, error, children }: Props) {
   const noteId = error || hint ? `${id}-note` : undefined;
   const tie = { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': noteId };
   return (
-    <div className="grid gap-1">
+    <div className="grid content-start gap-1">
       <label htmlFor={id} className="text-xs font-medium text-soft">
         {label}
       </label>

@@ -15,7 +15,7 @@ export default function FeatureBoard({ categories, openId }: Props) {
       rows={categories}
       nameOf={({ name }) => `${name} kategorisi`}
       onOrder={arrange.categories}
-      className="grid max-w-3xl gap-4"
+      className="grid max-w-3xl grid-cols-1 gap-4"
       rowClassName="rounded-lg border border-line bg-raised p-1"
     >
       {(category) => (

@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { isOwnerScreen } from '#dashboard/app/owner-screens.ts';
+import { ADMIN, OWNER, watchConsole } from './support.ts';
+
+const TREE = new URL('../../dashboard/app/route-tree.gen.ts', import.meta.url);
+
+/** Every screen behind the login, as the router knows them: a new one is taken in by itself. */
+const SCREENS = [
+  ...new Set(
+    [...readFileSync(TREE, 'utf8').matchAll(/fullPath: '([^']+)'/g)].map(([, path]) =>
+      path === '/' ? '/' : path!.replace(/\/$/, ''),
+    ),
+  ),
+].filter((path) => !['/login', '/forgot-password', '/reset-password', '/$'].includes(path));
+
+/** What stands for a row where the demo data has none, and for what is no row at all. */
+const STAND_INS: Record<string, string> = {
+  '/occupancy/$open': '/occupancy/new.1.2029-06-01.2029-06-05',
+};
+
+type Session = Record<string, unknown>;
+let sessions: Map<typeof ADMIN, Session>;
+
+// One login a worker: the screens are what is looked at here.
+test.beforeAll(async ({ browser }) => {
+  sessions = new Map();
+  for (const login of [ADMIN, OWNER]) sessions.set(login, await sessionOf(browser, login));
+});
+
+async function sessionOf(browser: Browser, login: typeof ADMIN): Promise<Session> {
+  const page = await browser.newPage();
+  await page.goto('/dashboard/login');
+  await page.getByLabel('E-posta').fill(login.email);
+  await page.getByLabel('Parola', { exact: true }).fill(login.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /Çıkış/ })).toBeVisible();
+  const session = await page.evaluate(() => JSON.parse(localStorage.getItem('admin') ?? '{}'));
+  await page.close();
+  return session as Session;
+}
+
+/** The address of a screen; a row's own is that of the first row of its list. */
+async function addressOf(page: Page, screen: string): Promise<string | null> {
+  if (!screen.includes('$')) return screen;
+  const standIn = STAND_INS[screen];
+  if (standIn) return standIn;
+  const list = screen.replace(/\/\$.*$/, '');
+  await page.goto(`/dashboard${list}`);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  const row = page.locator(`a[href^="/dashboard${list}/"]:not([href*="/yeni"])[data-row]`).first();
+  const href = await row.getAttribute('href', { timeout: 4000 }).catch(() => null);
+  return href === null ? null : href.replace(/^\/dashboard/, '');
+}
+
+for (const [who, login, screens] of [
+  ['an administrator', ADMIN, SCREENS],
+  ['an owner', OWNER, SCREENS.filter(isOwnerScreen)],
+] as const) {
+  for (const screen of screens) {
+    test(`${screen} as ${who}: nothing red, nothing refused, readable, no wider than a phone`, async ({
+      page,
+    }) => {
+      await page.addInitScript(
+        (session) => localStorage.setItem('admin', JSON.stringify(session)),
+        sessions.get(login)!,
+      );
+      const problems = watchConsole(page);
+      page.on('response', (response) => {
+        if ([401, 403].includes(response.status())) problems.push(`refused: ${response.url()}`);
+      });
+      const address = await addressOf(page, screen);
+      test.skip(address === null, 'the demo data has no such row');
+
+      await page.goto(`/dashboard${address}`);
+      await settle(page);
+      // Nobody was sent elsewhere.
+      expect(pathOf(page.url())).toBe(pathOf(`http://site/dashboard${address}`));
+      for (const theme of ['light', 'dark']) {
+        await page.evaluate((name) => {
+          document.documentElement.dataset.theme = name;
+        }, theme);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [theme, id, nodes[0]?.html])).toEqual([]);
+      }
+      await page.setViewportSize({ width: 390, height: 844 });
+      await settle(page);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+      expect(problems).toEqual([]);
+    });
+  }
+}
+
+const pathOf = (address: string) => new URL(address).pathname.replace(/\/$/, '');
+
+/** The screen has its data and stands still. */
+async function settle(page: Page): Promise<void> {
+  await expect(page.locator('main h1, main h2').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('main [aria-busy="true"], main .animate-pulse')).toHaveCount(0);
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+}
+
+test('an owner who opens an administrator’s screen comes home and stays signed in', async ({
+  page,
+}) => {
+  await page.addInitScript(
+    (session) => localStorage.setItem('admin', JSON.stringify(session)),
+    sessions.get(OWNER)!,
+  );
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if ([401, 403].includes(response.status())) refused.push(response.url());
+  });
+  for (const screen of ['/users', '/settings/site', '/villas/yeni']) {
+    await page.goto(`/dashboard${screen}`);
+    await expect(page).toHaveURL(/\/dashboard(\/villas)?\/?$/);
+  }
+  await expect(page.getByRole('button', { name: /Çıkış/ })).toBeVisible();
+  expect(refused).toEqual([]);
+});
