@@ -54,7 +54,7 @@ export default function BlockEditor({ label, value, onChange, errors = {} }: Pro
   }
 
   return (
-    <fieldset ref={box} className="grid gap-1">
+    <fieldset ref={box} className="grid min-w-0 grid-cols-1 gap-1">
       <legend className="mb-1 text-xs font-medium text-soft">{label}</legend>
       {value.map((block, index) => (
         <BlockRow

@@ -44,12 +44,12 @@ export function BlockRow(props: Props) {
       ref={box}
       data-block
       aria-label={`${number}. ${KINDS[kind]}`}
-      className="group grid gap-1 rounded-md border border-transparent p-1 focus-within:border-line hover:border-line"
+      className="group grid min-w-0 grid-cols-1 gap-1 rounded-md border border-transparent p-1 focus-within:border-line hover:border-line"
     >
       <div className="flex items-center gap-1 opacity-60 group-focus-within:opacity-100 group-hover:opacity-100">
         <Select
           aria-label={`${number}. bölümün türü`}
-          className="w-36! text-xs"
+          className="w-36! min-w-0 text-xs"
           value={kind}
           onChange={({ target }) => onChange(blockOf(target.value as Kind, linesOf(block)))}
         >

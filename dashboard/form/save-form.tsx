@@ -7,7 +7,7 @@ type Props = {
 };
 
 /** A form that Ctrl+Enter sends from any of its fields. The schema checks, not the browser. */
-export function SaveForm({ onSubmit, className = 'grid gap-4', children }: Props) {
+export function SaveForm({ onSubmit, className = 'grid grid-cols-1 gap-4', children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const box = form.current;

@@ -77,15 +77,15 @@ for (const [who, login, screens] of [
       await settle(page);
       // Nobody was sent elsewhere.
       expect(pathOf(page.url())).toBe(pathOf(`http://site/dashboard${address}`));
-      for (const theme of ['light', 'dark']) {
-        await page.evaluate((name) => {
-          document.documentElement.dataset.theme = name;
-        }, theme);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => [theme, id, nodes[0]?.html])).toEqual([]);
-      }
+      expect(await faultsOf(page, new AxeBuilder({ page }))).toEqual([]);
+      await page.evaluate(() => {
+        document.documentElement.dataset.theme = 'dark';
+      });
+      // Only colours differ in the other theme.
+      const colours = new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']);
+      expect(await faultsOf(page, colours)).toEqual([]);
       await page.setViewportSize({ width: 390, height: 844 });
-      await settle(page);
+      await standStill(page);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
@@ -97,12 +97,24 @@ for (const [who, login, screens] of [
 
 const pathOf = (address: string) => new URL(address).pathname.replace(/\/$/, '');
 
-/** The screen has its data and stands still. */
+/** The screen has its data. */
 async function settle(page: Page): Promise<void> {
   await expect(page.locator('main h1, main h2').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expect(page.locator('main [aria-busy="true"], main .animate-pulse')).toHaveCount(0);
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+}
+
+/** Colours fade from one theme to the other: what is measured is where they end. */
+const standStill = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(done));
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });
+
+async function faultsOf(page: Page, axe: AxeBuilder): Promise<unknown[]> {
+  await standStill(page);
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
 }
 
 test('an owner who opens an administrator’s screen comes home and stays signed in', async ({

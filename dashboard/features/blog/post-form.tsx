@@ -101,6 +101,7 @@ type PostValues = {
 
 const EMPTY: PostValues = {
   title: '',
+  slug: undefined,
   excerpt: '',
   body: [],
   tags: [],

@@ -26,7 +26,7 @@ export function FeatureForm({ feature, categories, onDone }: Props) {
     defaults: {
       name: feature?.name ?? '',
       categoryId: feature?.categoryId ?? categories[0]?.id ?? 0,
-      ...(feature && { slug: feature.slug }),
+      slug: feature?.slug,
       filterable: feature?.filterable ?? false,
     },
     focusFirst: feature === null ? 'name' : undefined,

@@ -23,7 +23,7 @@ export function DistrictForm({ district, onDone, onReload }: Props) {
     schema: CreateDistrictInput,
     defaults: {
       name: district?.name ?? '',
-      ...(district && { slug: district.slug }),
+      slug: district?.slug,
       provincePlate: district?.provincePlate ?? 7,
       // Unknown until typed; the schema asks for it.
       code: district?.code ?? (null as unknown as number),

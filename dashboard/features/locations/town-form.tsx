@@ -135,6 +135,8 @@ function valuesOf(town: AdminTownDetail | null): z.input<typeof CreateTownInput>
   if (town === null) {
     return {
       name: '',
+      slug: undefined,
+      order: undefined,
       district_id: 0,
       intro: '',
       body: [],

@@ -84,7 +84,16 @@ export function VillaTypeForm({ type, onDone, onReload }: Props) {
 
 function valuesOf(type: AdminVillaTypeDetail | null): z.input<typeof CreateVillaTypeInput> {
   if (type === null) {
-    return { name: '', heading: '', intro: '', body: [], image: null, active: true };
+    return {
+      name: '',
+      slug: undefined,
+      order: undefined,
+      heading: '',
+      intro: '',
+      body: [],
+      image: null,
+      active: true,
+    };
   }
   const { name, heading, slug, intro, body, image, active, order } = type;
   return { name, heading, slug, intro, body, image, active, order };
