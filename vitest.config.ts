@@ -52,6 +52,7 @@ export default defineConfig({
             'tests/support/start-fuzz-database.ts',
             'tests/support/start-privacy-database.ts',
             'tests/support/start-feed-server.ts',
+            'tests/support/start-payment-server.ts',
           ],
           testTimeout: 30_000,
         },

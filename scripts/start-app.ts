@@ -65,5 +65,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 
 /** Switches that only a developer's machine has; see docs/operations.md. */
 function developmentSwitches(): Record<string, string> {
-  return process.env.FEED_ALLOW_LOOPBACK === '1' ? { FEED_ALLOW_LOOPBACK: '1' } : {};
+  const switches: Record<string, string> = { PAYMENT_SANDBOX: '1' };
+  if (process.env.FEED_ALLOW_LOOPBACK === '1') switches.FEED_ALLOW_LOOPBACK = '1';
+  return switches;
 }

@@ -29,6 +29,10 @@ import { adminAvailabilityRoutes } from './features/availability/admin.routes.ts
 import { adminCalendarRoutes } from './features/calendars/admin.routes.ts';
 import { calendarRoutes } from './features/calendars/public.routes.ts';
 import { adminPaymentRoutes } from './features/payments/admin.routes.ts';
+import { paymentOperationRoutes } from './features/payments/operations.routes.ts';
+import { paymentRoutes } from './features/payments/public.routes.ts';
+import { paymentReportRoutes } from './features/payments/report.routes.ts';
+import { sandboxRoutes } from './features/payments/sandbox.routes.ts';
 import { adminOfferRoutes } from './features/offers/admin.routes.ts';
 import { offerRoutes } from './features/offers/public.routes.ts';
 import { adminVillaTypeRoutes } from './features/villa-types/admin.routes.ts';
@@ -108,6 +112,10 @@ export function createApp(deps: Deps) {
   app.route('/', adminCalendarRoutes);
   app.route('/', calendarRoutes);
   app.route('/', adminPaymentRoutes);
+  app.route('/', paymentOperationRoutes);
+  app.route('/', paymentReportRoutes);
+  app.route('/', paymentRoutes);
+  app.route('/', sandboxRoutes);
   app.route('/', adminOfferRoutes);
   app.route('/', offerRoutes);
   app.route('/', adminVillaTypeRoutes);

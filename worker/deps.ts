@@ -2,6 +2,7 @@ import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database.ts';
 import type { FileStore } from './platform/files.ts';
 import type { Mailer } from './platform/mailer.ts';
+import type { PaymentAccounts } from './platform/payment-accounts.ts';
 import type { PictureMaker } from './platform/pictures.ts';
 import type { StaticFiles } from './platform/static-files.ts';
 
@@ -36,6 +37,8 @@ export type Deps = {
   clock: Clock;
   secrets: Secrets;
   limiter: RateLimiter;
+  /** Our accounts with those who take cards. */
+  payments: PaymentAccounts;
   /** Development only: calendar feeds may come from this machine. */
   allowLoopbackFeeds: boolean;
   version: string;

@@ -6,6 +6,9 @@ import { sweepFilesNightly } from './features/media/sweep-files.ts';
 import { sendDueMails } from './features/mail/send-due.ts';
 import { queueReminders } from './features/reservations/queue-reminders.ts';
 import { purgeNightly } from './features/privacy/purge.ts';
+import { askAboutOpenCheckouts } from './features/payments/ask-about-checkout.ts';
+import { deliverSandboxCallbacks } from './features/payments/play-sandbox.ts';
+import { raiseUnclearRefunds } from './features/payments/settle-refund.ts';
 import { settleDue } from './features/reservations/settle-due.ts';
 import { refreshDueRates } from './features/settings/refresh-rates.ts';
 
@@ -18,6 +21,9 @@ const TASKS: Task[] = [
   { name: 'settle freed nights', run: settleFreedNights },
   { name: 'exchange rates', run: refreshDueRates },
   { name: 'reminders', run: queueReminders },
+  { name: 'sandbox callbacks', run: deliverSandboxCallbacks },
+  { name: 'awaited payments', run: askAboutOpenCheckouts },
+  { name: 'unclear refunds', run: raiseUnclearRefunds },
   { name: 'mails', run: sendDueMails },
   { name: 'sweep files', run: sweepFilesNightly },
   { name: 'purge personal data', run: purgeNightly },

@@ -18,6 +18,7 @@ export function localApp(url: string) {
     clock: systemClock,
     secrets: { session: 'bench-'.repeat(8), quote: 'bench-'.repeat(8), data: 'bench-'.repeat(8) },
     limiter: { allow: async () => true },
+    payments: { sandbox: null, iyzico: null, paytr: null },
     allowLoopbackFeeds: false,
     version: 'bench',
   });

@@ -64,7 +64,7 @@ export const SettlePendingInput = z.strictObject({
 });
 export type SettlePendingInput = z.infer<typeof SettlePendingInput>;
 
-/** GET and PUT /v1/admin/payment/edit: who takes cards; `none` leaves bank transfers alone. */
+/** PUT /v1/admin/payment/edit (GET /v1/admin/paymentsettings): who takes cards; `none` leaves bank transfers alone. */
 export const PaymentSettingsInput = z.strictObject({
   payment_provider: z.enum([...PROVIDER_NAMES, 'none']),
   /** Most instalments a guest may choose; 1 is a single payment. */

@@ -11,6 +11,7 @@ import {
   type PictureMaker,
 } from '#worker/platform/pictures.ts';
 import { builtFiles } from './built-files.ts';
+import type { PaymentAccounts } from '#worker/platform/payment-accounts.ts';
 import { countingClient, type TripCounter } from './counting-client.ts';
 import { expectDocumented } from './documented.ts';
 import { type TestClock, testClock } from './test-clock.ts';
@@ -40,6 +41,7 @@ export type TestAppOptions = {
   outside?: typeof fetch;
   mailer?: Mailer;
   pictures?: PictureMaker | null;
+  payments?: Partial<PaymentAccounts>;
 };
 
 type Bindings = { MEDIA: Bucket; IMAGES: ImagesBinding };
@@ -72,6 +74,12 @@ export function testApp(options: TestAppOptions = {}): TestApp {
       data: 'test-data-secret-'.repeat(3),
     },
     limiter: options.limiter ?? { allow: async () => true },
+    payments: {
+      sandbox: { secret: 'test-sandbox-secret' },
+      iyzico: null,
+      paytr: null,
+      ...options.payments,
+    },
     allowLoopbackFeeds: true,
     version: 'test',
   };

@@ -4,6 +4,7 @@ import { createCloudflareMailer, type SendEmail } from './cloudflare-mailer.ts';
 import { type Bucket, createFileStore } from './files.ts';
 import { createPictureMaker, type ImagesBinding } from './pictures.ts';
 import type { Mailer } from './mailer.ts';
+import { createPaymentAccounts, type PaymentEnv } from './payment-accounts.ts';
 import { sharedDatabase } from './shared-database.ts';
 import { createSmtpMailer, parseSmtpUrl } from './smtp-mailer.ts';
 import { type Assets, createStaticFiles } from './static-files.ts';
@@ -35,7 +36,7 @@ export type Env = {
   RATE_LOGIN: RateLimit;
   RATE_WRITE: RateLimit;
   RATE_TRACK: RateLimit;
-};
+} & PaymentEnv;
 
 export function createDeps(env: Env): Deps {
   return {
@@ -53,6 +54,7 @@ export function createDeps(env: Env): Deps {
       data: requireSecret(env, 'DATA_SECRET'),
     },
     limiter: createLimiter(env),
+    payments: createPaymentAccounts(env, requireSecret(env, 'DATA_SECRET')),
     allowLoopbackFeeds: env.FEED_ALLOW_LOOPBACK === '1',
     version: env.APP_VERSION,
   };

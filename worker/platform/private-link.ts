@@ -8,6 +8,7 @@ const PAGES = {
   offer: '/teklif?token=',
   'own-data': '/v1/website/kvkk/confirm?token=',
   payment: '/guvenli-odeme?baglanti=',
+  checkout: '/guvenli-odeme/sonuc?odeme=',
 } as const;
 
 export type LinkPurpose = keyof typeof PAGES;

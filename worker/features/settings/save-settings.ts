@@ -39,7 +39,7 @@ export async function saveSettings(
 
 /** The keys whose value is not the stored one, before and after. */
 export function differences(
-  stored: readonly SettingRow[],
+  stored: readonly Pick<SettingRow, 'key' | 'value'>[],
   wanted: Readonly<Record<string, string | undefined>>,
 ) {
   const known = new Map(stored.map(({ key, value }) => [key, value]));

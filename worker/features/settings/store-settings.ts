@@ -1,4 +1,3 @@
-import type { SettingGroup } from '#domain/settings/admin-schema.ts';
 import { settings } from '#drizzle/schema/settings.ts';
 import type { Database } from '../../platform/database.ts';
 import { type Step, step } from '../../platform/write-batch.ts';
@@ -7,7 +6,7 @@ import { type Step, step } from '../../platform/write-batch.ts';
 export function storeSettings(
   db: Database,
   now: Date,
-  group: SettingGroup,
+  group: (typeof settings.$inferInsert)['group'],
   values: Readonly<Record<string, string>>,
 ): Step[] {
   const updatedAt = now.toISOString();

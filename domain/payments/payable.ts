@@ -1,0 +1,51 @@
+import type { Kurus } from '../money.ts';
+import type { Status } from '../reservations/status.ts';
+import type { PayableState } from './guest-schema.ts';
+import { amountToAsk } from './rules.ts';
+import type { LedgerSums } from './ledger.ts';
+
+export type PayableFacts = {
+  stay: { status: Status; total: Kurus; prepayment: Kurus; deadline: string | null };
+  sums: LedgerSums;
+  /** The personal link that the guest came with; null for code and e-mail. */
+  link: {
+    kind: 'prepayment' | 'balance';
+    amount: Kurus;
+    expiresAt: string;
+    usedAt: string | null;
+  } | null;
+  now: string;
+};
+
+export type Payable = { state: PayableState; kind: 'prepayment' | 'balance'; amount: Kurus };
+
+const OFF: readonly Status[] = ['rejected', 'expired', 'cancelled', 'no_show'];
+
+/**
+ * What a guest may pay now. With code and e-mail that is the prepayment alone; the rest is paid at
+ * the door, or by a link that the agency sends. A link is for its own amount or for nothing.
+ */
+export function findPayable({ stay, sums, link, now }: PayableFacts): Payable {
+  const kind = link?.kind ?? 'prepayment';
+  const { amount: owed } = amountToAsk(kind, sums, stay);
+  const no = (state: PayableState): Payable => ({ state, kind, amount: 0 });
+
+  const hasRunOut = stay.status === 'option' && (stay.deadline ?? '') <= now;
+  if (OFF.includes(stay.status) || hasRunOut) return no('closed');
+  if (link !== null && link.usedAt !== null) return no('link_used');
+  if (link !== null && link.expiresAt <= now) return no('link_expired');
+  if (stay.status === 'requested') return no('waiting');
+  if (owed === 0 || stay.status === 'completed') return no('settled');
+  if (link !== null && link.amount > owed) return no('link_outdated');
+  return { state: 'due', kind, amount: link?.amount ?? owed };
+}
+
+/** Why nothing can be paid, as the guest reads it. */
+export const NOT_PAYABLE: Record<Exclude<PayableState, 'due'>, string> = {
+  waiting: 'Ev sahibinden yanıt bekliyoruz; şimdi ödeme yapmanız gerekmiyor.',
+  settled: 'Şimdi ödemeniz gereken bir tutar yok.',
+  closed: 'Bu rezervasyon için ödeme alınmıyor: süresi dolmuş ya da kapanmış.',
+  link_expired: 'Bu ödeme bağlantısının süresi doldu.',
+  link_used: 'Bu bağlantıyla ödeme yapılmış; her bağlantı bir kez kullanılır.',
+  link_outdated: 'Bağlantı gönderildikten sonra tutar değişti.',
+};

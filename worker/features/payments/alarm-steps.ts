@@ -1,0 +1,29 @@
+import type { AlarmKind } from '#domain/payments/alarms.ts';
+import { paymentAlarms } from '#drizzle/schema/payments.ts';
+import type { Database } from '../../platform/database.ts';
+import { newId } from '../../platform/ids.ts';
+import { type Step, step } from '../../platform/write-batch.ts';
+
+export type NewAlarm = {
+  kind: AlarmKind;
+  /** What caused it; the same cause raises one alarm, however often it is found. */
+  cause: string;
+  amount: number;
+  reservationId?: string | null;
+  transactionId?: string | null;
+  provider?: string | null;
+  providerRef?: string | null;
+};
+
+/** The rows that make something about money stand where a clerk sees it. */
+export function raiseAlarms(db: Database, now: Date, alarms: readonly NewAlarm[]): Step[] {
+  const at = now.toISOString();
+  return alarms.map((alarm) =>
+    step(
+      db.read
+        .insert(paymentAlarms)
+        .values({ ...alarm, id: newId(now), createdAt: at, updatedAt: at })
+        .onConflictDoNothing({ target: paymentAlarms.cause }),
+    ),
+  );
+}

@@ -1,0 +1,74 @@
+import { refused } from '#domain/errors.ts';
+import type { PaymentSettings, PaymentSettingsInput } from '#domain/payments/operations-schema.ts';
+import { PROVIDER_LABELS, PROVIDER_NAMES } from '#domain/payments/providers.ts';
+import type { Deps } from '../../deps.ts';
+import { type Actor, audit } from '../../platform/audit.ts';
+import { PROVIDER_SECRETS } from '../../platform/payment-accounts.ts';
+import { differences } from '../settings/save-settings.ts';
+import { storeSettings } from '../settings/store-settings.ts';
+import { selectCardSettings } from './checkout-queries.ts';
+import { toCardSettings } from './providers/find-provider.ts';
+
+type Row = { key: string; value: string };
+
+/** Who takes cards, and who could. */
+export async function showPaymentSettings(deps: Deps): Promise<PaymentSettings> {
+  return toPaymentSettings(deps, await selectCardSettings(deps.db));
+}
+
+/**
+ * Chooses who takes cards from now on. Pages that are open stay with who made them.
+ * @throws `PROVIDER_NOT_READY` (422) for one whose secrets are not set.
+ */
+export async function savePaymentSettings(
+  deps: Deps,
+  input: PaymentSettingsInput,
+  actor: Actor,
+): Promise<PaymentSettings> {
+  const { payment_provider: chosen } = input;
+  if (chosen !== 'none' && deps.payments[chosen] === null) {
+    const message = `Önce şu gizli anahtarlar tanımlanmalı: ${PROVIDER_SECRETS[chosen].join(', ')}.`;
+    throw refused('PROVIDER_NOT_READY', message, [{ path: 'payment_provider', message }]);
+  }
+  const rows = await selectCardSettings(deps.db);
+  const wanted = {
+    payment_provider: chosen,
+    payment_installments: String(input.payment_installments),
+  };
+  const { before, after } = differences(rows, wanted);
+  if (Object.keys(after).length > 0) {
+    const now = deps.clock.now();
+    await deps.db.write([
+      ...storeSettings(deps.db, now, 'payment', after),
+      audit(deps.db, actor, now, {
+        action: 'settings.update',
+        entity: 'settings',
+        entityId: 'payment',
+        before,
+        after,
+      }),
+    ]);
+  }
+  return toPaymentSettings(
+    deps,
+    Object.entries(wanted).map(([key, value]) => ({ key, value })),
+  );
+}
+
+function toPaymentSettings(deps: Deps, rows: readonly Row[]): PaymentSettings {
+  const { provider, installments } = toCardSettings(deps, rows);
+  return {
+    payment_provider: provider ?? 'none',
+    payment_installments: installments,
+    providers: PROVIDER_NAMES.map((name) => {
+      const ready = deps.payments[name] !== null;
+      return {
+        name,
+        label: PROVIDER_LABELS[name],
+        ready,
+        missing: ready ? [] : [...PROVIDER_SECRETS[name]],
+        callback_url: `${deps.siteUrl}/v1/payment/callback/${name}`,
+      };
+    }),
+  };
+}

@@ -1,0 +1,99 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { sandboxPayments } from '#drizzle/schema/payments.ts';
+import type { Deps } from '../../deps.ts';
+import { inMinutes, instant } from '../../platform/clock.ts';
+import { newId } from '../../platform/ids.ts';
+import type { SandboxAccount } from '../../platform/payment-accounts.ts';
+import { readToken } from '../../platform/signed-token.ts';
+import { step } from '../../platform/write-batch.ts';
+import { type CheckoutRow, findCheckout } from './checkout-queries.ts';
+import { handleCallback } from './handle-callback.ts';
+import { sandboxCallback, toEvent } from './providers/sandbox.ts';
+import { findTold, listUndelivered, type SandboxPayment } from './providers/sandbox-books.ts';
+import { SANDBOX_CODE } from './sandbox-page.ts';
+
+const LATE_MINUTES = 5;
+const RUN_LIMIT = 20;
+
+const Session = z.object({ checkout: z.string(), expiresAt: z.string() });
+
+/** The checkout that a page of the sandbox is for; null when the page is none, or not any more. */
+export async function findSandboxSession(
+  deps: Deps,
+  { secret }: SandboxAccount,
+  token: string,
+): Promise<CheckoutRow | null> {
+  const session = Session.safeParse(await readToken(secret, token));
+  if (!session.success || session.data.expiresAt <= instant(deps.clock)) return null;
+  const checkout = await findCheckout(deps.db, session.data.checkout);
+  if (checkout === null || checkout.status === 'paid') return null;
+  const told = await findTold(deps.db, checkout.id, '9');
+  return told?.outcome === 'paid' ? null : checkout;
+}
+
+export type SandboxPlay = { act: string; code: string; play: string };
+
+/** What the sandbox's bank does with what was sent from its page; its callback leaves as asked. */
+export async function playSandbox(
+  deps: Deps,
+  account: SandboxAccount,
+  checkout: CheckoutRow,
+  { act, code, play }: SandboxPlay,
+): Promise<void> {
+  const now = deps.clock.now();
+  const at = now.toISOString();
+  const failure =
+    act !== 'pay'
+      ? 'Ödemeden vazgeçildi.'
+      : code === SANDBOX_CODE
+        ? null
+        : 'Doğrulama kodu hatalı.';
+  const payment: SandboxPayment = {
+    id: newId(now),
+    createdAt: at,
+    updatedAt: at,
+    checkoutId: checkout.id,
+    amount: play === 'underpaid' ? Math.ceil(checkout.amount / 2) : checkout.amount,
+    refunded: 0,
+    outcome: failure === null ? 'paid' : 'failed',
+    failure,
+    deliverAt: play === 'late' ? inMinutes(deps.clock, LATE_MINUTES) : at,
+    deliveredAt: play === 'lost' ? at : null,
+  };
+  if (play === 'forged') return forge(deps, payment);
+  await deps.db.write([step(deps.db.read.insert(sandboxPayments).values(payment))]);
+  if (play === 'late' || play === 'lost') return;
+  const times = play === 'repeat' ? 3 : 1;
+  for (let time = 0; time < times; time += 1) await deliver(deps, account, payment);
+}
+
+/** Somebody else's callback about a payment that never was. */
+async function forge(deps: Deps, payment: SandboxPayment): Promise<void> {
+  const callback = await sandboxCallback({ secret: 'somebody else' }, toEvent(payment));
+  await handleCallback(deps, 'sandbox', callback).catch(() => undefined);
+}
+
+/** Sends a callback; one that was not taken is sent again by the next minute. */
+async function deliver(
+  deps: Deps,
+  account: SandboxAccount,
+  payment: SandboxPayment,
+): Promise<void> {
+  try {
+    await handleCallback(deps, 'sandbox', await sandboxCallback(account, toEvent(payment)));
+  } catch {
+    return;
+  }
+  const deliveredAt = instant(deps.clock);
+  const query = deps.db.read.update(sandboxPayments).set({ deliveredAt, updatedAt: deliveredAt });
+  await deps.db.write([step(query.where(eq(sandboxPayments.id, payment.id)))]);
+}
+
+/** Every minute: callbacks of the sandbox that come late, or were not taken before. */
+export async function deliverSandboxCallbacks(deps: Deps): Promise<void> {
+  const account = deps.payments.sandbox;
+  if (account === null) return;
+  const due = await listUndelivered(deps.db, instant(deps.clock), RUN_LIMIT);
+  for (const payment of due) await deliver(deps, account, payment);
+}

@@ -1,0 +1,37 @@
+import { PROVIDER_NAMES, type ProviderName } from '#domain/payments/providers.ts';
+import type { Deps } from '../../../deps.ts';
+import { createIyzico } from './iyzico.ts';
+import { createPaytr } from './paytr.ts';
+import type { PaymentProvider } from './port.ts';
+import { createSandbox } from './sandbox.ts';
+
+/** A provider by its name; null where its secrets are not set. */
+export function findProvider(deps: Deps, name: ProviderName): PaymentProvider | null {
+  const { sandbox, iyzico, paytr } = deps.payments;
+  switch (name) {
+    case 'sandbox':
+      return sandbox && createSandbox(deps, sandbox);
+    case 'iyzico':
+      return iyzico && createIyzico(deps, iyzico);
+    case 'paytr':
+      return paytr && createPaytr(deps, paytr);
+  }
+}
+
+/** What the settings say about cards. */
+export type CardSettings = { provider: ProviderName | null; installments: number };
+
+/** The provider that takes cards now: the chosen one, or the demo's own until one is chosen. */
+export function toCardSettings(
+  deps: Pick<Deps, 'payments'>,
+  rows: readonly { key: string; value: string }[],
+): CardSettings {
+  const value = (key: string) => rows.find((row) => row.key === key)?.value ?? '';
+  const chosen = value('payment_provider') || 'sandbox';
+  const provider = PROVIDER_NAMES.find((name) => name === chosen) ?? null;
+  const installments = Number(value('payment_installments'));
+  return {
+    provider: provider !== null && deps.payments[provider] !== null ? provider : null,
+    installments: Number.isInteger(installments) && installments > 0 ? installments : 1,
+  };
+}

@@ -1,0 +1,34 @@
+import type { PaymentOrder } from './port.ts';
+
+/** How long a payment page stays open. */
+export const SESSION_MINUTES = 30;
+
+/** How long a page that is handed on stays open. */
+export const LINK_HOURS = 72;
+
+/** What a page that can be handed on is made with: one stay, once. */
+export function paytrLinkFields(order: PaymentOrder, expiresAt: string) {
+  return {
+    name: order.title.slice(0, 200),
+    price: String(order.amount),
+    currency: 'TL',
+    max_installment: String(Math.max(1, order.installments)),
+    link_type: 'product',
+    lang: 'tr',
+    min_count: '1',
+    max_count: '1',
+    expiry_date: istanbulText(expiresAt),
+    callback_link: order.callbackUrl,
+    callback_id: order.id,
+  };
+}
+
+/** `2026-11-24 12:30:00` in Türkiye, which keeps UTC+3 all year. */
+function istanbulText(instant: string): string {
+  const there = new Date(Date.parse(instant) + 3 * 3_600_000);
+  return there.toISOString().slice(0, 19).replace('T', ' ');
+}
+
+/** Base64 of a text's UTF-8. */
+export const base64Text = (text: string): string =>
+  btoa(String.fromCharCode(...new TextEncoder().encode(text)));

@@ -1,0 +1,46 @@
+import { hmacBase64 } from '../../../platform/hmac.ts';
+
+/** Each of PayTR's calls signs other fields in another order; the salt stands among them. */
+export type PaytrKeys = { merchantKey: string; merchantSalt: string };
+
+/** What opens a payment page; the fields are sent under the same names. */
+export type PaytrTokenFields = {
+  merchant_id: string;
+  user_ip: string;
+  merchant_oid: string;
+  email: string;
+  payment_amount: string;
+  user_basket: string;
+  no_installment: string;
+  max_installment: string;
+  currency: string;
+  test_mode: string;
+};
+
+export function paytrPageToken(
+  { merchantKey, merchantSalt }: PaytrKeys,
+  fields: PaytrTokenFields,
+): Promise<string> {
+  const { merchant_id, user_ip, merchant_oid, email, payment_amount, user_basket } = fields;
+  const { no_installment, max_installment, currency, test_mode } = fields;
+  const order = [merchant_id, user_ip, merchant_oid, email, payment_amount, user_basket];
+  const terms = [no_installment, max_installment, currency, test_mode];
+  return hmacBase64(merchantKey, [...order, ...terms, merchantSalt].join(''));
+}
+
+/** `hash` of the notification about a payment; a page made as a link signs its own id before. */
+export function paytrNotificationHash(
+  { merchantKey, merchantSalt }: PaytrKeys,
+  said: { callbackId?: string; merchantOid: string; status: string; totalAmount: string },
+): Promise<string> {
+  const { callbackId = '', merchantOid, status, totalAmount } = said;
+  return hmacBase64(merchantKey, callbackId + merchantOid + merchantSalt + status + totalAmount);
+}
+
+/** `paytr_token` of every other call: its fields in order, the salt last. */
+export function paytrCallToken(
+  { merchantKey, merchantSalt }: PaytrKeys,
+  fields: readonly string[],
+): Promise<string> {
+  return hmacBase64(merchantKey, fields.join('') + merchantSalt);
+}

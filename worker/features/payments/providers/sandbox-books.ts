@@ -1,0 +1,46 @@
+import { and, asc, desc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { sandboxPayments } from '#drizzle/schema/payments.ts';
+import type { Database } from '../../../platform/database.ts';
+
+export type SandboxPayment = typeof sandboxPayments.$inferSelect;
+
+/** The newest payment of a checkout that the sandbox speaks of by now; a success before a failure. */
+export async function findTold(
+  db: Database,
+  checkoutId: string,
+  now: string,
+): Promise<SandboxPayment | null> {
+  const [told] = await db.read
+    .select()
+    .from(sandboxPayments)
+    .where(and(eq(sandboxPayments.checkoutId, checkoutId), lte(sandboxPayments.deliverAt, now)))
+    .orderBy(desc(sandboxPayments.outcome), desc(sandboxPayments.createdAt))
+    .limit(1);
+  return told ?? null;
+}
+
+/** Gives money back in the sandbox's books; false when there is not that much left. */
+export async function takeBack(db: Database, id: string, amount: number): Promise<boolean> {
+  const taken = await db.read
+    .update(sandboxPayments)
+    .set({ refunded: sql`refunded + ${amount}` })
+    .where(
+      and(
+        eq(sandboxPayments.id, id),
+        eq(sandboxPayments.outcome, 'paid'),
+        sql`refunded + ${amount} <= amount`,
+      ),
+    )
+    .returning({ id: sandboxPayments.id });
+  return taken.length === 1;
+}
+
+/** Payments whose callback should have left by now. */
+export function listUndelivered(db: Database, now: string, limit: number) {
+  return db.read
+    .select()
+    .from(sandboxPayments)
+    .where(and(isNull(sandboxPayments.deliveredAt), lte(sandboxPayments.deliverAt, now)))
+    .orderBy(asc(sandboxPayments.deliverAt))
+    .limit(limit);
+}

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import type { Deps } from '../../../deps.ts';
+import { inMinutes, instant } from '../../../platform/clock.ts';
+import { hmacHex } from '../../../platform/hmac.ts';
+import type { SandboxAccount } from '../../../platform/payment-accounts.ts';
+import { equalInConstantTime, signToken } from '../../../platform/signed-token.ts';
+import type {
+  PaymentOrder,
+  PaymentProvider,
+  ProviderPage,
+  RawCallback,
+  Reported,
+  Verified,
+} from './port.ts';
+import { findTold, type SandboxPayment, takeBack } from './sandbox-books.ts';
+
+export const SANDBOX_MERCHANT = 'KIYI-SANDBOX';
+export const SANDBOX_SIGNATURE = 'x-sandbox-signature';
+
+const SESSION_MINUTES = 30;
+const LINK_MINUTES = 72 * 60;
+
+/** What the sandbox's server sends. */
+const SandboxEvent = z.object({
+  event: z.string(),
+  merchant: z.string(),
+  checkout: z.string(),
+  payment: z.string(),
+  status: z.enum(['paid', 'failed']),
+  amount: z.int(),
+  currency: z.string(),
+  failure: z.string().nullable(),
+});
+export type SandboxEvent = z.infer<typeof SandboxEvent>;
+
+/** A callback of the sandbox, signed over every byte of its body. */
+export async function sandboxCallback(
+  { secret }: SandboxAccount,
+  event: SandboxEvent,
+): Promise<RawCallback> {
+  const body = JSON.stringify(event);
+  const headers = new Headers({ [SANDBOX_SIGNATURE]: await hmacHex(secret, body) });
+  return { body, headers };
+}
+
+/** What the sandbox says of a payment in its books. */
+export const toEvent = (payment: SandboxPayment): SandboxEvent => ({
+  event: `${payment.id}:${payment.outcome}`,
+  merchant: SANDBOX_MERCHANT,
+  checkout: payment.checkoutId,
+  payment: payment.id,
+  status: payment.outcome,
+  amount: payment.amount,
+  currency: 'TRY',
+  failure: payment.failure,
+});
+
+/**
+ * A provider that plays one: a 3-D Secure page of its own, books of its own and signed callbacks,
+ * which may fail, repeat, come late or be forged. It takes no money.
+ */
+export function createSandbox(
+  deps: Pick<Deps, 'db' | 'clock' | 'siteUrl'>,
+  account: SandboxAccount,
+): PaymentProvider {
+  async function page(order: PaymentOrder, minutes: number): Promise<ProviderPage> {
+    const expiresAt = inMinutes(deps.clock, minutes);
+    const token = await signToken(account.secret, { checkout: order.id, expiresAt });
+    return { token, pageUrl: `${deps.siteUrl}/v1/payment/sandbox/${token}`, expiresAt };
+  }
+
+  async function verifyCallback({ body, headers }: RawCallback): Promise<Verified> {
+    const expected = await hmacHex(account.secret, body);
+    if (!equalInConstantTime(headers.get(SANDBOX_SIGNATURE) ?? '', expected)) return 'forged';
+    return toReported(SandboxEvent.parse(JSON.parse(body)));
+  }
+
+  return {
+    name: 'sandbox',
+    createCheckout: (order) => page(order, SESSION_MINUTES),
+    createLink: (order) => page(order, LINK_MINUTES),
+    verifyCallback,
+    retrieve: async ({ id }) => {
+      const told = await findTold(deps.db, id, instant(deps.clock));
+      return told && toReported(toEvent(told));
+    },
+    refund: async ({ providerRef, amount, id }) => {
+      const done = await takeBack(deps.db, providerRef, amount);
+      return done
+        ? { status: 'done', providerRef: `${providerRef}/${id}` }
+        : { status: 'refused', why: 'Bu ödemede iade edilecek o kadar tutar yok.' };
+    },
+  };
+}
+
+function toReported(event: SandboxEvent): Reported {
+  return {
+    outcome: event.status,
+    amount: event.amount,
+    currency: event.currency,
+    isOurs: event.merchant === SANDBOX_MERCHANT,
+    withInterest: false,
+    checkoutId: event.checkout,
+    providerRef: event.payment,
+    eventKey: event.event,
+    failure: event.failure,
+  };
+}

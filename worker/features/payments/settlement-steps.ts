@@ -1,0 +1,144 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import { conflict } from '#domain/errors.ts';
+import { formatKurus } from '#domain/money.ts';
+import type { ProviderName } from '#domain/payments/providers.ts';
+import type { Settlement } from '#domain/payments/settlement.ts';
+import { findTransition } from '#domain/reservations/status.ts';
+import { paymentCheckouts, paymentLinks, transactions } from '#drizzle/schema/payments.ts';
+import type { Deps } from '../../deps.ts';
+import { type Actor, audit } from '../../platform/audit.ts';
+import { newId } from '../../platform/ids.ts';
+import { type Step, step } from '../../platform/write-batch.ts';
+import { reservationMails } from '../mail/outbox.ts';
+import { planMove } from '../reservations/move.ts';
+import { raiseAlarms } from './alarm-steps.ts';
+import type { CheckoutRow, PayableStay } from './checkout-queries.ts';
+import type { Reported } from './providers/port.ts';
+
+/** Nobody signed in: a provider's word moved it. */
+const PAYMENT: Actor = { kind: 'payment', userId: null, ip: null, requestId: null };
+
+type Known = { checkout: CheckoutRow; stay: PayableStay };
+
+/** What a settlement writes besides the report itself. */
+export function settlementSteps(
+  deps: Deps,
+  provider: ProviderName,
+  report: Reported,
+  known: Known,
+  settlement: Settlement,
+): Step[] {
+  const now = deps.clock.now();
+  const id = newId(now);
+  const { book, outcome } = settlement;
+  const alarms = settlement.alarms.map((alarm) => ({
+    ...alarm,
+    cause: `${alarm.kind}:${provider}:${report.providerRef}`,
+    reservationId: known.stay.id,
+    transactionId: book === null ? null : id,
+    provider,
+    providerRef: report.providerRef,
+  }));
+  return [
+    ...(book === null ? [] : bookedSteps(deps, id, provider, report, known, book)),
+    ...(outcome === 'failed' ? failedSteps(deps, id, provider, report, known) : []),
+    ...(outcome === 'confirmed' ? confirmSteps(deps, known.stay) : []),
+    ...raiseAlarms(deps.db, now, alarms),
+  ];
+}
+
+function bookedSteps(
+  deps: Deps,
+  id: string,
+  provider: ProviderName,
+  report: Reported,
+  { checkout, stay }: Known,
+  amount: number,
+): Step[] {
+  const { db } = deps;
+  const now = deps.clock.now();
+  const at = now.toISOString();
+  const entry = entryOf(checkout, provider);
+  const useLink = db.read
+    .update(paymentLinks)
+    .set({ usedAt: at, updatedAt: at })
+    .where(and(eq(paymentLinks.id, checkout.linkId ?? ''), isNull(paymentLinks.usedAt)));
+  return [
+    step(
+      db.read.insert(transactions).values({
+        ...entry,
+        id,
+        createdAt: at,
+        updatedAt: at,
+        amount,
+        status: 'succeeded',
+        providerRef: report.providerRef,
+        paidAt: at,
+      }),
+      () => conflict('STALE_VERSION'),
+    ),
+    step(
+      db.read
+        .update(paymentCheckouts)
+        .set({ status: 'paid', failure: null, settledAt: at, askAt: null, updatedAt: at })
+        .where(eq(paymentCheckouts.id, checkout.id)),
+    ),
+    ...(checkout.linkId === null ? [] : [step(useLink)]),
+    ...reservationMails(db, now, stay.id, id, ['odeme_alindi'], { tutar: formatKurus(amount) }),
+    audit(db, PAYMENT, now, {
+      action: 'transaction.create',
+      entity: 'transaction',
+      entityId: id,
+      after: { reservation: stay.code, ...entry, amount, providerRef: report.providerRef },
+    }),
+  ];
+}
+
+/** A try that failed: an entry that moves nothing, so that a clerk sees it, and a word to the guest. */
+function failedSteps(
+  deps: Deps,
+  id: string,
+  provider: ProviderName,
+  { failure }: Reported,
+  { checkout, stay }: Known,
+): Step[] {
+  const { db } = deps;
+  const now = deps.clock.now();
+  const at = now.toISOString();
+  const variables: Record<string, string> = { tutar: formatKurus(checkout.amount) };
+  if (checkout.linkId !== null) variables.payment_link_id = checkout.linkId;
+  return [
+    step(
+      db.read.insert(transactions).values({
+        ...entryOf(checkout, provider),
+        id,
+        createdAt: at,
+        updatedAt: at,
+        amount: checkout.amount,
+        status: 'failed',
+        failure: failure ?? 'Banka ödemeyi onaylamadı.',
+      }),
+    ),
+    step(
+      db.read
+        .update(paymentCheckouts)
+        .set({ status: 'failed', failure, settledAt: at, updatedAt: at })
+        .where(and(eq(paymentCheckouts.id, checkout.id), ne(paymentCheckouts.status, 'paid'))),
+    ),
+    ...reservationMails(db, now, stay.id, id, ['odeme_basarisiz'], variables),
+  ];
+}
+
+const entryOf = (checkout: CheckoutRow, provider: ProviderName) => ({
+  reservationId: checkout.reservationId,
+  kind: checkout.kind,
+  method: checkout.linkId === null ? ('card' as const) : ('link' as const),
+  provider,
+  currency: checkout.currency,
+});
+
+/** @throws nothing here; the batch fails with `DATES_TAKEN` when the nights are another's by now. */
+function confirmSteps(deps: Deps, stay: PayableStay): Step[] {
+  const move = findTransition(stay.status, 'confirmed');
+  return move === null ? [] : planMove(deps, stay, move, {}, PAYMENT, 'payment').steps;
+}

@@ -1,0 +1,76 @@
+import type { ProviderName } from '#domain/payments/providers.ts';
+
+export type SandboxAccount = { secret: string };
+
+export type IyzicoAccount = {
+  apiKey: string;
+  secretKey: string;
+  /** Of the account, to compare with what webhooks say; null: not compared. */
+  merchantId: string | null;
+  baseUrl: string;
+};
+
+export type PaytrAccount = {
+  merchantId: string;
+  merchantKey: string;
+  merchantSalt: string;
+  isTest: boolean;
+  baseUrl: string;
+};
+
+/** Accounts with those who take cards; null where the secrets are not set. */
+export type PaymentAccounts = {
+  sandbox: SandboxAccount | null;
+  iyzico: IyzicoAccount | null;
+  paytr: PaytrAccount | null;
+};
+
+/** Secrets and variables of the platform; docs/operations.md says where each comes from. */
+export type PaymentEnv = {
+  /** `1` on a developer's machine only: anybody could confirm a stay without paying. */
+  PAYMENT_SANDBOX?: string;
+  IYZICO_API_KEY?: string;
+  IYZICO_SECRET_KEY?: string;
+  IYZICO_MERCHANT_ID?: string;
+  /** `https://sandbox-api.iyzipay.com` for iyzico's own test environment. */
+  IYZICO_BASE_URL?: string;
+  PAYTR_MERCHANT_ID?: string;
+  PAYTR_MERCHANT_KEY?: string;
+  PAYTR_MERCHANT_SALT?: string;
+  /** `1`: payments of PayTR's test mode count, and no others. */
+  PAYTR_TEST_MODE?: string;
+  PAYTR_BASE_URL?: string;
+};
+
+/** What has to be set before a provider can be chosen. */
+export const PROVIDER_SECRETS: Record<ProviderName, readonly (keyof PaymentEnv)[]> = {
+  sandbox: ['PAYMENT_SANDBOX'],
+  iyzico: ['IYZICO_API_KEY', 'IYZICO_SECRET_KEY'],
+  paytr: ['PAYTR_MERCHANT_ID', 'PAYTR_MERCHANT_KEY', 'PAYTR_MERCHANT_SALT'],
+};
+
+export function createPaymentAccounts(env: PaymentEnv, dataSecret: string): PaymentAccounts {
+  const isReady = (name: ProviderName) => PROVIDER_SECRETS[name].every((key) => env[key]);
+  return {
+    sandbox: env.PAYMENT_SANDBOX === '1' ? { secret: `payment-sandbox:${dataSecret}` } : null,
+    iyzico: isReady('iyzico')
+      ? {
+          apiKey: env.IYZICO_API_KEY ?? '',
+          secretKey: env.IYZICO_SECRET_KEY ?? '',
+          merchantId: env.IYZICO_MERCHANT_ID || null,
+          baseUrl: withoutSlash(env.IYZICO_BASE_URL || 'https://api.iyzipay.com'),
+        }
+      : null,
+    paytr: isReady('paytr')
+      ? {
+          merchantId: env.PAYTR_MERCHANT_ID ?? '',
+          merchantKey: env.PAYTR_MERCHANT_KEY ?? '',
+          merchantSalt: env.PAYTR_MERCHANT_SALT ?? '',
+          isTest: env.PAYTR_TEST_MODE === '1',
+          baseUrl: withoutSlash(env.PAYTR_BASE_URL || 'https://www.paytr.com'),
+        }
+      : null,
+  };
+}
+
+const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
