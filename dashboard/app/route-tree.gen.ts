@@ -50,6 +50,7 @@ import { Route as ShellReservationsIdRouteImport } from './../routes/_shell/rese
 import { Route as ShellReservationsYeniRouteImport } from './../routes/_shell/reservations.yeni'
 import { Route as ShellSettingsContactRouteImport } from './../routes/_shell/settings.contact'
 import { Route as ShellSettingsExchangeRouteImport } from './../routes/_shell/settings.exchange'
+import { Route as ShellSettingsPaymentRouteImport } from './../routes/_shell/settings.payment'
 import { Route as ShellSettingsRulesRouteImport } from './../routes/_shell/settings.rules'
 import { Route as ShellSettingsSiteRouteImport } from './../routes/_shell/settings.site'
 import { Route as ShellSettingsSocialRouteImport } from './../routes/_shell/settings.social'
@@ -60,6 +61,9 @@ import { Route as ShellTowndistrictIdRouteImport } from './../routes/_shell/town
 import { Route as ShellTowndistrictDistrictsRouteImport } from './../routes/_shell/towndistrict_.districts'
 import { Route as ShellTransactionsIdRouteImport } from './../routes/_shell/transactions.$id'
 import { Route as ShellTransactionsYeniRouteImport } from './../routes/_shell/transactions.yeni'
+import { Route as ShellTransactionsEkstreRouteImport } from './../routes/_shell/transactions_.ekstre'
+import { Route as ShellTransactionsMutabakatRouteImport } from './../routes/_shell/transactions_.mutabakat'
+import { Route as ShellTransactionsUyarilarRouteImport } from './../routes/_shell/transactions_.uyarilar'
 import { Route as ShellUsersIdRouteImport } from './../routes/_shell/users.$id'
 import { Route as ShellVillasYeniRouteImport } from './../routes/_shell/villas.yeni'
 import { Route as ShellVillasIdRouteImport } from './../routes/_shell/villas_.$id'
@@ -286,6 +290,11 @@ const ShellSettingsExchangeRoute = ShellSettingsExchangeRouteImport.update({
   path: '/settings/exchange',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellSettingsPaymentRoute = ShellSettingsPaymentRouteImport.update({
+  id: '/settings/payment',
+  path: '/settings/payment',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellSettingsRulesRoute = ShellSettingsRulesRouteImport.update({
   id: '/settings/rules',
   path: '/settings/rules',
@@ -338,6 +347,23 @@ const ShellTransactionsYeniRoute = ShellTransactionsYeniRouteImport.update({
   path: '/yeni',
   getParentRoute: () => ShellTransactionsRoute,
 } as any)
+const ShellTransactionsEkstreRoute = ShellTransactionsEkstreRouteImport.update({
+  id: '/transactions_/ekstre',
+  path: '/transactions/ekstre',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellTransactionsMutabakatRoute =
+  ShellTransactionsMutabakatRouteImport.update({
+    id: '/transactions_/mutabakat',
+    path: '/transactions/mutabakat',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellTransactionsUyarilarRoute =
+  ShellTransactionsUyarilarRouteImport.update({
+    id: '/transactions_/uyarilar',
+    path: '/transactions/uyarilar',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellUsersIdRoute = ShellUsersIdRouteImport.update({
   id: '/$id',
   path: '/$id',
@@ -486,6 +512,7 @@ export interface FileRoutesByFullPath {
   '/reservations/yeni': typeof ShellReservationsYeniRoute
   '/settings/contact': typeof ShellSettingsContactRoute
   '/settings/exchange': typeof ShellSettingsExchangeRoute
+  '/settings/payment': typeof ShellSettingsPaymentRoute
   '/settings/rules': typeof ShellSettingsRulesRoute
   '/settings/site': typeof ShellSettingsSiteRoute
   '/settings/social': typeof ShellSettingsSocialRoute
@@ -496,6 +523,9 @@ export interface FileRoutesByFullPath {
   '/towndistrict/districts': typeof ShellTowndistrictDistrictsRouteWithChildren
   '/transactions/$id': typeof ShellTransactionsIdRoute
   '/transactions/yeni': typeof ShellTransactionsYeniRoute
+  '/transactions/ekstre': typeof ShellTransactionsEkstreRoute
+  '/transactions/mutabakat': typeof ShellTransactionsMutabakatRoute
+  '/transactions/uyarilar': typeof ShellTransactionsUyarilarRoute
   '/users/$id': typeof ShellUsersIdRoute
   '/villas/yeni': typeof ShellVillasYeniRoute
   '/villas/$id': typeof ShellVillasIdRoute
@@ -559,6 +589,7 @@ export interface FileRoutesByTo {
   '/reservations/yeni': typeof ShellReservationsYeniRoute
   '/settings/contact': typeof ShellSettingsContactRoute
   '/settings/exchange': typeof ShellSettingsExchangeRoute
+  '/settings/payment': typeof ShellSettingsPaymentRoute
   '/settings/rules': typeof ShellSettingsRulesRoute
   '/settings/site': typeof ShellSettingsSiteRoute
   '/settings/social': typeof ShellSettingsSocialRoute
@@ -569,6 +600,9 @@ export interface FileRoutesByTo {
   '/towndistrict/districts': typeof ShellTowndistrictDistrictsRouteWithChildren
   '/transactions/$id': typeof ShellTransactionsIdRoute
   '/transactions/yeni': typeof ShellTransactionsYeniRoute
+  '/transactions/ekstre': typeof ShellTransactionsEkstreRoute
+  '/transactions/mutabakat': typeof ShellTransactionsMutabakatRoute
+  '/transactions/uyarilar': typeof ShellTransactionsUyarilarRoute
   '/users/$id': typeof ShellUsersIdRoute
   '/villas/yeni': typeof ShellVillasYeniRoute
   '/villas/$id': typeof ShellVillasIdRoute
@@ -634,6 +668,7 @@ export interface FileRoutesById {
   '/_shell/reservations/yeni': typeof ShellReservationsYeniRoute
   '/_shell/settings/contact': typeof ShellSettingsContactRoute
   '/_shell/settings/exchange': typeof ShellSettingsExchangeRoute
+  '/_shell/settings/payment': typeof ShellSettingsPaymentRoute
   '/_shell/settings/rules': typeof ShellSettingsRulesRoute
   '/_shell/settings/site': typeof ShellSettingsSiteRoute
   '/_shell/settings/social': typeof ShellSettingsSocialRoute
@@ -644,6 +679,9 @@ export interface FileRoutesById {
   '/_shell/towndistrict_/districts': typeof ShellTowndistrictDistrictsRouteWithChildren
   '/_shell/transactions/$id': typeof ShellTransactionsIdRoute
   '/_shell/transactions/yeni': typeof ShellTransactionsYeniRoute
+  '/_shell/transactions_/ekstre': typeof ShellTransactionsEkstreRoute
+  '/_shell/transactions_/mutabakat': typeof ShellTransactionsMutabakatRoute
+  '/_shell/transactions_/uyarilar': typeof ShellTransactionsUyarilarRoute
   '/_shell/users/$id': typeof ShellUsersIdRoute
   '/_shell/villas/yeni': typeof ShellVillasYeniRoute
   '/_shell/villas_/$id': typeof ShellVillasIdRoute
@@ -709,6 +747,7 @@ export interface FileRouteTypes {
     | '/reservations/yeni'
     | '/settings/contact'
     | '/settings/exchange'
+    | '/settings/payment'
     | '/settings/rules'
     | '/settings/site'
     | '/settings/social'
@@ -719,6 +758,9 @@ export interface FileRouteTypes {
     | '/towndistrict/districts'
     | '/transactions/$id'
     | '/transactions/yeni'
+    | '/transactions/ekstre'
+    | '/transactions/mutabakat'
+    | '/transactions/uyarilar'
     | '/users/$id'
     | '/villas/yeni'
     | '/villas/$id'
@@ -782,6 +824,7 @@ export interface FileRouteTypes {
     | '/reservations/yeni'
     | '/settings/contact'
     | '/settings/exchange'
+    | '/settings/payment'
     | '/settings/rules'
     | '/settings/site'
     | '/settings/social'
@@ -792,6 +835,9 @@ export interface FileRouteTypes {
     | '/towndistrict/districts'
     | '/transactions/$id'
     | '/transactions/yeni'
+    | '/transactions/ekstre'
+    | '/transactions/mutabakat'
+    | '/transactions/uyarilar'
     | '/users/$id'
     | '/villas/yeni'
     | '/villas/$id'
@@ -856,6 +902,7 @@ export interface FileRouteTypes {
     | '/_shell/reservations/yeni'
     | '/_shell/settings/contact'
     | '/_shell/settings/exchange'
+    | '/_shell/settings/payment'
     | '/_shell/settings/rules'
     | '/_shell/settings/site'
     | '/_shell/settings/social'
@@ -866,6 +913,9 @@ export interface FileRouteTypes {
     | '/_shell/towndistrict_/districts'
     | '/_shell/transactions/$id'
     | '/_shell/transactions/yeni'
+    | '/_shell/transactions_/ekstre'
+    | '/_shell/transactions_/mutabakat'
+    | '/_shell/transactions_/uyarilar'
     | '/_shell/users/$id'
     | '/_shell/villas/yeni'
     | '/_shell/villas_/$id'
@@ -1186,6 +1236,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellSettingsExchangeRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/settings/payment': {
+      id: '/_shell/settings/payment'
+      path: '/settings/payment'
+      fullPath: '/settings/payment'
+      preLoaderRoute: typeof ShellSettingsPaymentRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/settings/rules': {
       id: '/_shell/settings/rules'
       path: '/settings/rules'
@@ -1255,6 +1312,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/transactions/yeni'
       preLoaderRoute: typeof ShellTransactionsYeniRouteImport
       parentRoute: typeof ShellTransactionsRoute
+    }
+    '/_shell/transactions_/ekstre': {
+      id: '/_shell/transactions_/ekstre'
+      path: '/transactions/ekstre'
+      fullPath: '/transactions/ekstre'
+      preLoaderRoute: typeof ShellTransactionsEkstreRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/transactions_/mutabakat': {
+      id: '/_shell/transactions_/mutabakat'
+      path: '/transactions/mutabakat'
+      fullPath: '/transactions/mutabakat'
+      preLoaderRoute: typeof ShellTransactionsMutabakatRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/transactions_/uyarilar': {
+      id: '/_shell/transactions_/uyarilar'
+      path: '/transactions/uyarilar'
+      fullPath: '/transactions/uyarilar'
+      preLoaderRoute: typeof ShellTransactionsUyarilarRouteImport
+      parentRoute: typeof ShellRoute
     }
     '/_shell/users/$id': {
       id: '/_shell/users/$id'
@@ -1685,12 +1763,16 @@ interface ShellRouteChildren {
   ShellPrivacyRetentionRoute: typeof ShellPrivacyRetentionRoute
   ShellSettingsContactRoute: typeof ShellSettingsContactRoute
   ShellSettingsExchangeRoute: typeof ShellSettingsExchangeRoute
+  ShellSettingsPaymentRoute: typeof ShellSettingsPaymentRoute
   ShellSettingsRulesRoute: typeof ShellSettingsRulesRoute
   ShellSettingsSiteRoute: typeof ShellSettingsSiteRoute
   ShellSettingsSocialRoute: typeof ShellSettingsSocialRoute
   ShellTemplatesMailtemplatesRoute: typeof ShellTemplatesMailtemplatesRoute
   ShellTemplatesOutboxRoute: typeof ShellTemplatesOutboxRouteWithChildren
   ShellTowndistrictDistrictsRoute: typeof ShellTowndistrictDistrictsRouteWithChildren
+  ShellTransactionsEkstreRoute: typeof ShellTransactionsEkstreRoute
+  ShellTransactionsMutabakatRoute: typeof ShellTransactionsMutabakatRoute
+  ShellTransactionsUyarilarRoute: typeof ShellTransactionsUyarilarRoute
   ShellVillasIdRoute: typeof ShellVillasIdRoute
   ShellWebsiteAboutRoute: typeof ShellWebsiteAboutRoute
   ShellWebsiteBankRoute: typeof ShellWebsiteBankRouteWithChildren
@@ -1732,12 +1814,16 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellPrivacyRetentionRoute: ShellPrivacyRetentionRoute,
   ShellSettingsContactRoute: ShellSettingsContactRoute,
   ShellSettingsExchangeRoute: ShellSettingsExchangeRoute,
+  ShellSettingsPaymentRoute: ShellSettingsPaymentRoute,
   ShellSettingsRulesRoute: ShellSettingsRulesRoute,
   ShellSettingsSiteRoute: ShellSettingsSiteRoute,
   ShellSettingsSocialRoute: ShellSettingsSocialRoute,
   ShellTemplatesMailtemplatesRoute: ShellTemplatesMailtemplatesRoute,
   ShellTemplatesOutboxRoute: ShellTemplatesOutboxRouteWithChildren,
   ShellTowndistrictDistrictsRoute: ShellTowndistrictDistrictsRouteWithChildren,
+  ShellTransactionsEkstreRoute: ShellTransactionsEkstreRoute,
+  ShellTransactionsMutabakatRoute: ShellTransactionsMutabakatRoute,
+  ShellTransactionsUyarilarRoute: ShellTransactionsUyarilarRoute,
   ShellVillasIdRoute: ShellVillasIdRoute,
   ShellWebsiteAboutRoute: ShellWebsiteAboutRoute,
   ShellWebsiteBankRoute: ShellWebsiteBankRouteWithChildren,

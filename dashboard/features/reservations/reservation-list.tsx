@@ -63,6 +63,11 @@ export function ReservationList({ search, openId, isAdmin }: Props) {
       actions={
         <>
           <ExportButton search={search} />
+          {!isAdmin && (
+            <Link to="/transactions/ekstre" className={buttonClass()}>
+              Hesap ekstrem
+            </Link>
+          )}
           {isAdmin && (
             <Link
               to="/reservations/yeni"

@@ -13,6 +13,7 @@ import { formatInstant } from '#dashboard/ui/instant.ts';
 import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { transactionQuery } from './api.ts';
 import { EntryStatus, SignedAmount } from './columns.tsx';
+import { EntryActions } from './entry-actions.tsx';
 
 /** One entry beside the list, with all the money of its reservation. */
 export function TransactionDrawer({ id, onClose }: { id: string; onClose: () => void }) {
@@ -60,6 +61,7 @@ function EntryBody({ entry }: { entry: TransactionDetail }) {
           </div>
         ))}
       </dl>
+      <EntryActions key={entry.id} entry={entry} />
       <section aria-label="Rezervasyon" className="grid gap-2 border-t border-line pt-4">
         <div>
           <Link

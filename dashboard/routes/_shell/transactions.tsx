@@ -1,6 +1,7 @@
 import { createFileRoute, useChildMatches, useParams } from '@tanstack/react-router';
 import { transactionListQuery } from '../../features/transactions/api.ts';
 import { parseTransactionSearch } from '../../features/transactions/search.ts';
+import { AlarmNotice } from '../../features/transactions/report-frame.tsx';
 import { TransactionList } from '../../features/transactions/transaction-list.tsx';
 import { ListWithDrawer } from '../../list/open-row.tsx';
 import { useVillaChoices } from '../../villas/options.ts';
@@ -17,7 +18,10 @@ function Transactions() {
   const isOpen = useChildMatches({ select: (matches) => matches.length > 0 });
   return (
     <ListWithDrawer isOpen={isOpen}>
-      <TransactionList search={Route.useSearch()} openId={openId} villas={useVillaChoices()} />
+      <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+        <AlarmNotice />
+        <TransactionList search={Route.useSearch()} openId={openId} villas={useVillaChoices()} />
+      </div>
     </ListWithDrawer>
   );
 }

@@ -5,11 +5,14 @@ import type {
   SentPaymentLink,
 } from '#domain/payments/admin-schema.ts';
 import type { adminPaymentRoutes } from '#worker/features/payments/admin.routes.ts';
+import type { paymentOperationRoutes } from '#worker/features/payments/operations.routes.ts';
 import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 import { reservationQuery, reservationsChanged } from '../api.ts';
 
 const admin = apiClient<typeof adminPaymentRoutes>('/').v1.admin;
+
+const operations = apiClient<typeof paymentOperationRoutes>('/').v1.admin;
 
 const headerOf = (key: string) => ({ 'idempotency-key': key });
 
@@ -42,6 +45,10 @@ export const sendToGuest: Record<SendKind, Send> = {
   link: (id, key) =>
     contentOf(admin.sendpaymentlink.$post({ header: headerOf(key), json: { reservation_id: id } })),
 };
+
+/** @throws ApiError `NOTHING_DUE`, `CARD_UNAVAILABLE`, `PROVIDER_FAILED` */
+export const createCardPage = (id: string, key: string) =>
+  contentOf(operations.paymentlink.$post({ header: headerOf(key), json: { reservation_id: id } }));
 
 /** Money moved: the stay, its ledger and whatever counts it are read again. */
 export function moneyMoved(client: QueryClient, id: string): void {

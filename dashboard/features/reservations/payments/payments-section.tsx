@@ -19,6 +19,7 @@ import { ledgerQuery, type SendKind } from './api.ts';
 import { listSends, SENDS } from './sends.ts';
 
 const PaymentDialog = lazy(() => import('./payment-dialog.tsx'));
+const CardPageDialog = lazy(() => import('./card-page-dialog.tsx'));
 const SendDialog = lazy(() => import('./send-dialog.tsx'));
 
 /** Kinds of money that leave the agency. */
@@ -26,9 +27,10 @@ const GIVEN = new Set(['refund', 'deposit_refund', 'owner_payout']);
 
 /** The ledger of the stay, and what a clerk does about money: record it, ask for it. */
 export function PaymentsSection({ detail }: { detail: ReservationDetail }) {
-  const [asked, setAsked] = useState<SendKind | 'payment' | null>(null);
+  const [asked, setAsked] = useState<SendKind | 'payment' | 'card' | null>(null);
   const { data, error } = useQuery(ledgerQuery(detail.reservation_id));
   useShortcuts({ d: () => setAsked('payment') });
+  const sends = listSends(detail);
   const close = () => setAsked(null);
   return (
     <DrawerSection title="Ödemeler">
@@ -51,15 +53,20 @@ export function PaymentsSection({ detail }: { detail: ReservationDetail }) {
         <Button keys="d" onClick={() => setAsked('payment')}>
           Ödeme kaydet
         </Button>
-        {listSends(detail).map((kind) => (
+        {sends.map((kind) => (
           <Button key={kind} onClick={() => setAsked(kind)}>
             {SENDS[kind].verb}
           </Button>
         ))}
+        {sends.includes('link') && (
+          <Button onClick={() => setAsked('card')}>Kart sayfası aç</Button>
+        )}
       </div>
       <Suspense>
         {asked === 'payment' ? (
           <PaymentDialog detail={detail} onClose={close} />
+        ) : asked === 'card' ? (
+          <CardPageDialog detail={detail} onClose={close} />
         ) : (
           asked && <SendDialog detail={detail} kind={asked} onClose={close} />
         )}

@@ -1,0 +1,67 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { formatKurus } from '#domain/money.ts';
+import { PROVIDER_LABELS } from '#domain/payments/providers.ts';
+import type { ReservationDetail } from '#domain/reservations/schema.ts';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { notify } from '#dashboard/app/notify.ts';
+import { useOnceKey } from '#dashboard/app/once-key.ts';
+import { Button } from '#dashboard/ui/button.tsx';
+import { TextInput } from '#dashboard/ui/controls.tsx';
+import { Dialog } from '#dashboard/ui/dialog.tsx';
+import { Field } from '#dashboard/ui/field.tsx';
+import { formatInstant } from '#dashboard/ui/instant.ts';
+import { createCardPage } from './api.ts';
+
+type Props = { detail: ReservationDetail; onClose: () => void };
+
+/** For a guest on the phone: the provider's own page for what is due, to be copied; nothing is mailed. */
+export default function CardPageDialog({ detail, onClose }: Props) {
+  const first = useRef<HTMLButtonElement>(null);
+  const keyOf = useOnceKey();
+  const { data, error, isPending, mutate } = useMutation({
+    mutationFn: () => createCardPage(detail.id, keyOf({ id: detail.id })),
+  });
+  return (
+    <Dialog
+      title={`Kart sayfası aç: ${detail.reservation_id}`}
+      text="Ödeme kuruluşunun sayfası, ödenecek tutar yazılı olarak açılır. Adresini misafire siz iletirsiniz; e-posta gönderilmez."
+      onClose={onClose}
+      focusFirst={first}
+    >
+      {error && (
+        <p role="alert" className="mt-3 rounded-md bg-red-wash px-3 py-2 text-red">
+          {messageOf(error)}
+        </p>
+      )}
+      {data ? (
+        <div className="mt-4 grid gap-3">
+          <Field
+            label={`${PROVIDER_LABELS[data.provider]} sayfası`}
+            hint={`${formatKurus(data.amount)} · ${formatInstant(data.expires_at)} saatine kadar geçerli`}
+          >
+            <TextInput readOnly value={data.link} onFocus={({ target }) => target.select()} />
+          </Field>
+          <div className="flex justify-end gap-2">
+            <Button onClick={() => void copyLink(data.link)}>Adresi kopyala</Button>
+            <Button look="primary" onClick={onClose}>
+              Tamam
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <div className="mt-4 flex justify-end gap-2">
+          <Button onClick={onClose}>Vazgeç</Button>
+          <Button ref={first} look="primary" busy={isPending} onClick={() => mutate()}>
+            Sayfayı aç
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+async function copyLink(link: string): Promise<void> {
+  await navigator.clipboard.writeText(link);
+  notify.success('Adres kopyalandı');
+}

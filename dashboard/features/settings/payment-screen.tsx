@@ -1,0 +1,99 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type PaymentSettings, PaymentSettingsInput } from '#domain/payments/operations-schema.ts';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { FormFoot } from '#dashboard/form/form-foot.tsx';
+import { SaveForm } from '#dashboard/form/save-form.tsx';
+import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { Select } from '#dashboard/ui/controls.tsx';
+import { Field } from '#dashboard/ui/field.tsx';
+import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
+import { PAYMENT, paymentSettingsQuery, savePaymentSettings } from './payment-api.ts';
+import { SettingsFrame } from './settings-frame.tsx';
+
+const INSTALLMENTS = [1, 2, 3, 6, 9, 12];
+
+/** Who takes cards. Secrets are set on the server; here is only which of them are there. */
+export function PaymentScreen() {
+  const { data, error, refetch } = useQuery(paymentSettingsQuery);
+  return (
+    <SettingsFrame
+      title="Kartla ödeme"
+      intro="Kart bilgileri yalnızca seçtiğiniz kuruluşun sayfasına yazılır. Havale her zaman açıktır."
+    >
+      {data ? (
+        <>
+          <PaymentForm settings={data} />
+          <Providers settings={data} />
+        </>
+      ) : error ? (
+        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton className="h-64 w-full" />
+      )}
+    </SettingsFrame>
+  );
+}
+
+function PaymentForm({ settings }: { settings: PaymentSettings }) {
+  const client = useQueryClient();
+  const { form, submit, ...state } = useSaveForm({
+    schema: PaymentSettingsInput,
+    defaults: {
+      payment_provider: settings.payment_provider,
+      payment_installments: settings.payment_installments,
+    },
+    draft: 'settings:payment',
+    save: savePaymentSettings,
+    onSaved: (saved) => client.setQueryData(PAYMENT, saved),
+    done: 'Ödeme ayarları kaydedildi',
+  });
+  const { register, formState } = form;
+  const { errors } = formState;
+  return (
+    <SaveForm onSubmit={submit} className="grid gap-4">
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Field label="Ödeme kuruluşu" error={errors.payment_provider?.message}>
+          <Select {...register('payment_provider')}>
+            {settings.providers.map(({ name, label, ready }) => (
+              <option key={name} value={name} disabled={!ready}>
+                {ready ? label : `${label} (anahtarları yok)`}
+              </option>
+            ))}
+            <option value="none">Kart alınmasın</option>
+          </Select>
+        </Field>
+        <Field label="En çok taksit" error={errors.payment_installments?.message}>
+          <Select {...register('payment_installments', { valueAsNumber: true })}>
+            {INSTALLMENTS.map((count) => (
+              <option key={count} value={count}>
+                {count === 1 ? 'Tek çekim' : `${count} taksit`}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <FormFoot {...state} />
+    </SaveForm>
+  );
+}
+
+function Providers({ settings }: { settings: PaymentSettings }) {
+  return (
+    <ul className="grid gap-3 border-t border-line pt-4">
+      {settings.providers.map(({ name, label, ready, missing, callback_url: callback }) => (
+        <li key={name} className="grid gap-0.5">
+          <p className="font-medium">
+            {label}
+            <span className={ready ? 'text-green' : 'text-soft'}>
+              {ready ? ' · ✓ hazır' : ' · kurulmamış'}
+            </span>
+          </p>
+          {missing.length > 0 && (
+            <p className="text-soft">Sunucuda tanımlanacak: {missing.join(', ')}</p>
+          )}
+          <p className="figures text-xs break-all text-soft">Bildirim adresi: {callback}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

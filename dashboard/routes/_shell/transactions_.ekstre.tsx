@@ -1,0 +1,30 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useSession } from '../../app/session.ts';
+import { readMonth } from '../../features/transactions/report-api.ts';
+import { StatementScreen } from '../../features/transactions/statement-screen.tsx';
+
+type Search = { ay?: string; kisi?: number | undefined };
+
+export const Route = createFileRoute('/_shell/transactions_/ekstre')({
+  validateSearch: (raw: Record<string, unknown>): Search => ({
+    ay: readMonth(raw.ay),
+    kisi: Number.isInteger(raw.kisi) && Number(raw.kisi) > 0 ? Number(raw.kisi) : undefined,
+  }),
+  component: OwnersMonth,
+});
+
+function OwnersMonth() {
+  const { ay, kisi } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <StatementScreen
+      month={readMonth(ay)}
+      owner={kisi}
+      isAdmin={useSession()?.user_role === 'ADMIN'}
+      onChange={(next) => {
+        const search = { ay: next.month ?? ay, kisi: 'owner' in next ? next.owner : kisi };
+        void navigate({ to: '.', search, replace: true });
+      }}
+    />
+  );
+}

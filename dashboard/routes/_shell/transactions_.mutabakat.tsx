@@ -1,0 +1,26 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { readSession } from '../../app/session.ts';
+import { ReconciliationScreen } from '../../features/transactions/reconciliation-screen.tsx';
+import { readMonth, reconciliationQuery } from '../../features/transactions/report-api.ts';
+
+export const Route = createFileRoute('/_shell/transactions_/mutabakat')({
+  validateSearch: (raw: Record<string, unknown>): { ay?: string } => ({ ay: readMonth(raw.ay) }),
+  beforeLoad: () => {
+    if (readSession()?.user_role === 'OWNER') throw redirect({ to: '/' });
+  },
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) =>
+    void context.queryClient.prefetchQuery(reconciliationQuery(readMonth(deps.ay))),
+  component: MonthsBooks,
+});
+
+function MonthsBooks() {
+  const { ay } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <ReconciliationScreen
+      month={readMonth(ay)}
+      onMonth={(month) => void navigate({ to: '.', search: { ay: month }, replace: true })}
+    />
+  );
+}

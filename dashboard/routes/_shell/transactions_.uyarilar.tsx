@@ -1,0 +1,29 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { readSession } from '../../app/session.ts';
+import { AlarmScreen } from '../../features/transactions/alarm-screen.tsx';
+import { alarmsQuery } from '../../features/transactions/report-api.ts';
+
+export const Route = createFileRoute('/_shell/transactions_/uyarilar')({
+  validateSearch: (raw: Record<string, unknown>): { hepsi?: true | undefined } => ({
+    hepsi: raw.hepsi === true || undefined,
+  }),
+  beforeLoad: () => {
+    if (readSession()?.user_role === 'OWNER') throw redirect({ to: '/' });
+  },
+  loader: ({ context }) => void context.queryClient.prefetchQuery(alarmsQuery(true)),
+  component: Alarms,
+});
+
+function Alarms() {
+  const { hepsi } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <AlarmScreen
+      open={!hepsi}
+      onOpen={(open) => {
+        const search = { hepsi: open ? undefined : (true as const) };
+        void navigate({ to: '.', search, replace: true });
+      }}
+    />
+  );
+}

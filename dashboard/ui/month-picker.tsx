@@ -1,0 +1,33 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { addMonths } from '#domain/dates.ts';
+import { IconButton } from './button.tsx';
+import { TextInput } from './controls.tsx';
+
+type Props = { month: string; onChange: (month: string) => void };
+
+const MONTH = /^20\d{2}-(0[1-9]|1[0-2])$/;
+
+/** A month, typed or stepped through. */
+export function MonthPicker({ month, onChange }: Props) {
+  return (
+    <div className="flex items-center gap-1">
+      <IconButton label="Önceki ay" onClick={() => onChange(addMonths(month, -1))}>
+        <ChevronLeft size={16} aria-hidden="true" />
+      </IconButton>
+      <TextInput
+        type="month"
+        aria-label="Ay"
+        className="figures w-40"
+        value={month}
+        min="2000-01"
+        max="2099-12"
+        onChange={({ target }) => {
+          if (MONTH.test(target.value)) onChange(target.value);
+        }}
+      />
+      <IconButton label="Sonraki ay" onClick={() => onChange(addMonths(month, 1))}>
+        <ChevronRight size={16} aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}
