@@ -10,7 +10,9 @@ const ByCode = z.strictObject({
   code: line(4, 30).transform((text) => parseReservationCode(text) ?? ''),
   email: EmailSchema,
 });
-const ByLink = z.strictObject({ link: line(20, 100) });
+/** The secret of a private page's address. */
+const Token = line(20, 100).meta({ example: 'k3Jq0Zb8yQ2rVw7uT1xN5mA9cE4hLpSdGfYtRoIiKjU' });
+const ByLink = z.strictObject({ link: Token });
 
 /** POST /v1/payment/due */
 export const PaymentDueInput = z.union([ByCode, ByLink]);
@@ -69,7 +71,7 @@ export const Checkout = z.object({
 export type Checkout = z.infer<typeof Checkout>;
 
 /** POST /v1/payment/result */
-export const CheckoutResultInput = z.strictObject({ token: line(20, 100) });
+export const CheckoutResultInput = z.strictObject({ token: Token });
 export type CheckoutResultInput = z.infer<typeof CheckoutResultInput>;
 
 /**

@@ -131,7 +131,7 @@ function addStay(
     },
   ]);
   addHistory(rows, id, status, createdAt);
-  if (isSold(status)) addPayments(rows, id, status, priced, createdAt);
+  if (isSold(status)) addPayments(rows, id, status, priced, createdAt, checkIn);
   addNights(rows, villa.id, checkIn, checkOut, status, id, expiresAt);
   return true;
 }
@@ -212,15 +212,36 @@ function addPayments(
   status: Status,
   priced: Priced,
   createdAt: Date,
+  checkIn: Day,
 ): void {
   const paidAt = new Date(createdAt.getTime() + 3 * HOUR).toISOString();
+  const arrivedAt = `${checkIn}T13:30:00.000Z`;
   const entry = { reservationId, method: 'havale_eft', status: 'succeeded', paidAt } as const;
   rows.add(transactions, [
     { ...entry, id: `${reservationId}-p`, kind: 'prepayment', amount: priced.prepayment },
   ]);
   if (status !== 'completed') return;
   rows.add(transactions, [
-    { ...entry, id: `${reservationId}-b`, kind: 'balance', method: 'cash', amount: priced.balance },
+    {
+      ...entry,
+      id: `${reservationId}-b`,
+      kind: 'balance',
+      method: 'cash',
+      amount: priced.balance,
+      paidAt: arrivedAt,
+      createdAt: arrivedAt,
+    },
+  ]);
+  if (priced.ownerPayout === 0) return;
+  rows.add(transactions, [
+    {
+      ...entry,
+      id: `${reservationId}-o`,
+      kind: 'owner_payout',
+      amount: priced.ownerPayout,
+      paidAt: arrivedAt,
+      createdAt: arrivedAt,
+    },
   ]);
 }
 

@@ -18,18 +18,19 @@ const RUN_LIMIT = 20;
 
 const Session = z.object({ checkout: z.string(), expiresAt: z.string() });
 
-/** The checkout that a page of the sandbox is for; null when the page is none, or not any more. */
+/** What a page of the sandbox is for; `isOpen`: it can still be paid there. Null: no page of ours. */
 export async function findSandboxSession(
   deps: Deps,
   { secret }: SandboxAccount,
   token: string,
-): Promise<CheckoutRow | null> {
+): Promise<{ checkout: CheckoutRow; isOpen: boolean } | null> {
   const session = Session.safeParse(await readToken(secret, token));
-  if (!session.success || session.data.expiresAt <= instant(deps.clock)) return null;
+  if (!session.success) return null;
   const checkout = await findCheckout(deps.db, session.data.checkout);
-  if (checkout === null || checkout.status === 'paid') return null;
+  if (checkout === null) return null;
   const told = await findTold(deps.db, checkout.id, '9');
-  return told?.outcome === 'paid' ? null : checkout;
+  const isPaid = checkout.status === 'paid' || told?.outcome === 'paid';
+  return { checkout, isOpen: !isPaid && session.data.expiresAt > instant(deps.clock) };
 }
 
 export type SandboxPlay = { act: string; code: string; play: string };

@@ -1,7 +1,7 @@
 import { formatKurus } from '#domain/money.ts';
 
 /** What the sandbox's page shows of a payment. */
-export type SandboxPageFacts = { action: string; title: string; amount: number; problem?: string };
+export type SandboxPageFacts = { action: string; title: string; amount: number };
 
 /** Only this page's own style, and forms to its own address. */
 export const SANDBOX_PAGE_HEADERS = {
@@ -25,10 +25,8 @@ const PLAYS = [
   ['forged', 'Sahte imzalı bildirim gelsin (para gelmez)'],
 ] as const;
 
-export const SANDBOX_PLAYS = PLAYS.map(([name]) => name);
-
 /** The 3-D Secure page of the sandbox's bank. */
-export function sandboxPage({ action, title, amount, problem }: SandboxPageFacts): string {
+export function sandboxPage({ action, title, amount }: SandboxPageFacts): string {
   const options = PLAYS.map(([value, label]) => `<option value="${value}">${label}</option>`);
   return frame(`
     <p class="bank">DENEME BANKASI <span>3D Secure</span></p>
@@ -40,7 +38,6 @@ export function sandboxPage({ action, title, amount, problem }: SandboxPageFacts
       <div><dt>Kart</dt><dd>•••• •••• •••• 4242</dd></div>
       <div><dt>Tutar</dt><dd class="amount">${formatKurus(amount)}</dd></div>
     </dl>
-    ${problem === undefined ? '' : `<p class="problem" role="alert">${escape(problem)}</p>`}
     <form method="post" action="${escape(action)}">
       <label for="kod">SMS ile gelen doğrulama kodu</label>
       <input id="kod" name="code" value="${SANDBOX_CODE}" inputmode="numeric" autocomplete="one-time-code" maxlength="6">
@@ -55,11 +52,6 @@ export function sandboxPage({ action, title, amount, problem }: SandboxPageFacts
     </form>`);
 }
 
-/** Instead of a form: the page is used up, or too old. */
-export const sandboxClosedPage = (text: string): string =>
-  frame(`<p class="bank">DENEME BANKASI <span>3D Secure</span></p><h1>${escape(text)}</h1>
-    <p class="hint">Siteye dönüp ödemeyi yeniden başlatabilirsiniz.</p><p><a href="/guvenli-odeme">Güvenli ödeme</a></p>`);
-
 const frame = (body: string): string => `<!doctype html>
 <html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>Deneme bankası: ödemeyi doğrulayın</title>
@@ -73,14 +65,12 @@ const frame = (body: string): string => `<!doctype html>
   .hint { margin: 4px 0 12px; font-size: 14px; }
   dl { margin: 16px 0; } dl div { display: flex; justify-content: space-between; gap: 16px; padding: 6px 0; border-bottom: 1px solid light-dark(#dfe4e8, #333c45); }
   dd { margin: 0; text-align: right; } .amount { font-weight: 650; white-space: nowrap; }
-  .problem { padding: 10px 12px; border-radius: 8px; background: light-dark(#fdeceb, #4a1f1d); }
   label { display: block; margin-top: 8px; font-size: 14px; }
   input, select, button { box-sizing: border-box; width: 100%; min-height: 44px; padding: 8px 12px; font: inherit; border: 1px solid light-dark(#8a96a3, #6b7783); border-radius: 8px; background: transparent; color: inherit; }
   select option { color: #1b2530; background: #fff; }
   details { margin: 4px 0 12px; font-size: 14px; } summary { min-height: 32px; cursor: pointer; }
   button { margin-top: 10px; border: 0; background: light-dark(#0b5c7a, #7cc4de); color: light-dark(#fff, #08222d); font-weight: 600; cursor: pointer; }
   button.quiet { background: transparent; color: inherit; }
-  a { color: inherit; }
   :focus-visible { outline: 2px solid light-dark(#0b5c7a, #7cc4de); outline-offset: 2px; }
 </style></head><body><main>${body}</main></body></html>`;
 

@@ -4,12 +4,13 @@ import { formatKurus } from '#domain/money.ts';
 import type { AppContext } from '../../http/context.ts';
 import { featureApp, route } from '../../http/route.ts';
 import { privateLink } from '../../platform/private-link.ts';
+import type { CheckoutRow } from './checkout-queries.ts';
 import { findSandboxSession, playSandbox } from './play-sandbox.ts';
-import { SANDBOX_PAGE_HEADERS, sandboxClosedPage, sandboxPage } from './sandbox-page.ts';
+import { SANDBOX_PAGE_HEADERS, sandboxPage } from './sandbox-page.ts';
 
 const tags = ['payments'];
 const params = z.object({ token: z.string().max(600) });
-const PAGE = { description: 'A page', content: { 'text/html': { schema: z.string() } } };
+const ON = { 303: { description: 'To the page that tells how it went' } } as const;
 
 const pageRoute = route('public', {
   method: 'get',
@@ -17,7 +18,10 @@ const pageRoute = route('public', {
   tags,
   summary: "The sandbox's 3-D Secure page; only where the sandbox is switched on",
   request: { params },
-  responses: { 200: PAGE, 410: { ...PAGE, description: 'It is used up or too old' } },
+  responses: {
+    200: { description: 'The page', content: { 'text/html': { schema: z.string() } } },
+    ...ON,
+  },
 });
 
 const playRoute = route('public', {
@@ -26,38 +30,29 @@ const playRoute = route('public', {
   tags,
   summary: "The sandbox's bank decides, sends its callback and the guest back to us",
   request: { params },
-  responses: {
-    303: { description: 'To the page that tells how it went' },
-    410: { ...PAGE, description: 'It is used up or too old' },
-  },
+  responses: ON,
 });
 
 export const sandboxRoutes = featureApp()
   .openapi(pageRoute, async (c) => {
     const { token } = c.req.valid('param');
-    const checkout = await findSession(c, token);
-    if (checkout === null) return closed(c);
+    const session = await findSession(c, token);
+    if (!session?.isOpen) return c.redirect(await resultPage(c, session?.checkout), 303);
+    const { amount } = session.checkout;
     const action = `/v1/payment/sandbox/${token}`;
-    const title = `Rezervasyon ödemesi, ${formatKurus(checkout.amount)}`;
-    return c.html(
-      sandboxPage({ action, title, amount: checkout.amount }),
-      200,
-      SANDBOX_PAGE_HEADERS,
-    );
+    const title = `Rezervasyon ödemesi, ${formatKurus(amount)}`;
+    return c.html(sandboxPage({ action, title, amount }), 200, SANDBOX_PAGE_HEADERS);
   })
   .openapi(playRoute, async (c) => {
     const deps = c.get('deps');
-    const { token } = c.req.valid('param');
-    const checkout = await findSession(c, token);
-    const account = deps.payments.sandbox;
-    if (checkout === null || account === null) return closed(c);
-    const form = new URLSearchParams(await c.req.text());
-    const read = (name: string) => (form.get(name) ?? '').slice(0, 40);
-    const play = { act: read('act'), code: read('code'), play: read('play') };
-    await playSandbox(deps, account, checkout, play);
-    const { url, tokenHash } = await privateLink({ ...deps, siteUrl: '' }, 'checkout', checkout.id);
-    // Made with another secret since: then the guest is told by mail.
-    return c.redirect(tokenHash === checkout.tokenHash ? url : '/guvenli-odeme', 303);
+    const session = await findSession(c, c.req.valid('param').token);
+    if (session?.isOpen && deps.payments.sandbox !== null) {
+      const form = new URLSearchParams(await c.req.text());
+      const read = (name: string) => (form.get(name) ?? '').slice(0, 40);
+      const play = { act: read('act'), code: read('code'), play: read('play') };
+      await playSandbox(deps, deps.payments.sandbox, session.checkout, play);
+    }
+    return c.redirect(await resultPage(c, session?.checkout), 303);
   });
 
 async function findSession(c: AppContext, token: string) {
@@ -66,5 +61,9 @@ async function findSession(c: AppContext, token: string) {
   return findSandboxSession(deps, deps.payments.sandbox, token);
 }
 
-const closed = (c: AppContext) =>
-  c.html(sandboxClosedPage('Bu ödeme sayfası artık geçerli değil'), 410, SANDBOX_PAGE_HEADERS);
+/** Where the guest is told how it went; without a checkout, where a payment begins. */
+async function resultPage(c: AppContext, checkout: CheckoutRow | undefined): Promise<string> {
+  if (checkout === undefined) return '/guvenli-odeme';
+  const { url } = await privateLink({ ...c.get('deps'), siteUrl: '' }, 'checkout', checkout.id);
+  return url;
+}
