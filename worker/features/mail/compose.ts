@@ -58,8 +58,9 @@ export async function composeMail(deps: Deps, facts: MailFacts): Promise<Compose
     ...(stay === null ? {} : stayValues(facts, stay)),
     ...row.variables,
     ...agencyValues(frame),
-    odeme_linki: links.payment,
     misafir_linki: links.guests,
+    // Without a link of the guest's own, the page where code and e-mail lead to the same.
+    odeme_linki: links.payment ?? (stay && `${deps.siteUrl}/guvenli-odeme?code=${stay.row.code}`),
   };
   const { subject, html, text } = renderMail(template, values, frame, links.action);
   const headers = {
