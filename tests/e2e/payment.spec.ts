@@ -96,7 +96,7 @@ test('a link from the dashboard leads over the bank to a confirmed stay, once', 
     .click();
   await page.getByRole('button', { name: 'Karta iade et' }).click();
   await page.getByRole('dialog').getByLabel('Neden').fill('Deneme iadesi');
-  await page.getByRole('dialog').getByRole('button', { name: 'Kaydet' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'İade et' }).click();
   await expect(page.getByText('İade yapıldı')).toBeVisible();
   expect((await readStay(request, held)).paid).toBe(0);
 });

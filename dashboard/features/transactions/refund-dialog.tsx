@@ -32,6 +32,7 @@ export default function RefundDialog({ entry, onClose }: Props) {
     draft: `refund:${entry.id}`,
     focusFirst: 'reason',
     save: (input) => refundThroughProvider(entry.id, input, keyOf(input)),
+    done: 'İade isteği gönderildi',
     onSaved: ({ status, failure }) => {
       booksChanged(client);
       const words = failure === null ? OUTCOMES[status] : `${OUTCOMES[status]}: ${failure}`;
@@ -68,7 +69,7 @@ export default function RefundDialog({ entry, onClose }: Props) {
             <input type="checkbox" className="size-4 accent-accent" {...register('notify')} />
             Misafire e-posta ile bilgi ver
           </label>
-          <FormFoot {...state} onCancel={leave} />
+          <FormFoot {...state} label="İade et" onCancel={leave} />
         </SaveForm>
       </div>
     </Dialog>
