@@ -20,6 +20,7 @@ const variables = {
   DATABASE_URL: database.url,
   SITE_URL: `http://localhost:${port}`,
   ...mail.variables,
+  PAYMENT_SANDBOX: '1',
   ...localSecrets(dataDir),
 };
 const env = {
