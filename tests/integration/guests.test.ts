@@ -283,6 +283,13 @@ describe('the guest report of a day', () => {
       ({ action }) => action === 'guests.export',
     );
     expect(rows).toMatchObject([{ actor: 'admin', after: { numbers: 1 } }]);
+    const workbook = await app.call(
+      'GET',
+      `/v1/admin/reports/guests.xlsx?date=2027-08-02&villa_id=${villa.id}`,
+      { token },
+    );
+    expect(workbook.headers.get('content-type')).toContain('spreadsheetml');
+    expect(workbook.text.startsWith('PK')).toBe(true);
     const log = await app.deps.db.read.select().from(auditLog).where(eq(auditLog.entityId, id));
     expect(JSON.stringify(log)).not.toContain(TCKN);
   });

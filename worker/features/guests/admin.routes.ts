@@ -13,6 +13,7 @@ import { EventIdParam } from '../../http/path-params.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
 import { exportGuests, getGuestReport, REPORT_COLUMNS } from './report.ts';
 import { sendGuestLink, shareGuestLink } from './share-link.ts';
+import { guestWorkbook } from './workbook.ts';
 
 const tags = ['admin guests'];
 
@@ -33,6 +34,20 @@ const csvRoute = route('admin', {
   request: { query: GuestReportQuery },
   responses: {
     200: { description: 'The file', content: { 'text/csv': { schema: z.string() } } },
+  },
+});
+
+const xlsxRoute = route('admin', {
+  method: 'get',
+  path: '/v1/admin/reports/guests.xlsx',
+  tags,
+  summary: 'The same as a workbook',
+  request: { query: GuestReportQuery },
+  responses: {
+    200: {
+      description: 'The file',
+      content: { 'application/octet-stream': { schema: z.string() } },
+    },
   },
 });
 
@@ -64,6 +79,10 @@ export const adminGuestRoutes = featureApp()
   .openapi(csvRoute, async (c) => {
     const { date, rows } = await exportGuests(c.get('deps'), c.req.valid('query'), actorOf(c));
     return csvAnswer(toCsv(REPORT_COLUMNS, rows), `misafirler-${date}.csv`);
+  })
+  .openapi(xlsxRoute, async (c) => {
+    const { date, rows } = await exportGuests(c.get('deps'), c.req.valid('query'), actorOf(c));
+    return guestWorkbook(date, rows);
   })
   .openapi(linkRoute, async (c) => {
     const { id } = c.req.valid('param');
