@@ -10,6 +10,8 @@ import { type PersonTone, progressText, stateOf } from './person-state.ts';
 
 const RETRY_MS = 5_000;
 
+const FIELDS = ['firstName', 'lastName', 'nationality', 'birthDate', 'identityNumber', 'plate'];
+
 const form = document.querySelector<HTMLFormElement>('[data-guests]');
 const token = new URLSearchParams(location.search).get('baglanti') ?? '';
 
@@ -88,10 +90,8 @@ function readInput(person: HTMLFieldSetElement): Record<string, string | null> {
   const nationality = read('nationality');
   const number = plainIdentityNumber(read('identityNumber'));
   const problem = number === '' ? null : identityProblem(identityKindOf(nationality), number);
+  for (const field of FIELDS) showIssue(person, field, null);
   showIssue(person, 'identityNumber', problem);
-  for (const field of ['firstName', 'lastName', 'nationality', 'birthDate', 'plate']) {
-    showIssue(person, field, null);
-  }
   return {
     firstName: read('firstName'),
     lastName: read('lastName'),
@@ -129,13 +129,14 @@ function showRefusal(
   person: HTMLFieldSetElement,
   { message, issues }: Extract<Answer<never>, { ok: false }>,
 ): void {
-  for (const issue of issues) showIssue(person, issue.path, issue.message);
+  for (const { path, message: text } of issues) {
+    if (FIELDS.includes(path)) showIssue(person, path, text);
+  }
   tell(person, 'problem', issues.length > 0 ? 'Kaydedilmedi; işaretli alanı düzeltin.' : message);
 }
 
 function showIssue(person: HTMLFieldSetElement, field: string, message: string | null): void {
   const input = inputOf(person, field);
-  if (!input) return;
   const id = `${input.id}-error`;
   document.getElementById(id)?.remove();
   input.removeAttribute('aria-invalid');
@@ -166,5 +167,8 @@ function nameNumber(person: HTMLFieldSetElement): void {
   if (label) label.textContent = isTurkish ? 'T.C. kimlik no' : 'Pasaport no';
 }
 
-const inputOf = (person: HTMLFieldSetElement, field: string) =>
-  person.querySelector<HTMLInputElement>(`[name$=".${field}"]`) as HTMLInputElement;
+function inputOf(person: HTMLFieldSetElement, field: string): HTMLInputElement {
+  const input = person.querySelector<HTMLInputElement>(`[name$=".${field}"]`);
+  if (input === null) throw new Error(`no field ${field}`);
+  return input;
+}
