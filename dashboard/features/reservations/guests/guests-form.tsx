@@ -3,6 +3,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { type FieldErrors, useFieldArray, type UseFormRegister } from 'react-hook-form';
 import type { z } from 'zod';
+import { COUNTRIES } from '#domain/guests/countries.ts';
 import { type GuestList, GuestListInput } from '#domain/reservations/admin-schema.ts';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { optional } from '#dashboard/form/optional.ts';
@@ -106,8 +107,15 @@ function GuestInputs({ at, stored, register, errors, onRemove }: GuestProps) {
           {...register(`guests.${at}.identityNumber`, storedUnlessTyped)}
         />
       </Field>
-      <Field label="Uyruk (ülke kodu)" error={errors?.nationality?.message}>
-        <TextInput maxLength={2} {...register(`guests.${at}.nationality`, optional)} />
+      <Field label="Uyruk" error={errors?.nationality?.message}>
+        <Select {...register(`guests.${at}.nationality`, optional)}>
+          <option value="">Seçilmedi</option>
+          {COUNTRIES.map(([code, name]) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </Select>
       </Field>
       <Field label="Doğum tarihi" error={errors?.birthDate?.message}>
         <TextInput type="date" {...register(`guests.${at}.birthDate`, optional)} />
