@@ -1,7 +1,8 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Status } from '#domain/reservations/status.ts';
 import { guestLinks } from '#drizzle/schema/reservations.ts';
 import type { Deps } from '../../deps.ts';
+import { type Actor, audit } from '../../platform/audit.ts';
 import { endOfDay, instant } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { privateLink } from '../../platform/private-link.ts';
@@ -16,12 +17,13 @@ export type OpenLink = { url: string; expiresAt: string };
 
 /**
  * The private link on which a stay's guest list is filled in, until the end of its last day; made on
- * the first call. Null where the stay is not sure, or over. One trip.
+ * the first call. `renewedBy`: who wants another one, so that those given out stop working. Null where
+ * the stay is not sure, or over. One trip.
  */
 export async function ensureGuestLink(
   deps: Deps,
   { id: reservationId, status, checkOut }: Stay,
-  { renew = false }: { renew?: boolean } = {},
+  { renewedBy }: { renewedBy?: Actor } = {},
 ): Promise<OpenLink | null> {
   const at = instant(deps.clock);
   const expiresAt = endOfDay(checkOut);
@@ -30,7 +32,7 @@ export async function ensureGuestLink(
   const { tokenHash } = await privateLink(deps, 'guests', id);
   const open = openLinks(reservationId, at);
   const results = await deps.db.write([
-    ...(renew ? [step(deps.db.read.update(guestLinks).set({ expiresAt: at }).where(open))] : []),
+    ...(renewedBy ? endLinks(deps, reservationId, open, renewedBy) : []),
     step(sql`
       insert into guest_links (id, created_at, updated_at, reservation_id, purpose, token_hash, expires_at)
       select ${id}, ${at}, ${at}, ${reservationId}, 'guests', ${tokenHash}, ${expiresAt}
@@ -43,6 +45,18 @@ export async function ensureGuestLink(
   if (row === undefined) return null;
   const { url } = await privateLink(deps, 'guests', String(row.id));
   return { url, expiresAt: String(row.expires_at) };
+}
+
+function endLinks(deps: Deps, reservationId: string, open: SQL | undefined, actor: Actor): Step[] {
+  const expiresAt = instant(deps.clock);
+  return [
+    step(deps.db.read.update(guestLinks).set({ expiresAt }).where(open)),
+    audit(deps.db, actor, deps.clock.now(), {
+      action: 'guests.renew-link',
+      entity: 'reservation',
+      entityId: reservationId,
+    }),
+  ];
 }
 
 /** Lets a link live as long as a stay that was moved; belongs in the batch that moves it. */

@@ -5,7 +5,7 @@ import type { QueuedMail, SendMailInput } from '#domain/payments/admin-schema.ts
 import { phoneForLink } from '#domain/phone.ts';
 import { STATUS_LABELS } from '#domain/reservations/status.ts';
 import type { Deps } from '../../deps.ts';
-import { type Actor, audit } from '../../platform/audit.ts';
+import type { Actor } from '../../platform/audit.ts';
 import { runOnce, type Settled } from '../../platform/idempotency.ts';
 import { queueGuestMail } from '../mail/queue-guest-mail.ts';
 import { getSendable, sentAudit, toQueuedMail } from '../payments/send-guest-mail.ts';
@@ -15,8 +15,7 @@ import { findLinkStay } from './queries.ts';
 const TOO_EARLY = 'Misafir listesi rezervasyon onaylandıktan sonra, çıkış gününe kadar doldurulur.';
 
 /**
- * The private link of a stay's guest list, for a clerk to copy or to send by WhatsApp. Two trips,
- * three when those given out before are to stop working.
+ * The private link of a stay's guest list, for a clerk to copy or to send by WhatsApp. Two trips.
  * @throws `NOT_FOUND`, `NOT_IN_THIS_STATE` (422)
  */
 export async function shareGuestLink(
@@ -27,21 +26,13 @@ export async function shareGuestLink(
 ): Promise<GuestLink> {
   const stay = await findLinkStay(deps.db, id);
   if (stay === null) throw notFound('Böyle bir rezervasyon yok.');
-  const open = await ensureGuestLink(deps, stay, { renew });
+  const open = await ensureGuestLink(deps, stay, renew ? { renewedBy: actor } : {});
   if (open === null) {
     throw refused('NOT_IN_THIS_STATE', `Rezervasyon “${STATUS_LABELS[stay.status]}”. ${TOO_EARLY}`);
   }
-  if (renew) await deps.db.write([renewalAudit(deps, id, actor)]);
   const text = `Merhaba ${stay.firstName}, ${stay.villaName} konaklamanız (${formatStay(stay.checkIn, stay.checkOut)}) için kanunen gereken misafir listesini girişten önce bu sayfada doldurabilirsiniz: ${open.url}`;
   return { link: open.url, expires_at: open.expiresAt, text, phone: phoneForLink(stay.phone) };
 }
-
-const renewalAudit = (deps: Deps, id: string, actor: Actor) =>
-  audit(deps.db, actor, deps.clock.now(), {
-    action: 'guests.renew-link',
-    entity: 'reservation',
-    entityId: id,
-  });
 
 /**
  * POST /v1/admin/sendguestlink: asks the guest by mail to fill in the list. The link itself is made
