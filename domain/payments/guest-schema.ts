@@ -86,6 +86,7 @@ export const CheckoutResult = z.object({
   villa: z.object({ slug: z.string(), name: z.string() }),
   checkIn: DaySchema,
   checkOut: DaySchema,
+  /** What came once it is paid, before that what is asked for. */
   amount: KurusSchema,
   total: KurusSchema,
   paid: KurusSchema,

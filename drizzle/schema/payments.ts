@@ -78,6 +78,8 @@ export const paymentCheckouts = sqliteTable(
       .notNull()
       .default('open'),
     failure: text('failure'),
+    /** What came of it, which may be less or more than was asked for. */
+    paidAmount: integer('paid_amount'),
     /** Of the private link to the result page. */
     tokenHash: text('token_hash').notNull().unique(),
     /** What the provider calls its page. */

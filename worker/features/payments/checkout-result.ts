@@ -41,7 +41,7 @@ export async function showCheckoutResult(deps: Deps, token: string): Promise<Che
     villa: { slug: stay.villaSlug, name: stay.villaName },
     checkIn: stay.checkIn,
     checkOut: stay.checkOut,
-    amount: checkout.amount,
+    amount: checkout.paidAmount ?? checkout.amount,
     total: stay.total,
     paid: sums.received - sums.refunded,
     failure: isGivenUp ? 'Ödeme tamamlanmadı.' : checkout.failure,

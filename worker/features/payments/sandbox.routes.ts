@@ -1,6 +1,5 @@
 import { z } from '@hono/zod-openapi';
 import { notFound } from '#domain/errors.ts';
-import { formatKurus } from '#domain/money.ts';
 import type { AppContext } from '../../http/context.ts';
 import { featureApp, route } from '../../http/route.ts';
 import { privateLink } from '../../platform/private-link.ts';
@@ -40,8 +39,11 @@ export const sandboxRoutes = featureApp()
     if (!session?.isOpen) return c.redirect(await resultPage(c, session?.checkout), 303);
     const { amount } = session.checkout;
     const action = `/v1/payment/sandbox/${token}`;
-    const title = `Rezervasyon ödemesi, ${formatKurus(amount)}`;
-    return c.html(sandboxPage({ action, title, amount }), 200, SANDBOX_PAGE_HEADERS);
+    return c.html(
+      sandboxPage({ action, title: 'Rezervasyon ödemesi', amount }),
+      200,
+      SANDBOX_PAGE_HEADERS,
+    );
   })
   .openapi(playRoute, async (c) => {
     const deps = c.get('deps');

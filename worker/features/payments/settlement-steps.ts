@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { conflict } from '#domain/errors.ts';
 import { formatKurus } from '#domain/money.ts';
 import type { ProviderName } from '#domain/payments/providers.ts';
@@ -80,7 +80,14 @@ function bookedSteps(
     step(
       db.read
         .update(paymentCheckouts)
-        .set({ status: 'paid', failure: null, settledAt: at, askAt: null, updatedAt: at })
+        .set({
+          status: 'paid',
+          paidAmount: sql`coalesce(paid_amount, 0) + ${amount}`,
+          failure: null,
+          settledAt: at,
+          askAt: null,
+          updatedAt: at,
+        })
         .where(eq(paymentCheckouts.id, checkout.id)),
     ),
     ...(checkout.linkId === null ? [] : [step(useLink)]),
