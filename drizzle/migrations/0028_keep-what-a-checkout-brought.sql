@@ -1,0 +1,1 @@
+ALTER TABLE `payment_checkouts` ADD `paid_amount` integer;
