@@ -1,0 +1,37 @@
+import { type Sample, sampleOf } from './row.ts';
+
+/** One of two things to compare. */
+export type Side = {
+  /** Does the work of a round; gives how many calls that were. */
+  run(): number | Promise<number>;
+  /** CPU time so far in milliseconds, of whichever process does the work; this one's as a rule. */
+  cpu?: () => number;
+};
+
+const ROUNDS = 8;
+
+/**
+ * CPU time a call in microseconds, of two sides in turn: A B, B A, … after a round each that warms
+ * up. Neighbours on a shared machine disturb both alike; CPU time leaves out most of what they do.
+ */
+export async function takeTurns(a: Side, b: Side, rounds = ROUNDS): Promise<[Sample, Sample]> {
+  await timed(a);
+  await timed(b);
+  const times: [number[], number[]] = [[], []];
+  for (let round = 0; round < rounds; round++) {
+    const order = round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const);
+    for (const i of order) times[i].push(await timed(i === 0 ? a : b));
+  }
+  return [sampleOf(times[0]), sampleOf(times[1])];
+}
+
+async function timed({ run, cpu = ownCpu }: Side): Promise<number> {
+  const before = cpu();
+  const calls = await run();
+  return ((cpu() - before) * 1_000) / calls;
+}
+
+function ownCpu(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+}

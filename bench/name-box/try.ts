@@ -1,0 +1,2 @@
+import { measureNameBox } from './measure.ts';
+console.log(await measureNameBox());
