@@ -172,12 +172,24 @@ export function monthWeeks(month: Month): (Day | null)[][] {
 }
 
 let istanbulClock: Intl.DateTimeFormat | undefined;
+let lastMinute = Number.NaN;
+let dayOfLastMinute: Day = '';
 
 /**
  * The day it is in Istanbul at an instant: "today" wherever a rule speaks of it.
  * Through Intl and not "+3 hours": Turkey left summer time in 2016 by decree and may return.
  */
 export function istanbulDay(instant: Date): Day {
+  // Every request asks several times within a minute, and a day begins with one; Intl is slow.
+  const minute = Math.floor(instant.getTime() / 60_000);
+  if (minute !== lastMinute) {
+    dayOfLastMinute = readIstanbulDay(instant);
+    lastMinute = minute;
+  }
+  return dayOfLastMinute;
+}
+
+function readIstanbulDay(instant: Date): Day {
   // Made on first use: building a formatter at import time would delay every Worker start.
   istanbulClock ??= new Intl.DateTimeFormat('en-US', {
     timeZone: 'Europe/Istanbul',

@@ -1,0 +1,35 @@
+import { mkdtempSync } from 'node:fs';
+import { createClient } from '@libsql/client/web';
+import { startDatabase } from '#scripts/lib/database.ts';
+import { migrateDatabase } from '#scripts/lib/migrate.ts';
+import { seedIfEmpty } from '#scripts/lib/seed.ts';
+import { localApp } from '../lib/local-app.ts';
+import { Session } from 'node:inspector/promises';
+import { writeFileSync } from 'node:fs';
+const database = await startDatabase(mkdtempSync('/tmp/prof-'));
+const client = createClient({ url: database.url });
+await migrateDatabase(client);
+await seedIfEmpty(client, { villas: Number(process.argv[2] ?? 120) });
+const app = localApp(database.url);
+const path = '/v2/search?client=true&checkin=2027-03-10&checkout=2027-03-17&adults=2&sort=price';
+for (let i = 0; i < 300; i++) await app.get(path, 'x');
+const s = new Session(); s.connect();
+await s.post('Profiler.enable'); await s.post('Profiler.setSamplingInterval', { interval: 100 }); await s.post('Profiler.start');
+const b = process.cpuUsage(); const n = 3000;
+for (let i = 0; i < n; i++) await app.get(path, 'x');
+const c = process.cpuUsage(b);
+console.log('us a call', (c.user + c.system) / n);
+const { profile } = await s.post('Profiler.stop');
+const self = new Map<string, number>(); const byId = new Map(profile.nodes.map((x: any) => [x.id, x]));
+const total = new Map<string, number>();
+const dt = profile.timeDeltas as number[]; const parent = new Map<number, number>();
+for (const x of profile.nodes as any[]) for (const ch of x.children ?? []) parent.set(ch, x.id);
+(profile.samples as number[]).forEach((id, i) => {
+  const x: any = byId.get(id); const name = (y: any) => `${y.callFrame.functionName || '(anon)'} ${y.callFrame.url.split('/').slice(-3).join('/')}:${y.callFrame.lineNumber}`;
+  self.set(name(x), (self.get(name(x)) ?? 0) + dt[i]!);
+  const seen = new Set<string>();
+  for (let at: number | undefined = id; at !== undefined; at = parent.get(at)) { const k = name(byId.get(at)); if (!seen.has(k)) { seen.add(k); total.set(k, (total.get(k) ?? 0) + dt[i]!); } }
+});
+const top = (m: Map<string, number>) => [...m].sort((a, b) => b[1] - a[1]).slice(0, 45).map(([k, v]) => `${(v / n).toFixed(1).padStart(7)} ${k}`).join('\n');
+console.log('SELF\n' + top(self)); console.log('TOTAL\n' + top(total));
+await database.stop(); process.exit(0);

@@ -1,0 +1,2 @@
+import { measureSearchWorker } from './measure.ts';
+console.log(await measureSearchWorker());

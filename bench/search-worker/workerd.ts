@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '#scripts/lib/ports.ts';
+import { root } from '#scripts/lib/paths.ts';
+import { waitForHttp } from '#scripts/lib/wait.ts';
+
+/** Linux counts CPU time in hundredths of a second. */
+const MS_A_TICK = 10;
+
+export type RunningWorkerd = {
+  url: string;
+  /** From the start of the process to its first answer. */
+  startedInMs: number;
+  /** CPU time of the process so far in milliseconds. */
+  cpu(): number;
+  stop(): void;
+};
+
+/** One module in the bare runtime, without the development server around it. */
+export async function startWorkerd(
+  module: string,
+  variables: Record<string, string>,
+): Promise<RunningWorkerd> {
+  const directory = mkdtempSync(join(tmpdir(), 'kiyi-workerd-'));
+  const port = await freePort();
+  writeFileSync(join(directory, 'worker.mjs'), module);
+  writeFileSync(join(directory, 'config.capnp'), configOf(port, variables));
+  const before = performance.now();
+  const child = spawn(
+    join(root, 'node_modules/.bin/workerd'),
+    ['serve', join(directory, 'config.capnp')],
+    { stdio: ['ignore', 'inherit', 'inherit'] },
+  );
+  const url = `http://127.0.0.1:${port}`;
+  await waitForHttp(`${url}/v1/health`, 15_000, () => '');
+  return {
+    url,
+    startedInMs: performance.now() - before,
+    cpu: () => cpuOf(child.pid ?? 0),
+    stop() {
+      child.kill('SIGKILL');
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+const configOf = (port: number, variables: Record<string, string>) => `
+using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [
+    (name = "main", worker = .worker),
+    (name = "internet", network = (allow = ["public", "private"])),
+  ],
+  sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")],
+);
+const worker :Workerd.Worker = (
+  modules = [(name = "worker", esModule = embed "worker.mjs")],
+  compatibilityDate = "2026-10-01",
+  compatibilityFlags = ["nodejs_compat"],
+  globalOutbound = "internet",
+  bindings = [${Object.entries(variables)
+    .map(([name, text]) => `(name = ${JSON.stringify(name)}, text = ${JSON.stringify(text)})`)
+    .join(', ')}],
+);
+`;
+
+/** utime + stime of /proc/<pid>/stat, which follow the name in brackets. */
+function cpuOf(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * MS_A_TICK;
+}
