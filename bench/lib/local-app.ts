@@ -1,14 +1,15 @@
 import { createApp } from '#worker/app.ts';
 import { createFileStore } from '#worker/platform/files.ts';
+import type { Database } from '#worker/platform/database.ts';
 import { sharedDatabase } from '#worker/platform/shared-database.ts';
 import { systemClock } from '#worker/platform/clock.ts';
 
 const nothing = () => Promise.reject(new Error('not in a bench'));
 
 /** The application in this process on the database at `url`: what a list costs, without a network. */
-export function localApp(url: string) {
+export function localApp(url: string, db: Database = sharedDatabase(url)) {
   const app = createApp({
-    db: sharedDatabase(url),
+    db,
     files: createFileStore({ put: nothing, get: nothing, delete: nothing, list: nothing }),
     pictures: null,
     staticFiles: { read: nothing },
@@ -31,6 +32,11 @@ export function localApp(url: string) {
       });
       const { content } = (await answer.json()) as { content: { accessToken: string } };
       return content.accessToken;
+    },
+    /** The content of an answer. */
+    async read<Content>(path: string, token: string): Promise<Content> {
+      const answer = await app.request(path, { headers: { authorization: `Bearer ${token}` } });
+      return ((await answer.json()) as { content: Content }).content;
     },
     async get(path: string, token: string): Promise<void> {
       const answer = await app.request(path, { headers: { authorization: `Bearer ${token}` } });

@@ -11,7 +11,17 @@ const NAMES = 10_000;
 const SHOWN = 20;
 
 const FIRST = ['Zeytin', 'Mavi', 'Gün', 'Ay', 'Deniz', 'Çınar', 'İncir', 'Şafak', 'Ilgın', 'Badem'];
-const SECOND = ['dalı', 'kuytu', 'batımı', 'ışığı', 'köşkü', 'gölgesi', 'çiçeği', 'rüzgârı', 'bağı'];
+const SECOND = [
+  'dalı',
+  'kuytu',
+  'batımı',
+  'ışığı',
+  'köşkü',
+  'gölgesi',
+  'çiçeği',
+  'rüzgârı',
+  'bağı',
+];
 const TOWNS = ['Kalkan', 'İslamlar', 'Üzümlü', 'Kaş Merkez', 'Ölüdeniz', 'Göcek', 'Yalıkavak'];
 
 /** The box that answers within a frame of a key, against a well-known library on the same names. */
@@ -25,7 +35,11 @@ export async function measureNameBox(): Promise<Row[]> {
   for (const text of typed.filter((one) => !one.includes(' '))) {
     const ours = box.find(text, NAMES).toSorted((a, b) => a - b);
     const peer = library.search(text, { limit: NAMES }).map(Number);
-    assertSame(`"${text}"`, ours, peer.toSorted((a, b) => a - b));
+    assertSame(
+      `"${text}"`,
+      ours,
+      peer.toSorted((a, b) => a - b),
+    );
   }
   const [ours, peer] = await takeTurns(
     eachOf(typed, (text) => box.find(text, SHOWN)),

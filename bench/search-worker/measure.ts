@@ -32,7 +32,9 @@ export async function measureSearchWorker(): Promise<Row[]> {
   ];
   try {
     for (const size of SIZES) {
-      rows.push(...(await withVillas(size, (database) => measureOn(database, size, api.text, idle))));
+      rows.push(
+        ...(await withVillas(size, (database) => measureOn(database, size, api.text, idle))),
+      );
     }
     return rows;
   } finally {
@@ -97,7 +99,9 @@ function searches(): string[] {
 
 async function assertFinds(url: string): Promise<void> {
   const answer = await fetch(url);
-  const { content } = (await answer.json()) as { content: { items: { price: { total?: number } }[] } };
+  const { content } = (await answer.json()) as {
+    content: { items: { price: { total?: number } }[] };
+  };
   const totals = content.items.map(({ price }) => price.total ?? Number.NaN);
   const isSorted = totals.every((total, i) => i === 0 || total >= (totals[i - 1] ?? 0));
   if (!isSorted) throw new Error(`${url} is not sorted by its totals`);

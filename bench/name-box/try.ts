@@ -1,2 +1,0 @@
-import { measureNameBox } from './measure.ts';
-console.log(await measureNameBox());

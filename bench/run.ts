@@ -1,0 +1,81 @@
+// `npm run bench [row …]`: measures the goals of docs/bench.md and writes bench/results.json.
+import { writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { measureKernel } from './kernel/measure.ts';
+import { type Row, short } from './lib/row.ts';
+import { measureNameBox } from './name-box/measure.ts';
+import { measurePages } from './pages/measure.ts';
+import { measureSearchWorker } from './search-worker/measure.ts';
+import { measureTrips } from './trips/measure.ts';
+
+type Measure = { rows: number[]; name: string; run(): Row[] | Promise<Row[]> };
+
+const MEASURES: Measure[] = [
+  { rows: [1, 2, 13], name: 'bytes of pages and dashboard', run: measurePages },
+  { rows: [5], name: 'search kernel', run: measureKernel },
+  { rows: [6, 14], name: 'search in the Worker', run: measureSearchWorker },
+  { rows: [7], name: 'name box', run: measureNameBox },
+  { rows: [9], name: 'database trips', run: measureTrips },
+];
+
+/** Goals that nothing here measures yet, and where else they are looked at. */
+const UNMEASURED: [row: number, what: string, goal: string][] = [
+  [3, 'first viewport', '≤ 8 requests, ≤ 90 KB, CLS 0: a gate of npm test'],
+  [4, 'LCP', 'Lighthouse mobile 100: run by hand (docs/bench.md)'],
+  [8, 'list of 20 villas', '≤ 0.15 × Payload'],
+  [10, 'full build', '≤ 1.5 × Eleventy'],
+  [11, 'dashboard → page', 'p99 ≤ 300 ms'],
+  [12, 'occupancy', '≤ 600 DOM nodes: a gate of npm test'],
+];
+
+const wanted = process.argv.slice(2).map(Number);
+const isWanted = (row: number) => wanted.length === 0 || wanted.includes(row);
+
+const measured: Row[] = [];
+for (const { rows, name, run } of MEASURES) {
+  if (!rows.some(isWanted)) continue;
+  console.log(`measuring ${name} …`);
+  measured.push(...(await run()).filter(({ row }) => isWanted(row)));
+}
+const open = UNMEASURED.filter(([row]) => isWanted(row)).map(([row, what, goal]): Row => ({
+  row,
+  what,
+  goal,
+  ours: null,
+  peer: null,
+  ratio: null,
+  unit: '',
+  verdict: 'unmeasured',
+  spread: '',
+}));
+const rows = [...measured, ...open].toSorted((a, b) => a.row - b.row);
+
+const figure = (value: number | null) => (value === null ? '–' : short(value));
+const head = ['row', 'what', 'goal', 'ours', 'peer', 'ratio', 'unit', 'verdict', 'spread'];
+const lines = rows.map(({ row, what, goal, ours, peer, ratio, unit, verdict, spread }) => [
+  String(row),
+  what,
+  goal,
+  figure(ours),
+  figure(peer),
+  figure(ratio),
+  unit,
+  verdict,
+  spread,
+]);
+const widths = head.map((name, i) =>
+  Math.max(name.length, ...lines.map((line) => line[i]?.length ?? 0)),
+);
+console.log('');
+for (const line of [head, ...lines]) {
+  console.log(
+    line
+      .map((cell, i) => cell.padEnd(widths[i] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+const machine = `${cpus()[0]?.model ?? 'unknown'} × ${cpus().length}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`;
+const results = { rows, machine, at: new Date().toISOString() };
+writeFileSync(new URL('results.json', import.meta.url), `${JSON.stringify(results, null, 2)}\n`);

@@ -1,2 +1,0 @@
-import { measureSearchWorker } from './measure.ts';
-console.log(await measureSearchWorker());
