@@ -27,6 +27,9 @@ export function messageQuery(id: string) {
     queryKey: detailKey(id),
     queryFn: () => contentOf(messages[':id'].$get({ param: { id } })),
     staleTime: Infinity,
+    // Until the mail of an answer has left, which is a matter of seconds.
+    refetchInterval: ({ state }) =>
+      state.data?.replies.some(({ mail }) => mail === 'waiting') ? 3000 : false,
   });
 }
 
