@@ -40,6 +40,7 @@ test('an offer is prepared, opened by its link and asked for without JavaScript'
 
   await page.reload();
   await expect(page.getByRole('complementary').getByText('Kabul edildi').first()).toBeVisible();
+  await expect(page.getByText('Bu tekliften rezervasyon oluştu:')).toBeVisible();
 });
 
 test('a link that is none says so and offers a way on', async ({ page }) => {
