@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Bulletin } from './bulletin.ts';
-import { effectiveRate, judgeBulletin, newestBulletinDay, type RateSettings } from './rules.ts';
+import {
+  effectiveRate,
+  isJump,
+  judgeBulletin,
+  newestBulletinDay,
+  type RateSettings,
+} from './rules.ts';
 
 const bulletin = (day: string, usd: string, eur = '48.00'): Bulletin => {
   const rates = (selling: string) => ({
@@ -36,6 +42,14 @@ describe('a bulletin is judged', () => {
 
   it('with a jump only when a person said so', () => {
     expect(judge(bulletin('2026-11-20', '52.00'), last, true)).toBe('take');
+    const refused = judgeBulletin(
+      bulletin('2026-11-20', '40.00', '62.40'),
+      last,
+      '2026-11-20',
+      false,
+    );
+    expect(refused.verdict === 'refuse' && isJump(refused.problem)).toBe(true);
+    expect(isJump('Bülten okunamadı: XML bozuk.')).toBe(false);
   });
 
   it('as a jump when there was no usable rate before', () => {

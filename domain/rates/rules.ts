@@ -36,12 +36,14 @@ export function judgeBulletin(
   if (last === null) return { verdict: 'take' };
   if (day < last.day || isSame(bulletin, last)) return { verdict: 'known' };
   const jumped = acceptJump ? undefined : findJump(bulletin, last);
-  return jumped === undefined
-    ? { verdict: 'take' }
-    : refuse(
-        `${jumped} kuru son bültene göre yüzde 10 üzerinde değişmiş. Doğruysa onaylayarak alabilirsiniz.`,
-      );
+  return jumped === undefined ? { verdict: 'take' } : refuse(`${jumped} ${JUMPED}`);
 }
+
+const JUMPED =
+  'kuru son bültene göre yüzde 10 üzerinde değişmiş. Doğruysa onaylayarak alabilirsiniz.';
+
+/** True for the one problem of a bulletin that a person may wave through. */
+export const isJump = (problem: string): boolean => problem.endsWith(JUMPED);
 
 const refuse = (problem: string): Verdict => ({ verdict: 'refuse', problem });
 

@@ -7,6 +7,7 @@ import {
   RATE_FIELDS,
   RATE_SOURCES,
 } from '#domain/rates/admin-schema.ts';
+import { isJump } from '#domain/rates/rules.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
@@ -90,7 +91,7 @@ function Bulletin({ exchange }: { exchange: Exchange }) {
           className="flex flex-wrap items-center gap-2 rounded-md bg-amber-wash px-3 py-2 text-amber"
         >
           <p className="min-w-0 flex-1">{trouble} Site son iyi kurları kullanıyor.</p>
-          <Button onClick={() => mutate(true)}>Yine de al</Button>
+          {isJump(trouble) && <Button onClick={() => mutate(true)}>Yine de al</Button>}
         </div>
       )}
     </div>
