@@ -7,20 +7,47 @@ import { defineConfig } from 'vite';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const api = process.env.API_URL ?? 'http://localhost:8787';
 
-/** What every screen needs, in two files: many small ones compress badly and cost requests. */
+/**
+ * Few files: many small ones compress badly and cost requests. The first two are what every screen
+ * needs; what lists and what forms share comes with the first of their kind.
+ */
 const CHUNKS = [
   {
     name: 'vendor',
-    test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\/(?!.*[mM]utationObserver|.*useMutation)/,
+    priority: 5,
+    test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\/(?!.*([mM]utation(Observer)?\.js|useMutation|[qQ]ueriesObserver|useQueries|useBlocker))/,
   },
   {
     name: 'frame',
-    test: /dashboard\/(app\/(shell\/)?|ui\/)(?!toaster|dialog|command-palette|shortcut-help|form-draft|use-debounced|drawer|pagination|controls|field|use-media)[^/]*$|lucide-react\/dist\/esm\/(?!icons)|domain\/(dates|money)\.ts/,
+    priority: 4,
+    test: /dashboard\/(app\/(shell\/)?|ui\/)(?!toaster|dialog|confirm-dialog|delete-button|command-palette|shortcut-help|download|form-draft|once-key|use-debounced|drawer|pagination|controls|field|switch|use-media|use-width)[^/]*$|domain\/(dates|money)\.ts/,
+  },
+  {
+    name: 'inputs',
+    priority: 3,
+    test: /dashboard\/ui\/(controls|field|switch)|dashboard\/app\/(form-draft|once-key)|[mM]utation(Observer)?\.js|useMutation/,
+  },
+  {
+    name: 'lists',
+    priority: 2,
+    test: /dashboard\/list\/(?!list-search)|dashboard\/ui\/(pagination|drawer|use-width|use-media)|dashboard\/form\/form-drawer/,
+  },
+  {
+    name: 'forms',
+    priority: 1,
+    test: /node_modules\/(zod|react-hook-form|@hookform)\/|dashboard\/form\/(?!picture-field)|domain\/(wire|paging|list-query|turkish-issues)\.ts/,
   },
 ];
 
 export default defineConfig({
   root: here('.'),
+  resolve: {
+    alias: [
+      { find: '../createLucideIcon.mjs', replacement: here('./ui/create-icon.ts') },
+      // React has had it itself since 18.
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+    ],
+  },
   base: '/dashboard/',
   // Several development servers can run side by side when each has its own cache.
   cacheDir: process.env.VITE_CACHE_DIR,
@@ -43,7 +70,11 @@ export default defineConfig({
     target: 'es2024',
     // Browsers that know light-dark(), so that the two themes stay one set of rules.
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
-    modulePreload: { polyfill: false },
+    // What a screen is made of is asked for by its own imports: a list of all would cost the first load.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : []),
+    },
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
   server: { port: 5174, proxy: { '/v1': api, '/v2': api, '/media': api } },

@@ -5,7 +5,7 @@ type Handlers = Record<string, (event: KeyboardEvent) => unknown>;
 
 /** Letters typed into a field are text, and an open dialog has the keyboard for itself. */
 function isBusy(target: EventTarget | null): boolean {
-  if (document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]')) return true;
+  if (document.querySelector('dialog[open], [role="menu"]')) return true;
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName))

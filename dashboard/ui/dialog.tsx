@@ -1,5 +1,12 @@
-import { Dialog as Base } from '@base-ui/react/dialog';
-import type { ReactNode, RefObject } from 'react';
+import {
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { createPortal } from 'react-dom';
 import { cx } from './class-names.ts';
 
 type Props = {
@@ -13,29 +20,43 @@ type Props = {
   children: ReactNode;
 };
 
-/** A question over the page. Esc and a click outside close it; focus goes back where it was. */
+/**
+ * A question over the page, by the platform's own dialog: the rest of the page is out of reach, Esc
+ * and a press outside close it, and the focus goes back where it was.
+ */
 export function Dialog({ title, text, onClose, bare, focusFirst, children }: Props) {
-  return (
-    <Base.Root open onOpenChange={(open) => !open && onClose()}>
-      <Base.Portal>
-        <Base.Backdrop className="fixed inset-0 z-40 bg-black/40 transition-opacity duration-120 data-[starting-style]:opacity-0" />
-        <Base.Popup
-          initialFocus={focusFirst}
-          className={cx(
-            'fixed left-1/2 z-50 flex max-h-[calc(100dvh-32px)] w-[calc(100vw-24px)] -translate-x-1/2 flex-col overflow-y-auto rounded-lg border border-line bg-raised text-ink floating outline-none',
-            'transition-[opacity,scale] duration-120 ease-out data-[starting-style]:scale-98 data-[starting-style]:opacity-0',
-            bare ? 'top-[12vh] max-w-xl' : 'top-1/2 max-w-md -translate-y-1/2 p-5',
-          )}
-        >
-          <Base.Title className={bare ? 'sr-only' : 'text-base font-semibold'}>{title}</Base.Title>
-          {text && (
-            <Base.Description render={<div />} className="mt-1 text-soft">
-              {text}
-            </Base.Description>
-          )}
-          {children}
-        </Base.Popup>
-      </Base.Portal>
-    </Base.Root>
+  const box = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useLayoutEffect(() => {
+    const dialog = box.current;
+    dialog?.showModal();
+    focusFirst?.current?.focus();
+    // Closed before it leaves the page, or the focus would be lost.
+    return () => dialog?.close();
+  }, [focusFirst]);
+  // The padding is inside, so that a press on the dialog itself is one on its backdrop.
+  const pressOutside = (event: PointerEvent) => event.target === event.currentTarget && onClose();
+  return createPortal(
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc does the same
+    <dialog
+      ref={box}
+      aria-labelledby={titleId}
+      onClose={() => !box.current?.open && onClose()}
+      onPointerDown={pressOutside}
+      className={cx(
+        'm-0 mx-auto max-h-[calc(100dvh-32px)] w-[calc(100vw-24px)] overflow-y-auto rounded-lg border border-line bg-raised text-ink floating outline-none backdrop:bg-black/40',
+        'transition-[opacity,scale] duration-120 ease-out starting:scale-98 starting:opacity-0',
+        bare ? 'mt-[12vh] max-w-xl' : 'my-auto max-w-md',
+      )}
+    >
+      <div className={bare ? undefined : 'p-5'}>
+        <h2 id={titleId} className={bare ? 'sr-only' : 'text-base font-semibold'}>
+          {title}
+        </h2>
+        {text && <div className="mt-1 text-soft">{text}</div>}
+        {children}
+      </div>
+    </dialog>,
+    document.body,
   );
 }

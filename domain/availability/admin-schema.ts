@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { istanbulDay, isDay, nightsBetween } from '../dates.ts';
 import { pageOf, pagingShape } from '../paging.ts';
 import { DaySchema, paragraph } from '../wire.ts';
+import { BLOCK_KINDS, type BlockKind } from './block-kinds.ts';
+import { MAX_OCCUPANCY_VILLAS } from './occupancy-limits.ts';
 
 /**
  * A day, or an instant whose day in Türkiye is meant: `2027-06-01` and `2027-05-31T21:00:00.000Z`
@@ -31,10 +33,7 @@ function toDay(text: string): string | null {
   return isDay(day) ? day : null;
 }
 
-/** `full`: closed. `option`: promised to somebody, shown as "opsiyonlu", may run out by itself. */
-export const BLOCK_KINDS = ['full', 'option'] as const;
-export const BlockKind = z.enum(BLOCK_KINDS);
-export type BlockKind = z.infer<typeof BlockKind>;
+const BlockKindSchema = z.enum(BLOCK_KINDS);
 
 /** Longest block, in nights. */
 export const MAX_BLOCK_NIGHTS = 731;
@@ -61,7 +60,7 @@ export const CreateBlockInput = z
   .strictObject({
     villa_id: VillaId,
     ...datesShape,
-    status: BlockKind.default('full'),
+    status: BlockKindSchema.default('full'),
     note: NoteSchema.default(''),
     expires_at: ExpirySchema.default(null),
   })
@@ -76,7 +75,7 @@ export const UpdateBlockInput = z
   .strictObject({
     villa_id: VillaId.optional(),
     ...datesShape,
-    status: BlockKind.meta({ example: 'option' }).optional(),
+    status: BlockKindSchema.meta({ example: 'option' }).optional(),
     note: NoteSchema.optional(),
     expires_at: ExpirySchema.optional(),
   })
@@ -106,7 +105,7 @@ export const ManualBlock = z.object({
   id: z.string(),
   villa_id: z.int(),
   villa_name: z.string(),
-  status: BlockKind,
+  status: BlockKindSchema,
   started_at: DaySchema,
   finished_at: DaySchema,
   nights: z.int(),
@@ -132,7 +131,7 @@ export const BlockListQuery = z.object({
   order: z
     .enum(['started_at', '-started_at', 'finished_at', '-finished_at', 'created_at', '-created_at'])
     .default('-created_at'),
-  status: BlockKind.optional(),
+  status: BlockKindSchema.optional(),
   villa_id: QueryId.optional(),
   started_at: DayOrInstant.optional(),
   finished_at: DayOrInstant.optional(),
@@ -141,12 +140,6 @@ export const BlockListQuery = z.object({
 export type BlockListQuery = z.infer<typeof BlockListQuery>;
 
 export const BlockPage = pageOf(ManualBlock);
-
-/** Longest window of the occupancy calendar, in days. */
-export const MAX_OCCUPANCY_DAYS = 400;
-
-/** Most villas of one answer. */
-export const MAX_OCCUPANCY_VILLAS = 500;
 
 /**
  * GET /v1/admin/occupancy: the days [from, to), 60 from today unless asked otherwise, at most 400.

@@ -3,7 +3,8 @@ import type { Source } from '#domain/calendars/sources.ts';
 import { addDays, formatStay } from '#domain/dates.ts';
 import type { Day } from '#domain/dates.ts';
 import type { Status } from '#domain/reservations/status.ts';
-import type { BlockKind, NightRun } from './admin-schema.ts';
+import type { NightRun } from './admin-schema.ts';
+import type { BlockKind } from './block-kinds.ts';
 import type { NightKind } from './nights.ts';
 
 /** The nights of one holder in a window, with what is known of the holder. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { orderOf, queryText } from '../list-query.ts';
 import { pageOf, pagingShape } from '../paging.ts';
 import { EmailSchema, line, paragraph } from '../wire.ts';
+import { OUTBOX_STATUSES } from './outbox-statuses.ts';
 
 const SubjectSchema = line(1, 200);
 const BodySchema = paragraph(10_000).min(1, 'Bu alan boş bırakılamaz.');
@@ -76,15 +77,6 @@ export type MailPreview = z.infer<typeof MailPreview>;
 export const TestMailInput = PreviewMailInput.extend({ email: EmailSchema });
 export type TestMailInput = z.infer<typeof TestMailInput>;
 export const TestMailSent = z.object({ sent: z.literal(true), email: z.string() });
-
-export const OUTBOX_STATUSES = ['waiting', 'sent', 'dead', 'skipped'] as const;
-
-export const OUTBOX_STATUS_LABELS: Record<(typeof OUTBOX_STATUSES)[number], string> = {
-  waiting: 'Bekliyor',
-  sent: 'Gönderildi',
-  dead: 'Gönderilemedi',
-  skipped: 'Gönderilmedi',
-};
 
 /** GET /v1/admin/outbox. `reservation_id` is the code; `q` looks in the recipient's address. */
 export const OutboxQuery = z.object({

@@ -10,6 +10,7 @@ import {
   paragraph,
   PhoneSchema,
 } from '../wire.ts';
+import { OFFER_STATES } from './state.ts';
 
 /** Villas in one offer. */
 export const MAX_OFFERED = 10;
@@ -53,16 +54,6 @@ export const OfferCreated = z.object({
   mailed: z.boolean(),
 });
 export type OfferCreated = z.infer<typeof OfferCreated>;
-
-export const OFFER_STATES = ['sent', 'opened', 'accepted', 'expired'] as const;
-export type OfferState = (typeof OFFER_STATES)[number];
-
-export const OFFER_STATE_LABELS: Record<OfferState, string> = {
-  sent: 'Gönderildi',
-  opened: 'Açıldı',
-  accepted: 'Kabul edildi',
-  expired: 'Süresi doldu',
-};
 
 /** GET /v1/admin/offers; `q` looks in the customer's name, address and phone. */
 export const OfferQuery = z.object({

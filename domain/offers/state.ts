@@ -1,4 +1,12 @@
-import type { OfferState } from './admin-schema.ts';
+export const OFFER_STATES = ['sent', 'opened', 'accepted', 'expired'] as const;
+export type OfferState = (typeof OFFER_STATES)[number];
+
+export const OFFER_STATE_LABELS: Record<OfferState, string> = {
+  sent: 'Gönderildi',
+  opened: 'Açıldı',
+  accepted: 'Kabul edildi',
+  expired: 'Süresi doldu',
+};
 
 /** Where an offer stands. One that was accepted stays so after its time. */
 export function offerState(

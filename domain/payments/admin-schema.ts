@@ -3,11 +3,8 @@ import { orderOf, queryId, queryText } from '../list-query.ts';
 import { pageOf, pagingShape } from '../paging.ts';
 import { STATUSES } from '../reservations/status.ts';
 import { DaySchema, KurusSchema, line, paragraph } from '../wire.ts';
-import { TRANSACTION_KINDS } from './ledger.ts';
+import { TRANSACTION_KINDS, TRANSACTION_METHODS, TRANSACTION_STATUSES } from './ledger.ts';
 import { PAYMENT_STATES } from './state.ts';
-
-export const TRANSACTION_METHODS = ['havale_eft', 'fast', 'card', 'link', 'cash'] as const;
-export const TRANSACTION_STATUSES = ['pending', 'succeeded', 'failed'] as const;
 
 const Kind = z.enum(TRANSACTION_KINDS);
 const Method = z.enum(TRANSACTION_METHODS);

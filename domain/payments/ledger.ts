@@ -12,6 +12,9 @@ export const TRANSACTION_KINDS = [
 
 export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
 
+export const TRANSACTION_METHODS = ['havale_eft', 'fast', 'card', 'link', 'cash'] as const;
+export const TRANSACTION_STATUSES = ['pending', 'succeeded', 'failed'] as const;
+
 /** An entry of the append-only ledger; `amount` in kuruş, positive whichever way it flows. */
 export type LedgerEntry = {
   kind: TransactionKind;

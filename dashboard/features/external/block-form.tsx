@@ -1,11 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Controller } from 'react-hook-form';
 import type { z } from 'zod';
-import {
-  BLOCK_KINDS,
-  CreateBlockInput,
-  type ManualBlock,
-} from '#domain/availability/admin-schema.ts';
+import { CreateBlockInput, type ManualBlock } from '#domain/availability/admin-schema.ts';
+import { BLOCK_KINDS } from '#domain/availability/block-kinds.ts';
 import { isDay, nightsBetween } from '#domain/dates.ts';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { InstantInput } from '#dashboard/form/instant-input.tsx';

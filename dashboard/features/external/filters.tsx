@@ -1,4 +1,4 @@
-import { BLOCK_KINDS } from '#domain/availability/admin-schema.ts';
+import { BLOCK_KINDS } from '#domain/availability/block-kinds.ts';
 import { ChoiceFilter, DayFilter } from '#dashboard/list/filter-bar.tsx';
 import { VillaPicker } from '#dashboard/villa-picker/villa-picker.tsx';
 import { type BlockSearch, KIND_LABELS } from './search.ts';

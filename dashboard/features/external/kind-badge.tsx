@@ -1,5 +1,5 @@
 import { Ban, Hourglass } from 'lucide-react';
-import type { BlockKind } from '#domain/availability/admin-schema.ts';
+import type { BlockKind } from '#domain/availability/block-kinds.ts';
 import { KIND_LABELS } from './search.ts';
 
 /** What kind of block it is, by word and shape. */

@@ -1,8 +1,5 @@
-import {
-  BLOCK_KINDS,
-  type BlockKind,
-  type BlockListQuery,
-} from '#domain/availability/admin-schema.ts';
+import type { BlockListQuery } from '#domain/availability/admin-schema.ts';
+import { BLOCK_KINDS, type BlockKind } from '#domain/availability/block-kinds.ts';
 import {
   type ListSearch,
   parseListSearch,

@@ -1,10 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate } from '@tanstack/react-router';
-import {
-  OUTBOX_STATUS_LABELS,
-  OUTBOX_STATUSES,
-  type OutboxItem,
-} from '#domain/mail/admin-schema.ts';
+import type { OutboxItem } from '#domain/mail/admin-schema.ts';
+import { OUTBOX_STATUS_LABELS, OUTBOX_STATUSES } from '#domain/mail/outbox-statuses.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { useOnceKey } from '#dashboard/app/once-key.ts';

@@ -1,4 +1,5 @@
-import { OUTBOX_STATUSES, type OutboxQuery } from '#domain/mail/admin-schema.ts';
+import type { OutboxQuery } from '#domain/mail/admin-schema.ts';
+import { OUTBOX_STATUSES } from '#domain/mail/outbox-statuses.ts';
 import {
   type ListSearch,
   parseListSearch,

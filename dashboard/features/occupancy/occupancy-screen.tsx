@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import { MAX_OCCUPANCY_VILLAS } from '#domain/availability/admin-schema.ts';
+import { MAX_OCCUPANCY_VILLAS } from '#domain/availability/occupancy-limits.ts';
 import { istanbulDay } from '#domain/dates.ts';
 import { DayFilter, FilterBar } from '#dashboard/list/filter-bar.tsx';
 import { useNow } from '#dashboard/ui/use-now.ts';

@@ -1,15 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { CreateOfferInput } from '#domain/offers/admin-schema.ts';
-import { ClerkQuoteInput } from '#domain/reservations/admin-schema.ts';
 import type { adminOfferRoutes } from '#worker/features/offers/admin.routes.ts';
-import type { adminReservationRoutes } from '#worker/features/reservations/admin.routes.ts';
 import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 import { toPageQuery } from '#dashboard/list/list-search.ts';
 import { type OfferSearch, PAGE_ROWS } from './search.ts';
 
 const { offers } = apiClient<typeof adminOfferRoutes>('/').v1.admin;
-const { reservations } = apiClient<typeof adminReservationRoutes>('/').v1.admin;
 
 export const OFFERS = ['offers'] as const;
 
@@ -35,14 +32,3 @@ export const createOffer = (json: CreateOfferInput, key: string) =>
 
 /** @throws ApiError `OFFER_ACCEPTED` */
 export const withdrawOffer = (id: string) => contentOf(offers[':id'].$delete({ param: { id } }));
-
-/** The list price of a stay, while it is being filled in; nothing is asked before it is whole. */
-export function listPriceQuery(stay: unknown) {
-  const input = ClerkQuoteInput.safeParse(stay).data ?? null;
-  return queryOptions({
-    queryKey: ['reservations', 'quote', input],
-    queryFn: () => contentOf(reservations.quote.$post({ json: input as ClerkQuoteInput })),
-    enabled: input !== null,
-    staleTime: 30_000,
-  });
-}

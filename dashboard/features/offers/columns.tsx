@@ -1,8 +1,5 @@
-import {
-  OFFER_STATE_LABELS,
-  type OfferItem,
-  type OfferState,
-} from '#domain/offers/admin-schema.ts';
+import type { OfferItem } from '#domain/offers/admin-schema.ts';
+import { OFFER_STATE_LABELS, type OfferState } from '#domain/offers/state.ts';
 import type { Column, HeadColumn } from '#dashboard/list/columns.ts';
 import { formatInstant } from '#dashboard/ui/instant.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, linkOptions, useNavigate } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { OFFER_STATE_LABELS, OFFER_STATES } from '#domain/offers/admin-schema.ts';
+import { OFFER_STATE_LABELS, OFFER_STATES } from '#domain/offers/state.ts';
 import { useShortcuts } from '#dashboard/app/shortcuts.ts';
 import { ChoiceFilter } from '#dashboard/list/filter-bar.tsx';
 import { ListScreen } from '#dashboard/list/list-screen.tsx';

@@ -9,7 +9,7 @@ import { IconButton } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { VillaPicker } from '#dashboard/villa-picker/villa-picker.tsx';
-import { listPriceQuery } from './api.ts';
+import { listPriceQuery } from './list-price.ts';
 import type { OfferValues } from './new-offer-drawer.tsx';
 
 type Props = {

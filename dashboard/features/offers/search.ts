@@ -1,4 +1,5 @@
-import { OFFER_STATES, type OfferQuery } from '#domain/offers/admin-schema.ts';
+import type { OfferQuery } from '#domain/offers/admin-schema.ts';
+import { OFFER_STATES } from '#domain/offers/state.ts';
 import { type ListSearch, parseListSearch, searchOneOf } from '#dashboard/list/list-search.ts';
 
 export type OfferSearch = Omit<ListSearch, 'order'> & {

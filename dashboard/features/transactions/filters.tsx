@@ -1,4 +1,4 @@
-import { TRANSACTION_METHODS, TRANSACTION_STATUSES } from '#domain/payments/admin-schema.ts';
+import { TRANSACTION_METHODS, TRANSACTION_STATUSES } from '#domain/payments/ledger.ts';
 import { TRANSACTION_KINDS } from '#domain/payments/ledger.ts';
 import {
   TRANSACTION_KIND_LABELS,

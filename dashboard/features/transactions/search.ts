@@ -1,8 +1,5 @@
-import {
-  TRANSACTION_METHODS,
-  TRANSACTION_STATUSES,
-  type TransactionFilters,
-} from '#domain/payments/admin-schema.ts';
+import type { TransactionFilters } from '#domain/payments/admin-schema.ts';
+import { TRANSACTION_METHODS, TRANSACTION_STATUSES } from '#domain/payments/ledger.ts';
 import { TRANSACTION_KINDS } from '#domain/payments/ledger.ts';
 import {
   type ListSearch,

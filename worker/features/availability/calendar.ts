@@ -1,5 +1,5 @@
 import { CALENDAR_MARGIN_NIGHTS, calendarDays, wireState } from '#domain/availability/calendar.ts';
-import type { BlockKind } from '#domain/availability/admin-schema.ts';
+import type { BlockKind } from '#domain/availability/block-kinds.ts';
 import type { TakenNight } from '#domain/availability/nights.ts';
 import type { AvailabilityDay } from '#domain/availability/schema.ts';
 import { type Day, findDayFrom, nightsBetween } from '#domain/dates.ts';

@@ -1,9 +1,5 @@
-import {
-  MAX_OCCUPANCY_DAYS,
-  type NightRun,
-  type Occupancy,
-  type OccupancyQuery,
-} from '#domain/availability/admin-schema.ts';
+import type { NightRun, Occupancy, OccupancyQuery } from '#domain/availability/admin-schema.ts';
+import { MAX_OCCUPANCY_DAYS } from '#domain/availability/occupancy-limits.ts';
 import { type Day, findDayFrom, nightsBetween } from '#domain/dates.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,4 +1,5 @@
-import type { BlockKind, ManualBlock } from '#domain/availability/admin-schema.ts';
+import type { ManualBlock } from '#domain/availability/admin-schema.ts';
+import type { BlockKind } from '#domain/availability/block-kinds.ts';
 import { nightsBetween } from '#domain/dates.ts';
 
 type BlockFacts = {

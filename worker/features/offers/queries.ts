@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gt, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Day } from '#domain/dates.ts';
-import type { OfferQuery, OfferState } from '#domain/offers/admin-schema.ts';
+import type { OfferQuery } from '#domain/offers/admin-schema.ts';
+import type { OfferState } from '#domain/offers/state.ts';
 import { offers, offerVillas } from '#drizzle/schema/offers.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { userDetails } from '#drizzle/schema/users.ts';

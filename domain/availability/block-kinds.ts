@@ -1,0 +1,3 @@
+/** `full`: closed. `option`: promised to somebody, shown as "opsiyonlu", may run out by itself. */
+export const BLOCK_KINDS = ['full', 'option'] as const;
+export type BlockKind = (typeof BLOCK_KINDS)[number];
