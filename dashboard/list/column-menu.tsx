@@ -1,16 +1,19 @@
 import { Columns3 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Button } from '#dashboard/ui/button.tsx';
+import { cx } from '#dashboard/ui/class-names.ts';
 import { useCloseOutside } from '#dashboard/ui/use-close-outside.ts';
 
 type Props = {
   columns: { id: string; title: string }[];
   chosen: string[];
+  /** There is no room for its name. */
+  small: boolean;
   onToggle: (id: string) => void;
 };
 
 /** Which columns the list shows: plain checkboxes, so that several change at one opening. */
-export function ColumnMenu({ columns, chosen, onToggle }: Props) {
+export function ColumnMenu({ columns, chosen, small, onToggle }: Props) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const panelId = useId();
@@ -19,7 +22,7 @@ export function ColumnMenu({ columns, chosen, onToggle }: Props) {
     <div ref={box} className="relative">
       <Button aria-expanded={open} aria-controls={panelId} onClick={() => setOpen(!open)}>
         <Columns3 size={14} aria-hidden="true" />
-        Sütunlar
+        <span className={cx(small && 'sr-only')}>Sütunlar</span>
       </Button>
       <fieldset
         id={panelId}

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { LinkProps } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
 import { messageOf } from '#dashboard/app/api-error.ts';
+import { useSession } from '#dashboard/app/session.ts';
 import { useShortcuts } from '#dashboard/app/shortcuts.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
@@ -17,10 +18,12 @@ import { ListTable } from './list-table.tsx';
 import { useColumns } from './use-columns.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import { useSelection } from './use-selection.ts';
+import { ViewMenu } from './view-menu.tsx';
 
-/** Pixels below which a table is cards, and below which the filters fold. */
+/** Pixels below which a table is cards, the filters fold, and menus are their icons alone. */
 const TABLE_FROM = 640;
 const FILTERS_FROM = 720;
+const NAMES_FROM = 860;
 
 /** What a list is of: its rows, how each is named, opened and shown. */
 export type ListOf<Row> = {
@@ -38,7 +41,7 @@ export type ListOf<Row> = {
 type Page<Row> = { items: Row[]; total: number };
 
 type Props<Row, Search extends ListSearch> = {
-  /** Key of the screen for what the browser keeps of it. */
+  /** The screen's name among kept views and columns: lower case words with dashes. */
   screen: string;
   title: string;
   /** What is counted: "rezervasyon", in the singular as Turkish counts. */
@@ -73,7 +76,8 @@ type Props<Row, Search extends ListSearch> = {
  */
 export function ListScreen<Row, Search extends ListSearch>(props: Props<Row, Search>) {
   const { screen, title, noun, query, take, search, defaultOrder, onSearch, list, empty } = props;
-  const { shown, chosen, toggle } = useColumns(screen, props.columns);
+  const person = useSession()?.id ?? 0;
+  const { shown, chosen, toggle, choose } = useColumns({ screen, person, columns: props.columns });
   const selection = useSelection(JSON.stringify(search));
   const box = useRef<HTMLElement>(null);
   const room = useWidth(box);
@@ -108,8 +112,26 @@ export function ListScreen<Row, Search extends ListSearch>(props: Props<Row, Sea
           {data && data.total > 0 && (
             <Pagination page={page} take={take} total={data.total} onPage={turnTo} />
           )}
+          {(props.box ?? props.filters) && (
+            <ViewMenu
+              screen={screen}
+              search={search}
+              columns={chosen}
+              small={room < NAMES_FROM}
+              onOpen={(kept, columns) => {
+                // The route's own parser drops what it does not know.
+                onSearch(kept as unknown as Search);
+                if (columns) choose(columns);
+              }}
+            />
+          )}
           {isTable && props.columns.length > 2 && (
-            <ColumnMenu columns={props.columns} chosen={chosen} onToggle={toggle} />
+            <ColumnMenu
+              columns={props.columns}
+              chosen={chosen}
+              small={room < NAMES_FROM}
+              onToggle={toggle}
+            />
           )}
           {props.actions}
         </div>

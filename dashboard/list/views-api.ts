@@ -1,0 +1,42 @@
+import { queryOptions } from '@tanstack/react-query';
+import type {
+  CreateSavedViewInput,
+  ScreenPreferences,
+  UpdateSavedViewInput,
+} from '#domain/saved-views/schema.ts';
+import type { savedViewRoutes } from '#worker/features/saved-views/admin.routes.ts';
+import { contentOf } from '#dashboard/app/api.ts';
+import { apiClient } from '#dashboard/app/api-client.ts';
+
+const { admin, account } = apiClient<typeof savedViewRoutes>('/').v1;
+
+/** Own views of a screen, and those that colleagues share. */
+export function viewsQuery(screen: string) {
+  return queryOptions({
+    queryKey: ['views', screen],
+    queryFn: () => contentOf(admin.views.$get({ query: { screen } })),
+    staleTime: 60_000,
+  });
+}
+
+/** @throws ApiError `NAME_TAKEN`, `TOO_MANY` */
+export const createView = (json: CreateSavedViewInput) => contentOf(admin.views.$post({ json }));
+
+/** @throws ApiError `NAME_TAKEN`, `NOT_FOUND` */
+export const updateView = (id: number, json: UpdateSavedViewInput) =>
+  contentOf(admin.views[':id'].$put({ param: { id: String(id) }, json }));
+
+export const deleteView = (id: number) =>
+  contentOf(admin.views[':id'].$delete({ param: { id: String(id) } }));
+
+/** How this person wants a screen's list, on whatever machine. */
+export function preferencesQuery(screen: string) {
+  return queryOptions({
+    queryKey: ['preferences', screen],
+    queryFn: () => contentOf(account.preferences[':screen'].$get({ param: { screen } })),
+    staleTime: Infinity,
+  });
+}
+
+export const keepPreferences = (screen: string, json: ScreenPreferences) =>
+  contentOf(account.preferences[':screen'].$put({ param: { screen }, json }));
