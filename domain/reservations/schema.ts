@@ -147,6 +147,8 @@ export const ReservationFilters = z.object({
   unread: z.enum(['0', '1', 'true', 'false']).default('0'),
   reservation_id: z.string().trim().max(30).optional(),
   customer_name: z.string().trim().max(120).optional(),
+  /** Part of a code, a name or, for the agency, a phone; looks in stays that have ended as well. */
+  q: z.string().trim().max(120).optional(),
   datetype: z.enum(['checkin', 'checkout', 'created', 'stay']).default('checkin'),
   date1: DaySchema.optional(),
   date2: DaySchema.optional(),

@@ -3,6 +3,7 @@ import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { unreadQuery } from '../../features/overview/api.ts';
 import { Loading } from '../../ui/loading.tsx';
+import { deedsOf } from '../deeds.ts';
 import { menuOf } from '../menu.ts';
 import { type Session, useSession } from '../session.ts';
 import { Header } from './header.tsx';
@@ -11,6 +12,7 @@ import { SideMenu } from './side-menu.tsx';
 import { signOut } from './sign-out.ts';
 import { useGoKeys } from './use-go-keys.ts';
 import { usePaletteKey } from './use-palette-key.ts';
+import { useRecent } from './use-recent.ts';
 import { useSessionTimer } from './use-session-timer.ts';
 
 const loadPalette = () => import('./command-palette.tsx');
@@ -34,7 +36,8 @@ function Frame({ session }: { session: Session }) {
   const menu = menuOf(session.user_role, new Set(Object.keys(router.routesByPath)));
 
   useSessionTimer(session.exp);
-  useGoKeys(menu, () => setOver('help'));
+  useRecent(path);
+  useGoKeys(menu, deedsOf(session.user_role), () => setOver('help'));
   usePaletteKey(() => setOver('palette'), loadPalette);
 
   return (
@@ -72,11 +75,18 @@ function Frame({ session }: { session: Session }) {
         {over === 'palette' && (
           <CommandPalette
             menu={menu}
+            role={session.user_role}
             onHelp={() => setOver('help')}
             onClose={() => setOver(null)}
           />
         )}
-        {over === 'help' && <ShortcutHelp menu={menu} onClose={() => setOver(null)} />}
+        {over === 'help' && (
+          <ShortcutHelp
+            menu={menu}
+            deeds={deedsOf(session.user_role)}
+            onClose={() => setOver(null)}
+          />
+        )}
       </Suspense>
     </div>
   );

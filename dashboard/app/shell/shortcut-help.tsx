@@ -1,5 +1,6 @@
 import { Dialog } from '../../ui/dialog.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
+import type { Deed } from '../deeds.ts';
 import type { MenuSection } from '../menu.ts';
 
 const EVERYWHERE = [
@@ -17,7 +18,21 @@ const LISTS = [
   [']', 'Sonraki sayfa'],
 ] as const;
 
+const OCCUPANCY = [
+  ['↑ ↓ ← →', 'Villalar ve geceler arasında gez'],
+  ['Shift →', 'Gece seç'],
+  ['Enter', 'Aç ya da geceleri kapat'],
+  ['T', 'Bugün'],
+  ['+ −', 'Yakınlaş ya da uzaklaş'],
+] as const;
+
+const FORMS = [
+  ['Ctrl Enter', 'Kaydet'],
+  ['Esc', 'Kapat'],
+] as const;
+
 const RESERVATION = [
+  ['E', 'Konaklamayı değiştir'],
   ['O', 'Onayla'],
   ['P', 'Opsiyona al'],
   ['R', 'Reddet'],
@@ -28,19 +43,25 @@ const RESERVATION = [
 /** Every shortcut, on `?`. */
 export default function ShortcutHelp({
   menu,
+  deeds,
   onClose,
 }: {
   menu: MenuSection[];
+  deeds: Deed[];
   onClose: () => void;
 }) {
   const go = menu
     .flatMap((section) => section.entries)
     .flatMap(({ key, label }) => (key ? [[`g ${key}`, label] as const] : []));
+  const begin = deeds.map(({ key, label }) => [`y ${key}`, label] as const);
   return (
     <Dialog title="Klavye kısayolları" onClose={onClose}>
       <div className="mt-4 grid gap-5">
         <Group title="Her yerde" rows={[...EVERYWHERE, ...go]} />
+        <Group title="Yeni" rows={begin} />
         <Group title="Listelerde" rows={LISTS} />
+        <Group title="Formlarda" rows={FORMS} />
+        <Group title="Doluluk takviminde" rows={OCCUPANCY} />
         <Group title="Açık rezervasyonda" rows={RESERVATION} />
       </div>
     </Dialog>

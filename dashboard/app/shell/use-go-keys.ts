@@ -1,24 +1,31 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
+import type { Deed } from '../deeds.ts';
 import type { MenuSection } from '../menu.ts';
 import { useShortcuts } from '../shortcuts.ts';
 
-/** How long after `g` the second key counts, in milliseconds. */
-const GO_MS = 1200;
+/** How long after the first key the second one counts, in milliseconds. */
+const PAIR_MS = 1200;
 
-/** `g` and a screen's letter go there; `?` shows every shortcut. */
-export function useGoKeys(menu: MenuSection[], onHelp: () => void): void {
+/** `g` and a screen's letter go there, `y` and a deed's letter begin it; `?` shows every shortcut. */
+export function useGoKeys(menu: MenuSection[], deeds: Deed[], onHelp: () => void): void {
   const navigate = useNavigate();
-  const pressedAt = useRef(-GO_MS);
-  const screens = menu.flatMap((section) => section.entries).filter((entry) => entry.key);
-  const goKeys = screens.map(({ key, to }) => [
-    key,
-    (event: KeyboardEvent) => {
-      if (event.timeStamp - pressedAt.current > GO_MS) return false;
-      pressedAt.current = -GO_MS;
-      return navigate({ to });
-    },
+  const pressed = useRef({ key: '', at: 0 });
+  const targets = new Map<string, string>([
+    ...menu.flatMap(({ entries }) => entries).map(({ key, to }) => [`g${key}`, to] as const),
+    ...deeds.map(({ key, to }) => [`y${key}`, to] as const),
   ]);
-  useShortcuts(Object.fromEntries(goKeys), { first: true });
-  useShortcuts({ g: (event) => (pressedAt.current = event.timeStamp), '?': onHelp });
+  const second = (event: KeyboardEvent) => {
+    const { key, at } = pressed.current;
+    const to = event.timeStamp - at > PAIR_MS ? undefined : targets.get(key + event.key);
+    if (to === undefined) return false;
+    pressed.current = { key: '', at: 0 };
+    return navigate({ to });
+  };
+  const letters = new Set([...targets.keys()].map((pair) => pair.slice(1)));
+  useShortcuts(Object.fromEntries([...letters].map((letter) => [letter, second])), { first: true });
+  const first = (event: KeyboardEvent) => {
+    pressed.current = { key: event.key, at: event.timeStamp };
+  };
+  useShortcuts({ g: first, y: first, '?': onHelp });
 }

@@ -11,7 +11,7 @@ import type {
 import type { adminReservationRoutes } from '#worker/features/reservations/admin.routes.ts';
 import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
-import { fromSearchBox, type ReservationSearch, toListQuery } from './search.ts';
+import { type ReservationSearch, toListQuery } from './search.ts';
 
 const { reservations } = apiClient<typeof adminReservationRoutes>('/').v1.admin;
 
@@ -32,13 +32,12 @@ export function reservationListQuery(search: ReservationSearch) {
   });
 }
 
-/** The first matches of a code or a name, for the command palette. */
+/** The first matches of a code, a name or a phone, for the command palette. */
 export function reservationMatchesQuery(typed: string) {
   return queryOptions({
     queryKey: ['reservations', 'matches', typed],
-    queryFn: () =>
-      contentOf(reservations.$get({ query: { ...fromSearchBox(typed), skip: '0', take: '8' } })),
-    enabled: typed.trim().length >= 2,
+    queryFn: () => contentOf(reservations.$get({ query: { q: typed, skip: '0', take: '6' } })),
+    enabled: typed.length >= 2,
     placeholderData: keepPreviousData,
   });
 }

@@ -55,8 +55,8 @@ export function ReservationList({ search, openId, isAdmin }: Props) {
       }}
       columns={COLUMNS}
       box={{
-        label: 'Kod ya da misafir adı',
-        value: search.reservation_id ?? search.customer_name ?? '',
+        label: 'Kod, misafir adı ya da telefon',
+        value: search.reservation_id ?? search.customer_name ?? search.q ?? '',
         onSearch: (typed) => change(fromSearchBox(typed)),
       }}
       filters={<ReservationFilters search={search} villas={villas} onChange={change} />}

@@ -15,6 +15,7 @@ describe('parseReservationSearch', () => {
       date1: '2026-11-21',
       date2: '2026-11-30',
       oldrez: '1',
+      q: '0532',
       order: '-total',
     };
     expect(given({ ...raw, page: '3' })).toEqual({ ...raw, page: 3 });
@@ -48,6 +49,7 @@ describe('fromSearchBox', () => {
     ['KY26-ABCD2345', { reservation_id: 'KY26-ABCD2345' }],
     [' 8tzk ', { reservation_id: '8tzk' }],
     ['Gülşah Öz', { customer_name: 'Gülşah Öz' }],
+    ['0532 123', { q: '0532 123' }],
     ['  ', {}],
   ])('reads %j', (typed, filter) =>
     expect(JSON.parse(JSON.stringify(fromSearchBox(typed)))).toEqual(filter),

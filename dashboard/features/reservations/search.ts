@@ -14,7 +14,7 @@ type Order = ReservationListQuery['order'];
 type DateType = ReservationListQuery['datetype'];
 
 /** The list as its address names it: the API's own filters, and the page counted from 1. */
-export type ReservationSearch = Omit<ListSearch, 'q' | 'order'> & {
+export type ReservationSearch = Omit<ListSearch, 'order'> & {
   status?: ReservationListQuery['status'];
   villa_id?: string;
   reservation_id?: string;
@@ -50,8 +50,9 @@ const ORDERS = ['checkin', 'created', 'total', 'code'];
 
 /** What of an address is a filter; the rest is dropped, so that no link leads to an error. */
 export function parseReservationSearch(raw: Record<string, unknown>): ReservationSearch {
-  const { order, page } = parseListSearch(raw, ORDERS);
+  const { q, order, page } = parseListSearch(raw, ORDERS);
   return {
+    q,
     status: searchOneOf(raw.status, Object.keys(STATUS) as Status[]),
     villa_id: searchId(raw.villa_id),
     reservation_id: searchText(raw.reservation_id, 30),
@@ -70,19 +71,19 @@ export const toListQuery = (search: ReservationSearch) => toPageQuery(search, PA
 
 /** How many filters narrow the list; order and page do not, nor the kind of a date not given. */
 export function countFilters(search: ReservationSearch): number {
-  const { status, villa_id, reservation_id, customer_name, date1, date2, oldrez } = search;
-  const given = [status, villa_id, reservation_id ?? customer_name, date1 ?? date2, oldrez];
+  const { status, villa_id, reservation_id, customer_name, q, date1, date2, oldrez } = search;
+  const given = [status, villa_id, reservation_id ?? customer_name ?? q, date1 ?? date2, oldrez];
   return given.filter((value) => value !== undefined).length;
 }
 
-/** One box for both: names have no digits, codes nearly always do. */
+/** One box for all: codes have letters and digits, phones digits alone, names none. */
 export function fromSearchBox(
   typed: string,
-): Pick<ReservationSearch, 'reservation_id' | 'customer_name'> {
+): Pick<ReservationSearch, 'reservation_id' | 'customer_name' | 'q'> {
   const value = searchText(typed);
-  const isCode = value !== undefined && /\d/.test(value);
-  return {
-    reservation_id: isCode ? value.slice(0, 30) : undefined,
-    customer_name: isCode ? undefined : value,
-  };
+  const nothing = { reservation_id: undefined, customer_name: undefined, q: undefined };
+  if (value === undefined) return nothing;
+  if (!/\d/.test(value)) return { ...nothing, customer_name: value };
+  if (!/\p{L}/u.test(value)) return { ...nothing, q: value };
+  return { ...nothing, reservation_id: value.slice(0, 30) };
 }

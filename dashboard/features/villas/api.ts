@@ -26,6 +26,16 @@ export function villaListQuery(search: VillaSearch) {
   });
 }
 
+/** The first matches of a name, a code or a region, for the command palette. */
+export function villaMatchesQuery(typed: string) {
+  return queryOptions({
+    queryKey: [...VILLAS, 'matches', typed],
+    queryFn: () => contentOf(villas.$get({ query: { q: typed, skip: '0', take: '5' } })),
+    enabled: typed.length >= 2,
+    placeholderData: keepPreviousData,
+  });
+}
+
 /** @throws ApiError `CAPACITY_RULE`, `UNKNOWN_CHOICE`, `CODE_TAKEN`, `SLUG_TAKEN` */
 export const createVilla = (json: CreateVillaInput) => contentOf(villas.$post({ json }));
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Day } from '#domain/dates.ts';
 import { fold } from '#domain/fold.ts';
 import { parseReservationCode } from '#domain/reservations/code.ts';
@@ -44,7 +44,9 @@ export function listFilter(query: ReservationFilters, viewer: Viewer, today: Day
     query.source && eq(reservations.source, query.source),
     query.villa_id !== undefined ? eq(reservations.villaId, query.villa_id) : undefined,
     isYes(query.unread) ? isNull(reservations.readAt) : undefined,
-    query.reservation_id ? codeFilter(query.reservation_id) : endedFilter(query.oldrez, today),
+    query.reservation_id ? codeFilter(query.reservation_id) : undefined,
+    query.q ? textFilter(query.q, viewer) : undefined,
+    query.reservation_id || query.q ? undefined : endedFilter(query.oldrez, today),
     query.customer_name ? nameFilter(query.customer_name) : undefined,
     ...dateFilters(query),
   );
@@ -73,6 +75,23 @@ function codeFilter(text: string): SQL {
 }
 
 const nameFilter = (name: string) => sql`instr(${reservations.searchText}, ${fold(name)}) > 0`;
+
+/** Digits of a phone that are worth looking for: fewer are in every other number. */
+const PHONE_DIGITS = 4;
+
+/** Whatever a caller names first. A guest's phone is between the guest and the agency. */
+function textFilter(text: string, viewer: Viewer): SQL | undefined {
+  // As it is stored: +90532…, whatever of 0090, 90 and 0 was said.
+  const digits = text.replace(/\D/g, '').replace(/^(0090|90|0)/, '');
+  const isPhone = viewer.role === 'ADMIN' && /^[\d\s+()./-]+$/.test(text);
+  return or(
+    codeFilter(text),
+    nameFilter(text),
+    isPhone && digits.length >= PHONE_DIGITS
+      ? sql`instr(${reservations.phone}, ${digits}) > 0`
+      : undefined,
+  );
+}
 
 /** A stay has ended when its check-out day is over. */
 function endedFilter(oldrez: string, today: Day): SQL {
