@@ -151,6 +151,26 @@ export const CalendarSource = z.object({
 export type CalendarSource = z.infer<typeof CalendarSource>;
 export const CalendarSourcePage = pageOf(CalendarSource);
 
+/**
+ * GET /v1/admin/calendars/freshness: each villa with linked calendars, as far as the one that is
+ * worst off can be trusted. An owner gets own villas.
+ */
+export const FreshnessQuery = z.object({ villa_id: queryNumber(1, 999_999_999).optional() });
+
+export const VillaFreshness = z.object({
+  villa_id: z.int(),
+  /** How many calendars are linked. */
+  sources: z.int(),
+  /** When all of them had been proved right; null while one never was. */
+  lastOkAt: z.string().nullable(),
+  /** True when that is more than 3 hours ago, or never: show it in red. */
+  stale: z.boolean(),
+  /** Why a calendar that fails cannot be read. */
+  lastError: z.string().nullable(),
+});
+export type VillaFreshness = z.infer<typeof VillaFreshness>;
+export const VillaFreshnessList = pageOf(VillaFreshness);
+
 /** GET /v1/admin/calendars/runs, newest first. */
 export const RunListQuery = z.object({
   villa_id: queryNumber(1, 999_999_999).optional(),

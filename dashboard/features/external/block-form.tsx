@@ -12,6 +12,7 @@ import { Select, TextArea, TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { formatInstant } from '#dashboard/ui/instant.ts';
 import { VillaPicker } from '#dashboard/villa-picker/villa-picker.tsx';
+import { FreshnessNote } from '#dashboard/villas/freshness.tsx';
 import { blockQuery, nightsChanged, saveBlock } from './api.ts';
 import { KIND_LABELS } from './search.ts';
 
@@ -49,9 +50,12 @@ export function BlockForm({ block, start, onDone }: Props) {
         control={control}
         name="villa_id"
         render={({ field }) => (
-          <Field label="Villa" error={errors.villa_id?.message}>
-            <VillaPicker {...field} value={field.value || null} />
-          </Field>
+          <div className="grid gap-1">
+            <Field label="Villa" error={errors.villa_id?.message}>
+              <VillaPicker {...field} value={field.value || null} />
+            </Field>
+            <FreshnessNote villaId={field.value || null} />
+          </div>
         )}
       />
       <div className="grid grid-cols-2 items-start gap-3">

@@ -7,11 +7,11 @@ import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { DeleteButton } from '#dashboard/ui/delete-button.tsx';
+import { timeSince } from '#dashboard/ui/time-since.ts';
 import { useNow } from '#dashboard/ui/use-now.ts';
 import { feedsChanged, removeFeed, sourcesQuery } from './api.ts';
 import { FeedDialog } from './feed-dialog.tsx';
 import { Part } from './part.tsx';
-import { timeSince } from './time-since.ts';
 
 /** The feeds that the villa reads, and how far each can be trusted. */
 export function Sources({ villaId }: { villaId: number }) {

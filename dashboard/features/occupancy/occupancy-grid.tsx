@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, type MouseEvent, useRef } from 'react';
 import { type Day, nightsBetween } from '#domain/dates.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
@@ -5,6 +6,8 @@ import { useShortcuts } from '#dashboard/app/shortcuts.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { EmptyState, ErrorState } from '#dashboard/ui/states.tsx';
 import { useMedia } from '#dashboard/ui/use-media.ts';
+import { useNow } from '#dashboard/ui/use-now.ts';
+import { describeFreshness, freshnessQuery } from '#dashboard/villas/freshness.tsx';
 import type { OccupancyQuestion } from './api.ts';
 import { CELL_LINE_ID, CellLine } from './cell-line.tsx';
 import { DayHead } from './day-head.tsx';
@@ -60,6 +63,8 @@ export function OccupancyGrid(props: Props) {
   const firstDay = question.from;
   const nameWidth = useMedia('(min-width: 768px)') ? 232 : 116;
   const scroller = useRef<HTMLDivElement>(null);
+  const { data: freshness } = useQuery(freshnessQuery);
+  const now = useNow();
   const shown = useShown(scroller, dayWidth);
   const villas = useVillas(question, shown.rows);
   const count = villas.total ?? ROWS_AWAITED;
@@ -149,17 +154,23 @@ export function OccupancyGrid(props: Props) {
               <DayHead firstDay={firstDay} today={today} days={days} dayWidth={dayWidth} />
             </div>
           </div>
-          {rows.map((row) => (
-            <VillaRow
-              key={row}
-              villa={villas.at(row)}
-              row={row}
-              firstDay={firstDay}
-              days={days}
-              dayWidth={dayWidth}
-              openRef={openRef}
-            />
-          ))}
+          {rows.map((row) => {
+            const villa = villas.at(row);
+            const fresh = villa && freshness?.get(villa.id);
+            return (
+              <VillaRow
+                key={row}
+                villa={villa}
+                row={row}
+                firstDay={firstDay}
+                days={days}
+                dayWidth={dayWidth}
+                openRef={openRef}
+                freshnessText={fresh ? describeFreshness(fresh, now) : null}
+                isStale={fresh?.stale ?? false}
+              />
+            );
+          })}
           <Marks
             nameWidth={nameWidth}
             dayWidth={dayWidth}

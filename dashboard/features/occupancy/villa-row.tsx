@@ -16,11 +16,15 @@ type Props = {
   dayWidth: number;
   /** What is open beside the calendar, where it is in this row. */
   openRef: string | null;
+  /** How far its linked calendars can be trusted, in words; null without any. */
+  freshnessText: string | null;
+  isStale: boolean;
 };
 
 /** A villa and its bars in the shown days; one element a bar, so that a year of hundreds is light. */
 export const VillaRow = memo(function VillaRow(props: Props) {
   const { villa, row, firstDay, days, dayWidth, openRef } = props;
+  const { freshnessText, isStale } = props;
   return (
     <div
       data-track
@@ -28,21 +32,23 @@ export const VillaRow = memo(function VillaRow(props: Props) {
       style={{ top: HEAD_HEIGHT + row * ROW_HEIGHT, height: ROW_HEIGHT }}
     >
       <div
-        title={villa && `${villa.name} · ${villa.code} · ${villa.town} · ${villa.capacity} kişi`}
-        className="sticky left-0 z-10 flex h-full w-(--names) items-center gap-2 border-r border-line bg-ground px-3"
+        title={villa && titleOf(villa, freshnessText)}
+        className="sticky left-0 z-10 flex h-full w-(--names) flex-col justify-center border-r border-line bg-ground px-3"
       >
         {villa ? (
           <>
-            <span
-              className={cx(
-                'min-w-0 flex-1 max-md:line-clamp-2 max-md:text-xs md:truncate',
-                !villa.active && 'text-soft',
-              )}
-            >
+            <span className={cx('truncate leading-4', !villa.active && 'text-soft')}>
               {villa.name}
             </span>
-            <span className="max-w-20 truncate text-xs text-soft max-md:hidden">
-              {villa.active ? villa.town : 'Yayında değil'}
+            <span
+              className={cx(
+                'truncate text-xs leading-3.5',
+                isStale ? 'font-medium text-red' : 'text-soft',
+              )}
+            >
+              {[villa.active ? villa.town : 'Yayında değil', freshnessText]
+                .filter(Boolean)
+                .join(' · ')}
             </span>
           </>
         ) : (
@@ -65,6 +71,9 @@ export const VillaRow = memo(function VillaRow(props: Props) {
     </div>
   );
 });
+
+const titleOf = ({ name, code, town, capacity }: OccupiedVilla, freshness: string | null) =>
+  [name, code, town, `${capacity} kişi`, freshness].filter(Boolean).join(' · ');
 
 type BarProps = { run: NightRun; nights: Range; dayWidth: number; isOpen: boolean };
 

@@ -18,6 +18,7 @@ import { cx } from '#dashboard/ui/class-names.ts';
 import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { TimeLeft } from '#dashboard/ui/time-left.tsx';
 import { villaDetailQuery } from '#dashboard/villas/detail.ts';
+import { FreshnessNote } from '#dashboard/villas/freshness.tsx';
 import { MONTHS, nightsQuery } from './api.ts';
 import { type Block, BlockDialog } from './block-dialog.tsx';
 import { LOOKS } from './looks.ts';
@@ -71,6 +72,7 @@ export default function OwnDates({ villaId }: { villaId: number }) {
             </li>
           ))}
         </ul>
+        <FreshnessNote villaId={villaId} />
       </div>
       <p className="text-soft">
         Kapatmak istediğiniz günleri sürükleyerek seçin ya da bir güne dokunun. Klavyede oklarla

@@ -5,6 +5,7 @@ import type { VillaListItem } from '#domain/villas/admin-list-schema.ts';
 import type { Column, HeadColumn } from '#dashboard/list/columns.ts';
 import { formatInstant } from '#dashboard/ui/instant.ts';
 import { Switch } from '#dashboard/ui/switch.tsx';
+import { FreshnessNote } from '#dashboard/villas/freshness.tsx';
 import { OrderInput } from './order-input.tsx';
 import { PermitBadge } from './permit-badge.tsx';
 
@@ -107,6 +108,14 @@ export const FACT_COLUMNS: Column<VillaListItem>[] = [
       ) : (
         <span className="figures">{formatDay(row.nextArrival)}</span>
       ),
+  },
+  {
+    id: 'calendar',
+    title: 'Dış takvim',
+    byDefault: true,
+    width: 150,
+    drop: 2,
+    cell: (row) => <FreshnessNote villaId={row.id} />,
   },
   {
     id: 'permit',

@@ -8,6 +8,7 @@ import {
   ConflictListQuery,
   DeleteIcalInput,
   DeleteIcalResult,
+  FreshnessQuery,
   ResolveConflictInput,
   RunListQuery,
   SourceListQuery,
@@ -15,10 +16,13 @@ import {
   SyncPreview,
   SyncPreviewInput,
   SyncResult,
+  VillaFreshnessList,
 } from '#domain/calendars/admin-schema.ts';
+import { freshnessOfVillas } from '#domain/calendars/villa-freshness.ts';
 import { actorOf, getSession } from '../../http/context.ts';
 import { EventIdParam, rowId } from '../../http/path-params.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
+import { wholeList } from '../../http/whole-list.ts';
 import { today } from '../../platform/clock.ts';
 import { catalogueChanged } from '../search/holder.ts';
 import { getCalendarAddress, rotateCalendarToken } from './calendar-token.ts';
@@ -26,7 +30,7 @@ import { toConflict, toRun, toSource } from './present.ts';
 import { previewSync } from './preview-sync.ts';
 import { removeLinks } from './remove-links.ts';
 import { resolveConflict } from './resolve-conflict.ts';
-import { listConflicts, listRuns, listSources } from './screen-queries.ts';
+import { listConflicts, listRuns, listSources, listSourceStates } from './screen-queries.ts';
 import { syncFeed } from './sync-feed.ts';
 
 const tags = ['admin calendars'];
@@ -71,6 +75,15 @@ const sourcesRoute = route('owner', {
   summary: 'Linked calendars with how far they can be trusted; an owner sees those of own villas',
   request: { query: SourceListQuery },
   responses: { 200: answer(CalendarSourcePage, 'One page') },
+});
+
+const freshnessRoute = route('owner', {
+  method: 'get',
+  path: '/v1/admin/calendars/freshness',
+  tags,
+  summary: 'How far the linked calendars of each villa can be trusted; an owner sees own villas',
+  request: { query: FreshnessQuery },
+  responses: { 200: answer(VillaFreshnessList, 'Villas with linked calendars, all of them') },
 });
 
 const runsRoute = route('admin', {
@@ -142,6 +155,11 @@ export const adminCalendarRoutes = featureApp()
     const { rows, total } = await listSources(db, query, viewer, today(clock));
     const items = rows.map((row) => toSource(row, viewer, clock.now()));
     return c.json({ content: { items, total, skip: query.skip, take: query.take } }, 200);
+  })
+  .openapi(freshnessRoute, async (c) => {
+    const { db, clock } = c.get('deps');
+    const rows = await listSourceStates(db, c.req.valid('query').villa_id, getSession(c));
+    return c.json({ content: wholeList(freshnessOfVillas(rows, clock.now())) }, 200);
   })
   .openapi(runsRoute, async (c) => {
     const query = c.req.valid('query');

@@ -65,6 +65,26 @@ export async function listSources(
   return page(rows, counted);
 }
 
+/** What says how far the calendars of each villa can be trusted. */
+export const listSourceStates = (db: Database, villaId: number | undefined, viewer: Viewer) =>
+  db.read
+    .select({
+      villaId: calendarSources.villaId,
+      lastOkAt: calendarSources.lastOkAt,
+      lastOutcome: calendarSources.lastOutcome,
+      lastError: calendarSources.lastError,
+    })
+    .from(calendarSources)
+    .innerJoin(villas, eq(villas.id, calendarSources.villaId))
+    .where(
+      and(
+        eq(calendarSources.active, true),
+        villaId === undefined ? undefined : eq(calendarSources.villaId, villaId),
+        visibleTo(viewer),
+      ),
+    )
+    .orderBy(asc(calendarSources.villaId), asc(calendarSources.id));
+
 /** The run log, newest first. */
 export async function listRuns(
   db: Database,

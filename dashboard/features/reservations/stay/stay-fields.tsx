@@ -5,6 +5,7 @@ import { Button } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { VillaPicker } from '#dashboard/villa-picker/villa-picker.tsx';
+import { FreshnessNote } from '#dashboard/villas/freshness.tsx';
 import type { StayValues } from './use-clerk-quote.ts';
 
 /** What a new reservation and a changed one ask alike. */
@@ -28,13 +29,16 @@ export function StayInputs({ control, register, errors, values, maxDiscount, onD
   const nights = isDay(checkIn) && isDay(checkOut) ? nightsBetween(checkIn, checkOut) : 0;
   return (
     <>
-      <Field label="Villa" error={errors.villa_id?.message}>
-        <Controller
-          control={control}
-          name="villa_id"
-          render={({ field }) => <VillaPicker {...field} value={field.value || null} />}
-        />
-      </Field>
+      <div className="grid gap-1">
+        <Field label="Villa" error={errors.villa_id?.message}>
+          <Controller
+            control={control}
+            name="villa_id"
+            render={({ field }) => <VillaPicker {...field} value={field.value || null} />}
+          />
+        </Field>
+        <FreshnessNote villaId={values.villa_id || null} />
+      </div>
       <div className="grid grid-cols-2 items-start gap-3">
         <Field label="Giriş" error={errors.checkIn?.message}>
           <TextInput type="date" {...register('checkIn')} />

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { freshnessOfVillas } from './villa-freshness.ts';
+
+const NOW = new Date('2027-01-01T12:00:00.000Z');
+const source = (villaId: number, lastOkAt: string | null, lastError: string | null = null) => ({
+  villaId,
+  lastOkAt,
+  lastError,
+  lastOutcome: lastError === null ? ('applied' as const) : ('failed' as const),
+});
+
+it('trusts a villa as far as the calendar that was proved right longest ago', () => {
+  const [villa] = freshnessOfVillas(
+    [source(1, '2027-01-01T11:50:00.000Z'), source(1, '2027-01-01T11:30:00.000Z')],
+    NOW,
+  );
+  expect(villa).toEqual({
+    villa_id: 1,
+    sources: 2,
+    lastOkAt: '2027-01-01T11:30:00.000Z',
+    stale: false,
+    lastError: null,
+  });
+});
+
+it('says what is wrong with one of several', () => {
+  const [villa] = freshnessOfVillas(
+    [source(1, '2027-01-01T11:50:00.000Z'), source(1, '2027-01-01T08:59:00.000Z', 'HTTP 500')],
+    NOW,
+  );
+  expect(villa).toMatchObject({ stale: true, lastError: 'HTTP 500' });
+});
+
+it('does not trust what was never proved, and keeps villas apart', () => {
+  const villas = freshnessOfVillas(
+    [source(2, null), source(2, '2027-01-01T11:50:00.000Z'), source(3, '2027-01-01T11:50:00.000Z')],
+    NOW,
+  );
+  expect(villas.map(({ villa_id, lastOkAt, stale }) => [villa_id, lastOkAt, stale])).toEqual([
+    [2, null, true],
+    [3, '2027-01-01T11:50:00.000Z', false],
+  ]);
+});
+
+it('forgets the error of a calendar that can be read again', () => {
+  const again = {
+    ...source(1, '2027-01-01T11:50:00.000Z', 'HTTP 500'),
+    lastOutcome: 'unchanged' as const,
+  };
+  expect(freshnessOfVillas([again], NOW)[0]?.lastError).toBeNull();
+});

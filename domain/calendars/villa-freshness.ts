@@ -1,0 +1,18 @@
+import type { VillaFreshness } from './admin-schema.ts';
+import { isStale, type SourceState } from './schedule.ts';
+
+type Source = SourceState & { villaId: number; lastError: string | null };
+
+/** Each villa as far as the worst of its calendars can be trusted, in the order they came. */
+export function freshnessOfVillas(sources: Source[], now: Date): VillaFreshness[] {
+  return [...Map.groupBy(sources, ({ villaId }) => villaId)].map(([villa_id, own]) => {
+    const proved = own.map(({ lastOkAt }) => lastOkAt);
+    return {
+      villa_id,
+      sources: own.length,
+      lastOkAt: proved.includes(null) ? null : (proved.toSorted()[0] ?? null),
+      stale: own.some((source) => isStale(source, now)),
+      lastError: own.find(({ lastOutcome }) => lastOutcome === 'failed')?.lastError ?? null,
+    };
+  });
+}
