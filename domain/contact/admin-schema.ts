@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { orderOf, queryFlag, queryText } from '../list-query.ts';
-import { OUTBOX_STATUSES } from '../mail/admin-schema.ts';
+import { OUTBOX_STATUSES } from '../mail/outbox-statuses.ts';
 import { pageOf, pagingShape } from '../paging.ts';
 import { paragraph } from '../wire.ts';
 

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { queryId } from '../list-query.ts';
 import { STATUSES } from '../reservations/status.ts';
 import { DaySchema, KurusSchema } from '../wire.ts';
-import { TRANSACTION_METHODS } from './admin-schema.ts';
-import { TRANSACTION_KINDS } from './ledger.ts';
+import { TRANSACTION_KINDS, TRANSACTION_METHODS } from './ledger.ts';
 
 export const MonthSchema = z
   .string()

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { type Range, ROW_HEIGHT, shownRange } from './geometry.ts';
 
 /** Rendered beyond the window's edges. */
-const MORE_ROWS = 4;
+const MORE_ROWS = 2;
 const MORE_DAYS = 7;
 
 export type Shown = { rows: Range; days: Range };

@@ -46,9 +46,7 @@ export const VillaRow = memo(function VillaRow(props: Props) {
                 isStale ? 'font-medium text-red' : 'text-soft',
               )}
             >
-              {[villa.active ? villa.town : 'Yayında değil', freshnessText]
-                .filter(Boolean)
-                .join(' · ')}
+              {subtitleOf(villa, freshnessText, isStale)}
             </span>
           </>
         ) : (
@@ -71,6 +69,12 @@ export const VillaRow = memo(function VillaRow(props: Props) {
     </div>
   );
 });
+
+/** Where it is and how fresh its calendars are; what cannot be trusted comes first. */
+function subtitleOf({ active, town }: OccupiedVilla, freshness: string | null, isStale: boolean) {
+  const place = active ? town : 'Yayında değil';
+  return (isStale ? [freshness, place] : [place, freshness]).filter(Boolean).join(' · ');
+}
 
 const titleOf = ({ name, code, town, capacity }: OccupiedVilla, freshness: string | null) =>
   [name, code, town, `${capacity} kişi`, freshness].filter(Boolean).join(' · ');
