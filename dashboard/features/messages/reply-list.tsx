@@ -1,5 +1,5 @@
 import type { MessageReply } from '#domain/contact/admin-schema.ts';
-import { OUTBOX_STATUS_LABELS } from '#domain/mail/admin-schema.ts';
+import { OUTBOX_STATUS_LABELS } from '#domain/mail/outbox-statuses.ts';
 import { formatInstant } from '#dashboard/ui/instant.ts';
 
 const TONES = { waiting: 'text-soft', sent: 'text-green', dead: 'text-red', skipped: 'text-amber' };
