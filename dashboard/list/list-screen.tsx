@@ -66,8 +66,8 @@ type Props<Row, Search extends ListSearch> = {
   actions?: ReactNode;
   /** What stands there when there is nothing at all, and when filters left nothing. */
   empty: { title: string; text?: string; filteredText?: string };
-  /** Acts on ticked rows; without it rows have no boxes. */
-  bulk?: (ids: string[], clear: () => void) => ReactNode;
+  /** What is done with ticked rows (a `BulkBar`); without it rows have no boxes. */
+  bulk?: (rows: Row[], clear: () => void) => ReactNode;
 };
 
 /**
@@ -148,7 +148,10 @@ export function ListScreen<Row, Search extends ListSearch>(props: Props<Row, Sea
         {props.bulk && selection.ids.size > 0 && (
           <div className="flex flex-wrap items-center gap-2 rounded-md bg-accent-wash px-3 py-1.5">
             <span className="figures flex-1">{selection.ids.size} satır seçildi</span>
-            {props.bulk([...selection.ids], () => selection.set([]))}
+            {props.bulk(
+              (data?.items ?? []).filter((row) => selection.ids.has(list.idOf(row))),
+              () => selection.set([]),
+            )}
             <Button look="quiet" onClick={() => selection.set([])}>
               Seçimi bırak
             </Button>

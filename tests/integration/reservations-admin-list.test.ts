@@ -49,6 +49,31 @@ async function scene() {
 }
 
 describe('the list of reservations', () => {
+  it('finds what a caller says: a code, a name, or for the agency a phone, ended stays as well', async () => {
+    const { town, first, lastName } = await scene();
+    const owner = await createUser(app, { role: 'OWNER' });
+    const villa = await createVilla(app, {
+      ownerId: owner.id,
+      townId: town.id,
+      districtId: town.districtId,
+    });
+    const phone = `+90555${String(Date.now()).slice(-7)}`;
+    const stay = { slug: villa.slug, checkIn: '2027-08-07', checkOut: '2027-08-14' };
+    await requestStay(app, stay, { ...GUEST, lastName: unique('Öğüt'), phone });
+    const found = async (q: string, token = admin) => {
+      const query = new URLSearchParams({ town_id: String(town.id), q });
+      const { body } = await get(`/v1/admin/reservations?${query}`, token);
+      return body.content.items.map((item: { villa_id: number }) => item.villa_id);
+    };
+    expect(await found(lastName.toLocaleLowerCase('tr'))).toContain(first.id);
+    for (const said of [phone, `0${phone.slice(3)}`, phone.slice(-7)]) {
+      expect([said, await found(said)]).toEqual([said, [villa.id]]);
+    }
+    const ownersToken = await signIn(app, owner.email);
+    expect(await found(phone, ownersToken)).toEqual([]);
+    expect(await found('Öğüt', ownersToken)).toEqual([villa.id]);
+  });
+
   it('is narrowed by region, owner, source, what nobody has opened, name and dates', async () => {
     const { town, first, second, lastName } = await scene();
     const villasOf = async (query: string) => {

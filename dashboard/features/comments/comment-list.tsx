@@ -3,9 +3,11 @@ import { linkOptions, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { AdminComment } from '#domain/comments/admin-schema.ts';
 import { ChoiceFilter } from '#dashboard/list/filter-bar.tsx';
+import { BulkBar } from '#dashboard/list/bulk-bar.tsx';
 import { ListScreen } from '#dashboard/list/list-screen.tsx';
 import { useToggle } from '#dashboard/list/use-toggle.ts';
 import { COMMENTS, commentListQuery, setCommentActivity } from './api.ts';
+import { COMMENT_DEEDS } from './bulk-deeds.ts';
 import { AUTHOR, commentCard, commentColumns } from './columns.tsx';
 import { type CommentSearch, DEFAULT_ORDER, PAGE_ROWS } from './search.ts';
 
@@ -74,6 +76,7 @@ export function CommentList({ search, openId, villas }: Props) {
           />
         </>
       }
+      bulk={showBulkBar}
       empty={{
         title: 'Henüz yorum yok',
         text: 'Misafirlerin yazdıkları, siz onaylayana kadar yalnız burada görünür.',
@@ -81,3 +84,7 @@ export function CommentList({ search, openId, villas }: Props) {
     />
   );
 }
+
+const showBulkBar = (rows: AdminComment[], clear: () => void) => (
+  <BulkBar rows={rows} noun="yorum" deeds={COMMENT_DEEDS} changes={[COMMENTS]} onDone={clear} />
+);

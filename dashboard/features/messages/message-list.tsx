@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions, useNavigate } from '@tanstack/react-router';
 import { ChoiceFilter } from '#dashboard/list/filter-bar.tsx';
+import type { MessageListItem } from '#domain/contact/admin-schema.ts';
+import { BulkBar } from '#dashboard/list/bulk-bar.tsx';
 import { ListScreen } from '#dashboard/list/list-screen.tsx';
 import { messageListQuery } from './api.ts';
+import { MESSAGE_DEEDS } from './bulk-deeds.ts';
 import { COLUMNS, messageCard, SENDER } from './columns.tsx';
 import { DEFAULT_ORDER, type MessageSearch, PAGE_ROWS } from './search.ts';
 
@@ -62,6 +65,7 @@ export function MessageList({ search, openId }: Props) {
           />
         </>
       }
+      bulk={showBulkBar}
       empty={{
         title: 'Henüz mesaj yok',
         text: 'Sitedeki iletişim formundan yazılanlar burada kendiliğinden belirir.',
@@ -69,3 +73,13 @@ export function MessageList({ search, openId }: Props) {
     />
   );
 }
+
+const showBulkBar = (rows: MessageListItem[], clear: () => void) => (
+  <BulkBar
+    rows={rows}
+    noun="mesaj"
+    deeds={MESSAGE_DEEDS}
+    changes={[['messages', 'list'], ['unread']]}
+    onDone={clear}
+  />
+);

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, linkOptions, useNavigate } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
+import type { VillaListItem } from '#domain/villas/admin-list-schema.ts';
 import { useSession } from '#dashboard/app/session.ts';
+import { BulkBar } from '#dashboard/list/bulk-bar.tsx';
 import { ListScreen } from '#dashboard/list/list-screen.tsx';
 import { buttonClass } from '#dashboard/ui/button.tsx';
-import { villaListQuery } from './api.ts';
-import { BulkActions } from './bulk-actions.tsx';
+import { VILLAS, villaListQuery } from './api.ts';
+import { VILLA_DEEDS } from './bulk-deeds.ts';
 import {
   agencyColumns,
   FACT_COLUMNS,
@@ -75,6 +77,6 @@ export function VillaList({ search }: { search: VillaSearch }) {
   );
 }
 
-const showBulkActions = (ids: string[], clear: () => void) => (
-  <BulkActions ids={ids} onDone={clear} />
+const showBulkActions = (rows: VillaListItem[], clear: () => void) => (
+  <BulkBar rows={rows} noun="villa" deeds={VILLA_DEEDS} changes={[VILLAS]} onDone={clear} />
 );

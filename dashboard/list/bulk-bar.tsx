@@ -1,0 +1,78 @@
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { notify } from '#dashboard/app/notify.ts';
+import { Button } from '#dashboard/ui/button.tsx';
+
+/** Something to do with ticked rows. */
+export type BulkDeed<Row> = {
+  label: string;
+  /** After the count: "3 villa yayına alındı". */
+  done: string;
+  /** Rows that are as they should be are left alone, and not taken back either. */
+  applies: (row: Row) => boolean;
+  send: (row: Row) => Promise<unknown>;
+  undo: (row: Row) => Promise<unknown>;
+};
+
+type Props<Row> = {
+  rows: Row[];
+  noun: string;
+  deeds: BulkDeed<Row>[];
+  /** Every query that may show the rows or count them, by the beginning of its key. */
+  changes: QueryKey[];
+  onDone: () => void;
+};
+
+/** Does each to the rows one after the other: some may be refused, the others stand. */
+async function each<Row>(rows: Row[], act: (row: Row) => Promise<unknown>) {
+  const done: Row[] = [];
+  const refusals: unknown[] = [];
+  for (const row of rows) {
+    await act(row).then(
+      () => done.push(row),
+      (error: unknown) => refusals.push(error),
+    );
+  }
+  return { done, refusals };
+}
+
+/** Buttons for ticked rows; what was done is taken back with "Geri al". */
+export function BulkBar<Row>({ rows, noun, deeds, changes, onDone }: Props<Row>) {
+  const client = useQueryClient();
+  const refresh = () => {
+    for (const queryKey of changes) void client.invalidateQueries({ queryKey });
+  };
+  const tellRefusals = (refusals: unknown[]) => {
+    if (refusals.length === 0) return;
+    notify.error(`${refusals.length} ${noun} değişmedi: ${messageOf(refusals[0])}`);
+  };
+  const takeBack = useMutation({
+    mutationFn: ({ deed, done }: { deed: BulkDeed<Row>; done: Row[] }) => each(done, deed.undo),
+    onSuccess: ({ refusals }) => tellRefusals(refusals),
+    onSettled: refresh,
+  });
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (deed: BulkDeed<Row>) => each(rows.filter(deed.applies), deed.send),
+    onSuccess: ({ done, refusals }, deed) => {
+      tellRefusals(refusals);
+      if (done.length > 0) {
+        notify.success(`${done.length} ${noun} ${deed.done}`, {
+          label: 'Geri al',
+          onClick: () => takeBack.mutate({ deed, done }),
+        });
+      }
+      onDone();
+    },
+    onSettled: refresh,
+  });
+  return deeds.map((deed) => (
+    <Button
+      key={deed.label}
+      busy={isPending && variables?.label === deed.label}
+      disabled={isPending || !rows.some(deed.applies)}
+      onClick={() => mutate(deed)}
+    >
+      {deed.label}
+    </Button>
+  ));
+}

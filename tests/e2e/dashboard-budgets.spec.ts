@@ -1,0 +1,105 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, type Page, test } from '@playwright/test';
+import { ADMIN, signIn } from './support.ts';
+
+/* performance.md row 13: bytes, which no noise can change. Kilobytes of 1,000 bytes, brotli. */
+const FIRST_LOAD_LIMIT = 110_000;
+const SCREEN_LIMIT = 15_000;
+const SHEET_LIMIT = 9_000;
+
+/**
+ * What edits and draws, apart from its screens: the form kit that all forms share (the Worker's
+ * rules and the form library), and what only some screens bring.
+ */
+const APART =
+  /^(forms|inputs|block-editor|villa-editor|villa-prices|villa-pictures|charts?|occupancy-grid|dist|command-palette)-/;
+
+const SCREENS = [
+  '/users',
+  '/villas',
+  '/towndistrict',
+  '/villatypes',
+  '/reservations',
+  '/reservations/yeni',
+  '/external',
+  '/external/yeni',
+  '/occupancy',
+  '/transactions',
+  '/btrans',
+  '/ministry',
+  '/offer',
+  '/offer/yeni',
+  '/templates/mailtemplates',
+  '/templates/outbox',
+  '/contact',
+  '/comments',
+  '/subscriber',
+  '/blog',
+  '/website/about',
+  '/website/rental',
+  '/website/cancel',
+  '/website/privacy',
+  '/website/kvkk',
+  '/website/howrent',
+  '/website/bank',
+  '/website/team',
+  '/website/ourdocs',
+  '/website/faq',
+  '/settings/exchange',
+  '/settings/site',
+  '/settings/contact',
+  '/settings/social',
+  '/settings/rules',
+  '/audit',
+  '/profile',
+];
+
+/** The dashboard's own files that a visit asks for, and their sizes. */
+async function visit(page: Page, path: string): Promise<Map<string, number>> {
+  const files = new Map<string, Promise<number>>();
+  const onResponse = (response: Awaited<ReturnType<Page['waitForResponse']>>) => {
+    const name = /\/dashboard\/assets\/([^?]+)$/.exec(response.url())?.[1];
+    if (name && /\.(js|css)$/.test(name)) {
+      files.set(
+        name,
+        response.body().then((body) => brotliCompressSync(body).length),
+      );
+    }
+  };
+  page.on('response', onResponse);
+  await page.goto(`/dashboard${path}`, { waitUntil: 'networkidle' });
+  page.off('response', onResponse);
+  const sizes = await Promise.all([...files].map(async ([name, size]) => [name, await size]));
+  return new Map(sizes as [string, number][]);
+}
+
+const sum = (files: Iterable<[string, number]>) =>
+  [...files].reduce((all, [, size]) => all + size, 0);
+const isSheet = ([name]: [string, number]) => name.endsWith('.css');
+
+test('the way in and the home screen load at most 110 KB of scripts', async ({ page }) => {
+  const login = await visit(page, '/login');
+  await signIn(page, ADMIN);
+  const home = await visit(page, '/');
+  for (const [what, files] of [['login', login] as const, ['home', home] as const]) {
+    const scripts = sum([...files].filter((file) => !isSheet(file)));
+    const sheet = sum([...files].filter(isSheet));
+    console.log(`${what}: ${scripts} B of scripts, ${sheet} B of styles`);
+    expect(scripts, what).toBeLessThanOrEqual(FIRST_LOAD_LIMIT);
+    expect(sheet, what).toBeLessThanOrEqual(SHEET_LIMIT);
+  }
+});
+
+test('each further screen loads at most 15 KB more, editors and charts apart', async ({ page }) => {
+  test.setTimeout(240_000);
+  await signIn(page, ADMIN);
+  const home = await visit(page, '/');
+  const rows: { path: string; own: number; apart: number }[] = [];
+  for (const path of SCREENS) {
+    const more = [...(await visit(page, path))].filter(([name]) => !home.has(name));
+    const apart = sum(more.filter(([name]) => APART.test(name)));
+    rows.push({ path, own: sum(more) - apart, apart });
+  }
+  console.table(rows);
+  expect(rows.filter(({ own }) => own > SCREEN_LIMIT)).toEqual([]);
+});
