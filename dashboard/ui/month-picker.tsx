@@ -14,17 +14,19 @@ export function MonthPicker({ month, onChange }: Props) {
       <IconButton label="Önceki ay" onClick={() => onChange(addMonths(month, -1))}>
         <ChevronLeft size={16} aria-hidden="true" />
       </IconButton>
-      <TextInput
-        type="month"
-        aria-label="Ay"
-        className="figures w-40"
-        value={month}
-        min="2000-01"
-        max="2099-12"
-        onChange={({ target }) => {
-          if (MONTH.test(target.value)) onChange(target.value);
-        }}
-      />
+      <div className="w-40">
+        <TextInput
+          type="month"
+          aria-label="Ay"
+          className="figures"
+          value={month}
+          min="2000-01"
+          max="2099-12"
+          onChange={({ target }) => {
+            if (MONTH.test(target.value)) onChange(target.value);
+          }}
+        />
+      </div>
       <IconButton label="Sonraki ay" onClick={() => onChange(addMonths(month, 1))}>
         <ChevronRight size={16} aria-hidden="true" />
       </IconButton>

@@ -10,11 +10,17 @@ type Props = { menu: MenuSection[]; path: string; unread: UnreadCount | undefine
 
 const ROW = 'group flex h-8 w-full items-center gap-2 rounded-md px-2 max-lg:h-11 hover:bg-sunken';
 
-const isAt = (path: string, to: string) => path === to || (to !== '/' && path.startsWith(`${to}/`));
+/** The entry that a path belongs to: of two that hold it, the one that says more. */
+function findCurrent(menu: MenuSection[], path: string): string | undefined {
+  const holds = (to: string) => path === to || (to !== '/' && path.startsWith(`${to}/`));
+  const held = menu.flatMap(({ entries }) => entries.map(({ to }) => to)).filter(holds);
+  return held.toSorted((a, b) => b.length - a.length)[0];
+}
 
 /** The menu as an accordion: one section open at a time, first the one of the screen shown. */
 export function SideMenu({ menu, path, unread }: Props) {
-  const current = menu.find((section) => section.entries.some(({ to }) => isAt(path, to)))?.label;
+  const here = findCurrent(menu, path);
+  const current = menu.find((section) => section.entries.some(({ to }) => to === here))?.label;
   // What somebody opened counts until they go to a screen of another section.
   const [chosen, setChosen] = useState({ at: current, open: current });
   const open = chosen.at === current ? chosen.open : current;
@@ -27,11 +33,11 @@ export function SideMenu({ menu, path, unread }: Props) {
           return (
             <li key={section.label}>
               {more.length === 0 && first.label === section.label ? (
-                <EntryLink entry={first} icon={section.icon} path={path} unread={unread} />
+                <EntryLink entry={first} icon={section.icon} here={here} unread={unread} />
               ) : (
                 <Section
                   section={section}
-                  path={path}
+                  here={here}
                   unread={unread}
                   open={open === section.label}
                   onToggle={() =>
@@ -50,13 +56,15 @@ export function SideMenu({ menu, path, unread }: Props) {
   );
 }
 
-type SectionProps = Omit<Props, 'menu'> & {
+type Marked = { here: string | undefined; unread: UnreadCount | undefined };
+
+type SectionProps = Marked & {
   section: MenuSection;
   open: boolean;
   onToggle: () => void;
 };
 
-function Section({ section, path, unread, open, onToggle }: SectionProps) {
+function Section({ section, here, unread, open, onToggle }: SectionProps) {
   const id = useId();
   const waiting = section.entries.reduce((sum, entry) => sum + countOf(entry, unread), 0);
   const Icon = section.icon;
@@ -89,7 +97,7 @@ function Section({ section, path, unread, open, onToggle }: SectionProps) {
         <ul className="grid min-w-0 grid-cols-1 gap-0.5 overflow-hidden pl-6">
           {section.entries.map((entry) => (
             <li key={entry.to}>
-              <EntryLink entry={entry} path={path} unread={unread} />
+              <EntryLink entry={entry} here={here} unread={unread} />
             </li>
           ))}
         </ul>
@@ -98,15 +106,15 @@ function Section({ section, path, unread, open, onToggle }: SectionProps) {
   );
 }
 
-type EntryProps = Omit<Props, 'menu'> & { entry: MenuEntry; icon?: LucideIcon };
+type EntryProps = Marked & { entry: MenuEntry; icon?: LucideIcon };
 
-function EntryLink({ entry, icon: Icon, path, unread }: EntryProps) {
-  const here = isAt(path, entry.to);
+function EntryLink({ entry, icon: Icon, here, unread }: EntryProps) {
+  const isHere = entry.to === here;
   return (
     <Link
       to={entry.to}
-      aria-current={here ? 'page' : undefined}
-      className={cx(ROW, here ? 'bg-accent-wash font-medium text-accent' : 'text-ink')}
+      aria-current={isHere ? 'page' : undefined}
+      className={cx(ROW, isHere ? 'bg-accent-wash font-medium text-accent' : 'text-ink')}
     >
       {Icon && <Icon size={16} aria-hidden="true" className="shrink-0" />}
       <span className="min-w-0 flex-1 truncate">{entry.label}</span>

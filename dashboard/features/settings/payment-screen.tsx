@@ -91,7 +91,7 @@ function Providers({ settings }: { settings: PaymentSettings }) {
           {missing.length > 0 && (
             <p className="text-soft">Sunucuda tanımlanacak: {missing.join(', ')}</p>
           )}
-          <p className="figures text-xs break-all text-soft">Bildirim adresi: {callback}</p>
+          <p className="text-xs break-all text-soft">Bildirim adresi: {callback}</p>
         </li>
       ))}
     </ul>

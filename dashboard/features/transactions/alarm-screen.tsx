@@ -73,7 +73,7 @@ function AlarmCard({ alarm }: { alarm: PaymentAlarm }) {
             Ödeme kaydı
           </Link>
         )}
-        {alarm.provider_ref && <span className="figures">Kuruluş no {alarm.provider_ref}</span>}
+        {alarm.provider_ref && <span className="break-all">Kuruluş no {alarm.provider_ref}</span>}
       </p>
       {alarm.resolved_at ? (
         <p className="text-soft">

@@ -58,19 +58,20 @@ type OwnerSelectProps = { owner: number | undefined; onChange: (id: number | und
 function OwnerSelect({ owner, onChange }: OwnerSelectProps) {
   const { data } = useQuery(ownersQuery);
   return (
-    <Select
-      aria-label="Ev sahibi"
-      className="w-56"
-      value={owner ?? ''}
-      onChange={({ target }) => onChange(Number(target.value) || undefined)}
-    >
-      <option value="">Ev sahibi seçin</option>
-      {data?.items.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </Select>
+    <div className="w-56 max-md:w-full">
+      <Select
+        aria-label="Ev sahibi"
+        value={owner ?? ''}
+        onChange={({ target }) => onChange(Number(target.value) || undefined)}
+      >
+        <option value="">Ev sahibi seçin</option>
+        {data?.items.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </div>
   );
 }
 

@@ -8,7 +8,7 @@ type Search = { ay?: string; kisi?: number | undefined };
 export const Route = createFileRoute('/_shell/transactions_/ekstre')({
   validateSearch: (raw: Record<string, unknown>): Search => ({
     ay: readMonth(raw.ay),
-    kisi: Number.isInteger(raw.kisi) && Number(raw.kisi) > 0 ? Number(raw.kisi) : undefined,
+    kisi: /^[1-9]\d{0,8}$/.test(String(raw.kisi)) ? Number(raw.kisi) : undefined,
   }),
   component: OwnersMonth,
 });

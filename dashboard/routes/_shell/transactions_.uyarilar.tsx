@@ -4,8 +4,8 @@ import { AlarmScreen } from '../../features/transactions/alarm-screen.tsx';
 import { alarmsQuery } from '../../features/transactions/report-api.ts';
 
 export const Route = createFileRoute('/_shell/transactions_/uyarilar')({
-  validateSearch: (raw: Record<string, unknown>): { hepsi?: true | undefined } => ({
-    hepsi: raw.hepsi === true || undefined,
+  validateSearch: (raw: Record<string, unknown>): { hepsi?: '1' | undefined } => ({
+    hepsi: raw.hepsi === '1' ? '1' : undefined,
   }),
   beforeLoad: () => {
     if (readSession()?.user_role === 'OWNER') throw redirect({ to: '/' });
@@ -21,7 +21,7 @@ function Alarms() {
     <AlarmScreen
       open={!hepsi}
       onOpen={(open) => {
-        const search = { hepsi: open ? undefined : (true as const) };
+        const search = { hepsi: open ? undefined : ('1' as const) };
         void navigate({ to: '.', search, replace: true });
       }}
     />
