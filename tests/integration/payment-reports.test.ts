@@ -103,14 +103,16 @@ describe('what a month says', () => {
   });
 
   it('shows alarms until somebody says what was done', async () => {
-    const stay = await createStay(app, token, 'option');
-    await startCard(app, stay);
-    const { id } = await checkoutOf(app, stay);
-    await sandboxSays(app, { checkout: id, amount: 100_000 });
-    expect((await booksOf(app, stay)).alarms).toEqual(['amount_differs 100000']);
+    const own = testApp();
+    const clerk = await signIn(own, (await createUser(own)).email);
+    const stay = await createStay(own, clerk, 'option');
+    await startCard(own, stay);
+    const { id } = await checkoutOf(own, stay);
+    await sandboxSays(own, { checkout: id, amount: 100_000 });
+    expect((await booksOf(own, stay)).alarms).toEqual(['amount_differs 100000']);
     const list = async (query = '') =>
       (
-        await app.call('GET', `/v1/admin/paymentalarms?${query}`, { token })
+        await own.call('GET', `/v1/admin/paymentalarms?${query}`, { token: clerk })
       ).body.content.items.find(
         (alarm: { reservation_uid: string }) => alarm.reservation_uid === stay.id,
       );
@@ -118,8 +120,8 @@ describe('what a month says', () => {
     expect(alarm).toMatchObject({ reservation_id: stay.code, label: 'Tutar farklı' });
     expect(alarm.sentence).toContain('1.000 ₺');
     const resolve = () =>
-      app.call('PATCH', '/v1/admin/paymentalarms', {
-        token,
+      own.call('PATCH', '/v1/admin/paymentalarms', {
+        token: clerk,
         body: { id: alarm.id, resolution: 'Farkı havaleyle aldık' },
       });
     expect((await resolve()).body.content).toMatchObject({ resolved_by: 'Şule Iğdır' });
