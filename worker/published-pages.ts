@@ -23,7 +23,7 @@ const MOST_KEPT = 200;
 
 /** Addresses that are always live, or files, or the dashboard's: never built pages. */
 const NOT_A_PAGE =
-  /^\/(?:v1|v2|dashboard|media|live|ara|talep|yorum|firsat-tarihler|indirimli-villalar|favoriler|enquire|guvenli-odeme|teklif|_astro)(?:\/|$)/;
+  /^\/(?:v1|v2|dashboard|media|live|ara|talep|yorum|firsat-tarihler|indirimli-villalar|favoriler|enquire|guvenli-odeme|teklif|onizleme|_astro)(?:\/|$)/;
 const FILES = new Set(['/sitemap.xml', '/blog/rss.xml']);
 
 /**

@@ -99,3 +99,7 @@ export const VillaPage = z.object({
   rating: z.object({ average: z.number(), count: z.int() }).nullable(),
 });
 export type VillaPage = z.infer<typeof VillaPage>;
+
+/** POST /v1/admin/villas/{id}/preview: where the page can be seen before the villa is on sale. */
+export const PreviewLink = z.object({ path: z.string(), validUntil: z.string() });
+export type PreviewLink = z.infer<typeof PreviewLink>;

@@ -63,3 +63,7 @@ export const setVillaOfMonth = (id: number, villaOfMonth: boolean) =>
 
 export const orderVillas = (items: { id: number; order: number }[]) =>
   contentOf(villas.order.$patch({ json: { items } }));
+
+/** Where the page of a villa can be seen for an hour, on sale or not. */
+export const makePreviewLink = (id: number) =>
+  contentOf(villas[':id'].preview.$post({ param: { id: String(id) } }));

@@ -10,6 +10,7 @@ import { cx } from '#dashboard/ui/class-names.ts';
 import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { villaDetailQuery } from '#dashboard/villas/detail.ts';
 import type { Part, Parts } from './editor/sections.ts';
+import { PreviewButton } from './preview-button.tsx';
 
 // Two ways to see a villa; nobody needs both.
 const VillaEditor = lazy(() => import('./editor/villa-editor.tsx'));
@@ -26,7 +27,7 @@ export function VillaScreen({ id, part, parts }: Props) {
       <title>{`${villa?.facts.name ?? 'Villa'} · Admin Paneli`}</title>
       {villa ? (
         <>
-          <VillaHeader villa={villa} />
+          <VillaHeader villa={villa} isAdmin={isAdmin} />
           <Suspense fallback={<Waiting />}>
             {isAdmin ? (
               <VillaEditor
@@ -55,7 +56,7 @@ export function VillaScreen({ id, part, parts }: Props) {
   );
 }
 
-function VillaHeader({ villa }: { villa: AdminVilla }) {
+function VillaHeader({ villa, isAdmin }: { villa: AdminVilla; isAdmin: boolean }) {
   const { facts, town, active } = villa;
   return (
     <header className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-3">
@@ -69,6 +70,7 @@ function VillaHeader({ villa }: { villa: AdminVilla }) {
           <span className={cx(active && 'text-green')}>{active ? 'Yayında' : 'Yayında değil'}</span>
         </p>
       </div>
+      {!active && isAdmin && <PreviewButton villaId={villa.id} />}
       {active && (
         <a
           href={`/villa/${facts.slug}`}

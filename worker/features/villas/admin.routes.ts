@@ -6,6 +6,7 @@ import {
   UpdateVillaInput,
 } from '#domain/villas/admin-schema.ts';
 import { BtransSaved, UpdateBtransInput } from '#domain/villas/btrans-schema.ts';
+import { PreviewLink } from '#domain/villas/schema.ts';
 import { actorOf, getSession } from '../../http/context.ts';
 import { tagVersion } from '../../http/etag.ts';
 import { EventIdParam, rowId, VillaIdParam } from '../../http/path-params.ts';
@@ -15,6 +16,7 @@ import { createVilla } from './create-villa.ts';
 import { readBtrans, readEditor } from './editor.ts';
 import { villaFlagRoutes } from './flag.routes.ts';
 import { villaListRoutes } from './list.routes.ts';
+import { makePreviewLink } from './preview.ts';
 import { replaceFeatures } from './replace-features.ts';
 import { updateBtrans } from './update-btrans.ts';
 import { updateVilla } from './update-villa.ts';
@@ -80,6 +82,16 @@ const featuresRoute = route('admin', {
   responses: { 200: answer(FeaturesSaved, "The set and the villa's version after it") },
 });
 
+const previewRoute = route('admin', {
+  method: 'post',
+  path: '/v1/admin/villas/{id}/preview',
+  tags,
+  summary: 'An address that shows the page of the villa for an hour, on sale or not',
+  description: '404 NOT_FOUND.',
+  request: { params: EventIdParam },
+  responses: { 200: answer(PreviewLink, 'The path on the site') },
+});
+
 // The lists first: `{id}` would take `all` and `withdates` for ids.
 export const adminVillaRoutes = featureApp()
   .route('/', villaListRoutes)
@@ -115,5 +127,9 @@ export const adminVillaRoutes = featureApp()
     const version = await replaceFeatures(deps, villaId, { ...input, featureIds }, actorOf(c));
     catalogueChanged(deps);
     return c.json({ content: { villa_id: villaId, version, featureIds } }, 200);
+  })
+  .openapi(previewRoute, async (c) => {
+    const content = await makePreviewLink(c.get('deps'), rowId(c.req.valid('param').id));
+    return c.json({ content }, 200);
   })
   .route('/', villaFlagRoutes);

@@ -19,12 +19,20 @@ const COMMENTS = 20;
 
 export type VillaPageRows = NonNullable<Awaited<ReturnType<typeof findVillaPageRows>>>;
 
-/** All rows a villa's page is made of, in one trip; null when it is unknown or not active. */
-export async function findVillaPageRows(db: Database, slug: string, today: Day) {
+/**
+ * All rows a villa's page is made of, in one trip; null when it is unknown, or not active and this
+ * is no preview.
+ */
+export async function findVillaPageRows(
+  db: Database,
+  slug: string,
+  today: Day,
+  isPreview: boolean,
+) {
   const villaId = sql`(select ${villas.id} from ${villas} where ${villas.slug} = ${slug})`;
   const [facts, types, rooms, pools, distances, equipment, pictures, seasons, cuts, said, rating] =
     await db.read.batch([
-      selectFacts(db, slug),
+      selectFacts(db, slug, isPreview),
       selectTypes(db, villaId),
       selectRooms(db, villaId),
       selectPools(db, villaId),
@@ -53,8 +61,14 @@ export async function findVillaPageRows(db: Database, slug: string, today: Day) 
   };
 }
 
+/** The address of a villa's page, on sale or not; null when it is unknown. */
+export async function findVillaSlug(db: Database, id: number): Promise<string | null> {
+  const [row] = await db.read.select({ slug: villas.slug }).from(villas).where(eq(villas.id, id));
+  return row?.slug ?? null;
+}
+
 /** Public facts, column by column: nothing that is not named here can ever reach a page. */
-function selectFacts(db: Database, slug: string) {
+function selectFacts(db: Database, slug: string, isPreview: boolean) {
   return db.read
     .select({
       id: villas.id,
@@ -91,7 +105,7 @@ function selectFacts(db: Database, slug: string) {
     .from(villas)
     .innerJoin(towns, eq(towns.id, villas.townId))
     .innerJoin(districts, eq(districts.id, villas.districtId))
-    .where(and(eq(villas.slug, slug), eq(villas.active, true)));
+    .where(and(eq(villas.slug, slug), isPreview ? undefined : eq(villas.active, true)));
 }
 
 function selectTypes(db: Database, villaId: SQL) {

@@ -13,8 +13,9 @@ export async function findVillaPage(
   db: Database,
   slug: string,
   today: Day,
+  isPreview = false,
 ): Promise<VillaPage | null> {
-  const rows = await findVillaPageRows(db, slug, today);
+  const rows = await findVillaPageRows(db, slug, today, isPreview);
   return rows && toVillaPage(rows);
 }
 

@@ -1,0 +1,28 @@
+import { useMutation } from '@tanstack/react-query';
+import { Eye } from 'lucide-react';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { notify } from '#dashboard/app/notify.ts';
+import { Button } from '#dashboard/ui/button.tsx';
+import { makePreviewLink } from './api.ts';
+
+/** The page of a villa as visitors will see it, before it is on sale: what is saved, not what is typed. */
+export function PreviewButton({ villaId }: { villaId: number }) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (tab: Window | null) => {
+      const { path } = await makePreviewLink(villaId);
+      if (tab) tab.location.replace(path);
+      else location.assign(path);
+    },
+    onError: (error, tab) => {
+      tab?.close();
+      notify.error(messageOf(error));
+    },
+  });
+  return (
+    // The tab opens with the press; a browser would block one that opens after the answer.
+    <Button busy={isPending} onClick={() => mutate(window.open('', '_blank'))}>
+      <Eye size={14} aria-hidden="true" />
+      Önizle
+    </Button>
+  );
+}
