@@ -68,12 +68,7 @@ export function PictureField({ label, hint, value, onChange }: Props) {
               target.value = '';
             }}
           />
-          <Button
-            busy={busy}
-            aria-label={`${label}: ${value ? 'değiştir' : 'seç'}`}
-            className="justify-self-start"
-            onClick={() => input.current?.click()}
-          >
+          <Button busy={busy} className="justify-self-start" onClick={() => input.current?.click()}>
             <ImagePlus size={14} aria-hidden="true" />
             {value ? 'Değiştir' : 'Resim seç'}
           </Button>

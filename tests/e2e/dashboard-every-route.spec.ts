@@ -113,7 +113,8 @@ const standStill = (page: Page) =>
 
 async function faultsOf(page: Page, axe: AxeBuilder): Promise<unknown[]> {
   await standStill(page);
-  const { violations } = await axe.analyze();
+  // A mail's preview is a closed frame: its letter is looked at where it is written.
+  const { violations } = await axe.exclude('iframe').analyze();
   return violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
 }
 

@@ -4,7 +4,7 @@ import type { LinkProps } from '@tanstack/react-router';
 /** The screen of what was written to, where it has one. */
 export function RecordLink({ entity, id }: { entity: string; id: string }) {
   const link = screenOf(entity, id);
-  if (!link) return <span className="figures wrap-anywhere">{id}</span>;
+  if (!link) return <span className="wrap-anywhere">{id}</span>;
   return (
     <Link {...link} className="figures underline">
       Kayda git ({id.length > 12 ? `${id.slice(0, 12)}…` : id})

@@ -21,7 +21,7 @@ export function PostScreen({ id, onDone }: Props) {
   const now = useNow();
   const title = id === 'yeni' ? 'Yeni yazı' : (post?.title ?? 'Yazı');
   return (
-    <section className="grid max-w-3xl gap-4 p-3 lg:p-4">
+    <section className="grid max-w-3xl grid-cols-1 gap-4 p-3 lg:p-4">
       <title>{`${title} · Admin Paneli`}</title>
       <div className="flex min-h-8 flex-wrap items-center gap-3">
         <Link to="/blog" className={buttonClass('quiet')}>

@@ -30,7 +30,7 @@ export function FaqDrawer({ id, onClose }: Props) {
       onClose={onClose}
       actions={entry && <DeleteFaq entry={entry} onDone={onClose} />}
     >
-      {id === null || entry ? (
+      {data && (id === null || entry) ? (
         <FaqForm key={id} entry={entry ?? null} groups={groups} onDone={onClose} />
       ) : error ? (
         <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />

@@ -146,7 +146,9 @@ function DayButton({ day, today, run, isCurrent, isChosen, ...on }: DayProps) {
     >
       {Number(day.slice(8))}
       {look && (
-        <span className="absolute right-0.5 bottom-0 text-[9px] leading-3">{look.letter}</span>
+        <span aria-hidden="true" className="absolute right-0.5 bottom-0 text-[9px] leading-3">
+          {look.letter}
+        </span>
       )}
     </button>
   );

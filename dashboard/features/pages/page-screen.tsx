@@ -12,7 +12,7 @@ export function PageScreen({ section }: { section: SectionName }) {
   const { data, error, refetch } = useQuery(pageQuery(section));
   const { title, path } = SECTIONS[section];
   return (
-    <section className="grid max-w-3xl gap-4 p-3 lg:p-4">
+    <section className="grid max-w-3xl grid-cols-1 gap-4 p-3 lg:p-4">
       <title>{`${title} · Admin Paneli`}</title>
       <div className="flex min-h-8 flex-wrap items-center gap-3">
         <h1 className="flex-1 text-lg font-semibold">{title}</h1>

@@ -11,7 +11,7 @@ import { SessionList } from './session-list.tsx';
 export function ProfileScreen() {
   const { data: account, error, refetch } = useQuery(accountQuery);
   return (
-    <div className="grid max-w-2xl gap-6 p-3 lg:p-4">
+    <div className="grid max-w-2xl grid-cols-1 gap-6 p-3 lg:p-4">
       <title>Profiliniz · Admin Paneli</title>
       <h1 className="text-lg font-semibold">Profiliniz</h1>
       {account ? (
