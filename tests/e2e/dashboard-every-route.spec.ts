@@ -41,6 +41,12 @@ async function sessionOf(browser: Browser, login: typeof ADMIN): Promise<Session
   return session as Session;
 }
 
+/** Signed in from the first page on; a closed frame inside it has no storage. */
+const begin = (page: Page, login: typeof ADMIN) =>
+  page.addInitScript((session) => {
+    if (self === top) localStorage.setItem('admin', JSON.stringify(session));
+  }, sessions.get(login)!);
+
 /** The address of a screen; a row's own is that of the first row of its list. */
 async function addressOf(page: Page, screen: string): Promise<string | null> {
   if (!screen.includes('$')) return screen;
@@ -62,10 +68,7 @@ for (const [who, login, screens] of [
     test(`${screen} as ${who}: nothing red, nothing refused, readable, no wider than a phone`, async ({
       page,
     }) => {
-      await page.addInitScript(
-        (session) => localStorage.setItem('admin', JSON.stringify(session)),
-        sessions.get(login)!,
-      );
+      await begin(page, login);
       const problems = watchConsole(page);
       page.on('response', (response) => {
         if ([401, 403].includes(response.status())) problems.push(`refused: ${response.url()}`);
@@ -121,10 +124,7 @@ async function faultsOf(page: Page, axe: AxeBuilder): Promise<unknown[]> {
 test('an owner who opens an administrator’s screen comes home and stays signed in', async ({
   page,
 }) => {
-  await page.addInitScript(
-    (session) => localStorage.setItem('admin', JSON.stringify(session)),
-    sessions.get(OWNER)!,
-  );
+  await begin(page, OWNER);
   const refused: string[] = [];
   page.on('response', (response) => {
     if ([401, 403].includes(response.status())) refused.push(response.url());

@@ -146,9 +146,11 @@ function DayButton({ day, today, run, isCurrent, isChosen, ...on }: DayProps) {
     >
       {Number(day.slice(8))}
       {look && (
-        <span aria-hidden="true" className="absolute right-0.5 bottom-0 text-[9px] leading-3">
-          {look.letter}
-        </span>
+        // Drawn, not written: to who speaks to the page the button is called by its day.
+        <span
+          data-letter={look.letter}
+          className="absolute right-0.5 bottom-0 text-[9px] leading-3 after:content-[attr(data-letter)]"
+        />
       )}
     </button>
   );
