@@ -7,6 +7,7 @@ const OWNER_SCREENS: ReadonlySet<string> = new Set([
   '/villas',
   '/villas/$id',
   '/reservations',
+  '/transactions/ekstre',
   '/reservations/$id',
   '/occupancy',
   '/occupancy/$open',

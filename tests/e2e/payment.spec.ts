@@ -59,7 +59,7 @@ test('a link from the dashboard leads over the bank to a confirmed stay, once', 
   await page.goto(`/dashboard/reservations/${held.id}`);
   await page.getByRole('button', { name: 'Ödeme bağlantısı gönder' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Gönder' }).click();
-  const link = await page.getByLabel('Ödeme bağlantısı').inputValue();
+  const link = await page.getByRole('textbox', { name: 'Ödeme bağlantısı' }).inputValue();
 
   const guest = await (await browser.newContext()).newPage();
   const guestProblems = watchConsole(guest);

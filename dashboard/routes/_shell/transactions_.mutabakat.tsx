@@ -1,13 +1,9 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
-import { readSession } from '../../app/session.ts';
+import { createFileRoute } from '@tanstack/react-router';
 import { ReconciliationScreen } from '../../features/transactions/reconciliation-screen.tsx';
 import { readMonth, reconciliationQuery } from '../../features/transactions/report-api.ts';
 
 export const Route = createFileRoute('/_shell/transactions_/mutabakat')({
   validateSearch: (raw: Record<string, unknown>): { ay?: string } => ({ ay: readMonth(raw.ay) }),
-  beforeLoad: () => {
-    if (readSession()?.user_role === 'OWNER') throw redirect({ to: '/' });
-  },
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) =>
     void context.queryClient.prefetchQuery(reconciliationQuery(readMonth(deps.ay))),

@@ -1,5 +1,4 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
-import { readSession } from '../../app/session.ts';
+import { createFileRoute } from '@tanstack/react-router';
 import { AlarmScreen } from '../../features/transactions/alarm-screen.tsx';
 import { alarmsQuery } from '../../features/transactions/report-api.ts';
 
@@ -7,9 +6,6 @@ export const Route = createFileRoute('/_shell/transactions_/uyarilar')({
   validateSearch: (raw: Record<string, unknown>): { hepsi?: '1' | undefined } => ({
     hepsi: raw.hepsi === '1' ? '1' : undefined,
   }),
-  beforeLoad: () => {
-    if (readSession()?.user_role === 'OWNER') throw redirect({ to: '/' });
-  },
   loader: ({ context }) => void context.queryClient.prefetchQuery(alarmsQuery(true)),
   component: Alarms,
 });
