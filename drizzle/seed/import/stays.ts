@@ -216,7 +216,13 @@ function addPayments(
 ): void {
   const paidAt = new Date(createdAt.getTime() + 3 * HOUR).toISOString();
   const arrivedAt = `${checkIn}T13:30:00.000Z`;
-  const entry = { reservationId, method: 'havale_eft', status: 'succeeded', paidAt } as const;
+  const entry = {
+    reservationId,
+    method: 'havale_eft',
+    status: 'succeeded',
+    paidAt,
+    createdAt: paidAt,
+  } as const;
   rows.add(transactions, [
     { ...entry, id: `${reservationId}-p`, kind: 'prepayment', amount: priced.prepayment },
   ]);
