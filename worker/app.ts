@@ -58,6 +58,7 @@ import { adminFaqRoutes } from './features/faq/admin.routes.ts';
 import { adminBtransRoutes } from './features/reports/btrans/admin.routes.ts';
 import { adminPaperRoutes } from './features/papers/admin.routes.ts';
 import { paperRoutes } from './features/papers/public.routes.ts';
+import { adminMinistryRoutes } from './features/reports/ministry/admin.routes.ts';
 import { savedViewRoutes } from './features/saved-views/admin.routes.ts';
 import type { AppEnv } from './http/context.ts';
 import { answerError } from './http/errors.ts';
@@ -143,6 +144,7 @@ export function createApp(deps: Deps) {
   app.route('/', guestListPublicRoutes);
   app.route('/', adminPrivacyRoutes);
   app.route('/', privacyRoutes);
+  app.route('/', adminMinistryRoutes);
 
   serveReference(app, deps.version);
   return app;

@@ -1,7 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { SearchItem } from '#domain/search/schema.ts';
+import { permitState } from '#domain/villas/permit-state.ts';
 import { towns } from '#drizzle/schema/locations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
+import { today } from '../../platform/clock.ts';
 import type { CatalogueDeps } from '../search/holder.ts';
 import { searchVillas } from '../search/search-villas.ts';
 
@@ -11,7 +13,7 @@ const OTHERS = 4;
 export type WithdrawnVilla = {
   name: string;
   town: { slug: string; name: string };
-  /** `permit`: law 7464 lets no agency offer a home without its permit (izin belgesi). */
+  /** `permit`: law 7464 lets no agency offer a home without a valid permit (izin belgesi). */
   reason: 'permit' | 'resting';
   others: SearchItem[];
 };
@@ -24,7 +26,7 @@ export async function findWithdrawnVilla(
   const [villa] = await deps.db.read
     .select({
       name: villas.name,
-      permitNo: villas.permitNo,
+      permit: { no: villas.permitNo, expiresOn: villas.permitExpiresOn },
       town: { slug: towns.slug, name: towns.name },
     })
     .from(villas)
@@ -37,6 +39,8 @@ export async function findWithdrawnVilla(
     skip: 0,
     take: OTHERS,
   });
-  const { name, town, permitNo } = villa;
-  return { name, town, reason: permitNo?.trim() ? 'resting' : 'permit', others: items };
+  const { name, town, permit } = villa;
+  const state = permitState(permit, today(deps.clock));
+  const reason = state === 'missing' || state === 'expired' ? 'permit' : 'resting';
+  return { name, town, reason, others: items };
 }

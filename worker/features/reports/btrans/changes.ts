@@ -41,8 +41,7 @@ export async function listBtransChanges(
 }
 
 async function compare(deps: Deps, month: BtransMonth, fileId: string): Promise<Found[]> {
-  const stored = await listReportedRows(deps.db, fileId);
-  const reported = new Map<string, ReportedFacts>(stored.map((row) => [row.reservationId, row]));
+  const reported = await readReported(deps, fileId);
   const found: Found[] = [];
   for await (const page of contractPages(deps, month)) {
     const digests = await contractDigests(deps, page);
@@ -59,6 +58,20 @@ async function compare(deps: Deps, month: BtransMonth, fileId: string): Promise<
   }
   const removed = [...reported.keys()].map((id): Found => ({ id, kind: 'removed', what: [] }));
   return [...removed, ...found];
+}
+
+/** Rows read at a time: an answer of the database has its limits. */
+const REPORTED_A_PAGE = 10_000;
+
+async function readReported({ db }: Deps, fileId: string): Promise<Map<string, ReportedFacts>> {
+  const reported = new Map<string, ReportedFacts>();
+  let after = '';
+  for (;;) {
+    const rows = await listReportedRows(db, fileId, after, REPORTED_A_PAGE);
+    for (const row of rows) reported.set(row.reservationId, row);
+    after = rows.at(-1)?.reservationId ?? '';
+    if (rows.length < REPORTED_A_PAGE) return reported;
+  }
 }
 
 const factsOf = (contract: Contract, digest: string): ReportedFacts => ({

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, like, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, like, sql } from 'drizzle-orm';
 import type { Kurus } from '#domain/money.ts';
 import type { BtransQuery } from '#domain/reports/btrans-schema.ts';
 import { districts } from '#drizzle/schema/locations.ts';
@@ -203,9 +203,14 @@ export async function listFileRows(
   return { items, total: counted[0]?.total ?? 0 };
 }
 
-/** What a recorded file says of each of its reservations. One trip. */
-export function listReportedRows(db: Database, fileId: string) {
-  return db.read.select().from(btransRows).where(eq(btransRows.fileId, fileId));
+/** What a recorded file says of its reservations, a page at a time. One trip. */
+export function listReportedRows(db: Database, fileId: string, after: string, take: number) {
+  return db.read
+    .select()
+    .from(btransRows)
+    .where(and(eq(btransRows.fileId, fileId), gt(btransRows.reservationId, after)))
+    .orderBy(asc(btransRows.reservationId))
+    .limit(take);
 }
 
 /** Recorded files with the name of who recorded them. */

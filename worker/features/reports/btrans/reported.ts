@@ -19,7 +19,8 @@ export function inMonth({ month, basis }: BtransQuery): SQL | undefined {
   const { first, last } = daysOf(month);
   const column = BASIS_COLUMNS[basis];
   return and(
-    inArray(reservations.status, [...REPORTED_STATUSES]),
+    // The plus keeps the index of states out: a page must come from the index of its days.
+    inArray(sql`+${reservations.status}`, [...REPORTED_STATUSES]),
     ...(basis === 'checkin'
       ? [gte(column, first), lte(column, last)]
       : [gte(column, startOfDay(first)), lt(column, endOfDay(last))]),

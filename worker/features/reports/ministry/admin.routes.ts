@@ -1,0 +1,69 @@
+import { z } from '@hono/zod-openapi';
+import {
+  MinistryPage,
+  MinistryPageQuery,
+  MinistryQuery,
+  MinistryWarningQuery,
+  MinistryWarnings,
+} from '#domain/reports/ministry-schema.ts';
+import { fileAnswer } from '../../../http/file-answer.ts';
+import { answer, featureApp, route } from '../../../http/route.ts';
+import { listMinistryRows } from './listings.ts';
+import { readMinistryWarnings } from './warnings.ts';
+import { ministryWorkbook } from './workbook.ts';
+
+const tags = ['admin reports'];
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+const workbookRoute = route('admin', {
+  method: 'get',
+  path: '/v1/admin/reports/ministry',
+  tags,
+  summary: "A month's listings for the Ministry, as XLSX",
+  description:
+    'Villas that were on sale on some day of the month, with the days, permit and price.',
+  request: { query: MinistryQuery },
+  responses: {
+    200: {
+      description: 'The spreadsheet',
+      content: { [XLSX]: { schema: z.string().meta({ format: 'binary' }) } },
+    },
+  },
+});
+
+const rowsRoute = route('admin', {
+  method: 'get',
+  path: '/v1/admin/reports/ministry/rows',
+  tags,
+  summary: "The rows of the month's spreadsheet, 100 a page",
+  request: { query: MinistryPageQuery },
+  responses: { 200: answer(MinistryPage, 'One page, by the name of the villa') },
+});
+
+const warningsRoute = route('admin', {
+  method: 'get',
+  path: '/v1/admin/reports/ministry/warnings',
+  tags,
+  summary:
+    'Permits that need somebody: shared, expired, soon to expire, unverified, too many guests',
+  request: { query: MinistryWarningQuery },
+  responses: { 200: answer(MinistryWarnings, 'One page; villas on sale first') },
+});
+
+export const adminMinistryRoutes = featureApp()
+  .openapi(workbookRoute, async (c) => {
+    const { month } = c.req.valid('query');
+    const rows = await listMinistryRows(c.get('deps'), month);
+    return fileAnswer(await ministryWorkbook(month, rows), `villa-raporu-${month}.xlsx`, XLSX);
+  })
+  .openapi(rowsRoute, async (c) => {
+    const { month, skip, take } = c.req.valid('query');
+    const rows = await listMinistryRows(c.get('deps'), month);
+    const content = { items: rows.slice(skip, skip + take), total: rows.length, skip, take };
+    return c.json({ content }, 200);
+  })
+  .openapi(warningsRoute, async (c) => {
+    const content = await readMinistryWarnings(c.get('deps'), c.req.valid('query'));
+    return c.json({ content }, 200);
+  });

@@ -1,0 +1,33 @@
+import type { Month } from '#domain/dates.ts';
+import { listedDays } from '#domain/reports/listed-days.ts';
+import type { MinistryRow } from '#domain/reports/ministry-schema.ts';
+import { daysOf, slashedSpan } from '#domain/reports/month.ts';
+import type { Deps } from '../../../deps.ts';
+import { readListingRows } from './queries.ts';
+
+/** Villas that were on sale on some day of a month, as the Ministry asks for them. One trip. */
+export async function listMinistryRows(deps: Deps, month: Month): Promise<MinistryRow[]> {
+  const days = daysOf(month);
+  const { villas, prices, changes, settings } = await readListingRows(deps.db, days);
+  const agency =
+    `(${settings.get('tursab_no') ?? ''}) ${settings.get('company_title') ?? ''}`.trim();
+  return villas.flatMap((villa): MinistryRow[] => {
+    const { active, createdAt } = villa;
+    const listed = listedDays({ active, createdAt, changes: changes.get(villa.id) ?? [] }, days);
+    if (listed === null) return [];
+    return [
+      {
+        villa_id: villa.id,
+        villa_name: villa.name,
+        agency,
+        listedOn: slashedSpan(listed.from, listed.to),
+        listingNo: villa.code,
+        url: `${deps.siteUrl}/villa/${villa.slug}`,
+        owner: villa.permitHolder ?? villa.ownerName,
+        address: villa.permitAddress ?? '',
+        permitNo: villa.permitNo ?? '',
+        price: prices.get(villa.id) ?? null,
+      },
+    ];
+  });
+}

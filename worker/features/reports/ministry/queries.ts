@@ -1,0 +1,87 @@
+import { and, asc, eq, gte, inArray, lte, min, sql } from 'drizzle-orm';
+import type { Day } from '#domain/dates.ts';
+import { villaPrices } from '#drizzle/schema/prices.ts';
+import { settings } from '#drizzle/schema/settings.ts';
+import { userDetails } from '#drizzle/schema/users.ts';
+import { villas } from '#drizzle/schema/villas.ts';
+import { auditLog } from '#drizzle/schema/writes.ts';
+import { startOfDay } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database.ts';
+
+/** All that a month's listings are told by, in one trip. */
+export async function readListingRows(db: Database, { first, last }: { first: Day; last: Day }) {
+  const [villaRows, prices, changes, agency] = await db.read.batch([
+    db.read
+      .select({
+        id: villas.id,
+        code: villas.code,
+        name: villas.name,
+        slug: villas.slug,
+        active: villas.active,
+        createdAt: villas.createdAt,
+        permitNo: villas.permitNo,
+        permitHolder: villas.permitHolder,
+        permitAddress: villas.permitAddress,
+        ownerName: sql<string>`${userDetails.firstName} || ' ' || ${userDetails.lastName}`,
+      })
+      .from(villas)
+      .innerJoin(userDetails, eq(userDetails.userId, villas.ownerId))
+      .orderBy(asc(villas.sortKey), asc(villas.id)),
+    db.read
+      .select({ villaId: villaPrices.villaId, lowest: min(villaPrices.nightly) })
+      .from(villaPrices)
+      .where(and(lte(villaPrices.startsOn, last), gte(villaPrices.endsOn, first)))
+      .groupBy(villaPrices.villaId),
+    selectActivityChanges(db, first),
+    db.read
+      .select({ key: settings.key, value: settings.value })
+      .from(settings)
+      .where(inArray(settings.key, ['company_title', 'tursab_no'])),
+  ]);
+  return {
+    villas: villaRows,
+    prices: new Map(prices.map(({ villaId, lowest }) => [villaId, lowest])),
+    changes: Map.groupBy(changes, ({ villaId }) => villaId),
+    settings: new Map(agency.map(({ key, value }) => [key, value])),
+  };
+}
+
+/** Villas that were put on sale or taken off since a day; creations are told by the villa itself. */
+function selectActivityChanges(db: Database, since: Day) {
+  return db.read
+    .select({
+      villaId: sql<number>`cast(${auditLog.entityId} as integer)`,
+      at: auditLog.createdAt,
+      active: sql<boolean>`json_extract(${auditLog.after}, '$.active')`.mapWith(Boolean),
+    })
+    .from(auditLog)
+    .where(
+      and(
+        inArray(auditLog.action, ['villa.activity', 'villa.update']),
+        gte(auditLog.createdAt, startOfDay(since)),
+        sql`json_extract(${auditLog.after}, '$.active') is not null`,
+      ),
+    );
+}
+
+/** What the permit rules look at, of every villa by its name. One trip. */
+export function listPermitFacts(db: Database) {
+  return db.read
+    .select({
+      id: villas.id,
+      name: villas.name,
+      active: villas.active,
+      bedrooms: villas.bedrooms,
+      capacity: villas.capacity,
+      maxAdults: villas.maxAdults,
+      maxChildren: villas.maxChildren,
+      permitMaxGuests: villas.permitMaxGuests,
+      permitNo: villas.permitNo,
+      permitExpiresOn: villas.permitExpiresOn,
+      permitVerifiedAt: villas.permitVerifiedAt,
+      permitHolder: villas.permitHolder,
+      permitAddress: villas.permitAddress,
+    })
+    .from(villas)
+    .orderBy(asc(villas.sortKey), asc(villas.id));
+}

@@ -1,0 +1,33 @@
+import {
+  MINISTRY_WARNINGS,
+  type MinistryWarningQuery,
+  type MinistryWarnings,
+} from '#domain/reports/ministry-schema.ts';
+import {
+  listMinistryWarnings,
+  MINISTRY_WARNING_LABELS,
+} from '#domain/reports/ministry-warnings.ts';
+import type { Deps } from '../../../deps.ts';
+import { today } from '../../../platform/clock.ts';
+import { listPermitFacts } from './queries.ts';
+
+/** What of the permits needs somebody's eye, and how much of each. One trip. */
+export async function readMinistryWarnings(
+  { db, clock }: Deps,
+  { code, skip, take }: MinistryWarningQuery,
+): Promise<MinistryWarnings> {
+  const all = listMinistryWarnings(await listPermitFacts(db), today(clock));
+  const asked = code === undefined ? all : all.filter((warning) => warning.code === code);
+  const counts = MINISTRY_WARNINGS.map((one) => ({
+    code: one,
+    label: MINISTRY_WARNING_LABELS[one],
+    count: all.filter((warning) => warning.code === one).length,
+  }));
+  return {
+    items: asked.slice(skip, skip + take),
+    total: asked.length,
+    skip,
+    take,
+    counts: counts.filter(({ count }) => count > 0),
+  };
+}
