@@ -13,7 +13,8 @@ const port = process.env.PORT ?? '8787';
 const database = await startDatabase(`${dataDir}/database`);
 const client = createClient({ url: database.url });
 await migrateDatabase(client);
-await seedIfEmpty(client);
+const secrets = localSecrets(dataDir);
+await seedIfEmpty(client, { dataSecret: secrets.DATA_SECRET });
 
 const mail = await localMail(dataDir, Number(port));
 const variables = {
@@ -21,7 +22,7 @@ const variables = {
   SITE_URL: `http://localhost:${port}`,
   ...mail.variables,
   PAYMENT_SANDBOX: '1',
-  ...localSecrets(dataDir),
+  ...secrets,
 };
 const env = {
   ...process.env,

@@ -4,6 +4,7 @@ import { createClient } from '@libsql/client/web';
 import { startDatabase } from './lib/database.ts';
 import { migrateDatabase } from './lib/migrate.ts';
 import { dataDir } from './lib/paths.ts';
+import { localSecrets } from './lib/secrets.ts';
 import { seedIfEmpty } from './lib/seed.ts';
 
 const { values } = parseArgs({ options: { villas: { type: 'string', default: '120' } } });
@@ -18,6 +19,7 @@ const client = createClient({ url: database.url });
 await migrateDatabase(client);
 const seeded = await seedIfEmpty(client, {
   villas,
+  dataSecret: localSecrets(dataDir).DATA_SECRET,
   onProgress: (done) => process.stdout.write(`\r${done} / ${villas} villas`),
 });
 console.log(seeded ? '\nDone.' : `${dataDir} has data already; choose another DATA_DIR.`);

@@ -24,9 +24,9 @@ const database = await startDatabase(`${dataDir}/database`);
 const client = createClient({ url: database.url });
 step('Database is up');
 await migrateDatabase(client);
-if (await seedIfEmpty(client)) step('Demo data is in');
-
 const secrets = localSecrets(dataDir);
+if (await seedIfEmpty(client, { dataSecret: secrets.DATA_SECRET })) step('Demo data is in');
+
 if (await build(client, database.url, secrets.SESSION_SECRET ?? '')) step('Site is built');
 
 const mail = await localMail(dataDir, port);

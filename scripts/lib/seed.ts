@@ -1,6 +1,7 @@
 import type { Client } from '@libsql/client/web';
 import { istanbulDay } from '#domain/dates.ts';
 import { seed } from '#drizzle/seed/import/seed.ts';
+import { sealIdentity } from '#worker/features/villas/btrans-identity.ts';
 import { hashPassword } from '#worker/features/auth/password.ts';
 
 const DEMO_PASSWORD = 'Kiyi-Demo-2026';
@@ -11,10 +12,17 @@ export const DEMO_LOGINS = [
   { role: 'Owner', email: 'owner@kiyi.example', password: DEMO_PASSWORD },
 ] as const;
 
+type SeedingOptions = {
+  villas?: number;
+  /** Seals identity numbers of owners; without it the demo has none. */
+  dataSecret?: string | undefined;
+  onProgress?: (villas: number) => void;
+};
+
 /** Seeds a database that has no users yet; @returns false when it had. */
 export async function seedIfEmpty(
   client: Client,
-  { villas = 120, onProgress }: { villas?: number; onProgress?: (villas: number) => void } = {},
+  { villas = 120, dataSecret, onProgress }: SeedingOptions = {},
 ): Promise<boolean> {
   const { rows } = await client.execute('select count(*) as n from users');
   if (Number(rows[0]?.n) > 0) return false;
@@ -23,7 +31,10 @@ export async function seedIfEmpty(
     villas,
     moment: { now, today: istanbulDay(now) },
     admin: { email: DEMO_LOGINS[0].email, passwordHash: await hashPassword(DEMO_PASSWORD) },
-    onProgress,
+    sealIdentity: dataSecret
+      ? (villaId, number) => sealIdentity({ secrets: { data: dataSecret } }, villaId, number)
+      : undefined,
+    ...(onProgress && { onProgress }),
   });
   return true;
 }

@@ -16,10 +16,16 @@ import { PreviewButton } from './preview-button.tsx';
 const VillaEditor = lazy(() => import('./editor/villa-editor.tsx'));
 const OwnerVilla = lazy(() => import('./owner-villa.tsx'));
 
-type Props = { id: number; part: Part | undefined; parts: Parts };
+type Props = {
+  id: number;
+  part: Part | undefined;
+  /** A field of the editor to begin in. */
+  field?: string | undefined;
+  parts: Parts;
+};
 
 /** One villa: the agency's editor, or what its owner may read. */
-export function VillaScreen({ id, part, parts }: Props) {
+export function VillaScreen({ id, part, field, parts }: Props) {
   const { data: villa, error, refetch } = useQuery(villaDetailQuery(id));
   const isAdmin = useSession()?.user_role === 'ADMIN';
   return (
@@ -34,6 +40,7 @@ export function VillaScreen({ id, part, parts }: Props) {
                 key={villa.id}
                 villa={villa}
                 part={part && part in parts ? part : undefined}
+                field={field}
                 parts={parts}
               />
             ) : (

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { PARTS, type Part } from '../../features/villas/editor/sections.ts';
 import { VillaScreen } from '../../features/villas/villa-screen.tsx';
-import { searchOneOf } from '../../list/list-search.ts';
+import { searchOneOf, searchText } from '../../list/list-search.ts';
 import { villaDetailQuery } from '../../villas/detail.ts';
 
 const VillaPrices = lazy(() => import('../../features/prices/villa-prices.tsx'));
@@ -10,11 +10,16 @@ const OwnDates = lazy(() => import('../../features/own-dates/own-dates.tsx'));
 const VillaFeeds = lazy(() => import('../../features/feeds/villa-feeds.tsx'));
 const VillaPictures = lazy(() => import('../../features/pictures/villa-pictures.tsx'));
 
-type PartSearch = { part?: Part | undefined };
+type PartSearch = {
+  part?: Part | undefined;
+  /** A field of the form to begin in: reports lead here to what is missing. */
+  alan?: string | undefined;
+};
 
 export const Route = createFileRoute('/_shell/villas_/$id')({
   validateSearch: (raw: Record<string, unknown>): PartSearch => ({
     part: searchOneOf(raw.part, Object.keys(PARTS) as Part[]),
+    alan: searchText(raw.alan, 60),
   }),
   loader: ({ context, params }) =>
     void context.queryClient.prefetchQuery(villaDetailQuery(Number(params.id))),
@@ -23,11 +28,12 @@ export const Route = createFileRoute('/_shell/villas_/$id')({
 
 function Villa() {
   const id = Number(Route.useParams().id);
-  const { part } = Route.useSearch();
+  const { part, alan } = Route.useSearch();
   return (
     <VillaScreen
       id={id}
       part={part}
+      field={alan}
       parts={{
         prices: <VillaPrices villaId={id} />,
         dates: <OwnDates villaId={id} />,

@@ -7,12 +7,15 @@ import { addPeople } from './people.ts';
 import { addComments } from './comments.ts';
 import { addSiteContent } from './site-content.ts';
 import { addStays, type Moment } from './stays.ts';
+import { addReportFacts } from './report-facts.ts';
 import { addVilla } from './villas.ts';
 
 export type SeedOptions = {
   villas: number;
   moment: Moment;
   admin: { email: string; passwordHash: string };
+  /** Encrypts the identity number of a villa's owner; without it the demo has none. */
+  sealIdentity?: ((villaId: number, number: string) => Promise<string>) | undefined;
   onProgress?: (villas: number) => void;
 };
 
@@ -38,6 +41,7 @@ export async function seed(client: Client, options: SeedOptions): Promise<number
   for (let n = 0; n < options.villas; n++) {
     const facts = villaFacts(n);
     const villa = addVilla(rows, facts, catalogue, options.moment);
+    await addReportFacts(rows, villa.id, facts, options.sealIdentity);
     addComments(rows, villa.id, facts, options.moment.today);
     stays += addStays(rows, villa, options.moment);
     if ((n + 1) % VILLAS_A_BATCH === 0 || n + 1 === options.villas) {

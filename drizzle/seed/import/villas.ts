@@ -1,8 +1,8 @@
+import { addDays, type Day } from '#domain/dates.ts';
 import { fold } from '#domain/fold.ts';
 import { sortKey } from '#domain/sort.ts';
 import { villaDiscounts, villaPrices } from '#drizzle/schema/prices.ts';
 import {
-  villaBtrans,
   villaDistances,
   villaImages,
   villaPools,
@@ -10,7 +10,6 @@ import {
   villaRooms,
 } from '#drizzle/schema/villa-parts.ts';
 import { villaFeatures, villas, villaVillaTypes } from '#drizzle/schema/villas.ts';
-import { ownerFacts } from '../content/people.ts';
 import { between, randomFor } from '../content/random.ts';
 import { discountsFor, seasonTable } from '../content/seasons.ts';
 import type { VillaFacts } from '../content/villa-facts.ts';
@@ -41,9 +40,9 @@ export function addVilla(
   const year = Number(today.slice(0, 4));
   const seasons = seasonTable(facts, year - 1, year + 2);
   const discounts = discountsFor(facts, year + 1);
-  addFacts(rows, id, facts, catalogue);
+  addFacts(rows, id, facts, catalogue, today);
   addParts(rows, id, facts);
-  addHandover(rows, id, facts);
+  rows.add(villaPrivate, [{ ...facts.private, villaId: id }]);
   rows.add(
     villaPrices,
     seasons.map((season) => ({ ...season, villaId: id })),
@@ -60,7 +59,13 @@ export function addVilla(
   };
 }
 
-function addFacts(rows: Inserter, id: number, facts: VillaFacts, catalogue: Catalogue): void {
+function addFacts(
+  rows: Inserter,
+  id: number,
+  facts: VillaFacts,
+  catalogue: Catalogue,
+  today: Day,
+): void {
   const town = catalogue.towns.get(facts.townSlug);
   if (!town) throw new Error(`villa ${facts.slug} is in an unknown town ${facts.townSlug}`);
   const { permit } = facts;
@@ -84,8 +89,11 @@ function addFacts(rows: Inserter, id: number, facts: VillaFacts, catalogue: Cata
       permitAddress: permit.address,
       permitMaxGuests: permit.maxGuests,
       permitPlaqueNo: permit.plaqueNo,
-      permitVerifiedAt: permit.verifiedAt,
+      // Something for the Ministry's screen to warn of.
+      permitVerifiedAt: facts.n % 37 === 11 ? null : permit.verifiedAt,
+      permitExpiresOn: facts.n % 29 === 7 ? addDays(today, 20 + (facts.n % 30)) : null,
       calendarToken: calendarToken(facts.n),
+      createdAt: `${joinedOn(facts.n, today)}T09:00:00.000Z`,
     },
   ]);
   rows.add(
@@ -154,31 +162,8 @@ function addParts(rows: Inserter, villaId: number, facts: VillaFacts): void {
   );
 }
 
-/** Identity numbers are left out: they are stored encrypted only (KVKK), with a later version. */
-function addHandover(rows: Inserter, villaId: number, facts: VillaFacts): void {
-  const owner = ownerFacts(facts.ownerIndex);
-  const { address } = facts;
-  rows.add(villaPrivate, [{ ...facts.private, villaId }]);
-  rows.add(villaBtrans, [
-    {
-      villaId,
-      ownerKind: owner.kind,
-      identityKind: owner.kind === 'company' ? 'vkn' : 'tckn',
-      firstName: owner.firstName,
-      lastName: owner.lastName,
-      companyTitle: owner.companyTitle,
-      iban: owner.iban,
-      phone: owner.phone,
-      email: owner.email,
-      districtCode: facts.districtCode,
-      neighbourhood: address.neighbourhood,
-      avenue: address.avenue,
-      street: address.street,
-      outerDoorNo: address.outerDoorNo,
-      innerDoorNo: address.innerDoorNo,
-    },
-  ]);
-}
+/** The agency took in a home every few days, until two months ago. */
+const joinedOn = (n: number, today: Day): Day => addDays(today, Math.min(-60, 4 * n - 900));
 
 /** 128 bits that only look random: a demo's calendar links need no secrecy, but their form. */
 function calendarToken(n: number): string {

@@ -1,8 +1,8 @@
 import { maskIdentityNumber } from '#domain/identity-number.ts';
-import type { Deps } from '../../deps.ts';
+import type { Secrets } from '../../deps.ts';
 import { openText, sealText } from '../../platform/sealed-text.ts';
 
-type Sealing = Pick<Deps, 'secrets'>;
+type Sealing = { secrets: Pick<Secrets, 'data'> };
 
 /** Binds a sealed number to its villa: copied to another row it cannot be opened. */
 const contextOf = (villaId: number) => `villa_btrans:${villaId}`;

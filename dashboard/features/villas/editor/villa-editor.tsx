@@ -1,5 +1,5 @@
-import { Suspense, useState } from 'react';
-import { FormProvider } from 'react-hook-form';
+import { Suspense, useEffect, useState } from 'react';
+import { type FieldPath, FormProvider } from 'react-hook-form';
 import type { AdminVilla } from '#domain/villas/admin-schema.ts';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
@@ -10,7 +10,7 @@ import { BtransSection } from './btrans-section.tsx';
 import { DistancesSection } from './distances-section.tsx';
 import { FactsSection } from './facts-section.tsx';
 import { FeaturesSection } from './features-section.tsx';
-import { valuesOf } from './form.ts';
+import { type VillaFormInput, valuesOf } from './form.ts';
 import { OvertakenNotice } from './overtaken-notice.tsx';
 import { PermitSection } from './permit-section.tsx';
 import { PoolsSection } from './pools-section.tsx';
@@ -30,15 +30,22 @@ const FORM = 'block [&_:is(input,select,textarea)]:scroll-my-28';
 type Props = {
   villa: AdminVilla;
   part: Part | undefined;
+  /** A field of the form to begin in, by its path. */
+  field: string | undefined;
   /** The parts that save themselves; the route composes them. */
   parts: Parts;
 };
 
 /** A villa whole: its sections as one form, and the parts beside it. */
-export default function VillaEditor({ villa, part, parts }: Props) {
+export default function VillaEditor({ villa, part, field, parts }: Props) {
   const editor = useVillaEditor(villa);
   const [isGivingUp, setGivingUp] = useState(false);
   const { form, submit, base, isOvertaken, takeTheirs, saveMine, ...state } = editor;
+  const { setFocus } = form;
+  useEffect(() => {
+    // A name that is no field of the form finds nothing and does nothing.
+    if (field) setFocus(field as FieldPath<VillaFormInput>);
+  }, [field, setFocus]);
   return (
     <FormProvider {...form}>
       <div className="lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-6">

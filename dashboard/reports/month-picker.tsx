@@ -1,0 +1,52 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { addMonths, formatMonth, istanbulDay, type Month, monthOf } from '#domain/dates.ts';
+import { MonthSchema } from '#domain/reports/month.ts';
+import { IconButton } from '#dashboard/ui/button.tsx';
+import { Select } from '#dashboard/ui/controls.tsx';
+
+/** Months that the list offers; older ones are reached with the arrow. */
+const OFFERED = 24;
+
+/** The month that is due: reports are made of the month that is over. */
+export const dueMonth = (): Month => addMonths(monthOf(istanbulDay(new Date())), -1);
+
+/** A month of an address, or nothing. */
+export const searchMonth = (value: unknown): Month | undefined => MonthSchema.safeParse(value).data;
+
+type Props = { month: Month; onChoose: (month: Month) => void };
+
+export function MonthPicker({ month, onChoose }: Props) {
+  const newest = monthOf(istanbulDay(new Date()));
+  const offered = Array.from({ length: OFFERED }, (_, back) => addMonths(newest, -back));
+  const months = offered.includes(month) ? offered : [...offered, month];
+  return (
+    <div className="flex items-center gap-1">
+      <IconButton
+        label="Önceki ay"
+        disabled={month <= '2000-01'}
+        onClick={() => onChoose(addMonths(month, -1))}
+      >
+        <ChevronLeft size={16} aria-hidden="true" />
+      </IconButton>
+      <Select
+        aria-label="Ay"
+        className="w-36"
+        value={month}
+        onChange={({ target }) => onChoose(target.value)}
+      >
+        {months.map((one) => (
+          <option key={one} value={one}>
+            {formatMonth(one)}
+          </option>
+        ))}
+      </Select>
+      <IconButton
+        label="Sonraki ay"
+        disabled={month >= newest}
+        onClick={() => onChoose(addMonths(month, 1))}
+      >
+        <ChevronRight size={16} aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}
