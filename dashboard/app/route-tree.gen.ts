@@ -16,11 +16,13 @@ import { Route as ResetPasswordRouteImport } from './../routes/reset-password'
 import { Route as ShellIndexRouteImport } from './../routes/_shell/index'
 import { Route as ShellSplatRouteImport } from './../routes/_shell/$'
 import { Route as ShellAuditRouteImport } from './../routes/_shell/audit'
+import { Route as ShellBtransRouteImport } from './../routes/_shell/btrans'
 import { Route as ShellCommentsRouteImport } from './../routes/_shell/comments'
 import { Route as ShellContactRouteImport } from './../routes/_shell/contact'
 import { Route as ShellExternalRouteImport } from './../routes/_shell/external'
 import { Route as ShellFeaturesRouteImport } from './../routes/_shell/features'
 import { Route as ShellGuestsRouteImport } from './../routes/_shell/guests'
+import { Route as ShellMinistryRouteImport } from './../routes/_shell/ministry'
 import { Route as ShellOccupancyRouteImport } from './../routes/_shell/occupancy'
 import { Route as ShellOfferRouteImport } from './../routes/_shell/offer'
 import { Route as ShellPrivacyRouteImport } from './../routes/_shell/privacy'
@@ -120,6 +122,11 @@ const ShellAuditRoute = ShellAuditRouteImport.update({
   path: '/audit',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellBtransRoute = ShellBtransRouteImport.update({
+  id: '/btrans',
+  path: '/btrans',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellCommentsRoute = ShellCommentsRouteImport.update({
   id: '/comments',
   path: '/comments',
@@ -143,6 +150,11 @@ const ShellFeaturesRoute = ShellFeaturesRouteImport.update({
 const ShellGuestsRoute = ShellGuestsRouteImport.update({
   id: '/guests',
   path: '/guests',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellMinistryRoute = ShellMinistryRouteImport.update({
+  id: '/ministry',
+  path: '/ministry',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellOccupancyRoute = ShellOccupancyRouteImport.update({
@@ -479,11 +491,13 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof ResetPasswordRoute
   '/$': typeof ShellSplatRoute
   '/audit': typeof ShellAuditRouteWithChildren
+  '/btrans': typeof ShellBtransRoute
   '/comments': typeof ShellCommentsRouteWithChildren
   '/contact': typeof ShellContactRouteWithChildren
   '/external': typeof ShellExternalRouteWithChildren
   '/features': typeof ShellFeaturesRouteWithChildren
   '/guests': typeof ShellGuestsRoute
+  '/ministry': typeof ShellMinistryRoute
   '/occupancy': typeof ShellOccupancyRouteWithChildren
   '/offer': typeof ShellOfferRouteWithChildren
   '/privacy': typeof ShellPrivacyRouteWithChildren
@@ -555,11 +569,13 @@ export interface FileRoutesByTo {
   '/reset-password': typeof ResetPasswordRoute
   '/$': typeof ShellSplatRoute
   '/audit': typeof ShellAuditRouteWithChildren
+  '/btrans': typeof ShellBtransRoute
   '/comments': typeof ShellCommentsRouteWithChildren
   '/contact': typeof ShellContactRouteWithChildren
   '/external': typeof ShellExternalRouteWithChildren
   '/features': typeof ShellFeaturesRouteWithChildren
   '/guests': typeof ShellGuestsRoute
+  '/ministry': typeof ShellMinistryRoute
   '/occupancy': typeof ShellOccupancyRouteWithChildren
   '/offer': typeof ShellOfferRouteWithChildren
   '/privacy': typeof ShellPrivacyRouteWithChildren
@@ -634,11 +650,13 @@ export interface FileRoutesById {
   '/reset-password': typeof ResetPasswordRoute
   '/_shell/$': typeof ShellSplatRoute
   '/_shell/audit': typeof ShellAuditRouteWithChildren
+  '/_shell/btrans': typeof ShellBtransRoute
   '/_shell/comments': typeof ShellCommentsRouteWithChildren
   '/_shell/contact': typeof ShellContactRouteWithChildren
   '/_shell/external': typeof ShellExternalRouteWithChildren
   '/_shell/features': typeof ShellFeaturesRouteWithChildren
   '/_shell/guests': typeof ShellGuestsRoute
+  '/_shell/ministry': typeof ShellMinistryRoute
   '/_shell/occupancy': typeof ShellOccupancyRouteWithChildren
   '/_shell/offer': typeof ShellOfferRouteWithChildren
   '/_shell/privacy': typeof ShellPrivacyRouteWithChildren
@@ -714,11 +732,13 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/$'
     | '/audit'
+    | '/btrans'
     | '/comments'
     | '/contact'
     | '/external'
     | '/features'
     | '/guests'
+    | '/ministry'
     | '/occupancy'
     | '/offer'
     | '/privacy'
@@ -790,11 +810,13 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/$'
     | '/audit'
+    | '/btrans'
     | '/comments'
     | '/contact'
     | '/external'
     | '/features'
     | '/guests'
+    | '/ministry'
     | '/occupancy'
     | '/offer'
     | '/privacy'
@@ -868,11 +890,13 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/_shell/$'
     | '/_shell/audit'
+    | '/_shell/btrans'
     | '/_shell/comments'
     | '/_shell/contact'
     | '/_shell/external'
     | '/_shell/features'
     | '/_shell/guests'
+    | '/_shell/ministry'
     | '/_shell/occupancy'
     | '/_shell/offer'
     | '/_shell/privacy'
@@ -998,6 +1022,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellAuditRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/btrans': {
+      id: '/_shell/btrans'
+      path: '/btrans'
+      fullPath: '/btrans'
+      preLoaderRoute: typeof ShellBtransRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/comments': {
       id: '/_shell/comments'
       path: '/comments'
@@ -1031,6 +1062,13 @@ declare module '@tanstack/react-router' {
       path: '/guests'
       fullPath: '/guests'
       preLoaderRoute: typeof ShellGuestsRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/ministry': {
+      id: '/_shell/ministry'
+      path: '/ministry'
+      fullPath: '/ministry'
+      preLoaderRoute: typeof ShellMinistryRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/occupancy': {
@@ -1740,11 +1778,13 @@ const ShellWebsiteTeamRouteWithChildren =
 interface ShellRouteChildren {
   ShellSplatRoute: typeof ShellSplatRoute
   ShellAuditRoute: typeof ShellAuditRouteWithChildren
+  ShellBtransRoute: typeof ShellBtransRoute
   ShellCommentsRoute: typeof ShellCommentsRouteWithChildren
   ShellContactRoute: typeof ShellContactRouteWithChildren
   ShellExternalRoute: typeof ShellExternalRouteWithChildren
   ShellFeaturesRoute: typeof ShellFeaturesRouteWithChildren
   ShellGuestsRoute: typeof ShellGuestsRoute
+  ShellMinistryRoute: typeof ShellMinistryRoute
   ShellOccupancyRoute: typeof ShellOccupancyRouteWithChildren
   ShellOfferRoute: typeof ShellOfferRouteWithChildren
   ShellPrivacyRoute: typeof ShellPrivacyRouteWithChildren
@@ -1791,11 +1831,13 @@ interface ShellRouteChildren {
 const ShellRouteChildren: ShellRouteChildren = {
   ShellSplatRoute: ShellSplatRoute,
   ShellAuditRoute: ShellAuditRouteWithChildren,
+  ShellBtransRoute: ShellBtransRoute,
   ShellCommentsRoute: ShellCommentsRouteWithChildren,
   ShellContactRoute: ShellContactRouteWithChildren,
   ShellExternalRoute: ShellExternalRouteWithChildren,
   ShellFeaturesRoute: ShellFeaturesRouteWithChildren,
   ShellGuestsRoute: ShellGuestsRoute,
+  ShellMinistryRoute: ShellMinistryRoute,
   ShellOccupancyRoute: ShellOccupancyRouteWithChildren,
   ShellOfferRoute: ShellOfferRouteWithChildren,
   ShellPrivacyRoute: ShellPrivacyRouteWithChildren,

@@ -7,8 +7,10 @@ import { Select } from '#dashboard/ui/controls.tsx';
 /** Months that the list offers; older ones are reached with the arrow. */
 const OFFERED = 24;
 
+const thisMonth = (): Month => monthOf(istanbulDay(new Date()));
+
 /** The month that is due: reports are made of the month that is over. */
-export const dueMonth = (): Month => addMonths(monthOf(istanbulDay(new Date())), -1);
+export const dueMonth = (): Month => addMonths(thisMonth(), -1);
 
 /** A month of an address, or nothing. */
 export const searchMonth = (value: unknown): Month | undefined => MonthSchema.safeParse(value).data;
@@ -16,7 +18,7 @@ export const searchMonth = (value: unknown): Month | undefined => MonthSchema.sa
 type Props = { month: Month; onChoose: (month: Month) => void };
 
 export function MonthPicker({ month, onChoose }: Props) {
-  const newest = monthOf(istanbulDay(new Date()));
+  const newest = thisMonth();
   const offered = Array.from({ length: OFFERED }, (_, back) => addMonths(newest, -back));
   const months = offered.includes(month) ? offered : [...offered, month];
   return (

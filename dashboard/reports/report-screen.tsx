@@ -24,10 +24,7 @@ type SectionProps = { title: string; aside?: ReactNode; children: ReactNode };
 export function ReportSection({ title, aside, children }: SectionProps) {
   const titleId = useId();
   return (
-    <section
-      aria-labelledby={titleId}
-      className="min-w-0 rounded-lg border border-line bg-raised"
-    >
+    <section aria-labelledby={titleId} className="min-w-0 rounded-lg border border-line bg-raised">
       <header className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2">
         <h2 id={titleId} className="flex-1 font-semibold">
           {title}
@@ -40,7 +37,15 @@ export function ReportSection({ title, aside, children }: SectionProps) {
 }
 
 /** One figure with its words. */
-export function ReportFigure({ title, value, note }: { title: string; value: string; note: string }) {
+export function ReportFigure({
+  title,
+  value,
+  note,
+}: {
+  title: string;
+  value: string;
+  note: string;
+}) {
   return (
     <div className="rounded-lg border border-line bg-raised p-4">
       <dt className="text-xs font-medium text-soft">{title}</dt>

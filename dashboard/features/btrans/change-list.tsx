@@ -31,8 +31,8 @@ export function ChangeList({ question, lastFile }: Props) {
         ) : (
           <>
             <p className="px-4 pb-3 text-soft">
-              {data.added} eklenecek, {data.changed} değişti, {data.removed} çıkacak. Düzeltme dosyası
-              ayın tamamını yeniden bildirir: ZIP’i indirip gönderin, sonra kaydedin.
+              {data.added} eklenecek, {data.changed} değişti, {data.removed} çıkacak. Düzeltme
+              dosyası ayın tamamını yeniden bildirir: ZIP’i indirip gönderin, sonra kaydedin.
             </p>
             <ul>
               {data.items.map((row) => (

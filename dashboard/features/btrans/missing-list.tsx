@@ -67,7 +67,10 @@ function MissingRow({ row }: { row: BtransMissing }) {
         </p>
         <p className="figures text-soft">{formatKurus(row.total)}</p>
       </div>
-      <ul className="flex flex-wrap content-start gap-2" aria-label={`${row.reservation_id} eksikleri`}>
+      <ul
+        className="flex flex-wrap content-start gap-2"
+        aria-label={`${row.reservation_id} eksikleri`}
+      >
         {row.missing.map(({ field, label, message, link }) => (
           <li key={field}>
             <ScreenLink

@@ -48,7 +48,9 @@ export function Summary({ summary }: { summary: BtransSummary }) {
         <ReportFigure
           title="Dışarıda kalan"
           value={`${groupThousands(excluded.count)} rezervasyon`}
-          note={excluded.count === 0 ? 'Eksik bilgi yok' : `${formatKurus(excluded.amount)} tutarında`}
+          note={
+            excluded.count === 0 ? 'Eksik bilgi yok' : `${formatKurus(excluded.amount)} tutarında`
+          }
         />
       </dl>
       {elsewhere > 0 && (

@@ -54,7 +54,10 @@ export function WarningList({ code, onChoose }: Props) {
               ))}
             </ul>
           ) : (
-            <EmptyState title="Uyarı yok" text="Yayındaki villaların belgelerinde eksik görünmüyor." />
+            <EmptyState
+              title="Uyarı yok"
+              text="Yayındaki villaların belgelerinde eksik görünmüyor."
+            />
           )}
           {data.total > data.items.length && (
             <p className="border-t border-line px-4 py-2 text-soft">
