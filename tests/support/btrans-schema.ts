@@ -114,7 +114,7 @@ const CONTRACT: Rule = {
                 ['kimlikTipi', leaf(/^[12]$/)],
                 [
                   'kimlikNumarasi',
-                  leaf((value) => isTckn(value) || /^[A-Z\d]{5,20}$/i.test(value)),
+                  leaf((value) => isTckn(value) || /^(?=\d*[A-Z])[A-Z\d]{5,20}$/i.test(value)),
                 ],
                 ['ad', text(80)],
                 ['soyad', text(80)],
