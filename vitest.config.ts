@@ -15,6 +15,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // Properties draw much; a busy machine must not fail them.
+          testTimeout: 60_000,
           include: [
             'domain/**/*.test.ts',
             'drizzle/**/*.test.ts',
