@@ -28,10 +28,15 @@ export function describeFreshness({ lastOkAt, stale }: VillaFreshness, now: numb
   return `${timeSince(lastOkAt, now)} doğrulandı${stale ? ' · güncel değil' : ''}`;
 }
 
-type Props = { villaId: number | null; className?: string };
+type Props = {
+  villaId: number | null;
+  /** One line: why a calendar cannot be read is told on hover alone. */
+  brief?: boolean;
+  className?: string;
+};
 
 /** How fresh a villa's linked calendars are, beside whatever shows its free nights. */
-export function FreshnessNote({ villaId, className }: Props) {
+export function FreshnessNote({ villaId, brief, className }: Props) {
   const { data } = useQuery(freshnessQuery);
   const now = useNow();
   const villa = villaId === null ? undefined : data?.get(villaId);
@@ -44,7 +49,7 @@ export function FreshnessNote({ villaId, className }: Props) {
     >
       {stale && <TriangleAlert size={12} className="mr-1 inline align-[-1px]" />}
       {describeFreshness(villa, now)}
-      {stale && lastError && <span className="block font-normal">{lastError}</span>}
+      {stale && lastError && !brief && <span className="block font-normal">{lastError}</span>}
     </span>
   );
 }

@@ -52,9 +52,14 @@ export const FACT_COLUMNS: Column<VillaListItem>[] = [
     id: 'town',
     title: 'Bölge',
     byDefault: true,
-    width: 130,
+    width: 140,
     drop: 7,
-    cell: (row) => row.town,
+    cell: (row) => (
+      <>
+        <span className="block leading-4">{row.town}</span>
+        <FreshnessNote brief villaId={row.id} className="block leading-3.5" />
+      </>
+    ),
   },
   {
     id: 'capacity',
@@ -108,14 +113,6 @@ export const FACT_COLUMNS: Column<VillaListItem>[] = [
       ) : (
         <span className="figures">{formatDay(row.nextArrival)}</span>
       ),
-  },
-  {
-    id: 'calendar',
-    title: 'Dış takvim',
-    byDefault: true,
-    width: 150,
-    drop: 2,
-    cell: (row) => <FreshnessNote villaId={row.id} />,
   },
   {
     id: 'permit',
