@@ -23,3 +23,8 @@ export function rememberRecent(recent: Recent): void {
   const others = readRecent().filter(({ to }) => to !== recent.to);
   sessionStorage.setItem(keyOf(), JSON.stringify([recent, ...others].slice(0, MOST)));
 }
+
+/** Forgets them all, at logout: they hold guests' names. */
+export function clearRecent(): void {
+  sessionStorage.removeItem(keyOf());
+}

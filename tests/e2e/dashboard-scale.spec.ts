@@ -58,6 +58,6 @@ test('a year of hundreds and of thousands of villas is a few hundred nodes', asy
     }
     console.log(`${zoom}: ${counts.join(', ')} nodes`);
     for (const count of counts) expect(count).toBeLessThanOrEqual(NODE_LIMIT);
-    expect(counts[2]).toBe(counts[0]);
+    expect(Math.max(...counts.slice(2))).toBeLessThanOrEqual(1.3 * Math.max(...counts.slice(0, 2)));
   }
 });

@@ -3,6 +3,11 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import type { ReservationPage } from '#domain/reservations/schema.ts';
 import { ADMIN, apiToken, signIn, watchConsole } from './support.ts';
 
+async function openPalette(page: Page) {
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Ara ya da git' })).toBeFocused();
+}
+
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Ara ya da git' });
 
 async function authorize(request: APIRequestContext) {
@@ -22,7 +27,7 @@ test('the palette finds villas, guests by phone and what to begin, and remembers
   const phone: string = detail.content.customer.phone;
 
   await signIn(page, ADMIN);
-  await page.keyboard.press('Control+k');
+  await openPalette(page);
   await page.keyboard.type('mavi kuytu');
   await palette(page).getByRole('option', { name: 'Villa Mavi Kuytu' }).waitFor();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
@@ -30,7 +35,7 @@ test('the palette finds villas, guests by phone and what to begin, and remembers
   await expect(page).toHaveURL(/\/dashboard\/villas\/\d+/);
   await expect(page.getByRole('heading', { name: 'Villa Mavi Kuytu' })).toBeVisible();
 
-  await page.keyboard.press('Control+k');
+  await openPalette(page);
   await expect(
     palette(page).getByRole('group', { name: 'Son açılanlar' }).getByText('Villa Mavi Kuytu'),
   ).toBeVisible();
@@ -40,7 +45,7 @@ test('the palette finds villas, guests by phone and what to begin, and remembers
   await guest.click();
   await expect(page).toHaveURL(new RegExp(`/reservations/${row.id}`));
 
-  await page.keyboard.press('Control+k');
+  await openPalette(page);
   await page.keyboard.type('teklif hazırla');
   await expect(palette(page).getByRole('option').first()).toContainText('Teklif hazırla');
   await page.keyboard.press('Escape');

@@ -1,5 +1,6 @@
 import { logout } from '../../features/auth/api.ts';
 import { clearAllDrafts } from '../form-draft.ts';
+import { clearRecent } from '../recent.ts';
 import { clearSession } from '../session.ts';
 
 /** Ends the session here and on the server and returns to the site (spec §2). */
@@ -7,6 +8,7 @@ export async function signOut(): Promise<void> {
   // Without an answer the person still leaves; the token then dies with its 12 hours.
   await logout().catch(() => null);
   clearAllDrafts();
+  clearRecent();
   clearSession();
   location.assign('/');
 }
