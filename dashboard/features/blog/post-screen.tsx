@@ -28,7 +28,10 @@ export function PostScreen({ id, onDone }: Props) {
           <ArrowLeft size={14} aria-hidden="true" />
           Blog
         </Link>
-        <h1 className="min-w-0 flex-1 truncate text-lg font-semibold">{title}</h1>
+        <h1 className="min-w-0 flex-1 truncate text-lg font-semibold max-sm:order-last max-sm:basis-full max-sm:whitespace-normal">
+          {title}
+        </h1>
+        <span className="flex-1 sm:hidden" />
         {post && stateOf(post, now) === 'published' && (
           <a href={`/blog/${post.slug}`} target="_blank" rel="noreferrer" className={buttonClass()}>
             Sitede gör

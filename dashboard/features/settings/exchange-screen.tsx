@@ -19,6 +19,7 @@ import { Field } from '#dashboard/ui/field.tsx';
 import { formatInstant } from '#dashboard/ui/instant.ts';
 import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { EXCHANGE, exchangeQuery, refreshRates, saveExchange } from './api.ts';
+import { PercentInput } from './percent-input.tsx';
 import { RateTable } from './rate-table.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 
@@ -114,8 +115,9 @@ function ExchangeForm({ exchange }: { exchange: Exchange }) {
     onSaved: (saved) => client.setQueryData(EXCHANGE, saved),
     done: 'Kurlar kaydedildi',
   });
-  const { register, watch, formState } = form;
-  const isManual = watch('exchange_source') === 'manual';
+  const { register, watch, setValue, formState } = form;
+  const [source, margin] = watch(['exchange_source', 'exchange_margin']);
+  const isManual = source === 'manual';
   const { errors } = formState;
   return (
     <SaveForm onSubmit={submit} className="grid gap-4 border-t border-line pt-4">
@@ -138,16 +140,13 @@ function ExchangeForm({ exchange }: { exchange: Exchange }) {
             ))}
           </Select>
         </Field>
-        <Field
-          label="Eklenen marj"
-          hint="On binde: %1,5 için 150"
-          error={errors.exchange_margin?.message}
-        >
-          <TextInput
-            className="figures"
-            inputMode="numeric"
+        <Field label="Eklenen marj" error={errors.exchange_margin?.message}>
+          <PercentInput
             disabled={isManual}
-            {...register('exchange_margin')}
+            value={margin}
+            onChange={(next) =>
+              setValue('exchange_margin', next, { shouldDirty: true, shouldValidate: true })
+            }
           />
         </Field>
       </div>

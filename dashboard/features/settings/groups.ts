@@ -1,12 +1,13 @@
 import type { PlainGroup } from './api.ts';
 
-/** One setting of a form. `long`: several lines; `numeric`: digits line up. */
+/** One setting of a form. `long`: several lines; `numeric`: digits line up; `percent`: a rate. */
 export type SettingField = {
   key: string;
   label: string;
   hint?: string;
   long?: boolean;
   numeric?: boolean;
+  percent?: boolean;
 };
 
 type Group = { title: string; intro: string; fields: SettingField[] };
@@ -26,8 +27,8 @@ export const GROUPS: Record<PlainGroup, Group> = {
       {
         key: 'accommodation_tax_rate',
         label: 'Konaklama vergisi',
-        hint: 'On binde: %2 için 200. 0 ise fiyatta ayrı satır olmaz.',
-        numeric: true,
+        hint: '0 ise fiyatta ayrı satır olmaz.',
+        percent: true,
       },
     ],
   },
@@ -71,14 +72,12 @@ export const GROUPS: Record<PlainGroup, Group> = {
       {
         key: 'default_prepayment_rate',
         label: 'Ön ödeme oranı',
-        hint: 'On binde: %20 için 2000.',
-        numeric: true,
+        percent: true,
       },
       {
         key: 'default_commission_rate',
         label: 'Komisyon oranı',
-        hint: 'On binde: %20 için 2000.',
-        numeric: true,
+        percent: true,
       },
       {
         key: 'default_cleaning_threshold',

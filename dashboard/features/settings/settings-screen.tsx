@@ -9,6 +9,7 @@ import { Field } from '#dashboard/ui/field.tsx';
 import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { type PlainGroup, saveSettings, settingsKey, settingsQuery } from './api.ts';
 import { GROUPS } from './groups.ts';
+import { PercentInput } from './percent-input.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 
 /** A group of settings as one form. */
@@ -40,15 +41,30 @@ function SettingsForm({ group, stored }: { group: PlainGroup; stored: SettingsOf
     done: 'Ayarlar kaydedildi',
   });
   const { errors } = form.formState;
+  const values = form.watch() as Record<string, string | undefined>;
   return (
     <SaveForm onSubmit={submit}>
-      {fields.map(({ key, label, hint, long, numeric }) => {
+      {fields.map(({ key, label, hint, long, numeric, percent }) => {
         const name = key as Parameters<typeof form.register>[0];
         const error = (errors as Record<string, { message?: string } | undefined>)[key]?.message;
-        const control = { className: numeric ? 'figures' : undefined, ...form.register(name) };
+        const control = {
+          className: numeric ? 'figures' : undefined,
+          ...(!percent && form.register(name)),
+        };
         return (
           <Field key={key} label={label} {...(hint && { hint })} {...(error && { error })}>
-            {long ? <TextArea rows={3} {...control} /> : <TextInput {...control} />}
+            {percent ? (
+              <PercentInput
+                value={String(values[key] ?? '')}
+                onChange={(next) =>
+                  form.setValue(name, next as never, { shouldDirty: true, shouldValidate: true })
+                }
+              />
+            ) : long ? (
+              <TextArea rows={3} {...control} />
+            ) : (
+              <TextInput {...control} />
+            )}
           </Field>
         );
       })}
