@@ -14,6 +14,8 @@ const OWNER_SCREENS: ReadonlySet<string> = new Set([
   '/external',
   '/external/$id',
   '/profile',
+  // The own statement; the agency chooses whose.
+  '/transactions/ekstre',
   // No screen: says that there is none.
   '/$',
 ]);
