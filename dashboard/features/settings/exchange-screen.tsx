@@ -143,7 +143,7 @@ function ExchangeForm({ exchange }: { exchange: Exchange }) {
         <Field label="Eklenen marj" error={errors.exchange_margin?.message}>
           <PercentInput
             disabled={isManual}
-            value={margin}
+            value={margin ?? ''}
             onChange={(next) =>
               setValue('exchange_margin', next, { shouldDirty: true, shouldValidate: true })
             }
