@@ -11,6 +11,7 @@ import { healthRoutes } from './features/health/public.routes.ts';
 import { locationRoutes } from './features/locations/public.routes.ts';
 import { overviewRoutes } from './features/overview/admin.routes.ts';
 import { pageRoutes } from './features/pages/public.routes.ts';
+import { importRoutes } from './features/import/admin.routes.ts';
 import { managementReportRoutes } from './features/reports/management/admin.routes.ts';
 import { adminReservationRoutes } from './features/reservations/admin.routes.ts';
 import { reservationRoutes } from './features/reservations/public.routes.ts';
@@ -145,6 +146,7 @@ export function createApp(deps: Deps) {
   app.route('/', adminPrivacyRoutes);
   app.route('/', privacyRoutes);
   app.route('/', adminMinistryRoutes);
+  app.route('/', importRoutes);
 
   serveReference(app, deps.version);
   return app;

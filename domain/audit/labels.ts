@@ -66,6 +66,7 @@ const VERBS: Record<string, string> = {
   features: 'özellikleri değişti',
   forgot: 'şifre bağlantısı istedi',
   guests: 'misafir listesi değişti',
+  import: 'eski kayıtlardan aktarıldı',
   invite: 'şifre bağlantısı gönderildi',
   leave: 'ayrıldı',
   link: 'bağlandı',

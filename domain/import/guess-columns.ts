@@ -1,5 +1,6 @@
 import { fold } from '../fold.ts';
 import type { ImportField } from './field.ts';
+import type { ImportRow } from './schema.ts';
 
 /** For each field the place of its column in the file, or null. */
 export type Mapping = Record<string, number | null>;
@@ -37,16 +38,24 @@ export function guessColumns(
   return mapping;
 }
 
-/** The rows of a file as the API takes them; rows without anything in a mapped column are left out. */
-export function toImportRows(table: readonly (readonly string[])[], mapping: Mapping) {
+/**
+ * The lines below the headings as the API takes them, numbered as the spreadsheet does; those without
+ * anything in a mapped column are left out.
+ */
+export function toImportRows(
+  lines: readonly (readonly string[])[],
+  headingRow: number,
+  mapping: Mapping,
+): ImportRow[] {
   const columns = Object.entries(mapping).filter(
     (entry): entry is [string, number] => entry[1] !== null,
   );
-  return table.flatMap((line, i) => {
+  return lines.flatMap((line, i) => {
     const cells = columns
       .map(([name, place]) => [name, line[place]?.trim() ?? ''] as const)
       .filter(([, text]) => text !== '');
-    // The first row of the file holds the headings, and people count from one.
-    return cells.length === 0 ? [] : [{ row: i + 2, cells: Object.fromEntries(cells) }];
+    return cells.length === 0
+      ? []
+      : [{ row: headingRow + 1 + i, cells: Object.fromEntries(cells) }];
   });
 }

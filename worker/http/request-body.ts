@@ -1,6 +1,7 @@
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { DomainError } from '#domain/errors.ts';
+import { MOST_IMPORT_BYTES } from '#domain/import/schema.ts';
 import { MAX_PICTURE_BYTES } from '#domain/media/picture-file.ts';
 import { MAX_DOCUMENT_BYTES } from '#domain/pages/documents-schema.ts';
 import type { AppEnv } from './context.ts';
@@ -34,9 +35,15 @@ const DOCUMENT: Limit = {
   refusal: 'Belge en çok 10 MB olabilir. Küçültüp yeniden yükleyin.',
 };
 
+const IMPORT: Limit = {
+  bytes: MOST_IMPORT_BYTES,
+  refusal: 'Dosyanın içeriği en çok 4 MB olabilir. Dosyayı bölüp parça parça aktarın.',
+};
+
 /** The calls that take files. */
 const UPLOADS: readonly [path: RegExp, limit: Limit][] = [
   [/^\/v1\/admin\/(villas\/image|media)$/, PICTURE],
+  [/^\/v1\/admin\/import\/check$/, IMPORT],
   [/^\/v1\/admin\/ourdocuments(\/\d+)?$/, DOCUMENT],
 ];
 

@@ -1,0 +1,69 @@
+import { FileUp } from 'lucide-react';
+import { type DragEvent, useRef, useState } from 'react';
+import type { ImportKind } from '#domain/import/schema.ts';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { notify } from '#dashboard/app/notify.ts';
+import { Button } from '#dashboard/ui/button.tsx';
+import { cx } from '#dashboard/ui/class-names.ts';
+import { saveCsvTemplate, saveWorkbookTemplate } from './template.ts';
+
+type Props = { kind: ImportKind; busy: boolean; onFile: (file: File) => void };
+
+/** A place to drop a file on, a button for those who do not drag, and the templates. */
+export function ChooseFile({ kind, busy, onFile }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file && !busy) onFile(file);
+  };
+  const saveWorkbook = () =>
+    saveWorkbookTemplate(kind).catch((error: unknown) => notify.error(messageOf(error)));
+  return (
+    <div
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={cx(
+        'grid justify-items-center gap-3 rounded-lg border border-dashed p-6 text-center',
+        over ? 'border-accent bg-accent-wash' : 'border-line-strong bg-raised',
+      )}
+    >
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,.xlsx,.txt,text/csv"
+        aria-label="Aktarılacak dosya"
+        className="sr-only"
+        tabIndex={-1}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          target.value = '';
+          if (file) onFile(file);
+        }}
+      />
+      <FileUp size={24} aria-hidden="true" className="text-soft" />
+      <p className="text-soft">
+        CSV ya da Excel (.xlsx) dosyanızı buraya bırakın. İlk satırda sütun adları olmalı; en çok
+        5.000 satır.
+      </p>
+      <Button look="primary" busy={busy} onClick={() => input.current?.click()}>
+        Dosya seç
+      </Button>
+      <p className="flex flex-wrap items-center justify-center gap-1 text-soft">
+        Örnek dosya:
+        <Button look="quiet" onClick={() => void saveWorkbook()}>
+          Excel şablonu
+        </Button>
+        <Button look="quiet" onClick={() => saveCsvTemplate(kind)}>
+          CSV şablonu
+        </Button>
+      </p>
+    </div>
+  );
+}

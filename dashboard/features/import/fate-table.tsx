@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import {
+  countFates,
+  type Fate,
+  FATES,
+  type ImportKind,
+  type RowFate,
+} from '#domain/import/schema.ts';
+import { groupThousands } from '#domain/money.ts';
+import { Button } from '#dashboard/ui/button.tsx';
+import { cx } from '#dashboard/ui/class-names.ts';
+import { problemText } from './labels.ts';
+
+type Props = { kind: ImportKind; rows: RowFate[]; labels: Record<Fate, string> };
+
+const LOOKS: Record<Fate, string> = {
+  new: 'bg-green-wash text-green',
+  update: 'bg-accent-wash text-accent',
+  skip: 'bg-sunken text-soft',
+  error: 'bg-red-wash text-red',
+};
+
+/** Rows put on the screen at once. */
+const STEP = 100;
+
+/** Every row with its fate, those of one fate at a time where asked. */
+export function FateTable({ kind, rows, labels }: Props) {
+  const counts = countFates(rows);
+  const [only, setOnly] = useState<Fate | null>(counts.error > 0 ? 'error' : null);
+  const [shown, setShown] = useState(STEP);
+  const listed = only === null ? rows : rows.filter(({ fate }) => fate === only);
+  const choose = (fate: Fate | null) => {
+    setOnly(fate);
+    setShown(STEP);
+  };
+  return (
+    <div className="grid gap-3">
+      <fieldset aria-label="Satırları süzün" className="flex flex-wrap gap-2">
+        <Button
+          look="quiet"
+          className="aria-pressed:border-line-strong"
+          aria-pressed={only === null}
+          onClick={() => choose(null)}
+        >
+          Tümü <span className="figures">{groupThousands(rows.length)}</span>
+        </Button>
+        {FATES.map((fate) => (
+          <button
+            key={fate}
+            type="button"
+            aria-pressed={only === fate}
+            disabled={counts[fate] === 0}
+            onClick={() => choose(fate)}
+            className={cx(
+              'h-8 rounded-md border px-3 font-medium disabled:opacity-60 max-md:h-10',
+              LOOKS[fate],
+              only === fate ? 'border-current' : 'border-transparent',
+            )}
+          >
+            {labels[fate]} <span className="figures">{groupThousands(counts[fate])}</span>
+          </button>
+        ))}
+      </fieldset>
+      <section
+        aria-label="Satırlar"
+        // A long table is scrolled by keyboard, too.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="relative max-h-[32rem] overflow-auto rounded-lg border border-line bg-raised"
+      >
+        <table className="w-full text-left">
+          <thead className="sticky top-0 bg-raised text-xs text-soft">
+            <tr>
+              <th scope="col" className="px-4 py-2 text-right font-medium">
+                Satır
+              </th>
+              <th scope="col" className="px-2 py-2 font-medium">
+                Durum
+              </th>
+              <th scope="col" className="px-2 py-2 font-medium">
+                Kayıt
+              </th>
+              <th scope="col" className="px-4 py-2 font-medium">
+                Açıklama
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {listed.slice(0, shown).map((row) => (
+              <tr key={row.row} className="border-t border-line align-top">
+                <td className="figures px-4 py-2 text-right text-soft">{row.row}</td>
+                <td className="px-2 py-2">
+                  <span
+                    className={cx(
+                      'rounded-sm px-1.5 py-0.5 text-xs font-medium whitespace-nowrap',
+                      LOOKS[row.fate],
+                    )}
+                  >
+                    {labels[row.fate]}
+                  </span>
+                </td>
+                <td className="max-w-72 truncate px-2 py-2">{row.title || '–'}</td>
+                <td className="px-4 py-2">
+                  <Explanation kind={kind} row={row} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {listed.length > shown && (
+        <Button onClick={() => setShown(shown + STEP)} className="justify-self-start">
+          {groupThousands(listed.length - shown)} satır daha var, göster
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Explanation({ kind, row }: { kind: ImportKind; row: RowFate }) {
+  if (row.fate === 'update') return <span className="text-soft">{row.changes.join(', ')}</span>;
+  return (
+    <ul className="grid gap-0.5">
+      {row.problems.map((problem) => (
+        <li key={`${problem.field} ${problem.message}`}>{problemText(kind, problem)}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ImportKind, RowFate } from '#domain/import/schema.ts';
+import { problemText } from './labels.ts';
+import type { SheetFile } from './read-file.ts';
+import { saveBlob } from './save-blob.ts';
+
+/** What a spreadsheet would take for the beginning of a formula. */
+const FORMULA_START = /^[=+\-@\t\r]/;
+
+/** The file's own lines that could not be taken, with the reason behind: to be put right and sent again. */
+export function saveFaultyRows(kind: ImportKind, file: SheetFile, rows: readonly RowFate[]): void {
+  const faulty = rows.filter(({ fate }) => fate === 'error');
+  const lines = faulty.map(({ row, problems }) => {
+    const own = file.lines[row - file.headingRow - 1] ?? [];
+    const cells = file.headings.map((_, i) => own[i] ?? '');
+    return [...cells, problems.map((problem) => problemText(kind, problem)).join(' ')];
+  });
+  const text = [[...file.headings, 'Hata'], ...lines]
+    .map((line) => line.map(toCell).join(';'))
+    .join('\r\n');
+  const name = file.name.replace(/\.[^.]*$/, '');
+  saveBlob(new Blob([`\uFEFF${text}\r\n`], { type: 'text/csv' }), `${name}-hatali.csv`);
+}
+
+function toCell(cell: string): string {
+  const inert = FORMULA_START.test(cell) ? `'${cell}` : cell;
+  return /[";\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
+}

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { type Day, nightsBetween } from '../dates.ts';
+import { parsePhone } from '../phone.ts';
+import { EmailSchema, line, paragraph } from '../wire.ts';
+import type { Values } from './field.ts';
+import type { PastStatus, RESERVATION_FIELDS } from './reservation-fields.ts';
+import type { CellProblem } from './schema.ts';
+
+/** No stay is longer; reports rely on it. */
+const LONGEST_STAY = 100;
+
+const FIRST_DAY = '2010-01-01';
+const MOST_TOTAL = 1_000_000_000;
+
+/** A stay that is over, as the agency's books have it. Money in kuruş. */
+export type PastStay = {
+  code: string;
+  firstName: string;
+  lastName: string;
+  phone: string;
+  email: string;
+  checkIn: Day;
+  checkOut: Day;
+  adults: number;
+  children: number;
+  babies: number;
+  total: number;
+  status: PastStatus;
+  bookedOn: Day | null;
+  note: string;
+};
+
+const Code = line(1, 30)
+  .transform((text) => text.toUpperCase())
+  .pipe(
+    z
+      .string()
+      .regex(/^[A-Z0-9][A-Z0-9/._-]*$/, 'Kodda yalnız harf, rakam, tire, nokta ve / olabilir.'),
+  );
+
+const Phone = line(0, 30).transform((text, context) => {
+  const phone = text === '' ? '' : parsePhone(text);
+  if (phone !== null) return phone;
+  context.addIssue({
+    code: 'custom',
+    message: 'Geçerli bir telefon numarası yazın ya da boş bırakın.',
+  });
+  return z.NEVER;
+});
+
+const guests = (min: number) =>
+  z.int().min(min, `En az ${min} olmalı.`).max(30, 'En çok 30 olabilir.');
+
+const Texts = z.object({
+  code: Code,
+  guest: line(2, 120),
+  phone: Phone,
+  email: z.literal('').or(EmailSchema),
+  adults: guests(1),
+  children: guests(0),
+  babies: guests(0),
+  total: z.int().min(0).max(MOST_TOTAL, 'Tutar çok büyük.'),
+  note: paragraph(1000),
+});
+
+/** A row of the file as a stay of the past, or what is wrong with it. */
+export function toPastStay(
+  values: Values<typeof RESERVATION_FIELDS>,
+  today: Day,
+): { stay: PastStay } | { problems: CellProblem[] } {
+  const texts = Texts.safeParse({
+    ...values,
+    phone: values.phone ?? '',
+    email: values.email ?? '',
+    adults: values.adults ?? 1,
+    children: values.children ?? 0,
+    babies: values.babies ?? 0,
+    note: values.note ?? '',
+  });
+  const { checkIn, checkOut, bookedOn } = values;
+  const problems = [
+    ...(texts.error?.issues ?? []).map(({ path, message }) => ({
+      field: String(path[0] ?? '') || null,
+      message,
+    })),
+    ...dayProblems(checkIn, checkOut, bookedOn, today),
+  ];
+  if (!texts.success || checkIn === null || checkOut === null || problems.length > 0) {
+    return { problems };
+  }
+  const { guest, ...rest } = texts.data;
+  const status = values.status ?? 'completed';
+  return { stay: { ...rest, ...splitName(guest), checkIn, checkOut, status, bookedOn } };
+}
+
+function dayProblems(
+  checkIn: Day | null,
+  checkOut: Day | null,
+  bookedOn: Day | null,
+  today: Day,
+): CellProblem[] {
+  if (checkIn === null || checkOut === null) return [];
+  const problems: CellProblem[] = [];
+  const nights = nightsBetween(checkIn, checkOut);
+  if (nights < 1) problems.push({ field: 'checkOut', message: 'Çıkış, girişten sonra olmalı.' });
+  if (nights > LONGEST_STAY) {
+    problems.push({
+      field: 'checkOut',
+      message: `Bir konaklama en çok ${LONGEST_STAY} gece olabilir.`,
+    });
+  }
+  if (checkIn < FIRST_DAY) {
+    problems.push({ field: 'checkIn', message: '2010 yılından önceki konaklamalar aktarılamaz.' });
+  }
+  if (checkOut > today) {
+    const message =
+      'Bu konaklama bitmemiş. Süren ve gelecek konaklamaları Rezervasyonlar ekranından girin.';
+    problems.push({ field: 'checkOut', message });
+  }
+  if (bookedOn !== null && bookedOn > checkOut) {
+    problems.push({ field: 'bookedOn', message: 'Kayıt tarihi çıkıştan sonra olamaz.' });
+  }
+  return problems;
+}
+
+/** The last word is the surname, as people write it. */
+function splitName(name: string): { firstName: string; lastName: string } {
+  const words = name.split(/\s+/);
+  const lastName = words.length > 1 ? (words.pop() ?? '') : '';
+  return { firstName: words.join(' '), lastName };
+}

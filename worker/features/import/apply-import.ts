@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import type { ApplyImportInput, FateCounts, ImportReport } from '#domain/import/schema.ts';
+import { importRuns } from '#drizzle/schema/writes.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../platform/audit.ts';
+import { instant } from '../../platform/clock.ts';
+import { type Step, step } from '../../platform/write-batch.ts';
+import { toReport } from './check-import.ts';
+import { planRows } from './plan-rows.ts';
+import { type PlannedRow, refusedRow } from './planned-row.ts';
+
+/**
+ * Applies some rows of a file by what there is now. Each row is a write of its own with its audit
+ * row: one that is refused leaves nothing behind and does not hold up the others. Sent twice, the
+ * second time skips what the first has done.
+ */
+export async function applyImport(
+  deps: Deps,
+  input: ApplyImportInput,
+  actor: Actor,
+): Promise<ImportReport> {
+  const planned = await planRows(deps, input.kind, input.rows);
+  const settled: PlannedRow[] = [];
+  // One after another: rows of one villa raise the same version.
+  for (const row of planned) {
+    // oxlint-disable-next-line no-await-in-loop
+    settled.push(await applyRow(deps, row, actor));
+  }
+  const report = toReport(settled);
+  await deps.db.write([noteRun(deps, input, report.counts, actor)]);
+  return report;
+}
+
+async function applyRow(deps: Deps, row: PlannedRow, actor: Actor): Promise<PlannedRow> {
+  if (row.write === undefined) return row;
+  try {
+    await row.write(deps, actor);
+    return row;
+  } catch (error) {
+    return refusedRow(row, error);
+  }
+}
+
+/**
+ * Keeps what a call did under the run it belongs to. Calls are told apart by their first row, so
+ * that one that is sent again is not counted twice.
+ */
+function noteRun(deps: Deps, input: ApplyImportInput, counts: FateCounts, actor: Actor): Step {
+  const at = instant(deps.clock);
+  const path = `$."${input.rows[0]?.row ?? 0}"`;
+  const wrote = counts.new + counts.update + counts.error > 0;
+  const noted = sql`json_set(${importRuns.report}, ${path}, json(${JSON.stringify(counts)}))`;
+  // A call that is sent again finds its rows there: what it did the first time stays noted.
+  const report = wrote
+    ? noted
+    : sql`case when json_type(${importRuns.report}, ${path}) is null then ${noted} else ${importRuns.report} end`;
+  return step(
+    deps.db.read
+      .insert(importRuns)
+      .values({
+        id: input.run,
+        createdAt: at,
+        updatedAt: at,
+        kind: input.kind,
+        fileName: input.fileName,
+        dryRun: false,
+        report: { [String(input.rows[0]?.row ?? 0)]: counts },
+        userId: actor.userId,
+      })
+      .onConflictDoUpdate({
+        target: importRuns.id,
+        set: { updatedAt: at, report },
+        setWhere: sql`${importRuns.userId} is ${actor.userId}`,
+      }),
+  );
+}

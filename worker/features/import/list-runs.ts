@@ -1,0 +1,28 @@
+import { type FateCounts, IMPORT_KINDS, type ImportRun } from '#domain/import/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { listRuns } from './queries.ts';
+
+const SHOWN = 20;
+
+/** The last imports, newest first, with what became of their rows in all. */
+export async function listImportRuns({ db }: Deps): Promise<ImportRun[]> {
+  const rows = await listRuns(db, SHOWN);
+  return rows.flatMap(({ id, kind, fileName, report, createdAt, firstName, lastName }) => {
+    const known = IMPORT_KINDS.find((name) => name === kind);
+    if (known === undefined) return [];
+    const by = `${firstName ?? ''} ${lastName ?? ''}`.trim();
+    return [{ id, kind: known, fileName, counts: sumOf(report), by, created_at: createdAt }];
+  });
+}
+
+/** The report of a run holds the counts of each of its calls. */
+function sumOf(report: unknown): FateCounts {
+  const sum: FateCounts = { new: 0, update: 0, skip: 0, error: 0 };
+  for (const counts of Object.values(report as Record<string, FateCounts>)) {
+    sum.new += counts.new;
+    sum.update += counts.update;
+    sum.skip += counts.skip;
+    sum.error += counts.error;
+  }
+  return sum;
+}

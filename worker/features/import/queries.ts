@@ -1,0 +1,129 @@
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { districts, towns } from '#drizzle/schema/locations.ts';
+import { villaPrices } from '#drizzle/schema/prices.ts';
+import { reservations } from '#drizzle/schema/reservations.ts';
+import { userDetails, users } from '#drizzle/schema/users.ts';
+import { villaTypes } from '#drizzle/schema/villa-types.ts';
+import { villas, villaVillaTypes } from '#drizzle/schema/villas.ts';
+import { importRuns } from '#drizzle/schema/writes.ts';
+import type { Database } from '../../platform/database.ts';
+import { priceColumns } from '../prices/columns.ts';
+
+/** The members of a list as one parameter, however many there are. */
+const oneOf = (texts: readonly string[]) =>
+  sql`(select value from json_each(${JSON.stringify(texts)}))`;
+
+/** Villas by code with their types, and everything that a villa points at; one trip. */
+export async function readVillaWorld(db: Database, codes: readonly string[]) {
+  const [found, typeRows, owners, townRows, districtRows, types] = await db.read.batch([
+    db.read
+      .select()
+      .from(villas)
+      .where(inArray(villas.code, oneOf(codes))),
+    db.read
+      .select({ villaId: villaVillaTypes.villaId, typeId: villaVillaTypes.villaTypeId })
+      .from(villaVillaTypes)
+      .innerJoin(villas, eq(villas.id, villaVillaTypes.villaId))
+      .where(inArray(villas.code, oneOf(codes)))
+      .orderBy(asc(villaVillaTypes.villaTypeId)),
+    db.read
+      .select({
+        id: users.id,
+        email: users.email,
+        firstName: userDetails.firstName,
+        lastName: userDetails.lastName,
+      })
+      .from(users)
+      .innerJoin(userDetails, eq(userDetails.userId, users.id))
+      .where(eq(users.role, 'OWNER')),
+    db.read.select({ id: towns.id, name: towns.name, districtId: towns.districtId }).from(towns),
+    db.read.select({ id: districts.id, name: districts.name }).from(districts),
+    db.read.select({ id: villaTypes.id, name: villaTypes.name }).from(villaTypes),
+  ]);
+  return { villas: found, typeRows, owners, towns: townRows, districts: districtRows, types };
+}
+
+export type VillaWorld = Awaited<ReturnType<typeof readVillaWorld>>;
+
+/** Villas by code with their season rows; one trip. */
+export async function readPriceWorld(db: Database, codes: readonly string[]) {
+  const [found, rows] = await db.read.batch([
+    db.read
+      .select({ id: villas.id, code: villas.code, name: villas.name })
+      .from(villas)
+      .where(inArray(villas.code, oneOf(codes))),
+    db.read
+      .select(priceColumns)
+      .from(villaPrices)
+      .innerJoin(villas, eq(villas.id, villaPrices.villaId))
+      .where(inArray(villas.code, oneOf(codes)))
+      .orderBy(asc(villaPrices.startsOn)),
+  ]);
+  return { villas: found, prices: rows };
+}
+
+/** Nights that a row of the file wants, `row` being its place there. */
+export type WantedNights = { row: number; villaCode: string; checkIn: string; checkOut: string };
+
+type TakenNights = { row: number; kind: string; first: string; last: string; code: string | null };
+
+/** Villas and reservations by code, and who has the nights that are wanted already; one trip. */
+export async function readStayWorld(
+  db: Database,
+  villaCodes: readonly string[],
+  codes: readonly string[],
+  wanted: readonly WantedNights[],
+  now: string,
+) {
+  const [found, known, taken] = await db.read.batch([
+    db.read
+      .select({
+        id: villas.id,
+        code: villas.code,
+        name: villas.name,
+        commissionRate: villas.commissionRate,
+        prepaymentRate: villas.prepaymentRate,
+      })
+      .from(villas)
+      .where(inArray(villas.code, oneOf(villaCodes))),
+    db.read
+      .select({
+        code: reservations.code,
+        villaId: reservations.villaId,
+        checkIn: reservations.checkIn,
+        checkOut: reservations.checkOut,
+      })
+      .from(reservations)
+      .where(inArray(reservations.code, oneOf(codes))),
+    db.read.all<TakenNights>(sql`
+      select wanted.value ->> 'row' as row, nights.kind as kind, min(nights.night) as first,
+        max(nights.night) as last, reservations.code as code
+      from json_each(${JSON.stringify(wanted)}) wanted
+        cross join villas on villas.code = wanted.value ->> 'villaCode'
+        cross join villa_nights nights on nights.villa_id = villas.id
+          and nights.night >= wanted.value ->> 'checkIn'
+          and nights.night < wanted.value ->> 'checkOut'
+        left join reservations on reservations.id = nights.ref
+      where nights.expires_at is null or nights.expires_at > ${now}
+      group by 1, nights.ref order by 1, 3`),
+  ]);
+  return { villas: found, known, taken };
+}
+
+/** The last imports that wrote something. */
+export const listRuns = (db: Database, take: number) =>
+  db.read
+    .select({
+      id: importRuns.id,
+      kind: importRuns.kind,
+      fileName: importRuns.fileName,
+      report: importRuns.report,
+      createdAt: importRuns.createdAt,
+      firstName: userDetails.firstName,
+      lastName: userDetails.lastName,
+    })
+    .from(importRuns)
+    .leftJoin(userDetails, eq(userDetails.userId, importRuns.userId))
+    .where(eq(importRuns.dryRun, false))
+    .orderBy(desc(importRuns.createdAt), desc(importRuns.id))
+    .limit(take);

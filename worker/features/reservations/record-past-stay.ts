@@ -1,0 +1,72 @@
+import type { PastStay } from '#domain/import/past-stay.ts';
+import { nightsBetween } from '#domain/dates.ts';
+import { conflict } from '#domain/errors.ts';
+import { type BasisPoints, shareOf } from '#domain/money.ts';
+import { reservationHistory, reservations } from '#drizzle/schema/reservations.ts';
+import type { Deps } from '../../deps.ts';
+import { type Actor, audit } from '../../platform/audit.ts';
+import { startOfDay } from '../../platform/clock.ts';
+import { newId } from '../../platform/ids.ts';
+import { step } from '../../platform/write-batch.ts';
+import { takeNights } from '../availability/nights.ts';
+import { historyEntry } from './move.ts';
+import { searchColumns } from './new-row.ts';
+
+export type LetVilla = { id: number; commissionRate: BasisPoints; prepaymentRate: BasisPoints };
+
+/**
+ * Takes down a stay that is over, from the agency's books of before: with its nights, its history
+ * and the audit row in one batch, and without any mail, since everybody has gone home.
+ * @throws `DATES_TAKEN`, `CODE_TAKEN` (409).
+ */
+export async function recordPastStay(
+  deps: Deps,
+  villa: LetVilla,
+  { bookedOn, note, ...stay }: PastStay,
+  actor: Actor,
+): Promise<void> {
+  const { db, clock } = deps;
+  const now = clock.now();
+  const at = now.toISOString();
+  const id = newId(now);
+  const { code, status, checkIn, checkOut, total } = stay;
+  const bookedAt = bookedOn === null ? at : startOfDay(bookedOn);
+  const isOff = status !== 'completed';
+  const row = {
+    ...stay,
+    ...searchColumns(stay),
+    id,
+    createdAt: bookedAt,
+    updatedAt: at,
+    villaId: villa.id,
+    nights: nightsBetween(checkIn, checkOut),
+    source: 'import' as const,
+    agencyNote: note,
+    gross: total,
+    commission: shareOf(total, villa.commissionRate),
+    commissionRate: villa.commissionRate,
+    prepaymentRate: villa.prepaymentRate,
+    lines: [{ code: 'nights', label: 'Konaklama', amount: total }],
+    confirmedAt: bookedOn === null ? startOfDay(checkIn) : bookedAt,
+    closedAt: isOff ? startOfDay(checkIn) : null,
+    closeReason: isOff ? 'Eski kayıtlardan aktarıldı' : null,
+    createdBy: actor.userId,
+    readAt: at,
+  };
+  const holding = { villaId: villa.id, checkIn, checkOut, ref: id };
+  const history = {
+    ...historyEntry(now, id, null, status, 'admin', actor),
+    reason: 'Eski kayıtlardan aktarıldı',
+  };
+  await db.write([
+    step(db.read.insert(reservations).values(row), () => conflict('CODE_TAKEN')),
+    ...(isOff ? [] : takeNights(db, holding, 'reservation', null, at)),
+    step(db.read.insert(reservationHistory).values(history)),
+    audit(db, actor, now, {
+      action: 'reservation.import',
+      entity: 'reservation',
+      entityId: id,
+      after: { code, status, villaId: villa.id, checkIn, checkOut, total },
+    }),
+  ]);
+}
