@@ -78,6 +78,7 @@ const ADMIN_MENU: MenuSection[] = [
     label: 'Raporlar',
     icon: ChartColumn,
     entries: [
+      { label: 'Yönetim raporu', to: '/reports' },
       { label: 'BTRANS raporu', to: '/btrans' },
       { label: 'Villa raporu', to: '/ministry' },
     ],
@@ -131,6 +132,7 @@ const ADMIN_MENU: MenuSection[] = [
       { label: 'Sosyal medya', to: '/settings/social' },
       { label: 'Kurallar', to: '/settings/rules' },
       { label: 'Kartla ödeme', to: '/settings/payment' },
+      { label: 'İçe aktarma', to: '/import' },
       { label: 'Denetim kaydı', to: '/audit' },
     ],
   },

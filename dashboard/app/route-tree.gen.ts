@@ -22,11 +22,13 @@ import { Route as ShellContactRouteImport } from './../routes/_shell/contact'
 import { Route as ShellExternalRouteImport } from './../routes/_shell/external'
 import { Route as ShellFeaturesRouteImport } from './../routes/_shell/features'
 import { Route as ShellGuestsRouteImport } from './../routes/_shell/guests'
+import { Route as ShellImportRouteImport } from './../routes/_shell/import'
 import { Route as ShellMinistryRouteImport } from './../routes/_shell/ministry'
 import { Route as ShellOccupancyRouteImport } from './../routes/_shell/occupancy'
 import { Route as ShellOfferRouteImport } from './../routes/_shell/offer'
 import { Route as ShellPrivacyRouteImport } from './../routes/_shell/privacy'
 import { Route as ShellProfileRouteImport } from './../routes/_shell/profile'
+import { Route as ShellReportsRouteImport } from './../routes/_shell/reports'
 import { Route as ShellReservationsRouteImport } from './../routes/_shell/reservations'
 import { Route as ShellSubscriberRouteImport } from './../routes/_shell/subscriber'
 import { Route as ShellTowndistrictRouteImport } from './../routes/_shell/towndistrict'
@@ -152,6 +154,11 @@ const ShellGuestsRoute = ShellGuestsRouteImport.update({
   path: '/guests',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellImportRoute = ShellImportRouteImport.update({
+  id: '/import',
+  path: '/import',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellMinistryRoute = ShellMinistryRouteImport.update({
   id: '/ministry',
   path: '/ministry',
@@ -175,6 +182,11 @@ const ShellPrivacyRoute = ShellPrivacyRouteImport.update({
 const ShellProfileRoute = ShellProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellReportsRoute = ShellReportsRouteImport.update({
+  id: '/reports',
+  path: '/reports',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellReservationsRoute = ShellReservationsRouteImport.update({
@@ -497,11 +509,13 @@ export interface FileRoutesByFullPath {
   '/external': typeof ShellExternalRouteWithChildren
   '/features': typeof ShellFeaturesRouteWithChildren
   '/guests': typeof ShellGuestsRoute
+  '/import': typeof ShellImportRoute
   '/ministry': typeof ShellMinistryRoute
   '/occupancy': typeof ShellOccupancyRouteWithChildren
   '/offer': typeof ShellOfferRouteWithChildren
   '/privacy': typeof ShellPrivacyRouteWithChildren
   '/profile': typeof ShellProfileRoute
+  '/reports': typeof ShellReportsRoute
   '/reservations': typeof ShellReservationsRouteWithChildren
   '/subscriber': typeof ShellSubscriberRouteWithChildren
   '/towndistrict': typeof ShellTowndistrictRouteWithChildren
@@ -575,11 +589,13 @@ export interface FileRoutesByTo {
   '/external': typeof ShellExternalRouteWithChildren
   '/features': typeof ShellFeaturesRouteWithChildren
   '/guests': typeof ShellGuestsRoute
+  '/import': typeof ShellImportRoute
   '/ministry': typeof ShellMinistryRoute
   '/occupancy': typeof ShellOccupancyRouteWithChildren
   '/offer': typeof ShellOfferRouteWithChildren
   '/privacy': typeof ShellPrivacyRouteWithChildren
   '/profile': typeof ShellProfileRoute
+  '/reports': typeof ShellReportsRoute
   '/reservations': typeof ShellReservationsRouteWithChildren
   '/subscriber': typeof ShellSubscriberRouteWithChildren
   '/towndistrict': typeof ShellTowndistrictRouteWithChildren
@@ -656,11 +672,13 @@ export interface FileRoutesById {
   '/_shell/external': typeof ShellExternalRouteWithChildren
   '/_shell/features': typeof ShellFeaturesRouteWithChildren
   '/_shell/guests': typeof ShellGuestsRoute
+  '/_shell/import': typeof ShellImportRoute
   '/_shell/ministry': typeof ShellMinistryRoute
   '/_shell/occupancy': typeof ShellOccupancyRouteWithChildren
   '/_shell/offer': typeof ShellOfferRouteWithChildren
   '/_shell/privacy': typeof ShellPrivacyRouteWithChildren
   '/_shell/profile': typeof ShellProfileRoute
+  '/_shell/reports': typeof ShellReportsRoute
   '/_shell/reservations': typeof ShellReservationsRouteWithChildren
   '/_shell/subscriber': typeof ShellSubscriberRouteWithChildren
   '/_shell/towndistrict': typeof ShellTowndistrictRouteWithChildren
@@ -738,11 +756,13 @@ export interface FileRouteTypes {
     | '/external'
     | '/features'
     | '/guests'
+    | '/import'
     | '/ministry'
     | '/occupancy'
     | '/offer'
     | '/privacy'
     | '/profile'
+    | '/reports'
     | '/reservations'
     | '/subscriber'
     | '/towndistrict'
@@ -816,11 +836,13 @@ export interface FileRouteTypes {
     | '/external'
     | '/features'
     | '/guests'
+    | '/import'
     | '/ministry'
     | '/occupancy'
     | '/offer'
     | '/privacy'
     | '/profile'
+    | '/reports'
     | '/reservations'
     | '/subscriber'
     | '/towndistrict'
@@ -896,11 +918,13 @@ export interface FileRouteTypes {
     | '/_shell/external'
     | '/_shell/features'
     | '/_shell/guests'
+    | '/_shell/import'
     | '/_shell/ministry'
     | '/_shell/occupancy'
     | '/_shell/offer'
     | '/_shell/privacy'
     | '/_shell/profile'
+    | '/_shell/reports'
     | '/_shell/reservations'
     | '/_shell/subscriber'
     | '/_shell/towndistrict'
@@ -1064,6 +1088,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellGuestsRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/import': {
+      id: '/_shell/import'
+      path: '/import'
+      fullPath: '/import'
+      preLoaderRoute: typeof ShellImportRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/ministry': {
       id: '/_shell/ministry'
       path: '/ministry'
@@ -1097,6 +1128,13 @@ declare module '@tanstack/react-router' {
       path: '/profile'
       fullPath: '/profile'
       preLoaderRoute: typeof ShellProfileRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/reports': {
+      id: '/_shell/reports'
+      path: '/reports'
+      fullPath: '/reports'
+      preLoaderRoute: typeof ShellReportsRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/reservations': {
@@ -1784,11 +1822,13 @@ interface ShellRouteChildren {
   ShellExternalRoute: typeof ShellExternalRouteWithChildren
   ShellFeaturesRoute: typeof ShellFeaturesRouteWithChildren
   ShellGuestsRoute: typeof ShellGuestsRoute
+  ShellImportRoute: typeof ShellImportRoute
   ShellMinistryRoute: typeof ShellMinistryRoute
   ShellOccupancyRoute: typeof ShellOccupancyRouteWithChildren
   ShellOfferRoute: typeof ShellOfferRouteWithChildren
   ShellPrivacyRoute: typeof ShellPrivacyRouteWithChildren
   ShellProfileRoute: typeof ShellProfileRoute
+  ShellReportsRoute: typeof ShellReportsRoute
   ShellReservationsRoute: typeof ShellReservationsRouteWithChildren
   ShellSubscriberRoute: typeof ShellSubscriberRouteWithChildren
   ShellTowndistrictRoute: typeof ShellTowndistrictRouteWithChildren
@@ -1837,11 +1877,13 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellExternalRoute: ShellExternalRouteWithChildren,
   ShellFeaturesRoute: ShellFeaturesRouteWithChildren,
   ShellGuestsRoute: ShellGuestsRoute,
+  ShellImportRoute: ShellImportRoute,
   ShellMinistryRoute: ShellMinistryRoute,
   ShellOccupancyRoute: ShellOccupancyRouteWithChildren,
   ShellOfferRoute: ShellOfferRouteWithChildren,
   ShellPrivacyRoute: ShellPrivacyRouteWithChildren,
   ShellProfileRoute: ShellProfileRoute,
+  ShellReportsRoute: ShellReportsRoute,
   ShellReservationsRoute: ShellReservationsRouteWithChildren,
   ShellSubscriberRoute: ShellSubscriberRouteWithChildren,
   ShellTowndistrictRoute: ShellTowndistrictRouteWithChildren,

@@ -45,6 +45,8 @@ export const Overview = z.object({
   optionCount: z.int(),
   /** Options that end within 24 hours. */
   expiringCount: z.int(),
+  /** The next sold stays to begin, today's among them; at most eight. */
+  upcoming: z.array(StaySummary),
   /** Nights sold of nights there are. */
   occupancy: z.object({
     month: z.string(),
@@ -52,13 +54,28 @@ export const Overview = z.object({
     available: z.int(),
     lastYear: z.int(),
   }),
+  /** The next 28 nights: how many of the homes on sale are sold, and how many closed or let elsewhere. */
+  nights: z.object({
+    homes: z.int(),
+    days: z.array(z.object({ day: DaySchema, sold: z.int(), closed: z.int() })),
+  }),
+  /**
+   * Totals of sold stays, each spread evenly over its nights as in the management report: of this
+   * month and of this year, both whole, what is still to come included.
+   */
   turnover: z.object({ month: z.string(), total: KurusSchema, lastYear: KurusSchema }),
+  yearTurnover: z.object({ year: z.string(), total: KurusSchema, lastYear: KurusSchema }),
   expected: z.object({
     /** Prepayments that held reservations still owe. */
     prepayments: KurusSchema,
     /** What guests who arrive in the week still owe. */
     balances: KurusSchema,
   }),
+  /**
+   * What else waits for somebody, by number: payments that need a look, open conflicts of calendars,
+   * mails that could not be delivered. An owner's are 0: these are the agency's work.
+   */
+  alarms: z.object({ payments: z.int(), conflicts: z.int(), mails: z.int() }),
   /** Calendar feeds that failed or have not been read for three hours. */
   feeds: warnings(
     Warning.extend({

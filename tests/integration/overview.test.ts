@@ -62,7 +62,17 @@ describe("the dashboard's home", () => {
     });
     // Three, five and five nights at 5.000, and cleaning under seven nights; a fifth of it ahead.
     const [three, five] = [3 * 500_000 + 150_000, 5 * 500_000 + 150_000];
-    expect(content.turnover).toEqual({ month: '2026-11', total: three + five, lastYear: 0 });
+    // Four of the five nights lie in November; December's is of this year, too.
+    const november = three + Math.floor((five * 4) / 5);
+    expect(content.turnover).toEqual({ month: '2026-11', total: november, lastYear: 0 });
+    expect(content.yearTurnover).toEqual({ year: '2026', total: three + five, lastYear: 0 });
+    expect(content.upcoming.map(({ checkin }: { checkin: string }) => checkin)).toEqual([
+      '2026-11-21',
+      '2026-11-27',
+    ]);
+    expect(content.nights.homes).toBe(1);
+    expect(content.nights.days).toHaveLength(28);
+    expect(content.alarms).toEqual({ payments: 0, conflicts: 0, mails: 0 });
     expect(content.expected).toEqual({
       prepayments: (3 + 5 + 5) * 100_000,
       balances: three - 300_000 + (five - 500_000),

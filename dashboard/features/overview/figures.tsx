@@ -1,11 +1,15 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { addMonths, formatMonth } from '#domain/dates.ts';
 import { formatKurus, groupThousands } from '#domain/money.ts';
 import type { Overview } from '#domain/overview/schema.ts';
 import { Skeleton } from '#dashboard/ui/states.tsx';
+import { linkClass } from './stay-block.tsx';
+
+type OccupancyProps = { occupancy: Overview['occupancy'] | undefined; linked?: boolean };
 
 /** Nights sold this month of the nights there are, against the same month last year. */
-export function OccupancyFigure({ occupancy }: { occupancy: Overview['occupancy'] | undefined }) {
+export function OccupancyFigure({ occupancy, linked }: OccupancyProps) {
   if (!occupancy) return <FigureSkeleton title="Doluluk" />;
   const { month, nights, available, lastYear } = occupancy;
   const share = available === 0 ? 0 : Math.round((100 * nights) / available);
@@ -14,39 +18,82 @@ export function OccupancyFigure({ occupancy }: { occupancy: Overview['occupancy'
       title={`Doluluk · ${formatMonth(month)}`}
       value={`%${share}`}
       note={`${groupThousands(nights)} / ${groupThousands(available)} gece`}
+      linked={linked}
     >
       <Comparison
-        month={month}
-        now={nights}
-        before={lastYear}
+        now={{ label: formatMonth(month), amount: nights }}
+        before={{ label: formatMonth(addMonths(month, -12)), amount: lastYear }}
         write={(n) => `${groupThousands(n)} gece`}
       />
     </Figure>
   );
 }
 
-/** Totals of stays that begin this month, against the same month last year; kuruş. */
-export function TurnoverFigure({ turnover }: { turnover: Overview['turnover'] | undefined }) {
+type TurnoverProps = { turnover: Overview['turnover'] | undefined; linked?: boolean };
+
+/** What this month's nights were sold for, against the same month last year; kuruş. */
+export function TurnoverFigure({ turnover, linked }: TurnoverProps) {
   if (!turnover) return <FigureSkeleton title="Ciro" />;
   const { month, total, lastYear } = turnover;
   return (
     <Figure
       title={`Ciro · ${formatMonth(month)}`}
-      value={formatKurus(total)}
-      note="bu ay başlayan konaklamalar"
+      value={formatKurus(wholeLira(total))}
+      note="bu ayın gecelerinden"
+      linked={linked}
     >
-      <Comparison month={month} now={total} before={lastYear} write={formatKurus} />
+      <Comparison
+        now={{ label: formatMonth(month), amount: total }}
+        before={{ label: formatMonth(addMonths(month, -12)), amount: lastYear }}
+        write={(kurus) => formatKurus(wholeLira(kurus))}
+      />
     </Figure>
   );
 }
 
-type FigureProps = { title: string; value: ReactNode; note: string; children: ReactNode };
+/** The same of the whole year, what is booked for the rest of it included. */
+export function YearFigure({ turnover }: { turnover: Overview['yearTurnover'] | undefined }) {
+  if (!turnover) return <FigureSkeleton title="Ciro" />;
+  const { year, total, lastYear } = turnover;
+  return (
+    <Figure
+      title={`Ciro · ${year}`}
+      value={formatKurus(wholeLira(total))}
+      note="yıl sonuna kadar satılanlar dâhil"
+    >
+      <Comparison
+        now={{ label: year, amount: total }}
+        before={{ label: String(Number(year) - 1), amount: lastYear }}
+        write={(kurus) => formatKurus(wholeLira(kurus))}
+      />
+    </Figure>
+  );
+}
 
-function Figure({ title, value, note, children }: FigureProps) {
+/** Nights share a stay's total to the kuruş; a glance wants lira. */
+const wholeLira = (kurus: number) => Math.round(kurus / 100) * 100;
+
+type FigureProps = {
+  title: string;
+  value: ReactNode;
+  note: string;
+  /** Leads to the report behind it. */
+  linked?: boolean | undefined;
+  children: ReactNode;
+};
+
+function Figure({ title, value, note, linked, children }: FigureProps) {
   return (
     <section className="grid gap-3 rounded-lg border border-line bg-raised p-4">
       <div>
-        <h2 className="text-xs font-medium text-soft">{title}</h2>
+        <div className="flex justify-between gap-2">
+          <h2 className="text-xs font-medium text-soft">{title}</h2>
+          {linked && (
+            <Link to="/reports" className={linkClass}>
+              Raporu aç
+            </Link>
+          )}
+        </div>
         <div className="mt-1 flex flex-wrap items-baseline gap-x-2">
           <span className="figures text-2xl font-semibold tracking-tight">{value}</span>
           <span className="text-soft">{note}</span>
@@ -57,35 +104,28 @@ function Figure({ title, value, note, children }: FigureProps) {
   );
 }
 
-type ComparisonProps = {
-  month: string;
-  now: number;
-  before: number;
-  write: (amount: number) => string;
-};
+type Amount = { label: string; amount: number };
+type ComparisonProps = { now: Amount; before: Amount; write: (amount: number) => string };
 
 /** Two bars on one scale, each with its words. */
-function Comparison({ month, now, before, write }: ComparisonProps) {
-  const most = Math.max(now, before, 1);
+function Comparison({ now, before, write }: ComparisonProps) {
+  const most = Math.max(now.amount, before.amount, 1);
   const rows = [
-    { month, amount: now, bar: 'bg-accent' },
-    { month: addMonths(month, -12), amount: before, bar: 'bg-line-strong' },
+    { ...now, bar: 'bg-accent' },
+    { ...before, bar: 'bg-line-strong' },
   ];
   return (
     <dl className="grid gap-1.5">
-      {rows.map((row) => (
-        <div
-          key={row.month}
-          className="grid grid-cols-[5.5rem_1fr_auto] items-center gap-3 text-xs"
-        >
-          <dt className="text-soft">{formatMonth(row.month)}</dt>
+      {rows.map(({ label, amount, bar }) => (
+        <div key={label} className="grid grid-cols-[5.5rem_1fr_auto] items-center gap-3 text-xs">
+          <dt className="text-soft">{label}</dt>
           <dd aria-hidden="true" className="h-1.5 rounded-full bg-sunken">
             <div
-              className={`h-full rounded-full ${row.bar}`}
-              style={{ width: `${(100 * row.amount) / most}%` }}
+              className={`h-full rounded-full ${bar}`}
+              style={{ width: `${(100 * amount) / most}%` }}
             />
           </dd>
-          <dd className="figures min-w-24 text-right">{write(row.amount)}</dd>
+          <dd className="figures min-w-24 text-right">{write(amount)}</dd>
         </div>
       ))}
     </dl>

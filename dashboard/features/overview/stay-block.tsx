@@ -4,39 +4,46 @@ import type { StaySummary } from '#domain/overview/schema.ts';
 import type { ReservationListQuery } from '#domain/reservations/schema.ts';
 import { Skeleton } from '#dashboard/ui/states.tsx';
 import { TimeLeft } from '#dashboard/ui/time-left.tsx';
+import { Block } from './block.tsx';
+
+/** Filters of the list of reservations. */
+export type ListLink = Partial<
+  Pick<ReservationListQuery, 'status' | 'order' | 'datetype' | 'date1' | 'date2'>
+>;
 
 type Props = {
   title: string;
   none: string;
   stays: StaySummary[] | undefined;
+  /** How many there are in all, where `stays` holds the first of them. */
+  count?: number | undefined;
   /** The same rows in the list. */
-  all:
-    | Partial<Pick<ReservationListQuery, 'status' | 'order' | 'datetype' | 'date1' | 'date2'>>
-    | undefined;
+  all: ListLink | undefined;
+  /** What lies beyond, below the rows. */
+  next?: { text: string; search: ListLink } | undefined;
 };
 
 /** Rows shown here; the list has the rest. */
-const ROWS = 6;
+const ROWS = 5;
 const SKELETONS = [0, 1, 2];
 
 /** A short list of stays, each a link to the work. */
-export function StayBlock({ title, none, stays, all }: Props) {
+export function StayBlock({ title, none, stays, count = stays?.length, all, next }: Props) {
+  const more = (count ?? 0) - ROWS;
   return (
-    <section className="rounded-lg border border-line bg-raised">
-      <div className="flex h-10 items-center gap-2 border-b border-line px-4">
-        <h2 className="font-medium">{title}</h2>
-        <span className="figures text-soft">{stays?.length}</span>
-        <span className="flex-1" />
-        {all && stays && stays.length > 0 && (
-          <Link
-            to="/reservations"
-            search={all}
-            className="text-xs text-accent underline-offset-4 hover:underline"
-          >
+    <Block
+      title={title}
+      count={count}
+      action={
+        all &&
+        stays &&
+        stays.length > 0 && (
+          <Link to="/reservations" search={all} className={linkClass}>
             Listede aç
           </Link>
-        )}
-      </div>
+        )
+      }
+    >
       {stays?.length === 0 && <p className="px-4 py-3 text-soft">{none}</p>}
       <ul className="divide-y divide-line">
         {stays?.slice(0, ROWS).map((stay) => (
@@ -51,11 +58,27 @@ export function StayBlock({ title, none, stays, all }: Props) {
             </li>
           ))}
       </ul>
-    </section>
+      {(more > 0 || next) && (
+        <p className="flex flex-wrap gap-x-3 border-t border-line px-4 py-2 text-xs text-soft">
+          {more > 0 && all && (
+            <Link to="/reservations" search={all} className={linkClass}>
+              {more} kayıt daha
+            </Link>
+          )}
+          {next && (
+            <Link to="/reservations" search={next.search} className={linkClass}>
+              {next.text}
+            </Link>
+          )}
+        </p>
+      )}
+    </Block>
   );
 }
 
-function StayRow({ stay }: { stay: StaySummary }) {
+export const linkClass = 'text-xs text-accent underline-offset-4 hover:underline';
+
+export function StayRow({ stay }: { stay: StaySummary }) {
   return (
     <Link
       to="/reservations/$id"

@@ -1,7 +1,8 @@
 import { Overview, UnreadCount } from '#domain/overview/schema.ts';
 import { getSession } from '../../http/context.ts';
 import { answer, featureApp, route } from '../../http/route.ts';
-import { readOverview, readUnread } from './queries.ts';
+import { readOverview } from './queries.ts';
+import { readUnread } from './unread.ts';
 
 const overviewRoute = route('owner', {
   method: 'get',

@@ -1,11 +1,14 @@
-import { and, between, count, eq, gte, inArray, lt, lte, sql, sum } from 'drizzle-orm';
+import { and, between, count, eq, gt, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { addDays, type Day, type Month, monthEnd, monthStart } from '#domain/dates.ts';
+import type { Span } from '#domain/reports/year-before.ts';
+import { villaNights } from '#drizzle/schema/nights.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database.ts';
 import { type Viewer, visibleTo } from '../../platform/viewer.ts';
+import { nightsWithin, shareWithin } from '../reports/management/stay-share.ts';
 import { paidSum } from '../reservations/columns.ts';
-import { SOLD } from './stay-blocks.ts';
+import { isSoldByDay } from './stay-blocks.ts';
 
 /** No stay is longer, so one that reaches into a month began no earlier than this before it. */
 const LONGEST_STAY = 100;
@@ -19,8 +22,6 @@ const ofVisibleVilla = (viewer: Viewer) =>
     ? undefined
     : sql`${reservations.villaId} in (select ${villas.id} from ${villas} where ${visibleTo(viewer)})`;
 
-const isSold = inArray(reservations.status, [...SOLD]);
-
 /** Homes on sale: what the sold nights are a part of. */
 export const selectHomes = (db: Database, viewer: Viewer) =>
   db.read
@@ -28,37 +29,61 @@ export const selectHomes = (db: Database, viewer: Viewer) =>
     .from(villas)
     .where(and(eq(villas.active, true), visibleTo(viewer)));
 
-/** Sold nights within a month, from the stays: some thousand rows where nights are a million. */
-export function selectSoldNights(db: Database, viewer: Viewer, month: Month) {
-  const first = monthStart(month);
-  const next = addDays(monthEnd(month), 1);
-  const nights = sql<number>`coalesce(sum(julianday(min(${reservations.checkOut}, ${next})) - julianday(max(${reservations.checkIn}, ${first}))), 0)`;
-  return db.read
-    .select({ n: nights })
-    .from(reservations)
-    .where(
-      and(
-        gte(reservations.checkIn, addDays(first, -LONGEST_STAY)),
-        lt(reservations.checkIn, next),
-        sql`${reservations.checkOut} > ${first}`,
-        isSold,
-        ofVisibleVilla(viewer),
-      ),
-    );
+export const monthSpan = (month: Month): Span => ({
+  from: monthStart(month),
+  next: addDays(monthEnd(month), 1),
+});
+
+/** The calendar year that a month lies in. */
+export function yearSpan(month: Month): Span {
+  const year = month.slice(0, 4);
+  return { from: `${year}-01-01`, next: addDays(`${year}-12-31`, 1) };
 }
 
-/** Totals of stays that begin in the month, in kuruş. */
-export const selectTurnover = (db: Database, viewer: Viewer, month: Month) =>
+/**
+ * Nights and money of sold stays that fall into a span, from the stays: some thousand rows where
+ * nights are a million. Money in kuruş, each stay's spread over its nights.
+ */
+export const selectSold = (db: Database, viewer: Viewer, span: Span) =>
   db.read
-    .select({ total: sum(reservations.total) })
+    .select({
+      nights: sql<number>`coalesce(sum(${nightsWithin(span)}), 0)`,
+      total: sql<number>`coalesce(sum(${shareWithin(span)}), 0)`,
+    })
     .from(reservations)
     .where(
       and(
-        between(reservations.checkIn, monthStart(month), monthEnd(month)),
-        isSold,
+        gte(reservations.checkIn, addDays(span.from, -LONGEST_STAY)),
+        lt(reservations.checkIn, span.next),
+        sql`${reservations.checkOut} > ${span.from}`,
+        isSoldByDay,
         ofVisibleVilla(viewer),
       ),
     );
+
+/**
+ * Who has the nights of a span on villas on sale, night by night. What has run out at the instant
+ * `now` is free.
+ */
+export const selectNights = (db: Database, viewer: Viewer, span: Span, now: string) =>
+  db.read
+    .select({
+      day: villaNights.night,
+      sold: sql<number>`sum(${villaNights.kind} = 'reservation')`,
+      closed: sql<number>`sum(${villaNights.kind} in ('block', 'external'))`,
+    })
+    .from(villaNights)
+    .innerJoin(villas, eq(villas.id, villaNights.villaId))
+    .where(
+      and(
+        gte(villaNights.night, span.from),
+        lt(villaNights.night, span.next),
+        or(isNull(villaNights.expiresAt), gt(villaNights.expiresAt, now)),
+        eq(villas.active, true),
+        visibleTo(viewer),
+      ),
+    )
+    .groupBy(villaNights.night);
 
 /** Options that end before `until`. */
 export const selectExpiring = (db: Database, viewer: Viewer, until: string) =>

@@ -1,21 +1,31 @@
-import { and, count, eq, isNull } from 'drizzle-orm';
-import { addDays, addMonths, daysInMonth, istanbulDay, monthOf } from '#domain/dates.ts';
+import { addDays, addMonths, daysInMonth, eachNight, istanbulDay, monthOf } from '#domain/dates.ts';
 import type { Overview, StaySummary } from '#domain/overview/schema.ts';
-import { contactMessages } from '#drizzle/schema/messages.ts';
-import { reservations } from '#drizzle/schema/reservations.ts';
-import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database.ts';
-import { type Viewer, visibleTo } from '../../platform/viewer.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import type { Span } from '#domain/reports/year-before.ts';
 import {
+  monthSpan,
   selectExpiring,
   selectHomes,
+  selectNights,
   selectOwedBalances,
   selectOwedPrepayments,
-  selectSoldNights,
-  selectTurnover,
+  selectSold,
+  yearSpan,
 } from './figures.ts';
-import { selectArrivals, selectDepartures, selectWaiting, type StayRow } from './stay-blocks.ts';
-import { selectFeedsInTrouble, selectPricesEnding, selectWithoutPermit } from './warnings.ts';
+import {
+  selectArrivals,
+  selectDepartures,
+  selectUpcoming,
+  selectWaiting,
+  type StayRow,
+} from './stay-blocks.ts';
+import {
+  selectAlarms,
+  selectFeedsInTrouble,
+  selectPricesEnding,
+  selectWithoutPermit,
+} from './warnings.ts';
 
 const WEEK = 7;
 const HOUR_MS = 3_600_000;
@@ -26,11 +36,18 @@ const STALE_FEED_HOURS = 3;
 /** Prices that end in fewer days than this call for the next season's. */
 const PRICES_AHEAD_DAYS = 120;
 
+/** How far ahead the home looks at single nights. */
+const NIGHTS_AHEAD = 28;
+
+const UPCOMING_ROWS = 8;
+const NO_ALARMS: Overview['alarms'] = { payments: 0, conflicts: 0, mails: 0 };
+
 /** Everything the dashboard's home shows, in one trip. */
 export async function readOverview(db: Database, viewer: Viewer, now: Date): Promise<Overview> {
   const today = istanbulDay(now);
   const month = monthOf(today);
   const lastYear = addMonths(month, -12);
+  const coming = { from: today, next: addDays(today, NIGHTS_AHEAD) };
   const hoursFromNow = (hours: number) => new Date(now.getTime() + hours * HOUR_MS).toISOString();
   const [
     arrivals,
@@ -41,15 +58,18 @@ export async function readOverview(db: Database, viewer: Viewer, now: Date): Pro
     options,
     expiring,
     homes,
+    upcoming,
+    sold,
+    soldBefore,
+    soldYear,
+    soldYearBefore,
     nights,
-    nightsBefore,
-    turnover,
-    turnoverBefore,
     prepayments,
     balances,
     feeds,
     withoutPermit,
     pricesEnding,
+    alarms,
   ] = await db.read.batch([
     selectArrivals(db, viewer, today, 1),
     selectDepartures(db, viewer, today, 1),
@@ -59,15 +79,18 @@ export async function readOverview(db: Database, viewer: Viewer, now: Date): Pro
     selectWaiting(db, viewer, 'option'),
     selectExpiring(db, viewer, hoursFromNow(24)),
     selectHomes(db, viewer),
-    selectSoldNights(db, viewer, month),
-    selectSoldNights(db, viewer, lastYear),
-    selectTurnover(db, viewer, month),
-    selectTurnover(db, viewer, lastYear),
+    selectUpcoming(db, viewer, today, UPCOMING_ROWS),
+    selectSold(db, viewer, monthSpan(month)),
+    selectSold(db, viewer, monthSpan(lastYear)),
+    selectSold(db, viewer, yearSpan(month)),
+    selectSold(db, viewer, yearSpan(lastYear)),
+    selectNights(db, viewer, coming, now.toISOString()),
     selectOwedPrepayments(db, viewer, today),
     selectOwedBalances(db, viewer, today, WEEK),
     selectFeedsInTrouble(db, viewer, hoursFromNow(-STALE_FEED_HOURS)),
     selectWithoutPermit(db, viewer),
     selectPricesEnding(db, viewer, addDays(today, PRICES_AHEAD_DAYS)),
+    selectAlarms(db),
   ]);
   return {
     today,
@@ -88,20 +111,36 @@ export async function readOverview(db: Database, viewer: Viewer, now: Date): Pro
     expiringCount: expiring[0]?.n ?? 0,
     occupancy: {
       month,
-      nights: nights[0]?.n ?? 0,
+      nights: sold[0]?.nights ?? 0,
       available: (homes[0]?.n ?? 0) * daysInMonth(month),
-      lastYear: nightsBefore[0]?.n ?? 0,
+      lastYear: soldBefore[0]?.nights ?? 0,
     },
+    upcoming: upcoming.map(toSummary),
+    nights: { homes: homes[0]?.n ?? 0, days: everyDay(coming, nights) },
     turnover: {
       month,
-      total: Number(turnover[0]?.total ?? 0),
-      lastYear: Number(turnoverBefore[0]?.total ?? 0),
+      total: sold[0]?.total ?? 0,
+      lastYear: soldBefore[0]?.total ?? 0,
     },
+    yearTurnover: {
+      year: month.slice(0, 4),
+      total: soldYear[0]?.total ?? 0,
+      lastYear: soldYearBefore[0]?.total ?? 0,
+    },
+    alarms: viewer.role === 'ADMIN' && alarms[0] ? alarms[0] : NO_ALARMS,
     expected: { prepayments: prepayments[0]?.owed ?? 0, balances: balances[0]?.owed ?? 0 },
     feeds: toWarnings(feeds),
     withoutPermit: toWarnings(withoutPermit),
     pricesEnding: toWarnings(pricesEnding),
   };
+}
+
+type Night = Overview['nights']['days'][number];
+
+/** The days of a span, those that nobody has taken among them. */
+function everyDay({ from, next }: Span, nights: Night[]): Night[] {
+  const known = new Map(nights.map((night) => [night.day, night]));
+  return eachNight(from, next).map((day) => known.get(day) ?? { day, sold: 0, closed: 0 });
 }
 
 function toSummary({ villaName, customerName, checkIn, checkOut, ...row }: StayRow): StaySummary {
@@ -119,21 +158,3 @@ const toWarnings = <Row>(rows: readonly { row: Row; total: number }[]) => ({
   total: rows[0]?.total ?? 0,
   items: rows.map(({ row }) => row),
 });
-
-/** What nobody has looked at yet: requests, and messages for those who answer them; one trip. */
-export async function readUnread(db: Database, viewer: Viewer) {
-  const [requests, messages] = await db.read.batch([
-    db.read
-      .select({ n: count() })
-      .from(reservations)
-      .innerJoin(villas, eq(villas.id, reservations.villaId))
-      .where(
-        and(isNull(reservations.readAt), eq(reservations.status, 'requested'), visibleTo(viewer)),
-      ),
-    db.read.select({ n: count() }).from(contactMessages).where(isNull(contactMessages.readAt)),
-  ]);
-  return {
-    reservationCount: requests[0]?.n ?? 0,
-    contactCount: viewer.role === 'ADMIN' ? (messages[0]?.n ?? 0) : 0,
-  };
-}

@@ -1,10 +1,22 @@
 import { and, asc, eq, gt, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Day } from '#domain/dates.ts';
-import { calendarSources } from '#drizzle/schema/calendars.ts';
+import { calendarConflicts, calendarSources } from '#drizzle/schema/calendars.ts';
+import { outbox } from '#drizzle/schema/mail.ts';
+import { paymentAlarms } from '#drizzle/schema/payments.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database.ts';
 import { type Viewer, visibleTo } from '../../platform/viewer.ts';
 import { BLOCK_ROWS, totalCount } from './stay-blocks.ts';
+
+/** What waits for somebody of the agency, by number. */
+export const selectAlarms = (db: Database) =>
+  db.read
+    .select({
+      payments: sql<number>`(select count(*) from ${paymentAlarms} where resolved_at is null)`,
+      conflicts: sql<number>`(select count(*) from ${calendarConflicts} where resolved_at is null)`,
+      mails: sql<number>`(select count(*) from ${outbox} where status = 'dead')`,
+    })
+    .from(sql`(select 1)`);
 
 const villaColumns = { villa_id: villas.id, villa_name: villas.name };
 

@@ -6,7 +6,7 @@ import {
 } from '#domain/reports/management-schema.ts';
 import { answer, featureApp, route } from '../../../http/route.ts';
 import { buildReport } from './build-report.ts';
-import { reportWorkbook } from './workbook.ts';
+import { reportWorkbook, WORKBOOK_TYPE } from './workbook.ts';
 
 const tags = ['admin reports'];
 
@@ -32,7 +32,7 @@ const workbookRoute = route('admin', {
     200: {
       description: 'The workbook: the rows, the months, and what each figure means',
       content: {
-        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': {
+        [WORKBOOK_TYPE]: {
           schema: z.string().openapi({ format: 'binary' }),
         },
       },

@@ -14,17 +14,26 @@ const nightsBefore = (day: SQLWrapper | string) =>
     sql`${reservations.checkIn}`,
   );
 
+/** Most stays lie in one piece, and those are spared the arithmetic of days. */
+const liesWithin = ({ from, next }: Piece) =>
+  sql`${reservations.checkIn} >= ${from} and ${reservations.checkOut} <= ${next}`;
+
+/** Nights of a whole stay. */
+export const stayNights = days(sql`${reservations.checkOut}`, sql`${reservations.checkIn}`);
+
 /** Nights of a stay that lie within [from, next). */
-export const nightsWithin = ({ from, next }: Piece) =>
-  sql<number>`(${nightsBefore(next)} - ${nightsBefore(from)})`;
+export const nightsWithin = (piece: Piece) =>
+  sql<number>`case when ${liesWithin(piece)} then ${stayNights}
+    else ${nightsBefore(piece.next)} - ${nightsBefore(piece.from)} end`;
 
 /**
  * The part of a stay's total that falls on its nights within [from, next), in kuruş. Whole numbers
  * throughout, and the parts of neighbouring pieces always add up to the total.
  */
-export function shareWithin({ from, next }: Piece): SQL<number> {
-  const nights = days(sql`${reservations.checkOut}`, sql`${reservations.checkIn}`);
-  const upTo = (day: SQLWrapper | string) =>
-    sql`${reservations.total} * ${nightsBefore(day)} / ${nights}`;
-  return sql<number>`(${upTo(next)} - ${upTo(from)})`;
-}
+export const shareWithin = (piece: Piece) =>
+  sql<number>`case when ${liesWithin(piece)} then ${reservations.total}
+    else ${totalBefore(piece.next)} - ${totalBefore(piece.from)} end`;
+
+/** The part of a stay's total that falls on its nights before a day. */
+const totalBefore = (day: SQLWrapper | string) =>
+  sql`${reservations.total} * ${nightsBefore(day)} / ${stayNights}`;

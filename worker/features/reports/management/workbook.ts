@@ -7,7 +7,10 @@ import type {
   ReportGroup,
   ReportRow,
 } from '#domain/reports/management-schema.ts';
+import { fileAnswer } from '../../../http/file-answer.ts';
 import { reportName } from './build-report.ts';
+
+export const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 type Kind = 'count' | 'money' | 'rate' | 'tenths';
 
@@ -72,14 +75,7 @@ export async function reportWorkbook(report: ManagementReport): Promise<Response
     { sheet: 'Açıklama', data: explanation(report), columns: [{ width: 26 }, { width: 110 }] },
   ];
   const blob = await writeXlsxFile(sheets).toBlob();
-  return new Response(blob, {
-    headers: {
-      'Content-Type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      'Content-Disposition': `attachment; filename="yonetim-raporu-${reportName(report)}.xlsx"`,
-      'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'no-store',
-    },
-  });
+  return fileAnswer(blob, `yonetim-raporu-${reportName(report)}.xlsx`, WORKBOOK_TYPE);
 }
 
 const headOf = (label: string): Row =>

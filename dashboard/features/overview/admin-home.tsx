@@ -1,0 +1,67 @@
+import type { Overview } from '#domain/overview/schema.ts';
+import { Attention } from './attention.tsx';
+import { OccupancyFigure, TurnoverFigure } from './figures.tsx';
+import { NightsChart } from './nights-chart.tsx';
+import { StayBlock } from './stay-block.tsx';
+import { WorkTiles } from './work-tiles.tsx';
+
+/** What waits stands first, then who comes and goes, then how the business does. */
+export function AdminHome({ data }: { data: Overview | undefined }) {
+  return (
+    <div aria-busy={!data} className="grid min-w-0 gap-4">
+      <WorkTiles data={data} />
+      <div className="grid items-start gap-4 lg:grid-cols-3 lg:grid-rows-[auto_1fr]">
+        <div className="grid min-w-0 lg:col-start-3">
+          <Attention data={data} />
+        </div>
+        <div className="grid min-w-0 gap-4 md:grid-cols-2 lg:col-span-2 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <StayBlock
+            title="Yanıt bekleyen talepler"
+            none="Bekleyen talep yok."
+            stays={data?.waiting}
+            count={data?.waitingCount}
+            all={{ status: 'requested', order: 'checkin' }}
+          />
+          <StayBlock
+            title="Süresi dolacak opsiyonlar"
+            none="Açık opsiyon yok."
+            stays={data?.options}
+            count={data?.optionCount}
+            all={{ status: 'option', order: 'checkin' }}
+          />
+          <StayBlock
+            title="Bugün girenler"
+            none="Bugün giriş yok."
+            stays={data?.arrivals}
+            all={data && { datetype: 'checkin', date1: data.today, date2: data.today }}
+            next={
+              data && {
+                text: `Bu hafta ${data.week.arrivalCount} giriş`,
+                search: { datetype: 'checkin', date1: data.week.from, date2: data.week.to },
+              }
+            }
+          />
+          <StayBlock
+            title="Bugün çıkanlar"
+            none="Bugün çıkış yok."
+            stays={data?.departures}
+            all={data && { datetype: 'checkout', date1: data.today, date2: data.today }}
+            next={
+              data && {
+                text: `Bu hafta ${data.week.departureCount} çıkış`,
+                search: { datetype: 'checkout', date1: data.week.from, date2: data.week.to },
+              }
+            }
+          />
+          <div className="md:col-span-2">
+            <NightsChart nights={data?.nights} linked />
+          </div>
+        </div>
+        <div className="grid min-w-0 gap-4 lg:col-start-3">
+          <OccupancyFigure occupancy={data?.occupancy} linked />
+          <TurnoverFigure turnover={data?.turnover} linked />
+        </div>
+      </div>
+    </div>
+  );
+}

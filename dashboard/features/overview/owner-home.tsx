@@ -1,0 +1,128 @@
+import { Link } from '@tanstack/react-router';
+import { formatDay, formatDayLong, formatStay, nightsBetween } from '#domain/dates.ts';
+import type { Overview, StaySummary } from '#domain/overview/schema.ts';
+import { Skeleton } from '#dashboard/ui/states.tsx';
+import { VillaLink } from './attention.tsx';
+import { Block } from './block.tsx';
+import { OccupancyFigure, TurnoverFigure, YearFigure } from './figures.tsx';
+import { NightsChart } from './nights-chart.tsx';
+import { linkClass, StayRow } from './stay-block.tsx';
+
+/** For a look once a week, on a phone: who comes when, and what was earned. */
+export function OwnerHome({ data }: { data: Overview | undefined }) {
+  return (
+    <div aria-busy={!data} className="grid min-w-0 items-start gap-4 lg:grid-cols-2">
+      <div className="grid min-w-0 gap-4">
+        <NextGuest data={data} />
+        <Coming data={data} />
+        {data && data.waitingCount > 0 && (
+          <p className="rounded-lg border border-line bg-raised px-4 py-3 text-soft">
+            {data.waitingCount} talep acentenin yanıtını bekliyor.{' '}
+            <Link
+              to="/reservations"
+              search={{ status: 'requested', order: 'checkin' }}
+              className={linkClass}
+            >
+              Listede aç
+            </Link>
+          </p>
+        )}
+        {data && <ToDo data={data} />}
+      </div>
+      <div className="grid min-w-0 gap-4">
+        <YearFigure turnover={data?.yearTurnover} />
+        <TurnoverFigure turnover={data?.turnover} />
+        <OccupancyFigure occupancy={data?.occupancy} />
+        <NightsChart nights={data?.nights} />
+      </div>
+    </div>
+  );
+}
+
+/** Whoever is there or comes next, in large letters. */
+function NextGuest({ data }: { data: Overview | undefined }) {
+  if (!data) return <Skeleton className="h-28 w-full" />;
+  const { today, upcoming, departures } = data;
+  const next = upcoming[0];
+  return (
+    <section className="grid gap-1 rounded-lg border border-line bg-raised p-4">
+      <h2 className="text-xs font-medium text-soft">Sıradaki giriş</h2>
+      {next ? (
+        <Link to="/reservations/$id" params={{ id: next.id }} className="grid gap-0.5">
+          <span className="text-2xl font-semibold tracking-tight">{whenText(today, next)}</span>
+          <span>
+            <span className="font-medium">{next.villa_name}</span> · {next.customer_name} ·{' '}
+            {next.guests} kişi
+          </span>
+          <span className="text-soft">
+            {formatStay(next.checkin, next.checkout)} · {nightsBetween(next.checkin, next.checkout)}{' '}
+            gece
+          </span>
+        </Link>
+      ) : (
+        <p className="text-soft">Onaylanmış yeni bir konaklama henüz yok.</p>
+      )}
+      {departures.length > 0 && (
+        <p className="mt-2 border-t border-line pt-2 text-soft">
+          Bugün çıkan: {departures.map((stay) => stay.villa_name).join(', ')}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function whenText(today: string, { checkin }: StaySummary): string {
+  const days = nightsBetween(today, checkin);
+  if (days === 0) return 'Bugün';
+  if (days === 1) return 'Yarın';
+  return days < 7 ? `${days} gün sonra, ${formatDay(checkin)}` : formatDayLong(checkin);
+}
+
+function Coming({ data }: { data: Overview | undefined }) {
+  const rest = data?.upcoming.slice(1);
+  return (
+    <Block
+      title="Sonraki konaklamalar"
+      action={
+        <Link to="/reservations" search={{ order: 'checkin' }} className={linkClass}>
+          Hepsi
+        </Link>
+      }
+    >
+      {!data && <Skeleton className="m-4 h-5 w-48" />}
+      {rest?.length === 0 && <p className="px-4 py-3 text-soft">Başka konaklama yok.</p>}
+      <ul className="divide-y divide-line">
+        {rest?.map((stay) => (
+          <li key={stay.id}>
+            <StayRow stay={stay} />
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}
+
+/** What an owner can settle with the agency; nothing at all when there is nothing. */
+function ToDo({ data: { pricesEnding, withoutPermit } }: { data: Overview }) {
+  if (pricesEnding.total + withoutPermit.total === 0) return null;
+  return (
+    <Block title="Acentenizle konuşun">
+      <ul className="grid gap-1 px-4 py-3">
+        {pricesEnding.items.map((villa) => (
+          <li key={villa.villa_id}>
+            <VillaLink id={villa.villa_id}>{villa.villa_name}</VillaLink>
+            <span className="text-xs text-soft">
+              {villa.endsOn ? ` · fiyatlar ${formatDay(villa.endsOn)} bitiyor` : ' · fiyatı yok'}
+            </span>
+          </li>
+        ))}
+        {withoutPermit.items.map((villa) => (
+          <li key={villa.villa_id}>
+            <VillaLink id={villa.villa_id}>{villa.villa_name}</VillaLink>
+            <span className="text-xs text-soft"> · izin belgesi yok, yayına alınamaz</span>
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}
