@@ -1,4 +1,4 @@
-import { and, between, eq, gt, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, between, eq, gt, inArray, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import {
   ARRIVAL_MAIL,
   type DatedMail,
@@ -74,6 +74,8 @@ function selectDated(db: Database, mail: DatedMail, days: DueDays, rest: SQL | u
       and(
         inArray(reservations.status, [...mail.statuses]),
         between(day, days.first, days.last),
+        // A stay from the agency's books of before ended under somebody else's mails.
+        ne(reservations.source, 'import'),
         isUnsent(sql`${day} || ':' || wanted.value`),
         rest,
       ),
