@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ALARM_KINDS } from '../payments/alarms.ts';
 import { StatusSchema } from '../reservations/schema.ts';
 import { DaySchema, KurusSchema } from '../wire.ts';
 
@@ -71,11 +72,20 @@ export const Overview = z.object({
     /** What guests who arrive in the week still owe. */
     balances: KurusSchema,
   }),
-  /**
-   * What else waits for somebody, by number: payments that need a look, open conflicts of calendars,
-   * mails that could not be delivered. An owner's are 0: these are the agency's work.
-   */
-  alarms: z.object({ payments: z.int(), conflicts: z.int(), mails: z.int() }),
+  /** Payments that need a look, the oldest in front. An owner has none: this is the agency's work. */
+  payments: warnings(
+    z.object({
+      id: z.string(),
+      kind: z.enum(ALARM_KINDS),
+      /** The reservation it is about, where there is one; `code` is what people call it. */
+      reservation_id: z.string().nullable(),
+      code: z.string().nullable(),
+    }),
+  ),
+  /** Villas with nights that another seller's calendar and a stay of ours both want. */
+  conflicts: warnings(Warning),
+  /** Mails that could not be delivered; 0 for an owner. */
+  failedMails: z.int(),
   /** Calendar feeds that failed or have not been read for three hours. */
   feeds: warnings(
     Warning.extend({

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { calendarSources } from '#drizzle/schema/calendars.ts';
+import { calendarConflicts, calendarSources, externalEvents } from '#drizzle/schema/calendars.ts';
+import { paymentAlarms } from '#drizzle/schema/payments.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { readOverview } from '#worker/features/overview/queries.ts';
 import { type TestApp, testApp } from '../support/app.ts';
@@ -72,7 +73,7 @@ describe("the dashboard's home", () => {
     ]);
     expect(content.nights.homes).toBe(1);
     expect(content.nights.days).toHaveLength(28);
-    expect(content.alarms).toEqual({ payments: 0, conflicts: 0, mails: 0 });
+    expect(content).toMatchObject({ payments: { total: 0 }, failedMails: 0 });
     expect(content.expected).toEqual({
       prepayments: (3 + 5 + 5) * 100_000,
       balances: three - 300_000 + (five - 500_000),
@@ -117,6 +118,36 @@ describe("the dashboard's home", () => {
       bare.id,
       ending.id,
     ]);
+  });
+
+  it('names own villas whose calendars contradict a stay; payments and mails are the agency’s', async () => {
+    const { app, ownerId, home } = await ownersHome();
+    const villa = await createVilla(app, { ownerId, name: 'Villa Çakışan' });
+    const { read } = app.deps.db;
+    const [source] = await read
+      .insert(calendarSources)
+      .values({ villaId: villa.id, source: 'airbnb', url: `https://ical.example/${unique('c')}` })
+      .returning();
+    const event = { id: unique('event'), startsOn: '2027-06-01', endsOn: '2027-06-05' };
+    await read.insert(externalEvents).values({ ...event, sourceId: source!.id, uid: event.id });
+    const nights = { firstNight: '2027-06-01', lastNight: '2027-06-04' };
+    await read.insert(calendarConflicts).values([
+      { id: unique('c'), eventId: event.id, villaId: villa.id, ref: 'r1', ...nights },
+      { id: unique('c'), eventId: event.id, villaId: villa.id, ref: 'r2', ...nights },
+    ]);
+    await read
+      .insert(paymentAlarms)
+      .values({ id: unique('alarm'), kind: 'late', cause: unique('cause'), amount: 100_000 });
+    const own = await home();
+    expect(own.conflicts).toEqual({
+      total: 1,
+      items: [{ villa_id: villa.id, villa_name: 'Villa Çakışan' }],
+    });
+    expect(own).toMatchObject({ payments: { total: 0, items: [] }, failedMails: 0 });
+    const token = await signIn(app, (await createUser(app)).email);
+    const { body } = await app.call('GET', '/v1/admin/other', { token });
+    expect(body.content.payments.total).toBeGreaterThan(0);
+    expect(body.content.payments.items[0]).toMatchObject({ kind: expect.any(String) });
   });
 
   it('comes in one trip besides the session, and shows nobody the villas of others', async () => {

@@ -3,6 +3,7 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDayShort } from '#domain/dates.ts';
 import type { Overview } from '#domain/overview/schema.ts';
+import { ALARM_LABELS } from '#domain/payments/alarms.ts';
 import { formatInstant } from '#dashboard/ui/instant.ts';
 import { Skeleton } from '#dashboard/ui/states.tsx';
 import { Block } from './block.tsx';
@@ -13,10 +14,9 @@ const NAMED = 3;
 
 /** What is wrong somewhere, each with the way to put it right; quiet when nothing is. */
 export function Attention({ data }: { data: Overview | undefined }) {
-  const { alarms, feeds, withoutPermit, pricesEnding } = data ?? {};
-  const count =
-    (alarms ? [alarms.payments, alarms.conflicts, alarms.mails] : []).filter((n) => n > 0).length +
-    [feeds, withoutPermit, pricesEnding].filter((list) => (list?.total ?? 0) > 0).length;
+  const { payments, conflicts, failedMails = 0, feeds, withoutPermit, pricesEnding } = data ?? {};
+  const lists = [payments, conflicts, feeds, withoutPermit, pricesEnding];
+  const count = lists.filter((list) => (list?.total ?? 0) > 0).length + (failedMails > 0 ? 1 : 0);
   return (
     <Block title="Dikkat" count={data && count > 0 ? count : undefined}>
       {!data && <Skeleton className="m-4 h-5 w-48" />}
@@ -27,24 +27,44 @@ export function Attention({ data }: { data: Overview | undefined }) {
         </p>
       )}
       <ul className="divide-y divide-line">
-        {alarms && alarms.payments > 0 && (
-          <Warning text={`${alarms.payments} ödeme incelenmeyi bekliyor`}>
-            <Link to="/transactions" className={linkClass}>
-              Ödemeleri açın
-            </Link>
+        {payments && payments.total > 0 && (
+          <Warning text={`${payments.total} ödeme incelenmeyi bekliyor`}>
+            <Names total={payments.total} unit="ödeme">
+              {payments.items.slice(0, NAMED).map(({ id, kind, reservation_id, code }) =>
+                reservation_id === null ? (
+                  <Link key={id} to="/transactions" className={nameClass}>
+                    {ALARM_LABELS[kind]}
+                  </Link>
+                ) : (
+                  <Link
+                    key={id}
+                    to="/reservations/$id"
+                    params={{ id: reservation_id }}
+                    className={nameClass}
+                  >
+                    {code}
+                    <span className="text-soft"> · {ALARM_LABELS[kind]}</span>
+                  </Link>
+                ),
+              )}
+            </Names>
           </Warning>
         )}
-        {alarms && alarms.conflicts > 0 && (
-          <Warning text={`${alarms.conflicts} takvim çakışması çözülmedi`}>
-            <Link to="/occupancy" className={linkClass}>
-              Doluluk takvimini açın
-            </Link>
+        {conflicts && conflicts.total > 0 && (
+          <Warning text={`${conflicts.total} villanın takvimi çakışıyor`}>
+            <Names total={conflicts.total}>
+              {conflicts.items.slice(0, NAMED).map((villa) => (
+                <VillaLink key={villa.villa_id} id={villa.villa_id} part="feeds">
+                  {villa.villa_name}
+                </VillaLink>
+              ))}
+            </Names>
           </Warning>
         )}
-        {alarms && alarms.mails > 0 && (
-          <Warning text={`${alarms.mails} e-posta gönderilemedi`}>
+        {failedMails > 0 && (
+          <Warning text={`${failedMails} e-posta gönderilemedi`}>
             <Link to="/templates/outbox" search={{ status: 'dead' }} className={linkClass}>
-              Gidenleri açın
+              Gidenleri aç
             </Link>
           </Warning>
         )}
@@ -105,26 +125,29 @@ function Warning({ text, children }: { text: string; children: ReactNode }) {
   );
 }
 
-function Names({ total, children }: { total: number; children: ReactNode[] }) {
+type NamesProps = { total: number; unit?: string; children: ReactNode[] };
+
+function Names({ total, unit = 'villa', children }: NamesProps) {
   const rest = total - children.length;
   return (
     <>
       {children}
-      {rest > 0 && <span className="text-xs text-soft">ve {rest} villa daha</span>}
+      {rest > 0 && (
+        <span className="text-xs text-soft">
+          ve {rest} {unit} daha
+        </span>
+      )}
     </>
   );
 }
+
+const nameClass = 'max-w-full truncate text-xs underline-offset-4 hover:underline';
 
 type VillaLinkProps = { id: number; part?: 'feeds' | 'prices'; children: ReactNode };
 
 export function VillaLink({ id, part, children }: VillaLinkProps) {
   return (
-    <Link
-      to="/villas/$id"
-      params={{ id: String(id) }}
-      search={{ part }}
-      className="max-w-full truncate text-xs underline-offset-4 hover:underline"
-    >
+    <Link to="/villas/$id" params={{ id: String(id) }} search={{ part }} className={nameClass}>
       {children}
     </Link>
   );

@@ -21,8 +21,10 @@ import {
   type StayRow,
 } from './stay-blocks.ts';
 import {
-  selectAlarms,
+  selectFailedMails,
   selectFeedsInTrouble,
+  selectInConflict,
+  selectPaymentAlarms,
   selectPricesEnding,
   selectWithoutPermit,
 } from './warnings.ts';
@@ -40,11 +42,11 @@ const PRICES_AHEAD_DAYS = 120;
 const NIGHTS_AHEAD = 28;
 
 const UPCOMING_ROWS = 8;
-const NO_ALARMS: Overview['alarms'] = { payments: 0, conflicts: 0, mails: 0 };
 
 /** Everything the dashboard's home shows, in one trip. */
 export async function readOverview(db: Database, viewer: Viewer, now: Date): Promise<Overview> {
   const today = istanbulDay(now);
+  const isAgency = viewer.role === 'ADMIN';
   const month = monthOf(today);
   const lastYear = addMonths(month, -12);
   const coming = { from: today, next: addDays(today, NIGHTS_AHEAD) };
@@ -69,7 +71,9 @@ export async function readOverview(db: Database, viewer: Viewer, now: Date): Pro
     feeds,
     withoutPermit,
     pricesEnding,
-    alarms,
+    payments,
+    conflicts,
+    failedMails,
   ] = await db.read.batch([
     selectArrivals(db, viewer, today, 1),
     selectDepartures(db, viewer, today, 1),
@@ -90,7 +94,9 @@ export async function readOverview(db: Database, viewer: Viewer, now: Date): Pro
     selectFeedsInTrouble(db, viewer, hoursFromNow(-STALE_FEED_HOURS)),
     selectWithoutPermit(db, viewer),
     selectPricesEnding(db, viewer, addDays(today, PRICES_AHEAD_DAYS)),
-    selectAlarms(db),
+    selectPaymentAlarms(db),
+    selectInConflict(db, viewer),
+    selectFailedMails(db),
   ]);
   return {
     today,
@@ -127,7 +133,9 @@ export async function readOverview(db: Database, viewer: Viewer, now: Date): Pro
       total: soldYear[0]?.total ?? 0,
       lastYear: soldYearBefore[0]?.total ?? 0,
     },
-    alarms: viewer.role === 'ADMIN' && alarms[0] ? alarms[0] : NO_ALARMS,
+    payments: toWarnings(isAgency ? payments : []),
+    conflicts: toWarnings(conflicts),
+    failedMails: isAgency ? (failedMails[0]?.n ?? 0) : 0,
     expected: { prepayments: prepayments[0]?.owed ?? 0, balances: balances[0]?.owed ?? 0 },
     feeds: toWarnings(feeds),
     withoutPermit: toWarnings(withoutPermit),

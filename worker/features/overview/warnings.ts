@@ -1,22 +1,34 @@
-import { and, asc, eq, gt, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Day } from '#domain/dates.ts';
 import { calendarConflicts, calendarSources } from '#drizzle/schema/calendars.ts';
 import { outbox } from '#drizzle/schema/mail.ts';
 import { paymentAlarms } from '#drizzle/schema/payments.ts';
+import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database.ts';
 import { type Viewer, visibleTo } from '../../platform/viewer.ts';
 import { BLOCK_ROWS, totalCount } from './stay-blocks.ts';
 
-/** What waits for somebody of the agency, by number. */
-export const selectAlarms = (db: Database) =>
+/** Payments that nobody has settled, the oldest in front. */
+export const selectPaymentAlarms = (db: Database) =>
   db.read
     .select({
-      payments: sql<number>`(select count(*) from ${paymentAlarms} where resolved_at is null)`,
-      conflicts: sql<number>`(select count(*) from ${calendarConflicts} where resolved_at is null)`,
-      mails: sql<number>`(select count(*) from ${outbox} where status = 'dead')`,
+      row: {
+        id: paymentAlarms.id,
+        kind: paymentAlarms.kind,
+        reservation_id: paymentAlarms.reservationId,
+        code: reservations.code,
+      },
+      total: totalCount,
     })
-    .from(sql`(select 1)`);
+    .from(paymentAlarms)
+    .leftJoin(reservations, eq(reservations.id, paymentAlarms.reservationId))
+    .where(isNull(paymentAlarms.resolvedAt))
+    .orderBy(asc(paymentAlarms.createdAt))
+    .limit(BLOCK_ROWS);
+
+export const selectFailedMails = (db: Database) =>
+  db.read.select({ n: count() }).from(outbox).where(eq(outbox.status, 'dead'));
 
 const villaColumns = { villa_id: villas.id, villa_name: villas.name };
 
@@ -54,6 +66,20 @@ export const selectFeedsInTrouble = (db: Database, viewer: Viewer, staleBefore: 
  */
 const villasWhere = (condition: SQL) =>
   sql`${villas.id} in (select v.id from villas v where ${condition})`;
+
+/** Villas with an open conflict between a feed and a stay of ours. */
+export const selectInConflict = (db: Database, viewer: Viewer) =>
+  db.read
+    .select({ row: villaColumns, total: totalCount })
+    .from(villas)
+    .where(
+      and(
+        sql`${villas.id} in (select villa_id from ${calendarConflicts} where resolved_at is null)`,
+        visibleTo(viewer),
+      ),
+    )
+    .orderBy(asc(villas.sortKey), asc(villas.id))
+    .limit(BLOCK_ROWS);
 
 /** Villas that the law keeps off the market. */
 export const selectWithoutPermit = (db: Database, viewer: Viewer) =>
