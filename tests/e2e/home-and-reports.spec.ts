@@ -76,6 +76,12 @@ test('the report compares years, goes into a month, and comes as a workbook', as
   await expect(page.getByRole('region', { name: 'Villalar' })).toBeVisible();
   await page.getByLabel('Satırlar').selectOption('town');
   await expect(page.getByRole('region', { name: 'Bölgeler' })).toBeVisible();
+
+  // On paper all of it stands without the frame of the screen.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Yazdır' })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await sidewaysScroll(page)).toBe(false);
   expect(problems).toEqual([]);

@@ -35,7 +35,7 @@ export function Header({
   const box = useRef<HTMLElement>(null);
   useCloseOutside(box, menuOpen, onMenu);
   return (
-    <header ref={box} className="sticky top-0 z-30 border-b border-line bg-raised">
+    <header ref={box} className="sticky top-0 z-30 border-b border-line bg-raised print:hidden">
       <div className="flex h-14 items-center gap-2 px-3 lg:h-12 lg:px-4">
         <IconButton
           label={menuOpen ? 'Menüyü kapatın' : 'Menüyü açın'}

@@ -41,7 +41,7 @@ function Frame({ session }: { session: Session }) {
   usePaletteKey(() => setOver('palette'), loadPalette);
 
   return (
-    <div className="flex min-h-full flex-col lg:h-dvh">
+    <div className="flex min-h-full flex-col lg:h-dvh print:block print:h-auto">
       <a
         href="#screen"
         className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-raised focus:p-2"
@@ -59,14 +59,14 @@ function Frame({ session }: { session: Session }) {
         <SideMenu menu={menu} path={path} unread={unread} />
       </Header>
       <OfflineNotice />
-      <div className="grid min-h-0 flex-1 grid-cols-12">
-        <aside className="col-span-2 hidden overflow-y-auto border-r border-line p-2 lg:block">
+      <div className="grid min-h-0 flex-1 grid-cols-12 print:block">
+        <aside className="col-span-2 hidden overflow-y-auto border-r border-line p-2 lg:block print:hidden">
           <SideMenu menu={menu} path={path} unread={unread} />
         </aside>
         <main
           id="screen"
           tabIndex={-1}
-          className="relative col-span-12 min-h-0 min-w-0 outline-none lg:col-span-10 lg:overflow-y-auto"
+          className="relative col-span-12 min-h-0 min-w-0 outline-none lg:col-span-10 lg:overflow-y-auto print:overflow-visible"
         >
           <Outlet />
         </main>

@@ -27,7 +27,7 @@ export function ReportTable({ caption, rows, total, by, range }: Props) {
       // A wide table is scrolled by keyboard, too.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className="relative overflow-x-auto rounded-lg border border-line bg-raised"
+      className="relative overflow-x-auto print:overflow-visible print:[zoom:0.6] rounded-lg border border-line bg-raised"
     >
       <table className="w-full text-right">
         <caption className="border-b border-line px-4 py-2.5 text-left font-medium">
