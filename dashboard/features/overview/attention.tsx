@@ -32,7 +32,7 @@ export function Attention({ data }: { data: Overview | undefined }) {
             <Names total={payments.total} unit="ödeme">
               {payments.items.slice(0, NAMED).map(({ id, kind, reservation_id, code }) =>
                 reservation_id === null ? (
-                  <Link key={id} to="/transactions" className={nameClass}>
+                  <Link key={id} to="/transactions/uyarilar" className={nameClass}>
                     {ALARM_LABELS[kind]}
                   </Link>
                 ) : (
@@ -48,6 +48,9 @@ export function Attention({ data }: { data: Overview | undefined }) {
                 ),
               )}
             </Names>
+            <Link to="/transactions/uyarilar" className={linkClass}>
+              Uyarıları aç
+            </Link>
           </Warning>
         )}
         {conflicts && conflicts.total > 0 && (
