@@ -1,6 +1,6 @@
 import { PRICE_FIELDS } from './price-fields.ts';
 import { RESERVATION_FIELDS } from './reservation-fields.ts';
-import type { ImportKind } from './schema.ts';
+import type { ImportKind } from './kinds.ts';
 import { VILLA_FIELDS } from './villa-fields.ts';
 import type { ImportField } from './field.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FIELDS_OF } from './fields.ts';
 import { guessColumns, toImportRows } from './guess-columns.ts';
-import { IMPORT_KINDS } from './schema.ts';
+import { IMPORT_KINDS } from './kinds.ts';
 
 describe('guessing columns', () => {
   it.each(IMPORT_KINDS)('knows every heading of its own template of %s', (kind) => {

@@ -1,17 +1,9 @@
 import { z } from 'zod';
 import { line } from '../wire.ts';
+import { APPLY_ROWS, FATES, IMPORT_KINDS, MOST_IMPORT_ROWS } from './kinds.ts';
 
-/** What can be brought in, in the order in which an agency moves in. */
-export const IMPORT_KINDS = ['villas', 'prices', 'reservations'] as const;
-export type ImportKind = (typeof IMPORT_KINDS)[number];
-
-/** Rows of one file, bytes of one file, and signs of one cell. */
-export const MOST_IMPORT_ROWS = 5_000;
-export const MOST_IMPORT_BYTES = 4_000_000;
+/** Signs of one cell. */
 const MOST_CELL_SIGNS = 2_000;
-
-/** Rows that are applied in one call: each is a write of its own. */
-export const APPLY_ROWS = 20;
 
 /**
  * A row of the file: `row` is its number there, `cells` what stands under each known field, as the
@@ -51,10 +43,6 @@ export const ApplyImportInput = z.strictObject({
 });
 export type ApplyImportInput = z.infer<typeof ApplyImportInput>;
 
-/** yeni, güncellenecek, atlanacak, hatalı; after applying: was added, was changed … */
-export const FATES = ['new', 'update', 'skip', 'error'] as const;
-export type Fate = (typeof FATES)[number];
-
 /** Something wrong with a cell, or with the row as a whole (`field` null), in Turkish. */
 const CellProblem = z.object({ field: z.string().nullable(), message: z.string() });
 export type CellProblem = z.infer<typeof CellProblem>;
@@ -93,9 +81,3 @@ export const ImportRun = z.object({
 });
 export const ImportRuns = z.array(ImportRun);
 export type ImportRun = z.infer<typeof ImportRun>;
-
-export function countFates(rows: readonly Pick<RowFate, 'fate'>[]): FateCounts {
-  const counts: FateCounts = { new: 0, update: 0, skip: 0, error: 0 };
-  for (const { fate } of rows) counts[fate] += 1;
-  return counts;
-}

@@ -58,6 +58,8 @@ const SCREENS = [
   '/guests',
   '/privacy',
   '/settings/payment',
+  '/reports',
+  '/import',
   '/audit',
   '/profile',
 ];

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { eachNight } from '#domain/dates.ts';
-import type { Fate, ImportKind } from '#domain/import/schema.ts';
+import type { Fate, ImportKind } from '#domain/import/kinds.ts';
 import { districts, towns } from '#drizzle/schema/locations.ts';
 import { outbox } from '#drizzle/schema/mail.ts';
 import { villaNights } from '#drizzle/schema/nights.ts';

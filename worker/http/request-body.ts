@@ -1,7 +1,7 @@
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { DomainError } from '#domain/errors.ts';
-import { MOST_IMPORT_BYTES } from '#domain/import/schema.ts';
+import { MOST_IMPORT_BYTES } from '#domain/import/kinds.ts';
 import { MAX_PICTURE_BYTES } from '#domain/media/picture-file.ts';
 import { MAX_DOCUMENT_BYTES } from '#domain/pages/documents-schema.ts';
 import type { AppEnv } from './context.ts';

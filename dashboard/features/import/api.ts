@@ -1,11 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import {
-  APPLY_ROWS,
-  type ImportKind,
-  type ImportReport,
-  type ImportRow,
-  type RowFate,
-} from '#domain/import/schema.ts';
+import { APPLY_ROWS, type ImportKind } from '#domain/import/kinds.ts';
+import type { ImportReport, ImportRow, RowFate } from '#domain/import/schema.ts';
 import type { importRoutes } from '#worker/features/import/admin.routes.ts';
 import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';

@@ -1,11 +1,6 @@
 import { useState } from 'react';
-import {
-  countFates,
-  type Fate,
-  FATES,
-  type ImportKind,
-  type RowFate,
-} from '#domain/import/schema.ts';
+import { countFates, type Fate, FATES, type ImportKind } from '#domain/import/kinds.ts';
+import type { RowFate } from '#domain/import/schema.ts';
 import { groupThousands } from '#domain/money.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';

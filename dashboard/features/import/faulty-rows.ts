@@ -1,4 +1,5 @@
-import type { ImportKind, RowFate } from '#domain/import/schema.ts';
+import type { ImportKind } from '#domain/import/kinds.ts';
+import type { RowFate } from '#domain/import/schema.ts';
 import { problemText } from './labels.ts';
 import type { SheetFile } from './read-file.ts';
 import { saveBlob } from './save-blob.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { KIND_LABELS } from '#domain/import/fields.ts';
-import { FATES } from '#domain/import/schema.ts';
+import { FATES } from '#domain/import/kinds.ts';
 import { formatInstant } from '#dashboard/ui/instant.ts';
 import { importRunsQuery } from './api.ts';
 import { DONE_LABELS } from './labels.ts';

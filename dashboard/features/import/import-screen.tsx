@@ -1,5 +1,5 @@
 import { FIELDS_OF, KIND_LABELS } from '#domain/import/fields.ts';
-import { countFates, IMPORT_KINDS, type ImportKind } from '#domain/import/schema.ts';
+import { countFates, IMPORT_KINDS, type ImportKind } from '#domain/import/kinds.ts';
 import { groupThousands } from '#domain/money.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { ChooseFile } from './choose-file.tsx';

@@ -1,5 +1,6 @@
 import { FIELDS_OF } from '#domain/import/fields.ts';
-import type { CellProblem, Fate, ImportKind } from '#domain/import/schema.ts';
+import type { Fate, ImportKind } from '#domain/import/kinds.ts';
+import type { CellProblem } from '#domain/import/schema.ts';
 
 /** What a check says of a row, and what a finished import does. */
 export const FATE_LABELS: Record<Fate, string> = {

@@ -1,6 +1,6 @@
 import { FIELDS_OF } from '#domain/import/fields.ts';
 import type { Mapping } from '#domain/import/guess-columns.ts';
-import type { ImportKind } from '#domain/import/schema.ts';
+import type { ImportKind } from '#domain/import/kinds.ts';
 import { Select } from '#dashboard/ui/controls.tsx';
 import type { SheetFile } from './read-file.ts';
 

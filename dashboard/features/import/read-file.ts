@@ -1,4 +1,4 @@
-import { MOST_IMPORT_ROWS } from '#domain/import/schema.ts';
+import { MOST_IMPORT_ROWS } from '#domain/import/kinds.ts';
 
 /**
  * A file as headings and the lines below them, as Turkish spreadsheets write them. Empty lines stay, so

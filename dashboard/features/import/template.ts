@@ -1,5 +1,5 @@
 import { FIELDS_OF, KIND_LABELS } from '#domain/import/fields.ts';
-import type { ImportKind } from '#domain/import/schema.ts';
+import type { ImportKind } from '#domain/import/kinds.ts';
 import { saveBlob } from './save-blob.ts';
 
 const nameOf = (kind: ImportKind, ending: string) => `kiyi-${kind}-sablon.${ending}`;

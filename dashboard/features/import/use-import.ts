@@ -2,12 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { FIELDS_OF } from '#domain/import/fields.ts';
 import { guessColumns, type Mapping, toImportRows } from '#domain/import/guess-columns.ts';
-import {
-  countFates,
-  type ImportKind,
-  type ImportReport,
-  type RowFate,
-} from '#domain/import/schema.ts';
+import { countFates, type ImportKind } from '#domain/import/kinds.ts';
+import type { ImportReport, RowFate } from '#domain/import/schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { applyRows, checkRows } from './api.ts';

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { IMPORT_KINDS } from '#domain/import/schema.ts';
+import { IMPORT_KINDS } from '#domain/import/kinds.ts';
 import { readSession } from '../../app/session.ts';
 import { ImportScreen } from '../../features/import/import-screen.tsx';
 import { searchOneOf } from '../../list/list-search.ts';

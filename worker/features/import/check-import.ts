@@ -1,9 +1,5 @@
-import {
-  type CheckImportInput,
-  countFates,
-  type ImportReport,
-  type RowFate,
-} from '#domain/import/schema.ts';
+import { countFates } from '#domain/import/kinds.ts';
+import type { CheckImportInput, ImportReport, RowFate } from '#domain/import/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { planRows } from './plan-rows.ts';
 import type { PlannedRow } from './planned-row.ts';

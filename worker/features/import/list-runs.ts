@@ -1,4 +1,5 @@
-import { type FateCounts, IMPORT_KINDS, type ImportRun } from '#domain/import/schema.ts';
+import { IMPORT_KINDS } from '#domain/import/kinds.ts';
+import type { FateCounts, ImportRun } from '#domain/import/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { listRuns } from './queries.ts';
 

@@ -1,4 +1,5 @@
-import type { ImportKind, ImportRow } from '#domain/import/schema.ts';
+import type { ImportKind } from '#domain/import/kinds.ts';
+import type { ImportRow } from '#domain/import/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { planPrices } from './plan-prices.ts';
 import { planReservations } from './plan-reservations.ts';
