@@ -59,10 +59,6 @@ export function addVilla(
   };
 }
 
-/** The agency has grown over the years: reports count a home from the day it joined. */
-const joinedAt = (n: number, today: Day) =>
-  `${addDays(`${Number(today.slice(0, 4)) - 2}-01-15`, (n * 7) % 500)}T09:00:00.000Z`;
-
 function addFacts(
   rows: Inserter,
   id: number,
@@ -77,7 +73,6 @@ function addFacts(
     {
       ...plainColumns(facts),
       id,
-      createdAt: joinedAt(facts.n, today),
       ownerId: ownerId(facts.ownerIndex),
       townId: town.id,
       districtId: town.districtId,
