@@ -1,8 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { outbox } from '#drizzle/schema/mail.ts';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { mailTemplates, outbox } from '#drizzle/schema/mail.ts';
 import { guestLinks, reservationGuests } from '#drizzle/schema/reservations.ts';
 import { auditLog } from '#drizzle/schema/writes.ts';
+import { MAIL_TEMPLATES } from '#drizzle/seed/content/mail-templates.ts';
+import { composeMail } from '#worker/features/mail/compose.ts';
+import { readMailFacts } from '#worker/features/mail/queries.ts';
 import { sha256 } from '#worker/platform/ids.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { auditRows } from '../support/audit-rows.ts';
@@ -214,6 +217,29 @@ describe('the guest list by its private link', () => {
       reservation_id: asked.body.content.reservationCode,
     });
     expect([early.status, early.body.code]).toEqual([422, 'NOT_IN_THIS_STATE']);
+  });
+});
+
+describe('the mail that asks for the list', () => {
+  it('carries the link that opens it, made when the mail leaves', async () => {
+    const app = testApp({ databaseUrl: inject('privacyDatabaseUrl') });
+    const token = await signIn(app, (await createUser(app)).email);
+    await app.deps.db.read
+      .insert(mailTemplates)
+      .values([...MAIL_TEMPLATES])
+      .onConflictDoNothing();
+    const { id, code } = await confirmedStay(app, token, {
+      checkIn: '2027-09-06',
+      checkOut: '2027-09-13',
+    });
+    const sent = await post(app, token, '/v1/admin/sendguestlink', { reservation_id: code });
+    const facts = await readMailFacts(app.deps.db, sent.body.content.outbox_id);
+    const composed = await composeMail(app.deps, facts!);
+    const text = composed.outcome === 'ready' ? composed.mail.text : composed.reason;
+    const link = /\/misafir\?baglanti=([\w-]+)/.exec(text)?.[1] ?? text;
+    const opened = await app.call('GET', `/v1/guestlist?token=${link}`);
+    expect([opened.status, opened.body.content?.state.expected]).toEqual([200, 2]);
+    expect(link).toBe(await guestLinkOf(app, token, id));
   });
 });
 

@@ -36,7 +36,8 @@ export function personParts(email: string | SQL, at: string): PersonPart[] {
   const comment = sql`deleted_at is null and (${theirs} or reservation_id in ${reservationIds})`;
   const pending = sql`${theirs} and confirmed_at is null and left_at is null`;
   const active = sql`${theirs} and confirmed_at is not null and left_at is null`;
-  const mail = sql`(recipient = ${email} or dedupe_key like 'newsletter:' || ${email} || ':%' or dedupe_key like 'own-data:' || ${email} || ':%')`;
+  // Not LIKE: an underscore in an address would stand for any letter of somebody else's.
+  const mail = sql`(recipient = ${email} or instr(dedupe_key, 'newsletter:' || ${email} || ':') = 1 or instr(dedupe_key, 'own-data:' || ${email} || ':') = 1)`;
 
   return [
     {
