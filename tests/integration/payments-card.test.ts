@@ -165,6 +165,7 @@ describe('a payment by card', () => {
       entries: [PREPAID],
       alarms: ['late 700000'],
     });
+    expect((await booksOf(own, stay)).mails).not.toContain('odeme_alindi');
   });
 
   it('never confirms over another stay', async () => {

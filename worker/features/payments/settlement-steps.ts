@@ -41,6 +41,7 @@ export function settlementSteps(
   }));
   return [
     ...(book === null ? [] : bookedSteps(deps, id, provider, report, known, book)),
+    ...(book === null || cannotStay(settlement) ? [] : receiptMail(deps, id, known.stay, book)),
     ...(outcome === 'failed' ? failedSteps(deps, id, provider, report, known) : []),
     ...(outcome === 'confirmed' ? confirmSteps(deps, known.stay) : []),
     ...raiseAlarms(deps.db, now, alarms),
@@ -91,7 +92,6 @@ function bookedSteps(
         .where(eq(paymentCheckouts.id, checkout.id)),
     ),
     ...(checkout.linkId === null ? [] : [step(useLink)]),
-    ...reservationMails(db, now, stay.id, id, ['odeme_alindi'], { tutar: formatKurus(amount) }),
     audit(db, PAYMENT, now, {
       action: 'transaction.create',
       entity: 'transaction',
@@ -100,6 +100,15 @@ function bookedSteps(
     }),
   ];
 }
+
+/** Its words promise the stay: a guest whose nights are gone hears from a clerk instead. */
+const receiptMail = (deps: Deps, id: string, stay: PayableStay, amount: number): Step[] =>
+  reservationMails(deps.db, deps.clock.now(), stay.id, id, ['odeme_alindi'], {
+    tutar: formatKurus(amount),
+  });
+
+const cannotStay = ({ alarms }: Settlement): boolean =>
+  alarms.some(({ kind }) => kind === 'late' || kind === 'dates_taken');
 
 /** A try that failed: an entry that moves nothing, so that a clerk sees it, and a word to the guest. */
 function failedSteps(
