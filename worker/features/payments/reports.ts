@@ -4,7 +4,8 @@ import type { Reconciliation, Statement } from '#domain/payments/report-schema.t
 import { composeStatement } from '#domain/payments/statement.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { readReconciliation, readStatement } from './report-queries.ts';
+import { readReconciliation } from './reconciliation-queries.ts';
+import { readStatement } from './statement-queries.ts';
 
 /** What moved in a month, to be laid beside the statements of banks and providers. */
 export async function showReconciliation(db: Database, month: string): Promise<Reconciliation> {
