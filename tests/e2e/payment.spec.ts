@@ -184,8 +184,8 @@ test('an owner reads the own statement', async ({ page }) => {
   await page.goto('/dashboard/reservations');
   await page.getByRole('link', { name: 'Hesap ekstrem' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Hesap ekstrem' })).toBeVisible();
-  await expect(page.getByText('Kalan bakiye')).toBeVisible();
+  await expect(page.getByText('Kalan bakiye', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Önceki ay' }).click();
-  await expect(page.getByText('Kalan bakiye')).toBeVisible();
+  await expect(page.getByText('Kalan bakiye', { exact: true })).toBeVisible();
   expect(problems).toEqual([]);
 });

@@ -56,6 +56,7 @@ const frame = (body: string): string => `<!doctype html>
 <html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>Deneme bankası: ödemeyi doğrulayın</title>
 <style>
+  @view-transition { navigation: auto; } /* as the pages it is opened from */
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
   body { margin: 0; display: grid; place-items: center; min-height: 100vh; background: light-dark(#eef1f4, #14181c); color: light-dark(#1b2530, #e8ecf0); }
   main { box-sizing: border-box; width: min(100%, 440px); padding: 28px; background: light-dark(#fff, #1e242a); border-radius: 12px; }
