@@ -49,7 +49,7 @@ function Chart({ homes, days }: Nights) {
     <>
       <p className="text-soft">
         {summary}
-        {top < 1 && ` Çubukların boyu %${100 * top} doluluktur.`}
+        {top < 1 && ` Grafiğin üst sınırı %${100 * top}.`}
       </p>
       <div aria-hidden="true">
         <div className="flex h-28 items-end gap-px md:gap-1">

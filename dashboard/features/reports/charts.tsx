@@ -65,7 +65,7 @@ export default function Charts({ months }: Pick<ManagementReport, 'months'>) {
         <LineChart data={data} accessibilityLayer={false}>
           <CartesianGrid vertical={false} stroke="var(--line)" />
           <XAxis dataKey="month" {...AXIS} />
-          <YAxis {...AXIS} width={48} domain={[0, 100]} tickFormatter={(n) => `%${n}`} />
+          <YAxis {...AXIS} width={48} domain={[0, roundTop]} tickFormatter={(n) => `%${n}`} />
           <Tooltip {...TOOLTIP} formatter={(n) => `%${String(n).replace('.', ',')}`} />
           <Line
             name="Geçen yıl"
@@ -118,6 +118,9 @@ function Key({ color, text }: { color: string; text: string }) {
     </span>
   );
 }
+
+/** A scale that a quiet year fills as well. */
+const roundTop = (most: number) => Math.min(100, Math.max(10, Math.ceil(most / 10) * 10));
 
 const percent = (rate: number | null) => (rate === null ? 0 : rate / 100);
 

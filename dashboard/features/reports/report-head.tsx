@@ -31,10 +31,10 @@ export function ReportHead({ search, from, to }: Props) {
   const set = (changes: ReportSearch) =>
     void navigate({ search: (before) => ({ ...before, from, to, ...changes }), replace: true });
   return (
-    <div className="flex flex-wrap items-center gap-2 print:hidden">
+    <div className="grid grid-cols-2 items-center gap-2 md:flex md:flex-wrap print:hidden">
       <Select
         aria-label="Dönem"
-        className="!w-auto"
+        className="md:!w-auto"
         value={named < 0 ? '' : String(named)}
         onChange={({ target }) => {
           const range = ranges[Number(target.value)];
@@ -51,7 +51,7 @@ export function ReportHead({ search, from, to }: Props) {
       <TextInput
         type="date"
         aria-label="İlk gece"
-        className="!w-auto"
+        className="md:!w-auto"
         value={from}
         max={to}
         onChange={({ target }) => target.value !== '' && set({ from: target.value })}
@@ -59,14 +59,14 @@ export function ReportHead({ search, from, to }: Props) {
       <TextInput
         type="date"
         aria-label="Son gece"
-        className="!w-auto"
+        className="md:!w-auto"
         value={to}
         min={from}
         onChange={({ target }) => target.value !== '' && set({ to: target.value })}
       />
       <Select
         aria-label="Satırlar"
-        className="!w-auto"
+        className="md:!w-auto"
         value={search.by ?? 'month'}
         onChange={({ target }) => set({ by: target.value as ReportGroup })}
       >
@@ -76,7 +76,7 @@ export function ReportHead({ search, from, to }: Props) {
           </option>
         ))}
       </Select>
-      <span className="flex-1" />
+      <span className="flex-1 max-md:hidden" />
       <Button onClick={() => print()}>
         <Printer size={16} aria-hidden="true" />
         Yazdır
