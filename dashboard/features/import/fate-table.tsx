@@ -63,8 +63,8 @@ export function FateTable({ kind, rows, labels }: Props) {
         tabIndex={0}
         className="relative max-h-[32rem] overflow-auto rounded-lg border border-line bg-raised"
       >
-        <table className="w-full text-left">
-          <thead className="sticky top-0 bg-raised text-xs text-soft">
+        <table className="w-full text-left max-md:block">
+          <thead className="sticky top-0 bg-raised text-xs text-soft max-md:sr-only">
             <tr>
               <th scope="col" className="px-4 py-2 text-right font-medium">
                 Satır
@@ -80,9 +80,12 @@ export function FateTable({ kind, rows, labels }: Props) {
               </th>
             </tr>
           </thead>
-          <tbody>
+          <tbody className="max-md:block">
             {listed.slice(0, shown).map((row) => (
-              <tr key={row.row} className="border-t border-line align-top">
+              <tr
+                key={row.row}
+                className="border-t border-line align-top max-md:grid max-md:grid-cols-[auto_auto_1fr]"
+              >
                 <td className="figures px-4 py-2 text-right text-soft">{row.row}</td>
                 <td className="px-2 py-2">
                   <span
@@ -94,8 +97,10 @@ export function FateTable({ kind, rows, labels }: Props) {
                     {labels[row.fate]}
                   </span>
                 </td>
-                <td className="max-w-72 truncate px-2 py-2">{row.title || '–'}</td>
-                <td className="px-4 py-2">
+                <td className="max-w-72 truncate px-2 py-2 max-md:max-w-none">
+                  {row.title || '–'}
+                </td>
+                <td className="px-4 py-2 max-md:col-span-3 max-md:pt-0 max-md:empty:hidden">
                   <Explanation kind={kind} row={row} />
                 </td>
               </tr>
@@ -113,6 +118,7 @@ export function FateTable({ kind, rows, labels }: Props) {
 }
 
 function Explanation({ kind, row }: { kind: ImportKind; row: RowFate }) {
+  if (row.problems.length === 0 && row.fate !== 'update') return null;
   if (row.fate === 'update') return <span className="text-soft">{row.changes.join(', ')}</span>;
   return (
     <ul className="grid gap-0.5">
