@@ -90,10 +90,7 @@ test('a link from the dashboard leads over the bank to a confirmed stay, once', 
 
   // What the card paid can go back to the card.
   await page.goto(`/dashboard/transactions?q=${held.code}`);
-  await page
-    .getByRole('link', { name: new RegExp(held.code) })
-    .first()
-    .click();
+  await page.getByRole('row').filter({ hasText: held.code }).getByRole('link').first().click();
   await page.getByRole('button', { name: 'Karta iade et' }).click();
   await page.getByRole('dialog').getByLabel('Neden').fill('Deneme iadesi');
   await page.getByRole('dialog').getByRole('button', { name: 'İade et' }).click();
