@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import { isOwnerScreen } from '#dashboard/app/owner-screens.ts';
-import { ADMIN, OWNER, watchConsole } from './support.ts';
+import { ADMIN, findFreeVilla, OWNER, watchConsole } from './support.ts';
 
 const TREE = new URL('../../dashboard/app/route-tree.gen.ts', import.meta.url);
 
@@ -19,6 +19,31 @@ const SCREENS = [
 const STAND_INS: Record<string, string> = {
   '/occupancy/$open': '/occupancy/new.1.2029-06-01.2029-06-05',
 };
+
+/** Makes a row where the demo data has none, and tells its id. */
+const MAKERS: Record<string, (request: APIRequestContext) => Promise<string>> = {
+  '/offer/$id': async (request) => {
+    const { id } = await findFreeVilla(request, { checkin: '2027-03-06', checkout: '2027-03-13' });
+    const stay = { checkIn: '2027-03-06', checkOut: '2027-03-13' };
+    return make(request, '/v1/admin/offers', {
+      customer: { name: 'Gülşah Öztürk' },
+      expiresAt: new Date(Date.now() + 86_400_000).toISOString(),
+      villas: [{ villa_id: id, ...stay, adults: 2, children: 0, babies: 0 }],
+    });
+  },
+  '/privacy/$id': (request) =>
+    make(request, '/v1/admin/privacy/requests', { email: 'gulsah@posta.example', kind: 'export' }),
+};
+
+async function make(request: APIRequestContext, path: string, data: object): Promise<string> {
+  const headers = {
+    authorization: `Bearer ${String(sessions.get(ADMIN)?.token)}`,
+    'idempotency-key': crypto.randomUUID(),
+  };
+  const answer = await request.post(path, { headers, data });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return String((await answer.json()).content.id);
+}
 
 type Session = Record<string, unknown>;
 let sessions: Map<typeof ADMIN, Session>;
@@ -57,7 +82,9 @@ async function addressOf(page: Page, screen: string): Promise<string | null> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   const row = page.locator(`a[href^="/dashboard${list}/"]:not([href*="/yeni"])[data-row]`).first();
   const href = await row.getAttribute('href', { timeout: 4000 }).catch(() => null);
-  return href === null ? null : href.replace(/^\/dashboard/, '');
+  if (href !== null) return href.replace(/^\/dashboard/, '');
+  const id = await MAKERS[screen]?.(page.request);
+  return id === undefined ? null : `${list}/${id}`;
 }
 
 for (const [who, login, screens] of [
