@@ -33,7 +33,7 @@ export function GuestsScreen({ search, villas }: Props) {
       </div>
       <search className="flex flex-wrap items-center gap-2">
         <DayPicker day={date} onChoose={(day) => change({ date: day })} />
-        <span className="max-w-48">
+        <span className="max-w-56 flex-1 basis-32">
           <ChoiceFilter
             label="Kimler"
             all="O gün girenler"
@@ -42,7 +42,7 @@ export function GuestsScreen({ search, villas }: Props) {
             onChoose={(scope) => change({ scope })}
           />
         </span>
-        <span className="max-w-56">
+        <span className="max-w-56 flex-1 basis-32">
           <ChoiceFilter
             label="Villa"
             all="Tüm villalar"
