@@ -20,7 +20,7 @@ const CHUNKS = [
   {
     name: 'frame',
     priority: 4,
-    test: /dashboard\/(app\/(shell\/)?|ui\/)(?!toaster|dialog|confirm-dialog|delete-button|command-palette|shortcut-help|download|form-draft|once-key|use-debounced|drawer|pagination|controls|field|switch|use-media|use-width)[^/]*$|domain\/(dates|money)\.ts/,
+    test: /dashboard\/(app\/(shell\/)?|ui\/)(?!toaster|dialog|confirm-dialog|delete-button|command-palette|palette-list|use-palette-choices|shortcut-help|download|form-draft|once-key|use-debounced|drawer|pagination|controls|field|switch|use-media|use-width)[^/]*$|domain\/(dates|money)\.ts/,
   },
   {
     name: 'inputs',
@@ -30,7 +30,7 @@ const CHUNKS = [
   {
     name: 'lists',
     priority: 2,
-    test: /dashboard\/list\/(?!list-search)|dashboard\/ui\/(pagination|drawer|use-width|use-media)|dashboard\/form\/form-drawer/,
+    test: /dashboard\/list\/(?!list-search|sortable-list|view-dialog)|dashboard\/ui\/(pagination|drawer|use-width|use-media)|dashboard\/form\/form-drawer/,
   },
   {
     name: 'forms',

@@ -12,6 +12,10 @@ export function searchText(value: unknown, max = 120): string | undefined {
 export const searchDay = (value: unknown): string | undefined =>
   typeof value === 'string' && isDay(value) ? value : undefined;
 
+/** A month, `2026-10`, or nothing. */
+export const searchMonth = (value: unknown): string | undefined =>
+  /^2[01]\d\d-(0[1-9]|1[0-2])$/.test(String(value)) ? String(value) : undefined;
+
 /** The number of a catalogue row, as text. */
 export const searchId = (value: unknown): string | undefined =>
   /^\d{1,9}$/.test(String(value)) ? String(value) : undefined;

@@ -1,6 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { addMonths, formatMonth, istanbulDay, type Month, monthOf } from '#domain/dates.ts';
-import { MonthSchema } from '#domain/reports/month.ts';
 import { IconButton } from '#dashboard/ui/button.tsx';
 import { Select } from '#dashboard/ui/controls.tsx';
 
@@ -11,9 +10,6 @@ const thisMonth = (): Month => monthOf(istanbulDay(new Date()));
 
 /** The month that is due: reports are made of the month that is over. */
 export const dueMonth = (): Month => addMonths(thisMonth(), -1);
-
-/** A month of an address, or nothing. */
-export const searchMonth = (value: unknown): Month | undefined => MonthSchema.safeParse(value).data;
 
 type Props = { month: Month; onChoose: (month: Month) => void };
 

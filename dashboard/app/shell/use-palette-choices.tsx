@@ -45,6 +45,10 @@ export function usePaletteChoices({ typed, menu, role, onHelp, onClose }: Option
   const reservations = useQuery(reservationMatchesQuery(asked));
   const villas = useQuery(villaMatchesQuery(asked));
   const isTyped = typed.trim() !== '';
+  // Rows of what was typed before are none: Enter would open one of them.
+  const isCurrent = isTyped && asked === typed.trim();
+  const found = isCurrent && !reservations.isPlaceholderData ? reservations.data?.items : null;
+  const houses = isCurrent && !villas.isPlaceholderData ? villas.data?.items : null;
   const matches = (words: string) =>
     fold(typed)
       .split(' ')
@@ -66,7 +70,7 @@ export function usePaletteChoices({ typed, menu, role, onHelp, onClose }: Option
     },
     {
       heading: 'Rezervasyonlar',
-      choices: (isTyped ? (reservations.data?.items ?? []) : []).map((row) => ({
+      choices: (found ?? []).map((row) => ({
         id: row.id,
         content: (
           <>
@@ -86,7 +90,7 @@ export function usePaletteChoices({ typed, menu, role, onHelp, onClose }: Option
     },
     {
       heading: 'Villalar',
-      choices: (isTyped ? (villas.data?.items ?? []) : []).map((villa) => ({
+      choices: (houses ?? []).map((villa) => ({
         id: `villa-${villa.id}`,
         content: <Row icon={Warehouse} text={villa.name} end={`${villa.code} · ${villa.town}`} />,
         run: go(`/villas/${villa.id}`),

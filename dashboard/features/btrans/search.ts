@@ -1,7 +1,8 @@
 import type { Month } from '#domain/dates.ts';
 import { BTRANS_BASES, type BtransBasis } from '#domain/reports/btrans-codes.ts';
 import { parseListSearch, searchOneOf } from '#dashboard/list/list-search.ts';
-import { dueMonth, searchMonth } from '#dashboard/reports/month-picker.tsx';
+import { searchMonth } from '#dashboard/list/list-search.ts';
+import { dueMonth } from '#dashboard/reports/month-picker.tsx';
 
 /** The report as its address names it; the month that is due and the confirmation where it says nothing. */
 export type BtransSearch = {

@@ -1,12 +1,16 @@
-import { DATA_REQUEST_STATES } from '#domain/privacy/admin-schema.ts';
-import { DATA_REQUEST_KINDS } from '#domain/privacy/schema.ts';
+import type { DataRequestState } from '#domain/privacy/admin-schema.ts';
+import type { DataRequestKind } from '#domain/privacy/schema.ts';
 import { type ListSearch, parseListSearch, searchOneOf } from '#dashboard/list/list-search.ts';
+
+/** Spelled out: this file loads with the first screen, the rules it comes from need not. */
+const STATES: DataRequestState[] = ['unconfirmed', 'open', 'done', 'refused'];
+const KINDS: DataRequestKind[] = ['export', 'erasure', 'correction'];
 
 /** The list of requests as its address names it. */
 export type PrivacySearch = Omit<ListSearch, 'order'> & {
   order?: 'created' | '-created' | 'due' | '-due' | undefined;
-  state?: (typeof DATA_REQUEST_STATES)[number] | undefined;
-  kind?: (typeof DATA_REQUEST_KINDS)[number] | undefined;
+  state?: DataRequestState | undefined;
+  kind?: DataRequestKind | undefined;
 };
 
 export const PAGE_ROWS = 20;
@@ -15,8 +19,8 @@ export const DEFAULT_ORDER = '-created';
 export function parsePrivacySearch(raw: Record<string, unknown>): PrivacySearch {
   return {
     ...(parseListSearch(raw, ['created', 'due']) as Pick<PrivacySearch, 'q' | 'order' | 'page'>),
-    state: searchOneOf(raw.state, DATA_REQUEST_STATES),
-    kind: searchOneOf(raw.kind, DATA_REQUEST_KINDS),
+    state: searchOneOf(raw.state, STATES),
+    kind: searchOneOf(raw.kind, KINDS),
   };
 }
 

@@ -5,12 +5,12 @@ import type {
   ResolveAlarmInput,
   SettlePendingInput,
 } from '#domain/payments/operations-schema.ts';
-import { MonthSchema } from '#domain/payments/report-schema.ts';
 import type { paymentOperationRoutes } from '#worker/features/payments/operations.routes.ts';
 import type { paymentReportRoutes } from '#worker/features/payments/report.routes.ts';
 import type { adminUserRoutes } from '#worker/features/users/admin.routes.ts';
 import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
+import { searchMonth } from '#dashboard/list/list-search.ts';
 import { moneyChanged } from './api.ts';
 
 const { reports } = apiClient<typeof paymentReportRoutes>('/').v1.admin;
@@ -19,8 +19,7 @@ const { users } = apiClient<typeof adminUserRoutes>('/').v1.admin;
 
 /** The month of an address; this month where it names none. */
 export function readMonth(raw: unknown): string {
-  const parsed = MonthSchema.safeParse(raw);
-  return parsed.success ? parsed.data : monthOf(istanbulDay(new Date()));
+  return searchMonth(raw) ?? monthOf(istanbulDay(new Date()));
 }
 
 export const reconciliationQuery = (month: string) =>
