@@ -1,4 +1,5 @@
 import { apiFetch } from './api.ts';
+import { saveFile } from './save-file.ts';
 
 /**
  * Saves what an address of the API answers under `name`. The token travels in a header, so a plain
@@ -6,8 +7,5 @@ import { apiFetch } from './api.ts';
  */
 export async function download(address: string, name: string): Promise<void> {
   const response = await apiFetch(address);
-  const url = URL.createObjectURL(await response.blob());
-  const link = Object.assign(document.createElement('a'), { href: url, download: name });
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile(await response.blob(), name);
 }

@@ -4,6 +4,8 @@ import { type ReactNode, useRef } from 'react';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { useSession } from '#dashboard/app/session.ts';
 import { useShortcuts } from '#dashboard/app/shortcuts.ts';
+import { ExportMenu } from '#dashboard/sheet/export-menu.tsx';
+import type { SheetOf } from '#dashboard/sheet/sheet.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { Pagination } from '#dashboard/ui/pagination.tsx';
@@ -40,7 +42,7 @@ export type ListOf<Row> = {
 
 type Page<Row> = { items: Row[]; total: number };
 
-type Props<Row, Search extends ListSearch> = {
+type Props<Row, Search extends ListSearch, SheetRow> = {
   /** The screen's name among kept views and columns: lower case words with dashes. */
   screen: string;
   title: string;
@@ -62,6 +64,8 @@ type Props<Row, Search extends ListSearch> = {
   given?: number;
   /** What all the matching rows come to, below the filters. */
   summary?: ReactNode;
+  /** The list as a file: its columns and how it is read to its end. */
+  sheet?: SheetOf<SheetRow>;
   /** Buttons at the top right; the primary one last. */
   actions?: ReactNode;
   /** What stands there when there is nothing at all, and when filters left nothing. */
@@ -74,7 +78,9 @@ type Props<Row, Search extends ListSearch> = {
  * A list as every screen has it: filters and page in the address, a table that sheds columns or
  * cards on a phone, J/K and [ ] on the keyboard, skeletons, empty and error states.
  */
-export function ListScreen<Row, Search extends ListSearch>(props: Props<Row, Search>) {
+export function ListScreen<Row, Search extends ListSearch, SheetRow = Row>(
+  props: Props<Row, Search, SheetRow>,
+) {
   const { screen, title, noun, query, take, search, defaultOrder, onSearch, list, empty } = props;
   const person = useSession()?.id ?? 0;
   const { shown, chosen, toggle, choose } = useColumns({ screen, person, columns: props.columns });
@@ -133,6 +139,7 @@ export function ListScreen<Row, Search extends ListSearch>(props: Props<Row, Sea
               onToggle={toggle}
             />
           )}
+          {props.sheet && data && data.total > 0 && <ExportMenu sheet={props.sheet} />}
           {props.actions}
         </div>
         {props.tabs}

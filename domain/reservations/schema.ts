@@ -183,6 +183,28 @@ export type ReservationListItem = z.infer<typeof ReservationListItem>;
 export const ReservationPage = pageOf(ReservationListItem);
 export type ReservationPage = z.infer<typeof ReservationPage>;
 
+/**
+ * GET /v1/admin/reservations/export: a row for a spreadsheet, 200 at once at most. An owner gets no
+ * contact data.
+ */
+export const ReservationExportQuery = ReservationFilters.extend(pagingShape(200));
+export const ReservationExportRow = ReservationListItem.omit({
+  id: true,
+  unread: true,
+  version: true,
+}).extend({
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  adults: z.int(),
+  children: z.int(),
+  babies: z.int(),
+  prepayment: KurusSchema,
+  deposit: KurusSchema,
+  source: z.enum(SOURCES),
+});
+export type ReservationExportRow = z.infer<typeof ReservationExportRow>;
+export const ReservationExportPage = pageOf(ReservationExportRow);
+
 /** What the drawer shows. An owner gets no contact beyond name, no agency note, no commission. */
 export const ReservationDetail = ReservationListItem.extend({
   source: z.enum(SOURCES),

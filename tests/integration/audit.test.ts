@@ -112,7 +112,7 @@ describe('the audit log', () => {
 
 describe('cells of an export', () => {
   it('hold formulas as text and money with a comma', async () => {
-    const { csvMoney, toCsv } = await import('#worker/http/csv.ts');
+    const { csvMoney, toCsv } = await import('#domain/sheets/csv.ts');
     const cells = ['=1+1', '+90', '-2+3', '@x', '\tx', 'a;b', 'a"b', null, true, 1.5, '-12,50'];
     expect(toCsv(['başlık'], [cells])).toBe(
       `\uFEFFbaşlık\r\n'=1+1;'+90;'-2+3;'@x;'\tx;"a;b";"a""b";;Evet;1,5;-12,50\r\n`,

@@ -1,23 +1,5 @@
-/** Excel in Turkish splits at semicolons, and reads UTF-8 only behind this mark. */
-const BYTE_ORDER_MARK = '\uFEFF';
-
-/** What a spreadsheet would take for the beginning of a formula. */
-const FORMULA_START = /^[=+\-@\t\r]/;
-
-export type CsvCell = string | number | boolean | null | undefined;
-
-/** A table as CSV: byte order mark, `;`, CRLF; no text in it can run as a formula. */
-export function toCsv(header: readonly string[], rows: Iterable<readonly CsvCell[]>): string {
-  const lines = [header, ...rows].map((row) => row.map(toCell).join(';'));
-  return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`;
-}
-
-/** Kuruş as Turkish spreadsheets read money: 1234567 → "12345,67". */
-export function csvMoney(kurus: number): string {
-  const sign = kurus < 0 ? '-' : '';
-  const whole = Math.abs(kurus);
-  return `${sign}${Math.trunc(whole / 100)},${String(whole % 100).padStart(2, '0')}`;
-}
+/** How a table is written is pure, and shared with the dashboard. */
+export { type CsvCell, csvMoney, toCsv } from '#domain/sheets/csv.ts';
 
 /** The answer that a browser saves as `fileName`. */
 export function csvAnswer(csv: string, fileName: string): Response {
@@ -30,14 +12,3 @@ export function csvAnswer(csv: string, fileName: string): Response {
     },
   });
 }
-
-function toCell(value: CsvCell): string {
-  if (value === null || value === undefined) return '';
-  if (typeof value === 'boolean') return value ? 'Evet' : 'Hayır';
-  if (typeof value === 'number') return String(value).replace('.', ',');
-  const inert = FORMULA_START.test(value) && !isAmount(value) ? `'${value}` : value;
-  return /[";\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
-}
-
-/** A negative amount of ours is a number, not a formula. */
-const isAmount = (text: string) => /^-\d+(,\d+)?$/.test(text);

@@ -19,6 +19,10 @@ export function commentListQuery(search: CommentSearch) {
   });
 }
 
+/** A part of the same list for a file, whatever page the screen shows. */
+export const readCommentPart = (search: CommentSearch, part: { skip: string; take: string }) =>
+  contentOf(admin.comment.$get({ query: { ...toPageQuery(search, PAGE_ROWS), ...part } }));
+
 export function commentQuery(id: string) {
   return queryOptions({
     queryKey: [...COMMENTS, 'detail', id],

@@ -10,6 +10,7 @@ import { COMMENTS, commentListQuery, setCommentActivity } from './api.ts';
 import { COMMENT_DEEDS } from './bulk-deeds.ts';
 import { AUTHOR, commentCard, commentColumns } from './columns.tsx';
 import { type CommentSearch, DEFAULT_ORDER, PAGE_ROWS } from './search.ts';
+import { commentSheet } from './sheet.ts';
 
 type Props = {
   search: CommentSearch;
@@ -50,6 +51,7 @@ export function CommentList({ search, openId, villas }: Props) {
         openId,
       }}
       columns={columns}
+      sheet={commentSheet(search)}
       box={{
         label: 'Yazan, yorum ya da villa',
         value: search.q ?? '',

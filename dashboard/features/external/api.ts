@@ -19,6 +19,10 @@ export function blockListQuery(search: BlockSearch) {
   });
 }
 
+/** A part of the same list for a file, whatever page the screen shows. */
+export const readBlockPart = (search: BlockSearch, part: { skip: string; take: string }) =>
+  contentOf(external.$get({ query: { ...toPageQuery(search, PAGE_ROWS), ...part } }));
+
 export function blockQuery(id: string) {
   return queryOptions({
     queryKey: [...BLOCKS, 'detail', id],

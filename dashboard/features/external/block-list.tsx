@@ -7,6 +7,7 @@ import { blockListQuery } from './api.ts';
 import { blockCard, COLUMNS, VILLA } from './columns.tsx';
 import { BlockFilters } from './filters.tsx';
 import { type BlockSearch, DEFAULT_ORDER, PAGE_ROWS } from './search.ts';
+import { blockSheet } from './sheet.ts';
 
 type Props = { search: BlockSearch; openId: string | undefined };
 
@@ -33,6 +34,7 @@ export function BlockList({ search, openId }: Props) {
         openId,
       }}
       columns={COLUMNS}
+      sheet={blockSheet(search)}
       filters={
         <BlockFilters
           search={search}

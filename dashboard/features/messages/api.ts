@@ -21,6 +21,10 @@ export function messageListQuery(search: MessageSearch) {
   });
 }
 
+/** A part of the same list for a file, whatever page the screen shows. */
+export const readMessagePart = (search: MessageSearch, part: { skip: string; take: string }) =>
+  contentOf(messages.$get({ query: { ...toPageQuery(search, PAGE_ROWS), ...part } }));
+
 /** One message; the server marks it as read. */
 export function messageQuery(id: string) {
   return queryOptions({

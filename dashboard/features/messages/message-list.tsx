@@ -8,6 +8,7 @@ import { messageListQuery } from './api.ts';
 import { MESSAGE_DEEDS } from './bulk-deeds.ts';
 import { COLUMNS, messageCard, SENDER } from './columns.tsx';
 import { DEFAULT_ORDER, type MessageSearch, PAGE_ROWS } from './search.ts';
+import { messageSheet } from './sheet.ts';
 
 type Props = { search: MessageSearch; openId: string | undefined };
 
@@ -36,6 +37,7 @@ export function MessageList({ search, openId }: Props) {
         isUnread: (row) => row.readAt === null,
       }}
       columns={COLUMNS}
+      sheet={messageSheet(search)}
       box={{
         label: 'Ad, e-posta ya da mesaj',
         value: search.q ?? '',

@@ -32,6 +32,12 @@ export function reservationListQuery(search: ReservationSearch) {
   });
 }
 
+/** A part of the list for a file, with what a spreadsheet wants to know beyond the screen. */
+export const readReservationPart = (
+  search: ReservationSearch,
+  part: { skip: string; take: string },
+) => contentOf(reservations.export.$get({ query: { ...toListQuery(search), ...part } }));
+
 /** The first matches of a code, a name or a phone, for the command palette. */
 export function reservationMatchesQuery(typed: string) {
   return queryOptions({

@@ -6,7 +6,6 @@ import { ListScreen } from '#dashboard/list/list-screen.tsx';
 import { buttonClass } from '#dashboard/ui/button.tsx';
 import { useVillaChoices } from '#dashboard/villas/options.ts';
 import { reservationListQuery } from './api.ts';
-import { ExportButton } from './export-button.tsx';
 import { CODE, COLUMNS } from './columns.tsx';
 import { ReservationFilters } from './filters.tsx';
 import { reservationCard } from './reservation-card.tsx';
@@ -17,6 +16,7 @@ import {
   PAGE_ROWS,
   type ReservationSearch,
 } from './search.ts';
+import { reservationSheet } from './sheet.ts';
 
 type Props = {
   search: ReservationSearch;
@@ -54,6 +54,7 @@ export function ReservationList({ search, openId, isAdmin }: Props) {
         isUnread: (row) => isAdmin && row.unread,
       }}
       columns={COLUMNS}
+      sheet={reservationSheet(search, isAdmin)}
       box={{
         label: 'Kod, misafir adı ya da telefon',
         value: search.reservation_id ?? search.customer_name ?? search.q ?? '',
@@ -62,7 +63,6 @@ export function ReservationList({ search, openId, isAdmin }: Props) {
       filters={<ReservationFilters search={search} villas={villas} onChange={change} />}
       actions={
         <>
-          <ExportButton search={search} />
           {!isAdmin && (
             <Link to="/transactions/ekstre" className={buttonClass()}>
               Hesap ekstrem

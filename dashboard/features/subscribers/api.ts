@@ -17,6 +17,12 @@ export function subscriberListQuery(search: SubscriberSearch) {
   });
 }
 
+/** A part of the same list for a file, whatever page the screen shows. */
+export const readSubscriberPart = (
+  search: SubscriberSearch,
+  part: { skip: string; take: string },
+) => contentOf(subscribers.$get({ query: { ...toPageQuery(search, PAGE_ROWS), ...part } }));
+
 /** Takes an address off the list; its proof of consent stays. */
 export const removeSubscriber = (id: number) =>
   contentOf(subscribers[':id'].$delete({ param: { id: String(id) } }));

@@ -5,6 +5,7 @@ import { ListScreen } from '#dashboard/list/list-screen.tsx';
 import { subscriberListQuery } from './api.ts';
 import { COLUMNS, EMAIL, subscriberCard } from './columns.tsx';
 import { DEFAULT_ORDER, PAGE_ROWS, STATES, type SubscriberSearch } from './search.ts';
+import { subscriberSheet } from './sheet.ts';
 
 type Props = { search: SubscriberSearch; openId: string | undefined };
 
@@ -33,6 +34,7 @@ export function SubscriberList({ search, openId }: Props) {
         openId,
       }}
       columns={COLUMNS}
+      sheet={subscriberSheet(search)}
       box={{
         label: 'E-posta',
         value: search.q ?? '',

@@ -22,6 +22,12 @@ export function transactionListQuery(search: TransactionSearch) {
   });
 }
 
+/** A part of the same list for a file, whatever page the screen shows. */
+export const readTransactionPart = (
+  search: TransactionSearch,
+  part: { skip: string; take: string },
+) => contentOf(transactions.$get({ query: { ...toPageQuery(search, PAGE_ROWS), ...part } }));
+
 /** An entry with its reservation's money and whole ledger. */
 export function transactionQuery(id: string) {
   return queryOptions({

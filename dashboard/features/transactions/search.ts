@@ -42,9 +42,3 @@ export function parseTransactionSearch(raw: Record<string, unknown>): Transactio
     date2: searchDay(raw.date2),
   };
 }
-
-/** The filters alone, as the query string of the export. */
-export function exportAddress({ page: _page, ...filters }: TransactionSearch): string {
-  const given = Object.entries(filters).filter(([, value]) => value !== undefined);
-  return `/v1/admin/transactions/export.csv?${new URLSearchParams(given as [string, string][])}`;
-}

@@ -1,17 +1,15 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link, linkOptions, useNavigate } from '@tanstack/react-router';
-import { Download, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { formatKurus } from '#domain/money.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
-import { download } from '#dashboard/app/download.ts';
-import { notify } from '#dashboard/app/notify.ts';
 import { useShortcuts } from '#dashboard/app/shortcuts.ts';
 import { ListScreen } from '#dashboard/list/list-screen.tsx';
-import { Button, buttonClass } from '#dashboard/ui/button.tsx';
+import { buttonClass } from '#dashboard/ui/button.tsx';
 import { transactionListQuery } from './api.ts';
 import { COLUMNS, transactionCard, RECORDED } from './columns.tsx';
 import { TransactionFilters } from './filters.tsx';
-import { DEFAULT_ORDER, exportAddress, PAGE_ROWS, type TransactionSearch } from './search.ts';
+import { DEFAULT_ORDER, PAGE_ROWS, type TransactionSearch } from './search.ts';
+import { transactionSheet } from './sheet.ts';
 
 type Props = {
   search: TransactionSearch;
@@ -45,6 +43,7 @@ export function TransactionList({ search, openId, villas }: Props) {
         openId,
       }}
       columns={COLUMNS}
+      sheet={transactionSheet(search)}
       box={{
         label: 'Kod ya da misafir adı',
         value: search.q ?? '',
@@ -56,18 +55,15 @@ export function TransactionList({ search, openId, villas }: Props) {
         typeof given === 'number' && <Sums received={received} given={given} />
       }
       actions={
-        <>
-          <ExportButton search={search} />
-          <Link
-            to="/transactions/yeni"
-            search={search}
-            className={buttonClass('primary')}
-            aria-keyshortcuts="c"
-          >
-            <Plus size={16} aria-hidden="true" />
-            Ödeme kaydet
-          </Link>
-        </>
+        <Link
+          to="/transactions/yeni"
+          search={search}
+          className={buttonClass('primary')}
+          aria-keyshortcuts="c"
+        >
+          <Plus size={16} aria-hidden="true" />
+          Ödeme kaydet
+        </Link>
       }
       empty={{
         title: 'Henüz ödeme yok',
@@ -94,18 +90,5 @@ function Sums({ received, given }: { received: number; given: number }) {
         </div>
       ))}
     </dl>
-  );
-}
-
-function ExportButton({ search }: { search: TransactionSearch }) {
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => download(exportAddress(search), 'odemeler.csv'),
-    onError: (error) => notify.error(messageOf(error)),
-  });
-  return (
-    <Button busy={isPending} onClick={() => mutate()}>
-      <Download size={14} aria-hidden="true" />
-      CSV
-    </Button>
   );
 }

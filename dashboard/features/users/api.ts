@@ -21,6 +21,10 @@ export function userListQuery(search: UserSearch) {
   });
 }
 
+/** A part of the same list for a file, whatever page the screen shows. */
+export const readUserPart = (search: UserSearch, part: { skip: string; take: string }) =>
+  contentOf(users.$get({ query: { ...toPageQuery(search, PAGE_ROWS), ...part } }));
+
 export function userQuery(id: string) {
   return queryOptions({
     queryKey: [...USERS, 'detail', id],

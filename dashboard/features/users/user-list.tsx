@@ -11,6 +11,7 @@ import { buttonClass } from '#dashboard/ui/button.tsx';
 import { setUserActivity, USER_LISTS, userListQuery } from './api.ts';
 import { PERSON, userCard, userColumns } from './columns.tsx';
 import { DEFAULT_ORDER, PAGE_ROWS, ROLES, type UserSearch } from './search.ts';
+import { userSheet } from './sheet.ts';
 
 type Props = { search: UserSearch; openId: string | undefined };
 
@@ -47,6 +48,7 @@ export function UserList({ search, openId }: Props) {
         openId,
       }}
       columns={columns}
+      sheet={userSheet(search)}
       box={{
         label: 'Ad ya da e-posta',
         value: search.q ?? '',

@@ -36,6 +36,10 @@ export function villaMatchesQuery(typed: string) {
   });
 }
 
+/** A part of the same list for a file, whatever page the screen shows. */
+export const readVillaPart = (search: VillaSearch, part: { skip: string; take: string }) =>
+  contentOf(villas.$get({ query: { ...toPageQuery(search, PAGE_ROWS), ...part } }));
+
 /** @throws ApiError `CAPACITY_RULE`, `UNKNOWN_CHOICE`, `CODE_TAKEN`, `SLUG_TAKEN` */
 export const createVilla = (json: CreateVillaInput) => contentOf(villas.$post({ json }));
 

@@ -18,6 +18,7 @@ import {
 } from './columns.tsx';
 import { AgencyFilters, StateFilter } from './filters.tsx';
 import { DEFAULT_ORDER, PAGE_ROWS, type VillaSearch } from './search.ts';
+import { villaSheet } from './sheet.ts';
 import { useVillaToggles } from './use-villa-toggles.ts';
 
 /** The villas of the agency, or an owner's own. */
@@ -48,6 +49,7 @@ export function VillaList({ search }: { search: VillaSearch }) {
         card: villaCard,
       }}
       columns={columns}
+      sheet={villaSheet(search)}
       box={{
         label: 'Ad, kod ya da bölge',
         value: search.q ?? '',

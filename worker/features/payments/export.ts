@@ -4,7 +4,7 @@ import {
   TRANSACTION_METHOD_LABELS,
   TRANSACTION_STATUS_LABELS,
 } from '#domain/payments/rules.ts';
-import { type CsvCell, csvMoney, toCsv } from '../../http/csv.ts';
+import { type CsvCell, csvMoney, toCsv } from '#domain/sheets/csv.ts';
 import type { Database } from '../../platform/database.ts';
 import { listTransactions } from './list-queries.ts';
 

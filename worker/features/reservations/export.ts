@@ -1,8 +1,8 @@
 import type { ReservationFilters } from '#domain/reservations/schema.ts';
 import { SOURCE_LABELS } from '#domain/reservations/sources.ts';
 import { STATUS_LABELS } from '#domain/reservations/status.ts';
+import { type CsvCell, csvMoney, toCsv } from '#domain/sheets/csv.ts';
 import type { Deps } from '../../deps.ts';
-import { type CsvCell, csvMoney, toCsv } from '../../http/csv.ts';
 import { today } from '../../platform/clock.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { listReservations } from './list-queries.ts';

@@ -1,5 +1,6 @@
 import type {
   ReservationDetail,
+  ReservationExportRow,
   ReservationListItem,
   TrackedReservation,
 } from '#domain/reservations/schema.ts';
@@ -47,6 +48,15 @@ export function toListItem(row: ListRow): ReservationListItem {
     version: row.version,
     created_at: row.createdAt,
   };
+}
+
+/** A row for a spreadsheet. */
+export function toExportRow(row: ListRow, viewer: Viewer): ReservationExportRow {
+  const { id: _id, unread: _unread, version: _version, ...item } = toListItem(row);
+  const isAdmin = viewer.role === 'ADMIN';
+  const { adults, children, babies, prepayment, deposit, source } = row;
+  const contact = { phone: isAdmin ? row.phone : null, email: isAdmin ? row.email : null };
+  return { ...item, ...contact, adults, children, babies, prepayment, deposit, source };
 }
 
 /** The whole reservation for an admin; for an owner without contact, agency notes and commission. */
