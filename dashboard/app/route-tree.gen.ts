@@ -82,6 +82,9 @@ import { Route as ShellWebsiteOurdocsRouteImport } from './../routes/_shell/webs
 import { Route as ShellWebsitePrivacyRouteImport } from './../routes/_shell/website.privacy'
 import { Route as ShellWebsiteRentalRouteImport } from './../routes/_shell/website.rental'
 import { Route as ShellWebsiteTeamRouteImport } from './../routes/_shell/website.team'
+import { Route as OfferIdBelgeRouteImport } from './../routes/offer.$id.belge'
+import { Route as ReservationsIdBelgeRouteImport } from './../routes/reservations.$id.belge'
+import { Route as ReservationsIdSozlesmeRouteImport } from './../routes/reservations.$id.sozlesme'
 import { Route as ShellTemplatesMailtemplatesIdRouteImport } from './../routes/_shell/templates.mailtemplates_.$id'
 import { Route as ShellTemplatesOutboxIdRouteImport } from './../routes/_shell/templates.outbox.$id'
 import { Route as ShellTowndistrictDistrictsIdRouteImport } from './../routes/_shell/towndistrict_.districts.$id'
@@ -458,6 +461,21 @@ const ShellWebsiteTeamRoute = ShellWebsiteTeamRouteImport.update({
   path: '/website/team',
   getParentRoute: () => ShellRoute,
 } as any)
+const OfferIdBelgeRoute = OfferIdBelgeRouteImport.update({
+  id: '/offer/$id/belge',
+  path: '/offer/$id/belge',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ReservationsIdBelgeRoute = ReservationsIdBelgeRouteImport.update({
+  id: '/reservations/$id/belge',
+  path: '/reservations/$id/belge',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ReservationsIdSozlesmeRoute = ReservationsIdSozlesmeRouteImport.update({
+  id: '/reservations/$id/sozlesme',
+  path: '/reservations/$id/sozlesme',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ShellTemplatesMailtemplatesIdRoute =
   ShellTemplatesMailtemplatesIdRouteImport.update({
     id: '/templates/mailtemplates_/$id',
@@ -568,6 +586,9 @@ export interface FileRoutesByFullPath {
   '/website/privacy': typeof ShellWebsitePrivacyRoute
   '/website/rental': typeof ShellWebsiteRentalRoute
   '/website/team': typeof ShellWebsiteTeamRouteWithChildren
+  '/offer/$id/belge': typeof OfferIdBelgeRoute
+  '/reservations/$id/belge': typeof ReservationsIdBelgeRoute
+  '/reservations/$id/sozlesme': typeof ReservationsIdSozlesmeRoute
   '/blog/': typeof ShellBlogIndexRoute
   '/templates/mailtemplates/$id': typeof ShellTemplatesMailtemplatesIdRoute
   '/templates/outbox/$id': typeof ShellTemplatesOutboxIdRoute
@@ -649,6 +670,9 @@ export interface FileRoutesByTo {
   '/website/privacy': typeof ShellWebsitePrivacyRoute
   '/website/rental': typeof ShellWebsiteRentalRoute
   '/website/team': typeof ShellWebsiteTeamRouteWithChildren
+  '/offer/$id/belge': typeof OfferIdBelgeRoute
+  '/reservations/$id/belge': typeof ReservationsIdBelgeRoute
+  '/reservations/$id/sozlesme': typeof ReservationsIdSozlesmeRoute
   '/blog': typeof ShellBlogIndexRoute
   '/templates/mailtemplates/$id': typeof ShellTemplatesMailtemplatesIdRoute
   '/templates/outbox/$id': typeof ShellTemplatesOutboxIdRoute
@@ -732,6 +756,9 @@ export interface FileRoutesById {
   '/_shell/website/privacy': typeof ShellWebsitePrivacyRoute
   '/_shell/website/rental': typeof ShellWebsiteRentalRoute
   '/_shell/website/team': typeof ShellWebsiteTeamRouteWithChildren
+  '/offer/$id/belge': typeof OfferIdBelgeRoute
+  '/reservations/$id/belge': typeof ReservationsIdBelgeRoute
+  '/reservations/$id/sozlesme': typeof ReservationsIdSozlesmeRoute
   '/_shell/blog/': typeof ShellBlogIndexRoute
   '/_shell/templates/mailtemplates_/$id': typeof ShellTemplatesMailtemplatesIdRoute
   '/_shell/templates/outbox/$id': typeof ShellTemplatesOutboxIdRoute
@@ -815,6 +842,9 @@ export interface FileRouteTypes {
     | '/website/privacy'
     | '/website/rental'
     | '/website/team'
+    | '/offer/$id/belge'
+    | '/reservations/$id/belge'
+    | '/reservations/$id/sozlesme'
     | '/blog/'
     | '/templates/mailtemplates/$id'
     | '/templates/outbox/$id'
@@ -896,6 +926,9 @@ export interface FileRouteTypes {
     | '/website/privacy'
     | '/website/rental'
     | '/website/team'
+    | '/offer/$id/belge'
+    | '/reservations/$id/belge'
+    | '/reservations/$id/sozlesme'
     | '/blog'
     | '/templates/mailtemplates/$id'
     | '/templates/outbox/$id'
@@ -978,6 +1011,9 @@ export interface FileRouteTypes {
     | '/_shell/website/privacy'
     | '/_shell/website/rental'
     | '/_shell/website/team'
+    | '/offer/$id/belge'
+    | '/reservations/$id/belge'
+    | '/reservations/$id/sozlesme'
     | '/_shell/blog/'
     | '/_shell/templates/mailtemplates_/$id'
     | '/_shell/templates/outbox/$id'
@@ -993,6 +1029,9 @@ export interface RootRouteChildren {
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   LoginRoute: typeof LoginRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
+  OfferIdBelgeRoute: typeof OfferIdBelgeRoute
+  ReservationsIdBelgeRoute: typeof ReservationsIdBelgeRoute
+  ReservationsIdSozlesmeRoute: typeof ReservationsIdSozlesmeRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1508,6 +1547,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellWebsiteTeamRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/offer/$id/belge': {
+      id: '/offer/$id/belge'
+      path: '/offer/$id/belge'
+      fullPath: '/offer/$id/belge'
+      preLoaderRoute: typeof OfferIdBelgeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reservations/$id/belge': {
+      id: '/reservations/$id/belge'
+      path: '/reservations/$id/belge'
+      fullPath: '/reservations/$id/belge'
+      preLoaderRoute: typeof ReservationsIdBelgeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reservations/$id/sozlesme': {
+      id: '/reservations/$id/sozlesme'
+      path: '/reservations/$id/sozlesme'
+      fullPath: '/reservations/$id/sozlesme'
+      preLoaderRoute: typeof ReservationsIdSozlesmeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_shell/templates/mailtemplates_/$id': {
       id: '/_shell/templates/mailtemplates_/$id'
       path: '/templates/mailtemplates/$id'
@@ -1930,6 +1990,9 @@ const rootRouteChildren: RootRouteChildren = {
   ForgotPasswordRoute: ForgotPasswordRoute,
   LoginRoute: LoginRoute,
   ResetPasswordRoute: ResetPasswordRoute,
+  OfferIdBelgeRoute: OfferIdBelgeRoute,
+  ReservationsIdBelgeRoute: ReservationsIdBelgeRoute,
+  ReservationsIdSozlesmeRoute: ReservationsIdSozlesmeRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

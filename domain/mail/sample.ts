@@ -52,6 +52,7 @@ export function sampleValues(siteUrl: string, agency: MailValues): MailValues {
     konu: 'Haziranda sekiz kişilik ev',
     mesaj: 'Merhaba, bu tarihlerde iki evimiz boş.\n\nAyrıntıları gönderelim mi?',
     odeme_linki: `${siteUrl}/guvenli-odeme?baglanti=ornek`,
+    belge_linki: `${siteUrl}/v1/reservation/voucher.pdf?baglanti=ornek`,
     misafir_linki: `${siteUrl}/misafir?baglanti=ornek`,
     basvuru_yaniti: 'Verilerinizin bir kopyasını bu e-postanın ardından ayrıca gönderiyoruz.',
     ...agency,

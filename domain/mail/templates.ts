@@ -113,7 +113,7 @@ export const MAIL_TEMPLATE_RULES = {
     'Rezervasyon onayı',
     'Onaylanınca ya da elle',
     'guest',
-    [...GUEST, ...HANDOVER, 'misafir_linki'],
+    [...GUEST, ...HANDOVER, 'belge_linki', 'misafir_linki'],
     { action: true },
   ),
   sahip_onay: rule('Rezervasyon kesinleşti', 'Onaylanınca', 'owner', [...OWNER, ...HANDOVER], {

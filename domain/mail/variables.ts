@@ -21,6 +21,7 @@ export const MAIL_VARIABLES = {
   depozito: 'Hasar depozitosu',
   opsiyon_bitis: 'Opsiyonun bittiği an',
   odeme_linki: 'Kişisel ödeme bağlantısı',
+  belge_linki: 'Rezervasyon belgesinin (PDF) kişisel bağlantısı',
   misafir_linki: 'Misafir listesinin kişisel bağlantısı',
   banka_listesi: 'Banka hesapları',
   karsilayan_adi: 'Karşılayan kişi',

@@ -165,6 +165,36 @@ describe('papers of a stay', () => {
     }
   });
 
+  it('gives an owner the own month on paper, an admin anybody’s, and nobody another’s', async () => {
+    const villa = await createVilla(app);
+    const person = await createUser(app, { role: 'OWNER' });
+    const mine = await signIn(app, person.email);
+    await app.deps.db.read
+      .update(villas)
+      .set({ ownerId: person.id })
+      .where(eq(villas.id, villa.id));
+    const answer = await requestStay(app, { slug: villa.slug, ...WEEK });
+    const code: string = answer.body.content.reservationCode;
+    const [row] = await app.deps.db.read
+      .select({ id: reservations.id })
+      .from(reservations)
+      .where(eq(reservations.code, code));
+    await confirm(`/v1/admin/reservations/${row!.id}`);
+
+    const address = '/v1/admin/reports/statement.pdf?month=2027-05';
+    app.trips.count = 0;
+    const own = await get(address, mine);
+    expect(own.status).toBe(200);
+    expect(app.trips.count).toBeLessThanOrEqual(4);
+    const text = (await readPdf(own.bytes)).pages.join('\n');
+    for (const said of [villa.name, code, 'Mayıs 2027', '35.000 ₺', '28.000 ₺']) {
+      expect(text).toContain(said);
+    }
+    expect((await get(`${address}&owner=${person.id}`)).bytes.length).toBe(own.bytes.length);
+    expect((await get(`${address}&owner=${person.id}`, owner)).status).toBe(404);
+    expect((await get(address)).status).toBe(422);
+  });
+
   it('prints an offer with its villas and its link', async () => {
     const villa = await createVilla(app);
     const created = await app.call('POST', '/v1/admin/offers', {

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Copy, ExternalLink, MessageCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { formatStay } from '#domain/dates.ts';
 import { formatKurus } from '#domain/money.ts';
 import type { OfferDetail } from '#domain/offers/admin-schema.ts';
@@ -18,8 +19,15 @@ import { offerQuery, OFFERS, withdrawOffer } from './api.ts';
 import { OfferStateMark } from './columns.tsx';
 import { offerText } from './offer-text.ts';
 
+type Props = {
+  id: string;
+  /** The offer to print and to save. */
+  papers: ReactNode;
+  onClose: () => void;
+};
+
 /** One offer: its link, its villas as they stand now, and what the customer did. */
-export function OfferDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+export function OfferDrawer({ id, papers, onClose }: Props) {
   const { data: offer, error, refetch } = useQuery(offerQuery(id));
   const isOpen = offer?.state === 'sent' || offer?.state === 'opened';
   return (
@@ -29,7 +37,7 @@ export function OfferDrawer({ id, onClose }: { id: string; onClose: () => void }
       actions={offer && isOpen && <Withdraw offer={offer} onDone={onClose} />}
     >
       {offer ? (
-        <OfferBody offer={offer} isOpen={isOpen} />
+        <OfferBody offer={offer} isOpen={isOpen} papers={papers} />
       ) : isRefusal(error, 'NOT_FOUND') ? (
         <EmptyState title="Teklif bulunamadı" text="Adresi denetleyip yeniden deneyin." />
       ) : error ? (
@@ -41,7 +49,9 @@ export function OfferDrawer({ id, onClose }: { id: string; onClose: () => void }
   );
 }
 
-function OfferBody({ offer, isOpen }: { offer: OfferDetail; isOpen: boolean }) {
+type BodyProps = { offer: OfferDetail; isOpen: boolean; papers: ReactNode };
+
+function OfferBody({ offer, isOpen, papers }: BodyProps) {
   const facts = [
     [
       'Hazırlandı',
@@ -57,6 +67,7 @@ function OfferBody({ offer, isOpen }: { offer: OfferDetail; isOpen: boolean }) {
     <div className="grid gap-5">
       <OfferStateMark state={offer.state} />
       {isOpen && <Share offer={offer} />}
+      {papers}
       <ul className="grid gap-3">
         {offer.stays.map((stay) => (
           <li

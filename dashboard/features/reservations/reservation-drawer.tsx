@@ -1,4 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { ReservationDetail } from '#domain/reservations/schema.ts';
 import { isRefusal, messageOf } from '#dashboard/app/api-error.ts';
 import { useShortcuts } from '#dashboard/app/shortcuts.ts';
 import { Drawer } from '#dashboard/ui/drawer.tsx';
@@ -15,12 +17,18 @@ import { PaymentsSection } from './payments/payments-section.tsx';
 import { StaySection } from './stay-section.tsx';
 import { useMarkRead } from './use-mark-read.ts';
 
-type Props = { id: string; isAdmin: boolean; onClose: () => void };
+type Props = {
+  id: string;
+  isAdmin: boolean;
+  /** What can be handed out: voucher and contract. */
+  papers: (detail: ReservationDetail) => ReactNode;
+  onClose: () => void;
+};
 
 const TITLE_ID = 'reservation-drawer-title';
 
 /** One reservation beside the list: at once what the list knew, then the rest. */
-export function ReservationDrawer({ id, isAdmin, onClose }: Props) {
+export function ReservationDrawer({ id, isAdmin, papers, onClose }: Props) {
   const client = useQueryClient();
   const { data: detail, error, refetch } = useQuery(reservationQuery(id));
   const known = detail ?? findListed(client, id);
@@ -41,6 +49,7 @@ export function ReservationDrawer({ id, isAdmin, onClose }: Props) {
           <MoneySection detail={detail} />
           {isAdmin && <PaymentsSection key={`payments:${id}`} detail={detail} />}
           {isAdmin && <GuestsSection key={`guests:${id}`} detail={detail} />}
+          {isAdmin && papers(detail)}
           <NotesSection key={id} detail={detail} editable={isAdmin} />
           <HistorySection detail={detail} />
         </>

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { formatDay, formatMonth, formatStay, istanbulDay } from '#domain/dates.ts';
 import { formatIban } from '#domain/iban.ts';
 import { formatKurus } from '#domain/money.ts';
 import type { Statement } from '#domain/payments/report-schema.ts';
 import { TRANSACTION_METHOD_LABELS } from '#domain/payments/rules.ts';
 import { STATUS_LABELS } from '#domain/reservations/status.ts';
+import { ExportMenu } from '#dashboard/sheet/export-menu.tsx';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { Select } from '#dashboard/ui/controls.tsx';
 import { formatInstant } from '#dashboard/ui/instant.ts';
@@ -13,17 +15,20 @@ import { MonthPicker } from '#dashboard/ui/month-picker.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { ownersQuery, statementQuery } from './report-api.ts';
 import { ReportFrame, ReportTable, Tiles } from './report-frame.tsx';
+import { statementSheet } from './statement-sheet.ts';
 
 type Props = {
   month: string;
   owner: number | undefined;
   /** An owner sees the own statement and chooses nobody. */
   isAdmin: boolean;
+  /** The statement on paper. */
+  paper: ReactNode;
   onChange: (next: { month?: string; owner?: number | undefined }) => void;
 };
 
 /** An owner's month: stays, commission, payouts, and what is owed at its end. */
-export function StatementScreen({ month, owner, isAdmin, onChange }: Props) {
+export function StatementScreen({ month, owner, isAdmin, paper, onChange }: Props) {
   const isChosen = !isAdmin || owner !== undefined;
   const { data, error, refetch } = useQuery({
     ...statementQuery(month, isAdmin ? owner : undefined),
@@ -37,6 +42,8 @@ export function StatementScreen({ month, owner, isAdmin, onChange }: Props) {
         <>
           {isAdmin && <OwnerSelect owner={owner} onChange={(next) => onChange({ owner: next })} />}
           <MonthPicker month={month} onChange={(next) => onChange({ month: next })} />
+          {data && data.stays.length > 0 && <ExportMenu sheet={statementSheet(data)} />}
+          {data && paper}
         </>
       }
     >

@@ -7,6 +7,7 @@ import { GRID_ID } from '../../features/occupancy/occupancy-grid.tsx';
 import { readAddress } from '../../features/occupancy/opened.ts';
 import { ReservationDrawer } from '../../features/reservations/reservation-drawer.tsx';
 import { buttonClass } from '../../ui/button.tsx';
+import { papersOf } from '../-papers-of.tsx';
 
 export const Route = createFileRoute('/_shell/occupancy/$open')({
   beforeLoad: ({ params }) => {
@@ -55,6 +56,8 @@ function OpenStay() {
     case 'external':
       return <ExternalDrawer id={opened.ref} onClose={close} />;
     case 'reservation':
-      return <ReservationDrawer id={opened.ref} isAdmin={isAdmin} onClose={close} />;
+      return (
+        <ReservationDrawer id={opened.ref} isAdmin={isAdmin} papers={papersOf} onClose={close} />
+      );
   }
 }

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OfferDrawer } from '../../features/offers/offer-drawer.tsx';
 import { focusRow } from '../../list/open-row.tsx';
+import { OfferPapers } from '../../features/papers/offer-papers.tsx';
 
 export const Route = createFileRoute('/_shell/offer/$id')({ component: OpenOffer });
 
@@ -11,5 +12,5 @@ function OpenOffer() {
     await navigate({ to: '/offer', search: (search) => search });
     focusRow(id);
   }
-  return <OfferDrawer id={id} onClose={() => void close()} />;
+  return <OfferDrawer id={id} papers={<OfferPapers id={id} />} onClose={() => void close()} />;
 }

@@ -3,6 +3,7 @@ import { useSession } from '../../app/session.ts';
 import { reservationQuery } from '../../features/reservations/api.ts';
 import { ReservationDrawer } from '../../features/reservations/reservation-drawer.tsx';
 import { focusRow } from '../../list/open-row.tsx';
+import { papersOf } from '../-papers-of.tsx';
 
 export const Route = createFileRoute('/_shell/reservations/$id')({
   loader: ({ context, params }) => {
@@ -19,5 +20,7 @@ function OpenReservation() {
     await navigate({ to: '/reservations', search: (search) => search });
     focusRow(id);
   }
-  return <ReservationDrawer id={id} isAdmin={isAdmin} onClose={() => void close()} />;
+  return (
+    <ReservationDrawer id={id} isAdmin={isAdmin} papers={papersOf} onClose={() => void close()} />
+  );
 }

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useSession } from '../../app/session.ts';
+import { StatementFile } from '../../features/papers/statement-file.tsx';
 import { readMonth } from '../../features/transactions/report-api.ts';
 import { StatementScreen } from '../../features/transactions/statement-screen.tsx';
 
@@ -16,11 +17,14 @@ export const Route = createFileRoute('/_shell/transactions_/ekstre')({
 function OwnersMonth() {
   const { ay, kisi } = Route.useSearch();
   const navigate = Route.useNavigate();
+  const month = readMonth(ay);
+  const isAdmin = useSession()?.user_role === 'ADMIN';
   return (
     <StatementScreen
-      month={readMonth(ay)}
+      month={month}
       owner={kisi}
-      isAdmin={useSession()?.user_role === 'ADMIN'}
+      isAdmin={isAdmin}
+      paper={<StatementFile month={month} owner={isAdmin ? kisi : undefined} />}
       onChange={(next) => {
         const search = { ay: next.month ?? ay, kisi: 'owner' in next ? next.owner : kisi };
         void navigate({ to: '.', search, replace: true });

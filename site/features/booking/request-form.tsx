@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { formatKurus } from '#domain/money.ts';
 import type { Quote } from '#domain/reservations/schema.ts';
 import { CheckField, TextArea, TextField } from '#site/ui/text-field.tsx';
+import { contractLink } from './contract-link.ts';
 import { loadDraft, saveDraft } from './draft-store.ts';
 import { RequestForm as RequestFormSchema } from './request-schema.ts';
 import type { RequestDraft, RequestForm as CheckedForm } from './request-schema.ts';
@@ -96,8 +97,9 @@ export function RequestForm({ slug, stay, quote, onOutcome }: Props) {
       <fieldset className="request-consents">
         <legend className="visually-hidden">Onaylar</legend>
         <CheckField error={consents?.terms?.message} {...register('consents.terms')}>
-          <a href="/website/rental" target="_blank">
-            Kiralama koşullarını
+          Kiralama koşullarını da içeren{' '}
+          <a href={contractLink(quote.quoteToken)} target="_blank">
+            ön bilgilendirme formunu ve sözleşmeyi
           </a>{' '}
           okudum, kabul ediyorum.
         </CheckField>

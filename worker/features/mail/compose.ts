@@ -6,9 +6,11 @@ import { renderMail } from '#domain/mail/render.ts';
 import { findTemplateRule, type MailTemplateKey } from '#domain/mail/templates.ts';
 import type { MailValues } from '#domain/mail/variables.ts';
 import { STATUS_LABELS } from '#domain/reservations/status.ts';
+import { hasVoucher } from '#domain/papers/voucher.ts';
 import type { Deps } from '../../deps.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { privateLink } from '../../platform/private-link.ts';
+import { voucherLink } from '../papers/voucher-link.ts';
 import { audienceOf } from './outbox.ts';
 import { ensureGuestLink } from '../guests/link.ts';
 import type { MailFacts } from './queries.ts';
@@ -58,6 +60,7 @@ export async function composeMail(deps: Deps, facts: MailFacts): Promise<Compose
     ...(stay === null ? {} : stayValues(facts, stay)),
     ...row.variables,
     ...agencyValues(frame),
+    belge_linki: links.voucher,
     misafir_linki: links.guests,
     // Without a link of the guest's own, the page where code and e-mail lead to the same.
     odeme_linki: links.payment ?? (stay && `${deps.siteUrl}/guvenli-odeme?code=${stay.row.code}`),
@@ -99,8 +102,14 @@ async function linksOf(deps: Deps, facts: MailFacts) {
   const payment = paymentId ? (await privateLink(deps, 'payment', paymentId)).url : null;
   const offer = offerId ? (await privateLink(deps, 'offer', offerId)).url : null;
   const guests = await guestLinkOf(deps, facts);
+  const voucher = await voucherLinkOf(deps, facts);
   const action = given ?? offer ?? payment ?? pageOf(deps.siteUrl, facts, guests);
-  return { payment, guests, action };
+  return { payment, guests, voucher, action };
+}
+
+/** The voucher of a stay that is sold. */
+async function voucherLinkOf(deps: Deps, { stay }: MailFacts): Promise<string | null> {
+  return stay !== null && hasVoucher(stay.row.status) ? voucherLink(deps, stay.row) : null;
 }
 
 /** The page on which a stay's guests are listed, for a mail that speaks of it. */

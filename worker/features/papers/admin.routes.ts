@@ -1,10 +1,13 @@
 import { Paper } from '#domain/papers/paper.ts';
 import { StayPapers } from '#domain/papers/schema.ts';
+import { StatementQuery } from '#domain/payments/report-schema.ts';
+import { getSession } from '../../http/context.ts';
 import { EventIdParam } from '../../http/path-params.ts';
 import { PDF_ANSWER, pdfAnswer } from '../../http/pdf.ts';
 import { answer, featureApp, route } from '../../http/route.ts';
 import { findStayPaper, listStayPapers } from './find-papers.ts';
 import { findOfferPaper } from './offer-paper.ts';
+import { findStatementPaper } from './statement-paper.ts';
 import { toPdf } from './to-pdf.ts';
 
 const tags = ['admin papers'];
@@ -82,6 +85,16 @@ const offerFileRoute = route('admin', {
   responses: PDF_ANSWER,
 });
 
+const statementFileRoute = route('owner', {
+  method: 'get',
+  path: '/v1/admin/reports/statement.pdf',
+  tags,
+  summary: "An owner's month as PDF; an owner gets the own one",
+  description: '404 NOT_FOUND, 422 VALIDATION without `owner` from an admin.',
+  request: { query: StatementQuery },
+  responses: PDF_ANSWER,
+});
+
 export const adminPaperRoutes = featureApp()
   .openapi(listRoute, async (c) =>
     c.json({ content: await listStayPapers(c.get('deps'), c.req.valid('param').id) }, 200),
@@ -105,6 +118,11 @@ export const adminPaperRoutes = featureApp()
   .openapi(offerRoute, async (c) => {
     const paper = await findOfferPaper(c.get('deps'), c.req.valid('param').id);
     return c.json({ content: paper }, 200);
+  })
+  .openapi(statementFileRoute, async (c) => {
+    const { role, userId } = getSession(c);
+    const paper = await findStatementPaper(c.get('deps'), c.req.valid('query'), { role, userId });
+    return pdfAnswer(await toPdf(c.get('deps'), paper), paper.fileName);
   })
   .openapi(offerFileRoute, async (c) => {
     const paper = await findOfferPaper(c.get('deps'), c.req.valid('param').id);

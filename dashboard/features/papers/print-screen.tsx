@@ -1,0 +1,62 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Printer } from 'lucide-react';
+import type { Paper } from '#domain/papers/paper.ts';
+import { formatDate } from '#domain/papers/words.ts';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { useShortcuts } from '#dashboard/app/shortcuts.ts';
+import { Button } from '#dashboard/ui/button.tsx';
+import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
+import { FileButton } from './file-button.tsx';
+import { PaperBlocks } from './paper-blocks.tsx';
+
+type Props = {
+  query: UseQueryResult<Paper>;
+  /** Address of the same paper as PDF. */
+  file: string;
+};
+
+/** A paper alone on its page, without the shell: what is seen is what is printed. */
+export function PrintScreen({ query: { data: paper, error, refetch }, file }: Props) {
+  useShortcuts({ p: () => window.print() });
+  if (error) {
+    return <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />;
+  }
+  if (!paper) return <Skeleton className="m-8 h-96" />;
+  return (
+    <div className="min-h-full overflow-y-auto bg-sunken p-4 print:bg-transparent print:p-0">
+      <title>{`${paper.title} ${paper.number}`.trim()}</title>
+      <div className="mx-auto mb-3 flex max-w-[800px] justify-end gap-2 print:hidden">
+        <FileButton file={file} name={paper.fileName} label="PDF indir" />
+        <Button look="primary" keys="p" onClick={() => window.print()}>
+          <Printer size={14} aria-hidden="true" />
+          Yazdır
+        </Button>
+      </div>
+      {/* Paper is white at night too. */}
+      <main className="mx-auto max-w-[800px] rounded-lg bg-raised p-10 text-ink scheme-light max-sm:p-4 print:max-w-none print:p-0">
+        <PaperHead paper={paper} />
+        <PaperBlocks blocks={paper.blocks} />
+      </main>
+    </div>
+  );
+}
+
+function PaperHead({ paper: { agency, title, subtitle, number, issuedOn } }: { paper: Paper }) {
+  return (
+    <header className="mb-4">
+      <div className="flex items-end justify-between gap-4 border-b border-accent pb-2">
+        <span className="text-2xl font-semibold text-accent">{agency.name}</span>
+        <span className="text-right text-xs text-soft">
+          {agency.title}
+          <br />
+          TÜRSAB belge no {agency.tursabNo}
+        </span>
+      </div>
+      <h1 className="mt-4 text-2xl font-semibold">{title}</h1>
+      <p className="text-soft">{subtitle}</p>
+      <p className="figures text-soft">
+        {[number, `Düzenleme tarihi ${formatDate(issuedOn)}`].filter(Boolean).join(' · ')}
+      </p>
+    </header>
+  );
+}
