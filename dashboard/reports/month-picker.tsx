@@ -26,18 +26,15 @@ export function MonthPicker({ month, onChoose }: Props) {
       >
         <ChevronLeft size={16} aria-hidden="true" />
       </IconButton>
-      <Select
-        aria-label="Ay"
-        className="w-36"
-        value={month}
-        onChange={({ target }) => onChoose(target.value)}
-      >
-        {months.map((one) => (
-          <option key={one} value={one}>
-            {formatMonth(one)}
-          </option>
-        ))}
-      </Select>
+      <span className="w-36">
+        <Select aria-label="Ay" value={month} onChange={({ target }) => onChoose(target.value)}>
+          {months.map((one) => (
+            <option key={one} value={one}>
+              {formatMonth(one)}
+            </option>
+          ))}
+        </Select>
+      </span>
       <IconButton
         label="Sonraki ay"
         disabled={month >= newest}

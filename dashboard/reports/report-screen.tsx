@@ -51,7 +51,7 @@ export function ReportFigure({
       <dt className="text-xs font-medium text-soft">{title}</dt>
       <dd className="mt-1">
         <span className="figures block text-2xl font-semibold tracking-tight">{value}</span>
-        <span className="figures text-soft">{note}</span>
+        <span className="block text-soft tabular-nums">{note}</span>
       </dd>
     </div>
   );

@@ -34,18 +34,19 @@ export function BtransScreen({ search }: { search: BtransSearch }) {
       tools={
         <>
           <MonthPicker month={question.month} onChoose={(month) => change({ month })} />
-          <Select
-            aria-label="Tarih esası"
-            className="w-44"
-            value={question.basis}
-            onChange={({ target }) => change({ basis: target.value as BtransBasis })}
-          >
-            {BTRANS_BASES.map((basis) => (
-              <option key={basis} value={basis}>
-                {BTRANS_BASIS_LABELS[basis]}
-              </option>
-            ))}
-          </Select>
+          <span className="w-44">
+            <Select
+              aria-label="Tarih esası"
+              value={question.basis}
+              onChange={({ target }) => change({ basis: target.value as BtransBasis })}
+            >
+              {BTRANS_BASES.map((basis) => (
+                <option key={basis} value={basis}>
+                  {BTRANS_BASIS_LABELS[basis]}
+                </option>
+              ))}
+            </Select>
+          </span>
           <span className="flex-1" />
           <DownloadButton
             label="XML indir"

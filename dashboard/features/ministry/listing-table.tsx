@@ -5,6 +5,7 @@ import { formatKurus, groupThousands } from '#domain/money.ts';
 import type { MinistryRow } from '#domain/reports/ministry-schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { ReportSection } from '#dashboard/reports/report-screen.tsx';
+import { cx } from '#dashboard/ui/class-names.ts';
 import { Pagination } from '#dashboard/ui/pagination.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { LISTING_ROWS, listingsQuery } from './api.ts';
@@ -39,16 +40,24 @@ export function ListingTable({ month, page, onPage }: Props) {
   );
 }
 
-const HEADS = ['İlan', 'Yayında', 'Belge no', 'İlan sahibi', 'Adres'];
+/** A phone has room for the listing, its permit and price; the spreadsheet has the rest. */
+const WIDE = 'max-md:hidden';
+const HEADS = [
+  ['İlan', ''],
+  ['Yayında', WIDE],
+  ['Belge no', ''],
+  ['İlan sahibi', WIDE],
+  ['Adres', WIDE],
+] as const;
 
 function Table({ rows }: { rows: MinistryRow[] }) {
   return (
     <div className="overflow-x-auto">
-      <table className="w-full min-w-3xl border-collapse text-left">
+      <table className="w-full md:min-w-3xl border-collapse text-left">
         <thead className="text-xs text-soft">
           <tr className="border-y border-line">
-            {HEADS.map((head) => (
-              <th key={head} scope="col" className="h-8 px-4 font-medium">
+            {HEADS.map(([head, look]) => (
+              <th key={head} scope="col" className={cx('h-8 px-4 font-medium', look)}>
                 {head}
               </th>
             ))}
@@ -70,12 +79,12 @@ function Table({ rows }: { rows: MinistryRow[] }) {
                 </Link>
                 <span className="figures block font-normal text-soft">{row.listingNo}</span>
               </th>
-              <td className="figures px-4 py-2 whitespace-nowrap">{row.listedOn}</td>
+              <td className={cx('figures px-4 py-2 whitespace-nowrap', WIDE)}>{row.listedOn}</td>
               <td className="figures px-4 py-2 whitespace-nowrap">
                 {row.permitNo || <span className="text-red">Belgesiz</span>}
               </td>
-              <td className="px-4 py-2">{row.owner}</td>
-              <td className="px-4 py-2 text-soft">{row.address || '—'}</td>
+              <td className={cx('px-4 py-2', WIDE)}>{row.owner}</td>
+              <td className={cx('px-4 py-2 text-soft', WIDE)}>{row.address || '—'}</td>
               <td className="figures px-4 py-2 text-right whitespace-nowrap">
                 {row.price === null ? '—' : formatKurus(row.price)}
               </td>
