@@ -16,7 +16,7 @@ import { directMail } from '#worker/features/mail/outbox.ts';
 import { testApp } from '../support/app.ts';
 
 const KILLS = 20;
-const MAILS = 150;
+const MAILS = 300;
 const SENDER = fileURLToPath(new URL('support/mail-sender.ts', import.meta.url));
 
 it(`delivers each of ${MAILS} mails through ${KILLS} kills of the sender, at most one twice a kill`, async () => {
@@ -61,7 +61,7 @@ it(`delivers each of ${MAILS} mails through ${KILLS} kills of the sender, at mos
   server.close();
   await database.stop();
   rmSync(directory, { recursive: true, force: true });
-});
+}, 300_000);
 
 function startSender(databaseUrl: string, server: SMTPServer, minutes: number) {
   const { port } = server.server.address() as AddressInfo;
