@@ -13,6 +13,7 @@ export const ROW = sql<number>`${reservations}.rowid`;
 
 /** Filters that leave only some of the stays. */
 const NARROWING = [
+  'q',
   'status',
   'source',
   'villa_id',
