@@ -1,11 +1,13 @@
-// `npm run create-admin`: the first login of a database that has none. Asks on the terminal; the
-// password is not echoed and never stands on a command line.
+// `npm run create-admin`: the first login of a database that has none, and the texts, settings and
+// mail templates that an empty one needs. Asks on the terminal; the password is not echoed and never
+// stands on a command line.
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { createClient } from '@libsql/client/web';
 import { LoginInput, NewPassword } from '#domain/auth/schema.ts';
 import { fold } from '#domain/fold.ts';
 import { sortKey } from '#domain/sort.ts';
+import { seedFirstContent } from '#drizzle/seed/import/seed.ts';
 import { hashPassword } from '#worker/features/auth/password.ts';
 
 const url = process.env.DATABASE_URL;
@@ -50,6 +52,12 @@ await client.batch(
   'write',
 );
 console.log(`${login.data.email} may sign in.`);
+
+const { rows } = await client.execute('select count(*) as n from settings');
+if (Number(rows[0]?.n) === 0) {
+  await seedFirstContent(client);
+  console.log('Texts, settings and mail templates are in; go through them in the dashboard.');
+}
 
 function fail(message: string): never {
   console.error(message);

@@ -189,7 +189,6 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   site_hours: 'Çalışma saatleri',
   site_footer_text: 'Alt bilgi metni',
   hold_minutes: 'Talebin bekleme süresi (dk)',
-  option_minutes: 'Opsiyon süresi (dk)',
   default_prepayment_rate: 'Ön ödeme oranı',
   default_commission_rate: 'Komisyon oranı',
   default_cleaning_threshold: 'Temizlik eşiği (gece)',

@@ -82,7 +82,6 @@ export const SocialInput = z
 export const RulesInput = z
   .strictObject({
     hold_minutes: whole(10, 10_080),
-    option_minutes: whole(60, 20_160),
     default_prepayment_rate: whole(0, 10_000),
     default_commission_rate: whole(0, 10_000),
     default_cleaning_threshold: whole(1, 60),

@@ -63,7 +63,6 @@ export const GROUPS: Record<PlainGroup, Group> = {
     intro: 'Yeni talepler ve yeni villalar bunlarla başlar; olanlar değişmez.',
     fields: [
       { key: 'hold_minutes', label: 'Talep kaç dakika tutulur', numeric: true },
-      { key: 'option_minutes', label: 'Opsiyon kaç dakika sürer', numeric: true },
       {
         key: 'option_reminder_minutes',
         label: 'Opsiyon bitmeden kaç dakika önce hatırlatılır',

@@ -48,7 +48,6 @@ export const SETTINGS: readonly SettingFacts[] = [
   }),
   ...inGroup('rules', {
     hold_minutes: '120',
-    option_minutes: '1440',
     default_prepayment_rate: '2000',
     default_commission_rate: '2000',
     default_cleaning_threshold: '7',

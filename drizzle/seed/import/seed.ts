@@ -5,7 +5,7 @@ import { addLocations } from './locations.ts';
 import { addFeatures, addVillaTypes } from './options.ts';
 import { addPeople } from './people.ts';
 import { addComments } from './comments.ts';
-import { addSiteContent } from './site-content.ts';
+import { addDemoContent, addTexts } from './site-content.ts';
 import { addStays, type Moment } from './stays.ts';
 import { addReportFacts } from './report-facts.ts';
 import { addVilla } from './villas.ts';
@@ -23,6 +23,19 @@ export type SeedOptions = {
 const VILLAS_A_BATCH = 40;
 
 /**
+ * What a real agency begins with, in an empty, migrated database: places, villa types, features,
+ * settings, texts and mails, all of it to be edited in the dashboard. No person, villa or bank.
+ */
+export async function seedFirstContent(client: Client): Promise<void> {
+  const rows = createInserter(client);
+  addLocations(rows);
+  addVillaTypes(rows);
+  addFeatures(rows);
+  addTexts(rows);
+  await rows.flush();
+}
+
+/**
  * Fills an empty, migrated database with the demo agency. The same options give the same rows.
  * @returns how many stays were made.
  */
@@ -34,7 +47,8 @@ export async function seed(client: Client, options: SeedOptions): Promise<number
     types: addVillaTypes(rows),
     features: addFeatures(rows),
   };
-  addSiteContent(rows, options.moment);
+  addTexts(rows);
+  addDemoContent(rows, options.moment);
   await rows.flush();
 
   let stays = 0;

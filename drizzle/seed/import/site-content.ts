@@ -22,15 +22,19 @@ import type { Moment } from './stays.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Texts, settings, banks, people of the agency, and what came in through its forms. */
-export function addSiteContent(rows: Inserter, { now }: Moment): void {
+/** What every agency starts with and edits in the dashboard: settings, texts of the law, mails. */
+export function addTexts(rows: Inserter): void {
   rows.add(settings, [...SETTINGS]);
   rows.add(pages, [...PAGES]);
   rows.add(faqEntries, inOrder(FAQ));
+  rows.add(mailTemplates, [...MAIL_TEMPLATES]);
+}
+
+/** People, banks and posts of the demo agency, and what came in through its forms. */
+export function addDemoContent(rows: Inserter, { now }: Moment): void {
   rows.add(teamMembers, inOrder(TEAM));
   rows.add(documents, inOrder(DOCUMENTS));
   rows.add(banks, inOrder(BANKS));
-  rows.add(mailTemplates, [...MAIL_TEMPLATES]);
   addPosts(rows);
   addInbox(rows, now);
 }

@@ -31,7 +31,6 @@ const BY_NAME: Record<string, unknown> = {
   nationality: 'TR',
   newPassword: 'Yosunlu-Kayalık-9',
   no: '07-1234',
-  option_minutes: '1440',
   order: 1,
   password: 'Yosunlu-Kayalık-9',
   reservationCode: 'KY26-7WQ4M9KX',
