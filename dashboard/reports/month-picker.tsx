@@ -1,15 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { addMonths, formatMonth, istanbulDay, type Month, monthOf } from '#domain/dates.ts';
+import { addMonths, formatMonth, type Month } from '#domain/dates.ts';
 import { IconButton } from '#dashboard/ui/button.tsx';
 import { Select } from '#dashboard/ui/controls.tsx';
+import { thisMonth } from './months.ts';
 
 /** Months that the list offers; older ones are reached with the arrow. */
 const OFFERED = 24;
-
-const thisMonth = (): Month => monthOf(istanbulDay(new Date()));
-
-/** The month that is due: reports are made of the month that is over. */
-export const dueMonth = (): Month => addMonths(thisMonth(), -1);
 
 type Props = { month: Month; onChoose: (month: Month) => void };
 

@@ -1,10 +1,8 @@
-import { SUBJECT_CHOICES } from '#domain/audit/labels.ts';
 import {
   type ListSearch,
   parseListSearch,
   searchDay,
   searchId,
-  searchOneOf,
   searchText,
 } from '#dashboard/list/list-search.ts';
 
@@ -22,12 +20,14 @@ export type AuditSearch = Omit<ListSearch, 'order'> & {
 export const PAGE_ROWS = 50;
 export const DEFAULT_ORDER = '-created';
 
-const SUBJECTS = SUBJECT_CHOICES.map(([subject]) => subject);
+/** The words of the log are long: the address takes any subject, and an unknown one finds nothing. */
+const readSubject = (raw: unknown): string | undefined =>
+  /^[a-z_]{1,40}$/.test(String(raw ?? '')) ? String(raw) : undefined;
 
 export function parseAuditSearch(raw: Record<string, unknown>): AuditSearch {
   return {
     ...(parseListSearch(raw, ['created']) as Pick<AuditSearch, 'q' | 'order' | 'page'>),
-    subject: searchOneOf(raw.subject, SUBJECTS),
+    subject: readSubject(raw.subject),
     entity_id: searchText(raw.entity_id, 100),
     user_id: searchId(raw.user_id),
     date1: searchDay(raw.date1),

@@ -2,7 +2,7 @@ import type { Month } from '#domain/dates.ts';
 import { BTRANS_BASES, type BtransBasis } from '#domain/reports/btrans-codes.ts';
 import { parseListSearch, searchOneOf } from '#dashboard/list/list-search.ts';
 import { searchMonth } from '#dashboard/list/list-search.ts';
-import { dueMonth } from '#dashboard/reports/month-picker.tsx';
+import { dueMonth } from '#dashboard/reports/months.ts';
 
 /** The report as its address names it; the month that is due and the confirmation where it says nothing. */
 export type BtransSearch = {

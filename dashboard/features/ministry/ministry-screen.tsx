@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { DownloadButton } from '#dashboard/reports/download-button.tsx';
-import { dueMonth, MonthPicker } from '#dashboard/reports/month-picker.tsx';
+import { MonthPicker } from '#dashboard/reports/month-picker.tsx';
+import { dueMonth } from '#dashboard/reports/months.ts';
 import { ReportScreen } from '#dashboard/reports/report-screen.tsx';
 import { ListingTable } from './listing-table.tsx';
 import type { MinistrySearch } from './search.ts';

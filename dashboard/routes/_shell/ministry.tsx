@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { listingsQuery, warningsQuery } from '../../features/ministry/api.ts';
 import { MinistryScreen } from '../../features/ministry/ministry-screen.tsx';
 import { parseMinistrySearch } from '../../features/ministry/search.ts';
-import { dueMonth } from '../../reports/month-picker.tsx';
+import { dueMonth } from '../../reports/months.ts';
 
 export const Route = createFileRoute('/_shell/ministry')({
   validateSearch: parseMinistrySearch,
