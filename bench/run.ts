@@ -1,6 +1,7 @@
 // `npm run bench [row …]`: measures the goals of docs/bench.md and writes bench/results.json.
 import { writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
+import { measureFeeds } from './feeds/measure.ts';
 import { measureKernel } from './kernel/measure.ts';
 import { type Row, short } from './lib/row.ts';
 import { measureNameBox } from './name-box/measure.ts';
@@ -16,6 +17,7 @@ const MEASURES: Measure[] = [
   { rows: [6, 14], name: 'search in the Worker', run: measureSearchWorker },
   { rows: [7], name: 'name box', run: measureNameBox },
   { rows: [9], name: 'database trips', run: measureTrips },
+  { rows: [15], name: 'calendar feeds', run: measureFeeds },
 ];
 
 /** Goals that nothing here measures yet, and where else they are looked at. */

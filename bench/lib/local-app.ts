@@ -1,4 +1,5 @@
 import { createApp } from '#worker/app.ts';
+import type { Deps } from '#worker/deps.ts';
 import { createFileStore } from '#worker/platform/files.ts';
 import type { Database } from '#worker/platform/database.ts';
 import { sharedDatabase } from '#worker/platform/shared-database.ts';
@@ -6,23 +7,26 @@ import { systemClock } from '#worker/platform/clock.ts';
 
 const nothing = () => Promise.reject(new Error('not in a bench'));
 
+/** What the application gets from outside, in this process: a database and nothing else. */
+export const localDeps = (url: string, db: Database = sharedDatabase(url)): Deps => ({
+  db,
+  files: createFileStore({ put: nothing, get: nothing, delete: nothing, list: nothing }),
+  pictures: null,
+  staticFiles: { read: nothing },
+  outside: nothing,
+  mailer: null,
+  siteUrl: 'http://localhost:8787',
+  clock: systemClock,
+  secrets: { session: 'bench-'.repeat(8), quote: 'bench-'.repeat(8), data: 'bench-'.repeat(8) },
+  limiter: { allow: async () => true },
+  payments: { sandbox: null, iyzico: null, paytr: null },
+  allowLoopbackFeeds: false,
+  version: 'bench',
+});
+
 /** The application in this process on the database at `url`: what a list costs, without a network. */
-export function localApp(url: string, db: Database = sharedDatabase(url)) {
-  const app = createApp({
-    db,
-    files: createFileStore({ put: nothing, get: nothing, delete: nothing, list: nothing }),
-    pictures: null,
-    staticFiles: { read: nothing },
-    outside: nothing,
-    mailer: null,
-    siteUrl: 'http://localhost:8787',
-    clock: systemClock,
-    secrets: { session: 'bench-'.repeat(8), quote: 'bench-'.repeat(8), data: 'bench-'.repeat(8) },
-    limiter: { allow: async () => true },
-    payments: { sandbox: null, iyzico: null, paytr: null },
-    allowLoopbackFeeds: false,
-    version: 'bench',
-  });
+export function localApp(url: string, db?: Database) {
+  const app = createApp(localDeps(url, db));
   return {
     async signIn(email: string, password: string): Promise<string> {
       const answer = await app.request('/v1/auth/login', {

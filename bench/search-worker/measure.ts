@@ -1,14 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createClient } from '@libsql/client/web';
-import { startDatabase } from '#scripts/lib/database.ts';
-import { migrateDatabase } from '#scripts/lib/migrate.ts';
-import { seedIfEmpty } from '#scripts/lib/seed.ts';
 import { addDays, istanbulDay } from '#domain/dates.ts';
 import { limitRow, ratioRow, type Row } from '../lib/row.ts';
 import { takeTurns } from '../lib/rounds.ts';
+import { withSeededDatabase } from '../lib/seeded-database.ts';
 import { bundle } from './bundle.ts';
 import { type RunningWorkerd, startWorkerd } from './workerd.ts';
 
@@ -33,7 +27,9 @@ export async function measureSearchWorker(): Promise<Row[]> {
   try {
     for (const size of SIZES) {
       rows.push(
-        ...(await withVillas(size, (database) => measureOn(database, size, api.text, idle))),
+        ...(await withSeededDatabase(size, (database) =>
+          measureOn(database, size, api.text, idle),
+        )),
       );
     }
     return rows;
@@ -70,20 +66,6 @@ async function measureOn(database: string, size: number, module: string, idle: R
     return rows;
   } finally {
     worker.stop();
-  }
-}
-
-async function withVillas<T>(villas: number, work: (url: string) => Promise<T>): Promise<T> {
-  const directory = mkdtempSync(join(tmpdir(), 'kiyi-bench-'));
-  const database = await startDatabase(directory);
-  try {
-    const client = createClient({ url: database.url });
-    await migrateDatabase(client);
-    await seedIfEmpty(client, { villas });
-    return await work(database.url);
-  } finally {
-    await database.stop();
-    rmSync(directory, { recursive: true, force: true });
   }
 }
 

@@ -1,13 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createClient } from '@libsql/client/web';
-import { startDatabase } from '#scripts/lib/database.ts';
-import { migrateDatabase } from '#scripts/lib/migrate.ts';
-import { DEMO_LOGINS, seedIfEmpty } from '#scripts/lib/seed.ts';
+import { DEMO_LOGINS } from '#scripts/lib/seed.ts';
 import { localApp } from '../lib/local-app.ts';
 import { countingClient } from '#tests/support/counting-client.ts';
 import { createDatabase } from '#worker/platform/database.ts';
+import { withSeededDatabase } from '../lib/seeded-database.ts';
 import { limitRow, type Row } from '../lib/row.ts';
 
 const SEARCHES = ['/v2/search?client=true&adults=2', '/v1/search/options', '/v2/search/catalogue'];
@@ -26,15 +22,10 @@ const ADMIN = [
 ];
 
 /** Trips to the database, counted by its client; writes are counted in `npm test`. */
-export async function measureTrips(): Promise<Row[]> {
-  const directory = mkdtempSync(join(tmpdir(), 'kiyi-bench-'));
-  const database = await startDatabase(directory);
-  try {
-    const client = createClient({ url: database.url });
-    await migrateDatabase(client);
-    await seedIfEmpty(client, { villas: 120 });
-    const { client: counting, trips } = countingClient(createClient({ url: database.url }));
-    const app = localApp(database.url, createDatabase(counting));
+export const measureTrips = (): Promise<Row[]> =>
+  withSeededDatabase(120, async (url) => {
+    const { client, trips } = countingClient(createClient({ url }));
+    const app = localApp(url, createDatabase(client));
     const { email, password } = DEMO_LOGINS[0];
     const token = await app.signIn(email, password);
     const most = async (paths: readonly string[]) => {
@@ -53,11 +44,7 @@ export async function measureTrips(): Promise<Row[]> {
       tripRow('public read', 1, await most([...PUBLIC, villa])),
       tripRow('admin read', 2, await most(ADMIN)),
     ];
-  } finally {
-    await database.stop();
-    rmSync(directory, { recursive: true, force: true });
-  }
-}
+  });
 
 const tripRow = (what: string, limit: number, value: number): Row =>
   limitRow({ row: 9, what: `${what}, most`, goal: `≤ ${limit}`, unit: 'trips' }, limit, value);
