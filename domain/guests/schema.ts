@@ -61,7 +61,7 @@ export const SaveGuestInput = z
     token: LinkToken,
     firstName: line(0, 60),
     lastName: line(0, 60),
-    nationality: NationalitySchema.nullable().default(null),
+    nationality: NationalitySchema.nullable().default(null).meta({ example: 'TR' }),
     /** Left out or empty: the stored one stays. */
     identityNumber: line(0, 30).transform(plainIdentityNumber).optional(),
     birthDate: BirthDateSchema.nullable().default(null),

@@ -35,6 +35,9 @@ const BY_NAME: Record<string, unknown> = {
   password: 'Yosunlu-Kayalık-9',
   reservationCode: 'KY26-7WQ4M9KX',
   reservation_id: 'KY26-7WQ4M9KX',
+  retention_identity_days: '365',
+  retention_message_days: '730',
+  retention_request_days: '365',
   screen: 'reservations',
   slug: 'villa-cinar',
   started_at: '2027-06-15',
@@ -97,7 +100,15 @@ function exampleText(schema: JsonSchema, name: string): string {
 }
 
 /** What most patterns accept one of. */
-const TEXTS = ['Kısa bir not', 'kisa-bir-not', '12', '2026-11', '09:30', '#1f6f78'];
+const TEXTS = [
+  'Kısa bir not',
+  'kisa-bir-not',
+  '12',
+  '2026-11',
+  '09:30',
+  '#1f6f78',
+  '0b8f4f0e-3c6a-4a52-9d6e-2f1d6a7c9b10',
+];
 
 function fits(text: string, { pattern, minLength = 0, maxLength = 5000 }: JsonSchema): boolean {
   if (text.length < minLength || text.length > maxLength) return false;
