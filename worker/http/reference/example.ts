@@ -38,6 +38,7 @@ const BY_NAME: Record<string, unknown> = {
   retention_identity_days: '365',
   retention_message_days: '730',
   retention_request_days: '365',
+  run: '0b8f4f0e-3c6a-4a52-9d6e-2f1d6a7c9b10',
   screen: 'reservations',
   slug: 'villa-cinar',
   started_at: '2027-06-15',
@@ -100,15 +101,7 @@ function exampleText(schema: JsonSchema, name: string): string {
 }
 
 /** What most patterns accept one of. */
-const TEXTS = [
-  'Kısa bir not',
-  'kisa-bir-not',
-  '12',
-  '2026-11',
-  '09:30',
-  '#1f6f78',
-  '0b8f4f0e-3c6a-4a52-9d6e-2f1d6a7c9b10',
-];
+const TEXTS = ['Kısa bir not', 'kisa-bir-not', '12', '2026-11', '09:30', '#1f6f78'];
 
 function fits(text: string, { pattern, minLength = 0, maxLength = 5000 }: JsonSchema): boolean {
   if (text.length < minLength || text.length > maxLength) return false;
