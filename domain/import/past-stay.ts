@@ -55,7 +55,7 @@ const Texts = z.object({
   code: Code,
   guest: line(2, 120),
   phone: Phone,
-  email: z.literal('').or(EmailSchema),
+  email: EmailSchema.nullable(),
   adults: guests(1),
   children: guests(0),
   babies: guests(0),
@@ -71,7 +71,6 @@ export function toPastStay(
   const texts = Texts.safeParse({
     ...values,
     phone: values.phone ?? '',
-    email: values.email ?? '',
     adults: values.adults ?? 1,
     children: values.children ?? 0,
     babies: values.babies ?? 0,
@@ -89,8 +88,9 @@ export function toPastStay(
     return { problems };
   }
   const { guest, ...rest } = texts.data;
+  const email = rest.email ?? '';
   const status = values.status ?? 'completed';
-  return { stay: { ...rest, ...splitName(guest), checkIn, checkOut, status, bookedOn } };
+  return { stay: { ...rest, ...splitName(guest), email, checkIn, checkOut, status, bookedOn } };
 }
 
 function dayProblems(
