@@ -54,4 +54,12 @@ describe('guessing columns', () => {
       { row: 4, cells: { villaCode: 'B' } },
     ]);
   });
+
+  it('takes lines that end before their last column, as spreadsheets save them', () =>
+    expect(
+      toImportRows([['A'], [], ['B', '5']], 3, { villaCode: 0, nightly: 1, minNights: 7 }),
+    ).toEqual([
+      { row: 4, cells: { villaCode: 'A' } },
+      { row: 6, cells: { villaCode: 'B', nightly: '5' } },
+    ]));
 });
