@@ -1,43 +1,19 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findBtransProblems } from '#tests/support/btrans-schema.ts';
 import { at, parseXml } from '#tests/support/xml.ts';
 import { BTRANS_CODES } from './btrans-codes.ts';
-import { type BtransVilla, listAgencyGaps, listVillaGaps, mobileDigits } from './btrans-gaps.ts';
-import { BTRANS_FOOT, btransContract, btransHead, btransVillaParts } from './btrans-xml.ts';
+import type { BtransVilla } from './btrans-gaps.ts';
+import {
+  BTRANS_FOOT,
+  type BtransStay,
+  btransContract,
+  btransHead,
+  btransVillaParts,
+} from './btrans-xml.ts';
+import { COMPANY_VILLA, IBAN, VILLA } from './btrans.testing.ts';
 import { reportDeadline, slashedSpan } from './month.ts';
 import { escapeXml } from './xml.ts';
-
-const IBAN = 'TR330006100519786457841326';
-
-const VILLA: BtransVilla = {
-  id: 12,
-  code: 'V1012',
-  name: 'Villa Çınar',
-  slug: 'villa-cinar',
-  latitude: 36.26521,
-  longitude: 29.41422,
-  ownerKind: 'person',
-  identityKind: 'tckn',
-  identityNumber: '10000000146',
-  firstName: 'Şükrü',
-  lastName: 'İğdeli',
-  companyTitle: null,
-  iban: IBAN,
-  phone: '+905321234567',
-  email: 'sukru@posta.example',
-  provincePlate: 7,
-  districtCode: 1451,
-  plateOfDistrict: 7,
-  neighbourhood: 'Kalkan',
-  avenue: '0',
-  street: 'Begonvil Sokak',
-  outerDoorNo: '4/A',
-  innerDoorNo: '0',
-  zoningPlan: 'outside',
-  groundSystemNo: '90817263',
-  deedJournalNo: '1453',
-  applicationInfo: 'no',
-};
 
 const STAY = {
   checkIn: '2026-10-05',
@@ -46,11 +22,11 @@ const STAY = {
   commission: 612_509,
   commissionRate: 1750,
   collection: { on: '2026-10-01', method: 'fast' },
-} as const;
+} as const satisfies BtransStay;
 
 const SITE = { name: 'Kıyı', url: 'https://kiyi.example' };
 
-function documentOf(villas: BtransVilla[], stay: typeof STAY = STAY): string {
+function documentOf(villas: BtransVilla[], stay: BtransStay = STAY): string {
   const agency = { title: 'Kıyı Turizm Ltd. Şti.', taxNumber: '1234567890', iban: IBAN };
   const head = { agency, month: '2026-10', fileNo: 1, madeOn: '2026-11-03', site: 'kiyi.example' };
   const contracts = villas.map((villa) =>
@@ -59,17 +35,25 @@ function documentOf(villas: BtransVilla[], stay: typeof STAY = STAY): string {
   return `${btransHead({ ...head, count: villas.length })}${contracts.join('')}${BTRANS_FOOT}`;
 }
 
+/** What every villa has. */
+const REQUIRED = new Set(['id', 'code', 'name', 'slug', 'ownerKind']);
+
+/** Every element's name, in the order of the document. */
+const namesIn = (document: string) => [...document.matchAll(/<(\w+)/g)].map(([, name]) => name);
+
+/** Kind of person and what is said of it, by contract. */
+const ownersOf = (villas: BtransVilla[]) =>
+  parseXml(documentOf(villas))
+    .children.slice(1)
+    .map((contract) => {
+      const [person] = at(contract, 'gayrimenkulSahipBilgi').children;
+      return [person?.name, person?.children.map(({ text }) => text)];
+    });
+
 describe('the file', () => {
   it('is valid for people, foreigners and companies, and for none at all', () => {
     const foreigner = { ...VILLA, identityKind: 'passport' as const, identityNumber: 'U1234567' };
-    const company = {
-      ...VILLA,
-      ownerKind: 'company' as const,
-      identityKind: 'vkn' as const,
-      identityNumber: '1234567890',
-      companyTitle: 'Çınar & Oğulları',
-    };
-    expect(findBtransProblems(documentOf([VILLA, foreigner, company]))).toEqual([]);
+    expect(findBtransProblems(documentOf([VILLA, foreigner, COMPANY_VILLA]))).toEqual([]);
     expect(findBtransProblems(documentOf([]))).toEqual([]);
   });
 
@@ -85,6 +69,81 @@ describe('the file', () => {
       ['paraBirimi', 'TRY'],
     ]);
     expect(at(contract!, 'rezervasyonBilgileri/rezervasyonTutari').text).toBe('35000.50');
+  });
+
+  it('says of a company its tax number and title, of a person the kind of paper and both names', () => {
+    const foreigner = { ...VILLA, identityKind: 'passport' as const, identityNumber: 'U1234567' };
+    expect(ownersOf([VILLA, foreigner, COMPANY_VILLA])).toEqual([
+      ['gercekKisi', ['1', '10000000146', 'Şükrü', 'İğdeli']],
+      ['gercekKisi', ['2', 'U1234567', 'Şükrü', 'İğdeli']],
+      ['tuzelKisi', ['1234567890', 'Çınar & Oğulları']],
+    ]);
+  });
+
+  it('gives phones without country code and places as degrees', () => {
+    const [, contract] = parseXml(documentOf([VILLA])).children;
+    expect(at(contract!, 'gayrimenkulSahipBilgi/ceptelNumarasi').text).toBe('5321234567');
+    expect(at(contract!, 'ilanaKonuGayrimenkulBilgisi/koordinatBilgileri/enlem').text).toBe(
+      '36.26521',
+    );
+  });
+
+  it.each([
+    ['cash', '1'],
+    ['card', '2'],
+    ['link', '2'],
+    ['havale_eft', '5'],
+    ['fast', '5'],
+  ] as const)('reports a commission that came by %s as %s', (method, code) => {
+    const stay = { ...STAY, collection: { on: '2026-10-01', method } };
+    const [, contract] = parseXml(documentOf([VILLA], stay)).children;
+    expect(at(contract!, 'odemeBilgileri/komisyonOdeme/komisyonTahsilSekli').text).toBe(code);
+  });
+
+  it.each([
+    ['zoningPlan', 'inside', 'imarPlani', '1'],
+    ['zoningPlan', 'outside', 'imarPlani', '0'],
+    ['applicationInfo', 'yes', 'basvuruBulunmaBilgisi', '1'],
+    ['applicationInfo', 'no', 'basvuruBulunmaBilgisi', '0'],
+  ])('reports %s %s as %s %s', (field, value, element, code) => {
+    const [, contract] = parseXml(documentOf([{ ...VILLA, [field]: value }])).children;
+    expect(at(contract!, `ilanaKonuGayrimenkulBilgisi/${element}`).text).toBe(code);
+  });
+
+  it('writes every amount to the kuruş and so that it reads back', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -10_000_000_000, max: 10_000_000_000 }), (total) => {
+        const [, contract] = parseXml(documentOf([VILLA], { ...STAY, total })).children;
+        const { text } = at(contract!, 'rezervasyonBilgileri/rezervasyonTutari');
+        expect(text).toMatch(/^-?\d+\.\d\d$/);
+        expect(Math.round(Number(text) * 100)).toBe(total);
+      }),
+    );
+  });
+
+  it.each([
+    [0, '0'],
+    [50, '0.5'],
+    [1755, '17.55'],
+    [2000, '20'],
+    [10_000, '100'],
+  ])('writes a rate of %i basis points as %s', (commissionRate, text) => {
+    const [, contract] = parseXml(documentOf([VILLA], { ...STAY, commissionRate })).children;
+    expect(at(contract!, 'odemeBilgileri/komisyonOdeme/komisyonOrani').text).toBe(text);
+  });
+
+  it('leaves an element empty where nothing was entered, and never writes null', () => {
+    const names = Object.entries(VILLA).flatMap(([name, value]) =>
+      REQUIRED.has(name) || value === null ? [] : [name],
+    );
+    for (const villa of [VILLA, COMPANY_VILLA]) {
+      const bare = { ...villa, ...Object.fromEntries(names.map((name) => [name, null])) };
+      const document = documentOf([{ ...bare, companyTitle: null } as BtransVilla]);
+      expect(document).not.toMatch(/null|undefined|NaN/);
+      // Every element is still there, in its order.
+      expect(namesIn(document)).toEqual(namesIn(documentOf([villa])));
+      expect(findBtransProblems(document)).not.toEqual([]);
+    }
   });
 
   it.each([
@@ -126,42 +185,6 @@ describe('the schema of the tests', () => {
       expect(() => parseXml(document)).toThrow();
     },
   );
-});
-
-describe('what a villa lacks', () => {
-  it('is nothing when all is there', () => {
-    expect(listVillaGaps(VILLA)).toEqual([]);
-  });
-
-  it('is a company’s title and number where a company owns it', () => {
-    const gaps = listVillaGaps({ ...VILLA, ownerKind: 'company', firstName: null, lastName: null });
-    expect(gaps.map(({ field }) => field)).toEqual(['identityNumber', 'companyTitle']);
-  });
-
-  it('is a district of another province, or of none', () => {
-    const gapsOf = (plateOfDistrict: number | null) =>
-      listVillaGaps({ ...VILLA, plateOfDistrict }).map(({ message }) => message);
-    expect(gapsOf(48)).toEqual(['İlçe, seçilen ilin ilçesi değil.']);
-    expect(gapsOf(null)).toEqual(['İlçe kodu tanınmıyor.']);
-  });
-
-  it('is a phone that is no Turkish mobile', () => {
-    expect(mobileDigits('+905321234567')).toBe('5321234567');
-    expect(mobileDigits('+902421234567')).toBeNull();
-    expect(mobileDigits('+4915112345678')).toBeNull();
-  });
-});
-
-it('asks of the agency its title, a valid tax number and a lira account', () => {
-  const fields = (agency: Parameters<typeof listAgencyGaps>[0]) =>
-    listAgencyGaps(agency).map(({ field }) => field);
-  expect(fields({ title: 'Kıyı', taxNumber: '1234567890', iban: IBAN })).toEqual([]);
-  expect(fields({ title: 'Deniz Aksoy', taxNumber: '10000000146', iban: IBAN })).toEqual([]);
-  expect(fields({ title: ' ', taxNumber: '1234567891', iban: null })).toEqual([
-    'agencyTitle',
-    'agencyTaxNumber',
-    'agencyIban',
-  ]);
 });
 
 it.each([
