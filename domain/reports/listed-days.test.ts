@@ -43,6 +43,34 @@ it.each([
     [off('2026-05-25'), on('2026-05-05')],
     ['2026-05-05', '2026-05-25'],
   ],
+  [
+    'once more though it was on',
+    true,
+    CREATED,
+    [on('2026-05-05'), on('2026-05-25')],
+    ['2026-05-05', '2026-05-31'],
+  ],
+  [
+    'no longer though it was taken off twice',
+    false,
+    CREATED,
+    [off('2026-05-05'), off('2026-05-25')],
+    ['2026-05-01', '2026-05-05'],
+  ],
+  [
+    'off before the month and on after it',
+    true,
+    CREATED,
+    [off('2026-04-30'), on('2026-06-01')],
+    null,
+  ],
+  [
+    'from when it was made, not from when it was put on before that',
+    true,
+    '2026-05-12T09:00:00.000Z',
+    [on('2026-05-12')],
+    ['2026-05-12', '2026-05-31'],
+  ],
   // Half past ten in the evening UTC is the next day in Türkiye.
   [
     'by the day in Türkiye',

@@ -55,6 +55,48 @@ describe('a permit', () => {
     expect(warnings[0]?.message).toContain('Villa Işık');
   });
 
+  it.each([null, '', ' ', '-', '—.'])(
+    'with %j for a number is missing, and shared by none',
+    (permitNo) => {
+      const warnings = listMinistryWarnings([villa({ permitNo }), villa({ permitNo })], TODAY);
+      expect(warnings.map(({ code }) => code)).toEqual(['MISSING', 'MISSING']);
+    },
+  );
+
+  it('warns of everything at once, what stops a sale first and what is on sale before all', () => {
+    const shared = { permitNo: '07-99', capacity: 9, permitMaxGuests: 8 };
+    const unknown = { permitVerifiedAt: null, permitHolder: null, permitAddress: '' };
+    const idle = villa({ permitNo: '07/99', active: false });
+    const ended = villa({ ...shared, ...unknown, permitExpiresOn: '2026-11-20' });
+    const missing = villa({ permitNo: null });
+    const warnings = listMinistryWarnings([idle, missing, ended], TODAY);
+    expect(warnings.map(({ code, villa_id }) => [code, villa_id])).toEqual([
+      ['DUPLICATE', ended.id],
+      ['EXPIRED', ended.id],
+      ['CAPACITY', ended.id],
+      ['UNVERIFIED', ended.id],
+      ['HOLDER', ended.id],
+      ['ADDRESS', ended.id],
+      ['MISSING', missing.id],
+      ['DUPLICATE', idle.id],
+    ]);
+  });
+
+  it('says the day on which it ends', () => {
+    const messages = ['2026-11-20', '2026-12-01'].map(
+      (permitExpiresOn) => listMinistryWarnings([villa({ permitExpiresOn })], TODAY)[0]?.message,
+    );
+    expect(messages).toEqual(['Süresi doldu: 20 Kasım 2026 Cuma.', 'Son gün: 1 Aralık 2026 Salı.']);
+  });
+
+  it('shared by five more names them all, and counts none', () => {
+    const [first] = listMinistryWarnings(
+      Array.from({ length: 6 }, () => villa({ permitNo: '48-2' })),
+      TODAY,
+    );
+    expect(first?.message).toMatch(/(?:Villa \d+, ){4}Villa \d+\.$/);
+  });
+
   it('shared by many names five of them', () => {
     const [first] = listMinistryWarnings(
       Array.from({ length: 8 }, () => villa({ permitNo: '48-1' })),
