@@ -1,52 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import { asAccepted, asDraft, asUnsigned, composeContract } from './contract.ts';
+import {
+  asAccepted,
+  asDraft,
+  asUnsigned,
+  composeContract,
+  type ContractFacts,
+} from './contract.ts';
 import type { Paper } from './paper.ts';
+import { agency, factsOf, paperStay } from './papers.testing.ts';
 
-const AGENCY = {
-  name: 'Kıyı',
-  title: 'Kıyı Turizm Seyahat Acentası Ltd. Şti.',
-  tursabNo: '16840',
-  address: 'Kaş',
-  phone: '+90 242 000 16 84',
-  email: 'merhaba@kiyi.example',
-  tax: '',
-  mersisNo: '',
-};
+const AGENCY = agency({ tax: '', mersisNo: '' });
 const GUEST = { name: 'Gülşah İğdırlı', phone: '+905321234567', email: 'gulsah@posta.example' };
 
-const contract = composeContract(
-  {
-    villa: {
-      name: 'Villa Şafak',
-      place: 'Kalkan, Kaş / Antalya',
-      permitNo: '07-1234',
-      checkInTime: '16:00',
-      checkOutTime: '10:00',
-    },
-    checkIn: '2027-06-28',
-    checkOut: '2027-07-05',
-    nights: 7,
-    adults: 2,
-    children: 1,
-    babies: 0,
-    lines: [{ label: '7 gece', amount: 3_500_000 }],
-    total: 3_500_000,
-    prepayment: 700_001,
-    deposit: 500_000,
-    terms: {
-      title: 'Kiralama koşulları',
-      version: '2026-11/3',
-      body: [{ type: 'paragraph', text: 'Havuza cam eşya ile girilmez.' }],
-    },
-    tiers: [
-      { daysBefore: 30, keptRate: 0 },
-      { daysBefore: 1, keptRate: 5000 },
-      { daysBefore: 0, keptRate: 10_000 },
+const FACTS: ContractFacts = {
+  ...paperStay(),
+  terms: {
+    title: 'Kiralama koşulları',
+    version: '2026-11/3',
+    body: [
+      { type: 'heading', level: 2, text: 'Havuz' },
+      { type: 'paragraph', text: 'Havuza cam eşya ile girilmez.' },
     ],
   },
-  AGENCY,
-  '2026-11-21',
-);
+  tiers: [
+    { daysBefore: 30, keptRate: 0 },
+    { daysBefore: 1, keptRate: 5000 },
+    { daysBefore: 0, keptRate: 10_000 },
+  ],
+};
+const contract = composeContract(FACTS, AGENCY, '2026-11-21');
 const words = (paper: Paper) => JSON.stringify(paper.blocks);
 
 describe('the contract of a stay', () => {
@@ -77,6 +59,33 @@ describe('the contract of a stay', () => {
         ['0 gün', '7.000,01 ₺', '0 ₺'],
       ],
     });
+  });
+
+  it('makes the sections of the terms sections of the contract', () => {
+    const section = { type: 'heading', text: 'Havuz' };
+    expect(contract.blocks).toContainEqual({ ...section, level: 3 });
+    expect(contract.blocks).not.toContainEqual({ ...section, level: 2 });
+  });
+
+  it('names of the agency what it has, and nothing empty', () => {
+    const full = composeContract(FACTS, agency(), '2026-11-21');
+    expect(factsOf(full.blocks)).toMatchObject({
+      'Vergi dairesi ve no': 'Kaş V.D. 1000003116',
+      'MERSİS no': '0100000311600018',
+    });
+    expect(factsOf(contract.blocks)).not.toHaveProperty('Vergi dairesi ve no');
+    expect(factsOf(contract.blocks)).not.toHaveProperty('MERSİS no');
+    const silent = composeContract(FACTS, agency({ phone: '' }), '2026-11-21');
+    expect(words(contract)).toContain('+90 242 000 16 84 ve merhaba@kiyi.example üzerinden');
+    expect(words(silent)).toContain('Şikâyetlerinizi merhaba@kiyi.example üzerinden');
+  });
+
+  it('speaks of a deposit only where one is taken', () => {
+    expect(factsOf(contract.blocks)['Hasar depozitosu']).toBe(
+      '5.000 ₺ (girişte alınır, iade edilir)',
+    );
+    const without = composeContract({ ...FACTS, deposit: 0 }, AGENCY, '2026-11-21');
+    expect(words(without)).not.toContain('depozito');
   });
 
   it('names nobody until it is somebody’s', () => {

@@ -1,0 +1,37 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatDate, formatMoment, formatParty, formatTime } from './words.ts';
+
+describe('a moment', () => {
+  it.each([
+    ['2026-11-21T11:05:00.000Z', '21.11.2026 14.05'],
+    ['2026-11-21T20:59:59.999Z', '21.11.2026 23.59'],
+    ['2026-11-21T21:00:00.000Z', '22.11.2026 00.00'],
+    ['2026-12-31T22:30:00.000Z', '01.01.2027 01.30'],
+  ])('%s is read on the clock of Istanbul: %s', (instant, text) => {
+    expect(formatMoment(instant)).toBe(text);
+  });
+
+  it('has two digits throughout', () => {
+    const range = { min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true };
+    fc.assert(
+      fc.property(fc.date(range), (date) => {
+        expect(formatMoment(date.toISOString())).toMatch(/^\d\d\.\d\d\.\d{4} \d\d\.\d\d$/);
+      }),
+    );
+  });
+});
+
+it('writes days and times with dots', () => {
+  expect(formatDate('2027-01-05')).toBe('05.01.2027');
+  expect(formatTime('09:30')).toBe('09.30');
+});
+
+it.each([
+  [2, 0, 0, '2 yetişkin'],
+  [2, 1, 0, '2 yetişkin, 1 çocuk'],
+  [1, 0, 2, '1 yetişkin, 2 bebek'],
+  [4, 3, 1, '4 yetişkin, 3 çocuk, 1 bebek'],
+])('of %i, %i and %i names those who come: %s', (adults, children, babies, text) => {
+  expect(formatParty({ adults, children, babies })).toBe(text);
+});
