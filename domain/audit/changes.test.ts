@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { auditChanges, fieldLabel } from './changes.ts';
 
@@ -52,9 +53,89 @@ describe('what a write changed', () => {
     expect(many?.after).toMatch(/, 11, ve 3 satır daha$/);
   });
 
+  it('counts no rows where all are spelled out', () => {
+    const [change] = auditChanges(null, { ids: Array.from({ length: 12 }, (_, i) => i) });
+    expect(change?.after).toMatch(/^0, 1, .*, 11$/);
+  });
+
+  it('says a row by what is in it, and not by its number', () => {
+    const rooms = [
+      { id: 7, name: 'Salon', heated: false, beds: [] },
+      { id: 8, name: '' },
+    ];
+    expect(said(null, { rooms })).toEqual([['Odalar', null, 'Ad: Salon · Isıtmalı: Hayır']]);
+    expect(said(null, { rooms: [{ id: 8, name: '' }] })).toEqual([]);
+    // A list may also hold nothing in a place.
+    expect(said(null, { tags: [null, 'deniz'] })[0]?.[2]).toBe('deniz');
+  });
+
+  it('says a record within a field in one line', () => {
+    expect(said({ season: { startsOn: '2028-06-01', nightly: 100 } }, {})).toEqual([
+      ['season', 'Başlangıç: 1 Haz 2028 · Gecelik: 1 ₺', null],
+    ]);
+    // A type without a text is no block of a page.
+    expect(said(null, { room: { type: 'salon' } })).toEqual([['room', null, 'type: salon']]);
+  });
+
+  it.each([
+    ['default_commission_rate', '1750', '%17,5'],
+    ['default_commission_rate', 'yok', 'yok'],
+    ['commissionRate', 2000, '%20'],
+    ['latitude', 36.265, '36,265'],
+    ['capacity', 8, '8'],
+    // Text that counts kuruş is none of ours; only numbers are money.
+    ['total', '100', '100'],
+    ['status', 'elsewhere', 'elsewhere'],
+    // A status is one only in the field of that name.
+    ['note', 'option', 'option'],
+    ['note', '2028-06-01', '1 Haz 2028'],
+    ['note', '2028-02-30', '2028-02-30'],
+  ])('reads %s %j as %s', (name, value, text) => {
+    expect(said(null, { [name]: value })[0]?.[2]).toBe(text);
+  });
+
+  it.each([
+    ['2026-12-31T21:00:00Z', '1 Oca 2027 00:00'],
+    ['2026-06-01T09:05:59.999Z', '1 Haz 2026 12:05'],
+    // Whoever types this into a note must not take the page down.
+    ['2026-13-45T99:99:99Z', '2026-13-45T99:99:99Z'],
+    ['2026-02-30T10:00:00Z', '2026-02-30T10:00:00Z'],
+    ['2026-02-28T24:00:00Z', '2026-02-28T24:00:00Z'],
+    ['1999-01-01T10:00:00Z', '1999-01-01T10:00:00Z'],
+    ['2199-12-31T22:00:00Z', '2199-12-31T22:00:00Z'],
+  ])('reads the moment %s as %s', (text, read) => {
+    expect(said(null, { note: text })[0]?.[2]).toBe(read);
+  });
+
+  it('cuts what is too long, and says so', () => {
+    expect(said(null, { note: 'a'.repeat(600) })[0]?.[2]).toBe('a'.repeat(600));
+    expect(said(null, { note: 'a'.repeat(601) })[0]?.[2]).toBe(`${'a'.repeat(600)}…`);
+  });
+
+  it('reads whatever JSON can hold', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (before, after) => {
+        for (const change of auditChanges(before, after)) {
+          expect([change.before, change.after].some((text) => text !== null)).toBe(true);
+          expect(change.before).not.toBe('');
+          expect(change.after).not.toBe('');
+        }
+      }),
+    );
+  });
+
   it('shows a text by its words', () => {
     const body = [{ type: 'paragraph', text: 'Limana inen sokaklar.' }];
     expect(said(null, { body })).toEqual([['Metin', null, 'Limana inen sokaklar.']]);
+  });
+
+  it('leaves no line for an empty text', () => {
+    const [empty, full] = ['', 'Limana inen sokaklar.'].map((text) => ({
+      type: 'paragraph',
+      text,
+    }));
+    expect(said(null, { body: [empty, full] })[0]?.[2]).toBe('Limana inen sokaklar.');
+    expect(said(null, { body: [empty] })).toEqual([]);
   });
 
   it('leaves out what says nothing', () =>

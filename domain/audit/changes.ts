@@ -62,15 +62,21 @@ function sayNumber(name: string, value: number): string {
 
 const STATUS_WORDS: ReadonlyMap<string, string> = new Map(Object.entries(STATUS_LABELS));
 
-const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
+const INSTANT = /^(\d{4}-\d{2}-\d{2})T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?Z$/;
 
 function sayText(name: string, value: string): string {
   const status = name === 'status' && STATUS_WORDS.get(value);
   if (status) return status;
   if (RATE_FIELDS.has(name) && /^\d+$/.test(value)) return sayNumber(name, Number(value));
   if (value.length > TEXT_SHOWN) return `${value.slice(0, TEXT_SHOWN)}…`;
-  if (INSTANT.test(value)) return sayInstant(new Date(value));
+  if (isInstant(value)) return sayInstant(new Date(value));
   return isDay(value) ? sayDay(value) : value;
+}
+
+/** A text that only looks like a moment, or is one that no calendar here knows, stays as it is. */
+function isInstant(text: string): boolean {
+  const day = INSTANT.exec(text)?.[1];
+  return day !== undefined && isDay(day) && isDay(istanbulDay(new Date(text)));
 }
 
 const sayDay = (day: string) => `${formatDayShort(day)} ${day.slice(0, 4)}`;
@@ -96,7 +102,7 @@ function sayList(name: string, values: readonly unknown[]): string | null {
 /** A row of a list: "Başlangıç 1 Haz 2028 · Gecelik 12.500 ₺"; a block of text is its text. */
 function sayRecord(record: Record<string, unknown>): string | null {
   if (typeof record.type === 'string' && typeof record.text === 'string') {
-    return sayText('text', record.text);
+    return sayValue('text', record.text);
   }
   const parts = Object.entries(record).flatMap(([name, value]) => {
     const said = name === 'id' ? null : sayValue(name, value);

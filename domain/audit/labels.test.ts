@@ -1,15 +1,68 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { actionLabel } from './labels.ts';
+import { STATUS_LABELS, STATUSES } from '../reservations/status.ts';
+import { actionLabel, SUBJECT_CHOICES } from './labels.ts';
 
 describe('an action of the audit log', () => {
   it.each([
     ['villa.update', 'Villa: güncellendi'],
     ['reservation.option', 'Rezervasyon: “Opsiyonlu” durumuna geçti'],
     ['login', 'Oturum açıldı'],
+    ['logout', 'Oturum kapatıldı'],
     ['town.delete', 'Bölge: silindi'],
+    ['transaction.refund', 'Ödeme: iade başlatıldı'],
+    ['payment_alarm.resolve', 'Ödeme uyarısı: çözüldü'],
+    // What no dictionary knows is shown as it was written.
+    ['villa.else', 'Villa: else'],
+    ['something.update', 'something: güncellendi'],
     ['something.else', 'something: else'],
     ['something', 'something'],
+    ['villa', 'Villa'],
+    ['villa.', 'Villa'],
   ])('reads %s as %s', (action, label) => {
     expect(actionLabel(action)).toBe(label);
   });
+
+  it.each(STATUSES)('says to which status a reservation went: %s', (status) => {
+    expect(actionLabel(`reservation.${status}`)).toContain(`“${STATUS_LABELS[status]}”`);
+  });
+
+  it('is Turkish, whichever the worker writes', () => {
+    const actions = actionsOf('worker/features/**/*.ts');
+    expect(actions.length).toBeGreaterThan(80);
+    const foreign = actions.filter((action) => {
+      const [subject = '', verb = ''] = action.split('.');
+      return actionLabel(subject) === subject || actionLabel(`x.${verb}`) === `x: ${verb}`;
+    });
+    expect(foreign).toEqual([]);
+  });
 });
+
+describe('the subjects of the filter', () => {
+  it('have a Turkish name each that no other has', () => {
+    const labels = SUBJECT_CHOICES.map(([, label]) => label);
+    expect(SUBJECT_CHOICES.filter(([subject, label]) => subject === label)).toEqual([]);
+    expect(new Set(labels).size).toBe(labels.length);
+  });
+
+  it('are called as their actions are', () => {
+    for (const [subject, label] of SUBJECT_CHOICES) expect(actionLabel(subject)).toBe(label);
+  });
+
+  it('stand in Turkish order', () => {
+    const labels = SUBJECT_CHOICES.map(([, label]) => label);
+    expect(labels).toEqual(labels.toSorted(new Intl.Collator('tr').compare));
+    expect(labels.indexOf('İlçe')).toBeGreaterThan(labels.indexOf('E-posta'));
+    expect(labels.indexOf('İlçe')).toBeLessThan(labels.indexOf('Kullanıcı'));
+  });
+});
+
+/** Every `subject.verb` that stands as an action in the code. */
+function actionsOf(files: string): string[] {
+  const lines = globSync(files)
+    .filter((path) => !path.endsWith('.test.ts'))
+    .flatMap((path) => readFileSync(path, 'utf8').split('\n'))
+    .filter((line) => line.includes('action:'));
+  const actions = lines.flatMap((line) => line.match(/(?<=')[a-z_]+\.[\w-]+(?=')/g) ?? []);
+  return [...new Set(actions)].toSorted();
+}
