@@ -1,5 +1,6 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ageOn, assessList, type ListedPerson, missingOf } from './list-state.ts';
+import { ageOn, assessList, isBlank, type ListedPerson, missingOf } from './list-state.ts';
 
 const CHECK_IN = '2027-06-14';
 const ADULT: ListedPerson = {
@@ -72,6 +73,13 @@ describe('a guest list', () => {
       notes: ['Listede 18 yaşını doldurmuş en az bir kişi olmalı.'],
     }));
 
+  it.each([
+    ['2009-06-14', true],
+    ['2009-06-15', false],
+  ])('takes somebody born on %s for of age on 14 June 2027: %s', (birthDate, isOfAge) =>
+    expect(state({ ...ADULT, birthDate }, BABY).complete).toBe(isOfAge),
+  );
+
   it('tells when babies are not babies, without standing in the way', () =>
     expect(state(ADULT, ADULT)).toMatchObject({
       complete: true,
@@ -83,4 +91,53 @@ describe('a guest list', () => {
       complete: true,
       notes: ['Rezervasyon 2 kişi için; listede 3 kişi var.'],
     }));
+
+  it('does not take somebody without a day of birth for a baby or for an adult', () =>
+    expect(state({ ...ADULT, birthDate: null }, BABY)).toMatchObject({
+      done: 1,
+      complete: false,
+      notes: ['1 kişinin bilgileri eksik.'],
+    }));
+
+  it.each<[string, Partial<ListedPerson>]>([
+    ['a first name', { firstName: 'Gülşah' }],
+    ['a surname', { lastName: 'Öztürk' }],
+    ['a number', { hasIdentity: true }],
+    ['a day of birth', { birthDate: '1990-06-14' }],
+  ])('counts a place with only %s as a person whose facts are missing', (_, change) =>
+    expect(state(ADULT, { ...BLANK, ...change }).notes).toEqual(['1 kişinin bilgileri eksik.']),
+  );
+
+  it('is complete exactly when enough are listed, nobody lacks a fact and somebody is of age', () => {
+    const person = fc.record<ListedPerson>({
+      firstName: fc.constantFrom('', 'Gülşah'),
+      lastName: fc.constantFrom('', 'Öztürk'),
+      nationality: fc.constantFrom(null, 'TR'),
+      hasIdentity: fc.boolean(),
+      birthDate: fc.constantFrom(null, '1990-06-14', '2009-06-14', '2009-06-15', '2025-01-01'),
+    });
+    const whole = fc.constantFrom(ADULT, BABY, { ...ADULT, birthDate: '2009-06-15' });
+    const people = fc.array(fc.oneof(whole, person, fc.constant(BLANK)), { maxLength: 5 });
+    const some = fc.nat({ max: 2 });
+    fc.assert(
+      fc.property(people, some, some, some, (list, adults, children, babies) => {
+        const written = list.filter((one) => !isBlank(one));
+        const whole = written.filter((one) => missingOf(one, CHECK_IN).length === 0);
+        const { done, expected, complete, notes } = assessList(
+          list,
+          { adults, children, babies },
+          CHECK_IN,
+        );
+        expect(done).toBe(whole.length);
+        expect(expected).toBe(adults + children + babies);
+        expect(complete).toBe(
+          written.length >= expected &&
+            whole.length === written.length &&
+            whole.some(({ birthDate }) => birthDate !== null && birthDate <= '2009-06-14'),
+        );
+        // Whoever must still do something is told what.
+        if (!complete) expect(notes).not.toEqual([]);
+      }),
+    );
+  });
 });

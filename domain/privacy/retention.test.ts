@@ -1,0 +1,100 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  RETENTION_LIMITS,
+  RETENTION_RULES,
+  type RetentionRule,
+  retentionDays,
+  sayDays,
+} from './retention.ts';
+
+const RULES: [string, RetentionRule][] = Object.entries(RETENTION_RULES);
+const SETTABLE = RULES.filter(([, rule]) => rule.setting !== undefined);
+const FIXED = RULES.filter(([, rule]) => rule.setting === undefined);
+const MESSAGES: RetentionRule = RETENTION_RULES.contact_messages;
+
+const daysWith = (rule: RetentionRule, set: string) =>
+  retentionDays(rule, new Map([[rule.setting ?? `retention_${rule.key}`, set]]));
+
+describe('rules of retention', () => {
+  it.each(RULES)(
+    '%s says under its own key what goes, from when it counts and why',
+    (key, rule) => {
+      expect(rule.key).toBe(key);
+      for (const text of [rule.what, rule.since, rule.reason]) expect(text).not.toBe('');
+      expect(rule.days).toBeGreaterThan(0);
+    },
+  );
+
+  // Turkish Commercial Code art. 82: ten years. Law 6563 and its regulation: three years.
+  it.each([
+    ['contracts', 3650],
+    ['left_subscribers', 1095],
+  ] as const)('%s are kept %i days by law, whatever is set', (key, days) => {
+    expect(retentionDays(RETENTION_RULES[key], new Map())).toBe(days);
+    expect(daysWith(RETENTION_RULES[key], '30')).toBe(days);
+  });
+
+  it('leave three to the agency, each under a setting of its own', () =>
+    expect(SETTABLE.map(([key, { setting }]) => [key, setting])).toEqual([
+      ['guest_identity', 'retention_identity_days'],
+      ['contact_messages', 'retention_message_days'],
+      ['unmet_requests', 'retention_request_days'],
+    ]));
+});
+
+describe('days of a rule', () => {
+  it.each(RULES)('of %s are its own where nothing is set', (_, rule) =>
+    expect(retentionDays(rule, new Map())).toBe(rule.days),
+  );
+
+  it.each(FIXED)('of %s do not follow any setting', (_, rule) => {
+    const settings = new Map(SETTABLE.map(([, { setting }]) => [setting ?? '', '45']));
+    expect(retentionDays(rule, settings)).toBe(rule.days);
+    expect(daysWith(rule, '45')).toBe(rule.days);
+  });
+
+  it.each([
+    ['45', 45],
+    ['30', 30],
+    ['29', 30],
+    ['0', 30],
+    ['3650', 3650],
+    ['3651', 3650],
+    ['99999', 3650],
+    // What is no number of days: the rule's own, never sooner.
+    ['', 730],
+    ['yok', 730],
+    ['-5', 730],
+    ['1.5', 730],
+    ['1e3', 730],
+    [' 45', 730],
+    ['100000', 730],
+  ])('follow the setting “%s”: %i', (set, days) => expect(daysWith(MESSAGES, set)).toBe(days));
+
+  it('follow only the setting of the rule', () =>
+    expect(retentionDays(MESSAGES, new Map([['retention_identity_days', '45']]))).toBe(730));
+
+  it.each(SETTABLE)('of %s stay within the limits whatever is set', (_, rule) => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.integer().map(String)), (set) => {
+        const days = daysWith(rule, set);
+        expect(Number.isInteger(days)).toBe(true);
+        expect(days).toBeGreaterThanOrEqual(RETENTION_LIMITS.min);
+        expect(days).toBeLessThanOrEqual(RETENTION_LIMITS.max);
+      }),
+    );
+  });
+});
+
+describe('days as a person says them', () => {
+  it.each([
+    [7, '7 gün'],
+    [30, '30 gün'],
+    [364, '364 gün'],
+    [365, '1 yıl'],
+    [366, '366 gün'],
+    [730, '2 yıl'],
+    [3650, '10 yıl'],
+  ])('%i: %s', (days, said) => expect(sayDays(days)).toBe(said));
+});
