@@ -61,10 +61,38 @@ test.each([
   expect(readWebp(riff(type, new Uint8Array(length)))).toBeNull();
 });
 
-test('a lossy frame of no width is refused', () => {
+test.each([
+  [0, 0, null],
+  [0, 17, null],
+  [33, 0, null],
+  [33, 17, { width: 33, height: 17 }],
+  // The two highest bits ask for scaling and are no part of the size.
+  [0x4000 | 33, 0xc000 | 17, { width: 33, height: 17 }],
+])('a lossy frame of %i by %i has the size %j', (width, height, size) => {
   const data = new Uint8Array(12);
   data.set([0x9d, 0x01, 0x2a], 3);
-  expect(readWebp(riff('VP8 ', data))).toBeNull();
+  new DataView(data.buffer).setUint16(6, width, true);
+  new DataView(data.buffer).setUint16(8, height, true);
+  const read = readWebp(riff('VP8 ', data));
+  expect(read && { width: read.width, height: read.height }).toEqual(size);
+});
+
+test('an extended header has sizes of three bytes, and none where it is empty', () => {
+  const data = new Uint8Array(10);
+  data.set([0xff, 0x00, 0x01, 0x01, 0x00, 0x02], 4);
+  expect(readWebp(riff('VP8X', data))).toMatchObject({ width: 0x100ff + 1, height: 0x20001 + 1 });
+  expect(readWebp(riff('VP8X', new Uint8Array()))).toBeNull();
+});
+
+test('a file without a picture in it is refused', () => {
+  expect(readWebp(riff('VP8 ', new Uint8Array()).subarray(0, 12))).toBeNull();
+  const empty = new TextEncoder().encode('RIFF\u0004\0\0\0WEBP');
+  expect(readWebp(empty)).toBeNull();
+});
+
+test('a simple file has no flags to clear: its picture stays byte for byte', async () => {
+  const file = await bytes(picture().flatten().webp());
+  expect(readWebp(file)!.clean()).toEqual(file);
 });
 
 async function frame(red: number): Promise<Buffer> {
