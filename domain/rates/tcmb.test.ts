@@ -29,6 +29,40 @@ describe("the central bank's bulletin", () => {
     expect(parsed.ok && parsed.bulletin.rates.USD.ForexSelling).toBe('41.8512');
   });
 
+  it('takes its day from the bank’s own date, not from the American one beside it', () => {
+    const parsed = parseBulletin(bulletinXml({ day: '03.11.2026' }));
+    expect(parsed.ok && parsed.bulletin.day).toBe('2026-11-03');
+  });
+
+  it('says which currency stands in the way', () => {
+    const twice = bulletinXml({ extra: currency('GBP', { selling: '55.1' }) });
+    expect(problemOf(twice)).toBe('Bültende GBP kuru bir kez bulunmalı.');
+    expect(problemOf(bulletinXml({ eur: { selling: '' } }))).toBe(
+      'Bültende EUR kuru okunamadı, boş ya da sıfır.',
+    );
+    expect(problemOf(bulletinXml({ day: '1.11.2026' }))).toBe('Bültenin tarihi okunamadı.');
+  });
+
+  it.each([
+    ['a unit is missing', bulletinXml().replace('<Unit>1</Unit>', '')],
+    [
+      'a unit stands twice',
+      bulletinXml().replace('<Unit>1</Unit>', '<Unit>1</Unit><Unit>1</Unit>'),
+    ],
+    [
+      'a rate stands twice',
+      bulletinXml().replace('<BanknoteSelling/>', '<BanknoteSelling/>'.repeat(2)),
+    ],
+    ['a unit is no whole number', bulletinXml({ usd: { selling: '41.8512', unit: '1.5' } })],
+  ])('refuses a currency of ours of which %s', (_what, xml) => {
+    expect(problemOf(xml)).toBe('Bültende USD kuru okunamadı, boş ya da sıfır.');
+  });
+
+  it('does not mind what is wrong with a currency that we do not use', () => {
+    const xml = bulletinXml({ extra: currency('CHF', { selling: 'x', unit: '0' }) });
+    expect(problemOf(xml)).toBeNull();
+  });
+
   it.each([
     ['zero', bulletinXml({ usd: { selling: '0.0000' } })],
     ['empty', bulletinXml({ usd: {} })],
