@@ -80,6 +80,21 @@ it('finds an overlap if and only if two rows share a night', () => {
   );
 });
 
+it('holds a row against the longest before it, not against the last', () => {
+  const rows = [
+    span('2027-06-20', '2027-06-25'),
+    span('2027-06-01', '2027-06-30'),
+    span('2027-06-05', '2027-06-06'),
+    span('2027-07-01', '2027-07-05'),
+  ];
+  expect(listOverlaps(rows)).toEqual([
+    [1, 2],
+    [1, 0],
+  ]);
+  expect(listOverlaps([])).toEqual([]);
+  expect(listOverlaps(rows.slice(3))).toEqual([]);
+});
+
 it('is written as a person finds it in the table', () => {
   expect(formatSpan(span('2026-12-28', '2027-01-03'))).toBe('28 Ara 2026 – 3 Oca 2027');
 });
