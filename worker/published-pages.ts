@@ -1,3 +1,4 @@
+import { isAlwaysLive } from './always-live.ts';
 import { getApplication } from './application.ts';
 import { getPageState, isCurrent, type PageState } from './features/publishing/page-state.ts';
 import type { Env } from './platform/env.ts';
@@ -21,9 +22,7 @@ export const isInternal = (pathname: string): boolean =>
 /** Rendered pages kept in memory, the oldest going first: about 60 KB each. */
 const MOST_KEPT = 200;
 
-/** Addresses that are always live, or files, or the dashboard's: never built pages. */
-const NOT_A_PAGE =
-  /^\/(?:v1|v2|dashboard|media|live|ara|talep|yorum|firsat-tarihler|indirimli-villalar|favoriler|enquire|guvenli-odeme|teklif|onizleme|_astro)(?:\/|$)/;
+/** Built pages whose name looks like that of a file. */
 const FILES = new Set(['/sitemap.xml', '/blog/rss.xml']);
 
 /**
@@ -68,7 +67,7 @@ function pagePath(request: Request): string | null {
   if (FILES.has(pathname)) return pathname;
   const isFile = /\.[a-z0-9]+$/i.test(pathname);
   const isFolder = pathname.length > 1 && pathname.endsWith('/');
-  return NOT_A_PAGE.test(pathname) || isFile || isFolder ? null : pathname;
+  return isAlwaysLive(pathname) || isFile || isFolder ? null : pathname;
 }
 
 async function getRendered(

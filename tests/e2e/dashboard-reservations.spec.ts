@@ -16,7 +16,7 @@ test('a clerk takes a stay down on the phone, changes it, lists the guests and b
   await expect(page.getByRole('region', { name: 'Fiyat' })).toContainText('Toplam · 7 gece');
   await page.getByLabel('Ad', { exact: true }).fill('Şükrü');
   await page.getByLabel('Soyad').fill('Çağlayan');
-  await page.getByLabel('Telefon').fill('0532 123 45 67');
+  await page.getByLabel('Telefon', { exact: true }).fill('0532 123 45 67');
   await page.getByLabel('E-posta').fill('sukru@posta.example');
   await page.getByRole('button', { name: 'Rezervasyonu oluştur' }).click();
 

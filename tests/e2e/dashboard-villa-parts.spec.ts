@@ -182,7 +182,7 @@ test('a feed that cannot be read says why, and the address of ours can be change
   await page.goto(`/dashboard/villas/${villa.id}?part=feeds`);
   await page.getByRole('button', { name: 'Takvim bağla' }).click();
   await page.getByLabel('Takvim adresi (iCal)').fill('http://127.0.0.1/takvim.ics');
-  await page.getByRole('button', { name: 'Önizle' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Önizle' }).click();
   await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
   await page.getByRole('button', { name: 'Vazgeç' }).click();
 

@@ -125,7 +125,7 @@ test.describe('without JavaScript', () => {
     page,
     request,
   }) => {
-    const dates = { checkin: '2027-11-10', checkout: '2027-11-17' };
+    const dates = { checkin: '2028-04-10', checkout: '2028-04-17' };
     const villa = await findFreeVilla(request, dates);
     await page.goto('/favoriler');
     await expect(page.locator('noscript p')).toContainText('tarayıcınızda saklanır');

@@ -1,0 +1,29 @@
+/**
+ * First segments of addresses that are never built pages: rendered for each request, or files, or
+ * the dashboard's. Every page of the site with `prerender = false` is named (always-live.test.ts).
+ */
+const ALWAYS_LIVE = [
+  'v1',
+  'v2',
+  '_astro',
+  'dashboard',
+  'live',
+  'media',
+  'ara',
+  'enquire',
+  'favoriler',
+  'firsat-tarihler',
+  'guvenli-odeme',
+  'indirimli-villalar',
+  'misafir',
+  'onizleme',
+  'rezervasyon',
+  'talep',
+  'teklif',
+  'yorum',
+];
+
+const segments = new Set(ALWAYS_LIVE);
+
+export const isAlwaysLive = (pathname: string): boolean =>
+  segments.has(pathname.split('/')[1] ?? '');
