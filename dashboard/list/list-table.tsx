@@ -18,7 +18,7 @@ type Props<Row> = {
 
 const CELL = 'h-9 px-2 first:pl-4 last:pr-4 align-middle whitespace-nowrap';
 const LINK =
-  'figures after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent';
+  'block figures after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent';
 const SKELETON_ROWS = Array.from({ length: 16 }, (_, i) => i);
 
 /** Rows under headings that order them; the first cell is the row's link and covers the row. */
