@@ -20,7 +20,7 @@ const STAND_INS: Record<string, string> = {
   '/occupancy/$open': '/occupancy/new.1.2029-06-01.2029-06-05',
 };
 
-/** Makes a row where the demo data has none, and tells its id. */
+/** Makes or finds a row where the first of the list will not do, and tells its id. */
 const MAKERS: Record<string, (request: APIRequestContext) => Promise<string>> = {
   '/offer/$id': async (request) => {
     const { id } = await findFreeVilla(request, { checkin: '2027-03-06', checkout: '2027-03-13' });
@@ -30,6 +30,12 @@ const MAKERS: Record<string, (request: APIRequestContext) => Promise<string>> = 
       expiresAt: new Date(Date.now() + 86_400_000).toISOString(),
       villas: [{ villa_id: id, ...stay, adults: 2, children: 0, babies: 0 }],
     });
+  },
+  // A stay that is only asked for has no voucher.
+  '/reservations/$id/belge': async (request) => {
+    const headers = { authorization: `Bearer ${String(sessions.get(ADMIN)?.token)}` };
+    const answer = await request.get('/v1/admin/reservations?status=confirmed', { headers });
+    return String((await answer.json()).content.items[0].id);
   },
   '/privacy/$id': (request) =>
     make(request, '/v1/admin/privacy/requests', { email: 'gulsah@posta.example', kind: 'export' }),
@@ -78,6 +84,8 @@ async function addressOf(page: Page, screen: string): Promise<string | null> {
   const standIn = STAND_INS[screen];
   if (standIn) return standIn;
   const [, list = '', own = '', below = ''] = /^(.*)(\/\$[^/]+)(.*)$/.exec(screen) ?? [];
+  const made = await MAKERS[screen]?.(page.request);
+  if (made !== undefined) return `${list}/${made}${below}`;
   await page.goto(`/dashboard${list}`);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   const row = page.locator(`a[href^="/dashboard${list}/"]:not([href*="/yeni"])[data-row]`).first();
