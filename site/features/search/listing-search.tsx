@@ -45,7 +45,9 @@ export function ListingSearch({
   const shown = useDeferredValue(state);
   const options = useOptions(pageOptions);
   const [sheetOpen, setSheetOpen] = useState(false);
-  const chips = useMemo(() => listChips(shown, options), [shown, options]);
+  // Not the chips: a row of them that came a frame after its results would push them down.
+  const chips = useMemo(() => listChips(state, options), [state, options]);
+  const shownChips = useMemo(() => listChips(shown, options), [shown, options]);
   // Dates and guests stand in the bar above.
   const filters = chips.filter(({ wish }) => wish !== 'dates' && wish !== 'guests').length;
   const submit = useCallback(
@@ -123,7 +125,7 @@ export function ListingSearch({
         answer={answer}
         status={status}
         refusal={refusal}
-        chips={chips}
+        chips={shownChips}
         onSearch={search}
         onRetry={retry}
       >
