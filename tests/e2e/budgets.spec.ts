@@ -118,10 +118,7 @@ function pictureUrlsInView(page: Page): Promise<string[]> {
   );
 }
 
-/**
- * The cumulative layout shift of the page so far, to a hundredth: the display face may come a frame
- * after a line that is set in it, and moves that line by a hair.
- */
+/** The cumulative layout shift of the page so far, to a thousandth. */
 function shiftsOf(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -132,7 +129,7 @@ function shiftsOf(page: Page): Promise<number> {
             sum += (entry as PerformanceEntry & { value: number }).value;
           }
         }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(Math.round(sum * 100) / 100), 500);
+        setTimeout(() => resolve(Math.round(sum * 1000) / 1000), 500);
       }),
   );
 }

@@ -4,7 +4,6 @@ import {
   type ReactNode,
   Suspense,
   useCallback,
-  useDeferredValue,
   useEffect,
   useMemo,
   useState,
@@ -40,14 +39,12 @@ export function ListingSearch({
   initial = EMPTY_SEARCH,
   children,
 }: Props) {
-  const { state, answer, asOf, status, refusal, search, change, retry } = useSearch(initial);
-  // The bar and the sheet show a choice at once; the results follow between frames.
-  const shown = useDeferredValue(state);
+  const { state, asked, answer, asOf, status, refusal, search, change, retry } = useSearch(initial);
   const options = useOptions(pageOptions);
   const [sheetOpen, setSheetOpen] = useState(false);
   // Not the chips: a row of them that came a frame after its results would push them down.
   const chips = useMemo(() => listChips(state, options), [state, options]);
-  const shownChips = useMemo(() => listChips(shown, options), [shown, options]);
+  const shownChips = useMemo(() => listChips(asked, options), [asked, options]);
   // Dates and guests stand in the bar above.
   const filters = chips.filter(({ wish }) => wish !== 'dates' && wish !== 'guests').length;
   const submit = useCallback(
@@ -121,7 +118,8 @@ export function ListingSearch({
         </ul>
       )}
       <Results
-        state={shown}
+        state={asked}
+        isMore={state.skip > asked.skip}
         answer={answer}
         status={status}
         refusal={refusal}

@@ -8,7 +8,10 @@ import { SkeletonCards } from './skeleton-cards.tsx';
 import type { SearchStatus } from './use-search.ts';
 
 type Props = {
+  /** What was asked, as the answer was given. */
   state: SearchState;
+  /** More of the same list is on its way. */
+  isMore: boolean;
   answer: SearchAnswer | null;
   status: SearchStatus;
   /** Why a search failed, in the server's words; empty when nothing answered. */
@@ -22,6 +25,7 @@ type Props = {
 /** The villas of a search, or why there are none and what would have some. */
 export const Results = memo(function Results({
   state,
+  isMore,
   answer,
   status,
   refusal,
@@ -57,7 +61,7 @@ export const Results = memo(function Results({
           <ResultCard key={item.id} item={item} party={party} />
         ))}
       </div>
-      {loading && state.skip >= shown && <SkeletonCards count={3} />}
+      {loading && isMore && <SkeletonCards count={3} />}
       {hasMore(answer.total, shown) && (
         <p className="listing-more">
           <a

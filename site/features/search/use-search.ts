@@ -22,6 +22,8 @@ export function useSearch(initial: SearchState = EMPTY_SEARCH) {
   const [status, setStatus] = useState<SearchStatus>('static');
   const [refusal, setRefusal] = useState('');
   const [asOf, setAsOf] = useState<Date | null>(null);
+  /** What the answer is an answer to; `state` may be a choice ahead of it. */
+  const [asked, setAsked] = useState(initial);
   const running = useRef<AbortController>(null);
   /** The state last asked for: a second choice in one frame adds to the first. */
   const current = useRef(initial);
@@ -42,6 +44,7 @@ export function useSearch(initial: SearchState = EMPTY_SEARCH) {
         // In slices between frames: on a slow phone twenty cards are longer than one.
         startTransition(() => {
           setAnswer(found.answer);
+          setAsked(next);
           setAsOf(found.asOf);
           setStatus('ready');
         });
@@ -61,6 +64,7 @@ export function useSearch(initial: SearchState = EMPTY_SEARCH) {
         const found = await fetchSearch(next, mine.signal);
         if (mine.signal.aborted) return;
         setAnswer(found);
+        setAsked(next);
         setAsOf(null);
         setStatus('ready');
       } catch (error) {
@@ -115,7 +119,7 @@ export function useSearch(initial: SearchState = EMPTY_SEARCH) {
   );
   const retry = useCallback(() => void ask(current.current), [ask]);
 
-  return { state, answer, asOf, status, refusal, search, change, retry };
+  return { state, asked, answer, asOf, status, refusal, search, change, retry };
 }
 
 type Change = Partial<SearchState>;
