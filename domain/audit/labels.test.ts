@@ -23,6 +23,16 @@ describe('an action of the audit log', () => {
     expect(actionLabel(action)).toBe(label);
   });
 
+  it('leaves out what everything is about', () => {
+    expect(actionLabel('reservation.update', 'reservation')).toBe('Güncellendi');
+    expect(actionLabel('reservation.paymentlink', 'reservation')).toBe(
+      'Ödeme bağlantısı oluşturuldu',
+    );
+    expect(actionLabel('guests.fill', 'reservation')).toBe(
+      'Misafir listesi: misafir tarafından dolduruldu',
+    );
+  });
+
   it.each(STATUSES)('says to which status a reservation went: %s', (status) => {
     expect(actionLabel(`reservation.${status}`)).toContain(`“${STATUS_LABELS[status]}”`);
   });

@@ -119,12 +119,19 @@ export const SUBJECT_CHOICES: readonly (readonly [subject: string, label: string
 
 const WHOLE: Record<string, string> = { login: 'Oturum açıldı', logout: 'Oturum kapatıldı' };
 
-/** An action of the audit log in words: `villa.update` → "Villa: güncellendi". */
-export function actionLabel(action: string): string {
+/**
+ * An action of the audit log in words: `villa.update` → "Villa: güncellendi"; where everything is
+ * about the same subject, without it: "Güncellendi".
+ */
+export function actionLabel(action: string, about?: string): string {
   const whole = WHOLE[action];
   if (whole !== undefined) return whole;
   const dot = action.indexOf('.');
   const [subject, verb] = dot < 0 ? [action, ''] : [action.slice(0, dot), action.slice(dot + 1)];
   const what = SUBJECTS[subject] ?? subject;
-  return verb === '' ? what : `${what}: ${VERBS[verb] ?? verb}`;
+  if (verb === '') return what;
+  const done = VERBS[verb] ?? verb;
+  return subject === about ? capitalized(done) : `${what}: ${done}`;
 }
+
+const capitalized = (text: string) => text.charAt(0).toLocaleUpperCase('tr') + text.slice(1);

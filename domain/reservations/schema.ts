@@ -249,7 +249,7 @@ export const ReservationDetail = ReservationListItem.extend({
       id: z.string(),
       from: StatusSchema.nullable(),
       to: StatusSchema,
-      by: z.string(),
+      by: z.enum(['visitor', 'admin', 'system', 'payment']),
       user: z.string().nullable(),
       reason: z.string().nullable(),
       at: z.string(),

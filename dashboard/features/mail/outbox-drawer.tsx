@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { OutboxItem } from '#domain/mail/admin-schema.ts';
+import { recipientLabel } from '#domain/mail/recipients.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
 import { formatInstant } from '#dashboard/ui/instant.ts';
 import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { outboxQuery } from './api.ts';
-import { recipientLabel } from './audience.ts';
 import { MailStatus, ResendButton } from './outbox-list.tsx';
 import type { OutboxSearch } from './search.ts';
 

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { linkOptions, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { MailTemplate } from '#domain/mail/admin-schema.ts';
+import { AUDIENCE_LABELS } from '#domain/mail/recipients.ts';
 import type { Column, HeadColumn } from '#dashboard/list/columns.ts';
 import type { ListSearch } from '#dashboard/list/list-search.ts';
 import { ListScreen } from '#dashboard/list/list-screen.tsx';
 import { useToggle } from '#dashboard/list/use-toggle.ts';
 import { Switch } from '#dashboard/ui/switch.tsx';
 import { setTemplateActivity, templateListQuery, TEMPLATES } from './api.ts';
-import { AUDIENCE_LABELS } from './audience.ts';
 import { MailTabs } from './mail-tabs.tsx';
 
 /** Every mail of the product: who gets it, when, and whether it is sent at all. */

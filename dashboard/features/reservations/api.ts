@@ -102,6 +102,7 @@ export function reservationsChanged(client: QueryClient): void {
     void client.invalidateQueries({ queryKey: [key] });
   }
   void client.invalidateQueries({ queryKey: LISTS });
+  void client.invalidateQueries({ queryKey: ['reservations', 'timeline'] });
 }
 
 /** Changes one row wherever it is listed, before the server has answered or after. */

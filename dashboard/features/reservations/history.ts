@@ -2,17 +2,17 @@ import type { ReservationDetail } from '#domain/reservations/schema.ts';
 import { STATUS_LABELS } from '#domain/reservations/status.ts';
 import { timeOfDay } from '#dashboard/ui/instant.ts';
 
-type Entry = ReservationDetail['history'][number];
-
 const ACTORS: Record<string, string> = {
   visitor: 'Misafir',
   admin: 'Acente',
+  owner: 'Villa sahibi',
   system: 'Sistem',
   payment: 'Ödeme',
 };
 
 /** The person where the server tells, otherwise the kind of actor. */
-export const actorOf = (entry: Entry) => entry.user ?? ACTORS[entry.by] ?? entry.by;
+export const actorOf = ({ user, by }: { user: string | null; by: string }) =>
+  user ?? ACTORS[by] ?? by;
 
 /**
  * Who was faster, in a sentence: the last move since `base` was read, or that somebody edited the

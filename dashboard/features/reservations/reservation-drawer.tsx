@@ -9,12 +9,12 @@ import { findListed, reservationQuery } from './api.ts';
 import { CustomerSection } from './customer-section.tsx';
 import { DrawerHeader } from './drawer-header.tsx';
 import { GuestsSection } from './guests/guests-section.tsx';
-import { HistorySection } from './history-section.tsx';
 import { MoneySection } from './money-section.tsx';
 import { MoveBar } from './move-bar.tsx';
 import { NotesSection } from './notes-section.tsx';
 import { PaymentsSection } from './payments/payments-section.tsx';
 import { StaySection } from './stay-section.tsx';
+import { HistorySection } from './timeline/history-section.tsx';
 import { useMarkRead } from './use-mark-read.ts';
 
 type Props = {
@@ -51,7 +51,7 @@ export function ReservationDrawer({ id, isAdmin, papers, onClose }: Props) {
           {isAdmin && <GuestsSection key={`guests:${id}`} detail={detail} />}
           {isAdmin && papers(detail)}
           <NotesSection key={id} detail={detail} editable={isAdmin} />
-          <HistorySection detail={detail} />
+          <HistorySection key={`history:${id}`} detail={detail} isAdmin={isAdmin} />
         </>
       ) : isRefusal(error, 'NOT_FOUND') ? (
         <EmptyState

@@ -16,6 +16,7 @@ import {
   ReservationPage,
   UpdateReservationInput,
 } from '#domain/reservations/schema.ts';
+import { ReservationTimeline } from '#domain/reservations/timeline.ts';
 import { actorOf, getSession } from '../../http/context.ts';
 import { csvAnswer } from '../../http/csv.ts';
 import { tagVersion } from '../../http/etag.ts';
@@ -32,6 +33,7 @@ import { listReservations } from './list-queries.ts';
 import { moveReservation } from './move.ts';
 import { toDetail, toExportRow, toListItem } from './present.ts';
 import { quoteForClerk } from './quote-for-clerk.ts';
+import { readTimeline } from './timeline.ts';
 import { updateReservation } from './update.ts';
 
 const tags = ['admin reservations'];
@@ -101,6 +103,16 @@ const detailRoute = route('owner', {
   responses: { 200: answer(ReservationDetail, 'The reservation') },
 });
 
+const timelineRoute = route('admin', {
+  method: 'get',
+  path: '/v1/admin/reservations/{id}/timeline',
+  tags,
+  summary: 'Everything that happened to a reservation: states, changes, mails and money',
+  description: '404 NOT_FOUND. Newest first; amounts in kuruş.',
+  request: { params: EventIdParam },
+  responses: { 200: answer(ReservationTimeline, 'What happened') },
+});
+
 const updateRoute = route('admin', {
   method: 'put',
   path: '/v1/admin/reservations/{id}',
@@ -165,6 +177,9 @@ export const adminReservationRoutes = featureApp()
     tagVersion(c, found);
     return c.json({ content: toDetail(found, viewer) }, 200);
   })
+  .openapi(timelineRoute, async (c) =>
+    c.json({ content: await readTimeline(c.get('deps').db, c.req.valid('param').id) }, 200),
+  )
   .openapi(updateRoute, async (c) => {
     const deps = c.get('deps');
     const { id } = c.req.valid('param');

@@ -16,14 +16,12 @@ import { DrawerSection } from '#dashboard/ui/drawer.tsx';
 import { formatInstant } from '#dashboard/ui/instant.ts';
 import { Skeleton } from '#dashboard/ui/states.tsx';
 import { ledgerQuery, type SendKind } from './api.ts';
+import { GIVEN } from './given.ts';
 import { listSends, SENDS } from './sends.ts';
 
 const PaymentDialog = lazy(() => import('./payment-dialog.tsx'));
 const CardPageDialog = lazy(() => import('./card-page-dialog.tsx'));
 const SendDialog = lazy(() => import('./send-dialog.tsx'));
-
-/** Kinds of money that leave the agency. */
-const GIVEN = new Set(['refund', 'deposit_refund', 'owner_payout']);
 
 /** The ledger of the stay, and what a clerk does about money: record it, ask for it. */
 export function PaymentsSection({ detail }: { detail: ReservationDetail }) {

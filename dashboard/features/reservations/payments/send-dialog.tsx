@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { formatKurus } from '#domain/money.ts';
 import { whatsappLink } from '#domain/phone.ts';
@@ -13,18 +13,21 @@ import { Field } from '#dashboard/ui/field.tsx';
 import { formatInstant } from '#dashboard/ui/instant.ts';
 import { type SendKind, sendToGuest } from './api.ts';
 import { paymentLinkText } from '../whatsapp-text.ts';
+import { TIMELINES } from '../timeline/api.ts';
 import { SENDS } from './sends.ts';
 
 type Props = { detail: ReservationDetail; kind: SendKind; onClose: () => void };
 
 /** Says what the guest will get and where, before it leaves. */
 export default function SendDialog({ detail, kind, onClose }: Props) {
+  const client = useQueryClient();
   const first = useRef<HTMLButtonElement>(null);
   const keyOf = useOnceKey();
   const { verb, text } = SENDS[kind];
   const mutation = useMutation({
     mutationFn: () => sendToGuest[kind](detail.id, keyOf({ kind, id: detail.id })),
     onSuccess: (sent) => {
+      void client.invalidateQueries({ queryKey: TIMELINES });
       notify.success(`E-posta sıraya alındı · ${sent.recipient}`);
       // A link stays to be copied: it can go by WhatsApp too.
       if (!('link' in sent)) onClose();

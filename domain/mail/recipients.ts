@@ -1,6 +1,6 @@
-import type { MailTemplate } from '#domain/mail/admin-schema.ts';
+import type { MailAudience } from './templates.ts';
 
-export const AUDIENCE_LABELS: Record<MailTemplate['audience'], string> = {
+export const AUDIENCE_LABELS: Record<MailAudience, string> = {
   guest: 'Misafir',
   owner: 'Villa sahibi',
   agency: 'Acente',
@@ -10,5 +10,5 @@ export const AUDIENCE_LABELS: Record<MailTemplate['audience'], string> = {
 /** The outbox names people by their part until the mail leaves, otherwise by address. */
 export const recipientLabel = (recipient: string): string =>
   Object.hasOwn(AUDIENCE_LABELS, recipient)
-    ? AUDIENCE_LABELS[recipient as MailTemplate['audience']]
+    ? AUDIENCE_LABELS[recipient as MailAudience]
     : recipient;

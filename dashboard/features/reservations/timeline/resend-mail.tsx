@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { TimelineEntry } from '#domain/reservations/timeline.ts';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { notify } from '#dashboard/app/notify.ts';
+import { useOnceKey } from '#dashboard/app/once-key.ts';
+import { resendMail, TIMELINES } from './api.ts';
+
+type Props = { mail: Extract<TimelineEntry, { kind: 'mail' }> };
+
+/** Sends a mail that left once more, or tries one that could not leave again. */
+export function ResendMail({ mail }: Props) {
+  const client = useQueryClient();
+  const keyOf = useOnceKey();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => resendMail(mail.id, keyOf([mail.id, mail.sent_at, mail.attempts])),
+    onSuccess: () => {
+      notify.success('E-posta sıraya alındı');
+      void client.invalidateQueries({ queryKey: TIMELINES });
+    },
+    onError: (error) => notify.error(messageOf(error)),
+  });
+  return (
+    <button
+      type="button"
+      aria-label={`${mail.template_name}: yeniden gönder`}
+      disabled={isPending}
+      className="shrink-0 text-xs text-accent underline-offset-4 hover:underline disabled:text-soft max-md:py-1.5"
+      onClick={() => mutate()}
+    >
+      {mail.status === 'sent' ? 'Yeniden gönder' : 'Yeniden dene'}
+    </button>
+  );
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { OUTBOX_STATUSES } from '../mail/outbox-statuses.ts';
+import {
+  TRANSACTION_KINDS,
+  TRANSACTION_METHODS,
+  TRANSACTION_STATUSES,
+} from '../payments/ledger.ts';
+import { KurusSchema } from '../wire.ts';
+import { STATUSES } from './status.ts';
+
+const entry = {
+  id: z.string(),
+  /** ISO instant. */
+  at: z.string(),
+  /** What kind of actor it was, and the person where it was one of the agency. */
+  by: z.enum(['visitor', 'admin', 'owner', 'system', 'payment']),
+  user: z.string().nullable(),
+};
+
+/** The stay entered a state; `from` is null for its first. */
+const MoveEntry = z.object({
+  ...entry,
+  kind: z.literal('move'),
+  from: z.enum(STATUSES).nullable(),
+  to: z.enum(STATUSES),
+  reason: z.string().nullable(),
+});
+
+/** Anything else that was written of it, in Turkish words; null: there was, or is, nothing. */
+const ChangeEntry = z.object({
+  ...entry,
+  kind: z.literal('change'),
+  label: z.string(),
+  changes: z.array(
+    z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
+  ),
+});
+
+/** A mail about it. `recipient` as in the outbox; `resendable`: POST /v1/admin/outbox/{id}/resend. */
+const MailEntry = z.object({
+  ...entry,
+  kind: z.literal('mail'),
+  template_name: z.string(),
+  recipient: z.string(),
+  status: z.enum(OUTBOX_STATUSES),
+  attempts: z.int(),
+  sent_at: z.string().nullable(),
+  last_error: z.string().nullable(),
+  resendable: z.boolean(),
+});
+
+/** An entry of its ledger; `amount` in kuruş, positive whichever way it flows. */
+const PaymentEntry = z.object({
+  ...entry,
+  kind: z.literal('payment'),
+  payment: z.enum(TRANSACTION_KINDS),
+  method: z.enum(TRANSACTION_METHODS),
+  amount: KurusSchema,
+  status: z.enum(TRANSACTION_STATUSES),
+  note: z.string(),
+});
+
+export const TimelineEntry = z.discriminatedUnion('kind', [
+  MoveEntry,
+  ChangeEntry,
+  MailEntry,
+  PaymentEntry,
+]);
+export type TimelineEntry = z.infer<typeof TimelineEntry>;
+
+/** GET /v1/admin/reservations/{id}/timeline: everything that happened to a stay, newest first. */
+export const ReservationTimeline = z.object({ items: z.array(TimelineEntry) });
+export type ReservationTimeline = z.infer<typeof ReservationTimeline>;
