@@ -1,0 +1,110 @@
+import { sqliteAdapter } from '@payloadcms/db-sqlite';
+import { buildConfig, type CollectionConfig, type Field } from 'payload';
+
+const text = (name: string): Field => ({ name, type: 'text' });
+const number = (name: string): Field => ({ name, type: 'number' });
+const day = (name: string): Field => ({ name, type: 'text' });
+const json = (name: string): Field => ({ name, type: 'json' });
+const flag = (name: string): Field => ({ name, type: 'checkbox' });
+
+/** Rows that belong to one villa alone. */
+const rows = (name: string, fields: Field[]): Field => ({ name, type: 'array', fields });
+
+const one = (name: string, relationTo: string): Field => ({
+  name,
+  type: 'relationship',
+  relationTo,
+});
+const many = (name: string, relationTo: string): Field => ({
+  name,
+  type: 'relationship',
+  relationTo,
+  hasMany: true,
+});
+
+const slug: Field = { name: 'slug', type: 'text', index: true };
+
+/** A region, a district, a villa type or a feature. */
+const place = (name: string, more: Field[] = []): CollectionConfig => ({
+  slug: name,
+  fields: [slug, text('name'), ...more],
+});
+
+/**
+ * A villa as Payload's own documents would model it: what others share is a relationship, what is the
+ * villa's alone an array, lists of words are JSON.
+ */
+const villas: CollectionConfig = {
+  slug: 'villas',
+  fields: [
+    slug,
+    { name: 'order', type: 'number', index: true },
+    { name: 'active', type: 'checkbox', index: true },
+    ...['name', 'code', 'summary', 'permitNo', 'notes', 'checkInTime', 'checkOutTime'].map(text),
+    ...['description', 'included', 'excluded', 'houseRules'].map(json),
+    ...['capacity', 'maxAdults', 'maxChildren', 'maxBabies', 'bedrooms', 'bathrooms'].map(number),
+    ...['floors', 'latitude', 'longitude', 'deposit', 'cleaningFee', 'cleaningThreshold'].map(
+      number,
+    ),
+    ...['minNightsSeason', 'minNightsOther', 'prepaymentRate', 'from'].map(number),
+    one('town', 'towns'),
+    one('district', 'districts'),
+    many('types', 'villa-types'),
+    many('features', 'features'),
+    rows('rooms', [text('name'), text('beds')]),
+    rows('pools', [
+      text('label'),
+      ...['widthCm', 'lengthCm', 'depthCm'].map(number),
+      flag('heated'),
+      flag('sheltered'),
+    ]),
+    rows('distances', [text('place'), number('metres')]),
+    rows('pictures', [text('key'), text('alt'), text('color'), number('width'), number('height')]),
+    rows('seasons', [
+      ...['startsOn', 'endsOn'].map(day),
+      ...['nightly', 'minNights', 'shortStayFee', 'cleaningThreshold'].map(number),
+    ]),
+    rows('discounts', [
+      text('kind'),
+      ...['rate', 'minNights', 'daysBefore'].map(number),
+      ...['bookTo', 'stayFrom', 'stayTo'].map(day),
+    ]),
+    {
+      name: 'comments',
+      type: 'join',
+      collection: 'comments',
+      on: 'villa',
+      defaultLimit: 20,
+      defaultSort: '-order',
+      maxDepth: 1,
+    },
+  ],
+};
+
+const comments: CollectionConfig = {
+  slug: 'comments',
+  fields: [
+    { ...one('villa', 'villas'), index: true } as Field,
+    number('order'),
+    number('rating'),
+    ...['author', 'text', 'stayedOn'].map(text),
+  ],
+};
+
+/** Payload on a SQLite file, without its pages and without anything it does in development. */
+export const configOf = (file: string) =>
+  buildConfig({
+    secret: 'bench',
+    telemetry: false,
+    typescript: { autoGenerate: false },
+    logger: { options: { level: 'error' } },
+    db: sqliteAdapter({ client: { url: `file:${file}` }, allowIDOnCreate: true }),
+    collections: [
+      place('towns'),
+      place('districts', [text('province')]),
+      place('villa-types'),
+      place('features', [text('category')]),
+      villas,
+      comments,
+    ],
+  });

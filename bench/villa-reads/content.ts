@@ -1,0 +1,98 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Day } from '#domain/dates.ts';
+import type { VillaPage } from '#domain/villas/schema.ts';
+import { featureCategories, features } from '#drizzle/schema/features.ts';
+import { districts, towns } from '#drizzle/schema/locations.ts';
+import { villaTypes } from '#drizzle/schema/villa-types.ts';
+import { villas } from '#drizzle/schema/villas.ts';
+import { findVillaPage } from '#worker/features/villas/villa-page.ts';
+import type { Database } from '#worker/platform/database.ts';
+import type { Content, Row } from '../peers/payload/open.ts';
+
+/**
+ * All that the pages of the villas show, as documents of the peer: the same ids, and nothing it
+ * would have to filter that our own queries filter.
+ */
+export async function readContent(db: Database, today: Day): Promise<Content> {
+  const places = await readPlaces(db);
+  const documentOf = documentMaker(places);
+  const documents: Row[] = [];
+  const comments: Row[] = [];
+  for (const { slug, order } of await readOrder(db)) {
+    const page = await findVillaPage(db, slug, today);
+    if (page === null) throw new Error(`${slug} has no page`);
+    documents.push({ ...documentOf(page), order });
+    // The newest first, as the page has them.
+    const said = page.comments.map((one, i) => ({ ...one, villa: page.id, order: -i }));
+    comments.push(...said);
+  }
+  return [
+    ['towns', places.towns],
+    ['districts', places.districts],
+    ['villa-types', places.types],
+    ['features', places.features],
+    ['villas', documents],
+    ['comments', comments],
+  ];
+}
+
+const readOrder = ({ read }: Database) =>
+  read
+    .select({ slug: villas.slug, order: villas.displayOrder })
+    .from(villas)
+    .where(eq(villas.active, true))
+    .orderBy(asc(villas.id));
+
+type Places = Awaited<ReturnType<typeof readPlaces>>;
+
+async function readPlaces({ read }: Database) {
+  const [townRows, districtRows, types, equipment] = await read.batch([
+    read.select({ id: towns.id, slug: towns.slug, name: towns.name }).from(towns),
+    read
+      .selectDistinct({
+        id: districts.id,
+        slug: districts.slug,
+        name: districts.name,
+        province: districts.provinceName,
+      })
+      .from(districts)
+      .innerJoin(villas, eq(villas.districtId, districts.id)),
+    read
+      .select({ id: villaTypes.id, slug: villaTypes.slug, name: villaTypes.name })
+      .from(villaTypes),
+    read
+      .select({
+        id: features.id,
+        slug: features.slug,
+        name: features.name,
+        category: featureCategories.name,
+      })
+      .from(features)
+      .innerJoin(featureCategories, eq(featureCategories.id, features.categoryId)),
+  ]);
+  return { towns: townRows, districts: districtRows, types, features: equipment };
+}
+
+/** Refers to places by id where a page shows their names. */
+function documentMaker({ towns, districts, types, features }: Places) {
+  const [town, district, type] = [idsOf(towns), idsOf(districts), idsOf(types)];
+  const feature = new Map(features.map(({ id, name, category }) => [`${category}/${name}`, id]));
+  return (page: VillaPage): Row => {
+    const { location, comments: _, rating: __, ...facts } = page;
+    return {
+      ...facts,
+      ...location,
+      active: true,
+      town: town.get(page.town.slug),
+      district: district.get(page.district.slug),
+      types: page.types.map(({ slug }) => type.get(slug)),
+      features: page.features.flatMap(({ category, items }) =>
+        items.map((name) => feature.get(`${category}/${name}`)),
+      ),
+      seasons: page.seasons.map(({ id: _, ...season }) => season),
+    };
+  };
+}
+
+const idsOf = (rows: readonly { id: number; slug: string }[]) =>
+  new Map(rows.map(({ id, slug }) => [slug, id]));

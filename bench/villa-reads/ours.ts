@@ -1,0 +1,53 @@
+import { asc, count, eq } from 'drizzle-orm';
+import type { Day } from '#domain/dates.ts';
+import { features } from '#drizzle/schema/features.ts';
+import { towns } from '#drizzle/schema/locations.ts';
+import { villaTypes } from '#drizzle/schema/villa-types.ts';
+import { villas } from '#drizzle/schema/villas.ts';
+import { villaColumns } from '#worker/features/search/villa-columns.ts';
+import type { Database } from '#worker/platform/database.ts';
+import { type CardPage, PAGE, toNamed, toPlainSeason } from './card.ts';
+
+type Place = { id: number; slug: string; name: string };
+
+/**
+ * The first villas on sale in the agency's order with their relations, and how many there are, in
+ * one trip: with the columns by which the product reads villas for its lists. (Visitors get theirs
+ * from memory; this is what the same page costs from the database.)
+ */
+export async function listCards({ read }: Database, today: Day): Promise<CardPage> {
+  const isOnSale = eq(villas.active, true);
+  const { id, slug, name, capacity, bedrooms, ...rest } = villaColumns(today);
+  const { typeIds, featureIds, cover, seasons } = rest;
+  const facts = { id, slug, name, capacity, bedrooms };
+  const town = { slug: towns.slug, name: towns.name };
+  const [rows, counted, typeRows, featureRows] = await read.batch([
+    read
+      .select({ ...facts, town, typeIds, featureIds, cover, seasons })
+      .from(villas)
+      .innerJoin(towns, eq(towns.id, villas.townId))
+      .where(isOnSale)
+      .orderBy(asc(villas.displayOrder), asc(villas.id))
+      .limit(PAGE),
+    read.select({ total: count() }).from(villas).where(isOnSale),
+    read
+      .select({ id: villaTypes.id, slug: villaTypes.slug, name: villaTypes.name })
+      .from(villaTypes),
+    read.select({ id: features.id, slug: features.slug, name: features.name }).from(features),
+  ]);
+  const [types, equipment] = [named(typeRows), named(featureRows)];
+  const items = rows.map(({ typeIds, featureIds, cover, seasons, ...row }) => ({
+    ...row,
+    types: types(typeIds),
+    features: equipment(featureIds),
+    cover: cover?.[0] ?? null,
+    seasons: seasons.map(toPlainSeason),
+  }));
+  return { items, total: counted[0]?.total ?? 0 };
+}
+
+/** Finds places by their ids. */
+function named(places: readonly Place[]) {
+  const byId = new Map(places.map((place) => [place.id, toNamed(place)]));
+  return (ids: readonly number[]) => ids.flatMap((id) => byId.get(id) ?? []);
+}

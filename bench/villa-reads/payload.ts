@@ -1,0 +1,62 @@
+import type { Payload } from 'payload';
+import type { VillaPage } from '#domain/villas/schema.ts';
+import { type CardPage, PAGE, toNamed, toPlainSeason } from './card.ts';
+
+/** Only what a card shows, as Payload's documentation advises for lists. */
+const select = {
+  slug: true,
+  name: true,
+  capacity: true,
+  bedrooms: true,
+  town: true,
+  types: true,
+  features: true,
+  pictures: true,
+  seasons: true,
+} as const;
+
+/** The first villas on sale in the agency's order with their relations, by Payload's local API. */
+export const findCards = (payload: Payload) =>
+  payload.find({
+    collection: 'villas',
+    where: { active: { equals: true } },
+    sort: 'order',
+    limit: PAGE,
+    depth: 1,
+    select,
+  });
+
+/** One villa with everything its page shows. */
+export const findVilla = (payload: Payload, id: number) =>
+  payload.findByID({ collection: 'villas', id, depth: 1 });
+
+/** What Payload answered, as our own list answers it. */
+export function toCards({ docs, totalDocs }: Awaited<ReturnType<typeof findCards>>): CardPage {
+  const items = docs.map((doc) => ({
+    id: Number(doc.id),
+    slug: doc.slug,
+    name: doc.name,
+    capacity: doc.capacity,
+    bedrooms: doc.bedrooms,
+    town: toNamed(doc.town),
+    types: doc.types.map(toNamed),
+    features: doc.features.map(toNamed),
+    cover: doc.pictures[0]?.key ?? null,
+    seasons: doc.seasons.map(toPlainSeason),
+  }));
+  return { items, total: totalDocs };
+}
+
+/** What Payload answered, as our own page has it, but for the mean of the ratings. */
+export function toPage(doc: Awaited<ReturnType<typeof findVilla>>): Omit<VillaPage, 'rating'> {
+  const { latitude, longitude, features, comments } = doc;
+  return {
+    ...doc,
+    location: latitude === null ? null : { latitude, longitude },
+    features: [...Map.groupBy(features, ({ category }) => category)].map(([category, group]) => ({
+      category,
+      items: group.map(({ name }) => name),
+    })),
+    comments: comments.docs,
+  };
+}
