@@ -8,6 +8,7 @@ import { villas } from '#drizzle/schema/villas.ts';
 import { findVillaPage } from '#worker/features/villas/villa-page.ts';
 import type { Database } from '#worker/platform/database.ts';
 import type { Content, Row } from '../peers/payload/open.ts';
+import { toPlainSeason } from './card.ts';
 
 /**
  * All that the pages of the villas show, as documents of the peer: the same ids, and nothing it
@@ -89,7 +90,7 @@ function documentMaker({ towns, districts, types, features }: Places) {
       features: page.features.flatMap(({ category, items }) =>
         items.map((name) => feature.get(`${category}/${name}`)),
       ),
-      seasons: page.seasons.map(({ id: _, ...season }) => season),
+      seasons: page.seasons.map(toPlainSeason),
     };
   };
 }
