@@ -25,12 +25,12 @@ const CHUNKS = [
   {
     name: 'inputs',
     priority: 3,
-    test: /dashboard\/ui\/(controls|field|switch)|dashboard\/app\/(form-draft|once-key)|[mM]utation(Observer)?\.js|useMutation/,
+    test: /dashboard\/ui\/(controls|field|switch)|dashboard\/list\/row-body|dashboard\/app\/(form-draft|once-key)|[mM]utation(Observer)?\.js|useMutation/,
   },
   {
     name: 'lists',
     priority: 2,
-    test: /dashboard\/list\/(?!list-search|sortable-list|view-dialog)|dashboard\/ui\/(pagination|drawer|use-width|use-media)|dashboard\/form\/form-drawer/,
+    test: /dashboard\/list\/(?!list-search|sortable-list|view-dialog|delete-row)|dashboard\/ui\/(pagination|drawer|use-width|use-media)|dashboard\/form\/form-drawer/,
   },
   {
     name: 'forms',

@@ -1,4 +1,5 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { type Action, notify } from '#dashboard/app/notify.ts';
 
@@ -33,7 +34,7 @@ export function useToggle<Row, Answer = unknown>(options: Options<Row, Answer>) 
           items: page.items.map((row) => (isRow(row, id) ? change(row, on) : row)),
         },
     );
-  const mutation = useMutation({
+  const { mutate } = useMutation({
     mutationFn: ({ id, on }: { id: number; on: boolean }) => send(id, on),
     onMutate: ({ id, on }) => void show(id, on),
     onSuccess: (answer, { id, on }) => {
@@ -58,5 +59,15 @@ export function useToggle<Row, Answer = unknown>(options: Options<Row, Answer>) 
     },
     onSettled: () => void client.invalidateQueries({ queryKey: lists }),
   });
-  return (id: number, on: boolean) => mutation.mutate({ id, on });
+  return useCallback((id: number, on: boolean) => mutate({ id, on }), [mutate]);
 }
+
+type Active = { id: number; active: boolean };
+
+/** The switch that most rows have: shown on the site, or in use at all. */
+export const useActivity = <Row extends Active>(options: Omit<Options<Row>, 'isRow' | 'change'>) =>
+  useToggle<Row>({
+    ...options,
+    isRow: (row, id) => row.id === id,
+    change: (row, active) => ({ ...row, active }),
+  });

@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { auditChanges } from '#domain/audit/changes.ts';
 import type { AuditRow } from '#domain/audit/schema.ts';
-import { isRefusal, messageOf } from '#dashboard/app/api-error.ts';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
+import { RowBody } from '#dashboard/list/row-body.tsx';
 import { formatInstant } from '#dashboard/ui/instant.ts';
-import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { auditRowQuery } from './api.ts';
 import { ChangeList } from './change-list.tsx';
 import { RecordLink } from './record-link.tsx';
@@ -15,18 +14,17 @@ type Props = { id: string; onClose: () => void };
 
 /** One write: who, when, from where, and every field as it was and as it became. */
 export function AuditDrawer({ id, onClose }: Props) {
-  const { data: row, error, refetch } = useQuery(auditRowQuery(id));
+  const query = useQuery(auditRowQuery(id));
   return (
-    <FormDrawer title={row?.label ?? 'Denetim kaydı'} onClose={onClose}>
-      {row ? (
-        <Details row={row} />
-      ) : isRefusal(error, 'NOT_FOUND') ? (
-        <EmptyState title="Kayıt bulunamadı" text="Adres yanlış yazılmış olabilir." />
-      ) : error ? (
-        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton className="h-64 w-full" />
-      )}
+    <FormDrawer title={query.data?.label ?? 'Denetim kaydı'} onClose={onClose}>
+      <RowBody
+        query={query}
+        row={query.data}
+        missing="Kayıt bulunamadı"
+        missingText="Adres yanlış yazılmış olabilir."
+      >
+        {(row) => <Details row={row} />}
+      </RowBody>
     </FormDrawer>
   );
 }

@@ -3,6 +3,7 @@ import { linkOptions, useNavigate } from '@tanstack/react-router';
 import { SUBJECT_CHOICES } from '#domain/audit/labels.ts';
 import { ChoiceFilter, DayFilter } from '#dashboard/list/filter-bar.tsx';
 import { ListScreen } from '#dashboard/list/list-screen.tsx';
+import { filtersOf } from '#dashboard/list/list-filters.ts';
 import { adminChoicesQuery, auditListQuery } from './api.ts';
 import { auditCard, COLUMNS, WHEN } from './columns.tsx';
 import { ExportButton } from './export-button.tsx';
@@ -16,7 +17,7 @@ export function AuditList({ search, openId }: Props) {
   const query = useQuery(auditListQuery(search));
   const { data: admins } = useQuery(adminChoicesQuery);
   const go = (next: AuditSearch) => void navigate({ to: '.', search: next, replace: true });
-  const change = (next: Partial<AuditSearch>) => go({ ...search, page: undefined, ...next });
+  const { change, box } = filtersOf(search, go);
   const people = admins?.items.map(
     ({ id, firstName, lastName }) => [String(id), `${firstName} ${lastName}`] as const,
   );
@@ -38,11 +39,7 @@ export function AuditList({ search, openId }: Props) {
         openId,
       }}
       columns={COLUMNS}
-      box={{
-        label: 'Kişi ya da kayıt no',
-        value: search.q ?? '',
-        onSearch: (typed) => change({ q: typed.trim() || undefined }),
-      }}
+      box={box('Kişi ya da kayıt no')}
       filters={
         <>
           <ChoiceFilter

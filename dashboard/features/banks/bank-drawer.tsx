@@ -1,16 +1,14 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { type Bank, BankInput } from '#domain/banks/admin-schema.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
-import { notify } from '#dashboard/app/notify.ts';
+import { DeleteRow } from '#dashboard/list/delete-row.tsx';
+import { RowBody } from '#dashboard/list/row-body.tsx';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
 import { Select, TextInput } from '#dashboard/ui/controls.tsx';
-import { DeleteButton } from '#dashboard/ui/delete-button.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
-import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { BANKS, bankListQuery, deleteBank, saveBank } from './api.ts';
 
 const CURRENCIES = ['TRY', 'USD', 'EUR', 'GBP'] as const;
@@ -23,24 +21,29 @@ type Props = {
 
 /** One account beside the list: its form, or what stands there while it is not there. */
 export function BankDrawer({ id, onClose }: Props) {
-  const { data, error, refetch } = useQuery(bankListQuery);
-  const bank = data?.items.find((row) => row.id === id);
+  const query = useQuery(bankListQuery);
+  const bank = query.data?.items.find((row) => row.id === id);
   const title = id === null ? 'Yeni hesap' : (bank?.bank ?? 'Hesap');
   return (
     <FormDrawer
       title={title}
       onClose={onClose}
-      actions={bank && <DeleteBank bank={bank} onDone={onClose} />}
+      actions={
+        bank && (
+          <DeleteRow
+            title={`${bank.bank} hesabı silinsin mi?`}
+            text="Ödeme sayfasında ve bundan sonraki postalarda görünmez. Gönderilmiş postalar değişmez."
+            send={() => deleteBank(bank.id)}
+            done="Hesap silindi"
+            changes={[BANKS]}
+            onDone={onClose}
+          />
+        )
+      }
     >
-      {id === null || bank ? (
-        <BankForm key={id} bank={bank ?? null} onDone={onClose} />
-      ) : error ? (
-        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
-      ) : data ? (
-        <EmptyState title="Hesap bulunamadı" text="Silinmiş olabilir." />
-      ) : (
-        <Skeleton className="h-64 w-full" />
-      )}
+      <RowBody query={query} row={id === null ? null : bank} missing="Hesap bulunamadı">
+        {(row) => <BankForm key={id} bank={row} onDone={onClose} />}
+      </RowBody>
     </FormDrawer>
   );
 }
@@ -97,25 +100,4 @@ function valuesOf(bank: Bank | null): z.input<typeof BankInput> {
   const { holder, iban_formatted, branch } = bank;
   const currency = CURRENCIES.find((one) => one === bank.currency) ?? 'TRY';
   return { bank: bank.bank, holder, iban: iban_formatted, branch, currency };
-}
-
-function DeleteBank({ bank, onDone }: { bank: Bank; onDone: () => void }) {
-  const client = useQueryClient();
-  const mutation = useMutation({
-    mutationFn: () => deleteBank(bank.id),
-    onSuccess: () => {
-      notify.success('Hesap silindi');
-      void client.invalidateQueries({ queryKey: BANKS });
-      onDone();
-    },
-  });
-  return (
-    <DeleteButton
-      title={`${bank.bank} hesabı silinsin mi?`}
-      text="Ödeme sayfasında ve bundan sonraki postalarda görünmez. Gönderilmiş postalar değişmez."
-      busy={mutation.isPending}
-      failure={mutation.error && messageOf(mutation.error)}
-      onConfirm={() => mutation.mutate()}
-    />
-  );
 }

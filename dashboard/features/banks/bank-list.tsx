@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, linkOptions, useNavigate } from '@tanstack/react-router';
-import { Plus } from 'lucide-react';
+import { linkOptions, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { Bank } from '#domain/banks/admin-schema.ts';
 import type { ListSearch } from '#dashboard/list/list-search.ts';
 import { ListScreen } from '#dashboard/list/list-screen.tsx';
-import { useToggle } from '#dashboard/list/use-toggle.ts';
-import { buttonClass } from '#dashboard/ui/button.tsx';
-import { Switch } from '#dashboard/ui/switch.tsx';
+import { NewLink } from '#dashboard/list/new-link.tsx';
+import { switchColumn } from '#dashboard/list/switch-column.tsx';
+import { useActivity } from '#dashboard/list/use-toggle.ts';
 import { BANKS, bankListQuery, setBankActivity } from './api.ts';
 import { BANK, bankCard, COLUMNS } from './columns.tsx';
 
@@ -17,10 +16,8 @@ type Props = { search: ListSearch; openId: string | undefined };
 export function BankList({ search, openId }: Props) {
   const navigate = useNavigate({ from: '/website/bank' });
   const query = useQuery(bankListQuery);
-  const toggle = useToggle<Bank>({
+  const toggle = useActivity<Bank>({
     lists: BANKS,
-    isRow: (row, id) => row.id === id,
-    change: (row, active) => ({ ...row, active }),
     send: setBankActivity,
     done: (active) => (active ? 'Hesap sitede gösteriliyor' : 'Hesap siteden gizlendi'),
   });
@@ -44,10 +41,9 @@ export function BankList({ search, openId }: Props) {
       }}
       columns={columns}
       actions={
-        <Link to="/website/bank/$id" params={{ id: 'yeni' }} className={buttonClass('primary')}>
-          <Plus size={14} aria-hidden="true" />
+        <NewLink to="/website/bank/$id" params={{ id: 'yeni' }}>
           Yeni hesap
-        </Link>
+        </NewLink>
       }
       empty={{
         title: 'Henüz hesap yok',
@@ -57,17 +53,13 @@ export function BankList({ search, openId }: Props) {
   );
 }
 
-const activityColumn = (toggle: (id: number, on: boolean) => void) => ({
-  id: 'active',
-  title: 'Sitede',
-  byDefault: true,
-  width: 70,
-  drop: 4,
-  cell: (row: Bank) => (
-    <Switch
-      label={`${row.bank} sitede gösterilsin`}
-      checked={row.active}
-      onChange={(on) => toggle(row.id, on)}
-    />
-  ),
-});
+const activityColumn = (toggle: (id: number, on: boolean) => void) =>
+  switchColumn<Bank>({
+    id: 'active',
+    title: 'Sitede',
+    width: 70,
+    drop: 4,
+    label: (row) => `${row.bank} sitede gösterilsin`,
+    isOn: (row) => row.active,
+    onSwitch: toggle,
+  });

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, linkOptions, useNavigate } from '@tanstack/react-router';
-import { Plus } from 'lucide-react';
+import { linkOptions, useNavigate } from '@tanstack/react-router';
 import type { BlogListItem } from '#domain/blog/admin-schema.ts';
 import type { Column, HeadColumn } from '#dashboard/list/columns.ts';
 import { ChoiceFilter } from '#dashboard/list/filter-bar.tsx';
 import { ListScreen } from '#dashboard/list/list-screen.tsx';
-import { buttonClass } from '#dashboard/ui/button.tsx';
+import { filtersOf } from '#dashboard/list/list-filters.ts';
+import { NewLink } from '#dashboard/list/new-link.tsx';
 import { formatInstant } from '#dashboard/ui/instant.ts';
 import { useNow } from '#dashboard/ui/use-now.ts';
 import { blogListQuery } from './api.ts';
@@ -23,7 +23,7 @@ export function PostList({ search }: { search: BlogSearch }) {
   const navigate = useNavigate({ from: '/blog/' });
   const query = useQuery(blogListQuery(search));
   const go = (next: BlogSearch) => void navigate({ to: '.', search: next, replace: true });
-  const change = (next: Partial<BlogSearch>) => go({ ...search, page: undefined, ...next });
+  const { change, box } = filtersOf(search, go);
   return (
     <ListScreen
       screen="blog"
@@ -41,11 +41,7 @@ export function PostList({ search }: { search: BlogSearch }) {
         card: postCard,
       }}
       columns={COLUMNS}
-      box={{
-        label: 'Başlık, özet ya da etiket',
-        value: search.q ?? '',
-        onSearch: (typed) => change({ q: typed.trim() || undefined }),
-      }}
+      box={box('Başlık, özet ya da etiket')}
       filters={
         <ChoiceFilter
           label="Durum"
@@ -56,10 +52,9 @@ export function PostList({ search }: { search: BlogSearch }) {
         />
       }
       actions={
-        <Link to="/blog/$id" params={{ id: 'yeni' }} className={buttonClass('primary')}>
-          <Plus size={14} aria-hidden="true" />
+        <NewLink to="/blog/$id" params={{ id: 'yeni' }}>
           Yeni yazı
-        </Link>
+        </NewLink>
       }
       empty={{ title: 'Henüz yazı yok', text: 'İlk yazınızı “Yeni yazı” ile başlatın.' }}
     />

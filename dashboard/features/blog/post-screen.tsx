@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, ExternalLink } from 'lucide-react';
-import { isRefusal, messageOf } from '#dashboard/app/api-error.ts';
+import { DeleteRow } from '#dashboard/list/delete-row.tsx';
+import { RowBody } from '#dashboard/list/row-body.tsx';
 import { buttonClass } from '#dashboard/ui/button.tsx';
-import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { useNow } from '#dashboard/ui/use-now.ts';
-import { postQuery } from './api.ts';
-import { DeletePost } from './delete-post.tsx';
+import { BLOG, deletePost, postQuery } from './api.ts';
 import { EditPostForm, NewPostForm } from './post-form.tsx';
 import { stateOf } from './search.ts';
 
@@ -17,7 +16,8 @@ type Props = {
 
 /** One post, written and published here. */
 export function PostScreen({ id, onDone }: Props) {
-  const { data: post, error, refetch } = useQuery({ ...postQuery(id), enabled: id !== 'yeni' });
+  const query = useQuery({ ...postQuery(id), enabled: id !== 'yeni' });
+  const post = query.data;
   const now = useNow();
   const title = id === 'yeni' ? 'Yeni yazı' : (post?.title ?? 'Yazı');
   return (
@@ -38,18 +38,25 @@ export function PostScreen({ id, onDone }: Props) {
             <ExternalLink size={14} aria-hidden="true" />
           </a>
         )}
-        {post && <DeletePost post={post} onDone={onDone} />}
+        {post && (
+          <DeleteRow
+            title="Bu yazı silinsin mi?"
+            text={`“${post.title}” siteden kalkar ve adresi boş kalır. Yalnız gizlemek için yayından kaldırın.`}
+            send={() => deletePost(post.id)}
+            done="Yazı silindi"
+            changes={[BLOG]}
+            onDone={onDone}
+          />
+        )}
       </div>
       {id === 'yeni' ? (
         <NewPostForm onDone={onDone} />
-      ) : post ? (
-        <EditPostForm key={post.version} post={post} onReload={() => void refetch()} />
-      ) : isRefusal(error, 'NOT_FOUND') ? (
-        <EmptyState title="Yazı bulunamadı" text="Silinmiş olabilir." />
-      ) : error ? (
-        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton className="h-96 w-full" />
+        <RowBody query={query} row={post} missing="Yazı bulunamadı" waiting="h-96">
+          {(row) => (
+            <EditPostForm key={row.version} post={row} onReload={() => void query.refetch()} />
+          )}
+        </RowBody>
       )}
     </section>
   );

@@ -1,8 +1,8 @@
 import { formatDay } from '#domain/dates.ts';
 import type { AdminComment } from '#domain/comments/admin-schema.ts';
 import type { Column, HeadColumn } from '#dashboard/list/columns.ts';
+import { switchColumn } from '#dashboard/list/switch-column.tsx';
 import { formatInstant } from '#dashboard/ui/instant.ts';
-import { Switch } from '#dashboard/ui/switch.tsx';
 import { Stars } from './stars.tsx';
 
 export const AUTHOR: HeadColumn<AdminComment> = {
@@ -58,20 +58,15 @@ export function commentColumns(toggle: (id: number, on: boolean) => void): Colum
       drop: 2,
       cell: (row) => <span className="figures text-soft">{formatInstant(row.createdAt)}</span>,
     },
-    {
+    switchColumn({
       id: 'active',
       title: 'Yayında',
-      byDefault: true,
       width: 80,
       drop: 6,
-      cell: (row) => (
-        <Switch
-          label={`${row.author} yorumu yayında`}
-          checked={row.active}
-          onChange={(on) => toggle(row.id, on)}
-        />
-      ),
-    },
+      label: (row) => `${row.author} yorumu yayında`,
+      isOn: (row) => row.active,
+      onSwitch: toggle,
+    }),
   ];
 }
 

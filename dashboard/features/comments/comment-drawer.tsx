@@ -2,34 +2,40 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { formatDay } from '#domain/dates.ts';
 import type { AdminComment } from '#domain/comments/admin-schema.ts';
-import { isRefusal, messageOf } from '#dashboard/app/api-error.ts';
+import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
+import { DeleteRow } from '#dashboard/list/delete-row.tsx';
+import { RowBody } from '#dashboard/list/row-body.tsx';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
-import { DeleteButton } from '#dashboard/ui/delete-button.tsx';
 import { formatInstant } from '#dashboard/ui/instant.ts';
-import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { commentQuery, COMMENTS, deleteComment, setCommentActivity } from './api.ts';
 import { Stars } from './stars.tsx';
 
 /** One comment beside the list: whole, with what is known of who wrote it. */
 export function CommentDrawer({ id, onClose }: { id: string; onClose: () => void }) {
-  const { data: comment, error, refetch } = useQuery(commentQuery(id));
+  const query = useQuery(commentQuery(id));
+  const comment = query.data;
   return (
     <FormDrawer
       title={comment?.author ?? 'Yorum'}
       onClose={onClose}
-      actions={comment && <DeleteComment comment={comment} onDone={onClose} />}
+      actions={
+        comment && (
+          <DeleteRow
+            title={`${comment.author} yorumu silinsin mi?`}
+            text="Villanın sayfasından ve puan ortalamasından çıkar. Yalnız gizlemek için yayından kaldırın."
+            send={() => deleteComment(comment.id)}
+            done="Yorum silindi"
+            changes={[COMMENTS]}
+            onDone={onClose}
+          />
+        )
+      }
     >
-      {comment ? (
-        <CommentBody comment={comment} />
-      ) : isRefusal(error, 'NOT_FOUND') ? (
-        <EmptyState title="Yorum bulunamadı" text="Silinmiş olabilir." />
-      ) : error ? (
-        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton className="h-48 w-full" />
-      )}
+      <RowBody query={query} row={comment} missing="Yorum bulunamadı" waiting="h-48">
+        {(row) => <CommentBody comment={row} />}
+      </RowBody>
     </FormDrawer>
   );
 }
@@ -87,26 +93,5 @@ function CommentBody({ comment }: { comment: AdminComment }) {
         </a>
       </div>
     </div>
-  );
-}
-
-function DeleteComment({ comment, onDone }: { comment: AdminComment; onDone: () => void }) {
-  const client = useQueryClient();
-  const mutation = useMutation({
-    mutationFn: () => deleteComment(comment.id),
-    onSuccess: () => {
-      notify.success('Yorum silindi');
-      void client.invalidateQueries({ queryKey: COMMENTS });
-      onDone();
-    },
-  });
-  return (
-    <DeleteButton
-      title={`${comment.author} yorumu silinsin mi?`}
-      text="Villanın sayfasından ve puan ortalamasından çıkar. Yalnız gizlemek için yayından kaldırın."
-      busy={mutation.isPending}
-      failure={mutation.error && messageOf(mutation.error)}
-      onConfirm={() => mutation.mutate()}
-    />
   );
 }

@@ -5,7 +5,8 @@ import type { AdminComment } from '#domain/comments/admin-schema.ts';
 import { ChoiceFilter } from '#dashboard/list/filter-bar.tsx';
 import { BulkBar } from '#dashboard/list/bulk-bar.tsx';
 import { ListScreen } from '#dashboard/list/list-screen.tsx';
-import { useToggle } from '#dashboard/list/use-toggle.ts';
+import { filtersOf } from '#dashboard/list/list-filters.ts';
+import { useActivity } from '#dashboard/list/use-toggle.ts';
 import { COMMENTS, commentListQuery, setCommentActivity } from './api.ts';
 import { COMMENT_DEEDS } from './bulk-deeds.ts';
 import { AUTHOR, commentCard, commentColumns } from './columns.tsx';
@@ -23,11 +24,9 @@ export function CommentList({ search, openId, villas }: Props) {
   const navigate = useNavigate({ from: '/comments' });
   const query = useQuery(commentListQuery(search));
   const go = (next: CommentSearch) => void navigate({ to: '.', search: next, replace: true });
-  const change = (next: Partial<CommentSearch>) => go({ ...search, page: undefined, ...next });
-  const toggle = useToggle<AdminComment>({
+  const { change, box } = filtersOf(search, go);
+  const toggle = useActivity<AdminComment>({
     lists: COMMENTS,
-    isRow: (row, id) => row.id === id,
-    change: (row, active) => ({ ...row, active }),
     send: setCommentActivity,
     done: (active) => (active ? 'Yorum yayında' : 'Yorum yayından kaldırıldı'),
   });
@@ -52,11 +51,7 @@ export function CommentList({ search, openId, villas }: Props) {
       }}
       columns={columns}
       sheet={commentSheet(search)}
-      box={{
-        label: 'Yazan, yorum ya da villa',
-        value: search.q ?? '',
-        onSearch: (typed) => change({ q: typed.trim() || undefined }),
-      }}
+      box={box('Yazan, yorum ya da villa')}
       filters={
         <>
           <ChoiceFilter

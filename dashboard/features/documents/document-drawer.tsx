@@ -1,12 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import type { AdminDocument } from '#domain/pages/documents-schema.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
-import { notify } from '#dashboard/app/notify.ts';
+import { DeleteRow } from '#dashboard/list/delete-row.tsx';
+import { RowBody } from '#dashboard/list/row-body.tsx';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
 import { buttonClass } from '#dashboard/ui/button.tsx';
-import { DeleteButton } from '#dashboard/ui/delete-button.tsx';
-import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { Tooltip } from '#dashboard/ui/tooltip.tsx';
 import { deleteDocument, DOCUMENTS, documentsQuery } from './api.ts';
 import { DocumentForm } from './document-form.tsx';
@@ -19,8 +16,8 @@ type Props = {
 
 /** One document beside the list. */
 export function DocumentDrawer({ id, onClose }: Props) {
-  const { data, error, refetch } = useQuery(documentsQuery);
-  const document = data?.items.find((row) => row.id === id);
+  const query = useQuery(documentsQuery);
+  const document = query.data?.items.find((row) => row.id === id);
   return (
     <FormDrawer
       title={id === null ? 'Yeni belge' : (document?.title ?? 'Belge')}
@@ -29,20 +26,21 @@ export function DocumentDrawer({ id, onClose }: Props) {
         document && (
           <>
             {document.url && <DownloadLink url={document.url} />}
-            <DeleteDocument document={document} onDone={onClose} />
+            <DeleteRow
+              title={`${document.title} silinsin mi?`}
+              text="Sayfadan kalkar, dosyası da silinir ve geri alınamaz. Yalnız gizlemek için listedeki anahtarı kapatın."
+              send={() => deleteDocument(document.id)}
+              done="Belge silindi"
+              changes={[DOCUMENTS]}
+              onDone={onClose}
+            />
           </>
         )
       }
     >
-      {id === null || document ? (
-        <DocumentForm key={id} document={document ?? null} onDone={onClose} />
-      ) : error ? (
-        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
-      ) : data ? (
-        <EmptyState title="Belge bulunamadı" text="Silinmiş olabilir." />
-      ) : (
-        <Skeleton className="h-64 w-full" />
-      )}
+      <RowBody query={query} row={id === null ? null : document} missing="Belge bulunamadı">
+        {(row) => <DocumentForm key={id} document={row} onDone={onClose} />}
+      </RowBody>
     </FormDrawer>
   );
 }
@@ -54,24 +52,3 @@ const DownloadLink = ({ url }: { url: string }) => (
     </a>
   </Tooltip>
 );
-
-function DeleteDocument({ document, onDone }: { document: AdminDocument; onDone: () => void }) {
-  const client = useQueryClient();
-  const mutation = useMutation({
-    mutationFn: () => deleteDocument(document.id),
-    onSuccess: () => {
-      notify.success('Belge silindi');
-      onDone();
-      void client.invalidateQueries({ queryKey: DOCUMENTS });
-    },
-  });
-  return (
-    <DeleteButton
-      title={`${document.title} silinsin mi?`}
-      text="Sayfadan kalkar, dosyası da silinir ve geri alınamaz. Yalnız gizlemek için listedeki anahtarı kapatın."
-      busy={mutation.isPending}
-      failure={mutation.error && messageOf(mutation.error)}
-      onConfirm={() => mutation.mutate()}
-    />
-  );
-}

@@ -1,12 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { AdminDocument } from '#domain/pages/documents-schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
-import { useToggle } from '#dashboard/list/use-toggle.ts';
-import { buttonClass } from '#dashboard/ui/button.tsx';
+import { NewLink } from '#dashboard/list/new-link.tsx';
+import { useActivity } from '#dashboard/list/use-toggle.ts';
 import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { DOCUMENTS, documentsQuery, orderDocuments, setDocumentActivity } from './api.ts';
 
@@ -17,10 +15,8 @@ const DocumentRows = lazy(() => import('./document-rows.tsx'));
 export function DocumentScreen({ openId }: { openId: string | undefined }) {
   const { data, error, refetch } = useQuery(documentsQuery);
   const order = useOrder();
-  const toggle = useToggle<AdminDocument>({
+  const toggle = useActivity<AdminDocument>({
     lists: DOCUMENTS,
-    isRow: (row, id) => row.id === id,
-    change: (row, active) => ({ ...row, active }),
     send: setDocumentActivity,
     done: (active) => (active ? 'Belge sitede gösteriliyor' : 'Belge siteden gizlendi'),
   });
@@ -35,10 +31,9 @@ export function DocumentScreen({ openId }: { openId: string | undefined }) {
         <h1 id="documents-title" className="flex-1 text-lg font-semibold">
           Belgelerimiz
         </h1>
-        <Link to="/website/ourdocs/$id" params={{ id: 'yeni' }} className={buttonClass('primary')}>
-          <Plus size={14} aria-hidden="true" />
+        <NewLink to="/website/ourdocs/$id" params={{ id: 'yeni' }}>
           Yeni belge
-        </Link>
+        </NewLink>
       </div>
       {error && !data ? (
         <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />

@@ -38,9 +38,10 @@ export const saveBlock = (id: string | null, json: CreateBlockInput): Promise<Ma
 
 export const deleteBlock = (id: string) => contentOf(villas.date[':id'].$delete({ param: { id } }));
 
-/** Nights were taken or freed: whatever lists them reads again. A removed block itself is not asked for. */
+/** What shows which nights are taken; a removed block itself is not asked for again. */
+export const NIGHTS = [[...BLOCKS, 'list'], ['occupancy'], ['overview'], ['villas']] as const;
+
+/** Nights were taken or freed: whatever lists them reads again. */
 export function nightsChanged(client: QueryClient): void {
-  for (const key of [[...BLOCKS, 'list'], ['occupancy'], ['overview'], ['villas']]) {
-    void client.invalidateQueries({ queryKey: key });
-  }
+  for (const queryKey of NIGHTS) void client.invalidateQueries({ queryKey });
 }

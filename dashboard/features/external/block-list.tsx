@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, linkOptions, useNavigate } from '@tanstack/react-router';
-import { Plus } from 'lucide-react';
+import { linkOptions, useNavigate } from '@tanstack/react-router';
+import { filtersOf } from '#dashboard/list/list-filters.ts';
 import { ListScreen } from '#dashboard/list/list-screen.tsx';
-import { buttonClass } from '#dashboard/ui/button.tsx';
+import { NewLink } from '#dashboard/list/new-link.tsx';
 import { blockListQuery } from './api.ts';
 import { blockCard, COLUMNS, VILLA } from './columns.tsx';
 import { BlockFilters } from './filters.tsx';
@@ -16,6 +16,7 @@ export function BlockList({ search, openId }: Props) {
   const navigate = useNavigate({ from: '/external' });
   const query = useQuery(blockListQuery(search));
   const go = (next: BlockSearch) => void navigate({ to: '.', search: next, replace: true });
+  const { change } = filtersOf(search, go);
   return (
     <ListScreen
       screen="external"
@@ -35,22 +36,11 @@ export function BlockList({ search, openId }: Props) {
       }}
       columns={COLUMNS}
       sheet={blockSheet(search)}
-      filters={
-        <BlockFilters
-          search={search}
-          onChange={(change) => go({ ...search, page: undefined, ...change })}
-        />
-      }
+      filters={<BlockFilters search={search} onChange={change} />}
       actions={
-        <Link
-          to="/external/$id"
-          params={{ id: 'yeni' }}
-          search={search}
-          className={buttonClass('primary')}
-        >
-          <Plus size={14} aria-hidden="true" />
+        <NewLink to="/external/$id" params={{ id: 'yeni' }} search={search}>
           Tarih kapat
-        </Link>
+        </NewLink>
       }
       empty={{
         title: 'Kapatılmış tarih yok',

@@ -1,16 +1,14 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { type AdminFaqEntry, FaqInput } from '#domain/pages/faq-schema.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
-import { notify } from '#dashboard/app/notify.ts';
+import { DeleteRow } from '#dashboard/list/delete-row.tsx';
+import { RowBody } from '#dashboard/list/row-body.tsx';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
 import { TextArea, TextInput } from '#dashboard/ui/controls.tsx';
-import { DeleteButton } from '#dashboard/ui/delete-button.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
-import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { deleteFaq, FAQ, faqListQuery, saveFaq } from './api.ts';
 
 type Props = {
@@ -21,24 +19,33 @@ type Props = {
 
 /** One question beside the list. */
 export function FaqDrawer({ id, onClose }: Props) {
-  const { data, error, refetch } = useQuery(faqListQuery);
-  const entry = data?.items.find((row) => row.id === id);
-  const groups = [...new Set(data?.items.map((row) => row.group))];
+  const query = useQuery(faqListQuery);
+  const entry = query.data?.items.find((row) => row.id === id);
+  const groups = [...new Set(query.data?.items.map((row) => row.group))];
   return (
     <FormDrawer
       title={id === null ? 'Yeni soru' : 'Soru'}
       onClose={onClose}
-      actions={entry && <DeleteFaq entry={entry} onDone={onClose} />}
+      actions={
+        entry && (
+          <DeleteRow
+            title="Bu soru silinsin mi?"
+            text={`“${entry.question}” siteden kalkar.`}
+            send={() => deleteFaq(entry.id)}
+            done="Soru silindi"
+            changes={[FAQ]}
+            onDone={onClose}
+          />
+        )
+      }
     >
-      {data && (id === null || entry) ? (
-        <FaqForm key={id} entry={entry ?? null} groups={groups} onDone={onClose} />
-      ) : error ? (
-        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
-      ) : data ? (
-        <EmptyState title="Soru bulunamadı" text="Silinmiş olabilir." />
-      ) : (
-        <Skeleton className="h-64 w-full" />
-      )}
+      <RowBody
+        query={query}
+        row={query.data && (id === null ? null : entry)}
+        missing="Soru bulunamadı"
+      >
+        {(row) => <FaqForm key={id} entry={row} groups={groups} onDone={onClose} />}
+      </RowBody>
     </FormDrawer>
   );
 }
@@ -98,26 +105,5 @@ function FaqForm({ entry, groups, onDone }: FormProps) {
       </label>
       <FormFoot {...state} onCancel={onDone} />
     </SaveForm>
-  );
-}
-
-function DeleteFaq({ entry, onDone }: { entry: AdminFaqEntry; onDone: () => void }) {
-  const client = useQueryClient();
-  const mutation = useMutation({
-    mutationFn: () => deleteFaq(entry.id),
-    onSuccess: () => {
-      notify.success('Soru silindi');
-      void client.invalidateQueries({ queryKey: FAQ });
-      onDone();
-    },
-  });
-  return (
-    <DeleteButton
-      title="Bu soru silinsin mi?"
-      text={`“${entry.question}” siteden kalkar.`}
-      busy={mutation.isPending}
-      failure={mutation.error && messageOf(mutation.error)}
-      onConfirm={() => mutation.mutate()}
-    />
   );
 }

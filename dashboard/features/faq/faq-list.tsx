@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, linkOptions, useNavigate } from '@tanstack/react-router';
-import { Plus } from 'lucide-react';
+import { linkOptions, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { AdminFaqEntry } from '#domain/pages/faq-schema.ts';
 import type { Column, HeadColumn } from '#dashboard/list/columns.ts';
 import type { ListSearch } from '#dashboard/list/list-search.ts';
 import { ListScreen } from '#dashboard/list/list-screen.tsx';
-import { useToggle } from '#dashboard/list/use-toggle.ts';
-import { buttonClass } from '#dashboard/ui/button.tsx';
-import { Switch } from '#dashboard/ui/switch.tsx';
+import { NewLink } from '#dashboard/list/new-link.tsx';
+import { switchColumn } from '#dashboard/list/switch-column.tsx';
+import { useActivity } from '#dashboard/list/use-toggle.ts';
 import { FAQ, faqListQuery, setFaqActivity } from './api.ts';
 
 type Props = { search: ListSearch; openId: string | undefined };
@@ -17,10 +16,8 @@ type Props = { search: ListSearch; openId: string | undefined };
 export function FaqList({ search, openId }: Props) {
   const navigate = useNavigate({ from: '/website/faq' });
   const query = useQuery(faqListQuery);
-  const toggle = useToggle<AdminFaqEntry>({
+  const toggle = useActivity<AdminFaqEntry>({
     lists: FAQ,
-    isRow: (row, id) => row.id === id,
-    change: (row, active) => ({ ...row, active }),
     send: setFaqActivity,
     done: (active) => (active ? 'Soru sitede' : 'Soru siteden gizlendi'),
   });
@@ -44,10 +41,9 @@ export function FaqList({ search, openId }: Props) {
       }}
       columns={columns}
       actions={
-        <Link to="/website/faq/$id" params={{ id: 'yeni' }} className={buttonClass('primary')}>
-          <Plus size={14} aria-hidden="true" />
+        <NewLink to="/website/faq/$id" params={{ id: 'yeni' }}>
           Yeni soru
-        </Link>
+        </NewLink>
       }
       empty={{ title: 'Henüz soru yok' }}
     />
@@ -69,20 +65,15 @@ const faqColumns = (toggle: (id: number, on: boolean) => void): Column<AdminFaqE
     drop: 1,
     cell: (row) => row.group,
   },
-  {
+  switchColumn({
     id: 'active',
     title: 'Sitede',
-    byDefault: true,
     width: 70,
     drop: 2,
-    cell: (row) => (
-      <Switch
-        label={`${row.question} sitede`}
-        checked={row.active}
-        onChange={(on) => toggle(row.id, on)}
-      />
-    ),
-  },
+    label: (row) => `${row.question} sitede`,
+    isOn: (row) => row.active,
+    onSwitch: toggle,
+  }),
 ];
 
 /** A question on a phone. */

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { messageOf } from '#dashboard/app/api-error.ts';
-import { Button, buttonClass } from '#dashboard/ui/button.tsx';
+import { NewLink } from '#dashboard/list/new-link.tsx';
+import { Button } from '#dashboard/ui/button.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { featuresQuery } from './api.ts';
 import { CategoryDialog } from './category-dialog.tsx';
@@ -28,10 +27,9 @@ export function FeatureScreen({ openId }: { openId: string | undefined }) {
         </h1>
         <Button onClick={() => setAdding(true)}>Yeni kategori</Button>
         {data && data.items.length > 0 && (
-          <Link to="/features/$id" params={{ id: 'yeni' }} className={buttonClass('primary')}>
-            <Plus size={14} aria-hidden="true" />
+          <NewLink to="/features/$id" params={{ id: 'yeni' }}>
             Yeni özellik
-          </Link>
+          </NewLink>
         )}
       </div>
       {error && !data ? (

@@ -21,11 +21,12 @@ const TOWNS = ['towns'] as const;
 const DISTRICTS = ['districts'] as const;
 export const TOWN_LISTS = [...TOWNS, 'list'] as const;
 
-/** After any write: a renamed district shows in its regions, a new region is counted in its own. */
+/** A renamed district shows in its regions, a new region is counted in its own. */
+export const PLACES = [TOWNS, DISTRICTS] as const;
+
+/** After any write. */
 export const placesChanged = (client: QueryClient) =>
-  Promise.all(
-    [TOWNS, DISTRICTS].map((queryKey) => client.invalidateQueries({ queryKey: [...queryKey] })),
-  );
+  Promise.all(PLACES.map((queryKey) => client.invalidateQueries({ queryKey })));
 
 export function townListQuery(search: TownSearch) {
   return queryOptions({

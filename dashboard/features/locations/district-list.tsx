@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, linkOptions, useNavigate } from '@tanstack/react-router';
-import { Plus } from 'lucide-react';
+import { linkOptions, useNavigate } from '@tanstack/react-router';
 import { ChoiceFilter } from '#dashboard/list/filter-bar.tsx';
 import { ListScreen } from '#dashboard/list/list-screen.tsx';
-import { buttonClass } from '#dashboard/ui/button.tsx';
+import { filtersOf } from '#dashboard/list/list-filters.ts';
+import { NewLink } from '#dashboard/list/new-link.tsx';
 import { districtListQuery } from './api.ts';
 import { DISTRICT, DISTRICT_COLUMNS, districtCard } from './district-columns.tsx';
 import { LocationTabs } from './location-tabs.tsx';
@@ -17,7 +17,7 @@ export function DistrictList({ search, openId }: Props) {
   const navigate = useNavigate({ from: '/towndistrict/districts' });
   const query = useQuery(districtListQuery(search));
   const go = (next: DistrictSearch) => void navigate({ to: '.', search: next, replace: true });
-  const change = (next: Partial<DistrictSearch>) => go({ ...search, page: undefined, ...next });
+  const { change, box } = filtersOf(search, go);
   return (
     <ListScreen
       screen="districts"
@@ -42,11 +42,7 @@ export function DistrictList({ search, openId }: Props) {
         openId,
       }}
       columns={DISTRICT_COLUMNS}
-      box={{
-        label: 'İlçe ya da il',
-        value: search.q ?? '',
-        onSearch: (typed) => change({ q: typed.trim() || undefined }),
-      }}
+      box={box('İlçe ya da il')}
       filters={
         <>
           <ChoiceFilter
@@ -69,15 +65,9 @@ export function DistrictList({ search, openId }: Props) {
         </>
       }
       actions={
-        <Link
-          to="/towndistrict/districts/$id"
-          params={{ id: 'yeni' }}
-          search={search}
-          className={buttonClass('primary')}
-        >
-          <Plus size={14} aria-hidden="true" />
+        <NewLink to="/towndistrict/districts/$id" params={{ id: 'yeni' }} search={search}>
           Yeni ilçe
-        </Link>
+        </NewLink>
       }
       empty={{ title: 'Henüz ilçe yok' }}
     />

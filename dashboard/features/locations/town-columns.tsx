@@ -1,20 +1,17 @@
 import type { AdminTown } from '#domain/locations/admin-schema.ts';
-import type { Column, HeadColumn } from '#dashboard/list/columns.ts';
+import type { Column } from '#dashboard/list/columns.ts';
+import { switchColumn } from '#dashboard/list/switch-column.tsx';
+import {
+  activeColumn,
+  ORDER,
+  placeHead,
+  SLUG,
+  UPDATED,
+  VILLAS,
+} from '#dashboard/places/columns.tsx';
 import { Thumbnail } from '#dashboard/places/thumbnail.tsx';
-import { formatInstant } from '#dashboard/ui/instant.ts';
-import { Switch } from '#dashboard/ui/switch.tsx';
 
-export const TOWN: HeadColumn<AdminTown> = {
-  title: 'Bölge',
-  sort: 'name',
-  width: 240,
-  cell: (row) => (
-    <span className="flex items-center gap-3">
-      <Thumbnail image={row.image} />
-      <span className="max-w-56 truncate">{row.name}</span>
-    </span>
-  ),
-};
+export const TOWN = placeHead('Bölge');
 
 type Toggle = (id: number, on: boolean) => void;
 
@@ -33,71 +30,20 @@ export function townColumns(toggleActive: Toggle, togglePopular: Toggle): Column
         </span>
       ),
     },
-    {
-      id: 'slug',
-      title: 'Sayfa adresi',
-      byDefault: true,
-      width: 150,
-      drop: 2,
-      cell: (row) => <span className="block max-w-44 truncate text-soft">/{row.slug}</span>,
-    },
-    {
-      id: 'villas',
-      title: 'Villa',
-      byDefault: true,
-      sort: 'villas',
-      sortsDownFirst: true,
-      numeric: true,
-      width: 64,
-      drop: 5,
-      cell: (row) => (row.villas === 0 ? <span className="text-soft">—</span> : row.villas),
-    },
-    {
-      id: 'order',
-      title: 'Sıra',
-      byDefault: true,
-      sort: 'order',
-      numeric: true,
-      width: 64,
-      drop: 3,
-      cell: (row) => row.order,
-    },
-    {
-      id: 'updated',
-      title: 'Değişti',
-      byDefault: false,
-      width: 130,
-      drop: 1,
-      cell: (row) => <span className="figures text-soft">{formatInstant(row.updated_at)}</span>,
-    },
-    {
+    SLUG,
+    VILLAS,
+    ORDER,
+    UPDATED,
+    switchColumn({
       id: 'popular',
       title: 'Popüler',
-      byDefault: true,
       width: 76,
       drop: 6,
-      cell: (row) => (
-        <Switch
-          label={`${row.name} popüler`}
-          checked={row.popular}
-          onChange={(on) => togglePopular(row.id, on)}
-        />
-      ),
-    },
-    {
-      id: 'active',
-      title: 'Sitede',
-      byDefault: true,
-      width: 70,
-      drop: 7,
-      cell: (row) => (
-        <Switch
-          label={`${row.name} sitede`}
-          checked={row.active}
-          onChange={(on) => toggleActive(row.id, on)}
-        />
-      ),
-    },
+      label: (row) => `${row.name} popüler`,
+      isOn: (row) => row.popular,
+      onSwitch: togglePopular,
+    }),
+    activeColumn(toggleActive),
   ];
 }
 

@@ -1,12 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { AdminTownDetail } from '#domain/locations/admin-schema.ts';
-import { isRefusal, messageOf } from '#dashboard/app/api-error.ts';
-import { notify } from '#dashboard/app/notify.ts';
+import { useQuery } from '@tanstack/react-query';
+import { DeleteRow } from '#dashboard/list/delete-row.tsx';
+import { RowBody } from '#dashboard/list/row-body.tsx';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
 import { PageLink } from '#dashboard/places/page-link.tsx';
-import { DeleteButton } from '#dashboard/ui/delete-button.tsx';
-import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
-import { deleteTown, placesChanged, townQuery } from './api.ts';
+import { deleteTown, PLACES, townQuery } from './api.ts';
 import { TownForm } from './town-form.tsx';
 
 type Props = {
@@ -18,7 +15,7 @@ type Props = {
 /** One region beside the list. */
 export function TownDrawer({ id, onClose }: Props) {
   const query = useQuery({ ...townQuery(id ?? ''), enabled: id !== null });
-  const { data: town, error, refetch } = query;
+  const town = query.data;
   return (
     <FormDrawer
       title={id === null ? 'Yeni bölge' : (town?.name ?? 'Bölge')}
@@ -27,52 +24,37 @@ export function TownDrawer({ id, onClose }: Props) {
         town && (
           <>
             <PageLink {...town} />
-            <DeleteTown town={town} onDone={onClose} />
+            <DeleteRow
+              title={`${town.name} silinsin mi?`}
+              text={
+                town.villas > 0
+                  ? `Bu bölgede ${town.villas} villa var; önce başka bir bölgeye taşımanız gerekir.`
+                  : 'Bölgenin sayfası siteden kalkar ve verilmiş bağlantıları açılmaz.'
+              }
+              send={() => deleteTown(town.id)}
+              done="Bölge silindi"
+              changes={PLACES}
+              onDone={onClose}
+            />
           </>
         )
       }
     >
-      {id === null ? (
-        <TownForm town={null} onDone={onClose} />
-      ) : town ? (
-        <TownForm
-          key={`${id}:${town.version}`}
-          town={town}
-          onDone={onClose}
-          onReload={() => void refetch()}
-        />
-      ) : isRefusal(error, 'NOT_FOUND') ? (
-        <EmptyState title="Bölge bulunamadı" text="Silinmiş olabilir." />
-      ) : error ? (
-        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton className="h-96 w-full" />
-      )}
+      <RowBody
+        query={query}
+        row={id === null ? null : town}
+        missing="Bölge bulunamadı"
+        waiting="h-96"
+      >
+        {(row) => (
+          <TownForm
+            key={row?.version}
+            town={row}
+            onDone={onClose}
+            onReload={() => void query.refetch()}
+          />
+        )}
+      </RowBody>
     </FormDrawer>
-  );
-}
-
-function DeleteTown({ town, onDone }: { town: AdminTownDetail; onDone: () => void }) {
-  const client = useQueryClient();
-  const mutation = useMutation({
-    mutationFn: () => deleteTown(town.id),
-    onSuccess: () => {
-      notify.success('Bölge silindi');
-      onDone();
-      void placesChanged(client);
-    },
-  });
-  return (
-    <DeleteButton
-      title={`${town.name} silinsin mi?`}
-      text={
-        town.villas > 0
-          ? `Bu bölgede ${town.villas} villa var; önce başka bir bölgeye taşımanız gerekir.`
-          : 'Bölgenin sayfası siteden kalkar ve verilmiş bağlantıları açılmaz.'
-      }
-      busy={mutation.isPending}
-      failure={mutation.error && messageOf(mutation.error)}
-      onConfirm={() => mutation.mutate()}
-    />
   );
 }

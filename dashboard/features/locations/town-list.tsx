@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, linkOptions, useNavigate } from '@tanstack/react-router';
-import { Plus } from 'lucide-react';
+import { linkOptions, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { AdminTown } from '#domain/locations/admin-schema.ts';
 import { ChoiceFilter } from '#dashboard/list/filter-bar.tsx';
 import { ListScreen } from '#dashboard/list/list-screen.tsx';
-import { useToggle } from '#dashboard/list/use-toggle.ts';
-import { buttonClass } from '#dashboard/ui/button.tsx';
+import { filtersOf } from '#dashboard/list/list-filters.ts';
+import { NewLink } from '#dashboard/list/new-link.tsx';
+import { useActivity, useToggle } from '#dashboard/list/use-toggle.ts';
 import { setTownFlag, TOWN_LISTS, townListQuery } from './api.ts';
 import { LocationTabs } from './location-tabs.tsx';
 import { PAGE_ROWS, TOWN_ORDER, type TownSearch } from './search.ts';
@@ -20,11 +20,9 @@ export function TownList({ search, openId }: Props) {
   const client = useQueryClient();
   const query = useQuery(townListQuery(search));
   const go = (next: TownSearch) => void navigate({ to: '.', search: next, replace: true });
-  const change = (next: Partial<TownSearch>) => go({ ...search, page: undefined, ...next });
-  const toggleActive = useToggle<AdminTown>({
+  const { change, box } = filtersOf(search, go);
+  const toggleActive = useActivity<AdminTown>({
     lists: TOWN_LISTS,
-    isRow: (row, id) => row.id === id,
-    change: (row, active) => ({ ...row, active }),
     send: (id, active) => setTownFlag(client, id, { active }),
     done: (on) => (on ? 'Bölge sitede gösteriliyor' : 'Bölge siteden gizlendi'),
   });
@@ -59,11 +57,7 @@ export function TownList({ search, openId }: Props) {
         openId,
       }}
       columns={columns}
-      box={{
-        label: 'Bölge ya da ilçe',
-        value: search.q ?? '',
-        onSearch: (typed) => change({ q: typed.trim() || undefined }),
-      }}
+      box={box('Bölge ya da ilçe')}
       filters={
         <>
           <ChoiceFilter
@@ -89,15 +83,9 @@ export function TownList({ search, openId }: Props) {
         </>
       }
       actions={
-        <Link
-          to="/towndistrict/$id"
-          params={{ id: 'yeni' }}
-          search={search}
-          className={buttonClass('primary')}
-        >
-          <Plus size={14} aria-hidden="true" />
+        <NewLink to="/towndistrict/$id" params={{ id: 'yeni' }} search={search}>
           Yeni bölge
-        </Link>
+        </NewLink>
       }
       empty={{
         title: 'Henüz bölge yok',

@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { OutboxItem } from '#domain/mail/admin-schema.ts';
 import { recipientLabel } from '#domain/mail/recipients.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
+import { RowBody } from '#dashboard/list/row-body.tsx';
 import { formatInstant } from '#dashboard/ui/instant.ts';
-import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { outboxQuery } from './api.ts';
 import { MailStatus, ResendButton } from './outbox-list.tsx';
 import type { OutboxSearch } from './search.ts';
@@ -14,19 +13,19 @@ type Props = { id: string; search: OutboxSearch; onClose: () => void };
 
 /** One mail beside the outbox: what became of it, and why it could not leave. */
 export function OutboxDrawer({ id, search, onClose }: Props) {
-  const { data, error, refetch } = useQuery(outboxQuery(search));
-  const mail = data?.items.find((row) => row.id === id);
+  const query = useQuery(outboxQuery(search));
+  const mail = query.data?.items.find((row) => row.id === id);
   return (
     <FormDrawer title={mail?.template_name ?? 'E-posta'} onClose={onClose}>
-      {mail ? (
-        <MailFacts mail={mail} />
-      ) : error ? (
-        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
-      ) : data ? (
-        <EmptyState title="E-posta bu sayfada yok" text="Filtreleri temizleyip listeden açın." />
-      ) : (
-        <Skeleton className="h-48 w-full" />
-      )}
+      <RowBody
+        query={query}
+        row={mail}
+        missing="E-posta bu sayfada yok"
+        missingText="Filtreleri temizleyip listeden açın."
+        waiting="h-48"
+      >
+        {(row) => <MailFacts mail={row} />}
+      </RowBody>
     </FormDrawer>
   );
 }

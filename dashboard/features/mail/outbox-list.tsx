@@ -9,6 +9,7 @@ import { useOnceKey } from '#dashboard/app/once-key.ts';
 import type { Column, HeadColumn } from '#dashboard/list/columns.ts';
 import { ChoiceFilter } from '#dashboard/list/filter-bar.tsx';
 import { ListScreen } from '#dashboard/list/list-screen.tsx';
+import { filtersOf } from '#dashboard/list/list-filters.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { formatInstant } from '#dashboard/ui/instant.ts';
 import { OUTBOX, outboxQuery, resendMail, templateListQuery } from './api.ts';
@@ -23,7 +24,7 @@ export function OutboxList({ search, openId }: Props) {
   const query = useQuery(outboxQuery(search));
   const { data: templates } = useQuery(templateListQuery);
   const go = (next: OutboxSearch) => void navigate({ to: '.', search: next, replace: true });
-  const change = (next: Partial<OutboxSearch>) => go({ ...search, page: undefined, ...next });
+  const { change, box } = filtersOf(search, go);
   return (
     <ListScreen
       screen="outbox"
@@ -43,11 +44,7 @@ export function OutboxList({ search, openId }: Props) {
         openId,
       }}
       columns={COLUMNS}
-      box={{
-        label: 'Alıcının adresi',
-        value: search.q ?? '',
-        onSearch: (typed) => change({ q: typed.trim() || undefined }),
-      }}
+      box={box('Alıcının adresi')}
       filters={
         <>
           <ChoiceFilter

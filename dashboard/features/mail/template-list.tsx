@@ -6,7 +6,7 @@ import { AUDIENCE_LABELS } from '#domain/mail/recipients.ts';
 import type { Column, HeadColumn } from '#dashboard/list/columns.ts';
 import type { ListSearch } from '#dashboard/list/list-search.ts';
 import { ListScreen } from '#dashboard/list/list-screen.tsx';
-import { useToggle } from '#dashboard/list/use-toggle.ts';
+import { useActivity } from '#dashboard/list/use-toggle.ts';
 import { Switch } from '#dashboard/ui/switch.tsx';
 import { setTemplateActivity, templateListQuery, TEMPLATES } from './api.ts';
 import { MailTabs } from './mail-tabs.tsx';
@@ -15,10 +15,8 @@ import { MailTabs } from './mail-tabs.tsx';
 export function TemplateList({ search }: { search: ListSearch }) {
   const navigate = useNavigate({ from: '/templates/mailtemplates' });
   const query = useQuery(templateListQuery);
-  const toggle = useToggle<MailTemplate>({
+  const toggle = useActivity<MailTemplate>({
     lists: TEMPLATES,
-    isRow: (row, id) => row.id === id,
-    change: (row, active) => ({ ...row, active }),
     send: setTemplateActivity,
     done: (active) => (active ? 'E-posta gönderilecek' : 'E-posta artık gönderilmeyecek'),
   });

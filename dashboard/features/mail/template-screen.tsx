@@ -4,13 +4,12 @@ import { ArrowLeft } from 'lucide-react';
 import { useRef } from 'react';
 import { type MailTemplate, UpdateMailTemplateInput } from '#domain/mail/admin-schema.ts';
 import { AUDIENCE_LABELS } from '#domain/mail/recipients.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
+import { RowBody } from '#dashboard/list/row-body.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
 import { TextArea, TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
-import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { saveTemplate, templateListQuery, TEMPLATES } from './api.ts';
 import { insertAtCaret } from './insert-at-caret.ts';
 import { MailPreview } from './mail-preview.tsx';
@@ -19,8 +18,8 @@ import { VariableButtons } from './variable-buttons.tsx';
 
 /** One mail: its words at the left, and beside them what the guest will see. */
 export function TemplateScreen({ id }: { id: number }) {
-  const { data, error, refetch } = useQuery(templateListQuery);
-  const template = data?.items.find((row) => row.id === id);
+  const query = useQuery(templateListQuery);
+  const template = query.data?.items.find((row) => row.id === id);
   return (
     <section
       aria-labelledby="template-title"
@@ -46,15 +45,17 @@ export function TemplateScreen({ id }: { id: number }) {
           </p>
         )}
       </header>
-      {template ? (
-        <TemplateEditor key={template.id} template={template} reload={() => void refetch()} />
-      ) : error ? (
-        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
-      ) : data ? (
-        <EmptyState title="Şablon bulunamadı" text="Adresi denetleyip yeniden deneyin." />
-      ) : (
-        <Skeleton className="h-96 w-full" />
-      )}
+      <RowBody
+        query={query}
+        row={template}
+        missing="Şablon bulunamadı"
+        missingText="Adresi denetleyip yeniden deneyin."
+        waiting="h-96"
+      >
+        {(row) => (
+          <TemplateEditor key={row.id} template={row} reload={() => void query.refetch()} />
+        )}
+      </RowBody>
     </section>
   );
 }

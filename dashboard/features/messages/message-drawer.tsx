@@ -3,12 +3,12 @@ import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { useEffect } from 'react';
 import type { Message } from '#domain/contact/admin-schema.ts';
 import { formatPhone, whatsappLink } from '#domain/phone.ts';
-import { isRefusal, messageOf } from '#dashboard/app/api-error.ts';
+import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
+import { RowBody } from '#dashboard/list/row-body.tsx';
 import { Button, buttonClass } from '#dashboard/ui/button.tsx';
 import { formatInstant } from '#dashboard/ui/instant.ts';
-import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { AnsweredMark } from './answered-mark.tsx';
 import { acceptMessage, messageQuery, refreshMessages, updateMessage } from './api.ts';
 import { ReplyForm } from './reply-form.tsx';
@@ -17,7 +17,8 @@ import { ReplyList } from './reply-list.tsx';
 /** One message beside the list, what was answered, and the ways to answer. */
 export function MessageDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const client = useQueryClient();
-  const { data: message, error, refetch } = useQuery(messageQuery(id));
+  const query = useQuery(messageQuery(id));
+  const message = query.data;
   const isHere = message !== undefined;
   useEffect(() => {
     // The server marked it as read with this reading.
@@ -25,15 +26,15 @@ export function MessageDrawer({ id, onClose }: { id: string; onClose: () => void
   }, [client, isHere]);
   return (
     <FormDrawer title={message?.name ?? 'Mesaj'} onClose={onClose}>
-      {message ? (
-        <MessageBody message={message} />
-      ) : isRefusal(error, 'NOT_FOUND') ? (
-        <EmptyState title="Mesaj bulunamadı" text="Adres yanlış yazılmış olabilir." />
-      ) : error ? (
-        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton className="h-48 w-full" />
-      )}
+      <RowBody
+        query={query}
+        row={message}
+        missing="Mesaj bulunamadı"
+        missingText="Adres yanlış yazılmış olabilir."
+        waiting="h-48"
+      >
+        {(row) => <MessageBody message={row} />}
+      </RowBody>
     </FormDrawer>
   );
 }

@@ -4,6 +4,7 @@ import { ChoiceFilter } from '#dashboard/list/filter-bar.tsx';
 import type { MessageListItem } from '#domain/contact/admin-schema.ts';
 import { BulkBar } from '#dashboard/list/bulk-bar.tsx';
 import { ListScreen } from '#dashboard/list/list-screen.tsx';
+import { filtersOf } from '#dashboard/list/list-filters.ts';
 import { messageListQuery } from './api.ts';
 import { MESSAGE_DEEDS } from './bulk-deeds.ts';
 import { COLUMNS, messageCard, SENDER } from './columns.tsx';
@@ -17,7 +18,7 @@ export function MessageList({ search, openId }: Props) {
   const navigate = useNavigate({ from: '/contact' });
   const query = useQuery(messageListQuery(search));
   const go = (next: MessageSearch) => void navigate({ to: '.', search: next, replace: true });
-  const change = (next: Partial<MessageSearch>) => go({ ...search, page: undefined, ...next });
+  const { change, box } = filtersOf(search, go);
   return (
     <ListScreen
       screen="messages"
@@ -38,11 +39,7 @@ export function MessageList({ search, openId }: Props) {
       }}
       columns={COLUMNS}
       sheet={messageSheet(search)}
-      box={{
-        label: 'Ad, e-posta ya da mesaj',
-        value: search.q ?? '',
-        onSearch: (typed) => change({ q: typed.trim() || undefined }),
-      }}
+      box={box('Ad, e-posta ya da mesaj')}
       filters={
         <>
           <ChoiceFilter

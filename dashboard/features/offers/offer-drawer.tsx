@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Copy, ExternalLink, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -6,15 +6,14 @@ import { formatStay } from '#domain/dates.ts';
 import { formatKurus } from '#domain/money.ts';
 import type { OfferDetail } from '#domain/offers/admin-schema.ts';
 import { whatsappLink } from '#domain/phone.ts';
-import { isRefusal, messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
+import { DeleteRow } from '#dashboard/list/delete-row.tsx';
+import { RowBody } from '#dashboard/list/row-body.tsx';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
 import { Button, buttonClass } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
-import { DeleteButton } from '#dashboard/ui/delete-button.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { formatInstant } from '#dashboard/ui/instant.ts';
-import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { offerQuery, OFFERS, withdrawOffer } from './api.ts';
 import { OfferStateMark } from './columns.tsx';
 import { offerText } from './offer-text.ts';
@@ -28,23 +27,36 @@ type Props = {
 
 /** One offer: its link, its villas as they stand now, and what the customer did. */
 export function OfferDrawer({ id, papers, onClose }: Props) {
-  const { data: offer, error, refetch } = useQuery(offerQuery(id));
+  const query = useQuery(offerQuery(id));
+  const offer = query.data;
   const isOpen = offer?.state === 'sent' || offer?.state === 'opened';
   return (
     <FormDrawer
       title={offer?.customer_name ?? 'Teklif'}
       onClose={onClose}
-      actions={offer && isOpen && <Withdraw offer={offer} onDone={onClose} />}
+      actions={
+        offer &&
+        isOpen && (
+          <DeleteRow
+            title={`${offer.customer_name} için teklif geri çekilsin mi?`}
+            text="Bağlantısı hemen çalışmaz olur; teklif listede süresi dolmuş olarak kalır."
+            action="Geri çek"
+            send={() => withdrawOffer(offer.id)}
+            done="Teklif geri çekildi"
+            changes={[OFFERS]}
+            onDone={onClose}
+          />
+        )
+      }
     >
-      {offer ? (
-        <OfferBody offer={offer} isOpen={isOpen} papers={papers} />
-      ) : isRefusal(error, 'NOT_FOUND') ? (
-        <EmptyState title="Teklif bulunamadı" text="Adresi denetleyip yeniden deneyin." />
-      ) : error ? (
-        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton className="h-64 w-full" />
-      )}
+      <RowBody
+        query={query}
+        row={offer}
+        missing="Teklif bulunamadı"
+        missingText="Adresi denetleyip yeniden deneyin."
+      >
+        {(row) => <OfferBody offer={row} isOpen={isOpen} papers={papers} />}
+      </RowBody>
     </FormDrawer>
   );
 }
@@ -167,27 +179,5 @@ function Share({ offer }: { offer: OfferDetail }) {
         </a>
       </div>
     </div>
-  );
-}
-
-function Withdraw({ offer, onDone }: { offer: OfferDetail; onDone: () => void }) {
-  const client = useQueryClient();
-  const mutation = useMutation({
-    mutationFn: () => withdrawOffer(offer.id),
-    onSuccess: () => {
-      notify.success('Teklif geri çekildi');
-      void client.invalidateQueries({ queryKey: OFFERS });
-      onDone();
-    },
-  });
-  return (
-    <DeleteButton
-      title={`${offer.customer_name} için teklif geri çekilsin mi?`}
-      text="Bağlantısı hemen çalışmaz olur; teklif listede süresi dolmuş olarak kalır."
-      action="Geri çek"
-      busy={mutation.isPending}
-      failure={mutation.error && messageOf(mutation.error)}
-      onConfirm={() => mutation.mutate()}
-    />
   );
 }

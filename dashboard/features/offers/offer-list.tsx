@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, linkOptions, useNavigate } from '@tanstack/react-router';
-import { Plus } from 'lucide-react';
+import { linkOptions, useNavigate } from '@tanstack/react-router';
 import { OFFER_STATE_LABELS, OFFER_STATES } from '#domain/offers/state.ts';
 import { useShortcuts } from '#dashboard/app/shortcuts.ts';
 import { ChoiceFilter } from '#dashboard/list/filter-bar.tsx';
 import { ListScreen } from '#dashboard/list/list-screen.tsx';
-import { buttonClass } from '#dashboard/ui/button.tsx';
+import { filtersOf } from '#dashboard/list/list-filters.ts';
+import { NewLink } from '#dashboard/list/new-link.tsx';
 import { offerListQuery } from './api.ts';
 import { COLUMNS, CUSTOMER, offerCard } from './columns.tsx';
 import { DEFAULT_ORDER, type OfferSearch, PAGE_ROWS } from './search.ts';
@@ -17,7 +17,7 @@ export function OfferList({ search, openId }: Props) {
   const navigate = useNavigate({ from: '/offer' });
   const query = useQuery(offerListQuery(search));
   const go = (next: OfferSearch) => void navigate({ to: '.', search: next, replace: true });
-  const change = (next: Partial<OfferSearch>) => go({ ...search, page: undefined, ...next });
+  const { change, box } = filtersOf(search, go);
   useShortcuts({ c: () => void navigate({ to: '/offer/yeni', search }) });
   return (
     <ListScreen
@@ -37,11 +37,7 @@ export function OfferList({ search, openId }: Props) {
         openId,
       }}
       columns={COLUMNS}
-      box={{
-        label: 'Müşteri, telefon ya da e-posta',
-        value: search.q ?? '',
-        onSearch: (typed) => change({ q: typed.trim() || undefined }),
-      }}
+      box={box('Müşteri, telefon ya da e-posta')}
       filters={
         <ChoiceFilter
           label="Durum"
@@ -52,15 +48,9 @@ export function OfferList({ search, openId }: Props) {
         />
       }
       actions={
-        <Link
-          to="/offer/yeni"
-          search={search}
-          className={buttonClass('primary')}
-          aria-keyshortcuts="c"
-        >
-          <Plus size={16} aria-hidden="true" />
+        <NewLink to="/offer/yeni" search={search} aria-keyshortcuts="c">
           Teklif hazırla
-        </Link>
+        </NewLink>
       }
       empty={{
         title: 'Henüz teklif yok',

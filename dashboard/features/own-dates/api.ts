@@ -32,11 +32,12 @@ export const saveBlock = (id: string | null, json: CreateBlockInput) =>
 
 export const deleteBlock = (id: string) => contentOf(villas.date[':id'].$delete({ param: { id } }));
 
+/** What shows which nights are taken. */
+export const NIGHTS = [['occupancy'], ['villas'], ['external'], ['overview']] as const;
+
 /** Nights were taken or freed: whatever shows them reads again. */
 export function nightsChanged(client: QueryClient): void {
-  for (const key of ['occupancy', 'villas', 'external', 'overview']) {
-    void client.invalidateQueries({ queryKey: [key] });
-  }
+  for (const queryKey of NIGHTS) void client.invalidateQueries({ queryKey });
 }
 
 /** The nights a person chose, both inclusive. */

@@ -1,19 +1,17 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Controller } from 'react-hook-form';
 import type { z } from 'zod';
 import { CreateBlockInput } from '#domain/availability/admin-schema.ts';
 import type { VillaOwnDate } from '#domain/villas/admin-schema.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
-import { notify } from '#dashboard/app/notify.ts';
+import { DeleteRow } from '#dashboard/list/delete-row.tsx';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { InstantInput } from '#dashboard/form/instant-input.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
 import { Select, TextArea, TextInput } from '#dashboard/ui/controls.tsx';
-import { DeleteButton } from '#dashboard/ui/delete-button.tsx';
 import { Dialog } from '#dashboard/ui/dialog.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
-import { deleteBlock, nightsChanged, saveBlock } from './api.ts';
+import { deleteBlock, NIGHTS, nightsChanged, saveBlock } from './api.ts';
 
 /** A block as the form holds it; without an id it is new. */
 export type Block = Omit<VillaOwnDate, 'id'> & { id: string | null };
@@ -79,32 +77,20 @@ export function BlockDialog({ villaId, block, onClose }: Props) {
         >
           <TextArea rows={2} maxLength={500} {...register('note')} />
         </Field>
-        {id !== null && <DeleteBlock id={id} onDone={onClose} />}
+        {id !== null && (
+          <span>
+            <DeleteRow
+              title="Bu kapatma silinsin mi?"
+              text="Geceler yeniden satışa açılır."
+              send={() => deleteBlock(id)}
+              done="Geceler yeniden satışa açıldı"
+              changes={NIGHTS}
+              onDone={onClose}
+            />
+          </span>
+        )}
         <FormFoot {...state} label={id === null ? 'Kapat' : 'Kaydet'} onCancel={onClose} />
       </SaveForm>
     </Dialog>
-  );
-}
-
-function DeleteBlock({ id, onDone }: { id: string; onDone: () => void }) {
-  const client = useQueryClient();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => deleteBlock(id),
-    onSuccess: () => {
-      notify.success('Geceler yeniden satışa açıldı');
-      nightsChanged(client);
-      onDone();
-    },
-  });
-  return (
-    <span>
-      <DeleteButton
-        title="Bu kapatma silinsin mi?"
-        text="Geceler yeniden satışa açılır."
-        busy={isPending}
-        failure={error && messageOf(error)}
-        onConfirm={() => mutate()}
-      />
-    </span>
   );
 }

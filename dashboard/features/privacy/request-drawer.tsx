@@ -3,12 +3,12 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { DataRequestDetail } from '#domain/privacy/admin-schema.ts';
 import { DATA_REQUEST_LABELS } from '#domain/privacy/schema.ts';
-import { isRefusal, messageOf } from '#dashboard/app/api-error.ts';
+import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
+import { RowBody } from '#dashboard/list/row-body.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { formatInstant } from '#dashboard/ui/instant.ts';
-import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { downloadPerson, requestQuery } from './api.ts';
 import { CloseForm } from './close-form.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
@@ -17,18 +17,17 @@ import { DueMark, StateMark } from './state-mark.tsx';
 
 /** One request beside the list: what is asked, what is held, and what can be done. */
 export function RequestDrawer({ id, onClose }: { id: string; onClose: () => void }) {
-  const { data: request, error, refetch } = useQuery(requestQuery(id));
+  const query = useQuery(requestQuery(id));
   return (
-    <FormDrawer title={request?.email ?? 'Başvuru'} onClose={onClose}>
-      {request ? (
-        <RequestBody request={request} />
-      ) : isRefusal(error, 'NOT_FOUND') ? (
-        <EmptyState title="Başvuru bulunamadı" text="Adres yanlış yazılmış olabilir." />
-      ) : error ? (
-        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton className="h-64 w-full" />
-      )}
+    <FormDrawer title={query.data?.email ?? 'Başvuru'} onClose={onClose}>
+      <RowBody
+        query={query}
+        row={query.data}
+        missing="Başvuru bulunamadı"
+        missingText="Adres yanlış yazılmış olabilir."
+      >
+        {(row) => <RequestBody request={row} />}
+      </RowBody>
     </FormDrawer>
   );
 }

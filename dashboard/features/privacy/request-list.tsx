@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, linkOptions, useNavigate } from '@tanstack/react-router';
-import { Plus } from 'lucide-react';
+import { linkOptions, useNavigate } from '@tanstack/react-router';
 import {
   DATA_REQUEST_STATE_LABELS,
   DATA_REQUEST_STATES,
@@ -9,7 +8,8 @@ import {
 import type { Column, HeadColumn } from '#dashboard/list/columns.ts';
 import { ChoiceFilter } from '#dashboard/list/filter-bar.tsx';
 import { ListScreen } from '#dashboard/list/list-screen.tsx';
-import { buttonClass } from '#dashboard/ui/button.tsx';
+import { filtersOf } from '#dashboard/list/list-filters.ts';
+import { NewLink } from '#dashboard/list/new-link.tsx';
 import { formatInstant } from '#dashboard/ui/instant.ts';
 import { requestListQuery } from './api.ts';
 import { KIND_CHOICES, KIND_NAMES } from './kinds.ts';
@@ -24,7 +24,7 @@ export function RequestList({ search, openId }: Props) {
   const navigate = useNavigate({ from: '/privacy' });
   const query = useQuery(requestListQuery(search));
   const go = (next: PrivacySearch) => void navigate({ to: '.', search: next, replace: true });
-  const change = (next: Partial<PrivacySearch>) => go({ ...search, page: undefined, ...next });
+  const { change, box } = filtersOf(search, go);
   return (
     <ListScreen
       screen="privacy"
@@ -44,11 +44,7 @@ export function RequestList({ search, openId }: Props) {
         isUnread: (row) => row.state === 'open',
       }}
       columns={COLUMNS}
-      box={{
-        label: 'E-posta adresi',
-        value: search.q ?? '',
-        onSearch: (typed) => change({ q: typed.trim() || undefined }),
-      }}
+      box={box('E-posta adresi')}
       filters={
         <>
           <ChoiceFilter
@@ -71,10 +67,9 @@ export function RequestList({ search, openId }: Props) {
       }
       summary={<PrivacyTabs />}
       actions={
-        <Link to="/privacy/$id" params={{ id: 'yeni' }} className={buttonClass('primary')}>
-          <Plus size={14} aria-hidden="true" />
+        <NewLink to="/privacy/$id" params={{ id: 'yeni' }}>
           Başvuru ekle
-        </Link>
+        </NewLink>
       }
       empty={{
         title: 'Başvuru yok',

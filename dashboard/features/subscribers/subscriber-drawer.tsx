@@ -1,11 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { Subscriber } from '#domain/subscribers/admin-schema.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
-import { notify } from '#dashboard/app/notify.ts';
+import { DeleteRow } from '#dashboard/list/delete-row.tsx';
+import { RowBody } from '#dashboard/list/row-body.tsx';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
-import { DeleteButton } from '#dashboard/ui/delete-button.tsx';
 import { formatInstant } from '#dashboard/ui/instant.ts';
-import { EmptyState, Skeleton } from '#dashboard/ui/states.tsx';
 import { removeSubscriber, SUBSCRIBERS, subscriberListQuery } from './api.ts';
 import { STATES, type SubscriberSearch } from './search.ts';
 
@@ -13,21 +11,35 @@ type Props = { id: string; search: SubscriberSearch; onClose: () => void };
 
 /** One address with the proof of its consent, as the law on commercial messages (İYS) asks. */
 export function SubscriberDrawer({ id, search, onClose }: Props) {
-  const { data } = useQuery(subscriberListQuery(search));
-  const row = data?.items.find((one) => String(one.id) === id);
+  const query = useQuery(subscriberListQuery(search));
+  const row = query.data?.items.find((one) => String(one.id) === id);
   return (
     <FormDrawer
       title={row?.email ?? 'Abone'}
       onClose={onClose}
-      actions={row && row.state !== 'left' && <Remove row={row} onDone={onClose} />}
+      actions={
+        row &&
+        row.state !== 'left' && (
+          <DeleteRow
+            title={`${row.email} listeden çıkarılsın mı?`}
+            text="Artık bülten almaz. Onayının kaydı, yasa gereği saklanır."
+            send={() => removeSubscriber(row.id)}
+            done="Adres listeden çıkarıldı"
+            changes={[SUBSCRIBERS]}
+            onDone={onClose}
+          />
+        )
+      }
     >
-      {row ? (
-        <Proof row={row} />
-      ) : data ? (
-        <EmptyState title="Bu sayfada değil" text="Listeyi e-posta ile arayın." />
-      ) : (
-        <Skeleton className="h-48 w-full" />
-      )}
+      <RowBody
+        query={query}
+        row={row}
+        missing="Bu sayfada değil"
+        missingText="Listeyi e-posta ile arayın."
+        waiting="h-48"
+      >
+        {(open) => <Proof row={open} />}
+      </RowBody>
     </FormDrawer>
   );
 }
@@ -53,26 +65,5 @@ function Proof({ row }: { row: Subscriber }) {
         </div>
       ))}
     </dl>
-  );
-}
-
-function Remove({ row, onDone }: { row: Subscriber; onDone: () => void }) {
-  const client = useQueryClient();
-  const mutation = useMutation({
-    mutationFn: () => removeSubscriber(row.id),
-    onSuccess: () => {
-      notify.success('Adres listeden çıkarıldı');
-      void client.invalidateQueries({ queryKey: SUBSCRIBERS });
-      onDone();
-    },
-  });
-  return (
-    <DeleteButton
-      title={`${row.email} listeden çıkarılsın mı?`}
-      text="Artık bülten almaz. Onayının kaydı, yasa gereği saklanır."
-      busy={mutation.isPending}
-      failure={mutation.error && messageOf(mutation.error)}
-      onConfirm={() => mutation.mutate()}
-    />
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { linkOptions, useNavigate } from '@tanstack/react-router';
 import { ChoiceFilter } from '#dashboard/list/filter-bar.tsx';
 import { ListScreen } from '#dashboard/list/list-screen.tsx';
+import { filtersOf } from '#dashboard/list/list-filters.ts';
 import { subscriberListQuery } from './api.ts';
 import { COLUMNS, EMAIL, subscriberCard } from './columns.tsx';
 import { DEFAULT_ORDER, PAGE_ROWS, STATES, type SubscriberSearch } from './search.ts';
@@ -14,7 +15,7 @@ export function SubscriberList({ search, openId }: Props) {
   const navigate = useNavigate({ from: '/subscriber' });
   const query = useQuery(subscriberListQuery(search));
   const go = (next: SubscriberSearch) => void navigate({ to: '.', search: next, replace: true });
-  const change = (next: Partial<SubscriberSearch>) => go({ ...search, page: undefined, ...next });
+  const { change, box } = filtersOf(search, go);
   return (
     <ListScreen
       screen="subscribers"
@@ -35,11 +36,7 @@ export function SubscriberList({ search, openId }: Props) {
       }}
       columns={COLUMNS}
       sheet={subscriberSheet(search)}
-      box={{
-        label: 'E-posta',
-        value: search.q ?? '',
-        onSearch: (typed) => change({ q: typed.trim() || undefined }),
-      }}
+      box={box('E-posta')}
       filters={
         <ChoiceFilter
           label="Durum"

@@ -1,17 +1,15 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Controller } from 'react-hook-form';
 import { type AdminTeamMember, TeamMemberInput } from '#domain/pages/team-schema.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
-import { notify } from '#dashboard/app/notify.ts';
+import { DeleteRow } from '#dashboard/list/delete-row.tsx';
+import { RowBody } from '#dashboard/list/row-body.tsx';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { PictureField } from '#dashboard/form/picture-field.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
 import { TextArea, TextInput } from '#dashboard/ui/controls.tsx';
-import { DeleteButton } from '#dashboard/ui/delete-button.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
-import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { deleteMember, saveMember, TEAM, teamListQuery } from './api.ts';
 
 type Props = {
@@ -22,23 +20,28 @@ type Props = {
 
 /** One person of the team beside the list. */
 export function MemberDrawer({ id, onClose }: Props) {
-  const { data, error, refetch } = useQuery(teamListQuery);
-  const member = data?.items.find((row) => row.id === id);
+  const query = useQuery(teamListQuery);
+  const member = query.data?.items.find((row) => row.id === id);
   return (
     <FormDrawer
       title={id === null ? 'Yeni kişi' : (member?.name ?? 'Kişi')}
       onClose={onClose}
-      actions={member && <DeleteMember member={member} onDone={onClose} />}
+      actions={
+        member && (
+          <DeleteRow
+            title={`${member.name} ekipten çıkarılsın mı?`}
+            text="Hakkımızda sayfasından kalkar."
+            send={() => deleteMember(member.id)}
+            done="Kişi ekipten çıkarıldı"
+            changes={[TEAM]}
+            onDone={onClose}
+          />
+        )
+      }
     >
-      {id === null || member ? (
-        <MemberForm key={id} member={member ?? null} onDone={onClose} />
-      ) : error ? (
-        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
-      ) : data ? (
-        <EmptyState title="Kişi bulunamadı" text="Silinmiş olabilir." />
-      ) : (
-        <Skeleton className="h-64 w-full" />
-      )}
+      <RowBody query={query} row={id === null ? null : member} missing="Kişi bulunamadı">
+        {(row) => <MemberForm key={id} member={row} onDone={onClose} />}
+      </RowBody>
     </FormDrawer>
   );
 }
@@ -83,26 +86,5 @@ function MemberForm({ member, onDone }: { member: AdminTeamMember | null; onDone
       />
       <FormFoot {...state} onCancel={onDone} />
     </SaveForm>
-  );
-}
-
-function DeleteMember({ member, onDone }: { member: AdminTeamMember; onDone: () => void }) {
-  const client = useQueryClient();
-  const mutation = useMutation({
-    mutationFn: () => deleteMember(member.id),
-    onSuccess: () => {
-      notify.success('Kişi ekipten çıkarıldı');
-      void client.invalidateQueries({ queryKey: TEAM });
-      onDone();
-    },
-  });
-  return (
-    <DeleteButton
-      title={`${member.name} ekipten çıkarılsın mı?`}
-      text="Hakkımızda sayfasından kalkar."
-      busy={mutation.isPending}
-      failure={mutation.error && messageOf(mutation.error)}
-      onConfirm={() => mutation.mutate()}
-    />
   );
 }

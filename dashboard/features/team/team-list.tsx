@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, linkOptions, useNavigate } from '@tanstack/react-router';
-import { ArrowDown, ArrowUp, Plus } from 'lucide-react';
+import { linkOptions, useNavigate } from '@tanstack/react-router';
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useMemo } from 'react';
 import type { AdminTeamMember } from '#domain/pages/team-schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
@@ -8,7 +8,8 @@ import { notify } from '#dashboard/app/notify.ts';
 import type { Column, HeadColumn } from '#dashboard/list/columns.ts';
 import type { ListSearch } from '#dashboard/list/list-search.ts';
 import { ListScreen } from '#dashboard/list/list-screen.tsx';
-import { buttonClass, IconButton } from '#dashboard/ui/button.tsx';
+import { NewLink } from '#dashboard/list/new-link.tsx';
+import { IconButton } from '#dashboard/ui/button.tsx';
 import { orderTeam, TEAM, teamListQuery } from './api.ts';
 
 type Props = { search: ListSearch; openId: string | undefined };
@@ -51,10 +52,9 @@ export function TeamList({ search, openId }: Props) {
       }}
       columns={columns}
       actions={
-        <Link to="/website/team/$id" params={{ id: 'yeni' }} className={buttonClass('primary')}>
-          <Plus size={14} aria-hidden="true" />
+        <NewLink to="/website/team/$id" params={{ id: 'yeni' }}>
           Yeni kişi
-        </Link>
+        </NewLink>
       }
       empty={{
         title: 'Ekipte henüz kimse yok',

@@ -5,30 +5,29 @@ import { formatStay } from '#domain/dates.ts';
 import { formatKurus } from '#domain/money.ts';
 import type { ReservationMoney, TransactionDetail } from '#domain/payments/admin-schema.ts';
 import { TRANSACTION_KIND_LABELS, TRANSACTION_METHOD_LABELS } from '#domain/payments/rules.ts';
-import { isRefusal, messageOf } from '#dashboard/app/api-error.ts';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
+import { RowBody } from '#dashboard/list/row-body.tsx';
 import { buttonClass } from '#dashboard/ui/button.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { formatInstant } from '#dashboard/ui/instant.ts';
-import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { transactionQuery } from './api.ts';
 import { EntryStatus, SignedAmount } from './columns.tsx';
 import { EntryActions } from './entry-actions.tsx';
 
 /** One entry beside the list, with all the money of its reservation. */
 export function TransactionDrawer({ id, onClose }: { id: string; onClose: () => void }) {
-  const { data: entry, error, refetch } = useQuery(transactionQuery(id));
+  const query = useQuery(transactionQuery(id));
+  const entry = query.data;
   return (
     <FormDrawer title={entry ? TRANSACTION_KIND_LABELS[entry.kind] : 'Ödeme'} onClose={onClose}>
-      {entry ? (
-        <EntryBody entry={entry} />
-      ) : isRefusal(error, 'NOT_FOUND') ? (
-        <EmptyState title="Ödeme bulunamadı" text="Adresi denetleyip yeniden deneyin." />
-      ) : error ? (
-        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton className="h-64 w-full" />
-      )}
+      <RowBody
+        query={query}
+        row={entry}
+        missing="Ödeme bulunamadı"
+        missingText="Adresi denetleyip yeniden deneyin."
+      >
+        {(row) => <EntryBody entry={row} />}
+      </RowBody>
     </FormDrawer>
   );
 }

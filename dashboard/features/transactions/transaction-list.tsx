@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, linkOptions, useNavigate } from '@tanstack/react-router';
-import { Plus } from 'lucide-react';
+import { linkOptions, useNavigate } from '@tanstack/react-router';
 import { formatKurus } from '#domain/money.ts';
 import { useShortcuts } from '#dashboard/app/shortcuts.ts';
 import { ListScreen } from '#dashboard/list/list-screen.tsx';
-import { buttonClass } from '#dashboard/ui/button.tsx';
+import { filtersOf } from '#dashboard/list/list-filters.ts';
+import { NewLink } from '#dashboard/list/new-link.tsx';
 import { transactionListQuery } from './api.ts';
 import { COLUMNS, transactionCard, RECORDED } from './columns.tsx';
 import { TransactionFilters } from './filters.tsx';
@@ -22,7 +22,7 @@ export function TransactionList({ search, openId, villas }: Props) {
   const navigate = useNavigate({ from: '/transactions' });
   const query = useQuery(transactionListQuery(search));
   const go = (next: TransactionSearch) => void navigate({ to: '.', search: next, replace: true });
-  const change = (next: Partial<TransactionSearch>) => go({ ...search, page: undefined, ...next });
+  const { change, box } = filtersOf(search, go);
   useShortcuts({ c: () => void navigate({ to: '/transactions/yeni', search }) });
   const { received, given } = query.data ?? {};
   return (
@@ -44,26 +44,16 @@ export function TransactionList({ search, openId, villas }: Props) {
       }}
       columns={COLUMNS}
       sheet={transactionSheet(search)}
-      box={{
-        label: 'Kod ya da misafir adı',
-        value: search.q ?? '',
-        onSearch: (typed) => change({ q: typed.trim() || undefined }),
-      }}
+      box={box('Kod ya da misafir adı')}
       filters={<TransactionFilters search={search} villas={villas} onChange={change} />}
       summary={
         typeof received === 'number' &&
         typeof given === 'number' && <Sums received={received} given={given} />
       }
       actions={
-        <Link
-          to="/transactions/yeni"
-          search={search}
-          className={buttonClass('primary')}
-          aria-keyshortcuts="c"
-        >
-          <Plus size={16} aria-hidden="true" />
+        <NewLink to="/transactions/yeni" search={search} aria-keyshortcuts="c">
           Ödeme kaydet
-        </Link>
+        </NewLink>
       }
       empty={{
         title: 'Henüz ödeme yok',

@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
-import { isRefusal, messageOf } from '#dashboard/app/api-error.ts';
+import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
+import { RowBody } from '#dashboard/list/row-body.tsx';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
-import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { sendPasswordLink, userQuery } from './api.ts';
 import { nameOf } from './columns.tsx';
 import { EditUserForm, NewUserForm } from './user-form.tsx';
@@ -13,27 +13,30 @@ type Props = { id: string; onClose: () => void };
 
 /** One person beside the list. */
 export function UserDrawer({ id, onClose }: Props) {
-  const { data: user, error, refetch } = useQuery(userQuery(id));
+  const query = useQuery(userQuery(id));
+  const user = query.data;
   return (
     <FormDrawer
       title={user ? nameOf(user) : 'Kullanıcı'}
       onClose={onClose}
       actions={user?.active && <PasswordLink id={user.id} email={user.email} />}
     >
-      {user ? (
-        <EditUserForm
-          key={user.version}
-          user={user}
-          onDone={onClose}
-          onReload={() => void refetch()}
-        />
-      ) : isRefusal(error, 'NOT_FOUND') ? (
-        <EmptyState title="Kullanıcı bulunamadı" text="Adres yanlış yazılmış olabilir." />
-      ) : error ? (
-        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton className="h-96 w-full" />
-      )}
+      <RowBody
+        query={query}
+        row={user}
+        missing="Kullanıcı bulunamadı"
+        missingText="Adres yanlış yazılmış olabilir."
+        waiting="h-96"
+      >
+        {(row) => (
+          <EditUserForm
+            key={row.version}
+            user={row}
+            onDone={onClose}
+            onReload={() => void query.refetch()}
+          />
+        )}
+      </RowBody>
     </FormDrawer>
   );
 }

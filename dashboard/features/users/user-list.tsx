@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, linkOptions, useNavigate } from '@tanstack/react-router';
-import { Plus } from 'lucide-react';
+import { linkOptions, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { AdminUser } from '#domain/users/admin-schema.ts';
 import { useSession } from '#dashboard/app/session.ts';
 import { ChoiceFilter } from '#dashboard/list/filter-bar.tsx';
 import { ListScreen } from '#dashboard/list/list-screen.tsx';
-import { useToggle } from '#dashboard/list/use-toggle.ts';
-import { buttonClass } from '#dashboard/ui/button.tsx';
+import { filtersOf } from '#dashboard/list/list-filters.ts';
+import { NewLink } from '#dashboard/list/new-link.tsx';
+import { useActivity } from '#dashboard/list/use-toggle.ts';
 import { setUserActivity, USER_LISTS, userListQuery } from './api.ts';
 import { PERSON, userCard, userColumns } from './columns.tsx';
 import { DEFAULT_ORDER, PAGE_ROWS, ROLES, type UserSearch } from './search.ts';
@@ -21,11 +21,9 @@ export function UserList({ search, openId }: Props) {
   const ownId = useSession()?.id;
   const query = useQuery(userListQuery(search));
   const go = (next: UserSearch) => void navigate({ to: '.', search: next, replace: true });
-  const change = (next: Partial<UserSearch>) => go({ ...search, page: undefined, ...next });
-  const toggle = useToggle<AdminUser>({
+  const { change, box } = filtersOf(search, go);
+  const toggle = useActivity<AdminUser>({
     lists: USER_LISTS,
-    isRow: (row, id) => row.id === id,
-    change: (row, active) => ({ ...row, active }),
     send: setUserActivity,
     done: (active) => (active ? 'Giriş açıldı' : 'Giriş kapatıldı, açık oturumları sona erdi'),
   });
@@ -49,11 +47,7 @@ export function UserList({ search, openId }: Props) {
       }}
       columns={columns}
       sheet={userSheet(search)}
-      box={{
-        label: 'Ad ya da e-posta',
-        value: search.q ?? '',
-        onSearch: (typed) => change({ q: typed.trim() || undefined }),
-      }}
+      box={box('Ad ya da e-posta')}
       filters={
         <>
           <ChoiceFilter
@@ -79,15 +73,9 @@ export function UserList({ search, openId }: Props) {
         </>
       }
       actions={
-        <Link
-          to="/users/$id"
-          params={{ id: 'yeni' }}
-          search={search}
-          className={buttonClass('primary')}
-        >
-          <Plus size={14} aria-hidden="true" />
+        <NewLink to="/users/$id" params={{ id: 'yeni' }} search={search}>
           Yeni kullanıcı
-        </Link>
+        </NewLink>
       }
       empty={{ title: 'Kullanıcı yok' }}
     />

@@ -1,20 +1,16 @@
 import type { AdminVillaType } from '#domain/villa-types/admin-schema.ts';
-import type { Column, HeadColumn } from '#dashboard/list/columns.ts';
+import type { Column } from '#dashboard/list/columns.ts';
+import {
+  activeColumn,
+  ORDER,
+  placeHead,
+  SLUG,
+  UPDATED,
+  VILLAS,
+} from '#dashboard/places/columns.tsx';
 import { Thumbnail } from '#dashboard/places/thumbnail.tsx';
-import { formatInstant } from '#dashboard/ui/instant.ts';
-import { Switch } from '#dashboard/ui/switch.tsx';
 
-export const VILLA_TYPE: HeadColumn<AdminVillaType> = {
-  title: 'Villa tipi',
-  sort: 'name',
-  width: 240,
-  cell: (row) => (
-    <span className="flex items-center gap-3">
-      <Thumbnail image={row.image} />
-      <span className="max-w-56 truncate">{row.name}</span>
-    </span>
-  ),
-};
+export const VILLA_TYPE = placeHead('Villa tipi');
 
 export const villaTypeColumns = (
   toggle: (id: number, on: boolean) => void,
@@ -27,57 +23,11 @@ export const villaTypeColumns = (
     drop: 3,
     cell: (row) => <span className="block max-w-72 truncate">{row.heading || row.name}</span>,
   },
-  {
-    id: 'slug',
-    title: 'Sayfa adresi',
-    byDefault: true,
-    width: 180,
-    drop: 2,
-    cell: (row) => <span className="block max-w-52 truncate text-soft">/{row.slug}</span>,
-  },
-  {
-    id: 'villas',
-    title: 'Villa',
-    byDefault: true,
-    sort: 'villas',
-    sortsDownFirst: true,
-    numeric: true,
-    width: 64,
-    drop: 5,
-    cell: (row) => (row.villas === 0 ? <span className="text-soft">—</span> : row.villas),
-  },
-  {
-    id: 'order',
-    title: 'Sıra',
-    byDefault: true,
-    sort: 'order',
-    numeric: true,
-    width: 64,
-    drop: 4,
-    cell: (row) => row.order,
-  },
-  {
-    id: 'updated',
-    title: 'Değişti',
-    byDefault: false,
-    width: 130,
-    drop: 1,
-    cell: (row) => <span className="figures text-soft">{formatInstant(row.updated_at)}</span>,
-  },
-  {
-    id: 'active',
-    title: 'Sitede',
-    byDefault: true,
-    width: 70,
-    drop: 6,
-    cell: (row) => (
-      <Switch
-        label={`${row.name} sitede`}
-        checked={row.active}
-        onChange={(on) => toggle(row.id, on)}
-      />
-    ),
-  },
+  SLUG,
+  VILLAS,
+  { ...ORDER, drop: 4 },
+  UPDATED,
+  activeColumn(toggle),
 ];
 
 /** A villa type on a phone. */

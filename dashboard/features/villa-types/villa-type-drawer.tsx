@@ -1,11 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { AdminVillaTypeDetail } from '#domain/villa-types/admin-schema.ts';
-import { isRefusal, messageOf } from '#dashboard/app/api-error.ts';
-import { notify } from '#dashboard/app/notify.ts';
+import { useQuery } from '@tanstack/react-query';
+import { DeleteRow } from '#dashboard/list/delete-row.tsx';
+import { RowBody } from '#dashboard/list/row-body.tsx';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
 import { PageLink } from '#dashboard/places/page-link.tsx';
-import { DeleteButton } from '#dashboard/ui/delete-button.tsx';
-import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { deleteVillaType, VILLA_TYPES, villaTypeQuery } from './api.ts';
 import { VillaTypeForm } from './villa-type-form.tsx';
 
@@ -18,7 +15,7 @@ type Props = {
 /** One villa type beside the list. */
 export function VillaTypeDrawer({ id, onClose }: Props) {
   const query = useQuery({ ...villaTypeQuery(id ?? ''), enabled: id !== null });
-  const { data: type, error, refetch } = query;
+  const type = query.data;
   return (
     <FormDrawer
       title={id === null ? 'Yeni villa tipi' : (type?.name ?? 'Villa tipi')}
@@ -27,52 +24,37 @@ export function VillaTypeDrawer({ id, onClose }: Props) {
         type && (
           <>
             <PageLink {...type} />
-            <DeleteType type={type} onDone={onClose} />
+            <DeleteRow
+              title={`${type.name} silinsin mi?`}
+              text={
+                type.villas > 0
+                  ? `${type.villas} villa bu tipte; önce onlardan bu tipi kaldırmanız gerekir.`
+                  : 'Sayfası siteden kalkar ve verilmiş bağlantıları açılmaz.'
+              }
+              send={() => deleteVillaType(type.id)}
+              done="Villa tipi silindi"
+              changes={[VILLA_TYPES]}
+              onDone={onClose}
+            />
           </>
         )
       }
     >
-      {id === null ? (
-        <VillaTypeForm type={null} onDone={onClose} />
-      ) : type ? (
-        <VillaTypeForm
-          key={`${id}:${type.version}`}
-          type={type}
-          onDone={onClose}
-          onReload={() => void refetch()}
-        />
-      ) : isRefusal(error, 'NOT_FOUND') ? (
-        <EmptyState title="Villa tipi bulunamadı" text="Silinmiş olabilir." />
-      ) : error ? (
-        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton className="h-96 w-full" />
-      )}
+      <RowBody
+        query={query}
+        row={id === null ? null : type}
+        missing="Villa tipi bulunamadı"
+        waiting="h-96"
+      >
+        {(row) => (
+          <VillaTypeForm
+            key={row?.version}
+            type={row}
+            onDone={onClose}
+            onReload={() => void query.refetch()}
+          />
+        )}
+      </RowBody>
     </FormDrawer>
-  );
-}
-
-function DeleteType({ type, onDone }: { type: AdminVillaTypeDetail; onDone: () => void }) {
-  const client = useQueryClient();
-  const mutation = useMutation({
-    mutationFn: () => deleteVillaType(type.id),
-    onSuccess: () => {
-      notify.success('Villa tipi silindi');
-      onDone();
-      void client.invalidateQueries({ queryKey: VILLA_TYPES });
-    },
-  });
-  return (
-    <DeleteButton
-      title={`${type.name} silinsin mi?`}
-      text={
-        type.villas > 0
-          ? `${type.villas} villa bu tipte; önce onlardan bu tipi kaldırmanız gerekir.`
-          : 'Sayfası siteden kalkar ve verilmiş bağlantıları açılmaz.'
-      }
-      busy={mutation.isPending}
-      failure={mutation.error && messageOf(mutation.error)}
-      onConfirm={() => mutation.mutate()}
-    />
   );
 }

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, linkOptions, useNavigate } from '@tanstack/react-router';
-import { Plus } from 'lucide-react';
+import { linkOptions, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { AdminVillaType } from '#domain/villa-types/admin-schema.ts';
 import { ChoiceFilter } from '#dashboard/list/filter-bar.tsx';
 import { ListScreen } from '#dashboard/list/list-screen.tsx';
-import { useToggle } from '#dashboard/list/use-toggle.ts';
-import { buttonClass } from '#dashboard/ui/button.tsx';
+import { filtersOf } from '#dashboard/list/list-filters.ts';
+import { NewLink } from '#dashboard/list/new-link.tsx';
+import { useActivity } from '#dashboard/list/use-toggle.ts';
 import { setVillaTypeActivity, VILLA_TYPE_LISTS, villaTypeListQuery } from './api.ts';
 import { VILLA_TYPE, villaTypeCard, villaTypeColumns } from './columns.tsx';
 import { DEFAULT_ORDER, PAGE_ROWS, type VillaTypeSearch } from './search.ts';
@@ -19,11 +19,9 @@ export function VillaTypeList({ search, openId }: Props) {
   const client = useQueryClient();
   const query = useQuery(villaTypeListQuery(search));
   const go = (next: VillaTypeSearch) => void navigate({ to: '.', search: next, replace: true });
-  const change = (next: Partial<VillaTypeSearch>) => go({ ...search, page: undefined, ...next });
-  const toggle = useToggle<AdminVillaType>({
+  const { change, box } = filtersOf(search, go);
+  const toggle = useActivity<AdminVillaType>({
     lists: VILLA_TYPE_LISTS,
-    isRow: (row, id) => row.id === id,
-    change: (row, active) => ({ ...row, active }),
     send: (id, active) => setVillaTypeActivity(client, id, active),
     done: (on) => (on ? 'Villa tipi sitede gösteriliyor' : 'Villa tipi siteden gizlendi'),
   });
@@ -47,11 +45,7 @@ export function VillaTypeList({ search, openId }: Props) {
         openId,
       }}
       columns={columns}
-      box={{
-        label: 'Villa tipi',
-        value: search.q ?? '',
-        onSearch: (typed) => change({ q: typed.trim() || undefined }),
-      }}
+      box={box('Villa tipi')}
       filters={
         <ChoiceFilter
           label="Sitede mi"
@@ -65,15 +59,9 @@ export function VillaTypeList({ search, openId }: Props) {
         />
       }
       actions={
-        <Link
-          to="/villatypes/$id"
-          params={{ id: 'yeni' }}
-          search={search}
-          className={buttonClass('primary')}
-        >
-          <Plus size={14} aria-hidden="true" />
+        <NewLink to="/villatypes/$id" params={{ id: 'yeni' }} search={search}>
           Yeni villa tipi
-        </Link>
+        </NewLink>
       }
       empty={{
         title: 'Henüz villa tipi yok',

@@ -1,0 +1,40 @@
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { notify } from '#dashboard/app/notify.ts';
+import { DeleteButton } from '#dashboard/ui/delete-button.tsx';
+
+type Props = {
+  /** The question: "Bu hesap silinsin mi?" */
+  title: string;
+  /** What follows from it. */
+  text: string;
+  /** The verb, where it is not "Sil". */
+  action?: string;
+  send: () => Promise<unknown>;
+  /** What happened, as a toast: "Hesap silindi". */
+  done: string;
+  /** Every query that may show the row or count it, by the beginning of its key. */
+  changes: readonly QueryKey[];
+  onDone: () => void;
+};
+
+/** "Sil" for one row: asked once more, and gone from every list that showed it. */
+export function DeleteRow({ send, done, changes, onDone, ...question }: Props) {
+  const client = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: send,
+    onSuccess: () => {
+      notify.success(done);
+      onDone();
+      for (const queryKey of changes) void client.invalidateQueries({ queryKey });
+    },
+  });
+  return (
+    <DeleteButton
+      {...question}
+      busy={isPending}
+      failure={error && messageOf(error)}
+      onConfirm={() => mutate()}
+    />
+  );
+}
