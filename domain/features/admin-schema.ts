@@ -10,6 +10,8 @@ export const AdminFeature = z.object({
   name: z.string(),
   /** Offered as a filter on the listing. */
   filterable: z.boolean(),
+  /** Shown at all; switched off it stays on its villas, unseen by visitors. */
+  active: z.boolean(),
   order: z.int(),
   /** Villas that have it, on sale or not. */
   villas: z.int(),
@@ -63,6 +65,7 @@ const fields = {
   name: line(2, 60),
   slug: SlugInput,
   filterable: z.boolean(),
+  active: z.boolean(),
   order: OrderInput,
 };
 
@@ -71,6 +74,7 @@ export const CreateFeatureInput = z.strictObject({
   ...fields,
   slug: fields.slug.optional(),
   filterable: fields.filterable.default(false),
+  active: fields.active.default(true),
   order: fields.order.optional(),
 });
 export type CreateFeatureInput = z.infer<typeof CreateFeatureInput>;
@@ -78,6 +82,13 @@ export type CreateFeatureInput = z.infer<typeof CreateFeatureInput>;
 /** PUT /v1/admin/feature/{id}: fields left out stay. 409 SLUG_TAKEN, 422 UNKNOWN_CHOICE. */
 export const UpdateFeatureInput = z.strictObject(z.object(fields).partial().shape);
 export type UpdateFeatureInput = z.infer<typeof UpdateFeatureInput>;
+
+/** PATCH /v1/admin/feature/activity; answers the same. 404 NOT_FOUND. */
+export const FeatureActivityInput = z.strictObject({
+  id: z.int().min(1).max(999_999_999),
+  active: z.boolean(),
+});
+export const FeatureActivity = z.object({ id: z.int(), active: z.boolean() });
 
 /** DELETE /v1/admin/feature/{id}?detach=1 takes it off the villas that have it first. */
 export const DeleteFeatureQuery = z.object({ detach: queryFlag.default(false) });

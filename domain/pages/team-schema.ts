@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PictureKeySchema } from '../media/picture-key.ts';
 import { line, paragraph } from '../wire.ts';
 
-/** GET /v1/admin/team: all of them, in the order of the page. */
+/** GET /v1/admin/team: all of them, hidden ones too, in the order of the page. */
 export const AdminTeamMember = z.object({
   id: z.int(),
   name: z.string(),
@@ -10,6 +10,7 @@ export const AdminTeamMember = z.object({
   bio: z.string(),
   /** Picture key; upload with POST /v1/admin/media. */
   image: z.string().nullable(),
+  active: z.boolean(),
 });
 export type AdminTeamMember = z.infer<typeof AdminTeamMember>;
 
@@ -19,5 +20,10 @@ export const TeamMemberInput = z.strictObject({
   title: line(2, 100),
   bio: paragraph(600).default(''),
   image: PictureKeySchema.nullable().default(null),
+  active: z.boolean().default(true),
 });
 export type TeamMemberInput = z.infer<typeof TeamMemberInput>;
+
+/** PATCH /v1/admin/team/activity; answers the same. 404 NOT_FOUND. */
+export const TeamActivityInput = z.strictObject({ id: z.int().positive(), active: z.boolean() });
+export const TeamActivity = z.object({ id: z.int(), active: z.boolean() });

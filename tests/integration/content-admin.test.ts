@@ -181,7 +181,22 @@ describe('the team', () => {
       title: 'Saha',
       bio: '',
       image: null,
+      active: true,
     });
+    const shown = async () =>
+      (await app.call('GET', '/v1/website/team')).body.content.items.map(
+        (member: { id: number }) => member.id,
+      );
+    expect(await shown()).toContain(first);
+    const hidden = await send('PATCH', '/v1/admin/team/activity', { id: first, active: false });
+    expect(hidden.body.content).toEqual({ id: first, active: false });
+    expect(await shown()).not.toContain(first);
+    expect((await lastAudit('team_member', first))?.after).toEqual({ active: false });
+    const nobody = await send('PATCH', '/v1/admin/team/activity', {
+      id: 999_999_999,
+      active: true,
+    });
+    expect(nobody.status).toBe(404);
     // The other one still shows the picture; with that one it goes.
     expect((await app.call('GET', `/media/${key}-400.avif`)).status).toBe(200);
     expect((await remove(`/v1/admin/team/${second}`)).status).toBe(200);

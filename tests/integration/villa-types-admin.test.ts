@@ -136,6 +136,40 @@ describe('features', () => {
     expect(refusal(strange)).toEqual([422, 'UNKNOWN_CHOICE']);
   });
 
+  it('are hidden from visitors and from the search, and stay on their villas', async () => {
+    const category = (await newCategory()).body.content;
+    const feature = (await newFeature(category.id, { filterable: true })).body.content;
+    const villa = await createVilla(app);
+    await app.deps.db.read
+      .insert(villaFeatures)
+      .values({ villaId: villa.id, featureId: feature.id });
+    const seen = async () => {
+      const page = await call('GET', `/v1/villa/${villa.slug}`);
+      const options = await call('GET', '/v1/search/options');
+      const filters = options.body.content.features.map(({ slug }: { slug: string }) => slug);
+      const found = await call('GET', `/v2/search?feature=${feature.slug}`);
+      const slugs = found.body.content.items.map(({ slug }: { slug: string }) => slug);
+      return [
+        JSON.stringify(page.body.content).includes(category.name),
+        filters.includes(feature.slug),
+        slugs.includes(villa.slug),
+      ];
+    };
+    expect(await seen()).toEqual([true, true, true]);
+    const hide = (active: boolean) =>
+      call('PATCH', '/v1/admin/feature/activity', { id: feature.id, active });
+    expect((await hide(false)).body.content).toEqual({ id: feature.id, active: false });
+    expect((await listed(category.id)).features).toMatchObject([{ active: false, villas: 1 }]);
+    expect((await seen()).slice(0, 2)).toEqual([false, false]);
+    await hide(true);
+    expect(await seen()).toEqual([true, true, true]);
+    const unknown = await call('PATCH', '/v1/admin/feature/activity', {
+      id: 999_999_999,
+      active: true,
+    });
+    expect(refusal(unknown)).toEqual([404, 'NOT_FOUND']);
+  });
+
   it('are refused twice under one name, and in no category', async () => {
     const category = (await newCategory()).body.content;
     const again = await call('POST', '/v1/admin/featurecategory', { name: category.name });

@@ -1,9 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { AdminDocument } from '#domain/pages/documents-schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
-import { notify } from '#dashboard/app/notify.ts';
 import { NewLink } from '#dashboard/list/new-link.tsx';
+import { useOrder } from '#dashboard/list/use-order.ts';
 import { useActivity } from '#dashboard/list/use-toggle.ts';
 import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { DOCUMENTS, documentsQuery, orderDocuments, setDocumentActivity } from './api.ts';
@@ -14,7 +14,7 @@ const DocumentRows = lazy(() => import('./document-rows.tsx'));
 /** The papers of the agency that visitors may read, in the order of their page. */
 export function DocumentScreen({ openId }: { openId: string | undefined }) {
   const { data, error, refetch } = useQuery(documentsQuery);
-  const order = useOrder();
+  const order = useOrder(DOCUMENTS, orderDocuments);
   const toggle = useActivity<AdminDocument>({
     lists: DOCUMENTS,
     send: setDocumentActivity,
@@ -44,29 +44,16 @@ export function DocumentScreen({ openId }: { openId: string | undefined }) {
         />
       ) : data ? (
         <Suspense fallback={waiting}>
-          <DocumentRows documents={data.items} openId={openId} onOrder={order} onToggle={toggle} />
+          <DocumentRows
+            documents={data.items}
+            openId={openId}
+            onOrder={(rows) => order(rows.map(({ id }) => id))}
+            onToggle={toggle}
+          />
         </Suspense>
       ) : (
         waiting
       )}
     </section>
   );
-}
-
-/** Shows a new order at once and takes it back when the API refuses it. */
-function useOrder() {
-  const client = useQueryClient();
-  const { mutate } = useMutation({
-    scope: { id: 'document order' },
-    mutationFn: (rows: AdminDocument[]) => orderDocuments(rows.map(({ id }) => id)),
-    onError: (error) => {
-      notify.error(messageOf(error));
-      void client.invalidateQueries({ queryKey: DOCUMENTS });
-    },
-  });
-  return (items: AdminDocument[]) => {
-    void client.cancelQueries({ queryKey: DOCUMENTS });
-    client.setQueryData(documentsQuery.queryKey, (old) => old && { ...old, items });
-    mutate(items);
-  };
 }

@@ -22,5 +22,8 @@ export const saveFaq = (id: number | null, json: FaqInput) =>
 export const setFaqActivity = (id: number, active: boolean) =>
   contentOf(faq.activity.$patch({ json: { id, active } }));
 
+/** @throws ApiError `STALE_ORDER` */
+export const orderFaq = (ids: number[]) => contentOf(faq.order.$patch({ json: { ids } }));
+
 export const deleteFaq = (id: number) =>
   contentOf(faq[':id'].$delete({ param: { id: String(id) } }));

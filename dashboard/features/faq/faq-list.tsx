@@ -6,9 +6,11 @@ import type { Column, HeadColumn } from '#dashboard/list/columns.ts';
 import type { ListSearch } from '#dashboard/list/list-search.ts';
 import { ListScreen } from '#dashboard/list/list-screen.tsx';
 import { NewLink } from '#dashboard/list/new-link.tsx';
+import { orderColumn } from '#dashboard/list/order-column.tsx';
 import { switchColumn } from '#dashboard/list/switch-column.tsx';
+import { useOrder } from '#dashboard/list/use-order.ts';
 import { useActivity } from '#dashboard/list/use-toggle.ts';
-import { FAQ, faqListQuery, setFaqActivity } from './api.ts';
+import { FAQ, faqListQuery, orderFaq, setFaqActivity } from './api.ts';
 
 type Props = { search: ListSearch; openId: string | undefined };
 
@@ -21,14 +23,16 @@ export function FaqList({ search, openId }: Props) {
     send: setFaqActivity,
     done: (active) => (active ? 'Soru sitede' : 'Soru siteden gizlendi'),
   });
-  const columns = useMemo(() => faqColumns(toggle), [toggle]);
+  const order = useOrder(FAQ, orderFaq);
+  const rows = query.data?.items ?? NONE;
+  const columns = useMemo(() => faqColumns(rows, order, toggle), [rows, order, toggle]);
   return (
     <ListScreen
       screen="faq"
       title="Sık sorulanlar"
       noun="soru"
       query={query}
-      take={query.data?.items.length ?? 1}
+      take={rows.length || 1}
       search={search}
       defaultOrder=""
       onSearch={(next) => void navigate({ to: '.', search: next, replace: true })}
@@ -56,7 +60,13 @@ const QUESTION: HeadColumn<AdminFaqEntry> = {
   cell: (row) => <span className="block max-w-[30rem] truncate">{row.question}</span>,
 };
 
-const faqColumns = (toggle: (id: number, on: boolean) => void): Column<AdminFaqEntry>[] => [
+const NONE: AdminFaqEntry[] = [];
+
+const faqColumns = (
+  rows: AdminFaqEntry[],
+  order: (ids: number[]) => void,
+  toggle: (id: number, on: boolean) => void,
+): Column<AdminFaqEntry>[] => [
   {
     id: 'group',
     title: 'Başlık',
@@ -65,11 +75,12 @@ const faqColumns = (toggle: (id: number, on: boolean) => void): Column<AdminFaqE
     drop: 1,
     cell: (row) => row.group,
   },
+  orderColumn({ rows, nameOf: ({ question }) => question, onOrder: order }),
   switchColumn({
     id: 'active',
     title: 'Sitede',
     width: 70,
-    drop: 2,
+    drop: 3,
     label: (row) => `${row.question} sitede`,
     isOn: (row) => row.active,
     onSwitch: toggle,

@@ -26,6 +26,10 @@ export const createFeature = (json: CreateFeatureInput) => contentOf(feature.$po
 export const updateFeature = (id: number, json: UpdateFeatureInput) =>
   contentOf(feature[':id'].$put({ ...idOf(id), json }));
 
+/** @throws ApiError `NOT_FOUND` */
+export const setFeatureActivity = (id: number, active: boolean) =>
+  contentOf(feature.activity.$patch({ json: { id, active } }));
+
 /** `detach` takes it off the villas that have it first. @throws ApiError `IN_USE` (names them) */
 export const deleteFeature = (id: number, detach: boolean) =>
   contentOf(feature[':id'].$delete({ ...idOf(id), query: detach ? { detach: '1' } : {} }));

@@ -28,6 +28,7 @@ export function FeatureForm({ feature, categories, onDone }: Props) {
       categoryId: feature?.categoryId ?? categories[0]?.id ?? 0,
       slug: feature?.slug,
       filterable: feature?.filterable ?? false,
+      active: feature?.active ?? true,
     },
     focusFirst: feature === null ? 'name' : undefined,
     draft: `feature:${feature?.id ?? 'new'}`,
@@ -64,6 +65,10 @@ export function FeatureForm({ feature, categories, onDone }: Props) {
       <label className="flex items-center gap-2">
         <input type="checkbox" className="size-4 accent-accent" {...register('filterable')} />
         Aramada filtre olarak sunulsun
+      </label>
+      <label className="flex items-center gap-2">
+        <input type="checkbox" className="size-4 accent-accent" {...register('active')} />
+        Sitede gösterilsin
       </label>
       <FormFoot {...state} onCancel={onDone} />
     </SaveForm>

@@ -5,12 +5,13 @@ import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { Switch } from '#dashboard/ui/switch.tsx';
-import { featuresQuery, updateFeature } from './api.ts';
+import { featuresQuery, setFeatureActivity, updateFeature } from './api.ts';
 
-/** A feature: its name leads to its form, the switch offers it as a filter. */
-export function FeatureRow({ feature, isOpen }: { feature: AdminFeature; isOpen: boolean }) {
-  const { id, name, villas, filterable } = feature;
-  const setFilterable = useFilterable(feature);
+type Props = { feature: AdminFeature; isOpen: boolean };
+
+/** A feature: its name leads to its form, the switches offer it as a filter and show it at all. */
+export function FeatureRow({ feature, isOpen }: Props) {
+  const { id, name, villas, active } = feature;
   return (
     <div
       className={cx(
@@ -23,30 +24,58 @@ export function FeatureRow({ feature, isOpen }: { feature: AdminFeature; isOpen:
         params={{ id: String(id) }}
         data-row={id}
         aria-current={isOpen || undefined}
-        className="min-w-0 flex-1 truncate after:absolute after:inset-0"
+        className={cx(
+          'min-w-0 flex-1 truncate after:absolute after:inset-0',
+          !active && 'text-soft',
+        )}
       >
         {name}
       </Link>
       <span className="figures text-soft">{villas} villa</span>
-      <span className="flex items-center gap-2">
-        <span aria-hidden="true" className="text-xs text-soft max-sm:hidden">
-          Filtrede
-        </span>
-        <Switch
-          label={`${name}: aramada filtre olarak sunulsun`}
-          checked={filterable}
-          onChange={setFilterable}
-        />
+      {/* On a phone there is room for one; the other is in the form. */}
+      <span className="max-sm:hidden">
+        <FlagSwitch feature={feature} flag="filterable" />
       </span>
+      <FlagSwitch feature={feature} flag="active" />
     </div>
   );
 }
 
+type Flag = 'filterable' | 'active';
+
+const FLAGS: Record<Flag, { word: string; label: string; on: string; off: string }> = {
+  filterable: {
+    word: 'Filtrede',
+    label: 'aramada filtre olarak sunulsun',
+    on: 'Aramada filtre olarak sunuluyor',
+    off: 'Arama filtrelerinden çıktı',
+  },
+  active: {
+    word: 'Sitede',
+    label: 'sitede gösterilsin',
+    on: 'Özellik sitede',
+    off: 'Özellik siteden ve aramadan gizlendi',
+  },
+};
+
+function FlagSwitch({ feature, flag }: { feature: AdminFeature; flag: Flag }) {
+  const turn = useFlag(feature, flag);
+  const { word, label } = FLAGS[flag];
+  return (
+    <span className="flex items-center gap-2">
+      <span aria-hidden="true" className="text-xs text-soft max-sm:hidden">
+        {word}
+      </span>
+      <Switch label={`${feature.name}: ${label}`} checked={feature[flag]} onChange={turn} />
+    </span>
+  );
+}
+
 /** Switched at once, taken back when refused or with "Geri al". */
-function useFilterable({ id, categoryId }: AdminFeature) {
+function useFlag({ id, categoryId }: AdminFeature, flag: Flag) {
   const client = useQueryClient();
   const { queryKey } = featuresQuery;
-  const show = (filterable: boolean) =>
+  const show = (on: boolean) =>
     client.setQueryData(
       queryKey,
       (old) =>
@@ -57,7 +86,7 @@ function useFilterable({ id, categoryId }: AdminFeature) {
               ? {
                   ...category,
                   features: category.features.map((one) =>
-                    one.id === id ? { ...one, filterable } : one,
+                    one.id === id ? { ...one, [flag]: on } : one,
                   ),
                 }
               : category,
@@ -65,12 +94,12 @@ function useFilterable({ id, categoryId }: AdminFeature) {
         },
     );
   const { mutate } = useMutation({
-    mutationFn: ({ on }: { on: boolean; isUndo?: boolean }) =>
-      updateFeature(id, { filterable: on }),
+    mutationFn: ({ on }: { on: boolean; isUndo?: boolean }): Promise<unknown> =>
+      flag === 'active' ? setFeatureActivity(id, on) : updateFeature(id, { filterable: on }),
     onMutate: ({ on }) => void show(on),
     onSuccess: (_answer, { on, isUndo }) => {
       if (isUndo) return;
-      notify.success(on ? 'Aramada filtre olarak sunuluyor' : 'Arama filtrelerinden çıktı', {
+      notify.success(on ? FLAGS[flag].on : FLAGS[flag].off, {
         label: 'Geri al',
         onClick: () => mutate({ on: !on, isUndo: true }),
       });

@@ -19,6 +19,9 @@ export const saveMember = (id: number | null, json: TeamMemberInput) =>
     ? contentOf(team.$post({ json }))
     : contentOf(team[':id'].$put({ param: { id: String(id) }, json }));
 
+export const setMemberActivity = (id: number, active: boolean) =>
+  contentOf(team.activity.$patch({ json: { id, active } }));
+
 export const deleteMember = (id: number) =>
   contentOf(team[':id'].$delete({ param: { id: String(id) } }));
 

@@ -55,6 +55,7 @@ function MemberForm({ member, onDone }: { member: AdminTeamMember | null; onDone
       title: member?.title ?? '',
       bio: member?.bio ?? '',
       image: member?.image ?? null,
+      active: member?.active ?? true,
     },
     focusFirst: member === null ? 'name' : undefined,
     draft: `team:${member?.id ?? 'new'}`,
@@ -84,6 +85,10 @@ function MemberForm({ member, onDone }: { member: AdminTeamMember | null; onDone
           <PictureField label="Fotoğraf" value={field.value ?? null} onChange={field.onChange} />
         )}
       />
+      <label className="flex items-center gap-2">
+        <input type="checkbox" className="size-4 accent-accent" {...register('active')} />
+        Sitede gösterilsin
+      </label>
       <FormFoot {...state} onCancel={onDone} />
     </SaveForm>
   );

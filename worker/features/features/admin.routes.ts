@@ -6,6 +6,8 @@ import {
   CreateFeatureCategoryInput,
   CreateFeatureInput,
   DeleteFeatureQuery,
+  FeatureActivity,
+  FeatureActivityInput,
   FeatureCategories,
   UpdateFeatureCategoryInput,
   UpdateFeatureInput,
@@ -86,6 +88,16 @@ const createFeatureRoute = route('admin', {
   responses: { 201: answer(AdminFeature, 'The feature') },
 });
 
+const featureActivityRoute = route('admin', {
+  method: 'patch',
+  path: '/v1/admin/feature/activity',
+  tags,
+  summary: 'Show a feature to visitors or hide it; villas keep it',
+  description: '404 NOT_FOUND.',
+  request: { body: jsonBody(FeatureActivityInput) },
+  responses: { 200: answer(FeatureActivity, 'The new value') },
+});
+
 const updateFeatureRoute = route('admin', {
   method: 'put',
   path: '/v1/admin/feature/{id}',
@@ -141,6 +153,13 @@ export const adminFeatureRoutes = featureApp()
     const content = await createFeature(deps, c.req.valid('json'), actorOf(c));
     catalogueChanged(deps);
     return c.json({ content }, 201);
+  })
+  .openapi(featureActivityRoute, async (c) => {
+    const deps = c.get('deps');
+    const content = c.req.valid('json');
+    await updateFeature(deps, content.id, { active: content.active }, actorOf(c));
+    catalogueChanged(deps);
+    return c.json({ content }, 200);
   })
   .openapi(updateFeatureRoute, async (c) => {
     const deps = c.get('deps');

@@ -10,6 +10,7 @@ const featureColumns = {
   slug: features.slug,
   name: features.name,
   filterable: features.filterable,
+  active: features.active,
   order: features.displayOrder,
   villas: sql<number>`(select count(*) from villa_features where feature_id = features.id)`,
 };

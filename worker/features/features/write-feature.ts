@@ -23,7 +23,7 @@ export async function createFeature(
   actor: Actor,
 ): Promise<AdminFeature> {
   const { db } = deps;
-  const { categoryId, name, filterable } = input;
+  const { categoryId, name, filterable, active } = input;
   const slug = input.slug ?? slugify(name);
   if (slug.length < 2) throw refused('VALIDATION', 'Bu addan kısa ad çıkmıyor; siz yazın.');
   const read = await readForFeatureWrite(db, 0, { slug, categoryId });
@@ -32,7 +32,7 @@ export async function createFeature(
 
   const now = deps.clock.now();
   const at = now.toISOString();
-  const facts = { categoryId, slug, name, filterable };
+  const facts = { categoryId, slug, name, filterable, active };
   const order = input.order ?? read.nextOrder;
   const [, inserted] = await db.write([
     categoryExists(categoryId),

@@ -40,6 +40,7 @@ export function listTeamRows(db: Database) {
       image: teamMembers.image,
     })
     .from(teamMembers)
+    .where(eq(teamMembers.active, true))
     .orderBy(asc(teamMembers.displayOrder), asc(teamMembers.id));
 }
 

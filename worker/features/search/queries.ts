@@ -183,6 +183,6 @@ function selectFeatures(db: Database, known: Known) {
     })
     .from(catalogueVersion)
     .crossJoin(features)
-    .where(isNewContent(known))
+    .where(and(isNewContent(known), eq(features.active, true)))
     .orderBy(asc(features.categoryId), asc(features.displayOrder), asc(features.id));
 }

@@ -1,5 +1,10 @@
 import { Order, OrderInput } from '#domain/media/admin-schema.ts';
-import { AdminTeamMember, TeamMemberInput } from '#domain/pages/team-schema.ts';
+import {
+  AdminTeamMember,
+  TeamActivity,
+  TeamActivityInput,
+  TeamMemberInput,
+} from '#domain/pages/team-schema.ts';
 import { pageOf } from '#domain/paging.ts';
 import { actorOf } from '../../http/context.ts';
 import { Deleted, DELETED } from '../../http/deleted.ts';
@@ -18,7 +23,7 @@ const listRoute = route('admin', {
   method: 'get',
   path: '/v1/admin/team',
   tags,
-  summary: 'The people of the agency',
+  summary: 'The people of the agency, hidden ones too',
   responses: { 200: answer(pageOf(AdminTeamMember), 'All of them, in the order of the page') },
 });
 
@@ -40,6 +45,16 @@ const orderRoute = route('admin', {
   description: '409 STALE_ORDER when `ids` are not exactly the people of now.',
   request: { body: jsonBody(OrderInput) },
   responses: { 200: answer(Order, 'The new order') },
+});
+
+const activityRoute = route('admin', {
+  method: 'patch',
+  path: '/v1/admin/team/activity',
+  tags,
+  summary: 'Show somebody on the page or hide them',
+  description: '404 NOT_FOUND.',
+  request: { body: jsonBody(TeamActivityInput) },
+  responses: { 200: answer(TeamActivity, 'The new value') },
 });
 
 const updateRoute = route('admin', {
@@ -73,6 +88,11 @@ export const adminTeamRoutes = featureApp()
   .openapi(orderRoute, async (c) => {
     const content = c.req.valid('json');
     await orderTeam(c.get('deps'), content.ids, actorOf(c));
+    return c.json({ content }, 200);
+  })
+  .openapi(activityRoute, async (c) => {
+    const content = c.req.valid('json');
+    await updateTeamMember(c.get('deps'), content.id, { active: content.active }, actorOf(c));
     return c.json({ content }, 200);
   })
   .openapi(updateRoute, async (c) => {

@@ -10,6 +10,7 @@ const memberColumns = {
   title: teamMembers.title,
   bio: teamMembers.bio,
   image: teamMembers.image,
+  active: teamMembers.active,
 };
 
 /** Everybody, in the order of the page. */

@@ -10,11 +10,11 @@ import { removeUnusedPictures } from '../media/remove-unused.ts';
 import { requirePicture } from '../media/require-picture.ts';
 import { getMemberRow } from './queries.ts';
 
-/** @throws `NOT_FOUND`, `UNKNOWN_CHOICE` (422) */
+/** Changes somebody, or only whether the page shows them. @throws `NOT_FOUND`, `UNKNOWN_CHOICE` (422) */
 export async function updateTeamMember(
   deps: Deps,
   id: number,
-  input: TeamMemberInput,
+  input: Partial<TeamMemberInput>,
   actor: Actor,
 ): Promise<AdminTeamMember> {
   const current = await getMemberRow(deps.db, id);
@@ -39,5 +39,5 @@ export async function updateTeamMember(
     }),
   ]);
   await removeUnusedPictures(deps, [before.image ?? null]);
-  return { id, ...input };
+  return { ...current, ...input };
 }

@@ -153,7 +153,7 @@ function selectFeatures(db: Database, villaId: SQL) {
   return db.read
     .select({ category: featureCategories.name, name: features.name })
     .from(villaFeatures)
-    .innerJoin(features, eq(features.id, villaFeatures.featureId))
+    .innerJoin(features, and(eq(features.id, villaFeatures.featureId), eq(features.active, true)))
     .innerJoin(featureCategories, eq(featureCategories.id, features.categoryId))
     .where(eq(villaFeatures.villaId, villaId))
     .orderBy(

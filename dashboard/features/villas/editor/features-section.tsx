@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
+import type { AdminFeature } from '#domain/features/admin-schema.ts';
 import { fold } from '#domain/fold.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { TextInput } from '#dashboard/ui/controls.tsx';
@@ -49,7 +50,7 @@ export function FeaturesSection() {
                   <TickGrid
                     key={id}
                     legend={name}
-                    items={features}
+                    items={features.map(nameHidden)}
                     chosen={field.value}
                     onChange={(ids) => field.onChange(sorted(ids))}
                   />
@@ -64,3 +65,9 @@ export function FeaturesSection() {
     </Section>
   );
 }
+
+/** Ticked or not, visitors do not see it: whoever ticks it should know. */
+const nameHidden = ({ id, name, active }: AdminFeature) => ({
+  id,
+  name: active ? name : `${name} (sitede gizli)`,
+});
