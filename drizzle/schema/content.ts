@@ -61,6 +61,7 @@ export const teamMembers = sqliteTable('team_members', {
   bio: text('bio').notNull().default(''),
   image: text('image'),
   displayOrder: displayOrder(),
+  active: active(),
 });
 
 export const documents = sqliteTable('documents', {

@@ -18,6 +18,8 @@ export const features = sqliteTable(
     name: text('name').notNull(),
     /** Offered as a filter on the listing. */
     filterable: flag('filterable'),
+    /** Shown and searched for; switched off it stays on its villas unseen. */
+    active: integer('active', { mode: 'boolean' }).notNull().default(true),
     displayOrder: integer('display_order').notNull().default(0),
   },
   (t) => [
