@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { conflict } from '#domain/errors.ts';
 import type { OrderVillaImagesInput } from '#domain/media/admin-schema.ts';
 import { villaImages } from '#drizzle/schema/villa-parts.ts';
 import type { Deps } from '../../deps.ts';
@@ -19,13 +18,11 @@ export async function orderVillaImages(
   const { imageIds } = await getVillaWithImages(db, villaId);
   const now = clock.now();
   await db.write([
-    ...newOrder(ids, {
+    ...newOrder(ids, now, {
       table: villaImages,
       id: villaImages.id,
       order: villaImages.position,
       among: eq(villaImages.villaId, villaId),
-      now,
-      otherwise: () => conflict('STALE_ORDER'),
     }),
     audit(db, actor, now, {
       action: 'villa_images.order',
