@@ -1,3 +1,15 @@
+import { z } from '@hono/zod-openapi';
+
+export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+const File = z.string().meta({ format: 'binary' });
+
+/** The documented answers of a route that gives a file. */
+export function fileResponses<const Type extends string>(type: Type, description = 'The file') {
+  const content = { [type]: { schema: File } } as Record<Type, { schema: typeof File }>;
+  return { 200: { description, content } };
+}
+
 /** The answer that a browser saves as `fileName`; it holds personal data and is kept by nobody. */
 export function fileAnswer(body: BodyInit, fileName: string, contentType: string): Response {
   return new Response(body, {

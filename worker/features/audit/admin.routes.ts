@@ -1,7 +1,7 @@
-import { z } from '@hono/zod-openapi';
 import { AuditExportQuery, AuditPage, AuditQuery, AuditRow } from '#domain/audit/schema.ts';
 import { notFound } from '#domain/errors.ts';
 import { csvAnswer } from '../../http/csv.ts';
+import { fileResponses } from '../../http/file-answer.ts';
 import { EventIdParam } from '../../http/path-params.ts';
 import { answer, featureApp, route } from '../../http/route.ts';
 import { today } from '../../platform/clock.ts';
@@ -26,9 +26,7 @@ const exportRoute = route('admin', {
   summary: 'The filtered log as CSV, at most 10,000 rows',
   description: 'UTF-8 with byte order mark, `;`, CRLF; nothing in it runs as a formula.',
   request: { query: AuditExportQuery },
-  responses: {
-    200: { description: 'The file', content: { 'text/csv': { schema: z.string() } } },
-  },
+  responses: fileResponses('text/csv'),
 });
 
 const detailRoute = route('admin', {

@@ -1,4 +1,3 @@
-import { z } from '@hono/zod-openapi';
 import {
   GuestLink,
   GuestLinkInput,
@@ -8,6 +7,7 @@ import {
 import { QueuedMail, SendMailInput } from '#domain/payments/admin-schema.ts';
 import { actorOf } from '../../http/context.ts';
 import { csvAnswer, toCsv } from '../../http/csv.ts';
+import { fileResponses, XLSX } from '../../http/file-answer.ts';
 import { IdempotencyHeader } from '../../http/idempotency-header.ts';
 import { EventIdParam } from '../../http/path-params.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
@@ -32,9 +32,7 @@ const csvRoute = route('admin', {
   tags,
   summary: 'The same for the police: numbers in full; the audit log keeps who took them out',
   request: { query: GuestReportQuery },
-  responses: {
-    200: { description: 'The file', content: { 'text/csv': { schema: z.string() } } },
-  },
+  responses: fileResponses('text/csv'),
 });
 
 const xlsxRoute = route('admin', {
@@ -43,12 +41,7 @@ const xlsxRoute = route('admin', {
   tags,
   summary: 'The same as a workbook',
   request: { query: GuestReportQuery },
-  responses: {
-    200: {
-      description: 'The file',
-      content: { 'application/octet-stream': { schema: z.string() } },
-    },
-  },
+  responses: fileResponses(XLSX),
 });
 
 const linkRoute = route('admin', {

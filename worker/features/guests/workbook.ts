@@ -1,5 +1,6 @@
 import writeXlsxFile, { type Row } from 'write-excel-file/universal';
 import type { CsvCell } from '../../http/csv.ts';
+import { fileAnswer, XLSX } from '../../http/file-answer.ts';
 import { REPORT_COLUMNS } from './report.ts';
 
 /** A day's guest lists as a workbook. Every cell is text: no name can run, no number loses a zero. */
@@ -7,15 +8,7 @@ export async function guestWorkbook(date: string, rows: CsvCell[][]): Promise<Re
   const head: Row = REPORT_COLUMNS.map((value) => ({ value, fontWeight: 'bold' as const }));
   const data = [head, ...rows.map((row) => row.map(toText))];
   const sheet = { sheet: date, data, columns: REPORT_COLUMNS.map(toWidth), stickyRowsCount: 1 };
-  const blob = await writeXlsxFile([sheet]).toBlob();
-  return new Response(blob, {
-    headers: {
-      'Content-Type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      'Content-Disposition': `attachment; filename="misafirler-${date}.xlsx"`,
-      'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'no-store',
-    },
-  });
+  return fileAnswer(await writeXlsxFile([sheet]).toBlob(), `misafirler-${date}.xlsx`, XLSX);
 }
 
 const toText = (value: CsvCell): Row[number] =>

@@ -2,13 +2,13 @@ import { Paper } from '#domain/papers/paper.ts';
 import { StayPapers } from '#domain/papers/schema.ts';
 import { StatementQuery } from '#domain/payments/report-schema.ts';
 import { getSession } from '../../http/context.ts';
+import { fileResponses } from '../../http/file-answer.ts';
 import { EventIdParam } from '../../http/path-params.ts';
-import { PDF_ANSWER, pdfAnswer } from '../../http/pdf.ts';
 import { answer, featureApp, route } from '../../http/route.ts';
 import { findStayPaper, listStayPapers } from './find-papers.ts';
 import { findOfferPaper } from './offer-paper.ts';
+import { pdfAnswer } from './pdf-answer.ts';
 import { findStatementPaper } from './statement-paper.ts';
-import { toPdf } from './to-pdf.ts';
 
 const tags = ['admin papers'];
 const request = { params: EventIdParam };
@@ -41,7 +41,7 @@ const voucherFileRoute = route('admin', {
   summary: 'The voucher as PDF',
   description: '404 NOT_FOUND, 422 NOT_CONFIRMED.',
   request,
-  responses: PDF_ANSWER,
+  responses: fileResponses('application/pdf'),
 });
 
 const contractRoute = route('admin', {
@@ -62,7 +62,7 @@ const contractFileRoute = route('admin', {
   summary: 'The preliminary information and the contract as PDF',
   description: '404 NOT_FOUND.',
   request,
-  responses: PDF_ANSWER,
+  responses: fileResponses('application/pdf'),
 });
 
 const offerRoute = route('admin', {
@@ -82,7 +82,7 @@ const offerFileRoute = route('admin', {
   summary: 'An offer as PDF',
   description: '404 NOT_FOUND.',
   request,
-  responses: PDF_ANSWER,
+  responses: fileResponses('application/pdf'),
 });
 
 const statementFileRoute = route('owner', {
@@ -92,7 +92,7 @@ const statementFileRoute = route('owner', {
   summary: "An owner's month as PDF; an owner gets the own one",
   description: '404 NOT_FOUND, 422 VALIDATION without `owner` from an admin.',
   request: { query: StatementQuery },
-  responses: PDF_ANSWER,
+  responses: fileResponses('application/pdf'),
 });
 
 export const adminPaperRoutes = featureApp()
@@ -105,7 +105,7 @@ export const adminPaperRoutes = featureApp()
   })
   .openapi(voucherFileRoute, async (c) => {
     const paper = await findStayPaper(c.get('deps'), c.req.valid('param').id, 'voucher');
-    return pdfAnswer(await toPdf(c.get('deps'), paper), paper.fileName);
+    return pdfAnswer(c.get('deps'), paper);
   })
   .openapi(contractRoute, async (c) => {
     const paper = await findStayPaper(c.get('deps'), c.req.valid('param').id, 'contract');
@@ -113,7 +113,7 @@ export const adminPaperRoutes = featureApp()
   })
   .openapi(contractFileRoute, async (c) => {
     const paper = await findStayPaper(c.get('deps'), c.req.valid('param').id, 'contract');
-    return pdfAnswer(await toPdf(c.get('deps'), paper), paper.fileName);
+    return pdfAnswer(c.get('deps'), paper);
   })
   .openapi(offerRoute, async (c) => {
     const paper = await findOfferPaper(c.get('deps'), c.req.valid('param').id);
@@ -122,9 +122,9 @@ export const adminPaperRoutes = featureApp()
   .openapi(statementFileRoute, async (c) => {
     const { role, userId } = getSession(c);
     const paper = await findStatementPaper(c.get('deps'), c.req.valid('query'), { role, userId });
-    return pdfAnswer(await toPdf(c.get('deps'), paper), paper.fileName);
+    return pdfAnswer(c.get('deps'), paper);
   })
   .openapi(offerFileRoute, async (c) => {
     const paper = await findOfferPaper(c.get('deps'), c.req.valid('param').id);
-    return pdfAnswer(await toPdf(c.get('deps'), paper), paper.fileName);
+    return pdfAnswer(c.get('deps'), paper);
   });

@@ -2,13 +2,13 @@ import { z } from '@hono/zod-openapi';
 import { Paper } from '#domain/papers/paper.ts';
 import { ContractPreviewInput, GuestPaperInput } from '#domain/papers/schema.ts';
 import type { AppContext } from '../../http/context.ts';
-import { PDF_ANSWER, pdfAnswer } from '../../http/pdf.ts';
+import { fileResponses } from '../../http/file-answer.ts';
 import { isForm, jsonOrFormBody, requireSentBody } from '../../http/plain-form.ts';
 import { assertWithinLimit } from '../../http/rate-limit.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
 import { findGuestPaper, findLinkedVoucher, type StayPaper } from './find-papers.ts';
+import { pdfAnswer } from './pdf-answer.ts';
 import { previewContract } from './preview-contract.ts';
-import { toPdf } from './to-pdf.ts';
 
 const tags = ['reservations'];
 
@@ -29,7 +29,7 @@ const guestVoucherRoute = route('public', {
   summary: "A guest's own voucher as PDF, by code and e-mail; JSON or a form",
   description: '404 NOT_FOUND whatever was wrong, 422 NOT_CONFIRMED, 429 TOO_MANY_REQUESTS.',
   request: { body: jsonOrFormBody(GuestPaperInput, GuestPaperInput) },
-  responses: PDF_ANSWER,
+  responses: fileResponses('application/pdf'),
 });
 
 const guestContractRoute = route('public', {
@@ -39,7 +39,7 @@ const guestContractRoute = route('public', {
   summary: "A guest's own contract as PDF, by code and e-mail; JSON or a form",
   description: '404 NOT_FOUND whatever was wrong, 429 TOO_MANY_REQUESTS.',
   request: { body: jsonOrFormBody(GuestPaperInput, GuestPaperInput) },
-  responses: PDF_ANSWER,
+  responses: fileResponses('application/pdf'),
 });
 
 const linkedVoucherRoute = route('public', {
@@ -49,7 +49,7 @@ const linkedVoucherRoute = route('public', {
   summary: 'The voucher behind the private link of a mail, as PDF',
   description: '404 NOT_FOUND, 422 NOT_CONFIRMED, 429 TOO_MANY_REQUESTS.',
   request: { query: z.object({ baglanti: z.string().max(400).default('') }) },
-  responses: PDF_ANSWER,
+  responses: fileResponses('application/pdf'),
 });
 
 const routes = featureApp();
@@ -72,13 +72,11 @@ export const paperRoutes = routes
   .openapi(linkedVoucherRoute, async (c) => {
     await assertWithinLimit(c, 'track');
     const deps = c.get('deps');
-    const paper = await findLinkedVoucher(deps, c.req.valid('query').baglanti);
-    return pdfAnswer(await toPdf(deps, paper), paper.fileName);
+    return pdfAnswer(deps, await findLinkedVoucher(deps, c.req.valid('query').baglanti));
   });
 
 async function answerGuest(c: AppContext, asked: GuestPaperInput, name: StayPaper) {
   await assertWithinLimit(c, 'track');
   const deps = c.get('deps');
-  const paper = await findGuestPaper(deps, asked, name);
-  return pdfAnswer(await toPdf(deps, paper), paper.fileName);
+  return pdfAnswer(deps, await findGuestPaper(deps, asked, name));
 }

@@ -1,4 +1,4 @@
-import { z } from '@hono/zod-openapi';
+import type { z } from '@hono/zod-openapi';
 import { notFound } from '#domain/errors.ts';
 import {
   QueuedMail,
@@ -14,6 +14,7 @@ import {
 } from '#domain/payments/admin-schema.ts';
 import { type AppContext, actorOf } from '../../http/context.ts';
 import { csvAnswer } from '../../http/csv.ts';
+import { fileResponses } from '../../http/file-answer.ts';
 import { IdempotencyHeader } from '../../http/idempotency-header.ts';
 import { EventIdParam } from '../../http/path-params.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
@@ -45,9 +46,7 @@ const exportRoute = route('admin', {
   description:
     'UTF-8 with byte order mark, semicolons, money in lira with a comma. `X-Total-Count` says how many match.',
   request: { query: TransactionFilters },
-  responses: {
-    200: { description: 'The file', content: { 'text/csv': { schema: z.string() } } },
-  },
+  responses: fileResponses('text/csv'),
 });
 
 const detailRoute = route('admin', {

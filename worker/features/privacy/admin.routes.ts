@@ -1,4 +1,3 @@
-import { z } from '@hono/zod-openapi';
 import {
   CloseDataRequestInput,
   DataRequestDetail,
@@ -16,6 +15,7 @@ import { toExportJson, toExportText } from '#domain/privacy/export.ts';
 import { actorOf } from '../../http/context.ts';
 import { csvAnswer } from '../../http/csv.ts';
 import { tagVersion } from '../../http/etag.ts';
+import { fileAnswer, fileResponses } from '../../http/file-answer.ts';
 import { IdempotencyHeader } from '../../http/idempotency-header.ts';
 import { EventIdParam } from '../../http/path-params.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
@@ -68,12 +68,7 @@ const exportJsonRoute = route('admin', {
   summary: "The person's data for a program; the audit log keeps who took it out",
   description: '404 NOT_FOUND.',
   request: { params: EventIdParam },
-  responses: {
-    200: {
-      description: 'The file',
-      content: { 'application/octet-stream': { schema: z.string() } },
-    },
-  },
+  responses: fileResponses('application/octet-stream'),
 });
 
 const exportTextRoute = route('admin', {
@@ -83,12 +78,7 @@ const exportTextRoute = route('admin', {
   summary: "The person's data to read; the audit log keeps who took it out",
   description: '404 NOT_FOUND.',
   request: { params: EventIdParam },
-  responses: {
-    200: {
-      description: 'The file',
-      content: { 'application/octet-stream': { schema: z.string() } },
-    },
-  },
+  responses: fileResponses('application/octet-stream'),
 });
 
 const eraseRoute = route('admin', {
@@ -143,9 +133,7 @@ const destructionCsvRoute = route('admin', {
   path: `${base}/destruction.csv`,
   tags,
   summary: 'The destruction log for an inspection',
-  responses: {
-    200: { description: 'The file', content: { 'text/csv': { schema: z.string() } } },
-  },
+  responses: fileResponses('text/csv'),
 });
 
 export const adminPrivacyRoutes = featureApp()
@@ -167,11 +155,11 @@ export const adminPrivacyRoutes = featureApp()
   })
   .openapi(exportJsonRoute, async (c) => {
     const person = await exportPerson(c.get('deps'), c.req.valid('param').id, actorOf(c));
-    return fileAnswer(toExportJson(person), 'application/json', 'kisisel-veriler.json');
+    return fileAnswer(toExportJson(person), 'kisisel-veriler.json', 'application/json');
   })
   .openapi(exportTextRoute, async (c) => {
     const person = await exportPerson(c.get('deps'), c.req.valid('param').id, actorOf(c));
-    return fileAnswer(toExportText(person), 'text/plain; charset=utf-8', 'kisisel-veriler.txt');
+    return fileAnswer(toExportText(person), 'kisisel-veriler.txt', 'text/plain; charset=utf-8');
   })
   .openapi(eraseRoute, async (c) => {
     const { id } = c.req.valid('param');
@@ -200,14 +188,3 @@ export const adminPrivacyRoutes = featureApp()
     const csv = await exportDestructions(c.get('deps'));
     return csvAnswer(csv, `imha-kayitlari-${today(c.get('deps').clock)}.csv`);
   });
-
-function fileAnswer(text: string, type: string, name: string): Response {
-  return new Response(text, {
-    headers: {
-      'Content-Type': type,
-      'Content-Disposition': `attachment; filename="${name}"`,
-      'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'no-store',
-    },
-  });
-}

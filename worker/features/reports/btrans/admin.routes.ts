@@ -1,4 +1,3 @@
-import { z } from '@hono/zod-openapi';
 import {
   BtransChanges,
   BtransFile,
@@ -11,7 +10,7 @@ import {
   RecordBtransFileInput,
 } from '#domain/reports/btrans-schema.ts';
 import { actorOf, getSession } from '../../../http/context.ts';
-import { fileAnswer } from '../../../http/file-answer.ts';
+import { fileAnswer, fileResponses } from '../../../http/file-answer.ts';
 import { answer, featureApp, jsonBody, route } from '../../../http/route.ts';
 import { encodeTexts, toStream } from '../../../platform/text-stream.ts';
 import { zipFile } from '../../../platform/zip.ts';
@@ -24,8 +23,6 @@ import { btransFileName, writeBtransXml } from './write-xml.ts';
 
 const tags = ['admin reports'];
 
-const binary = z.string().meta({ format: 'binary' });
-
 const xmlRoute = route('admin', {
   method: 'get',
   path: '/v1/admin/reports/btrans',
@@ -36,9 +33,7 @@ const xmlRoute = route('admin', {
     'collected; streamed. `dosyano` is one more than the last recorded file of the month. ' +
     '422 REPORT_NOT_READY while the agency lacks its title, tax number or a lira account.',
   request: { query: BtransQuery },
-  responses: {
-    200: { description: 'The file', content: { 'application/xml': { schema: z.string() } } },
-  },
+  responses: fileResponses('application/xml'),
 });
 
 const zipRoute = route('admin', {
@@ -48,9 +43,7 @@ const zipRoute = route('admin', {
   summary: 'The same XML in a zip, as it is uploaded',
   description: '422 REPORT_NOT_READY.',
   request: { query: BtransQuery },
-  responses: {
-    200: { description: 'The archive', content: { 'application/zip': { schema: binary } } },
-  },
+  responses: fileResponses('application/zip', 'The archive'),
 });
 
 const summaryRoute = route('admin', {

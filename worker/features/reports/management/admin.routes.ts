@@ -1,12 +1,12 @@
-import { z } from '@hono/zod-openapi';
 import {
   ManagementQuery,
   ManagementReport,
   MOST_REPORT_ROWS,
 } from '#domain/reports/management-schema.ts';
+import { fileResponses, XLSX } from '../../../http/file-answer.ts';
 import { answer, featureApp, route } from '../../../http/route.ts';
 import { buildReport } from './build-report.ts';
-import { reportWorkbook, WORKBOOK_TYPE } from './workbook.ts';
+import { reportWorkbook } from './workbook.ts';
 
 const tags = ['admin reports'];
 
@@ -28,16 +28,7 @@ const workbookRoute = route('admin', {
   summary: 'The same report with all its rows as a spreadsheet',
   description: '400 VALIDATION; 422 VALIDATION as the report.',
   request: { query: ManagementQuery },
-  responses: {
-    200: {
-      description: 'The workbook: the rows, the months, and what each figure means',
-      content: {
-        [WORKBOOK_TYPE]: {
-          schema: z.string().openapi({ format: 'binary' }),
-        },
-      },
-    },
-  },
+  responses: fileResponses(XLSX, 'The workbook: the rows, the months, and what each figure means'),
 });
 
 export const managementReportRoutes = featureApp()

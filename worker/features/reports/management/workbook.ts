@@ -7,10 +7,8 @@ import type {
   ReportGroup,
   ReportRow,
 } from '#domain/reports/management-schema.ts';
-import { fileAnswer } from '../../../http/file-answer.ts';
+import { fileAnswer, XLSX } from '../../../http/file-answer.ts';
 import { reportName } from './build-report.ts';
-
-export const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 type Kind = 'count' | 'money' | 'rate' | 'tenths';
 
@@ -75,7 +73,7 @@ export async function reportWorkbook(report: ManagementReport): Promise<Response
     { sheet: 'Açıklama', data: explanation(report), columns: [{ width: 26 }, { width: 110 }] },
   ];
   const blob = await writeXlsxFile(sheets).toBlob();
-  return fileAnswer(blob, `yonetim-raporu-${reportName(report)}.xlsx`, WORKBOOK_TYPE);
+  return fileAnswer(blob, `yonetim-raporu-${reportName(report)}.xlsx`, XLSX);
 }
 
 const headOf = (label: string): Row =>

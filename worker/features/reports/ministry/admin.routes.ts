@@ -1,4 +1,3 @@
-import { z } from '@hono/zod-openapi';
 import {
   MinistryPage,
   MinistryPageQuery,
@@ -6,15 +5,13 @@ import {
   MinistryWarningQuery,
   MinistryWarnings,
 } from '#domain/reports/ministry-schema.ts';
-import { fileAnswer } from '../../../http/file-answer.ts';
+import { fileAnswer, fileResponses, XLSX } from '../../../http/file-answer.ts';
 import { answer, featureApp, route } from '../../../http/route.ts';
 import { listMinistryRows } from './listings.ts';
 import { readMinistryWarnings } from './warnings.ts';
 import { ministryWorkbook } from './workbook.ts';
 
 const tags = ['admin reports'];
-
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 const workbookRoute = route('admin', {
   method: 'get',
@@ -24,12 +21,7 @@ const workbookRoute = route('admin', {
   description:
     'Villas that were on sale on some day of the month, with the days, permit and price.',
   request: { query: MinistryQuery },
-  responses: {
-    200: {
-      description: 'The spreadsheet',
-      content: { [XLSX]: { schema: z.string().meta({ format: 'binary' }) } },
-    },
-  },
+  responses: fileResponses(XLSX),
 });
 
 const rowsRoute = route('admin', {
