@@ -7,6 +7,7 @@ import { villaTypes } from '#drizzle/schema/villa-types.ts';
 import { villas, villaVillaTypes } from '#drizzle/schema/villas.ts';
 import { importRuns } from '#drizzle/schema/writes.ts';
 import type { Database } from '../../platform/database.ts';
+import { readTogether } from '../../platform/read-together.ts';
 import { priceColumns } from '../prices/columns.ts';
 
 /** The members of a list as one parameter, however many there are. */
@@ -15,18 +16,18 @@ const oneOf = (texts: readonly string[]) =>
 
 /** Villas by code with their types, and everything that a villa points at; one trip. */
 export async function readVillaWorld(db: Database, codes: readonly string[]) {
-  const [found, typeRows, owners, townRows, districtRows, types] = await db.read.batch([
-    db.read
+  return readTogether(db, {
+    villas: db.read
       .select()
       .from(villas)
       .where(inArray(villas.code, oneOf(codes))),
-    db.read
+    typeRows: db.read
       .select({ villaId: villaVillaTypes.villaId, typeId: villaVillaTypes.villaTypeId })
       .from(villaVillaTypes)
       .innerJoin(villas, eq(villas.id, villaVillaTypes.villaId))
       .where(inArray(villas.code, oneOf(codes)))
       .orderBy(asc(villaVillaTypes.villaTypeId)),
-    db.read
+    owners: db.read
       .select({
         id: users.id,
         email: users.email,
@@ -36,11 +37,12 @@ export async function readVillaWorld(db: Database, codes: readonly string[]) {
       .from(users)
       .innerJoin(userDetails, eq(userDetails.userId, users.id))
       .where(eq(users.role, 'OWNER')),
-    db.read.select({ id: towns.id, name: towns.name, districtId: towns.districtId }).from(towns),
-    db.read.select({ id: districts.id, name: districts.name }).from(districts),
-    db.read.select({ id: villaTypes.id, name: villaTypes.name }).from(villaTypes),
-  ]);
-  return { villas: found, typeRows, owners, towns: townRows, districts: districtRows, types };
+    towns: db.read
+      .select({ id: towns.id, name: towns.name, districtId: towns.districtId })
+      .from(towns),
+    districts: db.read.select({ id: districts.id, name: districts.name }).from(districts),
+    types: db.read.select({ id: villaTypes.id, name: villaTypes.name }).from(villaTypes),
+  });
 }
 
 export type VillaWorld = Awaited<ReturnType<typeof readVillaWorld>>;

@@ -3,6 +3,7 @@ import type { ReconciliationFacts } from '#domain/payments/reconciliation.ts';
 import { paymentAlarms, paymentEvents, transactions } from '#drizzle/schema/payments.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import type { Database } from '../../platform/database.ts';
+import { readTogether } from '../../platform/read-together.ts';
 import { spanOf } from './report-month.ts';
 
 const succeeded = eq(transactions.status, 'succeeded');
@@ -22,12 +23,12 @@ export async function readReconciliation(
   const { from, to } = spanOf(month);
   // Türkiye keeps UTC+3 all year.
   const day = sql<string>`date(${transactions.paidAt}, '+3 hours')`;
-  const [before, groups, failed, pending, alarms, reported] = await db.read.batch([
-    db.read
+  const { before, failed, alarms, ...rows } = await readTogether(db, {
+    before: db.read
       .select({ net })
       .from(transactions)
       .where(and(succeeded, lt(transactions.paidAt, from))),
-    db.read
+    groups: db.read
       .select({
         day,
         kind: transactions.kind,
@@ -39,7 +40,7 @@ export async function readReconciliation(
       .from(transactions)
       .where(and(succeeded, gte(transactions.paidAt, from), lt(transactions.paidAt, to)))
       .groupBy(day, transactions.kind, transactions.method, transactions.provider),
-    db.read
+    failed: db.read
       .select({ n: count() })
       .from(transactions)
       .where(
@@ -49,7 +50,7 @@ export async function readReconciliation(
           lt(transactions.createdAt, to),
         ),
       ),
-    db.read
+    pending: db.read
       .select({
         id: transactions.id,
         reservation_id: reservations.code,
@@ -60,7 +61,7 @@ export async function readReconciliation(
       .innerJoin(reservations, eq(reservations.id, transactions.reservationId))
       .where(and(eq(transactions.status, 'pending'), lt(transactions.createdAt, to)))
       .orderBy(asc(transactions.createdAt)),
-    db.read
+    alarms: db.read
       .select({ n: count() })
       .from(paymentAlarms)
       .where(
@@ -70,7 +71,7 @@ export async function readReconciliation(
           lt(paymentAlarms.createdAt, to),
         ),
       ),
-    db.read
+    reported: db.read
       .select({ provider: paymentEvents.provider, reported: count() })
       .from(paymentEvents)
       .where(
@@ -81,14 +82,12 @@ export async function readReconciliation(
         ),
       )
       .groupBy(paymentEvents.provider),
-  ]);
+  });
   return {
     month,
     opening: before[0]?.net ?? 0,
-    groups,
     failed: failed[0]?.n ?? 0,
-    pending,
     open_alarms: alarms[0]?.n ?? 0,
-    reported,
+    ...rows,
   };
 }

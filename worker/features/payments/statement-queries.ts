@@ -6,6 +6,7 @@ import { reservations } from '#drizzle/schema/reservations.ts';
 import { userDetails, users } from '#drizzle/schema/users.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database.ts';
+import { readTogether } from '../../platform/read-together.ts';
 import { spanOf } from './report-month.ts';
 
 const succeeded = eq(transactions.status, 'succeeded');
@@ -26,8 +27,8 @@ export async function readStatement(
     lt(reservations.checkIn, next),
   );
   const isPayout = and(isOwners, succeeded, eq(transactions.kind, 'owner_payout'));
-  const [owners, stays, entries, payouts, agreed, paid] = await db.read.batch([
-    db.read
+  const { owners, stays, entries, payouts, agreed, paid } = await readTogether(db, {
+    owners: db.read
       .select({
         id: users.id,
         name: sql<string>`${userDetails.firstName} || ' ' || ${userDetails.lastName}`,
@@ -36,7 +37,7 @@ export async function readStatement(
       .from(users)
       .innerJoin(userDetails, eq(userDetails.userId, users.id))
       .where(and(eq(users.id, ownerId), eq(users.role, 'OWNER'))),
-    db.read
+    stays: db.read
       .select({
         id: reservations.id,
         code: reservations.code,
@@ -58,7 +59,7 @@ export async function readStatement(
       .innerJoin(villas, eq(villas.id, reservations.villaId))
       .where(beginsThen)
       .orderBy(asc(reservations.checkIn), asc(reservations.code)),
-    db.read
+    entries: db.read
       .select({
         reservationId: transactions.reservationId,
         kind: transactions.kind,
@@ -69,7 +70,7 @@ export async function readStatement(
       .innerJoin(reservations, eq(reservations.id, transactions.reservationId))
       .innerJoin(villas, eq(villas.id, reservations.villaId))
       .where(beginsThen),
-    db.read
+    payouts: db.read
       .select({
         id: transactions.id,
         paid_at: sql<string>`${transactions.paidAt}`,
@@ -84,18 +85,18 @@ export async function readStatement(
       .innerJoin(villas, eq(villas.id, reservations.villaId))
       .where(and(isPayout, gte(transactions.paidAt, from), lt(transactions.paidAt, to)))
       .orderBy(asc(transactions.paidAt), asc(transactions.id)),
-    db.read
+    agreed: db.read
       .select({ sum: sql<number>`coalesce(sum(${reservations.ownerPayout}), 0)` })
       .from(reservations)
       .innerJoin(villas, eq(villas.id, reservations.villaId))
       .where(and(isOwners, inArray(reservations.status, SOLD), lt(reservations.checkIn, first))),
-    db.read
+    paid: db.read
       .select({ sum })
       .from(transactions)
       .innerJoin(reservations, eq(reservations.id, transactions.reservationId))
       .innerJoin(villas, eq(villas.id, reservations.villaId))
       .where(and(isPayout, lt(transactions.paidAt, from))),
-  ]);
+  });
   const [owner] = owners;
   if (owner === undefined) return null;
   return {

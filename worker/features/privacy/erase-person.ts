@@ -43,9 +43,9 @@ export async function erasePerson(
     ),
     changedOne('data_request.unchanged', () => conflict('STALE_VERSION')),
     ...parts.flatMap(({ entity, erase }) =>
-      erase.flatMap((statement, index) =>
+      (erase ?? []).flatMap((statement, index, all) =>
         // What hangs on a row goes first and is counted with it.
-        index < erase.length - 1
+        index < all.length - 1
           ? [step(statement)]
           : destroy({ rule: 'erasure_request', entity, statement }, at, id),
       ),

@@ -1,6 +1,7 @@
 import { IDENTITY_LABELS } from '#domain/guests/identity.ts';
 import { findTemplateRule } from '#domain/mail/templates.ts';
 import { formatKurus } from '#domain/money.ts';
+import { TRANSACTION_KIND_LABELS, TRANSACTION_STATUS_LABELS } from '#domain/payments/rules.ts';
 import { DATA_REQUEST_STATE_LABELS } from '#domain/privacy/admin-schema.ts';
 import { type ExportPart, type PersonExport } from '#domain/privacy/export.ts';
 import { DATA_REQUEST_LABELS } from '#domain/privacy/schema.ts';
@@ -102,14 +103,6 @@ async function guestsPart(deps: Deps, { guests, stays }: PersonRows): Promise<Ex
   return { key: 'guests', title: 'Misafir listeleri', rows: await Promise.all(rows) };
 }
 
-const KINDS: Record<string, string> = {
-  prepayment: 'Ön ödeme',
-  balance: 'Kalan ödeme',
-  deposit: 'Depozito',
-  extra: 'Ek hizmet',
-  refund: 'İade',
-};
-
 /** What an owner is paid is the agency's own matter. */
 function paymentsPart({ payments }: PersonRows): ExportPart {
   return {
@@ -119,14 +112,9 @@ function paymentsPart({ payments }: PersonRows): ExportPart {
       .filter(({ row }) => row.kind !== 'owner_payout')
       .map(({ row, code }) => ({
         'Rezervasyon kodu': code,
-        Tür: KINDS[row.kind] ?? row.kind,
+        Tür: TRANSACTION_KIND_LABELS[row.kind],
         Tutar: formatKurus(row.amount),
-        Durum:
-          row.status === 'succeeded'
-            ? 'Alındı'
-            : row.status === 'pending'
-              ? 'Bekliyor'
-              : 'Başarısız',
+        Durum: TRANSACTION_STATUS_LABELS[row.status],
         Tarih: row.paidAt ?? row.createdAt,
       })),
   };

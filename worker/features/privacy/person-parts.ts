@@ -9,19 +9,14 @@ import {
   withoutSender,
 } from './anonymous.ts';
 
-/** A kind of data about a person: where it is, what of it may go now, and what stays for which reason. */
+/** A kind of data about a person: where it is, and what an erasure does to it or why it stays. */
 export type PersonPart = {
   entity: string;
   label: string;
-  /** All rows about the person, of those that hold anything. */
-  rows: SQL;
-  /** Of these, the ones an erasure touches. */
-  erasable: SQL;
-  /** What the erasure does. Its predicate is that of `erasable`. */
-  erase: SQL[];
-  /** Why the rest stays; null where nothing ever does. */
-  kept: string | null;
-};
+  table: string;
+  /** Which rows are about the person and hold anything. */
+  where: SQL;
+} & ({ erase: SQL[]; kept: null } | { erase: null; kept: string });
 
 /**
  * Everything that is held of the person behind an e-mail address, in one place: what is counted,
@@ -43,8 +38,8 @@ export function personParts(email: string | SQL, at: string): PersonPart[] {
     {
       entity: 'unmet_requests',
       label: 'Sözleşmeye dönüşmeyen talepler',
-      rows: sql`select count(*) from reservations where ${unmet}`,
-      erasable: sql`select count(*) from reservations where ${unmet}`,
+      table: 'reservations',
+      where: unmet,
       erase: [
         sql`delete from reservation_guests where reservation_id in (select id from reservations where ${unmet})`,
         sql`update audit_log set before = null, after = null where entity = 'reservation' and action = 'reservation.update' and entity_id in (select id from reservations where ${unmet})`,
@@ -55,8 +50,8 @@ export function personParts(email: string | SQL, at: string): PersonPart[] {
     {
       entity: 'contract_notes',
       label: 'Biten konaklamaların notları ve pazarlama izni',
-      rows: sql`select count(*) from reservations where ${written}`,
-      erasable: sql`select count(*) from reservations where ${written}`,
+      table: 'reservations',
+      where: written,
       erase: [
         sql`update reservations set note = '', agency_note = '', marketing = 0, version = version + 1, updated_at = ${at} where ${written}`,
       ],
@@ -65,40 +60,40 @@ export function personParts(email: string | SQL, at: string): PersonPart[] {
     {
       entity: 'contracts',
       label: 'Sözleşmeler',
-      rows: sql`select count(*) from reservations where ${overContract}`,
-      erasable: sql`select 0`,
-      erase: [],
+      table: 'reservations',
+      where: overContract,
+      erase: null,
       kept: 'Türk Ticaret Kanunu m. 82 ve Vergi Usul Kanunu m. 253: çıkıştan sonra 10 yıl saklanır.',
     },
     {
       entity: 'ledger',
       label: 'Ödeme kayıtları',
-      rows: sql`select count(*) from transactions where reservation_id in ${reservationIds}`,
-      erasable: sql`select 0`,
-      erase: [],
+      table: 'transactions',
+      where: sql`reservation_id in ${reservationIds}`,
+      erase: null,
       kept: 'Vergi Usul Kanunu m. 253 ve Türk Ticaret Kanunu m. 82: 10 yıl saklanır.',
     },
     {
       entity: 'running_stays',
       label: 'Süren talep ve konaklamalar',
-      rows: sql`select count(*) from reservations where ${theirs} and ${isRunning}`,
-      erasable: sql`select 0`,
-      erase: [],
+      table: 'reservations',
+      where: sql`${theirs} and ${isRunning}`,
+      erase: null,
       kept: 'Sözleşmenin kurulması ve yerine getirilmesi için gereklidir (KVKK m. 5/2-c). Bittiğinde ya da iptal edilince yeniden başvurulabilir.',
     },
     {
       entity: 'guest_lists',
       label: 'Misafir listesindeki kişiler',
-      rows: sql`select count(*) from reservation_guests where reservation_id in (select id from reservations where ${theirs} and (${isRunning} or ${isContract}))`,
-      erasable: sql`select 0`,
-      erase: [],
+      table: 'reservation_guests',
+      where: sql`reservation_id in (select id from reservations where ${theirs} and (${isRunning} or ${isContract}))`,
+      erase: null,
       kept: '1774 sayılı Kimlik Bildirme Kanunu: kimlik bilgileri saklama süresi dolunca kendiliğinden silinir.',
     },
     {
       entity: 'contact_messages',
       label: 'İletişim mesajları ve yanıtları',
-      rows: sql`select count(*) from contact_messages where ${theirs}`,
-      erasable: sql`select count(*) from contact_messages where ${theirs}`,
+      table: 'contact_messages',
+      where: theirs,
       erase: [
         sql`update contact_replies set text = '', updated_at = ${at} where message_id in (select id from contact_messages where ${theirs})`,
         sql`update contact_messages set ${withoutSender(at)} where ${theirs}`,
@@ -108,8 +103,8 @@ export function personParts(email: string | SQL, at: string): PersonPart[] {
     {
       entity: 'comments',
       label: 'Yorumlar',
-      rows: sql`select count(*) from comments where ${comment}`,
-      erasable: sql`select count(*) from comments where ${comment}`,
+      table: 'comments',
+      where: comment,
       erase: [
         sql`update comments set author = ${NOBODY}, email = null, text = '', search_text = '', active = 0, deleted_at = ${at}, updated_at = ${at} where ${comment}`,
       ],
@@ -118,8 +113,8 @@ export function personParts(email: string | SQL, at: string): PersonPart[] {
     {
       entity: 'offers',
       label: 'Teklifler',
-      rows: sql`select count(*) from offers where ${theirs}`,
-      erasable: sql`select count(*) from offers where ${theirs}`,
+      table: 'offers',
+      where: theirs,
       erase: [
         sql`update offers set ${withoutCustomer(at)}, expires_at = min(expires_at, ${at}) where ${theirs}`,
       ],
@@ -128,32 +123,32 @@ export function personParts(email: string | SQL, at: string): PersonPart[] {
     {
       entity: 'pending_newsletter',
       label: 'Onaylanmamış bülten kaydı',
-      rows: sql`select count(*) from subscribers where ${pending}`,
-      erasable: sql`select count(*) from subscribers where ${pending}`,
+      table: 'subscribers',
+      where: pending,
       erase: [sql`delete from subscribers where ${pending}`],
       kept: null,
     },
     {
       entity: 'newsletter',
       label: 'Bülten aboneliği',
-      rows: sql`select count(*) from subscribers where ${active}`,
-      erasable: sql`select count(*) from subscribers where ${active}`,
+      table: 'subscribers',
+      where: active,
       erase: [sql`update subscribers set left_at = ${at}, updated_at = ${at} where ${active}`],
       kept: null,
     },
     {
       entity: 'newsletter_proof',
       label: 'Bülten onayının kaydı',
-      rows: sql`select count(*) from subscribers where ${theirs} and confirmed_at is not null`,
-      erasable: sql`select 0`,
-      erase: [],
+      table: 'subscribers',
+      where: sql`${theirs} and confirmed_at is not null`,
+      erase: null,
       kept: '6563 sayılı Kanun: onay kaydı, ayrıldıktan sonra 3 yıl saklanır. Adresinize bülten gönderilmez.',
     },
     {
       entity: 'mails',
       label: 'Gönderilen e-postalar',
-      rows: sql`select count(*) from outbox where ${mail}`,
-      erasable: sql`select count(*) from outbox where ${mail}`,
+      table: 'outbox',
+      where: mail,
       erase: [
         sql`update outbox set ${withoutMail(at)}, status = case status when 'waiting' then 'skipped' else status end, leased_until = null where ${mail}`,
       ],
@@ -162,9 +157,9 @@ export function personParts(email: string | SQL, at: string): PersonPart[] {
     {
       entity: 'data_requests',
       label: 'KVKK başvuruları',
-      rows: sql`select count(*) from data_requests where ${theirs} and state <> 'unconfirmed'`,
-      erasable: sql`select 0`,
-      erase: [],
+      table: 'data_requests',
+      where: sql`${theirs} and state <> 'unconfirmed'`,
+      erase: null,
       kept: 'Başvurunun yanıtlandığının kanıtı olarak, sonuçlanmasından sonra 3 yıl saklanır.',
     },
   ];

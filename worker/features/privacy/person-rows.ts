@@ -12,6 +12,7 @@ import { dataRequests } from '#drizzle/schema/privacy.ts';
 import { reservationGuests, reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database.ts';
+import { readTogether } from '../../platform/read-together.ts';
 
 /** Most rows of one kind in one export; more than any person has. */
 const MOST_ROWS = 5_000;
@@ -26,64 +27,53 @@ export async function readPersonRows(db: Database, email: string) {
     .select({ id: contactMessages.id })
     .from(contactMessages)
     .where(eq(contactMessages.email, email));
-  const [
-    stays,
-    guests,
-    payments,
-    messages,
-    replies,
-    written,
-    newsletter,
-    offered,
-    mails,
-    requests,
-  ] = await db.read.batch([
-    db.read
+  return readTogether(db, {
+    stays: db.read
       .select({ row: reservations, villa: villas.name })
       .from(reservations)
       .innerJoin(villas, eq(villas.id, reservations.villaId))
       .where(eq(reservations.email, email))
       .orderBy(asc(reservations.createdAt))
       .limit(MOST_ROWS),
-    db.read
+    guests: db.read
       .select()
       .from(reservationGuests)
       .where(inArray(reservationGuests.reservationId, theirs))
       .orderBy(asc(reservationGuests.reservationId), asc(reservationGuests.position))
       .limit(MOST_ROWS),
-    db.read
+    payments: db.read
       .select({ row: transactions, code: reservations.code })
       .from(transactions)
       .innerJoin(reservations, eq(reservations.id, transactions.reservationId))
       .where(eq(reservations.email, email))
       .orderBy(asc(transactions.createdAt))
       .limit(MOST_ROWS),
-    db.read
+    messages: db.read
       .select()
       .from(contactMessages)
       .where(eq(contactMessages.email, email))
       .orderBy(asc(contactMessages.createdAt))
       .limit(MOST_ROWS),
-    db.read
+    replies: db.read
       .select()
       .from(contactReplies)
       .where(inArray(contactReplies.messageId, messageIds))
       .limit(MOST_ROWS),
-    db.read
+    written: db.read
       .select({ row: comments, villa: villas.name })
       .from(comments)
       .innerJoin(villas, eq(villas.id, comments.villaId))
       .where(or(eq(comments.email, email), inArray(comments.reservationId, theirs)))
       .orderBy(asc(comments.createdAt))
       .limit(MOST_ROWS),
-    db.read.select().from(subscribers).where(eq(subscribers.email, email)),
-    db.read
+    newsletter: db.read.select().from(subscribers).where(eq(subscribers.email, email)),
+    offered: db.read
       .select()
       .from(offers)
       .where(eq(offers.email, email))
       .orderBy(asc(offers.createdAt))
       .limit(MOST_ROWS),
-    db.read
+    mails: db.read
       .select({
         template: outbox.template,
         status: outbox.status,
@@ -99,24 +89,12 @@ export async function readPersonRows(db: Database, email: string) {
       )
       .orderBy(asc(outbox.createdAt))
       .limit(MOST_ROWS),
-    db.read
+    requests: db.read
       .select()
       .from(dataRequests)
       .where(eq(dataRequests.email, email))
       .orderBy(asc(dataRequests.createdAt)),
-  ]);
-  return {
-    stays,
-    guests,
-    payments,
-    messages,
-    replies,
-    written,
-    newsletter,
-    offered,
-    mails,
-    requests,
-  };
+  });
 }
 
 export type PersonRows = Awaited<ReturnType<typeof readPersonRows>>;

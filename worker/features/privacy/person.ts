@@ -50,12 +50,12 @@ function toPerson(email: string, facts: PersonFacts): PersonSummary {
     email,
     held: facts.held
       .filter(({ rows }) => rows > 0)
-      .map(({ part, rows, erasable }) => ({
-        entity: part.entity,
-        label: part.label,
+      .map(({ part: { entity, label, kept }, rows }) => ({
+        entity,
+        label,
         rows,
-        erasable,
-        kept: part.kept,
+        erasable: kept === null ? rows : 0,
+        kept,
       })),
     consents: toConsents(facts),
   };

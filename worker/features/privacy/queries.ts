@@ -100,7 +100,9 @@ export async function findByToken(db: Database, tokenHash: string): Promise<Data
 
 /** The reads behind a person's summary: stays with their consents, the newsletter, the counts. */
 function personReads(db: Database, email: string | SQL, parts: readonly PersonPart[]) {
-  const counts = parts.flatMap(({ rows, erasable }) => [sql`(${rows})`, sql`(${erasable})`]);
+  const counts = parts.map(
+    ({ table, where }) => sql`(select count(*) from ${sql.raw(table)} where ${where})`,
+  );
   return [
     db.read
       .select({
@@ -160,10 +162,6 @@ function toPersonFacts(
   counted: Read<2>,
 ) {
   const numbers = JSON.parse(counted[0]?.all ?? '[]') as number[];
-  const held = parts.map((part, i) => ({
-    part,
-    rows: numbers[2 * i] ?? 0,
-    erasable: numbers[2 * i + 1] ?? 0,
-  }));
+  const held = parts.map((part, i) => ({ part, rows: numbers[i] ?? 0 }));
   return { stays, subscriber: newsletter[0] ?? null, held };
 }

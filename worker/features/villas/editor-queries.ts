@@ -14,6 +14,7 @@ import {
 } from '#drizzle/schema/villa-parts.ts';
 import { villaFeatures, villas, villaVillaTypes } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database.ts';
+import { readTogether } from '../../platform/read-together.ts';
 import { type Viewer, visibleTo } from '../../platform/viewer.ts';
 import { discountColumns, priceColumns } from '../prices/columns.ts';
 import { blockColumns, standingBlock } from './dates-queries.ts';
@@ -32,49 +33,40 @@ export async function findEditorRows(
   { today, now }: { today: Day; now: string },
 ) {
   const range = { from: today, to: FOREVER, now };
-  const [facts, types, featureRows, images, prices, discounts, blocks, sources, said, ...parts] =
-    await db.read.batch([
-      selectFacts(db, and(eq(villas.id, id), visibleTo(viewer))),
-      selectTypeIds(db, id),
-      selectFeatureIds(db, id),
-      selectImages(db, id),
-      selectPrices(db, id),
-      selectDiscounts(db, id),
-      db.read
-        .select(blockColumns)
-        .from(manualBlocks)
-        .where(and(eq(manualBlocks.villaId, id), standingBlock(range)))
-        .orderBy(asc(manualBlocks.startsOn), asc(manualBlocks.id)),
-      selectSources(db, id),
-      db.read
-        .select({
-          total: count(),
-          waiting: sql<number>`coalesce(sum(${comments.active} = 0), 0)`,
-        })
-        .from(comments)
-        .where(and(eq(comments.villaId, id), isNull(comments.deletedAt))),
-      selectRooms(db, id),
-      selectPools(db, id),
-      selectDistances(db, id),
-      db.read.select().from(villaPrivate).where(eq(villaPrivate.villaId, id)),
-      db.read.select().from(villaBtrans).where(eq(villaBtrans.villaId, id)),
-    ]);
-  const found = facts[0];
+  const { facts, types, featureRows, said, handover, btrans, ...parts } = await readTogether(db, {
+    facts: selectFacts(db, and(eq(villas.id, id), visibleTo(viewer))),
+    types: selectTypeIds(db, id),
+    featureRows: selectFeatureIds(db, id),
+    images: selectImages(db, id),
+    prices: selectPrices(db, id),
+    discounts: selectDiscounts(db, id),
+    blocks: db.read
+      .select(blockColumns)
+      .from(manualBlocks)
+      .where(and(eq(manualBlocks.villaId, id), standingBlock(range)))
+      .orderBy(asc(manualBlocks.startsOn), asc(manualBlocks.id)),
+    sources: selectSources(db, id),
+    said: db.read
+      .select({
+        total: count(),
+        waiting: sql<number>`coalesce(sum(${comments.active} = 0), 0)`,
+      })
+      .from(comments)
+      .where(and(eq(comments.villaId, id), isNull(comments.deletedAt))),
+    rooms: selectRooms(db, id),
+    pools: selectPools(db, id),
+    distances: selectDistances(db, id),
+    handover: db.read.select().from(villaPrivate).where(eq(villaPrivate.villaId, id)),
+    btrans: db.read.select().from(villaBtrans).where(eq(villaBtrans.villaId, id)),
+  });
+  const [found] = facts;
   if (found === undefined) return null;
-  const [rooms, pools, distances, handover, btrans] = parts;
   return {
     ...found,
+    ...parts,
     typeIds: types.map((row) => row.id),
     featureIds: featureRows.map((row) => row.id),
-    images,
-    prices,
-    discounts,
-    blocks,
-    sources,
     comments: said[0] ?? { total: 0, waiting: 0 },
-    rooms,
-    pools,
-    distances,
     handover: handover[0] ?? null,
     btrans: btrans[0] ?? null,
   };

@@ -13,6 +13,7 @@ import {
 import { villaTypes } from '#drizzle/schema/villa-types.ts';
 import { villaFeatures, villas, villaVillaTypes } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database.ts';
+import { readTogether } from '../../platform/read-together.ts';
 
 /** Comments a villa's page shows; the newest ones. */
 const COMMENTS = 20;
@@ -30,35 +31,21 @@ export async function findVillaPageRows(
   isPreview: boolean,
 ) {
   const villaId = sql`(select ${villas.id} from ${villas} where ${villas.slug} = ${slug})`;
-  const [facts, types, rooms, pools, distances, equipment, pictures, seasons, cuts, said, rating] =
-    await db.read.batch([
-      selectFacts(db, slug, isPreview),
-      selectTypes(db, villaId),
-      selectRooms(db, villaId),
-      selectPools(db, villaId),
-      selectDistances(db, villaId),
-      selectFeatures(db, villaId),
-      selectPictures(db, villaId),
-      selectSeasons(db, villaId, today),
-      selectDiscounts(db, villaId, today),
-      selectComments(db, villaId),
-      selectRating(db, villaId),
-    ]);
-  const villa = facts[0];
-  if (villa === undefined) return null;
-  return {
-    villa,
-    types,
-    rooms,
-    pools,
-    distances,
-    equipment,
-    pictures,
-    seasons,
-    discounts: cuts,
-    comments: said,
-    rating: rating[0],
-  };
+  const { facts, rating, ...parts } = await readTogether(db, {
+    facts: selectFacts(db, slug, isPreview),
+    types: selectTypes(db, villaId),
+    rooms: selectRooms(db, villaId),
+    pools: selectPools(db, villaId),
+    distances: selectDistances(db, villaId),
+    equipment: selectFeatures(db, villaId),
+    pictures: selectPictures(db, villaId),
+    seasons: selectSeasons(db, villaId, today),
+    discounts: selectDiscounts(db, villaId, today),
+    comments: selectComments(db, villaId),
+    rating: selectRating(db, villaId),
+  });
+  const [villa] = facts;
+  return villa === undefined ? null : { villa, ...parts, rating: rating[0] };
 }
 
 /** The address of a villa's page, on sale or not; null when it is unknown. */
