@@ -34,6 +34,12 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'office',
+          include: ['tests/office/**/*.test.ts'],
+        },
+      },
+      {
         plugins: [
           cloudflareTest({
             miniflare: {
@@ -55,6 +61,7 @@ export default defineConfig({
             'tests/support/start-privacy-database.ts',
             'tests/support/start-feed-server.ts',
             'tests/support/start-payment-server.ts',
+            'tests/support/btrans/start-validator.ts',
           ],
           testTimeout: 30_000,
         },

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findBtransProblems } from '#tests/support/btrans-schema.ts';
+import { findBtransProblems } from '#tests/support/btrans/validate.ts';
 import { at, parseXml } from '#tests/support/xml.ts';
 import { BTRANS_CODES } from './btrans-codes.ts';
 import type { BtransVilla } from './btrans-gaps.ts';
@@ -172,7 +172,24 @@ describe('the schema of the tests', () => {
     ['a wrong identity number', '10000000146', '10000000147'],
     ['a wrong count', '<islemsayisi>1<', '<islemsayisi>2<'],
     ['an amount without kuruş', '35000.50', '35000'],
-    ['a day that is none', '20261001', '20261301'],
+    ['a month that is none', '20261001', '20261301'],
+    ['a day that its month has not', '20261001', '20260931'],
+    ['a stay that ends before it begins', '20261012', '20261004'],
+    ['two months at once', '202610-202610', '202610-202611'],
+    ['an IBAN with a wrong check', IBAN, `${IBAN.slice(0, -1)}7`],
+    ['an IBAN of another country', IBAN, 'DE89370400440532013000'],
+    ['a phone with its zero', '>5321234567<', '>05321234567<'],
+    ['a text that is empty', /<cadde>.*<\/cadde>/, '<cadde></cadde>'],
+    ['a text of spaces', /<cadde>.*<\/cadde>/, '<cadde>  </cadde>'],
+    ['a text that is too long', /<sokak>.*<\/sokak>/, `<sokak>${'ğ'.repeat(121)}</sokak>`],
+    ['a province that is none', /<il>.*<\/il>/, '<il>82</il>'],
+    ['both kinds of owner', '<gercekKisi>', '<tuzelKisi></tuzelKisi><gercekKisi>'],
+    ['another institution', 'kuruluskodu="538"', 'kuruluskodu="539"'],
+    ['another root', /vimveritransferi/g, 'veritransferi'],
+    ['another schema', 'gunubirlikson.xsd', 'gunubirlik.xsd'],
+    ['a sign that XML forbids', 'Begonvil', 'Begon\u0001vil'],
+    ['a bare ampersand', 'Begonvil', 'Begonvil & Gül'],
+    ['a file that breaks off', '</vimveritransferi>', ''],
   ])('finds %s', (_, from, to) => {
     const document = documentOf([VILLA]).replace(from, to);
     expect(document).not.toBe(documentOf([VILLA]));

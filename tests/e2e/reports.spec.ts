@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import type { AdminVilla } from '#domain/villas/admin-schema.ts';
 import type { BtransMissing, BtransSummary } from '#domain/reports/btrans-schema.ts';
-import { findBtransProblems } from '../support/btrans-schema.ts';
+import { findBtransProblems } from '../support/btrans/validate.ts';
 import { ADMIN, apiToken, signIn, watchConsole } from './support.ts';
 
 /** The reports to the state. What a test changes of the demo it puts back. */

@@ -1,4 +1,4 @@
-import { FIELDS_OF, KIND_LABELS } from '#domain/import/fields.ts';
+import { FIELDS_OF } from '#domain/import/fields.ts';
 import type { ImportKind } from '#domain/import/kinds.ts';
 import { saveBlob } from './save-blob.ts';
 
@@ -14,34 +14,8 @@ export function saveCsvTemplate(kind: ImportKind): void {
 
 const quoted = (cell: string) => (/[";\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-const bold = (value: string) => ({ value, fontWeight: 'bold' as const });
-
-/** The same as a workbook, with a sheet that explains every column. */
+/** The same as a workbook, whose writer is fetched when it is wanted. */
 export async function saveWorkbookTemplate(kind: ImportKind): Promise<void> {
-  const { default: write } = await import('write-excel-file/browser');
-  const fields = Object.values(FIELDS_OF[kind]);
-  const blob = await write([
-    {
-      sheet: KIND_LABELS[kind],
-      data: [
-        fields.map(({ label }) => bold(label)),
-        fields.map(({ example }) => ({ value: example, type: String })),
-      ],
-      columns: fields.map(({ label }) => ({ width: Math.max(14, label.length + 2) })),
-      stickyRowsCount: 1,
-    },
-    {
-      sheet: 'Açıklama',
-      data: [
-        [bold('Sütun'), bold('Zorunlu'), bold('Örnek')],
-        ...fields.map(({ label, required, example }) => [
-          label,
-          required ? 'Evet' : '',
-          { value: example, type: String },
-        ]),
-      ],
-      columns: [{ width: 30 }, { width: 10 }, { width: 40 }],
-    },
-  ]).toBlob();
-  saveBlob(blob, nameOf(kind, 'xlsx'));
+  const { templateWorkbook } = await import('./template-workbook.ts');
+  saveBlob(await templateWorkbook(kind), nameOf(kind, 'xlsx'));
 }

@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { findOnPath, installDebianPackage } from './programs.ts';
+
+const MAC_APP = '/Applications/LibreOffice.app/Contents/MacOS/soffice';
+
+/**
+ * A LibreOffice to open spreadsheets with: `SOFFICE_PATH`, one on PATH, the Mac's application, or,
+ * as root on a Debian machine, the package of its spreadsheet without windows (65 MB to fetch).
+ * @throws with what to do when there is none.
+ */
+export function findLibreOffice(): string {
+  const installed = installedLibreOffice();
+  if (installed) return installed;
+  installDebianPackage('libreoffice-calc-nogui');
+  const added = installedLibreOffice();
+  if (added) return added;
+  throw new Error(
+    'The spreadsheet tests need LibreOffice. Install it, or set SOFFICE_PATH to its soffice.',
+  );
+}
+
+function installedLibreOffice(): string | null {
+  if (process.env.SOFFICE_PATH) return process.env.SOFFICE_PATH;
+  return findOnPath(['soffice', 'libreoffice']) ?? (existsSync(MAC_APP) ? MAC_APP : null);
+}
