@@ -83,10 +83,18 @@ export function isDay(text: string): text is Day {
   return partsOf(text) !== null;
 }
 
+// A calendar asks for the same few hundred days of every villa; there are 73,000 in all.
+const numberOfDay = new Map<Day, number>();
+const dayOfNumber = new Map<number, Day>();
+
 /** Days since 1970-01-01. Throws RangeError when `day` is no real date. */
 export function dayNumber(day: Day): number {
+  const known = numberOfDay.get(day);
+  if (known !== undefined) return known;
   const { year, month, date } = getParts(day);
-  return Date.UTC(year, month - 1, date) / DAY_MS;
+  const number = Date.UTC(year, month - 1, date) / DAY_MS;
+  numberOfDay.set(day, number);
+  return number;
 }
 
 const FIRST_DAY_NUMBER = Date.UTC(FIRST_YEAR, 0, 1) / DAY_MS;
@@ -94,10 +102,14 @@ const LAST_DAY_NUMBER = Date.UTC(LAST_YEAR, 11, 31) / DAY_MS;
 
 /** The day `n` days after 1970-01-01. Throws RangeError outside 2000–2199. */
 export function dayFromNumber(n: number): Day {
+  const known = dayOfNumber.get(n);
+  if (known !== undefined) return known;
   if (!Number.isInteger(n) || n < FIRST_DAY_NUMBER || n > LAST_DAY_NUMBER) {
     throw new RangeError(`not a day number: ${n}`);
   }
-  return new Date(n * DAY_MS).toISOString().slice(0, 10);
+  const day = new Date(n * DAY_MS).toISOString().slice(0, 10);
+  dayOfNumber.set(n, day);
+  return day;
 }
 
 /** `day` moved by `n` days, which may be negative. */

@@ -60,6 +60,7 @@ import { listVillaSlugs as readVillaSlugs } from '#worker/features/search/villa-
 import { exchangeRatesOf, listPublicSettings } from '#worker/features/settings/public-settings.ts';
 import { listVillaTypes as readVillaTypes } from '#worker/features/villa-types/list.ts';
 import { findVillaPage } from '#worker/features/villas/villa-page.ts';
+import { keepBriefly } from '#site/lib/keep-briefly.ts';
 import { systemClock, today } from '#worker/platform/clock.ts';
 import { sharedDatabase } from '#worker/platform/shared-database.ts';
 
@@ -81,9 +82,6 @@ export type Shell = {
 const LISTING_PAGE = 20;
 const SIMILAR = 3;
 
-/** How long the settings are kept: a build asks a few times, a live page follows a change at once. */
-const KEPT_MS = 2_000;
-
 /** Made on use: a page's module may be loaded where there is no database. */
 function deps(): CatalogueDeps {
   const url = getSecret('DATABASE_URL');
@@ -91,19 +89,17 @@ function deps(): CatalogueDeps {
   return { db: sharedDatabase(url, getSecret('DATABASE_TOKEN')), clock: systemClock };
 }
 
-let kept: { settings: Record<string, string>; until: number; writes: number } | undefined;
+/** What every page shows is read once for many. */
+const keep = <Value>(read: () => Promise<Value>): (() => Promise<Value>) =>
+  keepBriefly(read, {
+    now: () => systemClock.now().getTime(),
+    writes: () => deps().db.writes,
+  });
 
-/** Keeps the value and never the promise: a live page must not wait for another visitor's request. */
-async function getSettings(): Promise<Record<string, string>> {
-  const now = systemClock.now().getTime();
-  const { db } = deps();
-  const { writes } = db;
-  if (kept !== undefined && now < kept.until && kept.writes === writes) return kept.settings;
-  const rows = await listPublicSettings(db);
-  const settings = Object.fromEntries(rows.map(({ key, value }) => [key, value]));
-  kept = { settings, until: now + KEPT_MS, writes };
-  return settings;
-}
+const getSettings = keep(async (): Promise<Record<string, string>> => {
+  const rows = await listPublicSettings(deps().db);
+  return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
+});
 
 export async function getShell(): Promise<Shell> {
   const [settings, towns, villaTypes] = await Promise.all([
@@ -127,12 +123,12 @@ export async function getRatesDay(): Promise<Day | null> {
 
 export const getHome = (): Promise<HomePage> => readHomePage(deps());
 
-export const listTowns = (): Promise<PublicTown[]> => readTowns(deps());
+export const listTowns = keep((): Promise<PublicTown[]> => readTowns(deps()));
 
 export const getTownPage = async (slug: string): Promise<TownPage> =>
   orMissing(await findTownPage(deps(), slug), slug);
 
-export const listVillaTypes = (): Promise<PublicVillaType[]> => readVillaTypes(deps());
+export const listVillaTypes = keep((): Promise<PublicVillaType[]> => readVillaTypes(deps()));
 
 export const getVillaTypePage = async (slug: string): Promise<VillaTypePage> =>
   orMissing(await findVillaTypePage(deps(), slug), slug);
@@ -194,10 +190,12 @@ export const getVillaCalendar = async (slug: string): Promise<AvailabilityDay[]>
 export const getSimilar = (slug: string): Promise<SearchItem[]> =>
   listSimilar(deps(), slug, SIMILAR);
 
-export async function getPage(section: string): Promise<ContentPage> {
-  const known = PAGE_SECTIONS.find((name) => name === section);
-  return orMissing(known ? await findPage(deps().db, known) : null, section);
-}
+const pages = new Map<string, () => Promise<ContentPage | null>>(
+  PAGE_SECTIONS.map((section) => [section, keep(() => findPage(deps().db, section))]),
+);
+
+export const getPage = async (section: string): Promise<ContentPage> =>
+  orMissing((await pages.get(section)?.()) ?? null, section);
 
 export const listFaq = (): Promise<FaqEntry[]> => readFaq(deps().db);
 

@@ -1,12 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { installPackages } from '#scripts/lib/install.mjs';
 
-/** Installs a peer that has packages of its own, the first time it is wanted; @returns its folder. */
+/** Installs a peer that has packages of its own, where they cannot quarrel with others; its folder. */
 export function installPeer(name: string): string {
   const folder = fileURLToPath(new URL(`../peers/${name}`, import.meta.url));
-  if (!existsSync(`${folder}/node_modules`)) {
-    execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit' });
-  }
+  installPackages(folder);
   return folder;
 }

@@ -33,14 +33,23 @@ export function ratioRow(
   };
 }
 
-/** A row whose goal is a plain limit; such figures are the same on every machine. */
+/** A row whose goal is a plain limit; `peer` is what another needs for the same, to be seen beside it. */
 export function limitRow(
   facts: Pick<Row, 'row' | 'what' | 'goal' | 'unit'>,
   most: number,
-  ours: number,
+  ours: number | Sample,
+  peer?: Sample,
 ): Row {
-  const verdict = ours <= most ? 'met' : 'missed';
-  return { ...facts, ours, peer: null, ratio: null, verdict, spread: '' };
+  const own = typeof ours === 'number' ? ours : ours.median;
+  const spreads = [ours, peer].filter((one) => typeof one === 'object' && one.min < one.max);
+  return {
+    ...facts,
+    ours: own,
+    peer: peer?.median ?? null,
+    ratio: peer && peer.median > 0 ? own / peer.median : null,
+    verdict: own <= most ? 'met' : 'missed',
+    spread: spreads.length === 0 ? '' : [ours, peer].flatMap(rangeOf).join(' / '),
+  };
 }
 
 export type Sample = { median: number; min: number; max: number };
@@ -53,6 +62,9 @@ export function sampleOf(values: readonly number[]): Sample {
     max: sorted.at(-1) ?? 0,
   };
 }
+
+const rangeOf = (figure: number | Sample | undefined): string[] =>
+  typeof figure === 'object' ? [range(figure)] : [];
 
 const range = ({ min, max }: Sample) => `${short(min)}–${short(max)}`;
 

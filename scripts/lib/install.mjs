@@ -7,17 +7,20 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const modules = join(root, 'node_modules');
-const stamp = join(modules, '.installed-for');
 
-/** Installs the pinned packages unless they are there for exactly this lock file. */
-export function ensureInstalled() {
-  const lock = readFileSync(join(root, 'package-lock.json'));
+/** Installs the product's pinned packages unless they are there for exactly this lock file. */
+export const ensureInstalled = () => installPackages(root);
+
+/** Installs what the lock file of a folder names, unless that is there. @param {string} folder */
+export function installPackages(folder) {
+  const stamp = join(folder, 'node_modules/.installed-for');
+  const lock = readFileSync(join(folder, 'package-lock.json'));
   const wanted = createHash('sha256').update(lock).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing packages (once) …');
   // `npm ci` refuses a lock file that another registry made without its platform's binaries.
-  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
+  execFileSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: folder,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });

@@ -1,7 +1,7 @@
-import { cardMaker } from '#domain/search/shown-index.ts';
 import { EVERYTHING } from '#domain/search/answer.ts';
 import type { SearchItem } from '#domain/search/schema.ts';
-import { searchVillas } from '#domain/search/search.ts';
+import { type SearchHit, searchVillas } from '#domain/search/search.ts';
+import { cardMaker } from '#domain/search/shown-index.ts';
 import { type CatalogueDeps, getCatalogue } from './holder.ts';
 
 /**
@@ -18,14 +18,20 @@ export async function listSimilar(
   const own = index.cards.findIndex((card) => card.slug === slug);
   const self = index.cards[own];
   if (self === undefined) return [];
-  const all = searchVillas(index, { ...EVERYTHING, take: index.size }).items;
   const distance = (villa: number) => {
     const card = index.cards[villa];
     const place = card?.town === self.town ? 0 : card?.district === self.district ? 1 : 2;
     return place * 100 + Math.abs((card?.capacity ?? 0) - self.capacity);
   };
-  return all
-    .filter(({ villa }) => villa !== own)
+  // The nearest place with enough of them: a build asks this of every villa, and looking through all
+  // of them each time would make it quadratic.
+  let others: SearchHit[] = [];
+  for (const place of [{ town: [self.town] }, { district: [self.district] }, {}]) {
+    const { items } = searchVillas(index, { ...EVERYTHING, ...place, take: index.size });
+    others = items.filter(({ villa }) => villa !== own);
+    if (others.length >= limit) break;
+  }
+  return others
     .toSorted((a, b) => distance(a.villa) - distance(b.villa))
     .slice(0, limit)
     .map(cardMaker(catalogue));

@@ -1,0 +1,15 @@
+import { type Browser, chromium } from '@playwright/test';
+import { findChromium } from '#scripts/lib/browser.ts';
+
+/** Does some work in the Chromium that the browser tests use. */
+export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+  });
+  try {
+    return await work(browser);
+  } finally {
+    await browser.close();
+  }
+}

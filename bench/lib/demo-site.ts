@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Client } from '@libsql/client/web';
+import { build } from '#scripts/lib/build.ts';
+import { freePort } from '#scripts/lib/ports.ts';
+import { startWorker } from '#scripts/lib/worker.ts';
+import { withSeededDatabase } from './seeded-database.ts';
+
+/** Villas of the demo agency. */
+export const DEMO_VILLAS = 120;
+
+export type RunningSite = { url: string; database: string; client: Client };
+
+/**
+ * Builds `dist/` from the demo agency, unless it is there for these sources and today: the demo of a
+ * day is always the same, so what was built from it once is right for another.
+ */
+export const buildDemoSite = (): Promise<void> => withSeededDatabase(DEMO_VILLAS, buildFrom);
+
+/**
+ * Does some work with the whole application, built and served by the real runtime. With another
+ * number of villas than the demo's its pages are rendered as they are asked for.
+ */
+export const withRunningSite = <T>(
+  villas: number,
+  work: (site: RunningSite) => Promise<T>,
+): Promise<T> =>
+  withSeededDatabase(villas, async (database, client) => {
+    await (villas === DEMO_VILLAS ? buildFrom(database, client) : buildDemoSite());
+    const dataDir = mkdtempSync(join(tmpdir(), 'kiyi-bench-site-'));
+    const port = await freePort();
+    const worker = await startWorker({
+      port,
+      dataDir,
+      variables: {
+        DATABASE_URL: database,
+        SITE_URL: `http://localhost:${port}`,
+        SESSION_SECRET: 'bench-'.repeat(8),
+        QUOTE_SECRET: 'bench-'.repeat(8),
+        DATA_SECRET: 'bench-'.repeat(8),
+      },
+    });
+    try {
+      return await work({ url: worker.url, database, client });
+    } finally {
+      await worker.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  });
+
+async function buildFrom(database: string, client: Client): Promise<void> {
+  await build(client, database, 'the demo of the bench');
+}

@@ -1,0 +1,8 @@
+// Preloaded into a process that is measured: says at its end what it took.
+import { writeFileSync } from 'node:fs';
+
+process.on('exit', () => {
+  const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
+  const usage = { cpuMs: (userCPUTime + systemCPUTime) / 1_000, memoryMb: maxRSS / 1_024 };
+  writeFileSync(process.env.USAGE_FILE, JSON.stringify(usage));
+});

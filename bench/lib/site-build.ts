@@ -1,0 +1,24 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '#scripts/lib/paths.ts';
+import { runMeasured, type Usage } from './run-measured.ts';
+
+/** A build of the whole site beside `dist/`, and where its pages are. */
+export type SiteBuild = Usage & { pages: string };
+
+/** Builds every page from what `database` holds. @param name its folder below bench/dist */
+export async function buildSite(database: string, name: string): Promise<SiteBuild> {
+  const folder = join(root, 'bench/dist', name);
+  rmSync(folder, { recursive: true, force: true });
+  const astro = join(root, 'node_modules/astro/bin/astro.mjs');
+  const usage = await runMeasured(astro, ['build', '--outDir', `./bench/dist/${name}`], {
+    cwd: root,
+    env: {
+      DATABASE_URL: database,
+      BUILT_FROM: '{}',
+      ASTRO_TELEMETRY_DISABLED: '1',
+      NODE_ENV: 'production',
+    },
+  });
+  return { ...usage, pages: join(folder, 'client') };
+}

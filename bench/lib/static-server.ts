@@ -1,0 +1,71 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.woff2': 'font/woff2',
+};
+const COMPRESSED = /^(text|image\/svg)/;
+
+export type StaticServer = { url: string; stop(): void };
+
+/**
+ * Serves the files of `folders`, the first one that has a file wins. Every side of a comparison of
+ * pages is served by this, brotli and all, so that only what is sent differs.
+ */
+export async function serveFolders(folders: readonly string[]): Promise<StaticServer> {
+  const bodies = new Map<string, Buffer>();
+  const read = (file: string, type: string): Buffer => {
+    const known = bodies.get(file);
+    if (known) return known;
+    const bytes = readFileSync(file);
+    const body = COMPRESSED.test(type) ? brotliCompressSync(bytes) : bytes;
+    bodies.set(file, body);
+    return body;
+  };
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const file = findFile(folders, decodeURIComponent(pathname));
+    if (file === null) {
+      response.writeHead(404).end();
+      return;
+    }
+    const type = TYPES[extname(file)] ?? 'application/octet-stream';
+    response.writeHead(200, {
+      'content-type': type,
+      'cache-control': 'public, max-age=31536000',
+      ...(COMPRESSED.test(type) && { 'content-encoding': 'br' }),
+    });
+    response.end(read(file, type));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}`,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** `/villa/x` is the file `villa/x.html`, as the platform has it. */
+function findFile(folders: readonly string[], pathname: string): string | null {
+  const path = normalize(pathname).replace(/\/$/, '') || '/index';
+  for (const folder of folders) {
+    for (const file of [join(folder, path), join(folder, `${path}.html`)]) {
+      if (existsSync(file) && statSync(file).isFile()) return file;
+    }
+  }
+  return null;
+}

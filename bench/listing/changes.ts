@@ -1,0 +1,83 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** A kind of change of a search, as a person makes it: what is opened first, then each press. */
+export type Change = {
+  name: string;
+  prepare?(page: Page): Promise<void>;
+  presses(page: Page): Promise<Press[]>;
+};
+
+export type Press = () => Promise<void>;
+
+const TIMES = 6;
+
+/** Every kind of change that the listing knows. */
+export const CHANGES: Change[] = [
+  { name: 'region', presses: (page) => steps(page.locator('select[name=town]')) },
+  { name: 'sort', presses: (page) => steps(page.getByLabel('Sıralama'), 4) },
+  {
+    name: 'dates',
+    prepare: (page) => open(page, /Tarihler/, '.stay-calendar'),
+    presses: async (page) => {
+      await page
+        .getByRole('button', { name: /^(Sonraki|Next|İleri)/ })
+        .first()
+        .click();
+      const days = page.locator(
+        '.stay-calendar td > *:not([data-disabled]):not([data-outside-month])',
+      );
+      // Arrival and departure in turn: every other press is a search.
+      return [3, 8, 5, 12, 9, 16].map((day) => () => press(page, days.nth(day)));
+    },
+  },
+  {
+    name: 'guests',
+    prepare: (page) => open(page, /Misafirler/, '.stepper'),
+    presses: async (page) => times(() => press(page, page.getByLabel('Yetişkin artır'))),
+  },
+  { name: 'type', prepare: openFilters, presses: (page) => boxes(page, 'Villa tipi') },
+  { name: 'feature', prepare: openFilters, presses: (page) => boxes(page, 'Özellikler') },
+  {
+    name: 'price',
+    prepare: openFilters,
+    presses: async (page) => {
+      await page.getByLabel('En az').focus();
+      return [...'150000'].map((digit) => () => page.keyboard.press(digit));
+    },
+  },
+];
+
+function openFilters(page: Page): Promise<void> {
+  return open(page, /^Filtreler/, '.sheet .check');
+}
+
+async function open(page: Page, button: RegExp, shown: string): Promise<void> {
+  await page.getByRole('button', { name: button }).first().click();
+  await page.locator(shown).first().waitFor();
+}
+
+/** The next choice of a list, by key, again and again. */
+async function steps(list: Locator, count = TIMES): Promise<Press[]> {
+  await list.focus();
+  return times(() => list.page().keyboard.press('ArrowDown'), count);
+}
+
+async function boxes(page: Page, legend: string): Promise<Press[]> {
+  const group = page.locator('.sheet-group', { hasText: legend }).locator('.check');
+  return Array.from({ length: 3 }, (_, i) => group.nth(i)).flatMap((box) => [
+    () => press(page, box),
+    () => press(page, box),
+  ]);
+}
+
+/** A press of the mouse where the thing is; Playwright's own click waits for too much between. */
+async function press(page: Page, thing: Locator): Promise<void> {
+  await thing.scrollIntoViewIfNeeded();
+  const box = await thing.boundingBox();
+  if (box === null) throw new Error('there is nothing to press');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+function times(one: Press, count = TIMES): Press[] {
+  return Array.from({ length: count }, () => one);
+}

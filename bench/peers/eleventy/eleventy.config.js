@@ -1,0 +1,7 @@
+import { listSlugs } from './data.js';
+
+/** Every villa's page, from the database that DATABASE_URL names. */
+export default function configure(eleventy) {
+  eleventy.addGlobalData('villas', listSlugs);
+  return { dir: { input: 'pages', output: process.env.OUT_DIR ?? 'out' } };
+}

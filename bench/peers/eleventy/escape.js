@@ -1,0 +1,7 @@
+const SIGNS = { '&': '&amp;', '<': '&lt;', '>': '&gt;', "'": '&#39;', '"': '&quot;' };
+
+/** A text inside HTML. */
+export const e = (text) => String(text).replace(/[&<>'"]/g, (sign) => SIGNS[sign]);
+
+/** A list's HTML. */
+export const each = (list, render) => list.map(render).join('');
