@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compactRouteTree } from './compact-route-tree.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const api = process.env.API_URL ?? 'http://localhost:8787';
@@ -20,7 +21,12 @@ const CHUNKS = [
   {
     name: 'frame',
     priority: 4,
-    test: /dashboard\/(app\/(shell\/)?|ui\/)(?!toaster|dialog|confirm-dialog|delete-button|command-palette|palette-list|use-palette-choices|shortcut-help|download|form-draft|once-key|use-debounced|drawer|pagination|controls|field|switch|use-media|use-width)[^/]*$|domain\/(dates|money)\.ts/,
+    test: /dashboard\/(app\/(shell\/)?|ui\/)(?!toaster|dialog|confirm-dialog|delete-button|command-palette|palette-list|use-palette-choices|shortcut-help|download|form-draft|once-key|use-debounced|drawer|pagination|controls|field|switch|use-media|use-width|month-picker|tab-class|time-since|save-file)[^/]*$|domain\/(dates|money|payments\/alarms)\.ts|icons\/(circle-check|triangle-exclamation-point)\.mjs/,
+  },
+  {
+    name: 'home',
+    priority: 3,
+    test: /routes\/_shell(\/index)?\.tsx\?|features\/overview\/(?!owner-home|figures|nights-bars|api)/,
   },
   {
     name: 'inputs',
@@ -39,11 +45,17 @@ const CHUNKS = [
   },
 ];
 
+/** The first load names the file of every screen: those have no word in theirs besides the hash. */
+const nameOf = ({ facadeModuleId }: { facadeModuleId: string | null }) =>
+  facadeModuleId?.includes('/dashboard/routes/') ? 'assets/[hash].js' : 'assets/[name]-[hash].js';
+
 export default defineConfig({
   root: here('.'),
   resolve: {
     alias: [
       { find: '../createLucideIcon.mjs', replacement: here('./ui/create-icon.ts') },
+      // Lists here have pages: nothing reads on and on.
+      { find: './infiniteQueryBehavior.js', replacement: here('./app/no-infinite-query.ts') },
       // React has had it itself since 18.
       { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
     ],
@@ -63,6 +75,7 @@ export default defineConfig({
     }),
     react(),
     tailwindcss(),
+    compactRouteTree,
   ],
   build: {
     outDir: here('../dist/client/dashboard'),
@@ -75,7 +88,11 @@ export default defineConfig({
       polyfill: false,
       resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : []),
     },
-    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+    rolldownOptions: {
+      // Nothing here hides an act in reading a property or a global.
+      treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
+      output: { chunkFileNames: nameOf, codeSplitting: { groups: CHUNKS } },
+    },
   },
   server: { port: 5174, proxy: { '/v1': api, '/v2': api, '/media': api } },
 });

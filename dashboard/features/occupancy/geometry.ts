@@ -5,10 +5,6 @@ import { addDays, type Day, nightsBetween } from '#domain/dates.ts';
 export const ROW_HEIGHT = 34;
 export const HEAD_HEIGHT = 50;
 
-/** Widths of a day: a season at a glance, two months, two weeks with names in full. */
-export const ZOOMS = { far: 14, mid: 28, near: 48 } as const;
-export type Zoom = keyof typeof ZOOMS;
-
 /** Days shown: some that are over, for the guests who are in the house, and a year ahead. */
 export const DAYS = 395;
 export const DAYS_BEFORE = 30;

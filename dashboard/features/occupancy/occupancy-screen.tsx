@@ -10,12 +10,11 @@ import { matchVillas } from '#dashboard/villa-picker/match-villas.ts';
 import { villaOptionsQuery } from '#dashboard/villas/options.ts';
 import { questionOf } from './api.ts';
 import { OccupancyFilters } from './filters.tsx';
-import { ZOOMS } from './geometry.ts';
 import { Legend } from './legend.tsx';
 import type { StayMove } from './move-api.ts';
 import { OccupancyGrid } from './occupancy-grid.tsx';
 import { type Opened, toAddress } from './opened.ts';
-import { countFilters, freeRange, type OccupancySearch } from './search.ts';
+import { countFilters, freeRange, type OccupancySearch, ZOOMS } from './search.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
 /** With the first stay that is carried somewhere. */

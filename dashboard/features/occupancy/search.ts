@@ -1,6 +1,9 @@
 import type { Day } from '#domain/dates.ts';
 import { searchDay, searchId, searchOneOf, searchText } from '#dashboard/list/list-search.ts';
-import { ZOOMS, type Zoom } from './geometry.ts';
+
+/** Pixels of a day: a season at a glance, two months, two weeks with names in full. */
+export const ZOOMS = { far: 14, mid: 28, near: 48 } as const;
+export type Zoom = keyof typeof ZOOMS;
 
 /** The calendar as its address names it. */
 export type OccupancySearch = {

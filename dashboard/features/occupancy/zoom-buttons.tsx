@@ -1,6 +1,6 @@
 import { useShortcuts } from '#dashboard/app/shortcuts.ts';
 import { cx } from '#dashboard/ui/class-names.ts';
-import { type Zoom, ZOOMS } from './geometry.ts';
+import { type Zoom, ZOOMS } from './search.ts';
 
 const NAMES: Record<Zoom, string> = { far: 'Sezon', mid: 'Ay', near: 'Hafta' };
 const LEVELS = Object.keys(ZOOMS) as Zoom[];

@@ -1,9 +1,12 @@
+import { lazy, Suspense } from 'react';
 import type { Overview } from '#domain/overview/schema.ts';
+import { Skeleton } from '#dashboard/ui/states.tsx';
 import { Attention } from './attention.tsx';
-import { OccupancyFigure, TurnoverFigure } from './figures.tsx';
 import { NightsChart } from './nights-chart.tsx';
 import { StayBlock } from './stay-block.tsx';
 import { WorkTiles } from './work-tiles.tsx';
+
+const MonthFigures = lazy(() => import('./figures.tsx'));
 
 /** What waits stands first, then who comes and goes, then how the business does. */
 export function AdminHome({ data }: { data: Overview | undefined }) {
@@ -58,8 +61,9 @@ export function AdminHome({ data }: { data: Overview | undefined }) {
           </div>
         </div>
         <div className="grid min-w-0 gap-4 lg:col-start-3">
-          <OccupancyFigure occupancy={data?.occupancy} linked />
-          <TurnoverFigure turnover={data?.turnover} linked />
+          <Suspense fallback={<Skeleton className="h-72 w-full" />}>
+            <MonthFigures data={data} linked />
+          </Suspense>
         </div>
       </div>
     </div>

@@ -6,10 +6,26 @@ import type { Overview } from '#domain/overview/schema.ts';
 import { Skeleton } from '#dashboard/ui/states.tsx';
 import { linkClass } from './stay-block.tsx';
 
-type OccupancyProps = { occupancy: Overview['occupancy'] | undefined; linked?: boolean };
+/** The month against the same month last year, in nights and in money. */
+export default function MonthFigures({
+  data,
+  linked,
+}: {
+  data: Overview | undefined;
+  linked?: boolean;
+}) {
+  return (
+    <>
+      <OccupancyFigure occupancy={data?.occupancy} linked={linked} />
+      <TurnoverFigure turnover={data?.turnover} linked={linked} />
+    </>
+  );
+}
+
+type OccupancyProps = { occupancy: Overview['occupancy'] | undefined; linked: boolean | undefined };
 
 /** Nights sold this month of the nights there are, against the same month last year. */
-export function OccupancyFigure({ occupancy, linked }: OccupancyProps) {
+function OccupancyFigure({ occupancy, linked }: OccupancyProps) {
   if (!occupancy) return <FigureSkeleton title="Doluluk" />;
   const { month, nights, available, lastYear } = occupancy;
   const share = available === 0 ? 0 : Math.round((100 * nights) / available);
@@ -29,10 +45,10 @@ export function OccupancyFigure({ occupancy, linked }: OccupancyProps) {
   );
 }
 
-type TurnoverProps = { turnover: Overview['turnover'] | undefined; linked?: boolean };
+type TurnoverProps = { turnover: Overview['turnover'] | undefined; linked: boolean | undefined };
 
 /** What this month's nights were sold for, against the same month last year; kuruş. */
-export function TurnoverFigure({ turnover, linked }: TurnoverProps) {
+function TurnoverFigure({ turnover, linked }: TurnoverProps) {
   if (!turnover) return <FigureSkeleton title="Ciro" />;
   const { month, total, lastYear } = turnover;
   return (

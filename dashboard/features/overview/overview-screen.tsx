@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { formatDayLong, istanbulDay } from '#domain/dates.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { buttonClass } from '#dashboard/ui/button.tsx';
@@ -7,7 +8,9 @@ import { ErrorState } from '#dashboard/ui/states.tsx';
 import { useNow } from '#dashboard/ui/use-now.ts';
 import { AdminHome } from './admin-home.tsx';
 import { overviewQuery } from './api.ts';
-import { OwnerHome } from './owner-home.tsx';
+
+/** Nobody is both: what an owner sees is fetched by owners. */
+const OwnerHome = lazy(() => import('./owner-home.tsx'));
 
 /** The day at a glance: the agency's work for an admin, own villas in peace for an owner. */
 export function OverviewScreen({ isAdmin }: { isAdmin: boolean }) {
@@ -37,7 +40,9 @@ export function OverviewScreen({ isAdmin }: { isAdmin: boolean }) {
       ) : isAdmin ? (
         <AdminHome data={data} />
       ) : (
-        <OwnerHome data={data} />
+        <Suspense>
+          <OwnerHome data={data} />
+        </Suspense>
       )}
     </div>
   );

@@ -4,12 +4,12 @@ import type { Overview, StaySummary } from '#domain/overview/schema.ts';
 import { Skeleton } from '#dashboard/ui/states.tsx';
 import { VillaLink } from './attention.tsx';
 import { Block } from './block.tsx';
-import { OccupancyFigure, TurnoverFigure, YearFigure } from './figures.tsx';
+import MonthFigures, { YearFigure } from './figures.tsx';
 import { NightsChart } from './nights-chart.tsx';
 import { linkClass, StayRow } from './stay-block.tsx';
 
 /** For a look once a week, on a phone: who comes when, and what was earned. */
-export function OwnerHome({ data }: { data: Overview | undefined }) {
+export default function OwnerHome({ data }: { data: Overview | undefined }) {
   return (
     <div aria-busy={!data} className="grid min-w-0 items-start gap-4 lg:grid-cols-2">
       <div className="grid min-w-0 gap-4">
@@ -31,8 +31,7 @@ export function OwnerHome({ data }: { data: Overview | undefined }) {
       </div>
       <div className="grid min-w-0 gap-4">
         <YearFigure turnover={data?.yearTurnover} />
-        <TurnoverFigure turnover={data?.turnover} />
-        <OccupancyFigure occupancy={data?.occupancy} />
+        <MonthFigures data={data} />
         <NightsChart nights={data?.nights} />
       </div>
     </div>

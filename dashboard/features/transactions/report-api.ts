@@ -1,5 +1,4 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { istanbulDay, monthOf } from '#domain/dates.ts';
 import type {
   RefundInput,
   ResolveAlarmInput,
@@ -10,17 +9,11 @@ import type { paymentReportRoutes } from '#worker/features/payments/report.route
 import type { adminUserRoutes } from '#worker/features/users/admin.routes.ts';
 import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
-import { searchMonth } from '#dashboard/list/list-search.ts';
 import { moneyChanged } from './api.ts';
 
 const { reports } = apiClient<typeof paymentReportRoutes>('/').v1.admin;
 const operations = apiClient<typeof paymentOperationRoutes>('/').v1.admin;
 const { users } = apiClient<typeof adminUserRoutes>('/').v1.admin;
-
-/** The month of an address; this month where it names none. */
-export function readMonth(raw: unknown): string {
-  return searchMonth(raw) ?? monthOf(istanbulDay(new Date()));
-}
 
 export const reconciliationQuery = (month: string) =>
   queryOptions({

@@ -1,11 +1,16 @@
+import { istanbulDay, monthOf } from '#domain/dates.ts';
 import type { TransactionFilters } from '#domain/payments/admin-schema.ts';
-import { TRANSACTION_METHODS, TRANSACTION_STATUSES } from '#domain/payments/ledger.ts';
-import { TRANSACTION_KINDS } from '#domain/payments/ledger.ts';
+import {
+  TRANSACTION_KINDS,
+  TRANSACTION_METHODS,
+  TRANSACTION_STATUSES,
+} from '#domain/payments/ledger.ts';
 import {
   type ListSearch,
   parseListSearch,
   searchDay,
   searchId,
+  searchMonth,
   searchOneOf,
   searchText,
 } from '#dashboard/list/list-search.ts';
@@ -41,4 +46,9 @@ export function parseTransactionSearch(raw: Record<string, unknown>): Transactio
     date1: searchDay(raw.date1),
     date2: searchDay(raw.date2),
   };
+}
+
+/** The month of a report's address; this month where it names none. */
+export function readMonth(raw: unknown): string {
+  return searchMonth(raw) ?? monthOf(istanbulDay(new Date()));
 }

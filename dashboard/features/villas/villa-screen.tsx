@@ -9,7 +9,8 @@ import { buttonClass } from '#dashboard/ui/button.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { villaDetailQuery } from '#dashboard/villas/detail.ts';
-import type { Part, Parts } from './editor/sections.ts';
+import type { Parts } from './editor/sections.ts';
+import type { Part } from './parts.ts';
 import { PreviewButton } from './preview-button.tsx';
 
 // Two ways to see a villa; nobody needs both.

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useSession } from '../../app/session.ts';
 import { StatementFile } from '../../features/papers/statement-file.tsx';
-import { readMonth } from '../../features/transactions/report-api.ts';
+import { readMonth } from '../../features/transactions/search.ts';
 import { StatementScreen } from '../../features/transactions/statement-screen.tsx';
 
 type Search = { ay?: string; kisi?: number | undefined };

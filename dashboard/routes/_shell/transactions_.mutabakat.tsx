@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ReconciliationScreen } from '../../features/transactions/reconciliation-screen.tsx';
-import { readMonth, reconciliationQuery } from '../../features/transactions/report-api.ts';
+import { reconciliationQuery } from '../../features/transactions/report-api.ts';
+import { readMonth } from '../../features/transactions/search.ts';
 
 export const Route = createFileRoute('/_shell/transactions_/mutabakat')({
   validateSearch: (raw: Record<string, unknown>): { ay?: string } => ({ ay: readMonth(raw.ay) }),

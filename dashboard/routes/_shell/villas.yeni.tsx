@@ -1,11 +1,7 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
-import { readSession } from '../../app/session.ts';
+import { createFileRoute } from '@tanstack/react-router';
 import { NewVillaDrawer } from '../../features/villas/new-villa-drawer.tsx';
 
 export const Route = createFileRoute('/_shell/villas/yeni')({
-  beforeLoad: () => {
-    if (readSession()?.user_role === 'OWNER') throw redirect({ to: '/villas' });
-  },
   component: NewVilla,
 });
 

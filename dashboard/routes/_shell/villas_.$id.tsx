@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy } from 'react';
-import { PARTS, type Part } from '../../features/villas/editor/sections.ts';
+import { PARTS, type Part } from '../../features/villas/parts.ts';
 import { VillaScreen } from '../../features/villas/villa-screen.tsx';
 import { searchOneOf, searchText } from '../../list/list-search.ts';
 import { villaDetailQuery } from '../../villas/detail.ts';

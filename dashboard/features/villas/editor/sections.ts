@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Part } from '../parts.ts';
 import type { FormSection } from './form.ts';
 
 export type SectionId =
@@ -28,15 +29,6 @@ export const SECTIONS: { id: SectionId; title: string; keys: FormSection[] }[] =
   { id: 'private', title: 'Teslim bilgileri', keys: ['private'] },
   { id: 'publish', title: 'Yayın', keys: [] },
 ];
-
-/** The parts of a villa that save themselves, each its own view of the page (`?part=`). */
-export const PARTS = {
-  prices: 'Fiyatlar',
-  dates: 'Kapalı tarihler',
-  feeds: 'Dış takvimler',
-  pictures: 'Fotoğraflar',
-} as const;
-export type Part = keyof typeof PARTS;
 
 /** The parts as the route composes them of other features. */
 export type Parts = Partial<Record<Part, ReactNode>>;

@@ -5,7 +5,8 @@ import type { AdminVilla } from '#domain/villas/admin-schema.ts';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { useVillaForm } from './fields.tsx';
 import { changedSections, type VillaFormInput } from './form.ts';
-import { type Part, type Parts, PARTS, SECTIONS } from './sections.ts';
+import { type Part, PARTS } from '../parts.ts';
+import { type Parts, SECTIONS } from './sections.ts';
 import { useSectionInView } from './use-section-in-view.ts';
 
 type Props = {

@@ -1,0 +1,10 @@
+/* Apart from the editor's sections: the first load knows the addresses of a villa and not its form. */
+
+/** The parts of a villa that save themselves, each its own view of the page (`?part=`). */
+export const PARTS = {
+  prices: 'Fiyatlar',
+  dates: 'Kapalı tarihler',
+  feeds: 'Dış takvimler',
+  pictures: 'Fotoğraflar',
+} as const;
+export type Part = keyof typeof PARTS;
