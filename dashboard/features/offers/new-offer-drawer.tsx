@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { CalendarSearch, Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { Controller, useFieldArray } from 'react-hook-form';
 import type { z } from 'zod';
 import { CreateOfferInput, MAX_OFFERED } from '#domain/offers/admin-schema.ts';
@@ -15,6 +15,9 @@ import { TextArea, TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { createOffer, OFFERS } from './api.ts';
 import { OfferedVilla } from './offered-villa.tsx';
+import type { Wish } from './search-api.ts';
+
+const VillaFinder = lazy(() => import('./villa-finder.tsx'));
 
 export type OfferValues = z.input<typeof CreateOfferInput>;
 
@@ -42,13 +45,20 @@ export function NewOfferDrawer({ onClose, onCreated }: Props) {
   });
   const { register, control, formState, getValues } = form;
   const { errors } = formState;
-  const { fields, append, remove } = useFieldArray({ control, name: 'villas' });
+  const { fields, append, remove, replace } = useFieldArray({ control, name: 'villas' });
+  const [isFinding, setFinding] = useState(false);
+
+  const lastStay = () => getValues('villas').at(-1) ?? EMPTY_STAY;
 
   /** Another villa is mostly for the same nights and people. */
   function addVilla() {
-    const { checkIn, checkOut, adults, children, babies } =
-      getValues('villas').at(-1) ?? EMPTY_STAY;
-    append({ ...EMPTY_STAY, checkIn, checkOut, adults, children, babies });
+    append({ ...EMPTY_STAY, ...nightsAndPeople(lastStay()) });
+  }
+  const picked = () => getValues('villas').filter(({ villa_id }) => villa_id > 0);
+  function addFound(wish: Wish, ids: number[]) {
+    const stay = { ...EMPTY_STAY, ...nightsAndPeople(wish) };
+    replace([...picked(), ...ids.map((villa_id) => ({ ...stay, villa_id }))]);
+    setFinding(false);
   }
   return (
     <FormDrawer title="Teklif hazırla" onClose={onClose}>
@@ -73,6 +83,10 @@ export function NewOfferDrawer({ onClose, onCreated }: Props) {
             <TextInput type="email" autoComplete="off" {...register('customer.email', leftOut)} />
           </Field>
         </div>
+        <Button className="justify-self-start" onClick={() => setFinding(true)}>
+          <CalendarSearch size={14} aria-hidden="true" />
+          Tarihe göre villa bul
+        </Button>
         {fields.map((field, index) => (
           <OfferedVilla
             key={field.id}
@@ -109,6 +123,16 @@ export function NewOfferDrawer({ onClose, onCreated }: Props) {
         />
         <FormFoot {...state} label="Teklifi oluştur" onCancel={onClose} />
       </SaveForm>
+      <Suspense>
+        {isFinding && (
+          <VillaFinder
+            start={{ town: '', ...nightsAndPeople(lastStay()) }}
+            room={MAX_OFFERED - picked().length}
+            onChoose={addFound}
+            onClose={() => setFinding(false)}
+          />
+        )}
+      </Suspense>
     </FormDrawer>
   );
 }
@@ -128,6 +152,23 @@ const EMPTY_STAY = {
   children: 0,
   babies: 0,
 };
+
+const nightsAndPeople = ({
+  checkIn,
+  checkOut,
+  adults,
+  children = 0,
+  babies = 0,
+}: Pick<
+  OfferValues['villas'][number],
+  'checkIn' | 'checkOut' | 'adults' | 'children' | 'babies'
+>) => ({
+  checkIn,
+  checkOut,
+  adults,
+  children,
+  babies,
+});
 
 function startValues(): OfferValues {
   const expiresAt = new Date(Date.now() + USUAL_DAYS * 86_400_000);

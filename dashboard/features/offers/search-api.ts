@@ -1,0 +1,49 @@
+import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
+import type { Day } from '#domain/dates.ts';
+import type { searchRoutes } from '#worker/features/search/public.routes.ts';
+import { contentOf } from '#dashboard/app/api.ts';
+import { apiClient } from '#dashboard/app/api-client.ts';
+
+const { v1, v2 } = apiClient<typeof searchRoutes>('/');
+
+/** Villas shown at once; more are found by region or with fewer people. */
+export const FOUND_SHOWN = 60;
+
+/** What a customer on the phone says. */
+export type Wish = {
+  checkIn: Day | '';
+  checkOut: Day | '';
+  adults: number;
+  children: number;
+  babies: number;
+  /** Slug of a region; empty: anywhere. */
+  town: string;
+};
+
+/** Every region that villas are in. */
+export const searchOptionsQuery = queryOptions({
+  queryKey: ['search', 'options'],
+  queryFn: () => contentOf(v1.search.options.$get()),
+  staleTime: 5 * 60_000,
+});
+
+/** Villas that can be sold for these nights and people, the cheapest first. */
+export function freeVillasQuery({ checkIn, checkOut, town, ...people }: Wish) {
+  const isWhole = checkIn !== '' && checkOut > checkIn && people.adults > 0;
+  const query = {
+    checkin: checkIn,
+    checkout: checkOut,
+    adults: String(people.adults),
+    children: String(people.children || 0),
+    babies: String(people.babies || 0),
+    ...(town && { town }),
+    sort: 'price' as const,
+    take: String(FOUND_SHOWN),
+  };
+  return queryOptions({
+    queryKey: ['search', 'free', query],
+    queryFn: isWhole ? () => contentOf(v2.search.$get({ query })) : skipToken,
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+  });
+}

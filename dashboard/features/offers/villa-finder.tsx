@@ -1,0 +1,188 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { formatKurus } from '#domain/money.ts';
+import type { SearchItem } from '#domain/search/schema.ts';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { Button } from '#dashboard/ui/button.tsx';
+import { Select, TextInput } from '#dashboard/ui/controls.tsx';
+import { Dialog } from '#dashboard/ui/dialog.tsx';
+import { Field } from '#dashboard/ui/field.tsx';
+import { Skeleton } from '#dashboard/ui/states.tsx';
+import { freeVillasQuery, searchOptionsQuery, type Wish } from './search-api.ts';
+
+type Props = {
+  /** What is asked for already. */
+  start: Wish;
+  /** How many more villas the offer has room for. */
+  room: number;
+  onChoose: (wish: Wish, villaIds: number[]) => void;
+  onClose: () => void;
+};
+
+/** Finds what is free for the customer's nights and takes several into the offer at once. */
+export default function VillaFinder({ start, room, onChoose, onClose }: Props) {
+  const first = useRef<HTMLInputElement>(null);
+  const [wish, setWish] = useState(start);
+  const [chosen, setChosen] = useState<number[]>([]);
+  const { data, error } = useQuery(freeVillasQuery(wish));
+  const isAsked = wish.checkIn !== '' && wish.checkOut > wish.checkIn;
+
+  function change(next: Partial<Wish>) {
+    setWish({ ...wish, ...next });
+    // What was free for other nights need not be for these.
+    setChosen([]);
+  }
+  const tick = (id: number, on: boolean) =>
+    setChosen(on ? [...chosen, id] : chosen.filter((one) => one !== id));
+  return (
+    <Dialog title="Tarihe göre villa bul" onClose={onClose} focusFirst={first}>
+      <div className="mt-4 grid grid-cols-6 gap-3">
+        <div className="col-span-3">
+          <Field label="Giriş">
+            <TextInput
+              ref={first}
+              type="date"
+              value={wish.checkIn}
+              onChange={({ target }) => change({ checkIn: target.value })}
+            />
+          </Field>
+        </div>
+        <div className="col-span-3">
+          <Field label="Çıkış">
+            <TextInput
+              type="date"
+              min={wish.checkIn}
+              value={wish.checkOut}
+              onChange={({ target }) => change({ checkOut: target.value })}
+            />
+          </Field>
+        </div>
+        {PEOPLE.map(([name, label, least]) => (
+          <div key={name} className="col-span-2">
+            <Field label={label}>
+              <TextInput
+                type="number"
+                inputMode="numeric"
+                min={least}
+                max={30}
+                className="figures text-right"
+                value={wish[name]}
+                onChange={({ target }) => change({ [name]: target.valueAsNumber || 0 })}
+              />
+            </Field>
+          </div>
+        ))}
+        <div className="col-span-6">
+          <TownSelect value={wish.town} onChange={(town) => change({ town })} />
+        </div>
+      </div>
+      <div className="mt-4 max-h-[40dvh] min-h-32 overflow-y-auto rounded-md border border-line">
+        {!isAsked ? (
+          <p className="p-4 text-center text-soft">Giriş ve çıkış gününü seçin.</p>
+        ) : error ? (
+          <p role="alert" className="p-4 text-red">
+            {messageOf(error)}
+          </p>
+        ) : !data ? (
+          <Skeleton className="m-2 h-28" />
+        ) : data.items.length === 0 ? (
+          <p className="p-4 text-center text-soft">
+            Bu gecelerde satılabilecek villa yok. Bölgeyi ya da kişi sayısını değiştirin.
+          </p>
+        ) : (
+          <ul aria-label="Uygun villalar">
+            {data.items.map((villa) => (
+              <Found
+                key={villa.id}
+                villa={villa}
+                isChosen={chosen.includes(villa.id)}
+                isFull={chosen.length >= room}
+                onTick={(on) => tick(villa.id, on)}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className="mt-4 flex flex-wrap items-center justify-end gap-2">
+        <output className="mr-auto text-xs text-soft">
+          {isAsked && data && describeCount(data.items.length, data.total)}
+        </output>
+        <Button onClick={onClose}>Vazgeç</Button>
+        <Button
+          look="primary"
+          disabled={chosen.length === 0}
+          onClick={() => onChoose(wish, chosen)}
+        >
+          {chosen.length > 0 ? `${chosen.length} villayı ekle` : 'Villaları ekle'}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+const PEOPLE = [
+  ['adults', 'Yetişkin', 1],
+  ['children', 'Çocuk', 0],
+  ['babies', 'Bebek', 0],
+] as const;
+
+const describeCount = (shown: number, total: number) =>
+  shown < total ? `${total} villadan en uygun ${shown} tanesi` : `${total} uygun villa`;
+
+type TownProps = { value: string; onChange: (town: string) => void };
+
+function TownSelect({ value, onChange }: TownProps) {
+  const { data } = useQuery(searchOptionsQuery);
+  return (
+    <Field label="Bölge">
+      <Select value={value} onChange={({ target }) => onChange(target.value)}>
+        <option value="">Tüm bölgeler</option>
+        {data?.towns.map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+type FoundProps = {
+  villa: SearchItem;
+  isChosen: boolean;
+  /** The offer takes no more. */
+  isFull: boolean;
+  onTick: (on: boolean) => void;
+};
+
+function Found({ villa, isChosen, isFull, onTick }: FoundProps) {
+  const { name, town, bedrooms, capacity, thumbnail, price } = villa;
+  return (
+    <li className="border-b border-line last:border-b-0">
+      <label className="flex min-h-12 items-center gap-3 px-3 py-1.5 hover:bg-sunken has-checked:bg-accent-wash">
+        <input
+          type="checkbox"
+          className="size-4 shrink-0 accent-accent"
+          checked={isChosen}
+          disabled={isFull && !isChosen}
+          onChange={({ target }) => onTick(target.checked)}
+        />
+        <img
+          src={thumbnail}
+          alt=""
+          loading="lazy"
+          className="h-9 w-12 shrink-0 rounded-sm bg-sunken object-cover"
+        />
+        <span className="min-w-0 flex-1">
+          <span className="block truncate font-medium">{name}</span>
+          <span className="block truncate text-xs text-soft">
+            {town.name} · {bedrooms} oda · {capacity} kişi
+          </span>
+        </span>
+        {price.total !== undefined && (
+          <span className="figures whitespace-nowrap">{formatKurus(price.total)}</span>
+        )}
+      </label>
+    </li>
+  );
+}
