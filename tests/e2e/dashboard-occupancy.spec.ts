@@ -185,3 +185,35 @@ test('a stay dragged elsewhere is asked about with its new nights and price befo
   await dialog.getByRole('button', { name: 'Vazgeç' }).click();
   await expect(page).toHaveURL(/\/occupancy\?/);
 });
+
+test('a stay is taken in hand, carried and asked about by keys alone', async ({
+  page,
+  request,
+}) => {
+  const headers = { authorization: `Bearer ${await apiToken(request, ADMIN)}` };
+  const from = addDays(istanbulDay(new Date()), 20);
+  const answer = await request.get(`/v1/admin/occupancy?from=${from}&to=${addDays(from, 300)}`, {
+    headers,
+  });
+  const villas: Villa[] = (await answer.json()).content.items;
+  const villa = villas.find(({ runs }) => runs.length === 1 && runs[0]?.state === 'confirmed');
+  const run = villa?.runs[0];
+  if (!villa || !run) throw new Error('no villa has a lone confirmed stay');
+
+  await signIn(page, ADMIN);
+  // The cursor begins at the first day, which is the stay's own.
+  const calendar = await openCalendar(page, villa, run.from);
+  await calendar.focus();
+  for (const key of ['ArrowDown', 'Space', 'ArrowRight', 'ArrowRight']) {
+    await page.keyboard.press(key);
+  }
+  const stay = formatStay(addDays(run.from, 2), addDays(run.to, 2));
+  await expect(page.getByText(`Taşınıyor: ${villa.name}, ${stay}`)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Taşınıyor:')).toHaveCount(0);
+  for (const key of ['Space', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+  const dialog = page.getByRole('dialog', { name: 'Konaklama taşınsın mı?' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});

@@ -22,6 +22,7 @@ const OCCUPANCY = [
   ['↑ ↓ ← →', 'Villalar ve geceler arasında gez'],
   ['Shift →', 'Gece seç'],
   ['Enter', 'Aç ya da geceleri kapat'],
+  ['Boşluk', 'Konaklamayı ele al; oklarla taşı, Enter ile bırak'],
   ['T', 'Bugün'],
   ['+ −', 'Yakınlaş ya da uzaklaş'],
 ] as const;

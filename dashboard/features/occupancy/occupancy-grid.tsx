@@ -61,7 +61,7 @@ export function OccupancyGrid(props: Props) {
     free,
   } = props;
   const firstDay = question.from;
-  const nameWidth = useMedia('(min-width: 768px)') ? 232 : 116;
+  const nameWidth = useMedia('(min-width: 768px)') ? 232 : 128;
   const scroller = useRef<HTMLDivElement>(null);
   const { data: freshness } = useQuery(freshnessQuery);
   const now = useNow();
@@ -181,7 +181,13 @@ export function OccupancyGrid(props: Props) {
           />
         </div>
       </div>
-      <CellLine cursor={cells.cursor} villas={villas} firstDay={firstDay} />
+      <CellLine
+        cursor={cells.cursor}
+        carried={cells.carried}
+        villas={villas}
+        firstDay={firstDay}
+        canMove={onMove !== null}
+      />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef, useState } from 'react';
 import type { NightRun } from '#domain/availability/admin-schema.ts';
 import { addDays, type Day } from '#domain/dates.ts';
-import { DAYS, type Nights, nightsOf } from './geometry.ts';
+import { DAYS, findRunAt, type Nights, nightsOf } from './geometry.ts';
 import type { StayMove } from './move-api.ts';
 import type { Cell } from './use-cells.ts';
 import type { Villas } from './use-villas.ts';
@@ -17,22 +17,37 @@ type Options = {
   onMove: ((move: StayMove) => void) | null;
 };
 
+/** A stay in hand: where it was taken, and where on the screen if by mouse. */
 type Grip = { run: NightRun; from: Cell; x: number; y: number };
 
-/** Carries a stay's bar with the mouse to other nights or another villa. */
+/** Where a stay in hand would be. */
+export type Carried = { row: number } & Nights;
+
+/** Carries a stay to other nights or another villa: by its bar with the mouse, or by keys. */
 export function useCarry({ villas, firstDay, cellAt, onMove }: Options) {
   const grip = useRef<Grip | null>(null);
-  const [carried, setCarried] = useState<({ row: number } & Nights) | null>(null);
+  const [carried, setCarried] = useState<Carried | null>(null);
+
+  function stayAt({ row, night }: Cell): NightRun | null {
+    const run = findRunAt(villas.at(row)?.runs ?? [], addDays(firstDay, night));
+    return onMove && run && isStay(run) ? run : null;
+  }
+  /** As far as the calendar goes. */
+  function place({ run }: Grip, row: number, by: number): Carried {
+    const { first, end } = nightsOf(run, firstDay);
+    const shift = Math.min(DAYS - end, Math.max(-first, by));
+    const last = (villas.total ?? 1) - 1;
+    return { row: Math.min(last, Math.max(0, row)), first: first + shift, end: end + shift };
+  }
 
   function onPointerDown(event: PointerEvent<HTMLElement>) {
+    // A press elsewhere gives up what keys had in hand.
+    letGo();
     const bar = event.target instanceof Element ? event.target.closest('[data-ref]') : null;
-    if (!bar || !onMove || event.button !== 0 || event.pointerType !== 'mouse') return;
+    if (!bar || event.button !== 0 || event.pointerType !== 'mouse') return;
     const from = cellAt(event);
-    const day = addDays(firstDay, from.night);
-    const run = villas.at(from.row)?.runs.find((one) => one.from <= day && day < one.to);
-    const isStay =
-      run && (run.kind === 'reservation' || run.kind === 'option' || run.kind === 'hold');
-    if (isStay) grip.current = { run, from, x: event.clientX, y: event.clientY };
+    const run = stayAt(from);
+    if (run) grip.current = { run, from, x: event.clientX, y: event.clientY };
   }
   function onPointerMove(event: PointerEvent<HTMLElement>) {
     const held = grip.current;
@@ -42,10 +57,24 @@ export function useCarry({ villas, firstDay, cellAt, onMove }: Options) {
     // From here on the release is no click on the bar.
     event.currentTarget.setPointerCapture(event.pointerId);
     const now = cellAt(event);
-    const { first, end } = nightsOf(held.run, firstDay);
-    const by = Math.min(DAYS - end, Math.max(-first, now.night - held.from.night));
-    const row = Math.min((villas.total ?? 1) - 1, Math.max(0, now.row));
-    setCarried({ row, first: first + by, end: end + by });
+    setCarried(place(held, now.row, now.night - held.from.night));
+  }
+  /** Takes the stay at a cell in hand; false where there is none to move. */
+  function lift(cell: Cell): boolean {
+    const run = stayAt(cell);
+    if (!run) return false;
+    grip.current = { run, from: cell, x: 0, y: 0 };
+    setCarried(place(grip.current, cell.row, 0));
+    return true;
+  }
+  /** Moves what is in hand; the cell to be seen for it. */
+  function shift([rows, nights]: [rows: number, nights: number]): Cell | null {
+    const held = grip.current;
+    if (!held || !carried) return null;
+    const gone = carried.first - nightsOf(held.run, firstDay).first;
+    const next = place(held, carried.row + rows, gone + nights);
+    setCarried(next);
+    return { row: next.row, night: next.first };
   }
   function drop() {
     const run = grip.current?.run;
@@ -64,5 +93,8 @@ export function useCarry({ villas, firstDay, cellAt, onMove }: Options) {
     grip.current = null;
     setCarried(null);
   }
-  return { carried, onPointerDown, onPointerMove, drop, letGo };
+  return { carried, onPointerDown, onPointerMove, lift, shift, drop, letGo };
 }
+
+const isStay = ({ kind }: NightRun) =>
+  kind === 'reservation' || kind === 'option' || kind === 'hold';

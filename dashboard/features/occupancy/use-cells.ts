@@ -43,8 +43,8 @@ const STEPS: Record<string, [rows: number, nights: number]> = {
 
 /**
  * The cell cursor and the nights picked from it: arrows walk, Shift picks, Enter opens what is there
- * or closes what is picked; with a mouse the same by dragging, and a dragged bar is carried. A touch
- * picks the one night under it.
+ * or closes what is picked, Space takes a stay in hand, which the arrows then carry; with a mouse the
+ * same by dragging. A touch picks the one night under it.
  */
 export function useCells(options: Options) {
   const { villas, firstDay, today, dayWidth, nameWidth, onOpen, onMove, reveal } = options;
@@ -102,15 +102,30 @@ export function useCells(options: Options) {
     goTo({ row: cursor.row, night: Math.min(from.free.end - 1, Math.max(from.free.first, night)) });
   }
   function onKeyDown(event: KeyboardEvent) {
-    // Enter on a bar is the bar's own.
-    if (event.key === 'Enter' && event.target !== event.currentTarget) return;
+    // A bar that has the focus keeps the keys that press it.
+    if (/^(Enter| )$/.test(event.key) && event.target !== event.currentTarget) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const way = STEPS[event.key];
-    if (way) step(way, event.shiftKey && way[0] === 0);
+    if (carry.carried) {
+      if (!carryOn(event.key, way)) return;
+    } else if (event.key === ' ' && cursor) carry.lift(cursor);
+    else if (way) step(way, event.shiftKey && way[0] === 0);
     else if (event.key === 'Enter' && cursor) openAt(cursor);
     else if (event.key === 'Escape' && began) setBegan(null);
     else return;
     event.preventDefault();
+  }
+
+  /** Keys while a stay is in hand. */
+  function carryOn(key: string, way: [rows: number, nights: number] | undefined): boolean {
+    const there = way && carry.shift(way);
+    if (there) {
+      setCursor(there);
+      reveal(there);
+    } else if (key === 'Enter' || key === ' ') carry.drop();
+    else if (key === 'Escape') carry.letGo();
+    else return false;
+    return true;
   }
 
   function cellAt(event: PointerEvent<HTMLElement>): Cell {
@@ -151,6 +166,7 @@ export function useCells(options: Options) {
   }
   return {
     cursor,
+    carried: carry.carried,
     /** The nights picked, or where a carried stay would be. */
     picked: carry.carried ?? (cursor && picked && { row: cursor.row, ...picked }),
     goTo,

@@ -33,7 +33,7 @@ export const VillaRow = memo(function VillaRow(props: Props) {
     >
       <div
         title={villa && titleOf(villa, freshnessText)}
-        className="sticky left-0 z-10 flex h-full w-(--names) flex-col justify-center border-r border-line bg-ground px-3"
+        className="sticky left-0 z-10 flex h-full w-(--names) flex-col justify-center border-r border-line bg-ground px-3 max-md:px-2"
       >
         {villa ? (
           <>
