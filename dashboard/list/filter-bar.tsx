@@ -37,7 +37,7 @@ export function FilterBar({ box, given, onClear, folds, children }: Props) {
       <div
         id={foldId}
         className={cx(
-          !folds && 'contents *:w-auto *:max-w-40',
+          !folds && 'contents *:w-auto *:max-w-48',
           folds && (unfolded ? 'grid w-full grid-cols-2 gap-2' : 'hidden'),
         )}
       >
@@ -85,21 +85,33 @@ export function ChoiceFilter<Choice extends string>(props: ChoiceProps<Choice>) 
 
 type DayProps = {
   label: string;
+  /** In a word, inside the box: an empty date box says nothing of itself. */
+  name?: string;
   value: string | undefined;
   min?: string;
   max?: string;
   onChoose: (day: string | undefined) => void;
 };
 
-export function DayFilter({ label, value, min, max, onChoose }: DayProps) {
-  return (
+export function DayFilter({ label, name, value, min, max, onChoose }: DayProps) {
+  const box = (
     <TextInput
       type="date"
       aria-label={label}
+      className={name ? 'border-0! bg-transparent! px-1.5! h-full!' : undefined}
       value={value ?? ''}
       min={min}
       max={max}
       onChange={({ target }) => onChoose(target.value || undefined)}
     />
+  );
+  if (!name) return box;
+  return (
+    <div className="flex h-8 max-w-none! items-center rounded-md border border-line bg-raised pl-2.5 hover:border-line-strong max-md:h-10">
+      <span aria-hidden="true" className="shrink-0 text-xs text-soft">
+        {name}
+      </span>
+      {box}
+    </div>
   );
 }

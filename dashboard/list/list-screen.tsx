@@ -139,7 +139,9 @@ export function ListScreen<Row, Search extends ListSearch, SheetRow = Row>(
               onToggle={toggle}
             />
           )}
-          {props.sheet && data && data.total > 0 && <ExportMenu sheet={props.sheet} />}
+          {props.sheet && data && data.total > 0 && (
+            <ExportMenu sheet={props.sheet} small={room < NAMES_FROM} />
+          )}
           {props.actions}
         </div>
         {props.tabs}

@@ -26,7 +26,7 @@ export function SearchBox({ label, value, onSearch }: Props) {
     timer.current = setTimeout(() => onSearch(text), DEBOUNCE_MS);
   }
   return (
-    <div className="relative min-w-40 flex-1 xl:max-w-52">
+    <div className="relative min-w-40 flex-1 xl:max-w-64">
       <Search
         size={14}
         aria-hidden="true"

@@ -11,8 +11,14 @@ const FORMATS: readonly (readonly [SheetFormat, string])[] = [
   ['csv', 'CSV'],
 ];
 
+type Props<Row> = {
+  sheet: SheetOf<Row>;
+  /** Only its sign: there is no room for words. */
+  small?: boolean;
+};
+
 /** The whole filtered list, not only its page, as a file; a long one shows how far it is. */
-export function ExportMenu<Row>({ sheet }: { sheet: SheetOf<Row> }) {
+export function ExportMenu<Row>({ sheet, small }: Props<Row>) {
   const [open, setOpen] = useState(false);
   const { progress, start, cancel } = useExport(sheet);
   const box = useRef<HTMLDivElement>(null);
@@ -35,7 +41,7 @@ export function ExportMenu<Row>({ sheet }: { sheet: SheetOf<Row> }) {
     <div ref={box} className="relative">
       <Button aria-expanded={open} aria-controls={panelId} onClick={() => setOpen(!open)}>
         <Download size={14} aria-hidden="true" />
-        Dışa aktar
+        <span className={small ? 'sr-only' : undefined}>Dışa aktar</span>
       </Button>
       <div
         id={panelId}

@@ -16,7 +16,7 @@ export function Drawer({ labelledBy, header, footer, children }: Props) {
   return (
     <aside
       aria-labelledby={labelledBy}
-      className="flex min-h-0 flex-col bg-raised lg:w-[27rem] lg:shrink-0 lg:border-l lg:border-line"
+      className="flex min-h-0 flex-col bg-raised max-lg:min-h-[calc(100dvh-3.5rem)] lg:w-[27rem] lg:shrink-0 lg:border-l lg:border-line"
     >
       <div className="border-b border-line px-4 py-3 max-lg:sticky max-lg:top-14 max-lg:z-20 max-lg:bg-raised">
         {header}

@@ -14,7 +14,7 @@ export function MonthPicker({ month, onChange }: Props) {
       <IconButton label="Önceki ay" onClick={() => onChange(addMonths(month, -1))}>
         <ChevronLeft size={16} aria-hidden="true" />
       </IconButton>
-      <div className="w-40">
+      <div className="w-40 max-md:w-48">
         <TextInput
           type="month"
           aria-label="Ay"

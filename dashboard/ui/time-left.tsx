@@ -6,9 +6,17 @@ import { useNow } from './use-now.ts';
 const PRESSING_MS = 3_600_000;
 
 /** How long the nights are still held: "1 sa 40 dk", red and bold in the last hour. */
-export function TimeLeft({ deadline, long }: { deadline: string; long?: boolean }) {
+type Props = {
+  deadline: string;
+  /** With its verb, where nothing says what it is. */
+  long?: boolean;
+  /** The greatest unit alone, for a narrow column. */
+  brief?: boolean;
+};
+
+export function TimeLeft({ deadline, long, brief }: Props) {
   const now = useNow();
-  const left = formatTimeLeft(deadline, now);
+  const left = formatTimeLeft(deadline, now, brief);
   const pressing = Date.parse(deadline) - now < PRESSING_MS;
   return (
     <time

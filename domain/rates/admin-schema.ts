@@ -3,10 +3,10 @@ import { line } from '../wire.ts';
 
 /** Lira for one unit, as text with a dot: "41.8512". */
 const RateText = line(1, 20)
-  .regex(/^\d{1,4}(\.\d{1,4})?$/, 'Kur 41.8512 gibi yazılır (nokta, en çok dört basamak).')
+  .regex(/^\d{1,4}(\.\d{1,4})?$/, 'Kur 41,8512 gibi yazılır; virgülden sonra en çok dört basamak.')
   .refine((text) => Number(text) > 0, 'Kur sıfırdan büyük olmalı.');
 
-const Override = z.union([z.literal(''), RateText], 'Kur 41.8512 gibi yazılır; boş bırakılabilir.');
+const Override = z.union([z.literal(''), RateText], 'Kur 41,8512 gibi yazılır; boş bırakılabilir.');
 
 export const RATE_SOURCES = ['tcmb', 'manual'] as const;
 

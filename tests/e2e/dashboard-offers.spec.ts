@@ -48,3 +48,24 @@ test('a link that is none says so and offers a way on', async ({ page }) => {
   expect(answer?.status()).toBe(410);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Teklif açılamadı');
 });
+
+test('villas are found by the customer’s nights and taken into the offer together', async ({
+  page,
+}) => {
+  await signIn(page, ADMIN);
+  await page.goto('/dashboard/offer/yeni');
+  await page.getByRole('button', { name: 'Tarihe göre villa bul' }).click();
+  const finder = page.getByRole('dialog', { name: 'Tarihe göre villa bul' });
+  await expect(finder).toContainText('Giriş ve çıkış gününü seçin.');
+  await finder.getByLabel('Giriş').fill('2027-05-03');
+  await finder.getByLabel('Çıkış').fill('2027-05-10');
+  const found = finder.getByRole('list', { name: 'Uygun villalar' }).getByRole('listitem');
+  await found.nth(0).getByRole('checkbox').check();
+  await found.nth(1).getByRole('checkbox').check();
+  await finder.getByRole('button', { name: '2 villayı ekle' }).click();
+
+  const drawer = page.getByRole('complementary', { name: 'Teklif hazırla' });
+  await expect(drawer.getByRole('group')).toHaveCount(2);
+  await expect(drawer.getByLabel('Giriş').last()).toHaveValue('2027-05-03');
+  await expect(drawer.getByText(/^Liste fiyatı/)).toHaveCount(2);
+});

@@ -57,12 +57,14 @@ export function AuditList({ search, openId }: Props) {
             onChoose={(user_id) => change({ user_id })}
           />
           <DayFilter
+            name="İlk"
             label="Bu günden"
             value={search.date1}
             {...(search.date2 && { max: search.date2 })}
             onChoose={(date1) => change({ date1 })}
           />
           <DayFilter
+            name="Son"
             label="Bu güne kadar"
             value={search.date2}
             {...(search.date1 && { min: search.date1 })}

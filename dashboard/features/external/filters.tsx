@@ -22,46 +22,24 @@ export function BlockFilters({ search, onChange }: Props) {
         choices={BLOCK_KINDS.map((kind) => [kind, KIND_LABELS[kind]] as const)}
         onChoose={(status) => onChange({ status })}
       />
-      <NamedDay
+      <DayFilter
         name="Başlangıç ≥"
         label="Şu günden sonra başlayanlar"
         value={search.started_at}
         onChoose={(started_at) => onChange({ started_at })}
       />
-      <NamedDay
+      <DayFilter
         name="Bitiş ≤"
         label="Şu günden önce bitenler"
         value={search.finished_at}
         onChoose={(finished_at) => onChange({ finished_at })}
       />
-      <NamedDay
+      <DayFilter
         name="Oluşturma"
         label="Şu gün oluşturulanlar"
         value={search.created_at}
         onChoose={(created_at) => onChange({ created_at })}
       />
     </>
-  );
-}
-
-type NamedDayProps = {
-  name: string;
-  label: string;
-  value: string | undefined;
-  onChoose: (day: string | undefined) => void;
-};
-
-/** Three empty date boxes look alike: each says which of the days it is. */
-function NamedDay({ name, ...rest }: NamedDayProps) {
-  return (
-    <div className="relative max-w-none!">
-      <span
-        aria-hidden="true"
-        className="pointer-events-none absolute -top-1.5 left-2 bg-ground px-1 text-[11px] leading-3 text-soft"
-      >
-        {name}
-      </span>
-      <DayFilter {...rest} />
-    </div>
   );
 }

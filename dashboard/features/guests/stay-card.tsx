@@ -18,14 +18,14 @@ export function StayCard({ stay }: { stay: GuestReportStay }) {
       <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
         <div className="min-w-0 flex-1">
           <h2 className="truncate font-semibold">{stay.villa_name}</h2>
-          <p className="text-soft">
-            {stay.customer_name} ·{' '}
+          <p className="flex flex-wrap gap-x-3 text-soft">
+            {stay.customer_name}
             <a className="figures hover:underline" href={`tel:${stay.phone}`}>
               {formatPhone(stay.phone)}
             </a>
           </p>
-          <p className="text-soft">
-            {formatStay(stay.checkin, stay.checkout)} ·{' '}
+          <p className="flex flex-wrap gap-x-3 text-soft">
+            {formatStay(stay.checkin, stay.checkout)}
             <span className="figures">{stay.reservation_id}</span>
           </p>
         </div>

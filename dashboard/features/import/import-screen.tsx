@@ -25,7 +25,7 @@ const HELP: Record<ImportKind, string> = {
 export function ImportScreen({ kind, onKind }: Props) {
   // Another kind is another import: nothing of the one before is left over.
   return (
-    <div className="mx-auto grid max-w-6xl min-w-0 gap-4 p-3 lg:p-4">
+    <div className="grid w-full max-w-6xl min-w-0 content-start gap-4 p-3 lg:px-4">
       <title>İçe aktarma · Admin Paneli</title>
       <h1 className="text-lg font-semibold">İçe aktarma</h1>
       <fieldset aria-label="Ne aktarılacak" className="flex flex-wrap gap-2">

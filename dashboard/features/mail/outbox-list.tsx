@@ -169,7 +169,12 @@ export function ResendButton({ mail }: { mail: OutboxItem }) {
   });
   if (mail.status === 'waiting' && mail.attempts === 0) return null;
   return (
-    <Button look="quiet" className="relative z-[1] h-7" busy={isPending} onClick={() => mutate()}>
+    <Button
+      look="quiet"
+      className="relative z-[1] -mx-2.5 h-7"
+      busy={isPending}
+      onClick={() => mutate()}
+    >
       {mail.status === 'sent' ? 'Bir daha gönder' : 'Yeniden dene'}
     </Button>
   );

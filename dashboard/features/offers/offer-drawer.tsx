@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { formatStay } from '#domain/dates.ts';
 import { formatKurus } from '#domain/money.ts';
 import type { OfferDetail } from '#domain/offers/admin-schema.ts';
-import { whatsappLink } from '#domain/phone.ts';
+import { formatPhone, whatsappLink } from '#domain/phone.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { DeleteRow } from '#dashboard/list/delete-row.tsx';
 import { RowBody } from '#dashboard/list/row-body.tsx';
@@ -72,7 +72,7 @@ function OfferBody({ offer, isOpen, papers }: BodyProps) {
     ['Son geçerlilik', formatInstant(offer.expires_at)],
     ['Açıldı', openings(offer)],
     ['Kabul edildi', offer.accepted_at && formatInstant(offer.accepted_at)],
-    ['Telefon', offer.phone],
+    ['Telefon', offer.phone && formatPhone(offer.phone)],
     ['E-posta', offer.email],
   ].filter(([, value]) => value);
   return (
@@ -153,7 +153,7 @@ function Share({ offer }: { offer: OfferDetail }) {
       <Field label="Müşterinin bağlantısı">
         <TextInput readOnly value={offer.link} onFocus={({ target }) => target.select()} />
       </Field>
-      <div className="flex flex-wrap gap-2">
+      <div className="grid grid-cols-2 gap-2">
         <Button look="primary" onClick={() => void copy(offer.link, 'Bağlantı kopyalandı')}>
           <Copy size={14} aria-hidden="true" />
           Kopyala
@@ -169,7 +169,7 @@ function Share({ offer }: { offer: OfferDetail }) {
         </a>
         <Button onClick={() => void copy(text, 'Mesaj kopyalandı')}>Mesajı kopyala</Button>
         <a
-          className={buttonClass('quiet')}
+          className={buttonClass()}
           href={`${offer.link}&onizleme=1`}
           target="_blank"
           rel="noreferrer"

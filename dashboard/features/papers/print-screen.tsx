@@ -55,7 +55,9 @@ function PaperHead({ paper: { agency, title, subtitle, number, issuedOn } }: { p
       <h1 className="mt-4 text-2xl font-semibold">{title}</h1>
       <p className="text-soft">{subtitle}</p>
       <p className="figures text-soft">
-        {[number, `Düzenleme tarihi ${formatDate(issuedOn)}`].filter(Boolean).join(' · ')}
+        {number && <span className="max-sm:block">{number}</span>}
+        {number && <span className="max-sm:hidden"> · </span>}
+        <span>Düzenleme tarihi {formatDate(issuedOn)}</span>
       </p>
     </header>
   );

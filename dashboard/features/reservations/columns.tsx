@@ -30,7 +30,7 @@ export const COLUMNS: Column<ReservationListItem>[] = [
     byDefault: true,
     width: 158,
     drop: 9,
-    cell: (row) => <span className="block max-w-48 truncate">{row.villa_name}</span>,
+    cell: (row) => <span className="block max-w-48 truncate font-normal">{row.villa_name}</span>,
   },
   {
     id: 'checkin',
@@ -39,7 +39,7 @@ export const COLUMNS: Column<ReservationListItem>[] = [
     sort: 'checkin',
     width: 100,
     drop: 8,
-    cell: (row) => <span className="figures">{formatDay(row.checkin)}</span>,
+    cell: (row) => <span className="figures font-normal">{formatDay(row.checkin)}</span>,
   },
   {
     id: 'checkout',
@@ -47,7 +47,7 @@ export const COLUMNS: Column<ReservationListItem>[] = [
     byDefault: true,
     width: 100,
     drop: 5,
-    cell: (row) => <span className="figures">{formatDay(row.checkout)}</span>,
+    cell: (row) => <span className="figures font-normal">{formatDay(row.checkout)}</span>,
   },
   {
     id: 'nights',
@@ -74,9 +74,9 @@ export const COLUMNS: Column<ReservationListItem>[] = [
     width: 190,
     drop: 10,
     cell: (row) => (
-      <span className="flex items-center gap-2">
+      <span className="flex items-center gap-2 font-normal">
         <StatusBadge status={row.status} />
-        {row.deadline && <TimeLeft deadline={row.deadline} />}
+        {row.deadline && <TimeLeft deadline={row.deadline} brief />}
       </span>
     ),
   },

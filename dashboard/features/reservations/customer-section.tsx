@@ -15,11 +15,10 @@ export function CustomerSection({ detail }: { detail: ReservationDetail }) {
         {customer.firstName} {customer.lastName}
       </p>
       {(phone || email) && (
-        <p className="text-soft">
-          {phone && <span className="figures">{formatPhone(phone)}</span>}
-          {phone && email && ' · '}
-          {email && <span className="break-all">{email}</span>}
-        </p>
+        <div className="text-soft">
+          {phone && <p className="figures">{formatPhone(phone)}</p>}
+          {email && <p className="wrap-anywhere">{email}</p>}
+        </div>
       )}
       {(phone || email) && (
         <div className="mt-2 flex flex-wrap gap-2">

@@ -49,12 +49,14 @@ export function ReservationFilters({ search, villas, onChange }: Props) {
         ))}
       </Select>
       <DayFilter
+        name="İlk"
         label="Başlangıç"
         value={search.date1}
         max={search.date2}
         onChoose={(date1) => onChange({ date1 })}
       />
       <DayFilter
+        name="Son"
         label="Bitiş"
         value={search.date2}
         min={search.date1}

@@ -99,6 +99,8 @@ function Bulletin({ exchange }: { exchange: Exchange }) {
   );
 }
 
+const TYPED = { shouldDirty: true, shouldValidate: true };
+
 function ExchangeForm({ exchange }: { exchange: Exchange }) {
   const client = useQueryClient();
   const { form, submit, ...state } = useSaveForm({
@@ -118,6 +120,8 @@ function ExchangeForm({ exchange }: { exchange: Exchange }) {
   const { register, watch, setValue, formState } = form;
   const [source, margin] = watch(['exchange_source', 'exchange_margin']);
   const isManual = source === 'manual';
+  // Stored with a dot, typed as Turkish writes them.
+  const rates = watch();
   const { errors } = formState;
   return (
     <SaveForm onSubmit={submit} className="grid gap-4 border-t border-line pt-4">
@@ -144,9 +148,7 @@ function ExchangeForm({ exchange }: { exchange: Exchange }) {
           <PercentInput
             disabled={isManual}
             value={margin ?? ''}
-            onChange={(next) =>
-              setValue('exchange_margin', next, { shouldDirty: true, shouldValidate: true })
-            }
+            onChange={(next) => setValue('exchange_margin', next, TYPED)}
           />
         </Field>
       </div>
@@ -163,7 +165,12 @@ function ExchangeForm({ exchange }: { exchange: Exchange }) {
               hint={isManual ? undefined : 'Boşsa bülten geçerli'}
               error={errors[name]?.message}
             >
-              <TextInput className="figures" inputMode="decimal" {...register(name)} />
+              <TextInput
+                className="figures text-right"
+                inputMode="decimal"
+                value={(rates[name] ?? '').replace('.', ',')}
+                onChange={({ target }) => setValue(name, target.value.replace(',', '.'), TYPED)}
+              />
             </Field>
           );
         })}

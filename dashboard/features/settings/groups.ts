@@ -1,6 +1,9 @@
 import type { PlainGroup } from './api.ts';
 
-/** One setting of a form. `long`: several lines; `numeric`: digits line up; `percent`: a rate. */
+/**
+ * One setting of a form. `long`: several lines; `numeric`: digits line up; `percent`: a rate. Those
+ * and `short` ones stand two in a row.
+ */
 export type SettingField = {
   key: string;
   label: string;
@@ -8,6 +11,7 @@ export type SettingField = {
   long?: boolean;
   numeric?: boolean;
   percent?: boolean;
+  short?: boolean;
 };
 
 type Group = { title: string; intro: string; fields: SettingField[] };
@@ -43,7 +47,7 @@ export const GROUPS: Record<PlainGroup, Group> = {
       { key: 'site_hours', label: 'Çalışma saatleri' },
       { key: 'site_latitude', label: 'Enlem', hint: 'Harita bağlantısı için.', numeric: true },
       { key: 'site_longitude', label: 'Boylam', numeric: true },
-      { key: 'tax_office', label: 'Vergi dairesi' },
+      { key: 'tax_office', label: 'Vergi dairesi', short: true },
       { key: 'tax_number', label: 'Vergi no', numeric: true },
       { key: 'mersis_no', label: 'MERSİS no', numeric: true },
     ],
@@ -87,8 +91,8 @@ export const GROUPS: Record<PlainGroup, Group> = {
       { key: 'check_out_time', label: 'Çıkış saati', numeric: true },
       { key: 'reminder_days_before', label: 'Giriş kaç gün önce hatırlatılır', numeric: true },
       { key: 'review_days_after', label: 'Çıkıştan kaç gün sonra yorum istenir', numeric: true },
-      { key: 'terms_version', label: 'Kiralama koşulları sürümü' },
-      { key: 'kvkk_version', label: 'KVKK metni sürümü' },
+      { key: 'terms_version', label: 'Kiralama koşulları sürümü', short: true },
+      { key: 'kvkk_version', label: 'KVKK metni sürümü', short: true },
       {
         key: 'retention_identity_days',
         label: 'Kimlik bilgileri çıkıştan kaç gün sonra silinir',

@@ -43,8 +43,8 @@ function SettingsForm({ group, stored }: { group: PlainGroup; stored: SettingsOf
   const { errors } = form.formState;
   const values = form.watch() as Record<string, string | undefined>;
   return (
-    <SaveForm onSubmit={submit}>
-      {fields.map(({ key, label, hint, long, numeric, percent }) => {
+    <SaveForm onSubmit={submit} className="grid items-end gap-x-3 gap-y-4 sm:grid-cols-2">
+      {fields.map(({ key, label, hint, long, numeric, percent, short }) => {
         const name = key as Parameters<typeof form.register>[0];
         const error = (errors as Record<string, { message?: string } | undefined>)[key]?.message;
         const control = {
@@ -52,23 +52,27 @@ function SettingsForm({ group, stored }: { group: PlainGroup; stored: SettingsOf
           ...(!percent && form.register(name)),
         };
         return (
-          <Field key={key} label={label} {...(hint && { hint })} {...(error && { error })}>
-            {percent ? (
-              <PercentInput
-                value={String(values[key] ?? '')}
-                onChange={(next) =>
-                  form.setValue(name, next as never, { shouldDirty: true, shouldValidate: true })
-                }
-              />
-            ) : long ? (
-              <TextArea rows={3} {...control} />
-            ) : (
-              <TextInput {...control} />
-            )}
-          </Field>
+          <div key={key} className={numeric || percent || short ? undefined : 'sm:col-span-2'}>
+            <Field label={label} {...(hint && { hint })} {...(error && { error })}>
+              {percent ? (
+                <PercentInput
+                  value={String(values[key] ?? '')}
+                  onChange={(next) =>
+                    form.setValue(name, next as never, { shouldDirty: true, shouldValidate: true })
+                  }
+                />
+              ) : long ? (
+                <TextArea rows={3} {...control} />
+              ) : (
+                <TextInput {...control} />
+              )}
+            </Field>
+          </div>
         );
       })}
-      <FormFoot {...state} />
+      <div className="sm:col-span-2">
+        <FormFoot {...state} />
+      </div>
     </SaveForm>
   );
 }

@@ -49,12 +49,14 @@ export function TransactionFilters({ search, villas, onChange }: Props) {
         onChoose={(villa_id) => onChange({ villa_id })}
       />
       <DayFilter
+        name="İlk"
         label="Başlangıç"
         value={search.date1}
         {...(search.date2 && { max: search.date2 })}
         onChoose={(date1) => onChange({ date1 })}
       />
       <DayFilter
+        name="Son"
         label="Bitiş"
         value={search.date2}
         {...(search.date1 && { min: search.date1 })}

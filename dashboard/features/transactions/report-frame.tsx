@@ -32,9 +32,14 @@ export function Tiles({ tiles }: { tiles: Tile[] }) {
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line md:grid-cols-4">
       {tiles.map(({ name, amount, note, strong }) => (
-        <div key={name} className="grid content-start gap-0.5 bg-raised px-4 py-3">
+        <div key={name} className="grid content-start gap-0.5 bg-raised px-4 py-3 max-sm:px-3">
           <dt className="text-xs font-medium text-soft">{name}</dt>
-          <dd className={cx('figures text-lg', strong ? 'font-semibold' : 'font-medium')}>
+          <dd
+            className={cx(
+              'figures text-lg max-sm:text-base',
+              strong ? 'font-semibold' : 'font-medium',
+            )}
+          >
             {formatKurus(amount)}
           </dd>
           {note && <dd className="text-xs text-soft">{note}</dd>}
