@@ -1,5 +1,4 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
-import { secureHeaders } from 'hono/secure-headers';
 import { notFound } from '#domain/errors.ts';
 import { speakTurkish } from '#domain/turkish-issues.ts';
 import type { Deps } from './deps.ts';
@@ -16,6 +15,7 @@ import { managementReportRoutes } from './features/reports/management/admin.rout
 import { adminReservationRoutes } from './features/reservations/admin.routes.ts';
 import { reservationRoutes } from './features/reservations/public.routes.ts';
 import { searchRoutes } from './features/search/public.routes.ts';
+import { findReadyAnswer } from './features/search/ready-answer.ts';
 import { settingRoutes } from './features/settings/public.routes.ts';
 import { villaTypeRoutes } from './features/villa-types/public.routes.ts';
 import { villaRoutes } from './features/villas/public.routes.ts';
@@ -65,6 +65,7 @@ import type { AppEnv } from './http/context.ts';
 import { answerError } from './http/errors.ts';
 import { serveReference } from './http/reference/serve.ts';
 import { limitBody, refuseLargeBody, requireReadableBody } from './http/request-body.ts';
+import { setStandardHeaders } from './http/standard-headers.ts';
 import { requireWellFormedText } from './http/well-formed-text.ts';
 import { newId } from './platform/ids.ts';
 
@@ -84,9 +85,8 @@ export function createApp(deps: Deps) {
     c.set('session', null);
     c.set('requestId', newId(deps.clock.now()));
     await next();
-    c.header('X-Request-Id', c.get('requestId'));
   });
-  app.use('*', secureHeaders({ crossOriginResourcePolicy: 'same-origin' }));
+  app.use('*', setStandardHeaders);
   app.on(CARRY_BODIES, '*', refuseLargeBody, limitBody, requireReadableBody, requireWellFormedText);
 
   app.route('/', healthRoutes);
@@ -149,5 +149,9 @@ export function createApp(deps: Deps) {
   app.route('/', importRoutes);
 
   serveReference(app, deps.version);
+
+  const answerByRoute = app.fetch;
+  app.fetch = (request, ...platform) =>
+    findReadyAnswer(deps, request) ?? answerByRoute(request, ...platform);
   return app;
 }

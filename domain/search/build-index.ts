@@ -8,6 +8,7 @@ import { buildMinStay } from './min-stay.ts';
 import { buildNights, findNextExpiry } from './nights.ts';
 import { buildOptionRows, buildStepRows } from './options.ts';
 import { SHIFTS } from './query.ts';
+import { createTotalsMemory } from './stay-totals.ts';
 import type { Scratch, SearchIndex } from './search-index.ts';
 
 /** What an index is built for. */
@@ -97,5 +98,6 @@ function createScratch(size: number): Scratch {
     shifted: SHIFTS.map((shift) => ({ shift, villas: bits() })),
     occupied: bits(),
     heap: { size: 0, keys: new Float64Array(size), villas: new Uint32Array(size) },
+    totals: createTotalsMemory(size),
   };
 }

@@ -6,8 +6,8 @@ import type { FilterGroup } from './filters.ts';
 import { averageNight, matchVillas } from './match.ts';
 import type { OptionRows, StepRows } from './options.ts';
 import type { SearchQuery } from './query.ts';
-import { stayTotal } from './rates.ts';
 import type { SearchIndex } from './search-index.ts';
+import { totalIn } from './stay-totals.ts';
 
 /**
  * How many villas each option would find, the rest of the query unchanged; every option of the
@@ -68,7 +68,7 @@ function countSteps(
 }
 
 function priceRange(index: SearchIndex, query: SearchQuery): Facets['price'] {
-  const { rates, discounts, scratch, from } = index;
+  const { scratch, from } = index;
   applyFilters(index, query, scratch.filtered);
   const unbounded = { ...query, minPrice: undefined, maxPrice: undefined };
   const { all, stays } = matchVillas(index, unbounded, scratch.filtered);
@@ -81,9 +81,9 @@ function priceRange(index: SearchIndex, query: SearchQuery): Facets['price'] {
   if (stays === null) {
     for (let v = nextBit(all, 0); v >= 0; v = nextBit(all, v + 1)) widen(from[v] as number);
   }
-  for (const { villas, night, nights } of stays ?? []) {
+  for (const { stay, villas } of stays ?? []) {
     for (let v = nextBit(villas, 0); v >= 0; v = nextBit(villas, v + 1)) {
-      widen(averageNight(stayTotal(rates, discounts, v, night, nights), nights));
+      widen(averageNight(totalIn(index, stay, v), stay.nights));
     }
   }
   return { min: max === 0 ? 0 : min, max };

@@ -4,12 +4,13 @@ import { andNot, clearBit, nextBit, or } from './bitset.ts';
 import type { Bits } from './bitset.ts';
 import { findAskedStay } from './query.ts';
 import type { SearchQuery } from './query.ts';
-import { stayTotal } from './rates.ts';
 import type { SearchIndex } from './search-index.ts';
+import { totalIn, totalsOf } from './stay-totals.ts';
+import type { StayTotals } from './stay-totals.ts';
 import { keepSellable } from './stays.ts';
 
 /** The villas that sell a stay on the same nights. */
-export type StayMatches = { night: number; nights: number; villas: Bits };
+export type StayMatches = { stay: StayTotals; villas: Bits };
 
 /** The villas that match. They lie in the index's working memory until the next search. */
 export type Matches = {
@@ -36,9 +37,9 @@ export function matchVillas(index: SearchIndex, query: SearchQuery, candidates: 
   matched.fill(0);
   left.set(candidates);
   const stays = shifted.slice(0, 2 * query.flex + 1).map(({ shift, villas }) => {
-    const match = { night: stay.night + shift, nights: stay.nights, villas };
+    const match = { stay: totalsOf(index, stay.night + shift, stay.nights), villas };
     villas.set(left);
-    keepSellable(index, villas, match.night, match.nights);
+    keepSellable(index, villas, stay.night + shift, stay.nights);
     keepPricedStays(index, query, match);
     andNot(left, villas);
     or(matched, villas);
@@ -63,14 +64,14 @@ function keepPriced(index: SearchIndex, query: SearchQuery, villas: Bits): void 
 
 /** Keeps the villas whose average night of the stay lies within the query's price bounds. */
 export function keepPricedStays(
-  { rates, discounts }: SearchIndex,
+  index: SearchIndex,
   query: SearchQuery,
-  { night, nights, villas }: StayMatches,
+  { stay, villas }: StayMatches,
 ): void {
   const { minPrice, maxPrice } = query;
   if (minPrice === undefined && maxPrice === undefined) return;
   for (let v = nextBit(villas, 0); v >= 0; v = nextBit(villas, v + 1)) {
-    const price = averageNight(stayTotal(rates, discounts, v, night, nights), nights);
+    const price = averageNight(totalIn(index, stay, v), stay.nights);
     if (!isWithin(query, price)) clearBit(villas, villas.length, 0, v);
   }
 }

@@ -6,6 +6,7 @@ import { keepPricedStays } from './match.ts';
 import { findAskedStay } from './query.ts';
 import type { SearchQuery } from './query.ts';
 import type { SearchIndex } from './search-index.ts';
+import { totalsOf } from './stay-totals.ts';
 import { keepSellable } from './stays.ts';
 
 /** Dates further away than this from the asked ones are another holiday. */
@@ -36,7 +37,7 @@ export function nearestFree(index: SearchIndex, query: SearchQuery, limit: numbe
       if (found.length === limit) return found;
       villas.set(scratch.filtered);
       keepSellable(index, villas, night, nights);
-      keepPricedStays(index, query, { night, nights, villas });
+      keepPricedStays(index, query, { stay: totalsOf(index, night, nights), villas });
       const count = countBits(villas);
       if (count === 0) continue;
       const [checkin, checkout] = [dayOf(horizon, night), dayOf(horizon, night + nights)];

@@ -5,6 +5,7 @@ import type { MinStay } from './min-stay.ts';
 import type { Nights } from './nights.ts';
 import type { OptionRows, StepRows } from './options.ts';
 import type { Discounts, Rates } from './rates.ts';
+import type { TotalsMemory } from './stay-totals.ts';
 import type { Heap } from './top-k.ts';
 
 /**
@@ -48,6 +49,7 @@ export type Scratch = {
   shifted: readonly { shift: number; villas: Bits }[];
   occupied: Uint32Array;
   heap: Heap;
+  totals: TotalsMemory;
 };
 
 /** Bytes of all typed arrays of an index; texts of cards are not counted. */

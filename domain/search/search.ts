@@ -6,8 +6,8 @@ import { dayOf } from './horizon.ts';
 import { averageNight, matchVillas } from './match.ts';
 import type { Matches, StayMatches } from './match.ts';
 import type { SearchQuery, SearchSort } from './query.ts';
-import { stayTotal } from './rates.ts';
 import type { SearchIndex } from './search-index.ts';
+import { totalIn } from './stay-totals.ts';
 import { offer, sortKept } from './top-k.ts';
 
 /** A villa that matches. */
@@ -72,7 +72,7 @@ function pageSorted(
   const { stays, all } = matches;
   const isByPrice = sort === 'price' || sort === '-price';
   if (isByPrice && stays !== null) {
-    for (const stay of stays) offerTotals(index, stay, sort === 'price' ? 1 : -1, limit);
+    for (const match of stays) offerTotals(index, match, sort === 'price' ? 1 : -1, limit);
   } else {
     const { from, capacity, createdAt } = index;
     const keys = { price: from, '-price': from, capacity, newest: createdAt }[sort];
@@ -85,20 +85,24 @@ function pageSorted(
   return [...heap.villas.subarray(skip, heap.size)];
 }
 
-function offerTotals(index: SearchIndex, stay: StayMatches, sign: 1 | -1, limit: number): void {
-  const { rates, discounts, scratch } = index;
-  const { villas, night, nights } = stay;
+function offerTotals(
+  index: SearchIndex,
+  { stay, villas }: StayMatches,
+  sign: 1 | -1,
+  limit: number,
+): void {
+  const { heap } = index.scratch;
   for (let v = nextBit(villas, 0); v >= 0; v = nextBit(villas, v + 1)) {
-    offer(scratch.heap, limit, sign * stayTotal(rates, discounts, v, night, nights), v);
+    offer(heap, limit, sign * totalIn(index, stay, v), v);
   }
 }
 
 function hitOf(index: SearchIndex, { stays }: Matches, villa: number): SearchHit {
   const from = index.from[villa] as number;
-  const stay = stays?.find(({ villas }) => hasBit(villas, villas.length, 0, villa));
-  if (stay === undefined) return { villa, total: null, nightly: from, from };
-  const { night, nights } = stay;
-  const total = stayTotal(index.rates, index.discounts, villa, night, nights);
+  const match = stays?.find(({ villas }) => hasBit(villas, villas.length, 0, villa));
+  if (match === undefined) return { villa, total: null, nightly: from, from };
+  const { night, nights } = match.stay;
+  const total = totalIn(index, match.stay, villa);
   return {
     villa,
     total,

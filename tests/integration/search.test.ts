@@ -57,6 +57,21 @@ describe('search', () => {
     expect(fresh.trips.count).toBe(2);
   });
 
+  it('gives the same question the same answer under a number of its own', async () => {
+    await villa();
+    const here = testApp();
+    const path = `/v2/search?client=true&town=${town}&${WEEK}`;
+    const [first, again] = [await here.call('GET', path), await here.call('GET', path)];
+    expect(again.text).toBe(first.text);
+    const own = ({ headers }: typeof first) => headers.get('x-request-id');
+    expect(own(again)).toMatch(/^[0-9a-f]{33}$/);
+    expect(own(again)).not.toBe(own(first));
+    const others = ({ headers }: typeof first) =>
+      [...headers].filter(([name]) => name !== 'x-request-id');
+    expect(others(again)).toEqual(others(first));
+    expect((await here.call('POST', path)).status).toBe(404);
+  });
+
   it('shares one check among visitors who come at the same time', async () => {
     const fresh = testApp();
     await Promise.all(Array.from({ length: 10 }, () => ask(WEEK, fresh)));

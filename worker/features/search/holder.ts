@@ -63,6 +63,13 @@ export async function getCatalogue(deps: CatalogueDeps): Promise<Catalogue> {
   return catalogue;
 }
 
+/** The same without waiting: null where a trip to the database would be needed. */
+export function peekCatalogue(deps: CatalogueDeps): Catalogue | null {
+  const catalogue = findCurrent(holderOf(deps.db), deps);
+  if (catalogue !== null) releaseExpired(catalogue.index, instant(deps.clock));
+  return catalogue;
+}
+
 function findCurrent(holder: Holder, { clock }: CatalogueDeps): Catalogue | null {
   const { catalogue, checkedAt, writes, seenWrites } = holder;
   const age = clock.now().getTime() - checkedAt;

@@ -11,11 +11,13 @@ import {
   ShortTermQuery,
   VillaOption,
 } from '#domain/search/schema.ts';
+import type { AppContext } from '../../http/context.ts';
+import { jsonText } from '../../http/json-text.ts';
 import { answer, featureApp, route } from '../../http/route.ts';
+import { searchAsText } from './answer-text.ts';
 import { makeCatalogueFile, readCatalogueVersion } from './catalogue-file.ts';
 import { listDiscounted } from './discounted.ts';
 import { listSearchOptions } from './options.ts';
-import { searchVillas } from './search-villas.ts';
 import { listShortStays } from './short-stays.ts';
 import { listVillaNames } from './villa-names.ts';
 
@@ -78,11 +80,14 @@ const discountedRoute = route('public', {
   responses: { 200: answer(pageOf(DiscountedItem), 'The greatest share off first') },
 });
 
+const questionOf = (c: AppContext) => c.req.url.slice(c.req.url.indexOf('?') + 1);
+
 /** These accept an Authorization header, as the shell sends one, and look at none. */
 export const searchRoutes = featureApp()
-  .openapi(searchRoute, async (c) =>
-    c.json({ content: await searchVillas(c.get('deps'), c.req.valid('query')) }, 200),
-  )
+  .openapi(searchRoute, async (c) => {
+    const text = await searchAsText(c.get('deps'), c.req.valid('query'), questionOf(c));
+    return jsonText<{ content: SearchAnswer }>(c, text);
+  })
   .openapi(catalogueRoute, async (c) => {
     const tag = `"${await readCatalogueVersion(c.get('deps'))}"`;
     c.header('ETag', tag);
