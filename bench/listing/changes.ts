@@ -19,21 +19,16 @@ export const CHANGES: Change[] = [
     name: 'dates',
     prepare: (page) => open(page, /Tarihler/, '.stay-calendar'),
     presses: async (page) => {
-      await page
-        .getByRole('button', { name: /^(Sonraki|Next|İleri)/ })
-        .first()
-        .click();
-      const days = page.locator(
-        '.stay-calendar td > *:not([data-disabled]):not([data-outside-month])',
-      );
+      await page.getByRole('button', { name: 'Sonraki ay' }).click();
+      const days = page.locator('.stay-calendar td button:enabled');
       // Arrival and departure in turn: every other press is a search.
-      return [3, 8, 5, 12, 9, 16].map((day) => () => press(page, days.nth(day)));
+      return Promise.all([3, 8, 5, 12, 9, 16].map((day) => pressOf(days.nth(day))));
     },
   },
   {
     name: 'guests',
     prepare: (page) => open(page, /Misafirler/, '.stepper'),
-    presses: async (page) => times(() => press(page, page.getByLabel('Yetişkin artır'))),
+    presses: async (page) => times(await pressOf(page.getByLabel('Yetişkin artır'))),
   },
   { name: 'type', prepare: openFilters, presses: (page) => boxes(page, 'Villa tipi') },
   { name: 'feature', prepare: openFilters, presses: (page) => boxes(page, 'Özellikler') },
@@ -62,20 +57,19 @@ async function steps(list: Locator, count = TIMES): Promise<Press[]> {
   return times(() => list.page().keyboard.press('ArrowDown'), count);
 }
 
+/** The first options of a list, each on and off again. */
 async function boxes(page: Page, legend: string): Promise<Press[]> {
   const group = page.locator('.sheet-group', { hasText: legend }).locator('.check');
-  return Array.from({ length: 3 }, (_, i) => group.nth(i)).flatMap((box) => [
-    () => press(page, box),
-    () => press(page, box),
-  ]);
+  await group.nth(2).scrollIntoViewIfNeeded();
+  const presses = await Promise.all([0, 1, 2].map((i) => pressOf(group.nth(i))));
+  return presses.flatMap((one) => [one, one]);
 }
 
-/** A press of the mouse where the thing is; Playwright's own click waits for too much between. */
-async function press(page: Page, thing: Locator): Promise<void> {
-  await thing.scrollIntoViewIfNeeded();
+/** A press of the mouse where a thing is now: to look for it again would disturb what is measured. */
+async function pressOf(thing: Locator): Promise<Press> {
   const box = await thing.boundingBox();
   if (box === null) throw new Error('there is nothing to press');
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  return () => thing.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
 function times(one: Press, count = TIMES): Press[] {

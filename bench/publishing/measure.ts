@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AdminPrice } from '#domain/prices/schema.ts';
+import type { AdminVilla } from '#domain/villas/admin-schema.ts';
 import { DEMO_LOGINS } from '#scripts/lib/seed.ts';
 import { assertSame } from '../lib/assert-same.ts';
 import { DEMO_VILLAS, type RunningSite, withRunningSite } from '../lib/demo-site.ts';
@@ -97,12 +98,9 @@ async function signIn({ url }: RunningSite): Promise<Dashboard> {
 async function listVillas(dashboard: Dashboard): Promise<Villa[]> {
   const villas: Villa[] = [];
   for (let id = 1; id <= VILLAS; id++) {
-    const { slug, prices } = await dashboard<{ slug: string; prices: AdminPrice[] }>(
-      'GET',
-      `/v1/admin/villas/${id}`,
-    );
+    const { facts, prices } = await dashboard<AdminVilla>('GET', `/v1/admin/villas/${id}`);
     const price = prices.at(-1);
-    if (price) villas.push({ slug, price });
+    if (price) villas.push({ slug: facts.slug, price });
   }
   return villas;
 }

@@ -9,7 +9,7 @@ import { dayUses } from './choosing.ts';
 import css from './date-grid.css?inline';
 import { guidance } from './guidance.ts';
 import { MonthGrid } from './month-grid.tsx';
-import { dayAfterKey } from './picker-keys.ts';
+import { dayAfterKey } from '#site/lib/calendar-keys.ts';
 
 type Props = {
   days: readonly AvailabilityDay[];

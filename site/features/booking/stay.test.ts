@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayAfterKey } from './picker-keys.ts';
+import { dayAfterKey } from '#site/lib/calendar-keys.ts';
 import { readStay, stayQuery } from './stay.ts';
 
 const read = (query: string) => readStay(new URLSearchParams(query));

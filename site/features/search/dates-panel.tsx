@@ -37,7 +37,7 @@ export function DatesPanel({ dates, onChange, onClose }: Props) {
         />
       )}
       <div className="search-panel-foot">
-        <span className="small soft">
+        <span className="small soft" aria-live="polite">
           {checkin && checkout
             ? `${nightsBetween(checkin, checkout)} gece`
             : 'Önce giriş, sonra çıkış gününü seçin.'}

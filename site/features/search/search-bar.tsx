@@ -13,8 +13,6 @@ type Props = {
 
 /** Region, dates, guests. A plain GET form: without JavaScript a page rendered live answers it. */
 export const SearchBar = memo(function SearchBar({ towns, state, onChange, onSubmit }: Props) {
-  const [town = ''] = state.town;
-
   return (
     <search>
       <form
@@ -25,29 +23,7 @@ export const SearchBar = memo(function SearchBar({ towns, state, onChange, onSub
         aria-label="Villa arama"
         onSubmit={onSubmit}
       >
-        <div className="search-field search-town">
-          <label className="search-trigger">
-            <span className="field-label">Bölge</span>
-            <select
-              className="search-value"
-              name="town"
-              autoComplete="off"
-              value={state.town.length > 1 ? '+' : town}
-              onChange={(event) =>
-                onChange({ town: event.target.value ? [event.target.value] : [] })
-              }
-            >
-              <option value="">Tüm bölgeler</option>
-              {state.town.length > 1 && <option value="+">{state.town.length} bölge</option>}
-              {towns.map(({ slug, name }) => (
-                <option key={slug} value={slug}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
-          <Icon name="pin" />
-        </div>
+        <TownField towns={towns} chosen={state.town} onChange={onChange} />
         <DatesField dates={state} onChange={onChange} />
         <GuestsField state={state} onChange={onChange} />
         <button className="button search-submit" type="submit">
@@ -56,5 +32,35 @@ export const SearchBar = memo(function SearchBar({ towns, state, onChange, onSub
         </button>
       </form>
     </search>
+  );
+});
+
+type TownProps = Pick<Props, 'towns' | 'onChange'> & { chosen: readonly string[] };
+
+/** By itself, because its options are most of the bar: another choice leaves them alone. */
+const TownField = memo(function TownField({ towns, chosen, onChange }: TownProps) {
+  const [town = ''] = chosen;
+  return (
+    <div className="search-field search-town">
+      <label className="search-trigger">
+        <span className="field-label">Bölge</span>
+        <select
+          className="search-value"
+          name="town"
+          autoComplete="off"
+          value={chosen.length > 1 ? '+' : town}
+          onChange={(event) => onChange({ town: event.target.value ? [event.target.value] : [] })}
+        >
+          <option value="">Tüm bölgeler</option>
+          {chosen.length > 1 && <option value="+">{chosen.length} bölge</option>}
+          {towns.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Icon name="pin" />
+    </div>
   );
 });

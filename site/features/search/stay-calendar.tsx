@@ -1,20 +1,9 @@
-import { parseDate, today } from '@internationalized/date';
-import { useEffect, useState } from 'react';
-import {
-  Button,
-  CalendarCell,
-  CalendarGrid,
-  CalendarGridBody,
-  CalendarGridHeader,
-  CalendarHeaderCell,
-  Heading,
-  I18nProvider,
-  RangeCalendar,
-} from 'react-aria-components';
-import type { Day } from '#domain/dates.ts';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type Day, addDays, addMonths, istanbulDay, monthOf } from '#domain/dates.ts';
+import { dayAfterKey } from '#site/lib/calendar-keys.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import calendarUrl from './stay-calendar.css?url';
-import { MonthName } from './month-name.tsx';
+import { StayMonth } from './stay-month.tsx';
 
 type Props = {
   checkin: Day | undefined;
@@ -22,67 +11,129 @@ type Props = {
   onChange: (checkin: Day, checkout: Day) => void;
 };
 
-/** Two months on wide screens, one on phones; days before today in Istanbul cannot be chosen. */
+/** How far ahead the search knows prices and nights. */
+const KNOWN_NIGHTS = 730;
+const WIDE = '(min-width: 760px)';
+
+/**
+ * Arrival, then departure: two months on wide screens, one on phones; days before today in Istanbul
+ * cannot be chosen. Opened by a press that asked for it, so it takes the focus.
+ */
 export function StayCalendar({ checkin, checkout, onChange }: Props) {
   const months = useMonths();
-  const value =
-    checkin && checkout ? { start: parseDate(checkin), end: parseDate(checkout) } : null;
-  return (
-    <I18nProvider locale="tr-TR">
-      <link rel="stylesheet" href={calendarUrl} precedence="island" />
-      <RangeCalendar
-        aria-label="Giriş ve çıkış"
-        // It was opened by a press that asked for it.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
-        className="stay-calendar"
-        visibleDuration={{ months }}
-        pageBehavior="single"
-        minValue={today('Europe/Istanbul')}
-        value={value}
-        onChange={({ start, end }) => {
-          // A stay has at least one night.
-          const last = start.compare(end) === 0 ? end.add({ days: 1 }) : end;
-          onChange(start.toString(), last.toString());
-        }}
-      >
-        <header>
-          <Button slot="previous" className="icon-button">
-            <Icon name="left" />
-          </Button>
-          <Heading className="visually-hidden" />
-          <Button slot="next" className="icon-button">
-            <Icon name="right" />
-          </Button>
-        </header>
-        <div className="stay-months">
-          {Array.from({ length: months }, (_, i) => (
-            <Month key={i} offset={i} />
-          ))}
-        </div>
-      </RangeCalendar>
-    </I18nProvider>
-  );
-}
+  const [first] = useState(() => istanbulDay(new Date()));
+  const last = addDays(first, KNOWN_NIGHTS);
+  /** Chosen while the departure is still open. */
+  const [arrival, setArrival] = useState<Day | null>(null);
+  const [pointed, setPointed] = useState<Day | null>(null);
+  const [focused, setFocused] = useState(() => (checkin && checkin > first ? checkin : first));
+  const [month, setMonth] = useState(() => monthOf(focused));
+  const lastMonth = addMonths(month, months - 1);
 
-function Month({ offset }: { offset: number }) {
+  const root = useRef<HTMLDivElement>(null);
+  const isMoving = useRef(true);
+  useEffect(() => {
+    if (isMoving.current) {
+      root.current?.querySelector<HTMLElement>(`[data-day="${focused}"]`)?.focus();
+    }
+    isMoving.current = false;
+  }, [focused]);
+
+  const turn = (step: number) => {
+    const next = addMonths(month, step);
+    const isShown = monthOf(focused) >= next && monthOf(focused) <= addMonths(next, months - 1);
+    setMonth(next);
+    if (!isShown) setFocused(within(`${next}-01`));
+  };
+  const within = (day: Day) => (day < first ? first : day > last ? last : day);
+  const moveTo = (day: Day) => {
+    isMoving.current = true;
+    setFocused(day);
+    setPointed(day);
+    if (monthOf(day) < month) setMonth(monthOf(day));
+    if (monthOf(day) > lastMonth) setMonth(addMonths(monthOf(day), 1 - months));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const day = dayOf(event) && dayAfterKey(event.key, focused);
+    if (!day) return;
+    event.preventDefault();
+    moveTo(within(day));
+  };
+  const choose = (day: Day) => {
+    if (arrival === null || day < arrival) {
+      setArrival(day);
+      // The departure is later: from the keyboard that is where the choice goes on.
+      moveTo(within(addDays(day, 1)));
+      return;
+    }
+    setArrival(null);
+    setFocused(day);
+    // A stay has at least one night.
+    onChange(arrival, day === arrival ? addDays(day, 1) : day);
+  };
+
+  const open = arrival !== null && pointed !== null && pointed > arrival ? pointed : null;
+  const [from, to] = arrival === null ? [checkin, checkout] : [arrival, open];
   return (
-    <div>
-      <MonthName offset={offset} />
-      <CalendarGrid offset={{ months: offset }} weekdayStyle="short">
-        <CalendarGridHeader>
-          {(day) => <CalendarHeaderCell>{day}</CalendarHeaderCell>}
-        </CalendarGridHeader>
-        <CalendarGridBody>{(date) => <CalendarCell date={date} />}</CalendarGridBody>
-      </CalendarGrid>
+    // The days are buttons; one listener around them hears them all.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      ref={root}
+      className="stay-calendar"
+      onKeyDown={onKeyDown}
+      onClick={(event) => {
+        const day = dayOf(event);
+        if (day) choose(day);
+      }}
+      onPointerOver={(event) => arrival !== null && setPointed(dayOf(event))}
+    >
+      <link rel="stylesheet" href={calendarUrl} precedence="island" />
+      <header>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label="Önceki ay"
+          disabled={month <= monthOf(first)}
+          onClick={() => turn(-1)}
+        >
+          <Icon name="left" />
+        </button>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label="Sonraki ay"
+          disabled={lastMonth >= monthOf(last)}
+          onClick={() => turn(1)}
+        >
+          <Icon name="right" />
+        </button>
+      </header>
+      <div className="stay-months">
+        {Array.from({ length: months }, (_, i) => (
+          <StayMonth
+            key={addMonths(month, i)}
+            month={addMonths(month, i)}
+            first={first}
+            last={last}
+            from={from ?? null}
+            to={to ?? null}
+            focused={focused}
+          />
+        ))}
+      </div>
     </div>
   );
 }
 
+/** The day that an event happened on, null beside the days and on one that cannot be chosen. */
+function dayOf({ target }: KeyboardEvent | MouseEvent): Day | null {
+  return (target as Element).closest<HTMLButtonElement>('[data-day]:enabled')?.dataset.day ?? null;
+}
+
 function useMonths(): number {
-  const [months, setMonths] = useState(() => (matchMedia('(min-width: 760px)').matches ? 2 : 1));
+  const [months, setMonths] = useState(() => (matchMedia(WIDE).matches ? 2 : 1));
   useEffect(() => {
-    const wide = matchMedia('(min-width: 760px)');
+    const wide = matchMedia(WIDE);
     const update = () => setMonths(wide.matches ? 2 : 1);
     wide.addEventListener('change', update);
     return () => wide.removeEventListener('change', update);

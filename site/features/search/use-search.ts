@@ -32,7 +32,7 @@ export function useSearch(initial: SearchState = EMPTY_SEARCH) {
   const local = useLocalSearch();
 
   const ask = useCallback(
-    async (next: SearchState): Promise<void> => {
+    async (next: SearchState, writeAddress?: () => void): Promise<void> => {
       running.current?.abort();
       const mine = (running.current = new AbortController());
       setState(next);
@@ -50,12 +50,12 @@ export function useSearch(initial: SearchState = EMPTY_SEARCH) {
         });
         return true;
       };
-      if (local.isReady()) {
-        await painted();
-        if (showLocal()) {
-          if (await local.renew()) showLocal();
-          return;
-        }
+      if (writeAddress || local.isReady()) await painted();
+      // Not before: the browser takes longer over the address than over drawing what was pressed.
+      writeAddress?.();
+      if (local.isReady() && showLocal()) {
+        if (await local.renew()) showLocal();
+        return;
       }
       if (mine.signal.aborted) return;
       setStatus('loading');
@@ -102,9 +102,10 @@ export function useSearch(initial: SearchState = EMPTY_SEARCH) {
   /** A choice is a step the back button undoes; more of the same list is not. */
   const search = useCallback(
     (next: SearchState, step: 'push' | 'replace' = 'push') => {
-      keepScroll();
-      history[`${step}State`](null, '', searchHref(next));
-      void ask(next);
+      void ask(next, () => {
+        keepScroll();
+        history[`${step}State`](null, '', searchHref(next));
+      });
     },
     [ask],
   );
