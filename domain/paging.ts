@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Rows a list gives when asked for more than this. */
-export const MAX_TAKE = 200;
+const MAX_TAKE = 200;
 
 /** A whole number of rows in a query string; refuses `1.5`, `-1`, `1e3`, `abc`. */
 const rowCount = (max: number) =>

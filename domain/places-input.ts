@@ -14,7 +14,7 @@ export const SlugInput = line(2, 80).regex(
 );
 
 /** Key of a stored picture, without width and extension: `scenes/kalkan-1`. */
-export const PictureKeyInput = line(1, 120).regex(
+const PictureKeyInput = line(1, 120).regex(
   /^[\w-]+(?:\/[\w-]+)*$/,
   'Yüklenmiş bir resmin anahtarı bekleniyor.',
 );

@@ -1,13 +1,5 @@
 import { foldMarks } from './fold.ts';
 
-let collator: Intl.Collator | undefined;
-
-/** Compares two texts as a Turkish dictionary does, for `Array.prototype.sort`. */
-export function compareTr(a: string, b: string): number {
-  collator ??= new Intl.Collator('tr');
-  return collator.compare(a, b);
-}
-
 /** Turkish letters as their predecessor and a mark that sorts after z: "ç" stands between c and d. */
 const LETTERS = [
   ['ç', 'c~'],
@@ -21,7 +13,7 @@ const LETTERS = [
 /**
  * A key whose byte order is the Turkish alphabet's, for `ORDER BY` in SQLite, which has no Turkish
  * collation: a b c ç d … g ğ h ı i j … o ö … s ş … u ü. Case and foreign marks are ignored, other
- * signs count as a space, so equal keys may belong to texts that `compareTr` still tells apart.
+ * signs count as a space, so equal keys may belong to texts that a dictionary still tells apart.
  */
 export function sortKey(text: string): string {
   let key = text.normalize('NFC').toLocaleLowerCase('tr');

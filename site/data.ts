@@ -179,9 +179,6 @@ export function findVilla(slug: string): Promise<VillaPage | null> {
 export const getWithdrawnVilla = async (slug: string): Promise<WithdrawnVilla> =>
   orMissing(await readWithdrawnVilla(deps(), slug), slug);
 
-export const getVilla = async (slug: string): Promise<VillaPage> =>
-  orMissing(await findVilla(slug), slug);
-
 /** The next 400 days; the first is today in Istanbul. */
 export const getVillaCalendar = async (slug: string): Promise<AvailabilityDay[]> =>
   orMissing(await findCalendar(deps(), slug), slug);

@@ -9,7 +9,7 @@ const CONVERT_ABOVE_BYTES = 5_000_000;
 const SENT_AS_THEY_ARE = ['image/jpeg', 'image/png', 'image/webp'];
 
 /** The three ways in which a file can fail before it is sent (spec §9). */
-export const SHRINK_ERRORS = {
+const SHRINK_ERRORS = {
   not_image: 'Bu dosya bir resim değil. JPEG, PNG ya da WebP seçin.',
   unsupported: 'Tarayıcınız resim küçültmeyi desteklemiyor. Güncel bir tarayıcıyla deneyin.',
   unreadable: 'Dosya okunamadı ya da açılamadı. Bozuk olabilir; başka bir kopyasını deneyin.',

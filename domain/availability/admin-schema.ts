@@ -36,7 +36,7 @@ function toDay(text: string): string | null {
 const BlockKindSchema = z.enum(BLOCK_KINDS);
 
 /** Longest block, in nights. */
-export const MAX_BLOCK_NIGHTS = 731;
+const MAX_BLOCK_NIGHTS = 731;
 
 const VillaId = z.int('Villa seçin.').min(1, 'Villa seçin.').max(999_999_999);
 

@@ -1,7 +1,7 @@
 import type { Freshness, RunOutcome } from './states.ts';
 
 /** How often a feed is read. Booking.com and Airbnb refresh theirs every two or three hours. */
-export const INTERVAL_MINUTES = 15;
+const INTERVAL_MINUTES = 15;
 
 /**
  * A feed that keeps failing is asked less and less, but often enough that one bad hour of a seller
@@ -10,7 +10,7 @@ export const INTERVAL_MINUTES = 15;
 const LONGEST_MINUTES = 2 * 60;
 
 /** Without a good reading for longer than this, the nights can no longer be trusted. */
-export const STALE_HOURS = 3;
+const STALE_HOURS = 3;
 
 const MINUTE_MS = 60_000;
 

@@ -1,7 +1,7 @@
 import type { Day } from '../dates.ts';
 
 /** Younger than this nobody counts towards the capacity of a villa, and a number is not asked for. */
-export const BABY_UNTIL = 3;
+const BABY_UNTIL = 3;
 
 const ADULT_FROM = 18;
 

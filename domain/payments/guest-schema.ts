@@ -26,7 +26,7 @@ export type CheckoutInput = PaymentDueInput;
  * Whether something can be paid now, and why not: `waiting` for the agency's answer, `settled` when
  * nothing is asked for now, `closed` once the reservation is off; the rest speak of the link.
  */
-export const PAYABLE_STATES = [
+const PAYABLE_STATES = [
   'due',
   'waiting',
   'settled',

@@ -37,7 +37,7 @@ export const SeasonInput = z.strictObject(season).refine(forwards, FORWARDS);
 export type SeasonInput = z.infer<typeof SeasonInput>;
 
 /** Rows a villa's table may have. */
-export const MOST_SEASONS = 400;
+const MOST_SEASONS = 400;
 
 /**
  * PUT /v1/admin/villas/{villa_id}/prices: the coming rows of the table, whole. Rows that have ended

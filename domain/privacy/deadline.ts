@@ -1,5 +1,5 @@
 /** Days within which a request must be answered (KVKK m. 13/2). */
-export const ANSWER_DAYS = 30;
+const ANSWER_DAYS = 30;
 
 const DAY_MS = 86_400_000;
 

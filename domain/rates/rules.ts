@@ -10,7 +10,7 @@ import {
 } from './bulletin.ts';
 
 /** A rate that moved more than this since the last good bulletin waits for a person. */
-export const MAX_JUMP: BasisPoints = 1000;
+const MAX_JUMP: BasisPoints = 1000;
 
 /** A bulletin older than this is a copy that somebody forgot; holidays are at most nine days long. */
 const MAX_AGE_DAYS = 14;

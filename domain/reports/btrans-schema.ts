@@ -114,7 +114,7 @@ export const BtransSummary = z.object({
 });
 export type BtransSummary = z.infer<typeof BtransSummary>;
 
-export const BTRANS_CHANGE_KINDS = ['added', 'changed', 'removed'] as const;
+const BTRANS_CHANGE_KINDS = ['added', 'changed', 'removed'] as const;
 
 /** How a reservation differs from the month's last recorded file, and in what (Turkish). */
 export const BtransChange = z.object({

@@ -3,7 +3,7 @@ import { SOURCES } from '../reservations/sources.ts';
 import { DaySchema } from '../wire.ts';
 
 /** What the rows of the report stand for. */
-export const REPORT_GROUPS = ['month', 'villa', 'town', 'owner'] as const;
+const REPORT_GROUPS = ['month', 'villa', 'town', 'owner'] as const;
 export type ReportGroup = (typeof REPORT_GROUPS)[number];
 
 /** Days a report may span: three years, one of them a leap year. */

@@ -5,7 +5,6 @@ import {
   DEFAULT_OPTION_HOURS,
   findTransition,
   findFixedReason,
-  holdsNights,
   isStayEditable,
   nightKindOf,
   STATUS_LABELS,
@@ -100,13 +99,6 @@ describe('nights of a state', () => {
       cancelled: null,
       no_show: null,
     });
-    expect(STATUSES.filter(holdsNights)).toEqual([
-      'requested',
-      'option',
-      'confirmed',
-      'staying',
-      'completed',
-    ]);
   });
 
   it('agrees with what every move does to the nights', () => {

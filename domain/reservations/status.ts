@@ -128,17 +128,15 @@ export function allowedMoves(from: Status | null, by: Actor): Transition[] {
   return TRANSITIONS.filter((move) => move.from === from && move.by.includes(by));
 }
 
-/** How the nights of a reservation in this state are kept: the kind of their rows, or freed. */
+/**
+ * How the nights of a reservation in this state are kept: the kind of their rows, or freed. A
+ * no-show's were decided at the move.
+ */
 export function nightKindOf(status: Status): 'hold' | 'reservation' | null {
   if (status === 'requested' || status === 'option') return 'hold';
   if (status === 'confirmed' || status === 'staying' || status === 'completed')
     return 'reservation';
   return null;
-}
-
-/** True while the state itself keeps the nights. A no-show's were decided at the move. */
-export function holdsNights(status: Status): boolean {
-  return nightKindOf(status) !== null;
 }
 
 /** True while dates, villa and guests may still change: before the stay, and not once it is off. */

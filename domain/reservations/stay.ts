@@ -31,9 +31,6 @@ export type VillaTerms = {
   deposit: Kurus;
 };
 
-/** Nights from which cleaning is free where nothing else is said. */
-export const DEFAULT_CLEANING_THRESHOLD = 7;
-
 /**
  * The longest let we sell. Law 7464 (art. 1) covers lets of up to 100 days at a time; a longer one
  * is an ordinary lease and not ours to sell.

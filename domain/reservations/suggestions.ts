@@ -7,7 +7,7 @@ import type { Suggestion } from './refusals.ts';
 export const QUOTE_MARGIN_NIGHTS = 30;
 
 /** How far from the wished dates we look for others of equal length. */
-export const SUGGESTION_DAYS = 14;
+const SUGGESTION_DAYS = 14;
 
 type Dates = { checkIn: Day; checkOut: Day };
 type CanBeSold = (dates: Dates) => boolean;

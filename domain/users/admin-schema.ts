@@ -54,7 +54,7 @@ const IdentityNumberInput = line(11, 11).refine(
 );
 
 /** An IBAN in any spacing; stored in capitals without spaces. */
-export const IbanInput = line(15, 42).transform((text, context) => {
+const IbanInput = line(15, 42).transform((text, context) => {
   const iban = parseIban(text);
   if (iban !== null) return iban;
   context.addIssue({ code: 'custom', message: 'Geçerli bir IBAN yazın (TR ile 26 karakter).' });

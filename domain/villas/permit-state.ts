@@ -5,7 +5,7 @@ export const PERMIT_STATES = ['missing', 'expired', 'expiring', 'valid'] as cons
 export type PermitState = (typeof PERMIT_STATES)[number];
 
 /** From how many days before its end a permit is shown as expiring. */
-export const EXPIRING_DAYS = 60;
+const EXPIRING_DAYS = 60;
 
 /** The last day on which a permit that ends is already shown as expiring. */
 export const expiringUntil = (today: Day): Day => addDays(today, EXPIRING_DAYS);

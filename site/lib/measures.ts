@@ -1,7 +1,7 @@
 import type { VillaPage } from '#domain/villas/schema.ts';
 
 /** Centimetres as metres in Turkish: 850 → "8,5". */
-export function formatMetres(cm: number): string {
+function formatMetres(cm: number): string {
   return String(cm / 100).replace('.', ',');
 }
 

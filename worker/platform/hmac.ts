@@ -3,7 +3,7 @@ import { toHex } from './ids.ts';
 const encoder = new TextEncoder();
 
 /** HMAC-SHA256 of a text. */
-export async function hmacSha256(secret: string, text: string): Promise<Uint8Array> {
+async function hmacSha256(secret: string, text: string): Promise<Uint8Array> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, [
     'sign',

@@ -9,7 +9,7 @@ const admin = apiClient<typeof adminCommentRoutes>('/').v1.admin;
 
 /** Every query about comments begins with this. */
 export const COMMENTS = ['comments'] as const;
-export const COMMENT_LISTS = [...COMMENTS, 'list'] as const;
+const COMMENT_LISTS = [...COMMENTS, 'list'] as const;
 
 export function commentListQuery(search: CommentSearch) {
   return queryOptions({

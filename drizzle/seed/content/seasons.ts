@@ -55,7 +55,7 @@ const PEAK_NIGHTS = 4;
  * Nights of the religious holidays: from the day before the eve to the last day, inclusive, by the
  * calendar of the Presidency of Religious Affairs (Diyanet).
  */
-export const HOLIDAYS: readonly { name: string; from: Day; to: Day }[] = [
+const HOLIDAYS: readonly { name: string; from: Day; to: Day }[] = [
   { name: 'Ramazan Bayramı 2025', from: '2025-03-28', to: '2025-04-01' },
   { name: 'Kurban Bayramı 2025', from: '2025-06-04', to: '2025-06-09' },
   { name: 'Ramazan Bayramı 2026', from: '2026-03-18', to: '2026-03-22' },

@@ -74,7 +74,7 @@ const CHOSEN: readonly Chosen[] = BY_TOWN.flatMap(([townSlug, names]) =>
 );
 
 /** How many homes have a name chosen by hand. */
-export const CHOSEN_COUNT = CHOSEN.length;
+const CHOSEN_COUNT = CHOSEN.length;
 
 // Coprime to their number, so that neighbours in a list stand in different regions.
 const STRIDE = 37;

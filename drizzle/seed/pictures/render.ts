@@ -41,7 +41,7 @@ async function wash(width: number, height: number): Promise<Buffer> {
 const washes = new Map<string, Promise<Buffer>>();
 
 /** Rasterise a drawn scene at its master size, with the wash laid over it. */
-export async function rasterise(canvas: Canvas): Promise<Sharp> {
+async function rasterise(canvas: Canvas): Promise<Sharp> {
   const key = `${canvas.width}x${canvas.height}`;
   const overlay = washes.get(key) ?? wash(canvas.width, canvas.height);
   washes.set(key, overlay);

@@ -8,7 +8,7 @@ import { type Step, step } from '../../platform/write-batch.ts';
 import { directMail } from '../mail/outbox.ts';
 
 /** How long a link works that somebody asked for, and one that the agency sent unasked. */
-export const RESET_HOURS = 1;
+const RESET_HOURS = 1;
 export const INVITE_HOURS = 72;
 
 /** Links that may be open for one account; more would only fill a mailbox. */

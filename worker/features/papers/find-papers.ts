@@ -7,7 +7,7 @@ import { byCodeAndEmail, byId, findStayPaperFacts, type StayPaperFacts } from '.
 import { contractOf, voucherOf } from './stay-papers.ts';
 import { openVoucherLink, voucherLink } from './voucher-link.ts';
 
-export const STAY_PAPERS = ['voucher', 'contract'] as const;
+const STAY_PAPERS = ['voucher', 'contract'] as const;
 export type StayPaper = (typeof STAY_PAPERS)[number];
 
 const COMPOSE = { voucher: voucherOf, contract: contractOf };

@@ -66,7 +66,7 @@ export async function findPayable(db: Database, codeOrId: string, template: stri
 export type Payable = NonNullable<Awaited<ReturnType<typeof findPayable>>>;
 
 /** What of a card payment can still be given back through its provider; refunds on their way count. */
-export const refundableLeft = sql<number>`case
+const refundableLeft = sql<number>`case
   when ${transactions.provider} is not null and ${transactions.providerRef} is not null
     and ${transactions.status} = 'succeeded' and ${transactions.refundOf} is null
   then ${transactions.amount} - coalesce((

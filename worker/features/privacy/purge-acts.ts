@@ -164,7 +164,7 @@ const act = (rule: RetentionKey, entity: string, statement: SQL): Destruction =>
 });
 
 /** Takes names and addresses out of what the audit log keeps of reservations without a person. */
-export function withoutEdits(at: string, some: SQL): SQL {
+function withoutEdits(at: string, some: SQL): SQL {
   return sql`update audit_log set before = null, after = null, updated_at = ${at} where id in (
     select id from audit_log
     where entity = 'reservation' and action = 'reservation.update'

@@ -39,7 +39,7 @@ function fieldsOf(schema: JsonSchema, prefix: string, depth: number): Field[] {
 }
 
 /** "text or null", "list of whole numbers": the type in words. */
-export function typeText(schema: JsonSchema): string {
+function typeText(schema: JsonSchema): string {
   const ending = isNullable(schema) ? ' or null' : '';
   if (schema.enum !== undefined) {
     return schema.enum.map((one) => JSON.stringify(one)).join(' | ') + ending;

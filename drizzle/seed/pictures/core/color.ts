@@ -2,7 +2,7 @@
 export type Rgb = readonly [number, number, number];
 
 /** Parse `#rrggbb`. */
-export function rgb(hex: string): Rgb {
+function rgb(hex: string): Rgb {
   const n = Number.parseInt(hex.slice(1), 16);
   return [(n >> 16) & 255, (n >> 8) & 255, n & 255];
 }

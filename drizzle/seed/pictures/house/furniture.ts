@@ -1,10 +1,9 @@
 import type { V3 } from '../core/camera.ts';
 import { project } from '../core/camera.ts';
-import { line, smooth } from '../core/canvas.ts';
+import { line } from '../core/canvas.ts';
 import type { Item } from '../core/items.ts';
 import { box, thing } from '../core/items.ts';
 import { tone } from '../core/light.ts';
-import type { Stage } from '../core/stage.ts';
 import { fill } from '../core/stage.ts';
 import { boards } from '../core/texture.ts';
 
@@ -78,14 +77,6 @@ export function parasol(
       });
     },
   };
-}
-
-/** A folded or hanging cloth: a wavy quad from one edge to another. */
-export function cloth(stage: Stage, points: readonly V3[], color: string, lambert = 0.4): void {
-  stage.canvas.path(
-    smooth(points.map((p) => project(stage.cam, p))),
-    tone(stage.light, color, lambert),
-  );
 }
 
 /** A long table of thick boards on trestles. */

@@ -43,7 +43,7 @@ export function lit(light: Light, foliage: Foliage): Foliage {
 }
 
 /** A lump with an uneven edge. */
-export function lump(rnd: Rng, x: number, y: number, rx: number, ry: number): string {
+function lump(rnd: Rng, x: number, y: number, rx: number, ry: number): string {
   const points: Pt[] = [];
   const turn = rnd() * 6;
   for (let i = 0; i < 11; i += 1) {

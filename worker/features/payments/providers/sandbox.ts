@@ -15,7 +15,7 @@ import type {
 import { findTold, type SandboxPayment, takeBack } from './sandbox-books.ts';
 
 export const SANDBOX_MERCHANT = 'KIYI-SANDBOX';
-export const SANDBOX_SIGNATURE = 'x-sandbox-signature';
+const SANDBOX_SIGNATURE = 'x-sandbox-signature';
 
 const SESSION_MINUTES = 30;
 const LINK_MINUTES = 72 * 60;

@@ -42,7 +42,7 @@ const CELLS: Record<Kind, { unit: number; format: string }> = {
 /** Figures that stand beside themselves a year earlier. */
 const COMPARED = ['soldNights', 'occupancy', 'turnover', 'averageNight'] as const;
 
-export const GROUP_LABELS: Record<ReportGroup, string> = {
+const GROUP_LABELS: Record<ReportGroup, string> = {
   month: 'Ay',
   villa: 'Villa',
   town: 'Bölge',
