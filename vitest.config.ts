@@ -29,7 +29,7 @@ export default defineConfig({
       {
         test: {
           name: 'recovery',
-          include: ['tests/recovery/**/*.test.ts'],
+          include: ['tests/recovery/**/*.test.ts', 'tests/scripts/**/*.test.ts'],
           testTimeout: 120_000,
         },
       },

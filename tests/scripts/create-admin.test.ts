@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createClient } from '@libsql/client/web';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startDatabase } from '#scripts/lib/database.ts';
+import { migrateDatabase } from '#scripts/lib/migrate.ts';
+import { seedIfEmpty } from '#scripts/lib/seed.ts';
+import { testApp } from '../support/app.ts';
+
+const SCRIPT = fileURLToPath(new URL('../../scripts/create-admin.ts', import.meta.url));
+const EMAIL = 'ayse@kaliteli-tatil.example';
+const PASSWORD = 'Kalkan-Gunesi-07';
+
+const directory = mkdtempSync(join(tmpdir(), 'kiyi-first-login-'));
+let database: Awaited<ReturnType<typeof startDatabase>>;
+
+beforeAll(async () => {
+  database = await startDatabase(directory);
+  await migrateDatabase(createClient({ url: database.url }));
+});
+afterAll(async () => {
+  await database.stop();
+  rmSync(directory, { recursive: true });
+});
+
+/** Runs the script and types each answer when it is asked for, as a person would. */
+function createAdmin(answers: readonly string[]): Promise<{ code: number | null; said: string }> {
+  const child = spawn(process.execPath, [SCRIPT], {
+    env: { ...process.env, DATABASE_URL: database.url },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  let said = '';
+  let asked = '';
+  const waiting = [...answers];
+  const take = (chunk: Buffer) => {
+    said += chunk.toString();
+    asked += chunk.toString();
+    if (!asked.includes(': ')) return;
+    asked = '';
+    child.stdin.write(`${waiting.shift() ?? ''}\n`);
+  };
+  child.stdout.on('data', take);
+  child.stderr.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, said })));
+}
+
+describe('the first login of a database that has none', () => {
+  it('is refused with a password that anybody guesses, and leaves nothing', async () => {
+    const { code } = await createAdmin(['Ayşe', 'Yılmaz', EMAIL, 'password']);
+    expect(code).toBe(1);
+    const { rows } = await createClient({ url: database.url }).execute('select id from users');
+    expect(rows).toEqual([]);
+  });
+
+  it('signs in, finds the first texts and settings, and its password was nowhere shown', async () => {
+    const { code, said } = await createAdmin(['Ayşe', 'Yılmaz', EMAIL, PASSWORD]);
+    expect(code).toBe(0);
+    expect(said).toContain(`${EMAIL} may sign in.`);
+    expect(said).not.toContain(PASSWORD);
+
+    const app = testApp({ databaseUrl: database.url });
+    const login = await app.call('POST', '/v1/auth/login', {
+      body: { email: EMAIL, password: PASSWORD },
+    });
+    expect(login.status).toBe(200);
+    const token = login.body.content.accessToken;
+    const settings = await app.call('GET', '/v1/admin/settings/contact', { token });
+    expect(settings.status).toBe(200);
+    const users = await app.call('GET', '/v1/admin/users', { token });
+    expect(users.body.content.total).toBe(1);
+  });
+
+  it('keeps the demo out of a database that somebody uses', async () => {
+    expect(await seedIfEmpty(createClient({ url: database.url }))).toBe(false);
+  });
+});
