@@ -115,3 +115,34 @@ export function DayFilter({ label, name, value, min, max, onChoose }: DayProps) 
     </div>
   );
 }
+
+type RangeProps = {
+  /** What the first and the last day are called. */
+  labels?: readonly [first: string, last: string];
+  search: { date1?: string | undefined; date2?: string | undefined };
+  onChange: (change: { date1?: string | undefined } | { date2?: string | undefined }) => void;
+};
+
+/** Two days of an address, `date1` and `date2`, neither beyond the other. */
+export function DayRangeFilter(props: RangeProps) {
+  const { labels: [first, last] = ['Başlangıç', 'Bitiş'], search, onChange } = props;
+  const { date1, date2 } = search;
+  return (
+    <>
+      <DayFilter
+        name="İlk"
+        label={first}
+        value={date1}
+        {...(date2 && { max: date2 })}
+        onChoose={(day) => onChange({ date1: day })}
+      />
+      <DayFilter
+        name="Son"
+        label={last}
+        value={date2}
+        {...(date1 && { min: date1 })}
+        onChoose={(day) => onChange({ date2: day })}
+      />
+    </>
+  );
+}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions, useNavigate } from '@tanstack/react-router';
 import { SUBJECT_CHOICES } from '#domain/audit/labels.ts';
-import { ChoiceFilter, DayFilter } from '#dashboard/list/filter-bar.tsx';
+import { ChoiceFilter, DayRangeFilter } from '#dashboard/list/filter-bar.tsx';
 import { ListScreen } from '#dashboard/list/list-screen.tsx';
 import { filtersOf } from '#dashboard/list/list-filters.ts';
 import { adminChoicesQuery, auditListQuery } from './api.ts';
@@ -56,19 +56,10 @@ export function AuditList({ search, openId }: Props) {
             choices={people ?? []}
             onChoose={(user_id) => change({ user_id })}
           />
-          <DayFilter
-            name="İlk"
-            label="Bu günden"
-            value={search.date1}
-            {...(search.date2 && { max: search.date2 })}
-            onChoose={(date1) => change({ date1 })}
-          />
-          <DayFilter
-            name="Son"
-            label="Bu güne kadar"
-            value={search.date2}
-            {...(search.date1 && { min: search.date1 })}
-            onChoose={(date2) => change({ date2 })}
+          <DayRangeFilter
+            labels={['Bu günden', 'Bu güne kadar']}
+            search={search}
+            onChange={change}
           />
         </>
       }

@@ -1,11 +1,14 @@
-import { TRANSACTION_METHODS, TRANSACTION_STATUSES } from '#domain/payments/ledger.ts';
-import { TRANSACTION_KINDS } from '#domain/payments/ledger.ts';
+import {
+  TRANSACTION_KINDS,
+  TRANSACTION_METHODS,
+  TRANSACTION_STATUSES,
+} from '#domain/payments/ledger.ts';
 import {
   TRANSACTION_KIND_LABELS,
   TRANSACTION_METHOD_LABELS,
   TRANSACTION_STATUS_LABELS,
 } from '#domain/payments/rules.ts';
-import { ChoiceFilter, DayFilter } from '#dashboard/list/filter-bar.tsx';
+import { ChoiceFilter, DayRangeFilter } from '#dashboard/list/filter-bar.tsx';
 import type { TransactionSearch } from './search.ts';
 
 type Props = {
@@ -48,20 +51,7 @@ export function TransactionFilters({ search, villas, onChange }: Props) {
         choices={villas}
         onChoose={(villa_id) => onChange({ villa_id })}
       />
-      <DayFilter
-        name="İlk"
-        label="Başlangıç"
-        value={search.date1}
-        {...(search.date2 && { max: search.date2 })}
-        onChoose={(date1) => onChange({ date1 })}
-      />
-      <DayFilter
-        name="Son"
-        label="Bitiş"
-        value={search.date2}
-        {...(search.date1 && { min: search.date1 })}
-        onChoose={(date2) => onChange({ date2 })}
-      />
+      <DayRangeFilter search={search} onChange={onChange} />
     </>
   );
 }
