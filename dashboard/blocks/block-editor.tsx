@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { ImagePlus, Plus } from 'lucide-react';
 import { useRef } from 'react';
 import type { Block } from '#domain/pages/blocks.ts';
 import { Button } from '#dashboard/ui/button.tsx';
@@ -25,7 +25,7 @@ export default function BlockEditor({ label, value, onChange, errors = {} }: Pro
   function focusRow(index: number) {
     requestAnimationFrame(() => {
       const rows = box.current?.querySelectorAll<HTMLElement>('[data-block]');
-      rows?.[index]?.querySelector<HTMLElement>('textarea, input')?.focus();
+      rows?.[index]?.querySelector<HTMLElement>('textarea, input:not([type=file])')?.focus();
     });
   }
   function replace(index: number, ...blocks: Block[]) {
@@ -70,10 +70,14 @@ export default function BlockEditor({ label, value, onChange, errors = {} }: Pro
           onPaste={(text) => paste(index, text)}
         />
       ))}
-      <div>
+      <div className="flex flex-wrap gap-2">
         <Button onClick={() => insertAfter(value.length - 1, blockOf('paragraph', []))}>
           <Plus size={14} aria-hidden="true" />
           Paragraf ekle
+        </Button>
+        <Button onClick={() => insertAfter(value.length - 1, blockOf('picture', []))}>
+          <ImagePlus size={14} aria-hidden="true" />
+          Resim ekle
         </Button>
       </div>
     </fieldset>

@@ -1,5 +1,6 @@
 import type { ClipboardEvent, ComponentProps, KeyboardEvent } from 'react';
 import type { Block } from '#domain/pages/blocks.ts';
+import { PictureField } from '#dashboard/form/picture-field.tsx';
 import { TextArea, TextInput } from '#dashboard/ui/controls.tsx';
 import { toTable } from './block-kinds.ts';
 
@@ -40,6 +41,23 @@ export function BlockFields({ block, invalid, onChange, handlers }: Props) {
           value={[block.head, ...block.rows].map((cells) => cells.join(' | ')).join('\n')}
           onType={(text) => onChange(toTable(text.split('\n')))}
         />
+      );
+    case 'picture':
+      return (
+        <div className="grid gap-2">
+          <PictureField
+            label="Resim"
+            value={block.key || null}
+            onChange={(key) => onChange({ ...block, key: key ?? '' })}
+          />
+          <Words
+            {...handlers}
+            label="Resimde ne görülüyor"
+            invalid={invalid}
+            value={block.alt}
+            onType={(alt) => onChange({ ...block, alt })}
+          />
+        </div>
       );
     default:
       return (

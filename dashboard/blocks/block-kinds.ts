@@ -11,6 +11,7 @@ export const KINDS = {
   note: 'Not',
   warning: 'Uyarı',
   table: 'Tablo',
+  picture: 'Resim',
 } as const;
 
 export type Kind = keyof typeof KINDS;
@@ -40,6 +41,8 @@ export function blockOf(kind: Kind, lines: string[]): Block {
       return { type: 'note', tone: kind === 'note' ? 'info' : 'warning', text };
     case 'table':
       return toTable(items);
+    case 'picture':
+      return { type: 'picture', key: '', alt: text };
     case 'paragraph':
       return { type: 'paragraph', text };
   }
@@ -54,6 +57,8 @@ export function linesOf(block: Block): string[] {
       return block.items.flatMap(({ title, text }) => [title, text].filter(Boolean));
     case 'table':
       return [block.head, ...block.rows].map((cells) => cells.join(' | '));
+    case 'picture':
+      return [block.alt];
     default:
       return [block.text];
   }

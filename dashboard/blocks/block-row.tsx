@@ -26,7 +26,9 @@ export function BlockRow(props: Props) {
   const { number, block, error, onChange, onEnter, onRemove, onMove, onPaste } = props;
   const box = useRef<HTMLFieldSetElement>(null);
   const kind = kindOf(block);
-  const isEmpty = linesOf(block).every((line) => line.trim() === '');
+  const isPicture = block.type === 'picture';
+  const isEmpty =
+    linesOf(block).every((line) => line.trim() === '') && !(isPicture && block.key !== '');
 
   function onKeyDown(event: KeyboardEvent) {
     const isOneText = !['list', 'ordered', 'steps', 'table'].includes(kind);
@@ -60,12 +62,16 @@ export function BlockRow(props: Props) {
           ))}
         </Select>
         <span className="flex-1" />
-        <IconButton label="Seçimi kalın yap" onClick={() => mark('**', '**')}>
-          <Bold size={14} />
-        </IconButton>
-        <IconButton label="Seçime bağlantı ver" onClick={() => mark('[', '](/adres)')}>
-          <Link2 size={14} />
-        </IconButton>
+        {!isPicture && (
+          <>
+            <IconButton label="Seçimi kalın yap" onClick={() => mark('**', '**')}>
+              <Bold size={14} />
+            </IconButton>
+            <IconButton label="Seçime bağlantı ver" onClick={() => mark('[', '](/adres)')}>
+              <Link2 size={14} />
+            </IconButton>
+          </>
+        )}
         <IconButton label="Yukarı taşı" keys="Alt+ArrowUp" onClick={() => onMove(-1)}>
           <ArrowUp size={14} />
         </IconButton>

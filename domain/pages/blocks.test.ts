@@ -65,6 +65,14 @@ describe('Block', () => {
     expect(Block.safeParse({ type: 'heading', level: 1, text: 'Başlık' }).success).toBe(false);
   });
 
+  it('takes a picture of ours that says what it shows', () => {
+    const picture = { type: 'picture', key: 'pictures/a1/Koy', alt: 'Koyda tekneler' };
+    expect(Block.safeParse(picture).success).toBe(true);
+    for (const wrong of [{ alt: '' }, { key: '' }, { key: 'https://x.example/a.jpg' }]) {
+      expect(Block.safeParse({ ...picture, ...wrong }).success).toBe(false);
+    }
+  });
+
   it('refuses fields that no page would show', () => {
     const block = { type: 'paragraph', text: 'Metin' };
     expect(Block.safeParse(block).success).toBe(true);

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { PictureKeySchema } from '../media/picture-key.ts';
+import { line } from '../wire.ts';
 
 /** A target that a link in a text may have: a page of ours, an anchor, or a plain outside address. */
 const SAFE_TARGET = /^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)[^\s<>"]*$/;
@@ -49,8 +51,27 @@ const Table = z.strictObject({
   rows: z.array(z.array(InlineText).max(8)).min(1).max(200),
 });
 
+const Picture = z.strictObject({
+  type: z.literal('picture'),
+  /** Upload with POST /v1/admin/media. */
+  key: PictureKeySchema,
+  /** What is to be seen, for those who cannot. */
+  alt: line(3, 300),
+});
+
+/** A part that is words: what stands on paper, too. */
+export const TextBlock = z.discriminatedUnion('type', [
+  Heading,
+  Paragraph,
+  List,
+  Steps,
+  Note,
+  Table,
+]);
+export type TextBlock = z.infer<typeof TextBlock>;
+
 /** One part of a rich text: pages, blog posts, texts of regions and villa types are lists of these. */
-export const Block = z.discriminatedUnion('type', [Heading, Paragraph, List, Steps, Note, Table]);
+export const Block = z.discriminatedUnion('type', [...TextBlock.options, Picture]);
 export type Block = z.infer<typeof Block>;
 
 /** A whole rich text as it is stored and sent. */

@@ -20,6 +20,7 @@ const FACTS: ContractFacts = {
     body: [
       { type: 'heading', level: 2, text: 'Havuz' },
       { type: 'paragraph', text: 'Havuza cam eşya ile girilmez.' },
+      { type: 'picture', key: 'scenes/havuz', alt: 'Korkuluklu havuz' },
     ],
   },
   tiers: [
@@ -59,6 +60,10 @@ describe('the contract of a stay', () => {
         ['0 gün', '7.000,01 ₺', '0 ₺'],
       ],
     });
+  });
+
+  it('leaves pictures of the terms out: a contract is words', () => {
+    expect(words(contract)).not.toContain('Korkuluklu havuz');
   });
 
   it('makes the sections of the terms sections of the contract', () => {

@@ -135,13 +135,15 @@ function contract({ terms }: ContractFacts, agency: PaperAgency): PaperBlock[] {
       'Sözleşmenin konusu, A bölümünde nitelikleri, tarihleri ve bedeli yazan konaklamadır. Ön bilgilendirme formu sözleşmenin parçasıdır.',
     ),
     h3(`${terms.title} (sürüm ${terms.version})`),
-    ...terms.body.map(oneLevelDown),
+    ...terms.body.flatMap(onPaper),
   ];
 }
 
-/** The terms stand inside the contract, so their sections are sections of it. */
-const oneLevelDown = (block: Block): PaperBlock =>
-  block.type === 'heading' ? { ...block, level: 3 } : block;
+/** The terms stand inside the contract, so their sections are sections of it; pictures stay out. */
+function onPaper(block: Block): PaperBlock[] {
+  if (block.type === 'picture') return [];
+  return [block.type === 'heading' ? { ...block, level: 3 } : block];
+}
 
 function agencyFacts(agency: PaperAgency): PaperBlock {
   const rows = [

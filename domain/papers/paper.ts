@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Block } from '../pages/blocks.ts';
+import { TextBlock } from '../pages/blocks.ts';
 import { DaySchema } from '../wire.ts';
 
 /** Labels and what stands beside them: "Giriş" – "21 Kasım 2026 Cumartesi, 16.00". */
@@ -23,7 +23,7 @@ const Signatures = z.object({
 });
 
 export const PaperBlock = z.discriminatedUnion('type', [
-  ...Block.options,
+  ...TextBlock.options,
   Facts,
   Sheet,
   Signatures,

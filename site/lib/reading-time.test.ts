@@ -12,6 +12,7 @@ test('every part of a text counts, links by what is read of them', () => {
       { type: 'list', ordered: false, items: [words(90), words(90)] },
       { type: 'steps', items: [{ title: words(90), text: words(90) }] },
       { type: 'table', head: [words(90)], rows: [[words(90), words(90)]] },
+      { type: 'picture', key: 'scenes/koy', alt: words(900) },
       { type: 'note', tone: 'info', text: '[tek](/blog/cok-uzun-bir-adres-yazisi)' },
     ]),
   ).toBe(4);

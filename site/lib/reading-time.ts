@@ -19,6 +19,8 @@ function textsOf(block: Block): string[] {
       return block.items.flatMap(({ title, text }) => [title, text]);
     case 'table':
       return [...block.head, ...block.rows.flat()];
+    case 'picture':
+      return [];
     default:
       return [block.text];
   }

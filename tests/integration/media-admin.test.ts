@@ -6,7 +6,7 @@ import { villaImages } from '#drizzle/schema/villa-parts.ts';
 import { auditLog } from '#drizzle/schema/writes.ts';
 import { sweepFiles, sweepFilesNightly } from '#worker/features/media/sweep-files.ts';
 import { type TestApp, testApp } from '../support/app.ts';
-import { createUser, createVilla, signIn } from '../support/factories.ts';
+import { createUser, createVilla, signIn, unique } from '../support/factories.ts';
 import { drawPicture, fileOf, formOf } from '../support/pictures.ts';
 
 const DAY_MINUTES = 24 * 60;
@@ -204,10 +204,19 @@ describe('pictures of a villa', () => {
     const stamp = () =>
       night.call('POST', '/v1/admin/media', { token, body: formOf({ file: fileOf(jpeg) }) });
     const [lost, kept] = [(await stamp()).body.content, (await stamp()).body.content];
+    const shown = (await stamp()).body.content;
     expect(lost).toMatchObject({ name: 'resim.jpg', width: 1600, height: 1200 });
     await night.deps.db.read
       .insert(teamMembers)
       .values({ name: 'Ayla', title: 'Saha', image: kept.key });
+    const told = await night.call('POST', '/v1/admin/blog', {
+      token,
+      body: {
+        title: unique('Koyda sabah'),
+        body: [{ type: 'picture', key: shown.key, alt: 'Koyda demirli tekneler' }],
+      },
+    });
+    expect(told.status).toBe(201);
     const orphan = 'documents/yetim/belge.pdf';
     await night.deps.files.put(orphan, new Uint8Array(1), { contentType: 'application/pdf' });
     night.clock.set(new Date().toISOString());
@@ -222,6 +231,7 @@ describe('pictures of a villa', () => {
     expect(await filesOf(lost.key)).toHaveLength(6);
     expect(await sweepFiles(night.deps)).toBeGreaterThan(0);
     expect([await filesOf(lost.key), (await filesOf(kept.key)).length]).toEqual([[], 6]);
+    expect(await filesOf(shown.key)).toHaveLength(6);
     expect(await night.deps.files.find(orphan)).toBeNull();
   });
 

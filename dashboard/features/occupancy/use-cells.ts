@@ -13,6 +13,7 @@ import {
 import type { StayMove } from './move-api.ts';
 import type { Opened } from './opened.ts';
 import { useCarry } from './use-carry.ts';
+import { useEdgeScroll } from './use-edge-scroll.ts';
 import type { Villas } from './use-villas.ts';
 
 export type Cell = { row: number; night: number };
@@ -136,6 +137,7 @@ export function useCells(options: Options) {
     return { row: Math.floor(y / ROW_HEIGHT), night: nightAt(x, dayWidth) };
   }
   const carry = useCarry({ villas, firstDay, cellAt, onMove });
+  const edge = useEdgeScroll(nameWidth);
 
   function onPointerDown(event: PointerEvent<HTMLElement>) {
     carry.onPointerDown(event);
@@ -150,16 +152,20 @@ export function useCells(options: Options) {
   }
   function onPointerMove(event: PointerEvent<HTMLElement>) {
     carry.onPointerMove(event);
+    if (event.buttons !== 0 && carry.carried) edge.follow(event, true);
     if (!dragging.current || !cursor || event.pointerType === 'touch') return;
+    edge.follow(event, false);
     const { night } = cellAt(event);
     if (night !== cursor.night) setCursor({ ...cursor, night });
   }
   function onPointerUp() {
+    edge.stop();
     carry.drop();
     if (dragging.current && cursor && picked) openNew(cursor.row, picked);
     dragging.current = false;
   }
   function onPointerCancel() {
+    edge.stop();
     carry.letGo();
     dragging.current = false;
     setBegan(null);

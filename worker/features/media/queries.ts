@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { notFound } from '#domain/errors.ts';
-import { blogPosts, documents, teamMembers } from '#drizzle/schema/content.ts';
+import { blogPosts, documents, legalTexts, pages, teamMembers } from '#drizzle/schema/content.ts';
 import { towns } from '#drizzle/schema/locations.ts';
 import { villaImages } from '#drizzle/schema/villa-parts.ts';
 import { villaTypes } from '#drizzle/schema/villa-types.ts';
@@ -41,7 +41,7 @@ export async function getVillaWithImages(db: Database, villaId: number) {
   return { ...villa, imageIds: images.map(({ id }) => id) };
 }
 
-/** Those of `keys` that no row names: nothing on the site shows them. One trip. */
+/** Those of `keys` that no row and no text names: nothing on the site shows them. One trip. */
 export async function listUnusedFiles(db: Database, keys: readonly string[]): Promise<string[]> {
   const rows = await db.read.all<{ key: string }>(sql`
     select value as key from json_each(${JSON.stringify(keys)})
@@ -52,6 +52,16 @@ export async function listUnusedFiles(db: Database, keys: readonly string[]): Pr
       union select ${towns.image} from ${towns} where ${towns.image} is not null
       union select ${villaTypes.image} from ${villaTypes} where ${villaTypes.image} is not null
       union select ${documents.file} from ${documents} where ${documents.file} is not null
+    )
+    and not exists (
+      select 1 from (
+        select ${pages.body} as text from ${pages}
+        union all select ${legalTexts.body} from ${legalTexts}
+        union all select ${blogPosts.body} from ${blogPosts}
+        union all select ${towns.body} from ${towns}
+        union all select ${villaTypes.body} from ${villaTypes}
+        union all select ${villas.description} from ${villas}
+      ) where instr(text, '"' || value || '"') > 0
     )`);
   return rows.map(({ key }) => key);
 }

@@ -99,8 +99,8 @@ function Owner({ storedNumber }: { storedNumber: string | null }) {
           <TextField name="btrans.lastName" label="Soyad" mayBeEmpty />
         </Row>
       )}
-      <Row of={3}>
-        <TextField name="btrans.iban" label="IBAN" className="figures" mayBeEmpty />
+      <TextField name="btrans.iban" label="IBAN" className="figures" mayBeEmpty />
+      <Row of={2}>
         <TextField
           name="btrans.phone"
           label="Cep telefonu"
