@@ -28,8 +28,9 @@ const withoutPaths = (code: string) =>
 /** `{ ARoute: ARoute, BRoute: BRouteWithChildren }` as a list: the router takes either. */
 const withLists = (code: string) =>
   code.replace(/(?<=const \w+Children = )\{([^{}]*)\}/g, (_all, children: string) => {
-    const names = [...children.matchAll(/\w+: (\w+)/g)].map(([, name]) => name);
-    return `[${names.join(', ')}]`;
+    // Written out or, after another transform, in short: `{ ARoute, BRoute: BRouteWithChildren }`.
+    const names = children.split(',').map((child) => child.split(':').at(-1)?.trim());
+    return `[${names.filter(Boolean).join(', ')}]`;
   });
 
 /** Where a route's path is its id below its parent, once is enough. */
