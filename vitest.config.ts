@@ -35,8 +35,8 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'office',
-          include: ['tests/office/**/*.test.ts'],
+          name: 'files',
+          include: ['tests/files/**/*.test.ts'],
         },
       },
       {

@@ -13,7 +13,7 @@ const stages: Stage[] = [
   { name: 'unit', command: 'vitest', args: ['run', '--project', 'unit', '--coverage'] },
   { name: 'worker', command: 'vitest', args: ['run', '--project', 'worker'] },
   { name: 'recovery', command: 'vitest', args: ['run', '--project', 'recovery'] },
-  { name: 'office', command: 'vitest', args: ['run', '--project', 'office'] },
+  { name: 'files', command: 'vitest', args: ['run', '--project', 'files'] },
   {
     name: 'browser',
     command: 'playwright',

@@ -4,7 +4,7 @@ import { addDays, type Day, nightsBetween } from '../dates.ts';
 import { speakTurkish } from '../turkish-issues.ts';
 import type { Values } from './field.ts';
 import { type PastStay, toPastStay } from './past-stay.ts';
-import type { RESERVATION_FIELDS } from './reservation-fields.ts';
+import { RESERVATION_FIELDS } from './reservation-fields.ts';
 
 type Row = Values<typeof RESERVATION_FIELDS>;
 
@@ -23,6 +23,9 @@ const BARE: Row = {
   children: null,
   babies: null,
   total: 8_750_000,
+  collected: null,
+  collectedOn: null,
+  collectedBy: null,
   status: null,
   bookedOn: null,
   note: null,
@@ -62,6 +65,7 @@ describe('a stay of the past', () => {
         children: 0,
         babies: 0,
         total: 8_750_000,
+        collected: null,
         status: 'completed',
         bookedOn: null,
         note: '',
@@ -93,6 +97,7 @@ describe('a stay of the past', () => {
       children: 2,
       babies: 1,
       total: 8_750_000,
+      collected: null,
       status: 'cancelled',
       bookedOn: '2025-02-12',
       note: 'Geç çıkış\nverildi',
@@ -238,4 +243,83 @@ describe('the name of a guest', () => {
       }),
     );
   });
+});
+
+describe('what was collected of a past stay', () => {
+  const payment = { collected: 1_750_000, collectedOn: '2025-02-12', collectedBy: 'fast' } as const;
+
+  it('keeps its day and its way', () =>
+    expect(stayOf(payment).collected).toEqual({
+      amount: 1_750_000,
+      on: '2025-02-12',
+      method: 'fast',
+    }));
+
+  it.each<[string, Partial<Row>]>([
+    ['nothing at all', {}],
+    ['a nought', { ...payment, collected: 0 }],
+    ['a nought alone', { collected: 0 }],
+  ])('is none with %s', (_, change) => expect(stayOf(change).collected).toBeNull());
+
+  it.each<[string, Partial<Row>]>([
+    ['the whole price', { ...payment, collected: BARE.total }],
+    ['money of today', { ...payment, collectedOn: TODAY }],
+    ['money that came after the stay', { ...payment, collectedOn: '2025-07-01' }],
+    ['money of a stay that was called off', { ...payment, status: 'cancelled' }],
+    ['a leap day', { ...payment, collectedOn: '2024-02-29' }],
+  ])('may be %s', (_, change) => expect(toldOf(change)).toEqual([]));
+
+  it.each<[string, Partial<Row>, string[]]>([
+    [
+      'more than the price',
+      { ...payment, collected: BARE.total! + 1 },
+      ['collected: Tahsil edilen, toplam tutarı aşamaz. Depozitoyu katmayın, iadeleri düşün.'],
+    ],
+    [
+      'no day and no way',
+      { collected: 1 },
+      [
+        'collectedOn: Tahsilat tarihini yazın.',
+        'collectedBy: Tahsilat yöntemini yazın: Havale, FAST, Kart ya da Nakit.',
+      ],
+    ],
+    [
+      'a day to come',
+      { ...payment, collectedOn: '2026-11-22' },
+      ['collectedOn: Tahsilat tarihi gelecekte olamaz.'],
+    ],
+    [
+      'a day of 2009',
+      { ...payment, collectedOn: '2009-12-31' },
+      ['collectedOn: 1 Ocak 2010 Cuma gününden önceki tahsilatlar aktarılamaz.'],
+    ],
+    [
+      'a day without an amount',
+      { collectedOn: '2025-02-12' },
+      ['collected: Tahsil edilen tutarı yazın ya da tarihini ve yöntemini de boş bırakın.'],
+    ],
+    [
+      'a way without an amount',
+      { collectedBy: 'cash' },
+      ['collected: Tahsil edilen tutarı yazın ya da tarihini ve yöntemini de boş bırakın.'],
+    ],
+  ])('cannot have %s', (_, change, told) => expect(toldOf(change)).toEqual(told));
+
+  it.each([
+    ['Havale', 'havale_eft'],
+    ['EFT', 'havale_eft'],
+    ['HAVALE / EFT', 'havale_eft'],
+    ['fast', 'fast'],
+    ['KREDİ KARTI', 'card'],
+    ['pos', 'card'],
+    ['ELDEN', 'cash'],
+    ['Nakit', 'cash'],
+  ])('reads “%s”', (text, value) =>
+    expect(RESERVATION_FIELDS.collectedBy.read(text)).toEqual({ value }),
+  );
+
+  it('names the ways that there are', () =>
+    expect(RESERVATION_FIELDS.collectedBy.read('çek')).toEqual({
+      problem: '“çek” bilinmiyor. Havale, FAST, Kart ya da Nakit yazın.',
+    }));
 });

@@ -3,6 +3,7 @@ import { type Day, nightsBetween } from '../dates.ts';
 import { parsePhone } from '../phone.ts';
 import { EmailSchema, line, paragraph } from '../wire.ts';
 import type { Values } from './field.ts';
+import { type PastPayment, toPastPayment } from './past-payment.ts';
 import type { PastStatus, RESERVATION_FIELDS } from './reservation-fields.ts';
 import type { CellProblem } from './schema.ts';
 
@@ -25,6 +26,7 @@ export type PastStay = {
   children: number;
   babies: number;
   total: number;
+  collected: PastPayment | null;
   status: PastStatus;
   bookedOn: Day | null;
   note: string;
@@ -76,21 +78,25 @@ export function toPastStay(
     babies: values.babies ?? 0,
     note: values.note ?? '',
   });
-  const { checkIn, checkOut, bookedOn } = values;
+  const { checkIn, checkOut, bookedOn, total } = values;
+  const paid = toPastPayment(values, { total, firstDay: FIRST_DAY, today });
   const problems = [
     ...(texts.error?.issues ?? []).map(({ path, message }) => ({
       field: String(path[0] ?? '') || null,
       message,
     })),
     ...dayProblems(checkIn, checkOut, bookedOn, today),
+    ...('problems' in paid ? paid.problems : []),
   ];
   if (!texts.success || checkIn === null || checkOut === null || problems.length > 0) {
     return { problems };
   }
+  const collected = 'payment' in paid ? paid.payment : null;
   const { guest, ...rest } = texts.data;
   const email = rest.email ?? '';
   const status = values.status ?? 'completed';
-  return { stay: { ...rest, ...splitName(guest), email, checkIn, checkOut, status, bookedOn } };
+  const days = { checkIn, checkOut, bookedOn };
+  return { stay: { ...rest, ...splitName(guest), ...days, email, status, collected } };
 }
 
 function dayProblems(

@@ -1,5 +1,6 @@
 import { fold } from '../fold.ts';
 import { field } from './field.ts';
+import type { PastMethod } from './past-payment.ts';
 import { type Read, readDay, readMoney, readText, readWhole } from './read-cell.ts';
 
 /** How a stay of the past ended. */
@@ -19,15 +20,28 @@ const STATUS_WORDS: Record<PastStatus, readonly string[]> = {
   no_show: ['gelmedi', 'no show', 'no-show'],
 };
 
-function readStatus(text: string): Read<PastStatus> {
-  const typed = fold(text);
-  const found = (Object.keys(STATUS_WORDS) as PastStatus[]).find((status) =>
-    STATUS_WORDS[status].some((word) => fold(word) === typed),
-  );
-  return found === undefined
-    ? { problem: `“${text}” bilinmiyor. Tamamlandı, İptal ya da Gelmedi yazın.` }
-    : { value: found };
+const METHOD_WORDS: Record<PastMethod, readonly string[]> = {
+  havale_eft: ['havale', 'eft', 'havale / eft', 'havale/eft', 'banka', 'banka havalesi'],
+  fast: ['fast'],
+  card: ['kart', 'kredi kartı', 'banka kartı', 'pos', 'sanal pos'],
+  cash: ['nakit', 'elden'],
+};
+
+/** One of a few words, whatever its case and marks; `known` names them when it is another. */
+function readWord<Value extends string>(words: Record<Value, readonly string[]>, known: string) {
+  return (text: string): Read<Value> => {
+    const typed = fold(text);
+    const found = (Object.keys(words) as Value[]).find((value) =>
+      words[value].some((word) => fold(word) === typed),
+    );
+    return found === undefined
+      ? { problem: `“${text}” bilinmiyor. ${known} yazın.` }
+      : { value: found };
+  };
 }
+
+const readStatus = readWord(STATUS_WORDS, 'Tamamlandı, İptal ya da Gelmedi');
+const readMethod = readWord(METHOD_WORDS, 'Havale, FAST, Kart ya da Nakit');
 
 /** One stay of the past a row; its code is the key. */
 export const RESERVATION_FIELDS = {
@@ -63,6 +77,15 @@ export const RESERVATION_FIELDS = {
   total: field('Toplam tutar', readMoney, '87.500', {
     aliases: ['toplam', 'tutar', 'toplam tl', 'tutar tl', 'rezervasyon tutarı'],
     required: true,
+  }),
+  collected: field('Tahsil edilen', readMoney, '17.500', {
+    aliases: ['tahsil edilen tutar', 'tahsilat', 'ödenen', 'alınan', 'kapora', 'ön ödeme'],
+  }),
+  collectedOn: field('Tahsilat tarihi', readDay, '12.02.2025', {
+    aliases: ['tahsil tarihi', 'ödeme tarihi', 'kapora tarihi', 'ön ödeme tarihi'],
+  }),
+  collectedBy: field('Tahsilat yöntemi', readMethod, 'Havale', {
+    aliases: ['tahsil şekli', 'ödeme yöntemi', 'ödeme şekli', 'ödeme tipi'],
   }),
   status: field('Durum', readStatus, 'Tamamlandı', { aliases: ['durumu', 'statü'] }),
   bookedOn: field('Kayıt tarihi', readDay, '12.02.2025', {

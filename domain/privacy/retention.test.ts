@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  keptSince,
   RETENTION_LIMITS,
   RETENTION_RULES,
   type RetentionRule,
@@ -97,4 +98,19 @@ describe('days as a person says them', () => {
     [730, '2 yıl'],
     [3650, '10 yıl'],
   ])('%i: %s', (days, said) => expect(sayDays(days)).toBe(said));
+});
+
+describe('since when data is kept', () => {
+  it.each([
+    [30, '2026-03-15', '2026-02-13'],
+    [365, '2028-12-31', '2027-12-31'],
+    [365, '2025-02-28', '2024-02-28'],
+    // Two leap days lie between: 3,650 days would be over two days early.
+    [3650, '2026-11-21', '2016-11-21'],
+    // Ten years after 28 February end with the 28th, not with a leap day.
+    [3650, '2028-02-29', '2018-03-01'],
+    [400, '2028-03-01', '2027-01-26'],
+  ])('%i days on %s: %s', (days, today, since) =>
+    expect(keptSince(days, new Date(today)).toISOString().slice(0, 10)).toBe(since),
+  );
 });

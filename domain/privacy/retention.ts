@@ -152,6 +152,17 @@ export function retentionDays(rule: RetentionRule, settings: ReadonlyMap<string,
     : Math.min(Math.max(days, RETENTION_LIMITS.min), RETENTION_LIMITS.max);
 }
 
+/**
+ * The instant before which data of `days` is over. Whole years are those of the calendar: ten of them
+ * hold two or three leap days, and what the law keeps may not go before its last day.
+ */
+export function keptSince(days: number, now: Date): Date {
+  const since = new Date(now);
+  if (days % YEAR === 0) since.setUTCFullYear(since.getUTCFullYear() - days / YEAR);
+  else since.setUTCDate(since.getUTCDate() - days);
+  return since;
+}
+
 /** Days as a person says them: "30 gün", "2 yıl". */
 export function sayDays(days: number): string {
   return days % YEAR === 0 ? `${days / YEAR} yıl` : `${days} gün`;

@@ -15,6 +15,7 @@ import {
   BTRANS,
   createAgency,
   createReportedVilla,
+  copyStay,
   createSoldStay,
   pay,
 } from '../support/reports.ts';
@@ -378,7 +379,7 @@ describe('a large month', () => {
       paidAt: '2030-08-02T10:00:00.000Z',
     };
     const { id } = await createSoldStay(app, token, villa, dates);
-    await multiply(app, id, ROWS - 1);
+    await copyStay(app, id, ROWS - 1);
     const before = app.trips.count;
     const response = await rawAnswer(app, token, `/v1/admin/reports/btrans?month=${month}`);
     const reader = response.body!.getReader();
@@ -412,7 +413,7 @@ describe('a large month', () => {
       paidAt: '2030-11-02T10:00:00.000Z',
     };
     const { id } = await createSoldStay(app, token, villa, dates);
-    await multiply(app, id, CONTRACTS_A_PAGE + 10);
+    await copyStay(app, id, CONTRACTS_A_PAGE + 10);
     const response = await rawAnswer(app, token, `/v1/admin/reports/btrans?month=${month}`);
     const reader = response.body!.getReader();
     await reader.read();
@@ -454,22 +455,6 @@ describe('reading a month', () => {
 
 /** Contracts of the large month: three pages. */
 const ROWS = 2_500;
-
-/** Copies a paid stay, its payments with it. */
-async function multiply({ deps }: TestApp, id: string, copies: number) {
-  const [columns] = await deps.db.read.all<{ names: string }>(
-    sql`select group_concat(name) as names from pragma_table_info('reservations')
-      where name not in ('id', 'code')`,
-  );
-  const names = sql.raw(columns!.names);
-  const numbers = sql`with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${copies})`;
-  await deps.db.read.run(sql`${numbers} insert into reservations (id, code, ${names})
-    select id || '-' || printf('%06d', n), code || '-' || n, ${names} from reservations, numbers where id = ${id}`);
-  await deps.db.read
-    .run(sql`${numbers} insert into transactions (id, reservation_id, kind, method, amount, status, paid_at)
-    select id || '-' || n, reservation_id || '-' || printf('%06d', n), kind, method, amount, status, paid_at
-    from transactions, numbers where reservation_id = ${id}`);
-}
 
 async function drain(reader: ReadableStreamDefaultReader<Uint8Array>) {
   while (!(await reader.read()).done);

@@ -13,6 +13,8 @@ import { queueReminders } from '#worker/features/reservations/queue-reminders.ts
 import { type TestApp, testApp } from '../support/app.ts';
 import { auditRows } from '../support/audit-rows.ts';
 import { createTown, createUser, createVilla, signIn, unique } from '../support/factories.ts';
+import { createAgency, createReportedVilla } from '../support/reports.ts';
+import { at, parseXml } from '../support/xml.ts';
 
 type Cells = Record<string, string>;
 
@@ -343,6 +345,113 @@ describe('importing stays of the past', () => {
     expect(messages[4]).toContain('Bu kodla başka bir rezervasyon kayıtlı');
     expect(messages[5]).toContain('bitmemiş');
     expect(messages[10]).toBe('Misafir boş bırakılamaz.');
+  });
+});
+
+describe('importing what was collected of past stays', () => {
+  const DAY = { date1: '2024-02-29', date2: '2024-02-29' };
+  const paid: Cells = {
+    collected: '17.500,50',
+    collectedOn: '29.02.2024',
+    collectedBy: 'Havale',
+  };
+
+  async function moved() {
+    const { app, token, check, apply } = await agency();
+    await createAgency(app);
+    const villa = await createReportedVilla(app, token);
+    const stay: Cells = {
+      code: unique('P'),
+      villaCode: villa.code,
+      guest: 'Ayşe Gül Çağlar',
+      checkIn: '14.06.2024',
+      checkOut: '21.06.2024',
+      bookedOn: '29.02.2024',
+      total: '87.500',
+    };
+    const get = async (path: string) =>
+      (await app.call('GET', `/v1/admin/${path}`, { token })).body.content;
+    const ledger = () =>
+      get(`transactions?villa_id=${villa.id}&date1=${DAY.date1}&date2=${DAY.date2}`);
+    const contract = async () => {
+      const path = '/v1/admin/reports/btrans?month=2024-02';
+      const { text } = await app.call('GET', path, { token });
+      return parseXml(text).children.find(
+        (one) =>
+          one.name === 'islem' &&
+          at(one, 'ilanaKonuGayrimenkulBilgisi/webAdresAlani/siteKodu').text === villa.code,
+      );
+    };
+    return { app, check, apply, stay, villa, get, ledger, contract };
+  }
+
+  it('books it on its day, so that the month it came in is true', async () => {
+    const { app, check, apply, stay, get, ledger, contract } = await moved();
+    const planned = await check('reservations', [{ ...stay, ...paid }]);
+    expect(planned.body.content.rows[0]).toMatchObject({
+      fate: 'new',
+      title: expect.stringContaining('tahsilat 17.500,50 ₺ (29 Şubat 2024 Perşembe, Havale / EFT)'),
+    });
+    expect((await ledger()).total).toBe(0);
+
+    expect(fates(await apply('reservations', [{ ...stay, ...paid }]))).toEqual(['new']);
+    const { items, received } = await ledger();
+    expect(items).toMatchObject([
+      {
+        reservation_id: stay.code!.toUpperCase(),
+        kind: 'prepayment',
+        method: 'havale_eft',
+        amount: 1_750_050,
+        status: 'succeeded',
+        paid_at: '2024-02-28T21:00:00.000Z',
+      },
+    ]);
+    expect(received).toBe(1_750_050);
+    expect(await auditRows(app, 'transaction', items[0].id)).toHaveLength(1);
+    const { reservation } = await get(`transactions/${items[0].id}`);
+    expect(reservation).toMatchObject({
+      prepayment: 1_750_050,
+      received: 1_750_050,
+      state: 'prepaid',
+      payout: { agreed: 0, paid: 0 },
+    });
+    const reported = await contract();
+    expect(at(reported!, 'odemeBilgileri/komisyonOdeme/tahsilTar').text).toBe('20240229');
+    expect(at(reported!, 'rezervasyonBilgileri/rezervasyonTutari').text).toBe('87500.00');
+  });
+
+  it('books nothing twice, and adds it to a stay that came without', async () => {
+    const { apply, check, stay, ledger, contract } = await moved();
+    expect(fates(await apply('reservations', [stay]))).toEqual(['new']);
+    expect(await contract()).toBeUndefined();
+    const full = { ...stay, ...paid };
+    const planned = await check('reservations', [full]);
+    expect(planned.body.content.rows[0]).toMatchObject({
+      fate: 'update',
+      changes: ['Tahsil edilen'],
+    });
+    const more = { ...full, total: '99.000', collected: '87.500,01' };
+    expect((await check('reservations', [more])).body.content.rows[0].problems).toEqual([
+      { field: 'collected', message: 'Tahsil edilen, kayıtlı toplamı (87.500 ₺) aşamaz.' },
+    ]);
+    expect(fates(await apply('reservations', [full]))).toEqual(['update']);
+    expect(await contract()).toBeDefined();
+    for (const again of [full, stay, { ...full, collected: '20.000' }]) {
+      expect(fates(await apply('reservations', [again]))).toEqual(['skip']);
+    }
+    expect(await ledger()).toMatchObject({ total: 1, received: 1_750_050 });
+  });
+
+  it('books it once when the same file is sent from two windows', async () => {
+    const { apply, stay, ledger } = await moved();
+    await apply('reservations', [stay]);
+    const full = { ...stay, ...paid };
+    const answers = await Promise.all([
+      apply('reservations', [full]),
+      apply('reservations', [full]),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await ledger()).toMatchObject({ total: 1, received: 1_750_050 });
   });
 });
 

@@ -4,8 +4,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { villas } from '#drizzle/schema/villas.ts';
 import { createApp } from '#worker/app.ts';
+import { findWithdrawnVilla } from '#worker/features/publishing/withdrawn-villa.ts';
+import { listVillaSlugs } from '#worker/features/search/villa-slugs.ts';
 import { type TestApp, testApp } from '../support/app.ts';
-import { createVilla, unique } from '../support/factories.ts';
+import { createTown, createVilla, quoteOf, requestWith, unique } from '../support/factories.ts';
 import { createAgency } from '../support/reports.ts';
 import { adminCalls, ownerCalls } from '../support/villas-admin.ts';
 
@@ -144,21 +146,89 @@ describe('the villa report of the Ministry', () => {
 });
 
 describe('a villa that loses its permit', () => {
-  it('is gone from search at once', async () => {
+  const WEEK = { checkIn: '2027-05-10', checkOut: '2027-05-17' };
+
+  async function sold() {
     const app = testApp();
     const admin = await adminCalls(app);
-    const villa = await createVilla(app, { name: unique('Villa Belge') });
+    const town = await createTown(app);
+    const place = { townId: town.id, districtId: town.districtId };
+    const name = unique('Villa Belge');
+    const villa = await createVilla(app, { ...place, name });
     await app.deps.db.read
       .update(villas)
       .set({ searchText: villa.name.toLowerCase() })
       .where(eq(villas.id, villa.id));
-    const found = async () => {
-      const path = `/v1/search/input?searchString=${encodeURIComponent(villa.name)}`;
-      return (await app.call('GET', path)).body.content.length;
-    };
-    expect(await found()).toBe(1);
-    await admin.put(`/v1/admin/villas/${villa.id}`, { version: 1, permit: { no: null } });
-    expect(await found()).toBe(0);
-    expect((await app.call('GET', `/v1/villa/${villa.slug}`)).status).toBe(404);
+    const read = async (path: string) => (await app.call('GET', path)).body.content;
+    /** Every door through which a visitor finds a villa, and whether this one stands behind it. */
+    const found = async () => ({
+      listing: (await read(`/v2/search?client=true&town=${town.slug}`)).total === 1,
+      dated:
+        (
+          await read(
+            `/v2/search?client=true&town=${town.slug}&checkin=2027-05-10&checkout=2027-05-17`,
+          )
+        ).total === 1,
+      kernel: JSON.stringify(await read('/v2/search/catalogue')).includes(`"${villa.slug}"`),
+      nameBox:
+        (await read(`/v1/search/input?searchString=${encodeURIComponent(name)}`)).length === 1,
+      sitemap: (await listVillaSlugs(app.deps)).includes(villa.slug),
+      page: (await app.call('GET', `/v1/villa/${villa.slug}`)).status === 200,
+      availability: (await app.call('GET', `/v1/villa/${villa.slug}/availability`)).status === 200,
+      quote: (await quoteOf(app, { slug: villa.slug, ...WEEK })).status === 200,
+    });
+    const doors = Object.keys(await found());
+    const all = (isOpen: boolean) => Object.fromEntries(doors.map((door) => [door, isOpen]));
+    return { app, admin, villa, found, all };
+  }
+
+  it('is gone at once from everything that a visitor sees, and its page says why', async () => {
+    const { app, admin, villa, found, all } = await sold();
+    expect(await found()).toEqual(all(true));
+    const quote = await quoteOf(app, { slug: villa.slug, ...WEEK });
+
+    const saved = await admin.put(`/v1/admin/villas/${villa.id}`, {
+      version: 1,
+      permit: { no: null },
+    });
+    expect([saved.status, saved.body.content.active]).toEqual([200, false]);
+    expect(await found()).toEqual(all(false));
+    expect(await findWithdrawnVilla(app.deps, villa.slug)).toMatchObject({
+      name: villa.name,
+      reason: 'permit',
+    });
+    // A price that was told a minute before sells it no more.
+    const late = await requestWith(app, quote.body.content.quoteToken);
+    expect(late.status).toBeGreaterThanOrEqual(404);
+    expect(late.status).toBeLessThan(500);
+  });
+
+  it('is taken off with one click and put back only with a permit', async () => {
+    const { admin, villa, found, all } = await sold();
+    const put = (active: boolean) =>
+      admin.patch('/v1/admin/villas/activity', { id: villa.id, active });
+    expect((await put(false)).status).toBe(200);
+    expect(await found()).toEqual(all(false));
+    expect((await put(true)).status).toBe(200);
+    expect(await found()).toEqual(all(true));
+    for (const no of [null, '', '   ']) {
+      const { version } = (await admin.get(`/v1/admin/villas/${villa.id}`)).body.content;
+      const answer = await admin.put(`/v1/admin/villas/${villa.id}`, { version, permit: { no } });
+      expect([no, answer.status < 500]).toEqual([no, true]);
+      const again = await put(true);
+      const { active, permit } = (await admin.get(`/v1/admin/villas/${villa.id}`)).body.content;
+      // Whatever was sent: on sale only with a number.
+      expect([no, active && !permit.no]).toEqual([no, false]);
+      if (!permit.no) expect([again.status, again.body.code]).toEqual([422, 'PERMIT_REQUIRED']);
+    }
+  });
+
+  it('cannot be put on sale past the application either', async () => {
+    const { app, villa } = await sold();
+    const bare = app.deps.db.read
+      .update(villas)
+      .set({ permitNo: ' ' })
+      .where(eq(villas.id, villa.id));
+    await expect(bare.run()).rejects.toThrow();
   });
 });

@@ -3,7 +3,7 @@ import { settings } from '#drizzle/schema/settings.ts';
 import { districts } from '#drizzle/schema/locations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import { demoIban } from '#drizzle/seed/content/identifiers.ts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { TestApp } from './app.ts';
 import { ALL_YEAR, createVilla, requestStay } from './factories.ts';
 import { moveStay, post } from './payments.ts';
@@ -117,4 +117,20 @@ export async function pay(
   };
   const booked = await post(app, token, '/v1/admin/transactions', body);
   if (booked.status !== 201) throw new Error(booked.text);
+}
+
+/** Copies a paid stay, its payments with it. */
+export async function copyStay({ deps }: TestApp, id: string, copies: number) {
+  const [columns] = await deps.db.read.all<{ names: string }>(
+    sql`select group_concat(name) as names from pragma_table_info('reservations')
+      where name not in ('id', 'code')`,
+  );
+  const names = sql.raw(columns!.names);
+  const numbers = sql`with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${copies})`;
+  await deps.db.read.run(sql`${numbers} insert into reservations (id, code, ${names})
+    select id || '-' || printf('%06d', n), code || '-' || n, ${names} from reservations, numbers where id = ${id}`);
+  await deps.db.read
+    .run(sql`${numbers} insert into transactions (id, reservation_id, kind, method, amount, status, paid_at)
+    select id || '-' || n, reservation_id || '-' || printf('%06d', n), kind, method, amount, status, paid_at
+    from transactions, numbers where reservation_id = ${id}`);
 }

@@ -1,8 +1,8 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
-import { findBtransProblems } from './validate.ts';
+import { startChild } from '#scripts/lib/child.ts';
+import { freePort } from '#scripts/lib/ports.ts';
+import { waitForHttp } from '#scripts/lib/wait.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -11,18 +11,14 @@ declare module 'vitest' {
   }
 }
 
+const server = fileURLToPath(new URL('serve-validator.ts', import.meta.url));
+
 /** The validator behind HTTP, for tests in the Worker's runtime. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = createServer(async (request, response) => {
-    response.end(JSON.stringify(findBtransProblems(await text(request))));
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  project.provide('btransValidator', `http://127.0.0.1:${port}`);
-  return async () => {
-    server.closeAllConnections();
-    server.close();
-  };
+  const port = await freePort();
+  const child = startChild(process.execPath, [server, String(port)]);
+  const url = `http://127.0.0.1:${port}`;
+  await waitForHttp(url, 15_000, child.tail);
+  project.provide('btransValidator', url);
+  return child.stop;
 }

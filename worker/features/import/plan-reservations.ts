@@ -1,13 +1,16 @@
 import { addDays, type Day, eachNight, formatStay } from '#domain/dates.ts';
 import type { Values } from '#domain/import/field.ts';
+import { describePastPayment } from '#domain/import/past-payment.ts';
 import { type PastStay, toPastStay } from '#domain/import/past-stay.ts';
 import { readRow } from '#domain/import/read-row.ts';
+import { formatKurus } from '#domain/money.ts';
 import { RESERVATION_FIELDS } from '#domain/import/reservation-fields.ts';
 import type { CellProblem, ImportRow } from '#domain/import/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { instant, today } from '../../platform/clock.ts';
+import { addPastPayment } from '../reservations/add-past-payment.ts';
 import { recordPastStay } from '../reservations/record-past-stay.ts';
-import { added, faulty, type PlannedRow, repeated, skipped } from './planned-row.ts';
+import { added, changed, faulty, type PlannedRow, repeated, skipped } from './planned-row.ts';
 import { readStayWorld } from './queries.ts';
 
 type World = Awaited<ReturnType<typeof readStayWorld>>;
@@ -21,7 +24,8 @@ type ReadStay = {
 
 /**
  * What becomes of each past stay of a file. A code that is known is never written over: the same
- * stay is skipped, another one under its code is a fault.
+ * stay is skipped, or gains what was collected if it was taken over without; another one under its
+ * code is a fault.
  */
 export async function planReservations(
   deps: Deps,
@@ -50,9 +54,10 @@ function readStay(row: ImportRow, day: Day): ReadStay {
   // A cell that is empty or cannot be read is told once, by what read it.
   const told = new Set(problems.map(({ field }) => field));
   const rest = 'problems' in read ? read.problems.filter(({ field }) => !told.has(field)) : [];
+  const paid = 'stay' in read && read.stay.collected;
   return {
     row: row.row,
-    title: titleOf(values),
+    title: [titleOf(values), ...(paid ? [describePastPayment(paid)] : [])].join(' · '),
     villaCode: values.villaCode,
     stay: 'stay' in read && problems.length === 0 ? read.stay : null,
     problems: [...problems, ...rest],
@@ -85,19 +90,33 @@ function planStay(read: ReadStay, world: World, seen: Seen): PlannedRow {
   }
   seen.codes.set(stay.code, read.row);
   const known = world.known.find(({ code }) => code === stay.code);
-  if (known !== undefined) {
-    const isSame =
-      known.villaId === villa.id &&
-      known.checkIn === stay.checkIn &&
-      known.checkOut === stay.checkOut;
-    if (isSame) return skipped(about, 'Bu rezervasyon zaten kayıtlı.');
-    const message = `Bu kodla başka bir rezervasyon kayıtlı: ${formatStay(known.checkIn, known.checkOut)}.`;
-    return faulty(about, [{ field: 'code', message }]);
-  }
+  if (known !== undefined) return planKnown(about, villa.id, stay, known);
   const conflicts =
     stay.status === 'completed' ? nightProblems(read.row, villa.id, stay, world, seen) : [];
   if (conflicts.length > 0) return faulty(about, conflicts);
   return added(about, (deps, actor) => recordPastStay(deps, villa, stay, actor));
+}
+
+function planKnown(
+  about: { row: number; title: string },
+  villaId: number,
+  { checkIn, checkOut, collected }: PastStay,
+  known: World['known'][number],
+): PlannedRow {
+  if (known.villaId !== villaId || known.checkIn !== checkIn || known.checkOut !== checkOut) {
+    const message = `Bu kodla başka bir rezervasyon kayıtlı: ${formatStay(known.checkIn, known.checkOut)}.`;
+    return faulty(about, [{ field: 'code', message }]);
+  }
+  if (collected === null || !known.isUnpaidImport) {
+    return skipped(about, 'Bu rezervasyon zaten kayıtlı.');
+  }
+  if (collected.amount > known.total) {
+    const message = `Tahsil edilen, kayıtlı toplamı (${formatKurus(known.total)}) aşamaz.`;
+    return faulty(about, [{ field: 'collected', message }]);
+  }
+  return changed(about, [RESERVATION_FIELDS.collected.label], (deps, actor) =>
+    addPastPayment(deps, known, collected, actor),
+  );
 }
 
 /** Who has the nights: a row before in the file, or somebody in the calendar. */

@@ -90,10 +90,15 @@ export async function readStayWorld(
       .where(inArray(villas.code, oneOf(villaCodes))),
     db.read
       .select({
+        id: reservations.id,
         code: reservations.code,
         villaId: reservations.villaId,
         checkIn: reservations.checkIn,
         checkOut: reservations.checkOut,
+        total: reservations.total,
+        /** Taken over by an import, and nothing was ever booked for it. */
+        isUnpaidImport: sql`${reservations.source} = 'import' and not exists (
+          select 1 from transactions where reservation_id = reservations.id)`.mapWith(Boolean),
       })
       .from(reservations)
       .where(inArray(reservations.code, oneOf(codes))),

@@ -1,6 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { addDays, type Day } from '#domain/dates.ts';
-import { type RetentionKey, RETENTION_RULES, retentionDays } from '#domain/privacy/retention.ts';
+import type { Day } from '#domain/dates.ts';
+import {
+  keptSince,
+  type RetentionKey,
+  RETENTION_RULES,
+  retentionDays,
+} from '#domain/privacy/retention.ts';
 import {
   isAnonymous,
   isContract,
@@ -23,10 +28,10 @@ type Moment = { at: string; today: Day; settings: ReadonlyMap<string, string> };
  * takes away, so that a second run finds nothing.
  */
 export function purgeActs({ at, today, settings }: Moment): Destruction[] {
-  const days = (key: RetentionKey) => retentionDays(RETENTION_RULES[key], settings);
-  const before = (key: RetentionKey) =>
-    new Date(Date.parse(at) - days(key) * 86_400_000).toISOString();
-  const beforeDay = (key: RetentionKey) => addDays(today, -days(key));
+  const since = (key: RetentionKey, now: string) =>
+    keptSince(retentionDays(RETENTION_RULES[key], settings), new Date(now)).toISOString();
+  const before = (key: RetentionKey) => since(key, at);
+  const beforeDay = (key: RetentionKey): Day => since(key, today).slice(0, 10);
   const some = sql.raw(`limit ${ROUND_ROWS}`);
 
   return [

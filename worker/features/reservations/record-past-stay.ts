@@ -9,20 +9,23 @@ import { startOfDay } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { step } from '../../platform/write-batch.ts';
 import { takeNights } from '../availability/nights.ts';
+import { pastPaymentSteps } from '../payments/past-payment.ts';
 import { historyEntry } from './move.ts';
 import { searchColumns } from './new-row.ts';
 
 export type LetVilla = { id: number; commissionRate: BasisPoints; prepaymentRate: BasisPoints };
 
 /**
- * Takes down a stay that is over, from the agency's books of before: with its nights, its history
- * and the audit row in one batch, and without any mail, since everybody has gone home.
+ * Takes down a stay that is over, from the agency's books of before: with its nights, what was
+ * collected, its history and the audit rows in one batch, and without any mail, since everybody has
+ * gone home. The prepayment is what was collected; nothing is owed to the owner, since the books of
+ * before settled it.
  * @throws `DATES_TAKEN`, `CODE_TAKEN` (409).
  */
 export async function recordPastStay(
   deps: Deps,
   villa: LetVilla,
-  { bookedOn, note, ...stay }: PastStay,
+  { bookedOn, note, collected, ...stay }: PastStay,
   actor: Actor,
 ): Promise<void> {
   const { db, clock } = deps;
@@ -45,6 +48,7 @@ export async function recordPastStay(
     gross: total,
     commission: shareOf(total, villa.commissionRate),
     commissionRate: villa.commissionRate,
+    prepayment: collected?.amount ?? 0,
     prepaymentRate: villa.prepaymentRate,
     lines: [{ code: 'nights', label: 'Konaklama', amount: total }],
     confirmedAt: bookedOn === null ? startOfDay(checkIn) : bookedAt,
@@ -62,6 +66,7 @@ export async function recordPastStay(
     step(db.read.insert(reservations).values(row), () => conflict('CODE_TAKEN')),
     ...(isOff ? [] : takeNights(db, holding, 'reservation', null, at)),
     step(db.read.insert(reservationHistory).values(history)),
+    ...(collected === null ? [] : pastPaymentSteps(db, now, { id, code }, collected, actor)),
     audit(db, actor, now, {
       action: 'reservation.import',
       entity: 'reservation',

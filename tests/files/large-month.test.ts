@@ -1,0 +1,124 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { type Client, createClient } from '@libsql/client/web';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startDatabase } from '#scripts/lib/database.ts';
+import { migrateDatabase } from '#scripts/lib/migrate.ts';
+import { freePort } from '#scripts/lib/ports.ts';
+import { createApp } from '#worker/app.ts';
+import { type TestApp, testApp } from '../support/app.ts';
+import { createUser, signIn } from '../support/factories.ts';
+import { copyStay, createAgency, createReportedVilla, createSoldStay } from '../support/reports.ts';
+
+/** A month as no agency has it: what must not grow with it is what is held at once. */
+const CONTRACTS = 50_000;
+/** A Worker has 128 MB for all that it does. */
+const MOST_HELD = { file: 24, changes: 64 };
+const MONTH = '2029-03';
+const MEGABYTE = 1024 * 1024;
+
+setFlagsFromString('--expose_gc');
+const collectGarbage: () => void = runInNewContext('gc');
+function heldMegabytes(): number {
+  collectGarbage();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return (heapUsed + arrayBuffers) / MEGABYTE;
+}
+
+/** Called before every trip to the database: between two of them all is garbage or held. */
+let onTrip = () => {};
+const watchTrips = (client: Client): Client =>
+  new Proxy(client, {
+    get(target, name) {
+      const value = Reflect.get(target, name);
+      if (typeof value !== 'function') return value;
+      return (...given: unknown[]) => {
+        onTrip();
+        return value.apply(target, given);
+      };
+    },
+  });
+
+let app: TestApp;
+let token: string;
+const directory = mkdtempSync(join(tmpdir(), 'kiyi-month-'));
+let database: Awaited<ReturnType<typeof startDatabase>>;
+
+beforeAll(async () => {
+  database = await startDatabase(directory, await freePort());
+  await migrateDatabase(createClient({ url: database.url }));
+  const now = `${MONTH}-10T09:00:00.000Z`;
+  app = testApp({ databaseUrl: database.url, now, wrapClient: watchTrips });
+  await createAgency(app);
+  token = await signIn(app, (await createUser(app)).email);
+  const villa = await createReportedVilla(app, token);
+  const { id } = await createSoldStay(app, token, villa, {
+    checkIn: '2029-06-04',
+    checkOut: '2029-06-11',
+    paidAt: `${MONTH}-02T10:00:00.000Z`,
+  });
+  await copyStay(app, id, CONTRACTS - 1);
+}, 120_000);
+
+afterAll(async () => {
+  await database.stop();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+it(`streams ${CONTRACTS} contracts in little memory`, async () => {
+  const before = heldMegabytes();
+  const started = performance.now();
+  const response = await createApp(app.deps).request(`/v1/admin/reports/btrans?month=${MONTH}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const reader = response.body!.getReader();
+  const decoder = new TextDecoder();
+  let [firstByte, bytes, count, most] = [0, 0, 0, 0];
+  let end = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    firstByte ||= performance.now() - started;
+    const text = decoder.decode(value, { stream: true });
+    bytes += value.length;
+    // A page ends with a whole contract, so none is cut in two.
+    count += text.split('</islem>').length - 1;
+    end = text.slice(-30);
+    most = Math.max(most, heldMegabytes() - before);
+  }
+  const took = performance.now() - started;
+  console.log(
+    `BTRANS, ${CONTRACTS} contracts: ${(bytes / MEGABYTE).toFixed(0)} MB in ${(took / 1000).toFixed(1)} s,`,
+    `first byte after ${(firstByte / 1000).toFixed(1)} s, at most ${most.toFixed(0)} MB held`,
+  );
+  expect(count).toBe(CONTRACTS);
+  expect(end).toContain('</vimveritransferi>');
+  expect(most).toBeLessThan(MOST_HELD.file);
+}, 120_000);
+
+it(`compares ${CONTRACTS} contracts with what was sent`, async () => {
+  const path = '/v1/admin/reports/btrans';
+  const get = async (what: string) =>
+    (await app.call('GET', `${path}/${what}?month=${MONTH}`, { token })).body.content;
+  const { included, fileNo } = await get('summary');
+  const sent = { fileNo, count: included.count, amount: included.amount };
+  const body = { month: MONTH, basis: 'confirmed', ...sent };
+  const recorded = await app.call('POST', `${path}/files`, { token, body });
+  expect([recorded.status, recorded.body.content?.rows]).toEqual([201, CONTRACTS]);
+
+  const before = heldMegabytes();
+  let most = 0;
+  onTrip = () => {
+    most = Math.max(most, heldMegabytes() - before);
+  };
+  const started = performance.now();
+  const changes = await get('changes');
+  const took = performance.now() - started;
+  console.log(`BTRANS changes: ${(took / 1000).toFixed(1)} s, at most ${most.toFixed(0)} MB held`);
+  expect(changes).toMatchObject({ total: 0, added: 0, changed: 0, removed: 0 });
+  expect(most).toBeLessThan(MOST_HELD.changes);
+}, 120_000);
