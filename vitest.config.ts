@@ -37,6 +37,7 @@ export default defineConfig({
         test: {
           name: 'files',
           include: ['tests/files/**/*.test.ts'],
+          testTimeout: 60_000,
         },
       },
       {

@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import type { AdminVilla } from '#domain/villas/admin-schema.ts';
 import type { BtransMissing, BtransSummary } from '#domain/reports/btrans-schema.ts';
+import { openInLibreOffice } from '../files/libreoffice.ts';
 import { findBtransProblems } from '../support/btrans/validate.ts';
 import { ADMIN, apiToken, signIn, watchConsole } from './support.ts';
 
@@ -128,7 +129,9 @@ test('a villa is taken down from the report, is off the site at once, and comes 
     expect((await request.get(`/villa/${villa.facts.slug}`)).status()).toBe(200);
     const file = await save(page, 'XLSX indir');
     expect(file.name).toMatch(/^villa-raporu-\d{4}-\d{2}\.xlsx$/);
-    expect(file.bytes.subarray(0, 2).toString()).toBe('PK');
+    const { rapor } = await openInLibreOffice({ rapor: file.bytes });
+    expect(rapor?.[0]?.rows.flat().filter(({ formula }) => formula !== null)).toEqual([]);
+    expect(rapor?.[0]?.rows.some((cells) => cells[3]?.text.endsWith(villa.facts.slug))).toBe(true);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
   } finally {
