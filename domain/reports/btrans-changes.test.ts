@@ -57,10 +57,17 @@ describe('what differs from what was reported', () => {
 
 describe('why a reservation is in the file no more', () => {
   it.each(STATUSES)('names the status when %s is not reported', (status) => {
-    expect(removalReason(status, false)).toBe(`Durumu: ${STATUS_LABELS[status]}`);
+    expect(removalReason(status, { isReportable: false, isCollected: true })).toBe(
+      `Durumu: ${STATUS_LABELS[status]}`,
+    );
   });
 
   it.each(STATUSES)('looks for another reason when %s is reported', (status) => {
-    expect(removalReason(status, true)).toBe('Bilgileri eksildi ya da başka aya geçti');
+    expect(removalReason(status, { isReportable: true, isCollected: true })).toBe(
+      'Bilgileri eksildi ya da başka aya geçti',
+    );
+    expect(removalReason(status, { isReportable: true, isCollected: false })).toBe(
+      'Komisyonun tahsilatı artık tam değil: iade edildi ya da tutarı değişti',
+    );
   });
 });

@@ -28,7 +28,11 @@ export function listDifferences(was: ReportedFacts, now: ReportedFacts): string[
 }
 
 /** Why a reported reservation is in the file no more. */
-export function removalReason(status: Status, isReportable: boolean): string {
+export function removalReason(
+  status: Status,
+  { isReportable, isCollected }: { isReportable: boolean; isCollected: boolean },
+): string {
   if (!isReportable) return `Durumu: ${STATUS_LABELS[status]}`;
+  if (!isCollected) return 'Komisyonun tahsilatı artık tam değil: iade edildi ya da tutarı değişti';
   return 'Bilgileri eksildi ya da başka aya geçti';
 }

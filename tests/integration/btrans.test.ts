@@ -339,6 +339,37 @@ describe('a file that was sent', () => {
     expect(files.body.content.items).toEqual([recorded.body.content]);
   });
 
+  it('tells a refund after it, until a corrected file was sent', async () => {
+    const { app, token, get, record } = await inMonth('2030-04');
+    const villa = await createReportedVilla(app, token);
+    const week = (from: string, to: string) => ({
+      checkIn: `2030-${from}`,
+      checkOut: `2030-${to}`,
+      paidAt: '2030-04-02T10:00:00.000Z',
+    });
+    const refunded = await createSoldStay(app, token, villa, week('06-03', '06-10'));
+    await createSoldStay(app, token, villa, week('07-01', '07-08'));
+    const send = async () => {
+      const { included, fileNo } = (await get('/summary')).body.content;
+      return record({ fileNo, count: included.count, amount: included.amount });
+    };
+    expect((await send()).body.content).toMatchObject({ fileNo: 1, rows: 2 });
+    await pay(app, token, refunded.id, refunded.prepayment, '2030-04-09T10:00:00.000Z', 'refund');
+
+    const { items } = (await get('/changes')).body.content;
+    expect(items.map((row: any) => [row.reservation_id, row.kind, row.what])).toEqual([
+      [
+        refunded.code,
+        'removed',
+        ['Komisyonun tahsilatı artık tam değil: iade edildi ya da tutarı değişti'],
+      ],
+    ]);
+    const [gone] = (await get('/missing')).body.content.items;
+    expect([gone.reservation_id, gone.missing[0].field]).toEqual([refunded.code, 'collection']);
+    expect((await send()).body.content).toMatchObject({ fileNo: 2, rows: 1 });
+    expect((await get('/changes')).body.content.total).toBe(0);
+  });
+
   it('keeps its contracts out of every other month', async () => {
     const { app, token, get, record } = await inMonth('2030-05');
     const villa = await createReportedVilla(app, token);

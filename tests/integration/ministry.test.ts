@@ -69,7 +69,7 @@ describe('the villa report of the Ministry', () => {
     await admin.put(`/v1/admin/villas/${bare.id}`, { version: 1, permit: { no: null } });
     expect(await findRow(bare.id)).toMatchObject({
       listedOn: '01/11/2026-21/11/2026',
-      permitNo: '',
+      permitNo: bare.permitNo,
     });
   });
 

@@ -18,7 +18,7 @@ const HELP: Record<ImportKind, string> = {
   prices:
     'Villa kodu ve başlangıç günü anahtardır. Aynı geceye iki fiyat verilemez; çakışan satırlar adıyla söylenir.',
   reservations:
-    'Yalnız bitmiş konaklamalar alınır: geceleri takvime işlenir, hiçbir e-posta gönderilmez. Aynı kod ikinci kez eklenmez.',
+    'Yalnız bitmiş konaklamalar alınır: geceleri takvime işlenir, hiçbir e-posta gönderilmez. Aynı kod ikinci kez eklenmez. Tahsil edilen tutar, tarihi ve yöntemiyle ödeme kayıtlarına işlenir.',
 };
 
 /** Moving in: a file, its columns, the fate of every row, and then the writing of them. */

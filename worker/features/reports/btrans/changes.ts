@@ -94,9 +94,10 @@ async function nameChanges(deps: Deps, changes: Found[]): Promise<BtransChange[]
   return changes.flatMap(({ id, kind, what }) => {
     const row = named.get(id);
     if (row === undefined) return [];
-    const { reservation_id, status, villa_id, villa_name } = row;
+    const { reservation_id, status, villa_id, villa_name, isCollected } = row;
     const isReportable = REPORTED_STATUSES.some((reported) => reported === status);
-    const words = kind === 'removed' ? [removalReason(status, isReportable)] : what;
+    const words =
+      kind === 'removed' ? [removalReason(status, { isReportable, isCollected })] : what;
     return [{ id, reservation_id, status, villa_id, villa_name, kind, what: words }];
   });
 }

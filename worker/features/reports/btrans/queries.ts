@@ -180,7 +180,10 @@ const namedColumns = {
 /** Reservations as a list names them, by their ids. One trip. */
 export function listNamedRows(db: Database, ids: string[]) {
   return db.read
-    .select(namedColumns)
+    .select({
+      ...namedColumns,
+      isCollected: sql`(${collection}) is not null`.mapWith(Boolean),
+    })
     .from(reservations)
     .innerJoin(villas, eq(villas.id, reservations.villaId))
     .where(inArray(reservations.id, ids));

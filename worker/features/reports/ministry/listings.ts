@@ -13,7 +13,8 @@ export async function listMinistryRows(deps: Deps, month: Month): Promise<Minist
     `(${settings.get('tursab_no') ?? ''}) ${settings.get('company_title') ?? ''}`.trim();
   return villas.flatMap((villa): MinistryRow[] => {
     const { active, createdAt } = villa;
-    const listed = listedDays({ active, createdAt, changes: changes.get(villa.id) ?? [] }, days);
+    const own = changes.get(villa.id) ?? [];
+    const listed = listedDays({ active, createdAt, changes: own }, days);
     if (listed === null) return [];
     return [
       {
@@ -25,7 +26,8 @@ export async function listMinistryRows(deps: Deps, month: Month): Promise<Minist
         url: `${deps.siteUrl}/villa/${villa.slug}`,
         owner: villa.permitHolder ?? villa.ownerName,
         address: villa.permitAddress ?? '',
-        permitNo: villa.permitNo ?? '',
+        // A villa whose permit was taken away was listed under it.
+        permitNo: villa.permitNo ?? own.findLast((one) => one.permitBefore)?.permitBefore ?? '',
         price: prices.get(villa.id) ?? null,
       },
     ];

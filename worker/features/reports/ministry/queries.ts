@@ -53,6 +53,8 @@ function selectActivityChanges(db: Database, since: Day) {
       villaId: sql<number>`cast(${auditLog.entityId} as integer)`,
       at: auditLog.createdAt,
       active: sql<boolean>`json_extract(${auditLog.after}, '$.active')`.mapWith(Boolean),
+      /** The permit that went with the listing, where its removal took the villa off. */
+      permitBefore: sql<string | null>`json_extract(${auditLog.before}, '$.permitNo')`,
     })
     .from(auditLog)
     .where(
@@ -61,7 +63,8 @@ function selectActivityChanges(db: Database, since: Day) {
         gte(auditLog.createdAt, startOfDay(since)),
         sql`json_extract(${auditLog.after}, '$.active') is not null`,
       ),
-    );
+    )
+    .orderBy(asc(auditLog.createdAt), asc(auditLog.id));
 }
 
 /** What the permit rules look at, of every villa by its name. One trip. */
