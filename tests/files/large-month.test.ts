@@ -43,6 +43,19 @@ const watchTrips = (client: Client): Client =>
     },
   });
 
+/** The most that is held above what was held before, looked at now and then: a look takes time. */
+function watchMemory() {
+  const before = heldMegabytes();
+  let [looks, most] = [0, 0];
+  return {
+    look: () => {
+      looks += 1;
+      if (looks % 8 === 0) most = Math.max(most, heldMegabytes() - before);
+    },
+    most: () => most,
+  };
+}
+
 let app: TestApp;
 let token: string;
 const directory = mkdtempSync(join(tmpdir(), 'kiyi-month-'));
@@ -70,14 +83,14 @@ afterAll(async () => {
 });
 
 it(`streams ${CONTRACTS} contracts in little memory`, async () => {
-  const before = heldMegabytes();
+  const memory = watchMemory();
   const started = performance.now();
   const response = await createApp(app.deps).request(`/v1/admin/reports/btrans?month=${MONTH}`, {
     headers: { authorization: `Bearer ${token}` },
   });
   const reader = response.body!.getReader();
   const decoder = new TextDecoder();
-  let [firstByte, bytes, count, most] = [0, 0, 0, 0];
+  let [firstByte, bytes, count] = [0, 0, 0];
   let end = '';
   for (;;) {
     const { done, value } = await reader.read();
@@ -88,16 +101,16 @@ it(`streams ${CONTRACTS} contracts in little memory`, async () => {
     // A page ends with a whole contract, so none is cut in two.
     count += text.split('</islem>').length - 1;
     end = text.slice(-30);
-    most = Math.max(most, heldMegabytes() - before);
+    memory.look();
   }
   const took = performance.now() - started;
   console.log(
     `BTRANS, ${CONTRACTS} contracts: ${(bytes / MEGABYTE).toFixed(0)} MB in ${(took / 1000).toFixed(1)} s,`,
-    `first byte after ${(firstByte / 1000).toFixed(1)} s, at most ${most.toFixed(0)} MB held`,
+    `first byte after ${(firstByte / 1000).toFixed(1)} s, at most ${memory.most().toFixed(0)} MB held`,
   );
   expect(count).toBe(CONTRACTS);
   expect(end).toContain('</vimveritransferi>');
-  expect(most).toBeLessThan(MOST_HELD.file);
+  expect(memory.most()).toBeLessThan(MOST_HELD.file);
 }, 120_000);
 
 it(`compares ${CONTRACTS} contracts with what was sent`, async () => {
@@ -110,15 +123,14 @@ it(`compares ${CONTRACTS} contracts with what was sent`, async () => {
   const recorded = await app.call('POST', `${path}/files`, { token, body });
   expect([recorded.status, recorded.body.content?.rows]).toEqual([201, CONTRACTS]);
 
-  const before = heldMegabytes();
-  let most = 0;
-  onTrip = () => {
-    most = Math.max(most, heldMegabytes() - before);
-  };
+  const memory = watchMemory();
+  onTrip = memory.look;
   const started = performance.now();
   const changes = await get('changes');
   const took = performance.now() - started;
-  console.log(`BTRANS changes: ${(took / 1000).toFixed(1)} s, at most ${most.toFixed(0)} MB held`);
+  console.log(
+    `BTRANS changes: ${(took / 1000).toFixed(1)} s, at most ${memory.most().toFixed(0)} MB held`,
+  );
   expect(changes).toMatchObject({ total: 0, added: 0, changed: 0, removed: 0 });
-  expect(most).toBeLessThan(MOST_HELD.changes);
+  expect(memory.most()).toBeLessThan(MOST_HELD.changes);
 }, 120_000);
