@@ -26,6 +26,8 @@ import { ViewMenu } from './view-menu.tsx';
 const TABLE_FROM = 640;
 const FILTERS_FROM = 720;
 const NAMES_FROM = 860;
+/** What the boxes before the rows take. */
+const TICK_WIDTH = 40;
 
 /** What a list is of: its rows, how each is named, opened and shown. */
 export type ListOf<Row> = {
@@ -189,7 +191,7 @@ export function ListScreen<Row, Search extends ListSearch, SheetRow = Row>(
           <ListTable
             list={list}
             rows={data?.items}
-            columns={fitColumns(shown, room - list.head.width)}
+            columns={fitColumns(shown, room - list.head.width - (props.bulk ? TICK_WIDTH : 0))}
             order={search.order ?? defaultOrder}
             onOrder={(order) => onSearch({ ...search, order, page: undefined })}
             selection={props.bulk ? selection : null}

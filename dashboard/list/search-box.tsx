@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useShortcuts } from '#dashboard/app/shortcuts.ts';
 import { TextInput } from '#dashboard/ui/controls.tsx';
 
@@ -41,8 +41,15 @@ export function SearchBox({ label, value, onSearch }: Props) {
         className="pl-8"
         value={typed}
         onChange={({ target }) => type(target.value)}
-        onKeyDown={(event) => event.key === 'Escape' && box.current?.blur()}
+        onKeyDown={leaveOnEscape}
       />
     </div>
   );
+}
+
+/** Back to the rows with what was found: a browser left alone would empty the box. */
+function leaveOnEscape(event: KeyboardEvent<HTMLInputElement>) {
+  if (event.key !== 'Escape') return;
+  event.preventDefault();
+  event.currentTarget.blur();
 }

@@ -55,6 +55,14 @@ describe('the subjects of the filter', () => {
     expect(new Set(labels).size).toBe(labels.length);
   });
 
+  it('are all that the worker writes of', () => {
+    const known = new Set(SUBJECT_CHOICES.map(([subject]) => subject));
+    const written = actionsOf('worker/features/**/*.ts').map(
+      (action) => action.split('.')[0] ?? '',
+    );
+    expect(written.filter((subject) => !known.has(subject))).toEqual([]);
+  });
+
   it('are called as their actions are', () => {
     for (const [subject, label] of SUBJECT_CHOICES) expect(actionLabel(subject)).toBe(label);
   });

@@ -108,7 +108,8 @@ const VERBS: Record<string, string> = {
 const FILTER_SUBJECTS = [
   'reservation villa villa_image transaction block calendar calendar_conflict offer user town',
   'district villa_type feature feature_category page blog_post faq team_member document bank',
-  'comment message subscriber mail_template outbox settings exchange',
+  'comment message subscriber mail_template outbox settings exchange payment_alarm guests btrans',
+  'data_request picture villa_images view',
 ].flatMap((line) => line.split(' '));
 
 /** Subjects with their Turkish names, in Turkish order. */

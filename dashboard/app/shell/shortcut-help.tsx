@@ -13,6 +13,7 @@ const LISTS = [
   ['J', 'Sonraki satır'],
   ['K', 'Önceki satır'],
   ['Enter', 'Satırı aç'],
+  ['C', 'Yeni rezervasyon ya da teklif'],
   ['/', 'Listede ara'],
   ['[', 'Önceki sayfa'],
   [']', 'Sonraki sayfa'],
@@ -39,6 +40,7 @@ const RESERVATION = [
   ['R', 'Reddet'],
   ['I', 'İptal et'],
   ['N', 'Notları düzenle'],
+  ['D', 'Ödeme kaydet'],
 ] as const;
 
 /** Every shortcut, on `?`. */

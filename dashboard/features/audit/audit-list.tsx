@@ -6,8 +6,8 @@ import { ListScreen } from '#dashboard/list/list-screen.tsx';
 import { filtersOf } from '#dashboard/list/list-filters.ts';
 import { adminChoicesQuery, auditListQuery } from './api.ts';
 import { auditCard, COLUMNS, WHEN } from './columns.tsx';
-import { ExportButton } from './export-button.tsx';
 import { type AuditSearch, DEFAULT_ORDER, PAGE_ROWS } from './search.ts';
+import { auditSheet } from './sheet.ts';
 
 type Props = { search: AuditSearch; openId: string | undefined };
 
@@ -39,6 +39,7 @@ export function AuditList({ search, openId }: Props) {
         openId,
       }}
       columns={COLUMNS}
+      sheet={auditSheet(search)}
       box={box('Kişi ya da kayıt no')}
       filters={
         <>
@@ -63,7 +64,6 @@ export function AuditList({ search, openId }: Props) {
           />
         </>
       }
-      actions={<ExportButton search={search} />}
       empty={{
         title: 'Henüz kayıt yok',
         text: 'Panelde ve sitede yapılan her değişiklik burada görünür.',

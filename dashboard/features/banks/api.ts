@@ -8,10 +8,12 @@ const { banks } = apiClient<typeof adminBankRoutes>('/').v1.admin;
 
 export const BANKS = ['banks'] as const;
 
+export const readBanks = () => contentOf(banks.$get());
+
 /** Every account, hidden ones too, in the agency's order. */
 export const bankListQuery = queryOptions({
   queryKey: BANKS,
-  queryFn: () => contentOf(banks.$get()),
+  queryFn: readBanks,
 });
 
 /** @throws ApiError `IBAN_TAKEN` */

@@ -9,6 +9,7 @@ import { switchColumn } from '#dashboard/list/switch-column.tsx';
 import { useActivity } from '#dashboard/list/use-toggle.ts';
 import { BANKS, bankListQuery, setBankActivity } from './api.ts';
 import { BANK, bankCard, COLUMNS } from './columns.tsx';
+import { bankSheet } from './sheet.ts';
 
 type Props = { search: ListSearch; openId: string | undefined };
 
@@ -40,6 +41,7 @@ export function BankList({ search, openId }: Props) {
         openId,
       }}
       columns={columns}
+      sheet={bankSheet}
       actions={
         <NewLink to="/website/bank/$id" params={{ id: 'yeni' }}>
           Yeni hesap

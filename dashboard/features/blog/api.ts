@@ -18,6 +18,10 @@ export function blogListQuery(search: BlogSearch) {
   });
 }
 
+/** A part of the same list for a file, whatever page the screen shows. */
+export const readPostPart = (search: BlogSearch, part: { skip: string; take: string }) =>
+  contentOf(blog.$get({ query: { ...toPageQuery(search, PAGE_ROWS), ...part } }));
+
 export function postQuery(id: string) {
   return queryOptions({
     queryKey: [...BLOG, 'detail', id],

@@ -17,6 +17,7 @@ import {
   stateOf,
   STATES,
 } from './search.ts';
+import { postSheet } from './sheet.ts';
 
 /** The posts of the blog, drafts and coming ones too. */
 export function PostList({ search }: { search: BlogSearch }) {
@@ -41,6 +42,7 @@ export function PostList({ search }: { search: BlogSearch }) {
         card: postCard,
       }}
       columns={COLUMNS}
+      sheet={postSheet(search)}
       box={box('Başlık, özet ya da etiket')}
       filters={
         <ChoiceFilter

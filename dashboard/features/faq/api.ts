@@ -8,10 +8,12 @@ const { faq } = apiClient<typeof adminFaqRoutes>('/').v1.admin;
 
 export const FAQ = ['faq'] as const;
 
+export const readFaq = () => contentOf(faq.$get());
+
 /** Every question, hidden ones too, in the order of the page. */
 export const faqListQuery = queryOptions({
   queryKey: FAQ,
-  queryFn: () => contentOf(faq.$get()),
+  queryFn: readFaq,
 });
 
 export const saveFaq = (id: number | null, json: FaqInput) =>

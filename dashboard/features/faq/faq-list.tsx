@@ -11,6 +11,7 @@ import { switchColumn } from '#dashboard/list/switch-column.tsx';
 import { useOrder } from '#dashboard/list/use-order.ts';
 import { useActivity } from '#dashboard/list/use-toggle.ts';
 import { FAQ, faqListQuery, orderFaq, setFaqActivity } from './api.ts';
+import { faqSheet } from './sheet.ts';
 
 type Props = { search: ListSearch; openId: string | undefined };
 
@@ -44,6 +45,7 @@ export function FaqList({ search, openId }: Props) {
         openId,
       }}
       columns={columns}
+      sheet={faqSheet}
       actions={
         <NewLink to="/website/faq/$id" params={{ id: 'yeni' }}>
           Yeni soru

@@ -36,6 +36,10 @@ export function townListQuery(search: TownSearch) {
   });
 }
 
+/** A part of the same list for a file, whatever page the screen shows. */
+export const readTownPart = (search: TownSearch, part: { skip: string; take: string }) =>
+  contentOf(towns.$get({ query: { ...toPageQuery(search, PAGE_ROWS), ...part } }));
+
 export function townQuery(id: string) {
   return queryOptions({
     queryKey: [...TOWNS, 'detail', id],
@@ -68,6 +72,10 @@ export function districtListQuery(search: DistrictSearch) {
     placeholderData: keepPreviousData,
   });
 }
+
+/** A part of the same list for a file, whatever page the screen shows. */
+export const readDistrictPart = (search: DistrictSearch, part: { skip: string; take: string }) =>
+  contentOf(districts.$get({ query: { ...toPageQuery(search, PAGE_ROWS), ...part } }));
 
 export function districtQuery(id: string) {
   return queryOptions({

@@ -6,6 +6,7 @@ import { filtersOf } from '#dashboard/list/list-filters.ts';
 import { NewLink } from '#dashboard/list/new-link.tsx';
 import { districtListQuery } from './api.ts';
 import { DISTRICT, DISTRICT_COLUMNS, districtCard } from './district-columns.tsx';
+import { districtSheet } from './district-sheet.ts';
 import { LocationTabs } from './location-tabs.tsx';
 import { PROVINCE_CHOICES } from './province-choices.ts';
 import { DISTRICT_ORDER, type DistrictSearch, PAGE_ROWS } from './search.ts';
@@ -42,6 +43,7 @@ export function DistrictList({ search, openId }: Props) {
         openId,
       }}
       columns={DISTRICT_COLUMNS}
+      sheet={districtSheet(search)}
       box={box('İlçe ya da il')}
       filters={
         <>

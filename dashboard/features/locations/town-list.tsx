@@ -11,6 +11,7 @@ import { setTownFlag, TOWN_LISTS, townListQuery } from './api.ts';
 import { LocationTabs } from './location-tabs.tsx';
 import { PAGE_ROWS, TOWN_ORDER, type TownSearch } from './search.ts';
 import { TOWN, townCard, townColumns } from './town-columns.tsx';
+import { townSheet } from './town-sheet.ts';
 
 type Props = { search: TownSearch; openId: string | undefined };
 
@@ -57,6 +58,7 @@ export function TownList({ search, openId }: Props) {
         openId,
       }}
       columns={columns}
+      sheet={townSheet(search)}
       box={box('Bölge ya da ilçe')}
       filters={
         <>

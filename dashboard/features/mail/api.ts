@@ -61,6 +61,10 @@ export function outboxQuery(search: OutboxSearch) {
   });
 }
 
+/** A part of the same list for a file, whatever page the screen shows. */
+export const readOutboxPart = (search: OutboxSearch, part: { skip: string; take: string }) =>
+  contentOf(outbox.$get({ query: { ...toPageQuery(search, OUTBOX_ROWS), ...part } }));
+
 /** @throws ApiError `MAIL_FORGOTTEN` */
 export const resendMail = (id: string, key: string) =>
   contentOf(outbox[':id'].resend.$post({ param: { id }, header: { 'idempotency-key': key } }));

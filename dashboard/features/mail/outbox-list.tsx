@@ -15,6 +15,7 @@ import { formatInstant } from '#dashboard/ui/instant.ts';
 import { OUTBOX, outboxQuery, resendMail, templateListQuery } from './api.ts';
 import { MailTabs } from './mail-tabs.tsx';
 import { OUTBOX_ORDER, OUTBOX_ROWS, type OutboxSearch } from './search.ts';
+import { outboxSheet } from './sheet.ts';
 
 type Props = { search: OutboxSearch; openId: string | undefined };
 
@@ -44,6 +45,7 @@ export function OutboxList({ search, openId }: Props) {
         openId,
       }}
       columns={COLUMNS}
+      sheet={outboxSheet(search)}
       box={box('Alıcının adresi')}
       filters={
         <>

@@ -18,6 +18,10 @@ export function offerListQuery(search: OfferSearch) {
   });
 }
 
+/** A part of the same list for a file, whatever page the screen shows. */
+export const readOfferPart = (search: OfferSearch, part: { skip: string; take: string }) =>
+  contentOf(offers.$get({ query: { ...toPageQuery(search, PAGE_ROWS), ...part } }));
+
 /** An offer with its link, and each villa as it could be sold now. */
 export function offerQuery(id: string) {
   return queryOptions({

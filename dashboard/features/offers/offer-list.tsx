@@ -9,6 +9,7 @@ import { NewLink } from '#dashboard/list/new-link.tsx';
 import { offerListQuery } from './api.ts';
 import { COLUMNS, CUSTOMER, offerCard } from './columns.tsx';
 import { DEFAULT_ORDER, type OfferSearch, PAGE_ROWS } from './search.ts';
+import { offerSheet } from './sheet.ts';
 
 type Props = { search: OfferSearch; openId: string | undefined };
 
@@ -37,6 +38,7 @@ export function OfferList({ search, openId }: Props) {
         openId,
       }}
       columns={COLUMNS}
+      sheet={offerSheet(search)}
       box={box('Müşteri, telefon ya da e-posta')}
       filters={
         <ChoiceFilter

@@ -25,6 +25,10 @@ export function requestListQuery(search: PrivacySearch) {
   });
 }
 
+/** A part of the same list for a file, whatever page the screen shows. */
+export const readRequestPart = (search: PrivacySearch, part: { skip: string; take: string }) =>
+  contentOf(privacy.requests.$get({ query: { ...toPageQuery(search, PAGE_ROWS), ...part } }));
+
 /** A request with what is held of its person. */
 export function requestQuery(id: string) {
   return queryOptions({

@@ -1,13 +1,19 @@
 import { Link } from '@tanstack/react-router';
+import { TAB } from '#dashboard/ui/tab-class.ts';
 
-const TAB =
-  'inline-flex h-8 items-center rounded-md px-3 text-soft hover:text-ink aria-[current=page]:bg-accent-wash aria-[current=page]:font-medium aria-[current=page]:text-ink max-md:h-10';
-
-/** What people ask, what is held of one, how long everything is kept, and what was destroyed. */
-export function PrivacyTabs() {
+/**
+ * What people ask, what is held of one, how long everything is kept, and what was destroyed. An open
+ * request is still among the requests: the list says so, since its address begins the others' too.
+ */
+export function PrivacyTabs({ atRequests = false }: { atRequests?: boolean }) {
   return (
     <nav aria-label="Kişisel veri ekranları" className="flex flex-wrap gap-1">
-      <Link to="/privacy" activeOptions={{ exact: true, includeSearch: false }} className={TAB}>
+      <Link
+        to="/privacy"
+        activeOptions={{ exact: true, includeSearch: false }}
+        aria-current={atRequests ? 'page' : undefined}
+        className={TAB}
+      >
         Başvurular
       </Link>
       <Link to="/privacy/person" className={TAB}>

@@ -15,6 +15,7 @@ import { requestListQuery } from './api.ts';
 import { KIND_CHOICES, KIND_NAMES } from './kinds.ts';
 import { PrivacyTabs } from './privacy-tabs.tsx';
 import { DEFAULT_ORDER, PAGE_ROWS, type PrivacySearch } from './search.ts';
+import { requestSheet } from './sheet.ts';
 import { DueMark, StateMark } from './state-mark.tsx';
 
 type Props = { search: PrivacySearch; openId: string | undefined };
@@ -44,6 +45,7 @@ export function RequestList({ search, openId }: Props) {
         isUnread: (row) => row.state === 'open',
       }}
       columns={COLUMNS}
+      sheet={requestSheet(search)}
       box={box('E-posta adresi')}
       filters={
         <>
@@ -65,7 +67,7 @@ export function RequestList({ search, openId }: Props) {
           />
         </>
       }
-      summary={<PrivacyTabs />}
+      summary={<PrivacyTabs atRequests />}
       actions={
         <NewLink to="/privacy/$id" params={{ id: 'yeni' }}>
           Başvuru ekle

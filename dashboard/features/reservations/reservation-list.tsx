@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, linkOptions, useNavigate } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
+import type { ReservationListItem } from '#domain/reservations/schema.ts';
 import { useShortcuts } from '#dashboard/app/shortcuts.ts';
 import { ListScreen } from '#dashboard/list/list-screen.tsx';
 import { buttonClass } from '#dashboard/ui/button.tsx';
 import { useVillaChoices } from '#dashboard/villas/options.ts';
 import { reservationListQuery } from './api.ts';
+import { SelectionBar } from './bulk/selection-bar.tsx';
 import { CODE, COLUMNS } from './columns.tsx';
 import { ReservationFilters } from './filters.tsx';
 import { reservationCard } from './reservation-card.tsx';
@@ -82,6 +84,7 @@ export function ReservationList({ search, openId, isAdmin }: Props) {
         </>
       }
       given={countFilters(search)}
+      {...(isAdmin && { bulk: showSelectionBar })}
       empty={{
         title: 'Güncel rezervasyon yok',
         text: 'Siteden gelen talepler burada kendiliğinden belirir.',
@@ -93,3 +96,7 @@ export function ReservationList({ search, openId, isAdmin }: Props) {
     />
   );
 }
+
+const showSelectionBar = (rows: ReservationListItem[], clear: () => void) => (
+  <SelectionBar rows={rows} onDone={clear} />
+);

@@ -8,10 +8,12 @@ const { team } = apiClient<typeof adminTeamRoutes>('/').v1.admin;
 
 export const TEAM = ['team'] as const;
 
+export const readTeam = () => contentOf(team.$get());
+
 /** Everybody, in the order of the page. */
 export const teamListQuery = queryOptions({
   queryKey: TEAM,
-  queryFn: () => contentOf(team.$get()),
+  queryFn: readTeam,
 });
 
 export const saveMember = (id: number | null, json: TeamMemberInput) =>

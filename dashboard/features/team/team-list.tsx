@@ -11,6 +11,7 @@ import { switchColumn } from '#dashboard/list/switch-column.tsx';
 import { useOrder } from '#dashboard/list/use-order.ts';
 import { useActivity } from '#dashboard/list/use-toggle.ts';
 import { orderTeam, setMemberActivity, TEAM, teamListQuery } from './api.ts';
+import { teamSheet } from './sheet.ts';
 
 type Props = { search: ListSearch; openId: string | undefined };
 
@@ -44,6 +45,7 @@ export function TeamList({ search, openId }: Props) {
         openId,
       }}
       columns={columns}
+      sheet={teamSheet}
       actions={
         <NewLink to="/website/team/$id" params={{ id: 'yeni' }}>
           Yeni kişi

@@ -24,6 +24,10 @@ export function villaTypeListQuery(search: VillaTypeSearch) {
   });
 }
 
+/** A part of the same list for a file, whatever page the screen shows. */
+export const readVillaTypePart = (search: VillaTypeSearch, part: { skip: string; take: string }) =>
+  contentOf(villatypes.$get({ query: { ...toPageQuery(search, PAGE_ROWS), ...part } }));
+
 export function villaTypeQuery(id: string) {
   return queryOptions({
     queryKey: [...VILLA_TYPES, 'detail', id],

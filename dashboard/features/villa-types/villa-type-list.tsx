@@ -10,6 +10,7 @@ import { useActivity } from '#dashboard/list/use-toggle.ts';
 import { setVillaTypeActivity, VILLA_TYPE_LISTS, villaTypeListQuery } from './api.ts';
 import { VILLA_TYPE, villaTypeCard, villaTypeColumns } from './columns.tsx';
 import { DEFAULT_ORDER, PAGE_ROWS, type VillaTypeSearch } from './search.ts';
+import { villaTypeSheet } from './sheet.ts';
 
 type Props = { search: VillaTypeSearch; openId: string | undefined };
 
@@ -45,6 +46,7 @@ export function VillaTypeList({ search, openId }: Props) {
         openId,
       }}
       columns={columns}
+      sheet={villaTypeSheet(search)}
       box={box('Villa tipi')}
       filters={
         <ChoiceFilter

@@ -1,0 +1,122 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { DEFAULT_OPTION_HOURS } from '#domain/reservations/status.ts';
+import type { ReservationListItem } from '#domain/reservations/schema.ts';
+import { Button } from '#dashboard/ui/button.tsx';
+import { Select, TextArea } from '#dashboard/ui/controls.tsx';
+import { Dialog } from '#dashboard/ui/dialog.tsx';
+import { Field } from '#dashboard/ui/field.tsx';
+import { useNow } from '#dashboard/ui/use-now.ts';
+import { reservationsChanged } from '../api.ts';
+import { OptionExpiryField } from '../option-expiry-field.tsx';
+import { fromLocalField, inHours, toLocalField } from '../option-expiry.ts';
+import { DEEDS, type Deed } from './deeds.ts';
+import { FateList } from './fate-list.tsx';
+import { useBulkRun } from './use-bulk-run.ts';
+
+type Props = {
+  rows: ReservationListItem[];
+  /** `hasActed`: something was tried, so the selection has served. */
+  onClose: (hasActed: boolean) => void;
+};
+
+const allowed = (deed: Deed, rows: ReservationListItem[]) =>
+  rows.filter((row) => deed.refuse(row) === null);
+
+/** One deed for many reservations: what it will do to which of them, then what it did. */
+export default function BulkDialog({ rows: chosen, onClose }: Props) {
+  const client = useQueryClient();
+  // The question is about the rows as they were when they were ticked.
+  const [rows] = useState(chosen);
+  const [deed, setDeed] = useState(
+    () => DEEDS.find((one) => allowed(one, rows).length > 0) ?? (DEEDS[0] as Deed),
+  );
+  const [reason, setReason] = useState('');
+  const [expires, setExpires] = useState(toLocalField(inHours(DEFAULT_OPTION_HOURS)));
+  const now = useNow();
+  const { fates, isRunning, start, stop } = useBulkRun(() => {
+    void client.invalidateQueries({ queryKey: ['reservations'] });
+    void client.invalidateQueries({ queryKey: ['transactions'] });
+    reservationsChanged(client);
+  });
+  const fit = allowed(deed, rows);
+  const left = fit.filter((row) => fates.get(row.id)?.state !== 'done');
+  const hasActed = fates.size > 0;
+  const lacks =
+    (deed.needs === 'reason' && reason.trim() === '') ||
+    (deed.needs === 'expiry' && !(Date.parse(fromLocalField(expires) ?? '') > now));
+  const act = () =>
+    void start(deed, left, {
+      reason: reason.trim(),
+      optionExpiresAt: deed.needs === 'expiry' ? fromLocalField(expires) : null,
+    });
+  return (
+    <Dialog
+      title={`${rows.length} rezervasyon seçildi`}
+      text={deed.effect}
+      onClose={() => onClose(hasActed)}
+    >
+      <div className="mt-4 grid gap-4">
+        <Field label="İşlem">
+          <Select
+            value={deed.id}
+            disabled={isRunning || hasActed}
+            onChange={({ target }) => setDeed(DEEDS.find(({ id }) => id === target.value) ?? deed)}
+          >
+            {DEEDS.map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.label} ({allowed(one, rows).length})
+              </option>
+            ))}
+          </Select>
+        </Field>
+        {deed.mails.length > 0 && (
+          <p className="rounded-md bg-sunken px-3 py-2">
+            Her biri için gider: {deed.mails.join(', ')}.
+          </p>
+        )}
+        {deed.needs === 'reason' && (
+          <Field label="Neden (her birine yazılır)">
+            <TextArea
+              rows={2}
+              maxLength={500}
+              required
+              value={reason}
+              onChange={({ target }) => setReason(target.value)}
+            />
+          </Field>
+        )}
+        {deed.needs === 'expiry' && (
+          <OptionExpiryField
+            value={expires}
+            onChange={({ target }) => setExpires(target.value)}
+            onPreset={(hours) => setExpires(toLocalField(inHours(hours)))}
+          />
+        )}
+        <FateList deed={deed} rows={rows} fates={fates} />
+        <div className="flex flex-wrap items-center justify-end gap-2">
+          <output className="figures mr-auto text-soft">
+            {hasActed
+              ? `${fit.length - left.length} / ${fit.length} yapıldı`
+              : fit.length < rows.length && `${rows.length - fit.length} tanesi dışarıda kalır`}
+          </output>
+          {isRunning ? (
+            <Button onClick={stop}>Durdur</Button>
+          ) : (
+            <Button onClick={() => onClose(hasActed)}>{hasActed ? 'Kapat' : 'Vazgeç'}</Button>
+          )}
+          {left.length > 0 && (
+            <Button
+              look={deed.danger ? 'danger' : 'primary'}
+              busy={isRunning}
+              disabled={lacks}
+              onClick={act}
+            >
+              {hasActed ? 'Kalanları yeniden dene' : `${deed.label} (${left.length})`}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
