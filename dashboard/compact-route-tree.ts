@@ -36,7 +36,7 @@ const withLists = (code: string) =>
 /** Where a route's path is its id below its parent, once is enough. */
 function withPlaces(code: string): string {
   const update =
-    /(\w+)\.update\(\{\s*id: (["'][^"']+["']),\s*path: \2,\s*getParentRoute: \(\) => (\w+),?\s*\}\)/g;
+    /(\w+)\.update\(\{\s*id: (["'][^"']+["']),\s*path: \2,\s*getParentRoute: \(\) => (\w+),?\s*\}\s*\)/g;
   const place = `function place(route, parent, path) {
   return route.update({ id: path, path, getParentRoute: () => parent });
 }`;

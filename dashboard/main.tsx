@@ -6,6 +6,9 @@ import { createRoot } from 'react-dom/client';
 import './styles/dashboard.css';
 import { queryClient } from './app/query-client.ts';
 import { router } from './app/router.ts';
+import { keepPageWhenOffline } from './app/screen-files.ts';
+
+keepPageWhenOffline();
 
 const root = document.getElementById('root');
 if (root) {

@@ -28,6 +28,7 @@ const CHUNKS = [
     priority: 3,
     test: /routes\/_shell(\/index)?\.tsx\?|features\/overview\/(?!owner-home|figures|nights-bars|api)/,
   },
+  { name: 'occupancy-grid', priority: 0, test: /features\/occupancy\/occupancy-grid/ },
   {
     name: 'inputs',
     priority: 3,
@@ -91,6 +92,7 @@ export default defineConfig({
     rolldownOptions: {
       // Nothing here hides an act in reading a property or a global.
       treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
+      optimization: { inlineConst: { mode: 'all', pass: 3 } },
       output: { chunkFileNames: nameOf, codeSplitting: { groups: CHUNKS } },
     },
   },

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { PREFIX } from './drafts.ts';
 import { readSession } from './session.ts';
-
-const PREFIX = 'draft:';
 
 /** Drafts belong to one person and one screen: another login in this tab never sees them. */
 const keyOf = (screen: string) => `${PREFIX}${readSession()?.id ?? 0}:${screen}`;
@@ -24,13 +23,6 @@ export function keepDraft<Values extends FieldValues>(screen: string, values: Va
 /** Forgets a screen's draft: it was saved or given up. */
 export function clearDraft(screen: string): void {
   sessionStorage.removeItem(keyOf(screen));
-}
-
-/** Forgets every draft in this tab, at logout. */
-export function clearAllDrafts(): void {
-  for (const key of Object.keys(sessionStorage)) {
-    if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
-  }
 }
 
 /** Keeps what is typed into `form` under `screen`, so that an ended session loses nothing. */

@@ -1,25 +1,38 @@
 import { Link, type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { messageOf } from './api-error.ts';
+import { NOT_FETCHED } from './screen-files.ts';
+import { useOnline } from './use-online.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 
-/** What a screen shows when its own code failed. */
+/** What a screen shows when its own code failed, or could not be fetched. */
 export function CrashScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
+  const online = useOnline();
+  const isUnfetched = error.message === NOT_FETCHED;
+  useEffect(() => {
+    // What was typed elsewhere is kept as a draft.
+    if (isUnfetched && online) location.reload();
+  }, [isUnfetched, online]);
   return (
     <section role="alert" className="grid max-w-md gap-3 p-8">
       <h1 className="text-lg font-semibold">Bu ekran açılamadı</h1>
-      <p className="text-soft">{messageOf(error)}</p>
-      <div>
-        <Button
-          look="primary"
-          onClick={() => {
-            reset();
-            void router.invalidate();
-          }}
-        >
-          Yeniden dene
-        </Button>
-      </div>
+      <p className="text-soft">
+        {isUnfetched ? `${NOT_FETCHED} Bağlantı gelince kendiliğinden açılır.` : messageOf(error)}
+      </p>
+      {!isUnfetched && (
+        <div>
+          <Button
+            look="primary"
+            onClick={() => {
+              reset();
+              void router.invalidate();
+            }}
+          >
+            Yeniden dene
+          </Button>
+        </div>
+      )}
     </section>
   );
 }

@@ -1,13 +1,9 @@
-import { onlineManager } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useOnline } from '../use-online.ts';
 
 /** Says that what is on the screen may be old, while there is no connection. */
 export function OfflineNotice() {
-  const online = useSyncExternalStore(
-    (listener) => onlineManager.subscribe(listener),
-    () => onlineManager.isOnline(),
-  );
+  const online = useOnline();
   return (
     <output className="block">
       {!online && (

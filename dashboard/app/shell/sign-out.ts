@@ -1,5 +1,5 @@
 import { logout } from '../../features/auth/api.ts';
-import { clearAllDrafts } from '../form-draft.ts';
+import { clearAllDrafts } from '../drafts.ts';
 import { clearRecent } from '../recent.ts';
 import { clearSession } from '../session.ts';
 

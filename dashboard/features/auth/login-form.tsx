@@ -15,13 +15,13 @@ const loadRules = () => import('#domain/auth/schema.ts');
 
 /** Signs in; null when the session is kept, otherwise what is wrong and where. */
 async function submit(typed: Record<string, FormDataEntryValue>): Promise<Problems | null> {
-  const { LoginInput } = await loadRules();
-  const checked = LoginInput.safeParse(typed);
-  if (!checked.success) {
-    const issues = checked.error.issues.map((issue) => [issue.path[0], issue.message]);
-    return Object.fromEntries(issues.toReversed());
-  }
   try {
+    const { LoginInput } = await loadRules();
+    const checked = LoginInput.safeParse(typed);
+    if (!checked.success) {
+      const issues = checked.error.issues.map((issue) => [issue.path[0], issue.message]);
+      return Object.fromEntries(issues.toReversed());
+    }
     startSession(await login(checked.data));
     return null;
   } catch (error) {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createFileRoute, Link, redirect } from '@tanstack/react-router';
+import { createFileRoute, Link, Navigate } from '@tanstack/react-router';
 import { useSession } from '../../app/session.ts';
 import { BlockDrawer, NewBlockDrawer } from '../../features/external/block-drawer.tsx';
 import { ExternalDrawer } from '../../features/occupancy/external-drawer.tsx';
@@ -10,17 +10,12 @@ import { buttonClass } from '../../ui/button.tsx';
 import { papersOf } from '../-papers-of.tsx';
 
 export const Route = createFileRoute('/_shell/occupancy/$open')({
-  beforeLoad: ({ params }) => {
-    const opened = readAddress(params.open);
-    if (opened === null) throw redirect({ to: '/occupancy', search: (search) => search });
-    return { opened };
-  },
   component: OpenStay,
 });
 
 /** What a bar or dragged nights stand for, beside the calendar. */
 function OpenStay() {
-  const { opened } = Route.useRouteContext();
+  const opened = readAddress(Route.useParams().open);
   const navigate = Route.useNavigate();
   const client = useQueryClient();
   const isAdmin = useSession()?.user_role === 'ADMIN';
@@ -31,6 +26,7 @@ function OpenStay() {
       document.getElementById(GRID_ID)?.focus(),
     );
   }
+  if (opened === null) return <Navigate to="/occupancy" search={(search) => search} replace />;
   switch (opened.what) {
     case 'new': {
       const { villaId, from, to } = opened;
