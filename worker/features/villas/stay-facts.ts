@@ -119,7 +119,7 @@ export function toTerms(villa: VillaTerms): VillaTerms {
   };
 }
 
-export function toSeason(row: typeof villaPrices.$inferSelect): Season {
+export function toSeason(row: Omit<Season, 'id'> & { id: number }): Season {
   return {
     id: String(row.id),
     startsOn: row.startsOn,

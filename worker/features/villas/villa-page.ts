@@ -5,7 +5,7 @@ import { placeLabel, poolLabel } from '#domain/villas/labels.ts';
 import type { VillaPage } from '#domain/villas/schema.ts';
 import type { Database } from '../../platform/database.ts';
 import { storedText } from '../pages/stored-blocks.ts';
-import { findVillaPageRows, type VillaPageRows } from './queries.ts';
+import { findVillaPageRow, type VillaPageRow } from './page-queries.ts';
 import { toSeason } from './stay-facts.ts';
 
 /** Everything a villa's page shows, in one trip; null when it is unknown or not active. */
@@ -15,42 +15,28 @@ export async function findVillaPage(
   today: Day,
   isPreview = false,
 ): Promise<VillaPage | null> {
-  const rows = await findVillaPageRows(db, slug, today, isPreview);
-  return rows && toVillaPage(rows);
+  const row = await findVillaPageRow(db, slug, today, isPreview);
+  return row && toVillaPage(row);
 }
 
-function toVillaPage({
-  villa,
-  types,
-  rooms,
-  distances,
-  pictures,
-  comments,
-  ...rows
-}: VillaPageRows) {
-  const { latitude, longitude, permitNo, description, ...facts } = villa;
-  const seasons = rows.seasons.map(toSeason);
+function toVillaPage(row: VillaPageRow): VillaPage {
+  const { latitude, longitude, permitNo, description, ...facts } = row;
+  const { pools, distances, equipment, ratingAverage, ratingCount, ...rest } = facts;
+  const seasons = rest.seasons.map(toSeason);
   return {
-    ...facts,
+    ...rest,
     permitNo: permitNo ?? '',
     description: storedText(description),
     location: latitude === null || longitude === null ? null : roundPlace({ latitude, longitude }),
-    types,
-    rooms,
-    pools: rows.pools.map(({ use, kind, ...pool }) => ({
-      ...pool,
-      label: poolLabel({ use, kind }),
-    })),
+    pools: pools.map(({ use, kind, ...pool }) => ({ ...pool, label: poolLabel({ use, kind }) })),
     distances: distances.map(({ place, metres }) => ({ place: placeLabel(place), metres })),
-    features: [...Map.groupBy(rows.equipment, ({ category }) => category)].map(
-      ([category, group]) => ({ category, items: group.map(({ name }) => name) }),
-    ),
-    pictures,
+    features: [...Map.groupBy(equipment, ({ category }) => category)].map(([category, group]) => ({
+      category,
+      items: group.map(({ name }) => name),
+    })),
     seasons,
-    discounts: rows.discounts,
     from: cheapestNight(seasons),
-    comments,
-    rating: rows.rating && rows.rating.count > 0 ? rows.rating : null,
+    rating: ratingAverage === null ? null : { average: ratingAverage, count: ratingCount },
   };
 }
 
