@@ -14,6 +14,8 @@ export async function startWorker(options: {
   port: number;
   dataDir: string;
   variables: Record<string, string>;
+  /** Another Worker than the built one. */
+  config?: string;
 }): Promise<RunningWorker> {
   const envFile = join(options.dataDir, 'worker.env');
   const lines = Object.entries(options.variables).map(([key, value]) => `${key}="${value}"`);
@@ -22,7 +24,7 @@ export async function startWorker(options: {
     join(root, 'node_modules/.bin/wrangler'),
     [
       'dev',
-      '--config=dist/server/wrangler.json',
+      `--config=${options.config ?? 'dist/server/wrangler.json'}`,
       `--env-file=${envFile}`,
       '--ip=127.0.0.1',
       `--port=${options.port}`,
