@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '#domain/dates.ts';
 import { buildSearchIndex } from './build-index.ts';
+import { nearestByHand } from './by-hand.testing.ts';
 import {
   catalogueArbitrary,
   heldNights,
@@ -9,26 +9,11 @@ import {
   queryArbitrary,
   villa,
 } from './catalogues.testing.ts';
-import { NEAREST_REACH_DAYS, nearestFree } from './nearest.ts';
+import { nearestFree } from './nearest.ts';
 import { createOracle } from './oracle.testing.ts';
-import type { Oracle } from './oracle.testing.ts';
-import type { SearchQuery } from './query.ts';
 
 const OPTIONS = { today: '2026-11-21', nights: 400, now: '2026-11-21T09:00:00.000Z' };
 const WEEK = { checkin: '2027-05-01', checkout: '2027-05-08' };
-
-function nearestByHand({ search }: Oracle, asked: SearchQuery, limit: number) {
-  const { checkin, checkout } = asked;
-  if (checkin === undefined || checkout === undefined) return [];
-  const distances = Array.from({ length: NEAREST_REACH_DAYS }, (_, i) => [-i - 1, i + 1]);
-  return [0, ...distances.flat()]
-    .map((n) => {
-      const dates = { checkin: addDays(checkin, n), checkout: addDays(checkout, n) };
-      return { ...dates, villas: search({ ...asked, ...dates, flex: 0 }).total };
-    })
-    .filter((stay) => stay.villas > 0)
-    .slice(0, limit);
-}
 
 describe('the nearest free dates', { timeout: 60_000 }, () => {
   it('are those a search for every date around would find', () => {
@@ -40,7 +25,7 @@ describe('the nearest free dates', { timeout: 60_000 }, () => {
       fc.integer({ min: 0, max: 5 }),
       ([catalogue, asked], limit) => {
         const index = buildSearchIndex(catalogue.villas, catalogue.options);
-        const byHand = nearestByHand(createOracle(catalogue), asked, limit);
+        const byHand = nearestByHand(createOracle(catalogue).search, asked, limit);
         expect(nearestFree(index, asked, limit)).toEqual(byHand);
       },
     );
