@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { NightRun } from '#domain/availability/admin-schema.ts';
-import { boxOf, DAYS, freeAround, nightAt, nightsFrom, shownRange } from './geometry.ts';
+import { boxOf, covers, DAYS, freeAround, nightAt, nightsFrom, shownRange } from './geometry.ts';
 
 const run = (from: string, to: string): NightRun => ({
   from,
@@ -23,6 +23,15 @@ it('shows what is in the window and a stride more, and changes by strides alone'
   expect(shownRange(39, 100, 10, 50, 4)).toEqual({ first: 0, end: 20 });
   expect(shownRange(200, 100, 10, 50, 4)).toEqual({ first: 16, end: 36 });
   expect(shownRange(450, 100, 10, 50, 4)).toEqual({ first: 40, end: 50 });
+});
+
+it('leaves what is rendered while it holds what is shown and little else', () => {
+  const rendered = { first: 4, end: 20 };
+  expect(covers(rendered, { first: 4, end: 20 }, 0)).toBe(true);
+  expect(covers(rendered, { first: 6, end: 20 }, 4)).toBe(true);
+  expect(covers(rendered, { first: 2, end: 18 }, 4)).toBe(false);
+  expect(covers(rendered, { first: 6, end: 22 }, 4)).toBe(false);
+  expect(covers(rendered, { first: 8, end: 16 }, 4)).toBe(false);
 });
 
 it('finds the free nights between stays, none before today', () => {

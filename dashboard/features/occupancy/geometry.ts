@@ -26,6 +26,12 @@ export function shownRange(
   return { first: Math.max(0, first), end: Math.min(count, end) };
 }
 
+/** Whether what is rendered holds all that is shown, and not many more than that. */
+export function covers(rendered: Range, shown: Range, more: number): boolean {
+  const holdsAll = rendered.first <= shown.first && shown.end <= rendered.end;
+  return holdsAll && rendered.end - rendered.first <= shown.end - shown.first + more;
+}
+
 /**
  * The night under a point `x` pixels from the first day's left edge. Stays change at noon, so the
  * night of a day lies between its middle and the next one's.

@@ -65,10 +65,14 @@ export function OccupancyGrid(props: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   const { data: freshness } = useQuery(freshnessQuery);
   const now = useNow();
-  const shown = useShown(scroller, dayWidth);
+  const todayNight = nightsBetween(firstDay, today);
+  const start = startsAtToday ? todayNight - DAYS_OF_LEAD : 0;
+  // Scrolls before `useShown` looks where the window stands.
+  useKeptDay(scroller, firstDay, dayWidth, start);
+  const shown = useShown({ scroller, dayWidth, nameWidth, start });
   const villas = useVillas(question, shown.rows);
   const count = villas.total ?? ROWS_AWAITED;
-  const days = { first: shown.days.first, end: Math.min(DAYS, shown.days.end) };
+  const { days } = shown;
 
   function reveal({ row, night }: Cell) {
     const box = scroller.current;
@@ -82,9 +86,6 @@ export function OccupancyGrid(props: Props) {
   }
   const cells = useCells({ villas, firstDay, today, dayWidth, nameWidth, onOpen, onMove, reveal });
 
-  const todayNight = nightsBetween(firstDay, today);
-  const start = startsAtToday ? todayNight - DAYS_OF_LEAD : 0;
-  useKeptDay(scroller, firstDay, dayWidth, start);
   function goToToday() {
     onToday();
     scroller.current?.scrollTo({ left: (todayNight - DAYS_OF_LEAD) * dayWidth });

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { NightRun } from '#domain/availability/admin-schema.ts';
-import type { Day } from '#domain/dates.ts';
+import { addDays, type Day } from '#domain/dates.ts';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { Skeleton } from '#dashboard/ui/states.tsx';
 import type { OccupiedVilla } from './api.ts';
@@ -25,6 +25,8 @@ type Props = {
 export const VillaRow = memo(function VillaRow(props: Props) {
   const { villa, row, firstDay, days, dayWidth, openRef } = props;
   const { freshnessText, isStale } = props;
+  const shownFrom = addDays(firstDay, days.first);
+  const shownTo = addDays(firstDay, days.end);
   return (
     <div
       data-track
@@ -53,19 +55,18 @@ export const VillaRow = memo(function VillaRow(props: Props) {
           <Skeleton className="h-3 w-32" />
         )}
       </div>
-      {villa?.runs.map((run) => {
-        const nights = nightsOf(run, firstDay);
-        if (nights.end < days.first || nights.first > days.end) return null;
-        return (
+      {villa?.runs.map((run) =>
+        // As text: most of a year's stays lie outside, and reading their days would cost the most.
+        run.to < shownFrom || run.from > shownTo ? null : (
           <Bar
             key={`${run.ref}${run.from}`}
             run={run}
-            nights={nights}
+            nights={nightsOf(run, firstDay)}
             dayWidth={dayWidth}
             isOpen={run.ref === openRef}
           />
-        );
-      })}
+        ),
+      )}
     </div>
   );
 });
