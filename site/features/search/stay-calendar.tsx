@@ -23,10 +23,11 @@ export function StayCalendar({ checkin, checkout, onChange }: Props) {
   const months = useMonths();
   const [first] = useState(() => istanbulDay(new Date()));
   const last = addDays(first, KNOWN_NIGHTS);
+  const within = (day: Day) => (day < first ? first : day > last ? last : day);
   /** Chosen while the departure is still open. */
   const [arrival, setArrival] = useState<Day | null>(null);
   const [pointed, setPointed] = useState<Day | null>(null);
-  const [focused, setFocused] = useState(() => (checkin && checkin > first ? checkin : first));
+  const [focused, setFocused] = useState(() => within(checkin ?? first));
   const [month, setMonth] = useState(() => monthOf(focused));
   const lastMonth = addMonths(month, months - 1);
 
@@ -45,9 +46,8 @@ export function StayCalendar({ checkin, checkout, onChange }: Props) {
     setMonth(next);
     if (!isShown) setFocused(within(`${next}-01`));
   };
-  const within = (day: Day) => (day < first ? first : day > last ? last : day);
   const moveTo = (day: Day) => {
-    isMoving.current = true;
+    isMoving.current = day !== focused;
     setFocused(day);
     setPointed(day);
     if (monthOf(day) < month) setMonth(monthOf(day));
@@ -59,15 +59,16 @@ export function StayCalendar({ checkin, checkout, onChange }: Props) {
     event.preventDefault();
     moveTo(within(day));
   };
-  const choose = (day: Day) => {
+  const choose = (day: Day, isByKey: boolean) => {
+    setFocused(day);
     if (arrival === null || day < arrival) {
       setArrival(day);
-      // The departure is later: from the keyboard that is where the choice goes on.
-      moveTo(within(addDays(day, 1)));
+      setPointed(null);
+      // The departure is later: that is where a choice by keys goes on.
+      if (isByKey) moveTo(within(addDays(day, 1)));
       return;
     }
     setArrival(null);
-    setFocused(day);
     // A stay has at least one night.
     onChange(arrival, day === arrival ? addDays(day, 1) : day);
   };
@@ -83,7 +84,8 @@ export function StayCalendar({ checkin, checkout, onChange }: Props) {
       onKeyDown={onKeyDown}
       onClick={(event) => {
         const day = dayOf(event);
-        if (day) choose(day);
+        // A key that presses a button counts no clicks.
+        if (day) choose(day, event.detail === 0);
       }}
       onPointerOver={(event) => arrival !== null && setPointed(dayOf(event))}
     >
