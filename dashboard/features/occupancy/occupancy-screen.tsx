@@ -54,14 +54,12 @@ export function OccupancyScreen({ search, opened, isAdmin }: Props) {
           <h1 id="occupancy-title" className="flex-1 text-lg font-semibold">
             Doluluk takvimi
           </h1>
-          <span className="w-48">
-            <DayFilter
-              name="İlk gün"
-              label="Takvimin ilk günü"
-              value={question.from}
-              onChoose={(day) => change({ from: day })}
-            />
-          </span>
+          <DayFilter
+            name="İlk gün"
+            label="Takvimin ilk günü"
+            value={question.from}
+            onChoose={(day) => change({ from: day })}
+          />
           <ZoomButtons
             zoom={zoom}
             onZoom={(next) => change({ zoom: next === 'mid' ? undefined : next })}

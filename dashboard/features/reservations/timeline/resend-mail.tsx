@@ -24,7 +24,7 @@ export function ResendMail({ mail }: Props) {
       type="button"
       aria-label={`${mail.template_name}: yeniden gönder`}
       disabled={isPending}
-      className="shrink-0 text-xs text-accent underline-offset-4 hover:underline disabled:text-soft max-md:py-1.5"
+      className="min-h-6 shrink-0 text-xs text-accent underline-offset-4 hover:underline disabled:text-soft max-md:min-h-10"
       onClick={() => mutate()}
     >
       {mail.status === 'sent' ? 'Yeniden gönder' : 'Yeniden dene'}
