@@ -53,16 +53,24 @@ test('the palette finds villas, guests by phone and what to begin, and remembers
   expect(problems).toEqual([]);
 });
 
-test('two keys begin a reservation from anywhere, and ? tells of them', async ({ page }) => {
+test('two keys begin a reservation, a block or an offer, and ? tells of them', async ({ page }) => {
   await signIn(page, ADMIN);
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Klavye kısayolları' })).toContainText(
     'Yeni rezervasyon',
   );
   await page.keyboard.press('Escape');
-  await page.keyboard.press('y');
-  await page.keyboard.press('r');
-  await expect(page).toHaveURL(/\/dashboard\/reservations\/yeni/);
+  for (const [key, path] of [
+    ['r', 'reservations'],
+    ['k', 'external'],
+    ['t', 'offer'],
+  ] as const) {
+    await page.goto('/dashboard/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('y');
+    await page.keyboard.press(key);
+    await expect(page).toHaveURL(new RegExp(`/dashboard/${path}/yeni`));
+  }
 });
 
 test('a view is kept with its filters and columns, opened from elsewhere, and removed', async ({

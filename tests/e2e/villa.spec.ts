@@ -99,7 +99,9 @@ test('a form that was posted to the API itself comes back to an answer', async (
   await expect(page.locator('#yorumlar').getByRole('alert')).toContainText('alınamadı');
 });
 
-test('prices stand in four currencies', async ({ page }) => {
+test('prices stand in four currencies, and it says of which day the rates are', async ({
+  page,
+}) => {
   await page.goto(VILLA);
   const table = page.locator('.prices');
   for (const sign of ['₺', '$', '€', '£']) {
@@ -107,6 +109,7 @@ test('prices stand in four currencies', async ({ page }) => {
   }
   const cells = await table.locator('tbody tr').first().locator('td').allTextContents();
   expect(cells.slice(1, 5).every((text) => /^[\d.]+$/.test(text.trim()))).toBe(true);
+  await expect(page.getByText(/^Döviz karşılıkları \d{1,2} \S+ \d{4} kurlarıyla/)).toBeVisible();
 });
 
 test('on paper there are facts and prices, without what only a screen can do', async ({ page }) => {
