@@ -98,7 +98,7 @@ export function DayFilter({ label, name, value, min, max, onChoose }: DayProps) 
     <TextInput
       type="date"
       aria-label={label}
-      className={name ? 'border-0! bg-transparent! px-1.5! h-full!' : undefined}
+      className={name ? 'h-full! min-w-0 border-0! bg-transparent! px-1.5!' : undefined}
       value={value ?? ''}
       min={min}
       max={max}
@@ -107,7 +107,7 @@ export function DayFilter({ label, name, value, min, max, onChoose }: DayProps) 
   );
   if (!name) return box;
   return (
-    <div className="flex h-8 max-w-none! items-center rounded-md border border-line bg-raised pl-2.5 hover:border-line-strong max-md:h-10">
+    <div className="flex h-8 max-w-none! min-w-0 items-center rounded-md border border-line bg-raised pl-2.5 hover:border-line-strong max-md:col-span-2 max-md:h-10">
       <span aria-hidden="true" className="shrink-0 text-xs text-soft">
         {name}
       </span>

@@ -16,20 +16,16 @@ export function OccupancyFilters({ search, isAdmin, onChange }: Props) {
   return (
     <>
       {isAdmin && <AdminFilters search={search} onChange={onChange} />}
-      <fieldset className="col-span-2 flex max-w-none! min-w-0 items-center gap-1.5">
+      <fieldset className="contents">
         <legend className="sr-only">Şu geceler boş olanlar</legend>
-        <span aria-hidden="true" className="shrink-0 text-xs text-soft">
-          Boş olanlar
-        </span>
         <DayFilter
+          name="Boş: giriş"
           label="Boş aralığın ilk gecesi"
           value={free_from}
           onChoose={(day) => onChange({ free_from: day })}
         />
-        <span aria-hidden="true" className="text-soft">
-          –
-        </span>
         <DayFilter
+          name="Boş: çıkış"
           label="Boş aralığın çıkış günü"
           value={free_to}
           {...(free_from !== undefined && { min: free_from })}
