@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { istanbulDay } from '#domain/dates.ts';
 import type { AdminVilla } from '#domain/villas/admin-schema.ts';
 import type { BtransMissing, BtransSummary } from '#domain/reports/btrans-schema.ts';
 import { openInLibreOffice } from '../files/libreoffice.ts';
@@ -109,7 +110,8 @@ test('a villa is taken down from the report, is off the site at once, and comes 
       return (await answer.json()).content.length;
     };
     expect(await found()).toBe(1);
-    await page.goto('/dashboard/ministry?code=EXPIRED');
+    const month = istanbulDay(new Date()).slice(0, 7);
+    await page.goto(`/dashboard/ministry?code=EXPIRED&month=${month}`);
     const row = page.getByRole('listitem').filter({ hasText: name });
     await row.getByRole('button', { name: 'Yayından kaldır' }).click();
     await page
