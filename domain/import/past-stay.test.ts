@@ -312,6 +312,7 @@ describe('what was collected of a past stay', () => {
     ['fast', 'fast'],
     ['KREDİ KARTI', 'card'],
     ['pos', 'card'],
+    ['Ödeme bağlantısı', 'card'],
     ['ELDEN', 'cash'],
     ['Nakit', 'cash'],
   ])('reads “%s”', (text, value) =>

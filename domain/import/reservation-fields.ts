@@ -23,7 +23,16 @@ const STATUS_WORDS: Record<PastStatus, readonly string[]> = {
 const METHOD_WORDS: Record<PastMethod, readonly string[]> = {
   havale_eft: ['havale', 'eft', 'havale / eft', 'havale/eft', 'banka', 'banka havalesi'],
   fast: ['fast'],
-  card: ['kart', 'kredi kartı', 'banka kartı', 'pos', 'sanal pos'],
+  card: [
+    'kart',
+    'kredi kartı',
+    'banka kartı',
+    'pos',
+    'sanal pos',
+    'mail order',
+    'link',
+    'ödeme bağlantısı',
+  ],
   cash: ['nakit', 'elden'],
 };
 
