@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { istanbulDay } from '#domain/dates.ts';
 import type { AdminPrice } from '#domain/prices/schema.ts';
 import type { AdminVilla } from '#domain/villas/admin-schema.ts';
 import { DEMO_LOGINS } from '#scripts/lib/seed.ts';
@@ -94,12 +95,13 @@ async function signIn({ url }: RunningSite): Promise<Dashboard> {
   return caller({ authorization: `Bearer ${login.accessToken}` });
 }
 
-/** Villas with the season row that is changed: the last one, which every page shows. */
+/** Villas with the season row that is changed: the one of today, which every page shows. */
 async function listVillas(dashboard: Dashboard): Promise<Villa[]> {
+  const today = istanbulDay(new Date());
   const villas: Villa[] = [];
   for (let id = 1; id <= VILLAS; id++) {
     const { facts, prices } = await dashboard<AdminVilla>('GET', `/v1/admin/villas/${id}`);
-    const price = prices.at(-1);
+    const price = prices.find(({ endsOn }) => endsOn >= today);
     if (price) villas.push({ slug: facts.slug, price });
   }
   return villas;
