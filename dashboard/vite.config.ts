@@ -21,7 +21,7 @@ const CHUNKS = [
   {
     name: 'frame',
     priority: 4,
-    test: /dashboard\/(app\/(shell\/)?|ui\/)(?!toaster|dialog|confirm-dialog|delete-button|command-palette|palette-list|use-palette-choices|shortcut-help|download|form-draft|once-key|use-debounced|drawer|pagination|controls|field|switch|use-media|use-width|month-picker|tab-class|time-since|save-file)[^/]*$|domain\/(dates|money|payments\/alarms)\.ts|icons\/(circle-check|triangle-exclamation-point)\.mjs/,
+    test: /dashboard\/(app\/(shell\/)?|ui\/)(?!toaster|dialog|confirm-dialog|delete-button|command-palette|palette-list|use-palette-choices|shortcut-help|download|form-draft|once-key|use-debounced|drawer|pagination|controls|field|switch|use-media|use-width|month-picker|tab-class|time-since|time-left|save-file)[^/]*$|domain\/(dates|money|payments\/alarms)\.ts|icons\/(circle-check|triangle-exclamation-point)\.mjs/,
   },
   {
     name: 'home',

@@ -22,11 +22,3 @@ it.each([
 ])('says how long it is until %s', (deadline, text) =>
   expect(formatTimeLeft(deadline, NOW.getTime())).toBe(text),
 );
-
-it.each([
-  ['2026-11-21T10:59:00.000Z', '59 dk'],
-  ['2026-11-21T11:40:00.000Z', '1 sa'],
-  ['2026-11-23T14:30:00.000Z', '2 gün'],
-])('says in brief how long it is until %s', (deadline, text) =>
-  expect(formatTimeLeft(deadline, NOW.getTime(), true)).toBe(text),
-);

@@ -20,16 +20,13 @@ export function formatInstant(instant: string, now = new Date()): string {
   return `${formatDayShort(day)}${year} ${timeOfDay(instant)}`;
 }
 
-/**
- * How long until an instant: "12 dk", "3 sa 5 dk", "2 gün 4 sa", in brief "2 gün"; null when it is
- * over.
- */
-export function formatTimeLeft(instant: string, now: number, brief = false): string | null {
+/** How long until an instant: "12 dk", "3 sa 5 dk", "2 gün 4 sa"; null when it is over. */
+export function formatTimeLeft(instant: string, now: number): string | null {
   const minutes = Math.ceil((Date.parse(instant) - now) / 60_000);
   if (minutes <= 0) return null;
   const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor(minutes / 60), minutes % 60];
-  if (days > 0) return pair(days, 'gün', brief ? 0 : hours % 24, 'sa');
-  return hours > 0 ? pair(hours, 'sa', brief ? 0 : rest, 'dk') : `${rest} dk`;
+  if (days > 0) return pair(days, 'gün', hours % 24, 'sa');
+  return hours > 0 ? pair(hours, 'sa', rest, 'dk') : `${rest} dk`;
 }
 
 const pair = (n: number, unit: string, m: number, small: string) =>

@@ -16,7 +16,8 @@ type Props = {
 
 export function TimeLeft({ deadline, long, brief }: Props) {
   const now = useNow();
-  const left = formatTimeLeft(deadline, now, brief);
+  const whole = formatTimeLeft(deadline, now);
+  const left = brief && whole ? whole.split(' ', 2).join(' ') : whole;
   const pressing = Date.parse(deadline) - now < PRESSING_MS;
   return (
     <time
