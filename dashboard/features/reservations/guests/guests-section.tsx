@@ -20,7 +20,7 @@ type Guest = GuestList['guests'][number];
 /** Everybody who stays, as law 1774 wants them reported (KBS). */
 export function GuestsSection({ detail }: { detail: ReservationDetail }) {
   const [editing, setEditing] = useState(false);
-  const { data, error } = useQuery(guestListQuery(detail.id, detail.version));
+  const { data, error, isPlaceholderData } = useQuery(guestListQuery(detail.id, detail.version));
   const skeleton = <Skeleton className="h-6 w-full" />;
   return (
     <DrawerSection
@@ -34,6 +34,8 @@ export function GuestsSection({ detail }: { detail: ReservationDetail }) {
             <IconButton
               label="Misafir listesini düzenle"
               className="!h-6 !w-6"
+              // The list of the version before could not be saved.
+              disabled={isPlaceholderData}
               onClick={() => setEditing(true)}
             >
               <Pencil size={14} />
