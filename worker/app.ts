@@ -2,65 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { notFound } from '#domain/errors.ts';
 import { speakTurkish } from '#domain/turkish-issues.ts';
 import type { Deps } from './deps.ts';
-import { authRoutes } from './features/auth/public.routes.ts';
-import { availabilityRoutes } from './features/availability/public.routes.ts';
-import { bankRoutes } from './features/banks/public.routes.ts';
-import { commentRoutes } from './features/comments/public.routes.ts';
-import { healthRoutes } from './features/health/public.routes.ts';
-import { locationRoutes } from './features/locations/public.routes.ts';
-import { overviewRoutes } from './features/overview/admin.routes.ts';
-import { pageRoutes } from './features/pages/public.routes.ts';
-import { importRoutes } from './features/import/admin.routes.ts';
-import { managementReportRoutes } from './features/reports/management/admin.routes.ts';
-import { adminReservationRoutes } from './features/reservations/admin.routes.ts';
-import { reservationRoutes } from './features/reservations/public.routes.ts';
-import { searchRoutes } from './features/search/public.routes.ts';
 import { findReadyAnswer } from './features/search/ready-answer.ts';
-import { settingRoutes } from './features/settings/public.routes.ts';
-import { villaTypeRoutes } from './features/villa-types/public.routes.ts';
-import { villaRoutes } from './features/villas/public.routes.ts';
-import { adminUserRoutes } from './features/users/admin.routes.ts';
-import { accountRoutes } from './features/auth/admin.routes.ts';
-import { auditRoutes } from './features/audit/admin.routes.ts';
-import { adminVillaRoutes } from './features/villas/admin.routes.ts';
-import { adminPriceRoutes } from './features/prices/admin.routes.ts';
-import { adminMediaRoutes } from './features/media/admin.routes.ts';
-import { mediaRoutes } from './features/media/public.routes.ts';
-import { adminAvailabilityRoutes } from './features/availability/admin.routes.ts';
-import { adminCalendarRoutes } from './features/calendars/admin.routes.ts';
-import { calendarRoutes } from './features/calendars/public.routes.ts';
-import { adminPaymentRoutes } from './features/payments/admin.routes.ts';
-import { paymentOperationRoutes } from './features/payments/operations.routes.ts';
-import { paymentRoutes } from './features/payments/public.routes.ts';
-import { paymentReportRoutes } from './features/payments/report.routes.ts';
-import { sandboxRoutes } from './features/payments/sandbox.routes.ts';
-import { adminOfferRoutes } from './features/offers/admin.routes.ts';
-import { offerRoutes } from './features/offers/public.routes.ts';
-import { adminVillaTypeRoutes } from './features/villa-types/admin.routes.ts';
-import { adminLocationRoutes } from './features/locations/admin.routes.ts';
-import { adminFeatureRoutes } from './features/features/admin.routes.ts';
-import { adminSettingRoutes } from './features/settings/admin.routes.ts';
-import { adminBankRoutes } from './features/banks/admin.routes.ts';
-import { adminMailRoutes } from './features/mail/admin.routes.ts';
-import { adminMessageRoutes } from './features/messages/admin.routes.ts';
-import { messageRoutes } from './features/messages/public.routes.ts';
-import { adminCommentRoutes } from './features/comments/admin.routes.ts';
-import { adminSubscriberRoutes } from './features/subscribers/admin.routes.ts';
-import { subscriberRoutes } from './features/subscribers/public.routes.ts';
-import { adminGuestRoutes } from './features/guests/admin.routes.ts';
-import { guestListPublicRoutes } from './features/guests/public.routes.ts';
-import { adminPrivacyRoutes } from './features/privacy/admin.routes.ts';
-import { privacyRoutes } from './features/privacy/public.routes.ts';
-import { adminPageRoutes } from './features/pages/admin.routes.ts';
-import { adminBlogRoutes } from './features/blog/admin.routes.ts';
-import { adminDocumentRoutes } from './features/documents/admin.routes.ts';
-import { adminTeamRoutes } from './features/team/admin.routes.ts';
-import { adminFaqRoutes } from './features/faq/admin.routes.ts';
-import { adminBtransRoutes } from './features/reports/btrans/admin.routes.ts';
-import { adminPaperRoutes } from './features/papers/admin.routes.ts';
-import { paperRoutes } from './features/papers/public.routes.ts';
-import { adminMinistryRoutes } from './features/reports/ministry/admin.routes.ts';
-import { savedViewRoutes } from './features/saved-views/admin.routes.ts';
 import type { AppEnv } from './http/context.ts';
 import { answerError } from './http/errors.ts';
 import { serveReference } from './http/reference/serve.ts';
@@ -68,90 +10,52 @@ import { limitBody, refuseLargeBody, requireReadableBody } from './http/request-
 import { setStandardHeaders } from './http/standard-headers.ts';
 import { requireWellFormedText } from './http/well-formed-text.ts';
 import { newId } from './platform/ids.ts';
+import { publicRoutes } from './routes/public.ts';
 
 speakTurkish();
 
 /** Of other requests nothing reads a body. */
 const CARRY_BODIES = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
+/** Where the office's calls begin; nothing that a visitor calls does. */
+const ADMIN = /^[^/]+\/\/[^/]+\/v1\/(?:admin|account)(?:[/?#]|$)/;
+
+type Api = OpenAPIHono<AppEnv>;
+
 /** The API as a function of what it gets from outside: database, clock, secrets, limits. */
 export function createApp(deps: Deps) {
-  const app = new OpenAPIHono<AppEnv>();
-  app.onError(answerError);
-  app.notFound((c) => answerError(notFound('Böyle bir adres yok.'), c));
+  const open = createApi(deps, publicRoutes);
+  serveReference(open, deps.version);
 
-  app.use('*', async (c, next) => {
+  let admin: Promise<Api> | undefined;
+  const loadAdmin = async () => createApi(deps, (await import('./routes/admin.ts')).adminRoutes);
+
+  return {
+    /** The office's calls are loaded with the first of them, so that visitors never wait for those. */
+    async fetch(request: Request, ...platform: Platform): Promise<Response> {
+      const ready = findReadyAnswer(deps, request);
+      if (ready !== null) return ready;
+      const api = ADMIN.test(request.url) ? await (admin ??= loadAdmin()) : open;
+      return api.fetch(request, ...platform);
+    },
+  };
+}
+
+type Platform = Parameters<Api['fetch']> extends [Request, ...infer Rest] ? Rest : never;
+
+/** Routes with what every call has: a number, its headers, limits on its body, errors in Turkish. */
+function createApi(deps: Deps, routes: Api): Api {
+  const api = new OpenAPIHono<AppEnv>();
+  api.onError(answerError);
+  api.notFound((c) => answerError(notFound('Böyle bir adres yok.'), c));
+
+  api.use('*', async (c, next) => {
     c.set('deps', deps);
     c.set('session', null);
     c.set('requestId', newId(deps.clock.now()));
     await next();
   });
-  app.use('*', setStandardHeaders);
-  app.on(CARRY_BODIES, '*', refuseLargeBody, limitBody, requireReadableBody, requireWellFormedText);
-
-  app.route('/', healthRoutes);
-  app.route('/', authRoutes);
-  app.route('/', searchRoutes);
-  app.route('/', villaRoutes);
-  app.route('/', availabilityRoutes);
-  app.route('/', locationRoutes);
-  app.route('/', villaTypeRoutes);
-  app.route('/', settingRoutes);
-  app.route('/', bankRoutes);
-  app.route('/', commentRoutes);
-  app.route('/', pageRoutes);
-  app.route('/', reservationRoutes);
-  app.route('/', adminReservationRoutes);
-  app.route('/', overviewRoutes);
-  app.route('/', adminUserRoutes);
-  app.route('/', accountRoutes);
-  app.route('/', auditRoutes);
-  app.route('/', adminVillaRoutes);
-  app.route('/', adminPriceRoutes);
-  app.route('/', adminMediaRoutes);
-  app.route('/', mediaRoutes);
-  app.route('/', adminAvailabilityRoutes);
-  app.route('/', adminCalendarRoutes);
-  app.route('/', calendarRoutes);
-  app.route('/', adminPaymentRoutes);
-  app.route('/', paymentOperationRoutes);
-  app.route('/', paymentReportRoutes);
-  app.route('/', paymentRoutes);
-  app.route('/', sandboxRoutes);
-  app.route('/', adminOfferRoutes);
-  app.route('/', offerRoutes);
-  app.route('/', adminVillaTypeRoutes);
-  app.route('/', adminLocationRoutes);
-  app.route('/', adminFeatureRoutes);
-  app.route('/', adminSettingRoutes);
-  app.route('/', adminBankRoutes);
-  app.route('/', adminMailRoutes);
-  app.route('/', adminMessageRoutes);
-  app.route('/', messageRoutes);
-  app.route('/', adminCommentRoutes);
-  app.route('/', adminSubscriberRoutes);
-  app.route('/', subscriberRoutes);
-  app.route('/', adminPageRoutes);
-  app.route('/', adminBlogRoutes);
-  app.route('/', adminDocumentRoutes);
-  app.route('/', adminTeamRoutes);
-  app.route('/', adminFaqRoutes);
-  app.route('/', adminPaperRoutes);
-  app.route('/', paperRoutes);
-  app.route('/', savedViewRoutes);
-  app.route('/', managementReportRoutes);
-  app.route('/', adminBtransRoutes);
-  app.route('/', adminGuestRoutes);
-  app.route('/', guestListPublicRoutes);
-  app.route('/', adminPrivacyRoutes);
-  app.route('/', privacyRoutes);
-  app.route('/', adminMinistryRoutes);
-  app.route('/', importRoutes);
-
-  serveReference(app, deps.version);
-
-  const answerByRoute = app.fetch;
-  app.fetch = (request, ...platform) =>
-    findReadyAnswer(deps, request) ?? answerByRoute(request, ...platform);
-  return app;
+  api.use('*', setStandardHeaders);
+  api.on(CARRY_BODIES, '*', refuseLargeBody, limitBody, requireReadableBody, requireWellFormedText);
+  return api.route('/', routes);
 }

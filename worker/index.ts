@@ -1,30 +1,37 @@
 import { handle } from '@astrojs/cloudflare/handler';
 import { getApplication } from './application.ts';
-import { sendMailsSoon } from './features/mail/send-soon.ts';
 import { answerPageMiss, withPageHeaders } from './pages.ts';
 import { findPublishedPage, isInternal } from './published-pages.ts';
 import type { Env } from './platform/env.ts';
-import { runScheduled } from './scheduled.ts';
 
 /** The calls, and the uploaded files; all else below `/media/` is a file of the build. */
 const API = /^\/(v1|v2|media\/(pictures|documents))\//;
 
 type PlatformContext = Parameters<typeof handle>[2];
 
-/** The API first, then the pages and files; one Worker for all of it. */
+/**
+ * The API first, then the pages and files; one Worker for all of it. What no visitor waits for is
+ * loaded when it is first needed.
+ */
 export default {
   async fetch(request: Request, env: Env, context: PlatformContext): Promise<Response> {
     const response = await answer(request, env, context);
     const wrote = request.method !== 'GET' && request.method !== 'HEAD' && response.status < 400;
-    if (wrote) context.waitUntil(sendMailsSoon(getApplication(env).deps));
+    if (wrote) context.waitUntil(sendMails(env));
     return response;
   },
 
   /** Every minute (wrangler.toml): what time alone decides. */
   async scheduled(_event: unknown, env: Env): Promise<void> {
+    const { runScheduled } = await import('./scheduled.ts');
     await runScheduled(getApplication(env).deps);
   },
 };
+
+async function sendMails(env: Env): Promise<void> {
+  const { sendMailsSoon } = await import('./features/mail/send-soon.ts');
+  await sendMailsSoon(getApplication(env).deps);
+}
 
 async function answer(request: Request, env: Env, context: PlatformContext): Promise<Response> {
   const { pathname } = new URL(request.url);

@@ -27,9 +27,11 @@ export const localDeps = (url: string, db: Database = sharedDatabase(url)): Deps
 /** The application in this process on the database at `url`: what a list costs, without a network. */
 export function localApp(url: string, db?: Database) {
   const app = createApp(localDeps(url, db));
+  const fetch = (path: string, init: RequestInit) =>
+    app.fetch(new Request(new URL(path, 'http://localhost'), init));
   return {
     async signIn(email: string, password: string): Promise<string> {
-      const answer = await app.request('/v1/auth/login', {
+      const answer = await fetch('/v1/auth/login', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ email, password }),
@@ -39,11 +41,11 @@ export function localApp(url: string, db?: Database) {
     },
     /** The content of an answer. */
     async read<Content>(path: string, token: string): Promise<Content> {
-      const answer = await app.request(path, { headers: { authorization: `Bearer ${token}` } });
+      const answer = await fetch(path, { headers: { authorization: `Bearer ${token}` } });
       return ((await answer.json()) as { content: Content }).content;
     },
     async get(path: string, token: string): Promise<void> {
-      const answer = await app.request(path, { headers: { authorization: `Bearer ${token}` } });
+      const answer = await fetch(path, { headers: { authorization: `Bearer ${token}` } });
       if (answer.status !== 200)
         throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
       await answer.arrayBuffer();

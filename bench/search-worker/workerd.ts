@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '#scripts/lib/ports.ts';
 import { root } from '#scripts/lib/paths.ts';
+import type { Bundle } from './bundle.ts';
 import { waitForHttp } from '#scripts/lib/wait.ts';
 
 /** Linux counts CPU time in hundredths of a second. */
@@ -18,15 +19,15 @@ export type RunningWorkerd = {
   stop(): void;
 };
 
-/** One module in the bare runtime, without the development server around it. */
+/** A Worker in the bare runtime, without the development server around it. */
 export async function startWorkerd(
-  module: string,
+  { modules }: Pick<Bundle, 'modules'>,
   variables: Record<string, string>,
 ): Promise<RunningWorkerd> {
   const directory = mkdtempSync(join(tmpdir(), 'kiyi-workerd-'));
   const port = await freePort();
-  writeFileSync(join(directory, 'worker.mjs'), module);
-  writeFileSync(join(directory, 'config.capnp'), configOf(port, variables));
+  for (const { name, text } of modules) writeFileSync(join(directory, name), text);
+  writeFileSync(join(directory, 'config.capnp'), configOf(port, modules, variables));
   const before = performance.now();
   const child = spawn(
     join(root, 'node_modules/.bin/workerd'),
@@ -46,7 +47,7 @@ export async function startWorkerd(
   };
 }
 
-const configOf = (port: number, variables: Record<string, string>) => `
+const configOf = (port: number, modules: Bundle['modules'], variables: Record<string, string>) => `
 using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [
@@ -56,7 +57,7 @@ const config :Workerd.Config = (
   sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")],
 );
 const worker :Workerd.Worker = (
-  modules = [(name = "worker", esModule = embed "worker.mjs")],
+  modules = [${modules.map(({ name }) => `(name = "${name}", esModule = embed "${name}")`).join(', ')}],
   compatibilityDate = "2026-10-01",
   compatibilityFlags = ["nodejs_compat"],
   globalOutbound = "internet",

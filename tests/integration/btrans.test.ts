@@ -4,7 +4,6 @@ import { eq, sql } from 'drizzle-orm';
 import { btransRows } from '#drizzle/schema/reports.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import { createApp } from '#worker/app.ts';
 import { CONTRACTS_A_PAGE } from '#worker/features/reports/btrans/contracts.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { auditRows } from '../support/audit-rows.ts';
@@ -492,8 +491,8 @@ async function drain(reader: ReadableStreamDefaultReader<Uint8Array>) {
 }
 
 /** The answer with its body unread. */
-const rawAnswer = async (app: TestApp, token: string, path: string) =>
-  createApp(app.deps).request(path, { headers: { authorization: `Bearer ${token}` } });
+const rawAnswer = (app: TestApp, token: string, path: string) =>
+  app.fetch(path, { headers: { authorization: `Bearer ${token}` } });
 
 /** The answer's bytes: `call` reads text. */
 const rawBytes = async (app: TestApp, token: string, path: string) =>

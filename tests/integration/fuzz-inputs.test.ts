@@ -1,6 +1,6 @@
 import type { Client, InStatement } from '@libsql/client/web';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { createApp } from '#worker/app.ts';
+import { allRoutes } from '#worker/routes/all.ts';
 import { describeApi, METHODS, type Operation } from '#worker/http/reference/document.ts';
 import { type Answer, type TestApp, testApp } from '../support/app.ts';
 import { createUser, createVilla, requestStay, signIn, unique } from '../support/factories.ts';
@@ -135,7 +135,7 @@ const hasInput = ({ parameters = [], requestBody }: Operation) =>
 
 /** Every call but those that would end the session all others are made with. */
 function listCalls(): Call[] {
-  const { paths } = describeApi(createApp(testApp({ databaseUrl }).deps), 'test');
+  const { paths } = describeApi(allRoutes, 'test');
   return Object.entries(paths).flatMap(([path, item]) =>
     METHODS.flatMap((method): Call[] => {
       const operation = item[method];

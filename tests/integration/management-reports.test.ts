@@ -327,7 +327,6 @@ describe('the management report', () => {
   });
 });
 
-async function fetchFile(app: TestApp, path: string, token: string): Promise<Response> {
-  const { createApp } = await import('#worker/app.ts');
-  return createApp(app.deps).request(path, { headers: { authorization: `Bearer ${token}` } });
+function fetchFile(app: TestApp, path: string, token: string): Promise<Response> {
+  return app.fetch(path, { headers: { authorization: `Bearer ${token}` } });
 }

@@ -3,7 +3,6 @@ import readXlsxFile from 'read-excel-file/universal';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { villas } from '#drizzle/schema/villas.ts';
-import { createApp } from '#worker/app.ts';
 import { findWithdrawnVilla } from '#worker/features/publishing/withdrawn-villa.ts';
 import { listVillaSlugs } from '#worker/features/search/villa-slugs.ts';
 import { type TestApp, testApp } from '../support/app.ts';
@@ -76,10 +75,9 @@ describe('the villa report of the Ministry', () => {
   it('opens as a spreadsheet of typed cells in which nothing runs', async () => {
     const evil = `=HYPERLINK("http://kotu.example";"${unique('tikla')}")`;
     const villa = await createVilla(app, { permitHolder: evil, permitAddress: '@SUM(1+1)*cmd|A0' });
-    const response = await createApp(app.deps).request(
-      `/v1/admin/reports/ministry?month=${MONTH}`,
-      { headers: { authorization: `Bearer ${admin.token}` } },
-    );
+    const response = await app.fetch(`/v1/admin/reports/ministry?month=${MONTH}`, {
+      headers: { authorization: `Bearer ${admin.token}` },
+    });
     expect(response.headers.get('content-type')).toContain('spreadsheetml');
     expect(response.headers.get('content-disposition')).toBe(
       `attachment; filename="villa-raporu-${MONTH}.xlsx"`,

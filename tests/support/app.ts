@@ -21,6 +21,8 @@ export type TestApp = {
   clock: TestClock;
   trips: TripCounter;
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
+  /** The answer as it comes, its body unread. */
+  fetch(path: string, init?: RequestInit): Promise<Response>;
 };
 
 type CallOptions = { body?: unknown; token?: string; headers?: Record<string, string> };
@@ -84,16 +86,18 @@ export function testApp(options: TestAppOptions = {}): TestApp {
     version: 'test',
   };
   const app = createApp(deps);
-  return { deps, clock, trips, call: (...args) => call(app, ...args) };
+  const fetch = (path: string, init?: RequestInit) =>
+    app.fetch(new Request(new URL(path, 'https://kiyi.example'), init));
+  return { deps, clock, trips, fetch, call: (...args) => call(fetch, ...args) };
 }
 
 async function call(
-  app: ReturnType<typeof createApp>,
+  fetch: TestApp['fetch'],
   method: string,
   path: string,
   { body, token, headers = {} }: CallOptions = {},
 ): Promise<Answer> {
-  const response = await app.request(path, {
+  const response = await fetch(path, {
     method,
     headers: {
       ...(body !== undefined && !isForm(body) && { 'content-type': 'application/json' }),
@@ -105,7 +109,7 @@ async function call(
   const bytes = new Uint8Array(await response.arrayBuffer());
   const text = new TextDecoder().decode(bytes);
   const parsed = parse(text);
-  expectDocumented(app, method, path, response.status, parsed);
+  expectDocumented(method, path, response.status, parsed);
   return { status: response.status, headers: response.headers, text, bytes, body: parsed };
 }
 

@@ -1,23 +1,16 @@
 import type { z } from '@hono/zod-openapi';
 import { expect } from 'vitest';
-import type { createApp } from '#worker/app.ts';
+import { allRoutes } from '#worker/routes/all.ts';
 
-type App = ReturnType<typeof createApp>;
 type ZodResponse = { content?: Record<string, { schema?: z.ZodType }> };
 
 /**
  * Holds an answer of the API against what its route declares: the schema of that status accepts it,
  * and it carries no field the schema does not name. Every call of every test goes through here.
  */
-export function expectDocumented(
-  app: App,
-  method: string,
-  path: string,
-  status: number,
-  body: unknown,
-) {
+export function expectDocumented(method: string, path: string, status: number, body: unknown) {
   if (status >= 400 || body === undefined) return;
-  const declared = findRoute(app, method, path);
+  const declared = findRoute(method, path);
   if (declared === undefined) return;
   const what = `${method} ${declared.path} ${status}`;
   const response = declared.responses[status];
@@ -30,9 +23,9 @@ export function expectDocumented(
   expect(body, `${what} carries undocumented fields`).toEqual(parsed.data);
 }
 
-function findRoute(app: App, method: string, path: string) {
+function findRoute(method: string, path: string) {
   const { pathname } = new URL(path, 'http://test');
-  const candidates = app.openAPIRegistry.definitions.flatMap((definition) =>
+  const candidates = allRoutes.openAPIRegistry.definitions.flatMap((definition) =>
     definition.type === 'route' ? [definition.route] : [],
   );
   const matching = candidates.filter(

@@ -50,3 +50,10 @@ export function featureApp() {
     },
   });
 }
+
+/** One tree of the routes of several features. */
+export function joinRoutes(parts: readonly OpenAPIHono<AppEnv>[]): OpenAPIHono<AppEnv> {
+  const all = new OpenAPIHono<AppEnv>();
+  for (const part of parts) all.route('/', part);
+  return all;
+}

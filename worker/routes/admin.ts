@@ -1,0 +1,77 @@
+import { adminReservationRoutes } from '../features/reservations/admin.routes.ts';
+import { overviewRoutes } from '../features/overview/admin.routes.ts';
+import { adminUserRoutes } from '../features/users/admin.routes.ts';
+import { accountRoutes } from '../features/auth/admin.routes.ts';
+import { auditRoutes } from '../features/audit/admin.routes.ts';
+import { adminVillaRoutes } from '../features/villas/admin.routes.ts';
+import { adminPriceRoutes } from '../features/prices/admin.routes.ts';
+import { adminMediaRoutes } from '../features/media/admin.routes.ts';
+import { adminAvailabilityRoutes } from '../features/availability/admin.routes.ts';
+import { adminCalendarRoutes } from '../features/calendars/admin.routes.ts';
+import { adminPaymentRoutes } from '../features/payments/admin.routes.ts';
+import { paymentOperationRoutes } from '../features/payments/operations.routes.ts';
+import { paymentReportRoutes } from '../features/payments/report.routes.ts';
+import { adminOfferRoutes } from '../features/offers/admin.routes.ts';
+import { adminVillaTypeRoutes } from '../features/villa-types/admin.routes.ts';
+import { adminLocationRoutes } from '../features/locations/admin.routes.ts';
+import { adminFeatureRoutes } from '../features/features/admin.routes.ts';
+import { adminSettingRoutes } from '../features/settings/admin.routes.ts';
+import { adminBankRoutes } from '../features/banks/admin.routes.ts';
+import { adminMailRoutes } from '../features/mail/admin.routes.ts';
+import { adminMessageRoutes } from '../features/messages/admin.routes.ts';
+import { adminCommentRoutes } from '../features/comments/admin.routes.ts';
+import { adminSubscriberRoutes } from '../features/subscribers/admin.routes.ts';
+import { adminPageRoutes } from '../features/pages/admin.routes.ts';
+import { adminBlogRoutes } from '../features/blog/admin.routes.ts';
+import { adminDocumentRoutes } from '../features/documents/admin.routes.ts';
+import { adminTeamRoutes } from '../features/team/admin.routes.ts';
+import { adminFaqRoutes } from '../features/faq/admin.routes.ts';
+import { adminPaperRoutes } from '../features/papers/admin.routes.ts';
+import { savedViewRoutes } from '../features/saved-views/admin.routes.ts';
+import { managementReportRoutes } from '../features/reports/management/admin.routes.ts';
+import { adminBtransRoutes } from '../features/reports/btrans/admin.routes.ts';
+import { adminGuestRoutes } from '../features/guests/admin.routes.ts';
+import { adminPrivacyRoutes } from '../features/privacy/admin.routes.ts';
+import { adminMinistryRoutes } from '../features/reports/ministry/admin.routes.ts';
+import { importRoutes } from '../features/import/admin.routes.ts';
+import { joinRoutes } from '../http/route.ts';
+
+/** What clerks and owners call: everything below `/v1/admin` and `/v1/account`, loaded by its first call. */
+export const adminRoutes = joinRoutes([
+  adminReservationRoutes,
+  overviewRoutes,
+  adminUserRoutes,
+  accountRoutes,
+  auditRoutes,
+  adminVillaRoutes,
+  adminPriceRoutes,
+  adminMediaRoutes,
+  adminAvailabilityRoutes,
+  adminCalendarRoutes,
+  adminPaymentRoutes,
+  paymentOperationRoutes,
+  paymentReportRoutes,
+  adminOfferRoutes,
+  adminVillaTypeRoutes,
+  adminLocationRoutes,
+  adminFeatureRoutes,
+  adminSettingRoutes,
+  adminBankRoutes,
+  adminMailRoutes,
+  adminMessageRoutes,
+  adminCommentRoutes,
+  adminSubscriberRoutes,
+  adminPageRoutes,
+  adminBlogRoutes,
+  adminDocumentRoutes,
+  adminTeamRoutes,
+  adminFaqRoutes,
+  adminPaperRoutes,
+  savedViewRoutes,
+  managementReportRoutes,
+  adminBtransRoutes,
+  adminGuestRoutes,
+  adminPrivacyRoutes,
+  adminMinistryRoutes,
+  importRoutes,
+]);

@@ -1,0 +1,13 @@
+import { ErrorAnswer, joinRoutes } from '../http/route.ts';
+import { adminRoutes } from './admin.ts';
+import { publicRoutes } from './public.ts';
+
+/** Every call there is, to be described. */
+export const allRoutes = joinRoutes([publicRoutes, adminRoutes]);
+
+allRoutes.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
+  type: 'http',
+  scheme: 'bearer',
+  bearerFormat: 'JWT',
+});
+allRoutes.openAPIRegistry.register('Error', ErrorAnswer);

@@ -1,0 +1,49 @@
+import { healthRoutes } from '../features/health/public.routes.ts';
+import { authRoutes } from '../features/auth/public.routes.ts';
+import { searchRoutes } from '../features/search/public.routes.ts';
+import { villaRoutes } from '../features/villas/public.routes.ts';
+import { availabilityRoutes } from '../features/availability/public.routes.ts';
+import { locationRoutes } from '../features/locations/public.routes.ts';
+import { villaTypeRoutes } from '../features/villa-types/public.routes.ts';
+import { settingRoutes } from '../features/settings/public.routes.ts';
+import { bankRoutes } from '../features/banks/public.routes.ts';
+import { commentRoutes } from '../features/comments/public.routes.ts';
+import { pageRoutes } from '../features/pages/public.routes.ts';
+import { reservationRoutes } from '../features/reservations/public.routes.ts';
+import { mediaRoutes } from '../features/media/public.routes.ts';
+import { calendarRoutes } from '../features/calendars/public.routes.ts';
+import { paymentRoutes } from '../features/payments/public.routes.ts';
+import { sandboxRoutes } from '../features/payments/sandbox.routes.ts';
+import { offerRoutes } from '../features/offers/public.routes.ts';
+import { messageRoutes } from '../features/messages/public.routes.ts';
+import { subscriberRoutes } from '../features/subscribers/public.routes.ts';
+import { paperRoutes } from '../features/papers/public.routes.ts';
+import { guestListPublicRoutes } from '../features/guests/public.routes.ts';
+import { privacyRoutes } from '../features/privacy/public.routes.ts';
+import { joinRoutes } from '../http/route.ts';
+
+/** What visitors and guests call, and signing in. It starts with the Worker, so nothing of the office is in it. */
+export const publicRoutes = joinRoutes([
+  healthRoutes,
+  authRoutes,
+  searchRoutes,
+  villaRoutes,
+  availabilityRoutes,
+  locationRoutes,
+  villaTypeRoutes,
+  settingRoutes,
+  bankRoutes,
+  commentRoutes,
+  pageRoutes,
+  reservationRoutes,
+  mediaRoutes,
+  calendarRoutes,
+  paymentRoutes,
+  sandboxRoutes,
+  offerRoutes,
+  messageRoutes,
+  subscriberRoutes,
+  paperRoutes,
+  guestListPublicRoutes,
+  privacyRoutes,
+]);
