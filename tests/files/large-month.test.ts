@@ -9,7 +9,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startDatabase } from '#scripts/lib/database.ts';
 import { migrateDatabase } from '#scripts/lib/migrate.ts';
 import { freePort } from '#scripts/lib/ports.ts';
-import { createApp } from '#worker/app.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { createUser, signIn } from '../support/factories.ts';
 import { copyStay, createAgency, createReportedVilla, createSoldStay } from '../support/reports.ts';
@@ -85,7 +84,7 @@ afterAll(async () => {
 it(`streams ${CONTRACTS} contracts in little memory`, async () => {
   const memory = watchMemory();
   const started = performance.now();
-  const response = await createApp(app.deps).request(`/v1/admin/reports/btrans?month=${MONTH}`, {
+  const response = await app.fetch(`/v1/admin/reports/btrans?month=${MONTH}`, {
     headers: { authorization: `Bearer ${token}` },
   });
   const reader = response.body!.getReader();

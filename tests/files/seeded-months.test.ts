@@ -12,7 +12,6 @@ import { startDatabase } from '#scripts/lib/database.ts';
 import { migrateDatabase } from '#scripts/lib/migrate.ts';
 import { freePort } from '#scripts/lib/ports.ts';
 import { DEMO_LOGINS, seedIfEmpty } from '#scripts/lib/seed.ts';
-import { createApp } from '#worker/app.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { findBtransProblems } from '../support/btrans/validate.ts';
 import { at, parseXml } from '../support/xml.ts';
@@ -159,7 +158,7 @@ it('what lacks something in the books is what the list names, no more and no les
 
 it('the Ministry’s list of the last month opens in LibreOffice with every listing', async () => {
   const month = MONTHS[1];
-  const response = await createApp(app.deps).request(`/v1/admin/reports/ministry?month=${month}`, {
+  const response = await app.fetch(`/v1/admin/reports/ministry?month=${month}`, {
     headers: { authorization: `Bearer ${token}` },
   });
   const { items, total } = await get<MinistryPage>(`ministry/rows?month=${month}&take=200`);
