@@ -17,8 +17,10 @@ import { settings } from '#drizzle/schema/settings.ts';
 import { villaImages, villaPools, villaPrivate } from '#drizzle/schema/villa-parts.ts';
 import { villaTypes } from '#drizzle/schema/villa-types.ts';
 import { villas, villaVillaTypes } from '#drizzle/schema/villas.ts';
+import { findVillaPage } from '#worker/features/villas/villa-page.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { createVilla, quoteOf, requestStay, unique } from '../support/factories.ts';
+import { queryPlans } from '../support/query-plans.ts';
 
 /** Stands in every private column; it must never leave. */
 const CANARY = 'gizli-kanarya-7c1';
@@ -145,6 +147,17 @@ describe('public reads', () => {
       pool: 'Korunaklı havuz',
       thumbnail: '/media/scenes/kalkan-facade-1-400.avif',
     });
+  });
+
+  it('find a villa and every part of its page by a key, in one statement', async () => {
+    const plans = await queryPlans((db) => findVillaPage(db, villa.slug, '2026-11-21'));
+    expect(plans).toHaveLength(1);
+    const steps = plans[0] ?? [];
+    expect(steps.some((step) => step.startsWith('SEARCH villas USING INDEX villas_slug'))).toBe(
+      true,
+    );
+    // The inner selects that put the parts in order are scanned; no table is.
+    expect(steps.filter((step) => /^SCAN (?!\(subquery)/.test(step))).toEqual([]);
   });
 
   it('know neither a villa off sale nor one without a price as something cheap', async () => {
