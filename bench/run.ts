@@ -1,6 +1,8 @@
 // `npm run bench [row …]`: measures the goals of docs/bench.md and writes bench/results.json.
 import { writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
+import { measureFirstLoad } from './dashboard/first-load.ts';
+import { measureOccupancy } from './dashboard/measure-occupancy.ts';
 import { measureFeeds } from './feeds/measure.ts';
 import { measureFullBuild } from './full-build/measure.ts';
 import { measureKernel } from './kernel/measure.ts';
@@ -20,7 +22,7 @@ const wanted = process.argv.slice(2).map(Number);
 const isWanted = (row: number) => wanted.length === 0 || wanted.includes(row);
 
 const MEASURES: Measure[] = [
-  { rows: [1, 2, 13], name: 'bytes of pages and dashboard', run: measurePages },
+  { rows: [1, 2], name: 'bytes of pages', run: measurePages },
   { rows: [1, 3, 4], name: 'the villa page beside Next', run: () => measureVillaPage(isWanted) },
   { rows: [3], name: 'presses on the listing', run: measureListing },
   { rows: [5], name: 'search kernel', run: measureKernel },
@@ -30,12 +32,9 @@ const MEASURES: Measure[] = [
   { rows: [9], name: 'database trips', run: measureTrips },
   { rows: [10], name: 'full builds', run: measureFullBuild },
   { rows: [11], name: 'publishing', run: measurePublishing },
+  { rows: [12], name: 'calendar of the dashboard', run: measureOccupancy },
+  { rows: [13], name: 'bytes of the dashboard', run: measureFirstLoad },
   { rows: [15], name: 'calendar feeds', run: measureFeeds },
-];
-
-/** Goals that nothing here measures yet, and where else they are looked at. */
-const UNMEASURED: [row: number, what: string, goal: string][] = [
-  [12, 'occupancy', '≤ 600 DOM nodes: a gate of npm test'],
 ];
 
 const measured: Row[] = [];
@@ -44,18 +43,7 @@ for (const { rows, name, run } of MEASURES) {
   console.log(`measuring ${name} …`);
   measured.push(...(await run()).filter(({ row }) => isWanted(row)));
 }
-const open = UNMEASURED.filter(([row]) => isWanted(row)).map(([row, what, goal]): Row => ({
-  row,
-  what,
-  goal,
-  ours: null,
-  peer: null,
-  ratio: null,
-  unit: '',
-  verdict: 'unmeasured',
-  spread: '',
-}));
-const rows = [...measured, ...open].toSorted((a, b) => a.row - b.row);
+const rows = measured.toSorted((a, b) => a.row - b.row);
 
 const figure = (value: number | null) => (value === null ? '–' : short(value));
 const head = ['row', 'what', 'goal', 'ours', 'peer', 'ratio', 'unit', 'verdict', 'spread'];

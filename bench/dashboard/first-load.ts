@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import { root } from '#scripts/lib/paths.ts';
+import { withBrowser } from '../lib/browser.ts';
+import { withBuiltPage } from '../lib/build-page.ts';
+import { DEMO_VILLAS, withRunningSite } from '../lib/demo-site.ts';
+import { installPeer } from '../lib/install-peer.ts';
+import { brotli, pageBytes } from '../lib/page-bytes.ts';
+import { limitRow, type Row, sampleOf } from '../lib/row.ts';
+import { openPage, signIn } from './browser.ts';
+
+const KB = 1_024;
+const MOST_KB = 110;
+
+/** What the browser gets of the dashboard, against the least that react-admin makes. */
+export async function measureFirstLoad(): Promise<Row[]> {
+  const { first, used } = await withRunningSite(DEMO_VILLAS, async ({ url }) => ({
+    first: pageBytes(join(root, 'dist/client'), 'dashboard.html'),
+    used: await withBrowser((browser) => bytesOfUse(browser, url)),
+  }));
+  const peer = await withBuiltPage(installPeer('react-admin'), (built) =>
+    pageBytes(built, 'index.html'),
+  );
+  const row = (what: string, goal: string, most: number, bytes: number) =>
+    limitRow({ row: 13, what, goal, unit: 'KB br' }, most, bytes / KB, sampleOf([peer / KB]));
+  return [
+    row('dashboard, first load', `≤ ${MOST_KB} KB`, MOST_KB, first),
+    row('dashboard with login, home and a list', '≤ react-admin', peer / KB, used),
+  ];
+}
+
+/** Everything of the dashboard that a visit to the login, the home and a list has asked for. */
+async function bytesOfUse(browser: Browser, url: string): Promise<number> {
+  const page = await openPage(browser);
+  const files = new Map<string, Promise<number>>();
+  page.on('response', (response) => {
+    const path = new URL(response.url()).pathname;
+    if (!/^\/dashboard\/(login$|assets\/.+\.(js|css)$)/.test(path)) return;
+    files.set(
+      path,
+      response.body().then((body) => brotli(body)),
+    );
+  });
+  await signIn(page, url);
+  await page.goto(`${url}/dashboard/villas`);
+  await page.getByRole('row').nth(1).waitFor();
+  await page.waitForLoadState('networkidle');
+  const sizes = await Promise.all(files.values());
+  return sizes.reduce((sum, size) => sum + size, 0);
+}

@@ -1,0 +1,31 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+/** What showing something costs: CPU time of the page's thread and time until it is painted, in ms. */
+export type Mount = { cpu: number; wall: number };
+
+/** Clicks `button` and waits until the first element that fits `shown` is painted. */
+export async function timeMount(page: Page, button: string, shown: string): Promise<Mount> {
+  const metrics = await watchThread(page);
+  const before = await metrics();
+  const wall = await page.evaluate(([from, to]) => globalThis.clickUntilPainted(from, to), [
+    button,
+    shown,
+  ] as const);
+  const after = await metrics();
+  return { cpu: (after - before) * 1_000, wall };
+}
+
+const sessions = new WeakMap<Page, CDPSession>();
+
+/** Reads the CPU seconds that the page's main thread has worked so far. */
+async function watchThread(page: Page): Promise<() => Promise<number>> {
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
+  if (!sessions.has(page)) {
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    sessions.set(page, session);
+  }
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
+  };
+}
