@@ -24,7 +24,8 @@ export const villaNights = sqliteTable(
   (t) => [
     primaryKey({ columns: [t.villaId, t.night] }),
     index('villa_nights_ref').on(t.ref),
-    index('villa_nights_night').on(t.night),
+    // Carries who has a night, so that a month of all villas is counted from it alone.
+    index('villa_nights_night').on(t.night, t.kind, t.expiresAt),
     // Nights that are nobody's stay are few beside those that are: reports count them from here.
     index('villa_nights_unsold')
       .on(t.night, t.kind, t.expiresAt, t.ref)

@@ -18,7 +18,7 @@ export const villaPrices = sqliteTable(
     shortStayFee: integer('short_stay_fee'),
     cleaningThreshold: integer('cleaning_threshold'),
   },
-  (t) => [index('villa_prices_villa').on(t.villaId, t.startsOn)],
+  (t) => [index('villa_prices_villa').on(t.villaId, t.startsOn, t.endsOn)],
 );
 
 export const villaDiscounts = sqliteTable(

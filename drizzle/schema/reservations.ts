@@ -1,4 +1,12 @@
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { sql } from 'drizzle-orm';
+import {
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core';
 import { SOURCES } from '../../domain/reservations/sources.ts';
 import { STATUSES } from '../../domain/reservations/status.ts';
 import { basisPoints, eventId, flag, kurus, version } from './columns.ts';
@@ -44,6 +52,8 @@ export const reservations = sqliteTable(
     deposit: kurus('deposit'),
     commission: kurus('commission'),
     ownerPayout: kurus('owner_payout'),
+    /** Received so far, refunds taken off, deposits apart; kept by triggers on `transactions`. */
+    paid: kurus('paid'),
     prepaymentRate: basisPoints('prepayment_rate'),
     commissionRate: basisPoints('commission_rate'),
     /** `{ code, label, amount }[]` as the guest saw them. */
@@ -80,35 +90,64 @@ export const reservations = sqliteTable(
       t.confirmedAt,
       t.source,
     ),
-    // Lists filter, sort and count from these three alone and fetch only the rows of the page.
-    index('reservations_list').on(
+    // Lists of all, of one state or of one source are walked in their order until a page is full:
+    // narrow, so that even a walk past every stay that has ended reads little.
+    index('reservations_newest').on(t.createdAt, t.checkOut),
+    index('reservations_state').on(t.status, t.createdAt, t.checkOut),
+    index('reservations_source').on(t.source, t.createdAt, t.checkOut),
+    index('reservations_unopened')
+      .on(t.readAt, t.createdAt, t.checkOut)
+      .where(sql`read_at is null`),
+    index('reservations_by_total').on(t.total, t.checkOut, t.status, t.source),
+    index('reservations_by_code').on(t.code, t.checkOut, t.status, t.source),
+    // Names by their first letters; anything longer is found by `reservation_texts`, an index of
+    // trigrams that the migration makes.
+    index('reservations_by_name').on(t.searchText, t.checkOut, t.createdAt),
+    index('reservations_ends').on(t.checkOut, t.status),
+    // Any other list is sorted and counted from the index of its filter.
+    index('reservations_departures').on(t.checkOut, t.checkIn, t.createdAt, t.total, t.code),
+    index('reservations_villa').on(
+      t.villaId,
+      t.checkIn,
       t.checkOut,
       t.status,
       t.createdAt,
-      t.checkIn,
-      t.villaId,
       t.total,
-      t.code,
-      t.searchText,
     ),
-    index('reservations_newest').on(
-      t.createdAt,
-      t.checkOut,
-      t.status,
-      t.checkIn,
-      t.villaId,
-      t.total,
-      t.searchText,
-    ),
-    index('reservations_state').on(t.status, t.checkOut, t.createdAt, t.checkIn, t.total),
-    index('reservations_villa').on(t.villaId, t.checkIn),
-    index('reservations_status').on(t.status, t.checkIn),
-    index('reservations_unread').on(t.readAt, t.status),
+    // Carries what coming stays owe.
+    index('reservations_status').on(t.status, t.checkIn, t.villaId, t.prepayment, t.paid, t.total),
+    // What waits for somebody, by when it runs out.
+    index('reservations_requests')
+      .on(t.status, t.holdExpiresAt)
+      .where(sql`status = 'requested'`),
+    index('reservations_options')
+      .on(t.status, t.optionExpiresAt)
+      .where(sql`status = 'option'`),
+    // What the home sums.
+    index('reservations_sold')
+      .on(t.checkIn, t.checkOut, t.status, t.total, t.villaId)
+      .where(sql`status in ('confirmed', 'staying', 'completed')`),
     index('reservations_offer').on(t.offerId),
     index('reservations_email').on(t.email),
     // The month of a report, by the day of the confirmation.
     index('reservations_confirmed').on(t.confirmedAt, t.id),
   ],
+);
+
+/**
+ * How many stays of each kind leave on each day, kept by triggers on `reservations`: what a long list
+ * counts. WITHOUT ROWID (see the migration).
+ */
+export const reservationTallies = sqliteTable(
+  'reservation_tallies',
+  {
+    checkOut: text('check_out').notNull(),
+    status: text('status', { enum: STATUSES }).notNull(),
+    source: text('source', { enum: SOURCES }).notNull(),
+    unread: flag('unread'),
+    stays: integer('stays').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.checkOut, t.status, t.source, t.unread] })],
 );
 
 export const reservationHistory = sqliteTable(

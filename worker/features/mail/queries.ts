@@ -9,7 +9,6 @@ import { users } from '#drizzle/schema/users.ts';
 import { villaPrivate } from '#drizzle/schema/villa-parts.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database.ts';
-import { paidSum } from '../reservations/columns.ts';
 
 export type TemplateRow = typeof mailTemplates.$inferSelect;
 export type OutboxRow = typeof outbox.$inferSelect;
@@ -56,7 +55,7 @@ export async function readMailFacts(db: Database, id: string) {
         greeterName: villaPrivate.greeterName,
         greeterPhone: villaPrivate.greeterPhone,
         ownerEmail: users.email,
-        paid: paidSum,
+        paid: reservations.paid,
       })
       .from(reservations)
       .innerJoin(villas, eq(villas.id, reservations.villaId))

@@ -11,6 +11,7 @@ import {
   selectOwedBalances,
   selectOwedPrepayments,
   selectSold,
+  selectTurnover,
   yearSpan,
 } from './figures.ts';
 import {
@@ -86,8 +87,8 @@ export async function readOverview(db: Database, viewer: Viewer, now: Date): Pro
     selectUpcoming(db, viewer, today, UPCOMING_ROWS),
     selectSold(db, viewer, monthSpan(month)),
     selectSold(db, viewer, monthSpan(lastYear)),
-    selectSold(db, viewer, yearSpan(month)),
-    selectSold(db, viewer, yearSpan(lastYear)),
+    selectTurnover(db, viewer, yearSpan(month)),
+    selectTurnover(db, viewer, yearSpan(lastYear)),
     selectNights(db, viewer, coming, now.toISOString()),
     selectOwedPrepayments(db, viewer, today),
     selectOwedBalances(db, viewer, today, WEEK),
@@ -144,11 +145,17 @@ export async function readOverview(db: Database, viewer: Viewer, now: Date): Pro
 }
 
 type Night = Overview['nights']['days'][number];
+type Counted = Awaited<ReturnType<typeof selectNights>>[number];
 
 /** The days of a span, those that nobody has taken among them. */
-function everyDay({ from, next }: Span, nights: Night[]): Night[] {
-  const known = new Map(nights.map((night) => [night.day, night]));
-  return eachNight(from, next).map((day) => known.get(day) ?? { day, sold: 0, closed: 0 });
+function everyDay({ from, next }: Span, counted: Counted[]): Night[] {
+  const days = new Map(eachNight(from, next).map((day) => [day, { day, sold: 0, closed: 0 }]));
+  for (const { day, kind, nights } of counted) {
+    const night = days.get(day);
+    if (night && kind === 'reservation') night.sold += nights;
+    if (night && (kind === 'block' || kind === 'external')) night.closed += nights;
+  }
+  return [...days.values()];
 }
 
 function toSummary({ villaName, customerName, checkIn, checkOut, ...row }: StayRow): StaySummary {

@@ -4,7 +4,6 @@ import { reservationContracts, reservations } from '#drizzle/schema/reservations
 import { villaPrivate } from '#drizzle/schema/villa-parts.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database.ts';
-import { paidSum } from '../reservations/columns.ts';
 import { frameReads, paperVillaColumns, type PaperFrame, toFrame } from './contract-facts.ts';
 
 export const byId = (id: string): SQL | undefined => eq(reservations.id, id);
@@ -17,7 +16,7 @@ const selectStay = (db: Database, which: SQL | undefined) =>
   db.read
     .select({
       row: reservations,
-      paid: paidSum,
+      paid: reservations.paid,
       villa: {
         ...paperVillaColumns,
         address: villas.permitAddress,

@@ -1,6 +1,5 @@
 import { and, count, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { findDayFrom } from '#domain/dates.ts';
-import { fold } from '#domain/fold.ts';
 import { startOfIstanbulDay } from '#domain/istanbul-time.ts';
 import type { TransactionFilters } from '#domain/payments/admin-schema.ts';
 import { transactions } from '#drizzle/schema/payments.ts';
@@ -8,6 +7,7 @@ import { reservations } from '#drizzle/schema/reservations.ts';
 import { userDetails } from '#drizzle/schema/users.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database.ts';
+import { foundByText } from '../../platform/guest-search.ts';
 import { orderTerms } from '../../platform/list-order.ts';
 
 /** The columns of an entry wherever it is shown. */
@@ -108,7 +108,7 @@ function transactionFilter(filters: TransactionFilters): SQL | undefined {
       ? undefined
       : ofReservations(sql`villa_id = ${filters.villa_id}`),
     filters.reservation_id ? ofReservations(codeStarts(filters.reservation_id)) : undefined,
-    filters.q ? ofReservations(namedLike(filters.q)) : undefined,
+    filters.q ? ofReservations(named(filters.q)) : undefined,
   );
 }
 
@@ -121,5 +121,7 @@ function codeStarts(typed: string): SQL {
   return sql`code >= ${code} and code < ${`${code}\uffff`}`;
 }
 
-const namedLike = (typed: string): SQL =>
-  sql`(instr(search_text, ${fold(typed)}) > 0 or instr(code, ${typed.toUpperCase()}) > 0)`;
+function named(typed: string): SQL {
+  const found = foundByText({ name: typed, code: typed });
+  return found === null ? sql`true` : sql`rowid in ${found}`;
+}

@@ -1,13 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-
-/** What was received for a reservation so far, refunds taken off, in kuruş; deposits apart. */
-export const paidSum = sql<number>`coalesce((
-  select sum(case kind when 'refund' then -amount else amount end) from transactions
-  where reservation_id = reservations.id and status = 'succeeded'
-    and kind in ('prepayment', 'balance', 'extra', 'refund')
-), 0)`;
 
 /** The columns of a row of the list and of the export. */
 export const listColumns = {
@@ -26,7 +18,7 @@ export const listColumns = {
   children: reservations.children,
   babies: reservations.babies,
   total: reservations.total,
-  paid: paidSum,
+  paid: reservations.paid,
   holdExpiresAt: reservations.holdExpiresAt,
   optionExpiresAt: reservations.optionExpiresAt,
   readAt: reservations.readAt,

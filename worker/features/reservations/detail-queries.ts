@@ -6,13 +6,12 @@ import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database.ts';
 import { type Viewer, visibleTo } from '../../platform/viewer.ts';
 import { stayFactReads, toStayFacts } from '../villas/stay-facts.ts';
-import { paidSum } from './columns.ts';
 
 /** The reads behind a whole reservation, for any trip that needs one. */
 function detailReads(db: Database, id: string, visible?: SQL) {
   return [
     db.read
-      .select({ row: reservations, villaName: villas.name, villaSlug: villas.slug, paid: paidSum })
+      .select({ row: reservations, villaName: villas.name, villaSlug: villas.slug })
       .from(reservations)
       .innerJoin(villas, eq(villas.id, reservations.villaId))
       .where(and(eq(reservations.id, id), visible)),
@@ -38,13 +37,13 @@ type Reads = ReturnType<typeof detailReads>;
 type Found = Awaited<Reads[0]>[number];
 type HistoryRow = Awaited<Reads[1]>[number];
 
-/** A reservation with its villa's name, what was paid and its history. */
+/** A reservation with its villa's name and its history. */
 export type DetailRow = Found['row'] & Omit<Found, 'row'> & { history: HistoryRow[] };
 
 function toDetailRow([found]: Found[], history: HistoryRow[]): DetailRow | null {
   if (found === undefined) return null;
-  const { row, villaName, villaSlug, paid } = found;
-  return { ...row, villaName, villaSlug, paid, history };
+  const { row, villaName, villaSlug } = found;
+  return { ...row, villaName, villaSlug, history };
 }
 
 /** A reservation in whole, in one trip; null when unknown or not the viewer's. */

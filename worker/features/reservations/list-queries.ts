@@ -1,32 +1,58 @@
-import { count, eq, type SQL } from 'drizzle-orm';
+import { count, eq, type SQL, sql } from 'drizzle-orm';
 import type { Day } from '#domain/dates.ts';
 import type { ReservationFilters } from '#domain/reservations/schema.ts';
-import { reservations } from '#drizzle/schema/reservations.ts';
+import { reservations, reservationTallies } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { listColumns } from './columns.ts';
-import { isWalked, listFilter, listOrder, pageOrder, ROW, walkFilter } from './list-filters.ts';
+import {
+  isWalked,
+  listFilter,
+  listOrder,
+  pageOrder,
+  ROW,
+  tallyFilter,
+  walkFilter,
+} from './list-filters.ts';
 
 /** What a list is asked for. */
 export type Listing = ReservationFilters & { skip: number; take: number };
 
 /** One page of the list and the count of all that match, in one trip. */
 export async function listReservations(db: Database, listing: Listing, viewer: Viewer, today: Day) {
-  const filter = listFilter(listing, viewer, today);
-  const page = isWalked(listing, viewer)
-    ? pageRows(db, listing, walkFilter(today), listOrder(listing.order))
-    : pageRows(db, listing, filter, pageOrder(listing.order));
+  const [page, counting] = isWalked(listing, viewer)
+    ? walkedList(db, listing, today)
+    : sortedList(db, listing, viewer, today);
   const [rows, counted] = await db.read.batch([
     db.read
       .select(listColumns)
       .from(page)
       .innerJoin(reservations, eq(ROW, page.row))
       .innerJoin(villas, eq(villas.id, reservations.villaId))
-      .orderBy(...listOrder(listing.order)),
-    countRows(db, filter),
+      .orderBy(...pageOrder(listing.order)),
+    counting,
   ]);
   return { rows, total: counted[0]?.total ?? 0 };
+}
+
+/** Many match: walked in their order until the page is full, and counted from the tally. */
+const walkedList = (db: Database, listing: Listing, today: Day) =>
+  [
+    pageRows(db, listing, walkFilter(listing, today), listOrder(listing.order)),
+    db.read
+      .select({ total: sql<number>`coalesce(sum(${reservationTallies.stays}), 0)` })
+      .from(reservationTallies)
+      .where(tallyFilter(listing, today)),
+  ] as const;
+
+/** Few match: found by what they are narrowed by, then sorted and counted. */
+function sortedList(db: Database, listing: Listing, viewer: Viewer, today: Day) {
+  const filter = listFilter(listing, viewer, today);
+  return [
+    pageRows(db, listing, filter, pageOrder(listing.order)),
+    db.read.select({ total: count() }).from(reservations).where(filter),
+  ] as const;
 }
 
 /**
@@ -48,6 +74,3 @@ function pageRows(
     .offset(skip)
     .as('page');
 }
-
-const countRows = (db: Database, filter: SQL | undefined) =>
-  db.read.select({ total: count() }).from(reservations).where(filter);

@@ -4,7 +4,6 @@ import type { Status } from '#domain/reservations/status.ts';
 import { reservationHistory, reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database.ts';
-import { paidSum } from './columns.ts';
 
 /** What a move needs to know of a reservation. */
 export type Movable = {
@@ -34,7 +33,7 @@ export async function findByCodeAndEmail(db: Database, code: string, email: stri
     db.read
       .select({
         row: reservations,
-        paid: paidSum,
+        paid: reservations.paid,
         villa: {
           slug: villas.slug,
           name: villas.name,

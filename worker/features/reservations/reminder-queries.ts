@@ -10,7 +10,6 @@ import {
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { settings } from '#drizzle/schema/settings.ts';
 import type { Database } from '../../platform/database.ts';
-import { paidSum } from './columns.ts';
 
 /** Mails of one run; the next minute takes the rest. */
 const RUN_LIMIT = 100;
@@ -104,7 +103,7 @@ function selectOptions(db: Database, now: string, lastExpiry: string) {
         eq(reservations.status, 'option'),
         gt(reservations.optionExpiresAt, now),
         lte(reservations.optionExpiresAt, lastExpiry),
-        lt(paidSum, reservations.prepayment),
+        lt(reservations.paid, reservations.prepayment),
         isUnsent(sql`reservations.option_expires_at || ':opsiyon_hatirlatma'`),
       ),
     )
