@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { type Day, findDayFrom } from '#domain/dates.ts';
 import { parseReservationCode } from '#domain/reservations/code.ts';
 import type { ReservationFilters } from '#domain/reservations/schema.ts';
