@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { measureFirstLoad } from './dashboard/first-load.ts';
 import { measureOccupancy } from './dashboard/measure-occupancy.ts';
+import { measureAdminLists } from './admin-lists/measure.ts';
 import { measureFeeds } from './feeds/measure.ts';
 import { measureFullBuild } from './full-build/measure.ts';
 import { measureKernel } from './kernel/measure.ts';
@@ -35,6 +36,7 @@ const MEASURES: Measure[] = [
   { rows: [12], name: 'calendar of the dashboard', run: measureOccupancy },
   { rows: [13], name: 'bytes of the dashboard', run: measureFirstLoad },
   { rows: [15], name: 'calendar feeds', run: measureFeeds },
+  { rows: [16], name: 'lists of the dashboard', run: () => measureAdminLists() },
 ];
 
 const measured: Row[] = [];

@@ -1,10 +1,25 @@
 import type { Client } from '@libsql/client/web';
+import { fold } from '#domain/fold.ts';
 import { seedIfEmpty } from '#scripts/lib/seed.ts';
 
 /** What row 4 of the admin API asks for. */
 export const VILLAS = 10_000;
 export const STAYS_A_VILLA = 20;
 export const NIGHTS_A_STAY = 10;
+
+/** Names as common as those of guests: one of thirty surnames is a name in thirty. */
+const FIRST_NAMES =
+  'Mehmet Mustafa Ahmet Ali Hüseyin Hasan İbrahim İsmail Osman Yusuf Fatma Ayşe Emine Hatice'.split(
+    ' ',
+  );
+const LAST_NAMES =
+  'Yılmaz Kaya Demir Çelik Şahin Yıldız Yıldırım Öztürk Aydın Özdemir Arslan Doğan Kılıç Aslan Çetin Kara Koç Kurt Özkan Şimşek Polat Korkmaz Erdoğan Çakır Avcı Tekin Güneş Aksoy Güler Bulut'.split(
+    ' ',
+  );
+
+/** Draws a name from a list by a row's number, in SQL. */
+const drawn = (names: string[], row: string) =>
+  `json_extract('${JSON.stringify(names)}', '$[' || (${row}) % ${names.length} || ']')`;
 
 /** Villas a statement: each makes 20 stays and 200 nights. */
 const VILLAS_A_STATEMENT = 500;
@@ -34,6 +49,9 @@ export async function addStays(
   }
 }
 
+/** A guest's own number. */
+const GUEST = '(villas.id * 31 + i)';
+
 const stays = (first: number, last: number) => `
   WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < ${STAYS_A_VILLA - 1})
   INSERT INTO reservations (id, code, status, villa_id, check_in, check_out, nights, adults, source,
@@ -46,9 +64,10 @@ const stays = (first: number, last: number) => `
       ELSE 'confirmed' END,
     villas.id, date('2026-06-01', '+' || (i * 25 + villas.id % 15) || ' days'),
     date('2026-06-01', '+' || (i * 25 + villas.id % 15 + ${NIGHTS_A_STAY}) || ' days'),
-    ${NIGHTS_A_STAY}, 2 + i % 5, 'site', 'Misafir', 'Numara ' || (villas.id * 31 + i),
-    '+905321234567', 'misafir' || villas.id || '-' || i || '@posta.example',
-    'misafir numara ' || (villas.id * 31 + i), 5000000, 5000000 + i * 1000, 1000000, 1000000, 0,
+    ${NIGHTS_A_STAY}, 2 + i % 5, 'site', ${drawn(FIRST_NAMES, GUEST)}, ${drawn(LAST_NAMES, `${GUEST} / 7`)},
+    printf('+90532%07d', ${GUEST}), 'misafir' || villas.id || '-' || i || '@posta.example',
+    ${drawn(FIRST_NAMES.map(fold), GUEST)} || ' ' || ${drawn(LAST_NAMES.map(fold), `${GUEST} / 7`)},
+    5000000, 5000000 + i * 1000, 1000000, 1000000, 0,
     2000, 2000, '[]', strftime('%Y-%m-%dT%H:%M:%fZ', '2026-05-01', '+' || (i * 9) || ' days',
       '+' || villas.id || ' minutes')
   FROM villas JOIN n WHERE villas.id BETWEEN ${first} AND ${last}`;

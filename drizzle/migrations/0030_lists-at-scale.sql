@@ -1,5 +1,5 @@
 -- Lists of all stays are walked in narrow indexes of their own and counted from a tally; what is
--- narrower is read from indexes that carry all they sort and sum by (decision 0024).
+-- narrower is read from indexes that carry all they sort and sum by (decision 0025).
 CREATE TABLE `reservation_tallies` (
 	`check_out` text NOT NULL,
 	`status` text NOT NULL,

@@ -128,6 +128,33 @@ describe('the villa list', () => {
     expect(asked.body.content.items).toEqual([]);
   });
 
+  it('gives a picker its villas anew only when one of them has changed', async () => {
+    const mine = await ownerCalls(app);
+    const villa = await createVilla(app, { ownerId: mine.owner.id });
+    for (const { token } of [admin, mine]) {
+      const ask = async (known: string) => {
+        app.trips.count = 0;
+        const headers = { 'if-none-match': known };
+        const answer = await app.call('GET', '/v1/admin/villas/all', { token, headers });
+        expect(app.trips.count).toBe(2);
+        return { ...answer, tag: answer.headers.get('etag') ?? '' };
+      };
+      let { tag } = await ask('');
+      for (const name of ['Villa Işık', 'Villa "Tırnak"']) {
+        await app.deps.db.read.update(villas).set({ name }).where(eq(villas.id, villa.id));
+        const { body, ...now } = await ask(tag);
+        expect(now.tag).not.toBe(tag);
+        const { id, code, slug, townId, ownerId } = villa;
+        const option = { id, code, slug, name, town_id: townId, owner_id: ownerId, active: true };
+        expect(body.content.items).toContainEqual(option);
+        expect(body.content.total).toBe(body.content.items.length);
+        ({ tag } = now);
+      }
+      // Other tests write villas as well: between two of their writes the same tag is known.
+      await expect.poll(async () => (await ask((await ask('')).tag)).status).toBe(304);
+    }
+  });
+
   it('refuses filters that are none, and gives nothing beyond the end', async () => {
     for (const query of ['id=x', 'popular=2', 'order=price', 'take=x', 'permit=yes', 'town_id=0']) {
       const answer = await admin.get(`/v1/admin/villas?${query}`);

@@ -1,11 +1,11 @@
-import { asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { count, eq, inArray, sql } from 'drizzle-orm';
 import type { Day } from '#domain/dates.ts';
 import type { VillaListQuery } from '#domain/villas/admin-list-schema.ts';
 import { towns } from '#drizzle/schema/locations.ts';
 import { userDetails } from '#drizzle/schema/users.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database.ts';
-import { type Viewer, visibleTo } from '../../platform/viewer.ts';
+import type { Viewer } from '../../platform/viewer.ts';
 import { listFilter, listOrder } from './admin-filters.ts';
 
 export type VillaListRow = Awaited<ReturnType<typeof listVillas>>['rows'][number];
@@ -72,7 +72,7 @@ function listColumns(today: Day) {
   };
 }
 
-/** A villa as a picker shows it. */
+/** A villa as a list beside it names it. */
 export const optionColumns = {
   id: villas.id,
   code: villas.code,
@@ -82,12 +82,3 @@ export const optionColumns = {
   owner_id: villas.ownerId,
   active: villas.active,
 };
-
-/** Every villa the viewer may see, in Turkish order of names. */
-export function listAllVillas(db: Database, viewer: Viewer) {
-  return db.read
-    .select(optionColumns)
-    .from(villas)
-    .where(visibleTo(viewer))
-    .orderBy(asc(villas.sortKey), asc(villas.id));
-}

@@ -6,10 +6,10 @@ import {
   VillaOptions,
 } from '#domain/villas/admin-list-schema.ts';
 import { getSession } from '../../http/context.ts';
+import { jsonText } from '../../http/json-text.ts';
 import { answer, featureApp, route } from '../../http/route.ts';
-import { wholeList } from '../../http/whole-list.ts';
-import { listAllVillas } from './admin-queries.ts';
 import { readVillaPage, readVillasWithDates } from './list.ts';
+import { readVillaOptions } from './options.ts';
 
 const tags = ['admin villas'];
 
@@ -28,7 +28,11 @@ const allRoute = route('owner', {
   path: '/v1/admin/villas/all',
   tags,
   summary: 'Every villa for a picker, light, by name; an owner sees own ones',
-  responses: { 200: answer(VillaOptions, 'All of them') },
+  description: '`ETag` names the version of the villas: send it as `If-None-Match`.',
+  responses: {
+    200: answer(VillaOptions, 'All of them'),
+    304: { description: 'What you hold is still true' },
+  },
 });
 
 const datesRoute = route('owner', {
@@ -49,9 +53,15 @@ export const villaListRoutes = featureApp()
     const query = c.req.valid('query');
     return c.json({ content: await readVillaPage(c.get('deps'), query, getSession(c)) }, 200);
   })
-  .openapi(allRoute, async (c) =>
-    c.json({ content: wholeList(await listAllVillas(c.get('deps').db, getSession(c))) }, 200),
-  )
+  .openapi(allRoute, async (c) => {
+    const known = c.req.header('If-None-Match') ?? '';
+    const { tag, body } = await readVillaOptions(c.get('deps').db, getSession(c), known);
+    c.header('ETag', tag);
+    // A browser keeps it and asks each time whether it is still true.
+    c.header('Cache-Control', 'private, no-cache');
+    c.header('Vary', 'Authorization');
+    return body === null ? c.body(null, 304) : jsonText<{ content: VillaOptions }>(c, body);
+  })
   .openapi(datesRoute, async (c) => {
     const query = c.req.valid('query');
     return c.json({ content: await readVillasWithDates(c.get('deps'), query, getSession(c)) }, 200);
