@@ -164,6 +164,12 @@ describe('lists of many stays', () => {
     expect(await idsOf({ q: 'lizar öz' })).toEqual([stay.id]);
   });
 
+  it('are empty for a villa that cannot be', async () => {
+    const query = ReservationListQuery.parse({ villa_id: '0' });
+    const found = await listReservations(testApp().deps.db, query, ADMIN, TODAY);
+    expect(found).toEqual({ rows: [], total: 0 });
+  });
+
   it('refuse a stay beyond the law, on which reads by a night rely', async () => {
     const app = testApp();
     const villa = await createVilla(app);

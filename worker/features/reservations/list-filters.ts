@@ -1,54 +1,14 @@
-import { and, asc, desc, eq, gte, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { type Day, findDayFrom } from '#domain/dates.ts';
 import { parseReservationCode } from '#domain/reservations/code.ts';
 import type { ReservationFilters } from '#domain/reservations/schema.ts';
 import { MAX_STAY_NIGHTS } from '#domain/reservations/stay.ts';
-import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import type { Status } from '#domain/reservations/status.ts';
-import { reservations, reservationTallies } from '#drizzle/schema/reservations.ts';
+import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import { endOfDay, startOfDay } from '../../platform/clock.ts';
 import { foundByText } from '../../platform/guest-search.ts';
 import { type Viewer, visibleTo } from '../../platform/viewer.ts';
-
-/** A row's own number, in the order of writing. */
-export const ROW = sql<number>`${reservations}.rowid`;
-
-/** Filters that leave few of the stays. */
-const NARROWING = [
-  'q',
-  'villa_id',
-  'town_id',
-  'owner_id',
-  'reservation_id',
-  'customer_name',
-  'date1',
-  'date2',
-] as const;
-
-/** States that stays pass through: few are in one of them at a time. */
-const PASSING: readonly (Status | undefined)[] = ['requested', 'option', 'staying'];
-
-/**
- * Whether many of the stays match, wherever one looks. The page of such a list is found by walking
- * the index of its order until it is full; that of a narrower one by sorting what its filter finds.
- */
-export const isWalked = (query: ReservationFilters, viewer: Viewer): boolean =>
-  viewer.role === 'ADMIN' &&
-  !PASSING.includes(query.status) &&
-  (!isYes(query.unread) || orderName(query.order) === 'created') &&
-  NARROWING.every((name) => !query[name]);
-
-/** How many match a walked list: the same filters on the tally of stays. */
-export function tallyFilter({ oldrez, status, source, unread }: ReservationFilters, today: Day) {
-  const { checkOut } = reservationTallies;
-  return and(
-    isYes(oldrez) ? lt(checkOut, today) : gte(checkOut, today),
-    status && eq(reservationTallies.status, status),
-    source && eq(reservationTallies.source, source),
-    isYes(unread) ? eq(reservationTallies.unread, true) : undefined,
-  );
-}
+import { ROW } from './list-order.ts';
 
 /** The filters of the list. A code looks everywhere; otherwise past and coming are complements. */
 export function listFilter(query: ReservationFilters, viewer: Viewer, today: Day) {
@@ -66,7 +26,7 @@ export function listFilter(query: ReservationFilters, viewer: Viewer, today: Day
   );
 }
 
-const isYes = (text: string) => text === '1' || text === 'true';
+export const isYes = (text: string) => text === '1' || text === 'true';
 
 /** Whose villas and where; as a set of ids, so that a list of all needs no join. */
 function villaFilter({ town_id, owner_id }: ReservationFilters, viewer: Viewer): SQL | undefined {
@@ -162,56 +122,4 @@ function dateFilters(query: ReservationFilters, today: Day): (SQL | undefined)[]
 }
 
 /** When a stay that still has a night on `day`, or leaves on it, arrived at the earliest. */
-const earliestArrival = (day: Day): Day => findDayFrom(day, -MAX_STAY_NIGHTS) ?? day;
-
-const ORDER_COLUMNS = {
-  checkin: reservations.checkIn,
-  checkout: reservations.checkOut,
-  created: reservations.createdAt,
-  total: reservations.total,
-  code: reservations.code,
-};
-
-type Order = ReservationFilters['order'];
-
-const orderName = (order: Order) => order.replace('-', '') as keyof typeof ORDER_COLUMNS;
-
-/** The order of the rows of a page; rows alike are in the order of the index or of their writing. */
-export function listOrder(order: Order): SQL[] {
-  const name = orderName(order);
-  const alike = name === 'total' || name === 'code' ? [reservations.checkOut, ROW] : [ROW];
-  return [ORDER_COLUMNS[name], ...alike].map(order.startsWith('-') ? desc : asc);
-}
-
-/**
- * The filters of a walked list. A plus keeps the planner from seeking by a column and sorting what it
- * finds: only the newest have an index a state and a source.
- */
-export function walkFilter(query: ReservationFilters, today: Day): SQL | undefined {
-  const { oldrez, status, source, unread } = query;
-  const order = orderName(query.order);
-  const walked = (column: SQLiteColumn, ...seeks: (typeof order)[]) =>
-    seeks.includes(order) ? sql`${column}` : sql`+${column}`;
-  const checkOut = walked(reservations.checkOut, 'checkout');
-  const isArrivals = order === 'checkin';
-  const isPast = isYes(oldrez);
-  return and(
-    isPast ? lt(checkOut, today) : gte(checkOut, today),
-    // Says nothing new, but where in the index of arrivals to begin.
-    isArrivals && isPast ? lt(reservations.checkIn, today) : undefined,
-    isArrivals && !isPast ? gte(reservations.checkIn, earliestArrival(today)) : undefined,
-    status && eq(walked(reservations.status, 'created'), status),
-    source && eq(walked(reservations.source, 'created'), source),
-    isYes(unread) ? isNull(reservations.readAt) : undefined,
-  );
-}
-
-/**
- * The order in which a filtered page is looked for. The plus keeps the planner from walking the
- * whole table in this order and fetching every row to filter it: sorting what the filter's own index
- * gives is cheaper.
- */
-export function pageOrder(order: Order): SQL[] {
-  const [first, ...alike] = listOrder(order);
-  return first === undefined ? [] : [sql`+${first}`, ...alike];
-}
+export const earliestArrival = (day: Day): Day => findDayFrom(day, -MAX_STAY_NIGHTS) ?? day;

@@ -6,15 +6,9 @@ import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { listColumns } from './columns.ts';
-import {
-  isWalked,
-  listFilter,
-  listOrder,
-  pageOrder,
-  ROW,
-  tallyFilter,
-  walkFilter,
-} from './list-filters.ts';
+import { listFilter } from './list-filters.ts';
+import { listOrder, pageOrder, ROW } from './list-order.ts';
+import { isWalked, tallyFilter, walkFilter } from './list-walk.ts';
 
 /** What a list is asked for. */
 export type Listing = ReservationFilters & { skip: number; take: number };

@@ -1,0 +1,35 @@
+import { asc, desc, type SQL, sql } from 'drizzle-orm';
+import type { ReservationFilters } from '#domain/reservations/schema.ts';
+import { reservations } from '#drizzle/schema/reservations.ts';
+
+/** A row's own number, in the order of writing. */
+export const ROW = sql<number>`${reservations}.rowid`;
+
+const ORDER_COLUMNS = {
+  checkin: reservations.checkIn,
+  checkout: reservations.checkOut,
+  created: reservations.createdAt,
+  total: reservations.total,
+  code: reservations.code,
+};
+
+type Order = ReservationFilters['order'];
+
+export const orderName = (order: Order) => order.replace('-', '') as keyof typeof ORDER_COLUMNS;
+
+/** The order of the rows of a page; rows alike are in the order of the index or of their writing. */
+export function listOrder(order: Order): SQL[] {
+  const name = orderName(order);
+  const alike = name === 'total' || name === 'code' ? [reservations.checkOut, ROW] : [ROW];
+  return [ORDER_COLUMNS[name], ...alike].map(order.startsWith('-') ? desc : asc);
+}
+
+/**
+ * The order in which a filtered page is looked for. The plus keeps the planner from walking the
+ * whole table in this order and fetching every row to filter it: sorting what the filter's own index
+ * gives is cheaper.
+ */
+export function pageOrder(order: Order): SQL[] {
+  const [first, ...alike] = listOrder(order);
+  return first === undefined ? [] : [sql`+${first}`, ...alike];
+}
