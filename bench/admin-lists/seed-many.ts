@@ -19,7 +19,7 @@ const LAST_NAMES =
 
 /** Draws a name from a list by a row's number, in SQL. */
 const drawn = (names: string[], row: string) =>
-  `json_extract('${JSON.stringify(names)}', '$[' || (${row}) % ${names.length} || ']')`;
+  `json_extract('${JSON.stringify(names)}', '$[' || (${row} % ${names.length}) || ']')`;
 
 /** Villas a statement: each makes 20 stays and 200 nights. */
 const VILLAS_A_STATEMENT = 500;
@@ -40,7 +40,7 @@ export async function addStays(
   report: (text: string) => void = () => {},
 ): Promise<void> {
   // The trigger would count two million times; nothing reads the count here.
-  await client.execute('DROP TRIGGER villa_nights_insert_raises_version');
+  await client.execute('DROP TRIGGER IF EXISTS villa_nights_insert_raises_version');
   await client.executeMultiple('DELETE FROM villa_nights;');
   for (let first = 1; first <= villas; first += VILLAS_A_STATEMENT) {
     const last = first + VILLAS_A_STATEMENT - 1;

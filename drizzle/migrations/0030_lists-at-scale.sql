@@ -30,6 +30,7 @@ CREATE INDEX `reservations_newest` ON `reservations` (`created_at`,`check_out`);
 CREATE INDEX `reservations_state` ON `reservations` (`status`,`created_at`,`check_out`);--> statement-breakpoint
 CREATE INDEX `reservations_villa` ON `reservations` (`villa_id`,`check_in`,`check_out`,`status`,`created_at`,`total`);--> statement-breakpoint
 CREATE INDEX `reservations_status` ON `reservations` (`status`,`check_in`,`villa_id`,`prepayment`,`paid`,`total`);--> statement-breakpoint
+CREATE INDEX `manual_blocks_standing` ON `manual_blocks` (`starts_on`,`villa_id`,`kind`,`ends_on`,`expires_at`,`created_at`,`removed_at`) WHERE removed_at is null;--> statement-breakpoint
 DROP INDEX `villa_nights_night`;--> statement-breakpoint
 CREATE INDEX `villa_nights_night` ON `villa_nights` (`night`,`kind`,`expires_at`);--> statement-breakpoint
 DROP INDEX `villa_prices_villa`;--> statement-breakpoint

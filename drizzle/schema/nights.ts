@@ -53,6 +53,10 @@ export const manualBlocks = sqliteTable(
   (t) => [
     index('manual_blocks_villa').on(t.villaId, t.startsOn),
     index('manual_blocks_created').on(t.createdAt),
+    // What the list of blocks filters and counts; those taken back stay for the log alone.
+    index('manual_blocks_standing')
+      .on(t.startsOn, t.villaId, t.kind, t.endsOn, t.expiresAt, t.createdAt, t.removedAt)
+      .where(sql`removed_at is null`),
     index('manual_blocks_due')
       .on(t.expiresAt)
       .where(sql`removed_at is null and expires_at is not null`),
