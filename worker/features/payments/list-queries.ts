@@ -7,7 +7,7 @@ import { reservations } from '#drizzle/schema/reservations.ts';
 import { userDetails } from '#drizzle/schema/users.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database.ts';
-import { foundByText } from '../../platform/guest-search.ts';
+import { hasText } from '../../platform/guest-search.ts';
 import { orderTerms } from '../../platform/list-order.ts';
 
 /** The columns of an entry wherever it is shown. */
@@ -108,20 +108,16 @@ function transactionFilter(filters: TransactionFilters): SQL | undefined {
       ? undefined
       : ofReservations(sql`villa_id = ${filters.villa_id}`),
     filters.reservation_id ? ofReservations(codeStarts(filters.reservation_id)) : undefined,
-    filters.q ? ofReservations(named(filters.q)) : undefined,
+    filters.q ? ofReservations(hasText({ name: filters.q, code: filters.q })) : undefined,
   );
 }
 
-const ofReservations = (condition: SQL): SQL =>
+const ofReservations = (condition: SQL | undefined): SQL | undefined =>
+  condition &&
   sql`${transactions.reservationId} in (select id from reservations where ${condition})`;
 
 /** A range instead of LIKE: the index of codes serves it, and `%` is a sign like any other. */
 function codeStarts(typed: string): SQL {
   const code = typed.toUpperCase().replaceAll(' ', '');
   return sql`code >= ${code} and code < ${`${code}\uffff`}`;
-}
-
-function named(typed: string): SQL {
-  const found = foundByText({ name: typed, code: typed });
-  return found === null ? sql`true` : sql`rowid in ${found}`;
 }

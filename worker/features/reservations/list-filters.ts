@@ -6,9 +6,8 @@ import { MAX_STAY_NIGHTS } from '#domain/reservations/stay.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import { endOfDay, startOfDay } from '../../platform/clock.ts';
-import { foundByText } from '../../platform/guest-search.ts';
+import { beginsWith, hasText } from '../../platform/guest-search.ts';
 import { type Viewer, visibleTo } from '../../platform/viewer.ts';
-import { ROW } from './list-order.ts';
 
 /** The filters of the list. A code looks everywhere; otherwise past and coming are complements. */
 export function listFilter(query: ReservationFilters, viewer: Viewer, today: Day) {
@@ -21,7 +20,7 @@ export function listFilter(query: ReservationFilters, viewer: Viewer, today: Day
     query.reservation_id ? codeFilter(query.reservation_id) : undefined,
     query.q ? textFilter(query.q, viewer) : undefined,
     endFilter(query, today),
-    query.customer_name ? nameFilter(query.customer_name) : undefined,
+    query.customer_name ? hasText({ name: query.customer_name }) : undefined,
     ...dateFilters(query, today),
   );
 }
@@ -44,15 +43,8 @@ function villaFilter({ town_id, owner_id }: ReservationFilters, viewer: Viewer):
 function codeFilter(text: string): SQL {
   const code = parseReservationCode(text);
   if (code !== null) return eq(reservations.code, code);
-  const found = foundByText({ code: text });
-  if (found !== null) return sql`${ROW} in ${found}`;
   const begin = text.toUpperCase().replaceAll(' ', '');
-  return sql`${reservations.code} >= ${begin} and ${reservations.code} < ${`${begin}\u{10ffff}`}`;
-}
-
-function nameFilter(name: string): SQL | undefined {
-  const found = foundByText({ name });
-  return found === null ? undefined : sql`${ROW} in ${found}`;
+  return hasText({ code: text }) ?? beginsWith(reservations.code, begin);
 }
 
 /** Digits of a phone that are worth looking for: fewer are in every other number. */
@@ -66,8 +58,7 @@ function textFilter(text: string, viewer: Viewer): SQL | undefined {
   const digits = text.replace(/\D/g, '').replace(/^(0090|90|0)/, '');
   const isPhone =
     viewer.role === 'ADMIN' && /^[\d\s+()./-]+$/.test(text) && digits.length >= PHONE_DIGITS;
-  const found = foundByText({ name: text, code: text, phone: isPhone ? digits : '' });
-  return found === null ? undefined : sql`${ROW} in ${found}`;
+  return hasText({ name: text, code: text, phone: isPhone ? digits : '' });
 }
 
 /**
