@@ -1,9 +1,9 @@
 // `npm run bench [row …]`: measures the goals of docs/bench.md and writes bench/results.json.
 import { writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
+import { measureAdminLists } from './admin-lists/measure.ts';
 import { measureFirstLoad } from './dashboard/first-load.ts';
 import { measureOccupancy } from './dashboard/measure-occupancy.ts';
-import { measureAdminLists } from './admin-lists/measure.ts';
 import { measureFeeds } from './feeds/measure.ts';
 import { measureFullBuild } from './full-build/measure.ts';
 import { measureKernel } from './kernel/measure.ts';
