@@ -9,7 +9,7 @@ import { Button, buttonClass } from '../ui/button.tsx';
 export function CrashScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const online = useOnline();
-  const isUnfetched = error.message === NOT_FETCHED;
+  const isUnfetched = error instanceof Error && error.message === NOT_FETCHED;
   useEffect(() => {
     // What was typed elsewhere is kept as a draft.
     if (isUnfetched && online) location.reload();

@@ -18,6 +18,7 @@ import { ListCards } from './list-cards.tsx';
 import { countGiven, type ListSearch } from './list-search.ts';
 import { ListTable } from './list-table.tsx';
 import { useColumns } from './use-columns.ts';
+import { useKeptRow } from './use-kept-row.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import { useSelection } from './use-selection.ts';
 import { ViewMenu } from './view-menu.tsx';
@@ -103,6 +104,7 @@ export function ListScreen<Row, Search extends ListSearch, SheetRow = Row>(
     box.current?.scrollTo({ top: 0 });
   };
   useRowKeys(box, list.openId);
+  useKeptRow(box, isTable);
   useShortcuts({ '[': () => turnTo(page - 1), ']': () => turnTo(page + 1) });
 
   return (

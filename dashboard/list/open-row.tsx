@@ -14,12 +14,6 @@ export function ListWithDrawer({ isOpen, children }: { isOpen: boolean; children
 
 /** Where the keyboard goes on when a drawer closes: the row that was open, or the screen's top. */
 export function focusRow(id: string): void {
-  const focus = () => {
-    const row = document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);
-    (row ?? document.getElementById('screen'))?.focus();
-  };
-  focus();
-  // The list has room for its table again, and what was focused may have been a card.
-  const again = () => document.activeElement === document.body && focus();
-  requestAnimationFrame(() => requestAnimationFrame(again));
+  const row = document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);
+  (row ?? document.getElementById('screen'))?.focus();
 }
