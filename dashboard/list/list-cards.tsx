@@ -17,7 +17,7 @@ export function ListCards<Row>({ list, rows }: { list: ListOf<Row>; rows: Row[] 
             data-row={idOf(row)}
             aria-current={idOf(row) === openId || undefined}
             className={cx(
-              'grid gap-1.5 px-4 py-3 -outline-offset-2 active:bg-sunken',
+              'grid grid-cols-1 gap-1.5 px-4 py-3 -outline-offset-2 active:bg-sunken',
               idOf(row) === openId && 'bg-accent-wash',
             )}
           >
