@@ -26,10 +26,10 @@ export function shownRange(
   return { first: Math.max(0, first), end: Math.min(count, end) };
 }
 
-/** Whether what is rendered holds all that is shown, and not many more than that. */
-export function covers(rendered: Range, shown: Range, more: number): boolean {
+/** Whether what is rendered holds all that is shown, and is not twice as long. */
+export function covers(rendered: Range, shown: Range): boolean {
   const holdsAll = rendered.first <= shown.first && shown.end <= rendered.end;
-  return holdsAll && rendered.end - rendered.first <= shown.end - shown.first + more;
+  return holdsAll && rendered.end - rendered.first <= 2 * (shown.end - shown.first);
 }
 
 /**

@@ -166,7 +166,7 @@ export function OccupancyGrid(props: Props) {
                 firstDay={firstDay}
                 days={days}
                 dayWidth={dayWidth}
-                openRef={openRef}
+                openRef={villa?.runs.some(({ ref }) => ref === openRef) ? openRef : null}
                 freshnessText={fresh ? describeFreshness(fresh, now) : null}
                 isStale={fresh?.stale ?? false}
               />

@@ -36,10 +36,11 @@ export function useShown({ scroller, dayWidth, nameWidth, start }: Options): Sho
       const rows = rowsIn(scrollTop, clientHeight);
       const days = daysIn(scrollLeft, clientWidth - nameWidth, dayWidth);
       setShown((old) => {
-        // What stays the same object is not rendered again.
+        // What stays the same object is not rendered again: a drawer that takes half of the window,
+        // or gives it back, draws no row anew.
         const next = {
-          rows: covers(old.rows, rows, 2 * MORE_ROWS) ? old.rows : rows,
-          days: covers(old.days, days, 2 * MORE_DAYS) ? old.days : days,
+          rows: covers(old.rows, rows) ? old.rows : rows,
+          days: covers(old.days, days) ? old.days : days,
         };
         return next.rows === old.rows && next.days === old.days ? old : next;
       });
