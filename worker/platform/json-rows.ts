@@ -16,13 +16,14 @@ export function jsonRows<Named extends Columns>(columns: Named, from: SQL): SQL<
     named.map(([, column]) => sql`${column}`),
     sql`, `,
   );
-  const readRow = (row: unknown[]) =>
-    Object.fromEntries(
-      named.map(([name, column], i) => {
-        const cell = row[i];
-        return [name, cell === null ? null : column.mapFromDriverValue(cell)];
-      }),
-    ) as RowOf<Named>;
+  const readRow = (row: unknown[]) => {
+    const part: Record<string, unknown> = {};
+    for (const [i, [name, column]] of named.entries()) {
+      const cell = row[i];
+      part[name] = cell === null ? null : column.mapFromDriverValue(cell);
+    }
+    return part as RowOf<Named>;
+  };
   // The inner select puts the rows in order; grouping keeps the order it is given.
   return sql`(select json_group_array(json(part)) from (select json_array(${cells}) as part ${from}))`.mapWith(
     (text: string) => (JSON.parse(text) as unknown[][]).map(readRow),
