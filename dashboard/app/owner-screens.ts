@@ -7,7 +7,6 @@ const OWNER_SCREENS: ReadonlySet<string> = new Set([
   '/villas',
   '/villas/$id',
   '/reservations',
-  '/transactions/ekstre',
   '/reservations/$id',
   '/occupancy',
   '/occupancy/$open',

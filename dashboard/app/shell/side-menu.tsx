@@ -78,7 +78,7 @@ function Section({ section, here, unread, open, onToggle }: SectionProps) {
         className={cx(ROW, 'text-soft')}
       >
         <Icon size={16} aria-hidden="true" className="shrink-0" />
-        <span className="min-w-0 flex-1 truncate text-left">{section.label}</span>
+        <span className="min-w-0 flex-1 text-left leading-tight">{section.label}</span>
         {!open && <Counter count={waiting} />}
         <ChevronDown
           size={14}
