@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startChild } from './child.ts';
 import { root } from './paths.ts';
+import { freePort } from './ports.ts';
 import { waitForHttp } from './wait.ts';
 
 export type RunningWorker = { url: string; stop(): Promise<void> };
@@ -28,6 +29,8 @@ export async function startWorker(options: {
       `--env-file=${envFile}`,
       '--ip=127.0.0.1',
       `--port=${options.port}`,
+      // Its own choice is taken by whoever starts at the same moment.
+      `--inspector-port=${await freePort()}`,
       `--persist-to=${join(options.dataDir, 'platform')}`,
       '--test-scheduled',
       '--show-interactive-dev-session=false',

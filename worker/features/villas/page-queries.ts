@@ -122,7 +122,7 @@ const parts = {
     { category: featureCategories.name, name: features.name },
     sql`from ${villaFeatures} join ${features} on ${features.id} = ${villaFeatures.featureId}
         join ${featureCategories} on ${featureCategories.id} = ${features.categoryId}
-        where ${eq(villaFeatures.villaId, villas.id)}
+        where ${and(eq(villaFeatures.villaId, villas.id), eq(features.active, true))}
         order by ${featureCategories.displayOrder}, ${featureCategories.id},
           ${features.displayOrder}, ${features.id}`,
   ),
