@@ -33,13 +33,23 @@ const MAKERS: Record<string, (request: APIRequestContext) => Promise<string>> = 
   },
   // A stay that is only asked for has no voucher.
   '/reservations/$id/belge': async (request) => {
-    const headers = { authorization: `Bearer ${String(sessions.get(ADMIN)?.token)}` };
-    const answer = await request.get('/v1/admin/reservations?status=confirmed', { headers });
-    return String((await answer.json()).content.items[0].id);
+    return firstOf(request, '/v1/admin/reservations?status=confirmed');
+  },
+  // Nobody may have been written to before this test.
+  '/templates/outbox/$id': async (request) => {
+    const email = `${crypto.randomUUID()}@posta.example`;
+    await request.post('/v1/website/subscribe', { data: { email } });
+    return firstOf(request, `/v1/admin/outbox?q=${email}`);
   },
   '/privacy/$id': (request) =>
     make(request, '/v1/admin/privacy/requests', { email: 'gulsah@posta.example', kind: 'export' }),
 };
+
+async function firstOf(request: APIRequestContext, path: string): Promise<string> {
+  const headers = { authorization: `Bearer ${String(sessions.get(ADMIN)?.token)}` };
+  const answer = await request.get(path, { headers });
+  return String((await answer.json()).content.items[0].id);
+}
 
 async function make(request: APIRequestContext, path: string, data: object): Promise<string> {
   const headers = {
