@@ -38,7 +38,7 @@ describe('who may call what', () => {
     tokens.revoked = await signIn(app, admin.email);
     await app.call('POST', '/v1/auth/logout', { token: tokens.revoked });
     tokens.disabled = await signIn(app, disabled.email);
-    await app.deps.db.read.update(users).set({ active: false }).where(eq(users.id, disabled.id));
+    await app.deps.db.rows.update(users).set({ active: false }).where(eq(users.id, disabled.id));
     const old = testApp({ now: '2026-11-20T20:59:59.000Z' });
     tokens.expired = await signIn(old, admin.email);
     tokens.forged = `${tokens.admin?.slice(0, -4)}AAAA`;

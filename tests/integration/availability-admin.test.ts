@@ -297,12 +297,12 @@ describe('the nights of a feed that wait for own dates', () => {
       token,
       body: { villa_id: villa.id, ...JUNE },
     });
-    const [source] = await app.deps.db.read
+    const [source] = await app.deps.db.rows
       .insert(calendarSources)
       .values({ villaId: villa.id, source: 'airbnb', url: 'https://a.example/w.ics' })
       .returning();
     const id = crypto.randomUUID();
-    await app.deps.db.read.insert(externalEvents).values({
+    await app.deps.db.rows.insert(externalEvents).values({
       id,
       sourceId: source!.id,
       uid: id,
@@ -347,12 +347,12 @@ describe('the occupancy calendar', () => {
       },
     });
     const { db } = app.deps;
-    const [source] = await db.read
+    const [source] = await db.rows
       .insert(calendarSources)
       .values({ villaId: villa.id, source: 'airbnb', url: 'https://a.example/x.ics' })
       .returning();
     const eventId = crypto.randomUUID();
-    await db.read.insert(externalEvents).values({
+    await db.rows.insert(externalEvents).values({
       id: eventId,
       sourceId: source!.id,
       uid: eventId,
@@ -360,7 +360,7 @@ describe('the occupancy calendar', () => {
       endsOn: '2027-06-24',
       summary: 'Reserved',
     });
-    await db.read.insert(villaNights).values(
+    await db.rows.insert(villaNights).values(
       ['2027-06-20', '2027-06-21', '2027-06-23'].map((night) => ({
         villaId: villa.id,
         night,

@@ -135,7 +135,7 @@ describe('the BTRANS file of a month', () => {
       checkOut: '2029-08-13',
       paidAt: '2029-05-02T10:00:00.000Z',
     });
-    await app.deps.db.read
+    await app.deps.db.rows
       .update(reservations)
       .set({ createdAt: '2029-04-30T20:59:59.000Z' })
       .where(eq(reservations.id, paid.id));
@@ -152,7 +152,7 @@ describe('the BTRANS file of a month', () => {
     expect(await count('2029-08', 'checkin')).toBe(1);
     expect(await count('2029-05', 'checkin')).toBe(0);
     // An instant of the last evening of the month, Turkish time, is of the next one in UTC.
-    await app.deps.db.read
+    await app.deps.db.rows
       .update(reservations)
       .set({ createdAt: '2029-04-30T21:00:00.000Z' })
       .where(eq(reservations.id, paid.id));
@@ -257,13 +257,13 @@ describe('what keeps a reservation out of the file', () => {
     expect((await gaps())[0][0]).toBe('collection');
     await pay(app, token, stay.id, 1, '2030-02-06T10:00:00.000Z', 'balance');
 
-    await app.deps.db.read.update(villas).set({ longitude: null }).where(eq(villas.id, villa.id));
+    await app.deps.db.rows.update(villas).set({ longitude: null }).where(eq(villas.id, villa.id));
     expect(await gaps()).toEqual([
       ['coordinates', `/dashboard/villas/${villa.id}?alan=facts.latitude#facts`],
     ]);
-    await app.deps.db.read.update(villas).set({ longitude: 29.4 }).where(eq(villas.id, villa.id));
+    await app.deps.db.rows.update(villas).set({ longitude: 29.4 }).where(eq(villas.id, villa.id));
     // Written past the form, as an import or an older version may have done.
-    await app.deps.db.read.run(
+    await app.deps.db.rows.run(
       sql`update villa_btrans set iban = 'TR330006100519786457841327', phone = '+902421112233',
         identity_number = 'v1.AAAA.AAAA', province_plate = 48 where villa_id = ${villa.id}`,
     );
@@ -447,7 +447,7 @@ describe('a large month', () => {
     const response = await rawAnswer(app, token, `/v1/admin/reports/btrans?month=${month}`);
     const reader = response.body!.getReader();
     await reader.read();
-    await app.deps.db.read
+    await app.deps.db.rows
       .update(reservations)
       .set({ status: 'cancelled' })
       .where(eq(reservations.id, `${id}-${String(CONTRACTS_A_PAGE + 5).padStart(6, '0')}`));

@@ -559,7 +559,7 @@ describe('removing links', () => {
 describe('scheduled reading', () => {
   /** This villa's feeds are due; all others of these tests are planned for later. */
   const due = async (villaId: number) => {
-    await app.deps.db.read
+    await app.deps.db.rows
       .update(calendarSources)
       .set({ nextRunAt: '2026-01-01T00:00:00.000Z' })
       .where(eq(calendarSources.villaId, villaId));
@@ -702,7 +702,7 @@ describe('our calendar for others', () => {
   it('holds our nights only, without a name, and comes back into ours unchanged', async () => {
     const { villa } = await linkedVilla([A]);
     const stay = await confirmedStay(villa, '2027-08-01', '2027-08-08');
-    await app.deps.db.read
+    await app.deps.db.rows
       .insert(villaNights)
       .values({ villaId: villa.id, night: '2027-09-01', kind: 'block', ref: unique('block') });
     const address = await tokenOf(villa.id);

@@ -22,7 +22,7 @@ it('says of each villa how far its calendars can be trusted; an owner learns of 
     createdAt: at,
     updatedAt: at,
   });
-  await app.deps.db.read
+  await app.deps.db.rows
     .insert(calendarSources)
     .values([
       source(own.id, hoursAgo(0)),

@@ -91,7 +91,7 @@ describe("guests' comments", () => {
     const villa = await createVilla(app);
     const stay = { slug: villa.slug, checkIn: '2027-03-01', checkOut: '2027-03-08' };
     const { reservationCode } = (await requestStay(app, stay)).body.content;
-    await app.deps.db.read
+    await app.deps.db.rows
       .update(reservations)
       .set({ status: 'completed' })
       .where(eq(reservations.code, reservationCode));

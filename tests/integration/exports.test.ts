@@ -18,7 +18,7 @@ describe('rows of reservations for a spreadsheet', () => {
     owner = await signIn(app, person.email);
     const villa = await createVilla(app);
     villaId = villa.id;
-    await app.deps.db.read
+    await app.deps.db.rows
       .update(villas)
       .set({ ownerId: person.id })
       .where(eq(villas.id, villa.id));

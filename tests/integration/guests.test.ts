@@ -224,7 +224,7 @@ describe('the mail that asks for the list', () => {
   it('carries the link that opens it, made when the mail leaves', async () => {
     const app = testApp({ databaseUrl: inject('privacyDatabaseUrl') });
     const token = await signIn(app, (await createUser(app)).email);
-    await app.deps.db.read
+    await app.deps.db.rows
       .insert(mailTemplates)
       .values([...MAIL_TEMPLATES])
       .onConflictDoNothing();

@@ -37,7 +37,7 @@ async function surroundings(app: TestApp) {
   const town = await createTown(app);
   const owner = await createUser(app, { role: 'OWNER' });
   const name = unique('Kızıltaş');
-  await app.deps.db.read.update(towns).set({ name }).where(eq(towns.id, town.id));
+  await app.deps.db.rows.update(towns).set({ name }).where(eq(towns.id, town.id));
   return { town: { ...town, name }, owner };
 }
 
@@ -158,14 +158,14 @@ describe('importing villas', () => {
     const { app, check } = await agency();
     const { town, owner } = await surroundings(app);
     const lastName = unique('Soyad').replace('-', '');
-    await app.deps.db.read
+    await app.deps.db.rows
       .update(userDetails)
       .set({ firstName: 'İlknur', lastName })
       .where(eq(userDetails.userId, owner.id));
     const twin = await createTown(app);
-    await app.deps.db.read.update(towns).set({ name: town.name }).where(eq(towns.id, twin.id));
+    await app.deps.db.rows.update(towns).set({ name: town.name }).where(eq(towns.id, twin.id));
     const districtName = unique('Ortaca');
-    await app.deps.db.read
+    await app.deps.db.rows
       .update(districts)
       .set({ name: districtName })
       .where(eq(districts.id, twin.districtId));

@@ -52,13 +52,13 @@ describe('what happens to a reservation', () => {
   async function stayIn(status: Status) {
     const villa = await createVilla(app);
     const asked = await requestStay(app, { slug: villa.slug, ...WEEK });
-    const [stay] = await app.deps.db.read
+    const [stay] = await app.deps.db.rows
       .update(reservations)
       .set({ status })
       .where(eq(reservations.code, asked.body.content.reservationCode))
       .returning();
     expect(await mailsOf(stay!.id)).toEqual(ASKED);
-    await app.deps.db.read.delete(outbox).where(eq(outbox.reservationId, stay!.id));
+    await app.deps.db.rows.delete(outbox).where(eq(outbox.reservationId, stay!.id));
     return stay!;
   }
 

@@ -24,7 +24,7 @@ describe('mail templates', () => {
         },
       },
     });
-    await app.deps.db.read
+    await app.deps.db.rows
       .insert(mailTemplates)
       .values([...MAIL_TEMPLATES])
       .onConflictDoNothing();

@@ -57,7 +57,7 @@ function random(seed: number) {
 
 const addStays = async ({ deps }: TestApp, rows: Stay[]) => {
   for (let i = 0; i < rows.length; i += 20) {
-    await deps.db.read.insert(reservations).values(rows.slice(i, i + 20));
+    await deps.db.rows.insert(reservations).values(rows.slice(i, i + 20));
   }
 };
 
@@ -70,7 +70,7 @@ async function addNights(
 ) {
   const ref = unique('ref');
   if (kind === 'block') {
-    await deps.db.read.insert(manualBlocks).values({
+    await deps.db.rows.insert(manualBlocks).values({
       id: ref,
       villaId,
       kind: 'full',
@@ -79,7 +79,7 @@ async function addNights(
       createdBy,
     });
   }
-  await deps.db.read.insert(villaNights).values({ villaId, night, kind, ref });
+  await deps.db.rows.insert(villaNights).values({ villaId, night, kind, ref });
 }
 
 const reportOf = (app: TestApp, from: string, to: string, by: ReportRow['key']) =>

@@ -206,7 +206,7 @@ describe('pictures of a villa', () => {
     const [lost, kept] = [(await stamp()).body.content, (await stamp()).body.content];
     const shown = (await stamp()).body.content;
     expect(lost).toMatchObject({ name: 'resim.jpg', width: 1600, height: 1200 });
-    await night.deps.db.read
+    await night.deps.db.rows
       .insert(teamMembers)
       .values({ name: 'Ayla', title: 'Saha', image: kept.key });
     const told = await night.call('POST', '/v1/admin/blog', {

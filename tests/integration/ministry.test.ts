@@ -153,7 +153,7 @@ describe('a villa that loses its permit', () => {
     const place = { townId: town.id, districtId: town.districtId };
     const name = unique('Villa Belge');
     const villa = await createVilla(app, { ...place, name });
-    await app.deps.db.read
+    await app.deps.db.rows
       .update(villas)
       .set({ searchText: villa.name.toLowerCase() })
       .where(eq(villas.id, villa.id));
@@ -223,7 +223,7 @@ describe('a villa that loses its permit', () => {
 
   it('cannot be put on sale past the application either', async () => {
     const { app, villa } = await sold();
-    const bare = app.deps.db.read
+    const bare = app.deps.db.rows
       .update(villas)
       .set({ permitNo: ' ' })
       .where(eq(villas.id, villa.id));

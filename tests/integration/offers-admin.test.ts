@@ -215,7 +215,7 @@ describe('offers', () => {
       await createVilla(app),
     ];
     await requestStay(app, { slug: sold.slug, ...WEEK });
-    await app.deps.db.read.update(villas).set({ active: false }).where(eq(villas.id, hidden.id));
+    await app.deps.db.rows.update(villas).set({ active: false }).where(eq(villas.id, hidden.id));
     const refused = await create([
       offered(villa.id),
       offered(sold.id),

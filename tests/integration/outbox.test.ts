@@ -43,15 +43,15 @@ describe('the outbox', () => {
     const made = postbox();
     box = made.box;
     app = testApp({ databaseUrl: inject('mailDatabaseUrl'), mailer: made.mailer });
-    const { read } = app.deps.db;
-    await read.delete(outbox);
-    await read.delete(mailTemplates);
-    await read.insert(mailTemplates).values([...MAIL_TEMPLATES]);
-    await read
+    const { rows } = app.deps.db;
+    await rows.delete(outbox);
+    await rows.delete(mailTemplates);
+    await rows.insert(mailTemplates).values([...MAIL_TEMPLATES]);
+    await rows
       .insert(settings)
       .values([...SETTINGS])
       .onConflictDoNothing();
-    await read
+    await rows
       .insert(banks)
       .values({
         bankName: 'Örnek Bankası',
@@ -59,7 +59,7 @@ describe('the outbox', () => {
         iban: 'TR330006100519786457841326',
       })
       .onConflictDoNothing();
-    await read
+    await rows
       .insert(pages)
       .values({
         section: 'cancel',
@@ -194,13 +194,13 @@ describe('the outbox', () => {
 
   it('holds a mail back while its template is off, and marks one without a template', async () => {
     await queue();
-    await app.deps.db.read
+    await app.deps.db.rows
       .update(mailTemplates)
       .set({ active: false })
       .where(eq(mailTemplates.key, 'iletisim_alindi'));
     await sendDueMails(app.deps);
     expect((await rows())[0]).toMatchObject({ status: 'skipped', lastError: 'Şablon kapalı.' });
-    await app.deps.db.read.delete(mailTemplates);
+    await app.deps.db.rows.delete(mailTemplates);
     await queue();
     await sendDueMails(app.deps);
     expect((await rows()).map(({ status }) => status).toSorted()).toEqual(['dead', 'skipped']);

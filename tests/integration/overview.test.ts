@@ -25,7 +25,7 @@ async function stay(
   changes: object,
 ) {
   const { body } = await requestStay(app, { slug, checkIn, checkOut });
-  await app.deps.db.read
+  await app.deps.db.rows
     .update(reservations)
     .set(changes)
     .where(eq(reservations.code, body.content.reservationCode));
@@ -96,7 +96,7 @@ describe("the dashboard's home", () => {
     });
     const unpriced = await createVilla(app, { ownerId, name: 'Villa Boş', seasons: [] });
     const feed = { source: 'airbnb' as const, url: `https://ical.example/${unique('f')}` };
-    await app.deps.db.read.insert(calendarSources).values([
+    await app.deps.db.rows.insert(calendarSources).values([
       { ...feed, villaId: quiet.id, lastOkAt: '2026-11-21T08:00:00.000Z' },
       { ...feed, villaId: bare.id, lastOkAt: '2026-11-21T05:00:00.000Z' },
       { ...feed, villaId: ending.id, lastOkAt: '2026-11-21T08:59:00.000Z', failures: 2 },
@@ -123,19 +123,19 @@ describe("the dashboard's home", () => {
   it('names own villas whose calendars contradict a stay; payments and mails are the agency’s', async () => {
     const { app, ownerId, home } = await ownersHome();
     const villa = await createVilla(app, { ownerId, name: 'Villa Çakışan' });
-    const { read } = app.deps.db;
-    const [source] = await read
+    const { rows } = app.deps.db;
+    const [source] = await rows
       .insert(calendarSources)
       .values({ villaId: villa.id, source: 'airbnb', url: `https://ical.example/${unique('c')}` })
       .returning();
     const event = { id: unique('event'), startsOn: '2027-06-01', endsOn: '2027-06-05' };
-    await read.insert(externalEvents).values({ ...event, sourceId: source!.id, uid: event.id });
+    await rows.insert(externalEvents).values({ ...event, sourceId: source!.id, uid: event.id });
     const nights = { firstNight: '2027-06-01', lastNight: '2027-06-04' };
-    await read.insert(calendarConflicts).values([
+    await rows.insert(calendarConflicts).values([
       { id: unique('c'), eventId: event.id, villaId: villa.id, ref: 'r1', ...nights },
       { id: unique('c'), eventId: event.id, villaId: villa.id, ref: 'r2', ...nights },
     ]);
-    await read
+    await rows
       .insert(paymentAlarms)
       .values({ id: unique('alarm'), kind: 'late', cause: unique('cause'), amount: 100_000 });
     const own = await home();

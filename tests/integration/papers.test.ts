@@ -61,7 +61,7 @@ describe('papers of a stay', () => {
     const ask = (quoteToken: string) =>
       app.call('POST', '/v1/quote/contract', { body: { quoteToken } });
     expect((await ask('x.y')).status).toBe(400);
-    await app.deps.db.read
+    await app.deps.db.rows
       .update(villas)
       .set({ prepaymentRate: 3000 })
       .where(eq(villas.id, villa.id));
@@ -85,7 +85,7 @@ describe('papers of a stay', () => {
       body: { version, checkIn: '2027-05-10', checkOut: '2027-05-20' },
     });
     expect(changed.status).toBe(200);
-    await app.deps.db.read.update(villas).set({ name: 'Yeni Ad' }).where(eq(villas.id, villa.id));
+    await app.deps.db.rows.update(villas).set({ name: 'Yeni Ad' }).where(eq(villas.id, villa.id));
     expect((await get(`${path}/contract`)).body).toEqual(before.body);
     const [row] = await app.deps.db.read
       .select({ terms: reservations.termsVersion })
@@ -169,7 +169,7 @@ describe('papers of a stay', () => {
     const villa = await createVilla(app);
     const person = await createUser(app, { role: 'OWNER' });
     const mine = await signIn(app, person.email);
-    await app.deps.db.read
+    await app.deps.db.rows
       .update(villas)
       .set({ ownerId: person.id })
       .where(eq(villas.id, villa.id));

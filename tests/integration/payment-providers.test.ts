@@ -47,7 +47,7 @@ describe('providers', () => {
     token = await signIn(app, (await createUser(app)).email);
   });
   afterAll(async () => {
-    await app.deps.db.read.delete(settings).where(eq(settings.group, 'payment'));
+    await app.deps.db.rows.delete(settings).where(eq(settings.group, 'payment'));
   });
 
   const open = async (): Promise<{ stay: Stay; id: string; pageUrl: string }> => {

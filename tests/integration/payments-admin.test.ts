@@ -14,7 +14,7 @@ describe('money of a reservation', () => {
   beforeAll(async () => {
     app = testApp();
     token = await signIn(app, (await createUser(app)).email);
-    await app.deps.db.read
+    await app.deps.db.rows
       .insert(banks)
       .values({ bankName: 'Örnek', accountHolder: 'Kıyı', iban: unique('TR') });
   });
@@ -258,7 +258,7 @@ describe('mails that a clerk sends by hand', () => {
   beforeAll(async () => {
     app = testApp();
     token = await signIn(app, (await createUser(app)).email);
-    await app.deps.db.read
+    await app.deps.db.rows
       .insert(banks)
       .values({ bankName: 'Örnek', accountHolder: 'Kıyı', iban: unique('TR') });
   });

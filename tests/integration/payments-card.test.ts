@@ -173,7 +173,7 @@ describe('a payment by card', () => {
     await startCard(app, stay);
     const { id } = await checkoutOf(app, stay);
     // Somebody else got the nights although the option still runs: no code of ours does this.
-    await app.deps.db.read
+    await app.deps.db.rows
       .update(villaNights)
       .set({ ref: 'somebody-else', expiresAt: null })
       .where(eq(villaNights.ref, stay.id));

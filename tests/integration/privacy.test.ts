@@ -112,23 +112,23 @@ describe('a request about own data', () => {
     );
     const unmetCode: string = asked.body.content.reservationCode;
     const { db } = app.deps;
-    await db.read
+    await db.rows
       .update(reservations)
       .set({ status: 'rejected', closedAt: '2026-11-21T09:00:00.000Z', note: 'Kedim var' })
       .where(eq(reservations.code, unmetCode));
     // The stay is over: nothing of it runs any more.
-    await db.read
+    await db.rows
       .update(reservations)
       .set({ status: 'completed', note: 'Alerjim var' })
       .where(eq(reservations.id, id));
     const messageId = unique('mesaj');
-    await db.read
+    await db.rows
       .insert(contactMessages)
       .values({ id: messageId, name: 'Gülşah', email, message: 'Merhaba' });
-    await db.read
+    await db.rows
       .insert(contactReplies)
       .values({ id: unique('yanit'), messageId, text: 'Merhaba Gülşah', mailId: unique('mail') });
-    await db.read.insert(comments).values({
+    await db.rows.insert(comments).values({
       villaId: villa.id,
       author: 'Gülşah Ö.',
       email,
@@ -136,7 +136,7 @@ describe('a request about own data', () => {
       text: 'Çok güzeldi',
       active: true,
     });
-    await db.read.insert(subscribers).values({
+    await db.rows.insert(subscribers).values({
       email,
       confirmedAt: '2026-11-01T09:00:00.000Z',
       consentAt: '2026-11-01T08:00:00.000Z',

@@ -36,7 +36,7 @@ describe('public reads', () => {
 
   beforeAll(async () => {
     app = testApp();
-    const { read } = app.deps.db;
+    const { rows } = app.deps.db;
     villa = await createVilla(app, {
       description: [{ type: 'paragraph', text: 'Deniz **görür**.' }],
       latitude: 36.265432,
@@ -47,14 +47,14 @@ describe('public reads', () => {
       commissionRate: 2345,
     });
     const villaId = villa.id;
-    const [type] = await read
+    const [type] = await rows
       .insert(villaTypes)
       .values({ slug: unique('korunakli'), name: 'Korunaklı' })
       .returning();
-    await read.batch([
-      read.insert(villaVillaTypes).values({ villaId, villaTypeId: type!.id }),
-      read.insert(villaPrivate).values({ villaId, keyBox: CANARY, wifiPassword: CANARY }),
-      read.insert(villaImages).values({
+    await rows.batch([
+      rows.insert(villaVillaTypes).values({ villaId, villaTypeId: type!.id }),
+      rows.insert(villaPrivate).values({ villaId, keyBox: CANARY, wifiPassword: CANARY }),
+      rows.insert(villaImages).values({
         villaId,
         key: 'scenes/kalkan-facade-1',
         alt: 'Ön yüz',
@@ -62,7 +62,7 @@ describe('public reads', () => {
         height: 960,
         position: 0,
       }),
-      read.insert(villaPools).values({
+      rows.insert(villaPools).values({
         villaId,
         use: 'private',
         kind: 'outdoor',
@@ -71,14 +71,14 @@ describe('public reads', () => {
         depthCm: 150,
         sheltered: true,
       }),
-      read.insert(comments).values([
+      rows.insert(comments).values([
         { villaId, author: 'Ece T.', rating: 5, text: 'Çok güzeldi.', active: true },
         { villaId, author: 'Can B.', rating: 4, text: 'İyiydi.', active: true, email: CANARY },
         { villaId, author: 'Bekleyen', rating: 1, text: CANARY },
         { villaId, author: 'Silinen', rating: 1, text: CANARY, active: true, deletedAt: '2026' },
       ]),
       // Settings are one set for the whole database: another file may have written them already.
-      read
+      rows
         .insert(settings)
         .values([
           { group: 'contact', key: 'site_phone', value: '+90 242 000 16 84' },
@@ -87,14 +87,14 @@ describe('public reads', () => {
           { group: 'rules', key: 'a_rule', value: CANARY },
         ])
         .onConflictDoNothing(),
-      read.insert(pages).values({ section: 'about', title: 'Hakkımızda' }),
-      read.insert(banks).values([
+      rows.insert(pages).values({ section: 'about', title: 'Hakkımızda' }),
+      rows.insert(banks).values([
         { bankName: 'Açık', accountHolder: 'Kıyı', iban: unique('TR') },
         { bankName: CANARY, accountHolder: 'Kıyı', iban: unique('TR'), active: false },
       ]),
-      read.insert(teamMembers).values({ name: 'Deniz', title: 'Kurucu' }),
-      read.insert(documents).values({ title: 'TÜRSAB belgesi' }),
-      read.insert(faqEntries).values([
+      rows.insert(teamMembers).values({ name: 'Deniz', title: 'Kurucu' }),
+      rows.insert(documents).values({ title: 'TÜRSAB belgesi' }),
+      rows.insert(faqEntries).values([
         { group: GROUP, question: 'Soru?', answer: 'Yanıt.', displayOrder: 1 },
         { group: 'Ödeme', question: 'Nasıl?', answer: 'Havale.', displayOrder: 2 },
         { group: GROUP, question: 'Kim?', answer: 'Biz.', displayOrder: 3 },
@@ -210,7 +210,7 @@ describe('public reads', () => {
 
   it('page through published comments and leave out those of a villa off sale', async () => {
     const other = await createVilla(app);
-    await app.deps.db.read
+    await app.deps.db.rows
       .insert(comments)
       .values({ villaId: other.id, author: 'Oya', rating: 5, text: 'Hoş.', active: true });
     const shows = async () => {
@@ -221,7 +221,7 @@ describe('public reads', () => {
     const page = await commentPage('skip=1&take=1');
     expect([page.skip, page.take, page.items.length, page.total > 1]).toEqual([1, 1, 1, true]);
     expect(await shows()).toBe(true);
-    await app.deps.db.read.update(villas).set({ active: false }).where(eq(villas.id, other.id));
+    await app.deps.db.rows.update(villas).set({ active: false }).where(eq(villas.id, other.id));
     expect(await shows()).toBe(false);
   });
 

@@ -28,8 +28,8 @@ describe('exchange rates', () => {
     bank = made.bank;
     // Friday, 20 November 2026, 16.00 in Istanbul.
     app = testApp({ now: '2026-11-20T13:00:00.000Z', outside: made.outside });
-    await app.deps.db.read.delete(settings).where(eq(settings.group, 'exchange'));
-    await app.deps.db.read.delete(exchangeRates);
+    await app.deps.db.rows.delete(settings).where(eq(settings.group, 'exchange'));
+    await app.deps.db.rows.delete(exchangeRates);
     token = await signIn(app, (await createUser(app)).email);
   });
 

@@ -71,7 +71,7 @@ describe('an arrival', () => {
     const { app, token: _, id } = await scene('option');
     await runAt(app, istanbul('2028-05-09', '01:00'));
     expect(await reminded(app, id)).toEqual([]);
-    await app.deps.db.read
+    await app.deps.db.rows
       .update(reservations)
       .set({ status: 'confirmed', confirmedAt: app.clock.now().toISOString() })
       .where(eq(reservations.id, id));
@@ -82,7 +82,7 @@ describe('an arrival', () => {
   it('is told again when the stay has moved', async () => {
     const { app, id } = await scene();
     await runAt(app, istanbul('2028-05-08', '09:00'));
-    await app.deps.db.read
+    await app.deps.db.rows
       .update(reservations)
       .set({ checkIn: '2028-06-10', checkOut: '2028-06-17' })
       .where(eq(reservations.id, id));
@@ -101,7 +101,7 @@ describe('an arrival', () => {
 
     const { app, id } = await scene();
     await runAt(app, istanbul('2028-05-08', '09:00'));
-    await app.deps.db.read
+    await app.deps.db.rows
       .update(reservations)
       .set({ status: 'cancelled' })
       .where(eq(reservations.id, id));
@@ -113,7 +113,7 @@ describe('an arrival', () => {
 describe('a stay that is over', () => {
   const over = async () => {
     const found = await scene();
-    await found.app.deps.db.read
+    await found.app.deps.db.rows
       .update(reservations)
       .set({ status: 'completed' })
       .where(eq(reservations.id, found.id));
@@ -143,7 +143,7 @@ describe('a stay that is over', () => {
       .select()
       .from(reservations)
       .where(eq(reservations.id, id));
-    await app.deps.db.read.insert(comments).values({
+    await app.deps.db.rows.insert(comments).values({
       villaId: stay!.villaId,
       reservationId: id,
       author: 'Gülşah',

@@ -122,7 +122,7 @@ describe('from quote to confirmed stay', () => {
     const quoted = await quoteOf(app, { slug: villa.slug, ...WEEK });
     const { villaPrices } = await import('#drizzle/schema/prices.ts');
     const { eq } = await import('drizzle-orm');
-    await app.deps.db.read
+    await app.deps.db.rows
       .update(villaPrices)
       .set({ nightly: 510_000 })
       .where(eq(villaPrices.villaId, villa.id));

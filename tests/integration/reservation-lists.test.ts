@@ -50,14 +50,14 @@ async function someStays(app: TestApp, stays: number) {
   const owner = await createUser(app, { role: 'OWNER' });
   const villa = await createVilla(app, { ownerId: owner.id });
   const rows = Array.from({ length: stays }, () => anyStay(villa.id));
-  for (const row of rows) await app.deps.db.read.insert(reservations).values(row);
+  for (const row of rows) await app.deps.db.rows.insert(reservations).values(row);
   return { villa, rows };
 }
 
 describe('lists of many stays', () => {
   it('are tallied exactly, whatever is written', async () => {
     const app = testApp();
-    const { read } = app.deps.db;
+    const { read, rows: raw } = app.deps.db;
     const { villa, rows } = await someStays(app, 25);
     for (const { id } of rows.slice(0, 20)) {
       const { status, checkIn, checkOut, source, readAt } = anyStay(villa.id);
@@ -68,9 +68,9 @@ describe('lists of many stays', () => {
         { readAt },
         { note: 'x' },
       ]);
-      await read.update(reservations).set(change).where(eq(reservations.id, id));
+      await raw.update(reservations).set(change).where(eq(reservations.id, id));
     }
-    await read.delete(reservations).where(eq(reservations.id, rows[0]!.id));
+    await raw.delete(reservations).where(eq(reservations.id, rows[0]!.id));
     const isUnread = sql`(${reservations.readAt} is null)`;
     const { checkOut, status, source } = reservations;
     const counted = read
@@ -82,7 +82,7 @@ describe('lists of many stays', () => {
       .from(reservationTallies)
       .where(sql`stays <> 0`);
     // One statement, for other tests write at the same time.
-    const { rows: differing } = await read.run(sql`
+    const { rows: differing } = await raw.run(sql`
       with counted as ${counted}, tallied as ${tallied}
       select * from (select * from counted except select * from tallied)
       union all select * from (select * from tallied except select * from counted)`);
@@ -91,13 +91,13 @@ describe('lists of many stays', () => {
 
   it('know what was paid as the ledger does, whatever becomes of an entry', async () => {
     const app = testApp();
-    const { read } = app.deps.db;
+    const { read, rows: raw } = app.deps.db;
     const { rows } = await someStays(app, 3);
     const kinds = ['prepayment', 'balance', 'extra', 'refund', 'deposit', 'owner_payout'] as const;
     const statuses = ['pending', 'succeeded', 'failed'] as const;
     for (let entry = 0; entry < 18; entry++) {
       const id = unique('entry');
-      await read.insert(transactions).values({
+      await raw.insert(transactions).values({
         id,
         reservationId: any(rows).id,
         kind: any(kinds),
@@ -106,7 +106,7 @@ describe('lists of many stays', () => {
         status: any(statuses),
       });
       const status = any(statuses);
-      await read.update(transactions).set({ status }).where(eq(transactions.id, id));
+      await raw.update(transactions).set({ status }).where(eq(transactions.id, id));
     }
     for (const { id } of rows) {
       const entries = await read
@@ -140,7 +140,7 @@ describe('lists of many stays', () => {
 
   it('find any part of a name, of a code and of a phone, and forget what was changed', async () => {
     const app = testApp();
-    const { read } = app.deps.db;
+    const { rows: raw } = app.deps.db;
     const { villa, rows } = await someStays(app, 2);
     const [stay, other] = rows as [(typeof rows)[0], (typeof rows)[0]];
     const idsOf = async (filter: Record<string, string>) => {
@@ -156,7 +156,7 @@ describe('lists of many stays', () => {
     for (const nothing of ['"', '" OR "', 'a"b OR code : "c', '***', 'a\u0000bcd', 'ñøß']) {
       expect([nothing, await idsOf({ q: nothing })]).toEqual([nothing, []]);
     }
-    await read
+    await raw
       .update(reservations)
       .set({ searchText: 'gulizar ozbek' })
       .where(eq(reservations.id, stay.id));
@@ -176,7 +176,7 @@ describe('lists of many stays', () => {
     const stay = anyStay(villa.id);
     for (const nights of [0, 101]) {
       const row = { ...stay, checkOut: addDays(stay.checkIn, nights) };
-      await expect(app.deps.db.read.insert(reservations).values(row).run()).rejects.toThrow();
+      await expect(app.deps.db.rows.insert(reservations).values(row).run()).rejects.toThrow();
     }
   });
 });

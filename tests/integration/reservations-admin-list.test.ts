@@ -189,7 +189,7 @@ describe('the export', () => {
 
   it('is what the filters show, for a spreadsheet in Turkish', async () => {
     const { town, clerksId } = await scene();
-    await app.deps.db.read.insert(transactions).values({
+    await app.deps.db.rows.insert(transactions).values({
       id: crypto.randomUUID(),
       reservationId: clerksId,
       kind: 'prepayment',
@@ -197,7 +197,7 @@ describe('the export', () => {
       amount: 123_456,
       status: 'succeeded',
     });
-    await app.deps.db.read
+    await app.deps.db.rows
       .update(reservations)
       .set({ firstName: '=HYPERLINK("http://kotu.example")', lastName: 'a;b' })
       .where(eq(reservations.id, clerksId));

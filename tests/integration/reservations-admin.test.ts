@@ -82,7 +82,7 @@ describe('a price for a clerk', () => {
 
     const tooMuch = await quote({ villa_id: villa.id, ...WEEK, ...PARTY, agencyDiscount: 700_001 });
     expect(tooMuch.body.content).toMatchObject({ available: false, code: 'DISCOUNT_TOO_LARGE' });
-    await app.deps.db.read.update(villas).set({ active: false }).where(eq(villas.id, villa.id));
+    await app.deps.db.rows.update(villas).set({ active: false }).where(eq(villas.id, villa.id));
     const closed = await quote({ villa_id: villa.id, ...WEEK, ...PARTY });
     expect(closed.body.content).toMatchObject({ available: false, code: 'VILLA_INACTIVE' });
   });
@@ -203,7 +203,7 @@ describe('a stay that a clerk takes down', () => {
       expect([change, answer.status, answer.body.code]).toEqual([change, status, code]);
     }
     expect(await nightRows(app, villa.id)).toEqual([]);
-    await app.deps.db.read.update(villas).set({ active: false }).where(eq(villas.id, villa.id));
+    await app.deps.db.rows.update(villas).set({ active: false }).where(eq(villas.id, villa.id));
     expect((await create(good)).body.code).toBe('VILLA_INACTIVE');
   });
 
@@ -330,7 +330,7 @@ describe('a stay that changes', () => {
   it('keeps the agreed price when only the guests change, whatever the villa costs by now', async () => {
     const villa = await createVilla(app);
     const { id } = (await create({ villa_id: villa.id, ...WEEK })).body.content;
-    await app.deps.db.read
+    await app.deps.db.rows
       .update(villaPrices)
       .set({ nightly: 900_000 })
       .where(eq(villaPrices.villaId, villa.id));

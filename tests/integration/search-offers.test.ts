@@ -17,7 +17,7 @@ describe('what a search offers instead, and villas with a discount', () => {
     const town = await createTown(app);
     const villa = await createVilla(app, { townId: town.id, districtId: town.districtId });
     for (const row of rows) {
-      await app.deps.db.read.insert(villaDiscounts).values({ ...row, villaId: villa.id });
+      await app.deps.db.rows.insert(villaDiscounts).values({ ...row, villaId: villa.id });
     }
     return { town: town.slug, villa };
   }

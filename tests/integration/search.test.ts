@@ -119,15 +119,15 @@ describe('search', () => {
       return items.find((item) => item.slug === slug);
     };
     expect((await later())?.price.from).toBe(500_000);
-    await db.read.update(villaPrices).set({ nightly: 600_000 }).where(eq(villaPrices.villaId, id));
+    await db.rows.update(villaPrices).set({ nightly: 600_000 }).where(eq(villaPrices.villaId, id));
     expect((await later())?.price.total).toBe(4_200_000);
-    await db.read
+    await db.rows
       .insert(villaNights)
       .values({ villaId: id, night: '2027-05-13', kind: 'block', ref: unique('block') });
     expect(await later()).toBeUndefined();
-    await db.read.delete(villaNights).where(eq(villaNights.villaId, id));
+    await db.rows.delete(villaNights).where(eq(villaNights.villaId, id));
     expect(await later()).toBeDefined();
-    await db.read.update(villas).set({ active: false }).where(eq(villas.id, id));
+    await db.rows.update(villas).set({ active: false }).where(eq(villas.id, id));
     expect(await later()).toBeUndefined();
   });
 
@@ -214,7 +214,7 @@ describe('search', () => {
   it('finds a villa by its name, code and region however they are typed', async () => {
     const name = unique('Çığlık Işığı');
     const { slug, code } = await villa({ name });
-    await app.deps.db.read.update(towns).set({ name: 'İnceğiz' }).where(eq(towns.slug, town));
+    await app.deps.db.rows.update(towns).set({ name: 'İnceğiz' }).where(eq(towns.slug, town));
     const fresh = testApp();
     const find = async (text: string) => {
       const path = `/v1/search/input?searchString=${encodeURIComponent(text)}`;

@@ -5,7 +5,7 @@ import { sharedDatabase } from '#worker/platform/shared-database.ts';
 it('reads a database beside us, whose answers are not packed', async () => {
   const db = sharedDatabase(inject('databaseUrl'));
   const text = 'ş'.repeat(20_000);
-  const { rows } = await db.read.run(sql`select ${text} as text`);
-  expect(rows[0]?.text).toBe(text);
+  const [row] = await db.read.all<{ text: string }>(sql`select ${text} as text`);
+  expect(row?.text).toBe(text);
   expect(sharedDatabase(inject('databaseUrl'))).toBe(db);
 });

@@ -199,7 +199,7 @@ describe('users', () => {
     expect(shown.body.content.villas).toBe(1);
     const choices = (await call('GET', '/v1/admin/users/select')).body.content.items;
     expect(choices).toContainEqual({ id: owner.id, name: 'Çiğdem Işık', email: owner.email });
-    await app.deps.db.read.update(users).set({ active: false }).where(eq(users.id, owner.id));
+    await app.deps.db.rows.update(users).set({ active: false }).where(eq(users.id, owner.id));
     const after = (await call('GET', '/v1/admin/users/select')).body.content.items;
     expect(after.some(({ id }: { id: number }) => id === owner.id)).toBe(false);
   });
@@ -212,7 +212,7 @@ describe('the last admin', () => {
     const { db } = app.deps;
     // Other tests' admins are in the same database: they are put out in the batch that is undone.
     const allOthersOut = step(
-      db.read.update(users).set({ active: false }).where(ne(users.id, last.id)),
+      db.rows.update(users).set({ active: false }).where(ne(users.id, last.id)),
     );
     await expect(db.write([allOthersOut, anotherAdminStays(last.id)])).rejects.toMatchObject({
       code: 'LAST_ADMIN',

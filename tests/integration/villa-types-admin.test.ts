@@ -62,7 +62,7 @@ describe('villa types', () => {
   it('cannot go while villas are of them, and say which', async () => {
     const { content } = (await newType()).body;
     const villa = await createVilla(app, { name: 'Villa Asma' });
-    await app.deps.db.read
+    await app.deps.db.rows
       .insert(villaVillaTypes)
       .values({ villaId: villa.id, villaTypeId: content.id });
     const kept = await call('DELETE', `/v1/admin/villatypes/${content.id}`);
@@ -102,7 +102,7 @@ describe('features', () => {
     const first = (await newFeature(category.id)).body.content;
     const second = (await newFeature(category.id, { filterable: true })).body.content;
     const villa = await createVilla(app);
-    await app.deps.db.read
+    await app.deps.db.rows
       .insert(villaFeatures)
       .values({ villaId: villa.id, featureId: second.id });
     app.trips.count = 0;
@@ -140,7 +140,7 @@ describe('features', () => {
     const category = (await newCategory()).body.content;
     const feature = (await newFeature(category.id, { filterable: true })).body.content;
     const villa = await createVilla(app);
-    await app.deps.db.read
+    await app.deps.db.rows
       .insert(villaFeatures)
       .values({ villaId: villa.id, featureId: feature.id });
     const seen = async () => {
@@ -187,7 +187,7 @@ describe('features', () => {
     const category = (await newCategory()).body.content;
     const feature = (await newFeature(category.id)).body.content;
     const villa = await createVilla(app, { name: 'Villa Ocak' });
-    await app.deps.db.read
+    await app.deps.db.rows
       .insert(villaFeatures)
       .values({ villaId: villa.id, featureId: feature.id });
     const full = await call('DELETE', `/v1/admin/featurecategory/${category.id}`);

@@ -30,7 +30,7 @@ describe('the villa list', () => {
         { from: '2027-01-01', to: '2027-05-31', lira: 3000 },
       ],
     });
-    await app.deps.db.read
+    await app.deps.db.rows
       .insert(villaImages)
       .values({ villaId: villa.id, key: 'scenes/a1', width: 1600, height: 1200, position: 0 });
     app.trips.count = 0;
@@ -141,7 +141,7 @@ describe('the villa list', () => {
       };
       let { tag } = await ask('');
       for (const name of ['Villa Işık', 'Villa "Tırnak"']) {
-        await app.deps.db.read.update(villas).set({ name }).where(eq(villas.id, villa.id));
+        await app.deps.db.rows.update(villas).set({ name }).where(eq(villas.id, villa.id));
         const { body, ...now } = await ask(tag);
         expect(now.tag).not.toBe(tag);
         const { id, code, slug, townId, ownerId } = villa;
@@ -194,7 +194,7 @@ describe('villas with dates', () => {
     const villa = await createVilla(app);
     await requestStay(app, { slug: villa.slug, checkIn: '2026-12-01', checkOut: '2026-12-05' });
     const block = { villaId: villa.id, kind: 'full', note: 'Boya' } as const;
-    await app.deps.db.read.insert(manualBlocks).values([
+    await app.deps.db.rows.insert(manualBlocks).values([
       { ...block, id: unique('b'), startsOn: '2026-12-10', endsOn: '2026-12-12' },
       {
         ...block,
@@ -206,7 +206,7 @@ describe('villas with dates', () => {
       { ...block, id: unique('b'), startsOn: '2026-10-01', endsOn: '2026-10-05' },
     ]);
     const ref = unique('b');
-    await app.deps.db.read.insert(villaNights).values(
+    await app.deps.db.rows.insert(villaNights).values(
       ['2026-12-10', '2026-12-11'].map((night) => ({
         villaId: villa.id,
         night,

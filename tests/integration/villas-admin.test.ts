@@ -228,20 +228,20 @@ describe('a villa of the agency', () => {
   describe('in the editor', () => {
     it('is read whole in one trip besides the session, with its version as ETag', async () => {
       const villa = await createVilla(app, { permitExpiresOn: '2026-12-01' });
-      const { read } = app.deps.db;
-      await read.insert(manualBlocks).values({
+      const { rows } = app.deps.db;
+      await rows.insert(manualBlocks).values({
         id: unique('b'),
         villaId: villa.id,
         kind: 'option',
         startsOn: '2026-12-10',
         endsOn: '2026-12-12',
       });
-      await read.insert(calendarSources).values({
+      await rows.insert(calendarSources).values({
         villaId: villa.id,
         source: 'airbnb',
         url: 'https://www.airbnb.com/calendar/ical/1.ics',
       });
-      await read.insert(comments).values([
+      await rows.insert(comments).values([
         { villaId: villa.id, author: 'Ece', rating: 5, text: 'Güzel', active: true },
         { villaId: villa.id, author: 'Can', rating: 4, text: 'İyi' },
       ]);
@@ -417,7 +417,7 @@ describe('a villa of the agency', () => {
     it('keeps a district and an owner that were chosen before when they come back unchanged', async () => {
       const elsewhere = await createTown(app);
       const villa = await createVilla(app, { districtId: elsewhere.districtId });
-      await app.deps.db.read
+      await app.deps.db.rows
         .update(users)
         .set({ role: 'ADMIN' })
         .where(eq(users.id, villa.ownerId));
@@ -524,7 +524,7 @@ describe('a villa of the agency', () => {
 
     it('opens even when the number can no longer be read', async () => {
       const villa = await createVilla(app);
-      await app.deps.db.read
+      await app.deps.db.rows
         .insert(villaBtrans)
         .values({ villaId: villa.id, identityKind: 'tckn', identityNumber: 'v1.eski.deger' });
       const { body } = await admin.get(`/v1/admin/villas/${villa.id}`);

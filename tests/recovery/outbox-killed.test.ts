@@ -24,7 +24,7 @@ it(`delivers each of ${MAILS} mails through ${KILLS} kills of the sender, at mos
   const database = await startDatabase(directory);
   await migrateDatabase(createClient({ url: database.url }));
   const app = testApp({ databaseUrl: database.url, now: new Date().toISOString() });
-  await app.deps.db.read.insert(mailTemplates).values([...MAIL_TEMPLATES]);
+  await app.deps.db.rows.insert(mailTemplates).values([...MAIL_TEMPLATES]);
   const now = app.clock.now();
   const mails = Array.from({ length: MAILS }, (_, n) =>
     directMail(app.deps.db, now, {

@@ -1,8 +1,10 @@
 import { type Client, createClient } from '@libsql/client/web';
+import type { LibSQLDatabase } from 'drizzle-orm/libsql';
+import { drizzle } from 'drizzle-orm/libsql/web';
 import { inject } from 'vitest';
 import { createApp } from '#worker/app.ts';
 import type { Deps, RateLimiter } from '#worker/deps.ts';
-import { createDatabase } from '#worker/platform/database.ts';
+import { createDatabase, type Database } from '#worker/platform/database.ts';
 import { type Bucket, createFileStore } from '#worker/platform/files.ts';
 import type { Mailer } from '#worker/platform/mailer.ts';
 import {
@@ -16,8 +18,13 @@ import { countingClient, type TripCounter } from './counting-client.ts';
 import { expectDocumented } from './documented.ts';
 import { type TestClock, testClock } from './test-clock.ts';
 
+/** The application's database, and `rows` for what a test lays or spoils past its one door. */
+export type TestDatabase = Database & { rows: LibSQLDatabase };
+
+export type TestDeps = Deps & { db: TestDatabase };
+
 export type TestApp = {
-  deps: Deps;
+  deps: TestDeps;
   clock: TestClock;
   trips: TripCounter;
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
@@ -60,8 +67,8 @@ export function testApp(options: TestAppOptions = {}): TestApp {
   const { wrapClient = (client) => client } = options;
   const { client, trips } = countingClient(wrapClient(createClient({ url })));
   const clock = testClock(options.now ?? '2026-11-21T09:00:00.000Z');
-  const deps: Deps = {
-    db: createDatabase(client),
+  const deps: TestDeps = {
+    db: Object.assign(createDatabase(client), { rows: drizzle(client) }),
     files: createFileStore(bindings.MEDIA),
     staticFiles: builtFiles,
     pictures:

@@ -21,11 +21,11 @@ export async function createUser(
 ) {
   passwordHash ??= hashPassword(PASSWORD);
   const email = overrides.email ?? `${unique('kisi')}@kiyi.example`;
-  const [user] = await deps.db.read
+  const [user] = await deps.db.rows
     .insert(users)
     .values({ role: 'ADMIN', passwordHash: await passwordHash, ...overrides, email })
     .returning();
-  await deps.db.read
+  await deps.db.rows
     .insert(userDetails)
     .values({ userId: user!.id, firstName: 'Şule', lastName: 'Iğdır' });
   return user!;
@@ -39,7 +39,7 @@ export async function signIn(app: TestApp, email: string): Promise<string> {
 
 export async function createTown({ deps }: TestApp) {
   const slug = unique('kas-merkez');
-  const [district] = await deps.db.read
+  const [district] = await deps.db.rows
     .insert(districts)
     .values({
       provincePlate: 7,
@@ -49,11 +49,11 @@ export async function createTown({ deps }: TestApp) {
       slug: unique('kas'),
     })
     .returning();
-  const [town] = await deps.db.read
+  const [town] = await deps.db.rows
     .insert(towns)
     .values({ districtId: district!.id, slug, name: 'Kaş Merkez' })
     .returning();
-  await deps.db.read.insert(publicSlugs).values({ slug, kind: 'town', targetId: town!.id });
+  await deps.db.rows.insert(publicSlugs).values({ slug, kind: 'town', targetId: town!.id });
   return town!;
 }
 
@@ -80,7 +80,7 @@ export async function createVilla(
   const ownerId = overrides.ownerId ?? (await createUser(app, { role: 'OWNER' })).id;
   const town = overrides.townId ? null : await createTown(app);
   const slug = overrides.slug ?? unique('villa');
-  const [villa] = await db.read
+  const [villa] = await db.rows
     .insert(villas)
     .values({
       code: unique('KY'),
@@ -108,7 +108,7 @@ export async function createVilla(
     })
     .returning();
   if (seasons.length > 0) {
-    await db.read.insert(villaPrices).values(
+    await db.rows.insert(villaPrices).values(
       seasons.map((season) => ({
         villaId: villa!.id,
         startsOn: season.from,

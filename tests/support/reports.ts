@@ -17,10 +17,10 @@ export async function createAgency({ deps }: TestApp): Promise<void> {
     { group: 'contact', key: 'tax_number', value: '1234567890' },
   ] as const;
   for (const row of rows) {
-    await deps.db.read.insert(settings).values(row).onConflictDoNothing();
+    await deps.db.rows.insert(settings).values(row).onConflictDoNothing();
   }
   const n = crypto.getRandomValues(new Uint32Array(1))[0]! >>> 4;
-  await deps.db.read
+  await deps.db.rows
     .insert(banks)
     .values({ bankName: 'Örnek Bankası', accountHolder: 'Kıyı Turizm', iban: demoIban(n) });
 }
@@ -65,7 +65,7 @@ export async function createReportedVilla(
     .where(eq(villas.id, villa.id));
   // Codes of test districts are long; the form takes six digits.
   const code = (district!.code % 900_000) + 100_000;
-  await app.deps.db.read.update(districts).set({ code }).where(eq(districts.id, villa.districtId));
+  await app.deps.db.rows.update(districts).set({ code }).where(eq(districts.id, villa.districtId));
   const body = { ...BTRANS, districtCode: code, ...overrides };
   const saved = await app.call('PUT', `/v1/admin/villas/btrans/${villa.id}`, { token, body });
   if (saved.status !== 200) throw new Error(saved.text);
@@ -127,9 +127,9 @@ export async function copyStay({ deps }: TestApp, id: string, copies: number) {
   );
   const names = sql.raw(columns!.names);
   const numbers = sql`with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${copies})`;
-  await deps.db.read.run(sql`${numbers} insert into reservations (id, code, ${names})
+  await deps.db.rows.run(sql`${numbers} insert into reservations (id, code, ${names})
     select id || '-' || printf('%06d', n), code || '-' || n, ${names} from reservations, numbers where id = ${id}`);
-  await deps.db.read
+  await deps.db.rows
     .run(sql`${numbers} insert into transactions (id, reservation_id, kind, method, amount, status, paid_at)
     select id || '-' || n, reservation_id || '-' || printf('%06d', n), kind, method, amount, status, paid_at
     from transactions, numbers where reservation_id = ${id}`);

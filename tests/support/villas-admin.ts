@@ -31,7 +31,7 @@ function caller(app: TestApp, token: string) {
 
 export async function createVillaType({ deps }: TestApp) {
   const slug = unique('tip');
-  const [type] = await deps.db.read
+  const [type] = await deps.db.rows
     .insert(villaTypes)
     .values({ slug, name: 'Balayı Villaları' })
     .returning();
@@ -39,11 +39,11 @@ export async function createVillaType({ deps }: TestApp) {
 }
 
 export async function createFeature({ deps }: TestApp) {
-  const [category] = await deps.db.read
+  const [category] = await deps.db.rows
     .insert(featureCategories)
     .values({ name: unique('Mutfak') })
     .returning();
-  const [feature] = await deps.db.read
+  const [feature] = await deps.db.rows
     .insert(features)
     .values({ categoryId: category!.id, slug: unique('ozellik'), name: 'Bulaşık makinesi' })
     .returning();

@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import { auditLog } from '#drizzle/schema/writes.ts';
 import type { Database } from './database.ts';
 import { newId } from './ids.ts';
+import { build } from './statements.ts';
 import { type Step, step } from './write-batch.ts';
 
 /** Who is doing something, as the audit log keeps it. */
@@ -24,7 +25,7 @@ export type AuditEntry = {
 /** The audit row of a write; belongs in the same batch as the write. */
 export function audit(db: Database, actor: Actor, now: Date, entry: AuditEntry): Step {
   return step(
-    db.read.insert(auditLog).values({
+    build.insert(auditLog).values({
       id: newId(now),
       createdAt: now.toISOString(),
       updatedAt: now.toISOString(),

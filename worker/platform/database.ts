@@ -1,16 +1,16 @@
 import type { Client, ResultSet } from '@libsql/client/web';
-import type { LibSQLDatabase } from 'drizzle-orm/libsql';
-import { drizzle } from 'drizzle-orm/libsql/web';
 import { DomainError } from '#domain/errors.ts';
+import { createReadHandle, type ReadHandle } from './read-handle.ts';
 import { compileStep, type Step } from './write-batch.ts';
 
 /**
  * The database as the features see it.
- * - `read` builds and runs queries; several at once go as one trip with `read.batch([...])`.
- * - `write` runs all steps in one immediate transaction and one trip: all or nothing.
+ * - `read` can only select; several queries go as one trip with `read.batch([...])`.
+ * - `write` runs all steps in one immediate transaction and one trip: all or nothing. It is the only
+ *   way to change a row; statements.ts builds what goes into it.
  */
 export type Database = {
-  read: LibSQLDatabase;
+  read: ReadHandle;
   write(steps: Step[]): Promise<ResultSet[]>;
   /** Writes committed through this object: what is kept in memory may be older than the last one. */
   readonly writes: number;
@@ -19,7 +19,7 @@ export type Database = {
 export function createDatabase(client: Client): Database {
   let writes = 0;
   return {
-    read: drizzle(client),
+    read: createReadHandle(client),
     write: async (steps) => {
       const results = await writeBatch(client, steps);
       writes += 1;

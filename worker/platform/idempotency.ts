@@ -3,6 +3,7 @@ import { conflict, DomainError } from '#domain/errors.ts';
 import { idempotencyKeys } from '#drizzle/schema/writes.ts';
 import type { Database } from './database.ts';
 import { sha256 } from './ids.ts';
+import { build } from './statements.ts';
 import { type Step, step } from './write-batch.ts';
 
 /** A write that may be sent twice: who sends it under which key, and what was asked. */
@@ -32,7 +33,7 @@ export async function runOnce<Content>(
   try {
     const { status, content, steps } = await plan();
     const response = JSON.stringify(content);
-    const first = db.read.insert(idempotencyKeys).values({ key, requestHash, status, response });
+    const first = build.insert(idempotencyKeys).values({ key, requestHash, status, response });
     await db.write([step(first, () => conflict('IDEMPOTENCY_KEY_REUSED')), ...steps]);
     return { status, content, replayed: false };
   } catch (error) {

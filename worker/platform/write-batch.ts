@@ -2,10 +2,11 @@ import type { InStatement, InValue } from '@libsql/client/web';
 import { type SQL, sql } from 'drizzle-orm';
 import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
 import type { DomainError } from '#domain/errors.ts';
+import type { Statement } from './statements.ts';
 
 /** One statement of a write. `otherwise` is the refusal when it breaks a key or a guard. */
 export type Step = {
-  query: { toSQL(): { sql: string; params: unknown[] } } | SQL;
+  query: Statement | SQL;
   otherwise?: () => DomainError;
 };
 

@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import type { Session } from '../../http/context.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { sha256 } from '../../platform/ids.ts';
+import { build } from '../../platform/statements.ts';
 import { step } from '../../platform/write-batch.ts';
 import { endSessionsOf } from './end-sessions.ts';
 import { assertMayTry, forgiveFailures, recordFailure, selectAttempts } from './login-attempts.ts';
@@ -46,7 +47,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword);
   const [, ended] = await db.write([
     step(
-      db.read
+      build
         .update(users)
         .set({ passwordHash, updatedAt: now.toISOString() })
         .where(eq(users.id, userId)),

@@ -4,6 +4,7 @@ import { sessions } from '#drizzle/schema/users.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import type { Database } from '../../platform/database.ts';
+import { build } from '../../platform/statements.ts';
 import { changedOne, type Step, step } from '../../platform/write-batch.ts';
 
 const isLive = (userId: number, at: string) =>
@@ -15,7 +16,7 @@ const isLive = (userId: number, at: string) =>
  */
 export const endSessionsOf = (db: Database, userId: number, now: Date, except = ''): Step =>
   step(
-    db.read
+    build
       .update(sessions)
       .set({ revokedAt: now.toISOString() })
       .where(and(isLive(userId, now.toISOString()), ne(sessions.id, except))),
@@ -32,7 +33,7 @@ export async function endSession(
   const at = now.toISOString();
   await deps.db.write([
     step(
-      deps.db.read
+      build
         .update(sessions)
         .set({ revokedAt: at })
         .where(and(isLive(userId, at), eq(sessions.id, sessionId))),

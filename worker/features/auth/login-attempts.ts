@@ -3,6 +3,7 @@ import { DomainError } from '#domain/errors.ts';
 import { loginAttempts } from '#drizzle/schema/users.ts';
 import type { Deps } from '../../deps.ts';
 import type { Database } from '../../platform/database.ts';
+import { build } from '../../platform/statements.ts';
 import { type Step, step } from '../../platform/write-batch.ts';
 
 /** Wrong tries in a row that cost nothing; each further one doubles the wait, up to 15 minutes. */
@@ -37,7 +38,7 @@ export async function recordFailure(
   const retryAt = new Date(deps.clock.now().getTime() + wait * 1000).toISOString();
   await deps.db.write([
     step(
-      deps.db.read
+      build
         .insert(loginAttempts)
         .values({ account, failures, retryAt })
         .onConflictDoUpdate({
@@ -50,4 +51,4 @@ export async function recordFailure(
 
 /** A right password forgives the wrong ones before it. */
 export const forgiveFailures = (db: Database, account: string): Step =>
-  step(db.read.delete(loginAttempts).where(eq(loginAttempts.account, account)));
+  step(build.delete(loginAttempts).where(eq(loginAttempts.account, account)));

@@ -5,6 +5,7 @@ import { sessions, userDetails, users } from '#drizzle/schema/users.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { newId, sha256 } from '../../platform/ids.ts';
+import { build } from '../../platform/statements.ts';
 import { step } from '../../platform/write-batch.ts';
 import { assertMayTry, forgiveFailures, recordFailure, selectAttempts } from './login-attempts.ts';
 import { verifyPassword } from './password.ts';
@@ -33,7 +34,7 @@ export async function login(
   const expiresAt = new Date(now.getTime() + SESSION_HOURS * 3_600_000);
   await deps.db.write([
     step(
-      deps.db.read.insert(sessions).values({
+      build.insert(sessions).values({
         id: sessionId,
         createdAt: now.toISOString(),
         updatedAt: now.toISOString(),
@@ -44,12 +45,7 @@ export async function login(
       }),
     ),
     forgiveFailures(deps.db, account),
-    step(
-      deps.db.read
-        .update(users)
-        .set({ lastLoginAt: now.toISOString() })
-        .where(eq(users.id, user.id)),
-    ),
+    step(build.update(users).set({ lastLoginAt: now.toISOString() }).where(eq(users.id, user.id))),
     audit(deps.db, { ...actor, userId: user.id }, now, {
       action: 'login',
       entity: 'session',

@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm';
 import { sessions } from '#drizzle/schema/users.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
+import { build } from '../../platform/statements.ts';
 import { step } from '../../platform/write-batch.ts';
 
 /** Ends a session; its token is refused from the next request on. */
 export async function logout(deps: Deps, sessionId: string, actor: Actor): Promise<void> {
   const now = deps.clock.now();
-  const revoke = deps.db.read
+  const revoke = build
     .update(sessions)
     .set({ revokedAt: now.toISOString() })
     .where(eq(sessions.id, sessionId));

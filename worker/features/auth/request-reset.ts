@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import type { Database } from '../../platform/database.ts';
 import { newId, randomHex, sha256 } from '../../platform/ids.ts';
+import { build } from '../../platform/statements.ts';
 import { type Step, step } from '../../platform/write-batch.ts';
 import { directMail } from '../mail/outbox.ts';
 
@@ -40,7 +41,7 @@ export async function requestReset(deps: Deps, email: string, actor: Actor): Pro
         ),
       ),
   ]);
-  const forgetOld = step(db.read.delete(passwordResets).where(lt(passwordResets.expiresAt, at)));
+  const forgetOld = step(build.delete(passwordResets).where(lt(passwordResets.expiresAt, at)));
   const isWelcome = user !== undefined && (open?.n ?? 0) < MOST_OPEN;
   await db.write(
     isWelcome
@@ -73,7 +74,7 @@ export async function resetSteps(
   const token = randomHex(32);
   return [
     step(
-      db.read.insert(passwordResets).values({
+      build.insert(passwordResets).values({
         id,
         createdAt: at,
         updatedAt: at,
@@ -96,7 +97,7 @@ export async function resetSteps(
 export const voidResets = (db: Database, userId: number, now: Date): Step => {
   const at = now.toISOString();
   return step(
-    db.read
+    build
       .update(passwordResets)
       .set({ usedAt: at, updatedAt: at })
       .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt))),

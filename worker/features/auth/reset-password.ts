@@ -5,6 +5,7 @@ import { passwordResets, users } from '#drizzle/schema/users.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { sha256 } from '../../platform/ids.ts';
+import { build } from '../../platform/statements.ts';
 import { changedOne, step } from '../../platform/write-batch.ts';
 import { endSessionsOf } from './end-sessions.ts';
 import { forgiveFailures } from './login-attempts.ts';
@@ -41,14 +42,14 @@ export async function resetPassword(
   const passwordHash = await hashPassword(password);
   await db.write([
     step(
-      db.read
+      build
         .update(passwordResets)
         .set({ usedAt: at, updatedAt: at })
         .where(and(eq(passwordResets.id, id), isNull(passwordResets.usedAt))),
     ),
     changedOne('password_reset.unused', () => refused('RESET_LINK_INVALID')),
     voidResets(db, userId, now),
-    step(db.read.update(users).set({ passwordHash, updatedAt: at }).where(eq(users.id, userId))),
+    step(build.update(users).set({ passwordHash, updatedAt: at }).where(eq(users.id, userId))),
     endSessionsOf(db, userId, now),
     forgiveFailures(db, await sha256(email)),
     audit(db, { ...actor, userId }, now, {

@@ -8,6 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { changedFields } from '../../platform/changed-fields.ts';
 import { staleVersion } from '../../platform/stale-version.ts';
+import { build } from '../../platform/statements.ts';
 import { changedOne, step } from '../../platform/write-batch.ts';
 import { findAccount } from './account-queries.ts';
 
@@ -30,7 +31,7 @@ export async function updateProfile(
   const updatedAt = now.toISOString();
   await db.write([
     step(
-      db.read
+      build
         .update(users)
         .set({
           searchText: fold(`${firstName} ${lastName}`),
@@ -42,7 +43,7 @@ export async function updateProfile(
     ),
     changedOne('user.unchanged', () => conflict('STALE_VERSION')),
     step(
-      db.read
+      build
         .update(userDetails)
         .set({ firstName, lastName, phone, updatedAt })
         .where(eq(userDetails.userId, userId)),

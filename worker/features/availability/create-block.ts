@@ -7,6 +7,7 @@ import { type Actor, audit } from '../../platform/audit.ts';
 import { instant, today } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Viewer } from '../../platform/viewer.ts';
+import { build } from '../../platform/statements.ts';
 import { step } from '../../platform/write-batch.ts';
 import { findBlockTarget } from './block-queries.ts';
 import { takeNights } from './nights.ts';
@@ -48,7 +49,7 @@ export async function createBlock(
   const holding = holdingOf(block);
   try {
     await deps.db.write([
-      step(deps.db.read.insert(manualBlocks).values(block)),
+      step(build.insert(manualBlocks).values(block)),
       ...takeNights(deps.db, holding, 'block', block.expiresAt, at),
       audit(deps.db, actor, now, {
         action: 'block.create',

@@ -3,6 +3,7 @@ import { eachNight } from '#domain/dates.ts';
 import { conflict } from '#domain/errors.ts';
 import { villaNights } from '#drizzle/schema/nights.ts';
 import type { Database } from '../../platform/database.ts';
+import { build } from '../../platform/statements.ts';
 import { type Step, step } from '../../platform/write-batch.ts';
 
 /** The nights [checkIn, checkOut) of one villa and who holds them. */
@@ -27,7 +28,7 @@ export function takeNights(
   now: string,
 ): Step[] {
   const { villaId, checkIn, checkOut, ref } = holding;
-  const makeRoom = db.read
+  const makeRoom = build
     .delete(villaNights)
     .where(
       and(
@@ -46,18 +47,18 @@ export function takeNights(
   }));
   return [
     step(makeRoom),
-    step(db.read.insert(villaNights).values(rows), () => conflict('DATES_TAKEN')),
+    step(build.insert(villaNights).values(rows), () => conflict('DATES_TAKEN')),
   ];
 }
 
 /** Gives all nights of a holder back for sale. */
 export function freeNights(db: Database, ref: string): Step {
-  return step(db.read.delete(villaNights).where(eq(villaNights.ref, ref)));
+  return step(build.delete(villaNights).where(eq(villaNights.ref, ref)));
 }
 
 /** Gives back the nights from `day` on, e.g. of a guest who never came. */
 export function freeNightsFrom(db: Database, ref: string, day: string): Step {
   return step(
-    db.read.delete(villaNights).where(and(eq(villaNights.ref, ref), gte(villaNights.night, day))),
+    build.delete(villaNights).where(and(eq(villaNights.ref, ref), gte(villaNights.night, day))),
   );
 }

@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { instant } from '../../platform/clock.ts';
 import type { Viewer } from '../../platform/viewer.ts';
+import { build } from '../../platform/statements.ts';
 import { changedOne, type Step, step } from '../../platform/write-batch.ts';
 import { takeFreedNights } from '../calendars/external-nights.ts';
 import { findBlockRow, listDueBlocks } from './block-queries.ts';
@@ -62,7 +63,7 @@ function removalSteps(
   const at = now.toISOString();
   return [
     step(
-      deps.db.read
+      build
         .update(manualBlocks)
         .set({ removedAt: at, updatedAt: at })
         .where(

@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { instant } from '../../platform/clock.ts';
 import type { Viewer } from '../../platform/viewer.ts';
+import { build } from '../../platform/statements.ts';
 import { changedOne, step } from '../../platform/write-batch.ts';
 import { takeFreedNights } from '../calendars/external-nights.ts';
 import { findBlockToChange } from './block-queries.ts';
@@ -39,7 +40,7 @@ export async function updateBlock(
   try {
     await deps.db.write([
       step(
-        deps.db.read
+        build
           .update(manualBlocks)
           .set({ ...changes, updatedAt: at })
           .where(and(eq(manualBlocks.id, id), isNull(manualBlocks.removedAt))),

@@ -4,6 +4,7 @@ import { conflict } from '#domain/errors.ts';
 import { banks } from '#drizzle/schema/payments.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
+import { build } from '../../platform/statements.ts';
 import { step } from '../../platform/write-batch.ts';
 import { toBank } from './present.ts';
 
@@ -19,7 +20,7 @@ export async function createBank(deps: Deps, input: BankInput, actor: Actor): Pr
   const last = sql`(select coalesce(max(display_order), 0) + 1 from banks)`;
   const [inserted] = await deps.db.write([
     step(
-      deps.db.read
+      build
         .insert(banks)
         .values({ ...row, displayOrder: input.order ?? last, createdAt: at, updatedAt: at })
         .returning({ id: banks.id, displayOrder: banks.displayOrder }),

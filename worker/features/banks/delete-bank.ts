@@ -3,6 +3,7 @@ import { notFound } from '#domain/errors.ts';
 import { banks } from '#drizzle/schema/payments.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
+import { build } from '../../platform/statements.ts';
 import { changedOne, step } from '../../platform/write-batch.ts';
 import { getBankRow } from './queries.ts';
 
@@ -15,7 +16,7 @@ export async function deleteBank(deps: Deps, id: number, actor: Actor): Promise<
   const before = await getBankRow(deps.db, id);
   const now = deps.clock.now();
   await deps.db.write([
-    step(deps.db.read.delete(banks).where(eq(banks.id, id))),
+    step(build.delete(banks).where(eq(banks.id, id))),
     changedOne('bank.there', () => notFound('Böyle bir banka hesabı yok.')),
     audit(deps.db, actor, now, {
       action: 'bank.delete',

@@ -4,6 +4,7 @@ import { notFound } from '#domain/errors.ts';
 import { banks } from '#drizzle/schema/payments.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
+import { build } from '../../platform/statements.ts';
 import { changedOne, step } from '../../platform/write-batch.ts';
 
 /**
@@ -17,12 +18,7 @@ export async function setBankActivity(
 ): Promise<void> {
   const now = deps.clock.now();
   await deps.db.write([
-    step(
-      deps.db.read
-        .update(banks)
-        .set({ active, updatedAt: now.toISOString() })
-        .where(eq(banks.id, id)),
-    ),
+    step(build.update(banks).set({ active, updatedAt: now.toISOString() }).where(eq(banks.id, id))),
     changedOne('bank.there', () => notFound('Böyle bir banka hesabı yok.')),
     audit(deps.db, actor, now, {
       action: 'bank.activity',

@@ -4,6 +4,7 @@ import { conflict, notFound } from '#domain/errors.ts';
 import { banks } from '#drizzle/schema/payments.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
+import { build } from '../../platform/statements.ts';
 import { changedOne, step } from '../../platform/write-batch.ts';
 import { toBank } from './present.ts';
 import { getBankRow } from './queries.ts';
@@ -32,7 +33,7 @@ export async function updateBank(
   const updatedAt = now.toISOString();
   await deps.db.write([
     step(
-      deps.db.read
+      build
         .update(banks)
         .set({ ...after, updatedAt })
         .where(eq(banks.id, id)),

@@ -4,6 +4,7 @@ import { conflict } from '#domain/errors.ts';
 import { blogPosts } from '#drizzle/schema/content.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
+import { build } from '../../platform/statements.ts';
 import { step } from '../../platform/write-batch.ts';
 import { requirePicture } from '../media/require-picture.ts';
 import { postColumns, slugOfTitle } from './post-columns.ts';
@@ -26,7 +27,7 @@ export async function createPost(
   const row = { ...post, slug: input.slug ?? slugOfTitle(input.title), updatedAt: at };
   const [inserted] = await db.write([
     step(
-      db.read
+      build
         .insert(blogPosts)
         .values({ ...row, searchText, sortKey, createdAt: at })
         .returning({ id: blogPosts.id }),

@@ -3,6 +3,7 @@ import { notFound } from '#domain/errors.ts';
 import { blogPosts } from '#drizzle/schema/content.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
+import { build } from '../../platform/statements.ts';
 import { changedOne, step } from '../../platform/write-batch.ts';
 import { removeUnusedPictures } from '../media/remove-unused.ts';
 import { getPostRow } from './admin-queries.ts';
@@ -11,7 +12,7 @@ import { getPostRow } from './admin-queries.ts';
 export async function deletePost(deps: Deps, id: number, actor: Actor): Promise<void> {
   const { id: _, ...before } = await getPostRow(deps.db, id);
   await deps.db.write([
-    step(deps.db.read.delete(blogPosts).where(eq(blogPosts.id, id))),
+    step(build.delete(blogPosts).where(eq(blogPosts.id, id))),
     changedOne('blog_post.there', () => notFound('Böyle bir yazı yok.')),
     audit(deps.db, actor, deps.clock.now(), {
       action: 'blog_post.delete',

@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { changedFields } from '../../platform/changed-fields.ts';
 import { staleVersion } from '../../platform/stale-version.ts';
+import { build } from '../../platform/statements.ts';
 import { changedOne, step } from '../../platform/write-batch.ts';
 import { removeUnusedPictures } from '../media/remove-unused.ts';
 import { requirePicture } from '../media/require-picture.ts';
@@ -33,7 +34,7 @@ export async function editPost(
   const saved = { ...edits, version: version + 1, updatedAt: now.toISOString() };
   await db.write([
     step(
-      db.read
+      build
         .update(blogPosts)
         .set({ ...saved, searchText, sortKey })
         .where(and(eq(blogPosts.id, id), eq(blogPosts.version, version))),

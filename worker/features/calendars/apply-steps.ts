@@ -5,6 +5,7 @@ import { conflict } from '#domain/errors.ts';
 import { calendarSources } from '#drizzle/schema/calendars.ts';
 import type { Deps } from '../../deps.ts';
 import { newId } from '../../platform/ids.ts';
+import { build } from '../../platform/statements.ts';
 import { type Step, step } from '../../platform/write-batch.ts';
 import { settleExternalNights } from './external-nights.ts';
 import type { ReadFeed } from './read-feed.ts';
@@ -40,7 +41,7 @@ function linkStep(deps: Deps, { feed }: ReadFeed): Step {
   const at = deps.clock.now().toISOString();
   const { villaId, url, source } = feed;
   return step(
-    deps.db.read
+    build
       .insert(calendarSources)
       .values({ villaId, url, source, createdAt: at, updatedAt: at })
       .returning({ id: calendarSources.id }),

@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { instant } from '../../platform/clock.ts';
 import { randomHex } from '../../platform/ids.ts';
+import { build } from '../../platform/statements.ts';
 import { changedOne, step } from '../../platform/write-batch.ts';
 import { findCalendarToken } from './queries.ts';
 
@@ -28,7 +29,7 @@ export async function rotateCalendarToken(
   const token = randomHex(TOKEN_BYTES);
   await deps.db.write([
     step(
-      deps.db.read
+      build
         .update(villas)
         .set({ calendarToken: token, updatedAt: instant(deps.clock) })
         .where(eq(villas.id, villaId)),

@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { instant, today } from '../../platform/clock.ts';
 import { checkOutsideUrl } from '../../platform/outside-url.ts';
+import { build } from '../../platform/statements.ts';
 import { step } from '../../platform/write-batch.ts';
 import { settleExternalNights } from './external-nights.ts';
 import { findLinks } from './queries.ts';
@@ -32,7 +33,7 @@ export async function removeLinks(
   const ids = links.map(({ id }) => id);
   await deps.db.write([
     step(
-      deps.db.read
+      build
         .update(calendarSources)
         .set({
           active: false,

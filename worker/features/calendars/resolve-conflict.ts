@@ -5,6 +5,7 @@ import { calendarConflicts } from '#drizzle/schema/calendars.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { instant } from '../../platform/clock.ts';
+import { build } from '../../platform/statements.ts';
 import { changedOne, step } from '../../platform/write-batch.ts';
 import { toConflict } from './present.ts';
 import { findConflict } from './screen-queries.ts';
@@ -29,7 +30,7 @@ export async function resolveConflict(
   const resolvedAt = instant(deps.clock);
   await deps.db.write([
     step(
-      deps.db.read
+      build
         .update(calendarConflicts)
         .set({ resolvedAt, resolution, note, updatedAt: resolvedAt })
         .where(and(eq(calendarConflicts.id, id), isNull(calendarConflicts.resolvedAt))),

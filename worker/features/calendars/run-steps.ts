@@ -5,6 +5,7 @@ import { conflict } from '#domain/errors.ts';
 import { calendarSources, calendarSyncRuns } from '#drizzle/schema/calendars.ts';
 import type { Deps } from '../../deps.ts';
 import { newId } from '../../platform/ids.ts';
+import { build } from '../../platform/statements.ts';
 import { changedOne, type Step, step } from '../../platform/write-batch.ts';
 import type { SourceRow } from './queries.ts';
 
@@ -50,7 +51,7 @@ export function endRunSteps(deps: Deps, source: RunSource, end: RunEnd): Step[] 
   const now = deps.clock.now();
   return [
     step(
-      deps.db.read
+      build
         .update(calendarSources)
         .set({
           active: true,
@@ -83,7 +84,7 @@ function logSteps(deps: Deps, sourceId: number | SQL, end: RunEnd): Step[] {
   return [
     ...(end.outcome === 'unchanged' ? [dropUnchanged(deps, sourceId)] : []),
     step(
-      deps.db.read
+      build
         .delete(calendarSyncRuns)
         .where(
           and(
@@ -93,7 +94,7 @@ function logSteps(deps: Deps, sourceId: number | SQL, end: RunEnd): Step[] {
         ),
     ),
     step(
-      deps.db.read.insert(calendarSyncRuns).values({
+      build.insert(calendarSyncRuns).values({
         id: end.id,
         createdAt: end.startedAt,
         updatedAt: now.toISOString(),
@@ -111,7 +112,7 @@ function dropUnchanged(deps: Deps, sourceId: number | SQL): Step {
   const latest = sql`(select id from calendar_sync_runs
     where source_id = ${sourceId} order by created_at desc, id desc limit 1)`;
   return step(
-    deps.db.read
+    build
       .delete(calendarSyncRuns)
       .where(and(eq(calendarSyncRuns.outcome, 'unchanged'), eq(calendarSyncRuns.id, latest))),
   );

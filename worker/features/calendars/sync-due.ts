@@ -7,6 +7,7 @@ import { calendarSources } from '#drizzle/schema/calendars.ts';
 import type { Deps } from '../../deps.ts';
 import { inMinutes, instant } from '../../platform/clock.ts';
 import { concurrently } from '../../platform/concurrently.ts';
+import { build } from '../../platform/statements.ts';
 import { type Step, step } from '../../platform/write-batch.ts';
 import { catalogueChanged } from '../search/holder.ts';
 import { applySteps } from './apply-steps.ts';
@@ -59,7 +60,7 @@ async function claimDue(deps: Deps): Promise<SourceRow[]> {
   if (due.length === 0) return [];
   const ids = due.map(({ id }) => id);
   const isDue = or(isNull(calendarSources.nextRunAt), lte(calendarSources.nextRunAt, now));
-  const claim = deps.db.read
+  const claim = build
     .update(calendarSources)
     .set({ nextRunAt: inMinutes(deps.clock, LEASE_MINUTES) })
     .where(and(inArray(calendarSources.id, ids), isDue))

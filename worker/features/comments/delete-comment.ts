@@ -4,6 +4,7 @@ import { comments } from '#drizzle/schema/messages.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { instant } from '../../platform/clock.ts';
+import { build } from '../../platform/statements.ts';
 import { changedOne, step } from '../../platform/write-batch.ts';
 
 /** Takes a comment out of every list; its row stays, as what a guest wrote. @throws `NOT_FOUND` */
@@ -11,7 +12,7 @@ export async function deleteComment({ db, clock }: Deps, id: number, actor: Acto
   const at = instant(clock);
   await db.write([
     step(
-      db.read
+      build
         .update(comments)
         .set({ deletedAt: at, active: false, updatedAt: at })
         .where(and(eq(comments.id, id), isNull(comments.deletedAt))),

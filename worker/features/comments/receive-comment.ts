@@ -9,6 +9,7 @@ import { type Actor, audit } from '../../platform/audit.ts';
 import { today } from '../../platform/clock.ts';
 import { runOnce } from '../../platform/idempotency.ts';
 import { sha256 } from '../../platform/ids.ts';
+import { build } from '../../platform/statements.ts';
 import { type Step, step } from '../../platform/write-batch.ts';
 import { findVillaOnSale } from './queries.ts';
 
@@ -62,7 +63,7 @@ function commentSteps(
     .limit(1);
   return [
     step(
-      db.read.insert(comments).values({
+      build.insert(comments).values({
         villaId,
         reservationId: sql`(${stay})`,
         author,

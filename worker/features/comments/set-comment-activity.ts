@@ -4,6 +4,7 @@ import { notFound } from '#domain/errors.ts';
 import { comments } from '#drizzle/schema/messages.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
+import { build } from '../../platform/statements.ts';
 import { changedOne, step } from '../../platform/write-batch.ts';
 import { getComment } from './admin-queries.ts';
 
@@ -18,7 +19,7 @@ export async function setCommentActivity(
   const now = clock.now();
   await db.write([
     step(
-      db.read
+      build
         .update(comments)
         .set({ active, updatedAt: now.toISOString() })
         .where(and(eq(comments.id, id), isNull(comments.deletedAt))),

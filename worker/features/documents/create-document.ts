@@ -3,6 +3,7 @@ import type { AdminDocument } from '#domain/pages/documents-schema.ts';
 import { documents } from '#drizzle/schema/content.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
+import { build } from '../../platform/statements.ts';
 import { step } from '../../platform/write-batch.ts';
 import { toDocument } from './present.ts';
 import { saveWithFile } from './save-with-file.ts';
@@ -21,7 +22,7 @@ export function createDocument(
     const last = sql<number>`(select coalesce(max(display_order), 0) + 1 from documents)`;
     const [inserted] = await deps.db.write([
       step(
-        deps.db.read
+        build
           .insert(documents)
           .values({ ...texts, ...stored, displayOrder: last, createdAt: at, updatedAt: at })
           .returning({ id: documents.id }),

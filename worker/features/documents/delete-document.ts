@@ -3,6 +3,7 @@ import { notFound } from '#domain/errors.ts';
 import { documents } from '#drizzle/schema/content.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
+import { build } from '../../platform/statements.ts';
 import { changedOne, step } from '../../platform/write-batch.ts';
 import { getDocumentRow } from './queries.ts';
 
@@ -10,7 +11,7 @@ import { getDocumentRow } from './queries.ts';
 export async function deleteDocument(deps: Deps, id: number, actor: Actor): Promise<void> {
   const { id: _, ...before } = await getDocumentRow(deps.db, id);
   await deps.db.write([
-    step(deps.db.read.delete(documents).where(eq(documents.id, id))),
+    step(build.delete(documents).where(eq(documents.id, id))),
     changedOne('document.there', () => notFound('Böyle bir belge yok.')),
     audit(deps.db, actor, deps.clock.now(), {
       action: 'document.delete',

@@ -5,6 +5,7 @@ import { documents } from '#drizzle/schema/content.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { changedFields } from '../../platform/changed-fields.ts';
+import { build } from '../../platform/statements.ts';
 import { changedOne, step } from '../../platform/write-batch.ts';
 import { toDocument } from './present.ts';
 import { type DocumentRow, getDocumentRow } from './queries.ts';
@@ -54,7 +55,7 @@ async function save(
   const now = clock.now();
   await db.write([
     step(
-      db.read
+      build
         .update(documents)
         .set({ ...edits, updatedAt: now.toISOString() })
         .where(eq(documents.id, current.id)),

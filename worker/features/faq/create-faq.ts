@@ -3,6 +3,7 @@ import type { AdminFaqEntry, FaqInput } from '#domain/pages/faq-schema.ts';
 import { faqEntries } from '#drizzle/schema/content.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
+import { build } from '../../platform/statements.ts';
 import { step } from '../../platform/write-batch.ts';
 
 /** Adds a question, behind the others. One trip. */
@@ -16,7 +17,7 @@ export async function createFaq(
   const last = sql<number>`(select coalesce(max(display_order), 0) + 1 from faq_entries)`;
   const [inserted] = await db.write([
     step(
-      db.read
+      build
         .insert(faqEntries)
         .values({ ...input, displayOrder: last, createdAt: at, updatedAt: at })
         .returning({ id: faqEntries.id }),

@@ -3,6 +3,7 @@ import { notFound } from '#domain/errors.ts';
 import { faqEntries } from '#drizzle/schema/content.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
+import { build } from '../../platform/statements.ts';
 import { changedOne, step } from '../../platform/write-batch.ts';
 import { getEntryRow } from './queries.ts';
 
@@ -10,7 +11,7 @@ import { getEntryRow } from './queries.ts';
 export async function deleteFaq({ db, clock }: Deps, id: number, actor: Actor): Promise<void> {
   const { id: _, ...before } = await getEntryRow(db, id);
   await db.write([
-    step(db.read.delete(faqEntries).where(eq(faqEntries.id, id))),
+    step(build.delete(faqEntries).where(eq(faqEntries.id, id))),
     changedOne('faq.there', () => notFound('Böyle bir soru yok.')),
     audit(db, actor, clock.now(), {
       action: 'faq.delete',

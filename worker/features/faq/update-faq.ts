@@ -5,6 +5,7 @@ import { faqEntries } from '#drizzle/schema/content.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { changedFields } from '../../platform/changed-fields.ts';
+import { build } from '../../platform/statements.ts';
 import { changedOne, step } from '../../platform/write-batch.ts';
 import { getEntryRow } from './queries.ts';
 
@@ -20,7 +21,7 @@ export async function updateFaq(
   const now = clock.now();
   await db.write([
     step(
-      db.read
+      build
         .update(faqEntries)
         .set({ ...input, updatedAt: now.toISOString() })
         .where(eq(faqEntries.id, id)),

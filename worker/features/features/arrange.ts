@@ -4,6 +4,7 @@ import type { ArrangeFeaturesInput } from '#domain/features/admin-schema.ts';
 import { featureCategories, features } from '#drizzle/schema/features.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
+import { build } from '../../platform/statements.ts';
 import { step } from '../../platform/write-batch.ts';
 import { countKnown } from './queries.ts';
 
@@ -23,11 +24,11 @@ export async function arrangeFeatures(
   const moves = ids.map((id, index) =>
     step(
       categoryId === undefined
-        ? db.read
+        ? build
             .update(featureCategories)
             .set({ displayOrder: index + 1, updatedAt })
             .where(eq(featureCategories.id, id))
-        : db.read
+        : build
             .update(features)
             .set({ displayOrder: index + 1, updatedAt })
             .where(and(eq(features.id, id), eq(features.categoryId, categoryId))),

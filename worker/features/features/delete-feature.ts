@@ -5,6 +5,7 @@ import { features } from '#drizzle/schema/features.ts';
 import { villaFeatures } from '#drizzle/schema/villas.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
+import { build } from '../../platform/statements.ts';
 import { guard, step } from '../../platform/write-batch.ts';
 import { readFeatureUse } from './queries.ts';
 import { unknownFeature } from './write-feature.ts';
@@ -35,8 +36,8 @@ export async function deleteFeature(
     () => conflict('IN_USE'),
   );
   await db.write([
-    detach ? step(db.read.delete(villaFeatures).where(eq(villaFeatures.featureId, id))) : unused,
-    step(db.read.delete(features).where(eq(features.id, id))),
+    detach ? step(build.delete(villaFeatures).where(eq(villaFeatures.featureId, id))) : unused,
+    step(build.delete(features).where(eq(features.id, id))),
     audit(db, actor, deps.clock.now(), {
       action: 'feature.delete',
       entity: 'feature',

@@ -10,6 +10,7 @@ import { featureCategories } from '#drizzle/schema/features.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { changedFields } from '../../platform/changed-fields.ts';
+import { build } from '../../platform/statements.ts';
 import { changedOne, guard, step } from '../../platform/write-batch.ts';
 import { readForCategoryWrite } from './queries.ts';
 
@@ -29,7 +30,7 @@ export async function createFeatureCategory(
   const { name, order = nextOrder } = input;
   const [inserted] = await db.write([
     step(
-      db.read
+      build
         .insert(featureCategories)
         .values({ name, displayOrder: order, createdAt: at, updatedAt: at })
         .returning({ id: featureCategories.id }),
@@ -62,7 +63,7 @@ export async function updateFeatureCategory(
   const now = deps.clock.now();
   await db.write([
     step(
-      db.read
+      build
         .update(featureCategories)
         .set({ name: next.name, displayOrder: next.order, updatedAt: now.toISOString() })
         .where(eq(featureCategories.id, id)),
@@ -99,7 +100,7 @@ export async function deleteFeatureCategory(deps: Deps, id: number, actor: Actor
       sql`not exists (select 1 from features where category_id = ${id})`,
       () => conflict('IN_USE'),
     ),
-    step(db.read.delete(featureCategories).where(eq(featureCategories.id, id))),
+    step(build.delete(featureCategories).where(eq(featureCategories.id, id))),
     audit(db, actor, deps.clock.now(), {
       action: `${ENTITY}.delete`,
       entity: ENTITY,

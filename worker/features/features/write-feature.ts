@@ -10,6 +10,7 @@ import { featureCategories, features } from '#drizzle/schema/features.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { changedFields } from '../../platform/changed-fields.ts';
+import { build } from '../../platform/statements.ts';
 import { changedOne, guard, type Step, step } from '../../platform/write-batch.ts';
 import { readForFeatureWrite } from './queries.ts';
 
@@ -37,7 +38,7 @@ export async function createFeature(
   const [, inserted] = await db.write([
     categoryExists(categoryId),
     step(
-      db.read
+      build
         .insert(features)
         .values({ ...facts, displayOrder: order, createdAt: at, updatedAt: at })
         .returning({ id: features.id }),
@@ -77,7 +78,7 @@ export async function updateFeature(
   await db.write([
     categoryExists(next.categoryId),
     step(
-      db.read
+      build
         .update(features)
         .set({ ...columns, displayOrder: order, updatedAt: now.toISOString() })
         .where(eq(features.id, id)),

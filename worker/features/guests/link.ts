@@ -6,6 +6,7 @@ import { type Actor, audit } from '../../platform/audit.ts';
 import { endOfDay, instant } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { privateLink } from '../../platform/private-link.ts';
+import { build } from '../../platform/statements.ts';
 import { type Step, step } from '../../platform/write-batch.ts';
 
 /** The states in which a guest fills in the list: nobody's identity is asked for before the stay is sure. */
@@ -50,7 +51,7 @@ export async function ensureGuestLink(
 function endLinks(deps: Deps, reservationId: string, open: SQL | undefined, actor: Actor): Step[] {
   const expiresAt = instant(deps.clock);
   return [
-    step(deps.db.read.update(guestLinks).set({ expiresAt }).where(open)),
+    step(build.update(guestLinks).set({ expiresAt }).where(open)),
     audit(deps.db, actor, deps.clock.now(), {
       action: 'guests.renew-link',
       entity: 'reservation',
@@ -62,7 +63,7 @@ function endLinks(deps: Deps, reservationId: string, open: SQL | undefined, acto
 /** Lets a link live as long as a stay that was moved; belongs in the batch that moves it. */
 export function moveGuestLink(deps: Deps, reservationId: string, checkOut: string): Step {
   return step(
-    deps.db.read
+    build
       .update(guestLinks)
       .set({ expiresAt: endOfDay(checkOut) })
       .where(openLinks(reservationId, instant(deps.clock))),

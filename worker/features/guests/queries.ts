@@ -5,6 +5,7 @@ import { guestLinks, reservationGuests, reservations } from '#drizzle/schema/res
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database.ts';
 import { FILLING_STATES } from './link.ts';
+import { build } from '../../platform/statements.ts';
 
 export type GuestRow = typeof reservationGuests.$inferSelect;
 
@@ -54,7 +55,7 @@ export type OpenList = NonNullable<Awaited<ReturnType<typeof findListByToken>>>;
 
 /** The update that notes the first look at a link; a second one changes nothing. */
 export const firstLook = (db: Database, linkId: string, at: string) =>
-  db.read
+  build
     .update(guestLinks)
     .set({ usedAt: at, updatedAt: at })
     .where(and(eq(guestLinks.id, linkId), isNull(guestLinks.usedAt)));

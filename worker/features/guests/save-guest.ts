@@ -8,6 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { today } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
+import { build } from '../../platform/statements.ts';
 import { changedOne, guard, step } from '../../platform/write-batch.ts';
 import { openGuestIdentity, sealGuestIdentity } from '../reservations/guest-identity.ts';
 import { FILLING_STATES } from './link.ts';
@@ -110,7 +111,7 @@ function saveSteps({ db, clock }: Deps, before: GuestRow | undefined, row: Guest
   const { id, reservationId, position } = row;
   return [
     step(
-      db.read
+      build
         .update(reservations)
         .set({ version: sql`${reservations.version} + 1`, updatedAt: row.updatedAt })
         .where(
@@ -125,11 +126,11 @@ function saveSteps({ db, clock }: Deps, before: GuestRow | undefined, row: Guest
     ...(before === undefined
       ? [
           guard('guest.place_free', isFree(reservationId, position), meanwhile),
-          step(db.read.insert(reservationGuests).values(row)),
+          step(build.insert(reservationGuests).values(row)),
         ]
       : [
           step(
-            db.read
+            build
               .update(reservationGuests)
               .set(row)
               .where(and(eq(reservationGuests.id, id), eq(reservationGuests.position, position))),

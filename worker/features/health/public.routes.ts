@@ -17,7 +17,7 @@ const healthRoute = route('public', {
 
 export const healthRoutes = featureApp().openapi(healthRoute, async (c) => {
   const { db, version } = c.get('deps');
-  await db.read.run(sql`select 1`);
+  await db.read.all(sql`select 1`);
   c.header('Cache-Control', 'no-store');
   return c.json({ content: { status: 'ok' as const, database: 'ok' as const, version } }, 200);
 });

@@ -4,6 +4,7 @@ import { importRuns } from '#drizzle/schema/writes.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../platform/audit.ts';
 import { instant } from '../../platform/clock.ts';
+import { build } from '../../platform/statements.ts';
 import { type Step, step } from '../../platform/write-batch.ts';
 import { toReport } from './check-import.ts';
 import { planRows } from './plan-rows.ts';
@@ -55,7 +56,7 @@ function noteRun(deps: Deps, input: ApplyImportInput, counts: FateCounts, actor:
     ? noted
     : sql`case when json_type(${importRuns.report}, ${path}) is null then ${noted} else ${importRuns.report} end`;
   return step(
-    deps.db.read
+    build
       .insert(importRuns)
       .values({
         id: input.run,

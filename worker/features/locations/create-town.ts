@@ -6,6 +6,7 @@ import { sortKey } from '#domain/sort.ts';
 import { districts, towns } from '#drizzle/schema/locations.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
+import { build } from '../../platform/statements.ts';
 import { guard, step } from '../../platform/write-batch.ts';
 import { choosePageSlug, claimSlug, slugTaken } from './page-slug.ts';
 import { readForNewTown } from './town-queries.ts';
@@ -37,7 +38,7 @@ export async function createTown(
       unknownDistrict,
     ),
     step(
-      db.read
+      build
         .insert(towns)
         .values({
           ...facts,

@@ -4,6 +4,7 @@ import { inUse } from '#domain/in-use.ts';
 import { districts } from '#drizzle/schema/locations.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
+import { build } from '../../platform/statements.ts';
 import { guard, step } from '../../platform/write-batch.ts';
 import { readDistrictUse } from './district-queries.ts';
 
@@ -36,7 +37,7 @@ export async function deleteDistrict(deps: Deps, id: number, actor: Actor): Prom
         and not exists (select 1 from villas where district_id = ${id})`,
       () => conflict('IN_USE'),
     ),
-    step(db.read.delete(districts).where(eq(districts.id, id)), () => conflict('IN_USE')),
+    step(build.delete(districts).where(eq(districts.id, id)), () => conflict('IN_USE')),
     audit(db, actor, deps.clock.now(), {
       action: 'district.delete',
       entity: 'district',

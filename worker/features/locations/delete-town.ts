@@ -5,6 +5,7 @@ import { towns } from '#drizzle/schema/locations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
+import { build } from '../../platform/statements.ts';
 import { guard, step } from '../../platform/write-batch.ts';
 import { freeSlug } from './page-slug.ts';
 import { readTownUse } from './town-queries.ts';
@@ -31,7 +32,7 @@ export async function deleteTown(deps: Deps, id: number, actor: Actor): Promise<
       () => conflict('IN_USE'),
     ),
     freeSlug(db, 'town', id),
-    step(db.read.delete(towns).where(eq(towns.id, id)), () => conflict('IN_USE')),
+    step(build.delete(towns).where(eq(towns.id, id)), () => conflict('IN_USE')),
     audit(db, actor, deps.clock.now(), {
       action: 'town.delete',
       entity: 'town',

@@ -3,6 +3,7 @@ import { conflict, type DomainError, refused } from '#domain/errors.ts';
 import { isReservedSlug, slugify } from '#domain/slug.ts';
 import { publicSlugs } from '#drizzle/schema/locations.ts';
 import type { Database } from '../../platform/database.ts';
+import { build } from '../../platform/statements.ts';
 import { type Step, step } from '../../platform/write-batch.ts';
 
 /** Regions and villa types share the address `/{slug}`: the rules of that one namespace. */
@@ -55,16 +56,15 @@ export const claimSlug = (
   kind: PlaceKind,
   targetId: number | SQL<number>,
   slug: string,
-): Step =>
-  step(db.read.insert(publicSlugs).values({ kind, targetId, slug }), () => slugTaken(slug));
+): Step => step(build.insert(publicSlugs).values({ kind, targetId, slug }), () => slugTaken(slug));
 
 export const changeSlug = (db: Database, kind: PlaceKind, targetId: number, slug: string): Step =>
-  step(db.read.update(publicSlugs).set({ slug }).where(ofTarget(kind, targetId)), () =>
+  step(build.update(publicSlugs).set({ slug }).where(ofTarget(kind, targetId)), () =>
     slugTaken(slug),
   );
 
 export const freeSlug = (db: Database, kind: PlaceKind, targetId: number): Step =>
-  step(db.read.delete(publicSlugs).where(ofTarget(kind, targetId)));
+  step(build.delete(publicSlugs).where(ofTarget(kind, targetId)));
 
 const ofTarget = (kind: PlaceKind, targetId: number) =>
   and(eq(publicSlugs.kind, kind), eq(publicSlugs.targetId, targetId));

@@ -8,6 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { changedFields } from '../../platform/changed-fields.ts';
 import { staleVersion } from '../../platform/stale-version.ts';
+import { build } from '../../platform/statements.ts';
 import { changedOne, step } from '../../platform/write-batch.ts';
 import { unknownDistrict } from './create-town.ts';
 import { changeSlug, choosePageSlug, slugTaken } from './page-slug.ts';
@@ -43,7 +44,7 @@ export async function updateTown(
   const { district_id, order, name, ...columns } = after;
   await db.write([
     step(
-      db.read
+      build
         .update(towns)
         .set({
           ...columns,

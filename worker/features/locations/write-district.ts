@@ -14,6 +14,7 @@ import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { changedFields } from '../../platform/changed-fields.ts';
 import { staleVersion } from '../../platform/stale-version.ts';
+import { build } from '../../platform/statements.ts';
 import { changedOne, step } from '../../platform/write-batch.ts';
 import { readForDistrictWrite } from './district-queries.ts';
 
@@ -40,7 +41,7 @@ export async function createDistrict(
   const madeId = sql`(select id from districts where slug = ${slug})`;
   const [inserted] = await db.write([
     step(
-      db.read
+      build
         .insert(districts)
         .values({
           ...facts,
@@ -91,7 +92,7 @@ export async function updateDistrict(
   const province = getProvince(after.provincePlate ?? current.provincePlate);
   await db.write([
     step(
-      db.read
+      build
         .update(districts)
         .set({
           ...after,

@@ -1,6 +1,7 @@
 import { outbox } from '#drizzle/schema/mail.ts';
 import type { Database } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
+import { build } from '../../platform/statements.ts';
 import { type Step, step } from '../../platform/write-batch.ts';
 
 /**
@@ -30,9 +31,7 @@ export function reservationMails(
 ): Step[] {
   return templates.map((template) =>
     step(
-      db.read
-        .insert(outbox)
-        .values(reservationMail(now, reservationId, event, template, variables)),
+      build.insert(outbox).values(reservationMail(now, reservationId, event, template, variables)),
     ),
   );
 }
@@ -46,7 +45,7 @@ export function reminderMail(
   template: string,
 ): Step {
   const row = reservationMail(now, reservationId, occasion, template, {});
-  return step(db.read.insert(outbox).values(row).onConflictDoNothing({ target: outbox.dedupeKey }));
+  return step(build.insert(outbox).values(row).onConflictDoNothing({ target: outbox.dedupeKey }));
 }
 
 function reservationMail(
@@ -89,7 +88,7 @@ export function directMail(db: Database, now: Date, mail: DirectMail): Step {
   const at = now.toISOString();
   const { id = newId(now), template, to, dedupeKey, variables = {}, actionUrl } = mail;
   return step(
-    db.read.insert(outbox).values({
+    build.insert(outbox).values({
       id,
       createdAt: at,
       updatedAt: at,

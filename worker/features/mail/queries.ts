@@ -9,6 +9,7 @@ import { users } from '#drizzle/schema/users.ts';
 import { villaPrivate } from '#drizzle/schema/villa-parts.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database.ts';
+import { build } from '../../platform/statements.ts';
 
 export type TemplateRow = typeof mailTemplates.$inferSelect;
 export type OutboxRow = typeof outbox.$inferSelect;
@@ -96,7 +97,7 @@ export function claimStatement(db: Database, now: string, leasedUntil: string) {
       and (leased_until is null or leased_until <= ${now})
     order by next_attempt_at limit 1
   )`;
-  return db.read
+  return build
     .update(outbox)
     .set({ leasedUntil, updatedAt: now })
     .where(eq(outbox.id, due))

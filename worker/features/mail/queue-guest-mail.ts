@@ -1,6 +1,7 @@
 import { outbox } from '#drizzle/schema/mail.ts';
 import type { Deps } from '../../deps.ts';
 import { newId } from '../../platform/ids.ts';
+import { build } from '../../platform/statements.ts';
 import { type Step, step } from '../../platform/write-batch.ts';
 
 export type QueuedGuestMail = { id: string; template: string; step: Step };
@@ -29,5 +30,5 @@ export function queueGuestMail(
     reservationId,
     nextAttemptAt: at,
   };
-  return { id, template, step: step(deps.db.read.insert(outbox).values(row)) };
+  return { id, template, step: step(build.insert(outbox).values(row)) };
 }

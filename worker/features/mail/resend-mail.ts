@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { runOnce, type Settled, type WritePlan } from '../../platform/idempotency.ts';
 import { newId } from '../../platform/ids.ts';
+import { build } from '../../platform/statements.ts';
 import { changedOne, type Step, step } from '../../platform/write-batch.ts';
 import { findOutboxRow, type OutboxRow } from './queries.ts';
 
@@ -51,7 +52,7 @@ function dueAgain(deps: Deps, row: OutboxRow, now: Date): Step[] {
   const at = now.toISOString();
   return [
     step(
-      deps.db.read
+      build
         .update(outbox)
         .set({ status: 'waiting', attempts: 0, nextAttemptAt: at, lastError: null, updatedAt: at })
         .where(eq(outbox.id, row.id)),
@@ -65,7 +66,7 @@ function copyOf(deps: Deps, row: OutboxRow, id: string, now: Date): Step {
   if (findTemplateRule(row.template)?.secret) throw refused('MAIL_FORGOTTEN');
   const at = now.toISOString();
   return step(
-    deps.db.read.insert(outbox).values({
+    build.insert(outbox).values({
       id,
       createdAt: at,
       updatedAt: at,

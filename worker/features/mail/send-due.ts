@@ -4,6 +4,7 @@ import { outbox } from '#drizzle/schema/mail.ts';
 import type { Deps } from '../../deps.ts';
 import { inMinutes, instant } from '../../platform/clock.ts';
 import { type Mailer, MailRefused } from '../../platform/mailer.ts';
+import { build } from '../../platform/statements.ts';
 import { step } from '../../platform/write-batch.ts';
 import { composeMail } from './compose.ts';
 import {
@@ -79,7 +80,7 @@ async function settle(deps: Deps, row: OutboxRow, outcome: Settlement): Promise<
   const isSecretUsed = outcome.status === 'sent' && findTemplateRule(row.template)?.secret;
   await deps.db.write([
     step(
-      deps.db.read
+      build
         .update(outbox)
         .set({
           ...outcome,

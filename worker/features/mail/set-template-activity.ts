@@ -4,6 +4,7 @@ import type { MailTemplateActivityInput } from '#domain/mail/admin-schema.ts';
 import { mailTemplates } from '#drizzle/schema/mail.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
+import { build } from '../../platform/statements.ts';
 import { changedOne, step } from '../../platform/write-batch.ts';
 import { ruleOf } from './present.ts';
 import { getTemplate } from './queries.ts';
@@ -22,7 +23,7 @@ export async function setTemplateActivity(
   const now = deps.clock.now();
   await deps.db.write([
     step(
-      deps.db.read
+      build
         .update(mailTemplates)
         .set({ active, updatedAt: now.toISOString() })
         .where(eq(mailTemplates.id, id)),

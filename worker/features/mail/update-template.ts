@@ -6,6 +6,7 @@ import { mailTemplates } from '#drizzle/schema/mail.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { staleVersion } from '../../platform/stale-version.ts';
+import { build } from '../../platform/statements.ts';
 import { changedOne, step } from '../../platform/write-batch.ts';
 import { ruleOf, toTemplate } from './present.ts';
 import { getTemplate } from './queries.ts';
@@ -31,7 +32,7 @@ export async function updateTemplate(
   const saved = { version: current.version + 1, updatedAt: now.toISOString() };
   await deps.db.write([
     step(
-      deps.db.read
+      build
         .update(mailTemplates)
         .set({ ...after, ...saved })
         .where(and(eq(mailTemplates.id, id), eq(mailTemplates.version, current.version))),

@@ -4,6 +4,7 @@ import { MAX_VILLA_IMAGES, type VillaImage } from '#domain/media/admin-schema.ts
 import { villaImages } from '#drizzle/schema/villa-parts.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
+import { build } from '../../platform/statements.ts';
 import { guard, step } from '../../platform/write-batch.ts';
 import { toVillaImage } from './present.ts';
 import { getVillaWithImages } from './queries.ts';
@@ -51,7 +52,7 @@ async function insertImage(
       tooMany,
     ),
     step(
-      db.read
+      build
         .insert(villaImages)
         .values({ ...image, position: behindAll, createdAt: at, updatedAt: at })
         .returning({ id: villaImages.id, position: villaImages.position }),

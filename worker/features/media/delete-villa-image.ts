@@ -3,6 +3,7 @@ import { notFound } from '#domain/errors.ts';
 import { villaImages } from '#drizzle/schema/villa-parts.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
+import { build } from '../../platform/statements.ts';
 import { changedOne, step } from '../../platform/write-batch.ts';
 import { getVillaImageRow } from './queries.ts';
 import { removeUnusedPictures } from './remove-unused.ts';
@@ -13,7 +14,7 @@ import { removeUnusedPictures } from './remove-unused.ts';
 export async function deleteVillaImage(deps: Deps, id: number, actor: Actor): Promise<void> {
   const { villaId, key, alt, position } = await getVillaImageRow(deps.db, id);
   await deps.db.write([
-    step(deps.db.read.delete(villaImages).where(eq(villaImages.id, id))),
+    step(build.delete(villaImages).where(eq(villaImages.id, id))),
     changedOne('villa_image.there', () => notFound('Böyle bir resim yok.')),
     audit(deps.db, actor, deps.clock.now(), {
       action: 'villa_image.delete',

@@ -4,6 +4,7 @@ import type { UpdateVillaImageInput, VillaImage } from '#domain/media/admin-sche
 import { villaImages } from '#drizzle/schema/villa-parts.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
+import { build } from '../../platform/statements.ts';
 import { changedOne, step } from '../../platform/write-batch.ts';
 import { toVillaImage } from './present.ts';
 import { getVillaImageRow } from './queries.ts';
@@ -19,7 +20,7 @@ export async function updateVillaImage(
   const now = clock.now();
   await db.write([
     step(
-      db.read
+      build
         .update(villaImages)
         .set({ alt, updatedAt: now.toISOString() })
         .where(eq(villaImages.id, id)),

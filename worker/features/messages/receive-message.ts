@@ -7,6 +7,7 @@ import { type Actor, audit } from '../../platform/audit.ts';
 import { today } from '../../platform/clock.ts';
 import { runOnce } from '../../platform/idempotency.ts';
 import { newId, sha256 } from '../../platform/ids.ts';
+import { build } from '../../platform/statements.ts';
 import { step } from '../../platform/write-batch.ts';
 import { directMail } from '../mail/outbox.ts';
 
@@ -40,7 +41,7 @@ function messageSteps(deps: Deps, input: Omit<ContactInput, 'homepage'>, actor: 
   const id = newId(now);
   return [
     step(
-      db.read.insert(contactMessages).values({
+      build.insert(contactMessages).values({
         id,
         name,
         email,

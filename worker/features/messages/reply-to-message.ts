@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { runOnce, type WritePlan } from '../../platform/idempotency.ts';
 import { newId } from '../../platform/ids.ts';
+import { build } from '../../platform/statements.ts';
 import { changedOne, step } from '../../platform/write-batch.ts';
 import { directMail } from '../mail/outbox.ts';
 import { getMessageRow } from './queries.ts';
@@ -49,7 +50,7 @@ async function planReply(
     status: 201,
     content: { reply: id },
     steps: [
-      step(db.read.update(contactMessages).set(marks).where(eq(contactMessages.id, messageId))),
+      step(build.update(contactMessages).set(marks).where(eq(contactMessages.id, messageId))),
       changedOne('message.there', () => notFound('Böyle bir mesaj yok.')),
       directMail(db, now, {
         id: mailId,
@@ -59,7 +60,7 @@ async function planReply(
         variables: { ad_soyad: message.name, konu: message.subject || 'Mesajınız', mesaj: text },
       }),
       step(
-        db.read.insert(contactReplies).values({
+        build.insert(contactReplies).values({
           id,
           createdAt: at,
           updatedAt: at,

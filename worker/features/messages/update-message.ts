@@ -5,6 +5,7 @@ import { contactMessages } from '#drizzle/schema/messages.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { changedFields } from '../../platform/changed-fields.ts';
+import { build } from '../../platform/statements.ts';
 import { changedOne, step } from '../../platform/write-batch.ts';
 import { getMessageRow } from './queries.ts';
 
@@ -42,7 +43,7 @@ async function save(
   if (!any) return current;
   await db.write([
     step(
-      db.read
+      build
         .update(contactMessages)
         .set({ ...marks, updatedAt: at })
         .where(eq(contactMessages.id, current.id)),

@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { conflict } from '#domain/errors.ts';
 import { offers } from '#drizzle/schema/offers.ts';
 import type { Database } from '../../platform/database.ts';
+import { build } from '../../platform/statements.ts';
 import { changedOne, type Step, step } from '../../platform/write-batch.ts';
 
 /** Marks an offer as accepted in the batch that takes its nights; the first request wins. */
@@ -9,7 +10,7 @@ export function acceptOffer(db: Database, offerId: string, now: Date): Step[] {
   const at = now.toISOString();
   return [
     step(
-      db.read
+      build
         .update(offers)
         .set({ acceptedAt: at, updatedAt: at })
         .where(and(eq(offers.id, offerId), isNull(offers.acceptedAt))),

@@ -10,6 +10,7 @@ import { instant, today } from '../../platform/clock.ts';
 import { runOnce, type Settled, type WritePlan } from '../../platform/idempotency.ts';
 import { newId } from '../../platform/ids.ts';
 import { privateLink } from '../../platform/private-link.ts';
+import { build } from '../../platform/statements.ts';
 import { type Step, step } from '../../platform/write-batch.ts';
 import { directMail } from '../mail/outbox.ts';
 import { readChosen } from './queries.ts';
@@ -55,7 +56,7 @@ async function planOffer(
     content: { id, expires_at: expiresAt, mailed: email !== null },
     steps: [
       step(
-        deps.db.read.insert(offers).values({
+        build.insert(offers).values({
           id,
           createdAt: at,
           updatedAt: at,
@@ -126,5 +127,5 @@ function offeredRows(deps: Deps, { villas }: CreateOfferInput, offerId: string, 
     total,
     position,
   }));
-  return step(deps.db.read.insert(offerVillas).values(rows));
+  return step(build.insert(offerVillas).values(rows));
 }

@@ -6,6 +6,7 @@ import { offers } from '#drizzle/schema/offers.ts';
 import type { Deps } from '../../deps.ts';
 import { inMinutes, instant, today } from '../../platform/clock.ts';
 import { sha256 } from '../../platform/ids.ts';
+import { build } from '../../platform/statements.ts';
 import { step } from '../../platform/write-batch.ts';
 import { QUOTE_MINUTES, signQuote } from '../reservations/quote-token.ts';
 import { type AssessedStay, assessStays } from './present.ts';
@@ -51,7 +52,7 @@ async function noteVisit(deps: Deps, { id, lastOpenedAt }: OfferRow): Promise<vo
   const at = instant(deps.clock);
   await deps.db.write([
     step(
-      deps.db.read
+      build
         .update(offers)
         .set({
           openedAt: sql`coalesce(${offers.openedAt}, ${at})`,

@@ -3,6 +3,7 @@ import { conflict, notFound } from '#domain/errors.ts';
 import { offers } from '#drizzle/schema/offers.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
+import { build } from '../../platform/statements.ts';
 import { guard, step } from '../../platform/write-batch.ts';
 
 /**
@@ -17,7 +18,7 @@ export async function withdrawOffer(deps: Deps, id: string, actor: Actor): Promi
     guard('offer.there', found, () => notFound('Böyle bir teklif yok.')),
     guard('offer.open', sql`${found} and accepted_at is null`, () => conflict('OFFER_ACCEPTED')),
     step(
-      deps.db.read
+      build
         .update(offers)
         .set({ expiresAt: at, updatedAt: at })
         .where(and(eq(offers.id, id), isNull(offers.acceptedAt), gt(offers.expiresAt, at))),

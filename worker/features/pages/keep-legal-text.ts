@@ -2,6 +2,7 @@ import { LEGAL_SECTIONS } from '#domain/pages/admin-schema.ts';
 import type { Block } from '#domain/pages/blocks.ts';
 import { legalTexts } from '#drizzle/schema/content.ts';
 import type { Database } from '../../platform/database.ts';
+import { build } from '../../platform/statements.ts';
 import { type Step, step } from '../../platform/write-batch.ts';
 import type { PageRow } from './admin-queries.ts';
 
@@ -14,7 +15,7 @@ export function keepLegalText(db: Database, current: PageRow, saved: PageRow): S
   if (!isLegal || wording(current) === wording(saved)) return [];
   return [
     step(
-      db.read.insert(legalTexts).values({
+      build.insert(legalTexts).values({
         key: current.section,
         version: String(current.version),
         body: wholeText(current),

@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { changedFields } from '../../platform/changed-fields.ts';
 import { staleVersion } from '../../platform/stale-version.ts';
+import { build } from '../../platform/statements.ts';
 import { changedOne, type Step, step } from '../../platform/write-batch.ts';
 import { findPageForEdit, type PageRow } from './admin-queries.ts';
 import { toEditablePage } from './editable-page.ts';
@@ -34,7 +35,7 @@ export async function updatePage(
   };
   const changed = current && changedFields(current, edits);
   await deps.db.write([
-    ...(current ? updateSteps(deps, current, saved) : [insertStep(deps, saved)]),
+    ...(current ? updateSteps(deps, current, saved) : [insertStep(saved)]),
     audit(deps.db, actor, now, {
       action: 'page.update',
       entity: 'page',
@@ -47,8 +48,8 @@ export async function updatePage(
 }
 
 /** Two first saves at once: the second meets the unique section. */
-function insertStep({ db }: Deps, saved: PageRow): Step {
-  return step(db.read.insert(pages).values({ ...saved, createdAt: saved.updatedAt }), () =>
+function insertStep(saved: PageRow): Step {
+  return step(build.insert(pages).values({ ...saved, createdAt: saved.updatedAt }), () =>
     conflict('STALE_VERSION'),
   );
 }
@@ -56,7 +57,7 @@ function insertStep({ db }: Deps, saved: PageRow): Step {
 function updateSteps({ db }: Deps, current: PageRow, saved: PageRow): Step[] {
   return [
     step(
-      db.read
+      build
         .update(pages)
         .set(saved)
         .where(and(eq(pages.section, saved.section), eq(pages.version, current.version))),

@@ -2,6 +2,7 @@ import type { AlarmKind } from '#domain/payments/alarms.ts';
 import { paymentAlarms } from '#drizzle/schema/payments.ts';
 import type { Database } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
+import { build } from '../../platform/statements.ts';
 import { type Step, step } from '../../platform/write-batch.ts';
 
 export type NewAlarm = {
@@ -20,7 +21,7 @@ export function raiseAlarms(db: Database, now: Date, alarms: readonly NewAlarm[]
   const at = now.toISOString();
   return alarms.map((alarm) =>
     step(
-      db.read
+      build
         .insert(paymentAlarms)
         .values({ ...alarm, id: newId(now), createdAt: at, updatedAt: at })
         .onConflictDoNothing({ target: paymentAlarms.cause }),

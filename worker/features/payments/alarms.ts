@@ -8,6 +8,7 @@ import { userDetails } from '#drizzle/schema/users.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import type { Database } from '../../platform/database.ts';
+import { build } from '../../platform/statements.ts';
 import { changedOne, step } from '../../platform/write-batch.ts';
 
 const selectAlarms = (db: Database) =>
@@ -74,7 +75,7 @@ export async function resolveAlarm(
   if (found === undefined) throw notFound('Böyle bir ödeme uyarısı yok.');
   const now = deps.clock.now();
   const at = now.toISOString();
-  const resolve = deps.db.read
+  const resolve = build
     .update(paymentAlarms)
     .set({ resolvedAt: at, resolvedBy: actor.userId, resolution, updatedAt: at })
     .where(and(eq(paymentAlarms.id, id), isNull(paymentAlarms.resolvedAt)));

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { paymentCheckouts } from '#drizzle/schema/payments.ts';
 import type { Deps } from '../../deps.ts';
 import { instant } from '../../platform/clock.ts';
+import { build } from '../../platform/statements.ts';
 import { step } from '../../platform/write-batch.ts';
 import { type CheckoutRow, listToAsk } from './checkout-queries.ts';
 import { findProvider } from './providers/find-provider.ts';
@@ -44,7 +45,7 @@ function askLater(deps: Deps, checkout: CheckoutRow) {
   const now = deps.clock.now().getTime();
   const age = now - Date.parse(checkout.createdAt);
   const next = new Date(now + Math.max(FIRST_PAUSE_MS, age)).toISOString();
-  return deps.db.read
+  return build
     .update(paymentCheckouts)
     .set({ askAt: age > GIVE_UP_MS ? null : next, updatedAt: instant(deps.clock) })
     .where(

@@ -7,6 +7,7 @@ import type { Actor } from '../../platform/audit.ts';
 import { inMinutes } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { privateLink } from '../../platform/private-link.ts';
+import { build } from '../../platform/statements.ts';
 import { type Step, step } from '../../platform/write-batch.ts';
 import type { PayableStay } from './checkout-queries.ts';
 import { findProvider, toCardSettings } from './providers/find-provider.ts';
@@ -85,6 +86,6 @@ export async function openCheckout(
     provider: provider.name,
     page,
     resultUrl,
-    step: step(deps.db.read.insert(paymentCheckouts).values(row)),
+    step: step(build.insert(paymentCheckouts).values(row)),
   };
 }

@@ -4,6 +4,7 @@ import { type Actor, audit } from '../../platform/audit.ts';
 import { startOfDay } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
+import { build } from '../../platform/statements.ts';
 import { type Step, step } from '../../platform/write-batch.ts';
 
 const NOTE = 'Eski kayıtlardan aktarıldı';
@@ -27,7 +28,7 @@ export function pastPaymentSteps(
   };
   return [
     step(
-      db.read.insert(transactions).values({
+      build.insert(transactions).values({
         ...booked,
         id,
         createdAt: at,

@@ -6,6 +6,7 @@ import { inMinutes, instant } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import type { SandboxAccount } from '../../platform/payment-accounts.ts';
 import { readToken } from '../../platform/signed-token.ts';
+import { build } from '../../platform/statements.ts';
 import { step } from '../../platform/write-batch.ts';
 import { type CheckoutRow, findCheckout } from './checkout-queries.ts';
 import { handleCallback } from './handle-callback.ts';
@@ -63,7 +64,7 @@ export async function playSandbox(
     deliveredAt: play === 'lost' ? at : null,
   };
   if (play === 'forged') return forge(deps, payment);
-  await deps.db.write([step(deps.db.read.insert(sandboxPayments).values(payment))]);
+  await deps.db.write([step(build.insert(sandboxPayments).values(payment))]);
   if (play === 'late' || play === 'lost') return;
   const times = play === 'repeat' ? 3 : 1;
   for (let time = 0; time < times; time += 1) await deliver(deps, account, payment);
@@ -87,7 +88,7 @@ async function deliver(
     return;
   }
   const deliveredAt = instant(deps.clock);
-  const query = deps.db.read.update(sandboxPayments).set({ deliveredAt, updatedAt: deliveredAt });
+  const query = build.update(sandboxPayments).set({ deliveredAt, updatedAt: deliveredAt });
   await deps.db.write([step(query.where(eq(sandboxPayments.id, payment.id)))]);
 }
 

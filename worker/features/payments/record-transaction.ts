@@ -10,6 +10,7 @@ import { type Actor, audit } from '../../platform/audit.ts';
 import { inMinutes } from '../../platform/clock.ts';
 import { runOnce, type Settled, type WritePlan } from '../../platform/idempotency.ts';
 import { newId } from '../../platform/ids.ts';
+import { build } from '../../platform/statements.ts';
 import { guard, type Step, step } from '../../platform/write-batch.ts';
 import { reservationMails } from '../mail/outbox.ts';
 import { toReservationMoney } from './present.ts';
@@ -80,7 +81,7 @@ async function planEntry(
     steps: [
       unchangedLedger(found),
       step(
-        deps.db.read.insert(transactions).values({
+        build.insert(transactions).values({
           ...booked,
           id,
           createdAt: at,

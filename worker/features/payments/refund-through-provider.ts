@@ -9,6 +9,7 @@ import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { runOnce, type Settled, type WritePlan } from '../../platform/idempotency.ts';
 import { newId } from '../../platform/ids.ts';
+import { build } from '../../platform/statements.ts';
 import { guard, step } from '../../platform/write-batch.ts';
 import { toTransactionDetail } from './present.ts';
 import { findProvider } from './providers/find-provider.ts';
@@ -94,7 +95,7 @@ function planRefund(
         () => conflict('STALE_VERSION'),
       ),
       step(
-        deps.db.read.insert(transactions).values({
+        build.insert(transactions).values({
           ...booked,
           id: refundId,
           createdAt: at,

@@ -10,6 +10,7 @@ import { inMinutes } from '../../platform/clock.ts';
 import { runOnce, type Settled, type WritePlan } from '../../platform/idempotency.ts';
 import { newId } from '../../platform/ids.ts';
 import { privateLink } from '../../platform/private-link.ts';
+import { build } from '../../platform/statements.ts';
 import { step } from '../../platform/write-batch.ts';
 import { queueGuestMail } from '../mail/queue-guest-mail.ts';
 import { getSendable, sentAudit, toQueuedMail } from './send-guest-mail.ts';
@@ -74,7 +75,7 @@ async function planLink(
     },
     steps: [
       step(
-        deps.db.read.insert(paymentLinks).values({
+        build.insert(paymentLinks).values({
           id: linkId,
           createdAt: at,
           updatedAt: at,

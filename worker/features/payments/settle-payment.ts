@@ -6,6 +6,7 @@ import { paymentEvents } from '#drizzle/schema/payments.ts';
 import type { Deps } from '../../deps.ts';
 import { instant } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
+import { build } from '../../platform/statements.ts';
 import { guard, type Step, step } from '../../platform/write-batch.ts';
 import { catalogueChanged } from '../search/holder.ts';
 import { raiseAlarms } from './alarm-steps.ts';
@@ -103,7 +104,7 @@ function keepEvent(
   const now = deps.clock.now();
   const at = now.toISOString();
   const row = { id: newId(now), createdAt: at, updatedAt: at, provider, eventKey, body: raw };
-  return step(deps.db.read.insert(paymentEvents).values({ ...row, outcome, processedAt: at }), () =>
+  return step(build.insert(paymentEvents).values({ ...row, outcome, processedAt: at }), () =>
     conflict('STALE_VERSION'),
   );
 }

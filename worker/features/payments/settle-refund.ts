@@ -7,6 +7,7 @@ import { paymentAlarms, transactions } from '#drizzle/schema/payments.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { inMinutes } from '../../platform/clock.ts';
+import { build } from '../../platform/statements.ts';
 import { changedOne, type Step, step } from '../../platform/write-batch.ts';
 import { reservationMails } from '../mail/outbox.ts';
 import { raiseAlarms } from './alarm-steps.ts';
@@ -60,7 +61,7 @@ export async function settlePendingByClerk(
   if (found === null) throw notFound('Böyle bir ödeme kaydı yok.');
   if (found.entry.status !== 'pending') throw conflict('NOT_PENDING');
   const at = deps.clock.now().toISOString();
-  const resolve = deps.db.read
+  const resolve = build
     .update(paymentAlarms)
     .set({ resolvedAt: at, resolvedBy: actor.userId, resolution: note, updatedAt: at })
     .where(and(eq(paymentAlarms.cause, causeOf(id)), isNull(paymentAlarms.resolvedAt)));
@@ -118,7 +119,7 @@ function settleSteps(
   const mails = isDone && notify ? ['iade_bilgi'] : [];
   return [
     step(
-      deps.db.read
+      build
         .update(transactions)
         .set({ ...after, paidAt: isDone ? at : null, updatedAt: at })
         .where(and(eq(transactions.id, entry.id), eq(transactions.status, 'pending'))),

@@ -8,6 +8,7 @@ import { paymentCheckouts, paymentLinks, transactions } from '#drizzle/schema/pa
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { newId } from '../../platform/ids.ts';
+import { build } from '../../platform/statements.ts';
 import { type Step, step } from '../../platform/write-batch.ts';
 import { reservationMails } from '../mail/outbox.ts';
 import { planMove } from '../reservations/move.ts';
@@ -60,13 +61,13 @@ function bookedSteps(
   const now = deps.clock.now();
   const at = now.toISOString();
   const entry = entryOf(checkout, provider);
-  const useLink = db.read
+  const useLink = build
     .update(paymentLinks)
     .set({ usedAt: at, updatedAt: at })
     .where(and(eq(paymentLinks.id, checkout.linkId ?? ''), isNull(paymentLinks.usedAt)));
   return [
     step(
-      db.read.insert(transactions).values({
+      build.insert(transactions).values({
         ...entry,
         id,
         createdAt: at,
@@ -79,7 +80,7 @@ function bookedSteps(
       () => conflict('STALE_VERSION'),
     ),
     step(
-      db.read
+      build
         .update(paymentCheckouts)
         .set({
           status: 'paid',
@@ -125,7 +126,7 @@ function failedSteps(
   if (checkout.linkId !== null) variables.payment_link_id = checkout.linkId;
   return [
     step(
-      db.read.insert(transactions).values({
+      build.insert(transactions).values({
         ...entryOf(checkout, provider),
         id,
         createdAt: at,
@@ -136,7 +137,7 @@ function failedSteps(
       }),
     ),
     step(
-      db.read
+      build
         .update(paymentCheckouts)
         .set({ status: 'failed', failure, settledAt: at, updatedAt: at })
         .where(and(eq(paymentCheckouts.id, checkout.id), ne(paymentCheckouts.status, 'paid'))),

@@ -5,6 +5,7 @@ import { villaDiscounts } from '#drizzle/schema/prices.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { instant } from '../../platform/clock.ts';
+import { build } from '../../platform/statements.ts';
 import { step } from '../../platform/write-batch.ts';
 import { checkVersion, raiseVersion } from '../villas/saved-version.ts';
 import { findDiscounts } from './queries.ts';
@@ -26,8 +27,8 @@ export async function replaceDiscounts(
   const values = rows.map((row) => ({ ...row, villaId, createdAt: at, updatedAt: at }));
   await deps.db.write([
     ...raiseVersion(deps, current.villa),
-    step(deps.db.read.delete(villaDiscounts).where(eq(villaDiscounts.villaId, villaId))),
-    ...(values.length === 0 ? [] : [step(deps.db.read.insert(villaDiscounts).values(values))]),
+    step(build.delete(villaDiscounts).where(eq(villaDiscounts.villaId, villaId))),
+    ...(values.length === 0 ? [] : [step(build.insert(villaDiscounts).values(values))]),
     audit(deps.db, actor, deps.clock.now(), {
       action: 'villa.discounts',
       entity: 'villa',

@@ -7,6 +7,7 @@ import { villaPrices } from '#drizzle/schema/prices.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { instant, today } from '../../platform/clock.ts';
+import { build } from '../../platform/statements.ts';
 import { type Step, step } from '../../platform/write-batch.ts';
 import { checkVersion, raiseVersion } from '../villas/saved-version.ts';
 import { overlapWith } from './overlap.ts';
@@ -38,7 +39,7 @@ export async function replacePrices(
   await deps.db.write([
     ...raiseVersion(deps, villa),
     step(
-      deps.db.read
+      build
         .delete(villaPrices)
         .where(and(eq(villaPrices.villaId, villaId), gte(villaPrices.endsOn, day))),
     ),
@@ -75,5 +76,5 @@ function insertRows(deps: Deps, villaId: number, rows: readonly SeasonInput[]): 
   if (rows.length === 0) return [];
   const at = instant(deps.clock);
   const values = rows.map((row) => ({ ...row, villaId, createdAt: at, updatedAt: at }));
-  return [step(deps.db.read.insert(villaPrices).values(values))];
+  return [step(build.insert(villaPrices).values(values))];
 }

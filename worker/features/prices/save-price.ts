@@ -11,6 +11,7 @@ import { villaPrices } from '#drizzle/schema/prices.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { instant } from '../../platform/clock.ts';
+import { build } from '../../platform/statements.ts';
 import { type Step, step } from '../../platform/write-batch.ts';
 import { checkVersion, raiseVersion } from '../villas/saved-version.ts';
 import { checkOverlap, noOverlap } from './overlap.ts';
@@ -33,7 +34,7 @@ export async function createPrice(
   checkOverlap(current.rows, season);
   const at = instant(deps.clock);
   const row = { ...season, villaId: villa_id, createdAt: at, updatedAt: at };
-  const insert = step(deps.db.read.insert(villaPrices).values(row));
+  const insert = step(build.insert(villaPrices).values(row));
   const steps = [
     ...raiseVersion(deps, current.villa),
     noOverlap(villa_id, season, null),
@@ -67,7 +68,7 @@ export async function updatePrice(
     ...raiseVersion(deps, villa),
     noOverlap(villa.id, season, id),
     step(
-      deps.db.read
+      build
         .update(villaPrices)
         .set({ ...season, updatedAt: instant(deps.clock) })
         .where(eq(villaPrices.id, id)),
@@ -84,7 +85,7 @@ export async function deletePrice(deps: Deps, id: number, actor: Actor): Promise
   const { villa, row } = current;
   await deps.db.write([
     ...raiseVersion(deps, villa),
-    step(deps.db.read.delete(villaPrices).where(eq(villaPrices.id, id))),
+    step(build.delete(villaPrices).where(eq(villaPrices.id, id))),
     auditPrice(deps, actor, villa.id, 'villa.price_delete', row, null),
   ]);
   return { id, deleted: true, version: villa.version + 1 };

@@ -8,6 +8,7 @@ import { type Actor, audit } from '../../platform/audit.ts';
 import { instant } from '../../platform/clock.ts';
 import { newId, sha256 } from '../../platform/ids.ts';
 import { privateLink } from '../../platform/private-link.ts';
+import { build } from '../../platform/statements.ts';
 import { changedOne, step } from '../../platform/write-batch.ts';
 import { directMail } from '../mail/outbox.ts';
 import { findByToken } from './queries.ts';
@@ -37,9 +38,7 @@ export async function askAboutData(
   try {
     await deps.db.write([
       { ...mail, otherwise: askedAlready },
-      step(
-        deps.db.read.insert(dataRequests).values({ ...row, state: 'unconfirmed', source: 'site' }),
-      ),
+      step(build.insert(dataRequests).values({ ...row, state: 'unconfirmed', source: 'site' })),
       audit(deps.db, actor, now, {
         action: 'data_request.create',
         entity: 'data_request',
@@ -75,7 +74,7 @@ export async function confirmDataRequest(deps: Deps, token: string, actor: Actor
   };
   await deps.db.write([
     step(
-      deps.db.read
+      build
         .update(dataRequests)
         .set(opened)
         .where(and(eq(dataRequests.id, row.id), eq(dataRequests.state, 'unconfirmed'))),

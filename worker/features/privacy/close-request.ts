@@ -5,6 +5,7 @@ import { dataRequests } from '#drizzle/schema/privacy.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { staleVersion } from '../../platform/stale-version.ts';
+import { build } from '../../platform/statements.ts';
 import { changedOne, step } from '../../platform/write-batch.ts';
 import { directMail } from '../mail/outbox.ts';
 import { getDataRequest, getRequestRow } from './person.ts';
@@ -32,7 +33,7 @@ export async function closeDataRequest(
   const at = now.toISOString();
   await deps.db.write([
     step(
-      deps.db.read
+      build
         .update(dataRequests)
         .set({
           state: outcome,

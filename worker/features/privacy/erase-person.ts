@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { instant } from '../../platform/clock.ts';
 import { staleVersion } from '../../platform/stale-version.ts';
+import { build } from '../../platform/statements.ts';
 import { changedOne, step } from '../../platform/write-batch.ts';
 import { destroy } from './destruction.ts';
 import { getDataRequest, getRequestRow } from './person.ts';
@@ -36,7 +37,7 @@ export async function erasePerson(
   const parts = personParts(email, at);
   await deps.db.write([
     step(
-      deps.db.read
+      build
         .update(dataRequests)
         .set({ erasedAt: at, version: version + 1, updatedAt: at })
         .where(and(eq(dataRequests.id, id), eq(dataRequests.version, version))),

@@ -4,6 +4,7 @@ import { dataRequests } from '#drizzle/schema/privacy.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { newId } from '../../platform/ids.ts';
+import { build } from '../../platform/statements.ts';
 import { step } from '../../platform/write-batch.ts';
 import { runOnce, type Settled } from '../../platform/idempotency.ts';
 import { getDataRequest } from './person.ts';
@@ -25,7 +26,7 @@ export async function takeDataRequest(
       status: 201,
       content: { id },
       steps: [
-        step(deps.db.read.insert(dataRequests).values({ ...row, state: 'open', source: 'admin' })),
+        step(build.insert(dataRequests).values({ ...row, state: 'open', source: 'admin' })),
         audit(deps.db, actor, now, {
           action: 'data_request.create',
           entity: 'data_request',

@@ -4,6 +4,7 @@ import type { PastPayment } from '#domain/import/past-payment.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../platform/audit.ts';
+import { build } from '../../platform/statements.ts';
 import { guard, step } from '../../platform/write-batch.ts';
 import { pastPaymentSteps } from '../payments/past-payment.ts';
 
@@ -25,7 +26,7 @@ export async function addPastPayment(
       () => conflict('STALE_VERSION', 'Bu rezervasyona az önce bir ödeme eklendi.'),
     ),
     step(
-      db.read
+      build
         .update(reservations)
         .set({
           prepayment: payment.amount,

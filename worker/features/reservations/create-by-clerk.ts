@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { inMinutes, today } from '../../platform/clock.ts';
 import { runOnce, type Settled, type WritePlan } from '../../platform/idempotency.ts';
+import { build } from '../../platform/statements.ts';
 import { step } from '../../platform/write-batch.ts';
 import { takeNights } from '../availability/nights.ts';
 import { explainTaken } from '../availability/taken.ts';
@@ -96,9 +97,9 @@ async function plan(
     },
     steps: [
       unchangedVilla(facts.villa, () => conflict('PRICE_CHANGED')),
-      step(deps.db.read.insert(reservations).values(row)),
+      step(build.insert(reservations).values(row)),
       ...takeNights(deps.db, holding, kind, deadline, at),
-      ...history.map((entry) => step(deps.db.read.insert(reservationHistory).values(entry))),
+      ...history.map((entry) => step(build.insert(reservationHistory).values(entry))),
       ...reservationMails(deps.db, now, id, status, mails),
       audit(deps.db, actor, now, {
         action: 'reservation.create',

@@ -14,6 +14,7 @@ import { type Actor, audit } from '../../platform/audit.ts';
 import { inMinutes, today } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { staleVersion } from '../../platform/stale-version.ts';
+import { build } from '../../platform/statements.ts';
 import { changedOne, type Step, step } from '../../platform/write-batch.ts';
 import { reservationMails } from '../mail/outbox.ts';
 import { freeNights, freeNightsFrom, takeNights } from '../availability/nights.ts';
@@ -81,7 +82,7 @@ export function planMove(
   const entry = historyEntry(now, current.id, current.status, move.to, by, actor, input.reason);
   const steps = [
     step(
-      deps.db.read
+      build
         .update(reservations)
         .set(changes)
         .where(
@@ -94,7 +95,7 @@ export function planMove(
     ),
     changedOne('reservation.unchanged', () => conflict('STALE_VERSION')),
     ...nightSteps(deps, current, move, changes.optionExpiresAt, input.freeNights ?? false),
-    step(deps.db.read.insert(reservationHistory).values(entry)),
+    step(build.insert(reservationHistory).values(entry)),
     ...reservationMails(deps.db, now, current.id, entry.id, move.mails),
     audit(deps.db, actor, now, {
       action: `reservation.${move.to}`,

@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { startOfDay } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
+import { build } from '../../platform/statements.ts';
 import { step } from '../../platform/write-batch.ts';
 import { takeNights } from '../availability/nights.ts';
 import { pastPaymentSteps } from '../payments/past-payment.ts';
@@ -63,9 +64,9 @@ export async function recordPastStay(
     reason: 'Eski kayıtlardan aktarıldı',
   };
   await db.write([
-    step(db.read.insert(reservations).values(row), () => conflict('CODE_TAKEN')),
+    step(build.insert(reservations).values(row), () => conflict('CODE_TAKEN')),
     ...(isOff ? [] : takeNights(db, holding, 'reservation', null, at)),
-    step(db.read.insert(reservationHistory).values(history)),
+    step(build.insert(reservationHistory).values(history)),
     ...(collected === null ? [] : pastPaymentSteps(db, now, { id, code }, collected, actor)),
     audit(db, actor, now, {
       action: 'reservation.import',

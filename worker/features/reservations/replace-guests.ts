@@ -7,6 +7,7 @@ import { type Actor, audit } from '../../platform/audit.ts';
 import { today } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { staleVersion } from '../../platform/stale-version.ts';
+import { build } from '../../platform/statements.ts';
 import { changedOne, step } from '../../platform/write-batch.ts';
 import { sealGuestIdentity } from './guest-identity.ts';
 import { toGuestList } from './guest-list.ts';
@@ -35,18 +36,14 @@ export async function replaceGuests(
   const version = current.version + 1;
   await deps.db.write([
     step(
-      deps.db.read
+      build
         .update(reservations)
         .set({ version, updatedAt: now.toISOString() })
         .where(and(eq(reservations.id, reservationId), eq(reservations.version, current.version))),
     ),
     changedOne('reservation.unchanged', () => conflict('STALE_VERSION')),
-    step(
-      deps.db.read
-        .delete(reservationGuests)
-        .where(eq(reservationGuests.reservationId, reservationId)),
-    ),
-    ...(guests.length > 0 ? [step(deps.db.read.insert(reservationGuests).values(guests))] : []),
+    step(build.delete(reservationGuests).where(eq(reservationGuests.reservationId, reservationId))),
+    ...(guests.length > 0 ? [step(build.insert(reservationGuests).values(guests))] : []),
     audit(deps.db, actor, now, {
       action: 'reservation.guests',
       entity: 'reservation',

@@ -12,6 +12,7 @@ import { type Actor, audit } from '../../platform/audit.ts';
 import { inMinutes, today } from '../../platform/clock.ts';
 import { runOnce, type Settled, type WritePlan } from '../../platform/idempotency.ts';
 import { newId } from '../../platform/ids.ts';
+import { build } from '../../platform/statements.ts';
 import { type Step, step } from '../../platform/write-batch.ts';
 import { reservationMails } from '../mail/outbox.ts';
 import { acceptOffer } from '../offers/accept-offer.ts';
@@ -86,12 +87,12 @@ async function planRequest(
     steps: [
       unchangedVilla(facts.villa, () => conflict('PRICE_CHANGED')),
       ...(promise.offer === null ? [] : acceptOffer(deps.db, promise.offer.id, now)),
-      step(deps.db.read.insert(reservations).values(row)),
+      step(build.insert(reservations).values(row)),
       keepContract(deps.db, now, id, { paper, termsVersion: frame.terms.version }),
       ...takeNights(deps.db, holding, 'hold', holdExpiresAt, at),
       ...guestRows(deps, input, id),
       step(
-        deps.db.read
+        build
           .insert(reservationHistory)
           .values(historyEntry(now, id, null, 'requested', 'visitor', actor)),
       ),
@@ -111,9 +112,7 @@ function guestRows(deps: Deps, input: CreateReservationInput, reservationId: str
   const guests = input.guests ?? [];
   return guests.map((guest, position) =>
     step(
-      deps.db.read
-        .insert(reservationGuests)
-        .values({ ...guest, id: newId(now), reservationId, position }),
+      build.insert(reservationGuests).values({ ...guest, id: newId(now), reservationId, position }),
     ),
   );
 }

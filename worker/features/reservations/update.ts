@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { today } from '../../platform/clock.ts';
 import { staleVersion } from '../../platform/stale-version.ts';
+import { build } from '../../platform/statements.ts';
 import { changedOne, step } from '../../platform/write-batch.ts';
 import { explainTaken } from '../availability/taken.ts';
 import { changeStay, type StayChange, wantsAnotherStay } from './change-stay.ts';
@@ -42,7 +43,7 @@ export async function updateReservation(
   try {
     await deps.db.write([
       step(
-        deps.db.read
+        build
           .update(reservations)
           .set({ ...changes, version: after.version })
           .where(and(eq(reservations.id, id), eq(reservations.version, current.version))),

@@ -1,6 +1,7 @@
 import type { ScreenPreferences } from '#domain/saved-views/schema.ts';
 import { screenPreferences } from '#drizzle/schema/users.ts';
 import type { Deps } from '../../deps.ts';
+import { build } from '../../platform/statements.ts';
 import { step } from '../../platform/write-batch.ts';
 
 /**
@@ -16,7 +17,7 @@ export async function keepPreferences(
   const at = clock.now().toISOString();
   await db.write([
     step(
-      db.read
+      build
         .insert(screenPreferences)
         .values({ userId, screen, state, createdAt: at, updatedAt: at })
         .onConflictDoUpdate({

@@ -10,6 +10,7 @@ import type { Deps } from '../../deps.ts';
 import type { Session } from '../../http/context.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { changedFields } from '../../platform/changed-fields.ts';
+import { build } from '../../platform/statements.ts';
 import { changedOne, guard, step } from '../../platform/write-batch.ts';
 import { toSavedView } from './present.ts';
 import { findOwnView, listOwnNames } from './queries.ts';
@@ -38,7 +39,7 @@ export async function createSavedView(
       tooMany,
     ),
     step(
-      db.read
+      build
         .insert(savedViews)
         .values({ ...input, userId, createdAt: at, updatedAt: at })
         .returning({ id: savedViews.id }),
@@ -71,7 +72,7 @@ export async function updateSavedView(
   const updatedAt = now.toISOString();
   await db.write([
     step(
-      db.read
+      build
         .update(savedViews)
         .set({ ...after, updatedAt })
         .where(and(eq(savedViews.id, id), eq(savedViews.userId, userId))),
@@ -98,9 +99,7 @@ export async function deleteSavedView(
 ): Promise<void> {
   const { db } = deps;
   await db.write([
-    step(
-      db.read.delete(savedViews).where(and(eq(savedViews.id, id), eq(savedViews.userId, userId))),
-    ),
+    step(build.delete(savedViews).where(and(eq(savedViews.id, id), eq(savedViews.userId, userId)))),
     changedOne('view.own', unknownView),
     audit(db, actor, deps.clock.now(), {
       action: 'view.delete',

@@ -7,6 +7,7 @@ import { exchangeRates } from '#drizzle/schema/payments.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { today } from '../../platform/clock.ts';
+import { build } from '../../platform/statements.ts';
 import { type Step, step } from '../../platform/write-batch.ts';
 import {
   effectiveValues,
@@ -116,7 +117,7 @@ function storeBulletin(deps: Deps, now: Date, { day, rates }: Bulletin): Step[] 
       updatedAt,
     };
     return step(
-      deps.db.read
+      build
         .insert(exchangeRates)
         .values({ ...values, day, currency: code, createdAt: updatedAt })
         .onConflictDoUpdate({ target: [exchangeRates.day, exchangeRates.currency], set: values }),

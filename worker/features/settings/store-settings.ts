@@ -1,5 +1,6 @@
 import { settings } from '#drizzle/schema/settings.ts';
 import type { Database } from '../../platform/database.ts';
+import { build } from '../../platform/statements.ts';
 import { type Step, step } from '../../platform/write-batch.ts';
 
 /** The steps that write values by key, whether the keys were there before or not. */
@@ -12,7 +13,7 @@ export function storeSettings(
   const updatedAt = now.toISOString();
   return Object.entries(values).map(([key, value]) =>
     step(
-      db.read
+      build
         .insert(settings)
         .values({ group, key, value, createdAt: updatedAt, updatedAt })
         .onConflictDoUpdate({ target: settings.key, set: { value, updatedAt } }),

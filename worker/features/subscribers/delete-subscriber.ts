@@ -3,6 +3,7 @@ import { notFound } from '#domain/errors.ts';
 import { subscribers } from '#drizzle/schema/messages.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
+import { build } from '../../platform/statements.ts';
 import { changedOne, step } from '../../platform/write-batch.ts';
 
 /**
@@ -14,7 +15,7 @@ export async function deleteSubscriber({ db, clock }: Deps, id: number, actor: A
   const at = now.toISOString();
   await db.write([
     step(
-      db.read
+      build
         .update(subscribers)
         .set({ leftAt: at, updatedAt: at })
         .where(and(eq(subscribers.id, id), isNull(subscribers.leftAt))),

@@ -4,6 +4,7 @@ import { subscribers } from '#drizzle/schema/messages.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { sha256 } from '../../platform/ids.ts';
+import { build } from '../../platform/statements.ts';
 import { changedOne, step } from '../../platform/write-batch.ts';
 import { findByTokenHash, type SubscriberRow } from './queries.ts';
 
@@ -40,7 +41,7 @@ async function mark(
   const change = what === 'confirm' ? { confirmedAt: at } : { leftAt: at };
   await db.write([
     step(
-      db.read
+      build
         .update(subscribers)
         .set({ ...change, updatedAt: at })
         .where(and(eq(subscribers.id, id), isNull(subscribers.leftAt))),

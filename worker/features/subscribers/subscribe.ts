@@ -6,6 +6,7 @@ import { subscribers } from '#drizzle/schema/messages.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { instant } from '../../platform/clock.ts';
+import { build } from '../../platform/statements.ts';
 import { changedOne, step } from '../../platform/write-batch.ts';
 import { confirmMail } from './confirm-mail.ts';
 import { findByEmail } from './queries.ts';
@@ -36,7 +37,7 @@ export async function subscribe(
   };
   await deps.db.write([
     step(
-      deps.db.read
+      build
         .insert(subscribers)
         .values({ email, createdAt: at, ...consent })
         .onConflictDoUpdate({

@@ -3,6 +3,7 @@ import type { AdminTeamMember, TeamMemberInput } from '#domain/pages/team-schema
 import { teamMembers } from '#drizzle/schema/content.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
+import { build } from '../../platform/statements.ts';
 import { step } from '../../platform/write-batch.ts';
 import { requirePicture } from '../media/require-picture.ts';
 
@@ -19,7 +20,7 @@ export async function createTeamMember(
   const last = sql<number>`(select coalesce(max(display_order), 0) + 1 from team_members)`;
   const [inserted] = await db.write([
     step(
-      db.read
+      build
         .insert(teamMembers)
         .values({ ...input, displayOrder: last, createdAt: at, updatedAt: at })
         .returning({ id: teamMembers.id }),

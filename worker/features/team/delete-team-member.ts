@@ -3,6 +3,7 @@ import { notFound } from '#domain/errors.ts';
 import { teamMembers } from '#drizzle/schema/content.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
+import { build } from '../../platform/statements.ts';
 import { changedOne, step } from '../../platform/write-batch.ts';
 import { removeUnusedPictures } from '../media/remove-unused.ts';
 import { getMemberRow } from './queries.ts';
@@ -11,7 +12,7 @@ import { getMemberRow } from './queries.ts';
 export async function deleteTeamMember(deps: Deps, id: number, actor: Actor): Promise<void> {
   const { id: _, ...before } = await getMemberRow(deps.db, id);
   await deps.db.write([
-    step(deps.db.read.delete(teamMembers).where(eq(teamMembers.id, id))),
+    step(build.delete(teamMembers).where(eq(teamMembers.id, id))),
     changedOne('team_member.there', () => notFound('Böyle bir ekip üyesi yok.')),
     audit(deps.db, actor, deps.clock.now(), {
       action: 'team_member.delete',

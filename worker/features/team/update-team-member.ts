@@ -5,6 +5,7 @@ import { teamMembers } from '#drizzle/schema/content.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { changedFields } from '../../platform/changed-fields.ts';
+import { build } from '../../platform/statements.ts';
 import { changedOne, step } from '../../platform/write-batch.ts';
 import { removeUnusedPictures } from '../media/remove-unused.ts';
 import { requirePicture } from '../media/require-picture.ts';
@@ -24,7 +25,7 @@ export async function updateTeamMember(
   const now = clock.now();
   await db.write([
     step(
-      db.read
+      build
         .update(teamMembers)
         .set({ ...input, updatedAt: now.toISOString() })
         .where(eq(teamMembers.id, id)),

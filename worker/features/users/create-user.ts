@@ -6,6 +6,7 @@ import type { AdminUserDetail, CreateUserInput } from '#domain/users/admin-schem
 import { userDetails, users } from '#drizzle/schema/users.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
+import { build } from '../../platform/statements.ts';
 import { guard, step } from '../../platform/write-batch.ts';
 import { hashPassword } from '../auth/password.ts';
 import { INVITE_HOURS, resetSteps } from '../auth/request-reset.ts';
@@ -70,7 +71,7 @@ async function insertUser(
     guard('user.email', nobodyWith(eq(users.email, email)), () => emailTaken(email)),
     guard('user.id', nobodyWith(eq(users.id, id)), () => new IdTaken()),
     step(
-      db.read.insert(users).values({
+      build.insert(users).values({
         id,
         email,
         role,
@@ -81,7 +82,7 @@ async function insertUser(
       }),
     ),
     step(
-      db.read
+      build
         .insert(userDetails)
         .values({ ...facts, identityNumber, userId: id, createdAt: at, updatedAt: at }),
     ),

@@ -4,6 +4,7 @@ import type { UserActivityInput } from '#domain/users/admin-schema.ts';
 import { users } from '#drizzle/schema/users.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
+import { build } from '../../platform/statements.ts';
 import { step } from '../../platform/write-batch.ts';
 import { endSessionsOf } from '../auth/end-sessions.ts';
 import { anotherAdminStays } from './last-admin.ts';
@@ -26,9 +27,7 @@ export async function setUserActivity(
   const now = deps.clock.now();
   await db.write([
     ...(!active && current.role === 'ADMIN' ? [anotherAdminStays(id)] : []),
-    step(
-      db.read.update(users).set({ active, updatedAt: now.toISOString() }).where(eq(users.id, id)),
-    ),
+    step(build.update(users).set({ active, updatedAt: now.toISOString() }).where(eq(users.id, id))),
     ...(active ? [] : [endSessionsOf(db, id, now)]),
     audit(db, actor, now, {
       action: active ? 'user.enable' : 'user.disable',

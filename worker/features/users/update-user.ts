@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { changedFields } from '../../platform/changed-fields.ts';
 import { staleVersion } from '../../platform/stale-version.ts';
+import { build } from '../../platform/statements.ts';
 import { changedOne, step } from '../../platform/write-batch.ts';
 import { voidResets } from '../auth/request-reset.ts';
 import { auditedFields } from './audited-fields.ts';
@@ -44,7 +45,7 @@ export async function updateUser(
   await db.write([
     ...(isDemoted ? [anotherAdminStays(id)] : []),
     step(
-      db.read
+      build
         .update(users)
         .set({ email, role, ...searchable(next), version: next.version, updatedAt })
         .where(and(eq(users.id, id), eq(users.version, version))),
@@ -52,7 +53,7 @@ export async function updateUser(
     ),
     changedOne('user.unchanged', () => conflict('STALE_VERSION')),
     step(
-      db.read
+      build
         .update(userDetails)
         .set({
           firstName,

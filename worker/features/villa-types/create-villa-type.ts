@@ -8,6 +8,7 @@ import type {
 import { villaTypes } from '#drizzle/schema/villa-types.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
+import { build } from '../../platform/statements.ts';
 import { step } from '../../platform/write-batch.ts';
 import { choosePageSlug, claimSlug, slugTaken } from '../locations/page-slug.ts';
 import { readForNewVillaType } from './admin-queries.ts';
@@ -33,7 +34,7 @@ export async function createVillaType(
   const madeId = sql<number>`(select id from villa_types where slug = ${slug})`;
   const [inserted] = await db.write([
     step(
-      db.read
+      build
         .insert(villaTypes)
         .values({
           ...facts,

@@ -4,6 +4,7 @@ import { inUse } from '#domain/in-use.ts';
 import { villaTypes } from '#drizzle/schema/villa-types.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
+import { build } from '../../platform/statements.ts';
 import { guard, step } from '../../platform/write-batch.ts';
 import { freeSlug } from '../locations/page-slug.ts';
 import { readVillaTypeUse } from './admin-queries.ts';
@@ -30,7 +31,7 @@ export async function deleteVillaType(deps: Deps, id: number, actor: Actor): Pro
       () => conflict('IN_USE'),
     ),
     freeSlug(db, 'villa_type', id),
-    step(db.read.delete(villaTypes).where(eq(villaTypes.id, id)), () => conflict('IN_USE')),
+    step(build.delete(villaTypes).where(eq(villaTypes.id, id)), () => conflict('IN_USE')),
     audit(db, actor, deps.clock.now(), {
       action: 'villa_type.delete',
       entity: 'villa_type',

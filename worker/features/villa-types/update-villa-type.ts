@@ -9,6 +9,7 @@ import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { changedFields } from '../../platform/changed-fields.ts';
 import { staleVersion } from '../../platform/stale-version.ts';
+import { build } from '../../platform/statements.ts';
 import { changedOne, step } from '../../platform/write-batch.ts';
 import { changeSlug, choosePageSlug, slugTaken } from '../locations/page-slug.ts';
 import { storedBlocks } from '../pages/stored-blocks.ts';
@@ -41,7 +42,7 @@ export async function updateVillaType(
   const next = { ...current, ...after };
   await db.write([
     step(
-      db.read
+      build
         .update(villaTypes)
         .set({
           ...columns,

@@ -9,6 +9,7 @@ import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { instant } from '../../platform/clock.ts';
 import { randomHex } from '../../platform/ids.ts';
+import { build } from '../../platform/statements.ts';
 import { step } from '../../platform/write-batch.ts';
 import { checkCapacity, checkLocation } from './check-facts.ts';
 import { checkReferences } from './check-references.ts';
@@ -58,7 +59,7 @@ export async function createVilla(
   if (input.active && findActivationProblem({ permitNumber: input.permit?.no ?? null })) {
     throw refused('PERMIT_REQUIRED');
   }
-  const insert = step(deps.db.read.insert(villas).values(row), () => refused('UNKNOWN_CHOICE'));
+  const insert = step(build.insert(villas).values(row), () => refused('UNKNOWN_CHOICE'));
   const villaId = sql<number>`(select id from villas where calendar_token = ${row.calendarToken})`;
   const steps = [
     ...freeAddress({ slug: row.slug, code: facts.code }, null),

@@ -4,6 +4,7 @@ import type { ReplaceFeaturesInput } from '#domain/villas/admin-schema.ts';
 import { villaFeatures } from '#drizzle/schema/villas.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
+import { build } from '../../platform/statements.ts';
 import { step } from '../../platform/write-batch.ts';
 import { checkVersion, raiseVersion } from './saved-version.ts';
 import { findFeatures } from './write-queries.ts';
@@ -29,10 +30,10 @@ export async function replaceFeatures(
   const rows = featureIds.map((featureId) => ({ villaId, featureId }));
   await deps.db.write([
     ...raiseVersion(deps, villa),
-    step(deps.db.read.delete(villaFeatures).where(eq(villaFeatures.villaId, villaId))),
+    step(build.delete(villaFeatures).where(eq(villaFeatures.villaId, villaId))),
     ...(rows.length === 0
       ? []
-      : [step(deps.db.read.insert(villaFeatures).values(rows), () => refused('UNKNOWN_CHOICE'))]),
+      : [step(build.insert(villaFeatures).values(rows), () => refused('UNKNOWN_CHOICE'))]),
     audit(deps.db, actor, deps.clock.now(), {
       action: 'villa.features',
       entity: 'villa',

@@ -4,6 +4,7 @@ import { villas } from '#drizzle/schema/villas.ts';
 import type { Deps } from '../../deps.ts';
 import { instant } from '../../platform/clock.ts';
 import { staleVersion } from '../../platform/stale-version.ts';
+import { build } from '../../platform/statements.ts';
 import { changedOne, type Step, step } from '../../platform/write-batch.ts';
 
 /** A villa as a save has read it. */
@@ -24,10 +25,10 @@ export async function checkVersion(
 }
 
 /** Raises the version; aborts the batch when somebody saved between the read and it. */
-export function raiseVersion({ db, clock }: Pick<Deps, 'db' | 'clock'>, villa: ReadVilla): Step[] {
+export function raiseVersion({ clock }: Pick<Deps, 'clock'>, villa: ReadVilla): Step[] {
   return [
     step(
-      db.read
+      build
         .update(villas)
         .set({ version: sql`${villas.version} + 1`, updatedAt: instant(clock) })
         .where(and(eq(villas.id, villa.id), eq(villas.version, villa.version))),

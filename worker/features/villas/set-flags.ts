@@ -12,6 +12,7 @@ import { villas } from '#drizzle/schema/villas.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { instant, today } from '../../platform/clock.ts';
+import { build } from '../../platform/statements.ts';
 import { changedOne, type Step, step } from '../../platform/write-batch.ts';
 import { findSwitchable, findVillasOfMonth } from './write-queries.ts';
 
@@ -113,13 +114,13 @@ function setFlag(deps: Deps, id: number, flags: Flags, otherwise?: Step['otherwi
 }
 
 function updateWhere(
-  { db, clock }: Deps,
+  { clock }: Deps,
   flags: Flags,
   which: SQL | undefined,
   otherwise?: Step['otherwise'],
 ): Step {
   const row = { ...flags, updatedAt: instant(clock) };
-  return step(db.read.update(villas).set(row).where(which), otherwise);
+  return step(build.update(villas).set(row).where(which), otherwise);
 }
 
 function auditFlag(

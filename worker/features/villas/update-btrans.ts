@@ -6,6 +6,7 @@ import { villaBtrans } from '#drizzle/schema/villa-parts.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { instant } from '../../platform/clock.ts';
+import { build } from '../../platform/statements.ts';
 import { step } from '../../platform/write-batch.ts';
 import { sealIdentity } from './btrans-identity.ts';
 import { checkVersion, raiseVersion } from './saved-version.ts';
@@ -57,7 +58,7 @@ export async function updateBtrans(
   await deps.db.write([
     ...raiseVersion(deps, villa),
     step(
-      deps.db.read
+      build
         .insert(villaBtrans)
         .values({ ...set, villaId, createdAt: at })
         .onConflictDoUpdate({ target: villaBtrans.villaId, set }),

@@ -5,6 +5,7 @@ import { villas } from '#drizzle/schema/villas.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { instant } from '../../platform/clock.ts';
+import { build } from '../../platform/statements.ts';
 import { changedOne, step } from '../../platform/write-batch.ts';
 import { checkCapacity, checkLocation } from './check-facts.ts';
 import { checkReferences } from './check-references.ts';
@@ -81,7 +82,7 @@ const changesCapacity = (columns: Columns, villa: Savable['villa']) =>
 
 function saveStep(deps: Deps, { id, version }: Savable['villa'], columns: Columns, merged: Named) {
   return step(
-    deps.db.read
+    build
       .update(villas)
       .set({
         ...columns,

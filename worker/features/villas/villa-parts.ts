@@ -10,6 +10,7 @@ import {
 } from '#drizzle/schema/villa-parts.ts';
 import { villaVillaTypes } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database.ts';
+import { build } from '../../platform/statements.ts';
 import { type Step, step } from '../../platform/write-batch.ts';
 import { emptyAsNull } from './section-columns.ts';
 
@@ -46,9 +47,9 @@ function replaceRows<Table extends SQLiteTable & { villaId: SQLiteColumn }>(
   rows: SQLiteInsertValue<Table>[] | undefined,
 ): Step[] {
   if (rows === undefined) return [];
-  const clear = step(db.read.delete(table).where(eq(table.villaId, villaId)));
+  const clear = step(build.delete(table).where(eq(table.villaId, villaId)));
   if (rows.length === 0) return [clear];
-  return [clear, step(db.read.insert(table).values(rows), () => refused('UNKNOWN_CHOICE'))];
+  return [clear, step(build.insert(table).values(rows), () => refused('UNKNOWN_CHOICE'))];
 }
 
 function privateSteps(db: Database, villaId: VillaId, facts: Parts['private']): Step[] {
@@ -58,7 +59,7 @@ function privateSteps(db: Database, villaId: VillaId, facts: Parts['private']): 
   );
   return [
     step(
-      db.read
+      build
         .insert(villaPrivate)
         .values({ ...set, villaId })
         .onConflictDoUpdate({ target: villaPrivate.villaId, set }),

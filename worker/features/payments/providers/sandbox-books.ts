@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, isNull, lte, sql } from 'drizzle-orm';
 import { sandboxPayments } from '#drizzle/schema/payments.ts';
 import type { Database } from '../../../platform/database.ts';
+import { build } from '../../../platform/statements.ts';
+import { step } from '../../../platform/write-batch.ts';
 
 export type SandboxPayment = typeof sandboxPayments.$inferSelect;
 
@@ -21,7 +23,7 @@ export async function findTold(
 
 /** Gives money back in the sandbox's books; false when there is not that much left. */
 export async function takeBack(db: Database, id: string, amount: number): Promise<boolean> {
-  const taken = await db.read
+  const refund = build
     .update(sandboxPayments)
     .set({ refunded: sql`refunded + ${amount}` })
     .where(
@@ -30,9 +32,9 @@ export async function takeBack(db: Database, id: string, amount: number): Promis
         eq(sandboxPayments.outcome, 'paid'),
         sql`refunded + ${amount} <= amount`,
       ),
-    )
-    .returning({ id: sandboxPayments.id });
-  return taken.length === 1;
+    );
+  const [taken] = await db.write([step(refund)]);
+  return taken?.rowsAffected === 1;
 }
 
 /** Payments whose callback should have left by now. */

@@ -5,6 +5,7 @@ import { btransFiles } from '#drizzle/schema/reports.ts';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, audit } from '../../../platform/audit.ts';
 import { newId } from '../../../platform/ids.ts';
+import { build } from '../../../platform/statements.ts';
 import { guard, type Step, step } from '../../../platform/write-batch.ts';
 import { contractDigests } from './digest.ts';
 import { contractPages } from './contracts.ts';
@@ -53,7 +54,7 @@ export async function recordBtransFile(
       () => conflict('REPORT_CHANGED', `${input.fileNo} numaralı dosya zaten kaydedilmiş.`),
     ),
     step(
-      deps.db.read
+      build
         .insert(btransFiles)
         .values({ ...file, createdAt: at, updatedAt: at, createdBy: actor.userId }),
     ),

@@ -1,0 +1,32 @@
+import type { Client, InStatement } from '@libsql/client/web';
+import type { LibSQLDatabase } from 'drizzle-orm/libsql';
+import { drizzle } from 'drizzle-orm/libsql/web';
+
+type Selects = Pick<LibSQLDatabase, 'select' | 'selectDistinct'>;
+
+/** Builds and runs queries; several at once go as one trip with `batch([...])`. Changes nothing. */
+export type ReadHandle = Selects &
+  Pick<LibSQLDatabase, 'all' | 'batch' | '$with'> & {
+    with(...tables: Parameters<LibSQLDatabase['with']>): Selects;
+  };
+
+/** Drizzle over a client that only reads: the type offers no change, and the client runs none. */
+export const createReadHandle = (client: Client): ReadHandle =>
+  drizzle({ client: readOnly(client) as Client });
+
+/**
+ * All that Drizzle calls for a query. Several statements run in a read-only transaction of the
+ * database itself; a single one, which runs in none, must be a query.
+ */
+function readOnly(client: Client): Pick<Client, 'execute' | 'batch'> {
+  return {
+    execute: (statement: InStatement) => client.execute(query(statement)),
+    batch: (statements: InStatement[]) => client.batch(statements.map(query), 'read'),
+  };
+}
+
+function query(statement: InStatement): InStatement {
+  const text = typeof statement === 'string' ? statement : statement.sql;
+  if (/^\s*(select|with)\b/i.test(text)) return statement;
+  throw new Error('The read handle takes queries only; what changes rows is a step of db.write.');
+}
