@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isDay } from './dates.ts';
+import { parseInstant } from './instant.ts';
 import { parsePhone } from './phone.ts';
 
 /** Small schemas that many calls share. Texts are Turkish: a person reads them beside a field. */
@@ -8,6 +9,18 @@ export const DaySchema = z
   .string()
   .refine(isDay, 'Geçerli bir tarih bekleniyor (YYYY-AA-GG).')
   .meta({ format: 'date', description: 'Day in Türkiye', example: '2027-06-15' });
+
+/** An instant as RFC 3339 writes it, with any offset; from here on ISO 8601 UTC. */
+export const InstantSchema = z
+  .string()
+  .max(40)
+  .transform((text, context) => {
+    const instant = parseInstant(text);
+    if (instant !== null) return instant.toISOString();
+    context.addIssue({ code: 'custom', message: 'Geçerli bir tarih ve saat bekleniyor.' });
+    return z.NEVER;
+  })
+  .meta({ format: 'date-time', example: '2027-06-15T12:00:00+03:00' });
 
 /** Integer kuruş. */
 export const KurusSchema = z.int().meta({ description: 'Kuruş', example: 3_430_000 });

@@ -1,6 +1,6 @@
 import type { Deps } from './deps.ts';
 import { releaseDueBlocks } from './features/availability/remove-block.ts';
-import { settleFreedNights } from './features/calendars/settle-freed.ts';
+import { settleEndedConflicts } from './features/calendars/settle-conflicts.ts';
 import { syncDueFeeds } from './features/calendars/sync-due.ts';
 import { sweepFilesNightly } from './features/media/sweep-files.ts';
 import { sendDueMails } from './features/mail/send-due.ts';
@@ -18,7 +18,7 @@ type Task = { name: string; run(deps: Deps): Promise<unknown> };
 const TASKS: Task[] = [
   { name: 'settle reservations', run: settleDue },
   { name: 'release manual blocks', run: releaseDueBlocks },
-  { name: 'settle freed nights', run: settleFreedNights },
+  { name: 'settle ended conflicts', run: settleEndedConflicts },
   { name: 'exchange rates', run: refreshDueRates },
   { name: 'reminders', run: queueReminders },
   { name: 'sandbox callbacks', run: deliverSandboxCallbacks },

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { istanbulDay, isDay, nightsBetween } from '../dates.ts';
 import { pageOf, pagingShape } from '../paging.ts';
-import { DaySchema, paragraph } from '../wire.ts';
+import { parseInstant } from '../instant.ts';
+import { DaySchema, InstantSchema, paragraph } from '../wire.ts';
 import { BLOCK_KINDS, type BlockKind } from './block-kinds.ts';
 import { MAX_OCCUPANCY_VILLAS } from './occupancy-limits.ts';
 
@@ -26,9 +27,8 @@ export const DayOrInstant = z
 
 function toDay(text: string): string | null {
   if (isDay(text)) return text;
-  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/.test(text)) return null;
-  const instant = new Date(text);
-  if (Number.isNaN(instant.getTime())) return null;
+  const instant = parseInstant(text);
+  if (instant === null) return null;
   const day = istanbulDay(instant);
   return isDay(day) ? day : null;
 }
@@ -49,8 +49,8 @@ const datesShape = {
 
 const NoteSchema = paragraph(500);
 
-/** An option's end (ISO 8601 UTC); from then on its nights are free. Null: until it is removed. */
-const ExpirySchema = z.iso.datetime('Geçerli bir an bekleniyor (ISO 8601, UTC).').nullable();
+/** An option's end; from then on its nights are free. Null: until it is removed. */
+const ExpirySchema = InstantSchema.nullable();
 
 /**
  * POST /v1/admin/villas/date: closes nights of a villa by hand. 404 unknown or not your villa, 409

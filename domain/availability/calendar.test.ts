@@ -14,6 +14,7 @@ import {
   TODAY,
 } from '#domain/reservations/pricing.testing.ts';
 import { calendarDays, wireState } from './calendar.ts';
+import { SALE_NIGHTS } from './sale-horizon.ts';
 import type { CalendarDay, CalendarRequest } from './calendar.ts';
 import { departuresFrom } from './departures.ts';
 
@@ -201,7 +202,8 @@ describe('calendarDays', () => {
 
   it('works at either end of the calendar', () => {
     const all = [season('a', '2000-01-01', '2199-12-31', 1000)];
-    const last = calendar({ from: '2199-12-20', to: '2199-12-31', seasons: all });
+    const end = { from: '2199-12-20', to: '2199-12-31', today: '2199-12-01' };
+    const last = calendar({ ...end, seasons: all });
     expect(last.map((d) => d.arrival)).toEqual(last.map((d) => d.date <= '2199-12-28'));
     const first = calendar({
       from: '2000-01-01',
@@ -210,6 +212,17 @@ describe('calendarDays', () => {
       today: '2000-01-01',
     });
     expect(first.map((d) => d.departure)).toEqual(first.map((d) => d.date >= '2000-01-04'));
+  });
+
+  it('closes what is not for sale yet, and still lets a stay end on the last day', () => {
+    const seasons = [season('a', '2026-01-01', '2040-12-31', 1000)];
+    const from = addDays(TODAY, SALE_NIGHTS - 4);
+    const days = calendar({ from, to: addDays(from, 8), seasons });
+    expect(days.map(({ state, departure }) => [state, departure])).toEqual([
+      ...Array.from({ length: 4 }, () => ['free', true]),
+      ['closed', true],
+      ...Array.from({ length: 3 }, () => ['closed', false]),
+    ]);
   });
 
   it('agrees with the quote on every day, whatever is held and priced', () => {

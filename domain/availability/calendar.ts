@@ -6,6 +6,7 @@ import type { Season } from '#domain/reservations/seasons.ts';
 import { MAX_STAY_NIGHTS } from '#domain/reservations/stay.ts';
 import type { VillaTerms } from '#domain/reservations/stay.ts';
 import { isTakenAt, takenState } from './nights.ts';
+import { lastDeparture } from './sale-horizon.ts';
 import type { TakenNight } from './nights.ts';
 
 /** How the night that starts on a day stands. */
@@ -70,18 +71,20 @@ function factsBetween(start: Day, end: Day, request: CalendarRequest): Fact[] {
   const { nights, seasons, villa, today, now } = request;
   const held = new Map(nights.filter((n) => isTakenAt(n, now)).map((n) => [n.night, n]));
   const seasonOf = seasonFinder(seasons);
+  const last = lastDeparture(today);
   return eachNight(start, end).map((date) => {
     const season = seasonOf(date);
     const price = nightlyPrice(season);
-    const state = stateOf(date, today, held.get(date), price);
+    const isOnSale = price !== null && date < last;
+    const state = stateOf(date, today, held.get(date), isOnSale);
     return { date, state, price, minNights: minNightsFor(season, villa, date) };
   });
 }
 
-function stateOf(date: Day, today: Day, held: TakenNight | undefined, price: Kurus | null) {
+function stateOf(date: Day, today: Day, held: TakenNight | undefined, isOnSale: boolean) {
   if (date < today) return 'past';
   if (held) return takenState(held);
-  return price === null ? 'closed' : 'free';
+  return isOnSale ? 'free' : 'closed';
 }
 
 function dayOf(facts: readonly Fact[], index: number, fact: Fact, today: Day): CalendarDay {

@@ -3,7 +3,7 @@ import { orderOf, queryText } from '../list-query.ts';
 import { PictureKeySchema } from '../media/picture-key.ts';
 import { Blocks } from '../pages/blocks.ts';
 import { pageOf, pagingShape } from '../paging.ts';
-import { line, paragraph } from '../wire.ts';
+import { InstantSchema, line, paragraph } from '../wire.ts';
 
 /** GET /v1/admin/blog?skip&take=10 */
 export const BlogListQuery = z.object({
@@ -51,7 +51,7 @@ const postShape = {
   image: PictureKeySchema.nullable().default(null),
   imageAlt: line(0, 200).default(''),
   /** ISO instant from which on the post is public; null keeps it a draft. */
-  publishedAt: z.iso.datetime({ offset: true }).nullable().default(null),
+  publishedAt: InstantSchema.nullable().default(null),
   active: z.boolean().default(true),
 };
 

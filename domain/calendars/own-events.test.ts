@@ -18,8 +18,7 @@ it('tells our own stays that came back, part by part, from those of others', () 
     ignored: [],
     cancelled: new Set<string>(),
   };
-  const ours = [{ kind: 'block' as const, ref: 'aa11', label: '', start: '', end: '' }];
-  const { events, ignored } = withoutOwn(reading, ours);
+  const { events, ignored } = withoutOwn(reading, new Set(['aa11']));
   expect(events.map(({ uid }) => uid)).toEqual(foreign);
   expect(ignored.map(({ uid, stands }) => [uid, stands])).toEqual(own.map((uid) => [uid, false]));
 });

@@ -5,6 +5,7 @@ import {
   DaySchema,
   EmailSchema,
   GuestsShape,
+  InstantSchema,
   KurusSchema,
   line,
   paragraph,
@@ -36,7 +37,7 @@ export const CreateOfferInput = z.strictObject({
     phone: PhoneSchema.optional(),
   }),
   message: paragraph(2000).default(''),
-  expiresAt: z.iso.datetime('Geçerli bir tarih ve saat bekleniyor.'),
+  expiresAt: InstantSchema,
   villas: z
     .array(OfferedStayInput)
     .min(1, 'En az bir villa seçin.')

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BirthDateSchema, NationalitySchema } from '../guests/fields.ts';
 import { IDENTITY_KINDS, identityProblem } from '../guests/identity.ts';
-import { DaySchema, KurusSchema, line, paragraph } from '../wire.ts';
+import { DaySchema, InstantSchema, KurusSchema, line, paragraph } from '../wire.ts';
 import {
   AgencyDiscountInput,
   ClerkStayShape,
@@ -70,7 +70,7 @@ export const ClerkReservationInput = z.strictObject({
   ...ClerkStayShape,
   customer: CustomerInput,
   status: z.enum(['requested', 'option', 'confirmed']).default('requested'),
-  optionExpiresAt: z.iso.datetime().optional(),
+  optionExpiresAt: InstantSchema.optional(),
   agencyDiscount: AgencyDiscountInput.optional(),
   agencyNote: paragraph(4000).optional(),
   override: OverrideSchema.optional(),

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { SALE_NIGHTS } from '#domain/availability/sale-horizon.ts';
 import { addDays, eachNight } from '#domain/dates.ts';
 import { formatKurus, parseLira, sumKurus } from '#domain/money.ts';
 import { priceStay, quoteStay } from './pricing.ts';
@@ -349,14 +350,32 @@ describe('quoteStay', () => {
     });
   });
 
+  it('sells until the last night on sale, whatever is priced beyond', () => {
+    const seasons = [season('a', '2026-01-01', '2040-12-31', 1000)];
+    const last = addDays(TODAY, SALE_NIGHTS);
+    const ending = (checkOut: string) =>
+      quoteStay(request({ seasons, stay: stay(addDays(checkOut, -7), checkOut) }));
+    expect(ending(last).ok).toBe(true);
+    const refusal = {
+      code: 'CLOSED',
+      message: expect.stringContaining('Satış 20 Kasım 2028 Pazartesi gününe kadar açık'),
+    };
+    expect(ending(addDays(last, 1))).toMatchObject({
+      ...refusal,
+      details: { suggestion: { checkIn: addDays(last, -7), checkOut: last } },
+    });
+    expect(ending(addDays(last, 400))).toMatchObject(refusal);
+  });
+
   it('answers at the very end of the calendar', () => {
-    expect(quoteStay(request({ stay: stay('2199-12-20', '2199-12-31') }))).toMatchObject({
+    const today = '2199-12-01';
+    expect(quoteStay(request({ today, stay: stay('2199-12-20', '2199-12-31') }))).toMatchObject({
       code: 'CLOSED',
       message: '20 Ara Cum gecesi satışa kapalı. Başka tarihler deneyin ya da bizi arayın.',
     });
-    expect(quoteStay(request({ stay: stay('2199-12-31', '2199-12-31') })).ok).toBe(false);
+    expect(quoteStay(request({ today, stay: stay('2199-12-31', '2199-12-31') })).ok).toBe(false);
     const seasons = [season('a', '2199-01-01', '2199-12-31', 1000, { minNights: 9 })];
-    const answer = quoteStay(request({ seasons, stay: stay('2199-12-29', '2199-12-31') }));
+    const answer = quoteStay(request({ today, seasons, stay: stay('2199-12-29', '2199-12-31') }));
     expect(answer).toHaveProperty('details.suggestion.checkIn', '2199-12-22');
   });
 });

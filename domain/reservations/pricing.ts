@@ -1,4 +1,5 @@
 import { fillsShortGap, gapAround } from '#domain/availability/gaps.ts';
+import { lastDeparture } from '#domain/availability/sale-horizon.ts';
 import { takenDays } from '#domain/availability/nights.ts';
 import type { TakenNight } from '#domain/availability/nights.ts';
 import { eachNight, nightsBetween } from '#domain/dates.ts';
@@ -11,6 +12,7 @@ import type { Discount, GrantedDiscount } from './discounts.ts';
 import { moneyParts } from './money-parts.ts';
 import type { MoneyParts } from './money-parts.ts';
 import {
+  refuseBeyond,
   refuseClosed,
   refuseEmpty,
   refuseMinNights,
@@ -140,7 +142,7 @@ function priceLines(
 
 /**
  * The price of a stay that may be sold, or why it may not, in this order: PAST, MIN_NIGHTS for an
- * empty stay, TOO_LONG, CAPACITY, DATES_TAKEN, CLOSED, MIN_NIGHTS. A stay below the minimum is
+ * empty stay, TOO_LONG, CLOSED beyond the nights on sale, CAPACITY, DATES_TAKEN, CLOSED, MIN_NIGHTS. A stay below the minimum is
  * sold all the same when it fills a whole gap that is shorter than the minimum.
  */
 export function quoteStay(request: QuoteRequest): Priced | Refusal {
@@ -169,6 +171,7 @@ function assess(request: QuoteRequest, taken: ReadonlySet<Day>): Priced | Refusa
   if (checkIn < today) return refusePast(today);
   if (nights < 1) return refuseEmpty();
   if (nights > MAX_STAY_NIGHTS) return refuseTooLong(checkIn);
+  if (checkOut > lastDeparture(today)) return refuseBeyond(lastDeparture(today));
   const problem = findPartyProblem(stay, terms);
   if (problem !== null) return refuseParty(problem);
   const held = eachNight(checkIn, checkOut).find((night) => taken.has(night));

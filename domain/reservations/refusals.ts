@@ -1,4 +1,4 @@
-import { addDays, formatDay, formatStay } from '#domain/dates.ts';
+import { addDays, formatDay, formatDayLong, formatStay } from '#domain/dates.ts';
 import type { Day } from '#domain/dates.ts';
 import { MAX_STAY_NIGHTS } from './stay.ts';
 
@@ -57,6 +57,12 @@ export function refuseTaken(night: Day): Refusal {
 
 export function refuseClosed(night: Day): Refusal {
   return refuse('CLOSED', `${formatDay(night)} gecesi satışa kapalı.`, { night });
+}
+
+/** `last` is the last day a guest may leave. */
+export function refuseBeyond(last: Day): Refusal {
+  const message = `Satış ${formatDayLong(last)} gününe kadar açık; en geç o gün çıkış yapabilirsiniz.`;
+  return refuse('CLOSED', message, { night: last });
 }
 
 export function refuseMinNights(minNights: number): Refusal {

@@ -4,6 +4,7 @@ import {
   DaySchema,
   EmailSchema,
   GuestsShape,
+  InstantSchema,
   KurusSchema,
   line,
   paragraph,
@@ -277,7 +278,7 @@ export type UpdateReservationInput = z.infer<typeof UpdateReservationInput>;
 export const MoveReservationInput = z.strictObject({
   status: StatusSchema,
   reason: paragraph(500).optional(),
-  optionExpiresAt: z.iso.datetime().optional(),
+  optionExpiresAt: InstantSchema.optional(),
   /** No-show only: give the remaining nights back for sale. */
   freeNights: z.boolean().optional(),
   version: z.int().min(1).optional(),

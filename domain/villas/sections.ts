@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Blocks } from '../pages/blocks.ts';
 import { isReservedSlug } from '../slug.ts';
-import { DaySchema, KurusSchema, line, paragraph, PhoneSchema } from '../wire.ts';
+import { DaySchema, InstantSchema, KurusSchema, line, paragraph, PhoneSchema } from '../wire.ts';
 import { parsePermitNumber } from './permit.ts';
 
 /**
@@ -159,7 +159,7 @@ export const VillaPermit = z.strictObject({
   maxGuests: z.int().min(1).max(100).nullable(),
   scan: line(0, 200).nullable(),
   plaqueNo: line(0, 40).nullable(),
-  verifiedAt: z.iso.datetime('Geçerli bir zaman bekleniyor.').nullable(),
+  verifiedAt: InstantSchema.nullable(),
   expiresOn: DaySchema.nullable(),
 });
 export type VillaPermit = z.infer<typeof VillaPermit>;

@@ -7,7 +7,9 @@ import { villas } from './villas.ts';
 /**
  * A taken night of a villa. The primary key is the product's promise: two stays cannot share a
  * night whatever the code does. The table is WITHOUT ROWID (see the first migration).
- * A row whose `expires_at` has passed is free; it is deleted by the batch that takes the night.
+ * A row whose `free_at` has passed is free; it is deleted by the batch that takes the night.
+ * Triggers give a night that is freed to the event that claims it, and forbid it to change hands in
+ * any other way (decision 0028).
  */
 export const villaNights = sqliteTable(
   'villa_nights',
@@ -19,18 +21,40 @@ export const villaNights = sqliteTable(
     kind: text('kind', { enum: ['hold', 'reservation', 'block', 'external'] }).notNull(),
     /** Whose night it is: the id of a reservation, a manual block or an external event. */
     ref: text('ref').notNull(),
+    /** When the holder's time is up; null where it stays until it is taken back. */
     expiresAt: text('expires_at'),
+    /**
+     * On a night of ours: the standing event of another seller's calendar that has it next, the
+     * instant its holder lets go. Kept by triggers, whatever becomes of the night or the event.
+     */
+    claimedBy: text('claimed_by'),
+    /** The one answer to when the night can be sold: where an event waits, never. */
+    freeAt: text('free_at').generatedAlwaysAs(
+      sql`case when claimed_by is null then expires_at end`,
+      { mode: 'virtual' },
+    ),
   },
   (t) => [
     primaryKey({ columns: [t.villaId, t.night] }),
     index('villa_nights_ref').on(t.ref),
     // Carries who has a night, so that a month of all villas is counted from it alone.
-    index('villa_nights_night').on(t.night, t.kind, t.expiresAt),
+    index('villa_nights_night').on(t.night, t.kind, t.expiresAt, t.freeAt),
     // Nights that are nobody's stay are few beside those that are: reports count them from here.
     index('villa_nights_unsold')
-      .on(t.night, t.kind, t.expiresAt, t.ref)
-      .where(sql`kind in ('block', 'external')`),
+      .on(t.night, t.kind, t.expiresAt, t.freeAt, t.ref)
+      .where(sql`kind in ('block', 'external') or claimed_by is not null`),
   ],
+);
+
+/**
+ * Every stay and block of ours that ever had nights of a villa, added by a trigger and never
+ * removed: an id and nothing else. The calendar that we give out names it, and another seller may
+ * hand that name back long after the stay is gone.
+ */
+export const nightHolders = sqliteTable(
+  'night_holders',
+  { villaId: integer('villa_id').notNull(), ref: text('ref').notNull() },
+  (t) => [primaryKey({ columns: [t.villaId, t.ref] })],
 );
 
 /** Nights that a clerk or an owner closed by hand: `/dashboard/external`. */

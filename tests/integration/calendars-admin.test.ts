@@ -4,7 +4,7 @@ import { calendarSources } from '#drizzle/schema/calendars.ts';
 import { villaNights } from '#drizzle/schema/nights.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { auditLog } from '#drizzle/schema/writes.ts';
-import { settleFreedNights } from '#worker/features/calendars/settle-freed.ts';
+import { settleEndedConflicts } from '#worker/features/calendars/settle-conflicts.ts';
 import { syncDueFeeds } from '#worker/features/calendars/sync-due.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { createUser, createVilla, requestStay, signIn, unique } from '../support/factories.ts';
@@ -448,7 +448,7 @@ describe('conflicts', () => {
     expect(await openConflicts(villa.id)).toHaveLength(1);
 
     await cancel(stay.id);
-    await settleFreedNights(app.deps);
+    await settleEndedConflicts(app.deps);
     expect(await externalRanges(villa.id)).toEqual(['2027-06-01/2027-06-10']);
     expect(await openConflicts(villa.id)).toEqual([]);
     const closed = await app.call(
@@ -522,7 +522,7 @@ describe('conflicts', () => {
     await sync(villa.id, url);
     expect(await openConflicts(villa.id)).toMatchObject([{ ours: { status: 'Onay Bekliyor' } }]);
     early.clock.advanceMinutes(121);
-    await settleFreedNights(early.deps);
+    await settleEndedConflicts(early.deps);
     expect(await externalRanges(villa.id)).toEqual(['2027-06-01/2027-06-05']);
   });
 });

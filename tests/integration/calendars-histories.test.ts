@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays, eachNight } from '#domain/dates.ts';
-import { settleFreedNights } from '#worker/features/calendars/settle-freed.ts';
+import { settleEndedConflicts } from '#worker/features/calendars/settle-conflicts.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { createUser, createVilla, signIn, unique } from '../support/factories.ts';
 import { fakeOutside, feedOf } from '../support/feeds.ts';
@@ -72,7 +72,7 @@ class World {
     if (next.kind === 'unblock') return this.#unblock(next.nth);
     if (next.kind === 'feed') return this.#sync(next.feed, next.events);
     if (next.kind === 'unlink') return this.#unlink(next.feed);
-    await settleFreedNights(this.app.deps);
+    await settleEndedConflicts(this.app.deps);
   }
 
   #events = () => this.feeds.flatMap((events) => Object.values(events));
@@ -148,7 +148,7 @@ class World {
 
   /** Once settled, every pair that wants one night is in the queue, and no other. */
   async compareConflicts() {
-    await settleFreedNights(this.app.deps);
+    await settleEndedConflicts(this.app.deps);
     const path = `/v1/admin/calendars/conflicts?villa_id=${this.villaId}&take=200`;
     const { items } = (await this.app.call('GET', path, { token: this.token })).body.content;
     const pairs = this.#events().flatMap((event) =>

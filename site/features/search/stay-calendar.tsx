@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { lastDeparture } from '#domain/availability/sale-horizon.ts';
 import { type Day, addDays, addMonths, istanbulDay, monthOf } from '#domain/dates.ts';
 import { dayAfterKey } from '#site/lib/calendar-keys.ts';
 import { Icon } from '#site/ui/icon.tsx';
@@ -11,8 +12,6 @@ type Props = {
   onChange: (checkin: Day, checkout: Day) => void;
 };
 
-/** How far ahead the search knows prices and nights. */
-const KNOWN_NIGHTS = 730;
 const WIDE = '(min-width: 760px)';
 
 /**
@@ -22,7 +21,7 @@ const WIDE = '(min-width: 760px)';
 export function StayCalendar({ checkin, checkout, onChange }: Props) {
   const months = useMonths();
   const [first] = useState(() => istanbulDay(new Date()));
-  const last = addDays(first, KNOWN_NIGHTS);
+  const last = lastDeparture(first);
   const within = (day: Day) => (day < first ? first : day > last ? last : day);
   /** Chosen while the departure is still open. */
   const [arrival, setArrival] = useState<Day | null>(null);

@@ -36,25 +36,32 @@ export async function findCalendar(
 
   const first = findDayFrom(from, -CALENDAR_MARGIN_NIGHTS) ?? from;
   const end = findDayFrom(to, CALENDAR_MARGIN_NIGHTS) ?? to;
+  const now = instant(clock);
   const rows = await findCalendarRows(db, slug, first, end);
   if (rows === null) return null;
   return calendarDays({
     from,
     to,
     today: day,
-    now: instant(clock),
-    nights: rows.nights.map(({ night, block }) => takenNight(night, block)),
+    now,
+    nights: rows.nights.map(({ night, block }) => takenNight(night, block, now)),
     seasons: rows.prices.map(toSeason),
     villa: rows.terms,
   }).map((shown) => ({ ...shown, state: wireState(shown.state) }));
 }
 
-/** A block that a clerk marked as an option is shown as one, whether it runs out or not. */
+/**
+ * A block that a clerk marked as an option is shown as one, whether it runs out or not. What is
+ * still taken when its time is up is the event's that waited for it.
+ */
 function takenNight(
   night: Parameters<typeof toTakenNight>[0],
   block: BlockKind | null,
+  now: string,
 ): TakenNight {
   const taken = toTakenNight(night);
+  const isOver = night.expiresAt !== null && night.expiresAt <= now;
+  if (isOver) return { ...taken, kind: 'external', option: false };
   return { ...taken, option: taken.option || block === 'option' };
 }
 

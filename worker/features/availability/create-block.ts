@@ -50,7 +50,7 @@ export async function createBlock(
   try {
     await deps.db.write([
       step(build.insert(manualBlocks).values(block)),
-      ...takeNights(deps.db, holding, 'block', block.expiresAt, at),
+      ...takeNights(holding, 'block', block.expiresAt, at),
       audit(deps.db, actor, now, {
         action: 'block.create',
         entity: 'block',
@@ -67,7 +67,7 @@ export async function createBlock(
 
 /** @throws `VALIDATION` (422) when an option would have run out before it begins. */
 export function assertAhead({ clock }: Deps, expiresAt: string | null): void {
-  if (expiresAt === null || new Date(expiresAt).toISOString() > instant(clock)) return;
+  if (expiresAt === null || expiresAt > instant(clock)) return;
   const message = 'Opsiyonun bitiş zamanı gelecekte olmalı.';
   throw refused('VALIDATION', message, [{ path: 'expires_at', message }]);
 }
@@ -79,7 +79,7 @@ export function blockColumnsOf(input: Omit<CreateBlockInput, 'villa_id'>) {
     startsOn: input.started_at,
     endsOn: input.finished_at,
     note: input.note,
-    expiresAt: input.expires_at === null ? null : new Date(input.expires_at).toISOString(),
+    expiresAt: input.expires_at,
   };
 }
 

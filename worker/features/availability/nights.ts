@@ -1,9 +1,6 @@
-import { and, eq, gte, lt, lte, or } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { eachNight } from '#domain/dates.ts';
 import { conflict } from '#domain/errors.ts';
-import { villaNights } from '#drizzle/schema/nights.ts';
-import type { Database } from '../../platform/database.ts';
-import { build } from '../../platform/statements.ts';
 import { type Step, step } from '../../platform/write-batch.ts';
 
 /** The nights [checkIn, checkOut) of one villa and who holds them. */
@@ -16,49 +13,43 @@ export type Holding = {
 };
 
 /**
- * Takes nights: what has run out or is already this holder's own makes room, then every night is
- * inserted. The primary key (villa, night) decides who came first: the whole batch
- * fails with `DATES_TAKEN` when a single night is somebody else's.
+ * From here on the holder has these nights and no others. What has run out makes room; what the
+ * holder keeps is changed where it is and never let go, because an event of another seller may be
+ * waiting for it. The primary key (villa, night) decides who came first: the whole batch fails with
+ * `DATES_TAKEN` when a single night is somebody else's.
  */
 export function takeNights(
-  db: Database,
   holding: Holding,
   kind: 'hold' | 'reservation' | 'block',
   expiresAt: string | null,
   now: string,
 ): Step[] {
   const { villaId, checkIn, checkOut, ref } = holding;
-  const makeRoom = build
-    .delete(villaNights)
-    .where(
-      and(
-        eq(villaNights.villaId, villaId),
-        gte(villaNights.night, checkIn),
-        lt(villaNights.night, checkOut),
-        or(lte(villaNights.expiresAt, now), eq(villaNights.ref, ref)),
-      ),
-    );
-  const rows = eachNight(checkIn, checkOut).map((night) => ({
-    villaId,
-    night,
-    kind,
-    ref,
-    expiresAt,
-  }));
+  const isWanted = sql`villa_id = ${villaId} and night >= ${checkIn} and night < ${checkOut}`;
+  const nights = JSON.stringify(eachNight(checkIn, checkOut));
   return [
-    step(makeRoom),
-    step(build.insert(villaNights).values(rows), () => conflict('DATES_TAKEN')),
+    step(sql`delete from villa_nights where ${isWanted} and free_at <= ${now}`),
+    step(sql`
+      delete from villa_nights
+      where ref = ${ref} and (expires_at <= ${now} or not (${isWanted}))`),
+    step(sql`update villa_nights set kind = ${kind}, expires_at = ${expiresAt} where ref = ${ref}`),
+    step(
+      sql`
+        insert into villa_nights (villa_id, night, kind, ref, expires_at)
+        select ${villaId}, value, ${kind}, ${ref}, ${expiresAt} from json_each(${nights})
+        where not exists (
+          select 1 from villa_nights kept
+          where kept.villa_id = ${villaId} and kept.night = value and kept.ref = ${ref}
+        )`,
+      () => conflict('DATES_TAKEN'),
+    ),
   ];
 }
 
-/** Gives all nights of a holder back for sale. */
-export function freeNights(db: Database, ref: string): Step {
-  return step(build.delete(villaNights).where(eq(villaNights.ref, ref)));
-}
+/** Gives all nights of a holder back: for sale, or to the events that wait for them. */
+export const freeNights = (ref: string): Step =>
+  step(sql`delete from villa_nights where ref = ${ref}`);
 
 /** Gives back the nights from `day` on, e.g. of a guest who never came. */
-export function freeNightsFrom(db: Database, ref: string, day: string): Step {
-  return step(
-    build.delete(villaNights).where(and(eq(villaNights.ref, ref), gte(villaNights.night, day))),
-  );
-}
+export const freeNightsFrom = (ref: string, day: string): Step =>
+  step(sql`delete from villa_nights where ref = ${ref} and night >= ${day}`);

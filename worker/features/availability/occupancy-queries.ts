@@ -1,10 +1,12 @@
 import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { OccupancyQuery } from '#domain/availability/admin-schema.ts';
 import { towns } from '#drizzle/schema/locations.ts';
+import { villaNights } from '#drizzle/schema/nights.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database.ts';
 import { type Viewer, visibleTo } from '../../platform/viewer.ts';
 import { type RunWindow, selectHeldNights } from './runs.ts';
+import { isTaken } from './taken-at.ts';
 
 /** A page of villas, their taken nights in the window, and how many villas there are: one trip. */
 export async function readOccupancyRows(
@@ -53,7 +55,7 @@ function villaFilters(query: OccupancyQuery, now: string): (SQL | undefined)[] {
     owner_id === undefined ? undefined : eq(villas.ownerId, owner_id),
     villa_ids === undefined ? undefined : inArray(villas.id, villa_ids),
     wantsFree
-      ? sql`not exists (select 1 from villa_nights n where n.villa_id = ${villas.id} and n.night >= ${free_from} and n.night < ${free_to} and (n.expires_at is null or n.expires_at > ${now}))`
+      ? sql`not exists (select 1 from ${villaNights} where ${villaNights.villaId} = ${villas.id} and ${villaNights.night} >= ${free_from} and ${villaNights.night} < ${free_to} and ${isTaken(now)})`
       : undefined,
   ];
 }

@@ -7,7 +7,6 @@ import { instant } from '../../platform/clock.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { build } from '../../platform/statements.ts';
 import { changedOne, type Step, step } from '../../platform/write-batch.ts';
-import { takeFreedNights } from '../calendars/external-nights.ts';
 import { findBlockRow, listDueBlocks } from './block-queries.ts';
 import { blockNotFound } from './blocks.ts';
 import { auditedBlock } from './create-block.ts';
@@ -76,8 +75,7 @@ function removalSteps(
         ),
     ),
     changedOne('block.stands', blockNotFound),
-    freeNights(deps.db, id),
-    ...takeFreedNights(block.villaId, now),
+    freeNights(id),
     audit(deps.db, actor, now, {
       action,
       entity: 'block',

@@ -1,17 +1,4 @@
-import {
-  and,
-  asc,
-  eq,
-  gt,
-  gte,
-  inArray,
-  isNull,
-  lt,
-  ne,
-  or,
-  type SQLWrapper,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, ne, type SQLWrapper, sql } from 'drizzle-orm';
 import type { NightRun } from '#domain/availability/admin-schema.ts';
 import { runsOf } from '#domain/availability/night-runs.ts';
 import type { Day } from '#domain/dates.ts';
@@ -19,6 +6,7 @@ import { calendarSources, externalEvents } from '#drizzle/schema/calendars.ts';
 import { manualBlocks, villaNights } from '#drizzle/schema/nights.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import type { Database } from '../../platform/database.ts';
+import { holderAt, isTaken, kindAt } from './taken-at.ts';
 
 /** Whose nights in [from, to), as they stand at the instant `now`. */
 export type RunWindow = { from: Day; to: Day; now: string; except?: string };
@@ -32,19 +20,24 @@ export function selectHeldNights(
   villaIds: SQLWrapper,
   { from, to, now, except }: RunWindow,
 ) {
+  const ref = holderAt(now);
   const held = db.read
     .select({
       villaId: villaNights.villaId,
-      ref: villaNights.ref,
-      kind: villaNights.kind,
+      ref: ref.as('holder'),
+      kind: kindAt(now).as('held_as'),
       first: sql<Day>`min(${villaNights.night})`.as('first_night'),
       last: sql<Day>`max(${villaNights.night})`.as('last_night'),
       scattered: sql<
         string | null
-      >`group_concat(case when ${villaNights.kind} = 'external' then ${villaNights.night} end)`.as(
+      >`group_concat(case when ${kindAt(now)} = 'external' then ${villaNights.night} end)`.as(
         'scattered',
       ),
-      expiresAt: sql<string | null>`max(${villaNights.expiresAt})`.as('held_until'),
+      expiresAt: sql<
+        string | null
+      >`max(case when ${villaNights.expiresAt} > ${now} then ${villaNights.expiresAt} end)`.as(
+        'held_until',
+      ),
     })
     .from(villaNights)
     .where(
@@ -52,11 +45,11 @@ export function selectHeldNights(
         inArray(villaNights.villaId, villaIds),
         gte(villaNights.night, from),
         lt(villaNights.night, to),
-        or(isNull(villaNights.expiresAt), gt(villaNights.expiresAt, now)),
-        except === undefined ? undefined : ne(villaNights.ref, except),
+        isTaken(now),
+        except === undefined ? undefined : ne(ref, except),
       ),
     )
-    .groupBy(villaNights.villaId, villaNights.ref)
+    .groupBy(villaNights.villaId, ref)
     .as('held');
   return db.read
     .select({

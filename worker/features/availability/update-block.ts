@@ -7,11 +7,10 @@ import { instant } from '../../platform/clock.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { build } from '../../platform/statements.ts';
 import { changedOne, step } from '../../platform/write-batch.ts';
-import { takeFreedNights } from '../calendars/external-nights.ts';
 import { findBlockToChange } from './block-queries.ts';
 import { blockNotFound } from './blocks.ts';
 import { assertAhead, auditedBlock, blockColumnsOf, holdingOf } from './create-block.ts';
-import { freeNights, takeNights } from './nights.ts';
+import { takeNights } from './nights.ts';
 import { toManualBlock } from './present-block.ts';
 import { explainTaken } from './taken.ts';
 
@@ -46,9 +45,7 @@ export async function updateBlock(
           .where(and(eq(manualBlocks.id, id), isNull(manualBlocks.removedAt))),
       ),
       changedOne('block.stands', blockNotFound),
-      freeNights(deps.db, id),
-      ...takeNights(deps.db, holding, 'block', block.expiresAt, at),
-      ...takeFreedNights(found.block.villaId, now),
+      ...takeNights(holding, 'block', block.expiresAt, at),
       audit(deps.db, actor, now, {
         action: 'block.update',
         entity: 'block',

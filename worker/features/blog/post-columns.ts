@@ -4,14 +4,13 @@ import { fold } from '#domain/fold.ts';
 import { slugify } from '#domain/slug.ts';
 import { sortKey } from '#domain/sort.ts';
 
-/** The columns that a post's input fills; `publishedAt` becomes UTC, tags lose their repetitions. */
+/** The columns that a post's input fills; tags lose their repetitions. */
 export function postColumns(input: CreateBlogPostInput) {
   const { slug: _, ...post } = input;
   const tags = [...new Set(input.tags)];
   return {
     ...post,
     tags,
-    publishedAt: input.publishedAt && new Date(input.publishedAt).toISOString(),
     searchText: fold(`${input.title} ${input.excerpt} ${tags.join(' ')}`),
     sortKey: sortKey(input.title),
   };

@@ -1,25 +1,25 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { CLAIMED_NIGHTS } from '#domain/availability/sale-horizon.ts';
 import { addDays, istanbulDay } from '#domain/dates.ts';
 import { newId } from '../../platform/ids.ts';
 import { type Step, step } from '../../platform/write-batch.ts';
 
 /**
- * Nights further away are not written yet: nobody sells them, and a feed may close a villa for
- * decades. Every reading of a feed writes what has come within.
- */
-const HORIZON_DAYS = 1100;
-
-/**
  * Makes the imported nights of a villa what its feeds' standing events say, and its conflicts what
- * is left over. It looks only at what is stored, so it may run after any change: a reading, a link
- * removed, a stay of ours cancelled. A night of ours is never touched; it is free again once it is
- * deleted or has run out, and the event that waited for it takes it.
+ * is left over. It looks only at what is stored, so it may run after any change of them. A night of
+ * ours is never touched: triggers give it to the event that waits when it is freed (decision 0028).
  */
 export function settleExternalNights(villaId: number, now: Date): Step[] {
   return [
     step(freeUncovered(villaId, now)),
-    step(dropExpired(villaId, now)),
-    ...takeFreedNights(villaId, now),
+    step(takeFree(villaId, now)),
+    ...settleConflicts(villaId, now),
+  ];
+}
+
+/** Makes the open conflicts of a villa those of its events with our stays and blocks. */
+export function settleConflicts(villaId: number, now: Date): Step[] {
+  return [
     step(closeConflicts(villaId, now)),
     step(widenConflicts(villaId, now)),
     step(openConflicts(villaId, now)),
@@ -27,31 +27,27 @@ export function settleExternalNights(villaId: number, now: Date): Step[] {
 }
 
 /**
- * Lets the events that wait for nights of ours take those that are free at this point of a batch.
- * Belongs after whatever gives nights back, so that nobody buys them in between.
+ * Nights under an event that nobody has, from today to as far ahead as events count: a feed may
+ * close a villa for decades, and every reading writes what has come within.
  */
-export function takeFreedNights(villaId: number, now: Date): Step[] {
+function takeFree(villaId: number, now: Date): SQL {
   const today = istanbulDay(now);
-  return [
-    step(sql`
-      insert into villa_nights (villa_id, night, kind, ref)
-      with recursive
-        standing (id, night, ends_on) as (
-          select e.id, max(e.starts_on, ${today}), min(e.ends_on, ${addDays(today, HORIZON_DAYS)})
-          from external_events e
-          where e.source_id in (select id from calendar_sources where villa_id = ${villaId})
-            and e.removed_at is null and e.ends_on > ${today}
-          union all
-          select id, date(night, '+1 day'), ends_on from standing where date(night, '+1 day') < ends_on
-        )
-      select ${villaId}, night, 'external', min(id)
-      from standing
-      where night < ends_on and not exists (
-        select 1 from villa_nights taken
-        where taken.villa_id = ${villaId} and taken.night = standing.night
+  return sql`
+    insert into villa_nights (villa_id, night, kind, ref)
+    with recursive
+      standing (id, night, ends_on) as (
+        select id, max(starts_on, ${today}), min(ends_on, ${addDays(today, CLAIMED_NIGHTS)})
+        from standing_events where villa_id = ${villaId} and ends_on > ${today}
+        union all
+        select id, date(night, '+1 day'), ends_on from standing where date(night, '+1 day') < ends_on
       )
-      group by night`),
-  ];
+    select ${villaId}, night, 'external', min(id)
+    from standing
+    where night < ends_on and not exists (
+      select 1 from villa_nights taken
+      where taken.villa_id = ${villaId} and taken.night = standing.night
+    )
+    group by night`;
 }
 
 /** Imported nights whose event went away, moved off them, or whose feed is no longer linked. */
@@ -64,25 +60,13 @@ const freeUncovered = (villaId: number, now: Date): SQL => sql`
         and e.starts_on <= villa_nights.night and villa_nights.night < e.ends_on
     )`;
 
-/** Holds that have run out are free; one that lies under an event makes room for it. */
-const dropExpired = (villaId: number, now: Date): SQL => sql`
-  delete from villa_nights
-  where villa_id = ${villaId} and expires_at <= ${now.toISOString()}
-    and exists (
-      select 1 from external_events e
-      join calendar_sources s on s.id = e.source_id
-      where s.villa_id = ${villaId} and e.removed_at is null
-        and e.starts_on <= villa_nights.night and villa_nights.night < e.ends_on
-    )`;
-
 /** Each standing event over nights of ours that still hold and are not all over. */
 const overlaps = (villaId: number, now: Date): SQL => sql`
   select e.id as event_id, n.ref as ref, min(n.night) as first_night, max(n.night) as last_night
-  from external_events e
-  join calendar_sources s on s.id = e.source_id
+  from standing_events e
   join villa_nights n
-    on n.villa_id = s.villa_id and n.night >= e.starts_on and n.night < e.ends_on
-  where s.villa_id = ${villaId} and e.removed_at is null and e.ends_on > ${istanbulDay(now)}
+    on n.villa_id = e.villa_id and n.night >= e.starts_on and n.night < e.ends_on
+  where e.villa_id = ${villaId} and e.ends_on > ${istanbulDay(now)}
     and n.kind <> 'external' and (n.expires_at is null or n.expires_at > ${now.toISOString()})
   group by e.id, n.ref
   having max(n.night) >= ${istanbulDay(now)}`;

@@ -1,13 +1,14 @@
-import { and, asc, eq, gt, gte, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { OurStay } from '#domain/calendars/diff.ts';
 import type { FeedEvent } from '#domain/calendars/feed-event.ts';
 import type { OurKind } from '#domain/calendars/states.ts';
 import { addDays, type Day } from '#domain/dates.ts';
 import { calendarSources, externalEvents } from '#drizzle/schema/calendars.ts';
-import { manualBlocks, villaNights } from '#drizzle/schema/nights.ts';
+import { manualBlocks, nightHolders, villaNights } from '#drizzle/schema/nights.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database.ts';
+import { isOurs } from '../availability/taken-at.ts';
 
 export type SourceRow = typeof calendarSources.$inferSelect;
 
@@ -63,14 +64,7 @@ export async function findFeedContext(
       .from(villaNights)
       .leftJoin(reservations, eq(reservations.id, villaNights.ref))
       .leftJoin(manualBlocks, eq(manualBlocks.id, villaNights.ref))
-      .where(
-        and(
-          eq(villaNights.villaId, villaId),
-          gte(villaNights.night, today),
-          ne(villaNights.kind, 'external'),
-          or(isNull(villaNights.expiresAt), gt(villaNights.expiresAt, now)),
-        ),
-      )
+      .where(and(eq(villaNights.villaId, villaId), gte(villaNights.night, today), isOurs(now)))
       .groupBy(villaNights.ref),
   ]);
   const villa = found[0];
@@ -87,6 +81,21 @@ export async function findFeedContext(
 const ourLabel = sql<string>`coalesce(
   ${reservations.code} || ' ' || ${reservations.firstName} || ' ' || ${reservations.lastName},
   nullif(${manualBlocks.note}, ''), 'Elle kapatılan günler')`;
+
+/** Which of `refs` ever had nights of a villa of ours; no trip where there are none. */
+export async function findOwnHolders(
+  db: Database,
+  villaId: number,
+  refs: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (refs.length === 0) return new Set();
+  const named = sql`(select value from json_each(${JSON.stringify(refs)}))`;
+  const rows = await db.read
+    .select({ ref: nightHolders.ref })
+    .from(nightHolders)
+    .where(and(eq(nightHolders.villaId, villaId), inArray(nightHolders.ref, named)));
+  return new Set(rows.map(({ ref }) => ref));
+}
 
 /** Feeds that are due, the longest waiting first. */
 export async function listDueSources(
@@ -107,7 +116,7 @@ export async function listDueSources(
     .limit(limit);
 }
 
-/** Villas with an open conflict whose two sides may no longer meet. */
+/** Villas with an open conflict whose two sides may no longer meet; our time may be up. */
 export async function listVillasToSettle(
   db: Database,
   { now, today }: { now: string; today: Day },
@@ -201,8 +210,7 @@ export async function findOwnNights(
       .where(
         and(
           eq(villaNights.villaId, villaId),
-          ne(villaNights.kind, 'external'),
-          or(isNull(villaNights.expiresAt), gt(villaNights.expiresAt, now)),
+          isOurs(now),
           sql`${villaNights.ref} in (
             select ref from villa_nights where villa_id = ${villaId} and night >= ${today}
           )`,

@@ -1,6 +1,6 @@
 import { type FeedDiff, diffFeed } from '#domain/calendars/diff.ts';
 import type { FeedReading } from '#domain/calendars/feed-event.ts';
-import { withoutOwn } from '#domain/calendars/own-events.ts';
+import { namedRefs, withoutOwn } from '#domain/calendars/own-events.ts';
 import { readEvents } from '#domain/calendars/read-events.ts';
 import { type Source, sourceOfHost } from '#domain/calendars/sources.ts';
 import { notFound, refused } from '#domain/errors.ts';
@@ -9,7 +9,7 @@ import { instant, today } from '../../platform/clock.ts';
 import { checkOutsideUrl } from '../../platform/outside-url.ts';
 import { fetchFeed, type FeedVersion } from './fetch-feed.ts';
 import { parseFeed } from './parse-feed.ts';
-import { type FeedContext, findFeedContext } from './queries.ts';
+import { type FeedContext, findFeedContext, findOwnHolders } from './queries.ts';
 
 /** Which feed a person means: its address as it is stored, and its seller. */
 export type NamedFeed = { villaId: number; url: string; source: Source };
@@ -55,16 +55,18 @@ export async function readFeed(
   return compareFeed(deps, feed, context, text ?? '', version);
 }
 
-/** @throws `FEED_UNREADABLE` (422) */
-export function compareFeed(
-  deps: Pick<Deps, 'clock'>,
+/** One trip more where the feed hands events of ours back. @throws `FEED_UNREADABLE` (422) */
+export async function compareFeed(
+  deps: Pick<Deps, 'db' | 'clock'>,
   feed: NamedFeed,
   context: FeedContext,
   text: string,
   version: FeedVersion,
-): ReadFeed {
+): Promise<ReadFeed> {
   const day = today(deps.clock);
-  const reading = withoutOwn(readEvents(parseFeed(text), day), context.ours);
+  const said = readEvents(parseFeed(text), day);
+  const own = await findOwnHolders(deps.db, feed.villaId, namedRefs(said));
+  const reading = withoutOwn(said, own);
   const diff = diffFeed(reading, context.known, context.ours, day);
   return { ...context, feed, reading, version, diff };
 }

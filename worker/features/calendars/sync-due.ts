@@ -92,7 +92,7 @@ async function runSteps(deps: Deps, source: SourceRow, run: Run): Promise<Step[]
   if (text === null) return unchangedSteps(deps, source, run, NOTHING, version);
   const feed: NamedFeed = { villaId: source.villaId, url: source.url, source: source.source };
   const context = { ...(await getContext(deps, feed)), source };
-  const read = compareFeed(deps, feed, context, text, version);
+  const read = await compareFeed(deps, feed, context, text, version);
   if (read.diff.loss.needsConfirm) return heldSteps(deps, source, read.diff, run);
   return read.diff.changes
     ? applySteps(deps, read, run)

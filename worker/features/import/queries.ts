@@ -1,5 +1,6 @@
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { districts, towns } from '#drizzle/schema/locations.ts';
+import { villaNights } from '#drizzle/schema/nights.ts';
 import { villaPrices } from '#drizzle/schema/prices.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { userDetails, users } from '#drizzle/schema/users.ts';
@@ -8,6 +9,7 @@ import { villas, villaVillaTypes } from '#drizzle/schema/villas.ts';
 import { importRuns } from '#drizzle/schema/writes.ts';
 import type { Database } from '../../platform/database.ts';
 import { readTogether } from '../../platform/read-together.ts';
+import { holderAt, isTaken, kindAt } from '../availability/taken-at.ts';
 import { priceColumns } from '../prices/columns.ts';
 
 /** The members of a list as one parameter, however many there are. */
@@ -103,16 +105,15 @@ export async function readStayWorld(
       .from(reservations)
       .where(inArray(reservations.code, oneOf(codes))),
     db.read.all<TakenNights>(sql`
-      select wanted.value ->> 'row' as row, nights.kind as kind, min(nights.night) as first,
-        max(nights.night) as last, reservations.code as code
+      select wanted.value ->> 'row' as row, ${kindAt(now)} as kind, min(night) as first,
+        max(night) as last, reservations.code as code
       from json_each(${JSON.stringify(wanted)}) wanted
         cross join villas on villas.code = wanted.value ->> 'villaCode'
-        cross join villa_nights nights on nights.villa_id = villas.id
-          and nights.night >= wanted.value ->> 'checkIn'
-          and nights.night < wanted.value ->> 'checkOut'
-        left join reservations on reservations.id = nights.ref
-      where nights.expires_at is null or nights.expires_at > ${now}
-      group by 1, nights.ref order by 1, 3`),
+        cross join ${villaNights} on ${villaNights.villaId} = villas.id
+          and night >= wanted.value ->> 'checkIn' and night < wanted.value ->> 'checkOut'
+        left join reservations on reservations.id = ${holderAt(now)}
+      where ${isTaken(now)}
+      group by 1, ${holderAt(now)} order by 1, 3`),
   ]);
   return { villas: found, known, taken };
 }

@@ -44,7 +44,8 @@ async function planOffer(
   actor: Actor,
 ): Promise<WritePlan<Stored>> {
   const now = deps.clock.now();
-  const expiresAt = assertTime(now, input.expiresAt);
+  const { expiresAt } = input;
+  assertTime(now, expiresAt);
   await assertSellable(deps, input);
 
   const at = now.toISOString();
@@ -91,11 +92,10 @@ async function planOffer(
   };
 }
 
-/** The instant in our form. @throws when it is over, or too far away. */
-function assertTime(now: Date, text: string): string {
-  const expiresAt = new Date(text).toISOString();
+/** @throws when the instant is over, or too far away. */
+function assertTime(now: Date, expiresAt: string): void {
   const latest = new Date(now.getTime() + MAX_DAYS * 86_400_000).toISOString();
-  if (expiresAt > now.toISOString() && expiresAt <= latest) return expiresAt;
+  if (expiresAt > now.toISOString() && expiresAt <= latest) return;
   const message = `Teklif gelecekte, en çok ${MAX_DAYS} gün içinde bitmeli.`;
   throw refused('VALIDATION', message, [{ path: 'expiresAt', message }]);
 }

@@ -1,4 +1,4 @@
-import { and, between, count, eq, gt, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, between, count, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm';
 import { addDays, type Day, type Month, monthEnd, monthStart } from '#domain/dates.ts';
 import { MAX_STAY_NIGHTS } from '#domain/reservations/stay.ts';
 import type { Span } from '#domain/reports/year-before.ts';
@@ -7,6 +7,7 @@ import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database.ts';
 import { type Viewer, visibleTo } from '../../platform/viewer.ts';
+import { isTaken, kindAt } from '../availability/taken-at.ts';
 import { nightsWithin, shareWithin } from '../reports/management/stay-share.ts';
 import { isSold, ofVisibleVilla } from './stay-blocks.ts';
 
@@ -69,17 +70,17 @@ export const selectTurnover = (db: Database, viewer: Viewer, span: Span) =>
  */
 export const selectNights = (db: Database, viewer: Viewer, span: Span, now: string) =>
   db.read
-    .select({ day: villaNights.night, kind: villaNights.kind, nights: count() })
+    .select({ day: villaNights.night, kind: kindAt(now), nights: count() })
     .from(villaNights)
     .where(
       and(
         gte(villaNights.night, span.from),
         lt(villaNights.night, span.next),
-        or(isNull(villaNights.expiresAt), gt(villaNights.expiresAt, now)),
+        isTaken(now),
         ofHomeOnSale(viewer),
       ),
     )
-    .groupBy(villaNights.night, villaNights.kind);
+    .groupBy(villaNights.night, kindAt(now));
 
 /** Most villas are on sale: for an admin it is sooner asked whether one is among those that are not. */
 const ofHomeOnSale = (viewer: Viewer) =>

@@ -5,8 +5,7 @@ import { findFixedReason, nightKindOf } from '#domain/reservations/status.ts';
 import type { Deps } from '../../deps.ts';
 import { instant } from '../../platform/clock.ts';
 import type { Step } from '../../platform/write-batch.ts';
-import { freeNights, takeNights } from '../availability/nights.ts';
-import { takeFreedNights } from '../calendars/external-nights.ts';
+import { takeNights } from '../availability/nights.ts';
 import { moveGuestLink } from '../guests/link.ts';
 import type { StayFacts } from '../villas/stay-facts.ts';
 import { unchangedVilla } from '../villas/unchanged-villa.ts';
@@ -101,9 +100,7 @@ function nightSteps(
   const holding = { villaId: villa.id, checkIn, checkOut, ref: current.id };
   return [
     unchangedVilla(villa, () => conflict('PRICE_CHANGED')),
-    freeNights(deps.db, current.id),
-    ...takeNights(deps.db, holding, kind, heldUntil(current), instant(deps.clock)),
-    ...takeFreedNights(current.villaId, deps.clock.now()),
+    ...takeNights(holding, kind, heldUntil(current), instant(deps.clock)),
     moveGuestLink(deps, current.id, checkOut),
   ];
 }

@@ -98,7 +98,7 @@ async function plan(
     steps: [
       unchangedVilla(facts.villa, () => conflict('PRICE_CHANGED')),
       step(build.insert(reservations).values(row)),
-      ...takeNights(deps.db, holding, kind, deadline, at),
+      ...takeNights(holding, kind, deadline, at),
       ...history.map((entry) => step(build.insert(reservationHistory).values(entry))),
       ...reservationMails(deps.db, now, id, status, mails),
       audit(deps.db, actor, now, {

@@ -77,7 +77,7 @@ export async function findToSellAnew(
   db: Database,
   id: string,
   villaId: number | undefined,
-  today: Day,
+  { now, today }: { now: string; today: Day },
 ) {
   const villa =
     villaId === undefined
@@ -85,7 +85,7 @@ export async function findToSellAnew(
       : sql`${villaId}`;
   const [rows, history, ...facts] = await db.read.batch([
     ...detailReads(db, id),
-    ...stayFactReads(db, villa, today, id),
+    ...stayFactReads(db, villa, today, { ref: id, now }),
   ]);
   return { current: toDetailRow(rows, history), facts: toStayFacts(facts) };
 }

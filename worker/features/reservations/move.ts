@@ -18,7 +18,6 @@ import { build } from '../../platform/statements.ts';
 import { changedOne, type Step, step } from '../../platform/write-batch.ts';
 import { reservationMails } from '../mail/outbox.ts';
 import { freeNights, freeNightsFrom, takeNights } from '../availability/nights.ts';
-import { takeFreedNights } from '../calendars/external-nights.ts';
 import { explainTaken } from '../availability/taken.ts';
 import { type DetailRow, findToMove } from './detail-queries.ts';
 import type { Movable } from './queries.ts';
@@ -172,21 +171,13 @@ function nightSteps(
   const at = deps.clock.now().toISOString();
   switch (move.nights) {
     case 'hold':
-      return takeNights(deps.db, holding, 'hold', optionExpiresAt, at);
+      return takeNights(holding, 'hold', optionExpiresAt, at);
     case 'book':
-      return takeNights(deps.db, holding, 'reservation', null, at);
+      return takeNights(holding, 'reservation', null, at);
     case 'free':
-      return [
-        freeNights(deps.db, current.id),
-        ...takeFreedNights(current.villaId, deps.clock.now()),
-      ];
+      return [freeNights(current.id)];
     case 'choose':
-      return giveBackRest
-        ? [
-            freeNightsFrom(deps.db, current.id, today(deps.clock)),
-            ...takeFreedNights(current.villaId, deps.clock.now()),
-          ]
-        : [];
+      return giveBackRest ? [freeNightsFrom(current.id, today(deps.clock))] : [];
   }
 }
 

@@ -4,7 +4,7 @@ import { type AgreedRates, maxAgencyDiscount } from '#domain/reservations/agency
 import { findFixedReason } from '#domain/reservations/status.ts';
 import type { MoneySnapshot } from '#domain/reservations/snapshot.ts';
 import type { Deps } from '../../deps.ts';
-import { today } from '../../platform/clock.ts';
+import { instant, today } from '../../platform/clock.ts';
 import { assess } from './clerk-sale.ts';
 import { type DetailRow, findToSellAnew, findVillaFacts } from './detail-queries.ts';
 
@@ -44,7 +44,8 @@ async function readFacts(deps: Deps, { villa_id, editing }: ClerkQuoteInput) {
   if (editing === undefined) {
     return { current: null, facts: await findVillaFacts(deps.db, villa_id, day) };
   }
-  const found = await findToSellAnew(deps.db, editing, villa_id, day);
+  const moment = { now: instant(deps.clock), today: day };
+  const found = await findToSellAnew(deps.db, editing, villa_id, moment);
   if (found.current === null) throw notFound('Böyle bir rezervasyon yok.');
   return found;
 }

@@ -65,7 +65,7 @@ export async function recordPastStay(
   };
   await db.write([
     step(build.insert(reservations).values(row), () => conflict('CODE_TAKEN')),
-    ...(isOff ? [] : takeNights(db, holding, 'reservation', null, at)),
+    ...(isOff ? [] : takeNights(holding, 'reservation', null, at)),
     step(build.insert(reservationHistory).values(history)),
     ...(collected === null ? [] : pastPaymentSteps(db, now, { id, code }, collected, actor)),
     audit(db, actor, now, {

@@ -89,7 +89,7 @@ async function planRequest(
       ...(promise.offer === null ? [] : acceptOffer(deps.db, promise.offer.id, now)),
       step(build.insert(reservations).values(row)),
       keepContract(deps.db, now, id, { paper, termsVersion: frame.terms.version }),
-      ...takeNights(deps.db, holding, 'hold', holdExpiresAt, at),
+      ...takeNights(holding, 'hold', holdExpiresAt, at),
       ...guestRows(deps, input, id),
       step(
         build

@@ -4,7 +4,7 @@ import type { UpdateReservationInput } from '#domain/reservations/schema.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
-import { today } from '../../platform/clock.ts';
+import { instant, today } from '../../platform/clock.ts';
 import { staleVersion } from '../../platform/stale-version.ts';
 import { build } from '../../platform/statements.ts';
 import { changedOne, step } from '../../platform/write-batch.ts';
@@ -74,7 +74,8 @@ async function readChange(deps: Deps, id: string, input: UpdateReservationInput)
     await assertFresh(deps, found.current, input);
     return { current: found.current, change: NO_CHANGE };
   }
-  const found = await findToSellAnew(deps.db, id, input.villa_id, today(deps.clock));
+  const moment = { now: instant(deps.clock), today: today(deps.clock) };
+  const found = await findToSellAnew(deps.db, id, input.villa_id, moment);
   if (found.current === null) throw unknown();
   await assertFresh(deps, found.current, input);
   const { current, facts } = found;

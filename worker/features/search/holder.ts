@@ -1,3 +1,4 @@
+import { SALE_NIGHTS } from '#domain/availability/sale-horizon.ts';
 import type { Day } from '#domain/dates.ts';
 import { releaseExpired } from '#domain/search/delta.ts';
 import type { Deps } from '../../deps.ts';
@@ -9,9 +10,6 @@ import type { Span } from './villa-columns.ts';
 
 /** What reading the catalogue needs of the application. */
 export type CatalogueDeps = Pick<Deps, 'db' | 'clock'>;
-
-/** Nights on sale: two years ahead. */
-const NIGHTS = 730;
 
 /** How long a checked catalogue is taken for current. */
 const TRUSTED_MS = 2_000;
@@ -96,7 +94,7 @@ async function check(holder: Holder, deps: CatalogueDeps): Promise<Catalogue> {
 /** Reads what has changed and applies it; `writes` are those of this isolate it must contain. */
 async function refresh(holder: Holder, deps: CatalogueDeps, writes: number): Promise<Catalogue> {
   const startedAt = deps.clock.now().getTime();
-  const span = { today: today(deps.clock), nights: NIGHTS };
+  const span = { today: today(deps.clock), nights: SALE_NIGHTS };
   const known = knownOf(holder.catalogue, span.today);
   const changes = await readCatalogueChanges(deps.db, known, span);
   const catalogue = apply(holder, known, changes, span, instant(deps.clock));

@@ -122,7 +122,7 @@ export function villaColumns(today: Day) {
 export function nightsText({ today, nights }: Span) {
   const night = sql`cast(julianday(${villaNights.night}) - julianday(${today}) as integer)`;
   return sql<string>`coalesce((select group_concat(${night}
-      || coalesce('@' || ${villaNights.expiresAt}, '')) from ${villaNights}
+      || coalesce('@' || ${villaNights.freeAt}, '')) from ${villaNights}
     where ${villaNights.villaId} = ${villas.id} and ${villaNights.night} >= ${today}
       and ${villaNights.night} <= ${addDays(today, nights)}), '')`;
 }

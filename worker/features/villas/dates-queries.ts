@@ -1,10 +1,11 @@
 import { and, asc, count, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Day } from '#domain/dates.ts';
 import type { TakenRun, VillaDatesQuery } from '#domain/villas/admin-list-schema.ts';
-import { manualBlocks } from '#drizzle/schema/nights.ts';
+import { manualBlocks, villaNights } from '#drizzle/schema/nights.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Viewer } from '../../platform/viewer.ts';
+import { holderAt, isTaken, kindAt } from '../availability/taken-at.ts';
 import { datesFilter } from './admin-filters.ts';
 import { optionColumns } from './admin-queries.ts';
 
@@ -71,9 +72,9 @@ function selectTakenRuns(db: Database, villaIds: SQL, { from, to, now }: DateRan
   const ranked = sql`(
     select villa_id, night, kind, ref,
       julianday(night) - row_number() over (partition by villa_id, ref order by night) as run
-    from villa_nights
-    where villa_id in (${villaIds}) and night >= ${from} and night < ${to}
-      and (expires_at is null or expires_at > ${now}))`;
+    from (
+      select villa_id, night, ${kindAt(now)} as kind, ${holderAt(now)} as ref from ${villaNights}
+      where villa_id in (${villaIds}) and night >= ${from} and night < ${to} and ${isTaken(now)}))`;
   return db.read
     .select({
       villaId: sql<number>`villa_id`,

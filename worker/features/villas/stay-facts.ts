@@ -1,4 +1,4 @@
-import { and, eq, gte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { TakenNight } from '#domain/availability/nights.ts';
 import { addDays, type Day } from '#domain/dates.ts';
 import type { Discount, Season, VillaTerms } from '#domain/reservations/pricing.ts';
@@ -8,6 +8,7 @@ import { villaDiscounts, villaPrices } from '#drizzle/schema/prices.ts';
 import { settings } from '#drizzle/schema/settings.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database.ts';
+import { isOurs } from '../availability/taken-at.ts';
 
 /** All that selling a stay of one villa depends on, as the price kernel takes it. */
 export type StayFacts = {
@@ -35,9 +36,14 @@ export const villaOnSale = (slug: string): SQL =>
 
 /**
  * The reads behind the facts of one villa, on sale or not, for a trip that reads more than them.
- * `villaId` gives its id; the nights of the holder `without` are left out.
+ * `villaId` gives its id; the nights that the stay `without` has at the instant `now` are left out.
  */
-export function stayFactReads(db: Database, villaId: SQL, today: Day, without?: string) {
+export function stayFactReads(
+  db: Database,
+  villaId: SQL,
+  today: Day,
+  without?: { ref: string; now: string },
+) {
   return [
     db.read
       .select({
@@ -59,7 +65,7 @@ export function stayFactReads(db: Database, villaId: SQL, today: Day, without?: 
         and(
           eq(villaNights.villaId, villaId),
           gte(villaNights.night, addDays(today, -1)),
-          without === undefined ? undefined : ne(villaNights.ref, without),
+          without && sql`not (${villaNights.ref} = ${without.ref} and ${isOurs(without.now)})`,
         ),
       ),
     db.read
@@ -147,6 +153,6 @@ export function toDiscount(row: typeof villaDiscounts.$inferSelect): Discount {
 
 /** A block that expires is an option, like a hold. */
 export function toTakenNight(row: typeof villaNights.$inferSelect): TakenNight {
-  const { night, kind, expiresAt } = row;
-  return { night, kind, expiresAt, option: kind === 'hold' || expiresAt !== null };
+  const { night, kind, expiresAt, freeAt } = row;
+  return { night, kind, expiresAt: freeAt, option: kind === 'hold' || expiresAt !== null };
 }

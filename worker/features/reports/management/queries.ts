@@ -2,7 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Sums } from '#domain/reports/figures.ts';
 import type { Span } from '#domain/reports/year-before.ts';
 import type { Source } from '#domain/reservations/sources.ts';
+import { villaNights } from '#drizzle/schema/nights.ts';
 import type { Database } from '../../../platform/database.ts';
+import { isTaken, kindAt } from '../../availability/taken-at.ts';
 import { nightsWithin, shareWithin, stayNights } from './stay-share.ts';
 
 /** No stay is longer, so one that reaches into a span began no earlier than this before it. */
@@ -86,16 +88,16 @@ const isCounted = ({ from, next }: Span) => sql`(villas.active = 1 or exists (
 /** Nights of counted villas that were not for sale, by villa and piece of the range. */
 export const selectUnsold = (db: Database, range: Span, spans: readonly Span[], now: string) =>
   db.read.all<{ i: number; villaId: number } & UnsoldSums>(sql`${spanTable(spans)}
-    select spans.i as i, nights.villa_id as villaId,
-      ${sumWhere(sql`nights.kind = 'block' and ${isOwn}`, sql`1`)} as ownNights,
-      ${sumWhere(sql`nights.kind = 'block' and ${isOwn} is not true`, sql`1`)} as closedNights,
-      ${sumWhere(sql`nights.kind = 'external'`, sql`1`)} as elsewhereNights
-    from spans cross join villa_nights nights
-      join villas on villas.id = nights.villa_id
-      left join manual_blocks blocks on blocks.id = nights.ref
-    where nights.night >= spans.first and nights.night < spans.next
-      and nights.kind in ('block', 'external')
-      and (nights.expires_at is null or nights.expires_at > ${now})
+    select spans.i as i, ${villaNights.villaId} as villaId,
+      ${sumWhere(sql`${kindAt(now)} = 'block' and ${isOwn}`, sql`1`)} as ownNights,
+      ${sumWhere(sql`${kindAt(now)} = 'block' and ${isOwn} is not true`, sql`1`)} as closedNights,
+      ${sumWhere(sql`${kindAt(now)} = 'external'`, sql`1`)} as elsewhereNights
+    from spans cross join ${villaNights}
+      join villas on villas.id = ${villaNights.villaId}
+      left join manual_blocks blocks on blocks.id = ${villaNights.ref}
+    where night >= spans.first and night < spans.next
+      and (${villaNights.kind} in ('block', 'external') or claimed_by is not null)
+      and ${isTaken(now)}
       and ${isCounted(range)}
     group by 1, 2`);
 
