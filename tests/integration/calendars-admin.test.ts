@@ -9,7 +9,7 @@ import { syncDueFeeds } from '#worker/features/calendars/sync-due.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { createUser, createVilla, requestStay, signIn, unique } from '../support/factories.ts';
 import { fakeOutside, feedOf, type Outside } from '../support/feeds.ts';
-import { nightRows } from '../support/nights.ts';
+import { nightRows, takenNights } from '../support/nights.ts';
 
 let app: TestApp;
 let outside: Outside;
@@ -522,8 +522,11 @@ describe('conflicts', () => {
     await sync(villa.id, url);
     expect(await openConflicts(villa.id)).toMatchObject([{ ours: { status: 'Onay Bekliyor' } }]);
     early.clock.advanceMinutes(121);
-    await settleEndedConflicts(early.deps);
-    expect(await externalRanges(villa.id)).toEqual(['2027-06-01/2027-06-05']);
+    const nights = { checkIn: '2027-06-01', checkOut: '2027-06-05' };
+    const kinds = (await takenNights(early, villa.id, nights)).map(([, kind]) => kind);
+    expect(kinds).toEqual(Array.from({ length: 4 }, () => 'external'));
+    while ((await settleEndedConflicts(early.deps)) > 0) continue;
+    expect(await openConflicts(villa.id)).toEqual([]);
   });
 });
 

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays, eachNight } from '#domain/dates.ts';
@@ -7,7 +6,7 @@ import { type TestApp, testApp } from '../support/app.ts';
 import { createUser, createVilla, signIn, unique } from '../support/factories.ts';
 import { fakeOutside, feedOf } from '../support/feeds.ts';
 import { blockDates, nightWriters } from '../support/night-writers.ts';
-import { nightRows } from '../support/nights.ts';
+import { nightRows, takenNights } from '../support/nights.ts';
 
 const HISTORIES = Number(process.env.HISTORIES ?? 25);
 const LONGEST = 20;
@@ -231,13 +230,11 @@ it(
   },
 );
 
-/** Who holds the nights of May; holds that have run out are nobody's. */
+/** Who holds the nights of May. */
 async function heldNights(app: TestApp, villaId: number) {
-  const rows = await app.deps.db.read.all<{ night: string; kind: string }>(
-    sql`select night, kind from villa_nights where villa_id = ${villaId} and night like '2027-05-%'
-      and (expires_at is null or expires_at > ${app.clock.now().toISOString()}) order by night`,
-  );
+  const may = { checkIn: '2027-05-01', checkOut: '2027-06-01' };
+  const rows = await takenNights(app, villaId, may);
   const nights = (isExternal: boolean) =>
-    rows.filter(({ kind }) => (kind === 'external') === isExternal).map(({ night }) => night);
+    rows.flatMap(([night, kind]) => ((kind === 'external') === isExternal ? [night] : []));
   return { ours: nights(false), external: nights(true) };
 }

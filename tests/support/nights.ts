@@ -1,8 +1,10 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, gte, lt } from 'drizzle-orm';
 import { villaNights } from '#drizzle/schema/nights.ts';
+import { isTaken, kindAt } from '#worker/features/availability/taken-at.ts';
 import type { TestApp } from './app.ts';
+import type { Dates } from './night-writers.ts';
 
-/** The taken nights of a villa as `[night, kind]`, in order. */
+/** The rows of a villa's nights as `[night, kind]`, in order, those that have run out among them. */
 export async function nightRows(app: TestApp, villaId: number): Promise<[string, string][]> {
   const rows = await app.deps.db.read
     .select()
@@ -11,3 +13,41 @@ export async function nightRows(app: TestApp, villaId: number): Promise<[string,
     .orderBy(asc(villaNights.night));
   return rows.map(({ night, kind }) => [night, kind]);
 }
+
+/** The nights of [checkIn, checkOut) that are taken now as `[night, kind]`, in order. */
+export async function takenNights(
+  app: TestApp,
+  villaId: number,
+  { checkIn, checkOut }: Dates,
+): Promise<[string, string][]> {
+  const now = app.clock.now().toISOString();
+  const rows = await app.deps.db.read
+    .select({ night: villaNights.night, kind: kindAt(now) })
+    .from(villaNights)
+    .where(
+      and(
+        eq(villaNights.villaId, villaId),
+        gte(villaNights.night, checkIn),
+        lt(villaNights.night, checkOut),
+        isTaken(now),
+      ),
+    )
+    .orderBy(asc(villaNights.night));
+  return rows.map(({ night, kind }) => [night, kind]);
+}
+
+/**
+ * Nights of ours whose claim is not what the standing events make it: none, ever. With the event
+ * gone or come, moved or taken back, the triggers keep `claimed_by` true.
+ */
+export const wrongClaims = (app: TestApp) => app.deps.db.read.all(CLAIM_ERRORS);
+
+const CLAIM_ERRORS = `
+  select n.villa_id, n.night, n.claimed_by from villa_nights n
+  where (n.claimed_by is not null) <> (n.kind <> 'external' and exists (
+    select 1 from standing_events e where e.villa_id = n.villa_id
+      and e.starts_on <= n.night and n.night < e.ends_on
+  )) or (n.claimed_by is not null and not exists (
+    select 1 from standing_events e where e.villa_id = n.villa_id and e.id = n.claimed_by
+      and e.starts_on <= n.night and n.night < e.ends_on
+  ))`;
