@@ -20,7 +20,7 @@ export const InstantSchema = z
     context.addIssue({ code: 'custom', message: 'Geçerli bir tarih ve saat bekleniyor.' });
     return z.NEVER;
   })
-  .meta({ format: 'date-time', example: '2027-06-15T12:00:00+03:00' });
+  .meta({ format: 'date-time', description: 'RFC 3339, with any offset' });
 
 /** Integer kuruş. */
 export const KurusSchema = z.int().meta({ description: 'Kuruş', example: 3_430_000 });

@@ -8,7 +8,7 @@ import { manualBlocks, nightHolders, villaNights } from '#drizzle/schema/nights.
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database.ts';
-import { isOurs } from '../availability/taken-at.ts';
+import { holderAt, isOurs, isTaken } from '../availability/taken-at.ts';
 
 export type SourceRow = typeof calendarSources.$inferSelect;
 
@@ -138,7 +138,7 @@ export async function findLinks(
   db: Database,
   villaId: number,
   named: { sourceId?: number; url?: string },
-  today: Day,
+  { now, today }: { now: string; today: Day },
 ) {
   const [found, links, nights] = await db.read.batch([
     db.read.select({ id: villas.id }).from(villas).where(eq(villas.id, villaId)),
@@ -156,14 +156,8 @@ export async function findLinks(
     db.read
       .select({ sourceId: externalEvents.sourceId, nights: sql<number>`count(*)` })
       .from(villaNights)
-      .innerJoin(externalEvents, eq(externalEvents.id, villaNights.ref))
-      .where(
-        and(
-          eq(villaNights.villaId, villaId),
-          eq(villaNights.kind, 'external'),
-          gte(villaNights.night, today),
-        ),
-      )
+      .innerJoin(externalEvents, eq(externalEvents.id, holderAt(now)))
+      .where(and(eq(villaNights.villaId, villaId), gte(villaNights.night, today), isTaken(now)))
       .groupBy(externalEvents.sourceId),
   ]);
   if (found.length === 0) return null;

@@ -22,14 +22,15 @@ export async function removeLinks(
   actor: Actor,
 ): Promise<DeleteIcalResult> {
   const named = { sourceId: input.source_id, url: storedUrl(input.url) };
-  const found = await findLinks(deps.db, input.villa_id, named, today(deps.clock));
+  const moment = { now: instant(deps.clock), today: today(deps.clock) };
+  const found = await findLinks(deps.db, input.villa_id, named, moment);
   if (found === null) throw notFound('Böyle bir villa yok.');
   const { links, nights } = found;
   const isNamed = named.sourceId !== undefined || named.url !== undefined;
   if (links.length === 0 && isNamed) throw noSuchLink();
   if (links.length === 0) return { deleted: true, sources: 0, nights: 0 };
 
-  const at = instant(deps.clock);
+  const at = moment.now;
   const ids = links.map(({ id }) => id);
   await deps.db.write([
     step(
