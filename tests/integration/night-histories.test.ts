@@ -1,59 +1,34 @@
 import * as fc from 'fast-check';
-import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { addDays } from '#domain/dates.ts';
-import {
-  findTransition,
-  isStayEditable,
-  nightKindOf,
-  type Status,
-} from '#domain/reservations/status.ts';
+import { findTransition, isStayEditable, type Status } from '#domain/reservations/status.ts';
 import { releaseDueBlocks } from '#worker/features/availability/remove-block.ts';
 import { settleDue } from '#worker/features/reservations/settle-due.ts';
-import { type TestApp, testApp } from '../support/app.ts';
-import { createUser, createVilla, quoteOf, requestWith, signIn } from '../support/factories.ts';
+import { testApp } from '../support/app.ts';
+import {
+  createTown,
+  createUser,
+  createVilla,
+  quoteOf,
+  requestWith,
+  signIn,
+  unique,
+} from '../support/factories.ts';
+import { fakeOutside, feedOf } from '../support/feeds.ts';
+import {
+  blocks,
+  compareWorld,
+  datesOf,
+  exported,
+  isFree,
+  nowOf,
+  type World,
+} from '../support/night-world.ts';
 import { blockDates, createByClerk, editStay } from '../support/night-writers.ts';
 
 /** Random histories of one villa's nights, each step compared with a model that is plain arithmetic. */
-const HISTORIES = Number(process.env.HISTORIES ?? 25);
+const HISTORIES = Number(process.env.HISTORIES ?? 20);
 const LONGEST = 25;
-const FIRST_DAY = '2027-03-01';
-
-type Span = { from: number; to: number };
-type ModelStay = Span & { id: string; status: Status; expiresAt: number };
-type ModelBlock = Span & { id: string; removed: boolean; expiresAt: number };
-type World = {
-  app: TestApp;
-  token: string;
-  slug: string;
-  villaId: number;
-  stays: ModelStay[];
-  blocks: ModelBlock[];
-};
-
 const MINUTE = 60_000;
-const nowOf = ({ app }: World) => app.clock.now().getTime();
-
-const holds = (stay: ModelStay, now: number) =>
-  nightKindOf(stay.status) === 'reservation' ||
-  (nightKindOf(stay.status) === 'hold' && stay.expiresAt > now);
-
-const blocks = (block: ModelBlock, now: number) => !block.removed && block.expiresAt > now;
-
-const overlaps = (a: Span, b: Span) => a.from < b.to && b.from < a.to;
-
-const isFree = (world: World, wanted: Span, except?: ModelStay | ModelBlock) =>
-  !world.stays.some(
-    (stay) => stay !== except && holds(stay, nowOf(world)) && overlaps(stay, wanted),
-  ) &&
-  !world.blocks.some(
-    (block) => block !== except && blocks(block, nowOf(world)) && overlaps(block, wanted),
-  );
-
-const datesOf = ({ from, to }: Span) => ({
-  checkIn: addDays(FIRST_DAY, from),
-  checkOut: addDays(FIRST_DAY, to),
-});
 
 const iso = (time: number) => new Date(time).toISOString();
 
@@ -65,6 +40,7 @@ type Step =
   | { kind: 'shift'; nth: number; from: number; nights: number }
   | { kind: 'unblock'; nth: number }
   | { kind: 'move'; nth: number; to: Status; optionMinutes: number }
+  | { kind: 'sell'; events: Record<string, { from: number; nights: number }>; echo: boolean }
   | { kind: 'wait'; minutes: number; settle: boolean };
 
 const span = { from: fc.integer({ min: 0, max: 16 }), nights: fc.integer({ min: 3, max: 8 }) };
@@ -101,7 +77,17 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   {
-    weight: 2,
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('sell' as const),
+      events: fc.dictionary(fc.constantFrom('a', 'b', 'c'), fc.record(span), {
+        noNullPrototype: true,
+      }),
+      echo: fc.boolean(),
+    }),
+  },
+  {
+    weight: 3,
     arbitrary: fc.record({
       kind: fc.constant('wait' as const),
       minutes: fc.integer({ min: 1, max: 200 }),
@@ -112,7 +98,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 async function request(world: World, { from, nights }: { from: number; nights: number }) {
   const stay = { from, to: from + nights };
-  const quoted = await quoteOf(world.app, { slug: world.slug, ...datesOf(stay) });
+  const quoted = await quoteOf(world.app, { slug: world.villa.slug, ...datesOf(stay) });
   expect(quoted.status).toBe(isFree(world, stay) ? 200 : 422);
   if (quoted.status !== 200) return;
   const answer = await requestWith(world.app, quoted.body.content.quoteToken);
@@ -130,7 +116,7 @@ async function clerk(world: World, wanted: { from: number; nights: number; statu
   const stay = { from: wanted.from, to: wanted.from + wanted.nights };
   const { status } = wanted;
   const free = isFree(world, stay);
-  const body = { villa_id: world.villaId, ...datesOf(stay), status };
+  const body = { villa_id: world.villa.id, ...datesOf(stay), status };
   const answer = await createByClerk(world.app, world.token, body);
   expect(answer.status).toBe(free ? 201 : 409);
   if (!free) return;
@@ -160,7 +146,7 @@ async function block(
   const answer = await blockDates(
     world.app,
     world.token,
-    world.villaId,
+    world.villa.id,
     datesOf(span),
     wanted.minutes === null ? {} : { status: 'option', expires_at: iso(expiresAt) },
   );
@@ -237,25 +223,26 @@ async function wait(world: World, { minutes, settle }: { minutes: number; settle
   }
 }
 
-const nightsOf = ({ from, to, id: ref }: Span & { id: string }, kind: string | null) =>
-  Array.from({ length: to - from }, (_, i) => ({ night: addDays(FIRST_DAY, from + i), ref, kind }));
-
-/** The nights that hold now, by the model and by the database, are the same. */
-async function compareNights(world: World) {
-  const now = nowOf(world);
-  const expected = [
-    ...world.stays
-      .filter((stay) => holds(stay, now))
-      .flatMap((stay) => nightsOf(stay, nightKindOf(stay.status))),
-    ...world.blocks
-      .filter((block) => blocks(block, now))
-      .flatMap((block) => nightsOf(block, 'block')),
-  ].toSorted((a, b) => (a.night < b.night ? -1 : 1));
-  const rows = await world.app.deps.db.read.all(
-    sql`select night, ref, kind from villa_nights where villa_id = ${world.villaId}
-      and (expires_at is null or expires_at > ${world.app.clock.now().toISOString()}) order by night`,
+/** The seller's calendar says something else; what it imported from us comes back with it. */
+async function sell(world: World, wanted: Extract<Step, { kind: 'sell' }>) {
+  const spans = Object.entries(wanted.events).map(
+    ([uid, { from, nights }]) => [uid, { from, to: from + nights }] as const,
   );
-  expect(rows).toEqual(expected);
+  const own = wanted.echo ? (/BEGIN:VEVENT[^]*END:VEVENT\r\n/.exec(world.seen)?.[0] ?? '') : '';
+  const said = feedOf(
+    spans.map(([uid, span]) => {
+      const { checkIn: start, checkOut: end } = datesOf(span);
+      return { uid, start, end };
+    }),
+  );
+  world.outside.serve(world.url, said.replace('END:VCALENDAR', `${own}END:VCALENDAR`));
+  const answer = await world.app.call('POST', '/v1/admin/villas/date/sync', {
+    token: world.token,
+    body: { villa_id: world.villa.id, url: world.url, confirmLoss: true },
+  });
+  expect(answer.status).toBe(200);
+  world.events = Object.fromEntries(spans);
+  world.seen = await exported(world);
 }
 
 async function take(world: World, next: Step): Promise<void> {
@@ -274,6 +261,8 @@ async function take(world: World, next: Step): Promise<void> {
       return unblock(world, next);
     case 'move':
       return move(world, next);
+    case 'sell':
+      return sell(world, next);
     case 'wait':
       return wait(world, next);
   }
@@ -285,21 +274,31 @@ it(
   async () => {
     const admin = (await createUser(testApp())).email;
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: LONGEST }), async (steps) => {
-        const app = testApp();
-        const villa = await createVilla(app);
-        const token = await signIn(app, admin);
-        const { slug, id: villaId } = villa;
-        const world: World = { app, token, slug, villaId, stays: [], blocks: [] };
-        let waited = 0;
-        for (const next of steps) {
-          // A session lasts twelve hours.
-          if (next.kind === 'wait' && (waited += next.minutes) >= 600) continue;
-          await take(world, next);
-          await compareNights(world);
-        }
-      }),
+      fc.asyncProperty(
+        fc.array(fc.tuple(step, fc.record(span)), { minLength: 5, maxLength: LONGEST }),
+        async (steps) => {
+          const world = await newWorld(admin);
+          let waited = 0;
+          for (const [next, asked] of steps) {
+            // A session lasts twelve hours.
+            if (next.kind === 'wait' && (waited += next.minutes) >= 600) continue;
+            await take(world, next);
+            await compareWorld(world, { from: asked.from, to: asked.from + asked.nights });
+          }
+        },
+      ),
       { numRuns: HISTORIES, endOnFailure: false },
     );
   },
 );
+
+async function newWorld(admin: string): Promise<World> {
+  const outside = fakeOutside();
+  const app = testApp({ outside: outside.fetch });
+  const town = await createTown(app);
+  const villa = await createVilla(app, { townId: town.id, districtId: town.districtId });
+  const token = await signIn(app, admin);
+  const url = `https://feeds.example.com/${unique('tarih')}.ics`;
+  const model = { stays: [], blocks: [], events: {}, seen: '' };
+  return { app, outside, url, token, villa, town: town.slug, ...model };
+}
