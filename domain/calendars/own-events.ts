@@ -14,14 +14,13 @@ const OWN_UID = /^(.+?)(-\d{4}-\d\d-\d\d)?@kiyi$/;
  */
 export function withoutOwn(reading: FeedReading, ours: readonly OurStay[]): FeedReading {
   const refs = new Set(ours.map(({ ref }) => ref));
-  const isOwn = ({ uid }: { uid: string }) => refs.has(OWN_UID.exec(uid)?.[1] ?? '');
+  const isOwn = ({ uid }: { uid: string }) => refs.has(OWN_UID.exec(uid.trim())?.[1] ?? '');
   const returned = reading.events.filter(isOwn).map(({ uid, start, end, summary }) => ({
     uid,
     start,
     end,
     summary,
     why: 'Bizim kaydımız: satıcı, bizden aldığı geceyi geri gönderiyor.',
-    stands: false,
   }));
   return {
     ...reading,

@@ -1,13 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { addDays, istanbulDay } from '#domain/dates.ts';
+import { horizonEnd } from '#domain/calendars/horizon.ts';
+import { istanbulDay } from '#domain/dates.ts';
 import { newId } from '../../platform/ids.ts';
 import { type Step, step } from '../../platform/write-batch.ts';
-
-/**
- * Nights further away are not written yet: nobody sells them, and a feed may close a villa for
- * decades. Every reading of a feed writes what has come within.
- */
-const HORIZON_DAYS = 1100;
 
 /**
  * Makes the imported nights of a villa what its feeds' standing events say, and its conflicts what
@@ -37,7 +32,7 @@ export function takeFreedNights(villaId: number, now: Date): Step[] {
       insert into villa_nights (villa_id, night, kind, ref)
       with recursive
         standing (id, night, ends_on) as (
-          select e.id, max(e.starts_on, ${today}), min(e.ends_on, ${addDays(today, HORIZON_DAYS)})
+          select e.id, max(e.starts_on, ${today}), min(e.ends_on, ${horizonEnd(today)})
           from external_events e
           where e.source_id in (select id from calendar_sources where villa_id = ${villaId})
             and e.removed_at is null and e.ends_on > ${today}

@@ -1,5 +1,6 @@
 import { type FeedDiff, diffFeed } from '#domain/calendars/diff.ts';
 import type { FeedReading } from '#domain/calendars/feed-event.ts';
+import { keepKnown } from '#domain/calendars/keep-known.ts';
 import { withoutOwn } from '#domain/calendars/own-events.ts';
 import { readEvents } from '#domain/calendars/read-events.ts';
 import { type Source, sourceOfHost } from '#domain/calendars/sources.ts';
@@ -64,7 +65,8 @@ export function compareFeed(
   version: FeedVersion,
 ): ReadFeed {
   const day = today(deps.clock);
-  const reading = withoutOwn(readEvents(parseFeed(text), day), context.ours);
+  const said = withoutOwn(readEvents(parseFeed(text, day), day), context.ours);
+  const reading = keepKnown(said, context.known, day);
   const diff = diffFeed(reading, context.known, context.ours, day);
   return { ...context, feed, reading, version, diff };
 }
