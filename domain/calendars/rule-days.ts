@@ -26,6 +26,20 @@ export function ruleDay(number: number): RuleDay {
   };
 }
 
+/** The day after; a rule looks at thousands of them, and asking for each anew is ten times the work. */
+export function dayAfter(day: RuleDay): RuleDay {
+  const { number, year, month, date } = day;
+  const isLast = date === lengthOfMonth(day);
+  const isYearEnd = isLast && month === 12;
+  return {
+    number: number + 1,
+    year: isYearEnd ? year + 1 : year,
+    month: isYearEnd ? 1 : month + (isLast ? 1 : 0),
+    date: isLast ? 1 : date + 1,
+    weekday: (day.weekday + 1) % 7,
+  };
+}
+
 /**
  * A rule with what it leaves to its first day said: "every month" from the 12th on means the 12th.
  * RFC 5545: what the rule does not contain is derived from DTSTART.
@@ -62,10 +76,14 @@ export function allowsDay(rule: RecurrenceRule, day: RuleDay): boolean {
 export const isListed = (list: readonly number[], n: number, length: number): boolean =>
   list.includes(n) || list.includes(n - length - 1);
 
-const lengthOfMonth = ({ year, month }: RuleDay): number =>
-  firstOfMonth(year, month + 1) - firstOfMonth(year, month);
+const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-const lengthOfYear = (year: number): number => firstOfMonth(year + 1, 1) - firstOfMonth(year, 1);
+const isLeap = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+
+const lengthOfMonth = ({ year, month }: RuleDay): number =>
+  (MONTH_LENGTHS[month - 1] ?? 31) + (month === 2 && isLeap(year) ? 1 : 0);
+
+const lengthOfYear = (year: number): number => (isLeap(year) ? 366 : 365);
 
 const dayOfYear = ({ number, year }: RuleDay): number => number - firstOfMonth(year, 1) + 1;
 

@@ -8,6 +8,7 @@ import {
 import {
   allowsDay,
   completeRule,
+  dayAfter,
   firstOfMonth,
   isListed,
   type RuleDay,
@@ -73,11 +74,10 @@ function* walkPeriods(
     const [from, end] = daysOfPeriod(rule, first, k);
     if (!(from <= last)) return;
     const starts: Wall[] = [];
-    for (let number = from; number < end; number++) {
+    for (let day = ruleDay(from); day.number < end; day = nextCandidate(rule, day)) {
       if (--budget.left < 0) return;
-      const day = ruleDay(number);
-      if (allowsDay(rule, day)) starts.push(...times.map((time) => number * DAY_MS + time));
-      else if (isOtherMonth(rule, day)) number = firstOfMonth(day.year, day.month + 1) - 1;
+      const midnight = day.number * DAY_MS;
+      if (allowsDay(rule, day)) starts.push(...times.map((time) => midnight + time));
     }
     budget.left -= starts.length;
     if (budget.left < 0) return;
@@ -89,8 +89,16 @@ function* walkPeriods(
   }
 }
 
-const isOtherMonth = ({ months }: RecurrenceRule, { month }: RuleDay): boolean =>
-  months.length > 0 && !months.includes(month);
+/** The next day that is worth a look: not in a month, nor of a week's days, that the rule leaves out. */
+function nextCandidate({ freq, months, weekdays }: RecurrenceRule, day: RuleDay): RuleDay {
+  if (months.length > 0 && !months.includes(day.month)) {
+    return ruleDay(firstOfMonth(day.year, day.month + 1));
+  }
+  let next = dayAfter(day);
+  if (freq !== 'WEEKLY' || weekdays.length === 0) return next;
+  while (!weekdays.some(({ weekday }) => weekday === next.weekday)) next = dayAfter(next);
+  return next;
+}
 
 /** The days [from, end) of the k-th period. */
 function daysOfPeriod(rule: RecurrenceRule, first: RuleDay, k: number): [number, number] {

@@ -47,6 +47,10 @@ export function expandSeries(
   }
   const { start } = master;
   const changes = readChanges(overrides, start, report);
+  if (limits.occurrences.left <= 0) {
+    report({ why: TOO_MANY, hidesNights: true });
+    return changes.flatMap((change) => changed(change, start, zones));
+  }
   const found = occurrencesOf(master, start, changes, limits, report);
   for (const change of changes) applyChange(found, change, start);
   const events = distinctNights(
@@ -105,7 +109,9 @@ function ruleStarts(
   steps: Budget,
   report: Report,
 ): Wall[] {
-  const rule = readRule(text, (utc) => untilOnClock(utc, start));
+  // Once a feed has cost what it may, not even a rule's text is read.
+  const rule =
+    steps.left < 0 ? { why: TOO_MANY } : readRule(text, (utc) => untilOnClock(utc, start));
   if ('why' in rule) {
     report({ why: rule.why, hidesNights: true });
     return [];

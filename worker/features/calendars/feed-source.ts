@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { EventAge } from '#domain/calendars/event-age.ts';
 import { isPlainUid } from '#domain/calendars/event-key.ts';
-import type { Flaw } from '#domain/calendars/feed-event.ts';
+import type { FeedFlaw } from '#domain/calendars/feed-event.ts';
 import { type ContentLine, unescapeText } from './content-line.ts';
 import type { FeedComponent } from './feed-lines.ts';
 import { type FeedTime, readTime } from './feed-time.ts';
 import type { FeedZones, ZoneOffset } from './feed-zones.ts';
+
+type Flaw = Pick<FeedFlaw, 'why' | 'hidesNights'>;
 
 /** One component of a feed with its values read, before recurrences are expanded. */
 export type FeedSource = EventAge & {

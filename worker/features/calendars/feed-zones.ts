@@ -99,9 +99,12 @@ function platformZone(timeZone: string): ZoneOffset | null {
     return offset;
   };
   return (at) => {
-    // A day that begins and ends with one offset has no other: nearly every time asks no more.
-    const midnight = Math.floor(at / DAY_MS) * DAY_MS;
-    const offset = offsetOfStep(midnight);
-    return offset === offsetOfStep(midnight + DAY_MS) ? offset : offsetOfStep(at);
+    // What begins and ends with one offset has no other between: nearly every time asks no more.
+    for (const span of [7 * DAY_MS, DAY_MS]) {
+      const from = Math.floor(at / span) * span;
+      const offset = offsetOfStep(from);
+      if (offset === offsetOfStep(from + span)) return offset;
+    }
+    return offsetOfStep(at);
   };
 }

@@ -12,7 +12,7 @@ import { busyTimes } from './busy-times.ts';
 import { endOf, toFlaw, toRawEvent } from './raw-event.ts';
 
 /** Days and instants that a feed's rules may make us look at; a series takes one a day at most. */
-const MOST_STEPS = 60_000;
+const MOST_STEPS = 30_000;
 
 /** Occurrences of all series of a feed; a daily one within the horizon has some 1,100. */
 const MOST_OCCURRENCES = 5000;

@@ -14,9 +14,15 @@ export function readClock(text: string): Clock | null {
     );
   if (!match) return null;
   const [year = 0, month = 0, date = 0] = match.slice(1, 4).map(Number);
-  const day = new Date(0).setUTCFullYear(year, month - 1, date);
-  const exists = new Date(day).getUTCMonth() === month - 1 && new Date(day).getUTCDate() === date;
-  if (!exists || year === 0) return null;
+  // Two digits would be taken for a year of the last century.
+  const day =
+    year < 100
+      ? new Date(0).setUTCFullYear(year, month - 1, date)
+      : Date.UTC(year, month - 1, date);
+  // A day that the month does not have, or a month that the year does not, would lie elsewhere.
+  const isPlain = month >= 1 && month <= 12 && date >= 1 && date <= 28;
+  if (year === 0 || (!isPlain && new Date(day).getUTCMonth() !== month - 1)) return null;
+  if (date === 0) return null;
   const [hour, minute, second = '0', zone] = match.slice(4);
   if (hour === undefined || minute === undefined)
     return { wall: day, wholeDay: true, offset: null };
