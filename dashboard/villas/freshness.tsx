@@ -22,15 +22,35 @@ export const freshnessQuery = queryOptions({
   refetchInterval: POLL_MS,
 });
 
-/** "12 dk önce doğrulandı", "5 sa önce doğrulandı · güncel değil". */
-export function describeFreshness({ lastOkAt, stale }: VillaFreshness, now: number): string {
+/** "12 dk önce doğrulandı", "5 sa önce doğrulandı · güncel değil", "… okundu · eksik var". */
+export function describeFreshness(
+  { lastOkAt, stale, warning }: VillaFreshness,
+  now: number,
+): string {
   if (lastOkAt === null) return 'Henüz doğrulanmadı';
-  return `${timeSince(lastOkAt, now)} doğrulandı${stale ? ' · güncel değil' : ''}`;
+  const since = timeSince(lastOkAt, now);
+  if (stale) return `${since} doğrulandı · güncel değil`;
+  return warning === null ? `${since} doğrulandı` : `${since} okundu · eksik var`;
+}
+
+/** Stale is red, read but not whole is amber, fresh says nothing. */
+export function freshnessColour({ stale, warning }: VillaFreshness): string {
+  if (stale) return 'font-medium text-red';
+  return warning === null ? 'text-soft' : 'font-medium text-amber';
+}
+
+/** What is wrong with a villa's calendars, in a sentence; null when nothing is. */
+export function troubleOf(villa: VillaFreshness, now: number): string | null {
+  const { stale, warning, lastError } = villa;
+  if (!stale && warning === null) return null;
+  return [describeFreshness(villa, now), stale ? lastError : null, warning]
+    .filter((text) => text !== null)
+    .join(' · ');
 }
 
 type Props = {
   villaId: number | null;
-  /** One line: why a calendar cannot be read is told on hover alone. */
+  /** One line: what is wrong with a calendar is told on hover alone. */
   brief?: boolean;
   className?: string;
 };
@@ -41,15 +61,21 @@ export function FreshnessNote({ villaId, brief, className }: Props) {
   const now = useNow();
   const villa = villaId === null ? undefined : data?.get(villaId);
   if (!villa) return null;
-  const { stale, lastError } = villa;
+  const { stale, lastError, warning } = villa;
+  const wrong = [stale ? lastError : null, warning].filter((text) => text !== null);
   return (
     <span
-      title={lastError ?? undefined}
-      className={cx('text-xs', stale ? 'font-medium text-red' : 'text-soft', className)}
+      title={wrong.join(' ') || (lastError ?? undefined)}
+      className={cx('text-xs', freshnessColour(villa), className)}
     >
-      {stale && <TriangleAlert size={12} className="mr-1 inline align-[-1px]" />}
+      {(stale || warning) && <TriangleAlert size={12} className="mr-1 inline align-[-1px]" />}
       {describeFreshness(villa, now)}
-      {stale && lastError && !brief && <span className="block font-normal">{lastError}</span>}
+      {!brief &&
+        wrong.map((text) => (
+          <span key={text} className="block font-normal">
+            {text}
+          </span>
+        ))}
     </span>
   );
 }

@@ -9,10 +9,3 @@ export const SALE_NIGHTS = 730;
 
 /** The last day a guest may leave; days end with the year 2199. */
 export const lastDeparture = (today: Day): Day => findDayFrom(today, SALE_NIGHTS) ?? '2199-12-31';
-
-/**
- * How many nights ahead the events of other sellers take nights: a year more than are for sale, so
- * that a night comes up for sale with everything on it that was ever said of it, even if a feed has
- * not been read for months.
- */
-export const CLAIMED_NIGHTS = SALE_NIGHTS + 370;

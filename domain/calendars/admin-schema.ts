@@ -52,7 +52,19 @@ const OursShape = {
   end: DaySchema,
 };
 
-/** An event is in exactly one of the lists, or counted in `unchanged`. */
+/** An event that could not be read whole: its name and days as far as they are known, and what is wrong. */
+export const FeedWarningSchema = z.object({
+  uid: z.string(),
+  start: DaySchema.nullable(),
+  end: DaySchema.nullable(),
+  summary: z.string(),
+  why: z.string(),
+});
+
+/**
+ * An event is in exactly one of the lists, or counted in `unchanged`; `warnings` says besides which
+ * events could not be read whole. What an earlier reading knew of those stands.
+ */
 export const SyncPreview = z.object({
   source: z.enum(SOURCES),
   /** The address as it would be stored. */
@@ -65,15 +77,8 @@ export const SyncPreview = z.object({
   ),
   gone: z.array(z.object(FeedEventShape)),
   conflicts: z.array(z.object({ ...FeedEventShape, ours: z.array(z.object(OursShape)) })),
-  ignored: z.array(
-    z.object({
-      uid: z.string(),
-      start: DaySchema.nullable(),
-      end: DaySchema.nullable(),
-      summary: z.string(),
-      why: z.string(),
-    }),
-  ),
+  ignored: z.array(FeedWarningSchema),
+  warnings: z.array(FeedWarningSchema),
   unchanged: z.int(),
   /** Coming events that the feed no longer has; `needsConfirm` above half of them. */
   loss: z.object({ lost: z.int(), of: z.int(), needsConfirm: z.boolean() }),
@@ -96,6 +101,8 @@ export const SyncResult = z.object({
   outcome: z.enum(RUN_OUTCOMES),
   ...CountsShape,
   loss: z.object({ lost: z.int(), of: z.int() }),
+  /** Events that could not be read whole. */
+  warnings: z.array(FeedWarningSchema),
   /** One sentence for the toast. */
   message: z.string(),
 });
@@ -140,6 +147,8 @@ export const CalendarSource = z.object({
   stale: z.boolean(),
   lastOkAt: z.string().nullable(),
   lastError: z.string().nullable(),
+  /** Events that the last reading could not read whole; `freshness` is `warning` then. */
+  warnings: z.array(FeedWarningSchema),
   /** Failed runs in a row. */
   failures: z.int(),
   nextRunAt: z.string().nullable(),
@@ -165,6 +174,8 @@ export const VillaFreshness = z.object({
   lastOkAt: z.string().nullable(),
   /** True when that is more than 3 hours ago, or never: show it in red. */
   stale: z.boolean(),
+  /** Which events of a calendar could not be read whole, in one sentence. */
+  warning: z.string().nullable(),
   /** Why a calendar that fails cannot be read. */
   lastError: z.string().nullable(),
 });
@@ -189,6 +200,7 @@ export const CalendarRun = z.object({
   outcome: z.enum(RUN_OUTCOMES),
   counts: z.object({ ...CountsShape, lost: z.int() }),
   error: z.string().nullable(),
+  warnings: z.array(FeedWarningSchema),
   startedAt: z.string(),
   finishedAt: z.string().nullable(),
 });

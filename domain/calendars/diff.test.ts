@@ -17,6 +17,10 @@ const event = (uid: string, start: string, end: string): FeedEvent => ({
 const reading = (events: FeedEvent[], more: Partial<FeedReading> = {}): FeedReading => ({
   events,
   ignored: [],
+  warnings: [],
+  assumed: new Set(),
+  unread: new Set(),
+  idle: new Set(),
   cancelled: new Set(),
   ...more,
 });
@@ -31,15 +35,6 @@ const stay = (start: string, end: string): OurStay => ({
   label: '',
   start,
   end,
-});
-
-const ignoredAs = (uid: string, stands: boolean) => ({
-  uid,
-  start: null,
-  end: null,
-  summary: '',
-  why: 'x',
-  stands,
 });
 
 describe('comparing a feed with what is known', () => {
@@ -82,12 +77,10 @@ describe('comparing a feed with what is known', () => {
     ).toEqual([]);
   });
 
-  it('lets an event stand that is over, or that cannot be understood any more', () => {
+  it('lets an event stand that is over', () => {
     const over = event('over', '2026-12-01', '2027-01-01');
-    const diff = diffFeed(reading([], { ignored: [ignoredAs('a', true)] }), [A, over], [], TODAY);
+    const diff = diffFeed(reading([A]), [A, over], [], TODAY);
     expect([diff.gone, diff.changes, diff.loss.of]).toEqual([[], false, 1]);
-    const idle = diffFeed(reading([], { ignored: [ignoredAs('a', false)] }), [A], [], TODAY);
-    expect(idle.gone).toEqual([A]);
   });
 
   it('asks a person above half, and not for what the feed itself calls cancelled', () => {
@@ -97,6 +90,18 @@ describe('comparing a feed with what is known', () => {
     expect(loss([])).toEqual({ lost: 2, of: 2, needsConfirm: true });
     expect(loss([], ['a', 'b'])).toEqual({ lost: 0, of: 2, needsConfirm: false });
     expect(diffFeed(reading([]), [], [], TODAY).loss.needsConfirm).toBe(false);
+  });
+
+  it('does not let the occurrences of a series hide that all else is gone, nor the other way', () => {
+    const weeks = Array.from({ length: 20 }, (_, i) => {
+      const start = addDays('2027-02-01', 7 * i);
+      return event(`s#${start}`, start, addDays(start, 1));
+    });
+    const loss = (events: FeedEvent[]) =>
+      diffFeed(reading(events), [A, B, C, ...weeks], [], TODAY).loss;
+    expect(loss([...weeks, A])).toEqual({ lost: 2, of: 4, needsConfirm: false });
+    expect(loss(weeks)).toEqual({ lost: 3, of: 4, needsConfirm: true });
+    expect(loss([A, B, C, ...weeks.slice(0, 3)])).toEqual({ lost: 17, of: 23, needsConfirm: true });
   });
 
   it('does not call lost what only has another name', () => {

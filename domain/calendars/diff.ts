@@ -1,5 +1,6 @@
 import type { Day } from '#domain/dates.ts';
-import type { FeedEvent, FeedReading, IgnoredEvent } from './feed-event.ts';
+import { uidOfKey } from './event-key.ts';
+import type { FeedEvent, FeedReading, FeedWarning, IgnoredEvent } from './feed-event.ts';
 import type { OurKind, RunCounts } from './states.ts';
 
 /** A stay or block of ours, by its nights [start, end). */
@@ -16,6 +17,8 @@ export type FeedDiff = {
   gone: FeedEvent[];
   conflicts: ConflictingEvent[];
   ignored: IgnoredEvent[];
+  /** Events that could not be read whole; they may be in another list as well. */
+  warnings: FeedWarning[];
   unchanged: number;
   loss: Loss;
   /** Whether anything that is kept of the feed would change. */
@@ -39,6 +42,7 @@ export function diffFeed(
     gone: goneOf(reading, known, today),
     conflicts: [],
     ignored: reading.ignored,
+    warnings: reading.warnings,
     unchanged: 0,
     loss: { lost: 0, of: 0, needsConfirm: false },
     changes: false,
@@ -67,17 +71,15 @@ function meets(event: FeedEvent, stay: OurStay, today: Day): boolean {
 }
 
 function goneOf(reading: FeedReading, known: readonly FeedEvent[], today: Day): FeedEvent[] {
-  const still = new Set([
-    ...reading.events.map(({ uid }) => uid),
-    ...reading.ignored.filter(({ stands }) => stands).map(({ uid }) => uid),
-  ]);
+  const still = new Set(reading.events.map(({ uid }) => uid));
   return known.filter(({ uid, end }) => end > today && !still.has(uid));
 }
 
 /**
  * More than half of the coming events gone at once is more likely a broken feed than the truth. Not
  * lost is what the feed itself calls cancelled, and what it has under another name: some sellers
- * write new names with every export.
+ * write new names with every export. A series counts with each of its occurrences, and once as a
+ * whole, so that a hundred of them do not hide that all other events are gone.
  */
 function lossOf(
   gone: readonly FeedEvent[],
@@ -85,13 +87,22 @@ function lossOf(
   known: readonly FeedEvent[],
   today: Day,
 ): Loss {
-  const of = known.filter(({ end }) => end > today).length;
+  const coming = known.filter(({ end }) => end > today);
   const renamed = new Set(reading.events.map(({ start, end }) => `${start}/${end}`));
   const lost = gone.filter(
     ({ uid, start, end }) => !reading.cancelled.has(uid) && !renamed.has(`${start}/${end}`),
-  ).length;
-  return { lost, of, needsConfirm: lost * 2 > of };
+  );
+  const lostKeys = new Set(lost.map(({ uid }) => uid));
+  const names = new Set(coming.map(nameOf));
+  const standing = new Set(coming.filter(({ uid }) => !lostKeys.has(uid)).map(nameOf));
+  const byEvent = { lost: lost.length, of: coming.length };
+  const byName = { lost: names.size - standing.size, of: names.size };
+  const worse = byName.lost * byEvent.of > byEvent.lost * byName.of ? byName : byEvent;
+  return { ...worse, needsConfirm: worse.lost * 2 > worse.of };
 }
+
+/** Events without a UID are known by their days alone, each for itself. */
+const nameOf = ({ uid }: FeedEvent): string => uidOfKey(uid) || uid;
 
 export function countsOf(diff: FeedDiff): RunCounts {
   return {

@@ -32,7 +32,6 @@ export function withoutOwn(reading: FeedReading, own: ReadonlySet<string>): Feed
     end,
     summary,
     why: 'Bizim kaydımız: satıcı, bizden aldığı geceyi geri gönderiyor.',
-    stands: false,
   }));
   return {
     ...reading,

@@ -19,13 +19,14 @@ function raw(
     end: day(end),
     cancelled: false,
     transparent: false,
-    recurring: false,
+    occurrence: null,
+    assumed: false,
     ...overrides,
   };
 }
 
 const TODAY = '2027-01-01';
-const read = (...events: RawEvent[]) => readEvents(events, TODAY);
+const read = (...events: RawEvent[]) => readEvents({ events, flaws: [] }, TODAY);
 const short = (...events: RawEvent[]) =>
   read(...events).events.map(({ uid, start, end }) => `${uid} ${start}/${end}`);
 const reasons = (...events: RawEvent[]) => read(...events).ignored.map(({ why }) => why);
@@ -39,16 +40,20 @@ describe('reading events', () => {
   it.each([
     [{ cancelled: true }, 'İptal edilmiş.', false],
     [{ transparent: true }, 'Müsait zaman olarak işaretlenmiş.', false],
-    [{ recurring: true }, /Tekrarlayan/, true],
     [{ start: 'unreadable' as const }, 'Tarihi okunamadı.', true],
     [{ start: null }, 'Tarihi okunamadı.', true],
     [{ start: null, cancelled: true }, 'İptal edilmiş.', false],
     [{ end: 'unreadable' as const }, 'Tarihi okunamadı.', true],
     [{ end: day('2027-05-01') }, 'Bitişi başlangıcından önce.', true],
-  ])('ignores %o and says why', (overrides, why, stands) => {
-    const { events, ignored } = read(raw('a', '2027-06-01', '2027-06-04', overrides));
+    [{ start: null, transparent: true }, 'Müsait zaman olarak işaretlenmiş.', false],
+    [{ start: day('2026-06-01'), end: day('2026-05-01') }, 'Geçmişte kaldı.', false],
+  ])('ignores %o, says why and warns where it must', (overrides, why, warns) => {
+    const { events, ignored, warnings, unread } = read(
+      raw('a', '2027-06-01', '2027-06-04', overrides),
+    );
     expect(events).toEqual([]);
-    expect(ignored).toMatchObject([{ uid: 'a', why: expect.stringMatching(why), stands }]);
+    expect(ignored).toMatchObject([{ uid: 'a', why }]);
+    expect([warnings, [...unread]]).toEqual(warns ? [ignored, ['a']] : [[], []]);
   });
 
   it('lets the newest version of an event count, wherever it stands', () => {
@@ -85,11 +90,10 @@ describe('reading events', () => {
     ]);
   });
 
-  it('knows an event without a name by its days, and cuts a name without end', () => {
+  it('knows an event without a name by its days', () => {
     const nameless = raw(null, '2027-06-01', '2027-06-04');
     expect(short(nameless, nameless)).toEqual(['2027-06-01/2027-06-04 2027-06-01/2027-06-04']);
-    expect(read({ ...nameless, recurring: true }).ignored[0]?.uid).toBe('');
-    expect(read(raw('x'.repeat(999), '2027-06-01', '2027-06-04')).events[0]?.uid).toHaveLength(255);
+    expect([...read({ ...nameless, end: 'unreadable' }).unread]).toEqual(['']);
   });
 
   it('tells closed windows from guests', () => {
@@ -107,5 +111,35 @@ describe('reading events', () => {
       ),
     ).toEqual(['block', 'block', 'block', 'block', 'block']);
     expect(kinds('Reserved', 'Reserved - Guest', '')).toEqual(['booking', 'booking', 'booking']);
+  });
+
+  it('says of a series once why its occurrences take no night, and nothing of past ones', () => {
+    const week = (n: number, more: Partial<RawEvent> = {}) =>
+      raw('s', `2027-06-0${n}`, `2027-06-0${n + 1}`, { occurrence: `2027-06-0${n}`, ...more });
+    const past = raw('s', '2026-06-01', '2026-06-02', { occurrence: '2026-06-01' });
+    expect(short(past, week(1), week(3))).toEqual([
+      's#2027-06-01 2027-06-01/2027-06-02',
+      's#2027-06-03 2027-06-03/2027-06-04',
+    ]);
+    expect(reasons(past, week(1))).toEqual([]);
+    expect(reasons(past, { ...past, occurrence: '2026-06-02' })).toEqual(['Geçmişte kaldı.']);
+    expect(reasons(week(1, { cancelled: true }), week(3, { cancelled: true }))).toEqual([
+      'İptal edilmiş.',
+    ]);
+  });
+
+  it('passes on what could not be read, unless it is over and hides nothing', () => {
+    const flaw = { uid: 'a', summary: 'Reserved', start: '2026-06-01', why: 'x' };
+    const warned = (end: string | null, hidesNights: boolean) => {
+      const { warnings, unread } = readEvents(
+        { events: [], flaws: [{ ...flaw, end, hidesNights }] },
+        TODAY,
+      );
+      return [warnings.length, unread.size];
+    };
+    expect(warned(null, true)).toEqual([1, 1]);
+    expect(warned('2026-06-04', true)).toEqual([1, 1]);
+    expect(warned(null, false)).toEqual([1, 0]);
+    expect(warned('2026-06-04', false)).toEqual([0, 0]);
   });
 });

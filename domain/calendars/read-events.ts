@@ -1,10 +1,16 @@
 import type { Day } from '#domain/dates.ts';
+import { compareAge } from './event-age.ts';
+import { eventKey, keyBeside, uidOfKey } from './event-key.ts';
 import { kindOfSummary } from './event-kind.ts';
-import type { FeedReading, IgnoredEvent, RawEvent } from './feed-event.ts';
+import type {
+  FeedEvent,
+  FeedReading,
+  FeedWarning,
+  IgnoredEvent,
+  ParsedFeed,
+  RawEvent,
+} from './feed-event.ts';
 import { nightsOfEvent } from './nights-of-event.ts';
-
-/** Longest identity that is kept; real ones have some 60 characters. */
-const UID_LENGTH = 255;
 
 type Stay = { start: Day; end: Day };
 
@@ -13,40 +19,85 @@ type Dated = Omit<RawEvent, 'start' | 'end'> & Stay & { key: string };
 
 /**
  * What a feed's events mean for the nights from `today` on. Of several versions of one event the
- * newest counts; two that differ and tell nothing about their age are both kept. Recurring events
- * are refused: expanding a stranger's rule is unbounded work, and no seller sends one.
+ * newest counts; two that differ and tell nothing about their age are both kept. What could not be
+ * read whole is named in `warnings`.
  */
-export function readEvents(raw: readonly RawEvent[], today: Day): FeedReading {
-  const ignored: IgnoredEvent[] = [];
+export function readEvents({ events, flaws }: ParsedFeed, today: Day): FeedReading {
+  const reading = {
+    events: [] as FeedEvent[],
+    ignored: [] as IgnoredEvent[],
+    warnings: [] as FeedWarning[],
+    assumed: new Set<string>(),
+    unread: new Set<string>(),
+    idle: new Set<string>(),
+    cancelled: new Set<string>(),
+  };
+  for (const { uid, hidesNights, ...flaw } of flaws) {
+    if (!hidesNights && flaw.end !== null && flaw.end < today) continue;
+    reading.warnings.push({ uid: uid ?? '', ...flaw });
+    if (hidesNights) reading.unread.add(uid ?? '');
+  }
+
   const dated: Dated[] = [];
-  const cancelled = new Set<string>();
-  for (const event of raw) {
-    const refusal = whyUnusable(event);
-    const stay = refusal === null ? stayOf(event) : null;
-    if (stay !== null) dated.push({ ...event, ...stay, key: keyOf(event, stay) });
-    else ignored.push(unusable(event, refusal ?? ENDS_BEFORE_START));
-    if (refusal === CANCELLED) cancelled.add(shortUid(event.uid));
+  for (const event of events) {
+    const stay = stayOf(event);
+    if (typeof stay !== 'string') {
+      dated.push({ ...event, ...stay, key: eventKey(event.uid, event.occurrence, stay) });
+      continue;
+    }
+    const why = whyNoMatter(event, today);
+    reading.ignored.push(named(event, why ?? stay));
+    if (why === null) {
+      reading.warnings.push(named(event, stay));
+      reading.unread.add(event.uid ?? '');
+    } else if (event.uid !== null) {
+      const key = eventKey(event.uid, event.occurrence, NO_STAY);
+      reading.idle.add(key);
+      if (event.cancelled) reading.cancelled.add(key);
+    }
   }
 
   const { kept, superseded } = newestVersions(dated);
-  for (const event of superseded) ignored.push(idle(event, SUPERSEDED));
+  for (const event of superseded) reading.ignored.push(ignoredFor(event, SUPERSEDED));
 
-  const reading: FeedReading = { events: [], ignored, cancelled };
+  const idle: (Dated & { why: string })[] = [];
   for (const event of kept) {
     const why = whyFree(event, today);
-    if (why !== null) {
-      ignored.push(idle(event, why));
-      if (event.cancelled) cancelled.add(event.key);
-      continue;
+    const { key, start, end, summary } = event;
+    if (why === null) {
+      reading.events.push({ uid: key, start, end, summary, kind: kindOfSummary(summary) });
+      if (event.assumed) reading.assumed.add(key);
+    } else {
+      idle.push({ ...event, why });
+      reading.idle.add(key);
+      if (event.cancelled) reading.cancelled.add(key);
     }
-    const { key: uid, start, end, summary } = event;
-    reading.events.push({ uid, start, end, summary, kind: kindOfSummary(summary) });
   }
+  reading.ignored.push(...idleOnce(idle, reading.events));
   return reading;
 }
 
-const RECURRING =
-  'Tekrarlayan etkinlikler alınmaz. Satıcının takviminde her tarihi ayrı bir etkinlik yapın.';
+/** Occurrences of a series that take no night, once for each reason; past ones only if nothing is to come. */
+function idleOnce(
+  idle: readonly (Dated & { why: string })[],
+  events: readonly FeedEvent[],
+): IgnoredEvent[] {
+  const standing = new Set(events.map(({ uid }) => uidOfKey(uid)));
+  const said = new Set<string>();
+  return idle.flatMap((event) => {
+    const { uid, occurrence, why } = event;
+    if (uid !== null && occurrence !== null) {
+      if (why === PAST && standing.has(uid)) return [];
+      if (said.has(`${why} ${uid}`)) return [];
+      said.add(`${why} ${uid}`);
+    }
+    return ignoredFor(event, why);
+  });
+}
+
+/** An event with a name is not known by its days. */
+const NO_STAY: Stay = { start: '', end: '' };
+
 const UNREADABLE = 'Tarihi okunamadı.';
 const ENDS_BEFORE_START = 'Bitişi başlangıcından önce.';
 const SUPERSEDED = 'Aynı etkinlik takvimde ikinci kez var; en yenisi alındı.';
@@ -54,27 +105,24 @@ const CANCELLED = 'İptal edilmiş.';
 const FREE_TIME = 'Müsait zaman olarak işaretlenmiş.';
 const PAST = 'Geçmişte kaldı.';
 
-/** A cancelled event need not say when it would have been. */
-function whyUnusable({ recurring, cancelled, start, end }: RawEvent): string | null {
-  if (recurring) return RECURRING;
-  if (start !== null && start !== 'unreadable' && end !== 'unreadable') return null;
-  return cancelled ? CANCELLED : UNREADABLE;
+/** The nights of an event, or why they cannot be told. */
+function stayOf({ start, end }: RawEvent): Stay | string {
+  if (start === null || start === 'unreadable' || end === 'unreadable') return UNREADABLE;
+  return nightsOfEvent(start, end) ?? ENDS_BEFORE_START;
 }
 
-function stayOf({ start, end }: RawEvent): Stay | null {
-  if (start === null || start === 'unreadable' || end === 'unreadable') return null;
-  return nightsOfEvent(start, end);
+/** Why an event takes no night whenever it may be; null for one that might. */
+function whyNoMatter(event: RawEvent, today: Day): string | null {
+  const [start, end] = [dayOf(event.start), dayOf(event.end)];
+  if (event.cancelled) return CANCELLED;
+  if (event.transparent) return FREE_TIME;
+  return end !== null && end < today && (start === null || start < today) ? PAST : null;
 }
 
 function whyFree({ cancelled, transparent, end }: Dated, today: Day): string | null {
   if (cancelled) return CANCELLED;
   if (transparent) return FREE_TIME;
   return end <= today ? PAST : null;
-}
-
-/** An event's identity; one without a UID is known by its days. */
-function keyOf({ uid }: RawEvent, { start, end }: Stay): string {
-  return uid === null ? `${start}/${end}` : shortUid(uid);
 }
 
 function newestVersions(events: readonly Dated[]): { kept: Dated[]; superseded: Dated[] } {
@@ -99,31 +147,18 @@ function keyBesideOthers(known: ReadonlyMap<string, Dated>, event: Dated): strin
   const other = known.get(event.key);
   if (other === undefined || compareAge(event, other) !== 0) return event.key;
   const sameStay = other.start === event.start && other.end === event.end;
-  return sameStay ? event.key : `${event.key}#${event.start}/${event.end}`;
+  return sameStay ? event.key : keyBeside(event.key, event);
 }
 
-/** Positive when `a` is a newer version than `b`; 0 when nothing tells. */
-function compareAge(
-  a: Pick<Dated, 'sequence' | 'stamp'>,
-  b: Pick<Dated, 'sequence' | 'stamp'>,
-): number {
-  if (a.sequence !== b.sequence) return a.sequence - b.sequence;
-  if (a.stamp === '' || b.stamp === '' || a.stamp === b.stamp) return 0;
-  return a.stamp > b.stamp ? 1 : -1;
+/** An event that takes no night, under the key that it would have. */
+function ignoredFor({ key, start, end, summary }: Dated, why: string): IgnoredEvent {
+  return { uid: key, start, end, summary, why };
 }
 
-/** An event that was understood and takes no night. */
-function idle({ uid, start, end, summary }: Dated, why: string): IgnoredEvent {
-  return { uid: shortUid(uid), start, end, summary, why, stands: false };
+function named(event: RawEvent, why: string): IgnoredEvent {
+  const { start, end, summary } = event;
+  return { uid: event.uid ?? '', start: dayOf(start), end: dayOf(end), summary, why };
 }
-
-/** An event without usable dates; what is known of it stands unless it was cancelled. */
-function unusable({ uid, start, end, summary }: RawEvent, why: string): IgnoredEvent {
-  const days = { start: dayOf(start), end: dayOf(end) };
-  return { uid: shortUid(uid), ...days, summary, why, stands: why !== CANCELLED };
-}
-
-const shortUid = (uid: string | null): string => uid?.slice(0, UID_LENGTH) ?? '';
 
 const dayOf = (moment: RawEvent['start']): Day | null =>
   moment === null || moment === 'unreadable' ? null : moment.day;

@@ -22,7 +22,8 @@ describe('how far a feed can be trusted', () => {
   const at = (
     lastOkAt: string | null,
     lastOutcome: Parameters<typeof freshnessOf>[0]['lastOutcome'],
-  ) => freshnessOf({ lastOkAt, lastOutcome }, NOW);
+    warnings: string[] = [],
+  ) => freshnessOf({ lastOkAt, lastOutcome, warnings }, NOW);
 
   it('is said in one word', () => {
     expect(at(null, null)).toBe('new');
@@ -30,6 +31,8 @@ describe('how far a feed can be trusted', () => {
     expect(at('2027-01-01T05:59:59.999Z', 'applied')).toBe('stale');
     expect(at('2027-01-01T08:59:00.000Z', 'failed')).toBe('failing');
     expect(at(null, 'held')).toBe('held');
+    expect(at('2027-01-01T08:59:00.000Z', 'unchanged', ['x'])).toBe('warning');
+    expect(at('2027-01-01T05:59:00.000Z', 'unchanged', ['x'])).toBe('stale');
   });
 
   it('ends three hours after the last good reading', () => {

@@ -35,9 +35,13 @@ export function isStale({ lastOkAt }: SourceState, now: Date): boolean {
 }
 
 /** One word for how far a feed can be trusted; what needs a person comes first. */
-export function freshnessOf(state: SourceState, now: Date): Freshness {
+export function freshnessOf(
+  state: SourceState & { warnings: readonly unknown[] },
+  now: Date,
+): Freshness {
   if (state.lastOutcome === 'held') return 'held';
   if (state.lastOutcome === 'failed') return 'failing';
   if (state.lastOkAt === null) return 'new';
-  return isStale(state, now) ? 'stale' : 'fresh';
+  if (isStale(state, now)) return 'stale';
+  return state.warnings.length > 0 ? 'warning' : 'fresh';
 }

@@ -20,8 +20,11 @@ export type RunCounts = {
   lost: number;
 };
 
-/** `new`: never read yet; `stale`: not proved right for too long. */
-export const FRESHNESS = ['new', 'fresh', 'stale', 'failing', 'held'] as const;
+/**
+ * `new`: never read yet; `stale`: not proved right for too long; `warning`: up to date, but for events
+ * that could not be read whole.
+ */
+export const FRESHNESS = ['new', 'fresh', 'warning', 'stale', 'failing', 'held'] as const;
 export type Freshness = (typeof FRESHNESS)[number];
 
 /** What of ours an external event can lie over. */

@@ -7,6 +7,7 @@ const source = (villaId: number, lastOkAt: string | null, lastError: string | nu
   lastOkAt,
   lastError,
   lastOutcome: lastError === null ? ('applied' as const) : ('failed' as const),
+  warnings: [],
 });
 
 it('trusts a villa as far as the calendar that was proved right longest ago', () => {
@@ -19,6 +20,7 @@ it('trusts a villa as far as the calendar that was proved right longest ago', ()
     sources: 2,
     lastOkAt: '2027-01-01T11:30:00.000Z',
     stale: false,
+    warning: null,
     lastError: null,
   });
 });
@@ -48,4 +50,26 @@ it('forgets the error of a calendar that can be read again', () => {
     lastOutcome: 'unchanged' as const,
   };
   expect(freshnessOfVillas([again], NOW)[0]?.lastError).toBeNull();
+});
+
+it('names what could not be read whole, of whichever calendar', () => {
+  const unread = (summary: string) => ({
+    uid: 'x',
+    summary,
+    start: '2027-06-12',
+    end: null,
+    why: 'Tekrar kuralı okunamadı.',
+  });
+  const partly = (...names: string[]) => ({
+    ...source(1, '2027-01-01T11:50:00.000Z'),
+    warnings: names.map(unread),
+  });
+  const warning = (...sources: Parameters<typeof freshnessOfVillas>[0]) =>
+    freshnessOfVillas(sources, NOW)[0]?.warning;
+  expect(warning(partly(), partly('Temizlik'))).toBe(
+    'Bir etkinlik tam okunamadı. “Temizlik” (12–13 Haziran 2027): Tekrar kuralı okunamadı.',
+  );
+  expect(warning(partly('Temizlik'), partly('Bakım', 'Kapalı'))).toMatch(
+    /^3 etkinlik tam okunamadı\. “Temizlik” .* \(ve 2 etkinlik daha\)$/,
+  );
 });

@@ -1,7 +1,13 @@
 import type { VillaFreshness } from './admin-schema.ts';
+import type { FeedWarning } from './feed-event.ts';
+import { summarizeWarnings } from './feed-warning.ts';
 import { isStale, type SourceState } from './schedule.ts';
 
-type Source = SourceState & { villaId: number; lastError: string | null };
+type Source = SourceState & {
+  villaId: number;
+  lastError: string | null;
+  warnings: readonly FeedWarning[];
+};
 
 /** Each villa as far as the worst of its calendars can be trusted, in the order they came. */
 export function freshnessOfVillas(sources: Source[], now: Date): VillaFreshness[] {
@@ -12,6 +18,7 @@ export function freshnessOfVillas(sources: Source[], now: Date): VillaFreshness[
       sources: own.length,
       lastOkAt: proved.includes(null) ? null : (proved.toSorted()[0] ?? null),
       stale: own.some((source) => isStale(source, now)),
+      warning: summarizeWarnings(own.flatMap(({ warnings }) => warnings)),
       lastError: own.find(({ lastOutcome }) => lastOutcome === 'failed')?.lastError ?? null,
     };
   });

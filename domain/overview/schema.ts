@@ -86,6 +86,10 @@ export const Overview = z.object({
   conflicts: warnings(Warning),
   /** Mails that could not be delivered; 0 for an owner. */
   failedMails: z.int(),
+  /** Calendar feeds with events that could not be read whole; `warning` names the first. */
+  feedWarnings: warnings(
+    Warning.extend({ source_id: z.int(), source: z.string(), warning: z.string() }),
+  ),
   /** Calendar feeds that failed or have not been read for three hours. */
   feeds: warnings(
     Warning.extend({

@@ -1,4 +1,5 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { FeedWarning } from '../../domain/calendars/feed-event.ts';
 import { SOURCES } from '../../domain/calendars/sources.ts';
 import {
   ENDINGS,
@@ -9,6 +10,10 @@ import {
 } from '../../domain/calendars/states.ts';
 import { eventId, serialId } from './columns.ts';
 import { villas } from './villas.ts';
+
+/** Events by name, and what of each could not be read. */
+const warnings = () =>
+  text('warnings', { mode: 'json' }).$type<FeedWarning[]>().notNull().default([]);
 
 /** A feed of another seller's calendar for one villa. */
 export const calendarSources = sqliteTable(
@@ -29,6 +34,8 @@ export const calendarSources = sqliteTable(
     /** When to read it next; a run moves it ahead at once, so that no other run reads it as well. */
     nextRunAt: text('next_run_at'),
     lastOutcome: text('last_outcome', { enum: RUN_OUTCOMES }),
+    /** Events that the last reading could not read whole. */
+    warnings: warnings(),
     /** Raised by every run that ends: what a run read must still hold when it writes. */
     revision: integer('revision').notNull().default(0),
   },
@@ -69,6 +76,7 @@ export const calendarSyncRuns = sqliteTable(
     outcome: text('outcome', { enum: RUN_OUTCOMES }).notNull(),
     counts: text('counts', { mode: 'json' }).$type<RunCounts>().notNull(),
     error: text('error'),
+    warnings: warnings(),
     finishedAt: text('finished_at'),
   },
   (t) => [

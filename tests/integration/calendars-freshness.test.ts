@@ -38,6 +38,7 @@ it('says of each villa how far its calendars can be trusted; an owner learns of 
       sources: 2,
       lastOkAt: hoursAgo(5),
       stale: true,
+      warning: null,
       lastError: 'Sunucu 500 yanıtı verdi.',
     },
   ]);

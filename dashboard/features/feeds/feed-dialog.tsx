@@ -19,7 +19,7 @@ export function FeedDialog({ villaId, url: known, onClose }: Props) {
   const preview = useMutation({ mutationFn: () => previewFeed(villaId, url.trim()) });
   const apply = useMutation({
     mutationFn: () => applyFeed({ villa_id: villaId, url: url.trim(), confirmLoss }),
-    onSuccess: ({ outcome, message }) => {
+    onSuccess: ({ outcome, message, warnings }) => {
       feedsChanged(client);
       // Events went away between the look and the decision: ask again, with what is true now.
       if (outcome === 'held') {
@@ -27,7 +27,8 @@ export function FeedDialog({ villaId, url: known, onClose }: Props) {
         preview.mutate();
         return;
       }
-      notify.success(message);
+      if (warnings.length > 0) notify.info(message);
+      else notify.success(message);
       onClose();
     },
   });

@@ -1,19 +1,21 @@
 import type { SyncPreview } from '#domain/calendars/admin-schema.ts';
 import { SOURCE_LABELS } from '#domain/calendars/sources.ts';
 import { formatStay } from '#domain/dates.ts';
+import { FeedWarnings } from './feed-warnings.tsx';
 
 type Line = { key: string; text: string; why: string };
 
 /** What applying the feed would do, event by event. */
 export function FeedPreview({ preview }: { preview: SyncPreview }) {
-  const { unchanged, source } = preview;
+  const { unchanged, source, warnings } = preview;
   const lists = listsOf(preview).filter(({ lines }) => lines.length > 0);
   return (
     <div className="grid max-h-72 gap-3 overflow-y-auto rounded-md border border-line px-3 py-2">
       <p className="text-soft">
         {SOURCE_LABELS[source]} · {unchanged} kayıt aynı
-        {lists.length === 0 && ', değişecek bir şey yok'}
+        {lists.length === 0 && warnings.length === 0 && ', değişecek bir şey yok'}
       </p>
+      <FeedWarnings warnings={warnings} />
       {lists.map(({ title, lines }) => (
         <section key={title}>
           <h3 className="text-xs font-medium text-soft">
@@ -39,6 +41,11 @@ const line = ({ uid, start, end, why }: SyncPreview['new'][number]): Line => ({
   why,
 });
 
+const isIdle =
+  ({ warnings }: SyncPreview) =>
+  ({ uid, why }: SyncPreview['ignored'][number]): boolean =>
+    !warnings.some((warning) => warning.uid === uid && warning.why === why);
+
 function listsOf(preview: SyncPreview): { title: string; lines: Line[] }[] {
   return [
     { title: 'Yeni kapanacak', lines: preview.new.map(line) },
@@ -61,7 +68,8 @@ function listsOf(preview: SyncPreview): { title: string; lines: Line[] }[] {
     },
     {
       title: 'Alınmayan',
-      lines: preview.ignored.map(({ uid, start, end, summary, why }) => ({
+      // What could not be read stands above as a warning.
+      lines: preview.ignored.filter(isIdle(preview)).map(({ uid, start, end, summary, why }) => ({
         key: `${uid} ${start}`,
         text: start && end ? formatStay(start, end) : summary || 'Tarihi okunamadı',
         why,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CalendarRun } from '#domain/calendars/admin-schema.ts';
+import { describeWarning } from '#domain/calendars/feed-warning.ts';
 import { SOURCE_LABELS } from '#domain/calendars/sources.ts';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { formatInstant } from '#dashboard/ui/instant.ts';
@@ -34,6 +35,14 @@ export function RunLog({ villaId }: { villaId: number }) {
                   <span className={cx(run.outcome === 'failed' && 'text-red')}>
                     {OUTCOMES[run.outcome]}
                   </span>
+                  {run.warnings.length > 0 && (
+                    <span
+                      className="text-amber"
+                      title={run.warnings.map(describeWarning).join('\n')}
+                    >
+                      {run.warnings.length} uyarı
+                    </span>
+                  )}
                   <span className="min-w-0 flex-1 text-soft">{run.error ?? countsOf(run)}</span>
                 </li>
               ))}

@@ -11,6 +11,7 @@ import { timeSince } from '#dashboard/ui/time-since.ts';
 import { useNow } from '#dashboard/ui/use-now.ts';
 import { feedsChanged, removeFeed, sourcesQuery } from './api.ts';
 import { FeedDialog } from './feed-dialog.tsx';
+import { FeedWarnings } from './feed-warnings.tsx';
 import { Part } from './part.tsx';
 
 /** The feeds that the villa reads, and how far each can be trusted. */
@@ -74,9 +75,10 @@ function SourceRow({ source, onRead }: { source: CalendarSource; onRead: () => v
         <p className={source.stale ? 'font-medium text-red' : 'text-soft'}>
           {source.lastOkAt === null
             ? 'Henüz doğrulanmadı'
-            : `${timeSince(source.lastOkAt, now)} doğrulandı${source.stale ? ' · güncel değil' : ''}`}
+            : `${timeSince(source.lastOkAt, now)} ${source.warnings.length > 0 ? 'okundu' : 'doğrulandı'}${source.stale ? ' · güncel değil' : ''}`}
           {source.freshness === 'held' && ' · onay bekliyor'}
         </p>
+        <FeedWarnings warnings={source.warnings} />
         {source.lastError && <p className="text-red">{source.lastError}</p>}
       </div>
       <span className="figures text-soft">

@@ -7,7 +7,12 @@ import { Button } from '#dashboard/ui/button.tsx';
 import { EmptyState, ErrorState } from '#dashboard/ui/states.tsx';
 import { useMedia } from '#dashboard/ui/use-media.ts';
 import { useNow } from '#dashboard/ui/use-now.ts';
-import { describeFreshness, freshnessQuery } from '#dashboard/villas/freshness.tsx';
+import {
+  describeFreshness,
+  freshnessColour,
+  freshnessQuery,
+  troubleOf,
+} from '#dashboard/villas/freshness.tsx';
 import type { OccupancyQuestion } from './api.ts';
 import { CELL_LINE_ID, CellLine } from './cell-line.tsx';
 import { DayHead } from './day-head.tsx';
@@ -168,7 +173,8 @@ export function OccupancyGrid(props: Props) {
                 dayWidth={dayWidth}
                 openRef={villa?.runs.some(({ ref }) => ref === openRef) ? openRef : null}
                 freshnessText={fresh ? describeFreshness(fresh, now) : null}
-                isStale={fresh?.stale ?? false}
+                freshnessColour={fresh ? freshnessColour(fresh) : 'text-soft'}
+                trouble={fresh ? troubleOf(fresh, now) : null}
               />
             );
           })}

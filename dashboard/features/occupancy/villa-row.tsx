@@ -18,13 +18,15 @@ type Props = {
   openRef: string | null;
   /** How far its linked calendars can be trusted, in words; null without any. */
   freshnessText: string | null;
-  isStale: boolean;
+  freshnessColour: string;
+  /** What is wrong with a calendar, in a sentence. */
+  trouble: string | null;
 };
 
 /** A villa and its bars in the shown days; one element a bar, so that a year of hundreds is light. */
 export const VillaRow = memo(function VillaRow(props: Props) {
   const { villa, row, firstDay, days, dayWidth, openRef } = props;
-  const { freshnessText, isStale } = props;
+  const { freshnessText, freshnessColour, trouble } = props;
   const shownFrom = addDays(firstDay, days.first);
   const shownTo = addDays(firstDay, days.end);
   return (
@@ -34,7 +36,7 @@ export const VillaRow = memo(function VillaRow(props: Props) {
       style={{ top: HEAD_HEIGHT + row * ROW_HEIGHT, height: ROW_HEIGHT }}
     >
       <div
-        title={villa && titleOf(villa, freshnessText)}
+        title={villa && titleOf(villa, trouble ?? freshnessText)}
         className="sticky left-0 z-10 flex h-full w-(--names) flex-col justify-center border-r border-line bg-ground px-3 max-md:px-2"
       >
         {villa ? (
@@ -42,13 +44,8 @@ export const VillaRow = memo(function VillaRow(props: Props) {
             <span className={cx('truncate leading-4', !villa.active && 'text-soft')}>
               {villa.name}
             </span>
-            <span
-              className={cx(
-                'truncate text-xs leading-3.5',
-                isStale ? 'font-medium text-red' : 'text-soft',
-              )}
-            >
-              {subtitleOf(villa, freshnessText, isStale)}
+            <span className={cx('truncate text-xs leading-3.5', freshnessColour)}>
+              {subtitleOf(villa, freshnessText, trouble !== null)}
             </span>
           </>
         ) : (
@@ -72,9 +69,9 @@ export const VillaRow = memo(function VillaRow(props: Props) {
 });
 
 /** Where it is and how fresh its calendars are; what cannot be trusted comes first. */
-function subtitleOf({ active, town }: OccupiedVilla, freshness: string | null, isStale: boolean) {
+function subtitleOf({ active, town }: OccupiedVilla, freshness: string | null, isWrong: boolean) {
   const place = active ? town : 'Yayında değil';
-  return (isStale ? [freshness, place] : [place, freshness]).filter(Boolean).join(' · ');
+  return (isWrong ? [freshness, place] : [place, freshness]).filter(Boolean).join(' · ');
 }
 
 const titleOf = ({ name, code, town, capacity }: OccupiedVilla, freshness: string | null) =>

@@ -14,8 +14,9 @@ const NAMED = 3;
 
 /** What is wrong somewhere, each with the way to put it right; quiet when nothing is. */
 export function Attention({ data }: { data: Overview | undefined }) {
-  const { payments, conflicts, failedMails = 0, feeds, withoutPermit, pricesEnding } = data ?? {};
-  const lists = [payments, conflicts, feeds, withoutPermit, pricesEnding];
+  const { payments, conflicts, failedMails = 0, feeds, feedWarnings } = data ?? {};
+  const { withoutPermit, pricesEnding } = data ?? {};
+  const lists = [payments, conflicts, feeds, feedWarnings, withoutPermit, pricesEnding];
   const count = lists.filter((list) => (list?.total ?? 0) > 0).length + (failedMails > 0 ? 1 : 0);
   return (
     <Block title="Dikkat" count={data && count > 0 ? count : undefined}>
@@ -80,6 +81,18 @@ export function Attention({ data }: { data: Overview | undefined }) {
                   <span className="text-soft">
                     {feed.lastOkAt ? ` · ${formatInstant(feed.lastOkAt)}` : ' · hiç okunmadı'}
                   </span>
+                </VillaLink>
+              ))}
+            </Names>
+          </Warning>
+        )}
+        {feedWarnings && feedWarnings.total > 0 && (
+          <Warning text={`${feedWarnings.total} takvim eksik okunuyor`}>
+            <Names total={feedWarnings.total} unit="takvim">
+              {feedWarnings.items.slice(0, NAMED).map((feed) => (
+                <VillaLink key={feed.source_id} id={feed.villa_id} part="feeds">
+                  {feed.villa_name}
+                  <span className="text-soft"> · {feed.warning}</span>
                 </VillaLink>
               ))}
             </Names>

@@ -31,6 +31,7 @@ export function applySteps(deps: Deps, read: ReadFeed, run: Run): Step[] {
       counts: countsOf(diff),
       error: null,
       learned: { ...version, source: feed.source },
+      warnings: diff.warnings,
     }),
     ...(diff.changes ? eventSteps(deps, read, source.id) : []),
     ...settleExternalNights(feed.villaId, deps.clock.now()),

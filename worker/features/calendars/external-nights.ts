@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { CLAIMED_NIGHTS } from '#domain/availability/sale-horizon.ts';
-import { addDays, istanbulDay } from '#domain/dates.ts';
+import { horizonEnd } from '#domain/calendars/horizon.ts';
+import { istanbulDay } from '#domain/dates.ts';
 import { newId } from '../../platform/ids.ts';
 import { type Step, step } from '../../platform/write-batch.ts';
 
@@ -36,7 +36,7 @@ function takeFree(villaId: number, now: Date): SQL {
     insert into villa_nights (villa_id, night, kind, ref)
     with recursive
       standing (id, night, ends_on) as (
-        select id, max(starts_on, ${today}), min(ends_on, ${addDays(today, CLAIMED_NIGHTS)})
+        select id, max(starts_on, ${today}), min(ends_on, ${horizonEnd(today)})
         from standing_events where villa_id = ${villaId} and ends_on > ${today}
         union all
         select id, date(night, '+1 day'), ends_on from standing where date(night, '+1 day') < ends_on

@@ -1,78 +1,95 @@
 import { refused } from '#domain/errors.ts';
+import { type ContentLine, nameOfLine, readContentLine } from './content-line.ts';
 
 /** Limits of a feed; real ones have some hundred events in 50 KB. */
 const MAX_EVENTS = 2000;
 const MAX_DEPTH = 8;
 
-/** The lines of one event that matter here, and those of the calendar's time zones. */
-export type FeedLines = { events: string[][]; zones: string[][] };
+/** A component's own lines, and those of the parts inside it that matter. */
+export type FeedComponent = { kind: string; lines: ContentLine[]; parts: FeedComponent[] };
+
+/** What a calendar says of taken time, and the time zones that it defines. */
+export type FeedComponents = { events: FeedComponent[]; zones: FeedComponent[] };
 
 /** What an event's nights follow from. Everything else, descriptions above all, is not even read. */
 const KEPT = new Set(
   `UID SUMMARY DTSTART DTEND DURATION STATUS TRANSP SEQUENCE DTSTAMP LAST-MODIFIED
-   RRULE RDATE EXRULE RECURRENCE-ID TZID TZOFFSETTO`.split(/\s+/),
+   RRULE RDATE EXRULE EXDATE RECURRENCE-ID FREEBUSY
+   TZID X-LIC-LOCATION TZOFFSETFROM TZOFFSETTO`.split(/\s+/),
 );
 
-/** Longer lines are cut: no kept property needs more, and none may cost more. */
-const LINE_LENGTH = 1000;
+/** The components whose lines are kept, and where they may stand. */
+const PARENTS = new Map([
+  ['VEVENT', 'VCALENDAR'],
+  ['VFREEBUSY', 'VCALENDAR'],
+  ['VTIMEZONE', 'VCALENDAR'],
+  ['STANDARD', 'VTIMEZONE'],
+  ['DAYLIGHT', 'VTIMEZONE'],
+]);
+
+/** A text is cut here: nobody reads more of it, and none may cost more. */
+const TEXT_LENGTH = 1000;
 
 /**
- * Takes a calendar apart into the lines of its events, in one pass and without parsing values.
- * Accepts any line end, folded lines, a byte order mark and several calendars in one file.
+ * Takes a calendar apart into its components, in one pass. Accepts any line end, folded lines, a
+ * byte order mark, several calendars in one file and text around them.
  * @throws `FEED_UNREADABLE` (422): not a calendar, cut off half-way, or beyond the limits.
  */
-export function takeApart(text: string): FeedLines {
-  if (text.trim() === '') throw notCalendar(text);
-  const lines: FeedLines = { events: [], zones: [] };
+export function takeApart(text: string): FeedComponents {
+  const found: FeedComponents = { events: [], zones: [] };
   const open: string[] = [];
-  let current: string[] | null = null;
+  const kept: FeedComponent[] = [];
+  let isCalendar = false;
   for (const line of unfold(text)) {
-    const { name, value } = splitLine(line);
+    const name = nameOfLine(line);
     if (name === 'BEGIN') {
-      current = begin(lines, open, value, current);
-    } else if (name === 'END') {
-      if (open.pop() !== value) throw broken();
-      // A zone's parts share its lines; an alarm inside an event hides nothing of the event.
-      if (value === 'VEVENT' || value === 'VTIMEZONE') current = null;
-    } else if (open.length === 0) {
-      throw notCalendar(line);
-    } else if (current !== null && open.at(-1) !== 'VALARM' && KEPT.has(name)) {
-      current.push(line.slice(0, LINE_LENGTH));
+      const kind = frameOf(line);
+      begin(found, open, kept, kind);
+      isCalendar ||= kind === 'VCALENDAR';
+    } else if (name === 'END' && open.length > 0) {
+      const kind = frameOf(line);
+      if (open.pop() !== kind) throw broken();
+      if (kept.at(-1)?.kind === kind) kept.pop();
+    } else if (KEPT.has(name)) {
+      const current = kept.at(-1);
+      // What an alarm or another part inside an event says is not the event's.
+      if (current?.kind !== open.at(-1)) continue;
+      current?.lines.push(readContentLine(name === 'SUMMARY' ? line.slice(0, TEXT_LENGTH) : line));
     }
   }
+  if (!isCalendar) throw notCalendar(text);
   if (open.length > 0) throw refused('FEED_UNREADABLE', CUT_OFF);
-  return lines;
+  return found;
 }
 
 const CUT_OFF = 'Takvim yarım geldi. Hiçbir gece değiştirilmedi.';
 
-/** Opens a component; events and zones get lines of their own. */
-function begin(
-  lines: FeedLines,
-  open: string[],
-  component: string,
-  current: string[] | null,
-): string[] | null {
-  if (open.length >= MAX_DEPTH || (open.length === 0) !== (component === 'VCALENDAR')) {
-    throw broken();
-  }
+const frameOf = (line: string): string =>
+  line
+    .slice(line.indexOf(':') + 1)
+    .trim()
+    .toUpperCase();
+
+/** Opens a component; those that matter get lines of their own. */
+function begin(found: FeedComponents, open: string[], kept: FeedComponent[], kind: string): void {
   const parent = open.at(-1);
-  open.push(component);
-  if (component !== 'VEVENT' && component !== 'VTIMEZONE') return current;
-  if (parent !== 'VCALENDAR') throw broken();
-  const own: string[] = [];
-  if (component === 'VTIMEZONE') {
-    lines.zones.push(own);
-    return own;
-  }
-  if (lines.events.length === MAX_EVENTS) {
+  if (open.length >= MAX_DEPTH || (parent === undefined) !== (kind === 'VCALENDAR')) throw broken();
+  open.push(kind);
+  const place = PARENTS.get(kind);
+  if (place === undefined) return;
+  if (place !== parent) throw broken();
+  const component: FeedComponent = { kind, lines: [], parts: [] };
+  kept.at(-1)?.parts.push(component);
+  kept.push(component);
+  if (kind === 'VTIMEZONE') found.zones.push(component);
+  if (kind !== 'VEVENT' && kind !== 'VFREEBUSY') return;
+  if (found.events.length === MAX_EVENTS) {
     throw refused(
       'FEED_UNREADABLE',
       `Takvimde ${MAX_EVENTS} etkinlikten fazlası var. Hiçbir gece değiştirilmedi.`,
     );
   }
-  lines.events.push(own);
-  return own;
+  found.events.push(component);
 }
 
 /** Content lines: a line that begins with a space or tab goes on with the one before. */
@@ -84,22 +101,6 @@ function unfold(text: string): string[] {
     else if (line !== '') lines.push([line]);
   }
   return lines.map((parts) => parts.join('')).filter((line) => line.trim() !== '');
-}
-
-/** The property's name in upper case; the value only of `BEGIN:` and `END:`. */
-function splitLine(line: string): { name: string; value: string } {
-  const end = line.search(/[:;]/);
-  const name = line.slice(0, end === -1 ? 64 : end).toUpperCase();
-  const isFrame = name === 'BEGIN' || name === 'END';
-  return {
-    name,
-    value: isFrame
-      ? line
-          .slice(end + 1)
-          .trim()
-          .toUpperCase()
-      : '',
-  };
 }
 
 const broken = () =>

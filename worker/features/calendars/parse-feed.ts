@@ -1,111 +1,95 @@
-import ICAL from 'ical.js';
-import type { RawEvent } from '#domain/calendars/feed-event.ts';
-import { takeApart } from './feed-lines.ts';
-import { addDuration, FeedTimes, offsetMinutes, type FeedTime } from './feed-time.ts';
+import { compareAge } from '#domain/calendars/event-age.ts';
+import type { FeedFlaw, ParsedFeed, RawEvent } from '#domain/calendars/feed-event.ts';
+import { horizonEnd } from '#domain/calendars/horizon.ts';
+import { DAY_MS } from '#domain/calendars/recurrence-rule.ts';
+import type { WallWindow } from '#domain/calendars/walk-rule.ts';
+import { type Day, dayNumber } from '#domain/dates.ts';
+import { expandSeries, type SeriesLimits } from './expand-series.ts';
+import { type FeedComponent, takeApart } from './feed-lines.ts';
+import { type FeedSource, readSource } from './feed-source.ts';
+import { FeedZones } from './feed-zones.ts';
+import { busyTimes } from './busy-times.ts';
+import { endOf, toFlaw, toRawEvent } from './raw-event.ts';
 
-/** A property as ical.js reads it (jCal). */
-type Property = { zone: string | null; value: string };
+/** Days and instants that a feed's rules may make us look at; a series takes one a day at most. */
+const MOST_STEPS = 30_000;
 
-/** Properties of one event by name; null where ical.js could not read the line. */
-type Properties = Map<string, (Property | null)[]>;
+/** Occurrences of all series of a feed; a daily one within the horizon has some 1,100. */
+const MOST_OCCURRENCES = 5000;
 
 /**
- * The events of an iCalendar file. A line that cannot be read spoils its own event only; what the
- * events mean for nights is decided by `domain/calendars/read-events.ts`.
+ * The events of an iCalendar file with the occurrences of its series from `today` to the horizon. A
+ * line that cannot be read spoils its own event only and is named in `flaws`; what the events mean
+ * for nights is decided by `domain/calendars/read-events.ts`.
  * @throws `FEED_UNREADABLE` (422)
  */
-export function parseFeed(text: string): RawEvent[] {
-  const { events, zones } = takeApart(text);
-  const times = new FeedTimes(fixedOffsets(zones));
-  return events.map((lines) => toRawEvent(readProperties(lines), times));
-}
-
-function toRawEvent(properties: Properties, times: FeedTimes): RawEvent {
-  const start = timeOf(properties, 'DTSTART', times);
-  const stated = timeOf(properties, 'DTEND', times);
-  const end = stated === null ? endByDuration(properties, start) : stated;
+export function parseFeed(text: string, today: Day): ParsedFeed {
+  const components = takeApart(text);
+  const window = windowFrom(today);
+  const limits: SeriesLimits = {
+    window,
+    steps: { left: MOST_STEPS },
+    occurrences: { left: MOST_OCCURRENCES },
+  };
+  const zones = new FeedZones(components.zones, window, limits.steps);
+  const flaws: FeedFlaw[] = [];
+  const sources = components.events.filter((it) => !isBusy(it)).map((it) => readSource(it, zones));
+  const events = groups(sources).flatMap((group) => {
+    const isSeries = group.some(isRecurring);
+    for (const source of group) {
+      flaws.push(...source.flaws.map((flaw) => toFlaw(source, flaw, zones, isSeries)));
+    }
+    return isSeries
+      ? seriesEvents(group, zones, limits, flaws)
+      : group.map((it) => single(it, zones));
+  });
+  const busy = components.events.filter(isBusy).map((it) => busyTimes(it, zones));
   return {
-    uid: printable(textOf(properties, 'UID'), UID_LENGTH) || null,
-    summary: printable(textOf(properties, 'SUMMARY'), SUMMARY_LENGTH),
-    sequence: Number(textOf(properties, 'SEQUENCE')) || 0,
-    stamp: [textOf(properties, 'DTSTAMP'), textOf(properties, 'LAST-MODIFIED')].toSorted()[1] ?? '',
-    start: momentOf(start, times),
-    end: momentOf(end, times),
-    cancelled: textOf(properties, 'STATUS').toUpperCase() === 'CANCELLED',
-    transparent: textOf(properties, 'TRANSP').toUpperCase() === 'TRANSPARENT',
-    recurring: ['RRULE', 'RDATE', 'EXRULE', 'RECURRENCE-ID'].some((name) => properties.has(name)),
+    events: [...events, ...busy.flatMap((it) => it.events)],
+    flaws: [...flaws, ...busy.flatMap((it) => it.flaws)],
   };
 }
 
-function readProperties(lines: readonly string[]): Properties {
-  const properties: Properties = new Map();
-  for (const line of lines) {
-    const name = (/^[^:;]*/.exec(line)?.[0] ?? '').toUpperCase();
-    const others = properties.get(name) ?? [];
-    // A recurrence is refused whatever it says, so its rule is never parsed.
-    const isRule = name.startsWith('R') || name === 'EXRULE';
-    properties.set(name, [...others, isRule ? null : readProperty(line)]);
-  }
-  return properties;
+const isBusy = ({ kind }: FeedComponent): boolean => kind === 'VFREEBUSY';
+
+/** Two days more on both sides: a clock elsewhere may be on another day than ours. */
+function windowFrom(today: Day): WallWindow {
+  return {
+    from: (dayNumber(today) - 2) * DAY_MS,
+    to: (dayNumber(horizonEnd(today)) + 2) * DAY_MS,
+  };
 }
 
-/** One content line through ical.js; null when it cannot read it. */
-function readProperty(line: string): Property | null {
-  try {
-    const [, parameters, , value]: unknown[] = ICAL.parse.property(line);
-    return { zone: zoneIn(parameters), value: String(value) };
-  } catch {
-    return null;
-  }
+/** Components of one UID belong together; one without a UID stands for itself. */
+function groups(sources: readonly FeedSource[]): FeedSource[][] {
+  const named = sources.filter(({ uid }) => uid !== null);
+  const nameless = sources.filter(({ uid }) => uid === null);
+  return [...Map.groupBy(named, ({ uid }) => uid).values(), ...nameless.map((source) => [source])];
 }
 
-function zoneIn(parameters: unknown): string | null {
-  if (typeof parameters !== 'object' || parameters === null) return null;
-  return 'tzid' in parameters && typeof parameters.tzid === 'string' ? parameters.tzid : null;
+const isRecurring = ({ rules, excludedRules, dates, excluded, replaces }: FeedSource): boolean =>
+  replaces !== null || [rules, excludedRules, dates, excluded].some((list) => list.length > 0);
+
+const single = (source: FeedSource, zones: FeedZones): RawEvent =>
+  toRawEvent(source, { start: source.start, end: endOf(source), occurrence: null }, zones);
+
+/** Of several versions of a series the newest counts; where nothing tells, each of them does. */
+function seriesEvents(
+  group: readonly FeedSource[],
+  zones: FeedZones,
+  limits: SeriesLimits,
+  flaws: FeedFlaw[],
+): RawEvent[] {
+  const all = group.filter(({ replaces }) => replaces === null);
+  const masters = all.filter((one) => !all.some((other) => compareAge(other, one) > 0));
+  const overrides = group.filter(({ replaces }) => replaces !== null);
+  const said = new Set<string>();
+  const expand = (master: FeedSource | null) =>
+    expandSeries(master, overrides, zones, limits, (flaw) => {
+      const source = master ?? group[0];
+      if (source === undefined || said.has(flaw.why)) return;
+      said.add(flaw.why);
+      flaws.push(toFlaw(source, flaw, zones, true));
+    });
+  return masters.length === 0 ? expand(null) : masters.flatMap(expand);
 }
-
-const textOf = (properties: Properties, name: string): string =>
-  properties.get(name)?.[0]?.value.trim() ?? '';
-
-/** Null when the event does not say it; two different times in one event are unreadable. */
-function timeOf(properties: Properties, name: string, times: FeedTimes) {
-  const stated = properties.get(name);
-  if (stated === undefined) return null;
-  const [first, ...others] = stated;
-  if (!first || others.some((other) => other?.value !== first.value)) return 'unreadable';
-  return times.read(first.value, first.zone) ?? 'unreadable';
-}
-
-function endByDuration(properties: Properties, start: FeedTime | null | 'unreadable') {
-  const stated = properties.get('DURATION');
-  if (stated === undefined || start === null || start === 'unreadable') return null;
-  return addDuration(start, stated[0]?.value ?? '') ?? 'unreadable';
-}
-
-function momentOf(time: FeedTime | null | 'unreadable', times: FeedTimes): RawEvent['start'] {
-  if (time === null || time === 'unreadable') return time;
-  return times.toMoment(time) ?? 'unreadable';
-}
-
-/** Minutes east of UTC of the zones a feed defines itself: its first stated offset, no rules. */
-function fixedOffsets(zones: readonly string[][]): Map<string, number> {
-  const offsets = new Map<string, number>();
-  for (const lines of zones) {
-    const valueOf = (name: string) =>
-      lines.find((line) => line.toUpperCase().startsWith(`${name}:`))?.slice(name.length + 1);
-    const [zone, offset] = [valueOf('TZID'), offsetMinutes(valueOf('TZOFFSETTO') ?? '')];
-    if (zone !== undefined && offset !== null) offsets.set(zone, offset);
-  }
-  return offsets;
-}
-
-const UID_LENGTH = 255;
-const SUMMARY_LENGTH = 200;
-
-/** One line without invisible characters: a stranger wrote it, a clerk reads it, a database keeps it. */
-const printable = (text: string, length: number): string =>
-  text
-    .replace(/[\u0000-\u001f\u007f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/g, ' ')
-    .trim()
-    .slice(0, length)
-    .toWellFormed();

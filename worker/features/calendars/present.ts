@@ -30,6 +30,7 @@ export function toSource(
     stale: isStale(row, now),
     lastOkAt: row.lastOkAt,
     lastError: row.lastError,
+    warnings: row.warnings,
     failures: row.failures,
     nextRunAt: row.nextRunAt,
     events,
@@ -48,6 +49,7 @@ export function toRun({ row, source, villaId, villaName }: RunListRow): Calendar
     outcome: row.outcome,
     counts: row.counts,
     error: row.error,
+    warnings: row.warnings,
     startedAt: row.createdAt,
     finishedAt: row.finishedAt,
   };

@@ -29,6 +29,7 @@ export async function previewSync(deps: Deps, input: SyncPreviewInput): Promise<
     ignored: diff.ignored.map(({ uid, start, end, summary, why }) => {
       return { uid, start, end, summary, why };
     }),
+    warnings: diff.warnings,
     unchanged: diff.unchanged,
     loss: diff.loss,
   };

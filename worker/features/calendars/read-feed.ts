@@ -1,5 +1,6 @@
 import { type FeedDiff, diffFeed } from '#domain/calendars/diff.ts';
 import type { FeedReading } from '#domain/calendars/feed-event.ts';
+import { keepKnown } from '#domain/calendars/keep-known.ts';
 import { namedRefs, withoutOwn } from '#domain/calendars/own-events.ts';
 import { readEvents } from '#domain/calendars/read-events.ts';
 import { type Source, sourceOfHost } from '#domain/calendars/sources.ts';
@@ -64,9 +65,9 @@ export async function compareFeed(
   version: FeedVersion,
 ): Promise<ReadFeed> {
   const day = today(deps.clock);
-  const said = readEvents(parseFeed(text), day);
+  const said = readEvents(parseFeed(text, day), day);
   const own = await findOwnHolders(deps.db, feed.villaId, namedRefs(said));
-  const reading = withoutOwn(said, own);
+  const reading = keepKnown(withoutOwn(said, own), context.known, day);
   const diff = diffFeed(reading, context.known, context.ours, day);
   return { ...context, feed, reading, version, diff };
 }

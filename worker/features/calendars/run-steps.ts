@@ -1,4 +1,6 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
+import type { FeedWarning } from '#domain/calendars/feed-event.ts';
+import { keptWarnings } from '#domain/calendars/feed-warning.ts';
 import { nextRunAt } from '#domain/calendars/schedule.ts';
 import type { RunCounts, RunOutcome } from '#domain/calendars/states.ts';
 import { conflict } from '#domain/errors.ts';
@@ -18,12 +20,16 @@ export type RunSource = Pick<SourceRow, 'revision' | 'active' | 'failures'> & { 
 /** One reading of a feed, from its beginning. */
 export type Run = { id: string; startedAt: string };
 
-/** How a run ended. `error` is the sentence a person reads; `learned` is kept of an applied reading. */
+/**
+ * How a run ended. `error` is the sentence a person reads; `learned` is kept of an applied reading,
+ * `warnings` of one that saw the feed's text.
+ */
 export type RunEnd = Run & {
   outcome: RunOutcome;
   counts: RunCounts;
   error: string | null;
   learned?: Pick<SourceRow, 'source' | 'etag' | 'lastModified'>;
+  warnings?: readonly FeedWarning[];
 };
 
 export const NOTHING: RunCounts = {
@@ -63,6 +69,7 @@ export function endRunSteps(deps: Deps, source: RunSource, end: RunEnd): Step[] 
           updatedAt: now.toISOString(),
           ...(isOk && { lastOkAt: now.toISOString() }),
           ...end.learned,
+          ...(end.warnings && { warnings: keptWarnings(end.warnings) }),
         })
         .where(
           and(
@@ -102,6 +109,7 @@ function logSteps(deps: Deps, sourceId: number | SQL, end: RunEnd): Step[] {
         outcome: end.outcome,
         counts: end.counts,
         error: end.error,
+        warnings: keptWarnings(end.warnings ?? []),
         finishedAt: now.toISOString(),
       }),
     ),

@@ -73,6 +73,7 @@ export const listSourceStates = (db: Database, villaId: number | undefined, view
       lastOkAt: calendarSources.lastOkAt,
       lastOutcome: calendarSources.lastOutcome,
       lastError: calendarSources.lastError,
+      warnings: calendarSources.warnings,
     })
     .from(calendarSources)
     .innerJoin(villas, eq(villas.id, calendarSources.villaId))

@@ -1,6 +1,5 @@
 import { and, inArray, isNull, lte, or } from 'drizzle-orm';
-import { countsOf } from '#domain/calendars/diff.ts';
-import type { RunCounts } from '#domain/calendars/states.ts';
+import { countsOf, type FeedDiff } from '#domain/calendars/diff.ts';
 import { istanbulDay } from '#domain/dates.ts';
 import { DomainError } from '#domain/errors.ts';
 import { calendarSources } from '#drizzle/schema/calendars.ts';
@@ -88,32 +87,46 @@ async function syncQuietly(deps: Deps, source: SourceRow): Promise<boolean> {
 
 /** What a run of a feed writes: nothing new, what it says, or that it lost too much to be believed. */
 async function runSteps(deps: Deps, source: SourceRow, run: Run): Promise<Step[]> {
-  const { text, version } = await fetchFeed(deps, source.url, source);
-  if (text === null) return unchangedSteps(deps, source, run, NOTHING, version);
+  const known = isReadToday(source, deps.clock.now()) ? source : undefined;
+  const { text, version } = await fetchFeed(deps, source.url, known);
+  if (text === null) return unchangedSteps(deps, source, run, version);
   const feed: NamedFeed = { villaId: source.villaId, url: source.url, source: source.source };
   const context = { ...(await getContext(deps, feed)), source };
   const read = await compareFeed(deps, feed, context, text, version);
   if (read.diff.loss.needsConfirm) return heldSteps(deps, source, read.diff, run);
   return read.diff.changes
     ? applySteps(deps, read, run)
-    : unchangedSteps(deps, source, run, countsOf(read.diff), version);
+    : unchangedSteps(deps, source, run, version, read.diff);
 }
 
-/** Once a day even a feed without news is settled: a further night has come within the horizon. */
+/**
+ * The first reading of a day is of the whole feed and settles the villa, news or not: a further
+ * night has come within the horizon, and with it perhaps an occurrence of a series.
+ */
+function isReadToday({ lastOkAt }: SourceRow, now: Date): boolean {
+  return lastOkAt !== null && istanbulDay(new Date(lastOkAt)) === istanbulDay(now);
+}
+
 function unchangedSteps(
   deps: Deps,
   source: SourceRow,
   run: Run,
-  counts: RunCounts,
   version: FeedVersion,
+  diff?: FeedDiff,
 ): Step[] {
   const now = deps.clock.now();
-  const { lastOkAt } = source;
-  const isSettled = lastOkAt !== null && istanbulDay(new Date(lastOkAt)) === istanbulDay(now);
+  const counts = diff ? countsOf(diff) : NOTHING;
   const learned = { ...version, source: source.source };
   return [
-    ...endRunSteps(deps, source, { ...run, outcome: 'unchanged', counts, error: null, learned }),
-    ...(isSettled ? [] : settleExternalNights(source.villaId, now)),
+    ...endRunSteps(deps, source, {
+      ...run,
+      outcome: 'unchanged',
+      counts,
+      error: null,
+      learned,
+      ...(diff && { warnings: diff.warnings }),
+    }),
+    ...(isReadToday(source, now) ? [] : settleExternalNights(source.villaId, now)),
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { SyncInput, SyncResult } from '#domain/calendars/admin-schema.ts';
 import { countsOf, type FeedDiff } from '#domain/calendars/diff.ts';
+import { summarizeWarnings } from '#domain/calendars/feed-warning.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
@@ -84,6 +85,7 @@ function toResult(
     outcome,
     ...counts,
     loss: { lost, of: diff.loss.of },
+    warnings: diff.warnings,
     message: outcome === 'held' ? heldMessage(diff) : doneMessage(diff),
   };
 }
@@ -91,8 +93,16 @@ function toResult(
 const heldMessage = ({ loss }: FeedDiff): string =>
   `Takvimdeki ${loss.of} gelecek etkinlikten ${loss.lost} tanesi birden kayboldu. Satıcının sayfasında da böyleyse kaybı onaylayın; onaylanana kadar hiçbir gece değişmez.`;
 
+/** A feed that could not be read whole is never called up to date. */
 function doneMessage(diff: FeedDiff): string {
-  if (!diff.changes && diff.conflicts.length === 0) return 'Takvim güncel; değişen bir şey yok.';
+  const warning = summarizeWarnings(diff.warnings);
+  const done = changesMessage(diff);
+  if (warning === null) return done ?? 'Takvim güncel; değişen bir şey yok.';
+  return [done, warning].filter(Boolean).join(' ');
+}
+
+function changesMessage(diff: FeedDiff): string | null {
+  if (!diff.changes && diff.conflicts.length === 0) return null;
   const parts: [number, string][] = [
     [diff.new.length, 'yeni'],
     [diff.moved.length, 'taşınan'],

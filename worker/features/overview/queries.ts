@@ -1,3 +1,4 @@
+import { summarizeWarnings } from '#domain/calendars/feed-warning.ts';
 import { addDays, addMonths, daysInMonth, eachNight, istanbulDay, monthOf } from '#domain/dates.ts';
 import type { Overview, StaySummary } from '#domain/overview/schema.ts';
 import type { Database } from '../../platform/database.ts';
@@ -24,6 +25,7 @@ import {
 import {
   selectFailedMails,
   selectFeedsInTrouble,
+  selectFeedsWithWarnings,
   selectInConflict,
   selectPaymentAlarms,
   selectPricesEnding,
@@ -70,6 +72,7 @@ export async function readOverview(db: Database, viewer: Viewer, now: Date): Pro
     prepayments,
     balances,
     feeds,
+    feedWarnings,
     withoutPermit,
     pricesEnding,
     payments,
@@ -93,6 +96,7 @@ export async function readOverview(db: Database, viewer: Viewer, now: Date): Pro
     selectOwedPrepayments(db, viewer, today),
     selectOwedBalances(db, viewer, today, WEEK),
     selectFeedsInTrouble(db, viewer, hoursFromNow(-STALE_FEED_HOURS)),
+    selectFeedsWithWarnings(db, viewer),
     selectWithoutPermit(db, viewer),
     selectPricesEnding(db, viewer, addDays(today, PRICES_AHEAD_DAYS)),
     selectPaymentAlarms(db),
@@ -139,6 +143,7 @@ export async function readOverview(db: Database, viewer: Viewer, now: Date): Pro
     failedMails: isAgency ? (failedMails[0]?.n ?? 0) : 0,
     expected: { prepayments: prepayments[0]?.owed ?? 0, balances: balances[0]?.owed ?? 0 },
     feeds: toWarnings(feeds),
+    feedWarnings: toWarnings(feedWarnings.map(toFeedWarning)),
     withoutPermit: toWarnings(withoutPermit),
     pricesEnding: toWarnings(pricesEnding),
   };
@@ -167,6 +172,12 @@ function toSummary({ villaName, customerName, checkIn, checkOut, ...row }: StayR
     checkin: checkIn,
     checkout: checkOut,
   };
+}
+
+type FeedWarningRow = Awaited<ReturnType<typeof selectFeedsWithWarnings>>[number];
+
+function toFeedWarning({ row: { warnings, ...feed }, total }: FeedWarningRow) {
+  return { row: { ...feed, warning: summarizeWarnings(warnings) ?? '' }, total };
 }
 
 const toWarnings = <Row>(rows: readonly { row: Row; total: number }[]) => ({

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Day } from '#domain/dates.ts';
 import { calendarConflicts, calendarSources } from '#drizzle/schema/calendars.ts';
 import { outbox } from '#drizzle/schema/mail.ts';
@@ -58,6 +58,30 @@ export const selectFeedsInTrouble = (db: Database, viewer: Viewer, staleBefore: 
       ),
     )
     .orderBy(asc(calendarSources.lastOkAt), asc(calendarSources.id))
+    .limit(BLOCK_ROWS);
+
+/** Feeds with events that could not be read whole. */
+export const selectFeedsWithWarnings = (db: Database, viewer: Viewer) =>
+  db.read
+    .select({
+      row: {
+        ...villaColumns,
+        source_id: calendarSources.id,
+        source: calendarSources.source,
+        warnings: calendarSources.warnings,
+      },
+      total: totalCount,
+    })
+    .from(calendarSources)
+    .innerJoin(villas, eq(villas.id, calendarSources.villaId))
+    .where(
+      and(
+        eq(calendarSources.active, true),
+        ne(sql`${calendarSources.warnings}`, '[]'),
+        visibleTo(viewer),
+      ),
+    )
+    .orderBy(asc(villas.sortKey), asc(calendarSources.id))
     .limit(BLOCK_ROWS);
 
 /**

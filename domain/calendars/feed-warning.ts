@@ -1,0 +1,36 @@
+import { addDays, formatStay } from '../dates.ts';
+import type { FeedWarning } from './feed-event.ts';
+
+/** Warnings that are kept of a reading; the last one says how many more there were. */
+const MOST_KEPT = 50;
+
+export function keptWarnings(warnings: readonly FeedWarning[]): FeedWarning[] {
+  if (warnings.length <= MOST_KEPT) return [...warnings];
+  const kept = warnings.slice(0, MOST_KEPT - 1);
+  const why = `Bunlardan başka ${warnings.length - kept.length} etkinlik daha okunamadı.`;
+  return [...kept, { uid: '', start: null, end: null, summary: '', why }];
+}
+
+/** “Reserved” (12–19 Haziran 2027): Tekrar kuralı okunamadı. */
+export function describeWarning(warning: FeedWarning): string {
+  const name = nameOfWarning(warning);
+  return name === '' ? warning.why : `${name}: ${warning.why}`;
+}
+
+/** What a person finds the event by: its title, else its UID, and its days. */
+export function nameOfWarning({ uid, start, end, summary }: FeedWarning): string {
+  const title = summary || uid;
+  const days = start && formatStay(start, end !== null && end > start ? end : addDays(start, 1));
+  if (!days) return title && `“${title}”`;
+  return title ? `“${title}” (${days})` : days;
+}
+
+/** What a whole reading's warnings come to in one sentence; null for none. */
+export function summarizeWarnings(warnings: readonly FeedWarning[]): string | null {
+  const [first] = warnings;
+  if (first === undefined) return null;
+  const more = warnings.length - 1;
+  return more === 0
+    ? `Bir etkinlik tam okunamadı. ${describeWarning(first)}`
+    : `${warnings.length} etkinlik tam okunamadı. ${describeWarning(first)} (ve ${more} etkinlik daha)`;
+}

@@ -1,0 +1,43 @@
+/** How often a rule falls, RFC 5545 section 3.3.10. */
+export const FREQUENCIES = [
+  'SECONDLY',
+  'MINUTELY',
+  'HOURLY',
+  'DAILY',
+  'WEEKLY',
+  'MONTHLY',
+  'YEARLY',
+] as const;
+
+export type Frequency = (typeof FREQUENCIES)[number];
+
+/** A weekday, 0 = Monday; the `nth` of its month or year, from the end when negative, 0 for each. */
+export type RuleWeekday = { weekday: number; nth: number };
+
+/** A rule of recurrence. Lists are empty where the rule says nothing; negative numbers count from the end. */
+export type RecurrenceRule = {
+  freq: Frequency;
+  interval: number;
+  count: number | null;
+  /** The last possible start, inclusive, as {@link Wall}. */
+  until: Wall | null;
+  /** The day on which weeks begin, 0 = Monday. */
+  weekStart: number;
+  months: readonly number[];
+  weekNumbers: readonly number[];
+  yearDays: readonly number[];
+  monthDays: readonly number[];
+  weekdays: readonly RuleWeekday[];
+  hours: readonly number[];
+  minutes: readonly number[];
+  seconds: readonly number[];
+  positions: readonly number[];
+};
+
+/** A clock on a wall, without its zone: milliseconds since 1970 as if it showed UTC. */
+export type Wall = number;
+
+export const DAY_MS = 86_400_000;
+
+/** The day of a wall clock, as days since 1970. */
+export const dayOfWall = (wall: Wall): number => Math.floor(wall / DAY_MS);
