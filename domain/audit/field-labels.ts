@@ -139,6 +139,11 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   commission: 'Komisyon',
   gross: 'Konaklama tutarı',
   cleaning: 'Temizlik',
+  extra: 'Ek hizmet',
+  extras: 'Ek hizmetler',
+  quantity: 'Adet',
+  unitPrice: 'Birim tutar',
+  payee: 'Kime ödenir',
   total: 'Toplam',
   prepayment: 'Ön ödeme',
   balance: 'Kalan',
@@ -188,6 +193,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   site_address: 'Adres',
   site_hours: 'Çalışma saatleri',
   site_footer_text: 'Alt bilgi metni',
+  option_max_days: 'Opsiyonun en uzun süresi (gün)',
   hold_minutes: 'Talebin bekleme süresi (dk)',
   default_prepayment_rate: 'Ön ödeme oranı',
   default_commission_rate: 'Komisyon oranı',
@@ -208,7 +214,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
 export const MONEY_FIELDS: ReadonlySet<string> = new Set(
   [
     'amount total prepayment balance deposit cleaningFee cleaning nightly weekly gross commission',
-    'agencyDiscount ownerDiscount ownerPayout extras service',
+    'agencyDiscount ownerDiscount ownerPayout extras service unitPrice',
   ].flatMap((line) => line.split(' ')),
 );
 

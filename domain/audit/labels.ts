@@ -61,6 +61,7 @@ const VERBS: Record<string, string> = {
   discounts: 'indirimleri değişti',
   enable: 'etkinleştirildi',
   export: 'dışa aktarıldı',
+  extras: 'ek hizmetleri değişti',
   erase: 'kişinin verileri silindi',
   expire: 'süresi doldu',
   fill: 'misafir tarafından dolduruldu',

@@ -2,6 +2,7 @@ import { type Day, formatDayLong } from '../dates.ts';
 import { formatIban } from '../iban.ts';
 import { formatInstant } from '../istanbul-time.ts';
 import { formatKurus, type Kurus } from '../money.ts';
+import { duesOf } from '../payments/dues.ts';
 import { formatPhone } from '../phone.ts';
 import type { MailValues } from './variables.ts';
 
@@ -19,10 +20,14 @@ export type ReservationFacts = {
   babies: number;
   total: Kurus;
   prepayment: Kurus;
+  extras: Kurus;
+  agencyExtras: Kurus;
   cleaning: Kurus;
   deposit: Kurus;
   /** Received for the stay so far, refunds taken off. */
   paid: Kurus;
+  /** Of that, for services of the agency. */
+  extrasPaid: Kurus;
   optionExpiresAt: string | null;
   villa: {
     name: string;
@@ -47,6 +52,7 @@ export function reservationValues(
   tiers: readonly CancelTier[],
 ): MailValues {
   const { villa, greeter } = facts;
+  const dues = duesOf(facts);
   return {
     rezervasyon_kodu: facts.code,
     ad_soyad: `${facts.firstName} ${facts.lastName}`,
@@ -64,7 +70,9 @@ export function reservationValues(
     toplam: amount(facts.total),
     on_odeme: amount(facts.prepayment),
     // What was paid beyond the prepayment is not asked for again at the door.
-    kalan: amount(facts.total - Math.max(facts.prepayment, facts.paid)),
+    kalan: amount(dues.atDoor),
+    ek_hizmet: amount(facts.extras),
+    ek_hizmet_borcu: amount(dues.extras),
     temizlik: amount(facts.cleaning),
     depozito: amount(facts.deposit),
     opsiyon_bitis: facts.optionExpiresAt && formatInstant(new Date(facts.optionExpiresAt)),

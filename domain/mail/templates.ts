@@ -1,4 +1,6 @@
 import type { FieldIssue } from '../errors.ts';
+import type { Kurus } from '../money.ts';
+import { type DueFacts, duesOf } from '../payments/dues.ts';
 import { ARRIVAL_MAIL, REVIEW_MAIL } from '../reservations/reminders.ts';
 import type { Status } from '../reservations/status.ts';
 import { hasBrokenPlaceholder, type MailVariable, placeholdersIn } from './variables.ts';
@@ -24,6 +26,11 @@ export type MailTemplateRule = {
   secret: boolean;
   /** Mails that time sends: states of the stay in which its words are true, else it is held back. */
   trueIn: readonly Status[] | null;
+  /**
+   * What its words say of the guest's money: `unpaid`, that nothing came; `prepaymentDue`, that the
+   * prepayment is still awaited. It is held back where that is no longer true.
+   */
+  says: 'unpaid' | 'prepaymentDue' | null;
 };
 
 const AGENCY = ['acente_unvan', 'tursab_no'] as const;
@@ -41,7 +48,15 @@ const STAY = [
   'cocuk',
   'bebek',
 ] as const;
-const MONEY = ['toplam', 'on_odeme', 'kalan', 'temizlik', 'depozito'] as const;
+const MONEY = [
+  'toplam',
+  'on_odeme',
+  'kalan',
+  'ek_hizmet',
+  'ek_hizmet_borcu',
+  'temizlik',
+  'depozito',
+] as const;
 const HANDOVER = ['karsilayan_adi', 'karsilayan_tel', 'konum_link'] as const;
 const OPTION = ['opsiyon_bitis', 'banka_listesi'] as const;
 const GUEST = [...STAY, ...MONEY, 'telefon', 'iptal_kosullari', ...AGENCY] as const;
@@ -53,7 +68,7 @@ function rule(
   audience: MailAudience,
   variables: readonly MailVariable[],
   rest: Partial<
-    Pick<MailTemplateRule, 'required' | 'action' | 'essential' | 'secret' | 'trueIn'>
+    Pick<MailTemplateRule, 'required' | 'action' | 'essential' | 'secret' | 'trueIn' | 'says'>
   > = {},
 ): MailTemplateRule {
   return {
@@ -66,6 +81,7 @@ function rule(
     essential: false,
     secret: false,
     trueIn: null,
+    says: null,
     ...rest,
   };
 }
@@ -84,7 +100,7 @@ export const MAIL_TEMPLATE_RULES = {
     'Opsiyona alınınca ya da elle',
     'guest',
     [...GUEST, ...OPTION],
-    { action: true },
+    { action: true, says: 'prepaymentDue' },
   ),
   odeme_linki: rule(
     'Ödeme bağlantısı',
@@ -106,9 +122,12 @@ export const MAIL_TEMPLATE_RULES = {
     'Opsiyon bitmeden önce',
     'guest',
     [...GUEST, ...OPTION],
-    { action: true, trueIn: ['option'] },
+    { action: true, trueIn: ['option'], says: 'prepaymentDue' },
   ),
-  opsiyon_doldu: rule('Opsiyon doldu', 'Süre dolunca', 'guest', GUEST),
+  opsiyon_doldu: rule('Opsiyon doldu', 'Süre dolunca', 'guest', GUEST, {
+    trueIn: ['expired'],
+    says: 'unpaid',
+  }),
   rezervasyon_onay: rule(
     'Rezervasyon onayı',
     'Onaylanınca ya da elle',
@@ -200,6 +219,16 @@ export const MAIL_TEMPLATE_RULES = {
     { action: true, essential: true, secret: true },
   ),
 } as const satisfies Record<string, MailTemplateRule>;
+
+/** Why a mail about a stay's money would not be true, in Turkish; null while it is. */
+export function findUntruth(
+  { says }: Pick<MailTemplateRule, 'says'>,
+  money: DueFacts & { guestMoney: Kurus },
+): string | null {
+  if (says === 'unpaid' && money.guestMoney > 0) return 'Misafirin ödemesi var.';
+  const isWhole = money.prepayment > 0 && duesOf(money).prepayment === 0;
+  return says === 'prepaymentDue' && isWhole ? 'Ön ödemenin tamamı geldi.' : null;
+}
 
 export type MailTemplateKey = keyof typeof MAIL_TEMPLATE_RULES;
 

@@ -16,6 +16,8 @@ export const MAIL_VARIABLES = {
   toplam: 'Toplam tutar',
   on_odeme: 'Ön ödeme',
   kalan: 'Girişte ödenecek tutar',
+  ek_hizmet: 'Ek hizmetlerin tutarı (toplama dahil)',
+  ek_hizmet_borcu: 'Ek hizmetlerden acenteye ödenecek olan',
   tutar: 'Bu ödemenin ya da iadenin tutarı',
   temizlik: 'Temizlik ücreti',
   depozito: 'Hasar depozitosu',

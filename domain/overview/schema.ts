@@ -82,6 +82,8 @@ export const Overview = z.object({
       code: z.string().nullable(),
     }),
   ),
+  /** Stays that hold their guest's money and are not confirmed; they never run out by themselves. */
+  undecided: warnings(z.object({ id: z.string(), code: z.string(), customer_name: z.string() })),
   /** Villas with nights that another seller's calendar and a stay of ours both want. */
   conflicts: warnings(Warning),
   /** Mails that could not be delivered; 0 for an owner. */

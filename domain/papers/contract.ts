@@ -1,5 +1,6 @@
 import { type Day, formatStay } from '../dates.ts';
 import { formatKurus } from '../money.ts';
+import { agreedAtDoor } from '../payments/dues.ts';
 import type { Block } from '../pages/blocks.ts';
 import { formatPhone } from '../phone.ts';
 import type { Paper, PaperAgency, PaperBlock } from './paper.ts';
@@ -158,12 +159,16 @@ function agencyFacts(agency: PaperAgency): PaperBlock {
   return { type: 'facts', rows: rows.filter(({ value }) => value !== '') };
 }
 
-function moneyFacts({ total, prepayment, deposit }: ContractFacts): PaperBlock {
+function moneyFacts(facts: ContractFacts): PaperBlock {
+  const { prepayment, agencyExtras, deposit } = facts;
   return {
     type: 'facts',
     rows: [
       { label: 'Ön ödeme', value: formatKurus(prepayment) },
-      { label: 'Girişte ödenecek', value: formatKurus(total - prepayment) },
+      { label: 'Girişte ödenecek', value: formatKurus(agreedAtDoor(facts)) },
+      ...(agencyExtras > 0
+        ? [{ label: 'Ek hizmet için acenteye ödenecek', value: formatKurus(agencyExtras) }]
+        : []),
       ...(deposit > 0
         ? [
             {

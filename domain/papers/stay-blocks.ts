@@ -22,6 +22,8 @@ export type PaperStay = {
   lines: readonly { label: string; amount: Kurus }[];
   total: Kurus;
   prepayment: Kurus;
+  /** Within the total: services of the agency's own, paid to it. */
+  agencyExtras: Kurus;
   deposit: Kurus;
 };
 

@@ -9,6 +9,7 @@ const facts = (overrides: Partial<VoucherFacts> = {}): VoucherFacts => ({
   code: 'KY26-ABCDEFGH',
   guest: { name: 'Gülşah İğdırlı', phone: '+905321234567' },
   paid: 700_001,
+  extrasPaid: 0,
   depositTaker: 'owner',
   address: 'Kışla Mah. Deniz Sok. 4',
   map: 'https://www.google.com/maps?q=36.2,29.4',

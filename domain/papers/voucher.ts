@@ -1,5 +1,6 @@
 import { type Day, formatStay } from '../dates.ts';
 import { formatKurus, type Kurus } from '../money.ts';
+import { duesOf } from '../payments/dues.ts';
 import { formatPhone } from '../phone.ts';
 import type { Status } from '../reservations/status.ts';
 import type { Paper, PaperAgency, PaperBlock } from './paper.ts';
@@ -17,6 +18,8 @@ export type VoucherFacts = PaperStay & {
   guest: { name: string; phone: string };
   /** Received so far, refunds taken off. */
   paid: Kurus;
+  /** Of that, for services of the agency. */
+  extrasPaid: Kurus;
   depositTaker: 'agency' | 'owner';
   address: string;
   /** Link to the house on a map. */
@@ -83,14 +86,19 @@ function arrival({ address, map, greeter }: VoucherFacts): PaperBlock[] {
 }
 
 /** What has been paid and what is still due, at the door or to give back. */
-function settlement({ total, paid, deposit, depositTaker }: VoucherFacts): PaperBlock {
-  const due = Math.max(0, total - paid);
+function settlement(facts: VoucherFacts): PaperBlock {
+  const { paid, deposit, depositTaker } = facts;
+  const dues = duesOf(facts);
   const taker = depositTaker === 'agency' ? 'acenteye' : 'ev sahibine';
   return {
     type: 'facts',
     rows: [
       { label: 'Ödenen', value: formatKurus(paid) },
-      { label: 'Girişte ödenecek', value: formatKurus(due) },
+      // A prepayment that never came is asked for at the door with the rest.
+      { label: 'Girişte ödenecek', value: formatKurus(dues.prepayment + dues.atDoor) },
+      ...(dues.extras > 0
+        ? [{ label: 'Ek hizmet için acenteye ödenecek', value: formatKurus(dues.extras) }]
+        : []),
       ...(deposit > 0
         ? [
             {

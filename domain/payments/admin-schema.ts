@@ -75,6 +75,8 @@ export const ReservationMoney = z.object({
   checkout: DaySchema,
   total: KurusSchema,
   prepayment: KurusSchema,
+  /** Owed to the agency for its own services, within the total. */
+  agency_extras: KurusSchema,
   received: KurusSchema,
   refunded: KurusSchema,
   /** What the guest still owes for the stay. */
@@ -115,10 +117,15 @@ export const RecordTransactionInput = z.strictObject({
     .max(MOST_KURUS, 'Tutar en çok 100.000.000 ₺ olabilir.'),
   note: paragraph(500).default(''),
   paidAt: z.iso
-    .datetime('Geçerli bir tarih ve saat bekleniyor.')
+    .datetime({ offset: true, error: 'Geçerli bir tarih ve saat bekleniyor.' })
     .refine((text) => text >= '2000', 'Ödeme tarihi 2000 yılından önce olamaz.')
     .optional(),
   notify: z.boolean().default(true),
+  /**
+   * For a prepayment or the rest of a stay that is held: whether it is confirmed with it. Left out, it
+   * is once the prepayment is whole; `false` only stops its clock.
+   */
+  confirm: z.boolean().optional(),
 });
 export type RecordTransactionInput = z.infer<typeof RecordTransactionInput>;
 

@@ -28,14 +28,18 @@ it('puts each kind on its side and skips what did not succeed', () => {
   ]);
   expect(sums).toEqual({
     received: 123,
+    forExtras: 3,
     refunded: 7,
+    refundPending: 5000,
     deposit: 40,
     depositReturned: 15,
     paidOut: 50,
   });
   expect(ledgerSums([])).toEqual({
     received: 0,
+    forExtras: 0,
     refunded: 0,
+    refundPending: 0,
     deposit: 0,
     depositReturned: 0,
     paidOut: 0,

@@ -26,8 +26,12 @@ export type LedgerEntry = {
 export type LedgerSums = {
   /** From the guest for the stay: prepayment, balance and extras. */
   received: Kurus;
-  /** Back to the guest out of that. */
+  /** Of that, what was taken for extras. */
+  forExtras: Kurus;
+  /** Back to the guest out of what was received. */
   refunded: Kurus;
+  /** On its way back through a provider: it has not left yet, and may not be given twice. */
+  refundPending: Kurus;
   /** Damage deposit taken; it is no part of the price. */
   deposit: Kurus;
   /** Given back of it; never booked as a refund of the stay. */
@@ -36,21 +40,44 @@ export type LedgerSums = {
   paidOut: Kurus;
 };
 
-const SIDE: Record<TransactionKind, keyof LedgerSums> = {
-  prepayment: 'received',
-  balance: 'received',
-  extra: 'received',
-  refund: 'refunded',
-  deposit: 'deposit',
-  deposit_refund: 'depositReturned',
-  owner_payout: 'paidOut',
+const NOTHING: LedgerSums = {
+  received: 0,
+  forExtras: 0,
+  refunded: 0,
+  refundPending: 0,
+  deposit: 0,
+  depositReturned: 0,
+  paidOut: 0,
 };
 
-/** Sums the entries that succeeded; pending and failed ones moved nothing. */
-export function ledgerSums(entries: Iterable<LedgerEntry>): LedgerSums {
-  const sums: LedgerSums = { received: 0, refunded: 0, deposit: 0, depositReturned: 0, paidOut: 0 };
+const SIDES: Record<TransactionKind, readonly (keyof LedgerSums)[]> = {
+  prepayment: ['received'],
+  balance: ['received'],
+  extra: ['received', 'forExtras'],
+  refund: ['refunded'],
+  deposit: ['deposit'],
+  deposit_refund: ['depositReturned'],
+  owner_payout: ['paidOut'],
+};
+
+/** Sums the entries that succeeded onto `before`; failed ones moved nothing. */
+export function ledgerSums(
+  entries: Iterable<LedgerEntry>,
+  before: LedgerSums = NOTHING,
+): LedgerSums {
+  const sums = { ...before };
   for (const { kind, amount, status } of entries) {
-    if (status === 'succeeded') sums[SIDE[kind]] += amount;
+    if (status === 'succeeded') for (const side of SIDES[kind]) sums[side] += amount;
+    else if (status === 'pending' && kind === 'refund') sums.refundPending += amount;
   }
   return sums;
+}
+
+/** What is with us of a stay's money, and what of it pays extras, as the database keeps both. */
+export function paidSums(
+  { received, forExtras, refunded }: Pick<LedgerSums, 'received' | 'forExtras' | 'refunded'>,
+  { agencyExtras }: { agencyExtras: Kurus },
+): { paid: Kurus; extrasPaid: Kurus } {
+  const paid = received - refunded;
+  return { paid, extrasPaid: Math.max(0, Math.min(forExtras, agencyExtras, paid)) };
 }

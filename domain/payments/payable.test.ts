@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ledgerSums } from './ledger.ts';
 import { findPayable, type PayableFacts } from './payable.ts';
 
 const NOW = '2026-11-21T09:00:00.000Z';
@@ -10,8 +11,15 @@ const find = (
   rest: { link?: PayableFacts['link']; received?: number } = {},
 ) => {
   const { state, amount } = findPayable({
-    stay: { status: 'option', total: 3_500_000, prepayment: 700_000, deadline: LATER, ...stay },
-    sums: { received: rest.received ?? 0, refunded: 0, deposit: 0, depositReturned: 0, paidOut: 0 },
+    stay: {
+      status: 'option',
+      total: 3_500_000,
+      prepayment: 700_000,
+      agencyExtras: 0,
+      deadline: LATER,
+      ...stay,
+    },
+    sums: { ...ledgerSums([]), received: rest.received ?? 0 },
     link: rest.link ?? null,
     now: NOW,
   });
@@ -28,6 +36,8 @@ describe('what a guest may pay', () => {
   it('is nothing before the answer, after the option and for a stay that is off', () => {
     expect(find({ status: 'requested' })).toEqual(['waiting', 0]);
     expect(find({ deadline: NOW })).toEqual(['closed', 0]);
+    // A stay that holds money has no end.
+    expect(find({ deadline: null }, { received: 1 })).toEqual(['due', 699_999]);
     for (const status of ['expired', 'rejected', 'cancelled', 'no_show'] as const) {
       expect(find({ status }, { link })).toEqual(['closed', 0]);
     }

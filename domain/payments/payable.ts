@@ -1,11 +1,19 @@
 import type { Kurus } from '../money.ts';
+import { hasRunOut } from '../reservations/hold.ts';
 import type { Status } from '../reservations/status.ts';
 import type { PayableState } from './guest-schema.ts';
 import { amountToAsk } from './rules.ts';
 import type { LedgerSums } from './ledger.ts';
 
 export type PayableFacts = {
-  stay: { status: Status; total: Kurus; prepayment: Kurus; deadline: string | null };
+  /** `deadline`: until when its nights are held; null: nothing ends them but a decision. */
+  stay: {
+    status: Status;
+    total: Kurus;
+    prepayment: Kurus;
+    agencyExtras: Kurus;
+    deadline: string | null;
+  };
   sums: LedgerSums;
   /** The personal link that the guest came with; null for code and e-mail. */
   link: {
@@ -21,17 +29,21 @@ export type Payable = { state: PayableState; kind: 'prepayment' | 'balance'; amo
 
 const OFF: readonly Status[] = ['rejected', 'expired', 'cancelled', 'no_show'];
 
+/** True once nothing is paid for a stay any more: it is off, or its hold has run out. */
+export const isClosed = (stay: { status: Status; deadline: string | null }, now: string): boolean =>
+  OFF.includes(stay.status) || hasRunOut(stay, now);
+
 /**
  * What a guest may pay now. With code and e-mail that is the prepayment alone; the rest is paid at
- * the door, or by a link that the agency sends. A link is for its own amount or for nothing.
+ * the door, or by a link that the agency sends. A link is for its own amount or for nothing, and it
+ * ends with the hold of its stay: an option that is prolonged keeps its link for as long as that has.
  */
 export function findPayable({ stay, sums, link, now }: PayableFacts): Payable {
   const kind = link?.kind ?? 'prepayment';
   const { amount: owed } = amountToAsk(kind, sums, stay);
   const no = (state: PayableState): Payable => ({ state, kind, amount: 0 });
 
-  const hasRunOut = stay.status === 'option' && (stay.deadline ?? '') <= now;
-  if (OFF.includes(stay.status) || hasRunOut) return no('closed');
+  if (isClosed(stay, now)) return no('closed');
   if (link !== null && link.usedAt !== null) return no('link_used');
   if (link !== null && link.expiresAt <= now) return no('link_expired');
   if (stay.status === 'requested') return no('waiting');

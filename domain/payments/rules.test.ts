@@ -5,14 +5,17 @@ import { type LedgerSums, ledgerSums, TRANSACTION_KINDS } from './ledger.ts';
 import { amountToAsk, entryWarning, findEntryProblem, mailOfEntry } from './rules.ts';
 
 const sums = (changed: Partial<LedgerSums> = {}): LedgerSums => ({
-  received: 0,
-  refunded: 0,
-  deposit: 0,
-  depositReturned: 0,
-  paidOut: 0,
+  ...ledgerSums([]),
   ...changed,
 });
-const agreed = (status: Status = 'confirmed') => ({ status, total: 1000, ownerPayout: 300 });
+const agreed = (status: Status = 'confirmed') => ({
+  status,
+  total: 1000,
+  prepayment: 200,
+  agencyExtras: 0,
+  deposit: 500,
+  ownerPayout: 300,
+});
 
 describe('an entry of the ledger', () => {
   it.each([
@@ -26,6 +29,8 @@ describe('an entry of the ledger', () => {
     ['owner_payout', 1, sums({ paidOut: 300 }), 'PAYOUT_EXCEEDS_AGREED'],
     ['prepayment', 1_000_000, sums(), null],
     ['deposit', 1_000_000, sums(), null],
+    ['refund', 500, sums({ received: 700, refundPending: 300 }), 'REFUND_EXCEEDS_PAID'],
+    ['extra', 1, sums(), 'EXTRA_EXCEEDS_OWED'],
   ] as const)('%s of %d', (kind, amount, before, code) => {
     expect(findEntryProblem(kind, amount, before, agreed())?.code ?? null).toBe(code);
   });
@@ -95,7 +100,7 @@ describe('an entry of the ledger', () => {
 });
 
 describe('a payment link asks', () => {
-  const stay = { total: 1000, prepayment: 200 };
+  const stay = { total: 1000, prepayment: 200, agencyExtras: 0 };
   it.each([
     ['for the prepayment first', undefined, sums(), 'prepayment', 200],
     ['for what is missing of it', undefined, sums({ received: 50 }), 'prepayment', 150],

@@ -1,10 +1,18 @@
 import type { ErrorCode } from '../messages.ts';
 import { formatKurus, type Kurus } from '../money.ts';
 import { STATUS_LABELS, type Status } from '../reservations/status.ts';
-import type { LedgerSums, TransactionKind } from './ledger.ts';
+import { duesOf } from './dues.ts';
+import { type LedgerSums, paidSums, TRANSACTION_KINDS, type TransactionKind } from './ledger.ts';
 
 /** What money of a reservation is held against. */
-export type Agreed = { status: Status; total: Kurus; ownerPayout: Kurus };
+export type Agreed = {
+  status: Status;
+  total: Kurus;
+  prepayment: Kurus;
+  agencyExtras: Kurus;
+  deposit: Kurus;
+  ownerPayout: Kurus;
+};
 
 /** Why an entry cannot be recorded: a code and a Turkish sentence that says what would. */
 export type EntryProblem = { code: ErrorCode; message: string };
@@ -16,8 +24,70 @@ const UNSOLD: readonly Status[] = ['requested', 'option', 'rejected', 'expired']
 const CLOSED: readonly Status[] = ['rejected', 'expired', 'cancelled'];
 
 /**
- * Why money that leaves the agency may not be booked: never more back than came in, never more to
- * the owner than was agreed. Money that comes in is always booked: it is there.
+ * What a payment of each kind pays, and how much of that is open: the one place that says so. What
+ * the guest owes for the first four, what may be given back or passed on for the others. Kuruş.
+ * `balance` is all that is left of the total, whoever it is owed to.
+ */
+export function openAmount(
+  kind: TransactionKind,
+  sums: LedgerSums,
+  agreed: Omit<Agreed, 'status'>,
+): Kurus {
+  const paid = paidSums(sums, agreed);
+  switch (kind) {
+    case 'prepayment':
+    case 'balance':
+      return amountToAsk(kind, sums, agreed).amount;
+    case 'extra':
+      return duesOf({ ...agreed, ...paid }).extras;
+    case 'deposit':
+      return Math.max(0, agreed.deposit - sums.deposit + sums.depositReturned);
+    case 'refund':
+      return Math.max(0, paid.paid - sums.refundPending);
+    case 'deposit_refund':
+      return sums.deposit - sums.depositReturned;
+    case 'owner_payout':
+      return Math.max(0, agreed.ownerPayout - sums.paidOut);
+  }
+}
+
+/** The same with the state in mind: nothing is passed on for a stay that was never sold. */
+export const openFor = (kind: TransactionKind, sums: LedgerSums, agreed: Agreed): Kurus =>
+  kind === 'owner_payout' && UNSOLD.includes(agreed.status) ? 0 : openAmount(kind, sums, agreed);
+
+/** Kinds that may not go beyond what is open: what leaves the agency, and what an extra must owe. */
+const BOUNDED = {
+  extra: {
+    code: 'EXTRA_EXCEEDS_OWED',
+    some: 'ek hizmet ödemesi alınabilir',
+    none: 'ödenecek ek hizmet yok; önce rezervasyona ek hizmeti ekleyin',
+  },
+  refund: {
+    code: 'REFUND_EXCEEDS_PAID',
+    some: 'iade edilebilir',
+    none: 'iade edilecek tutar yok',
+  },
+  deposit_refund: {
+    code: 'DEPOSIT_EXCEEDS_HELD',
+    some: 'depozito iade edilebilir',
+    none: 'iade edilecek depozito yok',
+  },
+  owner_payout: {
+    code: 'PAYOUT_EXCEEDS_AGREED',
+    some: 'ev sahibine ödenebilir',
+    none: 'ev sahibine ödenecek tutar yok',
+  },
+} as const satisfies Partial<
+  Record<TransactionKind, { code: ErrorCode; some: string; none: string }>
+>;
+
+/** Kinds that a clerk can book: those that may not go beyond what is open need something to be. */
+export const bookableKinds = (open: Record<TransactionKind, Kurus> | null): TransactionKind[] =>
+  TRANSACTION_KINDS.filter((kind) => !(kind in BOUNDED) || (open?.[kind] ?? 0) > 0);
+
+/**
+ * Why an entry may not be booked: never more back than came in, never more to the owner than was
+ * agreed, never more for extras than extras cost. Money for the stay is always booked: it is there.
  */
 export function findEntryProblem(
   kind: TransactionKind,
@@ -25,27 +95,12 @@ export function findEntryProblem(
   sums: LedgerSums,
   agreed: Agreed,
 ): EntryProblem | null {
-  switch (kind) {
-    case 'refund':
-      return above('REFUND_EXCEEDS_PAID', amount, sums.received - sums.refunded, {
-        some: 'iade edilebilir',
-        none: 'iade edilecek tutar yok',
-      });
-    case 'deposit_refund':
-      return above('DEPOSIT_EXCEEDS_HELD', amount, sums.deposit - sums.depositReturned, {
-        some: 'depozito iade edilebilir',
-        none: 'iade edilecek depozito yok',
-      });
-    case 'owner_payout':
-      return UNSOLD.includes(agreed.status)
-        ? { code: 'NOT_IN_THIS_STATE', message: unsoldSentence(agreed.status) }
-        : above('PAYOUT_EXCEEDS_AGREED', amount, agreed.ownerPayout - sums.paidOut, {
-            some: 'ev sahibine ödenebilir',
-            none: 'ev sahibine ödenecek tutar yok',
-          });
-    default:
-      return null;
+  if (kind === 'prepayment' || kind === 'balance' || kind === 'deposit') return null;
+  if (kind === 'owner_payout' && UNSOLD.includes(agreed.status)) {
+    return { code: 'NOT_IN_THIS_STATE', message: unsoldSentence(agreed.status) };
   }
+  const { code, ...words } = BOUNDED[kind];
+  return above(code, amount, openAmount(kind, sums, agreed), words);
 }
 
 function above(
@@ -68,7 +123,7 @@ export function entryWarning(
   sumsAfter: LedgerSums,
   agreed: Agreed,
 ): string | null {
-  if (kind !== 'prepayment' && kind !== 'balance') return null;
+  if (kind !== 'prepayment' && kind !== 'balance' && kind !== 'extra') return null;
   if (CLOSED.includes(agreed.status)) {
     return `Rezervasyon “${STATUS_LABELS[agreed.status]}” durumunda: para kaydedildi ama geceler tutulmuyor. Misafirle görüşüp iade edin ya da geceler boşsa yeniden opsiyona alın.`;
   }
@@ -95,13 +150,13 @@ export function mailOfEntry(kind: TransactionKind): string | null {
 /** What a payment link asks for: the prepayment until it is paid, then the rest. */
 export function amountToAsk(
   kind: 'prepayment' | 'balance' | undefined,
-  sums: LedgerSums,
-  agreed: { total: Kurus; prepayment: Kurus },
+  sums: Pick<LedgerSums, 'received' | 'forExtras' | 'refunded'>,
+  agreed: { total: Kurus; prepayment: Kurus; agencyExtras: Kurus },
 ): { kind: 'prepayment' | 'balance'; amount: Kurus } {
-  const paid = sums.received - sums.refunded;
-  const prepayment = Math.max(0, agreed.prepayment - paid);
+  const paid = paidSums(sums, agreed);
+  const { prepayment } = duesOf({ ...agreed, ...paid });
   const asked = kind ?? (prepayment > 0 ? 'prepayment' : 'balance');
-  const amount = asked === 'prepayment' ? prepayment : Math.max(0, agreed.total - paid);
+  const amount = asked === 'prepayment' ? prepayment : Math.max(0, agreed.total - paid.paid);
   return { kind: asked, amount };
 }
 

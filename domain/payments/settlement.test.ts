@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ledgerSums } from './ledger.ts';
 import { type PaymentReport, settle, type SettlementFacts } from './settlement.ts';
 
 const NOW = '2026-11-21T09:00:00.000Z';
@@ -26,10 +27,11 @@ const facts = ({ asked, stay, received = 0, refunded = 0, ...rest }: Change = {}
       status: 'option',
       total: 3_500_000,
       prepayment: 700_000,
+      agencyExtras: 0,
       deadline: '2026-11-22T09:00:00.000Z',
       ...stay,
     },
-    sums: { received, refunded, deposit: 0, depositReturned: 0, paidOut: 0 },
+    sums: { ...ledgerSums([]), received, refunded },
     isBooked: false,
     areNightsTaken: false,
     now: NOW,
@@ -87,6 +89,17 @@ describe('a payment that is odd', () => {
     ],
   ] as const)('%s is booked with an alarm', (_what, change, expected) => {
     expect(kinds(change as Change)).toEqual(expected);
+  });
+
+  it('keeps the nights of a hold that had run out while nobody else has them', () => {
+    const late = { stay: { deadline: NOW } };
+    expect(settle(PAID, facts(late)).lateHold).toBe('kept');
+    expect(settle(PAID, facts({ ...late, areNightsTaken: true })).lateHold).toBe('expired');
+    expect(settle(PAID, facts({ stay: { status: 'cancelled' } })).lateHold).toBeNull();
+    expect(settle(PAID, facts({ stay: { deadline: null }, received: 1 }))).toMatchObject({
+      outcome: 'confirmed',
+      lateHold: null,
+    });
   });
 
   it('is booked as it came when too little came, and confirms nothing', () => {

@@ -1,7 +1,9 @@
 import type { Kurus } from '../money.ts';
+import { hasRunOut, isHolding } from '../reservations/hold.ts';
 import type { Status } from '../reservations/status.ts';
 import type { AlarmKind } from './alarms.ts';
-import type { LedgerSums } from './ledger.ts';
+import { paidForStay } from './dues.ts';
+import { type LedgerSums, ledgerSums, paidSums } from './ledger.ts';
 
 /** What a provider says about one try to pay. Its signature has been checked. */
 export type PaymentReport = {
@@ -22,8 +24,14 @@ export type SettlementFacts = {
     currency: string;
     status: 'open' | 'paid' | 'failed';
   };
-  /** `deadline`: until when the nights are held, for the two states that hold them for a time. */
-  stay: { status: Status; total: Kurus; prepayment: Kurus; deadline: string | null };
+  /** `deadline`: until when its nights are held; null: nothing ends them but a decision. */
+  stay: {
+    status: Status;
+    total: Kurus;
+    prepayment: Kurus;
+    agencyExtras: Kurus;
+    deadline: string | null;
+  };
   sums: LedgerSums;
   /** This very payment stands in the ledger already. */
   isBooked: boolean;
@@ -34,12 +42,17 @@ export type SettlementFacts = {
 
 export type Settlement = {
   outcome: 'booked' | 'confirmed' | 'failed' | 'repeated' | 'refused';
+  /**
+   * What becomes of a hold that had run out when the money came: its nights are `kept` for whoever
+   * paid while nobody else has one of them, and the stay is `expired` before the money is booked
+   * otherwise. Null: nothing.
+   */
+  lateHold: 'kept' | 'expired' | null;
   /** What goes into the ledger; null for nothing. */
   book: Kurus | null;
   alarms: { kind: AlarmKind; amount: Kurus }[];
 };
 
-const HOLDING: readonly Status[] = ['requested', 'option'];
 const OFF: readonly Status[] = ['rejected', 'expired', 'cancelled'];
 
 /**
@@ -51,15 +64,16 @@ export function settle(report: PaymentReport, facts: SettlementFacts): Settlemen
   if (report.outcome === 'failed') {
     return {
       outcome: facts.asked.status === 'open' ? 'failed' : 'repeated',
+      lateHold: null,
       book: null,
       alarms: [],
     };
   }
-  if (facts.isBooked) return { outcome: 'repeated', book: null, alarms: [] };
+  if (facts.isBooked) return { outcome: 'repeated', lateHold: null, book: null, alarms: [] };
   const stranger = strangerAlarm(report, facts);
   if (stranger !== null) {
     const alarms = [{ kind: stranger, amount: report.amount }];
-    return { outcome: 'refused', book: null, alarms };
+    return { outcome: 'refused', lateHold: null, book: null, alarms };
   }
   return settleMoney(report, facts);
 }
@@ -72,21 +86,30 @@ function strangerAlarm(report: PaymentReport, { asked }: SettlementFacts): Alarm
 }
 
 function settleMoney(report: PaymentReport, facts: SettlementFacts): Settlement {
-  const { asked, stay, sums, now } = facts;
+  const { asked, stay, sums, now, areNightsTaken } = facts;
   const came = report.withInterest ? Math.min(report.amount, asked.amount) : report.amount;
-  const paid = sums.received - sums.refunded + came;
-  const isHeld = HOLDING.includes(stay.status) && (stay.deadline ?? '') > now;
-  const isLate = OFF.includes(stay.status) || (HOLDING.includes(stay.status) && !isHeld);
-  const wouldConfirm = isHeld && paid >= stay.prepayment;
+  const after = ledgerSums([{ kind: asked.kind, amount: came, status: 'succeeded' }], sums);
+  const paid = paidSums(after, stay);
+  const ranOut = hasRunOut(stay, now);
+  const isLate = ranOut || OFF.includes(stay.status);
+  const wouldConfirm =
+    isHolding(stay.status) && !ranOut && paidForStay(paid) >= stay.prepayment;
 
   const alarms: Settlement['alarms'] = [];
   if (came !== asked.amount) alarms.push({ kind: 'amount_differs', amount: came });
   if (isLate) alarms.push({ kind: 'late', amount: came });
-  else if (wouldConfirm && facts.areNightsTaken) alarms.push({ kind: 'dates_taken', amount: came });
-  const over = paid - (asked.kind === 'prepayment' ? stay.prepayment : stay.total);
+  else if (wouldConfirm && areNightsTaken) alarms.push({ kind: 'dates_taken', amount: came });
+  const over =
+    asked.kind === 'prepayment'
+      ? paidForStay(paid) - stay.prepayment
+      : paid.paid - stay.total;
   // A stay that is off owes everything back; that alarm says so already.
   if (!isLate && over > 0) alarms.push({ kind: 'overpaid', amount: Math.min(over, came) });
 
-  const confirms = wouldConfirm && !facts.areNightsTaken;
-  return { outcome: confirms ? 'confirmed' : 'booked', book: came, alarms };
+  return {
+    outcome: wouldConfirm && !areNightsTaken ? 'confirmed' : 'booked',
+    lateHold: ranOut ? (areNightsTaken ? 'expired' : 'kept') : null,
+    book: came,
+    alarms,
+  };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { amountDue, PAYMENT_STATE_LABELS, PAYMENT_STATES, paymentState } from './state.ts';
 
-const AGREED = { total: 1000, prepayment: 200 };
+const AGREED = { total: 1000, prepayment: 200, agencyExtras: 0 };
 
 describe('paymentState', () => {
   it.each([
@@ -16,13 +16,28 @@ describe('paymentState', () => {
     [200, 200, 'refunded'],
     [200, 250, 'refunded'],
   ] as const)('received %i, refunded %i: %s', (received, refunded, state) =>
-    expect(paymentState({ received, refunded }, AGREED)).toBe(state),
+    expect(paymentState({ received, forExtras: 0, refunded }, AGREED)).toBe(state),
   );
 
   it('is unpaid before anything came, even where nothing was asked', () => {
-    const free = { total: 0, prepayment: 0 };
-    expect(paymentState({ received: 0, refunded: 0 }, free)).toBe('unpaid');
-    expect(paymentState({ received: 1, refunded: 0 }, { total: 9, prepayment: 0 })).toBe('prepaid');
+    const free = { total: 0, prepayment: 0, agencyExtras: 0 };
+    expect(paymentState({ received: 0, forExtras: 0, refunded: 0 }, free)).toBe('unpaid');
+    const one = { received: 1, forExtras: 0, refunded: 0 };
+    expect(paymentState(one, { ...free, total: 9 })).toBe('prepaid');
+  });
+
+  it('is not prepaid by what was taken for an extra', () => {
+    const withTransfer = { total: 1300, prepayment: 200, agencyExtras: 300 };
+    const state = (received: number, forExtras: number) =>
+      paymentState({ received, forExtras, refunded: 0 }, withTransfer);
+    expect([state(300, 300), state(499, 300), state(500, 300), state(1300, 300)]).toEqual([
+      'unpaid',
+      'unpaid',
+      'prepaid',
+      'paid',
+    ]);
+    // An extra that was taken off leaves its money to the stay.
+    expect(paymentState({ received: 300, forExtras: 300, refunded: 0 }, AGREED)).toBe('prepaid');
   });
 
   it('has a label for each', () => {

@@ -17,6 +17,7 @@ const stay = (change: Partial<StatementStayFacts> = {}): StatementStayFacts => (
   commission: 500_000,
   total: 3_600_000,
   prepayment: 900_000,
+  agencyExtras: 0,
   ownerPayout: 400_000,
   entries: [
     { kind: 'prepayment', amount: 900_000, status: 'succeeded' },

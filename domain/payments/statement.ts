@@ -2,7 +2,8 @@ import type { Day } from '../dates.ts';
 import { type Kurus, sumKurus } from '../money.ts';
 import type { Status } from '../reservations/status.ts';
 import type { TransactionKind } from './ledger.ts';
-import { type LedgerEntry, ledgerSums } from './ledger.ts';
+import { agreedAtDoor, paidForStay } from './dues.ts';
+import { type LedgerEntry, ledgerSums, paidSums } from './ledger.ts';
 import type { Statement, StatementStay } from './report-schema.ts';
 
 /** States of a stay that was sold: its owner is owed what was agreed. */
@@ -26,6 +27,7 @@ export type StatementStayFacts = {
   commission: Kurus;
   total: Kurus;
   prepayment: Kurus;
+  agencyExtras: Kurus;
   ownerPayout: Kurus;
   entries: readonly (LedgerEntry & { kind: TransactionKind })[];
 };
@@ -84,8 +86,9 @@ function toStay(facts: StatementStayFacts): StatementStay {
     nights: facts.nights,
     gross: sold ? facts.gross - facts.ownerDiscount : 0,
     commission: sold ? facts.commission : 0,
-    at_door: sold ? facts.total - facts.prepayment : 0,
-    collected: sums.received - sums.refunded,
+    // What the agency earns with services of its own is no business of the owner's.
+    at_door: sold ? agreedAtDoor(facts) : 0,
+    collected: paidForStay(paidSums(sums, facts)),
     payout,
     paid_out: sums.paidOut,
     left: payout - sums.paidOut,

@@ -9,7 +9,8 @@ import {
   OVERRIDABLE,
   OverrideSchema,
 } from './clerk-input.ts';
-import { CustomerInput, MoneyLine, StatusSchema } from './schema.ts';
+import { MoneyLine } from './money-schema.ts';
+import { CustomerInput, StatusSchema } from './schema.ts';
 
 /** POST /v1/admin/reservations/quote: what a stay would cost, and whether a clerk may sell it. */
 export const ClerkQuoteInput = z.strictObject({

@@ -59,7 +59,14 @@ export function assessSale(request: SaleRequest): Sale {
     agreed !== null && keepsDates(request, agreed)
       ? keepAgreed(request, agreed)
       : priceAnew(request);
-  return discounted(sale, request.discount);
+  return withExtras(discounted(sale, request.discount), agreed?.extras ?? 0);
+}
+
+/** What was put on a stay stays on it, wherever and whenever it is. */
+function withExtras(sale: Sale, extras: Kurus): Sale {
+  if (sale.money === null || sale.money.extras === extras) return sale;
+  const total = sale.money.total - sale.money.extras + extras;
+  return { ...sale, money: { ...sale.money, extras, total } };
 }
 
 function keepsDates({ villa, stay }: SaleRequest, agreed: AgreedStay): boolean {

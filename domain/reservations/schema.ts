@@ -12,12 +12,12 @@ import {
 } from '../wire.ts';
 import { StayChangeShape } from './clerk-input.ts';
 import { parseReservationCode } from './code.ts';
+import { StayExtra } from './extras.ts';
+import { Dues, MoneyLine, OpenAmounts } from './money-schema.ts';
 import { SOURCES } from './sources.ts';
 import { STATUSES } from './status.ts';
 
 export const StatusSchema = z.enum(STATUSES);
-
-export const MoneyLine = z.object({ code: z.string(), label: z.string(), amount: KurusSchema });
 
 /** POST /v1/quote */
 export const QuoteInput = z.strictObject({
@@ -109,6 +109,7 @@ export const TrackedReservation = z.object({
   balance: KurusSchema,
   deposit: KurusSchema,
   paid: KurusSchema,
+  dues: Dues,
   deadline: z.string().nullable(),
   timeline: z.array(z.object({ status: StatusSchema, label: z.string(), at: z.string() })),
 });
@@ -146,6 +147,8 @@ export const ReservationFilters = z.object({
   source: z.enum(SOURCES).optional(),
   /** `1`: only those nobody has opened. */
   unread: z.enum(['0', '1', 'true', 'false']).default('0'),
+  /** `1`: only those that hold money and are not confirmed. */
+  undecided: z.enum(['0', '1', 'true', 'false']).default('0'),
   reservation_id: z.string().trim().max(30).optional(),
   customer_name: z.string().trim().max(120).optional(),
   /** Part of a code, a name or, for the agency, a phone; looks in stays that have ended as well. */
@@ -174,7 +177,10 @@ export const ReservationListItem = z.object({
   guests: z.int(),
   total: KurusSchema,
   paid: KurusSchema,
+  /** Until when the nights are held; null for other states, and while it holds money. */
   deadline: z.string().nullable(),
+  /** It holds the guest's money and is not confirmed: it never runs out, somebody has to decide. */
+  undecided: z.boolean(),
   unread: z.boolean(),
   version: z.int(),
   created_at: z.string(),
@@ -199,6 +205,7 @@ export const ReservationExportRow = ReservationListItem.omit({
   adults: z.int(),
   children: z.int(),
   babies: z.int(),
+  extras: KurusSchema,
   prepayment: KurusSchema,
   deposit: KurusSchema,
   source: z.enum(SOURCES),
@@ -219,9 +226,15 @@ export const ReservationDetail = ReservationListItem.extend({
   adults: z.int(),
   children: z.int(),
   babies: z.int(),
+  /** Of the stay and of its extras; they add up to the total. */
   lines: z.array(MoneyLine),
+  extras: z.array(StayExtra),
+  /** Whether extras may be put on and taken off. */
+  extrasEditable: z.boolean(),
   prepayment: KurusSchema,
   balance: KurusSchema,
+  dues: Dues,
+  open: OpenAmounts.nullable(),
   deposit: KurusSchema,
   gross: KurusSchema,
   ownerDiscount: KurusSchema,
@@ -278,6 +291,7 @@ export type UpdateReservationInput = z.infer<typeof UpdateReservationInput>;
 export const MoveReservationInput = z.strictObject({
   status: StatusSchema,
   reason: paragraph(500).optional(),
+  /** At most the days of the setting ahead, and before the arrival. */
   optionExpiresAt: InstantSchema.optional(),
   /** No-show only: give the remaining nights back for sale. */
   freeNights: z.boolean().optional(),

@@ -38,8 +38,11 @@ export type Actor = 'visitor' | 'admin' | 'system' | 'payment';
 /** What becomes of the nights; `choose` leaves it to the clerk. */
 export type NightsEffect = 'hold' | 'book' | 'free' | 'choose';
 
-/** What a move needs from its caller; `stillFree`: the nights must be free at that moment. */
-export type Requirement = 'reason' | 'optionExpiresAt' | 'stillFree';
+/**
+ * What a move needs. `stillFree`: the nights must be free at that moment. `noMoney`: nothing of the
+ * guest's money may be with us.
+ */
+export type Requirement = 'reason' | 'optionExpiresAt' | 'stillFree' | 'noMoney';
 
 /** A permitted move; `from: null` is the creation. */
 export type Transition = {
@@ -87,7 +90,8 @@ export const TRANSITIONS: readonly Transition[] = [
     by: ['system'],
     nights: 'free',
     mails: ['opsiyon_doldu'],
-    requires: [],
+    // Who has paid keeps the nights until somebody decides.
+    requires: ['noMoney'],
   }),
   ...moves(['requested', 'option'], 'confirmed', {
     by: ['admin', 'payment'],
@@ -109,6 +113,13 @@ export const TRANSITIONS: readonly Transition[] = [
     nights: 'choose',
     mails: [],
     requires: [],
+  }),
+  // Ends at another time; its payment links go along.
+  ...moves(['option'], 'option', {
+    by: ['admin'],
+    nights: 'hold',
+    mails: ['on_odeme_bilgi'],
+    requires: ['optionExpiresAt', 'stillFree'],
   }),
   ...moves(['expired'], 'option', {
     by: ['admin'],

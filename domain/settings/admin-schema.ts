@@ -82,6 +82,8 @@ export const SocialInput = z
 export const RulesInput = z
   .strictObject({
     hold_minutes: whole(10, 10_080),
+    /** Days an option may last at most; it ends before the arrival in any case. */
+    option_max_days: whole(1, 365),
     default_prepayment_rate: whole(0, 10_000),
     default_commission_rate: whole(0, 10_000),
     default_cleaning_threshold: whole(1, 60),

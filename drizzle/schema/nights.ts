@@ -21,7 +21,10 @@ export const villaNights = sqliteTable(
     kind: text('kind', { enum: ['hold', 'reservation', 'block', 'external'] }).notNull(),
     /** Whose night it is: the id of a reservation, a manual block or an external event. */
     ref: text('ref').notNull(),
-    /** When the holder's time is up; null where it stays until it is taken back. */
+    /**
+     * When the holder's time is up; null where it stays until it is taken back. Of a reservation's hold
+     * it is that one's own end, and null while it holds money: kept by triggers.
+     */
     expiresAt: text('expires_at'),
     /**
      * On a night of ours: the standing event of another seller's calendar that has it next, the

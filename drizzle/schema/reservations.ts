@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  check,
   index,
   integer,
   primaryKey,
@@ -8,6 +9,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
 import { SOURCES } from '../../domain/reservations/sources.ts';
+import { EXTRA_PAYEES } from '../../domain/reservations/extras.ts';
 import { STATUSES } from '../../domain/reservations/status.ts';
 import { basisPoints, eventId, flag, kurus, version } from './columns.ts';
 import { users } from './users.ts';
@@ -46,7 +48,10 @@ export const reservations = sqliteTable(
     discountReason: text('discount_reason'),
     service: kurus('service'),
     cleaning: kurus('cleaning'),
+    /** The items that stand in `reservation_extras`, and in the total; kept by triggers on them. */
     extras: kurus('extras'),
+    /** Those of them that the guest owes the agency. */
+    agencyExtras: kurus('agency_extras'),
     total: kurus('total'),
     prepayment: kurus('prepayment'),
     deposit: kurus('deposit'),
@@ -54,6 +59,10 @@ export const reservations = sqliteTable(
     ownerPayout: kurus('owner_payout'),
     /** Received so far, refunds taken off, deposits apart; kept by triggers on `transactions`. */
     paid: kurus('paid'),
+    /** Of that, what pays items owed to the agency; the rest pays the stay. */
+    extrasPaid: kurus('extras_paid'),
+    /** The guest's money that is with us, deposits included: while there is any, a hold has no end. */
+    guestMoney: kurus('guest_money'),
     prepaymentRate: basisPoints('prepayment_rate'),
     commissionRate: basisPoints('commission_rate'),
     /** `{ code, label, amount }[]` as the guest saw them. */
@@ -115,7 +124,19 @@ export const reservations = sqliteTable(
       t.total,
     ),
     // Carries what coming stays owe.
-    index('reservations_status').on(t.status, t.checkIn, t.villaId, t.prepayment, t.paid, t.total),
+    index('reservations_status').on(
+      t.status,
+      t.checkIn,
+      t.villaId,
+      t.prepayment,
+      t.paid,
+      t.extrasPaid,
+      t.total,
+    ),
+    // Paid for and not confirmed: somebody has to decide.
+    index('reservations_undecided')
+      .on(t.createdAt, t.checkOut)
+      .where(sql`guest_money > 0 and status in ('requested', 'option')`),
     // What waits for somebody, by when it runs out.
     index('reservations_requests')
       .on(t.status, t.holdExpiresAt)
@@ -164,6 +185,37 @@ export const reservationHistory = sqliteTable(
     reason: text('reason'),
   },
   (t) => [index('reservation_history_reservation').on(t.reservationId, t.createdAt)],
+);
+
+/**
+ * What a guest takes besides the stay: pool heating, a transfer. An item keeps what was agreed of it;
+ * another price is another item, and one that is taken off stays for the history. Triggers keep the
+ * reservation's `extras` and `total`.
+ */
+export const reservationExtras = sqliteTable(
+  'reservation_extras',
+  {
+    ...eventId,
+    reservationId: text('reservation_id')
+      .notNull()
+      .references(() => reservations.id),
+    label: text('label').notNull(),
+    unitPrice: kurus('unit_price'),
+    quantity: integer('quantity').notNull(),
+    amount: kurus('amount'),
+    /** Whom the guest owes it, and whose income it is. */
+    payee: text('payee', { enum: EXTRA_PAYEES }).notNull(),
+    createdBy: integer('created_by').references(() => users.id),
+    removedAt: text('removed_at'),
+    removedBy: integer('removed_by').references(() => users.id),
+  },
+  (t) => [
+    index('reservation_extras_reservation').on(t.reservationId, t.removedAt, t.payee, t.amount),
+    check(
+      'reservation_extras_amount',
+      sql`unit_price > 0 and quantity > 0 and amount = unit_price * quantity`,
+    ),
+  ],
 );
 
 /** The guest list that law 1774 asks for (KBS). Identity numbers are encrypted. */

@@ -41,15 +41,39 @@ test('a clerk takes a stay down on the phone, changes it, lists the guests and b
   await drawer.getByRole('button', { name: /kimlik numarasını göster/ }).click();
   await expect(drawer.getByText('10000000146')).toBeVisible();
 
+  // An extra can be paid once it stands, and only as far as it owes.
+  const dialog = page.getByRole('dialog');
+  const kinds = dialog.getByLabel('Ne için').getByRole('option');
   await drawer.getByRole('button', { name: 'Ödeme kaydet' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Kaydet' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(kinds.filter({ hasText: 'Ek hizmet' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Vazgeç' }).click();
+  await drawer.getByRole('button', { name: 'Ek hizmet ekle' }).click();
+  await dialog.getByLabel('Ne', { exact: true }).fill('Havalimanı transferi');
+  await dialog.getByLabel('Birim tutar').fill('1.500');
+  await dialog.getByLabel('Kime ödenir').selectOption('Acenteye');
+  await dialog.getByRole('button', { name: 'Ekle' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(drawer.getByRole('list', { name: 'Ek hizmetler' })).toContainText('1.500 ₺');
+  await drawer.getByRole('button', { name: 'Ödeme kaydet' }).click();
+  await dialog.getByLabel('Ne için').selectOption('Ek hizmet');
+  await expect(dialog.getByLabel('Tutar')).toHaveValue('1.500');
+  await expect(dialog.getByLabel('Rezervasyonu onayla')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(drawer).toContainText('Ödendi, karar bekliyor');
+
+  // The prepayment confirms the stay, unless the clerk says otherwise.
+  await drawer.getByRole('button', { name: 'Ödeme kaydet' }).click();
+  await expect(dialog.getByLabel('Rezervasyonu onayla')).toBeChecked();
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(dialog).toHaveCount(0);
   await expect(drawer).toContainText('Ön ödeme · Havale / EFT');
+  await expect(drawer).toContainText('Onaylandı');
 
   const authorization = `Bearer ${await apiToken(request, ADMIN)}`;
   const answer = await request.get(`/v1/admin/reservations/${id}`, { headers: { authorization } });
   const { content } = await answer.json();
-  expect(content).toMatchObject({ status: 'option', adults: 1, checkin: stay.checkin });
-  expect(content.paid).toBe(content.prepayment);
+  expect(content).toMatchObject({ status: 'confirmed', adults: 1, checkin: stay.checkin });
+  expect(content.paid).toBe(content.prepayment + 150_000);
+  expect(content.dues).toMatchObject({ prepayment: 0, extras: 0 });
   expect(problems).toEqual([]);
 });

@@ -29,6 +29,7 @@ const SENT: [from: Status, to: Status, by: 'admin' | 'system' | 'payment', mails
   ['confirmed', 'cancelled', 'admin', ['iptal_bilgi']],
   ['confirmed', 'no_show', 'admin', []],
   ['staying', 'no_show', 'admin', []],
+  ['option', 'option', 'admin', ['on_odeme_bilgi']],
   ['expired', 'option', 'admin', ['on_odeme_bilgi']],
 ];
 

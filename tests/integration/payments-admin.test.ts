@@ -50,16 +50,18 @@ describe('money of a reservation', () => {
       reservation_uid: stay.id,
       amount: 700_000,
       paid_at: '2026-11-20T10:00:00.000Z',
-      mails: ['odeme_alindi'],
+      mails: ['odeme_alindi', 'rezervasyon_onay', 'sahip_onay'],
       warning: null,
       reservation: {
+        status: 'confirmed',
         received: 700_000,
         due: 2_800_000,
         state: 'prepaid',
         state_label: 'Ön ödeme alındı',
       },
     });
-    expect(await lastMail(stay)).toMatchObject({
+    const receipt = (await mailsOf(stay)).find(({ template }) => template === 'odeme_alindi');
+    expect(receipt).toMatchObject({
       template: 'odeme_alindi',
       recipient: 'guest',
       variables: { tutar: '7.000 ₺' },
@@ -311,7 +313,8 @@ describe('mails that a clerk sends by hand', () => {
     expect(content).toMatchObject({
       kind: 'prepayment',
       amount: 700_000,
-      expires_at: '2026-11-24T09:00:00.000Z',
+      // The option's own end; 72 hours at most.
+      expires_at: '2026-11-22T09:00:00.000Z',
     });
     const [, linkToken = ''] = /\/guvenli-odeme\?baglanti=([\w-]{43})$/.exec(content.link) ?? [];
     const [row] = await app.deps.db.read

@@ -32,7 +32,7 @@ async function livedStay() {
     villa_id: villa.id,
     ...WEEK,
     status: 'option',
-    optionExpiresAt: '2027-05-01T09:00:00Z',
+    optionExpiresAt: '2026-12-01T09:00:00Z',
   });
   expect(made.status).toBe(201);
   const { id, reservation_id } = made.body.content;

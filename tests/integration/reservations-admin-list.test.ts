@@ -213,7 +213,7 @@ describe('the export', () => {
     expect(header).toMatch(/^Rezervasyon;Durum;Villa;Misafir;Telefon;E-posta;Giriş;Çıkış;/);
     expect(first).toContain(';Onay Bekliyor;Villa Çınar İçi;');
     expect(first).toContain(
-      ';2027-06-07;2027-06-14;7;2;0;0;35000,00;0,00;7000,00;5000,00;Web sitesi;',
+      ';2027-06-07;2027-06-14;7;2;0;0;35000,00;0,00;0,00;7000,00;5000,00;Web sitesi;',
     );
     expect(second).toContain('"\'=HYPERLINK(""http://kotu.example"") a;b"');
     expect(second).toContain(';1234,56;');

@@ -14,9 +14,17 @@ const NAMED = 3;
 
 /** What is wrong somewhere, each with the way to put it right; quiet when nothing is. */
 export function Attention({ data }: { data: Overview | undefined }) {
-  const { payments, conflicts, failedMails = 0, feeds, feedWarnings } = data ?? {};
+  const { payments, undecided, conflicts, failedMails = 0, feeds, feedWarnings } = data ?? {};
   const { withoutPermit, pricesEnding } = data ?? {};
-  const lists = [payments, conflicts, feeds, feedWarnings, withoutPermit, pricesEnding];
+  const lists = [
+    payments,
+    undecided,
+    conflicts,
+    feeds,
+    feedWarnings,
+    withoutPermit,
+    pricesEnding,
+  ];
   const count = lists.filter((list) => (list?.total ?? 0) > 0).length + (failedMails > 0 ? 1 : 0);
   return (
     <Block title="Dikkat" count={data && count > 0 ? count : undefined}>
@@ -51,6 +59,21 @@ export function Attention({ data }: { data: Overview | undefined }) {
             </Names>
             <Link to="/transactions/uyarilar" className={linkClass}>
               Uyarıları aç
+            </Link>
+          </Warning>
+        )}
+        {undecided && undecided.total > 0 && (
+          <Warning text={`${undecided.total} ödenmiş konaklama karar bekliyor`}>
+            <Names total={undecided.total} unit="konaklama">
+              {undecided.items.slice(0, NAMED).map(({ id, code, customer_name }) => (
+                <Link key={id} to="/reservations/$id" params={{ id }} className={nameClass}>
+                  {code}
+                  <span className="text-soft"> · {customer_name}</span>
+                </Link>
+              ))}
+            </Names>
+            <Link to="/reservations" search={{ undecided: '1' }} className={linkClass}>
+              Listede aç
             </Link>
           </Warning>
         )}

@@ -1,5 +1,7 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { z } from 'zod';
 
+import type { ChangeExtrasInput } from '#domain/reservations/extras.ts';
 import type { ClerkQuoteInput, ClerkReservationInput } from '#domain/reservations/admin-schema.ts';
 import type {
   MoveReservationInput,
@@ -65,6 +67,10 @@ export const updateReservation = (id: string, json: UpdateReservationInput) =>
 export const moveReservation = (id: string, json: MoveReservationInput) =>
   contentOf(reservations[':id'].$patch({ param: { id }, json }));
 
+/** @throws ApiError `EXTRAS_FIXED`, `STALE_VERSION` */
+export const changeExtras = (id: string, json: z.input<typeof ChangeExtrasInput>) =>
+  contentOf(reservations[':id'].extras.$patch({ param: { id }, json }));
+
 /** What a stay would cost and whether it can be sold. A price of a moment ago is still a price. */
 export function clerkQuoteQuery(input: ClerkQuoteInput | null) {
   return queryOptions({
@@ -118,6 +124,7 @@ export function changeListed(
   );
 }
 
-function pickListed({ status, customer_name, paid, deadline, unread, version }: ReservationDetail) {
-  return { status, customer_name, paid, deadline, unread, version };
+function pickListed(detail: ReservationDetail) {
+  const { status, customer_name, total, paid, deadline, undecided, unread, version } = detail;
+  return { status, customer_name, total, paid, deadline, undecided, unread, version };
 }

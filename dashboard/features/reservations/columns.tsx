@@ -77,6 +77,9 @@ export const COLUMNS: Column<ReservationListItem>[] = [
       <span className="flex items-center gap-2 font-normal">
         <StatusBadge status={row.status} />
         {row.deadline && <TimeLeft deadline={row.deadline} brief />}
+        {row.undecided && (
+          <span className="text-xs whitespace-nowrap text-amber">karar bekliyor</span>
+        )}
       </span>
     ),
   },

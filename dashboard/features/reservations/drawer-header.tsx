@@ -6,6 +6,7 @@ import { Skeleton } from '#dashboard/ui/states.tsx';
 import { Tooltip } from '#dashboard/ui/tooltip.tsx';
 import { useMedia } from '#dashboard/ui/use-media.ts';
 import { StatusBadge } from './status-badge.tsx';
+import { UndecidedBadge } from './undecided-badge.tsx';
 import { TimeLeft } from '#dashboard/ui/time-left.tsx';
 
 type Props = { titleId: string; known: ReservationListItem | null; onClose: () => void };
@@ -44,6 +45,7 @@ export function DrawerHeader({ titleId, known, onClose }: Props) {
           <>
             <StatusBadge status={known.status} />
             {known.deadline && <TimeLeft deadline={known.deadline} long />}
+            {known.undecided && <UndecidedBadge />}
           </>
         ) : (
           <Skeleton className="h-5 w-24" />

@@ -10,6 +10,13 @@ type Props = {
   onChange: (change: Partial<ReservationSearch>) => void;
 };
 
+/** Two states that hold their guest's money: what they wait for is a decision. */
+const UNDECIDED = 'undecided';
+const STATES = [
+  ...STATUSES.map((status) => [status, STATUS_LABELS[status]] as const),
+  [UNDECIDED, 'Ödendi, karar bekliyor'] as const,
+];
+
 /** The filters of spec §7: state, villa, past or coming, and a range of one of four dates. */
 export function ReservationFilters({ search, villas, onChange }: Props) {
   return (
@@ -17,9 +24,15 @@ export function ReservationFilters({ search, villas, onChange }: Props) {
       <ChoiceFilter
         label="Durum"
         all="Tüm durumlar"
-        value={search.status}
-        choices={STATUSES.map((status) => [status, STATUS_LABELS[status]] as const)}
-        onChoose={(status) => onChange({ status })}
+        value={search.undecided ? UNDECIDED : search.status}
+        choices={STATES}
+        onChoose={(state) =>
+          onChange(
+            state === UNDECIDED
+              ? { status: undefined, undecided: '1' }
+              : { status: state, undecided: undefined },
+          )
+        }
       />
       <ChoiceFilter
         label="Villa"

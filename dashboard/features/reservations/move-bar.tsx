@@ -15,19 +15,19 @@ export function MoveBar({ detail }: { detail: ReservationDetail }) {
   useShortcuts(
     Object.fromEntries(
       moves.flatMap((move) => {
-        const key = wordingOf(move).key;
+        const key = wordingOf(move, detail.status).key;
         return key ? [[key, () => setAsked(move)]] : [];
       }),
     ),
   );
   return (
     <div
-      className="grid grid-cols-2 gap-2 md:flex md:justify-end"
+      className="grid grid-cols-2 gap-2 md:flex md:justify-end [&>:last-child:nth-child(odd)]:col-span-2"
       onPointerEnter={() => void loadDialog()}
       onFocus={() => void loadDialog()}
     >
       {moves.map((move) => {
-        const { verb, key, look } = wordingOf(move);
+        const { verb, key, look } = wordingOf(move, detail.status);
         return (
           <Tooltip key={move.status} text={verb} keys={key} side="top" align="end">
             <Button

@@ -22,9 +22,11 @@ type Props = { detail: ReservationDetail; move: Move; onClose: () => void };
 /** Asks before a move: what it does, what it sends, and what it needs to know. */
 export default function MoveDialog({ detail, move, onClose }: Props) {
   const client = useQueryClient();
-  const wording = wordingOf(move);
+  const wording = wordingOf(move, detail.status);
   // The question is about what was on the screen when it was asked.
   const [base] = useState(detail);
+  // A stay that holds money has no end.
+  const hasEnd = move.status === 'option' && !detail.undecided;
   const screen = `move:${detail.id}:${move.status}`;
   const form = useForm<Values>({
     defaultValues: {
@@ -63,14 +65,14 @@ export default function MoveDialog({ detail, move, onClose }: Props) {
     const optionExpiresAt = fromLocalField(expiresAt);
     if (move.needsReason && reason.trim() === '') {
       setError('reason', { message: 'Lütfen bir neden yazın.' }, { shouldFocus: true });
-    } else if (move.status === 'option' && (optionExpiresAt ?? '') <= new Date().toISOString()) {
+    } else if (hasEnd && (optionExpiresAt ?? '') <= new Date().toISOString()) {
       setError('expiresAt', { message: 'Gelecekte bir zaman seçin.' }, { shouldFocus: true });
     } else {
       mutation.mutate({
         status: move.status,
         version: base.version,
         ...(reason.trim() !== '' && { reason }),
-        ...(move.status === 'option' && optionExpiresAt && { optionExpiresAt }),
+        ...(hasEnd && optionExpiresAt && { optionExpiresAt }),
         ...(move.status === 'no_show' && { freeNights }),
       });
     }
@@ -84,7 +86,7 @@ export default function MoveDialog({ detail, move, onClose }: Props) {
       focusFirst={move.needsReason ? undefined : submit}
     >
       <form noValidate onSubmit={handleSubmit(onSubmit)} className="mt-4 grid gap-4">
-        {move.status === 'option' && (
+        {hasEnd && (
           <OptionExpiryField
             error={formState.errors.expiresAt?.message}
             onPreset={(hours) => setValue('expiresAt', toLocalField(inHours(hours)))}
@@ -139,7 +141,7 @@ function MoveFacts({ detail, move }: Omit<Props, 'onClose'>) {
   return (
     <>
       <p>
-        {detail.customer_name} · {detail.villa_name}. {wordingOf(move).effect}
+        {detail.customer_name} · {detail.villa_name}. {wordingOf(move, detail.status).effect}
       </p>
       {move.mails.length > 0 ? (
         <div className="mt-2 rounded-md bg-sunken px-3 py-2 text-ink">

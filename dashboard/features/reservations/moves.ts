@@ -51,8 +51,19 @@ const WORDINGS: Partial<Record<Status, Wording>> = {
   },
 };
 
+/** An option that goes on as one. */
+const OTHER_END: Wording = {
+  verb: 'Süreyi değiştir',
+  done: 'Opsiyonun süresi değişti',
+  key: 'p',
+  look: 'plain',
+  effect:
+    'Geceler yeni bitişe kadar bu misafirde kalır; açık ödeme bağlantısı da o zamana kadar geçerlidir.',
+};
+
 /** How a move is called; one without words of its own goes by its state's label. */
-export function wordingOf(move: Move): Wording {
+export function wordingOf(move: Move, from?: Status): Wording {
+  if (from === 'option' && move.status === 'option') return OTHER_END;
   return WORDINGS[move.status] ?? { verb: move.label, done: move.label, look: 'plain', effect: '' };
 }
 

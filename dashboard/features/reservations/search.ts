@@ -23,6 +23,7 @@ export type ReservationSearch = Omit<ListSearch, 'order'> & {
   date1?: string;
   date2?: string;
   oldrez?: '1';
+  undecided?: '1';
   order?: Order;
 };
 
@@ -61,6 +62,7 @@ export function parseReservationSearch(raw: Record<string, unknown>): Reservatio
     date1: searchDay(raw.date1),
     date2: searchDay(raw.date2),
     oldrez: raw.oldrez === '1' || raw.oldrez === 'true' ? '1' : undefined,
+    undecided: raw.undecided === '1' || raw.undecided === 'true' ? '1' : undefined,
     order: order as Order | undefined,
     page,
   };
@@ -71,8 +73,10 @@ export const toListQuery = (search: ReservationSearch) => toPageQuery(search, PA
 
 /** How many filters narrow the list; order and page do not, nor the kind of a date not given. */
 export function countFilters(search: ReservationSearch): number {
-  const { status, villa_id, reservation_id, customer_name, q, date1, date2, oldrez } = search;
-  const given = [status, villa_id, reservation_id ?? customer_name ?? q, date1 ?? date2, oldrez];
+  const { status, villa_id, reservation_id, customer_name, q, date1, date2 } = search;
+  const { oldrez, undecided } = search;
+  const text = reservation_id ?? customer_name ?? q;
+  const given = [status, villa_id, text, date1 ?? date2, oldrez, undecided];
   return given.filter((value) => value !== undefined).length;
 }
 

@@ -29,6 +29,7 @@ export const reservationSheet = (search: ReservationSearch, isAdmin: boolean): S
     number('Çocuk', (row) => row.children),
     number('Bebek', (row) => row.babies),
     money('Toplam (TL)', (row) => row.total),
+    money('Ek hizmetler (TL)', (row) => row.extras),
     money('Ödenen (TL)', (row) => row.paid),
     money('Ön ödeme (TL)', (row) => row.prepayment),
     money('Depozito (TL)', (row) => row.deposit),

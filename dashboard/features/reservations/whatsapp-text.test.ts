@@ -8,9 +8,7 @@ const STAY = {
   checkin: '2027-05-10',
   checkout: '2027-05-17',
   nights: 7,
-  total: 3_500_000,
-  paid: 0,
-  prepayment: 700_000,
+  dues: { prepayment: 700_000, extras: 0, atDoor: 2_800_000 },
   optionExpiresAt: '2027-03-02T13:30:00.000Z',
   customer: { firstName: 'Gülşah' },
 } as const;
@@ -24,10 +22,15 @@ it('tells the guest where the stay stands', () => {
       'Ön ödeme tutarı: 7.000 ₺.',
     ].join('\n'),
   );
-  expect(guestText({ ...STAY, status: 'confirmed', paid: 700_000 })).toContain(
+  const paid = { prepayment: 0, extras: 0, atDoor: 2_800_000 };
+  expect(guestText({ ...STAY, dues: paid })).toContain('Ön ödemeniz bize ulaştı.');
+  expect(guestText({ ...STAY, status: 'confirmed', dues: paid })).toContain(
     'Girişte ödenecek: 28.000 ₺.',
   );
-  expect(guestText({ ...STAY, status: 'confirmed', paid: 4_000_000 })).toContain('ödenecek: 0 ₺');
+  const transfer = { prepayment: 0, extras: 250_000, atDoor: 0 };
+  expect(guestText({ ...STAY, status: 'confirmed', dues: transfer })).toMatch(
+    /ödenecek: 0 ₺\.\nEk hizmet için acenteye ödenecek: 2\.500 ₺\.$/,
+  );
   expect(guestText({ ...STAY, status: 'cancelled' }).split('\n')).toHaveLength(2);
 });
 

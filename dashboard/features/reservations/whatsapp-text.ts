@@ -11,9 +11,7 @@ type Told = Pick<
   | 'checkin'
   | 'checkout'
   | 'nights'
-  | 'total'
-  | 'paid'
-  | 'prepayment'
+  | 'dues'
   | 'optionExpiresAt'
 > & { customer: Pick<ReservationDetail['customer'], 'firstName'> };
 
@@ -27,7 +25,7 @@ export function guestText(stay: Told): string {
   ].join('\n');
 }
 
-function sentencesOf({ status, prepayment, optionExpiresAt, total, paid }: Told): string[] {
+function sentencesOf({ status, dues, optionExpiresAt }: Told): string[] {
   switch (status) {
     case 'requested':
       return ['Talebinizi aldık; ev sahibiyle doğrulayıp size döneceğiz.'];
@@ -36,14 +34,19 @@ function sentencesOf({ status, prepayment, optionExpiresAt, total, paid }: Told)
         ...(optionExpiresAt === null
           ? []
           : [`Opsiyon bitişi: ${formatInstant(new Date(optionExpiresAt))}.`]),
-        `Ön ödeme tutarı: ${formatKurus(prepayment)}.`,
+        dues.prepayment > 0
+          ? `Ön ödeme tutarı: ${formatKurus(dues.prepayment)}.`
+          : 'Ön ödemeniz bize ulaştı.',
       ];
     case 'confirmed':
     case 'staying':
       return [
         'Rezervasyonunuz onaylandı.',
         // As in the mails: what was paid beyond the prepayment is not asked for again.
-        `Girişte ödenecek: ${formatKurus(Math.max(0, total - Math.max(prepayment, paid)))}.`,
+        `Girişte ödenecek: ${formatKurus(dues.atDoor)}.`,
+        ...(dues.extras > 0
+          ? [`Ek hizmet için acenteye ödenecek: ${formatKurus(dues.extras)}.`]
+          : []),
       ];
     case 'expired':
       return ['Ayrılan süre doldu. Hâlâ ilgileniyorsanız yardımcı olalım.'];

@@ -68,6 +68,12 @@ export const GROUPS: Record<PlainGroup, Group> = {
     fields: [
       { key: 'hold_minutes', label: 'Talep kaç dakika tutulur', numeric: true },
       {
+        key: 'option_max_days',
+        label: 'Opsiyon en çok kaç gün sürer',
+        hint: 'Giriş saatinden sonraya hiçbir opsiyon kalamaz.',
+        numeric: true,
+      },
+      {
         key: 'option_reminder_minutes',
         label: 'Opsiyon bitmeden kaç dakika önce hatırlatılır',
         numeric: true,

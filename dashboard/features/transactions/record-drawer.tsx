@@ -3,12 +3,13 @@ import { Controller } from 'react-hook-form';
 import type { z } from 'zod';
 import { formatKurus } from '#domain/money.ts';
 import { RecordTransactionInput } from '#domain/payments/admin-schema.ts';
-import { TRANSACTION_KINDS } from '#domain/payments/ledger.ts';
 import {
+  bookableKinds,
   mailOfEntry,
   TRANSACTION_KIND_LABELS,
   TRANSACTION_METHOD_LABELS,
 } from '#domain/payments/rules.ts';
+import { TRANSACTION_KINDS } from '#domain/payments/ledger.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { useOnceKey } from '#dashboard/app/once-key.ts';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
@@ -20,9 +21,9 @@ import { useSaveForm } from '#dashboard/form/use-save-form.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { Select, TextArea } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
+import { ConfirmTick } from '#dashboard/ledger/confirm-tick.tsx';
 import { moneyChanged, recordTransaction, reservationMoneyQuery } from './api.ts';
 import { ReservationPicker } from './reservation-picker.tsx';
-import { usualAmount } from './usual-amount.ts';
 
 type Values = z.input<typeof RecordTransactionInput>;
 
@@ -55,9 +56,9 @@ export function RecordDrawer({ reservation = '', onClose, onRecorded }: Props) {
   });
   const { register, control, formState, watch, setValue } = form;
   const { errors } = formState;
-  const [chosenId, kind] = watch(['reservation_id', 'kind']);
+  const [chosenId, kind, amount, confirm] = watch(['reservation_id', 'kind', 'amount', 'confirm']);
   const { data: stay } = useQuery(reservationMoneyQuery(chosenId === '' ? null : chosenId));
-  const usual = stay && usualAmount(kind, stay);
+  const usual = stay?.open?.[kind];
   return (
     <FormDrawer title="Ödeme kaydet" onClose={onClose}>
       <SaveForm onSubmit={submit}>
@@ -92,7 +93,7 @@ export function RecordDrawer({ reservation = '', onClose, onRecorded }: Props) {
         <div className="grid grid-cols-2 gap-3">
           <Field label="Tür" error={errors.kind?.message}>
             <Select {...register('kind')}>
-              {TRANSACTION_KINDS.map((one) => (
+              {kindsOf(stay?.open ?? null, kind).map((one) => (
                 <option key={one} value={one}>
                   {TRANSACTION_KIND_LABELS[one]}
                 </option>
@@ -159,6 +160,15 @@ export function RecordDrawer({ reservation = '', onClose, onRecorded }: Props) {
             Misafire e-posta gönder
           </label>
         )}
+        {stay && (
+          <ConfirmTick
+            stay={stay}
+            kind={kind}
+            amount={amount}
+            value={confirm}
+            onChange={(wanted) => setValue('confirm', wanted, { shouldDirty: true })}
+          />
+        )}
         <FormFoot {...state} label="Kaydet" onCancel={onClose} />
       </SaveForm>
     </FormDrawer>
@@ -175,4 +185,10 @@ const valuesOf = (reservation: string): Values => ({
   // Named, so that the empty box counts as unchanged.
   paidAt: undefined,
   notify: true,
+  // Unless the clerk says otherwise, the amount decides.
+  confirm: undefined,
 });
+
+/** What can be booked for the stay, and what was chosen before it was known. */
+const kindsOf = (open: Parameters<typeof bookableKinds>[0], chosen: Values['kind']) =>
+  open === null ? TRANSACTION_KINDS : [...new Set([chosen, ...bookableKinds(open)])];

@@ -62,8 +62,10 @@ Bebek: {{bebek}}`;
 
 const MONEY = `Toplam: {{toplam}}
 Temizlik (toplama dahil): {{temizlik}}
+Ek hizmetler (toplama dahil): {{ek_hizmet}}
 Ön ödeme: {{on_odeme}}
 Girişte ödenecek: {{kalan}}
+Ek hizmet için acenteye ödenecek: {{ek_hizmet_borcu}}
 Hasar depozitosu (girişte alınır, çıkışta iade edilir): {{depozito}}`;
 
 function mail(
@@ -141,7 +143,7 @@ export const MAIL_TEMPLATES: readonly MailTemplateFacts[] = [
   ),
   mail('odeme_alindi', 'Ödemeniz ulaştı: {{rezervasyon_kodu}}', [
     HELLO,
-    'Ödemeniz hesabımıza geçti, teşekkür ederiz. Onay belgenizi ayrı bir e-postayla gönderiyoruz.',
+    'Ödemeniz hesabımıza geçti, teşekkür ederiz. Rezervasyonunuz kesinleşince onay belgenizi ayrı bir e-postayla göndeririz.',
     'Alınan tutar: {{tutar}}\nRezervasyon kodu: {{rezervasyon_kodu}}\nVilla: {{villa_adi}}\nGiriş: {{giris_tarihi}}\nGirişte ödenecek: {{kalan}}',
   ]),
   mail(

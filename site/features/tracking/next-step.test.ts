@@ -26,6 +26,7 @@ const reservation = (change: Partial<TrackedReservation>): TrackedReservation =>
   balance: 33_600_00,
   deposit: 5_000_00,
   paid: 0,
+  dues: { prepayment: 8_400_00, extras: 0, atDoor: 33_600_00 },
   deadline: '2026-11-22T03:35:00.000Z',
   timeline: [],
   ...change,
@@ -33,10 +34,12 @@ const reservation = (change: Partial<TrackedReservation>): TrackedReservation =>
 
 describe('what a guest does next', () => {
   test('an option is paid until its hour; what was paid is not asked for again', () => {
-    const option = reservation({ paid: 400_00 });
+    const option = reservation({ dues: { prepayment: 8_000_00, extras: 0, atDoor: 33_600_00 } });
     expect(awaitsPayment(option)).toBe(true);
     expect(nextStep(option, '2026-11-21')).toContain('8.000 ₺');
-    expect(awaitsPayment(reservation({ paid: 8_400_00 }))).toBe(false);
+    expect(
+      awaitsPayment(reservation({ dues: { prepayment: 0, extras: 0, atDoor: 33_600_00 } })),
+    ).toBe(false);
     expect(awaitsPayment(reservation({ status: 'expired', deadline: null }))).toBe(false);
   });
 

@@ -6,17 +6,17 @@ import { formatInstant } from '#site/lib/instant.ts';
 
 /** What the guest should do or expect now, in one or two sentences. `today` is Istanbul's. */
 export function nextStep(reservation: TrackedReservation, today: Day): string {
-  const { status, prepayment, paid, balance, total, checkIn, villa } = reservation;
+  const { status, dues, checkIn, villa } = reservation;
   const until = reservation.deadline === null ? '' : formatInstant(reservation.deadline);
   switch (status) {
     case 'requested':
-      return `Ev sahibiyle müsaitliği teyit ediyoruz. Tarihler ${until} saatine kadar sizin için ayrıldı; yanıtımızı e-postayla da alacaksınız.`;
+      return `Ev sahibiyle müsaitliği teyit ediyoruz. Tarihler ${until && `${until} saatine kadar `}sizin için ayrıldı; yanıtımızı e-postayla da alacaksınız.`;
     case 'option':
-      return paid >= prepayment
+      return dues.prepayment === 0
         ? 'Ödemeniz ulaştı, onay belgenizi hazırlıyoruz.'
-        : `Tarihler sizin. Onaylamak için ${until} saatine kadar ${formatKurus(prepayment - paid)} ön ödeme yapın; açıklamaya rezervasyon kodunuzu yazın.`;
+        : `Tarihler sizin. Onaylamak için ${until && `${until} saatine kadar `}${formatKurus(dues.prepayment)} ön ödeme yapın; açıklamaya rezervasyon kodunuzu yazın.`;
     case 'confirmed':
-      return `Her şey hazır. ${arrival(checkIn, today)} saat ${writtenTime(villa.checkInTime)} itibarıyla bekliyoruz; ${owed(total - paid, balance)}`;
+      return `Her şey hazır. ${arrival(checkIn, today)} saat ${writtenTime(villa.checkInTime)} itibarıyla bekliyoruz; ${owed(dues)}`;
     case 'staying':
       return `Keyifli bir tatil dileriz. Çıkış saati ${writtenTime(villa.checkOutTime)}; bir şeye ihtiyacınız olursa bizi arayın.`;
     case 'completed':
@@ -55,8 +55,8 @@ export function upcomingSteps(reservation: TrackedReservation): { label: string;
 }
 
 /** Whether a prepayment is due now. */
-export function awaitsPayment({ status, prepayment, paid }: TrackedReservation): boolean {
-  return status === 'option' && paid < prepayment;
+export function awaitsPayment({ status, dues }: TrackedReservation): boolean {
+  return status === 'option' && dues.prepayment > 0;
 }
 
 /** Where the next step is taken; none where the guest only waits. */
@@ -77,9 +77,12 @@ function arrival(checkIn: Day, today: Day): string {
   return `${days} gün sonra, ${formatDay(checkIn)} günü`;
 }
 
-function owed(rest: number, balance: number): string {
-  if (rest <= 0) return 'ödenecek tutar kalmadı.';
-  return `girişte ${formatKurus(Math.min(rest, balance))} ödersiniz.`;
+function owed({ atDoor, extras }: TrackedReservation['dues']): string {
+  const parts = [
+    ...(atDoor > 0 ? [`girişte ${formatKurus(atDoor)}`] : []),
+    ...(extras > 0 ? [`ek hizmet için acentemize ${formatKurus(extras)}`] : []),
+  ];
+  return parts.length === 0 ? 'ödenecek tutar kalmadı.' : `${parts.join(', ')} ödersiniz.`;
 }
 
 /** A time of day as Turkish writes it: "16.00". */

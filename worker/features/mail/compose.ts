@@ -3,7 +3,7 @@ import type { CancelTier } from '#domain/mail/reservation-values.ts';
 import { reservationValues } from '#domain/mail/reservation-values.ts';
 import type { MailFrame } from '#domain/mail/layout.ts';
 import { renderMail } from '#domain/mail/render.ts';
-import { findTemplateRule, type MailTemplateKey } from '#domain/mail/templates.ts';
+import { findTemplateRule, findUntruth, type MailTemplateKey } from '#domain/mail/templates.ts';
 import type { MailValues } from '#domain/mail/variables.ts';
 import { STATUS_LABELS } from '#domain/reservations/status.ts';
 import { hasVoucher } from '#domain/papers/voucher.ts';
@@ -47,10 +47,8 @@ export async function composeMail(deps: Deps, facts: MailFacts): Promise<Compose
   if (row.reservationId !== null && stay === null) {
     return { outcome: 'dead', reason: 'Rezervasyon bulunamadı.' };
   }
-  const trueIn = findTemplateRule(row.template)?.trueIn ?? null;
-  if (stay !== null && trueIn !== null && !trueIn.includes(stay.row.status)) {
-    return { outcome: 'skipped', reason: `Rezervasyon artık “${STATUS_LABELS[stay.row.status]}”.` };
-  }
+  const untrue = stay && findUntrue(row.template, stay);
+  if (untrue) return { outcome: 'skipped', reason: untrue };
   const frame = toFrame(facts.frame, deps.siteUrl);
   const to = recipientOf(facts, frame);
   if (to === '') return { outcome: 'dead', reason: 'Alıcının e-posta adresi yok.' };
@@ -71,6 +69,14 @@ export async function composeMail(deps: Deps, facts: MailFacts): Promise<Compose
     ...leaveHeaders(row.variables.leave_url),
   };
   return { outcome: 'ready', mail: { id: row.id, to, subject, html, text, headers } };
+}
+
+/** Why its words are no longer true of the stay as it is. */
+function findUntrue(template: string, { row }: NonNullable<MailFacts['stay']>): string | null {
+  const rule = findTemplateRule(template);
+  if (rule === null) return null;
+  const isInState = rule.trueIn === null || rule.trueIn.includes(row.status);
+  return isInState ? findUntruth(rule, row) : `Rezervasyon artık “${STATUS_LABELS[row.status]}”.`;
 }
 
 /** The button that a mail program shows to leave a list with one click (RFC 8058). */
@@ -144,9 +150,9 @@ const CancelData = z.object({
 });
 
 function stayValues(facts: MailFacts, stay: NonNullable<MailFacts['stay']>): MailValues {
-  const { row, villa, paid, greeterName, greeterPhone } = stay;
+  const { row, villa, greeterName, greeterPhone } = stay;
   const cancel = CancelData.safeParse(facts.cancelData);
   const tiers: CancelTier[] = cancel.success ? cancel.data.tiers : [];
   const greeter = { name: greeterName, phone: greeterPhone };
-  return reservationValues({ ...row, villa, paid, greeter }, facts.accounts, tiers);
+  return reservationValues({ ...row, villa, greeter }, facts.accounts, tiers);
 }

@@ -21,6 +21,7 @@ export function ruleOf(row: TemplateRow): MailTemplateRule {
     essential: false,
     secret: false,
     trueIn: null,
+    says: null,
   };
 }
 

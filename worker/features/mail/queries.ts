@@ -56,7 +56,6 @@ export async function readMailFacts(db: Database, id: string) {
         greeterName: villaPrivate.greeterName,
         greeterPhone: villaPrivate.greeterPhone,
         ownerEmail: users.email,
-        paid: reservations.paid,
       })
       .from(reservations)
       .innerJoin(villas, eq(villas.id, reservations.villaId))

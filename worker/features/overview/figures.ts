@@ -105,7 +105,7 @@ export const selectExpiring = (db: Database, viewer: Viewer, until: string) =>
 export const selectOwedPrepayments = (db: Database, viewer: Viewer, today: Day) =>
   db.read
     .select({
-      owed: sql<number>`coalesce(sum(max(${reservations.prepayment} - ${reservations.paid}, 0)), 0)`,
+      owed: sql<number>`coalesce(sum(max(${reservations.prepayment} - (${reservations.paid} - ${reservations.extrasPaid}), 0)), 0)`,
     })
     .from(reservations)
     .where(
@@ -120,7 +120,7 @@ export const selectOwedPrepayments = (db: Database, viewer: Viewer, today: Day) 
 export const selectOwedBalances = (db: Database, viewer: Viewer, today: Day, days: number) =>
   db.read
     .select({
-      owed: sql<number>`coalesce(sum(max(${reservations.total} - max(${reservations.paid}, ${reservations.prepayment}), 0)), 0)`,
+      owed: sql<number>`coalesce(sum(max(${reservations.total} - max(${reservations.paid}, ${reservations.prepayment} + ${reservations.extrasPaid}), 0)), 0)`,
     })
     .from(reservations)
     .where(

@@ -29,6 +29,7 @@ import {
   selectInConflict,
   selectPaymentAlarms,
   selectPricesEnding,
+  selectUndecided,
   selectWithoutPermit,
 } from './warnings.ts';
 
@@ -76,6 +77,7 @@ export async function readOverview(db: Database, viewer: Viewer, now: Date): Pro
     withoutPermit,
     pricesEnding,
     payments,
+    undecided,
     conflicts,
     failedMails,
   ] = await db.read.batch([
@@ -100,6 +102,7 @@ export async function readOverview(db: Database, viewer: Viewer, now: Date): Pro
     selectWithoutPermit(db, viewer),
     selectPricesEnding(db, viewer, addDays(today, PRICES_AHEAD_DAYS)),
     selectPaymentAlarms(db),
+    selectUndecided(db, viewer),
     selectInConflict(db, viewer),
     selectFailedMails(db),
   ]);
@@ -139,6 +142,7 @@ export async function readOverview(db: Database, viewer: Viewer, now: Date): Pro
       lastYear: soldYearBefore[0]?.total ?? 0,
     },
     payments: toWarnings(isAgency ? payments : []),
+    undecided: toWarnings(isAgency ? undecided : []),
     conflicts: toWarnings(conflicts),
     failedMails: isAgency ? (failedMails[0]?.n ?? 0) : 0,
     expected: { prepayments: prepayments[0]?.owed ?? 0, balances: balances[0]?.owed ?? 0 },

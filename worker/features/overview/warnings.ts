@@ -7,7 +7,7 @@ import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database.ts';
 import { type Viewer, visibleTo } from '../../platform/viewer.ts';
-import { BLOCK_ROWS, totalCount } from './stay-blocks.ts';
+import { BLOCK_ROWS, ofVisibleVilla, totalCount } from './stay-blocks.ts';
 
 /** Payments that nobody has settled, the oldest in front. */
 export const selectPaymentAlarms = (db: Database) =>
@@ -25,6 +25,27 @@ export const selectPaymentAlarms = (db: Database) =>
     .leftJoin(reservations, eq(reservations.id, paymentAlarms.reservationId))
     .where(isNull(paymentAlarms.resolvedAt))
     .orderBy(asc(paymentAlarms.createdAt))
+    .limit(BLOCK_ROWS);
+
+/** Paid for and not confirmed, the oldest in front; spelt out, for an index of those stays alone. */
+export const selectUndecided = (db: Database, viewer: Viewer) =>
+  db.read
+    .select({
+      row: {
+        id: reservations.id,
+        code: reservations.code,
+        customer_name: sql<string>`${reservations.firstName} || ' ' || ${reservations.lastName}`,
+      },
+      total: totalCount,
+    })
+    .from(reservations)
+    .where(
+      and(
+        sql`${reservations.guestMoney} > 0 and ${reservations.status} in ('requested', 'option')`,
+        ofVisibleVilla(viewer),
+      ),
+    )
+    .orderBy(asc(reservations.createdAt))
     .limit(BLOCK_ROWS);
 
 export const selectFailedMails = (db: Database) =>

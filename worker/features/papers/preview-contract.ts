@@ -20,5 +20,6 @@ export async function previewContract(
   const agreement = await readAgreementFacts(deps.db, promise.slug, today(deps.clock));
   if (agreement === null) throw notFound('Bu villa artık yayında değil.');
   const money = priceAgain(deps, agreement.facts, promise);
-  return asDraft(writeContract(agreement, { ...promise, ...money }, today(deps.clock)));
+  const stay = { ...promise, ...money, agencyExtras: 0 };
+  return asDraft(writeContract(agreement, stay, today(deps.clock)));
 }

@@ -1,6 +1,6 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
 import { districts, towns } from '#drizzle/schema/locations.ts';
-import { reservationContracts, reservations } from '#drizzle/schema/reservations.ts';
+import { reservationContracts, reservationExtras, reservations } from '#drizzle/schema/reservations.ts';
 import { villaPrivate } from '#drizzle/schema/villa-parts.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database.ts';
@@ -16,7 +16,6 @@ const selectStay = (db: Database, which: SQL | undefined) =>
   db.read
     .select({
       row: reservations,
-      paid: reservations.paid,
       villa: {
         ...paperVillaColumns,
         address: villas.permitAddress,
@@ -43,15 +42,33 @@ const selectStay = (db: Database, which: SQL | undefined) =>
 
 type StayRow = Awaited<ReturnType<typeof selectStay>>[number];
 
+const selectExtras = (db: Database, which: SQL | undefined) =>
+  db.read
+    .select({
+      label: reservationExtras.label,
+      quantity: reservationExtras.quantity,
+      amount: reservationExtras.amount,
+    })
+    .from(reservationExtras)
+    .innerJoin(reservations, eq(reservations.id, reservationExtras.reservationId))
+    .where(and(which, isNull(reservationExtras.removedAt)))
+    .orderBy(asc(reservationExtras.id));
+
+type ExtraRow = Awaited<ReturnType<typeof selectExtras>>[number];
+
 /** A reservation with all that its papers say. */
-export type StayPaperFacts = StayRow & { frame: PaperFrame };
+export type StayPaperFacts = StayRow & { extras: ExtraRow[]; frame: PaperFrame };
 
 /** The reservation that `which` names, in one trip; null when there is none. */
 export async function findStayPaperFacts(
   db: Database,
   which: SQL | undefined,
 ): Promise<StayPaperFacts | null> {
-  const [found, ...frame] = await db.read.batch([selectStay(db, which), ...frameReads(db)]);
+  const [found, extras, ...frame] = await db.read.batch([
+    selectStay(db, which),
+    selectExtras(db, which),
+    ...frameReads(db),
+  ]);
   const [stay] = found;
-  return stay === undefined ? null : { ...stay, frame: toFrame(frame) };
+  return stay === undefined ? null : { ...stay, extras, frame: toFrame(frame) };
 }

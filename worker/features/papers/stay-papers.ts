@@ -2,6 +2,7 @@ import { refused } from '#domain/errors.ts';
 import { asAccepted, asUnsigned } from '#domain/papers/contract.ts';
 import { Paper } from '#domain/papers/paper.ts';
 import type { PaperStay } from '#domain/papers/stay-blocks.ts';
+import { extraLines } from '#domain/reservations/extras.ts';
 import { composeVoucher, hasVoucher } from '#domain/papers/voucher.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { today } from '../../platform/clock.ts';
@@ -10,14 +11,15 @@ import type { StayPaperFacts } from './queries.ts';
 
 /** @throws `NOT_CONFIRMED` (422) while the stay is not sold */
 export function voucherOf(facts: StayPaperFacts, clock: Clock): Paper {
-  const { row, villa, paid, greeter, frame } = facts;
+  const { row, villa, greeter, frame } = facts;
   if (!hasVoucher(row.status)) throw refused('NOT_CONFIRMED');
   return composeVoucher(
     {
       ...stayOf(facts),
       code: row.code,
       guest: guestOf(facts),
-      paid,
+      paid: row.paid,
+      extrasPaid: row.extrasPaid,
       depositTaker: villa.depositTaker,
       address: villa.address ?? '',
       map: mapLink(villa),
@@ -46,11 +48,12 @@ export function contractOf(facts: StayPaperFacts, clock: Clock): Paper {
   return asUnsigned(paper, row.code, guestOf(facts));
 }
 
-function stayOf({ row, villa }: StayPaperFacts): PaperStay {
+function stayOf({ row, villa, extras }: StayPaperFacts): PaperStay {
   const { checkIn, checkOut, nights, adults, children, babies } = row;
-  const { lines, total, prepayment, deposit } = row;
+  const { total, prepayment, agencyExtras, deposit } = row;
+  const lines = [...row.lines, ...extraLines(extras)];
   const days = { checkIn, checkOut, nights, adults, children, babies };
-  return { villa: toPaperVilla(villa), ...days, lines, total, prepayment, deposit };
+  return { villa: toPaperVilla(villa), ...days, lines, total, prepayment, agencyExtras, deposit };
 }
 
 const guestOf = ({ row }: StayPaperFacts) => ({

@@ -19,6 +19,7 @@ import { IdempotencyHeader } from '../../http/idempotency-header.ts';
 import { EventIdParam } from '../../http/path-params.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
 import type { Settled } from '../../platform/idempotency.ts';
+import { catalogueChanged } from '../search/holder.ts';
 import { EXPORT_ROWS, exportTransactions } from './export.ts';
 import { listTransactions } from './list-queries.ts';
 import { toTransactionDetail } from './present.ts';
@@ -67,7 +68,7 @@ const recordRoute = route('admin', {
   responses: {
     201: answer(
       RecordedTransaction,
-      'It is booked; 404, 409 STALE_VERSION, 422 REFUND_EXCEEDS_PAID, DEPOSIT_EXCEEDS_HELD, PAYOUT_EXCEEDS_AGREED, NOT_IN_THIS_STATE, REASON_REQUIRED',
+      'It is booked; 404, 409 STALE_VERSION, DATES_TAKEN (a confirmation was asked for), 422 EXTRA_EXCEEDS_OWED, REFUND_EXCEEDS_PAID, DEPOSIT_EXCEEDS_HELD, PAYOUT_EXCEEDS_AGREED, NOT_IN_THIS_STATE, REASON_REQUIRED',
     ),
   },
 });
@@ -130,8 +131,10 @@ export const adminPaymentRoutes = featureApp()
     return c.json({ content: toTransactionDetail(found) }, 200);
   })
   .openapi(recordRoute, async (c) => {
+    const deps = c.get('deps');
     const key = keyOf(c.req.valid('header'));
-    const settled = await recordTransaction(c.get('deps'), c.req.valid('json'), key, actorOf(c));
+    const settled = await recordTransaction(deps, c.req.valid('json'), key, actorOf(c));
+    if (!settled.replayed) catalogueChanged(deps);
     return c.json({ content: contentOf(c, settled) }, 201);
   })
   .openapi(sendBankRoute, async (c) => {

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, lte, type SQL, sql } from 'drizzle-orm';
 import type { ProviderName } from '#domain/payments/providers.ts';
 import { ledgerSums } from '#domain/payments/ledger.ts';
-import type { Status } from '#domain/reservations/status.ts';
+import { holdEnd } from '#domain/reservations/hold.ts';
 import {
   paymentCheckouts,
   paymentEvents,
@@ -32,6 +32,7 @@ const stayColumns = {
   phone: reservations.phone,
   total: reservations.total,
   prepayment: reservations.prepayment,
+  agencyExtras: reservations.agencyExtras,
   deposit: reservations.deposit,
   holdExpiresAt: reservations.holdExpiresAt,
   optionExpiresAt: reservations.optionExpiresAt,
@@ -51,6 +52,12 @@ const selectLedger = (db: Database, reservationId: SQL) =>
     .from(transactions)
     .where(eq(transactions.reservationId, reservationId));
 
+/** A stay as payments see it; null when unknown. */
+export async function findPayableStay(db: Database, id: string): Promise<PayableStay | null> {
+  const [stay] = await selectStay(db, eq(reservations.id, id));
+  return stay === undefined ? null : toStay(stay);
+}
+
 /** What the settings say about cards. */
 export const selectCardSettings = (db: Database) =>
   db.read
@@ -63,16 +70,7 @@ type StayRow = Awaited<ReturnType<typeof selectStay>>[number];
 /** A stay as payments see it. `deadline`: until when its nights are held. */
 export type PayableStay = StayRow & { deadline: string | null };
 
-const toStay = (row: StayRow): PayableStay => ({ ...row, deadline: deadlineOf(row) });
-
-function deadlineOf(row: {
-  status: Status;
-  holdExpiresAt: string | null;
-  optionExpiresAt: string | null;
-}): string | null {
-  if (row.status === 'requested') return row.holdExpiresAt;
-  return row.status === 'option' ? row.optionExpiresAt : null;
-}
+const toStay = (row: StayRow): PayableStay => ({ ...row, deadline: holdEnd(row) });
 
 /** Who asks: a guest with code and e-mail, or the hash of a personal link's token. */
 export type AskedBy = { code: string; email: string } | { linkHash: string };

@@ -2,6 +2,7 @@ import { notFound, refused } from '#domain/errors.ts';
 import type { ProviderLink, ProviderLinkInput } from '#domain/payments/operations-schema.ts';
 import { NOT_PAYABLE } from '#domain/payments/payable.ts';
 import { amountToAsk } from '#domain/payments/rules.ts';
+import { hasRunOut } from '#domain/reservations/hold.ts';
 import { STATUS_LABELS, type Status } from '#domain/reservations/status.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
@@ -56,12 +57,13 @@ export function createProviderLink(
   });
 }
 
-function assertOpen(deps: Deps, { status, deadline }: PayableStay): void {
+function assertOpen(deps: Deps, stay: PayableStay): void {
+  const { status } = stay;
   if (!STATES.includes(status)) {
     const message = `Rezervasyon “${STATUS_LABELS[status]}”. Ödeme bağlantısı opsiyonlu ya da onaylanmış rezervasyon için açılır.`;
     throw refused('NOT_IN_THIS_STATE', message);
   }
-  if (status === 'option' && (deadline ?? '') <= instant(deps.clock)) {
+  if (hasRunOut(stay, instant(deps.clock))) {
     throw refused('NOT_IN_THIS_STATE', 'Opsiyonun süresi doldu. Önce süreyi uzatın.');
   }
 }

@@ -64,6 +64,7 @@ export async function openCheckout(
     returnUrl: `${deps.siteUrl}/v1/payment/return/${token}`,
     callbackUrl: `${deps.siteUrl}/v1/payment/callback/${provider.name}`,
     installments,
+    until: stay.deadline,
   };
   const page = await (wanted.page === 'link'
     ? provider.createLink(order)

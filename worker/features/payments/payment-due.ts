@@ -1,5 +1,7 @@
 import { notFound } from '#domain/errors.ts';
 import type { PaymentDue, PaymentDueInput } from '#domain/payments/guest-schema.ts';
+import { duesOf } from '#domain/payments/dues.ts';
+import { ledgerSums, paidSums } from '#domain/payments/ledger.ts';
 import { findPayable, type Payable } from '#domain/payments/payable.ts';
 import type { Deps } from '../../deps.ts';
 import { instant } from '../../platform/clock.ts';
@@ -29,6 +31,16 @@ export async function getAskedPayment(deps: Deps, input: PaymentDueInput): Promi
   return { ...found, payable: findPayable({ ...found, now: instant(deps.clock) }) };
 }
 
+/** What is left once that is paid. */
+const duesAfter = (
+  stay: AskedPayment['stay'],
+  sums: AskedPayment['sums'],
+  { kind, amount }: Payable,
+) => {
+  const after = ledgerSums([{ kind, amount, status: 'succeeded' }], sums);
+  return duesOf({ ...stay, ...paidSums(after, stay) });
+};
+
 /** POST /v1/payment/due */
 export async function showPaymentDue(deps: Deps, input: PaymentDueInput): Promise<PaymentDue> {
   const { stay, sums, payable, settings } = await getAskedPayment(deps, input);
@@ -44,7 +56,7 @@ export async function showPaymentDue(deps: Deps, input: PaymentDueInput): Promis
     paid,
     amount: payable.amount,
     kind: payable.kind,
-    atDoor: Math.max(0, stay.total - paid - payable.amount),
+    atDoor: duesAfter(stay, sums, payable).atDoor,
     deposit: stay.deposit,
     deadline: stay.deadline,
     card: toCardSettings(deps, settings).provider !== null,

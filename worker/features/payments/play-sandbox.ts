@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { isClosed } from '#domain/payments/payable.ts';
 import { sandboxPayments } from '#drizzle/schema/payments.ts';
 import type { Deps } from '../../deps.ts';
 import { inMinutes, instant } from '../../platform/clock.ts';
@@ -8,7 +9,7 @@ import type { SandboxAccount } from '../../platform/payment-accounts.ts';
 import { readToken } from '../../platform/signed-token.ts';
 import { build } from '../../platform/statements.ts';
 import { step } from '../../platform/write-batch.ts';
-import { type CheckoutRow, findCheckout } from './checkout-queries.ts';
+import { type CheckoutRow, findCheckout, findPayableStay } from './checkout-queries.ts';
 import { handleCallback } from './handle-callback.ts';
 import { sandboxCallback, toEvent } from './providers/sandbox.ts';
 import { findTold, listUndelivered, type SandboxPayment } from './providers/sandbox-books.ts';
@@ -31,7 +32,11 @@ export async function findSandboxSession(
   if (checkout === null) return null;
   const told = await findTold(deps.db, checkout.id, '9');
   const isPaid = checkout.status === 'paid' || told?.outcome === 'paid';
-  return { checkout, isOpen: !isPaid && session.data.expiresAt > instant(deps.clock) };
+  const now = instant(deps.clock);
+  // A page of ours closes with its stay; of other providers' pages settlement takes care.
+  const stay = await findPayableStay(deps.db, checkout.reservationId);
+  const isOver = stay === null || isClosed(stay, now);
+  return { checkout, isOpen: !isPaid && !isOver && session.data.expiresAt > now };
 }
 
 export type SandboxPlay = { act: string; code: string; play: string };

@@ -15,6 +15,7 @@ export function toReservationMoney(
     checkout: reservation.checkOut,
     total: reservation.total,
     prepayment: reservation.prepayment,
+    agency_extras: reservation.agencyExtras,
     received: sums.received,
     refunded: sums.refunded,
     due: amountDue(sums, reservation),

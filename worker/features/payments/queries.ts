@@ -11,13 +11,17 @@ const payableColumns = {
   id: reservations.id,
   code: reservations.code,
   status: reservations.status,
+  version: reservations.version,
+  villaId: reservations.villaId,
   email: reservations.email,
   checkIn: reservations.checkIn,
   checkOut: reservations.checkOut,
   total: reservations.total,
   prepayment: reservations.prepayment,
+  agencyExtras: reservations.agencyExtras,
   deposit: reservations.deposit,
   ownerPayout: reservations.ownerPayout,
+  holdExpiresAt: reservations.holdExpiresAt,
   optionExpiresAt: reservations.optionExpiresAt,
 };
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { conflict, notFound, refused } from '#domain/errors.ts';
+import { conflict, DomainError, notFound, refused } from '#domain/errors.ts';
 import { formatKurus } from '#domain/money.ts';
 import type { RecordedTransaction, RecordTransactionInput } from '#domain/payments/admin-schema.ts';
 import { ledgerSums } from '#domain/payments/ledger.ts';
@@ -13,6 +13,8 @@ import { newId } from '../../platform/ids.ts';
 import { build } from '../../platform/statements.ts';
 import { guard, type Step, step } from '../../platform/write-batch.ts';
 import { reservationMails } from '../mail/outbox.ts';
+import { raiseAlarms } from './alarm-steps.ts';
+import { followMoney } from './follow-money.ts';
 import { toReservationMoney } from './present.ts';
 import { findPayable, type Payable } from './queries.ts';
 
@@ -21,25 +23,43 @@ const CLOCK_SLACK_MINUTES = 5;
 
 /**
  * A clerk books money that moved outside the provider, with the guest's mail, in one batch. The
- * ledger is only ever added to; a mistake is put right by an entry the other way.
- * @throws `REFUND_EXCEEDS_PAID`, `DEPOSIT_EXCEEDS_HELD`, `PAYOUT_EXCEEDS_AGREED`,
+ * ledger is only ever added to; a mistake is put right by an entry the other way. A whole prepayment
+ * confirms a stay that is held for it unless the clerk says otherwise; any other money of the guest
+ * stops its clock.
+ * @throws `EXTRA_EXCEEDS_OWED`, `REFUND_EXCEEDS_PAID`, `DEPOSIT_EXCEEDS_HELD`, `PAYOUT_EXCEEDS_AGREED`,
  * `NOT_IN_THIS_STATE`, `REASON_REQUIRED` (422); `STALE_VERSION` (409) when somebody booked
- * something for the same reservation at that moment; `NOT_FOUND`.
+ * something for the same reservation at that moment; `DATES_TAKEN` (409) where a confirmation was
+ * asked for and the nights are another's by now; `NOT_FOUND`.
  */
-export function recordTransaction(
+export async function recordTransaction(
   deps: Deps,
   input: RecordTransactionInput,
   key: string,
   actor: Actor,
 ): Promise<Settled<RecordedTransaction>> {
   const request = { scope: `transaction:${actor.userId}`, key, body: input };
-  return runOnce(deps.db, request, () => planEntry(deps, input, actor));
+  const run = (areNightsTaken: boolean) =>
+    runOnce(deps.db, request, () => planEntry(deps, input, actor, areNightsTaken));
+  try {
+    return await run(false);
+  } catch (error) {
+    if (!isRefusal(error, 'DATES_TAKEN')) throw error;
+    if (input.confirm !== true) return run(true);
+    throw conflict('DATES_TAKEN', NOT_CONFIRMED);
+  }
 }
+
+const NOT_CONFIRMED =
+  'Opsiyonun süresi dolmuş, geceler artık başkasında: rezervasyon onaylanamaz. Parayı yalnız kaydetmek için “Rezervasyonu onayla” işaretini kaldırın.';
+
+const isRefusal = (error: unknown, code: string): boolean =>
+  error instanceof DomainError && error.code === code;
 
 async function planEntry(
   deps: Deps,
   input: RecordTransactionInput,
   actor: Actor,
+  areNightsTaken: boolean,
 ): Promise<WritePlan<RecordedTransaction>> {
   const { kind, method, amount, note } = input;
   const found = await findPayable(deps.db, input.reservation_id, null);
@@ -51,16 +71,11 @@ async function planEntry(
   const at = now.toISOString();
   const id = newId(now);
   const paidAt = input.paidAt === undefined ? at : new Date(input.paidAt).toISOString();
+  const after = ledgerSums([{ kind, amount, status: 'succeeded' }], sums);
+  const follows = followMoney(deps, input, found, after, actor, areNightsTaken);
+  const stay = { ...reservation, status: follows.status };
   const mail = input.notify ? mailOfEntry(kind) : null;
   const mails = mail === null ? [] : [mail];
-  const added = ledgerSums([{ kind, amount, status: 'succeeded' }]);
-  const after = {
-    received: sums.received + added.received,
-    refunded: sums.refunded + added.refunded,
-    deposit: sums.deposit + added.deposit,
-    depositReturned: sums.depositReturned + added.depositReturned,
-    paidOut: sums.paidOut + added.paidOut,
-  };
   const booked = { kind, method, amount, note, paidAt };
   return {
     status: 201,
@@ -74,12 +89,15 @@ async function planEntry(
       note,
       paid_at: paidAt,
       created_at: at,
-      reservation: toReservationMoney(reservation, after),
-      mails,
-      warning: entryWarning(kind, after, reservation),
+      reservation: toReservationMoney(stay, after),
+      mails: [...mails, ...follows.mails],
+      warning: entryWarning(kind, after, stay),
     },
     steps: [
       unchangedLedger(found),
+      unchangedStay(found),
+      ...(kind === 'extra' ? [extraIsOwed(reservation.id, amount)] : []),
+      ...follows.before,
       step(
         build.insert(transactions).values({
           ...booked,
@@ -91,7 +109,9 @@ async function planEntry(
           createdBy: actor.userId,
         }),
       ),
+      ...follows.after,
       ...reservationMails(deps.db, now, reservation.id, id, mails, { tutar: formatKurus(amount) }),
+      ...raiseAlarms(deps.db, now, follows.isLate ? [lateMoney(id, reservation.id, amount)] : []),
       audit(deps.db, actor, now, {
         action: 'transaction.create',
         entity: 'transaction',
@@ -115,6 +135,32 @@ function assertSound(deps: Deps, input: RecordTransactionInput, found: Payable):
     throw refused('VALIDATION', message, [{ path: 'paidAt', message }]);
   }
 }
+
+const lateMoney = (transactionId: string, reservationId: string, amount: number) => ({
+  kind: 'late' as const,
+  cause: `late:${transactionId}`,
+  amount,
+  reservationId,
+  transactionId,
+});
+
+const CHANGED = 'Bu rezervasyon az önce değişti. Yenileyip tekrar deneyin.';
+
+/** Money meets the stay as it was read: its hold may have ended meanwhile. */
+const unchangedStay = ({ reservation: { id, version } }: Payable): Step =>
+  guard(
+    'reservation.unchanged',
+    sql`(select version from reservations where id = ${id}) = ${version}`,
+    () => conflict('STALE_VERSION', CHANGED),
+  );
+
+/** The extra that is paid still stands and owes as much. */
+const extraIsOwed = (reservationId: string, amount: number): Step =>
+  guard(
+    'extra.owed',
+    sql`(select agency_extras - extras_paid from reservations where id = ${reservationId}) >= ${amount}`,
+    () => conflict('STALE_VERSION', CHANGED),
+  );
 
 /** What was read is still the whole ledger of the reservation. */
 function unchangedLedger({ reservation, entries }: Payable): Step {

@@ -3,7 +3,9 @@ import { conflict, notFound, refused } from '#domain/errors.ts';
 import { formatKurus } from '#domain/money.ts';
 import type { TransactionDetail } from '#domain/payments/admin-schema.ts';
 import type { RefundInput } from '#domain/payments/operations-schema.ts';
+import { ledgerSums } from '#domain/payments/ledger.ts';
 import { PROVIDER_NAMES } from '#domain/payments/providers.ts';
+import { findEntryProblem } from '#domain/payments/rules.ts';
 import { transactions } from '#drizzle/schema/payments.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
@@ -61,8 +63,10 @@ export async function refundThroughProvider(
   return { ...settled, content: toTransactionDetail(refund) };
 }
 
-function assertRefundable({ entry }: Found, amount: number): void {
+function assertRefundable({ entry, entries, reservation }: Found, amount: number): void {
   if (entry.refundable === 0) throw refused('NOT_REFUNDABLE');
+  const problem = findEntryProblem('refund', amount, ledgerSums(entries), reservation);
+  if (problem !== null) throw refused(problem.code, problem.message);
   if (amount <= entry.refundable) return;
   const left = formatKurus(entry.refundable);
   throw refused('REFUND_EXCEEDS_PAID', `Bu ödemeden en çok ${left} iade edilebilir.`);

@@ -1,5 +1,6 @@
 import { notFound, refused } from '#domain/errors.ts';
 import type { QueuedMail, SendMailInput } from '#domain/payments/admin-schema.ts';
+import { hasRunOut, holdEnd } from '#domain/reservations/hold.ts';
 import { STATUS_LABELS, type Status } from '#domain/reservations/status.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
@@ -64,11 +65,11 @@ export async function getSendable(
 ): Promise<Payable> {
   const found = await findPayable(deps.db, codeOrId, template);
   if (found === null) throw notFound('Bu kodla bir rezervasyon yok.');
-  const { status, optionExpiresAt } = found.reservation;
+  const { status } = found.reservation;
   if (!states.includes(status)) {
     throw refused('NOT_IN_THIS_STATE', `Rezervasyon “${STATUS_LABELS[status]}”. ${instead}`);
   }
-  if (status === 'option' && (optionExpiresAt ?? '') <= instant(deps.clock)) {
+  if (hasRunOut({ status, deadline: holdEnd(found.reservation) }, instant(deps.clock))) {
     throw refused('NOT_IN_THIS_STATE', 'Opsiyonun süresi doldu. Önce süreyi uzatın.');
   }
   if (found.isTemplateOff) throw refused('TEMPLATE_INACTIVE');

@@ -2,6 +2,7 @@ import { refused } from '#domain/errors.ts';
 import { formatKurus } from '#domain/money.ts';
 import type { SendPaymentLinkInput, SentPaymentLink } from '#domain/payments/admin-schema.ts';
 import { amountToAsk } from '#domain/payments/rules.ts';
+import { earlier, holdEnd } from '#domain/reservations/hold.ts';
 import type { Status } from '#domain/reservations/status.ts';
 import { paymentLinks } from '#drizzle/schema/payments.ts';
 import type { Deps } from '../../deps.ts';
@@ -59,7 +60,7 @@ async function planLink(
   const at = now.toISOString();
   const linkId = newId(now);
   const { tokenHash } = await privateLink(deps, 'payment', linkId);
-  const expiresAt = inMinutes(deps.clock, LINK_HOURS * 60);
+  const ownEnd = inMinutes(deps.clock, LINK_HOURS * 60);
   const queued = queueGuestMail(deps, reservation.id, LINK.template, {
     payment_link_id: linkId,
     tutar: formatKurus(amount),
@@ -70,7 +71,7 @@ async function planLink(
       ...toQueuedMail(queued, found),
       kind,
       amount,
-      expires_at: expiresAt,
+      expires_at: earlier(ownEnd, holdEnd(reservation)),
       link_id: linkId,
     },
     steps: [
@@ -83,7 +84,9 @@ async function planLink(
           tokenHash,
           amount,
           kind,
-          expiresAt,
+          // Its own end: that of the hold is looked up whenever it is opened, so that a prolonged
+          // option keeps the link its guest has.
+          expiresAt: ownEnd,
         }),
       ),
       queued.step,

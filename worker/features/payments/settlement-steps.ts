@@ -9,8 +9,9 @@ import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { newId } from '../../platform/ids.ts';
 import { build } from '../../platform/statements.ts';
-import { type Step, step } from '../../platform/write-batch.ts';
+import { guard, type Step, step } from '../../platform/write-batch.ts';
 import { reservationMails } from '../mail/outbox.ts';
+import { expireUnpaid, keepNights } from '../reservations/late-money.ts';
 import { planMove } from '../reservations/move.ts';
 import { raiseAlarms } from './alarm-steps.ts';
 import type { CheckoutRow, PayableStay } from './checkout-queries.ts';
@@ -41,12 +42,34 @@ export function settlementSteps(
     providerRef: report.providerRef,
   }));
   return [
+    ...(book === null ? [] : [unchangedStay(known.stay)]),
+    ...lateHoldSteps(deps, known.stay, settlement),
     ...(book === null ? [] : bookedSteps(deps, id, provider, report, known, book)),
     ...(book === null || cannotStay(settlement) ? [] : receiptMail(deps, id, known.stay, book)),
     ...(outcome === 'failed' ? failedSteps(deps, id, provider, report, known) : []),
     ...(outcome === 'confirmed' ? confirmSteps(deps, known.stay) : []),
     ...raiseAlarms(deps.db, now, alarms),
   ];
+}
+
+/** Money meets the stay as it was read: what holds its nights may have ended meanwhile. */
+const unchangedStay = ({ id, version }: PayableStay): Step =>
+  guard(
+    'reservation.unchanged',
+    sql`(select version from reservations where id = ${id}) = ${version}`,
+    () => conflict('STALE_VERSION'),
+  );
+
+/** What becomes of a hold that had run out, before the money is booked. */
+function lateHoldSteps(deps: Deps, stay: PayableStay, { lateHold }: Settlement): Step[] {
+  switch (lateHold) {
+    case 'kept':
+      return keepNights(deps, stay);
+    case 'expired':
+      return expireUnpaid(deps, stay, PAYMENT);
+    case null:
+      return [];
+  }
 }
 
 function bookedSteps(
@@ -154,7 +177,7 @@ const entryOf = (checkout: CheckoutRow, provider: ProviderName) => ({
   currency: checkout.currency,
 });
 
-/** @throws nothing here; the batch fails with `DATES_TAKEN` when the nights are another's by now. */
+/** The batch fails with `DATES_TAKEN` when the nights are another's by now. */
 function confirmSteps(deps: Deps, stay: PayableStay): Step[] {
   const move = findTransition(stay.status, 'confirmed');
   return move === null ? [] : planMove(deps, stay, move, {}, PAYMENT, 'payment').steps;

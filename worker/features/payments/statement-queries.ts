@@ -53,6 +53,7 @@ export async function readStatement(
         commission: reservations.commission,
         total: reservations.total,
         prepayment: reservations.prepayment,
+        agencyExtras: reservations.agencyExtras,
         ownerPayout: reservations.ownerPayout,
       })
       .from(reservations)

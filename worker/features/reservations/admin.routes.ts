@@ -16,6 +16,7 @@ import {
   ReservationPage,
   UpdateReservationInput,
 } from '#domain/reservations/schema.ts';
+import { ChangeExtrasInput } from '#domain/reservations/extras.ts';
 import { ReservationTimeline } from '#domain/reservations/timeline.ts';
 import { actorOf, getSession } from '../../http/context.ts';
 import { csvAnswer } from '../../http/csv.ts';
@@ -25,6 +26,7 @@ import { EventIdParam } from '../../http/path-params.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
 import { today } from '../../platform/clock.ts';
 import { catalogueChanged } from '../search/holder.ts';
+import { changeExtras } from './change-extras.ts';
 import { createByClerk } from './create-by-clerk.ts';
 import { findReservation } from './detail-queries.ts';
 import { EXPORT_ROWS, exportReservations } from './export.ts';
@@ -124,13 +126,24 @@ const updateRoute = route('admin', {
   responses: { 200: answer(ReservationDetail, 'The reservation as it is now') },
 });
 
+const extrasRoute = route('admin', {
+  method: 'patch',
+  path: '/v1/admin/reservations/{id}/extras',
+  tags,
+  summary: 'Put an extra on a stay, take one off, or alter one by doing both; the total follows',
+  description:
+    '404 NOT_FOUND (reservation, item), 409 EXTRAS_FIXED once the stay is off, STALE_VERSION naming who saved in between. Amounts in kuruş.',
+  request: { params: EventIdParam, body: jsonBody(ChangeExtrasInput) },
+  responses: { 200: answer(ReservationDetail, 'The reservation as it is now') },
+});
+
 const moveRoute = route('admin', {
   method: 'patch',
   path: '/v1/admin/reservations/{id}',
   tags,
   summary: 'Move the reservation to another state, with its nights and mails',
   description:
-    '404 NOT_FOUND, 409 ILLEGAL_TRANSITION, STALE_VERSION, DATES_TAKEN naming what is there, 422 REASON_REQUIRED, VALIDATION (an option that has run out).',
+    '404 NOT_FOUND, 409 ILLEGAL_TRANSITION, STALE_VERSION, DATES_TAKEN naming what is there, 422 REASON_REQUIRED, VALIDATION (an option ends in the future, before the arrival and within the days of the setting; the usual 24 hours or until the arrival where nothing is said).',
   request: { params: EventIdParam, body: jsonBody(MoveReservationInput) },
   responses: { 200: answer(ReservationDetail, 'The reservation as it is now') },
 });
@@ -187,6 +200,13 @@ export const adminReservationRoutes = featureApp()
     catalogueChanged(deps);
     tagVersion(c, saved);
     return c.json({ content: toDetail(saved, getSession(c)) }, 200);
+  })
+  .openapi(extrasRoute, async (c) => {
+    const { id } = c.req.valid('param');
+    const viewer = getSession(c);
+    const saved = await changeExtras(c.get('deps'), id, c.req.valid('json'), actorOf(c), viewer);
+    tagVersion(c, saved);
+    return c.json({ content: toDetail(saved, viewer) }, 200);
   })
   .openapi(moveRoute, async (c) => {
     const deps = c.get('deps');

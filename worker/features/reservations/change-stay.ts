@@ -1,6 +1,7 @@
 import { conflict } from '#domain/errors.ts';
 import type { UpdateReservationInput } from '#domain/reservations/schema.ts';
 import type { MoneySnapshot } from '#domain/reservations/snapshot.ts';
+import { holdEnd } from '#domain/reservations/hold.ts';
 import { findFixedReason, nightKindOf } from '#domain/reservations/status.ts';
 import type { Deps } from '../../deps.ts';
 import { instant } from '../../platform/clock.ts';
@@ -11,6 +12,7 @@ import type { StayFacts } from '../villas/stay-facts.ts';
 import { unchangedVilla } from '../villas/unchanged-villa.ts';
 import { sell } from './clerk-sale.ts';
 import type { DetailRow } from './detail-queries.ts';
+import { keepOptionEnd } from './option-end.ts';
 
 /** What another stay writes on the reservation, what its answer shows, and its nights. */
 export type StayChange = {
@@ -27,6 +29,7 @@ export type StayChange = {
         | 'prepaymentRate'
         | 'commissionRate'
         | 'discountReason'
+        | 'optionExpiresAt'
       >
   >;
   names: Partial<Pick<DetailRow, 'villaName' | 'villaSlug'>>;
@@ -68,6 +71,7 @@ export function changeStay(
     overridden: input.override,
   };
   const { money, rates } = sell(deps, facts, wish, input.expectedTotal);
+  const optionExpiresAt = movedEnd(deps, current, facts, stay.checkIn);
   return {
     columns: {
       ...stay,
@@ -75,9 +79,10 @@ export function changeStay(
       ...rates,
       villaId: facts.villa.id,
       discountReason: discount.reason,
+      optionExpiresAt,
     },
     names: { villaName: facts.villa.name, villaSlug: facts.villa.slug },
-    steps: nightSteps(deps, current, facts, stay),
+    steps: nightSteps(deps, { ...current, optionExpiresAt }, facts, stay),
   };
 }
 
@@ -100,12 +105,18 @@ function nightSteps(
   const holding = { villaId: villa.id, checkIn, checkOut, ref: current.id };
   return [
     unchangedVilla(villa, () => conflict('PRICE_CHANGED')),
-    ...takeNights(holding, kind, heldUntil(current), instant(deps.clock)),
+    ...takeNights(holding, kind, holdEnd(current), instant(deps.clock)),
     moveGuestLink(deps, current.id, checkOut),
   ];
 }
 
-function heldUntil({ status, holdExpiresAt, optionExpiresAt }: DetailRow): string | null {
-  if (status === 'requested') return holdExpiresAt;
-  return status === 'option' ? optionExpiresAt : null;
+/** An option that ends after the new arrival ends with it. */
+function movedEnd(
+  deps: Deps,
+  { status, optionExpiresAt }: DetailRow,
+  facts: StayFacts,
+  checkIn: string,
+): string | null {
+  if (status !== 'option' || optionExpiresAt === null) return optionExpiresAt;
+  return keepOptionEnd(deps, { ...facts, checkIn }, optionExpiresAt);
 }

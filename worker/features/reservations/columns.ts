@@ -19,6 +19,8 @@ export const listColumns = {
   babies: reservations.babies,
   total: reservations.total,
   paid: reservations.paid,
+  guestMoney: reservations.guestMoney,
+  extras: reservations.extras,
   holdExpiresAt: reservations.holdExpiresAt,
   optionExpiresAt: reservations.optionExpiresAt,
   readAt: reservations.readAt,

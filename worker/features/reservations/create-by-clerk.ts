@@ -4,7 +4,7 @@ import { findTransition } from '#domain/reservations/status.ts';
 import { reservationHistory, reservations } from '#drizzle/schema/reservations.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
-import { inMinutes, today } from '../../platform/clock.ts';
+import { today } from '../../platform/clock.ts';
 import { runOnce, type Settled, type WritePlan } from '../../platform/idempotency.ts';
 import { build } from '../../platform/statements.ts';
 import { step } from '../../platform/write-batch.ts';
@@ -15,6 +15,7 @@ import { unchangedVilla } from '../villas/unchanged-villa.ts';
 import { sell } from './clerk-sale.ts';
 import { findVillaFacts } from './detail-queries.ts';
 import { historyEntry, stateColumns } from './move.ts';
+import { decideOptionEnd, requestHoldEnd } from './option-end.ts';
 import { customerColumns, newIdentity } from './new-row.ts';
 
 /**
@@ -54,10 +55,14 @@ async function plan(
   const now = deps.clock.now();
   const identity = newIdentity(now);
   const { id, code, createdAt: at } = identity;
+  const bounds = { ...facts, checkIn, guestMoney: 0 };
   const state =
     status === 'requested'
-      ? { holdExpiresAt: inMinutes(deps.clock, facts.holdMinutes), readAt: at }
-      : stateColumns(deps, status, input);
+      ? { holdExpiresAt: requestHoldEnd(deps, facts.holdMinutes, checkIn), readAt: at }
+      : stateColumns(deps, status, {
+          optionExpiresAt:
+            status === 'option' ? decideOptionEnd(deps, bounds, input.optionExpiresAt) : null,
+        });
   const row = {
     ...identity,
     ...customerColumns(input.customer),

@@ -1,17 +1,29 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Day } from '#domain/dates.ts';
-import { reservationHistory, reservations } from '#drizzle/schema/reservations.ts';
+import { transactions } from '#drizzle/schema/payments.ts';
+import {
+  reservationExtras,
+  reservationHistory,
+  reservations,
+} from '#drizzle/schema/reservations.ts';
 import { userDetails } from '#drizzle/schema/users.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database.ts';
 import { type Viewer, visibleTo } from '../../platform/viewer.ts';
 import { stayFactReads, toStayFacts } from '../villas/stay-facts.ts';
+import { optionMaxDays } from './option-end.ts';
 
 /** The reads behind a whole reservation, for any trip that needs one. */
 function detailReads(db: Database, id: string, visible?: SQL) {
   return [
     db.read
-      .select({ row: reservations, villaName: villas.name, villaSlug: villas.slug })
+      .select({
+        row: reservations,
+        villaName: villas.name,
+        villaSlug: villas.slug,
+        checkInTime: villas.checkInTime,
+        optionMaxDays,
+      })
       .from(reservations)
       .innerJoin(villas, eq(villas.id, reservations.villaId))
       .where(and(eq(reservations.id, id), visible)),
@@ -30,26 +42,46 @@ function detailReads(db: Database, id: string, visible?: SQL) {
       .leftJoin(userDetails, eq(userDetails.userId, reservationHistory.userId))
       .where(eq(reservationHistory.reservationId, id))
       .orderBy(asc(reservationHistory.createdAt), asc(reservationHistory.id)),
+    db.read
+      .select({
+        id: reservationExtras.id,
+        label: reservationExtras.label,
+        unitPrice: reservationExtras.unitPrice,
+        quantity: reservationExtras.quantity,
+        amount: reservationExtras.amount,
+        payee: reservationExtras.payee,
+      })
+      .from(reservationExtras)
+      .where(and(eq(reservationExtras.reservationId, id), isNull(reservationExtras.removedAt)))
+      .orderBy(asc(reservationExtras.id)),
+    db.read
+      .select({ kind: transactions.kind, amount: transactions.amount, status: transactions.status })
+      .from(transactions)
+      .where(eq(transactions.reservationId, id)),
   ] as const;
 }
 
 type Reads = ReturnType<typeof detailReads>;
 type Found = Awaited<Reads[0]>[number];
-type HistoryRow = Awaited<Reads[1]>[number];
+type RowsOf<Many> = { [Index in keyof Many]: Awaited<Many[Index]> };
 
-/** A reservation with its villa's name and its history. */
-export type DetailRow = Found['row'] & Omit<Found, 'row'> & { history: HistoryRow[] };
+/** A reservation with its villa's name, its history, the extras that stand and its ledger. */
+export type DetailRow = Found['row'] &
+  Omit<Found, 'row'> & {
+    history: Awaited<Reads[1]>;
+    extraItems: Awaited<Reads[2]>;
+    ledger: Awaited<Reads[3]>;
+  };
 
-function toDetailRow([found]: Found[], history: HistoryRow[]): DetailRow | null {
+function toDetailRow([[found], history, extraItems, ledger]: RowsOf<Reads>): DetailRow | null {
   if (found === undefined) return null;
-  const { row, villaName, villaSlug } = found;
-  return { ...row, villaName, villaSlug, history };
+  const { row, ...villa } = found;
+  return { ...row, ...villa, history, extraItems, ledger };
 }
 
 /** A reservation in whole, in one trip; null when unknown or not the viewer's. */
 export async function findReservation(db: Database, id: string, viewer: Viewer) {
-  const [rows, history] = await db.read.batch(detailReads(db, id, visibleTo(viewer)));
-  return toDetailRow(rows, history);
+  return toDetailRow(await db.read.batch(detailReads(db, id, visibleTo(viewer))));
 }
 
 const selectName = (db: Database, userId: number | null) =>
@@ -60,11 +92,8 @@ const selectName = (db: Database, userId: number | null) =>
 
 /** A reservation that somebody is about to move, and the name of who does, in one trip. */
 export async function findToMove(db: Database, id: string, userId: number | null) {
-  const [rows, history, names] = await db.read.batch([
-    ...detailReads(db, id),
-    selectName(db, userId),
-  ]);
-  const current = toDetailRow(rows, history);
+  const [names, ...reads] = await db.read.batch([selectName(db, userId), ...detailReads(db, id)]);
+  const current = toDetailRow(reads);
   const nobody = { firstName: null, lastName: null };
   return current && { current, person: names[0] ?? nobody };
 }
@@ -83,11 +112,11 @@ export async function findToSellAnew(
     villaId === undefined
       ? sql`(select villa_id from reservations where id = ${id})`
       : sql`${villaId}`;
-  const [rows, history, ...facts] = await db.read.batch([
+  const [rows, history, extras, ledger, ...facts] = await db.read.batch([
     ...detailReads(db, id),
     ...stayFactReads(db, villa, today, { ref: id, now }),
   ]);
-  return { current: toDetailRow(rows, history), facts: toStayFacts(facts) };
+  return { current: toDetailRow([rows, history, extras, ledger]), facts: toStayFacts(facts) };
 }
 
 /** The facts of a villa by its id, on sale or not, in one trip; null when unknown. */

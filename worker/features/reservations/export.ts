@@ -27,6 +27,7 @@ const COLUMNS: Column[] = [
   { title: 'Çocuk', cell: (row) => row.children },
   { title: 'Bebek', cell: (row) => row.babies },
   { title: 'Toplam (TL)', cell: (row) => csvMoney(row.total) },
+  { title: 'Ek hizmetler (TL)', cell: (row) => csvMoney(row.extras) },
   { title: 'Ödenen (TL)', cell: (row) => csvMoney(row.paid) },
   { title: 'Ön ödeme (TL)', cell: (row) => csvMoney(row.prepayment) },
   { title: 'Depozito (TL)', cell: (row) => csvMoney(row.deposit) },

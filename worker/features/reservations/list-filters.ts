@@ -17,6 +17,7 @@ export function listFilter(query: ReservationFilters, viewer: Viewer, today: Day
     query.source && eq(reservations.source, query.source),
     query.villa_id !== undefined ? eq(reservations.villaId, query.villa_id) : undefined,
     isYes(query.unread) ? isNull(reservations.readAt) : undefined,
+    isYes(query.undecided) ? isUndecided : undefined,
     query.reservation_id ? codeFilter(query.reservation_id) : undefined,
     query.q ? textFilter(query.q, viewer) : undefined,
     endFilter(query, today),
@@ -24,6 +25,9 @@ export function listFilter(query: ReservationFilters, viewer: Viewer, today: Day
     ...dateFilters(query, today),
   );
 }
+
+/** Paid for and not confirmed; spelt out, for an index of those stays alone. */
+const isUndecided = sql`${reservations.guestMoney} > 0 and ${reservations.status} in ('requested', 'option')`;
 
 export const isYes = (text: string) => text === '1' || text === 'true';
 
@@ -67,7 +71,7 @@ function textFilter(text: string, viewer: Viewer): SQL | undefined {
  */
 function endFilter(query: ReservationFilters, today: Day): SQL | undefined {
   const { datetype, date1, date2 } = query;
-  const isAnyTime = Boolean(query.reservation_id || query.q);
+  const isAnyTime = Boolean(query.reservation_id || query.q) || isYes(query.undecided);
   const isPast = isYes(query.oldrez);
   const first = [
     isAnyTime || isPast ? undefined : today,

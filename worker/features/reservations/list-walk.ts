@@ -30,6 +30,7 @@ const PASSING: readonly (Status | undefined)[] = ['requested', 'option', 'stayin
 export const isWalked = (query: ReservationFilters, viewer: Viewer): boolean =>
   viewer.role === 'ADMIN' &&
   !PASSING.includes(query.status) &&
+  !isYes(query.undecided) &&
   (!isYes(query.unread) || orderName(query.order) === 'created') &&
   NARROWING.every((name) => query[name] === undefined || query[name] === '');
 

@@ -1,8 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { conflict, notFound, refused } from '#domain/errors.ts';
 import type { MoveReservationInput } from '#domain/reservations/schema.ts';
 import {
-  DEFAULT_OPTION_HOURS,
   findTransition,
   STATUS_LABELS,
   type Status,
@@ -11,15 +10,16 @@ import {
 import { reservationHistory, reservations } from '#drizzle/schema/reservations.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
-import { inMinutes, today } from '../../platform/clock.ts';
+import { today } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { staleVersion } from '../../platform/stale-version.ts';
 import { build } from '../../platform/statements.ts';
-import { changedOne, type Step, step } from '../../platform/write-batch.ts';
+import { changedOne, guard, type Step, step } from '../../platform/write-batch.ts';
 import { reservationMails } from '../mail/outbox.ts';
 import { freeNights, freeNightsFrom, takeNights } from '../availability/nights.ts';
 import { explainTaken } from '../availability/taken.ts';
 import { type DetailRow, findToMove } from './detail-queries.ts';
+import { decideOptionEnd } from './option-end.ts';
 import type { Movable } from './queries.ts';
 
 /**
@@ -28,7 +28,7 @@ import type { Movable } from './queries.ts';
  * @returns the reservation as it is then.
  * @throws `ILLEGAL_TRANSITION` (409) for a move the table forbids, `STALE_VERSION` (409) when
  * somebody else changed it, `DATES_TAKEN` (409) when its nights are another's by now,
- * `REASON_REQUIRED` (422), `VALIDATION` (422) for an option that has run out, `NOT_FOUND`.
+ * `REASON_REQUIRED` (422), `VALIDATION` (422) for an option that may not end then, `NOT_FOUND`.
  */
 export async function moveReservation(
   deps: Deps,
@@ -44,9 +44,14 @@ export async function moveReservation(
   }
   const move = findTransition(current.status, input.status);
   if (move === null || !move.by.includes('admin')) throw illegal(current.status, input.status);
+  // Its clock stands: there is no end to be changed.
+  if (current.status === move.to && current.guestMoney > 0) throw conflict('STAY_HOLDS_MONEY');
   if (move.requires.includes('reason') && !input.reason) throw refused('REASON_REQUIRED');
 
-  const { steps, changes, entry } = planMove(deps, current, move, input, actor, 'admin');
+  const optionExpiresAt =
+    move.to === 'option' ? decideOptionEnd(deps, current, input.optionExpiresAt) : null;
+  const wanted = { ...input, optionExpiresAt };
+  const { steps, changes, entry } = planMove(deps, current, move, wanted, actor, 'admin');
   try {
     await deps.db.write(steps);
   } catch (error) {
@@ -56,11 +61,14 @@ export async function moveReservation(
   return { ...current, ...changes, history };
 }
 
-type MoveInput = Pick<MoveReservationInput, 'reason' | 'optionExpiresAt' | 'freeNights'>;
+type MoveInput = Pick<MoveReservationInput, 'reason' | 'freeNights'> & {
+  /** When an option ends, as `decideOptionEnd` says; null: it holds money. */
+  optionExpiresAt?: string | null;
+};
 
 /**
  * The batch of one move, whoever makes it, and what it writes on the reservation and its history.
- * The first two steps protect the rest.
+ * The first steps protect the rest.
  */
 export function planMove(
   deps: Deps,
@@ -80,6 +88,7 @@ export function planMove(
   };
   const entry = historyEntry(now, current.id, current.status, move.to, by, actor, input.reason);
   const steps = [
+    ...(move.requires.includes('noMoney') ? [holdsNoMoney(current.id)] : []),
     step(
       build
         .update(reservations)
@@ -106,6 +115,13 @@ export function planMove(
   ];
   return { steps, changes, entry };
 }
+
+const holdsNoMoney = (id: string): Step =>
+  guard(
+    'reservation.no_money',
+    sql`(select guest_money from reservations where id = ${id}) <= 0`,
+    () => conflict('STAY_HOLDS_MONEY'),
+  );
 
 /** A row of the history. */
 export function historyEntry(
@@ -143,21 +159,13 @@ export const holdingOf = ({ villaId, checkIn, checkOut, id }: Movable) => ({
 export function stateColumns(
   deps: Deps,
   to: Status,
-  input: Pick<MoveReservationInput, 'reason' | 'optionExpiresAt'>,
+  { reason, optionExpiresAt = null }: Pick<MoveInput, 'reason' | 'optionExpiresAt'>,
 ) {
   const at = deps.clock.now().toISOString();
-  if (to === 'option') {
-    const wanted = input.optionExpiresAt ?? inMinutes(deps.clock, DEFAULT_OPTION_HOURS * 60);
-    const optionExpiresAt = new Date(wanted).toISOString();
-    if (optionExpiresAt <= at) {
-      const message = 'Opsiyon süresi gelecekte bitmeli.';
-      throw refused('VALIDATION', message, [{ path: 'optionExpiresAt', message }]);
-    }
-    return { optionExpiresAt, readAt: at };
-  }
+  if (to === 'option') return { optionExpiresAt, readAt: at };
   if (to === 'confirmed') return { confirmedAt: at, readAt: at, optionExpiresAt: null };
   if (to === 'staying' || to === 'completed') return { optionExpiresAt: null };
-  return { closedAt: at, closeReason: input.reason ?? null, readAt: at, optionExpiresAt: null };
+  return { closedAt: at, closeReason: reason ?? null, readAt: at, optionExpiresAt: null };
 }
 
 function nightSteps(

@@ -4,12 +4,12 @@ import type {
   ReservationListItem,
   TrackedReservation,
 } from '#domain/reservations/schema.ts';
-import {
-  allowedMoves,
-  isStayEditable,
-  STATUS_LABELS,
-  type Status,
-} from '#domain/reservations/status.ts';
+import { agreedAtDoor, duesOf } from '#domain/payments/dues.ts';
+import { ledgerSums, TRANSACTION_KINDS } from '#domain/payments/ledger.ts';
+import { openFor } from '#domain/payments/rules.ts';
+import { extraLines, mayHaveExtras } from '#domain/reservations/extras.ts';
+import { holdEnd, isHolding } from '#domain/reservations/hold.ts';
+import { allowedMoves, isStayEditable, STATUS_LABELS } from '#domain/reservations/status.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { DetailRow } from './detail-queries.ts';
 import type { listReservations } from './list-queries.ts';
@@ -17,16 +17,6 @@ import type { findByCodeAndEmail } from './queries.ts';
 
 type ListRow = Awaited<ReturnType<typeof listReservations>>['rows'][number];
 type TrackedRow = NonNullable<Awaited<ReturnType<typeof findByCodeAndEmail>>>;
-
-/** Until when the nights are held, for the two states that hold them for a time. */
-function deadlineOf(row: {
-  status: Status;
-  holdExpiresAt: string | null;
-  optionExpiresAt: string | null;
-}): string | null {
-  if (row.status === 'requested') return row.holdExpiresAt;
-  return row.status === 'option' ? row.optionExpiresAt : null;
-}
 
 export function toListItem(row: ListRow): ReservationListItem {
   return {
@@ -43,7 +33,8 @@ export function toListItem(row: ListRow): ReservationListItem {
     guests: row.adults + row.children + row.babies,
     total: row.total,
     paid: row.paid,
-    deadline: deadlineOf(row),
+    deadline: holdEnd(row),
+    undecided: isHolding(row.status) && row.guestMoney > 0,
     unread: row.readAt === null,
     version: row.version,
     created_at: row.createdAt,
@@ -54,15 +45,15 @@ export function toListItem(row: ListRow): ReservationListItem {
 export function toExportRow(row: ListRow, viewer: Viewer): ReservationExportRow {
   const { id: _id, unread: _unread, version: _version, ...item } = toListItem(row);
   const isAdmin = viewer.role === 'ADMIN';
-  const { adults, children, babies, prepayment, deposit, source } = row;
+  const { adults, children, babies, extras, prepayment, deposit, source } = row;
   const contact = { phone: isAdmin ? row.phone : null, email: isAdmin ? row.email : null };
-  return { ...item, ...contact, adults, children, babies, prepayment, deposit, source };
+  return { ...item, ...contact, adults, children, babies, extras, prepayment, deposit, source };
 }
 
 /** The whole reservation for an admin; for an owner without contact, agency notes and commission. */
 export function toDetail(row: DetailRow, viewer: Viewer): ReservationDetail {
   const isAdmin = viewer.role === 'ADMIN';
-  const moves = isAdmin ? allowedMoves(row.status, 'admin') : [];
+  const moves = isAdmin ? movesOf(row) : [];
   return {
     ...toListItem(row),
     source: row.source,
@@ -76,9 +67,13 @@ export function toDetail(row: DetailRow, viewer: Viewer): ReservationDetail {
     adults: row.adults,
     children: row.children,
     babies: row.babies,
-    lines: row.lines,
+    lines: [...row.lines, ...extraLines(row.extraItems)],
+    extras: row.extraItems,
+    extrasEditable: isAdmin && mayHaveExtras(row.status),
     prepayment: row.prepayment,
-    balance: row.total - row.prepayment,
+    balance: agreedAtDoor(row),
+    dues: duesOf(row),
+    open: isAdmin ? openAmounts(row) : null,
     deposit: row.deposit,
     gross: row.gross,
     ownerDiscount: row.ownerDiscount,
@@ -110,13 +105,25 @@ export function toDetail(row: DetailRow, viewer: Viewer): ReservationDetail {
   };
 }
 
+/** An option that holds money has no end to be changed. */
+const movesOf = ({ status, guestMoney }: DetailRow) =>
+  allowedMoves(status, 'admin').filter(
+    ({ to }) => !(status === 'option' && to === 'option' && guestMoney > 0),
+  );
+
+function openAmounts(row: DetailRow): ReservationDetail['open'] {
+  const sums = ledgerSums(row.ledger);
+  const open = TRANSACTION_KINDS.map((kind) => [kind, openFor(kind, sums, row)] as const);
+  return Object.fromEntries(open) as NonNullable<ReservationDetail['open']>;
+}
+
 /** The guest's own view. */
 export function toTracked({
   row,
   villa,
   town,
   image,
-  paid,
+  extras,
   history,
 }: TrackedRow): TrackedReservation {
   return {
@@ -130,13 +137,14 @@ export function toTracked({
     adults: row.adults,
     children: row.children,
     babies: row.babies,
-    lines: row.lines,
+    lines: [...row.lines, ...extraLines(extras)],
     total: row.total,
     prepayment: row.prepayment,
-    balance: row.total - row.prepayment,
+    balance: agreedAtDoor(row),
     deposit: row.deposit,
-    paid,
-    deadline: deadlineOf(row),
+    paid: row.paid,
+    dues: duesOf(row),
+    deadline: holdEnd(row),
     timeline: history.map(({ to, at }) => ({ status: to, label: STATUS_LABELS[to], at })),
   };
 }

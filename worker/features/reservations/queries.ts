@@ -1,7 +1,7 @@
-import { and, asc, eq, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Day } from '#domain/dates.ts';
 import type { Status } from '#domain/reservations/status.ts';
-import { reservationHistory, reservations } from '#drizzle/schema/reservations.ts';
+import { reservationExtras, reservationHistory, reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database.ts';
 
@@ -29,11 +29,10 @@ const movableColumns = {
 /** A guest's reservation by code and e-mail, both together, with its history, in one trip. */
 export async function findByCodeAndEmail(db: Database, code: string, email: string) {
   const both = and(eq(reservations.code, code), eq(reservations.email, email));
-  const [rows, history] = await db.read.batch([
+  const [rows, history, extras] = await db.read.batch([
     db.read
       .select({
         row: reservations,
-        paid: reservations.paid,
         villa: {
           slug: villas.slug,
           name: villas.name,
@@ -54,8 +53,18 @@ export async function findByCodeAndEmail(db: Database, code: string, email: stri
       .innerJoin(reservations, eq(reservations.id, reservationHistory.reservationId))
       .where(both)
       .orderBy(asc(reservationHistory.createdAt), asc(reservationHistory.id)),
+    db.read
+      .select({
+        label: reservationExtras.label,
+        quantity: reservationExtras.quantity,
+        amount: reservationExtras.amount,
+      })
+      .from(reservationExtras)
+      .innerJoin(reservations, eq(reservations.id, reservationExtras.reservationId))
+      .where(and(both, isNull(reservationExtras.removedAt)))
+      .orderBy(asc(reservationExtras.id)),
   ]);
-  return rows[0] ? { ...rows[0], history } : null;
+  return rows[0] ? { ...rows[0], history, extras } : null;
 }
 
 /** Reservations that time moves now, and where to. */

@@ -30,7 +30,7 @@ export async function quoteForClerk(deps: Deps, input: ClerkQuoteInput): Promise
     message: inTheWay?.message ?? null,
     override,
     suggestion: inTheWay?.suggestion ?? null,
-    price: money && toPrice(money, rates),
+    price: money && toPrice(money, rates, current?.agencyExtras ?? 0),
     before: current && {
       total: current.total,
       prepayment: current.prepayment,
@@ -55,10 +55,14 @@ function findFixed(current: DetailRow | null) {
   return message === null ? null : { code: 'STAY_FIXED', message, suggestion: null };
 }
 
-function toPrice(money: MoneySnapshot, rates: AgreedRates): ClerkPrice {
+/** The items themselves are on the reservation. */
+const sumLine = (extras: number) =>
+  extras === 0 ? [] : [{ code: 'extras', label: 'Ek hizmetler', amount: extras }];
+
+function toPrice(money: MoneySnapshot, rates: AgreedRates, agencyExtras: number): ClerkPrice {
   return {
     nights: money.nights,
-    lines: money.lines,
+    lines: [...money.lines, ...sumLine(money.extras)],
     gross: money.gross,
     ownerDiscount: money.ownerDiscount,
     agencyDiscount: money.agencyDiscount,
@@ -66,7 +70,7 @@ function toPrice(money: MoneySnapshot, rates: AgreedRates): ClerkPrice {
     extras: money.extras,
     total: money.total,
     prepayment: money.prepayment,
-    balance: money.total - money.prepayment,
+    balance: money.total - money.prepayment - agencyExtras,
     deposit: money.deposit,
     commission: money.commission,
     ownerPayout: money.ownerPayout,

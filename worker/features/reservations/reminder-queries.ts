@@ -1,4 +1,4 @@
-import { and, between, eq, gt, inArray, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, between, eq, gt, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
 import {
   ARRIVAL_MAIL,
   type DatedMail,
@@ -103,7 +103,7 @@ function selectOptions(db: Database, now: string, lastExpiry: string) {
         eq(reservations.status, 'option'),
         gt(reservations.optionExpiresAt, now),
         lte(reservations.optionExpiresAt, lastExpiry),
-        lt(reservations.paid, reservations.prepayment),
+        sql`${reservations.paid} - ${reservations.extrasPaid} < ${reservations.prepayment}`,
         isUnsent(sql`reservations.option_expires_at || ':opsiyon_hatirlatma'`),
       ),
     )

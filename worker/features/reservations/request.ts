@@ -9,7 +9,7 @@ import {
 } from '#drizzle/schema/reservations.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
-import { inMinutes, today } from '../../platform/clock.ts';
+import { today } from '../../platform/clock.ts';
 import { runOnce, type Settled, type WritePlan } from '../../platform/idempotency.ts';
 import { newId } from '../../platform/ids.ts';
 import { build } from '../../platform/statements.ts';
@@ -23,6 +23,7 @@ import { unchangedVilla } from '../villas/unchanged-villa.ts';
 import { takeNights } from '../availability/nights.ts';
 import { historyEntry } from './move.ts';
 import { customerColumns, newIdentity } from './new-row.ts';
+import { requestHoldEnd } from './option-end.ts';
 import { priceAgain } from './price-again.ts';
 import { openQuote, type QuotePromise } from './quote-token.ts';
 
@@ -53,14 +54,14 @@ async function planRequest(
   if (agreement === null) throw notFound('Bu villa artık yayında değil.');
   const { facts, frame } = agreement;
   const money = priceAgain(deps, facts, promise);
-  const paper = writeContract(agreement, { ...promise, ...money }, today(deps.clock));
+  const paper = writeContract(agreement, { ...promise, ...money, agencyExtras: 0 }, today(deps.clock));
 
   const now = deps.clock.now();
   const at = now.toISOString();
   const identity = newIdentity(now);
   const { id, code } = identity;
-  const holdExpiresAt = inMinutes(deps.clock, facts.holdMinutes);
   const { checkIn, checkOut } = promise;
+  const holdExpiresAt = requestHoldEnd(deps, facts.holdMinutes, checkIn);
   const holding = { villaId: facts.villa.id, checkIn, checkOut, ref: id };
   const row = {
     ...identity,

@@ -15,7 +15,7 @@ import {
 } from './stay-facts.ts';
 
 /** All that selling stays of one of several villas depends on, and what a card of it shows. */
-export type StayFactsOfOne = Omit<StayFacts, 'holdMinutes'> & {
+export type StayFactsOfOne = Omit<StayFacts, 'holdMinutes' | 'optionMaxDays' | 'checkInTime'> & {
   card: {
     town: string;
     thumbnail: string;

@@ -9,6 +9,7 @@ import { settings } from '#drizzle/schema/settings.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database.ts';
 import { isOurs } from '../availability/taken-at.ts';
+import { optionMaxDays } from '../reservations/option-end.ts';
 
 /** All that selling a stay of one villa depends on, as the price kernel takes it. */
 export type StayFacts = {
@@ -19,6 +20,9 @@ export type StayFacts = {
   nights: TakenNight[];
   /** How long a request holds its nights, in minutes. */
   holdMinutes: number;
+  /** How long an option may at most, in days, and when its guest arrives, `16:00`. */
+  optionMaxDays: number;
+  checkInTime: string;
 };
 
 /** The facts of an active villa in one trip; null when unknown or not on sale. */
@@ -53,6 +57,8 @@ export function stayFactReads(
         name: villas.name,
         active: villas.active,
         version: villas.version,
+        checkInTime: villas.checkInTime,
+        optionMaxDays,
       })
       .from(villas)
       .where(eq(villas.id, villaId)),
@@ -91,6 +97,8 @@ export function toStayFacts([found, prices, discounts, nights, hold]: RowsOf<
     discounts: discounts.map(toDiscount),
     nights: nights.map(toTakenNight),
     holdMinutes: Number(hold[0]?.value ?? DEFAULT_HOLD_HOURS * 60),
+    optionMaxDays: villa.optionMaxDays,
+    checkInTime: villa.checkInTime,
   };
 }
 

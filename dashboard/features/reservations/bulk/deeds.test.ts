@@ -18,6 +18,7 @@ const ROW: ReservationListItem = {
   total: 10_000_00,
   paid: 0,
   deadline: null,
+  undecided: false,
   unread: false,
   version: 1,
   created_at: '2026-11-21T10:00:00.000Z',

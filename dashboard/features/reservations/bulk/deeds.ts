@@ -52,7 +52,8 @@ function moveDeed(to: (typeof MOVES)[number]): Deed {
     needs: to === 'cancelled' ? 'reason' : to === 'option' ? 'expiry' : null,
     danger: look === 'danger',
     refuse: (row) => {
-      if (moveOf(row.status, to) === null) return notInThisState(row);
+      // Another end for an option is a question for each of them.
+      if (row.status === to || moveOf(row.status, to) === null) return notInThisState(row);
       // What is given back, and to whom, is a question for each of them.
       const isPaid = to === 'cancelled' && row.paid > 0;
       return isPaid ? 'Ödemesi var: iadesiyle birlikte kendi ekranından iptal edin.' : null;

@@ -2,8 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Controller } from 'react-hook-form';
 import type { z } from 'zod';
 import { RecordTransactionInput } from '#domain/payments/admin-schema.ts';
-import { TRANSACTION_KIND_LABELS, TRANSACTION_METHOD_LABELS } from '#domain/payments/rules.ts';
-import { TRANSACTION_KINDS } from '#domain/payments/ledger.ts';
+import {
+  bookableKinds,
+  TRANSACTION_KIND_LABELS,
+  TRANSACTION_METHOD_LABELS,
+} from '#domain/payments/rules.ts';
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { useOnceKey } from '#dashboard/app/once-key.ts';
@@ -15,6 +18,7 @@ import { useSaveForm } from '#dashboard/form/use-save-form.ts';
 import { Select, TextArea } from '#dashboard/ui/controls.tsx';
 import { Dialog } from '#dashboard/ui/dialog.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
+import { ConfirmTick } from '#dashboard/ledger/confirm-tick.tsx';
 import { moneyMoved, recordPayment } from './api.ts';
 import { likelyPayment } from './sends.ts';
 
@@ -41,9 +45,12 @@ export default function PaymentDialog({ detail, onClose }: Props) {
     },
     done: 'Ödeme kaydedildi',
   });
-  const { register, control, formState, watch } = form;
+  const { register, control, formState, setValue, watch } = form;
   const { errors } = formState;
-  const kind = watch('kind');
+  const [kind, amount, confirm] = watch(['kind', 'amount', 'confirm']);
+  /** Of most kinds there is one amount that they usually come to: what is open. */
+  const proposeAmount = (chosen: Values['kind']) =>
+    setValue('amount', detail.open?.[chosen] ?? 0, { shouldDirty: true });
   function leave() {
     discard();
     onClose();
@@ -58,8 +65,12 @@ export default function PaymentDialog({ detail, onClose }: Props) {
         <SaveForm onSubmit={submit}>
           <div className="grid grid-cols-2 gap-3">
             <Field label="Ne için" error={errors.kind?.message}>
-              <Select {...register('kind')}>
-                {TRANSACTION_KINDS.map((one) => (
+              <Select
+                {...register('kind', {
+                  onChange: ({ target }) => proposeAmount(target.value as Values['kind']),
+                })}
+              >
+                {bookableKinds(detail.open).map((one) => (
                   <option key={one} value={one}>
                     {TRANSACTION_KIND_LABELS[one]}
                   </option>
@@ -107,6 +118,13 @@ export default function PaymentDialog({ detail, onClose }: Props) {
             <input type="checkbox" className="size-4 accent-accent" {...register('notify')} />
             Misafire e-posta ile bilgi ver
           </label>
+          <ConfirmTick
+            stay={detail}
+            kind={kind}
+            amount={amount}
+            value={confirm}
+            onChange={(wanted) => setValue('confirm', wanted, { shouldDirty: true })}
+          />
           <FormFoot {...state} onCancel={leave} />
         </SaveForm>
       </div>
@@ -120,4 +138,6 @@ const valuesOf = (detail: ReservationDetail): Values => ({
   method: 'havale_eft',
   note: '',
   notify: true,
+  // Unless the clerk says otherwise, the amount decides.
+  confirm: undefined,
 });

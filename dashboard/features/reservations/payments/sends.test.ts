@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
+import { duesOf } from '#domain/payments/dues.ts';
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
 import { likelyPayment, listSends } from './sends.ts';
 
+const AGREED = { prepayment: 300, total: 1000, agencyExtras: 0, extrasPaid: 0 };
+
 const stay = (status: ReservationDetail['status'], paid = 0) =>
-  ({ status, paid, prepayment: 300, total: 1000 }) as ReservationDetail;
+  ({ ...AGREED, status, paid, dues: duesOf({ ...AGREED, paid }) }) as unknown as ReservationDetail;
 
 it.each([
   [stay('requested'), []],

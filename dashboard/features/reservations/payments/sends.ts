@@ -15,14 +15,14 @@ export const SENDS: Record<SendKind, Send> = {
   bank: {
     verb: 'Banka bilgisi gönder',
     states: ['option'],
-    text: ({ prepayment }) =>
-      `Banka hesaplarımız ve ${formatKurus(prepayment)} ön ödeme bilgisi gönderilir.`,
+    text: ({ dues }) =>
+      `Banka hesaplarımız ve ${formatKurus(dues.prepayment)} ön ödeme bilgisi gönderilir.`,
   },
   link: {
     verb: 'Ödeme bağlantısı gönder',
     states: ['option', 'confirmed', 'staying'],
     text: (detail) =>
-      `${formatKurus(amountToAsk(detail))} için kişisel ödeme bağlantısı gönderilir. Bağlantı bir kez ve 72 saat geçerlidir.`,
+      `${formatKurus(amountToAsk(detail))} için kişisel ödeme bağlantısı gönderilir. Bağlantı bir kez, 72 saat ve opsiyon bitmeden geçerlidir.`,
   },
   confirmation: {
     verb: 'Onay belgesi gönder',
@@ -41,8 +41,8 @@ export function listSends(detail: ReservationDetail): SendKind[] {
 }
 
 /** The prepayment until it is paid, then the rest; kuruş. */
-function amountToAsk({ prepayment, total, paid }: ReservationDetail): number {
-  return paid < prepayment ? prepayment - paid : Math.max(0, total - paid);
+function amountToAsk({ dues }: ReservationDetail): number {
+  return dues.prepayment > 0 ? dues.prepayment : dues.extras + dues.atDoor;
 }
 
 /** What a clerk most likely records next. */
@@ -50,6 +50,6 @@ export function likelyPayment(detail: ReservationDetail): {
   kind: 'prepayment' | 'balance';
   amount: number;
 } {
-  const kind = detail.paid < detail.prepayment ? 'prepayment' : 'balance';
+  const kind = detail.dues.prepayment > 0 ? 'prepayment' : 'balance';
   return { kind, amount: amountToAsk(detail) };
 }

@@ -1,6 +1,5 @@
 import type { Deps } from '../../../deps.ts';
 import type { IyzicoAccount } from '../../../platform/payment-accounts.ts';
-import { inMinutes } from '../../../platform/clock.ts';
 import { randomHex } from '../../../platform/ids.ts';
 import { equalInConstantTime } from '../../../platform/signed-token.ts';
 import {
@@ -12,6 +11,7 @@ import {
   textOf,
 } from './ask-provider.ts';
 import { iyzicoOrder } from './iyzico-order.ts';
+import { pageEnd } from './page-end.ts';
 import {
   iyzicoAnswerSignature,
   iyzicoAuthorization,
@@ -69,7 +69,8 @@ export function createIyzico(
     if (textOf(answer, 'status') !== 'success' || !pageUrl || !signed) throw providerFailed();
     const seconds = Number(textOf(answer, 'tokenExpireTime'));
     const minutes = seconds > 0 ? seconds / 60 : FORM_MINUTES;
-    return { token, pageUrl, expiresAt: inMinutes(clock, minutes) };
+    // The form cannot be told to close sooner; what is paid on it later is money that came late.
+    return { token, pageUrl, expiresAt: pageEnd(clock, minutes, order) };
   }
 
   async function retrieve({ token }: { token: string | null }): Promise<Reported | null> {

@@ -1,8 +1,8 @@
 import type { Deps } from '../../../deps.ts';
-import { inMinutes } from '../../../platform/clock.ts';
 import type { PaytrAccount } from '../../../platform/payment-accounts.ts';
 import { equalInConstantTime } from '../../../platform/signed-token.ts';
 import { askProvider, kurusOf, liraText, providerFailed, textOf } from './ask-provider.ts';
+import { minutesUntil, pageEnd } from './page-end.ts';
 import { base64Text, LINK_HOURS, paytrLinkFields, SESSION_MINUTES } from './paytr-link.ts';
 import {
   paytrCallToken,
@@ -32,6 +32,7 @@ export function createPaytr(
     askProvider(outside, baseUrl + path, new URLSearchParams(fields));
 
   async function createCheckout(order: PaymentOrder): Promise<ProviderPage> {
+    const expiresAt = pageEnd(clock, SESSION_MINUTES, order);
     const signed: PaytrTokenFields = {
       merchant_id: merchantId,
       user_ip: order.ip,
@@ -52,21 +53,17 @@ export function createPaytr(
       user_phone: order.guest.phone.replace('+', ''),
       merchant_ok_url: order.resultUrl,
       merchant_fail_url: order.resultUrl,
-      timeout_limit: String(SESSION_MINUTES),
+      timeout_limit: String(minutesUntil(clock, expiresAt)),
       debug_on: testMode,
       lang: 'tr',
     });
     const token = textOf(answer, 'token');
     if (textOf(answer, 'status') !== 'success' || token === '') throw providerFailed();
-    return {
-      token,
-      pageUrl: `${baseUrl}/odeme/guvenli/${token}`,
-      expiresAt: inMinutes(clock, SESSION_MINUTES),
-    };
+    return { token, pageUrl: `${baseUrl}/odeme/guvenli/${token}`, expiresAt };
   }
 
   async function createLink(order: PaymentOrder): Promise<ProviderPage> {
-    const expiresAt = inMinutes(clock, LINK_HOURS * 60);
+    const expiresAt = pageEnd(clock, LINK_HOURS * 60, order);
     const fields = paytrLinkFields(order, expiresAt);
     const { name, price, currency, max_installment, link_type, lang, min_count } = fields;
     const answer = await ask('/odeme/api/link/create', {

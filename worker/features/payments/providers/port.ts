@@ -21,6 +21,8 @@ export type PaymentOrder = {
   callbackUrl: string;
   /** Most instalments; 1 is a single payment. */
   installments: number;
+  /** The hold that it is for ends then: the page may not stay open longer. Null: nothing ends it. */
+  until: string | null;
 };
 
 /** A page of the provider. `token` is what the provider calls it. */

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { Deps } from '../../../deps.ts';
-import { inMinutes, instant } from '../../../platform/clock.ts';
+import { instant } from '../../../platform/clock.ts';
 import { hmacHex } from '../../../platform/hmac.ts';
 import type { SandboxAccount } from '../../../platform/payment-accounts.ts';
 import { equalInConstantTime, signToken } from '../../../platform/signed-token.ts';
+import { pageEnd } from './page-end.ts';
 import type {
   PaymentOrder,
   PaymentProvider,
@@ -64,7 +65,7 @@ export function createSandbox(
   account: SandboxAccount,
 ): PaymentProvider {
   async function page(order: PaymentOrder, minutes: number): Promise<ProviderPage> {
-    const expiresAt = inMinutes(deps.clock, minutes);
+    const expiresAt = pageEnd(deps.clock, minutes, order);
     const token = await signToken(account.secret, { checkout: order.id, expiresAt });
     return { token, pageUrl: `${deps.siteUrl}/v1/payment/sandbox/${token}`, expiresAt };
   }

@@ -10,7 +10,7 @@ import { userDetails } from '#drizzle/schema/users.ts';
 import { villaBtrans } from '#drizzle/schema/villa-parts.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../../platform/database.ts';
-import { BASIS_COLUMNS, collection, inMonth, received, reportedElsewhere } from './reported.ts';
+import { BASIS_COLUMNS, collection, inMonth, leased, received, reportedElsewhere } from './reported.ts';
 
 /** Reservations of a month that share a villa and a fate, and what they come to. */
 export type StayGroup = {
@@ -82,7 +82,7 @@ function selectGroups(db: Database, query: BtransQuery) {
   const stays = db.read
     .select({
       villaId: reservations.villaId,
-      total: reservations.total,
+      total: leased.as('leased'),
       commission: reservations.commission,
       received: received.as('received'),
       isCollected: sql<number>`(${collection}) is not null`.as('is_collected'),
@@ -118,7 +118,7 @@ export function listContractRows(db: Database, query: BtransQuery, after: After,
       villaId: reservations.villaId,
       checkIn: reservations.checkIn,
       checkOut: reservations.checkOut,
-      total: reservations.total,
+      total: leased.as('leased'),
       commission: reservations.commission,
       commissionRate: reservations.commissionRate,
       collection: collection.as('collection'),
@@ -174,7 +174,7 @@ const namedColumns = {
   customer_name: sql<string>`${reservations.firstName} || ' ' || ${reservations.lastName}`,
   checkin: reservations.checkIn,
   checkout: reservations.checkOut,
-  total: reservations.total,
+  total: leased,
 };
 
 /** Reservations as a list names them, by their ids. One trip. */

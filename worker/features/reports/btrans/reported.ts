@@ -27,12 +27,11 @@ export function inMonth({ month, basis }: BtransQuery): SQL | undefined {
   );
 }
 
-/** What the guest paid by the ledger, refunds taken off; deposits are no part of the price. */
-export const received = sql<number>`coalesce((
-  select sum(case kind when 'refund' then -amount else amount end) from transactions
-  where reservation_id = reservations.id and status = 'succeeded'
-    and kind in ('prepayment', 'balance', 'extra', 'refund')
-), 0)`;
+/** What the contract is about: services that the agency sells besides are no part of the lease. */
+export const leased = sql<number>`(${reservations.total} - ${reservations.agencyExtras})`;
+
+/** What the guest paid of that by the ledger, refunds taken off; deposits are no part of it. */
+export const received = sql<number>`(${reservations.paid} - ${reservations.extrasPaid})`;
 
 /**
  * `<instant> <method>` of the payment that brought what the agency keeps of the guest's money: its
@@ -46,7 +45,7 @@ export const collection = sql<string | null>`case
         sum(amount) over (order by coalesce(paid_at, created_at), id) as so_far
       from transactions
       where reservation_id = reservations.id and status = 'succeeded'
-        and kind in ('prepayment', 'balance', 'extra')
+        and kind in ('prepayment', 'balance')
     )
     where so_far >= min(reservations.commission, reservations.prepayment)
     order by at limit 1

@@ -1,0 +1,120 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Controller } from 'react-hook-form';
+import type { z } from 'zod';
+import { formatKurus } from '#domain/money.ts';
+import {
+  EXTRA_PAYEE_LABELS,
+  EXTRA_PAYEES,
+  NewExtra,
+  type StayExtra,
+} from '#domain/reservations/extras.ts';
+import type { ReservationDetail } from '#domain/reservations/schema.ts';
+import { FormFoot } from '#dashboard/form/form-foot.tsx';
+import { MoneyInput } from '#dashboard/form/money-input.tsx';
+import { SaveForm } from '#dashboard/form/save-form.tsx';
+import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { Select, TextInput } from '#dashboard/ui/controls.tsx';
+import { Dialog } from '#dashboard/ui/dialog.tsx';
+import { Field } from '#dashboard/ui/field.tsx';
+import { acceptReservation, changeExtras } from '../api.ts';
+
+type Props = {
+  detail: ReservationDetail;
+  /** The item that is altered; null for a new one. */
+  extra: StayExtra | null;
+  onClose: () => void;
+};
+type Values = z.input<typeof NewExtra>;
+
+/** One thing that the guest takes besides the stay: what, for how much, and whom it is owed. */
+export default function ExtraDialog({ detail, extra, onClose }: Props) {
+  const client = useQueryClient();
+  const { form, submit, discard, ...state } = useSaveForm({
+    schema: NewExtra,
+    defaults: valuesOf(extra),
+    draft: `extra:${extra?.id ?? detail.id}`,
+    focusFirst: 'label',
+    save: (add) =>
+      changeExtras(detail.id, {
+        version: detail.version,
+        add,
+        ...(extra && { remove: extra.id }),
+      }),
+    onSaved: (changed) => {
+      acceptReservation(client, changed);
+      onClose();
+    },
+    done: extra === null ? 'Ek hizmet eklendi' : 'Ek hizmet değişti',
+  });
+  const { register, control, formState, watch } = form;
+  const { errors } = formState;
+  const [unitPrice, quantity = 1, payee] = watch(['unitPrice', 'quantity', 'payee']);
+  const amount = unitPrice * quantity;
+  const total = detail.total - (extra?.amount ?? 0) + amount;
+  function leave() {
+    discard();
+    onClose();
+  }
+  return (
+    <Dialog
+      title={extra === null ? `Ek hizmet: ${detail.reservation_id}` : `Değiştir: ${extra.label}`}
+      text={`${detail.customer_name} · ${detail.villa_name}`}
+      onClose={leave}
+    >
+      <div className="mt-4">
+        <SaveForm onSubmit={submit}>
+          <Field label="Ne" hint="Misafir belgelerinde böyle görür." error={errors.label?.message}>
+            <TextInput maxLength={80} placeholder="Havuz ısıtma" {...register('label')} />
+          </Field>
+          <div className="grid grid-cols-[1fr_5rem] gap-3">
+            <Field label="Birim tutar (₺)" error={errors.unitPrice?.message}>
+              <Controller
+                control={control}
+                name="unitPrice"
+                render={({ field }) => <MoneyInput {...field} value={field.value || null} />}
+              />
+            </Field>
+            <Field label="Adet" error={errors.quantity?.message}>
+              <TextInput
+                type="number"
+                min={1}
+                max={99}
+                inputMode="numeric"
+                className="figures text-right"
+                {...register('quantity', { valueAsNumber: true })}
+              />
+            </Field>
+          </div>
+          <Field label="Kime ödenir" hint={PAYEE_HINTS[payee]} error={errors.payee?.message}>
+            <Select {...register('payee')}>
+              {EXTRA_PAYEES.map((one) => (
+                <option key={one} value={one}>
+                  {EXTRA_PAYEE_LABELS[one]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          {amount > 0 && (
+            <p className="figures rounded-md bg-sunken px-3 py-2">
+              {formatKurus(amount)} · yeni toplam {formatKurus(total)}
+            </p>
+          )}
+          <FormFoot {...state} label={extra === null ? 'Ekle' : 'Değiştir'} onCancel={leave} />
+        </SaveForm>
+      </div>
+    </Dialog>
+  );
+}
+
+const PAYEE_HINTS = {
+  owner: 'Evin geliridir; girişte kalan tutara eklenir.',
+  agency: 'Acentenin geliridir; ön ödemeden ayrı ödenir, ev sahibinin hesabına girmez.',
+} as const;
+
+const valuesOf = (extra: StayExtra | null): Values => ({
+  label: extra?.label ?? '',
+  // The box shows it empty; the schema asks for more than nothing.
+  unitPrice: extra?.unitPrice ?? 0,
+  quantity: extra?.quantity ?? 1,
+  payee: extra?.payee ?? 'owner',
+});

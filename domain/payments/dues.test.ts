@@ -1,0 +1,67 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { agreedAtDoor, duesOf } from './dues.ts';
+import { ledgerSums, paidSums } from './ledger.ts';
+import { openAmount } from './rules.ts';
+
+const STAY = { total: 1000, prepayment: 200, agencyExtras: 0 };
+const WITH_TRANSFER = { total: 1300, prepayment: 200, agencyExtras: 300 };
+
+describe('what a guest owes', () => {
+  it.each([
+    ['nothing came', STAY, 0, 0, [200, 0, 800]],
+    ['a part of the prepayment', STAY, 150, 0, [50, 0, 800]],
+    ['the prepayment', STAY, 200, 0, [0, 0, 800]],
+    ['a part of the rest', STAY, 500, 0, [0, 0, 500]],
+    ['too much', STAY, 1100, 0, [0, 0, 0]],
+    ['nothing, with a transfer', WITH_TRANSFER, 0, 0, [200, 300, 800]],
+    ['the transfer alone', WITH_TRANSFER, 300, 300, [200, 0, 800]],
+    ['the prepayment and half of the transfer', WITH_TRANSFER, 350, 150, [0, 150, 800]],
+    ['everything in one sum', WITH_TRANSFER, 1300, 0, [0, 0, 0]],
+    ['the stay and a part of the transfer in one sum', WITH_TRANSFER, 1100, 0, [0, 200, 0]],
+  ] as const)('after %s', (_what, agreed, paid, extrasPaid, [prepayment, extras, atDoor]) => {
+    expect(duesOf({ ...agreed, paid, extrasPaid })).toEqual({ prepayment, extras, atDoor });
+  });
+
+  it('adds up to what the total lacks, whatever was taken for what', () => {
+    const money = fc.nat(5000);
+    fc.assert(
+      fc.property(money, money, money, money, money, money, (...amounts) => {
+        const [price, share, agencyExtras, stayMoney, forExtras, back] = amounts as number[];
+        const agreed = {
+          total: price! + agencyExtras!,
+          prepayment: Math.min(share!, price!),
+          agencyExtras: agencyExtras!,
+        };
+        const received = stayMoney! + forExtras!;
+        const sums = { received, forExtras: forExtras!, refunded: Math.min(back!, received) };
+        const paid = paidSums(sums, agreed);
+        const dues = duesOf({ ...agreed, ...paid });
+        expect(dues.prepayment + dues.extras + dues.atDoor).toBe(
+          Math.max(0, agreed.total - paid.paid),
+        );
+        expect(Math.min(dues.prepayment, dues.extras, dues.atDoor)).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  it('was agreed in the same three parts', () => {
+    expect(agreedAtDoor(WITH_TRANSFER)).toBe(800);
+  });
+});
+
+it('says of each kind of entry what is open', () => {
+  const agreed = { ...WITH_TRANSFER, deposit: 500, ownerPayout: 40 };
+  const sums = ledgerSums(
+    (['prepayment', 'extra', 'deposit'] as const).map((kind) => ({
+      kind,
+      amount: 100,
+      status: 'succeeded',
+    })),
+  );
+  const kinds = ['prepayment', 'balance', 'extra', 'deposit', 'refund', 'deposit_refund'] as const;
+  expect(kinds.map((kind) => openAmount(kind, sums, agreed))).toEqual([
+    100, 1100, 200, 400, 200, 100,
+  ]);
+  expect(openAmount('owner_payout', sums, agreed)).toBe(40);
+});

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import type { Kurus } from '../money.ts';
+import { line, KurusSchema } from '../wire.ts';
+import type { Status } from './status.ts';
+
+/**
+ * Whom a guest owes an extra, which is whose income it is. `owner`: it belongs to the house (a pet,
+ * pool heating, another bed) and is paid at the door with the rest. `agency`: a service of the
+ * agency's own (a transfer, a boat, a cook), paid to it and no part of what the owner is told.
+ */
+export const EXTRA_PAYEES = ['owner', 'agency'] as const;
+export type ExtraPayee = (typeof EXTRA_PAYEES)[number];
+
+export const EXTRA_PAYEE_LABELS: Record<ExtraPayee, string> = {
+  owner: 'Girişte ev sahibine',
+  agency: 'Acenteye',
+};
+
+/** An item of a stay that stands; `amount` is the price times the quantity. Kuruş. */
+export const StayExtra = z.object({
+  id: z.string(),
+  label: z.string(),
+  unitPrice: KurusSchema,
+  quantity: z.int(),
+  amount: KurusSchema,
+  payee: z.enum(EXTRA_PAYEES),
+});
+export type StayExtra = z.infer<typeof StayExtra>;
+
+/** Dearest single thing and most of it: 1 million lira, 99 times. The ends only keep sums sane. */
+const MOST_UNIT_PRICE = 100_000_000;
+const MOST_QUANTITY = 99;
+
+/** What an item is made of. */
+export const NewExtra = z.strictObject({
+  label: line(2, 80),
+  unitPrice: z
+    .int()
+    .min(1, 'Tutar sıfırdan büyük olmalı.')
+    .max(MOST_UNIT_PRICE, 'Birim tutar en çok 1.000.000 ₺ olabilir.'),
+  quantity: z
+    .int()
+    .min(1, 'Adet en az 1 olmalı.')
+    .max(MOST_QUANTITY, `Adet en çok ${MOST_QUANTITY} olabilir.`)
+    .default(1),
+  payee: z.enum(EXTRA_PAYEES),
+});
+
+/**
+ * PATCH /v1/admin/reservations/{id}/extras: puts an item on a stay, takes one off, or both at once,
+ * which is how one is altered. `version` is the reservation's, `remove` the id of an item.
+ */
+export const ChangeExtrasInput = z
+  .strictObject({
+    version: z.int().min(1),
+    add: NewExtra.optional(),
+    remove: line(1, 100).optional(),
+  })
+  .refine(({ add, remove }) => add !== undefined || remove !== undefined, {
+    message: 'Eklenecek ya da çıkarılacak bir ek hizmet belirtin.',
+    path: ['add'],
+  });
+export type ChangeExtrasInput = z.infer<typeof ChangeExtrasInput>;
+
+/** States in which a stay stands, so that something may be added to it or taken off. */
+const OPEN: readonly Status[] = ['requested', 'option', 'confirmed', 'staying', 'completed'];
+
+export const mayHaveExtras = (status: Status): boolean => OPEN.includes(status);
+
+/** The items as lines beneath a stay's own: with these the lines add up to the total. */
+export const extraLines = (
+  extras: readonly Pick<StayExtra, 'label' | 'quantity' | 'amount'>[],
+): { code: string; label: string; amount: Kurus }[] =>
+  extras.map(({ label, quantity, amount }) => ({
+    code: 'extra',
+    label: quantity > 1 ? `${label} (${quantity} adet)` : label,
+    amount,
+  }));

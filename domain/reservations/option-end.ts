@@ -1,0 +1,46 @@
+import type { Day } from '../dates.ts';
+import { formatInstant } from '../istanbul-time.ts';
+import { DEFAULT_OPTION_HOURS } from './status.ts';
+
+/** Longest an option may hold its nights where the settings say nothing, in days. */
+export const DEFAULT_OPTION_DAYS = 30;
+
+/** What bounds the end of an option. `checkInTime`: the villa's, `16:00`; `maxDays`: the setting. */
+export type OptionBounds = { now: string; checkIn: Day; checkInTime: string; maxDays: number };
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+
+/** The instant a guest may enter: Türkiye keeps UTC+3 all year. */
+export const arrivalInstant = (checkIn: Day, checkInTime: string): string =>
+  new Date(`${checkIn}T${checkInTime}:00+03:00`).toISOString();
+
+/** The last instant an option may end: before the arrival, and within the days of the setting. */
+export function latestOptionEnd({ now, checkIn, checkInTime, maxDays }: OptionBounds): string {
+  const arrival = arrivalInstant(checkIn, checkInTime);
+  const longest = new Date(Date.parse(now) + maxDays * DAY_MS).toISOString();
+  return arrival < longest ? arrival : longest;
+}
+
+/** When an option ends where nobody says: after the usual hours, or with the arrival before that. */
+export function usualOptionEnd(bounds: OptionBounds): string {
+  const usual = new Date(Date.parse(bounds.now) + DEFAULT_OPTION_HOURS * HOUR_MS).toISOString();
+  const latest = latestOptionEnd(bounds);
+  return usual < latest ? usual : latest;
+}
+
+/** Why an option cannot end then, in Turkish; null when it can. `end` is an ISO instant in UTC. */
+export function findOptionEndProblem(end: string, bounds: OptionBounds): string | null {
+  const { now, checkIn, checkInTime, maxDays } = bounds;
+  const arrival = arrivalInstant(checkIn, checkInTime);
+  if (arrival <= now) {
+    return 'Giriş saati geçmiş bir konaklama opsiyona alınamaz; onaylayın ya da kapatın.';
+  }
+  if (end <= now) return 'Opsiyon süresi gelecekte bitmeli.';
+  const latest = latestOptionEnd(bounds);
+  if (end <= latest) return null;
+  const until = formatInstant(new Date(latest));
+  return latest === arrival
+    ? `Opsiyon girişten sonraya kalamaz; en geç ${until} olabilir.`
+    : `Opsiyon en çok ${maxDays} gün sürebilir; en geç ${until} olabilir.`;
+}
