@@ -4,11 +4,7 @@ import { afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { DomainError } from '#domain/errors.ts';
 import { describeApi, type Operation } from '#worker/http/reference/document.ts';
 import { exampleOf } from '#worker/http/reference/example.ts';
-import {
-  DatabaseUnavailable,
-  rootError,
-  StatementRefused,
-} from '#worker/platform/database-errors.ts';
+import { rootError, StatementRefused } from '#worker/platform/database-errors.ts';
 import { logError } from '#worker/platform/log.ts';
 import { openClient } from '#worker/platform/shared-database.ts';
 import { signToken } from '#worker/platform/signed-token.ts';

@@ -1,7 +1,9 @@
 const encoder = new TextEncoder();
 
 /** Pieces of text as bytes. */
-export async function* encodeTexts(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+export async function* encodeTexts(
+  texts: AsyncIterable<string> | Iterable<string>,
+): AsyncGenerator<Uint8Array> {
   for await (const text of texts) yield encoder.encode(text);
 }
 

@@ -76,7 +76,7 @@ export async function findLinkStay(db: Database, id: string) {
 }
 
 /** Most stays of one day's report; more than there are villas. */
-const MOST_STAYS = 2_000;
+const MOST_STAYS = 10_000;
 
 /** The stays of a day with their guests, by villa, in one trip. */
 export async function readReport(

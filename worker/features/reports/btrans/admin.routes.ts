@@ -13,7 +13,7 @@ import { actorOf, getSession } from '../../../http/context.ts';
 import { fileAnswer, fileResponses } from '../../../http/file-answer.ts';
 import { answer, featureApp, jsonBody, route } from '../../../http/route.ts';
 import { encodeTexts, toStream } from '../../../platform/text-stream.ts';
-import { zipFile } from '../../../platform/zip.ts';
+import { zipFiles } from '../../../platform/zip.ts';
 import { listBtransChanges } from './changes.ts';
 import { listBtransFiles, listBtransMissing } from './lists.ts';
 import { readBtransMonth, requireAgency } from './month.ts';
@@ -107,7 +107,8 @@ export const adminBtransRoutes = featureApp()
     const month = await readBtransMonth(deps, c.req.valid('query'));
     requireAgency(month);
     const xml = encodeTexts(writeBtransXml(deps, month));
-    const zip = toStream(zipFile(btransFileName(month, 'xml'), deps.clock.now(), xml));
+    const entry = { name: btransFileName(month, 'xml'), pieces: xml };
+    const zip = toStream(zipFiles(deps.clock.now(), [entry]));
     return fileAnswer(zip, btransFileName(month, 'zip'), 'application/zip');
   })
   .openapi(summaryRoute, async (c) => {
