@@ -3,16 +3,28 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { describeApi, METHODS } from '#worker/http/reference/document.ts';
 import { allRoutes } from '#worker/routes/all.ts';
 import { type TestApp, testApp } from '../support/app.ts';
-import { ARRIVAL, createLargeAgency, type LargeAgency, MONTH, NOW } from '../support/large-agency.ts';
+import {
+  ARRIVAL,
+  createLargeAgency,
+  type LargeAgency,
+  MONTH,
+  NOW,
+} from '../support/large-agency.ts';
 import { readPdf } from '../support/pdf-text.ts';
 
 /** More than the largest agency has of anything. */
 const ROWS = 10_000;
 
-type File = { path: string; query: string; count(bytes: Uint8Array<ArrayBuffer>): Promise<number> | number };
+type File = {
+  path: string;
+  query: string;
+  count(bytes: Uint8Array<ArrayBuffer>): Promise<number> | number;
+};
 
-const lines = (bytes: Uint8Array) => new TextDecoder().decode(bytes).trimEnd().split('\r\n').length - 1;
-const contracts = (bytes: Uint8Array) => new TextDecoder().decode(bytes).split('</islem>').length - 1;
+const lines = (bytes: Uint8Array) =>
+  new TextDecoder().decode(bytes).trimEnd().split('\r\n').length - 1;
+const contracts = (bytes: Uint8Array) =>
+  new TextDecoder().decode(bytes).split('</islem>').length - 1;
 const sheetRows = (besides: number) => (bytes: Uint8Array) => {
   const sheet = unzipSync(bytes)['xl/worksheets/sheet1.xml']!;
   return new TextDecoder().decode(sheet).split('<row ').length - 1 - besides;

@@ -4,6 +4,7 @@ import { userDetails, users } from '#drizzle/schema/users.ts';
 import { auditLog } from '#drizzle/schema/writes.ts';
 import { endOfDay, startOfDay } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
+import { readInParts } from '../../platform/read-in-parts.ts';
 import { containsText, orderTerms } from '../../platform/list-order.ts';
 
 /** Rows of an export; a longer log is narrowed by its days. */
@@ -52,7 +53,7 @@ export async function findAuditRow(db: Database, id: string): Promise<StoredAudi
 
 /** The filtered log for a spreadsheet. */
 export const listForExport = (db: Database, query: AuditExportQuery) =>
-  selectRows(db, query).limit(EXPORT_ROWS);
+  readInParts(EXPORT_ROWS, ({ skip, take }) => selectRows(db, query).limit(take).offset(skip));
 
 const selectNamed = (db: Database) =>
   db.read

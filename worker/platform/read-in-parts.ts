@@ -1,0 +1,27 @@
+/** Rows of one trip. The database refuses an answer over 10 MB; a row may so be 20 KB long. */
+const PART = 500;
+
+export type Part = { skip: number; take: number };
+
+export const FIRST_PART: Part = { skip: 0, take: PART };
+
+/**
+ * Rows that are more than one answer may hold, part by part in their own order; one trip as long as
+ * they fit into one. A row that is new meanwhile moves the others on: none is given twice.
+ * @param read a part, with an order that no two rows share a place in
+ * @param beginning the first part, where it came with something else
+ */
+export async function readInParts<Row extends { id: string | number }>(
+  most: number,
+  read: (part: Part) => PromiseLike<Row[]>,
+  beginning?: Row[],
+): Promise<Row[]> {
+  const rows = new Map<string | number, Row>();
+  for (let skip = 0; skip < most; skip += PART) {
+    const isKnown = skip === 0 && beginning !== undefined;
+    const part = isKnown ? beginning : await read({ skip, take: Math.min(PART, most - skip) });
+    for (const row of part) rows.set(row.id, row);
+    if (part.length < PART) break;
+  }
+  return [...rows.values()];
+}
