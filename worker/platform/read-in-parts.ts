@@ -16,12 +16,21 @@ export async function readInParts<Row extends { id: string | number }>(
   read: (part: Part) => PromiseLike<Row[]>,
   beginning?: Row[],
 ): Promise<Row[]> {
-  const rows = new Map<string | number, Row>();
+  return (await Array.fromAsync(inParts(most, read, beginning))).flat();
+}
+
+/** The same, for what is written while it is read: one part is held at once. */
+export async function* inParts<Row extends { id: string | number }>(
+  most: number,
+  read: (part: Part) => PromiseLike<Row[]>,
+  beginning?: Row[],
+): AsyncGenerator<Row[]> {
+  const given = new Set<Row['id']>();
   for (let skip = 0; skip < most; skip += PART) {
     const isKnown = skip === 0 && beginning !== undefined;
     const part = isKnown ? beginning : await read({ skip, take: Math.min(PART, most - skip) });
-    for (const row of part) rows.set(row.id, row);
-    if (part.length < PART) break;
+    yield part.filter(({ id }) => !given.has(id));
+    for (const { id } of part) given.add(id);
+    if (part.length < PART) return;
   }
-  return [...rows.values()];
 }

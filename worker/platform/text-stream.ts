@@ -8,6 +8,23 @@ export async function* encodeTexts(
 }
 
 /**
+ * The same as `toStream`, begun: what goes wrong before the first piece is still an answer, and no
+ * broken file.
+ */
+export async function startStream(
+  pieces: AsyncGenerator<Uint8Array>,
+): Promise<ReadableStream<Uint8Array>> {
+  const first = await pieces.next();
+  return toStream(
+    (async function* () {
+      if (first.done) return;
+      yield first.value;
+      yield* pieces;
+    })(),
+  );
+}
+
+/**
  * Bytes as a stream that asks for the next piece only when somebody reads. An error breaks the
  * stream, so that a half file is never taken for a whole one.
  */
