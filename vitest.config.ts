@@ -62,6 +62,8 @@ export default defineConfig({
             'tests/support/start-privacy-database.ts',
             'tests/support/start-feed-server.ts',
             'tests/support/start-payment-server.ts',
+            'tests/support/start-troubled-database.ts',
+            'tests/support/start-large-database.ts',
             'tests/support/btrans/start-validator.ts',
           ],
           testTimeout: 30_000,

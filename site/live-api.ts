@@ -1,3 +1,4 @@
+import { DomainError } from '#domain/errors.ts';
 import { readAnswer } from '#site/lib/answer.ts';
 import type { Answer } from '#site/lib/answer.ts';
 
@@ -28,13 +29,31 @@ export async function postToApi<Content>(
     headers: { 'Content-Type': 'application/json', ...visitorOf(page), ...headers },
     body: JSON.stringify(body),
   });
-  return readAnswer<Content>(await (await getApi()).fetch(request));
+  return answerFor<Content>(page, request);
 }
 
 /** Reads from our own API the same way. */
 export async function readFromApi<Content>(page: Request, path: string): Promise<Answer<Content>> {
   const request = new Request(new URL(path, page.url), { headers: visitorOf(page) });
-  return readAnswer<Content>(await (await getApi()).fetch(request));
+  return answerFor<Content>(page, request);
+}
+
+const unavailable = new WeakSet<Request>();
+
+/** Whether a call that a page made was answered with 503. */
+export const wasUnavailable = (page: Request): boolean => unavailable.has(page);
+
+/**
+ * A page that only reads has nothing to show then; one that was sent a form says so beside what was
+ * typed into it.
+ */
+async function answerFor<Content>(page: Request, call: Request): Promise<Answer<Content>> {
+  const answer = await readAnswer<Content>(await (await getApi()).fetch(call));
+  if (!answer.ok && answer.status === 503) {
+    if (page.method !== 'POST') throw new DomainError('busy', 'BUSY');
+    unavailable.add(page);
+  }
+  return answer;
 }
 
 function visitorOf(page: Request): Record<string, string> {

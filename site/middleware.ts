@@ -1,24 +1,35 @@
 import { defineMiddleware } from 'astro:middleware';
 import { DomainError } from '#domain/errors.ts';
+import { wasUnavailable } from '#site/live-api.ts';
+import { rootError } from '#worker/platform/database-errors.ts';
+import { logError } from '#worker/platform/log.ts';
 
 /**
  * A page that is rendered live may find that what it shows is gone: then it answers 404 instead of
- * failing, and a page that explains itself says its own status in `locals`. The text is awaited, since a
- * page that streams fails or speaks only while it is read: an empty page with status 200 would be sent
- * in place of the page for failures.
+ * failing, and a page that explains itself says its own status in `locals`. Where the database cannot,
+ * the answer is 503, with the page for failures (worker/pages.ts) unless the page tells it itself. The
+ * text is awaited, since a page that streams fails or speaks only while it is read: an empty page with
+ * status 200 would be sent in place of the page for failures.
  */
-export const onRequest = defineMiddleware(async ({ isPrerendered, locals }, next) => {
-  if (isPrerendered) return next();
+export const onRequest = defineMiddleware(async (context, next) => {
+  if (context.isPrerendered) return next();
   try {
     const response = await next();
     const html = await response.text();
-    return new Response(html, {
-      status: locals.status ?? response.status,
-      headers: response.headers,
-    });
-  } catch (error) {
+    const { headers } = response;
+    if (!wasUnavailable(context.request)) {
+      return new Response(html, { status: context.locals.status ?? response.status, headers });
+    }
+    headers.set('Retry-After', '2');
+    return new Response(html, { status: 503, headers });
+  } catch (thrown) {
+    const error = rootError(thrown);
     if (error instanceof DomainError && error.kind === 'missing') {
       return new Response(null, { status: 404 });
+    }
+    logError({ at: `page ${context.routePattern}` }, error);
+    if (error instanceof DomainError && error.kind === 'busy') {
+      return new Response(null, { status: 503 });
     }
     throw error;
   }

@@ -1,6 +1,6 @@
 import { handle } from '@astrojs/cloudflare/handler';
 import { getApplication } from './application.ts';
-import { answerPageMiss, withPageHeaders } from './pages.ts';
+import { answerPageMiss, answerUnavailable, isUnavailable, withPageHeaders } from './pages.ts';
 import { findPublishedPage, isInternal } from './published-pages.ts';
 import type { Env } from './platform/env.ts';
 
@@ -40,9 +40,13 @@ async function answer(request: Request, env: Env, context: PlatformContext): Pro
   }
   const render = (asked: Request) => handle(asked, env as never, context);
   const missing = () => render(new Request(new URL('/-', request.url)));
-  const page = isInternal(pathname)
+  const published = isInternal(pathname)
     ? await missing()
-    : ((await findPublishedPage(request, env, render)) ?? (await render(request)));
+    : await findPublishedPage(request, env, render);
+  const page = published instanceof Response ? published : await render(request);
+  const isUnsure = page.status === 404 && published === 'unknown';
+  if (isUnsure || isUnavailable(page))
+    return withPageHeaders(await answerUnavailable(request, env));
   if (page.status !== 404) return withPageHeaders(page);
   const miss = page.body === null ? await missing() : page;
   return withPageHeaders(await answerPageMiss(request, env, miss));

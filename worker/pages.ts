@@ -18,6 +18,22 @@ export async function answerPageMiss(
   return miss;
 }
 
+/** A page that could not be made, because the database cannot (site/middleware.ts): it has no body. */
+export const isUnavailable = (page: Response): boolean => page.status === 503 && page.body === null;
+
+/** The built page for failures, as what it is: asking again in a moment may work. */
+export async function answerUnavailable(request: Request, env: Env): Promise<Response> {
+  const { body, headers } = await env.ASSETS.fetch(new Request(new URL('/500', request.url)));
+  return new Response(body, {
+    status: 503,
+    headers: {
+      'Content-Type': headers.get('content-type') ?? 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Retry-After': '2',
+    },
+  });
+}
+
 /** A page with the headers every page has; the platform adds them to files (site/lib/headers-file.ts). */
 export function withPageHeaders(page: Response): Response {
   // The development server puts scripts of its own into pages.

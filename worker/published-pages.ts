@@ -3,6 +3,7 @@ import { getApplication } from './application.ts';
 import { getPageState, isCurrent, type PageState } from './features/publishing/page-state.ts';
 import type { Env } from './platform/env.ts';
 import { sha256 } from './platform/ids.ts';
+import { logError } from './platform/log.ts';
 
 /**
  * What the pages in `dist/` were built from; the build writes it in (astro.config.mjs). Without it,
@@ -39,24 +40,24 @@ const seen = new Map<string, { key: string; at: number }>();
 
 /**
  * A built page whose data has changed since is rendered again, from the same view, and kept until
- * the next change: what a clerk saves is on the site with the next request, without a build. Null
- * when the built page is still right, or when the database cannot be asked: then it is near enough.
+ * the next change: what a clerk saves is on the site with the next request, without a build. `built`
+ * when the file is still right; `unknown` when that could not be found out, the database above all:
+ * a file is then near enough, but where there is none nobody knows whether there is a page.
  */
 export async function findPublishedPage(
   request: Request,
   env: Env,
   render: (request: Request) => Promise<Response>,
-): Promise<Response | null> {
+): Promise<Response | 'built' | 'unknown'> {
   const path = pagePath(request);
-  if (BUILT === null || path === null) return null;
+  if (BUILT === null || path === null) return 'built';
   try {
     const state = await getPageState(getApplication(env).deps, path);
-    if (isCurrent(BUILT, state)) return null;
+    if (isCurrent(BUILT, state)) return 'built';
     return answer(request, await getRendered(request, path, state, render));
   } catch (error) {
-    const what = error instanceof Error ? `${error.name}: ${error.message}` : 'not an Error';
-    console.error(JSON.stringify({ level: 'error', at: 'published page', what }));
-    return null;
+    logError({ at: 'published page' }, error);
+    return 'unknown';
   }
 }
 
@@ -112,8 +113,8 @@ function keep(path: string, page: Rendered): void {
 }
 
 /** With the caching that built pages have: kept, but asked about every time. */
-function answer(request: Request, { status, type, html, etag }: Rendered): Response | null {
-  if (status >= 500) return null;
+function answer(request: Request, { status, type, html, etag }: Rendered): Response | 'unknown' {
+  if (status >= 500) return 'unknown';
   if (status === 404) return new Response(null, { status });
   const headers = {
     'Content-Type': type,

@@ -11,6 +11,7 @@ import { deliverSandboxCallbacks } from './features/payments/play-sandbox.ts';
 import { raiseUnclearRefunds } from './features/payments/settle-refund.ts';
 import { settleDue } from './features/reservations/settle-due.ts';
 import { refreshDueRates } from './features/settings/refresh-rates.ts';
+import { logError } from './platform/log.ts';
 
 type Task = { name: string; run(deps: Deps): Promise<unknown> };
 
@@ -37,8 +38,7 @@ export async function runScheduled(deps: Deps): Promise<void> {
     try {
       await run(deps);
     } catch (error) {
-      const what = error instanceof Error ? `${error.name}: ${error.message}` : 'not an Error';
-      console.error(JSON.stringify({ level: 'error', task: name, what }));
+      logError({ at: `cron: ${name}` }, error);
     }
   }
 }

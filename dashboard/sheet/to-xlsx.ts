@@ -1,5 +1,6 @@
-import writeXlsx, { type CellObject } from 'write-excel-file/universal';
+import { headCell, type SheetCell } from '#domain/sheets/workbook/sheet.ts';
 import { istanbulText } from './istanbul-text.ts';
+import { packWorkbook } from './pack-workbook.ts';
 import type { SheetColumn, SheetKind, SheetValue } from './sheet.ts';
 
 const FORMATS: Partial<Record<SheetKind, string>> = {
@@ -24,42 +25,32 @@ export function sheetToXlsx<Row>(
   name: string,
   columns: readonly SheetColumn<Row>[],
   rows: readonly Row[],
-): Promise<Blob> {
-  const head = columns.map(
-    ({ title }) => ({ value: title, type: String, fontWeight: 'bold' }) as const,
-  );
+): Blob {
+  const head = columns.map(({ title }) => headCell(title));
   const body = rows.map((row) => columns.map(({ kind, value }) => toCell(kind, value(row))));
-  return writeXlsx([head, ...body], {
-    sheet: name.slice(0, 31),
-    columns: columns.map(({ kind }) => ({ width: WIDTHS[kind] })),
-    stickyRowsCount: 1,
-  }).toBlob();
+  const widths = columns.map(({ kind }) => WIDTHS[kind]);
+  return packWorkbook([{ name, widths, rows: [head, ...body], frozen: { rows: 1 } }]);
 }
 
-function toCell(kind: SheetKind, value: SheetValue): CellObject | null {
+function toCell(kind: SheetKind, value: SheetValue): SheetCell {
   if (value === null || value === '') return null;
   const format = FORMATS[kind];
   switch (kind) {
     case 'money':
-      return { value: Number(value) / 100, type: Number, format };
+      return { number: Number(value) / 100, format };
     case 'number':
-      return { value: Number(value), type: Number };
+      return { number: Number(value) };
     case 'day':
-      return { value: new Date(`${value}T00:00:00Z`), type: Date, format };
+      return { date: new Date(`${value}T00:00:00Z`), format };
     // A spreadsheet knows no zones: the hands of the clock in Istanbul are what it shows.
     case 'instant':
       return {
-        value: new Date(`${istanbulText(String(value)).replace(' ', 'T')}:00Z`),
-        type: Date,
+        date: new Date(`${istanbulText(String(value)).replace(' ', 'T')}:00Z`),
         format,
       };
     case 'flag':
-      return { value: value === true ? 'Evet' : 'Hayır', type: String };
+      return { text: value === true ? 'Evet' : 'Hayır' };
     case 'text':
-      return { value: withoutControls(String(value)).slice(0, 32_767), type: String };
+      return { text: String(value) };
   }
 }
-
-/** What XML cannot hold makes a whole file unreadable. */
-const withoutControls = (value: string): string =>
-  value.toWellFormed().replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');

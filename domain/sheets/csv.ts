@@ -7,10 +7,14 @@ const FORMULA_START = /^[=+\-@\t\r]/;
 export type CsvCell = string | number | boolean | null | undefined;
 
 /** A table as CSV: byte order mark, `;`, CRLF; no text in it can run as a formula. */
-export function toCsv(header: readonly string[], rows: Iterable<readonly CsvCell[]>): string {
-  const lines = [header, ...rows].map((row) => row.map(toCell).join(';'));
-  return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`;
-}
+export const toCsv = (header: readonly string[], rows: Iterable<readonly CsvCell[]>): string =>
+  csvHead(header) + csvLines(rows);
+
+/** The beginning of a file that is written in parts. */
+export const csvHead = (header: readonly string[]): string => BYTE_ORDER_MARK + csvLines([header]);
+
+export const csvLines = (rows: Iterable<readonly CsvCell[]>): string =>
+  Array.from(rows, (row) => `${row.map(toCell).join(';')}\r\n`).join('');
 
 /** Kuruş as Turkish spreadsheets read money: 1234567 → "12345,67". */
 export function csvMoney(kurus: number): string {

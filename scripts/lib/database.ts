@@ -12,13 +12,17 @@ export type RunningDatabase = Pick<LeashedChild, 'stop' | 'kill'> & { url: strin
  * Starts libsql-server on `directory` and resolves when it answers.
  * One connection only: with more, the server wedges under concurrent writers (docs/decisions).
  */
-export async function startDatabase(directory: string, port?: number): Promise<RunningDatabase> {
+export async function startDatabase(
+  directory: string,
+  port?: number,
+  flags: string[] = [],
+): Promise<RunningDatabase> {
   mkdirSync(directory, { recursive: true });
   const chosen = port ?? (await freePort());
   const args = ['--db-path', directory, '--http-listen-addr', `127.0.0.1:${chosen}`];
   const child = startChild(
     sqldBinary(),
-    [...args, '--max-concurrent-connections', '1', '--no-welcome'],
+    [...args, '--max-concurrent-connections', '1', '--no-welcome', ...flags],
     { env: { ...process.env, RUST_LOG: 'warn', SQLD_NODE: 'primary' } },
   );
   const url = `http://127.0.0.1:${chosen}`;

@@ -17,6 +17,8 @@ export async function startWorker(options: {
   variables: Record<string, string>;
   /** Another Worker than the built one. */
   config?: string;
+  /** What the Worker logs. */
+  onLine?: (line: string) => void;
 }): Promise<RunningWorker> {
   const envFile = join(options.dataDir, 'worker.env');
   const lines = Object.entries(options.variables).map(([key, value]) => `${key}="${value}"`);
@@ -36,7 +38,11 @@ export async function startWorker(options: {
       '--show-interactive-dev-session=false',
       '--log-level=warn',
     ],
-    { cwd: root, env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' } },
+    {
+      cwd: root,
+      env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' },
+      onLine: options.onLine,
+    },
   );
   const url = `http://localhost:${options.port}`;
   await waitForHttp(`${url}/v1/health`, 60_000, child.tail);

@@ -6,7 +6,7 @@ import { PAGE_SIZE, searchParams, type SearchState } from '#site/features/search
 /** An answer, or the sentence that says why there is none. */
 export type LiveAnswer = { answer: SearchAnswer | null; refusal: string };
 
-/** One page of a search, for the listing rendered live. Never throws. */
+/** One page of a search, for the listing rendered live. Never throws for what is asked. */
 export async function findLiveAnswer(state: SearchState): Promise<LiveAnswer> {
   const query = SearchQueryInput.safeParse({
     ...Object.fromEntries(searchParams(state)),
@@ -16,7 +16,7 @@ export async function findLiveAnswer(state: SearchState): Promise<LiveAnswer> {
   try {
     return { answer: await search(query.data), refusal: '' };
   } catch (error) {
-    const refusal = error instanceof DomainError ? error.message : 'Arama yanıt vermedi.';
-    return { answer: null, refusal };
+    if (!(error instanceof DomainError) || error.kind === 'busy') throw error;
+    return { answer: null, refusal: error.message };
   }
 }

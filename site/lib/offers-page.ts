@@ -20,7 +20,7 @@ export async function answerOffers<Query, Item>(
   try {
     return { ...(await find(query.data)), refusal: '' };
   } catch (error) {
-    if (error instanceof DomainError) return { ...nothing, refusal: error.message };
-    throw error;
+    if (!(error instanceof DomainError) || error.kind === 'busy') throw error;
+    return { ...nothing, refusal: error.message };
   }
 }

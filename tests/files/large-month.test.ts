@@ -2,15 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
-import { type Client, createClient } from '@libsql/client/web';
+import { createClient } from '@libsql/client/web';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startDatabase } from '#scripts/lib/database.ts';
 import { migrateDatabase } from '#scripts/lib/migrate.ts';
 import { freePort } from '#scripts/lib/ports.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { createUser, signIn } from '../support/factories.ts';
+import { MEGABYTE, watchMemory, watchTrips } from './memory.ts';
 import { copyStay, createAgency, createReportedVilla, createSoldStay } from '../support/reports.ts';
 
 /** A month as no agency has it: what must not grow with it is what is held at once. */
@@ -18,43 +17,7 @@ const CONTRACTS = 50_000;
 /** A Worker has 128 MB for all that it does. */
 const MOST_HELD = { file: 24, changes: 64 };
 const MONTH = '2029-03';
-const MEGABYTE = 1024 * 1024;
-
-setFlagsFromString('--expose_gc');
-const collectGarbage: () => void = runInNewContext('gc');
-function heldMegabytes(): number {
-  collectGarbage();
-  const { heapUsed, arrayBuffers } = process.memoryUsage();
-  return (heapUsed + arrayBuffers) / MEGABYTE;
-}
-
-/** Called before every trip to the database: between two of them all is garbage or held. */
-let onTrip = () => {};
-const watchTrips = (client: Client): Client =>
-  new Proxy(client, {
-    get(target, name) {
-      const value = Reflect.get(target, name);
-      if (typeof value !== 'function') return value;
-      return (...given: unknown[]) => {
-        onTrip();
-        return value.apply(target, given);
-      };
-    },
-  });
-
-/** The most that is held above what was held before, looked at now and then: a look takes time. */
-function watchMemory() {
-  const before = heldMegabytes();
-  let [looks, most] = [0, 0];
-  return {
-    look: () => {
-      looks += 1;
-      if (looks % 8 === 0) most = Math.max(most, heldMegabytes() - before);
-    },
-    most: () => most,
-  };
-}
-
+const trips = watchTrips();
 let app: TestApp;
 let token: string;
 const directory = mkdtempSync(join(tmpdir(), 'kiyi-month-'));
@@ -64,7 +27,7 @@ beforeAll(async () => {
   database = await startDatabase(directory, await freePort());
   await migrateDatabase(createClient({ url: database.url }));
   const now = `${MONTH}-10T09:00:00.000Z`;
-  app = testApp({ databaseUrl: database.url, now, wrapClient: watchTrips });
+  app = testApp({ databaseUrl: database.url, now, wrapClient: trips.wrap });
   await createAgency(app);
   token = await signIn(app, (await createUser(app)).email);
   const villa = await createReportedVilla(app, token);
@@ -123,7 +86,7 @@ it(`compares ${CONTRACTS} contracts with what was sent`, async () => {
   expect([recorded.status, recorded.body.content?.rows]).toEqual([201, CONTRACTS]);
 
   const memory = watchMemory();
-  onTrip = memory.look;
+  trips.onTrip = memory.look;
   const started = performance.now();
   const changes = await get('changes');
   const took = performance.now() - started;

@@ -1,5 +1,7 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { templateWorkbook } from '#dashboard/features/import/template-workbook.ts';
+import { packWorkbook } from '#dashboard/sheet/pack-workbook.ts';
 import { sheetToXlsx } from '#dashboard/sheet/to-xlsx.ts';
 import { FIELDS_OF, KIND_LABELS } from '#domain/import/fields.ts';
 import { IMPORT_KINDS } from '#domain/import/kinds.ts';
@@ -38,6 +40,7 @@ const BROKEN = ['a\u0001b\u000bc\uffffd', 'yarım \ud800'];
 const MENDED = ['abcd', /^yarım/];
 
 const MANY = 10_000;
+const AT = new Date('2026-11-21T09:00:00.000Z');
 
 const textOf = (n: number) => TEXTS[n % TEXTS.length]!;
 const letters = [...TEXTS, ...BROKEN];
@@ -103,20 +106,21 @@ let opened: Record<string, OfficeSheet[]>;
 beforeAll(async () => {
   const many = Array.from({ length: MANY }, (_, n) => textOf(n));
   const files: Record<string, Blob | Response> = {
-    bakanlik: await ministryWorkbook('2026-10', letters.map(listing)),
-    'bakanlik-buyuk': await ministryWorkbook('2026-10', many.map(listing)),
-    yonetim: await reportWorkbook(report),
-    misafirler: await guestWorkbook(
+    bakanlik: ministryWorkbook('2026-10', letters.map(listing), AT),
+    'bakanlik-buyuk': ministryWorkbook('2026-10', many.map(listing), AT),
+    yonetim: reportWorkbook(report, AT),
+    misafirler: guestWorkbook(
       '2026-10-31',
       letters.map((text) => REPORT_COLUMNS.map(() => text)),
+      AT,
     ),
   };
-  for (const kind of IMPORT_KINDS) files[`sablon-${kind}`] = await templateWorkbook(kind);
+  for (const kind of IMPORT_KINDS) files[`sablon-${kind}`] = templateWorkbook(kind);
   for (const { name, columns } of listsOfCells) {
-    files[`liste-${name}`] = await sheetToXlsx(name, columns, letters.map(cellsOf));
+    files[`liste-${name}`] = sheetToXlsx(name, columns, letters.map(cellsOf));
   }
   const [list] = listsOfCells;
-  files['liste-buyuk'] = await sheetToXlsx('yorumlar', list!.columns, many.map(cellsOf));
+  files['liste-buyuk'] = sheetToXlsx('yorumlar', list!.columns, many.map(cellsOf));
   const entries = Object.entries(files).map(
     async ([name, file]) => [name, await bytesOf(file)] as const,
   );
@@ -226,8 +230,14 @@ const EXPECTED = {
 
 /** Without this the tests above would also pass if a formula could not be seen. */
 it('would see a formula', async () => {
-  const { default: writeXlsx } = await import('write-excel-file/universal');
-  const blob = await writeXlsx([[{ value: '=1+1', type: 'Formula' }]]).toBlob();
-  const { kontrol } = await openInLibreOffice({ kontrol: await bytesOf(blob) });
+  const row = [{ text: 'WRITTEN' }];
+  const sheet = { name: 'Kontrol', widths: [10], rows: [row], frozen: { rows: 0 } };
+  const files = unzipSync(await bytesOf(packWorkbook([sheet])));
+  const path = 'xl/worksheets/sheet1.xml';
+  const text = strFromU8(files[path]!);
+  const formula = text.replace(/<c [^>]*>.*<\/c>/, '<c r="A1"><f>1+1</f></c>');
+  expect(formula).not.toBe(text);
+  const control = zipSync({ ...files, [path]: strToU8(formula) });
+  const { kontrol } = await openInLibreOffice({ kontrol: control });
   expect(kontrol![0]!.rows[0]![0]).toMatchObject({ formula: 'of:=1+1', value: '2' });
 }, 60_000);

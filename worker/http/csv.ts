@@ -4,5 +4,5 @@ import { fileAnswer } from './file-answer.ts';
 export { type CsvCell, csvMoney, toCsv } from '#domain/sheets/csv.ts';
 
 /** The answer that a browser saves as `fileName`. */
-export const csvAnswer = (csv: string, fileName: string): Response =>
+export const csvAnswer = (csv: BodyInit, fileName: string): Response =>
   fileAnswer(csv, fileName, 'text/csv; charset=utf-8');

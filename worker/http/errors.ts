@@ -1,7 +1,8 @@
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { DomainError, type ErrorKind } from '#domain/errors.ts';
-import { isOutOfReach } from '../platform/database.ts';
+import { DatabaseUnavailable, rootError } from '../platform/database-errors.ts';
+import { logError } from '../platform/log.ts';
 import type { AppContext } from './context.ts';
 
 const STATUS: Record<ErrorKind, ContentfulStatusCode> = {
@@ -18,10 +19,13 @@ const STATUS: Record<ErrorKind, ContentfulStatusCode> = {
 };
 
 /** The one place where an error becomes an answer. Nothing from the inside leaves. */
-export function answerError(error: unknown, c: AppContext): Response {
+export function answerError(thrown: unknown, c: AppContext): Response {
+  const error = rootError(thrown);
   const known = toDomainError(error);
+  if (known === null || known instanceof DatabaseUnavailable) {
+    logError({ at: `${c.req.method} ${c.req.routePath}`, requestId: c.get('requestId') }, error);
+  }
   if (known === null) {
-    logUnexpected(error, c);
     return c.json(
       envelope('INTERNAL', 'Beklenmeyen bir hata oluştu. Lütfen yeniden deneyin.', c),
       500,
@@ -39,17 +43,9 @@ function toDomainError(error: unknown): DomainError | null {
     if (error.status === 415) return new DomainError('unsupported', 'UNSUPPORTED_MEDIA_TYPE');
     return new DomainError('malformed', 'MALFORMED');
   }
-  return isOutOfReach(error) ? new DomainError('busy', 'BUSY') : null;
+  return null;
 }
 
 function envelope(code: string, content: string, c: AppContext) {
   return { code, content, requestId: c.get('requestId') };
-}
-
-/** A line for the operator: what and where, never the request's content. */
-function logUnexpected(error: unknown, c: AppContext): void {
-  const name = error instanceof Error ? `${error.name}: ${error.message}` : 'not an Error';
-  const stack = error instanceof Error ? error.stack : undefined;
-  const at = `${c.req.method} ${c.req.routePath}`;
-  console.error(JSON.stringify({ level: 'error', requestId: c.get('requestId'), at, name, stack }));
 }

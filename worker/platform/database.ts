@@ -1,5 +1,5 @@
 import type { Client, ResultSet } from '@libsql/client/web';
-import { DomainError } from '#domain/errors.ts';
+import { namingErrors, type Runner, StatementRefused } from './database-errors.ts';
 import { createReadHandle, type ReadHandle } from './read-handle.ts';
 import { compileStep, type Step } from './write-batch.ts';
 
@@ -16,7 +16,8 @@ export type Database = {
   readonly writes: number;
 };
 
-export function createDatabase(client: Client): Database {
+export function createDatabase(plain: Client): Database {
+  const client = namingErrors(plain);
   let writes = 0;
   return {
     read: createReadHandle(client),
@@ -33,39 +34,15 @@ export function createDatabase(client: Client): Database {
 
 /**
  * Runs `steps` as one `batch('write')`.
- * @throws the failing step's own refusal when it has one, `BUSY` (503) when the database is out of
- * reach or locked: the outcome is then unknown and the caller retries with the same key.
+ * @throws the failing step's own refusal when it has one, `BUSY` (503) when the database cannot: the
+ * outcome is then unknown and the caller retries with the same key.
  */
-async function writeBatch(client: Client, steps: Step[]): Promise<ResultSet[]> {
+async function writeBatch(client: Runner, steps: Step[]): Promise<ResultSet[]> {
   try {
     return await client.batch(steps.map(compileStep), 'write');
   } catch (error) {
-    const failed = steps[statementIndex(error) ?? -1];
-    if (isConstraint(error) && failed?.otherwise) throw failed.otherwise();
-    throw isOutOfReach(error) ? new DomainError('busy', 'BUSY') : error;
+    if (!(error instanceof StatementRefused) || !error.isConstraint) throw error;
+    const failed = steps[error.statementIndex ?? -1];
+    throw failed?.otherwise?.() ?? error;
   }
-}
-
-function statementIndex(error: unknown): number | undefined {
-  if (typeof error !== 'object' || error === null) return undefined;
-  const index = (error as { statementIndex?: unknown }).statementIndex;
-  return typeof index === 'number' ? index : undefined;
-}
-
-function errorCode(error: unknown): string {
-  if (typeof error !== 'object' || error === null) return '';
-  return String((error as { code?: unknown }).code ?? '');
-}
-
-const isConstraint = (error: unknown) => errorCode(error).startsWith('SQLITE_CONSTRAINT');
-
-/** Connection refused, dropped answer, locked: anything where asking again may work. */
-export function isOutOfReach(error: unknown): boolean {
-  const code = errorCode(error);
-  if (/^(SQLITE_BUSY|SQLITE_LOCKED|SERVER_ERROR|HRANA_|UNKNOWN)/.test(code)) return true;
-  const cause =
-    error instanceof Error ? `${error.name} ${error.message} ${String(error.cause)}` : '';
-  return /fetch failed|network|ECONNREFUSED|ECONNRESET|socket|internal error|timed? ?out/i.test(
-    cause,
-  );
 }

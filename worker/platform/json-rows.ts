@@ -1,5 +1,6 @@
 import { type GetColumnData, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import type { Database } from './database.ts';
 
 type Columns = Record<string, SQLiteColumn>;
 type RowOf<Named extends Columns> = { [Name in keyof Named]: GetColumnData<Named[Name]> };
@@ -27,5 +28,30 @@ export function jsonRows<Named extends Columns>(columns: Named, from: SQL): SQL<
   // The inner select puts the rows in order; grouping keeps the order it is given.
   return sql`(select json_group_array(json(part)) from (select json_array(${cells}) as part ${from}))`.mapWith(
     (text: string) => (JSON.parse(text) as unknown[][]).map(readRow),
+  );
+}
+
+/** All rows of a query as one text of JSON. */
+type PackedRows = { packed: string };
+
+/**
+ * Reads `query`, which names `columns`, as one text: of ten thousand rows it is a fifth of what their
+ * typed cells would be, and the database refuses an answer over 10 MB. `unpackRows` reads it.
+ */
+export const packRows = (db: Database, columns: readonly string[], query: SQL) => {
+  const cells = sql.raw(columns.map((column) => `"${column}"`).join(', '));
+  return db.read.all<PackedRows>(
+    sql`select json_group_array(json_array(${cells})) as packed from (${query})`,
+  );
+};
+
+/** The rows again, their cells by name. */
+export function unpackRows<Row extends Record<string, string | number | null>>(
+  columns: readonly (keyof Row & string)[],
+  [answer]: PackedRows[],
+): Row[] {
+  const rows = JSON.parse(answer?.packed ?? '[]') as (string | number | null)[][];
+  return rows.map(
+    (cells) => Object.fromEntries(columns.map((column, i) => [column, cells[i]])) as Row,
   );
 }

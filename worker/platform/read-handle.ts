@@ -1,6 +1,7 @@
 import type { Client, InStatement } from '@libsql/client/web';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { drizzle } from 'drizzle-orm/libsql/web';
+import type { Runner } from './database-errors.ts';
 
 type Selects = Pick<LibSQLDatabase, 'select' | 'selectDistinct'>;
 
@@ -11,14 +12,14 @@ export type ReadHandle = Selects &
   };
 
 /** Drizzle over a client that only reads: the type offers no change, and the client runs none. */
-export const createReadHandle = (client: Client): ReadHandle =>
+export const createReadHandle = (client: Runner): ReadHandle =>
   drizzle({ client: readOnly(client) as Client });
 
 /**
  * All that Drizzle calls for a query. Several statements run in a read-only transaction of the
  * database itself; a single one, which runs in none, must be a query.
  */
-function readOnly(client: Client): Pick<Client, 'execute' | 'batch'> {
+function readOnly(client: Runner): Runner {
   return {
     execute: (statement: InStatement) => client.execute(query(statement)),
     batch: (statements: InStatement[]) => client.batch(statements.map(query), 'read'),

@@ -1,4 +1,4 @@
-import { createClient } from '@libsql/client/web';
+import { type Client, createClient } from '@libsql/client/web';
 import { createDatabase, type Database } from './database.ts';
 
 /**
@@ -9,13 +9,25 @@ import { createDatabase, type Database } from './database.ts';
 const NO_QUEUE = 1_000_000;
 
 /**
- * A server without TLS stands beside us: packing a page of rows and unpacking it again would take
- * five times as long as reading it.
+ * The longest wait for an answer, to its last byte, in ms. The server ends a transaction after 5 s, so
+ * what takes longer than that and its way back does not come any more.
  */
-function fetchAsIs(request: Request): Promise<Response> {
-  const plain = new Request(request);
-  plain.headers.set('accept-encoding', 'identity');
-  return fetch(plain);
+const ANSWER_MS = 10_000;
+
+/**
+ * A client of the database at `url` as a Worker needs it. Its errors are those of the library
+ * (`database-errors.ts` names them).
+ */
+export function openClient(url: string, authToken?: string, answerMs = ANSWER_MS): Client {
+  const isBesideUs = url.startsWith('http:');
+  const fetchInTime = (request: Request): Promise<Response> => {
+    const timed = new Request(request, { signal: AbortSignal.timeout(answerMs) });
+    // A server without TLS stands beside us: packing a page of rows and unpacking it again would take
+    // five times as long as reading it.
+    if (isBesideUs) timed.headers.set('accept-encoding', 'identity');
+    return fetch(timed);
+  };
+  return createClient({ url, authToken, concurrency: NO_QUEUE, fetch: fetchInTime });
 }
 
 const shared = new Map<string, Database>();
@@ -27,8 +39,7 @@ const shared = new Map<string, Database>();
 export function sharedDatabase(url: string, authToken?: string): Database {
   const known = shared.get(url);
   if (known) return known;
-  const fetch = url.startsWith('http:') ? fetchAsIs : undefined;
-  const database = createDatabase(createClient({ url, authToken, concurrency: NO_QUEUE, fetch }));
+  const database = createDatabase(openClient(url, authToken));
   shared.set(url, database);
   return database;
 }

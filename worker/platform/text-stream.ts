@@ -1,8 +1,27 @@
 const encoder = new TextEncoder();
 
 /** Pieces of text as bytes. */
-export async function* encodeTexts(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+export async function* encodeTexts(
+  texts: AsyncIterable<string> | Iterable<string>,
+): AsyncGenerator<Uint8Array> {
   for await (const text of texts) yield encoder.encode(text);
+}
+
+/**
+ * The same as `toStream`, begun: what goes wrong before the first piece is still an answer, and no
+ * broken file.
+ */
+export async function startStream(
+  pieces: AsyncGenerator<Uint8Array>,
+): Promise<ReadableStream<Uint8Array>> {
+  const first = await pieces.next();
+  return toStream(
+    (async function* () {
+      if (first.done) return;
+      yield first.value;
+      yield* pieces;
+    })(),
+  );
 }
 
 /**

@@ -1,24 +1,32 @@
 import { Zip, ZipDeflate } from 'fflate';
 
-/** One file as a zip archive, packed piece by piece as it comes. */
-export async function* zipFile(
-  name: string,
+/** A file to be packed, piece by piece as it comes. */
+export type ZipEntry = { name: string; pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array> };
+
+/**
+ * Files as a zip archive, in their order; little more than a piece is held at once. Packed in this
+ * thread: the platform has no other.
+ */
+export async function* zipFiles(
   at: Date,
-  pieces: AsyncIterable<Uint8Array>,
-): AsyncGenerator<Uint8Array> {
-  const packed: Uint8Array[] = [];
+  entries: Iterable<ZipEntry>,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const packed: Uint8Array<ArrayBuffer>[] = [];
   const zip = new Zip((error, piece) => {
     if (error) throw error;
-    packed.push(piece);
+    if (piece.length > 0) packed.push(piece);
   });
-  const file = new ZipDeflate(name, { level: 6 });
-  file.mtime = at;
-  zip.add(file);
-  for await (const piece of pieces) {
-    file.push(piece);
+  for (const { name, pieces } of entries) {
+    const file = new ZipDeflate(name, { level: 6 });
+    file.mtime = at;
+    zip.add(file);
+    for await (const piece of pieces) {
+      file.push(piece);
+      yield* packed.splice(0);
+    }
+    file.push(new Uint8Array(0), true);
     yield* packed.splice(0);
   }
-  file.push(new Uint8Array(0), true);
   zip.end();
   yield* packed.splice(0);
 }

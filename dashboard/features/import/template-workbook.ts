@@ -1,33 +1,33 @@
-import writeXlsx from 'write-excel-file/universal';
 import { FIELDS_OF, KIND_LABELS } from '#domain/import/fields.ts';
 import type { ImportKind } from '#domain/import/kinds.ts';
-
-const bold = (value: string) => ({ value, fontWeight: 'bold' as const });
+import { headCell, textCell } from '#domain/sheets/workbook/sheet.ts';
+import { packWorkbook } from '#dashboard/sheet/pack-workbook.ts';
 
 /** A workbook with the right headings, one example row, and a sheet that explains every column. */
-export function templateWorkbook(kind: ImportKind): Promise<Blob> {
+export function templateWorkbook(kind: ImportKind): Blob {
   const fields = Object.values(FIELDS_OF[kind]);
-  return writeXlsx([
+  return packWorkbook([
     {
-      sheet: KIND_LABELS[kind],
-      data: [
-        fields.map(({ label }) => bold(label)),
-        fields.map(({ example }) => ({ value: example, type: String })),
+      name: KIND_LABELS[kind],
+      widths: fields.map(({ label }) => Math.max(14, label.length + 2)),
+      rows: [
+        fields.map(({ label }) => headCell(label)),
+        fields.map(({ example }) => textCell(example)),
       ],
-      columns: fields.map(({ label }) => ({ width: Math.max(14, label.length + 2) })),
-      stickyRowsCount: 1,
+      frozen: { rows: 1 },
     },
     {
-      sheet: 'Açıklama',
-      data: [
-        [bold('Sütun'), bold('Zorunlu'), bold('Örnek')],
+      name: 'Açıklama',
+      widths: [30, 10, 40],
+      rows: [
+        [headCell('Sütun'), headCell('Zorunlu'), headCell('Örnek')],
         ...fields.map(({ label, required, example }) => [
-          label,
-          required ? 'Evet' : '',
-          { value: example, type: String },
+          textCell(label),
+          required ? textCell('Evet') : null,
+          textCell(example),
         ]),
       ],
-      columns: [{ width: 30 }, { width: 10 }, { width: 40 }],
+      frozen: { rows: 0 },
     },
-  ]).toBlob();
+  ]);
 }

@@ -17,5 +17,5 @@ const quoted = (cell: string) => (/[";\r\n]/.test(cell) ? `"${cell.replaceAll('"
 /** The same as a workbook, whose writer is fetched when it is wanted. */
 export async function saveWorkbookTemplate(kind: ImportKind): Promise<void> {
   const { templateWorkbook } = await import('./template-workbook.ts');
-  saveBlob(await templateWorkbook(kind), nameOf(kind, 'xlsx'));
+  saveBlob(templateWorkbook(kind), nameOf(kind, 'xlsx'));
 }

@@ -5,7 +5,8 @@ import { fileResponses } from '../../http/file-answer.ts';
 import { EventIdParam } from '../../http/path-params.ts';
 import { answer, featureApp, route } from '../../http/route.ts';
 import { today } from '../../platform/clock.ts';
-import { toAuditCsv, toAuditRow } from './present.ts';
+import { encodeTexts, startStream } from '../../platform/text-stream.ts';
+import { writeAuditCsv, toAuditRow } from './present.ts';
 import { findAuditRow, listAuditRows, listForExport } from './queries.ts';
 
 const tags = ['admin audit'];
@@ -48,8 +49,8 @@ export const auditRoutes = featureApp()
   })
   .openapi(exportRoute, async (c) => {
     const { db, clock } = c.get('deps');
-    const rows = await listForExport(db, c.req.valid('query'));
-    return csvAnswer(toAuditCsv(rows), `denetim-kaydi-${today(clock)}.csv`);
+    const csv = encodeTexts(writeAuditCsv(listForExport(db, c.req.valid('query'))));
+    return csvAnswer(await startStream(csv), `denetim-kaydi-${today(clock)}.csv`);
   })
   .openapi(detailRoute, async (c) => {
     const row = await findAuditRow(c.get('deps').db, c.req.valid('param').id);

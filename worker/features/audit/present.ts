@@ -1,6 +1,6 @@
 import { actionLabel } from '#domain/audit/labels.ts';
 import type { AuditRow } from '#domain/audit/schema.ts';
-import { type CsvCell, toCsv } from '#domain/sheets/csv.ts';
+import { type CsvCell, csvHead, csvLines } from '#domain/sheets/csv.ts';
 import type { StoredAuditRow } from './queries.ts';
 
 const ACTORS: Record<AuditRow['actor'], string> = {
@@ -30,8 +30,15 @@ const CSV_HEADER = [
   'İstek no',
 ];
 
-export function toAuditCsv(rows: readonly StoredAuditRow[]): string {
-  return toCsv(CSV_HEADER, rows.map(toAuditRow).map(toCells));
+/** The log as CSV, a piece for each part of its rows; the first one begins the file. */
+export async function* writeAuditCsv(
+  parts: AsyncIterable<StoredAuditRow[]>,
+): AsyncGenerator<string> {
+  let head = csvHead(CSV_HEADER);
+  for await (const rows of parts) {
+    yield head + csvLines(rows.map(toAuditRow).map(toCells));
+    head = '';
+  }
 }
 
 const toCells = (row: AuditRow): CsvCell[] => [

@@ -4,6 +4,7 @@ import { userDetails, users } from '#drizzle/schema/users.ts';
 import { auditLog } from '#drizzle/schema/writes.ts';
 import { endOfDay, startOfDay } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
+import { inParts } from '../../platform/read-in-parts.ts';
 import { containsText, orderTerms } from '../../platform/list-order.ts';
 
 /** Rows of an export; a longer log is narrowed by its days. */
@@ -25,7 +26,7 @@ const columns = {
   requestId: auditLog.requestId,
 };
 
-export type StoredAuditRow = Awaited<ReturnType<typeof listForExport>>[number];
+export type StoredAuditRow = Awaited<ReturnType<typeof selectNamed>>[number];
 
 /** One page and the count of all that match, in one trip. */
 export async function listAuditRows(db: Database, query: AuditQuery) {
@@ -50,9 +51,9 @@ export async function findAuditRow(db: Database, id: string): Promise<StoredAudi
   return row ?? null;
 }
 
-/** The filtered log for a spreadsheet. */
+/** The filtered log for a spreadsheet, part by part: a row may hold a whole page of text. */
 export const listForExport = (db: Database, query: AuditExportQuery) =>
-  selectRows(db, query).limit(EXPORT_ROWS);
+  inParts(EXPORT_ROWS, ({ skip, take }) => selectRows(db, query).limit(take).offset(skip));
 
 const selectNamed = (db: Database) =>
   db.read

@@ -6,6 +6,7 @@ import { calendarSources } from '#drizzle/schema/calendars.ts';
 import type { Deps } from '../../deps.ts';
 import { inMinutes, instant } from '../../platform/clock.ts';
 import { concurrently } from '../../platform/concurrently.ts';
+import { logError } from '../../platform/log.ts';
 import { build } from '../../platform/statements.ts';
 import { type Step, step } from '../../platform/write-batch.ts';
 import { catalogueChanged } from '../search/holder.ts';
@@ -130,7 +131,4 @@ function unchangedSteps(
   ];
 }
 
-function reportError(error: unknown): void {
-  const what = error instanceof Error ? `${error.name}: ${error.message}` : 'not an Error';
-  console.error(JSON.stringify({ level: 'error', task: 'calendar feed', what }));
-}
+const reportError = (error: unknown): void => logError({ at: 'calendar feed' }, error);

@@ -74,8 +74,9 @@ export const adminGuestRoutes = featureApp()
     return csvAnswer(toCsv(REPORT_COLUMNS, rows), `misafirler-${date}.csv`);
   })
   .openapi(xlsxRoute, async (c) => {
-    const { date, rows } = await exportGuests(c.get('deps'), c.req.valid('query'), actorOf(c));
-    return guestWorkbook(date, rows);
+    const deps = c.get('deps');
+    const { date, rows } = await exportGuests(deps, c.req.valid('query'), actorOf(c));
+    return guestWorkbook(date, rows, deps.clock.now());
   })
   .openapi(linkRoute, async (c) => {
     const { id } = c.req.valid('param');

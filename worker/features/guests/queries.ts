@@ -4,6 +4,7 @@ import type { GuestReportQuery } from '#domain/guests/admin-schema.ts';
 import { guestLinks, reservationGuests, reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database.ts';
+import { type Part, readInParts } from '../../platform/read-in-parts.ts';
 import { FILLING_STATES } from './link.ts';
 import { build } from '../../platform/statements.ts';
 
@@ -76,10 +77,10 @@ export async function findLinkStay(db: Database, id: string) {
 }
 
 /** Most stays of one day's report; more than there are villas. */
-const MOST_STAYS = 2_000;
+const MOST_STAYS = 10_000;
 
-/** The stays of a day with their guests, by villa, in one trip. */
-export async function readReport(
+/** The stays of a day with their guests, by villa, in one trip for every 500 stays. */
+export function readReport(
   db: Database,
   date: Day,
   { villa_id: villaId, scope }: GuestReportQuery,
@@ -89,6 +90,11 @@ export async function readReport(
     villaId === undefined ? undefined : eq(reservations.villaId, villaId),
     ...onDay(date, scope),
   );
+  return readInParts(MOST_STAYS, (part) => readStays(db, filter, part));
+}
+
+async function readStays(db: Database, filter: SQL | undefined, { skip, take }: Part) {
+  const order = [asc(villas.sortKey), asc(reservations.id)];
   const [stays, guests] = await db.read.batch([
     db.read
       .select({
@@ -109,21 +115,29 @@ export async function readReport(
       .from(reservations)
       .innerJoin(villas, eq(villas.id, reservations.villaId))
       .where(filter)
-      .orderBy(asc(villas.sortKey), asc(reservations.id))
-      .limit(MOST_STAYS),
+      .orderBy(...order)
+      .limit(take)
+      .offset(skip),
     db.read
       .select()
       .from(reservationGuests)
       .where(
         inArray(
           reservationGuests.reservationId,
-          db.read.select({ id: reservations.id }).from(reservations).where(filter),
+          db.read
+            .select({ id: reservations.id })
+            .from(reservations)
+            .innerJoin(villas, eq(villas.id, reservations.villaId))
+            .where(filter)
+            .orderBy(...order)
+            .limit(take)
+            .offset(skip),
         ),
       )
       .orderBy(asc(reservationGuests.position), asc(reservationGuests.id)),
   ]);
   const listOf = Map.groupBy(guests, (guest) => guest.reservationId);
-  return stays.map((stay) => ({ stay, guests: listOf.get(stay.id) ?? [] }));
+  return stays.map((stay) => ({ id: stay.id, stay, guests: listOf.get(stay.id) ?? [] }));
 }
 
 export type ReportStay = Awaited<ReturnType<typeof readReport>>[number];

@@ -1,17 +1,18 @@
-import writeXlsxFile, { type Row } from 'write-excel-file/universal';
+import { headCell, type SheetCell } from '#domain/sheets/workbook/sheet.ts';
 import type { CsvCell } from '../../http/csv.ts';
-import { fileAnswer, XLSX } from '../../http/file-answer.ts';
+import { workbookAnswer } from '../../http/workbook-answer.ts';
 import { REPORT_COLUMNS } from './report.ts';
 
 /** A day's guest lists as a workbook. Every cell is text: no name can run, no number loses a zero. */
-export async function guestWorkbook(date: string, rows: CsvCell[][]): Promise<Response> {
-  const head: Row = REPORT_COLUMNS.map((value) => ({ value, fontWeight: 'bold' as const }));
-  const data = [head, ...rows.map((row) => row.map(toText))];
-  const sheet = { sheet: date, data, columns: REPORT_COLUMNS.map(toWidth), stickyRowsCount: 1 };
-  return fileAnswer(await writeXlsxFile([sheet]).toBlob(), `misafirler-${date}.xlsx`, XLSX);
+export function guestWorkbook(date: string, rows: CsvCell[][], at: Date): Response {
+  const sheet = {
+    name: date,
+    widths: REPORT_COLUMNS.map((title) => Math.max(16, title.length + 2)),
+    rows: [REPORT_COLUMNS.map(headCell), ...rows.map((row) => row.map(toText))],
+    frozen: { rows: 1 },
+  };
+  return workbookAnswer([sheet], `misafirler-${date}.xlsx`, at);
 }
 
-const toText = (value: CsvCell): Row[number] =>
-  value === null || value === undefined ? null : { value: String(value), type: String };
-
-const toWidth = (title: string) => ({ width: Math.max(16, title.length + 2) });
+const toText = (value: CsvCell): SheetCell =>
+  value === null || value === undefined ? null : { text: String(value) };

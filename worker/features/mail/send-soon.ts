@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts';
+import { logError } from '../../platform/log.ts';
 import { sendDueMails } from './send-due.ts';
 
 /** The platform ends what goes on after an answer at 30 s; the last mail may need 20 of them. */
@@ -24,8 +25,7 @@ export async function sendMailsSoon(deps: Deps): Promise<void> {
       await sendDueMails(deps, until - Date.now());
     }
   } catch (error) {
-    const what = error instanceof Error ? error.name : 'not an Error';
-    console.error(JSON.stringify({ level: 'error', task: 'mails after a write', what }));
+    logError({ at: 'mails after a write' }, error);
   } finally {
     busyUntil = 0;
   }

@@ -6,6 +6,7 @@ import {
 } from '#domain/payments/rules.ts';
 import { type CsvCell, csvMoney, toCsv } from '#domain/sheets/csv.ts';
 import type { Database } from '../../platform/database.ts';
+import { readInParts } from '../../platform/read-in-parts.ts';
 import { listTransactions } from './list-queries.ts';
 
 /** Rows of one export; more would be cut by spreadsheets and by the platform's memory alike. */
@@ -29,12 +30,17 @@ const COLUMNS: Column[] = [
   { title: 'Kayıt zamanı (UTC)', cell: (row) => row.created_at },
 ];
 
-/** The filtered entries as CSV, at most 10,000, in one trip; `total` counts all that match. */
+/** The filtered entries as CSV, at most 10,000; `total` counts all that match. */
 export async function exportTransactions(
   db: Database,
   filters: TransactionFilters,
 ): Promise<{ csv: string; total: number }> {
-  const { items, total } = await listTransactions(db, filters, { skip: 0, take: EXPORT_ROWS });
+  let total = 0;
+  const items = await readInParts(EXPORT_ROWS, async (part) => {
+    const listed = await listTransactions(db, filters, part);
+    total = listed.total;
+    return listed.items;
+  });
   const csv = toCsv(
     COLUMNS.map(({ title }) => title),
     items.map((row) => COLUMNS.map(({ cell }) => cell(row))),

@@ -2,6 +2,7 @@ import type { DestructionQuery, RetentionList } from '#domain/privacy/admin-sche
 import { RETENTION_RULES, type RetentionRule, retentionDays } from '#domain/privacy/retention.ts';
 import type { Deps } from '../../deps.ts';
 import { toCsv } from '../../http/csv.ts';
+import { readInParts } from '../../platform/read-in-parts.ts';
 import { type DestructionRow, listDestructions, readRetention } from './queries.ts';
 
 const RULES: RetentionRule[] = Object.values(RETENTION_RULES);
@@ -33,7 +34,10 @@ const EXPORT_ROWS = 10_000;
 
 /** The log as a file for an inspection. */
 export async function exportDestructions({ db }: Deps): Promise<string> {
-  const { items } = await listDestructions(db, { skip: 0, take: EXPORT_ROWS });
+  const items = await readInParts(
+    EXPORT_ROWS,
+    async (part) => (await listDestructions(db, part)).items,
+  );
   return toCsv(
     ['Tarih (UTC)', 'Kural', 'Ne', 'Tablo', 'Kayıt sayısı', 'Başvuru'],
     items.map((row) => {

@@ -4,6 +4,7 @@ import { STATUS_LABELS } from '#domain/reservations/status.ts';
 import { type CsvCell, csvMoney, toCsv } from '#domain/sheets/csv.ts';
 import type { Deps } from '../../deps.ts';
 import { today } from '../../platform/clock.ts';
+import { readInParts } from '../../platform/read-in-parts.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { listReservations } from './list-queries.ts';
 
@@ -35,14 +36,18 @@ const COLUMNS: Column[] = [
   { title: 'Oluşturma (UTC)', cell: (row) => row.createdAt },
 ];
 
-/** The filtered reservations as CSV, at most 10,000, in one trip; `total` counts all that match. */
+/** The filtered reservations as CSV, at most 10,000; `total` counts all that match. */
 export async function exportReservations(
   { db, clock }: Deps,
   filters: ReservationFilters,
   viewer: Viewer,
 ): Promise<{ csv: string; total: number }> {
-  const listing = { ...filters, skip: 0, take: EXPORT_ROWS };
-  const { rows, total } = await listReservations(db, listing, viewer, today(clock));
+  let total = 0;
+  const rows = await readInParts(EXPORT_ROWS, async (part) => {
+    const listed = await listReservations(db, { ...filters, ...part }, viewer, today(clock));
+    total = listed.total;
+    return listed.rows;
+  });
   const columns = COLUMNS.filter(({ adminOnly }) => !adminOnly || viewer.role === 'ADMIN');
   const csv = toCsv(
     columns.map(({ title }) => title),

@@ -12,8 +12,8 @@ import {
 import { actorOf, getSession } from '../../../http/context.ts';
 import { fileAnswer, fileResponses } from '../../../http/file-answer.ts';
 import { answer, featureApp, jsonBody, route } from '../../../http/route.ts';
-import { encodeTexts, toStream } from '../../../platform/text-stream.ts';
-import { zipFile } from '../../../platform/zip.ts';
+import { encodeTexts, startStream } from '../../../platform/text-stream.ts';
+import { zipFiles } from '../../../platform/zip.ts';
 import { listBtransChanges } from './changes.ts';
 import { listBtransFiles, listBtransMissing } from './lists.ts';
 import { readBtransMonth, requireAgency } from './month.ts';
@@ -99,7 +99,7 @@ export const adminBtransRoutes = featureApp()
     const deps = c.get('deps');
     const month = await readBtransMonth(deps, c.req.valid('query'));
     requireAgency(month);
-    const xml = toStream(encodeTexts(writeBtransXml(deps, month)));
+    const xml = await startStream(encodeTexts(writeBtransXml(deps, month)));
     return fileAnswer(xml, btransFileName(month, 'xml'), 'application/xml; charset=utf-8');
   })
   .openapi(zipRoute, async (c) => {
@@ -107,7 +107,8 @@ export const adminBtransRoutes = featureApp()
     const month = await readBtransMonth(deps, c.req.valid('query'));
     requireAgency(month);
     const xml = encodeTexts(writeBtransXml(deps, month));
-    const zip = toStream(zipFile(btransFileName(month, 'xml'), deps.clock.now(), xml));
+    const entry = { name: btransFileName(month, 'xml'), pieces: xml };
+    const zip = await startStream(zipFiles(deps.clock.now(), [entry]));
     return fileAnswer(zip, btransFileName(month, 'zip'), 'application/zip');
   })
   .openapi(summaryRoute, async (c) => {

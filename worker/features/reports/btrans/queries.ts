@@ -10,7 +10,14 @@ import { userDetails } from '#drizzle/schema/users.ts';
 import { villaBtrans } from '#drizzle/schema/villa-parts.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../../platform/database.ts';
-import { BASIS_COLUMNS, collection, inMonth, leased, received, reportedElsewhere } from './reported.ts';
+import {
+  BASIS_COLUMNS,
+  collection,
+  inMonth,
+  leased,
+  received,
+  reportedElsewhere,
+} from './reported.ts';
 
 /** Reservations of a month that share a villa and a fate, and what they come to. */
 export type StayGroup = {

@@ -37,6 +37,7 @@ export const managementReportRoutes = featureApp()
     const rows = report.rows.slice(0, MOST_REPORT_ROWS);
     return c.json({ content: { ...report, rows } }, 200);
   })
-  .openapi(workbookRoute, async (c) =>
-    reportWorkbook(await buildReport(c.get('deps'), c.req.valid('query'))),
-  );
+  .openapi(workbookRoute, async (c) => {
+    const deps = c.get('deps');
+    return reportWorkbook(await buildReport(deps, c.req.valid('query')), deps.clock.now());
+  });

@@ -33,10 +33,10 @@ export function countedSums(villas: ReportVilla[], range: Span, found: RangeSums
     ]),
   );
   for (const { i, villaId, ...nights } of found.unsold) {
-    const month = found.months[i]?.month;
-    const ofVilla = byVilla.get(villaId);
+    const month = i === null ? undefined : found.months[i]?.month;
+    const ofVilla = villaId === null ? undefined : byVilla.get(villaId);
     const ofMonth = month === undefined ? undefined : byMonth.get(month);
-    if (ofVilla !== undefined) byVilla.set(villaId, addSums(ofVilla, nights));
+    if (villaId !== null && ofVilla !== undefined) byVilla.set(villaId, addSums(ofVilla, nights));
     if (month !== undefined && ofMonth !== undefined) byMonth.set(month, addSums(ofMonth, nights));
   }
   return { byVilla, byMonth };

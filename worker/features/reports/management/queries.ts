@@ -4,6 +4,7 @@ import type { Span } from '#domain/reports/year-before.ts';
 import type { Source } from '#domain/reservations/sources.ts';
 import { villaNights } from '#drizzle/schema/nights.ts';
 import type { Database } from '../../../platform/database.ts';
+import { packRows } from '../../../platform/json-rows.ts';
 import { isTaken, kindAt } from '../../availability/taken-at.ts';
 import { nightsWithin, shareWithin, stayNights } from './stay-share.ts';
 
@@ -58,10 +59,27 @@ type StaySums = Pick<
   'soldNights' | 'turnover' | 'stays' | 'stayNights' | 'leadDays' | 'leadStays' | 'cancelled'
 >;
 
+export type VillaStays = StaySums & { villaId: number };
+
+export const VILLA_STAYS = [
+  'villaId',
+  'soldNights',
+  'turnover',
+  'stays',
+  'stayNights',
+  'leadDays',
+  'leadStays',
+  'cancelled',
+] as const;
+
 /** What the stays of each villa come to in a span. */
 export const selectVillaStays = (db: Database, span: Span) =>
-  db.read.all<StaySums & { villaId: number }>(sql`${spanTable([span])}
-    select reservations.villa_id as villaId, ${staySums} ${stayJoin} group by 1`);
+  packRows(
+    db,
+    VILLA_STAYS,
+    sql`${spanTable([span])}
+    select reservations.villa_id as villaId, ${staySums} ${stayJoin} group by 1`,
+  );
 
 /** What all stays come to in each of some spans; a span without any has no row. */
 export const selectSpanStays = (db: Database, spans: readonly Span[]) =>
@@ -85,9 +103,17 @@ const isCounted = ({ from, next }: Span) => sql`(villas.active = 1 or exists (
   select 1 from reservations where reservations.villa_id = villas.id
     and reservations.check_in < ${next} and reservations.check_out > ${from} and ${isSold}))`;
 
-/** Nights of counted villas that were not for sale, by villa and piece of the range. */
+/** Nights that were not for sale: of a villa in the whole range, or of all in a piece of it. */
+export type Unsold = { villaId: number | null; i: number | null } & UnsoldSums;
+
+export const UNSOLD = ['villaId', 'i', 'ownNights', 'closedNights', 'elsewhereNights'] as const;
+
+/** Nights of counted villas that were not for sale, by villa and by piece of the range. */
 export const selectUnsold = (db: Database, range: Span, spans: readonly Span[], now: string) =>
-  db.read.all<{ i: number; villaId: number } & UnsoldSums>(sql`${spanTable(spans)}
+  packRows(
+    db,
+    UNSOLD,
+    sql`${spanTable(spans)}, unsold as materialized (
     select spans.i as i, ${villaNights.villaId} as villaId,
       ${sumWhere(sql`${kindAt(now)} = 'block' and ${isOwn}`, sql`1`)} as ownNights,
       ${sumWhere(sql`${kindAt(now)} = 'block' and ${isOwn} is not true`, sql`1`)} as closedNights,
@@ -99,13 +125,34 @@ export const selectUnsold = (db: Database, range: Span, spans: readonly Span[], 
       and (${villaNights.kind} in ('block', 'external') or claimed_by is not null)
       and ${isTaken(now)}
       and ${isCounted(range)}
-    group by 1, 2`);
+    group by 1, 2)
+    select villaId, null as i, ${unsoldTotals} from unsold group by villaId
+    union all select null, i, ${unsoldTotals} from unsold group by i`,
+  );
+
+const unsoldTotals = sql`sum(ownNights) as ownNights, sum(closedNights) as closedNights,
+  sum(elsewhereNights) as elsewhereNights`;
 
 type UnsoldSums = Pick<Sums, 'ownNights' | 'closedNights' | 'elsewhereNights'>;
 
+export const REPORT_VILLA = [
+  'id',
+  'name',
+  'code',
+  'active',
+  'townId',
+  'town',
+  'ownerId',
+  'owner',
+  'firstDay',
+] as const;
+
 /** Every villa with what it is grouped by, and since when it is there. */
 export const selectVillas = (db: Database) =>
-  db.read.all<ReportVilla>(sql`
+  packRows(
+    db,
+    REPORT_VILLA,
+    sql`
     select villas.id as id, villas.name as name, villas.code as code, villas.active as active,
       towns.id as townId, towns.name as town, villas.owner_id as ownerId,
       trim(coalesce(owners.first_name, '') || ' ' || coalesce(owners.last_name, '')) as owner,
@@ -116,7 +163,8 @@ export const selectVillas = (db: Database) =>
     from villas
       join towns on towns.id = villas.town_id
       left join user_details owners on owners.user_id = villas.owner_id
-    order by villas.sort_key, villas.id`);
+    order by villas.sort_key, villas.id`,
+  );
 
 export type ReportVilla = {
   id: number;

@@ -1,20 +1,25 @@
 import { type MonthSpan, monthSpans, type Span } from '#domain/reports/year-before.ts';
 import type { Database } from '../../../platform/database.ts';
+import { unpackRows } from '../../../platform/json-rows.ts';
 import {
+  REPORT_VILLA,
+  type ReportVilla,
   selectSources,
   selectSpanStays,
   selectUnsold,
   selectVillas,
   selectVillaStays,
+  UNSOLD,
+  type Unsold,
+  VILLA_STAYS,
+  type VillaStays,
 } from './queries.ts';
 
 type Range = { range: Span; months: MonthSpan[] };
 
 export const readRange = (range: Span): Range => ({ range, months: monthSpans(range) });
 
-type VillaStays = Awaited<ReturnType<typeof selectVillaStays>>[number];
 type SpanStays = Awaited<ReturnType<typeof selectSpanStays>>[number];
-type Unsold = Awaited<ReturnType<typeof selectUnsold>>[number];
 
 /** What the database counted of a range. */
 export type RangeSums = {
@@ -40,10 +45,20 @@ export async function readSums(db: Database, asked: Range, before: Range, now: s
       selectUnsold(db, before.range, before.months, now),
     ]);
   return {
-    villas,
+    villas: unpackRows<ReportVilla>(REPORT_VILLA, villas),
     sources: sources.map(({ source, stays, turnover }) => ({ source, stays, turnover })),
-    now: toRangeSums(asked, stays, months, unsold),
-    before: toRangeSums(before, staysBefore, monthsBefore, unsoldBefore),
+    now: toRangeSums(
+      asked,
+      unpackRows<VillaStays>(VILLA_STAYS, stays),
+      months,
+      unpackRows<Unsold>(UNSOLD, unsold),
+    ),
+    before: toRangeSums(
+      before,
+      unpackRows<VillaStays>(VILLA_STAYS, staysBefore),
+      monthsBefore,
+      unpackRows<Unsold>(UNSOLD, unsoldBefore),
+    ),
   };
 }
 
@@ -57,6 +72,6 @@ function toRangeSums(
     months,
     stays: new Map(stays.map(({ villaId, ...sums }) => [villaId, sums])),
     monthStays: new Map(monthStays.map(({ i, ...sums }) => [i, sums])),
-    unsold: unsold.map((row) => ({ ...row })),
+    unsold,
   };
 }

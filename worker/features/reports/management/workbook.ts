@@ -1,4 +1,3 @@
-import writeXlsxFile, { type Row, type SheetData } from 'write-excel-file/universal';
 import { formatDayLong } from '#domain/dates.ts';
 import { DEFINITIONS } from '#domain/reports/definitions.ts';
 import type {
@@ -7,7 +6,8 @@ import type {
   ReportGroup,
   ReportRow,
 } from '#domain/reports/management-schema.ts';
-import { fileAnswer, XLSX } from '../../../http/file-answer.ts';
+import { headCell, type SheetCell, textCell } from '#domain/sheets/workbook/sheet.ts';
+import { workbookAnswer } from '../../../http/workbook-answer.ts';
 import { reportName } from './build-report.ts';
 
 type Kind = 'count' | 'money' | 'rate' | 'tenths';
@@ -52,7 +52,7 @@ const GROUP_LABELS: Record<ReportGroup, string> = {
 const NAMES = Object.keys(KINDS) as (keyof Figures)[];
 
 /** The report as a workbook: all rows, the months, and what each figure means. */
-export async function reportWorkbook(report: ManagementReport): Promise<Response> {
+export function reportWorkbook(report: ManagementReport, at: Date): Response {
   const total: ReportRow = {
     key: '',
     label: 'Toplam',
@@ -60,55 +60,49 @@ export async function reportWorkbook(report: ManagementReport): Promise<Response
     before: report.before,
   };
   const sheet = (label: string, rows: ReportRow[]) => ({
-    sheet: label,
-    data: [headOf(label), ...rows.map(toRow), toRow(total).map(bold)],
-    columns: [{ width: 32 }, ...[...NAMES, ...COMPARED].map(() => ({ width: 17 }))],
-    stickyRowsCount: 1,
-    stickyColumnsCount: 1,
+    name: label,
+    widths: [32, ...[...NAMES, ...COMPARED].map(() => 17)],
+    rows: [headOf(label), ...rows.map(toRow), toRow(total).map(bold)],
+    frozen: { rows: 1, columns: 1 },
   });
   const label = GROUP_LABELS[report.by];
   const sheets = [
     sheet(label, report.rows),
     ...(report.by === 'month' ? [] : [sheet(GROUP_LABELS.month, report.months)]),
-    { sheet: 'Açıklama', data: explanation(report), columns: [{ width: 26 }, { width: 110 }] },
+    { name: 'Açıklama', widths: [26, 110], rows: explanation(report), frozen: { rows: 0 } },
   ];
-  const blob = await writeXlsxFile(sheets).toBlob();
-  return fileAnswer(blob, `yonetim-raporu-${reportName(report)}.xlsx`, XLSX);
+  return workbookAnswer(sheets, `yonetim-raporu-${reportName(report)}.xlsx`, at);
 }
 
-const headOf = (label: string): Row =>
+const headOf = (label: string): SheetCell[] =>
   [
     label,
     ...NAMES.map((name) => DEFINITIONS[name].label),
     ...COMPARED.map((name) => `${DEFINITIONS[name].label} (geçen yıl)`),
-  ].map((value) => ({ value, fontWeight: 'bold', wrap: true, alignVertical: 'center' }));
+  ].map((text) => ({ text, bold: true, wrap: true }));
 
-/** The label is typed as text, so that no name of a villa can run as a formula. */
-const toRow = ({ label, figures, before }: ReportRow): Row => [
-  { value: label, type: String },
+const toRow = ({ label, figures, before }: ReportRow): SheetCell[] => [
+  textCell(label),
   ...NAMES.map((name) => toCell(name, figures)),
   ...COMPARED.map((name) => toCell(name, before)),
 ];
 
-function toCell(name: keyof Figures, figures: Figures): Row[number] {
+function toCell(name: keyof Figures, figures: Figures): SheetCell {
   const value = figures[name];
   const { unit, format } = CELLS[KINDS[name]];
-  return value === null ? null : { value: value / unit, type: Number, format };
+  return value === null ? null : { number: value / unit, format };
 }
 
-const bold = (cell: Row[number]): Row[number] =>
-  typeof cell === 'object' && cell !== null ? { ...cell, fontWeight: 'bold' } : cell;
+const bold = (cell: SheetCell): SheetCell => cell && { ...cell, bold: true };
 
 const span = (first: string, last: string) =>
   `${formatDayLong(first)} – ${formatDayLong(last)} geceleri`;
 
-function explanation({ from, to, beforeFrom, beforeTo }: ManagementReport): SheetData {
-  return [
-    [{ value: 'Dönem', fontWeight: 'bold' }, span(from, to)],
-    [{ value: 'Geçen yıl', fontWeight: 'bold' }, span(beforeFrom, beforeTo)],
-    ...NAMES.map((name): Row => [
-      { value: DEFINITIONS[name].label, fontWeight: 'bold' },
-      { value: DEFINITIONS[name].help, wrap: true },
-    ]),
-  ];
-}
+const explanation = ({ from, to, beforeFrom, beforeTo }: ManagementReport): SheetCell[][] => [
+  [headCell('Dönem'), textCell(span(from, to))],
+  [headCell('Geçen yıl'), textCell(span(beforeFrom, beforeTo))],
+  ...NAMES.map((name): SheetCell[] => [
+    headCell(DEFINITIONS[name].label),
+    { text: DEFINITIONS[name].help, wrap: true },
+  ]),
+];

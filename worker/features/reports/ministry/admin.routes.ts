@@ -5,7 +5,7 @@ import {
   MinistryWarningQuery,
   MinistryWarnings,
 } from '#domain/reports/ministry-schema.ts';
-import { fileAnswer, fileResponses, XLSX } from '../../../http/file-answer.ts';
+import { fileResponses, XLSX } from '../../../http/file-answer.ts';
 import { answer, featureApp, route } from '../../../http/route.ts';
 import { listMinistryRows } from './listings.ts';
 import { readMinistryWarnings } from './warnings.ts';
@@ -46,8 +46,8 @@ const warningsRoute = route('admin', {
 export const adminMinistryRoutes = featureApp()
   .openapi(workbookRoute, async (c) => {
     const { month } = c.req.valid('query');
-    const rows = await listMinistryRows(c.get('deps'), month);
-    return fileAnswer(await ministryWorkbook(month, rows), `villa-raporu-${month}.xlsx`, XLSX);
+    const deps = c.get('deps');
+    return ministryWorkbook(month, await listMinistryRows(deps, month), deps.clock.now());
   })
   .openapi(rowsRoute, async (c) => {
     const { month, skip, take } = c.req.valid('query');

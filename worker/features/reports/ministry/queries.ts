@@ -7,26 +7,11 @@ import { villas } from '#drizzle/schema/villas.ts';
 import { auditLog } from '#drizzle/schema/writes.ts';
 import { startOfDay } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
+import { FIRST_PART, type Part, readInParts } from '../../../platform/read-in-parts.ts';
 
-/** All that a month's listings are told by, in one trip. */
+/** All that a month's listings are told by, in one trip for every 500 villas. */
 export async function readListingRows(db: Database, { first, last }: { first: Day; last: Day }) {
-  const [villaRows, prices, changes, agency] = await db.read.batch([
-    db.read
-      .select({
-        id: villas.id,
-        code: villas.code,
-        name: villas.name,
-        slug: villas.slug,
-        active: villas.active,
-        createdAt: villas.createdAt,
-        permitNo: villas.permitNo,
-        permitHolder: villas.permitHolder,
-        permitAddress: villas.permitAddress,
-        ownerName: sql<string>`${userDetails.firstName} || ' ' || ${userDetails.lastName}`,
-      })
-      .from(villas)
-      .innerJoin(userDetails, eq(userDetails.userId, villas.ownerId))
-      .orderBy(asc(villas.sortKey), asc(villas.id)),
+  const besides = [
     db.read
       .select({ villaId: villaPrices.villaId, lowest: min(villaPrices.nightly) })
       .from(villaPrices)
@@ -37,14 +22,37 @@ export async function readListingRows(db: Database, { first, last }: { first: Da
       .select({ key: settings.key, value: settings.value })
       .from(settings)
       .where(inArray(settings.key, ['company_title', 'tursab_no'])),
+  ] as const;
+  const listed = ({ skip, take }: Part) => selectListed(db).limit(take).offset(skip);
+  const [beginning, prices, changes, agency] = await db.read.batch([
+    listed(FIRST_PART),
+    ...besides,
   ]);
   return {
-    villas: villaRows,
+    villas: await readInParts(Infinity, listed, beginning),
     prices: new Map(prices.map(({ villaId, lowest }) => [villaId, lowest])),
     changes: Map.groupBy(changes, ({ villaId }) => villaId),
     settings: new Map(agency.map(({ key, value }) => [key, value])),
   };
 }
+
+const selectListed = (db: Database) =>
+  db.read
+    .select({
+      id: villas.id,
+      code: villas.code,
+      name: villas.name,
+      slug: villas.slug,
+      active: villas.active,
+      createdAt: villas.createdAt,
+      permitNo: villas.permitNo,
+      permitHolder: villas.permitHolder,
+      permitAddress: villas.permitAddress,
+      ownerName: sql<string>`${userDetails.firstName} || ' ' || ${userDetails.lastName}`,
+    })
+    .from(villas)
+    .innerJoin(userDetails, eq(userDetails.userId, villas.ownerId))
+    .orderBy(asc(villas.sortKey), asc(villas.id));
 
 /** Villas that were put on sale or taken off since a day; creations are told by the villa itself. */
 function selectActivityChanges(db: Database, since: Day) {
@@ -67,9 +75,12 @@ function selectActivityChanges(db: Database, since: Day) {
     .orderBy(asc(auditLog.createdAt), asc(auditLog.id));
 }
 
-/** What the permit rules look at, of every villa by its name. One trip. */
-export function listPermitFacts(db: Database) {
-  return db.read
+/** What the permit rules look at, of every villa by its name. One trip for every 500. */
+export const listPermitFacts = (db: Database) =>
+  readInParts(Infinity, ({ skip, take }) => selectPermits(db).limit(take).offset(skip));
+
+const selectPermits = (db: Database) =>
+  db.read
     .select({
       id: villas.id,
       name: villas.name,
@@ -87,4 +98,3 @@ export function listPermitFacts(db: Database) {
     })
     .from(villas)
     .orderBy(asc(villas.sortKey), asc(villas.id));
-}

@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from '@libsql/client/web';
+import readXlsx from 'read-excel-file/node';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startDatabase } from '#scripts/lib/database.ts';
+import { migrateDatabase } from '#scripts/lib/migrate.ts';
+import { type TestApp, testApp } from '../support/app.ts';
+import { ARRIVAL, createLargeAgency, MONTH, NOW } from '../support/large-agency.ts';
+import { openInLibreOffice } from './libreoffice.ts';
+import { watchMemory, watchTrips } from './memory.ts';
+
+const ROWS = 10_000;
+
+/** A Worker has 128 MB for all that it does, its own code among it. */
+const MOST_HELD = 80;
+
+let app: TestApp;
+let token: string;
+const directory = mkdtempSync(join(tmpdir(), 'kiyi-files-'));
+let database: Awaited<ReturnType<typeof startDatabase>>;
+const trips = watchTrips();
+
+beforeAll(async () => {
+  database = await startDatabase(directory);
+  await migrateDatabase(createClient({ url: database.url }));
+  app = testApp({ databaseUrl: database.url, now: NOW, wrapClient: trips.wrap });
+  ({ token } = await createLargeAgency(app, ROWS));
+}, 300_000);
+
+afterAll(async () => {
+  await database.stop();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+const WORKBOOKS = [
+  ['bakanlik', `ministry?month=${MONTH}`, 1],
+  ['yonetim', 'management.xlsx?by=villa&from=2029-01-01&to=2029-12-31', 2],
+  ['misafirler', `guests.xlsx?date=${ARRIVAL}`, 1],
+] as const;
+
+it('workbooks of 10,000 rows are written in little memory, read back and opened in LibreOffice', async () => {
+  const files: Record<string, Uint8Array> = {};
+  for (const [name, path, besides] of WORKBOOKS) {
+    const { bytes, held } = await download(`/v1/admin/reports/${path}`);
+    console.log(`${name}: ${bytes.length} bytes, at most ${held.toFixed(0)} MB held`);
+    expect([name, held]).toEqual([name, expect.any(Number)]);
+    expect(held).toBeLessThan(MOST_HELD);
+    const [sheet] = await readXlsx(Buffer.from(bytes));
+    expect([name, sheet!.data.length]).toEqual([name, ROWS + besides]);
+    files[name] = bytes;
+  }
+  const opened = await openInLibreOffice(files);
+  for (const [name, , besides] of WORKBOOKS) {
+    expect([name, opened[name]![0]!.rows.length]).toEqual([name, ROWS + besides]);
+  }
+}, 300_000);
+
+it.each([
+  ['the log of writes', '/v1/admin/audit/export.csv'],
+  ['reservations', '/v1/admin/reservations/export.csv'],
+  ['the ledger', '/v1/admin/transactions/export.csv'],
+  ['guests', `/v1/admin/reports/guests.csv?date=${ARRIVAL}`],
+])('%s of 10,000 rows are written in little memory', async (name, path) => {
+  const { bytes, held } = await download(path);
+  console.log(`${name}: ${bytes.length} bytes, at most ${held.toFixed(0)} MB held`);
+  expect(new TextDecoder().decode(bytes).trimEnd().split('\r\n').length).toBe(ROWS + 1);
+  expect(held).toBeLessThan(MOST_HELD);
+});
+
+/** A file as it comes; what has come counts as the reader's, not as held. */
+async function download(path: string): Promise<{ bytes: Uint8Array; held: number }> {
+  const memory = watchMemory();
+  trips.onTrip = memory.look;
+  const response = await app.fetch(path, { headers: { authorization: `Bearer ${token}` } });
+  expect([path, response.status]).toEqual([path, 200]);
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of response.body!) {
+    chunks.push(chunk);
+    memory.given(chunk.length);
+    memory.look();
+  }
+  trips.onTrip = () => {};
+  return { bytes: new Uint8Array(Buffer.concat(chunks)), held: memory.most() };
+}

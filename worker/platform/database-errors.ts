@@ -1,0 +1,138 @@
+import type { Client, InStatement, InValue } from '@libsql/client/web';
+import { DrizzleQueryError } from 'drizzle-orm';
+import { DomainError } from '#domain/errors.ts';
+
+/**
+ * The database could not do what was asked, whatever was asked: it is out of reach, busy, locked, full,
+ * read-only, blocked by its host, too slow, or something else answered in its place. The same may work
+ * later (503). Of a write the outcome is unknown: the caller asks again with the same key.
+ */
+export class DatabaseUnavailable extends DomainError {
+  /** For the log: what the database or the network said, without a value that was bound. */
+  readonly reason: string;
+
+  constructor(reason: string) {
+    super('busy', 'BUSY');
+    this.name = 'DatabaseUnavailable';
+    this.reason = reason;
+  }
+}
+
+/** A statement that the database read and refused: a broken key or guard, or a mistake of ours. */
+export class StatementRefused extends Error {
+  readonly isConstraint: boolean;
+  /** Which statement of a batch it was, from 0. */
+  readonly statementIndex: number | undefined;
+
+  constructor(message: string, isConstraint: boolean, statementIndex: number | undefined) {
+    super(message);
+    this.name = 'StatementRefused';
+    this.isConstraint = isConstraint;
+    this.statementIndex = statementIndex;
+  }
+}
+
+/** Codes of a statement that would fail on every other day, too. Whatever else there is may pass. */
+const MISTAKES = new Set([
+  'SQLITE_ERROR',
+  'SQLITE_UNKNOWN',
+  'SQLITE_MISMATCH',
+  'SQLITE_MISUSE',
+  'SQLITE_RANGE',
+  'SQLITE_TOOBIG',
+  'SQL_INPUT_ERROR',
+  'SQL_PARSE_ERROR',
+  'SQL_NO_STATEMENT',
+  'SQL_MANY_STATEMENTS',
+  'ARGS_INVALID',
+  'ARGS_BOTH_POSITIONAL_AND_NAMED',
+  'RESPONSE_TOO_LARGE',
+]);
+
+/** All that is asked of a client. */
+export type Runner = Pick<Client, 'execute' | 'batch'>;
+
+/**
+ * The client with its errors told apart where they come up: a {@link StatementRefused} or a
+ * {@link DatabaseUnavailable}, neither with a value that was bound.
+ */
+export function namingErrors(client: Runner): Runner {
+  return {
+    execute: (statement: InStatement) => named([statement], client.execute(statement)),
+    batch: (statements: InStatement[], mode) => named(statements, client.batch(statements, mode)),
+  };
+}
+
+async function named<Result>(asked: InStatement[], work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    throw nameError(error, asked);
+  }
+}
+
+function nameError(error: unknown, asked: InStatement[]): Error {
+  const { code, message, statementIndex } = partsOf(error);
+  if (code?.startsWith('SQLITE_CONSTRAINT')) {
+    return new StatementRefused(message, true, statementIndex);
+  }
+  if (code === undefined ? isUnbindable(error) : MISTAKES.has(code)) {
+    return new StatementRefused(withoutValues(message, asked), false, statementIndex);
+  }
+  return new DatabaseUnavailable(reasonOf(error));
+}
+
+/**
+ * What really went wrong: the client's words for the database's troubles stand somewhere in the chain
+ * of causes, since Drizzle wraps them in an error that carries all bound values.
+ */
+export function rootError(error: unknown): unknown {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if (at instanceof DomainError || at instanceof StatementRefused) return at;
+  }
+  return error instanceof DrizzleQueryError ? rootError(error.cause) : error;
+}
+
+type Parts = { code: string | undefined; message: string; statementIndex: number | undefined };
+
+/** By shape, not by class: the client's class differs between its builds. */
+function partsOf(error: unknown): Parts {
+  const { code, message, statementIndex } = Object(error) as Record<string, unknown>;
+  return {
+    code: typeof code === 'string' && /^[A-Z_]+$/.test(code) ? code : undefined,
+    message: String(message),
+    statementIndex: typeof statementIndex === 'number' ? statementIndex : undefined,
+  };
+}
+
+/** A value that the client could not send, or a number that it could not read. */
+const isUnbindable = (error: unknown): boolean =>
+  error instanceof RangeError ||
+  (error instanceof TypeError && error.message === 'Unsupported type of value');
+
+/**
+ * The trouble in words that hold nothing of a question or an answer: what a proxy says, and the piece of
+ * an answer that a JSON parser quotes, stay out.
+ */
+function reasonOf(error: unknown): string {
+  const { code, message } = partsOf(error);
+  if (code?.startsWith('SQLITE_')) return message;
+  const status = /HTTP status (\d{3})/.exec(message)?.[1];
+  if (status !== undefined) return `HTTP ${status} in place of an answer`;
+  if (code !== undefined) return code;
+  if (!(error instanceof Error)) return 'not an Error';
+  if (error instanceof SyntaxError) return 'an answer that cannot be read';
+  const cause = partsOf(error.cause).code;
+  return `${error.name}: ${message}${cause === undefined ? '' : ` (${cause})`}`;
+}
+
+/** SQLite quotes what it cannot read, such as a question to the index of words. */
+function withoutValues(message: string, asked: InStatement[]): string {
+  const bound = asked.flatMap(textsOf).join('\n');
+  return message.replaceAll(/[\p{L}\p{N}_]+/gu, (word) => (bound.includes(word) ? '…' : word));
+}
+
+function textsOf(statement: InStatement): string[] {
+  const args = typeof statement === 'string' ? [] : (statement.args ?? []);
+  return Object.values<InValue>(args as Record<string, InValue>).map(String);
+}

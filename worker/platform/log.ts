@@ -1,0 +1,26 @@
+import { DatabaseUnavailable, rootError } from './database-errors.ts';
+
+/** Where something went wrong: a call, a task of the cron, a page. Nothing of what was asked. */
+type Where = { at: string; requestId?: string };
+
+/**
+ * The one line that an operator reads of an error: where, what and by which way. It names the database's
+ * own trouble and never a bound value (see `rootError`).
+ */
+export function logError(where: Where, error: unknown): void {
+  console.error(JSON.stringify({ level: 'error', ...where, ...describe(rootError(error)) }));
+}
+
+function describe(error: unknown): { what: string; stack?: string } {
+  if (error instanceof DatabaseUnavailable) return { what: `${error.name}: ${error.reason}` };
+  if (!(error instanceof Error)) return { what: 'not an Error' };
+  // A parser quotes what it could not read.
+  const said = error instanceof SyntaxError ? '' : `: ${error.message}`;
+  return { what: `${error.name}${said}`, stack: placesOf(error) };
+}
+
+/** The stack without the error's own words before it. */
+function placesOf({ stack = '' }: Error): string {
+  const from = stack.search(/^\s+at /m);
+  return from === -1 ? '' : stack.slice(from).trim();
+}
