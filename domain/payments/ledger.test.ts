@@ -29,6 +29,7 @@ it('puts each kind on its side and skips what did not succeed', () => {
   expect(sums).toEqual({
     received: 123,
     refunded: 7,
+    refunding: 5000,
     deposit: 40,
     depositReturned: 15,
     paidOut: 50,
@@ -36,6 +37,7 @@ it('puts each kind on its side and skips what did not succeed', () => {
   expect(ledgerSums([])).toEqual({
     received: 0,
     refunded: 0,
+    refunding: 0,
     deposit: 0,
     depositReturned: 0,
     paidOut: 0,

@@ -28,6 +28,8 @@ export type LedgerSums = {
   received: Kurus;
   /** Back to the guest out of that. */
   refunded: Kurus;
+  /** On its way back: asked of a provider that has not said yet how it went. */
+  refunding: Kurus;
   /** Damage deposit taken; it is no part of the price. */
   deposit: Kurus;
   /** Given back of it; never booked as a refund of the stay. */
@@ -36,7 +38,7 @@ export type LedgerSums = {
   paidOut: Kurus;
 };
 
-const SIDE: Record<TransactionKind, keyof LedgerSums> = {
+const SIDE: Record<TransactionKind, Exclude<keyof LedgerSums, 'refunding'>> = {
   prepayment: 'received',
   balance: 'received',
   extra: 'received',
@@ -46,11 +48,19 @@ const SIDE: Record<TransactionKind, keyof LedgerSums> = {
   owner_payout: 'paidOut',
 };
 
-/** Sums the entries that succeeded; pending and failed ones moved nothing. */
+/** Sums the entries that succeeded; of the others only a pending refund says something. */
 export function ledgerSums(entries: Iterable<LedgerEntry>): LedgerSums {
-  const sums: LedgerSums = { received: 0, refunded: 0, deposit: 0, depositReturned: 0, paidOut: 0 };
+  const sums = {
+    received: 0,
+    refunded: 0,
+    refunding: 0,
+    deposit: 0,
+    depositReturned: 0,
+    paidOut: 0,
+  };
   for (const { kind, amount, status } of entries) {
     if (status === 'succeeded') sums[SIDE[kind]] += amount;
+    else if (status === 'pending' && kind === 'refund') sums.refunding += amount;
   }
   return sums;
 }

@@ -11,7 +11,14 @@ const find = (
 ) => {
   const { state, amount } = findPayable({
     stay: { status: 'option', total: 3_500_000, prepayment: 700_000, deadline: LATER, ...stay },
-    sums: { received: rest.received ?? 0, refunded: 0, deposit: 0, depositReturned: 0, paidOut: 0 },
+    sums: {
+      received: rest.received ?? 0,
+      refunded: 0,
+      refunding: 0,
+      deposit: 0,
+      depositReturned: 0,
+      paidOut: 0,
+    },
     link: rest.link ?? null,
     now: NOW,
   });

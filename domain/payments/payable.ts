@@ -1,5 +1,5 @@
 import type { Kurus } from '../money.ts';
-import type { Status } from '../reservations/status.ts';
+import { isOff, type Status } from '../reservations/status.ts';
 import type { PayableState } from './guest-schema.ts';
 import { amountToAsk } from './rules.ts';
 import type { LedgerSums } from './ledger.ts';
@@ -19,8 +19,6 @@ export type PayableFacts = {
 
 export type Payable = { state: PayableState; kind: 'prepayment' | 'balance'; amount: Kurus };
 
-const OFF: readonly Status[] = ['rejected', 'expired', 'cancelled', 'no_show'];
-
 /**
  * What a guest may pay now. With code and e-mail that is the prepayment alone; the rest is paid at
  * the door, or by a link that the agency sends. A link is for its own amount or for nothing.
@@ -31,7 +29,7 @@ export function findPayable({ stay, sums, link, now }: PayableFacts): Payable {
   const no = (state: PayableState): Payable => ({ state, kind, amount: 0 });
 
   const hasRunOut = stay.status === 'option' && (stay.deadline ?? '') <= now;
-  if (OFF.includes(stay.status) || hasRunOut) return no('closed');
+  if (isOff(stay.status) || hasRunOut) return no('closed');
   if (link !== null && link.usedAt !== null) return no('link_used');
   if (link !== null && link.expiresAt <= now) return no('link_expired');
   if (stay.status === 'requested') return no('waiting');

@@ -27,7 +27,7 @@ export function findEntryProblem(
 ): EntryProblem | null {
   switch (kind) {
     case 'refund':
-      return above('REFUND_EXCEEDS_PAID', amount, sums.received - sums.refunded, {
+      return above('REFUND_EXCEEDS_PAID', amount, sums.received - sums.refunded - sums.refunding, {
         some: 'iade edilebilir',
         none: 'iade edilecek tutar yok',
       });

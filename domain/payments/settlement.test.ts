@@ -29,7 +29,7 @@ const facts = ({ asked, stay, received = 0, refunded = 0, ...rest }: Change = {}
       deadline: '2026-11-22T09:00:00.000Z',
       ...stay,
     },
-    sums: { received, refunded, deposit: 0, depositReturned: 0, paidOut: 0 },
+    sums: { received, refunded, refunding: 0, deposit: 0, depositReturned: 0, paidOut: 0 },
     isBooked: false,
     areNightsTaken: false,
     now: NOW,

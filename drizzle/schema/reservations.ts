@@ -54,6 +54,9 @@ export const reservations = sqliteTable(
     ownerPayout: kurus('owner_payout'),
     /** Received so far, refunds taken off, deposits apart; kept by triggers on `transactions`. */
     paid: kurus('paid'),
+    /** What of it the agency keeps once the stay is off; null while nobody has decided. */
+    kept: integer('kept'),
+    keptReason: text('kept_reason'),
     prepaymentRate: basisPoints('prepayment_rate'),
     commissionRate: basisPoints('commission_rate'),
     /** `{ code, label, amount }[]` as the guest saw them. */

@@ -57,6 +57,7 @@ async function planEntry(
   const after = {
     received: sums.received + added.received,
     refunded: sums.refunded + added.refunded,
+    refunding: sums.refunding,
     deposit: sums.deposit + added.deposit,
     depositReturned: sums.depositReturned + added.depositReturned,
     paidOut: sums.paidOut + added.paidOut,

@@ -1,5 +1,5 @@
 import { conflict } from '#domain/errors.ts';
-import type { UpdateReservationInput } from '#domain/reservations/schema.ts';
+import type { UpdateReservationInput } from '#domain/reservations/change-schema.ts';
 import type { MoneySnapshot } from '#domain/reservations/snapshot.ts';
 import { findFixedReason, nightKindOf } from '#domain/reservations/status.ts';
 import type { Deps } from '../../deps.ts';

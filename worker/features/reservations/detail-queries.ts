@@ -5,6 +5,7 @@ import { userDetails } from '#drizzle/schema/users.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database.ts';
 import { type Viewer, visibleTo } from '../../platform/viewer.ts';
+import { giveBackReads, toGiveBackFacts } from '../payments/give-back-facts.ts';
 import { stayFactReads, toStayFacts } from '../villas/stay-facts.ts';
 
 /** The reads behind a whole reservation, for any trip that needs one. */
@@ -67,6 +68,19 @@ export async function findToMove(db: Database, id: string, userId: number | null
   const current = toDetailRow(rows, history);
   const nobody = { firstName: null, lastName: null };
   return current && { current, person: names[0] ?? nobody };
+}
+
+/** A reservation that is off, or about to be, with its ledger and the terms of now, in one trip. */
+export async function findToGiveBack(db: Database, id: string, userId: number | null) {
+  const [rows, history, names, entries, pages] = await db.read.batch([
+    ...detailReads(db, id),
+    selectName(db, userId),
+    ...giveBackReads(db, id),
+  ]);
+  const current = toDetailRow(rows, history);
+  const nobody = { firstName: null, lastName: null };
+  const facts = toGiveBackFacts(entries, pages);
+  return current && { current, person: names[0] ?? nobody, facts };
 }
 
 /**

@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { conflict, notFound, refused } from '#domain/errors.ts';
-import type { MoveReservationInput } from '#domain/reservations/schema.ts';
+import type { MoveReservationInput } from '#domain/reservations/change-schema.ts';
 import {
   DEFAULT_OPTION_HOURS,
   findTransition,
+  isOff,
   STATUS_LABELS,
   type Status,
   type Transition,
@@ -19,7 +20,9 @@ import { changedOne, type Step, step } from '../../platform/write-batch.ts';
 import { reservationMails } from '../mail/outbox.ts';
 import { freeNights, freeNightsFrom, takeNights } from '../availability/nights.ts';
 import { explainTaken } from '../availability/taken.ts';
-import { type DetailRow, findToMove } from './detail-queries.ts';
+import { type GiveBack, planGiveBack, readOffMoney } from '../payments/give-back.ts';
+import { afterGivingBack } from './after-giving-back.ts';
+import { type DetailRow, findToGiveBack, findToMove } from './detail-queries.ts';
 import type { Movable } from './queries.ts';
 
 /**
@@ -28,7 +31,8 @@ import type { Movable } from './queries.ts';
  * @returns the reservation as it is then.
  * @throws `ILLEGAL_TRANSITION` (409) for a move the table forbids, `STALE_VERSION` (409) when
  * somebody else changed it, `DATES_TAKEN` (409) when its nights are another's by now,
- * `REASON_REQUIRED` (422), `VALIDATION` (422) for an option that has run out, `NOT_FOUND`.
+ * `REASON_REQUIRED`, `REFUND_EXCEEDS_PAID` (422), `VALIDATION` (422) for an option that has run out,
+ * `NOT_FOUND`. Money of a stay that is off without a decision about it is due, with an alarm.
  */
 export async function moveReservation(
   deps: Deps,
@@ -36,7 +40,9 @@ export async function moveReservation(
   input: MoveReservationInput,
   actor: Actor,
 ): Promise<DetailRow> {
-  const found = await findToMove(deps.db, id, actor.userId);
+  const found = isOff(input.status)
+    ? await findToGiveBack(deps.db, id, actor.userId)
+    : await findToMove(deps.db, id, actor.userId);
   if (found === null) throw notFound('Böyle bir rezervasyon yok.');
   const { current, person } = found;
   if (input.version !== undefined && input.version !== current.version) {
@@ -46,17 +52,25 @@ export async function moveReservation(
   if (move === null || !move.by.includes('admin')) throw illegal(current.status, input.status);
   if (move.requires.includes('reason') && !input.reason) throw refused('REASON_REQUIRED');
 
-  const { steps, changes, entry } = planMove(deps, current, move, input, actor, 'admin');
+  const giveBack = 'facts' in found ? planEnd(deps, found, input, actor) : null;
+  const wish = { ...input, giveBack };
+  const { steps, changes, entry } = planMove(deps, current, move, wish, actor, 'admin');
   try {
-    await deps.db.write(steps);
+    await deps.db.write([...steps, ...(giveBack?.steps ?? [])]);
   } catch (error) {
     throw await explainTaken(deps, error, holdingOf(current), true);
+  }
+  if (giveBack !== null && giveBack.steps.length > 0) {
+    return afterGivingBack(deps, current, giveBack, input.refund?.notify ?? true, actor);
   }
   const history = [...current.history, { ...entry, ...person, at: entry.createdAt }];
   return { ...current, ...changes, history };
 }
 
-type MoveInput = Pick<MoveReservationInput, 'reason' | 'optionExpiresAt' | 'freeNights'>;
+type MoveInput = Pick<MoveReservationInput, 'reason' | 'optionExpiresAt' | 'freeNights'> & {
+  /** What becomes of the money of a stay that is off from here on. */
+  giveBack?: Pick<GiveBack, 'columns' | 'variables'> | null;
+};
 
 /**
  * The batch of one move, whoever makes it, and what it writes on the reservation and its history.
@@ -74,6 +88,8 @@ export function planMove(
   const at = now.toISOString();
   const changes = {
     ...stateColumns(deps, move.to, input),
+    // A stay that begins again has nothing decided about its money.
+    ...(input.giveBack?.columns ?? (move.from !== null && isOff(move.from) ? UNDECIDED : {})),
     status: move.to,
     version: current.version + 1,
     updatedAt: at,
@@ -95,16 +111,34 @@ export function planMove(
     changedOne('reservation.unchanged', () => conflict('STALE_VERSION')),
     ...nightSteps(deps, current, move, changes.optionExpiresAt, input.freeNights ?? false),
     step(build.insert(reservationHistory).values(entry)),
-    ...reservationMails(deps.db, now, current.id, entry.id, move.mails),
+    ...reservationMails(deps.db, now, current.id, entry.id, move.mails, input.giveBack?.variables),
     audit(deps.db, actor, now, {
       action: `reservation.${move.to}`,
       entity: 'reservation',
       entityId: current.id,
       before: { status: current.status },
-      after: { status: move.to, reason: input.reason, optionExpiresAt: changes.optionExpiresAt },
+      after: {
+        status: move.to,
+        reason: input.reason,
+        optionExpiresAt: changes.optionExpiresAt,
+        ...(input.giveBack?.columns.kept !== null && input.giveBack?.columns),
+      },
     }),
   ];
   return { steps, changes, entry };
+}
+
+const UNDECIDED = { kept: null, keptReason: null };
+
+/** What is decided about the money of a stay that is called off today. */
+function planEnd(
+  deps: Deps,
+  { current, facts }: NonNullable<Awaited<ReturnType<typeof findToGiveBack>>>,
+  { status, refund }: MoveReservationInput,
+  actor: Actor,
+): GiveBack {
+  const money = readOffMoney(current, facts, status, today(deps.clock));
+  return planGiveBack(deps, current, facts, money, refund, actor);
 }
 
 /** A row of the history. */

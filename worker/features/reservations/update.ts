@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { conflict, notFound } from '#domain/errors.ts';
-import type { UpdateReservationInput } from '#domain/reservations/schema.ts';
+import type { UpdateReservationInput } from '#domain/reservations/change-schema.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
