@@ -67,7 +67,7 @@ export async function findToMove(db: Database, id: string, userId: number | null
   ]);
   const current = toDetailRow(rows, history);
   const nobody = { firstName: null, lastName: null };
-  return current && { current, person: names[0] ?? nobody };
+  return current && { current, person: names[0] ?? nobody, facts: null };
 }
 
 /** A reservation that is off, or about to be, with its ledger and the terms of now, in one trip. */

@@ -20,6 +20,7 @@ import { changedOne, type Step, step } from '../../platform/write-batch.ts';
 import { reservationMails } from '../mail/outbox.ts';
 import { freeNights, freeNightsFrom, takeNights } from '../availability/nights.ts';
 import { explainTaken } from '../availability/taken.ts';
+import type { GiveBackFacts } from '../payments/give-back-facts.ts';
 import { type GiveBack, planGiveBack, readOffMoney } from '../payments/give-back.ts';
 import { afterGivingBack } from './after-giving-back.ts';
 import { type DetailRow, findToGiveBack, findToMove } from './detail-queries.ts';
@@ -52,7 +53,7 @@ export async function moveReservation(
   if (move === null || !move.by.includes('admin')) throw illegal(current.status, input.status);
   if (move.requires.includes('reason') && !input.reason) throw refused('REASON_REQUIRED');
 
-  const giveBack = 'facts' in found ? planEnd(deps, found, input, actor) : null;
+  const giveBack = found.facts && planEnd(deps, current, found.facts, input, actor);
   const wish = { ...input, giveBack };
   const { steps, changes, entry } = planMove(deps, current, move, wish, actor, 'admin');
   try {
@@ -133,7 +134,8 @@ const UNDECIDED = { kept: null, keptReason: null };
 /** What is decided about the money of a stay that is called off today. */
 function planEnd(
   deps: Deps,
-  { current, facts }: NonNullable<Awaited<ReturnType<typeof findToGiveBack>>>,
+  current: DetailRow,
+  facts: GiveBackFacts,
   { status, refund }: MoveReservationInput,
   actor: Actor,
 ): GiveBack {
