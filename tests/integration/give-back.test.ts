@@ -36,8 +36,8 @@ describe('the money of a stay that is off', () => {
 
   /** The same office on another day. */
   async function officeOn(now: string) {
-    const then = testApp({ now });
-    return { then, token: await signIn(then, (await createUser(then)).email) };
+    const office = testApp({ now });
+    return { office, token: await signIn(office, (await createUser(office)).email) };
   }
 
   const record = (stay: Stay, entry: object) =>
@@ -55,8 +55,8 @@ describe('the money of a stay that is off', () => {
   }
   const cancel = (stay: Stay, refund?: object) =>
     moveStay(app, token, stay.id, { status: 'cancelled', reason: 'Plan değişti', refund });
-  const termsOn = async (then: TestApp, as: string, stay: Stay, to = 'cancelled') =>
-    (await then.call('GET', `/v1/admin/reservations/${stay.id}/refund?to=${to}`, { token: as }))
+  const termsOn = async (office: TestApp, as: string, stay: Stay, to = 'cancelled') =>
+    (await office.call('GET', `/v1/admin/reservations/${stay.id}/refund?to=${to}`, { token: as }))
       .body.content;
   const terms = (stay: Stay, to?: string) => termsOn(app, token, stay, to);
   const decide = (stay: Stay, decision: object, key?: string) =>
@@ -74,8 +74,8 @@ describe('the money of a stay that is off', () => {
   it('is what the tier of the day says, in the dialog and in the write', async () => {
     const stay = await createStay(app, token, 'confirmed');
     await record(stay, {});
-    const office = await officeOn(FORTY_DAYS_BEFORE);
-    expect(await termsOn(office.then, office.token, stay)).toMatchObject({
+    const later = await officeOn(FORTY_DAYS_BEFORE);
+    expect(await termsOn(later.office, later.token, stay)).toMatchObject({
       paid: 700_000,
       refundable: 700_000,
       days_left: 40,
@@ -85,7 +85,7 @@ describe('the money of a stay that is off', () => {
       cards: [],
       deposit: 0,
     });
-    const off = await moveStay(office.then, office.token, stay.id, {
+    const off = await moveStay(later.office, later.token, stay.id, {
       status: 'cancelled',
       reason: 'Plan değişti',
       refund: { kept: 350_000, ways: [{ by: 'havale_eft', amount: 350_000, iban: IBAN }] },
@@ -198,7 +198,12 @@ describe('the money of a stay that is off', () => {
     const broken = testApp({
       payments: {
         sandbox: null,
-        iyzico: { apiKey: 'k', secretKey: 's', baseUrl: 'https://iyzico.example' },
+        iyzico: {
+          apiKey: 'k',
+          secretKey: 's',
+          merchantId: 'm',
+          baseUrl: 'https://iyzico.example',
+        },
       },
       outside: () =>
         how === 'says no'
@@ -299,8 +304,8 @@ describe('the money of a stay that is off', () => {
 
     const absent = await createStay(app, token, 'confirmed');
     await record(absent, {});
-    const office = await officeOn('2027-05-11T09:00:00.000Z');
-    const gone = await moveStay(office.then, office.token, absent.id, {
+    const later = await officeOn('2027-05-11T09:00:00.000Z');
+    const gone = await moveStay(later.office, later.token, absent.id, {
       status: 'no_show',
       refund: { kept: 700_000 },
     });

@@ -1,6 +1,5 @@
 import { z } from '@hono/zod-openapi';
 import { notFound } from '#domain/errors.ts';
-import { RefundDecision, RefundQuery, RefundTerms } from '#domain/payments/give-back-schema.ts';
 import {
   ClerkQuote,
   ClerkQuoteInput,
@@ -9,6 +8,8 @@ import {
 } from '#domain/reservations/admin-schema.ts';
 import {
   MoveReservationInput,
+  UndoChangeInput,
+  UpdatedReservation,
   UpdateReservationInput,
 } from '#domain/reservations/change-schema.ts';
 import {
@@ -29,7 +30,6 @@ import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
 import { today } from '../../platform/clock.ts';
 import { catalogueChanged } from '../search/holder.ts';
 import { createByClerk } from './create-by-clerk.ts';
-import { decideRefund, showRefundTerms } from './decide-refund.ts';
 import { findReservation } from './detail-queries.ts';
 import { EXPORT_ROWS, exportReservations } from './export.ts';
 import { guestListRoutes } from './guest-list.routes.ts';
@@ -38,6 +38,8 @@ import { moveReservation } from './move.ts';
 import { toDetail, toExportRow, toListItem } from './present.ts';
 import { quoteForClerk } from './quote-for-clerk.ts';
 import { readTimeline } from './timeline.ts';
+import { refundRoutes } from './refund.routes.ts';
+import { undoChange } from './undo-change.ts';
 import { updateReservation } from './update.ts';
 
 const tags = ['admin reservations'];
@@ -125,7 +127,18 @@ const updateRoute = route('admin', {
   description:
     '404 NOT_FOUND, 409 STALE_VERSION naming who saved in between, DATES_TAKEN naming what is there, PRICE_CHANGED, STAY_FIXED, 422 as for a new reservation.',
   request: { params: EventIdParam, body: jsonBody(UpdateReservationInput) },
-  responses: { 200: answer(ReservationDetail, 'The reservation as it is now') },
+  responses: { 200: answer(UpdatedReservation, 'The reservation as it is now') },
+});
+
+const undoRoute = route('admin', {
+  method: 'post',
+  path: '/v1/admin/reservations/{id}/undo',
+  tags,
+  summary: 'Take another stay back, whole, within seconds of it',
+  description:
+    '404 NOT_FOUND, 409 UNDO_OVER (its time is over, or the guest has been told), STALE_VERSION, DATES_TAKEN naming what is there.',
+  request: { params: EventIdParam, body: jsonBody(UndoChangeInput) },
+  responses: { 200: answer(ReservationDetail, 'The reservation as it was') },
 });
 
 const moveRoute = route('admin', {
@@ -137,27 +150,6 @@ const moveRoute = route('admin', {
     '404 NOT_FOUND, 409 ILLEGAL_TRANSITION, STALE_VERSION, DATES_TAKEN naming what is there, 422 REASON_REQUIRED, VALIDATION (an option that has run out).',
   request: { params: EventIdParam, body: jsonBody(MoveReservationInput) },
   responses: { 200: answer(ReservationDetail, 'The reservation as it is now') },
-});
-
-const refundTermsRoute = route('admin', {
-  method: 'get',
-  path: '/v1/admin/reservations/{id}/refund',
-  tags,
-  summary: 'What can be given back of a stay, and what the cancellation terms say of it',
-  description: '404 NOT_FOUND. Amounts in kuruş.',
-  request: { params: EventIdParam, query: RefundQuery },
-  responses: { 200: answer(RefundTerms, 'The terms of the day, or of the day it was called off') },
-});
-
-const refundRoute = route('admin', {
-  method: 'post',
-  path: '/v1/admin/reservations/{id}/refund',
-  tags,
-  summary: 'Decide about the money of a stay that is off: what is kept, what goes back and how',
-  description:
-    '404 NOT_FOUND, 409 STALE_VERSION, IDEMPOTENCY_KEY_REUSED, 422 NOT_IN_THIS_STATE, REASON_REQUIRED (kept differs from the terms), REFUND_EXCEEDS_PAID, DEPOSIT_EXCEEDS_HELD, NOT_REFUNDABLE, PROVIDER_NOT_READY. A provider that refuses or is silent leaves the money due.',
-  request: { params: EventIdParam, headers: IdempotencyHeader, body: jsonBody(RefundDecision) },
-  responses: { 201: answer(ReservationDetail, 'The reservation as it is now') },
 });
 
 export const adminReservationRoutes = featureApp()
@@ -208,10 +200,18 @@ export const adminReservationRoutes = featureApp()
   .openapi(updateRoute, async (c) => {
     const deps = c.get('deps');
     const { id } = c.req.valid('param');
-    const saved = await updateReservation(deps, id, c.req.valid('json'), actorOf(c));
+    const { row, undo } = await updateReservation(deps, id, c.req.valid('json'), actorOf(c));
     catalogueChanged(deps);
-    tagVersion(c, saved);
-    return c.json({ content: toDetail(saved, getSession(c)) }, 200);
+    tagVersion(c, row);
+    return c.json({ content: { ...toDetail(row, getSession(c)), undo } }, 200);
+  })
+  .openapi(undoRoute, async (c) => {
+    const deps = c.get('deps');
+    const { id } = c.req.valid('param');
+    const undone = await undoChange(deps, id, c.req.valid('json').token, actorOf(c));
+    catalogueChanged(deps);
+    tagVersion(c, undone);
+    return c.json({ content: toDetail(undone, getSession(c)) }, 200);
   })
   .openapi(moveRoute, async (c) => {
     const deps = c.get('deps');
@@ -221,17 +221,5 @@ export const adminReservationRoutes = featureApp()
     tagVersion(c, moved);
     return c.json({ content: toDetail(moved, getSession(c)) }, 200);
   })
-  .openapi(refundTermsRoute, async (c) => {
-    const { id } = c.req.valid('param');
-    const { to } = c.req.valid('query');
-    return c.json({ content: await showRefundTerms(c.get('deps'), id, to) }, 200);
-  })
-  .openapi(refundRoute, async (c) => {
-    const { id } = c.req.valid('param');
-    const { 'idempotency-key': key } = c.req.valid('header');
-    const settled = await decideRefund(c.get('deps'), id, c.req.valid('json'), key, actorOf(c));
-    if (settled.replayed) c.header('Idempotent-Replayed', 'true');
-    tagVersion(c, settled.content);
-    return c.json({ content: toDetail(settled.content, getSession(c)) }, 201);
-  })
+  .route('/', refundRoutes)
   .route('/', guestListRoutes);

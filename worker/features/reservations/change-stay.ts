@@ -66,6 +66,7 @@ export function changeStay(
     agreed: current,
     discount: discount.amount,
     overridden: input.override,
+    price: input.price,
   };
   const { money, rates } = sell(deps, facts, wish, input.expectedTotal);
   return {
@@ -93,13 +94,23 @@ function nightSteps(
   { villa }: StayFacts,
   { checkIn, checkOut }: { checkIn: string; checkOut: string },
 ): Step[] {
+  const moved = moveNights(deps, current, { villaId: villa.id, checkIn, checkOut });
+  if (moved.length === 0) return [];
+  return [unchangedVilla(villa, () => conflict('PRICE_CHANGED')), ...moved];
+}
+
+/** The nights of a stay go elsewhere, with what hangs on them; nothing where they stay or none are held. */
+export function moveNights(
+  deps: Deps,
+  current: DetailRow,
+  { villaId, checkIn, checkOut }: { villaId: number; checkIn: string; checkOut: string },
+): Step[] {
   const stays =
-    villa.id === current.villaId && checkIn === current.checkIn && checkOut === current.checkOut;
+    villaId === current.villaId && checkIn === current.checkIn && checkOut === current.checkOut;
   const kind = nightKindOf(current.status);
   if (stays || kind === null) return [];
-  const holding = { villaId: villa.id, checkIn, checkOut, ref: current.id };
+  const holding = { villaId, checkIn, checkOut, ref: current.id };
   return [
-    unchangedVilla(villa, () => conflict('PRICE_CHANGED')),
     ...takeNights(holding, kind, heldUntil(current), instant(deps.clock)),
     moveGuestLink(deps, current.id, checkOut),
   ];
