@@ -80,7 +80,7 @@ describe('another stay', () => {
     // The mail waits until nothing can be taken back any more.
     const mail = await mailOf(stay);
     expect(mail?.nextAttemptAt).toBe(moved.body.content.undo.until);
-    expect(Date.parse(mail!.nextAttemptAt) - app.clock.now().getTime()).toBeGreaterThanOrEqual(
+    expect(Date.parse(mail!.nextAttemptAt!) - app.clock.now().getTime()).toBeGreaterThanOrEqual(
       10_000,
     );
 

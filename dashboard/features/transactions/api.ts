@@ -1,4 +1,4 @@
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
 import type { RecordTransactionInput } from '#domain/payments/admin-schema.ts';
 import type { adminPaymentRoutes } from '#worker/features/payments/admin.routes.ts';
 import type { adminReservationRoutes } from '#worker/features/reservations/admin.routes.ts';
@@ -64,6 +64,18 @@ export function reservationMatchesQuery(typed: string) {
     },
     enabled: text.length >= 2,
     placeholderData: keepPreviousData,
+  });
+}
+
+/** What can still be given back of a reservation, deposits apart; asked for with a refund only. */
+export function refundableQuery(id: string | null) {
+  return queryOptions({
+    queryKey: [...TRANSACTIONS, 'refundable', id],
+    queryFn:
+      id === null
+        ? skipToken
+        : () => contentOf(reservations[':id'].refund.$get({ param: { id }, query: {} })),
+    staleTime: 0,
   });
 }
 

@@ -11,6 +11,7 @@ import {
 } from '#domain/payments/rules.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { useOnceKey } from '#dashboard/app/once-key.ts';
+import { draftName } from '#dashboard/app/form-draft.ts';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { InstantInput } from '#dashboard/form/instant-input.tsx';
@@ -20,7 +21,7 @@ import { useSaveForm } from '#dashboard/form/use-save-form.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { Select, TextArea } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
-import { moneyChanged, recordTransaction, reservationMoneyQuery } from './api.ts';
+import { moneyChanged, recordTransaction, refundableQuery, reservationMoneyQuery } from './api.ts';
 import { ReservationPicker } from './reservation-picker.tsx';
 import { usualAmount } from './usual-amount.ts';
 
@@ -43,7 +44,7 @@ export function RecordDrawer({ reservation = '', onClose, onRecorded }: Props) {
   const { form, submit, ...state } = useSaveForm({
     schema: RecordTransactionInput,
     defaults: valuesOf(reservation),
-    draft: `transaction:new:${reservation}`,
+    draft: draftName('transaction', 'new', { reservation }),
     focusFirst: reservation === '' ? 'reservation_id' : 'kind',
     save: (input) => recordTransaction(input, keyOf(input)),
     onSaved: ({ id, warning }) => {
@@ -57,10 +58,12 @@ export function RecordDrawer({ reservation = '', onClose, onRecorded }: Props) {
   const { errors } = formState;
   const [chosenId, kind] = watch(['reservation_id', 'kind']);
   const { data: stay } = useQuery(reservationMoneyQuery(chosenId === '' ? null : chosenId));
-  const usual = stay && usualAmount(kind, stay);
+  const givesBack = kind === 'refund' || kind === 'deposit_refund';
+  const { data: left } = useQuery(refundableQuery(givesBack && stay ? stay.id : null));
+  const usual = stay && usualAmount(kind, stay, left);
   return (
     <FormDrawer title="Ödeme kaydet" onClose={onClose}>
-      <SaveForm onSubmit={submit}>
+      <SaveForm offer={state.offer} onSubmit={submit}>
         <Controller
           control={control}
           name="reservation_id"
@@ -79,7 +82,7 @@ export function RecordDrawer({ reservation = '', onClose, onRecorded }: Props) {
               [
                 ['Toplam', stay.total],
                 ['Ödenen', stay.paid],
-                ['Kalan', Math.max(0, stay.total - stay.paid)],
+                ['Kalan', stay.due],
               ] as const
             ).map(([name, amount]) => (
               <div key={name}>
@@ -114,7 +117,11 @@ export function RecordDrawer({ reservation = '', onClose, onRecorded }: Props) {
             control={control}
             name="amount"
             render={({ field }) => (
-              <Field label="Tutar (₺)" error={errors.amount?.message}>
+              <Field
+                label="Tutar (₺)"
+                error={errors.amount?.message}
+                {...(givesBack && usual !== undefined && { hint: mostText(usual) })}
+              >
                 <MoneyInput {...field} value={field.value || null} onChange={field.onChange} />
               </Field>
             )}
@@ -164,6 +171,9 @@ export function RecordDrawer({ reservation = '', onClose, onRecorded }: Props) {
     </FormDrawer>
   );
 }
+
+const mostText = (left: number): string =>
+  left > 0 ? `En çok ${formatKurus(left)} iade edilebilir.` : 'İade edilecek tutar yok.';
 
 const valuesOf = (reservation: string): Values => ({
   reservation_id: reservation,
