@@ -26,8 +26,8 @@ export function PriceChoice({ quote, choice, onChoose, isMissing, firstRef }: Pr
   ];
   const chosen = chosenPrice(quote, choice);
   return (
-    <fieldset className="grid gap-2" aria-describedby={noteId}>
-      <legend className="mb-1.5 text-xs font-medium text-soft">Fiyat</legend>
+    <fieldset className="grid min-w-0 gap-2" aria-describedby={noteId}>
+      <legend className="mb-1.5 text-xs font-medium text-soft">Hangi fiyatla?</legend>
       <div className="grid grid-cols-2 gap-2">
         {options.map(([value, label, option], index) => (
           <label

@@ -116,7 +116,7 @@ export default function MoveDialog({ detail, move, onClose }: Props) {
     >
       <form noValidate onSubmit={handleSubmit(onSubmit)} className="mt-3 grid gap-4">
         <DraftOfferBar offer={offer} />
-        <StayFacts detail={base} />
+        <StayFacts detail={base} withMoney={!refund.hasMoney} />
         {move.status === 'confirmed' && <Caution text={paidWarning(base.paid, base.prepayment)} />}
         {move.status === 'option' && (
           <OptionExpiryField
@@ -135,7 +135,7 @@ export default function MoveDialog({ detail, move, onClose }: Props) {
           label={move.needsReason ? 'Neden' : 'Neden (isteğe bağlı)'}
           error={formState.errors.reason?.message}
         >
-          <TextArea rows={2} maxLength={500} {...register('reason')} />
+          <TextArea rows={2} maxLength={500} className="min-h-14" {...register('reason')} />
         </Field>
         {!isReady && !refund.error && <Skeleton className="h-28 w-full" />}
         {refund.hasMoney && refund.terms && refund.plan && (

@@ -2,19 +2,27 @@ import { formatStay } from '#domain/dates.ts';
 import { formatKurus, type Kurus } from '#domain/money.ts';
 import type { ReservationDetail, ReservationListItem } from '#domain/reservations/schema.ts';
 
+type Props = {
+  detail: ReservationDetail;
+  /** False where the money is told beside it. */
+  withMoney?: boolean;
+};
+
 /** Who, where, when and what was paid: what somebody must see before a stay's state changes. */
-export function StayFacts({ detail }: { detail: ReservationDetail }) {
+export function StayFacts({ detail, withMoney = true }: Props) {
+  const { total, paid, prepayment } = detail;
+  const facts: [string, string][] = [
+    ['Misafir', `${detail.customer_name}, ${detail.guests} kişi`],
+    ['Villa', detail.villa_name],
+    ['Geceler', nightsText(detail)],
+  ];
+  if (withMoney) {
+    facts.push(['Toplam', formatKurus(total)]);
+    facts.push(['Ödenen', `${formatKurus(paid)} · ön ödeme ${formatKurus(prepayment)}`]);
+  }
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 rounded-md bg-sunken px-3 py-2 text-ink">
-      {(
-        [
-          ['Misafir', `${detail.customer_name}, ${detail.guests} kişi`],
-          ['Villa', detail.villa_name],
-          ['Geceler', nightsText(detail)],
-          ['Toplam', formatKurus(detail.total)],
-          ['Ödenen', `${formatKurus(detail.paid)} · ön ödeme ${formatKurus(detail.prepayment)}`],
-        ] as const
-      ).map(([name, value]) => (
+      {facts.map(([name, value]) => (
         <div key={name} className="contents">
           <dt className="text-soft">{name}</dt>
           <dd className="figures min-w-0">{value}</dd>

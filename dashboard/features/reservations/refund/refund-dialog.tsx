@@ -53,7 +53,7 @@ export default function RefundDialog({ detail, onClose }: Props) {
             if (decision !== null) mutation.mutate(decision);
           }}
         >
-          <StayFacts detail={detail} />
+          <StayFacts detail={detail} withMoney={false} />
           {terms && plan ? (
             <RefundFields terms={terms} plan={plan} problems={problems} onChange={onChange} />
           ) : (

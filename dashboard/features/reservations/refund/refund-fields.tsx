@@ -33,35 +33,38 @@ export function RefundFields({ terms, plan, problems, onChange }: Props) {
   return (
     <fieldset className="grid gap-3">
       <legend className="sr-only">İade</legend>
-      <dl className="grid gap-1 rounded-md bg-sunken px-3 py-2">
-        <AmountRow name="Ödenen" amount={terms.paid} />
-        {terms.on_the_way > 0 && <AmountRow name="İadesi yolda" amount={-terms.on_the_way} />}
-        <AmountRow name="Kesinti" amount={-(plan.kept || 0)} />
-        <AmountRow name="İade edilecek" amount={split.refund} strong />
-      </dl>
-      {terms.paid > 0 && (
-        <>
-          <Field label="Kesinti (₺)" hint={policyText(terms)} error={problems.kept}>
+      <div className="grid gap-2 rounded-md bg-sunken px-3 py-2">
+        <dl className="grid gap-1">
+          <AmountRow name="Ödenen" amount={terms.paid} />
+          {terms.on_the_way > 0 && <AmountRow name="İadesi yolda" amount={-terms.on_the_way} />}
+        </dl>
+        {terms.paid > 0 && (
+          <Field inline label="Kesinti" hint={policyText(terms)} error={problems.kept}>
             <MoneyInput value={plan.kept} onChange={(kept) => onChange({ kept, cards: {} })} />
           </Field>
-          {needsReason(terms, plan) && (
-            <Field label="Kesinti neden farklı?" error={problems.keptReason}>
-              <TextArea
-                rows={2}
-                maxLength={500}
-                value={plan.keptReason}
-                onChange={({ target }) => onChange({ keptReason: target.value })}
-              />
-            </Field>
-          )}
-        </>
+        )}
+        <dl className="border-t border-line pt-2">
+          <AmountRow name="İade edilecek" amount={split.refund} strong />
+        </dl>
+      </div>
+      {terms.paid > 0 && needsReason(terms, plan) && (
+        <Field label="Kesinti neden koşullardan farklı?" error={problems.keptReason}>
+          <TextArea
+            rows={2}
+            maxLength={500}
+            className="min-h-14"
+            value={plan.keptReason}
+            onChange={({ target }) => onChange({ keptReason: target.value })}
+          />
+        </Field>
       )}
       {split.refund > 0 &&
         terms.cards.map((card) => (
           <Field
+            inline
             key={card.payment}
-            label={`Karta iade (₺) · ${PROVIDER_LABELS[card.provider as ProviderName] ?? card.provider}`}
-            hint={`${card.paid_at === null ? '' : `${formatInstant(card.paid_at)} · `}en çok ${formatKurus(card.left)}`}
+            label={`Karta (${PROVIDER_LABELS[card.provider as ProviderName] ?? card.provider})`}
+            hint={`${card.paid_at === null ? '' : `${formatInstant(card.paid_at)} ödemesi · `}en çok ${formatKurus(card.left)}`}
             error={problems.cards}
           >
             <MoneyInput
@@ -72,15 +75,14 @@ export function RefundFields({ terms, plan, problems, onChange }: Props) {
         ))}
       {split.byHand > 0 && (
         <HandFields
-          label={`${terms.cards.length > 0 ? 'Kalan ' : ''}${formatKurus(split.byHand)} nasıl iade edilecek?`}
+          label={`${terms.cards.length > 0 ? 'Kalan ' : ''}${formatKurus(split.byHand)}`}
           by={plan.by}
           onBy={(by) => onChange({ by })}
         />
       )}
       {split.byHand > 0 && (plan.by === 'havale_eft' || plan.by === 'fast') && (
         <Field
-          label="Misafirin IBAN numarası (isteğe bağlı)"
-          hint="Yalnız ödeme kaydının notunda durur."
+          label="Misafirin IBAN numarası (isteğe bağlı; yalnız ödeme kaydının notunda durur)"
           error={problems.iban}
         >
           <TextInput
@@ -94,7 +96,7 @@ export function RefundFields({ terms, plan, problems, onChange }: Props) {
       )}
       {terms.deposit > 0 && (
         <HandFields
-          label={`Elimizdeki ${formatKurus(terms.deposit)} depozito nasıl iade edilecek?`}
+          label={`Depozito ${formatKurus(terms.deposit)}`}
           by={plan.depositBy}
           onBy={(depositBy) => onChange({ depositBy })}
         />
@@ -120,17 +122,17 @@ export function RefundFields({ terms, plan, problems, onChange }: Props) {
 }
 
 const WAYS: [HandWay, string][] = [
-  ['havale_eft', `${TRANSACTION_METHOD_LABELS.havale_eft} ile gönderildi`],
-  ['fast', `${TRANSACTION_METHOD_LABELS.fast} ile gönderildi`],
-  ['cash', 'Nakit verildi'],
-  ['later', 'Sonra iade edilecek'],
+  ['havale_eft', TRANSACTION_METHOD_LABELS.havale_eft],
+  ['fast', TRANSACTION_METHOD_LABELS.fast],
+  ['cash', TRANSACTION_METHOD_LABELS.cash],
+  ['later', 'Sonra iade et'],
 ];
 
 type HandProps = { label: string; by: HandWay; onBy: (by: HandWay) => void };
 
 function HandFields({ label, by, onBy }: HandProps) {
   return (
-    <Field label={label}>
+    <Field inline label={label}>
       <Select value={by} onChange={({ target }) => onBy(target.value as HandWay)}>
         {WAYS.map(([way, text]) => (
           <option key={way} value={way}>
