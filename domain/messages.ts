@@ -70,6 +70,9 @@ export const MESSAGES = {
   BAD_SIGNATURE: 'Bildirimin imzası geçerli değil.',
   NOT_REFUNDABLE: 'Bu kayıt, ödeme kuruluşu üzerinden iade edilebilecek bir ödeme değil.',
   NOT_PENDING: 'Bu kaydın sonucu belli; değiştirilemez.',
+  ALARM_STANDS:
+    'Bu uyarı, para iade edilince ya da kesintiye karar verilince kendiliğinden kapanır. Rezervasyonu açıp iadeyi yapın.',
+  UNDO_OVER: 'Geri alma süresi doldu. Konaklamayı eski tarihlerine siz taşıyabilirsiniz.',
   ALARM_RESOLVED: 'Bu uyarı daha önce kapatılmış.',
   IBAN_TAKEN: 'Bu IBAN başka bir hesapta kayıtlı.',
   TEMPLATE_INACTIVE: 'Bu e-posta şablonu kapalı. Önce Mail Şablonları ekranından açın.',

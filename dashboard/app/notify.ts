@@ -6,15 +6,23 @@ export type Action = { label: string; onClick: () => void };
 /** Toasts are loaded with the first of them: no screen waits for them. */
 const load = () => Promise.all([import('sonner'), import('./toaster.tsx')]);
 
-async function show(kind: 'success' | 'error' | 'info', text: ReactNode, action?: Action) {
+async function show(
+  kind: 'success' | 'error' | 'info',
+  text: ReactNode,
+  action?: Action,
+  duration?: number,
+) {
   const [{ toast }, { showToaster }] = await load();
   showToaster();
-  toast[kind](text, { action });
+  toast[kind](text, { action, ...(duration !== undefined && { duration }) });
 }
 
-/** Short word top right that leaves by itself after 5 s (spec §9). */
+/**
+ * Short word top right that leaves by itself after 5 s (spec §9); what can be taken back stays as long
+ * as that (`ms`).
+ */
 export const notify = {
-  success: (text: string, action?: Action) => void show('success', text, action),
+  success: (text: string, action?: Action, ms?: number) => void show('success', text, action, ms),
   error: (text: string, action?: Action) => void show('error', text, action),
   info: (text: string, action?: Action) => void show('info', text, action),
 };

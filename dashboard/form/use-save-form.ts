@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useBlocker } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -12,8 +12,8 @@ import {
 import type { z } from 'zod';
 import { speakTurkish } from '#domain/turkish-issues.ts';
 import { ApiError, isRefusal, messageOf } from '#dashboard/app/api-error.ts';
-import { clearDraft, readDraft, useFormDraft } from '#dashboard/app/form-draft.ts';
 import { notify } from '#dashboard/app/notify.ts';
+import { useDraft } from './use-draft.ts';
 
 speakTurkish();
 
@@ -24,27 +24,38 @@ type Options<Schema extends FormSchema, Saved> = {
   /** The wire schema, so that the form refuses what the Worker would. */
   schema: Schema;
   defaults: z.input<Schema>;
-  /** Names the form among this person's drafts: `villa:12:facts`. */
+  /** Names the form among this person's drafts, with what opened it; see `draftName`. */
   draft: string;
+  /** What a draft is about, better than its first words would say. */
+  describe?: (values: z.input<Schema>) => string;
   /** Sends it. A refusal's issues land on their fields. */
   save: (output: z.output<Schema>) => Promise<Saved>;
   onSaved: (saved: Saved) => void;
   /** The field the keyboard starts in. */
   focusFirst?: Path<z.input<Schema>> | undefined;
-  /** The toast after a save. */
-  done?: string;
+  /** The toast after a save; null where `onSaved` says it. */
+  done?: string | null;
 };
 
 /**
  * A form as every screen has it: checked with the Worker's schema while typing after the first try,
- * kept as a draft until saved (an ended session loses nothing), warned about when left unsaved, and
- * the server's issues beside their fields. `failure` is what the foot of the form says.
+ * kept as a draft until saved (an ended session loses nothing; the next opening offers it), warned
+ * about when left unsaved, and the server's issues beside their fields. `failure` is what the foot of
+ * the form says, `offer` what its head does.
  */
 export function useSaveForm<Schema extends FormSchema, Saved>(options: Options<Schema, Saved>) {
   type Input = z.input<Schema>;
   type Output = z.output<Schema>;
-  const { schema, defaults, draft, save, onSaved, focusFirst, done = 'Kaydedildi' } = options;
-  const [kept] = useState(() => readDraft<Input>(draft));
+  const {
+    schema,
+    defaults,
+    draft,
+    describe,
+    save,
+    onSaved,
+    focusFirst,
+    done = 'Kaydedildi',
+  } = options;
   const form = useForm<Input, unknown, Output>({
     resolver: zodResolver(schema) as Resolver<Input, unknown, Output>,
     defaultValues: defaults as DefaultValues<Input>,
@@ -53,11 +64,24 @@ export function useSaveForm<Schema extends FormSchema, Saved>(options: Options<S
   useEffect(() => {
     if (focusFirst !== undefined) setFocus(focusFirst);
   }, [focusFirst, setFocus]);
-  useEffect(() => {
-    // The draft over the stored values: what differs counts as unsaved.
-    if (kept !== null) reset(kept, { keepDefaultValues: true });
-  }, [kept, reset]);
-  useFormDraft(form, draft);
+  const { offer, keep, forget } = useDraft<Input>({
+    name: draft,
+    defaults,
+    // Over the stored values: what differs counts as unsaved.
+    onResume: (values) => reset(values, { keepDefaultValues: true }),
+    describe,
+  });
+  const keepTyped = useEffectEvent((values: Input) =>
+    keep(values, (form.formState.defaultValues ?? defaults) as Input),
+  );
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepTyped(values),
+      }),
+    [form],
+  );
   const { isDirty } = formState;
   // Known before the next render: what was just saved may be left at once.
   const isLeft = useRef(false);
@@ -71,8 +95,8 @@ export function useSaveForm<Schema extends FormSchema, Saved>(options: Options<S
       isLeft.current = true;
       reset(form.getValues());
       // Last: resetting tells the draft its values too.
-      clearDraft(draft);
-      notify.success(done);
+      forget();
+      if (done !== null) notify.success(done);
       onSaved(saved);
     },
     onError: (error) => {
@@ -91,6 +115,8 @@ export function useSaveForm<Schema extends FormSchema, Saved>(options: Options<S
 
   return {
     form,
+    /** What an earlier opening left; the head of the form (`SaveForm`) shows it. */
+    offer,
     isDirty,
     isSaving: mutation.isPending,
     /** Saved by somebody else meanwhile; the sentence names who. */
@@ -101,7 +127,7 @@ export function useSaveForm<Schema extends FormSchema, Saved>(options: Options<S
     discard: (values: Input = defaults) => {
       mutation.reset();
       reset(values);
-      clearDraft(draft);
+      forget();
     },
   };
 }

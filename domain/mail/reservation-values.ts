@@ -2,6 +2,7 @@ import { type Day, formatDayLong } from '../dates.ts';
 import { formatIban } from '../iban.ts';
 import { formatInstant } from '../istanbul-time.ts';
 import { formatKurus, type Kurus } from '../money.ts';
+import type { CancelTier } from '../payments/cancel-tiers.ts';
 import { duesOf } from '../payments/dues.ts';
 import { formatPhone } from '../phone.ts';
 import type { MailValues } from './variables.ts';
@@ -39,9 +40,6 @@ export type ReservationFacts = {
   };
   greeter: { name: string | null; phone: string | null };
 };
-
-/** From `daysBefore` days before check-in on, `keptRate` basis points of the prepayment are kept. */
-export type CancelTier = { daysBefore: number; keptRate: number };
 
 export type BankFacts = { bank: string; holder: string; iban: string; currency: string };
 

@@ -51,6 +51,9 @@ export function sampleValues(siteUrl: string, agency: MailValues): MailValues {
   ];
   return {
     ...reservationValues(STAY, banks, tiers),
+    odenen: formatKurus(STAY.prepayment),
+    kesinti: formatKurus(STAY.prepayment / 2),
+    iade: formatKurus(STAY.prepayment / 2),
     tutar: formatKurus(STAY.prepayment),
     konu: 'Haziranda sekiz kişilik ev',
     mesaj: 'Merhaba, bu tarihlerde iki evimiz boş.\n\nAyrıntıları gönderelim mi?',

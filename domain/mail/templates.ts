@@ -58,6 +58,8 @@ const MONEY = [
   'depozito',
 ] as const;
 const HANDOVER = ['karsilayan_adi', 'karsilayan_tel', 'konum_link'] as const;
+/** What the end of a stay means in money. */
+const OFF = ['odenen', 'kesinti', 'iade'] as const;
 const OPTION = ['opsiyon_bitis', 'banka_listesi'] as const;
 const GUEST = [...STAY, ...MONEY, 'telefon', 'iptal_kosullari', ...AGENCY] as const;
 const OWNER = [...STAY, ...MONEY, ...AGENCY] as const;
@@ -138,7 +140,14 @@ export const MAIL_TEMPLATE_RULES = {
   sahip_onay: rule('Rezervasyon kesinleşti', 'Onaylanınca', 'owner', [...OWNER, ...HANDOVER], {
     action: true,
   }),
-  talep_reddedildi: rule('Talep reddedildi', 'Talep reddedilince', 'guest', GUEST),
+  konaklama_degisti: rule(
+    'Konaklama değişti',
+    'Tarih, villa ya da kişiler değişince, seçilirse',
+    'guest',
+    GUEST,
+    { action: true, trueIn: ['requested', 'option', 'confirmed'] },
+  ),
+  talep_reddedildi: rule('Talep reddedildi', 'Talep reddedilince', 'guest', [...GUEST, ...OFF]),
   giris_hatirlatma: rule(
     'Giriş hatırlatması',
     'Girişten iki gün önce',
@@ -160,7 +169,7 @@ export const MAIL_TEMPLATE_RULES = {
     [...OWNER, ...HANDOVER, 'telefon'],
     { trueIn: ARRIVAL_MAIL.statuses },
   ),
-  iptal_bilgi: rule('İptal bilgisi', 'İptal edilince', 'guest', GUEST),
+  iptal_bilgi: rule('İptal bilgisi', 'İptal edilince', 'guest', [...GUEST, ...OFF]),
   iade_bilgi: rule('İade bilgisi', 'İade kaydedilince', 'guest', [...GUEST, 'tutar']),
   depozito_iade: rule('Depozito iadesi', 'Depozito iadesi kaydedilince', 'guest', [
     ...GUEST,

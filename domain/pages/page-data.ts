@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CancelTier } from '../payments/cancel-tiers.ts';
 import { line, paragraph } from '../wire.ts';
 import type { PageSection } from './schema.ts';
 
@@ -6,14 +7,6 @@ const NoData = z.strictObject({});
 
 /** The agency's own name of a legal text's version, such as `2026-11`. */
 const LegalData = z.strictObject({ version: line(1, 40).optional() });
-
-/** A tier of the cancellation terms: from `daysBefore` days before check-in on, `keptRate` is kept. */
-const CancelTier = z.strictObject({
-  daysBefore: z.int().min(0).max(730),
-  /** Basis points of the prepayment. */
-  keptRate: z.int().min(0).max(10_000, 'En çok %100 olabilir.'),
-});
-type CancelTier = z.infer<typeof CancelTier>;
 
 const CancelData = z.strictObject({
   basis: z.literal('prepayment'),

@@ -3,14 +3,9 @@ import { formatKurus } from '../money.ts';
 import { agreedAtDoor } from '../payments/dues.ts';
 import type { Block } from '../pages/blocks.ts';
 import { formatPhone } from '../phone.ts';
+import type { CancelTier } from '../payments/cancel-tiers.ts';
 import type { Paper, PaperAgency, PaperBlock } from './paper.ts';
-import {
-  type CancelTier,
-  cancelSheet,
-  type PaperStay,
-  priceSheet,
-  stayFacts,
-} from './stay-blocks.ts';
+import { cancelSheet, type PaperStay, priceSheet, stayFacts } from './stay-blocks.ts';
 import { formatMoment } from './words.ts';
 
 /** The agency's terms as they stand, and which version that is. */

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseLira } from '../money.ts';
+import type { CancelTier } from '../payments/cancel-tiers.ts';
 import { factsOf, paperStay } from './papers.testing.ts';
-import { type CancelTier, cancelSheet, priceSheet, stayFacts } from './stay-blocks.ts';
+import { cancelSheet, priceSheet, stayFacts } from './stay-blocks.ts';
 
 const rowsOf = (tiers: readonly CancelTier[], prepayment: number) =>
   cancelSheet(tiers, prepayment).flatMap((block) => (block.type === 'sheet' ? block.rows : []));

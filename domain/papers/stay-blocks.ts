@@ -1,5 +1,6 @@
 import { type Day, formatDayLong } from '../dates.ts';
 import { formatKurus, type Kurus, shareOf } from '../money.ts';
+import type { CancelTier } from '../payments/cancel-tiers.ts';
 import type { PaperBlock } from './paper.ts';
 import { formatParty, formatTime } from './words.ts';
 
@@ -59,9 +60,6 @@ export function priceSheet(stay: PaperStay): PaperBlock {
     foot: ['Toplam (vergiler dâhil)', formatKurus(stay.total)],
   };
 }
-
-/** From `daysBefore` days before check-in on, `keptRate` basis points of the prepayment are kept. */
-export type CancelTier = { daysBefore: number; keptRate: number };
 
 /** What a cancellation costs by its day; nothing where the agency has set no tiers. */
 export function cancelSheet(tiers: readonly CancelTier[], prepayment: Kurus): PaperBlock[] {

@@ -3,14 +3,9 @@ import { formatKurus, type Kurus } from '../money.ts';
 import { duesOf } from '../payments/dues.ts';
 import { formatPhone } from '../phone.ts';
 import type { Status } from '../reservations/status.ts';
+import type { CancelTier } from '../payments/cancel-tiers.ts';
 import type { Paper, PaperAgency, PaperBlock } from './paper.ts';
-import {
-  type CancelTier,
-  cancelSheet,
-  type PaperStay,
-  priceSheet,
-  stayFacts,
-} from './stay-blocks.ts';
+import { cancelSheet, type PaperStay, priceSheet, stayFacts } from './stay-blocks.ts';
 
 /** What a voucher says beyond the stay; what is empty or null is left out. */
 export type VoucherFacts = PaperStay & {

@@ -3,6 +3,7 @@ import { orderOf, queryId, queryText } from '../list-query.ts';
 import { pageOf, pagingShape } from '../paging.ts';
 import { STATUSES } from '../reservations/status.ts';
 import { DaySchema, KurusSchema, line, paragraph } from '../wire.ts';
+import { MOST_KURUS } from './give-back-schema.ts';
 import { TRANSACTION_KINDS, TRANSACTION_METHODS, TRANSACTION_STATUSES } from './ledger.ts';
 import { PAYMENT_STATES } from './state.ts';
 
@@ -98,9 +99,6 @@ export const TransactionDetail = Transaction.extend({
   entries: z.array(Transaction),
 });
 export type TransactionDetail = z.infer<typeof TransactionDetail>;
-
-/** Largest amount a clerk may type: 100 million lira. */
-export const MOST_KURUS = 10_000_000_000;
 
 /**
  * POST /v1/admin/transactions (+ Idempotency-Key): money that moved outside the provider.

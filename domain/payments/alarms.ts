@@ -11,6 +11,7 @@ export const ALARM_KINDS = [
   'payee_differs',
   'unknown_payment',
   'refund_unclear',
+  'refund_due',
 ] as const;
 
 export type AlarmKind = (typeof ALARM_KINDS)[number];
@@ -24,7 +25,14 @@ export const ALARM_LABELS: Record<AlarmKind, string> = {
   payee_differs: 'Alıcı farklı',
   unknown_payment: 'Eşleşmeyen ödeme',
   refund_unclear: 'Sonucu belirsiz iade',
+  refund_due: 'İade bekliyor',
 };
+
+/**
+ * True for one that states what the ledger says: it opens and closes with it (triggers of migration
+ * 0034), and no word of a clerk closes it.
+ */
+export const followsLedger = (kind: AlarmKind): boolean => kind === 'refund_due';
 
 /** What happened and what to do about it, in a sentence or two. */
 export function alarmSentence(
@@ -50,5 +58,7 @@ export function alarmSentence(
       return `${who} bizde karşılığı olmayan ${money} ödeme bildirdi. Deftere yazılmadı; kuruluşun panelinden kontrol edin.`;
     case 'refund_unclear':
       return `${money} iadenin sonucu alınamadı. ${who} panelinden bakıp sonucu işaretleyin.`;
+    case 'refund_due':
+      return `Rezervasyon kapandı, ${money} hâlâ bizde. İade edin ya da ne kadarının kesinti olduğuna karar verin; karar verilince bu uyarı kendiliğinden kapanır.`;
   }
 }

@@ -46,4 +46,5 @@ export const agreedAtDoor = ({
   total,
   prepayment,
   agencyExtras,
-}: Pick<DueFacts, 'total' | 'prepayment' | 'agencyExtras'>): Kurus => total - prepayment - agencyExtras;
+}: Pick<DueFacts, 'total' | 'prepayment' | 'agencyExtras'>): Kurus =>
+  total - prepayment - agencyExtras;

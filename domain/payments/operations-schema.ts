@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { queryFlag } from '../list-query.ts';
 import { pageOf, pagingShape } from '../paging.ts';
 import { KurusSchema, line, paragraph } from '../wire.ts';
-import { MOST_KURUS, SendMailInput, TransactionDetail } from './admin-schema.ts';
+import { SendMailInput, TransactionDetail } from './admin-schema.ts';
+import { MOST_KURUS } from './give-back-schema.ts';
 import { ALARM_KINDS } from './alarms.ts';
 import { PROVIDER_NAMES } from './providers.ts';
 

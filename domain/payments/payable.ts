@@ -1,6 +1,6 @@
 import type { Kurus } from '../money.ts';
 import { hasRunOut } from '../reservations/hold.ts';
-import type { Status } from '../reservations/status.ts';
+import { isOff, type Status } from '../reservations/status.ts';
 import type { PayableState } from './guest-schema.ts';
 import { amountToAsk } from './rules.ts';
 import type { LedgerSums } from './ledger.ts';
@@ -27,11 +27,9 @@ export type PayableFacts = {
 
 export type Payable = { state: PayableState; kind: 'prepayment' | 'balance'; amount: Kurus };
 
-const OFF: readonly Status[] = ['rejected', 'expired', 'cancelled', 'no_show'];
-
 /** True once nothing is paid for a stay any more: it is off, or its hold has run out. */
 export const isClosed = (stay: { status: Status; deadline: string | null }, now: string): boolean =>
-  OFF.includes(stay.status) || hasRunOut(stay, now);
+  isOff(stay.status) || hasRunOut(stay, now);
 
 /**
  * What a guest may pay now. With code and e-mail that is the prepayment alone; the rest is paid at

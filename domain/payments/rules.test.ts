@@ -21,6 +21,12 @@ describe('an entry of the ledger', () => {
   it.each([
     ['refund', 500, sums({ received: 700, refunded: 200 }), null],
     ['refund', 501, sums({ received: 700, refunded: 200 }), 'REFUND_EXCEEDS_PAID'],
+    [
+      'refund',
+      401,
+      sums({ received: 700, refunded: 200, refundPending: 100 }),
+      'REFUND_EXCEEDS_PAID',
+    ],
     ['refund', 1, sums({ deposit: 900 }), 'REFUND_EXCEEDS_PAID'],
     ['deposit_refund', 400, sums({ deposit: 500, depositReturned: 100 }), null],
     ['deposit_refund', 401, sums({ deposit: 500, depositReturned: 100 }), 'DEPOSIT_EXCEEDS_HELD'],

@@ -92,17 +92,14 @@ function settleMoney(report: PaymentReport, facts: SettlementFacts): Settlement 
   const paid = paidSums(after, stay);
   const ranOut = hasRunOut(stay, now);
   const isLate = ranOut || OFF.includes(stay.status);
-  const wouldConfirm =
-    isHolding(stay.status) && !ranOut && paidForStay(paid) >= stay.prepayment;
+  const wouldConfirm = isHolding(stay.status) && !ranOut && paidForStay(paid) >= stay.prepayment;
 
   const alarms: Settlement['alarms'] = [];
   if (came !== asked.amount) alarms.push({ kind: 'amount_differs', amount: came });
   if (isLate) alarms.push({ kind: 'late', amount: came });
   else if (wouldConfirm && areNightsTaken) alarms.push({ kind: 'dates_taken', amount: came });
   const over =
-    asked.kind === 'prepayment'
-      ? paidForStay(paid) - stay.prepayment
-      : paid.paid - stay.total;
+    asked.kind === 'prepayment' ? paidForStay(paid) - stay.prepayment : paid.paid - stay.total;
   // A stay that is off owes everything back; that alarm says so already.
   if (!isLate && over > 0) alarms.push({ kind: 'overpaid', amount: Math.min(over, came) });
 

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { amountDue, PAYMENT_STATE_LABELS, PAYMENT_STATES, paymentState } from './state.ts';
+import { OFF } from '../reservations/status.ts';
+import {
+  amountDue,
+  PAYMENT_STATE_LABELS,
+  PAYMENT_STATES,
+  paymentState,
+  offMoney,
+} from './state.ts';
 
 const AGREED = { total: 1000, prepayment: 200, agencyExtras: 0 };
 
@@ -58,5 +65,20 @@ it.each([
   [1100, 0, 0],
   [1000, 300, 300],
 ])('received %i, refunded %i: %i due', (received, refunded, due) =>
-  expect(amountDue({ received, refunded }, AGREED)).toBe(due),
+  expect(amountDue({ received, refunded }, { ...AGREED, status: 'confirmed' })).toBe(due),
+);
+
+it.each(OFF)('nothing is owed for a stay that is off: %s', (status) =>
+  expect(amountDue({ received: 300, refunded: 0 }, { ...AGREED, status })).toBe(0),
+);
+
+it.each([
+  ['confirmed', 300, null, null],
+  ['cancelled', 300, null, { kept: null, refundDue: 300 }],
+  ['cancelled', 300, 100, { kept: 100, refundDue: 200 }],
+  ['cancelled', 100, 100, { kept: 100, refundDue: 0 }],
+  ['no_show', 60, 100, { kept: 60, refundDue: 0 }],
+  ['rejected', 0, null, { kept: null, refundDue: 0 }],
+] as const)('money of a stay that is %s: %i paid, %o kept', (status, paid, kept, money) =>
+  expect(offMoney({ status, paid, kept })).toEqual(money),
 );

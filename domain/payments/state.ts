@@ -1,4 +1,5 @@
 import type { Kurus } from '#domain/money.ts';
+import { isOff, type Status } from '../reservations/status.ts';
 import { paidForStay } from './dues.ts';
 import { type LedgerSums, paidSums } from './ledger.ts';
 
@@ -32,10 +33,29 @@ export function paymentState(
   return forStay > 0 && forStay >= agreed.prepayment ? 'prepaid' : 'unpaid';
 }
 
-/** What the guest still owes for the stay, in kuruş; never negative. */
+/** What the guest still owes for the stay, in kuruş; never negative, nothing once it is off. */
 export function amountDue(
   sums: Pick<LedgerSums, 'received' | 'refunded'>,
-  agreed: { total: Kurus },
+  agreed: { status: Status; total: Kurus },
 ): Kurus {
-  return Math.max(0, agreed.total - sums.received + sums.refunded);
+  return isOff(agreed.status) ? 0 : Math.max(0, agreed.total - sums.received + sums.refunded);
+}
+
+/** Where the money of a stay that is off stands, in kuruş. */
+export type OffMoney = {
+  /** Kept of what was paid; null while nobody has decided. */
+  kept: Kurus | null;
+  /** What has yet to go back, all of it while nobody has decided; the deposit is apart. */
+  refundDue: Kurus;
+};
+
+/** What becomes of the money of a stay that is off; null for every other. */
+export function offMoney(stay: {
+  status: Status;
+  paid: Kurus;
+  kept: Kurus | null;
+}): OffMoney | null {
+  if (!isOff(stay.status)) return null;
+  const kept = stay.paid > 0 && stay.kept !== null ? Math.min(stay.kept, stay.paid) : null;
+  return { kept, refundDue: Math.max(0, stay.paid - (kept ?? 0)) };
 }

@@ -56,6 +56,8 @@ export const ClerkQuote = z.object({
   override: z.array(z.enum(OVERRIDABLE)),
   suggestion: z.object({ checkIn: DaySchema, checkOut: DaySchema }).nullable(),
   price: ClerkPrice.nullable(),
+  /** The same stay for the money that was agreed; null for a new reservation. Kuruş. */
+  agreed: ClerkPrice.nullable(),
   /** What was agreed so far and what has been paid, when a reservation is being changed. Kuruş. */
   before: z.object({ total: KurusSchema, prepayment: KurusSchema, paid: KurusSchema }).nullable(),
 });

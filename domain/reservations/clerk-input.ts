@@ -23,6 +23,10 @@ export type AgencyDiscountInput = z.infer<typeof AgencyDiscountInput>;
 /** A total that a clerk has seen; another one by now is 409 `PRICE_CHANGED`. Kuruş. */
 export const ExpectedTotalSchema = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 
+/** At which price a stay changes: the one that was agreed, or the one of today's rules. */
+export const PriceChoice = z.enum(['agreed', 'new']);
+export type PriceChoice = z.infer<typeof PriceChoice>;
+
 /** The stay a clerk sells; `adults` at least 1. */
 export const ClerkStayShape = {
   villa_id: VillaIdSchema,
@@ -42,5 +46,7 @@ export const StayChangeShape = {
   /** Null takes a discount back. */
   agencyDiscount: AgencyDiscountInput.nullable().optional(),
   override: OverrideSchema.optional(),
+  /** Left out: the agreed price where villa and dates stay, else the new one. */
+  price: PriceChoice.optional(),
   expectedTotal: ExpectedTotalSchema.optional(),
 };

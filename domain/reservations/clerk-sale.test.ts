@@ -13,6 +13,7 @@ function sale(overrides: Partial<SaleRequest> = {}) {
     agreed: null,
     discount: 0,
     overridden: [],
+    price: null,
     ...overrides,
   });
 }
@@ -134,4 +135,44 @@ describe('a stay that changes', () => {
     const { money } = sale({ agreed, ...change });
     expect([money?.nights, money?.gross]).toEqual([nights, nights * 500_000]);
   });
+});
+
+describe('another stay at the price that was agreed', () => {
+  const longer = { agreed, stay: stay('2027-06-10', '2027-06-18') };
+
+  it('costs what was agreed, whatever the nights would', () => {
+    const { money, refusal, rates } = sale({ ...longer, price: 'agreed' });
+    expect([refusal, rates]).toEqual([null, RATES]);
+    expect(money).toMatchObject({
+      nights: 8,
+      total: agreed.total,
+      prepayment: agreed.prepayment,
+      commission: agreed.commission,
+      ownerPayout: agreed.ownerPayout,
+    });
+    expect(money?.lines[0]).toEqual({
+      code: 'nights',
+      label: '8 gece, anlaşılan fiyat',
+      amount: agreed.gross,
+    });
+    expect(money?.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(agreed.total);
+  });
+
+  it('is priced anew where nobody asked for the old one', () =>
+    expect(sale(longer).money?.total).toBe(8 * 500_000));
+
+  it('is sold by the rules of today all the same', () => {
+    const short = { agreed, stay: stay('2027-06-10', '2027-06-12') };
+    expect(sale({ ...short, price: 'agreed' }).refusal?.code).toBe('MIN_NIGHTS');
+    const taken = { ...longer, nights: [held('2027-06-17')], price: 'agreed' } as const;
+    expect(sale(taken).refusal?.code).toBe('DATES_TAKEN');
+  });
+
+  it('may also be today’s price for the nights that stay', () =>
+    expect(sale({ agreed, price: 'new' }).money?.total).toBe(7 * 500_000));
+
+  it('takes another discount of the agency off the agreed price', () =>
+    expect(sale({ ...longer, price: 'agreed', discount: 100_000 }).money?.total).toBe(
+      agreed.total - 100_000,
+    ));
 });

@@ -6,7 +6,7 @@ import { findPartyProblem } from '#domain/villas/capacity.ts';
 import { findDiscountProblem, withAgencyDiscount } from './agency-discount.ts';
 import type { AgreedRates } from './agency-discount.ts';
 import { OVERRIDABLE } from './clerk-input.ts';
-import type { Overridable } from './clerk-input.ts';
+import type { Overridable, PriceChoice } from './clerk-input.ts';
 import { priceStay, quoteStay } from './pricing.ts';
 import type { QuoteRequest } from './pricing.ts';
 import { refuseParty } from './refusals.ts';
@@ -28,6 +28,8 @@ export type SaleRequest = QuoteRequest & {
   discount: Kurus;
   /** The rules that the clerk sets aside. */
   overridden: readonly Overridable[];
+  /** At which price the reservation changes; null for the rule of decision 0011. */
+  price: PriceChoice | null;
 };
 
 /** Why a clerk cannot sell a stay; `message` is Turkish and says what would work instead. */
@@ -49,17 +51,20 @@ export type Sale = {
 
 /**
  * What a clerk may sell. A stay that keeps its villa and dates keeps the price that was agreed; any
- * other is priced by the rules of today. A discount of the agency comes off either. A stay that
- * cannot be sold has a price all the same where every night has one, so that a clerk can tell a
- * guest what it would cost.
+ * other is priced by the rules of today, or as the clerk chose with the guest. A discount of the
+ * agency comes off either. A stay that cannot be sold has a price all the same where every night has
+ * one, so that a clerk can tell a guest what it would cost.
  */
 export function assessSale(request: SaleRequest): Sale {
-  const { agreed } = request;
-  const sale =
-    agreed !== null && keepsDates(request, agreed)
-      ? keepAgreed(request, agreed)
-      : priceAnew(request);
-  return withExtras(discounted(sale, request.discount), agreed?.extras ?? 0);
+  const sale = discounted(priceOf(request), request.discount);
+  return withExtras(sale, request.agreed?.extras ?? 0);
+}
+
+function priceOf(request: SaleRequest): Sale {
+  const { agreed, price } = request;
+  if (agreed === null || price === 'new') return priceAnew(request);
+  if (keepsDates(request, agreed)) return keepAgreed(request, agreed);
+  return price === 'agreed' ? keepElsewhere(request, agreed) : priceAnew(request);
 }
 
 /** What was put on a stay stays on it, wherever and whenever it is. */
@@ -86,6 +91,27 @@ function keepAgreed({ stay, terms }: SaleRequest, agreed: AgreedStay): Sale {
     refusal: problem === null ? null : toSaleRefusal(refuseParty(problem)),
     override: [],
   };
+}
+
+/** Other nights or another villa for the money that was agreed: sold by the rules of today all the same. */
+function keepElsewhere(request: SaleRequest, agreed: AgreedStay): Sale {
+  const { prepaymentRate, commissionRate } = agreed;
+  const { checkIn, checkOut } = request.stay;
+  const nights = nightsBetween(checkIn, checkOut);
+  return {
+    ...priceAnew(request),
+    rates: { prepaymentRate, commissionRate },
+    money: { ...moneySnapshot(agreed), nights, lines: linesFor(nights, agreed.lines) },
+  };
+}
+
+const isNight = ({ code }: { code: string }) => code === 'nights';
+
+/** The nights in one line that names no rate: none of today's led to it. */
+function linesFor(nights: number, lines: MoneySnapshot['lines']): MoneySnapshot['lines'] {
+  const amount = lines.filter(isNight).reduce((sum, line) => sum + line.amount, 0);
+  const label = `${nights} gece, anlaşılan fiyat`;
+  return [{ code: 'nights', label, amount }, ...lines.filter((line) => !isNight(line))];
 }
 
 function priceAnew(request: SaleRequest): Sale {

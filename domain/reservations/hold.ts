@@ -17,8 +17,10 @@ export function holdEnd({ status, holdExpiresAt, optionExpiresAt }: HoldFacts): 
 export const isHolding = (status: Status): boolean => status === 'requested' || status === 'option';
 
 /** True once the nights of a hold are anybody's, whether it has been moved on or not. */
-export const hasRunOut = ({ status, deadline }: { status: Status; deadline: string | null }, now: string): boolean =>
-  isHolding(status) && deadline !== null && deadline <= now;
+export const hasRunOut = (
+  { status, deadline }: { status: Status; deadline: string | null },
+  now: string,
+): boolean => isHolding(status) && deadline !== null && deadline <= now;
 
 /** Whatever ends first: its own time or the hold that it is for. */
 export const earlier = (own: string, hold: string | null): string =>

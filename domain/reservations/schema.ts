@@ -4,13 +4,11 @@ import {
   DaySchema,
   EmailSchema,
   GuestsShape,
-  InstantSchema,
   KurusSchema,
   line,
   paragraph,
   PhoneSchema,
 } from '../wire.ts';
-import { StayChangeShape } from './clerk-input.ts';
 import { parseReservationCode } from './code.ts';
 import { StayExtra } from './extras.ts';
 import { Dues, MoneyLine, OpenAmounts } from './money-schema.ts';
@@ -250,6 +248,19 @@ export const ReservationDetail = ReservationListItem.extend({
   holdExpiresAt: z.string().nullable(),
   optionExpiresAt: z.string().nullable(),
   closeReason: z.string().nullable(),
+  /** What the guest still owes, in kuruş: nothing once the stay is off. */
+  due: KurusSchema,
+  /**
+   * Of a stay that is off: what of `paid` the agency keeps (null while nobody has decided), why, and
+   * what has yet to go back. Null for every other.
+   */
+  off: z
+    .object({
+      kept: KurusSchema.nullable(),
+      keptReason: z.string().nullable(),
+      refundDue: KurusSchema,
+    })
+    .nullable(),
   moves: z.array(
     z.object({
       status: StatusSchema,
@@ -271,30 +282,3 @@ export const ReservationDetail = ReservationListItem.extend({
   ),
 });
 export type ReservationDetail = z.infer<typeof ReservationDetail>;
-
-/**
- * PUT /v1/admin/reservations/{id}: what a clerk corrects; what is left out stays as it is. Another
- * villa, other dates or another discount price the stay anew (POST …/quote shows it before); other
- * guests alone leave the agreed price. The ledger stays what it is.
- */
-export const UpdateReservationInput = z.strictObject({
-  version: z.int().min(1),
-  ...StayChangeShape,
-  customer: CustomerInput.omit({ note: true }).optional(),
-  note: paragraph(1000).optional(),
-  agencyNote: paragraph(4000).optional(),
-  read: z.boolean().optional(),
-});
-export type UpdateReservationInput = z.infer<typeof UpdateReservationInput>;
-
-/** PATCH /v1/admin/reservations/{id} */
-export const MoveReservationInput = z.strictObject({
-  status: StatusSchema,
-  reason: paragraph(500).optional(),
-  /** At most the days of the setting ahead, and before the arrival. */
-  optionExpiresAt: InstantSchema.optional(),
-  /** No-show only: give the remaining nights back for sale. */
-  freeNights: z.boolean().optional(),
-  version: z.int().min(1).optional(),
-});
-export type MoveReservationInput = z.infer<typeof MoveReservationInput>;

@@ -150,6 +150,11 @@ export function nightKindOf(status: Status): 'hold' | 'reservation' | null {
   return null;
 }
 
+/** States of a stay that will not be: nobody owes anything for it any more. */
+export const OFF: readonly Status[] = ['rejected', 'expired', 'cancelled', 'no_show'];
+
+export const isOff = (status: Status): boolean => OFF.includes(status);
+
 /** True while dates, villa and guests may still change: before the stay, and not once it is off. */
 export function isStayEditable(status: Status): boolean {
   return status === 'requested' || status === 'option' || status === 'confirmed';

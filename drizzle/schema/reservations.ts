@@ -63,6 +63,9 @@ export const reservations = sqliteTable(
     extrasPaid: kurus('extras_paid'),
     /** The guest's money that is with us, deposits included: while there is any, a hold has no end. */
     guestMoney: kurus('guest_money'),
+    /** What of it the agency keeps once the stay is off; null while nobody has decided. */
+    kept: integer('kept'),
+    keptReason: text('kept_reason'),
     prepaymentRate: basisPoints('prepayment_rate'),
     commissionRate: basisPoints('commission_rate'),
     /** `{ code, label, amount }[]` as the guest saw them. */

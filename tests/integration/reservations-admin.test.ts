@@ -283,7 +283,9 @@ describe('a stay that changes', () => {
       version: 2,
     });
     expect(moved.headers.get('etag')).toBe('"2"');
-    expect(await detail(id)).toEqual(moved.body.content);
+    const { undo, ...shown } = moved.body.content;
+    expect(await detail(id)).toEqual(shown);
+    expect(undo).not.toBeNull();
     expect(await nightRows(app, villa.id)).toEqual(
       ['12', '13', '14', '15'].map((day) => [`2027-05-${day}`, 'reservation']),
     );

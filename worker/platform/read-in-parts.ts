@@ -16,7 +16,9 @@ export async function readInParts<Row extends { id: string | number }>(
   read: (part: Part) => PromiseLike<Row[]>,
   beginning?: Row[],
 ): Promise<Row[]> {
-  return (await Array.fromAsync(inParts(most, read, beginning))).flat();
+  const rows: Row[] = [];
+  for await (const part of inParts(most, read, beginning)) rows.push(...part);
+  return rows;
 }
 
 /** The same, for what is written while it is read: one part is held at once. */

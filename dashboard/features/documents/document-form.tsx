@@ -50,6 +50,7 @@ export function DocumentForm({ document, onDone }: Props) {
 
   return (
     <SaveForm
+      offer={state.offer}
       onSubmit={(event) => {
         const isMissing = document === null && chosen.file === null;
         if (isMissing) setChosen({ file: null, error: chosen.error ?? 'Bir PDF seçin.' });

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { CreateBlockInput, type ManualBlock } from '#domain/availability/admin-schema.ts';
 import { BLOCK_KINDS } from '#domain/availability/block-kinds.ts';
 import { isDay, nightsBetween } from '#domain/dates.ts';
+import { draftName } from '#dashboard/app/form-draft.ts';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { InstantInput } from '#dashboard/form/instant-input.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
@@ -31,7 +32,7 @@ export function BlockForm({ block, start, onDone }: Props) {
   const { form, submit, ...state } = useSaveForm({
     schema: CreateBlockInput,
     defaults: valuesOf(start),
-    draft: `block:${block?.id ?? `new:${start.villa_id ?? ''}:${start.started_at ?? ''}`}`,
+    draft: draftName('block', block?.id ?? 'new', block === null ? start : {}),
     focusFirst: start.villa_id === undefined ? 'villa_id' : undefined,
     save: (input) => saveBlock(block?.id ?? null, input),
     onSaved: (saved) => {
@@ -45,7 +46,7 @@ export function BlockForm({ block, start, onDone }: Props) {
   const { errors } = formState;
   const [status, from, to] = watch(['status', 'started_at', 'finished_at']);
   return (
-    <SaveForm onSubmit={submit}>
+    <SaveForm offer={state.offer} onSubmit={submit}>
       <Controller
         control={control}
         name="villa_id"

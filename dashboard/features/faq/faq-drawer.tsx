@@ -74,7 +74,7 @@ function FaqForm({ entry, groups, onDone }: FormProps) {
   const { register, formState } = form;
   const { errors } = formState;
   return (
-    <SaveForm onSubmit={submit}>
+    <SaveForm offer={state.offer} onSubmit={submit}>
       <Field label="Soru" error={errors.question?.message}>
         <TextInput {...register('question')} />
       </Field>

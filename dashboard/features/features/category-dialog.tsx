@@ -35,7 +35,7 @@ export function CategoryDialog({ category, onClose }: Props) {
   const { register, formState } = form;
   return (
     <Dialog title={category === null ? 'Yeni kategori' : 'Kategorinin adı'} onClose={onClose}>
-      <SaveForm onSubmit={submit} className="mt-4 grid gap-4">
+      <SaveForm offer={state.offer} onSubmit={submit} className="mt-4 grid gap-4">
         <Field label="Ad" error={formState.errors.name?.message}>
           <TextInput autoComplete="off" {...register('name')} />
         </Field>

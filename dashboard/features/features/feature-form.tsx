@@ -42,7 +42,7 @@ export function FeatureForm({ feature, categories, onDone }: Props) {
   const { register, formState } = form;
   const { errors } = formState;
   return (
-    <SaveForm onSubmit={submit}>
+    <SaveForm offer={state.offer} onSubmit={submit}>
       <Field label="Ad" error={errors.name?.message}>
         <TextInput autoComplete="off" {...register('name')} />
       </Field>

@@ -1,5 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { Day } from '#domain/dates.ts';
+import type { PriceChoice } from '#domain/reservations/clerk-input.ts';
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
 import type { adminReservationRoutes } from '#worker/features/reservations/admin.routes.ts';
 import { contentOf } from '#dashboard/app/api.ts';
@@ -37,8 +38,15 @@ export function movedPriceQuery(move: StayMove, stay: ReservationDetail | undefi
   });
 }
 
+/** What is chosen with a move: the price, by its total, and whether the guest is told. */
+export type MoveChoice = { price: PriceChoice | null; total: number; notify: boolean };
+
 /** @throws ApiError `STALE_VERSION`, `DATES_TAKEN`, `PRICE_CHANGED`, `STAY_FIXED` */
-export const moveStay = (move: StayMove, stay: ReservationDetail, expectedTotal: number) =>
+export const moveStay = (
+  move: StayMove,
+  stay: ReservationDetail,
+  { price, total, notify }: MoveChoice,
+) =>
   contentOf(
     reservations[':id'].$put({
       param: { id: move.ref },
@@ -47,7 +55,9 @@ export const moveStay = (move: StayMove, stay: ReservationDetail, expectedTotal:
         ...(move.villaId !== stay.villa_id && { villa_id: move.villaId }),
         checkIn: move.from,
         checkOut: move.to,
-        expectedTotal,
+        ...(price !== null && { price }),
+        expectedTotal: total,
+        notify,
       },
     }),
   );

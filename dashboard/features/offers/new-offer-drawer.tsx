@@ -62,7 +62,7 @@ export function NewOfferDrawer({ onClose, onCreated }: Props) {
   }
   return (
     <FormDrawer title="Teklif hazırla" onClose={onClose}>
-      <SaveForm onSubmit={submit}>
+      <SaveForm offer={state.offer} onSubmit={submit}>
         <Field label="Müşterinin adı" error={errors.customer?.name?.message}>
           <TextInput autoComplete="off" {...register('customer.name')} />
         </Field>

@@ -16,15 +16,7 @@ const NAMED = 3;
 export function Attention({ data }: { data: Overview | undefined }) {
   const { payments, undecided, conflicts, failedMails = 0, feeds, feedWarnings } = data ?? {};
   const { withoutPermit, pricesEnding } = data ?? {};
-  const lists = [
-    payments,
-    undecided,
-    conflicts,
-    feeds,
-    feedWarnings,
-    withoutPermit,
-    pricesEnding,
-  ];
+  const lists = [payments, undecided, conflicts, feeds, feedWarnings, withoutPermit, pricesEnding];
   const count = lists.filter((list) => (list?.total ?? 0) > 0).length + (failedMails > 0 ? 1 : 0);
   return (
     <Block title="Dikkat" count={data && count > 0 ? count : undefined}>

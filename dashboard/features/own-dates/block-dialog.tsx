@@ -6,6 +6,7 @@ import type { VillaOwnDate } from '#domain/villas/admin-schema.ts';
 import { DeleteRow } from '#dashboard/list/delete-row.tsx';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { InstantInput } from '#dashboard/form/instant-input.tsx';
+import { draftName } from '#dashboard/app/form-draft.ts';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
 import { Select, TextArea, TextInput } from '#dashboard/ui/controls.tsx';
@@ -25,7 +26,7 @@ export function BlockDialog({ villaId, block, onClose }: Props) {
   const { form, submit, ...state } = useSaveForm({
     schema: CreateBlockInput,
     defaults: { villa_id: villaId, ...values } satisfies z.input<typeof CreateBlockInput>,
-    draft: `villa:${villaId}:dates:${id ?? block.started_at}`,
+    draft: draftName('own-dates', id ?? 'new', id === null ? { villaId, ...values } : {}),
     save: (input) => saveBlock(id, input),
     onSaved: () => {
       nightsChanged(client);
@@ -37,7 +38,7 @@ export function BlockDialog({ villaId, block, onClose }: Props) {
   const { errors } = formState;
   return (
     <Dialog title={id === null ? 'Geceleri kapat' : 'Kapalı geceler'} onClose={onClose}>
-      <SaveForm onSubmit={submit} className="mt-4 grid gap-3">
+      <SaveForm offer={state.offer} onSubmit={submit} className="mt-4 grid gap-3">
         <div className="grid grid-cols-2 items-start gap-3">
           <Field label="İlk kapalı gece" error={errors.started_at?.message ?? ''}>
             <TextInput type="date" {...register('started_at')} />

@@ -1,16 +1,16 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { type Control, useController } from 'react-hook-form';
+import type { CancelTier } from '#domain/payments/cancel-tiers.ts';
 import { Button, IconButton } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
 
-type Tier = { daysBefore: number; keptRate: number };
-type Values = { data: { tiers: Tier[] } };
+type Values = { data: { tiers: CancelTier[] } };
 
 /** How much of the prepayment is kept, by the days left to check-in; percent on the screen. */
 export function CancelTiers({ control }: { control: Control<Values> }) {
   const { field, fieldState } = useController({ name: 'data.tiers', control });
   const tiers = field.value ?? [];
-  const change = (index: number, part: Partial<Tier>) =>
+  const change = (index: number, part: Partial<CancelTier>) =>
     field.onChange(tiers.map((tier, at) => (at === index ? { ...tier, ...part } : tier)));
   return (
     <fieldset className="grid gap-2">

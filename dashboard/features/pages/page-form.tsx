@@ -32,7 +32,7 @@ export function PageForm({ section, page, onReload }: Props) {
   const { register, control, formState } = form;
   const { errors } = formState;
   return (
-    <SaveForm onSubmit={submit}>
+    <SaveForm offer={state.offer} onSubmit={submit}>
       <Field label="Başlık" error={errors.title?.message}>
         <TextInput {...register('title')} />
       </Field>

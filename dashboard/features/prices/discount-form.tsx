@@ -39,7 +39,7 @@ export function DiscountForm({ villa }: { villa: AdminVilla }) {
     discard(valuesOf(await client.fetchQuery(villaDetailQuery(villa.id))));
   }
   return (
-    <SaveForm onSubmit={submit}>
+    <SaveForm offer={state.offer} onSubmit={submit}>
       <div className="flex items-center gap-2">
         <div className="mr-auto">
           <h2 className="text-base font-semibold">İndirimler</h2>

@@ -1,13 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useBlocker } from '@tanstack/react-router';
-import { useEffect, useMemo, useReducer, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
 import type { Day } from '#domain/dates.ts';
 import type { SeasonInput } from '#domain/prices/schema.ts';
 import { speakTurkish } from '#domain/turkish-issues.ts';
 import type { AdminVilla } from '#domain/villas/admin-schema.ts';
 import { ApiError } from '#dashboard/app/api-error.ts';
-import { clearDraft, keepDraft, readDraft } from '#dashboard/app/form-draft.ts';
+import { draftName } from '#dashboard/app/form-draft.ts';
 import { notify } from '#dashboard/app/notify.ts';
+import { useDraft } from '#dashboard/form/use-draft.ts';
 import { villaDetailQuery } from '#dashboard/villas/detail.ts';
 import { replacePrices } from './api.ts';
 import { COLUMNS } from './cells.ts';
@@ -18,19 +19,15 @@ import { historyReducer, startHistory } from './sheet-history.ts';
 speakTurkish();
 
 /** What was typed, and what it was typed over. */
-type Draft = { version: number; base: SeasonInput[]; cells: string[][] };
+type Typed = { version: number; seasons: SeasonInput[]; cells: string[][] };
 
 /** The sheet of a villa's coming seasons: what is typed, what is wrong with it, and its save. */
 export function usePriceSheet(villa: AdminVilla, today: Day) {
   const client = useQueryClient();
-  const draftName = `villa:${villa.id}:prices`;
-  const [kept] = useState(() => readDraft<Draft>(draftName));
   // What the person began with: a version that changed for other reasons does not hold them up.
-  const [base, setBase] = useState(() => kept?.base ?? comingOf(villa, today));
-  const [version, setVersion] = useState(kept?.version ?? villa.version);
-  const [history, dispatch] = useReducer(historyReducer, null, () =>
-    startHistory(kept ? kept.cells.map((cells) => newRow(cells)) : sheetOf(base)),
-  );
+  const [base, setBase] = useState(() => comingOf(villa, today));
+  const [version, setVersion] = useState(villa.version);
+  const [history, dispatch] = useReducer(historyReducer, null, () => startHistory(sheetOf(base)));
   const [refused, setRefused] = useState<Problems>(new Map());
   const { rows } = history;
   const isDirty = useMemo(() => textOf(rows) !== textOf(sheetOf(base)), [rows, base]);
@@ -43,11 +40,29 @@ export function usePriceSheet(villa: AdminVilla, today: Day) {
   );
   const checked = useMemo(() => checkSheet(rows, ended, today), [rows, ended, today]);
 
+  const typedOver = (seasons: SeasonInput[], cells: string[][]): Typed => ({
+    version,
+    seasons,
+    cells,
+  });
+  const { offer, keep } = useDraft<Typed>({
+    name: draftName('prices', villa.id),
+    defaults: typedOver(stored, cellsOf(sheetOf(stored))),
+    describe: ({ cells }) => `${cells.length} satır fiyat`,
+    onResume: (typed) => {
+      setBase(typed.seasons);
+      setVersion(typed.version);
+      const resumed = typed.cells.map((cells) => newRow(cells));
+      dispatch({ type: 'edit', rows: resumed.length === 0 ? [newRow()] : resumed });
+    },
+  });
+  const keepTyped = useEffectEvent((cells: string[][], stored: string[][]) =>
+    keep(typedOver(base, cells), typedOver(base, stored)),
+  );
   useEffect(() => {
-    if (isDirty) {
-      keepDraft<Draft>(draftName, { version, base, cells: rows.map(({ cells }) => cells) });
-    } else clearDraft(draftName);
-  }, [isDirty, rows, base, version, draftName]);
+    const cells = cellsOf(rows);
+    keepTyped(cells, isDirty ? cellsOf(sheetOf(base)) : cells);
+  }, [isDirty, rows, base]);
 
   function take(from: { version: number; seasons: SeasonInput[] }) {
     setBase(from.seasons);
@@ -95,6 +110,7 @@ export function usePriceSheet(villa: AdminVilla, today: Day) {
     problems: new Map([...refused, ...checked.problems]) as Problems,
     ended,
     isDirty,
+    offer,
     save,
     edit: (next: SheetRow[], about?: string) => {
       setRefused(new Map());
@@ -138,6 +154,8 @@ function seasonOf(row: SeasonInput): SeasonInput {
 
 const sheetOf = (seasons: readonly SeasonInput[]): SheetRow[] =>
   seasons.length === 0 ? [newRow()] : seasons.map(rowOf);
+
+const cellsOf = (rows: readonly SheetRow[]): string[][] => rows.map(({ cells }) => cells);
 
 const textOf = (rows: readonly SheetRow[]): string =>
   JSON.stringify(rows.filter((row) => !isEmptyRow(row)).map(({ cells }) => cells));

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { CloseDataRequestInput, type DataRequestDetail } from '#domain/privacy/admin-schema.ts';
+import { draftName } from '#dashboard/app/form-draft.ts';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
@@ -14,7 +15,7 @@ export function CloseForm({ request }: { request: DataRequestDetail }) {
   const { form, submit, ...state } = useSaveForm({
     schema: CloseDataRequestInput,
     defaults: valuesOf(request),
-    draft: `data-request:${request.id}:${request.version}`,
+    draft: draftName('data-request', request.id),
     save: (input) => closeRequest(request.id, input),
     onSaved: (closed) => acceptRequest(client, closed),
     done: 'Başvuru sonuçlandı, yanıt e-postası sırada',
@@ -23,7 +24,7 @@ export function CloseForm({ request }: { request: DataRequestDetail }) {
   const { errors } = formState;
   const reload = () => void client.invalidateQueries(requestQuery(request.id));
   return (
-    <SaveForm onSubmit={submit}>
+    <SaveForm offer={state.offer} onSubmit={submit}>
       <Field label="Sonuç" error={errors.outcome?.message}>
         <Select {...register('outcome')}>
           <option value="done">Yerine getirildi</option>

@@ -32,7 +32,7 @@ export function NewRequestDrawer({ onClose, onTaken }: Props) {
   const { errors } = formState;
   return (
     <FormDrawer title="Başvuru ekle" onClose={onClose}>
-      <SaveForm onSubmit={submit}>
+      <SaveForm offer={state.offer} onSubmit={submit}>
         <Field
           label="E-posta"
           hint="Başvuranın kimliğini doğruladıktan sonra ekleyin."

@@ -5,10 +5,12 @@ import type { ChangeExtrasInput } from '#domain/reservations/extras.ts';
 import type { ClerkQuoteInput, ClerkReservationInput } from '#domain/reservations/admin-schema.ts';
 import type {
   MoveReservationInput,
+  UpdateReservationInput,
+} from '#domain/reservations/change-schema.ts';
+import type {
   ReservationDetail,
   ReservationListItem,
   ReservationPage,
-  UpdateReservationInput,
 } from '#domain/reservations/schema.ts';
 import type { adminReservationRoutes } from '#worker/features/reservations/admin.routes.ts';
 import { contentOf } from '#dashboard/app/api.ts';

@@ -1,25 +1,37 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import type { MoveReservationInput } from '#domain/reservations/change-schema.ts';
+import type { ReservationDetail } from '#domain/reservations/schema.ts';
 import { DEFAULT_OPTION_HOURS } from '#domain/reservations/status.ts';
-import type { MoveReservationInput, ReservationDetail } from '#domain/reservations/schema.ts';
 import { isRefusal, messageOf } from '#dashboard/app/api-error.ts';
-import { clearDraft, readDraft, useFormDraft } from '#dashboard/app/form-draft.ts';
-import { notify } from '#dashboard/app/notify.ts';
+import { draftName } from '#dashboard/app/form-draft.ts';
+import { DraftOfferBar } from '#dashboard/form/draft-offer.tsx';
+import { useDraft } from '#dashboard/form/use-draft.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { TextArea } from '#dashboard/ui/controls.tsx';
 import { Dialog } from '#dashboard/ui/dialog.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
+import { Skeleton } from '#dashboard/ui/states.tsx';
 import { acceptReservation, moveReservation, reservationQuery } from './api.ts';
 import { describeOvertaking } from './history.ts';
 import { mailLabel, type Move, wordingOf } from './moves.ts';
 import { OptionExpiryField } from './option-expiry-field.tsx';
 import { fromLocalField, inHours, toLocalField } from './option-expiry.ts';
+import { moneyMoved } from './payments/api.ts';
+import { RefundFields } from './refund/refund-fields.tsx';
+import { tellWhatIsDue } from './refund/tell-what-is-due.ts';
+import { useRefund } from './refund/use-refund.ts';
+import { Caution, paidWarning, StayFacts } from './stay-facts.tsx';
 
 type Values = { reason: string; expiresAt: string; freeNights: boolean };
 type Props = { detail: ReservationDetail; move: Move; onClose: () => void };
 
-/** Asks before a move: what it does, what it sends, and what it needs to know. */
+/** The moves after which a stay is off, so that its money has to go somewhere. */
+const offStatusOf = ({ status }: Move) =>
+  status === 'rejected' || status === 'cancelled' || status === 'no_show' ? status : null;
+
+/** Asks before a move: whose stay it is, what was paid, what it does and sends, what becomes of money. */
 export default function MoveDialog({ detail, move, onClose }: Props) {
   const client = useQueryClient();
   const wording = wordingOf(move, detail.status);
@@ -27,29 +39,46 @@ export default function MoveDialog({ detail, move, onClose }: Props) {
   const [base] = useState(detail);
   // A stay that holds money has no end.
   const hasEnd = move.status === 'option' && !detail.undecided;
-  const screen = `move:${detail.id}:${move.status}`;
   const form = useForm<Values>({
     defaultValues: {
       freeNights: true,
-      reason: readDraft<Values>(screen)?.reason ?? '',
+      reason: '',
       expiresAt: toLocalField(inHours(DEFAULT_OPTION_HOURS)),
     },
   });
-  useFormDraft(form, screen);
-  const submit = useRef<HTMLButtonElement>(null);
   const { register, handleSubmit, formState, setValue, setError } = form;
+  const { offer, keep, forget } = useDraft<{ reason: string }>({
+    name: draftName('move', detail.id, { to: move.status }),
+    defaults: { reason: '' },
+    onResume: ({ reason }) => setValue('reason', reason),
+  });
+  const keepReason = useEffectEvent((reason: string) => keep({ reason }, { reason: '' }));
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepReason(values.reason),
+      }),
+    [form],
+  );
+  const refund = useRefund(detail.id, offStatusOf(move));
+  // Without money the answer is known before the terms are: nobody waits for them.
+  const isReady = offStatusOf(move) === null || base.paid === 0 || refund.terms !== undefined;
+  const submit = useRef<HTMLButtonElement>(null);
 
   const mutation = useMutation({
     mutationFn: (input: MoveReservationInput) => moveReservation(detail.id, input),
     onSuccess: (moved) => {
-      clearDraft(screen);
+      forget();
       acceptReservation(client, moved);
-      notify.success(`${wording.done} · ${moved.reservation_id}`);
+      moneyMoved(client, detail.id);
+      tellWhatIsDue(`${wording.done} · ${moved.reservation_id}`, moved);
       onClose();
     },
     onError: (error) => {
       if (isRefusal(error, 'REASON_REQUIRED')) setError('reason', { message: error.message });
       // Whoever was faster: the drawer behind shows what is true now.
+      moneyMoved(client, detail.id);
       void client.invalidateQueries(reservationQuery(detail.id));
     },
   });
@@ -57,35 +86,40 @@ export default function MoveDialog({ detail, move, onClose }: Props) {
 
   function leave() {
     // Words lost to somebody else's speed are offered again; a question given up is forgotten.
-    if (!wasOvertaken) clearDraft(screen);
+    if (!wasOvertaken) forget();
     onClose();
   }
 
   function onSubmit({ reason, expiresAt, freeNights }: Values) {
     const optionExpiresAt = fromLocalField(expiresAt);
+    const decision = refund.hasMoney ? refund.check() : undefined;
     if (move.needsReason && reason.trim() === '') {
       setError('reason', { message: 'Lütfen bir neden yazın.' }, { shouldFocus: true });
     } else if (hasEnd && (optionExpiresAt ?? '') <= new Date().toISOString()) {
       setError('expiresAt', { message: 'Gelecekte bir zaman seçin.' }, { shouldFocus: true });
-    } else {
+    } else if (decision !== null) {
       mutation.mutate({
         status: move.status,
         version: base.version,
         ...(reason.trim() !== '' && { reason }),
         ...(hasEnd && optionExpiresAt && { optionExpiresAt }),
         ...(move.status === 'no_show' && { freeNights }),
+        ...(decision !== undefined && { refund: decision }),
       });
     }
   }
   return (
     <Dialog
       title={`${wording.verb}: ${detail.reservation_id}`}
-      text={<MoveFacts detail={detail} move={move} />}
+      text={wording.effect}
       onClose={leave}
       // A move that needs no words is two keys: its letter and Enter.
-      focusFirst={move.needsReason ? undefined : submit}
+      focusFirst={move.needsReason || !isReady ? undefined : submit}
     >
-      <form noValidate onSubmit={handleSubmit(onSubmit)} className="mt-4 grid gap-4">
+      <form noValidate onSubmit={handleSubmit(onSubmit)} className="mt-3 grid gap-4">
+        <DraftOfferBar offer={offer} />
+        <StayFacts detail={base} withMoney={!refund.hasMoney} />
+        {move.status === 'confirmed' && <Caution text={paidWarning(base.paid, base.prepayment)} />}
         {hasEnd && (
           <OptionExpiryField
             error={formState.errors.expiresAt?.message}
@@ -103,11 +137,23 @@ export default function MoveDialog({ detail, move, onClose }: Props) {
           label={move.needsReason ? 'Neden' : 'Neden (isteğe bağlı)'}
           error={formState.errors.reason?.message}
         >
-          <TextArea rows={2} maxLength={500} {...register('reason')} />
+          <TextArea rows={2} maxLength={500} className="min-h-14" {...register('reason')} />
         </Field>
-        {mutation.error && (
+        {!isReady && !refund.error && <Skeleton className="h-28 w-full" />}
+        {refund.hasMoney && refund.terms && refund.plan && (
+          <RefundFields
+            terms={refund.terms}
+            plan={refund.plan}
+            problems={refund.problems}
+            onChange={refund.onChange}
+          />
+        )}
+        <MailsToSend move={move} />
+        {(mutation.error ?? (isReady ? null : refund.error)) && (
           <p role="alert" className="rounded-md bg-red-wash px-3 py-2 text-red">
-            {wasOvertaken ? describeOvertaking(base, detail) : explainRefusal(mutation.error)}
+            {wasOvertaken
+              ? describeOvertaking(base, detail)
+              : explainRefusal(mutation.error ?? refund.error)}
           </p>
         )}
         <div className="flex justify-end gap-2">
@@ -120,6 +166,7 @@ export default function MoveDialog({ detail, move, onClose }: Props) {
               type="submit"
               look={wording.look === 'danger' ? 'danger' : 'primary'}
               busy={mutation.isPending}
+              disabled={!isReady}
             >
               {wording.verb}
             </Button>
@@ -131,30 +178,17 @@ export default function MoveDialog({ detail, move, onClose }: Props) {
 }
 
 /** The clerk's words where the API's are a visitor's. */
-function explainRefusal(error: Error): string {
+function explainRefusal(error: Error | null): string {
   return isRefusal(error, 'DATES_TAKEN')
     ? 'Bu geceler artık başka bir misafirde. Rezervasyon olduğu gibi kaldı; misafire başka tarih önerebilirsiniz.'
     : messageOf(error);
 }
 
-function MoveFacts({ detail, move }: Omit<Props, 'onClose'>) {
+function MailsToSend({ move }: { move: Move }) {
+  if (move.mails.length === 0) return <p className="text-soft">E-posta gönderilmez.</p>;
   return (
-    <>
-      <p>
-        {detail.customer_name} · {detail.villa_name}. {wordingOf(move, detail.status).effect}
-      </p>
-      {move.mails.length > 0 ? (
-        <div className="mt-2 rounded-md bg-sunken px-3 py-2 text-ink">
-          <p className="text-xs text-soft">Gönderilecek e-postalar</p>
-          <ul>
-            {move.mails.map((mail) => (
-              <li key={mail}>{mailLabel(mail)}</li>
-            ))}
-          </ul>
-        </div>
-      ) : (
-        <p className="mt-2">E-posta gönderilmez.</p>
-      )}
-    </>
+    <p className="text-soft">
+      Gönderilir: <span className="text-ink">{move.mails.map(mailLabel).join(', ')}</span>
+    </p>
   );
 }

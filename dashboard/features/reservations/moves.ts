@@ -78,6 +78,7 @@ const MAILS: Record<string, string> = {
   rezervasyon_onay: 'Misafire rezervasyon onayı',
   sahip_onay: 'Villa sahibine onay bilgisi',
   iptal_bilgi: 'Misafire iptal bilgisi',
+  konaklama_degisti: 'Misafire konaklamasının yeni hâli',
 };
 
 /** What a mail template is, for the person who is about to send it. */

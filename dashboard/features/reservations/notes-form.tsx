@@ -1,16 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { type ReservationDetail, UpdateReservationInput } from '#domain/reservations/schema.ts';
+import { UpdateReservationInput } from '#domain/reservations/change-schema.ts';
+import { type ReservationDetail } from '#domain/reservations/schema.ts';
 import { isRefusal, messageOf } from '#dashboard/app/api-error.ts';
-import { clearDraft, readDraft, useFormDraft } from '#dashboard/app/form-draft.ts';
 import { notify } from '#dashboard/app/notify.ts';
+import { DraftOfferBar } from '#dashboard/form/draft-offer.tsx';
+import { useDraft } from '#dashboard/form/use-draft.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { TextArea } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { acceptReservation, reservationQuery, updateReservation } from './api.ts';
-import { type Notes, notesOf, notesScreen } from './notes.ts';
+import { type Notes, notesOf, notesDraft } from './notes.ts';
 import { OvertakenNotice } from './overtaken-notice.tsx';
 
 const NotesInput = UpdateReservationInput.pick({ note: true, agencyNote: true }).required();
@@ -23,14 +25,26 @@ type Props = { detail: ReservationDetail; onDone: () => void };
  */
 export default function NotesForm({ detail, onDone }: Props) {
   const client = useQueryClient();
-  const screen = notesScreen(detail.id);
   const [base, setBase] = useState(detail);
   const form = useForm<Notes>({
     resolver: zodResolver(NotesInput),
-    defaultValues: readDraft<Notes>(screen) ?? notesOf(detail),
+    defaultValues: notesOf(detail),
   });
-  useFormDraft(form, screen);
-  const { register, handleSubmit, formState, setFocus, getValues, setError } = form;
+  const { register, handleSubmit, formState, setFocus, getValues, setError, reset } = form;
+  const { offer, keep, forget } = useDraft<Notes>({
+    name: notesDraft(detail.id),
+    defaults: notesOf(base),
+    onResume: (notes) => reset(notes, { keepDefaultValues: true }),
+  });
+  const keepTyped = useEffectEvent((notes: Notes) => keep(notes, notesOf(base)));
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepTyped(values),
+      }),
+    [form],
+  );
   const box = useRef<HTMLFormElement>(null);
   useEffect(() => {
     setFocus('agencyNote');
@@ -56,7 +70,7 @@ export default function NotesForm({ detail, onDone }: Props) {
   });
 
   function leave() {
-    clearDraft(screen);
+    forget();
     onDone();
   }
   const save = handleSubmit(() => mutation.mutate(base.version));
@@ -68,6 +82,7 @@ export default function NotesForm({ detail, onDone }: Props) {
 
   return (
     <form ref={box} noValidate onSubmit={save} className="grid scroll-mb-20 gap-3">
+      <DraftOfferBar offer={offer} />
       <Field label="Acente notu (misafir görmez)" error={formState.errors.agencyNote?.message}>
         <TextArea rows={3} onKeyDown={onKey} {...register('agencyNote')} />
       </Field>

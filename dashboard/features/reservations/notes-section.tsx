@@ -1,22 +1,22 @@
 import { Pencil } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
-import { readDraft } from '#dashboard/app/form-draft.ts';
+import { listDrafts } from '#dashboard/app/form-draft.ts';
 import { useShortcuts } from '#dashboard/app/shortcuts.ts';
 import { IconButton } from '#dashboard/ui/button.tsx';
 import { DrawerSection } from '#dashboard/ui/drawer.tsx';
 import { Tooltip } from '#dashboard/ui/tooltip.tsx';
-import { notesScreen } from './notes.ts';
+import { notesDraft } from './notes.ts';
 
 const loadForm = () => import('./notes-form.tsx');
 const NotesForm = lazy(loadForm);
 
 type Props = { detail: ReservationDetail; editable: boolean };
 
-/** The guest's wish and the agency's own note; an unsaved draft opens the form by itself. */
+/** The guest's wish and the agency's own note; an unsaved draft opens the form, which offers it. */
 export function NotesSection({ detail, editable }: Props) {
   const [editing, setEditing] = useState(
-    () => editable && readDraft(notesScreen(detail.id)) !== null,
+    () => editable && listDrafts(notesDraft(detail.id)).length > 0,
   );
   useShortcuts({ n: () => setEditing(true) }, { enabled: editable && !editing });
   const notes = <Notes detail={detail} />;

@@ -124,7 +124,11 @@ function ExchangeForm({ exchange }: { exchange: Exchange }) {
   const rates = watch();
   const { errors } = formState;
   return (
-    <SaveForm onSubmit={submit} className="grid gap-4 border-t border-line pt-4">
+    <SaveForm
+      offer={state.offer}
+      onSubmit={submit}
+      className="grid gap-4 border-t border-line pt-4"
+    >
       <div className="grid gap-3 sm:grid-cols-3">
         <Field label="Kaynak" error={errors.exchange_source?.message}>
           <Select {...register('exchange_source')}>

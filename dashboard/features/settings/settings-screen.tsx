@@ -43,7 +43,11 @@ function SettingsForm({ group, stored }: { group: PlainGroup; stored: SettingsOf
   const { errors } = form.formState;
   const values = form.watch() as Record<string, string | undefined>;
   return (
-    <SaveForm onSubmit={submit} className="grid items-end gap-x-3 gap-y-4 sm:grid-cols-2">
+    <SaveForm
+      offer={state.offer}
+      onSubmit={submit}
+      className="grid items-end gap-x-3 gap-y-4 sm:grid-cols-2"
+    >
       {fields.map(({ key, label, hint, long, numeric, percent, short }) => {
         const name = key as Parameters<typeof form.register>[0];
         const error = (errors as Record<string, { message?: string } | undefined>)[key]?.message;

@@ -12,6 +12,7 @@ import {
 import { TRANSACTION_KINDS } from '#domain/payments/ledger.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { useOnceKey } from '#dashboard/app/once-key.ts';
+import { draftName } from '#dashboard/app/form-draft.ts';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { InstantInput } from '#dashboard/form/instant-input.tsx';
@@ -44,7 +45,7 @@ export function RecordDrawer({ reservation = '', onClose, onRecorded }: Props) {
   const { form, submit, ...state } = useSaveForm({
     schema: RecordTransactionInput,
     defaults: valuesOf(reservation),
-    draft: `transaction:new:${reservation}`,
+    draft: draftName('transaction', 'new', { reservation }),
     focusFirst: reservation === '' ? 'reservation_id' : 'kind',
     save: (input) => recordTransaction(input, keyOf(input)),
     onSaved: ({ id, warning }) => {
@@ -58,10 +59,11 @@ export function RecordDrawer({ reservation = '', onClose, onRecorded }: Props) {
   const { errors } = formState;
   const [chosenId, kind, amount, confirm] = watch(['reservation_id', 'kind', 'amount', 'confirm']);
   const { data: stay } = useQuery(reservationMoneyQuery(chosenId === '' ? null : chosenId));
+  const givesBack = kind === 'refund' || kind === 'deposit_refund';
   const usual = stay?.open?.[kind];
   return (
     <FormDrawer title="Ödeme kaydet" onClose={onClose}>
-      <SaveForm onSubmit={submit}>
+      <SaveForm offer={state.offer} onSubmit={submit}>
         <Controller
           control={control}
           name="reservation_id"
@@ -80,7 +82,7 @@ export function RecordDrawer({ reservation = '', onClose, onRecorded }: Props) {
               [
                 ['Toplam', stay.total],
                 ['Ödenen', stay.paid],
-                ['Kalan', Math.max(0, stay.total - stay.paid)],
+                ['Kalan', stay.due],
               ] as const
             ).map(([name, amount]) => (
               <div key={name}>
@@ -115,7 +117,11 @@ export function RecordDrawer({ reservation = '', onClose, onRecorded }: Props) {
             control={control}
             name="amount"
             render={({ field }) => (
-              <Field label="Tutar (₺)" error={errors.amount?.message}>
+              <Field
+                label="Tutar (₺)"
+                error={errors.amount?.message}
+                {...(givesBack && usual !== undefined && { hint: mostText(usual) })}
+              >
                 <MoneyInput {...field} value={field.value || null} onChange={field.onChange} />
               </Field>
             )}
@@ -174,6 +180,9 @@ export function RecordDrawer({ reservation = '', onClose, onRecorded }: Props) {
     </FormDrawer>
   );
 }
+
+const mostText = (left: number): string =>
+  left > 0 ? `En çok ${formatKurus(left)} iade edilebilir.` : 'İade edilecek tutar yok.';
 
 const valuesOf = (reservation: string): Values => ({
   reservation_id: reservation,

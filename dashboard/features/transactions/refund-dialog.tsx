@@ -5,6 +5,7 @@ import type { TransactionDetail } from '#domain/payments/admin-schema.ts';
 import { RefundInput } from '#domain/payments/operations-schema.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { useOnceKey } from '#dashboard/app/once-key.ts';
+import { draftName } from '#dashboard/app/form-draft.ts';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { MoneyInput } from '#dashboard/form/money-input.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
@@ -29,7 +30,7 @@ export default function RefundDialog({ entry, onClose }: Props) {
   const { form, submit, discard, ...state } = useSaveForm({
     schema: RefundInput,
     defaults: { amount: entry.refundable, reason: '', notify: true },
-    draft: `refund:${entry.id}`,
+    draft: draftName('refund', entry.id),
     focusFirst: 'reason',
     save: (input) => refundThroughProvider(entry.id, input, keyOf(input)),
     done: 'İade isteği gönderildi',
@@ -54,7 +55,7 @@ export default function RefundDialog({ entry, onClose }: Props) {
       onClose={leave}
     >
       <div className="mt-4">
-        <SaveForm onSubmit={submit}>
+        <SaveForm offer={state.offer} onSubmit={submit}>
           <Field label="İade tutarı" error={errors.amount?.message}>
             <Controller
               control={control}

@@ -57,7 +57,7 @@ export function VillaTypeForm({ type, onDone, onReload }: Props) {
     name: ['name', 'slug', 'heading', 'intro'],
   });
   return (
-    <SaveForm onSubmit={submit}>
+    <SaveForm offer={state.offer} onSubmit={submit}>
       <NameField {...shared} />
       <Field
         label="Sayfa başlığı"

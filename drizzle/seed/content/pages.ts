@@ -1,16 +1,10 @@
+import type { CancelTier } from '#domain/payments/cancel-tiers.ts';
 import type { PageFacts } from './page-facts.ts';
 import { KVKK, PRIVACY } from './pages-privacy.ts';
 import { RENTAL } from './pages-rental.ts';
 import { h2, note, p, steps, table, ul } from './text.ts';
 
 /** What is kept of the prepayment by the days that lie between the cancellation and check-in. */
-export type CancelTier = {
-  /** The tier holds from this many days before check-in on. */
-  daysBefore: number;
-  /** Basis points of the prepayment that are kept. */
-  keptRate: number;
-};
-
 /** From the earliest to the latest; the first that fits holds. */
 export const CANCEL_TIERS: readonly CancelTier[] = [
   { daysBefore: 60, keptRate: 0 },

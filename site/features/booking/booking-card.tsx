@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { Day } from '#domain/dates.ts';
 import type { Kurus } from '#domain/money.ts';
 import type { PartyLimits } from '#domain/villas/capacity.ts';
-import type { CancelTier } from '#site/lib/cancel-tiers.ts';
+import type { CancelTier } from '#domain/payments/cancel-tiers.ts';
 import { BookingBar } from './booking-bar.tsx';
 import { Close } from './icons.tsx';
 import css from './panel.css?inline';

@@ -1,5 +1,5 @@
 import type { Day } from '#domain/dates.ts';
-import type { CancelTier } from '#site/lib/cancel-tiers.ts';
+import type { CancelTier } from '#domain/payments/cancel-tiers.ts';
 import { cancelHeading, cancelLines } from './cancellation.ts';
 
 type Props = { tiers: readonly CancelTier[]; checkIn: Day | null; today: Day };

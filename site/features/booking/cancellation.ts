@@ -1,7 +1,7 @@
 import { addDays, formatDay } from '#domain/dates.ts';
 import type { Day } from '#domain/dates.ts';
 import { formatRate } from '#domain/reservations/discounts.ts';
-import type { CancelTier } from '#site/lib/cancel-tiers.ts';
+import type { CancelTier } from '#domain/payments/cancel-tiers.ts';
 
 /** When a cancellation comes, and what of the prepayment is given back. */
 export type CancelLine = { when: string; back: string };

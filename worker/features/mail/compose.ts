@@ -1,10 +1,9 @@
-import { z } from 'zod';
-import type { CancelTier } from '#domain/mail/reservation-values.ts';
 import { reservationValues } from '#domain/mail/reservation-values.ts';
 import type { MailFrame } from '#domain/mail/layout.ts';
 import { renderMail } from '#domain/mail/render.ts';
 import { findTemplateRule, findUntruth, type MailTemplateKey } from '#domain/mail/templates.ts';
 import type { MailValues } from '#domain/mail/variables.ts';
+import { readCancelTiers } from '#domain/payments/cancel-tiers.ts';
 import { STATUS_LABELS } from '#domain/reservations/status.ts';
 import { hasVoucher } from '#domain/papers/voucher.ts';
 import type { Deps } from '../../deps.ts';
@@ -145,14 +144,9 @@ const ASK_FOR_MONEY: ReadonlySet<string> = new Set<MailTemplateKey>([
   'odeme_basarisiz',
 ]);
 
-const CancelData = z.object({
-  tiers: z.array(z.object({ daysBefore: z.int(), keptRate: z.int() })),
-});
-
 function stayValues(facts: MailFacts, stay: NonNullable<MailFacts['stay']>): MailValues {
   const { row, villa, greeterName, greeterPhone } = stay;
-  const cancel = CancelData.safeParse(facts.cancelData);
-  const tiers: CancelTier[] = cancel.success ? cancel.data.tiers : [];
   const greeter = { name: greeterName, phone: greeterPhone };
+  const tiers = readCancelTiers(facts.cancelData);
   return reservationValues({ ...row, villa, greeter }, facts.accounts, tiers);
 }

@@ -19,7 +19,8 @@ export function audienceOf(template: string): Audience {
 
 /**
  * The rows that make a reservation's mails leave; `event` makes a second row impossible. `variables`
- * are what only this mail knows, such as the amount that was paid; all else is read when it leaves.
+ * are what only this mail knows, such as the amount that was paid; all else is read when it leaves,
+ * at `leavesAt` or later.
  */
 export function reservationMails(
   db: Database,
@@ -28,10 +29,14 @@ export function reservationMails(
   event: string,
   templates: readonly string[],
   variables: Record<string, string> = {},
+  leavesAt: string = now.toISOString(),
 ): Step[] {
   return templates.map((template) =>
     step(
-      build.insert(outbox).values(reservationMail(now, reservationId, event, template, variables)),
+      build.insert(outbox).values({
+        ...reservationMail(now, reservationId, event, template, variables),
+        nextAttemptAt: leavesAt,
+      }),
     ),
   );
 }

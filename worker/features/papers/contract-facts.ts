@@ -1,10 +1,10 @@
 import { eq, inArray, type SQL } from 'drizzle-orm';
-import { z } from 'zod';
 import type { Day } from '#domain/dates.ts';
 import { toPaperAgency } from '#domain/papers/agency.ts';
 import { type ContractTerms, composeContract } from '#domain/papers/contract.ts';
 import type { Paper, PaperAgency } from '#domain/papers/paper.ts';
-import type { CancelTier, PaperStay } from '#domain/papers/stay-blocks.ts';
+import type { PaperStay } from '#domain/papers/stay-blocks.ts';
+import { type CancelTier, readCancelTiers } from '#domain/payments/cancel-tiers.ts';
 import { pages } from '#drizzle/schema/content.ts';
 import { districts, towns } from '#drizzle/schema/locations.ts';
 import { settings } from '#drizzle/schema/settings.ts';
@@ -56,14 +56,9 @@ export function frameReads(db: Database) {
 type RowsOf<Reads> = { [Index in keyof Reads]: Awaited<Reads[Index]> };
 type FrameRows = RowsOf<ReturnType<typeof frameReads>>;
 
-const CancelData = z.object({
-  tiers: z.array(z.object({ daysBefore: z.int(), keptRate: z.int() })),
-});
-
 export function toFrame([settingRows, pageRows]: FrameRows): PaperFrame {
   const page = (section: string) => pageRows.find((row) => row.section === section);
   const terms = page('rental');
-  const cancel = CancelData.safeParse(page('cancel')?.data);
   return {
     agency: toPaperAgency(Object.fromEntries(settingRows.map(({ key, value }) => [key, value]))),
     terms: {
@@ -72,7 +67,7 @@ export function toFrame([settingRows, pageRows]: FrameRows): PaperFrame {
       body: storedBlocks(terms?.body ?? []),
     },
     kvkkVersion: versionOf(page('kvkk')),
-    tiers: cancel.success ? cancel.data.tiers : [],
+    tiers: readCancelTiers(page('cancel')?.data),
   };
 }
 

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import { conflict, notFound } from '#domain/errors.ts';
-import { ALARM_LABELS, alarmSentence } from '#domain/payments/alarms.ts';
+import { ALARM_LABELS, alarmSentence, followsLedger } from '#domain/payments/alarms.ts';
 import type { PaymentAlarm, ResolveAlarmInput } from '#domain/payments/operations-schema.ts';
 import { paymentAlarms } from '#drizzle/schema/payments.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
@@ -63,7 +63,8 @@ export async function listAlarms(
 
 /**
  * A clerk says what was done about an alarm.
- * @throws `ALARM_RESOLVED` (409) when somebody did before, `NOT_FOUND`
+ * @throws `ALARM_RESOLVED` (409) when somebody did before, `ALARM_STANDS` (409) for one that only the
+ * ledger closes, `NOT_FOUND`
  */
 export async function resolveAlarm(
   deps: Deps,
@@ -73,6 +74,9 @@ export async function resolveAlarm(
   const find = () => selectAlarms(deps.db).where(eq(paymentAlarms.id, id));
   const [found] = await find();
   if (found === undefined) throw notFound('Böyle bir ödeme uyarısı yok.');
+  if (found.alarm.resolvedAt === null && followsLedger(found.alarm.kind)) {
+    throw conflict('ALARM_STANDS');
+  }
   const now = deps.clock.now();
   const at = now.toISOString();
   const resolve = build

@@ -99,5 +99,8 @@ export async function findTransaction(db: Database, id: string) {
   const [reservation] = stays;
   const entry = entries.find((other) => other.id === id);
   if (extra === undefined || reservation === undefined || entry === undefined) return null;
-  return { entry: { ...entry, ...extra }, entries, reservation };
+  // What went back by hand cannot go back to the card as well.
+  const { received, refunded, refundPending } = ledgerSums(entries);
+  const refundable = Math.max(0, Math.min(extra.refundable, received - refunded - refundPending));
+  return { entry: { ...entry, ...extra, refundable }, entries, reservation };
 }

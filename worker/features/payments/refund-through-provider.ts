@@ -2,21 +2,16 @@ import { sql } from 'drizzle-orm';
 import { conflict, notFound, refused } from '#domain/errors.ts';
 import { formatKurus } from '#domain/money.ts';
 import type { TransactionDetail } from '#domain/payments/admin-schema.ts';
-import type { RefundInput } from '#domain/payments/operations-schema.ts';
 import { ledgerSums } from '#domain/payments/ledger.ts';
-import { PROVIDER_NAMES } from '#domain/payments/providers.ts';
+import type { RefundInput } from '#domain/payments/operations-schema.ts';
 import { findEntryProblem } from '#domain/payments/rules.ts';
-import { transactions } from '#drizzle/schema/payments.ts';
 import type { Deps } from '../../deps.ts';
-import { type Actor, audit } from '../../platform/audit.ts';
-import { runOnce, type Settled, type WritePlan } from '../../platform/idempotency.ts';
-import { newId } from '../../platform/ids.ts';
-import { build } from '../../platform/statements.ts';
-import { guard, step } from '../../platform/write-batch.ts';
+import type { Actor } from '../../platform/audit.ts';
+import { runOnce, type Settled } from '../../platform/idempotency.ts';
+import { guard } from '../../platform/write-batch.ts';
 import { toTransactionDetail } from './present.ts';
-import { findProvider } from './providers/find-provider.ts';
+import { askForRefund, type PlannedRefund, planProviderRefund } from './provider-refund.ts';
 import { findTransaction } from './queries.ts';
-import { settleRefund } from './settle-refund.ts';
 
 type Found = NonNullable<Awaited<ReturnType<typeof findTransaction>>>;
 type Started = { refundId: string };
@@ -37,28 +32,18 @@ export async function refundThroughProvider(
 ): Promise<Settled<TransactionDetail>> {
   const found = await findTransaction(deps.db, id);
   if (found === null) throw notFound('Böyle bir ödeme kaydı yok.');
-  const { provider: name, provider_ref: providerRef } = found.entry;
-  const known = PROVIDER_NAMES.find((provider) => provider === name);
-  const provider = known === undefined ? null : findProvider(deps, known);
-
   const request = { scope: `refund:${actor.userId}:${id}`, key, body: input };
+  let planned: PlannedRefund | null = null;
   const settled = await runOnce<Started>(deps.db, request, async () => {
     assertRefundable(found, input.amount);
-    if (provider === null) throw refused('PROVIDER_NOT_READY');
-    return planRefund(deps, found, input, actor);
+    planned = plan(deps, found, input, actor);
+    const steps = [unchangedLedger(found), ...planned.steps];
+    return { status: 201, content: { refundId: planned.order.id }, steps };
   });
-  const { refundId } = settled.content;
-  if (!settled.replayed && provider !== null && providerRef !== null) {
-    const outcome = await provider.refund({
-      id: refundId,
-      providerRef,
-      amount: input.amount,
-      currency: found.entry.currency,
-      ip: actor.ip === null || actor.ip === 'local' ? '127.0.0.1' : actor.ip,
-    });
-    await settleRefund(deps, refundId, outcome, { notify: input.notify, actor });
+  if (!settled.replayed && planned !== null) {
+    await askForRefund(deps, planned, { notify: input.notify, actor });
   }
-  const refund = await findTransaction(deps.db, refundId);
+  const refund = await findTransaction(deps.db, settled.content.refundId);
   if (refund === null) throw notFound('Böyle bir ödeme kaydı yok.');
   return { ...settled, content: toTransactionDetail(refund) };
 }
@@ -72,49 +57,15 @@ function assertRefundable({ entry, entries, reservation }: Found, amount: number
   throw refused('REFUND_EXCEEDS_PAID', `Bu ödemeden en çok ${left} iade edilebilir.`);
 }
 
-function planRefund(
-  deps: Deps,
-  { entry, entries, reservation }: Found,
-  { amount, reason }: RefundInput,
-  actor: Actor,
-): WritePlan<Started> {
-  const now = deps.clock.now();
-  const at = now.toISOString();
-  const refundId = newId(now);
-  const booked = {
-    kind: 'refund' as const,
-    method: entry.method,
-    provider: entry.provider,
-    amount,
-    note: reason,
-    refundOf: entry.id,
-  };
-  return {
-    status: 201,
-    content: { refundId },
-    steps: [
-      guard(
-        'ledger.unchanged',
-        sql`(select count(*) from transactions where reservation_id = ${reservation.id}) = ${entries.length}`,
-        () => conflict('STALE_VERSION'),
-      ),
-      step(
-        build.insert(transactions).values({
-          ...booked,
-          id: refundId,
-          createdAt: at,
-          updatedAt: at,
-          reservationId: reservation.id,
-          status: 'pending',
-          createdBy: actor.userId,
-        }),
-      ),
-      audit(deps.db, actor, now, {
-        action: 'transaction.refund',
-        entity: 'transaction',
-        entityId: refundId,
-        after: { reservation: reservation.code, ...booked },
-      }),
-    ],
-  };
+function plan(deps: Deps, { entry, reservation }: Found, input: RefundInput, actor: Actor) {
+  const { amount, reason } = input;
+  const payment = { ...entry, providerRef: entry.provider_ref };
+  return planProviderRefund(deps, payment, { reservation, amount, reason }, actor);
 }
+
+const unchangedLedger = ({ entries, reservation }: Found) =>
+  guard(
+    'ledger.unchanged',
+    sql`(select count(*) from transactions where reservation_id = ${reservation.id}) = ${entries.length}`,
+    () => conflict('STALE_VERSION'),
+  );

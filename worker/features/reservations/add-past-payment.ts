@@ -30,6 +30,7 @@ export async function addPastPayment(
         .update(reservations)
         .set({
           prepayment: payment.amount,
+          kept: sql`iif(${reservations.status} = 'completed', null, ${payment.amount})`,
           updatedAt: now.toISOString(),
           version: sql`${reservations.version} + 1`,
         })

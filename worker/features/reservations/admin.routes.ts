@@ -8,13 +8,17 @@ import {
 } from '#domain/reservations/admin-schema.ts';
 import {
   MoveReservationInput,
+  UndoChangeInput,
+  UpdatedReservation,
+  UpdateReservationInput,
+} from '#domain/reservations/change-schema.ts';
+import {
   ReservationDetail,
   ReservationExportPage,
   ReservationExportQuery,
   ReservationFilters,
   ReservationListQuery,
   ReservationPage,
-  UpdateReservationInput,
 } from '#domain/reservations/schema.ts';
 import { ChangeExtrasInput } from '#domain/reservations/extras.ts';
 import { ReservationTimeline } from '#domain/reservations/timeline.ts';
@@ -36,6 +40,8 @@ import { moveReservation } from './move.ts';
 import { toDetail, toExportRow, toListItem } from './present.ts';
 import { quoteForClerk } from './quote-for-clerk.ts';
 import { readTimeline } from './timeline.ts';
+import { refundRoutes } from './refund.routes.ts';
+import { undoChange } from './undo-change.ts';
 import { updateReservation } from './update.ts';
 
 const tags = ['admin reservations'];
@@ -123,7 +129,18 @@ const updateRoute = route('admin', {
   description:
     '404 NOT_FOUND, 409 STALE_VERSION naming who saved in between, DATES_TAKEN naming what is there, PRICE_CHANGED, STAY_FIXED, 422 as for a new reservation.',
   request: { params: EventIdParam, body: jsonBody(UpdateReservationInput) },
-  responses: { 200: answer(ReservationDetail, 'The reservation as it is now') },
+  responses: { 200: answer(UpdatedReservation, 'The reservation as it is now') },
+});
+
+const undoRoute = route('admin', {
+  method: 'post',
+  path: '/v1/admin/reservations/{id}/undo',
+  tags,
+  summary: 'Take another stay back, whole, within seconds of it',
+  description:
+    '404 NOT_FOUND, 409 UNDO_OVER (its time is over, or the guest has been told), STALE_VERSION, DATES_TAKEN naming what is there.',
+  request: { params: EventIdParam, body: jsonBody(UndoChangeInput) },
+  responses: { 200: answer(ReservationDetail, 'The reservation as it was') },
 });
 
 const extrasRoute = route('admin', {
@@ -196,10 +213,18 @@ export const adminReservationRoutes = featureApp()
   .openapi(updateRoute, async (c) => {
     const deps = c.get('deps');
     const { id } = c.req.valid('param');
-    const saved = await updateReservation(deps, id, c.req.valid('json'), actorOf(c));
+    const { row, undo } = await updateReservation(deps, id, c.req.valid('json'), actorOf(c));
     catalogueChanged(deps);
-    tagVersion(c, saved);
-    return c.json({ content: toDetail(saved, getSession(c)) }, 200);
+    tagVersion(c, row);
+    return c.json({ content: { ...toDetail(row, getSession(c)), undo } }, 200);
+  })
+  .openapi(undoRoute, async (c) => {
+    const deps = c.get('deps');
+    const { id } = c.req.valid('param');
+    const undone = await undoChange(deps, id, c.req.valid('json').token, actorOf(c));
+    catalogueChanged(deps);
+    tagVersion(c, undone);
+    return c.json({ content: toDetail(undone, getSession(c)) }, 200);
   })
   .openapi(extrasRoute, async (c) => {
     const { id } = c.req.valid('param');
@@ -216,4 +241,5 @@ export const adminReservationRoutes = featureApp()
     tagVersion(c, moved);
     return c.json({ content: toDetail(moved, getSession(c)) }, 200);
   })
+  .route('/', refundRoutes)
   .route('/', guestListRoutes);

@@ -1,5 +1,5 @@
 import { conflict } from '#domain/errors.ts';
-import type { UpdateReservationInput } from '#domain/reservations/schema.ts';
+import type { UpdateReservationInput } from '#domain/reservations/change-schema.ts';
 import type { MoneySnapshot } from '#domain/reservations/snapshot.ts';
 import { holdEnd } from '#domain/reservations/hold.ts';
 import { findFixedReason, nightKindOf } from '#domain/reservations/status.ts';
@@ -69,6 +69,7 @@ export function changeStay(
     agreed: current,
     discount: discount.amount,
     overridden: input.override,
+    price: input.price,
   };
   const { money, rates } = sell(deps, facts, wish, input.expectedTotal);
   const optionExpiresAt = movedEnd(deps, current, facts, stay.checkIn);
@@ -98,13 +99,23 @@ function nightSteps(
   { villa }: StayFacts,
   { checkIn, checkOut }: { checkIn: string; checkOut: string },
 ): Step[] {
+  const moved = moveNights(deps, current, { villaId: villa.id, checkIn, checkOut });
+  if (moved.length === 0) return [];
+  return [unchangedVilla(villa, () => conflict('PRICE_CHANGED')), ...moved];
+}
+
+/** The nights of a stay go elsewhere, with what hangs on them; nothing where they stay or none are held. */
+export function moveNights(
+  deps: Deps,
+  current: DetailRow,
+  { villaId, checkIn, checkOut }: { villaId: number; checkIn: string; checkOut: string },
+): Step[] {
   const stays =
-    villa.id === current.villaId && checkIn === current.checkIn && checkOut === current.checkOut;
+    villaId === current.villaId && checkIn === current.checkIn && checkOut === current.checkOut;
   const kind = nightKindOf(current.status);
   if (stays || kind === null) return [];
-  const holding = { villaId: villa.id, checkIn, checkOut, ref: current.id };
+  const holding = { villaId, checkIn, checkOut, ref: current.id };
   return [
-    unchangedVilla(villa, () => conflict('PRICE_CHANGED')),
     ...takeNights(holding, kind, holdEnd(current), instant(deps.clock)),
     moveGuestLink(deps, current.id, checkOut),
   ];

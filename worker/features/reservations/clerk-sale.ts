@@ -1,6 +1,6 @@
 import { conflict, type DomainError, refused } from '#domain/errors.ts';
 import { formatKurus } from '#domain/money.ts';
-import type { Overridable } from '#domain/reservations/clerk-input.ts';
+import type { Overridable, PriceChoice } from '#domain/reservations/clerk-input.ts';
 import {
   type AgreedStay,
   assessSale,
@@ -19,17 +19,19 @@ export type SaleWish = {
   agreed: AgreedStay | null;
   discount: number;
   overridden?: readonly Overridable[];
+  price?: PriceChoice;
 };
 
 /** What a clerk may sell by the facts of now. */
 export function assess({ clock }: Deps, facts: StayFacts, wish: SaleWish): Sale {
-  const { stay, agreed, discount, overridden = [] } = wish;
+  const { stay, agreed, discount, overridden = [], price = null } = wish;
   return assessSale({
     ...facts,
     stay,
     agreed,
     discount,
     overridden,
+    price,
     now: instant(clock),
     today: today(clock),
   });

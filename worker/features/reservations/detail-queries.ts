@@ -10,6 +10,7 @@ import { userDetails } from '#drizzle/schema/users.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database.ts';
 import { type Viewer, visibleTo } from '../../platform/viewer.ts';
+import { giveBackReads, toGiveBackFacts } from '../payments/give-back-facts.ts';
 import { stayFactReads, toStayFacts } from '../villas/stay-facts.ts';
 import { optionMaxDays } from './option-end.ts';
 
@@ -95,7 +96,20 @@ export async function findToMove(db: Database, id: string, userId: number | null
   const [names, ...reads] = await db.read.batch([selectName(db, userId), ...detailReads(db, id)]);
   const current = toDetailRow(reads);
   const nobody = { firstName: null, lastName: null };
-  return current && { current, person: names[0] ?? nobody };
+  return current && { current, person: names[0] ?? nobody, facts: null };
+}
+
+/** A reservation that is off, or about to be, with its ledger and the terms of now, in one trip. */
+export async function findToGiveBack(db: Database, id: string, userId: number | null) {
+  const [names, entries, pages, ...reads] = await db.read.batch([
+    selectName(db, userId),
+    ...giveBackReads(db, id),
+    ...detailReads(db, id),
+  ]);
+  const current = toDetailRow(reads);
+  const nobody = { firstName: null, lastName: null };
+  const facts = toGiveBackFacts(entries, pages);
+  return current && { current, person: names[0] ?? nobody, facts };
 }
 
 /**

@@ -21,5 +21,7 @@ export const keepNights = (deps: Deps, stay: Movable): Step[] =>
  */
 export function expireUnpaid(deps: Deps, stay: Movable, actor: Actor): Step[] {
   const move = findTransition(stay.status, 'expired');
-  return move === null ? [] : planMove(deps, stay, { ...move, mails: [] }, {}, actor, 'system').steps;
+  return move === null
+    ? []
+    : planMove(deps, stay, { ...move, mails: [] }, {}, actor, 'system').steps;
 }

@@ -1,8 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { conflict, notFound, refused } from '#domain/errors.ts';
-import type { MoveReservationInput } from '#domain/reservations/schema.ts';
+import type { MoveReservationInput } from '#domain/reservations/change-schema.ts';
 import {
   findTransition,
+  isOff,
   STATUS_LABELS,
   type Status,
   type Transition,
@@ -18,7 +19,10 @@ import { changedOne, guard, type Step, step } from '../../platform/write-batch.t
 import { reservationMails } from '../mail/outbox.ts';
 import { freeNights, freeNightsFrom, takeNights } from '../availability/nights.ts';
 import { explainTaken } from '../availability/taken.ts';
-import { type DetailRow, findToMove } from './detail-queries.ts';
+import type { GiveBackFacts } from '../payments/give-back-facts.ts';
+import { type GiveBack, planGiveBack, readOffMoney } from '../payments/give-back.ts';
+import { afterGivingBack } from './after-giving-back.ts';
+import { type DetailRow, findToGiveBack, findToMove } from './detail-queries.ts';
 import { decideOptionEnd } from './option-end.ts';
 import type { Movable } from './queries.ts';
 
@@ -28,7 +32,8 @@ import type { Movable } from './queries.ts';
  * @returns the reservation as it is then.
  * @throws `ILLEGAL_TRANSITION` (409) for a move the table forbids, `STALE_VERSION` (409) when
  * somebody else changed it, `DATES_TAKEN` (409) when its nights are another's by now,
- * `REASON_REQUIRED` (422), `VALIDATION` (422) for an option that may not end then, `NOT_FOUND`.
+ * `REASON_REQUIRED`, `REFUND_EXCEEDS_PAID` (422), `VALIDATION` (422) for an option that may not end
+ * then, `NOT_FOUND`. Money of a stay that is off without a decision about it is due, with an alarm.
  */
 export async function moveReservation(
   deps: Deps,
@@ -36,7 +41,9 @@ export async function moveReservation(
   input: MoveReservationInput,
   actor: Actor,
 ): Promise<DetailRow> {
-  const found = await findToMove(deps.db, id, actor.userId);
+  const found = isOff(input.status)
+    ? await findToGiveBack(deps.db, id, actor.userId)
+    : await findToMove(deps.db, id, actor.userId);
   if (found === null) throw notFound('Böyle bir rezervasyon yok.');
   const { current, person } = found;
   if (input.version !== undefined && input.version !== current.version) {
@@ -50,12 +57,16 @@ export async function moveReservation(
 
   const optionExpiresAt =
     move.to === 'option' ? decideOptionEnd(deps, current, input.optionExpiresAt) : null;
-  const wanted = { ...input, optionExpiresAt };
-  const { steps, changes, entry } = planMove(deps, current, move, wanted, actor, 'admin');
+  const giveBack = found.facts && planEnd(deps, current, found.facts, input, actor);
+  const wish = { ...input, optionExpiresAt, giveBack };
+  const { steps, changes, entry } = planMove(deps, current, move, wish, actor, 'admin');
   try {
-    await deps.db.write(steps);
+    await deps.db.write([...steps, ...(giveBack?.steps ?? [])]);
   } catch (error) {
     throw await explainTaken(deps, error, holdingOf(current), true);
+  }
+  if (giveBack !== null && giveBack.steps.length > 0) {
+    return afterGivingBack(deps, current, giveBack, input.refund?.notify ?? true, actor);
   }
   const history = [...current.history, { ...entry, ...person, at: entry.createdAt }];
   return { ...current, ...changes, history };
@@ -64,6 +75,8 @@ export async function moveReservation(
 type MoveInput = Pick<MoveReservationInput, 'reason' | 'freeNights'> & {
   /** When an option ends, as `decideOptionEnd` says; null: it holds money. */
   optionExpiresAt?: string | null;
+  /** What becomes of the money of a stay that is off from here on. */
+  giveBack?: Pick<GiveBack, 'columns' | 'variables'> | null;
 };
 
 /**
@@ -82,6 +95,8 @@ export function planMove(
   const at = now.toISOString();
   const changes = {
     ...stateColumns(deps, move.to, input),
+    // A stay that begins again has nothing decided about its money.
+    ...(input.giveBack?.columns ?? (move.from !== null && isOff(move.from) ? UNDECIDED : {})),
     status: move.to,
     version: current.version + 1,
     updatedAt: at,
@@ -104,13 +119,18 @@ export function planMove(
     changedOne('reservation.unchanged', () => conflict('STALE_VERSION')),
     ...nightSteps(deps, current, move, changes.optionExpiresAt, input.freeNights ?? false),
     step(build.insert(reservationHistory).values(entry)),
-    ...reservationMails(deps.db, now, current.id, entry.id, move.mails),
+    ...reservationMails(deps.db, now, current.id, entry.id, move.mails, input.giveBack?.variables),
     audit(deps.db, actor, now, {
       action: `reservation.${move.to}`,
       entity: 'reservation',
       entityId: current.id,
       before: { status: current.status },
-      after: { status: move.to, reason: input.reason, optionExpiresAt: changes.optionExpiresAt },
+      after: {
+        status: move.to,
+        reason: input.reason,
+        optionExpiresAt: changes.optionExpiresAt,
+        ...(input.giveBack?.columns.kept !== null && input.giveBack?.columns),
+      },
     }),
   ];
   return { steps, changes, entry };
@@ -122,6 +142,20 @@ const holdsNoMoney = (id: string): Step =>
     sql`(select guest_money from reservations where id = ${id}) <= 0`,
     () => conflict('STAY_HOLDS_MONEY'),
   );
+
+const UNDECIDED = { kept: null, keptReason: null };
+
+/** What is decided about the money of a stay that is called off today. */
+function planEnd(
+  deps: Deps,
+  current: DetailRow,
+  facts: GiveBackFacts,
+  { status, refund }: MoveReservationInput,
+  actor: Actor,
+): GiveBack {
+  const money = readOffMoney(current, facts, status, today(deps.clock));
+  return planGiveBack(deps, current, facts, money, refund, actor);
+}
 
 /** A row of the history. */
 export function historyEntry(

@@ -1,3 +1,4 @@
+import { amountDue, offMoney } from '#domain/payments/state.ts';
 import type {
   ReservationDetail,
   ReservationExportRow,
@@ -87,6 +88,8 @@ export function toDetail(row: DetailRow, viewer: Viewer): ReservationDetail {
     holdExpiresAt: row.holdExpiresAt,
     optionExpiresAt: row.optionExpiresAt,
     closeReason: row.closeReason,
+    due: amountDue({ received: row.paid, refunded: 0 }, row),
+    off: offOf(row, isAdmin),
     moves: moves.map((move) => ({
       status: move.to,
       label: STATUS_LABELS[move.to],
@@ -115,6 +118,12 @@ function openAmounts(row: DetailRow): ReservationDetail['open'] {
   const sums = ledgerSums(row.ledger);
   const open = TRANSACTION_KINDS.map((kind) => [kind, openFor(kind, sums, row)] as const);
   return Object.fromEntries(open) as NonNullable<ReservationDetail['open']>;
+}
+
+/** The agency's own matter: an owner sees that a stay is off, not what was kept of it. */
+function offOf(row: DetailRow, isAdmin: boolean): ReservationDetail['off'] {
+  const off = isAdmin ? offMoney(row) : null;
+  return off && { ...off, keptReason: row.keptReason };
 }
 
 /** The guest's own view. */

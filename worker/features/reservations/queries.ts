@@ -1,7 +1,11 @@
 import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Day } from '#domain/dates.ts';
 import type { Status } from '#domain/reservations/status.ts';
-import { reservationExtras, reservationHistory, reservations } from '#drizzle/schema/reservations.ts';
+import {
+  reservationExtras,
+  reservationHistory,
+  reservations,
+} from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database.ts';
 

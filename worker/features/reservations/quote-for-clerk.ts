@@ -17,12 +17,14 @@ export async function quoteForClerk(deps: Deps, input: ClerkQuoteInput): Promise
   const { current, facts } = await readFacts(deps, input);
   if (facts === null) throw notFound('Böyle bir villa yok.');
   const { checkIn, checkOut, adults, children, babies } = input;
-  const { money, rates, refusal, override } = assess(deps, facts, {
+  const wish = {
     stay: { checkIn, checkOut, adults, children, babies },
     agreed: current,
     discount: input.agencyDiscount ?? current?.agencyDiscount ?? 0,
     overridden: input.override,
-  });
+  };
+  const { money, rates, refusal, override } = assess(deps, facts, wish);
+  const kept = current && assess(deps, facts, { ...wish, price: 'agreed' });
   const inTheWay = findFixed(current) ?? refusal;
   return {
     available: inTheWay === null,
@@ -31,6 +33,7 @@ export async function quoteForClerk(deps: Deps, input: ClerkQuoteInput): Promise
     override,
     suggestion: inTheWay?.suggestion ?? null,
     price: money && toPrice(money, rates, current?.agencyExtras ?? 0),
+    agreed: kept?.money ? toPrice(kept.money, kept.rates, current?.agencyExtras ?? 0) : null,
     before: current && {
       total: current.total,
       prepayment: current.prepayment,

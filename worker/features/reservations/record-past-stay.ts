@@ -50,6 +50,8 @@ export async function recordPastStay(
     commission: shareOf(total, villa.commissionRate),
     commissionRate: villa.commissionRate,
     prepayment: collected?.amount ?? 0,
+    // What the books of before still had when they were closed was kept.
+    kept: isOff ? (collected?.amount ?? null) : null,
     prepaymentRate: villa.prepaymentRate,
     lines: [{ code: 'nights', label: 'Konaklama', amount: total }],
     confirmedAt: bookedOn === null ? startOfDay(checkIn) : bookedAt,

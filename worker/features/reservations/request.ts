@@ -54,7 +54,11 @@ async function planRequest(
   if (agreement === null) throw notFound('Bu villa artık yayında değil.');
   const { facts, frame } = agreement;
   const money = priceAgain(deps, facts, promise);
-  const paper = writeContract(agreement, { ...promise, ...money, agencyExtras: 0 }, today(deps.clock));
+  const paper = writeContract(
+    agreement,
+    { ...promise, ...money, agencyExtras: 0 },
+    today(deps.clock),
+  );
 
   const now = deps.clock.now();
   const at = now.toISOString();

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { conflict, notFound } from '#domain/errors.ts';
-import type { UpdateReservationInput } from '#domain/reservations/schema.ts';
+import type { UpdateReservationInput } from '#domain/reservations/change-schema.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
@@ -13,6 +13,7 @@ import { changeStay, type StayChange, wantsAnotherStay } from './change-stay.ts'
 import { type DetailRow, findToMove, findToSellAnew } from './detail-queries.ts';
 import { holdingOf } from './move.ts';
 import { searchColumns } from './new-row.ts';
+import { planUndo } from './undo-change.ts';
 
 /**
  * A clerk corrects who the guest is, the notes, the stay itself, or marks the reservation as seen.
@@ -27,8 +28,9 @@ export async function updateReservation(
   id: string,
   input: UpdateReservationInput,
   actor: Actor,
-): Promise<DetailRow> {
+): Promise<Updated> {
   const { current, change } = await readChange(deps, id, input);
+  const undo = change === NO_CHANGE ? null : planUndo(deps, current, input.notify ?? false);
   const edits = { ...textEdits(input), ...change.columns };
   const isEdit = Object.keys(edits).length > 0;
   const now = deps.clock.now();
@@ -50,6 +52,7 @@ export async function updateReservation(
       ),
       changedOne('reservation.unchanged', () => conflict('STALE_VERSION')),
       ...change.steps,
+      ...(undo?.steps ?? []),
       audit(deps.db, actor, now, {
         action: isEdit ? 'reservation.update' : 'reservation.read',
         entity: 'reservation',
@@ -61,8 +64,11 @@ export async function updateReservation(
   } catch (error) {
     throw await explainTaken(deps, error, holdingOf(after), true);
   }
-  return after;
+  return { row: after, undo: undo && { token: await undo.token(), until: undo.until } };
 }
+
+/** `undo`: what takes another stay back, for a few seconds; null where the stay did not change. */
+type Updated = { row: DetailRow; undo: { token: string; until: string } | null };
 
 const NO_CHANGE: StayChange = { columns: {}, names: {}, steps: [] };
 
@@ -93,7 +99,7 @@ const unknown = () => notFound('Böyle bir rezervasyon yok.');
 
 /** Anybody may mark as seen what somebody else has just changed; nothing else. */
 async function assertFresh(deps: Deps, current: DetailRow, input: UpdateReservationInput) {
-  const { version, read: _, ...rest } = input;
+  const { version, read: _read, notify: _notify, ...rest } = input;
   if (Object.keys(rest).length === 0 || version === current.version) return;
   throw await staleVersion(deps.db, 'reservation', current.id);
 }

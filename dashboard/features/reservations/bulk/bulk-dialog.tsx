@@ -8,6 +8,7 @@ import { Dialog } from '#dashboard/ui/dialog.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { useNow } from '#dashboard/ui/use-now.ts';
 import { reservationsChanged } from '../api.ts';
+import { Caution } from '../stay-facts.tsx';
 import { OptionExpiryField } from '../option-expiry-field.tsx';
 import { fromLocalField, inHours, toLocalField } from '../option-expiry.ts';
 import { DEEDS, type Deed } from './deeds.ts';
@@ -22,6 +23,14 @@ type Props = {
 
 const allowed = (deed: Deed, rows: ReservationListItem[]) =>
   rows.filter((row) => deed.refuse(row) === null);
+
+/** Confirming without money is a clerk's to decide, knowingly. */
+function unpaidWarning(rows: ReservationListItem[]): string | null {
+  const unpaid = rows.filter(({ paid }) => paid <= 0).length;
+  return unpaid === 0
+    ? null
+    : `${unpaid} rezervasyon için hiç ödeme alınmadı: 0 ₺. Onaylarsanız geceleri kesin olarak dolar.`;
+}
 
 /** One deed for many reservations: what it will do to which of them, then what it did. */
 export default function BulkDialog({ rows: chosen, onClose }: Props) {
@@ -93,6 +102,7 @@ export default function BulkDialog({ rows: chosen, onClose }: Props) {
             onPreset={(hours) => setExpires(toLocalField(inHours(hours)))}
           />
         )}
+        {deed.id === 'confirmed' && <Caution text={unpaidWarning(left)} />}
         <FateList deed={deed} rows={rows} fates={fates} />
         <div className="flex flex-wrap items-center justify-end gap-2">
           <output className="figures mr-auto text-soft">

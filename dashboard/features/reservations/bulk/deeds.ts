@@ -55,8 +55,8 @@ function moveDeed(to: (typeof MOVES)[number]): Deed {
       // Another end for an option is a question for each of them.
       if (row.status === to || moveOf(row.status, to) === null) return notInThisState(row);
       // What is given back, and to whom, is a question for each of them.
-      const isPaid = to === 'cancelled' && row.paid > 0;
-      return isPaid ? 'Ödemesi var: iadesiyle birlikte kendi ekranından iptal edin.' : null;
+      const isPaid = (to === 'cancelled' || to === 'rejected') && row.paid > 0;
+      return isPaid ? 'Ödemesi var: iadesiyle birlikte kendi ekranından yapın.' : null;
     },
     run: (row, { reason, optionExpiresAt }) =>
       moveReservation(row.id, {

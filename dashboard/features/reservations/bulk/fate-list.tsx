@@ -1,6 +1,7 @@
 import { Check, Minus, TriangleAlert } from 'lucide-react';
 import type { ReservationListItem } from '#domain/reservations/schema.ts';
 import { cx } from '#dashboard/ui/class-names.ts';
+import { stayLine } from '../stay-facts.tsx';
 import type { Deed } from './deeds.ts';
 import type { Fate } from './use-bulk-run.ts';
 
@@ -19,6 +20,7 @@ export function FateList({ deed, rows, fates }: Props) {
             <span className="figures text-soft">{row.reservation_id}</span>
             <span className="min-w-0 flex-1 truncate">{row.customer_name}</span>
           </span>
+          <span className="figures truncate text-xs text-soft">{stayLine(row)}</span>
           <FateLine fate={fates.get(row.id)} refusal={deed.refuse(row)} />
         </li>
       ))}

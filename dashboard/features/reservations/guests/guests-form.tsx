@@ -5,6 +5,7 @@ import { type FieldErrors, useFieldArray, type UseFormRegister } from 'react-hoo
 import type { z } from 'zod';
 import { COUNTRIES } from '#domain/guests/countries.ts';
 import { type GuestList, GuestListInput } from '#domain/reservations/admin-schema.ts';
+import { draftName } from '#dashboard/app/form-draft.ts';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { optional } from '#dashboard/form/optional.ts';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
@@ -34,7 +35,7 @@ export default function GuestsForm({ id, list, onDone }: Props) {
   const { form, submit, discard, ...state } = useSaveForm({
     schema: GuestListInput,
     defaults: valuesOf(base),
-    draft: `guests:${id}:${base.version}`,
+    draft: draftName('guests', id),
     save: (input) => saveGuestList(id, input),
     onSaved: (saved) => {
       acceptGuestList(client, id, saved);
@@ -53,7 +54,7 @@ export default function GuestsForm({ id, list, onDone }: Props) {
     leave();
   }
   return (
-    <SaveForm onSubmit={submit}>
+    <SaveForm offer={state.offer} onSubmit={submit}>
       {fields.map((field, i) => (
         <GuestInputs
           key={field.row}

@@ -10,6 +10,7 @@ import {
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { useOnceKey } from '#dashboard/app/once-key.ts';
+import { draftName } from '#dashboard/app/form-draft.ts';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { InstantInput } from '#dashboard/form/instant-input.tsx';
 import { MoneyInput } from '#dashboard/form/money-input.tsx';
@@ -35,7 +36,7 @@ export default function PaymentDialog({ detail, onClose }: Props) {
   const { form, submit, discard, ...state } = useSaveForm({
     schema: RecordTransactionInput,
     defaults: valuesOf(detail),
-    draft: `payment:${detail.id}`,
+    draft: draftName('payment', detail.id),
     focusFirst: 'amount',
     save: (input) => recordPayment(input, keyOf(input)),
     onSaved: ({ warning }) => {
@@ -62,7 +63,7 @@ export default function PaymentDialog({ detail, onClose }: Props) {
       onClose={leave}
     >
       <div className="mt-4">
-        <SaveForm onSubmit={submit}>
+        <SaveForm offer={state.offer} onSubmit={submit}>
           <div className="grid grid-cols-2 gap-3">
             <Field label="Ne için" error={errors.kind?.message}>
               <Select

@@ -1,13 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Control, FieldErrors, UseFormRegister } from 'react-hook-form';
 import type { z } from 'zod';
+import { formatStay, isDay } from '#domain/dates.ts';
 import { ClerkReservationInput } from '#domain/reservations/admin-schema.ts';
 import { useOnceKey } from '#dashboard/app/once-key.ts';
+import { draftName } from '#dashboard/app/form-draft.ts';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
 import { TextArea } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
+import { villaOptionsQuery } from '#dashboard/villas/options.ts';
 import { createReservation, reservationsChanged } from '../api.ts';
 import { CustomerInputs } from './customer-inputs.tsx';
 import { PriceBox } from './price-box.tsx';
@@ -28,10 +31,19 @@ type Props = {
 export function NewReservationForm({ start, onCancel, onCreated }: Props) {
   const client = useQueryClient();
   const keyOf = useOnceKey();
+  const { data: villas } = useQuery(villaOptionsQuery);
   const { form, submit, ...state } = useSaveForm({
     schema: ClerkReservationInput,
     defaults: valuesOf(start),
-    draft: 'reservation:new',
+    draft: draftName('reservation', 'new', start),
+    describe: ({ villa_id, checkIn, checkOut, customer }) =>
+      [
+        villas?.items.find(({ id }) => id === villa_id)?.name,
+        isDay(checkIn) && isDay(checkOut) && formatStay(checkIn, checkOut),
+        `${customer.firstName} ${customer.lastName}`.trim(),
+      ]
+        .filter(Boolean)
+        .join(' · '),
     focusFirst: start.villa_id === undefined ? 'villa_id' : 'checkIn',
     save: (input) => {
       // What the clerk said on the phone counts: another price by now is asked about again.
@@ -52,7 +64,7 @@ export function NewReservationForm({ start, onCancel, onCreated }: Props) {
   const { quote, error, isCurrent } = useClerkQuote(stay, values.agencyDiscount?.amount);
   const change = { shouldDirty: true } as const;
   return (
-    <SaveForm onSubmit={submit}>
+    <SaveForm offer={state.offer} onSubmit={submit}>
       <StayInputs
         control={control as unknown as Control<StayFields>}
         register={register as unknown as UseFormRegister<StayFields>}

@@ -1,8 +1,11 @@
+import type { ComponentProps } from 'react';
 import { formatStay } from '#domain/dates.ts';
 import { formatKurus, type Kurus } from '#domain/money.ts';
 import type { ClerkPrice, ClerkQuote } from '#domain/reservations/admin-schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { Button } from '#dashboard/ui/button.tsx';
+import { chosenPrice, mustChoose } from '#dashboard/stay-change/choose.ts';
+import { PriceChoice } from '#dashboard/stay-change/price-choice.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { Skeleton } from '#dashboard/ui/states.tsx';
 
@@ -17,6 +20,8 @@ type Props = {
   isOverridden: boolean;
   onOverride: (isOverridden: boolean) => void;
   onTakeDates: (dates: { checkIn: string; checkOut: string }) => void;
+  /** At which price a reservation changes; a new one has no choice. */
+  choosing?: Pick<ComponentProps<typeof PriceChoice>, 'choice' | 'onChoose' | 'isMissing'>;
 };
 
 /** What the stay costs as it is typed, and what stands in the way of selling it. */
@@ -38,7 +43,9 @@ export function PriceBox(props: Props) {
       </p>
     );
   }
-  const { price, before, suggestion } = quote;
+  const { choosing } = props;
+  const { before, suggestion } = quote;
+  const shown = choosing ? chosenPrice(quote, choosing.choice) : quote.price;
   const mayOverride = quote.override.includes('MIN_NIGHTS') || isOverridden;
   return (
     <section
@@ -70,8 +77,9 @@ export function PriceBox(props: Props) {
           En az gece kuralını bu konaklama için uygulama
         </label>
       )}
-      {price && <PriceLines price={price} />}
-      {price && before && <Difference before={before} total={price.total} />}
+      {choosing && mustChoose(quote) && <PriceChoice quote={quote} {...choosing} />}
+      {shown && <PriceLines price={shown} />}
+      {shown && before && <Difference before={before} total={shown.total} />}
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { InstantInput } from '#dashboard/form/instant-input.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { mailLabel } from '../moves.ts';
+import { Caution, paidWarning } from '../stay-facts.tsx';
 import { inHours, OPTION_HOURS } from '../option-expiry.ts';
 
 type Values = z.input<typeof ClerkReservationInput>;
@@ -80,6 +81,7 @@ export function StatusInputs({ control, register, errors, status, onExpiry }: Pr
           </div>
         </div>
       )}
+      {status === 'confirmed' && <Caution text={paidWarning(0, 0)} />}
       <MailsToSend status={status} />
     </fieldset>
   );

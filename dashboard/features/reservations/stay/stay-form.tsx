@@ -1,11 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { Control, FieldErrors, UseFormRegister } from 'react-hook-form';
 import type { z } from 'zod';
-import { type ReservationDetail, UpdateReservationInput } from '#domain/reservations/schema.ts';
+import { formatStay, isDay } from '#domain/dates.ts';
+import { UpdateReservationInput } from '#domain/reservations/change-schema.ts';
+import { type ReservationDetail } from '#domain/reservations/schema.ts';
+import type { PriceChoice } from '#domain/reservations/clerk-input.ts';
+import { draftName } from '#dashboard/app/form-draft.ts';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { chosenPrice, mustChoose } from '#dashboard/stay-change/choose.ts';
+import { offerUndo } from '#dashboard/stay-change/undo.ts';
 import { acceptReservation, reservationQuery, updateReservation } from '../api.ts';
 import { PriceBox } from './price-box.tsx';
 import { type StayFields, StayInputs } from './stay-fields.tsx';
@@ -19,22 +25,28 @@ export default function StayForm({ detail, onDone }: Props) {
   const client = useQueryClient();
   // Edited from what was on the screen when editing began: a save in between is told, not lost.
   const [base] = useState(detail);
+  const [choice, setChoice] = useState<PriceChoice | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const [notify, setNotify] = useState(true);
   const { form, submit, discard, ...state } = useSaveForm({
     schema: UpdateReservationInput,
     defaults: valuesOf(base),
-    draft: `reservation-stay:${base.id}:${base.version}`,
-    save: (input) => {
-      const total = quote?.price?.total;
-      return updateReservation(base.id, {
+    draft: draftName('reservation-stay', base.id),
+    describe: ({ checkIn = '', checkOut = '' }) =>
+      isDay(checkIn) && isDay(checkOut) ? formatStay(checkIn, checkOut) : '',
+    save: (input) =>
+      updateReservation(base.id, {
         ...input,
-        ...(total !== undefined && { expectedTotal: total }),
-      });
-    },
+        notify,
+        ...(choice !== null && { price: choice }),
+        ...(chosen !== null && { expectedTotal: chosen.total }),
+      }),
     onSaved: (saved) => {
       acceptReservation(client, saved);
+      offerUndo(client, 'Konaklama değişti', saved);
       onDone();
     },
-    done: 'Konaklama değişti',
+    done: null,
   });
   const { register, control, formState, watch, setValue } = form;
   const values = watch();
@@ -42,7 +54,14 @@ export default function StayForm({ detail, onDone }: Props) {
   const stay = { villa_id, checkIn, checkOut, adults, children, babies, override };
   const discount = values.agencyDiscount?.amount ?? 0;
   const { quote, error, isCurrent } = useClerkQuote(stay, discount, base.id);
+  const chosen = quote ? chosenPrice(quote, choice) : null;
   const change = { shouldDirty: true } as const;
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    const lacks = quote !== undefined && mustChoose(quote) && choice === null;
+    setMissing(lacks);
+    if (!lacks) return void submit(event);
+    event.preventDefault();
+  }
   function leave() {
     discard();
     onDone();
@@ -52,13 +71,13 @@ export default function StayForm({ detail, onDone }: Props) {
     leave();
   }
   return (
-    <SaveForm onSubmit={submit}>
+    <SaveForm offer={state.offer} onSubmit={onSubmit}>
       <StayInputs
         control={control as unknown as Control<StayFields>}
         register={register as unknown as UseFormRegister<StayFields>}
         errors={formState.errors as FieldErrors<StayFields>}
         values={values}
-        maxDiscount={quote?.price?.maxAgencyDiscount}
+        maxDiscount={(chosen ?? quote?.price)?.maxAgencyDiscount}
         onDiscount={(given) => setValue('agencyDiscount', given, change)}
       />
       <PriceBox
@@ -72,7 +91,17 @@ export default function StayForm({ detail, onDone }: Props) {
           setValue('checkIn', dates.checkIn, change);
           setValue('checkOut', dates.checkOut, change);
         }}
+        choosing={{ choice, onChoose: setChoice, isMissing: isMissing && choice === null }}
       />
+      <label className="flex items-center gap-2">
+        <input
+          type="checkbox"
+          className="size-4 accent-accent"
+          checked={notify}
+          onChange={({ target }) => setNotify(target.checked)}
+        />
+        Misafire yeni hâlini e-postayla gönder
+      </label>
       <FormFoot {...state} onReload={takeTheirs} onCancel={leave} />
     </SaveForm>
   );

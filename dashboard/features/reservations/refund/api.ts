@@ -1,0 +1,27 @@
+import { queryOptions, skipToken } from '@tanstack/react-query';
+import type { RefundDecision } from '#domain/payments/give-back-schema.ts';
+import type { adminReservationRoutes } from '#worker/features/reservations/admin.routes.ts';
+import { contentOf } from '#dashboard/app/api.ts';
+import { apiClient } from '#dashboard/app/api-client.ts';
+import type { OffStatus } from './plan.ts';
+
+const { reservations } = apiClient<typeof adminReservationRoutes>('/').v1.admin;
+
+/** What can be given back and what the terms say; read anew each time it is asked about. */
+export function refundTermsQuery(id: string, to: OffStatus | null) {
+  return queryOptions({
+    queryKey: ['reservations', 'refund', id, to],
+    queryFn:
+      to === null
+        ? skipToken
+        : () => contentOf(reservations[':id'].refund.$get({ param: { id }, query: { to } })),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** @throws ApiError `STALE_VERSION`, `REASON_REQUIRED`, `REFUND_EXCEEDS_PAID`, … */
+export const decideRefund = (id: string, json: RefundDecision, key: string) =>
+  contentOf(
+    reservations[':id'].refund.$post({ param: { id }, header: { 'idempotency-key': key }, json }),
+  );

@@ -1,0 +1,130 @@
+import { type Kurus, sumKurus } from '#domain/money.ts';
+import { isIban } from '#domain/iban.ts';
+import type {
+  HAND_METHODS,
+  RefundDecision,
+  RefundTerms,
+  RefundWay,
+} from '#domain/payments/give-back-schema.ts';
+import { splitRefund } from '#domain/payments/refundable.ts';
+
+/** States that a clerk calls a stay off to. */
+export type OffStatus = 'rejected' | 'cancelled' | 'no_show';
+
+/** How money goes back outside a card; `later` leaves it due. */
+export type HandWay = (typeof HAND_METHODS)[number] | 'later';
+
+/** What a clerk has filled in about a stay's money, in kuruş; null or NaN while it cannot be read. */
+export type RefundPlan = {
+  kept: Kurus | null;
+  keptReason: string;
+  /** What each card payment gives back, by its id; one that is left out follows the usual split. */
+  cards: Record<string, Kurus | null>;
+  /** The rest of the stay's money, and where it goes. */
+  by: HandWay;
+  iban: string;
+  depositBy: HandWay;
+  notify: boolean;
+};
+
+/** As the terms say it, or as it was decided before; to the cards first. */
+export function startPlan({ policy, decided }: RefundTerms): RefundPlan {
+  return {
+    kept: decided?.kept ?? policy.kept,
+    keptReason: decided?.reason ?? '',
+    cards: {},
+    by: 'havale_eft',
+    iban: '',
+    depositBy: 'havale_eft',
+    notify: true,
+  };
+}
+
+/** What goes back in which way, worked out from what was filled in; kuruş. */
+export type Split = {
+  /** All that goes back now or later, without what is on its way already. */
+  refund: Kurus;
+  cards: { payment: string; amount: Kurus | null; left: Kurus }[];
+  /** What the cards leave over; negative when they are given too much. */
+  byHand: Kurus;
+};
+
+export function splitPlan(terms: RefundTerms, plan: RefundPlan): Split {
+  const kept = readable(plan.kept) ?? 0;
+  const refund = Math.max(0, Math.min(terms.refundable, terms.paid - kept - terms.on_the_way));
+  const usual = splitRefund(refund, {
+    cards: terms.cards.map(({ payment, left }) => ({ entry: payment, left })),
+  });
+  const cards = terms.cards.map(({ payment, left }) => ({
+    payment,
+    left,
+    amount:
+      payment in plan.cards
+        ? (plan.cards[payment] ?? null)
+        : (usual.cards.find(({ entry }) => entry === payment)?.left ?? 0),
+  }));
+  return {
+    refund,
+    cards,
+    byHand: refund - sumKurus(cards.map(({ amount }) => readable(amount) ?? 0)),
+  };
+}
+
+/** Why a plan cannot be sent, by field, in Turkish. */
+export type PlanProblems = Partial<Record<'kept' | 'keptReason' | 'cards' | 'iban', string>>;
+
+/** Whether the fee is another one than the terms, or an earlier decision, say. */
+export const needsReason = ({ policy, decided }: RefundTerms, { kept }: RefundPlan): boolean =>
+  kept !== policy.kept && kept !== (decided?.kept ?? null);
+
+export function findPlanProblems(terms: RefundTerms, plan: RefundPlan): PlanProblems {
+  const problems: PlanProblems = {};
+  const kept = readable(plan.kept);
+  const { cards, byHand } = splitPlan(terms, plan);
+  if (kept === null || kept < 0) problems.kept = 'Bir tutar yazın.';
+  else if (kept > terms.paid) problems.kept = 'Kesinti ödenen tutarı aşamaz.';
+  if (needsReason(terms, plan) && plan.keptReason.trim() === '') {
+    problems.keptReason = 'Koşullardan farklı kesintinin nedenini yazın.';
+  }
+  if (cards.some(({ amount }) => readable(amount) === null)) problems.cards = 'Bir tutar yazın.';
+  else if (cards.some(({ amount, left }) => (amount ?? 0) > left)) {
+    problems.cards = 'Bir karta, ondan alınandan fazlası iade edilemez.';
+  } else if (byHand < 0) problems.cards = 'Kartlara yazılanlar iadeyi aşıyor.';
+  const takesIban = byHand > 0 && (plan.by === 'havale_eft' || plan.by === 'fast');
+  if (takesIban && plan.iban.trim() !== '' && !isIban(plan.iban)) {
+    problems.iban = 'IBAN geçerli değil; rakamları denetleyin.';
+  }
+  return problems;
+}
+
+/** A plan without problems, as it is sent. */
+export function toDecision(terms: RefundTerms, plan: RefundPlan): RefundDecision {
+  const { cards, byHand } = splitPlan(terms, plan);
+  const ways: RefundWay[] = cards.flatMap(({ payment, amount }) =>
+    amount !== null && amount > 0 ? [{ by: 'card' as const, payment, amount }] : [],
+  );
+  const { by, depositBy, iban } = plan;
+  if (byHand > 0 && by !== 'later') {
+    const isTransfer = by !== 'cash' && iban.trim() !== '';
+    ways.push({ by, of: 'stay', amount: byHand, ...(isTransfer && { iban: iban.trim() }) });
+  }
+  if (terms.deposit > 0 && depositBy !== 'later') {
+    ways.push({ by: depositBy, of: 'deposit', amount: terms.deposit });
+  }
+  const keptReason = plan.keptReason.trim();
+  return {
+    kept: plan.kept ?? 0,
+    ways,
+    notify: plan.notify,
+    ...(keptReason !== '' && needsReason(terms, plan) && { keptReason }),
+  };
+}
+
+/** What stays due after a plan is carried out, should every provider agree; kuruş. */
+export function leftDue(terms: RefundTerms, plan: RefundPlan): Kurus {
+  const { byHand } = splitPlan(terms, plan);
+  return (plan.by === 'later' ? byHand : 0) + (plan.depositBy === 'later' ? terms.deposit : 0);
+}
+
+const readable = (kurus: Kurus | null): Kurus | null =>
+  kurus === null || Number.isNaN(kurus) ? null : kurus;

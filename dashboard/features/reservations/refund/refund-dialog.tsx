@@ -1,0 +1,77 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { RefundDecision } from '#domain/payments/give-back-schema.ts';
+import type { ReservationDetail } from '#domain/reservations/schema.ts';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { useOnceKey } from '#dashboard/app/once-key.ts';
+import { SaveForm } from '#dashboard/form/save-form.tsx';
+import { Button } from '#dashboard/ui/button.tsx';
+import { Dialog } from '#dashboard/ui/dialog.tsx';
+import { Skeleton } from '#dashboard/ui/states.tsx';
+import { acceptReservation } from '../api.ts';
+import { moneyMoved } from '../payments/api.ts';
+import { StayFacts } from '../stay-facts.tsx';
+import { decideRefund } from './api.ts';
+import { RefundFields } from './refund-fields.tsx';
+import { tellWhatIsDue } from './tell-what-is-due.ts';
+import { useRefund } from './use-refund.ts';
+
+type Props = { detail: ReservationDetail; onClose: () => void };
+
+/** Decides about the money of a stay that is off already: what is kept, and what goes back now. */
+export default function RefundDialog({ detail, onClose }: Props) {
+  const client = useQueryClient();
+  const keyOf = useOnceKey();
+  const {
+    terms,
+    error: unread,
+    plan,
+    problems,
+    onChange,
+    check,
+  } = useRefund(detail.id, 'cancelled');
+  const mutation = useMutation({
+    mutationFn: (decision: RefundDecision) => decideRefund(detail.id, decision, keyOf(decision)),
+    onSuccess: (decided) => {
+      acceptReservation(client, decided);
+      moneyMoved(client, detail.id);
+      tellWhatIsDue('İade kararı kaydedildi', decided);
+      onClose();
+    },
+    onError: () => {
+      moneyMoved(client, detail.id);
+      void client.invalidateQueries({ queryKey: ['reservations', 'refund', detail.id] });
+    },
+  });
+  const failure = mutation.error ?? unread;
+  return (
+    <Dialog title={`İade: ${detail.reservation_id}`} onClose={onClose}>
+      <div className="mt-3">
+        <SaveForm
+          onSubmit={(event) => {
+            event.preventDefault();
+            const decision = check();
+            if (decision !== null) mutation.mutate(decision);
+          }}
+        >
+          <StayFacts detail={detail} withMoney={false} />
+          {terms && plan ? (
+            <RefundFields terms={terms} plan={plan} problems={problems} onChange={onChange} />
+          ) : (
+            !unread && <Skeleton className="h-40 w-full" />
+          )}
+          {failure && (
+            <p role="alert" className="rounded-md bg-red-wash px-3 py-2 text-red">
+              {messageOf(failure)}
+            </p>
+          )}
+          <div className="flex justify-end gap-2">
+            <Button onClick={onClose}>Vazgeç</Button>
+            <Button type="submit" look="primary" busy={mutation.isPending} disabled={!terms}>
+              Kaydet
+            </Button>
+          </div>
+        </SaveForm>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,154 @@
+import { formatDay } from '#domain/dates.ts';
+import { formatKurus } from '#domain/money.ts';
+import type { RefundTerms } from '#domain/payments/give-back-schema.ts';
+import { PROVIDER_LABELS, type ProviderName } from '#domain/payments/providers.ts';
+import { TRANSACTION_METHOD_LABELS } from '#domain/payments/rules.ts';
+import { formatRate } from '#domain/reservations/discounts.ts';
+import { MoneyInput } from '#dashboard/form/money-input.tsx';
+import { Select, TextArea, TextInput } from '#dashboard/ui/controls.tsx';
+import { Field } from '#dashboard/ui/field.tsx';
+import { formatInstant } from '#dashboard/ui/instant.ts';
+import { AmountRow } from '../amount-row.tsx';
+import {
+  type HandWay,
+  leftDue,
+  needsReason,
+  type PlanProblems,
+  type RefundPlan,
+  splitPlan,
+} from './plan.ts';
+
+type Props = {
+  terms: RefundTerms;
+  plan: RefundPlan;
+  /** Shown once somebody tried to send it. */
+  problems: PlanProblems;
+  onChange: (change: Partial<RefundPlan>) => void;
+};
+
+/** What was paid, what the terms keep of it, and how the rest goes back: all of it to be changed. */
+export function RefundFields({ terms, plan, problems, onChange }: Props) {
+  const split = splitPlan(terms, plan);
+  const due = leftDue(terms, plan);
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="sr-only">İade</legend>
+      <div className="grid gap-2 rounded-md bg-sunken px-3 py-2">
+        <dl className="grid gap-1">
+          <AmountRow name="Ödenen" amount={terms.paid} />
+          {terms.on_the_way > 0 && <AmountRow name="İadesi yolda" amount={-terms.on_the_way} />}
+        </dl>
+        {terms.paid > 0 && (
+          <Field inline label="Kesinti" hint={policyText(terms)} error={problems.kept}>
+            <MoneyInput value={plan.kept} onChange={(kept) => onChange({ kept, cards: {} })} />
+          </Field>
+        )}
+        <dl className="border-t border-line pt-2">
+          <AmountRow name="İade edilecek" amount={split.refund} strong />
+        </dl>
+      </div>
+      {terms.paid > 0 && needsReason(terms, plan) && (
+        <Field label="Kesinti neden koşullardan farklı?" error={problems.keptReason}>
+          <TextArea
+            rows={2}
+            maxLength={500}
+            className="min-h-14"
+            value={plan.keptReason}
+            onChange={({ target }) => onChange({ keptReason: target.value })}
+          />
+        </Field>
+      )}
+      {split.refund > 0 &&
+        terms.cards.map((card) => (
+          <Field
+            inline
+            key={card.payment}
+            label={`Karta (${PROVIDER_LABELS[card.provider as ProviderName] ?? card.provider})`}
+            hint={`${card.paid_at === null ? '' : `${formatInstant(card.paid_at)} ödemesi · `}en çok ${formatKurus(card.left)}`}
+            error={problems.cards}
+          >
+            <MoneyInput
+              value={split.cards.find(({ payment }) => payment === card.payment)?.amount ?? null}
+              onChange={(amount) => onChange({ cards: { ...plan.cards, [card.payment]: amount } })}
+            />
+          </Field>
+        ))}
+      {split.byHand > 0 && (
+        <HandFields
+          label={`${terms.cards.length > 0 ? 'Kalan ' : ''}${formatKurus(split.byHand)}`}
+          by={plan.by}
+          onBy={(by) => onChange({ by })}
+        />
+      )}
+      {split.byHand > 0 && (plan.by === 'havale_eft' || plan.by === 'fast') && (
+        <Field
+          label="Misafirin IBAN numarası (isteğe bağlı; yalnız ödeme kaydının notunda durur)"
+          error={problems.iban}
+        >
+          <TextInput
+            autoComplete="off"
+            placeholder="TR…"
+            className="figures"
+            value={plan.iban}
+            onChange={({ target }) => onChange({ iban: target.value })}
+          />
+        </Field>
+      )}
+      {terms.deposit > 0 && (
+        <HandFields
+          label={`Depozito ${formatKurus(terms.deposit)}`}
+          by={plan.depositBy}
+          onBy={(depositBy) => onChange({ depositBy })}
+        />
+      )}
+      {due > 0 && (
+        <p className="rounded-md bg-amber-wash px-3 py-2 text-amber">
+          {formatKurus(due)} “İade bekliyor” olarak durur; iade edilene kadar uyarılarda görünür.
+        </p>
+      )}
+      {split.refund + terms.deposit > due && (
+        <label className="flex items-center gap-2">
+          <input
+            type="checkbox"
+            className="size-4 accent-accent"
+            checked={plan.notify}
+            onChange={({ target }) => onChange({ notify: target.checked })}
+          />
+          Misafire iade e-postası gönder
+        </label>
+      )}
+    </fieldset>
+  );
+}
+
+const WAYS: [HandWay, string][] = [
+  ['havale_eft', TRANSACTION_METHOD_LABELS.havale_eft],
+  ['fast', TRANSACTION_METHOD_LABELS.fast],
+  ['cash', TRANSACTION_METHOD_LABELS.cash],
+  ['later', 'Sonra iade et'],
+];
+
+type HandProps = { label: string; by: HandWay; onBy: (by: HandWay) => void };
+
+function HandFields({ label, by, onBy }: HandProps) {
+  return (
+    <Field inline label={label}>
+      <Select value={by} onChange={({ target }) => onBy(target.value as HandWay)}>
+        {WAYS.map(([way, text]) => (
+          <option key={way} value={way}>
+            {text}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+/** What the terms say of this day, as a clerk reads it to a guest on the phone. */
+function policyText({ tier, policy, status, day, days_left: days }: RefundTerms): string {
+  const kept = formatKurus(policy.kept);
+  if (status === 'rejected') return 'Talebi biz geri çevirdik: kesinti yok.';
+  if (tier === null) return 'İptal koşullarında kademe yok: kesinti yok.';
+  const when = days > 0 ? `girişe ${days} gün kala` : 'giriş günü ve sonrası';
+  return `Koşullara göre (${formatDay(day)}, ${when}): ön ödemenin ${formatRate(tier.keptRate)} kadarı, ${kept}.`;
+}

@@ -1,0 +1,32 @@
+import { formatStay, isDay } from '#domain/dates.ts';
+import type { Draft } from '#dashboard/app/form-draft.ts';
+
+const MOST_LETTERS = 40;
+const FEW = 2;
+
+/** What a draft is about, by what was typed: its nights where it has some, then its first words. */
+export function describeDraft({ base, values }: Draft<object>): string {
+  const typed = changedTexts(values, base);
+  const [from, to] = typed.filter(isDay);
+  const nights = from && to && from < to ? [formatStay(from, to)] : [];
+  const words = typed.filter((text) => !isDay(text) && !isMachines(text)).map(shorten);
+  return [...nights, ...words.slice(0, FEW)].join(' · ');
+}
+
+/** Texts of the values that are others, or nowhere, in what was typed over; in their order. */
+function changedTexts(value: unknown, base: unknown): string[] {
+  if (typeof value === 'string') return value.trim() !== '' && value !== base ? [value.trim()] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    changedTexts(inner, (base as Record<string, unknown> | null | undefined)?.[name]),
+  );
+}
+
+/** A choice's own name or a moment: no words of a person. */
+const isMachines = (text: string) =>
+  /^[a-z]+(_[a-z]+)*$/.test(text) || /^\d{4}-\d\d-\d\dT/.test(text);
+
+const shorten = (text: string) => {
+  const [line = ''] = text.split('\n');
+  return line.length > MOST_LETTERS ? `${line.slice(0, MOST_LETTERS).trimEnd()}…` : line;
+};

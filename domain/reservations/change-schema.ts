@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { RefundDecision } from '../payments/give-back-schema.ts';
+import { InstantSchema, paragraph } from '../wire.ts';
+import { StayChangeShape } from './clerk-input.ts';
+import { CustomerInput, ReservationDetail, StatusSchema } from './schema.ts';
+
+/**
+ * PUT /v1/admin/reservations/{id}: what a clerk corrects; what is left out stays as it is. Another
+ * villa or other dates price the stay anew unless `price` keeps the agreed one (POST …/quote shows
+ * both before); other guests alone leave the agreed price. The ledger stays what it is.
+ */
+export const UpdateReservationInput = z.strictObject({
+  version: z.int().min(1),
+  ...StayChangeShape,
+  customer: CustomerInput.omit({ note: true }).optional(),
+  note: paragraph(1000).optional(),
+  agencyNote: paragraph(4000).optional(),
+  read: z.boolean().optional(),
+  /** Whether the guest is told of another stay; the mail leaves once it cannot be undone any more. */
+  notify: z.boolean().optional(),
+});
+export type UpdateReservationInput = z.infer<typeof UpdateReservationInput>;
+
+/**
+ * What an edit answers. `undo` takes another stay back, whole, until `until`: dates, villa, people,
+ * price, nights and the mail. Null where nothing of the stay changed.
+ */
+export const UpdatedReservation = ReservationDetail.extend({
+  undo: z.object({ token: z.string(), until: z.string() }).nullable(),
+});
+export type UpdatedReservation = z.infer<typeof UpdatedReservation>;
+
+/** POST /v1/admin/reservations/{id}/undo */
+export const UndoChangeInput = z.strictObject({ token: z.string().min(1).max(8000) });
+
+/** PATCH /v1/admin/reservations/{id} */
+export const MoveReservationInput = z.strictObject({
+  status: StatusSchema,
+  reason: paragraph(500).optional(),
+  /** At most the days of the setting ahead, and before the arrival. */
+  optionExpiresAt: InstantSchema.optional(),
+  /** No-show only: give the remaining nights back for sale. */
+  freeNights: z.boolean().optional(),
+  version: z.int().min(1).optional(),
+  /**
+   * To a state that is off: what is decided about the money. Left out, all of it stands as a refund
+   * that is due (`refundDue`, and an alarm) until POST …/refund decides.
+   */
+  refund: RefundDecision.optional(),
+});
+export type MoveReservationInput = z.infer<typeof MoveReservationInput>;
