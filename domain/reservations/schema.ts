@@ -4,7 +4,6 @@ import {
   DaySchema,
   EmailSchema,
   GuestsShape,
-  InstantSchema,
   KurusSchema,
   line,
   paragraph,
