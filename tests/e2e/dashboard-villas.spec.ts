@@ -162,6 +162,12 @@ test('what was typed outlives a reload, and a warning asks before it', async ({
   await page.getByLabel('Acente notu').fill('Anahtar komşuda');
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
+  // Offered, never applied by itself.
+  await expect(page.getByRole('region', { name: 'Yarım kalan taslak' })).toContainText(
+    'Anahtar komşuda',
+  );
+  await expect(page.getByLabel('Acente notu')).toHaveValue('');
+  await page.getByRole('button', { name: 'Sürdür' }).click();
   await expect(page.getByLabel('Acente notu')).toHaveValue('Anahtar komşuda');
   await expect(page.getByText('Kaydedilmemiş değişiklik var')).toBeVisible();
   // Another part of the villa asks nothing and loses nothing.

@@ -1,10 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { followsLedger } from '#domain/payments/alarms.ts';
 import type { PaymentAlarm } from '#domain/payments/operations-schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
-import { Button } from '#dashboard/ui/button.tsx';
+import { Button, buttonClass } from '#dashboard/ui/button.tsx';
+import { cx } from '#dashboard/ui/class-names.ts';
 import { TextArea } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { formatInstant } from '#dashboard/ui/instant.ts';
@@ -77,8 +79,17 @@ function AlarmCard({ alarm }: { alarm: PaymentAlarm }) {
       </p>
       {alarm.resolved_at ? (
         <p className="text-soft">
-          {alarm.resolution} · {alarm.resolved_by}, {formatInstant(alarm.resolved_at)}
+          {alarm.resolution}
+          {alarm.resolved_by && ` · ${alarm.resolved_by}`}, {formatInstant(alarm.resolved_at)}
         </p>
+      ) : followsLedger(alarm.kind) && stay ? (
+        <Link
+          to="/reservations/$id"
+          params={{ id: stay }}
+          className={cx(buttonClass(), 'justify-self-start')}
+        >
+          İadeyi yap
+        </Link>
       ) : (
         <ResolveForm id={alarm.id} />
       )}
