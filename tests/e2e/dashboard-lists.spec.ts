@@ -8,7 +8,7 @@ import {
   type Dates,
   findFreeVilla,
   GUEST,
-  signIn,
+  openSession,
   watchConsole,
 } from './support.ts';
 
@@ -63,7 +63,7 @@ test('a deed for many reservations tells the fate of each and passes over none i
   const third = await admin.book(lastName, { checkin: '2027-02-15', checkout: '2027-02-20' });
   await admin.move(third.id, { status: 'option' });
 
-  await signIn(page, ADMIN);
+  await openSession(page, ADMIN);
   await tickAll(page, lastName, 3);
   await page.getByRole('button', { name: 'Toplu işlem…' }).click();
   await bulk(page).getByLabel('İşlem').selectOption({ label: 'Opsiyona al (2)' });
@@ -115,8 +115,7 @@ const SHEETS = [
 test('every list is saved as CSV and as Excel, with the filters of its address', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
-  await signIn(page, ADMIN);
+  await openSession(page, ADMIN);
   for (const [path, name, head] of SHEETS) {
     await page.goto(`/dashboard${path}`);
     await expect(page.locator('main h1')).toBeVisible();

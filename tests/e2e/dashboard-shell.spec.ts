@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import type { ReservationPage } from '#domain/reservations/schema.ts';
-import { ADMIN, apiToken, signIn, watchConsole } from './support.ts';
+import { ADMIN, apiToken, openSession, signIn, watchConsole } from './support.ts';
 
 async function openPalette(page: Page) {
   await page.keyboard.press('Control+k');
@@ -77,7 +77,7 @@ test('a view is kept with its filters and columns, opened from elsewhere, and re
   page,
 }) => {
   const name = `Kalkışlar ${Date.now()}`;
-  await signIn(page, ADMIN);
+  await openSession(page, ADMIN);
   await page.goto('/dashboard/reservations?status=option&order=checkin');
   await page.getByRole('button', { name: 'Görünümler' }).click();
   await page.getByRole('button', { name: 'Bu görünümü sakla…' }).click();
@@ -102,7 +102,7 @@ test('a view is kept with its filters and columns, opened from elsewhere, and re
 
 test('comments are published together and taken back together', async ({ page, request }) => {
   const headers = await authorize(request);
-  await signIn(page, ADMIN);
+  await openSession(page, ADMIN);
   await page.goto('/dashboard/comments?active=1');
   const boxes = page.getByRole('checkbox', { name: 'Satırı seç' });
   const total = async () =>

@@ -4,7 +4,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import readXlsx from 'read-excel-file/node';
 import { formatKurus } from '#domain/money.ts';
 import { readPdf } from '../support/pdf-text.ts';
-import { ADMIN, apiToken, findFreeVilla, signIn, watchConsole } from './support.ts';
+import { ADMIN, apiToken, findFreeVilla, openSession, watchConsole } from './support.ts';
 
 /** A stay that the demo agency has sold. */
 async function findSold(request: APIRequestContext) {
@@ -70,7 +70,7 @@ test('a guest saves the voucher and the contract from the tracking page', async 
 test('a clerk prints and saves the papers of a stay', async ({ page, request }) => {
   const problems = watchConsole(page);
   const sold = await findSold(request);
-  await signIn(page, ADMIN);
+  await openSession(page, ADMIN);
   await page.goto(`/dashboard/reservations/${sold.id}`);
   const pdf = page.getByRole('button', { name: 'Rezervasyon belgesi: PDF indir' });
   const text = await textOfDownload(page, () => pdf.click());
@@ -91,7 +91,7 @@ test('a clerk prints and saves the papers of a stay', async ({ page, request }) 
 });
 
 test('a clerk takes the filtered list along as a spreadsheet', async ({ page }) => {
-  await signIn(page, ADMIN);
+  await openSession(page, ADMIN);
   await page.goto('/dashboard/reservations?status=confirmed');
   const shown = await page.locator('output', { hasText: /^\d+ rezervasyon$/ }).textContent();
   await page.getByRole('button', { name: 'Dışa aktar' }).click();
