@@ -1,20 +1,13 @@
 // `npm test`: every proof of the project. `npm test -- lint unit` runs some stages of it,
 // `npm test -- --changed` (or `--changed=main`) what a change is most likely to break.
 import { stagesOfChange } from './lib/tests/changed.ts';
-import { endStages, lineOf, runStages } from './lib/tests/run-stages.ts';
+import { endStagesWithRunner, lineOf, runStages } from './lib/tests/run-stages.ts';
 import { slowest } from './lib/tests/slowest.ts';
 import { chooseStages, type Stage } from './lib/tests/stages.ts';
 
 const started = Date.now();
 const stages = readArguments(process.argv.slice(2));
-endWithParent();
-for (const [signal, code] of [
-  ['SIGINT', 130],
-  ['SIGTERM', 143],
-  ['SIGHUP', 129],
-] as const) {
-  process.on(signal, () => void endStages().then(() => process.exit(code)));
-}
+endStagesWithRunner();
 
 const results = await runStages(stages);
 for (const line of slowest(stages)) console.log(line);
@@ -34,13 +27,4 @@ function readArguments(args: readonly string[]): Stage[] {
     console.error(error instanceof Error ? error.message : error);
     process.exit(2);
   }
-}
-
-/** When `npm test` dies without a word, so do the stages: nobody would read what they say. */
-function endWithParent(): void {
-  const parent = process.ppid;
-  const look = () => {
-    if (process.ppid !== parent) void endStages().then(() => process.exit(1));
-  };
-  setInterval(look, 500).unref();
 }

@@ -33,6 +33,11 @@ export const LONG_RUNS: { what: string; project: string; file: string }[] = [
   },
   { what: 'a month of contracts', project: 'files', file: 'tests/files/large-month.test.ts' },
   { what: 'hostile feeds', project: 'unit', file: 'worker/features/calendars/parse-feed.test.ts' },
+  {
+    what: 'rules of feeds',
+    project: 'unit',
+    file: 'worker/features/calendars/expand-series.test.ts',
+  },
   { what: 'properties of the search', project: 'unit', file: 'domain/search' },
   { what: 'properties of the calendar', project: 'unit', file: 'domain/availability' },
 ];

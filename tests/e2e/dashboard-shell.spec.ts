@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import type { ReservationPage } from '#domain/reservations/schema.ts';
+import { faultsOf } from './accessibility.ts';
 import { ADMIN, apiToken, openSession, signIn, watchConsole } from './support.ts';
 
 async function openPalette(page: Page) {
@@ -30,7 +30,7 @@ test('the palette finds villas, guests by phone and what to begin, and remembers
   await openPalette(page);
   await page.keyboard.type('mavi kuytu');
   await palette(page).getByRole('option', { name: 'Villa Mavi Kuytu' }).waitFor();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/dashboard\/villas\/\d+/);
   await expect(page.getByRole('heading', { name: 'Villa Mavi Kuytu' })).toBeVisible();

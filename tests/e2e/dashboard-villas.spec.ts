@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import type { AdminVilla } from '#domain/villas/admin-schema.ts';
+import { faultsOf } from './accessibility.ts';
 import { ADMIN, apiToken, OWNER, openSession, signIn, watchConsole } from './support.ts';
 
 /** Clerks and owners with their villas; every test makes a villa of its own. */
@@ -217,5 +217,5 @@ test('the editor is free of accessibility faults', async ({ page, request }) => 
   const villa = await api.create(unique('Villa Erişim'));
   await open(page, villa);
   await expect(page.locator('#features').getByRole('checkbox').first()).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
 });

@@ -8,6 +8,8 @@ export type Effort = {
   fuzzSeed: number;
   /** Mutated calendar feeds. */
   fuzzFeeds: number;
+  /** Drawn rules of recurring events, expanded twice. */
+  fuzzRules: number;
   /** Shuffled reports of a payment provider; `PAYMENT_SEED` repeats a run. */
   paymentCallbacks: number;
   paymentSeed: number;
@@ -33,6 +35,7 @@ const DIALS: Record<keyof Effort, Dial> = {
   fuzzDraws: { slice: 40, whole: 2_000 },
   fuzzSeed: { slice: Date.now() % 1_000_000, whole: Date.now() % 1_000_000 },
   fuzzFeeds: { slice: 2_000, whole: 100_000 },
+  fuzzRules: { slice: 40, whole: 2_000 },
   paymentCallbacks: { slice: 300, whole: 10_000 },
   paymentSeed: { slice: 20_261_121, whole: 20_261_121 },
   histories: { slice: 10, whole: 200 },

@@ -27,10 +27,23 @@ export async function runStages(stages: readonly Stage[]): Promise<StageResult[]
   return stages.flatMap((stage) => results.filter((result) => result.stage === stage));
 }
 
-/** Ends every stage that runs, and all that it started. */
-export async function endStages(): Promise<void> {
+/**
+ * Ends what runs, and all that it started, when this process is told to end or the one that started
+ * it is gone: nobody would read what the stages say. (What kills this process cannot be noticed
+ * here; the leash of each stage does.)
+ */
+export function endStagesWithRunner(): void {
+  process.on('SIGINT', () => void end(130));
+  process.on('SIGTERM', () => void end(143));
+  process.on('SIGHUP', () => void end(129));
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && void end(1), 500).unref();
+}
+
+async function end(code: number): Promise<void> {
   isEnding = true;
   await Promise.all([...running].map((child) => child.stop()));
+  process.exit(code);
 }
 
 async function run(stage: Stage): Promise<StageResult> {
