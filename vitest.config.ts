@@ -1,5 +1,8 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
+import { chooseEffort } from './tests/support/effort.ts';
+
+const provide = { effort: chooseEffort(process.env) };
 
 export default defineConfig({
   test: {
@@ -15,6 +18,9 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          provide,
+          // Nothing here keeps anything between tests, so a file need not begin with an empty process.
+          isolate: false,
           // Properties draw much; a busy machine must not fail them.
           testTimeout: 60_000,
           include: [
@@ -29,15 +35,17 @@ export default defineConfig({
       {
         test: {
           name: 'recovery',
+          provide,
           include: ['tests/recovery/**/*.test.ts', 'tests/scripts/**/*.test.ts'],
-          testTimeout: 120_000,
+          testTimeout: 300_000,
         },
       },
       {
         test: {
           name: 'files',
+          provide,
           include: ['tests/files/**/*.test.ts'],
-          testTimeout: 60_000,
+          testTimeout: 300_000,
         },
       },
       {
@@ -53,20 +61,24 @@ export default defineConfig({
         ],
         test: {
           name: 'worker',
+          provide,
+          // One Worker runs all files, each with a database of its own: what must not be seen
+          // elsewhere is in the database, and starting a Worker anew takes longer than most files.
+          isolate: false,
+          maxWorkers: 1,
           include: ['tests/integration/**/*.test.ts'],
+          setupFiles: ['tests/support/use-own-database.ts'],
           globalSetup: [
-            'tests/support/start-database.ts',
+            'tests/support/start-databases.ts',
             'tests/support/start-mail-server.ts',
-            'tests/support/start-mail-database.ts',
-            'tests/support/start-fuzz-database.ts',
-            'tests/support/start-privacy-database.ts',
             'tests/support/start-feed-server.ts',
             'tests/support/start-payment-server.ts',
             'tests/support/start-troubled-database.ts',
             'tests/support/start-large-database.ts',
             'tests/support/btrans/start-validator.ts',
           ],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],

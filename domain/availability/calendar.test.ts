@@ -13,6 +13,7 @@ import {
   terms,
   TODAY,
 } from '#domain/reservations/pricing.testing.ts';
+import { runs } from '#tests/support/runs.ts';
 import { calendarDays, wireState } from './calendar.ts';
 import { SALE_NIGHTS } from './sale-horizon.ts';
 import type { CalendarDay, CalendarRequest } from './calendar.ts';
@@ -250,7 +251,7 @@ describe('calendarDays', () => {
           expect(departuresFrom(days, date).slice(0, reachable.length)).toEqual(reachable);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   }, 60_000);
 });

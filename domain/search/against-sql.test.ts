@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, type Day, dayNumber } from '#domain/dates.ts';
+import { runs } from '#tests/support/runs.ts';
 import { buildSearchIndex } from './build-index.ts';
 import { facetsByHand, nearestByHand } from './by-hand.testing.ts';
 import { type Catalogue, catalogueArbitrary, queryArbitrary } from './catalogues.testing.ts';
@@ -222,7 +223,7 @@ const asking = (nights: number, size: number, longest: number) =>
 /** Draws catalogues and questions, and holds the kernel's index against the database. */
 function hold(
   drawn: ReturnType<typeof asking>,
-  numRuns: number,
+  usual: number,
   check: (
     index: ReturnType<typeof buildSearchIndex>,
     sql: ReturnType<typeof openInSql>,
@@ -237,7 +238,7 @@ function hold(
       sql.close();
     }
   });
-  fc.assert(property, { numRuns });
+  fc.assert(property, { numRuns: runs(usual) });
 }
 
 describe('against a database on random catalogues', { timeout: 60_000 }, () => {

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { runs } from '#tests/support/runs.ts';
 import { answerSearch } from './answer.ts';
 import { buildSearchIndex, type IndexOptions } from './build-index.ts';
 import { packVilla, unpackVilla } from './catalogue-file.ts';
@@ -32,7 +33,7 @@ it('answers in the browser what the Worker answers, whatever is asked of whateve
     const inBrowser = answerer(travelled(villas, options.today), options);
     for (const query of queries) expect(inBrowser(query)).toEqual(inWorker(query));
   });
-  fc.assert(property, { numRuns: 150 });
+  fc.assert(property, { numRuns: runs(150) });
 });
 
 it('keeps neighbouring nights as one run, apart by when they are free again', () => {

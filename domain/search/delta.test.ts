@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { isTakenAt } from '#domain/availability/nights.ts';
 import { addDays } from '#domain/dates.ts';
 import type { Day } from '#domain/dates.ts';
+import { runs } from '#tests/support/runs.ts';
 import { buildSearchIndex } from './build-index.ts';
 import type { CatalogueVilla, HeldNight } from './catalogue.ts';
 import { catalogueArbitrary, heldNights, query, takenFrom, villa } from './catalogues.testing.ts';
@@ -62,7 +63,7 @@ describe('a delta', { timeout: 60_000 }, () => {
       }
       expect(differences(index, buildSearchIndex(current, options))).toEqual([]);
     });
-    fc.assert(property, { numRuns: 100 });
+    fc.assert(property, { numRuns: runs(100) });
   });
 
   it('without nights, or with nights outside the index only, changes nothing', () => {
@@ -106,7 +107,7 @@ describe('expired holds', { timeout: 60_000 }, () => {
       const rebuilt = buildSearchIndex(villas, { ...options, now: later });
       expect(differences(index, rebuilt)).toEqual([]);
     });
-    fc.assert(property, { numRuns: 60 });
+    fc.assert(property, { numRuns: runs(60) });
   });
 
   it('are released at their very instant and not before', () => {

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '#tests/support/runs.ts';
 import { buildSearchIndex } from './build-index.ts';
 import { facetsByHand } from './by-hand.testing.ts';
 import { catalogueArbitrary, query, queryArbitrary, villa } from './catalogues.testing.ts';
@@ -18,7 +19,7 @@ describe('facets', { timeout: 60_000 }, () => {
       const { search, villas } = createOracle(catalogue);
       expect(countFacets(index, asked)).toEqual(facetsByHand(search, villas, asked));
     });
-    fc.assert(property, { numRuns: 60 });
+    fc.assert(property, { numRuns: runs(60) });
   });
 
   const index = buildSearchIndex(

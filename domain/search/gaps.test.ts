@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, eachNight, nightsBetween } from '#domain/dates.ts';
 import { season } from '#domain/reservations/pricing.testing.ts';
 import { findSeason, minNightsFor } from '#domain/reservations/seasons.ts';
+import { runs } from '#tests/support/runs.ts';
 import { buildSearchIndex } from './build-index.ts';
 import { catalogueArbitrary, heldNights, villa } from './catalogues.testing.ts';
 import { shortGaps } from './gaps.ts';
@@ -39,7 +40,7 @@ describe('short gaps', { timeout: 60_000 }, () => {
       );
       expect(shortGaps(buildSearchIndex(catalogue.villas, catalogue.options), {})).toEqual(sold);
     });
-    fc.assert(property, { numRuns: 40 });
+    fc.assert(property, { numRuns: runs(40) });
   });
 
   it('carry their total, cleaning included', () => {

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '#tests/support/runs.ts';
 import { buildSearchIndex } from './build-index.ts';
 import { nearestByHand } from './by-hand.testing.ts';
 import {
@@ -29,7 +30,7 @@ describe('the nearest free dates', { timeout: 60_000 }, () => {
         expect(nearestFree(index, asked, limit)).toEqual(byHand);
       },
     );
-    fc.assert(property, { numRuns: 25 });
+    fc.assert(property, { numRuns: runs(25) });
   });
 
   it('count the villas that match there, nearest first', () => {

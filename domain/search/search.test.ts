@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, eachNight } from '#domain/dates.ts';
 import { season, terms } from '#domain/reservations/pricing.testing.ts';
+import { runs } from '#tests/support/runs.ts';
 import { buildSearchIndex } from './build-index.ts';
 import type { CatalogueVilla } from './catalogue.ts';
 import {
@@ -48,7 +49,9 @@ describe('against a brute-force search over quotes', { timeout: 60_000 }, () => 
     ['stays up to and over 100 nights', { nights: 140, size: 6, longest: 104, numRuns: 80 }],
     ['villas that fill several words', { nights: 40, size: 75, longest: 7, numRuns: 50 }],
   ])('gives the same page, totals and count: %s', (_, { nights, size, longest, numRuns }) => {
-    fc.assert(fc.property(asking(nights, size, longest), expectAgreement), { numRuns });
+    fc.assert(fc.property(asking(nights, size, longest), expectAgreement), {
+      numRuns: runs(numRuns),
+    });
   });
 
   it('offers exactly the stays that a quote sells, at its total, for every stay there is', () => {
@@ -69,7 +72,7 @@ describe('against a brute-force search over quotes', { timeout: 60_000 }, () => 
         }
       }
     });
-    fc.assert(property, { numRuns: 15 });
+    fc.assert(property, { numRuns: runs(15) });
   });
 });
 

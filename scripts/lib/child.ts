@@ -17,7 +17,13 @@ export type LeashedChild = {
 export function startChild(
   command: string,
   args: string[],
-  options: { cwd?: string; env?: NodeJS.ProcessEnv; onLine?: (line: string) => void } = {},
+  options: {
+    cwd?: string;
+    env?: NodeJS.ProcessEnv;
+    onLine?: (line: string) => void;
+    /** Everything it prints, as it comes. */
+    onOutput?: (chunk: Buffer) => void;
+  } = {},
 ): LeashedChild {
   const child = spawn(process.execPath, [leash, command, ...args], {
     cwd: options.cwd,
@@ -26,6 +32,7 @@ export function startChild(
   });
   const lines: string[] = [];
   const take = (chunk: Buffer) => {
+    options.onOutput?.(chunk);
     for (const line of chunk.toString().split('\n')) {
       if (line.trim() === '') continue;
       lines.push(line);

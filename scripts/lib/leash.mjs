@@ -25,7 +25,9 @@ child.on('error', (error) => {
   console.error(`${command}: ${error.message}`);
   process.exit(127);
 });
-child.on('exit', (code) => {
+child.on('exit', (code, signal) => {
+  // Short of memory, for one.
+  if (signal && !ending) console.error(`${command}: ended by ${signal}`);
   signalGroup('SIGKILL');
   process.exit(code ?? 1);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { ADMIN, signIn, watchConsole } from './support.ts';
+import { ADMIN, openSession, watchConsole } from './support.ts';
 
 /** What villas are sorted by, and the papers of the agency. Every test takes its rows away again. */
 
 test('a region is added, changed, refused a taken address, and deleted', async ({ page }) => {
-  await signIn(page, ADMIN);
+  await openSession(page, ADMIN);
   await page.goto('/dashboard/towndistrict/yeni');
   const drawer = page.getByRole('complementary', { name: 'Yeni bölge' });
   const name = `Çayağzı ${Date.now().toString(36)}`;
@@ -30,7 +30,7 @@ test('a region is added, changed, refused a taken address, and deleted', async (
 });
 
 test('a region in use is not deleted, and says by which villas', async ({ page }) => {
-  await signIn(page, ADMIN);
+  await openSession(page, ADMIN);
   await page.goto('/dashboard/towndistrict/1');
   await page.getByRole('button', { name: 'Sil', exact: true }).click();
   const dialog = page.getByRole('dialog');
@@ -40,7 +40,7 @@ test('a region in use is not deleted, and says by which villas', async ({ page }
 
 test('features are put in order by keyboard', async ({ page }) => {
   const problems = watchConsole(page);
-  await signIn(page, ADMIN);
+  await openSession(page, ADMIN);
   await page.goto('/dashboard/features');
   const list = page.getByRole('list', { name: 'Mutfak özellikleri' });
   const names = () => list.getByRole('link').allTextContents();
@@ -63,7 +63,7 @@ test('features are put in order by keyboard', async ({ page }) => {
 
 test('a document is a PDF, whatever its name says', async ({ page }) => {
   const problems = watchConsole(page);
-  await signIn(page, ADMIN);
+  await openSession(page, ADMIN);
   await page.goto('/dashboard/website/ourdocs/yeni');
   const drawer = page.getByRole('complementary', { name: 'Yeni belge' });
   const file = drawer.getByLabel('PDF dosyası');

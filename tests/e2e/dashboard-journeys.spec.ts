@@ -1,6 +1,14 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import type { AdminVilla } from '#domain/villas/admin-schema.ts';
-import { ADMIN, apiToken, findFreeVilla, GUEST, signIn, watchConsole } from './support.ts';
+import {
+  ADMIN,
+  apiToken,
+  findFreeVilla,
+  GUEST,
+  openSession,
+  signInByForm,
+  watchConsole,
+} from './support.ts';
 
 /** What a clerk does in the dashboard, followed to where somebody else notices it. */
 
@@ -51,7 +59,7 @@ test('a nightly price that a clerk changes is the price of the next quote', asyn
     return lines[0]?.amount ?? 0;
   };
 
-  await signIn(page, ADMIN);
+  await openSession(page, ADMIN);
   await page.goto(`/dashboard/villas/${id}?part=prices`);
   const sheet = page.getByRole('table', { name: 'Sezon fiyatları' });
   const save = async (nightly: string) => {
@@ -103,7 +111,7 @@ test('of two clerks on one reservation the second is told who was faster, and ch
   const { items } = await api.read(`/v1/admin/reservations?reservation_id=${code}`);
   const path = `/v1/admin/reservations/${items[0].id}`;
 
-  await signIn(page, ADMIN);
+  await openSession(page, ADMIN);
   await page.goto(`/dashboard/reservations/${items[0].id}`);
   await page.getByRole('button', { name: 'Notları düzenle' }).click();
   await page.getByLabel('Acente notu (misafir görmez)').fill('Erken giriş soruyor');
@@ -130,7 +138,7 @@ test('a session that ends in the middle of a form takes nothing of what was type
   page,
   request,
 }) => {
-  await signIn(page, ADMIN);
+  await signInByForm(page, ADMIN);
   await page.goto('/dashboard/website/faq/yeni');
   await page.getByLabel('Soru', { exact: true }).fill('Havuz ısıtılıyor mu?');
   await page.getByLabel('Yanıt').fill('Isıtmalı havuzlarda evet.');

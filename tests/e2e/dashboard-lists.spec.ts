@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import type { ClerkReservation } from '#domain/reservations/admin-schema.ts';
+import { faultsOf } from './accessibility.ts';
 import {
   ADMIN,
   apiToken,
   type Dates,
   findFreeVilla,
   GUEST,
-  signIn,
+  openSession,
   watchConsole,
 } from './support.ts';
 
@@ -63,13 +63,13 @@ test('a deed for many reservations tells the fate of each and passes over none i
   const third = await admin.book(lastName, { checkin: '2027-02-15', checkout: '2027-02-20' });
   await admin.move(third.id, { status: 'option' });
 
-  await signIn(page, ADMIN);
+  await openSession(page, ADMIN);
   await tickAll(page, lastName, 3);
   await page.getByRole('button', { name: 'Toplu işlem…' }).click();
   await bulk(page).getByLabel('İşlem').selectOption({ label: 'Opsiyona al (2)' });
   await expect(bulk(page)).toContainText('1 tanesi dışarıda kalır');
   await expect(bulk(page)).toContainText('“Opsiyonlu” durumunda yapılamaz.');
-  expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
   // Somebody else is faster with one of them.
   await admin.move(second.id, { status: 'rejected' });
   await bulk(page).getByRole('button', { name: 'Opsiyona al (2)' }).click();
@@ -115,8 +115,7 @@ const SHEETS = [
 test('every list is saved as CSV and as Excel, with the filters of its address', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
-  await signIn(page, ADMIN);
+  await openSession(page, ADMIN);
   for (const [path, name, head] of SHEETS) {
     await page.goto(`/dashboard${path}`);
     await expect(page.locator('main h1')).toBeVisible();

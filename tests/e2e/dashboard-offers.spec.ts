@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ADMIN, findFreeVilla, GUEST, signIn } from './support.ts';
+import { ADMIN, findFreeVilla, GUEST, openSession } from './support.ts';
 
 const STAY = { checkin: '2027-10-04', checkout: '2027-10-11' };
 
@@ -10,7 +10,7 @@ test('an offer is prepared, opened by its link and asked for without JavaScript'
 }) => {
   const villa = await findFreeVilla(request, STAY);
   const name = `Gülşah ${Date.now()}`;
-  await signIn(page, ADMIN);
+  await openSession(page, ADMIN);
   await page.goto('/dashboard/offer');
   await page.getByRole('link', { name: 'Teklif hazırla' }).last().click();
   await page.getByLabel('Müşterinin adı').fill(name);
@@ -52,7 +52,7 @@ test('a link that is none says so and offers a way on', async ({ page }) => {
 test('villas are found by the customer’s nights and taken into the offer together', async ({
   page,
 }) => {
-  await signIn(page, ADMIN);
+  await openSession(page, ADMIN);
   await page.goto('/dashboard/offer/yeni');
   await page.getByRole('button', { name: 'Tarihe göre villa bul' }).click();
   const finder = page.getByRole('dialog', { name: 'Tarihe göre villa bul' });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ADMIN, apiToken, findFreeVilla, signIn, watchConsole } from './support.ts';
+import { ADMIN, apiToken, findFreeVilla, openSession, watchConsole } from './support.ts';
 
 test('a clerk takes a stay down on the phone, changes it, lists the guests and books the money', async ({
   page,
@@ -8,7 +8,7 @@ test('a clerk takes a stay down on the phone, changes it, lists the guests and b
   const problems = watchConsole(page);
   const stay = { checkin: '2027-02-06', checkout: '2027-02-13' };
   const villa = await findFreeVilla(request, stay);
-  await signIn(page, ADMIN);
+  await openSession(page, ADMIN);
 
   await page.goto(`/dashboard/reservations/yeni?${new URLSearchParams(stay)}`);
   await page.getByPlaceholder('Ad ya da kod yazın').fill(villa.name);

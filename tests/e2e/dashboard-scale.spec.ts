@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { NightRun, Occupancy } from '#domain/availability/admin-schema.ts';
 import { addDays } from '#domain/dates.ts';
-import { ADMIN, signIn } from './support.ts';
+import { ADMIN, openSession } from './support.ts';
 
 /* performance.md row 12: nodes, which no noise can change. */
 const NODE_LIMIT = 600;
@@ -41,7 +41,7 @@ async function fillCalendar(page: Page, total: number): Promise<void> {
 const countNodes = (page: Page) => page.locator('#occupancy-grid *').count();
 
 test('a year of hundreds and of thousands of villas is a few hundred nodes', async ({ page }) => {
-  await signIn(page, ADMIN);
+  await openSession(page, ADMIN);
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const zoom of ['far', 'mid', 'near']) {
     const counts: number[] = [];

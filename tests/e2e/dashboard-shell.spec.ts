@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import type { ReservationPage } from '#domain/reservations/schema.ts';
-import { ADMIN, apiToken, signIn, watchConsole } from './support.ts';
+import { faultsOf } from './accessibility.ts';
+import { ADMIN, apiToken, openSession, signIn, watchConsole } from './support.ts';
 
 async function openPalette(page: Page) {
   await page.keyboard.press('Control+k');
@@ -30,7 +30,7 @@ test('the palette finds villas, guests by phone and what to begin, and remembers
   await openPalette(page);
   await page.keyboard.type('mavi kuytu');
   await palette(page).getByRole('option', { name: 'Villa Mavi Kuytu' }).waitFor();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/dashboard\/villas\/\d+/);
   await expect(page.getByRole('heading', { name: 'Villa Mavi Kuytu' })).toBeVisible();
@@ -77,7 +77,7 @@ test('a view is kept with its filters and columns, opened from elsewhere, and re
   page,
 }) => {
   const name = `Kalkışlar ${Date.now()}`;
-  await signIn(page, ADMIN);
+  await openSession(page, ADMIN);
   await page.goto('/dashboard/reservations?status=option&order=checkin');
   await page.getByRole('button', { name: 'Görünümler' }).click();
   await page.getByRole('button', { name: 'Bu görünümü sakla…' }).click();
@@ -102,7 +102,7 @@ test('a view is kept with its filters and columns, opened from elsewhere, and re
 
 test('comments are published together and taken back together', async ({ page, request }) => {
   const headers = await authorize(request);
-  await signIn(page, ADMIN);
+  await openSession(page, ADMIN);
   await page.goto('/dashboard/comments?active=1');
   const boxes = page.getByRole('checkbox', { name: 'Satırı seç' });
   const total = async () =>

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { ADMIN, apiToken, OWNER, signIn, watchConsole } from './support.ts';
+import { ADMIN, apiToken, OWNER, openSession, watchConsole } from './support.ts';
 
 type Call = {
   get: (path: string) => Promise<any>;
@@ -39,7 +39,7 @@ test('prices pasted from Excel are checked while they are typed, and saved whole
 }) => {
   const problems = watchConsole(page);
   const villa = await newVilla(await apiOf(request, ADMIN), 'Fiyat');
-  await signIn(page, ADMIN);
+  await openSession(page, ADMIN);
   await page.goto(`/dashboard/villas/${villa.id}?part=prices`);
   const sheet = page.getByRole('table', { name: 'Sezon fiyatları' });
   const first = sheet.getByLabel('1. satır, Başlangıç');
@@ -96,9 +96,8 @@ test('many pictures come in small, in their order; what is no picture says so', 
   page,
   request,
 }) => {
-  test.setTimeout(120_000);
   const villa = await newVilla(await apiOf(request, ADMIN), 'Fotoğraf');
-  await signIn(page, ADMIN);
+  await openSession(page, ADMIN);
   await page.goto(`/dashboard/villas/${villa.id}?part=pictures`);
   const plain = (shade: number) =>
     sharp({
@@ -149,7 +148,7 @@ test('an owner closes nights by dragging over them and opens them again', async 
 }) => {
   const problems = watchConsole(page);
   const villa = await newVilla(await apiOf(request, ADMIN), 'Tarih');
-  await signIn(page, OWNER);
+  await openSession(page, OWNER);
   await page.goto(`/dashboard/villas/${villa.id}`);
   const next = page.getByRole('region').getByRole('button', { name: /, boş$/ });
   const [from, to] = [next.nth(40), next.nth(42)];
@@ -178,7 +177,7 @@ test('a feed that cannot be read says why, and the address of ours can be change
   request,
 }) => {
   const villa = await newVilla(await apiOf(request, ADMIN), 'Takvim');
-  await signIn(page, ADMIN);
+  await openSession(page, ADMIN);
   await page.goto(`/dashboard/villas/${villa.id}?part=feeds`);
   await page.getByRole('button', { name: 'Takvim bağla' }).click();
   await page.getByLabel('Takvim adresi (iCal)').fill('http://127.0.0.1/takvim.ics');

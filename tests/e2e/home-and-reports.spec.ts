@@ -1,16 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { ADMIN, OWNER, signIn, watchConsole } from './support.ts';
-
-const violationsOf = async (page: Page) => {
-  const found: unknown[] = [];
-  for (const theme of ['light', 'dark']) {
-    await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    found.push(...violations.map(({ id, nodes }) => [theme, id, nodes[0]?.html]));
-  }
-  return found;
-};
+import { faultsInBothThemes } from './accessibility.ts';
+import { ADMIN, OWNER, openSession, signIn, watchConsole } from './support.ts';
 
 const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
@@ -24,7 +14,6 @@ test('the home says what waits, and each number leads to its work', async ({ pag
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
   }
   await expect(page.getByText(/villada ortalama %\d+ dolu\./)).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
   await tile.click();
   await expect(page).toHaveURL(/reservations\?.*status=requested/);
   expect(problems).toEqual([]);
@@ -43,7 +32,7 @@ test('an owner sees on a phone who comes next and what was earned, without a ref
   await expect(page.getByRole('heading', { name: /^Ciro · \d{4}$/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Dikkat' })).toBeHidden();
   expect(await sidewaysScroll(page)).toBe(false);
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await faultsInBothThemes(page)).toEqual([]);
   await page.goto('/dashboard/reports');
   await expect(page).toHaveURL(/\/dashboard\/?$/);
   expect(refused).toEqual([]);
@@ -51,7 +40,7 @@ test('an owner sees on a phone who comes next and what was earned, without a ref
 
 test('the report compares years, goes into a month, and comes as a workbook', async ({ page }) => {
   const problems = watchConsole(page);
-  await signIn(page, ADMIN);
+  await openSession(page, ADMIN);
   await page.goto('/dashboard/reports?from=2026-01-01&to=2026-12-31');
   const table = page.getByRole('region', { name: 'Aylar' });
   await expect(table.getByRole('row')).toHaveCount(14);
@@ -59,7 +48,7 @@ test('the report compares years, goes into a month, and comes as a workbook', as
   await expect(page.locator('.recharts-surface').first()).toBeVisible();
   await page.getByText('Rakamlar nasıl hesaplanır?').click();
   await expect(page.getByText(/Ciro ÷ satılabilir gece/)).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await faultsInBothThemes(page)).toEqual([]);
 
   const sort = table.getByRole('button', { name: 'Ciro' });
   await sort.click();

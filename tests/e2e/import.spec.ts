@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { ADMIN, apiToken, OWNER, signIn, watchConsole } from './support.ts';
+import { faultsInBothThemes } from './accessibility.ts';
+import { ADMIN, apiToken, OWNER, openSession, watchConsole } from './support.ts';
 
 /** A past year in which the demo has no stays. */
 const YEAR = 2019;
@@ -26,7 +26,7 @@ test('past stays come in from a Turkish spreadsheet, once, with the reason at wh
 }) => {
   const problems = watchConsole(page);
   const { code } = await someVilla(page);
-  await signIn(page, ADMIN);
+  await openSession(page, ADMIN);
   await page.goto('/dashboard/import?kind=reservations');
   const run = Date.now();
   // A day for each run, so that the same database may be tested twice.
@@ -58,11 +58,7 @@ test('past stays come in from a Turkish spreadsheet, once, with the reason at wh
   await expect(page.getByText('dosyadaki 2. satırla çakışıyor')).toBeVisible();
   await expect(page.getByText('“YOK-9” kodlu villa yok')).toBeVisible();
   await expect(page.getByText('Toplam tutar: “dokuz bin” bir tutar olarak')).toBeVisible();
-  for (const theme of ['light', 'dark']) {
-    await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [theme, id, nodes[0]?.html])).toEqual([]);
-  }
+  expect(await faultsInBothThemes(page)).toEqual([]);
 
   await page.getByRole('button', { name: '1 satırı aktar' }).click();
   await expect(page.getByText(/^1 eklendi, 0 güncellendi/).first()).toBeVisible();
@@ -82,7 +78,7 @@ test('past stays come in from a Turkish spreadsheet, once, with the reason at wh
 test('a template is a file that the import itself takes, and a wrong file is told why', async ({
   page,
 }) => {
-  await signIn(page, ADMIN);
+  await openSession(page, ADMIN);
   await page.goto('/dashboard/import');
   for (const name of ['Excel şablonu', 'CSV şablonu']) {
     const download = page.waitForEvent('download');
@@ -102,7 +98,7 @@ test('a template is a file that the import itself takes, and a wrong file is tol
 });
 
 test('is no place for an owner', async ({ page }) => {
-  await signIn(page, OWNER);
+  await openSession(page, OWNER);
   await page.goto('/dashboard/import');
   await expect(page).toHaveURL(/\/dashboard\/?$/);
 });

@@ -7,7 +7,7 @@ import {
   newVisitor,
   search,
   sendRequest,
-  signIn,
+  openSession,
   watchConsole,
 } from './support.ts';
 
@@ -18,7 +18,6 @@ test('a stay goes from the search to a confirmed reservation, and nobody else ge
   browser,
   request,
 }) => {
-  test.setTimeout(120_000);
   const problems = watchConsole(page);
   const villa = await findFreeVilla(request, DATES);
   const total = formatKurus(villa.price.total ?? 0);
@@ -59,7 +58,7 @@ test('a stay goes from the search to a confirmed reservation, and nobody else ge
 
   // The clerk sees the request and confirms it.
   const clerk = await newVisitor(browser);
-  await signIn(clerk, ADMIN);
+  await openSession(clerk, ADMIN);
   await clerk.goto(`/dashboard/reservations?reservation_id=${code}`);
   await clerk.getByRole('link', { name: code }).click();
   const drawer = clerk.getByRole('complementary', { name: new RegExp(code) });

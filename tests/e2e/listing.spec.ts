@@ -166,7 +166,7 @@ test('a search that fails says so top right, and tries again', async ({ page }) 
   await page.unroute('**/v2/search**');
   await page.getByRole('button', { name: 'Yeniden dene' }).click();
   await expect(cards(page).first()).toBeVisible();
-  await expect(toast).toBeHidden({ timeout: 6_000 });
+  await expect(toast).toBeHidden();
 });
 
 test('cards wait in their own size', async ({ page }) => {

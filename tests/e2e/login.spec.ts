@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ADMIN, signIn } from './support.ts';
+import { ADMIN, signInByForm } from './support.ts';
 
 test('a wrong password says so in the words of the specification', async ({ page }) => {
   await page.goto('/dashboard/login');
@@ -14,7 +14,7 @@ test('a wrong password says so in the words of the specification', async ({ page
 test('a session that is over leads back to the login, and login back to the work', async ({
   page,
 }) => {
-  await signIn(page, ADMIN);
+  await signInByForm(page, ADMIN);
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('admin') ?? '{}');
     localStorage.setItem('admin', JSON.stringify({ ...session, exp: 1 }));
@@ -28,7 +28,7 @@ test('a session that is over leads back to the login, and login back to the work
 });
 
 test('logout ends the session on the server, too', async ({ page, request }) => {
-  await signIn(page, ADMIN);
+  await signInByForm(page, ADMIN);
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('admin') ?? '{}').token);
   await page.getByRole('button', { name: /Çıkış/ }).click();
   await expect(page).toHaveURL(/\/$/);

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { ADMIN, findFreeVilla, GUEST, signIn } from './support.ts';
+import { ADMIN, findFreeVilla, GUEST, openSession } from './support.ts';
 
 /** Mails as they arrived over SMTP, read from the inbox that `npm start` runs beside the site. */
 
@@ -76,7 +76,7 @@ test('a message is answered in the dashboard, and the answer arrives', async ({
     data: { name: 'Çağrı Şen', email, subject: 'Yaz için', message },
   });
   expect(sent.status()).toBe(201);
-  await signIn(page, ADMIN);
+  await openSession(page, ADMIN);
   await page.goto(`/dashboard/contact?q=${encodeURIComponent(email)}`);
   await page.getByRole('link', { name: 'Çağrı Şen' }).first().click();
   await page.getByLabel('Yanıtınız').fill('Villa Kekik o hafta boş.');

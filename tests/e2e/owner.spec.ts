@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ADMIN, apiToken, OWNER, signIn, watchConsole } from './support.ts';
+import { ADMIN, apiToken, OWNER, openSession, watchConsole } from './support.ts';
 
 test('an owner sees the stays of own villas only, and meets no closed door', async ({
   page,
@@ -19,14 +19,14 @@ test('an owner sees the stays of own villas only, and meets no closed door', asy
   expect(own).toBeGreaterThan(0);
   expect(own).toBeLessThan(all);
 
-  await signIn(page, OWNER);
+  await openSession(page, OWNER);
   await page.goto('/dashboard/reservations');
   // Other tests ask for villas meanwhile, so the two counts are taken until they meet.
   await expect(async () => {
     await page.reload();
     const shown = page.getByRole('navigation', { name: 'Sayfalar' });
     await expect(shown).toContainText(new RegExp(`/ ${await total(OWNER)}(?!\\d)`), {
-      timeout: 3000,
+      timeout: 10_000,
     });
   }).toPass();
   await page.locator('a[href*="/dashboard/reservations/"]').first().click();

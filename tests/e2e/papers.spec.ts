@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import readXlsx from 'read-excel-file/node';
 import { formatKurus } from '#domain/money.ts';
 import { readPdf } from '../support/pdf-text.ts';
-import { ADMIN, apiToken, findFreeVilla, signIn, watchConsole } from './support.ts';
+import { faultsOf } from './accessibility.ts';
+import { ADMIN, apiToken, findFreeVilla, openSession, watchConsole } from './support.ts';
 
 /** A stay that the demo agency has sold. */
 async function findSold(request: APIRequestContext) {
@@ -39,7 +39,7 @@ test('a visitor reads the contract of exactly this stay before agreeing to it', 
   await expect(main).toContainText(formatKurus(villa.price.total ?? 0));
   await expect(main).toContainText('8 Kasım 2027 Pazartesi');
   await expect(main).toContainText('cayma hakkı yoktur');
-  expect((await new AxeBuilder({ page: contract }).analyze()).violations).toEqual([]);
+  expect(await faultsOf(contract)).toEqual([]);
 
   const stale = await contract.goto('/rezervasyon/sozlesme?teklif=yok');
   expect(stale?.status()).toBe(400);
@@ -70,7 +70,7 @@ test('a guest saves the voucher and the contract from the tracking page', async 
 test('a clerk prints and saves the papers of a stay', async ({ page, request }) => {
   const problems = watchConsole(page);
   const sold = await findSold(request);
-  await signIn(page, ADMIN);
+  await openSession(page, ADMIN);
   await page.goto(`/dashboard/reservations/${sold.id}`);
   const pdf = page.getByRole('button', { name: 'Rezervasyon belgesi: PDF indir' });
   const text = await textOfDownload(page, () => pdf.click());
@@ -83,7 +83,7 @@ test('a clerk prints and saves the papers of a stay', async ({ page, request }) 
   ]);
   await expect(print.getByRole('heading', { level: 1 })).toHaveText('Rezervasyon belgesi');
   await expect(print.locator('main')).toContainText(formatKurus(sold.total));
-  expect((await new AxeBuilder({ page: print }).analyze()).violations).toEqual([]);
+  expect(await faultsOf(print)).toEqual([]);
   // On paper there is nothing but the paper.
   await print.emulateMedia({ media: 'print' });
   await expect(print.getByRole('button', { name: /Yazdır/ })).toBeHidden();
@@ -91,7 +91,7 @@ test('a clerk prints and saves the papers of a stay', async ({ page, request }) 
 });
 
 test('a clerk takes the filtered list along as a spreadsheet', async ({ page }) => {
-  await signIn(page, ADMIN);
+  await openSession(page, ADMIN);
   await page.goto('/dashboard/reservations?status=confirmed');
   const shown = await page.locator('output', { hasText: /^\d+ rezervasyon$/ }).textContent();
   await page.getByRole('button', { name: 'Dışa aktar' }).click();

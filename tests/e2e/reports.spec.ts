@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { istanbulDay } from '#domain/dates.ts';
 import type { AdminVilla } from '#domain/villas/admin-schema.ts';
 import type { BtransMissing, BtransSummary } from '#domain/reports/btrans-schema.ts';
 import { openInLibreOffice } from '../files/libreoffice.ts';
 import { findBtransProblems } from '../support/btrans/validate.ts';
+import { faultsOf } from './accessibility.ts';
 import { ADMIN, apiToken, signIn, watchConsole } from './support.ts';
 
 /** The reports to the state. What a test changes of the demo it puts back. */
@@ -82,8 +82,7 @@ test('the month’s file is downloaded, valid, and gains a row when what is miss
   );
   await api.put(`villas/btrans/${target.villa_id}`, { groundSystemNo: null });
 
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
   expect(problems).toEqual([]);
 });
 
@@ -134,8 +133,7 @@ test('a villa is taken down from the report, is off the site at once, and comes 
     const { rapor } = await openInLibreOffice({ rapor: file.bytes });
     expect(rapor?.[0]?.rows.flat().filter(({ formula }) => formula !== null)).toEqual([]);
     expect(rapor?.[0]?.rows.some((cells) => cells[3]?.text.endsWith(villa.facts.slug))).toBe(true);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    expect(await faultsOf(page)).toEqual([]);
   } finally {
     await api.patch('villas/activity', { id: villa.id, active: false });
   }

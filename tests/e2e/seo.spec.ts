@@ -27,7 +27,6 @@ const REQUIRED: Record<string, string[]> = {
 test('every page of the sitemap has a title, a description and an address of its own', async ({
   request,
 }) => {
-  test.setTimeout(180_000);
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
   expect(new Set(urls).size).toBe(urls.length);

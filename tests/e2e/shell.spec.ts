@@ -156,14 +156,21 @@ test('the name box knows its villas on opening, answers at once and asks a secon
   await expect(villas.first()).toBeVisible();
   expect(asked).toEqual(['']);
 
+  // The server is asked, but its answer waits: what is shown is known here.
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/v1/search/input?*', async (route) => {
+    await held;
+    await route.continue();
+  });
   await box.pressSequentially('mavi');
-  await expect(villas.first()).toContainText('Mavi', { timeout: 500 });
-  expect(asked).toEqual(['']);
+  await expect(villas.first()).toContainText('Mavi');
   await expect.poll(() => asked).toEqual(['', 'mavi']);
+  answer();
 
   // A region is no villa's name: only the server knows.
   await box.fill('kalkan');
-  await expect(villas.first()).toBeVisible({ timeout: 4_000 });
+  await expect(villas.first()).toBeVisible();
   await box.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/villa\//);
@@ -191,20 +198,6 @@ test('a bar shows that the next page is on its way', async ({ page }) => {
   await expect(page).toHaveURL('/website/howrent');
   expect(await page.evaluate(() => sessionStorage.leaving)).toBe('true');
   await expect(page.locator('html[data-leaving]')).toHaveCount(0);
-});
-
-test('nothing is wider than the screen at 320 px, which is 400 % of a desktop', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const paths = ['/', '/contact', '/faq', '/guvenli-odeme', '/website/banks', '/blog', '/regions'];
-  for (const path of paths) {
-    await page.goto(path);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, path).toBeLessThanOrEqual(0);
-  }
 });
 
 test.describe('without JavaScript', () => {

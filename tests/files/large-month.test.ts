@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { createClient } from '@libsql/client/web';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { startDatabase } from '#scripts/lib/database.ts';
 import { migrateDatabase } from '#scripts/lib/migrate.ts';
 import { freePort } from '#scripts/lib/ports.ts';
@@ -13,7 +13,7 @@ import { MEGABYTE, watchMemory, watchTrips } from './memory.ts';
 import { copyStay, createAgency, createReportedVilla, createSoldStay } from '../support/reports.ts';
 
 /** A month as no agency has it: what must not grow with it is what is held at once. */
-const CONTRACTS = 50_000;
+const { contracts: CONTRACTS } = inject('effort');
 /** A Worker has 128 MB for all that it does. */
 const MOST_HELD = { file: 24, changes: 64 };
 const MONTH = '2029-03';

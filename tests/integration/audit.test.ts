@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { listAuditRows } from '#worker/features/audit/queries.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { queryPlans } from '../support/query-plans.ts';
-import { createUser, signIn, unique } from '../support/factories.ts';
+import { createUser, logIn, signIn, unique } from '../support/factories.ts';
 
 describe('the audit log', () => {
   let app: TestApp;
@@ -49,7 +49,7 @@ describe('the audit log', () => {
   it('is narrowed by person, action, day and text', async () => {
     const other = testApp({ now: '2026-11-20T21:30:00.000Z' });
     const clerk = await createUser(other);
-    const session = await signIn(other, clerk.email);
+    const session = await logIn(other, clerk.email);
     await other.call('POST', '/v1/admin/featurecategory', {
       token: session,
       body: { name: unique('Sauna') },

@@ -466,13 +466,13 @@ describe('the occupancy calendar', () => {
   });
 
   it('finds everything by index', async () => {
-    const plan = await app.deps.db.read.all<{ detail: string }>(
+    const plan = await app.deps.db.rows.all<{ detail: string }>(
       sql`explain query plan select villa_id, ref, min(night) from villa_nights
         where villa_id in (select id from villas order by display_order, id limit 500)
         and night >= '2027-01-01' and night < '2028-01-01' group by villa_id, ref`,
     );
     expect(plan.filter(({ detail }) => detail.startsWith('SCAN villa_nights'))).toEqual([]);
-    const due = await app.deps.db.read.all<{ detail: string }>(
+    const due = await app.deps.db.rows.all<{ detail: string }>(
       sql`explain query plan select id from ${manualBlocks}
         where removed_at is null and expires_at <= '2027-01-01' order by expires_at limit 100`,
     );

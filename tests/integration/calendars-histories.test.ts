@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { addDays, eachNight } from '#domain/dates.ts';
 import { settleEndedConflicts } from '#worker/features/calendars/settle-conflicts.ts';
 import { type TestApp, testApp } from '../support/app.ts';
@@ -8,7 +8,7 @@ import { fakeOutside, feedOf } from '../support/feeds.ts';
 import { blockDates, nightWriters } from '../support/night-writers.ts';
 import { nightRows, takenNights } from '../support/nights.ts';
 
-const HISTORIES = Number(process.env.HISTORIES ?? 25);
+const { histories: HISTORIES } = inject('effort');
 const LONGEST = 20;
 const FIRST_DAY = '2027-03-01';
 const FEEDS = [0, 1] as const;

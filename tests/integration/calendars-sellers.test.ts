@@ -11,7 +11,7 @@ import { type Seller, type SellerMood, SELLERS } from '../support/start-feed-ser
  * A real server plays three sellers of one villa through good and bad days. After each of them the
  * nights are what a person would expect who reads the feeds with their own eyes.
  */
-const { url, databaseUrl, shaped } = inject('sellers');
+const { url, shaped } = inject('sellers');
 
 type Stay = { uid: string; start: string; end: string };
 
@@ -83,7 +83,7 @@ describe('three sellers of one villa', () => {
   }
 
   beforeAll(async () => {
-    app = testApp({ databaseUrl, outside: (...request) => fetch(...request) });
+    app = testApp({ outside: (...request) => fetch(...request) });
     email = (await createUser(app)).email;
     token = await signIn(app, email);
     villa = await createVilla(app);

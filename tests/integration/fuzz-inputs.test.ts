@@ -6,7 +6,7 @@ import { type Answer, type TestApp, testApp } from '../support/app.ts';
 import { createUser, createVilla, requestStay, signIn, unique } from '../support/factories.ts';
 import { createRandom, type Draw, drawMalformed } from '../support/malformed.ts';
 
-const { databaseUrl, draws, seed } = inject('fuzz');
+const { fuzzDraws: draws, fuzzSeed: seed } = inject('effort');
 
 /** Requests on their way at the same time. */
 const LANES = 24;
@@ -24,7 +24,7 @@ describe(`malformed input, ${draws} an endpoint, FUZZ_SEED=${seed}`, () => {
   let ids: Map<string, string | number>;
 
   beforeAll(async () => {
-    app = testApp({ databaseUrl, wrapClient: withRememberedSessions });
+    app = testApp({ wrapClient: withRememberedSessions });
     ({ email } = await createUser(app));
     token = await signIn(app, email);
     ids = await makeRows();

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { mailTemplates, outbox } from '#drizzle/schema/mail.ts';
 import { guestLinks, reservationGuests } from '#drizzle/schema/reservations.ts';
 import { auditLog } from '#drizzle/schema/writes.ts';
@@ -222,7 +222,7 @@ describe('the guest list by its private link', () => {
 
 describe('the mail that asks for the list', () => {
   it('carries the link that opens it, made when the mail leaves', async () => {
-    const app = testApp({ databaseUrl: inject('privacyDatabaseUrl') });
+    const app = testApp();
     const token = await signIn(app, (await createUser(app)).email);
     await app.deps.db.rows
       .insert(mailTemplates)

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { findTransition, isStayEditable, type Status } from '#domain/reservations/status.ts';
 import { releaseDueBlocks } from '#worker/features/availability/remove-block.ts';
 import { settleDue } from '#worker/features/reservations/settle-due.ts';
@@ -26,7 +26,7 @@ import {
 import { blockDates, createByClerk, editStay } from '../support/night-writers.ts';
 
 /** Random histories of one villa's nights, each step compared with a model that is plain arithmetic. */
-const HISTORIES = Number(process.env.HISTORIES ?? 20);
+const { histories: HISTORIES } = inject('effort');
 const LONGEST = 25;
 const MINUTE = 60_000;
 

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { addDays, eachNight } from '#domain/dates.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { createUser, createVilla, signIn, unique } from '../support/factories.ts';
 import { fakeOutside, feedOf } from '../support/feeds.ts';
 import { type Dates, nightWriters } from '../support/night-writers.ts';
 
-const ROUNDS = Number(process.env.WRITER_ROUNDS ?? 8);
+const { writerRounds: ROUNDS } = inject('effort');
 
 const week = (from: string): Dates => ({ checkIn: from, checkOut: addDays(from, 7) });
 

@@ -42,7 +42,7 @@ describe('the outbox', () => {
   beforeEach(async () => {
     const made = postbox();
     box = made.box;
-    app = testApp({ databaseUrl: inject('mailDatabaseUrl'), mailer: made.mailer });
+    app = testApp({ mailer: made.mailer });
     const { rows } = app.deps.db;
     await rows.delete(outbox);
     await rows.delete(mailTemplates);

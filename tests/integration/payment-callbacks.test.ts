@@ -8,7 +8,7 @@ import { createUser, signIn } from '../support/factories.ts';
 import { createRandom } from '../support/malformed.ts';
 import { createStay, moveStay, type Stay } from '../support/payments.ts';
 
-const { callbacks, seed } = inject('payments');
+const { paymentCallbacks: callbacks, paymentSeed: seed } = inject('effort');
 
 /** Callbacks on their way at the same moment. */
 const LANES = 12;

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { outbox } from '#drizzle/schema/mail.ts';
 import { banks, paymentLinks, transactions } from '#drizzle/schema/payments.ts';
@@ -220,10 +220,10 @@ describe('money of a reservation', () => {
 
   it('is found through indexes, not by reading everything', async () => {
     const plan = async (query: string) => {
-      const { rows } = await (app.deps.db.read as any).$client.execute(
-        `explain query plan ${query}`,
+      const rows = await app.deps.db.rows.all<{ detail: string }>(
+        sql.raw(`explain query plan ${query}`),
       );
-      return rows.map((row: { detail: string }) => row.detail).join('\n');
+      return rows.map(({ detail }) => detail).join('\n');
     };
     const page = 'select id from transactions';
     expect(await plan(`${page} order by created_at desc, id desc limit 100`)).toContain(

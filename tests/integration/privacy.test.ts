@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { outbox } from '#drizzle/schema/mail.ts';
 import {
   comments,
@@ -18,8 +18,7 @@ import { createUser, createVilla, requestStay, signIn, unique } from '../support
 import { confirmedStay, guestLinkOf, PERSON, TCKN } from '../support/guests.ts';
 import { post } from '../support/payments.ts';
 
-const privacyApp = (now?: string) =>
-  testApp({ databaseUrl: inject('privacyDatabaseUrl'), ...(now && { now }) });
+const privacyApp = (now?: string) => testApp(now === undefined ? {} : { now });
 
 const address = () => `${unique('kisi')}@posta.example`;
 

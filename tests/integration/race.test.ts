@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { testApp } from '../support/app.ts';
 import { createVilla, quoteOf, requestWith } from '../support/factories.ts';
 
-const ROUNDS = 20;
+const { raceRounds: ROUNDS } = inject('effort');
 const GUESTS = 50;
 
 describe('many guests want the same nights', () => {
   it(
     `gives them to one of ${GUESTS}, ${ROUNDS} times over, and never twice`,
-    { timeout: 120_000 },
+    { timeout: 60_000 + ROUNDS * 10_000 },
     async () => {
       const app = testApp();
       const villa = await createVilla(app);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client/web';
 import { sql } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { addDays } from '#domain/dates.ts';
 import { startDatabase } from '#scripts/lib/database.ts';
 import { migrateDatabase } from '#scripts/lib/migrate.ts';
@@ -11,7 +11,7 @@ import { freePort } from '#scripts/lib/ports.ts';
 import { testApp } from '../support/app.ts';
 import { createVilla, quoteOf, requestWith } from '../support/factories.ts';
 
-const KILLS = 5;
+const { databaseKills: KILLS } = inject('effort');
 /** Stays asked for around each kill. */
 const STAYS = 40;
 

@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createClient } from '@libsql/client/web';
 import { SMTPServer } from 'smtp-server';
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { mailTemplates, outbox } from '#drizzle/schema/mail.ts';
 import { MAIL_TEMPLATES } from '#drizzle/seed/content/mail-templates.ts';
 import { startDatabase } from '#scripts/lib/database.ts';
@@ -15,8 +15,7 @@ import { migrateDatabase } from '#scripts/lib/migrate.ts';
 import { directMail } from '#worker/features/mail/outbox.ts';
 import { testApp } from '../support/app.ts';
 
-const KILLS = 20;
-const MAILS = 300;
+const { senderKills: KILLS, waitingMails: MAILS } = inject('effort');
 const SENDER = fileURLToPath(new URL('support/mail-sender.ts', import.meta.url));
 
 it(`delivers each of ${MAILS} mails through ${KILLS} kills of the sender, at most one twice a kill`, async () => {

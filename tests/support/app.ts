@@ -1,7 +1,6 @@
 import { type Client, createClient } from '@libsql/client/web';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { drizzle } from 'drizzle-orm/libsql/web';
-import { inject } from 'vitest';
 import { createApp } from '#worker/app.ts';
 import type { Deps, RateLimiter } from '#worker/deps.ts';
 import { createDatabase, type Database } from '#worker/platform/database.ts';
@@ -16,6 +15,7 @@ import { builtFiles } from './built-files.ts';
 import type { PaymentAccounts } from '#worker/platform/payment-accounts.ts';
 import { countingClient, type TripCounter } from './counting-client.ts';
 import { expectDocumented } from './documented.ts';
+import { ownDatabaseUrl } from './own-database.ts';
 import { type TestClock, testClock } from './test-clock.ts';
 
 /** The application's database, and `rows` for what a test lays or spoils past its one door. */
@@ -63,7 +63,7 @@ const bindings = await import('cloudflare:workers').then(
 
 /** The application as the Worker makes it, on the real database, with a clock that a test moves. */
 export function testApp(options: TestAppOptions = {}): TestApp {
-  const url = options.databaseUrl ?? inject('databaseUrl');
+  const url = options.databaseUrl ?? ownDatabaseUrl();
   const { wrapClient = (client) => client } = options;
   const { client, trips } = countingClient(wrapClient(createClient({ url })));
   const clock = testClock(options.now ?? '2026-11-21T09:00:00.000Z');

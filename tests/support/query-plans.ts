@@ -1,13 +1,13 @@
 import { type Client, createClient, type InStatement } from '@libsql/client/web';
-import { inject } from 'vitest';
 import { createDatabase, type Database } from '#worker/platform/database.ts';
+import { ownDatabaseUrl } from './own-database.ts';
 
 /**
  * How SQLite would run the statements of a read: one list of steps a statement, as
  * `EXPLAIN QUERY PLAN` names them. The read runs for real, so the plans are those of its own SQL.
  */
 export async function queryPlans(read: (db: Database) => Promise<unknown>): Promise<string[][]> {
-  const client = createClient({ url: inject('databaseUrl') });
+  const client = createClient({ url: ownDatabaseUrl() });
   const statements: InStatement[] = [];
   await read(createDatabase(recording(client, statements)));
   return Promise.all(

@@ -1,21 +1,16 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createClient } from '@libsql/client/web';
 import type { TestProject } from 'vitest/node';
-import { startDatabase } from '#scripts/lib/database.ts';
-import { migrateDatabase } from '#scripts/lib/migrate.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A server that plays the sellers, the feeds it begins with, and a database of its own. */
+    /** A server that plays the sellers, and the feeds it begins with. */
     sellers: {
       url: string;
       canaryUrl: string;
-      databaseUrl: string;
       shaped: Record<Seller, string>;
     };
   }
@@ -83,18 +78,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
 
   await Promise.all([listen(server), listen(canary)]);
-  const directory = mkdtempSync(join(tmpdir(), 'kiyi-feeds-test-'));
-  const database = await startDatabase(directory);
-  await migrateDatabase(createClient({ url: database.url }));
   project.provide('sellers', {
     url: portUrl(server),
     canaryUrl: portUrl(canary),
-    databaseUrl: database.url,
     shaped: { airbnb: shaped('airbnb'), booking: shaped('booking'), vrbo: shaped('vrbo') },
   });
   return async () => {
-    await Promise.all([close(server), close(canary), database.stop()]);
-    rmSync(directory, { recursive: true, force: true });
+    await Promise.all([close(server), close(canary)]);
   };
 }
 

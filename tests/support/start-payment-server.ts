@@ -5,8 +5,8 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A server that plays iyzico and PayTR, and how long the run of random callbacks is. */
-    payments: { url: string; callbacks: number; seed: number };
+    /** A server that plays iyzico and PayTR. */
+    payments: { url: string };
   }
 }
 
@@ -158,8 +158,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   });
   project.provide('payments', {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    callbacks: Number(process.env.PAYMENT_CALLBACKS ?? 600),
-    seed: Number(process.env.PAYMENT_SEED ?? 20_261_121),
   });
   return () => close(server);
 }

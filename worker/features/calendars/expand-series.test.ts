@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { readEvents } from '#domain/calendars/read-events.ts';
 import { addDays, dayFromNumber, dayNumber, eachNight } from '#domain/dates.ts';
 import { naiveDays } from '../../../tests/support/naive-recurrence.ts';
@@ -43,7 +43,7 @@ const warningsOf = (text: string) => read(text).warnings.map(({ why }) => why);
 
 const day = (name: string, value: string) => `${name};VALUE=DATE:${compact(value)}`;
 
-const DRAWS = Number(process.env.FUZZ_RULES ?? 40);
+const DRAWS = inject('effort').fuzzRules;
 
 const rule = fc
   .record({

@@ -1,0 +1,75 @@
+import { rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { type LeashedChild, startChild } from '../child.ts';
+import { root } from '../paths.ts';
+import { reportOf, type Stage } from './stages.ts';
+
+export type StageResult = { stage: Stage; ok: boolean; seconds: number };
+
+/** Stages side by side: more than one a processor only makes each of them slower. */
+const LANES = availableParallelism();
+
+const running = new Set<LeashedChild>();
+let isEnding = false;
+
+/**
+ * Runs stages side by side, the longest first, and prints what each said when it ends. A stage
+ * that fails keeps no other from running.
+ */
+export async function runStages(stages: readonly Stage[]): Promise<StageResult[]> {
+  const waiting = stages.toSorted((a, b) => b.seconds - a.seconds).values();
+  const results: StageResult[] = [];
+  const lane = async () => {
+    for (const stage of waiting) if (!isEnding) results.push(await run(stage));
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  return stages.flatMap((stage) => results.filter((result) => result.stage === stage));
+}
+
+/**
+ * Ends what runs, and all that it started, when this process is told to end or the one that started
+ * it is gone: nobody would read what the stages say. (What kills this process cannot be noticed
+ * here; the leash of each stage does.)
+ */
+export function endStagesWithRunner(): void {
+  process.on('SIGINT', () => void end(130));
+  process.on('SIGTERM', () => void end(143));
+  process.on('SIGHUP', () => void end(129));
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && void end(1), 500).unref();
+}
+
+async function end(code: number): Promise<void> {
+  isEnding = true;
+  await Promise.all([...running].map((child) => child.stop()));
+  process.exit(code);
+}
+
+async function run(stage: Stage): Promise<StageResult> {
+  const { name, command, args, env = () => ({}) } = stage;
+  const before = Date.now();
+  console.log(`   ${name} …`);
+  if (stage.report) rmSync(reportOf(name), { force: true });
+  const said: Buffer[] = [];
+  const child = startChild(join(root, 'node_modules/.bin', command), args, {
+    cwd: root,
+    env: {
+      ...process.env,
+      ASTRO_TELEMETRY_DISABLED: '1',
+      ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
+      ...env(),
+    },
+    onOutput: (chunk) => said.push(chunk),
+  });
+  running.add(child);
+  const status = await new Promise((resolve) => child.process.once('close', resolve));
+  running.delete(child);
+  const result = { stage, ok: status === 0, seconds: (Date.now() - before) / 1000 };
+  console.log(`\n── ${name}\n${Buffer.concat(said).toString().trimEnd()}\n${lineOf(result)}\n`);
+  return result;
+}
+
+/** A stage on one line: how it ended and how long it took. */
+export const lineOf = ({ stage, ok, seconds }: StageResult): string =>
+  `${ok ? '✓' : '✗'} ${stage.name.padEnd(16)} ${seconds.toFixed(1).padStart(6)} s`;

@@ -1,0 +1,81 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { findChromium } from '../browser.ts';
+import { root } from '../paths.ts';
+
+/** One part of `npm test`: a command of the project that is right when it ends with 0. */
+export type Stage = {
+  name: string;
+  /** Processor time on a quiet machine, in seconds: those that take longest begin first. */
+  seconds: number;
+  command: string;
+  args: string[];
+  env?: () => Record<string, string>;
+  /** Writes what each of its tests took as JSON to `reportOf(name)`. */
+  report?: 'vitest' | 'playwright';
+};
+
+/** Where runs keep what makes the next one quicker. */
+const cache = join(root, 'node_modules/.cache/kiyi');
+
+export const reportOf = (name: string): string =>
+  join(cache, `tests-${name.replaceAll(' ', '-')}.json`);
+
+const vitest = (name: string, seconds: number, ...more: string[]): Stage => ({
+  name,
+  seconds,
+  command: 'vitest',
+  args: [
+    'run',
+    `--project=${name}`,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reportOf(name)}`,
+    ...more,
+  ],
+  report: 'vitest',
+});
+
+/** Everything that `npm test` proves. `npm test -- lint unit` runs some of it. */
+export const STAGES: Stage[] = [
+  { name: 'format', seconds: 2, command: 'oxfmt', args: ['--check', '.'] },
+  { name: 'lint', seconds: 3, command: 'oxlint', args: ['--deny-warnings'] },
+  {
+    name: 'types',
+    seconds: 60,
+    command: 'tsc',
+    args: ['--noEmit', '--incremental', '--tsBuildInfoFile', join(cache, 'types.tsbuildinfo')],
+  },
+  {
+    name: 'types of pages',
+    seconds: 16,
+    command: 'astro',
+    args: ['check', '--tsconfig', 'tsconfig.pages.json', '--minimumSeverity', 'error'],
+  },
+  vitest('unit', 25, '--coverage'),
+  vitest('worker', 150),
+  vitest('recovery', 30),
+  vitest('files', 30),
+  {
+    name: 'browser',
+    seconds: 250,
+    command: 'playwright',
+    args: ['test', '--reporter=list,json'],
+    env: () => ({
+      CHROMIUM_PATH: findChromium(),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('browser'),
+    }),
+    report: 'playwright',
+  },
+];
+
+/** The stages of these names, in the order of the list; all without names. @throws on a strange one. */
+export function chooseStages(names: readonly string[]): Stage[] {
+  const known = STAGES.map(({ name }) => name);
+  const strange = names.filter((name) => !known.includes(name));
+  if (strange.length > 0) {
+    throw new Error(`There is no stage “${strange.join('”, “')}”. There are: ${known.join(', ')}.`);
+  }
+  mkdirSync(cache, { recursive: true });
+  return names.length === 0 ? STAGES : STAGES.filter(({ name }) => names.includes(name));
+}

@@ -1,0 +1,55 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** All that differs between the themes: a page is looked at whole in one and for these in the other. */
+const COLOURS = ['color-contrast', 'link-in-text-block'];
+
+/** What axe objects to on a page as it stands. */
+export async function faultsOf(page: Page, rules?: readonly string[]): Promise<unknown[]> {
+  await standStill(page);
+  // A mail's preview is a closed frame: its letter is looked at where it is written. Without frames
+  // nothing need be put together in a page of its own, and of what is right nothing need be told.
+  const axe = new AxeBuilder({ page })
+    .exclude('iframe')
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] });
+  const { violations } = await (rules ? axe.withRules([...rules]) : axe).analyze();
+  return violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
+}
+
+/** What axe objects to in the light theme and then in the dark one, in which the page is left. */
+export async function faultsInBothThemes(page: Page): Promise<unknown[]> {
+  await setTheme(page, 'light');
+  const light = await faultsOf(page);
+  await setTheme(page, 'dark');
+  const dark = await faultsOf(page, COLOURS);
+  return [...light, ...dark.map((fault) => ['dark', fault])];
+}
+
+export const setTheme = (page: Page, theme: 'light' | 'dark'): Promise<void> =>
+  page.evaluate((name) => {
+    document.documentElement.dataset.theme = name;
+  }, theme);
+
+/** Colours fade from one theme to the other: what is measured is where they end. */
+const standStill = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(done));
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });
+
+/** Pixels by which a page is wider than screens of these widths. */
+export async function overflowAt(page: Page, widths: readonly number[]): Promise<number[]> {
+  const over: number[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 });
+    await standStill(page);
+    over.push(
+      await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return Math.max(0, scrollWidth - clientWidth);
+      }),
+    );
+  }
+  return over;
+}

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startChild } from '#scripts/lib/child.ts';
+import { root } from '#scripts/lib/paths.ts';
+import { freePort, portInUse } from '#scripts/lib/ports.ts';
+import { waitForHttp } from '#scripts/lib/wait.ts';
+
+/** A build on a busy machine. */
+const PATIENCE_MS = 600_000;
+
+/**
+ * Starts what `npm start` starts, on data of its own, once for all browser tests; it ends with them
+ * however they end. `E2E_PORT` chooses its port; what runs there already is taken as it is.
+ */
+export default async function setup(): Promise<() => Promise<void>> {
+  const port = process.env.E2E_PORT ?? String(await freePort());
+  process.env.E2E_PORT = port;
+  if (await portInUse(Number(port))) {
+    console.log(`Against what runs at port ${port} already.`);
+    return async () => {};
+  }
+  const directory = mkdtempSync(join(tmpdir(), 'kiyi-e2e-'));
+  const child = startChild(process.execPath, [join(root, 'scripts/start-app.ts')], {
+    cwd: root,
+    env: { ...process.env, PORT: port, DATA_DIR: directory },
+  });
+  const url = `http://localhost:${port}`;
+  const ended = new Promise<never>((_, reject) => {
+    child.process.once('close', () => reject(new Error(`npm start ended\n${child.tail()}`)));
+  });
+  await Promise.race([waitForHttp(`${url}/v1/health`, PATIENCE_MS, child.tail), ended]);
+  return async () => {
+    ended.catch(() => undefined);
+    await child.stop();
+    rmSync(directory, { recursive: true, force: true });
+  };
+}

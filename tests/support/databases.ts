@@ -1,0 +1,47 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from '@libsql/client/web';
+import { type RunningDatabase, startDatabase } from '#scripts/lib/database.ts';
+import { migrateDatabase } from '#scripts/lib/migrate.ts';
+
+export type TestDatabase = RunningDatabase & {
+  directory: string;
+  /** Ends the server and takes its files away. */
+  remove(): Promise<void>;
+};
+
+/** A real libsql-server on an empty folder of its own, migrated. */
+export async function startTestDatabase(): Promise<TestDatabase> {
+  const database = await startIn(newDirectory());
+  await migrateDatabase(createClient({ url: database.url }));
+  return database;
+}
+
+/** Starts migrated, empty databases one after the other: each is a copy of one migrated once. */
+export async function makeDatabases(): Promise<{
+  start(): Promise<TestDatabase>;
+  remove(): Promise<void>;
+}> {
+  const template = await startTestDatabase();
+  await template.stop();
+  return {
+    start: () => {
+      const directory = newDirectory();
+      cpSync(template.directory, directory, { recursive: true });
+      return startIn(directory);
+    },
+    remove: template.remove,
+  };
+}
+
+const newDirectory = () => mkdtempSync(join(tmpdir(), 'kiyi-test-'));
+
+async function startIn(directory: string): Promise<TestDatabase> {
+  const database = await startDatabase(directory);
+  const remove = async () => {
+    await database.stop();
+    rmSync(directory, { recursive: true, force: true });
+  };
+  return { ...database, directory, remove };
+}

@@ -1,0 +1,65 @@
+/**
+ * How much the long proofs draw. `npm test` runs a short slice of each, `npm run prove` (or `LONG=1`)
+ * the whole. A dial of its own in the environment goes before both, e.g. `FUZZ_DRAWS=2000`.
+ */
+export type Effort = {
+  /** Malformed requests an endpoint; `FUZZ_SEED` repeats what a failing run printed. */
+  fuzzDraws: number;
+  fuzzSeed: number;
+  /** Mutated calendar feeds. */
+  fuzzFeeds: number;
+  /** Drawn rules of recurring events, expanded twice. */
+  fuzzRules: number;
+  /** Shuffled reports of a payment provider; `PAYMENT_SEED` repeats a run. */
+  paymentCallbacks: number;
+  paymentSeed: number;
+  /** Random histories of one villa's nights. */
+  histories: number;
+  /** Rounds in which every writer of nights wants the same ones. */
+  writerRounds: number;
+  /** Rounds in which fifty guests want the same nights. */
+  raceRounds: number;
+  databaseKills: number;
+  /** Kills of a sender, and the mails that wait for it. */
+  senderKills: number;
+  waitingMails: number;
+  /** Contracts of a month whose report is streamed. */
+  contracts: number;
+  /** How often the properties of the search are drawn, as a share of what their tests name. */
+  properties: number;
+};
+
+type Dial = { slice: number; whole: number };
+
+const DIALS: Record<keyof Effort, Dial> = {
+  fuzzDraws: { slice: 40, whole: 2_000 },
+  fuzzSeed: { slice: Date.now() % 1_000_000, whole: Date.now() % 1_000_000 },
+  fuzzFeeds: { slice: 2_000, whole: 100_000 },
+  fuzzRules: { slice: 40, whole: 2_000 },
+  paymentCallbacks: { slice: 300, whole: 10_000 },
+  paymentSeed: { slice: 20_261_121, whole: 20_261_121 },
+  histories: { slice: 10, whole: 200 },
+  writerRounds: { slice: 4, whole: 50 },
+  raceRounds: { slice: 5, whole: 100 },
+  databaseKills: { slice: 3, whole: 25 },
+  senderKills: { slice: 5, whole: 40 },
+  waitingMails: { slice: 75, whole: 600 },
+  contracts: { slice: 10_000, whole: 50_000 },
+  properties: { slice: 0.3, whole: 5 },
+};
+
+/** The effort that an environment asks for: `FUZZ_DRAWS` sets `fuzzDraws`, and so on. */
+export function chooseEffort(environment: Record<string, string | undefined>): Effort {
+  const size = environment.LONG === '1' ? 'whole' : 'slice';
+  const entries = Object.entries(DIALS).map(([name, dial]) => {
+    const variable = name.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+    return [name, Number(environment[variable] ?? dial[size])];
+  });
+  return Object.fromEntries(entries) as Effort;
+}
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    effort: Effort;
+  }
+}

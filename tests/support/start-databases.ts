@@ -1,0 +1,53 @@
+import { createServer } from 'node:http';
+import type { TestProject } from 'vitest/node';
+import { freePort } from '#scripts/lib/ports.ts';
+import { makeDatabases, type TestDatabase } from './databases.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** `POST` starts a database and answers its address, `DELETE /?url=` ends it. */
+    databases: string;
+  }
+}
+
+/** Gives every file of Worker tests a real libsql-server of its own, migrated and empty. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const databases = await makeDatabases();
+  const running = new Map<string, TestDatabase>();
+  // Always one ahead, so that no file waits for a start.
+  let next = databases.start();
+
+  async function take(): Promise<string> {
+    const started = next;
+    next = databases.start();
+    const database = await started;
+    running.set(database.url, database);
+    return database.url;
+  }
+
+  async function giveBack(url: string): Promise<string> {
+    await running.get(url)?.remove();
+    running.delete(url);
+    return '';
+  }
+
+  const server = createServer((request, response) => {
+    const { searchParams } = new URL(request.url ?? '/', 'http://databases');
+    const answer = request.method === 'DELETE' ? giveBack(searchParams.get('url') ?? '') : take();
+    answer.then(
+      (text) => response.end(text),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    );
+  });
+  const port = await freePort();
+  await new Promise<void>((resolve) => {
+    server.listen(port, '127.0.0.1', () => resolve());
+  });
+  project.provide('databases', `http://127.0.0.1:${port}`);
+  return async () => {
+    server.closeAllConnections();
+    server.close();
+    await Promise.all([...running.values(), await next].map(({ remove }) => remove()));
+    await databases.remove();
+  };
+}
