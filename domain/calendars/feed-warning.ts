@@ -1,4 +1,4 @@
-import { addDays, formatStay } from '../dates.ts';
+import { formatDayLong, formatStay } from '../dates.ts';
 import type { FeedWarning } from './feed-event.ts';
 
 /** Warnings that are kept of a reading; the last one says how many more there were. */
@@ -20,17 +20,22 @@ export function describeWarning(warning: FeedWarning): string {
 /** What a person finds the event by: its title, else its UID, and its days. */
 export function nameOfWarning({ uid, start, end, summary }: FeedWarning): string {
   const title = summary || uid;
-  const days = start && formatStay(start, end !== null && end > start ? end : addDays(start, 1));
+  const isRange = start !== null && end !== null && end > start;
+  const days = isRange ? formatStay(start, end) : start && formatDayLong(start);
   if (!days) return title && `“${title}”`;
   return title ? `“${title}” (${days})` : days;
 }
+
+/** How many events the warnings are about: several things may be wrong with one. */
+export const countEvents = (warnings: readonly FeedWarning[]): number =>
+  new Set(warnings.map(({ uid, start, summary }) => `${uid} ${start} ${summary}`)).size;
 
 /** What a whole reading's warnings come to in one sentence; null for none. */
 export function summarizeWarnings(warnings: readonly FeedWarning[]): string | null {
   const [first] = warnings;
   if (first === undefined) return null;
-  const more = warnings.length - 1;
+  const more = countEvents(warnings) - 1;
   return more === 0
     ? `Bir etkinlik tam okunamadı. ${describeWarning(first)}`
-    : `${warnings.length} etkinlik tam okunamadı. ${describeWarning(first)} (ve ${more} etkinlik daha)`;
+    : `${more + 1} etkinlik tam okunamadı. ${describeWarning(first)} (ve ${more} etkinlik daha)`;
 }

@@ -67,7 +67,7 @@ it('names what could not be read whole, of whichever calendar', () => {
   const warning = (...sources: Parameters<typeof freshnessOfVillas>[0]) =>
     freshnessOfVillas(sources, NOW)[0]?.warning;
   expect(warning(partly(), partly('Temizlik'))).toBe(
-    'Bir etkinlik tam okunamadı. “Temizlik” (12–13 Haziran 2027): Tekrar kuralı okunamadı.',
+    'Bir etkinlik tam okunamadı. “Temizlik” (12 Haziran 2027 Cumartesi): Tekrar kuralı okunamadı.',
   );
   expect(warning(partly('Temizlik'), partly('Bakım', 'Kapalı'))).toMatch(
     /^3 etkinlik tam okunamadı\. “Temizlik” .* \(ve 2 etkinlik daha\)$/,

@@ -64,7 +64,7 @@ const WHY = {
   why: 'Tekrar kuralı okunamadı.',
 };
 const SENTENCE =
-  'Bir etkinlik tam okunamadı. “Temizlik” (5–6 Haziran 2027): Tekrar kuralı okunamadı.';
+  'Bir etkinlik tam okunamadı. “Temizlik” (5 Haziran 2027 Cumartesi): Tekrar kuralı okunamadı.';
 
 describe('an event that cannot be read', () => {
   it('is named in the preview, the result, the list, the log, the home and beside the nights', async () => {

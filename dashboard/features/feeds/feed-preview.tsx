@@ -15,7 +15,7 @@ export function FeedPreview({ preview }: { preview: SyncPreview }) {
         {SOURCE_LABELS[source]} · {unchanged} kayıt aynı
         {lists.length === 0 && warnings.length === 0 && ', değişecek bir şey yok'}
       </p>
-      <FeedWarnings warnings={warnings} />
+      <FeedWarnings warnings={warnings} isPreview />
       {lists.map(({ title, lines }) => (
         <section key={title}>
           <h3 className="text-xs font-medium text-soft">

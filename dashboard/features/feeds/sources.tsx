@@ -78,7 +78,6 @@ function SourceRow({ source, onRead }: { source: CalendarSource; onRead: () => v
             : `${timeSince(source.lastOkAt, now)} ${source.warnings.length > 0 ? 'okundu' : 'doğrulandı'}${source.stale ? ' · güncel değil' : ''}`}
           {source.freshness === 'held' && ' · onay bekliyor'}
         </p>
-        <FeedWarnings warnings={source.warnings} />
         {source.lastError && <p className="text-red">{source.lastError}</p>}
       </div>
       <span className="figures text-soft">
@@ -93,6 +92,7 @@ function SourceRow({ source, onRead }: { source: CalendarSource; onRead: () => v
         failure={error && messageOf(error)}
         onConfirm={() => mutate()}
       />
+      <FeedWarnings warnings={source.warnings} />
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { formatDayShort } from '#domain/dates.ts';
 import type { Overview } from '#domain/overview/schema.ts';
 import { ALARM_LABELS } from '#domain/payments/alarms.ts';
@@ -105,10 +105,12 @@ export function Attention({ data }: { data: Overview | undefined }) {
           <Warning text={`${feedWarnings.total} takvim eksik okunuyor`}>
             <Names total={feedWarnings.total} unit="takvim">
               {feedWarnings.items.slice(0, NAMED).map((feed) => (
-                <VillaLink key={feed.source_id} id={feed.villa_id} part="feeds">
-                  {feed.villa_name}
-                  <span className="text-soft"> · {feed.warning}</span>
-                </VillaLink>
+                <Fragment key={feed.source_id}>
+                  <VillaLink id={feed.villa_id} part="feeds">
+                    {feed.villa_name}
+                  </VillaLink>
+                  <span className="text-xs wrap-anywhere text-soft">{feed.warning}</span>
+                </Fragment>
               ))}
             </Names>
           </Warning>
