@@ -16,7 +16,9 @@ export async function readInParts<Row extends { id: string | number }>(
   read: (part: Part) => PromiseLike<Row[]>,
   beginning?: Row[],
 ): Promise<Row[]> {
-  return (await Array.fromAsync(inParts(most, read, beginning))).flat();
+  const rows: Row[] = [];
+  for await (const part of inParts(most, read, beginning)) rows.push(...part);
+  return rows;
 }
 
 /** The same, for what is written while it is read: one part is held at once. */
@@ -32,5 +34,22 @@ export async function* inParts<Row extends { id: string | number }>(
     yield part.filter(({ id }) => !given.has(id));
     for (const { id } of part) given.add(id);
     if (part.length < PART) return;
+  }
+}
+
+/**
+ * The page that was asked for; without `take` all that there is from `skip` on, in one trip for every
+ * 500 rows.
+ */
+export async function readPages<Page extends { rows: unknown[] }>(
+  { skip, take }: { skip: number; take?: number | undefined },
+  read: (part: Part) => Promise<Page>,
+): Promise<Page[]> {
+  if (take !== undefined) return [await read({ skip, take })];
+  const pages: Page[] = [];
+  for (let at = skip; ; at += PART) {
+    const page = await read({ skip: at, take: PART });
+    pages.push(page);
+    if (page.rows.length < PART) return pages;
   }
 }
