@@ -20,6 +20,16 @@ export function pagingShape(defaultTake: number) {
   };
 }
 
+/** The same of a list that is given whole unless a page is asked for. */
+export function wholeShape(maxTake = MAX_TAKE) {
+  return {
+    skip: pagingShape(maxTake).skip,
+    take: rowCount(maxTake)
+      .optional()
+      .meta({ description: `Rows of a page, at most ${maxTake}; left out: all of them` }),
+  };
+}
+
 /** One page of a list: `total` counts all rows that match, not the page's. */
 export function pageOf<Item extends z.ZodType>(item: Item) {
   return z.object({

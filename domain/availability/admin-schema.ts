@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { istanbulDay, isDay, nightsBetween } from '../dates.ts';
-import { pageOf, pagingShape } from '../paging.ts';
+import { pageOf, pagingShape, wholeShape } from '../paging.ts';
 import { parseInstant } from '../instant.ts';
 import { DaySchema, InstantSchema, paragraph } from '../wire.ts';
 import { BLOCK_KINDS, type BlockKind } from './block-kinds.ts';
@@ -148,12 +148,7 @@ export const BlockPage = pageOf(ManualBlock);
 export const OccupancyQuery = z.object({
   from: DaySchema.optional(),
   to: DaySchema.optional(),
-  skip: pagingShape(100).skip,
-  take: z
-    .string()
-    .regex(/^\d{1,7}$/, 'Sayı bekleniyor.')
-    .transform((text) => Math.min(Number(text), MAX_OCCUPANCY_VILLAS))
-    .default(100),
+  ...wholeShape(MAX_OCCUPANCY_VILLAS),
   town_id: QueryId.optional(),
   owner_id: QueryId.optional(),
   villa_ids: z
@@ -193,6 +188,7 @@ export type NightRun = z.infer<typeof NightRun>;
 export const Occupancy = pageOf(
   z.object({
     id: z.int(),
+    villa_id: z.int(),
     code: z.string(),
     name: z.string(),
     slug: z.string(),

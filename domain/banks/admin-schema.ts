@@ -15,17 +15,27 @@ const IbanSchema = line(1, 50).transform((text, context) => {
  * POST /v1/admin/banks, PUT /v1/admin/banks/{id}: an account that guests may pay to.
  * 409 IBAN_TAKEN when another account has this IBAN.
  */
-export const BankInput = z.strictObject({
+const fields = {
   bank: line(2, 80),
   holder: line(2, 120),
   iban: IbanSchema,
-  branch: line(0, 80).default(''),
-  currency: z.enum(['TRY', 'USD', 'EUR', 'GBP']).default('TRY'),
+  branch: line(0, 80),
+  currency: z.enum(['TRY', 'USD', 'EUR', 'GBP']),
   /** Left out: a new account stands last, a stored one stays where it is. */
   order: z.int().min(0).max(10_000).optional(),
   active: z.boolean().optional(),
+};
+
+export const BankInput = z.strictObject({
+  ...fields,
+  branch: fields.branch.default(''),
+  currency: fields.currency.default('TRY'),
 });
 export type BankInput = z.infer<typeof BankInput>;
+
+/** PUT /v1/admin/banks/{id}; what is left out stays. */
+export const BankUpdate = z.strictObject(fields).partial();
+export type BankUpdate = z.infer<typeof BankUpdate>;
 
 export const Bank = z.object({
   id: z.int(),

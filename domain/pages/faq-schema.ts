@@ -11,15 +11,21 @@ export const AdminFaqEntry = z.object({
 });
 export type AdminFaqEntry = z.infer<typeof AdminFaqEntry>;
 
-/** POST /v1/admin/faq (201) and PUT /v1/admin/faq/{id}; both answer the entry. */
-export const FaqInput = z.strictObject({
+const fields = {
   /** Heading that questions are put under, such as `Rezervasyon ve Ödeme`. */
   group: line(2, 60),
   question: line(3, 200),
   answer: paragraph(3000).min(1, 'Bu alan boş bırakılamaz.'),
-  active: z.boolean().default(true),
-});
+  active: z.boolean(),
+};
+
+/** POST /v1/admin/faq (201); answers the entry. */
+export const FaqInput = z.strictObject({ ...fields, active: fields.active.default(true) });
 export type FaqInput = z.infer<typeof FaqInput>;
+
+/** PUT /v1/admin/faq/{id}; what is left out stays. Answers the entry. */
+export const FaqUpdate = z.strictObject(fields).partial();
+export type FaqUpdate = z.infer<typeof FaqUpdate>;
 
 /** PATCH /v1/admin/faq/activity; answers the same. */
 export const FaqActivityInput = z.strictObject({ id: z.int().positive(), active: z.boolean() });

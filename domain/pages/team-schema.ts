@@ -14,15 +14,26 @@ export const AdminTeamMember = z.object({
 });
 export type AdminTeamMember = z.infer<typeof AdminTeamMember>;
 
-/** POST /v1/admin/team (201) and PUT /v1/admin/team/{id}; both answer the member. */
-export const TeamMemberInput = z.strictObject({
+const fields = {
   name: line(2, 80),
   title: line(2, 100),
-  bio: paragraph(600).default(''),
-  image: PictureKeySchema.nullable().default(null),
-  active: z.boolean().default(true),
+  bio: paragraph(600),
+  image: PictureKeySchema.nullable(),
+  active: z.boolean(),
+};
+
+/** POST /v1/admin/team (201); answers the member. */
+export const TeamMemberInput = z.strictObject({
+  ...fields,
+  bio: fields.bio.default(''),
+  image: fields.image.default(null),
+  active: fields.active.default(true),
 });
 export type TeamMemberInput = z.infer<typeof TeamMemberInput>;
+
+/** PUT /v1/admin/team/{id}; what is left out stays. Answers the member. */
+export const TeamMemberUpdate = z.strictObject(fields).partial();
+export type TeamMemberUpdate = z.infer<typeof TeamMemberUpdate>;
 
 /** PATCH /v1/admin/team/activity; answers the same. 404 NOT_FOUND. */
 export const TeamActivityInput = z.strictObject({ id: z.int().positive(), active: z.boolean() });

@@ -10,30 +10,40 @@ const season = {
   startsOn: SeasonDay,
   endsOn: SeasonDay,
   nightly: PriceSchema.min(100, 'Gecelik fiyat en az 1 ₺ olmalı.'),
-  minNights: z.int().min(1).max(100).nullable().default(null),
+  minNights: z.int().min(1).max(100).nullable(),
   /** Cleaning fee of a stay below the threshold. */
-  shortStayFee: PriceSchema.nullable().default(null),
+  shortStayFee: PriceSchema.nullable(),
   /** Nights from which cleaning is free. */
-  cleaningThreshold: z.int().min(0).max(100).nullable().default(null),
+  cleaningThreshold: z.int().min(0).max(100).nullable(),
 };
 
-const forwards = (row: { startsOn: string; endsOn: string }) => row.startsOn <= row.endsOn;
-const FORWARDS = { path: ['endsOn'], message: 'Bitiş, başlangıçtan önce olamaz.' };
+/** A row that is new, or replaced whole. */
+const newSeason = {
+  ...season,
+  minNights: season.minNights.default(null),
+  shortStayFee: season.shortStayFee.default(null),
+  cleaningThreshold: season.cleaningThreshold.default(null),
+};
+
+/** Whether a row ends on or after its first night; `FORWARDS` says what is wrong otherwise. */
+export const isForwards = (row: { startsOn: string; endsOn: string }): boolean =>
+  row.startsOn <= row.endsOn;
+export const FORWARDS = { path: ['endsOn'], message: 'Bitiş, başlangıçtan önce olamaz.' };
 
 /** The villa's version as the editor read it; a row saved without it is not held against others. */
 const version = z.int().min(1).optional();
 
 /** POST /v1/admin/villas/price */
 export const CreatePriceInput = z
-  .strictObject({ villa_id: RowIdSchema, version, ...season })
-  .refine(forwards, FORWARDS);
+  .strictObject({ villa_id: RowIdSchema, version, ...newSeason })
+  .refine(isForwards, FORWARDS);
 export type CreatePriceInput = z.infer<typeof CreatePriceInput>;
 
-/** PUT /v1/admin/villas/price/{id}: the row whole; it stays its villa's. */
-export const UpdatePriceInput = z.strictObject({ version, ...season }).refine(forwards, FORWARDS);
+/** PUT /v1/admin/villas/price/{id}: what is left out stays; the row stays its villa's. */
+export const UpdatePriceInput = z.strictObject({ version, ...season }).partial();
 export type UpdatePriceInput = z.infer<typeof UpdatePriceInput>;
 
-export const SeasonInput = z.strictObject(season).refine(forwards, FORWARDS);
+export const SeasonInput = z.strictObject(newSeason).refine(isForwards, FORWARDS);
 export type SeasonInput = z.infer<typeof SeasonInput>;
 
 /** Rows a villa's table may have. */

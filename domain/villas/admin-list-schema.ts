@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { orderOf, queryFlag, queryId, queryText } from '../list-query.ts';
-import { pageOf, pagingShape } from '../paging.ts';
+import { pageOf, pagingShape, wholeShape } from '../paging.ts';
 import { DaySchema } from '../wire.ts';
 import { VillaOwnDate } from './admin-schema.ts';
 import { PERMIT_STATES } from './permit-state.ts';
@@ -30,6 +30,8 @@ export type VillaListQuery = z.infer<typeof VillaListQuery>;
 /** A row of the list. Money in kuruş. */
 export const VillaListItem = z.object({
   id: z.int(),
+  /** The same, as the specification names it. */
+  villa_id: z.int(),
   code: z.string(),
   slug: z.string(),
   name: z.string(),
@@ -67,6 +69,7 @@ export type VillaListPage = z.infer<typeof VillaListPage>;
 /** GET /v1/admin/villas/all: every villa for a picker, in Turkish order of names. */
 export const VillaOption = z.object({
   id: z.int(),
+  villa_id: z.int(),
   code: z.string(),
   name: z.string(),
   slug: z.string(),
@@ -84,10 +87,10 @@ export const MOST_DATE_NIGHTS = 400;
 
 /**
  * GET /v1/admin/villas/withdates: villas by name with what stands in their calendars in
- * [from, to): from today and 90 nights when left out.
+ * [from, to): from today and 90 nights when left out. All villas unless a page is asked for.
  */
 export const VillaDatesQuery = z.object({
-  ...pagingShape(20),
+  ...wholeShape(),
   villa_id: queryId.optional(),
   town_id: queryId.optional(),
   q: queryText.optional(),

@@ -115,12 +115,26 @@ const CalendarSource = z.object({
 
 const named = z.object({ id: z.int(), name: z.string() });
 
+const VillaComment = z.object({
+  id: z.int(),
+  author: z.string(),
+  /** 1 to 5. */
+  rating: z.int(),
+  text: z.string(),
+  stayedOn: z.string().nullable(),
+  /** Published. */
+  active: z.boolean(),
+  createdAt: z.string(),
+});
+
 /**
  * GET /v1/admin/villas/{id}: everything the editor shows. An owner's answer holds null for
  * `rules.commissionRate`, `private` and `btrans`.
  */
 export const AdminVilla = z.object({
   id: z.int(),
+  /** The same, as the specification names it. */
+  villa_id: z.int(),
   version: z.int(),
   active: z.boolean(),
   popular: z.boolean(),
@@ -139,6 +153,7 @@ export const AdminVilla = z.object({
   distances: VillaDistances,
   villa_type_ids: z.array(z.int()),
   featureIds: z.array(z.int()),
+  features: z.array(named),
   permit: VillaPermit.extend({ state: z.enum(PERMIT_STATES) }),
   private: StoredPrivate.nullable(),
   btrans: VillaBtrans.nullable(),
@@ -152,7 +167,9 @@ export const AdminVilla = z.object({
   calendarSources: z.array(CalendarSource),
   /** Address of the villa's own calendar for other sellers, without the host. */
   calendarPath: z.string(),
-  comments: z.object({ total: z.int(), waiting: z.int() }),
+  /** What guests said, newest first; an owner sees what is published. */
+  comments: z.array(VillaComment),
+  commentCounts: z.object({ total: z.int(), waiting: z.int() }),
   warnings: z.array(Warning),
   /** What the save that this answers did besides what was asked, in Turkish; empty on a read. */
   notices: z.array(z.string()),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   index,
   integer,
@@ -90,6 +91,10 @@ export const villas = sqliteTable(
     uniqueIndex('villas_slug').on(t.slug),
     uniqueIndex('villas_code').on(t.code),
     uniqueIndex('villas_calendar_token').on(t.calendarToken),
+    // One villa of the month; triggers keep it on sale.
+    uniqueIndex('villas_of_month')
+      .on(t.villaOfMonth)
+      .where(sql`villa_of_month = 1`),
     // All that the dashboard's list filters by: without it a filter reads every villa's long texts.
     index('villas_list').on(
       t.displayOrder,

@@ -22,7 +22,15 @@ function villa(index: number, from: string): Occupancy['items'][number] {
   });
   const code = `V${1000 + index}`;
   const facts = { town: 'Kalkan', capacity: 8, active: true };
-  return { id: index + 1, code, name: `Villa ${index + 1}`, slug: code, ...facts, runs };
+  return {
+    id: index + 1,
+    villa_id: index + 1,
+    code,
+    name: `Villa ${index + 1}`,
+    slug: code,
+    ...facts,
+    runs,
+  };
 }
 
 /** Answers the calendar's reads with a year of `total` villas. */

@@ -173,7 +173,7 @@ describe('the team', () => {
 
     const edited = await send('PUT', `/v1/admin/team/${first}`, {
       name: 'Çiğdem Ak',
-      title: 'Saha',
+      image: null,
     });
     expect(edited.body.content).toEqual({
       id: first,

@@ -83,6 +83,23 @@ describe('the contract', () => {
     expect(endless).toEqual([]);
   });
 
+  it('overwrites with no update what was not given: a default is for what is new', () => {
+    // Places that are written whole: a guest of a list by its number, the columns of a screen, an answer.
+    const whole = [
+      '/v1/guestlist/{position}',
+      '/v1/account/preferences/{screen}',
+      '/v1/admin/calendars/conflicts/{id}',
+    ];
+    const defaulting = calls.flatMap(({ method, path, operation }) => {
+      if (!['PUT', 'PATCH'].includes(method) || whole.includes(path)) return [];
+      const body = operation.requestBody?.content['application/json']?.schema;
+      return Object.entries(body?.properties ?? {}).flatMap(([name, field]) =>
+        'default' in field ? [`${method} ${path}: ${name}`] : [],
+      );
+    });
+    expect(defaulting).toEqual([]);
+  });
+
   it('gives examples that its own rules accept', () => {
     const declared = allRoutes.openAPIRegistry.definitions.flatMap((definition) =>
       definition.type === 'route' ? [definition.route] : [],

@@ -75,6 +75,17 @@ describe(`files of an agency with ${ROWS} of everything`, () => {
     expect(await count(bytes)).toBe(ROWS);
   });
 
+  it.each(['/v1/admin/villas/withdates', '/v1/admin/occupancy', '/v1/admin/villas/all'])(
+    '%s gives all villas at once',
+    async (path) => {
+      const { status, body } = await app.call('GET', path, { token: agency.token });
+      expect([status, body.content.total, body.content.items.length]).toEqual([200, ROWS, ROWS]);
+      const ids = body.content.items.map((villa: { villa_id: number }) => villa.villa_id);
+      expect(new Set(ids).size).toBe(ROWS);
+    },
+    60_000,
+  );
+
   it('there is no other', () => {
     const named = GROWING.map(({ path }) => path);
     const { paths } = describeApi(allRoutes, 'test');

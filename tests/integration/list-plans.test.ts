@@ -35,11 +35,13 @@ const LEDGER = [
   (db) => listTransactions(db, TransactionQuery.parse(query), { skip: 0, take: 100 }),
 ]);
 
+const PAGE = { skip: 0, take: 20 };
+
 const BY_VIEWER = VIEWERS.flatMap((viewer): [string, Read][] => [
   ...[{}, { town_id: '1' }, { owner_id: '1' }, { villa_ids: '1,2' }].map(
     (query): [string, Read] => [
       `occupancy ${viewer.role} ${JSON.stringify(query)}`,
-      (db) => readOccupancyRows(db, OccupancyQuery.parse(query), viewer, WINDOW),
+      (db) => readOccupancyRows(db, { ...OccupancyQuery.parse(query), ...PAGE }, viewer, WINDOW),
     ],
   ),
   ...[{}, { villa_id: '1' }, { started_at: '2027-01-01' }, { order: '-created_at' }].map(
@@ -50,7 +52,7 @@ const BY_VIEWER = VIEWERS.flatMap((viewer): [string, Read][] => [
   ),
   [
     `dates ${viewer.role}`,
-    (db) => listVillasWithDates(db, VillaDatesQuery.parse({}), viewer, WINDOW),
+    (db) => listVillasWithDates(db, { ...VillaDatesQuery.parse({}), ...PAGE }, viewer, WINDOW),
   ],
   [`picker ${viewer.role}`, (db) => readVillaOptions(db, viewer, '')],
 ]);

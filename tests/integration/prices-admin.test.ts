@@ -50,21 +50,23 @@ describe('season rows', () => {
       ...whole(SUMMER),
       minNights: 7,
     });
+    const backwards = await admin.put(`/v1/admin/villas/price/${id}`, { endsOn: '2027-01-01' });
+    expect([backwards.status, backwards.body.issues?.[0]?.path]).toEqual([400, 'endsOn']);
     const changed = await admin.put(`/v1/admin/villas/price/${id}`, {
-      ...SUMMER,
       nightly: 950_000,
       shortStayFee: 200_000,
     });
     expect(changed.body.content).toMatchObject({
       id,
       version: 3,
+      ...SUMMER,
       nightly: 950_000,
-      minNights: null,
+      minNights: 7,
       shortStayFee: 200_000,
     });
     expect(await lastAudit(app, villa.id, 'villa.price_update')).toMatchObject({
       before: { nightly: 900_000, minNights: 7 },
-      after: { nightly: 950_000, minNights: null },
+      after: { nightly: 950_000, minNights: 7 },
     });
     const gone = await admin.del(`/v1/admin/villas/price/${id}`);
     expect(gone.body.content).toEqual({ id, deleted: true, version: 4 });

@@ -145,7 +145,16 @@ describe('the villa list', () => {
         const { body, ...now } = await ask(tag);
         expect(now.tag).not.toBe(tag);
         const { id, code, slug, townId, ownerId } = villa;
-        const option = { id, code, slug, name, town_id: townId, owner_id: ownerId, active: true };
+        const option = {
+          id,
+          villa_id: id,
+          code,
+          slug,
+          name,
+          town_id: townId,
+          owner_id: ownerId,
+          active: true,
+        };
         expect(body.content.items).toContainEqual(option);
         expect(body.content.total).toBe(body.content.items.length);
         ({ tag } = now);

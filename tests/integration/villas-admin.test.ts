@@ -6,6 +6,7 @@ import { manualBlocks } from '#drizzle/schema/nights.ts';
 import { users } from '#drizzle/schema/users.ts';
 import { villaBtrans } from '#drizzle/schema/villa-parts.ts';
 import { villas } from '#drizzle/schema/villas.ts';
+import { readHomePage } from '#worker/features/publishing/home-page.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { createTown, createUser, createVilla, requestStay, unique } from '../support/factories.ts';
 import {
@@ -259,7 +260,11 @@ describe('a villa of the agency', () => {
         priceGaps: [],
         dates: [{ status: 'option', started_at: '2026-12-10' }],
         calendarSources: [{ source: 'airbnb', lastOkAt: null }],
-        comments: { total: 2, waiting: 1 },
+        comments: [
+          { author: 'Can', active: false },
+          { author: 'Ece', active: true },
+        ],
+        commentCounts: { total: 2, waiting: 1 },
         notices: [],
       });
     });
@@ -616,6 +621,44 @@ describe('a villa of the agency', () => {
         villaOfMonth: false,
         unset: [],
       });
+    });
+
+    it('is of the month only while it is on sale, whoever takes it off', async () => {
+      const villa = await createVilla(app);
+      const off = await createVilla(app, { active: false });
+      const name = (id: number) =>
+        admin.patch('/v1/admin/villas/setvillaofmonth', { id, villaOfMonth: true });
+      const holders = async () =>
+        (
+          await app.deps.db.read
+            .select({ id: villas.id })
+            .from(villas)
+            .where(eq(villas.villaOfMonth, true))
+        ).map(({ id }) => id);
+      const refusal = await name(off.id);
+      expect([refusal.status, refusal.body.code]).toEqual([422, 'VILLA_INACTIVE']);
+      await name(villa.id);
+      expect(await holders()).toEqual([villa.id]);
+      expect((await readHomePage(app.deps)).villaOfMonth?.id).toBe(villa.id);
+
+      const taken = await admin.patch('/v1/admin/villas/activity', { id: villa.id, active: false });
+      expect(taken.body.content.warnings).toContain(
+        'Satışta olmadığı için artık ayın villası değil.',
+      );
+      expect(await holders()).toEqual([]);
+      await admin.patch('/v1/admin/villas/activity', { id: villa.id, active: true });
+      expect((await readHomePage(app.deps)).villaOfMonth).toBeNull();
+
+      // Past every use-case, the database keeps the same rule.
+      const { rows } = app.deps.db;
+      const write = (changes: object, id: number) =>
+        rows.update(villas).set(changes).where(eq(villas.id, id));
+      await expect(write({ villaOfMonth: true }, off.id)).rejects.toThrow();
+      await write({ villaOfMonth: true }, villa.id);
+      const other = await createVilla(app);
+      await expect(write({ villaOfMonth: true }, other.id)).rejects.toThrow();
+      await write({ active: false }, villa.id);
+      expect(await holders()).toEqual([]);
     });
 
     it('stands where the agency puts it, all or none', async () => {

@@ -1,8 +1,16 @@
 import { z } from '@hono/zod-openapi';
 
+const Key = z
+  .string('İstek anahtarı (Idempotency-Key) eksik.')
+  .regex(/^[\w.:-]{8,100}$/, 'İstek anahtarı 8-100 harf, rakam ya da - _ . : olmalı.');
+
 /** The header of every write that a person could send twice. */
-export const IdempotencyHeader = z.object({
-  'idempotency-key': z
-    .string('İstek anahtarı (Idempotency-Key) eksik.')
-    .regex(/^[\w.:-]{8,100}$/, 'İstek anahtarı 8-100 harf, rakam ya da - _ . : olmalı.'),
+export const IdempotencyHeader = z.object({ 'idempotency-key': Key });
+
+/**
+ * The same where the specification calls with a bearer token alone: without a key nothing is ever
+ * recognised as sent before. Our own screens send one.
+ */
+export const OptionalIdempotencyHeader = z.object({
+  'idempotency-key': Key.optional().transform((key) => key ?? crypto.randomUUID()),
 });

@@ -36,3 +36,20 @@ export async function* inParts<Row extends { id: string | number }>(
     if (part.length < PART) return;
   }
 }
+
+/**
+ * The page that was asked for; without `take` all that there is from `skip` on, in one trip for every
+ * 500 rows.
+ */
+export async function readPages<Page extends { rows: unknown[] }>(
+  { skip, take }: { skip: number; take?: number | undefined },
+  read: (part: Part) => Promise<Page>,
+): Promise<Page[]> {
+  if (take !== undefined) return [await read({ skip, take })];
+  const pages: Page[] = [];
+  for (let at = skip; ; at += PART) {
+    const page = await read({ skip: at, take: PART });
+    pages.push(page);
+    if (page.rows.length < PART) return pages;
+  }
+}

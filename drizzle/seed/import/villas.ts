@@ -26,8 +26,8 @@ export type Catalogue = {
   features: Map<string, number>;
 };
 
-/** Running numbers of the homes that the agency puts forward this month. */
-const VILLAS_OF_MONTH = new Set([4, 21, 38]);
+/** Running number of the home that the agency puts forward this month. */
+const VILLA_OF_MONTH = 4;
 
 /** One villa with all its parts; @returns what its stays need. */
 export function addVilla(
@@ -79,7 +79,7 @@ function addFacts(
       description: facts.description.map((text) => ({ type: 'paragraph', text })),
       active: true,
       popular: facts.n % 9 === 0,
-      villaOfMonth: VILLAS_OF_MONTH.has(facts.n),
+      villaOfMonth: facts.n === VILLA_OF_MONTH,
       displayOrder: facts.n + 1,
       searchText: fold(`${facts.name} ${facts.code}`),
       sortKey: sortKey(facts.name),

@@ -77,11 +77,11 @@ const occupancyRoute = route('owner', {
   method: 'get',
   path: '/v1/admin/occupancy',
   tags,
-  summary: 'Who has which nights: villas by runs of nights, at most 500 villas × 400 days',
+  summary: 'Who has which nights: villas by runs of nights, at most 400 days',
   description:
-    'An owner sees own villas, and of a guest the first name and an initial. 400 VALIDATION for a window that is empty or too long.',
+    'All villas, or a page of at most 500. An owner sees own villas, and of a guest the first name and an initial. 400 VALIDATION for a window that is empty or too long.',
   request: { query: OccupancyQuery },
-  responses: { 200: answer(Occupancy, 'A page of villas in display order, each with its runs') },
+  responses: { 200: answer(Occupancy, 'The villas in display order, each with its runs') },
 });
 
 export const adminAvailabilityRoutes = featureApp()

@@ -5,13 +5,14 @@ import { villaNights } from '#drizzle/schema/nights.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database.ts';
 import { type Viewer, visibleTo } from '../../platform/viewer.ts';
+import type { Part } from '../../platform/read-in-parts.ts';
 import { type RunWindow, selectHeldNights } from './runs.ts';
 import { isTaken } from './taken-at.ts';
 
 /** A page of villas, their taken nights in the window, and how many villas there are: one trip. */
 export async function readOccupancyRows(
   db: Database,
-  query: OccupancyQuery,
+  query: OccupancyQuery & Part,
   viewer: Viewer,
   window: RunWindow,
 ) {

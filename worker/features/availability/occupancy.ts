@@ -4,6 +4,7 @@ import { type Day, findDayFrom, nightsBetween } from '#domain/dates.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { Deps } from '../../deps.ts';
 import { instant, today } from '../../platform/clock.ts';
+import { readPages } from '../../platform/read-in-parts.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { readOccupancyRows } from './occupancy-queries.ts';
 import { toRuns } from './runs.ts';
@@ -12,7 +13,7 @@ import { toRuns } from './runs.ts';
 const DEFAULT_DAYS = 60;
 
 /**
- * Who has which nights of a page of villas, in one trip.
+ * Who has which nights of a page of villas, in one trip; without a page of all of them.
  * @throws `VALIDATION` (400) for a window that is empty or above 400 days, and for half of a
  * `free_from` / `free_to` pair.
  */
@@ -29,14 +30,20 @@ export async function readOccupancy(
     to: findDayFrom(to, 1) ?? to,
     now: instant(clock),
   };
-  const { rows, held, total } = await readOccupancyRows(db, query, viewer, window);
+  const pages = await readPages(query, (part) =>
+    readOccupancyRows(db, { ...query, ...part }, viewer, window),
+  );
+  const rows = pages.flatMap((page) => page.rows);
   const runs = new Map<number, NightRun[]>(rows.map(({ id }) => [id, []]));
-  for (const row of held) runs.get(row.villaId)?.push(...toRuns(row, viewer.role === 'ADMIN'));
+  for (const row of pages.flatMap((page) => page.held))
+    runs.get(row.villaId)?.push(...toRuns(row, viewer.role === 'ADMIN'));
   const items = rows.map((villa) => ({
     ...villa,
+    villa_id: villa.id,
     runs: (runs.get(villa.id) ?? []).toSorted((a, b) => (a.from < b.from ? -1 : 1)),
   }));
-  return { items, total, skip: query.skip, take: query.take, from, to };
+  const total = pages[0]?.total ?? 0;
+  return { items, total, skip: query.skip, take: query.take ?? items.length, from, to };
 }
 
 function windowOf(query: OccupancyQuery, day: Day): { from: Day; to: Day } {

@@ -5,6 +5,7 @@ import {
   BankActivityInput,
   BankDeleted,
   BankInput,
+  BankUpdate,
   BankPage,
 } from '#domain/banks/admin-schema.ts';
 import { actorOf } from '../../http/context.ts';
@@ -51,8 +52,8 @@ const updateRoute = route('admin', {
   method: 'put',
   path: '/v1/admin/banks/{id}',
   tags,
-  summary: 'Replace an account',
-  request: { params: IdParam, body: jsonBody(BankInput) },
+  summary: 'Change an account; what is left out stays',
+  request: { params: IdParam, body: jsonBody(BankUpdate) },
   responses: { 200: answer(Bank, 'The account; 404 when unknown, 409 IBAN_TAKEN') },
 });
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Bank, BankInput } from '#domain/banks/admin-schema.ts';
+import type { Bank, BankUpdate } from '#domain/banks/admin-schema.ts';
 import { conflict, notFound } from '#domain/errors.ts';
 import { banks } from '#drizzle/schema/payments.ts';
 import type { Deps } from '../../deps.ts';
@@ -10,23 +10,23 @@ import { toBank } from './present.ts';
 import { getBankRow } from './queries.ts';
 
 /**
- * Replaces what is known of an account; order and activity stay where they are left out.
+ * Changes what is known of an account; what is left out stays.
  * @throws `IBAN_TAKEN` (409), `NOT_FOUND`
  */
 export async function updateBank(
   deps: Deps,
   id: number,
-  input: BankInput,
+  input: BankUpdate,
   actor: Actor,
 ): Promise<Bank> {
   const before = await getBankRow(deps.db, id);
   const now = deps.clock.now();
   const after = {
-    bankName: input.bank,
-    accountHolder: input.holder,
-    iban: input.iban,
-    branch: input.branch,
-    currency: input.currency,
+    bankName: input.bank ?? before.bankName,
+    accountHolder: input.holder ?? before.accountHolder,
+    iban: input.iban ?? before.iban,
+    branch: input.branch ?? before.branch,
+    currency: input.currency ?? before.currency,
     active: input.active ?? before.active,
     displayOrder: input.order ?? before.displayOrder,
   };

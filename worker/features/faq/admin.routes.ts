@@ -4,6 +4,7 @@ import {
   FaqActivity,
   FaqActivityInput,
   FaqInput,
+  FaqUpdate,
 } from '#domain/pages/faq-schema.ts';
 import { pageOf } from '#domain/paging.ts';
 import { actorOf } from '../../http/context.ts';
@@ -60,9 +61,9 @@ const updateRoute = route('admin', {
   method: 'put',
   path: '/v1/admin/faq/{id}',
   tags,
-  summary: 'Replace a question and its answer',
+  summary: 'Change a question or its answer; what is left out stays',
   description: '404 NOT_FOUND.',
-  request: { params: EventIdParam, body: jsonBody(FaqInput) },
+  request: { params: EventIdParam, body: jsonBody(FaqUpdate) },
   responses: { 200: answer(AdminFaqEntry, 'The question') },
 });
 

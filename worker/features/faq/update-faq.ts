@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { notFound } from '#domain/errors.ts';
-import type { AdminFaqEntry, FaqInput } from '#domain/pages/faq-schema.ts';
+import type { AdminFaqEntry, FaqUpdate } from '#domain/pages/faq-schema.ts';
 import { faqEntries } from '#drizzle/schema/content.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
@@ -13,7 +13,7 @@ import { getEntryRow } from './queries.ts';
 export async function updateFaq(
   { db, clock }: Deps,
   id: number,
-  input: Partial<FaqInput>,
+  input: FaqUpdate,
   actor: Actor,
 ): Promise<AdminFaqEntry> {
   const current = await getEntryRow(db, id);

@@ -15,7 +15,7 @@ import {
 import { type AppContext, actorOf } from '../../http/context.ts';
 import { csvAnswer } from '../../http/csv.ts';
 import { fileResponses } from '../../http/file-answer.ts';
-import { IdempotencyHeader } from '../../http/idempotency-header.ts';
+import { IdempotencyHeader, OptionalIdempotencyHeader } from '../../http/idempotency-header.ts';
 import { EventIdParam } from '../../http/path-params.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
 import type { Settled } from '../../platform/idempotency.ts';
@@ -78,7 +78,7 @@ const sendBankRoute = route('admin', {
   path: '/v1/admin/sendbank',
   tags,
   summary: 'Mail the guest of an option our accounts and the amount',
-  request: { headers: IdempotencyHeader, body: jsonBody(SendMailInput) },
+  request: { headers: OptionalIdempotencyHeader, body: jsonBody(SendMailInput) },
   responses: {
     200: answer(
       QueuedMail,
@@ -92,7 +92,7 @@ const sendConfirmRoute = route('admin', {
   path: '/v1/admin/sendconfirm',
   tags,
   summary: 'Mail the guest the voucher of a confirmed stay',
-  request: { headers: IdempotencyHeader, body: jsonBody(SendMailInput) },
+  request: { headers: OptionalIdempotencyHeader, body: jsonBody(SendMailInput) },
   responses: {
     200: answer(QueuedMail, 'The mail is queued; 422 NOT_IN_THIS_STATE, TEMPLATE_INACTIVE'),
   },
@@ -103,7 +103,7 @@ const sendLinkRoute = route('admin', {
   path: '/v1/admin/sendpaymentlink',
   tags,
   summary: 'Mail the guest a personal link to pay what is due: one amount, once, within 72 hours',
-  request: { headers: IdempotencyHeader, body: jsonBody(SendPaymentLinkInput) },
+  request: { headers: OptionalIdempotencyHeader, body: jsonBody(SendPaymentLinkInput) },
   responses: {
     200: answer(
       SentPaymentLink,
@@ -153,7 +153,7 @@ export const adminPaymentRoutes = featureApp()
     return c.json({ content: contentOf(c, settled) }, 200);
   });
 
-const keyOf = (header: z.infer<typeof IdempotencyHeader>): string => header['idempotency-key'];
+const keyOf = (header: z.output<typeof IdempotencyHeader>): string => header['idempotency-key'];
 
 /** What a keyed write answers; a replay says that it is one. */
 function contentOf<Content>(c: AppContext, settled: Settled<Content>): Content {

@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { notFound } from '#domain/errors.ts';
-import type {
-  CreatePriceInput,
-  PriceDeleted,
-  PriceSaved,
-  SeasonInput,
-  UpdatePriceInput,
+import { DomainError, notFound } from '#domain/errors.ts';
+import {
+  type CreatePriceInput,
+  FORWARDS,
+  isForwards,
+  type PriceDeleted,
+  type PriceSaved,
+  type SeasonInput,
+  type UpdatePriceInput,
 } from '#domain/prices/schema.ts';
 import { villaPrices } from '#drizzle/schema/prices.ts';
 import type { Deps } from '../../deps.ts';
@@ -16,6 +18,11 @@ import { type Step, step } from '../../platform/write-batch.ts';
 import { checkVersion, raiseVersion } from '../villas/saved-version.ts';
 import { checkOverlap, noOverlap } from './overlap.ts';
 import { findPrices, findPricesOfRow } from './queries.ts';
+
+const backwards = () =>
+  new DomainError('malformed', 'VALIDATION', {
+    issues: [{ path: 'endsOn', message: FORWARDS.message }],
+  });
 
 const noRow = () => notFound('Böyle bir fiyat satırı yok; silinmiş olabilir.');
 
@@ -47,19 +54,23 @@ export async function createPrice(
 }
 
 /**
- * Changes a season row as a whole.
- * @throws `NOT_FOUND`, `STALE_VERSION`, `PRICE_OVERLAP` (409) naming the row it collides with.
+ * Changes a season row; what is left out stays.
+ * @throws `NOT_FOUND`, `STALE_VERSION`, `PRICE_OVERLAP` (409) naming the row it collides with,
+ * `VALIDATION` (400) when it would end before it begins.
  */
 export async function updatePrice(
   deps: Deps,
   id: number,
-  { version, ...season }: UpdatePriceInput,
+  { version, ...changes }: UpdatePriceInput,
   actor: Actor,
 ): Promise<PriceSaved> {
   const current = await findPricesOfRow(deps.db, id);
   if (current === null) throw noRow();
   const { villa, row, rows } = current;
   await checkVersion(deps, villa, version);
+  const { id: _, villa_id: __, ...stored } = row;
+  const season = { ...stored, ...changes };
+  if (!isForwards(season)) throw backwards();
   checkOverlap(
     rows.filter((other) => other.id !== id),
     season,

@@ -9,7 +9,6 @@ import { listMarked } from '../search/marked.ts';
 import { listVillaTypes } from '../villa-types/list.ts';
 
 const POPULAR_VILLAS = 6;
-const MONTH_VILLAS = 3;
 const POPULAR_TOWNS = 8;
 const POSTS = 3;
 
@@ -19,25 +18,26 @@ export type HomePage = {
   hero: string;
   popularTowns: PublicTown[];
   popular: SearchItem[];
-  villasOfMonth: SearchItem[];
+  /** The one that is on sale under this title; null while none is named. */
+  villaOfMonth: SearchItem | null;
   villaTypes: PublicVillaType[];
   posts: PostSummary[];
 };
 
 /** The home page: regions and types with something in them, what the agency puts forward, news. */
 export async function readHomePage(deps: CatalogueDeps): Promise<HomePage> {
-  const [posts, towns, villaTypes, popular, villasOfMonth] = await Promise.all([
+  const [posts, towns, villaTypes, popular, [villaOfMonth = null]] = await Promise.all([
     listPosts(deps),
     listPopularTowns(deps),
     listVillaTypes(deps),
     listMarked(deps, 'popular', POPULAR_VILLAS),
-    listMarked(deps, 'villaOfMonth', MONTH_VILLAS),
+    listMarked(deps, 'villaOfMonth', 1),
   ]);
   return {
     hero: 'scenes/hero-home',
     popularTowns: towns.filter(({ villas }) => villas > 0).slice(0, POPULAR_TOWNS),
     popular,
-    villasOfMonth,
+    villaOfMonth,
     villaTypes: villaTypes.filter(({ villas }) => villas > 0),
     posts: posts.slice(0, POSTS),
   };

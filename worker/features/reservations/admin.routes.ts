@@ -25,7 +25,7 @@ import { ReservationTimeline } from '#domain/reservations/timeline.ts';
 import { actorOf, getSession } from '../../http/context.ts';
 import { csvAnswer } from '../../http/csv.ts';
 import { tagVersion } from '../../http/etag.ts';
-import { IdempotencyHeader } from '../../http/idempotency-header.ts';
+import { OptionalIdempotencyHeader } from '../../http/idempotency-header.ts';
 import { EventIdParam } from '../../http/path-params.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
 import { today } from '../../platform/clock.ts';
@@ -97,7 +97,7 @@ const createReservationRoute = route('admin', {
   summary: 'Take a stay down for a guest: requested, as an option or confirmed',
   description:
     '404 NOT_FOUND (villa), 409 DATES_TAKEN naming what is there, PRICE_CHANGED, IDEMPOTENCY_KEY_REUSED, 422 MIN_NIGHTS (may be overridden), CAPACITY, CLOSED, PAST, TOO_LONG, VILLA_INACTIVE, DISCOUNT_TOO_LARGE, VALIDATION.',
-  request: { headers: IdempotencyHeader, body: jsonBody(ClerkReservationInput) },
+  request: { headers: OptionalIdempotencyHeader, body: jsonBody(ClerkReservationInput) },
   responses: { 201: answer(ClerkReservation, 'What was taken down; no personal data') },
 });
 

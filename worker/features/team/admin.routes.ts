@@ -4,6 +4,7 @@ import {
   TeamActivity,
   TeamActivityInput,
   TeamMemberInput,
+  TeamMemberUpdate,
 } from '#domain/pages/team-schema.ts';
 import { pageOf } from '#domain/paging.ts';
 import { actorOf } from '../../http/context.ts';
@@ -63,7 +64,7 @@ const updateRoute = route('admin', {
   tags,
   summary: 'Replace what the page says of somebody',
   description: '404 NOT_FOUND, 422 UNKNOWN_CHOICE.',
-  request: { params: EventIdParam, body: jsonBody(TeamMemberInput) },
+  request: { params: EventIdParam, body: jsonBody(TeamMemberUpdate) },
   responses: { 200: answer(AdminTeamMember, 'The member') },
 });
 

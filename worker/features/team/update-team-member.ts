@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { notFound } from '#domain/errors.ts';
-import type { AdminTeamMember, TeamMemberInput } from '#domain/pages/team-schema.ts';
+import type { AdminTeamMember, TeamMemberUpdate } from '#domain/pages/team-schema.ts';
 import { teamMembers } from '#drizzle/schema/content.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
@@ -15,7 +15,7 @@ import { getMemberRow } from './queries.ts';
 export async function updateTeamMember(
   deps: Deps,
   id: number,
-  input: Partial<TeamMemberInput>,
+  input: TeamMemberUpdate,
   actor: Actor,
 ): Promise<AdminTeamMember> {
   const current = await getMemberRow(deps.db, id);

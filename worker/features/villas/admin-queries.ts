@@ -75,6 +75,7 @@ function listColumns(today: Day) {
 /** A villa as a list beside it names it. */
 export const optionColumns = {
   id: villas.id,
+  villa_id: villas.id,
   code: villas.code,
   name: villas.name,
   slug: villas.slug,

@@ -4,6 +4,7 @@ import type { TakenRun, VillaDatesQuery } from '#domain/villas/admin-list-schema
 import { manualBlocks, villaNights } from '#drizzle/schema/nights.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database.ts';
+import type { Part } from '../../platform/read-in-parts.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { holderAt, isTaken, kindAt } from '../availability/taken-at.ts';
 import { datesFilter } from './admin-filters.ts';
@@ -15,7 +16,7 @@ export type DateRange = { from: Day; to: Day; now: string };
 /** One page of villas with the manual blocks and the taken nights of a range, in one trip. */
 export async function listVillasWithDates(
   db: Database,
-  query: VillaDatesQuery,
+  query: VillaDatesQuery & Part,
   viewer: Viewer,
   range: DateRange,
 ) {

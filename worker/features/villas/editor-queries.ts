@@ -1,6 +1,7 @@
-import { and, asc, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Day } from '#domain/dates.ts';
 import { calendarSources } from '#drizzle/schema/calendars.ts';
+import { features } from '#drizzle/schema/features.ts';
 import { districts, towns } from '#drizzle/schema/locations.ts';
 import { comments } from '#drizzle/schema/messages.ts';
 import { manualBlocks } from '#drizzle/schema/nights.ts';
@@ -36,7 +37,7 @@ export async function findEditorRows(
   const { facts, types, featureRows, said, handover, btrans, ...parts } = await readTogether(db, {
     facts: selectFacts(db, and(eq(villas.id, id), visibleTo(viewer))),
     types: selectTypeIds(db, id),
-    featureRows: selectFeatureIds(db, id),
+    featureRows: selectFeatures(db, id),
     images: selectImages(db, id),
     prices: selectPrices(db, id),
     discounts: selectDiscounts(db, id),
@@ -53,6 +54,7 @@ export async function findEditorRows(
       })
       .from(comments)
       .where(and(eq(comments.villaId, id), isNull(comments.deletedAt))),
+    comments: selectComments(db, id, viewer),
     rooms: selectRooms(db, id),
     pools: selectPools(db, id),
     distances: selectDistances(db, id),
@@ -66,7 +68,8 @@ export async function findEditorRows(
     ...parts,
     typeIds: types.map((row) => row.id),
     featureIds: featureRows.map((row) => row.id),
-    comments: said[0] ?? { total: 0, waiting: 0 },
+    features: featureRows,
+    commentCounts: said[0] ?? { total: 0, waiting: 0 },
     handover: handover[0] ?? null,
     btrans: btrans[0] ?? null,
   };
@@ -96,12 +99,39 @@ function selectTypeIds(db: Database, villaId: number) {
     .orderBy(asc(villaVillaTypes.villaTypeId));
 }
 
-function selectFeatureIds(db: Database, villaId: number) {
+function selectFeatures(db: Database, villaId: number) {
   return db.read
-    .select({ id: villaFeatures.featureId })
+    .select({ id: villaFeatures.featureId, name: features.name })
     .from(villaFeatures)
+    .innerJoin(features, eq(features.id, villaFeatures.featureId))
     .where(eq(villaFeatures.villaId, villaId))
     .orderBy(asc(villaFeatures.featureId));
+}
+
+/** Comments that an answer carries; the list of comments has the others. */
+const MOST_COMMENTS = 500;
+
+function selectComments(db: Database, villaId: number, { role }: Viewer) {
+  return db.read
+    .select({
+      id: comments.id,
+      author: comments.author,
+      rating: comments.rating,
+      text: comments.text,
+      stayedOn: comments.stayedOn,
+      active: comments.active,
+      createdAt: comments.createdAt,
+    })
+    .from(comments)
+    .where(
+      and(
+        eq(comments.villaId, villaId),
+        isNull(comments.deletedAt),
+        role === 'ADMIN' ? undefined : eq(comments.active, true),
+      ),
+    )
+    .orderBy(desc(comments.createdAt), desc(comments.id))
+    .limit(MOST_COMMENTS);
 }
 
 function selectImages(db: Database, villaId: number) {

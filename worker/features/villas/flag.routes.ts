@@ -40,8 +40,8 @@ const ofMonthRoute = route('admin', {
   method: 'patch',
   path: '/v1/admin/villas/setvillaofmonth',
   tags,
-  summary: 'Name the villa of the month; there is one at a time',
-  description: '404 NOT_FOUND.',
+  summary: 'Name the villa of the month; there is one at a time, and it is on sale',
+  description: '404 NOT_FOUND, 422 VILLA_INACTIVE. A villa taken off sale loses the title.',
   request: { body: jsonBody(VillaOfMonthInput) },
   responses: { 200: answer(VillaOfMonth, 'The new value, and whose title it took') },
 });

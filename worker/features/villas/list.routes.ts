@@ -44,7 +44,9 @@ const datesRoute = route('owner', {
     'The range is [from, to), from today and 90 nights when left out, at most 400 nights. ' +
     '422 VALIDATION for an empty or longer one.',
   request: { query: VillaDatesQuery },
-  responses: { 200: answer(VillaDatesPage, 'One page of villas, by name') },
+  responses: {
+    200: answer(VillaDatesPage, 'The villas, by name; all of them unless a page is asked for'),
+  },
 });
 
 /** The villas an admin or owner chooses from. */

@@ -13,6 +13,7 @@ import type { VillaOwnDate } from '#domain/villas/admin-schema.ts';
 import { permitState } from '#domain/villas/permit-state.ts';
 import type { Deps } from '../../deps.ts';
 import { instant, today } from '../../platform/clock.ts';
+import { readPages } from '../../platform/read-in-parts.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { listVillas, type VillaListRow } from './admin-queries.ts';
 import { listVillasWithDates } from './dates-queries.ts';
@@ -35,6 +36,7 @@ function toListItem(row: VillaListRow, day: Day): VillaListItem {
   const { cover, townId, ownerId, ownerFirstName, ownerLastName, permitExpiresOn, ...rest } = row;
   return {
     ...rest,
+    villa_id: row.id,
     thumbnail: cover ? thumbnailOf(cover) : '',
     town_id: townId,
     owner_id: ownerId,
@@ -46,19 +48,26 @@ function toListItem(row: VillaListRow, day: Day): VillaListItem {
 /** Nights that are shown when no end is asked for. */
 const USUAL_NIGHTS = 90;
 
-/** One page of villas with what stands in their calendars between two days. */
+/** Villas, or a page of them, with what stands in their calendars between two days. */
 export async function readVillasWithDates(
   deps: ListDeps,
   query: VillaDatesQuery,
   viewer: Viewer,
 ): Promise<VillaDatesPage> {
   const range = rangeOf(query, today(deps.clock));
-  const { rows, total, blocks, runs } = await listVillasWithDates(deps.db, query, viewer, {
-    ...range,
-    now: instant(deps.clock),
-  });
-  const blocksOf = Map.groupBy(blocks, (block) => block.villaId);
-  const runsOf = Map.groupBy(runs, (run) => run.villaId);
+  const moment = { ...range, now: instant(deps.clock) };
+  const pages = await readPages(query, (part) =>
+    listVillasWithDates(deps.db, { ...query, ...part }, viewer, moment),
+  );
+  const blocksOf = Map.groupBy(
+    pages.flatMap(({ blocks }) => blocks),
+    (block) => block.villaId,
+  );
+  const runsOf = Map.groupBy(
+    pages.flatMap(({ runs }) => runs),
+    (run) => run.villaId,
+  );
+  const rows = pages.flatMap((page) => page.rows);
   const items = rows.map((row) => {
     const taken = (runsOf.get(row.id) ?? []).map(({ first, last, kind, ref }) => ({
       from: first,
@@ -73,7 +82,8 @@ export async function readVillasWithDates(
       takenNights: taken.reduce((sum, run) => sum + nightsBetween(run.from, run.to), 0),
     };
   });
-  return { items, total, skip: query.skip, take: query.take, ...range };
+  const total = pages[0]?.total ?? 0;
+  return { items, total, skip: query.skip, take: query.take ?? items.length, ...range };
 }
 
 type Block = Awaited<ReturnType<typeof listVillasWithDates>>['blocks'][number];

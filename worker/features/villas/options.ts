@@ -46,7 +46,7 @@ export async function readVillaOptions(
 const answerText = (filter: SQL | undefined, isHeld: SQL) => sql<string>`(
   select json_object('content', json_object(
     'items', json_group_array(json_object(
-      'id', id, 'code', code, 'name', name, 'slug', slug, 'town_id', town_id,
+      'id', id, 'villa_id', id, 'code', code, 'name', name, 'slug', slug, 'town_id', town_id,
       'owner_id', owner_id, 'active', json(iif(active, 'true', 'false')))),
     'total', count(*), 'skip', 0, 'take', count(*)))
   from (

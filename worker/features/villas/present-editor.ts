@@ -25,6 +25,7 @@ export function toAdminVilla(
   const priceGaps = listGaps(prices, today);
   return {
     id: villa.id,
+    villa_id: villa.id,
     version: villa.version,
     active: villa.active,
     popular: villa.popular,
@@ -43,6 +44,7 @@ export function toAdminVilla(
     distances: rows.distances,
     villa_type_ids: rows.typeIds,
     featureIds: rows.featureIds,
+    features: rows.features,
     permit: { ...permit, state: permitState(permit, today) },
     private: isAdmin ? privateOf(rows.handover) : null,
     btrans: isAdmin ? toBtrans(rows.btrans, maskedIdentity) : null,
@@ -54,6 +56,7 @@ export function toAdminVilla(
     calendarSources: rows.sources,
     calendarPath: `/v1/calendar/${villa.calendarToken}.ics`,
     comments: rows.comments,
+    commentCounts: rows.commentCounts,
     warnings: listVillaWarnings(
       {
         capacity: villa,

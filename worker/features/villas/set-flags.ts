@@ -40,7 +40,7 @@ export async function setActivity(
     ...setFlag(deps, id, { active }, () => refused('PERMIT_REQUIRED')),
     auditFlag(deps, actor, id, 'villa.activity', { active: villa.active }, { active }),
   ]);
-  return { id, active, warnings: active ? sellingWarnings(villa) : stayWarnings(villa) };
+  return { id, active, warnings: active ? sellingWarnings(villa) : leavingWarnings(villa) };
 }
 
 type Switchable = NonNullable<Awaited<ReturnType<typeof findSwitchable>>>;
@@ -54,9 +54,13 @@ function sellingWarnings({ isPriced, images }: Switchable): string[] {
   ];
 }
 
-function stayWarnings({ comingStays }: Switchable): string[] {
-  if (comingStays === 0) return [];
-  return [`Villanın ${comingStays} güncel rezervasyonu var; bunlar geçerli kalır.`];
+function leavingWarnings({ comingStays, villaOfMonth }: Switchable): string[] {
+  return [
+    ...(comingStays === 0
+      ? []
+      : [`Villanın ${comingStays} güncel rezervasyonu var; bunlar geçerli kalır.`]),
+    ...(villaOfMonth ? ['Satışta olmadığı için artık ayın villası değil.'] : []),
+  ];
 }
 
 /** @throws `NOT_FOUND`. */
@@ -75,8 +79,9 @@ export async function setPopular(
 }
 
 /**
- * There is one villa of the month: naming one takes the title from the others in the same batch.
- * @throws `NOT_FOUND`.
+ * There is at most one villa of the month, and it is on sale: naming one takes the title from the one
+ * before in the same batch; one that goes off the market loses it by a trigger, whoever took it off.
+ * @throws `NOT_FOUND`, `VILLA_INACTIVE` (422).
  */
 export async function setVillaOfMonth(
   deps: Deps,
@@ -85,10 +90,11 @@ export async function setVillaOfMonth(
 ): Promise<VillaOfMonth> {
   const current = await findVillasOfMonth(deps.db, id);
   if (current === null) throw noVilla();
+  if (villaOfMonth && !current.active) throw notOnSale();
   const unset = villaOfMonth ? current.others : [];
   await deps.db.write([
     ...(villaOfMonth ? [clearOthers(deps, id)] : []),
-    ...setFlag(deps, id, { villaOfMonth }),
+    ...setFlag(deps, id, { villaOfMonth }, notOnSale),
     auditFlag(
       deps,
       actor,
@@ -100,6 +106,8 @@ export async function setVillaOfMonth(
   ]);
   return { id, villaOfMonth, unset };
 }
+
+const notOnSale = () => refused('VILLA_INACTIVE', 'Satışta olmayan villa ayın villası olamaz.');
 
 const clearOthers = (deps: Deps, id: number) =>
   updateWhere(deps, { villaOfMonth: false }, and(eq(villas.villaOfMonth, true), ne(villas.id, id)));

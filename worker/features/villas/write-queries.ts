@@ -43,6 +43,7 @@ export async function findSwitchable(db: Database, id: number, today: Day) {
       .select({
         active: villas.active,
         popular: villas.popular,
+        villaOfMonth: villas.villaOfMonth,
         permitNo: villas.permitNo,
         images: sql<number>`(select count(*) from villa_images where villa_id = ${id})`,
       })
@@ -68,15 +69,16 @@ export async function findSwitchable(db: Database, id: number, today: Day) {
   return { ...villa, comingStays: coming[0]?.n ?? 0, isPriced: priced[0]?.endsOn != null };
 }
 
-/** A villa's flag of the month, and who else has it; null when the villa is unknown. */
+/** A villa's flag of the month, whether it is on sale, and who else has it; null when the villa is unknown. */
 export async function findVillasOfMonth(db: Database, id: number) {
   const rows = await db.read
-    .select({ id: villas.id, villaOfMonth: villas.villaOfMonth })
+    .select({ id: villas.id, active: villas.active, villaOfMonth: villas.villaOfMonth })
     .from(villas)
     .where(or(eq(villas.id, id), eq(villas.villaOfMonth, true)));
   const villa = rows.find((row) => row.id === id);
   if (villa === undefined) return null;
   return {
+    active: villa.active,
     villaOfMonth: villa.villaOfMonth,
     others: rows.flatMap((row) => (row.id === id ? [] : [row.id])),
   };

@@ -34,7 +34,7 @@ export function SideList({ villa, part, parts, base }: Props) {
   const { control, formState } = useVillaForm();
   const values = useWatch({ control }) as VillaFormInput;
   const changed = changedSections(base, values);
-  const { images, dates, prices, calendarSources, comments } = villa;
+  const { images, dates, prices, calendarSources, commentCounts } = villa;
   const counts: Record<Part, number> = {
     prices: prices.length,
     dates: dates.length,
@@ -84,7 +84,9 @@ export function SideList({ villa, part, parts, base }: Props) {
       <Link to="/comments" search={{ villa_id: String(villa.id) }} className={ITEM}>
         <span className="flex-1">Yorumlar</span>
         <Count>
-          {comments.waiting > 0 ? `${comments.waiting} bekliyor` : String(comments.total)}
+          {commentCounts.waiting > 0
+            ? `${commentCounts.waiting} bekliyor`
+            : String(commentCounts.total)}
         </Count>
       </Link>
     </nav>
