@@ -1,5 +1,7 @@
+import { bank } from './people/bank.ts';
 import { blockers } from './people/blocks.ts';
 import { clerks } from './people/clerks.ts';
+import { money } from './people/money.ts';
 import { askAgain } from './people/promises.ts';
 import { sellers } from './people/sellers.ts';
 import { time } from './people/time.ts';
@@ -13,6 +15,8 @@ export const ACTS: readonly Act[] = [
   ...visitors,
   ...clerks,
   ...blockers,
+  ...money,
+  ...bank,
   ...sellers,
   askAgain,
   ...time,

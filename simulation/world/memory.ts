@@ -22,6 +22,8 @@ export class Memory {
   /** Tokens of offers and payment links that were handed out, newest last. */
   readonly offers: string[] = [];
   readonly links: string[] = [];
+  /** Of pages that the bank has opened, by their tokens. */
+  readonly bankPages: string[] = [];
 
   /** A number that nothing else of this world has. */
   unique(): number {

@@ -25,6 +25,9 @@ export type Outcome<Value> =
 
 const SECRET = 'simulated-secret-';
 
+/** What the card provider of the simulation signs with. */
+export const BANK_SECRET = 'simulated-bank';
+
 /** When every world begins; what its people do takes it on from there. */
 const START = '2026-11-21T07:00:00.000Z';
 
@@ -42,6 +45,8 @@ export class World {
   isPostOpen = true;
 
   readonly #file: string;
+  readonly #complaints: string[] = [];
+  readonly #consoleError = console.error;
   #fault: Fault | null = null;
   #death: Promise<void> = Promise.resolve();
 
@@ -57,6 +62,7 @@ export class World {
     this.mirror = new Mirror(this.client);
     this.mirror.update();
     this.deps = this.#createDeps();
+    console.error = (line: unknown) => this.#complaints.push(String(line));
   }
 
   #createDeps(): Deps {
@@ -79,7 +85,7 @@ export class World {
         data: SECRET.repeat(5),
       },
       limiter: { allow: () => Promise.resolve(true) },
-      payments: { sandbox: { secret: 'simulated-bank' }, iyzico: null, paytr: null },
+      payments: { sandbox: { secret: BANK_SECRET }, iyzico: null, paytr: null },
       allowLoopbackFeeds: false,
       version: 'simulated',
       files: unused('files'),
@@ -143,7 +149,13 @@ export class World {
     });
   }
 
+  /** Takes the complaints that the product has written to its log since the last time. */
+  takeComplaints(): string[] {
+    return this.#complaints.splice(0);
+  }
+
   close(): void {
+    console.error = this.#consoleError;
     this.client.close();
     dropDatabaseFile(this.#file);
   }
