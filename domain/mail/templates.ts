@@ -22,7 +22,10 @@ export type MailTemplateRule = {
   essential: boolean;
   /** Its button is a key: the address is forgotten once the mail has left. */
   secret: boolean;
-  /** Mails that time sends: states of the stay in which its words are true, else it is held back. */
+  /**
+   * States of the stay in which its words are true; a mail that leaves late, or that time sends, is
+   * held back in all others. Null: it tells what happened, which stays true.
+   */
   trueIn: readonly Status[] | null;
 };
 
@@ -46,6 +49,12 @@ const HANDOVER = ['karsilayan_adi', 'karsilayan_tel', 'konum_link'] as const;
 const OPTION = ['opsiyon_bitis', 'banka_listesi'] as const;
 const GUEST = [...STAY, ...MONEY, 'telefon', 'iptal_kosullari', ...AGENCY] as const;
 const OWNER = [...STAY, ...MONEY, ...AGENCY] as const;
+
+/** States in which a guest may be asked for money. */
+const PAYABLE = ['option', 'confirmed', 'staying'] as const satisfies readonly Status[];
+
+/** States in which a stay stands. */
+const SOLD = ['confirmed', 'staying', 'completed'] as const satisfies readonly Status[];
 
 function rule(
   name: string,
@@ -84,14 +93,14 @@ export const MAIL_TEMPLATE_RULES = {
     'Opsiyona alınınca ya da elle',
     'guest',
     [...GUEST, ...OPTION],
-    { action: true },
+    { action: true, trueIn: ['option'] },
   ),
   odeme_linki: rule(
     'Ödeme bağlantısı',
     'Elle gönderilince',
     'guest',
     [...GUEST, ...OPTION, 'odeme_linki', 'tutar'],
-    { required: ['odeme_linki'], action: true },
+    { required: ['odeme_linki'], action: true, trueIn: PAYABLE },
   ),
   odeme_alindi: rule('Ödeme alındı', 'Ödeme kaydedilince', 'guest', [...GUEST, 'tutar']),
   odeme_basarisiz: rule(
@@ -99,7 +108,7 @@ export const MAIL_TEMPLATE_RULES = {
     'Kartla ödeme başarısız olunca',
     'guest',
     [...GUEST, ...OPTION, 'odeme_linki', 'tutar'],
-    { action: true },
+    { action: true, trueIn: PAYABLE },
   ),
   opsiyon_hatirlatma: rule(
     'Opsiyon hatırlatması',
@@ -108,16 +117,17 @@ export const MAIL_TEMPLATE_RULES = {
     [...GUEST, ...OPTION],
     { action: true, trueIn: ['option'] },
   ),
-  opsiyon_doldu: rule('Opsiyon doldu', 'Süre dolunca', 'guest', GUEST),
+  opsiyon_doldu: rule('Opsiyon doldu', 'Süre dolunca', 'guest', GUEST, { trueIn: ['expired'] }),
   rezervasyon_onay: rule(
     'Rezervasyon onayı',
     'Onaylanınca ya da elle',
     'guest',
     [...GUEST, ...HANDOVER, 'belge_linki', 'misafir_linki'],
-    { action: true },
+    { action: true, trueIn: SOLD },
   ),
   sahip_onay: rule('Rezervasyon kesinleşti', 'Onaylanınca', 'owner', [...OWNER, ...HANDOVER], {
     action: true,
+    trueIn: SOLD,
   }),
   talep_reddedildi: rule('Talep reddedildi', 'Talep reddedilince', 'guest', GUEST),
   giris_hatirlatma: rule(
