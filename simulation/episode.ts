@@ -68,8 +68,10 @@ async function take(world: World, step: Step, told: Told): Promise<Report> {
     if (world.client.hasWritten) world.clock.advance(SETTLE_MS);
   }
   const complaints = world.takeComplaints();
-  hold('every answer is a known one', complaints.length === 0 || step.fault !== null, () => complaints.join(' '));
-  const report = touched(world, step.act, world.mirror.update());
+  hold('every answer is a known one', complaints.length === 0 || step.fault !== null, () =>
+    complaints.join(' '),
+  );
+  const report = touched(world, step.act, world.takeChanges());
   for (const { check } of INVARIANTS) await check?.(world, report);
   return report;
 }

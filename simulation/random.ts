@@ -51,7 +51,8 @@ export class Random {
     return last[1];
   }
 
-  fill(bytes: Uint8Array): void {
+  /** Random bytes into all of `bytes`. */
+  fillBytes(bytes: Uint8Array): void {
     for (let i = 0; i < bytes.length; i += 1) bytes[i] = this.next() & 0xff;
   }
 }

@@ -5,7 +5,11 @@ import type { Step } from './step.ts';
  * The fewest steps that still break the same promise: parts of the history are left out, large ones
  * first, as long as what is left breaks it too (delta debugging); then faults that do not matter.
  */
-export async function shrink(seed: number, steps: readonly Step[], found: Episode): Promise<Episode> {
+export async function shrink(
+  seed: number,
+  steps: readonly Step[],
+  found: Episode,
+): Promise<Episode> {
   const invariant = found.broken?.invariant;
   let best = found;
   let kept = steps.slice(0, found.steps);
@@ -16,7 +20,11 @@ export async function shrink(seed: number, steps: readonly Step[], found: Episod
     kept = fewer.slice(0, tried.steps);
     return true;
   };
-  for (let size = Math.ceil(kept.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {
+  for (
+    let size = Math.ceil(kept.length / 2);
+    size >= 1;
+    size = size === 1 ? 0 : Math.ceil(size / 2)
+  ) {
     // From the end: what broke it lies there, what it needs is more often late than early.
     for (let end = kept.length - 1; end > 0; end -= size) {
       const start = Math.max(0, end - size);

@@ -4,7 +4,8 @@ import type { DbRow } from '../world/mirror.ts';
 import type { World } from '../world/world.ts';
 import type { Invariant } from './invariant.ts';
 
-const SUMS = "the ledger's sums equal every balance, state, statement, reconciliation and BTRANS month";
+const SUMS =
+  "the ledger's sums equal every balance, state, statement, reconciliation and BTRANS month";
 const REFUNDS = 'refunds are never above receipts';
 
 /** What has moved for a stay, in kuruş, told from its entries alone. */
@@ -93,10 +94,18 @@ function compareParts(stay: DbRow, said: string): void {
     parts.prepayment === stay.prepayment &&
     parts.commission === stay.commission &&
     parts.ownerPayout === stay.owner_payout;
-  hold(SUMS, isRight, () => `${said}: its parts do not add up: ${JSON.stringify({ ...parts, stay })}`);
+  hold(
+    SUMS,
+    isRight,
+    () => `${said}: its parts do not add up: ${JSON.stringify({ ...parts, stay })}`,
+  );
   const lines = JSON.parse(String(stay.lines)) as { amount: number }[];
   const sum = lines.reduce((total, { amount }) => total + amount, 0);
-  hold(SUMS, sum === stay.total, () => `${said}: its lines come to ${sum}, its total is ${stay.total}`);
+  hold(
+    SUMS,
+    sum === stay.total,
+    () => `${said}: its lines come to ${sum}, its total is ${stay.total}`,
+  );
 }
 
 /** No card gets back more than was taken from it. */

@@ -12,8 +12,6 @@ import { compareQuote } from './answers.ts';
 import type { Invariant } from './invariant.ts';
 import { OFFERED } from './names.ts';
 
-
-
 /** Days that the answers are compared over. */
 const WINDOW = 75;
 
@@ -43,7 +41,8 @@ async function compareAvailability(world: World, villaId: number, claims: Claims
     to: later(today, WINDOW),
   });
   const villa = world.mirror.get('villas', villaId);
-  if (villa?.active !== 1) return hold(OFFERED, days === null, () => `calendar of villa ${villaId} shown`);
+  if (villa?.active !== 1)
+    return hold(OFFERED, days === null, () => `calendar of villa ${villaId} shown`);
   for (const { date, state } of days ?? []) {
     const isFree = state === 'free';
     const isTaken = claims.has(date);
@@ -67,8 +66,10 @@ async function compareSearch(world: World, villaId: number, claims: Claims): Pro
     const night = later(today, day);
     const isFree = number !== undefined && isFreeIn(index, number, day);
     const isTaken = claims.has(night);
-    hold(OFFERED, isFree !== isTaken || isClosed(world, villaId, night, claims), () =>
-      `villa ${villaId}: search takes ${night} for ${isFree ? 'free' : 'taken'}`,
+    hold(
+      OFFERED,
+      isFree !== isTaken || isClosed(world, villaId, night, claims),
+      () => `villa ${villaId}: search takes ${night} for ${isFree ? 'free' : 'taken'}`,
     );
   }
 }
@@ -80,7 +81,10 @@ function isFreeIn({ nights }: Index, villa: number, day: number): boolean {
 }
 
 function isClosed(world: World, villaId: number, night: string, claims: Claims): boolean {
-  return sell(world, claims, { villaId, checkIn: night, checkOut: later(night, 1), ...COUPLE }).refusal === 'CLOSED';
+  return (
+    sell(world, claims, { villaId, checkIn: night, checkOut: later(night, 1), ...COUPLE })
+      .refusal === 'CLOSED'
+  );
 }
 
 /** The calendar that sellers read from us: ours, whole, and nothing of theirs. */
@@ -88,19 +92,27 @@ async function compareFeed(world: World, villaId: number, claims: Claims): Promi
   const { today } = world.clock;
   const { text } = await exportFeed(world.deps, calendarTokenOf(villaId));
   const given = new Set<string>();
-  for (const [, start = '', end = ''] of text.matchAll(/DTSTART;VALUE=DATE:(\d+)\r\nDTEND;VALUE=DATE:(\d+)/g)) {
+  for (const [, start = '', end = ''] of text.matchAll(
+    /DTSTART;VALUE=DATE:(\d+)\r\nDTEND;VALUE=DATE:(\d+)/g,
+  )) {
     for (let n = toNumber(dashed(start)); n < toNumber(dashed(end)); n += 1) given.add(String(n));
   }
   for (const [night, { ours }] of claims) {
     if (night < today) continue;
     const isGiven = given.has(String(toNumber(night)));
-    hold(OFFERED, isGiven === (ours !== null), () =>
-      `villa ${villaId}: our calendar ${isGiven ? 'gives out' : 'leaves out'} ${night}`,
+    hold(
+      OFFERED,
+      isGiven === (ours !== null),
+      () => `villa ${villaId}: our calendar ${isGiven ? 'gives out' : 'leaves out'} ${night}`,
     );
   }
   for (const number of given) {
     const night = new Date(Number(number) * 86_400_000).toISOString().slice(0, 10);
-    hold(OFFERED, night < today || claims.has(night), () => `villa ${villaId}: our calendar claims ${night}`);
+    hold(
+      OFFERED,
+      night < today || claims.has(night),
+      () => `villa ${villaId}: our calendar claims ${night}`,
+    );
   }
 }
 
@@ -113,9 +125,7 @@ async function compareQuotes(world: World, villaId: number, claims: Claims): Pro
   const { today } = world.clock;
   const nights = Array.from({ length: WINDOW }, (_, i) => later(today, i));
   const taken = nights.find((night) => claims.has(night));
-  const open = nights.find((night, i) =>
-    nights.slice(i, i + 5).every((each) => !claims.has(each)),
-  );
+  const open = nights.find((night, i) => nights.slice(i, i + 5).every((each) => !claims.has(each)));
   for (const checkIn of [taken, open]) {
     if (checkIn === undefined) continue;
     await compareQuote(world, claims, { villaId, checkIn, checkOut: later(checkIn, 5), ...COUPLE });

@@ -16,7 +16,8 @@ export const promises: Invariant = {
   name: NAME,
   check: (world, { changes }) => {
     for (const { table, after, before } of changes) {
-      if (table !== 'reservations' && table !== 'transactions' && table !== 'manual_blocks') continue;
+      if (table !== 'reservations' && table !== 'transactions' && table !== 'manual_blocks')
+        continue;
       const row = after ?? before;
       const promised = world.memory.promised.get(String(row?.[MARKED[table]]));
       if (promised !== undefined && after === null) compare(world, promised, 0);

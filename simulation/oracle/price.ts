@@ -17,7 +17,14 @@ export type Price = {
 /** A stay with its price, or the code of the refusal. */
 export type Sale = { refusal: null; price: Price } | { refusal: string; price: null };
 
-export type Wanted = { villaId: number; checkIn: string; checkOut: string; adults: number; children: number; babies: number };
+export type Wanted = {
+  villaId: number;
+  checkIn: string;
+  checkOut: string;
+  adults: number;
+  children: number;
+  babies: number;
+};
 
 const LONGEST = 100;
 
@@ -69,9 +76,11 @@ function seasonOf(world: World, villaId: number, night: string): DbRow | null {
   return best;
 }
 
+const lengthOf = (row: DbRow): number =>
+  toNumber(String(row.ends_on)) - toNumber(String(row.starts_on));
+
 function speaksBefore(a: DbRow, b: DbRow): boolean {
-  const length = (row: DbRow) => toNumber(String(row.ends_on)) - toNumber(String(row.starts_on));
-  if (length(a) !== length(b)) return length(a) < length(b);
+  if (lengthOf(a) !== lengthOf(b)) return lengthOf(a) < lengthOf(b);
   return String(a.starts_on) > String(b.starts_on);
 }
 
@@ -98,7 +107,10 @@ export function priceOf(
     prepayment: num(villa, 'prepayment_rate'),
     commission: num(villa, 'commission_rate'),
   };
-  return partsOf({ gross, ownerDiscount, agencyDiscount: 0, service: 0, cleaning, extras: 0 }, rates);
+  return partsOf(
+    { gross, ownerDiscount, agencyDiscount: 0, service: 0, cleaning, extras: 0 },
+    rates,
+  );
 }
 
 type Amounts = {
@@ -123,6 +135,9 @@ export function partsOf(
   return { gross, ownerDiscount, cleaning, total, prepayment, commission, ownerPayout };
 }
 
+const isWithin = (day: string, from: unknown, to: unknown): boolean =>
+  (from === null || String(from) <= day) && (to === null || day <= String(to));
+
 /** The one discount that takes most off. */
 function discountOf(
   world: World,
@@ -134,15 +149,13 @@ function discountOf(
   const ahead = toNumber(checkIn) - toNumber(today);
   let best = 0;
   for (const row of world.mirror.of('villa_discounts', villaId)) {
-    const within = (day: string, from: unknown, to: unknown) =>
-      (from === null || String(from) <= day) && (to === null || day <= String(to));
     const isOpen =
-      within(today, row.book_from, row.book_to) &&
+      isWithin(today, row.book_from, row.book_to) &&
       nights.length >= Number(row.min_nights ?? 0) &&
       ahead >= Number(row.days_before ?? 0);
     if (!isOpen) continue;
     const base = nights
-      .filter(({ night }) => within(night, row.stay_from, row.stay_to))
+      .filter(({ night }) => isWithin(night, row.stay_from, row.stay_to))
       .reduce((sum, { price }) => sum + price, 0);
     best = Math.max(best, shareOf(base, num(row, 'rate')));
   }

@@ -4,7 +4,7 @@ import { findSandboxSession, playSandbox } from '#worker/features/payments/play-
 import { startCheckout } from '#worker/features/payments/start-checkout.ts';
 import { hold } from '../broken.ts';
 import type { DbRow } from '../world/mirror.ts';
-import { BANK_SECRET, visitor, type World } from '../world/world.ts';
+import { BANK_SECRET, visitor } from '../world/world.ts';
 import type { Act } from './act.ts';
 import { someStay, told } from './choices.ts';
 
@@ -19,7 +19,13 @@ const begin: Act = {
   run: async (world, dice) => {
     const { links } = world.memory;
     const link = dice.chance(0.5) ? dice.pick(links) : undefined;
-    const stay = someStay(world, dice, ['option', 'confirmed', 'expired', 'cancelled', 'requested']);
+    const stay = someStay(world, dice, [
+      'option',
+      'confirmed',
+      'expired',
+      'cancelled',
+      'requested',
+    ]);
     if (link === undefined && stay === undefined) return 'there is nothing to pay';
     const who =
       link === undefined ? { code: String(stay?.code), email: String(stay?.email) } : { link };
@@ -75,8 +81,17 @@ const forge: Act = {
     const checkout = dice.pick([...world.mirror.all('payment_checkouts').values()]);
     if (checkout === undefined) return 'there is no checkout';
     const id = `sahte${world.memory.unique()}`;
-    const body = toBody({ id, checkout_id: checkout.id ?? null, outcome: 'paid', amount: checkout.amount ?? 1, failure: null });
-    const honest = sign(toBody({ id, checkout_id: checkout.id ?? null, outcome: 'paid', amount: 1, failure: null }), BANK_SECRET);
+    const body = toBody({
+      id,
+      checkout_id: checkout.id ?? null,
+      outcome: 'paid',
+      amount: checkout.amount ?? 1,
+      failure: null,
+    });
+    const honest = sign(
+      toBody({ id, checkout_id: checkout.id ?? null, outcome: 'paid', amount: 1, failure: null }),
+      BANK_SECRET,
+    );
     const callback = dice.chance(0.5) ? sign(body, 'somebody else') : { ...honest, body };
     const outcome = await world.attempt(() => handleCallback(world.deps, 'sandbox', callback));
     hold(FORGED, outcome.kind !== 'done', () => `it was taken as ${told(outcome)}`);

@@ -21,11 +21,7 @@ export function someParty(dice: Random) {
 }
 
 /** A stay in one of these states. */
-export function someStay(
-  world: World,
-  dice: Random,
-  among: readonly string[],
-): DbRow | undefined {
+export function someStay(world: World, dice: Random, among: readonly string[]): DbRow | undefined {
   const rows = [...world.mirror.all('reservations').values()];
   return dice.pick(rows.filter(({ status }) => among.includes(String(status))));
 }

@@ -25,7 +25,12 @@ const create: Act = {
       ...dates,
       ...someParty(dice),
       status,
-      customer: { firstName: 'Nejat', lastName: 'Çınar', phone: '+905321112233', email: mark },
+      customer: {
+        firstName: 'Nejat',
+        lastName: 'Çınar',
+        phone: '+905321112233' as const,
+        email: mark,
+      },
       ...(status === 'option' && { optionExpiresAt: optionEnd(world, dice) }),
       ...(dice.chance(0.5) && { override: ['MIN_NIGHTS' as const] }),
     };

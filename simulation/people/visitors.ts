@@ -63,7 +63,12 @@ const request: Act = {
     const mark = `konuk${world.memory.unique()}@posta.example`;
     const input = {
       quoteToken: held.token,
-      customer: { firstName: 'Gülşah', lastName: 'Öztürk', phone: '+905321234567', email: mark },
+      customer: {
+        firstName: 'Gülşah',
+        lastName: 'Öztürk',
+        phone: '+905321234567' as const,
+        email: mark,
+      },
       consents: { terms: true as const, kvkk: true as const, marketing: false },
     };
     const outcome = await promise(world, 'reservations', mark, () =>

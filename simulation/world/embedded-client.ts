@@ -47,12 +47,12 @@ export class EmbeddedClient implements Client {
 
   /** Rows of a query as arrays, past every fault: for those who look at the database from outside. */
   look(sql: string, args: InValue[] = []): unknown[][] {
-    return this.#prepare(sql).run.all(...args) as unknown[][];
+    return this.#prepare(sql).run.all(args) as unknown[][];
   }
 
   /** A statement past every fault. */
   set(sql: string, args: InValue[] = []): void {
-    this.#prepare(sql).run.run(...args);
+    this.#prepare(sql).run.run(args);
   }
 
   columnsOf(sql: string): readonly string[] {
@@ -122,7 +122,7 @@ export class EmbeddedClient implements Client {
   }
 
   #read({ run, columns, rowShape }: Prepared, args: InValue[], sql: string): ResultSet {
-    const found = run.all(...args) as unknown[][];
+    const found = run.all(args) as unknown[][];
     if (!isSelect(sql)) this.hasWritten = true;
     const rows = found.map((values) => {
       const row = Object.create(rowShape) as Record<string | symbol, unknown>;
@@ -134,7 +134,7 @@ export class EmbeddedClient implements Client {
   }
 
   #write({ run }: Prepared, args: InValue[]): ResultSet {
-    const { changes, lastInsertRowid } = run.run(...args);
+    const { changes, lastInsertRowid } = run.run(args);
     this.hasWritten = true;
     return resultOf([], [], changes, BigInt(lastInsertRowid));
   }
@@ -169,10 +169,14 @@ type Statement = { sql: string; args: InValue[] };
 
 function toStatement(statement: InStatement | [string, unknown?]): Statement {
   if (typeof statement === 'string') return { sql: statement, args: [] };
-  if (Array.isArray(statement)) return { sql: statement[0], args: (statement[1] ?? []) as InValue[] };
+  if (Array.isArray(statement))
+    return { sql: statement[0], args: (statement[1] ?? []) as InValue[] };
   const { sql, args = [] } = statement;
   if (!Array.isArray(args)) throw new Error('named arguments are not used by the product');
-  return { sql, args: args.map((value) => (typeof value === 'boolean' ? Number(value) : (value ?? null))) };
+  return {
+    sql,
+    args: args.map((value) => (typeof value === 'boolean' ? Number(value) : (value ?? null))),
+  };
 }
 
 const isSelect = (sql: string): boolean => /^\s*(select|with|pragma|explain)\b/i.test(sql);

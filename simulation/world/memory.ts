@@ -10,7 +10,13 @@ export type Promised = {
 };
 
 /** A quote somebody holds in their hands. */
-export type HeldQuote = { villaId: number; checkIn: string; checkOut: string; token: string; total: number };
+export type HeldQuote = {
+  villaId: number;
+  checkIn: string;
+  checkOut: string;
+  token: string;
+  total: number;
+};
 
 /** What the people of a world know, apart from what is in the database. */
 export class Memory {
@@ -19,6 +25,9 @@ export class Memory {
   readonly promised = new Map<string, Promised>();
   /** Of a guest who never came: the first night that was given back. */
   readonly freedFrom = new Map<string, string>();
+  /** How often each mail has left, and those that left from a Worker that could not say so. */
+  readonly sent = new Map<string, number>();
+  readonly inDoubt = new Set<string>();
   /** Tokens of offers and payment links that were handed out, newest last. */
   readonly offers: string[] = [];
   readonly links: string[] = [];

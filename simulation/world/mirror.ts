@@ -28,6 +28,7 @@ const GROUPED: Partial<Record<MirroredTable, string>> = {
   payment_links: 'reservation_id',
   payment_checkouts: 'reservation_id',
   payment_alarms: 'reservation_id',
+  sandbox_payments: 'checkout_id',
   outbox: 'reservation_id',
 };
 
@@ -130,6 +131,8 @@ export class Mirror {
     const columns = this.#client.columnsOf(sql);
     return this.#client
       .look(sql, args)
-      .map((values) => Object.fromEntries(columns.map((column, i) => [column, values[i]])) as DbRow);
+      .map(
+        (values) => Object.fromEntries(columns.map((column, i) => [column, values[i]])) as DbRow,
+      );
   }
 }

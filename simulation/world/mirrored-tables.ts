@@ -17,7 +17,7 @@ export const MIRRORED = [
   { name: 'transactions', key: ['id'] },
   { name: 'payment_links', key: ['id'] },
   { name: 'payment_checkouts', key: ['id'] },
-  { name: 'payment_events', key: ['id'] },
+  { name: 'payment_events', key: ['provider', 'event_key'] },
   { name: 'payment_alarms', key: ['id'] },
   { name: 'sandbox_payments', key: ['id'] },
   { name: 'outbox', key: ['id'] },

@@ -38,13 +38,23 @@ export function installSeededGlobals(): void {
       const { raw } = key as unknown as Partial<Key>;
       if (raw === undefined) return subtle.sign(...args);
       return Promise.resolve(
-        toBuffer(createHmac('sha256', raw).update(data as Uint8Array).digest()),
+        toBuffer(
+          createHmac('sha256', raw)
+            .update(data as Uint8Array)
+            .digest(),
+        ),
       );
     },
     digest: (...args: Parameters<SubtleCrypto['digest']>) => {
       const [algorithm, data] = args;
       if (algorithm !== 'SHA-256') return subtle.digest(...args);
-      return Promise.resolve(toBuffer(createHash('sha256').update(data as Uint8Array).digest()));
+      return Promise.resolve(
+        toBuffer(
+          createHash('sha256')
+            .update(data as Uint8Array)
+            .digest(),
+        ),
+      );
     },
     encrypt: subtle.encrypt.bind(subtle),
     decrypt: subtle.decrypt.bind(subtle),
@@ -52,19 +62,21 @@ export function installSeededGlobals(): void {
       const [, key, signature, data] = args;
       const { raw } = key as unknown as Partial<Key>;
       if (raw === undefined) return subtle.verify(...args);
-      const expected = createHmac('sha256', raw).update(data as Uint8Array).digest();
+      const expected = createHmac('sha256', raw)
+        .update(data as Uint8Array)
+        .digest();
       return Promise.resolve(expected.equals(new Uint8Array(signature as Uint8Array)));
     },
   };
   const seededCrypto = {
     subtle: seededSubtle,
     getRandomValues: <Bytes extends ArrayBufferView>(view: Bytes): Bytes => {
-      platform.random.fill(new Uint8Array(view.buffer, view.byteOffset, view.byteLength));
+      platform.random.fillBytes(new Uint8Array(view.buffer, view.byteOffset, view.byteLength));
       return view;
     },
     randomUUID: () => {
       const bytes = new Uint8Array(16);
-      platform.random.fill(bytes);
+      platform.random.fillBytes(bytes);
       const hex = Buffer.from(bytes).toString('hex');
       return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
     },

@@ -73,15 +73,21 @@ function writeCalendar(events: readonly SellerEvent[]): string {
     'SUMMARY:Reserved',
     'END:VEVENT',
   ]);
-  return ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Seller//EN', ...lines, 'END:VCALENDAR', ''].join(
-    '\r\n',
-  );
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Seller//EN',
+    ...lines,
+    'END:VCALENDAR',
+    '',
+  ].join('\r\n');
 }
 
 function timeOf(day: string, form: SellerEvent['form'], edge: 'start' | 'end'): string {
   const compact = day.replaceAll('-', '');
   if (form === 'days') return `;VALUE=DATE:${compact}`;
-  if (form === 'local') return `;TZID=Europe/Istanbul:${compact}T${edge === 'start' ? '16' : '10'}0000`;
+  if (form === 'local')
+    return `;TZID=Europe/Istanbul:${compact}T${edge === 'start' ? '16' : '10'}0000`;
   // 01:30 of the day in Türkiye is still the day before in UTC; 10:00 is the same day.
   return edge === 'start'
     ? `:${later(day, -1).replaceAll('-', '')}T223000Z`

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { root } from '#scripts/lib/paths.ts';
+import { withPlanted } from '../planted/plant.ts';
 import { MIRRORED } from './mirrored-tables.ts';
 
 /** What a column without a value gets: the product must not rely on the database's own clock. */
@@ -55,7 +56,7 @@ export function migrationStatements(): string[] {
   const folder = join(root, 'drizzle/migrations');
   const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as Journal;
   return journal.entries.flatMap(({ tag }) =>
-    readFileSync(join(folder, `${tag}.sql`), 'utf8')
+    withPlanted(`drizzle/migrations/${tag}.sql`, readFileSync(join(folder, `${tag}.sql`), 'utf8'))
       .replaceAll(DATABASE_CLOCK, NO_TIME)
       .split('--> statement-breakpoint')
       .filter((statement) => statement.trim() !== ''),

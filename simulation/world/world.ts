@@ -2,6 +2,7 @@ import { DomainError } from '#domain/errors.ts';
 import type { Deps } from '#worker/deps.ts';
 import type { Actor } from '#worker/platform/audit.ts';
 import { createDatabase } from '#worker/platform/database.ts';
+import type { FileStore } from '#worker/platform/files.ts';
 import { newId } from '#worker/platform/ids.ts';
 import type { Mailer, OutgoingMail } from '#worker/platform/mailer.ts';
 import { Broken } from '../broken.ts';
@@ -10,7 +11,7 @@ import { WorldClock } from './clock.ts';
 import { EmbeddedClient } from './embedded-client.ts';
 import type { Fault } from './faults.ts';
 import { Memory } from './memory.ts';
-import { type DbRow, Mirror } from './mirror.ts';
+import { type Change, type DbRow, Mirror } from './mirror.ts';
 import { usePlatform } from './seeded-globals.ts';
 import { Sellers } from './sellers.ts';
 import { dropDatabaseFile, newDatabaseFile } from './template.ts';
@@ -48,6 +49,7 @@ export class World {
   readonly #complaints: string[] = [];
   readonly #consoleError = console.error;
   #fault: Fault | null = null;
+  #isFaulty = false;
   #death: Promise<void> = Promise.resolve();
 
   constructor(seed: number) {
@@ -70,6 +72,7 @@ export class World {
       send: (mail) => {
         if (!this.isPostOpen) return Promise.reject(new Error('no mail server'));
         this.letters.push(mail);
+        if (this.#isFaulty) this.memory.inDoubt.add(mail.id);
         return Promise.resolve();
       },
     };
@@ -88,7 +91,7 @@ export class World {
       payments: { sandbox: { secret: BANK_SECRET }, iyzico: null, paytr: null },
       allowLoopbackFeeds: false,
       version: 'simulated',
-      files: unused('files'),
+      files: NO_FILES,
       staticFiles: unused('static files'),
       pictures: null,
     };
@@ -110,6 +113,7 @@ export class World {
   async attempt<Value>(ask: () => Promise<Value>): Promise<Outcome<Value>> {
     const fault = this.#fault;
     this.#fault = null;
+    this.#isFaulty = fault !== null;
     this.#death = this.client.expect(fault);
     try {
       const gone = this.#death.then((): Outcome<Value> => ({ kind: 'unknown' }));
@@ -123,6 +127,21 @@ export class World {
     } finally {
       this.client.expect(null);
     }
+  }
+
+  #changes: Change[] = [];
+
+  /** Looks at the database as it is now. */
+  update(): void {
+    this.#changes.push(...this.mirror.update());
+  }
+
+  /** What was written since this was last asked. */
+  takeChanges(): Change[] {
+    this.update();
+    const changes = this.#changes;
+    this.#changes = [];
+    return changes;
   }
 
   #day = '';
@@ -174,6 +193,14 @@ function unused<Part extends object>(name: string): Part {
     },
   });
 }
+
+/** Nobody uploads anything here, but the nightly sweep looks. */
+const NO_FILES: FileStore = {
+  put: () => Promise.resolve(),
+  find: () => Promise.resolve(null),
+  delete: () => Promise.resolve(),
+  list: () => Promise.resolve([]),
+};
 
 const ip = '203.0.113.7';
 
