@@ -81,7 +81,7 @@ async function explain(seed: number, steps: readonly Step[]): Promise<void> {
   }
   const small = await shrink(seed, steps, whole);
   console.log(`The fewest steps that break it, ${small.steps}:`);
-  console.log(tellHistory(small.broken?.history ?? []));
+  console.log(tellHistory(small.history));
   console.log(`\n${small.broken?.seen}\n`);
   console.log(`Again, whole:  npm run prove -- --seed ${seed} --steps ${whole.steps}`);
   console.log(`Again, shrunk: npm run prove -- --replay ${writeHistory(small)}`);
@@ -90,12 +90,12 @@ async function explain(seed: number, steps: readonly Step[]): Promise<void> {
 async function replay(path: string): Promise<void> {
   installSeededGlobals();
   const { seed, steps } = readHistory(path);
-  const { broken, steps: lived } = await live(seed, steps);
+  const { broken, history, steps: lived } = await live(seed, steps);
   if (broken === null) {
     console.log(`${lived} steps, 0 broken`);
     return;
   }
-  console.log(tellHistory(broken.history));
+  console.log(tellHistory(history));
   console.log(`\n${broken.invariant}\n${broken.seen}`);
   console.log(`${lived} steps, 1 broken`);
   process.exitCode = 1;

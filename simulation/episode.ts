@@ -24,7 +24,8 @@ export type Episode = {
   steps: number;
   /** Of everything that was done, answered and written: the same for the same seed. */
   hash: string;
-  broken: { invariant: string; seen: string; history: Told[] } | null;
+  history: Told[];
+  broken: { invariant: string; seen: string } | null;
 };
 
 /** The steps that a seed draws, whatever the world is like. */
@@ -46,12 +47,12 @@ export async function live(seed: number, steps: readonly Step[]): Promise<Episod
       hash.update(JSON.stringify([told, report.changes]));
       if ((index + 1) % AUDIT_EVERY === 0 || index + 1 === steps.length) await audit(world);
     }
-    return { seed, steps: steps.length, hash: hash.digest('hex'), broken: null };
+    return { seed, steps: steps.length, hash: hash.digest('hex'), history, broken: null };
   } catch (error) {
     if (!(error instanceof Broken)) throw error;
     const { invariant, message: seen } = error;
-    const broken = { invariant, seen, history };
-    return { seed, steps: history.length, hash: hash.digest('hex'), broken };
+    const broken = { invariant, seen };
+    return { seed, steps: history.length, hash: hash.digest('hex'), history, broken };
   } finally {
     world.close();
   }

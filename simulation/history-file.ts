@@ -10,11 +10,11 @@ type HistoryFile = { seed: number; invariant: string; seen: string; history: Tol
 const FOLDER = join(root, '.data/prove');
 
 /** Keeps a broken history; its path from the project's root. */
-export function writeHistory({ seed, broken }: Episode): string {
+export function writeHistory({ seed, broken, history }: Episode): string {
   if (broken === null) throw new Error('nothing is broken');
   mkdirSync(FOLDER, { recursive: true });
   const path = join(FOLDER, `broken-${seed}.json`);
-  const file: HistoryFile = { seed, ...broken };
+  const file: HistoryFile = { seed, ...broken, history };
   writeFileSync(path, `${JSON.stringify(file, null, 2)}\n`);
   return relative(root, path);
 }

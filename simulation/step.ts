@@ -2,9 +2,11 @@ import { bank } from './people/bank.ts';
 import { blockers } from './people/blocks.ts';
 import { clerks } from './people/clerks.ts';
 import { money } from './people/money.ts';
+import { overHttp } from './people/over-http.ts';
 import { askAgain } from './people/promises.ts';
 import { sellers } from './people/sellers.ts';
 import { time } from './people/time.ts';
+import { together } from './people/together.ts';
 import { visitors } from './people/visitors.ts';
 import type { Act } from './people/act.ts';
 import type { Random } from './random.ts';
@@ -18,7 +20,9 @@ export const ACTS: readonly Act[] = [
   ...money,
   ...bank,
   ...sellers,
+  ...overHttp,
   askAgain,
+  together,
   ...time,
 ];
 
@@ -42,10 +46,15 @@ const FAULTY = 0.06;
 export function drawStep(random: Random): Step {
   const act = random.weighted(WEIGHED);
   const seed = random.next();
-  return { act, seed, fault: random.chance(FAULTY) ? drawFault(random) : null };
+  return {
+    act,
+    seed,
+    fault: random.chance(FAULTY) ? drawFault(random, act === together.name) : null,
+  };
 }
 
-function drawFault(random: Random): Fault {
-  const how = random.pick(['refused', 'busy', 'lost', 'died'] as const) ?? 'lost';
+/** Of several who act at once none dies: who asked for which trip is not known there. */
+function drawFault(random: Random, isRace: boolean): Fault {
+  const how = random.pick(['refused', 'busy', 'lost', isRace ? 'lost' : 'died'] as const) ?? 'lost';
   return { trip: random.int(0, 3), how, statements: random.int(0, 12) };
 }

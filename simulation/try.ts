@@ -28,7 +28,7 @@ for (let seed = first; seed < first + count; seed += 1) {
       episode,
     );
     console.log(small.steps, small.broken?.seen);
-    for (const told of small.broken?.history ?? [])
+    for (const told of small.history)
       console.log(
         told.at,
         told.step.act,
@@ -36,7 +36,11 @@ for (let seed = first; seed < first + count; seed += 1) {
         told.said,
         told.step.fault ? JSON.stringify(told.step.fault) : '',
       );
-  } else if (episode.broken) {
+  } else if (process.env.SHOW) {
+    for (const told of episode.history)
+      if (told.step.act.includes(process.env.SHOW)) console.log(told.said);
+  }
+  if (episode.broken) {
     console.log(
       seed,
       episode.steps,

@@ -39,7 +39,7 @@ export function holdTaken(
   outcome: Outcome<unknown>,
   { villaId, from, to, except }: WantedNights,
 ): void {
-  if (outcome.kind !== 'refused' || outcome.error.code !== 'DATES_TAKEN') return;
+  if (world.isRacing || outcome.kind !== 'refused' || outcome.error.code !== 'DATES_TAKEN') return;
   const isTaken = isClaimed(claimsOf(world, villaId), from, to, except);
   hold(OFFERED, isTaken, () => `villa ${villaId} ${from} to ${to} was refused as taken`);
 }

@@ -1,11 +1,11 @@
 import { hold } from '../broken.ts';
 import type { Change, DbRow } from '../world/mirror.ts';
-import type { World } from '../world/world.ts';
 import type { Invariant } from './invariant.ts';
 
 const MOVES =
   'a stay moves only as the table of its states allows, and its history tells every move';
 const MAILS = 'mails come once and never contradict the state';
+const RACE = 'several act at once';
 const AUDIT = 'the audit log has one row a write';
 
 /** The states' own table, as the trade has it: where a stay may go, and the mails of each move. */
@@ -53,14 +53,13 @@ const AUDITED: Readonly<Record<string, string>> = {
 /** Every move of a stay in a step: allowed, told by its history, with its mails and its audit row. */
 export const transitions: Invariant = {
   name: MOVES,
-  check: (world, { changes, act }) => {
+  check: (_world, { changes, act }) => {
     const added = changes.filter(({ before, after }) => before === null && after !== null);
     for (const change of changes) {
       if (change.table === 'reservations') checkMove(change, added);
-      if (AUDITED[change.table] !== undefined) checkAudit(change, added);
+      if (AUDITED[change.table] !== undefined) checkAudit(change, added, act === RACE);
     }
     checkStrayMails(added, changes, act);
-    void world;
   },
 };
 
@@ -98,9 +97,14 @@ function checkMove({ key, before, after }: Change, added: readonly Change[]): vo
   }
   hold(MOVES, at === to, () => `${said}: its history ends at ${at}`);
   const mails = rowsOf(added, 'outbox', key).map(({ template }) => String(template));
-  for (const mail of TABLE[from]?.[to] ?? []) {
+  const expected =
+    before === null
+      ? (TABLE.new?.[to] ?? [])
+      : history.flatMap((step) => TABLE[String(step.from_status)]?.[String(step.to_status)] ?? []);
+  for (const mail of new Set(expected)) {
+    const wanted = expected.filter((each) => each === mail).length;
     const count = mails.filter((each) => each === mail).length;
-    hold(MAILS, count === 1, () => `${said}: ${count} mails ${mail}`);
+    hold(MAILS, count === wanted, () => `${said}: ${count} mails ${mail}, not ${wanted}`);
   }
 }
 
@@ -118,17 +122,25 @@ function checkStrayMails(added: readonly Change[], changes: readonly Change[], a
   }
 }
 
-function checkAudit({ table, key, before, after }: Change, added: readonly Change[]): void {
+function checkAudit(
+  { table, key, before, after }: Change,
+  added: readonly Change[],
+  isRace: boolean,
+): void {
   const entity = AUDITED[table];
   if (after === null || !isWrite(table, before, after)) return;
   const rows = added.filter(
     (change) =>
       change.table === 'audit_log' &&
       change.after?.entity === entity &&
-      change.after?.entity_id === key,
+      change.after?.entity_id === key &&
+      // A mail that a clerk sends by hand is told of its stay and changes nothing of it.
+      change.after?.action !== 'reservation.mail',
   ).length;
   const steps = before === null ? writesOfNew(table, after) : writesBetween(table, before, after);
-  hold(AUDIT, rows === steps, () => `${entity} ${key}: ${steps} writes, ${rows} rows of audit`);
+  // Of rows without a version nobody can tell how often several people wrote them at once.
+  const isRight = isRace && table !== 'reservations' ? rows >= steps : rows === steps;
+  hold(AUDIT, isRight, () => `${entity} ${key}: ${steps} writes, ${rows} rows of audit`);
 }
 
 /** What triggers keep on a row is no write of its own. */

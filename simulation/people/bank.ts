@@ -4,7 +4,8 @@ import { findSandboxSession, playSandbox } from '#worker/features/payments/play-
 import { startCheckout } from '#worker/features/payments/start-checkout.ts';
 import { hold } from '../broken.ts';
 import type { DbRow } from '../world/mirror.ts';
-import { BANK_SECRET, visitor } from '../world/world.ts';
+import { BANK_SECRET } from '../world/deps.ts';
+import { visitor } from '../world/world.ts';
 import type { Act } from './act.ts';
 import { someStay, told } from './choices.ts';
 

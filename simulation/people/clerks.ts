@@ -64,8 +64,9 @@ const move: Act = {
     const actor = someClerk(dice);
     const { today } = world.clock;
     const outcome = await world.attempt(() => moveReservation(world.deps, id, input, actor));
-    if (to === 'no_show' && freesRest && outcome.kind !== 'refused') {
-      world.memory.freedFrom.set(id, today);
+    if (to === 'no_show' && outcome.kind !== 'refused') {
+      if (freesRest) world.memory.freedFrom.set(id, today);
+      else world.memory.freedFrom.delete(id);
     }
     holdTaken(world, outcome, {
       villaId: Number(stay.villa_id),

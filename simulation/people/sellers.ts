@@ -61,7 +61,10 @@ const EVENT =
 
 /** The seller reads our own calendar of the villa and gives it back as part of its own. */
 async function echo(world: World, seller: Seller): Promise<void> {
-  const { text } = await exportFeed(world.deps, calendarTokenOf(seller.villaId));
+  const token = calendarTokenOf(seller.villaId);
+  const outcome = await world.attempt(() => exportFeed(world.deps, token));
+  if (outcome.kind !== 'done') return;
+  const { text } = outcome.value;
   const echoes = [...text.matchAll(EVENT)].map(([, uid = '', y1, m1, d1, y2, m2, d2]) => ({
     uid,
     from: `${y1}-${m1}-${d1}`,

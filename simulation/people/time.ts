@@ -26,7 +26,7 @@ const ring: Act = {
   name: 'the cron rings',
   weight: 5,
   run: async (world) => {
-    const isWhole = !world.isArmed;
+    const isWhole = !world.isFaulty && !world.isRacing;
     const staying = [...world.mirror.all('reservations').values()].filter(
       ({ status }) => status === 'staying',
     );

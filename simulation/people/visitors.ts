@@ -76,7 +76,7 @@ const request: Act = {
     );
     holdTaken(world, outcome, { villaId, from, to, except: null });
     const said = `villa ${villaId} ${from}–${to}`;
-    if (outcome.kind === 'done') {
+    if (outcome.kind === 'done' && !world.isRacing) {
       const { total } = outcome.value.content;
       hold(PRICE, total === held.total, () => `${said}: promised ${held.total}, booked ${total}`);
     }

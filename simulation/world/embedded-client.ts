@@ -1,5 +1,6 @@
 import type { Client, InStatement, InValue, ResultSet, Row } from '@libsql/client';
 import Database from 'libsql';
+import type { Random } from '../random.ts';
 import { connectionLost, databaseBusy, type Fault } from './faults.ts';
 
 type Native = InstanceType<typeof Database>;
@@ -69,7 +70,34 @@ export class EmbeddedClient implements Client {
     return this.#trip(statements.map(toStatement), mode === 'write');
   }
 
-  #trip(statements: Statement[], isWrite: boolean): Promise<ResultSet[]> {
+  #waiting: (() => void)[] | null = null;
+
+  /** From now on every trip waits until it is let go. */
+  holdTrips(): void {
+    this.#waiting = [];
+  }
+
+  /** One of the trips that wait goes; nothing where none does. */
+  letTripGo(dice: Random): void {
+    if (this.#waiting === null || this.#waiting.length === 0) return;
+    const [go] = this.#waiting.splice(dice.int(0, this.#waiting.length - 1), 1);
+    go?.();
+  }
+
+  /** No trip waits any more. */
+  letAllTripsGo(): void {
+    const waiting = this.#waiting ?? [];
+    this.#waiting = null;
+    for (const go of waiting) go();
+  }
+
+  async #trip(statements: Statement[], isWrite: boolean): Promise<ResultSet[]> {
+    const waiting = this.#waiting;
+    if (waiting !== null) await new Promise<void>((resolve) => waiting.push(resolve));
+    return this.#go(statements, isWrite);
+  }
+
+  #go(statements: Statement[], isWrite: boolean): Promise<ResultSet[]> {
     const fault = this.#fault?.trip === this.trips ? this.#fault : null;
     this.trips += 1;
     if (fault?.how === 'refused') return Promise.reject(connectionLost());

@@ -1,15 +1,15 @@
 import { DomainError } from '#domain/errors.ts';
 import type { Deps } from '#worker/deps.ts';
 import type { Actor } from '#worker/platform/audit.ts';
-import { createDatabase } from '#worker/platform/database.ts';
-import type { FileStore } from '#worker/platform/files.ts';
 import { newId } from '#worker/platform/ids.ts';
-import type { Mailer, OutgoingMail } from '#worker/platform/mailer.ts';
+import type { OutgoingMail } from '#worker/platform/mailer.ts';
 import { Broken } from '../broken.ts';
 import { mixSeeds, Random } from '../random.ts';
 import { WorldClock } from './clock.ts';
+import { createDeps } from './deps.ts';
 import { EmbeddedClient } from './embedded-client.ts';
 import type { Fault } from './faults.ts';
+import { Http } from './http.ts';
 import { Memory } from './memory.ts';
 import { type Change, type DbRow, Mirror } from './mirror.ts';
 import { usePlatform } from './seeded-globals.ts';
@@ -24,11 +24,6 @@ export type Outcome<Value> =
   /** No answer came, or one that says nothing: it may have happened or not. */
   | { kind: 'unknown' };
 
-const SECRET = 'simulated-secret-';
-
-/** What the card provider of the simulation signs with. */
-export const BANK_SECRET = 'simulated-bank';
-
 /** When every world begins; what its people do takes it on from there. */
 const START = '2026-11-21T07:00:00.000Z';
 
@@ -40,15 +35,17 @@ export class World {
   readonly memory = new Memory();
   readonly sellers = new Sellers();
   readonly deps: Deps;
-  /** Mails that have left, with the state of their stay at that moment. */
+  readonly http: Http;
+  /** Mails that have left since they were last looked at. */
   readonly letters: OutgoingMail[] = [];
   /** Whether the mail server takes mails. */
   isPostOpen = true;
+  /** Several ask at once: what one of them is answered may be another's doing. */
+  isRacing = false;
 
   readonly #file: string;
   readonly #complaints: string[] = [];
   readonly #consoleError = console.error;
-  #fault: Fault | null = null;
   #isFaulty = false;
   #death: Promise<void> = Promise.resolve();
 
@@ -63,47 +60,27 @@ export class World {
     this.client.hasWritten = true;
     this.mirror = new Mirror(this.client);
     this.mirror.update();
-    this.deps = this.#createDeps();
+    const mailer = { send: (mail: OutgoingMail) => this.#takeMail(mail) };
+    this.deps = createDeps({ ...this, mailer });
+    this.http = new Http(this.deps, this.client);
     console.error = (line: unknown) => this.#complaints.push(String(line));
   }
 
-  #createDeps(): Deps {
-    const mailer: Mailer = {
-      send: (mail) => {
-        if (!this.isPostOpen) return Promise.reject(new Error('no mail server'));
-        this.letters.push(mail);
-        if (this.#isFaulty) this.memory.inDoubt.add(mail.id);
-        return Promise.resolve();
-      },
-    };
-    return {
-      db: createDatabase(this.client),
-      clock: this.clock,
-      mailer,
-      outside: (address) => this.sellers.answer(String(address)),
-      siteUrl: 'https://kiyi.example',
-      secrets: {
-        session: SECRET.repeat(3),
-        quote: SECRET.repeat(4),
-        data: SECRET.repeat(5),
-      },
-      limiter: { allow: () => Promise.resolve(true) },
-      payments: { sandbox: { secret: BANK_SECRET }, iyzico: null, paytr: null },
-      allowLoopbackFeeds: false,
-      version: 'simulated',
-      files: NO_FILES,
-      staticFiles: unused('static files'),
-      pictures: null,
-    };
+  #takeMail(mail: OutgoingMail): Promise<void> {
+    if (!this.isPostOpen) return Promise.reject(new Error('no mail server'));
+    this.letters.push(mail);
+    if (this.#isFaulty) this.memory.inDoubt.add(mail.id);
+    return Promise.resolve();
   }
 
-  /** The fault that the next attempt meets. */
+  /** The fault that the step to come meets. */
   arm(fault: Fault | null): void {
-    this.#fault = fault;
+    this.#isFaulty = fault !== null;
+    this.#death = this.client.expect(fault);
   }
 
-  get isArmed(): boolean {
-    return this.#fault !== null;
+  get isFaulty(): boolean {
+    return this.#isFaulty;
   }
 
   /**
@@ -111,10 +88,6 @@ export class World {
    * @throws {Broken} for an answer that no caller may get.
    */
   async attempt<Value>(ask: () => Promise<Value>): Promise<Outcome<Value>> {
-    const fault = this.#fault;
-    this.#fault = null;
-    this.#isFaulty = fault !== null;
-    this.#death = this.client.expect(fault);
     try {
       const gone = this.#death.then((): Outcome<Value> => ({ kind: 'unknown' }));
       const answered = ask().then((value): Outcome<Value> => ({ kind: 'done', value }));
@@ -122,10 +95,31 @@ export class World {
     } catch (error) {
       if (error instanceof Broken) throw error;
       if (error instanceof DomainError && error.kind !== 'busy') return { kind: 'refused', error };
-      if (fault !== null && fault.trip < this.client.trips) return { kind: 'unknown' };
+      if (this.#isFaulty) return { kind: 'unknown' };
       throw new Broken('every answer is a known one', describe(error));
+    }
+  }
+
+  /**
+   * Several act at once: whose trip to the database goes next is drawn, trip by trip, so that every
+   * order of theirs can come up and comes up again under the same seed.
+   */
+  async atOnce<Value>(dice: Random, acts: readonly (() => Promise<Value>)[]): Promise<Value[]> {
+    let left = acts.length;
+    this.isRacing = true;
+    this.client.holdTrips();
+    const all = Promise.all(acts.map((act) => act().finally(() => (left -= 1))));
+    // Whatever goes wrong is thrown where it is awaited below.
+    all.catch(() => (left = 0));
+    try {
+      while (left > 0) {
+        await new Promise(setImmediate);
+        this.client.letTripGo(dice);
+      }
+      return await all;
     } finally {
-      this.client.expect(null);
+      this.client.letAllTripsGo();
+      this.isRacing = false;
     }
   }
 
@@ -185,22 +179,6 @@ function describe(error: unknown): string {
   const cause = error.cause instanceof Error ? `: ${error.cause.message}` : '';
   return `${error.name}: ${error.message}${cause}\n${error.stack ?? ''}`;
 }
-
-function unused<Part extends object>(name: string): Part {
-  return new Proxy({} as Part, {
-    get: () => {
-      throw new Error(`the simulated agency has no ${name}`);
-    },
-  });
-}
-
-/** Nobody uploads anything here, but the nightly sweep looks. */
-const NO_FILES: FileStore = {
-  put: () => Promise.resolve(),
-  find: () => Promise.resolve(null),
-  delete: () => Promise.resolve(),
-  list: () => Promise.resolve([]),
-};
 
 const ip = '203.0.113.7';
 
