@@ -26,12 +26,12 @@ export const nights: Invariant = {
 function compare(world: World, villaId: number): void {
   const { instant, today } = world.clock;
   const claims = claimsOf(world, villaId);
-  const live = new Map<string, DbRow>();
+  const live = new Map<string, Holder>();
   for (const row of world.mirror.of('villa_nights', villaId)) {
-    const holds = row.expires_at === null || String(row.expires_at) > instant;
-    if (holds) live.set(String(row.night), row);
+    const holder = holderAt(row, instant);
+    if (holder !== null) live.set(String(row.night), holder);
   }
-  const tell = (night: string, row: DbRow | undefined, claim: Claim | undefined) => () =>
+  const tell = (night: string, row: Holder | undefined, claim: Claim | undefined) => () =>
     `villa ${villaId}, night ${night}: held by ${row ? `${row.kind} ${row.ref}` : 'nobody'}, entitled ${
       claim?.ours ? `${claim.ours.kind} ${claim.ours.ref}` : (claim?.sellers.join(', ') ?? 'nobody')
     }`;
@@ -39,7 +39,7 @@ function compare(world: World, villaId: number): void {
     const row = live.get(night);
     const isRight =
       claim.ours === null
-        ? row?.kind === 'external' && isStanding(world, row, night)
+        ? row?.kind === 'external' && isStanding(world, row.ref, night)
         : row?.kind === claim.ours.kind && row.ref === claim.ours.ref;
     hold(NAME, isRight, tell(night, row, claim));
   }
@@ -50,9 +50,18 @@ function compare(world: World, villaId: number): void {
   }
 }
 
+type Holder = { kind: string; ref: string };
+
+/** Whose a night is: its holder's until their time is up, then the event's that waits for it. */
+function holderAt({ kind, ref, expires_at, claimed_by }: DbRow, instant: string): Holder | null {
+  const isUp = expires_at !== null && String(expires_at) <= instant;
+  if (!isUp) return { kind: String(kind), ref: String(ref) };
+  return claimed_by === null ? null : { kind: 'external', ref: String(claimed_by) };
+}
+
 /** The event a night names is one that stands and covers it. */
-function isStanding({ mirror }: World, { ref }: DbRow, night: string): boolean {
-  const event = mirror.get('external_events', String(ref));
+function isStanding({ mirror }: World, ref: string, night: string): boolean {
+  const event = mirror.get('external_events', ref);
   return (
     event !== undefined &&
     event.removed_at === null &&
