@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MAIL_TEMPLATES } from '#drizzle/seed/content/mail-templates.ts';
+import { type Status, TRANSITIONS } from '#domain/reservations/status.ts';
 import { findTemplateRule, MAIL_TEMPLATE_RULES, templateProblems } from './templates.ts';
 import { placeholdersIn } from './variables.ts';
 
@@ -18,6 +19,24 @@ describe('the mails of the product', () => {
   it('know no other key, not even one every object has', () => {
     expect(findTemplateRule('yok')).toBeNull();
     expect(findTemplateRule('toString')).toBeNull();
+  });
+
+  it('are held back once the stay has moved on from what they say, and never before', () => {
+    for (const { to, mails } of TRANSITIONS) {
+      for (const mail of mails) {
+        const { trueIn } = findTemplateRule(mail)!;
+        expect([mail, to, trueIn?.includes(to) ?? true]).toEqual([mail, to, true]);
+      }
+    }
+    const leavesIn = (mail: string, status: Status) =>
+      findTemplateRule(mail)!.trueIn?.includes(status) ?? true;
+    // Whoever is told of an account for an option that has run out pays for nothing.
+    expect(leavesIn('on_odeme_bilgi', 'expired')).toBe(false);
+    expect(leavesIn('odeme_linki', 'cancelled')).toBe(false);
+    expect(leavesIn('rezervasyon_onay', 'cancelled')).toBe(false);
+    expect(leavesIn('sahip_onay', 'no_show')).toBe(false);
+    expect(leavesIn('opsiyon_doldu', 'option')).toBe(false);
+    expect(leavesIn('odeme_alindi', 'cancelled')).toBe(true);
   });
 
   it('keep handover facts and phones out of mails that are too early for them', () => {

@@ -24,7 +24,10 @@ export type MailTemplateRule = {
   essential: boolean;
   /** Its button is a key: the address is forgotten once the mail has left. */
   secret: boolean;
-  /** Mails that time sends: states of the stay in which its words are true, else it is held back. */
+  /**
+   * States of the stay in which its words are true; a mail that leaves late, or that time sends, is
+   * held back in all others. Null: it tells what happened, which stays true.
+   */
   trueIn: readonly Status[] | null;
   /**
    * What its words say of the guest's money: `unpaid`, that nothing came; `prepaymentDue`, that the
@@ -64,6 +67,12 @@ const OPTION = ['opsiyon_bitis', 'banka_listesi'] as const;
 const GUEST = [...STAY, ...MONEY, 'telefon', 'iptal_kosullari', ...AGENCY] as const;
 const OWNER = [...STAY, ...MONEY, ...AGENCY] as const;
 
+/** States in which a guest may be asked for money. */
+const PAYABLE = ['option', 'confirmed', 'staying'] as const satisfies readonly Status[];
+
+/** States in which a stay stands. */
+const SOLD = ['confirmed', 'staying', 'completed'] as const satisfies readonly Status[];
+
 function rule(
   name: string,
   when: string,
@@ -102,14 +111,14 @@ export const MAIL_TEMPLATE_RULES = {
     'Opsiyona alınınca ya da elle',
     'guest',
     [...GUEST, ...OPTION],
-    { action: true, says: 'prepaymentDue' },
+    { action: true, trueIn: ['option'], says: 'prepaymentDue' },
   ),
   odeme_linki: rule(
     'Ödeme bağlantısı',
     'Elle gönderilince',
     'guest',
     [...GUEST, ...OPTION, 'odeme_linki', 'tutar'],
-    { required: ['odeme_linki'], action: true },
+    { required: ['odeme_linki'], action: true, trueIn: PAYABLE },
   ),
   odeme_alindi: rule('Ödeme alındı', 'Ödeme kaydedilince', 'guest', [...GUEST, 'tutar']),
   odeme_basarisiz: rule(
@@ -117,7 +126,7 @@ export const MAIL_TEMPLATE_RULES = {
     'Kartla ödeme başarısız olunca',
     'guest',
     [...GUEST, ...OPTION, 'odeme_linki', 'tutar'],
-    { action: true },
+    { action: true, trueIn: PAYABLE },
   ),
   opsiyon_hatirlatma: rule(
     'Opsiyon hatırlatması',
@@ -135,10 +144,11 @@ export const MAIL_TEMPLATE_RULES = {
     'Onaylanınca ya da elle',
     'guest',
     [...GUEST, ...HANDOVER, 'belge_linki', 'misafir_linki'],
-    { action: true },
+    { action: true, trueIn: SOLD },
   ),
   sahip_onay: rule('Rezervasyon kesinleşti', 'Onaylanınca', 'owner', [...OWNER, ...HANDOVER], {
     action: true,
+    trueIn: SOLD,
   }),
   konaklama_degisti: rule(
     'Konaklama değişti',

@@ -1,0 +1,2 @@
+// `npm run prove`: the simulated agency (docs/proof.md).
+import '#simulation/command.ts';

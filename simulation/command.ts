@@ -1,0 +1,107 @@
+import { randomInt } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { drawSteps, live } from './episode.ts';
+import { readHistory, tellHistory, writeHistory } from './history-file.ts';
+import { checkPlanted, provePlanted } from './planted/prove-planted.ts';
+import { type Outcome, run } from './run.ts';
+import { shrink } from './shrink.ts';
+import type { Step } from './step.ts';
+import { installSeededGlobals } from './world/seeded-globals.ts';
+
+const { values } = parseArgs({
+  options: {
+    steps: { type: 'string', default: '100000' },
+    seed: { type: 'string' },
+    threads: { type: 'string', default: '2' },
+    planted: { type: 'boolean', default: false },
+    'write-doc': { type: 'boolean', default: false },
+    only: { type: 'string' },
+    slice: { type: 'boolean', default: false },
+    replay: { type: 'string' },
+  },
+});
+
+/** A whole number of at least 1; the process ends for anything else. */
+function whole(name: string, text: string): number {
+  const number = Number(text);
+  if (Number.isSafeInteger(number) && number >= 1) return number;
+  console.error(`--${name} must be a whole number from 1 on.`);
+  process.exit(2);
+}
+
+const threads = whole('threads', values.threads);
+if (values.replay !== undefined) await replay(values.replay);
+else if (values.planted) await planted();
+else if (values.slice) await slice();
+else {
+  const seed = values.seed === undefined ? randomInt(1, 2 ** 31) : whole('seed', values.seed);
+  await prove(seed, whole('steps', values.steps));
+}
+
+/** Lives so many steps and ends with `N steps, 0 broken`, or tells what broke and how. */
+async function prove(seed: number, steps: number): Promise<void> {
+  console.log(`Seed ${seed}, ${steps} steps on ${threads} threads.`);
+  let shown = Date.now();
+  const outcome = await run({ seed, steps, threads, bug: null }, (done) => {
+    if (Date.now() - shown < 15_000) return;
+    shown = Date.now();
+    console.log(`${done} steps …`);
+  });
+  await conclude(outcome);
+}
+
+/** What `npm test` runs: the same worlds every time, and new ones under a seed that is printed. */
+async function slice(): Promise<void> {
+  checkPlanted();
+  await prove(20_261_122, 6_000);
+  if (process.exitCode === undefined) await prove(randomInt(1, 2 ** 31), 6_000);
+}
+
+async function conclude({ steps, broken, milliseconds }: Outcome): Promise<void> {
+  if (broken === null) {
+    console.log(`${Math.round((steps / milliseconds) * 1000)} steps a second.`);
+    console.log(`${steps} steps, 0 broken`);
+    return;
+  }
+  console.log(
+    `\nBroken after ${broken.steps} steps of seed ${broken.seed}: ${broken.invariant}\n${broken.seen}\n`,
+  );
+  await explain(broken.seed, drawSteps(broken.seed, broken.steps));
+  console.log(`${steps} steps, 1 broken`);
+  process.exitCode = 1;
+}
+
+/** Shrinks a history, tells it and says how to live it again. */
+async function explain(seed: number, steps: readonly Step[]): Promise<void> {
+  installSeededGlobals();
+  const whole = await live(seed, steps);
+  if (whole.broken === null) {
+    console.log('It did not break again: something in the simulation is not decided by its seed.');
+    return;
+  }
+  const small = await shrink(seed, steps, whole);
+  console.log(`The fewest steps that break it, ${small.steps}:`);
+  console.log(tellHistory(small.history));
+  console.log(`\n${small.broken?.seen}\n`);
+  console.log(`Again, whole:  npm run prove -- --seed ${seed} --steps ${whole.steps}`);
+  console.log(`Again, shrunk: npm run prove -- --replay ${writeHistory(small)}`);
+}
+
+async function replay(path: string): Promise<void> {
+  installSeededGlobals();
+  const { seed, steps } = readHistory(path);
+  const { broken, history, steps: lived } = await live(seed, steps);
+  if (broken === null) {
+    console.log(`${lived} steps, 0 broken`);
+    return;
+  }
+  console.log(tellHistory(history));
+  console.log(`\n${broken.invariant}\n${broken.seen}`);
+  console.log(`${lived} steps, 1 broken`);
+  process.exitCode = 1;
+}
+
+async function planted(): Promise<void> {
+  const allFound = await provePlanted({ only: values.only, writesDoc: values['write-doc'] });
+  if (!allFound) process.exitCode = 1;
+}

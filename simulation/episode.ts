@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { Broken, hold } from './broken.ts';
+import type { Report } from './invariants/invariant.ts';
+import { INVARIANTS } from './invariants/all.ts';
+import { mixSeeds, Random } from './random.ts';
+import { actOf, drawStep, type Step } from './step.ts';
+import { touched } from './touched.ts';
+import { World } from './world/world.ts';
+
+/** Steps of one world. Many short worlds find more than one long one, and stay small. */
+export const WORLD_STEPS = 500;
+
+/** After so many steps everything is looked at, not only what a step touched. */
+const AUDIT_EVERY = 100;
+
+/** What another isolate may still believe of the catalogue; every step ends beyond it. */
+const SETTLE_MS = 2_001;
+
+export type Told = { step: Step; at: string; said: string };
+
+/** How a world went. */
+export type Episode = {
+  seed: number;
+  steps: number;
+  /** Of everything that was done, answered and written: the same for the same seed. */
+  hash: string;
+  history: Told[];
+  broken: { invariant: string; seen: string } | null;
+};
+
+/** The steps that a seed draws, whatever the world is like. */
+export function drawSteps(seed: number, count: number): Step[] {
+  const random = new Random(mixSeeds(seed, 0x57));
+  return Array.from({ length: count }, () => drawStep(random));
+}
+
+/** Lives one world through its steps, and stops at the first promise that does not hold. */
+export async function live(seed: number, steps: readonly Step[]): Promise<Episode> {
+  const world = new World(seed);
+  const hash = createHash('sha256');
+  const history: Told[] = [];
+  try {
+    for (const [index, step] of steps.entries()) {
+      const told: Told = { step, at: world.clock.instant, said: '' };
+      history.push(told);
+      const report = await take(world, step, told);
+      hash.update(JSON.stringify([told, report.changes]));
+      if ((index + 1) % AUDIT_EVERY === 0 || index + 1 === steps.length) await audit(world);
+    }
+    return { seed, steps: steps.length, hash: hash.digest('hex'), history, broken: null };
+  } catch (error) {
+    if (!(error instanceof Broken)) throw error;
+    const { invariant, message: seen } = error;
+    const broken = { invariant, seen };
+    return { seed, steps: history.length, hash: hash.digest('hex'), history, broken };
+  } finally {
+    world.close();
+  }
+}
+
+async function take(world: World, step: Step, told: Told): Promise<Report> {
+  const dice = new Random(step.seed);
+  world.clock.advance(dice.chance(0.3) ? dice.int(0, 20_000) : dice.int(0, 400));
+  world.arm(step.fault);
+  try {
+    told.said = await actOf(step).run(world, dice);
+  } finally {
+    world.arm(null);
+    if (world.client.hasWritten) world.clock.advance(SETTLE_MS);
+  }
+  const complaints = world.takeComplaints();
+  hold('every answer is a known one', complaints.length === 0 || step.fault !== null, () =>
+    complaints.join(' '),
+  );
+  const report = touched(world, step.act, world.takeChanges());
+  for (const { check } of INVARIANTS) await check?.(world, report);
+  return report;
+}
+
+async function audit(world: World): Promise<void> {
+  const drift = world.mirror.findDrift();
+  if (drift.length > 0) throw new Error(`the mirror is wrong: ${drift.join('; ')}`);
+  for (const invariant of INVARIANTS) await invariant.audit?.(world);
+}

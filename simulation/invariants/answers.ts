@@ -1,0 +1,45 @@
+import { DomainError } from '#domain/errors.ts';
+import { quote } from '#worker/features/reservations/quote.ts';
+import { hold } from '../broken.ts';
+import { type Claims, claimsOf, isClaimed } from '../oracle/claims.ts';
+import { sell, type Wanted } from '../oracle/price.ts';
+import { slugOf } from '../world/villas.ts';
+import type { Outcome, World } from '../world/world.ts';
+import { OFFERED, PRICE } from './names.ts';
+
+/** The till's answer to a stay, held against what the rules of the trade say to it. */
+export async function compareQuote(world: World, claims: Claims, wanted: Wanted) {
+  const { villaId, ...stay } = wanted;
+  const expected = sell(world, claims, wanted);
+  const said = `villa ${villaId} ${wanted.checkIn} to ${wanted.checkOut}`;
+  try {
+    const given = await quote(world.deps, { slug: slugOf(villaId), ...stay });
+    hold(OFFERED, expected.refusal === null, () => `${said} is quoted: ${expected.refusal}`);
+    const { total, prepayment } = expected.price;
+    hold(
+      PRICE,
+      given.total === total && given.prepayment === prepayment,
+      () => `${said} quoted ${given.total}/${given.prepayment}, not ${total}/${prepayment}`,
+    );
+    return given;
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.kind === 'busy') throw error;
+    hold(OFFERED, error.code === expected.refusal, () => {
+      return `${said} refused as ${error.code}, not ${expected.refusal ?? 'sold'}`;
+    });
+    return null;
+  }
+}
+
+type WantedNights = { villaId: number; from: string; to: string; except: string | null };
+
+/** Nights are refused as taken only where somebody else is entitled to one of them. */
+export function holdTaken(
+  world: World,
+  outcome: Outcome<unknown>,
+  { villaId, from, to, except }: WantedNights,
+): void {
+  if (world.isRacing || outcome.kind !== 'refused' || outcome.error.code !== 'DATES_TAKEN') return;
+  const isTaken = isClaimed(claimsOf(world, villaId), from, to, except);
+  hold(OFFERED, isTaken, () => `villa ${villaId} ${from} to ${to} was refused as taken`);
+}

@@ -1,0 +1,45 @@
+import { hold } from '../broken.ts';
+import type { World } from '../world/world.ts';
+import type { Invariant } from './invariant.ts';
+
+const NAME = 'mails come once and never contradict the state';
+
+/** What a mail says of its stay is only true in these states; mails that are always true are not here. */
+const TRUE_IN: Readonly<Record<string, readonly string[]>> = {
+  on_odeme_bilgi: ['option'],
+  opsiyon_hatirlatma: ['option'],
+  odeme_linki: ['option', 'confirmed', 'staying'],
+  opsiyon_doldu: ['expired'],
+  rezervasyon_onay: ['confirmed', 'staying', 'completed'],
+  sahip_onay: ['confirmed', 'staying', 'completed'],
+  talep_reddedildi: ['rejected'],
+  giris_hatirlatma: ['confirmed', 'staying'],
+  sahip_giris_bilgi: ['confirmed', 'staying'],
+  iptal_bilgi: ['cancelled'],
+  yorum_daveti: ['completed'],
+};
+
+/** The mails that have left since the last step. */
+export const letters: Invariant = {
+  name: NAME,
+  check: (world) => {
+    for (const { id } of world.letters.splice(0)) {
+      const times = (world.memory.sent.get(id) ?? 0) + 1;
+      world.memory.sent.set(id, times);
+      const doubts = world.memory.inDoubt.has(id) ? 1 : 0;
+      hold(NAME, times <= 1 + doubts, () => `mail ${id} has left ${times} times`);
+      compare(world, id);
+    }
+  },
+};
+
+function compare({ mirror }: World, id: string): void {
+  const mail = mirror.get('outbox', id);
+  if (mail === undefined || mail.reservation_id === null) return;
+  const stay = mirror.get('reservations', String(mail.reservation_id));
+  const states = TRUE_IN[String(mail.template)];
+  if (stay === undefined || states === undefined) return;
+  hold(NAME, states.includes(String(stay.status)), () => {
+    return `“${mail.template}” left for ${stay.code}, which is ${stay.status}`;
+  });
+}

@@ -1,0 +1,133 @@
+import { hasBit } from '#domain/search/bitset.ts';
+import { findCalendar } from '#worker/features/availability/calendar.ts';
+import { exportFeed } from '#worker/features/calendars/export-feed.ts';
+import { getCatalogue } from '#worker/features/search/holder.ts';
+import { hold } from '../broken.ts';
+import { type Claims, claimsOf } from '../oracle/claims.ts';
+import { later, toNumber } from '../oracle/days.ts';
+import { sell } from '../oracle/price.ts';
+import { calendarTokenOf, slugOf, VILLA_IDS } from '../world/villas.ts';
+import type { World } from '../world/world.ts';
+import { compareQuote } from './answers.ts';
+import type { Invariant } from './invariant.ts';
+import { OFFERED } from './names.ts';
+
+/** Days that the answers are compared over. */
+const WINDOW = 75;
+
+/** Every answer about a villa's nights is held against who is entitled to them. */
+export const offered: Invariant = {
+  name: OFFERED,
+  check: async (world, { villas }) => {
+    for (const villaId of villas) await compare(world, villaId);
+  },
+  audit: async (world) => {
+    for (const villaId of VILLA_IDS) await compare(world, villaId);
+  },
+};
+
+async function compare(world: World, villaId: number): Promise<void> {
+  const claims = claimsOf(world, villaId);
+  await compareAvailability(world, villaId, claims);
+  await compareSearch(world, villaId, claims);
+  await compareFeed(world, villaId, claims);
+  await compareQuotes(world, villaId, claims);
+}
+
+async function compareAvailability(world: World, villaId: number, claims: Claims): Promise<void> {
+  const { today } = world.clock;
+  const days = await findCalendar(world.deps, slugOf(villaId), {
+    from: today,
+    to: later(today, WINDOW),
+  });
+  const villa = world.mirror.get('villas', villaId);
+  if (villa?.active !== 1)
+    return hold(OFFERED, days === null, () => `calendar of villa ${villaId} shown`);
+  for (const { date, state } of days ?? []) {
+    const isFree = state === 'free';
+    const isTaken = claims.has(date);
+    hold(OFFERED, !(isFree && isTaken), () => `villa ${villaId}: the calendar offers ${date}`);
+    if (isFree || isTaken) continue;
+    const stay = { villaId, checkIn: date, checkOut: later(date, 1), ...COUPLE };
+    const { refusal } = sell(world, claims, stay);
+    hold(OFFERED, refusal === 'CLOSED', () => `villa ${villaId}: the calendar withholds ${date}`);
+  }
+}
+
+/** The search index holds a bit for every night of every villa. */
+async function compareSearch(world: World, villaId: number, claims: Claims): Promise<void> {
+  const { index } = await getCatalogue(world.deps);
+  const number = index.numberOf.get(villaId);
+  if (world.mirror.get('villas', villaId)?.active !== 1) {
+    return hold(OFFERED, number === undefined, () => `search knows villa ${villaId}, which is off`);
+  }
+  const { today } = world.clock;
+  for (let day = 0; day < WINDOW; day += 1) {
+    const night = later(today, day);
+    const isFree = number !== undefined && isFreeIn(index, number, day);
+    const isTaken = claims.has(night);
+    hold(
+      OFFERED,
+      isFree !== isTaken || isClosed(world, villaId, night, claims),
+      () => `villa ${villaId}: search takes ${night} for ${isFree ? 'free' : 'taken'}`,
+    );
+  }
+}
+
+type Index = Awaited<ReturnType<typeof getCatalogue>>['index'];
+
+function isFreeIn({ nights }: Index, villa: number, day: number): boolean {
+  return hasBit(nights.free, nights.words, day, villa);
+}
+
+function isClosed(world: World, villaId: number, night: string, claims: Claims): boolean {
+  return (
+    sell(world, claims, { villaId, checkIn: night, checkOut: later(night, 1), ...COUPLE })
+      .refusal === 'CLOSED'
+  );
+}
+
+/** The calendar that sellers read from us: ours, whole, and nothing of theirs. */
+async function compareFeed(world: World, villaId: number, claims: Claims): Promise<void> {
+  const { today } = world.clock;
+  const { text } = await exportFeed(world.deps, calendarTokenOf(villaId));
+  const given = new Set<string>();
+  for (const [, start = '', end = ''] of text.matchAll(
+    /DTSTART;VALUE=DATE:(\d+)\r\nDTEND;VALUE=DATE:(\d+)/g,
+  )) {
+    for (let n = toNumber(dashed(start)); n < toNumber(dashed(end)); n += 1) given.add(String(n));
+  }
+  for (const [night, { ours }] of claims) {
+    if (night < today) continue;
+    const isGiven = given.has(String(toNumber(night)));
+    hold(
+      OFFERED,
+      isGiven === (ours !== null),
+      () => `villa ${villaId}: our calendar ${isGiven ? 'gives out' : 'leaves out'} ${night}`,
+    );
+  }
+  for (const number of given) {
+    const night = new Date(Number(number) * 86_400_000).toISOString().slice(0, 10);
+    hold(
+      OFFERED,
+      night < today || claims.has(night),
+      () => `villa ${villaId}: our calendar claims ${night}`,
+    );
+  }
+}
+
+const dashed = (day: string): string => `${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6, 8)}`;
+
+const COUPLE = { adults: 2, children: 0, babies: 0 };
+
+/** Two stays: the one that begins on the first claimed night, and the first that lies open. */
+async function compareQuotes(world: World, villaId: number, claims: Claims): Promise<void> {
+  const { today } = world.clock;
+  const nights = Array.from({ length: WINDOW }, (_, i) => later(today, i));
+  const taken = nights.find((night) => claims.has(night));
+  const open = nights.find((night, i) => nights.slice(i, i + 5).every((each) => !claims.has(each)));
+  for (const checkIn of [taken, open]) {
+    if (checkIn === undefined) continue;
+    await compareQuote(world, claims, { villaId, checkIn, checkOut: later(checkIn, 5), ...COUPLE });
+  }
+}

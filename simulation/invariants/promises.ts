@@ -1,0 +1,44 @@
+import { hold } from '../broken.ts';
+import type { Promised } from '../world/memory.ts';
+import type { World } from '../world/world.ts';
+import type { Invariant } from './invariant.ts';
+
+const NAME = 'every acknowledged write is there, and every unknown outcome is one by its key';
+
+/** In which column a row carries the mark of the write that made it. */
+const MARKED = { reservations: 'email', transactions: 'note', manual_blocks: 'note' } as const;
+
+/**
+ * A write that was acknowledged is in the database once; one that was refused is not; one without an
+ * answer is there once at most, and once or never when the same key has got its answer.
+ */
+export const promises: Invariant = {
+  name: NAME,
+  check: (world, { changes }) => {
+    for (const { table, after, before } of changes) {
+      if (table !== 'reservations' && table !== 'transactions' && table !== 'manual_blocks')
+        continue;
+      const row = after ?? before;
+      const promised = world.memory.promised.get(String(row?.[MARKED[table]]));
+      if (promised !== undefined && after === null) compare(world, promised, 0);
+    }
+  },
+  audit: (world) => {
+    const counts = new Map<string, number>();
+    for (const table of ['reservations', 'transactions', 'manual_blocks'] as const) {
+      for (const row of world.mirror.all(table).values()) {
+        const mark = String(row[MARKED[table]]);
+        counts.set(mark, (counts.get(mark) ?? 0) + 1);
+      }
+    }
+    for (const promised of world.memory.promised.values()) {
+      compare(world, promised, counts.get(promised.mark) ?? 0);
+    }
+  },
+};
+
+function compare(_world: World, { state, mark, table }: Promised, count: number): void {
+  const isRight =
+    state === 'acknowledged' ? count === 1 : state === 'refused' ? count === 0 : count <= 1;
+  hold(NAME, isRight, () => `${mark}: ${state}, and ${count} times in ${table}`);
+}

@@ -1,0 +1,129 @@
+import { showReconciliation, showStatement } from '#worker/features/payments/reports.ts';
+import { readBtransMonth } from '#worker/features/reports/btrans/month.ts';
+import { hold } from '../broken.ts';
+import { HOUR } from '../world/clock.ts';
+import type { DbRow } from '../world/mirror.ts';
+import { OWNERS } from '../world/villas.ts';
+import type { World } from '../world/world.ts';
+import type { Invariant } from './invariant.ts';
+
+const NAME =
+  "the ledger's sums equal every balance, state, statement, reconciliation and BTRANS month";
+
+/** The month of an instant in Türkiye. */
+const monthOf = (instant: unknown): string =>
+  new Date(Date.parse(String(instant)) + 3 * HOUR).toISOString().slice(0, 7);
+
+const SOLD = ['confirmed', 'staying', 'completed', 'no_show'];
+
+/** A month's reports, where a step has written money or the state of a stay. */
+export const statements: Invariant = {
+  name: NAME,
+  check: async (world, { changes }) => {
+    const months = new Set<string>();
+    const owners = new Set<number>();
+    for (const { table, after, before } of changes) {
+      const row = after ?? before;
+      if (table === 'transactions' && row !== null) {
+        months.add(monthOf(row.paid_at ?? row.created_at));
+        const stay = world.mirror.get('reservations', String(row.reservation_id));
+        if (row.kind === 'owner_payout' && stay) owners.add(ownerOf(world, stay));
+      }
+    }
+    for (const month of months) await compareReconciliation(world, month);
+    for (const owner of owners) {
+      for (const month of months) await compareStatement(world, owner, month);
+    }
+  },
+  audit: async (world) => {
+    const month = world.clock.today.slice(0, 7);
+    await compareReconciliation(world, month);
+    for (const owner of OWNERS) await compareStatement(world, owner, month);
+    await compareBtrans(world, month);
+  },
+};
+
+const ownerOf = ({ mirror }: World, stay: DbRow): number =>
+  Number(mirror.get('villas', Number(stay.villa_id))?.owner_id);
+
+const SIGN: Readonly<Record<string, number>> = {
+  prepayment: 1,
+  balance: 1,
+  extra: 1,
+  deposit: 1,
+  refund: -1,
+  deposit_refund: -1,
+  owner_payout: -1,
+};
+
+function moved(world: World): DbRow[] {
+  return [...world.mirror.all('transactions').values()].filter(
+    ({ status }) => status === 'succeeded',
+  );
+}
+
+const net = (rows: readonly DbRow[]): number =>
+  rows.reduce((sum, { kind, amount }) => sum + (SIGN[String(kind)] ?? 0) * Number(amount), 0);
+
+async function compareReconciliation(world: World, month: string): Promise<void> {
+  const given = await showReconciliation(world.deps.db, month);
+  const rows = moved(world);
+  const before = net(rows.filter(({ paid_at }) => monthOf(paid_at) < month));
+  const within = rows.filter(({ paid_at }) => monthOf(paid_at) === month);
+  hold(NAME, given.opening === before, () => `${month} opens with ${given.opening}, not ${before}`);
+  hold(NAME, given.closing === before + net(within), () => {
+    return `${month} closes with ${given.closing}, not ${before + net(within)}`;
+  });
+  const channels = given.channels.reduce((sum, channel) => sum + channel.net, 0);
+  const days = given.days.reduce((sum, day) => sum + day.came - day.left, 0);
+  hold(NAME, channels === net(within) && days === net(within), () => {
+    return `${month}: ${net(within)} moved, its channels say ${channels}, its days ${days}`;
+  });
+}
+
+async function compareStatement(world: World, owner: number, month: string): Promise<void> {
+  const viewer = { role: 'OWNER' as const, userId: owner };
+  const given = await showStatement(world.deps.db, { month }, viewer);
+  const stays = [...world.mirror.all('reservations').values()].filter(
+    (stay) => ownerOf(world, stay) === owner,
+  );
+  const sold = stays.filter(({ status }) => SOLD.includes(String(status)));
+  const agreedIn = (test: (stayMonth: string) => boolean) =>
+    sold
+      .filter(({ check_in }) => test(String(check_in).slice(0, 7)))
+      .reduce((sum, { owner_payout }) => sum + Number(owner_payout), 0);
+  const ids = new Set(stays.map(({ id }) => id));
+  const payouts = moved(world).filter(
+    ({ kind, reservation_id }) => kind === 'owner_payout' && ids.has(reservation_id ?? null),
+  );
+  const paidIn = (test: (paidMonth: string) => boolean) =>
+    payouts
+      .filter(({ paid_at }) => test(monthOf(paid_at)))
+      .reduce((sum, { amount }) => sum + Number(amount), 0);
+  const carried = agreedIn((m) => m < month) - paidIn((m) => m < month);
+  const balance = carried + agreedIn((m) => m === month) - paidIn((m) => m === month);
+  hold(NAME, given.carried === carried && given.balance === balance, () => {
+    return `owner ${owner}, ${month}: carried ${given.carried}, owed ${given.balance}; the ledger says ${carried} and ${balance}`;
+  });
+}
+
+const REPORTED = SOLD;
+
+/** The month's contracts for the revenue administration, in its file or out of it for a gap. */
+async function compareBtrans(world: World, month: string): Promise<void> {
+  const { groups } = await readBtransMonth(world.deps, { month, basis: 'checkin' });
+  const stays = [...world.mirror.all('reservations').values()].filter(
+    ({ status, check_in }) =>
+      REPORTED.includes(String(status)) && String(check_in).slice(0, 7) === month,
+  );
+  const sum = (column: string) => stays.reduce((total, stay) => total + Number(stay[column]), 0);
+  const given = (part: 'count' | 'amount' | 'commission') =>
+    groups.reduce((total, group) => total + group[part], 0);
+  const isRight =
+    given('count') === stays.length &&
+    given('amount') === sum('total') &&
+    given('commission') === sum('commission');
+  hold(NAME, isRight, () => {
+    return `BTRANS of ${month}: ${given('count')} stays of ${given('amount')}, not ${stays.length} of ${sum('total')}`;
+  });
+}

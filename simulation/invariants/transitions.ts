@@ -1,0 +1,160 @@
+import { hold } from '../broken.ts';
+import type { Change, DbRow } from '../world/mirror.ts';
+import type { Invariant } from './invariant.ts';
+
+const MOVES =
+  'a stay moves only as the table of its states allows, and its history tells every move';
+const MAILS = 'mails come once and never contradict the state';
+const RACE = 'several act at once';
+const AUDIT = 'the audit log has one row a write';
+
+/** The states' own table, as the trade has it: where a stay may go, and the mails of each move. */
+const TABLE: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  new: {
+    requested: ['talep_alindi', 'yeni_talep_yonetici', 'sahip_musaitlik'],
+    option: ['on_odeme_bilgi'],
+    confirmed: ['rezervasyon_onay', 'sahip_onay'],
+  },
+  requested: {
+    option: ['on_odeme_bilgi'],
+    rejected: ['talep_reddedildi'],
+    expired: ['opsiyon_doldu'],
+    confirmed: ['rezervasyon_onay', 'sahip_onay'],
+    cancelled: ['iptal_bilgi'],
+  },
+  option: {
+    expired: ['opsiyon_doldu'],
+    confirmed: ['rezervasyon_onay', 'sahip_onay'],
+    cancelled: ['iptal_bilgi'],
+  },
+  confirmed: { staying: [], cancelled: ['iptal_bilgi'], no_show: [] },
+  staying: { completed: [], no_show: [] },
+  expired: { option: ['on_odeme_bilgi'] },
+};
+
+/** Mails that belong to a move and to nothing else. */
+const OF_MOVES = new Set([
+  'talep_alindi',
+  'yeni_talep_yonetici',
+  'sahip_musaitlik',
+  'opsiyon_doldu',
+  'sahip_onay',
+  'talep_reddedildi',
+  'iptal_bilgi',
+]);
+
+/** Rows that a person or the system writes, by what the audit log calls them. */
+const AUDITED: Readonly<Record<string, string>> = {
+  reservations: 'reservation',
+  transactions: 'transaction',
+  manual_blocks: 'block',
+};
+
+/** Every move of a stay in a step: allowed, told by its history, with its mails and its audit row. */
+export const transitions: Invariant = {
+  name: MOVES,
+  check: (_world, { changes, act }) => {
+    const added = changes.filter(({ before, after }) => before === null && after !== null);
+    for (const change of changes) {
+      if (change.table === 'reservations') checkMove(change, added);
+      if (AUDITED[change.table] !== undefined) checkAudit(change, added, act === RACE);
+    }
+    checkStrayMails(added, changes, act);
+  },
+};
+
+function rowsOf(added: readonly Change[], table: string, stayId: string): DbRow[] {
+  return added.flatMap(({ table: name, after }) =>
+    name === table && after?.reservation_id === stayId ? [after] : [],
+  );
+}
+
+function checkMove({ key, before, after }: Change, added: readonly Change[]): void {
+  if (after === null) {
+    hold(MOVES, false, () => `reservation ${key} is gone`);
+    return;
+  }
+  const from = before === null ? 'new' : String(before.status);
+  const to = String(after.status);
+  const history = rowsOf(added, 'reservation_history', key).toSorted((a, b) =>
+    String(a.id) < String(b.id) ? -1 : 1,
+  );
+  const said = `${after.code} from ${from} to ${to}`;
+  if (from === to) {
+    hold(MOVES, history.length === 0, () => `${said}: a history of moves that were not made`);
+    return;
+  }
+  let at = before === null ? null : from;
+  for (const step of history) {
+    hold(
+      MOVES,
+      step.from_status === at,
+      () => `${said}: its history says from ${step.from_status}`,
+    );
+    at = String(step.to_status);
+    const isAllowed = TABLE[String(step.from_status ?? 'new')]?.[at] !== undefined;
+    hold(MOVES, isAllowed, () => `${said}: ${step.from_status} to ${step.to_status}`);
+  }
+  hold(MOVES, at === to, () => `${said}: its history ends at ${at}`);
+  const mails = rowsOf(added, 'outbox', key).map(({ template }) => String(template));
+  const expected =
+    before === null
+      ? (TABLE.new?.[to] ?? [])
+      : history.flatMap((step) => TABLE[String(step.from_status)]?.[String(step.to_status)] ?? []);
+  for (const mail of new Set(expected)) {
+    const wanted = expected.filter((each) => each === mail).length;
+    const count = mails.filter((each) => each === mail).length;
+    hold(MAILS, count === wanted, () => `${said}: ${count} mails ${mail}, not ${wanted}`);
+  }
+}
+
+/** A mail of a move without the move. */
+function checkStrayMails(added: readonly Change[], changes: readonly Change[], act: string): void {
+  for (const { table, after } of added) {
+    if (table !== 'outbox' || after === null || !OF_MOVES.has(String(after.template))) continue;
+    const moved = changes.some(
+      (change) =>
+        change.table === 'reservations' &&
+        change.key === after.reservation_id &&
+        change.before?.status !== change.after?.status,
+    );
+    hold(MAILS, moved, () => `${after.template} without a move, while ${act}`);
+  }
+}
+
+function checkAudit(
+  { table, key, before, after }: Change,
+  added: readonly Change[],
+  isRace: boolean,
+): void {
+  const entity = AUDITED[table];
+  if (after === null || !isWrite(table, before, after)) return;
+  const rows = added.filter(
+    (change) =>
+      change.table === 'audit_log' &&
+      change.after?.entity === entity &&
+      change.after?.entity_id === key &&
+      // A mail that a clerk sends by hand is told of its stay and changes nothing of it.
+      change.after?.action !== 'reservation.mail',
+  ).length;
+  const steps = before === null ? writesOfNew(table, after) : writesBetween(table, before, after);
+  // Of rows without a version nobody can tell how often several people wrote them at once.
+  const isRight = isRace && table !== 'reservations' ? rows >= steps : rows === steps;
+  hold(AUDIT, isRight, () => `${entity} ${key}: ${steps} writes, ${rows} rows of audit`);
+}
+
+/** What triggers keep on a row is no write of its own. */
+function isWrite(table: string, before: DbRow | null, after: DbRow): boolean {
+  if (before === null) return after.status !== 'failed' || table !== 'transactions';
+  return Object.keys(after).some((column) => column !== 'paid' && before[column] !== after[column]);
+}
+
+/** A refund through a provider is written before it is asked for, and settled by its answer. */
+const writesOfNew = (table: string, { refund_of, status }: DbRow): number =>
+  table === 'transactions' && refund_of !== null && status !== 'pending' ? 2 : 1;
+
+/** A ring of the cron may move a stay twice; its version counts the writes. */
+function writesBetween(table: string, before: DbRow, after: DbRow): number {
+  if (table !== 'reservations') return 1;
+  return Math.max(1, Number(after.version) - Number(before.version));
+}

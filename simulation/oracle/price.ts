@@ -1,0 +1,175 @@
+import type { DbRow } from '../world/mirror.ts';
+import type { World } from '../world/world.ts';
+import { type Claims, isClaimed } from './claims.ts';
+import { later, nightsOf, toNumber } from './days.ts';
+
+/** What a stay costs and what of it goes to whom, in kuruş. */
+export type Price = {
+  gross: number;
+  ownerDiscount: number;
+  cleaning: number;
+  total: number;
+  prepayment: number;
+  commission: number;
+  ownerPayout: number;
+};
+
+/** A stay with its price, or the code of the refusal. */
+export type Sale = { refusal: null; price: Price } | { refusal: string; price: null };
+
+export type Wanted = {
+  villaId: number;
+  checkIn: string;
+  checkOut: string;
+  adults: number;
+  children: number;
+  babies: number;
+};
+
+const LONGEST = 100;
+
+/** A share in hundredths of a percent, rounded once, half up. */
+export const shareOf = (amount: number, rate: number): number =>
+  Math.floor((amount * rate + 5_000) / 10_000);
+
+const no = (refusal: string): Sale => ({ refusal, price: null });
+
+/** What the till must say to a stay, by the rules of the trade. */
+export function sell(world: World, claims: Claims, wanted: Wanted): Sale {
+  const villa = world.mirror.get('villas', wanted.villaId);
+  if (villa === undefined || villa.active !== 1) return no('NOT_FOUND');
+  const { checkIn, checkOut } = wanted;
+  const { today } = world.clock;
+  const nights = toNumber(checkOut) - toNumber(checkIn);
+  if (checkIn < today) return no('PAST');
+  if (nights < 1) return no('MIN_NIGHTS');
+  if (nights > LONGEST) return no('TOO_LONG');
+  if (!fits(villa, wanted)) return no('CAPACITY');
+  if (isClaimed(claims, checkIn, checkOut)) return no('DATES_TAKEN');
+  const price = priceOf(world, villa, checkIn, checkOut);
+  if (price === null) return no('CLOSED');
+  if (nights < minNights(world, villa, checkIn) && !fillsGap(claims, today, checkIn, checkOut)) {
+    return no('MIN_NIGHTS');
+  }
+  return { refusal: null, price };
+}
+
+const num = (row: DbRow, column: string): number => Number(row[column]);
+
+function fits(villa: DbRow, { adults, children, babies }: Wanted): boolean {
+  return (
+    adults >= 1 &&
+    adults <= num(villa, 'max_adults') &&
+    children <= num(villa, 'max_children') &&
+    babies <= num(villa, 'max_babies') &&
+    adults + children <= num(villa, 'capacity')
+  );
+}
+
+/** The row that speaks for a night: the shortest, then the latest, then the first made. */
+function seasonOf(world: World, villaId: number, night: string): DbRow | null {
+  let best: DbRow | null = null;
+  for (const row of world.mirror.of('villa_prices', villaId)) {
+    if (String(row.starts_on) > night || night > String(row.ends_on)) continue;
+    if (best === null || speaksBefore(row, best)) best = row;
+  }
+  return best;
+}
+
+const lengthOf = (row: DbRow): number =>
+  toNumber(String(row.ends_on)) - toNumber(String(row.starts_on));
+
+function speaksBefore(a: DbRow, b: DbRow): boolean {
+  if (lengthOf(a) !== lengthOf(b)) return lengthOf(a) < lengthOf(b);
+  return String(a.starts_on) > String(b.starts_on);
+}
+
+/** The price of the nights whoever may have them; null where a night has none. */
+export function priceOf(
+  world: World,
+  villa: DbRow,
+  checkIn: string,
+  checkOut: string,
+): Price | null {
+  const id = num(villa, 'id');
+  const nights = nightsOf(checkIn, checkOut).map((night) => ({
+    night,
+    price: Number(seasonOf(world, id, night)?.nightly ?? 0),
+  }));
+  if (nights.length === 0 || nights.some(({ price }) => price <= 0)) return null;
+  const gross = nights.reduce((sum, { price }) => sum + price, 0);
+  const ownerDiscount = discountOf(world, id, checkIn, nights);
+  const first = seasonOf(world, id, checkIn);
+  const threshold = Number(first?.cleaning_threshold ?? villa.cleaning_threshold);
+  const fee = Number(first?.short_stay_fee ?? villa.cleaning_fee);
+  const cleaning = nights.length < threshold ? fee : 0;
+  const rates = {
+    prepayment: num(villa, 'prepayment_rate'),
+    commission: num(villa, 'commission_rate'),
+  };
+  return partsOf(
+    { gross, ownerDiscount, agencyDiscount: 0, service: 0, cleaning, extras: 0 },
+    rates,
+  );
+}
+
+type Amounts = {
+  gross: number;
+  ownerDiscount: number;
+  agencyDiscount: number;
+  service: number;
+  cleaning: number;
+  extras: number;
+};
+
+/** The trade's money parts, as the agency and the owner share them. */
+export function partsOf(
+  { gross, ownerDiscount, agencyDiscount, service, cleaning, extras }: Amounts,
+  rates: { prepayment: number; commission: number },
+): Price {
+  const base = gross - ownerDiscount;
+  const total = base - agencyDiscount + service + cleaning + extras;
+  const prepayment = Math.max(0, shareOf(base, rates.prepayment) - agencyDiscount);
+  const commission = shareOf(base, rates.commission) - agencyDiscount;
+  const ownerPayout = Math.max(0, prepayment - commission);
+  return { gross, ownerDiscount, cleaning, total, prepayment, commission, ownerPayout };
+}
+
+const isWithin = (day: string, from: unknown, to: unknown): boolean =>
+  (from === null || String(from) <= day) && (to === null || day <= String(to));
+
+/** The one discount that takes most off. */
+function discountOf(
+  world: World,
+  villaId: number,
+  checkIn: string,
+  nights: readonly { night: string; price: number }[],
+): number {
+  const { today } = world.clock;
+  const ahead = toNumber(checkIn) - toNumber(today);
+  let best = 0;
+  for (const row of world.mirror.of('villa_discounts', villaId)) {
+    const isOpen =
+      isWithin(today, row.book_from, row.book_to) &&
+      nights.length >= Number(row.min_nights ?? 0) &&
+      ahead >= Number(row.days_before ?? 0);
+    if (!isOpen) continue;
+    const base = nights
+      .filter(({ night }) => isWithin(night, row.stay_from, row.stay_to))
+      .reduce((sum, { price }) => sum + price, 0);
+    best = Math.max(best, shareOf(base, num(row, 'rate')));
+  }
+  return best;
+}
+
+function minNights(world: World, villa: DbRow, checkIn: string): number {
+  const season = seasonOf(world, num(villa, 'id'), checkIn);
+  if (season?.min_nights != null) return Number(season.min_nights);
+  const month = Number(checkIn.slice(5, 7));
+  return num(villa, month >= 6 && month <= 9 ? 'min_nights_season' : 'min_nights_other');
+}
+
+/** A gap that is too short for anybody else may be sold whole. */
+function fillsGap(claims: Claims, today: string, checkIn: string, checkOut: string): boolean {
+  return (checkIn === today || claims.has(later(checkIn, -1))) && claims.has(checkOut);
+}

@@ -1,0 +1,122 @@
+import { createHmac } from 'node:crypto';
+import { handleCallback } from '#worker/features/payments/handle-callback.ts';
+import { findSandboxSession, playSandbox } from '#worker/features/payments/play-sandbox.ts';
+import { startCheckout } from '#worker/features/payments/start-checkout.ts';
+import { hold } from '../broken.ts';
+import type { DbRow } from '../world/mirror.ts';
+import { BANK_SECRET } from '../world/deps.ts';
+import { visitor } from '../world/world.ts';
+import type { Act } from './act.ts';
+import { someStay, told } from './choices.ts';
+
+const FORGED = 'a forged callback has no effect';
+
+const account = { secret: BANK_SECRET };
+
+/** A guest opens the bank's page, with code and e-mail or by a link. */
+const begin: Act = {
+  name: 'a guest begins to pay by card',
+  weight: 5,
+  run: async (world, dice) => {
+    const { links } = world.memory;
+    const link = dice.chance(0.5) ? dice.pick(links) : undefined;
+    const stay = someStay(world, dice, [
+      'option',
+      'confirmed',
+      'expired',
+      'cancelled',
+      'requested',
+    ]);
+    if (link === undefined && stay === undefined) return 'there is nothing to pay';
+    const who =
+      link === undefined ? { code: String(stay?.code), email: String(stay?.email) } : { link };
+    const key = `kart ${world.memory.unique()}`;
+    const outcome = await world.attempt(() => startCheckout(world.deps, who, key, visitor));
+    if (outcome.kind === 'done') {
+      world.memory.bankPages.push(outcome.value.content.pageUrl.split('/').at(-1) ?? '');
+    }
+    return `${link === undefined ? stay?.code : 'by link'}: ${told(outcome)}`;
+  },
+};
+
+const PLAYS = ['normal', 'normal', 'repeat', 'late', 'lost', 'underpaid', 'forged'] as const;
+
+/** The guest answers the bank's page; its callback comes at once, often, late or never. */
+const pay: Act = {
+  name: 'a guest pays on the page of the bank',
+  weight: 5,
+  run: async (world, dice) => {
+    const token = dice.pick(world.memory.bankPages);
+    if (token === undefined) return 'no page is open';
+    const play = dice.pick(PLAYS) ?? 'normal';
+    const code = dice.chance(0.8) ? '123456' : '000000';
+    const outcome = await world.attempt(async () => {
+      const session = await findSandboxSession(world.deps, account, token);
+      if (!session?.isOpen) return false;
+      await playSandbox(world.deps, account, session.checkout, { act: 'pay', code, play });
+      return true;
+    });
+    const said = outcome.kind === 'done' && !outcome.value ? 'the page is over' : told(outcome);
+    return `${play}, ${code === '123456' ? 'right code' : 'wrong code'}: ${said}`;
+  },
+};
+
+/** The bank's server says again, or for the first time, what it has in its books. */
+const callBack: Act = {
+  name: 'the bank calls back',
+  weight: 4,
+  run: async (world, dice) => {
+    const payment = dice.pick([...world.mirror.all('sandbox_payments').values()]);
+    if (payment === undefined) return 'it has nothing to say';
+    const callback = sign(toBody(payment), BANK_SECRET);
+    const outcome = await world.attempt(() => handleCallback(world.deps, 'sandbox', callback));
+    return `${payment.outcome} ${payment.amount}: ${outcome.kind === 'done' ? outcome.value : told(outcome)}`;
+  },
+};
+
+/** Somebody else pretends to be the bank. */
+const forge: Act = {
+  name: 'somebody forges a callback',
+  weight: 2,
+  run: async (world, dice) => {
+    const checkout = dice.pick([...world.mirror.all('payment_checkouts').values()]);
+    if (checkout === undefined) return 'there is no checkout';
+    const id = `sahte${world.memory.unique()}`;
+    const body = toBody({
+      id,
+      checkout_id: checkout.id ?? null,
+      outcome: 'paid',
+      amount: checkout.amount ?? 1,
+      failure: null,
+    });
+    const honest = sign(
+      toBody({ id, checkout_id: checkout.id ?? null, outcome: 'paid', amount: 1, failure: null }),
+      BANK_SECRET,
+    );
+    const callback = dice.chance(0.5) ? sign(body, 'somebody else') : { ...honest, body };
+    const outcome = await world.attempt(() => handleCallback(world.deps, 'sandbox', callback));
+    hold(FORGED, outcome.kind !== 'done', () => `it was taken as ${told(outcome)}`);
+    return told(outcome);
+  },
+};
+
+/** What the bank's server sends, written from its description and not from the product's code. */
+function toBody({ id, checkout_id, outcome, amount, failure }: DbRow): string {
+  return JSON.stringify({
+    event: `${id}:${outcome}`,
+    merchant: 'KIYI-SANDBOX',
+    checkout: checkout_id,
+    payment: id,
+    status: outcome,
+    amount,
+    currency: 'TRY',
+    failure,
+  });
+}
+
+function sign(body: string, secret: string) {
+  const signature = createHmac('sha256', secret).update(body).digest('hex');
+  return { body, headers: new Headers({ 'x-sandbox-signature': signature }) };
+}
+
+export const bank: readonly Act[] = [begin, pay, callBack, forge];

@@ -1,0 +1,104 @@
+import { createByClerk } from '#worker/features/reservations/create-by-clerk.ts';
+import { moveReservation } from '#worker/features/reservations/move.ts';
+import { updateReservation } from '#worker/features/reservations/update.ts';
+import { holdTaken } from '../invariants/answers.ts';
+import type { Random } from '../random.ts';
+import { HOUR } from '../world/clock.ts';
+import type { World } from '../world/world.ts';
+import type { Act } from './act.ts';
+import { someClerk, someDates, someParty, someStay, someVilla, told } from './choices.ts';
+import { promise } from './promises.ts';
+
+const optionEnd = ({ clock }: World, dice: Random): string =>
+  new Date(clock.time + dice.int(1, 40) * HOUR).toISOString();
+
+const create: Act = {
+  name: 'a clerk takes a stay down',
+  weight: 4,
+  run: async (world, dice) => {
+    const villaId = someVilla(dice);
+    const dates = someDates(world, dice);
+    const mark = `masa${world.memory.unique()}@posta.example`;
+    const status = dice.pick(['requested', 'option', 'confirmed'] as const) ?? 'requested';
+    const input = {
+      villa_id: villaId,
+      ...dates,
+      ...someParty(dice),
+      status,
+      customer: {
+        firstName: 'Nejat',
+        lastName: 'Çınar',
+        phone: '+905321112233' as const,
+        email: mark,
+      },
+      ...(status === 'option' && { optionExpiresAt: optionEnd(world, dice) }),
+      ...(dice.chance(0.5) && { override: ['MIN_NIGHTS' as const] }),
+    };
+    const actor = someClerk(dice);
+    const outcome = await promise(world, 'reservations', mark, () =>
+      createByClerk(world.deps, input, mark, actor),
+    );
+    const { checkIn: from, checkOut: to } = dates;
+    holdTaken(world, outcome, { villaId, from, to, except: null });
+    return `villa ${villaId} ${from}–${to} as ${status}: ${told(outcome)}`;
+  },
+};
+
+const MOVES = ['option', 'confirmed', 'rejected', 'cancelled', 'no_show', 'completed'] as const;
+
+const move: Act = {
+  name: 'a clerk moves a stay on',
+  weight: 7,
+  run: async (world, dice) => {
+    const stay = someStay(world, dice, ['requested', 'option', 'confirmed', 'staying', 'expired']);
+    if (stay === undefined) return 'there is none';
+    const to = dice.pick(MOVES) ?? 'option';
+    const id = String(stay.id);
+    const freesRest = dice.chance(0.5);
+    const input = {
+      status: to,
+      ...(to === 'cancelled' && { reason: 'Misafir vazgeçti' }),
+      ...(to === 'option' && { optionExpiresAt: optionEnd(world, dice) }),
+      ...(to === 'no_show' && { freeNights: freesRest }),
+    };
+    const actor = someClerk(dice);
+    const { today } = world.clock;
+    const outcome = await world.attempt(() => moveReservation(world.deps, id, input, actor));
+    if (to === 'no_show' && outcome.kind !== 'refused') {
+      if (freesRest) world.memory.freedFrom.set(id, today);
+      else world.memory.freedFrom.delete(id);
+    }
+    holdTaken(world, outcome, {
+      villaId: Number(stay.villa_id),
+      from: String(stay.check_in),
+      to: String(stay.check_out),
+      except: id,
+    });
+    return `${stay.code} from ${stay.status} to ${to}: ${told(outcome)}`;
+  },
+};
+
+const edit: Act = {
+  name: 'a clerk moves a stay to other dates',
+  weight: 4,
+  run: async (world, dice) => {
+    const stay = someStay(world, dice, ['requested', 'option', 'confirmed']);
+    if (stay === undefined) return 'there is none';
+    const id = String(stay.id);
+    const dates = someDates(world, dice);
+    const villaId = dice.chance(0.3) ? someVilla(dice) : Number(stay.villa_id);
+    const input = {
+      version: Number(stay.version),
+      ...dates,
+      ...(villaId !== stay.villa_id && { villa_id: villaId }),
+      override: ['MIN_NIGHTS' as const],
+    };
+    const actor = someClerk(dice);
+    const outcome = await world.attempt(() => updateReservation(world.deps, id, input, actor));
+    const { checkIn: from, checkOut: to } = dates;
+    holdTaken(world, outcome, { villaId, from, to, except: id });
+    return `${stay.code} to villa ${villaId} ${from}–${to}: ${told(outcome)}`;
+  },
+};
+
+export const clerks: readonly Act[] = [create, move, edit];

@@ -1,0 +1,141 @@
+import { resolveAlarm } from '#worker/features/payments/alarms.ts';
+import { recordTransaction } from '#worker/features/payments/record-transaction.ts';
+import { refundThroughProvider } from '#worker/features/payments/refund-through-provider.ts';
+import { sendPaymentLink } from '#worker/features/payments/send-payment-link.ts';
+import { settlePendingByClerk } from '#worker/features/payments/settle-refund.ts';
+import type { Random } from '../random.ts';
+import type { DbRow } from '../world/mirror.ts';
+import type { World } from '../world/world.ts';
+import type { Act } from './act.ts';
+import { someClerk, someStay, told } from './choices.ts';
+import { promise } from './promises.ts';
+
+const ANY_STATE = [
+  'requested',
+  'option',
+  'confirmed',
+  'staying',
+  'completed',
+  'expired',
+  'cancelled',
+  'no_show',
+];
+
+/** Amounts that people type: what is due, a part of it, or something odd. */
+function someAmount(dice: Random, stay: DbRow): number {
+  const amount = dice.pick([Number(stay.prepayment), Number(stay.total), 100_00, 77_77]) ?? 1;
+  return Math.max(1, dice.chance(0.2) ? Math.ceil(amount / 2) : amount);
+}
+
+const record: Act = {
+  name: 'a clerk records money',
+  weight: 5,
+  run: async (world, dice) => {
+    const stay = someStay(world, dice, ANY_STATE);
+    if (stay === undefined) return 'there is no stay';
+    const kind = dice.weighted([
+      [6, 'prepayment'],
+      [3, 'balance'],
+      [2, 'deposit'],
+      [2, 'deposit_refund'],
+      [3, 'refund'],
+      [2, 'owner_payout'],
+    ] as const);
+    const mark = `kayit ${world.memory.unique()}`;
+    const input = {
+      reservation_id: String(stay.code),
+      kind,
+      method: dice.pick(['havale_eft', 'fast', 'cash'] as const) ?? 'cash',
+      amount: someAmount(dice, stay),
+      note: mark,
+      notify: dice.chance(0.8),
+    };
+    const actor = someClerk(dice);
+    const outcome = await promise(world, 'transactions', mark, () =>
+      recordTransaction(world.deps, input, mark, actor),
+    );
+    return `${kind} of ${input.amount} for ${stay.code} (${stay.status}): ${told(outcome)}`;
+  },
+};
+
+const sendLink: Act = {
+  name: 'a clerk sends a payment link',
+  weight: 3,
+  run: async (world, dice) => {
+    const stay = someStay(world, dice, ['option', 'confirmed', 'staying']);
+    if (stay === undefined) return 'there is no stay';
+    const kind = dice.pick(['prepayment', 'balance', undefined] as const);
+    const input = { reservation_id: String(stay.code), ...(kind && { kind }) };
+    const actor = someClerk(dice);
+    const key = `link ${world.memory.unique()}`;
+    const outcome = await world.attempt(() => sendPaymentLink(world.deps, input, key, actor));
+    if (outcome.kind === 'done') {
+      const { link } = outcome.value.content;
+      world.memory.links.push(new URL(link).searchParams.get('baglanti') ?? '');
+    }
+    return `for ${stay.code}: ${told(outcome)}`;
+  },
+};
+
+/** Card payments that a clerk may try to give back. */
+const cardPayments = ({ mirror }: World): DbRow[] =>
+  [...mirror.all('transactions').values()].filter(
+    ({ provider, status, refund_of }) =>
+      provider !== null && status === 'succeeded' && refund_of === null,
+  );
+
+const refundCard: Act = {
+  name: 'a clerk gives a card payment back',
+  weight: 2,
+  run: async (world, dice) => {
+    const payment = dice.pick(cardPayments(world));
+    if (payment === undefined) return 'there is none';
+    const amount = dice.chance(0.5)
+      ? Number(payment.amount)
+      : Math.max(1, Math.ceil(Number(payment.amount) / 3));
+    const mark = `iade ${world.memory.unique()}`;
+    const actor = someClerk(dice);
+    const input = { amount, reason: mark, notify: true };
+    const outcome = await promise(world, 'transactions', mark, () =>
+      refundThroughProvider(world.deps, String(payment.id), input, mark, actor),
+    );
+    return `${amount} of ${payment.amount}: ${told(outcome)}`;
+  },
+};
+
+const settlePending: Act = {
+  name: 'a clerk says what became of a refund',
+  weight: 1,
+  run: async (world, dice) => {
+    const pending = [...world.mirror.all('transactions').values()].filter(
+      ({ status }) => status === 'pending',
+    );
+    const found = dice.pick(pending);
+    if (found === undefined) return 'none is pending';
+    const status = dice.pick(['succeeded', 'failed'] as const) ?? 'failed';
+    const actor = someClerk(dice);
+    const input = { status, note: 'Panelden bakıldı' };
+    const outcome = await world.attempt(() =>
+      settlePendingByClerk(world.deps, String(found.id), input, actor),
+    );
+    return `${found.amount} ${status}: ${told(outcome)}`;
+  },
+};
+
+const settleAlarm: Act = {
+  name: 'a clerk settles an alarm',
+  weight: 1,
+  run: async (world, dice) => {
+    const open = [...world.mirror.all('payment_alarms').values()].filter(
+      ({ resolved_at, kind }) => resolved_at === null && kind === 'refund_unclear',
+    );
+    const found = dice.pick(open);
+    if (found === undefined) return 'none is open';
+    const actor = someClerk(dice);
+    const input = { id: String(found.id), resolution: 'Misafirle görüşüldü' };
+    const outcome = await world.attempt(() => resolveAlarm(world.deps, input, actor));
+    return `${found.kind}: ${told(outcome)}`;
+  },
+};
+
+export const money: readonly Act[] = [record, sendLink, refundCard, settlePending, settleAlarm];

@@ -1,0 +1,46 @@
+import type { Act } from './act.ts';
+import { blockers } from './blocks.ts';
+import { clerks } from './clerks.ts';
+import { Random } from '../random.ts';
+import { bank } from './bank.ts';
+import { money } from './money.ts';
+import { askAgain } from './promises.ts';
+import { sellers } from './sellers.ts';
+import { time } from './time.ts';
+import { visitors } from './visitors.ts';
+
+const RACERS: readonly Act[] = [
+  ...visitors,
+  ...clerks,
+  ...blockers,
+  ...money,
+  ...bank,
+  ...sellers,
+  ...time,
+  askAgain,
+].filter(({ name }) => name !== 'a visitor searches' && name !== 'time passes');
+
+const WEIGHED = RACERS.map((act) => [act.weight, act] as const);
+
+/** Two or three do something at the same moment. */
+export const together: Act = {
+  name: 'several act at once',
+  weight: 6,
+  run: async (world, dice) => {
+    const acts = Array.from({ length: dice.int(2, 3) }, () => {
+      const act = dice.weighted(WEIGHED);
+      // Often the same people want the same thing: equal dice make equal choices.
+      return { act, seed: dice.next() };
+    });
+    if (dice.chance(0.4)) acts.forEach((each) => Object.assign(each, acts[0]));
+    const said = await world.atOnce(
+      dice,
+      acts.map(
+        ({ act, seed }) =>
+          () =>
+            act.run(world, new Random(seed)),
+      ),
+    );
+    return acts.map(({ act }, i) => `${act.name}: ${said[i]}`).join(' · ');
+  },
+};

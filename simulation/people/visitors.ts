@@ -1,0 +1,87 @@
+import { requestReservation } from '#worker/features/reservations/request.ts';
+import { searchVillas } from '#worker/features/search/search-villas.ts';
+import { hold } from '../broken.ts';
+import { compareQuote, holdTaken } from '../invariants/answers.ts';
+import { PRICE } from '../invariants/names.ts';
+import { claimsOf } from '../oracle/claims.ts';
+import { sell } from '../oracle/price.ts';
+import { VILLA_IDS } from '../world/villas.ts';
+import { visitor } from '../world/world.ts';
+import type { Act } from './act.ts';
+import { someDates, someParty, someVilla, told } from './choices.ts';
+import { promise } from './promises.ts';
+
+/** Looks for a villa on some dates; the answer is what each till would say. */
+const search: Act = {
+  name: 'a visitor searches',
+  weight: 30,
+  run: async (world, dice) => {
+    const dates = someDates(world, dice);
+    const party = someParty(dice);
+    const asked = { checkin: dates.checkIn, checkout: dates.checkOut, ...party };
+    const outcome = await world.attempt(() =>
+      searchVillas(world.deps, { ...asked, sort: 'recommended', skip: 0, take: 20 }),
+    );
+    const said = `${dates.checkIn}–${dates.checkOut}`;
+    if (outcome.kind !== 'done') return `${said}: ${told(outcome)}`;
+    const found = new Map(outcome.value.items.map((item) => [item.id, item.price.total]));
+    for (const villaId of VILLA_IDS) {
+      const expected = sell(world, claimsOf(world, villaId), { villaId, ...dates, ...party });
+      const total = expected.price?.total;
+      hold(PRICE, found.get(villaId) === total, () => {
+        return `search shows villa ${villaId} ${said} for ${found.get(villaId)}, the rules say ${total ?? expected.refusal}`;
+      });
+    }
+    return `${said}: ${found.size} found`;
+  },
+};
+
+const ask: Act = {
+  name: 'a visitor asks for a price',
+  weight: 10,
+  run: async (world, dice) => {
+    const wanted = { villaId: someVilla(dice), ...someDates(world, dice), ...someParty(dice) };
+    const outcome = await world.attempt(() =>
+      compareQuote(world, claimsOf(world, wanted.villaId), wanted),
+    );
+    const said = `villa ${wanted.villaId} ${wanted.checkIn}–${wanted.checkOut}`;
+    if (outcome.kind !== 'done' || outcome.value === null) return `${said}: no`;
+    const { quoteToken: token, total } = outcome.value;
+    world.memory.quotes.push({ ...wanted, token, total });
+    if (world.memory.quotes.length > 12) world.memory.quotes.shift();
+    return `${said}: ${total}`;
+  },
+};
+
+const request: Act = {
+  name: 'a visitor requests a stay',
+  weight: 6,
+  run: async (world, dice) => {
+    const held = dice.pick(world.memory.quotes);
+    if (held === undefined) return 'has no quote';
+    const { villaId, checkIn: from, checkOut: to } = held;
+    const mark = `konuk${world.memory.unique()}@posta.example`;
+    const input = {
+      quoteToken: held.token,
+      customer: {
+        firstName: 'Gülşah',
+        lastName: 'Öztürk',
+        phone: '+905321234567' as const,
+        email: mark,
+      },
+      consents: { terms: true as const, kvkk: true as const, marketing: false },
+    };
+    const outcome = await promise(world, 'reservations', mark, () =>
+      requestReservation(world.deps, input, mark, visitor),
+    );
+    holdTaken(world, outcome, { villaId, from, to, except: null });
+    const said = `villa ${villaId} ${from}–${to}`;
+    if (outcome.kind === 'done' && !world.isRacing) {
+      const { total } = outcome.value.content;
+      hold(PRICE, total === held.total, () => `${said}: promised ${held.total}, booked ${total}`);
+    }
+    return `${said}: ${told(outcome)}`;
+  },
+};
+
+export const visitors: readonly Act[] = [search, ask, request];

@@ -1,0 +1,7 @@
+import type { PlantedBug } from './bug.ts';
+import { moneyBugs } from './money-bugs.ts';
+import { nightBugs } from './night-bugs.ts';
+import { writeBugs } from './write-bugs.ts';
+
+/** Every mistake that the simulation is proved with. */
+export const BUGS: readonly PlantedBug[] = [...nightBugs, ...moneyBugs, ...writeBugs];

@@ -1,0 +1,64 @@
+import { availableParallelism } from 'node:os';
+import { run } from '../run.ts';
+import { BUGS } from './bugs.ts';
+import type { PlantedBug } from './bug.ts';
+import { checkEdits } from './plant.ts';
+import { writeProofDoc } from './write-doc.ts';
+
+/** Where the search for every bug begins, and how long it may go on. */
+const SEED = 1_453;
+const MOST_STEPS = 60_000;
+
+export type Finding = {
+  bug: PlantedBug;
+  /** Steps until it was found; null: it was not. */
+  after: number | null;
+  invariant: string;
+  seen: string;
+};
+
+/** @throws when the code that some bug breaks has moved. */
+export function checkPlanted(): void {
+  for (const bug of BUGS) checkEdits(bug);
+}
+
+/** Plants every bug in turn and ends with `A of B found`. @returns whether all were. */
+export async function provePlanted(wanted: {
+  only: string | undefined;
+  writesDoc: boolean;
+}): Promise<boolean> {
+  checkPlanted();
+  const bugs = BUGS.filter(({ name }) => wanted.only === undefined || name.includes(wanted.only));
+  const findings = await findEach(bugs);
+  const found = findings.filter(({ after }) => after !== null).length;
+  if (wanted.writesDoc) writeProofDoc(findings);
+  console.log(`${found} of ${bugs.length} found`);
+  return found === bugs.length;
+}
+
+/** One thread a bug, so that how many steps it takes does not depend on the machine. */
+async function findEach(bugs: readonly PlantedBug[]): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const queue = bugs.entries();
+  const worker = async () => {
+    for (const [index, bug] of queue) {
+      const { name } = bug;
+      const { steps, broken } = await run({ seed: SEED, steps: MOST_STEPS, threads: 1, bug: name });
+      const finding = {
+        bug,
+        after: broken === null ? null : steps,
+        invariant: broken?.invariant ?? '',
+        seen: broken?.seen ?? '',
+      };
+      findings[index] = finding;
+      console.log(tell(finding));
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, worker));
+  return findings;
+}
+
+function tell({ bug, after, invariant, seen }: Finding): string {
+  if (after === null) return `✗ ${bug.name}: not found in ${MOST_STEPS} steps`;
+  return `✓ ${bug.name}: after ${after} steps: ${invariant}: ${seen.split('\n')[0]?.slice(0, 160)}`;
+}

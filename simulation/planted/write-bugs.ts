@@ -1,0 +1,133 @@
+import type { PlantedBug } from './bug.ts';
+
+const MOVE = 'worker/features/reservations/move.ts';
+const IDEMPOTENCY = 'worker/platform/idempotency.ts';
+
+/** Mistakes about writes: what belongs together, what comes once, what is told. */
+export const writeBugs: readonly PlantedBug[] = [
+  {
+    name: 'key-beside-the-write',
+    what: 'the idempotency key is stored after the write and not with it',
+    edits: [
+      {
+        file: IDEMPOTENCY,
+        find: "await db.write([step(first, () => conflict('IDEMPOTENCY_KEY_REUSED')), ...steps]);",
+        replace: 'await db.write(steps);\n    await db.write([step(first)]);',
+      },
+    ],
+  },
+  {
+    name: 'acknowledged-before-written',
+    what: 'the answer leaves before the database has the write',
+    edits: [
+      {
+        file: IDEMPOTENCY,
+        find: "await db.write([step(first, () => conflict('IDEMPOTENCY_KEY_REUSED')), ...steps]);",
+        replace:
+          "db.write([step(first, () => conflict('IDEMPOTENCY_KEY_REUSED')), ...steps]).catch(() => undefined);",
+      },
+    ],
+  },
+  {
+    name: 'mails-of-move-twice',
+    what: 'the mails of a move are queued twice',
+    edits: [
+      {
+        file: MOVE,
+        find: '...reservationMails(deps.db, now, current.id, entry.id, move.mails),',
+        replace:
+          '...reservationMails(deps.db, now, current.id, entry.id, move.mails),\n    ...reservationMails(deps.db, now, current.id, `${entry.id}-`, move.mails),',
+      },
+    ],
+  },
+  {
+    name: 'mails-of-move-forgotten',
+    what: 'a move sends no mail',
+    edits: [
+      {
+        file: MOVE,
+        find: '...reservationMails(deps.db, now, current.id, entry.id, move.mails),',
+        replace: '',
+      },
+    ],
+  },
+  {
+    name: 'mail-stays-waiting',
+    what: 'a mail that has left stays in the outbox and leaves again',
+    edits: [
+      {
+        file: 'worker/features/mail/send-due.ts',
+        find: "{ status: 'sent', sentAt: instant(deps.clock), lastError: null }",
+        replace: '{ sentAt: instant(deps.clock), lastError: null }',
+      },
+    ],
+  },
+  {
+    name: 'move-without-audit',
+    what: 'moves are not audited',
+    edits: [
+      {
+        file: 'worker/platform/audit.ts',
+        find: 'action: entry.action,',
+        replace:
+          "action: entry.action,\n      ...(entry.action === 'reservation.option' && { entity: 'nothing' }),",
+      },
+    ],
+  },
+  {
+    name: 'block-without-audit',
+    what: 'closing nights by hand leaves no audit row',
+    edits: [
+      {
+        file: 'worker/features/availability/create-block.ts',
+        find: "entity: 'block',\n        entityId: block.id,",
+        replace: "entity: 'villa',\n        entityId: block.id,",
+      },
+    ],
+  },
+  {
+    name: 'history-without-origin',
+    what: 'the history of a move does not say where it came from',
+    edits: [
+      {
+        file: MOVE,
+        find: '    reservationId,\n    from,\n',
+        replace: '    reservationId,\n    from: null,\n',
+      },
+    ],
+  },
+  {
+    name: 'expired-comes-back-confirmed',
+    what: 'a request that has run out may be confirmed by a clerk',
+    edits: [
+      {
+        file: 'domain/reservations/status.ts',
+        find: "...moves(['requested', 'option'], 'confirmed', {",
+        replace: "...moves(['requested', 'option', 'expired'], 'confirmed', {",
+      },
+    ],
+  },
+  {
+    name: 'cron-forgets-options',
+    what: 'options never run out by themselves',
+    edits: [
+      {
+        file: 'worker/features/reservations/queries.ts',
+        find: "and(eq(reservations.status, 'option'), lte(reservations.optionExpiresAt, now)),",
+        replace: '',
+      },
+    ],
+  },
+  {
+    name: 'cron-skips-a-block',
+    what: 'the cron leaves the first block that has run out standing',
+    edits: [
+      {
+        file: 'worker/features/availability/remove-block.ts',
+        find: 'for (const block of await listDueBlocks(deps.db, instant(deps.clock), RUN_LIMIT)) {',
+        replace:
+          'for (const block of (await listDueBlocks(deps.db, instant(deps.clock), RUN_LIMIT)).slice(1)) {',
+      },
+    ],
+  },
+];

@@ -1,0 +1,27 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '#scripts/lib/paths.ts';
+import type { Finding } from './prove-planted.ts';
+
+const DOC = join(root, 'docs/proof.md');
+const BEGIN = '<!-- made by npm run prove -- --planted --write-doc -->';
+const END = '<!-- end -->';
+
+/** Puts what was found, and after how many steps, into docs/proof.md. */
+export function writeProofDoc(findings: readonly Finding[]): void {
+  const rows = findings.map(({ bug, after, invariant }) =>
+    [bug.name, bug.what, after === null ? 'not found' : String(after), invariant]
+      .map((cell) => cell.replaceAll('|', '\\|'))
+      .join(' | '),
+  );
+  const table = [
+    '| planted bug | what goes wrong | found after, steps | the promise that says so |',
+    '| --- | --- | --- | --- |',
+    ...rows.map((row) => `| ${row} |`),
+  ].join('\n');
+  const text = readFileSync(DOC, 'utf8');
+  const from = text.indexOf(BEGIN);
+  const to = text.indexOf(END);
+  if (from === -1 || to === -1) throw new Error('docs/proof.md has no place for the table');
+  writeFileSync(DOC, `${text.slice(0, from)}${BEGIN}\n\n${table}\n\n${text.slice(to)}`);
+}

@@ -1,0 +1,60 @@
+import { bank } from './people/bank.ts';
+import { blockers } from './people/blocks.ts';
+import { clerks } from './people/clerks.ts';
+import { money } from './people/money.ts';
+import { overHttp } from './people/over-http.ts';
+import { askAgain } from './people/promises.ts';
+import { sellers } from './people/sellers.ts';
+import { time } from './people/time.ts';
+import { together } from './people/together.ts';
+import { visitors } from './people/visitors.ts';
+import type { Act } from './people/act.ts';
+import type { Random } from './random.ts';
+import type { Fault } from './world/faults.ts';
+
+/** Everything that may happen in the simulated agency. */
+export const ACTS: readonly Act[] = [
+  ...visitors,
+  ...clerks,
+  ...blockers,
+  ...money,
+  ...bank,
+  ...sellers,
+  ...overHttp,
+  askAgain,
+  together,
+  ...time,
+];
+
+const BY_NAME = new Map(ACTS.map((act) => [act.name, act]));
+
+/** One step of a history, as it is kept in a file: who does what, with which dice, and what fails. */
+export type Step = { act: string; seed: number; fault: Fault | null };
+
+/** @throws for an act that the simulation no longer has. */
+export function actOf({ act }: Step): Act {
+  const found = BY_NAME.get(act);
+  if (found === undefined) throw new Error(`no such act: ${act}`);
+  return found;
+}
+
+const WEIGHED = ACTS.map((act) => [act.weight, act.name] as const);
+
+/** Every so many steps something breaks between the Worker and its database. */
+const FAULTY = 0.06;
+
+export function drawStep(random: Random): Step {
+  const act = random.weighted(WEIGHED);
+  const seed = random.next();
+  return {
+    act,
+    seed,
+    fault: random.chance(FAULTY) ? drawFault(random, act === together.name) : null,
+  };
+}
+
+/** Of several who act at once none dies: who asked for which trip is not known there. */
+function drawFault(random: Random, isRace: boolean): Fault {
+  const how = random.pick(['refused', 'busy', 'lost', isRace ? 'lost' : 'died'] as const) ?? 'lost';
+  return { trip: random.int(0, 3), how, statements: random.int(0, 12) };
+}

@@ -1,0 +1,45 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { BUGS } from './planted/bugs.ts';
+import { plant } from './planted/plant.ts';
+
+/** The worlds that a thread lives: `seed + first`, `seed + first + stride` … while steps are left. */
+export type Share = {
+  seed: number;
+  steps: number;
+  first: number;
+  stride: number;
+  /** Name of a planted bug, null for the product as it is. */
+  bug: string | null;
+};
+
+/** What a thread says after each world. */
+export type WorldEnd = { steps: number; broken: BrokenWorld | null };
+
+export type BrokenWorld = { seed: number; steps: number; invariant: string; seen: string };
+
+const { seed, steps, first, stride, bug } = workerData as Share;
+
+const found = BUGS.find(({ name }) => name === bug);
+if (found !== undefined) plant(found);
+
+// Only now: a bug must be in a module before it is loaded.
+const { drawSteps, live, WORLD_STEPS } = await import('./episode.ts');
+const { installSeededGlobals } = await import('./world/seeded-globals.ts');
+installSeededGlobals();
+
+for (let world = first; world * WORLD_STEPS < steps; world += stride) {
+  const count = Math.min(WORLD_STEPS, steps - world * WORLD_STEPS);
+  const episode = await live(seed + world, drawSteps(seed + world, count));
+  const { broken } = episode;
+  const end: WorldEnd = {
+    steps: episode.steps,
+    broken: broken && {
+      seed: seed + world,
+      steps: episode.steps,
+      invariant: broken.invariant,
+      seen: broken.seen,
+    },
+  };
+  parentPort?.postMessage(end, []);
+  if (broken !== null) break;
+}

@@ -1,0 +1,53 @@
+import type { Client } from '@libsql/client';
+import type { Deps } from '#worker/deps.ts';
+import type { Clock } from '#worker/platform/clock.ts';
+import { createDatabase } from '#worker/platform/database.ts';
+import type { FileStore } from '#worker/platform/files.ts';
+import type { Mailer } from '#worker/platform/mailer.ts';
+import type { Sellers } from './sellers.ts';
+
+const SECRET = 'simulated-secret-';
+
+/** What the card provider of the simulation signs with. */
+export const BANK_SECRET = 'simulated-bank';
+
+type Parts = { client: Client; clock: Clock; mailer: Mailer; sellers: Sellers };
+
+/** What the product gets from outside, as `worker/index.ts` gives it the platform's. */
+export function createDeps({ client, clock, mailer, sellers }: Parts): Deps {
+  return {
+    db: createDatabase(client),
+    clock,
+    mailer,
+    outside: (address) => sellers.answer(String(address)),
+    siteUrl: 'https://kiyi.example',
+    secrets: {
+      session: SECRET.repeat(3),
+      quote: SECRET.repeat(4),
+      data: SECRET.repeat(5),
+    },
+    limiter: { allow: () => Promise.resolve(true) },
+    payments: { sandbox: { secret: BANK_SECRET }, iyzico: null, paytr: null },
+    allowLoopbackFeeds: false,
+    version: 'simulated',
+    files: NO_FILES,
+    staticFiles: unused('static files'),
+    pictures: null,
+  };
+}
+
+/** Nobody uploads anything here, but the nightly sweep looks. */
+const NO_FILES: FileStore = {
+  put: () => Promise.resolve(),
+  find: () => Promise.resolve(null),
+  delete: () => Promise.resolve(),
+  list: () => Promise.resolve([]),
+};
+
+function unused<Part extends object>(name: string): Part {
+  return new Proxy({} as Part, {
+    get: () => {
+      throw new Error(`the simulated agency has no ${name}`);
+    },
+  });
+}

@@ -1,0 +1,239 @@
+import type { Client, InStatement, InValue, ResultSet, Row } from '@libsql/client';
+import Database from 'libsql';
+import type { Random } from '../random.ts';
+import { connectionLost, databaseBusy, type Fault } from './faults.ts';
+
+type Native = InstanceType<typeof Database>;
+type Prepared = { run: Runner; columns: string[]; rowShape: object };
+type Runner = ReturnType<Native['prepare']>;
+
+const VALUES = Symbol('values');
+
+/** The one place where SQL asks the database for chance, and what the world lets it have instead. */
+const CHANCE = 'lower(hex(randomblob(9)))';
+const NO_CHANCE = 'lower(substr(hex(o.event_id), -18) || substr(hex(o.ref), -18))';
+
+/**
+ * An embedded libSQL behind the interface that the product's client has: prepared statements are
+ * kept, a batch is one transaction, and every trip may meet the fault of its step.
+ */
+export class EmbeddedClient implements Client {
+  readonly protocol = 'file';
+  closed = false;
+  /** Whether something was committed since it was last asked. */
+  hasWritten = false;
+  /** Trips since the fault was set. */
+  trips = 0;
+
+  readonly #native: Native;
+  readonly #prepared = new Map<string, Prepared>();
+  #fault: Fault | null = null;
+  #die: (() => void) | null = null;
+
+  constructor(path: string) {
+    this.#native = new Database(path);
+    this.#native.exec(
+      'PRAGMA journal_mode = memory; PRAGMA synchronous = off; PRAGMA locking_mode = exclusive; PRAGMA foreign_keys = on; PRAGMA temp_store = memory',
+    );
+  }
+
+  /** The fault of the step to come; the promise resolves when the Worker dies of it. */
+  expect(fault: Fault | null): Promise<void> {
+    this.#fault = fault;
+    this.trips = 0;
+    return new Promise((resolve) => {
+      this.#die = resolve;
+    });
+  }
+
+  /** Rows of a query as arrays, past every fault: for those who look at the database from outside. */
+  look(sql: string, args: InValue[] = []): unknown[][] {
+    return this.#prepare(sql).run.all(args) as unknown[][];
+  }
+
+  /** A statement past every fault. */
+  set(sql: string, args: InValue[] = []): void {
+    this.#prepare(sql).run.run(args);
+  }
+
+  columnsOf(sql: string): readonly string[] {
+    return this.#prepare(sql).columns;
+  }
+
+  async execute(statement: InStatement | string): Promise<ResultSet> {
+    const [result] = await this.#trip([toStatement(statement)], false);
+    if (result === undefined) throw new Error('a statement without a result');
+    return result;
+  }
+
+  batch(statements: (InStatement | [string, unknown?])[], mode?: string): Promise<ResultSet[]> {
+    return this.#trip(statements.map(toStatement), mode === 'write');
+  }
+
+  #waiting: (() => void)[] | null = null;
+
+  /** From now on every trip waits until it is let go. */
+  holdTrips(): void {
+    this.#waiting = [];
+  }
+
+  /** One of the trips that wait goes; nothing where none does. */
+  letTripGo(dice: Random): void {
+    if (this.#waiting === null || this.#waiting.length === 0) return;
+    const [go] = this.#waiting.splice(dice.int(0, this.#waiting.length - 1), 1);
+    go?.();
+  }
+
+  /** No trip waits any more. */
+  letAllTripsGo(): void {
+    const waiting = this.#waiting ?? [];
+    this.#waiting = null;
+    for (const go of waiting) go();
+  }
+
+  async #trip(statements: Statement[], isWrite: boolean): Promise<ResultSet[]> {
+    const waiting = this.#waiting;
+    if (waiting !== null) await new Promise<void>((resolve) => waiting.push(resolve));
+    return this.#go(statements, isWrite);
+  }
+
+  #go(statements: Statement[], isWrite: boolean): Promise<ResultSet[]> {
+    const fault = this.#fault?.trip === this.trips ? this.#fault : null;
+    this.trips += 1;
+    if (fault?.how === 'refused') return Promise.reject(connectionLost());
+    if (fault?.how === 'busy') return Promise.reject(databaseBusy());
+    const dies = fault?.how === 'died';
+    try {
+      const results = this.#run(statements, isWrite, dies ? fault.statements : Infinity);
+      if (dies) return this.#gone();
+      return fault?.how === 'lost' ? Promise.reject(connectionLost()) : Promise.resolve(results);
+    } catch (error) {
+      return dies ? this.#gone() : Promise.reject(error as Error);
+    }
+  }
+
+  /** Nobody is there any more to hear of it. */
+  #gone(): Promise<never> {
+    this.#die?.();
+    return new Promise(() => undefined);
+  }
+
+  #run(statements: Statement[], isWrite: boolean, most: number): ResultSet[] {
+    if (statements.length === 1 && most > 1 && !isWrite) {
+      const [only] = statements;
+      return only === undefined ? [] : [this.#one(only, 0)];
+    }
+    this.#native.exec(isWrite ? 'BEGIN IMMEDIATE' : 'BEGIN');
+    try {
+      const results: ResultSet[] = [];
+      for (const [index, statement] of statements.entries()) {
+        if (index >= most) throw new Error('died in the middle');
+        results.push(this.#one(statement, index));
+      }
+      this.#native.exec('COMMIT');
+      return results;
+    } catch (error) {
+      this.#native.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  #one({ sql, args }: Statement, index: number): ResultSet {
+    const prepared = this.#prepare(sql);
+    try {
+      return prepared.columns.length > 0 && !isPlainWrite(sql)
+        ? this.#read(prepared, args, sql)
+        : this.#write(prepared, args);
+    } catch (error) {
+      throw Object.assign(error as Error, { statementIndex: index });
+    }
+  }
+
+  #read({ run, columns, rowShape }: Prepared, args: InValue[], sql: string): ResultSet {
+    const found = run.all(args) as unknown[][];
+    if (!isSelect(sql)) this.hasWritten = true;
+    const rows = found.map((values) => {
+      const row = Object.create(rowShape) as Record<string | symbol, unknown>;
+      Object.defineProperty(row, VALUES, { value: values });
+      columns.forEach((name, i) => (row[name] = values[i]));
+      return row as unknown as Row;
+    });
+    return resultOf(columns, rows, 0, undefined);
+  }
+
+  #write({ run }: Prepared, args: InValue[]): ResultSet {
+    const { changes, lastInsertRowid } = run.run(args);
+    this.hasWritten = true;
+    return resultOf([], [], changes, BigInt(lastInsertRowid));
+  }
+
+  #prepare(sql: string): Prepared {
+    const known = this.#prepared.get(sql);
+    if (known !== undefined) return known;
+    const seeded = sql.replace(CHANCE, NO_CHANCE);
+    if (/\brandom(blob)?\(/i.test(seeded)) throw new Error(`chance of the database's own: ${sql}`);
+    const run = this.#native.prepare(seeded);
+    const columns = run.columns().map(({ name }) => name);
+    if (columns.length > 0) run.raw(true);
+    const prepared = { run, columns, rowShape: shapeOf(columns.length) };
+    this.#prepared.set(sql, prepared);
+    return prepared;
+  }
+
+  close(): void {
+    this.#prepared.clear();
+    this.#native.close();
+    this.closed = true;
+  }
+
+  migrate = notHere;
+  transaction = notHere;
+  executeMultiple = notHere;
+  sync = notHere;
+  reconnect = (): void => undefined;
+}
+
+type Statement = { sql: string; args: InValue[] };
+
+function toStatement(statement: InStatement | [string, unknown?]): Statement {
+  if (typeof statement === 'string') return { sql: statement, args: [] };
+  if (Array.isArray(statement))
+    return { sql: statement[0], args: (statement[1] ?? []) as InValue[] };
+  const { sql, args = [] } = statement;
+  if (!Array.isArray(args)) throw new Error('named arguments are not used by the product');
+  return {
+    sql,
+    args: args.map((value) => (typeof value === 'boolean' ? Number(value) : (value ?? null))),
+  };
+}
+
+const isSelect = (sql: string): boolean => /^\s*(select|with|pragma|explain)\b/i.test(sql);
+
+const isPlainWrite = (sql: string): boolean => !isSelect(sql) && !/\breturning\b/i.test(sql);
+
+function resultOf(
+  columns: string[],
+  rows: Row[],
+  rowsAffected: number,
+  lastInsertRowid: bigint | undefined,
+): ResultSet {
+  return { columns, columnTypes: [], rows, rowsAffected, lastInsertRowid, toJSON: () => ({}) };
+}
+
+/** What rows of so many columns share: their values by place, which no loop over names sees. */
+function shapeOf(columns: number): object {
+  const shape = {};
+  Object.defineProperty(shape, 'length', { value: columns });
+  for (let i = 0; i < columns; i += 1) {
+    Object.defineProperty(shape, i, {
+      get(this: Record<symbol, unknown[]>) {
+        return this[VALUES]?.[i];
+      },
+    });
+  }
+  return shape;
+}
+
+function notHere(): never {
+  throw new Error('the product does not use this part of the client');
+}

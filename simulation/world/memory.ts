@@ -1,0 +1,42 @@
+/** A promise that the product gave, or may have given, for one key. */
+export type Promised = {
+  /** `acknowledged`: it said so; `refused`: it said no; `unknown`: no answer came. */
+  state: 'acknowledged' | 'refused' | 'unknown';
+  /** By what the database's row can be told: the guest's address, the note of an entry. */
+  mark: string;
+  table: 'reservations' | 'transactions' | 'manual_blocks';
+  /** Sends the very same again, under the same key. */
+  again: (() => Promise<unknown>) | null;
+};
+
+/** A quote somebody holds in their hands. */
+export type HeldQuote = {
+  villaId: number;
+  checkIn: string;
+  checkOut: string;
+  token: string;
+  total: number;
+};
+
+/** What the people of a world know, apart from what is in the database. */
+export class Memory {
+  #count = 0;
+  readonly quotes: HeldQuote[] = [];
+  readonly promised = new Map<string, Promised>();
+  /** Of a guest who never came: the first night that was given back. */
+  readonly freedFrom = new Map<string, string>();
+  /** How often each mail has left, and those that left from a Worker that could not say so. */
+  readonly sent = new Map<string, number>();
+  readonly inDoubt = new Set<string>();
+  /** Tokens of offers and payment links that were handed out, newest last. */
+  readonly offers: string[] = [];
+  readonly links: string[] = [];
+  /** Of pages that the bank has opened, by their tokens. */
+  readonly bankPages: string[] = [];
+
+  /** A number that nothing else of this world has. */
+  unique(): number {
+    this.#count += 1;
+    return this.#count;
+  }
+}

@@ -1,0 +1,28 @@
+/** The tables that the invariants speak of, with the columns that name a row. */
+export const MIRRORED = [
+  { name: 'villas', key: ['id'] },
+  { name: 'villa_prices', key: ['id'] },
+  { name: 'villa_discounts', key: ['id'] },
+  { name: 'settings', key: ['id'] },
+  { name: 'reservations', key: ['id'] },
+  { name: 'reservation_history', key: ['id'] },
+  { name: 'villa_nights', key: ['villa_id', 'night'] },
+  { name: 'manual_blocks', key: ['id'] },
+  { name: 'calendar_sources', key: ['id'] },
+  { name: 'calendar_sync_runs', key: ['id'] },
+  { name: 'external_events', key: ['id'] },
+  { name: 'calendar_conflicts', key: ['id'] },
+  { name: 'offers', key: ['id'] },
+  { name: 'offer_villas', key: ['id'] },
+  { name: 'transactions', key: ['id'] },
+  { name: 'payment_links', key: ['id'] },
+  { name: 'payment_checkouts', key: ['id'] },
+  { name: 'payment_events', key: ['provider', 'event_key'] },
+  { name: 'payment_alarms', key: ['id'] },
+  { name: 'sandbox_payments', key: ['id'] },
+  { name: 'outbox', key: ['id'] },
+  { name: 'audit_log', key: ['id'] },
+  { name: 'idempotency_keys', key: ['key'] },
+] as const;
+
+export type MirroredTable = (typeof MIRRORED)[number]['name'];

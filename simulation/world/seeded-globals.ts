@@ -1,0 +1,87 @@
+import { createHash, createHmac } from 'node:crypto';
+import { Random } from '../random.ts';
+
+/** What the platform gives the product and a seed must decide: chance and the time of day. */
+export type Platform = { random: Random; now: () => number };
+
+let platform: Platform = { random: new Random(0), now: () => 0 };
+
+/** From now on chance and time of this thread are those of one world. */
+export function usePlatform(next: Platform): void {
+  platform = next;
+}
+
+type Key = { raw: Uint8Array };
+
+const toBuffer = (bytes: Uint8Array): ArrayBuffer => {
+  const copy = new Uint8Array(bytes.length);
+  copy.set(bytes);
+  return copy.buffer;
+};
+
+/**
+ * Puts our own sources behind the platform's globals, once a thread. Keys, ids and tokens become a
+ * matter of the seed; hashes and signatures are the real ones, made at once instead of on another
+ * thread, so that no answer can overtake another. What is not needed here is left as it was.
+ */
+export function installSeededGlobals(): void {
+  const { subtle } = globalThis.crypto;
+  const seededSubtle = {
+    importKey: (...args: Parameters<SubtleCrypto['importKey']>) => {
+      const [format, raw, algorithm] = args;
+      const isHmac = typeof algorithm === 'object' && algorithm.name === 'HMAC';
+      if (format !== 'raw' || !isHmac) return subtle.importKey(...args);
+      return Promise.resolve({ raw: new Uint8Array(raw as Uint8Array) } as unknown as CryptoKey);
+    },
+    sign: (...args: Parameters<SubtleCrypto['sign']>) => {
+      const [, key, data] = args;
+      const { raw } = key as unknown as Partial<Key>;
+      if (raw === undefined) return subtle.sign(...args);
+      return Promise.resolve(
+        toBuffer(
+          createHmac('sha256', raw)
+            .update(data as Uint8Array)
+            .digest(),
+        ),
+      );
+    },
+    digest: (...args: Parameters<SubtleCrypto['digest']>) => {
+      const [algorithm, data] = args;
+      if (algorithm !== 'SHA-256') return subtle.digest(...args);
+      return Promise.resolve(
+        toBuffer(
+          createHash('sha256')
+            .update(data as Uint8Array)
+            .digest(),
+        ),
+      );
+    },
+    encrypt: subtle.encrypt.bind(subtle),
+    decrypt: subtle.decrypt.bind(subtle),
+    verify: (...args: Parameters<SubtleCrypto['verify']>) => {
+      const [, key, signature, data] = args;
+      const { raw } = key as unknown as Partial<Key>;
+      if (raw === undefined) return subtle.verify(...args);
+      const expected = createHmac('sha256', raw)
+        .update(data as Uint8Array)
+        .digest();
+      return Promise.resolve(expected.equals(new Uint8Array(signature as Uint8Array)));
+    },
+  };
+  const seededCrypto = {
+    subtle: seededSubtle,
+    getRandomValues: <Bytes extends ArrayBufferView>(view: Bytes): Bytes => {
+      platform.random.fillBytes(new Uint8Array(view.buffer, view.byteOffset, view.byteLength));
+      return view;
+    },
+    randomUUID: () => {
+      const bytes = new Uint8Array(16);
+      platform.random.fillBytes(bytes);
+      const hex = Buffer.from(bytes).toString('hex');
+      return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
+    },
+  };
+  Object.defineProperty(globalThis, 'crypto', { value: seededCrypto, configurable: true });
+  Math.random = () => platform.random.fraction();
+  Date.now = () => platform.now();
+}

@@ -1,0 +1,64 @@
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { root } from '#scripts/lib/paths.ts';
+import { withPlanted } from '../planted/plant.ts';
+import { MIRRORED } from './mirrored-tables.ts';
+
+/** What a column without a value gets: the product must not rely on the database's own clock. */
+const NO_TIME = "('1970-01-01T00:00:00.000Z')";
+const DATABASE_CLOCK = /\(strftime\('%Y-%m-%dT%H:%M:%fZ', 'now'\)\)/g;
+
+/** Memory, where the system has a folder of it; databases of the simulation are never kept. */
+const scratch = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'kiyi-prove-'));
+
+let template: string | undefined;
+let worlds = 0;
+
+/** A new database file with the product's schema and the log of what is written. */
+export function newDatabaseFile(): string {
+  template ??= makeTemplate();
+  worlds += 1;
+  const path = join(scratch, `world-${worlds}.db`);
+  copyFileSync(template, path);
+  return path;
+}
+
+/** Removes a world's database. */
+export const dropDatabaseFile = (path: string): void => rmSync(path, { force: true });
+
+process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
+
+function makeTemplate(): string {
+  const path = join(scratch, 'template.db');
+  const database = new Database(path);
+  for (const statement of migrationStatements()) database.exec(statement);
+  database.exec('CREATE TABLE prove_changes (tbl TEXT NOT NULL, key TEXT NOT NULL)');
+  for (const { name, key } of MIRRORED) {
+    for (const event of ['insert', 'update', 'delete'] as const) {
+      const row = event === 'delete' ? 'old' : 'new';
+      const text = key.map((column) => `${row}.${column}`).join(` || '|' || `);
+      database.exec(
+        `CREATE TRIGGER prove_${name}_${event} AFTER ${event} ON ${name}
+         BEGIN INSERT INTO prove_changes VALUES ('${name}', ${text}); END`,
+      );
+    }
+  }
+  database.close();
+  return path;
+}
+
+type Journal = { entries: { tag: string }[] };
+
+/** The statements of the product's own migrations, in their order. */
+export function migrationStatements(): string[] {
+  const folder = join(root, 'drizzle/migrations');
+  const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as Journal;
+  return journal.entries.flatMap(({ tag }) =>
+    withPlanted(`drizzle/migrations/${tag}.sql`, readFileSync(join(folder, `${tag}.sql`), 'utf8'))
+      .replaceAll(DATABASE_CLOCK, NO_TIME)
+      .split('--> statement-breakpoint')
+      .filter((statement) => statement.trim() !== ''),
+  );
+}

@@ -1,0 +1,187 @@
+import { DomainError } from '#domain/errors.ts';
+import type { Deps } from '#worker/deps.ts';
+import type { Actor } from '#worker/platform/audit.ts';
+import { newId } from '#worker/platform/ids.ts';
+import type { OutgoingMail } from '#worker/platform/mailer.ts';
+import { Broken } from '../broken.ts';
+import { mixSeeds, Random } from '../random.ts';
+import { WorldClock } from './clock.ts';
+import { createDeps } from './deps.ts';
+import { EmbeddedClient } from './embedded-client.ts';
+import type { Fault } from './faults.ts';
+import { Http } from './http.ts';
+import { Memory } from './memory.ts';
+import { type Change, type DbRow, Mirror } from './mirror.ts';
+import { usePlatform } from './seeded-globals.ts';
+import { Sellers } from './sellers.ts';
+import { dropDatabaseFile, newDatabaseFile } from './template.ts';
+import { foundAgency, VILLA_IDS } from './villas.ts';
+
+/** What became of something that somebody asked the product for. */
+export type Outcome<Value> =
+  | { kind: 'done'; value: Value }
+  | { kind: 'refused'; error: DomainError }
+  /** No answer came, or one that says nothing: it may have happened or not. */
+  | { kind: 'unknown' };
+
+/** When every world begins; what its people do takes it on from there. */
+const START = '2026-11-21T07:00:00.000Z';
+
+/** A whole agency in memory: the product's own code on a database of its own, and those around it. */
+export class World {
+  readonly clock = new WorldClock(START);
+  readonly client: EmbeddedClient;
+  readonly mirror: Mirror;
+  readonly memory = new Memory();
+  readonly sellers = new Sellers();
+  readonly deps: Deps;
+  readonly http: Http;
+  /** Mails that have left since they were last looked at. */
+  readonly letters: OutgoingMail[] = [];
+  /** Whether the mail server takes mails. */
+  isPostOpen = true;
+  /** Several ask at once: what one of them is answered may be another's doing. */
+  isRacing = false;
+
+  readonly #file: string;
+  readonly #complaints: string[] = [];
+  readonly #consoleError = console.error;
+  #isFaulty = false;
+  #death: Promise<void> = Promise.resolve();
+
+  constructor(seed: number) {
+    usePlatform({ random: new Random(mixSeeds(seed, 0x70)), now: () => this.clock.time });
+    // What a thread did before must not show in the ids of this world.
+    newId(new Date(0));
+    this.#file = newDatabaseFile();
+    this.client = new EmbeddedClient(this.#file);
+    foundAgency(this.client);
+    for (const villaId of VILLA_IDS) this.sellers.settle(villaId);
+    this.client.hasWritten = true;
+    this.mirror = new Mirror(this.client);
+    this.mirror.update();
+    const mailer = { send: (mail: OutgoingMail) => this.#takeMail(mail) };
+    this.deps = createDeps({ ...this, mailer });
+    this.http = new Http(this.deps, this.client);
+    console.error = (line: unknown) => this.#complaints.push(String(line));
+  }
+
+  #takeMail(mail: OutgoingMail): Promise<void> {
+    if (!this.isPostOpen) return Promise.reject(new Error('no mail server'));
+    this.letters.push(mail);
+    if (this.#isFaulty) this.memory.inDoubt.add(mail.id);
+    return Promise.resolve();
+  }
+
+  /** The fault that the step to come meets. */
+  arm(fault: Fault | null): void {
+    this.#isFaulty = fault !== null;
+    this.#death = this.client.expect(fault);
+  }
+
+  get isFaulty(): boolean {
+    return this.#isFaulty;
+  }
+
+  /**
+   * Somebody asks the product for something, and the step's fault, if it has one, is met on the way.
+   * @throws {Broken} for an answer that no caller may get.
+   */
+  async attempt<Value>(ask: () => Promise<Value>): Promise<Outcome<Value>> {
+    try {
+      const gone = this.#death.then((): Outcome<Value> => ({ kind: 'unknown' }));
+      const answered = ask().then((value): Outcome<Value> => ({ kind: 'done', value }));
+      return await Promise.race([answered, gone]);
+    } catch (error) {
+      if (error instanceof Broken) throw error;
+      if (error instanceof DomainError && error.kind !== 'busy') return { kind: 'refused', error };
+      if (this.#isFaulty) return { kind: 'unknown' };
+      throw new Broken('every answer is a known one', describe(error));
+    }
+  }
+
+  /**
+   * Several act at once: whose trip to the database goes next is drawn, trip by trip, so that every
+   * order of theirs can come up and comes up again under the same seed.
+   */
+  async atOnce<Value>(dice: Random, acts: readonly (() => Promise<Value>)[]): Promise<Value[]> {
+    let left = acts.length;
+    this.isRacing = true;
+    this.client.holdTrips();
+    const all = Promise.all(acts.map((act) => act().finally(() => (left -= 1))));
+    // Whatever goes wrong is thrown where it is awaited below.
+    all.catch(() => (left = 0));
+    try {
+      while (left > 0) {
+        await new Promise(setImmediate);
+        this.client.letTripGo(dice);
+      }
+      return await all;
+    } finally {
+      this.client.letAllTripsGo();
+      this.isRacing = false;
+    }
+  }
+
+  #changes: Change[] = [];
+
+  /** Looks at the database as it is now. */
+  update(): void {
+    this.#changes.push(...this.mirror.update());
+  }
+
+  /** What was written since this was last asked. */
+  takeChanges(): Change[] {
+    this.update();
+    const changes = this.#changes;
+    this.#changes = [];
+    return changes;
+  }
+
+  #day = '';
+  #lookedAt = '';
+
+  /** The villas on which a claim has run out since this was last asked; on a new day, all. */
+  dueVillas(): number[] {
+    const { instant, today } = this.clock;
+    const since = this.#lookedAt;
+    const isNewDay = today !== this.#day;
+    this.#lookedAt = instant;
+    this.#day = today;
+    if (isNewDay) return [...VILLA_IDS];
+    const ranOut = (end: DbRow[string] | undefined) =>
+      typeof end === 'string' && end > since && end <= instant;
+    return VILLA_IDS.filter((villaId) => {
+      for (const row of this.mirror.of('reservations', villaId)) {
+        if (ranOut(row.hold_expires_at) || ranOut(row.option_expires_at)) return true;
+      }
+      for (const row of this.mirror.of('manual_blocks', villaId)) {
+        if (ranOut(row.expires_at)) return true;
+      }
+      return false;
+    });
+  }
+
+  /** Takes the complaints that the product has written to its log since the last time. */
+  takeComplaints(): string[] {
+    return this.#complaints.splice(0);
+  }
+
+  close(): void {
+    console.error = this.#consoleError;
+    this.client.close();
+    dropDatabaseFile(this.#file);
+  }
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const cause = error.cause instanceof Error ? `: ${error.cause.message}` : '';
+  return `${error.name}: ${error.message}${cause}\n${error.stack ?? ''}`;
+}
+
+const ip = '203.0.113.7';
+
+export const visitor: Actor = { kind: 'visitor', userId: null, ip, requestId: 'simulated' };
+export const clerk = (userId: number): Actor => ({ ...visitor, kind: 'admin', userId });
+export const owner = (userId: number): Actor => ({ ...visitor, kind: 'owner', userId });
