@@ -105,14 +105,14 @@ export class World {
    * order of theirs can come up and comes up again under the same seed.
    */
   async atOnce<Value>(dice: Random, acts: readonly (() => Promise<Value>)[]): Promise<Value[]> {
-    let left = acts.length;
+    const turn = { left: acts.length };
     this.isRacing = true;
     this.client.holdTrips();
-    const all = Promise.all(acts.map((act) => act().finally(() => (left -= 1))));
+    const all = Promise.all(acts.map((act) => act().finally(() => (turn.left -= 1))));
     // Whatever goes wrong is thrown where it is awaited below.
-    all.catch(() => (left = 0));
+    all.catch(() => (turn.left = 0));
     try {
-      while (left > 0) {
+      while (turn.left > 0) {
         await new Promise(setImmediate);
         this.client.letTripGo(dice);
       }
