@@ -43,7 +43,7 @@ export function alarmSentence(
   const who = PROVIDER_LABELS[provider as ProviderName] ?? 'Ödeme kuruluşu';
   switch (kind) {
     case 'late':
-      return `${money} geldi, ama rezervasyonun süresi dolmuş ya da kapanmıştı. Para kaydedildi, onay verilmedi. Geceler boşsa yeniden opsiyona alın, değilse iade edin.`;
+      return `${money} geldi, ama rezervasyonun süresi dolmuş ya da kapanmıştı. Para kaydedildi, onay verilmedi. Geceler hâlâ bu misafirdeyse onaylayın, boşsa yeniden opsiyona alın, değilse iade edin.`;
     case 'dates_taken':
       return `${money} geldi, ama geceler artık başkasında. Para kaydedildi, onay verilmedi. Misafirle görüşüp iade edin ya da başka bir villa önerin.`;
     case 'amount_differs':
