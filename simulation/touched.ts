@@ -3,16 +3,24 @@ import type { Change, DbRow } from './world/mirror.ts';
 import { VILLA_IDS } from './world/villas.ts';
 import type { World } from './world/world.ts';
 
-/** Tables whose rows decide who may have a villa's nights, or for how much. */
-const OF_VILLA = new Set([
-  'villas',
-  'villa_prices',
-  'villa_discounts',
-  'reservations',
-  'villa_nights',
-  'manual_blocks',
-  'calendar_sources',
-]);
+/** What of a row decides who may have a villa's nights, or for how much; null: all of it. */
+const DECIDING: Readonly<Record<string, readonly string[] | null>> = {
+  villas: null,
+  villa_prices: null,
+  villa_discounts: null,
+  villa_nights: null,
+  manual_blocks: null,
+  external_events: null,
+  reservations: [
+    'status',
+    'villa_id',
+    'check_in',
+    'check_out',
+    'hold_expires_at',
+    'option_expires_at',
+  ],
+  calendar_sources: ['active'],
+};
 
 const OF_STAY = new Set([
   'reservation_history',
@@ -25,14 +33,13 @@ const OF_STAY = new Set([
 
 /** What the invariants have to look at after a step: what was written, and what time has run out on. */
 export function touched(world: World, act: string, changes: readonly Change[]): Report {
-  takeOverCalendars(world, changes);
-  const villas = new Set(world.dueVillas());
+  const villas = new Set([...world.dueVillas(), ...takeOverCalendars(world, changes)]);
   const stays = new Set<string>();
-  for (const { table, key, before, after } of changes) {
+  for (const change of changes) {
+    const { table, key, before, after } = change;
     for (const row of [before, after]) {
       if (row === null) continue;
-      if (OF_VILLA.has(table)) villas.add(Number(table === 'villas' ? row.id : row.villa_id));
-      if (table === 'external_events') villas.add(villaOfSource(world, row));
+      if (isDeciding(change)) villas.add(villaOf(world, table, row));
       if (OF_STAY.has(table) && row.reservation_id !== null) stays.add(String(row.reservation_id));
     }
     if (table === 'reservations') stays.add(key);
@@ -40,16 +47,30 @@ export function touched(world: World, act: string, changes: readonly Change[]): 
   return { act, changes, villas, stays };
 }
 
-function villaOfSource({ mirror }: World, { source_id }: DbRow): number {
-  return Number(mirror.get('calendar_sources', Number(source_id))?.villa_id ?? VILLA_IDS[0]);
+/** Whether a change may change who has a night, or for how much. */
+export function isDeciding({ table, before, after }: Change): boolean {
+  const columns = DECIDING[table];
+  if (columns === undefined) return false;
+  if (columns === null || before === null || after === null) return true;
+  return columns.some((column) => before[column] !== after[column]);
+}
+
+function villaOf({ mirror }: World, table: string, row: DbRow): number {
+  if (table === 'villas') return Number(row.id);
+  if (table !== 'external_events') return Number(row.villa_id);
+  return Number(mirror.get('calendar_sources', Number(row.source_id))?.villa_id ?? VILLA_IDS[0]);
 }
 
 /** A calendar that was read and believed is what its seller claims from now on. */
-function takeOverCalendars({ sellers }: World, changes: readonly Change[]): void {
+function takeOverCalendars({ sellers }: World, changes: readonly Change[]): number[] {
+  const villas: number[] = [];
   for (const { table, before, after } of changes) {
     if (table !== 'calendar_sources' || after === null) continue;
     if (after.last_ok_at === null || after.last_ok_at === before?.last_ok_at) continue;
     const seller = sellers.all.find(({ url }) => url === after.url);
-    if (seller !== undefined) seller.accepted = seller.served;
+    if (seller === undefined || seller.accepted === seller.served) continue;
+    seller.accepted = seller.served;
+    villas.push(seller.villaId);
   }
+  return villas;
 }

@@ -1,19 +1,20 @@
 import { hasBit } from '#domain/search/bitset.ts';
+import { quoteStay } from '#domain/reservations/pricing.ts';
 import { findCalendar } from '#worker/features/availability/calendar.ts';
 import { exportFeed } from '#worker/features/calendars/export-feed.ts';
 import { getCatalogue } from '#worker/features/search/holder.ts';
+import { readStayFacts } from '#worker/features/villas/stay-facts.ts';
 import { hold } from '../broken.ts';
 import { type Claims, claimsOf } from '../oracle/claims.ts';
 import { later, toNumber } from '../oracle/days.ts';
 import { sell } from '../oracle/price.ts';
 import { calendarTokenOf, slugOf, VILLA_IDS } from '../world/villas.ts';
 import type { World } from '../world/world.ts';
-import { compareQuote } from './answers.ts';
 import type { Invariant } from './invariant.ts';
-import { OFFERED } from './names.ts';
+import { OFFERED, PRICE } from './names.ts';
 
 /** Days that the answers are compared over. */
-const WINDOW = 75;
+const WINDOW = 56;
 
 /** Every answer about a villa's nights is held against who is entitled to them. */
 export const offered: Invariant = {
@@ -31,7 +32,7 @@ async function compare(world: World, villaId: number): Promise<void> {
   await compareAvailability(world, villaId, claims);
   await compareSearch(world, villaId, claims);
   await compareFeed(world, villaId, claims);
-  await compareQuotes(world, villaId, claims);
+  await compareTill(world, villaId, claims);
 }
 
 async function compareAvailability(world: World, villaId: number, claims: Claims): Promise<void> {
@@ -120,14 +121,32 @@ const dashed = (day: string): string => `${day.slice(0, 4)}-${day.slice(4, 6)}-$
 
 const COUPLE = { adults: 2, children: 0, babies: 0 };
 
-/** Two stays: the one that begins on the first claimed night, and the first that lies open. */
-async function compareQuotes(world: World, villaId: number, claims: Claims): Promise<void> {
-  const { today } = world.clock;
-  const nights = Array.from({ length: WINDOW }, (_, i) => later(today, i));
-  const taken = nights.find((night) => claims.has(night));
-  const open = nights.find((night, i) => nights.slice(i, i + 5).every((each) => !claims.has(each)));
-  for (const checkIn of [taken, open]) {
-    if (checkIn === undefined) continue;
-    await compareQuote(world, claims, { villaId, checkIn, checkOut: later(checkIn, 5), ...COUPLE });
+/** Nights of the stays that are asked for. */
+const NIGHTS = 5;
+
+/** What the till says to a stay on every day of the window, from one reading of the villa. */
+async function compareTill(world: World, villaId: number, claims: Claims): Promise<void> {
+  const { today, instant: now } = world.clock;
+  const facts = await readStayFacts(world.deps.db, slugOf(villaId), today);
+  if (facts === null) {
+    return hold(OFFERED, world.mirror.get('villas', villaId)?.active !== 1, () => {
+      return `villa ${villaId} cannot be asked for`;
+    });
+  }
+  for (let day = 0; day < WINDOW; day += 3) {
+    const checkIn = later(today, day);
+    const stay = { ...COUPLE, checkIn, checkOut: later(checkIn, NIGHTS) };
+    const expected = sell(world, claims, { villaId, ...stay });
+    const given = quoteStay({ ...facts, stay, now, today });
+    const said = `villa ${villaId} ${checkIn} to ${stay.checkOut}`;
+    const refusal = given.ok ? null : given.code;
+    hold(OFFERED, refusal === expected.refusal, () => {
+      return `${said} is ${refusal ?? 'quoted'}, by the rules ${expected.refusal ?? 'for sale'}`;
+    });
+    if (!given.ok || expected.price === null) continue;
+    const { total, prepayment } = expected.price;
+    hold(PRICE, given.total === total && given.prepayment === prepayment, () => {
+      return `${said} is quoted ${given.total}/${given.prepayment}, not ${total}/${prepayment}`;
+    });
   }
 }

@@ -11,7 +11,7 @@ const SECRET = 'simulated-secret-';
 /** What the card provider of the simulation signs with. */
 export const BANK_SECRET = 'simulated-bank';
 
-type Parts = { client: Client; clock: Clock; mailer: Mailer; sellers: Sellers };
+type Parts = { client: Client; clock: Clock; mailer: Mailer | null; sellers: Sellers };
 
 /** What the product gets from outside, as `worker/index.ts` gives it the platform's. */
 export function createDeps({ client, clock, mailer, sellers }: Parts): Deps {

@@ -61,7 +61,8 @@ export class World {
     this.mirror = new Mirror(this.client);
     this.mirror.update();
     const mailer = { send: (mail: OutgoingMail) => this.#takeMail(mail) };
-    this.deps = createDeps({ ...this, mailer });
+    const hasPost = mixSeeds(seed, 0x6d) % 3 === 0;
+    this.deps = createDeps({ ...this, mailer: hasPost ? mailer : null });
     this.http = new Http(this.deps, this.client);
     console.error = (line: unknown) => this.#complaints.push(String(line));
   }
