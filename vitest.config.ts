@@ -74,7 +74,6 @@ export default defineConfig({
             'tests/support/start-feed-server.ts',
             'tests/support/start-payment-server.ts',
             'tests/support/start-troubled-database.ts',
-            'tests/support/start-large-database.ts',
             'tests/support/btrans/start-validator.ts',
           ],
           testTimeout: 120_000,

@@ -17,6 +17,11 @@ export const LONG_RUNS: { what: string; project: string; file: string }[] = [
     file: 'tests/integration/calendars-histories.test.ts',
   },
   {
+    what: 'histories of money',
+    project: 'worker',
+    file: 'tests/integration/money-histories.test.ts',
+  },
+  {
     what: 'reports of payments',
     project: 'worker',
     file: 'tests/integration/payment-callbacks.test.ts',

@@ -1,6 +1,6 @@
 import { type Client, createClient, type InStatement } from '@libsql/client/web';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { DomainError } from '#domain/errors.ts';
 import { describeApi, type Operation } from '#worker/http/reference/document.ts';
 import { exampleOf } from '#worker/http/reference/example.ts';
@@ -32,6 +32,7 @@ const standIn = (trouble: Trouble): TestApp => appOn(`${standInUrl}/${trouble}/`
 
 const log = vi.spyOn(console, 'error').mockImplementation(() => {});
 afterEach(() => log.mockClear());
+afterAll(() => log.mockRestore());
 const logged = (): string => log.mock.calls.flat().join('\n');
 
 const configure = async (limits: object) => {

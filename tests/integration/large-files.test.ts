@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { describeApi, METHODS } from '#worker/http/reference/document.ts';
 import { allRoutes } from '#worker/routes/all.ts';
 import { type TestApp, testApp } from '../support/app.ts';
@@ -62,7 +62,7 @@ describe(`files of an agency with ${ROWS} of everything`, () => {
   let app: TestApp;
   let agency: LargeAgency;
   beforeAll(async () => {
-    app = testApp({ databaseUrl: inject('largeDatabaseUrl'), now: NOW });
+    app = testApp({ now: NOW });
     agency = await createLargeAgency(app, ROWS);
   }, 120_000);
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { duesOf } from '#domain/payments/dues.ts';
 import { ledgerSums, paidSums } from '#domain/payments/ledger.ts';
 import { nightKindOf } from '#domain/reservations/status.ts';
@@ -17,7 +17,7 @@ import { createStay, moveStay, post, type Stay } from '../support/payments.ts';
  * Random histories of one stay's money: after every step the ledger, the items and the nights say
  * the same as the reservation, its screens and its statements.
  */
-const HISTORIES = Number(process.env.HISTORIES ?? 8);
+const { histories: HISTORIES } = inject('effort');
 const LONGEST = 16;
 
 const KINDS = ['prepayment', 'balance', 'extra', 'deposit', 'refund', 'deposit_refund'] as const;
