@@ -64,6 +64,7 @@ const VERBS: Record<string, string> = {
   extras: 'ek hizmetleri değişti',
   erase: 'kişinin verileri silindi',
   expire: 'süresi doldu',
+  undo: 'geri alındı',
   fill: 'misafir tarafından dolduruldu',
   features: 'özellikleri değişti',
   forgot: 'şifre bağlantısı istedi',

@@ -32,7 +32,7 @@ export type AfterMoney = 'confirm' | 'keep' | 'expire' | 'stand';
 const FROM_GUEST: readonly TransactionKind[] = ['prepayment', 'balance', 'extra', 'deposit'];
 
 /** True for money that a guest brings, whatever it is for. */
-export const isFromGuest = (kind: TransactionKind): boolean => FROM_GUEST.includes(kind);
+const isFromGuest = (kind: TransactionKind): boolean => FROM_GUEST.includes(kind);
 
 export function afterMoney(facts: AfterMoneyFacts): AfterMoney {
   const { kind, stay, areNightsTaken, now } = facts;

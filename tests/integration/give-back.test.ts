@@ -297,7 +297,7 @@ describe('the money of a stay that is off', () => {
 
   it('is not forgotten when a request is turned down or a guest never comes', async () => {
     const turnedDown = await createStay(app, token, 'requested');
-    await record(turnedDown, {});
+    await record(turnedDown, { confirm: false });
     expect(await terms(turnedDown, 'rejected')).toMatchObject({ tier: null, policy: { kept: 0 } });
     await moveStay(app, token, turnedDown.id, { status: 'rejected' });
     expect(await openAlarms(turnedDown)).toEqual(['refund_due 700000']);

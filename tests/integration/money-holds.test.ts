@@ -180,25 +180,29 @@ describe('money that comes when the hold is over', () => {
   it.each([
     [
       'by card',
+      ['late 700000'],
       async ({ app, stay }: Scene) =>
         sandboxSays(app, { checkout: (await checkoutOf(app, stay)).id }),
     ],
-    ['to a clerk', async ({ pay }: Scene) => pay('prepayment', 700_000)],
-  ])('%s ends the stay without a word where somebody has them', async (_how, comes) => {
-    const late = await scene();
-    await startCard(late.app, late.stay);
-    late.app.clock.advanceMinutes(DAY);
-    const [villa] = await late.app.deps.db.read.all<{ slug: string }>(
-      sql`select slug from villas where id = ${late.stay.villaId}`,
-    );
-    expect((await requestStay(late.app, { slug: villa!.slug, ...WEEK })).status).toBe(201);
-    expect((await comes(await again(late))).status).toBeLessThan(300);
-    expect(await late.row()).toMatchObject({ status: 'expired', guestMoney: 700_000 });
-    expect(await late.ends()).toEqual([0, []]);
-    const { alarms, mails } = await booksOf(late.app, late.stay);
-    expect(alarms).toEqual(['late 700000']);
-    expect(mails).not.toContain('opsiyon_doldu');
-  });
+    ['to a clerk', [], async ({ pay }: Scene) => pay('prepayment', 700_000)],
+  ] as const)(
+    '%s ends the stay without a word where somebody has them',
+    async (_how, also, comes) => {
+      const late = await scene();
+      await startCard(late.app, late.stay);
+      late.app.clock.advanceMinutes(DAY);
+      const [villa] = await late.app.deps.db.read.all<{ slug: string }>(
+        sql`select slug from villas where id = ${late.stay.villaId}`,
+      );
+      expect((await requestStay(late.app, { slug: villa!.slug, ...WEEK })).status).toBe(201);
+      expect((await comes(await again(late))).status).toBeLessThan(300);
+      expect(await late.row()).toMatchObject({ status: 'expired', guestMoney: 700_000 });
+      expect(await late.ends()).toEqual([0, []]);
+      const { alarms, mails } = await booksOf(late.app, late.stay);
+      expect(alarms).toEqual([...also, 'refund_due 700000']);
+      expect(mails).not.toContain('opsiyon_doldu');
+    },
+  );
 
   it('confirms nothing for a clerk who asked for it where somebody has them', async () => {
     const late = await scene();

@@ -1,4 +1,4 @@
-import { afterMoney, isFromGuest } from '#domain/payments/after-money.ts';
+import { afterMoney } from '#domain/payments/after-money.ts';
 import type { RecordTransactionInput } from '#domain/payments/admin-schema.ts';
 import type { LedgerSums } from '#domain/payments/ledger.ts';
 import { holdEnd } from '#domain/reservations/hold.ts';
@@ -19,11 +19,7 @@ export type Following = {
   after: Step[];
   /** Keys of the mails of the move. */
   mails: readonly string[];
-  /** The guest's money came for a stay that is off: somebody has to see to it. */
-  isLate: boolean;
 };
-
-const OFF: readonly Status[] = ['rejected', 'expired', 'cancelled'];
 
 /** What becomes of a stay with money that a clerk books (`afterMoney`), as steps. */
 export function followMoney(
@@ -41,7 +37,6 @@ export function followMoney(
     before: [],
     after: [],
     mails: [],
-    isLate: isFromGuest(kind) && OFF.includes(stay.status),
   };
   switch (afterMoney({ kind, stay, after, confirm, areNightsTaken, now })) {
     case 'confirm': {
@@ -57,7 +52,6 @@ export function followMoney(
         ...stands,
         status: 'expired',
         before: expireUnpaid(deps, stay, actor),
-        isLate: true,
       };
     case 'stand':
       return stands;

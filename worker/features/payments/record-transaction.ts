@@ -13,7 +13,6 @@ import { newId } from '../../platform/ids.ts';
 import { build } from '../../platform/statements.ts';
 import { guard, type Step, step } from '../../platform/write-batch.ts';
 import { reservationMails } from '../mail/outbox.ts';
-import { raiseAlarms } from './alarm-steps.ts';
 import { followMoney } from './follow-money.ts';
 import { toReservationMoney } from './present.ts';
 import { findPayable, type Payable } from './queries.ts';
@@ -111,7 +110,6 @@ async function planEntry(
       ),
       ...follows.after,
       ...reservationMails(deps.db, now, reservation.id, id, mails, { tutar: formatKurus(amount) }),
-      ...raiseAlarms(deps.db, now, follows.isLate ? [lateMoney(id, reservation.id, amount)] : []),
       audit(deps.db, actor, now, {
         action: 'transaction.create',
         entity: 'transaction',
@@ -135,14 +133,6 @@ function assertSound(deps: Deps, input: RecordTransactionInput, found: Payable):
     throw refused('VALIDATION', message, [{ path: 'paidAt', message }]);
   }
 }
-
-const lateMoney = (transactionId: string, reservationId: string, amount: number) => ({
-  kind: 'late' as const,
-  cause: `late:${transactionId}`,
-  amount,
-  reservationId,
-  transactionId,
-});
 
 const CHANGED = 'Bu rezervasyon az önce değişti. Yenileyip tekrar deneyin.';
 

@@ -31,7 +31,9 @@ describe('what is offered for many reservations', () => {
     const moves = allowedMoves(status, 'admin').map(({ to }) => to);
     for (const deed of DEEDS.slice(0, 4)) {
       const offered = deed.refuse({ ...ROW, status }) === null;
-      expect(offered, deed.label).toBe(moves.some((to) => to === deed.id));
+      // Another end for an option is a question for each of them.
+      const isMove = deed.id !== status && moves.some((to) => to === deed.id);
+      expect(offered, deed.label).toBe(isMove);
     }
   });
 
