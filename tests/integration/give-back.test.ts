@@ -142,7 +142,10 @@ describe('the money of a stay that is off', () => {
     expect(await openAlarms(stay)).toEqual([]);
     // Money that comes later is due again.
     await record(stay, { amount: 100_000, notify: false });
-    expect(await openAlarms(stay)).toEqual(['refund_due 100000']);
+    expect((await openAlarms(stay)).toSorted()).toEqual(['late 100000', 'refund_due 100000']);
+    // And what closes the one closes the other.
+    await record(stay, { kind: 'refund', amount: 100_000, note: 'Geri' });
+    expect(await openAlarms(stay)).toEqual([]);
   });
 
   it('goes back to the card in the same step', async () => {
@@ -297,7 +300,7 @@ describe('the money of a stay that is off', () => {
 
   it('is not forgotten when a request is turned down or a guest never comes', async () => {
     const turnedDown = await createStay(app, token, 'requested');
-    await record(turnedDown, {});
+    await record(turnedDown, { confirm: false });
     expect(await terms(turnedDown, 'rejected')).toMatchObject({ tier: null, policy: { kept: 0 } });
     await moveStay(app, token, turnedDown.id, { status: 'rejected' });
     expect(await openAlarms(turnedDown)).toEqual(['refund_due 700000']);
