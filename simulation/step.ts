@@ -1,6 +1,7 @@
 import { bank } from './people/bank.ts';
 import { blockers } from './people/blocks.ts';
 import { clerks } from './people/clerks.ts';
+import { extrasAndRefunds } from './people/extras-and-refunds.ts';
 import { money } from './people/money.ts';
 import { overHttp } from './people/over-http.ts';
 import { askAgain } from './people/promises.ts';
@@ -18,6 +19,7 @@ export const ACTS: readonly Act[] = [
   ...clerks,
   ...blockers,
   ...money,
+  ...extrasAndRefunds,
   ...bank,
   ...sellers,
   ...overHttp,

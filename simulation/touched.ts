@@ -18,12 +18,14 @@ const DECIDING: Readonly<Record<string, readonly string[] | null>> = {
     'check_out',
     'hold_expires_at',
     'option_expires_at',
+    'guest_money',
   ],
   calendar_sources: ['active'],
 };
 
 const OF_STAY = new Set([
   'reservation_history',
+  'reservation_extras',
   'transactions',
   'payment_links',
   'payment_checkouts',

@@ -1,29 +1,42 @@
 import { hold } from '../broken.ts';
+import { movedFor } from '../oracle/money.ts';
 import type { World } from '../world/world.ts';
 import type { Invariant } from './invariant.ts';
-import { movedFor } from './ledger.ts';
 
 const NAME = 'no money on a stay that is off without an alarm or a refund due';
 
-/** States whose nights are free again. */
-const OFF = ['rejected', 'expired', 'cancelled'];
+/** States in which nobody will come, or nobody came. */
+const OFF = ['rejected', 'expired', 'cancelled', 'no_show'];
 
-/** Money that nobody sleeps for is somebody's to look at: an open alarm names it. */
+/**
+ * What the agency holds of such a stay and nobody has decided to keep stands as an alarm, and no
+ * alarm asks for a refund where there is nothing to give back.
+ */
 export const closedWithMoney: Invariant = {
   name: NAME,
   check: (world, { stays }) => {
     for (const id of stays) compare(world, id);
   },
+  audit: (world) => {
+    for (const id of world.mirror.all('reservations').keys()) compare(world, id);
+  },
 };
 
 function compare(world: World, id: string): void {
   const stay = world.mirror.get('reservations', id);
-  if (stay === undefined || !OFF.includes(String(stay.status))) return;
-  const { received, refunded, pending } = movedFor(world, id);
-  const left = received - refunded - pending;
-  if (left <= 0) return;
-  for (const { resolved_at } of world.mirror.of('payment_alarms', id)) {
-    if (resolved_at === null) return;
+  if (stay === undefined) return;
+  const { received, refunded, deposit, depositReturned } = movedFor(world, id);
+  const left =
+    Math.max(0, received - refunded - Number(stay.kept ?? 0)) + deposit - depositReturned;
+  const due = OFF.includes(String(stay.status)) ? left : 0;
+  let isAlarmed = false;
+  let asked = 0;
+  for (const { kind, amount, resolved_at } of world.mirror.of('payment_alarms', id)) {
+    if (resolved_at !== null) continue;
+    isAlarmed = true;
+    if (kind === 'refund_due') asked += Number(amount);
   }
-  hold(NAME, false, () => `${stay.code} is ${stay.status}, and ${left} of it is nobody's business`);
+  const said = `${stay.code} is ${stay.status}`;
+  hold(NAME, due === 0 || isAlarmed, () => `${said}, and ${due} of it is nobody's business`);
+  hold(NAME, asked === due, () => `${said}: ${asked} asked back, ${due} due`);
 }

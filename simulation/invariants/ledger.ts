@@ -1,4 +1,5 @@
 import { hold } from '../broken.ts';
+import { movedFor } from '../oracle/money.ts';
 import { partsOf } from '../oracle/price.ts';
 import type { DbRow } from '../world/mirror.ts';
 import type { World } from '../world/world.ts';
@@ -7,45 +8,6 @@ import type { Invariant } from './invariant.ts';
 const SUMS =
   "the ledger's sums equal every balance, state, statement, reconciliation and BTRANS month";
 const REFUNDS = 'refunds are never above receipts';
-
-/** What has moved for a stay, in kuruş, told from its entries alone. */
-export type Moved = {
-  received: number;
-  refunded: number;
-  /** Refunds on their way: the provider has them, their answer has not come. */
-  pending: number;
-  deposit: number;
-  depositReturned: number;
-  paidOut: number;
-};
-
-export function movedFor({ mirror }: World, stayId: string): Moved {
-  const moved: Moved = {
-    received: 0,
-    refunded: 0,
-    pending: 0,
-    deposit: 0,
-    depositReturned: 0,
-    paidOut: 0,
-  };
-  for (const { kind, status, amount } of mirror.of('transactions', stayId)) {
-    if (status === 'pending' && kind === 'refund') moved.pending += Number(amount);
-    if (status !== 'succeeded') continue;
-    const side = SIDES[String(kind)];
-    if (side !== undefined) moved[side] += Number(amount);
-  }
-  return moved;
-}
-
-const SIDES: Record<string, keyof Moved> = {
-  prepayment: 'received',
-  balance: 'received',
-  extra: 'received',
-  refund: 'refunded',
-  deposit: 'deposit',
-  deposit_refund: 'depositReturned',
-  owner_payout: 'paidOut',
-};
 
 /** The money of a stay: its parts by the trade's rules, its balance from the ledger, its bounds. */
 export const ledger: Invariant = {
@@ -73,6 +35,7 @@ function compare(world: World, id: string): void {
     return `${said}: deposit of ${deposit}, given back ${depositReturned}`;
   });
   compareParts(stay, said);
+  compareExtras(world, id, stay);
   compareCards(world, id, said);
 }
 
@@ -101,11 +64,10 @@ function compareParts(stay: DbRow, said: string): void {
   );
   const lines = JSON.parse(String(stay.lines)) as { amount: number }[];
   const sum = lines.reduce((total, { amount }) => total + amount, 0);
-  hold(
-    SUMS,
-    sum === stay.total,
-    () => `${said}: its lines come to ${sum}, its total is ${stay.total}`,
-  );
+  const whole = sum + num('extras');
+  hold(SUMS, whole === stay.total, () => {
+    return `${said}: its lines and extras come to ${whole}, its total is ${stay.total}`;
+  });
 }
 
 /** No card gets back more than was taken from it. */
@@ -121,4 +83,17 @@ function compareCards({ mirror }: World, id: string, said: string): void {
       return `${said}: ${amount} given back of a card payment of ${payment?.amount}`;
     });
   }
+}
+
+/** Extras are items of the stay: their sum is in its total, and no more than that is paid for them. */
+function compareExtras({ mirror }: World, id: string, stay: DbRow): void {
+  let items = 0;
+  for (const { removed_at, amount } of mirror.of('reservation_extras', id)) {
+    if (removed_at === null) items += Number(amount);
+  }
+  hold(
+    SUMS,
+    items === stay.extras,
+    () => `${stay.code}: extras of ${items}, it says ${stay.extras}`,
+  );
 }

@@ -1,4 +1,5 @@
 import type { World } from '../world/world.ts';
+import { guestMoney } from './money.ts';
 import { later, nightsOf } from './days.ts';
 
 /** Who is entitled to a night. Of ours there is one at most; sellers may want it besides. */
@@ -41,7 +42,7 @@ type Holding = { kind: 'hold' | 'reservation' | 'block'; ref: string; from: stri
 function* ownHoldings(world: World, villaId: number): Generator<Holding> {
   const { instant } = world.clock;
   for (const row of world.mirror.of('reservations', villaId)) {
-    const kind = holdingKind(row, instant);
+    const kind = holdingKind(world, row, instant);
     const ref = String(row.id);
     const from = String(row.check_in);
     const to = String(row.check_out);
@@ -66,12 +67,12 @@ function* ownHoldings(world: World, villaId: number): Generator<Holding> {
 type StayRow = Readonly<Record<string, string | number | null>>;
 
 /** What a state entitles a stay to at an instant. */
-function holdingKind(row: StayRow, instant: string): 'hold' | 'reservation' | null {
+function holdingKind(world: World, row: StayRow, instant: string): 'hold' | 'reservation' | null {
   switch (row.status) {
     case 'requested':
-      return String(row.hold_expires_at) > instant ? 'hold' : null;
+      return isHeld(world, row, row.hold_expires_at, instant) ? 'hold' : null;
     case 'option':
-      return String(row.option_expires_at) > instant ? 'hold' : null;
+      return isHeld(world, row, row.option_expires_at, instant) ? 'hold' : null;
     case 'confirmed':
     case 'staying':
     case 'completed':
@@ -79,6 +80,12 @@ function holdingKind(row: StayRow, instant: string): 'hold' | 'reservation' | nu
     default:
       return null;
   }
+}
+
+/** A hold ends at its time, unless its guest's money is with the agency. */
+function isHeld(world: World, row: StayRow, end: StayRow[string] | undefined, instant: string) {
+  if (typeof end === 'string' && end > instant) return true;
+  return guestMoney(world, String(row.id)) > 0;
 }
 
 /** Whether somebody is entitled to one of the nights, the holder `except` left out. */

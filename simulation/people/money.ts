@@ -23,7 +23,13 @@ const ANY_STATE = [
 
 /** Amounts that people type: what is due, a part of it, or something odd. */
 function someAmount(dice: Random, stay: DbRow): number {
-  const amount = dice.pick([Number(stay.prepayment), Number(stay.total), 100_00, 77_77]) ?? 1;
+  const amount =
+    dice.pick([
+      Number(stay.prepayment),
+      Number(stay.total),
+      Number(stay.agency_extras) || 50_00,
+      77_77,
+    ]) ?? 1;
   return Math.max(1, dice.chance(0.2) ? Math.ceil(amount / 2) : amount);
 }
 
@@ -34,12 +40,13 @@ const record: Act = {
     const stay = someStay(world, dice, ANY_STATE);
     if (stay === undefined) return 'there is no stay';
     const kind = dice.weighted([
-      [6, 'prepayment'],
+      [8, 'prepayment'],
       [3, 'balance'],
       [2, 'deposit'],
       [2, 'deposit_refund'],
       [3, 'refund'],
       [2, 'owner_payout'],
+      [2, 'extra'],
     ] as const);
     const mark = `kayit ${world.memory.unique()}`;
     const input = {
@@ -49,6 +56,7 @@ const record: Act = {
       amount: someAmount(dice, stay),
       note: mark,
       notify: dice.chance(0.8),
+      ...(dice.chance(0.3) && { confirm: dice.chance(0.5) }),
     };
     const actor = someClerk(dice);
     const outcome = await promise(world, 'transactions', mark, () =>

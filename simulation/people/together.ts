@@ -3,6 +3,7 @@ import { blockers } from './blocks.ts';
 import { clerks } from './clerks.ts';
 import { Random } from '../random.ts';
 import { bank } from './bank.ts';
+import { extrasAndRefunds } from './extras-and-refunds.ts';
 import { money } from './money.ts';
 import { askAgain } from './promises.ts';
 import { sellers } from './sellers.ts';
@@ -14,6 +15,7 @@ const RACERS: readonly Act[] = [
   ...clerks,
   ...blockers,
   ...money,
+  ...extrasAndRefunds,
   ...bank,
   ...sellers,
   ...time,

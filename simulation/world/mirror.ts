@@ -24,6 +24,7 @@ const GROUPED: Partial<Record<MirroredTable, string>> = {
   calendar_conflicts: 'villa_id',
   offer_villas: 'offer_id',
   reservation_history: 'reservation_id',
+  reservation_extras: 'reservation_id',
   transactions: 'reservation_id',
   payment_links: 'reservation_id',
   payment_checkouts: 'reservation_id',

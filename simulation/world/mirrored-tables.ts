@@ -6,6 +6,7 @@ export const MIRRORED = [
   { name: 'settings', key: ['id'] },
   { name: 'reservations', key: ['id'] },
   { name: 'reservation_history', key: ['id'] },
+  { name: 'reservation_extras', key: ['id'] },
   { name: 'villa_nights', key: ['villa_id', 'night'] },
   { name: 'manual_blocks', key: ['id'] },
   { name: 'calendar_sources', key: ['id'] },

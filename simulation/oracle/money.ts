@@ -1,0 +1,46 @@
+import type { World } from '../world/world.ts';
+
+/** What has moved for a stay, in kuruş, told from its entries alone. */
+export type Moved = {
+  received: number;
+  refunded: number;
+  /** Refunds on their way: the provider has them, their answer has not come. */
+  pending: number;
+  deposit: number;
+  depositReturned: number;
+  paidOut: number;
+};
+
+const SIDES: Readonly<Record<string, keyof Moved>> = {
+  prepayment: 'received',
+  balance: 'received',
+  extra: 'received',
+  refund: 'refunded',
+  deposit: 'deposit',
+  deposit_refund: 'depositReturned',
+  owner_payout: 'paidOut',
+};
+
+export function movedFor({ mirror }: World, stayId: string): Moved {
+  const moved: Moved = {
+    received: 0,
+    refunded: 0,
+    pending: 0,
+    deposit: 0,
+    depositReturned: 0,
+    paidOut: 0,
+  };
+  for (const { kind, status, amount } of mirror.of('transactions', stayId)) {
+    if (status === 'pending' && kind === 'refund') moved.pending += Number(amount);
+    if (status !== 'succeeded') continue;
+    const side = SIDES[String(kind)];
+    if (side !== undefined) moved[side] += Number(amount);
+  }
+  return moved;
+}
+
+/** The guest's money that is with the agency. */
+export function guestMoney(world: World, stayId: string): number {
+  const { received, refunded, deposit, depositReturned } = movedFor(world, stayId);
+  return received - refunded + deposit - depositReturned;
+}
