@@ -79,7 +79,6 @@ async function expectUnavailable(request: APIRequestContext, url: string) {
 test('without its database the site says so with 503, keeps its built pages, and comes back by itself', async ({
   request,
 }) => {
-  test.setTimeout(180_000);
   const dataDir = mkdtempSync(join(tmpdir(), 'kiyi-gone-'));
   const port = await freePort();
   const database = await startDatabase(join(dataDir, 'database'), port);

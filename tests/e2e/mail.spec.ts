@@ -30,7 +30,7 @@ async function mailTo(
     ((await (await request.get(url)).json()) as Mail[]).filter((mail) =>
       subject.test(mail.subject),
     );
-  await expect.poll(async () => (await read()).length, { timeout: 70_000 }).toBe(1);
+  await expect.poll(async () => (await read()).length, { timeout: 150_000 }).toBe(1);
   const [mail] = await read();
   return mail!;
 }
