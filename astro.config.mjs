@@ -4,7 +4,7 @@ import { defineConfig, envField } from 'astro/config';
 import { headersFile } from './site/lib/headers-file.ts';
 import { turkishOnly } from './scripts/lib/turkish-only.ts';
 import { intentDirective } from './site/lib/islands/integration.ts';
-import { liveTwins } from './site/lib/live-twins/integration.ts';
+import { onDemandPages } from './site/lib/on-demand-pages/integration.ts';
 
 /** light-dark() and oklch() are in every browser since 2024; without a target they are written twice. */
 const cssTarget = ['chrome125', 'safari17.5', 'firefox125'];
@@ -19,7 +19,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   session: false,
   adapter: cloudflare({ prerenderEnvironment: 'node', imageService: 'passthrough' }),
-  integrations: [react(), liveTwins(), intentDirective(), headersFile()],
+  integrations: [react(), onDemandPages(), intentDirective(), headersFile()],
   env: {
     schema: {
       DATABASE_URL: envField.string({ context: 'server', access: 'secret' }),

@@ -21,28 +21,32 @@ const CHUNKS = [
   {
     name: 'frame',
     priority: 4,
-    test: /dashboard\/(app\/(shell\/)?|ui\/)(?!toaster|dialog|confirm-dialog|delete-button|command-palette|palette-list|use-palette-choices|shortcut-help|download|form-draft|once-key|use-debounced|drawer|pagination|controls|field|switch|use-media|use-width|month-picker|tab-class|time-since|time-left|save-file)[^/]*$|domain\/(dates|money|payments\/alarms)\.ts|icons\/(circle-check|triangle-exclamation-point)\.mjs/,
+    test: /dashboard\/(app\/|shell\/|ui\/)(?!toaster|dialog|confirm-dialog|delete-button|command-palette|palette-list|use-palette-choices|shortcut-help|download|form-draft|idempotency-key|use-debounced|drawer|pagination|controls|field|switch|use-media|use-width|month-picker|tab-class|time-since|time-left|save-file)[^/]*$|domain\/(values\/dates|values\/money|payments\/alarms)\.ts|icons\/(circle-check|triangle-exclamation-point)\.mjs/,
   },
   {
     name: 'home',
     priority: 3,
     test: /routes\/_shell(\/index)?\.tsx\?|features\/overview\/(?!owner-home|figures|nights-bars|api)/,
   },
-  { name: 'occupancy-grid', priority: 0, test: /features\/occupancy\/occupancy-grid/ },
+  {
+    name: 'occupancy-grid',
+    priority: 0,
+    test: /features\/availability\/occupancy\/grid\/occupancy-grid/,
+  },
   {
     name: 'inputs',
     priority: 3,
-    test: /dashboard\/ui\/(controls|field|switch)|dashboard\/list\/row-body|dashboard\/app\/(form-draft|once-key)|[mM]utation(Observer)?\.js|useMutation/,
+    test: /dashboard\/ui\/(controls|field|switch)|dashboard\/list\/rows\/row-body|dashboard\/app\/(form-draft|idempotency-key)|[mM]utation(Observer)?\.js|useMutation/,
   },
   {
     name: 'lists',
     priority: 2,
-    test: /dashboard\/list\/(?!list-search|sortable-list|view-dialog|delete-row)|dashboard\/ui\/(pagination|drawer|use-width|use-media)|dashboard\/form\/form-drawer/,
+    test: /dashboard\/list\/(?!(\w+\/)?(list-search|sortable-list|view-dialog|delete-row))|dashboard\/ui\/(pagination|drawer|use-width|use-media)|dashboard\/form\/form-drawer/,
   },
   {
     name: 'forms',
     priority: 1,
-    test: /node_modules\/(zod|react-hook-form|@hookform)\/|dashboard\/form\/(?!picture-field)|domain\/(wire|paging|list-query|turkish-issues)\.ts/,
+    test: /node_modules\/(zod|react-hook-form|@hookform)\/|dashboard\/form\/(?!picture-field)|domain\/wire\/(fields|paging|list-query|turkish-issues)\.ts/,
   },
 ];
 
@@ -90,7 +94,7 @@ export default defineConfig({
       resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : []),
     },
     rolldownOptions: {
-      // Nothing here hides an act in reading a property or a global.
+      // No property read or global access here has a side effect.
       treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
       output: { chunkFileNames: nameOf, codeSplitting: { groups: CHUNKS } },

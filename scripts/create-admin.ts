@@ -5,10 +5,10 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { createClient } from '@libsql/client/web';
 import { LoginInput, NewPassword } from '#domain/auth/schema.ts';
-import { fold } from '#domain/fold.ts';
-import { sortKey } from '#domain/sort.ts';
+import { fold } from '#domain/values/fold.ts';
+import { sortKey } from '#domain/values/sort.ts';
 import { seedFirstContent } from '#drizzle/seed/import/seed.ts';
-import { hashPassword } from '#worker/features/auth/password.ts';
+import { hashPassword } from '#worker/features/auth/password/password.ts';
 
 const url = process.env.DATABASE_URL;
 if (!url) fail('DATABASE_URL names the database.');

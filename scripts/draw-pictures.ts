@@ -8,7 +8,7 @@ import { drawHero } from '#drizzle/seed/pictures/scenes/hero.ts';
 import { SPECS } from '#drizzle/seed/pictures/scenes/list.ts';
 
 /*
- * Draws every picture of the site anew: `node scripts/draw-pictures.ts [part of an id …]`.
+ * Draws every picture of the site again: `node scripts/draw-pictures.ts [part of an id …]`.
  * Deterministic, offline, about three seconds a picture; the results are committed.
  */
 const OUT = new URL('../site/public/media/scenes/', import.meta.url);

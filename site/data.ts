@@ -1,7 +1,7 @@
 import { getSecret } from 'astro:env/server';
 import type { AvailabilityDay } from '#domain/availability/schema.ts';
-import { type Day, isDay } from '#domain/dates.ts';
-import type { ExchangeRates } from '#domain/currency.ts';
+import { type Day, isDay } from '#domain/values/dates.ts';
+import type { ExchangeRates } from '#domain/values/currency.ts';
 import { notFound } from '#domain/errors.ts';
 import type { PublicTown } from '#domain/locations/schema.ts';
 import {
@@ -49,20 +49,20 @@ import {
   findWithdrawnVilla as readWithdrawnVilla,
   type WithdrawnVilla,
 } from '#worker/features/publishing/withdrawn-villa.ts';
-import { listDiscounted as readDiscounted } from '#worker/features/search/discounted.ts';
-import type { CatalogueDeps } from '#worker/features/search/holder.ts';
-import { listSearchOptions } from '#worker/features/search/options.ts';
-import { searchVillas } from '#worker/features/search/search-villas.ts';
-import { listShortStays as readShortStays } from '#worker/features/search/short-stays.ts';
-import { listSimilar } from '#worker/features/search/similar.ts';
-import { listVillaNames } from '#worker/features/search/villa-names.ts';
-import { listVillaSlugs as readVillaSlugs } from '#worker/features/search/villa-slugs.ts';
+import { listDiscounted as readDiscounted } from '#worker/features/search/lists/discounted.ts';
+import type { CatalogueDeps } from '#worker/features/search/catalogue/holder.ts';
+import { listSearchOptions } from '#worker/features/search/lists/options.ts';
+import { searchVillas } from '#worker/features/search/lists/search-villas.ts';
+import { listShortStays as readShortStays } from '#worker/features/search/lists/short-stays.ts';
+import { listSimilar } from '#worker/features/search/lists/similar.ts';
+import { listVillaNames } from '#worker/features/search/names/villa-names.ts';
+import { listVillaSlugs as readVillaSlugs } from '#worker/features/search/names/villa-slugs.ts';
 import { exchangeRatesOf, listPublicSettings } from '#worker/features/settings/public-settings.ts';
 import { listVillaTypes as readVillaTypes } from '#worker/features/villa-types/list.ts';
-import { findVillaPage } from '#worker/features/villas/villa-page.ts';
-import { keepBriefly } from '#site/lib/keep-briefly.ts';
+import { findVillaPage } from '#worker/features/villas/page/villa-page.ts';
+import { cacheBriefly } from '#site/lib/short-cache.ts';
 import { systemClock, today } from '#worker/platform/clock.ts';
-import { sharedDatabase } from '#worker/platform/shared-database.ts';
+import { sharedDatabase } from '#worker/platform/database/shared-database.ts';
 
 /*
  * The one door between pages and data (docs/decisions/0003): the same use-cases as the API's, at
@@ -72,7 +72,7 @@ import { sharedDatabase } from '#worker/platform/shared-database.ts';
 export type { HomePage, TownPage, VillaTypePage, WithdrawnVilla };
 
 /** What the shell of every page shows. */
-export type Shell = {
+type Shell = {
   /** Settings that visitors may read, by key. */
   settings: Record<string, string>;
   towns: PublicTown[];
@@ -91,7 +91,7 @@ function deps(): CatalogueDeps {
 
 /** What every page shows is read once for many. */
 const keep = <Value>(read: () => Promise<Value>): (() => Promise<Value>) =>
-  keepBriefly(read, {
+  cacheBriefly(read, {
     now: () => systemClock.now().getTime(),
     writes: () => deps().db.writes,
   });
@@ -133,7 +133,7 @@ export const listVillaTypes = keep((): Promise<PublicVillaType[]> => readVillaTy
 export const getVillaTypePage = async (slug: string): Promise<VillaTypePage> =>
   orMissing(await findVillaTypePage(deps(), slug), slug);
 
-/** The first page of the listing, as it is without any wish. */
+/** The first page of the listing, as it is without any filter. */
 export async function getListing(): Promise<{
   items: SearchItem[];
   total: number;

@@ -1,7 +1,7 @@
 import { defineMiddleware } from 'astro:middleware';
 import { DomainError } from '#domain/errors.ts';
 import { wasUnavailable } from '#site/live-api.ts';
-import { rootError } from '#worker/platform/database-errors.ts';
+import { rootError } from '#worker/platform/database/database-errors.ts';
 import { logError } from '#worker/platform/log.ts';
 
 /**

@@ -3,28 +3,36 @@
  * `LONG=1 vitest run --project <project> <file>`, or `LONG=1 playwright test <file>`.
  */
 export const LONG_RUNS: { what: string; project: string; file: string }[] = [
-  { what: 'malformed input', project: 'worker', file: 'tests/integration/fuzz-inputs.test.ts' },
-  { what: 'one stay, fifty guests', project: 'worker', file: 'tests/integration/race.test.ts' },
-  { what: 'writers of nights', project: 'worker', file: 'tests/integration/night-writers.test.ts' },
+  { what: 'malformed input', project: 'worker', file: 'tests/integration/api/fuzz-inputs.test.ts' },
+  {
+    what: 'one stay, fifty guests',
+    project: 'worker',
+    file: 'tests/integration/reservations/race.test.ts',
+  },
+  {
+    what: 'writers of nights',
+    project: 'worker',
+    file: 'tests/integration/availability/night-writers.test.ts',
+  },
   {
     what: 'histories of nights',
     project: 'worker',
-    file: 'tests/integration/night-histories.test.ts',
+    file: 'tests/integration/availability/night-histories.test.ts',
   },
   {
     what: 'histories of feeds',
     project: 'worker',
-    file: 'tests/integration/calendars-histories.test.ts',
+    file: 'tests/integration/calendars/calendars-histories.test.ts',
   },
   {
     what: 'histories of money',
     project: 'worker',
-    file: 'tests/integration/money-histories.test.ts',
+    file: 'tests/integration/payments/money-histories.test.ts',
   },
   {
     what: 'reports of payments',
     project: 'worker',
-    file: 'tests/integration/payment-callbacks.test.ts',
+    file: 'tests/integration/payments/payment-callbacks.test.ts',
   },
   {
     what: 'kills of the database',
@@ -37,11 +45,15 @@ export const LONG_RUNS: { what: string; project: string; file: string }[] = [
     file: 'tests/recovery/outbox-killed.test.ts',
   },
   { what: 'a month of contracts', project: 'files', file: 'tests/files/large-month.test.ts' },
-  { what: 'hostile feeds', project: 'unit', file: 'worker/features/calendars/parse-feed.test.ts' },
+  {
+    what: 'hostile feeds',
+    project: 'unit',
+    file: 'worker/features/calendars/read/parse-feed.test.ts',
+  },
   {
     what: 'rules of feeds',
     project: 'unit',
-    file: 'worker/features/calendars/expand-series.test.ts',
+    file: 'worker/features/calendars/read/expand-series.test.ts',
   },
   { what: 'properties of the search', project: 'unit', file: 'domain/search' },
   { what: 'properties of the calendar', project: 'unit', file: 'domain/availability' },

@@ -1,14 +1,14 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { notFound } from '#domain/errors.ts';
-import { speakTurkish } from '#domain/turkish-issues.ts';
-import type { Deps } from './deps.ts';
-import { findReadyAnswer } from './features/search/ready-answer.ts';
+import { speakTurkish } from '#domain/wire/turkish-issues.ts';
+import type { Deps } from './platform/deps.ts';
+import { findReadyAnswer } from './features/search/answers/ready-answer.ts';
 import type { AppEnv } from './http/context.ts';
 import { answerError } from './http/errors.ts';
-import { serveReference } from './http/reference/serve.ts';
-import { limitBody, refuseLargeBody, requireReadableBody } from './http/request-body.ts';
-import { setStandardHeaders } from './http/standard-headers.ts';
-import { requireWellFormedText } from './http/well-formed-text.ts';
+import { serveReference } from './reference/serve.ts';
+import { limitBody, refuseLargeBody, requireReadableBody } from './http/requests/request-body.ts';
+import { setStandardHeaders } from './http/answers/standard-headers.ts';
+import { requireWellFormedText } from './http/requests/well-formed-text.ts';
 import { newId } from './platform/ids.ts';
 import { publicRoutes } from './routes/public.ts';
 

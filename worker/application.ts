@@ -1,5 +1,5 @@
 import { createApp } from './app.ts';
-import type { Deps } from './deps.ts';
+import type { Deps } from './platform/deps.ts';
 import { createDeps, type Env } from './platform/env.ts';
 
 export type Application = { deps: Deps; api: ReturnType<typeof createApp> };

@@ -13,22 +13,22 @@ const BUILT: PageState | null = JSON.parse(
   import.meta.env?.BUILT_FROM || 'null',
 ) as PageState | null;
 
-/** Where the live twins of the built pages stand (site/lib/live-twins). */
+/** The prefix of the on-demand pages, which render what a built page was rendered from (site/lib/on-demand-pages). */
 const LIVE_PREFIX = '/live';
 
 /** Addresses that only this file may ask for. */
 export const isInternal = (pathname: string): boolean =>
   pathname === LIVE_PREFIX || pathname.startsWith(`${LIVE_PREFIX}/`);
 
-/** Rendered pages kept in memory, the oldest going first: about 60 KB each. */
-const MOST_KEPT = 200;
+/** Rendered pages in the cache, the oldest going first: about 60 KB each. */
+const MOST_CACHED = 200;
 
 /** Built pages whose name looks like that of a file. */
 const FILES = new Set(['/sitemap.xml', '/blog/rss.xml']);
 
 /**
  * What a page reads through is up to this old, in ms (the catalogue in memory, the settings), unless
- * this isolate wrote it. A page rendered sooner after its state was first seen is not kept.
+ * this isolate wrote it. A page rendered sooner after its state was first seen is not cached.
  */
 const LAG_MS = 2_500;
 
@@ -39,8 +39,7 @@ const rendered = new Map<string, Rendered>();
 const seen = new Map<string, { key: string; at: number }>();
 
 /**
- * A built page whose data has changed since is rendered again, from the same view, and kept until
- * the next change: what a clerk saves is on the site with the next request, without a build. `built`
+ * A built page whose data has changed since is rendered again, from the same view, and cached until the next change: what a clerk saves is on the site with the next request, without a build. `built`
  * when the file is still right; `unknown` when that could not be found out, the database above all:
  * a file is then near enough, but where there is none nobody knows whether there is a page.
  */
@@ -78,11 +77,11 @@ async function getRendered(
   render: (request: Request) => Promise<Response>,
 ): Promise<Rendered> {
   const key = `${day}.${content}.${texts}.${version}`;
-  const kept = rendered.get(path);
-  if (kept?.key === key) return kept;
-  const mayKeep = Date.now() - firstSeen(path, key) > LAG_MS;
-  const twin = new URL(LIVE_PREFIX + (path === '/' ? '' : path), request.url);
-  const response = await render(new Request(twin, { headers: request.headers }));
+  const cached = rendered.get(path);
+  if (cached?.key === key) return cached;
+  const mayCache = Date.now() - firstSeen(path, key) > LAG_MS;
+  const onDemand = new URL(LIVE_PREFIX + (path === '/' ? '' : path), request.url);
+  const response = await render(new Request(onDemand, { headers: request.headers }));
   const html = await response.text();
   const page = {
     key,
@@ -92,24 +91,24 @@ async function getRendered(
     type: response.headers.get('content-type') ?? 'text/html',
     etag: `"${(await sha256(html)).slice(0, 32)}"`,
   };
-  if (mayKeep && page.status === 200) keep(path, page);
+  if (mayCache && page.status === 200) cache(path, page);
   return page;
 }
 
 function firstSeen(path: string, key: string): number {
   const known = seen.get(path);
   if (known?.key === key) return known.at;
-  if (seen.size > 10 * MOST_KEPT) seen.clear();
+  if (seen.size > 10 * MOST_CACHED) seen.clear();
   const now = Date.now();
   seen.set(path, { key, at: now });
   return now;
 }
 
-function keep(path: string, page: Rendered): void {
+function cache(path: string, page: Rendered): void {
   rendered.delete(path);
   rendered.set(path, page);
   const oldest = rendered.keys().next();
-  if (rendered.size > MOST_KEPT && !oldest.done) rendered.delete(oldest.value);
+  if (rendered.size > MOST_CACHED && !oldest.done) rendered.delete(oldest.value);
 }
 
 /** With the caching that built pages have: kept, but asked about every time. */

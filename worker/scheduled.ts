@@ -1,15 +1,15 @@
-import type { Deps } from './deps.ts';
-import { releaseDueBlocks } from './features/availability/remove-block.ts';
-import { settleEndedConflicts } from './features/calendars/settle-conflicts.ts';
-import { syncDueFeeds } from './features/calendars/sync-due.ts';
-import { sweepFilesNightly } from './features/media/sweep-files.ts';
+import type { Deps } from './platform/deps.ts';
+import { releaseDueBlocks } from './features/availability/blocks/remove-block.ts';
+import { settleEndedConflicts } from './features/calendars/apply/settle-conflicts.ts';
+import { syncDueFeeds } from './features/calendars/schedule/sync-due.ts';
+import { sweepFilesNightly } from './features/media/storage/sweep-files.ts';
 import { sendDueMails } from './features/mail/send-due.ts';
-import { queueReminders } from './features/reservations/queue-reminders.ts';
-import { purgeNightly } from './features/privacy/purge.ts';
-import { askAboutOpenCheckouts } from './features/payments/ask-about-checkout.ts';
-import { deliverSandboxCallbacks } from './features/payments/play-sandbox.ts';
-import { raiseUnclearRefunds } from './features/payments/settle-refund.ts';
-import { settleDue } from './features/reservations/settle-due.ts';
+import { queueReminders } from './features/reservations/reminders/queue-reminders.ts';
+import { purgeNightly } from './features/privacy/purge/purge.ts';
+import { askAboutOpenCheckouts } from './features/payments/checkout/ask-about-checkout.ts';
+import { deliverSandboxCallbacks } from './features/payments/checkout/play-sandbox.ts';
+import { raiseUnclearRefunds } from './features/payments/refunds/settle-refund.ts';
+import { settleDue } from './features/reservations/transition/settle-due.ts';
 import { refreshDueRates } from './features/settings/refresh-rates.ts';
 import { logError } from './platform/log.ts';
 
@@ -32,7 +32,7 @@ const TASKS: Task[] = [
   { name: 'calendar feeds', run: syncDueFeeds },
 ];
 
-/** One ring of the cron, every minute. A task that fails is reported and does not stop the others. */
+/** One tick of the cron, every minute. A task that fails is reported and does not stop the others. */
 export async function runScheduled(deps: Deps): Promise<void> {
   for (const { name, run } of TASKS) {
     try {

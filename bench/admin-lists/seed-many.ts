@@ -1,5 +1,5 @@
 import type { Client } from '@libsql/client/web';
-import { fold } from '#domain/fold.ts';
+import { fold } from '#domain/values/fold.ts';
 import { seedIfEmpty } from '#scripts/lib/seed.ts';
 
 /** What row 4 of the admin API asks for. */

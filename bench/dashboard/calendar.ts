@@ -1,6 +1,6 @@
 import type { Occupancy } from '#domain/availability/admin-schema.ts';
-import { addDays, type Day, eachNight } from '#domain/dates.ts';
-import { DAYS, DAYS_BEFORE } from '#dashboard/features/occupancy/geometry.ts';
+import { addDays, type Day, eachNight } from '#domain/values/dates.ts';
+import { DAYS, DAYS_BEFORE } from '#dashboard/features/availability/occupancy/grid/geometry.ts';
 import { DEMO_LOGINS } from '#scripts/lib/seed.ts';
 
 /** Villas of one answer. */

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
-import { istanbulDay } from '#domain/dates.ts';
+import { istanbulDay } from '#domain/values/dates.ts';
 import { root } from '#scripts/lib/paths.ts';
 import { withServedPage } from '../lib/build-page.ts';
 import { ratioRow, type Row, sampleOf } from '../lib/row.ts';
@@ -25,7 +25,7 @@ export async function measureMounts(browser: Browser, url: string): Promise<Row[
     withServedPage(folderOf('plain-grid'), async (plainUrl) => {
       const own = await openPage(browser);
       await own.goto(ownUrl);
-      await own.addStyleTag({ path: dashboardSheet() });
+      await own.addStyleTag({ path: dashboardStyles() });
       await own.evaluate(([day, page]) => window.fill(day, page), [today, calendar[0]] as const);
       const plain = await openPage(browser);
       await plain.goto(plainUrl);
@@ -88,7 +88,7 @@ async function assertAlike(own: Page, plain: Page, villas: number): Promise<void
 const folderOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 /** The sheet of the built dashboard. */
-function dashboardSheet(): string {
+function dashboardStyles(): string {
   const folder = join(root, 'dist/client/dashboard/assets');
   const [sheet] = globSync('index-*.css', { cwd: folder });
   if (sheet === undefined) throw new Error('the dashboard is not built');

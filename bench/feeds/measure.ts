@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Client } from '@libsql/client/web';
-import { addDays, istanbulDay } from '#domain/dates.ts';
-import { syncDueFeeds } from '#worker/features/calendars/sync-due.ts';
+import { addDays, istanbulDay } from '#domain/values/dates.ts';
+import { syncDueFeeds } from '#worker/features/calendars/schedule/sync-due.ts';
 import { localDeps } from '../lib/local-app.ts';
 import { limitRow, type Row } from '../lib/row.ts';
 import { withSeededDatabase } from '../lib/seeded-database.ts';
@@ -42,13 +42,13 @@ async function measureRound(url: string, client: Client): Promise<Row[]> {
   }, 50);
   const started = performance.now();
   let read = 0;
-  let rings = 0;
+  let ticks = 0;
   for (;;) {
     const report = await syncDueFeeds(deps);
     if (report.failed > 0) throw new Error(`${report.failed} feeds failed`);
     if (report.read === 0) break;
     read += report.read;
-    rings += 1;
+    ticks += 1;
   }
   const seconds = (performance.now() - started) / 1_000;
   clearInterval(watch);
@@ -60,12 +60,12 @@ async function measureRound(url: string, client: Client): Promise<Row[]> {
     limitRow(
       { row: 15, what: `${what}, rings of the cron`, goal: `≤ ${MOST_MINUTES}`, unit: 'minutes' },
       MOST_MINUTES,
-      rings,
+      ticks,
     ),
     limitRow(
       { row: 15, what: `${what}, work of a ring`, goal: '≤ 40 s', unit: 's' },
       40,
-      seconds / rings,
+      seconds / ticks,
     ),
     limitRow(
       { row: 15, what: `${what}, memory`, goal: `≤ ${MOST_MEMORY_MB} MB`, unit: 'MB' },

@@ -1,5 +1,5 @@
-import { addDays, type Day } from '#domain/dates.ts';
-import type { CatalogueVilla, HeldNight } from '#domain/search/catalogue.ts';
+import { addDays, type Day } from '#domain/values/dates.ts';
+import type { CatalogueVilla, HeldNight } from '#domain/search/index/catalogue.ts';
 import { seededRandom } from '../lib/random.ts';
 
 export const TODAY: Day = '2026-11-21';

@@ -1,5 +1,5 @@
 import Database from 'libsql';
-import type { CatalogueVilla } from '#domain/search/catalogue.ts';
+import type { CatalogueVilla } from '#domain/search/index/catalogue.ts';
 import type { Asked } from './questions.ts';
 
 /** The same villas in an in-process libSQL, with the indexes that a careful person would give it. */

@@ -1,6 +1,6 @@
-import { buildSearchIndex } from '#domain/search/build-index.ts';
-import { searchVillas } from '#domain/search/search.ts';
-import { indexBytes } from '#domain/search/search-index.ts';
+import { buildSearchIndex } from '#domain/search/index/build-index.ts';
+import { searchVillas } from '#domain/search/query/search.ts';
+import { indexBytes } from '#domain/search/index/search-index.ts';
 import { assertSame } from '../lib/assert-same.ts';
 import { limitRow, ratioRow, type Row } from '../lib/row.ts';
 import { takeTurns } from '../lib/rounds.ts';

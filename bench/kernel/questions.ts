@@ -1,6 +1,6 @@
-import { addDays, type Day } from '#domain/dates.ts';
-import { EVERYTHING } from '#domain/search/answer.ts';
-import type { SearchQuery } from '#domain/search/query.ts';
+import { addDays, type Day } from '#domain/values/dates.ts';
+import { EVERYTHING } from '#domain/search/query/answer.ts';
+import type { SearchQuery } from '#domain/search/query/query.ts';
 import { seededRandom } from '../lib/random.ts';
 import { NIGHTS, TODAY, TOWNS, TYPES } from './catalogue.ts';
 

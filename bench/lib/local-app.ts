@@ -1,8 +1,8 @@
 import { createApp } from '#worker/app.ts';
-import type { Deps } from '#worker/deps.ts';
-import { createFileStore } from '#worker/platform/files.ts';
-import type { Database } from '#worker/platform/database.ts';
-import { sharedDatabase } from '#worker/platform/shared-database.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { createFileStore } from '#worker/platform/files/files.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import { sharedDatabase } from '#worker/platform/database/shared-database.ts';
 import { systemClock } from '#worker/platform/clock.ts';
 
 const nothing = () => Promise.reject(new Error('not in a bench'));

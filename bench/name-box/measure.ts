@@ -1,6 +1,6 @@
 import { Index } from 'flexsearch';
-import { fold } from '#domain/fold.ts';
-import { createNameBox } from '#worker/features/search/name-box.ts';
+import { fold } from '#domain/values/fold.ts';
+import { createNameBox } from '#worker/features/search/names/name-box.ts';
 import { assertSame } from '../lib/assert-same.ts';
 import { seededRandom } from '../lib/random.ts';
 import { ratioRow, type Row } from '../lib/row.ts';

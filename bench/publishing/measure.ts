@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { istanbulDay } from '#domain/dates.ts';
+import { istanbulDay } from '#domain/values/dates.ts';
 import type { AdminPrice } from '#domain/prices/schema.ts';
 import type { AdminVilla } from '#domain/villas/admin-schema.ts';
 import { DEMO_LOGINS } from '#scripts/lib/seed.ts';

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { addDays, istanbulDay } from '#domain/dates.ts';
+import { addDays, istanbulDay } from '#domain/values/dates.ts';
 import { limitRow, ratioRow, type Row } from '../lib/row.ts';
 import { takeTurns } from '../lib/rounds.ts';
 import { withSeededDatabase } from '../lib/seeded-database.ts';

@@ -2,7 +2,7 @@ import { createClient } from '@libsql/client/web';
 import { DEMO_LOGINS } from '#scripts/lib/seed.ts';
 import { localApp } from '../lib/local-app.ts';
 import { countingClient } from '#tests/support/counting-client.ts';
-import { createDatabase } from '#worker/platform/database.ts';
+import { createDatabase } from '#worker/platform/database/database.ts';
 import { withSeededDatabase } from '../lib/seeded-database.ts';
 import { limitRow, type Row } from '../lib/row.ts';
 

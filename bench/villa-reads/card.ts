@@ -1,4 +1,4 @@
-import type { Day } from '#domain/dates.ts';
+import type { Day } from '#domain/values/dates.ts';
 
 type Named = { slug: string; name: string };
 

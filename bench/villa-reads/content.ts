@@ -1,12 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Day } from '#domain/dates.ts';
+import type { Day } from '#domain/values/dates.ts';
 import type { VillaPage } from '#domain/villas/schema.ts';
-import { featureCategories, features } from '#drizzle/schema/features.ts';
+import { featureCategories, features } from '#drizzle/schema/amenities.ts';
 import { districts, towns } from '#drizzle/schema/locations.ts';
 import { villaTypes } from '#drizzle/schema/villa-types.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import { findVillaPage } from '#worker/features/villas/villa-page.ts';
-import type { Database } from '#worker/platform/database.ts';
+import { findVillaPage } from '#worker/features/villas/page/villa-page.ts';
+import type { Database } from '#worker/platform/database/database.ts';
 import type { Content, Row } from '../peers/payload/open.ts';
 import { toPlainSeason } from './card.ts';
 

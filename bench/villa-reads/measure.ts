@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { istanbulDay } from '#domain/dates.ts';
+import { istanbulDay } from '#domain/values/dates.ts';
 import { VillaPage } from '#domain/villas/schema.ts';
-import { findVillaPage } from '#worker/features/villas/villa-page.ts';
-import { createDatabase } from '#worker/platform/database.ts';
+import { findVillaPage } from '#worker/features/villas/page/villa-page.ts';
+import { createDatabase } from '#worker/platform/database/database.ts';
 import { assertSame } from '../lib/assert-same.ts';
 import { installPeer } from '../lib/install-peer.ts';
 import { byTheClock, type Side, takeTurns } from '../lib/rounds.ts';

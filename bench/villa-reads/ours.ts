@@ -1,11 +1,11 @@
 import { asc, count, eq } from 'drizzle-orm';
-import type { Day } from '#domain/dates.ts';
-import { features } from '#drizzle/schema/features.ts';
+import type { Day } from '#domain/values/dates.ts';
+import { features } from '#drizzle/schema/amenities.ts';
 import { towns } from '#drizzle/schema/locations.ts';
 import { villaTypes } from '#drizzle/schema/villa-types.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import { villaColumns } from '#worker/features/search/villa-columns.ts';
-import type { Database } from '#worker/platform/database.ts';
+import { villaColumns } from '#worker/features/search/catalogue/villa-columns.ts';
+import type { Database } from '#worker/platform/database/database.ts';
 import { type CardPage, PAGE, toNamed, toPlainSeason } from './card.ts';
 
 type Place = { id: number; slug: string; name: string };
@@ -21,7 +21,7 @@ export async function listCards({ read }: Database, today: Day): Promise<CardPag
   const { typeIds, featureIds, cover, seasons } = rest;
   const facts = { id, slug, name, capacity, bedrooms };
   const town = { slug: towns.slug, name: towns.name };
-  const [rows, counted, typeRows, featureRows] = await read.batch([
+  const [rows, counted, typeRows, amenityRows] = await read.batch([
     read
       .select({ ...facts, town, typeIds, featureIds, cover, seasons })
       .from(villas)
@@ -35,7 +35,7 @@ export async function listCards({ read }: Database, today: Day): Promise<CardPag
       .from(villaTypes),
     read.select({ id: features.id, slug: features.slug, name: features.name }).from(features),
   ]);
-  const [types, equipment] = [named(typeRows), named(featureRows)];
+  const [types, equipment] = [named(typeRows), named(amenityRows)];
   const items = rows.map(({ typeIds, featureIds, cover, seasons, ...row }) => ({
     ...row,
     types: types(typeIds),

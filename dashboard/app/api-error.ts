@@ -2,7 +2,7 @@ import type { ErrorCode } from '#domain/messages.ts';
 import type { FieldIssue } from '#domain/errors.ts';
 
 /** `OFFLINE`: no answer arrived, so nobody knows whether a write happened. */
-export type ApiErrorCode = ErrorCode | 'OFFLINE';
+type ApiErrorCode = ErrorCode | 'OFFLINE';
 
 /** A refusal of the API, or no answer at all. `message` is the Turkish sentence to show. */
 export class ApiError extends Error {

@@ -1,5 +1,5 @@
-import { isIban } from '#domain/iban.ts';
-import { isTckn } from '#domain/tckn.ts';
+import { isIban } from '#domain/values/iban.ts';
+import { isTckn } from '#domain/values/tckn.ts';
 
 /** Fields that the browser's storage never sees, whatever form they are in. */
 const SECRET = /iban|identity_?number|tax_?(number|no)|^vkn$|tckn|password|parola/i;

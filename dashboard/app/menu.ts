@@ -138,7 +138,7 @@ const ADMIN_MENU: MenuSection[] = [
   },
 ];
 
-/** Owners have a shorter way (spec §6) and no counters: reading a request is the agency's act. */
+/** Owners have a shorter way (spec §6) and no counters: reading a request is for the agency. */
 const OWNER_MENU: MenuSection[] = [
   HOME,
   { label: 'Villalar', icon: Warehouse, entries: [VILLAS] },

@@ -23,7 +23,7 @@ export function CrashScreen({ error, reset }: ErrorComponentProps) {
       {!isUnfetched && (
         <div>
           <Button
-            look="primary"
+            variant="primary"
             onClick={() => {
               reset();
               void router.invalidate();

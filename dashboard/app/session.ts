@@ -12,7 +12,7 @@ export type Session = {
 };
 
 /** Why a session ended without the person asking for it; the login page tells. */
-export type SessionEnd = 'expired' | 'refused';
+type SessionEnd = 'expired' | 'refused';
 
 const KEY = 'admin';
 const END_KEY = 'admin-ended';

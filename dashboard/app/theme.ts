@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-export type Theme = 'light' | 'dark';
+type Theme = 'light' | 'dark';
 
 /** The theme in force; index.html set it before the first paint. */
 function currentTheme(): Theme {

@@ -1,4 +1,4 @@
-import { formatStay, isDay } from '#domain/dates.ts';
+import { formatStay, isDay } from '#domain/values/dates.ts';
 import type { Draft } from '#dashboard/app/form-draft.ts';
 
 const MOST_LETTERS = 40;

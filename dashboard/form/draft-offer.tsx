@@ -23,7 +23,7 @@ export function DraftOfferBar({ offer }: { offer: DraftOffer | null }) {
         )}
       </p>
       <span className="flex gap-1">
-        <Button look="quiet" onClick={drop}>
+        <Button variant="quiet" onClick={drop}>
           Sil
         </Button>
         <Button onClick={resume}>Sürdür</Button>

@@ -34,11 +34,11 @@ export function FormFoot(props: Props) {
           {isDirty && 'Kaydedilmemiş değişiklik var'}
         </span>
         {onCancel && (
-          <Button look="quiet" onClick={onCancel}>
+          <Button variant="quiet" onClick={onCancel}>
             Vazgeç
           </Button>
         )}
-        <Button type="submit" look="primary" busy={isSaving} keys="Ctrl ↵">
+        <Button type="submit" variant="primary" busy={isSaving} keys="Ctrl ↵">
           {label}
         </Button>
       </div>

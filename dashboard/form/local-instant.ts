@@ -1,4 +1,4 @@
-import { istanbulDay } from '#domain/dates.ts';
+import { istanbulDay } from '#domain/values/dates.ts';
 import { timeOfDay } from '#dashboard/ui/instant.ts';
 
 /** Türkiye keeps UTC+3 all year since 2016. */

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { formatKurus, parseLira } from '#domain/money.ts';
+import { formatKurus, parseLira } from '#domain/values/money.ts';
 import { TextInput } from '#dashboard/ui/controls.tsx';
 
 type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {

@@ -26,7 +26,7 @@ export function PictureField({ label, hint, value, onChange }: Props) {
     setBusy(true);
     setFailure(null);
     try {
-      const { shrink } = await import('#dashboard/media/shrink-picture.ts');
+      const { shrink } = await import('#dashboard/shared/upload/shrink-picture.ts');
       onChange((await uploadPicture(await shrink(file))).key);
     } catch (error) {
       setFailure(messageForUpload(error));
@@ -74,7 +74,7 @@ export function PictureField({ label, hint, value, onChange }: Props) {
           </Button>
           {busy && <output className="text-xs text-soft">Yükleniyor…</output>}
           {value && !busy && (
-            <Button look="quiet" className="justify-self-start" onClick={() => onChange(null)}>
+            <Button variant="quiet" className="justify-self-start" onClick={() => onChange(null)}>
               <X size={14} aria-hidden="true" />
               Resmi kaldır
             </Button>

@@ -10,7 +10,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import type { z } from 'zod';
-import { speakTurkish } from '#domain/turkish-issues.ts';
+import { speakTurkish } from '#domain/wire/turkish-issues.ts';
 import { ApiError, isRefusal, messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { useDraft } from './use-draft.ts';

@@ -4,7 +4,7 @@ import { notify } from '#dashboard/app/notify.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 
 /** Something to do with ticked rows. */
-export type BulkDeed<Row> = {
+export type BulkAction<Row> = {
   label: string;
   /** After the count: "3 villa yayına alındı". */
   done: string;
@@ -17,18 +17,18 @@ export type BulkDeed<Row> = {
 type Props<Row> = {
   rows: Row[];
   noun: string;
-  deeds: BulkDeed<Row>[];
+  actions: BulkAction<Row>[];
   /** Every query that may show the rows or count them, by the beginning of its key. */
   changes: QueryKey[];
   onDone: () => void;
 };
 
 /** Does each to the rows one after the other: some may be refused, the others stand. */
-async function each<Row>(rows: Row[], act: (row: Row) => Promise<unknown>) {
+async function each<Row>(rows: Row[], call: (row: Row) => Promise<unknown>) {
   const done: Row[] = [];
   const refusals: unknown[] = [];
   for (const row of rows) {
-    await act(row).then(
+    await call(row).then(
       () => done.push(row),
       (error: unknown) => refusals.push(error),
     );
@@ -37,7 +37,7 @@ async function each<Row>(rows: Row[], act: (row: Row) => Promise<unknown>) {
 }
 
 /** Buttons for ticked rows; what was done is taken back with "Geri al". */
-export function BulkBar<Row>({ rows, noun, deeds, changes, onDone }: Props<Row>) {
+export function BulkBar<Row>({ rows, noun, actions, changes, onDone }: Props<Row>) {
   const client = useQueryClient();
   const refresh = () => {
     for (const queryKey of changes) void client.invalidateQueries({ queryKey });
@@ -47,32 +47,33 @@ export function BulkBar<Row>({ rows, noun, deeds, changes, onDone }: Props<Row>)
     notify.error(`${refusals.length} ${noun} değişmedi: ${messageOf(refusals[0])}`);
   };
   const takeBack = useMutation({
-    mutationFn: ({ deed, done }: { deed: BulkDeed<Row>; done: Row[] }) => each(done, deed.undo),
+    mutationFn: ({ action, done }: { action: BulkAction<Row>; done: Row[] }) =>
+      each(done, action.undo),
     onSuccess: ({ refusals }) => tellRefusals(refusals),
     onSettled: refresh,
   });
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: (deed: BulkDeed<Row>) => each(rows.filter(deed.applies), deed.send),
-    onSuccess: ({ done, refusals }, deed) => {
+    mutationFn: (action: BulkAction<Row>) => each(rows.filter(action.applies), action.send),
+    onSuccess: ({ done, refusals }, action) => {
       tellRefusals(refusals);
       if (done.length > 0) {
-        notify.success(`${done.length} ${noun} ${deed.done}`, {
+        notify.success(`${done.length} ${noun} ${action.done}`, {
           label: 'Geri al',
-          onClick: () => takeBack.mutate({ deed, done }),
+          onClick: () => takeBack.mutate({ action, done }),
         });
       }
       onDone();
     },
     onSettled: refresh,
   });
-  return deeds.map((deed) => (
+  return actions.map((action) => (
     <Button
-      key={deed.label}
-      busy={isPending && variables?.label === deed.label}
-      disabled={isPending || !rows.some(deed.applies)}
-      onClick={() => mutate(deed)}
+      key={action.label}
+      busy={isPending && variables?.label === action.label}
+      disabled={isPending || !rows.some(action.applies)}
+      onClick={() => mutate(action)}
     >
-      {deed.label}
+      {action.label}
     </Button>
   ));
 }

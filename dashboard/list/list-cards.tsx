@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { Skeleton } from '#dashboard/ui/states.tsx';
-import type { ListOf } from './list-screen.tsx';
+import type { ListOf } from './list-of.ts';
 
 const SKELETON_CARDS = [0, 1, 2, 3, 4, 5];
 

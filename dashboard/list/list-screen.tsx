@@ -1,27 +1,27 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { LinkProps } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { useSession } from '#dashboard/app/session.ts';
 import { useShortcuts } from '#dashboard/app/shortcuts.ts';
-import { ExportMenu } from '#dashboard/sheet/export-menu.tsx';
-import type { SheetOf } from '#dashboard/sheet/sheet.ts';
+import { ExportMenu } from '#dashboard/shared/spreadsheets/export-menu.tsx';
+import type { SheetOf } from '#dashboard/shared/spreadsheets/spreadsheet.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { Pagination } from '#dashboard/ui/pagination.tsx';
 import { EmptyState, ErrorState } from '#dashboard/ui/states.tsx';
 import { useWidth } from '#dashboard/ui/use-width.ts';
-import { ColumnMenu } from './column-menu.tsx';
-import { type Column, fitColumns, type HeadColumn } from './columns.ts';
-import { FilterBar } from './filter-bar.tsx';
+import { ColumnMenu } from './columns/column-menu.tsx';
+import { type Column, fitColumns } from './columns/columns.ts';
+import { FilterBar } from './filters/filter-bar.tsx';
 import { ListCards } from './list-cards.tsx';
-import { countGiven, type ListSearch } from './list-search.ts';
+import type { ListOf } from './list-of.ts';
+import { countGiven, type ListSearch } from './filters/list-search.ts';
 import { ListTable } from './list-table.tsx';
-import { useColumns } from './use-columns.ts';
-import { useKeptRow } from './use-kept-row.ts';
-import { useRowKeys } from './use-row-keys.ts';
-import { useSelection } from './use-selection.ts';
-import { ViewMenu } from './view-menu.tsx';
+import { useColumns } from './columns/use-columns.ts';
+import { useLastRow } from './rows/use-last-row.ts';
+import { useRowKeys } from './rows/use-row-keys.ts';
+import { useSelection } from './rows/use-selection.ts';
+import { ViewMenu } from './views/view-menu.tsx';
 
 /** Pixels below which a table is cards, the filters fold, and menus are their icons alone. */
 const TABLE_FROM = 640;
@@ -29,19 +29,6 @@ const FILTERS_FROM = 720;
 const NAMES_FROM = 860;
 /** What the boxes before the rows take. */
 const TICK_WIDTH = 40;
-
-/** What a list is of: its rows, how each is named, opened and shown. */
-export type ListOf<Row> = {
-  idOf: (row: Row) => string;
-  /** Where a row leads: its drawer's or editor's own address (`linkOptions(…)`). */
-  linkOf: (row: Row) => LinkProps;
-  head: HeadColumn<Row>;
-  /** The row on a phone; two or three lines of spans. */
-  card: (row: Row, unread: boolean) => ReactNode;
-  /** The row that is open beside the list. */
-  openId?: string | undefined;
-  isUnread?: (row: Row) => boolean;
-};
 
 type Page<Row> = { items: Row[]; total: number };
 
@@ -104,7 +91,7 @@ export function ListScreen<Row, Search extends ListSearch, SheetRow = Row>(
     box.current?.scrollTo({ top: 0 });
   };
   useRowKeys(box, list.openId);
-  useKeptRow(box, isTable);
+  useLastRow(box, isTable);
   useShortcuts({ '[': () => turnTo(page - 1), ']': () => turnTo(page + 1) });
 
   return (
@@ -165,7 +152,7 @@ export function ListScreen<Row, Search extends ListSearch, SheetRow = Row>(
               (data?.items ?? []).filter((row) => selection.ids.has(list.idOf(row))),
               () => selection.set([]),
             )}
-            <Button look="quiet" onClick={() => selection.set([])}>
+            <Button variant="quiet" onClick={() => selection.set([])}>
               Seçimi bırak
             </Button>
           </div>

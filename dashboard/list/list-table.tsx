@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { Skeleton } from '#dashboard/ui/states.tsx';
-import type { Column } from './columns.ts';
-import type { ListOf } from './list-screen.tsx';
-import type { Selection } from './use-selection.ts';
+import type { Column } from './columns/columns.ts';
+import type { ListOf } from './list-of.ts';
+import type { Selection } from './rows/use-selection.ts';
 
 type Props<Row> = {
   list: ListOf<Row>;

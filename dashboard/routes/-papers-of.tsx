@@ -1,7 +1,7 @@
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
-import { PapersSection } from '../features/papers/papers-section.tsx';
+import { DocumentsSection } from '../features/guest-documents/documents-section.tsx';
 
-/** The papers of a reservation, for its drawer wherever it opens. */
-export const papersOf = ({ id, reservation_id: code, status }: ReservationDetail) => (
-  <PapersSection key={`papers:${id}`} reservation={{ id, code, status }} />
+/** The documents of a reservation, for its drawer wherever it opens. */
+export const documentsOf = ({ id, reservation_id: code, status }: ReservationDetail) => (
+  <DocumentsSection key={`papers:${id}`} reservation={{ id, code, status }} />
 );

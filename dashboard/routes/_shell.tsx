@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { isOwnerScreen } from '../app/owner-screens.ts';
 import { readSession } from '../app/session.ts';
-import { Shell } from '../app/shell/shell.tsx';
+import { Shell } from '../shell/shell.tsx';
 
 export const Route = createFileRoute('/_shell')({
   beforeLoad: ({ location, matches }) => {

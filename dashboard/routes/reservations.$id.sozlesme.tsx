@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { requireAdmin } from '../app/require-admin.ts';
-import { stayPaperFile, stayPaperQuery } from '../features/papers/api.ts';
-import { PrintScreen } from '../features/papers/print-screen.tsx';
+import { stayDocumentFile, stayDocumentQuery } from '../features/guest-documents/api.ts';
+import { PrintScreen } from '../features/guest-documents/print-screen.tsx';
 
 export const Route = createFileRoute('/reservations/$id/sozlesme')({
   beforeLoad: ({ location }) => requireAdmin(location.publicHref),
@@ -11,6 +11,6 @@ export const Route = createFileRoute('/reservations/$id/sozlesme')({
 
 function Contract() {
   const { id } = Route.useParams();
-  const query = useQuery(stayPaperQuery(id, 'contract'));
-  return <PrintScreen query={query} file={stayPaperFile(id, 'contract')} />;
+  const query = useQuery(stayDocumentQuery(id, 'contract'));
+  return <PrintScreen query={query} file={stayDocumentFile(id, 'contract')} />;
 }

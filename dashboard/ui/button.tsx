@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react';
 import { cx } from './class-names.ts';
 import { Kbd } from './kbd.tsx';
 
-type Look = 'primary' | 'plain' | 'quiet' | 'danger';
+type ButtonVariant = 'primary' | 'plain' | 'quiet' | 'danger';
 
-const LOOKS: Record<Look, string> = {
+const VARIANTS: Record<ButtonVariant, string> = {
   primary: 'bg-accent text-on-accent hover:bg-accent-hover border-transparent',
   plain: 'bg-raised text-ink border-line hover:bg-sunken',
   quiet: 'border-transparent text-soft hover:bg-sunken hover:text-ink',
@@ -12,30 +12,38 @@ const LOOKS: Record<Look, string> = {
 };
 
 /** The classes of a button, for a link that looks like one. */
-export function buttonClass(look: Look = 'plain', square = false): string {
+export function buttonClass(variant: ButtonVariant = 'plain', square = false): string {
   return cx(
     'inline-flex h-8 shrink-0 items-center justify-center gap-1.5 rounded-md border text-sm font-medium transition-colors duration-120 select-none max-md:h-10',
     'disabled:opacity-50 aria-disabled:opacity-50',
     square ? 'w-8 max-md:w-10' : 'px-3',
-    LOOKS[look],
+    VARIANTS[variant],
   );
 }
 
 type ButtonProps = ComponentProps<'button'> & {
-  look?: Look;
+  variant?: ButtonVariant;
   /** A key that does the same, shown as a cap and told to assistive technology. */
   keys?: string;
   busy?: boolean;
 };
 
-export function Button({ look, keys, busy, disabled, children, className, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  keys,
+  busy,
+  disabled,
+  children,
+  className,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       type="button"
       aria-keyshortcuts={keys}
       aria-busy={busy || undefined}
       disabled={disabled || busy}
-      className={cx(buttonClass(look), className)}
+      className={cx(buttonClass(variant), className)}
       {...rest}
     >
       {children}

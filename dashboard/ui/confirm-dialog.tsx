@@ -28,7 +28,7 @@ export function ConfirmDialog({ title, text, action, busy, failure, onConfirm, o
         <Button ref={first} onClick={onClose}>
           Vazgeç
         </Button>
-        <Button look="danger" {...(busy !== undefined && { busy })} onClick={onConfirm}>
+        <Button variant="danger" {...(busy !== undefined && { busy })} onClick={onConfirm}>
           {action}
         </Button>
       </div>

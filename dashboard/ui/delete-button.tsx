@@ -23,7 +23,7 @@ export function DeleteButton(props: Props) {
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <Button look="danger" onClick={() => setAsking(true)}>
+      <Button variant="danger" onClick={() => setAsking(true)}>
         <Trash2 size={14} aria-hidden="true" />
         {action}
       </Button>

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
 /** What ties a control to the label, hint and error around it. */
-export type FieldTie = {
+type FieldTie = {
   id: string;
   'aria-invalid': boolean | undefined;
   'aria-describedby': string | undefined;

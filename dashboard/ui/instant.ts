@@ -1,4 +1,4 @@
-import { type Day, formatDayShort, istanbulDay } from '#domain/dates.ts';
+import { type Day, formatDayShort, istanbulDay } from '#domain/values/dates.ts';
 
 let clock: Intl.DateTimeFormat | undefined;
 

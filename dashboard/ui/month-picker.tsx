@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { addMonths } from '#domain/dates.ts';
+import { addMonths } from '#domain/values/dates.ts';
 import { IconButton } from './button.tsx';
 import { TextInput } from './controls.tsx';
 

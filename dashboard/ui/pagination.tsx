@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { groupThousands } from '#domain/money.ts';
+import { groupThousands } from '#domain/values/money.ts';
 import { IconButton } from './button.tsx';
 import { Tooltip } from './tooltip.tsx';
 

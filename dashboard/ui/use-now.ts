@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds since 1970, told anew every half minute: for words like "12 dk kaldı". */
+/** Milliseconds since 1970, updated every half minute: for words like "12 dk kaldı". */
 export function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -1,7 +1,7 @@
-import { formatDayShort, isDay, istanbulDay } from '../dates.ts';
-import { istanbulMinutes } from '../istanbul-time.ts';
-import { formatKurus } from '../money.ts';
-import { STATUS_LABELS } from '../reservations/status.ts';
+import { formatDayShort, isDay, istanbulDay } from '../values/dates.ts';
+import { istanbulMinutes } from '../values/istanbul-time.ts';
+import { formatKurus } from '../values/money.ts';
+import { STATUS_LABELS } from '../reservation-status.ts';
 import { FIELD_LABELS, MONEY_FIELDS, RATE_FIELDS } from './field-labels.ts';
 
 /** One changed field in words. Null: there was, or is, nothing. */

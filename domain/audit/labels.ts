@@ -1,4 +1,4 @@
-import { STATUS_LABELS } from '../reservations/status.ts';
+import { STATUS_LABELS } from '../reservation-status.ts';
 
 /** What an action was done to, by the part before its dot. */
 const SUBJECTS: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { orderOf, queryId, queryText } from '../list-query.ts';
-import { pageOf, pagingShape } from '../paging.ts';
-import { DaySchema } from '../wire.ts';
+import { orderOf, queryId, queryText } from '../wire/list-query.ts';
+import { pageOf, pagingShape } from '../wire/paging.ts';
+import { DaySchema } from '../wire/fields.ts';
 
 const filters = {
   /** `villa`, `reservation`, `user`, … */

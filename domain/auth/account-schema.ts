@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { pageOf } from '../paging.ts';
-import { EmailSchema, line, PhoneSchema, VersionInput } from '../wire.ts';
+import { pageOf } from '../wire/paging.ts';
+import { EmailSchema, line, PhoneSchema, VersionInput } from '../wire/fields.ts';
 import { NewPassword, RoleSchema } from './schema.ts';
 
 /** GET /v1/account: the signed-in person. Role, e-mail and IBAN are the agency's to change. */

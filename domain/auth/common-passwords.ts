@@ -1,4 +1,4 @@
-import { fold } from '../fold.ts';
+import { fold } from '../values/fold.ts';
 
 /**
  * What people choose first, of twelve characters and more or as the stem of such: English and

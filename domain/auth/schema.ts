@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EmailSchema } from '../wire.ts';
+import { EmailSchema } from '../wire/fields.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 export const RoleSchema = z.enum(['ADMIN', 'OWNER']);

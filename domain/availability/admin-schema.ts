@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { istanbulDay, isDay, nightsBetween } from '../dates.ts';
-import { pageOf, pagingShape, wholeShape } from '../paging.ts';
-import { parseInstant } from '../instant.ts';
-import { DaySchema, InstantSchema, paragraph } from '../wire.ts';
+import { istanbulDay, isDay, nightsBetween } from '../values/dates.ts';
+import { pageOf, pagingShape, wholeShape } from '../wire/paging.ts';
+import { parseInstant } from '../values/instant.ts';
+import { DaySchema, InstantSchema, paragraph } from '../wire/fields.ts';
 import { BLOCK_KINDS, type BlockKind } from './block-kinds.ts';
 import { MAX_OCCUPANCY_VILLAS } from './occupancy-limits.ts';
 
@@ -10,7 +10,7 @@ import { MAX_OCCUPANCY_VILLAS } from './occupancy-limits.ts';
  * A day, or an instant whose day in Türkiye is meant: `2027-06-01` and `2027-05-31T21:00:00.000Z`
  * are the same. The spec sends the dates of own nights as ISO strings.
  */
-export const DayOrInstant = z
+const DayOrInstant = z
   .string()
   // What is no day must not reach the rules between two days.
   .max(40, { abort: true })

@@ -1,5 +1,5 @@
-import { addDays, eachNight, nightsBetween } from '#domain/dates.ts';
-import type { Day } from '#domain/dates.ts';
+import { addDays, eachNight, nightsBetween } from '#domain/values/dates.ts';
+import type { Day } from '#domain/values/dates.ts';
 
 /** Free nights [from, to) between two held nights; `to` is null where nothing follows. */
 export type Gap = { from: Day; to: Day | null; nights: number | null };

@@ -1,8 +1,8 @@
 import { SOURCE_LABELS } from '#domain/calendars/sources.ts';
 import type { Source } from '#domain/calendars/sources.ts';
-import { addDays, formatStay } from '#domain/dates.ts';
-import type { Day } from '#domain/dates.ts';
-import type { Status } from '#domain/reservations/status.ts';
+import { addDays, formatStay } from '#domain/values/dates.ts';
+import type { Day } from '#domain/values/dates.ts';
+import type { Status } from '#domain/reservation-status.ts';
 import type { NightRun } from './admin-schema.ts';
 import type { BlockKind } from './block-kinds.ts';
 import type { NightKind } from './nights.ts';

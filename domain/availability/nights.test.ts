@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { held } from '#domain/reservations/pricing.testing.ts';
+import { held } from '#domain/reservations/pricing/pricing.testing.ts';
 import { isTakenAt, takenDays, takenState } from './nights.ts';
 
 const night = (expiresAt: string | null) => held('2027-06-10', { kind: 'hold', expiresAt });

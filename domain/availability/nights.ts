@@ -1,4 +1,4 @@
-import type { Day } from '#domain/dates.ts';
+import type { Day } from '#domain/values/dates.ts';
 
 /** Who holds a night: an unconfirmed request, a reservation, a clerk's block, an imported feed. */
 export type NightKind = 'hold' | 'reservation' | 'block' | 'external';

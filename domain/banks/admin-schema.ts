@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { parseIban } from '../iban.ts';
-import { pageOf } from '../paging.ts';
-import { line } from '../wire.ts';
+import { parseIban } from '../values/iban.ts';
+import { pageOf } from '../wire/paging.ts';
+import { line } from '../wire/fields.ts';
 
 /** Written in any way (spaces, small letters); kept without spaces. */
 const IbanSchema = line(1, 50).transform((text, context) => {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { orderOf, queryText } from '../list-query.ts';
+import { orderOf, queryText } from '../wire/list-query.ts';
 import { PictureKeySchema } from '../media/picture-key.ts';
-import { Blocks } from '../pages/blocks.ts';
-import { pageOf, pagingShape } from '../paging.ts';
-import { InstantSchema, line, paragraph } from '../wire.ts';
+import { RichText } from '../rich-text/rich-text.ts';
+import { pageOf, pagingShape } from '../wire/paging.ts';
+import { InstantSchema, line, paragraph } from '../wire/fields.ts';
 
 /** GET /v1/admin/blog?skip&take=10 */
 export const BlogListQuery = z.object({
@@ -34,7 +34,7 @@ export type BlogListItem = z.infer<typeof BlogListItem>;
 export const BlogList = pageOf(BlogListItem);
 
 /** GET /v1/admin/blog/{id} */
-export const BlogPost = BlogListItem.extend({ body: Blocks });
+export const BlogPost = BlogListItem.extend({ body: RichText });
 export type BlogPost = z.infer<typeof BlogPost>;
 
 const postShape = {
@@ -46,7 +46,7 @@ const postShape = {
     .max(120, 'En çok 120 karakter olabilir.')
     .optional(),
   excerpt: paragraph(400).default(''),
-  body: Blocks,
+  body: RichText,
   tags: z.array(line(1, 40)).max(12, 'En çok 12 etiket olabilir.').default([]),
   image: PictureKeySchema.nullable().default(null),
   imageAlt: line(0, 200).default(''),

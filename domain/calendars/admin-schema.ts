@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { pageOf, pagingShape } from '../paging.ts';
-import { DaySchema, line, queryNumber } from '../wire.ts';
+import { pageOf, pagingShape } from '../wire/paging.ts';
+import { DaySchema, line, queryNumber } from '../wire/fields.ts';
 import { SOURCES } from './sources.ts';
 import { ENDINGS, EVENT_KINDS, FRESHNESS, OUR_KINDS, RESOLUTIONS, RUN_OUTCOMES } from './states.ts';
 
@@ -53,7 +53,7 @@ const OursShape = {
 };
 
 /** An event that could not be read whole: its name and days as far as they are known, and what is wrong. */
-export const FeedWarningSchema = z.object({
+const FeedWarningSchema = z.object({
   uid: z.string(),
   start: DaySchema.nullable(),
   end: DaySchema.nullable(),

@@ -1,9 +1,9 @@
-import type { Day } from '#domain/dates.ts';
+import type { Day } from '#domain/values/dates.ts';
 import { SOURCE_LABELS, type Source } from './sources.ts';
 import type { EventKind } from './states.ts';
 
 /** The two sides of a conflict, as far as advice goes. */
-export type ConflictSides = {
+type ConflictSides = {
   source: Source;
   event: { start: Day; end: Day; kind: EventKind };
   ours: { kind: 'reservation' | 'block'; start: Day; end: Day };

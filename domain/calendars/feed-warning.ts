@@ -1,5 +1,5 @@
-import { formatDayLong, formatStay } from '../dates.ts';
-import type { FeedWarning } from './feed-event.ts';
+import { formatDayLong, formatStay } from '../values/dates.ts';
+import type { FeedWarning } from './events/feed-event.ts';
 
 /** Warnings that are kept of a reading; the last one says how many more there were. */
 const MOST_KEPT = 50;

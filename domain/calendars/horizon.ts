@@ -1,5 +1,5 @@
-import { SALE_NIGHTS } from '#domain/availability/sale-horizon.ts';
-import { addDays, type Day } from '#domain/dates.ts';
+import { SALE_NIGHTS } from '#domain/sale-horizon.ts';
+import { addDays, type Day } from '#domain/values/dates.ts';
 
 /**
  * How many nights ahead the events of other sellers take nights: a year more than are for sale, so

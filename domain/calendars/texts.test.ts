@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { adviseOn } from './advice.ts';
-import { noteOnWindow } from './event-kind.ts';
-import type { FeedWarning } from './feed-event.ts';
+import { noteOnWindow } from './events/event-kind.ts';
+import type { FeedWarning } from './events/feed-event.ts';
 import { describeWarning, keptWarnings, summarizeWarnings } from './feed-warning.ts';
 import { sourceOfHost } from './sources.ts';
 

@@ -1,5 +1,5 @@
 import type { VillaFreshness } from './admin-schema.ts';
-import type { FeedWarning } from './feed-event.ts';
+import type { FeedWarning } from './events/feed-event.ts';
 import { summarizeWarnings } from './feed-warning.ts';
 import { isStale, type SourceState } from './schedule.ts';
 

@@ -1,5 +1,5 @@
-import { addDays, type Day } from '#domain/dates.ts';
-import { uidOfRef } from './own-events.ts';
+import { addDays, type Day } from '#domain/values/dates.ts';
+import { uidOfRef } from './events/own-events.ts';
 import type { OurKind } from './states.ts';
 
 /** Nights of ours that belong together. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { orderOf, queryFlag, queryId, queryText } from '../list-query.ts';
-import { pageOf, pagingShape } from '../paging.ts';
+import { orderOf, queryFlag, queryId, queryText } from '../wire/list-query.ts';
+import { pageOf, pagingShape } from '../wire/paging.ts';
 
 /** GET /v1/admin/comment?skip&take=10 */
 export const CommentListQuery = z.object({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { personName } from '../person-name.ts';
-import { DaySchema, EmailSchema, paragraph, queryNumber } from '../wire.ts';
+import { personName } from '../wire/person-name.ts';
+import { DaySchema, EmailSchema, paragraph, queryNumber } from '../wire/fields.ts';
 
 /** A guest's published comment. */
-export const PublicComment = z.object({
+const PublicComment = z.object({
   id: z.int(),
   author: z.string(),
   /** 1 to 5. */
@@ -12,7 +12,7 @@ export const PublicComment = z.object({
   /** Day of the stay, where it is known. */
   stayedOn: z.string().nullable(),
 });
-export type PublicComment = z.infer<typeof PublicComment>;
+type PublicComment = z.infer<typeof PublicComment>;
 
 /** GET /v1/website/comments: with the villa it is about. */
 export const VillaComment = PublicComment.extend({

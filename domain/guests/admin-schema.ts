@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { queryId } from '../list-query.ts';
-import { StatusSchema } from '../reservations/schema.ts';
-import { DaySchema } from '../wire.ts';
+import { queryId } from '../wire/list-query.ts';
+import { StatusSchema } from '../reservation-status-schema.ts';
+import { DaySchema } from '../wire/fields.ts';
 import { GuestPlace } from './schema.ts';
 
 /** Who a day's report is about: those who arrive on it, or everybody who sleeps there that night. */

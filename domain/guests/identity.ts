@@ -1,7 +1,7 @@
-import { isTckn } from '../tckn.ts';
+import { isTckn } from '../values/tckn.ts';
 
 export const IDENTITY_KINDS = ['tckn', 'passport'] as const;
-export type IdentityKind = (typeof IDENTITY_KINDS)[number];
+type IdentityKind = (typeof IDENTITY_KINDS)[number];
 
 export const IDENTITY_LABELS: Record<IdentityKind, string> = {
   tckn: 'T.C. kimlik no',

@@ -1,4 +1,4 @@
-import type { Day } from '../dates.ts';
+import type { Day } from '../values/dates.ts';
 
 /** Younger than this nobody counts towards the capacity of a villa, and a number is not asked for. */
 const BABY_UNTIL = 3;
@@ -7,7 +7,7 @@ const ADULT_FROM = 18;
 
 /** What the law wants to know of a person (1774), in the order in which it is asked. */
 export const PERSON_PARTS = ['name', 'nationality', 'birthDate', 'identity'] as const;
-export type PersonPart = (typeof PERSON_PARTS)[number];
+type PersonPart = (typeof PERSON_PARTS)[number];
 
 export const PART_LABELS: Record<PersonPart, string> = {
   name: 'ad soyad',
@@ -25,7 +25,7 @@ export type ListedPerson = {
   birthDate: string | null;
 };
 
-export type Party = { adults: number; children: number; babies: number };
+type Party = { adults: number; children: number; babies: number };
 
 /** Full years of life on a day; negative for somebody who is born later. */
 export function ageOn(birthDate: string, day: Day): number {
@@ -49,7 +49,7 @@ export function missingOf(person: ListedPerson, checkIn: Day): PersonPart[] {
 export const isBlank = ({ firstName, lastName, hasIdentity, birthDate }: ListedPerson): boolean =>
   firstName === '' && lastName === '' && birthDate === null && !hasIdentity;
 
-export type ListState = {
+type ListState = {
   /** People whose place is filled in completely. */
   done: number;
   /** People of the stay, babies included. */

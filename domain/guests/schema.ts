@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DaySchema, line } from '../wire.ts';
+import { DaySchema, line } from '../wire/fields.ts';
 import { BirthDateSchema, NationalitySchema } from './fields.ts';
 import {
   IDENTITY_KINDS,

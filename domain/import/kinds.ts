@@ -12,11 +12,13 @@ export const MOST_IMPORT_BYTES = 4_000_000;
 export const APPLY_ROWS = 20;
 
 /** yeni, güncellenecek, atlanacak, hatalı; after applying: was added, was changed … */
-export const FATES = ['new', 'update', 'skip', 'error'] as const;
-export type Fate = (typeof FATES)[number];
+export const IMPORT_OUTCOMES = ['new', 'update', 'skip', 'error'] as const;
+export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
 
-export function countFates(rows: readonly { fate: Fate }[]): Record<Fate, number> {
+export function countOutcomes(
+  rows: readonly { fate: ImportOutcome }[],
+): Record<ImportOutcome, number> {
   const counts = { new: 0, update: 0, skip: 0, error: 0 };
-  for (const { fate } of rows) counts[fate] += 1;
+  for (const { fate: outcome } of rows) counts[outcome] += 1;
   return counts;
 }

@@ -1,5 +1,5 @@
-import { type Day, formatDayLong } from '../dates.ts';
-import { formatKurus, type Kurus } from '../money.ts';
+import { type Day, formatDayLong } from '../values/dates.ts';
+import { formatKurus, type Kurus } from '../values/money.ts';
 import { TRANSACTION_METHOD_LABELS } from '../payments/rules.ts';
 import type { CellProblem } from './schema.ts';
 
@@ -10,7 +10,7 @@ export type PastMethod = 'havale_eft' | 'fast' | 'card' | 'cash';
 export type PastPayment = { amount: Kurus; on: Day; method: PastMethod };
 
 /** The cells of a payment as they were read. */
-export type PaymentCells = {
+type PaymentCells = {
   collected: Kurus | null;
   collectedOn: Day | null;
   collectedBy: PastMethod | null;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type Day, nightsBetween } from '../dates.ts';
-import { parsePhone } from '../phone.ts';
-import { EmailSchema, line, paragraph } from '../wire.ts';
+import { type Day, nightsBetween } from '../values/dates.ts';
+import { parsePhone } from '../values/phone.ts';
+import { EmailSchema, line, paragraph } from '../wire/fields.ts';
 import type { Values } from './field.ts';
 import { type PastPayment, toPastPayment } from './past-payment.ts';
 import type { PastStatus, RESERVATION_FIELDS } from './reservation-fields.ts';

@@ -1,5 +1,5 @@
-import { type Day, isDay } from '../dates.ts';
-import { type BasisPoints, type Kurus, parseLira } from '../money.ts';
+import { type Day, isDay } from '../values/dates.ts';
+import { type BasisPoints, type Kurus, parseLira } from '../values/money.ts';
 
 /** A cell that could be read, or why not, in Turkish. */
 export type Read<Value> = { value: Value } | { problem: string };

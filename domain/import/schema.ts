@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { line } from '../wire.ts';
-import { APPLY_ROWS, FATES, IMPORT_KINDS, MOST_IMPORT_ROWS } from './kinds.ts';
+import { line } from '../wire/fields.ts';
+import { APPLY_ROWS, IMPORT_OUTCOMES, IMPORT_KINDS, MOST_IMPORT_ROWS } from './kinds.ts';
 
 /** Signs of one cell. */
 const MOST_CELL_SIGNS = 2_000;
@@ -47,9 +47,9 @@ export type ApplyImportInput = z.infer<typeof ApplyImportInput>;
 const CellProblem = z.object({ field: z.string().nullable(), message: z.string() });
 export type CellProblem = z.infer<typeof CellProblem>;
 
-export const RowFate = z.object({
+export const RowOutcome = z.object({
   row: z.int(),
-  fate: z.enum(FATES),
+  fate: z.enum(IMPORT_OUTCOMES),
   /** What the row is about: "V1003 · Villa Çınar". */
   title: z.string(),
   /** Names of the fields that an update changes. */
@@ -57,17 +57,17 @@ export const RowFate = z.object({
   /** Why it cannot be taken; of a skipped row, why there is nothing to do. */
   problems: z.array(CellProblem),
 });
-export type RowFate = z.infer<typeof RowFate>;
+export type RowOutcome = z.infer<typeof RowOutcome>;
 
-export const FateCounts = z.object({
+export const OutcomeCounts = z.object({
   new: z.int(),
   update: z.int(),
   skip: z.int(),
   error: z.int(),
 });
-export type FateCounts = z.infer<typeof FateCounts>;
+export type OutcomeCounts = z.infer<typeof OutcomeCounts>;
 
-export const ImportReport = z.object({ counts: FateCounts, rows: z.array(RowFate) });
+export const ImportReport = z.object({ counts: OutcomeCounts, rows: z.array(RowOutcome) });
 export type ImportReport = z.infer<typeof ImportReport>;
 
 /** GET /v1/admin/import/runs: the last twenty imports that wrote something. */
@@ -75,7 +75,7 @@ export const ImportRun = z.object({
   id: z.string(),
   kind: z.enum(IMPORT_KINDS),
   fileName: z.string(),
-  counts: FateCounts,
+  counts: OutcomeCounts,
   by: z.string(),
   created_at: z.string(),
 });

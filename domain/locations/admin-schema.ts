@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { orderOf, queryFlag, queryId, queryText } from '../list-query.ts';
-import { Blocks } from '../pages/blocks.ts';
-import { pageOf, pagingShape } from '../paging.ts';
-import { pageInputShape, SlugInput } from '../places-input.ts';
-import { line, queryNumber, VersionInput } from '../wire.ts';
+import { orderOf, queryFlag, queryId, queryText } from '../wire/list-query.ts';
+import { RichText } from '../rich-text/rich-text.ts';
+import { pageOf, pagingShape } from '../wire/paging.ts';
+import { pageInputShape, SlugInput } from './places-input.ts';
+import { line, queryNumber, VersionInput } from '../wire/fields.ts';
 
 /** GET /v1/admin/towns, 10 a page: the regions that visitors search by. */
 export const TownListQuery = z.object({
@@ -42,14 +42,14 @@ export const TownPageAnswer = pageOf(AdminTown);
 
 /** GET /v1/admin/showtown/{id}: the row, the text of its page and where it lies. */
 export const AdminTownDetail = AdminTown.extend({
-  body: Blocks,
+  body: RichText,
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
 });
 export type AdminTownDetail = z.infer<typeof AdminTownDetail>;
 
 /** GET /v1/admin/towns/select: every region, for pickers, in Turkish order. */
-export const TownChoice = z.object({
+const TownChoice = z.object({
   id: z.int(),
   slug: z.string(),
   name: z.string(),
@@ -120,7 +120,7 @@ export type AdminDistrict = z.infer<typeof AdminDistrict>;
 export const DistrictPageAnswer = pageOf(AdminDistrict);
 
 /** GET /v1/admin/districts/select: every ilçe, for pickers, in Turkish order. */
-export const DistrictChoice = z.object({
+const DistrictChoice = z.object({
   id: z.int(),
   name: z.string(),
   province: z.string(),

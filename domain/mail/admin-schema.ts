@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { orderOf, queryText } from '../list-query.ts';
-import { pageOf, pagingShape } from '../paging.ts';
-import { EmailSchema, line, paragraph } from '../wire.ts';
+import { orderOf, queryText } from '../wire/list-query.ts';
+import { pageOf, pagingShape } from '../wire/paging.ts';
+import { EmailSchema, line, paragraph } from '../wire/fields.ts';
 import { OUTBOX_STATUSES } from './outbox-statuses.ts';
 
 const SubjectSchema = line(1, 200);

@@ -1,7 +1,7 @@
 import { type MailValues, type MailVariable, PLACEHOLDER } from './variables.ts';
 
 /** A piece of a line; `href` where it is an address of ours that may be followed. */
-export type Piece = { text: string; href?: string };
+type Piece = { text: string; href?: string };
 export type Line = Piece[];
 /** Lines that belong together; mails put space between paragraphs. */
 export type Paragraph = Line[];

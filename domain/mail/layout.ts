@@ -11,7 +11,7 @@ export type MailFrame = {
   address: string;
 };
 
-export type MailButton = { label: string; href: string };
+type MailButton = { label: string; href: string };
 
 const FONT = "-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
 

@@ -2,8 +2,8 @@ import { fillBody, fillLine } from './fill.ts';
 import { layoutHtml, layoutText, type MailFrame } from './layout.ts';
 import type { MailValues } from './variables.ts';
 
-export type MailTemplateText = { subject: string; body: string; action: string | null };
-export type RenderedMail = { subject: string; html: string; text: string };
+type MailTemplateText = { subject: string; body: string; action: string | null };
+type RenderedMail = { subject: string; html: string; text: string };
 
 /**
  * A mail as it leaves: subject, HTML and plain text from the same words. The button stands there

@@ -1,10 +1,10 @@
-import { type Day, formatDayLong } from '../dates.ts';
-import { formatIban } from '../iban.ts';
-import { formatInstant } from '../istanbul-time.ts';
-import { formatKurus, type Kurus } from '../money.ts';
-import type { CancelTier } from '../payments/cancel-tiers.ts';
+import { type Day, formatDayLong } from '../values/dates.ts';
+import { formatIban } from '../values/iban.ts';
+import { formatInstant } from '../values/istanbul-time.ts';
+import { formatKurus, type Kurus } from '../values/money.ts';
+import type { CancelTier } from '../payments/refunds/cancel-tiers.ts';
 import { duesOf } from '../payments/dues.ts';
-import { formatPhone } from '../phone.ts';
+import { formatPhone } from '../values/phone.ts';
 import type { MailValues } from './variables.ts';
 
 /** What the mails of a reservation speak of, as it is when the mail leaves. */
@@ -41,7 +41,7 @@ export type ReservationFacts = {
   greeter: { name: string | null; phone: string | null };
 };
 
-export type BankFacts = { bank: string; holder: string; iban: string; currency: string };
+type BankFacts = { bank: string; holder: string; iban: string; currency: string };
 
 /** The values of a reservation's mail; null where a line has nothing to say. */
 export function reservationValues(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MAIL_TEMPLATES } from '#drizzle/seed/content/mail-templates.ts';
-import { type Status, TRANSITIONS } from '#domain/reservations/status.ts';
+import { type Status, TRANSITIONS } from '#domain/reservation-status.ts';
 import { findTemplateRule, MAIL_TEMPLATE_RULES, templateProblems } from './templates.ts';
 import { placeholdersIn } from './variables.ts';
 

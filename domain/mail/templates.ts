@@ -1,8 +1,8 @@
 import type { FieldIssue } from '../errors.ts';
-import type { Kurus } from '../money.ts';
+import type { Kurus } from '../values/money.ts';
 import { type DueFacts, duesOf } from '../payments/dues.ts';
-import { ARRIVAL_MAIL, REVIEW_MAIL } from '../reservations/reminders.ts';
-import type { Status } from '../reservations/status.ts';
+import { ARRIVAL_MAIL, REVIEW_MAIL } from './reminders.ts';
+import type { Status } from '../reservation-status.ts';
 import { hasBrokenPlaceholder, type MailVariable, placeholdersIn } from './variables.ts';
 
 /** Who a template is written for; `address`: whoever typed an address into a form of ours. */

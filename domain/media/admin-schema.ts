@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from '../wire.ts';
+import { line } from '../wire/fields.ts';
 
 /** What a picture is, wherever it is used; sizes are pixels of the upload, upright. */
 const pictureShape = {

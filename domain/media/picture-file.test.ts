@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { asciiAt, joinBytes } from './bytes.ts';
+import { asciiAt, joinBytes } from './formats/bytes.ts';
 import { readPicture } from './picture-file.ts';
 
 const CANARY = 'GPS 36.2654 N 29.4149 E';

@@ -1,23 +1,14 @@
-import { asciiAt } from './bytes.ts';
-import { readJpeg } from './jpeg.ts';
-import { readPng } from './png.ts';
-import { readWebp } from './webp.ts';
+import { asciiAt } from './formats/bytes.ts';
+import { readJpeg } from './formats/jpeg.ts';
+import type { PictureFile } from './picture.ts';
+import { readPng } from './formats/png.ts';
+import { readWebp } from './formats/webp.ts';
 
 /** Bytes of an uploaded picture, after the browser's compression (spec §5). */
 export const MAX_PICTURE_BYTES = 5_000_000;
 
 /** Pixels of a picture; a small file may unfold to more than any device can hold. */
 export const MAX_PICTURE_PIXELS = 40_000_000;
-
-/** A picture that may be stored: what its header says, and its file without metadata. */
-export type PictureFile = {
-  contentType: 'image/jpeg' | 'image/png' | 'image/webp';
-  /** Pixels, upright. */
-  width: number;
-  height: number;
-  /** The same picture without place, device, dates, comments and whatever is hidden behind its end. */
-  clean(): Uint8Array;
-};
 
 const PNG_SIGNATURE = '\u0089PNG\r\n\u001a\n';
 

@@ -1,4 +1,4 @@
-import { asciiFileName } from '../slug.ts';
+import { asciiFileName } from '../values/slug.ts';
 
 /** A file that is made of every uploaded picture; `<key><suffix>` below `/media/`. */
 export type PictureFileSpec = {

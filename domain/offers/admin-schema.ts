@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { orderOf, queryText } from '../list-query.ts';
-import { pageOf, pagingShape } from '../paging.ts';
+import { orderOf, queryText } from '../wire/list-query.ts';
+import { pageOf, pagingShape } from '../wire/paging.ts';
 import {
   DaySchema,
   EmailSchema,
@@ -10,7 +10,7 @@ import {
   line,
   paragraph,
   PhoneSchema,
-} from '../wire.ts';
+} from '../wire/fields.ts';
 import { OFFER_STATES } from './state.ts';
 
 /** Villas in one offer. */

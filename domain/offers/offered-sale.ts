@@ -1,11 +1,11 @@
-import { formatKurus, type Kurus } from '../money.ts';
+import { formatKurus, type Kurus } from '../values/money.ts';
 import {
   type AgreedRates,
   findDiscountProblem,
   withAgencyDiscount,
-} from '../reservations/agency-discount.ts';
-import { type QuoteRequest, quoteStay } from '../reservations/pricing.ts';
-import { type MoneySnapshot, moneySnapshot } from '../reservations/snapshot.ts';
+} from '../reservations/pricing/agency-discount.ts';
+import { type QuoteRequest, quoteStay } from '../reservations/pricing/pricing.ts';
+import { type MoneySnapshot, moneySnapshot } from '../reservations/pricing/snapshot.ts';
 
 /** A stay of an offer as it can be sold now, or in Turkish why it cannot. */
 export type OfferedSale =

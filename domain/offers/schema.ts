@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DaySchema, KurusSchema } from '../wire.ts';
+import { DaySchema, KurusSchema } from '../wire/fields.ts';
 
 /** GET /v1/offer?client=true&token=…; `preview=1`: somebody of the agency looks, which is not noted. */
 export const OfferTokenQuery = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ALARM_KINDS } from '../payments/alarms.ts';
-import { StatusSchema } from '../reservations/schema.ts';
-import { DaySchema, KurusSchema } from '../wire.ts';
+import { StatusSchema } from '../reservation-status-schema.ts';
+import { DaySchema, KurusSchema } from '../wire/fields.ts';
 
 const StaySummary = z.object({
   id: z.string(),
@@ -39,7 +39,7 @@ export const Overview = z.object({
     departures: z.array(StaySummary),
     departureCount: z.int(),
   }),
-  /** Requests, what runs out first in front. */
+  /** Requests, those that expire first at the top. */
   waiting: z.array(StaySummary),
   waitingCount: z.int(),
   options: z.array(StaySummary),
@@ -72,7 +72,7 @@ export const Overview = z.object({
     /** What guests who arrive in the week still owe. */
     balances: KurusSchema,
   }),
-  /** Payments that need a look, the oldest in front. An owner has none: this is the agency's work. */
+  /** Payments that need a look, oldest first. An owner has none: this is the agency's work. */
   payments: warnings(
     z.object({
       id: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { line, paragraph } from '../wire.ts';
-import { Blocks } from './blocks.ts';
+import { line, paragraph } from '../wire/fields.ts';
+import { RichText } from '../rich-text/rich-text.ts';
 import { PAGE_DATA } from './page-data.ts';
 import type { PageSection } from './schema.ts';
 
@@ -12,7 +12,7 @@ export const EditablePage = z.object({
   section: z.string(),
   title: z.string(),
   intro: z.string(),
-  body: Blocks,
+  body: RichText,
   /** What only this section has; see domain/pages/page-data.ts. */
   data: z.record(z.string(), z.unknown()),
   version: z.int(),
@@ -31,7 +31,7 @@ export function updatePageInput(section: PageSection) {
     version: z.int().min(0),
     title: line(1, 150),
     intro: paragraph(600),
-    body: Blocks,
+    body: RichText,
     data: PAGE_DATA[section].optional(),
   });
 }
@@ -48,7 +48,7 @@ export type LegalSection = (typeof LEGAL_SECTIONS)[number];
 export const LegalText = z.object({
   id: z.int(),
   version: z.string(),
-  body: Blocks,
+  body: RichText,
   /** In force from this instant … */
   from: z.string(),
   /** … until this one. */

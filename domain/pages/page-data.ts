@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CancelTier } from '../payments/cancel-tiers.ts';
-import { line, paragraph } from '../wire.ts';
+import { CancelTier } from '../payments/refunds/cancel-tiers.ts';
+import { line, paragraph } from '../wire/fields.ts';
 import type { PageSection } from './schema.ts';
 
 const NoData = z.strictObject({});

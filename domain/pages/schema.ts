@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Blocks } from './blocks.ts';
+import { RichText } from '../rich-text/rich-text.ts';
 
 /** Content pages that a visitor can read, by their section. */
 export const PAGE_SECTIONS = [
@@ -18,7 +18,7 @@ export const ContentPage = z.object({
   section: z.string(),
   title: z.string(),
   intro: z.string(),
-  body: Blocks,
+  body: RichText,
   /** What only this section has, such as the tiers of the cancellation page. */
   data: z.record(z.string(), z.unknown()),
 });
@@ -78,5 +78,5 @@ export const PostSummary = z.object({
 export type PostSummary = z.infer<typeof PostSummary>;
 
 /** A whole blog post. */
-export const Post = PostSummary.extend({ body: Blocks });
+export const Post = PostSummary.extend({ body: RichText });
 export type Post = z.infer<typeof Post>;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { orderOf, queryId, queryText } from '../list-query.ts';
-import { pageOf, pagingShape } from '../paging.ts';
-import { STATUSES } from '../reservations/status.ts';
-import { DaySchema, KurusSchema, line, paragraph } from '../wire.ts';
-import { MOST_KURUS } from './give-back-schema.ts';
+import { orderOf, queryId, queryText } from '../wire/list-query.ts';
+import { pageOf, pagingShape } from '../wire/paging.ts';
+import { STATUSES } from '../reservation-status.ts';
+import { DaySchema, KurusSchema, line, paragraph } from '../wire/fields.ts';
+import { MOST_KURUS } from './refunds/give-back-schema.ts';
 import { TRANSACTION_KINDS, TRANSACTION_METHODS, TRANSACTION_STATUSES } from './ledger.ts';
 import { PAYMENT_STATES } from './state.ts';
 

@@ -1,4 +1,4 @@
-import type { Kurus } from '../money.ts';
+import type { Kurus } from '../values/money.ts';
 
 /** What was agreed of a stay, and what of it came. `total` holds the extras. Kuruş. */
 export type DueFacts = {
@@ -12,7 +12,7 @@ export type DueFacts = {
 };
 
 /** What a guest still owes, by whom it is owed; together what is left of the total. */
-export type Dues = {
+type Dues = {
   prepayment: Kurus;
   /** For the agency's own services. */
   extras: Kurus;

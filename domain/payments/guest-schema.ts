@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { parseReservationCode } from '../reservations/code.ts';
-import { STATUSES } from '../reservations/status.ts';
-import { DaySchema, EmailSchema, KurusSchema, line } from '../wire.ts';
+import { parseReservationCode } from '../reservation-code.ts';
+import { STATUSES } from '../reservation-status.ts';
+import { DaySchema, EmailSchema, KurusSchema, line } from '../wire/fields.ts';
 import { PROVIDER_NAMES } from './providers.ts';
 
 /** Who asks: a guest with code and e-mail, or whoever holds a personal link. */

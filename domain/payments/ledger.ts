@@ -1,4 +1,4 @@
-import type { Kurus } from '#domain/money.ts';
+import type { Kurus } from '#domain/values/money.ts';
 
 export const TRANSACTION_KINDS = [
   'prepayment',

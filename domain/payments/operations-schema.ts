@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { queryFlag } from '../list-query.ts';
-import { pageOf, pagingShape } from '../paging.ts';
-import { KurusSchema, line, paragraph } from '../wire.ts';
+import { queryFlag } from '../wire/list-query.ts';
+import { pageOf, pagingShape } from '../wire/paging.ts';
+import { KurusSchema, line, paragraph } from '../wire/fields.ts';
 import { SendMailInput, TransactionDetail } from './admin-schema.ts';
-import { MOST_KURUS } from './give-back-schema.ts';
+import { MOST_KURUS } from './refunds/give-back-schema.ts';
 import { ALARM_KINDS } from './alarms.ts';
 import { PROVIDER_NAMES } from './providers.ts';
 

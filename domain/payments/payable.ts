@@ -1,6 +1,6 @@
-import type { Kurus } from '../money.ts';
-import { hasRunOut } from '../reservations/hold.ts';
-import { isOff, type Status } from '../reservations/status.ts';
+import type { Kurus } from '../values/money.ts';
+import { hasRunOut } from '../reservation-hold.ts';
+import { isOff, type Status } from '../reservation-status.ts';
 import type { PayableState } from './guest-schema.ts';
 import { amountToAsk } from './rules.ts';
 import type { LedgerSums } from './ledger.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { STATUSES, type Status } from '../reservations/status.ts';
+import { STATUSES, type Status } from '../reservation-status.ts';
 import { type LedgerSums, ledgerSums, TRANSACTION_KINDS } from './ledger.ts';
 import { amountToAsk, entryWarning, findEntryProblem, mailOfEntry } from './rules.ts';
 

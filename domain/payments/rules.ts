@@ -1,11 +1,11 @@
 import type { ErrorCode } from '../messages.ts';
-import { formatKurus, type Kurus } from '../money.ts';
-import { STATUS_LABELS, type Status } from '../reservations/status.ts';
+import { formatKurus, type Kurus } from '../values/money.ts';
+import { STATUS_LABELS, type Status } from '../reservation-status.ts';
 import { duesOf } from './dues.ts';
 import { type LedgerSums, paidSums, TRANSACTION_KINDS, type TransactionKind } from './ledger.ts';
 
 /** What money of a reservation is held against. */
-export type Agreed = {
+type Agreed = {
   status: Status;
   total: Kurus;
   prepayment: Kurus;
@@ -15,7 +15,7 @@ export type Agreed = {
 };
 
 /** Why an entry cannot be recorded: a code and a Turkish sentence that says what would. */
-export type EntryProblem = { code: ErrorCode; message: string };
+type EntryProblem = { code: ErrorCode; message: string };
 
 /** States in which a stay was never sold: no owner is owed for it. */
 const UNSOLD: readonly Status[] = ['requested', 'option', 'rejected', 'expired'];

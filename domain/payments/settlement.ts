@@ -1,6 +1,6 @@
-import type { Kurus } from '../money.ts';
-import { hasRunOut, isHolding } from '../reservations/hold.ts';
-import type { Status } from '../reservations/status.ts';
+import type { Kurus } from '../values/money.ts';
+import { hasRunOut, isHolding } from '../reservation-hold.ts';
+import type { Status } from '../reservation-status.ts';
 import type { AlarmKind } from './alarms.ts';
 import { paidForStay } from './dues.ts';
 import { type LedgerSums, ledgerSums, paidSums } from './ledger.ts';

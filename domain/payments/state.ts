@@ -1,12 +1,12 @@
-import type { Kurus } from '#domain/money.ts';
-import { isOff, type Status } from '../reservations/status.ts';
+import type { Kurus } from '#domain/values/money.ts';
+import { isOff, type Status } from '../reservation-status.ts';
 import { paidForStay } from './dues.ts';
 import { type LedgerSums, paidSums } from './ledger.ts';
 
 export const PAYMENT_STATES = ['unpaid', 'prepaid', 'paid', 'part_refunded', 'refunded'] as const;
 
 /** How far a reservation is paid. Derived from the ledger, never stored. */
-export type PaymentState = (typeof PAYMENT_STATES)[number];
+type PaymentState = (typeof PAYMENT_STATES)[number];
 
 export const PAYMENT_STATE_LABELS: Record<PaymentState, string> = {
   unpaid: 'Ödenmedi',
@@ -42,7 +42,7 @@ export function amountDue(
 }
 
 /** Where the money of a stay that is off stands, in kuruş. */
-export type OffMoney = {
+type OffMoney = {
   /** Kept of what was paid; null while nobody has decided. */
   kept: Kurus | null;
   /** What has yet to go back, all of it while nobody has decided; the deposit is apart. */

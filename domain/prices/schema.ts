@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { DaySchema } from '../wire.ts';
-import { PriceSchema, RowIdSchema } from '../villas/sections.ts';
+import { DaySchema, PriceSchema, RowIdSchema } from '../wire/fields.ts';
 
 /** Far enough for any table, near enough that the next day always exists. */
 const SeasonDay = DaySchema.refine((day) => day < '2100', 'Tarih çok ileride.');

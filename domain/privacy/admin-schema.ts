@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { orderOf, queryText } from '../list-query.ts';
-import { pageOf, pagingShape } from '../paging.ts';
-import { EmailSchema, paragraph, VersionInput } from '../wire.ts';
+import { orderOf, queryText } from '../wire/list-query.ts';
+import { pageOf, pagingShape } from '../wire/paging.ts';
+import { EmailSchema, paragraph, VersionInput } from '../wire/fields.ts';
 import { DATA_REQUEST_KINDS } from './schema.ts';
 
 /**
@@ -139,7 +139,7 @@ export type RetentionList = z.infer<typeof RetentionList>;
 export const DestructionQuery = z.object(pagingShape(50));
 export type DestructionQuery = z.infer<typeof DestructionQuery>;
 
-export const Destruction = z.object({
+const Destruction = z.object({
   id: z.int(),
   at: z.string(),
   rule: z.string(),

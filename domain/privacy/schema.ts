@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { EmailSchema, paragraph } from '../wire.ts';
+import { EmailSchema, paragraph } from '../wire/fields.ts';
 
-/** What a person may ask for (KVKK m. 11): to see, to be forgotten, or that something be put right. */
+/** What a person may ask for (KVKK m. 11): to see, to be forgotten, or that something be corrected. */
 export const DATA_REQUEST_KINDS = ['export', 'erasure', 'correction'] as const;
 export type DataRequestKind = (typeof DATA_REQUEST_KINDS)[number];
 

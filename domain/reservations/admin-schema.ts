@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { BirthDateSchema, NationalitySchema } from '../guests/fields.ts';
 import { IDENTITY_KINDS, identityProblem } from '../guests/identity.ts';
-import { DaySchema, InstantSchema, KurusSchema, line, paragraph } from '../wire.ts';
+import { StatusSchema } from '../reservation-status-schema.ts';
+import { DaySchema, InstantSchema, KurusSchema, line, paragraph } from '../wire/fields.ts';
 import {
   AgencyDiscountInput,
   ClerkStayShape,
@@ -10,7 +11,7 @@ import {
   OverrideSchema,
 } from './clerk-input.ts';
 import { MoneyLine } from './money-schema.ts';
-import { CustomerInput, StatusSchema } from './schema.ts';
+import { CustomerInput } from './schema.ts';
 
 /** POST /v1/admin/reservations/quote: what a stay would cost, and whether a clerk may sell it. */
 export const ClerkQuoteInput = z.strictObject({

@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { RefundDecision } from '../payments/give-back-schema.ts';
-import { InstantSchema, paragraph } from '../wire.ts';
+import { RefundDecision } from '../payments/refunds/give-back-schema.ts';
+import { StatusSchema } from '../reservation-status-schema.ts';
+import { InstantSchema, paragraph } from '../wire/fields.ts';
 import { StayChangeShape } from './clerk-input.ts';
-import { CustomerInput, ReservationDetail, StatusSchema } from './schema.ts';
+import { CustomerInput, ReservationDetail } from './schema.ts';
 
 /**
  * PUT /v1/admin/reservations/{id}: what a clerk corrects; what is left out stays as it is. Another
- * villa or other dates price the stay anew unless `price` keeps the agreed one (POST …/quote shows
+ * villa or other dates price the stay again unless `price` keeps the agreed one (POST …/quote shows
  * both before); other guests alone leave the agreed price. The ledger stays what it is.
  */
 export const UpdateReservationInput = z.strictObject({
@@ -34,7 +35,7 @@ export type UpdatedReservation = z.infer<typeof UpdatedReservation>;
 export const UndoChangeInput = z.strictObject({ token: z.string().min(1).max(8000) });
 
 /** PATCH /v1/admin/reservations/{id} */
-export const MoveReservationInput = z.strictObject({
+export const ChangeStatusInput = z.strictObject({
   status: StatusSchema,
   reason: paragraph(500).optional(),
   /** At most the days of the setting ahead, and before the arrival. */
@@ -48,4 +49,4 @@ export const MoveReservationInput = z.strictObject({
    */
   refund: RefundDecision.optional(),
 });
-export type MoveReservationInput = z.infer<typeof MoveReservationInput>;
+export type ChangeStatusInput = z.infer<typeof ChangeStatusInput>;

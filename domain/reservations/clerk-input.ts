@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DaySchema, GuestsShape, line } from '../wire.ts';
+import { DaySchema, GuestsShape, line } from '../wire/fields.ts';
 
 /** Rules that a clerk may set aside for one stay, because a person has agreed on it. */
 export const OVERRIDABLE = ['MIN_NIGHTS'] as const;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type AgreedStay, assessSale, type SaleRequest } from './clerk-sale.ts';
-import { priceStay, quoteStay } from './pricing.ts';
-import { held, request, season, stay, terms } from './pricing.testing.ts';
-import { moneySnapshot } from './snapshot.ts';
+import { priceStay, quoteStay } from './pricing/pricing.ts';
+import { held, request, season, stay, terms } from './pricing/pricing.testing.ts';
+import { moneySnapshot } from './pricing/snapshot.ts';
 
 const RATES = { prepaymentRate: 2000, commissionRate: 2000 };
 

@@ -1,19 +1,19 @@
-import { nightsBetween } from '#domain/dates.ts';
-import type { Day } from '#domain/dates.ts';
+import { nightsBetween } from '#domain/values/dates.ts';
+import type { Day } from '#domain/values/dates.ts';
 import { MESSAGES } from '#domain/messages.ts';
-import type { Kurus } from '#domain/money.ts';
+import type { Kurus } from '#domain/values/money.ts';
 import { findPartyProblem } from '#domain/villas/capacity.ts';
-import { findDiscountProblem, withAgencyDiscount } from './agency-discount.ts';
-import type { AgreedRates } from './agency-discount.ts';
+import { findDiscountProblem, withAgencyDiscount } from './pricing/agency-discount.ts';
+import type { AgreedRates } from './pricing/agency-discount.ts';
 import { OVERRIDABLE } from './clerk-input.ts';
 import type { Overridable, PriceChoice } from './clerk-input.ts';
-import { priceStay, quoteStay } from './pricing.ts';
-import type { QuoteRequest } from './pricing.ts';
+import { priceStay, quoteStay } from './pricing/pricing.ts';
+import type { QuoteRequest } from './pricing/pricing.ts';
 import { refuseParty } from './refusals.ts';
 import type { Refusal, RefusalCode, Suggestion } from './refusals.ts';
-import { moneySnapshot } from './snapshot.ts';
-import type { MoneySnapshot } from './snapshot.ts';
-import { MAX_STAY_NIGHTS } from './stay.ts';
+import { moneySnapshot } from './pricing/snapshot.ts';
+import type { MoneySnapshot } from './pricing/snapshot.ts';
+import { MAX_STAY_NIGHTS } from './pricing/stay.ts';
 
 /** The stay that a reservation has, with the money as it was agreed. */
 export type AgreedStay = MoneySnapshot &

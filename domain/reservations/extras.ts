@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Kurus } from '../money.ts';
-import { line, KurusSchema } from '../wire.ts';
-import type { Status } from './status.ts';
+import type { Kurus } from '../values/money.ts';
+import { line, KurusSchema } from '../wire/fields.ts';
+import type { Status } from '../reservation-status.ts';
 
 /**
  * Whom a guest owes an extra, which is whose income it is. `owner`: it belongs to the house (a pet,
@@ -9,7 +9,7 @@ import type { Status } from './status.ts';
  * agency's own (a transfer, a boat, a cook), paid to it and no part of what the owner is told.
  */
 export const EXTRA_PAYEES = ['owner', 'agency'] as const;
-export type ExtraPayee = (typeof EXTRA_PAYEES)[number];
+type ExtraPayee = (typeof EXTRA_PAYEES)[number];
 
 export const EXTRA_PAYEE_LABELS: Record<ExtraPayee, string> = {
   owner: 'Girişte ev sahibine',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TRANSACTION_KINDS } from '../payments/ledger.ts';
-import { KurusSchema } from '../wire.ts';
+import { KurusSchema } from '../wire/fields.ts';
 
 /** A line of a price as a guest reads it. Kuruş. */
 export const MoneyLine = z.object({ code: z.string(), label: z.string(), amount: KurusSchema });

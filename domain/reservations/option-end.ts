@@ -1,6 +1,6 @@
-import type { Day } from '../dates.ts';
-import { formatInstant } from '../istanbul-time.ts';
-import { DEFAULT_OPTION_HOURS } from './status.ts';
+import type { Day } from '../values/dates.ts';
+import { formatInstant } from '../values/istanbul-time.ts';
+import { DEFAULT_OPTION_HOURS } from '../reservation-status.ts';
 
 /** Longest an option may hold its nights where the settings say nothing, in days. */
 export const DEFAULT_OPTION_DAYS = 30;

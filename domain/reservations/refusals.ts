@@ -1,6 +1,6 @@
-import { addDays, formatDay, formatDayLong, formatStay } from '#domain/dates.ts';
-import type { Day } from '#domain/dates.ts';
-import { MAX_STAY_NIGHTS } from './stay.ts';
+import { addDays, formatDay, formatDayLong, formatStay } from '#domain/values/dates.ts';
+import type { Day } from '#domain/values/dates.ts';
+import { MAX_STAY_NIGHTS } from './pricing/stay.ts';
 
 /** Why a stay cannot be sold; the codes of the wire. */
 export type RefusalCode =

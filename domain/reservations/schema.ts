@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { pageOf, pagingShape } from '../paging.ts';
+import { pageOf, pagingShape } from '../wire/paging.ts';
+import { StatusSchema } from '../reservation-status-schema.ts';
 import {
   DaySchema,
   EmailSchema,
@@ -8,14 +9,11 @@ import {
   line,
   paragraph,
   PhoneSchema,
-} from '../wire.ts';
-import { parseReservationCode } from './code.ts';
+} from '../wire/fields.ts';
+import { parseReservationCode } from '../reservation-code.ts';
 import { StayExtra } from './extras.ts';
 import { Dues, MoneyLine, OpenAmounts } from './money-schema.ts';
 import { SOURCES } from './sources.ts';
-import { STATUSES } from './status.ts';
-
-export const StatusSchema = z.enum(STATUSES);
 
 /** POST /v1/quote */
 export const QuoteInput = z.strictObject({

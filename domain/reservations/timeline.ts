@@ -5,8 +5,8 @@ import {
   TRANSACTION_METHODS,
   TRANSACTION_STATUSES,
 } from '../payments/ledger.ts';
-import { KurusSchema } from '../wire.ts';
-import { STATUSES } from './status.ts';
+import { KurusSchema } from '../wire/fields.ts';
+import { STATUSES } from '../reservation-status.ts';
 
 const entry = {
   id: z.string(),
@@ -18,7 +18,7 @@ const entry = {
 };
 
 /** The stay entered a state; `from` is null for its first. */
-const MoveEntry = z.object({
+const TransitionEntry = z.object({
   ...entry,
   kind: z.literal('move'),
   from: z.enum(STATUSES).nullable(),
@@ -61,7 +61,7 @@ const PaymentEntry = z.object({
 });
 
 export const TimelineEntry = z.discriminatedUnion('kind', [
-  MoveEntry,
+  TransitionEntry,
   ChangeEntry,
   MailEntry,
   PaymentEntry,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { pagingShape } from '../paging.ts';
-import { DaySchema, KurusSchema, queryNumber, SlugListSchema } from '../wire.ts';
+import { pagingShape } from '../wire/paging.ts';
+import { DaySchema, KurusSchema, queryNumber, SlugListSchema } from '../wire/fields.ts';
 
 export const SORTS = ['recommended', 'price', '-price', 'capacity', 'newest'] as const;
 
@@ -63,7 +63,7 @@ export const SearchAnswer = z.object({
   nearest: z
     .array(z.object({ checkin: DaySchema, checkout: DaySchema, villas: z.int() }))
     .optional(),
-  /** When nothing matches: the wishes to give up (domain/search/ways-out.ts) and what that opens. */
+  /** When nothing matches: filters to relax (domain/search/query/relaxed-filters.ts) and how many villas that finds. */
   ways: z.array(z.object({ drop: z.array(z.string()), villas: z.int() })).optional(),
 });
 export type SearchAnswer = z.infer<typeof SearchAnswer>;
@@ -172,7 +172,7 @@ export const CatalogueFile = z.object({
   /** How many nights may be sold from today on. */
   nights: z.int(),
   towns: z.array(z.object({ slug: z.string(), name: z.string() })),
-  /** Slugs of the features that are offered as filters. */
+  /** Slugs of the amenities that are offered as filters. */
   filterable: z.array(z.string()),
   villas: z.array(PackedVilla),
 });

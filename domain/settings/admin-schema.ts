@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { formatPhone } from '../phone.ts';
-import { isTckn } from '../tckn.ts';
-import { isVkn } from '../vkn.ts';
-import { EmailSchema, line, paragraph, PhoneSchema } from '../wire.ts';
+import { formatPhone } from '../values/phone.ts';
+import { isTckn } from '../values/tckn.ts';
+import { isVkn } from '../values/vkn.ts';
+import { EmailSchema, line, paragraph, PhoneSchema } from '../wire/fields.ts';
 import { RETENTION_LIMITS } from '../privacy/retention.ts';
-import { ExchangeInput } from '../rates/admin-schema.ts';
+import { ExchangeInput } from '../exchange-rates/admin-schema.ts';
 
 /** A text that may be emptied. */
 const optional = <Schema extends z.ZodType<string, string>>(schema: Schema) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { orderOf, queryText } from '../list-query.ts';
-import { pageOf, pagingShape } from '../paging.ts';
+import { orderOf, queryText } from '../wire/list-query.ts';
+import { pageOf, pagingShape } from '../wire/paging.ts';
 
 /** GET /v1/admin/subscribers?skip&take=50 */
 export const SubscriberListQuery = z.object({

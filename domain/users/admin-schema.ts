@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { NewPassword, RoleSchema } from '../auth/schema.ts';
-import { isTckn } from '../tckn.ts';
-import { parseIban } from '../iban.ts';
-import { orderOf, queryFlag, queryText } from '../list-query.ts';
-import { pageOf, pagingShape } from '../paging.ts';
-import { EmailSchema, line, paragraph, PhoneSchema, VersionInput } from '../wire.ts';
+import { isTckn } from '../values/tckn.ts';
+import { parseIban } from '../values/iban.ts';
+import { orderOf, queryFlag, queryText } from '../wire/list-query.ts';
+import { pageOf, pagingShape } from '../wire/paging.ts';
+import { EmailSchema, line, paragraph, PhoneSchema, VersionInput } from '../wire/fields.ts';
 
 /** GET /v1/admin/users, 10 a page; `role=OWNER` narrows it to owners. */
 export const UserListQuery = z.object({
@@ -45,7 +45,7 @@ export const AdminUserDetail = AdminUser.extend({
 export type AdminUserDetail = z.infer<typeof AdminUserDetail>;
 
 /** GET /v1/admin/users/select: active owners, for pickers, in Turkish order. */
-export const UserChoice = z.object({ id: z.int(), name: z.string(), email: z.string() });
+const UserChoice = z.object({ id: z.int(), name: z.string(), email: z.string() });
 export const UserChoices = pageOf(UserChoice);
 
 const IdentityNumberInput = line(11, 11).refine(

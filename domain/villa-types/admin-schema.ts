@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { orderOf, queryFlag, queryText } from '../list-query.ts';
-import { Blocks } from '../pages/blocks.ts';
-import { pageOf, pagingShape } from '../paging.ts';
-import { pageInputShape } from '../places-input.ts';
-import { line, VersionInput } from '../wire.ts';
+import { orderOf, queryFlag, queryText } from '../wire/list-query.ts';
+import { RichText } from '../rich-text/rich-text.ts';
+import { pageOf, pagingShape } from '../wire/paging.ts';
+import { pageInputShape } from '../locations/places-input.ts';
+import { line, VersionInput } from '../wire/fields.ts';
 
 /** GET /v1/admin/villatypes, 10 a page. */
 export const VillaTypeListQuery = z.object({
@@ -37,7 +37,7 @@ export type AdminVillaType = z.infer<typeof AdminVillaType>;
 export const VillaTypePageAnswer = pageOf(AdminVillaType);
 
 /** GET /v1/admin/villatypes/{id}: the row and the text of its page. */
-export const AdminVillaTypeDetail = AdminVillaType.extend({ body: Blocks });
+export const AdminVillaTypeDetail = AdminVillaType.extend({ body: RichText });
 export type AdminVillaTypeDetail = z.infer<typeof AdminVillaTypeDetail>;
 
 const fields = { ...pageInputShape, heading: line(0, 120) };

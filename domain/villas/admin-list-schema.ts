@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { orderOf, queryFlag, queryId, queryText } from '../list-query.ts';
-import { pageOf, pagingShape, wholeShape } from '../paging.ts';
-import { DaySchema } from '../wire.ts';
+import { orderOf, queryFlag, queryId, queryText } from '../wire/list-query.ts';
+import { pageOf, pagingShape, wholeShape } from '../wire/paging.ts';
+import { DaySchema } from '../wire/fields.ts';
 import { VillaOwnDate } from './admin-schema.ts';
 import { PERMIT_STATES } from './permit-state.ts';
 
-export const VILLA_ORDERS = ['order', 'name', 'code', 'created'] as const;
+const VILLA_ORDERS = ['order', 'name', 'code', 'created'] as const;
 
 /**
  * GET /v1/admin/villas. `q` looks in name, code and region; `permit=expiring` are permits that have
@@ -67,7 +67,7 @@ export const VillaListPage = pageOf(VillaListItem);
 export type VillaListPage = z.infer<typeof VillaListPage>;
 
 /** GET /v1/admin/villas/all: every villa for a picker, in Turkish order of names. */
-export const VillaOption = z.object({
+const VillaOption = z.object({
   id: z.int(),
   villa_id: z.int(),
   code: z.string(),
@@ -77,7 +77,7 @@ export const VillaOption = z.object({
   owner_id: z.int(),
   active: z.boolean(),
 });
-export type VillaOption = z.infer<typeof VillaOption>;
+type VillaOption = z.infer<typeof VillaOption>;
 
 export const VillaOptions = pageOf(VillaOption);
 export type VillaOptions = z.infer<typeof VillaOptions>;
@@ -109,14 +109,14 @@ export const TakenRun = z.object({
 });
 export type TakenRun = z.infer<typeof TakenRun>;
 
-export const VillaWithDates = VillaOption.extend({
+const VillaWithDates = VillaOption.extend({
   /** Its manual blocks that touch the range. */
   dates: z.array(VillaOwnDate),
   taken: z.array(TakenRun),
   /** Nights of the range that are taken, by whatever. */
   takenNights: z.int(),
 });
-export type VillaWithDates = z.infer<typeof VillaWithDates>;
+type VillaWithDates = z.infer<typeof VillaWithDates>;
 
 export const VillaDatesPage = pageOf(VillaWithDates).extend({ from: DaySchema, to: DaySchema });
 export type VillaDatesPage = z.infer<typeof VillaDatesPage>;

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { AdminDiscount } from '../prices/discount-schema.ts';
 import { AdminPrice, PriceGap } from '../prices/schema.ts';
-import { DaySchema } from '../wire.ts';
+import { DaySchema, RowIdSchema } from '../wire/fields.ts';
 import { VillaBtrans } from './btrans-schema.ts';
 import { PERMIT_STATES } from './permit-state.ts';
 import {
   RateSchema,
-  RowIdSchema,
   rowIds,
   StoredPrivate,
   VillaDistances,
@@ -60,21 +59,21 @@ export const UpdateVillaInput = z.strictObject({
 });
 export type UpdateVillaInput = z.infer<typeof UpdateVillaInput>;
 
-/** PUT /v1/admin/villas/{villa_id}/features: the villa's features as a set. */
-export const ReplaceFeaturesInput = z.strictObject({
+/** PUT /v1/admin/villas/{villa_id}/features: the villa's amenities as a set. */
+export const ReplaceAmenitiesInput = z.strictObject({
   version: version.optional(),
   featureIds: rowIds(300),
 });
-export type ReplaceFeaturesInput = z.infer<typeof ReplaceFeaturesInput>;
+export type ReplaceAmenitiesInput = z.infer<typeof ReplaceAmenitiesInput>;
 
-export const FeaturesSaved = z.object({
+export const AmenitiesSaved = z.object({
   villa_id: z.int(),
   version: z.int(),
   featureIds: z.array(z.int()),
 });
-export type FeaturesSaved = z.infer<typeof FeaturesSaved>;
+export type AmenitiesSaved = z.infer<typeof AmenitiesSaved>;
 
-/** Something about a villa that a person should put right, and the section it is put right in. */
+/** Something about a villa that a person should correct, and the section it is corrected in. */
 const Warning = z.object({
   code: z.enum(WARNING_CODES),
   section: z.enum(['facts', 'permit', 'prices', 'images']),

@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { DaySchema, KurusSchema } from '../wire.ts';
+import { DaySchema, KurusSchema } from '../wire/fields.ts';
 
 /** A picture: `src` is the path below /media without width and extension; see site/lib/picture. */
-export const Picture = z.object({
+const Picture = z.object({
   key: z.string(),
   alt: z.string(),
   color: z.string(),
   width: z.int(),
   height: z.int(),
 });
-export type Picture = z.infer<typeof Picture>;
+type Picture = z.infer<typeof Picture>;
 
-export const SeasonRow = z.object({
+const SeasonRow = z.object({
   id: z.string(),
   startsOn: DaySchema,
   endsOn: DaySchema,

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { Blocks } from '../pages/blocks.ts';
-import { isReservedSlug } from '../slug.ts';
-import { DaySchema, InstantSchema, KurusSchema, line, paragraph, PhoneSchema } from '../wire.ts';
+import { RichText } from '../rich-text/rich-text.ts';
+import { isReservedSlug } from '../values/slug.ts';
+import {
+  DaySchema,
+  InstantSchema,
+  line,
+  paragraph,
+  PhoneSchema,
+  RowIdSchema,
+  PriceSchema,
+} from '../wire/fields.ts';
 import { parsePermitNumber } from './permit.ts';
-
-/**
- * The sections of the villa editor. An answer carries each of them whole; a save carries those
- * that changed, each with the fields that changed, so one schema a section serves both.
- */
-
-/** Id of a catalogue row in a body. */
-export const RowIdSchema = z.int().min(1).max(999_999_999);
 
 /** A set of row ids: each once. */
 export const rowIds = (max: number) =>
@@ -18,12 +18,6 @@ export const rowIds = (max: number) =>
     .array(RowIdSchema)
     .max(max, `En çok ${max} seçim yapılabilir.`)
     .refine((ids) => new Set(ids).size === ids.length, 'Aynı seçim iki kez gönderildi.');
-
-/** An amount that may be asked for: 0 to a million lira, in kuruş. */
-export const PriceSchema = KurusSchema.min(0, 'Tutar eksi olamaz.').max(
-  100_000_000,
-  'Tutar en çok 1.000.000 ₺ olabilir.',
-);
 
 export const RateSchema = z
   .int()
@@ -103,7 +97,7 @@ const lines = z.array(line(1, 300)).max(60, 'En çok 60 satır olabilir.');
 
 export const VillaTexts = z.strictObject({
   summary: paragraph(500),
-  description: Blocks,
+  description: RichText,
   included: lines,
   excluded: lines,
   houseRules: lines,
@@ -112,13 +106,13 @@ export const VillaTexts = z.strictObject({
 export type VillaTexts = z.infer<typeof VillaTexts>;
 
 /** A bedroom: "Ebeveyn yatak odası", "1 çift kişilik yatak". Their order is the page's. */
-export const VillaRoom = z.strictObject({ name: line(1, 80), beds: line(1, 200) });
+const VillaRoom = z.strictObject({ name: line(1, 80), beds: line(1, 200) });
 export const VillaRooms = z.array(VillaRoom).max(40, 'En çok 40 oda olabilir.');
 
 const Centimetres = z.int().min(10, 'En az 10 cm olmalı.').max(20_000, 'En çok 200 m olabilir.');
 
 /** `sheltered`: korunaklı, not seen from outside. */
-export const VillaPool = z.strictObject({
+const VillaPool = z.strictObject({
   use: z.enum(['private', 'shared']),
   kind: z.enum(['outdoor', 'indoor', 'children']),
   widthCm: Centimetres,
@@ -129,7 +123,7 @@ export const VillaPool = z.strictObject({
 });
 export const VillaPools = z.array(VillaPool).max(10, 'En çok 10 havuz olabilir.');
 
-export const VillaDistance = z.strictObject({
+const VillaDistance = z.strictObject({
   place: z.enum(['sea', 'centre', 'market', 'restaurant', 'hospital', 'airport']),
   metres: z.int().min(0).max(1_000_000),
 });

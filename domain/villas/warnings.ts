@@ -1,4 +1,4 @@
-import { addDays, type Day, formatDayLong } from '../dates.ts';
+import { addDays, type Day, formatDayLong } from '../values/dates.ts';
 import type { PriceGap } from '../prices/schema.ts';
 import { type CapacityFacts, listCapacityIssues } from './capacity-rule.ts';
 import { type PermitState, permitState } from './permit-state.ts';
@@ -15,7 +15,7 @@ export const WARNING_CODES = [
   'IMAGES_MISSING',
 ] as const;
 
-export type VillaWarning = {
+type VillaWarning = {
   code: (typeof WARNING_CODES)[number];
   section: 'facts' | 'permit' | 'prices' | 'images';
   message: string;
@@ -33,7 +33,7 @@ export type WarningFacts = {
   images: number;
 };
 
-/** Everything about a villa that a person should put right, what stops its sale first. */
+/** Everything about a villa that a person should correct, what stops its sale first. */
 export function listVillaWarnings(villa: WarningFacts, today: Day): VillaWarning[] {
   return [
     ...permitWarnings(villa.permit, permitState(villa.permit, today)),

@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { FeedWarning } from '../../domain/calendars/feed-event.ts';
+import type { FeedWarning } from '../../domain/calendars/events/feed-event.ts';
 import { SOURCES } from '../../domain/calendars/sources.ts';
 import {
   ENDINGS,

@@ -10,7 +10,7 @@ import {
 } from 'drizzle-orm/sqlite-core';
 import { SOURCES } from '../../domain/reservations/sources.ts';
 import { EXTRA_PAYEES } from '../../domain/reservations/extras.ts';
-import { STATUSES } from '../../domain/reservations/status.ts';
+import { STATUSES } from '../../domain/reservation-status.ts';
 import { basisPoints, eventId, flag, kurus, version } from './columns.ts';
 import { users } from './users.ts';
 import { villas } from './villas.ts';
@@ -259,7 +259,7 @@ export const guestLinks = sqliteTable(
 );
 
 /**
- * The contract that a guest agreed to with a request, word for word as it was shown (a `Paper` of
+ * The contract that a guest agreed to with a request, word for word as it was shown (a `GuestDocument` of
  * domain/papers): later changes of the stay, of the terms or of our wording do not reach it. It
  * names nobody.
  */

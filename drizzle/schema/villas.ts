@@ -9,7 +9,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
 import { basisPoints, flag, kurus, searchable, serialId, version } from './columns.ts';
-import { features } from './features.ts';
+import { amenities } from './amenities.ts';
 import { districts, towns } from './locations.ts';
 import { users } from './users.ts';
 import { villaTypes } from './villa-types.ts';
@@ -130,7 +130,7 @@ export const villaVillaTypes = sqliteTable(
   ],
 );
 
-export const villaFeatures = sqliteTable(
+export const villaAmenities = sqliteTable(
   'villa_features',
   {
     villaId: integer('villa_id')
@@ -138,7 +138,7 @@ export const villaFeatures = sqliteTable(
       .references(() => villas.id),
     featureId: integer('feature_id')
       .notNull()
-      .references(() => features.id),
+      .references(() => amenities.id),
   },
   (t) => [
     primaryKey({ columns: [t.villaId, t.featureId] }),

@@ -42,7 +42,7 @@ export const auditLog = sqliteTable(
 /**
  * Never holds a row. A batch inserts `(check, passed)` into it; a trigger aborts the whole batch
  * when `passed` is 0 and otherwise drops the row. That is how a state change is guarded by the
- * state it expects (see worker/platform/write-batch.ts).
+ * state it expects (see worker/platform/database/write-batch.ts).
  */
 export const writeGuards = sqliteTable('write_guards', {
   check: text('check_name').notNull(),

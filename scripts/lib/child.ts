@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const leash = fileURLToPath(new URL('./leash.mjs', import.meta.url));
+const watchdog = fileURLToPath(new URL('./watchdog.mjs', import.meta.url));
 
-export type LeashedChild = {
+export type WatchedChild = {
   process: ChildProcess;
   /** The last lines the child printed, for a message when it fails. */
   tail(): string;
@@ -24,8 +24,8 @@ export function startChild(
     /** Everything it prints, as it comes. */
     onOutput?: (chunk: Buffer) => void;
   } = {},
-): LeashedChild {
-  const child = spawn(process.execPath, [leash, command, ...args], {
+): WatchedChild {
+  const child = spawn(process.execPath, [watchdog, command, ...args], {
     cwd: options.cwd,
     env: options.env ?? process.env,
     stdio: ['pipe', 'pipe', 'pipe'],

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type LeashedChild, startChild } from './child.ts';
+import { type WatchedChild, startChild } from './child.ts';
 import { root } from './paths.ts';
 import { freePort } from './ports.ts';
 import { waitForHttp } from './wait.ts';
 
-export type RunningDatabase = Pick<LeashedChild, 'stop' | 'kill'> & { url: string };
+export type RunningDatabase = Pick<WatchedChild, 'stop' | 'kill'> & { url: string };
 
 /**
  * Starts libsql-server on `directory` and resolves when it answers.

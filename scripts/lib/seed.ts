@@ -1,8 +1,8 @@
 import type { Client } from '@libsql/client/web';
-import { istanbulDay } from '#domain/dates.ts';
+import { istanbulDay } from '#domain/values/dates.ts';
 import { seed } from '#drizzle/seed/import/seed.ts';
-import { sealIdentity } from '#worker/features/villas/btrans-identity.ts';
-import { hashPassword } from '#worker/features/auth/password.ts';
+import { sealIdentity } from '#worker/features/villas/save/btrans-identity.ts';
+import { hashPassword } from '#worker/features/auth/password/password.ts';
 
 const DEMO_PASSWORD = 'Kiyi-Demo-2026';
 

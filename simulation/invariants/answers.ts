@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors.ts';
-import { quote } from '#worker/features/reservations/quote.ts';
+import { quote } from '#worker/features/quotes/quote.ts';
 import { hold } from '../broken.ts';
 import { type Claims, claimsOf, isClaimed } from '../oracle/claims.ts';
 import { sell, type Wanted } from '../oracle/price.ts';

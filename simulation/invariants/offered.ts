@@ -1,9 +1,9 @@
-import { hasBit } from '#domain/search/bitset.ts';
-import { quoteStay } from '#domain/reservations/pricing.ts';
+import { hasBit } from '#domain/search/index/bitset.ts';
+import { quoteStay } from '#domain/reservations/pricing/pricing.ts';
 import { findCalendar } from '#worker/features/availability/calendar.ts';
-import { exportFeed } from '#worker/features/calendars/export-feed.ts';
-import { getCatalogue } from '#worker/features/search/holder.ts';
-import { readStayFacts } from '#worker/features/villas/stay-facts.ts';
+import { exportFeed } from '#worker/features/calendars/export/export-feed.ts';
+import { getCatalogue } from '#worker/features/search/catalogue/holder.ts';
+import { readStayFacts } from '#worker/features/villas/stay-facts/stay-facts.ts';
 import { hold } from '../broken.ts';
 import { type Claims, claimsOf } from '../oracle/claims.ts';
 import { later, toNumber } from '../oracle/days.ts';

@@ -1,4 +1,7 @@
-import { showReconciliation, showStatement } from '#worker/features/payments/reports.ts';
+import {
+  showReconciliation,
+  showStatement,
+} from '#worker/features/payments/reports/monthly-reports.ts';
 import { readBtransMonth } from '#worker/features/reports/btrans/month.ts';
 import { hold } from '../broken.ts';
 import { HOUR } from '../world/clock.ts';

@@ -1,7 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { handleCallback } from '#worker/features/payments/handle-callback.ts';
-import { findSandboxSession, playSandbox } from '#worker/features/payments/play-sandbox.ts';
-import { startCheckout } from '#worker/features/payments/start-checkout.ts';
+import { handleCallback } from '#worker/features/payments/checkout/handle-callback.ts';
+import {
+  findSandboxSession,
+  playSandbox,
+} from '#worker/features/payments/checkout/play-sandbox.ts';
+import { startCheckout } from '#worker/features/payments/checkout/start-checkout.ts';
 import { hold } from '../broken.ts';
 import type { DbRow } from '../world/mirror.ts';
 import { BANK_SECRET } from '../world/deps.ts';

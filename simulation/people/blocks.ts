@@ -1,6 +1,6 @@
-import { createBlock } from '#worker/features/availability/create-block.ts';
-import { removeBlock } from '#worker/features/availability/remove-block.ts';
-import { updateBlock } from '#worker/features/availability/update-block.ts';
+import { createBlock } from '#worker/features/availability/blocks/create-block.ts';
+import { removeBlock } from '#worker/features/availability/blocks/remove-block.ts';
+import { updateBlock } from '#worker/features/availability/blocks/update-block.ts';
 import { holdTaken } from '../invariants/answers.ts';
 import type { Random } from '../random.ts';
 import { HOUR } from '../world/clock.ts';

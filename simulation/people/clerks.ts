@@ -1,6 +1,6 @@
-import { createByClerk } from '#worker/features/reservations/create-by-clerk.ts';
-import { moveReservation } from '#worker/features/reservations/move.ts';
-import { updateReservation } from '#worker/features/reservations/update.ts';
+import { createByClerk } from '#worker/features/reservations/clerk/create-by-clerk.ts';
+import { changeStatus } from '#worker/features/reservations/transition/change-status.ts';
+import { updateReservation } from '#worker/features/reservations/clerk/update-reservation.ts';
 import { holdTaken } from '../invariants/answers.ts';
 import type { Random } from '../random.ts';
 import { HOUR } from '../world/clock.ts';
@@ -63,7 +63,7 @@ const move: Act = {
     };
     const actor = someClerk(dice);
     const { today } = world.clock;
-    const outcome = await world.attempt(() => moveReservation(world.deps, id, input, actor));
+    const outcome = await world.attempt(() => changeStatus(world.deps, id, input, actor));
     if (to === 'no_show' && outcome.kind !== 'refused') {
       if (freesRest) world.memory.freedFrom.set(id, today);
       else world.memory.freedFrom.delete(id);

@@ -1,6 +1,6 @@
-import { changeExtras } from '#worker/features/reservations/change-extras.ts';
-import { decideRefund } from '#worker/features/reservations/decide-refund.ts';
-import { moveReservation } from '#worker/features/reservations/move.ts';
+import { changeExtras } from '#worker/features/reservations/clerk/change-extras.ts';
+import { decideRefund } from '#worker/features/reservations/transition/decide-refund.ts';
+import { changeStatus } from '#worker/features/reservations/transition/change-status.ts';
 import { movedFor } from '../oracle/money.ts';
 import type { Random } from '../random.ts';
 import type { DbRow } from '../world/mirror.ts';
@@ -83,7 +83,7 @@ const callOff: Act = {
     const input = { status: status ?? 'cancelled', reason: 'Vazgeçildi', refund };
     const actor = someClerk(dice);
     const id = String(stay.id);
-    const outcome = await world.attempt(() => moveReservation(world.deps, id, input, actor));
+    const outcome = await world.attempt(() => changeStatus(world.deps, id, input, actor));
     if (status === 'no_show' && outcome.kind !== 'refused') world.memory.freedFrom.delete(id);
     return `${stay.code} from ${stay.status} to ${status}, keeps ${refund.kept}: ${told(outcome)}`;
   },

@@ -1,8 +1,8 @@
-import { resolveAlarm } from '#worker/features/payments/alarms.ts';
-import { recordTransaction } from '#worker/features/payments/record-transaction.ts';
-import { refundThroughProvider } from '#worker/features/payments/refund-through-provider.ts';
-import { sendPaymentLink } from '#worker/features/payments/send-payment-link.ts';
-import { settlePendingByClerk } from '#worker/features/payments/settle-refund.ts';
+import { resolveAlarm } from '#worker/features/payments/alarms/alarms.ts';
+import { recordTransaction } from '#worker/features/payments/ledger/record-transaction.ts';
+import { refundThroughProvider } from '#worker/features/payments/ledger/refund-through-provider.ts';
+import { sendPaymentLink } from '#worker/features/payments/checkout/send-payment-link.ts';
+import { settlePendingByClerk } from '#worker/features/payments/refunds/settle-refund.ts';
 import type { Random } from '../random.ts';
 import type { DbRow } from '../world/mirror.ts';
 import type { World } from '../world/world.ts';

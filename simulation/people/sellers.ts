@@ -1,6 +1,6 @@
-import { exportFeed } from '#worker/features/calendars/export-feed.ts';
-import { removeLinks } from '#worker/features/calendars/remove-links.ts';
-import { syncFeed } from '#worker/features/calendars/sync-feed.ts';
+import { exportFeed } from '#worker/features/calendars/export/export-feed.ts';
+import { removeLinks } from '#worker/features/calendars/apply/remove-links.ts';
+import { syncFeed } from '#worker/features/calendars/apply/sync-feed.ts';
 import type { Random } from '../random.ts';
 import type { Seller } from '../world/sellers.ts';
 import { calendarTokenOf } from '../world/villas.ts';

@@ -1,5 +1,5 @@
-import { requestReservation } from '#worker/features/reservations/request.ts';
-import { searchVillas } from '#worker/features/search/search-villas.ts';
+import { requestReservation } from '#worker/features/reservations/request/request.ts';
+import { searchVillas } from '#worker/features/search/lists/search-villas.ts';
 import { hold } from '../broken.ts';
 import { compareQuote, holdTaken } from '../invariants/answers.ts';
 import { PRICE } from '../invariants/names.ts';

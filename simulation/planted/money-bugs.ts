@@ -10,7 +10,7 @@ export const moneyBugs: readonly PlantedBug[] = [
     what: 'shares are rounded down instead of half up',
     edits: [
       {
-        file: 'domain/money.ts',
+        file: 'domain/values/money.ts',
         find: 'rest * 2 >= FULL_RATE ? 1 : 0',
         replace: 'rest < 0 ? 1 : 0',
       },
@@ -21,7 +21,7 @@ export const moneyBugs: readonly PlantedBug[] = [
     what: 'the prepayment is a share of the cleaning, too',
     edits: [
       {
-        file: 'domain/reservations/money-parts.ts',
+        file: 'domain/reservations/pricing/money-parts.ts',
         find: 'shareOf(base, input.prepaymentRate)',
         replace: 'shareOf(base + input.cleaning, input.prepaymentRate)',
       },
@@ -32,7 +32,7 @@ export const moneyBugs: readonly PlantedBug[] = [
     what: 'search leaves the cleaning out of its totals',
     edits: [
       {
-        file: 'domain/search/stay-totals.ts',
+        file: 'domain/search/index/stay-totals.ts',
         find: 'return (totals[villa] = stayTotal(index.rates, index.discounts, villa, night, nights));',
         replace:
           'return (totals[villa] = stayTotal(index.rates, index.discounts, villa, night, nights) - (nights < 7 ? 1 : 0));',
@@ -66,7 +66,7 @@ export const moneyBugs: readonly PlantedBug[] = [
     what: 'refunds on their way are forgotten when a card payment is given back',
     edits: [
       {
-        file: 'worker/features/payments/refund-through-provider.ts',
+        file: 'worker/features/payments/ledger/refund-through-provider.ts',
         find: 'if (amount <= entry.refundable) return;',
         replace: 'if (amount <= entry.amount) return;',
       },
@@ -138,12 +138,12 @@ export const moneyBugs: readonly PlantedBug[] = [
     what: 'a callback that is sent twice is booked twice',
     edits: [
       {
-        file: 'worker/features/payments/settle-payment.ts',
+        file: 'worker/features/payments/checkout/settle-payment.ts',
         find: "if (facts.isSeen) return 'repeated';",
         replace: '',
       },
       {
-        file: 'worker/features/payments/settle-payment.ts',
+        file: 'worker/features/payments/checkout/settle-payment.ts',
         find: 'provider, eventKey, body: raw };',
         replace: 'provider, eventKey: `${eventKey} ${newId(now)}`, body: raw };',
       },
@@ -153,7 +153,7 @@ export const moneyBugs: readonly PlantedBug[] = [
         replace: '',
       },
       {
-        file: 'worker/features/payments/settlement-steps.ts',
+        file: 'worker/features/payments/checkout/settlement-steps.ts',
         find: "status: 'succeeded',\n        providerRef: report.providerRef,",
         replace: "status: 'succeeded',\n        providerRef: `${report.providerRef}:${id}`,",
       },
@@ -175,7 +175,7 @@ export const moneyBugs: readonly PlantedBug[] = [
     what: 'the month of the reconciliation begins at midnight in London',
     edits: [
       {
-        file: 'worker/features/payments/report-month.ts',
+        file: 'worker/features/payments/reports/report-month.ts',
         find: 'from: startOfIstanbulDay(first), to: startOfIstanbulDay(next) };',
         replace: 'from: `${first}T00:00:00.000Z`, to: startOfIstanbulDay(next) };',
       },
@@ -186,7 +186,7 @@ export const moneyBugs: readonly PlantedBug[] = [
     what: "an owner's statement leaves out guests who never came",
     edits: [
       {
-        file: 'domain/payments/statement.ts',
+        file: 'domain/payments/reports/statement.ts',
         find: "['confirmed', 'staying', 'completed', 'no_show'];",
         replace: "['confirmed', 'staying', 'completed'];",
       },
@@ -195,6 +195,6 @@ export const moneyBugs: readonly PlantedBug[] = [
   {
     name: 'btrans-leaves-stays-out',
     what: 'BTRANS leaves out stays that are going on',
-    edits: [{ file: 'domain/reports/btrans-codes.ts', find: "  'staying',\n", replace: '' }],
+    edits: [{ file: 'domain/reports/btrans/codes.ts', find: "  'staying',\n", replace: '' }],
   },
 ];

@@ -1,7 +1,7 @@
 import type { PlantedBug } from './bug.ts';
 
-const NIGHTS = 'worker/features/availability/nights.ts';
-const MOVE = 'worker/features/reservations/move.ts';
+const NIGHTS = 'worker/features/nights/nights.ts';
+const MOVE = 'worker/features/transitions/plan-transition.ts';
 
 /** Mistakes about who holds which night, and about what is offered. */
 export const nightBugs: readonly PlantedBug[] = [
@@ -71,7 +71,7 @@ export const nightBugs: readonly PlantedBug[] = [
     what: 'a stay moved to other dates keeps its old nights as well',
     edits: [
       {
-        file: 'worker/features/reservations/change-stay.ts',
+        file: 'worker/features/reservations/clerk/change-stay.ts',
         find: 'freeNights(deps.db, current.id),',
         replace: '',
       },
@@ -82,7 +82,7 @@ export const nightBugs: readonly PlantedBug[] = [
     what: 'a block that is removed keeps its nights',
     edits: [
       {
-        file: 'worker/features/availability/remove-block.ts',
+        file: 'worker/features/availability/blocks/remove-block.ts',
         find: '    freeNights(deps.db, id),\n',
         replace: '',
       },
@@ -117,7 +117,7 @@ export const nightBugs: readonly PlantedBug[] = [
     what: "the day a seller's guest leaves is read as one more night",
     edits: [
       {
-        file: 'domain/calendars/nights-of-event.ts',
+        file: 'domain/calendars/events/nights-of-event.ts',
         find: 'if (nights > 0) return { start: start.day, end: last };',
         replace: 'if (nights > 0) return { start: start.day, end: findDayFrom(last, 1) ?? last };',
       },
@@ -128,7 +128,7 @@ export const nightBugs: readonly PlantedBug[] = [
     what: 'a stay that a seller cancelled keeps its nights closed',
     edits: [
       {
-        file: 'worker/features/calendars/apply-steps.ts',
+        file: 'worker/features/calendars/apply/apply-steps.ts',
         find: 'const gone = diff.gone.map(({ uid }) => uid);',
         replace: 'const gone: string[] = [];',
       },
@@ -139,7 +139,7 @@ export const nightBugs: readonly PlantedBug[] = [
     what: 'removing a calendar link leaves its nights closed',
     edits: [
       {
-        file: 'worker/features/calendars/remove-links.ts',
+        file: 'worker/features/calendars/apply/remove-links.ts',
         find: '    ...settleExternalNights(input.villa_id, deps.clock.now()),\n',
         replace: '',
       },
@@ -150,7 +150,7 @@ export const nightBugs: readonly PlantedBug[] = [
     what: 'a stay one night below the minimum is sold',
     edits: [
       {
-        file: 'domain/reservations/pricing.ts',
+        file: 'domain/reservations/pricing/pricing.ts',
         find: 'const isShort = priced.ok && nights < minNights;',
         replace: 'const isShort = priced.ok && nights < minNights - 1;',
       },

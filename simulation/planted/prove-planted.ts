@@ -2,20 +2,13 @@ import { availableParallelism } from 'node:os';
 import { run } from '../run.ts';
 import { BUGS } from './bugs.ts';
 import type { PlantedBug } from './bug.ts';
+import type { Finding } from './finding.ts';
 import { checkEdits } from './plant.ts';
 import { writeProofDoc } from './write-doc.ts';
 
 /** Where the search for every bug begins, and how long it may go on. */
 const SEED = 1_453;
 const MOST_STEPS = 60_000;
-
-export type Finding = {
-  bug: PlantedBug;
-  /** Steps until it was found; null: it was not. */
-  after: number | null;
-  invariant: string;
-  seen: string;
-};
 
 /** @throws when the code that some bug breaks has moved. */
 export function checkPlanted(): void {

@@ -1,7 +1,7 @@
 import type { PlantedBug } from './bug.ts';
 
-const MOVE = 'worker/features/reservations/move.ts';
-const IDEMPOTENCY = 'worker/platform/idempotency.ts';
+const MOVE = 'worker/features/transitions/plan-transition.ts';
+const IDEMPOTENCY = 'worker/platform/database/idempotency.ts';
 
 /** Mistakes about writes: what belongs together, what comes once, what is told. */
 export const writeBugs: readonly PlantedBug[] = [
@@ -34,9 +34,9 @@ export const writeBugs: readonly PlantedBug[] = [
     edits: [
       {
         file: MOVE,
-        find: '...reservationMails(deps.db, now, current.id, entry.id, move.mails),',
+        find: '...reservationMails(deps.db, now, current.id, entry.id, transition.mails),',
         replace:
-          '...reservationMails(deps.db, now, current.id, entry.id, move.mails),\n    ...reservationMails(deps.db, now, current.id, `${entry.id}-`, move.mails),',
+          '...reservationMails(deps.db, now, current.id, entry.id, transition.mails),\n    ...reservationMails(deps.db, now, current.id, `${entry.id}-`, transition.mails),',
       },
     ],
   },
@@ -46,7 +46,7 @@ export const writeBugs: readonly PlantedBug[] = [
     edits: [
       {
         file: MOVE,
-        find: '...reservationMails(deps.db, now, current.id, entry.id, move.mails),',
+        find: '...reservationMails(deps.db, now, current.id, entry.id, transition.mails),',
         replace: '',
       },
     ],
@@ -79,7 +79,7 @@ export const writeBugs: readonly PlantedBug[] = [
     what: 'closing nights by hand leaves no audit row',
     edits: [
       {
-        file: 'worker/features/availability/create-block.ts',
+        file: 'worker/features/availability/blocks/create-block.ts',
         find: "entity: 'block',\n        entityId: block.id,",
         replace: "entity: 'villa',\n        entityId: block.id,",
       },
@@ -101,9 +101,9 @@ export const writeBugs: readonly PlantedBug[] = [
     what: 'a request that has run out may be confirmed by a clerk',
     edits: [
       {
-        file: 'domain/reservations/status.ts',
-        find: "...moves(['requested', 'option'], 'confirmed', {",
-        replace: "...moves(['requested', 'option', 'expired'], 'confirmed', {",
+        file: 'domain/reservation-status.ts',
+        find: "...transitions(['requested', 'option'], 'confirmed', {",
+        replace: "...transitions(['requested', 'option', 'expired'], 'confirmed', {",
       },
     ],
   },
@@ -123,7 +123,7 @@ export const writeBugs: readonly PlantedBug[] = [
     what: 'the cron leaves the first block that has run out standing',
     edits: [
       {
-        file: 'worker/features/availability/remove-block.ts',
+        file: 'worker/features/availability/blocks/remove-block.ts',
         find: 'for (const block of await listDueBlocks(deps.db, instant(deps.clock), RUN_LIMIT)) {',
         replace:
           'for (const block of (await listDueBlocks(deps.db, instant(deps.clock), RUN_LIMIT)).slice(1)) {',

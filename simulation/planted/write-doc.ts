@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '#scripts/lib/paths.ts';
-import type { Finding } from './prove-planted.ts';
+import type { Finding } from './finding.ts';
 
 const DOC = join(root, 'docs/proof.md');
 const BEGIN = '<!-- made by npm run prove -- --planted --write-doc -->';

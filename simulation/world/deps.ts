@@ -1,9 +1,9 @@
 import type { Client } from '@libsql/client';
-import type { Deps } from '#worker/deps.ts';
+import type { Deps } from '#worker/platform/deps.ts';
 import type { Clock } from '#worker/platform/clock.ts';
-import { createDatabase } from '#worker/platform/database.ts';
-import type { FileStore } from '#worker/platform/files.ts';
-import type { Mailer } from '#worker/platform/mailer.ts';
+import { createDatabase } from '#worker/platform/database/database.ts';
+import type { FileStore } from '#worker/platform/files/files.ts';
+import type { Mailer } from '#worker/platform/mail/mailer.ts';
 import type { Sellers } from './sellers.ts';
 
 const SECRET = 'simulated-secret-';

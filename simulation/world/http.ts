@@ -1,8 +1,8 @@
 import { DomainError, type ErrorKind } from '#domain/errors.ts';
 import type { ErrorCode } from '#domain/messages.ts';
 import { createApp } from '#worker/app.ts';
-import type { Deps } from '#worker/deps.ts';
-import { issueToken } from '#worker/features/auth/session.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { issueToken } from '#worker/http/session.ts';
 import { Broken } from '../broken.ts';
 import { HOUR } from './clock.ts';
 import type { EmbeddedClient } from './embedded-client.ts';

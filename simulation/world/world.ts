@@ -1,8 +1,8 @@
 import { DomainError } from '#domain/errors.ts';
-import type { Deps } from '#worker/deps.ts';
+import type { Deps } from '#worker/platform/deps.ts';
 import type { Actor } from '#worker/platform/audit.ts';
 import { newId } from '#worker/platform/ids.ts';
-import type { OutgoingMail } from '#worker/platform/mailer.ts';
+import type { OutgoingMail } from '#worker/platform/mail/mailer.ts';
 import { Broken } from '../broken.ts';
 import { mixSeeds, Random } from '../random.ts';
 import { WorldClock } from './clock.ts';

@@ -1,4 +1,4 @@
-import { formatPhone, parsePhone, phoneForLink } from '#domain/phone.ts';
+import { formatPhone, parsePhone, phoneForLink } from '#domain/values/phone.ts';
 import type { NavLink } from './site-map.ts';
 
 /** What the pages say about the agency, out of the settings by key (spec §3). */

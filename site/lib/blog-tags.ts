@@ -1,5 +1,5 @@
 import type { PostSummary } from '#domain/pages/schema.ts';
-import { slugify } from '#domain/slug.ts';
+import { slugify } from '#domain/values/slug.ts';
 
 /** A subject of the blog; two spellings of one address are one tag. */
 export type BlogTag = { slug: string; name: string; posts: PostSummary[] };

@@ -1,6 +1,13 @@
 import type { AvailabilityDay } from '#domain/availability/schema.ts';
-import { addDays, daysInMonth, monthEnd, monthOf, monthStart, eachNight } from '#domain/dates.ts';
-import type { Day, Month } from '#domain/dates.ts';
+import {
+  addDays,
+  daysInMonth,
+  monthEnd,
+  monthOf,
+  monthStart,
+  eachNight,
+} from '#domain/values/dates.ts';
+import type { Day, Month } from '#domain/values/dates.ts';
 
 /** Half a day as the grid paints it: free, booked, option, closed, past. One letter: 400 cells. */
 export type Half = 'f' | 'b' | 'o' | 'k' | 'p';

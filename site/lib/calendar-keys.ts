@@ -1,5 +1,5 @@
-import { addDays, addMonths, daysInMonth, monthOf, weekday } from '#domain/dates.ts';
-import type { Day } from '#domain/dates.ts';
+import { addDays, addMonths, daysInMonth, monthOf, weekday } from '#domain/values/dates.ts';
+import type { Day } from '#domain/values/dates.ts';
 
 /** Where a key leads from a day, as in the grid pattern of WAI-ARIA; null for any other key. */
 export function dayAfterKey(key: string, day: Day): Day | null {

@@ -1,4 +1,4 @@
-import { isDay, type Day } from '#domain/dates.ts';
+import { isDay, type Day } from '#domain/values/dates.ts';
 
 /** Side by side, more would be a table nobody reads across. */
 const MOST = 12;

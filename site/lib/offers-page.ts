@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { DomainError } from '#domain/errors.ts';
 
 /** A page of offers as a visitor asked for it, or the sentence that says why there is none. */
-export type OffersAnswer<Item> = { items: Item[]; total: number; refusal: string };
+type OffersAnswer<Item> = { items: Item[]; total: number; refusal: string };
 
 /**
  * Reads the address of a page of offers and finds what it asks for. A field left empty in a plain form

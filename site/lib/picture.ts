@@ -1,5 +1,5 @@
 /** Where an `<img>` of ours finds its files; `src` is for readers without AVIF. */
-export type PictureSource = { avif: string; src: string };
+type PictureSource = { avif: string; src: string };
 
 /** The folder address of a picture key: `scenes/a1` → `/media/scenes/a1`. */
 function addressOf(key: string): string {

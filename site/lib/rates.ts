@@ -1,4 +1,4 @@
-import type { ExchangeRates } from '#domain/currency.ts';
+import type { ExchangeRates } from '#domain/values/currency.ts';
 
 /** Rates as the page carries them in `<body data-rates>`: dollar, euro and pound in lira. */
 export function encodeRates(rates: ExchangeRates): string {
@@ -6,7 +6,7 @@ export function encodeRates(rates: ExchangeRates): string {
 }
 
 /** Reads what `encodeRates` wrote; missing rates become 0, which keeps prices in lira. */
-export function decodeRates(text: string | undefined): ExchangeRates {
+function decodeRates(text: string | undefined): ExchangeRates {
   const [DOLLAR = 0, EURO = 0, POUND = 0] = (text ?? '').split(',').map(Number);
   return { DOLLAR, EURO, POUND };
 }

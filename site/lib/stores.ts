@@ -1,5 +1,5 @@
 import { persistentAtom, persistentJSON } from '@nanostores/persistent';
-import type { Currency } from '#domain/currency.ts';
+import type { Currency } from '#domain/values/currency.ts';
 
 /** A villa a visitor wants to keep (spec §3); the page's script writes them, islands read. */
 export type Favourite = { id: number; slug: string; name: string; thumbnail: string };

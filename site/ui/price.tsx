@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { formatPrice } from '#domain/currency.ts';
+import { formatPrice } from '#domain/values/currency.ts';
 import { getPageRates } from '#site/lib/rates.ts';
 import { $currency } from '#site/lib/stores.ts';
 

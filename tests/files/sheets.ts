@@ -1,14 +1,19 @@
-import { commentSheet } from '#dashboard/features/comments/sheet.ts';
-import { blockSheet } from '#dashboard/features/external/sheet.ts';
-import { messageSheet } from '#dashboard/features/messages/sheet.ts';
-import { reservationSheet } from '#dashboard/features/reservations/sheet.ts';
-import { subscriberSheet } from '#dashboard/features/subscribers/sheet.ts';
-import { statementSheet } from '#dashboard/features/transactions/statement-sheet.ts';
-import { transactionSheet } from '#dashboard/features/transactions/sheet.ts';
-import { userSheet } from '#dashboard/features/users/sheet.ts';
-import { villaSheet } from '#dashboard/features/villas/sheet.ts';
-import type { SheetColumn, SheetKind, SheetOf, SheetValue } from '#dashboard/sheet/sheet.ts';
-import type { Statement } from '#domain/payments/report-schema.ts';
+import { commentSheet } from '#dashboard/features/comments/spreadsheet.ts';
+import { blockSheet } from '#dashboard/features/availability/blocks/spreadsheet.ts';
+import { messageSheet } from '#dashboard/features/messages/spreadsheet.ts';
+import { reservationSheet } from '#dashboard/features/reservations/list/spreadsheet.ts';
+import { subscriberSheet } from '#dashboard/features/subscribers/spreadsheet.ts';
+import { statementSheet } from '#dashboard/features/payments/reports/statement-spreadsheet.ts';
+import { transactionSheet } from '#dashboard/features/payments/ledger/spreadsheet.ts';
+import { userSheet } from '#dashboard/features/users/spreadsheet.ts';
+import { villaSheet } from '#dashboard/features/villas/list/spreadsheet.ts';
+import type {
+  SheetColumn,
+  SheetKind,
+  SheetOf,
+  SheetValue,
+} from '#dashboard/shared/spreadsheets/spreadsheet.ts';
+import type { Statement } from '#domain/payments/reports/report-schema.ts';
 
 /** A search of which only the columns of its list are looked at. */
 const anySearch = {} as never;

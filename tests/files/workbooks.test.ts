@@ -1,12 +1,12 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { templateWorkbook } from '#dashboard/features/import/template-workbook.ts';
-import { packWorkbook } from '#dashboard/sheet/pack-workbook.ts';
-import { sheetToXlsx } from '#dashboard/sheet/to-xlsx.ts';
+import { packWorkbook } from '#dashboard/shared/spreadsheets/pack-workbook.ts';
+import { sheetToXlsx } from '#dashboard/shared/spreadsheets/to-xlsx.ts';
 import { FIELDS_OF, KIND_LABELS } from '#domain/import/fields.ts';
 import { IMPORT_KINDS } from '#domain/import/kinds.ts';
-import type { ManagementReport, ReportRow } from '#domain/reports/management-schema.ts';
-import type { MinistryRow } from '#domain/reports/ministry-schema.ts';
+import type { ManagementReport, ReportRow } from '#domain/reports/management/schema.ts';
+import type { MinistryRow } from '#domain/reports/ministry/schema.ts';
 import { REPORT_COLUMNS } from '#worker/features/guests/report.ts';
 import { guestWorkbook } from '#worker/features/guests/workbook.ts';
 import { reportWorkbook } from '#worker/features/reports/management/workbook.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createClient } from '@libsql/client/web';
 import { sql } from 'drizzle-orm';
 import { expect, inject, it } from 'vitest';
-import { addDays } from '#domain/dates.ts';
+import { addDays } from '#domain/values/dates.ts';
 import { startDatabase } from '#scripts/lib/database.ts';
 import { migrateDatabase } from '#scripts/lib/migrate.ts';
 import { freePort } from '#scripts/lib/ports.ts';

@@ -12,7 +12,7 @@ import { mailTemplates, outbox } from '#drizzle/schema/mail.ts';
 import { MAIL_TEMPLATES } from '#drizzle/seed/content/mail-templates.ts';
 import { startDatabase } from '#scripts/lib/database.ts';
 import { migrateDatabase } from '#scripts/lib/migrate.ts';
-import { directMail } from '#worker/features/mail/outbox.ts';
+import { directMail } from '#worker/features/outbox/queue-mail.ts';
 import { testApp } from '../support/app.ts';
 
 const { senderKills: KILLS, waitingMails: MAILS } = inject('effort');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createClient } from '@libsql/client/web';
 import { expect, it } from 'vitest';
-import { addDays, istanbulDay } from '#domain/dates.ts';
+import { addDays, istanbulDay } from '#domain/values/dates.ts';
 import { startDatabase } from '#scripts/lib/database.ts';
 import { migrateDatabase } from '#scripts/lib/migrate.ts';
 import type { RunningWorker } from '#scripts/lib/worker.ts';

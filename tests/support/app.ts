@@ -2,20 +2,20 @@ import { type Client, createClient } from '@libsql/client/web';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { drizzle } from 'drizzle-orm/libsql/web';
 import { createApp } from '#worker/app.ts';
-import type { Deps, RateLimiter } from '#worker/deps.ts';
-import { createDatabase, type Database } from '#worker/platform/database.ts';
-import { type Bucket, createFileStore } from '#worker/platform/files.ts';
-import type { Mailer } from '#worker/platform/mailer.ts';
+import type { Deps, RateLimiter } from '#worker/platform/deps.ts';
+import { createDatabase, type Database } from '#worker/platform/database/database.ts';
+import { type Bucket, createFileStore } from '#worker/platform/files/files.ts';
+import type { Mailer } from '#worker/platform/mail/mailer.ts';
 import {
   createPictureMaker,
   type ImagesBinding,
   type PictureMaker,
-} from '#worker/platform/pictures.ts';
+} from '#worker/platform/files/pictures.ts';
 import { builtFiles } from './built-files.ts';
 import type { PaymentAccounts } from '#worker/platform/payment-accounts.ts';
 import { countingClient, type TripCounter } from './counting-client.ts';
 import { expectDocumented } from './documented.ts';
-import { ownDatabaseUrl } from './own-database.ts';
+import { ownDatabaseUrl } from './servers/own-database.ts';
 import { type TestClock, testClock } from './test-clock.ts';
 
 /** The application's database, and `rows` for what a test lays or spoils past its one door. */

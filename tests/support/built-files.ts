@@ -1,4 +1,4 @@
-import type { StaticFiles } from '#worker/platform/static-files.ts';
+import type { StaticFiles } from '#worker/platform/files/static-files.ts';
 
 const FONTS = import.meta.glob<string>('../../site/public/fonts/*.ttf', {
   query: '?inline',

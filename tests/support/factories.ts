@@ -3,8 +3,8 @@ import { districts, publicSlugs, towns } from '#drizzle/schema/locations.ts';
 import { villaPrices } from '#drizzle/schema/prices.ts';
 import { sessions, userDetails, users } from '#drizzle/schema/users.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import { hashPassword } from '#worker/features/auth/password.ts';
-import { issueToken, SESSION_HOURS } from '#worker/features/auth/session.ts';
+import { hashPassword } from '#worker/features/auth/password/password.ts';
+import { issueToken, SESSION_HOURS } from '#worker/http/session.ts';
 import type { TestApp } from './app.ts';
 
 /** A text no other test uses; also across files that share the database. */

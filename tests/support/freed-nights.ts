@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { releaseDueBlocks } from '#worker/features/availability/remove-block.ts';
-import { settleDue } from '#worker/features/reservations/settle-due.ts';
+import { releaseDueBlocks } from '#worker/features/availability/blocks/remove-block.ts';
+import { settleDue } from '#worker/features/reservations/transition/settle-due.ts';
 import { type TestApp, testApp } from './app.ts';
 import { createTown, createUser, createVilla, signIn, unique } from './factories.ts';
-import { fakeOutside, type FeedEventFixture, feedOf } from './feeds.ts';
+import { fakeOutside, type FeedEventFixture, feedOf } from './servers/feeds.ts';
 import { blockDates, createByClerk, editStay, moveTo } from './night-writers.ts';
 
 export const WEEK = { checkIn: '2027-05-10', checkOut: '2027-05-17' };

@@ -1,6 +1,6 @@
-import type { Operation } from '#worker/http/reference/document.ts';
-import { exampleOf } from '#worker/http/reference/example.ts';
-import type { JsonSchema } from '#worker/http/reference/json-schema.ts';
+import type { Operation } from '#worker/reference/document.ts';
+import { exampleOf } from '#worker/reference/example.ts';
+import type { JsonSchema } from '#worker/reference/json-schema.ts';
 
 /** A request that some schema of ours should refuse, or survive. */
 export type Draw = { url: string; body?: string; headers: Record<string, string> };

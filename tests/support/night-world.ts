@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { addDays, eachNight } from '#domain/dates.ts';
-import { nightKindOf, type Status } from '#domain/reservations/status.ts';
+import { addDays, eachNight } from '#domain/values/dates.ts';
+import { nightKindOf, type Status } from '#domain/reservation-status.ts';
 import type { TestApp } from './app.ts';
 import { quoteOf } from './factories.ts';
-import type { Outside } from './feeds.ts';
+import type { Outside } from './servers/feeds.ts';
 import { takenNights, wrongClaims } from './nights.ts';
 
 /**

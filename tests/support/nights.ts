@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, lt } from 'drizzle-orm';
 import { villaNights } from '#drizzle/schema/nights.ts';
-import { isTaken, kindAt } from '#worker/features/availability/taken-at.ts';
+import { isTaken, kindAt } from '#worker/features/nights/taken-at.ts';
 import type { TestApp } from './app.ts';
 import type { Dates } from './night-writers.ts';
 

@@ -1,5 +1,5 @@
-import { createLocalSearch } from '#site/features/search/local-search.ts';
-import { parseSearch } from '#site/features/search/search-state.ts';
+import { createLocalSearch } from '#site/features/search/state/local-search.ts';
+import { parseSearch } from '#site/features/search/state/search-state.ts';
 import type { Answer, TestApp } from './app.ts';
 import { quoteOf } from './factories.ts';
 import type { Dates } from './night-writers.ts';

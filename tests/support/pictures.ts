@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { createPictureMaker, type ImagesBinding } from '#worker/platform/pictures.ts';
+import { createPictureMaker, type ImagesBinding } from '#worker/platform/files/pictures.ts';
 
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';

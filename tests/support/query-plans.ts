@@ -1,6 +1,6 @@
 import { type Client, createClient, type InStatement } from '@libsql/client/web';
-import { createDatabase, type Database } from '#worker/platform/database.ts';
-import { ownDatabaseUrl } from './own-database.ts';
+import { createDatabase, type Database } from '#worker/platform/database/database.ts';
+import { ownDatabaseUrl } from './servers/own-database.ts';
 
 /**
  * How SQLite would run the statements of a read: one list of steps a statement, as

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { featureCategories, features } from '#drizzle/schema/features.ts';
+import { amenityCategories, amenities } from '#drizzle/schema/amenities.ts';
 import { villaTypes } from '#drizzle/schema/villa-types.ts';
 import { villaPrices } from '#drizzle/schema/prices.ts';
 import type { TestApp } from './app.ts';
@@ -38,13 +38,13 @@ export async function createVillaType({ deps }: TestApp) {
   return type!;
 }
 
-export async function createFeature({ deps }: TestApp) {
+export async function createAmenity({ deps }: TestApp) {
   const [category] = await deps.db.rows
-    .insert(featureCategories)
+    .insert(amenityCategories)
     .values({ name: unique('Mutfak') })
     .returning();
   const [feature] = await deps.db.rows
-    .insert(features)
+    .insert(amenities)
     .values({ categoryId: category!.id, slug: unique('ozellik'), name: 'Bulaşık makinesi' })
     .returning();
   return feature!;

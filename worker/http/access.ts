@@ -1,8 +1,10 @@
 import { createMiddleware } from 'hono/factory';
 import { DomainError } from '#domain/errors.ts';
-import { findSession } from '../features/auth/session.ts';
+import { findSession } from './session.ts';
 import type { AppEnv } from './context.ts';
-import type { Access } from './route.ts';
+
+/** Who may call a route. `owner` means a signed-in owner or admin; rows are narrowed in the SQL. */
+export type Access = 'public' | 'admin' | 'owner';
 
 /**
  * Lets a request through when its session has the route's access. The session row is read on

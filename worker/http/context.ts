@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { Role } from '#domain/auth/schema.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../platform/deps.ts';
 import type { Actor } from '../platform/audit.ts';
 
 /** The signed-in user of a request; the role is the database's, not the token's. */

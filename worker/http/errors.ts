@@ -1,7 +1,7 @@
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { DomainError, type ErrorKind } from '#domain/errors.ts';
-import { DatabaseUnavailable, rootError } from '../platform/database-errors.ts';
+import { DatabaseUnavailable, rootError } from '../platform/database/database-errors.ts';
 import { logError } from '../platform/log.ts';
 import type { AppContext } from './context.ts';
 

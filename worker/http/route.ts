@@ -1,10 +1,7 @@
 import { createRoute, OpenAPIHono, type RouteConfig, z } from '@hono/zod-openapi';
 import { DomainError } from '#domain/errors.ts';
 import type { AppEnv } from './context.ts';
-import { requireAccess } from './access.ts';
-
-/** Who may call a route. `owner` means a signed-in owner or admin; rows are narrowed in the SQL. */
-export type Access = 'public' | 'admin' | 'owner';
+import { requireAccess, type Access } from './access.ts';
 
 export const ErrorAnswer = z.object({
   code: z.string(),

@@ -1,9 +1,9 @@
 import type { SQL } from 'drizzle-orm';
 import { auditLog } from '#drizzle/schema/writes.ts';
-import type { Database } from './database.ts';
+import type { Database } from './database/database.ts';
 import { newId } from './ids.ts';
-import { build } from './statements.ts';
-import { type Step, step } from './write-batch.ts';
+import { build } from './database/statements.ts';
+import { type Step, step } from './database/write-batch.ts';
 
 /** Who is doing something, as the audit log keeps it. */
 export type Actor = {
@@ -13,7 +13,7 @@ export type Actor = {
   requestId: string | null;
 };
 
-export type AuditEntry = {
+type AuditEntry = {
   action: string;
   entity: string;
   /** SQL for a row whose id this very batch makes. */

@@ -1,4 +1,4 @@
-import { type Day, istanbulDay } from '#domain/dates.ts';
+import { type Day, istanbulDay } from '#domain/values/dates.ts';
 
 /** The only source of "now". Tests inject their own; nothing reachable over HTTP can move it. */
 export type Clock = { now(): Date };

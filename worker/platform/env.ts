@@ -1,13 +1,13 @@
-import type { Deps, RateLimiter } from '../deps.ts';
+import type { Deps, RateLimiter } from './deps.ts';
 import { type Clock, systemClock } from './clock.ts';
-import { createCloudflareMailer, type SendEmail } from './cloudflare-mailer.ts';
-import { type Bucket, createFileStore } from './files.ts';
-import { createPictureMaker, type ImagesBinding } from './pictures.ts';
-import type { Mailer } from './mailer.ts';
+import { createCloudflareMailer, type SendEmail } from './mail/cloudflare-mailer.ts';
+import { type Bucket, createFileStore } from './files/files.ts';
+import { createPictureMaker, type ImagesBinding } from './files/pictures.ts';
+import type { Mailer } from './mail/mailer.ts';
 import { createPaymentAccounts, type PaymentEnv } from './payment-accounts.ts';
-import { sharedDatabase } from './shared-database.ts';
-import { createSmtpMailer, parseSmtpUrl } from './smtp-mailer.ts';
-import { type Assets, createStaticFiles } from './static-files.ts';
+import { sharedDatabase } from './database/shared-database.ts';
+import { createSmtpMailer, parseSmtpUrl } from './mail/smtp-mailer.ts';
+import { type Assets, createStaticFiles } from './files/static-files.ts';
 
 /** What this product uses of the platform's rate limits. */
 type RateLimit = { limit(options: { key: string }): Promise<{ success: boolean }> };

@@ -1,4 +1,4 @@
-import { DatabaseUnavailable, rootError } from './database-errors.ts';
+import { DatabaseUnavailable, rootError } from './database/database-errors.ts';
 
 /** Where something went wrong: a call, a task of the cron, a page. Nothing of what was asked. */
 type Where = { at: string; requestId?: string };

@@ -14,7 +14,7 @@ import { paymentReportRoutes } from '../features/payments/report.routes.ts';
 import { adminOfferRoutes } from '../features/offers/admin.routes.ts';
 import { adminVillaTypeRoutes } from '../features/villa-types/admin.routes.ts';
 import { adminLocationRoutes } from '../features/locations/admin.routes.ts';
-import { adminFeatureRoutes } from '../features/features/admin.routes.ts';
+import { adminAmenityRoutes } from '../features/amenities/admin.routes.ts';
 import { adminSettingRoutes } from '../features/settings/admin.routes.ts';
 import { adminBankRoutes } from '../features/banks/admin.routes.ts';
 import { adminMailRoutes } from '../features/mail/admin.routes.ts';
@@ -26,7 +26,7 @@ import { adminBlogRoutes } from '../features/blog/admin.routes.ts';
 import { adminDocumentRoutes } from '../features/documents/admin.routes.ts';
 import { adminTeamRoutes } from '../features/team/admin.routes.ts';
 import { adminFaqRoutes } from '../features/faq/admin.routes.ts';
-import { adminPaperRoutes } from '../features/papers/admin.routes.ts';
+import { adminGuestDocumentRoutes } from '../features/guest-documents/admin.routes.ts';
 import { savedViewRoutes } from '../features/saved-views/admin.routes.ts';
 import { managementReportRoutes } from '../features/reports/management/admin.routes.ts';
 import { adminBtransRoutes } from '../features/reports/btrans/admin.routes.ts';
@@ -54,7 +54,7 @@ export const adminRoutes = joinRoutes([
   adminOfferRoutes,
   adminVillaTypeRoutes,
   adminLocationRoutes,
-  adminFeatureRoutes,
+  adminAmenityRoutes,
   adminSettingRoutes,
   adminBankRoutes,
   adminMailRoutes,
@@ -66,7 +66,7 @@ export const adminRoutes = joinRoutes([
   adminDocumentRoutes,
   adminTeamRoutes,
   adminFaqRoutes,
-  adminPaperRoutes,
+  adminGuestDocumentRoutes,
   savedViewRoutes,
   managementReportRoutes,
   adminBtransRoutes,

@@ -17,7 +17,7 @@ import { sandboxRoutes } from '../features/payments/sandbox.routes.ts';
 import { offerRoutes } from '../features/offers/public.routes.ts';
 import { messageRoutes } from '../features/messages/public.routes.ts';
 import { subscriberRoutes } from '../features/subscribers/public.routes.ts';
-import { paperRoutes } from '../features/papers/public.routes.ts';
+import { guestDocumentRoutes } from '../features/guest-documents/public.routes.ts';
 import { guestListPublicRoutes } from '../features/guests/public.routes.ts';
 import { privacyRoutes } from '../features/privacy/public.routes.ts';
 import { joinRoutes } from '../http/route.ts';
@@ -43,7 +43,7 @@ export const publicRoutes = joinRoutes([
   offerRoutes,
   messageRoutes,
   subscriberRoutes,
-  paperRoutes,
+  guestDocumentRoutes,
   guestListPublicRoutes,
   privacyRoutes,
 ]);

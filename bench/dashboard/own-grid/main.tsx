@@ -2,11 +2,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Occupancy } from '#domain/availability/admin-schema.ts';
-import type { Day } from '#domain/dates.ts';
-import { occupancyPageQuery, questionOf } from '#dashboard/features/occupancy/api.ts';
-import { OccupancyGrid } from '#dashboard/features/occupancy/occupancy-grid.tsx';
-import { ZOOMS } from '#dashboard/features/occupancy/search.ts';
-import { freshnessQuery } from '#dashboard/villas/freshness.tsx';
+import type { Day } from '#domain/values/dates.ts';
+import { occupancyPageQuery, questionOf } from '#dashboard/features/availability/occupancy/api.ts';
+import { OccupancyGrid } from '#dashboard/features/availability/occupancy/grid/occupancy-grid.tsx';
+import { ZOOMS } from '#dashboard/features/availability/occupancy/search.ts';
+import { freshnessQuery } from '#dashboard/shared/villas/freshness.tsx';
 
 /** The dashboard's calendar alone, with what it would have read already there. */
 const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });

@@ -2,12 +2,12 @@
 // By computed addresses: Eleventy follows plain imports and does not read TypeScript.
 const from = (path) => import(new URL(`../../../${path}`, import.meta.url).href);
 
-const { sharedDatabase } = await from('worker/platform/shared-database.ts');
+const { sharedDatabase } = await from('worker/platform/database/shared-database.ts');
 const { systemClock, today } = await from('worker/platform/clock.ts');
-const { listVillaSlugs } = await from('worker/features/search/villa-slugs.ts');
-const { findVillaPage } = await from('worker/features/villas/villa-page.ts');
+const { listVillaSlugs } = await from('worker/features/search/names/villa-slugs.ts');
+const { findVillaPage } = await from('worker/features/villas/page/villa-page.ts');
 const { findCalendar } = await from('worker/features/availability/calendar.ts');
-const { listSimilar } = await from('worker/features/search/similar.ts');
+const { listSimilar } = await from('worker/features/search/lists/similar.ts');
 const settings = await from('worker/features/settings/public-settings.ts');
 
 const deps = { db: sharedDatabase(process.env.DATABASE_URL), clock: systemClock };
@@ -31,19 +31,19 @@ export async function readVilla(slug) {
 }
 
 export const texts = {
-  ...(await from('domain/dates.ts')),
-  ...(await from('domain/money.ts')),
-  ...(await from('domain/currency.ts')),
-  ...(await from('domain/reservations/discounts.ts')),
-  ...(await from('site/lib/measures.ts')),
-  ...(await from('site/lib/discount-text.ts')),
-  ...(await from('site/lib/format-date.ts')),
-  ...(await from('site/lib/card-text.ts')),
+  ...(await from('domain/values/dates.ts')),
+  ...(await from('domain/values/money.ts')),
+  ...(await from('domain/values/currency.ts')),
+  ...(await from('domain/reservations/pricing/discounts.ts')),
+  ...(await from('site/lib/format/measures.ts')),
+  ...(await from('site/lib/format/discount-text.ts')),
+  ...(await from('site/lib/format/format-date.ts')),
+  ...(await from('site/lib/format/card-text.ts')),
   ...(await from('site/lib/picture.ts')),
-  ...(await from('site/lib/page-meta.ts')),
+  ...(await from('site/lib/meta/page-meta.ts')),
   ...(await from('site/lib/calendar-cells.ts')),
-  ...(await from('site/features/villa/json-ld.ts')),
-  ...(await from('site/features/villa/summary-of.ts')),
-  ...(await from('site/features/availability-calendar/later-months.ts')),
-  ...(await from('site/features/availability-calendar/month-html.ts')),
+  ...(await from('site/features/villas/json-ld.ts')),
+  ...(await from('site/features/villas/summary-of.ts')),
+  ...(await from('site/features/availability/later-months.ts')),
+  ...(await from('site/features/availability/month-html.ts')),
 };

@@ -3,7 +3,7 @@ import type { auditRoutes } from '#worker/features/audit/admin.routes.ts';
 import type { adminUserRoutes } from '#worker/features/users/admin.routes.ts';
 import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
-import { toPageQuery } from '#dashboard/list/list-search.ts';
+import { toPageQuery } from '#dashboard/list/filters/list-search.ts';
 import { type AuditSearch, PAGE_ROWS, toAuditFilters } from './search.ts';
 
 const { audit } = apiClient<typeof auditRoutes>('/').v1.admin;

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { auditChanges } from '#domain/audit/changes.ts';
 import type { AuditRow } from '#domain/audit/schema.ts';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
-import { RowBody } from '#dashboard/list/row-body.tsx';
+import { RowBody } from '#dashboard/list/rows/row-body.tsx';
 import { formatInstant } from '#dashboard/ui/instant.ts';
 import { auditRowQuery } from './api.ts';
 import { ChangeList } from './change-list.tsx';

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions, useNavigate } from '@tanstack/react-router';
 import { SUBJECT_CHOICES } from '#domain/audit/labels.ts';
-import { ChoiceFilter, DayRangeFilter } from '#dashboard/list/filter-bar.tsx';
+import { ChoiceFilter, DayRangeFilter } from '#dashboard/list/filters/filter-bar.tsx';
 import { ListScreen } from '#dashboard/list/list-screen.tsx';
-import { filtersOf } from '#dashboard/list/list-filters.ts';
+import { filtersOf } from '#dashboard/list/filters/list-filters.ts';
 import { adminChoicesQuery, auditListQuery } from './api.ts';
 import { auditCard, COLUMNS, WHEN } from './columns.tsx';
 import { type AuditSearch, DEFAULT_ORDER, PAGE_ROWS } from './search.ts';
-import { auditSheet } from './sheet.ts';
+import { auditSheet } from './spreadsheet.ts';
 
 type Props = { search: AuditSearch; openId: string | undefined };
 

@@ -1,6 +1,6 @@
 import { auditChanges } from '#domain/audit/changes.ts';
 import type { AuditRow } from '#domain/audit/schema.ts';
-import type { Column, HeadColumn } from '#dashboard/list/columns.ts';
+import type { Column, HeadColumn } from '#dashboard/list/columns/columns.ts';
 import { formatInstant } from '#dashboard/ui/instant.ts';
 import { actorOf } from './words.ts';
 

@@ -4,7 +4,7 @@ import {
   searchDay,
   searchId,
   searchText,
-} from '#dashboard/list/list-search.ts';
+} from '#dashboard/list/filters/list-search.ts';
 
 export type AuditSearch = Omit<ListSearch, 'order'> & {
   order?: 'created' | '-created' | undefined;

@@ -6,7 +6,7 @@ import { Button } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { forgotPassword } from './api.ts';
-import { DoorFrame } from './door-frame.tsx';
+import { AuthLayout } from './auth-layout.tsx';
 import { usePlainForm } from '#dashboard/form/use-plain-form.ts';
 
 /** Asks for a mail with a link; the answer is the same whether there is such an account or not. */
@@ -14,7 +14,7 @@ export function ForgotScreen() {
   const { mutate, isPending, isSuccess, error } = useMutation({ mutationFn: forgotPassword });
   const { register, errors, submit } = usePlainForm(ForgotPasswordInput, { email: '' }, mutate);
   return (
-    <DoorFrame title="Parolamı unuttum">
+    <AuthLayout title="Parolamı unuttum">
       {isSuccess ? (
         <output className="block rounded-md bg-green-wash px-3 py-2 text-green">
           Bu adresle bir hesap varsa, parola bağlantısı birkaç dakika içinde gelir. Gelen kutusunda
@@ -30,11 +30,11 @@ export function ForgotScreen() {
           <Field label="E-posta" error={errors.email?.message}>
             <TextInput type="email" autoComplete="username" {...register('email')} />
           </Field>
-          <Button type="submit" look="primary" busy={isPending}>
+          <Button type="submit" variant="primary" busy={isPending}>
             Bağlantı gönderin
           </Button>
         </SaveForm>
       )}
-    </DoorFrame>
+    </AuthLayout>
   );
 }

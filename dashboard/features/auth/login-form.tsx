@@ -74,7 +74,7 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
       <Field label="Parola" error={problems.password}>
         <TextInput ref={password} name="password" type="password" autoComplete="current-password" />
       </Field>
-      <Button type="submit" look="primary" busy={busy}>
+      <Button type="submit" variant="primary" busy={busy}>
         {busy ? 'Giriş yapılıyor…' : 'Giriş yapın'}
       </Button>
     </form>

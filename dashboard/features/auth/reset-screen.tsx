@@ -7,7 +7,7 @@ import { Button, buttonClass } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { resetPassword } from './api.ts';
-import { DoorFrame } from './door-frame.tsx';
+import { AuthLayout } from './auth-layout.tsx';
 import { usePlainForm } from '#dashboard/form/use-plain-form.ts';
 
 /** Where the mailed link leads. The token stands behind `#`, so that no server's log sees it. */
@@ -19,7 +19,7 @@ export function ResetScreen({ token }: { token: string }) {
     mutate,
   );
   return (
-    <DoorFrame title="Yeni parolanız">
+    <AuthLayout title="Yeni parolanız">
       {isSuccess ? (
         <>
           <output className="block rounded-md bg-green-wash px-3 py-2 text-green">
@@ -45,11 +45,11 @@ export function ResetScreen({ token }: { token: string }) {
           >
             <TextInput type="password" autoComplete="new-password" {...register('password')} />
           </Field>
-          <Button type="submit" look="primary" busy={isPending}>
+          <Button type="submit" variant="primary" busy={isPending}>
             Parolayı değiştirin
           </Button>
         </SaveForm>
       )}
-    </DoorFrame>
+    </AuthLayout>
   );
 }

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { linkOptions, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { Bank } from '#domain/banks/admin-schema.ts';
-import type { ListSearch } from '#dashboard/list/list-search.ts';
+import type { ListSearch } from '#dashboard/list/filters/list-search.ts';
 import { ListScreen } from '#dashboard/list/list-screen.tsx';
 import { NewLink } from '#dashboard/list/new-link.tsx';
-import { switchColumn } from '#dashboard/list/switch-column.tsx';
-import { useActivity } from '#dashboard/list/use-toggle.ts';
+import { switchColumn } from '#dashboard/list/columns/switch-column.tsx';
+import { useActivity } from '#dashboard/list/rows/use-toggle.ts';
 import { BANKS, bankListQuery, setBankActivity } from './api.ts';
 import { BANK, bankCard, COLUMNS } from './columns.tsx';
-import { bankSheet } from './sheet.ts';
+import { bankSheet } from './spreadsheet.ts';
 
 type Props = { search: ListSearch; openId: string | undefined };
 

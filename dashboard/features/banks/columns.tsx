@@ -1,5 +1,5 @@
 import type { Bank } from '#domain/banks/admin-schema.ts';
-import type { Column, HeadColumn } from '#dashboard/list/columns.ts';
+import type { Column, HeadColumn } from '#dashboard/list/columns/columns.ts';
 
 export const BANK: HeadColumn<Bank> = { title: 'Banka', width: 180, cell: (row) => row.bank };
 

@@ -3,7 +3,7 @@ import type { CreateBlogPostInput, EditBlogPostInput } from '#domain/blog/admin-
 import type { adminBlogRoutes } from '#worker/features/blog/admin.routes.ts';
 import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
-import { toPageQuery } from '#dashboard/list/list-search.ts';
+import { toPageQuery } from '#dashboard/list/filters/list-search.ts';
 import { type BlogSearch, PAGE_ROWS } from './search.ts';
 
 const { blog } = apiClient<typeof adminBlogRoutes>('/').v1.admin;

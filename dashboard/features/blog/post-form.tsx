@@ -6,7 +6,7 @@ import {
   CreateBlogPostInput,
   EditBlogPostInput,
 } from '#domain/blog/admin-schema.ts';
-import { BlockField } from '#dashboard/blocks/block-field.tsx';
+import { RichTextField } from '#dashboard/shared/rich-text/rich-text-field.tsx';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { PictureField } from '#dashboard/form/picture-field.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
@@ -170,7 +170,7 @@ function PostFields({ register, control, errors }: FieldsProps) {
       >
         <TextInput {...register('imageAlt')} />
       </Field>
-      <BlockField label="Yazı" name="body" control={control} />
+      <RichTextField label="Yazı" name="body" control={control} />
       <div className="grid gap-3 sm:grid-cols-2">
         <Controller
           control={control}

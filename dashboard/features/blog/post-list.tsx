@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions, useNavigate } from '@tanstack/react-router';
 import type { BlogListItem } from '#domain/blog/admin-schema.ts';
-import type { Column, HeadColumn } from '#dashboard/list/columns.ts';
-import { ChoiceFilter } from '#dashboard/list/filter-bar.tsx';
+import type { Column, HeadColumn } from '#dashboard/list/columns/columns.ts';
+import { ChoiceFilter } from '#dashboard/list/filters/filter-bar.tsx';
 import { ListScreen } from '#dashboard/list/list-screen.tsx';
-import { filtersOf } from '#dashboard/list/list-filters.ts';
+import { filtersOf } from '#dashboard/list/filters/list-filters.ts';
 import { NewLink } from '#dashboard/list/new-link.tsx';
 import { formatInstant } from '#dashboard/ui/instant.ts';
 import { useNow } from '#dashboard/ui/use-now.ts';
@@ -17,7 +17,7 @@ import {
   stateOf,
   STATES,
 } from './search.ts';
-import { postSheet } from './sheet.ts';
+import { postSheet } from './spreadsheet.ts';
 
 /** The posts of the blog, drafts and coming ones too. */
 export function PostList({ search }: { search: BlogSearch }) {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, ExternalLink } from 'lucide-react';
-import { DeleteRow } from '#dashboard/list/delete-row.tsx';
-import { RowBody } from '#dashboard/list/row-body.tsx';
+import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
+import { RowBody } from '#dashboard/list/rows/row-body.tsx';
 import { buttonClass } from '#dashboard/ui/button.tsx';
 import { useNow } from '#dashboard/ui/use-now.ts';
 import { BLOG, deletePost, postQuery } from './api.ts';

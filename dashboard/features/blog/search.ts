@@ -1,5 +1,9 @@
 import type { BlogListQuery } from '#domain/blog/admin-schema.ts';
-import { type ListSearch, parseListSearch, searchOneOf } from '#dashboard/list/list-search.ts';
+import {
+  type ListSearch,
+  parseListSearch,
+  searchOneOf,
+} from '#dashboard/list/filters/list-search.ts';
 
 export const STATES = {
   published: 'Yayında',

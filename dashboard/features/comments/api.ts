@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { adminCommentRoutes } from '#worker/features/comments/admin.routes.ts';
 import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
-import { toPageQuery } from '#dashboard/list/list-search.ts';
+import { toPageQuery } from '#dashboard/list/filters/list-search.ts';
 import { type CommentSearch, PAGE_ROWS } from './search.ts';
 
 const admin = apiClient<typeof adminCommentRoutes>('/').v1.admin;

@@ -1,7 +1,7 @@
-import { formatDay } from '#domain/dates.ts';
+import { formatDay } from '#domain/values/dates.ts';
 import type { AdminComment } from '#domain/comments/admin-schema.ts';
-import type { Column, HeadColumn } from '#dashboard/list/columns.ts';
-import { switchColumn } from '#dashboard/list/switch-column.tsx';
+import type { Column, HeadColumn } from '#dashboard/list/columns/columns.ts';
+import { switchColumn } from '#dashboard/list/columns/switch-column.tsx';
 import { formatInstant } from '#dashboard/ui/instant.ts';
 import { Stars } from './stars.tsx';
 

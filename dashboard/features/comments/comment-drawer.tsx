@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
-import { formatDay } from '#domain/dates.ts';
+import { formatDay } from '#domain/values/dates.ts';
 import type { AdminComment } from '#domain/comments/admin-schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
-import { DeleteRow } from '#dashboard/list/delete-row.tsx';
-import { RowBody } from '#dashboard/list/row-body.tsx';
+import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
+import { RowBody } from '#dashboard/list/rows/row-body.tsx';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { formatInstant } from '#dashboard/ui/instant.ts';
@@ -76,7 +76,7 @@ function CommentBody({ comment }: { comment: AdminComment }) {
       </dl>
       <div className="flex flex-wrap items-center gap-3">
         <Button
-          look={comment.active ? 'plain' : 'primary'}
+          variant={comment.active ? 'plain' : 'primary'}
           busy={isPending}
           onClick={() => mutate(!comment.active)}
         >

@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { linkOptions, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { AdminComment } from '#domain/comments/admin-schema.ts';
-import { ChoiceFilter } from '#dashboard/list/filter-bar.tsx';
+import { ChoiceFilter } from '#dashboard/list/filters/filter-bar.tsx';
 import { BulkBar } from '#dashboard/list/bulk-bar.tsx';
 import { ListScreen } from '#dashboard/list/list-screen.tsx';
-import { filtersOf } from '#dashboard/list/list-filters.ts';
-import { useActivity } from '#dashboard/list/use-toggle.ts';
+import { filtersOf } from '#dashboard/list/filters/list-filters.ts';
+import { useActivity } from '#dashboard/list/rows/use-toggle.ts';
 import { COMMENTS, commentListQuery, setCommentActivity } from './api.ts';
-import { COMMENT_DEEDS } from './bulk-deeds.ts';
+import { COMMENT_ACTIONS } from './bulk-actions.ts';
 import { AUTHOR, commentCard, commentColumns } from './columns.tsx';
 import { type CommentSearch, DEFAULT_ORDER, PAGE_ROWS } from './search.ts';
-import { commentSheet } from './sheet.ts';
+import { commentSheet } from './spreadsheet.ts';
 
 type Props = {
   search: CommentSearch;
@@ -83,5 +83,5 @@ export function CommentList({ search, openId, villas }: Props) {
 }
 
 const showBulkBar = (rows: AdminComment[], clear: () => void) => (
-  <BulkBar rows={rows} noun="yorum" deeds={COMMENT_DEEDS} changes={[COMMENTS]} onDone={clear} />
+  <BulkBar rows={rows} noun="yorum" actions={COMMENT_ACTIONS} changes={[COMMENTS]} onDone={clear} />
 );

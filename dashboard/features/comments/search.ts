@@ -3,7 +3,7 @@ import {
   parseListSearch,
   searchId,
   searchOneOf,
-} from '#dashboard/list/list-search.ts';
+} from '#dashboard/list/filters/list-search.ts';
 
 export type CommentSearch = Omit<ListSearch, 'order'> & {
   order?: 'created' | '-created' | 'rating' | '-rating' | undefined;

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { AdminDocument } from '#domain/pages/documents-schema.ts';
+import type { AdminDocument } from '#domain/documents/schema.ts';
 import type { adminDocumentRoutes } from '#worker/features/documents/admin.routes.ts';
 import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
-import { sendForm } from '#dashboard/media/send-form.ts';
+import { sendForm } from '#dashboard/shared/upload/send-form.ts';
 
 const { ourdocuments } = apiClient<typeof adminDocumentRoutes>('/').v1.admin;
 

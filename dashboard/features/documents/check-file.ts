@@ -1,4 +1,4 @@
-import { MAX_DOCUMENT_BYTES } from '#domain/pages/documents-schema.ts';
+import { MAX_DOCUMENT_BYTES } from '#domain/documents/schema.ts';
 
 /** Why a file would be refused, before it is sent; null when it may go. */
 export async function refusalOf(file: File): Promise<string | null> {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import type { AdminDocument } from '#domain/pages/documents-schema.ts';
-import { SortableList } from '#dashboard/list/sortable-list.tsx';
+import type { AdminDocument } from '#domain/documents/schema.ts';
+import { SortableList } from '#dashboard/list/rows/sortable-list.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { Switch } from '#dashboard/ui/switch.tsx';
 import { formatBytes } from './check-file.ts';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import type { AdminDocument } from '#domain/pages/documents-schema.ts';
+import type { AdminDocument } from '#domain/documents/schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { NewLink } from '#dashboard/list/new-link.tsx';
-import { useOrder } from '#dashboard/list/use-order.ts';
-import { useActivity } from '#dashboard/list/use-toggle.ts';
+import { useOrder } from '#dashboard/list/rows/use-order.ts';
+import { useActivity } from '#dashboard/list/rows/use-toggle.ts';
 import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { DOCUMENTS, documentsQuery, orderDocuments, setDocumentActivity } from './api.ts';
 

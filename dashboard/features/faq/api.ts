@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { FaqInput } from '#domain/pages/faq-schema.ts';
+import type { FaqInput } from '#domain/faq/schema.ts';
 import type { adminFaqRoutes } from '#worker/features/faq/admin.routes.ts';
 import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';

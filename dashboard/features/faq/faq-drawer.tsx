@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
-import { type AdminFaqEntry, FaqInput } from '#domain/pages/faq-schema.ts';
-import { DeleteRow } from '#dashboard/list/delete-row.tsx';
-import { RowBody } from '#dashboard/list/row-body.tsx';
+import { type AdminFaqEntry, FaqInput } from '#domain/faq/schema.ts';
+import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
+import { RowBody } from '#dashboard/list/rows/row-body.tsx';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';

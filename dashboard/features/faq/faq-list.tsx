@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import type { AdminFaqEntry } from '#domain/pages/faq-schema.ts';
-import type { Column, HeadColumn } from '#dashboard/list/columns.ts';
-import type { ListSearch } from '#dashboard/list/list-search.ts';
+import type { AdminFaqEntry } from '#domain/faq/schema.ts';
+import type { Column, HeadColumn } from '#dashboard/list/columns/columns.ts';
+import type { ListSearch } from '#dashboard/list/filters/list-search.ts';
 import { ListScreen } from '#dashboard/list/list-screen.tsx';
 import { NewLink } from '#dashboard/list/new-link.tsx';
-import { orderColumn } from '#dashboard/list/order-column.tsx';
-import { switchColumn } from '#dashboard/list/switch-column.tsx';
-import { useOrder } from '#dashboard/list/use-order.ts';
-import { useActivity } from '#dashboard/list/use-toggle.ts';
+import { orderColumn } from '#dashboard/list/columns/order-column.tsx';
+import { switchColumn } from '#dashboard/list/columns/switch-column.tsx';
+import { useOrder } from '#dashboard/list/rows/use-order.ts';
+import { useActivity } from '#dashboard/list/rows/use-toggle.ts';
 import { FAQ, faqListQuery, orderFaq, setFaqActivity } from './api.ts';
-import { faqSheet } from './sheet.ts';
+import { faqSheet } from './spreadsheet.ts';
 
 type Props = { search: ListSearch; openId: string | undefined };
 

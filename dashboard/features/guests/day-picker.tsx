@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { findDayFrom, istanbulDay } from '#domain/dates.ts';
+import { findDayFrom, istanbulDay } from '#domain/values/dates.ts';
 import { useShortcuts } from '#dashboard/app/shortcuts.ts';
 import { Button, IconButton } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { formatDayLong, istanbulDay } from '#domain/dates.ts';
+import { formatDayLong, istanbulDay } from '#domain/values/dates.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
-import { ChoiceFilter } from '#dashboard/list/filter-bar.tsx';
+import { ChoiceFilter } from '#dashboard/list/filters/filter-bar.tsx';
 import { useNow } from '#dashboard/ui/use-now.ts';
 import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { guestReportQuery } from './api.ts';

@@ -1,5 +1,5 @@
 import type { GUEST_SCOPES } from '#domain/guests/admin-schema.ts';
-import { searchDay, searchId, searchOneOf } from '#dashboard/list/list-search.ts';
+import { searchDay, searchId, searchOneOf } from '#dashboard/list/filters/list-search.ts';
 
 type Scope = (typeof GUEST_SCOPES)[number];
 

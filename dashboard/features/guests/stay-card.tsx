@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { CircleCheck, CircleDashed } from 'lucide-react';
-import { formatStay } from '#domain/dates.ts';
+import { formatStay } from '#domain/values/dates.ts';
 import type { GuestReportStay } from '#domain/guests/admin-schema.ts';
 import { countryName } from '#domain/guests/countries.ts';
 import { PART_LABELS } from '#domain/guests/list-state.ts';
 import type { GuestPlace } from '#domain/guests/schema.ts';
-import { formatPhone } from '#domain/phone.ts';
-import { GuestLinkButton } from '#dashboard/guest-link/guest-link-button.tsx';
+import { formatPhone } from '#domain/values/phone.ts';
+import { GuestLinkButton } from '#dashboard/shared/guest-links/guest-link-button.tsx';
 import { buttonClass } from '#dashboard/ui/button.tsx';
 import { formatInstant } from '#dashboard/ui/instant.ts';
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { APPLY_ROWS, type ImportKind } from '#domain/import/kinds.ts';
-import type { ImportReport, ImportRow, RowFate } from '#domain/import/schema.ts';
+import type { ImportReport, ImportRow, RowOutcome } from '#domain/import/schema.ts';
 import type { importRoutes } from '#worker/features/import/admin.routes.ts';
 import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
@@ -24,11 +24,11 @@ type Import = { kind: ImportKind; fileName: string; rows: ImportRow[] };
  */
 export async function applyRows(
   { kind, fileName, rows }: Import,
-  onProgress: (settled: RowFate[]) => void,
+  onProgress: (settled: RowOutcome[]) => void,
   signal: AbortSignal,
-): Promise<RowFate[]> {
+): Promise<RowOutcome[]> {
   const run = crypto.randomUUID();
-  const settled: RowFate[] = [];
+  const settled: RowOutcome[] = [];
   for (let i = 0; i < rows.length && !signal.aborted; i += APPLY_ROWS) {
     const json = {
       run,

@@ -52,15 +52,15 @@ export function ChooseFile({ kind, busy, onFile }: Props) {
         CSV ya da Excel (.xlsx) dosyanızı buraya bırakın. İlk satırda sütun adları olmalı; en çok
         5.000 satır.
       </p>
-      <Button look="primary" busy={busy} onClick={() => input.current?.click()}>
+      <Button variant="primary" busy={busy} onClick={() => input.current?.click()}>
         Dosya seç
       </Button>
       <p className="flex flex-wrap items-center justify-center gap-1 text-soft">
         Örnek dosya:
-        <Button look="quiet" onClick={() => void saveWorkbook()}>
+        <Button variant="quiet" onClick={() => void saveWorkbook()}>
           Excel şablonu
         </Button>
-        <Button look="quiet" onClick={() => saveCsvTemplate(kind)}>
+        <Button variant="quiet" onClick={() => saveCsvTemplate(kind)}>
           CSV şablonu
         </Button>
       </p>

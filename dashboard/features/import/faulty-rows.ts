@@ -1,5 +1,5 @@
 import type { ImportKind } from '#domain/import/kinds.ts';
-import type { RowFate } from '#domain/import/schema.ts';
+import type { RowOutcome } from '#domain/import/schema.ts';
 import { problemText } from './labels.ts';
 import type { SheetFile } from './read-file.ts';
 import { saveBlob } from './save-blob.ts';
@@ -7,9 +7,13 @@ import { saveBlob } from './save-blob.ts';
 /** What a spreadsheet would take for the beginning of a formula. */
 const FORMULA_START = /^[=+\-@\t\r]/;
 
-/** The file's own lines that could not be taken, with the reason behind: to be put right and sent again. */
-export function saveFaultyRows(kind: ImportKind, file: SheetFile, rows: readonly RowFate[]): void {
-  const faulty = rows.filter(({ fate }) => fate === 'error');
+/** The file's own lines that could not be taken, with the reason behind: to be corrected and sent again. */
+export function saveFaultyRows(
+  kind: ImportKind,
+  file: SheetFile,
+  rows: readonly RowOutcome[],
+): void {
+  const faulty = rows.filter(({ fate: outcome }) => outcome === 'error');
   const lines = faulty.map(({ row, problems }) => {
     const own = file.lines[row - file.headingRow - 1] ?? [];
     const cells = file.headings.map((_, i) => own[i] ?? '');

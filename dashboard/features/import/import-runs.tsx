@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { KIND_LABELS } from '#domain/import/fields.ts';
-import { FATES } from '#domain/import/kinds.ts';
+import { IMPORT_OUTCOMES } from '#domain/import/kinds.ts';
 import { formatInstant } from '#dashboard/ui/instant.ts';
 import { importRunsQuery } from './api.ts';
 import { DONE_LABELS } from './labels.ts';
@@ -20,8 +20,11 @@ export function ImportRuns() {
               <span className="text-soft"> · {KIND_LABELS[run.kind]}</span>
             </span>
             <span className="figures text-soft">
-              {FATES.filter((fate) => run.counts[fate] > 0)
-                .map((fate) => `${run.counts[fate]} ${DONE_LABELS[fate].toLocaleLowerCase('tr')}`)
+              {IMPORT_OUTCOMES.filter((outcome) => run.counts[outcome] > 0)
+                .map(
+                  (outcome) =>
+                    `${run.counts[outcome]} ${DONE_LABELS[outcome].toLocaleLowerCase('tr')}`,
+                )
                 .join(', ')}
             </span>
             <span className="text-soft">

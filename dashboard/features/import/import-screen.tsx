@@ -1,12 +1,12 @@
 import { FIELDS_OF, KIND_LABELS } from '#domain/import/fields.ts';
-import { countFates, IMPORT_KINDS, type ImportKind } from '#domain/import/kinds.ts';
-import { groupThousands } from '#domain/money.ts';
+import { countOutcomes, IMPORT_KINDS, type ImportKind } from '#domain/import/kinds.ts';
+import { groupThousands } from '#domain/values/money.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { ChooseFile } from './choose-file.tsx';
-import { FateTable } from './fate-table.tsx';
+import { OutcomeTable } from './outcome-table.tsx';
 import { saveFaultyRows } from './faulty-rows.ts';
 import { ImportRuns } from './import-runs.tsx';
-import { DONE_LABELS, FATE_LABELS } from './labels.ts';
+import { DONE_LABELS, OUTCOME_LABELS } from './labels.ts';
 import { MappingTable } from './mapping-table.tsx';
 import { type Import, useImport } from './use-import.ts';
 
@@ -21,7 +21,7 @@ const HELP: Record<ImportKind, string> = {
     'Yalnız bitmiş konaklamalar alınır: geceleri takvime işlenir, hiçbir e-posta gönderilmez. Aynı kod ikinci kez eklenmez. Tahsil edilen tutar, tarihi ve yöntemiyle ödeme kayıtlarına işlenir.',
 };
 
-/** Moving in: a file, its columns, the fate of every row, and then the writing of them. */
+/** The import: a file, its columns, the planned outcome of every row, and then the writing of them. */
 export function ImportScreen({ kind, onKind }: Props) {
   // Another kind is another import: nothing of the one before is left over.
   return (
@@ -66,7 +66,7 @@ function Steps({ kind }: { kind: ImportKind }) {
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h2 className="min-w-0 truncate font-medium">{file.name}</h2>
             <span className="flex-1 text-soft">{groupThousands(file.filled)} satır</span>
-            <Button look="quiet" disabled={working !== null} onClick={all.reset}>
+            <Button variant="quiet" disabled={working !== null} onClick={all.reset}>
               Başka dosya seç
             </Button>
           </div>
@@ -75,7 +75,7 @@ function Steps({ kind }: { kind: ImportKind }) {
             <p className="text-red">Zorunlu sütunları seçin: {missing.join(', ')}.</p>
           )}
           <Button
-            look={checked ? 'plain' : 'primary'}
+            variant={checked ? 'plain' : 'primary'}
             className="justify-self-start"
             busy={working === 'checking'}
             disabled={missing.length > 0 || working !== null}
@@ -105,13 +105,13 @@ type OutcomeProps = {
   checked: NonNullable<Import['checked']>;
 };
 
-/** The fates before the writing, and after it what became of the rows. */
+/** The planned outcomes before the import, and the real ones after it. */
 function Outcome({ kind, all, file, checked }: OutcomeProps) {
   const { settled, working } = all;
   const toWrite = checked.counts.new + checked.counts.update;
   const isDone = settled !== null && working !== 'applying';
   const rows = isDone ? mergeRows(checked.rows, settled) : checked.rows;
-  const faulty = rows.some(({ fate }) => fate === 'error');
+  const faulty = rows.some(({ fate: outcome }) => outcome === 'error');
   return (
     <section className="grid gap-4">
       <div className="flex flex-wrap items-center gap-3">
@@ -140,7 +140,7 @@ function Outcome({ kind, all, file, checked }: OutcomeProps) {
             )}
             {!isDone && (
               <Button
-                look="primary"
+                variant="primary"
                 disabled={toWrite === 0 || working !== null}
                 onClick={() => void all.apply()}
               >
@@ -150,11 +150,11 @@ function Outcome({ kind, all, file, checked }: OutcomeProps) {
           </>
         )}
       </div>
-      <FateTable
+      <OutcomeTable
         key={isDone ? 'done' : 'checked'}
         kind={kind}
         rows={rows}
-        labels={isDone ? DONE_LABELS : FATE_LABELS}
+        labels={isDone ? DONE_LABELS : OUTCOME_LABELS}
       />
     </section>
   );
@@ -173,6 +173,6 @@ function mergeRows(checked: RowList, settled: RowList): RowList {
 type RowList = NonNullable<Import['settled']>;
 
 function doneText(settled: RowList): string {
-  const counts = countFates(settled);
+  const counts = countOutcomes(settled);
   return `${groupThousands(counts.new)} eklendi, ${groupThousands(counts.update)} güncellendi, ${groupThousands(counts.skip)} atlandı, ${groupThousands(counts.error)} aktarılamadı.`;
 }

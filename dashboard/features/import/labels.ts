@@ -1,15 +1,15 @@
 import { FIELDS_OF } from '#domain/import/fields.ts';
-import type { Fate, ImportKind } from '#domain/import/kinds.ts';
+import type { ImportOutcome, ImportKind } from '#domain/import/kinds.ts';
 import type { CellProblem } from '#domain/import/schema.ts';
 
 /** What a check says of a row, and what a finished import does. */
-export const FATE_LABELS: Record<Fate, string> = {
+export const OUTCOME_LABELS: Record<ImportOutcome, string> = {
   new: 'Yeni',
   update: 'Güncellenecek',
   skip: 'Atlanacak',
   error: 'Hatalı',
 };
-export const DONE_LABELS: Record<Fate, string> = {
+export const DONE_LABELS: Record<ImportOutcome, string> = {
   new: 'Eklendi',
   update: 'Güncellendi',
   skip: 'Atlandı',

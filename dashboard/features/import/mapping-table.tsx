@@ -11,7 +11,7 @@ type Props = {
   onMap: (field: string, column: number | null) => void;
 };
 
-/** Which column of the file is what: guessed from the headings, put right by a person. */
+/** Which column of the file is what: guessed from the headings, corrected by a person. */
 export function MappingTable({ kind, file, mapping, onMap }: Props) {
   const used = new Set(Object.values(mapping));
   const unused = file.headings.filter((heading, i) => heading !== '' && !used.has(i));

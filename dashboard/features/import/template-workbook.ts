@@ -1,7 +1,7 @@
 import { FIELDS_OF, KIND_LABELS } from '#domain/import/fields.ts';
 import type { ImportKind } from '#domain/import/kinds.ts';
-import { headCell, textCell } from '#domain/sheets/workbook/sheet.ts';
-import { packWorkbook } from '#dashboard/sheet/pack-workbook.ts';
+import { headCell, textCell } from '#domain/spreadsheets/workbook/sheet.ts';
+import { packWorkbook } from '#dashboard/shared/spreadsheets/pack-workbook.ts';
 
 /** A workbook with the right headings, one example row, and a sheet that explains every column. */
 export function templateWorkbook(kind: ImportKind): Blob {

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { FIELDS_OF } from '#domain/import/fields.ts';
 import { guessColumns, type Mapping, toImportRows } from '#domain/import/guess-columns.ts';
-import { countFates, type ImportKind } from '#domain/import/kinds.ts';
-import type { ImportReport, RowFate } from '#domain/import/schema.ts';
+import { countOutcomes, type ImportKind } from '#domain/import/kinds.ts';
+import type { ImportReport, RowOutcome } from '#domain/import/schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { applyRows, checkRows } from './api.ts';
@@ -17,7 +17,7 @@ export function useImport(kind: ImportKind) {
   const [file, setFile] = useState<SheetFile | null>(null);
   const [mapping, setMapping] = useState<Mapping>({});
   const [checked, setChecked] = useState<ImportReport | null>(null);
-  const [settled, setSettled] = useState<RowFate[] | null>(null);
+  const [settled, setSettled] = useState<RowOutcome[] | null>(null);
   const [working, setWorking] = useState<Working>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const stop = useRef<AbortController | null>(null);
@@ -68,7 +68,7 @@ export function useImport(kind: ImportKind) {
       if (file === null || checked === null) return;
       const wanted = new Set(
         checked.rows
-          .filter(({ fate }) => fate === 'new' || fate === 'update')
+          .filter(({ fate: outcome }) => outcome === 'new' || outcome === 'update')
           .map(({ row }) => row),
       );
       const rows = toImportRows(file.lines, file.headingRow, mapping).filter(({ row }) =>
@@ -82,7 +82,7 @@ export function useImport(kind: ImportKind) {
           setSettled,
           stop.current.signal,
         );
-        const { error } = countFates(done);
+        const { error } = countOutcomes(done);
         if (error === 0 && done.length === rows.length) notify.success('Aktarım tamamlandı.');
       } finally {
         // Every list may show what came in.

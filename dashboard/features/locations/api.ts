@@ -5,12 +5,12 @@ import type {
   UpdateDistrictInput,
   UpdateTownInput,
 } from '#domain/locations/admin-schema.ts';
-import type { adminDistrictRoutes } from '#worker/features/locations/district-admin.routes.ts';
-import type { adminTownRoutes } from '#worker/features/locations/town-admin.routes.ts';
+import type { adminDistrictRoutes } from '#worker/features/locations/districts/district-admin.routes.ts';
+import type { adminTownRoutes } from '#worker/features/locations/towns/town-admin.routes.ts';
 import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
-import { toPageQuery } from '#dashboard/list/list-search.ts';
-import { uponVersion } from '#dashboard/list/row-version.ts';
+import { toPageQuery } from '#dashboard/list/filters/list-search.ts';
+import { uponVersion } from '#dashboard/list/rows/row-version.ts';
 import { type DistrictSearch, PAGE_ROWS, type TownSearch } from './search.ts';
 
 const { towns, showtown } = apiClient<typeof adminTownRoutes>('/').v1.admin;

@@ -4,7 +4,7 @@ import {
   parseListSearch,
   searchId,
   searchOneOf,
-} from '#dashboard/list/list-search.ts';
+} from '#dashboard/list/filters/list-search.ts';
 
 /** Spec §9, for both lists. */
 export const PAGE_ROWS = 10;

@@ -7,7 +7,7 @@ import type {
 import type { adminMailRoutes } from '#worker/features/mail/admin.routes.ts';
 import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
-import { toPageQuery } from '#dashboard/list/list-search.ts';
+import { toPageQuery } from '#dashboard/list/filters/list-search.ts';
 import { OUTBOX_ROWS, type OutboxSearch } from './search.ts';
 
 const { mailtemplates, outbox } = apiClient<typeof adminMailRoutes>('/').v1.admin;

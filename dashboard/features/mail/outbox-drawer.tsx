@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { OutboxItem } from '#domain/mail/admin-schema.ts';
 import { recipientLabel } from '#domain/mail/recipients.ts';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
-import { RowBody } from '#dashboard/list/row-body.tsx';
+import { RowBody } from '#dashboard/list/rows/row-body.tsx';
 import { formatInstant } from '#dashboard/ui/instant.ts';
 import { outboxQuery } from './api.ts';
 import { MailStatus, ResendButton } from './outbox-list.tsx';

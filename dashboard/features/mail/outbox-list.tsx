@@ -5,17 +5,17 @@ import { OUTBOX_STATUS_LABELS, OUTBOX_STATUSES } from '#domain/mail/outbox-statu
 import { recipientLabel } from '#domain/mail/recipients.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
-import { useOnceKey } from '#dashboard/app/once-key.ts';
-import type { Column, HeadColumn } from '#dashboard/list/columns.ts';
-import { ChoiceFilter } from '#dashboard/list/filter-bar.tsx';
+import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
+import type { Column, HeadColumn } from '#dashboard/list/columns/columns.ts';
+import { ChoiceFilter } from '#dashboard/list/filters/filter-bar.tsx';
 import { ListScreen } from '#dashboard/list/list-screen.tsx';
-import { filtersOf } from '#dashboard/list/list-filters.ts';
+import { filtersOf } from '#dashboard/list/filters/list-filters.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { formatInstant } from '#dashboard/ui/instant.ts';
 import { OUTBOX, outboxQuery, resendMail, templateListQuery } from './api.ts';
 import { MailTabs } from './mail-tabs.tsx';
 import { OUTBOX_ORDER, OUTBOX_ROWS, type OutboxSearch } from './search.ts';
-import { outboxSheet } from './sheet.ts';
+import { outboxSheet } from './spreadsheet.ts';
 
 type Props = { search: OutboxSearch; openId: string | undefined };
 
@@ -160,7 +160,7 @@ export const MailStatus = ({ status }: Pick<OutboxItem, 'status'>) => (
 /** Tries a failed mail again, or sends one that left once more; a waiting one leaves by itself. */
 export function ResendButton({ mail }: { mail: OutboxItem }) {
   const client = useQueryClient();
-  const keyOf = useOnceKey();
+  const keyOf = useIdempotencyKey();
   const { mutate, isPending } = useMutation({
     mutationFn: () => resendMail(mail.id, keyOf([mail.id, mail.sent_at, mail.attempts])),
     onSuccess: () => {
@@ -172,7 +172,7 @@ export function ResendButton({ mail }: { mail: OutboxItem }) {
   if (mail.status === 'waiting' && mail.attempts === 0) return null;
   return (
     <Button
-      look="quiet"
+      variant="quiet"
       className="relative z-[1] -mx-2.5 h-7"
       busy={isPending}
       onClick={() => mutate()}

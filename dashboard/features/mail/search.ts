@@ -5,7 +5,7 @@ import {
   parseListSearch,
   searchOneOf,
   searchText,
-} from '#dashboard/list/list-search.ts';
+} from '#dashboard/list/filters/list-search.ts';
 
 /** The outbox as its address names it. */
 export type OutboxSearch = Omit<ListSearch, 'order'> & {

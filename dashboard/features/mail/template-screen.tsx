@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { type MailTemplate, UpdateMailTemplateInput } from '#domain/mail/admin-schema.ts';
 import { AUDIENCE_LABELS } from '#domain/mail/recipients.ts';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
-import { RowBody } from '#dashboard/list/row-body.tsx';
+import { RowBody } from '#dashboard/list/rows/row-body.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
 import { TextArea, TextInput } from '#dashboard/ui/controls.tsx';

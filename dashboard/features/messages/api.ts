@@ -1,9 +1,9 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { Message, ReplyInput, UpdateMessageInput } from '#domain/contact/admin-schema.ts';
+import type { Message, ReplyInput, UpdateMessageInput } from '#domain/messages/admin-schema.ts';
 import type { adminMessageRoutes } from '#worker/features/messages/admin.routes.ts';
 import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
-import { toPageQuery } from '#dashboard/list/list-search.ts';
+import { toPageQuery } from '#dashboard/list/filters/list-search.ts';
 import { type MessageSearch, PAGE_ROWS } from './search.ts';
 
 const { messages } = apiClient<typeof adminMessageRoutes>('/').v1.admin.contact;

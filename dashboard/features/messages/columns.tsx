@@ -1,5 +1,5 @@
-import type { MessageListItem } from '#domain/contact/admin-schema.ts';
-import type { Column, HeadColumn } from '#dashboard/list/columns.ts';
+import type { MessageListItem } from '#domain/messages/admin-schema.ts';
+import type { Column, HeadColumn } from '#dashboard/list/columns/columns.ts';
 import { formatInstant } from '#dashboard/ui/instant.ts';
 import { AnsweredMark } from './answered-mark.tsx';
 

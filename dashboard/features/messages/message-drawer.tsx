@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { useEffect } from 'react';
-import type { Message } from '#domain/contact/admin-schema.ts';
-import { formatPhone, whatsappLink } from '#domain/phone.ts';
+import type { Message } from '#domain/messages/admin-schema.ts';
+import { formatPhone, whatsappLink } from '#domain/values/phone.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
-import { RowBody } from '#dashboard/list/row-body.tsx';
+import { RowBody } from '#dashboard/list/rows/row-body.tsx';
 import { Button, buttonClass } from '#dashboard/ui/button.tsx';
 import { formatInstant } from '#dashboard/ui/instant.ts';
 import { AnsweredMark } from './answered-mark.tsx';
@@ -89,7 +89,7 @@ function MessageBody({ message }: { message: Message }) {
         <Button busy={isPending} onClick={() => mutate({ answered: !isAnswered })}>
           {isAnswered ? 'Yanıt bekliyor yap' : 'Yanıtlandı yap'}
         </Button>
-        <Button look="quiet" onClick={() => mutate({ read: message.readAt === null })}>
+        <Button variant="quiet" onClick={() => mutate({ read: message.readAt === null })}>
           {message.readAt === null ? 'Okundu yap' : 'Okunmadı yap'}
         </Button>
       </div>

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions, useNavigate } from '@tanstack/react-router';
-import { ChoiceFilter } from '#dashboard/list/filter-bar.tsx';
-import type { MessageListItem } from '#domain/contact/admin-schema.ts';
+import { ChoiceFilter } from '#dashboard/list/filters/filter-bar.tsx';
+import type { MessageListItem } from '#domain/messages/admin-schema.ts';
 import { BulkBar } from '#dashboard/list/bulk-bar.tsx';
 import { ListScreen } from '#dashboard/list/list-screen.tsx';
-import { filtersOf } from '#dashboard/list/list-filters.ts';
+import { filtersOf } from '#dashboard/list/filters/list-filters.ts';
 import { messageListQuery } from './api.ts';
-import { MESSAGE_DEEDS } from './bulk-deeds.ts';
+import { MESSAGE_ACTIONS } from './bulk-actions.ts';
 import { COLUMNS, messageCard, SENDER } from './columns.tsx';
 import { DEFAULT_ORDER, type MessageSearch, PAGE_ROWS } from './search.ts';
-import { messageSheet } from './sheet.ts';
+import { messageSheet } from './spreadsheet.ts';
 
 type Props = { search: MessageSearch; openId: string | undefined };
 
@@ -77,7 +77,7 @@ const showBulkBar = (rows: MessageListItem[], clear: () => void) => (
   <BulkBar
     rows={rows}
     noun="mesaj"
-    deeds={MESSAGE_DEEDS}
+    actions={MESSAGE_ACTIONS}
     changes={[['messages', 'list'], ['unread']]}
     onDone={clear}
   />

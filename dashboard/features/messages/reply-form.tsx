@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type Message, ReplyInput } from '#domain/contact/admin-schema.ts';
-import { useOnceKey } from '#dashboard/app/once-key.ts';
+import { type Message, ReplyInput } from '#domain/messages/admin-schema.ts';
+import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
@@ -13,7 +13,7 @@ const EMPTY = { text: '' };
 /** Writes the answer where the message is read; it leaves as a mail. */
 export function ReplyForm({ message }: { message: Message }) {
   const client = useQueryClient();
-  const keyOf = useOnceKey();
+  const keyOf = useIdempotencyKey();
   const { form, submit, discard, ...state } = useSaveForm({
     schema: ReplyInput,
     defaults: EMPTY,

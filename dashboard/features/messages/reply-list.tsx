@@ -1,4 +1,4 @@
-import type { MessageReply } from '#domain/contact/admin-schema.ts';
+import type { MessageReply } from '#domain/messages/admin-schema.ts';
 import { OUTBOX_STATUS_LABELS } from '#domain/mail/outbox-statuses.ts';
 import { formatInstant } from '#dashboard/ui/instant.ts';
 

@@ -1,4 +1,8 @@
-import { type ListSearch, parseListSearch, searchOneOf } from '#dashboard/list/list-search.ts';
+import {
+  type ListSearch,
+  parseListSearch,
+  searchOneOf,
+} from '#dashboard/list/filters/list-search.ts';
 
 /** The list as its address names it; `1` and `0` are the API's yes and no. */
 export type MessageSearch = Omit<ListSearch, 'order'> & {

@@ -3,7 +3,7 @@ import type { CreateOfferInput } from '#domain/offers/admin-schema.ts';
 import type { adminOfferRoutes } from '#worker/features/offers/admin.routes.ts';
 import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
-import { toPageQuery } from '#dashboard/list/list-search.ts';
+import { toPageQuery } from '#dashboard/list/filters/list-search.ts';
 import { type OfferSearch, PAGE_ROWS } from './search.ts';
 
 const { offers } = apiClient<typeof adminOfferRoutes>('/').v1.admin;

@@ -1,6 +1,6 @@
 import type { OfferItem } from '#domain/offers/admin-schema.ts';
 import { OFFER_STATE_LABELS, type OfferState } from '#domain/offers/state.ts';
-import type { Column, HeadColumn } from '#dashboard/list/columns.ts';
+import type { Column, HeadColumn } from '#dashboard/list/columns/columns.ts';
 import { formatInstant } from '#dashboard/ui/instant.ts';
 
 export const CUSTOMER: HeadColumn<OfferItem> = {

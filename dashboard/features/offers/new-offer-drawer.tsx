@@ -2,9 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { CalendarSearch, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Controller, useFieldArray } from 'react-hook-form';
-import type { z } from 'zod';
 import { CreateOfferInput, MAX_OFFERED } from '#domain/offers/admin-schema.ts';
-import { useOnceKey } from '#dashboard/app/once-key.ts';
+import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { InstantInput } from '#dashboard/form/instant-input.tsx';
@@ -14,12 +13,11 @@ import { Button } from '#dashboard/ui/button.tsx';
 import { TextArea, TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { createOffer, OFFERS } from './api.ts';
+import type { OfferValues } from './offer-values.ts';
 import { OfferedVilla } from './offered-villa.tsx';
-import type { Wish } from './search-api.ts';
+import type { StayQuestion } from './search-api.ts';
 
 const VillaFinder = lazy(() => import('./villa-finder.tsx'));
-
-export type OfferValues = z.input<typeof CreateOfferInput>;
 
 /** How long an offer usually stands, in days. */
 const USUAL_DAYS = 3;
@@ -29,7 +27,7 @@ type Props = { onClose: () => void; onCreated: (id: string) => void };
 /** Villas with dates and prices for one customer, behind one link. */
 export function NewOfferDrawer({ onClose, onCreated }: Props) {
   const client = useQueryClient();
-  const keyOf = useOnceKey();
+  const keyOf = useIdempotencyKey();
   const [defaults] = useState(startValues);
   const { form, submit, ...state } = useSaveForm({
     schema: CreateOfferInput,
@@ -55,8 +53,8 @@ export function NewOfferDrawer({ onClose, onCreated }: Props) {
     append({ ...EMPTY_STAY, ...nightsAndPeople(lastStay()) });
   }
   const picked = () => getValues('villas').filter(({ villa_id }) => villa_id > 0);
-  function addFound(wish: Wish, ids: number[]) {
-    const stay = { ...EMPTY_STAY, ...nightsAndPeople(wish) };
+  function addFound(question: StayQuestion, ids: number[]) {
+    const stay = { ...EMPTY_STAY, ...nightsAndPeople(question) };
     replace([...picked(), ...ids.map((villa_id) => ({ ...stay, villa_id }))]);
     setFinding(false);
   }

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Copy, ExternalLink, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatStay } from '#domain/dates.ts';
-import { formatKurus } from '#domain/money.ts';
+import { formatStay } from '#domain/values/dates.ts';
+import { formatKurus } from '#domain/values/money.ts';
 import type { OfferDetail } from '#domain/offers/admin-schema.ts';
-import { formatPhone, whatsappLink } from '#domain/phone.ts';
+import { formatPhone, whatsappLink } from '#domain/values/phone.ts';
 import { notify } from '#dashboard/app/notify.ts';
-import { DeleteRow } from '#dashboard/list/delete-row.tsx';
-import { RowBody } from '#dashboard/list/row-body.tsx';
+import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
+import { RowBody } from '#dashboard/list/rows/row-body.tsx';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
 import { Button, buttonClass } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
@@ -21,12 +21,12 @@ import { offerText } from './offer-text.ts';
 type Props = {
   id: string;
   /** The offer to print and to save. */
-  papers: ReactNode;
+  guestDocuments: ReactNode;
   onClose: () => void;
 };
 
 /** One offer: its link, its villas as they stand now, and what the customer did. */
-export function OfferDrawer({ id, papers, onClose }: Props) {
+export function OfferDrawer({ id, guestDocuments, onClose }: Props) {
   const query = useQuery(offerQuery(id));
   const offer = query.data;
   const isOpen = offer?.state === 'sent' || offer?.state === 'opened';
@@ -55,15 +55,15 @@ export function OfferDrawer({ id, papers, onClose }: Props) {
         missing="Teklif bulunamadı"
         missingText="Adresi denetleyip yeniden deneyin."
       >
-        {(row) => <OfferBody offer={row} isOpen={isOpen} papers={papers} />}
+        {(row) => <OfferBody offer={row} isOpen={isOpen} guestDocuments={guestDocuments} />}
       </RowBody>
     </FormDrawer>
   );
 }
 
-type BodyProps = { offer: OfferDetail; isOpen: boolean; papers: ReactNode };
+type BodyProps = { offer: OfferDetail; isOpen: boolean; guestDocuments: ReactNode };
 
-function OfferBody({ offer, isOpen, papers }: BodyProps) {
+function OfferBody({ offer, isOpen, guestDocuments }: BodyProps) {
   const facts = [
     [
       'Hazırlandı',
@@ -79,7 +79,7 @@ function OfferBody({ offer, isOpen, papers }: BodyProps) {
     <div className="grid gap-5">
       <OfferStateMark state={offer.state} />
       {isOpen && <Share offer={offer} />}
-      {papers}
+      {guestDocuments}
       <ul className="grid gap-3">
         {offer.stays.map((stay) => (
           <li
@@ -154,7 +154,7 @@ function Share({ offer }: { offer: OfferDetail }) {
         <TextInput readOnly value={offer.link} onFocus={({ target }) => target.select()} />
       </Field>
       <div className="grid grid-cols-2 gap-2">
-        <Button look="primary" onClick={() => void copy(offer.link, 'Bağlantı kopyalandı')}>
+        <Button variant="primary" onClick={() => void copy(offer.link, 'Bağlantı kopyalandı')}>
           <Copy size={14} aria-hidden="true" />
           Kopyala
         </Button>

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { linkOptions, useNavigate } from '@tanstack/react-router';
 import { OFFER_STATE_LABELS, OFFER_STATES } from '#domain/offers/state.ts';
 import { useShortcuts } from '#dashboard/app/shortcuts.ts';
-import { ChoiceFilter } from '#dashboard/list/filter-bar.tsx';
+import { ChoiceFilter } from '#dashboard/list/filters/filter-bar.tsx';
 import { ListScreen } from '#dashboard/list/list-screen.tsx';
-import { filtersOf } from '#dashboard/list/list-filters.ts';
+import { filtersOf } from '#dashboard/list/filters/list-filters.ts';
 import { NewLink } from '#dashboard/list/new-link.tsx';
 import { offerListQuery } from './api.ts';
 import { COLUMNS, CUSTOMER, offerCard } from './columns.tsx';
 import { DEFAULT_ORDER, type OfferSearch, PAGE_ROWS } from './search.ts';
-import { offerSheet } from './sheet.ts';
+import { offerSheet } from './spreadsheet.ts';
 
 type Props = { search: OfferSearch; openId: string | undefined };
 

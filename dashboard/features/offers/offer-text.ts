@@ -1,5 +1,5 @@
-import { formatStay } from '#domain/dates.ts';
-import { formatKurus } from '#domain/money.ts';
+import { formatStay } from '#domain/values/dates.ts';
+import { formatKurus } from '#domain/values/money.ts';
 import type { OfferDetail } from '#domain/offers/admin-schema.ts';
 
 type Offer = Pick<OfferDetail, 'customer_name' | 'message' | 'link' | 'stays'>;

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { formatKurus } from '#domain/money.ts';
+import { formatKurus } from '#domain/values/money.ts';
 import type { CreateOfferInput } from '#domain/offers/admin-schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { MoneyInput } from '#dashboard/form/money-input.tsx';
 import { IconButton } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
-import { VillaPicker } from '#dashboard/villa-picker/villa-picker.tsx';
+import { VillaPicker } from '#dashboard/shared/villas/villa-picker.tsx';
 import { listPriceQuery } from './list-price.ts';
-import type { OfferValues } from './new-offer-drawer.tsx';
+import type { OfferValues } from './offer-values.ts';
 
 type Props = {
   form: UseFormReturn<OfferValues, unknown, CreateOfferInput>;

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
-import type { Day } from '#domain/dates.ts';
+import type { Day } from '#domain/values/dates.ts';
 import type { searchRoutes } from '#worker/features/search/public.routes.ts';
 import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
@@ -7,10 +7,10 @@ import { apiClient } from '#dashboard/app/api-client.ts';
 const { v1, v2 } = apiClient<typeof searchRoutes>('/');
 
 /** Villas shown at once; more are found by region or with fewer people. */
-export const FOUND_SHOWN = 60;
+const FOUND_SHOWN = 60;
 
 /** What a customer on the phone says. */
-export type Wish = {
+export type StayQuestion = {
   checkIn: Day | '';
   checkOut: Day | '';
   adults: number;
@@ -28,7 +28,7 @@ export const searchOptionsQuery = queryOptions({
 });
 
 /** Villas that can be sold for these nights and people, the cheapest first. */
-export function freeVillasQuery({ checkIn, checkOut, town, ...people }: Wish) {
+export function freeVillasQuery({ checkIn, checkOut, town, ...people }: StayQuestion) {
   const isWhole = checkIn !== '' && checkOut > checkIn && people.adults > 0;
   const query = {
     checkin: checkIn,

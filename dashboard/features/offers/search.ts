@@ -1,6 +1,10 @@
 import type { OfferQuery } from '#domain/offers/admin-schema.ts';
 import { OFFER_STATES } from '#domain/offers/state.ts';
-import { type ListSearch, parseListSearch, searchOneOf } from '#dashboard/list/list-search.ts';
+import {
+  type ListSearch,
+  parseListSearch,
+  searchOneOf,
+} from '#dashboard/list/filters/list-search.ts';
 
 export type OfferSearch = Omit<ListSearch, 'order'> & {
   order?: OfferQuery['order'] | undefined;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { formatKurus } from '#domain/money.ts';
+import { formatKurus } from '#domain/values/money.ts';
 import type { SearchItem } from '#domain/search/schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { Button } from '#dashboard/ui/button.tsx';
@@ -8,27 +8,27 @@ import { Select, TextInput } from '#dashboard/ui/controls.tsx';
 import { Dialog } from '#dashboard/ui/dialog.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { Skeleton } from '#dashboard/ui/states.tsx';
-import { freeVillasQuery, searchOptionsQuery, type Wish } from './search-api.ts';
+import { freeVillasQuery, searchOptionsQuery, type StayQuestion } from './search-api.ts';
 
 type Props = {
   /** What is asked for already. */
-  start: Wish;
+  start: StayQuestion;
   /** How many more villas the offer has room for. */
   room: number;
-  onChoose: (wish: Wish, villaIds: number[]) => void;
+  onChoose: (question: StayQuestion, villaIds: number[]) => void;
   onClose: () => void;
 };
 
 /** Finds what is free for the customer's nights and takes several into the offer at once. */
 export default function VillaFinder({ start, room, onChoose, onClose }: Props) {
   const first = useRef<HTMLInputElement>(null);
-  const [wish, setWish] = useState(start);
+  const [question, setQuestion] = useState(start);
   const [chosen, setChosen] = useState<number[]>([]);
-  const { data, error } = useQuery(freeVillasQuery(wish));
-  const isAsked = wish.checkIn !== '' && wish.checkOut > wish.checkIn;
+  const { data, error } = useQuery(freeVillasQuery(question));
+  const isAsked = question.checkIn !== '' && question.checkOut > question.checkIn;
 
-  function change(next: Partial<Wish>) {
-    setWish({ ...wish, ...next });
+  function change(next: Partial<StayQuestion>) {
+    setQuestion({ ...question, ...next });
     // What was free for other nights need not be for these.
     setChosen([]);
   }
@@ -42,7 +42,7 @@ export default function VillaFinder({ start, room, onChoose, onClose }: Props) {
             <TextInput
               ref={first}
               type="date"
-              value={wish.checkIn}
+              value={question.checkIn}
               onChange={({ target }) => change({ checkIn: target.value })}
             />
           </Field>
@@ -51,8 +51,8 @@ export default function VillaFinder({ start, room, onChoose, onClose }: Props) {
           <Field label="Çıkış">
             <TextInput
               type="date"
-              min={wish.checkIn}
-              value={wish.checkOut}
+              min={question.checkIn}
+              value={question.checkOut}
               onChange={({ target }) => change({ checkOut: target.value })}
             />
           </Field>
@@ -66,14 +66,14 @@ export default function VillaFinder({ start, room, onChoose, onClose }: Props) {
                 min={least}
                 max={30}
                 className="figures text-right"
-                value={wish[name]}
+                value={question[name]}
                 onChange={({ target }) => change({ [name]: target.valueAsNumber || 0 })}
               />
             </Field>
           </div>
         ))}
         <div className="col-span-6">
-          <TownSelect value={wish.town} onChange={(town) => change({ town })} />
+          <TownSelect value={question.town} onChange={(town) => change({ town })} />
         </div>
       </div>
       <div className="mt-4 max-h-[40dvh] min-h-32 overflow-y-auto rounded-md border border-line">
@@ -109,9 +109,9 @@ export default function VillaFinder({ start, room, onChoose, onClose }: Props) {
         </output>
         <Button onClick={onClose}>Vazgeç</Button>
         <Button
-          look="primary"
+          variant="primary"
           disabled={chosen.length === 0}
-          onClick={() => onChoose(wish, chosen)}
+          onClick={() => onChoose(question, chosen)}
         >
           {chosen.length > 0 ? `${chosen.length} villayı ekle` : 'Villaları ekle'}
         </Button>

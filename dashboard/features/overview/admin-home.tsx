@@ -3,7 +3,7 @@ import type { Overview } from '#domain/overview/schema.ts';
 import { Skeleton } from '#dashboard/ui/states.tsx';
 import { Attention } from './attention.tsx';
 import { NightsChart } from './nights-chart.tsx';
-import { StayBlock } from './stay-block.tsx';
+import { StayPanel } from './stay-panel.tsx';
 import { WorkTiles } from './work-tiles.tsx';
 
 const MonthFigures = lazy(() => import('./figures.tsx'));
@@ -18,21 +18,21 @@ export function AdminHome({ data }: { data: Overview | undefined }) {
           <Attention data={data} />
         </div>
         <div className="grid min-w-0 gap-4 md:grid-cols-2 lg:col-span-2 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <StayBlock
+          <StayPanel
             title="Yanıt bekleyen talepler"
             none="Bekleyen talep yok."
             stays={data?.waiting}
             count={data?.waitingCount}
             all={{ status: 'requested', order: 'checkin' }}
           />
-          <StayBlock
+          <StayPanel
             title="Süresi dolacak opsiyonlar"
             none="Açık opsiyon yok."
             stays={data?.options}
             count={data?.optionCount}
             all={{ status: 'option', order: 'checkin' }}
           />
-          <StayBlock
+          <StayPanel
             title="Bugün girenler"
             none="Bugün giriş yok."
             stays={data?.arrivals}
@@ -44,7 +44,7 @@ export function AdminHome({ data }: { data: Overview | undefined }) {
               }
             }
           />
-          <StayBlock
+          <StayPanel
             title="Bugün çıkanlar"
             none="Bugün çıkış yok."
             stays={data?.departures}

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
-import { formatDayShort } from '#domain/dates.ts';
+import { formatDayShort } from '#domain/values/dates.ts';
 import type { Overview } from '#domain/overview/schema.ts';
 import { ALARM_LABELS } from '#domain/payments/alarms.ts';
 import { formatInstant } from '#dashboard/ui/instant.ts';
 import { Skeleton } from '#dashboard/ui/states.tsx';
-import { Block } from './block.tsx';
-import { linkClass } from './stay-block.tsx';
+import { Panel } from './panel.tsx';
+import { linkClass } from './stay-panel.tsx';
 
 /** Villas named under a warning; the rest is a number. */
 const NAMED = 3;
@@ -19,7 +19,7 @@ export function Attention({ data }: { data: Overview | undefined }) {
   const lists = [payments, undecided, conflicts, feeds, feedWarnings, withoutPermit, pricesEnding];
   const count = lists.filter((list) => (list?.total ?? 0) > 0).length + (failedMails > 0 ? 1 : 0);
   return (
-    <Block title="Dikkat" count={data && count > 0 ? count : undefined}>
+    <Panel title="Dikkat" count={data && count > 0 ? count : undefined}>
       {!data && <Skeleton className="m-4 h-5 w-48" />}
       {data && count === 0 && (
         <p className="flex items-center gap-2 px-4 py-3 text-soft">
@@ -144,7 +144,7 @@ export function Attention({ data }: { data: Overview | undefined }) {
           </Warning>
         )}
       </ul>
-    </Block>
+    </Panel>
   );
 }
 

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { addMonths, formatMonth } from '#domain/dates.ts';
-import { formatKurus, groupThousands } from '#domain/money.ts';
+import { addMonths, formatMonth } from '#domain/values/dates.ts';
+import { formatKurus, groupThousands } from '#domain/values/money.ts';
 import type { Overview } from '#domain/overview/schema.ts';
 import { Skeleton } from '#dashboard/ui/states.tsx';
-import { linkClass } from './stay-block.tsx';
+import { linkClass } from './stay-panel.tsx';
 
 /** The month against the same month last year, in nights and in money. */
 export default function MonthFigures({

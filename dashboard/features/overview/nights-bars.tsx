@@ -1,4 +1,4 @@
-import { formatDay, formatDayShort, weekday } from '#domain/dates.ts';
+import { formatDay, formatDayShort, weekday } from '#domain/values/dates.ts';
 import type { Overview } from '#domain/overview/schema.ts';
 import { cx } from '#dashboard/ui/class-names.ts';
 

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import type { Overview } from '#domain/overview/schema.ts';
 import { Skeleton } from '#dashboard/ui/states.tsx';
-import { Block } from './block.tsx';
-import { linkClass } from './stay-block.tsx';
+import { Panel } from './panel.tsx';
+import { linkClass } from './stay-panel.tsx';
 
 /** Drawn when the rest of the home is usable. */
 const NightsBars = lazy(() => import('./nights-bars.tsx'));
@@ -14,7 +14,7 @@ type Props = { nights: Overview['nights'] | undefined; linked?: boolean };
 export function NightsChart({ nights, linked }: Props) {
   const waiting = <Skeleton className="h-48 w-full" />;
   return (
-    <Block
+    <Panel
       title="Önümüzdeki 28 gece"
       action={
         linked && (
@@ -27,6 +27,6 @@ export function NightsChart({ nights, linked }: Props) {
       <div className="grid gap-3 p-4">
         <Suspense fallback={waiting}>{nights ? <NightsBars {...nights} /> : waiting}</Suspense>
       </div>
-    </Block>
+    </Panel>
   );
 }

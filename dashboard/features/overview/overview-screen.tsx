@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { formatDayLong, istanbulDay } from '#domain/dates.ts';
+import { formatDayLong, istanbulDay } from '#domain/values/dates.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { buttonClass } from '#dashboard/ui/button.tsx';
 import { ErrorState } from '#dashboard/ui/states.tsx';

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { formatDay, formatDayLong, formatStay, nightsBetween } from '#domain/dates.ts';
+import { formatDay, formatDayLong, formatStay, nightsBetween } from '#domain/values/dates.ts';
 import type { Overview, StaySummary } from '#domain/overview/schema.ts';
 import { Skeleton } from '#dashboard/ui/states.tsx';
 import { VillaLink } from './attention.tsx';
-import { Block } from './block.tsx';
+import { Panel } from './panel.tsx';
 import MonthFigures, { YearFigure } from './figures.tsx';
 import { NightsChart } from './nights-chart.tsx';
-import { linkClass, StayRow } from './stay-block.tsx';
+import { linkClass, StayRow } from './stay-panel.tsx';
 
 /** For a look once a week, on a phone: who comes when, and what was earned. */
 export default function OwnerHome({ data }: { data: Overview | undefined }) {
@@ -80,7 +80,7 @@ function whenText(today: string, { checkin }: StaySummary): string {
 function Coming({ data }: { data: Overview | undefined }) {
   const rest = data?.upcoming.slice(1);
   return (
-    <Block
+    <Panel
       title="Sonraki konaklamalar"
       action={
         <Link to="/reservations" search={{ order: 'checkin' }} className={linkClass}>
@@ -97,7 +97,7 @@ function Coming({ data }: { data: Overview | undefined }) {
           </li>
         ))}
       </ul>
-    </Block>
+    </Panel>
   );
 }
 
@@ -105,7 +105,7 @@ function Coming({ data }: { data: Overview | undefined }) {
 function ToDo({ data: { pricesEnding, withoutPermit } }: { data: Overview }) {
   if (pricesEnding.total + withoutPermit.total === 0) return null;
   return (
-    <Block title="Acentenizle konuşun">
+    <Panel title="Acentenizle konuşun">
       <ul className="grid gap-1 px-4 py-3">
         {pricesEnding.items.map((villa) => (
           <li key={villa.villa_id}>
@@ -122,6 +122,6 @@ function ToDo({ data: { pricesEnding, withoutPermit } }: { data: Overview }) {
           </li>
         ))}
       </ul>
-    </Block>
+    </Panel>
   );
 }

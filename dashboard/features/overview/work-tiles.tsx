@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { formatKurus } from '#domain/money.ts';
+import { formatKurus } from '#domain/values/money.ts';
 import type { Overview } from '#domain/overview/schema.ts';
 import { Skeleton } from '#dashboard/ui/states.tsx';
 import { TimeLeft } from '#dashboard/ui/time-left.tsx';
-import type { ListLink } from './stay-block.tsx';
+import type { ListLink } from './stay-panel.tsx';
 
 /** The four numbers that say what the day's work is; each opens that work. */
 export function WorkTiles({ data }: { data: Overview | undefined }) {

@@ -1,6 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { type Control, useController } from 'react-hook-form';
-import type { CancelTier } from '#domain/payments/cancel-tiers.ts';
+import type { CancelTier } from '#domain/payments/refunds/cancel-tiers.ts';
 import { Button, IconButton } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type EditablePage, updatePageInput } from '#domain/pages/admin-schema.ts';
-import { BlockField } from '#dashboard/blocks/block-field.tsx';
+import { RichTextField } from '#dashboard/shared/rich-text/rich-text-field.tsx';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
@@ -44,7 +44,7 @@ export function PageForm({ section, page, onReload }: Props) {
         <TextArea rows={2} {...register('intro')} />
       </Field>
       {section === 'cancel' && <CancelTiers control={control as never} />}
-      <BlockField label="Metin" name="body" control={control} />
+      <RichTextField label="Metin" name="body" control={control} />
       <div className="sticky bottom-0 border-t border-line bg-ground py-3">
         <FormFoot
           {...state}

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
-import { villaDetailQuery } from '#dashboard/villas/detail.ts';
-import { DiscountForm } from './discount-form.tsx';
-import { SeasonEditor } from './season-editor.tsx';
+import { villaDetailQuery } from '#dashboard/shared/villas/detail.ts';
+import { DiscountForm } from './discounts/discount-form.tsx';
+import { SeasonEditor } from './grid/season-editor.tsx';
 
 /** What a villa costs: its seasons as a sheet, and its discounts. */
 export default function VillaPrices({ villaId }: { villaId: number }) {

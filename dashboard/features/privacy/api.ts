@@ -9,8 +9,13 @@ import type { adminPrivacyRoutes } from '#worker/features/privacy/admin.routes.t
 import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 import { download } from '#dashboard/app/download.ts';
-import { toPageQuery } from '#dashboard/list/list-search.ts';
-import { type DestructionSearch, LOG_ROWS, PAGE_ROWS, type PrivacySearch } from './search.ts';
+import { toPageQuery } from '#dashboard/list/filters/list-search.ts';
+import {
+  type DestructionSearch,
+  LOG_ROWS,
+  PAGE_ROWS,
+  type PrivacySearch,
+} from './requests/search.ts';
 
 const { privacy } = apiClient<typeof adminPrivacyRoutes>('/').v1.admin;
 

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
-import { istanbulDay } from '#domain/dates.ts';
+import { istanbulDay } from '#domain/values/dates.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { Button } from '#dashboard/ui/button.tsx';
@@ -10,7 +10,7 @@ import { Pagination } from '#dashboard/ui/pagination.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { destructionQuery, downloadDestructions } from './api.ts';
 import { PrivacyFrame } from './privacy-frame.tsx';
-import { type DestructionSearch, LOG_ROWS } from './search.ts';
+import { type DestructionSearch, LOG_ROWS } from './requests/search.ts';
 
 /** What was destroyed, how much, when and why; for a clerk and for an inspection. */
 export function DestructionScreen({ search }: { search: DestructionSearch }) {

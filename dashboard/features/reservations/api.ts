@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { ChangeExtrasInput } from '#domain/reservations/extras.ts';
 import type { ClerkQuoteInput, ClerkReservationInput } from '#domain/reservations/admin-schema.ts';
 import type {
-  MoveReservationInput,
+  ChangeStatusInput,
   UpdateReservationInput,
 } from '#domain/reservations/change-schema.ts';
 import type {
@@ -15,7 +15,7 @@ import type {
 import type { adminReservationRoutes } from '#worker/features/reservations/admin.routes.ts';
 import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
-import { type ReservationSearch, toListQuery } from './search.ts';
+import { type ReservationSearch, toListQuery } from './list/search.ts';
 
 const { reservations } = apiClient<typeof adminReservationRoutes>('/').v1.admin;
 
@@ -66,7 +66,7 @@ export const updateReservation = (id: string, json: UpdateReservationInput) =>
   contentOf(reservations[':id'].$put({ param: { id }, json }));
 
 /** @throws ApiError `ILLEGAL_TRANSITION`, `STALE_VERSION`, `DATES_TAKEN`, `REASON_REQUIRED` */
-export const moveReservation = (id: string, json: MoveReservationInput) =>
+export const changeStatus = (id: string, json: ChangeStatusInput) =>
   contentOf(reservations[':id'].$patch({ param: { id }, json }));
 
 /** @throws ApiError `EXTRAS_FIXED`, `STALE_VERSION` */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ExchangeInput } from '#domain/rates/admin-schema.ts';
+import type { ExchangeInput } from '#domain/exchange-rates/admin-schema.ts';
 import type { adminSettingRoutes } from '#worker/features/settings/admin.routes.ts';
 import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';

@@ -1,13 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatDay } from '#domain/dates.ts';
+import { formatDay } from '#domain/values/dates.ts';
 import {
   type Exchange,
   ExchangeInput,
   RATE_FIELDS,
   RATE_SOURCES,
-} from '#domain/rates/admin-schema.ts';
-import { isJump } from '#domain/rates/rules.ts';
+} from '#domain/exchange-rates/admin-schema.ts';
+import { isJump } from '#domain/exchange-rates/rules.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';

@@ -4,7 +4,7 @@ import type { PlainGroup } from './api.ts';
  * One setting of a form. `long`: several lines; `numeric`: digits line up; `percent`: a rate. Those
  * and `short` ones stand two in a row.
  */
-export type SettingField = {
+type SettingField = {
   key: string;
   label: string;
   hint?: string;

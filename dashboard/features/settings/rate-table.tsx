@@ -1,5 +1,5 @@
-import { formatDay } from '#domain/dates.ts';
-import type { Exchange } from '#domain/rates/admin-schema.ts';
+import { formatDay } from '#domain/values/dates.ts';
+import type { Exchange } from '#domain/exchange-rates/admin-schema.ts';
 
 const NAMES = { DOLLAR: 'ABD doları', EURO: 'Euro', POUND: 'Sterlin' };
 const ORIGINS = { bulletin: 'bültenden', override: 'sizin kurunuz', manual: 'elle girildi' };

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { adminSubscriberRoutes } from '#worker/features/subscribers/admin.routes.ts';
 import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
-import { toPageQuery } from '#dashboard/list/list-search.ts';
+import { toPageQuery } from '#dashboard/list/filters/list-search.ts';
 import { PAGE_ROWS, type SubscriberSearch } from './search.ts';
 
 const { subscribers } = apiClient<typeof adminSubscriberRoutes>('/').v1.admin;

@@ -1,5 +1,5 @@
 import type { Subscriber } from '#domain/subscribers/admin-schema.ts';
-import type { Column, HeadColumn } from '#dashboard/list/columns.ts';
+import type { Column, HeadColumn } from '#dashboard/list/columns/columns.ts';
 import { formatInstant } from '#dashboard/ui/instant.ts';
 import { STATES } from './search.ts';
 

@@ -1,4 +1,8 @@
-import { type ListSearch, parseListSearch, searchOneOf } from '#dashboard/list/list-search.ts';
+import {
+  type ListSearch,
+  parseListSearch,
+  searchOneOf,
+} from '#dashboard/list/filters/list-search.ts';
 
 export const STATES = {
   confirmed: 'Onaylı',

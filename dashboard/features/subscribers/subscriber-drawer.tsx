@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Subscriber } from '#domain/subscribers/admin-schema.ts';
-import { DeleteRow } from '#dashboard/list/delete-row.tsx';
-import { RowBody } from '#dashboard/list/row-body.tsx';
+import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
+import { RowBody } from '#dashboard/list/rows/row-body.tsx';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
 import { formatInstant } from '#dashboard/ui/instant.ts';
 import { removeSubscriber, SUBSCRIBERS, subscriberListQuery } from './api.ts';

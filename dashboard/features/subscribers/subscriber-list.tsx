@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions, useNavigate } from '@tanstack/react-router';
-import { ChoiceFilter } from '#dashboard/list/filter-bar.tsx';
+import { ChoiceFilter } from '#dashboard/list/filters/filter-bar.tsx';
 import { ListScreen } from '#dashboard/list/list-screen.tsx';
-import { filtersOf } from '#dashboard/list/list-filters.ts';
+import { filtersOf } from '#dashboard/list/filters/list-filters.ts';
 import { subscriberListQuery } from './api.ts';
 import { COLUMNS, EMAIL, subscriberCard } from './columns.tsx';
 import { DEFAULT_ORDER, PAGE_ROWS, STATES, type SubscriberSearch } from './search.ts';
-import { subscriberSheet } from './sheet.ts';
+import { subscriberSheet } from './spreadsheet.ts';
 
 type Props = { search: SubscriberSearch; openId: string | undefined };
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { TeamMemberInput } from '#domain/pages/team-schema.ts';
+import type { TeamMemberInput } from '#domain/team/schema.ts';
 import type { adminTeamRoutes } from '#worker/features/team/admin.routes.ts';
 import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';

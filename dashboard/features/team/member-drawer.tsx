@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Controller } from 'react-hook-form';
-import { type AdminTeamMember, TeamMemberInput } from '#domain/pages/team-schema.ts';
-import { DeleteRow } from '#dashboard/list/delete-row.tsx';
-import { RowBody } from '#dashboard/list/row-body.tsx';
+import { type AdminTeamMember, TeamMemberInput } from '#domain/team/schema.ts';
+import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
+import { RowBody } from '#dashboard/list/rows/row-body.tsx';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { PictureField } from '#dashboard/form/picture-field.tsx';

@@ -3,7 +3,7 @@ import type { CreateUserInput, UpdateUserInput } from '#domain/users/admin-schem
 import type { adminUserRoutes } from '#worker/features/users/admin.routes.ts';
 import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
-import { toPageQuery } from '#dashboard/list/list-search.ts';
+import { toPageQuery } from '#dashboard/list/filters/list-search.ts';
 import { PAGE_ROWS, type UserSearch } from './search.ts';
 
 const { users } = apiClient<typeof adminUserRoutes>('/').v1.admin;

@@ -1,6 +1,6 @@
 import type { AdminUser } from '#domain/users/admin-schema.ts';
-import { formatPhone } from '#domain/phone.ts';
-import type { Column, HeadColumn } from '#dashboard/list/columns.ts';
+import { formatPhone } from '#domain/values/phone.ts';
+import type { Column, HeadColumn } from '#dashboard/list/columns/columns.ts';
 import { formatInstant } from '#dashboard/ui/instant.ts';
 import { Switch } from '#dashboard/ui/switch.tsx';
 import { ROLES } from './search.ts';

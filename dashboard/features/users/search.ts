@@ -1,6 +1,10 @@
 import type { Role } from '#domain/auth/schema.ts';
 import type { UserListQuery } from '#domain/users/admin-schema.ts';
-import { type ListSearch, parseListSearch, searchOneOf } from '#dashboard/list/list-search.ts';
+import {
+  type ListSearch,
+  parseListSearch,
+  searchOneOf,
+} from '#dashboard/list/filters/list-search.ts';
 
 export const ROLES: Record<Role, string> = { ADMIN: 'Yönetici', OWNER: 'Ev sahibi' };
 

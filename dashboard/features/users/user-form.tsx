@@ -5,7 +5,7 @@ import {
   CreateUserInput,
   UpdateUserInput,
 } from '#domain/users/admin-schema.ts';
-import { formatPhone } from '#domain/phone.ts';
+import { formatPhone } from '#domain/values/phone.ts';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { optional } from '#dashboard/form/optional.ts';
 import { SaveForm } from '#dashboard/form/save-form.tsx';

@@ -3,15 +3,15 @@ import { linkOptions, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { AdminUser } from '#domain/users/admin-schema.ts';
 import { useSession } from '#dashboard/app/session.ts';
-import { ChoiceFilter } from '#dashboard/list/filter-bar.tsx';
+import { ChoiceFilter } from '#dashboard/list/filters/filter-bar.tsx';
 import { ListScreen } from '#dashboard/list/list-screen.tsx';
-import { filtersOf } from '#dashboard/list/list-filters.ts';
+import { filtersOf } from '#dashboard/list/filters/list-filters.ts';
 import { NewLink } from '#dashboard/list/new-link.tsx';
-import { useActivity } from '#dashboard/list/use-toggle.ts';
+import { useActivity } from '#dashboard/list/rows/use-toggle.ts';
 import { setUserActivity, USER_LISTS, userListQuery } from './api.ts';
 import { PERSON, userCard, userColumns } from './columns.tsx';
 import { DEFAULT_ORDER, PAGE_ROWS, ROLES, type UserSearch } from './search.ts';
-import { userSheet } from './sheet.ts';
+import { userSheet } from './spreadsheet.ts';
 
 type Props = { search: UserSearch; openId: string | undefined };
 

@@ -6,8 +6,8 @@ import type {
 import type { adminVillaTypeRoutes } from '#worker/features/villa-types/admin.routes.ts';
 import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
-import { toPageQuery } from '#dashboard/list/list-search.ts';
-import { uponVersion } from '#dashboard/list/row-version.ts';
+import { toPageQuery } from '#dashboard/list/filters/list-search.ts';
+import { uponVersion } from '#dashboard/list/rows/row-version.ts';
 import { PAGE_ROWS, type VillaTypeSearch } from './search.ts';
 
 const { villatypes } = apiClient<typeof adminVillaTypeRoutes>('/').v1.admin;

@@ -1,5 +1,5 @@
 import type { AdminVillaType } from '#domain/villa-types/admin-schema.ts';
-import type { Column } from '#dashboard/list/columns.ts';
+import type { Column } from '#dashboard/list/columns/columns.ts';
 import {
   activeColumn,
   ORDER,
@@ -7,8 +7,8 @@ import {
   SLUG,
   UPDATED,
   VILLAS,
-} from '#dashboard/places/columns.tsx';
-import { Thumbnail } from '#dashboard/places/thumbnail.tsx';
+} from '#dashboard/shared/landing-pages/columns.tsx';
+import { Thumbnail } from '#dashboard/shared/landing-pages/thumbnail.tsx';
 
 export const VILLA_TYPE = placeHead('Villa tipi');
 

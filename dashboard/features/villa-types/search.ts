@@ -1,5 +1,9 @@
 import type { VillaTypeListQuery } from '#domain/villa-types/admin-schema.ts';
-import { type ListSearch, parseListSearch, searchOneOf } from '#dashboard/list/list-search.ts';
+import {
+  type ListSearch,
+  parseListSearch,
+  searchOneOf,
+} from '#dashboard/list/filters/list-search.ts';
 
 export type VillaTypeSearch = Omit<ListSearch, 'order'> & {
   order?: VillaTypeListQuery['order'] | undefined;

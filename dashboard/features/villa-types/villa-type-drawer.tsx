@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { DeleteRow } from '#dashboard/list/delete-row.tsx';
-import { RowBody } from '#dashboard/list/row-body.tsx';
+import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
+import { RowBody } from '#dashboard/list/rows/row-body.tsx';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
-import { PageLink } from '#dashboard/places/page-link.tsx';
+import { PageLink } from '#dashboard/shared/landing-pages/page-link.tsx';
 import { deleteVillaType, VILLA_TYPES, villaTypeQuery } from './api.ts';
 import { VillaTypeForm } from './villa-type-form.tsx';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Control, type FieldErrors, type UseFormRegister, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
-import { slugify } from '#domain/slug.ts';
+import { slugify } from '#domain/values/slug.ts';
 import {
   type AdminVillaTypeDetail,
   CreateVillaTypeInput,
@@ -15,8 +15,8 @@ import {
   PageFields,
   type PlaceValues,
   SlugField,
-} from '#dashboard/places/place-fields.tsx';
-import { SearchPreview } from '#dashboard/places/search-preview.tsx';
+} from '#dashboard/shared/landing-pages/place-fields.tsx';
+import { SearchPreview } from '#dashboard/shared/landing-pages/search-preview.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { createVillaType, updateVillaType, VILLA_TYPES } from './api.ts';

@@ -2,15 +2,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { AdminVillaType } from '#domain/villa-types/admin-schema.ts';
-import { ChoiceFilter } from '#dashboard/list/filter-bar.tsx';
+import { ChoiceFilter } from '#dashboard/list/filters/filter-bar.tsx';
 import { ListScreen } from '#dashboard/list/list-screen.tsx';
-import { filtersOf } from '#dashboard/list/list-filters.ts';
+import { filtersOf } from '#dashboard/list/filters/list-filters.ts';
 import { NewLink } from '#dashboard/list/new-link.tsx';
-import { useActivity } from '#dashboard/list/use-toggle.ts';
+import { useActivity } from '#dashboard/list/rows/use-toggle.ts';
 import { setVillaTypeActivity, VILLA_TYPE_LISTS, villaTypeListQuery } from './api.ts';
 import { VILLA_TYPE, villaTypeCard, villaTypeColumns } from './columns.tsx';
 import { DEFAULT_ORDER, PAGE_ROWS, type VillaTypeSearch } from './search.ts';
-import { villaTypeSheet } from './sheet.ts';
+import { villaTypeSheet } from './spreadsheet.ts';
 
 type Props = { search: VillaTypeSearch; openId: string | undefined };
 

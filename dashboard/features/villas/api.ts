@@ -1,15 +1,15 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type {
   CreateVillaInput,
-  ReplaceFeaturesInput,
+  ReplaceAmenitiesInput,
   UpdateVillaInput,
 } from '#domain/villas/admin-schema.ts';
 import type { UpdateBtransInput } from '#domain/villas/btrans-schema.ts';
 import type { adminVillaRoutes } from '#worker/features/villas/admin.routes.ts';
 import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
-import { toPageQuery } from '#dashboard/list/list-search.ts';
-import { PAGE_ROWS, type VillaSearch } from './search.ts';
+import { toPageQuery } from '#dashboard/list/filters/list-search.ts';
+import { PAGE_ROWS, type VillaSearch } from './list/search.ts';
 
 const { villas } = apiClient<typeof adminVillaRoutes>('/').v1.admin;
 
@@ -48,7 +48,7 @@ export const updateVilla = (id: number, json: UpdateVillaInput) =>
   contentOf(villas[':villa_id'].$put({ param: { villa_id: String(id) }, json }));
 
 /** @throws ApiError `STALE_VERSION`, `UNKNOWN_CHOICE` */
-export const replaceFeatures = (id: number, json: ReplaceFeaturesInput) =>
+export const replaceAmenities = (id: number, json: ReplaceAmenitiesInput) =>
   contentOf(villas[':villa_id'].features.$put({ param: { villa_id: String(id) }, json }));
 
 /** @throws ApiError `STALE_VERSION`, `VALIDATION` for an identity number that is none */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { adminFeatureRoutes } from '#worker/features/features/admin.routes.ts';
-import type { adminDistrictRoutes } from '#worker/features/locations/district-admin.routes.ts';
-import type { adminTownRoutes } from '#worker/features/locations/town-admin.routes.ts';
+import type { adminAmenityRoutes } from '#worker/features/amenities/admin.routes.ts';
+import type { adminDistrictRoutes } from '#worker/features/locations/districts/district-admin.routes.ts';
+import type { adminTownRoutes } from '#worker/features/locations/towns/town-admin.routes.ts';
 import type { adminUserRoutes } from '#worker/features/users/admin.routes.ts';
 import type { adminVillaTypeRoutes } from '#worker/features/villa-types/admin.routes.ts';
 import { contentOf } from '#dashboard/app/api.ts';
@@ -13,7 +13,7 @@ const { users } = apiClient<typeof adminUserRoutes>('/').v1.admin;
 const { towns } = apiClient<typeof adminTownRoutes>('/').v1.admin;
 const { districts } = apiClient<typeof adminDistrictRoutes>('/').v1.admin;
 const { villatypes } = apiClient<typeof adminVillaTypeRoutes>('/').v1.admin;
-const { listVillaFeatures } = apiClient<typeof adminFeatureRoutes>('/').v1.admin;
+const { listVillaFeatures } = apiClient<typeof adminAmenityRoutes>('/').v1.admin;
 
 const staleTime = 5 * 60_000;
 
@@ -41,7 +41,7 @@ export const typeChoicesQuery = queryOptions({
   staleTime,
 });
 
-export const featureChoicesQuery = queryOptions({
+export const amenityChoicesQuery = queryOptions({
   queryKey: ['features', 'select'],
   queryFn: () => contentOf(listVillaFeatures.$get()),
   staleTime,

@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { formatDay, formatDayLong, istanbulDay } from '#domain/dates.ts';
-import { formatKurus } from '#domain/money.ts';
+import { formatDay, formatDayLong, istanbulDay } from '#domain/values/dates.ts';
+import { formatKurus } from '#domain/values/money.ts';
 import type { AdminVilla } from '#domain/villas/admin-schema.ts';
 import { placeLabel, poolLabel } from '#domain/villas/labels.ts';
 import { Skeleton } from '#dashboard/ui/states.tsx';
-import { PermitBadge } from './permit-badge.tsx';
+import { PermitBadge } from './list/permit-badge.tsx';
 
 /** A villa as its owner may read it: no commission, no handover facts, no report. */
 export default function OwnerVilla({ villa, dates }: { villa: AdminVilla; dates: ReactNode }) {
@@ -14,26 +14,26 @@ export default function OwnerVilla({ villa, dates }: { villa: AdminVilla; dates:
         Bilgileri acenteniz düzenler.{dates && ' Tarihleri buradan kapatabilirsiniz.'}
       </p>
       {dates && (
-        <Block title="Kapalı tarihler">
+        <Panel title="Kapalı tarihler">
           <Suspense fallback={<Skeleton className="h-64 w-full" />}>{dates}</Suspense>
-        </Block>
+        </Panel>
       )}
-      <Block title="Fiyatlar">
+      <Panel title="Fiyatlar">
         <Prices villa={villa} />
-      </Block>
+      </Panel>
       <div className="grid items-start gap-6 md:grid-cols-2">
-        <Block title="Genel">
+        <Panel title="Genel">
           <Facts villa={villa} />
-        </Block>
-        <Block title="Kurallar">
+        </Panel>
+        <Panel title="Kurallar">
           <Rules villa={villa} />
-        </Block>
-        <Block title="Odalar ve havuzlar">
+        </Panel>
+        <Panel title="Odalar ve havuzlar">
           <Rooms villa={villa} />
-        </Block>
-        <Block title="İzin belgesi">
+        </Panel>
+        <Panel title="İzin belgesi">
           <Permit villa={villa} />
-        </Block>
+        </Panel>
       </div>
     </div>
   );
@@ -41,7 +41,7 @@ export default function OwnerVilla({ villa, dates }: { villa: AdminVilla; dates:
 
 type VillaProps = { villa: AdminVilla };
 
-function Block({ title, children }: { title: string; children: ReactNode }) {
+function Panel({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid min-w-0 gap-2">
       <h2 className="text-base font-semibold">{title}</h2>

@@ -8,8 +8,8 @@ import { useSession } from '#dashboard/app/session.ts';
 import { buttonClass } from '#dashboard/ui/button.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
-import { villaDetailQuery } from '#dashboard/villas/detail.ts';
-import type { Parts } from './editor/sections.ts';
+import { villaDetailQuery } from '#dashboard/shared/villas/detail.ts';
+import type { Parts } from './editor/sections/sections.ts';
 import type { Part } from './parts.ts';
 import { PreviewButton } from './preview-button.tsx';
 

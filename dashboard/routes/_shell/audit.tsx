@@ -2,7 +2,7 @@ import { createFileRoute, useParams } from '@tanstack/react-router';
 import { auditListQuery } from '../../features/audit/api.ts';
 import { AuditList } from '../../features/audit/audit-list.tsx';
 import { parseAuditSearch } from '../../features/audit/search.ts';
-import { ListWithDrawer } from '../../list/open-row.tsx';
+import { ListWithDrawer } from '../../list/rows/open-row.tsx';
 
 export const Route = createFileRoute('/_shell/audit')({
   validateSearch: parseAuditSearch,

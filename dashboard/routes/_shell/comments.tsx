@@ -2,8 +2,8 @@ import { createFileRoute, useParams } from '@tanstack/react-router';
 import { commentListQuery } from '../../features/comments/api.ts';
 import { CommentList } from '../../features/comments/comment-list.tsx';
 import { parseCommentSearch } from '../../features/comments/search.ts';
-import { ListWithDrawer } from '../../list/open-row.tsx';
-import { useVillaChoices } from '../../villas/options.ts';
+import { ListWithDrawer } from '../../list/rows/open-row.tsx';
+import { useVillaChoices } from '../../shared/villas/options.ts';
 
 export const Route = createFileRoute('/_shell/comments')({
   validateSearch: parseCommentSearch,

@@ -2,7 +2,7 @@ import { createFileRoute, useParams } from '@tanstack/react-router';
 import { messageListQuery } from '../../features/messages/api.ts';
 import { MessageList } from '../../features/messages/message-list.tsx';
 import { parseMessageSearch } from '../../features/messages/search.ts';
-import { ListWithDrawer } from '../../list/open-row.tsx';
+import { ListWithDrawer } from '../../list/rows/open-row.tsx';
 
 export const Route = createFileRoute('/_shell/contact')({
   validateSearch: parseMessageSearch,

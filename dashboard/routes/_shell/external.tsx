@@ -1,8 +1,8 @@
 import { createFileRoute, useParams } from '@tanstack/react-router';
-import { blockListQuery } from '../../features/external/api.ts';
-import { BlockList } from '../../features/external/block-list.tsx';
-import { parseBlockSearch } from '../../features/external/search.ts';
-import { ListWithDrawer } from '../../list/open-row.tsx';
+import { blockListQuery } from '../../features/availability/blocks/api.ts';
+import { BlockList } from '../../features/availability/blocks/block-list.tsx';
+import { parseBlockSearch } from '../../features/availability/blocks/search.ts';
+import { ListWithDrawer } from '../../list/rows/open-row.tsx';
 
 export const Route = createFileRoute('/_shell/external')({
   validateSearch: parseBlockSearch,

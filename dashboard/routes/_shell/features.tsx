@@ -1,18 +1,18 @@
 import { createFileRoute, useParams } from '@tanstack/react-router';
-import { featuresQuery } from '../../features/features/api.ts';
-import { FeatureScreen } from '../../features/features/feature-screen.tsx';
-import { ListWithDrawer } from '../../list/open-row.tsx';
+import { amenitiesQuery } from '../../features/amenities/api.ts';
+import { AmenityScreen } from '../../features/amenities/amenity-screen.tsx';
+import { ListWithDrawer } from '../../list/rows/open-row.tsx';
 
 export const Route = createFileRoute('/_shell/features')({
-  loader: ({ context }) => void context.queryClient.prefetchQuery(featuresQuery),
-  component: Features,
+  loader: ({ context }) => void context.queryClient.prefetchQuery(amenitiesQuery),
+  component: Amenities,
 });
 
-function Features() {
+function Amenities() {
   const openId = useParams({ strict: false, select: (params) => params.id });
   return (
     <ListWithDrawer isOpen={openId !== undefined}>
-      <FeatureScreen openId={openId} />
+      <AmenityScreen openId={openId} />
     </ListWithDrawer>
   );
 }

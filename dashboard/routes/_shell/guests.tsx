@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { guestReportQuery } from '../../features/guests/api.ts';
 import { GuestsScreen } from '../../features/guests/guests-screen.tsx';
 import { parseGuestSearch } from '../../features/guests/search.ts';
-import { useVillaChoices } from '../../villas/options.ts';
+import { useVillaChoices } from '../../shared/villas/options.ts';
 
 export const Route = createFileRoute('/_shell/guests')({
   validateSearch: parseGuestSearch,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { listingsQuery, warningsQuery } from '../../features/ministry/api.ts';
-import { MinistryScreen } from '../../features/ministry/ministry-screen.tsx';
-import { parseMinistrySearch } from '../../features/ministry/search.ts';
-import { dueMonth } from '../../reports/months.ts';
+import { listingsQuery, warningsQuery } from '../../features/reports/ministry/api.ts';
+import { MinistryScreen } from '../../features/reports/ministry/ministry-screen.tsx';
+import { parseMinistrySearch } from '../../features/reports/ministry/search.ts';
+import { dueMonth } from '../../shared/month-reports/months.ts';
 
 export const Route = createFileRoute('/_shell/ministry')({
   validateSearch: parseMinistrySearch,

@@ -1,11 +1,11 @@
 import { createFileRoute, useParams } from '@tanstack/react-router';
-import { istanbulDay } from '#domain/dates.ts';
+import { istanbulDay } from '#domain/values/dates.ts';
 import { useSession } from '../../app/session.ts';
-import { occupancyPageQuery, questionOf } from '../../features/occupancy/api.ts';
-import { OccupancyScreen } from '../../features/occupancy/occupancy-screen.tsx';
-import { readAddress } from '../../features/occupancy/opened.ts';
-import { parseOccupancySearch } from '../../features/occupancy/search.ts';
-import { ListWithDrawer } from '../../list/open-row.tsx';
+import { occupancyPageQuery, questionOf } from '../../features/availability/occupancy/api.ts';
+import { OccupancyScreen } from '../../features/availability/occupancy/occupancy-screen.tsx';
+import { readAddress } from '../../features/availability/occupancy/opened.ts';
+import { parseOccupancySearch } from '../../features/availability/occupancy/search.ts';
+import { ListWithDrawer } from '../../list/rows/open-row.tsx';
 
 export const Route = createFileRoute('/_shell/occupancy')({
   validateSearch: parseOccupancySearch,

@@ -2,7 +2,7 @@ import { createFileRoute, useChildMatches, useParams } from '@tanstack/react-rou
 import { offerListQuery } from '../../features/offers/api.ts';
 import { OfferList } from '../../features/offers/offer-list.tsx';
 import { parseOfferSearch } from '../../features/offers/search.ts';
-import { ListWithDrawer } from '../../list/open-row.tsx';
+import { ListWithDrawer } from '../../list/rows/open-row.tsx';
 
 export const Route = createFileRoute('/_shell/offer')({
   validateSearch: parseOfferSearch,

@@ -1,8 +1,8 @@
 import { createFileRoute, useParams } from '@tanstack/react-router';
 import { requestListQuery } from '../../features/privacy/api.ts';
-import { RequestList } from '../../features/privacy/request-list.tsx';
-import { parsePrivacySearch } from '../../features/privacy/search.ts';
-import { ListWithDrawer } from '../../list/open-row.tsx';
+import { RequestList } from '../../features/privacy/requests/request-list.tsx';
+import { parsePrivacySearch } from '../../features/privacy/requests/search.ts';
+import { ListWithDrawer } from '../../list/rows/open-row.tsx';
 
 export const Route = createFileRoute('/_shell/privacy')({
   validateSearch: parsePrivacySearch,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { reportQuery } from '../../features/reports/api.ts';
-import { ReportScreen } from '../../features/reports/report-screen.tsx';
-import { parseReportSearch } from '../../features/reports/search.ts';
+import { reportQuery } from '../../features/reports/management/api.ts';
+import { ReportScreen } from '../../features/reports/management/report-screen.tsx';
+import { parseReportSearch } from '../../features/reports/management/search.ts';
 
 export const Route = createFileRoute('/_shell/reports')({
   validateSearch: parseReportSearch,

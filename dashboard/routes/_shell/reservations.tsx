@@ -1,9 +1,9 @@
 import { createFileRoute, useChildMatches, useParams } from '@tanstack/react-router';
 import { useSession } from '../../app/session.ts';
 import { reservationListQuery } from '../../features/reservations/api.ts';
-import { ReservationList } from '../../features/reservations/reservation-list.tsx';
-import { parseReservationSearch } from '../../features/reservations/search.ts';
-import { ListWithDrawer } from '../../list/open-row.tsx';
+import { ReservationList } from '../../features/reservations/list/reservation-list.tsx';
+import { parseReservationSearch } from '../../features/reservations/list/search.ts';
+import { ListWithDrawer } from '../../list/rows/open-row.tsx';
 
 export const Route = createFileRoute('/_shell/reservations')({
   validateSearch: parseReservationSearch,

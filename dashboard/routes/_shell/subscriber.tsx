@@ -2,7 +2,7 @@ import { createFileRoute, useParams } from '@tanstack/react-router';
 import { subscriberListQuery } from '../../features/subscribers/api.ts';
 import { parseSubscriberSearch } from '../../features/subscribers/search.ts';
 import { SubscriberList } from '../../features/subscribers/subscriber-list.tsx';
-import { ListWithDrawer } from '../../list/open-row.tsx';
+import { ListWithDrawer } from '../../list/rows/open-row.tsx';
 
 export const Route = createFileRoute('/_shell/subscriber')({
   validateSearch: parseSubscriberSearch,

@@ -1,10 +1,10 @@
 import { createFileRoute, useChildMatches, useParams } from '@tanstack/react-router';
-import { transactionListQuery } from '../../features/transactions/api.ts';
-import { parseTransactionSearch } from '../../features/transactions/search.ts';
-import { AlarmNotice } from '../../features/transactions/report-frame.tsx';
-import { TransactionList } from '../../features/transactions/transaction-list.tsx';
-import { ListWithDrawer } from '../../list/open-row.tsx';
-import { useVillaChoices } from '../../villas/options.ts';
+import { transactionListQuery } from '../../features/payments/api.ts';
+import { parseTransactionSearch } from '../../features/payments/ledger/search.ts';
+import { AlarmNotice } from '../../features/payments/reports/report-frame.tsx';
+import { TransactionList } from '../../features/payments/ledger/transaction-list.tsx';
+import { ListWithDrawer } from '../../list/rows/open-row.tsx';
+import { useVillaChoices } from '../../shared/villas/options.ts';
 
 export const Route = createFileRoute('/_shell/transactions')({
   validateSearch: parseTransactionSearch,

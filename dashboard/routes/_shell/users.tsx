@@ -2,7 +2,7 @@ import { createFileRoute, useParams } from '@tanstack/react-router';
 import { userListQuery } from '../../features/users/api.ts';
 import { parseUserSearch } from '../../features/users/search.ts';
 import { UserList } from '../../features/users/user-list.tsx';
-import { ListWithDrawer } from '../../list/open-row.tsx';
+import { ListWithDrawer } from '../../list/rows/open-row.tsx';
 
 export const Route = createFileRoute('/_shell/users')({
   validateSearch: parseUserSearch,

@@ -2,7 +2,7 @@ import { createFileRoute, useParams } from '@tanstack/react-router';
 import { villaTypeListQuery } from '../../features/villa-types/api.ts';
 import { parseVillaTypeSearch } from '../../features/villa-types/search.ts';
 import { VillaTypeList } from '../../features/villa-types/villa-type-list.tsx';
-import { ListWithDrawer } from '../../list/open-row.tsx';
+import { ListWithDrawer } from '../../list/rows/open-row.tsx';
 
 export const Route = createFileRoute('/_shell/villatypes')({
   validateSearch: parseVillaTypeSearch,

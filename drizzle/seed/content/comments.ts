@@ -1,6 +1,6 @@
 import { pickSome, randomFor } from './random.ts';
-import type { VillaFacts } from './villa-facts.ts';
-import type { VillaTypeSlug } from './villa-types.ts';
+import type { VillaFacts } from './villas/villa-facts.ts';
+import type { VillaTypeSlug } from './villas/villa-types.ts';
 
 export type CommentFacts = {
   /** First name and initial, "Elif K.". */

@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { MAIL_VARIABLES } from '#domain/mail/variables.ts';
-import { addDays } from '#domain/dates.ts';
-import { isIban } from '#domain/iban.ts';
-import { Blocks } from '#domain/pages/blocks.ts';
-import { isReservedSlug } from '#domain/slug.ts';
-import { isTckn } from '#domain/tckn.ts';
+import { addDays } from '#domain/values/dates.ts';
+import { isIban } from '#domain/values/iban.ts';
+import { RichText } from '#domain/rich-text/rich-text.ts';
+import { isReservedSlug } from '#domain/values/slug.ts';
+import { isTckn } from '#domain/values/tckn.ts';
 import { legalCapacity } from '#domain/villas/capacity.ts';
-import { isVkn } from '#domain/vkn.ts';
+import { isVkn } from '#domain/values/vkn.ts';
 import { BANKS } from './banks.ts';
-import { POSTS } from './blog.ts';
+import { POSTS } from './blog/blog.ts';
 import { COMMENTS, commentsFor } from './comments.ts';
-import { FAQ, FAQ_GROUPS } from './faq.ts';
-import { FEATURE_SLUGS } from './features.ts';
+import { FAQ, FAQ_GROUPS } from './pages/faq.ts';
+import { AMENITY_SLUGS } from './amenities.ts';
 import { MAIL_TEMPLATES } from './mail-templates.ts';
-import { CANCEL_TIERS, PAGES } from './pages.ts';
+import { CANCEL_TIERS, PAGES } from './pages/pages.ts';
 import { guestFacts, OWNER_COUNT, ownerFacts } from './people.ts';
 import { discountsFor, seasonTable } from './seasons.ts';
 import { SETTINGS } from './settings.ts';
 import { SUBSCRIBERS } from './subscribers.ts';
 import { TOWNS } from './towns.ts';
-import { VILLA_TYPE_SLUGS, VILLA_TYPES } from './villa-types.ts';
-import { MOST_VILLAS, villaFacts } from './villas.ts';
+import { VILLA_TYPE_SLUGS, VILLA_TYPES } from './villas/villa-types.ts';
+import { MOST_VILLAS, villaFacts } from './villas/villas.ts';
 
 const ALL = Array.from({ length: MOST_VILLAS }, (_, n) => villaFacts(n));
 const SHOWN = ALL.slice(0, 120);
@@ -37,7 +37,7 @@ describe('addresses', () => {
   });
 
   it('never repeats a feature', () => {
-    expect(repeated(FEATURE_SLUGS)).toEqual([]);
+    expect(repeated(AMENITY_SLUGS)).toEqual([]);
   });
 
   it('never repeats the name, address, code or permit of a home', () => {
@@ -73,7 +73,7 @@ describe('homes', () => {
   it('name only towns, types and features that exist, two to five types, 15 to 40 features', () => {
     const towns = new Set(TOWNS.map((town) => town.slug));
     const types = new Set<string>(VILLA_TYPE_SLUGS);
-    const features = new Set(FEATURE_SLUGS);
+    const features = new Set(AMENITY_SLUGS);
     const wrong = ALL.filter(
       (villa) =>
         !towns.has(villa.townSlug) ||
@@ -188,7 +188,7 @@ describe('texts', () => {
 
   it('are well-formed rich text', () => {
     for (const { name, body } of bodies) {
-      expect(Blocks.safeParse(body).error?.issues ?? [], name).toEqual([]);
+      expect(RichText.safeParse(body).error?.issues ?? [], name).toEqual([]);
     }
   });
 

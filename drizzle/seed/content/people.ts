@@ -1,4 +1,4 @@
-import { slugify } from '#domain/slug.ts';
+import { slugify } from '#domain/values/slug.ts';
 import { demoIban, demoPhone, demoTckn, demoVkn } from './identifiers.ts';
 import { chance, pick, randomFor } from './random.ts';
 

@@ -1,8 +1,8 @@
-import { addDays } from '#domain/dates.ts';
-import type { Day } from '#domain/dates.ts';
-import type { Kurus } from '#domain/money.ts';
+import { addDays } from '#domain/values/dates.ts';
+import type { Day } from '#domain/values/dates.ts';
+import type { Kurus } from '#domain/values/money.ts';
 import { between, pick, randomFor } from './random.ts';
-import type { VillaFacts } from './villa-facts.ts';
+import type { VillaFacts } from './villas/villa-facts.ts';
 
 /** A price row; `endsOn` is its last night, inclusive. Money in kuruş. */
 export type SeasonFacts = {

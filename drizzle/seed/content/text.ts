@@ -1,25 +1,25 @@
-import type { Block } from '#domain/pages/blocks.ts';
+import type { RichTextPart } from '#domain/rich-text/rich-text.ts';
 
 /** Short hands for writing rich text. */
-export const h2 = (text: string): Block => ({ type: 'heading', level: 2, text });
-export const h3 = (text: string): Block => ({ type: 'heading', level: 3, text });
-export const p = (text: string): Block => ({ type: 'paragraph', text });
-export const ul = (...items: string[]): Block => ({ type: 'list', ordered: false, items });
-export const ol = (...items: string[]): Block => ({ type: 'list', ordered: true, items });
-export const note = (text: string): Block => ({ type: 'note', tone: 'info', text });
-export const warning = (text: string): Block => ({ type: 'note', tone: 'warning', text });
-export const steps = (...items: { title: string; text: string }[]): Block => ({
+export const h2 = (text: string): RichTextPart => ({ type: 'heading', level: 2, text });
+export const h3 = (text: string): RichTextPart => ({ type: 'heading', level: 3, text });
+export const p = (text: string): RichTextPart => ({ type: 'paragraph', text });
+export const ul = (...items: string[]): RichTextPart => ({ type: 'list', ordered: false, items });
+export const ol = (...items: string[]): RichTextPart => ({ type: 'list', ordered: true, items });
+export const note = (text: string): RichTextPart => ({ type: 'note', tone: 'info', text });
+export const warning = (text: string): RichTextPart => ({ type: 'note', tone: 'warning', text });
+export const steps = (...items: { title: string; text: string }[]): RichTextPart => ({
   type: 'steps',
   items,
 });
-export const table = (head: string[], ...rows: string[][]): Block => ({
+export const table = (head: string[], ...rows: string[][]): RichTextPart => ({
   type: 'table',
   head,
   rows,
 });
 
 /** A text of paragraphs only. */
-export const paragraphs = (...texts: string[]): Block[] => texts.map(p);
+export const paragraphs = (...texts: string[]): RichTextPart[] => texts.map(p);
 
 /** The words of a text that is written as a list. */
 export function words(text: string): readonly string[] {

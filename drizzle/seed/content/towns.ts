@@ -1,4 +1,4 @@
-import type { Block } from '#domain/pages/blocks.ts';
+import type { RichTextPart } from '#domain/rich-text/rich-text.ts';
 import { paragraphs } from './text.ts';
 
 export type Landscape = 'kalkan' | 'bodrum' | 'fethiye' | 'sapanca' | 'inland';
@@ -17,7 +17,7 @@ export type TownFacts = {
   lat: number;
   lng: number;
   intro: string;
-  body: Block[];
+  body: RichTextPart[];
   /** Mahalle names for addresses; the first is the administrative one. */
   neighbourhoods: string[];
 };

@@ -1,9 +1,9 @@
-import { addDays, type Day } from '#domain/dates.ts';
-import { fold } from '#domain/fold.ts';
+import { addDays, type Day } from '#domain/values/dates.ts';
+import { fold } from '#domain/values/fold.ts';
 import { comments } from '#drizzle/schema/messages.ts';
 import { commentsFor } from '../content/comments.ts';
 import { between, randomFor } from '../content/random.ts';
-import type { VillaFacts } from '../content/villa-facts.ts';
+import type { VillaFacts } from '../content/villas/villa-facts.ts';
 import type { Inserter } from './insert.ts';
 
 /** Most comments a home of the demo has. */

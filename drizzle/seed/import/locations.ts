@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { fold } from '#domain/fold.ts';
-import { sortKey } from '#domain/sort.ts';
+import { fold } from '#domain/values/fold.ts';
+import { sortKey } from '#domain/values/sort.ts';
 import { districts, publicSlugs, towns } from '#drizzle/schema/locations.ts';
 import { TOWNS } from '../content/towns.ts';
 import type { Inserter } from './insert.ts';

@@ -1,10 +1,10 @@
-import { fold } from '#domain/fold.ts';
-import { sortKey } from '#domain/sort.ts';
-import { featureCategories, features } from '#drizzle/schema/features.ts';
+import { fold } from '#domain/values/fold.ts';
+import { sortKey } from '#domain/values/sort.ts';
+import { amenityCategories, amenities } from '#drizzle/schema/amenities.ts';
 import { publicSlugs } from '#drizzle/schema/locations.ts';
 import { villaTypes } from '#drizzle/schema/villa-types.ts';
-import { FEATURE_CATEGORIES } from '../content/features.ts';
-import { VILLA_TYPES } from '../content/villa-types.ts';
+import { AMENITY_CATEGORIES } from '../content/amenities.ts';
+import { VILLA_TYPES } from '../content/villas/villa-types.ts';
 import type { Inserter } from './insert.ts';
 
 /** Villa types; @returns the row id by slug. */
@@ -32,17 +32,17 @@ export function addVillaTypes(rows: Inserter): Map<string, number> {
 }
 
 /** Feature categories and their features; @returns the row id of a feature by slug. */
-export function addFeatures(rows: Inserter): Map<string, number> {
+export function addAmenities(rows: Inserter): Map<string, number> {
   const ids = new Map<string, number>();
-  FEATURE_CATEGORIES.forEach((category, position) => {
+  AMENITY_CATEGORIES.forEach((category, position) => {
     const categoryId = position + 1;
-    rows.add(featureCategories, [
+    rows.add(amenityCategories, [
       { id: categoryId, name: category.name, displayOrder: categoryId },
     ]);
     category.features.forEach((feature, index) => {
       const id = ids.size + 1;
       ids.set(feature.slug, id);
-      rows.add(features, [{ ...feature, id, categoryId, displayOrder: index + 1 }]);
+      rows.add(amenities, [{ ...feature, id, categoryId, displayOrder: index + 1 }]);
     });
   });
   return ids;

@@ -1,5 +1,5 @@
-import { fold } from '#domain/fold.ts';
-import { sortKey } from '#domain/sort.ts';
+import { fold } from '#domain/values/fold.ts';
+import { sortKey } from '#domain/values/sort.ts';
 import { userDetails, users } from '#drizzle/schema/users.ts';
 import { OWNER_COUNT, ownerFacts } from '../content/people.ts';
 import type { Inserter } from './insert.ts';

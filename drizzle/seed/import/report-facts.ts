@@ -1,8 +1,8 @@
 import { villaBtrans } from '#drizzle/schema/villa-parts.ts';
 import { ownerFacts } from '../content/people.ts';
 import { between, randomFor } from '../content/random.ts';
-import { PLATE_OF_DISTRICT } from '../content/villa-places.ts';
-import type { VillaFacts } from '../content/villa-facts.ts';
+import { PLATE_OF_DISTRICT } from '../content/villas/villa-places.ts';
+import type { VillaFacts } from '../content/villas/villa-facts.ts';
 import type { Inserter } from './insert.ts';
 
 /** One home in so many lacks something, so that the report has a list of what is missing. */

@@ -1,8 +1,8 @@
 import type { Client } from '@libsql/client/web';
-import { villaFacts } from '../content/villas.ts';
+import { villaFacts } from '../content/villas/villas.ts';
 import { createInserter } from './insert.ts';
 import { addLocations } from './locations.ts';
-import { addFeatures, addVillaTypes } from './options.ts';
+import { addAmenities, addVillaTypes } from './options.ts';
 import { addPeople } from './people.ts';
 import { addComments } from './comments.ts';
 import { addDemoContent, addTexts } from './site-content.ts';
@@ -30,7 +30,7 @@ export async function seedFirstContent(client: Client): Promise<void> {
   const rows = createInserter(client);
   addLocations(rows);
   addVillaTypes(rows);
-  addFeatures(rows);
+  addAmenities(rows);
   addTexts(rows);
   await rows.flush();
 }
@@ -45,7 +45,7 @@ export async function seed(client: Client, options: SeedOptions): Promise<number
   const catalogue = {
     towns: addLocations(rows),
     types: addVillaTypes(rows),
-    features: addFeatures(rows),
+    features: addAmenities(rows),
   };
   addTexts(rows);
   addDemoContent(rows, options.moment);

@@ -1,15 +1,15 @@
-import { addDays, type Day, nightsBetween } from '#domain/dates.ts';
-import { fold } from '#domain/fold.ts';
-import { CODE_RANDOM_BYTES, reservationCode } from '#domain/reservations/code.ts';
+import { addDays, type Day, nightsBetween } from '#domain/values/dates.ts';
+import { fold } from '#domain/values/fold.ts';
+import { CODE_RANDOM_BYTES, reservationCode } from '#domain/reservation-code.ts';
 import {
   type Discount,
   type Priced,
   priceStay,
   type Season,
   type VillaTerms,
-} from '#domain/reservations/pricing.ts';
-import { moneySnapshot } from '#domain/reservations/snapshot.ts';
-import { nightKindOf, type Status } from '#domain/reservations/status.ts';
+} from '#domain/reservations/pricing/pricing.ts';
+import { moneySnapshot } from '#domain/reservations/pricing/snapshot.ts';
+import { nightKindOf, type Status } from '#domain/reservation-status.ts';
 import { manualBlocks, villaNights } from '#drizzle/schema/nights.ts';
 import { transactions } from '#drizzle/schema/payments.ts';
 import { reservationHistory, reservations } from '#drizzle/schema/reservations.ts';

@@ -1,6 +1,6 @@
-import { addDays, type Day } from '#domain/dates.ts';
-import { fold } from '#domain/fold.ts';
-import { sortKey } from '#domain/sort.ts';
+import { addDays, type Day } from '#domain/values/dates.ts';
+import { fold } from '#domain/values/fold.ts';
+import { sortKey } from '#domain/values/sort.ts';
 import { villaDiscounts, villaPrices } from '#drizzle/schema/prices.ts';
 import {
   villaDistances,
@@ -9,10 +9,10 @@ import {
   villaPrivate,
   villaRooms,
 } from '#drizzle/schema/villa-parts.ts';
-import { villaFeatures, villas, villaVillaTypes } from '#drizzle/schema/villas.ts';
+import { villaAmenities, villas, villaVillaTypes } from '#drizzle/schema/villas.ts';
 import { between, randomFor } from '../content/random.ts';
 import { discountsFor, seasonTable } from '../content/seasons.ts';
-import type { VillaFacts } from '../content/villa-facts.ts';
+import type { VillaFacts } from '../content/villas/villa-facts.ts';
 import { pickScenes } from '../pictures/pick.ts';
 import type { Inserter } from './insert.ts';
 import type { SeededTown } from './locations.ts';
@@ -101,7 +101,7 @@ function addFacts(
     facts.typeSlugs.map((slug) => ({ villaId: id, villaTypeId: idOf(catalogue.types, slug) })),
   );
   rows.add(
-    villaFeatures,
+    villaAmenities,
     facts.featureSlugs.map((slug) => ({ villaId: id, featureId: idOf(catalogue.features, slug) })),
   );
 }

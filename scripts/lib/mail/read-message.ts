@@ -11,7 +11,7 @@ export type ReadMessage = {
 };
 
 /**
- * Reads a mail as this product writes them (worker/platform/mail-message.ts): text and HTML as
+ * Reads a mail as this product writes them (worker/platform/mail/mail-message.ts): text and HTML as
  * alternatives, in UTF-8. Whatever else arrives is shown as well as it can be.
  */
 export function readMessage(raw: string): ReadMessage {

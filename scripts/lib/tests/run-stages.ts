@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { type LeashedChild, startChild } from '../child.ts';
+import { type WatchedChild, startChild } from '../child.ts';
 import { root } from '../paths.ts';
 import { reportOf, type Stage } from './stages.ts';
 
@@ -10,7 +10,7 @@ export type StageResult = { stage: Stage; ok: boolean; seconds: number };
 /** Stages side by side: more than one a processor only makes each of them slower. */
 const LANES = availableParallelism();
 
-const running = new Set<LeashedChild>();
+const running = new Set<WatchedChild>();
 let isEnding = false;
 
 /**

@@ -3,7 +3,7 @@ import type { GuestForm, GuestPlace, SavedGuest } from '#domain/guests/schema.ts
 import { postToApi } from '#site/live-api.ts';
 
 /** A person as typed; every field is a text. */
-export type Draft = {
+type Draft = {
   firstName: string;
   lastName: string;
   nationality: string;

@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 /**
- * Adds `client:intent`: an island's JavaScript comes when a person reaches for it (pointer, focus,
- * touch, click), and the event that woke it is replayed once it can answer. `client:intent="query"`
- * also wakes at once on a page opened with a query, whose answer the island has to fetch.
+ * Adds `client:intent`: an island hydrates on the first pointer, focus, touch or click event inside it, and that event
+ * is replayed once it has hydrated. `client:intent="query"` also hydrates on load when the page was
+ * opened with a query, whose answer the island has to fetch.
  */
 export function intentDirective(): AstroIntegration {
   return {

@@ -14,7 +14,7 @@ const intent: ClientDirective = (load, options, island) => {
     written.set(target as Field, (target as Field).value);
   };
 
-  const wake = (event?: Event) => {
+  const hydrate = (event?: Event) => {
     // A click or a submit has its answer in the island: hold it back, then give it again. What the
     // page itself answers (a summary, a heart) or the browser (a link to a new tab) goes through.
     const target = event?.target as HTMLElement | undefined;
@@ -40,7 +40,7 @@ const intent: ClientDirective = (load, options, island) => {
   };
 
   const finish = () => {
-    for (const type of WAKING) island.removeEventListener(type, wake);
+    for (const type of WAKING) island.removeEventListener(type, hydrate);
     island.removeEventListener('input', keepWritten);
     for (const [field, value] of written) tellReact(field, value);
     if (!replay?.isConnected) return;
@@ -51,9 +51,9 @@ const intent: ClientDirective = (load, options, island) => {
     }
   };
 
-  for (const type of WAKING) island.addEventListener(type, wake);
+  for (const type of WAKING) island.addEventListener(type, hydrate);
   island.addEventListener('input', keepWritten);
-  if (options.value === 'query' && location.search) wake();
+  if (options.value === 'query' && location.search) hydrate();
 };
 
 /**

@@ -2,10 +2,10 @@
 // It is made to be killed; `minutes` moves its clock, so that the lease of one that was is over.
 import { registerHooks } from 'node:module';
 import { createClient } from '@libsql/client/web';
-import type { Deps } from '#worker/deps.ts';
+import type { Deps } from '#worker/platform/deps.ts';
 import { sendDueMails } from '#worker/features/mail/send-due.ts';
-import { createDatabase } from '#worker/platform/database.ts';
-import { createSmtpMailer } from '#worker/platform/smtp-mailer.ts';
+import { createDatabase } from '#worker/platform/database/database.ts';
+import { createSmtpMailer } from '#worker/platform/mail/smtp-mailer.ts';
 
 const [database = '', smtpPort = '', minutes = '0'] = process.argv.slice(2);
 

@@ -1,6 +1,6 @@
 import { connect as connectNode } from 'node:net';
 import { Readable, Writable } from 'node:stream';
-import type { Socket } from '#worker/platform/smtp-connection.ts';
+import type { Socket } from '#worker/platform/mail/smtp-connection.ts';
 
 /** The platform's `connect`, made of Node's sockets, for a process that is to be killed. */
 export function connect({ hostname, port }: { hostname: string; port: number }): Socket {

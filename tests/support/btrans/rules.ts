@@ -1,7 +1,7 @@
-import { isDay } from '#domain/dates.ts';
-import { isIban } from '#domain/iban.ts';
-import { isTckn } from '#domain/tckn.ts';
-import { isVkn } from '#domain/vkn.ts';
+import { isDay } from '#domain/values/dates.ts';
+import { isIban } from '#domain/values/iban.ts';
+import { isTckn } from '#domain/values/tckn.ts';
+import { isVkn } from '#domain/values/vkn.ts';
 import { at, type XmlElement } from '../xml.ts';
 
 /** What a file of the right shape may still have wrong: check digits, days, counts. */

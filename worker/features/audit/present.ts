@@ -1,6 +1,6 @@
 import { actionLabel } from '#domain/audit/labels.ts';
 import type { AuditRow } from '#domain/audit/schema.ts';
-import { type CsvCell, csvHead, csvLines } from '#domain/sheets/csv.ts';
+import { type CsvCell, csvHead, csvLines } from '#domain/spreadsheets/csv.ts';
 import type { StoredAuditRow } from './queries.ts';
 
 const ACTORS: Record<AuditRow['actor'], string> = {

@@ -3,12 +3,12 @@ import type { AuditExportQuery, AuditQuery } from '#domain/audit/schema.ts';
 import { userDetails, users } from '#drizzle/schema/users.ts';
 import { auditLog } from '#drizzle/schema/writes.ts';
 import { endOfDay, startOfDay } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database.ts';
-import { inParts } from '../../platform/read-in-parts.ts';
-import { containsText, orderTerms } from '../../platform/list-order.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { inParts } from '../../platform/database/read-in-parts.ts';
+import { containsText, orderTerms } from '../../platform/database/list-order.ts';
 
 /** Rows of an export; a longer log is narrowed by its days. */
-export const EXPORT_ROWS = 10_000;
+const EXPORT_ROWS = 10_000;
 
 const columns = {
   id: auditLog.id,

@@ -9,15 +9,15 @@ import {
 } from '#domain/auth/account-schema.ts';
 import { notFound } from '#domain/errors.ts';
 import { actorOf, getSession } from '../../http/context.ts';
-import { tagVersion } from '../../http/etag.ts';
-import { EventIdParam } from '../../http/path-params.ts';
-import { assertWithinLimit } from '../../http/rate-limit.ts';
+import { tagVersion } from '../../http/answers/etag.ts';
+import { EventIdParam } from '../../http/requests/path-params.ts';
+import { assertWithinLimit } from '../../http/requests/rate-limit.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
-import { wholeList } from '../../http/whole-list.ts';
+import { wholeList } from '../../http/answers/whole-list.ts';
 import { instant } from '../../platform/clock.ts';
 import { findAccount, listLiveSessions } from './account-queries.ts';
-import { changePassword } from './change-password.ts';
-import { endOtherSessions, endSession } from './end-sessions.ts';
+import { changePassword } from './password/change-password.ts';
+import { endOtherSessions, endSession } from './sessions/end-sessions.ts';
 import { updateProfile } from './update-profile.ts';
 
 const tags = ['account'];

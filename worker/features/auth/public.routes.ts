@@ -7,12 +7,12 @@ import {
 } from '#domain/auth/account-schema.ts';
 import { LoginAnswer, LoginInput } from '#domain/auth/schema.ts';
 import { actorOf, getSession } from '../../http/context.ts';
-import { assertWithinLimit } from '../../http/rate-limit.ts';
+import { assertWithinLimit } from '../../http/requests/rate-limit.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
-import { login } from './login.ts';
-import { logout } from './logout.ts';
-import { requestReset } from './request-reset.ts';
-import { resetPassword } from './reset-password.ts';
+import { login } from './sessions/login.ts';
+import { logout } from './sessions/logout.ts';
+import { requestReset } from './password/request-reset.ts';
+import { resetPassword } from './password/reset-password.ts';
 
 const loginRoute = route('public', {
   method: 'post',

@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import type { Account, UpdateProfileInput } from '#domain/auth/account-schema.ts';
 import { conflict, notFound } from '#domain/errors.ts';
-import { fold } from '#domain/fold.ts';
-import { sortKey } from '#domain/sort.ts';
+import { fold } from '#domain/values/fold.ts';
+import { sortKey } from '#domain/values/sort.ts';
 import { userDetails, users } from '#drizzle/schema/users.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
-import { changedFields } from '../../platform/changed-fields.ts';
-import { staleVersion } from '../../platform/stale-version.ts';
-import { build } from '../../platform/statements.ts';
-import { changedOne, step } from '../../platform/write-batch.ts';
+import { changedFields } from '../../platform/database/changed-fields.ts';
+import { staleVersion } from '../../platform/database/stale-version.ts';
+import { build } from '../../platform/database/statements.ts';
+import { changedOne, step } from '../../platform/database/write-batch.ts';
 import { findAccount } from './account-queries.ts';
 
 /** A person corrects the own name or phone. @throws `STALE_VERSION` (409). */

@@ -8,15 +8,15 @@ import {
   UpdateBlockInput,
 } from '#domain/availability/admin-schema.ts';
 import { actorOf, getSession } from '../../http/context.ts';
-import { Deleted, DELETED } from '../../http/deleted.ts';
-import { EventIdParam } from '../../http/path-params.ts';
+import { Deleted, DELETED } from '../../http/answers/deleted.ts';
+import { EventIdParam } from '../../http/requests/path-params.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
-import { catalogueChanged } from '../search/holder.ts';
-import { getBlock, listBlocks } from './blocks.ts';
-import { createBlock } from './create-block.ts';
-import { readOccupancy } from './occupancy.ts';
-import { removeBlock } from './remove-block.ts';
-import { updateBlock } from './update-block.ts';
+import { catalogueChanged } from '../search/catalogue/holder.ts';
+import { getBlock, listBlocks } from './blocks/blocks.ts';
+import { createBlock } from './blocks/create-block.ts';
+import { readOccupancy } from './occupancy/occupancy.ts';
+import { removeBlock } from './blocks/remove-block.ts';
+import { updateBlock } from './blocks/update-block.ts';
 
 const tags = ['admin availability'];
 

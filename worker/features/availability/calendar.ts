@@ -1,12 +1,16 @@
-import { CALENDAR_MARGIN_NIGHTS, calendarDays, wireState } from '#domain/availability/calendar.ts';
+import {
+  CALENDAR_MARGIN_NIGHTS,
+  calendarDays,
+  wireState,
+} from '#domain/reservations/stay-calendar.ts';
 import type { BlockKind } from '#domain/availability/block-kinds.ts';
 import type { TakenNight } from '#domain/availability/nights.ts';
 import type { AvailabilityDay } from '#domain/availability/schema.ts';
-import { type Day, findDayFrom, nightsBetween } from '#domain/dates.ts';
+import { type Day, findDayFrom, nightsBetween } from '#domain/values/dates.ts';
 import { DomainError } from '#domain/errors.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { instant, today } from '../../platform/clock.ts';
-import { toSeason, toTakenNight } from '../villas/stay-facts.ts';
+import { toSeason, toTakenNight } from '../villas/stay-facts/stay-facts.ts';
 import { findCalendarRows } from './queries.ts';
 
 /** Days a calendar shows unless asked otherwise: a year and the month after. */

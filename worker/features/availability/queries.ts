@@ -1,10 +1,10 @@
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
-import type { Day } from '#domain/dates.ts';
+import type { Day } from '#domain/values/dates.ts';
 import { manualBlocks, villaNights } from '#drizzle/schema/nights.ts';
 import { villaPrices } from '#drizzle/schema/prices.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import type { Database } from '../../platform/database.ts';
-import { termColumns } from '../villas/stay-facts.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { termColumns } from '../villas/stay-facts/stay-facts.ts';
 
 /** What a calendar depends on in the nights [from, to), in one trip; null when not on sale. */
 export async function findCalendarRows(db: Database, slug: string, from: Day, to: Day) {

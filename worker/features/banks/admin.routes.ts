@@ -9,9 +9,9 @@ import {
   BankPage,
 } from '#domain/banks/admin-schema.ts';
 import { actorOf } from '../../http/context.ts';
-import { rowId } from '../../http/path-params.ts';
+import { rowId } from '../../http/requests/path-params.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
-import { wholeList } from '../../http/whole-list.ts';
+import { wholeList } from '../../http/answers/whole-list.ts';
 import { createBank } from './create-bank.ts';
 import { deleteBank } from './delete-bank.ts';
 import { toBank } from './present.ts';

@@ -1,5 +1,5 @@
 import type { Bank } from '#domain/banks/admin-schema.ts';
-import { formatIban } from '#domain/iban.ts';
+import { formatIban } from '#domain/values/iban.ts';
 import type { BankRow } from './queries.ts';
 
 /** An account as the dashboard lists and edits it. */

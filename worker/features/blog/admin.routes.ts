@@ -6,9 +6,9 @@ import {
   EditBlogPostInput,
 } from '#domain/blog/admin-schema.ts';
 import { actorOf } from '../../http/context.ts';
-import { Deleted, DELETED } from '../../http/deleted.ts';
-import { tagVersion } from '../../http/etag.ts';
-import { EventIdParam, rowId } from '../../http/path-params.ts';
+import { Deleted, DELETED } from '../../http/answers/deleted.ts';
+import { tagVersion } from '../../http/answers/etag.ts';
+import { EventIdParam, rowId } from '../../http/requests/path-params.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
 import { instant } from '../../platform/clock.ts';
 import { getPostRow, listPostsForEdit } from './admin-queries.ts';

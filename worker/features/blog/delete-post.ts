@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { notFound } from '#domain/errors.ts';
 import { blogPosts } from '#drizzle/schema/content.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
-import { build } from '../../platform/statements.ts';
-import { changedOne, step } from '../../platform/write-batch.ts';
-import { removeUnusedPictures } from '../media/remove-unused.ts';
+import { build } from '../../platform/database/statements.ts';
+import { changedOne, step } from '../../platform/database/write-batch.ts';
+import { removeUnusedPictures } from '../media/storage/remove-unused.ts';
 import { getPostRow } from './admin-queries.ts';
 
 /** Removes a post; the audit log keeps what it said. @throws `NOT_FOUND` */

@@ -1,8 +1,8 @@
 import type { CreateBlogPostInput } from '#domain/blog/admin-schema.ts';
 import { refused } from '#domain/errors.ts';
-import { fold } from '#domain/fold.ts';
-import { slugify } from '#domain/slug.ts';
-import { sortKey } from '#domain/sort.ts';
+import { fold } from '#domain/values/fold.ts';
+import { slugify } from '#domain/values/slug.ts';
+import { sortKey } from '#domain/values/sort.ts';
 
 /** The columns that a post's input fills; tags lose their repetitions. */
 export function postColumns(input: CreateBlogPostInput) {

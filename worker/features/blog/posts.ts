@@ -1,7 +1,7 @@
 import type { Post, PostSummary } from '#domain/pages/schema.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { instant } from '../../platform/clock.ts';
-import { storedBlocks } from '../pages/stored-blocks.ts';
+import { storedRichText } from '../../platform/database/stored-rich-text.ts';
 import { findPostRow, listPostRows } from './queries.ts';
 
 type ReadDeps = Pick<Deps, 'db' | 'clock'>;
@@ -14,5 +14,5 @@ export async function listPosts({ db, clock }: ReadDeps): Promise<PostSummary[]>
 /** A published post, null when there is none by that slug; one trip. */
 export async function findPost({ db, clock }: ReadDeps, slug: string): Promise<Post | null> {
   const row = await findPostRow(db, slug, instant(clock));
-  return row && { ...row, body: storedBlocks(row.body) };
+  return row && { ...row, body: storedRichText(row.body) };
 }

@@ -1,8 +1,8 @@
 import type { BlogPost } from '#domain/blog/admin-schema.ts';
-import { storedBlocks } from '../pages/stored-blocks.ts';
+import { storedRichText } from '../../platform/database/stored-rich-text.ts';
 import type { PostRow } from './admin-queries.ts';
 
 /** A post as its editor opens it. */
 export function toBlogPost({ body, ...row }: PostRow): BlogPost {
-  return { ...row, body: storedBlocks(body) };
+  return { ...row, body: storedRichText(body) };
 }

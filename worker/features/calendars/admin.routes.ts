@@ -20,18 +20,18 @@ import {
 } from '#domain/calendars/admin-schema.ts';
 import { freshnessOfVillas } from '#domain/calendars/villa-freshness.ts';
 import { actorOf, getSession } from '../../http/context.ts';
-import { EventIdParam, rowId } from '../../http/path-params.ts';
+import { EventIdParam, rowId } from '../../http/requests/path-params.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
-import { wholeList } from '../../http/whole-list.ts';
+import { wholeList } from '../../http/answers/whole-list.ts';
 import { today } from '../../platform/clock.ts';
-import { catalogueChanged } from '../search/holder.ts';
-import { getCalendarAddress, rotateCalendarToken } from './calendar-token.ts';
+import { catalogueChanged } from '../search/catalogue/holder.ts';
+import { getCalendarAddress, rotateCalendarToken } from './export/calendar-token.ts';
 import { toConflict, toRun, toSource } from './present.ts';
-import { previewSync } from './preview-sync.ts';
-import { removeLinks } from './remove-links.ts';
-import { resolveConflict } from './resolve-conflict.ts';
+import { previewSync } from './apply/preview-sync.ts';
+import { removeLinks } from './apply/remove-links.ts';
+import { resolveConflict } from './apply/resolve-conflict.ts';
 import { listConflicts, listRuns, listSources, listSourceStates } from './screen-queries.ts';
-import { syncFeed } from './sync-feed.ts';
+import { syncFeed } from './apply/sync-feed.ts';
 
 const tags = ['admin calendars'];
 const VillaIdParam = z.object({ villa_id: z.string().max(20) });

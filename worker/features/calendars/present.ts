@@ -5,8 +5,8 @@ import type {
 } from '#domain/calendars/admin-schema.ts';
 import { adviseOn } from '#domain/calendars/advice.ts';
 import { freshnessOf, isStale } from '#domain/calendars/schedule.ts';
-import { addDays, nightsBetween } from '#domain/dates.ts';
-import { STATUS_LABELS } from '#domain/reservations/status.ts';
+import { addDays, nightsBetween } from '#domain/values/dates.ts';
+import { STATUS_LABELS } from '#domain/reservation-status.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { ConflictRow, listRuns, listSources } from './screen-queries.ts';
 

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { notFound } from '#domain/errors.ts';
 import { featureApp, route } from '../../http/route.ts';
-import { exportFeed } from './export-feed.ts';
+import { exportFeed } from './export/export-feed.ts';
 
 const calendarRoute = route('public', {
   method: 'get',

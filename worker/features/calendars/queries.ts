@@ -1,14 +1,14 @@
 import { and, asc, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
-import type { OurStay } from '#domain/calendars/diff.ts';
-import type { FeedEvent } from '#domain/calendars/feed-event.ts';
+import type { OurStay } from '#domain/calendars/events/diff.ts';
+import type { FeedEvent } from '#domain/calendars/events/feed-event.ts';
 import type { OurKind } from '#domain/calendars/states.ts';
-import { addDays, type Day } from '#domain/dates.ts';
+import { addDays, type Day } from '#domain/values/dates.ts';
 import { calendarSources, externalEvents } from '#drizzle/schema/calendars.ts';
 import { manualBlocks, nightHolders, villaNights } from '#drizzle/schema/nights.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import type { Database } from '../../platform/database.ts';
-import { holderAt, isOurs, isTaken } from '../availability/taken-at.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { holderAt, isOurs, isTaken } from '../nights/taken-at.ts';
 
 export type SourceRow = typeof calendarSources.$inferSelect;
 

@@ -4,7 +4,7 @@ import type {
   RunListQuery,
   SourceListQuery,
 } from '#domain/calendars/admin-schema.ts';
-import type { Day } from '#domain/dates.ts';
+import type { Day } from '#domain/values/dates.ts';
 import {
   calendarConflicts,
   calendarSources,
@@ -14,7 +14,7 @@ import {
 import { manualBlocks } from '#drizzle/schema/nights.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { type Viewer, visibleTo } from '../../platform/viewer.ts';
 
 /** One page of a list and the count of all that match, from two queries in one trip. */

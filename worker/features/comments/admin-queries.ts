@@ -4,8 +4,8 @@ import { notFound } from '#domain/errors.ts';
 import { comments } from '#drizzle/schema/messages.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import type { Database } from '../../platform/database.ts';
-import { containsText, orderTerms } from '../../platform/list-order.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { containsText, orderTerms } from '../../platform/database/list-order.ts';
 
 const commentColumns = {
   id: comments.id,

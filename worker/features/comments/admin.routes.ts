@@ -5,8 +5,8 @@ import {
   CommentListQuery,
 } from '#domain/comments/admin-schema.ts';
 import { actorOf } from '../../http/context.ts';
-import { Deleted, DELETED } from '../../http/deleted.ts';
-import { EventIdParam, rowId } from '../../http/path-params.ts';
+import { Deleted, DELETED } from '../../http/answers/deleted.ts';
+import { EventIdParam, rowId } from '../../http/requests/path-params.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
 import { getComment, listCommentsForEdit } from './admin-queries.ts';
 import { deleteComment } from './delete-comment.ts';

@@ -1,5 +1,5 @@
 import type { VillaComment } from '#domain/comments/schema.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { pagePublishedComments } from './queries.ts';
 
 type Paging = { skip: number; take: number };

@@ -5,10 +5,15 @@ import {
   CommentReceived,
   VillaComment,
 } from '#domain/comments/schema.ts';
-import { pageOf, pagingShape } from '#domain/paging.ts';
+import { pageOf, pagingShape } from '#domain/wire/paging.ts';
 import { actorOf } from '../../http/context.ts';
-import { answerPlainForms, isForm, jsonOrFormBody, SENT_BACK } from '../../http/plain-form.ts';
-import { assertWithinLimit } from '../../http/rate-limit.ts';
+import {
+  answerPlainForms,
+  isForm,
+  jsonOrFormBody,
+  SENT_BACK,
+} from '../../http/requests/plain-form.ts';
+import { assertWithinLimit } from '../../http/requests/rate-limit.ts';
 import { answer, featureApp, route } from '../../http/route.ts';
 import { listComments } from './list.ts';
 import { receiveComment } from './receive-comment.ts';

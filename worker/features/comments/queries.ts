@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import { comments } from '#drizzle/schema/messages.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 const isPublished = and(
   eq(comments.active, true),

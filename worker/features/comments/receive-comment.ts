@@ -1,16 +1,16 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { CommentInput, CommentReceived } from '#domain/comments/schema.ts';
 import { DomainError, notFound } from '#domain/errors.ts';
-import { fold } from '#domain/fold.ts';
+import { fold } from '#domain/values/fold.ts';
 import { comments } from '#drizzle/schema/messages.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { today } from '../../platform/clock.ts';
-import { runOnce } from '../../platform/idempotency.ts';
+import { runIdempotent } from '../../platform/database/idempotency.ts';
 import { sha256 } from '../../platform/ids.ts';
-import { build } from '../../platform/statements.ts';
-import { type Step, step } from '../../platform/write-batch.ts';
+import { build } from '../../platform/database/statements.ts';
+import { type Step, step } from '../../platform/database/write-batch.ts';
 import { findVillaOnSale } from './queries.ts';
 
 const RECEIVED: CommentReceived = { received: true };
@@ -31,7 +31,7 @@ export async function receiveComment(
   if (input.stayedOn !== undefined && input.stayedOn > day) throw stayToCome();
   const body = { slug, ...input };
   const key = `${day}:${await sha256(JSON.stringify(body))}`;
-  const { content } = await runOnce(deps.db, { scope: 'comment', key, body }, async () => {
+  const { content } = await runIdempotent(deps.db, { scope: 'comment', key, body }, async () => {
     const villaId = await findVillaOnSale(deps.db, slug);
     if (villaId === null) throw notFound('Bu villa bulunamadı ya da yayında değil.');
     return { status: 201, content: RECEIVED, steps: commentSteps(deps, villaId, input, actor) };

@@ -5,14 +5,14 @@ import {
   DocumentActivity,
   DocumentActivityInput,
   DocumentFields,
-} from '#domain/pages/documents-schema.ts';
-import { pageOf } from '#domain/paging.ts';
+} from '#domain/documents/schema.ts';
+import { pageOf } from '#domain/wire/paging.ts';
 import { actorOf } from '../../http/context.ts';
-import { Deleted, DELETED } from '../../http/deleted.ts';
-import { EventIdParam, rowId } from '../../http/path-params.ts';
+import { Deleted, DELETED } from '../../http/answers/deleted.ts';
+import { EventIdParam, rowId } from '../../http/requests/path-params.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
-import { multipartBody, UploadedFile } from '../../http/upload.ts';
-import { wholeList } from '../../http/whole-list.ts';
+import { multipartBody, UploadedFile } from '../../http/requests/upload.ts';
+import { wholeList } from '../../http/answers/whole-list.ts';
 import { createDocument } from './create-document.ts';
 import { deleteDocument } from './delete-document.ts';
 import { orderDocuments } from './order-documents.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { AdminDocument } from '#domain/pages/documents-schema.ts';
+import type { AdminDocument } from '#domain/documents/schema.ts';
 import { documents } from '#drizzle/schema/content.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
-import { build } from '../../platform/statements.ts';
-import { step } from '../../platform/write-batch.ts';
+import { build } from '../../platform/database/statements.ts';
+import { step } from '../../platform/database/write-batch.ts';
 import { toDocument } from './present.ts';
 import { saveWithFile } from './save-with-file.ts';
 

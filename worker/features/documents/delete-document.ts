@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { notFound } from '#domain/errors.ts';
 import { documents } from '#drizzle/schema/content.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
-import { build } from '../../platform/statements.ts';
-import { changedOne, step } from '../../platform/write-batch.ts';
+import { build } from '../../platform/database/statements.ts';
+import { changedOne, step } from '../../platform/database/write-batch.ts';
 import { getDocumentRow } from './queries.ts';
 
 /** Takes a document off the page, with its file. @throws `NOT_FOUND` */

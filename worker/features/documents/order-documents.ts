@@ -1,7 +1,7 @@
 import { documents } from '#drizzle/schema/content.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../platform/deps.ts';
 import type { Actor } from '../../platform/audit.ts';
-import { saveOrder } from '../../platform/new-order.ts';
+import { saveOrder } from '../../platform/database/new-order.ts';
 
 /** @throws `STALE_ORDER` (409) when `ids` are not exactly the documents of now */
 export const orderDocuments = (deps: Deps, ids: readonly number[], actor: Actor): Promise<void> =>

@@ -1,4 +1,4 @@
-import type { AdminDocument } from '#domain/pages/documents-schema.ts';
+import type { AdminDocument } from '#domain/documents/schema.ts';
 import type { DocumentRow } from './queries.ts';
 
 export function toDocument(row: DocumentRow): AdminDocument {

@@ -1,10 +1,10 @@
 import { DomainError } from '#domain/errors.ts';
-import { asciiAt } from '#domain/media/bytes.ts';
-import { MAX_DOCUMENT_BYTES } from '#domain/pages/documents-schema.ts';
-import { asciiFileName } from '#domain/slug.ts';
-import type { Deps } from '../../deps.ts';
+import { asciiAt } from '#domain/media/formats/bytes.ts';
+import { MAX_DOCUMENT_BYTES } from '#domain/documents/schema.ts';
+import { asciiFileName } from '#domain/values/slug.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { newId } from '../../platform/ids.ts';
-import { IMMUTABLE } from '../media/file-keys.ts';
+import { IMMUTABLE } from '../media/storage/file-keys.ts';
 
 /** The columns of a document that say where its file is. */
 export type StoredDocument = { file: string; fileName: string; contentType: string; bytes: number };

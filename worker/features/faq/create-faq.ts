@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { AdminFaqEntry, FaqInput } from '#domain/pages/faq-schema.ts';
+import type { AdminFaqEntry, FaqInput } from '#domain/faq/schema.ts';
 import { faqEntries } from '#drizzle/schema/content.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
-import { build } from '../../platform/statements.ts';
-import { step } from '../../platform/write-batch.ts';
+import { build } from '../../platform/database/statements.ts';
+import { step } from '../../platform/database/write-batch.ts';
 
 /** Adds a question, behind the others. One trip. */
 export async function createFaq(

@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { notFound } from '#domain/errors.ts';
-import type { AdminFaqEntry } from '#domain/pages/faq-schema.ts';
+import type { AdminFaqEntry } from '#domain/faq/schema.ts';
 import { faqEntries } from '#drizzle/schema/content.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 const entryColumns = {
   id: faqEntries.id,

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { notFound } from '#domain/errors.ts';
-import type { AdminFaqEntry, FaqUpdate } from '#domain/pages/faq-schema.ts';
+import type { AdminFaqEntry, FaqUpdate } from '#domain/faq/schema.ts';
 import { faqEntries } from '#drizzle/schema/content.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
-import { changedFields } from '../../platform/changed-fields.ts';
-import { build } from '../../platform/statements.ts';
-import { changedOne, step } from '../../platform/write-batch.ts';
+import { changedFields } from '../../platform/database/changed-fields.ts';
+import { build } from '../../platform/database/statements.ts';
+import { changedOne, step } from '../../platform/database/write-batch.ts';
 import { getEntryRow } from './queries.ts';
 
 /** Changes a question, or only whether the page shows it. @throws `NOT_FOUND` */

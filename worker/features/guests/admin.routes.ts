@@ -6,10 +6,10 @@ import {
 } from '#domain/guests/admin-schema.ts';
 import { QueuedMail, SendMailInput } from '#domain/payments/admin-schema.ts';
 import { actorOf } from '../../http/context.ts';
-import { csvAnswer, toCsv } from '../../http/csv.ts';
-import { fileResponses, XLSX } from '../../http/file-answer.ts';
-import { IdempotencyHeader } from '../../http/idempotency-header.ts';
-import { EventIdParam } from '../../http/path-params.ts';
+import { csvAnswer, toCsv } from '../../http/answers/csv.ts';
+import { fileResponses, XLSX } from '../../http/answers/file-answer.ts';
+import { IdempotencyHeader } from '../../http/requests/idempotency-header.ts';
+import { EventIdParam } from '../../http/requests/path-params.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
 import { exportGuests, getGuestReport, REPORT_COLUMNS } from './report.ts';
 import { sendGuestLink, shareGuestLink } from './share-link.ts';

@@ -1,9 +1,9 @@
 import { notFound } from '#domain/errors.ts';
 import type { GuestForm } from '#domain/guests/schema.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { instant } from '../../platform/clock.ts';
 import { sha256 } from '../../platform/ids.ts';
-import { step } from '../../platform/write-batch.ts';
+import { step } from '../../platform/database/write-batch.ts';
 import { toGuestForm } from './present.ts';
 import { findListByToken, firstLook, type OpenList } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import { assessList, isBlank, missingOf, type ListedPerson } from '#domain/guests/list-state.ts';
 import { type GuestForm, type GuestPlace, MOST_GUESTS } from '#domain/guests/schema.ts';
-import type { Deps } from '../../deps.ts';
-import { maskGuestIdentity } from '../reservations/guest-identity.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { maskGuestIdentity } from '../reservations/guests/guest-identity.ts';
 import type { GuestRow, OpenList } from './queries.ts';
 
 type Stay = Pick<OpenList['stay'], 'adults' | 'children' | 'babies' | 'checkIn'>;

@@ -8,7 +8,7 @@ import {
   SaveGuestInput,
 } from '#domain/guests/schema.ts';
 import { actorOf } from '../../http/context.ts';
-import { assertWithinLimit } from '../../http/rate-limit.ts';
+import { assertWithinLimit } from '../../http/requests/rate-limit.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
 import { openGuestList } from './open-list.ts';
 import { saveGuest } from './save-guest.ts';

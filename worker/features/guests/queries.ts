@@ -1,12 +1,12 @@
 import { and, asc, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
-import type { Day } from '#domain/dates.ts';
+import type { Day } from '#domain/values/dates.ts';
 import type { GuestReportQuery } from '#domain/guests/admin-schema.ts';
 import { guestLinks, reservationGuests, reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import type { Database } from '../../platform/database.ts';
-import { type Part, readInParts } from '../../platform/read-in-parts.ts';
-import { FILLING_STATES } from './link.ts';
-import { build } from '../../platform/statements.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { type Part, readInParts } from '../../platform/database/read-in-parts.ts';
+import { FILLING_STATES } from '../guest-links/guest-list-link.ts';
+import { build } from '../../platform/database/statements.ts';
 
 export type GuestRow = typeof reservationGuests.$inferSelect;
 

@@ -1,15 +1,15 @@
-import { formatStay } from '#domain/dates.ts';
+import { formatStay } from '#domain/values/dates.ts';
 import { notFound, refused } from '#domain/errors.ts';
 import type { GuestLink, GuestLinkInput } from '#domain/guests/admin-schema.ts';
 import type { QueuedMail, SendMailInput } from '#domain/payments/admin-schema.ts';
-import { phoneForLink } from '#domain/phone.ts';
-import { STATUS_LABELS } from '#domain/reservations/status.ts';
-import type { Deps } from '../../deps.ts';
+import { phoneForLink } from '#domain/values/phone.ts';
+import { STATUS_LABELS } from '#domain/reservation-status.ts';
+import type { Deps } from '../../platform/deps.ts';
 import type { Actor } from '../../platform/audit.ts';
-import { runOnce, type Settled } from '../../platform/idempotency.ts';
-import { queueGuestMail } from '../mail/queue-guest-mail.ts';
+import { runIdempotent, type Settled } from '../../platform/database/idempotency.ts';
+import { queueGuestMail } from '../outbox/queue-guest-mail.ts';
 import { getSendable, sentAudit, toQueuedMail } from '../payments/send-guest-mail.ts';
-import { ensureGuestLink, FILLING_STATES } from './link.ts';
+import { ensureGuestLink, FILLING_STATES } from '../guest-links/guest-list-link.ts';
 import { findLinkStay } from './queries.ts';
 
 const TOO_EARLY = 'Misafir listesi rezervasyon onaylandıktan sonra, çıkış gününe kadar doldurulur.';
@@ -47,7 +47,7 @@ export function sendGuestLink(
 ): Promise<Settled<QueuedMail>> {
   const template = 'misafir_listesi';
   const request = { scope: `${template}:${actor.userId}`, key, body: input };
-  return runOnce(deps.db, request, async () => {
+  return runIdempotent(deps.db, request, async () => {
     const sendable = { template, states: FILLING_STATES, instead: TOO_EARLY };
     const found = await getSendable(deps, input.reservation_id, sendable);
     const queued = queueGuestMail(deps, found.reservation.id, template);

@@ -1,6 +1,6 @@
-import { headCell, type SheetCell } from '#domain/sheets/workbook/sheet.ts';
-import type { CsvCell } from '../../http/csv.ts';
-import { workbookAnswer } from '../../http/workbook-answer.ts';
+import { headCell, type SheetCell } from '#domain/spreadsheets/workbook/sheet.ts';
+import type { CsvCell } from '../../http/answers/csv.ts';
+import { workbookAnswer } from '../../http/answers/workbook-answer.ts';
 import { REPORT_COLUMNS } from './report.ts';
 
 /** A day's guest lists as a workbook. Every cell is text: no name can run, no number loses a zero. */

@@ -6,7 +6,7 @@ import {
 } from '#domain/import/schema.ts';
 import { actorOf } from '../../http/context.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
-import { catalogueChanged } from '../search/holder.ts';
+import { catalogueChanged } from '../search/catalogue/holder.ts';
 import { applyImport } from './apply-import.ts';
 import { checkImport } from './check-import.ts';
 import { listImportRuns } from './list-runs.ts';

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
-import type { ApplyImportInput, FateCounts, ImportReport } from '#domain/import/schema.ts';
+import type { ApplyImportInput, OutcomeCounts, ImportReport } from '#domain/import/schema.ts';
 import { importRuns } from '#drizzle/schema/writes.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../platform/deps.ts';
 import type { Actor } from '../../platform/audit.ts';
 import { instant } from '../../platform/clock.ts';
-import { build } from '../../platform/statements.ts';
-import { type Step, step } from '../../platform/write-batch.ts';
+import { build } from '../../platform/database/statements.ts';
+import { type Step, step } from '../../platform/database/write-batch.ts';
 import { toReport } from './check-import.ts';
-import { planRows } from './plan-rows.ts';
-import { type PlannedRow, refusedRow } from './planned-row.ts';
+import { planRows } from './plan/plan-rows.ts';
+import { type PlannedRow, refusedRow } from './plan/planned-row.ts';
 
 /**
  * Applies some rows of a file by what there is now. Each row is a write of its own with its audit
@@ -46,7 +46,7 @@ async function applyRow(deps: Deps, row: PlannedRow, actor: Actor): Promise<Plan
  * Keeps what a call did under the run it belongs to. Calls are told apart by their first row, so
  * that one that is sent again is not counted twice.
  */
-function noteRun(deps: Deps, input: ApplyImportInput, counts: FateCounts, actor: Actor): Step {
+function noteRun(deps: Deps, input: ApplyImportInput, counts: OutcomeCounts, actor: Actor): Step {
   const at = instant(deps.clock);
   const path = `$."${input.rows[0]?.row ?? 0}"`;
   const wrote = counts.new + counts.update + counts.error > 0;

@@ -1,10 +1,10 @@
-import { countFates } from '#domain/import/kinds.ts';
-import type { CheckImportInput, ImportReport, RowFate } from '#domain/import/schema.ts';
-import type { Deps } from '../../deps.ts';
-import { planRows } from './plan-rows.ts';
-import type { PlannedRow } from './planned-row.ts';
+import { countOutcomes } from '#domain/import/kinds.ts';
+import type { CheckImportInput, ImportReport, RowOutcome } from '#domain/import/schema.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { planRows } from './plan/plan-rows.ts';
+import type { PlannedRow } from './plan/planned-row.ts';
 
-/** The fate of every row of a file, with nothing written; one trip. */
+/** The planned outcome of every row of a file, with nothing written; one trip. */
 export async function checkImport(
   deps: Deps,
   { kind, rows }: CheckImportInput,
@@ -13,12 +13,12 @@ export async function checkImport(
 }
 
 export function toReport(planned: readonly PlannedRow[]): ImportReport {
-  const rows = planned.map(({ row, fate, title, changes, problems }): RowFate => ({
+  const rows = planned.map(({ row, fate: outcome, title, changes, problems }): RowOutcome => ({
     row,
-    fate,
+    fate: outcome,
     title,
     changes,
     problems,
   }));
-  return { counts: countFates(rows), rows };
+  return { counts: countOutcomes(rows), rows };
 }

@@ -1,6 +1,6 @@
 import { IMPORT_KINDS } from '#domain/import/kinds.ts';
-import type { FateCounts, ImportRun } from '#domain/import/schema.ts';
-import type { Deps } from '../../deps.ts';
+import type { OutcomeCounts, ImportRun } from '#domain/import/schema.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { listRuns } from './queries.ts';
 
 const SHOWN = 20;
@@ -17,9 +17,9 @@ export async function listImportRuns({ db }: Deps): Promise<ImportRun[]> {
 }
 
 /** The report of a run holds the counts of each of its calls. */
-function sumOf(report: unknown): FateCounts {
-  const sum: FateCounts = { new: 0, update: 0, skip: 0, error: 0 };
-  for (const counts of Object.values(report as Record<string, FateCounts>)) {
+function sumOf(report: unknown): OutcomeCounts {
+  const sum: OutcomeCounts = { new: 0, update: 0, skip: 0, error: 0 };
+  for (const counts of Object.values(report as Record<string, OutcomeCounts>)) {
     sum.new += counts.new;
     sum.update += counts.update;
     sum.skip += counts.skip;

@@ -7,10 +7,10 @@ import { userDetails, users } from '#drizzle/schema/users.ts';
 import { villaTypes } from '#drizzle/schema/villa-types.ts';
 import { villas, villaVillaTypes } from '#drizzle/schema/villas.ts';
 import { importRuns } from '#drizzle/schema/writes.ts';
-import type { Database } from '../../platform/database.ts';
-import { readTogether } from '../../platform/read-together.ts';
-import { holderAt, isTaken, kindAt } from '../availability/taken-at.ts';
-import { priceColumns } from '../prices/columns.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { readTogether } from '../../platform/database/read-together.ts';
+import { holderAt, isTaken, kindAt } from '../nights/taken-at.ts';
+import { priceColumns } from '../villas/editor/price-columns.ts';
 
 /** The members of a list as one parameter, however many there are. */
 const oneOf = (texts: readonly string[]) =>
@@ -67,7 +67,7 @@ export async function readPriceWorld(db: Database, codes: readonly string[]) {
 }
 
 /** Nights that a row of the file wants, `row` being its place there. */
-export type WantedNights = { row: number; villaCode: string; checkIn: string; checkOut: string };
+type WantedNights = { row: number; villaCode: string; checkIn: string; checkOut: string };
 
 type TakenNights = { row: number; kind: string; first: string; last: string; code: string | null };
 

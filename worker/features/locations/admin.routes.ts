@@ -1,6 +1,6 @@
 import { featureApp } from '../../http/route.ts';
-import { adminDistrictRoutes } from './district-admin.routes.ts';
-import { adminTownRoutes } from './town-admin.routes.ts';
+import { adminDistrictRoutes } from './districts/district-admin.routes.ts';
+import { adminTownRoutes } from './towns/town-admin.routes.ts';
 
 export const adminLocationRoutes = featureApp()
   .route('/', adminTownRoutes)

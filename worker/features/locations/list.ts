@@ -1,8 +1,8 @@
 import type { PublicDistrict, PublicTown } from '#domain/locations/schema.ts';
-import { searchVillas } from '#domain/search/search.ts';
-import { type CatalogueDeps, getCatalogue } from '../search/holder.ts';
-import { tileMaker } from '../search/place-tiles.ts';
-import { EVERYTHING } from '#domain/search/answer.ts';
+import { searchVillas } from '#domain/search/query/search.ts';
+import { type CatalogueDeps, getCatalogue } from '../search/catalogue/holder.ts';
+import { tileMaker } from '../search/lists/place-tiles.ts';
+import { EVERYTHING } from '#domain/search/query/answer.ts';
 
 /** Active regions in the agency's order. */
 export async function listTowns(deps: CatalogueDeps): Promise<PublicTown[]> {

@@ -1,13 +1,13 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { conflict, type DomainError, refused } from '#domain/errors.ts';
-import { isReservedSlug, slugify } from '#domain/slug.ts';
+import { isReservedSlug, slugify } from '#domain/values/slug.ts';
 import { publicSlugs } from '#drizzle/schema/locations.ts';
-import type { Database } from '../../platform/database.ts';
-import { build } from '../../platform/statements.ts';
-import { type Step, step } from '../../platform/write-batch.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { build } from '../../platform/database/statements.ts';
+import { type Step, step } from '../../platform/database/write-batch.ts';
 
 /** Regions and villa types share the address `/{slug}`: the rules of that one namespace. */
-export type PlaceKind = 'town' | 'villa_type';
+type PlaceKind = 'town' | 'villa_type';
 
 const KIND_LABELS: Record<PlaceKind, string> = { town: 'bölge', villa_type: 'villa tipi' };
 
@@ -42,7 +42,7 @@ export const selectSlugHolder = (db: Database, slug: string) =>
     .from(publicSlugs)
     .where(eq(publicSlugs.slug, slug));
 
-export type SlugHolder = { kind: PlaceKind; targetId: number; name: string };
+type SlugHolder = { kind: PlaceKind; targetId: number; name: string };
 
 export function slugTaken(slug: string, holder?: SlugHolder): DomainError {
   const who = holder ? `“${holder.name}” adlı ${KIND_LABELS[holder.kind]}` : 'başka bir sayfa';

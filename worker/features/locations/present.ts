@@ -1,9 +1,9 @@
 import type { AdminTownDetail } from '#domain/locations/admin-schema.ts';
-import { storedBlocks } from '../pages/stored-blocks.ts';
-import type { StoredTown } from './town-queries.ts';
+import { storedRichText } from '../../platform/database/stored-rich-text.ts';
+import type { StoredTown } from './towns/town-queries.ts';
 
 /** A stored region as the dashboard's form takes it. */
 export const toTownDetail = (row: StoredTown): AdminTownDetail => ({
   ...row,
-  body: storedBlocks(row.body),
+  body: storedRichText(row.body),
 });

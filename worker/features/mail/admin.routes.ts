@@ -14,10 +14,10 @@ import {
   UpdateMailTemplateInput,
 } from '#domain/mail/admin-schema.ts';
 import { actorOf } from '../../http/context.ts';
-import { IdempotencyHeader } from '../../http/idempotency-header.ts';
-import { EventIdParam, rowId } from '../../http/path-params.ts';
+import { IdempotencyHeader } from '../../http/requests/idempotency-header.ts';
+import { EventIdParam, rowId } from '../../http/requests/path-params.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
-import { wholeList } from '../../http/whole-list.ts';
+import { wholeList } from '../../http/answers/whole-list.ts';
 import { previewMail, sendTestMail } from './draft.ts';
 import { listOutbox } from './outbox-queries.ts';
 import { toOutboxItem, toTemplate } from './present.ts';

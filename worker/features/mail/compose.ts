@@ -3,19 +3,19 @@ import type { MailFrame } from '#domain/mail/layout.ts';
 import { renderMail } from '#domain/mail/render.ts';
 import { findTemplateRule, findUntruth, type MailTemplateKey } from '#domain/mail/templates.ts';
 import type { MailValues } from '#domain/mail/variables.ts';
-import { readCancelTiers } from '#domain/payments/cancel-tiers.ts';
-import { STATUS_LABELS } from '#domain/reservations/status.ts';
-import { hasVoucher } from '#domain/papers/voucher.ts';
-import type { Deps } from '../../deps.ts';
-import type { OutgoingMail } from '../../platform/mailer.ts';
-import { privateLink } from '../../platform/private-link.ts';
-import { voucherLink } from '../papers/voucher-link.ts';
-import { audienceOf } from './outbox.ts';
-import { ensureGuestLink } from '../guests/link.ts';
+import { readCancelTiers } from '#domain/payments/refunds/cancel-tiers.ts';
+import { STATUS_LABELS } from '#domain/reservation-status.ts';
+import { hasVoucher } from '#domain/guest-documents/voucher.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { OutgoingMail } from '../../platform/mail/mailer.ts';
+import { privateLink } from '../../platform/secrets/private-link.ts';
+import { voucherLink } from '../guest-links/voucher-link.ts';
+import { audienceOf } from '../outbox/queue-mail.ts';
+import { ensureGuestLink } from '../guest-links/guest-list-link.ts';
 import type { MailFacts } from './queries.ts';
 
 /** A mail ready to leave, or why it never will: `dead` is a fault, `skipped` is meant. */
-export type Composed =
+type Composed =
   | { outcome: 'ready'; mail: OutgoingMail }
   | { outcome: 'dead' | 'skipped'; reason: string };
 

@@ -2,8 +2,8 @@ import { and, count, eq, sql } from 'drizzle-orm';
 import type { OutboxQuery } from '#domain/mail/admin-schema.ts';
 import { outbox } from '#drizzle/schema/mail.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
-import type { Database } from '../../platform/database.ts';
-import { orderTerms } from '../../platform/list-order.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { orderTerms } from '../../platform/database/list-order.ts';
 
 /** An id begins with the instant it was made at, so its index is the one of creation. */
 const ORDER_COLUMNS = {

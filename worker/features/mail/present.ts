@@ -1,7 +1,7 @@
 import type { MailTemplate, OutboxItem } from '#domain/mail/admin-schema.ts';
 import { findTemplateRule, type MailTemplateRule } from '#domain/mail/templates.ts';
 import { MAIL_VARIABLES, type MailVariable, placeholdersIn } from '#domain/mail/variables.ts';
-import { audienceOf } from './outbox.ts';
+import { audienceOf } from '../outbox/queue-mail.ts';
 import type { TemplateRow } from './queries.ts';
 
 /**
@@ -46,7 +46,7 @@ export function toTemplate(row: TemplateRow): MailTemplate {
   };
 }
 
-export type OutboxListRow = Omit<OutboxItem, 'template_name'>;
+type OutboxListRow = Omit<OutboxItem, 'template_name'>;
 
 export const toOutboxItem = (row: OutboxListRow): OutboxItem => ({
   ...row,

@@ -8,8 +8,8 @@ import { settings } from '#drizzle/schema/settings.ts';
 import { users } from '#drizzle/schema/users.ts';
 import { villaPrivate } from '#drizzle/schema/villa-parts.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import type { Database } from '../../platform/database.ts';
-import { build } from '../../platform/statements.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { build } from '../../platform/database/statements.ts';
 
 export type TemplateRow = typeof mailTemplates.$inferSelect;
 export type OutboxRow = typeof outbox.$inferSelect;

@@ -3,12 +3,16 @@ import { conflict, notFound, refused } from '#domain/errors.ts';
 import type { ResentMail } from '#domain/mail/admin-schema.ts';
 import { findTemplateRule } from '#domain/mail/templates.ts';
 import { outbox } from '#drizzle/schema/mail.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
-import { runOnce, type Settled, type WritePlan } from '../../platform/idempotency.ts';
+import {
+  runIdempotent,
+  type Settled,
+  type WritePlan,
+} from '../../platform/database/idempotency.ts';
 import { newId } from '../../platform/ids.ts';
-import { build } from '../../platform/statements.ts';
-import { changedOne, type Step, step } from '../../platform/write-batch.ts';
+import { build } from '../../platform/database/statements.ts';
+import { changedOne, type Step, step } from '../../platform/database/write-batch.ts';
 import { findOutboxRow, type OutboxRow } from './queries.ts';
 
 /**
@@ -23,7 +27,7 @@ export function resendMail(
   actor: Actor,
 ): Promise<Settled<ResentMail>> {
   const request = { scope: `resend:${actor.userId}`, key, body: { id } };
-  return runOnce(deps.db, request, () => planResend(deps, id, actor));
+  return runIdempotent(deps.db, request, () => planResend(deps, id, actor));
 }
 
 async function planResend(deps: Deps, id: string, actor: Actor): Promise<WritePlan<ResentMail>> {

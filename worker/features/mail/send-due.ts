@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { findTemplateRule } from '#domain/mail/templates.ts';
 import { outbox } from '#drizzle/schema/mail.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { inMinutes, instant } from '../../platform/clock.ts';
-import { type Mailer, MailRefused } from '../../platform/mailer.ts';
-import { build } from '../../platform/statements.ts';
-import { step } from '../../platform/write-batch.ts';
+import { type Mailer, MailRefused } from '../../platform/mail/mailer.ts';
+import { build } from '../../platform/database/statements.ts';
+import { step } from '../../platform/database/write-batch.ts';
 import { composeMail } from './compose.ts';
 import {
   claimStatement,
@@ -24,7 +24,7 @@ const WAITS = [1, 5, 15, 60, 180, 360, 720];
 /** Mails of one run; the next minute takes the rest. */
 const RUN_LIMIT = 50;
 
-/** A run ends before the next ring of the cron. */
+/** A run ends before the next tick of the cron. */
 const RUN_MS = 40_000;
 
 /**

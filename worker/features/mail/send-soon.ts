@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { logError } from '../../platform/log.ts';
 import { sendDueMails } from './send-due.ts';
 

@@ -3,11 +3,11 @@ import { conflict, refused } from '#domain/errors.ts';
 import type { MailTemplate, UpdateMailTemplateInput } from '#domain/mail/admin-schema.ts';
 import { templateProblems } from '#domain/mail/templates.ts';
 import { mailTemplates } from '#drizzle/schema/mail.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
-import { staleVersion } from '../../platform/stale-version.ts';
-import { build } from '../../platform/statements.ts';
-import { changedOne, step } from '../../platform/write-batch.ts';
+import { staleVersion } from '../../platform/database/stale-version.ts';
+import { build } from '../../platform/database/statements.ts';
+import { changedOne, step } from '../../platform/database/write-batch.ts';
 import { ruleOf, toTemplate } from './present.ts';
 import { getTemplate } from './queries.ts';
 

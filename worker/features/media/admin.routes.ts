@@ -7,18 +7,18 @@ import {
   VillaImage,
   VillaImageOrder,
 } from '#domain/media/admin-schema.ts';
-import { queryId } from '#domain/list-query.ts';
+import { queryId } from '#domain/wire/list-query.ts';
 import { actorOf } from '../../http/context.ts';
-import { Deleted, DELETED } from '../../http/deleted.ts';
-import { EventIdParam, rowId } from '../../http/path-params.ts';
+import { Deleted, DELETED } from '../../http/answers/deleted.ts';
+import { EventIdParam, rowId } from '../../http/requests/path-params.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
-import { multipartBody, UploadedFile } from '../../http/upload.ts';
-import { catalogueChanged } from '../search/holder.ts';
-import { addVillaImage } from './add-villa-image.ts';
-import { deleteVillaImage } from './delete-villa-image.ts';
-import { orderVillaImages } from './order-villa-images.ts';
-import { updateVillaImage } from './update-villa-image.ts';
-import { uploadPicture } from './upload-picture.ts';
+import { multipartBody, UploadedFile } from '../../http/requests/upload.ts';
+import { catalogueChanged } from '../search/catalogue/holder.ts';
+import { addVillaImage } from './villa-images/add-villa-image.ts';
+import { deleteVillaImage } from './villa-images/delete-villa-image.ts';
+import { orderVillaImages } from './villa-images/order-villa-images.ts';
+import { updateVillaImage } from './villa-images/update-villa-image.ts';
+import { uploadPicture } from './storage/upload-picture.ts';
 
 const tags = ['admin media'];
 const PICTURE_ERRORS =

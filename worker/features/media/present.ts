@@ -1,6 +1,6 @@
 import type { UploadedPicture, VillaImage } from '#domain/media/admin-schema.ts';
 import { pictureName, thumbnailOf } from '#domain/media/picture-key.ts';
-import type { StoredPicture } from './store-picture.ts';
+import type { StoredPicture } from './storage/store-picture.ts';
 import type { VillaImageRow } from './queries.ts';
 
 export function toUploadedPicture(stored: StoredPicture): UploadedPicture {

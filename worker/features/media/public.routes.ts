@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { notFound } from '#domain/errors.ts';
 import { featureApp, route } from '../../http/route.ts';
-import { findFile } from './find-file.ts';
+import { findFile } from './storage/find-file.ts';
 
 /** Parts of a file's address; something else than a name of ours names nothing. */
 const FileParams = z.object({

@@ -5,7 +5,7 @@ import { towns } from '#drizzle/schema/locations.ts';
 import { villaImages } from '#drizzle/schema/villa-parts.ts';
 import { villaTypes } from '#drizzle/schema/villa-types.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 const imageColumns = {
   id: villaImages.id,

@@ -4,10 +4,10 @@ import {
   MessageListQuery,
   ReplyInput,
   UpdateMessageInput,
-} from '#domain/contact/admin-schema.ts';
+} from '#domain/messages/admin-schema.ts';
 import { actorOf } from '../../http/context.ts';
-import { IdempotencyHeader } from '../../http/idempotency-header.ts';
-import { EventIdParam } from '../../http/path-params.ts';
+import { IdempotencyHeader } from '../../http/requests/idempotency-header.ts';
+import { EventIdParam } from '../../http/requests/path-params.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
 import { listMessages } from './queries.ts';
 import { replyToMessage } from './reply-to-message.ts';

@@ -1,7 +1,12 @@
-import { ContactInput, ContactReceived } from '#domain/contact/schema.ts';
+import { ContactInput, ContactReceived } from '#domain/messages/schema.ts';
 import { actorOf } from '../../http/context.ts';
-import { answerPlainForms, isForm, jsonOrFormBody, SENT_BACK } from '../../http/plain-form.ts';
-import { assertWithinLimit } from '../../http/rate-limit.ts';
+import {
+  answerPlainForms,
+  isForm,
+  jsonOrFormBody,
+  SENT_BACK,
+} from '../../http/requests/plain-form.ts';
+import { assertWithinLimit } from '../../http/requests/rate-limit.ts';
 import { answer, featureApp, route } from '../../http/route.ts';
 import { receiveMessage } from './receive-message.ts';
 

@@ -9,12 +9,12 @@ import {
   type SQLWrapper,
   sql,
 } from 'drizzle-orm';
-import type { Message, MessageListQuery, MessageReply } from '#domain/contact/admin-schema.ts';
+import type { Message, MessageListQuery, MessageReply } from '#domain/messages/admin-schema.ts';
 import { notFound } from '#domain/errors.ts';
 import { contactMessages, contactReplies } from '#drizzle/schema/messages.ts';
 import { userDetails } from '#drizzle/schema/users.ts';
-import type { Database } from '../../platform/database.ts';
-import { containsText, orderTerms } from '../../platform/list-order.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { containsText, orderTerms } from '../../platform/database/list-order.ts';
 
 const messageColumns = {
   id: contactMessages.id,

@@ -1,15 +1,15 @@
-import type { ContactInput, ContactReceived } from '#domain/contact/schema.ts';
-import { fold } from '#domain/fold.ts';
-import { sortKey } from '#domain/sort.ts';
+import type { ContactInput, ContactReceived } from '#domain/messages/schema.ts';
+import { fold } from '#domain/values/fold.ts';
+import { sortKey } from '#domain/values/sort.ts';
 import { contactMessages } from '#drizzle/schema/messages.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { today } from '../../platform/clock.ts';
-import { runOnce } from '../../platform/idempotency.ts';
+import { runIdempotent } from '../../platform/database/idempotency.ts';
 import { newId, sha256 } from '../../platform/ids.ts';
-import { build } from '../../platform/statements.ts';
-import { step } from '../../platform/write-batch.ts';
-import { directMail } from '../mail/outbox.ts';
+import { build } from '../../platform/database/statements.ts';
+import { step } from '../../platform/database/write-batch.ts';
+import { directMail } from '../outbox/queue-mail.ts';
 
 const RECEIVED: ContactReceived = { received: true };
 
@@ -25,11 +25,15 @@ export async function receiveMessage(
 ): Promise<ContactReceived> {
   if (homepage) return RECEIVED;
   const key = `${today(deps.clock)}:${await sha256(JSON.stringify(input))}`;
-  const { content } = await runOnce(deps.db, { scope: 'contact', key, body: input }, async () => ({
-    status: 201,
-    content: RECEIVED,
-    steps: messageSteps(deps, input, actor),
-  }));
+  const { content } = await runIdempotent(
+    deps.db,
+    { scope: 'contact', key, body: input },
+    async () => ({
+      status: 201,
+      content: RECEIVED,
+      steps: messageSteps(deps, input, actor),
+    }),
+  );
   return content;
 }
 

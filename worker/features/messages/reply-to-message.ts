@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Message, ReplyInput } from '#domain/contact/admin-schema.ts';
+import type { Message, ReplyInput } from '#domain/messages/admin-schema.ts';
 import { notFound } from '#domain/errors.ts';
 import { contactMessages, contactReplies } from '#drizzle/schema/messages.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
-import { runOnce, type WritePlan } from '../../platform/idempotency.ts';
+import { runIdempotent, type WritePlan } from '../../platform/database/idempotency.ts';
 import { newId } from '../../platform/ids.ts';
-import { build } from '../../platform/statements.ts';
-import { changedOne, step } from '../../platform/write-batch.ts';
-import { directMail } from '../mail/outbox.ts';
+import { build } from '../../platform/database/statements.ts';
+import { changedOne, step } from '../../platform/database/write-batch.ts';
+import { directMail } from '../outbox/queue-mail.ts';
 import { getMessageRow } from './queries.ts';
 
 /** What is stored as the first answer: nothing of what was written. */
@@ -26,7 +26,9 @@ export async function replyToMessage(
   actor: Actor,
 ): Promise<{ content: Message; replayed: boolean }> {
   const request = { scope: `message-reply:${actor.userId}`, key, body: { id, text } };
-  const { replayed } = await runOnce(deps.db, request, () => planReply(deps, id, text, actor));
+  const { replayed } = await runIdempotent(deps.db, request, () =>
+    planReply(deps, id, text, actor),
+  );
   return { content: await getMessageRow(deps.db, id), replayed };
 }
 

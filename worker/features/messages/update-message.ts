@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import type { Message, UpdateMessageInput } from '#domain/contact/admin-schema.ts';
+import type { Message, UpdateMessageInput } from '#domain/messages/admin-schema.ts';
 import { notFound } from '#domain/errors.ts';
 import { contactMessages } from '#drizzle/schema/messages.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
-import { changedFields } from '../../platform/changed-fields.ts';
-import { build } from '../../platform/statements.ts';
-import { changedOne, step } from '../../platform/write-batch.ts';
+import { changedFields } from '../../platform/database/changed-fields.ts';
+import { build } from '../../platform/database/statements.ts';
+import { changedOne, step } from '../../platform/database/write-batch.ts';
 import { getMessageRow } from './queries.ts';
 
 /** A message, which is read from now on; only the first reading writes. @throws `NOT_FOUND` */

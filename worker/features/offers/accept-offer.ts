@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { conflict } from '#domain/errors.ts';
 import { offers } from '#drizzle/schema/offers.ts';
-import type { Database } from '../../platform/database.ts';
-import { build } from '../../platform/statements.ts';
-import { changedOne, type Step, step } from '../../platform/write-batch.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { build } from '../../platform/database/statements.ts';
+import { changedOne, type Step, step } from '../../platform/database/write-batch.ts';
 
 /** Marks an offer as accepted in the batch that takes its nights; the first request wins. */
 export function acceptOffer(db: Database, offerId: string, now: Date): Step[] {

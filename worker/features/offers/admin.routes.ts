@@ -7,8 +7,8 @@ import {
   OfferWithdrawn,
 } from '#domain/offers/admin-schema.ts';
 import { actorOf } from '../../http/context.ts';
-import { IdempotencyHeader } from '../../http/idempotency-header.ts';
-import { EventIdParam } from '../../http/path-params.ts';
+import { IdempotencyHeader } from '../../http/requests/idempotency-header.ts';
+import { EventIdParam } from '../../http/requests/path-params.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
 import { instant } from '../../platform/clock.ts';
 import { createOffer } from './create-offer.ts';

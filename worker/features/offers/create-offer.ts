@@ -1,18 +1,22 @@
 import { refused } from '#domain/errors.ts';
 import type { FieldIssue } from '#domain/errors.ts';
-import { fold } from '#domain/fold.ts';
+import { fold } from '#domain/values/fold.ts';
 import type { CreateOfferInput, OfferCreated } from '#domain/offers/admin-schema.ts';
 import { findPromiseProblem } from '#domain/offers/offered-sale.ts';
 import { offers, offerVillas } from '#drizzle/schema/offers.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { instant, today } from '../../platform/clock.ts';
-import { runOnce, type Settled, type WritePlan } from '../../platform/idempotency.ts';
+import {
+  runIdempotent,
+  type Settled,
+  type WritePlan,
+} from '../../platform/database/idempotency.ts';
 import { newId } from '../../platform/ids.ts';
-import { privateLink } from '../../platform/private-link.ts';
-import { build } from '../../platform/statements.ts';
-import { type Step, step } from '../../platform/write-batch.ts';
-import { directMail } from '../mail/outbox.ts';
+import { privateLink } from '../../platform/secrets/private-link.ts';
+import { build } from '../../platform/database/statements.ts';
+import { type Step, step } from '../../platform/database/write-batch.ts';
+import { directMail } from '../outbox/queue-mail.ts';
 import { readChosen } from './queries.ts';
 
 /** An offer is a promise; one that is older than this is a surprise. */
@@ -33,7 +37,7 @@ export async function createOffer(
   actor: Actor,
 ): Promise<Settled<OfferCreated>> {
   const request = { scope: `offer:${actor.userId}`, key, body: input };
-  const settled = await runOnce(deps.db, request, () => planOffer(deps, input, actor));
+  const settled = await runIdempotent(deps.db, request, () => planOffer(deps, input, actor));
   const { token, url } = await privateLink(deps, 'offer', settled.content.id);
   return { ...settled, content: { ...settled.content, token, link: url } };
 }

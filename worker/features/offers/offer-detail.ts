@@ -1,8 +1,8 @@
 import { notFound } from '#domain/errors.ts';
 import type { OfferDetail } from '#domain/offers/admin-schema.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { today } from '../../platform/clock.ts';
-import { privateLink } from '../../platform/private-link.ts';
+import { privateLink } from '../../platform/secrets/private-link.ts';
 import { toOfferDetail } from './present.ts';
 import { findOfferById } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import { OfferTokenQuery, PublicOffer } from '#domain/offers/schema.ts';
-import { assertWithinLimit } from '../../http/rate-limit.ts';
+import { assertWithinLimit } from '../../http/requests/rate-limit.ts';
 import { answer, featureApp, route } from '../../http/route.ts';
 import { viewOffer } from './view-offer.ts';
 

@@ -1,17 +1,17 @@
 import { and, asc, count, eq, gt, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
-import type { Day } from '#domain/dates.ts';
+import type { Day } from '#domain/values/dates.ts';
 import type { OfferQuery } from '#domain/offers/admin-schema.ts';
 import type { OfferState } from '#domain/offers/state.ts';
 import { offers, offerVillas } from '#drizzle/schema/offers.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { userDetails } from '#drizzle/schema/users.ts';
-import type { Database } from '../../platform/database.ts';
-import { containsText, orderTerms } from '../../platform/list-order.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { containsText, orderTerms } from '../../platform/database/list-order.ts';
 import {
   manyStayFactReads,
   type StayFactsOfOne,
   toManyStayFacts,
-} from '../villas/stay-facts-of-many.ts';
+} from '../villas/stay-facts/stay-facts-of-many.ts';
 
 export type OfferedRow = typeof offerVillas.$inferSelect;
 

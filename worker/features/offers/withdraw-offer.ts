@@ -1,10 +1,10 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { conflict, notFound } from '#domain/errors.ts';
 import { offers } from '#drizzle/schema/offers.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
-import { build } from '../../platform/statements.ts';
-import { guard, step } from '../../platform/write-batch.ts';
+import { build } from '../../platform/database/statements.ts';
+import { guard, step } from '../../platform/database/write-batch.ts';
 
 /**
  * A clerk takes an offer back: its link stops working at once, the record stays. One trip.

@@ -1,13 +1,13 @@
 import { and, between, count, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm';
-import { addDays, type Day, type Month, monthEnd, monthStart } from '#domain/dates.ts';
-import { MAX_STAY_NIGHTS } from '#domain/reservations/stay.ts';
-import type { Span } from '#domain/reports/year-before.ts';
+import { addDays, type Day, type Month, monthEnd, monthStart } from '#domain/values/dates.ts';
+import { MAX_STAY_NIGHTS } from '#domain/reservations/pricing/stay.ts';
+import type { Span } from '#domain/reports/management/year-before.ts';
 import { villaNights } from '#drizzle/schema/nights.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { type Viewer, visibleTo } from '../../platform/viewer.ts';
-import { isTaken, kindAt } from '../availability/taken-at.ts';
+import { isTaken, kindAt } from '../nights/taken-at.ts';
 import { nightsWithin, shareWithin } from '../reports/management/stay-share.ts';
 import { isSold, ofVisibleVilla } from './stay-blocks.ts';
 

@@ -1,9 +1,16 @@
 import { summarizeWarnings } from '#domain/calendars/feed-warning.ts';
-import { addDays, addMonths, daysInMonth, eachNight, istanbulDay, monthOf } from '#domain/dates.ts';
+import {
+  addDays,
+  addMonths,
+  daysInMonth,
+  eachNight,
+  istanbulDay,
+  monthOf,
+} from '#domain/values/dates.ts';
 import type { Overview, StaySummary } from '#domain/overview/schema.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import type { Span } from '#domain/reports/year-before.ts';
+import type { Span } from '#domain/reports/management/year-before.ts';
 import {
   monthSpan,
   selectExpiring,

@@ -1,9 +1,9 @@
 import { and, asc, between, eq, gte, type SQL, sql } from 'drizzle-orm';
-import { addDays, type Day } from '#domain/dates.ts';
+import { addDays, type Day } from '#domain/values/dates.ts';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { type Viewer, visibleTo } from '../../platform/viewer.ts';
 
 /** Rows a block of the home page shows at most. */
@@ -63,7 +63,7 @@ export const selectDepartures = (db: Database, viewer: Viewer, from: Day, days: 
     reservations.checkOut,
   );
 
-/** Sold stays to begin from `from` on, the next in front; uncounted, or all that will ever come were read. */
+/** Sold stays to begin from `from` on, soonest first; uncounted, or all that will ever come were read. */
 export const selectUpcoming = (db: Database, viewer: Viewer, from: Day, rows: number) =>
   selectRows(
     db,

@@ -2,7 +2,7 @@ import { and, count, eq, isNull } from 'drizzle-orm';
 import { contactMessages } from '#drizzle/schema/messages.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { type Viewer, visibleTo } from '../../platform/viewer.ts';
 
 /** What nobody has looked at yet: requests, and messages for those who answer them; one trip. */

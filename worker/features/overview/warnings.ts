@@ -1,15 +1,15 @@
 import { and, asc, count, eq, gt, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { Day } from '#domain/dates.ts';
+import type { Day } from '#domain/values/dates.ts';
 import { calendarConflicts, calendarSources } from '#drizzle/schema/calendars.ts';
 import { outbox } from '#drizzle/schema/mail.ts';
 import { paymentAlarms } from '#drizzle/schema/payments.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { type Viewer, visibleTo } from '../../platform/viewer.ts';
 import { BLOCK_ROWS, ofVisibleVilla, totalCount } from './stay-blocks.ts';
 
-/** Payments that nobody has settled, the oldest in front. */
+/** Payments that nobody has settled, oldest first. */
 export const selectPaymentAlarms = (db: Database) =>
   db.read
     .select({
@@ -27,7 +27,7 @@ export const selectPaymentAlarms = (db: Database) =>
     .orderBy(asc(paymentAlarms.createdAt))
     .limit(BLOCK_ROWS);
 
-/** Paid for and not confirmed, the oldest in front; spelt out, for an index of those stays alone. */
+/** Paid for and not confirmed, oldest first; spelt out, for an index of those stays alone. */
 export const selectUndecided = (db: Database, viewer: Viewer) =>
   db.read
     .select({

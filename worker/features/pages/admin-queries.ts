@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { legalTexts, pages } from '#drizzle/schema/content.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 export type PageRow = NonNullable<Awaited<ReturnType<typeof findPageForEdit>>>;
 

@@ -6,11 +6,11 @@ import {
   updatePageInput,
 } from '#domain/pages/admin-schema.ts';
 import { PAGE_SECTIONS, type PageSection } from '#domain/pages/schema.ts';
-import { pageOf } from '#domain/paging.ts';
+import { pageOf } from '#domain/wire/paging.ts';
 import { actorOf } from '../../http/context.ts';
-import { tagVersion } from '../../http/etag.ts';
+import { tagVersion } from '../../http/answers/etag.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
-import { wholeList } from '../../http/whole-list.ts';
+import { wholeList } from '../../http/answers/whole-list.ts';
 import { listLegalTexts, readEditablePage } from './editable-page.ts';
 import { updatePage } from './update-page.ts';
 

@@ -5,14 +5,14 @@ import type {
   PageSection,
   TeamMember,
 } from '#domain/pages/schema.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { findPageRow, listDocumentRows, listFaqRows, listTeamRows } from './queries.ts';
-import { storedBlocks } from './stored-blocks.ts';
+import { storedRichText } from '../../platform/database/stored-rich-text.ts';
 
 /** A content page by its section; null when nobody has written it. One trip. */
 export async function findPage(db: Database, section: PageSection): Promise<ContentPage | null> {
   const row = await findPageRow(db, section);
-  return row && { ...row, body: storedBlocks(row.body) };
+  return row && { ...row, body: storedRichText(row.body) };
 }
 
 /** Questions and answers, each group's together in the order the groups first come. */

@@ -1,9 +1,9 @@
 import { LEGAL_SECTIONS } from '#domain/pages/admin-schema.ts';
-import type { Block } from '#domain/pages/blocks.ts';
+import type { RichTextPart } from '#domain/rich-text/rich-text.ts';
 import { legalTexts } from '#drizzle/schema/content.ts';
-import type { Database } from '../../platform/database.ts';
-import { build } from '../../platform/statements.ts';
-import { type Step, step } from '../../platform/write-batch.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { build } from '../../platform/database/statements.ts';
+import { type Step, step } from '../../platform/database/write-batch.ts';
 import type { PageRow } from './admin-queries.ts';
 
 /**
@@ -31,7 +31,7 @@ const wording = ({ title, intro, body, data }: PageRow) =>
 
 /** Title and intro, which a legal text has not, before the text. */
 function wholeText({ title, intro, body }: PageRow): unknown[] {
-  const opening: Block[] = [{ type: 'heading', level: 2, text: title }];
+  const opening: RichTextPart[] = [{ type: 'heading', level: 2, text: title }];
   if (intro !== '') opening.push({ type: 'paragraph', text: intro });
   return [...opening, ...body];
 }

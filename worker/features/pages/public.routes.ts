@@ -7,9 +7,9 @@ import {
   type PageSection,
   TeamMember,
 } from '#domain/pages/schema.ts';
-import { pageOf } from '#domain/paging.ts';
+import { pageOf } from '#domain/wire/paging.ts';
 import { answer, featureApp, route } from '../../http/route.ts';
-import { wholeList } from '../../http/whole-list.ts';
+import { wholeList } from '../../http/answers/whole-list.ts';
 import { findPage, listDocuments, listFaq, listTeam } from './content.ts';
 
 /** A route a section, so that an unknown section is an unknown address. */

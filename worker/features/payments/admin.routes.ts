@@ -13,20 +13,23 @@ import {
   TransactionQuery,
 } from '#domain/payments/admin-schema.ts';
 import { type AppContext, actorOf } from '../../http/context.ts';
-import { csvAnswer } from '../../http/csv.ts';
-import { fileResponses } from '../../http/file-answer.ts';
-import { IdempotencyHeader, OptionalIdempotencyHeader } from '../../http/idempotency-header.ts';
-import { EventIdParam } from '../../http/path-params.ts';
+import { csvAnswer } from '../../http/answers/csv.ts';
+import { fileResponses } from '../../http/answers/file-answer.ts';
+import {
+  IdempotencyHeader,
+  OptionalIdempotencyHeader,
+} from '../../http/requests/idempotency-header.ts';
+import { EventIdParam } from '../../http/requests/path-params.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
-import type { Settled } from '../../platform/idempotency.ts';
-import { catalogueChanged } from '../search/holder.ts';
-import { EXPORT_ROWS, exportTransactions } from './export.ts';
-import { listTransactions } from './list-queries.ts';
+import type { Settled } from '../../platform/database/idempotency.ts';
+import { catalogueChanged } from '../search/catalogue/holder.ts';
+import { EXPORT_ROWS, exportTransactions } from './ledger/export.ts';
+import { listTransactions } from './ledger/list-queries.ts';
 import { toTransactionDetail } from './present.ts';
 import { findTransaction } from './queries.ts';
-import { recordTransaction } from './record-transaction.ts';
+import { recordTransaction } from './ledger/record-transaction.ts';
 import { sendBank, sendConfirm } from './send-guest-mail.ts';
-import { sendPaymentLink } from './send-payment-link.ts';
+import { sendPaymentLink } from './checkout/send-payment-link.ts';
 
 const tags = ['admin payments'];
 

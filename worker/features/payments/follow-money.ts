@@ -1,18 +1,18 @@
-import { afterMoney } from '#domain/payments/after-money.ts';
+import { afterMoney } from '#domain/payments/refunds/after-money.ts';
 import type { RecordTransactionInput } from '#domain/payments/admin-schema.ts';
 import type { LedgerSums } from '#domain/payments/ledger.ts';
-import { holdEnd } from '#domain/reservations/hold.ts';
-import { findTransition, type Status } from '#domain/reservations/status.ts';
-import type { Deps } from '../../deps.ts';
+import { holdEnd } from '#domain/reservation-hold.ts';
+import { findTransition, type Status } from '#domain/reservation-status.ts';
+import type { Deps } from '../../platform/deps.ts';
 import type { Actor } from '../../platform/audit.ts';
 import { instant } from '../../platform/clock.ts';
-import type { Step } from '../../platform/write-batch.ts';
-import { expireUnpaid, keepNights } from '../reservations/late-money.ts';
-import { planMove } from '../reservations/move.ts';
+import type { Step } from '../../platform/database/write-batch.ts';
+import { expireUnpaid, keepNights } from '../transitions/late-money.ts';
+import { planTransition } from '../transitions/plan-transition.ts';
 import type { Payable } from './queries.ts';
 
 /** What follows an entry on its reservation. */
-export type Following = {
+type Following = {
   status: Status;
   /** Around the entry itself. */
   before: Step[];
@@ -42,7 +42,7 @@ export function followMoney(
     case 'confirm': {
       const move = findTransition(stay.status, 'confirmed');
       if (move === null) return stands;
-      const { steps } = planMove(deps, stay, move, {}, actor, 'admin');
+      const { steps } = planTransition(deps, stay, move, {}, actor, 'admin');
       return { ...stands, status: 'confirmed', after: steps, mails: move.mails };
     }
     case 'keep':

@@ -12,14 +12,14 @@ import {
   SettlePendingInput,
 } from '#domain/payments/operations-schema.ts';
 import { actorOf } from '../../http/context.ts';
-import { IdempotencyHeader } from '../../http/idempotency-header.ts';
-import { EventIdParam } from '../../http/path-params.ts';
+import { IdempotencyHeader } from '../../http/requests/idempotency-header.ts';
+import { EventIdParam } from '../../http/requests/path-params.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
-import { listAlarms, resolveAlarm } from './alarms.ts';
-import { createProviderLink } from './create-provider-link.ts';
+import { listAlarms, resolveAlarm } from './alarms/alarms.ts';
+import { createProviderLink } from './checkout/create-provider-link.ts';
 import { savePaymentSettings, showPaymentSettings } from './payment-settings.ts';
-import { refundThroughProvider } from './refund-through-provider.ts';
-import { settlePendingByClerk } from './settle-refund.ts';
+import { refundThroughProvider } from './ledger/refund-through-provider.ts';
+import { settlePendingByClerk } from './refunds/settle-refund.ts';
 
 const tags = ['admin payments'];
 

@@ -1,12 +1,12 @@
 import { refused } from '#domain/errors.ts';
 import type { PaymentSettings, PaymentSettingsInput } from '#domain/payments/operations-schema.ts';
 import { PROVIDER_LABELS, PROVIDER_NAMES } from '#domain/payments/providers.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { PROVIDER_SECRETS } from '../../platform/payment-accounts.ts';
 import { differences } from '../settings/save-settings.ts';
 import { storeSettings } from '../settings/store-settings.ts';
-import { selectCardSettings } from './checkout-queries.ts';
+import { selectCardSettings } from './checkout/checkout-queries.ts';
 import { toCardSettings } from './providers/find-provider.ts';
 
 type Row = { key: string; value: string };

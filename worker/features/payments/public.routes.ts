@@ -9,13 +9,13 @@ import {
 } from '#domain/payments/guest-schema.ts';
 import type { ProviderName } from '#domain/payments/providers.ts';
 import { type AppContext, actorOf } from '../../http/context.ts';
-import { IdempotencyHeader } from '../../http/idempotency-header.ts';
-import { assertWithinLimit } from '../../http/rate-limit.ts';
+import { IdempotencyHeader } from '../../http/requests/idempotency-header.ts';
+import { assertWithinLimit } from '../../http/requests/rate-limit.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
-import { showCheckoutResult } from './checkout-result.ts';
-import { handleCallback } from './handle-callback.ts';
-import { showPaymentDue } from './payment-due.ts';
-import { startCheckout } from './start-checkout.ts';
+import { showCheckoutResult } from './checkout/checkout-result.ts';
+import { handleCallback } from './checkout/handle-callback.ts';
+import { showPaymentDue } from './checkout/payment-due.ts';
+import { startCheckout } from './checkout/start-checkout.ts';
 
 const tags = ['payments'];
 

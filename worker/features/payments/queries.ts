@@ -3,8 +3,8 @@ import { ledgerSums } from '#domain/payments/ledger.ts';
 import { mailTemplates } from '#drizzle/schema/mail.ts';
 import { banks, transactions } from '#drizzle/schema/payments.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
-import type { Database } from '../../platform/database.ts';
-import { entryColumns, selectEntries } from './list-queries.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { entryColumns, selectEntries } from './ledger/list-queries.ts';
 
 /** What money needs to know of a reservation. */
 const payableColumns = {

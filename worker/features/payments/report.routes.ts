@@ -3,10 +3,10 @@ import {
   ReconciliationQuery,
   Statement,
   StatementQuery,
-} from '#domain/payments/report-schema.ts';
+} from '#domain/payments/reports/report-schema.ts';
 import { getSession } from '../../http/context.ts';
 import { answer, featureApp, route } from '../../http/route.ts';
-import { showReconciliation, showStatement } from './reports.ts';
+import { showReconciliation, showStatement } from './reports/monthly-reports.ts';
 
 const tags = ['admin payments'];
 

@@ -2,10 +2,10 @@ import { z } from '@hono/zod-openapi';
 import { notFound } from '#domain/errors.ts';
 import type { AppContext } from '../../http/context.ts';
 import { featureApp, route } from '../../http/route.ts';
-import { privateLink } from '../../platform/private-link.ts';
-import type { CheckoutRow } from './checkout-queries.ts';
-import { findSandboxSession, playSandbox } from './play-sandbox.ts';
-import { SANDBOX_PAGE_HEADERS, sandboxPage } from './sandbox-page.ts';
+import { privateLink } from '../../platform/secrets/private-link.ts';
+import type { CheckoutRow } from './checkout/checkout-queries.ts';
+import { findSandboxSession, playSandbox } from './checkout/play-sandbox.ts';
+import { SANDBOX_PAGE_HEADERS, sandboxPage } from './providers/sandbox-page.ts';
 
 const tags = ['payments'];
 const params = z.object({ token: z.string().max(600) });

@@ -1,12 +1,12 @@
 import { notFound, refused } from '#domain/errors.ts';
 import type { QueuedMail, SendMailInput } from '#domain/payments/admin-schema.ts';
-import { hasRunOut, holdEnd } from '#domain/reservations/hold.ts';
-import { STATUS_LABELS, type Status } from '#domain/reservations/status.ts';
-import type { Deps } from '../../deps.ts';
+import { hasRunOut, holdEnd } from '#domain/reservation-hold.ts';
+import { STATUS_LABELS, type Status } from '#domain/reservation-status.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { instant } from '../../platform/clock.ts';
-import { runOnce, type Settled } from '../../platform/idempotency.ts';
-import { type QueuedGuestMail, queueGuestMail } from '../mail/queue-guest-mail.ts';
+import { runIdempotent, type Settled } from '../../platform/database/idempotency.ts';
+import { type QueuedGuestMail, queueGuestMail } from '../outbox/queue-guest-mail.ts';
 import { findPayable, type Payable } from './queries.ts';
 
 /** A mail that a clerk sends by hand: its template, and the states in which its words are true. */
@@ -42,7 +42,7 @@ function sendByHand(
   actor: Actor,
 ): Promise<Settled<QueuedMail>> {
   const request = { scope: `${mail.template}:${actor.userId}`, key, body: input };
-  return runOnce(deps.db, request, async () => {
+  return runIdempotent(deps.db, request, async () => {
     const found = await getSendable(deps, input.reservation_id, mail);
     if (mail === BANK && found.openAccounts === 0) throw refused('NO_BANK_ACCOUNT');
     const queued = queueGuestMail(deps, found.reservation.id, mail.template);

@@ -8,10 +8,10 @@ import {
   UpdatePriceInput,
 } from '#domain/prices/schema.ts';
 import { actorOf } from '../../http/context.ts';
-import { tagVersion } from '../../http/etag.ts';
-import { EventIdParam, rowId, VillaIdParam } from '../../http/path-params.ts';
+import { tagVersion } from '../../http/answers/etag.ts';
+import { EventIdParam, rowId, VillaIdParam } from '../../http/requests/path-params.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
-import { catalogueChanged } from '../search/holder.ts';
+import { catalogueChanged } from '../search/catalogue/holder.ts';
 import { readDiscountTable, readPriceTable } from './read-tables.ts';
 import { replaceDiscounts } from './replace-discounts.ts';
 import { replacePrices } from './replace-prices.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { Day } from '#domain/dates.ts';
+import type { Day } from '#domain/values/dates.ts';
 import { conflict, DomainError } from '#domain/errors.ts';
-import { formatKurus, type Kurus } from '#domain/money.ts';
+import { formatKurus, type Kurus } from '#domain/values/money.ts';
 import { findOverlap, formatSpan } from '#domain/prices/season-table.ts';
-import { guard, type Step } from '../../platform/write-batch.ts';
+import { guard, type Step } from '../../platform/database/write-batch.ts';
 
 type Priced = { id: number; startsOn: Day; endsOn: Day; nightly: Kurus };
 type Span = { startsOn: Day; endsOn: Day };

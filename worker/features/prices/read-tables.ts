@@ -2,7 +2,7 @@ import { notFound } from '#domain/errors.ts';
 import type { DiscountTable } from '#domain/prices/discount-schema.ts';
 import type { PriceTable } from '#domain/prices/schema.ts';
 import { listGaps } from '#domain/prices/season-table.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { today } from '../../platform/clock.ts';
 import { findDiscounts, findPrices } from './queries.ts';
 

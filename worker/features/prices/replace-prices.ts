@@ -1,15 +1,15 @@
 import { and, eq, gte } from 'drizzle-orm';
-import type { Day } from '#domain/dates.ts';
+import type { Day } from '#domain/values/dates.ts';
 import { type FieldIssue, notFound, refused } from '#domain/errors.ts';
 import { findOverlap, listOverlaps } from '#domain/prices/season-table.ts';
 import type { ReplacePricesInput, SeasonInput } from '#domain/prices/schema.ts';
 import { villaPrices } from '#drizzle/schema/prices.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { instant, today } from '../../platform/clock.ts';
-import { build } from '../../platform/statements.ts';
-import { type Step, step } from '../../platform/write-batch.ts';
-import { checkVersion, raiseVersion } from '../villas/saved-version.ts';
+import { build } from '../../platform/database/statements.ts';
+import { type Step, step } from '../../platform/database/write-batch.ts';
+import { checkVersion, raiseVersion } from '../../platform/database/saved-version.ts';
 import { overlapWith } from './overlap.ts';
 import { findPrices } from './queries.ts';
 

@@ -10,12 +10,12 @@ import {
   type UpdatePriceInput,
 } from '#domain/prices/schema.ts';
 import { villaPrices } from '#drizzle/schema/prices.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { instant } from '../../platform/clock.ts';
-import { build } from '../../platform/statements.ts';
-import { type Step, step } from '../../platform/write-batch.ts';
-import { checkVersion, raiseVersion } from '../villas/saved-version.ts';
+import { build } from '../../platform/database/statements.ts';
+import { type Step, step } from '../../platform/database/write-batch.ts';
+import { checkVersion, raiseVersion } from '../../platform/database/saved-version.ts';
 import { checkOverlap, noOverlap } from './overlap.ts';
 import { findPrices, findPricesOfRow } from './queries.ts';
 

@@ -5,10 +5,15 @@ import {
   DataRequestTokenQuery,
 } from '#domain/privacy/schema.ts';
 import { actorOf } from '../../http/context.ts';
-import { answerPlainForms, isForm, jsonOrFormBody, SENT_BACK } from '../../http/plain-form.ts';
-import { assertWithinLimit } from '../../http/rate-limit.ts';
+import {
+  answerPlainForms,
+  isForm,
+  jsonOrFormBody,
+  SENT_BACK,
+} from '../../http/requests/plain-form.ts';
+import { assertWithinLimit } from '../../http/requests/rate-limit.ts';
 import { answer, featureApp, route } from '../../http/route.ts';
-import { askAboutData, confirmDataRequest } from './ask.ts';
+import { askAboutData, confirmDataRequest } from './requests/ask.ts';
 
 const tags = ['website'];
 

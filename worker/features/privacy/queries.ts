@@ -6,9 +6,9 @@ import { dataRequests, destructionLog } from '#drizzle/schema/privacy.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { settings } from '#drizzle/schema/settings.ts';
 import { userDetails } from '#drizzle/schema/users.ts';
-import type { Database } from '../../platform/database.ts';
-import { containsText, orderTerms } from '../../platform/list-order.ts';
-import { type PersonPart, personParts } from './person-parts.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { containsText, orderTerms } from '../../platform/database/list-order.ts';
+import { type PersonPart, personParts } from './person/person-parts.ts';
 
 const SETTING_KEYS = Object.values(RETENTION_RULES).flatMap((rule) =>
   'setting' in rule ? [rule.setting] : [],

@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { instant } from '../../platform/clock.ts';
 import { readChanges } from './queries.ts';
 

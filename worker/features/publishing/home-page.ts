@@ -4,8 +4,8 @@ import type { SearchItem } from '#domain/search/schema.ts';
 import type { PublicVillaType } from '#domain/villa-types/schema.ts';
 import { listPosts } from '../blog/posts.ts';
 import { listPopularTowns } from '../locations/list.ts';
-import type { CatalogueDeps } from '../search/holder.ts';
-import { listMarked } from '../search/marked.ts';
+import type { CatalogueDeps } from '../search/catalogue/holder.ts';
+import { listMarked } from '../search/lists/marked.ts';
 import { listVillaTypes } from '../villa-types/list.ts';
 
 const POPULAR_VILLAS = 6;

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Day } from '#domain/dates.ts';
+import type { Day } from '#domain/values/dates.ts';
 import { catalogueVersion, villaNightVersions } from '#drizzle/schema/nights.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { today } from '../../platform/clock.ts';
 
 /** What a page is rendered from: equal states give equal bytes. */
@@ -15,24 +15,25 @@ export type PageState = {
   version: number;
 };
 
-/** How long a state is taken for current, in ms; a write of this isolate ends it at once. */
+/** How long a state is cached, in ms; a write of this isolate ends it at once. */
 const TRUSTED_MS = 1_000;
-/** Addresses whose state is kept; beyond, the memory starts anew. */
-const MOST_KEPT = 2_000;
+/** Addresses whose state is cached; beyond, the cache starts again. */
+const MOST_CACHED = 2_000;
 
-type Kept = { state: PageState; at: number; writes: number };
+type CachedState = { state: PageState; at: number; writes: number };
 
-const keptStates = new Map<string, Kept>();
+const cachedStates = new Map<string, CachedState>();
 
 /** The state that `path` would be rendered from now. At most one database trip. */
 export async function getPageState(deps: Deps, path: string): Promise<PageState> {
   const now = deps.clock.now().getTime();
-  const kept = keptStates.get(path);
+  const cached = cachedStates.get(path);
   const { writes } = deps.db;
-  if (kept !== undefined && kept.writes === writes && now - kept.at < TRUSTED_MS) return kept.state;
+  if (cached !== undefined && cached.writes === writes && now - cached.at < TRUSTED_MS)
+    return cached.state;
   const state = { day: today(deps.clock), ...(await readCounts(deps, path)) };
-  if (keptStates.size >= MOST_KEPT) keptStates.clear();
-  keptStates.set(path, { state, at: now, writes });
+  if (cachedStates.size >= MOST_CACHED) cachedStates.clear();
+  cachedStates.set(path, { state, at: now, writes });
   return state;
 }
 

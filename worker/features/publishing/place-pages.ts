@@ -1,9 +1,9 @@
-import type { Blocks } from '#domain/pages/blocks.ts';
+import type { RichText } from '#domain/rich-text/rich-text.ts';
 import type { SearchItem, SearchQueryInput } from '#domain/search/schema.ts';
 import { listTowns } from '../locations/list.ts';
-import { findTown } from '../locations/town.ts';
-import type { CatalogueDeps } from '../search/holder.ts';
-import { searchVillas } from '../search/search-villas.ts';
+import { findTown } from '../locations/towns/town.ts';
+import type { CatalogueDeps } from '../search/catalogue/holder.ts';
+import { searchVillas } from '../search/lists/search-villas.ts';
 import { listVillaTypes } from '../villa-types/list.ts';
 import { findVillaType } from '../villa-types/villa-type.ts';
 
@@ -13,11 +13,11 @@ const CARDS = 24;
 type Link = { slug: string; name: string; count: number };
 
 /** What the page of a region or a villa type shows. */
-export type PlacePage = {
+type PlacePage = {
   slug: string;
   name: string;
   intro: string;
-  body: Blocks;
+  body: RichText;
   /** Key of a 4:3 picture. */
   image: string | null;
   color?: string;

@@ -4,8 +4,8 @@ import { permitState } from '#domain/villas/permit-state.ts';
 import { towns } from '#drizzle/schema/locations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import { today } from '../../platform/clock.ts';
-import type { CatalogueDeps } from '../search/holder.ts';
-import { searchVillas } from '../search/search-villas.ts';
+import type { CatalogueDeps } from '../search/catalogue/holder.ts';
+import { searchVillas } from '../search/lists/search-villas.ts';
 
 const OTHERS = 4;
 

@@ -7,7 +7,7 @@ import {
   ClerkReservationInput,
 } from '#domain/reservations/admin-schema.ts';
 import {
-  MoveReservationInput,
+  ChangeStatusInput,
   UndoChangeInput,
   UpdatedReservation,
   UpdateReservationInput,
@@ -23,26 +23,26 @@ import {
 import { ChangeExtrasInput } from '#domain/reservations/extras.ts';
 import { ReservationTimeline } from '#domain/reservations/timeline.ts';
 import { actorOf, getSession } from '../../http/context.ts';
-import { csvAnswer } from '../../http/csv.ts';
-import { tagVersion } from '../../http/etag.ts';
-import { OptionalIdempotencyHeader } from '../../http/idempotency-header.ts';
-import { EventIdParam } from '../../http/path-params.ts';
+import { csvAnswer } from '../../http/answers/csv.ts';
+import { tagVersion } from '../../http/answers/etag.ts';
+import { OptionalIdempotencyHeader } from '../../http/requests/idempotency-header.ts';
+import { EventIdParam } from '../../http/requests/path-params.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
 import { today } from '../../platform/clock.ts';
-import { catalogueChanged } from '../search/holder.ts';
-import { changeExtras } from './change-extras.ts';
-import { createByClerk } from './create-by-clerk.ts';
-import { findReservation } from './detail-queries.ts';
-import { EXPORT_ROWS, exportReservations } from './export.ts';
+import { catalogueChanged } from '../search/catalogue/holder.ts';
+import { changeExtras } from './clerk/change-extras.ts';
+import { createByClerk } from './clerk/create-by-clerk.ts';
+import { findReservation } from './detail/detail-queries.ts';
+import { EXPORT_ROWS, exportReservations } from './list/export.ts';
 import { guestListRoutes } from './guest-list.routes.ts';
-import { listReservations } from './list-queries.ts';
-import { moveReservation } from './move.ts';
+import { listReservations } from './list/list-queries.ts';
+import { changeStatus } from './transition/change-status.ts';
 import { toDetail, toExportRow, toListItem } from './present.ts';
-import { quoteForClerk } from './quote-for-clerk.ts';
-import { readTimeline } from './timeline.ts';
+import { quoteForClerk } from './clerk/quote-for-clerk.ts';
+import { readTimeline } from './detail/timeline.ts';
 import { refundRoutes } from './refund.routes.ts';
-import { undoChange } from './undo-change.ts';
-import { updateReservation } from './update.ts';
+import { undoChange } from './clerk/undo-change.ts';
+import { updateReservation } from './clerk/update-reservation.ts';
 
 const tags = ['admin reservations'];
 
@@ -154,14 +154,14 @@ const extrasRoute = route('admin', {
   responses: { 200: answer(ReservationDetail, 'The reservation as it is now') },
 });
 
-const moveRoute = route('admin', {
+const changeStatusRoute = route('admin', {
   method: 'patch',
   path: '/v1/admin/reservations/{id}',
   tags,
   summary: 'Move the reservation to another state, with its nights and mails',
   description:
     '404 NOT_FOUND, 409 ILLEGAL_TRANSITION, STALE_VERSION, DATES_TAKEN naming what is there, 422 REASON_REQUIRED, VALIDATION (an option ends in the future, before the arrival and within the days of the setting; the usual 24 hours or until the arrival where nothing is said).',
-  request: { params: EventIdParam, body: jsonBody(MoveReservationInput) },
+  request: { params: EventIdParam, body: jsonBody(ChangeStatusInput) },
   responses: { 200: answer(ReservationDetail, 'The reservation as it is now') },
 });
 
@@ -233,10 +233,10 @@ export const adminReservationRoutes = featureApp()
     tagVersion(c, saved);
     return c.json({ content: toDetail(saved, viewer) }, 200);
   })
-  .openapi(moveRoute, async (c) => {
+  .openapi(changeStatusRoute, async (c) => {
     const deps = c.get('deps');
     const { id } = c.req.valid('param');
-    const moved = await moveReservation(deps, id, c.req.valid('json'), actorOf(c));
+    const moved = await changeStatus(deps, id, c.req.valid('json'), actorOf(c));
     catalogueChanged(deps);
     tagVersion(c, moved);
     return c.json({ content: toDetail(moved, getSession(c)) }, 200);

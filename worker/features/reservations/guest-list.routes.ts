@@ -1,11 +1,11 @@
 import { z } from '@hono/zod-openapi';
 import { GuestList, GuestListInput, RevealedIdentity } from '#domain/reservations/admin-schema.ts';
 import { actorOf } from '../../http/context.ts';
-import { tagVersion } from '../../http/etag.ts';
-import { EventIdParam } from '../../http/path-params.ts';
+import { tagVersion } from '../../http/answers/etag.ts';
+import { EventIdParam } from '../../http/requests/path-params.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
-import { getGuestList, revealIdentity } from './guest-list.ts';
-import { replaceGuests } from './replace-guests.ts';
+import { getGuestList, revealIdentity } from './guests/guest-list.ts';
+import { replaceGuests } from './guests/replace-guests.ts';
 
 const tags = ['admin reservations'];
 

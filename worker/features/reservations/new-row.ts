@@ -1,5 +1,5 @@
-import { fold } from '#domain/fold.ts';
-import { CODE_RANDOM_BYTES, reservationCode } from '#domain/reservations/code.ts';
+import { fold } from '#domain/values/fold.ts';
+import { CODE_RANDOM_BYTES, reservationCode } from '#domain/reservation-code.ts';
 import type { CustomerInput } from '#domain/reservations/schema.ts';
 import { newId } from '../../platform/ids.ts';
 

@@ -9,11 +9,11 @@ import { agreedAtDoor, duesOf } from '#domain/payments/dues.ts';
 import { ledgerSums, TRANSACTION_KINDS } from '#domain/payments/ledger.ts';
 import { openFor } from '#domain/payments/rules.ts';
 import { extraLines, mayHaveExtras } from '#domain/reservations/extras.ts';
-import { holdEnd, isHolding } from '#domain/reservations/hold.ts';
-import { allowedMoves, isStayEditable, STATUS_LABELS } from '#domain/reservations/status.ts';
+import { holdEnd, isHolding } from '#domain/reservation-hold.ts';
+import { allowedTransitions, isStayEditable, STATUS_LABELS } from '#domain/reservation-status.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import type { DetailRow } from './detail-queries.ts';
-import type { listReservations } from './list-queries.ts';
+import type { DetailRow } from './detail/detail-queries.ts';
+import type { listReservations } from './list/list-queries.ts';
 import type { findByCodeAndEmail } from './queries.ts';
 
 type ListRow = Awaited<ReturnType<typeof listReservations>>['rows'][number];
@@ -90,11 +90,11 @@ export function toDetail(row: DetailRow, viewer: Viewer): ReservationDetail {
     closeReason: row.closeReason,
     due: amountDue({ received: row.paid, refunded: 0 }, row),
     off: offOf(row, isAdmin),
-    moves: moves.map((move) => ({
-      status: move.to,
-      label: STATUS_LABELS[move.to],
-      mails: [...move.mails],
-      needsReason: move.requires.includes('reason'),
+    moves: moves.map((transition) => ({
+      status: transition.to,
+      label: STATUS_LABELS[transition.to],
+      mails: [...transition.mails],
+      needsReason: transition.requires.includes('reason'),
     })),
     history: row.history.map(({ id, from, to, by, reason, at, firstName, lastName }) => ({
       id,
@@ -110,7 +110,7 @@ export function toDetail(row: DetailRow, viewer: Viewer): ReservationDetail {
 
 /** An option that holds money has no end to be changed. */
 const movesOf = ({ status, guestMoney }: DetailRow) =>
-  allowedMoves(status, 'admin').filter(
+  allowedTransitions(status, 'admin').filter(
     ({ to }) => !(status === 'option' && to === 'option' && guestMoney > 0),
   );
 

@@ -7,13 +7,13 @@ import {
   TrackInput,
 } from '#domain/reservations/schema.ts';
 import { actorOf } from '../../http/context.ts';
-import { IdempotencyHeader } from '../../http/idempotency-header.ts';
-import { assertWithinLimit } from '../../http/rate-limit.ts';
+import { IdempotencyHeader } from '../../http/requests/idempotency-header.ts';
+import { assertWithinLimit } from '../../http/requests/rate-limit.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
-import { catalogueChanged } from '../search/holder.ts';
-import { quote } from './quote.ts';
-import { requestReservation } from './request.ts';
-import { trackReservation } from './track.ts';
+import { catalogueChanged } from '../search/catalogue/holder.ts';
+import { quote } from '../quotes/quote.ts';
+import { requestReservation } from './request/request.ts';
+import { trackReservation } from './request/track.ts';
 
 const quoteRoute = route('public', {
   method: 'post',

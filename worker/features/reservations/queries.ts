@@ -1,24 +1,14 @@
 import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
-import type { Day } from '#domain/dates.ts';
-import type { Status } from '#domain/reservations/status.ts';
+import type { Day } from '#domain/values/dates.ts';
+import type { Status } from '#domain/reservation-status.ts';
 import {
   reservationExtras,
   reservationHistory,
   reservations,
 } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import type { Database } from '../../platform/database.ts';
-
-/** What a move needs to know of a reservation. */
-export type Movable = {
-  id: string;
-  code: string;
-  status: Status;
-  version: number;
-  villaId: number;
-  checkIn: Day;
-  checkOut: Day;
-};
+import type { Database } from '../../platform/database/database.ts';
+import type { TransitionFacts } from '../transitions/transition-facts.ts';
 
 const movableColumns = {
   id: reservations.id,
@@ -77,7 +67,7 @@ export async function listDue(
   now: string,
   today: Day,
   limit: number,
-): Promise<(Movable & { to: Status })[]> {
+): Promise<(TransitionFacts & { to: Status })[]> {
   return db.read
     .select({
       ...movableColumns,

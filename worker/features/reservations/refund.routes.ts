@@ -1,11 +1,15 @@
-import { RefundDecision, RefundQuery, RefundTerms } from '#domain/payments/give-back-schema.ts';
+import {
+  RefundDecision,
+  RefundQuery,
+  RefundTerms,
+} from '#domain/payments/refunds/give-back-schema.ts';
 import { ReservationDetail } from '#domain/reservations/schema.ts';
 import { actorOf, getSession } from '../../http/context.ts';
-import { tagVersion } from '../../http/etag.ts';
-import { IdempotencyHeader } from '../../http/idempotency-header.ts';
-import { EventIdParam } from '../../http/path-params.ts';
+import { tagVersion } from '../../http/answers/etag.ts';
+import { IdempotencyHeader } from '../../http/requests/idempotency-header.ts';
+import { EventIdParam } from '../../http/requests/path-params.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
-import { decideRefund, showRefundTerms } from './decide-refund.ts';
+import { decideRefund, showRefundTerms } from './transition/decide-refund.ts';
 import { toDetail } from './present.ts';
 
 const tags = ['admin reservations'];

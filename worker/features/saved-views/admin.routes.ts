@@ -10,10 +10,10 @@ import {
   UpdateSavedViewInput,
 } from '#domain/saved-views/schema.ts';
 import { actorOf, getSession } from '../../http/context.ts';
-import { Deleted, DELETED } from '../../http/deleted.ts';
-import { EventIdParam, rowId } from '../../http/path-params.ts';
+import { Deleted, DELETED } from '../../http/answers/deleted.ts';
+import { EventIdParam, rowId } from '../../http/requests/path-params.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
-import { wholeList } from '../../http/whole-list.ts';
+import { wholeList } from '../../http/answers/whole-list.ts';
 import { keepPreferences } from './keep-preferences.ts';
 import { toPreferences, toSavedView } from './present.ts';
 import { findPreferences, listViewRows } from './queries.ts';

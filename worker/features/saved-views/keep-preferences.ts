@@ -1,8 +1,8 @@
 import type { ScreenPreferences } from '#domain/saved-views/schema.ts';
 import { screenPreferences } from '#drizzle/schema/users.ts';
-import type { Deps } from '../../deps.ts';
-import { build } from '../../platform/statements.ts';
-import { step } from '../../platform/write-batch.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { build } from '../../platform/database/statements.ts';
+import { step } from '../../platform/database/write-batch.ts';
 
 /**
  * Keeps how a person wants a screen's list; the last one said counts. Not audited: it is nobody's

@@ -1,7 +1,7 @@
 import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Role } from '#domain/auth/schema.ts';
 import { savedViews, screenPreferences, userDetails, users } from '#drizzle/schema/users.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 
 const columns = {

@@ -6,12 +6,12 @@ import type {
   UpdateSavedViewInput,
 } from '#domain/saved-views/schema.ts';
 import { savedViews } from '#drizzle/schema/users.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../platform/deps.ts';
 import type { Session } from '../../http/context.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
-import { changedFields } from '../../platform/changed-fields.ts';
-import { build } from '../../platform/statements.ts';
-import { changedOne, guard, step } from '../../platform/write-batch.ts';
+import { changedFields } from '../../platform/database/changed-fields.ts';
+import { build } from '../../platform/database/statements.ts';
+import { changedOne, guard, step } from '../../platform/database/write-batch.ts';
 import { toSavedView } from './present.ts';
 import { findOwnView, listOwnNames } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { pageOf } from '#domain/paging.ts';
+import { pageOf } from '#domain/wire/paging.ts';
 import {
   CatalogueFile,
   DiscountedItem,
@@ -12,14 +12,14 @@ import {
   VillaOption,
 } from '#domain/search/schema.ts';
 import type { AppContext } from '../../http/context.ts';
-import { jsonText } from '../../http/json-text.ts';
+import { jsonText } from '../../http/answers/json-text.ts';
 import { answer, featureApp, route } from '../../http/route.ts';
-import { searchAsText } from './answer-text.ts';
-import { makeCatalogueFile, readCatalogueVersion } from './catalogue-file.ts';
-import { listDiscounted } from './discounted.ts';
-import { listSearchOptions } from './options.ts';
-import { listShortStays } from './short-stays.ts';
-import { listVillaNames } from './villa-names.ts';
+import { searchAsText } from './answers/answer-text.ts';
+import { makeCatalogueFile, readCatalogueVersion } from './catalogue/catalogue-file.ts';
+import { listDiscounted } from './lists/discounted.ts';
+import { listSearchOptions } from './lists/options.ts';
+import { listShortStays } from './lists/short-stays.ts';
+import { listVillaNames } from './names/villa-names.ts';
 
 const searchRoute = route('public', {
   method: 'get',

@@ -1,11 +1,11 @@
 import { and, asc, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
-import { features } from '#drizzle/schema/features.ts';
+import { amenities } from '#drizzle/schema/amenities.ts';
 import { districts, towns } from '#drizzle/schema/locations.ts';
 import { catalogueVersion } from '#drizzle/schema/nights.ts';
 import { villaTypes } from '#drizzle/schema/villa-types.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import type { Database } from '../../platform/database.ts';
-import { nightsText, type Span, villaColumns } from './villa-columns.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { nightsText, type Span, villaColumns } from './catalogue/villa-columns.ts';
 
 /** What a reader holds already; rows that have not changed since stay in the database. */
 export type Known = { version: number; content: number };
@@ -36,7 +36,7 @@ export async function readCatalogueChanges(
   known: Known,
   span: Span,
 ): Promise<CatalogueChanges> {
-  const [versions, facts, nights, townRows, districtRows, typeRows, featureRows] =
+  const [versions, facts, nights, townRows, districtRows, typeRows, amenityRows] =
     await db.read.batch([
       db.read.select().from(catalogueVersion).where(eq(catalogueVersion.id, 1)),
       selectFacts(db, known, span, 0),
@@ -44,7 +44,7 @@ export async function readCatalogueChanges(
       selectTowns(db, known),
       selectDistricts(db, known),
       selectTypes(db, known),
-      selectFeatures(db, known),
+      selectAmenities(db, known),
     ]);
   const { version = 0, content = 0 } = versions[0] ?? {};
   if (version === known.version) return { version, content, facts: null, nights: null };
@@ -57,7 +57,7 @@ export async function readCatalogueChanges(
     towns: townRows,
     districts: districtRows,
     types: typeRows,
-    features: featureRows,
+    features: amenityRows,
   };
   const rows = await readAll(facts, FACTS_PAGE, readOn);
   return { version, content, facts: { villas: rows, places }, nights: null };
@@ -115,7 +115,7 @@ export type Places = {
   towns: Awaited<ReturnType<typeof selectTowns>>;
   districts: Awaited<ReturnType<typeof selectDistricts>>;
   types: Awaited<ReturnType<typeof selectTypes>>;
-  features: Awaited<ReturnType<typeof selectFeatures>>;
+  features: Awaited<ReturnType<typeof selectAmenities>>;
 };
 
 function selectTowns(db: Database, known: Known) {
@@ -173,16 +173,16 @@ function selectTypes(db: Database, known: Known) {
     .orderBy(asc(villaTypes.displayOrder), asc(villaTypes.id));
 }
 
-function selectFeatures(db: Database, known: Known) {
+function selectAmenities(db: Database, known: Known) {
   return db.read
     .select({
-      id: features.id,
-      slug: features.slug,
-      name: features.name,
-      filterable: features.filterable,
+      id: amenities.id,
+      slug: amenities.slug,
+      name: amenities.name,
+      filterable: amenities.filterable,
     })
     .from(catalogueVersion)
-    .crossJoin(features)
-    .where(and(isNewContent(known), eq(features.active, true)))
-    .orderBy(asc(features.categoryId), asc(features.displayOrder), asc(features.id));
+    .crossJoin(amenities)
+    .where(and(isNewContent(known), eq(amenities.active, true)))
+    .orderBy(asc(amenities.categoryId), asc(amenities.displayOrder), asc(amenities.id));
 }

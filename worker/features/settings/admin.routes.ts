@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { Exchange, ExchangeInput, RefreshRatesInput } from '#domain/rates/admin-schema.ts';
+import { Exchange, ExchangeInput, RefreshRatesInput } from '#domain/exchange-rates/admin-schema.ts';
 import {
   ContactInput,
   RulesInput,

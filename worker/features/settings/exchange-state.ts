@@ -1,8 +1,8 @@
-import { type Exchange, RATE_FIELDS, RATE_SOURCES } from '#domain/rates/admin-schema.ts';
-import { type Bulletin, RATE_CURRENCIES } from '#domain/rates/bulletin.ts';
-import { effectiveRate, type RateSettings } from '#domain/rates/rules.ts';
+import { type Exchange, RATE_FIELDS, RATE_SOURCES } from '#domain/exchange-rates/admin-schema.ts';
+import { type Bulletin, RATE_CURRENCIES } from '#domain/exchange-rates/bulletin.ts';
+import { effectiveRate, type RateSettings } from '#domain/exchange-rates/rules.ts';
 import type { exchangeRates } from '#drizzle/schema/payments.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { type SettingRow, selectGroup, selectLastBulletin } from './queries.ts';
 
 /** How rates are made and what they are made of. */

@@ -3,7 +3,7 @@ import {
   MAX_BULLETIN_BYTES,
   type ParsedBulletin,
   parseBulletin,
-} from '#domain/rates/tcmb.ts';
+} from '#domain/exchange-rates/tcmb.ts';
 
 const PATIENCE_MS = 10_000;
 

@@ -1,6 +1,6 @@
-import type { ExchangeRates } from '#domain/currency.ts';
+import type { ExchangeRates } from '#domain/values/currency.ts';
 import type { PublicSetting, SiteData } from '#domain/settings/schema.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { selectPublicSettings, selectMenuTypes } from './queries.ts';
 
 /** The settings that visitors may read, in one trip. */

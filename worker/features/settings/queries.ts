@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { exchangeRates } from '#drizzle/schema/payments.ts';
 import { settings } from '#drizzle/schema/settings.ts';
 import { villaTypes } from '#drizzle/schema/villa-types.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 type Group = (typeof settings.$inferSelect)['group'];
 

@@ -1,14 +1,14 @@
 import { refused } from '#domain/errors.ts';
-import { istanbulMinutes } from '#domain/istanbul-time.ts';
-import type { Exchange } from '#domain/rates/admin-schema.ts';
-import { type Bulletin, RATE_CURRENCIES } from '#domain/rates/bulletin.ts';
-import { judgeBulletin, newestBulletinDay } from '#domain/rates/rules.ts';
+import { istanbulMinutes } from '#domain/values/istanbul-time.ts';
+import type { Exchange } from '#domain/exchange-rates/admin-schema.ts';
+import { type Bulletin, RATE_CURRENCIES } from '#domain/exchange-rates/bulletin.ts';
+import { judgeBulletin, newestBulletinDay } from '#domain/exchange-rates/rules.ts';
 import { exchangeRates } from '#drizzle/schema/payments.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { today } from '../../platform/clock.ts';
-import { build } from '../../platform/statements.ts';
-import { type Step, step } from '../../platform/write-batch.ts';
+import { build } from '../../platform/database/statements.ts';
+import { type Step, step } from '../../platform/database/write-batch.ts';
 import {
   effectiveValues,
   type ExchangeState,

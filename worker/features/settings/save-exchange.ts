@@ -1,7 +1,7 @@
 import { refused } from '#domain/errors.ts';
-import type { Exchange, ExchangeInput } from '#domain/rates/admin-schema.ts';
-import { RATE_CURRENCIES } from '#domain/rates/bulletin.ts';
-import type { Deps } from '../../deps.ts';
+import type { Exchange, ExchangeInput } from '#domain/exchange-rates/admin-schema.ts';
+import { RATE_CURRENCIES } from '#domain/exchange-rates/bulletin.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { today } from '../../platform/clock.ts';
 import {

@@ -1,7 +1,7 @@
 import type { SettingGroup, SettingsOfGroup } from '#domain/settings/admin-schema.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { type SettingRow, selectGroup } from './queries.ts';
 import { storeSettings } from './store-settings.ts';
 

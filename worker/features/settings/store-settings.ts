@@ -1,7 +1,7 @@
 import { settings } from '#drizzle/schema/settings.ts';
-import type { Database } from '../../platform/database.ts';
-import { build } from '../../platform/statements.ts';
-import { type Step, step } from '../../platform/write-batch.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { build } from '../../platform/database/statements.ts';
+import { type Step, step } from '../../platform/database/write-batch.ts';
 
 /** The steps that write values by key, whether the keys were there before or not. */
 export function storeSettings(

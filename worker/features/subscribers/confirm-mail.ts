@@ -1,7 +1,7 @@
-import type { Deps } from '../../deps.ts';
-import { privateLink } from '../../platform/private-link.ts';
-import type { Step } from '../../platform/write-batch.ts';
-import { directMail } from '../mail/outbox.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { privateLink } from '../../platform/secrets/private-link.ts';
+import type { Step } from '../../platform/database/write-batch.ts';
+import { directMail } from '../outbox/queue-mail.ts';
 
 /**
  * The mail that asks an address whether its owner wants the newsletter; `occasion` keeps a second one

@@ -6,8 +6,13 @@ import {
   SubscriberTokenQuery,
 } from '#domain/subscribers/schema.ts';
 import { actorOf } from '../../http/context.ts';
-import { answerPlainForms, isForm, jsonOrFormBody, SENT_BACK } from '../../http/plain-form.ts';
-import { assertWithinLimit } from '../../http/rate-limit.ts';
+import {
+  answerPlainForms,
+  isForm,
+  jsonOrFormBody,
+  SENT_BACK,
+} from '../../http/requests/plain-form.ts';
+import { assertWithinLimit } from '../../http/requests/rate-limit.ts';
 import { answer, featureApp, route } from '../../http/route.ts';
 import { backToPage, type NewsletterOutcome } from './back-to-page.ts';
 import { confirmSubscription, leaveNewsletter } from './follow-link.ts';

@@ -3,11 +3,11 @@ import { conflict } from '#domain/errors.ts';
 import { NEWSLETTER_CONSENT } from '#domain/subscribers/consent.ts';
 import type { SubscribeInput, Subscribed } from '#domain/subscribers/schema.ts';
 import { subscribers } from '#drizzle/schema/messages.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { instant } from '../../platform/clock.ts';
-import { build } from '../../platform/statements.ts';
-import { changedOne, step } from '../../platform/write-batch.ts';
+import { build } from '../../platform/database/statements.ts';
+import { changedOne, step } from '../../platform/database/write-batch.ts';
 import { confirmMail } from './confirm-mail.ts';
 import { findByEmail } from './queries.ts';
 
@@ -61,5 +61,5 @@ export async function subscribe(
 async function remind(deps: Deps, email: string): Promise<void> {
   const hour = instant(deps.clock).slice(0, 13);
   const { mail } = await confirmMail(deps, email, hour);
-  await deps.db.write([{ ...mail, otherwise: () => conflict('ALREADY_SUBSCRIBED') }]);
+  await deps.db.write([{ ...mail, onConflict: () => conflict('ALREADY_SUBSCRIBED') }]);
 }

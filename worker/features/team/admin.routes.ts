@@ -5,13 +5,13 @@ import {
   TeamActivityInput,
   TeamMemberInput,
   TeamMemberUpdate,
-} from '#domain/pages/team-schema.ts';
-import { pageOf } from '#domain/paging.ts';
+} from '#domain/team/schema.ts';
+import { pageOf } from '#domain/wire/paging.ts';
 import { actorOf } from '../../http/context.ts';
-import { Deleted, DELETED } from '../../http/deleted.ts';
-import { EventIdParam, rowId } from '../../http/path-params.ts';
+import { Deleted, DELETED } from '../../http/answers/deleted.ts';
+import { EventIdParam, rowId } from '../../http/requests/path-params.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
-import { wholeList } from '../../http/whole-list.ts';
+import { wholeList } from '../../http/answers/whole-list.ts';
 import { createTeamMember } from './create-team-member.ts';
 import { deleteTeamMember } from './delete-team-member.ts';
 import { orderTeam } from './order-team.ts';

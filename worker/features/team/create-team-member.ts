@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import type { AdminTeamMember, TeamMemberInput } from '#domain/pages/team-schema.ts';
+import type { AdminTeamMember, TeamMemberInput } from '#domain/team/schema.ts';
 import { teamMembers } from '#drizzle/schema/content.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
-import { build } from '../../platform/statements.ts';
-import { step } from '../../platform/write-batch.ts';
-import { requirePicture } from '../media/require-picture.ts';
+import { build } from '../../platform/database/statements.ts';
+import { step } from '../../platform/database/write-batch.ts';
+import { requirePicture } from '../media/storage/require-picture.ts';
 
 /** Adds somebody, behind the others. @throws `UNKNOWN_CHOICE` (422) */
 export async function createTeamMember(

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { notFound } from '#domain/errors.ts';
-import type { AdminTeamMember, TeamMemberUpdate } from '#domain/pages/team-schema.ts';
+import type { AdminTeamMember, TeamMemberUpdate } from '#domain/team/schema.ts';
 import { teamMembers } from '#drizzle/schema/content.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
-import { changedFields } from '../../platform/changed-fields.ts';
-import { build } from '../../platform/statements.ts';
-import { changedOne, step } from '../../platform/write-batch.ts';
-import { removeUnusedPictures } from '../media/remove-unused.ts';
-import { requirePicture } from '../media/require-picture.ts';
+import { changedFields } from '../../platform/database/changed-fields.ts';
+import { build } from '../../platform/database/statements.ts';
+import { changedOne, step } from '../../platform/database/write-batch.ts';
+import { removeUnusedPictures } from '../media/storage/remove-unused.ts';
+import { requirePicture } from '../media/storage/require-picture.ts';
 import { getMemberRow } from './queries.ts';
 
 /** Changes somebody, or only whether the page shows them. @throws `NOT_FOUND`, `UNKNOWN_CHOICE` (422) */

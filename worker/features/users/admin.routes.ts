@@ -11,10 +11,10 @@ import {
   UserPageAnswer,
 } from '#domain/users/admin-schema.ts';
 import { actorOf } from '../../http/context.ts';
-import { tagVersion } from '../../http/etag.ts';
-import { EventIdParam, rowId } from '../../http/path-params.ts';
+import { tagVersion } from '../../http/answers/etag.ts';
+import { EventIdParam, rowId } from '../../http/requests/path-params.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
-import { wholeList } from '../../http/whole-list.ts';
+import { wholeList } from '../../http/answers/whole-list.ts';
 import { createUser } from './create-user.ts';
 import { toUserDetail } from './identity-number.ts';
 import { findUserRow, listOwnerChoices, listUserRows } from './queries.ts';

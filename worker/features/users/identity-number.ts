@@ -1,7 +1,7 @@
-import { maskIdentityNumber } from '#domain/identity-number.ts';
+import { maskIdentityNumber } from '#domain/values/identity-number.ts';
 import type { AdminUserDetail } from '#domain/users/admin-schema.ts';
-import type { Deps } from '../../deps.ts';
-import { openText, sealText } from '../../platform/sealed-text.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { openText, sealText } from '../../platform/secrets/sealed-text.ts';
 import type { StoredUser } from './queries.ts';
 
 /** What a sealed identity number is bound to: copied to another person's row, it does not open. */

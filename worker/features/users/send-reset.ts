@@ -1,7 +1,7 @@
 import { notFound, refused } from '#domain/errors.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
-import { INVITE_HOURS, resetSteps } from '../auth/request-reset.ts';
+import { INVITE_HOURS, resetSteps } from '../auth/password/request-reset.ts';
 import { findUserRow } from './queries.ts';
 
 /**

@@ -7,11 +7,11 @@ import {
   VillaTypePageAnswer,
 } from '#domain/villa-types/admin-schema.ts';
 import { actorOf } from '../../http/context.ts';
-import { Deleted, DELETED } from '../../http/deleted.ts';
-import { tagVersion } from '../../http/etag.ts';
-import { EventIdParam, rowId } from '../../http/path-params.ts';
+import { Deleted, DELETED } from '../../http/answers/deleted.ts';
+import { tagVersion } from '../../http/answers/etag.ts';
+import { EventIdParam, rowId } from '../../http/requests/path-params.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
-import { catalogueChanged } from '../search/holder.ts';
+import { catalogueChanged } from '../search/catalogue/holder.ts';
 import { findVillaTypeRow, listVillaTypeRows } from './admin-queries.ts';
 import { createVillaType } from './create-villa-type.ts';
 import { deleteVillaType } from './delete-villa-type.ts';

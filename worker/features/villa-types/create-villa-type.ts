@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { fold } from '#domain/fold.ts';
-import { sortKey } from '#domain/sort.ts';
+import { fold } from '#domain/values/fold.ts';
+import { sortKey } from '#domain/values/sort.ts';
 import type {
   AdminVillaTypeDetail,
   CreateVillaTypeInput,
 } from '#domain/villa-types/admin-schema.ts';
 import { villaTypes } from '#drizzle/schema/villa-types.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
-import { build } from '../../platform/statements.ts';
-import { step } from '../../platform/write-batch.ts';
+import { build } from '../../platform/database/statements.ts';
+import { step } from '../../platform/database/write-batch.ts';
 import { choosePageSlug, claimSlug, slugTaken } from '../locations/page-slug.ts';
 import { readForNewVillaType } from './admin-queries.ts';
 

@@ -5,14 +5,14 @@ import type {
   UpdateVillaTypeInput,
 } from '#domain/villa-types/admin-schema.ts';
 import { villaTypes } from '#drizzle/schema/villa-types.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
-import { changedFields } from '../../platform/changed-fields.ts';
-import { staleVersion } from '../../platform/stale-version.ts';
-import { build } from '../../platform/statements.ts';
-import { changedOne, step } from '../../platform/write-batch.ts';
+import { changedFields } from '../../platform/database/changed-fields.ts';
+import { staleVersion } from '../../platform/database/stale-version.ts';
+import { build } from '../../platform/database/statements.ts';
+import { changedOne, step } from '../../platform/database/write-batch.ts';
 import { changeSlug, choosePageSlug, slugTaken } from '../locations/page-slug.ts';
-import { storedBlocks } from '../pages/stored-blocks.ts';
+import { storedRichText } from '../../platform/database/stored-rich-text.ts';
 import { readForVillaTypeEdit, type StoredVillaType } from './admin-queries.ts';
 import { searchable } from './create-villa-type.ts';
 
@@ -71,5 +71,5 @@ export async function updateVillaType(
 /** A stored type as the dashboard's form takes it. */
 export const toVillaTypeDetail = (row: StoredVillaType): AdminVillaTypeDetail => ({
   ...row,
-  body: storedBlocks(row.body),
+  body: storedRichText(row.body),
 });

@@ -1,7 +1,7 @@
-import type { Blocks } from '#domain/pages/blocks.ts';
+import type { RichText } from '#domain/rich-text/rich-text.ts';
 import type { PublicVillaType } from '#domain/villa-types/schema.ts';
-import { storedBlocks } from '../pages/stored-blocks.ts';
-import type { CatalogueDeps } from '../search/holder.ts';
+import { storedRichText } from '../../platform/database/stored-rich-text.ts';
+import type { CatalogueDeps } from '../search/catalogue/holder.ts';
 import { listVillaTypes } from './list.ts';
 import { findVillaTypeBody } from './queries.ts';
 
@@ -9,8 +9,8 @@ import { findVillaTypeBody } from './queries.ts';
 export async function findVillaType(
   deps: CatalogueDeps,
   slug: string,
-): Promise<(PublicVillaType & { body: Blocks }) | null> {
+): Promise<(PublicVillaType & { body: RichText }) | null> {
   const [types, body] = await Promise.all([listVillaTypes(deps), findVillaTypeBody(deps.db, slug)]);
   const type = types.find((other) => other.slug === slug);
-  return type === undefined || body === null ? null : { ...type, body: storedBlocks(body) };
+  return type === undefined || body === null ? null : { ...type, body: storedRichText(body) };
 }

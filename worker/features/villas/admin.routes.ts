@@ -1,25 +1,25 @@
 import {
   AdminVilla,
   CreateVillaInput,
-  FeaturesSaved,
-  ReplaceFeaturesInput,
+  AmenitiesSaved,
+  ReplaceAmenitiesInput,
   UpdateVillaInput,
 } from '#domain/villas/admin-schema.ts';
 import { BtransSaved, UpdateBtransInput } from '#domain/villas/btrans-schema.ts';
 import { PreviewLink } from '#domain/villas/schema.ts';
 import { actorOf, getSession } from '../../http/context.ts';
-import { tagVersion } from '../../http/etag.ts';
-import { EventIdParam, rowId, VillaIdParam } from '../../http/path-params.ts';
+import { tagVersion } from '../../http/answers/etag.ts';
+import { EventIdParam, rowId, VillaIdParam } from '../../http/requests/path-params.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
-import { catalogueChanged } from '../search/holder.ts';
-import { createVilla } from './create-villa.ts';
-import { readBtrans, readEditor } from './editor.ts';
+import { catalogueChanged } from '../search/catalogue/holder.ts';
+import { createVilla } from './save/create-villa.ts';
+import { readBtrans, readEditor } from './editor/editor.ts';
 import { villaFlagRoutes } from './flag.routes.ts';
 import { villaListRoutes } from './list.routes.ts';
-import { makePreviewLink } from './preview.ts';
-import { replaceFeatures } from './replace-features.ts';
-import { updateBtrans } from './update-btrans.ts';
-import { updateVilla } from './update-villa.ts';
+import { makePreviewLink } from './editor/preview.ts';
+import { replaceAmenities } from './save/replace-amenities.ts';
+import { updateBtrans } from './save/update-btrans.ts';
+import { updateVilla } from './save/update-villa.ts';
 
 const tags = ['admin villas'];
 
@@ -72,14 +72,14 @@ const btransRoute = route('admin', {
   responses: { 200: answer(BtransSaved, "The fields and the villa's version after it") },
 });
 
-const featuresRoute = route('admin', {
+const amenitiesRoute = route('admin', {
   method: 'put',
   path: '/v1/admin/villas/{villa_id}/features',
   tags,
   summary: "Replace a villa's features as a set",
   description: '404 NOT_FOUND, 409 STALE_VERSION, 422 UNKNOWN_CHOICE for a feature that is gone.',
-  request: { params: VillaIdParam, body: jsonBody(ReplaceFeaturesInput) },
-  responses: { 200: answer(FeaturesSaved, "The set and the villa's version after it") },
+  request: { params: VillaIdParam, body: jsonBody(ReplaceAmenitiesInput) },
+  responses: { 200: answer(AmenitiesSaved, "The set and the villa's version after it") },
 });
 
 const previewRoute = route('admin', {
@@ -120,11 +120,11 @@ export const adminVillaRoutes = featureApp()
     await updateBtrans(c.get('deps'), id, c.req.valid('json'), actorOf(c));
     return c.json({ content: await readBtrans(c.get('deps'), id) }, 200);
   })
-  .openapi(featuresRoute, async (c) => {
+  .openapi(amenitiesRoute, async (c) => {
     const deps = c.get('deps');
     const villaId = rowId(c.req.valid('param').villa_id);
     const { featureIds, ...input } = c.req.valid('json');
-    const version = await replaceFeatures(deps, villaId, { ...input, featureIds }, actorOf(c));
+    const version = await replaceAmenities(deps, villaId, { ...input, featureIds }, actorOf(c));
     catalogueChanged(deps);
     return c.json({ content: { villa_id: villaId, version, featureIds } }, 200);
   })

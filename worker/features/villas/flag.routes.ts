@@ -8,9 +8,9 @@ import {
 } from '#domain/villas/admin-schema.ts';
 import { actorOf } from '../../http/context.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
-import { catalogueChanged } from '../search/holder.ts';
-import { orderVillas } from './order-villas.ts';
-import { setActivity, setPopular, setVillaOfMonth } from './set-flags.ts';
+import { catalogueChanged } from '../search/catalogue/holder.ts';
+import { orderVillas } from './list/order-villas.ts';
+import { setActivity, setPopular, setVillaOfMonth } from './list/set-flags.ts';
 
 const tags = ['admin villas'];
 

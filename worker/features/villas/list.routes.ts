@@ -6,10 +6,10 @@ import {
   VillaOptions,
 } from '#domain/villas/admin-list-schema.ts';
 import { getSession } from '../../http/context.ts';
-import { jsonText } from '../../http/json-text.ts';
+import { jsonText } from '../../http/answers/json-text.ts';
 import { answer, featureApp, route } from '../../http/route.ts';
-import { readVillaPage, readVillasWithDates } from './list.ts';
-import { readVillaOptions } from './options.ts';
+import { readVillaPage, readVillasWithDates } from './list/list.ts';
+import { readVillaOptions } from './list/options.ts';
 
 const tags = ['admin villas'];
 

@@ -3,8 +3,8 @@ import { notFound } from '#domain/errors.ts';
 import { VillaPage } from '#domain/villas/schema.ts';
 import { answer, featureApp, route } from '../../http/route.ts';
 import { today } from '../../platform/clock.ts';
-import { openPreview } from './preview.ts';
-import { findVillaPage } from './villa-page.ts';
+import { openPreview } from './editor/preview.ts';
+import { findVillaPage } from './page/villa-page.ts';
 
 const villaRoute = route('public', {
   method: 'get',

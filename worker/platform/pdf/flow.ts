@@ -1,7 +1,7 @@
 import { type Canvas, type Ink, PAGE, type Style } from './canvas.ts';
 import { type Piece, wrap } from './wrap.ts';
 
-/** Ink of our papers: text, what stands back, the sea of links and headings, lines, washes. */
+/** Ink of our documents: text, what stands back, the sea of links and headings, lines, washes. */
 export const INK = {
   text: [0.13, 0.16, 0.19],
   soft: [0.4, 0.43, 0.46],

@@ -18,7 +18,7 @@ const encoder = new TextEncoder();
 
 /**
  * Writes a PDF 1.7 file: pages of text and lines in embedded fonts, whose letters can be searched
- * and copied. All that our papers need; a library for it weighs more than the rest of the Worker.
+ * and copied. All that our documents need; a library for it weighs more than the rest of the Worker.
  */
 export async function writePdf(source: PdfSource): Promise<Uint8Array<ArrayBuffer>> {
   const objects: PdfObject[] = [];

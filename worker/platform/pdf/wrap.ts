@@ -4,7 +4,7 @@ export type Weight = 'regular' | 'bold';
 export type Piece = { text: string; weight: Weight };
 
 /** How wide a piece runs, in the same unit as the width of the column. */
-export type Measure = (piece: Piece) => number;
+type Measure = (piece: Piece) => number;
 
 /**
  * Breaks a text into lines of a column: at spaces, at its own line ends, and inside a word only where

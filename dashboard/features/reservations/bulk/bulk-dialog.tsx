@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { DEFAULT_OPTION_HOURS } from '#domain/reservations/status.ts';
+import { DEFAULT_OPTION_HOURS } from '#domain/reservation-status.ts';
 import type { ReservationListItem } from '#domain/reservations/schema.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { Select, TextArea } from '#dashboard/ui/controls.tsx';
@@ -8,11 +8,11 @@ import { Dialog } from '#dashboard/ui/dialog.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { useNow } from '#dashboard/ui/use-now.ts';
 import { reservationsChanged } from '../api.ts';
-import { Caution } from '../stay-facts.tsx';
-import { OptionExpiryField } from '../option-expiry-field.tsx';
-import { fromLocalField, inHours, toLocalField } from '../option-expiry.ts';
-import { DEEDS, type Deed } from './deeds.ts';
-import { FateList } from './fate-list.tsx';
+import { Caution } from '../detail/stay-facts.tsx';
+import { OptionExpiryField } from '../transition/option-expiry-field.tsx';
+import { fromLocalField, inHours, toLocalField } from '../transition/option-expiry.ts';
+import { RESERVATION_ACTIONS, type ReservationAction } from './reservation-actions.ts';
+import { OutcomeList } from './outcome-list.tsx';
 import { useBulkRun } from './use-bulk-run.ts';
 
 type Props = {
@@ -21,8 +21,8 @@ type Props = {
   onClose: (hasActed: boolean) => void;
 };
 
-const allowed = (deed: Deed, rows: ReservationListItem[]) =>
-  rows.filter((row) => deed.refuse(row) === null);
+const allowed = (action: ReservationAction, rows: ReservationListItem[]) =>
+  rows.filter((row) => action.refuse(row) === null);
 
 /** Confirming without money is a clerk's to decide, knowingly. */
 function unpaidWarning(rows: ReservationListItem[]): string | null {
@@ -32,59 +32,63 @@ function unpaidWarning(rows: ReservationListItem[]): string | null {
     : `${unpaid} rezervasyon için hiç ödeme alınmadı: 0 ₺. Onaylarsanız geceleri kesin olarak dolar.`;
 }
 
-/** One deed for many reservations: what it will do to which of them, then what it did. */
+/** One action on many reservations: what it will do to which of them, then what it did. */
 export default function BulkDialog({ rows: chosen, onClose }: Props) {
   const client = useQueryClient();
   // The question is about the rows as they were when they were ticked.
   const [rows] = useState(chosen);
-  const [deed, setDeed] = useState(
-    () => DEEDS.find((one) => allowed(one, rows).length > 0) ?? (DEEDS[0] as Deed),
+  const [action, setAction] = useState(
+    () =>
+      RESERVATION_ACTIONS.find((one) => allowed(one, rows).length > 0) ??
+      (RESERVATION_ACTIONS[0] as ReservationAction),
   );
   const [reason, setReason] = useState('');
   const [expires, setExpires] = useState(toLocalField(inHours(DEFAULT_OPTION_HOURS)));
   const now = useNow();
-  const { fates, isRunning, start, stop } = useBulkRun(() => {
+  const { outcomes, isRunning, start, stop } = useBulkRun(() => {
     void client.invalidateQueries({ queryKey: ['reservations'] });
     void client.invalidateQueries({ queryKey: ['transactions'] });
     reservationsChanged(client);
   });
-  const fit = allowed(deed, rows);
-  const left = fit.filter((row) => fates.get(row.id)?.state !== 'done');
-  const hasActed = fates.size > 0;
+  const fit = allowed(action, rows);
+  const left = fit.filter((row) => outcomes.get(row.id)?.state !== 'done');
+  const hasActed = outcomes.size > 0;
   const lacks =
-    (deed.needs === 'reason' && reason.trim() === '') ||
-    (deed.needs === 'expiry' && !(Date.parse(fromLocalField(expires) ?? '') > now));
-  const act = () =>
-    void start(deed, left, {
+    (action.needs === 'reason' && reason.trim() === '') ||
+    (action.needs === 'expiry' && !(Date.parse(fromLocalField(expires) ?? '') > now));
+  const confirm = () =>
+    void start(action, left, {
       reason: reason.trim(),
-      optionExpiresAt: deed.needs === 'expiry' ? fromLocalField(expires) : null,
+      optionExpiresAt: action.needs === 'expiry' ? fromLocalField(expires) : null,
     });
   return (
     <Dialog
       title={`${rows.length} rezervasyon seçildi`}
-      text={deed.effect}
+      text={action.effect}
       onClose={() => onClose(hasActed)}
     >
       <div className="mt-4 grid gap-4">
         <Field label="İşlem">
           <Select
-            value={deed.id}
+            value={action.id}
             disabled={isRunning || hasActed}
-            onChange={({ target }) => setDeed(DEEDS.find(({ id }) => id === target.value) ?? deed)}
+            onChange={({ target }) =>
+              setAction(RESERVATION_ACTIONS.find(({ id }) => id === target.value) ?? action)
+            }
           >
-            {DEEDS.map((one) => (
+            {RESERVATION_ACTIONS.map((one) => (
               <option key={one.id} value={one.id}>
                 {one.label} ({allowed(one, rows).length})
               </option>
             ))}
           </Select>
         </Field>
-        {deed.mails.length > 0 && (
+        {action.mails.length > 0 && (
           <p className="rounded-md bg-sunken px-3 py-2">
-            Her biri için gider: {deed.mails.join(', ')}.
+            Her biri için gider: {action.mails.join(', ')}.
           </p>
         )}
-        {deed.needs === 'reason' && (
+        {action.needs === 'reason' && (
           <Field label="Neden (her birine yazılır)">
             <TextArea
               rows={2}
@@ -95,15 +99,15 @@ export default function BulkDialog({ rows: chosen, onClose }: Props) {
             />
           </Field>
         )}
-        {deed.needs === 'expiry' && (
+        {action.needs === 'expiry' && (
           <OptionExpiryField
             value={expires}
             onChange={({ target }) => setExpires(target.value)}
             onPreset={(hours) => setExpires(toLocalField(inHours(hours)))}
           />
         )}
-        {deed.id === 'confirmed' && <Caution text={unpaidWarning(left)} />}
-        <FateList deed={deed} rows={rows} fates={fates} />
+        {action.id === 'confirmed' && <Caution text={unpaidWarning(left)} />}
+        <OutcomeList action={action} rows={rows} outcomes={outcomes} />
         <div className="flex flex-wrap items-center justify-end gap-2">
           <output className="figures mr-auto text-soft">
             {hasActed
@@ -117,12 +121,12 @@ export default function BulkDialog({ rows: chosen, onClose }: Props) {
           )}
           {left.length > 0 && (
             <Button
-              look={deed.danger ? 'danger' : 'primary'}
+              variant={action.danger ? 'danger' : 'primary'}
               busy={isRunning}
               disabled={lacks}
-              onClick={act}
+              onClick={confirm}
             >
-              {hasActed ? 'Kalanları yeniden dene' : `${deed.label} (${left.length})`}
+              {hasActed ? 'Kalanları yeniden dene' : `${action.label} (${left.length})`}
             </Button>
           )}
         </div>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ReservationListItem } from '#domain/reservations/schema.ts';
-import { type BulkDeed, BulkBar } from '#dashboard/list/bulk-bar.tsx';
+import { type BulkAction, BulkBar } from '#dashboard/list/bulk-bar.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { updateReservation } from '../api.ts';
 
@@ -10,7 +10,7 @@ const mark = (read: boolean) => (row: ReservationListItem) =>
   updateReservation(row.id, { version: row.version, read });
 
 /** What answers at once and can be taken back; everything else asks first. */
-const READING: BulkDeed<ReservationListItem>[] = [
+const READING: BulkAction<ReservationListItem>[] = [
   {
     label: 'Okundu işaretle',
     done: 'okundu işaretlendi',
@@ -37,11 +37,11 @@ export function SelectionBar({ rows, onDone }: Props) {
       <BulkBar
         rows={rows}
         noun="rezervasyon"
-        deeds={READING}
+        actions={READING}
         changes={[['reservations'], ['unread']]}
         onDone={onDone}
       />
-      <Button look="primary" onClick={() => setAsking(true)}>
+      <Button variant="primary" onClick={() => setAsking(true)}>
         Toplu işlem…
       </Button>
       <Suspense>

@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReservationListItem } from '#domain/reservations/schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
-import type { Deed, Words } from './deeds.ts';
+import type { ReservationAction, Words } from './reservation-actions.ts';
 
-/** What became of a row; one without a fate was not reached. */
-export type Fate = { state: 'running' | 'done' } | { state: 'refused'; text: string };
+/** The outcome of a row; one without was not reached. */
+export type RowOutcome = { state: 'running' | 'done' } | { state: 'refused'; text: string };
 
-const NOTHING: ReadonlyMap<string, Fate> = new Map();
+const NOTHING: ReadonlyMap<string, RowOutcome> = new Map();
 
 /**
- * Does a deed to rows one after the other, each with a fate of its own: one that is refused leaves
+ * Runs an action on rows one after the other, each with an outcome of its own: one that is refused leaves
  * the others as they are. A row tried again is sent with the key of its first try, so that an answer
  * lost on the way does nothing twice.
  */
 export function useBulkRun(onEnd: () => void) {
-  const [fates, setFates] = useState(NOTHING);
+  const [outcomes, setOutcomes] = useState(NOTHING);
   const [isRunning, setRunning] = useState(false);
   const stopped = useRef(false);
   const keys = useRef(new Map<string, string>());
@@ -24,22 +24,22 @@ export function useBulkRun(onEnd: () => void) {
     },
     [],
   );
-  const tell = (row: ReservationListItem, fate: Fate) =>
-    setFates((before) => new Map(before).set(row.id, fate));
-  const keyOf = (deed: Deed, { id }: ReservationListItem) => {
-    const name = `${deed.id}:${id}`;
+  const tell = (row: ReservationListItem, outcome: RowOutcome) =>
+    setOutcomes((before) => new Map(before).set(row.id, outcome));
+  const keyOf = (action: ReservationAction, { id }: ReservationListItem) => {
+    const name = `${action.id}:${id}`;
     const key = keys.current.get(name) ?? crypto.randomUUID();
     keys.current.set(name, key);
     return key;
   };
 
-  async function start(deed: Deed, rows: ReservationListItem[], words: Words) {
+  async function start(action: ReservationAction, rows: ReservationListItem[], words: Words) {
     stopped.current = false;
     setRunning(true);
     for (const row of rows) {
       if (stopped.current) break;
       tell(row, { state: 'running' });
-      await deed.run(row, words, keyOf(deed, row)).then(
+      await action.run(row, words, keyOf(action, row)).then(
         () => tell(row, { state: 'done' }),
         (error: unknown) => tell(row, { state: 'refused', text: messageOf(error) }),
       );
@@ -49,7 +49,7 @@ export function useBulkRun(onEnd: () => void) {
   }
 
   return {
-    fates,
+    outcomes,
     isRunning,
     start,
     stop: () => {

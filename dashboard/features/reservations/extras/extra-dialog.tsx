@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Controller } from 'react-hook-form';
 import type { z } from 'zod';
-import { formatKurus } from '#domain/money.ts';
+import { formatKurus } from '#domain/values/money.ts';
 import {
   EXTRA_PAYEE_LABELS,
   EXTRA_PAYEES,

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Pencil, Plus, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { formatKurus } from '#domain/money.ts';
+import { formatKurus } from '#domain/values/money.ts';
 import { EXTRA_PAYEE_LABELS, type StayExtra } from '#domain/reservations/extras.ts';
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
@@ -57,7 +57,7 @@ export function ExtraLines({ detail }: { detail: ReservationDetail }) {
         </ul>
       )}
       {editable && (
-        <Button look="quiet" className="mt-1 justify-self-start" onClick={() => setAsked('new')}>
+        <Button variant="quiet" className="mt-1 justify-self-start" onClick={() => setAsked('new')}>
           <Plus size={14} aria-hidden="true" />
           Ek hizmet ekle
         </Button>

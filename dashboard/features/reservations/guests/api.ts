@@ -8,7 +8,7 @@ import { reservationQuery } from '../api.ts';
 const { reservations } = apiClient<typeof guestListRoutes>('/').v1.admin;
 
 /**
- * Who stays, identity numbers masked. Read anew with every version of the reservation, which a save
+ * Who stays, identity numbers masked. Read again with every version of the reservation, which a save
  * of the list is checked against. Admins only.
  */
 export function guestListQuery(id: string, version: number) {

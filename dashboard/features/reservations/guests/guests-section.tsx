@@ -1,12 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { formatDayShort } from '#domain/dates.ts';
+import { formatDayShort } from '#domain/values/dates.ts';
 import type { GuestList } from '#domain/reservations/admin-schema.ts';
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
-import { GuestLinkButton } from '#dashboard/guest-link/guest-link-button.tsx';
+import { GuestLinkButton } from '#dashboard/shared/guest-links/guest-link-button.tsx';
 import { Button, IconButton } from '#dashboard/ui/button.tsx';
 import { DrawerSection } from '#dashboard/ui/drawer.tsx';
 import { Skeleton } from '#dashboard/ui/states.tsx';
@@ -108,7 +108,7 @@ function GuestRow({ id, guest }: { id: string; guest: Guest }) {
           <span className="figures">{number}</span>
           {!mutation.data && (
             <Button
-              look="quiet"
+              variant="quiet"
               className="!h-6 !px-1.5 !text-xs"
               busy={mutation.isPending}
               aria-label={`${guest.firstName} ${guest.lastName} kimlik numarasını göster`}

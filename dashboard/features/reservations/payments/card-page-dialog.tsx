@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { formatKurus } from '#domain/money.ts';
+import { formatKurus } from '#domain/values/money.ts';
 import { PROVIDER_LABELS } from '#domain/payments/providers.ts';
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
-import { useOnceKey } from '#dashboard/app/once-key.ts';
+import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
 import { Dialog } from '#dashboard/ui/dialog.tsx';
@@ -18,7 +18,7 @@ type Props = { detail: ReservationDetail; onClose: () => void };
 /** For a guest on the phone: the provider's own page for what is due, to be copied; nothing is mailed. */
 export default function CardPageDialog({ detail, onClose }: Props) {
   const first = useRef<HTMLButtonElement>(null);
-  const keyOf = useOnceKey();
+  const keyOf = useIdempotencyKey();
   const { data, error, isPending, mutate } = useMutation({
     mutationFn: () => createCardPage(detail.id, keyOf({ id: detail.id })),
   });
@@ -44,7 +44,7 @@ export default function CardPageDialog({ detail, onClose }: Props) {
           </Field>
           <div className="flex justify-end gap-2">
             <Button onClick={() => void copyLink(data.link)}>Adresi kopyala</Button>
-            <Button look="primary" onClick={onClose}>
+            <Button variant="primary" onClick={onClose}>
               Tamam
             </Button>
           </div>
@@ -52,7 +52,7 @@ export default function CardPageDialog({ detail, onClose }: Props) {
       ) : (
         <div className="mt-4 flex justify-end gap-2">
           <Button onClick={onClose}>Vazgeç</Button>
-          <Button ref={first} look="primary" busy={isPending} onClick={() => mutate()}>
+          <Button ref={first} variant="primary" busy={isPending} onClick={() => mutate()}>
             Sayfayı aç
           </Button>
         </div>

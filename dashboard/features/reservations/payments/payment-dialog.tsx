@@ -9,7 +9,7 @@ import {
 } from '#domain/payments/rules.ts';
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
 import { notify } from '#dashboard/app/notify.ts';
-import { useOnceKey } from '#dashboard/app/once-key.ts';
+import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { draftName } from '#dashboard/app/form-draft.ts';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { InstantInput } from '#dashboard/form/instant-input.tsx';
@@ -19,7 +19,7 @@ import { useSaveForm } from '#dashboard/form/use-save-form.ts';
 import { Select, TextArea } from '#dashboard/ui/controls.tsx';
 import { Dialog } from '#dashboard/ui/dialog.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
-import { ConfirmTick } from '#dashboard/ledger/confirm-tick.tsx';
+import { ConfirmTick } from '#dashboard/shared/ledger/confirm-tick.tsx';
 import { moneyMoved, recordPayment } from './api.ts';
 import { likelyPayment } from './sends.ts';
 
@@ -32,7 +32,7 @@ const METHODS = ['havale_eft', 'fast', 'card', 'cash'] as const;
 /** Books money that moved outside the payment provider. */
 export default function PaymentDialog({ detail, onClose }: Props) {
   const client = useQueryClient();
-  const keyOf = useOnceKey();
+  const keyOf = useIdempotencyKey();
   const { form, submit, discard, ...state } = useSaveForm({
     schema: RecordTransactionInput,
     defaults: valuesOf(detail),

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { formatKurus } from '#domain/money.ts';
+import { formatKurus } from '#domain/values/money.ts';
 import type { Transaction } from '#domain/payments/admin-schema.ts';
 import {
   TRANSACTION_KIND_LABELS,

@@ -1,18 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { formatKurus } from '#domain/money.ts';
-import { whatsappLink } from '#domain/phone.ts';
+import { formatKurus } from '#domain/values/money.ts';
+import { whatsappLink } from '#domain/values/phone.ts';
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
-import { useOnceKey } from '#dashboard/app/once-key.ts';
+import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { Button, buttonClass } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
 import { Dialog } from '#dashboard/ui/dialog.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { formatInstant } from '#dashboard/ui/instant.ts';
 import { type SendKind, sendToGuest } from './api.ts';
-import { paymentLinkText } from '../whatsapp-text.ts';
+import { paymentLinkText } from '../detail/whatsapp-text.ts';
 import { TIMELINES } from '../timeline/api.ts';
 import { SENDS } from './sends.ts';
 
@@ -22,7 +22,7 @@ type Props = { detail: ReservationDetail; kind: SendKind; onClose: () => void };
 export default function SendDialog({ detail, kind, onClose }: Props) {
   const client = useQueryClient();
   const first = useRef<HTMLButtonElement>(null);
-  const keyOf = useOnceKey();
+  const keyOf = useIdempotencyKey();
   const { verb, text } = SENDS[kind];
   const mutation = useMutation({
     mutationFn: () => sendToGuest[kind](detail.id, keyOf({ kind, id: detail.id })),
@@ -73,7 +73,7 @@ export default function SendDialog({ detail, kind, onClose }: Props) {
               </a>
             )}
             <Button onClick={() => void copyLink(sent.link)}>Bağlantıyı kopyala</Button>
-            <Button look="primary" onClick={onClose}>
+            <Button variant="primary" onClick={onClose}>
               Tamam
             </Button>
           </div>
@@ -83,7 +83,7 @@ export default function SendDialog({ detail, kind, onClose }: Props) {
           <Button onClick={onClose}>Vazgeç</Button>
           <Button
             ref={first}
-            look="primary"
+            variant="primary"
             busy={mutation.isPending}
             onClick={() => mutation.mutate()}
           >

@@ -1,6 +1,6 @@
-import { formatKurus } from '#domain/money.ts';
+import { formatKurus } from '#domain/values/money.ts';
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
-import type { Status } from '#domain/reservations/status.ts';
+import type { Status } from '#domain/reservation-status.ts';
 import type { SendKind } from './api.ts';
 
 type Send = {

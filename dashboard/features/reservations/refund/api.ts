@@ -1,5 +1,5 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import type { RefundDecision } from '#domain/payments/give-back-schema.ts';
+import type { RefundDecision } from '#domain/payments/refunds/give-back-schema.ts';
 import type { adminReservationRoutes } from '#worker/features/reservations/admin.routes.ts';
 import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
@@ -7,7 +7,7 @@ import type { OffStatus } from './plan.ts';
 
 const { reservations } = apiClient<typeof adminReservationRoutes>('/').v1.admin;
 
-/** What can be given back and what the terms say; read anew each time it is asked about. */
+/** What can be given back and what the terms say; read again each time it is asked about. */
 export function refundTermsQuery(id: string, to: OffStatus | null) {
   return queryOptions({
     queryKey: ['reservations', 'refund', id, to],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RefundTerms } from '#domain/payments/give-back-schema.ts';
+import type { RefundTerms } from '#domain/payments/refunds/give-back-schema.ts';
 import {
   findPlanProblems,
   leftDue,

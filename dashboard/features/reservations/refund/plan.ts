@@ -1,12 +1,12 @@
-import { type Kurus, sumKurus } from '#domain/money.ts';
-import { isIban } from '#domain/iban.ts';
+import { type Kurus, sumKurus } from '#domain/values/money.ts';
+import { isIban } from '#domain/values/iban.ts';
 import type {
   HAND_METHODS,
   RefundDecision,
   RefundTerms,
   RefundWay,
-} from '#domain/payments/give-back-schema.ts';
-import { splitRefund } from '#domain/payments/refundable.ts';
+} from '#domain/payments/refunds/give-back-schema.ts';
+import { splitRefund } from '#domain/payments/refunds/refundable.ts';
 
 /** States that a clerk calls a stay off to. */
 export type OffStatus = 'rejected' | 'cancelled' | 'no_show';
@@ -41,7 +41,7 @@ export function startPlan({ policy, decided }: RefundTerms): RefundPlan {
 }
 
 /** What goes back in which way, worked out from what was filled in; kuruş. */
-export type Split = {
+type Split = {
   /** All that goes back now or later, without what is on its way already. */
   refund: Kurus;
   cards: { payment: string; amount: Kurus | null; left: Kurus }[];

@@ -1,15 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { RefundDecision } from '#domain/payments/give-back-schema.ts';
+import type { RefundDecision } from '#domain/payments/refunds/give-back-schema.ts';
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
-import { useOnceKey } from '#dashboard/app/once-key.ts';
+import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { Dialog } from '#dashboard/ui/dialog.tsx';
 import { Skeleton } from '#dashboard/ui/states.tsx';
 import { acceptReservation } from '../api.ts';
 import { moneyMoved } from '../payments/api.ts';
-import { StayFacts } from '../stay-facts.tsx';
+import { StayFacts } from '../detail/stay-facts.tsx';
 import { decideRefund } from './api.ts';
 import { RefundFields } from './refund-fields.tsx';
 import { tellWhatIsDue } from './tell-what-is-due.ts';
@@ -20,7 +20,7 @@ type Props = { detail: ReservationDetail; onClose: () => void };
 /** Decides about the money of a stay that is off already: what is kept, and what goes back now. */
 export default function RefundDialog({ detail, onClose }: Props) {
   const client = useQueryClient();
-  const keyOf = useOnceKey();
+  const keyOf = useIdempotencyKey();
   const {
     terms,
     error: unread,
@@ -66,7 +66,7 @@ export default function RefundDialog({ detail, onClose }: Props) {
           )}
           <div className="flex justify-end gap-2">
             <Button onClick={onClose}>Vazgeç</Button>
-            <Button type="submit" look="primary" busy={mutation.isPending} disabled={!terms}>
+            <Button type="submit" variant="primary" busy={mutation.isPending} disabled={!terms}>
               Kaydet
             </Button>
           </div>

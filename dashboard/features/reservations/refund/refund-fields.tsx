@@ -1,14 +1,14 @@
-import { formatDay } from '#domain/dates.ts';
-import { formatKurus } from '#domain/money.ts';
-import type { RefundTerms } from '#domain/payments/give-back-schema.ts';
+import { formatDay } from '#domain/values/dates.ts';
+import { formatKurus } from '#domain/values/money.ts';
+import type { RefundTerms } from '#domain/payments/refunds/give-back-schema.ts';
 import { PROVIDER_LABELS, type ProviderName } from '#domain/payments/providers.ts';
 import { TRANSACTION_METHOD_LABELS } from '#domain/payments/rules.ts';
-import { formatRate } from '#domain/reservations/discounts.ts';
+import { formatRate } from '#domain/reservations/pricing/discounts.ts';
 import { MoneyInput } from '#dashboard/form/money-input.tsx';
 import { Select, TextArea, TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { formatInstant } from '#dashboard/ui/instant.ts';
-import { AmountRow } from '../amount-row.tsx';
+import { AmountRow } from '../detail/amount-row.tsx';
 import {
   type HandWay,
   leftDue,

@@ -1,4 +1,4 @@
-import { formatKurus } from '#domain/money.ts';
+import { formatKurus } from '#domain/values/money.ts';
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
 import { notify } from '#dashboard/app/notify.ts';
 

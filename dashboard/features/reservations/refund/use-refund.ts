@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { RefundDecision } from '#domain/payments/give-back-schema.ts';
+import type { RefundDecision } from '#domain/payments/refunds/give-back-schema.ts';
 import { refundTermsQuery } from './api.ts';
 import {
   findPlanProblems,

@@ -1,16 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Control, FieldErrors, UseFormRegister } from 'react-hook-form';
 import type { z } from 'zod';
-import { formatStay, isDay } from '#domain/dates.ts';
+import { formatStay, isDay } from '#domain/values/dates.ts';
 import { ClerkReservationInput } from '#domain/reservations/admin-schema.ts';
-import { useOnceKey } from '#dashboard/app/once-key.ts';
+import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { draftName } from '#dashboard/app/form-draft.ts';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
 import { TextArea } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
-import { villaOptionsQuery } from '#dashboard/villas/options.ts';
+import { villaOptionsQuery } from '#dashboard/shared/villas/options.ts';
 import { createReservation, reservationsChanged } from '../api.ts';
 import { CustomerInputs } from './customer-inputs.tsx';
 import { PriceBox } from './price-box.tsx';
@@ -30,7 +30,7 @@ type Props = {
 /** Stay, price, guest and state, in the order in which they are spoken of on the phone. */
 export function NewReservationForm({ start, onCancel, onCreated }: Props) {
   const client = useQueryClient();
-  const keyOf = useOnceKey();
+  const keyOf = useIdempotencyKey();
   const { data: villas } = useQuery(villaOptionsQuery);
   const { form, submit, ...state } = useSaveForm({
     schema: ClerkReservationInput,

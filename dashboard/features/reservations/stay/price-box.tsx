@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
-import { formatStay } from '#domain/dates.ts';
-import { formatKurus, type Kurus } from '#domain/money.ts';
+import { formatStay } from '#domain/values/dates.ts';
+import { formatKurus, type Kurus } from '#domain/values/money.ts';
 import type { ClerkPrice, ClerkQuote } from '#domain/reservations/admin-schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { Button } from '#dashboard/ui/button.tsx';
-import { chosenPrice, mustChoose } from '#dashboard/stay-change/choose.ts';
-import { PriceChoice } from '#dashboard/stay-change/price-choice.tsx';
+import { chosenPrice, mustChoose } from '#dashboard/shared/stay-change/choose.ts';
+import { PriceChoice } from '#dashboard/shared/stay-change/price-choice.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { Skeleton } from '#dashboard/ui/states.tsx';
 

@@ -1,13 +1,13 @@
 import { type Control, Controller, type FieldErrors, type UseFormRegister } from 'react-hook-form';
 import type { z } from 'zod';
 import type { ClerkReservationInput } from '#domain/reservations/admin-schema.ts';
-import { findTransition } from '#domain/reservations/status.ts';
+import { findTransition } from '#domain/reservation-status.ts';
 import { InstantInput } from '#dashboard/form/instant-input.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
-import { mailLabel } from '../moves.ts';
-import { Caution, paidWarning } from '../stay-facts.tsx';
-import { inHours, OPTION_HOURS } from '../option-expiry.ts';
+import { mailLabel } from '../transition/transitions.ts';
+import { Caution, paidWarning } from '../detail/stay-facts.tsx';
+import { inHours, OPTION_HOURS } from '../transition/option-expiry.ts';
 
 type Values = z.input<typeof ClerkReservationInput>;
 type NewStatus = NonNullable<Values['status']>;
@@ -71,7 +71,7 @@ export function StatusInputs({ control, register, errors, status, onExpiry }: Pr
             {OPTION_HOURS.map((hours) => (
               <Button
                 key={hours}
-                look="quiet"
+                variant="quiet"
                 className="border-line"
                 onClick={() => onExpiry(inHours(hours).toISOString())}
               >

@@ -1,11 +1,11 @@
 import { type Control, Controller, type FieldErrors, type UseFormRegister } from 'react-hook-form';
-import { isDay, nightsBetween } from '#domain/dates.ts';
+import { isDay, nightsBetween } from '#domain/values/dates.ts';
 import { MoneyInput } from '#dashboard/form/money-input.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
-import { VillaPicker } from '#dashboard/villa-picker/villa-picker.tsx';
-import { FreshnessNote } from '#dashboard/villas/freshness.tsx';
+import { VillaPicker } from '#dashboard/shared/villas/villa-picker.tsx';
+import { FreshnessNote } from '#dashboard/shared/villas/freshness.tsx';
 import type { StayValues } from './use-clerk-quote.ts';
 
 /** What a new reservation and a changed one ask alike. */
@@ -81,7 +81,7 @@ export function StayInputs({ control, register, errors, values, maxDiscount, onD
           <Field label="İndirimin nedeni" error={errors.agencyDiscount?.reason?.message}>
             <TextInput maxLength={200} {...register('agencyDiscount.reason')} />
           </Field>
-          <Button look="quiet" className="justify-self-start" onClick={() => onDiscount(null)}>
+          <Button variant="quiet" className="justify-self-start" onClick={() => onDiscount(null)}>
             İndirimi kaldır
           </Button>
         </div>

@@ -9,7 +9,7 @@ const { outbox } = apiClient<typeof adminMailRoutes>('/').v1.admin;
 
 export const TIMELINES = ['reservations', 'timeline'] as const;
 
-/** Everything that happened, read anew with every version of the reservation. Admins only. */
+/** Everything that happened, read again with every version of the reservation. Admins only. */
 export function timelineQuery(id: string, version: number) {
   return queryOptions({
     queryKey: [...TIMELINES, id, version],

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { OUTBOX_STATUS_LABELS } from '#domain/mail/outbox-statuses.ts';
 import { recipientLabel } from '#domain/mail/recipients.ts';
-import { formatKurus } from '#domain/money.ts';
+import { formatKurus } from '#domain/values/money.ts';
 import {
   TRANSACTION_KIND_LABELS,
   TRANSACTION_METHOD_LABELS,
   TRANSACTION_STATUS_LABELS,
 } from '#domain/payments/rules.ts';
-import { STATUS_LABELS } from '#domain/reservations/status.ts';
+import { STATUS_LABELS } from '#domain/reservation-status.ts';
 import type { TimelineEntry } from '#domain/reservations/timeline.ts';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { formatInstant } from '#dashboard/ui/instant.ts';
-import { actorOf } from '../history.ts';
+import { actorOf } from '../detail/history.ts';
 import { GIVEN } from '../payments/given.ts';
 import { ResendMail } from './resend-mail.tsx';
 

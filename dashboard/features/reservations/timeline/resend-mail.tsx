@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { TimelineEntry } from '#domain/reservations/timeline.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
-import { useOnceKey } from '#dashboard/app/once-key.ts';
+import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { resendMail, TIMELINES } from './api.ts';
 
 type Props = { mail: Extract<TimelineEntry, { kind: 'mail' }> };
@@ -10,7 +10,7 @@ type Props = { mail: Extract<TimelineEntry, { kind: 'mail' }> };
 /** Sends a mail that left once more, or tries one that could not leave again. */
 export function ResendMail({ mail }: Props) {
   const client = useQueryClient();
-  const keyOf = useOnceKey();
+  const keyOf = useIdempotencyKey();
   const { mutate, isPending } = useMutation({
     mutationFn: () => resendMail(mail.id, keyOf([mail.id, mail.sent_at, mail.attempts])),
     onSuccess: () => {

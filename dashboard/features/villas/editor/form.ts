@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { formatIban } from '#domain/iban.ts';
-import { formatPhone } from '#domain/phone.ts';
+import { formatIban } from '#domain/values/iban.ts';
+import { formatPhone } from '#domain/values/phone.ts';
 import type { AdminVilla, UpdateVillaInput } from '#domain/villas/admin-schema.ts';
 import { UpdateBtransInput } from '#domain/villas/btrans-schema.ts';
 import {
@@ -94,7 +94,7 @@ export function changedSections(before: VillaFormInput, now: VillaFormInput): Fo
 }
 
 /** What a save sends: of each changed section the fields that changed; lists whole. */
-export type Changes = {
+type Changes = {
   villa: Omit<UpdateVillaInput, 'version'> | null;
   featureIds: number[] | null;
   btrans: UpdateBtransInput | null;

@@ -31,7 +31,7 @@ export function OvertakenNotice(props: Props) {
       </p>
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={onTakeTheirs}>Kayıttakini al</Button>
-        <Button look="primary" busy={busy} onClick={onKeepMine}>
+        <Button variant="primary" busy={busy} onClick={onKeepMine}>
           Benimkini üstüne kaydet
         </Button>
       </div>

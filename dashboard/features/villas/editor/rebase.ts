@@ -1,6 +1,6 @@
 import type { FormSection, VillaFormInput } from './form.ts';
 import { changedSections } from './form.ts';
-import { SECTIONS } from './sections.ts';
+import { SECTIONS } from './sections/sections.ts';
 
 const LISTS: readonly FormSection[] = ['rooms', 'pools', 'villa_type_ids', 'featureIds'];
 

@@ -1,6 +1,6 @@
 import type { AdminVilla } from '#domain/villas/admin-schema.ts';
 import { ApiError } from '#dashboard/app/api-error.ts';
-import { replaceFeatures, updateBtrans, updateVilla } from '../api.ts';
+import { replaceAmenities, updateBtrans, updateVilla } from '../api.ts';
 import { changesOf, type VillaFormInput, type VillaFormOutput } from './form.ts';
 
 type Saving = {
@@ -15,7 +15,7 @@ type Saving = {
 };
 
 /**
- * Saves what changed: the sections, then the features, then the report's fields, each upon the
+ * Saves what changed: the sections, then the amenities, then the report's fields, each upon the
  * version of the one before. Should a later call be refused, trying again sends the earlier ones
  * once more, to no harm.
  * @throws ApiError with issues by the form's own paths
@@ -30,7 +30,7 @@ export async function saveVilla(saving: Saving): Promise<AdminVilla> {
       saved = await updateVilla(id, { version, ...villa });
       version = saved.version;
     }
-    if (featureIds) ({ version } = await replaceFeatures(id, { version, featureIds }));
+    if (featureIds) ({ version } = await replaceAmenities(id, { version, featureIds }));
     if (btrans) ({ version } = await updateBtrans(id, { version, ...btrans }).catch(inSection));
   } catch (error) {
     if (version !== typed.version) onPartlySaved(await refetch());

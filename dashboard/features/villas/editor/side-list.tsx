@@ -3,10 +3,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { AdminVilla } from '#domain/villas/admin-schema.ts';
 import { cx } from '#dashboard/ui/class-names.ts';
-import { useVillaForm } from './fields.tsx';
+import { useVillaForm } from './sections/fields.tsx';
 import { changedSections, type VillaFormInput } from './form.ts';
 import { type Part, PARTS } from '../parts.ts';
-import { type Parts, SECTIONS } from './sections.ts';
+import { type Parts, SECTIONS } from './sections/sections.ts';
 import { useSectionInView } from './use-section-in-view.ts';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { SECTIONS, type SectionId } from './sections.ts';
+import { SECTIONS, type SectionId } from './sections/sections.ts';
 
 /** The section at the top of what is seen, while the form is shown. */
 export function useSectionInView(isShown: boolean): SectionId | undefined {

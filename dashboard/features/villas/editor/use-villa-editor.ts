@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import type { AdminVilla } from '#domain/villas/admin-schema.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
-import { villaDetailQuery } from '#dashboard/villas/detail.ts';
+import { villaDetailQuery } from '#dashboard/shared/villas/detail.ts';
 import { VILLA_LISTS } from '../api.ts';
 import { changedSections, VillaForm, type VillaFormInput, valuesOf } from './form.ts';
 import { rebase } from './rebase.ts';

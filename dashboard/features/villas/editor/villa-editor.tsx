@@ -6,22 +6,22 @@ import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { ConfirmDialog } from '#dashboard/ui/confirm-dialog.tsx';
 import { Skeleton } from '#dashboard/ui/states.tsx';
-import { BtransSection } from './btrans-section.tsx';
-import { DistancesSection } from './distances-section.tsx';
-import { FactsSection } from './facts-section.tsx';
-import { FeaturesSection } from './features-section.tsx';
+import { BtransSection } from './sections/btrans-section.tsx';
+import { DistancesSection } from './sections/distances-section.tsx';
+import { FactsSection } from './sections/facts-section.tsx';
+import { AmenitiesSection } from './sections/amenities-section.tsx';
 import { type VillaFormInput, valuesOf } from './form.ts';
 import { OvertakenNotice } from './overtaken-notice.tsx';
-import { PermitSection } from './permit-section.tsx';
-import { PoolsSection } from './pools-section.tsx';
-import { PrivateSection } from './private-section.tsx';
-import { PublishSection } from './publish-section.tsx';
-import { RoomsSection } from './rooms-section.tsx';
-import { RulesSection } from './rules-section.tsx';
+import { PermitSection } from './sections/permit-section.tsx';
+import { PoolsSection } from './sections/pools-section.tsx';
+import { PrivateSection } from './sections/private-section.tsx';
+import { PublishSection } from './sections/publish-section.tsx';
+import { RoomsSection } from './sections/rooms-section.tsx';
+import { RulesSection } from './sections/rules-section.tsx';
 import { type Part, PARTS } from '../parts.ts';
-import type { Parts } from './sections.ts';
+import type { Parts } from './sections/sections.ts';
 import { SideList } from './side-list.tsx';
-import { TextsSection } from './texts-section.tsx';
+import { TextsSection } from './sections/texts-section.tsx';
 import { useVillaEditor } from './use-villa-editor.ts';
 import { WarningsBox } from './warnings-box.tsx';
 
@@ -60,7 +60,7 @@ export default function VillaEditor({ villa, part, field, parts }: Props) {
             <RoomsSection />
             <PoolsSection />
             <DistancesSection />
-            <FeaturesSection />
+            <AmenitiesSection />
             <RulesSection />
             <PermitSection villa={villa} />
             <BtransSection villa={villa} />

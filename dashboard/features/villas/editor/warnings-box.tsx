@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { TriangleAlert } from 'lucide-react';
 import type { AdminVilla } from '#domain/villas/admin-schema.ts';
-import { WARNING_PLACES } from './sections.ts';
+import { WARNING_PLACES } from './sections/sections.ts';
 
-/** What somebody should put right about the villa, each a way to where that is done. */
+/** What somebody should correct about the villa, each a way to where that is done. */
 export function WarningsBox({ warnings }: Pick<AdminVilla, 'warnings'>) {
   if (warnings.length === 0) return null;
   return (
@@ -24,13 +24,13 @@ type LinkProps = { section: AdminVilla['warnings'][number]['section']; children:
 
 function WarningLink({ section, children }: LinkProps) {
   const place = WARNING_PLACES[section];
-  const look = 'underline decoration-transparent underline-offset-2 hover:decoration-current';
+  const variant = 'underline decoration-transparent underline-offset-2 hover:decoration-current';
   return 'hash' in place ? (
-    <Link to="." search={{}} hash={place.hash} className={look}>
+    <Link to="." search={{}} hash={place.hash} className={variant}>
       {children}
     </Link>
   ) : (
-    <Link to="." search={{ part: place.part }} className={look}>
+    <Link to="." search={{ part: place.part }} className={variant}>
       {children}
     </Link>
   );

@@ -1,5 +1,5 @@
 import { PROVIDER_NAMES, type ProviderName } from '#domain/payments/providers.ts';
-import type { Deps } from '../../../deps.ts';
+import type { Deps } from '#worker/platform/deps.ts';
 import { createIyzico } from './iyzico.ts';
 import { createPaytr } from './paytr.ts';
 import type { PaymentProvider } from './port.ts';
@@ -19,7 +19,7 @@ export function findProvider(deps: Deps, name: ProviderName): PaymentProvider | 
 }
 
 /** What the settings say about cards. */
-export type CardSettings = { provider: ProviderName | null; installments: number };
+type CardSettings = { provider: ProviderName | null; installments: number };
 
 /** The provider that takes cards now: the chosen one, or the demo's own until one is chosen. */
 export function toCardSettings(

@@ -1,4 +1,4 @@
-import { hmacHex } from '../../../platform/hmac.ts';
+import { hmacHex } from '#worker/platform/secrets/hmac.ts';
 
 /** The `Authorization` header of a request: `IYZWSv2` and what was signed, base64. */
 export async function iyzicoAuthorization(
@@ -12,7 +12,7 @@ export async function iyzicoAuthorization(
 }
 
 /** What a webhook carries of what its signature is about. */
-export type IyzicoWebhook = {
+type IyzicoWebhook = {
   iyziEventType: string;
   iyziPaymentId: string;
   /** Missing from payments that did not come from a page of iyzico's. */

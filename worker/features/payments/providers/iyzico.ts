@@ -1,7 +1,7 @@
-import type { Deps } from '../../../deps.ts';
+import type { Deps } from '#worker/platform/deps.ts';
 import type { IyzicoAccount } from '../../../platform/payment-accounts.ts';
 import { randomHex } from '../../../platform/ids.ts';
-import { equalInConstantTime } from '../../../platform/signed-token.ts';
+import { equalInConstantTime } from '#worker/platform/secrets/signed-token.ts';
 import {
   askProvider,
   kurusOf,

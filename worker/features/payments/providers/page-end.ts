@@ -1,4 +1,4 @@
-import { earlier } from '#domain/reservations/hold.ts';
+import { earlier } from '#domain/reservation-hold.ts';
 import { type Clock, inMinutes } from '../../../platform/clock.ts';
 import type { PaymentOrder } from './port.ts';
 

@@ -1,7 +1,7 @@
-import { hmacBase64 } from '../../../platform/hmac.ts';
+import { hmacBase64 } from '#worker/platform/secrets/hmac.ts';
 
 /** Each of PayTR's calls signs other fields in another order; the salt stands among them. */
-export type PaytrKeys = { merchantKey: string; merchantSalt: string };
+type PaytrKeys = { merchantKey: string; merchantSalt: string };
 
 /** What opens a payment page; the fields are sent under the same names. */
 export type PaytrTokenFields = {

@@ -1,6 +1,6 @@
-import type { Deps } from '../../../deps.ts';
+import type { Deps } from '#worker/platform/deps.ts';
 import type { PaytrAccount } from '../../../platform/payment-accounts.ts';
-import { equalInConstantTime } from '../../../platform/signed-token.ts';
+import { equalInConstantTime } from '#worker/platform/secrets/signed-token.ts';
 import { askProvider, kurusOf, liraText, providerFailed, textOf } from './ask-provider.ts';
 import { minutesUntil, pageEnd } from './page-end.ts';
 import { base64Text, LINK_HOURS, paytrLinkFields, SESSION_MINUTES } from './paytr-link.ts';

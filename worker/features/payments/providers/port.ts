@@ -1,4 +1,4 @@
-import type { Kurus } from '#domain/money.ts';
+import type { Kurus } from '#domain/values/money.ts';
 import type { ProviderName } from '#domain/payments/providers.ts';
 import type { PaymentReport } from '#domain/payments/settlement.ts';
 

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, isNull, lte, sql } from 'drizzle-orm';
 import { sandboxPayments } from '#drizzle/schema/payments.ts';
-import type { Database } from '../../../platform/database.ts';
-import { build } from '../../../platform/statements.ts';
-import { step } from '../../../platform/write-batch.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { step } from '#worker/platform/database/write-batch.ts';
 
 export type SandboxPayment = typeof sandboxPayments.$inferSelect;
 

@@ -8,12 +8,12 @@ import {
   BtransQuery,
   BtransSummary,
   RecordBtransFileInput,
-} from '#domain/reports/btrans-schema.ts';
+} from '#domain/reports/btrans/schema.ts';
 import { actorOf, getSession } from '../../../http/context.ts';
-import { fileAnswer, fileResponses } from '../../../http/file-answer.ts';
+import { fileAnswer, fileResponses } from '#worker/http/answers/file-answer.ts';
 import { answer, featureApp, jsonBody, route } from '../../../http/route.ts';
-import { encodeTexts, startStream } from '../../../platform/text-stream.ts';
-import { zipFiles } from '../../../platform/zip.ts';
+import { encodeTexts, startStream } from '#worker/platform/files/text-stream.ts';
+import { zipFiles } from '#worker/platform/files/zip.ts';
 import { listBtransChanges } from './changes.ts';
 import { listBtransFiles, listBtransMissing } from './lists.ts';
 import { readBtransMonth, requireAgency } from './month.ts';

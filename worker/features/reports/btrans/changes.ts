@@ -2,14 +2,14 @@ import {
   listDifferences,
   removalReason,
   type ReportedFacts,
-} from '#domain/reports/btrans-changes.ts';
-import { REPORTED_STATUSES } from '#domain/reports/btrans-codes.ts';
+} from '#domain/reports/btrans/changes.ts';
+import { REPORTED_STATUSES } from '#domain/reports/btrans/codes.ts';
 import type {
   BtransChange,
   BtransChanges,
   BtransPageQuery,
-} from '#domain/reports/btrans-schema.ts';
-import type { Deps } from '../../../deps.ts';
+} from '#domain/reports/btrans/schema.ts';
+import type { Deps } from '#worker/platform/deps.ts';
 import { type Contract, contractPages } from './contracts.ts';
 import { contractDigests } from './digest.ts';
 import { type BtransMonth, readBtransMonth } from './month.ts';

@@ -1,7 +1,7 @@
-import { istanbulDay } from '#domain/dates.ts';
-import type { Collection } from '#domain/reports/btrans-gaps.ts';
-import { type BtransStay, btransContract } from '#domain/reports/btrans-xml.ts';
-import type { Deps } from '../../../deps.ts';
+import { istanbulDay } from '#domain/values/dates.ts';
+import type { Collection } from '#domain/reports/btrans/gaps.ts';
+import { type BtransStay, btransContract } from '#domain/reports/btrans/xml.ts';
+import type { Deps } from '#worker/platform/deps.ts';
 import { type BtransMonth, requireAgency } from './month.ts';
 import { type After, type ContractRow, listContractRows } from './queries.ts';
 

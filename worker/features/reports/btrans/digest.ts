@@ -1,4 +1,4 @@
-import type { Deps } from '../../../deps.ts';
+import type { Deps } from '#worker/platform/deps.ts';
 import { toHex } from '../../../platform/ids.ts';
 import type { Contract } from './contracts.ts';
 

@@ -4,8 +4,8 @@ import type {
   BtransFilesQuery,
   BtransMissingPage,
   BtransPageQuery,
-} from '#domain/reports/btrans-schema.ts';
-import type { Deps } from '../../../deps.ts';
+} from '#domain/reports/btrans/schema.ts';
+import type { Deps } from '#worker/platform/deps.ts';
 import { readBtransMonth } from './month.ts';
 import { toMissing } from './present.ts';
 import { listFileRows, listIncompleteRows } from './queries.ts';

@@ -6,15 +6,15 @@ import {
   type Gap,
   listAgencyGaps,
   listVillaGaps,
-} from '#domain/reports/btrans-gaps.ts';
-import type { BtransFile, BtransQuery } from '#domain/reports/btrans-schema.ts';
-import { type BtransVillaParts, btransVillaParts } from '#domain/reports/btrans-xml.ts';
-import type { Deps } from '../../../deps.ts';
-import { openIdentity } from '../../villas/btrans-identity.ts';
+} from '#domain/reports/btrans/gaps.ts';
+import type { BtransFile, BtransQuery } from '#domain/reports/btrans/schema.ts';
+import { type BtransVillaParts, btransVillaParts } from '#domain/reports/btrans/xml.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { openIdentity } from '../../villas/save/btrans-identity.ts';
 import { type StayGroup, readMonthRows } from './queries.ts';
 
 /** A villa of the month: what it lacks, or what the file says of it. */
-export type ReportedVilla =
+type ReportedVilla =
   | { isComplete: true; parts: BtransVillaParts }
   | { isComplete: false; gaps: Gap[] };
 

@@ -3,8 +3,8 @@ import {
   type BtransField,
   COLLECTION_GAP,
   type Gap,
-} from '#domain/reports/btrans-gaps.ts';
-import type { BtransGap, BtransMissing, BtransSummary } from '#domain/reports/btrans-schema.ts';
+} from '#domain/reports/btrans/gaps.ts';
+import type { BtransGap, BtransMissing, BtransSummary } from '#domain/reports/btrans/schema.ts';
 import { reportDeadline } from '#domain/reports/month.ts';
 import { type BtransMonth, includedSums, isIncluded } from './month.ts';
 import type { listIncompleteRows } from './queries.ts';

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, like, sql } from 'drizzle-orm';
-import type { Kurus } from '#domain/money.ts';
-import type { BtransQuery } from '#domain/reports/btrans-schema.ts';
+import type { Kurus } from '#domain/values/money.ts';
+import type { BtransQuery } from '#domain/reports/btrans/schema.ts';
 import { districts } from '#drizzle/schema/locations.ts';
 import { banks } from '#drizzle/schema/payments.ts';
 import { btransFiles, btransRows } from '#drizzle/schema/reports.ts';
@@ -9,7 +9,7 @@ import { settings } from '#drizzle/schema/settings.ts';
 import { userDetails } from '#drizzle/schema/users.ts';
 import { villaBtrans } from '#drizzle/schema/villa-parts.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import type { Database } from '../../../platform/database.ts';
+import type { Database } from '#worker/platform/database/database.ts';
 import {
   BASIS_COLUMNS,
   collection,
@@ -19,7 +19,7 @@ import {
   reportedElsewhere,
 } from './reported.ts';
 
-/** Reservations of a month that share a villa and a fate, and what they come to. */
+/** Reservations of a month that share a villa and an outcome, and what they come to. */
 export type StayGroup = {
   villaId: number;
   isElsewhere: boolean;

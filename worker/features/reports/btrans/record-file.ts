@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { conflict, refused } from '#domain/errors.ts';
-import type { BtransFile, RecordBtransFileInput } from '#domain/reports/btrans-schema.ts';
+import type { BtransFile, RecordBtransFileInput } from '#domain/reports/btrans/schema.ts';
 import { btransFiles } from '#drizzle/schema/reports.ts';
-import type { Deps } from '../../../deps.ts';
+import type { Deps } from '#worker/platform/deps.ts';
 import { type Actor, audit } from '../../../platform/audit.ts';
 import { newId } from '../../../platform/ids.ts';
-import { build } from '../../../platform/statements.ts';
-import { guard, type Step, step } from '../../../platform/write-batch.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { guard, type Step, step } from '#worker/platform/database/write-batch.ts';
 import { contractDigests } from './digest.ts';
 import { contractPages } from './contracts.ts';
 import { readBtransMonth } from './month.ts';

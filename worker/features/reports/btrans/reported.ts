@@ -1,6 +1,6 @@
 import { and, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
-import type { BtransQuery } from '#domain/reports/btrans-schema.ts';
-import { REPORTED_STATUSES } from '#domain/reports/btrans-codes.ts';
+import type { BtransQuery } from '#domain/reports/btrans/schema.ts';
+import { REPORTED_STATUSES } from '#domain/reports/btrans/codes.ts';
 import { daysOf } from '#domain/reports/month.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { endOfDay, startOfDay } from '../../../platform/clock.ts';

@@ -2,8 +2,8 @@ import {
   ManagementQuery,
   ManagementReport,
   MOST_REPORT_ROWS,
-} from '#domain/reports/management-schema.ts';
-import { fileResponses, XLSX } from '../../../http/file-answer.ts';
+} from '#domain/reports/management/schema.ts';
+import { fileResponses, XLSX } from '#worker/http/answers/file-answer.ts';
 import { answer, featureApp, route } from '../../../http/route.ts';
 import { buildReport } from './build-report.ts';
 import { reportWorkbook } from './workbook.ts';

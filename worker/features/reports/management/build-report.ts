@@ -5,18 +5,23 @@ import {
   monthOf,
   nightsBetween,
   addMonths,
-} from '#domain/dates.ts';
+} from '#domain/values/dates.ts';
 import { refused } from '#domain/errors.ts';
-import { addSums, figuresOf, NO_SUMS, type Sums } from '#domain/reports/figures.ts';
+import { addSums, figuresOf, NO_SUMS, type Sums } from '#domain/reports/management/figures.ts';
 import {
   type ManagementQuery,
   type ManagementReport,
   MOST_REPORT_DAYS,
   type ReportGroup,
   type ReportRow,
-} from '#domain/reports/management-schema.ts';
-import { type MonthSpan, monthSpans, type Span, spanBefore } from '#domain/reports/year-before.ts';
-import type { Deps } from '../../../deps.ts';
+} from '#domain/reports/management/schema.ts';
+import {
+  type MonthSpan,
+  monthSpans,
+  type Span,
+  spanBefore,
+} from '#domain/reports/management/year-before.ts';
+import type { Deps } from '#worker/platform/deps.ts';
 import { instant, today } from '../../../platform/clock.ts';
 import { type Counted, countedSums } from './counted.ts';
 import { readRange, readSums } from './read-sums.ts';

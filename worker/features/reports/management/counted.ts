@@ -1,6 +1,6 @@
-import { type Month, nightsBetween } from '#domain/dates.ts';
-import { addSums, NO_SUMS, type Sums } from '#domain/reports/figures.ts';
-import type { Span } from '#domain/reports/year-before.ts';
+import { type Month, nightsBetween } from '#domain/values/dates.ts';
+import { addSums, NO_SUMS, type Sums } from '#domain/reports/management/figures.ts';
+import type { Span } from '#domain/reports/management/year-before.ts';
 import type { ReportVilla } from './queries.ts';
 import type { RangeSums } from './read-sums.ts';
 

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Sums } from '#domain/reports/figures.ts';
-import type { Span } from '#domain/reports/year-before.ts';
+import type { Sums } from '#domain/reports/management/figures.ts';
+import type { Span } from '#domain/reports/management/year-before.ts';
 import type { Source } from '#domain/reservations/sources.ts';
 import { villaNights } from '#drizzle/schema/nights.ts';
-import type { Database } from '../../../platform/database.ts';
-import { packRows } from '../../../platform/json-rows.ts';
-import { isTaken, kindAt } from '../../availability/taken-at.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import { packRows } from '#worker/platform/database/json-rows.ts';
+import { isTaken, kindAt } from '../../nights/taken-at.ts';
 import { nightsWithin, shareWithin, stayNights } from './stay-share.ts';
 
 /** No stay is longer, so one that reaches into a span began no earlier than this before it. */

@@ -1,6 +1,6 @@
-import { type MonthSpan, monthSpans, type Span } from '#domain/reports/year-before.ts';
-import type { Database } from '../../../platform/database.ts';
-import { unpackRows } from '../../../platform/json-rows.ts';
+import { type MonthSpan, monthSpans, type Span } from '#domain/reports/management/year-before.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import { unpackRows } from '#worker/platform/database/json-rows.ts';
 import {
   REPORT_VILLA,
   type ReportVilla,

@@ -1,13 +1,13 @@
-import { formatDayLong } from '#domain/dates.ts';
-import { DEFINITIONS } from '#domain/reports/definitions.ts';
+import { formatDayLong } from '#domain/values/dates.ts';
+import { DEFINITIONS } from '#domain/reports/management/definitions.ts';
 import type {
   Figures,
   ManagementReport,
   ReportGroup,
   ReportRow,
-} from '#domain/reports/management-schema.ts';
-import { headCell, type SheetCell, textCell } from '#domain/sheets/workbook/sheet.ts';
-import { workbookAnswer } from '../../../http/workbook-answer.ts';
+} from '#domain/reports/management/schema.ts';
+import { headCell, type SheetCell, textCell } from '#domain/spreadsheets/workbook/sheet.ts';
+import { workbookAnswer } from '#worker/http/answers/workbook-answer.ts';
 import { reportName } from './build-report.ts';
 
 type Kind = 'count' | 'money' | 'rate' | 'tenths';

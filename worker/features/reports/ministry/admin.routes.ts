@@ -4,8 +4,8 @@ import {
   MinistryQuery,
   MinistryWarningQuery,
   MinistryWarnings,
-} from '#domain/reports/ministry-schema.ts';
-import { fileResponses, XLSX } from '../../../http/file-answer.ts';
+} from '#domain/reports/ministry/schema.ts';
+import { fileResponses, XLSX } from '#worker/http/answers/file-answer.ts';
 import { answer, featureApp, route } from '../../../http/route.ts';
 import { listMinistryRows } from './listings.ts';
 import { readMinistryWarnings } from './warnings.ts';

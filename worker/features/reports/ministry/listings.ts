@@ -1,8 +1,8 @@
-import type { Month } from '#domain/dates.ts';
-import { listedDays } from '#domain/reports/listed-days.ts';
-import type { MinistryRow } from '#domain/reports/ministry-schema.ts';
+import type { Month } from '#domain/values/dates.ts';
+import { listedDays } from '#domain/reports/ministry/listed-days.ts';
+import type { MinistryRow } from '#domain/reports/ministry/schema.ts';
 import { daysOf, slashedSpan } from '#domain/reports/month.ts';
-import type { Deps } from '../../../deps.ts';
+import type { Deps } from '#worker/platform/deps.ts';
 import { readListingRows } from './queries.ts';
 
 /** Villas that were on sale on some day of a month, as the Ministry asks for them. One trip. */

@@ -1,13 +1,13 @@
 import { and, asc, eq, gte, inArray, lte, min, sql } from 'drizzle-orm';
-import type { Day } from '#domain/dates.ts';
+import type { Day } from '#domain/values/dates.ts';
 import { villaPrices } from '#drizzle/schema/prices.ts';
 import { settings } from '#drizzle/schema/settings.ts';
 import { userDetails } from '#drizzle/schema/users.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import { auditLog } from '#drizzle/schema/writes.ts';
 import { startOfDay } from '../../../platform/clock.ts';
-import type { Database } from '../../../platform/database.ts';
-import { FIRST_PART, type Part, readInParts } from '../../../platform/read-in-parts.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import { FIRST_PART, type Part, readInParts } from '#worker/platform/database/read-in-parts.ts';
 
 /** All that a month's listings are told by, in one trip for every 500 villas. */
 export async function readListingRows(db: Database, { first, last }: { first: Day; last: Day }) {

@@ -2,12 +2,12 @@ import {
   MINISTRY_WARNINGS,
   type MinistryWarningQuery,
   type MinistryWarnings,
-} from '#domain/reports/ministry-schema.ts';
+} from '#domain/reports/ministry/schema.ts';
 import {
   listMinistryWarnings,
   MINISTRY_WARNING_LABELS,
-} from '#domain/reports/ministry-warnings.ts';
-import type { Deps } from '../../../deps.ts';
+} from '#domain/reports/ministry/warnings.ts';
+import type { Deps } from '#worker/platform/deps.ts';
 import { today } from '../../../platform/clock.ts';
 import { listPermitFacts } from './queries.ts';
 

@@ -1,7 +1,7 @@
-import type { Month } from '#domain/dates.ts';
-import type { MinistryRow } from '#domain/reports/ministry-schema.ts';
-import { headCell, type SheetCell, textCell } from '#domain/sheets/workbook/sheet.ts';
-import { workbookAnswer } from '../../../http/workbook-answer.ts';
+import type { Month } from '#domain/values/dates.ts';
+import type { MinistryRow } from '#domain/reports/ministry/schema.ts';
+import { headCell, type SheetCell, textCell } from '#domain/spreadsheets/workbook/sheet.ts';
+import { workbookAnswer } from '#worker/http/answers/workbook-answer.ts';
 
 type Column = { title: string; width: number; cell: (row: MinistryRow) => SheetCell };
 

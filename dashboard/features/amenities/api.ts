@@ -1,0 +1,51 @@
+import { queryOptions } from '@tanstack/react-query';
+import type {
+  ArrangeAmenitiesInput,
+  CreateAmenityInput,
+  UpdateAmenityInput,
+} from '#domain/amenities/admin-schema.ts';
+import type { adminAmenityRoutes } from '#worker/features/amenities/admin.routes.ts';
+import { contentOf } from '#dashboard/app/api.ts';
+import { apiClient } from '#dashboard/app/api-client.ts';
+
+const {
+  listVillaFeatures,
+  featurecategory,
+  feature: amenity,
+} = apiClient<typeof adminAmenityRoutes>('/').v1.admin;
+
+/** Every category with its amenities, in the agency's order. */
+export const amenitiesQuery = queryOptions({
+  queryKey: ['features'],
+  queryFn: () => contentOf(listVillaFeatures.$get()),
+});
+
+const idOf = (id: number) => ({ param: { id: String(id) } });
+
+/** @throws ApiError `SLUG_TAKEN`, `UNKNOWN_CHOICE` */
+export const createAmenity = (json: CreateAmenityInput) => contentOf(amenity.$post({ json }));
+
+/** @throws ApiError `SLUG_TAKEN`, `UNKNOWN_CHOICE` */
+export const updateAmenity = (id: number, json: UpdateAmenityInput) =>
+  contentOf(amenity[':id'].$put({ ...idOf(id), json }));
+
+/** @throws ApiError `NOT_FOUND` */
+export const setAmenityActivity = (id: number, active: boolean) =>
+  contentOf(amenity.activity.$patch({ json: { id, active } }));
+
+/** `detach` takes it off the villas that have it first. @throws ApiError `IN_USE` (names them) */
+export const deleteAmenity = (id: number, detach: boolean) =>
+  contentOf(amenity[':id'].$delete({ ...idOf(id), query: detach ? { detach: '1' } : {} }));
+
+/** Null for a new category. @throws ApiError `NAME_TAKEN` */
+export const saveCategory = (id: number | null, json: { name: string }) =>
+  id === null
+    ? contentOf(featurecategory.$post({ json }))
+    : contentOf(featurecategory[':id'].$put({ ...idOf(id), json }));
+
+/** @throws ApiError `IN_USE` (names its amenities) */
+export const deleteCategory = (id: number) => contentOf(featurecategory[':id'].$delete(idOf(id)));
+
+/** Categories, or the amenities of one, as they shall stand. @throws ApiError `UNKNOWN_CHOICE` */
+export const arrange = (json: ArrangeAmenitiesInput) =>
+  contentOf(featurecategory.order.$patch({ json }));

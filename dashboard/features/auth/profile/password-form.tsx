@@ -1,0 +1,71 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ChangePasswordInput } from '#domain/auth/account-schema.ts';
+import { speakTurkish } from '#domain/wire/turkish-issues.ts';
+import { isRefusal, messageOf } from '#dashboard/app/api-error.ts';
+import { notify } from '#dashboard/app/notify.ts';
+import { SaveForm } from '#dashboard/form/save-form.tsx';
+import { usePlainForm } from '#dashboard/form/use-plain-form.ts';
+import { Button } from '#dashboard/ui/button.tsx';
+import { TextInput } from '#dashboard/ui/controls.tsx';
+import { Field } from '#dashboard/ui/field.tsx';
+import { changePassword, sessionsQuery } from './api.ts';
+
+speakTurkish();
+
+/** Without a draft: a password is never kept by the browser's storage. */
+export function PasswordForm({ email }: { email: string }) {
+  const client = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: changePassword,
+    onSuccess: ({ endedSessions }) => {
+      reset();
+      void client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+      notify.success(
+        endedSessions > 0
+          ? `Parolanız değişti; ${endedSessions} başka oturum sona erdi`
+          : 'Parolanız değişti',
+      );
+    },
+  });
+  const { register, errors, submit, reset } = usePlainForm(
+    ChangePasswordInput,
+    { currentPassword: '', newPassword: '' },
+    (input) => mutate(input),
+  );
+  const isWrong = isRefusal(error, 'WRONG_PASSWORD');
+  return (
+    <SaveForm onSubmit={submit}>
+      {error && !isWrong && (
+        <p role="alert" className="rounded-md bg-red-wash px-3 py-2 text-red">
+          {messageOf(error)}
+        </p>
+      )}
+      {/* Password managers need to know whose password it is. */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Field
+          label="Şu anki parola"
+          error={errors.currentPassword?.message ?? (isWrong ? messageOf(error) : undefined)}
+        >
+          <TextInput
+            type="password"
+            autoComplete="current-password"
+            {...register('currentPassword')}
+          />
+        </Field>
+        <Field
+          label="Yeni parola"
+          hint="En az 12 karakter; akılda kalan birkaç sözcük iyidir."
+          error={errors.newPassword?.message}
+        >
+          <TextInput type="password" autoComplete="new-password" {...register('newPassword')} />
+        </Field>
+      </div>
+      <div className="flex justify-end">
+        <Button type="submit" variant="primary" busy={isPending}>
+          Parolayı değiştir
+        </Button>
+      </div>
+    </SaveForm>
+  );
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { formatStay } from '#domain/values/dates.ts';
+import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
+import { RowBody } from '#dashboard/list/rows/row-body.tsx';
+import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
+import { blockQuery, deleteBlock, NIGHTS } from './api.ts';
+import { BlockForm, type BlockStart } from './block-form.tsx';
+
+type NewProps = {
+  /** What is known of it already: the villa and nights somebody dragged over. */
+  start?: BlockStart;
+  /** What else could be done with these nights. */
+  actions?: ReactNode;
+  onClose: () => void;
+};
+
+/** Nights about to be closed. */
+export function NewBlockDrawer({ start = {}, actions, onClose }: NewProps) {
+  return (
+    <FormDrawer title="Tarih kapat" onClose={onClose} actions={actions}>
+      <BlockForm block={null} start={start} onDone={onClose} />
+    </FormDrawer>
+  );
+}
+
+/** One block: its form, or what stands there while it is not there. */
+export function BlockDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+  const query = useQuery(blockQuery(id));
+  const block = query.data;
+  return (
+    <FormDrawer
+      title={block?.villa_name ?? 'Kapatılmış tarih'}
+      onClose={onClose}
+      actions={
+        block && (
+          <DeleteRow
+            title="Bu kapatma silinsin mi?"
+            text={`${block.villa_name}, ${formatStay(block.started_at, block.finished_at)}: ${block.nights} gece yeniden satışa açılır.`}
+            send={() => deleteBlock(block.id)}
+            done="Geceler yeniden satışa açıldı"
+            changes={NIGHTS}
+            onDone={onClose}
+          />
+        )
+      }
+    >
+      <RowBody
+        query={query}
+        row={block}
+        missing="Bu kapatma artık yok"
+        missingText="Silinmiş ya da opsiyonun süresi dolmuş olabilir; geceleri satışa açıktır."
+        waiting="h-72"
+      >
+        {(row) => <BlockForm key={id} block={row} start={row} onDone={onClose} />}
+      </RowBody>
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,144 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Controller } from 'react-hook-form';
+import type { z } from 'zod';
+import { CreateBlockInput, type ManualBlock } from '#domain/availability/admin-schema.ts';
+import { BLOCK_KINDS } from '#domain/availability/block-kinds.ts';
+import { isDay, nightsBetween } from '#domain/values/dates.ts';
+import { draftName } from '#dashboard/app/form-draft.ts';
+import { FormFoot } from '#dashboard/form/form-foot.tsx';
+import { InstantInput } from '#dashboard/form/instant-input.tsx';
+import { SaveForm } from '#dashboard/form/save-form.tsx';
+import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { Select, TextArea, TextInput } from '#dashboard/ui/controls.tsx';
+import { Field } from '#dashboard/ui/field.tsx';
+import { formatInstant } from '#dashboard/ui/instant.ts';
+import { VillaPicker } from '#dashboard/shared/villas/villa-picker.tsx';
+import { FreshnessNote } from '#dashboard/shared/villas/freshness.tsx';
+import { blockQuery, nightsChanged, saveBlock } from './api.ts';
+import { KIND_LABELS } from './search.ts';
+
+type Values = z.input<typeof CreateBlockInput>;
+
+/** What a new block begins with. */
+export type BlockStart = Partial<
+  Pick<ManualBlock, 'villa_id' | 'started_at' | 'finished_at' | 'status' | 'note' | 'expires_at'>
+>;
+
+type Props = { block: ManualBlock | null; start: BlockStart; onDone: () => void };
+
+/** Which nights of which villa are closed, why, and until when if it is a promise. */
+export function BlockForm({ block, start, onDone }: Props) {
+  const client = useQueryClient();
+  const { form, submit, ...state } = useSaveForm({
+    schema: CreateBlockInput,
+    defaults: valuesOf(start),
+    draft: draftName('block', block?.id ?? 'new', block === null ? start : {}),
+    focusFirst: start.villa_id === undefined ? 'villa_id' : undefined,
+    save: (input) => saveBlock(block?.id ?? null, input),
+    onSaved: (saved) => {
+      client.setQueryData(blockQuery(saved.id).queryKey, saved);
+      nightsChanged(client);
+      onDone();
+    },
+    done: block === null ? 'Geceler kapatıldı' : 'Kaydedildi',
+  });
+  const { register, control, formState, watch, setValue } = form;
+  const { errors } = formState;
+  const [status, from, to] = watch(['status', 'started_at', 'finished_at']);
+  return (
+    <SaveForm offer={state.offer} onSubmit={submit}>
+      <Controller
+        control={control}
+        name="villa_id"
+        render={({ field }) => (
+          <div className="grid gap-1">
+            <Field label="Villa" error={errors.villa_id?.message}>
+              <VillaPicker {...field} value={field.value || null} />
+            </Field>
+            <FreshnessNote villaId={field.value || null} />
+          </div>
+        )}
+      />
+      <div className="grid grid-cols-2 items-start gap-3">
+        <Field label="İlk kapalı gece" error={errors.started_at?.message}>
+          <TextInput type="date" {...register('started_at')} />
+        </Field>
+        <Field
+          label="Yeniden açılacağı gün"
+          hint={describeNights(from, to)}
+          error={errors.finished_at?.message}
+        >
+          <TextInput type="date" min={from} {...register('finished_at')} />
+        </Field>
+      </div>
+      <Field
+        label="Tür"
+        hint={
+          status === 'option'
+            ? 'Sitede "opsiyonlu" görünür; süresi dolunca geceler kendiliğinden açılır.'
+            : 'Silinene kadar satılmaz.'
+        }
+      >
+        <Select
+          {...register('status', {
+            // Only an option ends by itself.
+            onChange: ({ target }) => target.value === 'full' && setValue('expires_at', null),
+          })}
+        >
+          {BLOCK_KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {KIND_LABELS[kind]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {status === 'option' && (
+        <Controller
+          control={control}
+          name="expires_at"
+          render={({ field }) => (
+            <Field
+              label="Opsiyon bitişi (Türkiye saati)"
+              hint="Boş bırakırsanız siz silene kadar sürer."
+              error={errors.expires_at?.message}
+            >
+              <InstantInput {...field} value={field.value ?? null} />
+            </Field>
+          )}
+        />
+      )}
+      <Field
+        label="Not"
+        hint="Yalnız acente ve villanın sahibi görür."
+        error={errors.note?.message}
+      >
+        <TextArea rows={3} maxLength={500} {...register('note')} />
+      </Field>
+      {block && (
+        <p className="text-xs text-soft">
+          {formatInstant(block.created_at)}
+          {block.created_by && `, ${block.created_by}`}
+        </p>
+      )}
+      <FormFoot {...state} label={block === null ? 'Geceleri kapat' : 'Kaydet'} onCancel={onDone} />
+    </SaveForm>
+  );
+}
+
+function valuesOf(start: BlockStart): Values {
+  return {
+    // The picker's "none": the schema refuses it in words.
+    villa_id: start.villa_id ?? 0,
+    started_at: start.started_at ?? '',
+    finished_at: start.finished_at ?? '',
+    status: start.status ?? 'full',
+    note: start.note ?? '',
+    expires_at: start.expires_at ?? null,
+  };
+}
+
+function describeNights(from: string, to: string): string | undefined {
+  if (!isDay(from) || !isDay(to)) return undefined;
+  const nights = nightsBetween(from, to);
+  return nights > 0 ? `${nights} gece` : undefined;
+}

@@ -1,0 +1,20 @@
+import type { ManualBlock } from '#domain/availability/admin-schema.ts';
+import { day, instant, type SheetOf, text } from '#dashboard/shared/spreadsheets/spreadsheet.ts';
+import { readBlockPart } from './api.ts';
+import { type BlockSearch, KIND_LABELS } from './search.ts';
+
+/** The nights that were closed by hand. */
+export const blockSheet = (search: BlockSearch): SheetOf<ManualBlock> => ({
+  name: 'manuel-kapatmalar',
+  read: (part) => readBlockPart(search, part),
+  columns: [
+    text('Villa', (row) => row.villa_name),
+    text('Tür', (row) => KIND_LABELS[row.status]),
+    day('İlk gece', (row) => row.started_at),
+    day('Boşaldığı gün', (row) => row.finished_at),
+    text('Not', (row) => row.note),
+    instant('Opsiyon bitişi', (row) => row.expires_at),
+    text('Kapatan', (row) => row.created_by),
+    instant('Oluşturma', (row) => row.created_at),
+  ],
+});

@@ -1,0 +1,80 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Occupancy } from '#domain/availability/admin-schema.ts';
+import { addDays, type Day } from '#domain/values/dates.ts';
+import type { adminAvailabilityRoutes } from '#worker/features/availability/admin.routes.ts';
+import type { adminTownRoutes } from '#worker/features/locations/towns/town-admin.routes.ts';
+import type { adminUserRoutes } from '#worker/features/users/admin.routes.ts';
+import { contentOf } from '#dashboard/app/api.ts';
+import { apiClient } from '#dashboard/app/api-client.ts';
+import { DAYS, DAYS_BEFORE } from './grid/geometry.ts';
+import { freeRange, type OccupancySearch } from './search.ts';
+
+const { occupancy } = apiClient<typeof adminAvailabilityRoutes>('/').v1.admin;
+const { towns } = apiClient<typeof adminTownRoutes>('/').v1.admin;
+const { users } = apiClient<typeof adminUserRoutes>('/').v1.admin;
+
+export type OccupiedVilla = Occupancy['items'][number];
+
+/** Villas of one read: what scrolls into view is read then. */
+export const PAGE_VILLAS = 100;
+
+/** How often the calendar looks for what others did, in milliseconds. */
+const POLL_MS = 30_000;
+
+export type OccupancyQuestion = Pick<
+  OccupancySearch,
+  'town_id' | 'owner_id' | 'free_from' | 'free_to'
+> & {
+  from: Day;
+  /** Only these villas, where a name was typed. */
+  villaIds: number[] | null;
+};
+
+/** What is asked for a search: the days from a month back unless the address says otherwise. */
+export const questionOf = (
+  { town_id, owner_id, free_from, free_to, from }: OccupancySearch,
+  today: Day,
+  villaIds: number[] | null = null,
+): OccupancyQuestion => ({
+  town_id,
+  owner_id,
+  free_from,
+  free_to,
+  villaIds,
+  from: from ?? addDays(today, -DAYS_BEFORE),
+});
+
+/** One page of villas with their nights. */
+export function occupancyPageQuery(question: OccupancyQuestion, page: number) {
+  const { from, villaIds, town_id, owner_id } = question;
+  const free = freeRange(question);
+  const query = {
+    from,
+    to: addDays(from, DAYS),
+    skip: String(page * PAGE_VILLAS),
+    take: String(PAGE_VILLAS),
+    town_id,
+    owner_id,
+    villa_ids: villaIds?.join(','),
+    free_from: free?.from,
+    free_to: free?.to,
+  };
+  return queryOptions({
+    queryKey: ['occupancy', query],
+    queryFn: () => contentOf(occupancy.$get({ query })),
+    refetchInterval: POLL_MS,
+  });
+}
+
+/** For admins alone: an owner's own villas need no narrowing. */
+export const townChoicesQuery = queryOptions({
+  queryKey: ['towns', 'select'],
+  queryFn: () => contentOf(towns.select.$get()),
+  staleTime: 5 * 60_000,
+});
+
+export const ownerChoicesQuery = queryOptions({
+  queryKey: ['users', 'select'],
+  queryFn: () => contentOf(users.select.$get()),
+  staleTime: 5 * 60_000,
+});

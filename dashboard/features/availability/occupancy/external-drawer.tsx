@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Occupancy } from '#domain/availability/admin-schema.ts';
+import { formatDayLong, nightsBetween } from '#domain/values/dates.ts';
+import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
+import { EmptyState } from '#dashboard/ui/states.tsx';
+import { variantOf } from './grid/bar-variants.ts';
+
+/** Nights that another seller's calendar takes: they are changed there, not here. */
+export function ExternalDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+  const client = useQueryClient();
+  const villas = client
+    .getQueriesData<Occupancy>({ queryKey: ['occupancy'] })
+    .flatMap(([, page]) => page?.items ?? []);
+  const villa = villas.find(({ runs }) => runs.some(({ ref }) => ref === id));
+  const run = villa?.runs.find(({ ref }) => ref === id);
+  return (
+    <FormDrawer title={villa?.name ?? 'Dış takvim'} onClose={onClose}>
+      {run ? (
+        <div className="grid gap-4">
+          <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
+            <dt className="text-soft">Kaynak</dt>
+            <dd>{variantOf(run).word}</dd>
+            <dt className="text-soft">Açıklama</dt>
+            <dd>{run.label || '—'}</dd>
+            <dt className="text-soft">Giriş</dt>
+            <dd>{formatDayLong(run.from)}</dd>
+            <dt className="text-soft">Çıkış</dt>
+            <dd>{formatDayLong(run.to)}</dd>
+            <dt className="text-soft">Gece</dt>
+            <dd>{nightsBetween(run.from, run.to)}</dd>
+          </dl>
+          <p className="text-soft">
+            Bu geceleri villanın bağlı takvimi kapatıyor. Orada silinince burada da kendiliğinden
+            açılır.
+          </p>
+        </div>
+      ) : (
+        <EmptyState title="Bu kayıt artık yok" text="Kaynak takvimden silinmiş olabilir." />
+      )}
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChoiceFilter, DayFilter } from '#dashboard/list/filters/filter-bar.tsx';
+import { ownerChoicesQuery, townChoicesQuery } from './api.ts';
+import { freeRange, type OccupancySearch } from './search.ts';
+
+type Props = {
+  search: OccupancySearch;
+  isAdmin: boolean;
+  onChange: (change: Partial<OccupancySearch>) => void;
+};
+
+/** Region, owner and "free in these nights". */
+export function OccupancyFilters({ search, isAdmin, onChange }: Props) {
+  const { free_from, free_to } = search;
+  const isHalf = (free_from ?? free_to) !== undefined && freeRange(search) === null;
+  return (
+    <>
+      {isAdmin && <AdminFilters search={search} onChange={onChange} />}
+      <fieldset className="contents">
+        <legend className="sr-only">Şu geceler boş olanlar</legend>
+        <DayFilter
+          name="Boş: giriş"
+          label="Boş aralığın ilk gecesi"
+          value={free_from}
+          onChoose={(day) => onChange({ free_from: day })}
+        />
+        <DayFilter
+          name="Boş: çıkış"
+          label="Boş aralığın çıkış günü"
+          value={free_to}
+          {...(free_from !== undefined && { min: free_from })}
+          onChoose={(day) => onChange({ free_to: day })}
+        />
+      </fieldset>
+      {isHalf && (
+        <output className="col-span-2 max-w-none! text-xs text-amber">
+          {free_from && free_to ? 'Çıkış günü girişten sonra olmalı.' : 'İki tarihi de seçin.'}
+        </output>
+      )}
+    </>
+  );
+}
+
+/** An owner may not read these lists, and has no need to. */
+function AdminFilters({ search, onChange }: Omit<Props, 'isAdmin'>) {
+  const { data: towns } = useQuery(townChoicesQuery);
+  const { data: owners } = useQuery(ownerChoicesQuery);
+  return (
+    <>
+      <ChoiceFilter
+        label="Bölge"
+        all="Tüm bölgeler"
+        value={search.town_id}
+        choices={towns?.items.map(({ id, name }) => [String(id), name] as const) ?? []}
+        onChoose={(town_id) => onChange({ town_id })}
+      />
+      <ChoiceFilter
+        label="Ev sahibi"
+        all="Tüm ev sahipleri"
+        value={search.owner_id}
+        choices={owners?.items.map(({ id, name }) => [String(id), name] as const) ?? []}
+        onChoose={(owner_id) => onChange({ owner_id })}
+      />
+    </>
+  );
+}

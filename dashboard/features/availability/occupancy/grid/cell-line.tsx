@@ -1,0 +1,45 @@
+import { addDays, type Day, formatDay, formatStay } from '#domain/values/dates.ts';
+import { findRunAt, type Cell } from './geometry.ts';
+import { describeRun } from './bar-variants.ts';
+import type { Dragged } from './use-drag.ts';
+import type { Villas } from './use-villas.ts';
+
+export const CELL_LINE_ID = 'occupancy-grid-cell';
+
+type Props = {
+  cursor: Cell | null;
+  dragged: Dragged | null;
+  villas: Villas;
+  firstDay: Day;
+  /** Stays may be moved. */
+  canMove: boolean;
+};
+
+/** What is under the cursor, said aloud as it walks; before that, how to walk. */
+export function CellLine(props: Props) {
+  return (
+    <output
+      id={CELL_LINE_ID}
+      className="block h-5 truncate px-4 text-xs leading-5 text-soft max-md:hidden"
+    >
+      {props.dragged ? describeCarried(props, props.dragged) : describeCell(props)}
+    </output>
+  );
+}
+
+function describeCell({ cursor, villas, firstDay, canMove }: Props): string {
+  const villa = cursor && villas.at(cursor.row);
+  if (!cursor || !villa) {
+    const move = canMove ? 'Boşluk konaklamayı taşır · ' : '';
+    return `Oklarla gezin · Shift ile gece seçin · Enter açar ya da kapatır · ${move}T bugün`;
+  }
+  const day = addDays(firstDay, cursor.night);
+  const run = findRunAt(villa.runs, day);
+  return `${villa.name} · ${formatDay(day)} ${day.slice(0, 4)} · ${run ? describeRun(run) : 'Boş'}`;
+}
+
+function describeCarried({ villas, firstDay }: Props, { row, first, end }: Dragged): string {
+  const stay = formatStay(addDays(firstDay, first), addDays(firstDay, end));
+  const villa = villas.at(row)?.name ?? '';
+  return `Taşınıyor: ${villa}, ${stay} · Oklarla taşıyın · Enter bırakır · Esc vazgeçer`;
+}

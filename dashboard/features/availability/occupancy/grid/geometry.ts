@@ -1,0 +1,85 @@
+import type { NightRun } from '#domain/availability/admin-schema.ts';
+import { addDays, type Day, nightsBetween } from '#domain/values/dates.ts';
+
+export type Cell = { row: number; night: number };
+
+/** Pixels. Every row and every day is alike, so where a thing lies is arithmetic. */
+export const ROW_HEIGHT = 34;
+export const HEAD_HEIGHT = 50;
+
+/** Days shown: some that are over, for the guests who are in the house, and a year ahead. */
+export const DAYS = 395;
+export const DAYS_BEFORE = 30;
+
+/** Rows or days [first, end) of a long line. */
+export type Range = { first: number; end: number };
+
+/** What a scrolled window of `size` pixels shows of `count` things of `step` pixels, and some more. */
+export function shownRange(
+  scrolled: number,
+  size: number,
+  step: number,
+  count: number,
+  more: number,
+): Range {
+  // In strides of `more`, so that a small scroll changes nothing and needs no rendering.
+  const first = Math.floor(scrolled / step / more) * more - more;
+  const end = Math.ceil((scrolled + size) / step / more) * more + more;
+  return { first: Math.max(0, first), end: Math.min(count, end) };
+}
+
+/** Whether what is rendered holds all that is shown, and is not twice as long. */
+export function covers(rendered: Range, shown: Range): boolean {
+  const holdsAll = rendered.first <= shown.first && shown.end <= rendered.end;
+  return holdsAll && rendered.end - rendered.first <= 2 * (shown.end - shown.first);
+}
+
+/**
+ * The night under a point `x` pixels from the first day's left edge. Stays change at noon, so the
+ * night of a day lies between its middle and the next one's.
+ */
+export const nightAt = (x: number, dayWidth: number): number => Math.floor(x / dayWidth - 0.5);
+
+/** Where nights [from, end) begin, and how wide they are. */
+export function boxOf(
+  from: number,
+  end: number,
+  dayWidth: number,
+): { left: number; width: number } {
+  return { left: (from + 0.5) * dayWidth, width: (end - from) * dayWidth };
+}
+
+/** Nights [first, end), counted from the calendar's first day. */
+export type Nights = Range;
+
+export function nightsOf(run: Pick<NightRun, 'from' | 'to'>, firstDay: Day): Nights {
+  return { first: nightsBetween(firstDay, run.from), end: nightsBetween(firstDay, run.to) };
+}
+
+export function findRunAt(runs: NightRun[], day: Day): NightRun | undefined {
+  return runs.find(({ from, to }) => from <= day && day < to);
+}
+
+/** The free nights around a free one: as far as somebody may drag. Nothing begins before `today`. */
+export function freeAround(
+  runs: NightRun[],
+  night: number,
+  firstDay: Day,
+  today: Day,
+): Nights | null {
+  const day = addDays(firstDay, night);
+  if (day < today || findRunAt(runs, day)) return null;
+  const taken = runs.map((run) => nightsOf(run, firstDay));
+  const before = taken.filter(({ end }) => end <= night).map(({ end }) => end);
+  const after = taken.filter(({ first }) => first > night).map(({ first }) => first);
+  return {
+    first: Math.max(nightsBetween(firstDay, today), ...before),
+    end: Math.min(DAYS, ...after),
+  };
+}
+
+/** The nights from where somebody began to where they are, both included, kept inside `free`. */
+export function nightsFrom(began: number, now: number, free: Nights): Nights {
+  const to = Math.min(free.end - 1, Math.max(free.first, now));
+  return { first: Math.min(began, to), end: Math.max(began, to) + 1 };
+}

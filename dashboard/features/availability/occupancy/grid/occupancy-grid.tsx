@@ -1,0 +1,212 @@
+import { useQuery } from '@tanstack/react-query';
+import { type CSSProperties, type MouseEvent, useRef } from 'react';
+import { type Day, nightsBetween } from '#domain/values/dates.ts';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { useShortcuts } from '#dashboard/app/shortcuts.ts';
+import { Button } from '#dashboard/ui/button.tsx';
+import { EmptyState, ErrorState } from '#dashboard/ui/states.tsx';
+import { useMedia } from '#dashboard/ui/use-media.ts';
+import { useNow } from '#dashboard/ui/use-now.ts';
+import {
+  describeFreshness,
+  freshnessColour,
+  freshnessQuery,
+  troubleOf,
+} from '#dashboard/shared/villas/freshness.tsx';
+import type { OccupancyQuestion } from '../api.ts';
+import { CELL_LINE_ID, CellLine } from './cell-line.tsx';
+import { DayHead } from './day-head.tsx';
+import { DAYS, HEAD_HEIGHT, type Nights, ROW_HEIGHT, type Cell } from './geometry.ts';
+import { gridLines, Marks } from './marks.tsx';
+import type { StayMove } from '../move-api.ts';
+import type { Opened } from '../opened.ts';
+import { useCells } from './use-cells.ts';
+import { useRememberedDay } from './use-remembered-day.ts';
+import { useShown } from './use-shown.ts';
+import { useVillas, type Villas } from './use-villas.ts';
+import { VillaRow } from './villa-row.tsx';
+
+/** The screen's keyboard place, for whoever closes what was opened from it. */
+export const GRID_ID = 'occupancy-grid';
+
+/** Rows while nobody knows how many there are. */
+const ROWS_AWAITED = 12;
+
+/** Days before today that stay in sight. */
+const DAYS_OF_LEAD = 2;
+
+type Props = {
+  question: OccupancyQuestion;
+  today: Day;
+  dayWidth: number;
+  /** Scrolled to today at first; otherwise to the first day. */
+  startsAtToday: boolean;
+  opened: Opened | null;
+  onOpen: (opened: Opened) => void;
+  onMove: ((move: StayMove) => void) | null;
+  /** Today is wanted, and may lie outside of what is shown. */
+  onToday: () => void;
+  onClear: () => void;
+  /** Nights that the villas were filtered by. */
+  free: { from: Day; to: Day } | null;
+};
+
+/** Villas by days. Only what the window shows is in the page. */
+export function OccupancyGrid(props: Props) {
+  const {
+    question,
+    today,
+    startsAtToday,
+    dayWidth,
+    opened,
+    onOpen,
+    onMove,
+    onToday,
+    onClear,
+    free,
+  } = props;
+  const firstDay = question.from;
+  const nameWidth = useMedia('(min-width: 768px)') ? 232 : 128;
+  const scroller = useRef<HTMLDivElement>(null);
+  const { data: freshness } = useQuery(freshnessQuery);
+  const now = useNow();
+  const todayNight = nightsBetween(firstDay, today);
+  const start = startsAtToday ? todayNight - DAYS_OF_LEAD : 0;
+  // Scrolls before `useShown` looks where the window stands.
+  useRememberedDay(scroller, firstDay, dayWidth, start);
+  const shown = useShown({ scroller, dayWidth, nameWidth, start });
+  const villas = useVillas(question, shown.rows);
+  const count = villas.total ?? ROWS_AWAITED;
+  const { days } = shown;
+
+  function reveal({ row, night }: Cell) {
+    const box = scroller.current;
+    if (!box) return;
+    const [top, left] = [row * ROW_HEIGHT, night * dayWidth];
+    const [height, width] = [box.clientHeight - HEAD_HEIGHT, box.clientWidth - nameWidth];
+    if (top < box.scrollTop) box.scrollTop = top;
+    if (top + ROW_HEIGHT > box.scrollTop + height) box.scrollTop = top + ROW_HEIGHT - height;
+    if (left < box.scrollLeft) box.scrollLeft = left;
+    if (left + 2 * dayWidth > box.scrollLeft + width) box.scrollLeft = left + 2 * dayWidth - width;
+  }
+  const cells = useCells({ villas, firstDay, today, dayWidth, nameWidth, onOpen, onMove, reveal });
+
+  function goToToday() {
+    onToday();
+    scroller.current?.scrollTo({ left: (todayNight - DAYS_OF_LEAD) * dayWidth });
+    scroller.current?.focus();
+    if (startsAtToday) cells.goTo({ row: cells.cursor?.row ?? 0, night: todayNight });
+  }
+  useShortcuts({ t: goToToday });
+
+  function openBar({ target }: MouseEvent) {
+    const bar = target instanceof Element ? target.closest<HTMLElement>('[data-ref]') : null;
+    const { kind, ref } = bar?.dataset ?? {};
+    if (ref === undefined) return;
+    onOpen({ what: kind === 'block' || kind === 'external' ? kind : 'reservation', ref });
+  }
+  const rows = Array.from(
+    { length: Math.max(0, Math.min(count, shown.rows.end) - shown.rows.first) },
+    (_, i) => shown.rows.first + i,
+  );
+  const openRef = opened && opened.what !== 'new' ? opened.ref : null;
+  const instead = villas.error ? (
+    <ErrorState text={messageOf(villas.error)} onRetry={villas.retry} />
+  ) : villas.total === 0 ? (
+    <EmptyState title="Bu filtrelerle villa yok" text="Filtreleri azaltmayı deneyin.">
+      <Button onClick={onClear}>Filtreleri temizle</Button>
+    </EmptyState>
+  ) : null;
+  return (
+    <div className="relative flex min-h-0 flex-1 flex-col">
+      {instead && <div className="absolute inset-0 z-30 bg-ground">{instead}</div>}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Enter at the cursor does what a click does */}
+      <div
+        ref={scroller}
+        inert={instead !== null}
+        id={GRID_ID}
+        role="application"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the cell cursor's keys
+        tabIndex={0}
+        aria-label="Doluluk takvimi"
+        aria-describedby={CELL_LINE_ID}
+        aria-busy={villas.total === null}
+        className="min-h-0 flex-1 overflow-auto overscroll-contain border-t border-line -outline-offset-2 select-none"
+        style={{ '--names': `${nameWidth}px` } as CSSProperties}
+        onClick={openBar}
+        {...cells.handlers}
+      >
+        <div
+          className="relative"
+          style={{
+            width: nameWidth + DAYS * dayWidth,
+            height: HEAD_HEIGHT + count * ROW_HEIGHT,
+            ...gridLines(firstDay, dayWidth, nameWidth),
+          }}
+        >
+          <div
+            className="sticky top-0 z-20 border-b border-line bg-ground"
+            style={{ height: HEAD_HEIGHT }}
+          >
+            <div className="sticky left-0 z-10 flex h-full w-(--names) items-center gap-2 border-r border-line bg-ground px-3 text-xs text-soft">
+              <span className="flex-1 figures max-md:hidden">
+                {villas.total !== null && `${villas.total} villa`}
+              </span>
+              <Button keys="t" onClick={goToToday}>
+                Bugün
+              </Button>
+            </div>
+            <div className="absolute inset-y-0 right-0 left-(--names)">
+              <DayHead firstDay={firstDay} today={today} days={days} dayWidth={dayWidth} />
+            </div>
+          </div>
+          {rows.map((row) => {
+            const villa = villas.at(row);
+            const fresh = villa && freshness?.get(villa.id);
+            return (
+              <VillaRow
+                key={row}
+                villa={villa}
+                row={row}
+                firstDay={firstDay}
+                days={days}
+                dayWidth={dayWidth}
+                openRef={villa?.runs.some(({ ref }) => ref === openRef) ? openRef : null}
+                freshnessText={fresh ? describeFreshness(fresh, now) : null}
+                freshnessColour={fresh ? freshnessColour(fresh) : 'text-soft'}
+                trouble={fresh ? troubleOf(fresh, now) : null}
+              />
+            );
+          })}
+          <Marks
+            nameWidth={nameWidth}
+            dayWidth={dayWidth}
+            todayNight={todayNight}
+            free={free && toNights(free, firstDay)}
+            cursor={cells.cursor}
+            picked={cells.picked ?? newNights(opened, villas, rows, firstDay)}
+          />
+        </div>
+      </div>
+      <CellLine
+        cursor={cells.cursor}
+        dragged={cells.dragged}
+        villas={villas}
+        firstDay={firstDay}
+        canMove={onMove !== null}
+      />
+    </div>
+  );
+}
+
+const toNights = ({ from, to }: { from: Day; to: Day }, firstDay: Day): Nights => ({
+  first: nightsBetween(firstDay, from),
+  end: nightsBetween(firstDay, to),
+});
+
+/** The nights about to be closed stay marked while their form is open. */
+function newNights(opened: Opened | null, villas: Villas, rows: number[], firstDay: Day) {
+  if (opened?.what !== 'new') return null;
+  const row = rows.find((at) => villas.at(at)?.id === opened.villaId);
+  return row === undefined ? null : { row, ...toNights(opened, firstDay) };
+}

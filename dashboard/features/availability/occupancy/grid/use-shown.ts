@@ -1,0 +1,64 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { covers, DAYS, type Range, ROW_HEIGHT, shownRange } from './geometry.ts';
+
+/** Rendered beyond the window's edges. */
+const MORE_ROWS = 2;
+const MORE_DAYS = 7;
+
+/** About what stands above the rows, in pixels: for the first guess alone. */
+const ABOVE_ROWS = 240;
+
+type Shown = { rows: Range; days: Range };
+
+type Options = {
+  scroller: RefObject<HTMLElement | null>;
+  dayWidth: number;
+  /** Covered by the names, in pixels. */
+  nameWidth: number;
+  /** The day at the left edge at first. */
+  start: number;
+};
+
+/**
+ * The rows and days in a scrolled window. Renders when others come near, not at every pixel; and
+ * guesses what the window will show, so that as a rule the first render is the only one.
+ */
+export function useShown({ scroller, dayWidth, nameWidth, start }: Options): Shown {
+  const [shown, setShown] = useState<Shown>(() => ({
+    rows: rowsIn(0, innerHeight - ABOVE_ROWS),
+    days: daysIn(start * dayWidth, innerWidth - nameWidth, dayWidth),
+  }));
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    if (!box) return;
+    const read = () => {
+      const { scrollTop, scrollLeft, clientHeight, clientWidth } = box;
+      const rows = rowsIn(scrollTop, clientHeight);
+      const days = daysIn(scrollLeft, clientWidth - nameWidth, dayWidth);
+      setShown((old) => {
+        // What stays the same object is not rendered again: a drawer that takes half of the window,
+        // or gives it back, draws no row again.
+        const next = {
+          rows: covers(old.rows, rows) ? old.rows : rows,
+          days: covers(old.days, days) ? old.days : days,
+        };
+        return next.rows === old.rows && next.days === old.days ? old : next;
+      });
+    };
+    read();
+    const observer = new ResizeObserver(read);
+    observer.observe(box);
+    box.addEventListener('scroll', read, { passive: true });
+    return () => {
+      observer.disconnect();
+      box.removeEventListener('scroll', read);
+    };
+  }, [scroller, dayWidth, nameWidth]);
+  return shown;
+}
+
+const rowsIn = (scrolled: number, height: number) =>
+  shownRange(scrolled, height, ROW_HEIGHT, Infinity, MORE_ROWS);
+
+const daysIn = (scrolled: number, width: number, dayWidth: number) =>
+  shownRange(scrolled, width, dayWidth, DAYS, MORE_DAYS);

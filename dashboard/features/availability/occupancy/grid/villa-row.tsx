@@ -1,0 +1,105 @@
+import { memo } from 'react';
+import type { NightRun } from '#domain/availability/admin-schema.ts';
+import { addDays, type Day } from '#domain/values/dates.ts';
+import { cx } from '#dashboard/ui/class-names.ts';
+import { Skeleton } from '#dashboard/ui/states.tsx';
+import type { OccupiedVilla } from '../api.ts';
+import { boxOf, HEAD_HEIGHT, nightsOf, type Range, ROW_HEIGHT } from './geometry.ts';
+import { describeRun, variantOf } from './bar-variants.ts';
+
+type Props = {
+  /** Undefined while it is on its way. */
+  villa: OccupiedVilla | undefined;
+  row: number;
+  firstDay: Day;
+  days: Range;
+  dayWidth: number;
+  /** What is open beside the calendar, where it is in this row. */
+  openRef: string | null;
+  /** How far its linked calendars can be trusted, in words; null without any. */
+  freshnessText: string | null;
+  freshnessColour: string;
+  /** What is wrong with a calendar, in a sentence. */
+  trouble: string | null;
+};
+
+/** A villa and its bars in the shown days; one element a bar, so that a year of hundreds is light. */
+export const VillaRow = memo(function VillaRow(props: Props) {
+  const { villa, row, firstDay, days, dayWidth, openRef } = props;
+  const { freshnessText, freshnessColour, trouble } = props;
+  const shownFrom = addDays(firstDay, days.first);
+  const shownTo = addDays(firstDay, days.end);
+  return (
+    <div
+      data-track
+      className="absolute inset-x-0 border-b border-line"
+      style={{ top: HEAD_HEIGHT + row * ROW_HEIGHT, height: ROW_HEIGHT }}
+    >
+      <div
+        title={villa && titleOf(villa, trouble ?? freshnessText)}
+        className="sticky left-0 z-10 flex h-full w-(--names) flex-col justify-center border-r border-line bg-ground px-3 max-md:px-2"
+      >
+        {villa ? (
+          <>
+            <span className={cx('truncate leading-4', !villa.active && 'text-soft')}>
+              {villa.name}
+            </span>
+            <span className={cx('truncate text-xs leading-3.5', freshnessColour)}>
+              {subtitleOf(villa, freshnessText, trouble !== null)}
+            </span>
+          </>
+        ) : (
+          <Skeleton className="h-3 w-32" />
+        )}
+      </div>
+      {villa?.runs.map((run) =>
+        // As text: most of a year's stays lie outside, and reading their days would cost the most.
+        run.to < shownFrom || run.from > shownTo ? null : (
+          <Bar
+            key={`${run.ref}${run.from}`}
+            run={run}
+            nights={nightsOf(run, firstDay)}
+            dayWidth={dayWidth}
+            isOpen={run.ref === openRef}
+          />
+        ),
+      )}
+    </div>
+  );
+});
+
+/** Where it is and how fresh its calendars are; what cannot be trusted comes first. */
+function subtitleOf({ active, town }: OccupiedVilla, freshness: string | null, isWrong: boolean) {
+  const place = active ? town : 'Yayında değil';
+  return (isWrong ? [freshness, place] : [place, freshness]).filter(Boolean).join(' · ');
+}
+
+const titleOf = ({ name, code, town, capacity }: OccupiedVilla, freshness: string | null) =>
+  [name, code, town, `${capacity} kişi`, freshness].filter(Boolean).join(' · ');
+
+type BarProps = { run: NightRun; nights: Range; dayWidth: number; isOpen: boolean };
+
+/** From noon to noon, so that a departure and an arrival of one day share it. */
+function Bar({ run, nights, dayWidth, isOpen }: BarProps) {
+  const { left, width } = boxOf(nights.first, nights.end, dayWidth);
+  const variant = variantOf(run);
+  const text = describeRun(run);
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      data-kind={run.kind}
+      data-ref={run.ref}
+      title={text}
+      aria-label={text}
+      className={cx(
+        'absolute inset-y-1 truncate rounded-sm border px-1.5 text-left text-xs font-medium',
+        variant.className,
+        isOpen && 'outline-2 outline-offset-1 outline-ink',
+      )}
+      style={{ left: `calc(var(--names) + ${left + 1}px)`, width: width - 2 }}
+    >
+      {width > 40 && (run.label || variant.word)}
+    </button>
+  );
+}

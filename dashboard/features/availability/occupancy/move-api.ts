@@ -1,0 +1,63 @@
+import { queryOptions, skipToken } from '@tanstack/react-query';
+import type { Day } from '#domain/values/dates.ts';
+import type { PriceChoice } from '#domain/reservations/clerk-input.ts';
+import type { ReservationDetail } from '#domain/reservations/schema.ts';
+import type { adminReservationRoutes } from '#worker/features/reservations/admin.routes.ts';
+import { contentOf } from '#dashboard/app/api.ts';
+import { apiClient } from '#dashboard/app/api-client.ts';
+
+const { reservations } = apiClient<typeof adminReservationRoutes>('/').v1.admin;
+
+/** A stay and where it was dropped. */
+export type StayMove = { ref: string; villaId: number; villaName: string; from: Day; to: Day };
+
+/** Read again for each move: its version is what the write is held against. */
+export const stayQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['reservations', 'detail', id],
+    queryFn: () => contentOf(reservations[':id'].$get({ param: { id } })),
+    staleTime: 0,
+  });
+
+/** What the stay would cost there; its own nights are not in its way. */
+export function movedPriceQuery(move: StayMove, stay: ReservationDetail | undefined) {
+  const { ref, villaId, from, to } = move;
+  const json = stay && {
+    villa_id: villaId,
+    checkIn: from,
+    checkOut: to,
+    adults: stay.adults,
+    children: stay.children,
+    babies: stay.babies,
+    agencyDiscount: stay.agencyDiscount,
+    editing: ref,
+  };
+  return queryOptions({
+    queryKey: ['reservations', 'quote', json],
+    queryFn: json ? () => contentOf(reservations.quote.$post({ json })) : skipToken,
+  });
+}
+
+/** What is chosen with a move: the price, by its total, and whether the guest is told. */
+export type MoveChoice = { price: PriceChoice | null; total: number; notify: boolean };
+
+/** @throws ApiError `STALE_VERSION`, `DATES_TAKEN`, `PRICE_CHANGED`, `STAY_FIXED` */
+export const moveStay = (
+  move: StayMove,
+  stay: ReservationDetail,
+  { price, total, notify }: MoveChoice,
+) =>
+  contentOf(
+    reservations[':id'].$put({
+      param: { id: move.ref },
+      json: {
+        version: stay.version,
+        ...(move.villaId !== stay.villa_id && { villa_id: move.villaId }),
+        checkIn: move.from,
+        checkOut: move.to,
+        ...(price !== null && { price }),
+        expectedTotal: total,
+        notify,
+      },
+    }),
+  );

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { MAX_OCCUPANCY_VILLAS } from '#domain/availability/occupancy-limits.ts';
+import { istanbulDay } from '#domain/values/dates.ts';
+import { DayFilter, FilterBar } from '#dashboard/list/filters/filter-bar.tsx';
+import { useNow } from '#dashboard/ui/use-now.ts';
+import { useMedia } from '#dashboard/ui/use-media.ts';
+import { matchVillas } from '#dashboard/shared/villas/match-villas.ts';
+import { villaOptionsQuery } from '#dashboard/shared/villas/options.ts';
+import { questionOf } from './api.ts';
+import { OccupancyFilters } from './filters.tsx';
+import { Legend } from './legend.tsx';
+import type { StayMove } from './move-api.ts';
+import { OccupancyGrid } from './grid/occupancy-grid.tsx';
+import { type Opened, toAddress } from './opened.ts';
+import { countFilters, freeRange, type OccupancySearch, ZOOMS } from './search.ts';
+import { ZoomButtons } from './zoom-buttons.tsx';
+
+/** Loaded with the first stay that is dragged. */
+const MoveStayDialog = lazy(() => import('./move-stay-dialog.tsx'));
+
+type Props = { search: OccupancySearch; opened: Opened | null; isAdmin: boolean };
+
+/** Who has which nights of which villa, for a year. */
+export function OccupancyScreen({ search, opened, isAdmin }: Props) {
+  const [move, setMove] = useState<StayMove | null>(null);
+  const navigate = useNavigate({ from: '/occupancy' });
+  const { data: options } = useQuery(villaOptionsQuery);
+  const folds = !useMedia('(min-width: 1280px)');
+  const today = istanbulDay(new Date(useNow()));
+  const { q, zoom = 'mid' } = search;
+  // The calendar keeps its own place; the router would put it back where it was in pixels.
+  const stay = { resetScroll: false };
+  const go = (next: OccupancySearch) =>
+    void (opened
+      ? navigate({ ...addressOf(opened), search: next, replace: true, ...stay })
+      : navigate({ to: '.', search: next, replace: true, ...stay }));
+  const change = (next: Partial<OccupancySearch>) => go({ ...search, ...next });
+  const open = (next: Opened) => void navigate({ ...addressOf(next), search, ...stay });
+
+  const villaIds =
+    q && options ? matchVillas(options.items, q, MAX_OCCUPANCY_VILLAS).map(({ id }) => id) : null;
+  const question = questionOf(search, today, villaIds);
+  const clear = () => go({ from: search.from, zoom: search.zoom });
+  return (
+    <section
+      aria-labelledby="occupancy-title"
+      className="flex min-w-0 flex-1 flex-col max-lg:h-[calc(100dvh-3.5rem)]"
+    >
+      <title>Doluluk takvimi · Admin Paneli</title>
+      <div className="grid gap-3 p-3 lg:px-4">
+        <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-2">
+          <h1 id="occupancy-title" className="flex-1 text-lg font-semibold">
+            Doluluk takvimi
+          </h1>
+          <DayFilter
+            name="İlk gün"
+            label="Takvimin ilk günü"
+            value={question.from}
+            onChoose={(day) => change({ from: day })}
+          />
+          <ZoomButtons
+            zoom={zoom}
+            onZoom={(next) => change({ zoom: next === 'mid' ? undefined : next })}
+          />
+        </div>
+        <FilterBar
+          box={{
+            label: 'Villa adı ya da kodu',
+            value: q ?? '',
+            onSearch: (typed) => change({ q: typed.trim() || undefined }),
+          }}
+          given={countFilters(search)}
+          onClear={clear}
+          folds={folds}
+        >
+          <OccupancyFilters search={search} isAdmin={isAdmin} onChange={change} />
+        </FilterBar>
+        <Legend />
+      </div>
+      <OccupancyGrid
+        question={question}
+        today={today}
+        startsAtToday={search.from === undefined}
+        dayWidth={ZOOMS[zoom]}
+        opened={opened}
+        onOpen={open}
+        onMove={isAdmin ? setMove : null}
+        onToday={() => change({ from: undefined })}
+        onClear={clear}
+        free={freeRange(search)}
+      />
+      <Suspense>{move && <MoveStayDialog move={move} onClose={() => setMove(null)} />}</Suspense>
+    </section>
+  );
+}
+
+/** Where something stands open: a filter changes the calendar and leaves that alone. */
+const addressOf = (opened: Opened) =>
+  ({ to: '/occupancy/$open', params: { open: toAddress(opened) } }) as const;

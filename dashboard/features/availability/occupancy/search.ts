@@ -1,0 +1,48 @@
+import type { Day } from '#domain/values/dates.ts';
+import {
+  searchDay,
+  searchId,
+  searchOneOf,
+  searchText,
+} from '#dashboard/list/filters/list-search.ts';
+
+/** Pixels of a day: a season at a glance, two months, two weeks with names in full. */
+export const ZOOMS = { far: 14, mid: 28, near: 48 } as const;
+export type Zoom = keyof typeof ZOOMS;
+
+/** The calendar as its address names it. */
+export type OccupancySearch = {
+  /** Villa by name or code. */
+  q?: string | undefined;
+  town_id?: string | undefined;
+  owner_id?: string | undefined;
+  /** Only villas free in all these nights; half of the pair asks nothing yet. */
+  free_from?: Day | undefined;
+  free_to?: Day | undefined;
+  /** The first day shown. */
+  from?: Day | undefined;
+  zoom?: Zoom | undefined;
+};
+
+export function parseOccupancySearch(raw: Record<string, unknown>): OccupancySearch {
+  return {
+    q: searchText(raw.q),
+    town_id: searchId(raw.town_id),
+    owner_id: searchId(raw.owner_id),
+    free_from: searchDay(raw.free_from),
+    free_to: searchDay(raw.free_to),
+    from: searchDay(raw.from),
+    zoom: searchOneOf(raw.zoom, Object.keys(ZOOMS) as Zoom[]),
+  };
+}
+
+/** The free nights asked for, once both ends are there and the right way round. */
+export function freeRange({ free_from, free_to }: OccupancySearch): { from: Day; to: Day } | null {
+  if (free_from === undefined || free_to === undefined || free_from >= free_to) return null;
+  return { from: free_from, to: free_to };
+}
+
+export function countFilters(search: OccupancySearch): number {
+  const given = [search.q, search.town_id, search.owner_id, search.free_from ?? search.free_to];
+  return given.filter((value) => value !== undefined).length;
+}

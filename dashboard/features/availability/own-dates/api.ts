@@ -1,0 +1,44 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { CreateBlockInput, NightRun } from '#domain/availability/admin-schema.ts';
+import { addMonths, type Day, type Month, monthStart } from '#domain/values/dates.ts';
+import type { adminAvailabilityRoutes } from '#worker/features/availability/admin.routes.ts';
+import { contentOf } from '#dashboard/app/api.ts';
+import { apiClient } from '#dashboard/app/api-client.ts';
+
+const { occupancy, villas } = apiClient<typeof adminAvailabilityRoutes>('/').v1.admin;
+
+/** Months that the calendar shows at once. */
+export const MONTHS = 12;
+
+/** Who holds the nights of a villa, a year from the month on. */
+export function nightsQuery(villaId: number, month: Month) {
+  const query = {
+    villa_ids: String(villaId),
+    from: monthStart(month),
+    to: monthStart(addMonths(month, MONTHS)),
+  };
+  return queryOptions({
+    queryKey: ['occupancy', 'villa', villaId, month],
+    queryFn: () => contentOf(occupancy.$get({ query })),
+    select: ({ items }): NightRun[] => items[0]?.runs ?? [],
+  });
+}
+
+/** @throws ApiError `DATES_TAKEN` naming what is there, `PAST` */
+export const saveBlock = (id: string | null, json: CreateBlockInput) =>
+  id === null
+    ? contentOf(villas.date.$post({ json }))
+    : contentOf(villas.date[':id'].$put({ param: { id }, json }));
+
+export const deleteBlock = (id: string) => contentOf(villas.date[':id'].$delete({ param: { id } }));
+
+/** What shows which nights are taken. */
+export const NIGHTS = [['occupancy'], ['villas'], ['external'], ['overview']] as const;
+
+/** Nights were taken or freed: whatever shows them reads again. */
+export function nightsChanged(client: QueryClient): void {
+  for (const queryKey of NIGHTS) void client.invalidateQueries({ queryKey });
+}
+
+/** The nights a person chose, both inclusive. */
+export type Nights = { first: Day; last: Day };

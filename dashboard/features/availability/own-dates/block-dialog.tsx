@@ -1,0 +1,97 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Controller } from 'react-hook-form';
+import type { z } from 'zod';
+import { CreateBlockInput } from '#domain/availability/admin-schema.ts';
+import type { VillaOwnDate } from '#domain/villas/admin-schema.ts';
+import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
+import { FormFoot } from '#dashboard/form/form-foot.tsx';
+import { InstantInput } from '#dashboard/form/instant-input.tsx';
+import { draftName } from '#dashboard/app/form-draft.ts';
+import { SaveForm } from '#dashboard/form/save-form.tsx';
+import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { Select, TextArea, TextInput } from '#dashboard/ui/controls.tsx';
+import { Dialog } from '#dashboard/ui/dialog.tsx';
+import { Field } from '#dashboard/ui/field.tsx';
+import { deleteBlock, NIGHTS, nightsChanged, saveBlock } from './api.ts';
+
+/** A block as the form holds it; without an id it is new. */
+export type Block = Omit<VillaOwnDate, 'id'> & { id: string | null };
+
+type Props = { villaId: number; block: Block; onClose: () => void };
+
+/** Which nights are closed and why; what stands in their way is said where it was asked. */
+export function BlockDialog({ villaId, block, onClose }: Props) {
+  const client = useQueryClient();
+  const { id, ...values } = block;
+  const { form, submit, ...state } = useSaveForm({
+    schema: CreateBlockInput,
+    defaults: { villa_id: villaId, ...values } satisfies z.input<typeof CreateBlockInput>,
+    draft: draftName('own-dates', id ?? 'new', id === null ? { villaId, ...values } : {}),
+    save: (input) => saveBlock(id, input),
+    onSaved: () => {
+      nightsChanged(client);
+      onClose();
+    },
+    done: id === null ? 'Geceler kapatıldı' : 'Kaydedildi',
+  });
+  const { register, control, formState, watch, setValue } = form;
+  const { errors } = formState;
+  return (
+    <Dialog title={id === null ? 'Geceleri kapat' : 'Kapalı geceler'} onClose={onClose}>
+      <SaveForm offer={state.offer} onSubmit={submit} className="mt-4 grid gap-3">
+        <div className="grid grid-cols-2 items-start gap-3">
+          <Field label="İlk kapalı gece" error={errors.started_at?.message ?? ''}>
+            <TextInput type="date" {...register('started_at')} />
+          </Field>
+          <Field label="Yeniden açılacağı gün" error={errors.finished_at?.message ?? ''}>
+            <TextInput type="date" {...register('finished_at')} />
+          </Field>
+        </div>
+        <Field label="Tür">
+          <Select
+            {...register('status', {
+              // Only an option ends by itself.
+              onChange: ({ target }) => target.value === 'full' && setValue('expires_at', null),
+            })}
+          >
+            <option value="full">Kapalı</option>
+            <option value="option">Opsiyon</option>
+          </Select>
+        </Field>
+        {watch('status') === 'option' && (
+          <Field
+            label="Opsiyon bitişi (Türkiye saati)"
+            hint="Boş bırakırsanız siz silene kadar sürer."
+            error={errors.expires_at?.message ?? ''}
+          >
+            <Controller
+              control={control}
+              name="expires_at"
+              render={({ field }) => <InstantInput {...field} value={field.value ?? null} />}
+            />
+          </Field>
+        )}
+        <Field
+          label="Not"
+          hint="Yalnız acente ve villanın sahibi görür."
+          error={errors.note?.message ?? ''}
+        >
+          <TextArea rows={2} maxLength={500} {...register('note')} />
+        </Field>
+        {id !== null && (
+          <span>
+            <DeleteRow
+              title="Bu kapatma silinsin mi?"
+              text="Geceler yeniden satışa açılır."
+              send={() => deleteBlock(id)}
+              done="Geceler yeniden satışa açıldı"
+              changes={NIGHTS}
+              onDone={onClose}
+            />
+          </span>
+        )}
+        <FormFoot {...state} label={id === null ? 'Kapat' : 'Kaydet'} onCancel={onClose} />
+      </SaveForm>
+    </Dialog>
+  );
+}

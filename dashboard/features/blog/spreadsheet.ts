@@ -1,0 +1,19 @@
+import type { BlogListItem } from '#domain/blog/admin-schema.ts';
+import { type SheetOf, instant, text } from '#dashboard/shared/spreadsheets/spreadsheet.ts';
+import { readPostPart } from './api.ts';
+import { type BlogSearch, stateOf, STATES } from './search.ts';
+
+/** The posts of the blog, drafts and coming ones too. */
+export const postSheet = (search: BlogSearch): SheetOf<BlogListItem> => ({
+  name: 'blog-yazilari',
+  read: (part) => readPostPart(search, part),
+  columns: [
+    text('Başlık', (row) => row.title),
+    text('Adres', (row) => `/blog/${row.slug}`),
+    text('Durum', (row) => STATES[stateOf(row, Date.now())]),
+    text('Özet', (row) => row.excerpt),
+    text('Etiketler', (row) => row.tags.join(', ')),
+    instant('Yayın', (row) => row.publishedAt),
+    instant('Değişti', (row) => row.updatedAt),
+  ],
+});

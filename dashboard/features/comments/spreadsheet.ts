@@ -1,0 +1,26 @@
+import type { AdminComment } from '#domain/comments/admin-schema.ts';
+import {
+  flag,
+  instant,
+  number,
+  type SheetOf,
+  text,
+} from '#dashboard/shared/spreadsheets/spreadsheet.ts';
+import { readCommentPart } from './api.ts';
+import type { CommentSearch } from './search.ts';
+
+/** Guests' comments, published or not. */
+export const commentSheet = (search: CommentSearch): SheetOf<AdminComment> => ({
+  name: 'yorumlar',
+  read: (part) => readCommentPart(search, part),
+  columns: [
+    text('Yazan', (row) => row.author),
+    text('E-posta', (row) => row.email),
+    text('Villa', (row) => row.villa_name),
+    number('Puan', (row) => row.rating),
+    text('Yorum', (row) => row.text),
+    text('Rezervasyon', (row) => row.reservation_id),
+    flag('Yayında', (row) => row.active),
+    instant('Yazıldı', (row) => row.createdAt),
+  ],
+});

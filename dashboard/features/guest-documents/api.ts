@@ -1,0 +1,40 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { adminGuestDocumentRoutes } from '#worker/features/guest-documents/admin.routes.ts';
+import { contentOf } from '#dashboard/app/api.ts';
+import { apiClient } from '#dashboard/app/api-client.ts';
+
+const { reservations, offers } = apiClient<typeof adminGuestDocumentRoutes>('/').v1.admin;
+
+type StayDocument = 'voucher' | 'contract';
+
+/** What a reservation has to hand out. Kept apart from the reservation: it changes with its state. */
+export function stayDocumentsQuery(id: string, status: string) {
+  return queryOptions({
+    queryKey: ['papers', id, status],
+    queryFn: () => contentOf(reservations[':id'].papers.$get({ param: { id } })),
+  });
+}
+
+/** A document of a reservation, block by block. @throws ApiError `NOT_CONFIRMED` */
+export function stayDocumentQuery(id: string, guestDocument: StayDocument) {
+  return queryOptions({
+    queryKey: ['papers', id, guestDocument],
+    queryFn: () => contentOf(reservations[':id'][guestDocument].$get({ param: { id } })),
+    staleTime: 0,
+  });
+}
+
+/** An offer as it would be printed now. */
+export function offerDocumentQuery(id: string) {
+  return queryOptions({
+    queryKey: ['papers', 'offer', id],
+    queryFn: () => contentOf(offers[':id'].paper.$get({ param: { id } })),
+    staleTime: 0,
+  });
+}
+
+export const stayDocumentFile = (id: string, guestDocument: StayDocument) =>
+  `/v1/admin/reservations/${encodeURIComponent(id)}/${guestDocument}.pdf`;
+
+export const offerDocumentFile = (id: string) =>
+  `/v1/admin/offers/${encodeURIComponent(id)}/paper.pdf`;

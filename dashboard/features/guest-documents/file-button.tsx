@@ -1,0 +1,29 @@
+import { useMutation } from '@tanstack/react-query';
+import { FileDown } from 'lucide-react';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { download } from '#dashboard/app/download.ts';
+import { notify } from '#dashboard/app/notify.ts';
+import { Button } from '#dashboard/ui/button.tsx';
+
+type Props = {
+  /** Address of the file in the API. */
+  file: string;
+  /** Its name without an ending. */
+  name: string;
+  /** What it is, for who does not see what stands around the button. */
+  label: string;
+};
+
+/** Saves a document as PDF. */
+export function FileButton({ file, name, label }: Props) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => download(file, `${name}.pdf`),
+    onError: (error) => notify.error(messageOf(error)),
+  });
+  return (
+    <Button aria-label={label} busy={isPending} onClick={() => mutate()}>
+      <FileDown size={14} aria-hidden="true" />
+      PDF
+    </Button>
+  );
+}

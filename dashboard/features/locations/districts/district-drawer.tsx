@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
+import { RowBody } from '#dashboard/list/rows/row-body.tsx';
+import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
+import { deleteDistrict, districtQuery, PLACES } from '../api.ts';
+import { DistrictForm } from './district-form.tsx';
+
+type Props = {
+  /** Null for a new ilçe. */
+  id: string | null;
+  onClose: () => void;
+};
+
+/** One ilçe beside the list. */
+export function DistrictDrawer({ id, onClose }: Props) {
+  const query = useQuery({ ...districtQuery(id ?? ''), enabled: id !== null });
+  const district = query.data;
+  return (
+    <FormDrawer
+      title={id === null ? 'Yeni ilçe' : (district?.name ?? 'İlçe')}
+      onClose={onClose}
+      actions={
+        district && (
+          <DeleteRow
+            title={`${district.name} silinsin mi?`}
+            text={
+              district.towns + district.villas > 0
+                ? `${district.towns} bölge ve ${district.villas} villa bu ilçede; önce onları başka bir ilçeye almanız gerekir.`
+                : 'Bölge ve villa formlarında seçilemez olur.'
+            }
+            send={() => deleteDistrict(district.id)}
+            done="İlçe silindi"
+            changes={PLACES}
+            onDone={onClose}
+          />
+        )
+      }
+    >
+      <RowBody query={query} row={id === null ? null : district} missing="İlçe bulunamadı">
+        {(row) => (
+          <DistrictForm
+            key={row?.version}
+            district={row}
+            onDone={onClose}
+            onReload={() => void query.refetch()}
+          />
+        )}
+      </RowBody>
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
+import { RowBody } from '#dashboard/list/rows/row-body.tsx';
+import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
+import { PageLink } from '#dashboard/shared/landing-pages/page-link.tsx';
+import { deleteTown, PLACES, townQuery } from '../api.ts';
+import { TownForm } from './town-form.tsx';
+
+type Props = {
+  /** Null for a new region. */
+  id: string | null;
+  onClose: () => void;
+};
+
+/** One region beside the list. */
+export function TownDrawer({ id, onClose }: Props) {
+  const query = useQuery({ ...townQuery(id ?? ''), enabled: id !== null });
+  const town = query.data;
+  return (
+    <FormDrawer
+      title={id === null ? 'Yeni bölge' : (town?.name ?? 'Bölge')}
+      onClose={onClose}
+      actions={
+        town && (
+          <>
+            <PageLink {...town} />
+            <DeleteRow
+              title={`${town.name} silinsin mi?`}
+              text={
+                town.villas > 0
+                  ? `Bu bölgede ${town.villas} villa var; önce başka bir bölgeye taşımanız gerekir.`
+                  : 'Bölgenin sayfası siteden kalkar ve verilmiş bağlantıları açılmaz.'
+              }
+              send={() => deleteTown(town.id)}
+              done="Bölge silindi"
+              changes={PLACES}
+              onDone={onClose}
+            />
+          </>
+        )
+      }
+    >
+      <RowBody
+        query={query}
+        row={id === null ? null : town}
+        missing="Bölge bulunamadı"
+        waiting="h-96"
+      >
+        {(row) => (
+          <TownForm
+            key={row?.version}
+            town={row}
+            onDone={onClose}
+            onReload={() => void query.refetch()}
+          />
+        )}
+      </RowBody>
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,165 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ClipboardEvent } from 'react';
+import {
+  type Control,
+  Controller,
+  type FieldErrors,
+  type UseFormRegister,
+  useWatch,
+} from 'react-hook-form';
+import type { z } from 'zod';
+import { type AdminTownDetail, CreateTownInput } from '#domain/locations/admin-schema.ts';
+import { slugify } from '#domain/values/slug.ts';
+import { FormFoot } from '#dashboard/form/form-foot.tsx';
+import { readMapPoint } from '#dashboard/form/map-point.ts';
+import { optionalNumber } from '#dashboard/form/numbers.ts';
+import { SaveForm } from '#dashboard/form/save-form.tsx';
+import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import {
+  ActiveField,
+  NameField,
+  PageFields,
+  type PlaceValues,
+  SlugField,
+} from '#dashboard/shared/landing-pages/place-fields.tsx';
+import { SearchPreview } from '#dashboard/shared/landing-pages/search-preview.tsx';
+import { TextInput } from '#dashboard/ui/controls.tsx';
+import { Field } from '#dashboard/ui/field.tsx';
+import { createTown, placesChanged, updateTown } from '../api.ts';
+import { DistrictPicker } from '../districts/district-picker.tsx';
+
+type Props = {
+  /** Null for a new region. */
+  town: AdminTownDetail | null;
+  onDone: () => void;
+  onReload?: () => void;
+};
+
+export function TownForm({ town, onDone, onReload }: Props) {
+  const client = useQueryClient();
+  const { form, submit, discard, ...state } = useSaveForm({
+    // A region is asked for whole: what a change leaves out is what was not touched.
+    schema: CreateTownInput,
+    defaults: valuesOf(town),
+    focusFirst: town === null ? 'name' : undefined,
+    draft: `town:${town?.id ?? 'new'}`,
+    save: (input) =>
+      town === null ? createTown(input) : updateTown(town.id, { ...input, version: town.version }),
+    onSaved: () => {
+      void placesChanged(client);
+      onDone();
+    },
+    done: town === null ? 'Bölge eklendi' : 'Bölge kaydedildi',
+  });
+  const { register, control, setValue, formState } = form;
+  const { errors } = formState;
+  const shared = {
+    register: register as unknown as UseFormRegister<PlaceValues>,
+    control: control as unknown as Control<PlaceValues>,
+    errors: errors as FieldErrors<PlaceValues>,
+  };
+  const [name, slug, intro] = useWatch({ control, name: ['name', 'slug', 'intro'] });
+
+  /** A point copied from a map fills both fields. */
+  function pasteBoth(event: ClipboardEvent<HTMLInputElement>) {
+    const point = readMapPoint(event.clipboardData.getData('text'));
+    if (!point) return;
+    event.preventDefault();
+    setValue('latitude', point[0], { shouldDirty: true });
+    setValue('longitude', point[1], { shouldDirty: true });
+  }
+
+  return (
+    <SaveForm offer={state.offer} onSubmit={submit}>
+      <NameField {...shared} />
+      <SlugField {...shared} isNew={town === null} />
+      <Controller
+        control={control}
+        name="district_id"
+        render={({ field }) => (
+          <DistrictPicker
+            value={field.value}
+            onChange={field.onChange}
+            error={errors.district_id?.message}
+          />
+        )}
+      />
+      <PageFields {...shared} />
+      <SearchPreview
+        title={name && `${name} kiralık villalar`}
+        slug={slug || slugify(name)}
+        text={intro ?? ''}
+      />
+      <div className="grid grid-cols-2 gap-3">
+        <Field
+          label="Enlem"
+          hint="Haritadan “36.2650, 29.4123” biçiminde yapıştırabilirsiniz."
+          error={errors.latitude?.message}
+        >
+          <TextInput
+            className="figures"
+            inputMode="decimal"
+            onPaste={pasteBoth}
+            {...register('latitude', optionalNumber)}
+          />
+        </Field>
+        <Field label="Boylam" error={errors.longitude?.message}>
+          <TextInput
+            className="figures"
+            inputMode="decimal"
+            onPaste={pasteBoth}
+            {...register('longitude', optionalNumber)}
+          />
+        </Field>
+      </div>
+      <div className="grid gap-2">
+        <ActiveField {...shared} />
+        <label className="flex items-center gap-2">
+          <input type="checkbox" className="size-4 accent-accent" {...register('popular')} />
+          Ana sayfadaki popüler bölgelerde görünsün
+        </label>
+      </div>
+      <FormFoot
+        {...state}
+        onCancel={onDone}
+        onReload={() => {
+          discard();
+          onReload?.();
+        }}
+      />
+    </SaveForm>
+  );
+}
+
+function valuesOf(town: AdminTownDetail | null): z.input<typeof CreateTownInput> {
+  if (town === null) {
+    return {
+      name: '',
+      slug: undefined,
+      order: undefined,
+      district_id: 0,
+      intro: '',
+      body: [],
+      image: null,
+      popular: false,
+      active: true,
+      latitude: null,
+      longitude: null,
+    };
+  }
+  const { name, slug, district_id, intro, body, image, popular, active, order } = town;
+  const { latitude, longitude } = town;
+  return {
+    name,
+    slug,
+    district_id,
+    intro,
+    body,
+    image,
+    popular,
+    active,
+    order,
+    latitude,
+    longitude,
+  };
+}

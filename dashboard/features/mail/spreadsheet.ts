@@ -1,0 +1,22 @@
+import type { OutboxItem } from '#domain/mail/admin-schema.ts';
+import { OUTBOX_STATUS_LABELS } from '#domain/mail/outbox-statuses.ts';
+import { recipientLabel } from '#domain/mail/recipients.ts';
+import { type SheetOf, instant, number, text } from '#dashboard/shared/spreadsheets/spreadsheet.ts';
+import { readOutboxPart } from './api.ts';
+import type { OutboxSearch } from './search.ts';
+
+/** Mails that wait, left, or could not leave. */
+export const outboxSheet = (search: OutboxSearch): SheetOf<OutboxItem> => ({
+  name: 'giden-kutusu',
+  read: (part) => readOutboxPart(search, part),
+  columns: [
+    text('E-posta', (row) => row.template_name),
+    text('Alıcı', (row) => recipientLabel(row.recipient)),
+    text('Rezervasyon', (row) => row.reservation_id),
+    text('Durum', (row) => OUTBOX_STATUS_LABELS[row.status]),
+    number('Deneme', (row) => row.attempts),
+    text('Son hata', (row) => row.last_error),
+    instant('Oluşturma', (row) => row.created_at),
+    instant('Gönderim', (row) => row.sent_at),
+  ],
+});

@@ -1,0 +1,24 @@
+import type { OfferItem } from '#domain/offers/admin-schema.ts';
+import { OFFER_STATE_LABELS } from '#domain/offers/state.ts';
+import { type SheetOf, instant, number, text } from '#dashboard/shared/spreadsheets/spreadsheet.ts';
+import { readOfferPart } from './api.ts';
+import type { OfferSearch } from './search.ts';
+
+/** Offers and what became of each. */
+export const offerSheet = (search: OfferSearch): SheetOf<OfferItem> => ({
+  name: 'teklifler',
+  read: (part) => readOfferPart(search, part),
+  columns: [
+    text('Müşteri', (row) => row.customer_name),
+    text('Telefon', (row) => row.phone),
+    text('E-posta', (row) => row.email),
+    text('Durum', (row) => OFFER_STATE_LABELS[row.state]),
+    number('Villa', (row) => row.villas),
+    number('Açılma', (row) => row.visits),
+    instant('İlk açılma', (row) => row.opened_at),
+    instant('Kabul', (row) => row.accepted_at),
+    instant('Son geçerlilik', (row) => row.expires_at),
+    instant('Hazırlandı', (row) => row.created_at),
+    text('Hazırlayan', (row) => row.created_by),
+  ],
+});

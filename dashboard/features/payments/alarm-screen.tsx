@@ -1,0 +1,133 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { followsLedger } from '#domain/payments/alarms.ts';
+import type { PaymentAlarm } from '#domain/payments/operations-schema.ts';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { notify } from '#dashboard/app/notify.ts';
+import { Button, buttonClass } from '#dashboard/ui/button.tsx';
+import { cx } from '#dashboard/ui/class-names.ts';
+import { TextArea } from '#dashboard/ui/controls.tsx';
+import { Field } from '#dashboard/ui/field.tsx';
+import { formatInstant } from '#dashboard/ui/instant.ts';
+import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
+import { alarmsQuery, booksChanged, resolveAlarm } from './reports/report-api.ts';
+import { ReportFrame } from './reports/report-frame.tsx';
+
+type Props = { open: boolean; onOpen: (open: boolean) => void };
+
+/** What about money needs a person, each with what to do and a place to say what was done. */
+export function AlarmScreen({ open, onOpen }: Props) {
+  const { data, error, refetch } = useQuery(alarmsQuery(open));
+  return (
+    <ReportFrame
+      title="Ödeme uyarıları"
+      intro="Kendiliğinden çözülemeyen ödemeler. Ne yaptığınızı yazıp kapatın; kayıt kalır."
+      actions={
+        <Button aria-pressed={!open} onClick={() => onOpen(!open)}>
+          {open ? 'Kapatılanları da göster' : 'Yalnız açıkları göster'}
+        </Button>
+      }
+    >
+      {error ? (
+        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Skeleton className="h-40 w-full" />
+      ) : data.items.length === 0 ? (
+        <EmptyState title="Açık uyarı yok" text="Bütün ödemeler yerini buldu." />
+      ) : (
+        <ul className="grid gap-3">
+          {data.items.map((alarm) => (
+            <AlarmCard key={alarm.id} alarm={alarm} />
+          ))}
+        </ul>
+      )}
+    </ReportFrame>
+  );
+}
+
+function AlarmCard({ alarm }: { alarm: PaymentAlarm }) {
+  const { reservation_uid: stay, transaction_id: entry } = alarm;
+  return (
+    <li className="grid max-w-3xl gap-2 rounded-lg border border-line bg-raised p-4">
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h2 className="font-medium">{alarm.label}</h2>
+        <span className="figures text-soft">{formatInstant(alarm.created_at)}</span>
+        {alarm.resolved_at && <span className="text-green">✓ Kapatıldı</span>}
+      </div>
+      <p>{alarm.sentence}</p>
+      <p className="flex flex-wrap gap-x-4 text-soft">
+        {stay && (
+          <Link
+            to="/reservations/$id"
+            params={{ id: stay }}
+            className="figures text-accent underline-offset-4 hover:underline"
+          >
+            {alarm.reservation_id}
+          </Link>
+        )}
+        {entry && (
+          <Link
+            to="/transactions/$id"
+            params={{ id: entry }}
+            className="text-accent underline-offset-4 hover:underline"
+          >
+            Ödeme kaydı
+          </Link>
+        )}
+        {alarm.provider_ref && <span className="break-all">Kuruluş no {alarm.provider_ref}</span>}
+      </p>
+      {alarm.resolved_at ? (
+        <p className="text-soft">
+          {alarm.resolution}
+          {alarm.resolved_by && ` · ${alarm.resolved_by}`}, {formatInstant(alarm.resolved_at)}
+        </p>
+      ) : followsLedger(alarm.kind) && stay ? (
+        <Link
+          to="/reservations/$id"
+          params={{ id: stay }}
+          className={cx(buttonClass(), 'justify-self-start')}
+        >
+          İadeyi yap
+        </Link>
+      ) : (
+        <ResolveForm id={alarm.id} />
+      )}
+    </li>
+  );
+}
+
+function ResolveForm({ id }: { id: string }) {
+  const client = useQueryClient();
+  const [text, setText] = useState('');
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => resolveAlarm({ id, resolution: text }),
+    onSuccess: () => {
+      booksChanged(client);
+      notify.success('Uyarı kapatıldı');
+    },
+  });
+  return (
+    <form
+      className="grid gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        mutate();
+      }}
+    >
+      <Field label="Ne yaptınız?" error={error ? messageOf(error) : undefined}>
+        <TextArea
+          rows={2}
+          maxLength={500}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </Field>
+      <div>
+        <Button type="submit" busy={isPending} disabled={text.trim().length < 3}>
+          Uyarıyı kapat
+        </Button>
+      </div>
+    </form>
+  );
+}

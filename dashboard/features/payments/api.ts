@@ -1,0 +1,77 @@
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { RecordTransactionInput } from '#domain/payments/admin-schema.ts';
+import type { adminPaymentRoutes } from '#worker/features/payments/admin.routes.ts';
+import type { adminReservationRoutes } from '#worker/features/reservations/admin.routes.ts';
+import { contentOf } from '#dashboard/app/api.ts';
+import { apiClient } from '#dashboard/app/api-client.ts';
+import { toPageQuery } from '#dashboard/list/filters/list-search.ts';
+import { PAGE_ROWS, type TransactionSearch } from './ledger/search.ts';
+
+const { transactions } = apiClient<typeof adminPaymentRoutes>('/').v1.admin;
+const { reservations } = apiClient<typeof adminReservationRoutes>('/').v1.admin;
+
+const TRANSACTIONS = ['transactions'] as const;
+/** Matches shown below the box of the reservation picker. */
+const MATCHES = '8';
+
+export function transactionListQuery(search: TransactionSearch) {
+  return queryOptions({
+    queryKey: [...TRANSACTIONS, 'list', search],
+    queryFn: () => contentOf(transactions.$get({ query: toPageQuery(search, PAGE_ROWS) })),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** A part of the same list for a file, whatever page the screen shows. */
+export const readTransactionPart = (
+  search: TransactionSearch,
+  part: { skip: string; take: string },
+) => contentOf(transactions.$get({ query: { ...toPageQuery(search, PAGE_ROWS), ...part } }));
+
+/** An entry with its reservation's money and whole ledger. */
+export function transactionQuery(id: string) {
+  return queryOptions({
+    queryKey: [...TRANSACTIONS, 'detail', id],
+    queryFn: () => contentOf(transactions[':id'].$get({ param: { id } })),
+  });
+}
+
+/** @throws ApiError `REFUND_EXCEEDS_PAID`, `DEPOSIT_EXCEEDS_HELD`, `PAYOUT_EXCEEDS_AGREED` … */
+export const recordTransaction = (json: RecordTransactionInput, key: string) =>
+  contentOf(transactions.$post({ header: { 'idempotency-key': key }, json }));
+
+/** Money moved: the ledger and everything that shows a reservation's money is read again. */
+export function moneyChanged(client: QueryClient): void {
+  for (const key of ['transactions', 'reservations', 'overview']) {
+    void client.invalidateQueries({ queryKey: [key] });
+  }
+}
+
+/**
+ * Reservations by code or guest, past ones too: owners are paid after the stay. Codes have digits,
+ * names have none.
+ */
+export function reservationMatchesQuery(typed: string) {
+  const text = typed.trim();
+  const wanted = /\d/.test(text) ? { reservation_id: text.slice(0, 30) } : { customer_name: text };
+  const read = (oldrez?: '1') =>
+    contentOf(reservations.$get({ query: { ...wanted, oldrez, skip: '0', take: MATCHES } }));
+  return queryOptions({
+    queryKey: [...TRANSACTIONS, 'reservations', text],
+    queryFn: async () => {
+      const found = (await Promise.all([read(), read('1')])).flatMap(({ items }) => items);
+      return [...new Map(found.map((row) => [row.id, row])).values()].slice(0, Number(MATCHES));
+    },
+    enabled: text.length >= 2,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What is agreed and paid for the reservation that money is booked to. */
+export function reservationMoneyQuery(id: string | null) {
+  return queryOptions({
+    queryKey: ['reservations', 'detail', id],
+    queryFn: () => contentOf(reservations[':id'].$get({ param: { id: id as string } })),
+    enabled: id !== null,
+  });
+}

@@ -1,0 +1,154 @@
+import { formatKurus } from '#domain/values/money.ts';
+import type { Transaction } from '#domain/payments/admin-schema.ts';
+import {
+  TRANSACTION_KIND_LABELS,
+  TRANSACTION_METHOD_LABELS,
+  TRANSACTION_STATUS_LABELS,
+} from '#domain/payments/rules.ts';
+import type { Column, HeadColumn } from '#dashboard/list/columns/columns.ts';
+import { cx } from '#dashboard/ui/class-names.ts';
+import { formatInstant } from '#dashboard/ui/instant.ts';
+import { isGiven } from './direction.ts';
+
+export const RECORDED: HeadColumn<Transaction> = {
+  title: 'Kaydedildi',
+  sort: 'created',
+  width: 130,
+  cell: (row) => formatInstant(row.created_at),
+};
+
+export const COLUMNS: Column<Transaction>[] = [
+  {
+    id: 'reservation',
+    title: 'Rezervasyon',
+    byDefault: true,
+    width: 150,
+    drop: 6,
+    cell: (row) => <span className="figures">{row.reservation_id}</span>,
+  },
+  {
+    id: 'customer',
+    title: 'Misafir',
+    byDefault: true,
+    width: 150,
+    drop: 7,
+    cell: (row) => <span className="block max-w-44 truncate">{row.customer_name}</span>,
+  },
+  {
+    id: 'villa',
+    title: 'Villa',
+    byDefault: true,
+    width: 150,
+    drop: 3,
+    cell: (row) => <span className="block max-w-44 truncate">{row.villa_name}</span>,
+  },
+  {
+    id: 'kind',
+    title: 'Tür',
+    byDefault: true,
+    width: 140,
+    drop: 8,
+    cell: (row) => TRANSACTION_KIND_LABELS[row.kind],
+  },
+  {
+    id: 'paid',
+    title: 'Ödendi',
+    byDefault: true,
+    sort: 'paid',
+    sortsDownFirst: true,
+    width: 130,
+    drop: 5,
+    cell: (row) => (
+      <span className="figures">{row.paid_at ? formatInstant(row.paid_at) : '—'}</span>
+    ),
+  },
+  {
+    id: 'method',
+    title: 'Yol',
+    byDefault: true,
+    width: 140,
+    drop: 4,
+    cell: (row) => TRANSACTION_METHOD_LABELS[row.method],
+  },
+  {
+    id: 'status',
+    title: 'Durum',
+    byDefault: true,
+    width: 110,
+    drop: 3,
+    cell: (row) => <EntryStatus status={row.status} />,
+  },
+  {
+    id: 'amount',
+    title: 'Tutar',
+    byDefault: true,
+    sort: 'amount',
+    sortsDownFirst: true,
+    numeric: true,
+    width: 120,
+    drop: 9,
+    cell: (row) => <SignedAmount entry={row} />,
+  },
+  {
+    id: 'note',
+    title: 'Not',
+    byDefault: false,
+    width: 200,
+    drop: 1,
+    cell: (row) => <span className="block max-w-56 truncate text-soft">{row.note}</span>,
+  },
+  {
+    id: 'by',
+    title: 'Kaydeden',
+    byDefault: false,
+    width: 130,
+    drop: 2,
+    cell: (row) => row.created_by ?? <span className="text-soft">Sağlayıcı</span>,
+  },
+];
+
+const TONES = { pending: 'text-amber', succeeded: 'text-green', failed: 'text-red' } as const;
+
+export const EntryStatus = ({ status }: Pick<Transaction, 'status'>) => (
+  <span className={TONES[status]}>{TRANSACTION_STATUS_LABELS[status]}</span>
+);
+
+/** An amount with the way it went; what never moved is struck out. */
+export function SignedAmount({
+  entry,
+}: {
+  entry: Pick<Transaction, 'kind' | 'amount' | 'status'>;
+}) {
+  return (
+    <span
+      className={cx(
+        'figures whitespace-nowrap',
+        entry.status === 'failed' && 'text-soft line-through',
+      )}
+    >
+      {isGiven(entry.kind) && '−'}
+      {formatKurus(entry.amount)}
+    </span>
+  );
+}
+
+/** An entry on a phone. */
+export function transactionCard(row: Transaction) {
+  return (
+    <>
+      <span className="flex gap-2">
+        <span className="min-w-0 flex-1 truncate font-medium">{row.customer_name}</span>
+        <SignedAmount entry={row} />
+      </span>
+      <span className="flex gap-2 text-soft">
+        <span className="min-w-0 flex-1 truncate">
+          {TRANSACTION_KIND_LABELS[row.kind]} · {TRANSACTION_METHOD_LABELS[row.method]}
+        </span>
+        <EntryStatus status={row.status} />
+      </span>
+      <span className="figures text-soft">
+        {row.reservation_id} · {formatInstant(row.paid_at ?? row.created_at)}
+      </span>
+    </>
+  );
+}

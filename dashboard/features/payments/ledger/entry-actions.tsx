@@ -1,0 +1,62 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import type { TransactionDetail } from '#domain/payments/admin-schema.ts';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { notify } from '#dashboard/app/notify.ts';
+import { Button } from '#dashboard/ui/button.tsx';
+import { TextArea } from '#dashboard/ui/controls.tsx';
+import { Field } from '#dashboard/ui/field.tsx';
+import { booksChanged, settlePending } from '../reports/report-api.ts';
+
+const RefundDialog = lazy(() => import('./refund-dialog.tsx'));
+
+/** What can be done about one entry: give it back to the card, or settle a refund nobody answered. */
+export function EntryActions({ entry }: { entry: TransactionDetail }) {
+  const [isRefunding, setRefunding] = useState(false);
+  if (entry.status === 'pending' && entry.kind === 'refund') return <SettleForm id={entry.id} />;
+  if (entry.refundable === 0) return null;
+  return (
+    <div>
+      <Button onClick={() => setRefunding(true)}>Karta iade et</Button>
+      <Suspense>
+        {isRefunding && <RefundDialog entry={entry} onClose={() => setRefunding(false)} />}
+      </Suspense>
+    </div>
+  );
+}
+
+function SettleForm({ id }: { id: string }) {
+  const client = useQueryClient();
+  const [note, setNote] = useState('');
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (status: 'succeeded' | 'failed') => settlePending(id, { status, note }),
+    onSuccess: () => {
+      booksChanged(client);
+      notify.success('İadenin sonucu kaydedildi');
+    },
+  });
+  const isShort = note.trim().length < 3;
+  return (
+    <section className="grid gap-2 rounded-md bg-amber-wash p-3">
+      <p className="text-amber">
+        Ödeme kuruluşu yanıt vermedi. Panelinden bakıp sonucu işaretleyin.
+      </p>
+      <Field label="Nereden gördünüz?" error={error ? messageOf(error) : undefined}>
+        <TextArea
+          rows={2}
+          maxLength={500}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button busy={isPending} disabled={isShort} onClick={() => mutate('succeeded')}>
+          İade yapılmış
+        </Button>
+        <Button busy={isPending} disabled={isShort} onClick={() => mutate('failed')}>
+          İade yapılmamış
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import {
+  TRANSACTION_KINDS,
+  TRANSACTION_METHODS,
+  TRANSACTION_STATUSES,
+} from '#domain/payments/ledger.ts';
+import {
+  TRANSACTION_KIND_LABELS,
+  TRANSACTION_METHOD_LABELS,
+  TRANSACTION_STATUS_LABELS,
+} from '#domain/payments/rules.ts';
+import { ChoiceFilter, DayRangeFilter } from '#dashboard/list/filters/filter-bar.tsx';
+import type { TransactionSearch } from './search.ts';
+
+type Props = {
+  search: TransactionSearch;
+  villas: readonly (readonly [string, string])[];
+  onChange: (change: Partial<TransactionSearch>) => void;
+};
+
+/** What the money was for, how it came, of which villa and between which days. */
+export function TransactionFilters({ search, villas, onChange }: Props) {
+  return (
+    <>
+      <ChoiceFilter
+        label="Tür"
+        all="Tüm türler"
+        value={search.kind}
+        choices={TRANSACTION_KINDS.map((kind) => [kind, TRANSACTION_KIND_LABELS[kind]] as const)}
+        onChoose={(kind) => onChange({ kind })}
+      />
+      <ChoiceFilter
+        label="Ödeme yolu"
+        all="Tüm yollar"
+        value={search.method}
+        choices={TRANSACTION_METHODS.map((way) => [way, TRANSACTION_METHOD_LABELS[way]] as const)}
+        onChoose={(method) => onChange({ method })}
+      />
+      <ChoiceFilter
+        label="Durum"
+        all="Tüm durumlar"
+        value={search.status}
+        choices={TRANSACTION_STATUSES.map(
+          (status) => [status, TRANSACTION_STATUS_LABELS[status]] as const,
+        )}
+        onChoose={(status) => onChange({ status })}
+      />
+      <ChoiceFilter
+        label="Villa"
+        all="Tüm villalar"
+        value={search.villa_id}
+        choices={villas}
+        onChoose={(villa_id) => onChange({ villa_id })}
+      />
+      <DayRangeFilter search={search} onChange={onChange} />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Controller } from 'react-hook-form';
+import { formatKurus } from '#domain/values/money.ts';
+import type { TransactionDetail } from '#domain/payments/admin-schema.ts';
+import { RefundInput } from '#domain/payments/operations-schema.ts';
+import { notify } from '#dashboard/app/notify.ts';
+import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
+import { draftName } from '#dashboard/app/form-draft.ts';
+import { FormFoot } from '#dashboard/form/form-foot.tsx';
+import { MoneyInput } from '#dashboard/form/money-input.tsx';
+import { SaveForm } from '#dashboard/form/save-form.tsx';
+import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { TextArea } from '#dashboard/ui/controls.tsx';
+import { Dialog } from '#dashboard/ui/dialog.tsx';
+import { Field } from '#dashboard/ui/field.tsx';
+import { booksChanged, refundThroughProvider } from '../reports/report-api.ts';
+
+type Props = { entry: TransactionDetail; onClose: () => void };
+
+const OUTCOMES = {
+  succeeded: 'İade yapıldı',
+  pending: 'İade gönderildi; sonucu belli olunca burada görünecek',
+  failed: 'Ödeme kuruluşu iadeyi kabul etmedi',
+} as const;
+
+/** Gives a card payment back to the card, whole or in part. */
+export default function RefundDialog({ entry, onClose }: Props) {
+  const client = useQueryClient();
+  const keyOf = useIdempotencyKey();
+  const { form, submit, discard, ...state } = useSaveForm({
+    schema: RefundInput,
+    defaults: { amount: entry.refundable, reason: '', notify: true },
+    draft: draftName('refund', entry.id),
+    focusFirst: 'reason',
+    save: (input) => refundThroughProvider(entry.id, input, keyOf(input)),
+    done: 'İade isteği gönderildi',
+    onSaved: ({ status, failure }) => {
+      booksChanged(client);
+      const words = failure === null ? OUTCOMES[status] : `${OUTCOMES[status]}: ${failure}`;
+      if (status === 'failed') notify.error(words);
+      else notify.success(words);
+      onClose();
+    },
+  });
+  const { register, control, formState } = form;
+  const { errors } = formState;
+  function leave() {
+    discard();
+    onClose();
+  }
+  return (
+    <Dialog
+      title={`Karta iade: ${entry.reservation_id}`}
+      text={`${entry.customer_name} · en çok ${formatKurus(entry.refundable)} ödeme kuruluşu üzerinden karta döner.`}
+      onClose={leave}
+    >
+      <div className="mt-4">
+        <SaveForm offer={state.offer} onSubmit={submit}>
+          <Field label="İade tutarı" error={errors.amount?.message}>
+            <Controller
+              control={control}
+              name="amount"
+              render={({ field }) => <MoneyInput {...field} value={field.value || null} />}
+            />
+          </Field>
+          <Field label="Neden" error={errors.reason?.message}>
+            <TextArea rows={2} {...register('reason')} />
+          </Field>
+          <label className="flex items-center gap-2">
+            <input type="checkbox" className="size-4 accent-accent" {...register('notify')} />
+            Misafire e-posta ile bilgi ver
+          </label>
+          <FormFoot {...state} label="İade et" onCancel={leave} />
+        </SaveForm>
+      </div>
+    </Dialog>
+  );
+}

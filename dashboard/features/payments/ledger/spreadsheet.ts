@@ -1,0 +1,30 @@
+import type { Transaction } from '#domain/payments/admin-schema.ts';
+import {
+  TRANSACTION_KIND_LABELS,
+  TRANSACTION_METHOD_LABELS,
+  TRANSACTION_STATUS_LABELS,
+} from '#domain/payments/rules.ts';
+import { instant, money, type SheetOf, text } from '#dashboard/shared/spreadsheets/spreadsheet.ts';
+import { readTransactionPart } from '../api.ts';
+import type { TransactionSearch } from './search.ts';
+
+/** The ledger as a spreadsheet. */
+export const transactionSheet = (search: TransactionSearch): SheetOf<Transaction> => ({
+  name: 'odemeler',
+  read: (part) => readTransactionPart(search, part),
+  columns: [
+    instant('Ödeme zamanı', (row) => row.paid_at),
+    text('Rezervasyon', (row) => row.reservation_id),
+    text('Villa', (row) => row.villa_name),
+    text('Misafir', (row) => row.customer_name),
+    text('Tür', (row) => TRANSACTION_KIND_LABELS[row.kind]),
+    text('Yöntem', (row) => TRANSACTION_METHOD_LABELS[row.method]),
+    text('Durum', (row) => TRANSACTION_STATUS_LABELS[row.status]),
+    money('Tutar', (row) => row.amount),
+    text('Para birimi', (row) => row.currency),
+    text('Sağlayıcı', (row) => row.provider),
+    text('Not', (row) => row.note),
+    text('Kaydeden', (row) => row.created_by),
+    instant('Kayıt zamanı', (row) => row.created_at),
+  ],
+});

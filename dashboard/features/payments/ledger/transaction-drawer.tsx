@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { formatStay } from '#domain/values/dates.ts';
+import { formatKurus } from '#domain/values/money.ts';
+import type { ReservationMoney, TransactionDetail } from '#domain/payments/admin-schema.ts';
+import { TRANSACTION_KIND_LABELS, TRANSACTION_METHOD_LABELS } from '#domain/payments/rules.ts';
+import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
+import { RowBody } from '#dashboard/list/rows/row-body.tsx';
+import { buttonClass } from '#dashboard/ui/button.tsx';
+import { cx } from '#dashboard/ui/class-names.ts';
+import { formatInstant } from '#dashboard/ui/instant.ts';
+import { transactionQuery } from '../api.ts';
+import { EntryStatus, SignedAmount } from './columns.tsx';
+import { EntryActions } from './entry-actions.tsx';
+
+/** One entry beside the list, with all the money of its reservation. */
+export function TransactionDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+  const query = useQuery(transactionQuery(id));
+  const entry = query.data;
+  return (
+    <FormDrawer title={entry ? TRANSACTION_KIND_LABELS[entry.kind] : 'Ödeme'} onClose={onClose}>
+      <RowBody
+        query={query}
+        row={entry}
+        missing="Ödeme bulunamadı"
+        missingText="Adresi denetleyip yeniden deneyin."
+      >
+        {(row) => <EntryBody entry={row} />}
+      </RowBody>
+    </FormDrawer>
+  );
+}
+
+function EntryBody({ entry }: { entry: TransactionDetail }) {
+  const way = TRANSACTION_METHOD_LABELS[entry.method];
+  const facts = [
+    ['Yol', entry.installments > 1 ? `${way}, ${entry.installments} taksit` : way],
+    ['Ödendi', entry.paid_at && formatInstant(entry.paid_at)],
+    ['Kaydedildi', formatInstant(entry.created_at)],
+    ['Kaydeden', entry.created_by ?? 'Ödeme sağlayıcısı'],
+    ['Sağlayıcı kodu', entry.provider_ref],
+    ['Kur', entry.rate],
+    ['Hata', entry.failure],
+    ['Not', entry.note],
+  ].filter(([, value]) => value);
+  return (
+    <div className="grid gap-5">
+      <div className="flex items-baseline justify-between text-lg font-semibold">
+        <SignedAmount entry={entry} />
+        <span className="text-sm font-medium">
+          <EntryStatus status={entry.status} />
+        </span>
+      </div>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+        {facts.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-soft">{name}</dt>
+            <dd className="min-w-0 break-words whitespace-pre-line">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <EntryActions key={entry.id} entry={entry} />
+      <section aria-label="Rezervasyon" className="grid gap-2 border-t border-line pt-4">
+        <div>
+          <Link
+            to="/reservations/$id"
+            params={{ id: entry.reservation_uid }}
+            className="figures font-medium text-accent hover:underline"
+          >
+            {entry.reservation_id}
+          </Link>
+          <p>{entry.customer_name}</p>
+          <p className="text-soft">
+            {entry.villa_name} · {formatStay(entry.reservation.checkin, entry.reservation.checkout)}
+          </p>
+        </div>
+        <MoneyOf money={entry.reservation} />
+        <Link
+          from="/transactions/$id"
+          to="/transactions/yeni"
+          search={(search) => ({ ...search, rezervasyon: entry.reservation_uid })}
+          className={cx(buttonClass('plain'), 'justify-self-start')}
+        >
+          <Plus size={14} aria-hidden="true" />
+          Bu rezervasyona kaydet
+        </Link>
+      </section>
+      <section aria-label="Rezervasyonun tüm kayıtları" className="border-t border-line pt-4">
+        <h3 className="mb-1.5 text-xs font-medium text-soft">Rezervasyonun tüm kayıtları</h3>
+        <ul className="grid">
+          {entry.entries.map((one) => (
+            <li key={one.id}>
+              <Link
+                from="/transactions/$id"
+                to="/transactions/$id"
+                params={{ id: one.id }}
+                search={(search) => search}
+                aria-current={one.id === entry.id || undefined}
+                className="-mx-2 flex min-h-9 items-center gap-3 rounded-md px-2 hover:bg-sunken aria-current:bg-accent-wash"
+              >
+                <span className="figures w-24 shrink-0 text-soft">
+                  {formatInstant(one.paid_at ?? one.created_at)}
+                </span>
+                <span className="min-w-0 flex-1 truncate">{TRANSACTION_KIND_LABELS[one.kind]}</span>
+                <SignedAmount entry={one} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+/** Where the money of a reservation stands. */
+function MoneyOf({ money }: { money: ReservationMoney }) {
+  const lines: [string, number | string][] = [
+    ['Durum', money.state_label],
+    ['Toplam', money.total],
+    ['Gelen', money.received],
+    ['İade edilen', money.refunded],
+    ['Kalan', money.due],
+    ['Depozito (alınan)', money.deposit.held],
+    ['Ev sahibine ödenecek', money.payout.agreed],
+    ['Ev sahibine ödenen', money.payout.paid],
+  ];
+  return (
+    <dl className="grid gap-1">
+      {lines.map(([name, value]) => (
+        <div key={name} className="flex justify-between gap-3">
+          <dt className="text-soft">{name}</dt>
+          <dd className="figures">{typeof value === 'number' ? formatKurus(value) : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,70 @@
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type {
+  RefundInput,
+  ResolveAlarmInput,
+  SettlePendingInput,
+} from '#domain/payments/operations-schema.ts';
+import type { paymentOperationRoutes } from '#worker/features/payments/operations.routes.ts';
+import type { paymentReportRoutes } from '#worker/features/payments/report.routes.ts';
+import type { adminUserRoutes } from '#worker/features/users/admin.routes.ts';
+import { contentOf } from '#dashboard/app/api.ts';
+import { apiClient } from '#dashboard/app/api-client.ts';
+import { moneyChanged } from '../api.ts';
+
+const { reports } = apiClient<typeof paymentReportRoutes>('/').v1.admin;
+const operations = apiClient<typeof paymentOperationRoutes>('/').v1.admin;
+const { users } = apiClient<typeof adminUserRoutes>('/').v1.admin;
+
+export const reconciliationQuery = (month: string) =>
+  queryOptions({
+    queryKey: ['transactions', 'reconciliation', month],
+    queryFn: () => contentOf(reports.reconciliation.$get({ query: { month } })),
+    placeholderData: keepPreviousData,
+  });
+
+/** An owner's month; without an owner the signed-in owner's own. */
+export const statementQuery = (month: string, owner: number | undefined) =>
+  queryOptions({
+    queryKey: ['transactions', 'statement', month, owner],
+    queryFn: () =>
+      contentOf(
+        reports.statement.$get({ query: { month, ...(owner && { owner: String(owner) }) } }),
+      ),
+    placeholderData: keepPreviousData,
+  });
+
+export const ownersQuery = queryOptions({
+  queryKey: ['users', 'select'],
+  queryFn: () => contentOf(users.select.$get()),
+});
+
+const ALARMS = ['transactions', 'alarms'] as const;
+
+export const alarmsQuery = (open: boolean) =>
+  queryOptions({
+    queryKey: [...ALARMS, open],
+    queryFn: () =>
+      contentOf(operations.paymentalarms.$get({ query: { open: open ? '1' : '0', take: '200' } })),
+    placeholderData: keepPreviousData,
+  });
+
+/** @throws ApiError `ALARM_RESOLVED` */
+export const resolveAlarm = (json: ResolveAlarmInput) =>
+  contentOf(operations.paymentalarms.$patch({ json }));
+
+/** @throws ApiError `NOT_REFUNDABLE`, `REFUND_EXCEEDS_PAID`, `PROVIDER_NOT_READY` */
+export const refundThroughProvider = (id: string, json: RefundInput, key: string) =>
+  contentOf(
+    operations.transactions[':id'].refund.$post({
+      param: { id },
+      header: { 'idempotency-key': key },
+      json,
+    }),
+  );
+
+/** @throws ApiError `NOT_PENDING` */
+export const settlePending = (id: string, json: SettlePendingInput) =>
+  contentOf(operations.transactions[':id'].$patch({ param: { id }, json }));
+
+/** The ledger, its reports and alarms are read again. */
+export const booksChanged = (client: QueryClient): void => moneyChanged(client);

@@ -1,0 +1,187 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { formatDay, formatMonth, formatStay, istanbulDay } from '#domain/values/dates.ts';
+import { formatIban } from '#domain/values/iban.ts';
+import { formatKurus } from '#domain/values/money.ts';
+import type { Statement } from '#domain/payments/reports/report-schema.ts';
+import { TRANSACTION_METHOD_LABELS } from '#domain/payments/rules.ts';
+import { STATUS_LABELS } from '#domain/reservation-status.ts';
+import { ExportMenu } from '#dashboard/shared/spreadsheets/export-menu.tsx';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { Select } from '#dashboard/ui/controls.tsx';
+import { formatInstant } from '#dashboard/ui/instant.ts';
+import { MonthPicker } from '#dashboard/ui/month-picker.tsx';
+import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
+import { ownersQuery, statementQuery } from './report-api.ts';
+import { ReportFrame, ReportTable, Tiles } from './report-frame.tsx';
+import { statementSheet } from './statement-spreadsheet.ts';
+
+type Props = {
+  month: string;
+  owner: number | undefined;
+  /** An owner sees the own statement and chooses nobody. */
+  isAdmin: boolean;
+  /** The statement on paper. */
+  guestDocument: ReactNode;
+  onChange: (next: { month?: string; owner?: number | undefined }) => void;
+};
+
+/** An owner's month: stays, commission, payouts, and what is owed at its end. */
+export function StatementScreen({ month, owner, isAdmin, guestDocument, onChange }: Props) {
+  const isChosen = !isAdmin || owner !== undefined;
+  const { data, error, refetch } = useQuery({
+    ...statementQuery(month, isAdmin ? owner : undefined),
+    enabled: isChosen,
+  });
+  return (
+    <ReportFrame
+      title={isAdmin ? 'Ev sahibi ekstresi' : 'Hesap ekstrem'}
+      intro="Ay içinde başlayan konaklamalar, komisyon, ev sahibine yapılan ödemeler ve kalan bakiye."
+      actions={
+        <>
+          {isAdmin && <OwnerSelect owner={owner} onChange={(next) => onChange({ owner: next })} />}
+          <MonthPicker month={month} onChange={(next) => onChange({ month: next })} />
+          {data && data.stays.length > 0 && <ExportMenu sheet={statementSheet(data)} />}
+          {data && guestDocument}
+        </>
+      }
+    >
+      {!isChosen ? (
+        <EmptyState title="Ev sahibi seçin" text="Ekstre seçtiğiniz kişi ve ay için hazırlanır." />
+      ) : data ? (
+        <StatementBody statement={data} isAdmin={isAdmin} />
+      ) : error ? (
+        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton className="h-96 w-full" />
+      )}
+    </ReportFrame>
+  );
+}
+
+type OwnerSelectProps = { owner: number | undefined; onChange: (id: number | undefined) => void };
+
+function OwnerSelect({ owner, onChange }: OwnerSelectProps) {
+  const { data } = useQuery(ownersQuery);
+  return (
+    <div className="w-56 max-md:w-full">
+      <Select
+        aria-label="Ev sahibi"
+        value={owner ?? ''}
+        onChange={({ target }) => onChange(Number(target.value) || undefined)}
+      >
+        <option value="">Ev sahibi seçin</option>
+        {data?.items.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
+
+function StatementBody({ statement, isAdmin }: { statement: Statement; isAdmin: boolean }) {
+  const { owner, stays, payouts, totals, carried: dragged, balance } = statement;
+  const month = formatMonth(statement.month);
+  return (
+    <>
+      <p>
+        <span className="font-medium">{owner.name}</span>
+        <span className="text-soft">
+          {' · '}
+          {owner.iban ? formatIban(owner.iban) : 'IBAN kayıtlı değil'}
+        </span>
+      </p>
+      <Tiles
+        tiles={[
+          { name: 'Devreden', amount: dragged },
+          { name: 'Bu ayın hak edişi', amount: totals.payout },
+          { name: 'Bu ay ödenen', amount: totals.paid_this_month },
+          {
+            name: 'Kalan bakiye',
+            amount: balance,
+            strong: true,
+            ...(balance < 0 && { note: 'Fazla ödenmiş' }),
+          },
+        ]}
+      />
+      <ReportTable
+        title={`Konaklamalar · ${month}`}
+        head={[
+          'Rezervasyon',
+          'Villa ve misafir',
+          'Tarih',
+          '₺Brüt',
+          '₺Komisyon',
+          '₺Girişte alınan',
+          '₺Hak ediş',
+          '₺Ödenen',
+          '₺Kalan',
+        ]}
+        none={`${month} içinde başlayan konaklama yok.`}
+        keys={stays.map((stay) => stay.reservation_uid)}
+        rows={stays.map((stay) => [
+          <Link
+            key="code"
+            to="/reservations/$id"
+            params={{ id: stay.reservation_uid }}
+            className="figures whitespace-nowrap text-accent underline-offset-4 hover:underline"
+          >
+            {stay.reservation_id}
+          </Link>,
+          <span key="villa">
+            {stay.villa_name}
+            <span className="block text-soft">{stay.customer_name}</span>
+          </span>,
+          <span key="stay" className="whitespace-nowrap">
+            {formatStay(stay.checkin, stay.checkout)}
+            <span className="block text-soft">
+              {stay.nights} gece · {STATUS_LABELS[stay.status]}
+            </span>
+          </span>,
+          formatKurus(stay.gross),
+          formatKurus(stay.commission),
+          formatKurus(stay.at_door),
+          formatKurus(stay.payout),
+          formatKurus(stay.paid_out),
+          formatKurus(stay.left),
+        ])}
+        foot={[
+          'Toplam',
+          '',
+          `${totals.nights} gece`,
+          formatKurus(totals.gross),
+          formatKurus(totals.commission),
+          formatKurus(totals.at_door),
+          formatKurus(totals.payout),
+          '',
+          '',
+        ]}
+      />
+      <ReportTable
+        title={`Ödemeler · ${month}`}
+        head={['Tarih', 'Rezervasyon', 'Villa', 'Yol', '₺Tutar']}
+        none={
+          isAdmin
+            ? `${month} içinde ev sahibine ödeme kaydedilmedi.`
+            : `${month} içinde size ödeme yapılmadı.`
+        }
+        keys={payouts.map(({ id }) => id)}
+        rows={payouts.map((payout) => [
+          <span key="day" title={formatInstant(payout.paid_at)}>
+            {formatDay(istanbulDay(new Date(payout.paid_at)))}
+          </span>,
+          <span key="code" className="figures">
+            {payout.reservation_id}
+          </span>,
+          payout.villa_name,
+          TRANSACTION_METHOD_LABELS[payout.method],
+          formatKurus(payout.amount),
+        ])}
+        foot={['Toplam', '', '', '', formatKurus(totals.paid_this_month)]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { type Day, isDay } from '#domain/values/dates.ts';
+import { formatKurus, type Kurus, parseLira } from '#domain/values/money.ts';
+import type { SeasonInput } from '#domain/prices/schema.ts';
+
+type Kind = 'day' | 'money' | 'count';
+type Column = {
+  field: keyof SeasonInput;
+  title: string;
+  kind: Kind;
+  required: boolean;
+  /** Shown in an empty cell. */
+  empty: string;
+};
+
+/** The columns of the sheet, as an agency's own Excel has them. */
+export const COLUMNS: readonly Column[] = [
+  { field: 'startsOn', title: 'Başlangıç', kind: 'day', required: true, empty: 'gg.aa.yyyy' },
+  { field: 'endsOn', title: 'Son gece', kind: 'day', required: true, empty: 'gg.aa.yyyy' },
+  { field: 'nightly', title: 'Gecelik (₺)', kind: 'money', required: true, empty: '' },
+  { field: 'minNights', title: 'En az gece', kind: 'count', required: false, empty: 'villadaki' },
+  {
+    field: 'shortStayFee',
+    title: 'Temizlik (₺)',
+    kind: 'money',
+    required: false,
+    empty: 'villadaki',
+  },
+  {
+    field: 'cleaningThreshold',
+    title: 'Temizlik eşiği',
+    kind: 'count',
+    required: false,
+    empty: 'villadaki',
+  },
+];
+
+/** What a cell's text means: null where it is empty, undefined where it cannot be read. */
+export function readCell(kind: Kind, text: string): Day | number | null | undefined {
+  const bare = text.trim();
+  if (bare === '') return null;
+  if (kind === 'day') return readDay(bare);
+  if (kind === 'money') return parseLira(bare) ?? undefined;
+  return /^\d{1,3}$/.test(bare) ? Number(bare) : undefined;
+}
+
+/** Why a cell cannot be read, as a sentence. */
+export const UNREADABLE: Record<Kind, string> = {
+  day: 'Tarihi 21.06.2027 gibi yazın.',
+  money: 'Tutarı 12.500 ya da 12.500,50 gibi yazın.',
+  count: 'Gece sayısı yazın.',
+};
+
+export function writeCell(kind: Kind, value: Day | Kurus | number | null): string {
+  if (value === null) return '';
+  if (typeof value === 'string') return writeDay(value);
+  return kind === 'money' ? formatKurus(value).replace(/\s*₺/, '') : String(value);
+}
+
+/** "1.6.2027", "01/06/27" and "2027-06-01" are one day. */
+function readDay(text: string): Day | undefined {
+  const match = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})$/.exec(text);
+  const [, date = '', month = '', year = ''] = match ?? [];
+  const day = match
+    ? `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
+    : text;
+  return isDay(day) ? day : undefined;
+}
+
+const writeDay = (day: Day) => day.split('-').toReversed().join('.');

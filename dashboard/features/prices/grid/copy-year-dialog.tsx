@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { Day } from '#domain/values/dates.ts';
+import type { SeasonInput } from '#domain/prices/schema.ts';
+import { DecimalInput } from '#dashboard/form/decimal-input.tsx';
+import { Button } from '#dashboard/ui/button.tsx';
+import { Select } from '#dashboard/ui/controls.tsx';
+import { Dialog } from '#dashboard/ui/dialog.tsx';
+import { Field } from '#dashboard/ui/field.tsx';
+import { type Copied, copyYear } from './copy-year.ts';
+
+/** Kuruş, and how a person says it. */
+const ROUNDINGS = [
+  [100, '1 ₺'],
+  [1000, '10 ₺'],
+  [5000, '50 ₺'],
+  [10_000, '100 ₺'],
+] as const;
+
+type Props = {
+  /** Every season there is, ended ones and those just typed. */
+  all: SeasonInput[];
+  today: Day;
+  onCopy: (copied: Copied) => void;
+  onClose: () => void;
+};
+
+/** "Last year and so much per cent": puts the rows into the sheet, where they can be looked at. */
+export function CopyYearDialog({ all, today, onCopy, onClose }: Props) {
+  const years = [...new Set(all.map(({ startsOn }) => startsOn.slice(0, 4)))].toSorted();
+  const [year, setYear] = useState(years.at(-1) ?? '');
+  const [rise, setRise] = useState<number | null>(2500);
+  const [roundTo, setRoundTo] = useState(5000);
+  const copied = copyYear(all, all, today, { year, rise: rise ?? 0, roundTo });
+  const isNumber = !Number.isNaN(rise ?? 0);
+  return (
+    <Dialog
+      title="Bir yılın fiyatlarını kopyala"
+      text="Satırlar bir yıl sonrasının aynı günlerine eklenir; kaydetmeden önce değiştirebilirsiniz."
+      onClose={onClose}
+    >
+      <div className="mt-4 grid gap-3">
+        <div className="grid grid-cols-3 gap-3">
+          <Field label="Yıl">
+            <Select value={year} onChange={({ target }) => setYear(target.value)}>
+              {years.map((one) => (
+                <option key={one}>{one}</option>
+              ))}
+            </Select>
+          </Field>
+          <Field label="Artış" {...(!isNumber && { error: 'Sayı yazın.' })}>
+            <DecimalInput value={rise} onChange={setRise} unit="%" />
+          </Field>
+          <Field label="Yuvarlama">
+            <Select value={roundTo} onChange={({ target }) => setRoundTo(Number(target.value))}>
+              {ROUNDINGS.map(([kurus, text]) => (
+                <option key={kurus} value={kurus}>
+                  {text}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </div>
+        <p className="text-soft">
+          {year === ''
+            ? 'Kopyalanacak dönem yok.'
+            : `${Number(year) + 1} yılına ${copied.rows.length} satır eklenir.`}
+          {copied.left > 0 && ` ${copied.left} satırın geceleri zaten fiyatlı ya da geçmiş.`}
+        </p>
+        <div className="flex justify-end gap-2">
+          <Button variant="quiet" onClick={onClose}>
+            Vazgeç
+          </Button>
+          <Button
+            variant="primary"
+            disabled={copied.rows.length === 0 || !isNumber}
+            onClick={() => onCopy(copied)}
+          >
+            Ekle
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

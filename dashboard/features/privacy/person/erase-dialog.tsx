@@ -1,0 +1,70 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { DataRequestDetail } from '#domain/privacy/admin-schema.ts';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { notify } from '#dashboard/app/notify.ts';
+import { Button } from '#dashboard/ui/button.tsx';
+import { TextInput } from '#dashboard/ui/controls.tsx';
+import { Dialog } from '#dashboard/ui/dialog.tsx';
+import { Field } from '#dashboard/ui/field.tsx';
+import { acceptRequest, erasePerson } from '../api.ts';
+
+type Props = { request: DataRequestDetail; onClose: () => void };
+
+/** Asks for the address again before somebody's data is gone for good. */
+export function EraseDialog({ request, onClose }: Props) {
+  const client = useQueryClient();
+  const [typed, setTyped] = useState('');
+  const mutation = useMutation({
+    mutationFn: () => erasePerson(request.id, { version: request.version, email: typed.trim() }),
+    onSuccess: (erased) => {
+      acceptRequest(client, erased);
+      notify.success('Kanunun izin verdiği veriler silindi');
+      onClose();
+    },
+  });
+  const gone = request.person.held.filter((part) => part.erasable > 0);
+  return (
+    <Dialog
+      title="Kişinin verileri silinsin mi?"
+      text={
+        gone.length > 0
+          ? `Geri alınamaz: ${gone.map((part) => `${part.label} (${part.erasable})`).join(', ')}. Kanunun saklattığı kayıtlar yerinde kalır.`
+          : 'Şu anda silinebilecek veri yok; kalanları kanun saklatıyor. Yine de silme işlemi kayda geçer.'
+      }
+      onClose={onClose}
+    >
+      <form
+        className="mt-4 grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          mutation.mutate();
+        }}
+      >
+        <Field
+          label="Onaylamak için e-posta adresini yazın"
+          hint={request.email}
+          {...(mutation.error && { error: messageOf(mutation.error) })}
+        >
+          <TextInput
+            type="email"
+            autoComplete="off"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </Field>
+        <div className="flex justify-end gap-2">
+          <Button onClick={onClose}>Vazgeç</Button>
+          <Button
+            type="submit"
+            variant="danger"
+            busy={mutation.isPending}
+            disabled={typed.trim().toLowerCase() !== request.email}
+          >
+            Verileri sil
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,99 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import type { DataRequestDetail } from '#domain/privacy/admin-schema.ts';
+import { DATA_REQUEST_LABELS } from '#domain/privacy/schema.ts';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { notify } from '#dashboard/app/notify.ts';
+import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
+import { RowBody } from '#dashboard/list/rows/row-body.tsx';
+import { Button } from '#dashboard/ui/button.tsx';
+import { formatInstant } from '#dashboard/ui/instant.ts';
+import { downloadPerson, requestQuery } from '../api.ts';
+import { CloseForm } from './close-form.tsx';
+import { EraseDialog } from '../person/erase-dialog.tsx';
+import { PersonView } from '../person/person-view.tsx';
+import { DueMark, StateMark } from './state-mark.tsx';
+
+/** One request beside the list: what is asked, what is held, and what can be done. */
+export function RequestDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+  const query = useQuery(requestQuery(id));
+  return (
+    <FormDrawer title={query.data?.email ?? 'Başvuru'} onClose={onClose}>
+      <RowBody
+        query={query}
+        row={query.data}
+        missing="Başvuru bulunamadı"
+        missingText="Adres yanlış yazılmış olabilir."
+      >
+        {(row) => <RequestBody request={row} />}
+      </RowBody>
+    </FormDrawer>
+  );
+}
+
+function RequestBody({ request }: { request: DataRequestDetail }) {
+  const isOpen = request.state === 'open';
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-1">
+        <p className="font-medium">{DATA_REQUEST_LABELS[request.kind]}</p>
+        <p className="flex flex-wrap gap-x-3 text-soft">
+          <StateMark state={request.state} />
+          {isOpen && <DueMark request={request} />}
+        </p>
+        <p className="text-xs text-soft">{historyOf(request)}</p>
+        {request.note && <p className="break-words whitespace-pre-line">{request.note}</p>}
+      </div>
+      <PersonView person={request.person} />
+      <Actions request={request} />
+      {isOpen && <CloseForm key={request.version} request={request} />}
+      {request.answer && (
+        <section className="grid gap-1">
+          <h3 className="text-xs font-medium text-soft">Yanıtımız</h3>
+          <p className="break-words whitespace-pre-line">{request.answer}</p>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Actions({ request }: { request: DataRequestDetail }) {
+  const [erasing, setErasing] = useState(false);
+  const file = useMutation({
+    mutationFn: (kind: 'json' | 'txt') => downloadPerson(request.id, kind),
+    onError: (error) => notify.error(messageOf(error)),
+  });
+  const canErase = request.kind === 'erasure' && request.state === 'open';
+  return (
+    <div className="flex flex-wrap gap-2">
+      {(['txt', 'json'] as const).map((kind) => (
+        <Button
+          key={kind}
+          busy={file.isPending && file.variables === kind}
+          onClick={() => file.mutate(kind)}
+        >
+          <Download size={14} aria-hidden="true" />
+          {kind === 'txt' ? 'Okunur kopya' : 'JSON'}
+        </Button>
+      ))}
+      {canErase && (
+        <Button variant="danger" onClick={() => setErasing(true)}>
+          {request.erased_at ? 'Yeniden sil…' : 'Verileri sil…'}
+        </Button>
+      )}
+      {erasing && <EraseDialog request={request} onClose={() => setErasing(false)} />}
+    </div>
+  );
+}
+
+function historyOf(request: DataRequestDetail): string {
+  const parts = [
+    `${request.source === 'site' ? 'Siteden' : 'Acente ekledi'}: ${formatInstant(request.created_at)}`,
+    request.confirmed_at && `adres onayı: ${formatInstant(request.confirmed_at)}`,
+    request.erased_at && `veriler silindi: ${formatInstant(request.erased_at)}`,
+    request.closed_at &&
+      `sonuç: ${formatInstant(request.closed_at)}${request.closed_by ? `, ${request.closed_by}` : ''}`,
+  ];
+  return parts.filter(Boolean).join(' · ');
+}

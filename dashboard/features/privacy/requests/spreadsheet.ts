@@ -1,0 +1,20 @@
+import { DATA_REQUEST_STATE_LABELS, type DataRequestItem } from '#domain/privacy/admin-schema.ts';
+import { type SheetOf, instant, text } from '#dashboard/shared/spreadsheets/spreadsheet.ts';
+import { readRequestPart } from '../api.ts';
+import { KIND_NAMES } from '../kinds.ts';
+import type { PrivacySearch } from './search.ts';
+
+/** What people asked about their data, and until when the law wants an answer. */
+export const requestSheet = (search: PrivacySearch): SheetOf<DataRequestItem> => ({
+  name: 'kvkk-basvurulari',
+  read: (part) => readRequestPart(search, part),
+  columns: [
+    text('E-posta', (row) => row.email),
+    text('Tür', (row) => KIND_NAMES[row.kind]),
+    text('Durum', (row) => DATA_REQUEST_STATE_LABELS[row.state]),
+    text('Geliş', (row) => (row.source === 'site' ? 'Site' : 'Dilekçe')),
+    instant('Geldi', (row) => row.created_at),
+    instant('Son gün', (row) => row.due_at),
+    instant('Kapandı', (row) => row.closed_at),
+  ],
+});

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import {
+  BTRANS_BASES,
+  BTRANS_BASIS_LABELS,
+  type BtransBasis,
+} from '#domain/reports/btrans/codes.ts';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { DownloadButton } from '#dashboard/shared/month-reports/download-button.tsx';
+import { MonthPicker } from '#dashboard/shared/month-reports/month-picker.tsx';
+import { ReportScreen } from '#dashboard/shared/month-reports/report-screen.tsx';
+import { Select } from '#dashboard/ui/controls.tsx';
+import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
+import { fileAddress, summaryQuery } from './api.ts';
+import { ChangeList } from './change-list.tsx';
+import { MissingList } from './missing-list.tsx';
+import { type BtransSearch, questionOf } from './search.ts';
+import { SentFiles } from './sent-files.tsx';
+import { AgencyGaps, Summary } from './summary.tsx';
+
+/** The month's file for the revenue administration: what is in it, what is not, what was sent. */
+export function BtransScreen({ search }: { search: BtransSearch }) {
+  const navigate = useNavigate({ from: '/btrans' });
+  const question = questionOf(search);
+  const { data: summary, error, refetch } = useQuery(summaryQuery(question));
+  const change = (next: BtransSearch) =>
+    void navigate({ search: { ...search, page: undefined, ...next }, replace: true });
+  const isReady = summary !== undefined && summary.agency.length === 0;
+  const name = `btrans-${question.month}-${summary?.fileNo ?? 1}`;
+  return (
+    <ReportScreen
+      title="BTRANS raporu"
+      intro="Gelir İdaresi’ne her ay gönderilen günübirlik kiralama bildirimi (VUK Tebliğ 538). Yalnız onaylanmış ve bilgileri tamam olan rezervasyonlar dosyaya girer."
+      tools={
+        <>
+          <MonthPicker month={question.month} onChoose={(month) => change({ month })} />
+          <span className="w-44">
+            <Select
+              aria-label="Tarih esası"
+              value={question.basis}
+              onChange={({ target }) => change({ basis: target.value as BtransBasis })}
+            >
+              {BTRANS_BASES.map((basis) => (
+                <option key={basis} value={basis}>
+                  {BTRANS_BASIS_LABELS[basis]}
+                </option>
+              ))}
+            </Select>
+          </span>
+          <span className="flex-1" />
+          <DownloadButton
+            label="XML indir"
+            name={`${name}.xml`}
+            address={fileAddress(question, '')}
+            disabled={!isReady}
+          />
+          <DownloadButton
+            label="ZIP indir"
+            variant="primary"
+            name={`${name}.zip`}
+            address={fileAddress(question, '.zip')}
+            disabled={!isReady}
+          />
+        </>
+      }
+    >
+      {summary ? (
+        <>
+          <AgencyGaps gaps={summary.agency} />
+          <Summary summary={summary} />
+          <MissingList
+            question={question}
+            page={search.page ?? 1}
+            onPage={(page) => change({ page: page === 1 ? undefined : page })}
+          />
+          {summary.lastFile && <ChangeList question={question} lastFile={summary.lastFile} />}
+          <SentFiles summary={summary} />
+        </>
+      ) : error ? (
+        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton className="h-96 w-full" />
+      )}
+    </ReportScreen>
+  );
+}

@@ -1,0 +1,89 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatMonth } from '#domain/values/dates.ts';
+import { formatKurus, groupThousands } from '#domain/values/money.ts';
+import { BTRANS_BASIS_LABELS } from '#domain/reports/btrans/codes.ts';
+import type { BtransSummary } from '#domain/reports/btrans/schema.ts';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { notify } from '#dashboard/app/notify.ts';
+import { ReportSection } from '#dashboard/shared/month-reports/report-screen.tsx';
+import { Button } from '#dashboard/ui/button.tsx';
+import { ConfirmDialog } from '#dashboard/ui/confirm-dialog.tsx';
+import { formatInstant } from '#dashboard/ui/instant.ts';
+import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
+import { BTRANS, filesQuery, recordFile } from './api.ts';
+
+/** The month's files that were sent: who, when, how much; and the button that keeps the next one. */
+export function SentFiles({ summary }: { summary: BtransSummary }) {
+  const { data, error, refetch } = useQuery(filesQuery(summary.month));
+  const [isAsking, setAsking] = useState(false);
+  const { included, agency, lastFile } = summary;
+  const hasFile = agency.length === 0 && (included.count > 0 || lastFile !== null);
+  return (
+    <ReportSection
+      title="Gönderilen dosyalar"
+      aside={
+        <Button disabled={!hasFile} onClick={() => setAsking(true)}>
+          Gönderildi olarak kaydet
+        </Button>
+      }
+    >
+      {data ? (
+        data.items.length > 0 ? (
+          <ul>
+            {data.items.map((file) => (
+              <li
+                key={file.id}
+                className="flex flex-wrap gap-x-4 gap-y-1 border-t border-line px-4 py-2"
+              >
+                <span className="figures font-medium">{file.fileNo} numaralı dosya</span>
+                <span className="min-w-40 flex-1 text-soft">
+                  {formatInstant(file.created_at)} · {file.made_by ?? 'Silinmiş kullanıcı'} ·{' '}
+                  {BTRANS_BASIS_LABELS[file.basis]}
+                </span>
+                <span className="figures">
+                  {groupThousands(file.rows)} rezervasyon · {formatKurus(file.amount)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <EmptyState
+            title="Bu ay için kayıtlı dosya yok"
+            text="Dosyayı gönderdikten sonra kaydedin; sonradan değişenler burada görünür."
+          />
+        )
+      ) : error ? (
+        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton className="m-4 h-16" />
+      )}
+      {isAsking && <RecordDialog summary={summary} onClose={() => setAsking(false)} />}
+    </ReportSection>
+  );
+}
+
+function RecordDialog({ summary, onClose }: { summary: BtransSummary; onClose: () => void }) {
+  const client = useQueryClient();
+  const { month, basis, fileNo, included } = summary;
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () =>
+      recordFile({ month, basis, fileNo, count: included.count, amount: included.amount }),
+    onSuccess: () => {
+      notify.success(`${formatMonth(month)} için ${fileNo} numaralı dosya kaydedildi`);
+      onClose();
+    },
+    onSettled: () => void client.invalidateQueries({ queryKey: BTRANS }),
+  });
+  return (
+    <ConfirmDialog
+      title={`${fileNo} numaralı dosya gönderildi mi?`}
+      text={`${formatMonth(month)}: ${groupThousands(included.count)} rezervasyon, ${formatKurus(included.amount)}. Kayıt değiştirilemez; sonradan değişenler ${fileNo + 1} numaralı düzeltme dosyasıyla bildirilir.`}
+      action="Gönderildi, kaydet"
+      busy={isPending}
+      failure={error && messageOf(error)}
+      onConfirm={() => mutate()}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,132 @@
+import {
+  Bar,
+  BarChart,
+  CartesianGrid,
+  Line,
+  LineChart,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts';
+import { formatMonth } from '#domain/values/dates.ts';
+import { formatKurus, groupThousands } from '#domain/values/money.ts';
+import type { ManagementReport } from '#domain/reports/management/schema.ts';
+
+const AXIS = { stroke: 'var(--ink-soft)', fontSize: 12, tickLine: false, axisLine: false } as const;
+const HEIGHT = 220;
+
+const TOOLTIP = {
+  contentStyle: {
+    background: 'var(--raised)',
+    border: '1px solid var(--line)',
+    borderRadius: 6,
+    fontSize: 12,
+    color: 'var(--ink)',
+  },
+  cursor: { fill: 'var(--sunken)' },
+  isAnimationActive: false,
+} as const;
+
+/** Turnover and occupancy month by month beside the year before; the table below has the same. */
+export default function Charts({ months }: Pick<ManagementReport, 'months'>) {
+  const data = months.map(({ key, figures, before }) => ({
+    month: formatMonth(key).slice(0, 3) + (months.length > 12 ? ` ${key.slice(2, 4)}` : ''),
+    turnover: figures.turnover / 100,
+    turnoverBefore: before.turnover / 100,
+    occupancy: percent(figures.occupancy),
+    occupancyBefore: percent(before.occupancy),
+  }));
+  return (
+    <div className="grid gap-4 lg:grid-cols-2">
+      <Chart title="Ciro">
+        <BarChart data={data} barGap={2} maxBarSize={32} accessibilityLayer={false}>
+          <CartesianGrid vertical={false} stroke="var(--line)" />
+          <XAxis dataKey="month" {...AXIS} />
+          <YAxis {...AXIS} width={64} tickFormatter={shortLira} />
+          <Tooltip {...TOOLTIP} formatter={(lira) => formatKurus(Math.round(Number(lira)) * 100)} />
+          <Bar
+            name="Geçen yıl"
+            dataKey="turnoverBefore"
+            fill="var(--line-strong)"
+            radius={[3, 3, 0, 0]}
+            isAnimationActive={false}
+          />
+          <Bar
+            name="Bu dönem"
+            dataKey="turnover"
+            fill="var(--accent)"
+            radius={[3, 3, 0, 0]}
+            isAnimationActive={false}
+          />
+        </BarChart>
+      </Chart>
+      <Chart title="Doluluk">
+        <LineChart data={data} accessibilityLayer={false}>
+          <CartesianGrid vertical={false} stroke="var(--line)" />
+          <XAxis dataKey="month" {...AXIS} />
+          <YAxis {...AXIS} width={48} domain={[0, roundTop]} tickFormatter={(n) => `%${n}`} />
+          <Tooltip {...TOOLTIP} formatter={(n) => `%${String(n).replace('.', ',')}`} />
+          <Line
+            name="Geçen yıl"
+            dataKey="occupancyBefore"
+            stroke="var(--line-strong)"
+            strokeWidth={2}
+            strokeDasharray="4 4"
+            dot={false}
+            isAnimationActive={false}
+          />
+          <Line
+            name="Bu dönem"
+            dataKey="occupancy"
+            stroke="var(--accent)"
+            strokeWidth={2}
+            dot={{ r: 3, fill: 'var(--accent)' }}
+            isAnimationActive={false}
+          />
+        </LineChart>
+      </Chart>
+    </div>
+  );
+}
+
+/** A picture of what the table says in full: assistive technology is sent there. */
+function Chart({ title, children }: { title: string; children: React.ReactElement }) {
+  return (
+    <figure className="min-w-0 rounded-lg border border-line bg-raised p-4">
+      <figcaption className="mb-3 flex flex-wrap items-center gap-x-4 font-medium">
+        {title}
+        <span aria-hidden="true" className="flex gap-3 text-xs font-normal text-soft">
+          <Key color="var(--accent)" text="Bu dönem" />
+          <Key color="var(--line-strong)" text="Geçen yıl" />
+        </span>
+      </figcaption>
+      <div aria-hidden="true">
+        <ResponsiveContainer width="100%" height={HEIGHT}>
+          {children}
+        </ResponsiveContainer>
+      </div>
+    </figure>
+  );
+}
+
+function Key({ color, text }: { color: string; text: string }) {
+  return (
+    <span className="flex items-center gap-1.5">
+      <span className="size-2.5 rounded-sm" style={{ background: color }} />
+      {text}
+    </span>
+  );
+}
+
+/** A scale that a quiet year fills as well. */
+const roundTop = (most: number) => Math.min(100, Math.max(10, Math.ceil(most / 10) * 10));
+
+const percent = (rate: number | null) => (rate === null ? 0 : rate / 100);
+
+/** "1,2 mn", "350 bin", "800". */
+function shortLira(lira: number): string {
+  if (lira >= 1_000_000)
+    return `${(lira / 1_000_000).toFixed(1).replace(/\.0$/, '').replace('.', ',')} mn`;
+  return lira >= 1_000 ? `${Math.round(lira / 1_000)} bin` : groupThousands(Math.round(lira));
+}

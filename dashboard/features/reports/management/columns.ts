@@ -1,0 +1,28 @@
+import type { Figures } from '#domain/reports/management/schema.ts';
+
+/** The figures of the table, in the order of their reading. */
+export const COLUMNS = [
+  'occupancy',
+  'soldNights',
+  'sellableNights',
+  'turnover',
+  'averageNight',
+  'revenuePerNight',
+  'stays',
+  'averageStay',
+  'leadTime',
+  'cancellationRate',
+  'ownNights',
+  'closedNights',
+  'elsewhereNights',
+] as const satisfies (keyof Figures)[];
+
+export type Column = (typeof COLUMNS)[number];
+
+/** Of these the year before stands below. */
+export const COMPARED: ReadonlySet<Column> = new Set([
+  'occupancy',
+  'soldNights',
+  'turnover',
+  'averageNight',
+] as const);

@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router';
+import { type Day, monthEnd, monthStart } from '#domain/values/dates.ts';
+import type { ReportGroup, ReportRow } from '#domain/reports/management/schema.ts';
+
+type Props = { by: ReportGroup; row: ReportRow; range: { from: Day; to: Day } };
+
+/** A month leads to its villas, a villa and an owner to themselves. */
+export function RowName({ by, row, range }: Props) {
+  const variant = 'underline-offset-4 hover:underline';
+  if (by === 'villa') {
+    return (
+      <Link to="/villas/$id" params={{ id: row.key }} className={variant}>
+        {row.label}
+      </Link>
+    );
+  }
+  if (by === 'owner') {
+    return (
+      <Link to="/users/$id" params={{ id: row.key }} className={variant}>
+        {row.label}
+      </Link>
+    );
+  }
+  if (by === 'town') return row.label;
+  const search = {
+    from: later(monthStart(row.key), range.from),
+    to: earlier(monthEnd(row.key), range.to),
+    by: 'villa' as const,
+  };
+  return (
+    <Link to="/reports" search={search} className={variant}>
+      {row.label}
+    </Link>
+  );
+}
+
+const later = (a: string, b: string) => (a > b ? a : b);
+const earlier = (a: string, b: string) => (a < b ? a : b);

@@ -1,0 +1,34 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { MinistryWarningCode } from '#domain/reports/ministry/schema.ts';
+import type { adminMinistryRoutes } from '#worker/features/reports/ministry/admin.routes.ts';
+import type { adminVillaRoutes } from '#worker/features/villas/admin.routes.ts';
+import { contentOf } from '#dashboard/app/api.ts';
+import { apiClient } from '#dashboard/app/api-client.ts';
+
+const { ministry } = apiClient<typeof adminMinistryRoutes>('/').v1.admin.reports;
+const { activity } = apiClient<typeof adminVillaRoutes>('/').v1.admin.villas;
+
+export const MINISTRY = ['ministry'] as const;
+
+export const LISTING_ROWS = 50;
+
+export const listingsQuery = (month: string, page: number) =>
+  queryOptions({
+    queryKey: [...MINISTRY, 'listings', month, page],
+    queryFn: () => {
+      const rows = { skip: String((page - 1) * LISTING_ROWS), take: String(LISTING_ROWS) };
+      return contentOf(ministry.rows.$get({ query: { month, ...rows } }));
+    },
+    placeholderData: keepPreviousData,
+  });
+
+export const warningsQuery = (code: MinistryWarningCode | undefined) =>
+  queryOptions({
+    queryKey: [...MINISTRY, 'warnings', code],
+    queryFn: () => contentOf(ministry.warnings.$get({ query: code ? { code } : {} })),
+    placeholderData: keepPreviousData,
+  });
+
+/** Puts a villa on sale or takes it off; it holds on the site at once. @throws ApiError `PERMIT_REQUIRED` */
+export const setVillaActivity = (id: number, active: boolean) =>
+  contentOf(activity.$patch({ json: { id, active } }));

@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import type { MinistryWarning, MinistryWarningCode } from '#domain/reports/ministry/schema.ts';
+import { MINISTRY_WARNING_LABELS } from '#domain/reports/ministry/warnings.ts';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { ReportSection } from '#dashboard/shared/month-reports/report-screen.tsx';
+import { ScreenLink } from '#dashboard/shared/month-reports/screen-link.tsx';
+import { Button, buttonClass } from '#dashboard/ui/button.tsx';
+import { cx } from '#dashboard/ui/class-names.ts';
+import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
+import { warningsQuery } from './api.ts';
+import { TakedownDialog } from './takedown-dialog.tsx';
+
+/** What the law does not let stand, and what will be so soon. */
+const SEVERE = new Set<MinistryWarningCode>(['DUPLICATE', 'EXPIRED', 'CAPACITY']);
+
+type Props = {
+  code: MinistryWarningCode | undefined;
+  onChoose: (code: MinistryWarningCode | undefined) => void;
+};
+
+/** Permits that need somebody, with the two ways out: put it right, or take the villa off. */
+export function WarningList({ code, onChoose }: Props) {
+  const { data, error, refetch } = useQuery(warningsQuery(code));
+  const [taking, setTaking] = useState<MinistryWarning | null>(null);
+  return (
+    <ReportSection title="Belge uyarıları">
+      {data ? (
+        <>
+          {data.counts.length > 0 && (
+            <div className="flex flex-wrap gap-2 px-4 pb-3">
+              <Filter isOn={code === undefined} onClick={() => onChoose(undefined)}>
+                Tümü
+              </Filter>
+              {data.counts.map((one) => (
+                <Filter
+                  key={one.code}
+                  isOn={code === one.code}
+                  onClick={() => onChoose(code === one.code ? undefined : one.code)}
+                >
+                  {one.label} <span className="figures">{one.count}</span>
+                </Filter>
+              ))}
+            </div>
+          )}
+          {data.items.length > 0 ? (
+            <ul>
+              {data.items.map((warning) => (
+                <Row
+                  key={`${warning.code}-${warning.villa_id}`}
+                  warning={warning}
+                  onTake={() => setTaking(warning)}
+                />
+              ))}
+            </ul>
+          ) : (
+            <EmptyState
+              title="Uyarı yok"
+              text="Yayındaki villaların belgelerinde eksik görünmüyor."
+            />
+          )}
+          {data.total > data.items.length && (
+            <p className="border-t border-line px-4 py-2 text-soft">
+              İlk {data.items.length} uyarı gösteriliyor; toplam {data.total}. Türüne göre süzün.
+            </p>
+          )}
+        </>
+      ) : error ? (
+        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton className="m-4 h-32" />
+      )}
+      {taking && <TakedownDialog villa={taking} onClose={() => setTaking(null)} />}
+    </ReportSection>
+  );
+}
+
+type FilterProps = { isOn: boolean; onClick: () => void; children: ReactNode };
+
+const Filter = ({ isOn, onClick, children }: FilterProps) => (
+  <button
+    type="button"
+    aria-pressed={isOn}
+    onClick={onClick}
+    className={cx(
+      'rounded-full border px-3 py-1 max-md:py-2',
+      isOn ? 'border-accent bg-accent-wash font-medium' : 'border-line text-soft hover:text-ink',
+    )}
+  >
+    {children}
+  </button>
+);
+
+function Row({ warning, onTake }: { warning: MinistryWarning; onTake: () => void }) {
+  const { code, villa_name, active, permitNo, message, link } = warning;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-4 py-3">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="truncate font-medium">
+          {villa_name}{' '}
+          <span className="figures font-normal text-soft">
+            {permitNo ?? 'belgesiz'}
+            {!active && ' · yayında değil'}
+          </span>
+        </p>
+        <p>
+          <span className={SEVERE.has(code) ? 'text-red' : 'text-amber'}>
+            {MINISTRY_WARNING_LABELS[code]}
+          </span>{' '}
+          <span className="text-soft">· {message}</span>
+        </p>
+      </div>
+      <div className="flex gap-2">
+        <ScreenLink address={link} className={buttonClass()}>
+          Düzelt
+        </ScreenLink>
+        {active && (
+          <Button variant="danger" onClick={onTake}>
+            Yayından kaldır
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import { Mail, MessageCircle, Phone } from 'lucide-react';
+import type { ReservationDetail } from '#domain/reservations/schema.ts';
+import { formatPhone, phoneForLink, whatsappLink } from '#domain/values/phone.ts';
+import { buttonClass } from '#dashboard/ui/button.tsx';
+import { DrawerSection } from '#dashboard/ui/drawer.tsx';
+import { guestText } from './whatsapp-text.ts';
+
+/** Who comes. Owners see the name alone: contact is the agency's. */
+export function CustomerSection({ detail }: { detail: ReservationDetail }) {
+  const { customer } = detail;
+  const { phone, email } = customer;
+  return (
+    <DrawerSection title="Misafir">
+      <p className="font-medium">
+        {customer.firstName} {customer.lastName}
+      </p>
+      {(phone || email) && (
+        <div className="text-soft">
+          {phone && <p className="figures">{formatPhone(phone)}</p>}
+          {email && <p className="wrap-anywhere">{email}</p>}
+        </div>
+      )}
+      {(phone || email) && (
+        <div className="mt-2 flex flex-wrap gap-2">
+          {phone && (
+            <>
+              <a className={buttonClass()} href={`tel:+${phoneForLink(phone)}`}>
+                <Phone size={14} aria-hidden="true" />
+                Ara
+              </a>
+              <a
+                className={buttonClass()}
+                href={whatsappLink(phone, guestText(detail))}
+                target="_blank"
+                rel="noreferrer"
+              >
+                <MessageCircle size={14} aria-hidden="true" />
+                WhatsApp
+              </a>
+            </>
+          )}
+          {email && (
+            <a className={buttonClass()} href={`mailto:${email}`}>
+              <Mail size={14} aria-hidden="true" />
+              E-posta
+            </a>
+          )}
+        </div>
+      )}
+    </DrawerSection>
+  );
+}

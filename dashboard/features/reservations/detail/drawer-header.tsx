@@ -1,0 +1,56 @@
+import { Copy, X } from 'lucide-react';
+import type { ReservationListItem } from '#domain/reservations/schema.ts';
+import { notify } from '#dashboard/app/notify.ts';
+import { IconButton } from '#dashboard/ui/button.tsx';
+import { Skeleton } from '#dashboard/ui/states.tsx';
+import { Tooltip } from '#dashboard/ui/tooltip.tsx';
+import { useMedia } from '#dashboard/ui/use-media.ts';
+import { StatusBadge } from '../list/status-badge.tsx';
+import { UndecidedBadge } from '../list/undecided-badge.tsx';
+import { TimeLeft } from '#dashboard/ui/time-left.tsx';
+
+type Props = { titleId: string; known: ReservationListItem | null; onClose: () => void };
+
+async function copyCode(code: string): Promise<void> {
+  await navigator.clipboard.writeText(code);
+  notify.success('Kod kopyalandı');
+}
+
+export function DrawerHeader({ titleId, known, onClose }: Props) {
+  // Below 1024 px the list is away and this is the page.
+  const Title = useMedia('(min-width: 1024px)') ? 'h2' : 'h1';
+  return (
+    <div className="grid gap-1.5">
+      <div className="flex h-8 items-center gap-1">
+        <Title id={titleId} className="figures text-base font-semibold">
+          {known?.reservation_id ?? <Skeleton className="h-5 w-32" />}
+          <span className="sr-only"> rezervasyonu</span>
+        </Title>
+        {known && (
+          <Tooltip text="Kodu kopyala">
+            <IconButton label="Kodu kopyala" onClick={() => void copyCode(known.reservation_id)}>
+              <Copy size={14} />
+            </IconButton>
+          </Tooltip>
+        )}
+        <span className="flex-1" />
+        <Tooltip text="Kapat" keys="Esc" align="end">
+          <IconButton label="Kapat" keys="Escape" onClick={onClose}>
+            <X size={16} />
+          </IconButton>
+        </Tooltip>
+      </div>
+      <div className="flex h-5 items-center gap-2">
+        {known ? (
+          <>
+            <StatusBadge status={known.status} />
+            {known.deadline && <TimeLeft deadline={known.deadline} long />}
+            {known.undecided && <UndecidedBadge />}
+          </>
+        ) : (
+          <Skeleton className="h-5 w-24" />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { lazy, Suspense, useState } from 'react';
+import type { ReservationDetail } from '#domain/reservations/schema.ts';
+import { formatKurus } from '#domain/values/money.ts';
+import { Button } from '#dashboard/ui/button.tsx';
+import { DrawerSection } from '#dashboard/ui/drawer.tsx';
+import { AmountRow } from './amount-row.tsx';
+import { ExtraLines } from '../extras/extra-lines.tsx';
+
+const RefundDialog = lazy(() => import('../refund/refund-dialog.tsx'));
+
+/** What the stay costs as it was agreed, and how far it is paid, or what becomes of it once it is off. */
+export function MoneySection({ detail }: { detail: ReservationDetail }) {
+  const { dues } = detail;
+  const due = dues.prepayment + dues.extras + dues.atDoor;
+  return (
+    <DrawerSection title="Tutar">
+      <dl className="grid gap-1">
+        {detail.lines
+          .filter(({ code }) => code !== 'extra')
+          .map((line) => (
+            <AmountRow key={`${line.code}:${line.label}`} name={line.label} amount={line.amount} />
+          ))}
+      </dl>
+      <ExtraLines detail={detail} />
+      <dl className="mt-2 grid gap-1">
+        <AmountRow name="Toplam" amount={detail.total} strong />
+        <AmountRow name="Ön ödeme" amount={detail.prepayment} soft />
+        <AmountRow name="Girişte kalan" amount={detail.balance} soft />
+        <AmountRow name="Hasar depozitosu (iade edilir)" amount={detail.deposit} soft />
+        {detail.commission !== null && (
+          <AmountRow name="Komisyon" amount={detail.commission} soft />
+        )}
+      </dl>
+      {detail.off ? (
+        <OffMoney detail={detail} off={detail.off} />
+      ) : (
+        <dl className="mt-2 grid gap-1 border-t border-line pt-2">
+          <AmountRow name="Ödenen" amount={detail.paid} />
+          <AmountRow name={due === 0 ? 'Kalan yok' : 'Kalan'} amount={due} strong={due > 0} />
+          {dues.extras > 0 && (
+            <>
+              <AmountRow name="Acenteye, ön ödeme" amount={dues.prepayment} soft />
+              <AmountRow name="Acenteye, ek hizmet" amount={dues.extras} soft />
+              <AmountRow name="Girişte" amount={dues.atDoor} soft />
+            </>
+          )}
+        </dl>
+      )}
+    </DrawerSection>
+  );
+}
+
+type OffProps = { detail: ReservationDetail; off: NonNullable<ReservationDetail['off']> };
+
+/** Nobody owes anything for a stay that is off; what is with the agency is kept, or waits to go back. */
+function OffMoney({ detail, off }: OffProps) {
+  const [isAsking, setAsking] = useState(false);
+  const { kept, keptReason, refundDue } = off;
+  return (
+    <div className="mt-2 grid gap-2 border-t border-line pt-2">
+      <dl className="grid gap-1">
+        <AmountRow name="Elimizdeki" amount={detail.paid} />
+        {kept !== null && <AmountRow name="Kesinti" amount={kept} />}
+        {refundDue > 0 && <AmountRow name="İade bekliyor" amount={refundDue} strong />}
+        <AmountRow name="Misafirin borcu" amount={detail.due} soft />
+      </dl>
+      {keptReason && <p className="text-xs text-soft">Kesintinin nedeni: {keptReason}</p>}
+      {refundDue > 0 && (
+        <div className="flex flex-wrap items-center gap-2 rounded-md bg-amber-wash py-2 pr-2 pl-3">
+          <p className="min-w-0 flex-1 basis-40 text-amber">
+            {kept === null
+              ? `${formatKurus(refundDue)} için karar verilmedi.`
+              : `${formatKurus(refundDue)} daha iade edilecek.`}
+          </p>
+          <Button onClick={() => setAsking(true)}>{kept === null ? 'Karar ver' : 'İade et'}</Button>
+        </div>
+      )}
+      <Suspense>
+        {isAsking && <RefundDialog detail={detail} onClose={() => setAsking(false)} />}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { ReservationDetail } from '#domain/reservations/schema.ts';
+import { isRefusal, messageOf } from '#dashboard/app/api-error.ts';
+import { useShortcuts } from '#dashboard/app/shortcuts.ts';
+import { Drawer } from '#dashboard/ui/drawer.tsx';
+import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
+import { findListed, reservationQuery } from '../api.ts';
+import { CustomerSection } from './customer-section.tsx';
+import { DrawerHeader } from './drawer-header.tsx';
+import { GuestsSection } from '../guests/guests-section.tsx';
+import { MoneySection } from './money-section.tsx';
+import { TransitionBar } from '../transition/transition-bar.tsx';
+import { NotesSection } from './notes-section.tsx';
+import { PaymentsSection } from '../payments/payments-section.tsx';
+import { StaySection } from './stay-section.tsx';
+import { HistorySection } from '../timeline/history-section.tsx';
+import { useMarkRead } from './use-mark-read.ts';
+
+type Props = {
+  id: string;
+  isAdmin: boolean;
+  /** What can be handed out: voucher and contract. */
+  guestDocuments: (detail: ReservationDetail) => ReactNode;
+  onClose: () => void;
+};
+
+const TITLE_ID = 'reservation-drawer-title';
+
+/** One reservation beside the list: at once what the list knew, then the rest. */
+export function ReservationDrawer({ id, isAdmin, guestDocuments, onClose }: Props) {
+  const client = useQueryClient();
+  const { data: detail, error, refetch } = useQuery(reservationQuery(id));
+  const known = detail ?? findListed(client, id);
+  useMarkRead(detail, isAdmin);
+  useShortcuts({ Escape: onClose });
+
+  return (
+    <Drawer
+      labelledBy={TITLE_ID}
+      header={<DrawerHeader titleId={TITLE_ID} known={known} onClose={onClose} />}
+      // Owners get no moves; the server says which ones an admin has.
+      footer={
+        detail && detail.moves.length > 0 ? <TransitionBar key={id} detail={detail} /> : undefined
+      }
+    >
+      {detail ? (
+        <>
+          <CustomerSection detail={detail} />
+          <StaySection key={`stay:${id}`} detail={detail} editable={isAdmin} />
+          <MoneySection detail={detail} />
+          {isAdmin && <PaymentsSection key={`payments:${id}`} detail={detail} />}
+          {isAdmin && <GuestsSection key={`guests:${id}`} detail={detail} />}
+          {isAdmin && guestDocuments(detail)}
+          <NotesSection key={id} detail={detail} editable={isAdmin} />
+          <HistorySection key={`history:${id}`} detail={detail} isAdmin={isAdmin} />
+        </>
+      ) : isRefusal(error, 'NOT_FOUND') ? (
+        <EmptyState
+          title="Rezervasyon bulunamadı"
+          text="Adres değişmiş ya da yanlış yazılmış olabilir."
+        />
+      ) : error ? (
+        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
+      ) : (
+        <DrawerSkeleton />
+      )}
+    </Drawer>
+  );
+}
+
+function DrawerSkeleton() {
+  return (
+    <div aria-busy="true">
+      {['h-16', 'h-28', 'h-36', 'h-20'].map((height) => (
+        <div key={height} className="grid gap-2 border-b border-line px-4 py-3">
+          <Skeleton className="h-3 w-20" />
+          <Skeleton className={`${height} w-full`} />
+        </div>
+      ))}
+    </div>
+  );
+}

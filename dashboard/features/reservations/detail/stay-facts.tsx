@@ -1,0 +1,58 @@
+import { formatStay } from '#domain/values/dates.ts';
+import { formatKurus, type Kurus } from '#domain/values/money.ts';
+import type { ReservationDetail, ReservationListItem } from '#domain/reservations/schema.ts';
+
+type Props = {
+  detail: ReservationDetail;
+  /** False where the money is told beside it. */
+  withMoney?: boolean;
+};
+
+/** Who, where, when and what was paid: what somebody must see before a stay's state changes. */
+export function StayFacts({ detail, withMoney = true }: Props) {
+  const { total, paid, prepayment } = detail;
+  const facts: [string, string][] = [
+    ['Misafir', `${detail.customer_name}, ${detail.guests} kişi`],
+    ['Villa', detail.villa_name],
+    ['Geceler', nightsText(detail)],
+  ];
+  if (withMoney) {
+    facts.push(['Toplam', formatKurus(total)]);
+    facts.push(['Ödenen', `${formatKurus(paid)} · ön ödeme ${formatKurus(prepayment)}`]);
+  }
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 rounded-md bg-sunken px-3 py-2 text-ink">
+      {facts.map(([name, value]) => (
+        <div key={name} className="contents">
+          <dt className="text-soft">{name}</dt>
+          <dd className="figures min-w-0">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The same in a line, for one of many. */
+export function stayLine(row: ReservationListItem): string {
+  return `${row.villa_name} · ${nightsText(row)} · ödenen ${formatKurus(row.paid)}`;
+}
+
+const nightsText = ({ checkin, checkout, nights }: ReservationListItem): string =>
+  `${formatStay(checkin, checkout)}, ${nights} gece`;
+
+/** Why confirming a stay deserves a second look; null when its prepayment is here. */
+export function paidWarning(paid: Kurus, prepayment: Kurus): string | null {
+  if (paid <= 0) return 'Hiç ödeme alınmadı: 0 ₺. Yine de onaylarsanız geceler kesin olarak dolar.';
+  if (paid >= prepayment) return null;
+  return `Ön ödemenin ${formatKurus(prepayment - paid)} kadarı daha gelmedi.`;
+}
+
+/** Something to know before going on. */
+export function Caution({ text }: { text: string | null }) {
+  if (text === null) return null;
+  return (
+    <p role="note" className="rounded-md bg-amber-wash px-3 py-2 text-amber">
+      {text}
+    </p>
+  );
+}

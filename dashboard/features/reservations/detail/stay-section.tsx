@@ -1,0 +1,103 @@
+import { Link } from '@tanstack/react-router';
+import { Pencil } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { formatDayLong } from '#domain/values/dates.ts';
+import type { ReservationDetail } from '#domain/reservations/schema.ts';
+import { SOURCE_LABELS } from '#domain/reservations/sources.ts';
+import { useShortcuts } from '#dashboard/app/shortcuts.ts';
+import { IconButton } from '#dashboard/ui/button.tsx';
+import { DrawerSection } from '#dashboard/ui/drawer.tsx';
+import { Tooltip } from '#dashboard/ui/tooltip.tsx';
+import { formatInstant } from '#dashboard/ui/instant.ts';
+
+const StayForm = lazy(() => import('../stay/stay-form.tsx'));
+
+function guestsText({ adults, children, babies }: ReservationDetail): string {
+  return [
+    `${adults} yetişkin`,
+    children > 0 && `${children} çocuk`,
+    babies > 0 && `${babies} bebek`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+type Props = { detail: ReservationDetail; editable: boolean };
+
+/** Where, when, how many, and how it came; a clerk changes it in place. */
+export function StaySection({ detail, editable }: Props) {
+  const [editing, setEditing] = useState(false);
+  const mayEdit = editable && detail.stayEditable && !editing;
+  useShortcuts({ e: () => setEditing(true) }, { enabled: mayEdit });
+  const facts = <Facts detail={detail} />;
+  return (
+    <DrawerSection
+      title="Konaklama"
+      action={
+        <span className="flex items-center gap-1">
+          <Link
+            to="/reservations"
+            search={{ villa_id: String(detail.villa_id), order: 'checkin' }}
+            className="text-xs text-accent underline-offset-4 hover:underline"
+          >
+            Bu villanın rezervasyonları
+          </Link>
+          {mayEdit && (
+            <Tooltip text="Konaklamayı değiştir" keys="e" align="end">
+              <IconButton
+                label="Konaklamayı değiştir"
+                keys="e"
+                className="!h-6 !w-6"
+                onClick={() => setEditing(true)}
+              >
+                <Pencil size={14} />
+              </IconButton>
+            </Tooltip>
+          )}
+        </span>
+      }
+    >
+      {editing ? (
+        <Suspense fallback={facts}>
+          <StayForm detail={detail} onDone={() => setEditing(false)} />
+        </Suspense>
+      ) : (
+        facts
+      )}
+    </DrawerSection>
+  );
+}
+
+function Facts({ detail }: { detail: ReservationDetail }) {
+  return (
+    <dl className="grid gap-1">
+      <Fact name="Villa">
+        <a
+          href={`/villa/${detail.villa_slug}`}
+          target="_blank"
+          rel="noreferrer"
+          className="text-accent underline-offset-4 hover:underline"
+        >
+          {detail.villa_name}
+        </a>
+      </Fact>
+      <Fact name="Giriş">{formatDayLong(detail.checkin)}</Fact>
+      <Fact name="Çıkış">
+        {formatDayLong(detail.checkout)} · {detail.nights} gece
+      </Fact>
+      <Fact name="Kişi">{guestsText(detail)}</Fact>
+      <Fact name="Kaynak">
+        {SOURCE_LABELS[detail.source]} · {formatInstant(detail.created_at)}
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-3">
+      <dt className="w-16 shrink-0 text-soft">{name}</dt>
+      <dd className="min-w-0">{children}</dd>
+    </div>
+  );
+}

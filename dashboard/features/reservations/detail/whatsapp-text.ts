@@ -1,0 +1,71 @@
+import { formatStay } from '#domain/values/dates.ts';
+import { formatInstant } from '#domain/values/istanbul-time.ts';
+import { formatKurus } from '#domain/values/money.ts';
+import type { ReservationDetail } from '#domain/reservations/schema.ts';
+
+type Told = Pick<
+  ReservationDetail,
+  | 'status'
+  | 'reservation_id'
+  | 'villa_name'
+  | 'checkin'
+  | 'checkout'
+  | 'nights'
+  | 'dues'
+  | 'optionExpiresAt'
+> & { customer: Pick<ReservationDetail['customer'], 'firstName'> };
+
+/** What a clerk writes to a guest at this point of the stay; they change it before they send it. */
+export function guestText(stay: Told): string {
+  const { customer, villa_name: villa, checkin, checkout, nights, reservation_id: code } = stay;
+  return [
+    `Merhaba ${customer.firstName},`,
+    `${villa}, ${formatStay(checkin, checkout)} (${nights} gece), kod ${code}.`,
+    ...sentencesOf(stay),
+  ].join('\n');
+}
+
+function sentencesOf({ status, dues, optionExpiresAt }: Told): string[] {
+  switch (status) {
+    case 'requested':
+      return ['Talebinizi aldık; ev sahibiyle doğrulayıp size döneceğiz.'];
+    case 'option':
+      return [
+        ...(optionExpiresAt === null
+          ? []
+          : [`Opsiyon bitişi: ${formatInstant(new Date(optionExpiresAt))}.`]),
+        dues.prepayment > 0
+          ? `Ön ödeme tutarı: ${formatKurus(dues.prepayment)}.`
+          : 'Ön ödemeniz bize ulaştı.',
+      ];
+    case 'confirmed':
+    case 'staying':
+      return [
+        'Rezervasyonunuz onaylandı.',
+        // As in the mails: what was paid beyond the prepayment is not asked for again.
+        `Girişte ödenecek: ${formatKurus(dues.atDoor)}.`,
+        ...(dues.extras > 0
+          ? [`Ek hizmet için acenteye ödenecek: ${formatKurus(dues.extras)}.`]
+          : []),
+      ];
+    case 'expired':
+      return ['Ayrılan süre doldu. Hâlâ ilgileniyorsanız yardımcı olalım.'];
+    case 'completed':
+      return ['Bizi tercih ettiğiniz için teşekkür ederiz.'];
+    default:
+      return [];
+  }
+}
+
+/** The way to pay, to hand on. */
+export function paymentLinkText(
+  { customer, reservation_id: code }: Pick<Told, 'customer' | 'reservation_id'>,
+  sent: { link: string; amount: number; expires_at: string },
+): string {
+  return [
+    `Merhaba ${customer.firstName},`,
+    `${code} kodlu rezervasyonunuz için ödeme bağlantınız:`,
+    sent.link,
+    `Tutar: ${formatKurus(sent.amount)}. Son geçerlilik: ${formatInstant(new Date(sent.expires_at))}.`,
+  ].join('\n');
+}

@@ -1,0 +1,80 @@
+import { STATUS_LABELS, STATUSES } from '#domain/reservation-status.ts';
+import { ChoiceFilter, DayFilter } from '#dashboard/list/filters/filter-bar.tsx';
+import { Select } from '#dashboard/ui/controls.tsx';
+import { DATE_TYPES, type ReservationSearch } from './search.ts';
+
+type Props = {
+  search: ReservationSearch;
+  /** Villas as `[id, name]`. */
+  villas: readonly (readonly [string, string])[];
+  onChange: (change: Partial<ReservationSearch>) => void;
+};
+
+/** Two states that hold their guest's money: what they wait for is a decision. */
+const UNDECIDED = 'undecided';
+const STATES = [
+  ...STATUSES.map((status) => [status, STATUS_LABELS[status]] as const),
+  [UNDECIDED, 'Ödendi, karar bekliyor'] as const,
+];
+
+/** The filters of spec §7: state, villa, past or coming, and a range of one of four dates. */
+export function ReservationFilters({ search, villas, onChange }: Props) {
+  return (
+    <>
+      <ChoiceFilter
+        label="Durum"
+        all="Tüm durumlar"
+        value={search.undecided ? UNDECIDED : search.status}
+        choices={STATES}
+        onChoose={(state) =>
+          onChange(
+            state === UNDECIDED
+              ? { status: undefined, undecided: '1' }
+              : { status: state, undecided: undefined },
+          )
+        }
+      />
+      <ChoiceFilter
+        label="Villa"
+        all="Tüm villalar"
+        value={search.villa_id}
+        choices={villas}
+        onChoose={(villa_id) => onChange({ villa_id })}
+      />
+      <ChoiceFilter
+        label="Dönem"
+        all="Güncel"
+        value={search.oldrez}
+        choices={[['1', 'Geçmiş']]}
+        onChoose={(oldrez) => onChange({ oldrez })}
+      />
+      <Select
+        aria-label="Tarih türü"
+        value={search.datetype ?? 'checkin'}
+        onChange={({ target }) =>
+          onChange({ datetype: target.value as ReservationSearch['datetype'] })
+        }
+      >
+        {Object.entries(DATE_TYPES).map(([type, label]) => (
+          <option key={type} value={type}>
+            {label}
+          </option>
+        ))}
+      </Select>
+      <DayFilter
+        name="İlk"
+        label="Başlangıç"
+        value={search.date1}
+        max={search.date2}
+        onChoose={(date1) => onChange({ date1 })}
+      />
+      <DayFilter
+        name="Son"
+        label="Bitiş"
+        value={search.date2}
+        min={search.date1}
+        onChoose={(date2) => onChange({ date2 })}
+      />
+    </>
+  );
+}

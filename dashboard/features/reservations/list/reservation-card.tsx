@@ -1,0 +1,35 @@
+import { formatDay } from '#domain/values/dates.ts';
+import { formatKurus } from '#domain/values/money.ts';
+import type { ReservationListItem } from '#domain/reservations/schema.ts';
+import { cx } from '#dashboard/ui/class-names.ts';
+import { TimeLeft } from '#dashboard/ui/time-left.tsx';
+import { StatusBadge } from './status-badge.tsx';
+
+/** A reservation in the list on a phone. */
+export function reservationCard(row: ReservationListItem, isNews: boolean) {
+  return (
+    <>
+      <span className="flex items-center gap-2">
+        {isNews && (
+          <span className="size-2 shrink-0 rounded-full bg-accent">
+            <span className="sr-only">Okunmadı</span>
+          </span>
+        )}
+        <span className={cx('min-w-0 flex-1 truncate', isNews ? 'font-semibold' : 'font-medium')}>
+          {row.villa_name}
+        </span>
+        <StatusBadge status={row.status} />
+      </span>
+      <span className="flex items-baseline gap-2">
+        <span className="min-w-0 flex-1 truncate">{row.customer_name}</span>
+        <span className="figures font-medium">{formatKurus(row.total)}</span>
+      </span>
+      <span className="flex items-baseline gap-2 text-soft">
+        <span className="figures flex-1">
+          {formatDay(row.checkin)} – {formatDay(row.checkout)} · {row.nights} gece
+        </span>
+        {row.deadline && <TimeLeft deadline={row.deadline} long />}
+      </span>
+    </>
+  );
+}

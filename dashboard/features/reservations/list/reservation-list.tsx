@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, linkOptions, useNavigate } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import type { ReservationListItem } from '#domain/reservations/schema.ts';
+import { useShortcuts } from '#dashboard/app/shortcuts.ts';
+import { ListScreen } from '#dashboard/list/list-screen.tsx';
+import { buttonClass } from '#dashboard/ui/button.tsx';
+import { useVillaChoices } from '#dashboard/shared/villas/options.ts';
+import { reservationListQuery } from '../api.ts';
+import { SelectionBar } from '../bulk/selection-bar.tsx';
+import { CODE, COLUMNS } from './columns.tsx';
+import { ReservationFilters } from './filters.tsx';
+import { reservationCard } from './reservation-card.tsx';
+import {
+  countFilters,
+  DEFAULT_ORDER,
+  fromSearchBox,
+  PAGE_ROWS,
+  type ReservationSearch,
+} from './search.ts';
+import { reservationSheet } from './spreadsheet.ts';
+
+type Props = {
+  search: ReservationSearch;
+  /** The reservation open beside the list. */
+  openId: string | undefined;
+  /** Owners see no read marks and create nothing: both are for the agency. */
+  isAdmin: boolean;
+};
+
+/** The list of reservations with its filters. */
+export function ReservationList({ search, openId, isAdmin }: Props) {
+  const navigate = useNavigate({ from: '/reservations' });
+  const query = useQuery(reservationListQuery(search));
+  const go = (next: ReservationSearch) => void navigate({ to: '.', search: next, replace: true });
+  const change = (next: Partial<ReservationSearch>) => go({ ...search, page: undefined, ...next });
+  const villas = useVillaChoices();
+  const create = () => void navigate({ to: '/reservations/yeni', search });
+  useShortcuts({ c: create }, { enabled: isAdmin });
+  return (
+    <ListScreen
+      screen="reservation"
+      title="Rezervasyonlar"
+      noun="rezervasyon"
+      query={query}
+      take={PAGE_ROWS}
+      search={search}
+      defaultOrder={DEFAULT_ORDER}
+      onSearch={go}
+      list={{
+        idOf: (row) => row.id,
+        linkOf: (row) => linkOptions({ to: '/reservations/$id', params: { id: row.id }, search }),
+        head: CODE,
+        card: reservationCard,
+        openId,
+        isUnread: (row) => isAdmin && row.unread,
+      }}
+      columns={COLUMNS}
+      sheet={reservationSheet(search, isAdmin)}
+      box={{
+        label: 'Kod, misafir adı ya da telefon',
+        value: search.reservation_id ?? search.customer_name ?? search.q ?? '',
+        onSearch: (typed) => change(fromSearchBox(typed)),
+      }}
+      filters={<ReservationFilters search={search} villas={villas} onChange={change} />}
+      actions={
+        <>
+          {!isAdmin && (
+            <Link to="/transactions/ekstre" className={buttonClass()}>
+              Hesap ekstrem
+            </Link>
+          )}
+          {isAdmin && (
+            <Link
+              to="/reservations/yeni"
+              search={search}
+              className={buttonClass('primary')}
+              aria-keyshortcuts="c"
+            >
+              <Plus size={16} aria-hidden="true" />
+              Yeni rezervasyon
+            </Link>
+          )}
+        </>
+      }
+      given={countFilters(search)}
+      {...(isAdmin && { bulk: showSelectionBar })}
+      empty={{
+        title: 'Güncel rezervasyon yok',
+        text: 'Siteden gelen talepler burada kendiliğinden belirir.',
+        filteredText:
+          search.oldrez || search.reservation_id
+            ? 'Filtreleri azaltmayı deneyin.'
+            : 'Biten konaklamalar “Geçmiş” döneminde durur.',
+      }}
+    />
+  );
+}
+
+const showSelectionBar = (rows: ReservationListItem[], clear: () => void) => (
+  <SelectionBar rows={rows} onDone={clear} />
+);

@@ -1,0 +1,93 @@
+import type { ReservationListQuery } from '#domain/reservations/schema.ts';
+import type { Status } from '#domain/reservation-status.ts';
+import {
+  type ListSearch,
+  parseListSearch,
+  searchDay,
+  searchId,
+  searchOneOf,
+  searchText,
+  toPageQuery,
+} from '#dashboard/list/filters/list-search.ts';
+
+type Order = ReservationListQuery['order'];
+type DateType = ReservationListQuery['datetype'];
+
+/** The list as its address names it: the API's own filters, and the page counted from 1. */
+export type ReservationSearch = Omit<ListSearch, 'order'> & {
+  status?: ReservationListQuery['status'];
+  villa_id?: string;
+  reservation_id?: string;
+  customer_name?: string;
+  datetype?: DateType;
+  date1?: string;
+  date2?: string;
+  oldrez?: '1';
+  undecided?: '1';
+  order?: Order;
+};
+
+export const PAGE_ROWS = 100;
+export const DEFAULT_ORDER: Order = '-created';
+export const DATE_TYPES: Record<DateType, string> = {
+  checkin: 'Giriş tarihi',
+  checkout: 'Çıkış tarihi',
+  stay: 'Konaklama',
+  created: 'Oluşturma',
+};
+/** Spelled out here: this file loads with the first screen, the table of moves need not. */
+const STATUS: Record<Status, true> = {
+  requested: true,
+  option: true,
+  confirmed: true,
+  staying: true,
+  completed: true,
+  rejected: true,
+  expired: true,
+  cancelled: true,
+  no_show: true,
+};
+const ORDERS = ['checkin', 'created', 'total', 'code'];
+
+/** What of an address is a filter; the rest is dropped, so that no link leads to an error. */
+export function parseReservationSearch(raw: Record<string, unknown>): ReservationSearch {
+  const { q, order, page } = parseListSearch(raw, ORDERS);
+  return {
+    q,
+    status: searchOneOf(raw.status, Object.keys(STATUS) as Status[]),
+    villa_id: searchId(raw.villa_id),
+    reservation_id: searchText(raw.reservation_id, 30),
+    customer_name: searchText(raw.customer_name),
+    datetype: searchOneOf(raw.datetype, Object.keys(DATE_TYPES) as DateType[]),
+    date1: searchDay(raw.date1),
+    date2: searchDay(raw.date2),
+    oldrez: raw.oldrez === '1' || raw.oldrez === 'true' ? '1' : undefined,
+    undecided: raw.undecided === '1' || raw.undecided === 'true' ? '1' : undefined,
+    order: order as Order | undefined,
+    page,
+  };
+}
+
+/** The search as the API's query string takes it. */
+export const toListQuery = (search: ReservationSearch) => toPageQuery(search, PAGE_ROWS);
+
+/** How many filters narrow the list; order and page do not, nor the kind of a date not given. */
+export function countFilters(search: ReservationSearch): number {
+  const { status, villa_id, reservation_id, customer_name, q, date1, date2 } = search;
+  const { oldrez, undecided } = search;
+  const text = reservation_id ?? customer_name ?? q;
+  const given = [status, villa_id, text, date1 ?? date2, oldrez, undecided];
+  return given.filter((value) => value !== undefined).length;
+}
+
+/** One box for all: codes have letters and digits, phones digits alone, names none. */
+export function fromSearchBox(
+  typed: string,
+): Pick<ReservationSearch, 'reservation_id' | 'customer_name' | 'q'> {
+  const value = searchText(typed);
+  const nothing = { reservation_id: undefined, customer_name: undefined, q: undefined };
+  if (value === undefined) return nothing;
+  if (!/\d/.test(value)) return { ...nothing, customer_name: value };
+  if (!/\p{L}/u.test(value)) return { ...nothing, q: value };
+  return { ...nothing, reservation_id: value.slice(0, 30) };
+}

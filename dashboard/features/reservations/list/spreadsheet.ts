@@ -1,0 +1,46 @@
+import type { ReservationExportRow } from '#domain/reservations/schema.ts';
+import { SOURCE_LABELS } from '#domain/reservations/sources.ts';
+import { STATUS_LABELS } from '#domain/reservation-status.ts';
+import {
+  day,
+  instant,
+  money,
+  number,
+  type SheetOf,
+  text,
+} from '#dashboard/shared/spreadsheets/spreadsheet.ts';
+import { readReservationPart } from '../api.ts';
+import type { ReservationSearch } from './search.ts';
+
+type Row = ReservationExportRow;
+
+const CONTACT = [
+  text<Row>('Telefon', (row) => row.phone),
+  text<Row>('E-posta', (row) => row.email),
+];
+
+/** The reservations as a spreadsheet; an owner's has no contact data. */
+export const reservationSheet = (search: ReservationSearch, isAdmin: boolean): SheetOf<Row> => ({
+  name: 'rezervasyonlar',
+  read: (part) => readReservationPart(search, part),
+  columns: [
+    text('Rezervasyon', (row) => row.reservation_id),
+    text('Durum', (row) => STATUS_LABELS[row.status]),
+    text('Villa', (row) => row.villa_name),
+    text('Misafir', (row) => row.customer_name),
+    ...(isAdmin ? CONTACT : []),
+    day('Giriş', (row) => row.checkin),
+    day('Çıkış', (row) => row.checkout),
+    number('Gece', (row) => row.nights),
+    number('Yetişkin', (row) => row.adults),
+    number('Çocuk', (row) => row.children),
+    number('Bebek', (row) => row.babies),
+    money('Toplam (TL)', (row) => row.total),
+    money('Ek hizmetler (TL)', (row) => row.extras),
+    money('Ödenen (TL)', (row) => row.paid),
+    money('Ön ödeme (TL)', (row) => row.prepayment),
+    money('Depozito (TL)', (row) => row.deposit),
+    text('Kaynak', (row) => SOURCE_LABELS[row.source]),
+    instant('Oluşturma', (row) => row.created_at),
+  ],
+});

@@ -1,0 +1,184 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ClipboardEvent } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { AdminVilla } from '#domain/villas/admin-schema.ts';
+import { LEGAL_CAPACITY_CAP, legalCapacity } from '#domain/villas/capacity.ts';
+import { readMapPoint } from '#dashboard/form/map-point.ts';
+import { cx } from '#dashboard/ui/class-names.ts';
+import { districtChoicesQuery, ownerChoicesQuery, townChoicesQuery } from '../../choices.ts';
+import { ChoiceField, NumberField, TextField, useVillaForm } from './fields.tsx';
+import type { VillaFormInput } from '../form.ts';
+import { Row, Section } from './section.tsx';
+import { TypeChoices } from './type-choices.tsx';
+
+/** Who and where the villa is, and whom it takes. */
+export function FactsSection({ villa }: { villa: AdminVilla }) {
+  const owners = useQuery(ownerChoicesQuery).data?.items ?? [];
+  return (
+    <Section id="facts">
+      <Row of={2}>
+        <TextField name="facts.name" label="Villa adı" />
+        <TextField name="facts.code" label="Kod" className="figures" />
+      </Row>
+      <Row of={2}>
+        <TextField
+          name="facts.slug"
+          label="Sayfa adresi"
+          hint={
+            villa.active
+              ? 'Değişirse eski adres açılmaz; verilmiş bağlantılar kırılır.'
+              : `Sitede: /villa/${villa.facts.slug}`
+          }
+        />
+        <ChoiceField name="facts.owner_id" label="Ev sahibi" isNumber>
+          <Options items={owners} current={villa.owner} />
+        </ChoiceField>
+      </Row>
+      <Location villa={villa} />
+      <Guests />
+      <TypeChoices />
+      <TextField
+        name="facts.videoUrl"
+        label="Video bağlantısı"
+        hint="https:// ile başlayan adres; boş bırakılabilir."
+        type="url"
+        mayBeEmpty
+      />
+    </Section>
+  );
+}
+
+type Named = { id: number; name: string };
+
+/** Choices of a select. The present one stays even when it is no longer offered. */
+function Options({ items, current }: { items: Named[]; current: Named }) {
+  return (
+    <>
+      {items.every(({ id }) => id !== current.id) && (
+        <option value={current.id}>{current.name}</option>
+      )}
+      {items.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </>
+  );
+}
+
+function Location({ villa }: { villa: AdminVilla }) {
+  const towns = useQuery(townChoicesQuery).data?.items ?? [];
+  const districts = useQuery(districtChoicesQuery).data?.items ?? [];
+  const { setValue } = useVillaForm();
+  const districtId = useWatch<VillaFormInput, 'facts.district_id'>({ name: 'facts.district_id' });
+  const located = districts.find(({ id }) => id === districtId);
+
+  /** A region brings its district along; another one may be chosen after it. */
+  function takeDistrictOf(townId: string) {
+    const town = towns.find(({ id }) => id === Number(townId));
+    if (town) setValue('facts.district_id', town.district_id, { shouldDirty: true });
+  }
+  /** "36.2650, 29.4123" as maps copy it fills both fields. */
+  function pasteBoth(event: ClipboardEvent<HTMLInputElement>) {
+    const point = readMapPoint(event.clipboardData.getData('text'));
+    if (!point) return;
+    event.preventDefault();
+    const write = { shouldDirty: true, shouldValidate: true };
+    setValue('facts.latitude', point[0], write);
+    setValue('facts.longitude', point[1], write);
+  }
+  return (
+    <>
+      <Row of={3}>
+        <ChoiceField
+          name="facts.town_id"
+          label="Bölge"
+          hint="Misafirin aradığı yer."
+          isNumber
+          onChosen={takeDistrictOf}
+        >
+          <Options items={towns} current={villa.town} />
+        </ChoiceField>
+        <ChoiceField
+          name="facts.district_id"
+          label="İlçe"
+          hint={`Raporlarda geçen ilçe${located ? ` (${located.province})` : ''}.`}
+          isNumber
+        >
+          <Options
+            items={districts.filter(({ province }) => province === located?.province)}
+            current={villa.district}
+          />
+        </ChoiceField>
+        <TextField name="facts.neighbourhood" label="Mahalle" />
+      </Row>
+      <Row of={2}>
+        <NumberField
+          name="facts.latitude"
+          label="Enlem"
+          hint="Haritadan “36.2650, 29.4123” biçiminde yapıştırabilirsiniz."
+          inputMode="decimal"
+          onPaste={pasteBoth}
+          mayBeEmpty
+        />
+        <NumberField
+          name="facts.longitude"
+          label="Boylam"
+          hint="Sitede yaklaşık bir kilometreye yuvarlanır."
+          inputMode="decimal"
+          onPaste={pasteBoth}
+          mayBeEmpty
+        />
+      </Row>
+    </>
+  );
+}
+
+function Guests() {
+  return (
+    <>
+      <Row of={3}>
+        <NumberField name="facts.bedrooms" label="Yatak odası" />
+        <NumberField name="facts.bathrooms" label="Banyo" />
+        <NumberField name="facts.floors" label="Kat" />
+      </Row>
+      <Row of={4}>
+        <NumberField name="facts.capacity" label="Kapasite (kişi)" />
+        <NumberField name="facts.maxAdults" label="En çok yetişkin" />
+        <NumberField name="facts.maxChildren" label="En çok çocuk" />
+        <NumberField name="facts.maxBabies" label="En çok bebek" />
+      </Row>
+      <CapacityRule />
+    </>
+  );
+}
+
+/** The law's limit where it bites: while the number of bedrooms or guests is typed. */
+function CapacityRule() {
+  const [facts, permitMax] = useWatch<VillaFormInput, ['facts', 'permit.maxGuests']>({
+    name: ['facts', 'permit.maxGuests'],
+  });
+  const { bedrooms, capacity } = facts;
+  if (!Number.isInteger(bedrooms) || bedrooms < 0) return null;
+  const legal = legalCapacity(bedrooms);
+  const limit = typeof permitMax === 'number' ? Math.min(legal, permitMax) : legal;
+  const isOver = capacity > limit;
+  return (
+    <p
+      role={isOver ? 'alert' : undefined}
+      className={cx(
+        'rounded-md px-3 py-2',
+        isOver ? 'bg-red-wash text-red' : 'bg-sunken text-soft',
+      )}
+    >
+      {bedrooms} yatak odasıyla en çok <strong className="figures">{legal} kişi</strong> (yatak
+      odası × 2 + 2, en çok {LEGAL_CAPACITY_CAP}; 3 yaşından küçükler sayılmaz)
+      {limit < legal && (
+        <>
+          ; izin belgesi en çok <strong className="figures">{limit} kişiye</strong> izin veriyor
+        </>
+      )}
+      .{isOver && ' Kapasiteyi düşürün; bu hâliyle kaydedilemez.'}
+    </p>
+  );
+}

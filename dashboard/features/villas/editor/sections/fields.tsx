@@ -1,0 +1,173 @@
+import type { ComponentProps, ReactNode } from 'react';
+import {
+  Controller,
+  type FieldPath,
+  type FieldPathByValue,
+  get,
+  useFormContext,
+} from 'react-hook-form';
+import { DecimalInput } from '#dashboard/form/decimal-input.tsx';
+import { MoneyInput } from '#dashboard/form/money-input.tsx';
+import { optional } from '#dashboard/form/optional.ts';
+import { Select, TextArea, TextInput } from '#dashboard/ui/controls.tsx';
+import { Field } from '#dashboard/ui/field.tsx';
+import type { VillaFormInput } from '../form.ts';
+import { optionalNumber, wholeNumber } from '#dashboard/form/numbers.ts';
+
+/** The fields of the editor's form by their path: label, control, hint and error in one. */
+
+export const useVillaForm = () => useFormContext<VillaFormInput>();
+
+type Path = FieldPath<VillaFormInput>;
+type Named<Name extends Path = Path> = { name: Name; label: string; hint?: string };
+
+/** The Turkish sentence of a refused field. */
+export function useFieldError(name: Path): string | undefined {
+  const { formState } = useVillaForm();
+  return (get(formState.errors, name) as { message?: string } | undefined)?.message;
+}
+
+type TextProps = Named & { mayBeEmpty?: boolean } & Omit<ComponentProps<'input'>, 'name'>;
+
+/** A line of text; one that may be empty is null on the wire. */
+export function TextField({ name, label, hint, mayBeEmpty, ...rest }: TextProps) {
+  const { register } = useVillaForm();
+  return (
+    <Field label={label} hint={hint} error={useFieldError(name)}>
+      <TextInput autoComplete="off" {...rest} {...register(name, mayBeEmpty ? optional : {})} />
+    </Field>
+  );
+}
+
+type AreaProps = Named & { mayBeEmpty?: boolean; rows?: number };
+
+export function AreaField({ name, label, hint, mayBeEmpty, rows = 3 }: AreaProps) {
+  const { register } = useVillaForm();
+  return (
+    <Field label={label} hint={hint} error={useFieldError(name)}>
+      <TextArea rows={rows} {...register(name, mayBeEmpty ? optional : {})} />
+    </Field>
+  );
+}
+
+export function NumberField({ name, label, hint, mayBeEmpty, ...rest }: TextProps) {
+  const { register } = useVillaForm();
+  return (
+    <Field label={label} hint={hint} error={useFieldError(name)}>
+      <TextInput
+        inputMode="numeric"
+        autoComplete="off"
+        className="figures"
+        {...rest}
+        {...register(name, mayBeEmpty ? optionalNumber : wholeNumber)}
+      />
+    </Field>
+  );
+}
+
+type ChoiceProps = Named & {
+  /** The choice is an id. */
+  isNumber?: boolean;
+  onChosen?: (value: string) => void;
+  children: ReactNode;
+};
+
+/** A choice among options, which may arrive later than the value. */
+export function ChoiceField({ name, label, hint, isNumber, onChosen, children }: ChoiceProps) {
+  const error = useFieldError(name);
+  const read = isNumber ? optionalNumber.setValueAs : optional.setValueAs;
+  return (
+    <Controller<VillaFormInput, Path>
+      name={name}
+      render={({ field }) => (
+        <Field label={label} hint={hint} error={error}>
+          <Select
+            ref={field.ref}
+            name={name}
+            value={field.value === null ? '' : String(field.value)}
+            onBlur={field.onBlur}
+            onChange={({ target }) => {
+              field.onChange(read(target.value));
+              onChosen?.(target.value);
+            }}
+          >
+            {children}
+          </Select>
+        </Field>
+      )}
+    />
+  );
+}
+
+export function CheckField({ name, label }: Named) {
+  const { register } = useVillaForm();
+  return (
+    <label className="flex min-h-8 items-center gap-2">
+      <input type="checkbox" className="size-4 accent-accent" {...register(name)} />
+      {label}
+    </label>
+  );
+}
+
+type NumberPath = FieldPathByValue<VillaFormInput, number>;
+
+export function MoneyField({ name, label, hint }: Named<NumberPath>) {
+  const error = useFieldError(name);
+  return (
+    <Controller<VillaFormInput, NumberPath>
+      name={name}
+      render={({ field }) => (
+        <Field label={label} hint={hint} error={error}>
+          <MoneyInput {...field} />
+        </Field>
+      )}
+    />
+  );
+}
+
+/** A percentage or a length in metres, held in hundredths. */
+export function DecimalField({ name, label, hint, unit }: Named<NumberPath> & { unit: string }) {
+  const error = useFieldError(name);
+  return (
+    <Controller<VillaFormInput, NumberPath>
+      name={name}
+      render={({ field }) => (
+        <Field label={label} hint={hint} error={error}>
+          <DecimalInput unit={unit} {...field} />
+        </Field>
+      )}
+    />
+  );
+}
+
+type LinesPath = 'texts.included' | 'texts.excluded' | 'texts.houseRules';
+
+/** A list of short lines, one a row of the box. */
+export function LinesField({ name, label, hint }: Named<LinesPath>) {
+  const { formState } = useVillaForm();
+  const refused: unknown = get(formState.errors, name);
+  // The list's own sentence, or that of its first refused line.
+  const error = Array.isArray(refused)
+    ? (refused.find(Boolean) as { message?: string } | undefined)?.message
+    : (refused as { message?: string } | undefined)?.message;
+  return (
+    <Controller<VillaFormInput, LinesPath>
+      name={name}
+      render={({ field }) => (
+        <Field label={label} hint={hint} error={error}>
+          <TextArea
+            ref={field.ref}
+            name={field.name}
+            rows={7}
+            value={field.value.join('\n')}
+            onChange={({ target }) => field.onChange(target.value.split('\n'))}
+            onBlur={() => {
+              field.onChange(field.value.filter((line) => line.trim() !== ''));
+              field.onBlur();
+            }}
+          />
+        </Field>
+      )}
+    />
+  );
+}

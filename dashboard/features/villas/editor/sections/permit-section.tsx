@@ -1,0 +1,91 @@
+import { Controller, useWatch } from 'react-hook-form';
+import { formatDayLong, istanbulDay } from '#domain/values/dates.ts';
+import type { AdminVilla } from '#domain/villas/admin-schema.ts';
+import { parsePermitNumber } from '#domain/villas/permit.ts';
+import { Button } from '#dashboard/ui/button.tsx';
+import { PermitBadge } from '../../list/permit-badge.tsx';
+import { NumberField, TextField } from './fields.tsx';
+import type { VillaFormInput } from '../form.ts';
+import { Row, Section } from './section.tsx';
+
+/** The permit of law 7464: without its number a villa is not let. */
+export function PermitSection({ villa }: { villa: AdminVilla }) {
+  return (
+    <Section id="permit" intro={<PermitBadge state={villa.permit.state} no={villa.permit.no} />}>
+      <PermitGate isActive={villa.active} />
+      <Row of={3}>
+        <TextField name="permit.no" label="Belge numarası" className="figures" mayBeEmpty />
+        <TextField name="permit.date" label="Belge tarihi" type="date" mayBeEmpty />
+        <TextField
+          name="permit.expiresOn"
+          label="Geçerlilik sonu"
+          hint="Süresizse boş bırakın."
+          type="date"
+          mayBeEmpty
+        />
+      </Row>
+      <Row of={2}>
+        <TextField name="permit.holder" label="Belge sahibi" mayBeEmpty />
+        <NumberField name="permit.maxGuests" label="Azami kişi" mayBeEmpty />
+      </Row>
+      <TextField name="permit.address" label="Belgedeki adres" mayBeEmpty />
+      <Row of={2}>
+        <TextField name="permit.plaqueNo" label="Plaket numarası" mayBeEmpty />
+        <TextField
+          name="permit.scan"
+          label="Taranmış belge"
+          hint="Dosyanın acente arşivindeki adı ya da bağlantısı."
+          mayBeEmpty
+        />
+      </Row>
+      <Verification />
+    </Section>
+  );
+}
+
+/** The gate where it bites: while there is no number, and while one is being taken away. */
+function PermitGate({ isActive }: { isActive: boolean }) {
+  const number = useWatch<VillaFormInput, 'permit.no'>({ name: 'permit.no' });
+  if (parsePermitNumber(number) !== null) return null;
+  return (
+    <p
+      role={isActive ? 'alert' : undefined}
+      className="rounded-md bg-amber-wash px-3 py-2 text-amber"
+    >
+      {isActive
+        ? 'Villa yayında. Belge numarasını silip kaydederseniz villa yayından kaldırılır.'
+        : 'Belge numarası olmadan villa yayına alınamaz (7464 sayılı kanun). Numara ilanda da görünür.'}
+    </p>
+  );
+}
+
+/** Somebody looked the permit up; when is kept. */
+function Verification() {
+  return (
+    <Controller<VillaFormInput, 'permit.verifiedAt'>
+      name="permit.verifiedAt"
+      render={({ field }) => (
+        <div className="flex flex-wrap items-center gap-3">
+          {field.value === null ? (
+            <>
+              <Button onClick={() => field.onChange(new Date().toISOString())}>
+                Belgeyi bugün doğruladım
+              </Button>
+              <span className="text-soft">Henüz doğrulanmadı.</span>
+            </>
+          ) : (
+            <>
+              <span>Doğrulandı: {formatDayLong(istanbulDay(new Date(field.value)))}</span>
+              <Button onClick={() => field.onChange(new Date().toISOString())}>
+                Bugün yeniden doğruladım
+              </Button>
+              <Button variant="quiet" onClick={() => field.onChange(null)}>
+                Doğrulamayı kaldır
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+    />
+  );
+}

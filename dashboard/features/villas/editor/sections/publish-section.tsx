@@ -1,0 +1,132 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { AdminVilla } from '#domain/villas/admin-schema.ts';
+import { isRefusal, messageOf } from '#dashboard/app/api-error.ts';
+import { notify } from '#dashboard/app/notify.ts';
+import { buttonClass } from '#dashboard/ui/button.tsx';
+import { formatInstant } from '#dashboard/ui/instant.ts';
+import { Switch } from '#dashboard/ui/switch.tsx';
+import { villaDetailQuery } from '#dashboard/shared/villas/detail.ts';
+import {
+  setVillaActivity,
+  setVillaOfMonth,
+  setVillaPopular,
+  VILLA_LISTS,
+  VILLAS,
+} from '../../api.ts';
+import { OrderInput } from '../../list/order-input.tsx';
+import { Section } from './section.tsx';
+
+/** The switches of the villa. They hold at once, apart from what is typed above. */
+export function PublishSection({ villa }: { villa: AdminVilla }) {
+  const { id, active, popular, villaOfMonth } = villa;
+  const [activity, setActivity] = useSwitch(villa, (on) => setVillaActivity(id, on), 'active');
+  const [, setPopular] = useSwitch(villa, (on) => setVillaPopular(id, on), 'popular');
+  const [, setOfMonth] = useSwitch(villa, (on) => setVillaOfMonth(id, on), 'villaOfMonth');
+  return (
+    <Section id="publish" intro="Buradakiler kaydetmeyi beklemez, hemen uygulanır.">
+      <ul className="grid gap-3">
+        <Setting
+          title="Yayında"
+          text={active ? 'Sitede görünüyor ve satılıyor.' : 'Sitede görünmüyor.'}
+        >
+          <Switch label="Yayında" checked={active} onChange={setActivity} />
+        </Setting>
+        {isRefusal(activity.error, 'PERMIT_REQUIRED') && (
+          <li role="alert" className="rounded-md bg-amber-wash px-3 py-2 text-amber">
+            {messageOf(activity.error)}{' '}
+            <Link to="." hash="permit" className="underline">
+              İzin belgesi bölümüne gidin
+            </Link>
+            , numarayı yazıp kaydedin; sonra yayına alın.
+          </li>
+        )}
+        <Setting title="Popüler" text="Ana sayfadaki popüler villalar arasında görünür.">
+          <Switch label="Popüler" checked={popular} onChange={setPopular} />
+        </Setting>
+        <Setting title="Ayın villası" text="Tek villa olur; seçilince öncekinden alınır.">
+          <Switch label="Ayın villası" checked={villaOfMonth} onChange={setOfMonth} />
+        </Setting>
+        <Setting title="Sıra" text="Listelerde küçük sayı önce gelir.">
+          <OrderInput
+            key={villa.order}
+            villa={{ id: villa.id, name: villa.facts.name, order: villa.order }}
+          />
+        </Setting>
+      </ul>
+      <div className="flex flex-wrap items-center gap-3">
+        {active && (
+          <a
+            href={`/villa/${villa.facts.slug}`}
+            target="_blank"
+            rel="noopener"
+            className={buttonClass()}
+          >
+            <ExternalLink size={14} aria-hidden="true" />
+            Villa sayfasını aç
+          </a>
+        )}
+        <span className="text-soft">
+          Eklendi {formatInstant(villa.createdAt)} · son değişiklik {formatInstant(villa.updatedAt)}
+        </span>
+      </div>
+    </Section>
+  );
+}
+
+function Setting({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <li className="flex items-center gap-4">
+      <span className="min-w-0 flex-1">
+        <span className="block font-medium">{title}</span>
+        <span className="text-soft">{text}</span>
+      </span>
+      {children}
+    </li>
+  );
+}
+
+type Flag = 'active' | 'popular' | 'villaOfMonth';
+
+/** One switch: shown at once, taken back when refused; the form around it is not touched. */
+function useSwitch(
+  villa: AdminVilla,
+  send: (on: boolean) => Promise<object & { warnings?: string[]; unset?: number[] }>,
+  flag: Flag,
+) {
+  const client = useQueryClient();
+  const { queryKey } = villaDetailQuery(villa.id);
+  const show = (on: boolean) =>
+    client.setQueryData(queryKey, (stored) => stored && { ...stored, [flag]: on });
+  const mutation = useMutation({
+    mutationFn: send,
+    onMutate: (on) => void show(on),
+    onSuccess: ({ warnings = [], unset = [] }, on) => {
+      const [former] = unset;
+      notify.success([DONE[flag][on ? 1 : 0], ...warnings].join(' '), {
+        label: 'Geri al',
+        // The title goes back to whom it was taken from.
+        onClick: () => (former === undefined ? mutation.mutate(!on) : giveBack.mutate(former)),
+      });
+      void client.invalidateQueries({ queryKey: VILLA_LISTS });
+    },
+    onError: (error, on) => {
+      show(!on);
+      if (!isRefusal(error, 'PERMIT_REQUIRED')) notify.error(messageOf(error));
+    },
+  });
+  const giveBack = useMutation({
+    mutationFn: (former: number) => setVillaOfMonth(former, true),
+    onError: (error) => notify.error(messageOf(error)),
+    onSettled: () => void client.invalidateQueries({ queryKey: VILLAS }),
+  });
+  return [mutation, mutation.mutate] as const;
+}
+
+const DONE: Record<Flag, [off: string, on: string]> = {
+  active: ['Villa yayından kaldırıldı.', 'Villa yayına alındı.'],
+  popular: ['Popüler villalardan çıkarıldı.', 'Popüler villalara eklendi.'],
+  villaOfMonth: ['Artık ayın villası değil.', 'Ayın villası seçildi.'],
+};

@@ -1,0 +1,29 @@
+import { RichTextField } from '#dashboard/shared/rich-text/rich-text-field.tsx';
+import { AreaField, LinesField, useVillaForm } from './fields.tsx';
+import type { VillaFormInput } from '../form.ts';
+import { Row, Section } from './section.tsx';
+
+/** What the villa's page says of it. */
+export function TextsSection() {
+  const { control } = useVillaForm();
+  return (
+    <Section id="texts">
+      <AreaField
+        name="texts.summary"
+        label="Özet"
+        hint="Kartlarda ve arama sonuçlarında görünür; bir iki cümle yeter."
+      />
+      <RichTextField<VillaFormInput>
+        label="Villanın anlatımı"
+        name="texts.description"
+        control={control}
+      />
+      <Row of={3}>
+        <LinesField name="texts.included" label="Fiyata dahil" hint="Her satır bir madde." />
+        <LinesField name="texts.excluded" label="Fiyata dahil değil" hint="Her satır bir madde." />
+        <LinesField name="texts.houseRules" label="Ev kuralları" hint="Her satır bir madde." />
+      </Row>
+      <AreaField name="texts.notes" label="Not" hint="Villa sayfasında ayrıca görünür." />
+    </Section>
+  );
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChoiceFilter } from '#dashboard/list/filters/filter-bar.tsx';
+import { ownerChoicesQuery, townChoicesQuery, typeChoicesQuery } from '../choices.ts';
+import type { VillaSearch } from './search.ts';
+
+type Props = { search: VillaSearch; onChange: (change: Partial<VillaSearch>) => void };
+type Named = { id: number; name: string };
+
+const toChoices = (page: { items: Named[] } | undefined) =>
+  page?.items.map(({ id, name }) => [String(id), name] as const) ?? [];
+
+/** What anybody narrows villas by. */
+export function StateFilter({ search, onChange }: Props) {
+  return (
+    <ChoiceFilter
+      label="Yayın durumu"
+      all="Yayında ve değil"
+      value={search.active}
+      choices={[
+        ['1', 'Yayında'],
+        ['0', 'Yayında değil'],
+      ]}
+      onChoose={(active) => onChange({ active })}
+    />
+  );
+}
+
+/** What the agency narrows them by; an owner may not read these choices. */
+export function AgencyFilters({ search, onChange }: Props) {
+  const towns = useQuery(townChoicesQuery).data;
+  const types = useQuery(typeChoicesQuery).data;
+  const owners = useQuery(ownerChoicesQuery).data;
+  return (
+    <>
+      <ChoiceFilter
+        label="İzin belgesi"
+        all="Tüm belgeler"
+        value={search.permit}
+        choices={[
+          ['missing', 'Belgesi yok'],
+          ['expiring', 'Süresi dolan'],
+        ]}
+        onChoose={(permit) => onChange({ permit })}
+      />
+      <ChoiceFilter
+        label="Öne çıkan"
+        all="Öne çıkan ya da değil"
+        value={
+          search.villa_of_month === '1' ? 'month' : search.popular === '1' ? 'popular' : undefined
+        }
+        choices={[
+          ['popular', 'Popüler'],
+          ['month', 'Ayın villası'],
+        ]}
+        onChoose={(choice) =>
+          onChange({
+            popular: choice === 'popular' ? '1' : undefined,
+            villa_of_month: choice === 'month' ? '1' : undefined,
+          })
+        }
+      />
+      <ChoiceFilter
+        label="Bölge"
+        all="Tüm bölgeler"
+        value={search.town_id}
+        choices={toChoices(towns)}
+        onChoose={(town_id) => onChange({ town_id })}
+      />
+      <ChoiceFilter
+        label="Villa tipi"
+        all="Tüm tipler"
+        value={search.villa_type_id}
+        choices={toChoices(types)}
+        onChoose={(villa_type_id) => onChange({ villa_type_id })}
+      />
+      <ChoiceFilter
+        label="Ev sahibi"
+        all="Tüm ev sahipleri"
+        value={search.owner_id}
+        choices={toChoices(owners)}
+        onChoose={(owner_id) => onChange({ owner_id })}
+      />
+    </>
+  );
+}

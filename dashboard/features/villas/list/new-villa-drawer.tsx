@@ -1,0 +1,98 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { CreateVillaInput } from '#domain/villas/admin-schema.ts';
+import { LEGAL_CAPACITY_CAP, legalCapacity } from '#domain/villas/capacity.ts';
+import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
+import { FormFoot } from '#dashboard/form/form-foot.tsx';
+import { SaveForm } from '#dashboard/form/save-form.tsx';
+import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { Select, TextInput } from '#dashboard/ui/controls.tsx';
+import { Field } from '#dashboard/ui/field.tsx';
+import { createVilla, VILLAS } from '../api.ts';
+import { ownerChoicesQuery, townChoicesQuery } from '../choices.ts';
+import { choiceNumber, wholeNumber } from '#dashboard/form/numbers.ts';
+
+/** What a villa needs to exist; the rest is the editor's. */
+const NewVilla = CreateVillaInput.pick({ facts: true });
+
+/** No choice yet, refused as an emptied field is. */
+const NONE = choiceNumber.setValueAs('');
+
+type Props = {
+  onClose: () => void;
+  /** It exists: on to its editor. */
+  onCreated: (id: number) => void;
+};
+
+export function NewVillaDrawer({ onClose, onCreated }: Props) {
+  const client = useQueryClient();
+  const owners = useQuery(ownerChoicesQuery).data?.items ?? [];
+  const towns = useQuery(townChoicesQuery).data?.items ?? [];
+  // The choices arrive after the form: their selects are made again then, with the draft's choice.
+  const { form, submit, ...state } = useSaveForm({
+    schema: NewVilla,
+    defaults: { facts: { name: '', owner_id: NONE, town_id: NONE, bedrooms: 3 } },
+    draft: 'villa:new',
+    focusFirst: 'facts.name',
+    save: ({ facts }) => createVilla({ facts, active: false }),
+    onSaved: ({ id }) => {
+      void client.invalidateQueries({ queryKey: VILLAS });
+      onCreated(id);
+    },
+    done: 'Villa eklendi; şimdi bilgilerini tamamlayın',
+  });
+  const { register, watch, formState } = form;
+  const errors = formState.errors.facts;
+  const bedrooms = watch('facts.bedrooms');
+  return (
+    <FormDrawer title="Yeni villa" onClose={onClose}>
+      <SaveForm offer={state.offer} onSubmit={submit}>
+        <Field label="Villa adı" error={errors?.name?.message}>
+          <TextInput autoComplete="off" {...register('facts.name')} />
+        </Field>
+        <Field label="Ev sahibi" error={errors?.owner_id?.message}>
+          <Select key={owners.length} {...register('facts.owner_id', choiceNumber)}>
+            <option value="">Seçin</option>
+            {owners.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field
+          label="Bölge"
+          hint="İlçesi bölgeden gelir; editörde değiştirilebilir."
+          error={errors?.town_id?.message}
+        >
+          <Select key={towns.length} {...register('facts.town_id', choiceNumber)}>
+            <option value="">Seçin</option>
+            {towns.map(({ id, name, district }) => (
+              <option key={id} value={id}>
+                {name} ({district})
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field
+          label="Yatak odası"
+          hint={
+            Number.isInteger(bedrooms) && bedrooms >= 0
+              ? `En çok ${legalCapacity(bedrooms)} kişiye kiralanabilir (yatak odası × 2 + 2, en çok ${LEGAL_CAPACITY_CAP}).`
+              : undefined
+          }
+          error={errors?.bedrooms?.message}
+        >
+          <TextInput
+            inputMode="numeric"
+            className="figures w-20!"
+            {...register('facts.bedrooms', wholeNumber)}
+          />
+        </Field>
+        <p className="text-xs text-soft">
+          Villa yayına alınmadan eklenir. Kodu ve sayfa adresi kendiliğinden verilir.
+        </p>
+        <FormFoot {...state} onCancel={onClose} label="Ekle" />
+      </SaveForm>
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,59 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { notify } from '#dashboard/app/notify.ts';
+import { cx } from '#dashboard/ui/class-names.ts';
+import { TextInput } from '#dashboard/ui/controls.tsx';
+import { orderVillas, VILLAS } from '../api.ts';
+
+const MOST = 1_000_000;
+
+type Props = {
+  villa: { id: number; name: string; order: number };
+  /** In a table: its frame shows only while one is in it. */
+  quiet?: boolean;
+};
+
+/** A villa's place in the agency's order: typed, kept with Enter or on leaving, Esc forgets. */
+export function OrderInput({ villa, quiet }: Props) {
+  const client = useQueryClient();
+  const [typed, setTyped] = useState<string | null>(null);
+  const { mutate, isPending } = useMutation({
+    mutationFn: (order: number) => orderVillas([{ id: villa.id, order }]),
+    onSuccess: (_answer, order) => {
+      notify.success(`${villa.name}: sıra ${order}`, {
+        label: 'Geri al',
+        onClick: () => mutate(villa.order),
+      });
+    },
+    onError: (error) => notify.error(messageOf(error)),
+    onSettled: () => void client.invalidateQueries({ queryKey: VILLAS }),
+  });
+
+  function keep() {
+    const order = Number(typed?.trim() || villa.order);
+    setTyped(null);
+    if (order === villa.order) return;
+    if (Number.isInteger(order) && order >= 0 && order <= MOST) mutate(order);
+    else notify.error('Sıra, 0 ile 1.000.000 arasında bir tam sayı olmalı.');
+  }
+  return (
+    <TextInput
+      aria-label={`${villa.name} sırası`}
+      inputMode="numeric"
+      className={cx(
+        'figures relative z-[1] w-16! text-right',
+        quiet && 'h-7! border-transparent bg-transparent focus:border-line focus:bg-raised',
+      )}
+      disabled={isPending}
+      value={typed ?? villa.order}
+      onFocus={({ target }) => target.select()}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={keep}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.currentTarget.blur();
+        if (event.key === 'Escape') setTyped(null);
+      }}
+    />
+  );
+}

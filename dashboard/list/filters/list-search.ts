@@ -1,0 +1,59 @@
+import { isDay } from '#domain/values/dates.ts';
+
+/** What every list keeps in its address besides its own filters. */
+export type ListSearch = { q?: string; order?: string; page?: number };
+
+/** A trimmed text of an address, or nothing; never an error: a stale link still opens. */
+export function searchText(value: unknown, max = 120): string | undefined {
+  const trimmed = typeof value === 'string' ? value.trim().slice(0, max) : '';
+  return trimmed === '' ? undefined : trimmed;
+}
+
+export const searchDay = (value: unknown): string | undefined =>
+  typeof value === 'string' && isDay(value) ? value : undefined;
+
+/** A month, `2026-10`, or nothing. */
+export const searchMonth = (value: unknown): string | undefined =>
+  /^2[01]\d\d-(0[1-9]|1[0-2])$/.test(String(value)) ? String(value) : undefined;
+
+/** The number of a catalogue row, as text. */
+export const searchId = (value: unknown): string | undefined =>
+  /^\d{1,9}$/.test(String(value)) ? String(value) : undefined;
+
+export function searchOneOf<Choice extends string>(
+  value: unknown,
+  choices: readonly Choice[],
+): Choice | undefined {
+  return choices.find((choice) => choice === value);
+}
+
+/** `q`, `order` and `page` of an address. `orders`: the API's words, without the minus. */
+export function parseListSearch(
+  raw: Record<string, unknown>,
+  orders: readonly string[],
+): ListSearch {
+  const page = Number(raw.page);
+  const order = searchText(raw.order, 30);
+  return {
+    q: searchText(raw.q),
+    order: order && orders.includes(order.replace(/^-/, '')) ? order : undefined,
+    page: Number.isInteger(page) && page > 1 && page < 10_000 ? page : undefined,
+  };
+}
+
+/** The search as the API's query string takes it. */
+export function toPageQuery<Search extends ListSearch>(
+  { page = 1, ...filters }: Search,
+  take: number,
+): Omit<Search, 'page'> & { skip: string; take: string } {
+  return { ...filters, skip: String((page - 1) * take), take: String(take) };
+}
+
+/** How many filters narrow a list: everything given but order and page. */
+export function countGiven({
+  order: _order,
+  page: _page,
+  ...filters
+}: object & ListSearch): number {
+  return Object.values(filters).filter((value) => value !== undefined).length;
+}

@@ -1,0 +1,16 @@
+import type { LinkProps } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { HeadColumn } from './columns/columns.ts';
+
+/** What a list is of: its rows, how each is named, opened and shown. */
+export type ListOf<Row> = {
+  idOf: (row: Row) => string;
+  /** Where a row leads: its drawer's or editor's own address (`linkOptions(…)`). */
+  linkOf: (row: Row) => LinkProps;
+  head: HeadColumn<Row>;
+  /** The row on a phone; two or three lines of spans. */
+  card: (row: Row, unread: boolean) => ReactNode;
+  /** The row that is open beside the list. */
+  openId?: string | undefined;
+  isUnread?: (row: Row) => boolean;
+};

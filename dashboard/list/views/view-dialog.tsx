@@ -1,0 +1,126 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react';
+import type { SavedView, ViewState } from '#domain/saved-views/schema.ts';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { notify } from '#dashboard/app/notify.ts';
+import { Button } from '#dashboard/ui/button.tsx';
+import { TextInput } from '#dashboard/ui/controls.tsx';
+import { Dialog } from '#dashboard/ui/dialog.tsx';
+import { Field } from '#dashboard/ui/field.tsx';
+import { createView, deleteView, updateView, viewsQuery } from './views-api.ts';
+
+type Props = {
+  screen: string;
+  /** Null to keep what is on the screen as a new one. */
+  view: SavedView | null;
+  state: ViewState;
+  onClose: () => void;
+};
+
+/** Names a view of a list and says who sees it. */
+export default function ViewDialog({ screen, view, state, onClose }: Props) {
+  const client = useQueryClient();
+  const first = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState(view?.name ?? '');
+  const [shared, setShared] = useState(view?.shared ?? false);
+  const [renewed, setRenewed] = useState(false);
+  const settle = (text: string) => {
+    notify.success(text);
+    void client.invalidateQueries({ queryKey: viewsQuery(screen).queryKey });
+    onClose();
+  };
+  const save = useMutation({
+    mutationFn: () =>
+      view
+        ? updateView(view.id, { name: name.trim(), shared, ...(renewed && { state }) })
+        : createView({ screen, name: name.trim(), shared, state }),
+    onSuccess: () => settle('Görünüm saklandı'),
+  });
+  const remove = useMutation({
+    mutationFn: (id: number) => deleteView(id),
+    onSuccess: () => settle('Görünüm silindi'),
+  });
+  const failure = save.error ?? remove.error;
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (name.trim() !== '') save.mutate();
+  }
+  return (
+    <Dialog
+      title={view ? 'Görünümü düzenleyin' : 'Bu görünümü saklayın'}
+      text={view ? undefined : 'Filtreler, sıralama ve sütunlar birlikte saklanır.'}
+      focusFirst={first}
+      onClose={onClose}
+    >
+      <form onSubmit={submit} className="mt-4 grid gap-4">
+        <Field label="Ad">
+          <TextInput
+            ref={first}
+            value={name}
+            maxLength={60}
+            required
+            placeholder="Bugünün girişleri"
+            onChange={({ target }) => setName(target.value)}
+          />
+        </Field>
+        <Tick checked={shared} onChange={setShared} label="Ekiple paylaş">
+          Aynı yetkideki herkes kullanır, yalnız siz değiştirirsiniz.
+        </Tick>
+        {view && (
+          <Tick checked={renewed} onChange={setRenewed} label="Ekrandakiyle güncelle">
+            Filtreler, sıralama ve sütunlar şu an listede olanlarla değişir.
+          </Tick>
+        )}
+        {failure && (
+          <p role="alert" className="rounded-md bg-red-wash px-3 py-2 text-red">
+            {messageOf(failure)}
+          </p>
+        )}
+        <div className="flex justify-end gap-2">
+          {view && (
+            <Button
+              variant="danger"
+              className="mr-auto"
+              busy={remove.isPending}
+              onClick={() => remove.mutate(view.id)}
+            >
+              Sil
+            </Button>
+          )}
+          <Button onClick={onClose}>Vazgeç</Button>
+          <Button type="submit" variant="primary" busy={save.isPending}>
+            Sakla
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+type TickProps = {
+  label: string;
+  checked: boolean;
+  onChange: (on: boolean) => void;
+  children: ReactNode;
+};
+
+function Tick({ label, checked, onChange, children }: TickProps) {
+  const hintId = useId();
+  return (
+    <div>
+      <label className="flex items-center gap-2">
+        <input
+          type="checkbox"
+          className="size-3.5 accent-accent"
+          aria-describedby={hintId}
+          checked={checked}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+        {label}
+      </label>
+      <p id={hintId} className="pl-5.5 text-xs text-soft">
+        {children}
+      </p>
+    </div>
+  );
+}

@@ -1,7 +1,0 @@
-import { addMonths, istanbulDay, type Month, monthOf } from '#domain/dates.ts';
-
-/** The month it is in Istanbul. */
-export const thisMonth = (): Month => monthOf(istanbulDay(new Date()));
-
-/** The month that is due: reports are made of the month that is over. */
-export const dueMonth = (): Month => addMonths(thisMonth(), -1);

@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createFileRoute, Link, Navigate } from '@tanstack/react-router';
+import { useSession } from '#dashboard/app/session.ts';
+import {
+  BlockDrawer,
+  NewBlockDrawer,
+} from '#dashboard/features/availability/blocks/block-drawer.tsx';
+import { ExternalDrawer } from '#dashboard/features/availability/occupancy/external-drawer.tsx';
+import { GRID_ID } from '#dashboard/features/availability/occupancy/grid/occupancy-grid.tsx';
+import { readAddress } from '#dashboard/features/availability/occupancy/opened.ts';
+import { ReservationDrawer } from '#dashboard/features/reservations/detail/reservation-drawer.tsx';
+import { buttonClass } from '#dashboard/ui/button.tsx';
+import { documentsOf } from '../../-papers-of.tsx';
+
+export const Route = createFileRoute('/_shell/occupancy/$open')({
+  component: OpenStay,
+});
+
+/** What a bar or dragged nights stand for, beside the calendar. */
+function OpenStay() {
+  const opened = readAddress(Route.useParams().open);
+  const navigate = Route.useNavigate();
+  const client = useQueryClient();
+  const isAdmin = useSession()?.user_role === 'ADMIN';
+  function close() {
+    // Whatever was done in the drawer may have moved a bar.
+    void client.invalidateQueries({ queryKey: ['occupancy'] });
+    void navigate({ to: '/occupancy', search: (search) => search }).then(() =>
+      document.getElementById(GRID_ID)?.focus(),
+    );
+  }
+  if (opened === null) return <Navigate to="/occupancy" search={(search) => search} replace />;
+  switch (opened.what) {
+    case 'new': {
+      const { villaId, from, to } = opened;
+      const start = { villa_id: villaId, started_at: from, finished_at: to };
+      const sale = { villa_id: String(villaId), checkin: from, checkout: to };
+      return (
+        <NewBlockDrawer
+          key={JSON.stringify(start)}
+          start={start}
+          actions={
+            isAdmin && (
+              <Link to="/reservations/yeni" search={sale} className={buttonClass()}>
+                Rezervasyon yap
+              </Link>
+            )
+          }
+          onClose={close}
+        />
+      );
+    }
+    case 'block':
+      return <BlockDrawer id={opened.ref} onClose={close} />;
+    case 'external':
+      return <ExternalDrawer id={opened.ref} onClose={close} />;
+    case 'reservation':
+      return (
+        <ReservationDrawer
+          id={opened.ref}
+          isAdmin={isAdmin}
+          guestDocuments={documentsOf}
+          onClose={close}
+        />
+      );
+  }
+}

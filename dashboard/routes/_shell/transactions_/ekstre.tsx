@@ -1,0 +1,34 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useSession } from '#dashboard/app/session.ts';
+import { StatementFile } from '#dashboard/features/guest-documents/statement-file.tsx';
+import { readMonth } from '#dashboard/features/payments/ledger/search.ts';
+import { StatementScreen } from '#dashboard/features/payments/reports/statement-screen.tsx';
+
+type Search = { ay?: string; kisi?: number | undefined };
+
+export const Route = createFileRoute('/_shell/transactions_/ekstre')({
+  validateSearch: (raw: Record<string, unknown>): Search => ({
+    ay: readMonth(raw.ay),
+    kisi: /^[1-9]\d{0,8}$/.test(String(raw.kisi)) ? Number(raw.kisi) : undefined,
+  }),
+  component: OwnersMonth,
+});
+
+function OwnersMonth() {
+  const { ay, kisi } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const month = readMonth(ay);
+  const isAdmin = useSession()?.user_role === 'ADMIN';
+  return (
+    <StatementScreen
+      month={month}
+      owner={kisi}
+      isAdmin={isAdmin}
+      guestDocument={<StatementFile month={month} owner={isAdmin ? kisi : undefined} />}
+      onChange={(next) => {
+        const search = { ay: next.month ?? ay, kisi: 'owner' in next ? next.owner : kisi };
+        void navigate({ to: '.', search, replace: true });
+      }}
+    />
+  );
+}

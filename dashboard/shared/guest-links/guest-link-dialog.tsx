@@ -1,0 +1,106 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { GuestLink } from '#domain/guests/admin-schema.ts';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { notify } from '#dashboard/app/notify.ts';
+import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
+import { Button, buttonClass } from '#dashboard/ui/button.tsx';
+import { TextInput } from '#dashboard/ui/controls.tsx';
+import { Dialog } from '#dashboard/ui/dialog.tsx';
+import { Field } from '#dashboard/ui/field.tsx';
+import { formatInstant } from '#dashboard/ui/instant.ts';
+import { Skeleton } from '#dashboard/ui/states.tsx';
+import { mailGuestLink, shareGuestLink } from './api.ts';
+
+type Props = { reservation: { id: string; code: string }; onClose: () => void };
+
+const linkKey = (id: string) => ['guest-link', id] as const;
+
+/** The link of a stay's guest list, and every way it can reach the guest. */
+export default function GuestLinkDialog({ reservation, onClose }: Props) {
+  const { id, code } = reservation;
+  const first = useRef<HTMLButtonElement>(null);
+  const { data, error } = useQuery({
+    queryKey: linkKey(id),
+    queryFn: () => shareGuestLink(id),
+    staleTime: Infinity,
+    // A key to personal data: it is kept no longer than it is looked at.
+    gcTime: 0,
+    retry: false,
+  });
+  return (
+    <Dialog
+      title={`Misafir listesi bağlantısı: ${code}`}
+      text="Misafir bu sayfada birlikte kalacakları yazar; yazdıkları buraya kendiliğinden gelir."
+      onClose={onClose}
+      focusFirst={first}
+    >
+      {error ? (
+        <p role="alert" className="mt-3 rounded-md bg-amber-wash px-3 py-2 text-amber">
+          {messageOf(error)}
+        </p>
+      ) : data ? (
+        <ShareWays link={data} reservation={reservation} />
+      ) : (
+        <Skeleton className="mt-4 h-24 w-full" />
+      )}
+      <div className="mt-4 flex justify-end">
+        <Button ref={first} onClick={onClose}>
+          Kapat
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function ShareWays({
+  link,
+  reservation: { id },
+}: Pick<Props, 'reservation'> & { link: GuestLink }) {
+  const client = useQueryClient();
+  const keyOf = useIdempotencyKey();
+  const mail = useMutation({
+    mutationFn: () => mailGuestLink(id, keyOf(id)),
+    onSuccess: (sent) => notify.success(`E-posta sıraya alındı · ${sent.recipient}`),
+    onError: (error) => notify.error(messageOf(error)),
+  });
+  const renewal = useMutation({
+    mutationFn: () => shareGuestLink(id, true),
+    onSuccess: (made) => {
+      client.setQueryData(linkKey(id), made);
+      notify.success('Yeni bağlantı hazır; eskisi artık açılmıyor');
+    },
+    onError: (error) => notify.error(messageOf(error)),
+  });
+  return (
+    <div className="mt-4 grid gap-3">
+      <Field label="Bağlantı" hint={`${formatInstant(link.expires_at)} anına kadar açılır.`}>
+        <TextInput readOnly value={link.link} onFocus={({ target }) => target.select()} />
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="primary" onClick={() => void copy(link.link)}>
+          Kopyala
+        </Button>
+        <a
+          className={buttonClass()}
+          href={`https://wa.me/${link.phone}?text=${encodeURIComponent(link.text)}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          WhatsApp ile gönder
+        </a>
+        <Button busy={mail.isPending} disabled={mail.isSuccess} onClick={() => mail.mutate()}>
+          {mail.isSuccess ? 'E-posta sırada' : 'E-postayla gönder'}
+        </Button>
+        <Button variant="quiet" busy={renewal.isPending} onClick={() => renewal.mutate()}>
+          Bağlantıyı yenile
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+async function copy(link: string): Promise<void> {
+  await navigator.clipboard.writeText(link);
+  notify.success('Bağlantı kopyalandı');
+}

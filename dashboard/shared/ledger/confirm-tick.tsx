@@ -1,0 +1,43 @@
+import { formatKurus, type Kurus } from '#domain/values/money.ts';
+import type { TransactionKind } from '#domain/payments/ledger.ts';
+import { isHolding } from '#domain/reservation-hold.ts';
+import type { ReservationDetail } from '#domain/reservations/schema.ts';
+
+type Props = {
+  stay: Pick<ReservationDetail, 'status' | 'dues'>;
+  kind: TransactionKind;
+  amount: Kurus | null;
+  /** What the clerk chose; undefined while the amount decides. */
+  value: boolean | undefined;
+  onChange: (confirm: boolean) => void;
+};
+
+/**
+ * Whether money for a stay that is held confirms it: on as soon as the prepayment is whole, until the
+ * clerk says otherwise. Nothing for money that has nothing to do with it.
+ */
+export function ConfirmTick({ stay, kind, amount, value, onChange }: Props) {
+  if (!isHolding(stay.status) || (kind !== 'prepayment' && kind !== 'balance')) return null;
+  const missing = stay.dues.prepayment - (amount ?? 0);
+  const checked = value ?? missing <= 0;
+  return (
+    <div className="grid gap-0.5">
+      <label className="flex items-center gap-2">
+        <input
+          type="checkbox"
+          className="size-4 accent-accent"
+          checked={checked}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+        Rezervasyonu onayla
+      </label>
+      <p className="pl-6 text-xs text-soft">
+        {!checked
+          ? 'Para kaydedilir ve süre durur; siz karar verene kadar geceler bu misafirde kalır.'
+          : missing > 0
+            ? `Ön ödemenin ${formatKurus(missing)} eksiğiyle onaylanır.`
+            : 'Geceler kesin olarak dolar, misafire ve ev sahibine onay gider.'}
+      </p>
+    </div>
+  );
+}

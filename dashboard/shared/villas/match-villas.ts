@@ -1,0 +1,20 @@
+import { fold } from '#domain/values/fold.ts';
+
+/** Rows of a picker: more than that is a reason to type another letter. */
+const MOST = 50;
+
+/** Villas whose name or code holds every typed word, those that begin with the first one ahead. */
+export function matchVillas<Villa extends { name: string; code: string }>(
+  villas: Villa[],
+  typed: string,
+  most = MOST,
+): Villa[] {
+  const words = fold(typed).split(' ').filter(Boolean);
+  const [first = ''] = words;
+  const matches = villas
+    .map((villa) => ({ villa, text: fold(`${villa.name} ${villa.code}`) }))
+    .filter(({ text }) => words.every((word) => text.includes(word)));
+  const ahead = matches.filter(({ text }) => text.startsWith(first));
+  const behind = matches.filter(({ text }) => !text.startsWith(first));
+  return [...ahead, ...behind].slice(0, most).map(({ villa }) => villa);
+}

@@ -1,0 +1,101 @@
+import { Link } from '@tanstack/react-router';
+import { LogOut, Menu, Moon, Search, Sun, X } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { Button, IconButton } from '../ui/button.tsx';
+import { cx } from '../ui/class-names.ts';
+import { Kbd } from '../ui/kbd.tsx';
+import { Tooltip } from '../ui/tooltip.tsx';
+import { useCloseOutside } from '../ui/use-close-outside.ts';
+import { toggleTheme, useTheme } from '../app/theme.ts';
+
+type Props = {
+  name: string;
+  menuOpen: boolean;
+  onMenu: () => void;
+  onSearch: () => void;
+  /** The pointer is near the search: a good moment to fetch it. */
+  onSearchNear: () => void;
+  onLogout: () => void;
+  /** The menu, for the panel that slides down on small screens. */
+  children: ReactNode;
+};
+
+const palette = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K';
+
+export function Header({
+  name,
+  menuOpen,
+  onMenu,
+  onSearch,
+  onSearchNear,
+  onLogout,
+  children,
+}: Props) {
+  const dark = useTheme() === 'dark';
+  const box = useRef<HTMLElement>(null);
+  useCloseOutside(box, menuOpen, onMenu);
+  return (
+    <header ref={box} className="sticky top-0 z-30 border-b border-line bg-raised print:hidden">
+      <div className="flex h-14 items-center gap-2 px-3 lg:h-12 lg:px-4">
+        <IconButton
+          label={menuOpen ? 'Menüyü kapatın' : 'Menüyü açın'}
+          aria-expanded={menuOpen}
+          aria-controls="mobile-menu"
+          onClick={onMenu}
+          className="lg:hidden"
+        >
+          {menuOpen ? <X size={18} /> : <Menu size={18} />}
+        </IconButton>
+        <div className="min-w-0 flex-1 lg:flex lg:items-baseline lg:gap-3">
+          <Link to="/" className="block font-semibold">
+            Admin Paneli
+          </Link>
+          <p className="truncate text-xs text-soft">
+            Hoş geldiniz,{' '}
+            <Link to="/profile" className="underline decoration-line-strong hover:text-ink">
+              {name}
+            </Link>
+          </p>
+        </div>
+        <button
+          type="button"
+          onClick={onSearch}
+          onPointerEnter={onSearchNear}
+          onFocus={onSearchNear}
+          className="hidden h-8 w-64 items-center gap-2 rounded-md border border-line bg-ground px-2.5 text-soft hover:border-line-strong md:flex"
+        >
+          <Search size={14} aria-hidden="true" />
+          <span className="flex-1 text-left">Ara ya da git</span>
+          <Kbd keys={palette} />
+        </button>
+        <IconButton label="Ara ya da git" onClick={onSearch} className="md:hidden">
+          <Search size={18} />
+        </IconButton>
+        <Tooltip text={dark ? 'Açık tema' : 'Koyu tema'}>
+          <IconButton
+            label={dark ? 'Açık temaya geçin' : 'Koyu temaya geçin'}
+            onClick={toggleTheme}
+          >
+            {dark ? <Sun size={16} /> : <Moon size={16} />}
+          </IconButton>
+        </Tooltip>
+        <Button variant="quiet" onClick={onLogout} aria-label="Çıkış yapın">
+          <LogOut size={16} aria-hidden="true" />
+          <span className="max-md:hidden">Çıkış</span>
+        </Button>
+      </div>
+      <div
+        id="mobile-menu"
+        inert={!menuOpen}
+        className={cx(
+          'absolute inset-x-0 top-full grid bg-raised transition-[grid-template-rows] duration-200 ease-out lg:hidden',
+          menuOpen ? 'grid-rows-[1fr] border-b border-line floating' : 'grid-rows-[0fr]',
+        )}
+      >
+        <div className="max-h-[calc(100dvh-56px)] overflow-y-auto">
+          <div className="p-3">{children}</div>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { unreadQuery } from '../features/overview/api.ts';
+import { Loading } from '../ui/loading.tsx';
+import { quickActionsOf } from '../app/quick-actions.ts';
+import { menuOf } from '../app/menu.ts';
+import { type Session, useSession } from '../app/session.ts';
+import { Header } from './header.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
+import { SideMenu } from './side-menu.tsx';
+import { signOut } from './sign-out.ts';
+import { useGoKeys } from './use-go-keys.ts';
+import { usePaletteKey } from './use-palette-key.ts';
+import { useRecent } from './use-recent.ts';
+import { useSessionTimer } from './use-session-timer.ts';
+
+const loadPalette = () => import('./command-palette.tsx');
+const CommandPalette = lazy(loadPalette);
+const ShortcutHelp = lazy(() => import('./shortcut-help.tsx'));
+
+/** The frame of every screen but the login; "Loading" until there is a session (spec §2). */
+export function Shell() {
+  const session = useSession();
+  return session === null ? <Loading /> : <Frame session={session} />;
+}
+
+function Frame({ session }: { session: Session }) {
+  const router = useRouter();
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  const [over, setOver] = useState<'palette' | 'help' | null>(null);
+  // The mobile menu belongs to the screen it was opened on: going elsewhere closes it.
+  const [menuAt, setMenuAt] = useState<string | null>(null);
+  const menuOpen = menuAt === path;
+  const { data: unread } = useQuery({ ...unreadQuery, enabled: session.user_role === 'ADMIN' });
+  const menu = menuOf(session.user_role, new Set(Object.keys(router.routesByPath)));
+
+  useSessionTimer(session.exp);
+  useRecent(path);
+  useGoKeys(menu, quickActionsOf(session.user_role), () => setOver('help'));
+  usePaletteKey(() => setOver('palette'), loadPalette);
+
+  return (
+    <div className="flex min-h-full flex-col lg:h-dvh print:block print:h-auto">
+      <a
+        href="#screen"
+        className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-raised focus:p-2"
+      >
+        İçeriğe geçin
+      </a>
+      <Header
+        name={session.user_name}
+        menuOpen={menuOpen}
+        onMenu={() => setMenuAt(menuOpen ? null : path)}
+        onSearch={() => setOver('palette')}
+        onSearchNear={() => void loadPalette()}
+        onLogout={() => void signOut()}
+      >
+        <SideMenu menu={menu} path={path} unread={unread} />
+      </Header>
+      <OfflineNotice />
+      <div className="grid min-h-0 flex-1 grid-cols-12 print:block">
+        <aside className="col-span-2 hidden overflow-y-auto border-r border-line p-2 lg:block print:hidden">
+          <SideMenu menu={menu} path={path} unread={unread} />
+        </aside>
+        <main
+          id="screen"
+          tabIndex={-1}
+          className="relative col-span-12 min-h-0 min-w-0 outline-none lg:col-span-10 lg:overflow-y-auto print:overflow-visible"
+        >
+          <Outlet />
+        </main>
+      </div>
+      <Suspense>
+        {over === 'palette' && (
+          <CommandPalette
+            menu={menu}
+            role={session.user_role}
+            onHelp={() => setOver('help')}
+            onClose={() => setOver(null)}
+          />
+        )}
+        {over === 'help' && (
+          <ShortcutHelp
+            menu={menu}
+            actions={quickActionsOf(session.user_role)}
+            onClose={() => setOver(null)}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useRef } from 'react';
+import type { QuickAction } from '../app/quick-actions.ts';
+import type { MenuSection } from '../app/menu.ts';
+import { useShortcuts } from '../app/shortcuts.ts';
+
+/** How long after the first key the second one counts, in milliseconds. */
+const PAIR_MS = 1200;
+
+/** `g` and a screen's letter go there, `y` and a action's letter begin it; `?` shows every shortcut. */
+export function useGoKeys(menu: MenuSection[], actions: QuickAction[], onHelp: () => void): void {
+  const navigate = useNavigate();
+  const pressed = useRef({ key: '', at: 0 });
+  const targets = new Map<string, string>([
+    ...menu.flatMap(({ entries }) => entries).map(({ key, to }) => [`g${key}`, to] as const),
+    ...actions.map(({ key, to }) => [`y${key}`, to] as const),
+  ]);
+  const second = (event: KeyboardEvent) => {
+    const { key, at } = pressed.current;
+    const to = event.timeStamp - at > PAIR_MS ? undefined : targets.get(key + event.key);
+    if (to === undefined) return false;
+    pressed.current = { key: '', at: 0 };
+    return navigate({ to });
+  };
+  const letters = new Set([...targets.keys()].map((pair) => pair.slice(1)));
+  useShortcuts(Object.fromEntries([...letters].map((letter) => [letter, second])), { first: true });
+  const first = (event: KeyboardEvent) => {
+    pressed.current = { key: event.key, at: event.timeStamp };
+  };
+  useShortcuts({ g: first, y: first, '?': onHelp });
+}

@@ -1,0 +1,148 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import {
+  ArrowRight,
+  CircleUser,
+  Clock,
+  Keyboard,
+  LogOut,
+  type LucideIcon,
+  Plus,
+  SunMoon,
+  Warehouse,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Role } from '#domain/auth/schema.ts';
+import { formatDayShort } from '#domain/values/dates.ts';
+import { fold } from '#domain/values/fold.ts';
+import { reservationMatchesQuery } from '../features/reservations/api.ts';
+import { StatusBadge } from '../features/reservations/list/status-badge.tsx';
+import { villaMatchesQuery } from '../features/villas/api.ts';
+import { Kbd } from '../ui/kbd.tsx';
+import { quickActionsOf } from '../app/quick-actions.ts';
+import type { MenuSection } from '../app/menu.ts';
+import { readRecent } from '../app/recent.ts';
+import { toggleTheme } from '../app/theme.ts';
+import type { ChoiceGroup } from './palette-list.tsx';
+import { signOut } from './sign-out.ts';
+import { useDebounced } from './use-debounced.ts';
+
+type Options = {
+  typed: string;
+  menu: MenuSection[];
+  role: Role;
+  onHelp: () => void;
+  onClose: () => void;
+};
+
+/** Wait after the last letter (spec §9). */
+const DEBOUNCE_MS = 250;
+
+/** What the palette offers for what is typed: rows found first, then what to do, then where to go. */
+export function usePaletteChoices({ typed, menu, role, onHelp, onClose }: Options) {
+  const navigate = useNavigate();
+  const asked = useDebounced(typed.trim(), DEBOUNCE_MS);
+  const reservations = useQuery(reservationMatchesQuery(asked));
+  const villas = useQuery(villaMatchesQuery(asked));
+  const isTyped = typed.trim() !== '';
+  // Rows of what was typed before are none: Enter would open one of them.
+  const isCurrent = isTyped && asked === typed.trim();
+  const found = isCurrent && !reservations.isPlaceholderData ? reservations.data?.items : null;
+  const houses = isCurrent && !villas.isPlaceholderData ? villas.data?.items : null;
+  const matches = (words: string) =>
+    fold(typed)
+      .split(' ')
+      .every((word) => fold(words).includes(word));
+  const close = (run: () => void) => () => {
+    onClose();
+    run();
+  };
+  const go = (to: string) => close(() => void navigate({ to }));
+
+  const groups: ChoiceGroup[] = [
+    {
+      heading: 'Son açılanlar',
+      choices: (isTyped ? [] : readRecent()).map(({ to, label, detail }) => ({
+        id: `recent${to.replaceAll('/', '-')}`,
+        content: <Row icon={Clock} text={label} end={detail} />,
+        run: go(to),
+      })),
+    },
+    {
+      heading: 'Rezervasyonlar',
+      choices: (found ?? []).map((row) => ({
+        id: row.id,
+        content: (
+          <>
+            <span className="figures text-soft">{row.reservation_id}</span>
+            <span className="min-w-0 flex-1 truncate">
+              {row.customer_name}
+              <span className="text-soft max-sm:hidden">
+                {' · '}
+                {row.villa_name}, {formatDayShort(row.checkin)}
+              </span>
+            </span>
+            <StatusBadge status={row.status} />
+          </>
+        ),
+        run: go(`/reservations/${row.id}`),
+      })),
+    },
+    {
+      heading: 'Villalar',
+      choices: (houses ?? []).map((villa) => ({
+        id: `villa-${villa.id}`,
+        content: <Row icon={Warehouse} text={villa.name} end={`${villa.code} · ${villa.town}`} />,
+        run: go(`/villas/${villa.id}`),
+      })),
+    },
+    {
+      heading: 'İşlemler',
+      choices: [
+        ...quickActionsOf(role).map(({ label, to, key }) => ({
+          label,
+          icon: Plus,
+          end: <Kbd keys={`y ${key}`} />,
+          run: go(to),
+        })),
+        { label: 'Profiliniz', icon: CircleUser, end: null, run: go('/profile') },
+        { label: 'Temayı değiştir', icon: SunMoon, end: null, run: close(toggleTheme) },
+        { label: 'Klavye kısayolları', icon: Keyboard, end: <Kbd keys="?" />, run: onHelp },
+        { label: 'Çıkış yap', icon: LogOut, end: null, run: close(() => void signOut()) },
+      ]
+        .filter(({ label }) => matches(label))
+        .map(({ label, icon, end, run }) => ({
+          id: `deed-${fold(label).replaceAll(' ', '-')}`,
+          content: <Row icon={icon} text={label} end={end} />,
+          run,
+        })),
+    },
+    {
+      heading: 'Ekranlar',
+      choices: menu.flatMap(({ label: section, entries }) =>
+        entries
+          .filter(({ label }) => matches(`${section} ${label}`))
+          .map(({ label, to, key }) => ({
+            id: `screen${to.replaceAll('/', '-')}`,
+            content: <Row icon={ArrowRight} text={label} end={key && <Kbd keys={`g ${key}`} />} />,
+            run: go(to),
+          })),
+      ),
+    },
+  ];
+  return {
+    groups: groups.filter(({ choices }) => choices.length > 0),
+    isSearching:
+      isTyped && (typed.trim() !== asked || reservations.isFetching || villas.isFetching),
+  };
+}
+
+function Row({ icon: Icon, text, end }: { icon: LucideIcon; text: string; end: ReactNode }) {
+  return (
+    <>
+      <Icon size={16} aria-hidden="true" className="shrink-0 text-soft" />
+      <span className="min-w-0 flex-1 truncate">{text}</span>
+      <span className="figures shrink-0 text-xs text-soft">{end}</span>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { addDays, type Day, formatDayLong, nightsBetween } from '#domain/values/dates.ts';
+import { fold } from '#domain/values/fold.ts';
+import type { FeedEvent } from './feed-event.ts';
+import { horizonEnd } from '../horizon.ts';
+import type { EventKind } from '../states.ts';
+
+const CLOSED = /not available|unavailable|closed|blocked|kapali|musait degil/;
+
+/** "Airbnb (Not available)", "CLOSED - Not available", "Blocked": a closed window, not a guest. */
+export function kindOfSummary(summary: string): EventKind {
+  return CLOSED.test(fold(summary)) ? 'block' : 'booking';
+}
+
+const LONG_NIGHTS = 60;
+const FAR_DAYS = 180;
+
+/**
+ * What a person should know about an event that ends beyond the horizon, or a closed window that
+ * lasts for months; empty for all others.
+ */
+export function noteOnWindow({ start, end, kind }: FeedEvent, today: Day): string {
+  const horizon = horizonEnd(today);
+  if (end > horizon) {
+    return `Ucu açık görünüyor: geceler ${formatDayLong(horizon)} gününe kadar kapanır, sonrakiler günü geldikçe.`;
+  }
+  const nights = nightsBetween(start, end);
+  if (kind !== 'block' || nights < LONG_NIGHTS) return '';
+  if (start > addDays(today, FAR_DAYS)) {
+    return `${nights} gecelik kapalı pencere: satıcının takvim ufku olabilir. Bu geceler burada da satışa kapanır.`;
+  }
+  return `${nights} gecelik kapalı pencere: bilerek kapatıldığından emin olun.`;
+}

@@ -1,0 +1,23 @@
+import type { Day } from '#domain/values/dates.ts';
+import { uidOfKey } from './event-key.ts';
+import type { FeedEvent, FeedReading } from './feed-event.ts';
+
+/**
+ * A reading beside what an earlier one understood: an event that cannot be read now keeps the nights
+ * that are known of it. Nothing of it moves or vanishes before it can be read again.
+ */
+export function keepKnown(
+  reading: FeedReading,
+  known: readonly FeedEvent[],
+  today: Day,
+): FeedReading {
+  const before = new Map(known.map((event) => [event.uid, event]));
+  const events = reading.events.map((event) =>
+    reading.assumed.has(event.uid) ? (before.get(event.uid) ?? event) : event,
+  );
+  const said = new Set([...events.map(({ uid }) => uid), ...reading.idle]);
+  const missing = known.filter(
+    ({ uid, end }) => end > today && !said.has(uid) && reading.unread.has(uidOfKey(uid)),
+  );
+  return { ...reading, events: [...events, ...missing] };
+}

@@ -1,0 +1,164 @@
+import type { Day } from '#domain/values/dates.ts';
+import { compareAge } from './event-age.ts';
+import { eventKey, keyBeside, uidOfKey } from './event-key.ts';
+import { kindOfSummary } from './event-kind.ts';
+import type {
+  FeedEvent,
+  FeedReading,
+  FeedWarning,
+  IgnoredEvent,
+  ParsedFeed,
+  RawEvent,
+} from './feed-event.ts';
+import { nightsOfEvent } from './nights-of-event.ts';
+
+type Stay = { start: Day; end: Day };
+
+/** An event whose dates make sense. */
+type Dated = Omit<RawEvent, 'start' | 'end'> & Stay & { key: string };
+
+/**
+ * What a feed's events mean for the nights from `today` on. Of several versions of one event the
+ * newest counts; two that differ and tell nothing about their age are both kept. What could not be
+ * read whole is named in `warnings`.
+ */
+export function readEvents({ events, flaws }: ParsedFeed, today: Day): FeedReading {
+  const reading = {
+    events: [] as FeedEvent[],
+    ignored: [] as IgnoredEvent[],
+    warnings: [] as FeedWarning[],
+    assumed: new Set<string>(),
+    unread: new Set<string>(),
+    idle: new Set<string>(),
+    cancelled: new Set<string>(),
+  };
+  for (const { uid, hidesNights, ...flaw } of flaws) {
+    if (!hidesNights && flaw.end !== null && flaw.end < today) continue;
+    reading.warnings.push({ uid: uid ?? '', ...flaw });
+    if (hidesNights) reading.unread.add(uid ?? '');
+  }
+
+  const dated: Dated[] = [];
+  for (const event of events) {
+    const stay = stayOf(event);
+    if (typeof stay !== 'string') {
+      dated.push({ ...event, ...stay, key: eventKey(event.uid, event.occurrence, stay) });
+      continue;
+    }
+    const why = whyNoMatter(event, today);
+    reading.ignored.push(named(event, why ?? stay));
+    if (why === null) {
+      reading.warnings.push(named(event, stay));
+      reading.unread.add(event.uid ?? '');
+    } else if (event.uid !== null) {
+      const key = eventKey(event.uid, event.occurrence, NO_STAY);
+      reading.idle.add(key);
+      if (event.cancelled) reading.cancelled.add(key);
+    }
+  }
+
+  const { kept, superseded } = newestVersions(dated);
+  for (const event of superseded) reading.ignored.push(ignoredFor(event, SUPERSEDED));
+
+  const idle: (Dated & { why: string })[] = [];
+  for (const event of kept) {
+    const why = whyFree(event, today);
+    const { key, start, end, summary } = event;
+    if (why === null) {
+      reading.events.push({ uid: key, start, end, summary, kind: kindOfSummary(summary) });
+      if (event.assumed) reading.assumed.add(key);
+    } else {
+      idle.push({ ...event, why });
+      reading.idle.add(key);
+      if (event.cancelled) reading.cancelled.add(key);
+    }
+  }
+  reading.ignored.push(...idleOnce(idle, reading.events));
+  return reading;
+}
+
+/** Occurrences of a series that take no night, once for each reason; past ones only if nothing is to come. */
+function idleOnce(
+  idle: readonly (Dated & { why: string })[],
+  events: readonly FeedEvent[],
+): IgnoredEvent[] {
+  const standing = new Set(events.map(({ uid }) => uidOfKey(uid)));
+  const said = new Set<string>();
+  return idle.flatMap((event) => {
+    const { uid, occurrence, why } = event;
+    if (uid !== null && occurrence !== null) {
+      if (why === PAST && standing.has(uid)) return [];
+      if (said.has(`${why} ${uid}`)) return [];
+      said.add(`${why} ${uid}`);
+    }
+    return ignoredFor(event, why);
+  });
+}
+
+/** An event with a name is not known by its days. */
+const NO_STAY: Stay = { start: '', end: '' };
+
+const UNREADABLE = 'Tarihi okunamadı.';
+const ENDS_BEFORE_START = 'Bitişi başlangıcından önce.';
+const SUPERSEDED = 'Aynı etkinlik takvimde ikinci kez var; en yenisi alındı.';
+const CANCELLED = 'İptal edilmiş.';
+const FREE_TIME = 'Müsait zaman olarak işaretlenmiş.';
+const PAST = 'Geçmişte kaldı.';
+
+/** The nights of an event, or why they cannot be told. */
+function stayOf({ start, end }: RawEvent): Stay | string {
+  if (start === null || start === 'unreadable' || end === 'unreadable') return UNREADABLE;
+  return nightsOfEvent(start, end) ?? ENDS_BEFORE_START;
+}
+
+/** Why an event takes no night whenever it may be; null for one that might. */
+function whyNoMatter(event: RawEvent, today: Day): string | null {
+  const [start, end] = [dayOf(event.start), dayOf(event.end)];
+  if (event.cancelled) return CANCELLED;
+  if (event.transparent) return FREE_TIME;
+  return end !== null && end < today && (start === null || start < today) ? PAST : null;
+}
+
+function whyFree({ cancelled, transparent, end }: Dated, today: Day): string | null {
+  if (cancelled) return CANCELLED;
+  if (transparent) return FREE_TIME;
+  return end <= today ? PAST : null;
+}
+
+function newestVersions(events: readonly Dated[]): { kept: Dated[]; superseded: Dated[] } {
+  const byKey = new Map<string, Dated>();
+  const superseded: Dated[] = [];
+  for (const event of events) {
+    const key = keyBesideOthers(byKey, event);
+    const other = byKey.get(key);
+    if (other === undefined) {
+      byKey.set(key, { ...event, key });
+      continue;
+    }
+    const isNewer = compareAge(event, other) > 0;
+    superseded.push(isNewer ? other : event);
+    if (isNewer) byKey.set(key, { ...event, key });
+  }
+  return { kept: [...byKey.values()], superseded };
+}
+
+/** The event's own identity, or one of its own when another stay uses it and neither is newer. */
+function keyBesideOthers(known: ReadonlyMap<string, Dated>, event: Dated): string {
+  const other = known.get(event.key);
+  if (other === undefined || compareAge(event, other) !== 0) return event.key;
+  const sameStay = other.start === event.start && other.end === event.end;
+  return sameStay ? event.key : keyBeside(event.key, event);
+}
+
+/** An event that takes no night, under the key that it would have. */
+function ignoredFor({ key, start, end, summary }: Dated, why: string): IgnoredEvent {
+  return { uid: key, start, end, summary, why };
+}
+
+function named(event: RawEvent, why: string): IgnoredEvent {
+  const { start, end, summary } = event;
+  return { uid: event.uid ?? '', start: dayOf(start), end: dayOf(end), summary, why };
+}
+
+const dayOf = (moment: RawEvent['start']): Day | null =>
+  moment === null || moment === 'unreadable' ? null : moment.day;

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { line, paragraph } from '../wire/fields.ts';
+
+/** Bytes of an uploaded document. */
+export const MAX_DOCUMENT_BYTES = 10_000_000;
+
+/** GET /v1/admin/ourdocuments: all of them, in the order of the page. */
+export const AdminDocument = z.object({
+  id: z.int(),
+  title: z.string(),
+  description: z.string(),
+  /** Path below `/media/`, null until a file is uploaded. */
+  file: z.string().nullable(),
+  /** `/media/<file>`: downloads as an attachment. */
+  url: z.string().nullable(),
+  fileName: z.string().nullable(),
+  bytes: z.int().nullable(),
+  /** On the page; the file of a hidden one can still be downloaded by its address. */
+  active: z.boolean(),
+});
+export type AdminDocument = z.infer<typeof AdminDocument>;
+
+/**
+ * POST /v1/admin/ourdocuments (201) and PUT /v1/admin/ourdocuments/{id}: multipart `title`,
+ * `description?`, `file` (PDF, at most 10 MB; PUT may leave it out and keeps the stored one). Both
+ * answer the document. Errors: TOO_LARGE (413), UNSUPPORTED_MEDIA_TYPE (415).
+ */
+export const DocumentFields = { title: line(2, 150), description: paragraph(500).default('') };
+
+/** PATCH /v1/admin/ourdocuments/activity; answers the same. 404 NOT_FOUND. */
+export const DocumentActivityInput = z.strictObject({
+  id: z.int().positive(),
+  active: z.boolean(),
+});
+export const DocumentActivity = z.object({ id: z.int(), active: z.boolean() });

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { TextPart } from '../rich-text/rich-text.ts';
+import { DaySchema } from '../wire/fields.ts';
+
+/** Labels and what stands beside them: "Giriş" – "21 Kasım 2026 Cumartesi, 16.00". */
+const Facts = z.object({
+  type: z.literal('facts'),
+  rows: z.array(z.object({ label: z.string(), value: z.string() })),
+});
+
+/** A table with amounts in it; `foot` is its last, heavier row. */
+const AmountTable = z.object({
+  type: z.literal('sheet'),
+  columns: z.array(z.object({ title: z.string(), align: z.enum(['start', 'end']) })),
+  rows: z.array(z.array(z.string())),
+  foot: z.array(z.string()).nullable(),
+});
+
+/** Lines to sign on, side by side. */
+const Signatures = z.object({
+  type: z.literal('signatures'),
+  parties: z.array(z.object({ role: z.string(), name: z.string() })),
+});
+
+export const DocumentPart = z.discriminatedUnion('type', [
+  ...TextPart.options,
+  Facts,
+  AmountTable,
+  Signatures,
+]);
+export type DocumentPart = z.infer<typeof DocumentPart>;
+
+/** The agency as its documents name it. */
+export const DocumentAgency = z.object({
+  name: z.string(),
+  title: z.string(),
+  tursabNo: z.string(),
+  address: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  /** `Kaş V.D. 1000003116`, empty where none is set. */
+  tax: z.string(),
+  mersisNo: z.string(),
+});
+export type DocumentAgency = z.infer<typeof DocumentAgency>;
+
+/**
+ * A document of ours: a voucher, a contract, an offer, a statement. Composed once and rendered
+ * twice, as a page to print and as a PDF, so that both say the same.
+ */
+export const GuestDocument = z.object({
+  title: z.string(),
+  /** What it is about, in a line: a villa and its days. */
+  subtitle: z.string(),
+  /** The reservation's code or whatever else tells it from its like; may be empty. */
+  number: z.string(),
+  issuedOn: DaySchema,
+  agency: DocumentAgency,
+  blocks: z.array(DocumentPart),
+  /** Name of its file, without an ending: `rezervasyon-belgesi-KY26-ABCD`. */
+  fileName: z.string(),
+});
+export type GuestDocument = z.infer<typeof GuestDocument>;

@@ -1,0 +1,85 @@
+import { type Day, formatStay } from '../values/dates.ts';
+import { formatKurus, type Kurus } from '../values/money.ts';
+import type { GuestDocument, DocumentAgency, DocumentPart } from './guest-document.ts';
+import { formatMoment, formatParty } from './words.ts';
+
+/** A villa of an offer as it stands when the document is made; amounts in kuruş. */
+export type OfferedStay = {
+  villa: string;
+  checkIn: Day;
+  checkOut: Day;
+  nights: number;
+  adults: number;
+  children: number;
+  babies: number;
+  /** What it costs without the offer, where that is more. */
+  listTotal: Kurus | null;
+  /** Null while it cannot be sold; `reason` then says why. */
+  total: Kurus | null;
+  reason: string | null;
+};
+
+export type OfferFacts = {
+  customerName: string;
+  message: string;
+  expiresAt: string;
+  /** Where the offer is taken up. */
+  link: string;
+  stays: readonly OfferedStay[];
+};
+
+/** An offer to print or to send along. */
+export function composeOffer(
+  facts: OfferFacts,
+  agency: DocumentAgency,
+  issuedOn: Day,
+): GuestDocument {
+  return {
+    title: 'Konaklama teklifi',
+    subtitle: facts.customerName,
+    number: '',
+    issuedOn,
+    agency,
+    fileName: `teklif-${issuedOn}`,
+    blocks: [
+      ...facts.message
+        .split(/\n{2,}/)
+        .map((text) => text.trim())
+        .filter((text) => text !== '')
+        .map((text): DocumentPart => ({ type: 'paragraph', text })),
+      ...facts.stays.flatMap(stayParts),
+      {
+        type: 'note',
+        tone: 'info',
+        text: `Teklifin son geçerlilik zamanı: ${formatMoment(facts.expiresAt)}. Geceler, talebiniz bize ulaşana kadar başkası tarafından alınabilir. Teklifi görmek ve talep göndermek için: ${facts.link}`,
+      },
+    ],
+  };
+}
+
+function stayParts(stay: OfferedStay): DocumentPart[] {
+  const { total, listTotal, reason } = stay;
+  const price =
+    total === null
+      ? [{ label: 'Durum', value: reason ?? 'Şu anda satışta değil' }]
+      : [
+          ...(listTotal !== null && listTotal > total
+            ? [{ label: 'Liste fiyatı', value: formatKurus(listTotal) }]
+            : []),
+          { label: 'Teklif fiyatı', value: formatKurus(total) },
+        ];
+  return [
+    { type: 'heading', level: 2, text: stay.villa },
+    {
+      type: 'facts',
+      rows: [
+        {
+          label: 'Konaklama',
+          value: `${formatStay(stay.checkIn, stay.checkOut)}, ${stay.nights} gece`,
+        },
+        { label: 'Kişiler', value: formatParty(stay) },
+        ...price,
+      ],
+    },
+  ];
+}

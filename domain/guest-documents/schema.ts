@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { TrackInput } from '../reservations/schema.ts';
+
+/** POST /v1/quote/contract: a quote that is still good. */
+export const ContractPreviewInput = z.strictObject({ quoteToken: z.string().min(1).max(2000) });
+export type ContractPreviewInput = z.infer<typeof ContractPreviewInput>;
+
+/**
+ * POST /v1/reservation/voucher.pdf and …/contract.pdf, as JSON or as a form: a guest's own papers.
+ * One and the same 404 whatever was wrong.
+ */
+export const GuestDocumentInput = TrackInput;
+export type GuestDocumentInput = z.infer<typeof GuestDocumentInput>;
+
+/** GET /v1/admin/reservations/{id}/papers: what there is to hand out. */
+export const StayDocuments = z.object({
+  /** Null while the stay is not sold. */
+  voucher: z.object({ link: z.string() }).nullable(),
+  contract: z.object({
+    /** When the guest agreed on the website, and to which version; null: to be signed with a pen. */
+    acceptedAt: z.string().nullable(),
+    termsVersion: z.string().nullable(),
+  }),
+});
+export type StayDocuments = z.infer<typeof StayDocuments>;

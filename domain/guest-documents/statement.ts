@@ -1,0 +1,96 @@
+import { type Day, formatMonth, formatStay } from '../values/dates.ts';
+import { formatIban } from '../values/iban.ts';
+import { formatKurus } from '../values/money.ts';
+import type { Statement } from '../payments/reports/report-schema.ts';
+import { TRANSACTION_METHOD_LABELS } from '../payments/rules.ts';
+import { STATUS_LABELS } from '../reservation-status.ts';
+import { slugify } from '../values/slug.ts';
+import type { GuestDocument, DocumentAgency, DocumentPart } from './guest-document.ts';
+import { formatMoment } from './words.ts';
+
+const start = (title: string) => ({ title, align: 'start' as const });
+const end = (title: string) => ({ title, align: 'end' as const });
+
+/** An owner's month on paper: the stays, what went out, and what is still owed. */
+export function composeStatementDocument(
+  statement: Statement,
+  agency: DocumentAgency,
+  issuedOn: Day,
+): GuestDocument {
+  const { month, owner } = statement;
+  return {
+    title: 'Ev sahibi ekstresi',
+    subtitle: `${owner.name}, ${formatMonth(month)}`,
+    number: '',
+    issuedOn,
+    agency,
+    fileName: `ekstre-${slugify(owner.name) || owner.id}-${month}`,
+    blocks: [
+      balance(statement),
+      { type: 'heading', level: 2, text: 'Bu ay başlayan konaklamalar' },
+      ...stays(statement),
+      { type: 'heading', level: 2, text: 'Bu ay yapılan ödemeler' },
+      ...payouts(statement),
+      {
+        type: 'note',
+        tone: 'info',
+        text: 'Brüt, gecelerin sizin belirlediğiniz bedelidir. Girişte ödenen tutarı misafirden siz alırsınız; hak ediş, acentenin aldığı ön ödemeden komisyon düşüldükten sonra kalandır.',
+      },
+    ],
+  };
+}
+
+function balance({ owner, carried, totals, balance }: Statement): DocumentPart {
+  return {
+    type: 'facts',
+    rows: [
+      { label: 'Ev sahibi', value: owner.name },
+      ...(owner.iban === null ? [] : [{ label: 'IBAN', value: formatIban(owner.iban) }]),
+      { label: 'Önceki aylardan devreden', value: formatKurus(carried) },
+      { label: 'Bu ayın hak edişi', value: formatKurus(totals.payout) },
+      { label: 'Bu ay ödenen', value: formatKurus(totals.paid_this_month) },
+      { label: 'Kalan bakiye', value: formatKurus(balance) },
+    ],
+  };
+}
+
+function stays({ stays, totals }: Statement): DocumentPart[] {
+  if (stays.length === 0) return [{ type: 'paragraph', text: 'Bu ay başlayan konaklama yok.' }];
+  return [
+    {
+      type: 'sheet',
+      columns: [start('Konaklama'), end('Brüt'), end('Komisyon'), end('Girişte'), end('Hak ediş')],
+      rows: stays.map((stay) => [
+        `${stay.villa_name}, ${formatStay(stay.checkin, stay.checkout)}, ${stay.nights} gece · ${stay.reservation_id} · ${STATUS_LABELS[stay.status]}`,
+        formatKurus(stay.gross),
+        formatKurus(stay.commission),
+        formatKurus(stay.at_door),
+        formatKurus(stay.payout),
+      ]),
+      foot: [
+        `Toplam, ${totals.nights} gece`,
+        formatKurus(totals.gross),
+        formatKurus(totals.commission),
+        formatKurus(totals.at_door),
+        formatKurus(totals.payout),
+      ],
+    },
+  ];
+}
+
+function payouts({ payouts, totals }: Statement): DocumentPart[] {
+  if (payouts.length === 0) return [{ type: 'paragraph', text: 'Bu ay ödeme yapılmadı.' }];
+  return [
+    {
+      type: 'sheet',
+      columns: [start('Tarih'), start('Rezervasyon'), start('Yöntem'), end('Tutar')],
+      rows: payouts.map((payout) => [
+        formatMoment(payout.paid_at),
+        `${payout.reservation_id}, ${payout.villa_name}`,
+        TRANSACTION_METHOD_LABELS[payout.method],
+        formatKurus(payout.amount),
+      ]),
+      foot: ['Toplam', '', '', formatKurus(totals.paid_this_month)],
+    },
+  ];
+}

@@ -1,0 +1,94 @@
+import { type Day, formatDayLong } from '../values/dates.ts';
+import { formatKurus, type Kurus, shareOf } from '../values/money.ts';
+import type { CancelTier } from '../payments/refunds/cancel-tiers.ts';
+import type { DocumentPart } from './guest-document.ts';
+import { formatParty, formatTime } from './words.ts';
+
+/** A stay as our documents speak of it. Amounts in kuruş. */
+export type DocumentStay = {
+  villa: {
+    name: string;
+    /** Region, district and province, as far as they are public. */
+    place: string;
+    permitNo: string | null;
+    checkInTime: string;
+    checkOutTime: string;
+  };
+  checkIn: Day;
+  checkOut: Day;
+  nights: number;
+  adults: number;
+  children: number;
+  babies: number;
+  lines: readonly { label: string; amount: Kurus }[];
+  total: Kurus;
+  prepayment: Kurus;
+  /** Within the total: services of the agency's own, paid to it. */
+  agencyExtras: Kurus;
+  deposit: Kurus;
+};
+
+/** Where and when, for how many. */
+export function stayFacts(stay: DocumentStay): DocumentPart {
+  const { villa } = stay;
+  return {
+    type: 'facts',
+    rows: [
+      { label: 'Villa', value: villa.name },
+      { label: 'Yer', value: villa.place },
+      { label: 'Turizm amaçlı kiralama izin belgesi', value: villa.permitNo ?? '–' },
+      { label: 'Giriş', value: `${formatDayLong(stay.checkIn)}, ${formatTime(villa.checkInTime)}` },
+      {
+        label: 'Çıkış',
+        value: `${formatDayLong(stay.checkOut)}, ${formatTime(villa.checkOutTime)}`,
+      },
+      { label: 'Süre', value: `${stay.nights} gece` },
+      { label: 'Konaklayacak kişiler', value: formatParty(stay) },
+    ],
+  };
+}
+
+/** What the stay costs, line by line as it was shown, and its sum. */
+export function priceTable(stay: DocumentStay): DocumentPart {
+  return {
+    type: 'sheet',
+    columns: [
+      { title: 'Kalem', align: 'start' },
+      { title: 'Tutar', align: 'end' },
+    ],
+    rows: stay.lines.map(({ label, amount }) => [label, formatKurus(amount)]),
+    foot: ['Toplam (vergiler dâhil)', formatKurus(stay.total)],
+  };
+}
+
+/** What a cancellation costs by its day; nothing where the agency has set no tiers. */
+export function cancelTable(tiers: readonly CancelTier[], prepayment: Kurus): DocumentPart[] {
+  const far = tiers.toSorted((a, b) => b.daysBefore - a.daysBefore);
+  if (far.length === 0) return [];
+  const rows = far.map(({ daysBefore, keptRate }, index) => {
+    const kept = shareOf(prepayment, keptRate);
+    return [
+      rangeOf(daysBefore, far[index - 1]?.daysBefore),
+      formatKurus(kept),
+      formatKurus(prepayment - kept),
+    ];
+  });
+  return [
+    {
+      type: 'sheet',
+      columns: [
+        { title: 'Girişe kalan süre', align: 'start' },
+        { title: 'Kesinti', align: 'end' },
+        { title: 'İade', align: 'end' },
+      ],
+      rows,
+      foot: null,
+    },
+  ];
+}
+
+function rangeOf(daysBefore: number, earlier: number | undefined): string {
+  if (earlier === undefined) return `${daysBefore} gün ve daha fazla`;
+  const last = earlier - 1;
+  return last === daysBefore ? `${daysBefore} gün` : `${daysBefore}–${last} gün`;
+}

@@ -1,0 +1,125 @@
+import { type Day, formatStay } from '../values/dates.ts';
+import { formatKurus, type Kurus } from '../values/money.ts';
+import { duesOf } from '../payments/dues.ts';
+import { formatPhone } from '../values/phone.ts';
+import type { Status } from '../reservation-status.ts';
+import type { CancelTier } from '../payments/refunds/cancel-tiers.ts';
+import type { GuestDocument, DocumentAgency, DocumentPart } from './guest-document.ts';
+import { cancelTable, type DocumentStay, priceTable, stayFacts } from './stay-parts.ts';
+
+/** What a voucher says beyond the stay; what is empty or null is left out. */
+export type VoucherFacts = DocumentStay & {
+  code: string;
+  guest: { name: string; phone: string };
+  /** Received so far, refunds taken off. */
+  paid: Kurus;
+  /** Of that, for services of the agency. */
+  extrasPaid: Kurus;
+  depositTaker: 'agency' | 'owner';
+  address: string;
+  /** Link to the house on a map. */
+  map: string | null;
+  greeter: { name: string | null; phone: string | null };
+  included: readonly string[];
+  houseRules: readonly string[];
+  tiers: readonly CancelTier[];
+};
+
+/** The states in which a stay is sold, so that a voucher says the truth. */
+const SOLD: readonly Status[] = ['confirmed', 'staying', 'completed', 'no_show'];
+
+export const hasVoucher = (status: Status): boolean => SOLD.includes(status);
+
+/** The document that a guest shows at the door. */
+export function composeVoucher(
+  facts: VoucherFacts,
+  agency: DocumentAgency,
+  issuedOn: Day,
+): GuestDocument {
+  return {
+    title: 'Rezervasyon belgesi',
+    subtitle: `${facts.villa.name}, ${formatStay(facts.checkIn, facts.checkOut)}`,
+    number: facts.code,
+    issuedOn,
+    agency,
+    fileName: `rezervasyon-belgesi-${facts.code}`,
+    blocks: [
+      {
+        type: 'facts',
+        rows: [
+          { label: 'Misafir', value: facts.guest.name },
+          { label: 'Telefon', value: formatPhone(facts.guest.phone) },
+        ],
+      },
+      { type: 'heading', level: 2, text: 'Konaklama' },
+      stayFacts(facts),
+      ...arrival(facts),
+      { type: 'heading', level: 2, text: 'Tutar' },
+      priceTable(facts),
+      settlement(facts),
+      ...listed('Fiyata dâhil olanlar', facts.included),
+      ...listed('Ev kuralları', facts.houseRules),
+      ...cancellation(facts),
+      {
+        type: 'note',
+        tone: 'info',
+        text: `1774 sayılı Kanun gereğince konaklayacak herkesin kimlik bilgisi girişten önce alınır. Konaklamanız süresince ${agency.phone || agency.email} üzerinden bize ulaşabilirsiniz.`,
+      },
+    ],
+  };
+}
+
+/** How to get in: the address, the map, who opens the door. */
+function arrival({ address, map, greeter }: VoucherFacts): DocumentPart[] {
+  const rows = [
+    { label: 'Adres', value: address },
+    { label: 'Konum', value: map ?? '' },
+    { label: 'Sizi karşılayacak kişi', value: greeter.name ?? '' },
+    { label: 'Karşılayanın telefonu', value: greeter.phone ? formatPhone(greeter.phone) : '' },
+  ].filter(({ value }) => value !== '');
+  if (rows.length === 0) return [];
+  return [
+    { type: 'heading', level: 2, text: 'Varış' },
+    { type: 'facts', rows },
+  ];
+}
+
+/** What has been paid and what is still due, at the door or to give back. */
+function settlement(facts: VoucherFacts): DocumentPart {
+  const { paid, deposit, depositTaker } = facts;
+  const dues = duesOf(facts);
+  const taker = depositTaker === 'agency' ? 'acenteye' : 'ev sahibine';
+  return {
+    type: 'facts',
+    rows: [
+      { label: 'Ödenen', value: formatKurus(paid) },
+      // A prepayment that never came is asked for at the door with the rest.
+      { label: 'Girişte ödenecek', value: formatKurus(dues.prepayment + dues.atDoor) },
+      ...(dues.extras > 0
+        ? [{ label: 'Ek hizmet için acenteye ödenecek', value: formatKurus(dues.extras) }]
+        : []),
+      ...(deposit > 0
+        ? [
+            {
+              label: 'Hasar depozitosu',
+              value: `${formatKurus(deposit)} (girişte ${taker}, çıkışta iade edilir)`,
+            },
+          ]
+        : []),
+    ],
+  };
+}
+
+function listed(title: string, items: readonly string[]): DocumentPart[] {
+  if (items.length === 0) return [];
+  return [
+    { type: 'heading', level: 3, text: title },
+    { type: 'list', ordered: false, items: [...items] },
+  ];
+}
+
+function cancellation({ tiers, prepayment }: VoucherFacts): DocumentPart[] {
+  const sheet = cancelTable(tiers, prepayment);
+  if (sheet.length === 0) return [];
+  return [{ type: 'heading', level: 3, text: 'İptal ederseniz ön ödemeden' }, ...sheet];
+}

@@ -1,0 +1,30 @@
+import { type Day, istanbulDay } from '../values/dates.ts';
+import { istanbulMinutes } from '../values/istanbul-time.ts';
+
+/** `2026-11-21` → "21.11.2026", as documents write a date. */
+export function formatDate(day: Day): string {
+  return day.split('-').toReversed().join('.');
+}
+
+/** An instant in Istanbul: "21.11.2026 14.05". */
+export function formatMoment(instant: string): string {
+  const date = new Date(instant);
+  const minutes = istanbulMinutes(date);
+  const time = `${twoDigits(Math.trunc(minutes / 60))}.${twoDigits(minutes % 60)}`;
+  return `${formatDate(istanbulDay(date))} ${time}`;
+}
+
+const twoDigits = (n: number) => String(n).padStart(2, '0');
+
+/** `16:00` → "16.00". */
+export const formatTime = (time: string): string => time.replace(':', '.');
+
+/** "2 yetişkin, 1 çocuk". */
+export function formatParty(party: { adults: number; children: number; babies: number }): string {
+  const { adults, children, babies } = party;
+  return [
+    `${adults} yetişkin`,
+    ...(children > 0 ? [`${children} çocuk`] : []),
+    ...(babies > 0 ? [`${babies} bebek`] : []),
+  ].join(', ');
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { RichText } from '../rich-text/rich-text.ts';
+import { line, paragraph } from '../wire/fields.ts';
+
+/**
+ * What regions, villa types and features are written with. Regions and types share the address
+ * `/{slug}` and the parts of its page.
+ */
+
+/** A part of an address, as `slugify` makes it. */
+export const SlugInput = line(2, 80).regex(
+  /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+  'Yalnız küçük harf, rakam ve tire kullanın (örnek: kas-merkez).',
+);
+
+/** Key of a stored picture, without width and extension: `scenes/kalkan-1`. */
+const PictureKeyInput = line(1, 120).regex(
+  /^[\w-]+(?:\/[\w-]+)*$/,
+  'Yüklenmiş bir resmin anahtarı bekleniyor.',
+);
+
+/** Place in a list that a clerk arranges; smaller stands first. */
+export const OrderInput = z
+  .int('Tam sayı bekleniyor.')
+  .min(0, 'Sıra 0 ya da daha büyük olmalı.')
+  .max(100_000, 'Sıra en çok 100.000 olabilir.');
+
+/** The texts and the picture of a page that regions and villa types have alike. */
+export const pageInputShape = {
+  name: line(2, 80),
+  /** Made from the name when left out. */
+  slug: SlugInput,
+  intro: paragraph(400),
+  body: RichText,
+  image: PictureKeyInput.nullable(),
+  active: z.boolean(),
+  order: OrderInput,
+};

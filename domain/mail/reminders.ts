@@ -1,0 +1,78 @@
+import { addDays, type Day } from '../values/dates.ts';
+import type { Status } from '../reservation-status.ts';
+
+/** What the settings say about mails that time sends. */
+export type ReminderRules = {
+  /** Days before the arrival. */
+  arrivalDays: number;
+  /** Days after the departure. */
+  reviewDays: number;
+  /** Minutes before an option ends; 0 sends none. */
+  optionMinutes: number;
+};
+
+export const DEFAULT_REMINDERS: ReminderRules = {
+  arrivalDays: 2,
+  reviewDays: 1,
+  optionMinutes: 240,
+};
+
+/** A mail that a day of the stay sends, and no move. */
+export type DatedMail = {
+  templates: readonly string[];
+  /** States in which its words are true. */
+  statuses: readonly Status[];
+  /** The day of the stay that it is about. */
+  anchor: 'checkIn' | 'checkOut';
+};
+
+export const ARRIVAL_MAIL: DatedMail = {
+  templates: ['giris_hatirlatma', 'sahip_giris_bilgi'],
+  // A stay that was confirmed on the very day has begun before the mail can leave.
+  statuses: ['confirmed', 'staying'],
+  anchor: 'checkIn',
+};
+
+export const REVIEW_MAIL: DatedMail = {
+  templates: ['yorum_daveti'],
+  statuses: ['completed'],
+  anchor: 'checkOut',
+};
+
+/** Whoever left longer ago than this is not asked any more, whatever was down meanwhile. */
+const REVIEW_GRACE_DAYS = 7;
+
+/** Stays whose day lies between these, both included, are due for a mail. */
+export type DueDays = { first: Day; last: Day };
+
+/**
+ * Arrivals to remind of on `today`: from the first of the days before up to the day itself, so that
+ * one missed run, or a stay confirmed late, is made up for while it still helps.
+ */
+export function dueArrivals(today: Day, { arrivalDays }: ReminderRules): DueDays {
+  return { first: today, last: addDays(today, arrivalDays) };
+}
+
+/** Departures to ask about on `today`. */
+export function dueDepartures(today: Day, { reviewDays }: ReminderRules): DueDays {
+  const last = addDays(today, -reviewDays);
+  return { first: addDays(last, -REVIEW_GRACE_DAYS), last };
+}
+
+/** Nobody wants a mail about next week at three in the morning: minutes after midnight in Istanbul. */
+export const MORNING_MINUTES = 8 * 60;
+
+/**
+ * The instant at which a guest is reminded of an option that ends: so many minutes before, but not
+ * in its first half, as they have only just been told. Null when the settings want no reminder.
+ */
+export function optionReminderAt(
+  option: { since: string; expiresAt: string },
+  { optionMinutes }: ReminderRules,
+): string | null {
+  if (optionMinutes === 0) return null;
+  const since = Date.parse(option.since);
+  const end = Date.parse(option.expiresAt);
+  const at = Math.max(end - optionMinutes * 60_000, since + (end - since) / 2);
+  return new Date(at).toISOString();
+}

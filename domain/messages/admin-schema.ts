@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { orderOf, queryFlag, queryText } from '../wire/list-query.ts';
+import { OUTBOX_STATUSES } from '../mail/outbox-statuses.ts';
+import { pageOf, pagingShape } from '../wire/paging.ts';
+import { paragraph } from '../wire/fields.ts';
+
+/** GET /v1/admin/contact/messages?skip&take=10, the newest first. */
+export const MessageListQuery = z.object({
+  ...pagingShape(10),
+  /** Part of the name, the e-mail address, the subject or the message. */
+  q: queryText.optional(),
+  /** `1`: only unread ones, `0`: only read ones. */
+  unread: queryFlag.optional(),
+  answered: queryFlag.optional(),
+  order: orderOf(['created', 'name']).default('-created'),
+});
+export type MessageListQuery = z.infer<typeof MessageListQuery>;
+
+export const MessageListItem = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  subject: z.string(),
+  /** The first 160 characters. */
+  excerpt: z.string(),
+  /** ISO instants. */
+  createdAt: z.string(),
+  readAt: z.string().nullable(),
+  answeredAt: z.string().nullable(),
+});
+export type MessageListItem = z.infer<typeof MessageListItem>;
+export const MessageList = pageOf(MessageListItem);
+
+/** An answer by mail: who wrote it, and what became of the mail (null once the outbox forgot it). */
+const MessageReply = z.object({
+  id: z.string(),
+  text: z.string(),
+  by: z.string().nullable(),
+  createdAt: z.string(),
+  mail: z.enum(OUTBOX_STATUSES).nullable(),
+});
+export type MessageReply = z.infer<typeof MessageReply>;
+
+/** GET /v1/admin/contact/messages/{id}; reading it marks it as read. Replies: the oldest first. */
+export const Message = MessageListItem.omit({ excerpt: true }).extend({
+  message: z.string(),
+  replies: z.array(MessageReply),
+});
+export type Message = z.infer<typeof Message>;
+
+/** PATCH /v1/admin/contact/messages/{id}; answers the Message. */
+export const UpdateMessageInput = z
+  .strictObject({ answered: z.boolean().optional(), read: z.boolean().optional() })
+  .refine(
+    ({ answered, read }) => answered !== undefined || read !== undefined,
+    'Değiştirilecek bir alan gönderin.',
+  );
+export type UpdateMessageInput = z.infer<typeof UpdateMessageInput>;
+
+/**
+ * POST /v1/admin/contact/messages/{id}/reply (+ Idempotency-Key): a mail to the sender; the message
+ * is answered from then on. Greeting and signature come from the template. Answers the Message, 201.
+ */
+export const ReplyInput = z.strictObject({
+  text: paragraph(5000).min(1, 'Yanıtınızı yazın.'),
+});
+export type ReplyInput = z.infer<typeof ReplyInput>;

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { queryId } from '../../wire/list-query.ts';
+import { STATUSES } from '../../reservation-status.ts';
+import { DaySchema, KurusSchema } from '../../wire/fields.ts';
+import { TRANSACTION_KINDS, TRANSACTION_METHODS } from '../ledger.ts';
+
+const MonthSchema = z
+  .string()
+  .regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'Ay YYYY-AA olmalı, örneğin 2026-10.')
+  .meta({ description: 'Month in Türkiye', example: '2026-10' });
+
+/** GET /v1/admin/reports/reconciliation?month=2026-10 */
+export const ReconciliationQuery = z.object({ month: MonthSchema });
+
+/** Sums of money that really moved, in kuruş. `net` is what came in less what went out. */
+export const MovedSums = z.object({
+  /** From guests for stays. */
+  received: KurusSchema,
+  /** Back to guests out of that. */
+  refunded: KurusSchema,
+  deposits_in: KurusSchema,
+  deposits_out: KurusSchema,
+  /** To owners. */
+  paid_out: KurusSchema,
+  net: KurusSchema,
+  entries: z.int(),
+});
+export type MovedSums = z.infer<typeof MovedSums>;
+
+/**
+ * What moved in a month, counted by the day of payment in Türkiye. `opening` + `totals.net` =
+ * `closing`: the money the agency held for guests and owners. Lists that need a look are complete.
+ */
+export const Reconciliation = z.object({
+  month: MonthSchema,
+  opening: KurusSchema,
+  closing: KurusSchema,
+  totals: MovedSums,
+  /** One row a way the money took: the account statements to compare with. */
+  channels: z.array(
+    MovedSums.extend({
+      method: z.enum(TRANSACTION_METHODS),
+      /** Null for money that moved outside a provider. */
+      provider: z.string().nullable(),
+    }),
+  ),
+  kinds: z.array(
+    z.object({ kind: z.enum(TRANSACTION_KINDS), amount: KurusSchema, entries: z.int() }),
+  ),
+  days: z.array(z.object({ day: DaySchema, came: KurusSchema, left: KurusSchema })),
+  /** Tries that failed in the month, and refunds whose outcome is not known yet. */
+  failed: z.int(),
+  pending: z.array(
+    z.object({
+      id: z.string(),
+      reservation_id: z.string(),
+      amount: KurusSchema,
+      created_at: z.string(),
+    }),
+  ),
+  /** Alarms of the month that nobody has settled. */
+  open_alarms: z.int(),
+  /** What providers reported paid and what of it stands in the ledger; the two are equal, or alarms say why. */
+  providers: z.array(
+    z.object({
+      provider: z.string(),
+      reported: z.int(),
+      booked: z.int(),
+      booked_amount: KurusSchema,
+    }),
+  ),
+});
+export type Reconciliation = z.infer<typeof Reconciliation>;
+
+/** GET /v1/admin/reports/statement?owner=7&month=2026-10; an owner leaves `owner` out. */
+export const StatementQuery = z.object({ owner: queryId.optional(), month: MonthSchema });
+
+/** A stay of a statement, in kuruş. */
+export const StatementStay = z.object({
+  reservation_id: z.string(),
+  reservation_uid: z.string(),
+  villa_id: z.int(),
+  villa_name: z.string(),
+  customer_name: z.string(),
+  status: z.enum(STATUSES),
+  checkin: DaySchema,
+  checkout: DaySchema,
+  nights: z.int(),
+  /** The owner's price of the nights, the owner's own discount taken off. */
+  gross: KurusSchema,
+  commission: KurusSchema,
+  /** What the guest pays at the door, to the owner. */
+  at_door: KurusSchema,
+  /** Received by the agency for this stay so far, refunds taken off. */
+  collected: KurusSchema,
+  /** What the agency passes on out of the prepayment, and what of it has gone to the owner. */
+  payout: KurusSchema,
+  paid_out: KurusSchema,
+  left: KurusSchema,
+});
+export type StatementStay = z.infer<typeof StatementStay>;
+
+/**
+ * An owner's month: the stays that begin in it, and the payouts made in it for whatever stay.
+ * `carried` + `totals.payout` − `totals.paid_this_month` = `balance`; all of it sums of the ledger.
+ */
+export const Statement = z.object({
+  month: MonthSchema,
+  owner: z.object({ id: z.int(), name: z.string(), iban: z.string().nullable() }),
+  stays: z.array(StatementStay),
+  payouts: z.array(
+    z.object({
+      id: z.string(),
+      paid_at: z.string(),
+      reservation_id: z.string(),
+      villa_name: z.string(),
+      method: z.enum(TRANSACTION_METHODS),
+      amount: KurusSchema,
+      note: z.string(),
+    }),
+  ),
+  totals: z.object({
+    nights: z.int(),
+    gross: KurusSchema,
+    commission: KurusSchema,
+    at_door: KurusSchema,
+    collected: KurusSchema,
+    payout: KurusSchema,
+    paid_this_month: KurusSchema,
+  }),
+  /** Owed to the owner from stays before this month; below zero when too much was paid. */
+  carried: KurusSchema,
+  /** Owed to the owner at the end of the month. */
+  balance: KurusSchema,
+});
+export type Statement = z.infer<typeof Statement>;

@@ -1,0 +1,96 @@
+import type { Day } from '../../values/dates.ts';
+import { type Kurus, sumKurus } from '../../values/money.ts';
+import type { Status } from '../../reservation-status.ts';
+import type { TransactionKind } from '../ledger.ts';
+import { agreedAtDoor, paidForStay } from '../dues.ts';
+import { type LedgerEntry, ledgerSums, paidSums } from '../ledger.ts';
+import type { Statement, StatementStay } from './report-schema.ts';
+
+/** States of a stay that was sold: its owner is owed what was agreed. */
+const SOLD: readonly Status[] = ['confirmed', 'staying', 'completed', 'no_show'];
+
+export const isSold = (status: Status): boolean => SOLD.includes(status);
+
+/** A stay as it was agreed, with its ledger. */
+export type StatementStayFacts = {
+  id: string;
+  code: string;
+  villaId: number;
+  villaName: string;
+  customerName: string;
+  status: Status;
+  checkIn: Day;
+  checkOut: Day;
+  nights: number;
+  gross: Kurus;
+  ownerDiscount: Kurus;
+  commission: Kurus;
+  total: Kurus;
+  prepayment: Kurus;
+  agencyExtras: Kurus;
+  ownerPayout: Kurus;
+  entries: readonly (LedgerEntry & { kind: TransactionKind })[];
+};
+
+export type StatementFacts = {
+  month: string;
+  owner: Statement['owner'];
+  /** Those that begin in the month, whatever became of them. */
+  stays: readonly StatementStayFacts[];
+  /** Those that went out in the month, for whatever stay. */
+  payouts: Statement['payouts'];
+  /** Before the month: what was agreed for stays that were sold, and what had gone out. */
+  before: { agreed: Kurus; paidOut: Kurus };
+};
+
+/** An owner's month. A stay that was never sold is left out unless money went to the owner for it. */
+export function composeStatement(facts: StatementFacts): Statement {
+  const stays = facts.stays
+    .map(toStay)
+    .filter(({ status, paid_out: paidOut }) => isSold(status) || paidOut !== 0);
+  const sum = (part: (stay: StatementStay) => number) => sumKurus(stays.map(part));
+  const totals = {
+    nights: sum(({ nights }) => nights),
+    gross: sum(({ gross }) => gross),
+    commission: sum(({ commission }) => commission),
+    at_door: sum((stay) => stay.at_door),
+    collected: sum(({ collected }) => collected),
+    payout: sum(({ payout }) => payout),
+    paid_this_month: sumKurus(facts.payouts.map(({ amount }) => amount)),
+  };
+  const carried = facts.before.agreed - facts.before.paidOut;
+  return {
+    month: facts.month,
+    owner: facts.owner,
+    stays,
+    payouts: facts.payouts,
+    totals,
+    carried,
+    balance: carried + totals.payout - totals.paid_this_month,
+  };
+}
+
+function toStay(facts: StatementStayFacts): StatementStay {
+  const sums = ledgerSums(facts.entries);
+  const sold = isSold(facts.status);
+  const payout = sold ? facts.ownerPayout : 0;
+  return {
+    reservation_id: facts.code,
+    reservation_uid: facts.id,
+    villa_id: facts.villaId,
+    villa_name: facts.villaName,
+    customer_name: facts.customerName,
+    status: facts.status,
+    checkin: facts.checkIn,
+    checkout: facts.checkOut,
+    nights: facts.nights,
+    gross: sold ? facts.gross - facts.ownerDiscount : 0,
+    commission: sold ? facts.commission : 0,
+    // What the agency earns with services of its own is no business of the owner's.
+    at_door: sold ? agreedAtDoor(facts) : 0,
+    collected: paidForStay(paidSums(sums, facts)),
+    payout,
+    paid_out: sums.paidOut,
+    left: payout - sums.paidOut,
+  };
+}

@@ -1,0 +1,38 @@
+import type { Day } from '../../values/dates.ts';
+import type { Kurus } from '../../values/money.ts';
+import { STATUS_LABELS, type Status } from '../../reservation-status.ts';
+
+/** What a file said, or would say now, of a reservation. */
+export type ReportedFacts = {
+  villaId: number;
+  checkIn: Day;
+  checkOut: Day;
+  amount: Kurus;
+  commission: Kurus;
+  collectedOn: Day;
+  /** A keyed hash of everything that the file says, the owner included. */
+  digest: string;
+};
+
+/** In what a reservation differs from what was reported, in Turkish; empty when in nothing. */
+export function listDifferences(was: ReportedFacts, now: ReportedFacts): string[] {
+  const known = [
+    was.villaId !== now.villaId && 'Villa',
+    (was.checkIn !== now.checkIn || was.checkOut !== now.checkOut) && 'Tarihler',
+    was.amount !== now.amount && 'Rezervasyon tutarı',
+    was.commission !== now.commission && 'Komisyon',
+    was.collectedOn !== now.collectedOn && 'Tahsil tarihi',
+  ].filter((what) => what !== false);
+  if (known.length > 0 || was.digest === now.digest) return known;
+  return ['Villa ya da ev sahibi bilgileri'];
+}
+
+/** Why a reported reservation is in the file no more. */
+export function removalReason(
+  status: Status,
+  { isReportable, isCollected }: { isReportable: boolean; isCollected: boolean },
+): string {
+  if (!isReportable) return `Durumu: ${STATUS_LABELS[status]}`;
+  if (!isCollected) return 'Komisyonun tahsilatı artık tam değil: iade edildi ya da tutarı değişti';
+  return 'Bilgileri eksildi ya da başka aya geçti';
+}

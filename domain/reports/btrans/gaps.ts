@@ -1,0 +1,193 @@
+import type { Day } from '../../values/dates.ts';
+import { isIban } from '../../values/iban.ts';
+import { isTckn } from '../../values/tckn.ts';
+import { isVkn } from '../../values/vkn.ts';
+
+/** What the BTRANS file needs and may not have; the names are those of the villa's form. */
+export const BTRANS_FIELDS = [
+  'identityNumber',
+  'firstName',
+  'lastName',
+  'companyTitle',
+  'iban',
+  'phone',
+  'email',
+  'provincePlate',
+  'districtCode',
+  'neighbourhood',
+  'avenue',
+  'street',
+  'outerDoorNo',
+  'innerDoorNo',
+  'zoningPlan',
+  'groundSystemNo',
+  'deedJournalNo',
+  'applicationInfo',
+  'coordinates',
+  'collection',
+  'agencyTitle',
+  'agencyTaxNumber',
+  'agencyIban',
+] as const;
+export type BtransField = (typeof BTRANS_FIELDS)[number];
+
+/** How a field is called on every screen. */
+export const BTRANS_FIELD_LABELS: Record<BtransField, string> = {
+  identityNumber: 'Ev sahibinin kimlik numarası',
+  firstName: 'Ev sahibinin adı',
+  lastName: 'Ev sahibinin soyadı',
+  companyTitle: 'Şirket unvanı',
+  iban: 'Ev sahibinin IBAN numarası',
+  phone: 'Ev sahibinin cep telefonu',
+  email: 'Ev sahibinin e-postası',
+  provincePlate: 'İl',
+  districtCode: 'İlçe',
+  neighbourhood: 'Mahalle',
+  avenue: 'Cadde',
+  street: 'Sokak',
+  outerDoorNo: 'Dış kapı no',
+  innerDoorNo: 'İç kapı no',
+  zoningPlan: 'İmar planı',
+  groundSystemNo: 'Zemin sistem numarası',
+  deedJournalNo: 'Yevmiye no',
+  applicationInfo: 'İzin başvurusu',
+  coordinates: 'Koordinatlar',
+  collection: 'Komisyon tahsilatı',
+  agencyTitle: 'Acentenin unvanı',
+  agencyTaxNumber: 'Acentenin vergi numarası',
+  agencyIban: 'Acentenin TL hesabı',
+};
+
+/** What the file says of a villa and its owner, as it is stored; null where nothing was entered. */
+export type BtransVilla = {
+  id: number;
+  code: string;
+  name: string;
+  slug: string;
+  latitude: number | null;
+  longitude: number | null;
+  ownerKind: 'person' | 'company';
+  identityKind: 'tckn' | 'passport' | 'vkn' | null;
+  /** In the clear; null when none is stored or it cannot be opened any more. */
+  identityNumber: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  companyTitle: string | null;
+  iban: string | null;
+  phone: string | null;
+  email: string | null;
+  provincePlate: number | null;
+  districtCode: number | null;
+  /** Plate of the province that the district code belongs to; null for an unknown code. */
+  plateOfDistrict: number | null;
+  neighbourhood: string | null;
+  avenue: string | null;
+  street: string | null;
+  outerDoorNo: string | null;
+  innerDoorNo: string | null;
+  zoningPlan: 'inside' | 'outside' | null;
+  groundSystemNo: string | null;
+  deedJournalNo: string | null;
+  applicationInfo: 'yes' | 'no' | null;
+};
+
+/** What the file says of the agency. */
+export type BtransAgency = { title: string; taxNumber: string; iban: string | null };
+
+/** A field that keeps rows out of the file, and why in Turkish. */
+export type Gap = { field: BtransField; message: string };
+
+const EMPTY = 'Girilmemiş.';
+
+/** Texts of the address and the deed; where a house has none, a clerk writes 0. */
+const TEXTS = [
+  'neighbourhood',
+  'avenue',
+  'street',
+  'outerDoorNo',
+  'innerDoorNo',
+  'groundSystemNo',
+  'deedJournalNo',
+] as const;
+
+/** Everything that a villa lacks for the file, in the order of its form; empty when it may go. */
+export function listVillaGaps(villa: BtransVilla): Gap[] {
+  return [
+    ...gap('identityNumber', identityProblem(villa)),
+    ...(villa.ownerKind === 'company'
+      ? gap('companyTitle', emptiness(villa.companyTitle))
+      : [
+          ...gap('firstName', emptiness(villa.firstName)),
+          ...gap('lastName', emptiness(villa.lastName)),
+        ]),
+    ...gap('iban', problemOf(villa.iban, isTurkishIban, 'Geçerli bir TR IBAN değil.')),
+    ...gap('phone', problemOf(villa.phone, isMobile, '10 haneli bir cep telefonu değil.')),
+    ...gap('email', emptiness(villa.email)),
+    ...gap('provincePlate', villa.provincePlate === null ? 'Seçilmemiş.' : null),
+    ...gap('districtCode', districtProblem(villa)),
+    ...TEXTS.flatMap((field) => gap(field, emptiness(villa[field]))),
+    ...gap('zoningPlan', villa.zoningPlan === null ? 'Seçilmemiş.' : null),
+    ...gap('applicationInfo', villa.applicationInfo === null ? 'Seçilmemiş.' : null),
+    ...gap('coordinates', villa.latitude === null || villa.longitude === null ? EMPTY : null),
+  ];
+}
+
+/** Everything that the agency itself lacks. */
+export function listAgencyGaps({ title, taxNumber, iban }: BtransAgency): Gap[] {
+  return [
+    ...gap('agencyTitle', emptiness(title)),
+    ...gap(
+      'agencyTaxNumber',
+      problemOf(taxNumber, isTaxNumber, 'Geçerli bir vergi numarası değil.'),
+    ),
+    ...gap('agencyIban', iban === null ? 'Açık bir Türk lirası hesabı yok.' : null),
+  ];
+}
+
+/** Why a reservation's commission does not count as collected. */
+export const COLLECTION_GAP: Gap = {
+  field: 'collection',
+  message: 'Ön ödeme henüz tam tahsil edilmemiş.',
+};
+
+/** A Turkish mobile number without country code: ten digits; null when it is none. */
+export function mobileDigits(phone: string): string | null {
+  return /^\+90(5\d{9})$/.exec(phone)?.[1] ?? null;
+}
+
+/** The instant's or stay's day the file calls `tahsilTar`, and how the money came. */
+export type Collection = {
+  on: Day;
+  method: 'cash' | 'card' | 'link' | 'havale_eft' | 'fast';
+};
+
+const gap = (field: BtransField, message: string | null): Gap[] =>
+  message === null ? [] : [{ field, message }];
+
+const emptiness = (text: string | null) => (text === null || text.trim() === '' ? EMPTY : null);
+
+const problemOf = (text: string | null, isGood: (text: string) => boolean, wrong: string) =>
+  emptiness(text) ?? (isGood(text ?? '') ? null : wrong);
+
+/** A sole trader's is the TCKN. */
+const isTaxNumber = (text: string) => isVkn(text) || isTckn(text);
+
+const isTurkishIban = (text: string) => text.startsWith('TR') && isIban(text);
+
+const isMobile = (phone: string) => mobileDigits(phone) !== null;
+
+function identityProblem({ ownerKind, identityKind, identityNumber }: BtransVilla): string | null {
+  if (identityNumber === null) return EMPTY;
+  if (ownerKind === 'company') {
+    return isVkn(identityNumber) ? null : 'Geçerli bir vergi kimlik numarası değil.';
+  }
+  if (identityKind === 'passport') return null;
+  return isTckn(identityNumber) ? null : 'Geçerli bir T.C. kimlik numarası değil.';
+}
+
+function districtProblem({ districtCode, plateOfDistrict, provincePlate }: BtransVilla) {
+  if (districtCode === null) return 'Seçilmemiş.';
+  if (plateOfDistrict === null) return 'İlçe kodu tanınmıyor.';
+  if (provincePlate === null || plateOfDistrict === provincePlate) return null;
+  return 'İlçe, seçilen ilin ilçesi değil.';
+}

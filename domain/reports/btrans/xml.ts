@@ -1,0 +1,165 @@
+import type { Day, Month } from '../../values/dates.ts';
+import type { BasisPoints, Kurus } from '../../values/money.ts';
+import { BTRANS_CODES, BTRANS_SCHEMA_FILE } from './codes.ts';
+import { type BtransAgency, type BtransVilla, type Collection, mobileDigits } from './gaps.ts';
+import { escapeXml, toXml, type XmlChildren } from '../xml.ts';
+
+/** What stands above the contracts: whose file it is, of which month, and how many follow. */
+type BtransHead = {
+  agency: BtransAgency;
+  month: Month;
+  /** `dosyano`: 1 for the first file of a month, one more for every corrected one. */
+  fileNo: number;
+  madeOn: Day;
+  /** Host of the site, "kiyi.example". */
+  site: string;
+  count: number;
+};
+
+/** The site as its listings name it. */
+type BtransSite = { name: string; url: string };
+
+/** A contract of the file. */
+export type BtransStay = {
+  checkIn: Day;
+  checkOut: Day;
+  total: Kurus;
+  commission: Kurus;
+  commissionRate: BasisPoints;
+  collection: Collection;
+};
+
+export function btransHead({ agency, month, fileNo, madeOn, site, count }: BtransHead): string {
+  const period = compact(month);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>\n',
+    `<vimveritransferi xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:noNamespaceSchemaLocation="${BTRANS_SCHEMA_FILE}">\n`,
+    '  <protokol>\n',
+    `    <genel kuruluskodu="${escapeXml(BTRANS_CODES.institution)}">\n`,
+    toXml({ vkn: agency.taxNumber, unvan: agency.title }, 3),
+    '    </genel>\n',
+    toXml(
+      {
+        ozel: {
+          bilgidonem: `${period}-${period}`,
+          dosyano: String(fileNo),
+          bilgiTarihi: compact(madeOn),
+          webAdresi: site,
+          islemsayisi: String(count),
+        },
+      },
+      2,
+    ),
+    '  </protokol>\n',
+  ].join('');
+}
+
+export const BTRANS_FOOT = '</vimveritransferi>\n';
+
+/** What the file says of a villa is the same in each of its contracts, so it is written once. */
+export type BtransVillaParts = { listing: string; owner: string };
+
+/** @param villa one without gaps (`listVillaGaps`). */
+export function btransVillaParts(villa: BtransVilla, site: BtransSite): BtransVillaParts {
+  return {
+    listing: toXml({ ilanaKonuGayrimenkulBilgisi: listingOf(villa, site) }, 2),
+    owner: toXml({ gayrimenkulSahipBilgi: ownerOf(villa) }, 2),
+  };
+}
+
+/** One `islem`; `agencyIban` is the account that the commission came to. */
+export function btransContract(
+  stay: BtransStay,
+  villa: BtransVillaParts,
+  agencyIban: string,
+): string {
+  const { collection } = stay;
+  const between = toXml(
+    {
+      rezervasyonBilgileri: {
+        rezervasyonBasTar: compact(stay.checkIn),
+        rezervasyonBitTar: compact(stay.checkOut),
+        rezervasyonTutari: lira(stay.total),
+        rezervasyonParaBirimi: BTRANS_CODES.currency,
+      },
+      odemeBilgileri: {
+        komisyonOdeme: {
+          komisyonTahsilSekli: BTRANS_CODES.collection[collection.method],
+          ibanNo: agencyIban,
+          tahsilTar: compact(collection.on),
+          komisyonOrani: percent(stay.commissionRate),
+          komisyonTutari: lira(stay.commission),
+          paraBirimi: BTRANS_CODES.currency,
+        },
+      },
+    },
+    2,
+  );
+  return `  <islem>\n${villa.listing}${between}${villa.owner}  </islem>\n`;
+}
+
+function listingOf(villa: BtransVilla, site: BtransSite): XmlChildren {
+  return {
+    webAdresAlani: {
+      siteAdi: site.name,
+      siteKodu: villa.code,
+      webAdresi: `${site.url}/villa/${villa.slug}`,
+    },
+    adresAlani: {
+      ulke: BTRANS_CODES.country,
+      il: String(villa.provincePlate ?? ''),
+      ilce: String(villa.districtCode ?? ''),
+      mahalle: villa.neighbourhood ?? '',
+      cadde: villa.avenue ?? '',
+      sokak: villa.street ?? '',
+      diskapiNo: villa.outerDoorNo ?? '',
+      ickapiNo: villa.innerDoorNo ?? '',
+    },
+    imarPlani: villa.zoningPlan === null ? '' : BTRANS_CODES.zoningPlan[villa.zoningPlan],
+    zeminSistemNumarasi: villa.groundSystemNo ?? '',
+    yevmiyeNo: villa.deedJournalNo ?? '',
+    basvuruBulunmaBilgisi:
+      villa.applicationInfo === null ? '' : BTRANS_CODES.applicationInfo[villa.applicationInfo],
+    koordinatBilgileri: {
+      enlem: degrees(villa.latitude),
+      boylam: degrees(villa.longitude),
+    },
+  };
+}
+
+function ownerOf(villa: BtransVilla): XmlChildren {
+  const number = villa.identityNumber ?? '';
+  const kind = villa.identityKind === 'passport' ? 'passport' : 'tckn';
+  const person: XmlChildren =
+    villa.ownerKind === 'company'
+      ? { tuzelKisi: { vkn: number, tuzelKisiUnvan: villa.companyTitle ?? '' } }
+      : {
+          gercekKisi: {
+            kimlikTipi: BTRANS_CODES.identityKind[kind],
+            kimlikNumarasi: number,
+            ad: villa.firstName ?? '',
+            soyad: villa.lastName ?? '',
+          },
+        };
+  return {
+    ...person,
+    ibanNo: villa.iban ?? '',
+    ceptelNumarasi: mobileDigits(villa.phone ?? '') ?? '',
+    eposta: villa.email ?? '',
+  };
+}
+
+/** `2026-10-05` → "20261005". */
+const compact = (day: string): string => day.replaceAll('-', '');
+
+/** Kuruş as lira with two decimals and a dot: 3430050 → "34300.50". */
+function lira(kurus: Kurus): string {
+  const size = Math.abs(kurus);
+  const text = `${Math.trunc(size / 100)}.${String(size % 100).padStart(2, '0')}`;
+  return kurus < 0 ? `-${text}` : text;
+}
+
+/** Basis points as percent: 2000 → "20", 1750 → "17.5". */
+const percent = (rate: BasisPoints): string => String(rate / 100);
+
+const degrees = (value: number | null): string => (value === null ? '' : String(value));

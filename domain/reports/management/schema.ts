@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { SOURCES } from '../../reservations/sources.ts';
+import { DaySchema } from '../../wire/fields.ts';
+
+/** What the rows of the report stand for. */
+const REPORT_GROUPS = ['month', 'villa', 'town', 'owner'] as const;
+export type ReportGroup = (typeof REPORT_GROUPS)[number];
+
+/** Days a report may span: three years, one of them a leap year. */
+export const MOST_REPORT_DAYS = 1096;
+
+/** Rows in the answer; the spreadsheet has all of them. */
+export const MOST_REPORT_ROWS = 500;
+
+/**
+ * GET /v1/admin/reports/management and …/management.xlsx: `from` and `to` are the first and the last
+ * night. Left out: this year, from January to December.
+ */
+export const ManagementQuery = z.object({
+  from: DaySchema.optional(),
+  to: DaySchema.optional(),
+  by: z.enum(REPORT_GROUPS).default('month'),
+});
+export type ManagementQuery = z.infer<typeof ManagementQuery>;
+
+const count = z.int().min(0);
+const rate = z.int().min(0).nullable();
+
+/**
+ * The figures of some villas in some nights. Money in kuruş, rates in basis points (20 % = 2000);
+ * null: there is nothing to divide by. What each means in words: `definitions.ts`.
+ */
+export const Figures = z.object({
+  villas: count,
+  /** Every night of those villas, from a villa's first day on. */
+  nights: count,
+  /** Nights the owner closed for own use, the agency closed, and other sellers sold. */
+  ownNights: count,
+  closedNights: count,
+  elsewhereNights: count,
+  /** `nights` without those three. */
+  sellableNights: count,
+  soldNights: count,
+  /** `soldNights` of `sellableNights`. */
+  occupancy: rate,
+  /** Totals of sold stays, each spread evenly over its nights. */
+  turnover: count,
+  /** `turnover` a sold night, and a sellable one (RevPAR). */
+  averageNight: rate,
+  revenuePerNight: rate,
+  /** Sold stays that begin in these nights. */
+  stays: count,
+  /** Their nights, and the days between booking and arrival, both on average and in tenths. */
+  averageStay: rate,
+  leadTime: rate,
+  /** Confirmed stays that would have begun here and were cancelled; of all that were confirmed. */
+  cancelled: count,
+  cancellationRate: rate,
+});
+export type Figures = z.infer<typeof Figures>;
+
+/** A villa, region, owner or month: `key` is its id or `YYYY-MM`. */
+export const ReportRow = z.object({
+  key: z.string(),
+  label: z.string(),
+  figures: Figures,
+  /** The same a year earlier. */
+  before: Figures,
+});
+export type ReportRow = z.infer<typeof ReportRow>;
+
+export const ManagementReport = z.object({
+  from: DaySchema,
+  to: DaySchema,
+  by: z.enum(REPORT_GROUPS),
+  /** The range a year earlier that `before` speaks of. */
+  beforeFrom: DaySchema,
+  beforeTo: DaySchema,
+  figures: Figures,
+  before: Figures,
+  /** Months in their order, all else by turnover, largest first; at most 500. */
+  rows: z.array(ReportRow),
+  rowCount: count,
+  /** The months of the range, whatever `rows` are: what the charts draw. */
+  months: z.array(ReportRow),
+  /** Where sold stays that begin in the range came from. */
+  sources: z.array(z.object({ source: z.enum(SOURCES), stays: count, turnover: count })),
+});
+export type ManagementReport = z.infer<typeof ManagementReport>;

@@ -1,0 +1,4 @@
+import { z } from 'zod';
+import { STATUSES } from './reservation-status.ts';
+
+export const StatusSchema = z.enum(STATUSES);

@@ -1,0 +1,84 @@
+import { nightsBetween } from '#domain/values/dates.ts';
+import type { Day } from '#domain/values/dates.ts';
+import { shareOf, sumKurus } from '#domain/values/money.ts';
+import type { BasisPoints, Kurus } from '#domain/values/money.ts';
+
+/** A rule that lowers the nightly prices of a stay. Null leaves that side open. */
+export type Discount = {
+  id: string;
+  kind: 'early' | 'long_stay';
+  rate: BasisPoints;
+  /** Booking window, both days inclusive, held against today in Istanbul. */
+  bookFrom: Day | null;
+  bookTo: Day | null;
+  /** Stay window: the first and the last night that get cheaper. */
+  stayFrom: Day | null;
+  stayTo: Day | null;
+  /** Nights the whole stay must have. */
+  minNights: number | null;
+  /** Days that must lie between today and check-in. */
+  daysBefore: number | null;
+};
+
+/** The discount a stay gets and what it takes off, in kuruş. */
+export type GrantedDiscount = { discount: Discount; amount: Kurus };
+
+type Booking = {
+  checkIn: Day;
+  checkOut: Day;
+  today: Day;
+  nights: readonly { night: Day; price: Kurus }[];
+};
+
+function isWithin(day: Day, from: Day | null, to: Day | null): boolean {
+  return (from === null || from <= day) && (to === null || day <= to);
+}
+
+function isOpenTo(discount: Discount, { checkIn, checkOut, today }: Booking): boolean {
+  return (
+    isWithin(today, discount.bookFrom, discount.bookTo) &&
+    nightsBetween(checkIn, checkOut) >= (discount.minNights ?? 0) &&
+    nightsBetween(today, checkIn) >= (discount.daysBefore ?? 0)
+  );
+}
+
+function amountOf(discount: Discount, nights: Booking['nights']): Kurus {
+  const inWindow = nights.filter((n) => isWithin(n.night, discount.stayFrom, discount.stayTo));
+  return shareOf(sumKurus(inWindow.map((n) => n.price)), discount.rate);
+}
+
+/**
+ * The one discount that takes most off a stay, or null. Our inference, where the trade only speaks
+ * of "a rate, a booking window, a stay window": discounts do not stack, one applies to the nights
+ * inside its stay window, and it is rounded once, half up, over their sum. Equal amounts go to the
+ * smaller id, so the order of the rows never matters.
+ */
+export function findBestDiscount(
+  discounts: readonly Discount[],
+  booking: Booking,
+): GrantedDiscount | null {
+  let best: GrantedDiscount | null = null;
+  for (const discount of discounts) {
+    if (!isOpenTo(discount, booking)) continue;
+    const amount = amountOf(discount, booking.nights);
+    if (amount <= 0) continue;
+    const tie = best !== null && amount === best.amount && discount.id < best.discount.id;
+    if (best === null || amount > best.amount || tie) best = { discount, amount };
+  }
+  return best;
+}
+
+const KIND_LABELS: Record<Discount['kind'], string> = {
+  early: 'Erken rezervasyon indirimi',
+  long_stay: 'Uzun konaklama indirimi',
+};
+
+/** "Erken rezervasyon indirimi · %12,5". */
+export function formatDiscount(discount: Discount): string {
+  return `${KIND_LABELS[discount.kind]} · ${formatRate(discount.rate)}`;
+}
+
+/** A rate as Turkish writes it: 2000 → "%20", 1250 → "%12,5". */
+export function formatRate(rate: BasisPoints): string {
+  return `%${String(rate / 100).replace('.', ',')}`;
+}

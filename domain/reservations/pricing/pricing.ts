@@ -1,0 +1,187 @@
+import { fillsShortGap, gapAround } from '#domain/availability/gaps.ts';
+import { lastDeparture } from '#domain/sale-horizon.ts';
+import { takenDays } from '#domain/availability/nights.ts';
+import type { TakenNight } from '#domain/availability/nights.ts';
+import { eachNight, nightsBetween } from '#domain/values/dates.ts';
+import type { Day } from '#domain/values/dates.ts';
+import { sumKurus } from '#domain/values/money.ts';
+import type { Kurus } from '#domain/values/money.ts';
+import { findPartyProblem } from '#domain/villas/capacity.ts';
+import { findBestDiscount, formatDiscount } from './discounts.ts';
+import type { Discount, GrantedDiscount } from './discounts.ts';
+import { moneyParts } from './money-parts.ts';
+import type { MoneyParts } from './money-parts.ts';
+import {
+  refuseBeyond,
+  refuseClosed,
+  refuseEmpty,
+  refuseMinNights,
+  refuseParty,
+  refusePast,
+  refuseTaken,
+  refuseTooLong,
+  withSuggestion,
+} from '../refusals.ts';
+import type { Refusal } from '../refusals.ts';
+import {
+  cleaningFeeFor,
+  findSeason,
+  formatRun,
+  minNightsFor,
+  nightRuns,
+  priceNights,
+} from './seasons.ts';
+import type { Season } from './seasons.ts';
+import { MAX_STAY_NIGHTS } from './stay.ts';
+import type { Stay, VillaTerms } from './stay.ts';
+import { findLongEnoughStay, findNearestStay } from './suggestions.ts';
+
+// One import for whoever prices a stay; the declarations live where their rules do.
+export type { Discount } from './discounts.ts';
+export type { Refusal, RefusalCode, RefusalDetails } from '../refusals.ts';
+export type { Season } from './seasons.ts';
+export type { Stay, VillaTerms } from './stay.ts';
+
+/** A line of the quote; a discount's amount is negative. Their sum is the total. */
+type PriceLine = {
+  code: 'nights' | 'discount' | 'cleaning';
+  label: string;
+  amount: Kurus;
+};
+
+/** A stay with its price, every amount in kuruş. The deposit is no part of the total. */
+export type Priced = MoneyParts & {
+  ok: true;
+  nights: number;
+  lines: PriceLine[];
+  gross: Kurus;
+  ownerDiscount: Kurus;
+  agencyDiscount: Kurus;
+  service: Kurus;
+  cleaning: Kurus;
+  extras: Kurus;
+  deposit: Kurus;
+};
+
+/** What a price depends on. */
+type PriceRequest = {
+  stay: Stay;
+  seasons: readonly Season[];
+  discounts: readonly Discount[];
+  terms: VillaTerms;
+  /** The day it is in Istanbul. */
+  today: Day;
+};
+
+/**
+ * What a sale depends on. `nights` must reach `QUOTE_MARGIN_NIGHTS` (suggestions.ts) beyond the stay on both sides:
+ * the short-gap rule and the suggestions look at the neighbours. Fewer rows only lose suggestions
+ * and short gaps, never sell a held night of the stay itself.
+ */
+export type QuoteRequest = PriceRequest & {
+  nights: readonly TakenNight[];
+  /** ISO instant against which holds expire. */
+  now: string;
+};
+
+/**
+ * The money of a stay, without asking whether it may be sold: each night from its own row, the one
+ * best discount, cleaning below the threshold, then the trade's money parts.
+ * Refuses only what has no price: an empty stay (MIN_NIGHTS) or a night without a row (CLOSED).
+ */
+export function priceStay(request: PriceRequest): Priced | Refusal {
+  const { stay, seasons, discounts, terms, today } = request;
+  const nights: { night: Day; price: Kurus }[] = [];
+  for (const { night, price } of priceNights(seasons, stay.checkIn, stay.checkOut)) {
+    if (price === null) return refuseClosed(night);
+    nights.push({ night, price });
+  }
+  if (nights.length === 0) return refuseEmpty();
+
+  const season = findSeason(seasons, stay.checkIn);
+  const granted = findBestDiscount(discounts, { ...stay, today, nights });
+  const amounts = {
+    gross: sumKurus(nights.map((n) => n.price)),
+    ownerDiscount: granted?.amount ?? 0,
+    agencyDiscount: 0,
+    service: 0,
+    cleaning: cleaningFeeFor(season, terms, nights.length),
+    extras: 0,
+  };
+  return {
+    ok: true,
+    nights: nights.length,
+    lines: priceLines(nights, granted, amounts.cleaning),
+    ...amounts,
+    ...moneyParts({ ...amounts, ...ratesOf(terms) }),
+    deposit: terms.deposit,
+  };
+}
+
+function ratesOf({ prepaymentRate, commissionRate }: VillaTerms) {
+  return { prepaymentRate, commissionRate };
+}
+
+function priceLines(
+  nights: readonly { night: Day; price: Kurus }[],
+  granted: GrantedDiscount | null,
+  cleaning: Kurus,
+): PriceLine[] {
+  const lines: PriceLine[] = nightRuns(nights).map((run) => ({
+    code: 'nights',
+    label: formatRun(run),
+    amount: run.nights * run.nightly,
+  }));
+  if (granted) {
+    const label = formatDiscount(granted.discount);
+    lines.push({ code: 'discount', label, amount: -granted.amount });
+  }
+  if (cleaning > 0) lines.push({ code: 'cleaning', label: 'Temizlik ücreti', amount: cleaning });
+  return lines;
+}
+
+/**
+ * The price of a stay that may be sold, or why it may not, in this order: PAST, MIN_NIGHTS for an
+ * empty stay, TOO_LONG, CLOSED beyond the nights on sale, CAPACITY, DATES_TAKEN, CLOSED, MIN_NIGHTS. A stay below the minimum is
+ * sold all the same when it fills a whole gap that is shorter than the minimum.
+ */
+export function quoteStay(request: QuoteRequest): Priced | Refusal {
+  const taken = takenDays(request.nights, request.now);
+  const answer = assess(request, taken);
+  if (answer.ok) return answer;
+
+  const { stay, today } = request;
+  const canBeSold = (dates: { checkIn: Day; checkOut: Day }) =>
+    assess({ ...request, stay: { ...stay, ...dates } }, taken).ok;
+  const { minNights } = answer.details;
+  if (answer.code === 'DATES_TAKEN' || answer.code === 'CLOSED') {
+    return withSuggestion(answer, findNearestStay(stay, canBeSold));
+  }
+  if (minNights !== undefined && stay.checkIn < stay.checkOut) {
+    const gap = gapAround(stay.checkIn, stay.checkOut, taken, today);
+    return withSuggestion(answer, findLongEnoughStay(stay, minNights, gap, canBeSold));
+  }
+  return answer;
+}
+
+function assess(request: QuoteRequest, taken: ReadonlySet<Day>): Priced | Refusal {
+  const { stay, seasons, terms, today } = request;
+  const { checkIn, checkOut } = stay;
+  const nights = nightsBetween(checkIn, checkOut);
+  if (checkIn < today) return refusePast(today);
+  if (nights < 1) return refuseEmpty();
+  if (nights > MAX_STAY_NIGHTS) return refuseTooLong(checkIn);
+  if (checkOut > lastDeparture(today)) return refuseBeyond(lastDeparture(today));
+  const problem = findPartyProblem(stay, terms);
+  if (problem !== null) return refuseParty(problem);
+  const held = eachNight(checkIn, checkOut).find((night) => taken.has(night));
+  if (held !== undefined) return refuseTaken(held);
+
+  const priced = priceStay(request);
+  const minNights = minNightsFor(findSeason(seasons, checkIn), terms, checkIn);
+  const isShort = priced.ok && nights < minNights;
+  if (isShort && !fillsShortGap(stay, gapAround(checkIn, checkOut, taken, today), minNights)) {
+    return refuseMinNights(minNights);
+  }
+  return priced;
+}

@@ -1,0 +1,123 @@
+import { dayNumber, eachNight, formatDayShort } from '#domain/values/dates.ts';
+import type { Day } from '#domain/values/dates.ts';
+import { formatKurus } from '#domain/values/money.ts';
+import type { Kurus } from '#domain/values/money.ts';
+import type { VillaTerms } from './stay.ts';
+
+/** A price row of a villa. Null means "as the villa's own terms say". */
+export type Season = {
+  id: string;
+  startsOn: Day;
+  /** The last night, inclusive. */
+  endsOn: Day;
+  nightly: Kurus;
+  minNights: number | null;
+  /** Cleaning fee of a stay below the threshold. */
+  shortStayFee: Kurus | null;
+  /** Nights from which cleaning is free. */
+  cleaningThreshold: number | null;
+};
+
+/** A night with its price; null when it is not for sale. */
+export type PricedNight = { night: Day; price: Kurus | null };
+
+/**
+ * Which of two rows that cover one night speaks for it. Overlapping rows are a data error, which
+ * must still give one price whatever the order of the rows: the shorter row wins (it was most
+ * likely typed as the exception), then the later start, then the smaller id.
+ */
+function precedence(a: Season, b: Season): number {
+  const length = lengthOf(a) - lengthOf(b);
+  if (length !== 0) return length;
+  if (a.startsOn !== b.startsOn) return a.startsOn > b.startsOn ? -1 : 1;
+  if (a.id === b.id) return 0;
+  return a.id < b.id ? -1 : 1;
+}
+
+function lengthOf(season: Season): number {
+  return dayNumber(season.endsOn) - dayNumber(season.startsOn);
+}
+
+/** Looks up the row that prices a night; sorts the rows once for many nights. */
+export function seasonFinder(seasons: readonly Season[]): (night: Day) => Season | null {
+  const ordered = seasons.toSorted(precedence);
+  return (night) => ordered.find((row) => row.startsOn <= night && night <= row.endsOn) ?? null;
+}
+
+/** The row that prices a night, whatever the order of the rows; null where there is none. */
+export function findSeason(seasons: readonly Season[], night: Day): Season | null {
+  return seasonFinder(seasons)(night);
+}
+
+/**
+ * The price of a night from its row; null when it is not for sale. A row that asks nothing counts
+ * as no price: a villa must not be given away because a form was left at zero.
+ */
+export function nightlyPrice(season: Season | null): Kurus | null {
+  return season !== null && season.nightly > 0 ? season.nightly : null;
+}
+
+/** Each night of [checkIn, checkOut) with the price of its own row. */
+export function priceNights(
+  seasons: readonly Season[],
+  checkIn: Day,
+  checkOut: Day,
+): PricedNight[] {
+  const seasonOf = seasonFinder(seasons);
+  return eachNight(checkIn, checkOut).map((night) => ({
+    night,
+    price: nightlyPrice(seasonOf(night)),
+  }));
+}
+
+/** The fewest nights a stay with this check-in may have: the row's word, else the villa's. */
+export function minNightsFor(season: Season | null, terms: VillaTerms, checkIn: Day): number {
+  if (season?.minNights != null) return season.minNights;
+  return isHighSeason(checkIn) ? terms.minNightsSeason : terms.minNightsOther;
+}
+
+/** High season of the trade: check-in from 1 June to 30 September. */
+export function isHighSeason(day: Day): boolean {
+  const month = day.slice(5, 7);
+  return month >= '06' && month <= '09';
+}
+
+/**
+ * The cleaning fee of a stay: nothing from the threshold on, below it the fee of the row that
+ * covers check-in, else the villa's.
+ */
+export function cleaningFeeFor(season: Season | null, terms: VillaTerms, nights: number): Kurus {
+  const threshold = season?.cleaningThreshold ?? terms.cleaningThreshold;
+  if (nights >= threshold) return 0;
+  return season?.shortStayFee ?? terms.cleaningFee;
+}
+
+/** A run of nights at one price, for a line of the quote. */
+export type NightRun = { first: Day; last: Day; nights: number; nightly: Kurus };
+
+/** Groups neighbouring nights of equal price. */
+export function nightRuns(nights: readonly { night: Day; price: Kurus }[]): NightRun[] {
+  const runs: NightRun[] = [];
+  for (const { night, price } of nights) {
+    const open = runs.at(-1);
+    if (open?.nightly === price) {
+      open.last = night;
+      open.nights += 1;
+    } else {
+      runs.push({ first: night, last: night, nights: 1, nightly: price });
+    }
+  }
+  return runs;
+}
+
+/** "12–15 Haz · 4 gece × 4.900 ₺", naming the first and the last night. */
+export function formatRun(run: NightRun): string {
+  return `${formatNights(run)} · ${run.nights} gece × ${formatKurus(run.nightly)}`;
+}
+
+function formatNights({ first, last }: NightRun): string {
+  if (first === last) return formatDayShort(first);
+  const sameMonth = first.slice(0, 7) === last.slice(0, 7);
+  const start = sameMonth ? String(Number(first.slice(8))) : `${formatDayShort(first)} `;
+  return `${start}–${sameMonth ? '' : ' '}${formatDayShort(last)}`;
+}

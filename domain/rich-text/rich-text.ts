@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { PictureKeySchema } from '../media/picture-key.ts';
+import { line } from '../wire/fields.ts';
+
+/** A target that a link in a text may have: a page of ours, an anchor, or a plain outside address. */
+const SAFE_TARGET = /^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)[^\s<>"]*$/;
+
+const INLINE = /\*\*([^*]+)\*\*|\[([^[\]]+)\]\(([^)\s]+)\)/g;
+
+/**
+ * Inline text: plain, with `**strong**` and links as `[text](target)`. Nothing else has a meaning, so
+ * it never needs an HTML sanitiser. A link to anything but a page, the web, mail or phone is refused.
+ */
+export const InlineText = z
+  .string()
+  .trim()
+  .min(1, 'Metin boş bırakılamaz.')
+  .max(5000, 'Bir metin en çok 5.000 karakter olabilir.')
+  .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, 'Görünmez karakter içeremez.')
+  .refine((text) => [...text.matchAll(INLINE)].every((m) => !m[3] || SAFE_TARGET.test(m[3])), {
+    message: 'Bağlantılar /sayfa, https://…, mailto: veya tel: ile başlamalı.',
+  });
+
+const Heading = z.strictObject({
+  type: z.literal('heading'),
+  /** 2 for a section, 3 inside one; the page's own title is level 1. */
+  level: z.union([z.literal(2), z.literal(3)]),
+  text: InlineText,
+});
+const Paragraph = z.strictObject({ type: z.literal('paragraph'), text: InlineText });
+const List = z.strictObject({
+  type: z.literal('list'),
+  ordered: z.boolean(),
+  items: z.array(InlineText).min(1).max(100),
+});
+const Steps = z.strictObject({
+  type: z.literal('steps'),
+  items: z
+    .array(z.strictObject({ title: InlineText, text: InlineText }))
+    .min(1)
+    .max(30),
+});
+const Note = z.strictObject({
+  type: z.literal('note'),
+  tone: z.enum(['info', 'warning']),
+  text: InlineText,
+});
+const Table = z.strictObject({
+  type: z.literal('table'),
+  head: z.array(InlineText).min(1).max(8),
+  rows: z.array(z.array(InlineText).max(8)).min(1).max(200),
+});
+
+const Picture = z.strictObject({
+  type: z.literal('picture'),
+  /** Upload with POST /v1/admin/media. */
+  key: PictureKeySchema,
+  /** What is to be seen, for those who cannot. */
+  alt: line(3, 300),
+});
+
+/** A part that is words: what stands on paper, too. */
+export const TextPart = z.discriminatedUnion('type', [
+  Heading,
+  Paragraph,
+  List,
+  Steps,
+  Note,
+  Table,
+]);
+export type TextPart = z.infer<typeof TextPart>;
+
+/** One part of a rich text: pages, blog posts, texts of regions and villa types are lists of these. */
+export const RichTextPart = z.discriminatedUnion('type', [...TextPart.options, Picture]);
+export type RichTextPart = z.infer<typeof RichTextPart>;
+
+/** A whole rich text as it is stored and sent. */
+export const RichText = z.array(RichTextPart).max(300, 'Bir sayfada en çok 300 bölüm olabilir.');
+export type RichText = z.infer<typeof RichText>;
+
+/** A run of inline text as a page renders it. */
+export type Inline =
+  | { kind: 'text'; text: string }
+  | { kind: 'strong'; text: string }
+  | { kind: 'link'; text: string; href: string };
+
+/** Splits inline text into runs; a link whose target is not safe comes back as its text alone. */
+export function parseInline(text: string): Inline[] {
+  const runs: Inline[] = [];
+  let done = 0;
+  for (const match of text.matchAll(INLINE)) {
+    if (match.index > done) runs.push({ kind: 'text', text: text.slice(done, match.index) });
+    runs.push(toRun(match));
+    done = match.index + match[0].length;
+  }
+  if (done < text.length) runs.push({ kind: 'text', text: text.slice(done) });
+  return runs;
+}
+
+function toRun([, strong, label = '', href = '']: RegExpMatchArray): Inline {
+  if (strong !== undefined) return { kind: 'strong', text: strong };
+  if (SAFE_TARGET.test(href)) return { kind: 'link', text: label, href };
+  return { kind: 'text', text: label };
+}
+
+/** Inline text without its marks, for excerpts, descriptions and search. */
+export function plainText(text: string): string {
+  return parseInline(text)
+    .map((run) => run.text)
+    .join('');
+}

@@ -1,0 +1,103 @@
+import type { Day } from '#domain/values/dates.ts';
+import { setBit, wordsFor } from './bitset.ts';
+import { buildDiscounts } from './build-discounts.ts';
+import { buildRates, cheapestNights } from './build-rates.ts';
+import { createHorizon } from './horizon.ts';
+import type { CatalogueVilla, VillaCard } from './catalogue.ts';
+import { buildMinStay } from './min-stay.ts';
+import { buildNights, findNextExpiry } from './nights.ts';
+import { buildOptionRows, buildStepRows } from './options.ts';
+import { SHIFTS } from '../query/query.ts';
+import type { Scratch, SearchIndex } from './search-index.ts';
+import { createTotalsMemory } from './totals-memory.ts';
+
+/** What an index is built for. */
+export type IndexOptions = {
+  /** The day it is in Istanbul: night 0. */
+  today: Day;
+  /** How many nights may be sold, 1 to 65,000; stays that leave later are never found. */
+  nights: number;
+  /** ISO instant against which holds expire. */
+  now: string;
+};
+
+/** Builds the index of active villas, given in any order. */
+export function buildSearchIndex(
+  villas: readonly CatalogueVilla[],
+  { today, nights, now }: IndexOptions,
+): SearchIndex {
+  const sorted = villas.toSorted((a, b) => a.order - b.order || a.id - b.id);
+  const horizon = createHorizon(today, nights);
+  const rates = buildRates(sorted, horizon);
+  const from = cheapestNights(rates);
+  const nightRows = buildNights(sorted, horizon, rates, now);
+  return {
+    size: sorted.length,
+    horizon,
+    cards: sorted.map(cardOf),
+    numberOf: new Map(sorted.map((villa, v) => [villa.id, v])),
+    nights: nightRows,
+    nextExpiry: findNextExpiry(nightRows),
+    minStay: buildMinStay(rates, nights),
+    rates,
+    discounts: buildDiscounts(sorted, horizon),
+    from,
+    capacity: Float64Array.from(sorted, (villa) => villa.capacity),
+    createdAt: Float64Array.from(sorted, (villa) => Date.parse(villa.createdAt)),
+    onSale: villasOnSale(from),
+    options: {
+      town: buildOptionRows(sorted.map((villa) => [villa.town])),
+      district: buildOptionRows(sorted.map((villa) => [villa.district])),
+      type: buildOptionRows(sorted.map((villa) => villa.types)),
+      feature: buildOptionRows(sorted.map((villa) => villa.features)),
+    },
+    steps: {
+      adults: buildStepRows(sorted.map((villa) => villa.terms.maxAdults)),
+      children: buildStepRows(sorted.map((villa) => villa.terms.maxChildren)),
+      babies: buildStepRows(sorted.map((villa) => villa.terms.maxBabies)),
+      guests: buildStepRows(sorted.map((villa) => villa.terms.capacity)),
+      bedrooms: buildStepRows(sorted.map((villa) => villa.bedrooms)),
+    },
+    scratch: createScratch(sorted.length),
+  };
+}
+
+function cardOf(villa: CatalogueVilla): VillaCard {
+  const { id, slug, name, thumbnail, town, district, capacity, bedrooms, bathrooms } = villa;
+  const { pool, permitNo } = villa;
+  return {
+    id,
+    slug,
+    name,
+    thumbnail,
+    town,
+    district,
+    capacity,
+    bedrooms,
+    bathrooms,
+    pool,
+    permitNo,
+  };
+}
+
+function villasOnSale(from: Float64Array): Uint32Array {
+  const bits = new Uint32Array(wordsFor(from.length));
+  from.forEach((price, villa) => {
+    if (price > 0) setBit(bits, bits.length, 0, villa);
+  });
+  return bits;
+}
+
+function createScratch(size: number): Scratch {
+  const bits = () => new Uint32Array(wordsFor(size));
+  return {
+    filtered: bits(),
+    matched: bits(),
+    left: bits(),
+    spare: bits(),
+    shifted: SHIFTS.map((shift) => ({ shift, villas: bits() })),
+    occupied: bits(),
+    heap: { size: 0, keys: new Float64Array(size), villas: new Uint32Array(size) },
+    totals: createTotalsMemory(size),
+  };
+}

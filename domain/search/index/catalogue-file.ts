@@ -1,0 +1,100 @@
+import { addDays, type Day, dayNumber } from '#domain/values/dates.ts';
+import type { Discount } from '#domain/reservations/pricing/discounts.ts';
+import type { Season } from '#domain/reservations/pricing/seasons.ts';
+import type { CatalogueVilla, HeldNight } from './catalogue.ts';
+import type { DiscountCells, HeldRun, PackedVilla, SeasonCells } from '../schema.ts';
+
+/** More villas than this are searched in the Worker: their file would not come within a blink. */
+export const MOST_IN_FILE = 2_000;
+
+/** A villa as a browser gets it; what only a reservation needs stays behind. */
+export function packVilla(villa: CatalogueVilla, color: string, today: Day): PackedVilla {
+  const { terms, seasons, discounts, taken } = villa;
+  const { maxAdults: _, maxChildren: __, maxBabies: ___, ...facts } = villa;
+  return {
+    ...facts,
+    types: [...villa.types],
+    features: [...villa.features],
+    color,
+    terms: [
+      terms.maxAdults,
+      terms.maxChildren,
+      terms.maxBabies,
+      terms.capacity,
+      terms.minNightsSeason,
+      terms.minNightsOther,
+      terms.cleaningFee,
+      terms.cleaningThreshold,
+    ],
+    seasons: seasons.map(packSeason),
+    discounts: discounts.map(packDiscount),
+    taken: packNights(taken, today),
+  };
+}
+
+/** A villa as the kernel takes it in; the rates and the deposit, which no search uses, are 0. */
+export function unpackVilla(packed: PackedVilla, today: Day): CatalogueVilla {
+  const { color: _, terms, seasons, discounts, taken, ...facts } = packed;
+  const [maxAdults, maxChildren, maxBabies, capacity, ...rules] = terms;
+  const [minNightsSeason, minNightsOther, cleaningFee, cleaningThreshold] = rules;
+  const party = { maxAdults, maxChildren, maxBabies };
+  return {
+    ...facts,
+    ...party,
+    terms: {
+      ...party,
+      capacity,
+      minNightsSeason,
+      minNightsOther,
+      cleaningFee,
+      cleaningThreshold,
+      prepaymentRate: 0,
+      commissionRate: 0,
+      deposit: 0,
+    },
+    seasons: seasons.map(unpackSeason),
+    discounts: discounts.map(unpackDiscount),
+    taken: unpackNights(taken, today),
+  };
+}
+
+function packSeason(season: Season): SeasonCells {
+  const { id, startsOn, endsOn, nightly, minNights, shortStayFee, cleaningThreshold } = season;
+  return [id, startsOn, endsOn, nightly, minNights, shortStayFee, cleaningThreshold];
+}
+
+function unpackSeason(cells: SeasonCells): Season {
+  const [id, startsOn, endsOn, nightly, minNights, shortStayFee, cleaningThreshold] = cells;
+  return { id, startsOn, endsOn, nightly, minNights, shortStayFee, cleaningThreshold };
+}
+
+function packDiscount(discount: Discount): DiscountCells {
+  const { id, kind, rate, bookFrom, bookTo, stayFrom, stayTo, minNights, daysBefore } = discount;
+  return [id, kind, rate, bookFrom, bookTo, stayFrom, stayTo, minNights, daysBefore];
+}
+
+function unpackDiscount(cells: DiscountCells): Discount {
+  const [id, kind, rate, bookFrom, bookTo, stayFrom, stayTo, minNights, daysBefore] = cells;
+  return { id, kind, rate, bookFrom, bookTo, stayFrom, stayTo, minNights, daysBefore };
+}
+
+/** Neighbouring nights that are free again at the same instant are one run. */
+function packNights(taken: readonly HeldNight[], today: Day): HeldRun[] {
+  const first = dayNumber(today);
+  const nights = taken
+    .map(({ night, expiresAt }) => ({ night: dayNumber(night) - first, expiresAt }))
+    .toSorted((a, b) => a.night - b.night);
+  const runs: HeldRun[] = [];
+  for (const { night, expiresAt } of nights) {
+    const last = runs.at(-1);
+    if (last && last[0] + last[1] === night && last[2] === expiresAt) last[1] += 1;
+    else runs.push([night, 1, expiresAt]);
+  }
+  return runs;
+}
+
+function unpackNights(runs: readonly HeldRun[], today: Day): HeldNight[] {
+  return runs.flatMap(([first, length, expiresAt]) =>
+    Array.from({ length }, (_, i) => ({ night: addDays(today, first + i), expiresAt })),
+  );
+}

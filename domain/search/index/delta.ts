@@ -1,0 +1,69 @@
+import type { Day } from '#domain/values/dates.ts';
+import { clearBit, hasBit, setBit } from './bitset.ts';
+import type { HeldNight } from './catalogue.ts';
+import { clampedNight } from './horizon.ts';
+import { findNextExpiry, holdKey, holdNight, refreshLonger } from './nights.ts';
+import { runAt } from './rates.ts';
+import type { SearchIndex } from './search-index.ts';
+
+/** Nights of one villa that changed; nights outside the index are ignored. */
+export type NightsDelta = {
+  /** Held from now on, in the place of whatever held them. */
+  taken: readonly HeldNight[];
+  /** Free from now on; one that is in `taken` too is taken. */
+  free: readonly Day[];
+};
+
+/**
+ * Brings the nights of a villa (by number) up to date, as a rebuild would, without one. Every
+ * given row counts as held: an expired one stays until `releaseExpired`.
+ */
+export function setNights(index: SearchIndex, villa: number, delta: NightsDelta): void {
+  const { horizon, nights } = index;
+  const touched: number[] = [];
+  for (const day of [...delta.free, ...delta.taken.map((row) => row.night)]) {
+    const night = clampedNight(horizon, day);
+    if (night < 0 || night > nights.count) continue;
+    release(index, villa, night);
+    touched.push(night);
+  }
+  for (const row of delta.taken) {
+    const night = clampedNight(horizon, row.night);
+    if (night >= 0 && night <= nights.count) holdNight(nights, villa, night, row);
+  }
+  refresh(index, villa, touched);
+  index.nextExpiry = findNextExpiry(nights);
+}
+
+/** Frees every night whose hold has run out at an ISO instant; false when none had. */
+export function releaseExpired(index: SearchIndex, now: string): boolean {
+  const { nights } = index;
+  const instant = Date.parse(now);
+  if (index.nextExpiry === null || !(Date.parse(index.nextExpiry) <= instant)) return false;
+  for (const [key, until] of nights.holds) {
+    if (until > instant) continue;
+    const night = key % (nights.count + 1);
+    const villa = (key - night) / (nights.count + 1);
+    release(index, villa, night);
+    refresh(index, villa, [night]);
+  }
+  index.nextExpiry = findNextExpiry(nights);
+  return true;
+}
+
+function release({ nights }: SearchIndex, villa: number, night: number): void {
+  clearBit(nights.taken, nights.words, night, villa);
+  nights.holds.delete(holdKey(nights, villa, night));
+}
+
+function refresh({ nights, rates }: SearchIndex, villa: number, touched: readonly number[]): void {
+  const { words, count, free, taken } = nights;
+  for (const night of touched) {
+    if (night === count) continue;
+    const hasPrice = (rates.price[runAt(rates, villa, night)] as number) > 0;
+    const isFree = hasPrice && !hasBit(taken, words, night, villa);
+    (isFree ? setBit : clearBit)(free, words, night, villa);
+  }
+  // No nights: from Infinity to −Infinity there is nothing to do.
+  refreshLonger(nights, villa >>> 5, Math.min(...touched), Math.max(...touched));
+}

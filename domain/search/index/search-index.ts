@@ -1,0 +1,64 @@
+import type { Bits } from './bitset.ts';
+import type { Horizon } from './horizon.ts';
+import type { VillaCard } from './catalogue.ts';
+import type { MinStay } from './min-stay.ts';
+import type { Nights } from './nights.ts';
+import type { OptionRows, StepRows } from './options.ts';
+import type { Discounts, Rates } from './rates.ts';
+import type { Heap } from '../query/top-k.ts';
+import type { TotalsMemory } from './totals-memory.ts';
+
+/**
+ * The catalogue as the kernel searches it. Villas are numbered 0 … size − 1 in default sort order;
+ * a night is a number from today on. Only `nights` and `nextExpiry` ever change (delta.ts).
+ */
+export type SearchIndex = {
+  size: number;
+  horizon: Horizon;
+  cards: readonly VillaCard[];
+  /** Villa number by id. */
+  numberOf: ReadonlyMap<number, number>;
+  nights: Nights;
+  /**
+   * ISO instant at which the next hold runs out, null: none does. From then on ask
+   * `releaseExpired` before searching. A new day in Istanbul needs a new index.
+   */
+  nextExpiry: string | null;
+  minStay: MinStay;
+  rates: Rates;
+  discounts: Discounts;
+  /** Cheapest night from today on, kuruş; 0: nothing is for sale. */
+  from: Float64Array;
+  capacity: Float64Array;
+  /** In ms since 1970. */
+  createdAt: Float64Array;
+  /** Villas with a price from today on: nobody else is ever found. */
+  onSale: Bits;
+  options: Record<'town' | 'district' | 'type' | 'feature', OptionRows>;
+  steps: Record<'adults' | 'children' | 'babies' | 'guests' | 'bedrooms', StepRows>;
+  scratch: Scratch;
+};
+
+/** Working memory of one search, kept so that searching allocates nothing of a villa's size. */
+export type Scratch = {
+  filtered: Bits;
+  matched: Bits;
+  left: Bits;
+  spare: Bits;
+  /** One set for each shift of flexible dates, in days, in the order of SHIFTS. */
+  shifted: readonly { shift: number; villas: Bits }[];
+  occupied: Uint32Array;
+  heap: Heap;
+  totals: TotalsMemory;
+};
+
+/** Bytes of all typed arrays of an index; texts of cards are not counted. */
+export function indexBytes(index: SearchIndex): number {
+  return bytesIn(index);
+}
+
+function bytesIn(value: unknown): number {
+  if (ArrayBuffer.isView(value)) return value.byteLength;
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.values(value).reduce((sum: number, part) => sum + bytesIn(part), 0);
+}

@@ -1,0 +1,42 @@
+import type { Day } from '#domain/values/dates.ts';
+import type { Kurus } from '#domain/values/money.ts';
+import type { SearchItem } from '../schema.ts';
+import type { SearchIndex } from './search-index.ts';
+
+/** An index with what its answers show beside what it searches by. */
+export type ShownIndex = {
+  index: SearchIndex;
+  /** Mean colours of the first pictures, by villa number, like `index.cards`. */
+  colors: readonly string[];
+  towns: readonly { slug: string; name: string }[];
+  /** Slugs of the amenities that the page offers as a filter. */
+  filterable: readonly string[];
+};
+
+/** What a search knows of a villa it found. */
+type Found = {
+  /** Villa number. */
+  villa: number;
+  total: Kurus | null;
+  nightly: Kurus;
+  from: Kurus;
+  checkin?: Day;
+  checkout?: Day;
+};
+
+/** Makes result cards; looks the names of towns up once. */
+export function cardMaker({ index, colors, towns }: ShownIndex): (found: Found) => SearchItem {
+  const townOf = new Map(towns.map(({ slug, name }) => [slug, { slug, name }]));
+  return ({ villa, total, nightly, from, checkin, checkout }) => {
+    const card = index.cards[villa];
+    if (card === undefined) throw new RangeError(`no villa ${villa}`);
+    const { district: _, town, ...shown } = card;
+    return {
+      ...shown,
+      color: colors[villa] ?? '',
+      town: townOf.get(town) ?? { slug: town, name: town },
+      price: { ...(total !== null && { total }), nightly, from },
+      ...(checkin !== undefined && { checkin, checkout }),
+    };
+  };
+}

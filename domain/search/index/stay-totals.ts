@@ -1,0 +1,32 @@
+import type { Kurus } from '#domain/values/money.ts';
+import { stayTotal } from './rates.ts';
+import type { SearchIndex } from './search-index.ts';
+import type { StayTotals } from './totals-memory.ts';
+
+/** The totals of a stay, good until fifteen other stays have been asked for. */
+export function totalsOf({ scratch }: SearchIndex, night: number, nights: number): StayTotals {
+  const stay = findStay(scratch.totals.stays, night, nights);
+  stay.askedBy = ++scratch.totals.questions;
+  return stay;
+}
+
+/** The stay itself, or in its place the one that nobody has asked for longest. */
+function findStay(stays: readonly StayTotals[], night: number, nights: number): StayTotals {
+  let oldest = stays[0] as StayTotals;
+  for (const stay of stays) {
+    if (stay.night === night && stay.nights === nights) return stay;
+    if (stay.askedBy < oldest.askedBy) oldest = stay;
+  }
+  oldest.night = night;
+  oldest.nights = nights;
+  oldest.totals.fill(Number.NaN);
+  return oldest;
+}
+
+/** What `stayTotal` says, worked out once. */
+export function totalIn(index: SearchIndex, stay: StayTotals, villa: number): Kurus {
+  const { night, nights, totals } = stay;
+  const known = totals[villa] as number;
+  if (!Number.isNaN(known)) return known;
+  return (totals[villa] = stayTotal(index.rates, index.discounts, villa, night, nights));
+}

@@ -1,0 +1,54 @@
+import { MAX_STAY_NIGHTS } from '#domain/reservations/pricing/stay.ts';
+import { and } from './bitset.ts';
+import type { Bits } from './bitset.ts';
+import { placesWithin, withinPlaces } from './min-stay.ts';
+import type { Nights } from './nights.ts';
+import type { SearchIndex } from './search-index.ts';
+
+/**
+ * Keeps the villas that sell the stay of `nights` from `night` on, the party apart: exactly those
+ * whose `quoteStay` (reservations/pricing.ts) would answer with a price. A stay that starts before
+ * today, leaves after the index ends, is empty or over MAX_STAY_NIGHTS keeps nobody.
+ */
+export function keepSellable(
+  index: SearchIndex,
+  target: Bits,
+  night: number,
+  nights: number,
+): void {
+  const isKnown = night >= 0 && night + nights <= index.nights.count;
+  if (!isKnown || nights < 1 || nights > MAX_STAY_NIGHTS) {
+    target.fill(0);
+    return;
+  }
+  keepFree(index.nights, target, night, nights);
+  keepLongEnough(index, target, night, nights);
+}
+
+/** The stay as the longest stretches that fit into it; the last one may overlap the one before. */
+function keepFree({ free, longer }: Nights, target: Bits, night: number, nights: number): void {
+  const level = Math.min(31 - Math.clz32(nights), longer.length);
+  const rows = longer[level - 1] ?? free;
+  const stretch = 1 << level;
+  for (let n = 0; n + stretch < nights; n += stretch) and(target, rows, night + n);
+  and(target, rows, night + nights - stretch);
+}
+
+/**
+ * The minimum of the night of arrival. Below it only a whole gap may be sold: today or a held
+ * night before it, a held night after it (`fillsShortGap` of availability/gaps.ts).
+ */
+function keepLongEnough(index: SearchIndex, target: Bits, night: number, nights: number): void {
+  const { minStay } = index;
+  const { taken, words } = index.nights;
+  const places = placesWithin(minStay, nights);
+  if (places === minStay.values.length) return;
+  const before = (night - 1) * words;
+  const after = (night + nights) * words;
+  for (let word = 0; word < words; word++) {
+    const isBounded = night === 0 ? -1 : (taken[before + word] as number);
+    const gap = isBounded & (taken[after + word] as number);
+    const kept = withinPlaces(minStay, words, word, night, places) | gap;
+    target[word] = (target[word] as number) & kept;
+  }
+}

@@ -1,0 +1,23 @@
+/** How many stays are remembered: one search with flexible dates asks for up to 15. */
+const STAYS = 16;
+
+/**
+ * Totals of one stay by villa number, in kuruş; NaN until somebody asks. Prices never change within
+ * an index, so what was worked out stays true for sorting, for the range of prices and for the next
+ * search of the same dates.
+ */
+export type StayTotals = {
+  night: number;
+  nights: number;
+  totals: Float64Array;
+  /** The query that used it last; the least recently used is evicted for a new stay. */
+  askedBy: number;
+};
+
+/** The stays asked last, and how many questions there have been. */
+export type TotalsMemory = { questions: number; stays: readonly StayTotals[] };
+
+export function createTotalsMemory(size: number): TotalsMemory {
+  const nothing = () => ({ night: 0, nights: 0, totals: new Float64Array(size), askedBy: 0 });
+  return { questions: 0, stays: Array.from({ length: STAYS }, nothing) };
+}

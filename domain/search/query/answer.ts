@@ -1,0 +1,69 @@
+import { countFacets } from './facets.ts';
+import { nearestFree } from './nearest.ts';
+import type { SearchQuery } from './query.ts';
+import type { SearchAnswer, SearchQueryInput } from '../schema.ts';
+import { searchVillas } from './search.ts';
+import { cardMaker, type ShownIndex } from '../index/shown-index.ts';
+import { findRelaxedFilters } from './relaxed-filters.ts';
+
+/** Other dates offered when nothing is free on the asked ones. */
+const NEAREST = 3;
+
+/** Relaxed filters offered when nothing fits all of them. */
+const WAYS = 4;
+
+/** A query without filters: every villa on sale, in the agency's order. */
+export const EVERYTHING: SearchQuery = {
+  adults: 1,
+  children: 0,
+  babies: 0,
+  town: [],
+  district: [],
+  type: [],
+  feature: [],
+  flex: 0,
+  sort: 'recommended',
+  skip: 0,
+  take: 20,
+};
+
+/** What a visitor asks with lira a night, as the kernel takes it: in kuruş. */
+export function toQuery({ minPrice, maxPrice, ...input }: SearchQueryInput): SearchQuery {
+  return {
+    ...EVERYTHING,
+    ...withoutUndefined(input),
+    ...(minPrice !== undefined && { minPrice: minPrice * 100 }),
+    ...(maxPrice !== undefined && { maxPrice: maxPrice * 100 }),
+  };
+}
+
+/**
+ * The page of villas that match, priced to the kuruş as a quote would price them; the same in the
+ * Worker and in the browser. Dates must be a stay that may be asked for (stay-dates.ts).
+ */
+export function answerSearch(shown: ShownIndex, query: SearchQuery): SearchAnswer {
+  const { index } = shown;
+  const { items, ...page } = searchVillas(index, query);
+  const isEmpty = page.total === 0;
+  const nearest = isEmpty && query.checkin ? nearestFree(index, query, NEAREST) : [];
+  const ways = isEmpty ? findRelaxedFilters(index, query, WAYS) : [];
+  return {
+    items: items.map(cardMaker(shown)),
+    ...page,
+    facets: shownFacets(shown, query),
+    ...(nearest.length > 0 && { nearest }),
+    ...(ways.length > 0 && { ways }),
+  };
+}
+
+/** Facets of what the page offers as a filter; other amenities can be asked for all the same. */
+function shownFacets({ index, filterable }: ShownIndex, query: SearchQuery) {
+  const facets = countFacets(index, query);
+  const features = filterable.map((slug) => [slug, facets.features[slug] ?? 0] as const);
+  return { ...facets, features: Object.fromEntries(features) };
+}
+
+function withoutUndefined<T extends object>(object: T): { [K in keyof T]: NonNullable<T[K]> } {
+  const given = Object.entries(object).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given) as { [K in keyof T]: NonNullable<T[K]> };
+}

@@ -1,0 +1,90 @@
+import type { Kurus } from '#domain/values/money.ts';
+import { and, countCommon, findOccupied, nextBit } from '../index/bitset.ts';
+import type { Bits } from '../index/bitset.ts';
+import { applyFilters, applyParty } from './filters.ts';
+import type { FilterGroup } from './filters.ts';
+import { averageNight, matchVillas } from './match.ts';
+import type { OptionRows, StepRows } from '../index/options.ts';
+import type { SearchQuery } from './query.ts';
+import type { SearchIndex } from '../index/search-index.ts';
+import { totalIn } from '../index/stay-totals.ts';
+
+/**
+ * How many villas each option would find, the rest of the query unchanged; every option of the
+ * catalogue is there, with 0 too. Towns, districts, types and bedrooms leave their own group's
+ * choice out. An amenity is asked on top of the chosen ones, because amenities add up; so the
+ * count of a chosen amenity is the total. `bedrooms[n]` counts n or more.
+ */
+export type Facets = {
+  towns: Record<string, number>;
+  districts: Record<string, number>;
+  types: Record<string, number>;
+  features: Record<string, number>;
+  bedrooms: Record<number, number>;
+  /** Lowest and highest nightly price without the query's price bounds; zeros when none matches. */
+  price: { min: Kurus; max: Kurus };
+};
+
+/** Facets of a query; its sort and page do not matter. Throws RangeError when a date is none. */
+export function countFacets(index: SearchIndex, query: SearchQuery): Facets {
+  const { options, steps, scratch } = index;
+  const price = priceRange(index, query);
+  applyParty(index, query, scratch.filtered);
+  const reachable = matchVillas(index, query, scratch.filtered).all;
+  // A counter lies in working memory: it is over when the next one is made.
+  const counter = (leftOut?: FilterGroup): RowCounter => {
+    applyFilters(index, query, scratch.filtered, leftOut);
+    and(scratch.filtered, reachable);
+    const size = findOccupied(scratch.filtered, scratch.occupied);
+    return (rows, row) => countCommon(scratch.filtered, scratch.occupied, size, rows, row);
+  };
+  return {
+    towns: countOptions(counter('town'), options.town),
+    districts: countOptions(counter('district'), options.district),
+    types: countOptions(counter('type'), options.type),
+    features: countOptions(counter(), options.feature),
+    bedrooms: countSteps(counter('bedrooms'), steps.bedrooms, index.onSale),
+    price,
+  };
+}
+
+/** How many of the villas counted are in a row. */
+type RowCounter = (rows: Bits, row: number) => number;
+
+function countOptions(count: RowCounter, { rowOf, rows }: OptionRows): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const [slug, row] of rowOf) counts[slug] = count(rows, row);
+  return counts;
+}
+
+function countSteps(
+  count: RowCounter,
+  { min, max, rows }: StepRows,
+  everyone: Bits,
+): Record<number, number> {
+  const counts: Record<number, number> = { [min]: count(everyone, 0) };
+  for (let n = min + 1; n <= max; n++) counts[n] = count(rows, n - min - 1);
+  return counts;
+}
+
+function priceRange(index: SearchIndex, query: SearchQuery): Facets['price'] {
+  const { scratch, from } = index;
+  applyFilters(index, query, scratch.filtered);
+  const unbounded = { ...query, minPrice: undefined, maxPrice: undefined };
+  const { all, stays } = matchVillas(index, unbounded, scratch.filtered);
+  let min = Infinity;
+  let max = 0;
+  const widen = (price: Kurus) => {
+    min = Math.min(min, price);
+    max = Math.max(max, price);
+  };
+  if (stays === null) {
+    for (let v = nextBit(all, 0); v >= 0; v = nextBit(all, v + 1)) widen(from[v] as number);
+  }
+  for (const { stay, villas } of stays ?? []) {
+    for (let v = nextBit(villas, 0); v >= 0; v = nextBit(villas, v + 1)) {
+      widen(averageNight(totalIn(index, stay, v), stay.nights));
+    }
+  }
+  return { min: max === 0 ? 0 : min, max };
+}

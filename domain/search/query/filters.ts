@@ -1,0 +1,34 @@
+import type { Bits } from '../index/bitset.ts';
+import { keepAllOf, keepAnyOf, keepAtLeast } from '../index/options.ts';
+import type { SearchQuery } from './query.ts';
+import type { SearchIndex } from '../index/search-index.ts';
+
+/** Groups whose own choice a facet leaves out. */
+export type FilterGroup = 'town' | 'district' | 'type' | 'bedrooms';
+
+/** target = villas on sale that take the party; who fits is what `findPartyProblem` says. */
+export function applyParty(index: SearchIndex, query: SearchQuery, target: Bits): void {
+  const { adults, children, babies } = query;
+  target.set(index.onSale);
+  if (adults < 1) target.fill(0);
+  keepAtLeast(target, index.steps.adults, adults);
+  keepAtLeast(target, index.steps.children, children);
+  keepAtLeast(target, index.steps.babies, babies);
+  keepAtLeast(target, index.steps.guests, adults + children);
+}
+
+/** target = villas that fit all of the query but its dates, price and the group left out. */
+export function applyFilters(
+  index: SearchIndex,
+  query: SearchQuery,
+  target: Bits,
+  leftOut?: FilterGroup,
+): void {
+  const { options, steps, scratch } = index;
+  applyParty(index, query, target);
+  if (leftOut !== 'town') keepAnyOf(target, options.town, query.town, scratch.spare);
+  if (leftOut !== 'district') keepAnyOf(target, options.district, query.district, scratch.spare);
+  if (leftOut !== 'type') keepAnyOf(target, options.type, query.type, scratch.spare);
+  keepAllOf(target, options.feature, query.feature);
+  if (leftOut !== 'bedrooms') keepAtLeast(target, steps.bedrooms, query.bedrooms ?? 0);
+}

@@ -1,0 +1,86 @@
+import { dayNumber } from '#domain/values/dates.ts';
+import type { Day } from '#domain/values/dates.ts';
+import type { Kurus } from '#domain/values/money.ts';
+import { hasBit, nextBit } from '../index/bitset.ts';
+import { applyFilters } from './filters.ts';
+import { dayOf } from '../index/horizon.ts';
+import type { SearchQuery } from './query.ts';
+import { runAt, stayTotal } from '../index/rates.ts';
+import type { SearchIndex } from '../index/search-index.ts';
+
+/** Which short gaps to list; `town` and `type` are slugs, alternatives among themselves. */
+export type GapQuery = {
+  town?: readonly string[];
+  type?: readonly string[];
+  /** 2 unless said otherwise. */
+  adults?: number;
+  /** Earliest arrival and latest departure. */
+  from?: Day;
+  to?: Day;
+};
+
+/** A gap that is sold as a whole although it is shorter than the minimum stay. */
+export type ShortGap = {
+  /** Villa number. */
+  villa: number;
+  checkin: Day;
+  checkout: Day;
+  nights: number;
+  total: Kurus;
+};
+
+/**
+ * All gaps below the minimum stay that `quoteStay` sells whole: from today or a held night to a
+ * held night, every night with a price. By arrival, then in the agency's order; nothing is cut off,
+ * so page what you show. Throws RangeError when a date is none.
+ */
+export function shortGaps(index: SearchIndex, query: GapQuery): ShortGap[] {
+  const { nights, horizon, scratch } = index;
+  const { from, to } = query;
+  const first = from === undefined ? 0 : Math.max(0, dayNumber(from) - horizon.firstDay);
+  const last = to === undefined ? nights.count : dayNumber(to) - horizon.firstDay;
+  applyFilters(index, filterOf(query), scratch.filtered);
+
+  const gaps: ShortGap[] = [];
+  for (let night = first; night < nights.count; night++) {
+    keepGapStarts(index, night);
+    for (let v = nextBit(scratch.left, 0); v >= 0; v = nextBit(scratch.left, v + 1)) {
+      const end = findShortEnd(index, v, night);
+      if (end === null || end > last) continue;
+      gaps.push({
+        villa: v,
+        checkin: dayOf(horizon, night),
+        checkout: dayOf(horizon, end),
+        nights: end - night,
+        total: stayTotal(index.rates, index.discounts, v, night, end - night),
+      });
+    }
+  }
+  return gaps;
+}
+
+/** The part of a question for gaps or discounts that says which villas to look at. */
+export function filterOf({ town = [], type = [], adults = 2 }: GapQuery): SearchQuery {
+  const anyone = { children: 0, babies: 0, district: [], feature: [] };
+  return { ...anyone, town, type, adults, flex: 0, sort: 'recommended', skip: 0, take: 0 };
+}
+
+/** scratch.left = of the filtered villas those that are free on `night` and not the night before. */
+function keepGapStarts({ nights, scratch }: SearchIndex, night: number): void {
+  const { free, taken, words } = nights;
+  const { left, filtered } = scratch;
+  for (let i = 0; i < words; i++) {
+    const bounded = night === 0 ? -1 : (taken[(night - 1) * words + i] as number);
+    left[i] = (filtered[i] as number) & (free[night * words + i] as number) & bounded;
+  }
+}
+
+/** Where the gap that starts on `night` ends, when it is below the minimum and a stay follows. */
+function findShortEnd({ nights, rates }: SearchIndex, villa: number, night: number): number | null {
+  const { free, taken, words, count } = nights;
+  const minimum = rates.minNights[runAt(rates, villa, night)] as number;
+  const limit = Math.min(night + minimum, count);
+  let end = night + 1;
+  while (end < limit && hasBit(free, words, end, villa)) end++;
+  return end < night + minimum && hasBit(taken, words, end, villa) ? end : null;
+}

@@ -1,0 +1,122 @@
+import type { TakenNight } from '#domain/availability/nights.ts';
+import { addDays, nightsBetween } from '#domain/values/dates.ts';
+import type { Day } from '#domain/values/dates.ts';
+import { roundHalfUp } from '#domain/values/money.ts';
+import type { Kurus } from '#domain/values/money.ts';
+import { quoteStay } from '#domain/reservations/pricing/pricing.ts';
+import { priceNights } from '#domain/reservations/pricing/seasons.ts';
+import type { CatalogueVilla } from '../index/catalogue.ts';
+import type { Catalogue } from '../index/catalogues.testing.ts';
+import type { SearchQuery } from './query.ts';
+import type { SearchHit, SearchResult } from './search.ts';
+
+/**
+ * The search as one would write it without an index: every villa, every shift, a real quote. It
+ * shares no code with the kernel but the rules of a quote.
+ */
+export type Oracle = {
+  search: (query: SearchQuery) => SearchResult;
+  /** The total for which a stay is sold within the index's nights, null when it is not. */
+  quote: (villa: CatalogueVilla, stay: StayRequest) => Kurus | null;
+  /** In default sort order. */
+  villas: readonly CatalogueVilla[];
+};
+
+type Party = Pick<SearchQuery, 'adults' | 'children' | 'babies'>;
+type StayRequest = Party & { checkIn: Day; checkOut: Day };
+type Found = { hit: SearchHit; villa: CatalogueVilla };
+
+export function createOracle({ villas, options }: Catalogue): Oracle {
+  const { today, nights, now } = options;
+  const last = addDays(today, nights);
+  const sorted = villas.toSorted((a, b) => a.order - b.order || a.id - b.id);
+  const known = new Map<string, Kurus | null>();
+
+  function quote(villa: CatalogueVilla, stay: StayRequest): Kurus | null {
+    if (stay.checkOut > last) return null;
+    const key = JSON.stringify([villa.id, stay]);
+    const cached = known.get(key);
+    if (cached !== undefined) return cached;
+    const { seasons, discounts, terms } = villa;
+    const held: TakenNight[] = villa.taken.map((row) => ({ ...row, kind: 'hold', option: false }));
+    const answer = quoteStay({ stay, seasons, discounts, terms, today, nights: held, now });
+    const total = answer.ok ? answer.total : null;
+    known.set(key, total);
+    return total;
+  }
+
+  function cheapest(villa: CatalogueVilla): Kurus | null {
+    const prices = priceNights(villa.seasons, today, last).flatMap((n) => n.price ?? []);
+    return prices.length === 0 ? null : Math.min(...prices);
+  }
+
+  function find(villa: CatalogueVilla, number: number, query: SearchQuery): Found | null {
+    const from = cheapest(villa);
+    if (from === null || !fits(villa, query)) return null;
+    const { checkin, checkout, adults, children, babies } = query;
+    if (checkin === undefined || checkout === undefined) {
+      const hit = { villa: number, total: null, nightly: from, from };
+      return isWithin(query, from) ? { hit, villa } : null;
+    }
+    for (const shift of shiftsOf(query.flex)) {
+      const stay = { checkIn: addDays(checkin, shift), checkOut: addDays(checkout, shift) };
+      const total = quote(villa, { ...stay, adults, children, babies });
+      if (total === null) continue;
+      const nightly = roundHalfUp(total / nightsBetween(checkin, checkout));
+      if (!isWithin(query, nightly)) continue;
+      const dates = { checkin: stay.checkIn, checkout: stay.checkOut };
+      return { hit: { villa: number, total, nightly, from, ...dates }, villa };
+    }
+    return null;
+  }
+
+  function search(query: SearchQuery): SearchResult {
+    const { skip, take } = query;
+    const found = sorted
+      .flatMap((villa, number) => find(villa, number, query) ?? [])
+      .toSorted((a, b) => compare(a, b, query) || a.hit.villa - b.hit.villa);
+    const items = found.slice(skip, skip + take).map(({ hit }) => hit);
+    return { items, total: found.length, skip, take };
+  }
+
+  return { search, quote, villas: sorted };
+}
+
+function shiftsOf(flex: number): number[] {
+  return [0, ...Array.from({ length: flex }, (_, i) => [-i - 1, i + 1]).flat()];
+}
+
+function isWithin({ minPrice = 0, maxPrice = Infinity }: SearchQuery, price: Kurus): boolean {
+  return price >= minPrice && price <= maxPrice;
+}
+
+function fits(villa: CatalogueVilla, query: SearchQuery): boolean {
+  const { terms } = villa;
+  const { adults, children, babies, town, district, type, feature, bedrooms = 0 } = query;
+  return (
+    adults >= 1 &&
+    adults <= terms.maxAdults &&
+    children <= terms.maxChildren &&
+    babies <= terms.maxBabies &&
+    adults + children <= terms.capacity &&
+    (town.length === 0 || town.includes(villa.town)) &&
+    (district.length === 0 || district.includes(villa.district)) &&
+    (type.length === 0 || type.some((slug) => villa.types.includes(slug))) &&
+    feature.every((slug) => villa.features.includes(slug)) &&
+    villa.bedrooms >= bedrooms
+  );
+}
+
+function compare(a: Found, b: Found, { sort }: SearchQuery): number {
+  const priceOf = ({ hit }: Found) => hit.total ?? hit.from;
+  if (sort === 'price') return priceOf(a) - priceOf(b);
+  if (sort === '-price') return priceOf(b) - priceOf(a);
+  if (sort === 'capacity') return a.villa.capacity - b.villa.capacity;
+  if (sort === 'newest')
+    return a.villa.createdAt < b.villa.createdAt
+      ? 1
+      : a.villa.createdAt > b.villa.createdAt
+        ? -1
+        : 0;
+  return 0;
+}

@@ -1,0 +1,77 @@
+import type { SearchIndex } from '../index/search-index.ts';
+import type { SearchQuery } from './query.ts';
+import { searchVillas } from './search.ts';
+
+/**
+ * A filter that can be relaxed: `dates`, `guests`, `town`, `district`, `type`, `bedrooms`,
+ * `minPrice`, `maxPrice` as a whole, an amenity by itself as `feature:<slug>`.
+ */
+type Filter = string;
+
+/** Filters to relax together, and how many villas match without them. */
+type RelaxedFilters = { drop: Filter[]; villas: number };
+
+/** With more filters than this, pairs of them are not tried one by one. */
+const MOST_PAIRED = 12;
+
+/**
+ * For a query that finds nothing: which single filter to relax, the one that finds most first; where none
+ * alone is enough, which two; and where even that finds nothing, all but dates and guests.
+ * Throws RangeError when a date is none.
+ */
+export function findRelaxedFilters(
+  index: SearchIndex,
+  query: SearchQuery,
+  limit: number,
+): RelaxedFilters[] {
+  const filters = listFilters(query);
+  const open = (drops: Filter[][]) =>
+    drops
+      .map((drop) => ({ drop, villas: countWithout(index, query, drop) }))
+      .filter(({ villas }) => villas > 0)
+      .toSorted((a, b) => b.villas - a.villas)
+      .slice(0, limit);
+
+  const single = open(filters.map((filter) => [filter]));
+  if (single.length > 0) return single;
+  const paired = filters.length > MOST_PAIRED ? [] : open(pairsOf(filters));
+  if (paired.length > 0) return paired;
+  const rest = filters.filter((filter) => filter !== 'dates' && filter !== 'guests');
+  return rest.length > 0 ? open([rest]) : [];
+}
+
+function listFilters(query: SearchQuery): Filter[] {
+  const { checkin, checkout, adults, children, babies, feature } = query;
+  const filters: [Filter, boolean][] = [
+    ['dates', checkin !== undefined && checkout !== undefined],
+    ['guests', adults > 1 || children > 0 || babies > 0],
+    ['town', query.town.length > 0],
+    ['district', query.district.length > 0],
+    ['type', query.type.length > 0],
+    ['bedrooms', query.bedrooms !== undefined],
+    ['minPrice', query.minPrice !== undefined],
+    ['maxPrice', query.maxPrice !== undefined],
+    ...feature.map((slug): [Filter, boolean] => [`feature:${slug}`, true]),
+  ];
+  return filters.flatMap(([filter, isAsked]) => (isAsked ? [filter] : []));
+}
+
+function pairsOf(filters: readonly Filter[]): Filter[][] {
+  return filters.flatMap((one, i) => filters.slice(i + 1).map((other) => [one, other]));
+}
+
+function countWithout(index: SearchIndex, query: SearchQuery, drop: readonly Filter[]): number {
+  const rest: SearchQuery = { ...query, sort: 'recommended', skip: 0, take: 0 };
+  for (const filter of drop) {
+    if (filter === 'dates') {
+      delete rest.checkin;
+      delete rest.checkout;
+    } else if (filter === 'guests') {
+      Object.assign(rest, { adults: 1, children: 0, babies: 0 });
+    } else if (filter === 'town' || filter === 'district' || filter === 'type') rest[filter] = [];
+    else if (filter === 'bedrooms' || filter === 'minPrice' || filter === 'maxPrice')
+      delete rest[filter];
+    else rest.feature = rest.feature.filter((slug) => filter !== `feature:${slug}`);
+  }
+  return searchVillas(index, rest).total;
+}

@@ -1,0 +1,114 @@
+import type { Day } from '#domain/values/dates.ts';
+import type { Kurus } from '#domain/values/money.ts';
+import { countBits, hasBit, nextBit, nthBit } from '../index/bitset.ts';
+import { applyFilters } from './filters.ts';
+import { dayOf } from '../index/horizon.ts';
+import { averageNight, matchVillas } from './match.ts';
+import type { Matches, StayMatches } from './match.ts';
+import type { SearchQuery, SearchSort } from './query.ts';
+import type { SearchIndex } from '../index/search-index.ts';
+import { totalIn } from '../index/stay-totals.ts';
+import { offer, sortKept } from './top-k.ts';
+
+/** A villa that matches. */
+export type SearchHit = {
+  /** Villa number: its card is index.cards[villa]. */
+  villa: number;
+  /** Total of the stay, null without dates. */
+  total: Kurus | null;
+  /** The stay's average night, without dates the cheapest one to come. */
+  nightly: Kurus;
+  /** The cheapest night to come. */
+  from: Kurus;
+  /** The stay found, which flexible dates may have moved; absent without dates. */
+  checkin?: Day;
+  checkout?: Day;
+};
+
+export type SearchResult = {
+  items: SearchHit[];
+  /** All that match, exactly. */
+  total: number;
+  skip: number;
+  take: number;
+};
+
+/**
+ * The page of villas that match a query. A stay found here is one `quoteStay` sells at the same
+ * total, for the same data and party. Throws RangeError when a date is none.
+ */
+export function searchVillas(index: SearchIndex, query: SearchQuery): SearchResult {
+  const { filtered } = index.scratch;
+  applyFilters(index, query, filtered);
+  const matches = matchVillas(index, query, filtered);
+  const { sort, skip, take } = query;
+  const page =
+    sort === 'recommended'
+      ? pageInOrder(matches, skip, take)
+      : pageSorted(index, matches, sort, skip, take);
+  const items = page.map((villa) => hitOf(index, matches, villa));
+  return { items, total: countBits(matches.all), skip, take };
+}
+
+function pageInOrder({ all }: Matches, skip: number, take: number): number[] {
+  const page: number[] = [];
+  for (let v = nthBit(all, skip); v >= 0 && page.length < take; v = nextBit(all, v + 1)) {
+    page.push(v);
+  }
+  return page;
+}
+
+function pageSorted(
+  index: SearchIndex,
+  matches: Matches,
+  sort: Exclude<SearchSort, 'recommended'>,
+  skip: number,
+  take: number,
+): number[] {
+  const { heap } = index.scratch;
+  const limit = Math.min(skip + take, index.size);
+  if (limit === 0) return [];
+  heap.size = 0;
+  const { stays, all } = matches;
+  const isByPrice = sort === 'price' || sort === '-price';
+  if (isByPrice && stays !== null) {
+    for (const match of stays) offerTotals(index, match, sort === 'price' ? 1 : -1, limit);
+  } else {
+    const { from, capacity, createdAt } = index;
+    const keys = { price: from, '-price': from, capacity, newest: createdAt }[sort];
+    const sign = sort === 'price' || sort === 'capacity' ? 1 : -1;
+    for (let v = nextBit(all, 0); v >= 0; v = nextBit(all, v + 1)) {
+      offer(heap, limit, sign * (keys[v] as number), v);
+    }
+  }
+  sortKept(heap);
+  return [...heap.villas.subarray(skip, heap.size)];
+}
+
+function offerTotals(
+  index: SearchIndex,
+  { stay, villas }: StayMatches,
+  sign: 1 | -1,
+  limit: number,
+): void {
+  const { heap } = index.scratch;
+  for (let v = nextBit(villas, 0); v >= 0; v = nextBit(villas, v + 1)) {
+    offer(heap, limit, sign * totalIn(index, stay, v), v);
+  }
+}
+
+function hitOf(index: SearchIndex, { stays }: Matches, villa: number): SearchHit {
+  const from = index.from[villa] as number;
+  const match = stays?.find(({ villas }) => hasBit(villas, villas.length, 0, villa));
+  if (match === undefined) return { villa, total: null, nightly: from, from };
+  const { night, nights } = match.stay;
+  const total = totalIn(index, match.stay, villa);
+  return {
+    villa,
+    total,
+    nightly: averageNight(total, nights),
+    from,
+    checkin: dayOf(index.horizon, night),
+    checkout: dayOf(index.horizon, night + nights),
+  };
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { PictureKeySchema } from '../media/picture-key.ts';
+import { line, paragraph } from '../wire/fields.ts';
+
+/** GET /v1/admin/team: all of them, hidden ones too, in the order of the page. */
+export const AdminTeamMember = z.object({
+  id: z.int(),
+  name: z.string(),
+  title: z.string(),
+  bio: z.string(),
+  /** Picture key; upload with POST /v1/admin/media. */
+  image: z.string().nullable(),
+  active: z.boolean(),
+});
+export type AdminTeamMember = z.infer<typeof AdminTeamMember>;
+
+const fields = {
+  name: line(2, 80),
+  title: line(2, 100),
+  bio: paragraph(600),
+  image: PictureKeySchema.nullable(),
+  active: z.boolean(),
+};
+
+/** POST /v1/admin/team (201); answers the member. */
+export const TeamMemberInput = z.strictObject({
+  ...fields,
+  bio: fields.bio.default(''),
+  image: fields.image.default(null),
+  active: fields.active.default(true),
+});
+export type TeamMemberInput = z.infer<typeof TeamMemberInput>;
+
+/** PUT /v1/admin/team/{id}; what is left out stays. Answers the member. */
+export const TeamMemberUpdate = z.strictObject(fields).partial();
+export type TeamMemberUpdate = z.infer<typeof TeamMemberUpdate>;
+
+/** PATCH /v1/admin/team/activity; answers the same. 404 NOT_FOUND. */
+export const TeamActivityInput = z.strictObject({ id: z.int().positive(), active: z.boolean() });
+export const TeamActivity = z.object({ id: z.int(), active: z.boolean() });

@@ -1,0 +1,37 @@
+/** A phone number as we store it: "+" and digits only, `+905321234567`. */
+type Phone = `+${string}`;
+
+// Area codes (2–4), mobile (5) and company numbers (850). 444 numbers have no form of this length.
+const TURKISH_NATIONAL = /^[2-58]\d{9}$/;
+const INTERNATIONAL = /^[1-9]\d{6,14}$/;
+
+/**
+ * Reads a phone the way people write it: `0532 123 45 67`, `532…`, `+90 (532)…`, `0090…`, and other
+ * countries' `+44…` or `0044…`. Null when it cannot be a number, or has letters in it.
+ */
+export function parsePhone(text: string): Phone | null {
+  const bare = text.replace(/[\s().\-/\u2010-\u2015]/g, '');
+  if (!/^\+?\d+$/.test(bare)) return null;
+  const abroad = /^(?:\+|00)(.*)$/.exec(bare)?.[1];
+  const digits = abroad ?? bare;
+  // "+90 0532…" is a common slip, and so is 90532… without its plus.
+  const national = digits.replace(abroad === undefined ? /^(?:90(?=\d{10}$)|0)/ : /^900?/, '');
+  const isTurkish = abroad === undefined || digits.startsWith('90');
+  if (isTurkish) return TURKISH_NATIONAL.test(national) ? `+90${national}` : null;
+  return INTERNATIONAL.test(digits) ? `+${digits}` : null;
+}
+
+/** A stored Turkish number as "+90 532 123 45 67"; another country's stays in one piece. */
+export function formatPhone(phone: string): string {
+  return phone.replace(/^\+90(\d{3})(\d{3})(\d{2})(\d{2})$/, '+90 $1 $2 $3 $4');
+}
+
+/** A number for a `tel:` or WhatsApp address: without spaces and plus (spec §2). */
+export function phoneForLink(phone: string): string {
+  return phone.replace(/[\s+]/g, '');
+}
+
+/** WhatsApp with a text filled in; the person chooses whom to send it to where no number is known. */
+export function whatsappLink(phone: string | null, text: string): string {
+  return `https://wa.me/${phoneForLink(phone ?? '')}?text=${encodeURIComponent(text)}`;
+}

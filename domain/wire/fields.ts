@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { isDay } from '../values/dates.ts';
+import { parseInstant } from '../values/instant.ts';
+import { parsePhone } from '../values/phone.ts';
+
+/** Small schemas that many calls share. Texts are Turkish: a person reads them beside a field. */
+
+export const DaySchema = z
+  .string()
+  .refine(isDay, 'Geçerli bir tarih bekleniyor (YYYY-AA-GG).')
+  .meta({ format: 'date', description: 'Day in Türkiye', example: '2027-06-15' });
+
+/** An instant as RFC 3339 writes it, with any offset; from here on ISO 8601 UTC. */
+export const InstantSchema = z
+  .string()
+  .max(40)
+  .transform((text, context) => {
+    const instant = parseInstant(text);
+    if (instant !== null) return instant.toISOString();
+    context.addIssue({ code: 'custom', message: 'Geçerli bir tarih ve saat bekleniyor.' });
+    return z.NEVER;
+  })
+  .meta({ format: 'date-time', description: 'RFC 3339, with any offset' });
+
+/** Integer kuruş. */
+export const KurusSchema = z.int().meta({ description: 'Kuruş', example: 3_430_000 });
+
+/**
+ * One line of text: trimmed, no control characters (a line break in a mail header is an attack) and
+ * no half of a surrogate pair (\p{Cs}), which the database cannot store.
+ */
+export function line(min: number, max: number) {
+  return z
+    .string()
+    .trim()
+    .min(min, min === 1 ? 'Bu alan boş bırakılamaz.' : `En az ${min} karakter olmalı.`)
+    .max(max, `En çok ${max} karakter olabilir.`)
+    .regex(/^[^\u0000-\u001f\u007f\p{Cs}]*$/u, 'Satır sonu ya da görünmez karakter içeremez.');
+}
+
+/** Several lines of text; only tab and line ends of the control characters. */
+export function paragraph(max: number) {
+  return z
+    .string()
+    .trim()
+    .max(max, `En çok ${max} karakter olabilir.`)
+    .regex(
+      /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Cs}]*$/u,
+      'Görünmez karakter içeremez.',
+    );
+}
+
+/** Stored in lower case; ASCII case folding, never Turkish (I is not ı in an address). */
+export const EmailSchema = line(3, 254)
+  .regex(
+    /^[^\s@<>"'(),;:\\]+@[^\s@<>"'(),;:\\]+\.[a-z\d-]{2,}$/i,
+    'Geçerli bir e-posta adresi yazın.',
+  )
+  .transform((text) => text.toLowerCase())
+  .meta({ format: 'email', example: 'gulsah@posta.example' });
+
+/** Any way a phone is written in Türkiye or with a country code; stored `+90…`. */
+export const PhoneSchema = line(1, 30)
+  .transform((text, context) => {
+    const phone = parsePhone(text);
+    if (phone !== null) return phone;
+    context.addIssue({ code: 'custom', message: 'Geçerli bir telefon numarası yazın.' });
+    return z.NEVER;
+  })
+  .meta({ description: 'Phone in any spelling', example: '0532 123 45 67' });
+
+/** A small whole number that a query string carries as text. */
+export function queryNumber(min: number, max: number) {
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, 'Sayı bekleniyor.')
+    .transform(Number)
+    .refine((n) => n >= min && n <= max, `${min} ile ${max} arasında olmalı.`);
+}
+
+/** Comma-separated slugs; empty text means none. */
+export const SlugListSchema = z
+  .string()
+  .max(400)
+  .transform((text) => text.split(',').filter((part) => part !== ''))
+  .pipe(z.array(z.string().regex(/^[a-z0-9-]{1,80}$/, 'Geçersiz seçim.')).max(30));
+
+export const GuestsShape = {
+  adults: z.int().min(1, 'En az 1 yetişkin olmalı.').max(30),
+  children: z.int().min(0).max(30).default(0),
+  babies: z.int().min(0).max(30).default(0),
+};
+
+/** The version of a row that a save was made from; a stale one is refused. */
+export const VersionInput = z.int('Kaydın sürümü bekleniyor.').min(1).max(1_000_000_000);
+
+/**
+ * The sections of the villa editor. An answer carries each of them whole; a save carries those
+ * that changed, each with the fields that changed, so one schema a section serves both.
+ */
+
+/** Id of a catalogue row in a body. */
+export const RowIdSchema = z.int().min(1).max(999_999_999);
+
+/** An amount that may be asked for: 0 to a million lira, in kuruş. */
+export const PriceSchema = KurusSchema.min(0, 'Tutar eksi olamaz.').max(
+  100_000_000,
+  'Tutar en çok 1.000.000 ₺ olabilir.',
+);

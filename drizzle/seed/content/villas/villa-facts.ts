@@ -1,0 +1,113 @@
+import type { Kurus } from '#domain/values/money.ts';
+import type { Landscape } from '../towns.ts';
+import type { HomeKind } from './villa-names.ts';
+import type { VillaTypeSlug } from './villa-types.ts';
+
+export type RoomFacts = { name: string; beds: string };
+
+export type PoolFacts = {
+  use: 'private' | 'shared';
+  kind: 'outdoor' | 'indoor' | 'children';
+  widthCm: number;
+  lengthCm: number;
+  depthCm: number;
+  heated: boolean;
+  sheltered: boolean;
+};
+
+export type Place = 'sea' | 'centre' | 'market' | 'restaurant' | 'hospital' | 'airport';
+export type DistanceFacts = { place: Place; metres: number };
+
+export type PoolShape = 'infinity' | 'l' | 'kidney' | 'round' | 'indoor' | 'sheltered';
+
+/** What a picture of the home must show; `pool` is null when it has none of its own. */
+export type SceneFacts = {
+  landscape: Landscape;
+  pool: PoolShape | null;
+  sea: boolean;
+  size: 'small' | 'large';
+};
+
+export type PermitFacts = {
+  no: string;
+  date: string;
+  holder: string;
+  address: string;
+  maxGuests: number;
+  plaqueNo: string;
+  /** An instant. */
+  verifiedAt: string;
+};
+
+export type AddressFacts = {
+  neighbourhood: string;
+  avenue: string;
+  street: string;
+  outerDoorNo: string;
+  innerDoorNo: string;
+};
+
+/** Handover facts, all made up. Never public. */
+export type PrivateFacts = {
+  greeterName: string;
+  greeterPhone: string;
+  caretakerName: string;
+  caretakerPhone: string;
+  keyBox: string;
+  wifiName: string;
+  wifiPassword: string;
+  calendarManager: string;
+  agencyNotes: string;
+};
+
+/** Everything the importer writes of one home. Money in kuruş, rates in basis points. */
+export type VillaFacts = {
+  n: number;
+  /** "V1001". */
+  code: string;
+  name: string;
+  slug: string;
+  kind: HomeKind;
+  ownerIndex: number;
+  townSlug: string;
+  districtCode: number;
+  neighbourhood: string;
+  typeSlugs: VillaTypeSlug[];
+  featureSlugs: string[];
+  summary: string;
+  description: string[];
+  included: string[];
+  excluded: string[];
+  houseRules: string[];
+  notes: string;
+  bedrooms: number;
+  bathrooms: number;
+  floors: number;
+  capacity: number;
+  maxAdults: number;
+  maxChildren: number;
+  maxBabies: number;
+  rooms: RoomFacts[];
+  pools: PoolFacts[];
+  distances: DistanceFacts[];
+  latitude: number;
+  longitude: number;
+  checkInTime: string;
+  checkOutTime: string;
+  deposit: Kurus;
+  depositTaker: 'agency' | 'owner';
+  cleaningFee: Kurus;
+  cleaningThreshold: number;
+  minNightsSeason: number;
+  minNightsOther: number;
+  commissionRate: number;
+  prepaymentRate: number;
+  /** A night in July 2027. */
+  baseNightly: Kurus;
+  /** Winter is the high season there. */
+  winterSeason: boolean;
+  permit: PermitFacts;
+  address: AddressFacts;
+  scene: SceneFacts;
+  private: PrivateFacts;
+};

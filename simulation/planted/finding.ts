@@ -1,0 +1,9 @@
+import type { PlantedBug } from './bug.ts';
+
+export type Finding = {
+  bug: PlantedBug;
+  /** Steps until it was found; null: it was not. */
+  after: number | null;
+  invariant: string;
+  seen: string;
+};

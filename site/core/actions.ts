@@ -1,0 +1,38 @@
+import { TOAST_EVENT } from '../lib/toast.ts';
+import { ACT_EVENT } from './act-event.ts';
+import { chooseCurrency, writePrices } from './currency.ts';
+import { markFavourites, toggleFavourite } from './favourites.ts';
+import { loadMenuData } from './menu-data.ts';
+import { closeMenus } from './menus.ts';
+import { tellNewsletterResult } from './newsletter-result.ts';
+import { openPhotos } from './photos.ts';
+import { sharePage } from './share.ts';
+import { showToast } from './toasts.ts';
+
+/**
+ * Does what an event of the page asks for; prices and hearts are set again after most of them. It is called by
+ * its event below; the export is for tools, who expect one behind an address.
+ */
+export default function act(event: Event): void {
+  if (event.type === TOAST_EVENT) {
+    showToast((event as CustomEvent).detail);
+    return;
+  }
+  if (event.type === 'toggle') {
+    void loadMenuData(event.target as HTMLElement);
+    return;
+  }
+  tellNewsletterResult();
+  const actor =
+    event.type === 'click' && (event.target as HTMLElement).closest<HTMLElement>('[data-do]');
+  if (actor && actor.dataset.do === 'favourite') toggleFavourite(actor);
+  else if (actor && actor.dataset.do === 'currency') {
+    chooseCurrency((actor as HTMLButtonElement).value);
+    closeMenus();
+  } else if (actor && actor.dataset.do === 'share') void sharePage(actor);
+  else if (actor && event.defaultPrevented) void openPhotos(actor, event.target as HTMLElement);
+  writePrices();
+  markFavourites();
+}
+
+addEventListener(ACT_EVENT, (event) => act((event as CustomEvent<Event>).detail));

@@ -1,0 +1,28 @@
+import { CURRENCY_SIGNS, formatPrice, type Currency } from '#domain/values/currency.ts';
+import { getPageRates } from '../lib/rates.ts';
+
+/** The chosen currency; lira until somebody chooses. */
+function readCurrency(): Currency {
+  return localStorage.currency || 'TL';
+}
+
+/** Writes every price of the page in the chosen currency and marks the choice in the menu. */
+export function writePrices(): void {
+  const currency = readCurrency();
+  for (const price of document.querySelectorAll<HTMLDataElement>('data.price')) {
+    const text = formatPrice(Number(price.value), currency, getPageRates());
+    // Only when it differs, so that a page in lira costs no layout.
+    if (price.textContent !== text) price.textContent = text;
+  }
+  for (const choice of document.querySelectorAll<HTMLButtonElement>('[data-do=currency]')) {
+    choice.ariaPressed = String(choice.value === currency);
+  }
+  const label = document.querySelector('[data-currency-label]');
+  if (label) label.textContent = `${CURRENCY_SIGNS[currency]} ${currency}`;
+}
+
+/** Stores a choice and tells islands through a storage event. */
+export function chooseCurrency(currency: string): void {
+  localStorage.currency = currency;
+  dispatchEvent(new StorageEvent('storage', { key: 'currency', newValue: currency }));
+}

@@ -1,0 +1,26 @@
+import { FAVOURITES_KEY, readFavourites } from '../lib/read-favourites.ts';
+import { toast } from '../lib/toast.ts';
+
+/** Sets every heart and the counter in the header to what is stored. */
+export function markFavourites(): void {
+  const list = readFavourites();
+  for (const heart of document.querySelectorAll<HTMLElement>('[data-do=favourite]')) {
+    heart.ariaPressed = String(list.some(({ id }) => id === Number(heart.dataset.id)));
+  }
+  for (const count of document.querySelectorAll<HTMLElement>('[data-favourite-count]')) {
+    count.textContent = String(list.length || '');
+  }
+}
+
+/** Adds or removes the villa of a heart, says so, and tells islands through a storage event. */
+export function toggleFavourite({ dataset }: HTMLElement): void {
+  const { slug = '', name = '', thumbnail = '' } = dataset;
+  const id = Number(dataset.id);
+  const list = readFavourites();
+  const rest = list.filter((one) => one.id !== id);
+  const added = rest.length === list.length;
+  if (added) rest.push({ id, slug, name, thumbnail });
+  const newValue = (localStorage[FAVOURITES_KEY] = JSON.stringify(rest));
+  dispatchEvent(new StorageEvent('storage', { key: FAVOURITES_KEY, newValue }));
+  toast(added ? 'Villa favorilere eklendi.' : 'Villa favorilerden kaldırıldı.');
+}

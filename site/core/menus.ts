@@ -1,0 +1,16 @@
+const OPEN = 'details[data-menu][open]';
+
+/** Closes open menus, except the one that holds `kept`. */
+export function closeMenus(cached?: Node): void {
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>(OPEN)) {
+    if (!cached || !menu.contains(cached)) menu.open = false;
+  }
+}
+
+/** Escape closes the open menu and gives focus back to what opened it. */
+export function closeMenuOnEscape(event: KeyboardEvent): void {
+  const open = event.key === 'Escape' && document.querySelector(OPEN);
+  if (!open) return;
+  closeMenus();
+  open.querySelector('summary')?.focus();
+}

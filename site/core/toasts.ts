@@ -1,0 +1,16 @@
+import type { ToastKind } from '../lib/toast.ts';
+
+const SHOWN_MS = 5_000;
+
+/** Draws a toast in the live region of the page. */
+export function showToast({ text, kind }: { text: string; kind: ToastKind }): void {
+  const message = document.createElement('p');
+  message.className = 'toast panel';
+  message.dataset.kind = kind;
+  message.textContent = text;
+  const region = document.getElementById('toasts');
+  // An open dialog covers the page, its live region too.
+  (document.querySelector('dialog[open]') ?? document.body).append(region ?? '');
+  region?.append(message);
+  setTimeout(() => message.remove(), SHOWN_MS);
+}

@@ -1,0 +1,44 @@
+import type { AvailabilityDay } from '#domain/availability/schema.ts';
+import type { Month } from '#domain/values/dates.ts';
+import { HALF_WORDS, indexDays, monthCells, wholeMonths } from '#site/lib/calendar-cells.ts';
+import type { Cell, Half } from '#site/lib/calendar-cells.ts';
+
+/** Months that stand as tables; the others are told in words, or come with the live calendar. */
+export const SHOWN_MONTHS = 2;
+
+/** The nights of every month after the first ones: "3–9, 14–20 dolu; 24–26 opsiyon". */
+export function laterMonths(days: readonly AvailabilityDay[]): { month: Month; text: string }[] {
+  const index = indexDays(days);
+  return wholeMonths(days)
+    .slice(SHOWN_MONTHS)
+    .map((month) => ({ month, text: describe(monthCells(month, index)) }));
+}
+
+type Run = { half: Half; first: number; last: number };
+
+function describe(cells: readonly Cell[]): string {
+  const runs = runsOf(cells);
+  const [only] = runs;
+  if (runs.length === 1 && only) return only.half === 'f' ? 'müsait' : HALF_WORDS[only.half];
+  return (['b', 'o', 'k'] as const)
+    .flatMap((half) => {
+      const own = runs
+        .filter((run) => run.half === half)
+        .map(({ first, last }) => span(first, last));
+      return own.length === 0 ? [] : [`${own.join(', ')} ${HALF_WORDS[half]}`];
+    })
+    .join('; ');
+}
+
+const span = (first: number, last: number) => (first === last ? `${first}` : `${first}–${last}`);
+
+/** Stretches of nights that are painted alike, as days of the month. */
+function runsOf(cells: readonly Cell[]): Run[] {
+  const runs: Run[] = [];
+  cells.forEach(({ evening: half }, i) => {
+    const open = runs.at(-1);
+    if (open?.half === half) open.last = i + 1;
+    else runs.push({ half, first: i + 1, last: i + 1 });
+  });
+  return runs;
+}

@@ -1,0 +1,50 @@
+import type { OfferedVilla } from '#domain/offers/schema.ts';
+import type { Quote } from '#domain/reservations/schema.ts';
+import { openRequest, sendForm } from '#site/features/reservations/request/live-request.ts';
+import type { LiveRequest, Post } from '#site/features/reservations/request/live-request.ts';
+import type { Answer } from '#site/lib/answer.ts';
+
+/** The request of a villa out of an offer: wherever a price is asked for, the offer's is given. */
+export async function requestOffered(
+  villa: OfferedVilla,
+  form: FormData | null,
+  post: Post,
+): Promise<LiveRequest> {
+  const quoted: Post = async <Content>(
+    path: string,
+    body: unknown,
+    headers?: Record<string, string>,
+  ) =>
+    path === '/v1/quote'
+      ? (offeredQuote(villa) as Answer<Content>)
+      : post<Content>(path, body, headers);
+  return form === null
+    ? openRequest(villa.slug, stayOf(villa), quoted)
+    : sendForm(villa.slug, form, quoted);
+}
+
+function stayOf({ checkIn, checkOut, adults, children, babies }: OfferedVilla): URLSearchParams {
+  return new URLSearchParams({
+    checkin: checkIn,
+    checkout: checkOut,
+    adults: String(adults),
+    children: String(children),
+    babies: String(babies),
+  });
+}
+
+/** The offer's promise in the shape of a price; a refusal where it cannot be sold any more. */
+function offeredQuote({
+  price,
+  nights,
+  quoteToken,
+  validUntil,
+  reason,
+}: OfferedVilla): Answer<Quote> {
+  if (price === null || quoteToken === null || validUntil === null) {
+    const message = reason ?? 'Bu villa teklifteki tarihlerde artık müsait değil.';
+    return { ok: false, status: 422, code: 'DATES_TAKEN', message, issues: [] };
+  }
+  const promise = { available: true, nights, currency: 'TRY', quoteToken, validUntil } as const;
+  return { ok: true, content: { ...promise, ...price } };
+}

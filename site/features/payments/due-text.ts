@@ -1,0 +1,48 @@
+import type { PaymentDue } from '#domain/payments/guest-schema.ts';
+import { formatInstant } from '#site/lib/format/instant.ts';
+
+type Said = { title: string; text: string };
+
+/** Why nothing can be paid now and what to do about it; null while something can. */
+export function nothingToPay({ state, status, deadline }: PaymentDue): Said | null {
+  switch (state) {
+    case 'due':
+      return null;
+    case 'waiting':
+      return {
+        title: 'Henüz ödeme yapmanız gerekmiyor',
+        text: `Ev sahibiyle müsaitliği teyit ediyoruz${deadline === null ? '' : `; tarihler ${formatInstant(deadline)} anına kadar sizin için ayrıldı`}. Yanıtımızı e-postayla alacaksınız, ödeme ondan sonra.`,
+      };
+    case 'settled':
+      return {
+        title: 'Şimdi ödemeniz gereken bir tutar yok',
+        text:
+          status === 'option'
+            ? 'Ödemeniz ulaştı, onay belgenizi hazırlıyoruz.'
+            : 'Kalan tutarı girişte ödersiniz.',
+      };
+    case 'closed':
+      return {
+        title: 'Bu rezervasyon için ödeme alınmıyor',
+        text:
+          status === 'cancelled'
+            ? 'Rezervasyon iptal edilmiş. İade koşulları iptal sayfamızda yazar; sorunuz varsa bizi arayın.'
+            : 'Tarihlerin ayrıldığı süre dolmuş. Villa hâlâ boşsa aynı tarihler için yeniden talep gönderebilirsiniz.',
+      };
+    case 'link_expired':
+      return {
+        title: 'Bağlantının süresi dolmuş',
+        text: 'Ödeme bağlantıları 72 saat geçerlidir. Yeni bir bağlantı için bizi arayın ya da kodunuz ve e-postanızla devam edin.',
+      };
+    case 'link_used':
+      return {
+        title: 'Bu bağlantıyla ödeme yapılmış',
+        text: 'Her bağlantı bir kez kullanılır. Rezervasyonunuzun durumunu kodunuz ve e-postanızla görebilirsiniz.',
+      };
+    case 'link_outdated':
+      return {
+        title: 'Bağlantıdaki tutar değişmiş',
+        text: 'Bağlantı gönderildikten sonra rezervasyonunuza bir ödeme işlendi. Güncel tutarı kodunuz ve e-postanızla görebilirsiniz.',
+      };
+  }
+}

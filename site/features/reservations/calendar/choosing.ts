@@ -1,0 +1,53 @@
+import { departuresFrom } from '#domain/reservations/departures.ts';
+import type { AvailabilityDay } from '#domain/availability/schema.ts';
+import { addDays, nightsBetween } from '#domain/values/dates.ts';
+import type { Day } from '#domain/values/dates.ts';
+import { HALF_WORDS, halfOf } from '#site/lib/calendar-cells.ts';
+
+/** What choosing a day would do: begin the stay there, end it there, or nothing and why. */
+export type DayUse = { as: 'arrival' } | { as: 'departure' } | { as: 'nothing'; reason: string };
+
+/**
+ * What every known day can be used for. Without an arrival, a day is an arrival or nothing. With
+ * one, days that could end the stay do, other arrivals begin the choice again.
+ */
+export function dayUses(days: readonly AvailabilityDay[], checkIn: Day | null): Map<Day, DayUse> {
+  const departures = new Set(checkIn === null ? [] : departuresFrom(days, checkIn));
+  const first = days.find((day) => day.date === checkIn);
+  return new Map(
+    days.map((day): [Day, DayUse] => {
+      if (departures.has(day.date)) return [day.date, { as: 'departure' }];
+      if (first !== undefined && isTooShort(first, day.date)) {
+        return [day.date, { as: 'nothing', reason: `En az ${first.minNights} gece` }];
+      }
+      if (day.arrival) return [day.date, { as: 'arrival' }];
+      return [day.date, { as: 'nothing', reason: reasonOf(day) }];
+    }),
+  );
+}
+
+function isTooShort(first: AvailabilityDay, date: Day): boolean {
+  const nights = nightsBetween(first.date, date);
+  return nights > 0 && nights < first.minNights;
+}
+
+function reasonOf(day: AvailabilityDay): string {
+  if (day.reason !== undefined) return day.reason;
+  return day.departure ? 'Yalnız çıkış' : HALF_WORDS[halfOf(day)];
+}
+
+/** Stays of equal length that can be sold, nearest to the wished arrival first. */
+export function nearbyStays(
+  days: readonly AvailabilityDay[],
+  wish: { checkIn: Day; checkOut: Day },
+  most: number,
+): { checkIn: Day; checkOut: Day }[] {
+  const nights = nightsBetween(wish.checkIn, wish.checkOut);
+  const away = (day: Day) => Math.abs(nightsBetween(wish.checkIn, day));
+  return days
+    .filter((day) => day.arrival && day.date !== wish.checkIn)
+    .toSorted((a, b) => away(a.date) - away(b.date))
+    .map((day) => ({ checkIn: day.date, checkOut: addDays(day.date, nights) }))
+    .filter((stay) => departuresFrom(days, stay.checkIn).includes(stay.checkOut))
+    .slice(0, most);
+}

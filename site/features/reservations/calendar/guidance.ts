@@ -1,0 +1,26 @@
+import type { AvailabilityDay } from '#domain/availability/schema.ts';
+import { formatDay, formatDayShort, nightsBetween } from '#domain/values/dates.ts';
+import type { Day } from '#domain/values/dates.ts';
+import type { DayUse } from './choosing.ts';
+
+/** The sentence above the months: what to do next, or why the day under the pointer will not do. */
+export function guidance(
+  { checkIn, checkOut }: { checkIn: Day | null; checkOut: Day | null },
+  days: readonly AvailabilityDay[],
+  pointed: Day | null,
+  uses: ReadonlyMap<Day, DayUse>,
+): string {
+  const open = checkOut === null ? checkIn : null;
+  const use = pointed === null ? undefined : uses.get(pointed);
+  if (pointed !== null && use?.as === 'nothing') return `${formatDay(pointed)}: ${use.reason}`;
+  if (checkIn !== null && checkOut !== null) return formatNights(checkIn, checkOut);
+  if (open === null) return 'Giriş gününüzü seçin';
+  if (pointed !== null && use?.as === 'departure') return formatNights(open, pointed);
+  const least = days.find((day) => day.date === open)?.minNights ?? 1;
+  return least > 1 ? `Çıkış gününüzü seçin · en az ${least} gece` : 'Çıkış gününüzü seçin';
+}
+
+function formatNights(checkIn: Day, checkOut: Day): string {
+  const nights = nightsBetween(checkIn, checkOut);
+  return `${formatDayShort(checkIn)} – ${formatDayShort(checkOut)} · ${nights} gece`;
+}

@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import type { Availability, AvailabilityDay } from '#domain/availability/schema.ts';
+import { call } from '../request/call.ts';
+
+/** `days` is null while they load for the first time; `failed` when they could not be had. */
+type Known = { days: AvailabilityDay[] | null; failed: boolean };
+export type LiveDays = Known & { refresh: () => void };
+
+const NOTHING: Known = { days: null, failed: false };
+const known = new Map<string, Known>();
+const running = new Set<string>();
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+async function load(slug: string, cache: RequestCache): Promise<void> {
+  if (running.has(slug)) return;
+  running.add(slug);
+  const path = `/v1/villa/${encodeURIComponent(slug)}/availability`;
+  const answer = await call<Availability>(path, { cache });
+  running.delete(slug);
+  const days = answer.ok ? answer.content.days : (known.get(slug)?.days ?? null);
+  known.set(slug, { days, failed: !answer.ok });
+  for (const listener of listeners) listener();
+}
+
+/**
+ * The days of a villa as they stand now, shared by the card and the calendar of a page. The page's
+ * own month grid may be minutes old; what a person chooses from is fetched again when one of them hydrates
+ * up, and again after a lost race.
+ */
+export function useAvailability(slug: string): LiveDays {
+  const { days, failed } = useSyncExternalStore(
+    subscribe,
+    () => known.get(slug) ?? NOTHING,
+    () => NOTHING,
+  );
+  useEffect(() => {
+    // The first time a few seconds' age will do; after a lost race it will not.
+    if (!known.has(slug)) void load(slug, 'default');
+  }, [slug]);
+  const refresh = useCallback(() => void load(slug, 'reload'), [slug]);
+  return { days, failed, refresh };
+}

@@ -1,0 +1,129 @@
+import { lazy, Suspense, useState } from 'react';
+import { BookingBar } from './booking-bar.tsx';
+import type { BookingCardProps } from './booking-props.ts';
+import { Close } from './icons.tsx';
+import css from './panel.css?inline';
+import type { Outcome } from '../request/send-request.ts';
+import { StayStep } from '../stay/stay-step.tsx';
+import { completeStay } from '../stay/stay.ts';
+import type { StayChoice } from '../stay/stay.ts';
+import { useAvailability } from '../calendar/use-availability.ts';
+import { useHydrated } from './use-hydrated.ts';
+import { quoteOf, useQuote } from '../stay/use-quote.ts';
+import { useBottomPanel } from './use-bottom-panel.ts';
+import { useStay } from '../stay/use-stay.ts';
+
+const RequestStep = lazy(() => import('../request/request-step.tsx'));
+
+type Step = 'stay' | 'request';
+type Created = Extract<Outcome, { kind: 'created' }>;
+
+const WIDE = '(min-width: 1000px)';
+
+/**
+ * From dates to a request. Without JavaScript it is a GET form that leads to /talep/{slug}; with it
+ * the price is live, and the request is made in the same panel.
+ */
+export function BookingCard(props: BookingCardProps) {
+  const { slug, name } = props;
+  const [stay, chooseStay] = useStay();
+  const [step, setStep] = useState<Step>('stay');
+  const [notice, setNotice] = useState<string | null>(null);
+  const live = useAvailability(slug);
+  const { state, setAnswer, refresh } = useQuote(slug, stay);
+  const { sheet: panel, isModal, open, close, onClose } = useBottomPanel();
+  const [done, setDone] = useState<Created | null>(null);
+  const isHydrated = useHydrated();
+  const asked = done?.stay ?? completeStay(stay);
+  const isAsking = done !== null || (step === 'request' && quoteOf(state) !== null);
+  const quote = quoteOf(state);
+
+  const choose = (next: StayChoice) => {
+    setNotice(null);
+    chooseStay(next);
+  };
+  // On a wide screen dates are chosen in the page, where the month grid has room.
+  const backToStay = () => {
+    setStep('stay');
+    if (window.matchMedia(WIDE).matches) close();
+  };
+  const settle = (outcome: Outcome) => {
+    if (outcome.kind === 'created') {
+      setDone(outcome);
+      live.refresh();
+      open();
+    }
+    if (outcome.kind === 'repriced') setAnswer({ phase: 'ready', quote: outcome.after });
+    if (outcome.kind !== 'taken' && outcome.kind !== 'unsellable') return;
+    live.refresh();
+    setNotice(outcome.message);
+    if (outcome.kind === 'taken') {
+      setAnswer({ phase: 'refused', code: 'DATES_TAKEN', message: outcome.message });
+    } else setAnswer(outcome.quote);
+    backToStay();
+  };
+  const closed = () => {
+    onClose();
+    setStep('stay');
+    // What had the focus before may be gone with the form.
+    requestAnimationFrame(() => {
+      panel.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+    });
+    // Those nights are theirs now; the card begins again.
+    if (done !== null) choose({ ...stay, checkIn: null, checkOut: null });
+    setDone(null);
+  };
+
+  return (
+    <div className="booking">
+      {isHydrated && (
+        <style href="booking-panel" precedence="default">
+          {css}
+        </style>
+      )}
+      <BookingBar stay={stay} quote={quote} from={props.from} onOpen={open} />
+      <dialog
+        ref={panel}
+        className="booking-sheet panel"
+        data-step={step}
+        aria-label={`${name} için rezervasyon`}
+        onClose={closed}
+      >
+        <div className="booking-sheet-head" hidden={!isModal}>
+          <p>{name}</p>
+          <button type="button" className="icon-button" aria-label="Kapat" onClick={close}>
+            <Close />
+          </button>
+        </div>
+        {!isAsking || asked === null ? (
+          <StayStep
+            {...props}
+            stay={stay}
+            state={state}
+            live={live}
+            notice={notice}
+            onChange={choose}
+            onRetry={refresh}
+            onOutcome={settle}
+            onNext={() => {
+              setStep('request');
+              open();
+            }}
+          />
+        ) : (
+          <Suspense fallback={<p className="booking-wait">Form açılıyor…</p>}>
+            <RequestStep
+              slug={slug}
+              name={name}
+              stay={asked}
+              quote={quote}
+              created={done?.created ?? null}
+              onOutcome={settle}
+              onBack={backToStay}
+            />
+          </Suspense>
+        )}
+      </dialog>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useCallback, useRef, useState } from 'react';
+
+/**
+ * The booking panel: part of the page on wide screens, a modal sheet when asked to be. The same
+ * `dialog` element is both, so that nothing typed or chosen is lost between them. `onClose` belongs
+ * on the element: Escape closes it, too.
+ */
+export function useBottomPanel() {
+  const panel = useRef<HTMLDialogElement>(null);
+  const [isModal, setModal] = useState(false);
+  const open = useCallback(() => {
+    if (!panel.current?.open) panel.current?.showModal();
+    setModal(true);
+  }, []);
+  const close = useCallback(() => panel.current?.close(), []);
+  const onClose = useCallback(() => setModal(false), []);
+  return { sheet: panel, isModal, open, close, onClose };
+}

@@ -1,0 +1,121 @@
+import type { FieldIssue } from '#domain/errors.ts';
+import type { Quote, ReservationCreated } from '#domain/reservations/schema.ts';
+import type { Answer } from '#site/lib/answer.ts';
+import { EMPTY_DRAFT } from './request-schema.ts';
+import type { RequestDraft } from './request-schema.ts';
+import { completeStay, readStay } from '../stay/stay.ts';
+import type { StayChoice } from '../stay/stay.ts';
+
+/** How the page reaches the API: in the same Worker, without a network. */
+export type Post = <Content>(
+  path: string,
+  body: unknown,
+  headers?: Record<string, string>,
+) => Promise<Answer<Content>>;
+
+/** Where a request without JavaScript stands. */
+export type LiveRequest = { stay: StayChoice } & (
+  | { kind: 'dates'; message: string | null }
+  | {
+      kind: 'form';
+      quote: Quote;
+      draft: RequestDraft;
+      key: string;
+      message: string | null;
+      issues: FieldIssue[];
+      /** What the visitor saw before the price moved, kuruş. */
+      before: number | null;
+    }
+  | { kind: 'created'; created: ReservationCreated; email: string }
+);
+
+/** The page as it opens: the price of the dates in the address, or why there is none. */
+export async function openRequest(
+  slug: string,
+  query: URLSearchParams,
+  post: Post,
+): Promise<LiveRequest> {
+  const stay = readStay(query);
+  if (completeStay(stay) === null) {
+    const isWrongWay = query.has('checkin') && query.has('checkout');
+    const message = isWrongWay ? 'Çıkış günü giriş gününden sonra olmalı.' : null;
+    return { kind: 'dates', stay, message };
+  }
+  return quoteForm(slug, stay, post, {});
+}
+
+/** What became of a sent form. Every failure keeps what was typed. */
+export async function sendForm(slug: string, form: FormData, post: Post): Promise<LiveRequest> {
+  const read = (name: string) => String(form.get(name) ?? '');
+  const fields = ['checkin', 'checkout', 'adults', 'children', 'babies'];
+  const stay = readStay(new URLSearchParams(fields.map((name) => [name, read(name)])));
+  const draft = draftOf(read);
+  const body = { quoteToken: read('quoteToken'), ...draft };
+  const key = read('key');
+  const answer = await post<ReservationCreated>('/v1/reservation', body, {
+    'Idempotency-Key': key,
+  });
+  if (answer.ok) {
+    return { kind: 'created', stay, created: answer.content, email: draft.customer.email };
+  }
+
+  const { code, message, issues, status } = answer;
+  if (code === 'DATES_TAKEN') return { kind: 'dates', stay, message };
+  const isStale = code === 'PRICE_CHANGED' || code === 'QUOTE_EXPIRED';
+  return quoteForm(slug, stay, post, {
+    draft,
+    issues,
+    message: isStale ? null : message,
+    before: Number(read('total')) || null,
+    // A failure on our side may have stored the request: the same key tells.
+    ...(status >= 500 || status === 429 ? { key } : {}),
+  });
+}
+
+type Kept = {
+  draft?: RequestDraft;
+  issues?: FieldIssue[];
+  message?: string | null;
+  before?: number | null;
+  key?: string;
+};
+
+async function quoteForm(
+  slug: string,
+  stay: StayChoice,
+  post: Post,
+  kept: Kept,
+): Promise<LiveRequest> {
+  const { checkIn, checkOut, adults, children, babies } = stay;
+  const body = { slug, checkIn, checkOut, adults, children, babies };
+  const answer = await post<Quote>('/v1/quote', body);
+  if (!answer.ok) return { kind: 'dates', stay, message: answer.message };
+  const quote = answer.content;
+  return {
+    kind: 'form',
+    stay,
+    quote,
+    draft: kept.draft ?? EMPTY_DRAFT,
+    key: kept.key ?? crypto.randomUUID(),
+    message: kept.message ?? null,
+    issues: kept.issues ?? [],
+    before: kept.before != null && kept.before !== quote.total ? kept.before : null,
+  };
+}
+
+function draftOf(read: (name: string) => string): RequestDraft {
+  return {
+    customer: {
+      firstName: read('firstName'),
+      lastName: read('lastName'),
+      phone: read('phone'),
+      email: read('email'),
+      note: read('note'),
+    },
+    consents: {
+      terms: read('terms') === 'on',
+      kvkk: read('kvkk') === 'on',
+      marketing: read('marketing') === 'on',
+    },
+  };
+}

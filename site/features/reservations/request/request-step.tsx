@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { formatKurus } from '#domain/values/money.ts';
+import type { Quote, ReservationCreated } from '#domain/reservations/schema.ts';
+import css from './request.css?inline';
+import { formatRange, QuoteView } from '../stay/quote-view.tsx';
+import { RequestDone } from './request-done.tsx';
+import { RequestForm } from './request-form.tsx';
+import type { Outcome } from './send-request.ts';
+import { StepHeading } from '../card/step-heading.tsx';
+import { formatParty } from '../stay/stay.ts';
+import type { CompleteStay } from '../stay/stay.ts';
+
+type Props = {
+  slug: string;
+  name: string;
+  stay: CompleteStay;
+  quote: Quote | null;
+  /** The answer, once there is one. */
+  created: ReservationCreated | null;
+  onOutcome: (outcome: Outcome) => void;
+  onBack: () => void;
+};
+
+/** The second half: who asks, then what became of it. A default export, because `lazy` needs one. */
+export default function RequestStep(props: Props) {
+  const { slug, name, stay, quote, created, onOutcome, onBack } = props;
+  const [settled, setSettled] = useState<Outcome | null>(null);
+  const isDone = created !== null;
+
+  const settle = (outcome: Outcome) => {
+    setSettled(outcome);
+    onOutcome(outcome);
+  };
+  return (
+    <div className="request-step" data-done={isDone || undefined}>
+      <style href="request" precedence="default">
+        {css}
+      </style>
+      <div>
+        <StepHeading
+          key={String(isDone)}
+          text={isDone ? 'Talebiniz bize ulaştı' : 'Bilgileriniz'}
+        />
+        {created !== null && <RequestDone created={created} villaName={name} stay={stay} />}
+        {created === null && quote !== null && (
+          <>
+            {settled?.kind === 'repriced' && (
+              <p className="note" data-tone="warning" role="alert">
+                Fiyat az önce güncellendi: {formatKurus(settled.before.total)} yerine{' '}
+                <b>{formatKurus(settled.after.total)}</b>. Uygunsa talebinizi yeniden gönderin.
+              </p>
+            )}
+            <RequestForm slug={slug} stay={stay} quote={quote} onOutcome={settle} />
+          </>
+        )}
+      </div>
+      <aside aria-label="Konaklamanız">
+        <p className="request-stay">
+          <b>{formatRange(stay.checkIn, stay.checkOut)}</b>
+          <span>{formatParty(stay)}</span>
+        </p>
+        {quote !== null && <QuoteView quote={quote} />}
+        {!isDone && (
+          <button
+            type="button"
+            className="button request-back"
+            data-kind="text"
+            data-size="small"
+            onClick={onBack}
+          >
+            Tarih ya da kişi değiştir
+          </button>
+        )}
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { FieldIssue } from '#domain/errors.ts';
+import type { Quote, ReservationCreated } from '#domain/reservations/schema.ts';
+import { call } from './call.ts';
+import { clearDraft, forgetSent, keyFor } from './draft-store.ts';
+import type { SentRequest } from './draft-store.ts';
+import type { RequestForm } from './request-schema.ts';
+import type { CompleteStay } from '../stay/stay.ts';
+import { fetchQuote } from '../stay/use-quote.ts';
+import type { QuoteAnswer } from '../stay/use-quote.ts';
+
+/** What became of a request. */
+export type Outcome =
+  | { kind: 'created'; created: ReservationCreated; stay: CompleteStay }
+  | { kind: 'taken'; message: string }
+  | { kind: 'repriced'; before: Quote; after: Quote }
+  | { kind: 'unsellable'; quote: QuoteAnswer; message: string }
+  | { kind: 'invalid'; message: string; issues: FieldIssue[] }
+  | { kind: 'failed'; message: string };
+
+type Request = { slug: string; stay: CompleteStay; quote: Quote; form: RequestForm };
+
+/**
+ * Asks for a stay. A quote that ran out is renewed silently; a price that moved is given back for
+ * a fresh consent, unless it came out the same. Repeating after a failure is safe: the same body
+ * goes out under the same key.
+ */
+export async function sendRequest(request: Request): Promise<Outcome> {
+  const first = await post(request, request.quote);
+  if (first.kind !== 'stale') return first;
+
+  const { slug, stay, quote } = request;
+  const renewed = await fetchQuote(slug, stay);
+  if (renewed.phase !== 'ready') {
+    return { kind: 'unsellable', quote: renewed, message: renewed.message };
+  }
+  if (!costsTheSame(quote, renewed.quote)) {
+    return { kind: 'repriced', before: quote, after: renewed.quote };
+  }
+  const second = await post(request, renewed.quote);
+  return second.kind === 'stale' ? { kind: 'failed', message: second.message } : second;
+}
+
+/** Asks again what became of a request whose answer was lost; made twice it is not. */
+export async function resumeRequest(slug: string, sent: SentRequest): Promise<Outcome> {
+  const outcome = await repeat(slug, sent);
+  return outcome.kind === 'stale' ? { kind: 'failed', message: outcome.message } : outcome;
+}
+
+type Settled = Outcome | { kind: 'stale'; message: string };
+
+function post({ slug, stay, form }: Request, quote: Quote): Promise<Settled> {
+  const body = JSON.stringify({ quoteToken: quote.quoteToken, ...form });
+  return repeat(slug, { key: keyFor(slug, body, stay), body, stay });
+}
+
+async function repeat(slug: string, { key, body, stay }: SentRequest): Promise<Settled> {
+  const answer = await call<ReservationCreated>('/v1/reservation', {
+    body: JSON.parse(body),
+    headers: { 'Idempotency-Key': key },
+  });
+  if (answer.ok) {
+    clearDraft(slug);
+    return { kind: 'created', created: answer.content, stay };
+  }
+  const { code, message, issues, status } = answer;
+  const isCertain = status >= 400 && status < 500 && status !== 429;
+  if (isCertain) forgetSent(slug);
+  if (code === 'DATES_TAKEN') return { kind: 'taken', message };
+  if (code === 'PRICE_CHANGED' || code === 'QUOTE_EXPIRED') return { kind: 'stale', message };
+  if (issues.length > 0) return { kind: 'invalid', message, issues };
+  if (status === 422) {
+    return { kind: 'unsellable', quote: { phase: 'refused', code, message }, message };
+  }
+  return { kind: 'failed', message };
+}
+
+function costsTheSame(a: Quote, b: Quote): boolean {
+  return a.total === b.total && a.prepayment === b.prepayment && a.deposit === b.deposit;
+}

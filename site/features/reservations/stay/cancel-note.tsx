@@ -1,0 +1,24 @@
+import type { Day } from '#domain/values/dates.ts';
+import type { CancelTier } from '#domain/payments/refunds/cancel-tiers.ts';
+import { cancelHeading, cancelLines } from './cancellation.ts';
+
+type Props = { tiers: readonly CancelTier[]; checkIn: Day | null; today: Day };
+
+/** What a cancellation would cost, beside the button that makes it matter. */
+export function CancelNote({ tiers, checkIn, today }: Props) {
+  const lines = cancelLines(tiers, checkIn, today);
+  if (lines.length === 0) return null;
+  return (
+    <details className="cancel-note">
+      <summary>{cancelHeading(tiers, checkIn, today)}</summary>
+      <ul className="field-hint">
+        {lines.map(({ when, back }) => (
+          <li key={when}>
+            {when}: {back}
+          </li>
+        ))}
+      </ul>
+      <a href="/website/cancel">Bütün iptal koşulları</a>
+    </details>
+  );
+}

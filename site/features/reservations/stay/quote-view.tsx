@@ -1,0 +1,58 @@
+import { useStore } from '@nanostores/react';
+import { formatDay } from '#domain/values/dates.ts';
+import { formatKurus } from '#domain/values/money.ts';
+import type { Quote } from '#domain/reservations/schema.ts';
+import { $currency } from '#site/lib/stores.ts';
+import { Price } from '#site/ui/price.tsx';
+
+type Props = { quote: Quote; stale?: boolean };
+
+/** The price line by line, then what is due when. */
+export function QuoteView({ quote, stale = false }: Props) {
+  return (
+    <div className="quote" aria-busy={stale} data-stale={stale || undefined}>
+      <dl>
+        {quote.lines.map((line) => (
+          <Row
+            key={line.label}
+            label={line.label.replaceAll(' ₺', '\u00a0₺')}
+            amount={line.amount}
+          />
+        ))}
+        <Row label={`Toplam · ${quote.nights} gece`} amount={quote.total} strong />
+      </dl>
+      <Approximately total={quote.total} />
+      <dl className="quote-due">
+        <Row label="Onaydan sonra ön ödeme" amount={quote.prepayment} />
+        <Row label="Girişte kalan" amount={quote.balance} />
+        {quote.deposit > 0 && (
+          <Row label="Hasar depozitosu (çıkışta iade)" amount={quote.deposit} />
+        )}
+      </dl>
+    </div>
+  );
+}
+
+/** The total in the visitor's currency. Everything else stays in lira, which is what is charged. */
+function Approximately({ total }: { total: number }) {
+  const currency = useStore($currency, { ssr: () => 'TL' as const });
+  if (currency === 'TL') return null;
+  return (
+    <p className="quote-approximately">
+      Yaklaşık <Price kurus={total} />; ödeme ₺ ile alınır.
+    </p>
+  );
+}
+
+function Row({ label, amount, strong }: { label: string; amount: number; strong?: boolean }) {
+  return (
+    <div className={strong ? 'quote-total' : undefined}>
+      <dt>{label}</dt>
+      <dd>{formatKurus(amount)}</dd>
+    </div>
+  );
+}
+
+/** "12 Haz Cmt – 19 Haz Cmt". */
+export const formatRange = (checkIn: string, checkOut: string) =>
+  `${formatDay(checkIn)} – ${formatDay(checkOut)}`;

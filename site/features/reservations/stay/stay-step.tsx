@@ -1,0 +1,109 @@
+import { useEffect, useState } from 'react';
+import { Price } from '#site/ui/price.tsx';
+import { CancelNote } from './cancel-note.tsx';
+import { GuestsField } from './guests-field.tsx';
+import { PlainFields } from './plain-fields.tsx';
+import { PriceArea } from './price-area.tsx';
+import type { Outcome } from '../request/send-request.ts';
+import { StayDates } from './stay-dates.tsx';
+import type { StayChoice } from './stay.ts';
+import { Unanswered } from './unanswered.tsx';
+import type { LiveDays } from '../calendar/use-availability.ts';
+import type { QuoteState } from './use-quote.ts';
+import { whatsappLink } from '../request/whatsapp.ts';
+import type { BookingCardProps } from '../card/booking-props.ts';
+
+type Props = BookingCardProps & {
+  stay: StayChoice;
+  state: QuoteState;
+  live: LiveDays;
+  /** What happened to the stay while the form was being filled in. */
+  notice: string | null;
+  onChange: (stay: StayChoice) => void;
+  onRetry: () => void;
+  onNext: () => void;
+  /** What became of a request whose answer had been lost. */
+  onOutcome: (outcome: Outcome) => void;
+};
+
+/** Dates, people and the live price; the first half of the way to a request. */
+export function StayStep(props: Props) {
+  const { slug, name, limits, from, today, whatsapp, stay, state, live, notice } = props;
+  const { onChange, onRetry, onNext } = props;
+  const [isPicking, setPicking] = useState(false);
+  const [isHurrying, setHurrying] = useState(false);
+
+  const submit = () => {
+    setHurrying(state.phase === 'loading');
+    if (state.phase === 'loading') return;
+    if (state.phase === 'ready') onNext();
+    else setPicking(true);
+  };
+  // Somebody who presses before the price is there means it: go on when it comes.
+  const goesOn = isHurrying && state.phase === 'ready';
+  useEffect(() => {
+    if (goesOn) onNext();
+  }, [goesOn, onNext]);
+
+  return (
+    <form
+      className="stay"
+      action={`/talep/${slug}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Unanswered slug={slug} onOutcome={props.onOutcome} />
+      {from > 0 && (
+        <p className="stay-price">
+          gecelik <Price kurus={from} />
+          ’den
+        </p>
+      )}
+      <PlainFields limits={limits} today={today} />
+      <StayDates
+        stay={stay}
+        live={live}
+        isPicking={isPicking}
+        onPicking={setPicking}
+        onChoose={(checkIn, checkOut) => onChange({ ...stay, checkIn, checkOut })}
+      />
+      <div className="needs-js">
+        <GuestsField
+          party={stay}
+          limits={limits}
+          onChange={(party) => onChange({ ...stay, ...party })}
+        />
+      </div>
+      <PriceArea
+        stay={stay}
+        state={state}
+        days={live.days}
+        notice={notice}
+        onChange={onChange}
+        onRetry={onRetry}
+      />
+      <button
+        className="button"
+        data-wide
+        type="submit"
+        aria-busy={isHurrying && state.phase === 'loading'}
+      >
+        <span className="needs-js">
+          {state.phase === 'ready' || state.phase === 'loading'
+            ? 'Rezervasyon talebi gönder'
+            : 'Tarih seçin'}
+        </span>
+        <noscript>Fiyatı göster</noscript>
+      </button>
+      <p className="field-hint">
+        Şimdi ödeme alınmaz. Talebiniz onaylanana kadar tarihler sizin için tutulur.
+      </p>
+      <CancelNote tiers={props.cancelTiers} checkIn={stay.checkIn} today={today} />
+      <a className="stay-ask" href={whatsappLink(whatsapp, name, stay)} rel="noopener">
+        WhatsApp’tan sorun
+      </a>
+    </form>
+  );
+}

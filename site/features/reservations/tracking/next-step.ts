@@ -1,0 +1,99 @@
+import { formatDay, nightsBetween } from '#domain/values/dates.ts';
+import type { Day } from '#domain/values/dates.ts';
+import { formatKurus } from '#domain/values/money.ts';
+import type { TrackedReservation } from '#domain/reservations/schema.ts';
+import { formatInstant } from '#site/lib/format/instant.ts';
+
+/** What the guest should do or expect now, in one or two sentences. `today` is Istanbul's. */
+export function nextStep(reservation: TrackedReservation, today: Day): string {
+  const { status, dues, checkIn, villa } = reservation;
+  const until = reservation.deadline === null ? '' : formatInstant(reservation.deadline);
+  switch (status) {
+    case 'requested':
+      return `Ev sahibiyle müsaitliği teyit ediyoruz. Tarihler ${until && `${until} saatine kadar `}sizin için ayrıldı; yanıtımızı e-postayla da alacaksınız.`;
+    case 'option':
+      return dues.prepayment === 0
+        ? 'Ödemeniz ulaştı, onay belgenizi hazırlıyoruz.'
+        : `Tarihler sizin. Onaylamak için ${until && `${until} saatine kadar `}${formatKurus(dues.prepayment)} ön ödeme yapın; açıklamaya rezervasyon kodunuzu yazın.`;
+    case 'confirmed':
+      return `Her şey hazır. ${arrival(checkIn, today)} saat ${writtenTime(villa.checkInTime)} itibarıyla bekliyoruz; ${owed(dues)}`;
+    case 'staying':
+      return `Keyifli bir tatil dileriz. Çıkış saati ${writtenTime(villa.checkOutTime)}; bir şeye ihtiyacınız olursa bizi arayın.`;
+    case 'completed':
+      return 'Bizimle kaldığınız için teşekkür ederiz. Yorumunuz sonraki misafirlere yol gösterir.';
+    case 'expired':
+      return 'Tarihlerin ayrıldığı süre doldu. Hâlâ boşlarsa aynı tarihler için yeniden talep gönderebilirsiniz.';
+    case 'rejected':
+      return 'Bu tarihler için onay veremedik. Başka tarihlere bakın ya da bizi arayın, benzer bir villa bulalım.';
+    case 'cancelled':
+      return 'Bu rezervasyon iptal edildi. İade koşulları iptal sayfamızda yazar; sorunuz varsa bizi arayın.';
+    case 'no_show':
+      return 'Giriş günü sizi göremedik. Bir yanlışlık varsa lütfen bizi arayın.';
+  }
+}
+
+/** What is still to come, in order: `at` as a guest reads it, '' where nobody knows yet. */
+export function upcomingSteps(reservation: TrackedReservation): { label: string; at: string }[] {
+  const { status, checkIn, checkOut, deadline, villa } = reservation;
+  const by = deadline === null ? '' : `en geç ${formatInstant(deadline)}`;
+  const stay = [
+    { label: 'Giriş', at: `${formatDay(checkIn)} ${writtenTime(villa.checkInTime)}` },
+    { label: 'Çıkış', at: `${formatDay(checkOut)} ${writtenTime(villa.checkOutTime)}` },
+  ];
+  switch (status) {
+    case 'requested':
+      return [{ label: 'Teyit', at: by }, { label: 'Ön ödeme', at: 'teyitten sonra' }, ...stay];
+    case 'option':
+      return [{ label: 'Ön ödeme ve onay', at: by }, ...stay];
+    case 'confirmed':
+      return stay;
+    case 'staying':
+      return stay.slice(1);
+    default:
+      return [];
+  }
+}
+
+/** Whether a prepayment is due now. */
+export function awaitsPayment({ status, dues }: TrackedReservation): boolean {
+  return status === 'option' && dues.prepayment > 0;
+}
+
+/** Where the next step is taken; none where the guest only waits. */
+export function nextLinks(reservation: TrackedReservation): { href: string; label: string }[] {
+  const { status, villa, checkIn, checkOut } = reservation;
+  if (status === 'expired') {
+    const href = `/villa/${villa.slug}?checkin=${checkIn}&checkout=${checkOut}`;
+    return [{ href, label: 'Aynı tarihlere bakın' }];
+  }
+  if (status === 'rejected') return [{ href: '/listing', label: 'Diğer villalar' }];
+  return status === 'cancelled' ? [{ href: '/website/cancel', label: 'İptal koşulları' }] : [];
+}
+
+function arrival(checkIn: Day, today: Day): string {
+  const days = nightsBetween(today, checkIn);
+  if (days <= 0) return 'Sizi bugün';
+  if (days === 1) return 'Sizi yarın';
+  return `${days} gün sonra, ${formatDay(checkIn)} günü`;
+}
+
+function owed({ atDoor, extras }: TrackedReservation['dues']): string {
+  const parts = [
+    ...(atDoor > 0 ? [`girişte ${formatKurus(atDoor)}`] : []),
+    ...(extras > 0 ? [`ek hizmet için acentemize ${formatKurus(extras)}`] : []),
+  ];
+  return parts.length === 0 ? 'ödenecek tutar kalmadı.' : `${parts.join(', ')} ödersiniz.`;
+}
+
+/** A time of day as Turkish writes it: "16.00". */
+const writtenTime = (clock: string): string => clock.replace(':', '.');
+
+/** How much time a deadline leaves, as text: "1 saat 20 dakika"; null when it has passed. */
+export function timeLeft(deadline: string, now: Date): string | null {
+  const minutes = Math.floor((Date.parse(deadline) - now.getTime()) / 60_000);
+  if (minutes <= 0) return null;
+  const days = Math.floor(minutes / 1440);
+  const hours = Math.floor((minutes % 1440) / 60);
+  if (days > 0) return hours > 0 ? `${days} gün ${hours} saat` : `${days} gün`;
+  return hours > 0 ? `${hours} saat ${minutes % 60} dakika` : `${minutes} dakika`;
+}

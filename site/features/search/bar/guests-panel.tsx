@@ -1,0 +1,32 @@
+import panelUrl from './search-panel.css?url';
+import type { SearchState } from '../state/search-state.ts';
+import { Stepper } from './stepper.tsx';
+
+type Guests = Pick<SearchState, 'adults' | 'children' | 'babies'>;
+
+const ROWS = [
+  { name: 'adults', label: 'Yetişkin', hint: '13 yaş ve üzeri' },
+  { name: 'children', label: 'Çocuk', hint: '3–12 yaş' },
+  { name: 'babies', label: 'Bebek', hint: '0–2 yaş, kişi sayısına girmez' },
+] as const;
+
+type Props = { guests: Guests; onChange: (name: keyof Guests, value: number) => void };
+
+/** Counts of adults, children and babies. */
+export function GuestsPanel({ guests, onChange }: Props) {
+  return (
+    <section className="search-panel panel" aria-label="Misafirler">
+      <link rel="stylesheet" href={panelUrl} precedence="island" />
+      {ROWS.map(({ name, label, hint }) => (
+        <Stepper
+          key={name}
+          label={label}
+          hint={hint}
+          value={guests[name]}
+          max={12}
+          onChange={(value) => onChange(name, value)}
+        />
+      ))}
+    </section>
+  );
+}

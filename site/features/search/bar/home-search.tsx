@@ -1,0 +1,22 @@
+import { useState, type FormEvent } from 'react';
+import { SearchBar } from './search-bar.tsx';
+import { EMPTY_SEARCH, searchHref } from '../state/search-state.ts';
+
+/** The search of the home page: it only leads to the listing. */
+export function HomeSearch({ towns }: { towns: { slug: string; name: string }[] }) {
+  const [state, setState] = useState(EMPTY_SEARCH);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    location.assign(searchHref(state));
+  }
+
+  return (
+    <SearchBar
+      towns={towns}
+      state={state}
+      onChange={(change) => setState((now) => ({ ...now, ...change }))}
+      onSubmit={submit}
+    />
+  );
+}

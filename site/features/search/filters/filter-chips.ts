@@ -1,0 +1,87 @@
+import { groupThousands } from '#domain/values/money.ts';
+import { formatStay } from '#domain/values/dates.ts';
+import type { ListName, SearchState } from '../state/search-state.ts';
+import type { KnownOptions } from '../state/use-options.ts';
+
+/** A choice as a chip shows it. */
+export type Chip = {
+  key: string;
+  /** What the server calls it (domain/search/query/relaxed-filters.ts): several towns, say, are one filter. */
+  filter: string;
+  label: string;
+  /** A search without this choice, from its first page on. */
+  remove: (state: SearchState) => SearchState;
+};
+
+const OPTION_LISTS = {
+  town: 'towns',
+  district: 'districts',
+  type: 'villaTypes',
+  feature: 'features',
+} as const satisfies Record<ListName, keyof KnownOptions>;
+
+/** Every filter in force. */
+export function listChips(state: SearchState, options: KnownOptions): Chip[] {
+  const chips: Chip[] = [];
+  const add = (filter: string, label: string, nothing: Partial<SearchState>) =>
+    chips.push({
+      key: filter,
+      filter,
+      label,
+      remove: (rest) => ({ ...rest, ...nothing, skip: 0 }),
+    });
+
+  if (state.checkin && state.checkout) {
+    const flex = state.flex > 0 ? ` ± ${state.flex} gün` : '';
+    const label = formatStay(state.checkin, state.checkout) + flex;
+    add('dates', label, { checkin: undefined, checkout: undefined, flex: 0 });
+  }
+  const guests = guestsLabel(state);
+  if (guests) add('guests', guests, { adults: 0, children: 0, babies: 0 });
+  for (const name of Object.keys(OPTION_LISTS) as ListName[]) {
+    for (const slug of state[name]) chips.push(optionChip(name, slug, options));
+  }
+  if (state.bedrooms) {
+    add('bedrooms', `En az ${state.bedrooms} yatak odası`, { bedrooms: undefined });
+  }
+  if (state.minPrice) {
+    add('minPrice', `Gecelik ${groupThousands(state.minPrice)} ₺ ve üstü`, { minPrice: undefined });
+  }
+  if (state.maxPrice) {
+    add('maxPrice', `Gecelik en çok ${groupThousands(state.maxPrice)} ₺`, { maxPrice: undefined });
+  }
+  return chips;
+}
+
+function optionChip(name: ListName, slug: string, options: KnownOptions): Chip {
+  return {
+    key: `${name}-${slug}`,
+    filter: name === 'feature' ? `feature:${slug}` : name,
+    label: options[OPTION_LISTS[name]].find((one) => one.slug === slug)?.name ?? slug,
+    remove: (rest) => ({ ...rest, [name]: rest[name].filter((one) => one !== slug), skip: 0 }),
+  };
+}
+
+/** Filters to give up, as a visitor reads them, and the search that remains. */
+export function giveUp(
+  state: SearchState,
+  chips: readonly Chip[],
+  filters: readonly string[],
+): { label: string; rest: SearchState } {
+  const given = chips.filter(({ filter }) => filters.includes(filter));
+  return {
+    label: given.map(({ label }) => label).join(', '),
+    rest: given.reduce((rest, chip) => chip.remove(rest), state),
+  };
+}
+
+/** "4 yetişkin, 2 çocuk, 1 bebek"; empty when nobody was counted. */
+export function guestsLabel({ adults, children, babies }: SearchState): string {
+  return [
+    adults && `${adults} yetişkin`,
+    children && `${children} çocuk`,
+    babies && `${babies} bebek`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,69 @@
+import type { SearchAnswer } from '#domain/search/schema.ts';
+import { formatStay } from '#domain/values/dates.ts';
+import { giveUp } from './filter-chips.ts';
+import type { Chip } from './filter-chips.ts';
+import { searchHref, type SearchState } from '../state/search-state.ts';
+
+type Props = {
+  state: SearchState;
+  chips: readonly Chip[];
+  answer: Pick<SearchAnswer, 'nearest' | 'ways'>;
+  /** Where the links lead without JavaScript. */
+  path?: string;
+  onSearch?: (next: SearchState) => void;
+};
+
+/** Nothing fits: the nearest dates that do, and which filters stand in the way. */
+export function NoResults({ state, chips, answer, path = '/listing', onSearch }: Props) {
+  const { nearest = [], ways = [] } = answer;
+  const link = (next: SearchState, label: React.ReactNode, villas: number) => (
+    <a
+      className="chip"
+      data-island=""
+      href={searchHref(next, path)}
+      onClick={(event) => {
+        event.preventDefault();
+        onSearch?.(next);
+      }}
+    >
+      {label} <span className="soft">{villas} villa</span>
+    </a>
+  );
+  return (
+    <div className="listing-message">
+      <h2>Bu seçimlerin hepsine uyan villa yok</h2>
+      {nearest.length > 0 && (
+        <>
+          <p className="lead">Aynı uzunlukta, en yakın müsait tarihler:</p>
+          <ul className="listing-ways">
+            {nearest.map(({ checkin, checkout, villas }) => (
+              <li key={checkin}>
+                {link(
+                  { ...state, checkin, checkout, flex: 0, skip: 0 },
+                  formatStay(checkin, checkout),
+                  villas,
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {ways.length > 0 && (
+        <>
+          <p className="lead">
+            {nearest.length > 0 ? 'Ya da şundan vazgeçerseniz:' : 'Şundan vazgeçerseniz var:'}
+          </p>
+          <ul className="listing-ways">
+            {ways.map(({ drop, villas }) => {
+              const { label, rest } = giveUp(state, chips, drop);
+              return <li key={label}>{link(rest, <s>{label}</s>, villas)}</li>;
+            })}
+          </ul>
+        </>
+      )}
+      <p>
+        Ya da bize yazın: <a href="/contact">sizin için arayalım</a>.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { VillaOption } from '#domain/search/schema.ts';
+import { fold } from '#domain/values/fold.ts';
+
+const SHOWN = 8;
+
+type Known = VillaOption & { folded: string };
+
+/** Options by their slug as they became known, with the folded name they are compared by. */
+const known = new Map<string, Known>();
+/** What the server found for a text: by code or region too, which a name alone does not show. */
+const found = new Map<string, readonly string[]>();
+const asked = new Map<string, Promise<void>>();
+
+/**
+ * Asks the server for villas that `text` finds; '' brings the whole list. Every text is asked for once,
+ * a failed one may be asked for again. Throws when the server does not answer.
+ */
+export async function loadVillaOptions(text: string): Promise<void> {
+  const folded = fold(text);
+  const running = asked.get(folded) ?? request(folded);
+  asked.set(folded, running);
+  try {
+    await running;
+  } catch (error) {
+    asked.delete(folded);
+    throw error;
+  }
+}
+
+async function request(text: string): Promise<void> {
+  const answer = await fetch(`/v1/search/input?searchString=${encodeURIComponent(text)}`);
+  if (!answer.ok) throw new Error(`search input: ${answer.status}`);
+  const { content }: { content: VillaOption[] } = await answer.json();
+  for (const option of content) known.set(option.slug, { ...option, folded: fold(option.name) });
+  found.set(
+    text,
+    content.map(({ slug }) => slug),
+  );
+}
+
+/**
+ * At most eight villas for `text`, at once and from what is known: names that start with it, names with a
+ * word that does, other names that hold it, then what the server found by code or region.
+ */
+export function findVillaOptions(text: string): VillaOption[] {
+  const folded = fold(text);
+  const byName = [...known.values()]
+    .filter((option) => option.folded.includes(folded))
+    .toSorted((a, b) => rank(a.folded, folded) - rank(b.folded, folded));
+  const byServer = (found.get(folded) ?? []).flatMap((slug) => known.get(slug) ?? []);
+  return [...new Set([...byName, ...byServer])].slice(0, SHOWN);
+}
+
+function rank(name: string, text: string): number {
+  const at = name.indexOf(text);
+  if (at === 0) return 0;
+  return name[at - 1] === ' ' ? 1 : 2;
+}

@@ -1,0 +1,137 @@
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { toast } from '#site/lib/toast.ts';
+import { useDismiss } from '#site/lib/use-dismiss.ts';
+import { Icon } from '#site/ui/icon.tsx';
+import { findVillaOptions, loadVillaOptions } from './villa-options.ts';
+
+/** Only the network waits this long after the last key (spec §7); known names answer at once. */
+const DEBOUNCE_MS = 1_000;
+
+type State = 'loading' | 'ready' | 'failed';
+
+/** Finds a villa by its name and goes to it. Without JavaScript it is a plain search form. */
+export function VillaSearch() {
+  const [open, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const [state, setState] = useState<State>('loading');
+  const root = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const close = useCallback(() => setOpen(false), []);
+  useDismiss(root, open, close);
+  const options = open ? findVillaOptions(text) : [];
+
+  /** What was typed before this island hydrated counts too. */
+  const adopt = useCallback((node: HTMLInputElement | null) => {
+    input.current = node;
+    if (node === null || node !== document.activeElement) return;
+    setText(node.value);
+    setOpen(true);
+  }, []);
+
+  useEffect(() => {
+    if (!open) return;
+    let current = true;
+    const load = async () => {
+      setState('loading');
+      const found = await loadVillaOptions(text).then(
+        () => 'ready' as const,
+        () => 'failed' as const,
+      );
+      if (!current) return;
+      setState(found);
+      if (found === 'failed') toast('Error...', 'error');
+    };
+    // The first list comes on opening; what is typed after it waits.
+    const timer = setTimeout(load, text === '' ? 0 : DEBOUNCE_MS);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [open, text]);
+
+  function openBox() {
+    // The box is drawn before it can take the focus.
+    flushSync(() => setOpen(true));
+    input.current?.focus();
+  }
+
+  return (
+    <search className="villa-search-landmark">
+      <form
+        className="villa-search"
+        action="/ara"
+        suppressHydrationWarning
+        ref={root}
+        data-open={open || undefined}
+        onSubmit={(event) => {
+          const [first] = options;
+          if (!first || text === '') return;
+          event.preventDefault();
+          location.assign(`/villa/${first.slug}`);
+        }}
+      >
+        <button
+          className="icon-button villa-search-open"
+          type="button"
+          aria-label="Villa ara"
+          aria-expanded={open}
+          onClick={openBox}
+        >
+          <Icon name="search" />
+        </button>
+        <div className="villa-search-box">
+          <Icon name="search" size={18} />
+          <input
+            ref={adopt}
+            className="villa-search-input"
+            type="search"
+            name="q"
+            autoComplete="off"
+            placeholder="Villa adı arayın"
+            aria-label="Villa adı arayın"
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value);
+              setOpen(true);
+            }}
+            onFocus={() => setOpen(true)}
+            onKeyDown={moveFocus}
+          />
+        </div>
+        <div className="villa-search-list panel" hidden={!open}>
+          <ul>
+            {options.map(({ slug, name, thumbnail }) => (
+              <li key={slug}>
+                <a href={`/villa/${slug}`} onKeyDown={moveFocus}>
+                  <img src={thumbnail} alt="" width="56" height="42" loading="lazy" />
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p className="villa-search-note" aria-live="polite">
+            {options.length === 0 && noteOf(state, text)}
+          </p>
+        </div>
+      </form>
+    </search>
+  );
+}
+
+/** Arrow keys walk from the box through the villas and back. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  const form = event.currentTarget.closest('form');
+  const stops = [...(form?.querySelectorAll<HTMLElement>('input, li a') ?? [])];
+  const at = stops.indexOf(event.currentTarget);
+  event.preventDefault();
+  stops[(at + step + stops.length) % stops.length]?.focus();
+}
+
+function noteOf(state: State, text: string): string {
+  if (state === 'failed') return 'Aramaya ulaşılamadı. Biraz sonra yeniden deneyin.';
+  if (state === 'loading') return 'Villalar getiriliyor…';
+  return `“${text}” için bir villa bulamadık. Adın bir bölümü, villa kodu ya da bölge yeterli.`;
+}

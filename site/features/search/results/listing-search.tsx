@@ -1,0 +1,157 @@
+import {
+  type FormEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
+import { formatClock } from '#site/lib/format/instant.ts';
+import { Icon } from '#site/ui/icon.tsx';
+import { listChips } from '../filters/filter-chips.ts';
+import { Results } from './results.tsx';
+import { SearchBar } from '../bar/search-bar.tsx';
+import { SORT_LABELS } from './sort-labels.ts';
+import { EMPTY_SEARCH, type SearchState } from '../state/search-state.ts';
+import { useOptions, type PageOptions } from '../state/use-options.ts';
+import { useSearch, type SearchStatus } from '../state/use-search.ts';
+
+const FilterPanel = lazy(() =>
+  import('../filters/filter-panel.tsx').then((module) => ({ default: module.FilterPanel })),
+);
+
+type Props = {
+  options: PageOptions;
+  /** Villas of the page itself. */
+  total: number;
+  /** What the page was rendered for, when it was rendered live. */
+  initial?: SearchState;
+  /** The first villas as the page draws them; shown until something is asked. */
+  children?: ReactNode;
+};
+
+/** The listing: search bar, filters, order, chips, results. The address holds all of it. */
+export function ListingSearch({
+  options: pageOptions,
+  total,
+  initial = EMPTY_SEARCH,
+  children,
+}: Props) {
+  const { state, asked, answer, asOf, status, refusal, search, change, retry } = useSearch(initial);
+  const options = useOptions(pageOptions);
+  const [panelOpen, setPanelOpen] = useState(false);
+  // Not the chips: a row of them that came a frame after its results would push them down.
+  const chips = useMemo(() => listChips(state, options), [state, options]);
+  const shownChips = useMemo(() => listChips(asked, options), [asked, options]);
+  // Dates and guests stand in the bar above.
+  const filters = chips.filter(({ filter }) => filter !== 'dates' && filter !== 'guests').length;
+  const submit = useCallback(
+    (event: FormEvent) => {
+      event.preventDefault();
+      change({});
+    },
+    [change],
+  );
+
+  useEffect(() => {
+    // Hearts of new cards are marked by the page's script.
+    if (answer) dispatchEvent(new Event('kiyi:drawn'));
+  }, [answer]);
+
+  return (
+    <div className="listing">
+      <SearchBar towns={options.towns} state={state} onChange={change} onSubmit={submit} />
+      <div className="listing-tools">
+        <h2 className="listing-count" aria-live="polite">
+          {countLabel(status, answer?.total ?? (status === 'static' ? total : null))}
+        </h2>
+        {asOf && state.checkin && <p className="small soft">{formatClock(asOf)} itibarıyla</p>}
+        <button className="chip needs-js" type="button" onClick={() => setPanelOpen(true)}>
+          <Icon name="filter" size={18} />
+          Filtreler{filters > 0 && ` · ${filters}`}
+        </button>
+        <label className="listing-sort needs-js">
+          <span className="visually-hidden">Sıralama</span>
+          <select
+            className="chip"
+            value={state.sort}
+            onChange={(event) => change({ sort: event.target.value })}
+          >
+            {Object.entries(SORT_LABELS).map(([sort, label]) => (
+              <option key={sort} value={sort}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {chips.length > 0 && (
+        <ul className="listing-chips needs-js" aria-label="Seçili filtreler">
+          {chips.map(({ key, label, remove }) => (
+            <li key={key}>
+              <button
+                className="chip"
+                type="button"
+                onClick={() => search(remove(state))}
+                aria-label={`${label} filtresini kaldır`}
+              >
+                {label}
+                <Icon name="close" size={14} />
+              </button>
+            </li>
+          ))}
+          {chips.length > 1 && (
+            <li>
+              <button
+                className="button"
+                data-kind="text"
+                data-size="small"
+                type="button"
+                onClick={() => search({ ...EMPTY_SEARCH, sort: state.sort })}
+              >
+                Tümünü temizle
+              </button>
+            </li>
+          )}
+        </ul>
+      )}
+      <Results
+        state={asked}
+        isMore={state.skip > asked.skip}
+        answer={answer}
+        status={status}
+        refusal={refusal}
+        chips={shownChips}
+        onSearch={search}
+        onRetry={retry}
+      >
+        {children}
+      </Results>
+      {panelOpen && (
+        <Suspense>
+          <FilterPanel
+            options={options}
+            state={state}
+            answer={answer}
+            total={answer?.total ?? total}
+            onChange={change}
+            onClear={() => change(withoutFilters)}
+            onClose={() => setPanelOpen(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function countLabel(status: SearchStatus, total: number | null): string {
+  if (status === 'failed') return 'Sonuç alınamadı';
+  return total === null ? 'Villalar getiriliyor…' : `${total} villa`;
+}
+
+/** The sheet's filters gone; the stay and the order, which are not in it, remain. */
+function withoutFilters({ sort, checkin, checkout, adults, children, babies }: SearchState) {
+  return { ...EMPTY_SEARCH, sort, checkin, checkout, adults, children, babies };
+}

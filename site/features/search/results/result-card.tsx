@@ -1,0 +1,57 @@
+import type { SearchItem } from '#domain/search/schema.ts';
+import {
+  FROM_SUFFIX,
+  cardFacts,
+  cardPrice,
+  cardStay,
+  villaHref,
+} from '#site/lib/format/card-text.ts';
+import { keyOfThumbnail, pictureSource } from '#site/lib/picture.ts';
+import { Icon } from '#site/ui/icon.tsx';
+import { Price } from '#site/ui/price.tsx';
+
+const SIZES = '(min-width: 1080px) 380px, (min-width: 700px) 45vw, 92vw';
+
+/** The same card as ui/card.astro, for results that come after the page. */
+export function ResultCard({ item, party }: { item: SearchItem; party: URLSearchParams }) {
+  const { kurus, nights } = cardPrice(item);
+  const stay = cardStay(item, party);
+  const { avif, src } = pictureSource(keyOfThumbnail(item.thumbnail));
+  return (
+    <article className="card">
+      <div className="card-picture" style={{ '--tone': item.color } as React.CSSProperties}>
+        <picture>
+          <source type="image/avif" srcSet={avif} sizes={SIZES} />
+          <img src={src} alt="" width="800" height="600" loading="lazy" decoding="async" />
+        </picture>
+      </div>
+      <button
+        className="heart"
+        type="button"
+        data-do="favourite"
+        data-id={item.id}
+        data-slug={item.slug}
+        data-name={item.name}
+        data-thumbnail={item.thumbnail}
+        aria-label={`Favori: ${item.name}`}
+      >
+        <Icon name="heart" />
+      </button>
+      <h3 className="card-name">
+        <a href={villaHref(item, party)}>{item.name}</a>
+      </h3>
+      <p className="card-facts">{cardFacts(item)}</p>
+      {stay && <p className="card-stay">{stay}</p>}
+      <div className="card-foot">
+        {item.permitNo && <span className="card-permit">İzin no {item.permitNo}</span>}
+        <span className="card-price">
+          {nights === null && 'gecelik '}
+          <strong>
+            <Price kurus={kurus} />
+          </strong>
+          {nights === null ? FROM_SUFFIX : ` · ${nights} gece`}
+        </span>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,92 @@
+import { memo, type ReactNode } from 'react';
+import type { SearchAnswer } from '#domain/search/schema.ts';
+import type { Chip } from '../filters/filter-chips.ts';
+import { NoResults } from '../filters/no-results.tsx';
+import { ResultCard } from './result-card.tsx';
+import {
+  PAGE_SIZE,
+  hasMore,
+  searchHref,
+  searchParams,
+  type SearchState,
+} from '../state/search-state.ts';
+import { SkeletonCards } from './skeleton-cards.tsx';
+import type { SearchStatus } from '../state/use-search.ts';
+
+type Props = {
+  /** What was asked, as the answer was given. */
+  state: SearchState;
+  /** More of the same list is on its way. */
+  isMore: boolean;
+  answer: SearchAnswer | null;
+  status: SearchStatus;
+  /** Why a search failed, in the server's words; empty when nothing answered. */
+  refusal: string;
+  chips: readonly Chip[];
+  onSearch: (next: SearchState, step?: 'push' | 'replace') => void;
+  onRetry: () => void;
+  children?: ReactNode;
+};
+
+/** The villas of a search, or why there are none and what would have some. */
+export const Results = memo(function Results({
+  state,
+  isMore,
+  answer,
+  status,
+  refusal,
+  chips,
+  onSearch,
+  onRetry,
+  children,
+}: Props) {
+  if (status === 'failed') {
+    return (
+      <div className="listing-message" role="alert">
+        <h2>{refusal ? 'Bu aramayı yapamadık' : 'Arama yanıt vermedi'}</h2>
+        <p className="lead">{refusal || 'Bağlantınızı kontrol edip yeniden deneyebilirsiniz.'}</p>
+        <button className="button" type="button" onClick={onRetry}>
+          Yeniden dene
+        </button>
+      </div>
+    );
+  }
+  if (status === 'static') return children;
+  if (answer === null) return <SkeletonCards count={6} />;
+  if (answer.total === 0) {
+    return <NoResults state={state} chips={chips} answer={answer} onSearch={onSearch} />;
+  }
+  const shown = answer.items.length;
+  const more = { ...state, skip: state.skip + PAGE_SIZE };
+  const party = searchParams(state);
+  const loading = status === 'loading';
+  return (
+    <>
+      <div className="cards" aria-busy={loading} data-loading={loading || undefined}>
+        {answer.items.map((item) => (
+          <ResultCard key={item.id} item={item} party={party} />
+        ))}
+      </div>
+      {loading && isMore && <SkeletonCards count={3} />}
+      {hasMore(answer.total, shown) && (
+        <p className="listing-more">
+          <a
+            className="button"
+            data-kind="quiet"
+            data-island=""
+            href={searchHref(more)}
+            onClick={(event) => {
+              event.preventDefault();
+              onSearch(more, 'replace');
+            }}
+          >
+            Daha fazla göster
+          </a>
+          <span className="small soft">
+            {answer.total} villadan {shown} tanesini görüyorsunuz
+          </span>
+        </p>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,111 @@
+import { isDay, type Day } from '#domain/values/dates.ts';
+
+/** The most villas one screen of the listing shows; more would be a page nobody scrolls. */
+const MAX_SHOWN = 200;
+export const PAGE_SIZE = 20;
+
+/** What a visitor looks for; the names are those of GET /v2/search and of the address. */
+export type SearchState = {
+  checkin?: Day;
+  checkout?: Day;
+  adults: number;
+  children: number;
+  babies: number;
+  town: string[];
+  type: string[];
+  district: string[];
+  feature: string[];
+  /** Whole lira a night. */
+  minPrice?: number;
+  maxPrice?: number;
+  bedrooms?: number;
+  /** Days the stay may move, 0–7. */
+  flex: number;
+  sort: string;
+  /** Where the last loaded page begins; the screen shows everything up to its end. */
+  skip: number;
+};
+
+/** The options that may be chosen several times. */
+const LISTS = ['town', 'district', 'type', 'feature'] as const;
+export type ListName = (typeof LISTS)[number];
+
+export const EMPTY_SEARCH: SearchState = {
+  adults: 0,
+  children: 0,
+  babies: 0,
+  town: [],
+  type: [],
+  district: [],
+  feature: [],
+  flex: 0,
+  sort: 'recommended',
+  skip: 0,
+};
+
+function readNumber(query: URLSearchParams, name: string): number | undefined {
+  const text = query.get(name);
+  return text && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+}
+
+function readDay(query: URLSearchParams, name: string): Day | undefined {
+  const text = query.get(name);
+  return text && isDay(text) ? text : undefined;
+}
+
+/** Reads an address; what is malformed counts as not given. A plain form repeats names. */
+export function parseSearch(query: URLSearchParams): SearchState {
+  const readList = (name: ListName) =>
+    query
+      .getAll(name)
+      .flatMap((text) => text.split(','))
+      .filter((slug) => /^[a-z0-9-]{1,80}$/.test(slug));
+  const skip = readNumber(query, 'skip') ?? 0;
+  const [checkin, checkout] = [readDay(query, 'checkin'), readDay(query, 'checkout')];
+  // Half a stay is none.
+  const hasStay = checkin !== undefined && checkout !== undefined && checkin < checkout;
+  return {
+    ...(hasStay && { checkin, checkout }),
+    adults: readNumber(query, 'adults') ?? 0,
+    children: readNumber(query, 'children') ?? 0,
+    babies: readNumber(query, 'babies') ?? 0,
+    town: readList('town'),
+    type: readList('type'),
+    district: readList('district'),
+    feature: readList('feature'),
+    minPrice: readNumber(query, 'minPrice') || undefined,
+    maxPrice: readNumber(query, 'maxPrice') || undefined,
+    bedrooms: readNumber(query, 'bedrooms') || undefined,
+    flex: Math.min(readNumber(query, 'flex') ?? 0, 7),
+    sort: query.get('sort') || 'recommended',
+    skip: Math.min(skip - (skip % PAGE_SIZE), MAX_SHOWN - PAGE_SIZE),
+  };
+}
+
+/** The query of an address or a call: only what differs from nothing, in a fixed order. */
+export function searchParams(state: SearchState): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const name of ['checkin', 'checkout', 'adults', 'children', 'babies'] as const) {
+    if (state[name]) query.set(name, String(state[name]));
+  }
+  for (const name of LISTS) {
+    if (state[name].length > 0) query.set(name, state[name].join(','));
+  }
+  for (const name of ['minPrice', 'maxPrice', 'bedrooms', 'flex'] as const) {
+    if (state[name]) query.set(name, String(state[name]));
+  }
+  if (state.sort !== 'recommended') query.set('sort', state.sort);
+  if (state.skip > 0) query.set('skip', String(state.skip));
+  return query;
+}
+
+/** The address of a search with readable commas; without a choice it is /listing itself. */
+export function searchHref(state: SearchState, path = '/listing'): string {
+  const text = searchParams(state).toString().replaceAll('%2C', ',');
+  return text === '' ? path : `${path}?${text}`;
+}
+
+/** True when there are a next page and room for it on the screen. */
+export function hasMore(total: number, shown: number): boolean {
+  return shown < total && shown < MAX_SHOWN;
+}

@@ -1,0 +1,69 @@
+import { useEffect, useMemo, useRef } from 'react';
+import type { CatalogueFile, SearchAnswer } from '#domain/search/schema.ts';
+import type { LocalSearch } from './local-search.ts';
+import type { SearchState } from './search-state.ts';
+
+/** An answer given without a request is followed by a look for news when it is older than this. */
+const FRESH_MS = 20_000;
+
+type Held = { search: LocalSearch; checkedAt: Date };
+
+/** An answer of this browser and the instant its villas and nights were last known to be true. */
+type LocalAnswer = { answer: SearchAnswer; asOf: Date };
+
+/**
+ * The search that runs in this browser. The island hydrated because of an interaction,
+ * so the catalogue is fetched with it; until it has come, and where it is too large or the visitor
+ * saves data, there is no answer here and the Worker is asked.
+ */
+export function useLocalSearch() {
+  const held = useRef<Held>(null);
+
+  useEffect(() => {
+    if (!savesData()) void renew(held);
+  }, []);
+
+  return useMemo(
+    () => ({
+      isReady: () => held.current !== null,
+      find(state: SearchState): LocalAnswer | null {
+        if (held.current === null) return null;
+        const { search, checkedAt } = held.current;
+        const answer = search.answer(state, new Date());
+        return answer && { answer, asOf: checkedAt };
+      },
+      /** Looks for news when the last look is too long ago; true when an answer may differ now. */
+      async renew(): Promise<boolean> {
+        const age = Date.now() - (held.current?.checkedAt.getTime() ?? 0);
+        return held.current !== null && age > FRESH_MS && renew(held);
+      },
+    }),
+    [],
+  );
+}
+
+async function renew(held: { current: Held | null }): Promise<boolean> {
+  try {
+    const known = held.current?.search.version;
+    const [{ createLocalSearch }, answer] = await Promise.all([
+      import('./local-search.ts'),
+      fetch('/v2/search/catalogue', {
+        ...(known !== undefined && { headers: { 'if-none-match': `"${known}"` } }),
+      }),
+    ]);
+    const now = new Date();
+    if (answer.status === 304 && held.current) held.current.checkedAt = now;
+    if (answer.status !== 200) return false;
+    const { content }: { content: CatalogueFile | null } = await answer.json();
+    if (content === null) return false;
+    held.current = { search: createLocalSearch(content, now), checkedAt: now };
+    return true;
+  } catch {
+    // Without it every search asks the Worker, as before.
+    return false;
+  }
+}
+
+const savesData = (): boolean =>
+  'connection' in navigator &&
+  (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true;

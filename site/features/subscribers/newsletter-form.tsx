@@ -1,0 +1,40 @@
+import { useState, type FormEvent } from 'react';
+import { NEWSLETTER_OUTCOMES } from '#site/lib/newsletter-outcomes.ts';
+import { toast } from '#site/lib/toast.ts';
+import { subscribe } from './subscribe.ts';
+
+/** The newsletter box of the footer; without JavaScript it posts to the same call. */
+export function NewsletterForm() {
+  const [busy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // Read from the form and not from state: it may have been filled before this island hydrated.
+    const form = event.currentTarget;
+    const email = String(new FormData(form).get('email')).trim();
+    // Nothing is sent for nothing (spec §5).
+    if (email === '' || busy) return;
+    setBusy(true);
+    const { text, kind } = NEWSLETTER_OUTCOMES[await subscribe(email)];
+    toast(text, kind);
+    form.reset();
+    setBusy(false);
+  }
+
+  return (
+    <form className="newsletter" action="/v1/website/subscribe" method="post" onSubmit={submit}>
+      <input
+        className="input"
+        type="email"
+        name="email"
+        autoComplete="email"
+        required
+        aria-label="E-posta adresiniz"
+        placeholder="E-posta adresiniz"
+      />
+      <button className="button" type="submit" disabled={busy}>
+        Kaydol
+      </button>
+    </form>
+  );
+}

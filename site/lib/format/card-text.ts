@@ -1,0 +1,47 @@
+import type { SearchItem } from '#domain/search/schema.ts';
+import { formatStay, nightsBetween } from '#domain/values/dates.ts';
+
+/** The one line under a card's name: "Kalkan · 8 kişi · 4 yatak odası · özel havuz". */
+export function cardFacts({ town, capacity, bedrooms, pool }: SearchItem): string {
+  const poolInLine = pool.charAt(0).toLocaleLowerCase('tr') + pool.slice(1);
+  return [town.name, `${capacity} kişi`, `${bedrooms} yatak odası`, poolInLine]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** What a card's price stands for; `nights` only for a stay. Kuruş. */
+type CardPrice = { kurus: number; nights: number | null };
+
+/** The price of the asked stay, or the lowest coming one for a night. */
+export function cardPrice({ price, checkin, checkout }: SearchItem): CardPrice {
+  if (price.total === undefined || !checkin || !checkout)
+    return { kurus: price.from, nights: null };
+  return { kurus: price.total, nights: nightsBetween(checkin, checkout) };
+}
+
+/** The days of the stay, where they are not those that were asked for: moved ones, or a gap's. */
+export function cardStay(
+  { checkin, checkout }: SearchItem,
+  asked?: URLSearchParams,
+): string | null {
+  if (!checkin || !checkout || asked?.get('checkin') === checkin) return null;
+  return formatStay(checkin, checkout);
+}
+
+/** The villa's address, with the stay it was found for. */
+export function villaHref(item: SearchItem, party?: URLSearchParams): string {
+  const query = new URLSearchParams();
+  if (item.checkin && item.checkout) {
+    query.set('checkin', item.checkin);
+    query.set('checkout', item.checkout);
+  }
+  for (const name of ['adults', 'children', 'babies']) {
+    const value = party?.get(name);
+    if (value) query.set(name, value);
+  }
+  const text = query.toString();
+  return `/villa/${item.slug}${text && `?${text}`}`;
+}
+
+/** The suffix that turns an amount in lira into "from": 4.900 ₺'den (dört bin dokuz yüz lira-dan). */
+export const FROM_SUFFIX = "'den";

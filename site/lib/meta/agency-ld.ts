@@ -1,0 +1,24 @@
+import type { Agency } from '../agency.ts';
+
+/** The agency for search engines; pages name it by this address instead of saying it all again. */
+export const agencyId = (site: URL): string => new URL('/#acenta', site).href;
+
+/** The agency as an organisation (schema.org). */
+export function agencyLd(agency: Agency, site: URL) {
+  return {
+    '@type': 'TravelAgency',
+    '@id': agencyId(site),
+    name: agency.name,
+    legalName: agency.company || undefined,
+    slogan: agency.claim,
+    url: site.href,
+    logo: new URL('/favicon.svg', site).href,
+    image: new URL('/media/scenes/hero-home-1600.jpg', site).href,
+    telephone: agency.phone,
+    email: agency.email,
+    address: agency.address || undefined,
+    geo: agency.place ? { '@type': 'GeoCoordinates', ...agency.place } : undefined,
+    identifier: { '@type': 'PropertyValue', propertyID: 'TÜRSAB', value: agency.licence },
+    sameAs: agency.social.map((link) => link.href),
+  };
+}

@@ -1,0 +1,54 @@
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+
+const pages = fileURLToPath(new URL('../../pages/', import.meta.url));
+const folder = fileURLToPath(new URL('../../../.astro/on-demand-pages/', import.meta.url));
+
+/**
+ * Gives every prerendered page a second route below `/live` that the Worker renders on demand: when data
+ * has changed since the build, the Worker answers with it (worker/published-pages.ts). The route is a
+ * generated file that only re-exports the page, since Astro prerenders a file or renders it on demand.
+ */
+export function onDemandPages(): AstroIntegration {
+  return {
+    name: 'on-demand-pages',
+    hooks: {
+      'astro:config:setup': ({ injectRoute, command }) => {
+        if (command !== 'build') return;
+        rmSync(folder, { recursive: true, force: true });
+        for (const file of globSync('**/*.{astro,ts}', { cwd: pages })) {
+          if (isLive(file)) continue;
+          injectRoute({
+            pattern: `/live/${routeOf(file)}`.replace(/\/$/, ''),
+            entrypoint: writeOnDemandPage(file),
+            prerender: false,
+          });
+        }
+      },
+    },
+  };
+}
+
+/** Pages that are always rendered on demand need no second route, nor do error pages. */
+const isLive = (file: string): boolean =>
+  file === '404.astro' ||
+  file === '500.astro' ||
+  /export const prerender = false/.test(readFileSync(pages + file, 'utf8'));
+
+const routeOf = (file: string): string =>
+  file.replace(/\.(astro|ts)$/, '').replace(/(^|\/)index$/, '');
+
+function writeOnDemandPage(file: string): string {
+  const page = JSON.stringify(join(pages, file));
+  const onDemand = join(folder, file);
+  mkdirSync(dirname(onDemand), { recursive: true });
+  writeFileSync(
+    onDemand,
+    file.endsWith('.ts')
+      ? `export { GET } from ${page};\nexport const prerender = false;\n`
+      : `---\nimport Page from ${page};\nexport const prerender = false;\n---\n\n<Page />\n`,
+  );
+  return onDemand;
+}

@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test';
+import { sumOf, weightsDuring } from './dashboard-weights.ts';
+import { ADMIN, openSession } from '../support.ts';
+
+/*
+ * performance.md row 13: bytes, which no noise can change. Kilobytes of 1,000 bytes, brotli. What
+ * each further screen loads is measured where each is looked at (dashboard-every-route.spec.ts).
+ */
+/** Of which React alone is half. */
+const FIRST_LOAD_LIMIT = 110_000;
+const SHEET_LIMIT = 9_000;
+
+/** What the home draws once it is usable. */
+const CHARTS = /^(figures|nights-bars)-/;
+
+test('the way in and the home screen load no more scripts than agreed', async ({ page }) => {
+  const visit = (path: string) =>
+    weightsDuring(page, () => page.goto(`/dashboard${path}`, { waitUntil: 'networkidle' }));
+  const login = await visit('/login');
+  await openSession(page, ADMIN);
+  const home = await visit('/');
+  for (const [what, files] of [['login', login] as const, ['home', home] as const]) {
+    const isStylesheet = (name: string) => name.endsWith('.css');
+    const scripts = sumOf([...files].filter(([name]) => !isStylesheet(name) && !CHARTS.test(name)));
+    const sheet = sumOf([...files].filter(([name]) => isStylesheet(name)));
+    console.log(`${what}: ${scripts} B of scripts, ${sheet} B of styles`);
+    expect(scripts, what).toBeLessThanOrEqual(FIRST_LOAD_LIMIT);
+    expect(sheet, what).toBeLessThanOrEqual(SHEET_LIMIT);
+  }
+});

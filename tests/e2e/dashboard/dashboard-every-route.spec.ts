@@ -1,0 +1,202 @@
+import { readFileSync } from 'node:fs';
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  expect,
+  type Page,
+  test as base,
+} from '@playwright/test';
+import { isOwnerScreen } from '#dashboard/app/owner-screens.ts';
+import { faultsInBothThemes, faultsOf, overflowAt } from '../accessibility.ts';
+import { sumOf, weightsDuring, type Weights } from './dashboard-weights.ts';
+import { ADMIN, apiToken, findFreeVilla, openSession, OWNER, watchConsole } from '../support.ts';
+
+const TREE = new URL('../../../dashboard/app/route-tree.gen.ts', import.meta.url);
+
+/** Every screen behind the login, as the router knows them: a new one is taken in by itself. */
+const SCREENS = [
+  ...new Set(
+    [...readFileSync(TREE, 'utf8').matchAll(/fullPath: '([^']+)'/g)].map(([, path]) =>
+      path === '/' ? '/' : path!.replace(/\/$/, ''),
+    ),
+  ),
+].filter((path) => !['/login', '/forgot-password', '/reset-password', '/$'].includes(path));
+
+/** What a screen may load beyond the home and the list it stands beside (performance.md row 13). */
+const SCREEN_LIMIT = 15_000;
+
+/**
+ * What edits and draws, apart from its screens: the form kit that all forms share (the Worker's
+ * rules and the form library), and what only some screens bring.
+ */
+const APART =
+  /^(forms|inputs|block-editor|villa-editor|villa-prices|villa-pictures|sortable|charts?|figures|nights-bars|occupancy-grid|dist|command-palette)-/;
+
+/** What stands for a row where the demo data has none, and for what is no row at all. */
+const STAND_INS: Record<string, string> = {
+  '/occupancy/$open': '/occupancy/new.1.2029-06-01.2029-06-05',
+};
+
+/** Makes or finds a row where the first of the list will not do, and tells its id. */
+const MAKERS: Record<string, (request: APIRequestContext) => Promise<string>> = {
+  '/offer/$id': async (request) => {
+    const { id } = await findFreeVilla(request, { checkin: '2027-03-06', checkout: '2027-03-13' });
+    const stay = { checkIn: '2027-03-06', checkOut: '2027-03-13' };
+    return make(request, '/v1/admin/offers', {
+      customer: { name: 'Gülşah Öztürk' },
+      expiresAt: new Date(Date.now() + 86_400_000).toISOString(),
+      villas: [{ villa_id: id, ...stay, adults: 2, children: 0, babies: 0 }],
+    });
+  },
+  // A stay that is only asked for has no voucher.
+  '/reservations/$id/belge': async (request) => {
+    return firstOf(request, '/v1/admin/reservations?status=confirmed');
+  },
+  // Nobody may have been written to before this test.
+  '/templates/outbox/$id': async (request) => {
+    const email = `${crypto.randomUUID()}@posta.example`;
+    await request.post('/v1/website/subscribe', { data: { email } });
+    return firstOf(request, `/v1/admin/outbox?q=${email}`);
+  },
+  '/privacy/$id': (request) =>
+    make(request, '/v1/admin/privacy/requests', { email: 'gulsah@posta.example', kind: 'export' }),
+};
+
+async function firstOf(request: APIRequestContext, path: string): Promise<string> {
+  const headers = { authorization: `Bearer ${await apiToken(request, ADMIN)}` };
+  const answer = await request.get(path, { headers });
+  return String((await answer.json()).content.items[0].id);
+}
+
+async function make(request: APIRequestContext, path: string, data: object): Promise<string> {
+  const headers = {
+    authorization: `Bearer ${await apiToken(request, ADMIN)}`,
+    'idempotency-key': crypto.randomUUID(),
+  };
+  const answer = await request.post(path, { headers, data });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return String((await answer.json()).content.id);
+}
+
+type Person = typeof ADMIN;
+type Visitor = { context: BrowserContext; home: Weights };
+
+/** One browser a person and worker: the dashboard's files are read and compiled once. */
+const test = base.extend<
+  { visit: (login: Person) => Promise<Page> },
+  { visitors: Map<Person, Visitor> }
+>({
+  visitors: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL, locale, timezoneId } = project.use;
+      const visitors = new Map<Person, Visitor>();
+      for (const login of [ADMIN, OWNER]) {
+        const context = await browser.newContext({ baseURL, locale, timezoneId });
+        const page = await context.newPage();
+        await openSession(page, login);
+        const home = await weightsDuring(page, () => open(page, '/'));
+        await page.close();
+        visitors.set(login, { context, home });
+      }
+      await use(visitors);
+      for (const { context } of visitors.values()) await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  visit: async ({ visitors }, use) => {
+    const pages: Page[] = [];
+    await use(async (login) => {
+      const page = await visitors.get(login)!.context.newPage();
+      pages.push(page);
+      return page;
+    });
+    for (const page of pages) await page.close();
+  },
+});
+
+/** Opens a screen and waits for its data. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(`/dashboard${address}`);
+  await settle(page);
+}
+
+/** The address of a screen; a row's own is that of the first row of its list. */
+async function addressOf(page: Page, screen: string): Promise<string | null> {
+  if (!screen.includes('$')) return screen;
+  const standIn = STAND_INS[screen];
+  if (standIn) return standIn;
+  const [, list = '', own = '', below = ''] = /^(.*)(\/\$[^/]+)(.*)$/.exec(screen) ?? [];
+  const made = await MAKERS[screen]?.(page.request);
+  if (made !== undefined) return `${list}/${made}${below}`;
+  await open(page, list);
+  const row = page.locator(`a[href^="/dashboard${list}/"]:not([href*="/yeni"])[data-row]`).first();
+  const href = (await row.count()) > 0 ? await row.getAttribute('href') : null;
+  if (href !== null) return href.replace(/^\/dashboard/, '').replace(/\?.*$/, '') + below;
+  const id = await MAKERS[list + own]?.(page.request);
+  return id === undefined ? null : `${list}/${id}${below}`;
+}
+
+for (const [who, login, screens] of [
+  ['an administrator', ADMIN, SCREENS],
+  ['an owner', OWNER, SCREENS.filter(isOwnerScreen)],
+] as const) {
+  for (const screen of screens) {
+    test(`${screen} as ${who}: nothing red, nothing refused, readable, light, no wider than a phone`, async ({
+      visit,
+      visitors,
+    }) => {
+      const page = await visit(login);
+      const problems = watchConsole(page);
+      page.on('response', (response) => {
+        if ([401, 403].includes(response.status())) problems.push(`refused: ${response.url()}`);
+      });
+      const address = await addressOf(page, screen);
+      // A screen without a row needs a maker above: what is not looked at is not tested.
+      expect(address, 'a row to look at').not.toBeNull();
+
+      const files = await weightsDuring(page, () => open(page, address ?? ''));
+      // Nobody was sent elsewhere.
+      expect(pathOf(page.url())).toBe(pathOf(`http://site/dashboard${address}`));
+      if (login === ADMIN) expect(await faultsInBothThemes(page)).toEqual([]);
+      // An owner's screen is a part of an administrator's: one look is enough.
+      else expect(await faultsOf(page)).toEqual([]);
+      expect(await overflowAt(page, [390])).toEqual([0]);
+      expect(problems).toEqual([]);
+
+      if (screen.includes('$')) return;
+      const known = new Set(visitors.get(login)!.home.keys());
+      if (screen.endsWith('/yeni')) {
+        // A drawer is a screen beside the list that is there already.
+        const list = await weightsDuring(page, () => open(page, screen.slice(0, -'/yeni'.length)));
+        for (const name of list.keys()) known.add(name);
+      }
+      const own = [...files].filter(([name]) => !known.has(name) && !APART.test(name));
+      expect(sumOf(own), own.map(([name]) => name).join(' ')).toBeLessThanOrEqual(SCREEN_LIMIT);
+    });
+  }
+}
+
+const pathOf = (address: string) => new URL(address).pathname.replace(/\/$/, '');
+
+/** The screen has its data. */
+async function settle(page: Page): Promise<void> {
+  await expect(page.locator('main h1, main h2').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('main [aria-busy="true"], main .animate-pulse')).toHaveCount(0);
+}
+
+test('an owner who opens an administrator’s screen comes home and stays signed in', async ({
+  visit,
+}) => {
+  const page = await visit(OWNER);
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if ([401, 403].includes(response.status())) refused.push(response.url());
+  });
+  for (const screen of ['/users', '/settings/site', '/villas/yeni']) {
+    await page.goto(`/dashboard${screen}`);
+    await expect(page).toHaveURL(/\/dashboard(\/villas)?\/?$/);
+  }
+  await expect(page.getByRole('button', { name: /Çıkış/ })).toBeVisible();
+  expect(refused).toEqual([]);
+});

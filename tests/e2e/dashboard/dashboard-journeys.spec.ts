@@ -1,0 +1,165 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import type { AdminVilla } from '#domain/villas/admin-schema.ts';
+import {
+  ADMIN,
+  apiToken,
+  findFreeVilla,
+  GUEST,
+  openSession,
+  signInByForm,
+  watchConsole,
+} from '../support.ts';
+
+/** What a clerk does in the dashboard, followed to where somebody else notices it. */
+
+async function apiOf(request: APIRequestContext) {
+  const headers = { authorization: `Bearer ${await apiToken(request, ADMIN)}` };
+  const send = async (method: string, path: string, data: object = {}) => {
+    const answer = await request.fetch(path, { method, headers, data });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return (await answer.json()).content;
+  };
+  return {
+    read: async (path: string) => (await (await request.get(path, { headers })).json()).content,
+    send,
+  };
+}
+type Api = Awaited<ReturnType<typeof apiOf>>;
+
+/** A villa on sale for one test alone. */
+async function villaOnSale(api: Api, name: string): Promise<AdminVilla> {
+  const seeded: AdminVilla = await api.read('/v1/admin/villas/1');
+  const { id, version }: AdminVilla = await api.send('POST', '/v1/admin/villas', {
+    facts: {
+      name: `${name} ${Date.now().toString(36)}`,
+      owner_id: seeded.owner.id,
+      town_id: seeded.town.id,
+      bedrooms: 2,
+    },
+    permit: { no: `07-${Date.now()}` },
+  });
+  const texts = { summary: 'Denize bakan, iki odalı, havuzlu bir taş ev.' };
+  await api.send('PUT', `/v1/admin/villas/${id}`, { version, texts });
+  await api.send('PATCH', '/v1/admin/villas/activity', { id, active: true });
+  return api.read(`/v1/admin/villas/${id}`);
+}
+
+test('a nightly price that a clerk changes is the price of the next quote', async ({
+  page,
+  request,
+}) => {
+  const problems = watchConsole(page);
+  const api = await apiOf(request);
+  const { id, facts } = await villaOnSale(api, 'Villa Fiyat Yolu');
+  const stay = { checkIn: '2027-04-05', checkOut: '2027-04-15' };
+  const accommodation = async (): Promise<number> => {
+    const data = { slug: facts.slug, ...stay, adults: 2, children: 0, babies: 0 };
+    const answer = await request.post('/v1/quote', { data });
+    const { lines } = (await answer.json()).content as { lines: { amount: number }[] };
+    return lines[0]?.amount ?? 0;
+  };
+
+  await openSession(page, ADMIN);
+  await page.goto(`/dashboard/villas/${id}?part=prices`);
+  const sheet = page.getByRole('table', { name: 'Sezon fiyatları' });
+  const save = async (nightly: string) => {
+    await sheet.getByLabel('1. satır, Gecelik (₺)').fill(nightly);
+    await page.getByRole('button', { name: 'Fiyatları kaydet' }).click();
+    await expect(page.getByText('Fiyatlar kaydedildi').last()).toBeVisible();
+  };
+  await sheet.getByLabel('1. satır, Başlangıç').fill('01.04.2027');
+  await sheet.getByLabel('1. satır, Son gece').fill('30.04.2027');
+  await save('10.000');
+  await expect.poll(accommodation).toBe(10 * 1_000_000);
+  await save('12.500');
+  await expect.poll(accommodation).toBe(10 * 1_250_000);
+
+  await api.send('PATCH', '/v1/admin/villas/activity', { id, active: false });
+  expect(problems).toEqual([]);
+});
+
+/** A guest's request for a villa that is free then. */
+async function requestStay(
+  request: APIRequestContext,
+  stay: { checkin: string; checkout: string },
+) {
+  const { slug } = await findFreeVilla(request, stay);
+  const asked = { slug, checkIn: stay.checkin, checkOut: stay.checkout };
+  const quote = await request.post('/v1/quote', {
+    data: { ...asked, adults: 2, children: 0, babies: 0 },
+  });
+  const { quoteToken } = (await quote.json()).content;
+  const { firstName, lastName, phone, email } = GUEST;
+  const answer = await request.post('/v1/reservation', {
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    data: {
+      quoteToken,
+      customer: { firstName, lastName, phone, email },
+      consents: { terms: true, kvkk: true, marketing: false },
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return (await answer.json()).content.reservationCode as string;
+}
+
+test('of two clerks on one reservation the second is told who was faster, and chooses', async ({
+  page,
+  request,
+}) => {
+  const api = await apiOf(request);
+  const code = await requestStay(request, { checkin: '2027-02-20', checkout: '2027-02-27' });
+  const { items } = await api.read(`/v1/admin/reservations?reservation_id=${code}`);
+  const path = `/v1/admin/reservations/${items[0].id}`;
+
+  await openSession(page, ADMIN);
+  await page.goto(`/dashboard/reservations/${items[0].id}`);
+  await page.getByRole('button', { name: 'Notları düzenle' }).click();
+  await page.getByLabel('Acente notu (misafir görmez)').fill('Erken giriş soruyor');
+  const { version } = await api.read(path);
+  await api.send('PUT', path, { version, agencyNote: 'Havaalanından alınacak' });
+
+  await page.getByRole('button', { name: 'Kaydet', exact: true }).first().click();
+  const notice = page.getByRole('alert').filter({ hasText: 'Yazdıklarınız duruyor' });
+  await expect(notice).toContainText('Havaalanından alınacak');
+  await expect(page.getByLabel('Acente notu (misafir görmez)')).toHaveValue('Erken giriş soruyor');
+  await notice.getByRole('button', { name: 'Benimkini kaydet' }).click();
+  await expect(page.getByText('Notlar kaydedildi')).toBeVisible();
+  expect((await api.read(path)).agencyNote).toBe('Erken giriş soruyor');
+});
+
+async function logInAgain(page: Page) {
+  await expect(page).toHaveURL(/\/dashboard\/login/);
+  await page.getByLabel('E-posta').fill(ADMIN.email);
+  await page.getByLabel('Parola', { exact: true }).fill(ADMIN.password);
+  await page.keyboard.press('Enter');
+}
+
+test('a session that ends in the middle of a form takes nothing of what was typed', async ({
+  page,
+  request,
+}) => {
+  await signInByForm(page, ADMIN);
+  await page.goto('/dashboard/website/faq/yeni');
+  await page.getByLabel('Soru', { exact: true }).fill('Havuz ısıtılıyor mu?');
+  await page.getByLabel('Yanıt').fill('Isıtmalı havuzlarda evet.');
+
+  // Ended on the server meanwhile, as a password change elsewhere does; the save is refused.
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('admin') ?? '{}').token);
+  await request.post('/v1/auth/logout', { headers: { authorization: `Bearer ${token}` } });
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
+  await logInAgain(page);
+  await expect(page).toHaveURL(/\/dashboard\/website\/faq\/yeni$/);
+  await expect(page.getByLabel('Soru', { exact: true })).toHaveValue('Havuz ısıtılıyor mu?');
+  await expect(page.getByLabel('Yanıt')).toHaveValue('Isıtmalı havuzlarda evet.');
+
+  // Its time was over while the page stood open: the same.
+  await page.getByLabel('Yanıt').fill('Isıtmalı havuzlarda evet, ekimden nisana.');
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('admin') ?? '{}');
+    localStorage.setItem('admin', JSON.stringify({ ...session, exp: 1 }));
+  });
+  await page.reload();
+  await logInAgain(page);
+  await expect(page.getByLabel('Yanıt')).toHaveValue('Isıtmalı havuzlarda evet, ekimden nisana.');
+});

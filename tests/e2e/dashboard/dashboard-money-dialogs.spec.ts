@@ -1,0 +1,233 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { addDays } from '#domain/values/dates.ts';
+import { formatKurus } from '#domain/values/money.ts';
+import {
+  ADMIN,
+  apiToken,
+  type Dates,
+  findFreeVilla,
+  GUEST,
+  signIn,
+  watchConsole,
+} from '../support.ts';
+
+type Made = { id: string; reservation_id: string; total: number; prepayment: number };
+
+/** The agency's own calls, to bring a stay where a test begins. */
+async function officeOf(request: APIRequestContext) {
+  const authorization = `Bearer ${await apiToken(request, ADMIN)}`;
+  const keyed = () => ({ authorization, 'idempotency-key': crypto.randomUUID() });
+  async function book(dates: Dates, status = 'option'): Promise<Made> {
+    const villa = await findFreeVilla(request, dates);
+    const all = await request.get('/v1/admin/villas/all', { headers: { authorization } });
+    const { items } = (await all.json()).content as { items: { id: number; name: string }[] };
+    const answer = await request.post('/v1/admin/reservations', {
+      headers: keyed(),
+      data: {
+        villa_id: items.find(({ name }) => name === villa.name)?.id,
+        checkIn: dates.checkin,
+        checkOut: dates.checkout,
+        adults: 2,
+        status,
+        customer: GUEST,
+      },
+    });
+    expect(answer.status()).toBe(201);
+    return (await answer.json()).content;
+  }
+  async function pay({ id }: Made, kind: string, amount: number): Promise<void> {
+    const data = { reservation_id: id, kind, method: 'havale_eft', amount };
+    const answer = await request.post('/v1/admin/transactions', { headers: keyed(), data });
+    expect(answer.status()).toBe(201);
+  }
+  async function payByCard({ reservation_id: code }: Made): Promise<void> {
+    const started = await request.post('/v1/payment/checkout', {
+      headers: { 'idempotency-key': crypto.randomUUID() },
+      data: { code, email: GUEST.email },
+    });
+    const { pageUrl } = (await started.json()).content;
+    await request.post(new URL(pageUrl).pathname, {
+      form: { act: 'pay', code: '123456', play: 'normal' },
+      maxRedirects: 0,
+    });
+  }
+  const read = async ({ id }: Made) =>
+    (
+      await (
+        await request.get(`/v1/admin/reservations/${id}`, { headers: { authorization } })
+      ).json()
+    ).content;
+  return { book, pay, payByCard, read };
+}
+
+const dialogOf = (page: Page) => page.getByRole('dialog');
+
+async function expectAccessible(page: Page, part: string): Promise<void> {
+  expect((await new AxeBuilder({ page }).include(part).analyze()).violations).toEqual([]);
+}
+
+test('a stay with money is cancelled with its fee and its refunds in one step', async ({
+  page,
+  request,
+}) => {
+  const problems = watchConsole(page);
+  const office = await officeOf(request);
+  const stay = await office.book({ checkin: '2027-02-22', checkout: '2027-02-27' });
+  await office.payByCard(stay);
+  await office.pay(stay, 'balance', 500_000);
+  await office.pay(stay, 'deposit', 300_000);
+  await signIn(page, ADMIN);
+  await page.goto(`/dashboard/reservations/${stay.id}`);
+  await expect(page.getByRole('button', { name: 'İptal et' })).toBeVisible();
+  await page.keyboard.press('i');
+  const dialog = dialogOf(page);
+  await expect(dialog).toContainText(formatKurus(stay.prepayment + 500_000));
+  await expect(dialog).toContainText('Koşullara göre');
+  await expect(dialog.getByLabel(/^Karta/)).toHaveValue(/\d/);
+  await expectAccessible(page, 'dialog');
+
+  // Another fee wants a word; nothing leaves before there is one.
+  await dialog.getByLabel('Neden').fill('Uçuş iptal oldu');
+  await dialog.getByLabel('Kesinti', { exact: true }).fill('1.000');
+  await dialog.getByRole('button', { name: 'İptal et' }).click();
+  await expect(dialog).toContainText('Koşullardan farklı kesintinin nedenini yazın.');
+  await dialog.getByLabel(/Kesinti neden/).fill('Jest');
+  await dialog.getByLabel(/IBAN/).fill('TR33 0006 1005 1978 6457 8413 26');
+  // Where money goes never stands in the browser's storage.
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('8413');
+  await dialog.getByRole('button', { name: 'İptal et' }).click();
+  await expect(dialog).toHaveCount(0);
+
+  const drawer = page.getByRole('complementary', { name: /rezervasyonu/ });
+  await expect(drawer.getByText('İptal', { exact: true }).first()).toBeVisible();
+  await expect(drawer).toContainText('Misafirin borcu0 ₺');
+  await expect(drawer).toContainText('Kesintinin nedeni: Jest');
+  await expect(drawer.getByText('İade bekliyor')).toHaveCount(0);
+  expect(await office.read(stay)).toMatchObject({
+    status: 'cancelled',
+    paid: 100_000,
+    due: 0,
+    off: { kept: 100_000, refundDue: 0 },
+  });
+  expect(problems).toEqual([]);
+});
+
+test('money that waits to go back stands in the drawer and on the alarms until it has', async ({
+  page,
+  request,
+}) => {
+  const office = await officeOf(request);
+  const stay = await office.book({ checkin: '2027-03-01', checkout: '2027-03-06' }, 'confirmed');
+  await office.pay(stay, 'prepayment', stay.prepayment);
+  await signIn(page, ADMIN);
+  await page.goto(`/dashboard/reservations/${stay.id}`);
+  await page.getByRole('button', { name: 'İptal et' }).click();
+  await dialogOf(page).getByLabel('Neden').fill('Plan değişti');
+  await dialogOf(page).getByRole('combobox').selectOption('later');
+  await expect(dialogOf(page)).toContainText('“İade bekliyor” olarak durur');
+  await dialogOf(page).getByRole('button', { name: 'İptal et' }).click();
+  await expect(dialogOf(page)).toHaveCount(0);
+  await page.goto('/dashboard/transactions/uyarilar');
+  const alarm = page.getByRole('listitem').filter({ hasText: stay.reservation_id });
+  await expect(alarm).toContainText('İade bekliyor');
+  // No word closes it: only the money does.
+  await expect(alarm.getByRole('button', { name: 'Uyarıyı kapat' })).toHaveCount(0);
+
+  await alarm.getByRole('link', { name: 'İadeyi yap' }).click();
+  await page.getByRole('button', { name: 'İade et' }).click();
+  await expectAccessible(page, 'dialog');
+  await dialogOf(page).getByRole('button', { name: 'Kaydet' }).click();
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(page.getByText('İade bekliyor')).toHaveCount(0);
+  expect((await office.read(stay)).off).toMatchObject({ refundDue: 0 });
+});
+
+test('confirming shows whose nights they are and warns where nothing was paid; Enter does it', async ({
+  page,
+  request,
+}) => {
+  const office = await officeOf(request);
+  const stay = await office.book({ checkin: '2027-03-08', checkout: '2027-03-13' });
+  await signIn(page, ADMIN);
+  await page.goto(`/dashboard/reservations/${stay.id}`);
+  await expect(page.getByRole('button', { name: 'Onayla' })).toBeVisible();
+  await page.keyboard.press('o');
+  const dialog = dialogOf(page);
+  await expect(dialog).toContainText('5 gece');
+  await expect(dialog).toContainText((await office.read(stay)).villa_name);
+  await expect(dialog.getByRole('note')).toContainText('Hiç ödeme alınmadı: 0 ₺');
+  await expectAccessible(page, 'dialog');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  expect((await office.read(stay)).status).toBe('confirmed');
+});
+
+test('another stay asks which price holds, and is taken back whole', async ({ page, request }) => {
+  const problems = watchConsole(page);
+  const office = await officeOf(request);
+  const stay = await office.book({ checkin: '2027-03-15', checkout: '2027-03-20' }, 'confirmed');
+  await signIn(page, ADMIN);
+  await page.goto(`/dashboard/reservations/${stay.id}`);
+  const drawer = page.getByRole('complementary', { name: /rezervasyonu/ });
+  await drawer.getByRole('button', { name: 'Konaklamayı değiştir' }).click();
+  await drawer.getByLabel('Çıkış', { exact: true }).fill('2027-03-21');
+  const kept = drawer.getByRole('radio', { name: /Anlaşılan fiyat kalsın/ });
+  await expect(kept).toBeVisible();
+  await expect(kept).not.toBeChecked();
+  await drawer.getByRole('button', { name: 'Kaydet' }).first().click();
+  await expect(drawer).toContainText('Hangi fiyatla kalacağını seçin.');
+  await kept.check();
+  await expect(drawer).toContainText(formatKurus(stay.total));
+  await expectAccessible(page, 'aside');
+  await drawer.getByRole('button', { name: 'Kaydet' }).first().click();
+  await expect(drawer).toContainText('6 gece');
+  expect(await office.read(stay)).toMatchObject({ checkout: '2027-03-21', total: stay.total });
+
+  await page.getByRole('button', { name: 'Geri al' }).click();
+  await expect(page.getByText('Geri alındı: konaklama eski hâlinde.')).toBeVisible();
+  await expect(drawer).toContainText('5 gece');
+  expect(await office.read(stay)).toMatchObject({ checkout: '2027-03-20', total: stay.total });
+  expect(problems).toEqual([]);
+});
+
+test('a draft is offered where it was typed, never applied, and never under other nights', async ({
+  page,
+}) => {
+  const opened = (checkin: string) =>
+    `/dashboard/reservations/yeni?${new URLSearchParams({ checkin, checkout: addDays(checkin, 5) })}`;
+  const first = page.getByLabel('Ad', { exact: true });
+  const offer = page.getByRole('region', { name: 'Yarım kalan taslak' });
+  page.on('dialog', (dialog) => void dialog.accept());
+  await signIn(page, ADMIN);
+  await page.goto(opened('2027-04-05'));
+  await first.fill('Şükriye');
+  await page
+    .getByLabel('Acente notu (misafir görmez)')
+    .fill('IBAN TR330006100519786457841326, TC 10000000146');
+
+  // The next call, other nights: what was picked on the calendar stands, and nothing else.
+  await page.goto(opened('2027-04-12'));
+  await expect(page.getByRole('textbox', { name: 'Giriş' })).toHaveValue('2027-04-12');
+  await expect(first).toHaveValue('');
+  await expect(offer).toHaveCount(0);
+
+  // The first call again: offered with what it is about, without what no storage may hold.
+  await page.goto(opened('2027-04-05'));
+  await expect(offer).toContainText('Şükriye');
+  await expect(first).toHaveValue('');
+  await expectAccessible(page, '[aria-label="Yarım kalan taslak"]');
+  const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  expect(stored).not.toContain('10000000146');
+  expect(stored).not.toContain('TR33');
+  await offer.getByRole('button', { name: 'Sürdür' }).click();
+  await expect(first).toHaveValue('Şükriye');
+  await expect(offer).toHaveCount(0);
+
+  await page.reload();
+  await offer.getByRole('button', { name: 'Sil' }).click();
+  await expect(offer).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Giriş' })).toHaveValue('2027-04-05');
+  await expect(offer).toHaveCount(0);
+});

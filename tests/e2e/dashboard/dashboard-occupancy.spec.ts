@@ -1,0 +1,216 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { addDays, formatStay, istanbulDay } from '#domain/values/dates.ts';
+import type { Occupancy } from '#domain/availability/admin-schema.ts';
+import { ADMIN, apiToken, OWNER, openSession, signIn, watchConsole } from '../support.ts';
+
+type Villa = Occupancy['items'][number];
+
+/** A villa without anything in [from, to), of those this person sees. */
+async function freeVilla(
+  request: APIRequestContext,
+  login: typeof ADMIN,
+  [from, to]: [string, string],
+): Promise<Villa> {
+  const headers = { authorization: `Bearer ${await apiToken(request, login)}` };
+  const query = new URLSearchParams({ from, to, free_from: from, free_to: to });
+  const answer = await request.get(`/v1/admin/occupancy?${query}`, { headers });
+  const villa = (await answer.json()).content.items.find(({ active }: Villa) => active);
+  if (!villa) throw new Error(`no villa is free from ${from}`);
+  return villa;
+}
+
+async function publicStates(request: APIRequestContext, slug: string, from: string, to: string) {
+  const answer = await request.get(`/v1/villa/${slug}/availability?from=${from}&to=${to}`);
+  const { days } = (await answer.json()).content as { days: { state: string }[] };
+  return days.map(({ state }) => state);
+}
+
+/** The calendar from a day on, with one villa in it. */
+async function openCalendar(page: Page, villa: Villa, from: string) {
+  const query = new URLSearchParams({ from, q: villa.code });
+  await page.goto(`/dashboard/occupancy?${query}`);
+  await expect(page.getByText('1 villa', { exact: true })).toBeVisible();
+  return page.getByRole('application', { name: 'Doluluk takvimi' });
+}
+
+test('nights dragged over in the calendar are closed on the site, and open again', async ({
+  page,
+  request,
+}) => {
+  const problems = watchConsole(page);
+  const [from, to] = ['2027-11-03', '2027-11-06'];
+  const villa = await freeVilla(request, ADMIN, ['2027-11-01', '2027-11-20']);
+  await openSession(page, ADMIN);
+  const calendar = await openCalendar(page, villa, '2027-11-01');
+
+  // Two days from the left edge to four: the nights of the 3rd, 4th and 5th.
+  const box = await calendar.boundingBox();
+  if (!box) throw new Error('the calendar has no place');
+  const at = (day: number) => box.x + 232 + day * 28;
+  const y = box.y + 50 + 17;
+  await page.mouse.move(at(3), y);
+  await page.mouse.down();
+  await page.mouse.move(at(4), y, { steps: 3 });
+  await page.mouse.move(at(5), y, { steps: 3 });
+  await page.mouse.up();
+  const drawer = page.getByRole('complementary', { name: 'Tarih kapat' });
+  await expect(drawer.getByRole('combobox', { name: 'Villa' })).toHaveValue(villa.name);
+  await expect(drawer.getByLabel('İlk kapalı gece')).toHaveValue(from);
+  await expect(drawer.getByLabel('Yeniden açılacağı gün')).toHaveValue(to);
+  await drawer.getByLabel('Not').fill('Boya işi');
+  await drawer.getByRole('button', { name: /Geceleri kapat/ }).click();
+
+  const bar = page.getByRole('button', { name: /Boya işi · Kapalı/ });
+  await expect(bar).toBeVisible();
+  expect(await publicStates(request, villa.slug, from, to)).toEqual([
+    'blocked',
+    'blocked',
+    'blocked',
+  ]);
+
+  await bar.click();
+  await page.getByRole('button', { name: 'Sil' }).click();
+  await page
+    .getByRole('alertdialog')
+    .or(page.getByRole('dialog'))
+    .getByText('Sil', { exact: true })
+    .click();
+  await expect(page.getByText('Geceler yeniden satışa açıldı')).toBeVisible();
+  await expect(bar).toHaveCount(0);
+  expect(await publicStates(request, villa.slug, from, to)).not.toContain('blocked');
+  expect(problems).toEqual([]);
+});
+
+test('the calendar is walked and closed by keyboard alone', async ({ page, request }) => {
+  const villa = await freeVilla(request, ADMIN, ['2027-12-01', '2027-12-20']);
+  await openSession(page, ADMIN);
+  const calendar = await openCalendar(page, villa, '2027-12-01');
+  await calendar.focus();
+  for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight', 'Shift+ArrowRight']) {
+    await page.keyboard.press(key);
+  }
+  await expect(page.getByText(`${villa.name} · 4 Ara Cmt 2027 · Boş`)).toBeVisible();
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('complementary', { name: 'Tarih kapat' });
+  await expect(drawer.getByLabel('İlk kapalı gece')).toHaveValue('2027-12-03');
+  await expect(drawer.getByLabel('Yeniden açılacağı gün')).toHaveValue('2027-12-05');
+  await drawer.getByRole('button', { name: 'Kapat', exact: true }).click();
+  await expect(calendar).toBeFocused();
+  expect(await page.locator('#occupancy-grid *').count()).toBeLessThan(600);
+});
+
+test('a block is made with the villa picker, refused over another, and found by its villa', async ({
+  page,
+  request,
+}) => {
+  const villa = await freeVilla(request, ADMIN, ['2028-01-10', '2028-01-20']);
+  await openSession(page, ADMIN);
+  await page.goto('/dashboard/external/yeni');
+  const close = async () => {
+    const drawer = page.getByRole('complementary', { name: 'Tarih kapat' });
+    await drawer.getByRole('combobox', { name: 'Villa' }).fill(villa.code);
+    await page.getByRole('option', { name: villa.name }).waitFor();
+    await page.keyboard.press('Enter');
+    await expect(drawer.getByRole('combobox', { name: 'Villa' })).toHaveValue(villa.name);
+    await drawer.getByLabel('İlk kapalı gece').fill('2028-01-12');
+    await drawer.getByLabel('Yeniden açılacağı gün').fill('2028-01-14');
+    await drawer.getByLabel('Not').fill('Ev sahibi geliyor');
+    await page.keyboard.press('Control+Enter');
+  };
+  await close();
+  await expect(page.getByText('Geceler kapatıldı')).toBeVisible();
+  await expect(page).toHaveURL(/\/external$/);
+  await page.goto('/dashboard/external/yeni');
+  await close();
+  await expect(page.getByRole('alert')).toContainText('Ev sahibi geliyor');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: 'Vazgeç' }).click();
+
+  await page.getByRole('search').getByRole('combobox', { name: 'Villa' }).fill(villa.code);
+  await page.getByRole('option', { name: villa.name }).waitFor();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`villa_id=${villa.id}`));
+  await expect(page.getByRole('row', { name: /Ev sahibi geliyor/ })).toHaveCount(1);
+});
+
+test('an owner sees the nights of own villas, and meets no closed door', async ({
+  page,
+  request,
+}) => {
+  const problems = watchConsole(page);
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if ([401, 403].includes(response.status())) refused.push(response.url());
+  });
+  const headers = { authorization: `Bearer ${await apiToken(request, OWNER)}` };
+  const own = await (await request.get('/v1/admin/occupancy', { headers })).json();
+  await openSession(page, OWNER);
+  await page.goto('/dashboard/occupancy');
+  await expect(page.getByText(`${own.content.total} villa`, { exact: true })).toBeVisible();
+  await page.goto('/dashboard/external');
+  await expect(page.getByRole('heading', { name: 'Manuel kapatma' })).toBeVisible();
+  expect(refused).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test('a stay dragged elsewhere is asked about with its new nights and price before it moves', async ({
+  page,
+  request,
+}) => {
+  const headers = { authorization: `Bearer ${await apiToken(request, ADMIN)}` };
+  const from = addDays(istanbulDay(new Date()), 20);
+  const answer = await request.get(`/v1/admin/occupancy?from=${from}&to=${addDays(from, 300)}`, {
+    headers,
+  });
+  const villas: Villa[] = (await answer.json()).content.items;
+  const villa = villas.find(({ runs }) => runs.length === 1 && runs[0]?.state === 'confirmed');
+  const run = villa?.runs[0];
+  if (!villa || !run) throw new Error('no villa has a lone confirmed stay');
+
+  await openSession(page, ADMIN);
+  await openCalendar(page, villa, addDays(run.from, -5));
+  const box = await page.getByRole('button', { name: new RegExp(run.label) }).boundingBox();
+  if (!box) throw new Error('the stay has no bar');
+  const [x, y] = [box.x + 20, box.y + 10];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 20, y, { steps: 3 });
+  await page.mouse.move(x + 28 * 3, y, { steps: 3 });
+  await page.mouse.up();
+  const dialog = page.getByRole('dialog', { name: 'Konaklama taşınsın mı?' });
+  await expect(dialog).toContainText(formatStay(addDays(run.from, 3), addDays(run.to, 3)));
+  await dialog.getByRole('button', { name: 'Vazgeç' }).click();
+  await expect(page).toHaveURL(/\/occupancy\?/);
+});
+
+test('a stay is taken in hand, carried and asked about by keys alone', async ({
+  page,
+  request,
+}) => {
+  const headers = { authorization: `Bearer ${await apiToken(request, ADMIN)}` };
+  const from = addDays(istanbulDay(new Date()), 20);
+  const answer = await request.get(`/v1/admin/occupancy?from=${from}&to=${addDays(from, 300)}`, {
+    headers,
+  });
+  const villas: Villa[] = (await answer.json()).content.items;
+  const villa = villas.find(({ runs }) => runs.length === 1 && runs[0]?.state === 'confirmed');
+  const run = villa?.runs[0];
+  if (!villa || !run) throw new Error('no villa has a lone confirmed stay');
+
+  await signIn(page, ADMIN);
+  // The cursor begins at the first day, which is the stay's own.
+  const calendar = await openCalendar(page, villa, run.from);
+  await calendar.focus();
+  for (const key of ['ArrowDown', 'Space', 'ArrowRight', 'ArrowRight']) {
+    await page.keyboard.press(key);
+  }
+  const stay = formatStay(addDays(run.from, 2), addDays(run.to, 2));
+  await expect(page.getByText(`Taşınıyor: ${villa.name}, ${stay}`)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Taşınıyor:')).toHaveCount(0);
+  for (const key of ['Space', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+  const dialog = page.getByRole('dialog', { name: 'Konaklama taşınsın mı?' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});

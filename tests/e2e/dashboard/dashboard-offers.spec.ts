@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+import { ADMIN, findFreeVilla, GUEST, openSession } from '../support.ts';
+
+const STAY = { checkin: '2027-10-04', checkout: '2027-10-11' };
+
+test('an offer is prepared, opened by its link and asked for without JavaScript', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const villa = await findFreeVilla(request, STAY);
+  const name = `Gülşah ${Date.now()}`;
+  await openSession(page, ADMIN);
+  await page.goto('/dashboard/offer');
+  await page.getByRole('link', { name: 'Teklif hazırla' }).last().click();
+  await page.getByLabel('Müşterinin adı').fill(name);
+  await page.getByLabel('Villa', { exact: true }).fill(villa.name);
+  await page.getByRole('option', { name: villa.name }).first().click();
+  await page.getByRole('complementary').getByLabel('Giriş').fill(STAY.checkin);
+  await page.getByRole('complementary').getByLabel('Çıkış').fill(STAY.checkout);
+  await expect(page.getByText(/^Liste fiyatı/)).toBeVisible();
+  await page.getByRole('button', { name: 'Teklifi oluştur' }).click();
+  const link = await page.getByLabel('Müşterinin bağlantısı').inputValue();
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const guest = await context.newPage();
+  const { pathname, search } = new URL(link);
+  await guest.goto(pathname + search);
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText(`Merhaba ${name}`);
+  await guest.getByRole('link', { name: 'Talep gönder' }).click();
+  await guest.getByLabel('Adınız', { exact: true }).fill(GUEST.firstName);
+  await guest.getByLabel('Soyadınız').fill(GUEST.lastName);
+  await guest.getByLabel('Telefon', { exact: true }).fill(GUEST.phone);
+  await guest.getByLabel('E-posta', { exact: true }).last().fill(GUEST.email);
+  await guest.getByLabel(/Kiralama koşullarını/).check();
+  await guest.getByLabel(/KVKK aydınlatma metnini/).check();
+  await guest.getByRole('button', { name: 'Rezervasyon talebini gönder' }).click();
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Talebiniz bize ulaştı');
+  await context.close();
+
+  await page.reload();
+  await expect(page.getByRole('complementary').getByText('Kabul edildi').first()).toBeVisible();
+  await expect(page.getByText('Bu tekliften rezervasyon oluştu:')).toBeVisible();
+});
+
+test('a link that is none says so and offers a way on', async ({ page }) => {
+  const answer = await page.goto('/teklif?token=yok');
+  expect(answer?.status()).toBe(410);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Teklif açılamadı');
+});
+
+test('villas are found by the customer’s nights and taken into the offer together', async ({
+  page,
+}) => {
+  await openSession(page, ADMIN);
+  await page.goto('/dashboard/offer/yeni');
+  await page.getByRole('button', { name: 'Tarihe göre villa bul' }).click();
+  const finder = page.getByRole('dialog', { name: 'Tarihe göre villa bul' });
+  await expect(finder).toContainText('Giriş ve çıkış gününü seçin.');
+  await finder.getByLabel('Giriş').fill('2027-05-03');
+  await finder.getByLabel('Çıkış').fill('2027-05-10');
+  const found = finder.getByRole('list', { name: 'Uygun villalar' }).getByRole('listitem');
+  await found.nth(0).getByRole('checkbox').check();
+  await found.nth(1).getByRole('checkbox').check();
+  await finder.getByRole('button', { name: '2 villayı ekle' }).click();
+
+  const drawer = page.getByRole('complementary', { name: 'Teklif hazırla' });
+  await expect(drawer.getByRole('group')).toHaveCount(2);
+  await expect(drawer.getByLabel('Giriş').last()).toHaveValue('2027-05-03');
+  await expect(drawer.getByText(/^Liste fiyatı/)).toHaveCount(2);
+});

@@ -1,0 +1,118 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import type { ReservationPage } from '#domain/reservations/schema.ts';
+import { faultsOf } from '../accessibility.ts';
+import { ADMIN, apiToken, openSession, signIn, watchConsole } from '../support.ts';
+
+async function openPalette(page: Page) {
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Ara ya da git' })).toBeFocused();
+}
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Ara ya da git' });
+
+async function authorize(request: APIRequestContext) {
+  return { authorization: `Bearer ${await apiToken(request, ADMIN)}` };
+}
+
+test('the palette finds villas, guests by phone and what to begin, and remembers what was open', async ({
+  page,
+  request,
+}) => {
+  const problems = watchConsole(page);
+  const headers = await authorize(request);
+  const list = await (await request.get('/v1/admin/reservations?take=1', { headers })).json();
+  const [row] = (list.content as ReservationPage).items;
+  if (!row) throw new Error('the demo has no reservation');
+  const detail = await (await request.get(`/v1/admin/reservations/${row.id}`, { headers })).json();
+  const phone: string = detail.content.customer.phone;
+
+  await signIn(page, ADMIN);
+  await openPalette(page);
+  await page.keyboard.type('mavi kuytu');
+  await palette(page).getByRole('option', { name: 'Villa Mavi Kuytu' }).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/dashboard\/villas\/\d+/);
+  await expect(page.getByRole('heading', { name: 'Villa Mavi Kuytu' })).toBeVisible();
+
+  await openPalette(page);
+  await expect(
+    palette(page).getByRole('group', { name: 'Son açılanlar' }).getByText('Villa Mavi Kuytu'),
+  ).toBeVisible();
+  // As it is said on the phone: 0500 …
+  await page.keyboard.type(phone.replace('+90', '0'));
+  const guest = palette(page).getByRole('option', { name: row.reservation_id });
+  await guest.click();
+  await expect(page).toHaveURL(new RegExp(`/reservations/${row.id}`));
+
+  await openPalette(page);
+  await page.keyboard.type('teklif hazırla');
+  await expect(palette(page).getByRole('option').first()).toContainText('Teklif hazırla');
+  await page.keyboard.press('Escape');
+  await expect(palette(page)).toHaveCount(0);
+  expect(problems).toEqual([]);
+});
+
+test('two keys begin a reservation, a block or an offer, and ? tells of them', async ({ page }) => {
+  await signIn(page, ADMIN);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Klavye kısayolları' })).toContainText(
+    'Yeni rezervasyon',
+  );
+  await page.keyboard.press('Escape');
+  for (const [key, path] of [
+    ['r', 'reservations'],
+    ['k', 'external'],
+    ['t', 'offer'],
+  ] as const) {
+    await page.goto('/dashboard/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('y');
+    await page.keyboard.press(key);
+    await expect(page).toHaveURL(new RegExp(`/dashboard/${path}/yeni`));
+  }
+});
+
+test('a view is kept with its filters and columns, opened from elsewhere, and removed', async ({
+  page,
+}) => {
+  const name = `Kalkışlar ${Date.now()}`;
+  await openSession(page, ADMIN);
+  await page.goto('/dashboard/reservations?status=option&order=checkin');
+  await page.getByRole('button', { name: 'Görünümler' }).click();
+  await page.getByRole('button', { name: 'Bu görünümü sakla…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Bu görünümü saklayın' });
+  await dialog.getByLabel('Ad').fill(name);
+  await dialog.getByRole('button', { name: 'Sakla' }).click();
+  await expect(dialog).toHaveCount(0);
+
+  await page.goto('/dashboard/reservations');
+  await page.getByRole('button', { name: 'Görünümler' }).click();
+  await page.getByRole('button', { name, exact: true }).click();
+  await expect(page).toHaveURL(/status=option/);
+  await expect(page).toHaveURL(/order=checkin/);
+  await expect(page.getByRole('button', { name })).toBeVisible();
+
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('button', { name: `“${name}” görünümünü düzenleyin` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sil' }).click();
+  await expect(page.getByText('Görünüm silindi')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Görünümler' })).toBeVisible();
+});
+
+test('comments are published together and taken back together', async ({ page, request }) => {
+  const headers = await authorize(request);
+  await openSession(page, ADMIN);
+  await page.goto('/dashboard/comments?active=1');
+  const boxes = page.getByRole('checkbox', { name: 'Satırı seç' });
+  const total = async () =>
+    (await (await request.get('/v1/admin/comment?active=1', { headers })).json()).content.total;
+  const before = await total();
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  await page.getByRole('button', { name: 'Yayından kaldır' }).click();
+  await expect(page.getByText('2 yorum yayından kaldırıldı')).toBeVisible();
+  expect(await total()).toBe(before - 2);
+  await page.getByRole('button', { name: 'Geri al' }).click();
+  await expect.poll(total).toBe(before);
+});

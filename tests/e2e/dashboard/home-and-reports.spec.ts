@@ -1,0 +1,77 @@
+import { expect, type Page, test } from '@playwright/test';
+import { faultsInBothThemes } from '../accessibility.ts';
+import { ADMIN, OWNER, openSession, signIn, watchConsole } from '../support.ts';
+
+const sidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+
+test('the home says what waits, and each number leads to its work', async ({ page }) => {
+  const problems = watchConsole(page);
+  await signIn(page, ADMIN);
+  const tile = page.getByRole('link', { name: /Yanıt bekleyen talep/ });
+  await expect(tile).toContainText(/\d/);
+  for (const title of ['Yanıt bekleyen talepler', 'Bugün girenler', 'Bugün çıkanlar', 'Dikkat']) {
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  }
+  await expect(page.getByText(/villada ortalama %\d+ dolu\./)).toBeVisible();
+  await tile.click();
+  await expect(page).toHaveURL(/reservations\?.*status=requested/);
+  expect(problems).toEqual([]);
+});
+
+test('an owner sees on a phone who comes next and what was earned, without a refused call', async ({
+  page,
+}) => {
+  const refused: string[] = [];
+  page.on('response', (answer) => {
+    if ([401, 403].includes(answer.status())) refused.push(answer.url());
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, OWNER);
+  await expect(page.getByRole('heading', { name: 'Sıradaki giriş' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Ciro · \d{4}$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Dikkat' })).toBeHidden();
+  expect(await sidewaysScroll(page)).toBe(false);
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  await page.goto('/dashboard/reports');
+  await expect(page).toHaveURL(/\/dashboard\/?$/);
+  expect(refused).toEqual([]);
+});
+
+test('the report compares years, goes into a month, and comes as a workbook', async ({ page }) => {
+  const problems = watchConsole(page);
+  await openSession(page, ADMIN);
+  await page.goto('/dashboard/reports?from=2026-01-01&to=2026-12-31');
+  const table = page.getByRole('region', { name: 'Aylar' });
+  await expect(table.getByRole('row')).toHaveCount(14);
+  await expect(page.getByText('Ciro').first()).toBeVisible();
+  await expect(page.locator('.recharts-surface').first()).toBeVisible();
+  await page.getByText('Rakamlar nasıl hesaplanır?').click();
+  await expect(page.getByText(/Ciro ÷ satılabilir gece/)).toBeVisible();
+  expect(await faultsInBothThemes(page)).toEqual([]);
+
+  const sort = table.getByRole('button', { name: 'Ciro' });
+  await sort.click();
+  await expect(table.getByRole('columnheader', { name: 'Ciro' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Excel indir' }).click();
+  expect((await download).suggestedFilename()).toBe('yonetim-raporu-2026-01-01-2026-12-31.xlsx');
+
+  await table.getByRole('link', { name: 'Kasım 2026' }).click();
+  await expect(page).toHaveURL(/from=2026-11-01&to=2026-11-30&by=villa/);
+  await expect(page.getByRole('region', { name: 'Villalar' })).toBeVisible();
+  await page.getByLabel('Satırlar').selectOption('town');
+  await expect(page.getByRole('region', { name: 'Bölgeler' })).toBeVisible();
+
+  // On paper all of it stands without the frame of the screen.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Yazdır' })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await sidewaysScroll(page)).toBe(false);
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,106 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { ADMIN, findFreeVilla, GUEST, openSession } from '../support.ts';
+
+/** Mails as they arrived over SMTP, read from the inbox that `npm start` runs beside the site. */
+
+const STAY = { checkin: '2027-11-08', checkout: '2027-11-15' };
+
+type Mail = { subject: string; text: string; html: string; headers: Record<string, string> };
+
+/** The inbox stands ten ports above the site, or a few more where that one was taken. */
+async function inboxOf(request: APIRequestContext, baseURL = ''): Promise<string> {
+  const { port } = new URL(baseURL);
+  for (let above = 10; above < 20; above += 1) {
+    const inbox = `http://localhost:${Number(port) + above}`;
+    const answer = await request.get(`${inbox}/messages.json?to=nobody`).catch(() => null);
+    if (answer?.ok()) return inbox;
+  }
+  throw new Error('no inbox');
+}
+
+/** The one mail to an address whose subject says so. */
+async function mailTo(
+  request: APIRequestContext,
+  baseURL: string | undefined,
+  to: string,
+  subject: RegExp,
+): Promise<Mail> {
+  const url = `${await inboxOf(request, baseURL)}/messages.json?to=${encodeURIComponent(to)}`;
+  const read = async () =>
+    ((await (await request.get(url)).json()) as Mail[]).filter((mail) =>
+      subject.test(mail.subject),
+    );
+  await expect.poll(async () => (await read()).length, { timeout: 150_000 }).toBe(1);
+  const [mail] = await read();
+  return mail!;
+}
+
+const uniqueAddress = (name: string) => `${name}-${Date.now()}@posta.example`;
+
+test('a request is answered by mail at once, with its amounts and the way to its page', async ({
+  request,
+  baseURL,
+}) => {
+  const villa = await findFreeVilla(request, STAY);
+  const stay = { slug: villa.slug, checkIn: STAY.checkin, checkOut: STAY.checkout };
+  const party = { adults: 2, children: 0, babies: 0 };
+  const quote = await (await request.post('/v1/quote', { data: { ...stay, ...party } })).json();
+  const email = uniqueAddress('talep');
+  const customer = { ...GUEST, firstName: '<script>alert(1)</script>', email };
+  const asked = await request.post('/v1/reservation', {
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    data: {
+      quoteToken: quote.content.quoteToken,
+      customer,
+      consents: { terms: true, kvkk: true, marketing: false },
+    },
+  });
+  expect(asked.status()).toBe(201);
+  const { reservationCode: code, total } = (await asked.json()).content;
+  const mail = await mailTo(request, baseURL, email, /^Talebinizi aldık/);
+  expect(mail.text).toContain(`Rezervasyon kodu: ${code}`);
+  const lira = new Intl.NumberFormat('tr-TR').format(total / 100);
+  expect(mail.text).toContain(`Toplam: ${lira} ₺`);
+  expect(mail.text).toContain(`/enquire?code=${code}`);
+  expect(mail.html).not.toContain('<script>');
+});
+
+test('a message is answered in the dashboard, and the answer arrives', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const email = uniqueAddress('mesaj');
+  const message = 'Haziranda sekiz kişilik bir ev arıyoruz.';
+  const sent = await request.post('/v1/contact', {
+    data: { name: 'Çağrı Şen', email, subject: 'Yaz için', message },
+  });
+  expect(sent.status()).toBe(201);
+  await openSession(page, ADMIN);
+  await page.goto(`/dashboard/contact?q=${encodeURIComponent(email)}`);
+  await page.getByRole('link', { name: 'Çağrı Şen' }).first().click();
+  await page.getByLabel('Yanıtınız').fill('Villa Kekik o hafta boş.');
+  await page.getByRole('button', { name: 'Yanıtı gönder' }).click();
+  await expect(page.getByRole('complementary').getByText('Yanıtlandı').first()).toBeVisible();
+  await expect(page.getByLabel('Yanıtınız')).toHaveValue('');
+  const mail = await mailTo(request, baseURL, email, /^Yanıt: Yaz için$/);
+  expect(mail.text).toMatch(/^Merhaba Çağrı Şen,\s+Villa Kekik o hafta boş\./);
+  await expect(page.getByText('Gönderildi', { exact: true })).toBeVisible();
+});
+
+test('the newsletter waits for its address to say yes, and lets it go with one click', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const email = uniqueAddress('bulten');
+  await request.post('/v1/website/subscribe', { data: { email } });
+  const mail = await mailTo(request, baseURL, email, /Bülten/);
+  const [confirm = ''] = /http\S+confirm\S+/.exec(mail.text) ?? [];
+  await page.goto(confirm);
+  await expect(page.getByText('E-posta adresiniz onaylandı.').first()).toBeVisible();
+  expect(mail.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+  const leave = mail.headers['list-unsubscribe']?.replace(/[<>]/g, '') ?? '';
+  const left = await request.post(leave, { form: { 'List-Unsubscribe': 'One-Click' } });
+  expect((await left.json()).content).toEqual({ left: true });
+});

@@ -1,0 +1,88 @@
+import { expect, test } from '@playwright/test';
+import { formatKurus } from '#domain/values/money.ts';
+import { findFreeVilla } from '../support.ts';
+
+const DATES = { checkin: '2027-09-06', checkout: '2027-09-13' };
+const stayQuery = `checkin=${DATES.checkin}&checkout=${DATES.checkout}&adults=2`;
+
+test('the card beside the page shows what is due when, and what a cancellation would cost', async ({
+  page,
+  request,
+}) => {
+  const villa = await findFreeVilla(request, DATES);
+  const { slug } = villa;
+  const quoted = await request.post('/v1/quote', {
+    data: { slug, checkIn: DATES.checkin, checkOut: DATES.checkout, adults: 2 },
+  });
+  const quote = (await quoted.json()).content;
+  await page.goto(`/villa/${slug}?${stayQuery}`);
+  const card = page.locator('#rezervasyon');
+  await expect(card).toContainText(formatKurus(quote.total));
+  await expect(card).toContainText(`Onaydan sonra ön ödeme${formatKurus(quote.prepayment)}`);
+  await expect(card).toContainText(`Girişte kalan${formatKurus(quote.balance)}`);
+  if (quote.deposit > 0) await expect(card).toContainText(formatKurus(quote.deposit));
+
+  await card.getByText('8 Tem Per gününe kadar ücretsiz iptal').click();
+  await expect(card.getByText('8 Tem Per gününe kadar: ön ödemenin tamamı iade')).toBeVisible();
+  await expect(card.getByText('Daha sonra: iade yok')).toBeVisible();
+
+  // The card stays in sight while the page is read.
+  await page.locator('#yorumlar').scrollIntoViewIfNeeded();
+  await expect(card.getByRole('button', { name: 'Rezervasyon talebi gönder' })).toBeInViewport();
+
+  const ask = card.getByRole('link', { name: 'WhatsApp’tan sorun' });
+  const message = new URL((await ask.getAttribute('href')) ?? '').searchParams.get('text');
+  expect(message).toContain(villa.name);
+  expect(message).toContain('6–13 Eylül 2027');
+});
+
+test('a party the villa cannot take is refused before it is asked for', async ({
+  page,
+  request,
+}) => {
+  const villa = await findFreeVilla(request, DATES);
+  await page.goto(`/villa/${villa.slug}?${stayQuery}`);
+  const card = page.locator('#rezervasyon');
+  await card.getByText('2 yetişkin').click();
+  const more = card.getByRole('button', { name: 'Yetişkin artır' });
+  await expect(more).toBeVisible();
+  for (let i = 0; i < 12 && (await more.isEnabled()); i++) await more.click();
+  await expect(more).toBeDisabled();
+  await expect(card).toContainText(`Villa en çok ${villa.capacity} kişiliktir`);
+});
+
+test('a stay that is too short is refused with dates that would do', async ({ page, request }) => {
+  const villa = await findFreeVilla(request, DATES);
+  await page.goto(`/villa/${villa.slug}?checkin=${DATES.checkin}&checkout=2027-09-07&adults=2`);
+  const card = page.locator('#rezervasyon');
+  await expect(card.locator('.note')).toContainText(/en az \d+ gece/i);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the bar at the foot opens a sheet, and closing gives the page back', async ({
+    page,
+    request,
+  }) => {
+    const villa = await findFreeVilla(request, DATES);
+    await page.goto(`/villa/${villa.slug}`);
+    const bar = page.locator('.booking-bar');
+    await expect(bar).toContainText('gecelik');
+    await bar.getByRole('button', { name: 'Tarih seçin' }).tap();
+    const sheet = page.getByRole('dialog', { name: `${villa.name} için rezervasyon` });
+    await expect(sheet).toBeVisible();
+    await sheet.getByRole('button', { name: /Giriş/ }).tap();
+    await expect(sheet.locator('[data-day]').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet.locator('[data-day]')).toHaveCount(0);
+    await sheet.getByRole('button', { name: 'Kapat' }).tap();
+    await expect(sheet).toBeHidden();
+
+    await page.goto(`/villa/${villa.slug}?${stayQuery}`);
+    await expect(bar).toContainText(formatKurus(villa.price.total ?? 0));
+    await expect(bar).toContainText('7 gece');
+    await bar.getByRole('button', { name: 'Devam et' }).tap();
+    await expect(sheet).toContainText('Toplam · 7 gece');
+  });
+});

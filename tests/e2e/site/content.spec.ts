@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test';
+import { findFreeVilla } from '../support.ts';
+
+test('favourites are compared side by side, with the dates of the search', async ({
+  page,
+  request,
+}) => {
+  const dates = { checkin: '2027-09-13', checkout: '2027-09-20' };
+  const villa = await findFreeVilla(request, dates);
+  await page.goto(`/listing?checkin=${dates.checkin}&checkout=${dates.checkout}&adults=2`);
+  for (const index of [0, 1]) await page.locator('.heart').nth(index).click();
+  await page.getByLabel('Favorileriniz').click();
+  await page.getByRole('link', { name: 'Yan yana karşılaştırın' }).click();
+
+  await expect(page).toHaveURL(/\/favoriler\?v=.+&checkin=2027-09-13&checkout=2027-09-20/);
+  const columns = page.getByRole('columnheader');
+  await expect(columns).toHaveCount(2);
+  await expect(page.getByRole('row', { name: /13–20 Eylül/ })).toContainText('7 gece');
+  await expect(page.getByText('En düşük toplam')).toHaveCount(1);
+
+  await page
+    .getByRole('button', { name: `Favori: ${villa.name}` })
+    .last()
+    .click();
+  await expect(columns).toHaveCount(1);
+  await expect(page.locator('#toasts')).toContainText('Villa favorilerden kaldırıldı.');
+
+  // Opened without an address, the page finds the visitor's own list.
+  await page.goto('/favoriler');
+  await expect(columns).toHaveCount(1);
+  await columns.getByRole('button').click();
+  await expect(page.getByText('Favorilere eklenmiş villanız yok.').last()).toBeVisible();
+});
+
+test('a stay that cannot be had says why in the comparison', async ({ page }) => {
+  await page.goto('/favoriler?v=villa-mavi-kuytu&checkin=2027-07-05&checkout=2027-07-06&adults=30');
+  const price = page.getByRole('row', { name: /Temmuz/ }).getByRole('cell');
+  await expect(price).not.toContainText('₺');
+  await expect(price).toContainText(/yetişkin|kişi|gece/);
+});
+
+test('the blog is read by subject, and a post leads on', async ({ page }) => {
+  await page.goto('/blog');
+  await page
+    .getByRole('navigation', { name: 'Konular' })
+    .getByRole('link', { name: 'Rehber' })
+    .click();
+  await expect(page).toHaveURL('/blog/etiket/rehber');
+  await page.locator('.posts a').first().click();
+  await expect(page.getByText(/\d+ dakikalık okuma/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Bunları da okuyun' })).toBeVisible();
+  await expect(page.locator('.post-tags').getByRole('link', { name: 'Rehber' })).toBeVisible();
+});
+
+test('an address that does not exist leads somewhere', async ({ page }) => {
+  const answer = await page.goto('/boyle-bir-sayfa-yok');
+  expect(answer?.status()).toBe(404);
+  const main = page.getByRole('main');
+  await main.getByLabel('Bölge').selectOption('kalkan');
+  await main.getByRole('button', { name: 'Villa bul' }).click();
+  await expect(page).toHaveURL(/\/listing\?town=kalkan/);
+});
+
+test('the contact page leads to a map and to the register of agencies', async ({ page }) => {
+  await page.goto('/contact');
+  const map = page.getByRole('link', { name: 'Haritada açın' });
+  await expect(map).toHaveAttribute('href', /google\.com\/maps\/search\/.+36\.2652/);
+  await expect(page.getByRole('main').getByRole('link', { name: /16840/ })).toHaveAttribute(
+    'href',
+    /tursab\.org\.tr/,
+  );
+});
+
+test('an IBAN is copied with one press', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/website/banks');
+  await page
+    .getByRole('button', { name: /IBAN kopyala/ })
+    .first()
+    .click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^TR\d{24}$/);
+  await expect(page.locator('#toasts')).toContainText('kopyalandı.');
+});

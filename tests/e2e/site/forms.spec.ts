@@ -1,0 +1,139 @@
+import { expect, test } from '@playwright/test';
+import { ADMIN, apiToken, findFreeVilla, GUEST } from '../support.ts';
+
+const MESSAGE = {
+  name: 'Gülşah Öztürk',
+  email: GUEST.email,
+  message: 'Merhaba, Haziran için 8 kişilik bir ev arıyoruz.',
+};
+
+test('a message reaches the dashboard, and mistakes are named at their fields', async ({
+  page,
+  request,
+}) => {
+  const subject = 'Evimi kiraya vermek istiyorum';
+  const name = `${MESSAGE.name} ${Date.now()}`;
+  await page.goto('/contact');
+  await page.getByLabel('Adınız soyadınız').fill(name);
+  await page.getByLabel('E-posta adresiniz').first().fill(MESSAGE.email);
+  await page.getByLabel('Telefonunuz').fill('12');
+  await page.getByLabel('Konu').selectOption(subject);
+  await page.getByLabel('Mesajınız').fill(MESSAGE.message);
+  await page.getByRole('button', { name: 'Mesajı gönder' }).click();
+  await expect(page.getByText('Geçerli bir telefon numarası yazın.')).toBeVisible();
+  await expect(page.getByLabel('Telefonunuz')).toBeFocused();
+
+  await page.getByLabel('Telefonunuz').fill(GUEST.phone);
+  await page.getByRole('button', { name: 'Mesajı gönder' }).click();
+  await expect(page.getByText('Mesajınız bize ulaştı.')).toBeVisible();
+  await expect(page.getByLabel('Mesajınız')).toHaveValue('');
+
+  const answer = await request.get(`/v1/admin/contact/messages?q=${encodeURIComponent(name)}`, {
+    headers: { authorization: `Bearer ${await apiToken(request, ADMIN)}` },
+  });
+  const { items } = (await answer.json()).content;
+  expect(items).toHaveLength(1);
+  expect(items[0]).toMatchObject({ name, subject });
+});
+
+test('a message that cannot be sent keeps what was written', async ({ page }) => {
+  await page.route('**/v1/contact', (route) => route.abort());
+  await page.goto('/contact');
+  await page.getByLabel('Adınız soyadınız').fill(MESSAGE.name);
+  await page.getByLabel('E-posta adresiniz').first().fill(MESSAGE.email);
+  await page.getByLabel('Mesajınız').fill(MESSAGE.message);
+  await page.getByRole('button', { name: 'Mesajı gönder' }).click();
+  await expect(page.locator('#toasts')).toContainText('Mesajınız gönderilemedi.');
+  await expect(page.getByLabel('Mesajınız')).toHaveValue(MESSAGE.message);
+});
+
+test('a guest sees where the reservation stands, what is due and where to pay it', async ({
+  page,
+  request,
+}) => {
+  const dates = { checkin: '2027-11-01', checkout: '2027-11-08' };
+  const villa = await findFreeVilla(request, dates);
+  const quote = await request.post('/v1/quote', {
+    data: { slug: villa.slug, checkIn: dates.checkin, checkOut: dates.checkout, adults: 2 },
+  });
+  const { quoteToken } = (await quote.json()).content;
+  const created = await request.post('/v1/reservation', {
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    data: { quoteToken, customer: GUEST, consents: { terms: true, kvkk: true } },
+  });
+  const { reservationCode: code } = (await created.json()).content;
+  const headers = { authorization: `Bearer ${await apiToken(request, ADMIN)}` };
+  const list = await request.get(`/v1/admin/reservations?reservation_id=${code}`, { headers });
+  const [row] = (await list.json()).content.items;
+  await request.patch(`/v1/admin/reservations/${row.id}`, {
+    headers,
+    data: { status: 'option', optionExpiresAt: new Date(Date.now() + 86_400_000).toISOString() },
+  });
+
+  await page.goto('/enquire');
+  await page.getByLabel('Rezervasyon kodu').fill(code.toLowerCase());
+  await page.getByLabel('E-posta adresiniz').first().fill('baskasi@posta.example');
+  await page.getByRole('button', { name: 'Rezervasyonu göster' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByLabel('E-posta adresiniz').first().fill(GUEST.email);
+  await page.getByRole('button', { name: 'Rezervasyonu göster' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(code);
+  await expect(page.getByText('Ön ödeme ve onay')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Ödemeye geçin' }).click();
+  await expect(page).toHaveURL('/guvenli-odeme');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Şimdi ödenecek');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Açıklamayı kopyala' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a message is sent and answered on the page', async ({ page }) => {
+    await page.goto('/contact');
+    await page.getByLabel('Adınız soyadınız').fill(MESSAGE.name);
+    await page.getByLabel('E-posta adresiniz').first().fill(MESSAGE.email);
+    await page.getByLabel('Mesajınız').fill(MESSAGE.message);
+    await page.getByRole('button', { name: 'Mesajı gönder' }).click();
+    await expect(page).toHaveURL(/\/contact\?sent=1#sent$/);
+    await expect(page.getByText('Mesajınız bize ulaştı.')).toBeVisible();
+    await expect(page.getByText('Mesajınız gönderilemedi.')).toBeHidden();
+  });
+
+  test('the newsletter box answers below itself', async ({ page }) => {
+    const email = `gul.${Date.now()}@posta.example`;
+    for (const answer of ['E-mail adresiniz eklenmiştir.', 'Zaten kayıt oldunuz...']) {
+      await page.goto('/faq');
+      await page.locator('.newsletter input').fill(email);
+      await page.getByRole('button', { name: 'Kaydol' }).click();
+      await expect(page.getByText(answer)).toBeVisible();
+    }
+  });
+
+  test('the amount due is shown, or what is wrong with the question', async ({ page }) => {
+    await page.goto('/guvenli-odeme');
+    await page.getByLabel('Rezervasyon kodu').fill('KY26-ABCDEFGH');
+    await page.getByLabel('E-posta adresiniz').first().fill(GUEST.email);
+    await page.getByRole('button', { name: 'Tutarı göster' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByLabel('Rezervasyon kodu')).toHaveValue('KY26-ABCDEFGH');
+  });
+
+  test('a list of favourites opens by its address; an own one is explained', async ({
+    page,
+    request,
+  }) => {
+    const dates = { checkin: '2028-04-10', checkout: '2028-04-17' };
+    const villa = await findFreeVilla(request, dates);
+    await page.goto('/favoriler');
+    await expect(page.locator('noscript p')).toContainText('tarayıcınızda saklanır');
+    await page.goto(`/favoriler?v=${villa.slug},boyle-bir-villa-yok`);
+    await expect(page.getByRole('columnheader', { name: villa.name })).toBeVisible();
+    await page.getByLabel('Giriş').fill(dates.checkin);
+    await page.getByLabel('Çıkış').fill(dates.checkout);
+    await page.getByRole('button', { name: 'Toplamları göster' }).click();
+    await expect(page.getByText('7 gece').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,206 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { SearchAnswer } from '#domain/search/schema.ts';
+import { watchConsole } from '../support.ts';
+
+const WEEK = 'checkin=2027-06-12&checkout=2027-06-19';
+
+const cards = (page: Page) => page.locator('article.card');
+const count = (page: Page) => page.locator('.listing-count');
+
+async function openFilters(page: Page) {
+  await page.getByRole('button', { name: /^Filtreler/ }).click();
+  return page.getByRole('dialog', { name: 'Filtreler' });
+}
+
+test('filters count, narrow, stand in the address, and go with one press', async ({ page }) => {
+  const problems = watchConsole(page);
+  await page.goto('/listing');
+  const sheet = await openFilters(page);
+  const kalkan = sheet.locator('label', { hasText: 'Kalkan' });
+  const villas = Number(await kalkan.locator('.check-count').textContent());
+  await kalkan.click();
+  await expect(sheet.getByRole('button', { name: `${villas} villayı göster` })).toBeVisible();
+  await sheet.getByRole('button', { name: /^3\+/ }).click();
+  await expect(page).toHaveURL(/town=kalkan.*bedrooms=3/);
+  await sheet.getByRole('button', { name: /villayı göster/ }).click();
+  await expect(sheet).toBeHidden();
+
+  await expect(count(page)).not.toHaveText(`${villas} villa`);
+  await page.getByRole('button', { name: 'En az 3 yatak odası filtresini kaldır' }).click();
+  await expect(count(page)).toHaveText(`${villas} villa`);
+  await expect(page).not.toHaveURL(/bedrooms/);
+  await page.goBack();
+  await expect(page).toHaveURL(/bedrooms=3/);
+  await expect(
+    page.getByRole('button', { name: 'En az 3 yatak odası filtresini kaldır' }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Tümünü temizle' }).click();
+  await expect(page).toHaveURL(/\/listing$/);
+  expect(problems).toEqual([]);
+});
+
+test('every count of the filters is what its choice finds', async ({ page, request }) => {
+  const ask = async (query: string): Promise<SearchAnswer> =>
+    (await (await request.get(`/v2/search?client=true&${query}`)).json()).content;
+  await page.goto(`/listing?${WEEK}&adults=4`);
+  await expect(count(page)).toHaveText(/\d+ villa/);
+  const sheet = await openFilters(page);
+  const { facets } = await ask(`${WEEK}&adults=4`);
+  for (const [slug, villas] of Object.entries(facets.types).slice(0, 5)) {
+    expect((await ask(`${WEEK}&adults=4&type=${slug}`)).total).toBe(villas);
+  }
+  await expect(sheet.locator('label', { hasText: 'Kalkan' }).locator('.check-count')).toHaveText(
+    String(facets.towns['kalkan']),
+  );
+});
+
+test('dates are chosen by keyboard, priced on the cards and carried to the villa', async ({
+  page,
+}) => {
+  await page.goto('/listing');
+  await page.getByRole('button', { name: /Tarihler/ }).focus();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('region', { name: 'Giriş ve çıkış tarihi' });
+  // From today two weeks down, and seven nights on.
+  await expect(panel.locator('[data-day][tabindex="0"]')).toBeFocused();
+  for (let week = 0; week < 2; week++) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  // The focus went on to the next day by itself.
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(panel).toContainText('7 gece');
+  await expect(page).toHaveURL(/checkin=.*checkout=/);
+  await panel.getByRole('button', { name: 'Tamam' }).click();
+  await expect(panel).toBeHidden();
+
+  const { searchParams } = new URL(page.url());
+  const first = cards(page).first();
+  await expect(first).toContainText('7 gece');
+  await expect(first).toContainText('₺');
+  await expect(first).toContainText(/İzin no/);
+  await first.getByRole('link').click();
+  await expect(page).toHaveURL(/\/villa\/.+checkin=/);
+  expect(new URL(page.url()).searchParams.get('checkin')).toBe(searchParams.get('checkin'));
+  await expect(page.getByText('Toplam · 7 gece').first()).toBeVisible();
+});
+
+test('flexible days show on which days each villa was found', async ({ page, request }) => {
+  const answer = await request.get(`/v2/search?client=true&${WEEK}&adults=2`);
+  const before: number = (await answer.json()).content.total;
+  await page.goto(`/listing?${WEEK}&adults=2`);
+  await expect(count(page)).toHaveText(`${before} villa`);
+  await page.getByRole('button', { name: /Tarihler/ }).click();
+  const panel = page.getByRole('region', { name: 'Giriş ve çıkış tarihi' });
+  await panel.getByRole('button', { name: '± 7 gün' }).click();
+  await expect(page).toHaveURL(/flex=7/);
+  await panel.getByRole('button', { name: 'Tamam' }).click();
+  await expect
+    .poll(async () => Number.parseInt((await count(page).textContent()) ?? '', 10))
+    .toBeGreaterThan(before);
+  await expect(page.getByRole('button', { name: /± 7 gün filtresini kaldır/ })).toBeVisible();
+  await page.getByLabel('Sıralama').selectOption('price');
+  await expect(page.locator('.card-stay').first()).toHaveText(/Haziran 2027$/);
+});
+
+test('back brings the visitor to where the list was scrolled', async ({ page }) => {
+  await page.goto(`/listing?${WEEK}&adults=2`);
+  // The page's own villas give way to the search's: what is measured before that is another list.
+  await expect(page.locator('.cards[aria-busy="false"]')).toBeVisible();
+  await cards(page).nth(9).getByRole('link').focus();
+  const before = await page.evaluate(() => Math.round(scrollY));
+  expect(before).toBeGreaterThan(400);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Kiralık villalar');
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('once the catalogue is there, the browser answers by itself what the Worker would', async ({
+  page,
+  request,
+}) => {
+  const problems = watchConsole(page);
+  const catalogue = page.waitForResponse('**/v2/search/catalogue');
+  await page.goto(`/listing?${WEEK}&adults=2`);
+  expect((await catalogue).status()).toBe(200);
+  await expect(page.locator('.cards[aria-busy="false"]')).toBeVisible();
+  const asked: string[] = [];
+  await page.route('**/v2/search?**', (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  await page.getByLabel('Sıralama').selectOption('price');
+  await expect(page.getByText(/^\d\d\.\d\d itibarıyla$/)).toBeVisible();
+  const sheet = await openFilters(page);
+  await sheet.locator('label', { hasText: 'Kalkan' }).click();
+  await page.keyboard.press('Escape');
+  const { content } = await (
+    await request.get(`/v2/search?client=true&${WEEK}&adults=2&town=kalkan&sort=price`)
+  ).json();
+  await expect(count(page)).toHaveText(`${content.total} villa`);
+  await expect(cards(page).first()).toContainText(content.items[0].name);
+  expect(asked).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test('a search that finds nothing says what to give up, and that leads to villas', async ({
+  page,
+}) => {
+  await page.goto(`/listing?${WEEK}&adults=2&town=dalyan&minPrice=90000`);
+  await expect(page.getByText('Bu seçimlerin hepsine uyan villa yok')).toBeVisible();
+  const way = page.locator('.listing-ways').last().getByRole('link').first();
+  const villas = /(\d+) villa/.exec((await way.textContent()) ?? '')?.[1];
+  await way.click();
+  await expect(count(page)).toHaveText(`${villas} villa`);
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('a search that fails says so top right, and tries again', async ({ page }) => {
+  await page.route('**/v2/search**', (route) => route.abort());
+  await page.goto('/listing?town=kalkan');
+  const toast = page.locator('#toasts').getByText('Error...', { exact: true });
+  await expect(toast).toBeVisible();
+  const box = await toast.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1000);
+  await page.unroute('**/v2/search**');
+  await page.getByRole('button', { name: 'Yeniden dene' }).click();
+  await expect(cards(page).first()).toBeVisible();
+  await expect(toast).toBeHidden();
+});
+
+test('cards wait in their own size', async ({ page }) => {
+  await page.goto(`/listing?${WEEK}`);
+  await expect(cards(page).first()).toContainText('7 gece');
+  const real = await cards(page).first().boundingBox();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/v2/search**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  const skeleton = page.locator('.cards[aria-hidden] .card').first();
+  await expect(skeleton).toBeVisible();
+  const waiting = await skeleton.boundingBox();
+  expect(waiting?.height).toBeCloseTo(real?.height ?? 0, 0);
+  expect(waiting?.width).toBeCloseTo(real?.width ?? 0, 0);
+  answer();
+  await expect(cards(page).first()).toContainText('7 gece');
+});
+
+for (const { path, heading } of [
+  { path: '/firsat-tarihler', heading: 'Kısa boşluklar' },
+  { path: '/indirimli-villalar', heading: 'İndirimli villalar' },
+]) {
+  test(`${path} lists stays that can be booked at the price shown`, async ({ page }) => {
+    const problems = watchConsole(page);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    const first = cards(page).first();
+    const price = (await first.locator('.card-price strong').textContent()) ?? '-';
+    await first.getByRole('link').click();
+    await expect(page.locator('.quote-total').first()).toContainText(price);
+    expect(problems).toEqual([]);
+  });
+}

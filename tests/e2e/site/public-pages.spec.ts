@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test';
+import { faultsInBothThemes, overflowAt } from '../accessibility.ts';
+import { watchConsole } from '../support.ts';
+
+/** One page of each kind. */
+const KINDS = [
+  '/',
+  '/listing',
+  '/listing?checkin=2027-06-12&checkout=2027-06-19&adults=2',
+  '/regions',
+  '/kalkan',
+  '/villa/villa-mavi-kuytu',
+  '/enquire',
+  '/faq',
+  '/luks-villalar',
+  '/about',
+  '/contact',
+  '/blog',
+  '/blog/izin-belgesi-nedir',
+  '/blog/etiket/rehber',
+  '/guvenli-odeme',
+  '/favoriler',
+  '/favoriler?v=villa-mavi-kuytu,villa-kekik&checkin=2027-06-07&checkout=2027-06-14',
+  '/website/banks',
+  '/website/document',
+  '/website/rental',
+  '/website/cancel',
+  '/website/howrent',
+  '/ara?q=mavi',
+  '/ara?town=kalkan',
+  '/firsat-tarihler',
+  '/indirimli-villalar',
+  '/yorum/villa-mavi-kuytu',
+  '/talep/villa-mavi-kuytu?checkin=2027-06-12&checkout=2027-06-19&adults=2',
+  '/500',
+];
+
+/** 320 px is a desktop at 400 %. */
+const WIDTHS = [320, 360, 390, 768, 1440];
+
+for (const path of KINDS) {
+  test(`${path} is accessible and clean in both themes and no wider than any screen`, async ({
+    page,
+  }) => {
+    const problems = watchConsole(page);
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    const answer = await page.goto(path);
+    expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'");
+    expect(await faultsInBothThemes(page)).toEqual([]);
+    expect(await overflowAt(page, WIDTHS)).toEqual(WIDTHS.map(() => 0));
+    expect(problems).toEqual([]);
+  });
+}
+
+test('no link of the sitemap is broken', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url = '']) => new URL(url).pathname,
+  );
+  expect(paths.length).toBeGreaterThan(150);
+  const broken: string[] = [];
+  for (const path of paths) {
+    const answer = await request.get(path);
+    if (answer.status() !== 200) broken.push(`${answer.status()} ${path}`);
+  }
+  expect(broken).toEqual([]);
+});
+
+test('an unknown address is a page with status 404', async ({ page }) => {
+  const answer = await page.goto('/boyle-bir-sayfa-yok');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

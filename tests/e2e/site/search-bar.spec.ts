@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { watchConsole } from '../support.ts';
+
+test('the home page leads to the listing with region, dates and guests', async ({ page }) => {
+  const problems = watchConsole(page);
+  await page.goto('/');
+  const bar = page.getByRole('form', { name: 'Villa arama' });
+  await bar.getByLabel('Bölge').selectOption('kalkan');
+  await bar.getByRole('button', { name: /Tarihler/ }).click();
+  const panel = page.getByRole('region', { name: 'Giriş ve çıkış tarihi' });
+  await panel.getByRole('button', { name: 'Sonraki' }).first().click();
+  const days = panel.locator('td button:enabled');
+  await days.nth(8).click();
+  await days.nth(13).click();
+  await panel.getByRole('button', { name: 'Tamam' }).click();
+  await bar.getByRole('button', { name: /Misafirler/ }).click();
+  const guests = page.getByRole('region', { name: 'Misafirler' });
+  await guests.getByRole('button', { name: 'Çocuk artır' }).click();
+  await page.keyboard.press('Escape');
+  await expect(guests).toBeHidden();
+  await bar.getByRole('button', { name: 'Villa bul' }).click();
+
+  await expect(page).toHaveURL(
+    /\/listing\?checkin=\d{4}-.*checkout=\d{4}-.*adults=1&children=1&town=kalkan/,
+  );
+  await expect(page.locator('.listing-count')).toHaveText(/\d+ villa/);
+  await expect(page.locator('article.card').first()).toContainText('5 gece');
+  expect(problems).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the same form is answered by a page, with what would work when nothing fits', async ({
+    page,
+  }) => {
+    await page.goto('/listing');
+    const bar = page.locator('form.search-bar');
+    await bar.getByLabel('Bölge').selectOption('kalkan');
+    await bar.getByRole('button', { name: 'Villa bul' }).click();
+    await expect(page).toHaveURL(/\/ara\?town=kalkan/);
+    await expect(page.locator('article.card').first()).toContainText('Kalkan');
+
+    await page.goto('/ara?town=dalyan&minPrice=90000');
+    await page.locator('.listing-ways a').first().click();
+    await expect(page.locator('article.card').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,148 @@
+import { expect, type Page, test } from '@playwright/test';
+import { watchConsole } from '../support.ts';
+
+const VILLA = '/villa/villa-mavi-kuytu';
+
+test('the lightbox turns by arrow, button and swipe, and gives the focus back', async ({
+  page,
+}) => {
+  const problems = watchConsole(page);
+  await page.goto(VILLA);
+  const second = page.locator('.gallery a').nth(1);
+  await second.click();
+  const box = page.getByRole('dialog', { name: 'Fotoğraflar' });
+  const number = box.locator('.lightbox-count');
+  await expect(number).toHaveText(/^2 \/ \d+$/);
+  await page.keyboard.press('ArrowRight');
+  await expect(number).toHaveText(/^3 /);
+  await box.getByRole('button', { name: 'Önceki fotoğraf' }).click();
+  await expect(number).toHaveText(/^2 /);
+  // A swipe is the platform's own scrolling.
+  await box.locator('.lightbox-track').evaluate((track) => track.scrollBy(track.clientWidth, 0));
+  await expect(number).toHaveText(/^3 /);
+  await page.keyboard.press('End');
+  await expect(number).toHaveText(/^(\d+) \/ \1$/);
+  await page.keyboard.press('Escape');
+  await expect(box).toBeHidden();
+  await expect(second).toBeFocused();
+  expect(problems).toEqual([]);
+});
+
+/** Waits for the months that can be pressed in. */
+async function hydrateCalendar(page: Page) {
+  const calendar = page.locator('#musaitlik');
+  await calendar.scrollIntoViewIfNeeded();
+  await calendar.locator('table').first().hover();
+  await expect(calendar.locator('[data-day]').first()).toBeVisible();
+  return calendar;
+}
+
+test('the calendar says why a day cannot be chosen, and the card prices what was chosen', async ({
+  page,
+}) => {
+  const problems = watchConsole(page);
+  await page.goto(VILLA);
+  const calendar = await hydrateCalendar(page);
+  const sentence = calendar.locator('.date-head p');
+  for (let month = 0; month < 9; month++) {
+    await calendar.getByRole('button', { name: 'Sonraki ay' }).click();
+  }
+  const arrival = calendar.locator('td[class="ff"] [data-day]:not([aria-disabled=true])').first();
+  const day = (await arrival.getAttribute('data-day')) ?? '';
+  await arrival.click();
+  await expect(sentence).toHaveText(/Çıkış gününüzü seçin · en az \d+ gece/);
+  await page.keyboard.press('ArrowRight');
+  await expect(sentence).toHaveText(/En az \d+ gece/);
+  for (let night = 1; night < 7; night++) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`checkin=${day}&checkout=`));
+  await expect(sentence).toHaveText(/ · 7 gece$/);
+  await expect(page.locator('#rezervasyon')).toContainText('Toplam · 7 gece');
+  expect(problems).toEqual([]);
+});
+
+test('the months of the page answer a press from before they were awake', async ({ page }) => {
+  await page.goto(VILLA);
+  await page.locator('#musaitlik').scrollIntoViewIfNeeded();
+  await page.locator('#musaitlik [data-turn]').dispatchEvent('click');
+  await expect(page.locator('#musaitlik caption').first()).toHaveText(/Aralık|Ocak/);
+  await expect(page.locator('#musaitlik [data-day]').first()).toBeVisible();
+});
+
+test('a comment is written in place, corrected, and waits for approval', async ({ page }) => {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  await page.goto(VILLA);
+  const section = page.locator('#yorumlar');
+  const before = await section.locator('.comments li').count();
+  await section.getByRole('link', { name: 'Yorum yazın' }).click();
+  const form = section.locator('form');
+  await form.getByLabel('4', { exact: true }).check();
+  await form.getByLabel('Yorumunuz').fill('Havuz temiz, teras akşamları serindi; yol biraz dik.');
+  await form.getByLabel('Adınız').fill('Gülşah');
+  await form.getByLabel('E-posta').fill('gulsah@posta');
+  await form.getByRole('button', { name: 'Yorumu gönder' }).click();
+  await expect(form.getByText('Geçerli bir e-posta adresi yazın.')).toBeVisible();
+  await expect(form.getByLabel('Adınız')).toHaveValue('Gülşah');
+  await form.getByLabel('E-posta').fill('gulsah@posta.example');
+  await form.getByRole('button', { name: 'Yorumu gönder' }).click();
+  await expect(section.getByText(/onayladıktan sonra burada yayımlarız/)).toBeVisible();
+  await page.reload();
+  expect(await section.locator('.comments li').count()).toBe(before);
+  expect(problems).toEqual([]);
+});
+
+test('a form that was posted to the API itself comes back to an answer', async ({ page }) => {
+  await page.goto(`${VILLA}?yorum=alindi#yorumlar`);
+  await expect(page.getByText(/onayladıktan sonra burada yayımlarız/)).toBeVisible();
+  await page.goto(`${VILLA}?yorum=VALIDATION#yorumlar`);
+  await expect(page.locator('#yorumlar').getByRole('alert')).toContainText('alınamadı');
+});
+
+test('prices stand in four currencies, and it says of which day the rates are', async ({
+  page,
+}) => {
+  await page.goto(VILLA);
+  const table = page.locator('.prices');
+  for (const sign of ['₺', '$', '€', '£']) {
+    await expect(table.locator('thead')).toContainText(sign);
+  }
+  const cells = await table.locator('tbody tr').first().locator('td').allTextContents();
+  expect(cells.slice(1, 5).every((text) => /^[\d.]+$/.test(text.trim()))).toBe(true);
+  await expect(page.getByText(/^Döviz karşılıkları \d{1,2} \S+ \d{4} kurlarıyla/)).toBeVisible();
+});
+
+test('on paper there are facts and prices, without what only a screen can do', async ({ page }) => {
+  await page.goto(VILLA);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('.prices')).toBeVisible();
+  await expect(page.locator('#rezervasyon')).toBeHidden();
+  await expect(page.locator('.site-footer')).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all months, all pictures and the comment form are there', async ({ page }) => {
+    await page.goto(VILLA);
+    await expect(page.locator('#musaitlik table')).toHaveCount(2);
+    await page.getByText('Sonraki aylar').click();
+    await expect(page.locator('.calendar-later dt').nth(9)).toBeVisible();
+    await page.locator('.gallery-all').click();
+    await expect(page.locator('.gallery a').nth(8)).toBeVisible();
+
+    await page.getByRole('link', { name: 'Yorum yazın' }).click();
+    await expect(page).toHaveURL(/\/yorum\/villa-mavi-kuytu$/);
+    await page.getByLabel('5', { exact: true }).check();
+    await page.getByLabel('Yorumunuz').fill('Sessiz bir ev, bahçesi bakımlı, mutfağı tam.');
+    await page.getByLabel('Adınız').fill('Ömer');
+    await page.getByLabel('E-posta', { exact: true }).first().fill('omer@posta');
+    await page.getByRole('button', { name: 'Yorumu gönder' }).click();
+    await expect(page.getByText('Geçerli bir e-posta adresi yazın.')).toBeVisible();
+    await expect(page.getByLabel('Adınız')).toHaveValue('Ömer');
+    await page.getByLabel('E-posta', { exact: true }).first().fill('omer@posta.example');
+    await page.getByRole('button', { name: 'Yorumu gönder' }).click();
+    await expect(page.getByText(/onayladıktan sonra burada yayımlarız/)).toBeVisible();
+  });
+});

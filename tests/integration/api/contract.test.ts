@@ -1,0 +1,208 @@
+import type { z } from '@hono/zod-openapi';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { MESSAGES } from '#domain/messages.ts';
+import { allRoutes } from '#worker/routes/all.ts';
+import { describeApi, METHODS, type Operation } from '#worker/reference/document.ts';
+import { exampleOf } from '#worker/reference/example.ts';
+import type { JsonSchema } from '#worker/reference/json-schema.ts';
+import { type TestApp, testApp } from '../../support/app.ts';
+import { createUser, signIn } from '../../support/factories.ts';
+import { SPEC_CALLS } from '../../support/spec-calls.ts';
+
+type ZodBody = { content?: Record<string, { schema?: z.ZodType }> };
+
+describe('the contract', () => {
+  let app: TestApp;
+  let token: string;
+  let calls: { method: string; path: string; operation: Operation }[];
+
+  beforeAll(async () => {
+    app = testApp();
+    token = await signIn(app, (await createUser(app)).email);
+    const document = describeApi(allRoutes, 'test');
+    calls = Object.entries(document.paths).flatMap(([path, item]) =>
+      METHODS.flatMap((method) => {
+        const operation = item[method];
+        return operation === undefined ? [] : [{ method: method.toUpperCase(), path, operation }];
+      }),
+    );
+  });
+
+  it('has every call of the specification, for whom it is meant', () => {
+    const declared = new Map(
+      calls.map(({ method, path, operation }) => [`${method} ${path}`, operation['x-access']]),
+    );
+    const wrong = SPEC_CALLS.flatMap(({ method, path, access }) => {
+      const found = declared.get(`${method} ${path}`);
+      return found === access ? [] : [`${method} ${path}: ${found ?? 'missing'}, not ${access}`];
+    });
+    expect(wrong).toEqual([]);
+    expect(new Set(SPEC_CALLS.map(({ method, path }) => `${method} ${path}`)).size).toBe(
+      SPEC_CALLS.length,
+    );
+  });
+
+  it('says of every call what it is, who may make it and what goes in and out', () => {
+    const lacking = calls.flatMap(({ method, path, operation }) => {
+      const { tags, summary, parameters = [], requestBody, responses } = operation;
+      const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      const declared = parameters.filter((one) => one.in === 'path').map(({ name }) => name);
+      const problems = [
+        ['access', ['public', 'owner', 'admin'].includes(operation['x-access'])],
+        ['tags', tags !== undefined && tags.length > 0],
+        ['summary', (summary ?? '').length > 5],
+        ['path parameters', inPath.toSorted().join() === declared.toSorted().join()],
+        ['parameter schemas', parameters.every(({ schema }) => schema?.type !== undefined)],
+        ['success', Object.keys(responses).some((status) => /^[23]/.test(status))],
+        [
+          'body schema',
+          Object.values(requestBody?.content ?? {}).every(({ schema }) => schema !== undefined),
+        ],
+      ] as const;
+      return problems.filter(([, ok]) => !ok).map(([what]) => `${method} ${path}: ${what}`);
+    });
+    expect(lacking).toEqual([]);
+    const ids = calls.map(({ operation }) => operation.operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('refuses unknown fields in every JSON body', () => {
+    const open = calls.flatMap(({ method, path, operation }) => {
+      const schema = operation.requestBody?.content['application/json']?.schema;
+      return schema === undefined || isClosed(schema) ? [] : [`${method} ${path}`];
+    });
+    expect(open).toEqual([]);
+  });
+
+  it('limits every text and list of every body', () => {
+    const endless = calls.flatMap(({ method, path, operation }) =>
+      Object.values(operation.requestBody?.content ?? {}).flatMap(({ schema = {} }) =>
+        unlimited(schema, '').map((field) => `${method} ${path}: ${field}`),
+      ),
+    );
+    expect(endless).toEqual([]);
+  });
+
+  it('overwrites with no update what was not given: a default is for what is new', () => {
+    // Places that are written whole: a guest of a list by its number, the columns of a screen, an answer.
+    const whole = [
+      '/v1/guestlist/{position}',
+      '/v1/account/preferences/{screen}',
+      '/v1/admin/calendars/conflicts/{id}',
+    ];
+    const defaulting = calls.flatMap(({ method, path, operation }) => {
+      if (!['PUT', 'PATCH'].includes(method) || whole.includes(path)) return [];
+      const body = operation.requestBody?.content['application/json']?.schema;
+      return Object.entries(body?.properties ?? {}).flatMap(([name, field]) =>
+        'default' in field ? [`${method} ${path}: ${name}`] : [],
+      );
+    });
+    expect(defaulting).toEqual([]);
+  });
+
+  it('gives examples that its own rules accept', () => {
+    const declared = allRoutes.openAPIRegistry.definitions.flatMap((definition) =>
+      definition.type === 'route' ? [definition.route] : [],
+    );
+    const wrong = calls.flatMap(({ method, path, operation }) => {
+      const json = operation.requestBody?.content['application/json'];
+      const route = declared.find(
+        (one) => one.path === path && one.method === method.toLowerCase(),
+      );
+      const media = (route?.request?.body as ZodBody | undefined)?.content?.['application/json'];
+      if (json?.schema === undefined || media?.schema === undefined) return [];
+      const parsed = media.schema.safeParse(exampleOf(json.schema));
+      const issues = parsed.error?.issues ?? [];
+      return issues.map(({ path: at, message }) => `${method} ${path} ${at.join('.')}: ${message}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('names only error codes that exist, and a Turkish sentence for each', () => {
+    const unknown = calls.flatMap(({ method, path, operation }) => {
+      const texts = [operation.description ?? ''];
+      return texts
+        .flatMap((text) => [...text.matchAll(/\b4\d\d ([A-Z][A-Z_]{3,})/g)])
+        .flatMap(([, code = '']) => (code in MESSAGES ? [] : [`${method} ${path}: ${code}`]));
+    });
+    expect(unknown).toEqual([]);
+    expect(Object.values(MESSAGES).filter((text) => !/[.?!]$/.test(text))).toEqual([]);
+  });
+
+  it('answers every list of the specification in the shape and page size of lists', async () => {
+    const wrong: unknown[] = [];
+    for (const { method, path, access, take } of SPEC_CALLS) {
+      if (method !== 'GET' || path.includes('{') || take === undefined) continue;
+      const answer = await app.call('GET', path, access === 'public' ? {} : { token });
+      const content = answer.body?.content;
+      const right =
+        answer.status === 200 &&
+        Array.isArray(content?.items) &&
+        Number.isInteger(content.total) &&
+        content.skip === 0 &&
+        content.take === take;
+      if (!right) wrong.push({ path, status: answer.status, content });
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('answers every other read of the specification as an admin asks for it', async () => {
+    const wrong: unknown[] = [];
+    for (const { method, path, access, take } of SPEC_CALLS) {
+      if (method !== 'GET' || path.includes('{') || take !== undefined) continue;
+      const answer = await app.call('GET', path, access === 'public' ? {} : { token });
+      // Pages, settings and offers of an empty database are not there; what is asked is well formed.
+      const fits =
+        answer.status === 200
+          ? answer.body?.content !== undefined
+          : [400, 404].includes(answer.status) && typeof answer.body?.content === 'string';
+      if (!fits) wrong.push({ path, status: answer.status, body: answer.body });
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('is served as a document and as a page without script or anything from elsewhere', async () => {
+    const document = await app.call('GET', '/v1/openapi.json');
+    expect(document.body).toMatchObject({ openapi: '3.1.0', info: { title: 'Kıyı API' } });
+    const error = document.body.paths['/v1/admin/towns'].post.responses['409'];
+    expect(error.description).toContain(MESSAGES.SLUG_TAKEN);
+    expect(error.content['application/json'].schema.$ref).toBe('#/components/schemas/Error');
+    expect(document.body.components.schemas.Error.required).toContain('requestId');
+    const page = await app.call('GET', '/v1/reference');
+    expect(page.headers.get('content-type')).toContain('text/html');
+    expect(page.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src 'sha256-[^']+'; base-uri 'none'/,
+    );
+    expect(page.text).not.toMatch(/<script|<link|src=|https?:\/\/(?!www\.example)/i);
+    const missing = calls.filter(({ path }) => !page.text.includes(`<code>${path}</code>`));
+    expect(missing).toEqual([]);
+  });
+});
+
+/** True when an object takes no field but its own, in all its alternatives. */
+function isClosed(schema: JsonSchema): boolean {
+  const choices = schema.oneOf ?? schema.anyOf;
+  if (choices !== undefined) return choices.every(isClosed);
+  return schema.type !== 'object' || schema.additionalProperties !== undefined;
+}
+
+/** Texts without a length and lists without a size, by their place. */
+function unlimited(schema: JsonSchema, at: string): string[] {
+  const types = [schema.type].flat();
+  const inside = [
+    ...Object.entries(schema.properties ?? {}).map(([name, part]) => [`${at}.${name}`, part]),
+    ...(schema.items === undefined ? [] : [[`${at}[]`, schema.items]]),
+    ...[...(schema.oneOf ?? []), ...(schema.anyOf ?? [])].map((part) => [at, part]),
+  ] as [string, JsonSchema][];
+  const isEndlessText =
+    types.includes('string') &&
+    schema.maxLength === undefined &&
+    schema.enum === undefined &&
+    schema.format === undefined &&
+    !schema.pattern?.endsWith('$');
+  const isEndlessList = types.includes('array') && schema.maxItems === undefined;
+  return [
+    ...(isEndlessText || isEndlessList ? [at] : []),
+    ...inside.flatMap(([place, part]) => unlimited(part, place)),
+  ];
+}

@@ -1,0 +1,117 @@
+import { unzipSync } from 'fflate';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { describeApi, METHODS } from '#worker/reference/document.ts';
+import { allRoutes } from '#worker/routes/all.ts';
+import { type TestApp, testApp } from '../../support/app.ts';
+import {
+  ARRIVAL,
+  createLargeAgency,
+  type LargeAgency,
+  MONTH,
+  NOW,
+} from '../../support/large-agency.ts';
+import { readPdf } from '../../support/pdf-text.ts';
+
+/** More than the largest agency has of anything. */
+const ROWS = 10_000;
+
+type File = {
+  path: string;
+  query: string;
+  count(bytes: Uint8Array<ArrayBuffer>): Promise<number> | number;
+};
+
+const lines = (bytes: Uint8Array) =>
+  new TextDecoder().decode(bytes).trimEnd().split('\r\n').length - 1;
+const contracts = (bytes: Uint8Array) =>
+  new TextDecoder().decode(bytes).split('</islem>').length - 1;
+const sheetRows = (besides: number) => (bytes: Uint8Array) => {
+  const sheet = unzipSync(bytes)['xl/worksheets/sheet1.xml']!;
+  return new TextDecoder().decode(sheet).split('<row ').length - 1 - besides;
+};
+
+/** Files that grow with the agency, and how many rows are in them. */
+const GROWING: File[] = [
+  { path: '/v1/admin/reports/ministry', query: `month=${MONTH}`, count: sheetRows(1) },
+  {
+    path: '/v1/admin/reports/management.xlsx',
+    query: 'by=villa&from=2029-01-01&to=2029-12-31',
+    // The head and the total.
+    count: sheetRows(2),
+  },
+  { path: '/v1/admin/reports/guests.xlsx', query: `date=${ARRIVAL}`, count: sheetRows(1) },
+  { path: '/v1/admin/reports/guests.csv', query: `date=${ARRIVAL}`, count: lines },
+  { path: '/v1/admin/reports/btrans', query: `month=${MONTH}`, count: contracts },
+  {
+    path: '/v1/admin/reports/btrans.zip',
+    query: `month=${MONTH}`,
+    count: (bytes) => contracts(Object.values(unzipSync(bytes))[0]!),
+  },
+  { path: '/v1/admin/reports/statement.pdf', query: `month=${MONTH}&owner=$owner`, count: stays },
+  { path: '/v1/admin/audit/export.csv', query: '', count: lines },
+  { path: '/v1/admin/reservations/export.csv', query: '', count: lines },
+  { path: '/v1/admin/transactions/export.csv', query: '', count: lines },
+  { path: '/v1/admin/privacy/destruction.csv', query: '', count: lines },
+];
+
+async function stays(bytes: Uint8Array<ArrayBuffer>): Promise<number> {
+  return (await readPdf(bytes)).pages.join(' ').split('KY29-').length - 1;
+}
+
+describe(`files of an agency with ${ROWS} of everything`, () => {
+  let app: TestApp;
+  let agency: LargeAgency;
+  beforeAll(async () => {
+    app = testApp({ now: NOW });
+    agency = await createLargeAgency(app, ROWS);
+  }, 120_000);
+
+  it.each(GROWING)('$path has them all', { timeout: 60_000 }, async ({ path, query, count }) => {
+    const started = Date.now();
+    const url = `${path}?${query.replace('$owner', String(agency.ownerId))}`;
+    const { status, bytes, text } = await app.call('GET', url, { token: agency.token });
+    expect([status, text.slice(0, status === 200 ? 0 : 300)]).toEqual([200, '']);
+    console.log(`${path}: ${bytes.length} bytes, ${Date.now() - started} ms`);
+    expect(await count(bytes)).toBe(ROWS);
+  });
+
+  it.each(['/v1/admin/villas/withdates', '/v1/admin/occupancy', '/v1/admin/villas/all'])(
+    '%s gives all villas at once',
+    async (path) => {
+      const { status, body } = await app.call('GET', path, { token: agency.token });
+      expect([status, body.content.total, body.content.items.length]).toEqual([200, ROWS, ROWS]);
+      const ids = body.content.items.map((villa: { villa_id: number }) => villa.villa_id);
+      expect(new Set(ids).size).toBe(ROWS);
+    },
+    60_000,
+  );
+
+  it('there is no other', () => {
+    const named = GROWING.map(({ path }) => path);
+    const { paths } = describeApi(allRoutes, 'test');
+    const files = Object.entries(paths).flatMap(([path, item]) =>
+      METHODS.flatMap((method) => {
+        const types = Object.keys(item[method]?.responses['200']?.content ?? {});
+        return types.some((type) => type !== 'application/json') ? [path] : [];
+      }),
+    );
+    expect(new Set(files)).toEqual(new Set([...named, ...OF_ONE_THING]));
+  });
+});
+
+/** Files of one stay, villa, offer or person, and what is no file. */
+const OF_ONE_THING = [
+  '/media/{kind}/{folder}/{file}',
+  '/v1/admin/offers/{id}/paper.pdf',
+  '/v1/admin/privacy/requests/{id}/export.json',
+  '/v1/admin/privacy/requests/{id}/export.txt',
+  '/v1/admin/reservations/{id}/contract.pdf',
+  '/v1/admin/reservations/{id}/voucher.pdf',
+  '/v1/calendar/{file}',
+  '/v1/payment/callback/iyzico',
+  '/v1/payment/callback/paytr',
+  '/v1/payment/callback/sandbox',
+  '/v1/payment/sandbox/{token}',
+  '/v1/reservation/contract.pdf',
+  '/v1/reservation/voucher.pdf',
+];

@@ -1,0 +1,89 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { auditLog } from '#drizzle/schema/writes.ts';
+import { type TestApp, testApp } from '../../support/app.ts';
+import { createUser, signIn, unique } from '../../support/factories.ts';
+
+describe('settings of the site', () => {
+  let app: TestApp;
+  let token: string;
+  beforeAll(async () => {
+    app = testApp();
+    token = await signIn(app, (await createUser(app)).email);
+  });
+  const edit = (group: string, body: unknown) =>
+    app.call('PUT', `/v1/admin/${group}/edit`, { token, body });
+  const valueOf = (items: { key: string; value: string }[], key: string) =>
+    items.find((item) => item.key === key)?.value;
+
+  it('are changed key by key, shown to visitors, and what is left out stays', async () => {
+    const slogan = unique('Kaş’tan Bodrum’a');
+    const saved = await edit('site', { site_slogan: slogan, site_name: 'Kıyı' });
+    expect(saved.status).toBe(200);
+    const again = await edit('site', { site_name: 'Kıyı' });
+    expect(valueOf(again.body.content.items, 'site_slogan')).toBe(slogan);
+    const read = await app.call('GET', '/v1/admin/settings/site', { token });
+    expect(valueOf(read.body.content.items, 'site_slogan')).toBe(slogan);
+    const publicly = await app.call('GET', '/v1/website/contact');
+    expect(valueOf(publicly.body.content, 'site_slogan')).toBe(slogan);
+  });
+
+  it('keep phones as people read them, addresses in small letters, and may be emptied', async () => {
+    const saved = await edit('contact', {
+      site_phone: '0242 000 16 84',
+      site_email: 'Merhaba@Kiyi.example',
+      site_whatsapp: '',
+      tax_number: '1234567890',
+    });
+    const { items } = saved.body.content;
+    expect(valueOf(items, 'site_phone')).toBe('+90 242 000 16 84');
+    expect(valueOf(items, 'site_email')).toBe('merhaba@kiyi.example');
+    expect(valueOf(items, 'site_whatsapp')).toBe('');
+  });
+
+  it.each([
+    ['contact', { site_phone: '12' }],
+    ['contact', { site_email: 'yok' }],
+    ['contact', { site_email: 'a@b.cc\r\nBcc: x@y.zz' }],
+    ['contact', { tax_number: '1234567891' }],
+    ['contact', { site_latitude: '91' }],
+    ['contact', { mersis_no: '123' }],
+    ['social', { facebook_link: 'http://facebook.example/kiyi' }],
+    ['social', { facebook_link: 'javascript:alert(1)' }],
+    ['social', { youtube_link: 'https://user@evil.example' }],
+    ['site', { site_name: '' }],
+    ['site', { tursab_no: '16A' }],
+    ['site', { accommodation_tax_rate: '2.5' }],
+    ['rules', { hold_minutes: '5' }],
+    ['rules', { check_in_time: '25:00' }],
+    ['site', { unknown_key: 'x' }],
+    ['site', { site_phone: '0242 000 16 84' }],
+    ['site', { site_name: 5 }],
+    ['site', []],
+  ])('of group %s refuse %j', async (group, body) => {
+    const refused = await edit(group, body);
+    expect([refused.status, refused.body.code]).toEqual([400, 'VALIDATION']);
+  });
+
+  it('say what changed from what to what, and nothing when nothing did', async () => {
+    const [first, second] = [unique('Slogan'), unique('Slogan')];
+    await edit('site', { site_slogan: first });
+    await edit('site', { site_slogan: second });
+    await edit('site', { site_slogan: second });
+    const [row] = await app.deps.db.read
+      .select()
+      .from(auditLog)
+      .where(and(eq(auditLog.entity, 'settings'), eq(auditLog.entityId, 'site')))
+      .orderBy(desc(auditLog.id))
+      .limit(1);
+    expect(row).toMatchObject({
+      before: { site_slogan: first },
+      after: { site_slogan: second },
+    });
+  });
+
+  it('of an unknown group are not found', async () => {
+    const answer = await app.call('GET', '/v1/admin/settings/secrets', { token });
+    expect([answer.status, answer.body.code]).toEqual([404, 'NOT_FOUND']);
+  });
+});

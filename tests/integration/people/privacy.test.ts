@@ -1,0 +1,390 @@
+import { eq, sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { outbox } from '#drizzle/schema/mail.ts';
+import {
+  comments,
+  contactMessages,
+  contactReplies,
+  subscribers,
+} from '#drizzle/schema/messages.ts';
+import { transactions } from '#drizzle/schema/payments.ts';
+import { dataRequests, destructionLog } from '#drizzle/schema/privacy.ts';
+import { reservationGuests, reservations } from '#drizzle/schema/reservations.ts';
+import { purge, purgeNightly } from '#worker/features/privacy/purge/purge.ts';
+import { privateLink } from '#worker/platform/secrets/private-link.ts';
+import { type TestApp, testApp } from '../../support/app.ts';
+import { auditRows } from '../../support/audit-rows.ts';
+import { createUser, createVilla, requestStay, signIn, unique } from '../../support/factories.ts';
+import { confirmedStay, guestLinkOf, PERSON, TCKN } from '../../support/guests.ts';
+import { post } from '../../support/payments.ts';
+
+const privacyApp = (now?: string) => testApp(now === undefined ? {} : { now });
+
+const address = () => `${unique('kisi')}@posta.example`;
+
+describe('a request about own data', () => {
+  let app: TestApp;
+  let token: string;
+  beforeAll(async () => {
+    app = privacyApp();
+    token = await signIn(app, (await createUser(app)).email);
+  });
+
+  const ask = (body: object) => app.call('POST', '/v1/website/kvkk', { body });
+  const rowsOf = (email: string) =>
+    app.deps.db.read.select().from(dataRequests).where(eq(dataRequests.email, email));
+  const listed = async (email: string, state = '') =>
+    (
+      await app.call(
+        'GET',
+        `/v1/admin/privacy/requests?q=${encodeURIComponent(email)}${state && `&state=${state}`}`,
+        { token },
+      )
+    ).body.content.items;
+
+  it('is open once its owner has followed the mailed link, and due 30 days later', async () => {
+    const email = address();
+    const asked = await ask({ email, kind: 'erasure', note: 'Lütfen' });
+    expect([asked.status, asked.body.content]).toEqual([201, { email, confirmed: false }]);
+    // Pressed again within the hour: the same answer, no second mail.
+    expect((await ask({ email, kind: 'erasure' })).status).toBe(201);
+    const mails = await app.deps.db.read.select().from(outbox).where(eq(outbox.recipient, email));
+    expect(mails.map(({ template }) => template)).toEqual(['kvkk_onay']);
+    const rows = await rowsOf(email);
+    expect(rows).toMatchObject([{ state: 'unconfirmed', kind: 'erasure', note: 'Lütfen' }]);
+    expect(await listed(email)).toEqual([]);
+    expect(await listed(email, 'unconfirmed')).toHaveLength(1);
+
+    const { token: secret } = await privateLink(app.deps, 'own-data', rows[0]!.id);
+    expect(rows[0]!.tokenHash).not.toBe(secret);
+    const follow = () => app.call('GET', `/v1/website/kvkk/confirm?token=${secret}`);
+    const confirmed = await follow();
+    expect([confirmed.status, confirmed.headers.get('location')]).toEqual([
+      303,
+      '/website/kvkk#basvuru-onaylandi',
+    ]);
+    expect((await follow()).headers.get('location')).toBe('/website/kvkk#basvuru-onaylandi');
+    expect(await listed(email)).toMatchObject([
+      { state: 'open', due_at: '2026-12-21T09:00:00.000Z', source: 'site' },
+    ]);
+    const bad = await app.call('GET', '/v1/website/kvkk/confirm?token=yanlis');
+    expect(bad.headers.get('location')).toBe('/website/kvkk#basvuru-gecersiz');
+  });
+
+  it('comes as a plain form too, and a robot in the trap is thanked and forgotten', async () => {
+    const email = address();
+    const form = (more: object) =>
+      app.call('POST', '/v1/website/kvkk', {
+        headers: { accept: 'text/html' },
+        body: new URLSearchParams({ email, kind: 'export', note: '', homepage: '', ...more }),
+      });
+    const robot = await form({ homepage: 'http://spam.example' });
+    expect(robot.headers.get('location')).toBe('/website/kvkk#basvuru-alindi');
+    expect(await rowsOf(email)).toEqual([]);
+    const sent = await form({});
+    expect([sent.status, sent.headers.get('location')]).toEqual([
+      303,
+      '/website/kvkk#basvuru-alindi',
+    ]);
+    expect(await rowsOf(email)).toHaveLength(1);
+    const wrong = await form({ email: 'x' });
+    expect(wrong.headers.get('location')).toBe('/website/kvkk#basvuru-hata');
+  });
+
+  /** A person of whom something of every kind is held. */
+  async function knownPerson() {
+    const stay = await confirmedStay(app, token);
+    const { email, id, villa } = stay;
+    const link = await guestLinkOf(app, token, id);
+    await app.call('PUT', '/v1/guestlist/0', { body: { token: link, ...PERSON } });
+    await post(app, token, '/v1/admin/transactions', {
+      reservation_id: stay.code,
+      kind: 'prepayment',
+      method: 'havale_eft',
+      amount: 700_000,
+    });
+    const other = await createVilla(app);
+    const asked = await requestStay(
+      app,
+      { slug: other.slug, checkIn: '2027-06-14', checkOut: '2027-06-21' },
+      { firstName: 'Gülşah', lastName: 'Öztürk', phone: '0532 123 45 67', email },
+    );
+    const unmetCode: string = asked.body.content.reservationCode;
+    const { db } = app.deps;
+    await db.rows
+      .update(reservations)
+      .set({ status: 'rejected', closedAt: '2026-11-21T09:00:00.000Z', note: 'Kedim var' })
+      .where(eq(reservations.code, unmetCode));
+    // The stay is over: nothing of it runs any more.
+    await db.rows
+      .update(reservations)
+      .set({ status: 'completed', note: 'Alerjim var' })
+      .where(eq(reservations.id, id));
+    const messageId = unique('mesaj');
+    await db.rows
+      .insert(contactMessages)
+      .values({ id: messageId, name: 'Gülşah', email, message: 'Merhaba' });
+    await db.rows
+      .insert(contactReplies)
+      .values({ id: unique('yanit'), messageId, text: 'Merhaba Gülşah', mailId: unique('mail') });
+    await db.rows.insert(comments).values({
+      villaId: villa.id,
+      author: 'Gülşah Ö.',
+      email,
+      rating: 5,
+      text: 'Çok güzeldi',
+      active: true,
+    });
+    await db.rows.insert(subscribers).values({
+      email,
+      confirmedAt: '2026-11-01T09:00:00.000Z',
+      consentAt: '2026-11-01T08:00:00.000Z',
+      consentIp: '192.0.2.7',
+      consentText: 'Onay metni',
+    });
+    return { ...stay, unmetCode, messageId };
+  }
+
+  const take = (email: string, kind: string) =>
+    post(app, token, '/v1/admin/privacy/requests', { email, kind, note: 'Dilekçeyle geldi' });
+
+  it('shows what is held, what stays and why, and the consents with their proof', async () => {
+    const { email, code } = await knownPerson();
+    const taken = await take(email, 'export');
+    expect(taken.status).toBe(201);
+    const { id } = taken.body.content;
+    const before = app.trips.count;
+    const detail = await app.call('GET', `/v1/admin/privacy/requests/${id}`, { token });
+    expect(app.trips.count - before).toBeLessThanOrEqual(2);
+    const held = Object.fromEntries(
+      detail.body.content.person.held.map((part: { entity: string }) => [part.entity, part]),
+    );
+    expect(held.unmet_requests).toMatchObject({ rows: 1, erasable: 1, kept: null });
+    expect(held.ledger).toMatchObject({ rows: 1, erasable: 0 });
+    expect(held.ledger.kept).toContain('10 yıl');
+    expect(held.guest_lists.kept).toContain('1774');
+    expect(held.comments).toMatchObject({ rows: 1, erasable: 1 });
+    const consents = detail.body.content.person.consents;
+    expect(consents).toContainEqual(
+      expect.objectContaining({
+        kind: 'kvkk',
+        given: true,
+        text: expect.any(String),
+        reservation_id: code,
+      }),
+    );
+    expect(consents).toContainEqual(
+      expect.objectContaining({ kind: 'newsletter', text: 'Onay metni', ip: '192.0.2.7' }),
+    );
+    const person = await app.call(
+      'GET',
+      `/v1/admin/privacy/person?email=${encodeURIComponent(email)}`,
+      { token },
+    );
+    expect(person.body.content).toEqual(detail.body.content.person);
+  });
+
+  it('leaves as a file for a program and one to read, without full identity numbers', async () => {
+    const { email, code } = await knownPerson();
+    const { id } = (await take(email, 'export')).body.content;
+    const file = (kind: string) =>
+      app.call('GET', `/v1/admin/privacy/requests/${id}/export.${kind}`, { token });
+    const json = await file('json');
+    expect(json.headers.get('content-disposition')).toContain('kisisel-veriler.json');
+    const data = JSON.parse(json.text);
+    expect(
+      data.reservations.map((row: Record<string, string>) => row['Rezervasyon kodu']),
+    ).toContain(code);
+    expect(data.messages[0]).toMatchObject({ Mesaj: 'Merhaba', Yanıtımız: 'Merhaba Gülşah' });
+    expect(data.newsletter).toHaveLength(1);
+    const text = await file('txt');
+    for (const told of [email, 'Alerjim var', 'Çok güzeldi', '*******0146', 'Rezervasyon onayı']) {
+      expect(text.text).toContain(told);
+    }
+    expect(json.text + text.text).not.toContain(TCKN);
+    const seen = (await auditRows(app, 'data_request', id)).map(({ action }) => action);
+    expect(seen.filter((action) => action === 'data_request.export')).toHaveLength(2);
+  });
+
+  it('erases what the law lets go, keeps money to the kuruş, and says both', async () => {
+    const { email, id: stayId, unmetCode, messageId } = await knownPerson();
+    const request = (await take(email, 'erasure')).body.content;
+    const { db } = app.deps;
+    const sums = () =>
+      db.read.all(
+        sql`select kind, status, sum(amount) as sum, count(*) as n from transactions group by kind, status order by kind, status`,
+      );
+    const moneyBefore = await sums();
+    const at = `/v1/admin/privacy/requests/${request.id}`;
+    const call = (path: string, body: object) => app.call('POST', `${at}/${path}`, { token, body });
+
+    const early = await call('close', {
+      version: 1,
+      outcome: 'done',
+      answer: 'Verileriniz silindi.',
+    });
+    expect([early.status, early.body.code]).toEqual([422, 'NOT_IN_THIS_STATE']);
+    const wrong = await call('erase', { version: 1, email: address() });
+    expect([wrong.status, wrong.body.issues[0].path]).toEqual([422, 'email']);
+    expect((await call('erase', { version: 9, email })).status).toBe(409);
+
+    const erased = await call('erase', { version: 1, email });
+    expect(erased.status).toBe(200);
+    expect(erased.body.content).toMatchObject({
+      version: 2,
+      erased_at: '2026-11-21T09:00:00.000Z',
+    });
+    const left = erased.body.content.person.held.map((part: { entity: string }) => part.entity);
+    expect(left.toSorted()).toEqual(
+      ['contracts', 'data_requests', 'guest_lists', 'ledger', 'newsletter_proof'].toSorted(),
+    );
+    expect(await sums()).toEqual(moneyBefore);
+
+    const [unmet] = await db.read
+      .select()
+      .from(reservations)
+      .where(eq(reservations.code, unmetCode));
+    expect(unmet).toMatchObject({ firstName: 'Silinmiş', email: '', phone: '', note: '' });
+    const [kept] = await db.read.select().from(reservations).where(eq(reservations.id, stayId));
+    expect(kept).toMatchObject({ firstName: 'Gülşah', email, note: '', total: kept!.total });
+    const [message] = await db.read
+      .select()
+      .from(contactMessages)
+      .where(eq(contactMessages.id, messageId));
+    expect(message).toMatchObject({ name: 'Silinmiş kişi', email: '', message: '' });
+    const [reply] = await db.read
+      .select()
+      .from(contactReplies)
+      .where(eq(contactReplies.messageId, messageId));
+    expect(reply?.text).toBe('');
+    const paid = await db.read
+      .select()
+      .from(transactions)
+      .where(eq(transactions.reservationId, stayId));
+    expect(paid).toMatchObject([{ amount: 700_000 }]);
+    const [subscriber] = await db.read
+      .select()
+      .from(subscribers)
+      .where(eq(subscribers.email, email));
+    expect(subscriber?.leftAt).toBe('2026-11-21T09:00:00.000Z');
+
+    const log = await db.read
+      .select()
+      .from(destructionLog)
+      .where(eq(destructionLog.requestId, request.id));
+    const counts = Object.fromEntries(log.map(({ entity, rows }) => [entity, rows]));
+    expect(counts).toMatchObject({
+      unmet_requests: 1,
+      contract_notes: 1,
+      contact_messages: 1,
+      comments: 1,
+      newsletter: 1,
+    });
+    expect(JSON.stringify(log)).not.toContain(email);
+
+    const closed = await call('close', {
+      version: 2,
+      outcome: 'done',
+      answer: 'Verileriniz silindi.',
+    });
+    expect(closed.body.content).toMatchObject({ state: 'done', answer: 'Verileriniz silindi.' });
+    const mails = await db.read.select().from(outbox).where(eq(outbox.recipient, email));
+    expect(mails).toMatchObject([
+      { template: 'kvkk_yanit', variables: { basvuru_yaniti: 'Verileriniz silindi.' } },
+    ]);
+    expect((await call('erase', { version: 3, email })).status).toBe(422);
+  });
+
+  it('leaves a running stay alone', async () => {
+    const { email, id } = await confirmedStay(app, token);
+    const request = (await take(email, 'erasure')).body.content;
+    const erased = await app.call('POST', `/v1/admin/privacy/requests/${request.id}/erase`, {
+      token,
+      body: { version: 1, email },
+    });
+    expect(erased.body.content.person.held).toContainEqual(
+      expect.objectContaining({ entity: 'running_stays', rows: 1, erasable: 0 }),
+    );
+    const [row] = await app.deps.db.read.select().from(reservations).where(eq(reservations.id, id));
+    expect(row).toMatchObject({ email, firstName: 'Gülşah' });
+  });
+});
+
+describe('the purge', () => {
+  const LATER = '2029-06-20T01:41:00.000Z';
+
+  it('takes what is over, once, by the clock and by the setting, and logs it', async () => {
+    const app = privacyApp();
+    const token = await signIn(app, (await createUser(app)).email);
+    const { id, email } = await confirmedStay(app, token);
+    const link = await guestLinkOf(app, token, id);
+    await app.call('PUT', '/v1/guestlist/0', { body: { token: link, ...PERSON } });
+    await app.call('POST', '/v1/contact', {
+      body: { name: 'Ali Can', email, subject: '', message: 'Eski bir mesaj bu.' },
+    });
+    const { db } = app.deps;
+    const guest = async () =>
+      (
+        await db.read
+          .select()
+          .from(reservationGuests)
+          .where(eq(reservationGuests.reservationId, id))
+      )[0];
+    const message = async () =>
+      (await db.read.select().from(contactMessages).where(eq(contactMessages.email, email))).length;
+
+    // One day before the year after check-out is over, nothing of it goes.
+    const early = privacyApp('2028-06-20T12:00:00.000Z');
+    await purge(early.deps);
+    expect((await guest())?.identityNumber).not.toBeNull();
+    const other = privacyApp('2029-06-20T01:42:00.000Z');
+    await purgeNightly(other.deps);
+    expect((await guest())?.identityNumber).not.toBeNull();
+
+    const late = privacyApp(LATER);
+    await purgeNightly(late.deps);
+    expect(await guest()).toMatchObject({
+      firstName: 'Gülşah',
+      identityNumber: null,
+      birthDate: null,
+      plate: null,
+    });
+    expect(await message()).toBe(0);
+    const log = await db.read
+      .select()
+      .from(destructionLog)
+      .where(eq(destructionLog.createdAt, LATER));
+    const rules = log.map(({ rule }) => rule);
+    expect(rules).toContain('guest_identity');
+    expect(rules).toContain('contact_messages');
+    expect(JSON.stringify(log)).not.toContain(email);
+    expect(await purge(late.deps)).toBe(0);
+  });
+});
+
+describe('retention', () => {
+  it('is listed with its reasons and follows the setting within its limits', async () => {
+    const app = privacyApp();
+    const token = await signIn(app, (await createUser(app)).email);
+    const list = async () =>
+      (await app.call('GET', '/v1/admin/privacy/retention', { token })).body.content.items;
+    const before = app.trips.count;
+    expect(await list()).toContainEqual(
+      expect.objectContaining({ key: 'contracts', setting: null, days: 3650 }),
+    );
+    expect(app.trips.count - before).toBeLessThanOrEqual(2);
+    const set = (days: string) =>
+      app.call('PUT', '/v1/admin/rules/edit', { token, body: { retention_message_days: days } });
+    expect((await set('29')).status).toBe(400);
+    expect((await set('400')).status).toBe(200);
+    expect(await list()).toContainEqual(
+      expect.objectContaining({ key: 'contact_messages', days: 400 }),
+    );
+    const page = await app.call('GET', '/v1/admin/privacy/destruction?take=5&skip=100000', {
+      token,
+    });
+    expect(page.body.content.items).toEqual([]);
+    const csv = await app.call('GET', '/v1/admin/privacy/destruction.csv', { token });
+    expect(csv.text).toContain('Kayıt sayısı');
+  });
+});

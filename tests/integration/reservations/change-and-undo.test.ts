@@ -1,0 +1,164 @@
+import { and, eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { outbox } from '#drizzle/schema/mail.ts';
+import { villaNights } from '#drizzle/schema/nights.ts';
+import { reservations } from '#drizzle/schema/reservations.ts';
+import { auditLog } from '#drizzle/schema/writes.ts';
+import { type TestApp, testApp } from '../../support/app.ts';
+import { createUser, createVilla, signIn } from '../../support/factories.ts';
+import { createStay, moveStay, post, type Stay } from '../../support/payments.ts';
+
+/** Ten nights instead of the week of `createStay`. */
+const LONGER = { checkIn: '2027-05-20', checkOut: '2027-05-30' };
+
+describe('another stay', () => {
+  let app: TestApp;
+  let token: string;
+  beforeAll(async () => {
+    app = testApp();
+    token = await signIn(app, (await createUser(app)).email);
+  });
+
+  const rowOf = async ({ id }: Stay) =>
+    (await app.deps.db.read.select().from(reservations).where(eq(reservations.id, id)))[0]!;
+  const put = async (stay: Stay, body: object) =>
+    app.call('PUT', `/v1/admin/reservations/${stay.id}`, {
+      token,
+      body: { version: (await rowOf(stay)).version, ...body },
+    });
+  const undo = (stay: Stay, key: string) =>
+    app.call('POST', `/v1/admin/reservations/${stay.id}/undo`, { token, body: { token: key } });
+  const nightsOf = async ({ id }: Stay) =>
+    (await app.deps.db.read.select().from(villaNights).where(eq(villaNights.ref, id)))
+      .map(({ villaId, night, kind }) => `${villaId} ${night} ${kind}`)
+      .toSorted();
+  const mailOf = async ({ id }: Stay) =>
+    (
+      await app.deps.db.read
+        .select()
+        .from(outbox)
+        .where(and(eq(outbox.reservationId, id), eq(outbox.template, 'konaklama_degisti')))
+    )[0];
+
+  it('is quoted at both prices', async () => {
+    const stay = await createStay(app, token);
+    const body = { villa_id: stay.villaId, ...LONGER, adults: 2, editing: stay.id };
+    const quote = await app.call('POST', '/v1/admin/reservations/quote', { token, body });
+    expect(quote.body.content).toMatchObject({
+      available: true,
+      price: { total: 5_000_000, prepayment: 1_000_000, nights: 10 },
+      agreed: { total: 3_500_000, prepayment: 700_000, nights: 10 },
+      before: { total: 3_500_000, prepayment: 700_000, paid: 0 },
+    });
+  });
+
+  it.each([
+    ['agreed', 3_500_000, 700_000],
+    ['new', 5_000_000, 1_000_000],
+  ])('takes the %s price when that is chosen', async (price, total, prepayment) => {
+    const stay = await createStay(app, token);
+    const saved = await put(stay, { ...LONGER, price, expectedTotal: total });
+    expect(saved.body.content).toMatchObject({ total, prepayment, nights: 10 });
+    expect(await nightsOf(stay)).toHaveLength(10);
+    expect(await mailOf(stay)).toBeUndefined();
+  });
+
+  it('is taken back whole: dates, villa, people, price, nights and the mail', async () => {
+    const stay = await createStay(app, token);
+    const elsewhere = await createVilla(app, {
+      seasons: [{ from: '2026-01-01', to: '2028-12-31', lira: 9000 }],
+    });
+    const [before, nights] = [await rowOf(stay), await nightsOf(stay)];
+    const moved = await put(stay, {
+      ...LONGER,
+      villa_id: elsewhere.id,
+      adults: 3,
+      agencyDiscount: { amount: 10_000, reason: 'Gecikme' },
+      notify: true,
+    });
+    expect(moved.body.content).toMatchObject({ total: 8_990_000, villa_id: elsewhere.id });
+    // The mail waits until nothing can be taken back any more.
+    const mail = await mailOf(stay);
+    expect(mail?.nextAttemptAt).toBe(moved.body.content.undo.until);
+    expect(Date.parse(mail!.nextAttemptAt!) - app.clock.now().getTime()).toBeGreaterThanOrEqual(
+      10_000,
+    );
+
+    const back = await undo(stay, moved.body.content.undo.token);
+    expect(back.status).toBe(200);
+    const { version, updatedAt: _at, ...after } = await rowOf(stay);
+    const { version: was, updatedAt: _was, ...wanted } = before;
+    expect(after).toEqual(wanted);
+    expect(version).toBe(was + 2);
+    expect(await nightsOf(stay)).toEqual(nights);
+    expect(await mailOf(stay)).toMatchObject({ status: 'skipped' });
+    const logged = await app.deps.db.read
+      .select()
+      .from(auditLog)
+      .where(and(eq(auditLog.entityId, stay.id), eq(auditLog.action, 'reservation.undo')));
+    expect(logged[0]?.after).toMatchObject({ checkIn: '2027-05-10', total: 3_500_000 });
+    // Once.
+    expect((await undo(stay, moved.body.content.undo.token)).body.code).toBe('STALE_VERSION');
+  });
+
+  it('cannot be taken back once its time is over', async () => {
+    const stay = await createStay(app, token);
+    const { undo: key } = (await put(stay, LONGER)).body.content;
+    const later = testApp({ now: new Date(Date.parse(key.until) + 1).toISOString() });
+    const late = await later.call('POST', `/v1/admin/reservations/${stay.id}/undo`, {
+      token,
+      body: { token: key.token },
+    });
+    expect([late.status, late.body.code]).toEqual([409, 'UNDO_OVER']);
+    expect((await rowOf(stay)).checkIn).toBe(LONGER.checkIn);
+  });
+
+  it('cannot be taken back once somebody changed it or the guest was told', async () => {
+    const changed = await createStay(app, token);
+    const { undo: first } = (await put(changed, LONGER)).body.content;
+    await put(changed, { agencyNote: 'Aradı' });
+    expect((await undo(changed, first.token)).body.code).toBe('STALE_VERSION');
+
+    const told = await createStay(app, token);
+    const { undo: second } = (await put(told, { ...LONGER, notify: true })).body.content;
+    await app.deps.db.rows
+      .update(outbox)
+      .set({ status: 'sent' })
+      .where(and(eq(outbox.reservationId, told.id), eq(outbox.template, 'konaklama_degisti')));
+    expect((await undo(told, second.token)).body.code).toBe('UNDO_OVER');
+    expect((await rowOf(told)).checkIn).toBe(LONGER.checkIn);
+  });
+
+  it('cannot be taken back over somebody who has its old nights by now', async () => {
+    const stay = await createStay(app, token);
+    const { undo: key } = (await put(stay, LONGER)).body.content;
+    const other = await post(app, token, '/v1/admin/reservations', {
+      villa_id: stay.villaId,
+      checkIn: '2027-05-12',
+      checkOut: '2027-05-19',
+      adults: 2,
+      customer: { firstName: 'Ece', lastName: 'Işık', phone: '05321234567', email: 'e@x.example' },
+      status: 'confirmed',
+    });
+    expect(other.status).toBe(201);
+    const back = await undo(stay, key.token);
+    expect([back.status, back.body.code]).toEqual([409, 'DATES_TAKEN']);
+    expect(back.body.content).toContain('Ece');
+    expect((await rowOf(stay)).checkIn).toBe(LONGER.checkIn);
+    expect(await nightsOf(stay)).toHaveLength(10);
+  });
+
+  it('is not for a key of another stay, nor for a forged one', async () => {
+    const [stay, other] = [await createStay(app, token), await createStay(app, token)];
+    const { undo: key } = (await put(stay, LONGER)).body.content;
+    expect((await undo(other, key.token)).body.code).toBe('UNDO_OVER');
+    expect((await undo(stay, `${key.token.slice(0, -1)}x`)).body.code).toBe('UNDO_OVER');
+  });
+
+  it('has nothing to take back where only words changed', async () => {
+    const stay = await createStay(app, token);
+    expect((await put(stay, { agencyNote: 'Not' })).body.content.undo).toBeNull();
+    expect((await moveStay(app, token, stay.id, { status: 'no_show' })).status).toBe(200);
+    expect((await put(stay, LONGER)).body.code).toBe('STAY_FIXED');
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { settleDue } from '#worker/features/reservations/transition/settle-due.ts';
+import { type TestApp, testApp } from '../../support/app.ts';
+import { createUser, createVilla, requestStay, signIn } from '../../support/factories.ts';
+import { nightRows } from '../../support/nights.ts';
+
+const WEEK = { checkIn: '2027-09-06', checkOut: '2027-09-13' };
+
+/** Each test has a clock, a villa and an admin of its own. */
+async function scene() {
+  const app = testApp();
+  const villa = await createVilla(app);
+  const admin = (await createUser(app)).email;
+  const requested = await requestStay(app, { slug: villa.slug, ...WEEK });
+  const token = await signIn(app, admin);
+  const list = await app.call('GET', `/v1/admin/reservations?villa_id=${villa.id}`, { token });
+  const id: string = list.body.content.items[0].id;
+  return { app, villa, id, admin, code: requested.body.content.reservationCode as string };
+}
+
+/** A fresh token: the clock may have moved past the last one's life. */
+async function patch(app: TestApp, admin: string, id: string, body: object) {
+  return app.call('PATCH', `/v1/admin/reservations/${id}`, {
+    token: await signIn(app, admin),
+    body,
+  });
+}
+
+describe('holds and what time decides', () => {
+  it('sells the nights of a hold that ran out, before anything has cleaned up', async () => {
+    const { app, villa } = await scene();
+    app.clock.advanceMinutes(119);
+    const early = await requestStay2(app, villa.slug);
+    expect(early.status).toBe(422);
+    app.clock.advanceMinutes(1);
+    const late = await requestStay(app, { slug: villa.slug, ...WEEK });
+    expect(late.status).toBe(201);
+  });
+
+  it('never confirms a request whose nights went to somebody else meanwhile', async () => {
+    const { app, villa, id, admin } = await scene();
+    app.clock.advanceMinutes(121);
+    await requestStay(app, { slug: villa.slug, ...WEEK });
+    const before = await nightRows(app, villa.id);
+    const confirmed = await patch(app, admin, id, { status: 'confirmed' });
+    expect([confirmed.status, confirmed.body.code]).toEqual([409, 'DATES_TAKEN']);
+    expect(await nightRows(app, villa.id)).toEqual(before);
+    const list = await app.call('GET', `/v1/admin/reservations/${id}`, {
+      token: await signIn(app, admin),
+    });
+    expect(list.body.content.status).toBe('requested');
+  });
+
+  it('expires a request, and an expired one can become an option while its nights are free', async () => {
+    const { app, villa, id, admin } = await scene();
+    app.clock.advanceMinutes(121);
+    expect(await settleDue(app.deps)).toBeGreaterThanOrEqual(1);
+    expect(await nightRows(app, villa.id)).toEqual([]);
+    const revived = await patch(app, admin, id, {
+      status: 'option',
+      optionExpiresAt: '2026-11-23T09:00:00.000Z',
+    });
+    expect(revived.body.content).toMatchObject({
+      status: 'option',
+      deadline: '2026-11-23T09:00:00.000Z',
+    });
+    expect((await nightRows(app, villa.id)).length).toBe(7);
+    app.clock.set('2026-11-23T09:00:00.000Z');
+    await settleDue(app.deps);
+    expect(await nightRows(app, villa.id)).toEqual([]);
+  });
+
+  it('lets a confirmed stay begin and end on its days in Türkiye', async () => {
+    const { app, villa, id, admin } = await scene();
+    await patch(app, admin, id, { status: 'confirmed' });
+    const statusAt = async (instant: string) => {
+      app.clock.set(instant);
+      await settleDue(app.deps);
+      const token = await signIn(app, admin);
+      const found = await app.call('GET', `/v1/admin/reservations/${id}`, { token });
+      return found.body.content.status;
+    };
+    expect(await statusAt('2027-09-05T20:59:00.000Z')).toBe('confirmed');
+    expect(await statusAt('2027-09-05T21:00:00.000Z')).toBe('staying');
+    expect(await statusAt('2027-09-12T20:59:00.000Z')).toBe('staying');
+    expect(await statusAt('2027-09-12T21:00:00.000Z')).toBe('completed');
+    expect((await nightRows(app, villa.id)).length).toBe(7);
+  });
+
+  it('forbids what the table does not name', async () => {
+    const { app, id, admin } = await scene();
+    await patch(app, admin, id, { status: 'rejected' });
+    for (const status of ['confirmed', 'option', 'completed', 'expired', 'requested']) {
+      const answer = await patch(app, admin, id, { status });
+      expect([status, answer.status, answer.body.code]).toEqual([
+        status,
+        409,
+        'ILLEGAL_TRANSITION',
+      ]);
+    }
+  });
+
+  it('lets one of two clerks win and tells the other', async () => {
+    const { app, id, admin } = await scene();
+    const token = await signIn(app, admin);
+    const both = await Promise.all(
+      ['confirmed', 'rejected'].map((status) =>
+        app.call('PATCH', `/v1/admin/reservations/${id}`, { token, body: { status, version: 1 } }),
+      ),
+    );
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+});
+
+const requestStay2 = (app: TestApp, slug: string) =>
+  app.call('POST', '/v1/quote', {
+    body: { slug, ...WEEK, adults: 2, children: 0, babies: 0 },
+  });

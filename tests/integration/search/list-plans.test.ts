@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { BlockListQuery, OccupancyQuery } from '#domain/availability/admin-schema.ts';
+import { TransactionQuery } from '#domain/payments/admin-schema.ts';
+import { VillaDatesQuery } from '#domain/villas/admin-list-schema.ts';
+import { listBlockRows } from '#worker/features/availability/blocks/block-queries.ts';
+import { readOccupancyRows } from '#worker/features/availability/occupancy/occupancy-queries.ts';
+import { listTransactions } from '#worker/features/payments/ledger/list-queries.ts';
+import { listVillasWithDates } from '#worker/features/villas/list/dates-queries.ts';
+import { readVillaOptions } from '#worker/features/villas/list/options.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import { queryPlans } from '../../support/query-plans.ts';
+
+const NOW = '2026-11-21T09:00:00.000Z';
+const WINDOW = { from: '2027-06-01', to: '2027-08-01', now: NOW };
+const VIEWERS = [
+  { role: 'ADMIN', userId: 1 },
+  { role: 'OWNER', userId: 1 },
+] as const;
+
+type Read = (db: Database) => Promise<unknown>;
+
+const LEDGER = [
+  {},
+  { order: 'paid' },
+  { order: '-amount' },
+  { kind: 'refund' },
+  { method: 'cash' },
+  { status: 'failed' },
+  { villa_id: '1' },
+  { reservation_id: 'KY26-AB' },
+  { q: 'yılmaz' },
+  { date1: '2026-10-01', date2: '2026-10-31' },
+].map((query): [string, Read] => [
+  `transactions ${JSON.stringify(query)}`,
+  (db) => listTransactions(db, TransactionQuery.parse(query), { skip: 0, take: 100 }),
+]);
+
+const PAGE = { skip: 0, take: 20 };
+
+const BY_VIEWER = VIEWERS.flatMap((viewer): [string, Read][] => [
+  ...[{}, { town_id: '1' }, { owner_id: '1' }, { villa_ids: '1,2' }].map(
+    (query): [string, Read] => [
+      `occupancy ${viewer.role} ${JSON.stringify(query)}`,
+      (db) => readOccupancyRows(db, { ...OccupancyQuery.parse(query), ...PAGE }, viewer, WINDOW),
+    ],
+  ),
+  ...[{}, { villa_id: '1' }, { started_at: '2027-01-01' }, { order: '-created_at' }].map(
+    (query): [string, Read] => [
+      `blocks ${viewer.role} ${JSON.stringify(query)}`,
+      (db) => listBlockRows(db, BlockListQuery.parse(query), viewer, NOW),
+    ],
+  ),
+  [
+    `dates ${viewer.role}`,
+    (db) => listVillasWithDates(db, { ...VillaDatesQuery.parse({}), ...PAGE }, viewer, WINDOW),
+  ],
+  [`picker ${viewer.role}`, (db) => readVillaOptions(db, viewer, '')],
+]);
+
+/** What grows with the agency; places and words may be walked. */
+const GROWS = /^SCAN (reservations|villas|transactions|villa_nights|manual_blocks)(?!.* USING )/;
+
+it.each([...LEDGER, ...BY_VIEWER])('%s reads no table from end to end', async (_, read) => {
+  const plans = await queryPlans(read);
+  expect(plans.flat().filter((step) => GROWS.test(step))).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { DiscountedItem, SearchAnswer } from '#domain/search/schema.ts';
+import { VillaPage } from '#domain/villas/schema.ts';
+import { villaDiscounts } from '#drizzle/schema/prices.ts';
+import { type TestApp, testApp } from '../../support/app.ts';
+import { createTown, createVilla, unique } from '../../support/factories.ts';
+
+type DiscountRow = Omit<typeof villaDiscounts.$inferInsert, 'villaId'>;
+
+describe('what a search offers instead, and villas with a discount', () => {
+  let app: TestApp;
+  beforeAll(() => {
+    app = testApp();
+  });
+
+  async function createDiscounted(...rows: DiscountRow[]) {
+    const town = await createTown(app);
+    const villa = await createVilla(app, { townId: town.id, districtId: town.districtId });
+    for (const row of rows) {
+      await app.deps.db.rows.insert(villaDiscounts).values({ ...row, villaId: villa.id });
+    }
+    return { town: town.slug, villa };
+  }
+  const discounted = async (query: string) => {
+    // A new application, because the catalogue of the shared one may be two seconds old.
+    const { body } = await testApp().call('GET', `/v1/search/discounted?${query}`);
+    return body.content;
+  };
+
+  it('names the wish to give up when nothing fits', async () => {
+    const { town } = await createDiscounted();
+    const ask = async (query: string) => {
+      const { body } = await testApp().call('GET', `/v2/search?town=${town}&${query}`);
+      return SearchAnswer.parse(body.content);
+    };
+    expect((await ask('bedrooms=20')).ways).toContainEqual({ drop: ['bedrooms'], villas: 1 });
+    expect((await ask('adults=2')).ways).toBeUndefined();
+  });
+
+  it('shows the first week a discount makes cheaper, with what it saves', async () => {
+    const { town } = await createDiscounted({ kind: 'early', rate: 1000, daysBefore: 60 });
+    const { items, total } = await discounted(`town=${town}`);
+    expect(total).toBe(1);
+    expect(DiscountedItem.parse(items[0])).toMatchObject({
+      checkin: '2027-01-20',
+      checkout: '2027-01-27',
+      nights: 7,
+      total: 3_150_000,
+      saved: 350_000,
+      price: { total: 3_150_000 },
+    });
+    expect((await discounted(`town=${town}&adults=9`)).items).toEqual([]);
+    expect((await discounted(`town=${town}&skip=1`)).items).toEqual([]);
+  });
+
+  it('leaves out villas whose discount cannot be booked any more', async () => {
+    const { town } = await createDiscounted({ kind: 'early', rate: 1000, bookTo: '2026-11-20' });
+    expect(await discounted(`town=${town}`)).toMatchObject({ items: [], total: 0 });
+  });
+
+  it.each(['adults=x', 'town=A', 'skip=-1'])('refuses %s', async (query) => {
+    const { status, body } = await app.call('GET', `/v1/search/discounted?${query}`);
+    expect([status, body.code]).toEqual([400, 'VALIDATION']);
+  });
+
+  it('lists on the page of a villa the discounts that are open, the greatest first', async () => {
+    const { villa } = await createDiscounted(
+      { kind: 'early', rate: 1000, daysBefore: 60, stayFrom: '2027-05-01', stayTo: '2027-06-15' },
+      { kind: 'long_stay', rate: 1500, minNights: 14 },
+      { kind: 'early', rate: 2000, bookFrom: '2026-11-22' },
+      { kind: 'early', rate: 2500, stayTo: '2026-11-20' },
+    );
+    const before = app.trips.count;
+    const { body } = await app.call('GET', `/v1/villa/${villa.slug}`);
+    expect(app.trips.count - before).toBe(1);
+    const page = VillaPage.parse(body.content);
+    expect(page.discounts.map(({ kind, rate }) => [kind, rate])).toEqual([
+      ['long_stay', 1500],
+      ['early', 1000],
+    ]);
+    expect(page.discounts[1]).toMatchObject({ daysBefore: 60, stayTo: '2027-06-15', bookTo: null });
+  });
+
+  it('finds nothing in a region that does not exist, and says so in the usual shape', async () => {
+    expect(await discounted(`town=${unique('yok')}`)).toMatchObject({ items: [], total: 0 });
+  });
+});

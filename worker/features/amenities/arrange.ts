@@ -1,0 +1,46 @@
+import { and, eq } from 'drizzle-orm';
+import { refused } from '#domain/errors.ts';
+import type { ArrangeAmenitiesInput } from '#domain/amenities/admin-schema.ts';
+import { amenityCategories, amenities } from '#drizzle/schema/amenities.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { type Actor, audit } from '../../platform/audit.ts';
+import { build } from '../../platform/database/statements.ts';
+import { step } from '../../platform/database/write-batch.ts';
+import { countKnown } from './queries.ts';
+
+/**
+ * Puts categories, or the amenities of one, in the order of their ids.
+ * @throws `UNKNOWN_CHOICE` (422) when one of them is gone by now.
+ */
+export async function arrangeAmenities(
+  deps: Deps,
+  { categoryId, ids }: ArrangeAmenitiesInput,
+  actor: Actor,
+): Promise<void> {
+  const { db } = deps;
+  if ((await countKnown(db, ids, categoryId)) !== ids.length) throw refused('UNKNOWN_CHOICE');
+  const now = deps.clock.now();
+  const updatedAt = now.toISOString();
+  const moves = ids.map((id, index) =>
+    step(
+      categoryId === undefined
+        ? build
+            .update(amenityCategories)
+            .set({ displayOrder: index + 1, updatedAt })
+            .where(eq(amenityCategories.id, id))
+        : build
+            .update(amenities)
+            .set({ displayOrder: index + 1, updatedAt })
+            .where(and(eq(amenities.id, id), eq(amenities.categoryId, categoryId))),
+    ),
+  );
+  await db.write([
+    ...moves,
+    audit(db, actor, now, {
+      action: categoryId === undefined ? 'feature_category.order' : 'feature.order',
+      entity: 'feature_category',
+      entityId: String(categoryId ?? 'all'),
+      after: { ids },
+    }),
+  ]);
+}

@@ -1,0 +1,48 @@
+import { eq, sql } from 'drizzle-orm';
+import { conflict } from '#domain/errors.ts';
+import { inUse } from '#domain/in-use.ts';
+import { amenities } from '#drizzle/schema/amenities.ts';
+import { villaAmenities } from '#drizzle/schema/villas.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { type Actor, audit } from '../../platform/audit.ts';
+import { build } from '../../platform/database/statements.ts';
+import { guard, step } from '../../platform/database/write-batch.ts';
+import { readAmenityUse } from './queries.ts';
+import { unknownAmenity } from './write-amenity.ts';
+
+/**
+ * Removes an amenity; with `detach` it is taken off the villas that have it.
+ * @throws `NOT_FOUND`, `IN_USE` (409) naming the villas when it is to stay on them.
+ */
+export async function deleteAmenity(
+  deps: Deps,
+  id: number,
+  detach: boolean,
+  actor: Actor,
+): Promise<void> {
+  const { db } = deps;
+  const { amenity, names } = await readAmenityUse(db, id);
+  if (amenity === undefined) throw unknownAmenity();
+  if (amenity.villas > 0 && !detach) {
+    throw inUse(
+      amenity.name,
+      { names, total: amenity.villas, noun: 'villa' },
+      'Özelliği bu villalardan da kaldırarak silebilirsiniz.',
+    );
+  }
+  const unused = guard(
+    'feature.unused',
+    sql`not exists (select 1 from villa_features where feature_id = ${id})`,
+    () => conflict('IN_USE'),
+  );
+  await db.write([
+    detach ? step(build.delete(villaAmenities).where(eq(villaAmenities.featureId, id))) : unused,
+    step(build.delete(amenities).where(eq(amenities.id, id))),
+    audit(db, actor, deps.clock.now(), {
+      action: 'feature.delete',
+      entity: 'feature',
+      entityId: String(id),
+      before: amenity,
+    }),
+  ]);
+}

@@ -1,0 +1,117 @@
+import { eq, sql } from 'drizzle-orm';
+import { conflict, notFound, refused } from '#domain/errors.ts';
+import type {
+  AdminAmenity,
+  CreateAmenityInput,
+  UpdateAmenityInput,
+} from '#domain/amenities/admin-schema.ts';
+import { slugify } from '#domain/values/slug.ts';
+import { amenityCategories, amenities } from '#drizzle/schema/amenities.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { type Actor, audit } from '../../platform/audit.ts';
+import { changedFields } from '../../platform/database/changed-fields.ts';
+import { build } from '../../platform/database/statements.ts';
+import { changedOne, guard, type Step, step } from '../../platform/database/write-batch.ts';
+import { readForAmenityWrite } from './queries.ts';
+
+/**
+ * A new amenity, last in its category unless said otherwise.
+ * @throws `SLUG_TAKEN` (409), `UNKNOWN_CHOICE` (422) without such a category.
+ */
+export async function createAmenity(
+  deps: Deps,
+  input: CreateAmenityInput,
+  actor: Actor,
+): Promise<AdminAmenity> {
+  const { db } = deps;
+  const { categoryId, name, filterable, active } = input;
+  const slug = input.slug ?? slugify(name);
+  if (slug.length < 2) throw refused('VALIDATION', 'Bu addan kısa ad çıkmıyor; siz yazın.');
+  const read = await readForAmenityWrite(db, 0, { slug, categoryId });
+  if (read.category === undefined) throw unknownCategory();
+  if (read.slugHolder !== undefined) throw slugTaken(slug, read.slugHolder.name);
+
+  const now = deps.clock.now();
+  const at = now.toISOString();
+  const facts = { categoryId, slug, name, filterable, active };
+  const order = input.order ?? read.nextOrder;
+  const [, inserted] = await db.write([
+    categoryExists(categoryId),
+    step(
+      build
+        .insert(amenities)
+        .values({ ...facts, displayOrder: order, createdAt: at, updatedAt: at })
+        .returning({ id: amenities.id }),
+      () => slugTaken(slug),
+    ),
+    audit(db, actor, now, {
+      action: 'feature.create',
+      entity: 'feature',
+      entityId: sql`(select id from features where slug = ${slug})`,
+      after: { ...facts, order },
+    }),
+  ]);
+  return { ...facts, id: Number(inserted?.rows[0]?.id), order, villas: 0 };
+}
+
+/** @throws `NOT_FOUND`, `SLUG_TAKEN` (409), `UNKNOWN_CHOICE` (422). */
+export async function updateAmenity(
+  deps: Deps,
+  id: number,
+  input: UpdateAmenityInput,
+  actor: Actor,
+): Promise<AdminAmenity> {
+  const { db } = deps;
+  const { slug, categoryId } = input;
+  const { current, slugHolder, category } = await readForAmenityWrite(db, id, {
+    ...(slug !== undefined && { slug }),
+    ...(categoryId !== undefined && { categoryId }),
+  });
+  if (current === undefined) throw unknownAmenity();
+  if (categoryId !== undefined && category === undefined) throw unknownCategory();
+  if (slug !== undefined && slugHolder !== undefined) throw slugTaken(slug, slugHolder.name);
+  const { before, after, any } = changedFields(current, input);
+  const next = { ...current, ...after };
+  if (!any) return next;
+  const now = deps.clock.now();
+  const { order, villas: _, ...columns } = next;
+  await db.write([
+    categoryExists(next.categoryId),
+    step(
+      build
+        .update(amenities)
+        .set({ ...columns, displayOrder: order, updatedAt: now.toISOString() })
+        .where(eq(amenities.id, id)),
+      () => slugTaken(next.slug),
+    ),
+    changedOne('feature.known', unknownAmenity),
+    audit(db, actor, now, {
+      action: 'feature.update',
+      entity: 'feature',
+      entityId: String(id),
+      before,
+      after,
+    }),
+  ]);
+  return next;
+}
+
+const categoryExists = (id: number): Step =>
+  guard(
+    'feature.category',
+    sql`exists (select 1 from ${amenityCategories} where ${eq(amenityCategories.id, id)})`,
+    unknownCategory,
+  );
+
+export const unknownAmenity = () => notFound('Böyle bir özellik yok.');
+
+const unknownCategory = () =>
+  refused('UNKNOWN_CHOICE', 'Seçilen kategori artık yok. Listeyi yenileyip yeniden seçin.', [
+    { path: 'categoryId', message: 'Böyle bir kategori yok.' },
+  ]);
+
+const slugTaken = (slug: string, holder?: string) =>
+  conflict(
+    'SLUG_TAKEN',
+    holder === undefined ? undefined : `“${slug}” kısa adını “${holder}” özelliği kullanıyor.`,
+  );

@@ -1,0 +1,116 @@
+import { eq, sql } from 'drizzle-orm';
+import { conflict, notFound } from '#domain/errors.ts';
+import type {
+  AdminAmenityCategory,
+  CreateAmenityCategoryInput,
+  UpdateAmenityCategoryInput,
+} from '#domain/amenities/admin-schema.ts';
+import { inUse } from '#domain/in-use.ts';
+import { amenityCategories } from '#drizzle/schema/amenities.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { type Actor, audit } from '../../platform/audit.ts';
+import { changedFields } from '../../platform/database/changed-fields.ts';
+import { build } from '../../platform/database/statements.ts';
+import { changedOne, guard, step } from '../../platform/database/write-batch.ts';
+import { readForCategoryWrite } from './queries.ts';
+
+const ENTITY = 'feature_category';
+
+/** A new category, last unless said otherwise. @throws `NAME_TAKEN` (409). */
+export async function createAmenityCategory(
+  deps: Deps,
+  input: CreateAmenityCategoryInput,
+  actor: Actor,
+): Promise<AdminAmenityCategory> {
+  const { db } = deps;
+  const { isNameTaken, nextOrder } = await readForCategoryWrite(db, 0, input.name);
+  if (isNameTaken) throw nameTaken(input.name);
+  const now = deps.clock.now();
+  const at = now.toISOString();
+  const { name, order = nextOrder } = input;
+  const [inserted] = await db.write([
+    step(
+      build
+        .insert(amenityCategories)
+        .values({ name, displayOrder: order, createdAt: at, updatedAt: at })
+        .returning({ id: amenityCategories.id }),
+      () => nameTaken(name),
+    ),
+    audit(db, actor, now, {
+      action: `${ENTITY}.create`,
+      entity: ENTITY,
+      entityId: sql`(select id from feature_categories where name = ${name})`,
+      after: { name, order },
+    }),
+  ]);
+  return { id: Number(inserted?.rows[0]?.id), name, order, features: [] };
+}
+
+/** @throws `NOT_FOUND`, `NAME_TAKEN` (409). */
+export async function updateAmenityCategory(
+  deps: Deps,
+  id: number,
+  input: UpdateAmenityCategoryInput,
+  actor: Actor,
+): Promise<AdminAmenityCategory> {
+  const { db } = deps;
+  const { current, isNameTaken, amenities } = await readForCategoryWrite(db, id, input.name);
+  if (current === undefined) throw unknownCategory();
+  if (isNameTaken) throw nameTaken(input.name ?? '');
+  const { before, after, any } = changedFields(current, input);
+  const next = { ...current, ...after, features: amenities };
+  if (!any) return next;
+  const now = deps.clock.now();
+  await db.write([
+    step(
+      build
+        .update(amenityCategories)
+        .set({ name: next.name, displayOrder: next.order, updatedAt: now.toISOString() })
+        .where(eq(amenityCategories.id, id)),
+      () => nameTaken(next.name),
+    ),
+    changedOne('feature_category.known', unknownCategory),
+    audit(db, actor, now, {
+      action: `${ENTITY}.update`,
+      entity: ENTITY,
+      entityId: String(id),
+      before,
+      after,
+    }),
+  ]);
+  return next;
+}
+
+/** Removes an empty category. @throws `NOT_FOUND`, `IN_USE` (409) naming its amenities. */
+export async function deleteAmenityCategory(deps: Deps, id: number, actor: Actor): Promise<void> {
+  const { db } = deps;
+  const { current, amenities } = await readForCategoryWrite(db, id);
+  if (current === undefined) throw unknownCategory();
+  if (amenities.length > 0) {
+    const names = amenities.map(({ name }) => name);
+    throw inUse(
+      current.name,
+      { names, total: names.length, noun: 'özellik' },
+      'Önce bu özellikleri başka bir kategoriye taşıyın ya da silin.',
+    );
+  }
+  await db.write([
+    guard(
+      'feature_category.empty',
+      sql`not exists (select 1 from features where category_id = ${id})`,
+      () => conflict('IN_USE'),
+    ),
+    step(build.delete(amenityCategories).where(eq(amenityCategories.id, id))),
+    audit(db, actor, deps.clock.now(), {
+      action: `${ENTITY}.delete`,
+      entity: ENTITY,
+      entityId: String(id),
+      before: current,
+    }),
+  ]);
+}
+
+const unknownCategory = () => notFound('Böyle bir özellik kategorisi yok.');
+
+const nameTaken = (name: string) =>
+  conflict('NAME_TAKEN', `“${name}” adında bir kategori zaten var.`);

@@ -1,0 +1,105 @@
+import { and, count, eq, gt, isNull, lt } from 'drizzle-orm';
+import { passwordResets, userDetails, users } from '#drizzle/schema/users.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import { newId, randomHex, sha256 } from '#worker/platform/ids.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { type Step, step } from '#worker/platform/database/write-batch.ts';
+import { directMail } from '../../outbox/queue-mail.ts';
+
+/** How long a link works that somebody asked for, and one that the agency sent unasked. */
+const RESET_HOURS = 1;
+export const INVITE_HOURS = 72;
+
+/** Links that may be open for one account; more would only fill a mailbox. */
+const MOST_OPEN = 3;
+
+/**
+ * Sends a link for choosing a new password, if there is such an account. Both cases read once and
+ * write once, so that neither the answer nor its time tells whether there is one.
+ */
+export async function requestReset(deps: Deps, email: string, actor: Actor): Promise<void> {
+  const { db } = deps;
+  const now = deps.clock.now();
+  const at = now.toISOString();
+  const [[user], [open]] = await db.read.batch([
+    db.read
+      .select({ id: users.id, firstName: userDetails.firstName, lastName: userDetails.lastName })
+      .from(users)
+      .innerJoin(userDetails, eq(userDetails.userId, users.id))
+      .where(and(eq(users.email, email), eq(users.active, true))),
+    db.read
+      .select({ n: count() })
+      .from(passwordResets)
+      .innerJoin(users, eq(users.id, passwordResets.userId))
+      .where(
+        and(
+          eq(users.email, email),
+          isNull(passwordResets.usedAt),
+          gt(passwordResets.expiresAt, at),
+        ),
+      ),
+  ]);
+  const forgetOld = step(build.delete(passwordResets).where(lt(passwordResets.expiresAt, at)));
+  const isWelcome = user !== undefined && (open?.n ?? 0) < MOST_OPEN;
+  await db.write(
+    isWelcome
+      ? [
+          forgetOld,
+          ...(await resetSteps(deps, { ...user, email }, RESET_HOURS)),
+          audit(db, actor, now, {
+            action: 'user.forgot',
+            entity: 'user',
+            entityId: String(user.id),
+          }),
+        ]
+      : [forgetOld],
+  );
+}
+
+/**
+ * The row of a link that lets a person choose a password, and the mail that brings it. Only the
+ * token's hash is kept; it stands in the address's fragment, which no server and no log ever sees.
+ */
+export async function resetSteps(
+  deps: Deps,
+  user: { id: number; email: string; firstName: string; lastName: string },
+  hours: number,
+): Promise<Step[]> {
+  const { db } = deps;
+  const now = deps.clock.now();
+  const at = now.toISOString();
+  const id = newId(now);
+  const token = randomHex(32);
+  return [
+    step(
+      build.insert(passwordResets).values({
+        id,
+        createdAt: at,
+        updatedAt: at,
+        userId: user.id,
+        tokenHash: await sha256(token),
+        expiresAt: new Date(now.getTime() + hours * 3_600_000).toISOString(),
+      }),
+    ),
+    directMail(db, now, {
+      template: 'sifre_sifirlama',
+      to: user.email,
+      dedupeKey: `password-reset:${id}`,
+      variables: { ad_soyad: `${user.firstName} ${user.lastName}` },
+      actionUrl: `${deps.siteUrl}/dashboard/reset-password#token=${token}`,
+    }),
+  ];
+}
+
+/** Makes a person's open links useless: after a password was chosen or the address has changed. */
+export const voidResets = (db: Database, userId: number, now: Date): Step => {
+  const at = now.toISOString();
+  return step(
+    build
+      .update(passwordResets)
+      .set({ usedAt: at, updatedAt: at })
+      .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt))),
+  );
+};

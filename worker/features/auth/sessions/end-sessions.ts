@@ -1,0 +1,62 @@
+import { and, eq, gt, isNull, ne } from 'drizzle-orm';
+import { notFound } from '#domain/errors.ts';
+import { sessions } from '#drizzle/schema/users.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { changedOne, type Step, step } from '#worker/platform/database/write-batch.ts';
+
+const isLive = (userId: number, at: string) =>
+  and(eq(sessions.userId, userId), isNull(sessions.revokedAt), gt(sessions.expiresAt, at));
+
+/**
+ * Ends every session of a person but `except`: their tokens are refused from the next request on.
+ * The result of the step counts them.
+ */
+export const endSessionsOf = (db: Database, userId: number, now: Date, except = ''): Step =>
+  step(
+    build
+      .update(sessions)
+      .set({ revokedAt: now.toISOString() })
+      .where(and(isLive(userId, now.toISOString()), ne(sessions.id, except))),
+  );
+
+/** A person ends one of the own sessions. @throws `NOT_FOUND` when unknown, ended or another's. */
+export async function endSession(
+  deps: Deps,
+  userId: number,
+  sessionId: string,
+  actor: Actor,
+): Promise<void> {
+  const now = deps.clock.now();
+  const at = now.toISOString();
+  await deps.db.write([
+    step(
+      build
+        .update(sessions)
+        .set({ revokedAt: at })
+        .where(and(isLive(userId, at), eq(sessions.id, sessionId))),
+    ),
+    changedOne('session.live', () => notFound('Böyle bir oturum yok.')),
+    audit(deps.db, actor, now, { action: 'logout', entity: 'session', entityId: sessionId }),
+  ]);
+}
+
+/** A person ends every own session but the one that asks; how many there were. */
+export async function endOtherSessions(
+  { db, clock }: Deps,
+  { userId, sessionId }: { userId: number; sessionId: string },
+  actor: Actor,
+): Promise<number> {
+  const now = clock.now();
+  const [ended] = await db.write([
+    endSessionsOf(db, userId, now, sessionId),
+    audit(db, actor, now, {
+      action: 'user.logout_others',
+      entity: 'user',
+      entityId: String(userId),
+    }),
+  ]);
+  return ended?.rowsAffected ?? 0;
+}

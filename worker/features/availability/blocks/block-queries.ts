@@ -1,0 +1,149 @@
+import { and, asc, count, desc, eq, gte, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import type { BlockListQuery } from '#domain/availability/admin-schema.ts';
+import { manualBlocks } from '#drizzle/schema/nights.ts';
+import { userDetails } from '#drizzle/schema/users.ts';
+import { villas } from '#drizzle/schema/villas.ts';
+import { endOfDay, startOfDay } from '#worker/platform/clock.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import { type Viewer, visibleTo } from '#worker/platform/viewer.ts';
+
+const blockColumns = {
+  id: manualBlocks.id,
+  villaId: manualBlocks.villaId,
+  villaName: villas.name,
+  kind: manualBlocks.kind,
+  startsOn: manualBlocks.startsOn,
+  endsOn: manualBlocks.endsOn,
+  note: manualBlocks.note,
+  expiresAt: manualBlocks.expiresAt,
+  createdAt: manualBlocks.createdAt,
+  firstName: userDetails.firstName,
+  lastName: userDetails.lastName,
+};
+
+/** Blocks that hold nights at the instant `now`. */
+const standing = (now: string) =>
+  and(
+    isNull(manualBlocks.removedAt),
+    sql`(${manualBlocks.expiresAt} is null or ${manualBlocks.expiresAt} > ${now})`,
+  );
+
+/** One page of the manual blocks and the count of all that match, in one trip. */
+export async function listBlockRows(
+  db: Database,
+  query: BlockListQuery,
+  viewer: Viewer,
+  now: string,
+) {
+  const filter = and(standing(now), visibleTo(viewer), ...blockFilters(query));
+  const [rows, counted] = await db.read.batch([
+    db.read
+      .select(blockColumns)
+      .from(manualBlocks)
+      .innerJoin(villas, eq(villas.id, manualBlocks.villaId))
+      .leftJoin(userDetails, eq(userDetails.userId, manualBlocks.createdBy))
+      .where(filter)
+      .orderBy(...blockOrder(query.order))
+      .limit(query.take)
+      .offset(query.skip),
+    db.read
+      .select({ total: count() })
+      .from(manualBlocks)
+      .innerJoin(villas, eq(villas.id, manualBlocks.villaId))
+      .where(filter),
+  ]);
+  return { rows, total: counted[0]?.total ?? 0 };
+}
+
+function blockFilters(query: BlockListQuery): (SQL | undefined)[] {
+  const { status, villa_id, started_at, finished_at, created_at } = query;
+  return [
+    status && eq(manualBlocks.kind, status),
+    villa_id === undefined ? undefined : eq(manualBlocks.villaId, villa_id),
+    started_at === undefined ? undefined : gte(manualBlocks.startsOn, started_at),
+    finished_at === undefined ? undefined : lte(manualBlocks.endsOn, finished_at),
+    created_at === undefined ? undefined : gte(manualBlocks.createdAt, startOfDay(created_at)),
+    created_at === undefined ? undefined : lt(manualBlocks.createdAt, endOfDay(created_at)),
+  ];
+}
+
+const BLOCK_COLUMNS = {
+  started_at: manualBlocks.startsOn,
+  finished_at: manualBlocks.endsOn,
+  created_at: manualBlocks.createdAt,
+};
+
+function blockOrder(order: BlockListQuery['order']): SQL[] {
+  const column = BLOCK_COLUMNS[order.replace('-', '') as keyof typeof BLOCK_COLUMNS];
+  return order.startsWith('-')
+    ? [desc(column), desc(manualBlocks.id)]
+    : [asc(column), asc(manualBlocks.id)];
+}
+
+/** A standing block; null when unknown, removed, run out or not the viewer's. */
+export async function findBlockRow(db: Database, id: string, viewer: Viewer, now: string) {
+  const [row] = await selectBlock(db, id, viewer, now);
+  return row ?? null;
+}
+
+const selectBlock = (db: Database, id: string, viewer: Viewer, now: string) =>
+  db.read
+    .select(blockColumns)
+    .from(manualBlocks)
+    .innerJoin(villas, eq(villas.id, manualBlocks.villaId))
+    .leftJoin(userDetails, eq(userDetails.userId, manualBlocks.createdBy))
+    .where(and(eq(manualBlocks.id, id), standing(now), visibleTo(viewer)));
+
+const selectVilla = (db: Database, id: number, viewer: Viewer) =>
+  db.read
+    .select({ id: villas.id, name: villas.name })
+    .from(villas)
+    .where(and(eq(villas.id, id), visibleTo(viewer)));
+
+/** The villa to block and who does it, in one trip; null when the villa is not the viewer's. */
+export async function findBlockTarget(db: Database, villaId: number, viewer: Viewer) {
+  const [found, people] = await db.read.batch([
+    selectVilla(db, villaId, viewer),
+    db.read
+      .select({ firstName: userDetails.firstName, lastName: userDetails.lastName })
+      .from(userDetails)
+      .where(eq(userDetails.userId, viewer.userId)),
+  ]);
+  return found[0] ? { villa: found[0], person: people[0] ?? null } : null;
+}
+
+/** A standing block and the villa it shall be on, in one trip; null where either is missing. */
+export async function findBlockToChange(
+  db: Database,
+  id: string,
+  villaId: number | undefined,
+  viewer: Viewer,
+  now: string,
+) {
+  const [blocks, found] = await db.read.batch([
+    selectBlock(db, id, viewer, now),
+    selectVilla(db, villaId ?? 0, viewer),
+  ]);
+  const block = blocks[0];
+  if (block === undefined) return null;
+  const villa = villaId === undefined ? { id: block.villaId, name: block.villaName } : found[0];
+  return villa === undefined ? null : { block, villa };
+}
+
+/** Blocks whose time has run out, with nights still to clear. */
+export function listDueBlocks(db: Database, now: string, limit: number) {
+  return db.read
+    .select({
+      id: manualBlocks.id,
+      villaId: manualBlocks.villaId,
+      kind: manualBlocks.kind,
+      startsOn: manualBlocks.startsOn,
+      endsOn: manualBlocks.endsOn,
+      note: manualBlocks.note,
+      expiresAt: manualBlocks.expiresAt,
+    })
+    .from(manualBlocks)
+    .where(and(isNull(manualBlocks.removedAt), lte(manualBlocks.expiresAt, now)))
+    .orderBy(asc(manualBlocks.expiresAt))
+    .limit(limit);
+}

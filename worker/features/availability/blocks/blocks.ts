@@ -1,0 +1,26 @@
+import type { BlockListQuery, ManualBlock } from '#domain/availability/admin-schema.ts';
+import { notFound } from '#domain/errors.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { instant } from '#worker/platform/clock.ts';
+import type { Viewer } from '#worker/platform/viewer.ts';
+import { findBlockRow, listBlockRows } from './block-queries.ts';
+import { toManualBlock } from './present-block.ts';
+
+/** A page of the blocks that stand now; one trip. */
+export async function listBlocks({ db, clock }: Deps, query: BlockListQuery, viewer: Viewer) {
+  const { rows, total } = await listBlockRows(db, query, viewer, instant(clock));
+  return { items: rows.map(toManualBlock), total, skip: query.skip, take: query.take };
+}
+
+/** @throws `NOT_FOUND` when it is unknown, removed, run out or not the viewer's. */
+export async function getBlock(
+  { db, clock }: Deps,
+  id: string,
+  viewer: Viewer,
+): Promise<ManualBlock> {
+  const row = await findBlockRow(db, id, viewer, instant(clock));
+  if (row === null) throw blockNotFound();
+  return toManualBlock(row);
+}
+
+export const blockNotFound = () => notFound('Böyle bir manuel blok yok ya da süresi doldu.');

@@ -1,0 +1,99 @@
+import type { CreateBlockInput, ManualBlock } from '#domain/availability/admin-schema.ts';
+import { formatDay } from '#domain/values/dates.ts';
+import { notFound, refused } from '#domain/errors.ts';
+import { manualBlocks } from '#drizzle/schema/nights.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { instant, today } from '#worker/platform/clock.ts';
+import { newId } from '#worker/platform/ids.ts';
+import type { Viewer } from '#worker/platform/viewer.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { step } from '#worker/platform/database/write-batch.ts';
+import { findBlockTarget } from './block-queries.ts';
+import { takeNights } from '../../nights/nights.ts';
+import { toManualBlock } from './present-block.ts';
+import { explainTaken } from '../../nights/taken.ts';
+
+/**
+ * Closes nights of a villa by hand: the block, its nights and the audit row in one batch.
+ * @throws `DATES_TAKEN` (409) naming what is there, `PAST` (422), `VALIDATION` (422) for an option
+ * that has run out already, `NOT_FOUND` when the villa is unknown or not the viewer's.
+ */
+export async function createBlock(
+  deps: Deps,
+  input: CreateBlockInput,
+  viewer: Viewer,
+  actor: Actor,
+): Promise<ManualBlock> {
+  const target = await findBlockTarget(deps.db, input.villa_id, viewer);
+  if (target === null) throw notFound('Böyle bir villa yok.');
+  const day = today(deps.clock);
+  if (input.finished_at <= day) {
+    throw refused(
+      'PAST',
+      `Geçmiş geceler kapatılamaz. Bitiş günü ${formatDay(day)} gününden sonra olmalı.`,
+    );
+  }
+  assertAhead(deps, input.expires_at);
+
+  const now = deps.clock.now();
+  const at = now.toISOString();
+  const block = {
+    id: newId(now),
+    createdAt: at,
+    updatedAt: at,
+    villaId: target.villa.id,
+    createdBy: viewer.userId,
+    ...blockColumnsOf(input),
+  };
+  const holding = holdingOf(block);
+  try {
+    await deps.db.write([
+      step(build.insert(manualBlocks).values(block)),
+      ...takeNights(holding, 'block', block.expiresAt, at),
+      audit(deps.db, actor, now, {
+        action: 'block.create',
+        entity: 'block',
+        entityId: block.id,
+        after: auditedBlock(block),
+      }),
+    ]);
+  } catch (error) {
+    throw await explainTaken(deps, error, holding, viewer.role === 'ADMIN');
+  }
+  const { firstName = null, lastName = null } = target.person ?? {};
+  return toManualBlock({ ...block, villaName: target.villa.name, firstName, lastName });
+}
+
+/** @throws `VALIDATION` (422) when an option would have run out before it begins. */
+export function assertAhead({ clock }: Deps, expiresAt: string | null): void {
+  if (expiresAt === null || expiresAt > instant(clock)) return;
+  const message = 'Opsiyonun bitiş zamanı gelecekte olmalı.';
+  throw refused('VALIDATION', message, [{ path: 'expires_at', message }]);
+}
+
+/** What a body says of a block, as its row keeps it. */
+export function blockColumnsOf(input: Omit<CreateBlockInput, 'villa_id'>) {
+  return {
+    kind: input.status,
+    startsOn: input.started_at,
+    endsOn: input.finished_at,
+    note: input.note,
+    expiresAt: input.expires_at,
+  };
+}
+
+type BlockRow = ReturnType<typeof blockColumnsOf> & { id: string; villaId: number };
+
+/** The nights of a block. */
+export const holdingOf = ({ id, villaId, startsOn, endsOn }: BlockRow) => ({
+  villaId,
+  checkIn: startsOn,
+  checkOut: endsOn,
+  ref: id,
+});
+
+/** What the audit log keeps of a block; a note may name a guest. */
+export function auditedBlock({ villaId, kind, startsOn, endsOn, expiresAt }: BlockRow) {
+  return { villaId, kind, startsOn, endsOn, expiresAt };
+}

@@ -1,0 +1,86 @@
+import { and, eq, isNull, lte } from 'drizzle-orm';
+import { DomainError } from '#domain/errors.ts';
+import { manualBlocks } from '#drizzle/schema/nights.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { instant } from '#worker/platform/clock.ts';
+import type { Viewer } from '#worker/platform/viewer.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { changedOne, type Step, step } from '#worker/platform/database/write-batch.ts';
+import { findBlockRow, listDueBlocks } from './block-queries.ts';
+import { blockNotFound } from './blocks.ts';
+import { auditedBlock } from './create-block.ts';
+import { freeNights } from '../../nights/nights.ts';
+
+/**
+ * Opens the nights of a block again. Its row stays, marked as removed.
+ * @throws `NOT_FOUND` when it is unknown, gone already or not the viewer's.
+ */
+export async function removeBlock(
+  deps: Deps,
+  id: string,
+  viewer: Viewer,
+  actor: Actor,
+): Promise<void> {
+  const block = await findBlockRow(deps.db, id, viewer, instant(deps.clock));
+  if (block === null) throw blockNotFound();
+  await deps.db.write(removalSteps(deps, block, 'block.delete', actor));
+}
+
+const SYSTEM: Actor = { kind: 'system', userId: null, ip: null, requestId: null };
+
+/** Blocks cleared in one run; the next minute takes the rest. */
+const RUN_LIMIT = 100;
+
+/**
+ * Run every minute: clears the blocks whose option has run out. Their nights are free for every
+ * reader from that instant on; this only tidies up. Each is a batch of its own, so one that somebody
+ * has just changed is skipped.
+ * @returns how many were cleared.
+ */
+export async function releaseDueBlocks(deps: Deps): Promise<number> {
+  let cleared = 0;
+  for (const block of await listDueBlocks(deps.db, instant(deps.clock), RUN_LIMIT)) {
+    try {
+      await deps.db.write(removalSteps(deps, block, 'block.expire', SYSTEM));
+      cleared += 1;
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.kind === 'busy') throw error;
+    }
+  }
+  return cleared;
+}
+
+function removalSteps(
+  deps: Deps,
+  block: Parameters<typeof auditedBlock>[0] & { id: string; villaId: number },
+  action: 'block.delete' | 'block.expire',
+  actor: Actor,
+): Step[] {
+  const { id } = block;
+  const now = deps.clock.now();
+  const at = now.toISOString();
+  return [
+    step(
+      build
+        .update(manualBlocks)
+        .set({ removedAt: at, updatedAt: at })
+        .where(
+          and(
+            eq(manualBlocks.id, id),
+            isNull(manualBlocks.removedAt),
+            // One that was given more time meanwhile stands.
+            action === 'block.expire' ? lte(manualBlocks.expiresAt, at) : undefined,
+          ),
+        ),
+    ),
+    changedOne('block.stands', blockNotFound),
+    freeNights(id),
+    audit(deps.db, actor, now, {
+      action,
+      entity: 'block',
+      entityId: id,
+      before: auditedBlock(block),
+    }),
+  ];
+}

@@ -1,0 +1,68 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { ManualBlock, UpdateBlockInput } from '#domain/availability/admin-schema.ts';
+import { manualBlocks } from '#drizzle/schema/nights.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { instant } from '#worker/platform/clock.ts';
+import type { Viewer } from '#worker/platform/viewer.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { changedOne, step } from '#worker/platform/database/write-batch.ts';
+import { findBlockToChange } from './block-queries.ts';
+import { blockNotFound } from './blocks.ts';
+import { assertAhead, auditedBlock, blockColumnsOf, holdingOf } from './create-block.ts';
+import { takeNights } from '../../nights/nights.ts';
+import { toManualBlock } from './present-block.ts';
+import { explainTaken } from '../../nights/taken.ts';
+
+/**
+ * Changes a block; its old nights are freed and its new ones taken in the same batch.
+ * @throws `DATES_TAKEN` (409) naming what is there, `VALIDATION` (422), `NOT_FOUND` when the block
+ * or the villa is unknown or not the viewer's.
+ */
+export async function updateBlock(
+  deps: Deps,
+  id: string,
+  input: UpdateBlockInput,
+  viewer: Viewer,
+  actor: Actor,
+): Promise<ManualBlock> {
+  const found = await findBlockToChange(deps.db, id, input.villa_id, viewer, instant(deps.clock));
+  if (found === null) throw blockNotFound();
+  const wanted = merged(found.block, input);
+  assertAhead(deps, wanted.expires_at);
+
+  const now = deps.clock.now();
+  const at = now.toISOString();
+  const changes = { villaId: found.villa.id, ...blockColumnsOf(wanted) };
+  const block = { ...found.block, ...changes, villaName: found.villa.name };
+  const holding = holdingOf(block);
+  try {
+    await deps.db.write([
+      step(
+        build
+          .update(manualBlocks)
+          .set({ ...changes, updatedAt: at })
+          .where(and(eq(manualBlocks.id, id), isNull(manualBlocks.removedAt))),
+      ),
+      changedOne('block.stands', blockNotFound),
+      ...takeNights(holding, 'block', block.expiresAt, at),
+      audit(deps.db, actor, now, {
+        action: 'block.update',
+        entity: 'block',
+        entityId: id,
+        before: auditedBlock(found.block),
+        after: auditedBlock(block),
+      }),
+    ]);
+  } catch (error) {
+    throw await explainTaken(deps, error, holding, viewer.role === 'ADMIN');
+  }
+  return toManualBlock(block);
+}
+
+/** The block as it shall be: what the body leaves out stays; only an option ends by itself. */
+function merged(block: ReturnType<typeof blockColumnsOf>, input: UpdateBlockInput) {
+  const status = input.status ?? block.kind;
+  const { expires_at = block.expiresAt, note = block.note } = input;
+  return { ...input, status, note, expires_at: status === 'option' ? expires_at : null };
+}

@@ -1,0 +1,71 @@
+import type { NightRun, Occupancy, OccupancyQuery } from '#domain/availability/admin-schema.ts';
+import { MAX_OCCUPANCY_DAYS } from '#domain/availability/occupancy-limits.ts';
+import { type Day, findDayFrom, nightsBetween } from '#domain/values/dates.ts';
+import { DomainError } from '#domain/errors.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { instant, today } from '#worker/platform/clock.ts';
+import { readPages } from '#worker/platform/database/read-in-parts.ts';
+import type { Viewer } from '#worker/platform/viewer.ts';
+import { readOccupancyRows } from './occupancy-queries.ts';
+import { toRuns } from '../../nights/runs.ts';
+
+/** Days shown unless asked otherwise. */
+const DEFAULT_DAYS = 60;
+
+/**
+ * Who has which nights of a page of villas, in one trip; without a page of all of them.
+ * @throws `VALIDATION` (400) for a window that is empty or above 400 days, and for half of a
+ * `free_from` / `free_to` pair.
+ */
+export async function readOccupancy(
+  { db, clock }: Deps,
+  query: OccupancyQuery,
+  viewer: Viewer,
+): Promise<Occupancy> {
+  const { from, to } = windowOf(query, today(clock));
+  assertFreeRange(query);
+  // One night more on either side shows whether a bar goes on beyond the window.
+  const window = {
+    from: findDayFrom(from, -1) ?? from,
+    to: findDayFrom(to, 1) ?? to,
+    now: instant(clock),
+  };
+  const pages = await readPages(query, (part) =>
+    readOccupancyRows(db, { ...query, ...part }, viewer, window),
+  );
+  const rows = pages.flatMap((page) => page.rows);
+  const runs = new Map<number, NightRun[]>(rows.map(({ id }) => [id, []]));
+  for (const row of pages.flatMap((page) => page.held))
+    runs.get(row.villaId)?.push(...toRuns(row, viewer.role === 'ADMIN'));
+  const items = rows.map((villa) => ({
+    ...villa,
+    villa_id: villa.id,
+    runs: (runs.get(villa.id) ?? []).toSorted((a, b) => (a.from < b.from ? -1 : 1)),
+  }));
+  const total = pages[0]?.total ?? 0;
+  return { items, total, skip: query.skip, take: query.take ?? items.length, from, to };
+}
+
+function windowOf(query: OccupancyQuery, day: Day): { from: Day; to: Day } {
+  const from = query.from ?? day;
+  const to = query.to ?? findDayFrom(from, DEFAULT_DAYS) ?? from;
+  const days = nightsBetween(from, to);
+  if (days < 1) throw malformed('to', 'Bitiş tarihi başlangıçtan sonra olmalı.');
+  if (days > MAX_OCCUPANCY_DAYS) {
+    throw malformed('to', `En çok ${MAX_OCCUPANCY_DAYS} gün sorulabilir.`);
+  }
+  return { from, to };
+}
+
+function assertFreeRange({ free_from, free_to }: OccupancyQuery): void {
+  if (free_from === undefined && free_to === undefined) return;
+  if (free_from === undefined) throw malformed('free_from', 'Boş aralığın başlangıcını da yazın.');
+  if (free_to === undefined) throw malformed('free_to', 'Boş aralığın bitişini de yazın.');
+  if (free_to <= free_from) {
+    throw malformed('free_to', 'Boş aralığın bitişi başlangıcından sonra olmalı.');
+  }
+}
+
+function malformed(path: string, message: string): DomainError {
+  return new DomainError('malformed', 'VALIDATION', { message, issues: [{ path, message }] });
+}

@@ -1,0 +1,73 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { DeleteIcalInput, DeleteIcalResult } from '#domain/calendars/admin-schema.ts';
+import { notFound } from '#domain/errors.ts';
+import { calendarSources } from '#drizzle/schema/calendars.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { instant, today } from '#worker/platform/clock.ts';
+import { checkOutsideUrl } from '#worker/platform/web/outside-url.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { step } from '#worker/platform/database/write-batch.ts';
+import { settleExternalNights } from './external-nights.ts';
+import { findLinks } from '../queries.ts';
+
+/**
+ * Removes a villa's calendar links, or the one that is named, with the nights they took from today
+ * on. What they took in the past stays as it was; the run log stays too.
+ * @throws `NOT_FOUND` for no such villa, or a named link that is not there.
+ */
+export async function removeLinks(
+  deps: Deps,
+  input: DeleteIcalInput,
+  actor: Actor,
+): Promise<DeleteIcalResult> {
+  const named = { sourceId: input.source_id, url: storedUrl(input.url) };
+  const moment = { now: instant(deps.clock), today: today(deps.clock) };
+  const found = await findLinks(deps.db, input.villa_id, named, moment);
+  if (found === null) throw notFound('Böyle bir villa yok.');
+  const { links, nights } = found;
+  const isNamed = named.sourceId !== undefined || named.url !== undefined;
+  if (links.length === 0 && isNamed) throw noSuchLink();
+  if (links.length === 0) return { deleted: true, sources: 0, nights: 0 };
+
+  const at = moment.now;
+  const ids = links.map(({ id }) => id);
+  await deps.db.write([
+    step(
+      build
+        .update(calendarSources)
+        .set({
+          active: false,
+          etag: null,
+          lastModified: null,
+          nextRunAt: null,
+          updatedAt: at,
+          // A run that is under way must not bring the link back.
+          revision: sql`${calendarSources.revision} + 1`,
+        })
+        .where(inArray(calendarSources.id, ids)),
+    ),
+    step(sql`
+      update external_events set removed_at = ${at}, updated_at = ${at}
+      where removed_at is null and ends_on > ${today(deps.clock)} and source_id in ${ids}`),
+    ...settleExternalNights(input.villa_id, deps.clock.now()),
+    audit(deps.db, actor, deps.clock.now(), {
+      action: 'calendar.unlink',
+      entity: 'villa',
+      entityId: String(input.villa_id),
+      before: { links, nights },
+    }),
+  ]);
+  return { deleted: true, sources: links.length, nights };
+}
+
+/** The address in the form links are stored in. @throws `NOT_FOUND` for what can be no link's. */
+function storedUrl(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const checked = checkOutsideUrl(text, { allowLoopback: true });
+  if ('why' in checked) throw noSuchLink();
+  checked.url.hash = '';
+  return checked.url.href;
+}
+
+const noSuchLink = () => notFound('Villanın böyle bir takvim bağlantısı yok.');

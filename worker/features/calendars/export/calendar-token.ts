@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import type { CalendarToken } from '#domain/calendars/admin-schema.ts';
+import { notFound } from '#domain/errors.ts';
+import { villas } from '#drizzle/schema/villas.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { instant } from '#worker/platform/clock.ts';
+import { randomHex } from '#worker/platform/ids.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { changedOne, step } from '#worker/platform/database/write-batch.ts';
+import { findCalendarToken } from '../queries.ts';
+
+/** 128 bits: nobody guesses the address of a villa's calendar. */
+const TOKEN_BYTES = 16;
+
+/** The address that other sellers read our nights of a villa from. @throws `NOT_FOUND` */
+export async function getCalendarAddress(deps: Deps, villaId: number): Promise<CalendarToken> {
+  const token = await findCalendarToken(deps.db, villaId);
+  if (token === null) throw notFound('Böyle bir villa yok.');
+  return addressOf(deps, villaId, token);
+}
+
+/** Gives a villa's calendar a new address; the old one is unknown from now on. @throws `NOT_FOUND` */
+export async function rotateCalendarToken(
+  deps: Deps,
+  villaId: number,
+  actor: Actor,
+): Promise<CalendarToken> {
+  const token = randomHex(TOKEN_BYTES);
+  await deps.db.write([
+    step(
+      build
+        .update(villas)
+        .set({ calendarToken: token, updatedAt: instant(deps.clock) })
+        .where(eq(villas.id, villaId)),
+    ),
+    changedOne('villa.exists', () => notFound('Böyle bir villa yok.')),
+    // Neither token is kept: whoever reads the log must not be able to read the calendar.
+    audit(deps.db, actor, deps.clock.now(), {
+      action: 'villa.calendar_token',
+      entity: 'villa',
+      entityId: String(villaId),
+    }),
+  ]);
+  return addressOf(deps, villaId, token);
+}
+
+const addressOf = (
+  { siteUrl }: Pick<Deps, 'siteUrl'>,
+  villaId: number,
+  token: string,
+): CalendarToken => ({ villa_id: villaId, token, url: `${siteUrl}/v1/calendar/${token}.ics` });

@@ -1,0 +1,196 @@
+import type { RawEvent } from '#domain/calendars/events/feed-event.ts';
+import { nightsOfEvent } from '#domain/calendars/events/nights-of-event.ts';
+import { DAY_MS, dayOfWall, type Wall } from '#domain/calendars/recurrence/recurrence-rule.ts';
+import { type Budget, walkRule, type WallWindow } from '#domain/calendars/recurrence/walk-rule.ts';
+import type { FeedPeriod, FeedSource } from './feed-source.ts';
+import { type FeedTime, instantOf } from './feed-time.ts';
+import type { FeedZones } from './feed-zones.ts';
+import { endAfter, endOf, toRawEvent } from './raw-event.ts';
+import { readRule } from './read-rule.ts';
+import { alignWall, type Change, readChanges, type Report } from './series-changes.ts';
+
+/** The nights in question, and what may still be spent on finding them. */
+export type SeriesLimits = { window: WallWindow; steps: Budget; occurrences: Budget };
+
+/** How long an occurrence is, and whether it ends on a whole day; null for one without an end. */
+type Span = { length: number; wholeDay: boolean } | null;
+
+/** An occurrence: where it is, how long, and which component says so. */
+type Occurrence = { wall: Wall; span: Span; source: FeedSource; assumed: boolean };
+
+/** The occurrences of a series by where its rules have them. */
+type Found = Map<Wall, Occurrence>;
+
+/** A series is looked at this far beyond the window: a longer occurrence closes years by itself. */
+const LONGEST_MS = 800 * DAY_MS;
+
+/**
+ * The occurrences of a recurring event that touch the window: DTSTART, what its rules and dates
+ * add, without what they exclude, and each change as it is. A change without a series stands alone.
+ */
+export function expandSeries(
+  master: FeedSource | null,
+  overrides: readonly FeedSource[],
+  zones: FeedZones,
+  limits: SeriesLimits,
+  report: Report,
+): RawEvent[] {
+  if (master === null || master.start === null || master.start === 'unreadable') {
+    const changes = readChanges(overrides, null, report).flatMap((it) =>
+      changed(it, it.time, zones),
+    );
+    if (master === null) return changes;
+    return [
+      toRawEvent(master, { start: master.start, end: null, occurrence: null }, zones),
+      ...changes,
+    ];
+  }
+  const { start } = master;
+  const changes = readChanges(overrides, start, report);
+  if (limits.occurrences.left <= 0) {
+    report({ why: TOO_MANY, hidesNights: true });
+    return changes.flatMap((change) => changed(change, start, zones));
+  }
+  const found = occurrencesOf(master, start, changes, limits, report);
+  for (const change of changes) applyChange(found, change, start);
+  const events = distinctNights(
+    [...found]
+      .toSorted(([a], [b]) => a - b)
+      .map(([id, occurrence]) => occurring(id, occurrence, start, zones)),
+  );
+  const room = Math.max(0, limits.occurrences.left);
+  limits.occurrences.left -= events.length;
+  if (events.length > room) report({ why: TOO_MANY, hidesNights: true });
+  return [...events.slice(0, room), ...changes.flatMap((change) => changed(change, start, zones))];
+}
+
+const TOO_MANY = 'Çok sık tekrarlanıyor; tekrarlarının hepsi alınamadı.';
+const NO_END = 'Bitişi okunamadı; her tekrarının ilk gecesi alındı.';
+
+function occurrencesOf(
+  master: FeedSource,
+  start: FeedTime,
+  changes: readonly Change[],
+  limits: SeriesLimits,
+  report: Report,
+): Found {
+  const end = endOf(master);
+  if (end === 'unreadable') report({ why: NO_END, hidesNights: true });
+  const span = spanOf(start, end === 'unreadable' ? null : end);
+  const window = widened(limits.window, span, changes);
+  const startsOf = (rules: readonly string[]) =>
+    rules.flatMap((text) => ruleStarts(text, start, window, limits.steps, report));
+  const found: Found = new Map();
+  for (const wall of [start.wall, ...startsOf(master.rules)]) {
+    found.set(wall, { wall, span, source: master, assumed: false });
+  }
+  for (const period of master.dates) {
+    const wall = alignWall(period.start, start);
+    if (wall < window.from - LONGEST_MS || wall > window.to) continue;
+    found.set(wall, { wall, span: ownSpan(period) ?? span, source: master, assumed: false });
+  }
+  for (const wall of startsOf(master.excludedRules)) found.delete(wall);
+  for (const id of idsOf(found, master.excluded, start)) found.delete(id);
+  return found;
+}
+
+/** Where occurrences may begin, or may have to be moved from, to touch the window. */
+function widened({ from, to }: WallWindow, span: Span, changes: readonly Change[]): WallWindow {
+  const shifts = changes.map(({ shift }) => shift ?? 0);
+  const before = Math.max(0, ...shifts) + Math.max(0, span?.length ?? 0);
+  const after = -Math.min(0, ...shifts);
+  return { from: from - Math.min(before, LONGEST_MS), to: to + Math.min(after, LONGEST_MS) };
+}
+
+function ruleStarts(
+  text: string,
+  start: FeedTime,
+  window: WallWindow,
+  steps: Budget,
+  report: Report,
+): Wall[] {
+  // Once a feed has cost what it may, not even a rule's text is read.
+  const rule =
+    steps.left < 0 ? { why: TOO_MANY } : readRule(text, (utc) => untilOnClock(utc, start));
+  if ('why' in rule) {
+    report({ why: rule.why, hidesNights: true });
+    return [];
+  }
+  const { starts, complete } = walkRule(rule, start.wall, window, steps);
+  if (!complete) report({ why: TOO_MANY, hidesNights: true });
+  return starts;
+}
+
+/** An end said in UTC, on the clock of the series. Of whole days, the later day that it may mean. */
+function untilOnClock(utc: Wall, start: FeedTime): Wall {
+  if (start.wholeDay) return dayOfWall(utc + DAY_MS / 2) * DAY_MS;
+  return utc + start.offset(utc) * 60_000;
+}
+
+function spanOf(start: FeedTime, end: FeedTime | null): Span {
+  if (end === null) return null;
+  const isExact = !start.wholeDay && !end.wholeDay && start.offset !== end.offset;
+  const length = isExact ? instantOf(end) - instantOf(start) : end.wall - start.wall;
+  return { length, wholeDay: end.wholeDay };
+}
+
+function ownSpan({ start, end, duration }: FeedPeriod): Span {
+  return spanOf(start, end ?? (duration === null ? null : endAfter(start, duration)));
+}
+
+/** The occurrences that times name: those that start then, or all of a whole day. */
+function idsOf(found: Found, times: readonly FeedTime[], start: FeedTime): Wall[] {
+  const walls = new Set(times.map((time) => alignWall(time, start)));
+  const days = new Set(
+    start.wholeDay ? [] : times.flatMap((it) => (it.wholeDay ? dayOfWall(it.wall) : [])),
+  );
+  return [...found.keys()].filter((id) => walls.has(id) || days.has(dayOfWall(id)));
+}
+
+/** Takes a changed occurrence out of its series, and moves those after it when it says so. */
+function applyChange(found: Found, { source, time, id, became, shift }: Change, start: FeedTime) {
+  for (const same of idsOf(found, [time], start)) {
+    const occurrence = found.get(same);
+    if (became !== null) found.delete(same);
+    else if (occurrence) found.set(same, { ...occurrence, assumed: true });
+  }
+  if (became === null || shift === null) return;
+  const span = spanOf(became.start, became.end);
+  for (const later of found.keys()) {
+    if (later > id) found.set(later, { wall: later + shift, span, source, assumed: false });
+  }
+}
+
+function occurring(
+  id: Wall,
+  { wall, span, source, assumed }: Occurrence,
+  start: FeedTime,
+  zones: FeedZones,
+): RawEvent {
+  const wholeDay = start.wholeDay && wall % DAY_MS === 0;
+  const from = { ...start, wall, wholeDay };
+  const end = span && { ...start, wall: wall + span.length, wholeDay: span.wholeDay };
+  return toRawEvent(source, { start: from, end, occurrence: textOf(id, start), assumed }, zones);
+}
+
+/** A change as the event that it is; one that cannot be read leaves its occurrence as it was. */
+function changed({ source, id, became }: Change, start: FeedTime, zones: FeedZones): RawEvent[] {
+  if (became === null) return [];
+  return [toRawEvent(source, { ...became, occurrence: textOf(id, start) }, zones)];
+}
+
+/** `2027-06-01`, or `2027-06-01T16:00:00` on the clock of the series. */
+const textOf = (id: Wall, { wholeDay }: FeedTime): string =>
+  new Date(id).toISOString().slice(0, wholeDay ? 10 : 19);
+
+/** Of several occurrences with the same nights the first is enough. */
+function distinctNights(events: readonly RawEvent[]): RawEvent[] {
+  const seen = new Set<string>();
+  return events.filter(({ start, end }) => {
+    if (start === null || start === 'unreadable' || end === 'unreadable') return true;
+    const stay = nightsOfEvent(start, end);
+    const nights = stay && `${stay.start}/${stay.end}`;
+    if (nights === null || !seen.has(nights)) return seen.add(nights ?? '') !== null;
+    return false;
+  });
+}

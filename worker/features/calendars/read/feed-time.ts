@@ -1,0 +1,60 @@
+import type { Moment } from '#domain/calendars/events/feed-event.ts';
+import { DAY_MS, dayOfWall, type Wall } from '#domain/calendars/recurrence/recurrence-rule.ts';
+import { dayFromNumber, dayNumber } from '#domain/values/dates.ts';
+import { readClock } from './read-clock.ts';
+import type { ZoneOffset } from './feed-zones.ts';
+
+/** A time of a feed: a clock and where it hangs. A whole day hangs nowhere. */
+export type FeedTime = { wall: Wall; wholeDay: boolean; offset: ZoneOffset };
+
+const MINUTE_MS = 60_000;
+
+/** The first and last day that a stay may begin on; what reaches beyond is cut there. */
+const FIRST_DAY = dayNumber('2000-01-01');
+const LAST_DAY = dayNumber('2199-12-30');
+
+/**
+ * A value of a property: a whole day where the text or `VALUE=DATE` says so, else a time in UTC, at
+ * its own offset, or on the clock of `zone`. Null when it is neither.
+ */
+export function readTime(value: string, kind: string, zone: ZoneOffset): FeedTime | null {
+  const clock = readClock(value);
+  if (clock === null) return null;
+  const { wall, wholeDay, offset } = clock;
+  if (wholeDay || kind.toUpperCase() === 'DATE') {
+    return { wall: dayOfWall(wall) * DAY_MS, wholeDay: true, offset: () => 0 };
+  }
+  return { wall, wholeDay: false, offset: offset === null ? zone : () => offset };
+}
+
+/** The instant of a time, in milliseconds. */
+export function instantOf({ wall, offset }: FeedTime): number {
+  const guess = wall - offset(wall) * MINUTE_MS;
+  return wall - offset(guess) * MINUTE_MS;
+}
+
+/** What a clock with another offset shows at the instant of a time; a whole day is the same anywhere. */
+export function wallIn(time: FeedTime, offset: ZoneOffset): Wall {
+  if (time.wholeDay || time.offset === offset) return time.wall;
+  const at = instantOf(time);
+  return at + offset(at) * MINUTE_MS;
+}
+
+/** Where an event begins, as a day and minute in Türkiye, within the days that can be kept. */
+export const startMoment = (time: FeedTime, istanbul: ZoneOffset): Moment =>
+  toMoment(time, istanbul, LAST_DAY);
+
+/** Where an event ends, likewise. */
+export const endMoment = (time: FeedTime, istanbul: ZoneOffset): Moment =>
+  toMoment(time, istanbul, LAST_DAY + 1);
+
+function toMoment(time: FeedTime, istanbul: ZoneOffset, last: number): Moment {
+  const wall = wallIn(time, istanbul);
+  const number = dayOfWall(wall);
+  const isCut = number < FIRST_DAY || number > last;
+  return {
+    day: dayFromNumber(Math.min(Math.max(number, FIRST_DAY), last)),
+    minute: time.wholeDay || isCut ? 0 : Math.floor((wall - number * DAY_MS) / MINUTE_MS),
+    wholeDay: time.wholeDay,
+  };
+}

@@ -1,0 +1,110 @@
+import type { Budget, WallWindow } from '#domain/calendars/recurrence/walk-rule.ts';
+import { DAY_MS } from '#domain/calendars/recurrence/recurrence-rule.ts';
+import type { FeedComponent } from './feed-lines.ts';
+import { zoneOfWindowsName } from './windows-zones.ts';
+import { offsetAt, offsetMinutes, readZone } from './zone-rules.ts';
+
+/** Minutes east of UTC of a zone at an instant in milliseconds. */
+export type ZoneOffset = (at: number) => number;
+
+const ISTANBUL = 'Europe/Istanbul';
+
+/** Zones a feed may name before further ones are no longer looked up. */
+const MAX_ZONES = 20;
+
+/** Offsets are the same for a quarter of an hour at least: no zone changes within one. */
+const STEP_MS = 15 * 60_000;
+
+/** The time zones that one feed speaks of; keeps what it learns about them. */
+export class FeedZones {
+  readonly istanbul: ZoneOffset = platformZone(ISTANBUL) ?? (() => 180);
+  readonly #defined: ReadonlyMap<string, FeedComponent>;
+  readonly #known = new Map<string, ZoneOffset | null>();
+  readonly #window: WallWindow;
+  readonly #budget: Budget;
+
+  /** `defined`: the feed's own VTIMEZONEs, of which changes within `window` matter. */
+  constructor(defined: readonly FeedComponent[], window: WallWindow, budget: Budget) {
+    this.#defined = new Map(defined.map((zone) => [plainName(valueIn(zone, 'TZID')), zone]));
+    this.#window = window;
+    this.#budget = budget;
+  }
+
+  /** The zone of a name, Türkiye's where none is given; null for one that nobody knows. */
+  find(name: string | null): ZoneOffset | null {
+    if (name === null || name === '') return this.istanbul;
+    const plain = plainName(name);
+    const known = this.#known.get(plain);
+    if (known !== undefined) return known;
+    if (this.#known.size >= MAX_ZONES) return null;
+    const zone = this.#resolve(plain);
+    this.#known.set(plain, zone);
+    return zone;
+  }
+
+  /**
+   * A place of the IANA database goes by the platform's rules, which are newer than what most
+   * programs send along; anything else by the feed's own definition, then by what its name says.
+   */
+  #resolve(name: string): ZoneOffset | null {
+    // Some programs put a path in front: "/citadel.org/20210210_1/Europe/Istanbul".
+    const place = name.startsWith('/') ? name.split('/').slice(-2).join('/') : name;
+    const defined = this.#defined.get(name);
+    return (
+      (place.includes('/') ? platformZone(place) : null) ??
+      (defined === undefined ? null : this.#definedZone(defined)) ??
+      platformZone(zoneOfWindowsName(name) ?? place) ??
+      fixedZone(name)
+    );
+  }
+
+  #definedZone(zone: FeedComponent): ZoneOffset | null {
+    const rules = readZone(zone, this.#window, this.#budget);
+    if (rules !== null) return (at) => offsetAt(rules, at);
+    return platformZone(valueIn(zone, 'X-LIC-LOCATION'));
+  }
+}
+
+const valueIn = ({ lines }: FeedComponent, name: string): string =>
+  lines.find((line) => line.name === name)?.value ?? '';
+
+const plainName = (name: string): string => name.replaceAll('"', '').trim().toLowerCase();
+
+/** A name with its offset in it: "(UTC-05:00) Eastern", "GMT+3", "UTC", "+03:00". */
+function fixedZone(name: string): ZoneOffset | null {
+  if (/^(utc|gmt|z|zulu|etc\/utc)$/.test(name)) return () => 0;
+  const offset = /(?:^|utc|gmt)\s*([+-]\d{1,2}(?::?\d\d)?)(?!\d)/.exec(name)?.[1];
+  const minutes = offset === undefined ? null : offsetMinutes(offset);
+  return minutes === null ? null : () => minutes;
+}
+
+/** A zone by the platform's own rules; null for a name that it does not know. */
+function platformZone(timeZone: string): ZoneOffset | null {
+  if (timeZone === '') return null;
+  let format: Intl.DateTimeFormat;
+  try {
+    format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+  } catch {
+    return null;
+  }
+  const byStep = new Map<number, number>();
+  const offsetOfStep = (at: number) => {
+    const step = Math.floor(at / STEP_MS);
+    const known = byStep.get(step);
+    if (known !== undefined) return known;
+    // "7/1/2027, GMT+03:00"; much cheaper than formatToParts.
+    const text = /GMT([+-].*)$/.exec(format.format(step * STEP_MS))?.[1] ?? '';
+    const offset = offsetMinutes(text) ?? 0;
+    byStep.set(step, offset);
+    return offset;
+  };
+  return (at) => {
+    // What begins and ends with one offset has no other between: nearly every time asks no more.
+    for (const span of [7 * DAY_MS, DAY_MS]) {
+      const from = Math.floor(at / span) * span;
+      const offset = offsetOfStep(from);
+      if (offset === offsetOfStep(from + span)) return offset;
+    }
+    return offsetOfStep(at);
+  };
+}

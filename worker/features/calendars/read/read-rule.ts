@@ -1,0 +1,93 @@
+import ICAL from 'ical.js';
+import {
+  FREQUENCIES,
+  type Frequency,
+  type RecurrenceRule,
+  type RuleWeekday,
+  type Wall,
+} from '#domain/calendars/recurrence/recurrence-rule.ts';
+import { readClock } from './read-clock.ts';
+
+/** Longer intervals reach beyond every calendar, in years as in seconds. */
+const LONGEST_INTERVAL = 1e12;
+
+/** More times a day than this are no stay's. */
+const MOST_TIMES = 24;
+
+/**
+ * A rule of recurrence as ical.js reads it, spaces and small letters forgiven. `fromUtc` gives the
+ * clock of the series for an end that is said in UTC.
+ */
+export function readRule(
+  text: string,
+  fromUtc: (utc: Wall) => Wall,
+): RecurrenceRule | { why: string } {
+  const clean = text.replace(/\s+/g, '').toUpperCase().replace(/;+$/, '');
+  // ical.js keeps what it does not know as it is; a part that nobody understands changes the days.
+  if (!clean.split(';').every((part) => KNOWN_PART.test(part))) return { why: UNREADABLE };
+  const until = readUntil(clean, fromUtc);
+  if (until === 'unreadable') return { why: UNREADABLE };
+  let recur: ICAL.Recur;
+  try {
+    recur = ICAL.Recur.fromString(clean.replace(/;UNTIL=[^;]*|UNTIL=[^;]*;/, ''));
+  } catch {
+    return { why: UNREADABLE };
+  }
+  const freq = FREQUENCIES.find((frequency) => frequency === recur.freq);
+  if (freq === undefined || (recur.count !== null && !(recur.count > 0)))
+    return { why: UNREADABLE };
+  const rule = toRule(recur, freq, until);
+  const times = [rule.hours, rule.minutes, rule.seconds].reduce(
+    (product, list) => product * Math.max(list.length, 1),
+    1,
+  );
+  const isClock = CLOCK_FREQUENCIES.has(freq);
+  if (isClock ? rule.positions.length > 0 : times > MOST_TIMES) return { why: TOO_FINE };
+  return rule;
+}
+
+const KNOWN_PART =
+  /^((FREQ|INTERVAL|COUNT|UNTIL|WKST|BY(SECOND|MINUTE|HOUR|DAY|MONTHDAY|YEARDAY|WEEKNO|MONTH|SETPOS))=|RSCALE=GREGORIAN$|SKIP=OMIT$)/;
+
+const UNREADABLE = 'Tekrar kuralı okunamadı.';
+const TOO_FINE = 'Tekrar kuralı bir konaklama için çok ayrıntılı; yalnız ilk tarihi alındı.';
+
+const CLOCK_FREQUENCIES: ReadonlySet<Frequency> = new Set(['HOURLY', 'MINUTELY', 'SECONDLY']);
+
+/** The last possible start on the clock of the series; a day without a time counts whole. */
+function readUntil(rule: string, fromUtc: (utc: Wall) => Wall): Wall | null | 'unreadable' {
+  const text = /(?:^|;)UNTIL=([^;]*)/.exec(rule)?.[1];
+  if (text === undefined) return null;
+  const clock = readClock(text);
+  if (clock === null) return 'unreadable';
+  if (clock.wholeDay) return clock.wall + 86_399_999;
+  return clock.offset === null ? clock.wall : fromUtc(clock.wall - clock.offset * 60_000);
+}
+
+function toRule(recur: ICAL.Recur, freq: Frequency, until: Wall | null): RecurrenceRule {
+  const numbers = (part: string) => recur.getComponent(part).map(Number);
+  return {
+    freq,
+    interval: Math.min(recur.interval, LONGEST_INTERVAL),
+    count: recur.count,
+    until,
+    // ical.js counts weekdays from Sunday = 1.
+    weekStart: (recur.wkst + 5) % 7,
+    months: numbers('BYMONTH'),
+    weekNumbers: numbers('BYWEEKNO'),
+    yearDays: numbers('BYYEARDAY'),
+    monthDays: numbers('BYMONTHDAY'),
+    weekdays: recur.getComponent('BYDAY').map((day) => readWeekday(String(day))),
+    hours: numbers('BYHOUR'),
+    minutes: numbers('BYMINUTE'),
+    seconds: numbers('BYSECOND'),
+    positions: numbers('BYSETPOS'),
+  };
+}
+
+const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
+
+const readWeekday = (text: string): RuleWeekday => ({
+  weekday: WEEKDAYS.indexOf(text.slice(-2)),
+  nth: Number(text.slice(0, -2)),
+});

@@ -1,0 +1,134 @@
+import { and, inArray, isNull, lte, or } from 'drizzle-orm';
+import { countsOf, type FeedDiff } from '#domain/calendars/events/diff.ts';
+import { istanbulDay } from '#domain/values/dates.ts';
+import { DomainError } from '#domain/errors.ts';
+import { calendarSources } from '#drizzle/schema/calendars.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { inMinutes, instant } from '#worker/platform/clock.ts';
+import { concurrently } from '#worker/platform/concurrently.ts';
+import { logError } from '#worker/platform/log.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { type Step, step } from '#worker/platform/database/write-batch.ts';
+import { catalogueChanged } from '../../search/catalogue/holder.ts';
+import { applySteps } from '../apply/apply-steps.ts';
+import { settleExternalNights } from '../apply/external-nights.ts';
+import { fetchFeed, type FeedVersion } from '../read/fetch-feed.ts';
+import { listDueSources, type SourceRow } from '../queries.ts';
+import { compareFeed, getContext, type NamedFeed } from '../read/read-feed.ts';
+import { beginRun, endRunSteps, NOTHING, type Run } from '../apply/run-steps.ts';
+import { failedSteps, heldSteps } from '../apply/sync-feed.ts';
+
+/** Feeds read in one tick of the cron; the next minute takes the rest. 3,000 feeds take 15 minutes. */
+const SOURCES_PER_TICK = 240;
+
+/** Feeds claimed at once, and read side by side: the platform opens six connections at a time. */
+const CLAIM = 24;
+const SIDE_BY_SIDE = 6;
+
+/** A tick begins no more feeds after this long: the next one is about to. */
+const TICK_MS = 40_000;
+
+/** A run that dies leaves its feed claimed for this long. */
+const LEASE_MINUTES = 5;
+
+/** Each feed by how it went. */
+type TickReport = { read: number; failed: number };
+
+/**
+ * Reads the feeds that are due, every minute. Each is claimed before it is read, and its batch
+ * holds only if no other run of it ended meanwhile; so two isolates never apply one feed twice.
+ */
+export async function syncDueFeeds(deps: Deps): Promise<TickReport> {
+  const report: TickReport = { read: 0, failed: 0 };
+  const until = deps.clock.now().getTime() + TICK_MS;
+  while (report.read < SOURCES_PER_TICK && deps.clock.now().getTime() < until) {
+    const claimed = await claimDue(deps);
+    await concurrently(claimed, SIDE_BY_SIDE, async (source) => {
+      report.read += 1;
+      if (!(await syncQuietly(deps, source))) report.failed += 1;
+    });
+    if (claimed.length < CLAIM) break;
+  }
+  if (report.read > 0) catalogueChanged(deps);
+  return report;
+}
+
+/** Due feeds that nobody else has claimed; they come due again when this run never ends. */
+async function claimDue(deps: Deps): Promise<SourceRow[]> {
+  const now = instant(deps.clock);
+  const due = await listDueSources(deps.db, now, CLAIM);
+  if (due.length === 0) return [];
+  const ids = due.map(({ id }) => id);
+  const isDue = or(isNull(calendarSources.nextRunAt), lte(calendarSources.nextRunAt, now));
+  const claim = build
+    .update(calendarSources)
+    .set({ nextRunAt: inMinutes(deps.clock, LEASE_MINUTES) })
+    .where(and(inArray(calendarSources.id, ids), isDue))
+    .returning({ id: calendarSources.id });
+  const [result] = await deps.db.write([step(claim)]);
+  const claimed = new Set(result?.rows.map((row) => Number(row.id)));
+  return due.filter(({ id }) => claimed.has(id));
+}
+
+/** One feed. What goes wrong is kept with the feed, or reported, and stops no other feed. */
+async function syncQuietly(deps: Deps, source: SourceRow): Promise<boolean> {
+  const run = beginRun(deps);
+  try {
+    await deps.db.write(await runSteps(deps, source, run));
+    return true;
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'FEED_MOVED_ON') return true;
+    const isFeeds = error instanceof DomainError && error.code.startsWith('FEED_');
+    const end = isFeeds ? failedSteps(deps, source, run, error) : null;
+    await (end && deps.db.write(end).catch(reportError));
+    if (!isFeeds) reportError(error);
+    return false;
+  }
+}
+
+/** What a run of a feed writes: nothing new, what it says, or that it lost too much to be believed. */
+async function runSteps(deps: Deps, source: SourceRow, run: Run): Promise<Step[]> {
+  const known = isReadToday(source, deps.clock.now()) ? source : undefined;
+  const { text, version } = await fetchFeed(deps, source.url, known);
+  if (text === null) return unchangedSteps(deps, source, run, version);
+  const feed: NamedFeed = { villaId: source.villaId, url: source.url, source: source.source };
+  const context = { ...(await getContext(deps, feed)), source };
+  const read = await compareFeed(deps, feed, context, text, version);
+  if (read.diff.loss.needsConfirm) return heldSteps(deps, source, read.diff, run);
+  return read.diff.changes
+    ? applySteps(deps, read, run)
+    : unchangedSteps(deps, source, run, version, read.diff);
+}
+
+/**
+ * The first reading of a day is of the whole feed and settles the villa, news or not: a further
+ * night has come within the horizon, and with it perhaps an occurrence of a series.
+ */
+function isReadToday({ lastOkAt }: SourceRow, now: Date): boolean {
+  return lastOkAt !== null && istanbulDay(new Date(lastOkAt)) === istanbulDay(now);
+}
+
+function unchangedSteps(
+  deps: Deps,
+  source: SourceRow,
+  run: Run,
+  version: FeedVersion,
+  diff?: FeedDiff,
+): Step[] {
+  const now = deps.clock.now();
+  const counts = diff ? countsOf(diff) : NOTHING;
+  const learned = { ...version, source: source.source };
+  return [
+    ...endRunSteps(deps, source, {
+      ...run,
+      outcome: 'unchanged',
+      counts,
+      error: null,
+      learned,
+      ...(diff && { warnings: diff.warnings }),
+    }),
+    ...(isReadToday(source, now) ? [] : settleExternalNights(source.villaId, now)),
+  ];
+}
+
+const reportError = (error: unknown): void => logError({ at: 'calendar feed' }, error);

@@ -1,0 +1,143 @@
+import { eq, inArray, type SQL } from 'drizzle-orm';
+import type { Day } from '#domain/values/dates.ts';
+import { toDocumentAgency } from '#domain/guest-documents/agency.ts';
+import { type ContractTerms, composeContract } from '#domain/guest-documents/contract.ts';
+import type { GuestDocument, DocumentAgency } from '#domain/guest-documents/guest-document.ts';
+import type { DocumentStay } from '#domain/guest-documents/stay-parts.ts';
+import { type CancelTier, readCancelTiers } from '#domain/payments/refunds/cancel-tiers.ts';
+import { pages } from '#drizzle/schema/content.ts';
+import { districts, towns } from '#drizzle/schema/locations.ts';
+import { settings } from '#drizzle/schema/settings.ts';
+import { villas } from '#drizzle/schema/villas.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { storedRichText } from '../../platform/database/stored-rich-text.ts';
+import {
+  type StayFacts,
+  stayFactReads,
+  toStayFacts,
+  villaOnSale,
+} from '../villas/stay-facts/stay-facts.ts';
+
+/** What stands around every document: the agency, its terms and its cancellation tiers as of now. */
+export type DocumentFrame = {
+  agency: DocumentAgency;
+  terms: ContractTerms;
+  /** Which information about personal data stands now. */
+  kvkkVersion: string;
+  tiers: readonly CancelTier[];
+};
+
+/** The villa as documents name it. */
+export const documentVillaColumns = {
+  name: villas.name,
+  permitNo: villas.permitNo,
+  checkInTime: villas.checkInTime,
+  checkOutTime: villas.checkOutTime,
+  town: towns.name,
+  district: districts.name,
+  province: districts.provinceName,
+};
+
+/** The reads behind the frame, for any trip that needs one. */
+export function frameReads(db: Database) {
+  return [
+    db.read
+      .select({ key: settings.key, value: settings.value })
+      .from(settings)
+      .where(inArray(settings.group, ['site', 'contact'])),
+    db.read
+      .select({
+        section: pages.section,
+        title: pages.title,
+        body: pages.body,
+        data: pages.data,
+        version: pages.version,
+      })
+      .from(pages)
+      .where(inArray(pages.section, ['rental', 'cancel', 'kvkk'])),
+  ] as const;
+}
+
+type RowsOf<Reads> = { [Index in keyof Reads]: Awaited<Reads[Index]> };
+type FrameRows = RowsOf<ReturnType<typeof frameReads>>;
+
+export function toFrame([settingRows, pageRows]: FrameRows): DocumentFrame {
+  const page = (section: string) => pageRows.find((row) => row.section === section);
+  const terms = page('rental');
+  return {
+    agency: toDocumentAgency(Object.fromEntries(settingRows.map(({ key, value }) => [key, value]))),
+    terms: {
+      title: terms?.title ?? 'Kiralama koşulları',
+      version: versionOf(terms),
+      body: storedRichText(terms?.body ?? []),
+    },
+    kvkkVersion: versionOf(page('kvkk')),
+    tiers: readCancelTiers(page('cancel')?.data),
+  };
+}
+
+/** The agency's own name of a text's version and the count of its saves: `2026-11/3`. */
+function versionOf(page: FrameRows[1][number] | undefined): string {
+  const label = page?.data.version;
+  const saves = String(page?.version ?? 0);
+  return typeof label === 'string' ? `${label}/${saves}` : saves;
+}
+
+type DocumentVilla = {
+  name: string;
+  permitNo: string | null;
+  checkInTime: string;
+  checkOutTime: string;
+  town: string;
+  district: string;
+  province: string;
+};
+
+export function toDocumentVilla(villa: DocumentVilla): DocumentStay['villa'] {
+  const { name, permitNo, checkInTime, checkOutTime, town, district, province } = villa;
+  const place = `${town}, ${district} / ${province}`;
+  return { name, permitNo, checkInTime, checkOutTime, place };
+}
+
+/** All that a stay on sale is priced from and its contract is written from. */
+type AgreementFacts = { facts: StayFacts; villa: DocumentStay['villa']; frame: DocumentFrame };
+
+/** What a request depends on, in one trip; null when the villa is unknown or not on sale. */
+export async function readAgreementFacts(
+  db: Database,
+  slug: string,
+  today: Day,
+): Promise<AgreementFacts | null> {
+  const id = villaOnSale(slug);
+  const [settingRows, pageRows, found, ...facts] = await db.read.batch([
+    ...frameReads(db),
+    selectDocumentVilla(db, id),
+    ...stayFactReads(db, id, today),
+  ]);
+  const stayFacts = toStayFacts(facts);
+  const [villa] = found;
+  if (stayFacts === null || villa === undefined) return null;
+  return {
+    facts: stayFacts,
+    villa: toDocumentVilla(villa),
+    frame: toFrame([settingRows, pageRows]),
+  };
+}
+
+const selectDocumentVilla = (db: Database, id: SQL) =>
+  db.read
+    .select(documentVillaColumns)
+    .from(villas)
+    .innerJoin(towns, eq(towns.id, villas.townId))
+    .innerJoin(districts, eq(districts.id, villas.districtId))
+    .where(eq(villas.id, id));
+
+/** The contract of a stay at its price, as of today. */
+export function writeContract(
+  { villa, frame }: Pick<AgreementFacts, 'villa' | 'frame'>,
+  stay: Omit<DocumentStay, 'villa'>,
+  issuedOn: Day,
+): GuestDocument {
+  const { agency, terms, tiers } = frame;
+  return composeContract({ ...stay, villa, terms, tiers }, agency, issuedOn);
+}

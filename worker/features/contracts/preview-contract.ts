@@ -1,0 +1,25 @@
+import { notFound } from '#domain/errors.ts';
+import { asDraft } from '#domain/guest-documents/contract.ts';
+import type { GuestDocument } from '#domain/guest-documents/guest-document.ts';
+import type { ContractPreviewInput } from '#domain/guest-documents/schema.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { today } from '../../platform/clock.ts';
+import { priceAgain } from '../quotes/price-again.ts';
+import { openQuote } from '../quotes/quote-token.ts';
+import { readAgreementFacts, writeContract } from './contract-facts.ts';
+
+/**
+ * What a visitor is about to agree to: the contract of a quoted stay at its amounts. One trip.
+ * @throws `QUOTE_EXPIRED` (422), `PRICE_CHANGED` or `DATES_TAKEN` (409): the quote is no longer good
+ */
+export async function previewContract(
+  deps: Deps,
+  { quoteToken }: ContractPreviewInput,
+): Promise<GuestDocument> {
+  const promise = await openQuote(deps, quoteToken);
+  const agreement = await readAgreementFacts(deps.db, promise.slug, today(deps.clock));
+  if (agreement === null) throw notFound('Bu villa artık yayında değil.');
+  const money = priceAgain(deps, agreement.facts, promise);
+  const stay = { ...promise, ...money, agencyExtras: 0 };
+  return asDraft(writeContract(agreement, stay, today(deps.clock)));
+}

@@ -1,0 +1,58 @@
+import { notFound } from '#domain/errors.ts';
+import type { GuestDocument } from '#domain/guest-documents/guest-document.ts';
+import type { GuestDocumentInput, StayDocuments } from '#domain/guest-documents/schema.ts';
+import { hasVoucher } from '#domain/guest-documents/voucher.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { byCodeAndEmail, byId, findStayDocumentFacts, type StayDocumentFacts } from './queries.ts';
+import { contractOf, voucherOf } from './stay-documents.ts';
+import { openVoucherLink, voucherLink } from '../guest-links/voucher-link.ts';
+
+const STAY_DOCUMENTS = ['voucher', 'contract'] as const;
+export type StayDocument = (typeof STAY_DOCUMENTS)[number];
+
+const COMPOSE = { voucher: voucherOf, contract: contractOf };
+
+/** What documents a reservation has. One trip. @throws `NOT_FOUND` */
+export async function listStayDocuments(deps: Deps, id: string): Promise<StayDocuments> {
+  const { row, contract } = await getFacts(deps, id);
+  return {
+    voucher: hasVoucher(row.status) ? { link: await voucherLink(deps, row) } : null,
+    contract: {
+      acceptedAt: contract?.acceptedAt ?? null,
+      termsVersion: contract?.termsVersion ?? null,
+    },
+  };
+}
+
+/** A document of a reservation. One trip. @throws `NOT_FOUND`, `NOT_CONFIRMED` (422) for a voucher */
+export async function findStayDocument(
+  deps: Deps,
+  id: string,
+  guestDocument: StayDocument,
+): Promise<GuestDocument> {
+  return COMPOSE[guestDocument](await getFacts(deps, id), deps.clock);
+}
+
+/** A guest's own document, by code and e-mail. @throws as above, the same 404 whatever was wrong */
+export async function findGuestDocument(
+  deps: Deps,
+  { code, email }: GuestDocumentInput,
+  guestDocument: StayDocument,
+): Promise<GuestDocument> {
+  const facts = await findStayDocumentFacts(deps.db, byCodeAndEmail(code, email));
+  if (facts === null) {
+    throw notFound('Bu kod ve e-posta ile bir rezervasyon bulamadık. İkisini de kontrol edin.');
+  }
+  return COMPOSE[guestDocument](facts, deps.clock);
+}
+
+/** The voucher behind a link of a mail. @throws as above */
+export async function findLinkedVoucher(deps: Deps, token: string): Promise<GuestDocument> {
+  return findStayDocument(deps, await openVoucherLink(deps, token), 'voucher');
+}
+
+async function getFacts({ db }: Deps, id: string): Promise<StayDocumentFacts> {
+  const facts = await findStayDocumentFacts(db, byId(id));
+  if (facts === null) throw notFound('Böyle bir rezervasyon yok.');
+  return facts;
+}

@@ -1,0 +1,29 @@
+import { toDocumentAgency } from '#domain/guest-documents/agency.ts';
+import { composeOffer } from '#domain/guest-documents/offer.ts';
+import type { GuestDocument } from '#domain/guest-documents/guest-document.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { today } from '../../platform/clock.ts';
+import { getOffer } from '../offers/offer-detail.ts';
+import { listPublicSettings } from '../settings/public-settings.ts';
+
+/** An offer to print, priced as of now. @throws `NOT_FOUND` */
+export async function findOfferDocument(deps: Deps, id: string): Promise<GuestDocument> {
+  const [offer, settings] = await Promise.all([getOffer(deps, id), listPublicSettings(deps.db)]);
+  const agency = toDocumentAgency(
+    Object.fromEntries(settings.map(({ key, value }) => [key, value])),
+  );
+  const stays = offer.stays.map((stay) => ({
+    villa: stay.villa_name,
+    checkIn: stay.checkin,
+    checkOut: stay.checkout,
+    nights: stay.nights,
+    adults: stay.adults,
+    children: stay.children,
+    babies: stay.babies,
+    listTotal: stay.list_total,
+    total: stay.total,
+    reason: stay.reason,
+  }));
+  const { customer_name: customerName, message, link, expires_at: expiresAt } = offer;
+  return composeOffer({ customerName, message, link, expiresAt, stays }, agency, today(deps.clock));
+}

@@ -1,0 +1,12 @@
+import type { GuestDocument } from '#domain/guest-documents/guest-document.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { fileAnswer } from '../../http/answers/file-answer.ts';
+import { loadDocumentFonts } from '../../platform/pdf/document-fonts.ts';
+import { renderDocumentPdf } from './render/document-pdf.ts';
+
+/** A document as a PDF that the browser saves. */
+export async function pdfAnswer(deps: Deps, guestDocument: GuestDocument): Promise<Response> {
+  const faces = await loadDocumentFonts(deps.staticFiles);
+  const bytes = await renderDocumentPdf(guestDocument, faces, deps.clock.now());
+  return fileAnswer(bytes, `${guestDocument.fileName}.pdf`, 'application/pdf');
+}

@@ -1,0 +1,83 @@
+import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
+import { districts, towns } from '#drizzle/schema/locations.ts';
+import {
+  reservationContracts,
+  reservationExtras,
+  reservations,
+} from '#drizzle/schema/reservations.ts';
+import { villaPrivate } from '#drizzle/schema/villa-parts.ts';
+import { villas } from '#drizzle/schema/villas.ts';
+import type { Database } from '../../platform/database/database.ts';
+import {
+  frameReads,
+  documentVillaColumns,
+  type DocumentFrame,
+  toFrame,
+} from '../contracts/contract-facts.ts';
+
+export const byId = (id: string): SQL | undefined => eq(reservations.id, id);
+
+/** A guest's own: code and e-mail together. */
+export const byCodeAndEmail = (code: string, email: string): SQL | undefined =>
+  and(eq(reservations.code, code), eq(reservations.email, email));
+
+const selectStay = (db: Database, which: SQL | undefined) =>
+  db.read
+    .select({
+      row: reservations,
+      villa: {
+        ...documentVillaColumns,
+        address: villas.permitAddress,
+        latitude: villas.latitude,
+        longitude: villas.longitude,
+        depositTaker: villas.depositTaker,
+        included: villas.included,
+        houseRules: villas.houseRules,
+      },
+      greeter: { name: villaPrivate.greeterName, phone: villaPrivate.greeterPhone },
+      contract: {
+        guestDocument: reservationContracts.paper,
+        termsVersion: reservationContracts.termsVersion,
+        acceptedAt: reservationContracts.acceptedAt,
+      },
+    })
+    .from(reservations)
+    .innerJoin(villas, eq(villas.id, reservations.villaId))
+    .innerJoin(towns, eq(towns.id, villas.townId))
+    .innerJoin(districts, eq(districts.id, villas.districtId))
+    .leftJoin(villaPrivate, eq(villaPrivate.villaId, villas.id))
+    .leftJoin(reservationContracts, eq(reservationContracts.reservationId, reservations.id))
+    .where(which);
+
+type StayRow = Awaited<ReturnType<typeof selectStay>>[number];
+
+const selectExtras = (db: Database, which: SQL | undefined) =>
+  db.read
+    .select({
+      label: reservationExtras.label,
+      quantity: reservationExtras.quantity,
+      amount: reservationExtras.amount,
+    })
+    .from(reservationExtras)
+    .innerJoin(reservations, eq(reservations.id, reservationExtras.reservationId))
+    .where(and(which, isNull(reservationExtras.removedAt)))
+    .orderBy(asc(reservationExtras.id));
+
+type ExtraRow = Awaited<ReturnType<typeof selectExtras>>[number];
+
+/** A reservation with all that its documents say. */
+export type StayDocumentFacts = StayRow & { extras: ExtraRow[]; frame: DocumentFrame };
+
+/** The reservation that `which` names, in one trip; null when there is none. */
+export async function findStayDocumentFacts(
+  db: Database,
+  which: SQL | undefined,
+): Promise<StayDocumentFacts | null> {
+  const [found, extras, ...frame] = await db.read.batch([
+    selectStay(db, which),
+    selectExtras(db, which),
+    ...frameReads(db),
+  ]);
+  const [stay] = found;
+  return stay === undefined ? null : { ...stay, extras, frame: toFrame(frame) };
+}

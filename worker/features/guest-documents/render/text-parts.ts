@@ -1,0 +1,83 @@
+import { type Inline, parseInline } from '#domain/rich-text/rich-text.ts';
+import {
+  COLUMN,
+  type Column,
+  type Flow,
+  INK,
+  linesOf,
+  MARGIN,
+  plain,
+  strong,
+  WHOLE,
+  writeLine,
+  writeLines,
+} from '#worker/platform/pdf/flow.ts';
+import type { Piece } from '#worker/platform/pdf/wrap.ts';
+
+export const BODY = { size: 9.2, leading: 13.4, ink: INK.text } as const;
+const HEADINGS = {
+  2: { size: 12, leading: 17, ink: INK.sea, before: 13, after: 3 },
+  3: { size: 9.8, leading: 14, ink: INK.text, before: 8, after: 1 },
+} as const;
+const INDENT = 15;
+const AFTER = 6;
+
+/** A rich text's line as pieces; on paper a link is its words. */
+export const piecesOf = (text: string): Piece[] => parseInline(text).map(toPiece);
+
+const toPiece = (run: Inline): Piece => ({
+  text: run.text,
+  weight: run.kind === 'strong' ? 'bold' : 'regular',
+});
+
+/** A heading never stands alone at the foot of a page. */
+export function drawHeading(flow: Flow, text: string, level: 2 | 3): void {
+  const { before, after, ...style } = HEADINGS[level];
+  const lines = linesOf(flow, strong(text), COLUMN, style.size);
+  flow.ensure(before + lines.length * style.leading + after + 2 * BODY.leading);
+  if (flow.y > MARGIN.top) flow.y += before;
+  writeLines(flow, lines, WHOLE, style);
+  flow.y += after;
+}
+
+export function drawParagraph(flow: Flow, text: string, column: Column = WHOLE): void {
+  writeLines(flow, linesOf(flow, piecesOf(text), column.width, BODY.size), column, BODY);
+  flow.y += AFTER;
+}
+
+export function drawList(flow: Flow, items: readonly string[], ordered: boolean): void {
+  for (const [index, item] of items.entries()) {
+    drawItem(flow, ordered ? `${index + 1}.` : '•', item);
+  }
+  flow.y += AFTER - 2;
+}
+
+export function drawSteps(flow: Flow, items: readonly { title: string; text: string }[]): void {
+  for (const [index, { title, text }] of items.entries()) {
+    drawItem(flow, `${index + 1}.`, `**${title}** ${text}`);
+  }
+  flow.y += AFTER - 2;
+}
+
+function drawItem(flow: Flow, mark: string, text: string): void {
+  const column = { x: WHOLE.x + INDENT, width: COLUMN - INDENT };
+  flow.ensure(BODY.leading);
+  writeLine(flow, plain(mark), WHOLE.x + 3, flow.y, { ...BODY, ink: INK.soft });
+  writeLines(flow, linesOf(flow, piecesOf(text), column.width, BODY.size), column, BODY);
+  flow.y += 2;
+}
+
+/** What must not be overlooked: a washed box, kept whole where a page can hold it. */
+export function drawNote(flow: Flow, text: string): void {
+  const pad = 10;
+  const column = { x: WHOLE.x + pad + 3, width: COLUMN - 2 * pad - 3 };
+  const lines = linesOf(flow, piecesOf(text), column.width, BODY.size);
+  const height = lines.length * BODY.leading + 2 * pad - 4;
+  flow.ensure(height + 4);
+  flow.y += 4;
+  flow.canvas.box(flow.page, WHOLE.x, flow.y, COLUMN, height, INK.wash);
+  flow.canvas.box(flow.page, WHOLE.x, flow.y, 2, height, INK.sea);
+  flow.y += pad - 2;
+  writeLines(flow, lines, column, BODY);
+  flow.y += pad - 2 + AFTER;
+}

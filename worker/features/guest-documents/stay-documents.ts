@@ -1,0 +1,79 @@
+import { refused } from '#domain/errors.ts';
+import { asAccepted, asUnsigned } from '#domain/guest-documents/contract.ts';
+import { GuestDocument } from '#domain/guest-documents/guest-document.ts';
+import type { DocumentStay } from '#domain/guest-documents/stay-parts.ts';
+import { extraLines } from '#domain/reservations/extras.ts';
+import { composeVoucher, hasVoucher } from '#domain/guest-documents/voucher.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { today } from '../../platform/clock.ts';
+import { toDocumentVilla, writeContract } from '../contracts/contract-facts.ts';
+import type { StayDocumentFacts } from './queries.ts';
+
+/** @throws `NOT_CONFIRMED` (422) while the stay is not sold */
+export function voucherOf(facts: StayDocumentFacts, clock: Clock): GuestDocument {
+  const { row, villa, greeter, frame } = facts;
+  if (!hasVoucher(row.status)) throw refused('NOT_CONFIRMED');
+  return composeVoucher(
+    {
+      ...stayOf(facts),
+      code: row.code,
+      guest: guestOf(facts),
+      paid: row.paid,
+      extrasPaid: row.extrasPaid,
+      depositTaker: villa.depositTaker,
+      address: villa.address ?? '',
+      map: mapLink(villa),
+      greeter: greeter ?? { name: null, phone: null },
+      included: villa.included,
+      houseRules: villa.houseRules,
+      tiers: frame.tiers,
+    },
+    frame.agency,
+    today(clock),
+  );
+}
+
+/**
+ * The contract as the guest agreed to it, word for word; where nobody agreed on the website, the
+ * contract of the stay as it is now, to be signed with a pen.
+ */
+export function contractOf(facts: StayDocumentFacts, clock: Clock): GuestDocument {
+  const { row, contract } = facts;
+  if (contract !== null) {
+    const { acceptedAt: at, termsVersion } = contract;
+    return asAccepted(GuestDocument.parse(contract.guestDocument), row.code, guestOf(facts), {
+      at,
+      termsVersion,
+    });
+  }
+  const villa = toDocumentVilla(facts.villa);
+  const guestDocument = writeContract({ villa, frame: facts.frame }, stayOf(facts), today(clock));
+  return asUnsigned(guestDocument, row.code, guestOf(facts));
+}
+
+function stayOf({ row, villa, extras }: StayDocumentFacts): DocumentStay {
+  const { checkIn, checkOut, nights, adults, children, babies } = row;
+  const { total, prepayment, agencyExtras, deposit } = row;
+  const lines = [...row.lines, ...extraLines(extras)];
+  const days = { checkIn, checkOut, nights, adults, children, babies };
+  return {
+    villa: toDocumentVilla(villa),
+    ...days,
+    lines,
+    total,
+    prepayment,
+    agencyExtras,
+    deposit,
+  };
+}
+
+const guestOf = ({ row }: StayDocumentFacts) => ({
+  name: `${row.firstName} ${row.lastName}`,
+  phone: row.phone,
+  email: row.email,
+});
+
+function mapLink({ latitude, longitude }: StayDocumentFacts['villa']): string | null {
+  if (latitude === null || longitude === null) return null;
+  return `https://www.google.com/maps?q=${latitude},${longitude}`;
+}

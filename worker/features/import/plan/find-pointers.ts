@@ -1,0 +1,74 @@
+import { fold } from '#domain/values/fold.ts';
+import type { Values } from '#domain/import/field.ts';
+import type { CellProblem } from '#domain/import/schema.ts';
+import type { VILLA_FIELDS } from '#domain/import/villa-fields.ts';
+import type { VillaWorld } from '../queries.ts';
+
+type VillaValues = Values<typeof VILLA_FIELDS>;
+
+/** Ids of what the cells name; a cell that names nothing known is a problem and gives none. */
+export type FoundPointers = {
+  owner_id?: number;
+  town_id?: number;
+  district_id?: number;
+  villa_type_ids?: number[];
+};
+
+/** Looks up the names in a villa's row: people write names, the database wants ids. */
+export function findPointers(
+  { owner, town, district, types }: VillaValues,
+  world: VillaWorld,
+): { pointers: FoundPointers; problems: CellProblem[] } {
+  const problems: CellProblem[] = [];
+  const report = (field: string, message: string) => {
+    problems.push({ field, message });
+    return undefined;
+  };
+  const one = (field: string, what: string, typed: string | null, ids: readonly number[]) => {
+    if (typed === null) return undefined;
+    if (ids.length === 1) return ids[0];
+    return report(
+      field,
+      ids.length === 0
+        ? `“${typed}” adında ${what} yok. Önce ekleyin ya da adı düzeltin.`
+        : `“${typed}” adında birden çok ${what} var; hangisi olduğu anlaşılamadı.`,
+    );
+  };
+  const district_id = one('district', 'ilçe', district, named(world.districts, district));
+  const inDistrict = world.towns.filter(
+    (row) => district_id === undefined || row.districtId === district_id,
+  );
+  const townIds = named(inDistrict, town);
+  const town_id = one(
+    'town',
+    'bölge',
+    town,
+    townIds.length > 0 ? townIds : named(world.towns, town),
+  );
+  const typeIds = types?.map((type) => one('types', 'villa tipi', type, named(world.types, type)));
+  return {
+    pointers: {
+      owner_id: one('owner', 'ev sahibi', owner, ownersNamed(world.owners, owner)),
+      town_id,
+      district_id,
+      villa_type_ids: typeIds?.filter((id) => id !== undefined).toSorted((a, b) => a - b),
+    },
+    problems,
+  };
+}
+
+function named(rows: readonly { id: number; name: string }[], typed: string | null): number[] {
+  const wanted = fold(typed ?? '');
+  return rows.filter((row) => fold(row.name) === wanted).map((row) => row.id);
+}
+
+/** By e-mail or by first and last name. */
+function ownersNamed(owners: VillaWorld['owners'], typed: string | null): number[] {
+  const wanted = fold(typed ?? '');
+  return owners
+    .filter(
+      ({ email, firstName, lastName }) =>
+        email === typed?.toLowerCase() || fold(`${firstName} ${lastName}`) === wanted,
+    )
+    .map((row) => row.id);
+}

@@ -1,0 +1,115 @@
+import { formatKurus } from '#domain/values/money.ts';
+import type { Values } from '#domain/import/field.ts';
+import { PRICE_FIELDS } from '#domain/import/price-fields.ts';
+import { readRow } from '#domain/import/read-row.ts';
+import type { ImportRow } from '#domain/import/schema.ts';
+import { findOverlap, formatSpan } from '#domain/prices/season-table.ts';
+import { SeasonInput } from '#domain/prices/schema.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { createPrice, updatePrice } from '../../prices/save-price.ts';
+import {
+  added,
+  changed,
+  faulty,
+  issuesOf,
+  type PlannedRow,
+  skipped,
+  toProblems,
+  UNCHANGED,
+} from './planned-row.ts';
+import { readPriceWorld } from '../queries.ts';
+
+type World = Awaited<ReturnType<typeof readPriceWorld>>;
+/** A season as it will stand once the rows before are in; `from` is the row that brought it. */
+type Standing = SeasonInput & { id: number | null; from: number | null };
+type Tables = Map<number, Standing[]>;
+
+/**
+ * What becomes of each season of a file. Rows are taken in their order, each against the table as
+ * the rows before it leave it: that is how they are applied, too.
+ */
+export async function planPrices(deps: Deps, rows: readonly ImportRow[]): Promise<PlannedRow[]> {
+  const codes = rows.map(({ cells }) => cells.villaCode?.trim() ?? '');
+  const world = await readPriceWorld(deps.db, [...new Set(codes)]);
+  const tables: Tables = new Map(
+    world.villas.map((villa) => [
+      villa.id,
+      world.prices
+        .filter((price) => price.villa_id === villa.id)
+        .map((price) => ({ ...price, from: null })),
+    ]),
+  );
+  return rows.map((row) => planRow(row, world, tables));
+}
+
+function planRow(row: ImportRow, world: World, tables: Tables): PlannedRow {
+  const { values, problems } = readRow(PRICE_FIELDS, row);
+  const villa = world.villas.find(({ code }) => code === values.villaCode);
+  const about = { row: row.row, title: titleOf(values, villa?.name) };
+  if (values.villaCode !== null && villa === undefined) {
+    const message = `“${values.villaCode}” kodlu villa yok. Önce villaları aktarın ya da kodu düzeltin.`;
+    problems.push({ field: 'villaCode', message });
+  }
+  if (villa === undefined || problems.length > 0) return faulty(about, problems);
+
+  const table = tables.get(villa.id) ?? [];
+  const standing = table.find((season) => season.startsOn === values.startsOn);
+  const parsed = SeasonInput.safeParse(seasonOf(values, standing));
+  if (!parsed.success) {
+    return faulty(
+      about,
+      toProblems(issuesOf(parsed.error), (path) => path),
+    );
+  }
+  const season = parsed.data;
+  if (standing !== undefined && standing.from !== null) {
+    const message = `Bu villanın bu günde başlayan dönemi dosyada ${standing.from}. satırda da var.`;
+    return faulty(about, [{ field: 'startsOn', message }]);
+  }
+  const others = table.filter((other) => other !== standing);
+  const overlap = findOverlap(others, season);
+  if (overlap !== null) return faulty(about, [overlapProblem(overlap)]);
+
+  tables.set(villa.id, [...others, { ...season, id: standing?.id ?? null, from: row.row }]);
+  if (standing === undefined || standing.id === null) {
+    return added(about, (deps, actor) =>
+      createPrice(deps, { villa_id: villa.id, ...season }, actor),
+    );
+  }
+  const { id } = standing;
+  const fields = NAMES.filter((name) => standing[name] !== season[name]);
+  if (fields.length === 0) return skipped(about, UNCHANGED);
+  return changed(
+    about,
+    fields.map((name) => PRICE_FIELDS[name].label),
+    (deps, actor) => updatePrice(deps, id, season, actor),
+  );
+}
+
+const NAMES = ['endsOn', 'nightly', 'minNights', 'shortStayFee', 'cleaningThreshold'] as const;
+
+type PriceValues = Values<typeof PRICE_FIELDS>;
+
+/** The season that a row asks for; what it leaves out stays as it stands. */
+function seasonOf(values: PriceValues, standing: Standing | undefined) {
+  const { startsOn, endsOn, nightly } = values;
+  return {
+    startsOn,
+    endsOn,
+    nightly,
+    minNights: values.minNights ?? standing?.minNights ?? null,
+    shortStayFee: values.shortStayFee ?? standing?.shortStayFee ?? null,
+    cleaningThreshold: values.cleaningThreshold ?? standing?.cleaningThreshold ?? null,
+  };
+}
+
+function titleOf({ villaCode, startsOn, endsOn }: PriceValues, name: string | undefined): string {
+  const span = startsOn === null || endsOn === null ? null : formatSpan({ startsOn, endsOn });
+  return [name ?? villaCode, span].filter((part) => part !== null).join(' · ');
+}
+
+function overlapProblem(other: Standing) {
+  const where = other.from === null ? '' : ` (dosyada ${other.from}. satır)`;
+  const message = `Bu tarihlerin bir bölümünün fiyatı başka bir satırda var: ${formatSpan(other)}, ${formatKurus(other.nightly)}${where}.`;
+  return { field: 'startsOn', message };
+}

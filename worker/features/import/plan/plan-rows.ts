@@ -1,0 +1,16 @@
+import type { ImportKind } from '#domain/import/kinds.ts';
+import type { ImportRow } from '#domain/import/schema.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { planPrices } from './plan-prices.ts';
+import { planReservations } from './plan-reservations.ts';
+import { planVillas } from './plan-villas.ts';
+import type { PlannedRow } from './planned-row.ts';
+
+const PLANNERS: Record<
+  ImportKind,
+  (deps: Deps, rows: readonly ImportRow[]) => Promise<PlannedRow[]>
+> = { villas: planVillas, prices: planPrices, reservations: planReservations };
+
+/** What would become of rows by what there is now; one trip. */
+export const planRows = (deps: Deps, kind: ImportKind, rows: readonly ImportRow[]) =>
+  PLANNERS[kind](deps, rows);

@@ -1,0 +1,134 @@
+import { DomainError } from '#domain/errors.ts';
+import type { Values } from '#domain/import/field.ts';
+import { readRow } from '#domain/import/read-row.ts';
+import type { CellProblem, ImportRow } from '#domain/import/schema.ts';
+import { VILLA_FIELDS } from '#domain/import/villa-fields.ts';
+import { CreateVillaInput, UpdateVillaInput } from '#domain/villas/admin-schema.ts';
+import { legalCapacity } from '#domain/villas/capacity.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { checkCapacity, checkLocation } from '../../villas/save/check-facts.ts';
+import { createVilla } from '../../villas/save/create-villa.ts';
+import { updateVilla } from '../../villas/save/update-villa.ts';
+import { findPointers } from './find-pointers.ts';
+import {
+  added,
+  changed,
+  faulty,
+  issuesOf,
+  type PlannedRow,
+  repeated,
+  skipped,
+  toProblems,
+  UNCHANGED,
+} from './planned-row.ts';
+import { readVillaWorld, type VillaWorld } from '../queries.ts';
+import { differing, fieldOfPath, type Sections, toSections } from './villa-sections.ts';
+
+/**
+ * What becomes of each villa of a file: new ones are added off the market, whatever they have, since
+ * somebody should look at a villa before guests do; known ones get what differs.
+ */
+export async function planVillas(deps: Deps, rows: readonly ImportRow[]): Promise<PlannedRow[]> {
+  const world = await readVillaWorld(
+    deps.db,
+    rows.map(({ cells }) => cells.code?.trim() ?? ''),
+  );
+  const firstRows = new Map<string, number>();
+  return rows.map((row) => {
+    const { values, problems } = readRow(VILLA_FIELDS, row);
+    const about = { row: row.row, title: titleOf(values) };
+    const found = findPointers(values, world);
+    const first = values.code === null ? undefined : firstRows.get(values.code);
+    if (values.code !== null && first === undefined) firstRows.set(values.code, row.row);
+    const all: CellProblem[] = [
+      ...problems,
+      ...found.problems,
+      ...(first === undefined ? [] : [{ field: 'code', message: repeated('Bu kod', first) }]),
+    ];
+    if (all.length > 0) return faulty(about, all);
+    const sections = toSections(values, found.pointers);
+    const villa = world.villas.find(({ code }) => code === values.code);
+    return villa === undefined
+      ? planNew(about, sections)
+      : planUpdate(about, sections, villa, world);
+  });
+}
+
+type About = Pick<PlannedRow, 'row' | 'title'>;
+type Villa = VillaWorld['villas'][number];
+
+const titleOf = ({ code, name }: Values<typeof VILLA_FIELDS>) =>
+  [code, name].filter((part) => part !== null).join(' · ');
+
+function planNew(about: About, sections: Sections): PlannedRow {
+  const parsed = CreateVillaInput.safeParse({ ...sections, active: false });
+  if (!parsed.success) return faulty(about, toProblems(issuesOf(parsed.error), fieldOfPath));
+  const { facts, permit } = parsed.data;
+  const permitMaxGuests = permit?.maxGuests ?? null;
+  const capacity =
+    facts.capacity ?? Math.min(legalCapacity(facts.bedrooms), permitMaxGuests ?? Infinity);
+  const limits = { capacity, maxAdults: capacity, maxChildren: Math.max(0, capacity - 1) };
+  const villa = { ...facts, ...limits, permitMaxGuests };
+  const problems = problemsOf(
+    () => checkLocation(villa),
+    () => checkCapacity(villa),
+  );
+  if (problems.length > 0) return faulty(about, problems);
+  return added(about, (deps, actor) => createVilla(deps, parsed.data, actor));
+}
+
+function planUpdate(
+  about: About,
+  sections: Sections,
+  villa: Villa,
+  { typeRows }: VillaWorld,
+): PlannedRow {
+  const parsed = UpdateVillaInput.safeParse({ ...sections, version: villa.version });
+  if (!parsed.success) return faulty(about, toProblems(issuesOf(parsed.error), fieldOfPath));
+  const { version, ...asked } = parsed.data;
+  const typeIds = typeRows.filter((row) => row.villaId === villa.id).map((row) => row.typeId);
+  const { changes, fields } = differing(asked, villa, typeIds);
+  if (fields.length === 0) return skipped(about, UNCHANGED);
+  const fitted = fitParty(changes, villa);
+  const merged = {
+    ...villa,
+    ...fitted.facts,
+    permitMaxGuests: fitted.permit?.maxGuests ?? villa.permitMaxGuests,
+  };
+  const touchesCapacity = fields.some((field) =>
+    ['capacity', 'bedrooms', 'permitMaxGuests'].includes(field),
+  );
+  const problems = problemsOf(
+    () => checkLocation(merged),
+    () => touchesCapacity && checkCapacity(merged),
+  );
+  if (problems.length > 0) return faulty(about, problems);
+  return changed(about, fields.map(labelOf), (deps, actor) =>
+    updateVilla(deps, villa.id, { ...fitted, version }, actor),
+  );
+}
+
+/** A smaller capacity takes the number of adults and children along, which files do not have. */
+function fitParty(changes: Sections, villa: Villa): Sections {
+  const capacity = changes.facts?.capacity;
+  if (capacity === undefined) return changes;
+  const maxAdults = Math.min(villa.maxAdults, capacity);
+  const maxChildren = Math.min(villa.maxChildren, capacity);
+  return { ...changes, facts: { ...changes.facts, maxAdults, maxChildren } };
+}
+
+/** What checks of the villa's own feature would refuse. */
+function problemsOf(...checks: (() => unknown)[]): CellProblem[] {
+  return checks.flatMap((check) => {
+    try {
+      check();
+      return [];
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      return toProblems(error.issues ?? [], fieldOfPath);
+    }
+  });
+}
+
+const labelOf = (name: string) =>
+  (VILLA_FIELDS as Record<string, { label: string }>)[name]?.label ?? name;

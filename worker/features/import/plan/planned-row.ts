@@ -1,0 +1,66 @@
+import { DomainError, type FieldIssue } from '#domain/errors.ts';
+import type { CellProblem, RowOutcome } from '#domain/import/schema.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import type { Actor } from '#worker/platform/audit.ts';
+
+/** What would become of a row, and the write that makes it so. */
+export type PlannedRow = RowOutcome & {
+  write?: (deps: Deps, actor: Actor) => Promise<unknown>;
+};
+
+type About = Pick<RowOutcome, 'row' | 'title'>;
+
+export const faulty = (about: About, problems: CellProblem[]): PlannedRow => ({
+  ...about,
+  fate: 'error',
+  changes: [],
+  problems,
+});
+
+/** Nothing to do, and why. */
+export const skipped = (about: About, why: string): PlannedRow => ({
+  ...about,
+  fate: 'skip',
+  changes: [],
+  problems: [{ field: null, message: why }],
+});
+
+export const added = (about: About, write: PlannedRow['write']): PlannedRow => ({
+  ...about,
+  fate: 'new',
+  changes: [],
+  problems: [],
+  write,
+});
+
+export const changed = (
+  about: About,
+  changes: string[],
+  write: PlannedRow['write'],
+): PlannedRow => ({ ...about, fate: 'update', changes, problems: [], write });
+
+export const UNCHANGED = 'Zaten böyle; değişecek bir şey yok.';
+
+/** The row's own words, so that the same key twice in a file names its first place. */
+export const repeated = (label: string, firstRow: number): string =>
+  `${label} dosyada ${firstRow}. satırda da var.`;
+
+/** Issues of a schema or a refusal, at the cells that `fieldOf` finds for their paths. */
+export function toProblems(
+  issues: readonly FieldIssue[],
+  fieldOf: (path: string) => string | null,
+): CellProblem[] {
+  return issues.map(({ path, message }) => ({ field: fieldOf(path), message }));
+}
+
+type SchemaError = { issues: readonly { path: readonly PropertyKey[]; message: string }[] };
+
+/** What a schema refused, with dotted paths. */
+export const issuesOf = ({ issues }: SchemaError): FieldIssue[] =>
+  issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message }));
+
+/** A write that was refused after all, as what became of its row. */
+export function refusedRow(row: PlannedRow, error: unknown): PlannedRow {
+  if (!(error instanceof DomainError) || error.kind === 'busy') throw error;
+  return faulty(row, [{ field: null, message: error.message }]);
+}

@@ -1,0 +1,109 @@
+import type { Values } from '#domain/import/field.ts';
+import type { VILLA_FIELDS } from '#domain/import/villa-fields.ts';
+import type { UpdateVillaInput } from '#domain/villas/admin-schema.ts';
+import {
+  factsOf,
+  permitOf,
+  rulesOf,
+  textsOf,
+  withoutUndefined,
+} from '../../villas/save/section-columns.ts';
+import type { FoundPointers } from './find-pointers.ts';
+import type { VillaWorld } from '../queries.ts';
+
+type VillaValues = Values<typeof VILLA_FIELDS>;
+export type Sections = Omit<UpdateVillaInput, 'version'>;
+
+const given = <Row extends object>(row: Row) =>
+  withoutUndefined(
+    Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value ?? undefined])),
+  );
+
+/** A villa's row as sections of the editor; an empty cell says nothing about its field. */
+export function toSections(values: VillaValues, pointers: FoundPointers): Sections {
+  const { owner_id, town_id, district_id, villa_type_ids } = pointers;
+  return {
+    facts: given({
+      name: values.name,
+      code: values.code,
+      owner_id,
+      town_id,
+      district_id,
+      neighbourhood: values.neighbourhood,
+      capacity: values.capacity,
+      bedrooms: values.bedrooms,
+      bathrooms: values.bathrooms,
+      floors: values.floors,
+      latitude: values.latitude,
+      longitude: values.longitude,
+    }),
+    rules: given({
+      checkInTime: values.checkInTime,
+      checkOutTime: values.checkOutTime,
+      minNightsSeason: values.minNightsSeason,
+      minNightsOther: values.minNightsOther,
+      deposit: values.deposit,
+      cleaningFee: values.cleaningFee,
+      cleaningThreshold: values.cleaningThreshold,
+      commissionRate: values.commissionRate,
+      prepaymentRate: values.prepaymentRate,
+    }),
+    texts: given({ summary: values.summary }),
+    permit: given({
+      no: values.permitNo,
+      date: values.permitDate,
+      holder: values.permitHolder,
+      address: values.permitAddress,
+      maxGuests: values.permitMaxGuests,
+    }),
+    ...(villa_type_ids !== undefined && { villa_type_ids }),
+  };
+}
+
+type Villa = VillaWorld['villas'][number];
+
+/** Of the sections what differs from the villa as it is, and the fields that do. */
+export function differing(sections: Sections, villa: Villa, typeIds: readonly number[]) {
+  const current = {
+    facts: factsOf(villa),
+    rules: rulesOf(villa),
+    texts: textsOf(villa),
+    permit: permitOf(villa),
+  };
+  const changes: Sections = {};
+  const fields: string[] = [];
+  for (const section of ['facts', 'rules', 'texts', 'permit'] as const) {
+    const before: Record<string, unknown> = current[section];
+    const differs = Object.entries(sections[section] ?? {}).filter(
+      ([name, value]) => before[name] !== value,
+    );
+    if (differs.length === 0) continue;
+    Object.assign(changes, { [section]: Object.fromEntries(differs) });
+    fields.push(...differs.map(([name]) => fieldOfPath(`${section}.${name}`) ?? name));
+  }
+  const types = sections.villa_type_ids;
+  if (types !== undefined && types.join() !== typeIds.join()) {
+    changes.villa_type_ids = types;
+    fields.push('types');
+  }
+  return { changes, fields };
+}
+
+const RENAMED: Record<string, string> = {
+  'facts.owner_id': 'owner',
+  'facts.town_id': 'town',
+  'facts.district_id': 'district',
+  'facts.maxAdults': 'capacity',
+  'facts.maxChildren': 'capacity',
+  'permit.no': 'permitNo',
+  'permit.date': 'permitDate',
+  'permit.holder': 'permitHolder',
+  'permit.address': 'permitAddress',
+  'permit.maxGuests': 'permitMaxGuests',
+};
+
+/** The column of the file behind a path of the editor's sections. */
+export function fieldOfPath(path: string): string | null {
+  if (path.startsWith('villa_type_ids')) return 'types';
+  return RENAMED[path] ?? path.split('.')[1] ?? null;
+}

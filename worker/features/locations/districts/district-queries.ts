@@ -1,0 +1,120 @@
+import { and, asc, count, eq, or, sql } from 'drizzle-orm';
+import { NAMES_SHOWN } from '#domain/in-use.ts';
+import type { DistrictListQuery } from '#domain/locations/admin-schema.ts';
+import { districts, towns } from '#drizzle/schema/locations.ts';
+import { villas } from '#drizzle/schema/villas.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import { containsText, orderTerms } from '#worker/platform/database/list-order.ts';
+
+const townCount = sql<number>`(select count(*) from towns where towns.district_id = districts.id)`;
+const villaCount = sql<number>`(select count(*) from villas where villas.district_id = districts.id)`;
+const isUsed = sql`(exists (select 1 from towns where towns.district_id = districts.id)
+  or exists (select 1 from villas where villas.district_id = districts.id))`;
+
+const columns = {
+  id: districts.id,
+  slug: districts.slug,
+  name: districts.name,
+  code: districts.code,
+  provincePlate: districts.provincePlate,
+  province: districts.provinceName,
+  towns: townCount,
+  villas: villaCount,
+  version: districts.version,
+  created_at: districts.createdAt,
+  updated_at: districts.updatedAt,
+};
+
+const ORDER_COLUMNS = {
+  name: districts.sortKey,
+  province: districts.provincePlate,
+  towns: townCount,
+  villas: villaCount,
+  code: districts.code,
+};
+
+/** One page and the count of all that match, in one trip. */
+export async function listDistrictRows(db: Database, query: DistrictListQuery) {
+  const filter = and(
+    containsText(districts.searchText, query.q),
+    query.province === undefined ? undefined : eq(districts.provincePlate, query.province),
+    query.used === undefined ? undefined : query.used ? isUsed : sql`not ${isUsed}`,
+  );
+  const [items, counted] = await db.read.batch([
+    db.read
+      .select(columns)
+      .from(districts)
+      .where(filter)
+      .orderBy(...orderTerms(query.order, ORDER_COLUMNS, districts.id))
+      .limit(query.take)
+      .offset(query.skip),
+    db.read.select({ total: count() }).from(districts).where(filter),
+  ]);
+  return { items, total: counted[0]?.total ?? 0 };
+}
+
+/** Every district for a picker, in Turkish order. */
+export const listDistrictChoices = (db: Database) =>
+  db.read
+    .select({
+      id: districts.id,
+      name: districts.name,
+      province: districts.provinceName,
+      provincePlate: districts.provincePlate,
+      code: districts.code,
+    })
+    .from(districts)
+    .orderBy(asc(districts.sortKey), asc(districts.id));
+
+const selectDistrict = (db: Database, id: number) =>
+  db.read.select(columns).from(districts).where(eq(districts.id, id));
+
+export async function findDistrictRow(db: Database, id: number) {
+  const [row] = await selectDistrict(db, id);
+  return row ?? null;
+}
+
+/** The district and those that stand in the way of a slug or a code, in one trip. */
+export async function readForDistrictWrite(
+  db: Database,
+  id: number,
+  { slug = '', code = 0 }: { slug?: string; code?: number },
+) {
+  const [rows, others] = await db.read.batch([
+    selectDistrict(db, id),
+    db.read
+      .select(columns)
+      .from(districts)
+      .where(or(eq(districts.slug, slug), eq(districts.code, code))),
+  ]);
+  const rivals = others.filter((other) => other.id !== id);
+  return {
+    current: rows[0],
+    slugHolder: rivals.find((other) => other.slug === slug),
+    codeHolder: rivals.find((other) => other.code === code),
+  };
+}
+
+/** A district, and the first of the regions and villas in it, in one trip. */
+export async function readDistrictUse(db: Database, id: number) {
+  const [rows, ofTowns, ofVillas] = await db.read.batch([
+    selectDistrict(db, id),
+    db.read
+      .select({ name: towns.name })
+      .from(towns)
+      .where(eq(towns.districtId, id))
+      .orderBy(asc(towns.sortKey))
+      .limit(NAMES_SHOWN),
+    db.read
+      .select({ name: villas.name })
+      .from(villas)
+      .where(eq(villas.districtId, id))
+      .orderBy(asc(villas.sortKey), asc(villas.id))
+      .limit(NAMES_SHOWN),
+  ]);
+  return {
+    district: rows[0],
+    townNames: ofTowns.map(({ name }) => name),
+    villaNames: ofVillas.map(({ name }) => name),
+  };
+}

@@ -1,0 +1,145 @@
+import { and, asc, count, eq, max, sql } from 'drizzle-orm';
+import { NAMES_SHOWN } from '#domain/in-use.ts';
+import type { TownListQuery } from '#domain/locations/admin-schema.ts';
+import { districts, towns } from '#drizzle/schema/locations.ts';
+import { villas } from '#drizzle/schema/villas.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import { containsText, orderTerms } from '#worker/platform/database/list-order.ts';
+import { selectSlugHolder } from '../page-slug.ts';
+
+const villaCount = sql<number>`(select count(*) from villas where villas.town_id = towns.id)`;
+
+const rowColumns = {
+  id: towns.id,
+  slug: towns.slug,
+  name: towns.name,
+  district_id: towns.districtId,
+  district: districts.name,
+  province: districts.provinceName,
+  intro: towns.intro,
+  image: towns.image,
+  popular: towns.popular,
+  active: towns.active,
+  order: towns.displayOrder,
+  villas: villaCount,
+  version: towns.version,
+  created_at: towns.createdAt,
+  updated_at: towns.updatedAt,
+};
+
+const detailColumns = {
+  ...rowColumns,
+  body: towns.body,
+  latitude: towns.latitude,
+  longitude: towns.longitude,
+};
+
+/** A region as it is stored, with what its answer shows besides. */
+export type StoredTown = Awaited<ReturnType<typeof selectTown>>[number];
+
+const ORDER_COLUMNS = {
+  order: towns.displayOrder,
+  name: towns.sortKey,
+  district: districts.sortKey,
+  villas: villaCount,
+  created: towns.createdAt,
+};
+
+/** One page and the count of all that match, in one trip. */
+export async function listTownRows(db: Database, query: TownListQuery) {
+  const found = containsText(sql`${towns.searchText} || ' ' || ${districts.searchText}`, query.q);
+  const filter = and(
+    found,
+    query.district_id === undefined ? undefined : eq(towns.districtId, query.district_id),
+    query.active === undefined ? undefined : eq(towns.active, query.active),
+    query.popular === undefined ? undefined : eq(towns.popular, query.popular),
+  );
+  const [items, counted] = await db.read.batch([
+    db.read
+      .select(rowColumns)
+      .from(towns)
+      .innerJoin(districts, eq(districts.id, towns.districtId))
+      .where(filter)
+      .orderBy(...orderTerms(query.order, ORDER_COLUMNS, towns.id))
+      .limit(query.take)
+      .offset(query.skip),
+    db.read
+      .select({ total: count() })
+      .from(towns)
+      .innerJoin(districts, eq(districts.id, towns.districtId))
+      .where(filter),
+  ]);
+  return { items, total: counted[0]?.total ?? 0 };
+}
+
+/** Every region for a picker, in Turkish order. */
+export const listTownChoices = (db: Database) =>
+  db.read
+    .select({
+      id: towns.id,
+      slug: towns.slug,
+      name: towns.name,
+      district_id: towns.districtId,
+      district: districts.name,
+      active: towns.active,
+    })
+    .from(towns)
+    .innerJoin(districts, eq(districts.id, towns.districtId))
+    .orderBy(asc(towns.sortKey), asc(towns.id));
+
+const selectTown = (db: Database, id: number) =>
+  db.read
+    .select(detailColumns)
+    .from(towns)
+    .innerJoin(districts, eq(districts.id, towns.districtId))
+    .where(eq(towns.id, id));
+
+export async function findTownRow(db: Database, id: number): Promise<StoredTown | null> {
+  const [row] = await selectTown(db, id);
+  return row ?? null;
+}
+
+const selectDistrictName = (db: Database, id: number) =>
+  db.read
+    .select({ district: districts.name, province: districts.provinceName })
+    .from(districts)
+    .where(eq(districts.id, id));
+
+/** What a new region needs to know, in one trip. */
+export async function readForNewTown(db: Database, districtId: number, slug: string) {
+  const [named, holders, last] = await db.read.batch([
+    selectDistrictName(db, districtId),
+    selectSlugHolder(db, slug),
+    db.read.select({ order: max(towns.displayOrder) }).from(towns),
+  ]);
+  return { district: named[0], holder: holders[0], nextOrder: (last[0]?.order ?? 0) + 1 };
+}
+
+/** What an edit needs to know, in one trip; `districtId` and `slug` are those it asks for. */
+export async function readForTownEdit(
+  db: Database,
+  id: number,
+  { districtId = 0, slug = '' }: { districtId?: number; slug?: string },
+) {
+  const [rows, named, holders] = await db.read.batch([
+    selectTown(db, id),
+    selectDistrictName(db, districtId),
+    selectSlugHolder(db, slug),
+  ]);
+  const holder = holders.find(({ kind, targetId }) => kind !== 'town' || targetId !== id);
+  return { current: rows[0], district: named[0], holder };
+}
+
+/** A region and the first of the villas in it, in one trip. */
+export async function readTownUse(db: Database, id: number) {
+  const [rows, users] = await db.read.batch([
+    selectTown(db, id),
+    db.read
+      .select({ name: villas.name })
+      .from(villas)
+      .where(eq(villas.townId, id))
+      .orderBy(asc(villas.sortKey), asc(villas.id))
+      .limit(NAMES_SHOWN),
+  ]);
+  return { town: rows[0], names: users.map(({ name }) => name) };
+}

@@ -1,0 +1,16 @@
+import type { Deps } from '#worker/platform/deps.ts';
+import { listUnusedFiles } from '../queries.ts';
+import { removePictures } from './store-picture.ts';
+
+/**
+ * Deletes the files of pictures that a write has just let go, unless another row shows them too.
+ * Files that stay because the process dies first are taken by the sweep. At most one trip.
+ */
+export async function removeUnusedPictures(
+  deps: Deps,
+  keys: readonly (string | null)[],
+): Promise<void> {
+  const uploads = keys.filter((key): key is string => key?.startsWith('pictures/') === true);
+  if (uploads.length === 0) return;
+  await removePictures(deps, await listUnusedFiles(deps.db, uploads));
+}

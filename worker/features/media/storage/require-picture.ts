@@ -1,0 +1,20 @@
+import { refused } from '#domain/errors.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { originalOf } from './file-keys.ts';
+
+/**
+ * That a picture a person chose is still there: an upload which nothing named may have been swept.
+ * A drawn scene is part of the site. @throws `UNKNOWN_CHOICE` (422)
+ */
+export async function requirePicture(
+  { files }: Pick<Deps, 'files'>,
+  key: string | null,
+): Promise<void> {
+  if (key === null || key.startsWith('scenes/')) return;
+  const original = originalOf(key);
+  const found = await files.list(original);
+  if (found.some((file) => file.key === original)) return;
+  throw refused('UNKNOWN_CHOICE', 'Seçilen resim artık yok. Yeniden yükleyin.', [
+    { path: 'image', message: 'Seçilen resim artık yok. Yeniden yükleyin.' },
+  ]);
+}

@@ -1,0 +1,66 @@
+import { DomainError, refused } from '#domain/errors.ts';
+import {
+  MAX_PICTURE_BYTES,
+  MAX_PICTURE_PIXELS,
+  pictureKind,
+  readPicture,
+} from '#domain/media/picture-file.ts';
+import { PICTURE_FILES, pictureBaseName } from '#domain/media/picture-files.ts';
+import type { PictureFile } from '#domain/media/picture.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { newId } from '#worker/platform/ids.ts';
+import { IMMUTABLE, originalOf } from './file-keys.ts';
+import { makeWidths } from './make-widths.ts';
+import { averageColor } from './picture-color.ts';
+
+export type StoredPicture = { key: string; width: number; height: number; color: string };
+
+/**
+ * Stores an uploaded picture without its metadata, and the widths that pages ask for. When any of it
+ * fails nothing stays; what a dying process leaves is found by the sweep (sweep-files.ts).
+ * @throws `UNSUPPORTED_MEDIA_TYPE` (415), `TOO_LARGE` (413), `IMAGE_TOO_LARGE`, `IMAGE_UNREADABLE`
+ * (422)
+ */
+export async function storePicture(deps: Deps, file: File): Promise<StoredPicture> {
+  const picture = await readUpload(file);
+  const clean = picture.clean();
+  const { contentType, width, height } = picture;
+  const key = `pictures/${newId(deps.clock.now())}/${pictureBaseName(file.name)}`;
+  try {
+    // The original first: the sweep finds a picture by it.
+    await deps.files.put(originalOf(key), clean, { contentType, cacheControl: IMMUTABLE });
+    const [color] = await Promise.all([averageColor(deps, clean), makeWidths(deps, key, clean)]);
+    return { key, width, height, color };
+  } catch (error) {
+    await removePictures(deps, [key]);
+    throw error;
+  }
+}
+
+/** Deletes all files of pictures; a drawn scene is part of the site and stays. */
+export async function removePictures({ files }: Pick<Deps, 'files'>, keys: readonly string[]) {
+  const uploads = keys.filter((key) => key.startsWith('pictures/'));
+  if (uploads.length === 0) return;
+  await files.delete(
+    uploads.flatMap((key) => [
+      ...PICTURE_FILES.map(({ suffix }) => `${key}${suffix}`),
+      originalOf(key),
+    ]),
+  );
+}
+
+async function readUpload(file: File): Promise<PictureFile> {
+  if (file.size > MAX_PICTURE_BYTES) {
+    const message = 'Resim en çok 5 MB olabilir. Küçültüp yeniden yükleyin.';
+    throw new DomainError('too_large', 'TOO_LARGE', { message });
+  }
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (pictureKind(bytes) === null) {
+    const message = 'Yalnız JPEG, PNG ve WebP resim yükleyebilirsiniz.';
+    throw new DomainError('unsupported', 'UNSUPPORTED_MEDIA_TYPE', { message });
+  }
+  const picture = readPicture(bytes);
+  if (picture === null) throw refused('IMAGE_UNREADABLE');
+  if (picture.width * picture.height > MAX_PICTURE_PIXELS) throw refused('IMAGE_TOO_LARGE');
+  return picture;
+}

@@ -1,0 +1,50 @@
+import type { Deps } from '#worker/platform/deps.ts';
+import { pictureOf } from './file-keys.ts';
+import { listUnusedFiles } from '../queries.ts';
+import { removePictures } from './store-picture.ts';
+
+/** The minute of the day, UTC, in which files are swept: at night in Türkiye. */
+const HOUR = 1;
+const MINUTE = 17;
+
+/** How long an upload may wait for the row that names it. */
+const PATIENCE_MS = 24 * 60 * 60_000;
+
+/** Keys that one question to the database names. */
+const CHUNK = 1_000;
+
+/** Once a night: what uploads left behind. */
+export async function sweepFilesNightly(deps: Deps): Promise<void> {
+  const now = deps.clock.now();
+  if (now.getUTCHours() === HOUR && now.getUTCMinutes() === MINUTE) await sweepFiles(deps);
+}
+
+/**
+ * Deletes the files that no row names and that are older than a day: uploads that were never saved,
+ * and those whose process died half-way.
+ * @returns how many pictures and documents it deleted.
+ */
+export async function sweepFiles(deps: Deps): Promise<number> {
+  const [originals, documents] = await Promise.all([
+    listOld(deps, 'originals/'),
+    listOld(deps, 'documents/'),
+  ]);
+  const keys = [...originals.map(pictureOf), ...documents];
+  let swept = 0;
+  for (let from = 0; from < keys.length; from += CHUNK) {
+    const unused = await listUnusedFiles(deps.db, keys.slice(from, from + CHUNK));
+    // R2 takes 1,000 keys a call and a picture has six files: a picture at a time stays far below.
+    for (const key of unused) {
+      if (key.startsWith('documents/')) await deps.files.delete([key]);
+      else await removePictures(deps, [key]);
+    }
+    swept += unused.length;
+  }
+  return swept;
+}
+
+async function listOld({ files, clock }: Deps, prefix: string): Promise<string[]> {
+  const limit = clock.now().getTime() - PATIENCE_MS;
+  const found = await files.list(prefix);
+  return found.flatMap(({ key, uploaded }) => (uploaded.getTime() < limit ? [key] : []));
+}

@@ -1,0 +1,27 @@
+import type { UploadedPicture } from '#domain/media/admin-schema.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { toUploadedPicture } from '../present.ts';
+import { storePicture } from './store-picture.ts';
+
+/**
+ * Stores a picture that a later save of a post, a person or a region will name. What no row names
+ * after a day is swept. @throws what storePicture throws
+ */
+export async function uploadPicture(
+  deps: Deps,
+  file: File,
+  actor: Actor,
+): Promise<UploadedPicture> {
+  const stored = await storePicture(deps, file);
+  const { key, width, height } = stored;
+  await deps.db.write([
+    audit(deps.db, actor, deps.clock.now(), {
+      action: 'picture.upload',
+      entity: 'picture',
+      entityId: key,
+      after: { width, height },
+    }),
+  ]);
+  return toUploadedPicture(stored);
+}

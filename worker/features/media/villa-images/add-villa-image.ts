@@ -1,0 +1,73 @@
+import { eq, sql } from 'drizzle-orm';
+import { DomainError, notFound, refused } from '#domain/errors.ts';
+import { MAX_VILLA_IMAGES, type VillaImage } from '#domain/media/admin-schema.ts';
+import { villaImages } from '#drizzle/schema/villa-parts.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { guard, step } from '#worker/platform/database/write-batch.ts';
+import { toVillaImage } from '../present.ts';
+import { getVillaWithImages } from '../queries.ts';
+import { removePictures, type StoredPicture, storePicture } from '../storage/store-picture.ts';
+
+type NewImage = { villaId: number; file: File; alt: string };
+
+/**
+ * Adds a picture to a villa, behind its others. The file is stored before the row that names it, so
+ * that no page ever names a file that is not there.
+ * @throws `NOT_FOUND`, `TOO_MANY` (422), what storePicture throws
+ */
+export async function addVillaImage(
+  deps: Deps,
+  { villaId, file, alt }: NewImage,
+  actor: Actor,
+): Promise<VillaImage> {
+  const villa = await getVillaWithImages(deps.db, villaId);
+  if (villa.imageIds.length >= MAX_VILLA_IMAGES) throw tooMany();
+  const stored = await storePicture(deps, file);
+  try {
+    return await insertImage(deps, { ...stored, villaId, alt }, actor);
+  } catch (error) {
+    // With `busy` nobody knows whether the row is there; if it is not, the sweep takes the files.
+    const isUnknown = error instanceof DomainError && error.kind === 'busy';
+    if (!isUnknown) await removePictures(deps, [stored.key]);
+    throw error;
+  }
+}
+
+async function insertImage(
+  deps: Deps,
+  image: StoredPicture & { villaId: number; alt: string },
+  actor: Actor,
+): Promise<VillaImage> {
+  const { db, clock } = deps;
+  const now = clock.now();
+  const at = now.toISOString();
+  const ofVilla = eq(villaImages.villaId, image.villaId);
+  const behindAll = sql<number>`(select coalesce(max(${villaImages.position}) + 1, 0) from ${villaImages} where ${ofVilla})`;
+  const [, inserted] = await db.write([
+    guard(
+      'villa_image.room',
+      sql`(select count(*) from ${villaImages} where ${ofVilla}) < ${MAX_VILLA_IMAGES}`,
+      tooMany,
+    ),
+    step(
+      build
+        .insert(villaImages)
+        .values({ ...image, position: behindAll, createdAt: at, updatedAt: at })
+        .returning({ id: villaImages.id, position: villaImages.position }),
+      () => notFound('Böyle bir villa yok.'),
+    ),
+    audit(db, actor, now, {
+      action: 'villa_image.create',
+      entity: 'villa_image',
+      entityId: sql`last_insert_rowid()`,
+      after: { villaId: image.villaId, key: image.key, alt: image.alt },
+    }),
+  ]);
+  const row = inserted?.rows[0];
+  return toVillaImage({ ...image, id: Number(row?.id), position: Number(row?.position) });
+}
+
+const tooMany = () =>
+  refused('TOO_MANY', `Bir villanın en çok ${MAX_VILLA_IMAGES} resmi olabilir. Önce birini silin.`);

@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+import { notFound } from '#domain/errors.ts';
+import { villaImages } from '#drizzle/schema/villa-parts.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { changedOne, step } from '#worker/platform/database/write-batch.ts';
+import { getVillaImageRow } from '../queries.ts';
+import { removeUnusedPictures } from '../storage/remove-unused.ts';
+
+/**
+ * Takes a picture off a villa: its row, then its files. @throws `NOT_FOUND`
+ */
+export async function deleteVillaImage(deps: Deps, id: number, actor: Actor): Promise<void> {
+  const { villaId, key, alt, position } = await getVillaImageRow(deps.db, id);
+  await deps.db.write([
+    step(build.delete(villaImages).where(eq(villaImages.id, id))),
+    changedOne('villa_image.there', () => notFound('Böyle bir resim yok.')),
+    audit(deps.db, actor, deps.clock.now(), {
+      action: 'villa_image.delete',
+      entity: 'villa_image',
+      entityId: String(id),
+      before: { villaId, key, alt, position },
+    }),
+  ]);
+  await removeUnusedPictures(deps, [key]);
+}

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm';
+import type { OrderVillaImagesInput } from '#domain/media/admin-schema.ts';
+import { villaImages } from '#drizzle/schema/villa-parts.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { newOrder } from '#worker/platform/database/new-order.ts';
+import { getVillaWithImages } from '../queries.ts';
+
+/**
+ * Puts a villa's pictures in another order; the first one becomes the cover.
+ * @throws `STALE_ORDER` (409) when `ids` are not exactly its pictures of now, `NOT_FOUND`
+ */
+export async function orderVillaImages(
+  { db, clock }: Deps,
+  { villa_id: villaId, ids }: OrderVillaImagesInput,
+  actor: Actor,
+): Promise<void> {
+  const { imageIds } = await getVillaWithImages(db, villaId);
+  const now = clock.now();
+  await db.write([
+    ...newOrder(ids, now, {
+      table: villaImages,
+      id: villaImages.id,
+      order: villaImages.position,
+      among: eq(villaImages.villaId, villaId),
+    }),
+    audit(db, actor, now, {
+      action: 'villa_images.order',
+      entity: 'villa_images',
+      entityId: String(villaId),
+      before: { ids: imageIds },
+      after: { ids },
+    }),
+  ]);
+}

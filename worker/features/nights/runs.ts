@@ -1,0 +1,85 @@
+import { and, asc, eq, gte, inArray, lt, ne, type SQLWrapper, sql } from 'drizzle-orm';
+import type { NightRun } from '#domain/availability/admin-schema.ts';
+import { runsOf } from '#domain/availability/night-runs.ts';
+import type { Day } from '#domain/values/dates.ts';
+import { calendarSources, externalEvents } from '#drizzle/schema/calendars.ts';
+import { manualBlocks, villaNights } from '#drizzle/schema/nights.ts';
+import { reservations } from '#drizzle/schema/reservations.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import { holderAt, isTaken, kindAt } from './taken-at.ts';
+
+/** Whose nights in [from, to), as they stand at the instant `now`. */
+export type RunWindow = { from: Day; to: Day; now: string; except?: string };
+
+/**
+ * The taken nights of the villas that `villaIds` selects, one row a holder. Nights of one holder are
+ * neighbours, but for a feed's: those are listed one by one.
+ */
+export function selectHeldNights(
+  db: Database,
+  villaIds: SQLWrapper,
+  { from, to, now, except }: RunWindow,
+) {
+  const ref = holderAt(now);
+  const held = db.read
+    .select({
+      villaId: villaNights.villaId,
+      ref: ref.as('holder'),
+      kind: kindAt(now).as('held_as'),
+      first: sql<Day>`min(${villaNights.night})`.as('first_night'),
+      last: sql<Day>`max(${villaNights.night})`.as('last_night'),
+      scattered: sql<
+        string | null
+      >`group_concat(case when ${kindAt(now)} = 'external' then ${villaNights.night} end)`.as(
+        'scattered',
+      ),
+      expiresAt: sql<
+        string | null
+      >`max(case when ${villaNights.expiresAt} > ${now} then ${villaNights.expiresAt} end)`.as(
+        'held_until',
+      ),
+    })
+    .from(villaNights)
+    .where(
+      and(
+        inArray(villaNights.villaId, villaIds),
+        gte(villaNights.night, from),
+        lt(villaNights.night, to),
+        isTaken(now),
+        except === undefined ? undefined : ne(ref, except),
+      ),
+    )
+    .groupBy(villaNights.villaId, ref)
+    .as('held');
+  return db.read
+    .select({
+      villaId: held.villaId,
+      kind: held.kind,
+      ref: held.ref,
+      first: held.first,
+      last: held.last,
+      scattered: held.scattered,
+      expiresAt: held.expiresAt,
+      status: reservations.status,
+      firstName: reservations.firstName,
+      lastName: reservations.lastName,
+      blockKind: manualBlocks.kind,
+      note: manualBlocks.note,
+      source: calendarSources.source,
+      summary: externalEvents.summary,
+    })
+    .from(held)
+    .leftJoin(reservations, eq(reservations.id, held.ref))
+    .leftJoin(manualBlocks, eq(manualBlocks.id, held.ref))
+    .leftJoin(externalEvents, eq(externalEvents.id, held.ref))
+    .leftJoin(calendarSources, eq(calendarSources.id, externalEvents.sourceId))
+    .orderBy(asc(held.villaId), asc(held.first));
+}
+
+type HeldRow = Awaited<ReturnType<typeof selectHeldNights>>[number];
+
+/** The runs of one row; without `inFull` a guest is a first name and an initial. */
+export function toRuns(row: HeldRow, inFull: boolean): NightRun[] {
+  const scattered = row.scattered?.split(',') ?? null;
+  return runsOf({ ...row, scattered }, inFull);
+}

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import { describeTaken } from '#domain/availability/night-runs.ts';
+import { conflict, DomainError } from '#domain/errors.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { instant } from '#worker/platform/clock.ts';
+import type { Holding } from './nights.ts';
+import { selectHeldNights, toRuns } from './runs.ts';
+
+/**
+ * The error of a write that wanted nights, to be thrown on: a `DATES_TAKEN` says what is there,
+ * with the guests' names only `inFull`. One trip, and only when the write was refused.
+ */
+export async function explainTaken(
+  { db, clock }: Deps,
+  error: unknown,
+  { villaId, checkIn, checkOut, ref }: Holding,
+  inFull: boolean,
+): Promise<unknown> {
+  if (!(error instanceof DomainError) || error.code !== 'DATES_TAKEN') return error;
+  const window = { from: checkIn, to: checkOut, now: instant(clock), except: ref };
+  const rows = await selectHeldNights(db, sql`(${villaId})`, window);
+  const runs = rows.flatMap((row) => toRuns(row, inFull));
+  const message = describeTaken(runs, inFull);
+  return message === null ? error : conflict('DATES_TAKEN', message);
+}

@@ -1,0 +1,34 @@
+import { outbox } from '#drizzle/schema/mail.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { newId } from '../../platform/ids.ts';
+import { build } from '../../platform/database/statements.ts';
+import { type Step, step } from '../../platform/database/write-batch.ts';
+
+export type QueuedGuestMail = { id: string; template: string; step: Step };
+
+/**
+ * A mail to the guest that a person sends by hand: no event stands behind it, so it may go as often
+ * as they say so. The caller's idempotency key keeps one click from being two.
+ */
+export function queueGuestMail(
+  deps: Deps,
+  reservationId: string,
+  template: string,
+  variables: Record<string, string> = {},
+): QueuedGuestMail {
+  const now = deps.clock.now();
+  const at = now.toISOString();
+  const id = newId(now);
+  const row = {
+    id,
+    createdAt: at,
+    updatedAt: at,
+    template,
+    dedupeKey: `${reservationId}:${id}:${template}`,
+    recipient: 'guest',
+    variables,
+    reservationId,
+    nextAttemptAt: at,
+  };
+  return { id, template, step: step(build.insert(outbox).values(row)) };
+}

@@ -1,0 +1,30 @@
+import type { AlarmKind } from '#domain/payments/alarms.ts';
+import { paymentAlarms } from '#drizzle/schema/payments.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import { newId } from '#worker/platform/ids.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { type Step, step } from '#worker/platform/database/write-batch.ts';
+
+type NewAlarm = {
+  kind: AlarmKind;
+  /** What caused it; the same cause raises one alarm, however often it is found. */
+  cause: string;
+  amount: number;
+  reservationId?: string | null;
+  transactionId?: string | null;
+  provider?: string | null;
+  providerRef?: string | null;
+};
+
+/** The rows that make something about money stand where a clerk sees it. */
+export function raiseAlarms(db: Database, now: Date, alarms: readonly NewAlarm[]): Step[] {
+  const at = now.toISOString();
+  return alarms.map((alarm) =>
+    step(
+      build
+        .insert(paymentAlarms)
+        .values({ ...alarm, id: newId(now), createdAt: at, updatedAt: at })
+        .onConflictDoNothing({ target: paymentAlarms.cause }),
+    ),
+  );
+}

@@ -1,0 +1,98 @@
+import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import { conflict, notFound } from '#domain/errors.ts';
+import { ALARM_LABELS, alarmSentence, followsLedger } from '#domain/payments/alarms.ts';
+import type { PaymentAlarm, ResolveAlarmInput } from '#domain/payments/operations-schema.ts';
+import { paymentAlarms } from '#drizzle/schema/payments.ts';
+import { reservations } from '#drizzle/schema/reservations.ts';
+import { userDetails } from '#drizzle/schema/users.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { changedOne, step } from '#worker/platform/database/write-batch.ts';
+
+const selectAlarms = (db: Database) =>
+  db.read
+    .select({
+      alarm: paymentAlarms,
+      code: reservations.code,
+      firstName: userDetails.firstName,
+      lastName: userDetails.lastName,
+    })
+    .from(paymentAlarms)
+    .leftJoin(reservations, eq(reservations.id, paymentAlarms.reservationId))
+    .leftJoin(userDetails, eq(userDetails.userId, paymentAlarms.resolvedBy));
+
+type AlarmRow = Awaited<ReturnType<typeof selectAlarms>>[number];
+
+function toAlarm({ alarm, code, firstName, lastName }: AlarmRow): PaymentAlarm {
+  return {
+    id: alarm.id,
+    kind: alarm.kind,
+    label: ALARM_LABELS[alarm.kind],
+    sentence: alarmSentence(alarm.kind, alarm),
+    amount: alarm.amount,
+    provider: alarm.provider,
+    provider_ref: alarm.providerRef,
+    reservation_id: code,
+    reservation_uid: alarm.reservationId,
+    transaction_id: alarm.transactionId,
+    created_at: alarm.createdAt,
+    resolved_at: alarm.resolvedAt,
+    resolved_by: firstName === null ? null : `${firstName} ${lastName}`,
+    resolution: alarm.resolution,
+  };
+}
+
+/** What about money needs a person, newest first; one trip. */
+export async function listAlarms(
+  db: Database,
+  { open, skip, take }: { open: boolean; skip: number; take: number },
+) {
+  const filter = open ? isNull(paymentAlarms.resolvedAt) : undefined;
+  const [rows, counted] = await db.read.batch([
+    selectAlarms(db)
+      .where(filter)
+      .orderBy(desc(paymentAlarms.createdAt), desc(paymentAlarms.id))
+      .limit(take)
+      .offset(skip),
+    db.read.select({ total: count() }).from(paymentAlarms).where(filter),
+  ]);
+  return { items: rows.map(toAlarm), total: counted[0]?.total ?? 0, skip, take };
+}
+
+/**
+ * A clerk says what was done about an alarm.
+ * @throws `ALARM_RESOLVED` (409) when somebody did before, `ALARM_STANDS` (409) for one that only the
+ * ledger closes, `NOT_FOUND`
+ */
+export async function resolveAlarm(
+  deps: Deps,
+  { id, resolution }: ResolveAlarmInput,
+  actor: Actor,
+): Promise<PaymentAlarm> {
+  const find = () => selectAlarms(deps.db).where(eq(paymentAlarms.id, id));
+  const [found] = await find();
+  if (found === undefined) throw notFound('Böyle bir ödeme uyarısı yok.');
+  if (found.alarm.resolvedAt === null && followsLedger(found.alarm.kind)) {
+    throw conflict('ALARM_STANDS');
+  }
+  const now = deps.clock.now();
+  const at = now.toISOString();
+  const resolve = build
+    .update(paymentAlarms)
+    .set({ resolvedAt: at, resolvedBy: actor.userId, resolution, updatedAt: at })
+    .where(and(eq(paymentAlarms.id, id), isNull(paymentAlarms.resolvedAt)));
+  await deps.db.write([
+    step(resolve),
+    changedOne('alarm.open', () => conflict('ALARM_RESOLVED')),
+    audit(deps.db, actor, now, {
+      action: 'payment_alarm.resolve',
+      entity: 'payment_alarm',
+      entityId: id,
+      after: { kind: found.alarm.kind, resolution },
+    }),
+  ]);
+  const [resolved] = await find();
+  return toAlarm(resolved ?? found);
+}

@@ -1,0 +1,54 @@
+import { and, eq } from 'drizzle-orm';
+import { paymentCheckouts } from '#drizzle/schema/payments.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { instant } from '#worker/platform/clock.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { step } from '#worker/platform/database/write-batch.ts';
+import { type CheckoutRow, listToAsk } from './checkout-queries.ts';
+import { findProvider } from '../providers/find-provider.ts';
+import { settlePayment } from './settle-payment.ts';
+
+const RUN_LIMIT = 20;
+const FIRST_PAUSE_MS = 2 * 60_000;
+/** A page that nobody paid on within this time is not asked about again. */
+const GIVE_UP_MS = 24 * 3_600_000;
+
+/**
+ * Asks the provider what became of a checkout and takes its answer like a callback.
+ * @throws `PROVIDER_FAILED`, `BUSY` (503)
+ */
+export async function askProviderAbout(deps: Deps, checkout: CheckoutRow): Promise<void> {
+  const provider = findProvider(deps, checkout.provider);
+  const report = await provider?.retrieve({ id: checkout.id, token: checkout.providerToken });
+  if (!report) return;
+  // Who answered about this checkout speaks of no other.
+  if (report.checkoutId !== checkout.id) return;
+  await settlePayment(deps, checkout.provider, report, JSON.stringify(report));
+}
+
+/**
+ * Every minute: providers are asked about checkouts whose callback has not come, at growing pauses.
+ * A callback that is lost loses no payment.
+ * @returns how many were asked about.
+ */
+export async function askAboutOpenCheckouts(deps: Deps): Promise<number> {
+  const due = await listToAsk(deps.db, instant(deps.clock), RUN_LIMIT);
+  for (const checkout of due) {
+    // First the next time: whatever happens now, one that cannot be settled must not block the rest.
+    await deps.db.write([step(askLater(deps, checkout))]);
+    await askProviderAbout(deps, checkout).catch(() => undefined);
+  }
+  return due.length;
+}
+
+function askLater(deps: Deps, checkout: CheckoutRow) {
+  const now = deps.clock.now().getTime();
+  const age = now - Date.parse(checkout.createdAt);
+  const next = new Date(now + Math.max(FIRST_PAUSE_MS, age)).toISOString();
+  return build
+    .update(paymentCheckouts)
+    .set({ askAt: age > GIVE_UP_MS ? null : next, updatedAt: instant(deps.clock) })
+    .where(
+      and(eq(paymentCheckouts.id, checkout.id), eq(paymentCheckouts.askAt, checkout.askAt ?? '')),
+    );
+}

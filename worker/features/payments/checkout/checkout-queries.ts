@@ -1,0 +1,185 @@
+import { and, asc, count, eq, lte, type SQL, sql } from 'drizzle-orm';
+import type { ProviderName } from '#domain/payments/providers.ts';
+import { ledgerSums } from '#domain/payments/ledger.ts';
+import { holdEnd } from '#domain/reservation-hold.ts';
+import {
+  paymentCheckouts,
+  paymentEvents,
+  paymentLinks,
+  transactions,
+} from '#drizzle/schema/payments.ts';
+import { reservations } from '#drizzle/schema/reservations.ts';
+import { settings } from '#drizzle/schema/settings.ts';
+import { villas } from '#drizzle/schema/villas.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+
+export type CheckoutRow = typeof paymentCheckouts.$inferSelect;
+
+/** What a guest's payment needs to know of the stay. */
+const stayColumns = {
+  id: reservations.id,
+  code: reservations.code,
+  status: reservations.status,
+  version: reservations.version,
+  villaId: reservations.villaId,
+  villaSlug: villas.slug,
+  villaName: villas.name,
+  checkIn: reservations.checkIn,
+  checkOut: reservations.checkOut,
+  firstName: reservations.firstName,
+  lastName: reservations.lastName,
+  email: reservations.email,
+  phone: reservations.phone,
+  total: reservations.total,
+  prepayment: reservations.prepayment,
+  agencyExtras: reservations.agencyExtras,
+  deposit: reservations.deposit,
+  holdExpiresAt: reservations.holdExpiresAt,
+  optionExpiresAt: reservations.optionExpiresAt,
+};
+
+const selectStay = (db: Database, where: SQL | undefined) =>
+  db.read
+    .select(stayColumns)
+    .from(reservations)
+    .innerJoin(villas, eq(villas.id, reservations.villaId))
+    .where(where)
+    .limit(1);
+
+const selectLedger = (db: Database, reservationId: SQL) =>
+  db.read
+    .select({ kind: transactions.kind, amount: transactions.amount, status: transactions.status })
+    .from(transactions)
+    .where(eq(transactions.reservationId, reservationId));
+
+/** A stay as payments see it; null when unknown. */
+export async function findPayableStay(db: Database, id: string): Promise<PayableStay | null> {
+  const [stay] = await selectStay(db, eq(reservations.id, id));
+  return stay === undefined ? null : toStay(stay);
+}
+
+/** What the settings say about cards. */
+export const selectCardSettings = (db: Database) =>
+  db.read
+    .select({ key: settings.key, value: settings.value })
+    .from(settings)
+    .where(eq(settings.group, 'payment'));
+
+type StayRow = Awaited<ReturnType<typeof selectStay>>[number];
+
+/** A stay as payments see it. `deadline`: until when its nights are held. */
+export type PayableStay = StayRow & { deadline: string | null };
+
+const toStay = (row: StayRow): PayableStay => ({ ...row, deadline: holdEnd(row) });
+
+/** Who asks: a guest with code and e-mail, or the hash of a personal link's token. */
+type AskedBy = { code: string; email: string } | { linkHash: string };
+
+/** What somebody may pay, and who takes cards, in one trip; null when they are not known. */
+export async function findGuestPayment(db: Database, by: AskedBy) {
+  const linkHash = 'linkHash' in by ? by.linkHash : '';
+  const ofLink = sql`(select reservation_id from payment_links where token_hash = ${linkHash})`;
+  const where =
+    'linkHash' in by
+      ? eq(reservations.id, ofLink)
+      : and(eq(reservations.code, by.code), eq(reservations.email, by.email));
+  const id = sql`(select ${reservations.id} from ${reservations} where ${where})`;
+  const [stays, entries, links, rows] = await db.read.batch([
+    selectStay(db, where),
+    selectLedger(db, id),
+    db.read.select().from(paymentLinks).where(eq(paymentLinks.tokenHash, linkHash)),
+    selectCardSettings(db),
+  ]);
+  const [stay] = stays;
+  if (stay === undefined) return null;
+  return {
+    stay: toStay(stay),
+    sums: ledgerSums(entries),
+    link: links[0] ?? null,
+    settings: rows,
+  };
+}
+export type GuestPayment = NonNullable<Awaited<ReturnType<typeof findGuestPayment>>>;
+
+/** A reservation by code or id with its money, for a page that a clerk passes on; one trip. */
+export async function findClerkPayment(db: Database, codeOrId: string) {
+  const code = codeOrId.toUpperCase().replaceAll(' ', '');
+  const where = sql`(${reservations.code} = ${code} or ${reservations.id} = ${codeOrId})`;
+  const id = sql`(select ${reservations.id} from ${reservations} where ${where})`;
+  const [stays, entries, rows] = await db.read.batch([
+    selectStay(db, where),
+    selectLedger(db, id),
+    selectCardSettings(db),
+  ]);
+  const [stay] = stays;
+  if (stay === undefined) return null;
+  return { stay: toStay(stay), sums: ledgerSums(entries), settings: rows };
+}
+
+/** What a report of a provider is held against, in one trip. */
+export async function findSettlementFacts(
+  db: Database,
+  report: { provider: ProviderName; checkoutId: string; providerRef: string; eventKey: string },
+) {
+  const { provider, checkoutId } = report;
+  const reservationId = sql`(select reservation_id from payment_checkouts where id = ${checkoutId})`;
+  const [checkouts, stays, entries, seen, booked] = await db.read.batch([
+    db.read
+      .select()
+      .from(paymentCheckouts)
+      .where(and(eq(paymentCheckouts.id, checkoutId), eq(paymentCheckouts.provider, provider))),
+    selectStay(db, eq(reservations.id, reservationId)),
+    selectLedger(db, reservationId),
+    db.read
+      .select({ n: count() })
+      .from(paymentEvents)
+      .where(
+        and(eq(paymentEvents.provider, provider), eq(paymentEvents.eventKey, report.eventKey)),
+      ),
+    db.read
+      .select({ n: count() })
+      .from(transactions)
+      .where(
+        and(eq(transactions.provider, provider), eq(transactions.providerRef, report.providerRef)),
+      ),
+  ]);
+  const [checkout] = checkouts;
+  const [stay] = stays;
+  return {
+    isSeen: (seen[0]?.n ?? 0) > 0,
+    isBooked: (booked[0]?.n ?? 0) > 0,
+    entries: entries.length,
+    sums: ledgerSums(entries),
+    known: checkout && stay ? { checkout, stay: toStay(stay) } : null,
+  };
+}
+export type SettlementRead = Awaited<ReturnType<typeof findSettlementFacts>>;
+
+/** A checkout by the hash of its result page's token, with its stay and money; one trip. */
+export async function findCheckoutByToken(db: Database, tokenHash: string) {
+  const reservationId = sql`(select reservation_id from payment_checkouts where token_hash = ${tokenHash})`;
+  const [checkouts, stays, entries] = await db.read.batch([
+    db.read.select().from(paymentCheckouts).where(eq(paymentCheckouts.tokenHash, tokenHash)),
+    selectStay(db, eq(reservations.id, reservationId)),
+    selectLedger(db, reservationId),
+  ]);
+  const [checkout] = checkouts;
+  const [stay] = stays;
+  if (checkout === undefined || stay === undefined) return null;
+  return { checkout, stay: toStay(stay), sums: ledgerSums(entries) };
+}
+
+export async function findCheckout(db: Database, id: string): Promise<CheckoutRow | null> {
+  const [row] = await db.read.select().from(paymentCheckouts).where(eq(paymentCheckouts.id, id));
+  return row ?? null;
+}
+
+/** Checkouts whose provider should be asked now, because its callback has not come. */
+export function listToAsk(db: Database, now: string, limit: number): Promise<CheckoutRow[]> {
+  return db.read
+    .select()
+    .from(paymentCheckouts)
+    .where(lte(paymentCheckouts.askAt, now))
+    .orderBy(asc(paymentCheckouts.askAt))
+    .limit(limit);
+}

@@ -1,0 +1,50 @@
+import { notFound } from '#domain/errors.ts';
+import type { CheckoutResult } from '#domain/payments/guest-schema.ts';
+import { findPayable } from '#domain/payments/payable.ts';
+import type { Status } from '#domain/reservation-status.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { instant } from '#worker/platform/clock.ts';
+import { sha256 } from '#worker/platform/ids.ts';
+import { askProviderAbout } from './ask-about-checkout.ts';
+import { findCheckoutByToken } from './checkout-queries.ts';
+
+/** States in which the stay is the guest's. */
+const SURE: readonly Status[] = ['confirmed', 'staying', 'completed'];
+
+/**
+ * How a payment went, for the guest who comes back from the provider. While its callback is awaited
+ * the provider is asked directly: a guest may come back faster than it.
+ * @throws `NOT_FOUND`
+ */
+export async function showCheckoutResult(deps: Deps, token: string): Promise<CheckoutResult> {
+  const tokenHash = await sha256(token);
+  let found = await findCheckoutByToken(deps.db, tokenHash);
+  if (found?.checkout.status === 'open' && found.checkout.askAt !== null) {
+    await askProviderAbout(deps, found.checkout).catch(() => undefined);
+    found = await findCheckoutByToken(deps.db, tokenHash);
+  }
+  if (found === null) throw notFound('Böyle bir ödeme yok. Bağlantının tamamını açın.');
+  const { checkout, stay, sums } = found;
+  const { state: payable, amount } = findPayable({
+    stay,
+    sums,
+    link: null,
+    now: instant(deps.clock),
+  });
+  // Nobody asks any more: the guest left the provider's page without paying.
+  const isGivenUp = checkout.status === 'open' && checkout.askAt === null;
+  return {
+    state: isGivenUp ? 'failed' : checkout.status,
+    code: stay.code,
+    status: stay.status,
+    confirmed: SURE.includes(stay.status),
+    villa: { slug: stay.villaSlug, name: stay.villaName },
+    checkIn: stay.checkIn,
+    checkOut: stay.checkOut,
+    amount: checkout.paidAmount ?? checkout.amount,
+    total: stay.total,
+    paid: sums.received - sums.refunded,
+    failure: isGivenUp ? 'Ödeme tamamlanmadı.' : checkout.failure,
+    retry: checkout.status !== 'paid' && payable === 'due' && amount >= checkout.amount,
+  };
+}

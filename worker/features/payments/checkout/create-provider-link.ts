@@ -1,0 +1,69 @@
+import { notFound, refused } from '#domain/errors.ts';
+import type { ProviderLink, ProviderLinkInput } from '#domain/payments/operations-schema.ts';
+import { NOT_PAYABLE } from '#domain/payments/payable.ts';
+import { amountToAsk } from '#domain/payments/rules.ts';
+import { hasRunOut } from '#domain/reservation-hold.ts';
+import { STATUS_LABELS, type Status } from '#domain/reservation-status.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { instant } from '#worker/platform/clock.ts';
+import { runIdempotent, type Settled } from '#worker/platform/database/idempotency.ts';
+import { findClerkPayment, type PayableStay } from './checkout-queries.ts';
+import { openCheckout } from './open-checkout.ts';
+
+const STATES: readonly Status[] = ['option', 'confirmed', 'staying'];
+
+/**
+ * A page at the provider for what is due, which a clerk passes on by telephone or message.
+ * @throws `NOTHING_DUE`, `NOT_IN_THIS_STATE`, `CARD_UNAVAILABLE` (422), `PROVIDER_FAILED` (503),
+ * `NOT_FOUND`
+ */
+export function createProviderLink(
+  deps: Deps,
+  input: ProviderLinkInput,
+  key: string,
+  actor: Actor,
+): Promise<Settled<ProviderLink>> {
+  const request = { scope: `paymentlink:${actor.userId}`, key, body: input };
+  return runIdempotent(deps.db, request, async () => {
+    const found = await findClerkPayment(deps.db, input.reservation_id);
+    if (found === null) throw notFound('Bu kodla bir rezervasyon yok.');
+    const { stay, sums } = found;
+    assertOpen(deps, stay);
+    const { kind, amount } = amountToAsk(input.kind, sums, stay);
+    if (amount === 0) throw refused('NOTHING_DUE', NOT_PAYABLE.settled);
+    const wanted = { ...found, kind, amount, linkId: null, page: 'link' as const };
+    const opened = await openCheckout(deps, wanted, actor);
+    return {
+      status: 201,
+      content: {
+        reservation_id: stay.code,
+        provider: opened.provider,
+        kind,
+        amount,
+        link: opened.page.pageUrl,
+        expires_at: opened.page.expiresAt,
+      },
+      steps: [
+        opened.step,
+        audit(deps.db, actor, deps.clock.now(), {
+          action: 'reservation.paymentlink',
+          entity: 'reservation',
+          entityId: stay.id,
+          after: { provider: opened.provider, kind, amount },
+        }),
+      ],
+    };
+  });
+}
+
+function assertOpen(deps: Deps, stay: PayableStay): void {
+  const { status } = stay;
+  if (!STATES.includes(status)) {
+    const message = `Rezervasyon “${STATUS_LABELS[status]}”. Ödeme bağlantısı opsiyonlu ya da onaylanmış rezervasyon için açılır.`;
+    throw refused('NOT_IN_THIS_STATE', message);
+  }
+  if (hasRunOut(stay, instant(deps.clock))) {
+    throw refused('NOT_IN_THIS_STATE', 'Opsiyonun süresi doldu. Önce süreyi uzatın.');
+  }
+}

@@ -1,0 +1,92 @@
+import { formatStay } from '#domain/values/dates.ts';
+import type { ProviderName } from '#domain/payments/providers.ts';
+import { refused } from '#domain/errors.ts';
+import { paymentCheckouts } from '#drizzle/schema/payments.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import type { Actor } from '#worker/platform/audit.ts';
+import { inMinutes } from '#worker/platform/clock.ts';
+import { newId } from '#worker/platform/ids.ts';
+import { privateLink } from '#worker/platform/secrets/private-link.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { type Step, step } from '#worker/platform/database/write-batch.ts';
+import type { PayableStay } from './checkout-queries.ts';
+import { findProvider, toCardSettings } from '../providers/find-provider.ts';
+import type { ProviderPage } from '../providers/port.ts';
+
+/** When the provider is asked for the first time, should its callback not have come. */
+const FIRST_ASK_MINUTES = 3;
+
+type Wanted = {
+  stay: PayableStay;
+  settings: readonly { key: string; value: string }[];
+  kind: 'prepayment' | 'balance';
+  amount: number;
+  linkId: string | null;
+  /** A page for a guest who pays now, or one that is handed on. */
+  page: 'checkout' | 'link';
+};
+
+type OpenedCheckout = {
+  id: string;
+  provider: ProviderName;
+  page: ProviderPage;
+  resultUrl: string;
+  /** Keeps it; nothing is stored before. */
+  step: Step;
+};
+
+/**
+ * Has the provider make a page for one amount. A page whose row is then not stored is never shown to
+ * anybody.
+ * @throws `CARD_UNAVAILABLE` (422), `PROVIDER_FAILED` (503)
+ */
+export async function openCheckout(
+  deps: Deps,
+  wanted: Wanted,
+  actor: Actor,
+): Promise<OpenedCheckout> {
+  const { provider: name, installments } = toCardSettings(deps, wanted.settings);
+  const provider = name && findProvider(deps, name);
+  if (provider === null) throw refused('CARD_UNAVAILABLE');
+  const now = deps.clock.now();
+  const at = now.toISOString();
+  const id = newId(now);
+  const { token, tokenHash, url: resultUrl } = await privateLink(deps, 'checkout', id);
+  const { stay, kind, amount } = wanted;
+  const order = {
+    id,
+    amount,
+    currency: 'TRY' as const,
+    title: `${stay.villaName}, ${formatStay(stay.checkIn, stay.checkOut)}`,
+    guest: stay,
+    ip: actor.ip === null || actor.ip === 'local' ? '127.0.0.1' : actor.ip,
+    resultUrl,
+    returnUrl: `${deps.siteUrl}/v1/payment/return/${token}`,
+    callbackUrl: `${deps.siteUrl}/v1/payment/callback/${provider.name}`,
+    installments,
+    until: stay.deadline,
+  };
+  const page = await (wanted.page === 'link'
+    ? provider.createLink(order)
+    : provider.createCheckout(order));
+  const row = {
+    id,
+    createdAt: at,
+    updatedAt: at,
+    reservationId: stay.id,
+    linkId: wanted.linkId,
+    provider: provider.name,
+    kind,
+    amount,
+    tokenHash,
+    providerToken: page.token,
+    askAt: inMinutes(deps.clock, FIRST_ASK_MINUTES),
+  };
+  return {
+    id,
+    provider: provider.name,
+    page,
+    resultUrl,
+    step: step(build.insert(paymentCheckouts).values(row)),
+  };
+}

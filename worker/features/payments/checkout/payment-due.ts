@@ -1,0 +1,64 @@
+import { notFound } from '#domain/errors.ts';
+import type { PaymentDue, PaymentDueInput } from '#domain/payments/guest-schema.ts';
+import { duesOf } from '#domain/payments/dues.ts';
+import { ledgerSums, paidSums } from '#domain/payments/ledger.ts';
+import { findPayable, type Payable } from '#domain/payments/payable.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { instant } from '#worker/platform/clock.ts';
+import { sha256 } from '#worker/platform/ids.ts';
+import { findGuestPayment, type GuestPayment } from './checkout-queries.ts';
+import { toCardSettings } from '../providers/find-provider.ts';
+
+/** A stay that somebody may pay for, and what of it. */
+type AskedPayment = GuestPayment & { payable: Payable };
+
+/**
+ * What a guest, or whoever holds a personal link, may pay now. One trip; a miss is the same whatever
+ * was wrong.
+ * @throws `NOT_FOUND`
+ */
+export async function getAskedPayment(deps: Deps, input: PaymentDueInput): Promise<AskedPayment> {
+  const isLink = 'link' in input;
+  const by = isLink ? { linkHash: await sha256(input.link) } : input;
+  const found = await findGuestPayment(deps.db, by);
+  if (found === null) {
+    throw notFound(
+      isLink
+        ? 'Bu ödeme bağlantısı geçerli değil. Bağlantının tamamını açtığınızdan emin olun.'
+        : 'Bu kod ve e-posta ile bir rezervasyon bulamadık. İkisini de kontrol edin.',
+    );
+  }
+  return { ...found, payable: findPayable({ ...found, now: instant(deps.clock) }) };
+}
+
+/** What is left once that is paid. */
+const duesAfter = (
+  stay: AskedPayment['stay'],
+  sums: AskedPayment['sums'],
+  { kind, amount }: Payable,
+) => {
+  const after = ledgerSums([{ kind, amount, status: 'succeeded' }], sums);
+  return duesOf({ ...stay, ...paidSums(after, stay) });
+};
+
+/** POST /v1/payment/due */
+export async function showPaymentDue(deps: Deps, input: PaymentDueInput): Promise<PaymentDue> {
+  const { stay, sums, payable, settings } = await getAskedPayment(deps, input);
+  const paid = sums.received - sums.refunded;
+  return {
+    state: payable.state,
+    code: stay.code,
+    status: stay.status,
+    villa: { slug: stay.villaSlug, name: stay.villaName },
+    checkIn: stay.checkIn,
+    checkOut: stay.checkOut,
+    total: stay.total,
+    paid,
+    amount: payable.amount,
+    kind: payable.kind,
+    atDoor: duesAfter(stay, sums, payable).atDoor,
+    deposit: stay.deposit,
+    deadline: stay.deadline,
+    card: toCardSettings(deps, settings).provider !== null,
+  };
+}

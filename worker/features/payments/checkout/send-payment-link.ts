@@ -1,0 +1,100 @@
+import { refused } from '#domain/errors.ts';
+import { formatKurus } from '#domain/values/money.ts';
+import type { SendPaymentLinkInput, SentPaymentLink } from '#domain/payments/admin-schema.ts';
+import { amountToAsk } from '#domain/payments/rules.ts';
+import { earlier, holdEnd } from '#domain/reservation-hold.ts';
+import type { Status } from '#domain/reservation-status.ts';
+import { paymentLinks } from '#drizzle/schema/payments.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import type { Actor } from '#worker/platform/audit.ts';
+import { inMinutes } from '#worker/platform/clock.ts';
+import {
+  runIdempotent,
+  type Settled,
+  type WritePlan,
+} from '#worker/platform/database/idempotency.ts';
+import { newId } from '#worker/platform/ids.ts';
+import { privateLink } from '#worker/platform/secrets/private-link.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { step } from '#worker/platform/database/write-batch.ts';
+import { queueGuestMail } from '../../outbox/queue-guest-mail.ts';
+import { getSendable, sentAudit, toQueuedMail } from '../send-guest-mail.ts';
+
+/** How long a payment link works. */
+const LINK_HOURS = 72;
+
+const LINK = {
+  template: 'odeme_linki',
+  states: ['option', 'confirmed', 'staying'] satisfies readonly Status[],
+  instead: 'Ödeme bağlantısı opsiyonlu ya da onaylanmış rezervasyon için gönderilir.',
+} as const;
+
+/** What is stored as the first answer: without the link, which nobody needs to find in a table. */
+type Stored = Omit<SentPaymentLink, 'link'> & { link_id: string };
+
+/**
+ * A personal link to pay one amount once, mailed to the guest and handed to the clerk. The database
+ * keeps the hash of its token alone.
+ * @throws `NOTHING_DUE`, `NOT_IN_THIS_STATE`, `TEMPLATE_INACTIVE` (422), `NOT_FOUND`
+ */
+export async function sendPaymentLink(
+  deps: Deps,
+  input: SendPaymentLinkInput,
+  key: string,
+  actor: Actor,
+): Promise<Settled<SentPaymentLink>> {
+  const request = { scope: `odeme_linki:${actor.userId}`, key, body: input };
+  const settled = await runIdempotent(deps.db, request, () => planLink(deps, input, actor));
+  const { link_id: linkId, ...content } = settled.content;
+  const { url } = await privateLink(deps, 'payment', linkId);
+  return { ...settled, content: { ...content, link: url } };
+}
+
+async function planLink(
+  deps: Deps,
+  input: SendPaymentLinkInput,
+  actor: Actor,
+): Promise<WritePlan<Stored>> {
+  const found = await getSendable(deps, input.reservation_id, LINK);
+  const { reservation, sums } = found;
+  const { kind, amount } = amountToAsk(input.kind, sums, reservation);
+  if (amount === 0) throw refused('NOTHING_DUE');
+
+  const now = deps.clock.now();
+  const at = now.toISOString();
+  const linkId = newId(now);
+  const { tokenHash } = await privateLink(deps, 'payment', linkId);
+  const ownEnd = inMinutes(deps.clock, LINK_HOURS * 60);
+  const queued = queueGuestMail(deps, reservation.id, LINK.template, {
+    payment_link_id: linkId,
+    tutar: formatKurus(amount),
+  });
+  return {
+    status: 200,
+    content: {
+      ...toQueuedMail(queued, found),
+      kind,
+      amount,
+      expires_at: earlier(ownEnd, holdEnd(reservation)),
+      link_id: linkId,
+    },
+    steps: [
+      step(
+        build.insert(paymentLinks).values({
+          id: linkId,
+          createdAt: at,
+          updatedAt: at,
+          reservationId: reservation.id,
+          tokenHash,
+          amount,
+          kind,
+          // Its own end: that of the hold is looked up whenever it is opened, so that a prolonged
+          // option keeps the link its guest has.
+          expiresAt: ownEnd,
+        }),
+      ),
+      queued.step,
+      sentAudit(deps, actor, found, queued),
+    ],
+  };
+}

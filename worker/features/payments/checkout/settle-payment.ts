@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm';
+import { conflict, DomainError } from '#domain/errors.ts';
+import { settle, type Settlement } from '#domain/payments/settlement.ts';
+import type { ProviderName } from '#domain/payments/providers.ts';
+import { paymentEvents } from '#drizzle/schema/payments.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { instant } from '#worker/platform/clock.ts';
+import { newId } from '#worker/platform/ids.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { guard, type Step, step } from '#worker/platform/database/write-batch.ts';
+import { catalogueChanged } from '../../search/catalogue/holder.ts';
+import { raiseAlarms } from '../alarms/alarm-steps.ts';
+import { findSettlementFacts, type SettlementRead } from './checkout-queries.ts';
+import type { Reported } from '../providers/port.ts';
+import { settlementSteps } from './settlement-steps.ts';
+
+/** Two reports about one reservation at the same moment: the later one looks again. */
+const MOST_LOOKS = 8;
+
+/** How a report was taken; `unknown`: it is about no checkout of ours. */
+export type Taken = Settlement['outcome'] | 'unknown';
+
+/**
+ * Takes a provider's report: the report itself, the ledger, the checkout, the reservation with its
+ * nights, mails, alarms and audit in one batch, so that what is acknowledged is stored. A report that
+ * was taken before changes nothing. `raw` is kept as it came.
+ * @throws `BUSY` (503) when the reservation would not hold still: the provider sends it again.
+ */
+export async function settlePayment(
+  deps: Deps,
+  provider: ProviderName,
+  report: Reported,
+  raw: string,
+): Promise<Taken> {
+  let areNightsTaken = false;
+  for (let look = 0; look < MOST_LOOKS; look += 1) {
+    const facts = await findSettlementFacts(deps.db, { provider, ...report });
+    if (facts.isSeen) return 'repeated';
+    const { outcome, steps } = plan(deps, provider, report, raw, facts, areNightsTaken);
+    try {
+      await deps.db.write(steps);
+      if (outcome === 'confirmed') catalogueChanged(deps);
+      return outcome;
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.kind !== 'conflict') throw error;
+      areNightsTaken ||= error.code === 'DATES_TAKEN';
+    }
+  }
+  throw new DomainError('busy', 'BUSY');
+}
+
+function plan(
+  deps: Deps,
+  provider: ProviderName,
+  report: Reported,
+  raw: string,
+  facts: SettlementRead,
+  areNightsTaken: boolean,
+): { outcome: Taken; steps: Step[] } {
+  const { known } = facts;
+  if (known === null) {
+    const isMoney = report.outcome === 'paid' && !facts.isBooked;
+    const alarm = {
+      kind: 'unknown_payment' as const,
+      cause: `unknown:${provider}:${report.providerRef}`,
+      amount: report.amount,
+      provider,
+      providerRef: report.providerRef,
+    };
+    return {
+      outcome: 'unknown',
+      steps: [
+        keepEvent(deps, provider, report, raw, isMoney ? 'unknown' : 'repeated'),
+        ...raiseAlarms(deps.db, deps.clock.now(), isMoney ? [alarm] : []),
+      ],
+    };
+  }
+  const settlement = settle(report, {
+    asked: known.checkout,
+    stay: known.stay,
+    sums: facts.sums,
+    isBooked: facts.isBooked,
+    areNightsTaken,
+    now: instant(deps.clock),
+  });
+  return {
+    outcome: settlement.outcome,
+    steps: [
+      keepEvent(deps, provider, report, raw, settlement.outcome),
+      unchangedLedger(known.stay.id, facts.entries),
+      ...settlementSteps(deps, provider, report, known, settlement),
+    ],
+  };
+}
+
+/** The report as it came; its key makes a second one of the same impossible. */
+function keepEvent(
+  deps: Deps,
+  provider: ProviderName,
+  { eventKey }: Reported,
+  raw: string,
+  outcome: string,
+): Step {
+  const now = deps.clock.now();
+  const at = now.toISOString();
+  const row = { id: newId(now), createdAt: at, updatedAt: at, provider, eventKey, body: raw };
+  return step(build.insert(paymentEvents).values({ ...row, outcome, processedAt: at }), () =>
+    conflict('STALE_VERSION'),
+  );
+}
+
+/** What was read is still the whole ledger of the reservation. */
+function unchangedLedger(reservationId: string, entries: number): Step {
+  return guard(
+    'ledger.unchanged',
+    sql`(select count(*) from transactions where reservation_id = ${reservationId}) = ${entries}`,
+    () => conflict('STALE_VERSION'),
+  );
+}

@@ -1,0 +1,186 @@
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { conflict } from '#domain/errors.ts';
+import { formatKurus } from '#domain/values/money.ts';
+import type { ProviderName } from '#domain/payments/providers.ts';
+import type { Settlement } from '#domain/payments/settlement.ts';
+import { findTransition } from '#domain/reservation-status.ts';
+import { paymentCheckouts, paymentLinks, transactions } from '#drizzle/schema/payments.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { newId } from '#worker/platform/ids.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { guard, type Step, step } from '#worker/platform/database/write-batch.ts';
+import { reservationMails } from '../../outbox/queue-mail.ts';
+import { expireUnpaid, keepNights } from '../../transitions/late-money.ts';
+import { planTransition } from '../../transitions/plan-transition.ts';
+import { raiseAlarms } from '../alarms/alarm-steps.ts';
+import type { CheckoutRow, PayableStay } from './checkout-queries.ts';
+import type { Reported } from '../providers/port.ts';
+
+/** Nobody signed in: a provider's word moved it. */
+const PAYMENT: Actor = { kind: 'payment', userId: null, ip: null, requestId: null };
+
+type Known = { checkout: CheckoutRow; stay: PayableStay };
+
+/** What a settlement writes besides the report itself. */
+export function settlementSteps(
+  deps: Deps,
+  provider: ProviderName,
+  report: Reported,
+  known: Known,
+  settlement: Settlement,
+): Step[] {
+  const now = deps.clock.now();
+  const id = newId(now);
+  const { book, outcome } = settlement;
+  const alarms = settlement.alarms.map((alarm) => ({
+    ...alarm,
+    cause: `${alarm.kind}:${provider}:${report.providerRef}`,
+    reservationId: known.stay.id,
+    transactionId: book === null ? null : id,
+    provider,
+    providerRef: report.providerRef,
+  }));
+  return [
+    ...(book === null ? [] : [unchangedStay(known.stay)]),
+    ...lateHoldSteps(deps, known.stay, settlement),
+    ...(book === null ? [] : bookedSteps(deps, id, provider, report, known, book)),
+    ...(book === null || cannotStay(settlement) ? [] : receiptMail(deps, id, known.stay, book)),
+    ...(outcome === 'failed' ? failedSteps(deps, id, provider, report, known) : []),
+    ...(outcome === 'confirmed' ? confirmSteps(deps, known.stay) : []),
+    ...raiseAlarms(deps.db, now, alarms),
+  ];
+}
+
+/** Money meets the stay as it was read: what holds its nights may have ended meanwhile. */
+const unchangedStay = ({ id, version }: PayableStay): Step =>
+  guard(
+    'reservation.unchanged',
+    sql`(select version from reservations where id = ${id}) = ${version}`,
+    () => conflict('STALE_VERSION'),
+  );
+
+/** What becomes of a hold that had run out, before the money is booked. */
+function lateHoldSteps(deps: Deps, stay: PayableStay, { lateHold }: Settlement): Step[] {
+  switch (lateHold) {
+    case 'kept':
+      return keepNights(deps, stay);
+    case 'expired':
+      return expireUnpaid(deps, stay, PAYMENT);
+    case null:
+      return [];
+  }
+}
+
+function bookedSteps(
+  deps: Deps,
+  id: string,
+  provider: ProviderName,
+  report: Reported,
+  { checkout, stay }: Known,
+  amount: number,
+): Step[] {
+  const { db } = deps;
+  const now = deps.clock.now();
+  const at = now.toISOString();
+  const entry = entryOf(checkout, provider);
+  const useLink = build
+    .update(paymentLinks)
+    .set({ usedAt: at, updatedAt: at })
+    .where(and(eq(paymentLinks.id, checkout.linkId ?? ''), isNull(paymentLinks.usedAt)));
+  return [
+    step(
+      build.insert(transactions).values({
+        ...entry,
+        id,
+        createdAt: at,
+        updatedAt: at,
+        amount,
+        status: 'succeeded',
+        providerRef: report.providerRef,
+        paidAt: at,
+      }),
+      () => conflict('STALE_VERSION'),
+    ),
+    step(
+      build
+        .update(paymentCheckouts)
+        .set({
+          status: 'paid',
+          paidAmount: sql`coalesce(paid_amount, 0) + ${amount}`,
+          failure: null,
+          settledAt: at,
+          askAt: null,
+          updatedAt: at,
+        })
+        .where(eq(paymentCheckouts.id, checkout.id)),
+    ),
+    ...(checkout.linkId === null ? [] : [step(useLink)]),
+    audit(db, PAYMENT, now, {
+      action: 'transaction.create',
+      entity: 'transaction',
+      entityId: id,
+      after: { reservation: stay.code, ...entry, amount, providerRef: report.providerRef },
+    }),
+  ];
+}
+
+/** Its words promise the stay: a guest whose nights are gone hears from a clerk instead. */
+const receiptMail = (deps: Deps, id: string, stay: PayableStay, amount: number): Step[] =>
+  reservationMails(deps.db, deps.clock.now(), stay.id, id, ['odeme_alindi'], {
+    tutar: formatKurus(amount),
+  });
+
+const cannotStay = ({ alarms }: Settlement): boolean =>
+  alarms.some(({ kind }) => kind === 'late' || kind === 'dates_taken');
+
+/** A try that failed: an entry that moves nothing, so that a clerk sees it, and a word to the guest. */
+function failedSteps(
+  deps: Deps,
+  id: string,
+  provider: ProviderName,
+  { failure }: Reported,
+  { checkout, stay }: Known,
+): Step[] {
+  const { db } = deps;
+  const now = deps.clock.now();
+  const at = now.toISOString();
+  const variables: Record<string, string> = { tutar: formatKurus(checkout.amount) };
+  if (checkout.linkId !== null) variables.payment_link_id = checkout.linkId;
+  return [
+    step(
+      build.insert(transactions).values({
+        ...entryOf(checkout, provider),
+        id,
+        createdAt: at,
+        updatedAt: at,
+        amount: checkout.amount,
+        status: 'failed',
+        failure: failure ?? 'Banka ödemeyi onaylamadı.',
+      }),
+    ),
+    step(
+      build
+        .update(paymentCheckouts)
+        .set({ status: 'failed', failure, settledAt: at, updatedAt: at })
+        .where(and(eq(paymentCheckouts.id, checkout.id), ne(paymentCheckouts.status, 'paid'))),
+    ),
+    ...reservationMails(db, now, stay.id, id, ['odeme_basarisiz'], variables),
+  ];
+}
+
+const entryOf = (checkout: CheckoutRow, provider: ProviderName) => ({
+  reservationId: checkout.reservationId,
+  kind: checkout.kind,
+  method: checkout.linkId === null ? ('card' as const) : ('link' as const),
+  provider,
+  currency: checkout.currency,
+});
+
+/** The batch fails with `DATES_TAKEN` when the nights are another's by now. */
+function confirmSteps(deps: Deps, stay: PayableStay): Step[] {
+  const transition = findTransition(stay.status, 'confirmed');
+  return transition === null
+    ? []
+    : planTransition(deps, stay, transition, {}, PAYMENT, 'payment').steps;
+}

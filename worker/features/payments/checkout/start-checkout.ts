@@ -1,0 +1,42 @@
+import { refused } from '#domain/errors.ts';
+import type { Checkout, CheckoutInput } from '#domain/payments/guest-schema.ts';
+import { NOT_PAYABLE } from '#domain/payments/payable.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import type { Actor } from '#worker/platform/audit.ts';
+import { runIdempotent, type Settled } from '#worker/platform/database/idempotency.ts';
+import { sha256 } from '#worker/platform/ids.ts';
+import { openCheckout } from './open-checkout.ts';
+import { getAskedPayment } from './payment-due.ts';
+
+/**
+ * A guest starts to pay by card: the provider makes a page for exactly what is due, and the guest is
+ * sent there. Card details never come to us.
+ * @throws `NOTHING_DUE`, `CARD_UNAVAILABLE` (422), `PROVIDER_FAILED` (503), `NOT_FOUND`
+ */
+export async function startCheckout(
+  deps: Deps,
+  input: CheckoutInput,
+  key: string,
+  actor: Actor,
+): Promise<Settled<Checkout>> {
+  const who = await sha256('link' in input ? input.link : `${input.code} ${input.email}`);
+  // Kept with the key: who asked, but neither an address nor a link.
+  const request = { scope: `checkout:${who.slice(0, 16)}`, key, body: who };
+  return runIdempotent(deps.db, request, async () => {
+    const asked = await getAskedPayment(deps, input);
+    const { state, kind, amount } = asked.payable;
+    if (state !== 'due') throw refused('NOTHING_DUE', NOT_PAYABLE[state]);
+    const wanted = { ...asked, kind, amount, linkId: asked.link?.id ?? null };
+    const opened = await openCheckout(deps, { ...wanted, page: 'checkout' }, actor);
+    return {
+      status: 201,
+      content: {
+        pageUrl: opened.page.pageUrl,
+        resultUrl: opened.resultUrl,
+        provider: opened.provider,
+        amount,
+      },
+      steps: [opened.step],
+    };
+  });
+}

@@ -1,0 +1,123 @@
+import { and, count, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { findDayFrom } from '#domain/values/dates.ts';
+import { startOfIstanbulDay } from '#domain/values/istanbul-time.ts';
+import type { TransactionFilters } from '#domain/payments/admin-schema.ts';
+import { transactions } from '#drizzle/schema/payments.ts';
+import { reservations } from '#drizzle/schema/reservations.ts';
+import { userDetails } from '#drizzle/schema/users.ts';
+import { villas } from '#drizzle/schema/villas.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import { hasText } from '#worker/platform/database/guest-search.ts';
+import { orderTerms } from '#worker/platform/database/list-order.ts';
+
+/** The columns of an entry wherever it is shown. */
+export const entryColumns = {
+  id: transactions.id,
+  reservation_id: reservations.code,
+  reservation_uid: transactions.reservationId,
+  villa_id: reservations.villaId,
+  villa_name: villas.name,
+  customer_name: sql<string>`${reservations.firstName} || ' ' || ${reservations.lastName}`,
+  kind: transactions.kind,
+  method: transactions.method,
+  provider: transactions.provider,
+  amount: transactions.amount,
+  currency: transactions.currency,
+  installments: transactions.installments,
+  status: transactions.status,
+  failure: transactions.failure,
+  note: transactions.note,
+  paid_at: transactions.paidAt,
+  created_by: sql<string | null>`${userDetails.firstName} || ' ' || ${userDetails.lastName}`,
+  created_at: transactions.createdAt,
+};
+
+/** Entries with what they belong to, before any filter. */
+export function selectEntries(db: Database) {
+  return db.read
+    .select(entryColumns)
+    .from(transactions)
+    .innerJoin(reservations, eq(reservations.id, transactions.reservationId))
+    .innerJoin(villas, eq(villas.id, reservations.villaId))
+    .leftJoin(userDetails, eq(userDetails.userId, transactions.createdBy));
+}
+
+const ORDER_COLUMNS = {
+  created: transactions.createdAt,
+  paid: transactions.paidAt,
+  amount: transactions.amount,
+};
+
+const received = sql<number>`coalesce(sum(${transactions.amount}) filter (where
+  ${transactions.status} = 'succeeded'
+  and ${transactions.kind} not in ('refund', 'deposit_refund', 'owner_payout')), 0)`;
+const given = sql<number>`coalesce(sum(${transactions.amount}) filter (where
+  ${transactions.status} = 'succeeded'
+  and ${transactions.kind} in ('refund', 'deposit_refund', 'owner_payout')), 0)`;
+
+/**
+ * One page of the ledger, with the count and, where the filters narrow it to somebody or some days,
+ * the sums of all that match: one trip. The page's ids are found in one index first, so that only
+ * its rows are joined.
+ */
+export async function listTransactions(
+  db: Database,
+  filters: TransactionFilters,
+  { skip, take }: { skip: number; take: number },
+) {
+  const filter = transactionFilter(filters);
+  const page = db.read
+    .select({ id: transactions.id })
+    .from(transactions)
+    .where(filter)
+    .orderBy(...orderTerms(filters.order, ORDER_COLUMNS, transactions.id))
+    .limit(take)
+    .offset(skip);
+  const isNarrow = Boolean(
+    filters.reservation_id || filters.villa_id || filters.q || filters.date1 || filters.date2,
+  );
+  const none = sql<null>`null`;
+  const [items, counted] = await db.read.batch([
+    selectEntries(db)
+      .where(sql`${transactions.id} in ${page}`)
+      .orderBy(...orderTerms(filters.order, ORDER_COLUMNS, transactions.id)),
+    db.read
+      .select({
+        total: count(),
+        received: isNarrow ? received : none,
+        given: isNarrow ? given : none,
+      })
+      .from(transactions)
+      .where(filter),
+  ]);
+  const { total = 0, received: came = null, given: left = null } = counted[0] ?? {};
+  return { items, total, received: came, given: left };
+}
+
+/** Conditions on the ledger alone; what is asked of reservations is a set of their ids. */
+function transactionFilter(filters: TransactionFilters): SQL | undefined {
+  const { date1, date2 } = filters;
+  const dayAfter = date2 && findDayFrom(date2, 1);
+  return and(
+    filters.kind && eq(transactions.kind, filters.kind),
+    filters.method && eq(transactions.method, filters.method),
+    filters.status && eq(transactions.status, filters.status),
+    date1 ? gte(transactions.paidAt, startOfIstanbulDay(date1)) : undefined,
+    dayAfter ? lt(transactions.paidAt, startOfIstanbulDay(dayAfter)) : undefined,
+    filters.villa_id === undefined
+      ? undefined
+      : ofReservations(sql`villa_id = ${filters.villa_id}`),
+    filters.reservation_id ? ofReservations(codeStarts(filters.reservation_id)) : undefined,
+    filters.q ? ofReservations(hasText({ name: filters.q, code: filters.q })) : undefined,
+  );
+}
+
+const ofReservations = (condition: SQL | undefined): SQL | undefined =>
+  condition &&
+  sql`${transactions.reservationId} in (select id from reservations where ${condition})`;
+
+/** A range instead of LIKE: the index of codes serves it, and `%` is a sign like any other. */
+function codeStarts(typed: string): SQL {
+  const code = typed.toUpperCase().replaceAll(' ', '');
+  return sql`code >= ${code} and code < ${`${code}\uffff`}`;
+}

@@ -1,0 +1,170 @@
+import { sql } from 'drizzle-orm';
+import { conflict, DomainError, notFound, refused } from '#domain/errors.ts';
+import { formatKurus } from '#domain/values/money.ts';
+import type { RecordedTransaction, RecordTransactionInput } from '#domain/payments/admin-schema.ts';
+import { ledgerSums } from '#domain/payments/ledger.ts';
+import { entryWarning, findEntryProblem, mailOfEntry } from '#domain/payments/rules.ts';
+import { transactions } from '#drizzle/schema/payments.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { inMinutes } from '#worker/platform/clock.ts';
+import {
+  runIdempotent,
+  type Settled,
+  type WritePlan,
+} from '#worker/platform/database/idempotency.ts';
+import { newId } from '#worker/platform/ids.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { guard, type Step, step } from '#worker/platform/database/write-batch.ts';
+import { reservationMails } from '../../outbox/queue-mail.ts';
+import { followMoney } from '../follow-money.ts';
+import { toReservationMoney } from '../present.ts';
+import { findPayable, type Payable } from '../queries.ts';
+
+/** Clocks differ: a payment of this many minutes ahead is one of now. */
+const CLOCK_SLACK_MINUTES = 5;
+
+/**
+ * A clerk books money that moved outside the provider, with the guest's mail, in one batch. The
+ * ledger is only ever added to; a mistake is corrected by an entry the other way. A whole prepayment
+ * confirms a stay that is held for it unless the clerk says otherwise; any other money of the guest
+ * stops its clock.
+ * @throws `EXTRA_EXCEEDS_OWED`, `REFUND_EXCEEDS_PAID`, `DEPOSIT_EXCEEDS_HELD`, `PAYOUT_EXCEEDS_AGREED`,
+ * `NOT_IN_THIS_STATE`, `REASON_REQUIRED` (422); `STALE_VERSION` (409) when somebody booked
+ * something for the same reservation at that moment; `DATES_TAKEN` (409) where a confirmation was
+ * asked for and the nights are another's by now; `NOT_FOUND`.
+ */
+export async function recordTransaction(
+  deps: Deps,
+  input: RecordTransactionInput,
+  key: string,
+  actor: Actor,
+): Promise<Settled<RecordedTransaction>> {
+  const request = { scope: `transaction:${actor.userId}`, key, body: input };
+  const run = (areNightsTaken: boolean) =>
+    runIdempotent(deps.db, request, () => planEntry(deps, input, actor, areNightsTaken));
+  try {
+    return await run(false);
+  } catch (error) {
+    if (!isRefusal(error, 'DATES_TAKEN')) throw error;
+    if (input.confirm !== true) return run(true);
+    throw conflict('DATES_TAKEN', NOT_CONFIRMED);
+  }
+}
+
+const NOT_CONFIRMED =
+  'Opsiyonun süresi dolmuş, geceler artık başkasında: rezervasyon onaylanamaz. Parayı yalnız kaydetmek için “Rezervasyonu onayla” işaretini kaldırın.';
+
+const isRefusal = (error: unknown, code: string): boolean =>
+  error instanceof DomainError && error.code === code;
+
+async function planEntry(
+  deps: Deps,
+  input: RecordTransactionInput,
+  actor: Actor,
+  areNightsTaken: boolean,
+): Promise<WritePlan<RecordedTransaction>> {
+  const { kind, method, amount, note } = input;
+  const found = await findPayable(deps.db, input.reservation_id, null);
+  if (found === null) throw notFound('Bu kodla bir rezervasyon yok.');
+  const { reservation, sums } = found;
+  assertSound(deps, input, found);
+
+  const now = deps.clock.now();
+  const at = now.toISOString();
+  const id = newId(now);
+  const paidAt = input.paidAt === undefined ? at : new Date(input.paidAt).toISOString();
+  const after = ledgerSums([{ kind, amount, status: 'succeeded' }], sums);
+  const follows = followMoney(deps, input, found, after, actor, areNightsTaken);
+  const stay = { ...reservation, status: follows.status };
+  const mail = input.notify ? mailOfEntry(kind) : null;
+  const mails = mail === null ? [] : [mail];
+  const booked = { kind, method, amount, note, paidAt };
+  return {
+    status: 201,
+    content: {
+      id,
+      reservation_id: reservation.code,
+      reservation_uid: reservation.id,
+      kind,
+      method,
+      amount,
+      note,
+      paid_at: paidAt,
+      created_at: at,
+      reservation: toReservationMoney(stay, after),
+      mails: [...mails, ...follows.mails],
+      warning: entryWarning(kind, after, stay),
+    },
+    steps: [
+      unchangedLedger(found),
+      unchangedStay(found),
+      ...(kind === 'extra' ? [extraIsOwed(reservation.id, amount)] : []),
+      ...follows.before,
+      step(
+        build.insert(transactions).values({
+          ...booked,
+          id,
+          createdAt: at,
+          updatedAt: at,
+          reservationId: reservation.id,
+          status: 'succeeded',
+          createdBy: actor.userId,
+        }),
+      ),
+      ...follows.after,
+      ...reservationMails(deps.db, now, reservation.id, id, mails, { tutar: formatKurus(amount) }),
+      audit(deps.db, actor, now, {
+        action: 'transaction.create',
+        entity: 'transaction',
+        entityId: id,
+        after: { reservation: reservation.code, ...booked },
+      }),
+    ],
+  };
+}
+
+function assertSound(deps: Deps, input: RecordTransactionInput, found: Payable): void {
+  const problem = findEntryProblem(input.kind, input.amount, found.sums, found.reservation);
+  if (problem !== null) throw refused(problem.code, problem.message);
+  if (input.kind === 'refund' && input.note === '') {
+    const message = 'İadenin nedenini yazın.';
+    throw refused('REASON_REQUIRED', message, [{ path: 'note', message }]);
+  }
+  const latest = inMinutes(deps.clock, CLOCK_SLACK_MINUTES);
+  if (input.paidAt !== undefined && new Date(input.paidAt).toISOString() > latest) {
+    const message = 'Ödeme tarihi gelecekte olamaz.';
+    throw refused('VALIDATION', message, [{ path: 'paidAt', message }]);
+  }
+}
+
+const CHANGED = 'Bu rezervasyon az önce değişti. Yenileyip tekrar deneyin.';
+
+/** Money meets the stay as it was read: its hold may have ended meanwhile. */
+const unchangedStay = ({ reservation: { id, version } }: Payable): Step =>
+  guard(
+    'reservation.unchanged',
+    sql`(select version from reservations where id = ${id}) = ${version}`,
+    () => conflict('STALE_VERSION', CHANGED),
+  );
+
+/** The extra that is paid still stands and owes as much. */
+const extraIsOwed = (reservationId: string, amount: number): Step =>
+  guard(
+    'extra.owed',
+    sql`(select agency_extras - extras_paid from reservations where id = ${reservationId}) >= ${amount}`,
+    () => conflict('STALE_VERSION', CHANGED),
+  );
+
+/** What was read is still the whole ledger of the reservation. */
+function unchangedLedger({ reservation, entries }: Payable): Step {
+  return guard(
+    'ledger.unchanged',
+    sql`(select count(*) from transactions where reservation_id = ${reservation.id}) = ${entries}`,
+    () =>
+      conflict(
+        'STALE_VERSION',
+        'Bu rezervasyona az önce başka bir kayıt eklendi. Yenileyip tekrar deneyin.',
+      ),
+  );
+}

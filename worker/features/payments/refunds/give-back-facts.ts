@@ -1,0 +1,40 @@
+import { asc, eq, type SQL } from 'drizzle-orm';
+import { type CancelTier, readCancelTiers } from '#domain/payments/refunds/cancel-tiers.ts';
+import { pages } from '#drizzle/schema/content.ts';
+import { transactions } from '#drizzle/schema/payments.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+
+/** The reads behind what can be given back of a stay, for any trip that needs them. */
+export function giveBackReads(db: Database, reservationId: string | SQL) {
+  return [
+    db.read
+      .select({
+        id: transactions.id,
+        kind: transactions.kind,
+        method: transactions.method,
+        provider: transactions.provider,
+        providerRef: transactions.providerRef,
+        amount: transactions.amount,
+        currency: transactions.currency,
+        status: transactions.status,
+        failure: transactions.failure,
+        refundOf: transactions.refundOf,
+        paidAt: transactions.paidAt,
+      })
+      .from(transactions)
+      .where(eq(transactions.reservationId, reservationId))
+      .orderBy(asc(transactions.createdAt), asc(transactions.id)),
+    db.read.select({ data: pages.data }).from(pages).where(eq(pages.section, 'cancel')),
+  ] as const;
+}
+
+type Reads = ReturnType<typeof giveBackReads>;
+export type LedgerRow = Awaited<Reads[0]>[number];
+
+/** A stay's whole ledger and the agency's cancellation tiers as of now. */
+export type GiveBackFacts = { entries: LedgerRow[]; tiers: CancelTier[] };
+
+export const toGiveBackFacts = (
+  entries: LedgerRow[],
+  pageRows: Awaited<Reads[1]>,
+): GiveBackFacts => ({ entries, tiers: readCancelTiers(pageRows[0]?.data) });

@@ -1,0 +1,54 @@
+import { refused } from '#domain/errors.ts';
+import { formatKurus } from '#domain/values/money.ts';
+import { noteOfWay, type RefundWay } from '#domain/payments/refunds/give-back-schema.ts';
+import { transactions } from '#drizzle/schema/payments.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { newId } from '#worker/platform/ids.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { type Step, step } from '#worker/platform/database/write-batch.ts';
+import { reservationMails } from '../../outbox/queue-mail.ts';
+
+/** Books money that a clerk has given back by transfer or in cash, with its mail and audit row. */
+export function handRefundSteps(
+  { db, clock }: Deps,
+  reservation: { id: string; code: string },
+  way: Extract<RefundWay, { of: string }>,
+  notify: boolean,
+  actor: Actor,
+): Step[] {
+  const now = clock.now();
+  const at = now.toISOString();
+  const id = newId(now);
+  const isDeposit = way.of === 'deposit';
+  const booked = {
+    kind: isDeposit ? ('deposit_refund' as const) : ('refund' as const),
+    method: way.by,
+    amount: way.amount,
+    note: noteOfWay(way),
+    paidAt: at,
+  };
+  const entry = build.insert(transactions).values({
+    ...booked,
+    id,
+    createdAt: at,
+    updatedAt: at,
+    reservationId: reservation.id,
+    status: 'succeeded',
+    createdBy: actor.userId,
+  });
+  const mail = isDeposit ? 'depozito_iade' : 'iade_bilgi';
+  return [
+    step(entry, () => refused(isDeposit ? 'DEPOSIT_EXCEEDS_HELD' : 'REFUND_EXCEEDS_PAID')),
+    ...reservationMails(db, now, reservation.id, id, notify ? [mail] : [], {
+      tutar: formatKurus(way.amount),
+    }),
+    audit(db, actor, now, {
+      action: 'transaction.create',
+      entity: 'transaction',
+      entityId: id,
+      // Where it went stands in the ledger alone.
+      after: { reservation: reservation.code, ...booked, note: way.note ?? '' },
+    }),
+  ];
+}

@@ -1,0 +1,100 @@
+import { DomainError, refused } from '#domain/errors.ts';
+import type { Kurus } from '#domain/values/money.ts';
+import { PROVIDER_NAMES } from '#domain/payments/providers.ts';
+import { transactions } from '#drizzle/schema/payments.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { newId } from '#worker/platform/ids.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { type Step, step } from '#worker/platform/database/write-batch.ts';
+import { findProvider } from '../providers/find-provider.ts';
+import type { PaymentProvider, RefundOrder } from '../providers/port.ts';
+import { settleRefund } from './settle-refund.ts';
+
+/** A payment as its provider is asked to give it back. */
+type CardPayment = {
+  id: string;
+  method: 'havale_eft' | 'fast' | 'card' | 'link' | 'cash';
+  provider: string | null;
+  providerRef: string | null;
+  currency: string;
+};
+
+/** A refund that stands in the ledger as pending, to be asked for once it does. */
+export type PlannedRefund = { provider: PaymentProvider; order: RefundOrder; steps: Step[] };
+
+type Wish = { reservation: { id: string; code: string }; amount: Kurus; reason: string };
+
+/**
+ * The entry of a refund through the provider that took the payment. It is pending before the provider
+ * is asked, so that no crash can send it twice.
+ * @throws `NOT_REFUNDABLE` for a payment without a provider, `PROVIDER_NOT_READY` (422); the batch
+ * fails with `REFUND_EXCEEDS_PAID` when that much is not there any more.
+ */
+export function planProviderRefund(
+  deps: Deps,
+  payment: CardPayment,
+  { reservation, amount, reason }: Wish,
+  actor: Actor,
+): PlannedRefund {
+  const name = PROVIDER_NAMES.find((known) => known === payment.provider);
+  if (name === undefined || payment.providerRef === null) throw refused('NOT_REFUNDABLE');
+  const provider = findProvider(deps, name);
+  if (provider === null) throw refused('PROVIDER_NOT_READY');
+  const now = deps.clock.now();
+  const at = now.toISOString();
+  const id = newId(now);
+  const booked = {
+    kind: 'refund' as const,
+    method: payment.method,
+    provider: name,
+    amount,
+    note: reason,
+    refundOf: payment.id,
+  };
+  const entry = build.insert(transactions).values({
+    ...booked,
+    id,
+    createdAt: at,
+    updatedAt: at,
+    reservationId: reservation.id,
+    status: 'pending',
+    createdBy: actor.userId,
+  });
+  return {
+    provider,
+    order: {
+      id,
+      providerRef: payment.providerRef,
+      amount,
+      currency: payment.currency,
+      ip: actor.ip === null || actor.ip === 'local' ? '127.0.0.1' : actor.ip,
+    },
+    steps: [
+      step(entry, () => refused('REFUND_EXCEEDS_PAID')),
+      audit(deps.db, actor, now, {
+        action: 'transaction.refund',
+        entity: 'transaction',
+        entityId: id,
+        after: { reservation: reservation.code, ...booked },
+      }),
+    ],
+  };
+}
+
+/**
+ * Asks the provider for a refund that stands in the ledger and writes its answer down. Whatever goes
+ * wrong from here on leaves it pending, and an alarm asks a person to look.
+ */
+export async function askForRefund(
+  deps: Deps,
+  { provider, order }: PlannedRefund,
+  settling: { notify: boolean; actor: Actor },
+): Promise<void> {
+  const outcome = await provider.refund(order).catch(() => ({ status: 'unclear' }) as const);
+  try {
+    await settleRefund(deps, order.id, outcome, settling);
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+  }
+}

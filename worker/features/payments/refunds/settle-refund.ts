@@ -1,0 +1,139 @@
+import { and, eq, isNull, lte } from 'drizzle-orm';
+import { conflict, notFound } from '#domain/errors.ts';
+import { formatKurus } from '#domain/values/money.ts';
+import type { TransactionDetail } from '#domain/payments/admin-schema.ts';
+import type { SettlePendingInput } from '#domain/payments/operations-schema.ts';
+import { paymentAlarms, transactions } from '#drizzle/schema/payments.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { inMinutes } from '#worker/platform/clock.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { changedOne, type Step, step } from '#worker/platform/database/write-batch.ts';
+import { reservationMails } from '../../outbox/queue-mail.ts';
+import { raiseAlarms } from '../alarms/alarm-steps.ts';
+import { toTransactionDetail } from '../present.ts';
+import type { RefundOutcome } from '../providers/port.ts';
+import { findTransaction } from '../queries.ts';
+
+/** A refund without an answer after this long is one that a person must look at. */
+const UNCLEAR_MINUTES = 10;
+
+const causeOf = (refundId: string) => `refund:${refundId}`;
+
+type Settling = { notify: boolean; actor: Actor };
+
+/** Writes down what the provider answered; without an answer the refund stays pending, with an alarm. */
+export async function settleRefund(
+  deps: Deps,
+  refundId: string,
+  outcome: RefundOutcome,
+  settling: Settling,
+): Promise<void> {
+  const found = await findTransaction(deps.db, refundId);
+  if (found === null) return;
+  const { entry, reservation } = found;
+  if (outcome.status === 'unclear') {
+    await deps.db.write(unclearSteps(deps, [{ ...entry, reservationId: reservation.id }]));
+    return;
+  }
+  const isDone = outcome.status === 'done';
+  await deps.db.write(
+    settleSteps(deps, found, settling, {
+      status: isDone ? 'succeeded' : 'failed',
+      providerRef: isDone ? outcome.providerRef : null,
+      failure: isDone ? null : outcome.why.slice(0, 300),
+    }),
+  );
+}
+
+/**
+ * A clerk says what became of a pending refund, as the provider's own pages show it; its alarm is
+ * settled with it.
+ * @throws `NOT_PENDING` (409), `NOT_FOUND`
+ */
+export async function settlePendingByClerk(
+  deps: Deps,
+  id: string,
+  { status, note }: SettlePendingInput,
+  actor: Actor,
+): Promise<TransactionDetail> {
+  const found = await findTransaction(deps.db, id);
+  if (found === null) throw notFound('Böyle bir ödeme kaydı yok.');
+  if (found.entry.status !== 'pending') throw conflict('NOT_PENDING');
+  const at = deps.clock.now().toISOString();
+  const resolve = build
+    .update(paymentAlarms)
+    .set({ resolvedAt: at, resolvedBy: actor.userId, resolution: note, updatedAt: at })
+    .where(and(eq(paymentAlarms.cause, causeOf(id)), isNull(paymentAlarms.resolvedAt)));
+  const failure = status === 'failed' ? note : null;
+  await deps.db.write([
+    ...settleSteps(deps, found, { notify: true, actor }, { status, failure, providerRef: null }),
+    step(resolve),
+  ]);
+  const settled = await findTransaction(deps.db, id);
+  if (settled === null) throw notFound('Böyle bir ödeme kaydı yok.');
+  return toTransactionDetail(settled);
+}
+
+/** Every minute: refunds whose answer never came raise their alarm. */
+export async function raiseUnclearRefunds(deps: Deps): Promise<void> {
+  const forgotten = await deps.db.read
+    .select()
+    .from(transactions)
+    .where(
+      and(
+        eq(transactions.status, 'pending'),
+        eq(transactions.kind, 'refund'),
+        lte(transactions.createdAt, inMinutes(deps.clock, -UNCLEAR_MINUTES)),
+      ),
+    )
+    .limit(20);
+  if (forgotten.length > 0) await deps.db.write(unclearSteps(deps, forgotten));
+}
+
+type Pending = { id: string; amount: number; provider: string | null; reservationId: string };
+
+const unclearSteps = (deps: Deps, refunds: readonly Pending[]): Step[] =>
+  raiseAlarms(
+    deps.db,
+    deps.clock.now(),
+    refunds.map(({ id, amount, provider, reservationId }) => ({
+      kind: 'refund_unclear',
+      cause: causeOf(id),
+      amount,
+      reservationId,
+      transactionId: id,
+      provider,
+    })),
+  );
+
+function settleSteps(
+  deps: Deps,
+  { entry, reservation }: NonNullable<Awaited<ReturnType<typeof findTransaction>>>,
+  { notify, actor }: Settling,
+  after: { status: 'succeeded' | 'failed'; providerRef: string | null; failure: string | null },
+): Step[] {
+  const now = deps.clock.now();
+  const at = now.toISOString();
+  const isDone = after.status === 'succeeded';
+  const mails = isDone && notify ? ['iade_bilgi'] : [];
+  return [
+    step(
+      build
+        .update(transactions)
+        .set({ ...after, paidAt: isDone ? at : null, updatedAt: at })
+        .where(and(eq(transactions.id, entry.id), eq(transactions.status, 'pending'))),
+    ),
+    changedOne('refund.pending', () => conflict('NOT_PENDING')),
+    ...reservationMails(deps.db, now, reservation.id, entry.id, mails, {
+      tutar: formatKurus(entry.amount),
+    }),
+    audit(deps.db, actor, now, {
+      action: 'transaction.settle',
+      entity: 'transaction',
+      entityId: entry.id,
+      before: { status: 'pending' },
+      after,
+    }),
+  ];
+}

@@ -1,0 +1,33 @@
+import { notFound, refused } from '#domain/errors.ts';
+import { composeReconciliation } from '#domain/payments/reports/reconciliation.ts';
+import type { Reconciliation, Statement } from '#domain/payments/reports/report-schema.ts';
+import { composeStatement } from '#domain/payments/reports/statement.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import type { Viewer } from '#worker/platform/viewer.ts';
+import { readReconciliation } from './reconciliation-queries.ts';
+import { readStatement } from './statement-queries.ts';
+
+/** What moved in a month, to be laid beside the statements of banks and providers. */
+export async function showReconciliation(db: Database, month: string): Promise<Reconciliation> {
+  return composeReconciliation(await readReconciliation(db, month));
+}
+
+/**
+ * An owner's month. An owner sees the own one alone; another's is as unknown as nobody's.
+ * @throws `VALIDATION` (422) when an admin names no owner, `NOT_FOUND`
+ */
+export async function showStatement(
+  db: Database,
+  { owner, month }: { owner?: number; month: string },
+  viewer: Viewer,
+): Promise<Statement> {
+  const ownerId = owner ?? (viewer.role === 'OWNER' ? viewer.userId : null);
+  if (ownerId === null) {
+    const message = 'Ev sahibini seçin.';
+    throw refused('VALIDATION', message, [{ path: 'owner', message }]);
+  }
+  const isTheirs = viewer.role === 'ADMIN' || ownerId === viewer.userId;
+  const facts = isTheirs ? await readStatement(db, ownerId, month) : null;
+  if (facts === null) throw notFound('Böyle bir ev sahibi yok.');
+  return composeStatement(facts);
+}

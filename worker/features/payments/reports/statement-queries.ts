@@ -1,0 +1,113 @@
+import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { isSold, type StatementFacts } from '#domain/payments/reports/statement.ts';
+import { STATUSES } from '#domain/reservation-status.ts';
+import { transactions } from '#drizzle/schema/payments.ts';
+import { reservations } from '#drizzle/schema/reservations.ts';
+import { userDetails, users } from '#drizzle/schema/users.ts';
+import { villas } from '#drizzle/schema/villas.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
+import { spanOf } from './report-month.ts';
+
+const succeeded = eq(transactions.status, 'succeeded');
+const sum = sql<number>`coalesce(sum(${transactions.amount}), 0)`;
+const SOLD = STATUSES.filter(isSold);
+
+/** An owner's month with what came before it, in one trip; null when there is no such owner. */
+export async function readStatement(
+  db: Database,
+  ownerId: number,
+  month: string,
+): Promise<StatementFacts | null> {
+  const { first, next, from, to } = spanOf(month);
+  const isOwners = eq(villas.ownerId, ownerId);
+  const beginsThen = and(
+    isOwners,
+    gte(reservations.checkIn, first),
+    lt(reservations.checkIn, next),
+  );
+  const isPayout = and(isOwners, succeeded, eq(transactions.kind, 'owner_payout'));
+  const { owners, stays, entries, payouts, agreed, paid } = await readTogether(db, {
+    owners: db.read
+      .select({
+        id: users.id,
+        name: sql<string>`${userDetails.firstName} || ' ' || ${userDetails.lastName}`,
+        iban: userDetails.iban,
+      })
+      .from(users)
+      .innerJoin(userDetails, eq(userDetails.userId, users.id))
+      .where(and(eq(users.id, ownerId), eq(users.role, 'OWNER'))),
+    stays: db.read
+      .select({
+        id: reservations.id,
+        code: reservations.code,
+        villaId: reservations.villaId,
+        villaName: villas.name,
+        customerName: sql<string>`${reservations.firstName} || ' ' || ${reservations.lastName}`,
+        status: reservations.status,
+        checkIn: reservations.checkIn,
+        checkOut: reservations.checkOut,
+        nights: reservations.nights,
+        gross: reservations.gross,
+        ownerDiscount: reservations.ownerDiscount,
+        commission: reservations.commission,
+        total: reservations.total,
+        prepayment: reservations.prepayment,
+        agencyExtras: reservations.agencyExtras,
+        ownerPayout: reservations.ownerPayout,
+      })
+      .from(reservations)
+      .innerJoin(villas, eq(villas.id, reservations.villaId))
+      .where(beginsThen)
+      .orderBy(asc(reservations.checkIn), asc(reservations.code)),
+    entries: db.read
+      .select({
+        reservationId: transactions.reservationId,
+        kind: transactions.kind,
+        amount: transactions.amount,
+        status: transactions.status,
+      })
+      .from(transactions)
+      .innerJoin(reservations, eq(reservations.id, transactions.reservationId))
+      .innerJoin(villas, eq(villas.id, reservations.villaId))
+      .where(beginsThen),
+    payouts: db.read
+      .select({
+        id: transactions.id,
+        paid_at: sql<string>`${transactions.paidAt}`,
+        reservation_id: reservations.code,
+        villa_name: villas.name,
+        method: transactions.method,
+        amount: transactions.amount,
+        note: transactions.note,
+      })
+      .from(transactions)
+      .innerJoin(reservations, eq(reservations.id, transactions.reservationId))
+      .innerJoin(villas, eq(villas.id, reservations.villaId))
+      .where(and(isPayout, gte(transactions.paidAt, from), lt(transactions.paidAt, to)))
+      .orderBy(asc(transactions.paidAt), asc(transactions.id)),
+    agreed: db.read
+      .select({ sum: sql<number>`coalesce(sum(${reservations.ownerPayout}), 0)` })
+      .from(reservations)
+      .innerJoin(villas, eq(villas.id, reservations.villaId))
+      .where(and(isOwners, inArray(reservations.status, SOLD), lt(reservations.checkIn, first))),
+    paid: db.read
+      .select({ sum })
+      .from(transactions)
+      .innerJoin(reservations, eq(reservations.id, transactions.reservationId))
+      .innerJoin(villas, eq(villas.id, reservations.villaId))
+      .where(and(isPayout, lt(transactions.paidAt, from))),
+  });
+  const [owner] = owners;
+  if (owner === undefined) return null;
+  return {
+    month,
+    owner,
+    stays: stays.map((stay) => ({
+      ...stay,
+      entries: entries.filter(({ reservationId }) => reservationId === stay.id),
+    })),
+    payouts,
+    before: { agreed: agreed[0]?.sum ?? 0, paidOut: paid[0]?.sum ?? 0 },
+  };
+}

@@ -1,0 +1,61 @@
+import { and, eq } from 'drizzle-orm';
+import { conflict, refused } from '#domain/errors.ts';
+import type { DataRequestDetail, ErasePersonInput } from '#domain/privacy/admin-schema.ts';
+import { dataRequests } from '#drizzle/schema/privacy.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { instant } from '#worker/platform/clock.ts';
+import { staleVersion } from '#worker/platform/database/stale-version.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { changedOne, step } from '#worker/platform/database/write-batch.ts';
+import { destroy } from '../purge/destruction.ts';
+import { getDataRequest, getRequestRow } from './person.ts';
+import { personParts } from './person-parts.ts';
+
+/**
+ * Takes a person out of everything that the law lets go, in one batch with the destruction log; money
+ * and what must be kept stay as they are. May be done again while the request is open.
+ * @throws `NOT_FOUND`, `STALE_VERSION` (409), `NOT_IN_THIS_STATE` (422) unless it is an open request
+ * to be forgotten, `VALIDATION` (422) for another address than the request's
+ */
+export async function erasePerson(
+  deps: Deps,
+  id: string,
+  { version, email }: ErasePersonInput,
+  actor: Actor,
+): Promise<DataRequestDetail> {
+  const request = await getRequestRow(deps, id);
+  if (request.version !== version) throw await staleVersion(deps.db, 'data_request', id);
+  if (request.state !== 'open' || request.kind !== 'erasure') {
+    throw refused('NOT_IN_THIS_STATE', 'Yalnız açık bir silme başvurusu yerine getirilebilir.');
+  }
+  if (request.email !== email) {
+    const message = 'Başvurudaki e-posta adresini aynen yazın.';
+    throw refused('VALIDATION', message, [{ path: 'email', message }]);
+  }
+  const at = instant(deps.clock);
+  const parts = personParts(email, at);
+  await deps.db.write([
+    step(
+      build
+        .update(dataRequests)
+        .set({ erasedAt: at, version: version + 1, updatedAt: at })
+        .where(and(eq(dataRequests.id, id), eq(dataRequests.version, version))),
+    ),
+    changedOne('data_request.unchanged', () => conflict('STALE_VERSION')),
+    ...parts.flatMap(({ entity, erase }) =>
+      (erase ?? []).flatMap((statement, index, all) =>
+        // What hangs on a row goes first and is counted with it.
+        index < all.length - 1
+          ? [step(statement)]
+          : destroy({ rule: 'erasure_request', entity, statement }, at, id),
+      ),
+    ),
+    audit(deps.db, actor, deps.clock.now(), {
+      action: 'data_request.erase',
+      entity: 'data_request',
+      entityId: id,
+    }),
+  ]);
+  return getDataRequest(deps, id);
+}

@@ -1,0 +1,209 @@
+import { IDENTITY_LABELS } from '#domain/guests/identity.ts';
+import { findTemplateRule } from '#domain/mail/templates.ts';
+import { formatKurus } from '#domain/values/money.ts';
+import { TRANSACTION_KIND_LABELS, TRANSACTION_STATUS_LABELS } from '#domain/payments/rules.ts';
+import { DATA_REQUEST_STATE_LABELS } from '#domain/privacy/admin-schema.ts';
+import { type ExportPart, type PersonExport } from '#domain/privacy/export.ts';
+import { DATA_REQUEST_LABELS } from '#domain/privacy/schema.ts';
+import { STATUS_LABELS } from '#domain/reservation-status.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { instant } from '#worker/platform/clock.ts';
+import { maskGuestIdentity } from '../../reservations/guests/guest-identity.ts';
+import { getRequestRow } from './person.ts';
+import { type PersonRows, readPersonRows } from './person-rows.ts';
+
+/**
+ * Everything that is held of a request's person, in the words of the person; the audit log keeps who
+ * took it out. Identity numbers stay masked: a guest list names others too. Three trips.
+ * @throws `NOT_FOUND`
+ */
+export async function exportPerson(deps: Deps, id: string, actor: Actor): Promise<PersonExport> {
+  const request = await getRequestRow(deps, id);
+  const rows = await readPersonRows(deps.db, request.email);
+  await deps.db.write([
+    audit(deps.db, actor, deps.clock.now(), {
+      action: 'data_request.export',
+      entity: 'data_request',
+      entityId: id,
+    }),
+  ]);
+  const guests = await guestsPart(deps, rows);
+  return {
+    email: request.email,
+    at: instant(deps.clock),
+    parts: [
+      staysPart(rows),
+      consentsPart(rows),
+      guests,
+      paymentsPart(rows),
+      messagesPart(rows),
+      commentsPart(rows),
+      newsletterPart(rows),
+      offersPart(rows),
+      mailsPart(rows),
+      requestsPart(rows),
+    ],
+  };
+}
+
+const yesNo = (value: boolean) => (value ? 'Evet' : 'Hayır');
+
+function staysPart({ stays }: PersonRows): ExportPart {
+  return {
+    key: 'reservations',
+    title: 'Rezervasyonlar',
+    rows: stays.map(({ row, villa }) => ({
+      'Rezervasyon kodu': row.code,
+      Durum: STATUS_LABELS[row.status],
+      Villa: villa,
+      Giriş: row.checkIn,
+      Çıkış: row.checkOut,
+      'Ad soyad': `${row.firstName} ${row.lastName}`,
+      Telefon: row.phone,
+      'E-posta': row.email,
+      Yetişkin: row.adults,
+      Çocuk: row.children,
+      Bebek: row.babies,
+      Notunuz: row.note,
+      Toplam: formatKurus(row.total),
+      'Ön ödeme': formatKurus(row.prepayment),
+      Depozito: formatKurus(row.deposit),
+      Oluşturma: row.createdAt,
+    })),
+  };
+}
+
+function consentsPart({ stays }: PersonRows): ExportPart {
+  return {
+    key: 'consents',
+    title: 'Onaylarınız',
+    rows: stays.map(({ row }) => ({
+      'Rezervasyon kodu': row.code,
+      'Kiralama koşulları sürümü': row.termsVersion,
+      'KVKK metni sürümü': row.kvkkVersion,
+      'Kampanya ve duyuru izni': yesNo(row.marketing),
+      'Onay anı': row.consentAt,
+      'İnternet adresi': row.consentIp,
+    })),
+  };
+}
+
+async function guestsPart(deps: Deps, { guests, stays }: PersonRows): Promise<ExportPart> {
+  const codes = new Map(stays.map(({ row }) => [row.id, row.code]));
+  const rows = guests.map(async (guest) => ({
+    'Rezervasyon kodu': codes.get(guest.reservationId) ?? null,
+    'Ad soyad': `${guest.firstName} ${guest.lastName}`.trim(),
+    Uyruk: guest.nationality,
+    'Kimlik türü': guest.identityKind && IDENTITY_LABELS[guest.identityKind],
+    'Kimlik numarası': await maskGuestIdentity(deps, guest.id, guest.identityNumber),
+    'Doğum tarihi': guest.birthDate,
+    Plaka: guest.plate,
+  }));
+  return { key: 'guests', title: 'Misafir listeleri', rows: await Promise.all(rows) };
+}
+
+/** What an owner is paid is the agency's own matter. */
+function paymentsPart({ payments }: PersonRows): ExportPart {
+  return {
+    key: 'payments',
+    title: 'Ödemeler',
+    rows: payments
+      .filter(({ row }) => row.kind !== 'owner_payout')
+      .map(({ row, code }) => ({
+        'Rezervasyon kodu': code,
+        Tür: TRANSACTION_KIND_LABELS[row.kind],
+        Tutar: formatKurus(row.amount),
+        Durum: TRANSACTION_STATUS_LABELS[row.status],
+        Tarih: row.paidAt ?? row.createdAt,
+      })),
+  };
+}
+
+function messagesPart({ messages, replies }: PersonRows): ExportPart {
+  const answers = Map.groupBy(replies, (reply) => reply.messageId);
+  return {
+    key: 'messages',
+    title: 'İletişim mesajları',
+    rows: messages.map((message) => ({
+      'Ad soyad': message.name,
+      Telefon: message.phone,
+      Konu: message.subject,
+      Mesaj: message.message,
+      Gönderme: message.createdAt,
+      Yanıtımız: (answers.get(message.id) ?? []).map(({ text }) => text).join('\n\n') || null,
+    })),
+  };
+}
+
+function commentsPart({ written }: PersonRows): ExportPart {
+  return {
+    key: 'comments',
+    title: 'Yorumlar',
+    rows: written
+      .filter(({ row }) => row.deletedAt === null)
+      .map(({ row, villa }) => ({
+        Villa: villa,
+        Ad: row.author,
+        Puan: row.rating,
+        Yorum: row.text,
+        Yayında: yesNo(row.active),
+        Yazma: row.createdAt,
+      })),
+  };
+}
+
+function newsletterPart({ newsletter }: PersonRows): ExportPart {
+  return {
+    key: 'newsletter',
+    title: 'Bülten',
+    rows: newsletter.map((row) => ({
+      'E-posta': row.email,
+      'Onaylanan metin': row.consentText,
+      'Onay anı': row.consentAt,
+      'İnternet adresi': row.consentIp,
+      Doğrulama: row.confirmedAt,
+      Ayrılma: row.leftAt,
+    })),
+  };
+}
+
+function offersPart({ offered }: PersonRows): ExportPart {
+  return {
+    key: 'offers',
+    title: 'Teklifler',
+    rows: offered.map((row) => ({
+      Ad: row.customerName,
+      Telefon: row.phone,
+      Mesaj: row.message,
+      Bitiş: row.expiresAt,
+      Gönderme: row.createdAt,
+    })),
+  };
+}
+
+function mailsPart({ mails }: PersonRows): ExportPart {
+  return {
+    key: 'mails',
+    title: 'Size gönderilen e-postalar',
+    rows: mails.map((row) => ({
+      'E-posta': findTemplateRule(row.template)?.name ?? row.template,
+      'Sıraya alınma': row.createdAt,
+      Gönderilme: row.sentAt,
+    })),
+  };
+}
+
+function requestsPart({ requests }: PersonRows): ExportPart {
+  return {
+    key: 'requests',
+    title: 'KVKK başvuruları',
+    rows: requests.map((row) => ({
+      Başvuru: DATA_REQUEST_LABELS[row.kind],
+      Açıklama: row.note,
+      Durum: DATA_REQUEST_STATE_LABELS[row.state],
+      Tarih: row.createdAt,
+      Yanıt: row.answer,
+    })),
+  };
+}

@@ -1,0 +1,166 @@
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  isContract,
+  isRunning,
+  NOBODY,
+  withoutCustomer,
+  withoutMail,
+  withoutPerson,
+  withoutSender,
+} from '../purge/anonymous.ts';
+
+/** A kind of data about a person: where it is, and what an erasure does to it or why it stays. */
+export type PersonPart = {
+  entity: string;
+  label: string;
+  table: string;
+  /** Which rows are about the person and hold anything. */
+  where: SQL;
+} & ({ erase: SQL[]; kept: null } | { erase: null; kept: string });
+
+/**
+ * Everything that is held of the person behind an e-mail address, in one place: what is counted,
+ * shown and erased follows from it. The address may be SQL that finds it.
+ */
+export function personParts(email: string | SQL, at: string): PersonPart[] {
+  const theirs = sql`email = ${email}`;
+  const reservationIds = sql`(select id from reservations where ${theirs})`;
+  const unmet = sql`${theirs} and not ${isRunning} and not ${isContract}`;
+  const overContract = sql`${theirs} and not ${isRunning} and ${isContract}`;
+  const written = sql`${overContract} and (note <> '' or agency_note <> '' or marketing = 1)`;
+  const comment = sql`deleted_at is null and (${theirs} or reservation_id in ${reservationIds})`;
+  const pending = sql`${theirs} and confirmed_at is null and left_at is null`;
+  const active = sql`${theirs} and confirmed_at is not null and left_at is null`;
+  // Not LIKE: an underscore in an address would stand for any letter of somebody else's.
+  const mail = sql`(recipient = ${email} or instr(dedupe_key, 'newsletter:' || ${email} || ':') = 1 or instr(dedupe_key, 'own-data:' || ${email} || ':') = 1)`;
+
+  return [
+    {
+      entity: 'unmet_requests',
+      label: 'Sözleşmeye dönüşmeyen talepler',
+      table: 'reservations',
+      where: unmet,
+      erase: [
+        sql`delete from reservation_guests where reservation_id in (select id from reservations where ${unmet})`,
+        sql`update audit_log set before = null, after = null where entity = 'reservation' and action = 'reservation.update' and entity_id in (select id from reservations where ${unmet})`,
+        sql`update reservations set ${withoutPerson(at)} where ${unmet}`,
+      ],
+      kept: null,
+    },
+    {
+      entity: 'contract_notes',
+      label: 'Biten konaklamaların notları ve pazarlama izni',
+      table: 'reservations',
+      where: written,
+      erase: [
+        sql`update reservations set note = '', agency_note = '', marketing = 0, version = version + 1, updated_at = ${at} where ${written}`,
+      ],
+      kept: null,
+    },
+    {
+      entity: 'contracts',
+      label: 'Sözleşmeler',
+      table: 'reservations',
+      where: overContract,
+      erase: null,
+      kept: 'Türk Ticaret Kanunu m. 82 ve Vergi Usul Kanunu m. 253: çıkıştan sonra 10 yıl saklanır.',
+    },
+    {
+      entity: 'ledger',
+      label: 'Ödeme kayıtları',
+      table: 'transactions',
+      where: sql`reservation_id in ${reservationIds}`,
+      erase: null,
+      kept: 'Vergi Usul Kanunu m. 253 ve Türk Ticaret Kanunu m. 82: 10 yıl saklanır.',
+    },
+    {
+      entity: 'running_stays',
+      label: 'Süren talep ve konaklamalar',
+      table: 'reservations',
+      where: sql`${theirs} and ${isRunning}`,
+      erase: null,
+      kept: 'Sözleşmenin kurulması ve yerine getirilmesi için gereklidir (KVKK m. 5/2-c). Bittiğinde ya da iptal edilince yeniden başvurulabilir.',
+    },
+    {
+      entity: 'guest_lists',
+      label: 'Misafir listesindeki kişiler',
+      table: 'reservation_guests',
+      where: sql`reservation_id in (select id from reservations where ${theirs} and (${isRunning} or ${isContract}))`,
+      erase: null,
+      kept: '1774 sayılı Kimlik Bildirme Kanunu: kimlik bilgileri saklama süresi dolunca kendiliğinden silinir.',
+    },
+    {
+      entity: 'contact_messages',
+      label: 'İletişim mesajları ve yanıtları',
+      table: 'contact_messages',
+      where: theirs,
+      erase: [
+        sql`update contact_replies set text = '', updated_at = ${at} where message_id in (select id from contact_messages where ${theirs})`,
+        sql`update contact_messages set ${withoutSender(at)} where ${theirs}`,
+      ],
+      kept: null,
+    },
+    {
+      entity: 'comments',
+      label: 'Yorumlar',
+      table: 'comments',
+      where: comment,
+      erase: [
+        sql`update comments set author = ${NOBODY}, email = null, text = '', search_text = '', active = 0, deleted_at = ${at}, updated_at = ${at} where ${comment}`,
+      ],
+      kept: null,
+    },
+    {
+      entity: 'offers',
+      label: 'Teklifler',
+      table: 'offers',
+      where: theirs,
+      erase: [
+        sql`update offers set ${withoutCustomer(at)}, expires_at = min(expires_at, ${at}) where ${theirs}`,
+      ],
+      kept: null,
+    },
+    {
+      entity: 'pending_newsletter',
+      label: 'Onaylanmamış bülten kaydı',
+      table: 'subscribers',
+      where: pending,
+      erase: [sql`delete from subscribers where ${pending}`],
+      kept: null,
+    },
+    {
+      entity: 'newsletter',
+      label: 'Bülten aboneliği',
+      table: 'subscribers',
+      where: active,
+      erase: [sql`update subscribers set left_at = ${at}, updated_at = ${at} where ${active}`],
+      kept: null,
+    },
+    {
+      entity: 'newsletter_proof',
+      label: 'Bülten onayının kaydı',
+      table: 'subscribers',
+      where: sql`${theirs} and confirmed_at is not null`,
+      erase: null,
+      kept: '6563 sayılı Kanun: onay kaydı, ayrıldıktan sonra 3 yıl saklanır. Adresinize bülten gönderilmez.',
+    },
+    {
+      entity: 'mails',
+      label: 'Gönderilen e-postalar',
+      table: 'outbox',
+      where: mail,
+      erase: [
+        sql`update outbox set ${withoutMail(at)}, status = case status when 'waiting' then 'skipped' else status end, leased_until = null where ${mail}`,
+      ],
+      kept: null,
+    },
+    {
+      entity: 'data_requests',
+      label: 'KVKK başvuruları',
+      table: 'data_requests',
+      where: sql`${theirs} and state <> 'unconfirmed'`,
+      erase: null,
+      kept: 'Başvurunun yanıtlandığının kanıtı olarak, sonuçlanmasından sonra 3 yıl saklanır.',
+    },
+  ];
+}

@@ -1,0 +1,178 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Day } from '#domain/values/dates.ts';
+import {
+  keptSince,
+  type RetentionKey,
+  RETENTION_RULES,
+  retentionDays,
+} from '#domain/privacy/retention.ts';
+import {
+  isAnonymous,
+  isContract,
+  isRunning,
+  NOBODY,
+  withoutCustomer,
+  withoutMail,
+  withoutPerson,
+  withoutSender,
+} from './anonymous.ts';
+import type { Destruction } from './destruction.ts';
+
+/** Rows that one statement touches; a backlog takes several rounds. */
+export const ROUND_ROWS = 500;
+
+type Moment = { at: string; today: Day; settings: ReadonlyMap<string, string> };
+
+/**
+ * What the purge does now, one job or more a rule. Each touches only rows that still hold what it
+ * takes away, so that a second run finds nothing.
+ */
+export function purgeJobs({ at, today, settings }: Moment): Destruction[] {
+  const since = (key: RetentionKey, now: string) =>
+    keptSince(retentionDays(RETENTION_RULES[key], settings), new Date(now)).toISOString();
+  const before = (key: RetentionKey) => since(key, at);
+  const beforeDay = (key: RetentionKey): Day => since(key, today).slice(0, 10);
+  const some = sql.raw(`limit ${ROUND_ROWS}`);
+
+  return [
+    job(
+      'guest_identity',
+      'reservation_guests',
+      sql`update reservation_guests
+        set identity_number = null, identity_kind = null, birth_date = null, plate = null, updated_at = ${at}
+        where id in (
+          select g.id from reservations r join reservation_guests g on g.reservation_id = r.id
+          where r.check_out < ${beforeDay('guest_identity')}
+            and (g.identity_number is not null or g.birth_date is not null or g.plate is not null)
+          ${some})`,
+    ),
+    job(
+      'unmet_requests',
+      'reservations',
+      sql`update reservations set ${withoutPerson(at)} where id in (
+        select id from reservations
+        where closed_at < ${before('unmet_requests')} and not ${isRunning} and not ${isContract}
+          and not ${isAnonymous} ${some})`,
+    ),
+    job(
+      'contracts',
+      'reservations',
+      sql`update reservations set ${withoutPerson(at)} where id in (
+        select id from reservations
+        where check_out < ${beforeDay('contracts')} and not ${isAnonymous} ${some})`,
+    ),
+    // What hangs on a reservation goes with its person.
+    job(
+      'contracts',
+      'reservation_guests',
+      sql`delete from reservation_guests where id in (
+        select id from reservation_guests
+        where reservation_id in (select id from reservations where ${isAnonymous}) ${some})`,
+    ),
+    job('contracts', 'audit_log', withoutEdits(at, some)),
+    job(
+      'contact_messages',
+      'contact_messages',
+      sql`update contact_messages set ${withoutSender(at)} where id in (
+        select id from contact_messages
+        where created_at < ${before('contact_messages')} and email <> '' ${some})`,
+    ),
+    job(
+      'contact_messages',
+      'contact_replies',
+      sql`update contact_replies set text = '', updated_at = ${at} where text <> '' and message_id in (
+        select id from contact_messages where email = '')`,
+    ),
+    job(
+      'comment_addresses',
+      'comments',
+      sql`update comments set email = null, updated_at = ${at} where id in (
+        select id from comments
+        where created_at < ${before('comment_addresses')} and email is not null ${some})`,
+    ),
+    job(
+      'offers',
+      'offers',
+      sql`update offers set ${withoutCustomer(at)} where id in (
+        select id from offers
+        where expires_at < ${before('offers')} and customer_name <> ${NOBODY} ${some})`,
+    ),
+    job(
+      'mails',
+      'outbox',
+      sql`update outbox set ${withoutMail(at)} where id in (
+        select id from outbox
+        where status <> 'waiting' and updated_at < ${before('mails')}
+          and dedupe_key not like 'erased:%' and (instr(recipient, '@') > 0 or variables <> '{}')
+        ${some})`,
+    ),
+    job(
+      'left_subscribers',
+      'subscribers',
+      sql`delete from subscribers where left_at < ${before('left_subscribers')}`,
+    ),
+    job(
+      'unconfirmed_subscribers',
+      'subscribers',
+      sql`delete from subscribers where confirmed_at is null and left_at is null
+        and coalesce(consent_at, created_at) < ${before('unconfirmed_subscribers')}`,
+    ),
+    job(
+      'data_requests',
+      'data_requests',
+      sql`delete from data_requests where closed_at < ${before('data_requests')}`,
+    ),
+    job(
+      'unconfirmed_requests',
+      'data_requests',
+      sql`delete from data_requests
+        where state = 'unconfirmed' and created_at < ${before('unconfirmed_requests')}`,
+    ),
+    job(
+      'audit_addresses',
+      'audit_log',
+      sql`update audit_log set ip = null where id in (
+        select id from audit_log
+        where created_at < ${before('audit_addresses')} and ip is not null ${some})`,
+    ),
+    job(
+      'sessions',
+      'sessions',
+      sql`update sessions set ip = null, user_agent = null where id in (
+        select id from sessions
+        where expires_at < ${before('sessions')} and (ip is not null or user_agent is not null)
+        ${some})`,
+    ),
+    job(
+      'login_attempts',
+      'login_attempts',
+      sql`delete from login_attempts where updated_at < ${before('login_attempts')}`,
+    ),
+    job('links', 'guest_links', sql`delete from guest_links where expires_at < ${before('links')}`),
+    job(
+      'links',
+      'password_resets',
+      sql`delete from password_resets where expires_at < ${before('links')}`,
+    ),
+    job(
+      'repeated_writes',
+      'idempotency_keys',
+      sql`delete from idempotency_keys where created_at < ${before('repeated_writes')}`,
+    ),
+  ];
+}
+
+const job = (rule: RetentionKey, entity: string, statement: SQL): Destruction => ({
+  rule,
+  entity,
+  statement,
+});
+
+/** Takes names and addresses out of what the audit log keeps of reservations without a person. */
+function withoutEdits(at: string, some: SQL): SQL {
+  return sql`update audit_log set before = null, after = null, updated_at = ${at} where id in (
+    select id from audit_log
+    where entity = 'reservation' and action = 'reservation.update'
+      and (before is not null or after is not null)
+      and entity_id in (select id from reservations where ${isAnonymous}) ${some})`;
+}

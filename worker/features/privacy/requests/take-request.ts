@@ -1,0 +1,40 @@
+import type { DataRequestDetail, TakeDataRequestInput } from '#domain/privacy/admin-schema.ts';
+import { dueAt } from '#domain/privacy/deadline.ts';
+import { dataRequests } from '#drizzle/schema/privacy.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { newId } from '#worker/platform/ids.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { step } from '#worker/platform/database/write-batch.ts';
+import { runIdempotent, type Settled } from '#worker/platform/database/idempotency.ts';
+import { getDataRequest } from '../person/person.ts';
+
+/** A clerk takes down a request that came by letter or telephone; it is open at once. */
+export async function takeDataRequest(
+  deps: Deps,
+  input: TakeDataRequestInput,
+  key: string,
+  actor: Actor,
+): Promise<DataRequestDetail> {
+  const now = deps.clock.now();
+  const at = now.toISOString();
+  const request = { scope: `data-request:${actor.userId}`, key, body: input };
+  const { content }: Settled<{ id: string }> = await runIdempotent(deps.db, request, async () => {
+    const id = newId(now);
+    const row = { id, createdAt: at, updatedAt: at, ...input, dueAt: dueAt(at) };
+    return {
+      status: 201,
+      content: { id },
+      steps: [
+        step(build.insert(dataRequests).values({ ...row, state: 'open', source: 'admin' })),
+        audit(deps.db, actor, now, {
+          action: 'data_request.create',
+          entity: 'data_request',
+          entityId: id,
+          after: { kind: input.kind },
+        }),
+      ],
+    };
+  });
+  return getDataRequest(deps, content.id);
+}

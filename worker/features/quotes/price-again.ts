@@ -1,0 +1,26 @@
+import { conflict, refused } from '#domain/errors.ts';
+import { applyDiscount } from '#domain/offers/offered-sale.ts';
+import { quoteStay } from '#domain/reservations/pricing/pricing.ts';
+import { type MoneySnapshot, moneySnapshot } from '#domain/reservations/pricing/snapshot.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { today } from '../../platform/clock.ts';
+import type { StayFacts } from '../villas/stay-facts/stay-facts.ts';
+import type { QuotePromise } from './quote-token.ts';
+
+/**
+ * The stay's price of now, which must be the promised one.
+ * @throws `DATES_TAKEN` or `PRICE_CHANGED` (409), the stay's own reason (422)
+ */
+export function priceAgain(deps: Deps, facts: StayFacts, promise: QuotePromise): MoneySnapshot {
+  const now = deps.clock.now().toISOString();
+  const priced = quoteStay({ ...facts, stay: promise, now, today: today(deps.clock) });
+  if (!priced.ok) {
+    if (priced.code === 'DATES_TAKEN') throw conflict('DATES_TAKEN', priced.message);
+    throw refused(priced.code, priced.message);
+  }
+  const money = applyDiscount(moneySnapshot(priced), facts.terms, promise.offer?.discount ?? 0);
+  if (money?.total !== promise.total || money.prepayment !== promise.prepayment) {
+    throw conflict('PRICE_CHANGED');
+  }
+  return money;
+}

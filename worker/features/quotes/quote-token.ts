@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import type { QuoteInput } from '#domain/reservations/schema.ts';
+import { DomainError, refused } from '#domain/errors.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { readToken, signToken } from '../../platform/secrets/signed-token.ts';
+
+/** How long a quoted price may be asked for. */
+export const QUOTE_MINUTES = 30;
+
+/** What a quote promised: the stay, and its amounts in kuruş, until `validUntil`. */
+const QuotePromise = z.object({
+  slug: z.string(),
+  checkIn: z.string(),
+  checkOut: z.string(),
+  adults: z.int(),
+  children: z.int(),
+  babies: z.int(),
+  total: z.int(),
+  prepayment: z.int(),
+  validUntil: z.string(),
+  /** The offer that the stay is from, and what the agency takes off its list price. */
+  offer: z
+    .object({ id: z.string(), discount: z.int().min(0) })
+    .nullable()
+    .default(null),
+});
+export type QuotePromise = z.infer<typeof QuotePromise>;
+
+export function signQuote(
+  deps: Deps,
+  input: QuoteInput,
+  price: { total: number; prepayment: number; validUntil: string },
+  offer: QuotePromise['offer'] = null,
+): Promise<string> {
+  const { slug, checkIn, checkOut, adults, children, babies } = input;
+  const { total, prepayment, validUntil } = price;
+  const promise: QuotePromise = {
+    slug,
+    checkIn,
+    checkOut,
+    adults,
+    children,
+    babies,
+    total,
+    prepayment,
+    validUntil,
+    offer,
+  };
+  return signToken(deps.secrets.quote, promise);
+}
+
+/**
+ * What a token of ours promised.
+ * @throws `MALFORMED` (400) when it is not ours, `QUOTE_EXPIRED` (422) when its time is over.
+ */
+export async function openQuote(deps: Deps, token: string): Promise<QuotePromise> {
+  const promise = QuotePromise.safeParse(await readToken(deps.secrets.quote, token));
+  if (!promise.success) throw new DomainError('malformed', 'MALFORMED');
+  if (promise.data.validUntil <= deps.clock.now().toISOString()) throw refused('QUOTE_EXPIRED');
+  return promise.data;
+}

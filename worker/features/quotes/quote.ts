@@ -1,0 +1,38 @@
+import { notFound, refused } from '#domain/errors.ts';
+import { quoteStay } from '#domain/reservations/pricing/pricing.ts';
+import type { Quote, QuoteInput } from '#domain/reservations/schema.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { inMinutes, instant, today } from '../../platform/clock.ts';
+import { readStayFacts } from '../villas/stay-facts/stay-facts.ts';
+import { QUOTE_MINUTES, signQuote } from './quote-token.ts';
+
+/**
+ * The price of a stay, signed, good for 30 minutes. One database trip.
+ * @throws `NOT_FOUND` for an unknown villa; 422 with the reason when the stay cannot be sold.
+ */
+export async function quote(deps: Deps, input: QuoteInput): Promise<Quote> {
+  const facts = await readStayFacts(deps.db, input.slug, today(deps.clock));
+  if (facts === null) throw notFound('Bu villa bulunamadı ya da yayında değil.');
+  const priced = quoteStay({
+    ...facts,
+    stay: input,
+    now: instant(deps.clock),
+    today: today(deps.clock),
+  });
+  if (!priced.ok) throw refused(priced.code, priced.message);
+  const { nights, lines, total, prepayment, balance, deposit } = priced;
+  const validUntil = inMinutes(deps.clock, QUOTE_MINUTES);
+  const quoteToken = await signQuote(deps, input, { total, prepayment, validUntil });
+  return {
+    available: true,
+    nights,
+    currency: 'TRY',
+    lines,
+    total,
+    prepayment,
+    balance,
+    deposit,
+    quoteToken,
+    validUntil,
+  };
+}

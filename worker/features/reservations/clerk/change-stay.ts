@@ -1,0 +1,133 @@
+import { conflict } from '#domain/errors.ts';
+import type { UpdateReservationInput } from '#domain/reservations/change-schema.ts';
+import type { MoneySnapshot } from '#domain/reservations/pricing/snapshot.ts';
+import { holdEnd } from '#domain/reservation-hold.ts';
+import { findFixedReason, nightKindOf } from '#domain/reservation-status.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { instant } from '#worker/platform/clock.ts';
+import type { Step } from '#worker/platform/database/write-batch.ts';
+import { takeNights } from '../../nights/nights.ts';
+import { extendGuestLink } from '../../guest-links/guest-list-link.ts';
+import type { StayFacts } from '../../villas/stay-facts/stay-facts.ts';
+import { unchangedVilla } from '../../villas/stay-facts/unchanged-villa.ts';
+import { sell } from './clerk-sale.ts';
+import type { DetailRow } from '../detail/detail-queries.ts';
+import { keepOptionEnd } from '../transition/option-end.ts';
+
+/** What another stay writes on the reservation, what its answer shows, and its nights. */
+export type StayChange = {
+  columns: Partial<
+    MoneySnapshot &
+      Pick<
+        DetailRow,
+        | 'villaId'
+        | 'checkIn'
+        | 'checkOut'
+        | 'adults'
+        | 'children'
+        | 'babies'
+        | 'prepaymentRate'
+        | 'commissionRate'
+        | 'discountReason'
+        | 'optionExpiresAt'
+      >
+  >;
+  names: Partial<Pick<DetailRow, 'villaName' | 'villaSlug'>>;
+  steps: Step[];
+};
+
+/** True when an edit touches dates, villa, guests or the discount. */
+export function wantsAnotherStay(input: UpdateReservationInput): boolean {
+  const { villa_id, checkIn, checkOut, adults, children, babies, agencyDiscount } = input;
+  return [villa_id, checkIn, checkOut, adults, children, babies, agencyDiscount].some(
+    (wanted) => wanted !== undefined,
+  );
+}
+
+/**
+ * The stay as an edit wants it: priced, and its nights moved where the villa or the dates change.
+ * @throws `STAY_FIXED` (409) in a state whose stay stands, and whatever `sell` refuses.
+ */
+export function changeStay(
+  deps: Deps,
+  current: DetailRow,
+  facts: StayFacts,
+  input: UpdateReservationInput,
+): StayChange {
+  const fixed = findFixedReason(current.status);
+  if (fixed !== null) throw conflict('STAY_FIXED', fixed);
+  const stay = {
+    checkIn: input.checkIn ?? current.checkIn,
+    checkOut: input.checkOut ?? current.checkOut,
+    adults: input.adults ?? current.adults,
+    children: input.children ?? current.children,
+    babies: input.babies ?? current.babies,
+  };
+  const discount = discountOf(input, current);
+  const request = {
+    stay,
+    agreed: current,
+    discount: discount.amount,
+    overridden: input.override,
+    price: input.price,
+  };
+  const { money, rates } = sell(deps, facts, request, input.expectedTotal);
+  const optionExpiresAt = movedEnd(deps, current, facts, stay.checkIn);
+  return {
+    columns: {
+      ...stay,
+      ...money,
+      ...rates,
+      villaId: facts.villa.id,
+      discountReason: discount.reason,
+      optionExpiresAt,
+    },
+    names: { villaName: facts.villa.name, villaSlug: facts.villa.slug },
+    steps: nightSteps(deps, { ...current, optionExpiresAt }, facts, stay),
+  };
+}
+
+/** What is not mentioned stays as it was given. */
+function discountOf({ agencyDiscount }: UpdateReservationInput, current: DetailRow) {
+  if (agencyDiscount === null) return { amount: 0, reason: null };
+  return agencyDiscount ?? { amount: current.agencyDiscount, reason: current.discountReason };
+}
+
+function nightSteps(
+  deps: Deps,
+  current: DetailRow,
+  { villa }: StayFacts,
+  { checkIn, checkOut }: { checkIn: string; checkOut: string },
+): Step[] {
+  const moved = moveNights(deps, current, { villaId: villa.id, checkIn, checkOut });
+  if (moved.length === 0) return [];
+  return [unchangedVilla(villa, () => conflict('PRICE_CHANGED')), ...moved];
+}
+
+/** The nights of a stay go elsewhere, with what hangs on them; nothing where they stay or none are held. */
+export function moveNights(
+  deps: Deps,
+  current: DetailRow,
+  { villaId, checkIn, checkOut }: { villaId: number; checkIn: string; checkOut: string },
+): Step[] {
+  const stays =
+    villaId === current.villaId && checkIn === current.checkIn && checkOut === current.checkOut;
+  const kind = nightKindOf(current.status);
+  if (stays || kind === null) return [];
+  const holding = { villaId, checkIn, checkOut, ref: current.id };
+  return [
+    ...takeNights(holding, kind, holdEnd(current), instant(deps.clock)),
+    extendGuestLink(deps, current.id, checkOut),
+  ];
+}
+
+/** An option that ends after the new arrival ends with it. */
+function movedEnd(
+  deps: Deps,
+  { status, optionExpiresAt }: DetailRow,
+  facts: StayFacts,
+  checkIn: string,
+): string | null {
+  if (status !== 'option' || optionExpiresAt === null) return optionExpiresAt;
+  return keepOptionEnd(deps, { ...facts, checkIn }, optionExpiresAt);
+}

@@ -1,0 +1,138 @@
+import { conflict, notFound } from '#domain/errors.ts';
+import type { ClerkReservation, ClerkReservationInput } from '#domain/reservations/admin-schema.ts';
+import { findTransition } from '#domain/reservation-status.ts';
+import { reservationHistory, reservations } from '#drizzle/schema/reservations.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { today } from '#worker/platform/clock.ts';
+import {
+  runIdempotent,
+  type Settled,
+  type WritePlan,
+} from '#worker/platform/database/idempotency.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { step } from '#worker/platform/database/write-batch.ts';
+import { takeNights } from '../../nights/nights.ts';
+import { explainTaken } from '../../nights/taken.ts';
+import { reservationMails } from '../../outbox/queue-mail.ts';
+import { unchangedVilla } from '../../villas/stay-facts/unchanged-villa.ts';
+import { sell } from './clerk-sale.ts';
+import { findVillaFacts } from '../detail/detail-queries.ts';
+import { historyEntry, stateColumns } from '../../transitions/plan-transition.ts';
+import { decideOptionEnd, requestHoldEnd } from '../transition/option-end.ts';
+import { customerColumns, newIdentity } from '../new-row.ts';
+
+/**
+ * A clerk takes a stay down for a guest, as a request, an option or confirmed: in one batch with its
+ * nights, its history, the mails of that state and the audit row.
+ * @throws `DATES_TAKEN` (409) naming what is there, `PRICE_CHANGED` (409), the stay's own reason,
+ * `VILLA_INACTIVE`, `DISCOUNT_TOO_LARGE` or `VALIDATION` (422), `NOT_FOUND` for an unknown villa.
+ */
+export async function createByClerk(
+  deps: Deps,
+  input: ClerkReservationInput,
+  key: string,
+  actor: Actor,
+): Promise<Settled<ClerkReservation>> {
+  const request = { scope: `admin-reservation:${actor.userId}`, key, body: input };
+  try {
+    return await runIdempotent(deps.db, request, () => plan(deps, input, actor));
+  } catch (error) {
+    const { villa_id: villaId, checkIn, checkOut } = input;
+    throw await explainTaken(deps, error, { villaId, checkIn, checkOut, ref: '' }, true);
+  }
+}
+
+async function plan(
+  deps: Deps,
+  input: ClerkReservationInput,
+  actor: Actor,
+): Promise<WritePlan<ClerkReservation>> {
+  const facts = await findVillaFacts(deps.db, input.villa_id, today(deps.clock));
+  if (facts === null) throw notFound('Böyle bir villa yok.');
+  const { checkIn, checkOut, adults, children, babies, agencyDiscount, status } = input;
+  const stay = { checkIn, checkOut, adults, children, babies };
+  const discount = agencyDiscount?.amount ?? 0;
+  const request = { stay, agreed: null, discount, overridden: input.override };
+  const { money, rates } = sell(deps, facts, request, input.expectedTotal);
+
+  const now = deps.clock.now();
+  const identity = newIdentity(now);
+  const { id, code, createdAt: at } = identity;
+  const bounds = { ...facts, checkIn, guestMoney: 0 };
+  const state =
+    status === 'requested'
+      ? { holdExpiresAt: requestHoldEnd(deps, facts.holdMinutes, checkIn), readAt: at }
+      : stateColumns(deps, status, {
+          optionExpiresAt:
+            status === 'option' ? decideOptionEnd(deps, bounds, input.optionExpiresAt) : null,
+        });
+  const row = {
+    ...identity,
+    ...customerColumns(input.customer),
+    ...stay,
+    ...money,
+    ...rates,
+    ...state,
+    status,
+    villaId: facts.villa.id,
+    source: 'admin' as const,
+    agencyNote: input.agencyNote ?? '',
+    discountReason: agencyDiscount?.reason ?? null,
+    createdBy: actor.userId,
+  };
+  const deadline = deadlineOf(state);
+  const path = status === 'requested' ? [null] : [null, 'requested' as const];
+  const history = path.map((from) =>
+    historyEntry(now, id, from, from === null ? 'requested' : status, 'admin', actor),
+  );
+  const mails = findTransition(path.at(-1) ?? null, status)?.mails ?? [];
+  const holding = { villaId: facts.villa.id, checkIn, checkOut, ref: id };
+  const kind = status === 'confirmed' ? 'reservation' : 'hold';
+  return {
+    status: 201,
+    content: {
+      id,
+      reservation_id: code,
+      status,
+      version: 1,
+      villa_id: facts.villa.id,
+      checkin: checkIn,
+      checkout: checkOut,
+      nights: money.nights,
+      total: money.total,
+      prepayment: money.prepayment,
+      deadline,
+    },
+    steps: [
+      unchangedVilla(facts.villa, () => conflict('PRICE_CHANGED')),
+      step(build.insert(reservations).values(row)),
+      ...takeNights(holding, kind, deadline, at),
+      ...history.map((entry) => step(build.insert(reservationHistory).values(entry))),
+      ...reservationMails(deps.db, now, id, status, mails),
+      audit(deps.db, actor, now, {
+        action: 'reservation.create',
+        entity: 'reservation',
+        entityId: id,
+        after: {
+          code,
+          status,
+          villaId: row.villaId,
+          checkIn,
+          checkOut,
+          total: money.total,
+          agencyDiscount: discount,
+          discountReason: row.discountReason,
+          override: input.override,
+        },
+      }),
+    ],
+  };
+}
+
+/** Until when the state holds the nights. */
+function deadlineOf(
+  state: { holdExpiresAt: string } | { optionExpiresAt: string | null },
+): string | null {
+  return 'holdExpiresAt' in state ? state.holdExpiresAt : state.optionExpiresAt;
+}

@@ -1,0 +1,85 @@
+import { notFound } from '#domain/errors.ts';
+import type { ClerkPrice, ClerkQuote, ClerkQuoteInput } from '#domain/reservations/admin-schema.ts';
+import {
+  type AgreedRates,
+  maxAgencyDiscount,
+} from '#domain/reservations/pricing/agency-discount.ts';
+import { findFixedReason } from '#domain/reservation-status.ts';
+import type { MoneySnapshot } from '#domain/reservations/pricing/snapshot.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { instant, today } from '#worker/platform/clock.ts';
+import { assess } from './clerk-sale.ts';
+import { type DetailRow, findToSellAnew, findVillaFacts } from '../detail/detail-queries.ts';
+
+/**
+ * What a stay would cost and whether a clerk may sell it; with `editing`, what a reservation would
+ * become. One trip.
+ * @throws `NOT_FOUND` when the villa or the reservation is unknown.
+ */
+export async function quoteForClerk(deps: Deps, input: ClerkQuoteInput): Promise<ClerkQuote> {
+  const { current, facts } = await readFacts(deps, input);
+  if (facts === null) throw notFound('Böyle bir villa yok.');
+  const { checkIn, checkOut, adults, children, babies } = input;
+  const request = {
+    stay: { checkIn, checkOut, adults, children, babies },
+    agreed: current,
+    discount: input.agencyDiscount ?? current?.agencyDiscount ?? 0,
+    overridden: input.override,
+  };
+  const { money, rates, refusal, override } = assess(deps, facts, request);
+  const kept = current && assess(deps, facts, { ...request, price: 'agreed' });
+  const inTheWay = findFixed(current) ?? refusal;
+  return {
+    available: inTheWay === null,
+    code: inTheWay?.code ?? null,
+    message: inTheWay?.message ?? null,
+    override,
+    suggestion: inTheWay?.suggestion ?? null,
+    price: money && toPrice(money, rates, current?.agencyExtras ?? 0),
+    agreed: kept?.money ? toPrice(kept.money, kept.rates, current?.agencyExtras ?? 0) : null,
+    before: current && {
+      total: current.total,
+      prepayment: current.prepayment,
+      paid: current.paid,
+    },
+  };
+}
+
+async function readFacts(deps: Deps, { villa_id, editing }: ClerkQuoteInput) {
+  const day = today(deps.clock);
+  if (editing === undefined) {
+    return { current: null, facts: await findVillaFacts(deps.db, villa_id, day) };
+  }
+  const moment = { now: instant(deps.clock), today: day };
+  const found = await findToSellAnew(deps.db, editing, villa_id, moment);
+  if (found.current === null) throw notFound('Böyle bir rezervasyon yok.');
+  return found;
+}
+
+function findFixed(current: DetailRow | null) {
+  const message = current && findFixedReason(current.status);
+  return message === null ? null : { code: 'STAY_FIXED', message, suggestion: null };
+}
+
+/** The items themselves are on the reservation. */
+const sumLine = (extras: number) =>
+  extras === 0 ? [] : [{ code: 'extras', label: 'Ek hizmetler', amount: extras }];
+
+function toPrice(money: MoneySnapshot, rates: AgreedRates, agencyExtras: number): ClerkPrice {
+  return {
+    nights: money.nights,
+    lines: [...money.lines, ...sumLine(money.extras)],
+    gross: money.gross,
+    ownerDiscount: money.ownerDiscount,
+    agencyDiscount: money.agencyDiscount,
+    cleaning: money.cleaning,
+    extras: money.extras,
+    total: money.total,
+    prepayment: money.prepayment,
+    balance: money.total - money.prepayment - agencyExtras,
+    deposit: money.deposit,
+    commission: money.commission,
+    ownerPayout: money.ownerPayout,
+    maxAgencyDiscount: maxAgencyDiscount(money, rates),
+  };
+}

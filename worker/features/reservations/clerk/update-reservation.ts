@@ -1,0 +1,129 @@
+import { and, eq } from 'drizzle-orm';
+import { conflict, notFound } from '#domain/errors.ts';
+import type { UpdateReservationInput } from '#domain/reservations/change-schema.ts';
+import { reservations } from '#drizzle/schema/reservations.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { instant, today } from '#worker/platform/clock.ts';
+import { staleVersion } from '#worker/platform/database/stale-version.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { changedOne, step } from '#worker/platform/database/write-batch.ts';
+import { explainTaken } from '../../nights/taken.ts';
+import { changeStay, type StayChange, wantsAnotherStay } from './change-stay.ts';
+import { type DetailRow, findForTransition, findToSellAnew } from '../detail/detail-queries.ts';
+import { holdingOf } from '../../transitions/plan-transition.ts';
+import { searchColumns } from '../new-row.ts';
+import { planUndo } from './undo-change.ts';
+
+/**
+ * A clerk corrects who the guest is, the notes, the stay itself, or marks the reservation as seen.
+ * Marking as seen alone does not raise the version: it is nobody's edit. Two trips.
+ * @returns the reservation as it is then.
+ * @throws `STALE_VERSION` (409) naming who saved in between, `DATES_TAKEN` (409) naming what is
+ * there, `PRICE_CHANGED` (409), `STAY_FIXED` (409) in a state whose stay stands, the stay's own
+ * reason (422), `NOT_FOUND`.
+ */
+export async function updateReservation(
+  deps: Deps,
+  id: string,
+  input: UpdateReservationInput,
+  actor: Actor,
+): Promise<Updated> {
+  const { current, change } = await readChange(deps, id, input);
+  const undo = change === NO_CHANGE ? null : planUndo(deps, current, input.notify ?? false);
+  const edits = { ...textEdits(input), ...change.columns };
+  const isEdit = Object.keys(edits).length > 0;
+  const now = deps.clock.now();
+  const at = now.toISOString();
+  const changes = {
+    ...edits,
+    ...seenEdit(input, current, at),
+    ...(isEdit && { version: current.version + 1, updatedAt: at }),
+  };
+  const after = { ...current, ...changes, ...change.names };
+  const changed = Object.keys(edits).filter((key) => isTold(key, current, after));
+  try {
+    await deps.db.write([
+      step(
+        build
+          .update(reservations)
+          .set({ ...changes, version: after.version })
+          .where(and(eq(reservations.id, id), eq(reservations.version, current.version))),
+      ),
+      changedOne('reservation.unchanged', () => conflict('STALE_VERSION')),
+      ...change.steps,
+      ...(undo?.steps ?? []),
+      audit(deps.db, actor, now, {
+        action: isEdit ? 'reservation.update' : 'reservation.read',
+        entity: 'reservation',
+        entityId: id,
+        before: pick(current, changed),
+        after: pick(after, changed),
+      }),
+    ]);
+  } catch (error) {
+    throw await explainTaken(deps, error, holdingOf(after), true);
+  }
+  return { row: after, undo: undo && { token: await undo.token(), until: undo.until } };
+}
+
+/** `undo`: what takes another stay back, for a few seconds; null where the stay did not change. */
+type Updated = { row: DetailRow; undo: { token: string; until: string } | null };
+
+const NO_CHANGE: StayChange = { columns: {}, names: {}, steps: [] };
+
+/** The reservation as it stands and what becomes of its stay, in one trip. */
+async function readChange(deps: Deps, id: string, input: UpdateReservationInput) {
+  if (!wantsAnotherStay(input)) {
+    const found = await findForTransition(deps.db, id, null);
+    if (found === null) throw unknown();
+    await assertFresh(deps, found.current, input);
+    return { current: found.current, change: NO_CHANGE };
+  }
+  const moment = { now: instant(deps.clock), today: today(deps.clock) };
+  const found = await findToSellAnew(deps.db, id, input.villa_id, moment);
+  if (found.current === null) throw unknown();
+  await assertFresh(deps, found.current, input);
+  const { current, facts } = found;
+  if (facts === null) throw notFound('Böyle bir villa yok.');
+  try {
+    return { current, change: changeStay(deps, current, facts, input) };
+  } catch (error) {
+    const { checkIn = current.checkIn, checkOut = current.checkOut } = input;
+    const wanted = { villaId: facts.villa.id, checkIn, checkOut, ref: id };
+    throw await explainTaken(deps, error, wanted, true);
+  }
+}
+
+const unknown = () => notFound('Böyle bir rezervasyon yok.');
+
+/** Anybody may mark as seen what somebody else has just changed; nothing else. */
+async function assertFresh(deps: Deps, current: DetailRow, input: UpdateReservationInput) {
+  const { version, read: _read, notify: _notify, ...rest } = input;
+  if (Object.keys(rest).length === 0 || version === current.version) return;
+  throw await staleVersion(deps.db, 'reservation', current.id);
+}
+
+function textEdits({ customer, note, agencyNote }: UpdateReservationInput) {
+  return {
+    ...(customer && { ...customer, ...searchColumns(customer) }),
+    ...(note !== undefined && { note }),
+    ...(agencyNote !== undefined && { agencyNote }),
+  };
+}
+
+function seenEdit({ read }: UpdateReservationInput, current: DetailRow, at: string) {
+  if (read === undefined) return {};
+  return { readAt: read ? (current.readAt ?? at) : null };
+}
+
+/** What the audit log tells of an edit: values that differ, without those that follow from others. */
+function isTold(key: string, before: Row, after: Row): boolean {
+  return key !== 'searchText' && key !== 'lines' && before[key] !== after[key];
+}
+
+type Row = Record<string, unknown>;
+
+function pick(row: Row, keys: string[]): Row {
+  return Object.fromEntries(keys.map((key) => [key, row[key]]));
+}

@@ -1,0 +1,139 @@
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Day } from '#domain/values/dates.ts';
+import { transactions } from '#drizzle/schema/payments.ts';
+import {
+  reservationExtras,
+  reservationHistory,
+  reservations,
+} from '#drizzle/schema/reservations.ts';
+import { userDetails } from '#drizzle/schema/users.ts';
+import { villas } from '#drizzle/schema/villas.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import { type Viewer, visibleTo } from '#worker/platform/viewer.ts';
+import { giveBackReads, toGiveBackFacts } from '../../payments/refunds/give-back-facts.ts';
+import { stayFactReads, toStayFacts } from '../../villas/stay-facts/stay-facts.ts';
+import { optionMaxDays } from '../../villas/stay-facts/option-max-days.ts';
+
+/** The reads behind a whole reservation, for any trip that needs one. */
+function detailReads(db: Database, id: string, visible?: SQL) {
+  return [
+    db.read
+      .select({
+        row: reservations,
+        villaName: villas.name,
+        villaSlug: villas.slug,
+        checkInTime: villas.checkInTime,
+        optionMaxDays,
+      })
+      .from(reservations)
+      .innerJoin(villas, eq(villas.id, reservations.villaId))
+      .where(and(eq(reservations.id, id), visible)),
+    db.read
+      .select({
+        id: reservationHistory.id,
+        from: reservationHistory.from,
+        to: reservationHistory.to,
+        by: reservationHistory.by,
+        firstName: userDetails.firstName,
+        lastName: userDetails.lastName,
+        reason: reservationHistory.reason,
+        at: reservationHistory.createdAt,
+      })
+      .from(reservationHistory)
+      .leftJoin(userDetails, eq(userDetails.userId, reservationHistory.userId))
+      .where(eq(reservationHistory.reservationId, id))
+      .orderBy(asc(reservationHistory.createdAt), asc(reservationHistory.id)),
+    db.read
+      .select({
+        id: reservationExtras.id,
+        label: reservationExtras.label,
+        unitPrice: reservationExtras.unitPrice,
+        quantity: reservationExtras.quantity,
+        amount: reservationExtras.amount,
+        payee: reservationExtras.payee,
+      })
+      .from(reservationExtras)
+      .where(and(eq(reservationExtras.reservationId, id), isNull(reservationExtras.removedAt)))
+      .orderBy(asc(reservationExtras.id)),
+    db.read
+      .select({ kind: transactions.kind, amount: transactions.amount, status: transactions.status })
+      .from(transactions)
+      .where(eq(transactions.reservationId, id)),
+  ] as const;
+}
+
+type Reads = ReturnType<typeof detailReads>;
+type Found = Awaited<Reads[0]>[number];
+type RowsOf<Many> = { [Index in keyof Many]: Awaited<Many[Index]> };
+
+/** A reservation with its villa's name, its history, the extras that stand and its ledger. */
+export type DetailRow = Found['row'] &
+  Omit<Found, 'row'> & {
+    history: Awaited<Reads[1]>;
+    extraItems: Awaited<Reads[2]>;
+    ledger: Awaited<Reads[3]>;
+  };
+
+function toDetailRow([[found], history, extraItems, ledger]: RowsOf<Reads>): DetailRow | null {
+  if (found === undefined) return null;
+  const { row, ...villa } = found;
+  return { ...row, ...villa, history, extraItems, ledger };
+}
+
+/** A reservation in whole, in one trip; null when unknown or not the viewer's. */
+export async function findReservation(db: Database, id: string, viewer: Viewer) {
+  return toDetailRow(await db.read.batch(detailReads(db, id, visibleTo(viewer))));
+}
+
+const selectName = (db: Database, userId: number | null) =>
+  db.read
+    .select({ firstName: userDetails.firstName, lastName: userDetails.lastName })
+    .from(userDetails)
+    .where(eq(userDetails.userId, userId ?? 0));
+
+/** A reservation that somebody is about to move, and the name of who does, in one trip. */
+export async function findForTransition(db: Database, id: string, userId: number | null) {
+  const [names, ...reads] = await db.read.batch([selectName(db, userId), ...detailReads(db, id)]);
+  const current = toDetailRow(reads);
+  const nobody = { firstName: null, lastName: null };
+  return current && { current, person: names[0] ?? nobody, facts: null };
+}
+
+/** A reservation that is off, or about to be, with its ledger and the terms of now, in one trip. */
+export async function findToGiveBack(db: Database, id: string, userId: number | null) {
+  const [names, entries, pages, ...reads] = await db.read.batch([
+    selectName(db, userId),
+    ...giveBackReads(db, id),
+    ...detailReads(db, id),
+  ]);
+  const current = toDetailRow(reads);
+  const nobody = { firstName: null, lastName: null };
+  const facts = toGiveBackFacts(entries, pages);
+  return current && { current, person: names[0] ?? nobody, facts };
+}
+
+/**
+ * A reservation whose stay is to change, and the facts of the villa it shall be in (its own unless
+ * `villaId` says otherwise) without its own nights, in one trip. Either may be missing.
+ */
+export async function findToSellAnew(
+  db: Database,
+  id: string,
+  villaId: number | undefined,
+  { now, today }: { now: string; today: Day },
+) {
+  const villa =
+    villaId === undefined
+      ? sql`(select villa_id from reservations where id = ${id})`
+      : sql`${villaId}`;
+  const [rows, history, extras, ledger, ...facts] = await db.read.batch([
+    ...detailReads(db, id),
+    ...stayFactReads(db, villa, today, { ref: id, now }),
+  ]);
+  return { current: toDetailRow([rows, history, extras, ledger]), facts: toStayFacts(facts) };
+}
+
+/** The facts of a villa by its id, on sale or not, in one trip; null when unknown. */
+export async function findVillaFacts(db: Database, villaId: number, today: Day) {
+  return toStayFacts(await db.read.batch(stayFactReads(db, sql`${villaId}`, today)));
+}

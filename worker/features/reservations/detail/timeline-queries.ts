@@ -1,0 +1,104 @@
+import { and, asc, desc, eq, inArray, notInArray } from 'drizzle-orm';
+import { STATUSES } from '#domain/reservation-status.ts';
+import { outbox } from '#drizzle/schema/mail.ts';
+import { transactions } from '#drizzle/schema/payments.ts';
+import { reservationHistory, reservations } from '#drizzle/schema/reservations.ts';
+import { userDetails } from '#drizzle/schema/users.ts';
+import { auditLog } from '#drizzle/schema/writes.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+
+/** Writes of one stay that a screen can show; nobody reads further back. */
+const MOST_CHANGES = 300;
+
+/** What the history of states tells already. */
+const TOLD_BY_HISTORY = ['request', 'create', 'import', ...STATUSES].map(
+  (verb) => `reservation.${verb}`,
+);
+
+const person = { firstName: userDetails.firstName, lastName: userDetails.lastName };
+
+/** All that was kept of a reservation, in one trip; null when it is unknown. */
+export async function findTimeline(db: Database, id: string) {
+  const [known, moves, changes, resends, mails, payments] = await db.read.batch([
+    db.read.select({ id: reservations.id }).from(reservations).where(eq(reservations.id, id)),
+    db.read
+      .select({
+        id: reservationHistory.id,
+        at: reservationHistory.createdAt,
+        by: reservationHistory.by,
+        from: reservationHistory.from,
+        to: reservationHistory.to,
+        reason: reservationHistory.reason,
+        ...person,
+      })
+      .from(reservationHistory)
+      .leftJoin(userDetails, eq(userDetails.userId, reservationHistory.userId))
+      .where(eq(reservationHistory.reservationId, id))
+      .orderBy(asc(reservationHistory.id)),
+    selectAudit(db)
+      .where(
+        and(
+          eq(auditLog.entity, 'reservation'),
+          eq(auditLog.entityId, id),
+          notInArray(auditLog.action, TOLD_BY_HISTORY),
+        ),
+      )
+      .orderBy(desc(auditLog.createdAt))
+      .limit(MOST_CHANGES),
+    selectAudit(db).where(
+      and(
+        eq(auditLog.entity, 'outbox'),
+        inArray(
+          auditLog.entityId,
+          db.read.select({ id: outbox.id }).from(outbox).where(eq(outbox.reservationId, id)),
+        ),
+      ),
+    ),
+    db.read
+      .select({
+        id: outbox.id,
+        at: outbox.createdAt,
+        template: outbox.template,
+        recipient: outbox.recipient,
+        status: outbox.status,
+        attempts: outbox.attempts,
+        sent_at: outbox.sentAt,
+        last_error: outbox.lastError,
+      })
+      .from(outbox)
+      .where(eq(outbox.reservationId, id)),
+    db.read
+      .select({
+        id: transactions.id,
+        at: transactions.createdAt,
+        payment: transactions.kind,
+        method: transactions.method,
+        amount: transactions.amount,
+        status: transactions.status,
+        note: transactions.note,
+        failure: transactions.failure,
+        createdBy: transactions.createdBy,
+        ...person,
+      })
+      .from(transactions)
+      .leftJoin(userDetails, eq(userDetails.userId, transactions.createdBy))
+      .where(eq(transactions.reservationId, id)),
+  ]);
+  return known.length === 0 ? null : { moves, changes, resends, mails, payments };
+}
+
+export type Told = NonNullable<Awaited<ReturnType<typeof findTimeline>>>;
+
+const selectAudit = (db: Database) =>
+  db.read
+    .select({
+      id: auditLog.id,
+      at: auditLog.createdAt,
+      by: auditLog.actor,
+      action: auditLog.action,
+      before: auditLog.before,
+      after: auditLog.after,
+      ...person,
+    })
+    .from(auditLog)
+    .leftJoin(userDetails, eq(userDetails.userId, auditLog.userId));

@@ -1,0 +1,93 @@
+import { auditChanges } from '#domain/audit/changes.ts';
+import { actionLabel } from '#domain/audit/labels.ts';
+import { notFound } from '#domain/errors.ts';
+import { findTemplateRule } from '#domain/mail/templates.ts';
+import type { ReservationTimeline, TimelineEntry } from '#domain/reservations/timeline.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import { findTimeline, type Told } from './timeline-queries.ts';
+
+/**
+ * Everything that happened to a reservation, newest first: its states, what was changed, the mails
+ * about it and its money. One trip.
+ * @throws `NOT_FOUND`
+ */
+export async function readTimeline(db: Database, id: string): Promise<ReservationTimeline> {
+  const told = await findTimeline(db, id);
+  if (told === null) throw notFound('Böyle bir rezervasyon yok.');
+  const items: TimelineEntry[] = [
+    ...told.moves.map(toTransition),
+    ...told.changes.filter(({ action }) => action !== MAIL_BY_HAND).map(toChange),
+    ...toMails(told),
+    ...told.payments.map(toPayment),
+  ];
+  return { items: items.toSorted(newestFirst) };
+}
+
+/** The mail itself is in the outbox; this write only knows who sent it. */
+const MAIL_BY_HAND = 'reservation.mail';
+
+/** Ids begin with their instant: of one moment, what was written later comes first. */
+const newestFirst = (a: TimelineEntry, b: TimelineEntry) =>
+  a.at === b.at ? (a.id < b.id ? 1 : -1) : a.at < b.at ? 1 : -1;
+
+type Named = { firstName: string | null; lastName: string | null };
+
+const nameOf = ({ firstName, lastName }: Named) =>
+  firstName === null ? null : `${firstName} ${lastName}`;
+
+const toTransition = ({
+  firstName,
+  lastName,
+  ...transition
+}: Told['moves'][number]): TimelineEntry => ({
+  kind: 'move',
+  ...transition,
+  user: nameOf({ firstName, lastName }),
+});
+
+function toChange({ id, at, by, action, before, after, ...person }: Told['changes'][number]) {
+  const label = actionLabel(action, 'reservation');
+  const changes = auditChanges(before, after);
+  return { kind: 'change', id, at, by, user: nameOf(person), label, changes } as const;
+}
+
+/** Mails leave by themselves unless somebody of the agency sent one, or sent it again. */
+function toMails({ mails, changes, resends }: Told): TimelineEntry[] {
+  const senders = new Map<unknown, Named>();
+  for (const { action, after, firstName, lastName } of [...changes, ...resends]) {
+    const { outbox, id } = (after ?? {}) as { outbox?: unknown; id?: unknown };
+    const mail = action === MAIL_BY_HAND ? outbox : id;
+    if (mail !== undefined) senders.set(mail, { firstName, lastName });
+  }
+  return mails.map(({ template, ...mail }) => {
+    const sender = senders.get(mail.id);
+    const rule = findTemplateRule(template);
+    return {
+      kind: 'mail',
+      ...mail,
+      by: sender ? 'admin' : 'system',
+      user: sender ? nameOf(sender) : null,
+      template_name: rule?.name ?? template,
+      // One that waits leaves by itself; a secret link is forgotten once it has left.
+      resendable: !(mail.status === 'waiting' && mail.attempts === 0) && rule?.secret !== true,
+    };
+  });
+}
+
+function toPayment(row: Told['payments'][number]): TimelineEntry {
+  const { id, at, payment, method, amount, status, note, failure, createdBy } = row;
+  const by = createdBy === null ? 'payment' : 'admin';
+  const user = nameOf(row);
+  return {
+    kind: 'payment',
+    id,
+    at,
+    by,
+    user,
+    payment,
+    method,
+    amount,
+    status,
+    note: note || failure || '',
+  };
+}

@@ -1,0 +1,68 @@
+import { notFound, refused } from '#domain/errors.ts';
+import type { GuestList, RevealedIdentity } from '#domain/reservations/admin-schema.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { maskGuestIdentity, openGuestIdentity } from './guest-identity.ts';
+import { findGuest, findGuestList, type GuestRow } from './guest-queries.ts';
+
+/**
+ * Who stays, with masked identity numbers; one trip.
+ * @throws `NOT_FOUND`
+ */
+export async function getGuestList(deps: Deps, reservationId: string): Promise<GuestList> {
+  const found = await findGuestList(deps.db, reservationId);
+  if (found === null) throw notFound('Böyle bir rezervasyon yok.');
+  return toGuestList(deps, found);
+}
+
+/** A guest list as a screen shows it. */
+export async function toGuestList(
+  deps: Deps,
+  { version, expected, guests }: { version: number; expected: number; guests: GuestRow[] },
+): Promise<GuestList> {
+  const shown = guests.map(async (guest) => ({
+    id: guest.id,
+    firstName: guest.firstName,
+    lastName: guest.lastName,
+    nationality: guest.nationality,
+    identityKind: guest.identityKind,
+    identityNumber: await maskGuestIdentity(deps, guest.id, guest.identityNumber),
+    birthDate: guest.birthDate,
+    plate: guest.plate,
+  }));
+  return { version, expected, guests: await Promise.all(shown) };
+}
+
+/**
+ * One identity number in full. The audit row is written before anybody sees it.
+ * @throws `NOT_FOUND` when there is no such guest or no number, `VALIDATION` (422) when it was stored
+ * under a secret that is gone.
+ */
+export async function revealIdentity(
+  deps: Deps,
+  reservationId: string,
+  guestId: string,
+  actor: Actor,
+): Promise<RevealedIdentity> {
+  const guest = await findGuest(deps.db, reservationId, guestId);
+  if (guest === null) throw notFound('Böyle bir misafir yok.');
+  if (guest.identityNumber === null) throw notFound('Bu misafirin kimlik numarası girilmemiş.');
+  const identityNumber = await openOrRefuse(deps, guestId, guest.identityNumber);
+  await deps.db.write([
+    audit(deps.db, actor, deps.clock.now(), {
+      action: 'reservation.reveal-identity',
+      entity: 'reservation',
+      entityId: reservationId,
+      after: { guestId, identityKind: guest.identityKind },
+    }),
+  ]);
+  return { identityKind: guest.identityKind, identityNumber };
+}
+
+async function openOrRefuse(deps: Deps, guestId: string, sealed: string): Promise<string> {
+  try {
+    return await openGuestIdentity(deps, guestId, sealed);
+  } catch {
+    throw refused('VALIDATION', 'Bu kimlik numarası artık açılamıyor. Lütfen yeniden girin.');
+  }
+}

@@ -1,0 +1,40 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { reservationGuests, reservations } from '#drizzle/schema/reservations.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+
+/** The guest list of a reservation, in one trip; null when the reservation is unknown. */
+export async function findGuestList(db: Database, reservationId: string) {
+  const [found, guests] = await db.read.batch([
+    db.read
+      .select({
+        version: reservations.version,
+        adults: reservations.adults,
+        children: reservations.children,
+        babies: reservations.babies,
+      })
+      .from(reservations)
+      .where(eq(reservations.id, reservationId)),
+    db.read
+      .select()
+      .from(reservationGuests)
+      .where(eq(reservationGuests.reservationId, reservationId))
+      .orderBy(asc(reservationGuests.position), asc(reservationGuests.id)),
+  ]);
+  const reservation = found[0];
+  if (reservation === undefined) return null;
+  const { version, adults, children, babies } = reservation;
+  return { version, expected: adults + children + babies, guests };
+}
+
+export type GuestRow = typeof reservationGuests.$inferSelect;
+
+/** One guest of one reservation; null when there is none. */
+export async function findGuest(db: Database, reservationId: string, guestId: string) {
+  const [row] = await db.read
+    .select()
+    .from(reservationGuests)
+    .where(
+      and(eq(reservationGuests.id, guestId), eq(reservationGuests.reservationId, reservationId)),
+    );
+  return row ?? null;
+}

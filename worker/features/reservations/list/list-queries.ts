@@ -1,0 +1,90 @@
+import { count, eq, type SQL, sql } from 'drizzle-orm';
+import type { Day } from '#domain/values/dates.ts';
+import type { ReservationFilters } from '#domain/reservations/schema.ts';
+import { reservations, reservationTallies } from '#drizzle/schema/reservations.ts';
+import { villas } from '#drizzle/schema/villas.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import type { Viewer } from '#worker/platform/viewer.ts';
+import { listColumns } from './columns.ts';
+import { listFilter } from './list-filters.ts';
+import { listOrder, pageOrder, ROW } from './list-order.ts';
+import { isWalked, tallyFilter, walkFilter } from './list-walk.ts';
+
+/** How many rows match beside each row of a page; a walk would have to go on to its end for that. */
+const COUNTED = sql<number>`count(*) over ()`;
+const UNCOUNTED = sql<number>`0`;
+
+/** What a list is asked for. */
+type Listing = ReservationFilters & { skip: number; take: number };
+
+/** One page of the list and the count of all that match, in one trip. */
+export const listReservations = (db: Database, listing: Listing, viewer: Viewer, today: Day) =>
+  isWalked(listing, viewer)
+    ? listWalked(db, listing, today)
+    : listSorted(db, listing, listFilter(listing, viewer, today));
+
+/** Many match: walked in their order until the page is full, and counted from the tally. */
+async function listWalked(db: Database, listing: Listing, today: Day) {
+  const order = listOrder(listing.order);
+  const page = pageRows(db, listing, walkFilter(listing, today), order, UNCOUNTED);
+  const [found, counted] = await db.read.batch([
+    selectRows(db, listing, page),
+    db.read
+      .select({ total: sql<number>`coalesce(sum(${reservationTallies.stays}), 0)` })
+      .from(reservationTallies)
+      .where(tallyFilter(listing, today)),
+  ]);
+  return { rows: found.map(withoutCount), total: counted[0]?.total ?? 0 };
+}
+
+/**
+ * Few match: found once by what they are narrowed by, then sorted and counted. A page beyond the end
+ * has no row that could tell the count.
+ */
+async function listSorted(db: Database, listing: Listing, filter: SQL | undefined) {
+  const page = pageRows(db, listing, filter, pageOrder(listing.order), COUNTED);
+  const rowsOfPage = selectRows(db, listing, page);
+  const [found, counted] =
+    listing.skip === 0
+      ? [await rowsOfPage, []]
+      : await db.read.batch([
+          rowsOfPage,
+          db.read.select({ total: count() }).from(reservations).where(filter),
+        ]);
+  const total = found[0]?.matching ?? counted[0]?.total ?? 0;
+  return { rows: found.map(withoutCount), total };
+}
+
+function withoutCount<Row extends { matching: number }>(found: Row) {
+  const { matching: _, ...row } = found;
+  return row;
+}
+
+const selectRows = (db: Database, { order }: Listing, page: ReturnType<typeof pageRows>) =>
+  db.read
+    .select({ ...listColumns, matching: page.matching })
+    .from(page)
+    .innerJoin(reservations, eq(ROW, page.row))
+    .innerJoin(villas, eq(villas.id, reservations.villaId))
+    .orderBy(...pageOrder(order));
+
+/**
+ * The rows of a page, found in the indexes that hold every filtered and sorted column: the wide
+ * rows themselves are fetched only for the page.
+ */
+function pageRows(
+  db: Database,
+  { skip, take }: Listing,
+  filter: SQL | undefined,
+  order: readonly SQL[],
+  matching: SQL<number>,
+) {
+  return db.read
+    .select({ row: ROW.as('page_row'), matching: matching.as('matching') })
+    .from(reservations)
+    .where(filter)
+    .orderBy(...order)
+    .limit(take)
+    .offset(skip)
+    .as('page');
+}

@@ -1,0 +1,56 @@
+import { istanbulMinutes } from '#domain/values/istanbul-time.ts';
+import {
+  dueArrivals,
+  dueDepartures,
+  MORNING_MINUTES,
+  optionReminderAt,
+} from '#domain/mail/reminders.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { inMinutes, instant, startOfDay, today } from '#worker/platform/clock.ts';
+import { reminderMail } from '../../outbox/queue-mail.ts';
+import { type DueMail, readDue, readReminderRules } from './reminder-queries.ts';
+
+/**
+ * The mails that time sends, run every minute: an arrival to come, an option about to end, a stay
+ * that is over. What was sent is told by the outbox itself, whose key makes a second row impossible;
+ * so a run that died, or two at once, change nothing. Three trips, two when nothing is due.
+ * @returns how many mails are in the outbox now that were not.
+ */
+export async function queueReminders(deps: Deps): Promise<number> {
+  const due = await findDue(deps);
+  if (due.length === 0) return 0;
+  const now = deps.clock.now();
+  await deps.db.write(
+    due.map(({ id, occasion, template }) => reminderMail(deps.db, now, id, occasion, template)),
+  );
+  return due.length;
+}
+
+async function findDue(deps: Deps): Promise<DueMail[]> {
+  const rules = await readReminderRules(deps.db);
+  const day = today(deps.clock);
+  const now = instant(deps.clock);
+  const days = { arrivals: dueArrivals(day, rules), departures: dueDepartures(day, rules) };
+  const { dated, options } = await readDue(
+    deps.db,
+    days,
+    inMinutes(deps.clock, rules.optionMinutes),
+    {
+      now,
+      startOfDay: startOfDay(day),
+      isMorning: istanbulMinutes(deps.clock.now()) >= MORNING_MINUTES,
+    },
+  );
+  const ending = options.filter((option) => {
+    const at = optionReminderAt(option, rules);
+    return at !== null && at <= now;
+  });
+  return [
+    ...dated,
+    ...ending.map(({ id, expiresAt }) => ({
+      id,
+      occasion: expiresAt,
+      template: 'opsiyon_hatirlatma',
+    })),
+  ];
+}

@@ -1,0 +1,115 @@
+import { and, between, eq, gt, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
+import {
+  ARRIVAL_MAIL,
+  type DatedMail,
+  DEFAULT_REMINDERS,
+  type DueDays,
+  type ReminderRules,
+  REVIEW_MAIL,
+} from '#domain/mail/reminders.ts';
+import { reservations } from '#drizzle/schema/reservations.ts';
+import { settings } from '#drizzle/schema/settings.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+
+/** Mails of one run; the next minute takes the rest. */
+const RUN_LIMIT = 100;
+
+const SETTINGS = {
+  arrivalDays: 'reminder_days_before',
+  reviewDays: 'review_days_after',
+  optionMinutes: 'option_reminder_minutes',
+} as const satisfies Record<keyof ReminderRules, string>;
+
+/** The rules as they are set; the usual ones where a setting is missing. */
+export async function readReminderRules(db: Database): Promise<ReminderRules> {
+  const rows = await db.read
+    .select({ key: settings.key, value: settings.value })
+    .from(settings)
+    .where(inArray(settings.key, Object.values(SETTINGS)));
+  const rule = (name: keyof ReminderRules) => {
+    const set = Number(rows.find(({ key }) => key === SETTINGS[name])?.value);
+    return Number.isInteger(set) && set >= 0 ? set : DEFAULT_REMINDERS[name];
+  };
+  return {
+    arrivalDays: rule('arrivalDays'),
+    reviewDays: rule('reviewDays'),
+    optionMinutes: rule('optionMinutes'),
+  };
+}
+
+export type DueMail = { id: string; template: string; occasion: string };
+
+type DueOption = { id: string; since: string; expiresAt: string };
+
+type Moment = { now: string; startOfDay: string; isMorning: boolean };
+
+/** What the days and the options of this moment may send and have not sent, in one trip. */
+export async function readDue(
+  db: Database,
+  days: { arrivals: DueDays; departures: DueDays },
+  lastExpiry: string,
+  { now, startOfDay, isMorning }: Moment,
+): Promise<{ dated: DueMail[]; options: DueOption[] }> {
+  // Who was confirmed today is awake and waits for it.
+  const awake = isMorning ? undefined : gt(reservations.confirmedAt, startOfDay);
+  // By the villa too: there is an index that begins with it.
+  const unasked = sql`not exists (
+    select 1 from comments
+    where villa_id = reservations.villa_id and reservation_id = reservations.id
+  )`;
+  const [arrivals, departures, options] = await db.read.batch([
+    selectDated(db, ARRIVAL_MAIL, days.arrivals, awake),
+    selectDated(db, REVIEW_MAIL, days.departures, isMorning ? unasked : sql`false`),
+    selectOptions(db, now, lastExpiry),
+  ]);
+  return { dated: [...arrivals, ...departures], options };
+}
+
+/** One row for every mail of a stay that is not in the outbox yet. */
+function selectDated(db: Database, mail: DatedMail, days: DueDays, rest: SQL | undefined) {
+  const day = reservations[mail.anchor];
+  const template = sql<string>`wanted.value`;
+  return db.read
+    .select({ id: reservations.id, template, occasion: day })
+    .from(reservations)
+    .innerJoin(sql`json_each(${JSON.stringify(mail.templates)}) as wanted`, sql`true`)
+    .where(
+      and(
+        inArray(reservations.status, [...mail.statuses]),
+        between(day, days.first, days.last),
+        // A stay from the agency's books of before ended under somebody else's mails.
+        ne(reservations.source, 'import'),
+        isUnsent(sql`${day} || ':' || wanted.value`),
+        rest,
+      ),
+    )
+    .limit(RUN_LIMIT);
+}
+
+/** Options that end soon and are not paid, with when they were given. */
+function selectOptions(db: Database, now: string, lastExpiry: string) {
+  return db.read
+    .select({
+      id: reservations.id,
+      since: sql<string>`coalesce((
+        select max(created_at) from reservation_history
+        where reservation_id = reservations.id and to_status = 'option'
+      ), reservations.created_at)`,
+      expiresAt: sql<string>`reservations.option_expires_at`,
+    })
+    .from(reservations)
+    .where(
+      and(
+        eq(reservations.status, 'option'),
+        gt(reservations.optionExpiresAt, now),
+        lte(reservations.optionExpiresAt, lastExpiry),
+        sql`${reservations.paid} - ${reservations.extrasPaid} < ${reservations.prepayment}`,
+        isUnsent(sql`reservations.option_expires_at || ':opsiyon_hatirlatma'`),
+      ),
+    )
+    .limit(RUN_LIMIT);
+}
+
+/** No mail of this occasion is in the outbox; `event` as `reservationMails` writes it. */
+const isUnsent = (event: SQL) =>
+  sql`not exists (select 1 from outbox where dedupe_key = reservations.id || ':' || ${event})`;

@@ -1,0 +1,158 @@
+import { conflict, notFound } from '#domain/errors.ts';
+import type { CreateReservationInput, ReservationCreated } from '#domain/reservations/schema.ts';
+import type { MoneySnapshot } from '#domain/reservations/pricing/snapshot.ts';
+import { findTransition } from '#domain/reservation-status.ts';
+import {
+  reservationGuests,
+  reservationHistory,
+  reservations,
+} from '#drizzle/schema/reservations.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { today } from '#worker/platform/clock.ts';
+import {
+  runIdempotent,
+  type Settled,
+  type WritePlan,
+} from '#worker/platform/database/idempotency.ts';
+import { newId } from '#worker/platform/ids.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { type Step, step } from '#worker/platform/database/write-batch.ts';
+import { reservationMails } from '../../outbox/queue-mail.ts';
+import { acceptOffer } from '../../offers/accept-offer.ts';
+import {
+  type DocumentFrame,
+  readAgreementFacts,
+  writeContract,
+} from '../../contracts/contract-facts.ts';
+import { keepContract } from '../../contracts/keep-contract.ts';
+import type { StayFacts } from '../../villas/stay-facts/stay-facts.ts';
+import { unchangedVilla } from '../../villas/stay-facts/unchanged-villa.ts';
+import { takeNights } from '../../nights/nights.ts';
+import { historyEntry } from '../../transitions/plan-transition.ts';
+import { customerColumns, newIdentity } from '../new-row.ts';
+import { requestHoldEnd } from '../transition/option-end.ts';
+import { priceAgain } from '../../quotes/price-again.ts';
+import { openQuote, type QuotePromise } from '../../quotes/quote-token.ts';
+
+/**
+ * A visitor asks for a quoted stay: its nights are held until `holdExpiresAt`, in one batch with
+ * the reservation, its history, the mails and the audit row.
+ * @throws `DATES_TAKEN` (409) when somebody was faster, `PRICE_CHANGED` (409) when the villa now
+ * costs something else, `OFFER_ACCEPTED` (409) when its offer was taken up already, `QUOTE_EXPIRED`
+ * (422), the stay's own reason (422).
+ */
+export function requestReservation(
+  deps: Deps,
+  input: CreateReservationInput,
+  key: string,
+  actor: Actor,
+): Promise<Settled<ReservationCreated>> {
+  const request = { scope: 'reservation', key, body: input };
+  return runIdempotent(deps.db, request, () => planRequest(deps, input, actor));
+}
+
+async function planRequest(
+  deps: Deps,
+  input: CreateReservationInput,
+  actor: Actor,
+): Promise<WritePlan<ReservationCreated>> {
+  const promise = await openQuote(deps, input.quoteToken);
+  const agreement = await readAgreementFacts(deps.db, promise.slug, today(deps.clock));
+  if (agreement === null) throw notFound('Bu villa artık yayında değil.');
+  const { facts, frame } = agreement;
+  const money = priceAgain(deps, facts, promise);
+  const guestDocument = writeContract(
+    agreement,
+    { ...promise, ...money, agencyExtras: 0 },
+    today(deps.clock),
+  );
+
+  const now = deps.clock.now();
+  const at = now.toISOString();
+  const identity = newIdentity(now);
+  const { id, code } = identity;
+  const { checkIn, checkOut } = promise;
+  const holdExpiresAt = requestHoldEnd(deps, facts.holdMinutes, checkIn);
+  const holding = { villaId: facts.villa.id, checkIn, checkOut, ref: id };
+  const row = {
+    ...identity,
+    ...customerColumns(input.customer),
+    ...consentColumns(input, frame, at, actor.ip),
+    ...stayColumns(promise),
+    ...moneyColumns(money, facts),
+    status: 'requested' as const,
+    source: promise.offer === null ? ('site' as const) : ('offer' as const),
+    offerId: promise.offer?.id ?? null,
+    villaId: facts.villa.id,
+    holdExpiresAt,
+  };
+  const mails = findTransition(null, 'requested')?.mails ?? [];
+  return {
+    status: 201,
+    content: {
+      reservationCode: code,
+      status: 'requested',
+      holdExpiresAt,
+      total: money.total,
+      prepayment: money.prepayment,
+    },
+    steps: [
+      unchangedVilla(facts.villa, () => conflict('PRICE_CHANGED')),
+      ...(promise.offer === null ? [] : acceptOffer(deps.db, promise.offer.id, now)),
+      step(build.insert(reservations).values(row)),
+      keepContract(deps.db, now, id, { guestDocument, termsVersion: frame.terms.version }),
+      ...takeNights(holding, 'hold', holdExpiresAt, at),
+      ...guestRows(deps, input, id),
+      step(
+        build
+          .insert(reservationHistory)
+          .values(historyEntry(now, id, null, 'requested', 'visitor', actor)),
+      ),
+      ...reservationMails(deps.db, now, id, 'requested', mails),
+      audit(deps.db, actor, now, {
+        action: 'reservation.request',
+        entity: 'reservation',
+        entityId: id,
+        after: { code, villaId: row.villaId, checkIn, checkOut, total: row.total },
+      }),
+    ],
+  };
+}
+
+function guestRows(deps: Deps, input: CreateReservationInput, reservationId: string): Step[] {
+  const now = deps.clock.now();
+  const guests = input.guests ?? [];
+  return guests.map((guest, position) =>
+    step(
+      build.insert(reservationGuests).values({ ...guest, id: newId(now), reservationId, position }),
+    ),
+  );
+}
+
+function consentColumns(
+  input: CreateReservationInput,
+  { terms, kvkkVersion }: DocumentFrame,
+  at: string,
+  ip: string | null,
+) {
+  return {
+    termsVersion: terms.version,
+    kvkkVersion,
+    consentAt: at,
+    consentIp: ip,
+    marketing: input.consents.marketing,
+  };
+}
+
+function stayColumns({ checkIn, checkOut, adults, children, babies }: QuotePromise) {
+  return { checkIn, checkOut, adults, children, babies };
+}
+
+function moneyColumns(money: MoneySnapshot, { terms }: StayFacts) {
+  return {
+    ...money,
+    prepaymentRate: terms.prepaymentRate,
+    commissionRate: terms.commissionRate,
+  };
+}

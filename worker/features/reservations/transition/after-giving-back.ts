@@ -1,0 +1,23 @@
+import { notFound } from '#domain/errors.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import type { Actor } from '#worker/platform/audit.ts';
+import type { GiveBack } from '../../payments/refunds/give-back.ts';
+import { askForRefund } from '../../payments/refunds/provider-refund.ts';
+import { type DetailRow, findReservation } from '../detail/detail-queries.ts';
+
+/**
+ * Once a decision about money stands: asks the providers, one after the other, and reads the
+ * reservation as it is then. A provider that refuses or is silent leaves the money due.
+ */
+export async function afterGivingBack(
+  deps: Deps,
+  { id }: { id: string },
+  { asked }: Pick<GiveBack, 'asked'>,
+  notify: boolean,
+  actor: Actor,
+): Promise<DetailRow> {
+  for (const refund of asked) await askForRefund(deps, refund, { notify, actor });
+  const found = await findReservation(deps.db, id, { role: 'ADMIN', userId: actor.userId ?? 0 });
+  if (found === null) throw notFound('Böyle bir rezervasyon yok.');
+  return found;
+}

@@ -1,0 +1,86 @@
+import { conflict, notFound, refused } from '#domain/errors.ts';
+import type { ChangeStatusInput } from '#domain/reservations/change-schema.ts';
+import { findTransition, isOff, STATUS_LABELS, type Status } from '#domain/reservation-status.ts';
+import type { Actor } from '#worker/platform/audit.ts';
+import { today } from '#worker/platform/clock.ts';
+import { staleVersion } from '#worker/platform/database/stale-version.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { explainTaken } from '../../nights/taken.ts';
+import type { GiveBackFacts } from '../../payments/refunds/give-back-facts.ts';
+import { type GiveBack, planGiveBack, readOffMoney } from '../../payments/refunds/give-back.ts';
+import { holdingOf, planTransition } from '../../transitions/plan-transition.ts';
+import { type DetailRow, findForTransition, findToGiveBack } from '../detail/detail-queries.ts';
+import { afterGivingBack } from './after-giving-back.ts';
+import { decideOptionEnd } from './option-end.ts';
+
+/**
+ * A clerk moves a reservation to another state: state, nights, history, mails and audit in one
+ * batch that fails when the reservation is no longer as it was read. Two trips.
+ * @returns the reservation as it is then.
+ * @throws `ILLEGAL_TRANSITION` (409) for a move the table forbids, `STALE_VERSION` (409) when
+ * somebody else changed it, `DATES_TAKEN` (409) when its nights are another's by now,
+ * `REASON_REQUIRED`, `REFUND_EXCEEDS_PAID` (422), `VALIDATION` (422) for an option that may not end
+ * then, `NOT_FOUND`. Money of a stay that is off without a decision about it is due, with an alarm.
+ */
+export async function changeStatus(
+  deps: Deps,
+  id: string,
+  input: ChangeStatusInput,
+  actor: Actor,
+): Promise<DetailRow> {
+  const found = isOff(input.status)
+    ? await findToGiveBack(deps.db, id, actor.userId)
+    : await findForTransition(deps.db, id, actor.userId);
+  if (found === null) throw notFound('Böyle bir rezervasyon yok.');
+  const { current, person } = found;
+  if (input.version !== undefined && input.version !== current.version) {
+    throw await staleVersion(deps.db, 'reservation', id);
+  }
+  const transition = findTransition(current.status, input.status);
+  if (transition === null || !transition.by.includes('admin'))
+    throw illegal(current.status, input.status);
+  // Its clock stands: there is no end to be changed.
+  if (current.status === transition.to && current.guestMoney > 0)
+    throw conflict('STAY_HOLDS_MONEY');
+  if (transition.requires.includes('reason') && !input.reason) throw refused('REASON_REQUIRED');
+
+  const optionExpiresAt =
+    transition.to === 'option' ? decideOptionEnd(deps, current, input.optionExpiresAt) : null;
+  const giveBack = found.facts && planEnd(deps, current, found.facts, input, actor);
+  const request = { ...input, optionExpiresAt, giveBack };
+  const { steps, changes, entry } = planTransition(
+    deps,
+    current,
+    transition,
+    request,
+    actor,
+    'admin',
+  );
+  try {
+    await deps.db.write([...steps, ...(giveBack?.steps ?? [])]);
+  } catch (error) {
+    throw await explainTaken(deps, error, holdingOf(current), true);
+  }
+  if (giveBack !== null && giveBack.steps.length > 0) {
+    return afterGivingBack(deps, current, giveBack, input.refund?.notify ?? true, actor);
+  }
+  const history = [...current.history, { ...entry, ...person, at: entry.createdAt }];
+  return { ...current, ...changes, history };
+}
+
+/** What is decided about the money of a stay that is called off today. */
+function planEnd(
+  deps: Deps,
+  current: DetailRow,
+  facts: GiveBackFacts,
+  { status, refund }: ChangeStatusInput,
+  actor: Actor,
+): GiveBack {
+  const money = readOffMoney(current, facts, status, today(deps.clock));
+  return planGiveBack(deps, current, facts, money, refund, actor);
+}
+
+function illegal(from: Status, to: Status) {
+  const message = `“${STATUS_LABELS[from]}” durumundaki rezervasyon “${STATUS_LABELS[to]}” durumuna geçirilemez.`;
+  return conflict('ILLEGAL_TRANSITION', message);
+}

@@ -1,0 +1,114 @@
+import { and, eq } from 'drizzle-orm';
+import { type Day, istanbulDay } from '#domain/values/dates.ts';
+import { conflict, notFound, refused } from '#domain/errors.ts';
+import type { RefundDecision, RefundTerms } from '#domain/payments/refunds/give-back-schema.ts';
+import { isOff, type Status } from '#domain/reservation-status.ts';
+import { reservations } from '#drizzle/schema/reservations.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { today } from '#worker/platform/clock.ts';
+import { runIdempotent, type Settled } from '#worker/platform/database/idempotency.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { changedOne, step } from '#worker/platform/database/write-batch.ts';
+import { type GiveBack, planGiveBack, readOffMoney } from '../../payments/refunds/give-back.ts';
+import { afterGivingBack } from './after-giving-back.ts';
+import { type DetailRow, findToGiveBack } from '../detail/detail-queries.ts';
+
+/**
+ * What can be given back of a stay and what the terms say, on the day it was called off, or today for
+ * one that would be moved `to` a state. One trip. @throws `NOT_FOUND`
+ */
+export async function showRefundTerms(deps: Deps, id: string, to: Status): Promise<RefundTerms> {
+  const found = await findToGiveBack(deps.db, id, null);
+  if (found === null) throw unknown();
+  const { current, facts } = found;
+  const status = isOff(current.status) ? current.status : to;
+  const day = dayOfEnd(deps, current);
+  const { paid, refundable, terms } = readOffMoney(current, facts, status, day);
+  const { kept, keptReason } = current;
+  return {
+    status,
+    paid,
+    on_the_way: refundable.onTheWay,
+    refundable: refundable.stay,
+    day,
+    days_left: terms.daysLeft,
+    tier: terms.tier,
+    policy: { kept: terms.kept, refund: terms.refund },
+    decided: kept === null ? null : { kept, reason: keptReason },
+    cards: refundable.cards.map(({ entry, left }) => ({
+      payment: entry.id,
+      provider: entry.provider ?? '',
+      paid_at: entry.paidAt,
+      amount: entry.amount,
+      left,
+    })),
+    deposit: refundable.deposit,
+  };
+}
+
+/**
+ * Decides about the money of a stay that is off: what is kept, and what goes back in which way now.
+ * @returns the reservation as it is then.
+ * @throws `NOT_IN_THIS_STATE` (422) for a stay that is not off, what `planGiveBack` refuses,
+ * `STALE_VERSION` (409), `NOT_FOUND`
+ */
+export async function decideRefund(
+  deps: Deps,
+  id: string,
+  decision: RefundDecision,
+  key: string,
+  actor: Actor,
+): Promise<Settled<DetailRow>> {
+  let giveBack: GiveBack | null = null;
+  const request = { scope: `giveback:${actor.userId}:${id}`, key, body: decision };
+  const settled = await runIdempotent(deps.db, request, async () => {
+    const found = await findToGiveBack(deps.db, id, null);
+    if (found === null) throw unknown();
+    const { current, facts } = found;
+    if (!isOff(current.status)) throw refused('NOT_IN_THIS_STATE');
+    const money = readOffMoney(current, facts, current.status, dayOfEnd(deps, current));
+    giveBack = planGiveBack(deps, current, facts, money, decision, actor);
+    return {
+      status: 201,
+      content: null,
+      steps: [...decisionSteps(deps, current, giveBack, actor), ...giveBack.steps],
+    };
+  });
+  const { asked } = giveBack ?? { asked: [] };
+  const row = await afterGivingBack(
+    deps,
+    { id },
+    { asked: settled.replayed ? [] : asked },
+    decision.notify,
+    actor,
+  );
+  return { ...settled, content: row };
+}
+
+function decisionSteps(deps: Deps, current: DetailRow, { columns }: GiveBack, actor: Actor) {
+  const now = deps.clock.now();
+  const { id, version, kept, keptReason } = current;
+  return [
+    step(
+      build
+        .update(reservations)
+        .set({ ...columns, version: version + 1, updatedAt: now.toISOString() })
+        .where(and(eq(reservations.id, id), eq(reservations.version, version))),
+    ),
+    changedOne('reservation.unchanged', () => conflict('STALE_VERSION')),
+    audit(deps.db, actor, now, {
+      action: 'reservation.refund',
+      entity: 'reservation',
+      entityId: id,
+      before: { kept, keptReason },
+      after: columns,
+    }),
+  ];
+}
+
+/** The day whose tier applies. */
+const dayOfEnd = ({ clock }: Deps, { status, closedAt }: DetailRow): Day =>
+  isOff(status) && closedAt !== null ? istanbulDay(new Date(closedAt)) : today(clock);
+
+const unknown = () => notFound('Böyle bir rezervasyon yok.');

@@ -1,0 +1,58 @@
+import type { Day } from '#domain/values/dates.ts';
+import { refused } from '#domain/errors.ts';
+import {
+  findOptionEndProblem,
+  latestOptionEnd,
+  type OptionBounds,
+  usualOptionEnd,
+} from '#domain/reservations/option-end.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { endOfDay, inMinutes, instant } from '#worker/platform/clock.ts';
+
+/** What of a stay bounds the end of its option. */
+type OptionStay = { checkIn: Day; checkInTime: string; optionMaxDays: number };
+
+const boundsOf = ({ clock }: Deps, stay: OptionStay): OptionBounds => ({
+  now: instant(clock),
+  checkIn: stay.checkIn,
+  checkInTime: stay.checkInTime,
+  maxDays: stay.optionMaxDays,
+});
+
+/**
+ * When an option that a clerk gives ends: as wanted, or after the usual hours. Null for a stay that
+ * holds money: it has no end until somebody decides.
+ * @throws `VALIDATION` (422) saying which end would do.
+ */
+export function decideOptionEnd(
+  deps: Deps,
+  stay: OptionStay & { guestMoney: number },
+  wanted: string | undefined,
+): string | null {
+  if (stay.guestMoney > 0) return null;
+  const bounds = boundsOf(deps, stay);
+  const end = wanted === undefined ? usualOptionEnd(bounds) : new Date(wanted).toISOString();
+  const message = findOptionEndProblem(end, bounds);
+  if (message === null) return end;
+  throw refused('VALIDATION', message, [{ path: 'optionExpiresAt', message }]);
+}
+
+/** Until when a request holds its nights: the minutes of the setting, within the day of arrival. */
+export function requestHoldEnd({ clock }: Deps, holdMinutes: number, checkIn: Day): string {
+  const end = inMinutes(clock, holdMinutes);
+  const lastMoment = endOfDay(checkIn);
+  return end < lastMoment ? end : lastMoment;
+}
+
+/**
+ * The end that an option keeps when its stay moves: its own, or the new arrival before that.
+ * @throws `VALIDATION` (422) when that arrival is past.
+ */
+export function keepOptionEnd(deps: Deps, stay: OptionStay, end: string): string {
+  const bounds = boundsOf(deps, stay);
+  const latest = latestOptionEnd(bounds);
+  if (end <= latest) return end;
+  const message = findOptionEndProblem(latest, bounds);
+  if (message === null) return latest;
+  throw refused('VALIDATION', message, [{ path: 'checkIn', message }]);
+}

@@ -1,0 +1,25 @@
+import { STANDARD_HEADERS } from '#worker/http/answers/standard-headers.ts';
+import { newId } from '#worker/platform/ids.ts';
+import { recallAnswer } from './answer-memory.ts';
+import { type CatalogueDeps, peekCatalogue } from '../catalogue/holder.ts';
+
+const PATH = '/v2/search?';
+
+/**
+ * What was answered to the same search and still holds, before any router looks at the request;
+ * null for every other request, and where the answer must be worked out.
+ */
+export function findReadyAnswer(deps: CatalogueDeps, { method, url }: Request): Response | null {
+  const path = url.indexOf('/', url.indexOf('://') + 3);
+  if (method !== 'GET' || !url.startsWith(PATH, path)) return null;
+  const catalogue = peekCatalogue(deps);
+  if (catalogue === null) return null;
+  const answer = recallAnswer(catalogue, url.slice(path + PATH.length));
+  if (answer === undefined) return null;
+  const headers = {
+    ...STANDARD_HEADERS,
+    'Content-Type': 'application/json',
+    'X-Request-Id': newId(deps.clock.now()),
+  };
+  return new Response(answer, { headers });
+}

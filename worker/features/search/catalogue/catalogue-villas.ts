@@ -1,0 +1,71 @@
+import type { VillaTerms } from '#domain/reservations/pricing/pricing.ts';
+import type { CatalogueVilla } from '#domain/search/index/catalogue.ts';
+import { createHorizon } from '#domain/search/index/horizon.ts';
+import { nightsReader } from './night-texts.ts';
+import type { Places, VillaRow } from '../queries.ts';
+import type { Span } from './villa-columns.ts';
+
+/** Stands where a picture is still loading, when nothing is known of the picture. */
+export const DEFAULT_COLOR = '#d9d4c8';
+
+/** Villas as the search kernel takes them. */
+export function catalogueVillas(
+  rows: readonly VillaRow[],
+  { towns, districts, types, features: amenities }: Places,
+  { today, nights }: Span,
+): CatalogueVilla[] {
+  const town = slugsOf(towns);
+  const district = slugsOf(districts);
+  const typesOf = slugsOf(types.filter((type) => type.active));
+  const amenitiesOf = slugsOf(amenities);
+  const readNights = nightsReader(createHorizon(today, nights).days);
+  return rows.map((row) => ({
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    thumbnail: row.cover ? `/media/${row.cover[0]}-400.avif` : '',
+    town: town([row.townId])[0] ?? '',
+    district: district([row.districtId])[0] ?? '',
+    capacity: row.capacity,
+    bedrooms: row.bedrooms,
+    bathrooms: row.bathrooms,
+    pool: row.pool,
+    permitNo: row.permitNo ?? '',
+    types: typesOf(row.typeIds),
+    features: amenitiesOf(row.featureIds),
+    maxAdults: row.maxAdults,
+    maxChildren: row.maxChildren,
+    maxBabies: row.maxBabies,
+    order: row.displayOrder,
+    createdAt: row.createdAt,
+    terms: toTerms(row),
+    seasons: row.seasons,
+    discounts: row.discounts,
+    taken: readNights(row.nights),
+  }));
+}
+
+/** Looks up slugs by row ids; ids that are not among the places are left out. */
+function slugsOf(places: readonly { id: number; slug: string }[]) {
+  const byId = new Map(places.map(({ id, slug }) => [id, slug]));
+  return (ids: readonly number[]) => ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** The terms a total depends on; what only a reservation needs is never read here. */
+function toTerms(row: VillaRow): VillaTerms {
+  const { maxAdults, maxChildren, maxBabies, capacity } = row;
+  const { minNightsSeason, minNightsOther, cleaningFee, cleaningThreshold } = row;
+  return {
+    maxAdults,
+    maxChildren,
+    maxBabies,
+    capacity,
+    minNightsSeason,
+    minNightsOther,
+    cleaningFee,
+    cleaningThreshold,
+    prepaymentRate: 0,
+    commissionRate: 0,
+    deposit: 0,
+  };
+}

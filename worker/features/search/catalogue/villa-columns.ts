@@ -1,0 +1,128 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { addDays, type Day } from '#domain/values/dates.ts';
+import type { BasisPoints, Kurus } from '#domain/values/money.ts';
+import type { Discount, Season } from '#domain/reservations/pricing/pricing.ts';
+import { type PoolFacts, poolHeadline } from '#domain/villas/labels.ts';
+import { villaNights } from '#drizzle/schema/nights.ts';
+import { villaDiscounts, villaPrices } from '#drizzle/schema/prices.ts';
+import { villaImages, villaPools } from '#drizzle/schema/villa-parts.ts';
+import { villaAmenities, villas, villaVillaTypes } from '#drizzle/schema/villas.ts';
+
+/** The nights a catalogue is read for. */
+export type Span = { today: Day; nights: number };
+
+/** A column that holds JSON. Children of a villa come as one text, not as a row of the wire each. */
+const json = <Stored, T>(query: SQL, read: (stored: Stored) => T) =>
+  query.mapWith((text: string) => read(JSON.parse(text) as Stored));
+
+const same = <T>(value: T): T => value;
+
+type Maybe<T> = T | null;
+
+/** Key and mean colour of a villa's first picture. */
+type Cover = Maybe<[key: string, color: string]>;
+
+/** Cells of a season row, in the order of the column below. */
+type SeasonCells = [number, Day, Day, Kurus, Maybe<number>, Maybe<Kurus>, Maybe<number>];
+
+function toSeason(cells: SeasonCells): Season {
+  const [id, startsOn, endsOn, nightly, minNights, shortStayFee, cleaningThreshold] = cells;
+  return { id: String(id), startsOn, endsOn, nightly, minNights, shortStayFee, cleaningThreshold };
+}
+
+/** Cells of a discount row: kind, rate, booking window, stay window, nights, days before. */
+type DiscountCells = [
+  ...[number, Discount['kind'], BasisPoints],
+  ...[Maybe<Day>, Maybe<Day>, Maybe<Day>, Maybe<Day>],
+  ...[Maybe<number>, Maybe<number>],
+];
+
+function toDiscount(cells: DiscountCells): Discount {
+  const [id, kind, rate, bookFrom, bookTo, stayFrom, stayTo, minNights, daysBefore] = cells;
+  const windows = { bookFrom, bookTo, stayFrom, stayTo };
+  return { id: String(id), kind, rate, ...windows, minNights, daysBefore };
+}
+
+/** Cells of a pool row; heated and sheltered are 0 or 1. */
+type PoolCells = [PoolFacts['use'], PoolFacts['kind'], number, number];
+
+function toPool([use, kind, heated, sheltered]: PoolCells): PoolFacts {
+  return { use, kind, heated: heated === 1, sheltered: sheltered === 1 };
+}
+
+/** What search needs of a villa: public facts, terms without the agency's rates, and its children. */
+export function villaColumns(today: Day) {
+  return {
+    id: villas.id,
+    slug: villas.slug,
+    name: villas.name,
+    code: villas.code,
+    permitNo: villas.permitNo,
+    townId: villas.townId,
+    districtId: villas.districtId,
+    popular: villas.popular,
+    villaOfMonth: villas.villaOfMonth,
+    displayOrder: villas.displayOrder,
+    createdAt: villas.createdAt,
+    capacity: villas.capacity,
+    maxAdults: villas.maxAdults,
+    maxChildren: villas.maxChildren,
+    maxBabies: villas.maxBabies,
+    bedrooms: villas.bedrooms,
+    bathrooms: villas.bathrooms,
+    minNightsSeason: villas.minNightsSeason,
+    minNightsOther: villas.minNightsOther,
+    cleaningFee: villas.cleaningFee,
+    cleaningThreshold: villas.cleaningThreshold,
+    cover: json<Cover, Cover>(
+      sql`coalesce((select json_array(${villaImages.key}, ${villaImages.color}) from ${villaImages}
+        where ${villaImages.villaId} = ${villas.id}
+        order by ${villaImages.position}, ${villaImages.id} limit 1), 'null')`,
+      same,
+    ),
+    typeIds: json<number[], number[]>(
+      sql`(select json_group_array(${villaVillaTypes.villaTypeId}) from ${villaVillaTypes}
+        where ${villaVillaTypes.villaId} = ${villas.id})`,
+      same,
+    ),
+    featureIds: json<number[], number[]>(
+      sql`(select json_group_array(${villaAmenities.featureId}) from ${villaAmenities}
+        where ${villaAmenities.villaId} = ${villas.id})`,
+      same,
+    ),
+    pool: json<PoolCells[], string>(
+      sql`(select json_group_array(json_array(${villaPools.use}, ${villaPools.kind},
+          ${villaPools.heated}, ${villaPools.sheltered})) from ${villaPools}
+        where ${villaPools.villaId} = ${villas.id})`,
+      (cells) => poolHeadline(cells.map(toPool)),
+    ),
+    seasons: json<SeasonCells[], Season[]>(
+      sql`(select json_group_array(json_array(${villaPrices.id}, ${villaPrices.startsOn},
+          ${villaPrices.endsOn}, ${villaPrices.nightly}, ${villaPrices.minNights},
+          ${villaPrices.shortStayFee}, ${villaPrices.cleaningThreshold})) from ${villaPrices}
+        where ${villaPrices.villaId} = ${villas.id} and ${villaPrices.endsOn} >= ${today})`,
+      (cells) => cells.map(toSeason),
+    ),
+    discounts: json<DiscountCells[], Discount[]>(
+      sql`(select json_group_array(json_array(${villaDiscounts.id}, ${villaDiscounts.kind},
+          ${villaDiscounts.rate}, ${villaDiscounts.bookFrom}, ${villaDiscounts.bookTo},
+          ${villaDiscounts.stayFrom}, ${villaDiscounts.stayTo}, ${villaDiscounts.minNights},
+          ${villaDiscounts.daysBefore})) from ${villaDiscounts}
+        where ${villaDiscounts.villaId} = ${villas.id})`,
+      (cells) => cells.map(toDiscount),
+    ),
+  };
+}
+
+/**
+ * The taken nights of a villa as `0,1,17@2026-11-21T10:00:00.000Z`: nights from today on, with the
+ * instant from which they are free again where there is one. A million nights make a million rows
+ * otherwise; and two texts tell at once whether anything changed.
+ */
+export function nightsText({ today, nights }: Span) {
+  const night = sql`cast(julianday(${villaNights.night}) - julianday(${today}) as integer)`;
+  return sql<string>`coalesce((select group_concat(${night}
+      || coalesce('@' || ${villaNights.freeAt}, '')) from ${villaNights}
+    where ${villaNights.villaId} = ${villas.id} and ${villaNights.night} >= ${today}
+      and ${villaNights.night} <= ${addDays(today, nights)}), '')`;
+}

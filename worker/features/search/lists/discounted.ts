@@ -1,0 +1,24 @@
+import { cardMaker } from '#domain/search/index/shown-index.ts';
+import { discountedStays } from '#domain/search/query/discounted.ts';
+import { averageNight } from '#domain/search/query/match.ts';
+import type { DiscountedItem, DiscountedQuery } from '#domain/search/schema.ts';
+import { type CatalogueDeps, getCatalogue } from '../catalogue/holder.ts';
+
+type Discounted = { items: DiscountedItem[]; total: number; skip: number; take: number };
+
+/** Villas with a discount that is open today, each with its first stay that gets it. */
+export async function listDiscounted(
+  deps: CatalogueDeps,
+  { town, type, adults, skip, take }: DiscountedQuery,
+): Promise<Discounted> {
+  const catalogue = await getCatalogue(deps);
+  const stays = discountedStays(catalogue.index, { town, type, adults });
+  const toCard = cardMaker(catalogue);
+  const items = stays.slice(skip, skip + take).map(({ saved, nights, ...stay }) => {
+    const from = catalogue.index.from[stay.villa] ?? 0;
+    const card = toCard({ ...stay, nightly: averageNight(stay.total, nights), from });
+    const { checkin, checkout, total } = stay;
+    return { ...card, checkin, checkout, nights, total, saved };
+  });
+  return { items, total: stays.length, skip, take };
+}

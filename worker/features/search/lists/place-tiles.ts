@@ -1,0 +1,35 @@
+import { isWidePicture } from '#domain/media/picture-key.ts';
+import { EVERYTHING } from '#domain/search/query/answer.ts';
+import type { SearchQuery } from '#domain/search/query/query.ts';
+import { searchVillas } from '#domain/search/query/search.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+
+/** What a region or a villa type shows of the villas in it. */
+type Tile = { villas: number; image: string | null; color?: string };
+
+/** Villas looked through for a picture that no tile before shows. */
+const CANDIDATES = 12;
+
+/**
+ * Makes the tiles of one page: how many villas a place has, and its picture: its own, else the cover
+ * of one of its villas, a different one each time while there are any.
+ */
+export function tileMaker({ index, extras, colors }: Catalogue) {
+  const shown = new Set<string>();
+  return (
+    place: Pick<SearchQuery, 'town'> | Pick<SearchQuery, 'type'>,
+    own: string | null,
+  ): Tile => {
+    const { items, total } = searchVillas(index, { ...EVERYTHING, ...place, take: CANDIDATES });
+    // A wide picture, made for the head of a page, has no file of a tile's size.
+    if (own !== null && !isWidePicture(own)) return { villas: total, image: own };
+    const covers = items.map(({ villa }) => ({
+      cover: extras[villa]?.cover ?? null,
+      color: colors[villa],
+    }));
+    const chosen = covers.find(({ cover }) => cover !== null && !shown.has(cover)) ?? covers[0];
+    if (!chosen?.cover) return { villas: total, image: null };
+    shown.add(chosen.cover);
+    return { villas: total, image: chosen.cover, color: chosen.color };
+  };
+}

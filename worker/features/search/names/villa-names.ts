@@ -1,0 +1,18 @@
+import type { VillaOption } from '#domain/search/schema.ts';
+import { type CatalogueDeps, getCatalogue } from '../catalogue/holder.ts';
+
+/** Villas named in one answer to a typed text. */
+const MATCHES = 20;
+
+/** The whole list, which the box keeps to answer within a frame; a longer one is asked by text. */
+const WHOLE_LIST = 2_000;
+
+/** Villas by name, code or region, best first; an empty text lists them in the agency's order. */
+export async function listVillaNames(deps: CatalogueDeps, text: string): Promise<VillaOption[]> {
+  const { index, names } = await getCatalogue(deps);
+  const limit = text.trim() === '' ? WHOLE_LIST : MATCHES;
+  return names.find(text, limit).flatMap((villa) => {
+    const card = index.cards[villa];
+    return card ? [{ slug: card.slug, name: card.name, thumbnail: card.thumbnail }] : [];
+  });
+}

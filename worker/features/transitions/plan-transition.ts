@@ -1,0 +1,172 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { conflict } from '#domain/errors.ts';
+import { isOff, type Status, type Transition } from '#domain/reservation-status.ts';
+import type { ChangeStatusInput } from '#domain/reservations/change-schema.ts';
+import { reservationHistory, reservations } from '#drizzle/schema/reservations.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { today } from '#worker/platform/clock.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { changedOne, guard, type Step, step } from '#worker/platform/database/write-batch.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { newId } from '#worker/platform/ids.ts';
+import { freeNights, freeNightsFrom, takeNights } from '../nights/nights.ts';
+import { reservationMails } from '../outbox/queue-mail.ts';
+import type { TransitionFacts } from './transition-facts.ts';
+
+type TransitionInput = Pick<ChangeStatusInput, 'reason' | 'freeNights'> & {
+  /** When an option ends, as `decideOptionEnd` says; null: it holds money. */
+  optionExpiresAt?: string | null;
+  /** What becomes of the money of a stay that is off from here on. */
+  giveBack?: {
+    columns: { kept: number | null; keptReason: string | null };
+    variables: Record<string, string>;
+  } | null;
+};
+
+/**
+ * The batch of one move, whoever makes it, and what it writes on the reservation and its history.
+ * The first steps protect the rest.
+ */
+export function planTransition(
+  deps: Deps,
+  current: TransitionFacts,
+  transition: Transition,
+  input: TransitionInput,
+  actor: Actor,
+  by: 'admin' | 'system' | 'payment',
+) {
+  const now = deps.clock.now();
+  const at = now.toISOString();
+  const changes = {
+    ...stateColumns(deps, transition.to, input),
+    // A stay that begins again has nothing decided about its money.
+    ...(input.giveBack?.columns ??
+      (transition.from !== null && isOff(transition.from) ? UNDECIDED : {})),
+    status: transition.to,
+    version: current.version + 1,
+    updatedAt: at,
+  };
+  const entry = historyEntry(
+    now,
+    current.id,
+    current.status,
+    transition.to,
+    by,
+    actor,
+    input.reason,
+  );
+  const steps = [
+    ...(transition.requires.includes('noMoney') ? [holdsNoMoney(current.id)] : []),
+    step(
+      build
+        .update(reservations)
+        .set(changes)
+        .where(
+          and(
+            eq(reservations.id, current.id),
+            eq(reservations.status, current.status),
+            eq(reservations.version, current.version),
+          ),
+        ),
+    ),
+    changedOne('reservation.unchanged', () => conflict('STALE_VERSION')),
+    ...nightSteps(deps, current, transition, changes.optionExpiresAt, input.freeNights ?? false),
+    step(build.insert(reservationHistory).values(entry)),
+    ...reservationMails(
+      deps.db,
+      now,
+      current.id,
+      entry.id,
+      transition.mails,
+      input.giveBack?.variables,
+    ),
+    audit(deps.db, actor, now, {
+      action: `reservation.${transition.to}`,
+      entity: 'reservation',
+      entityId: current.id,
+      before: { status: current.status },
+      after: {
+        status: transition.to,
+        reason: input.reason,
+        optionExpiresAt: changes.optionExpiresAt,
+        ...(input.giveBack?.columns.kept !== null && input.giveBack?.columns),
+      },
+    }),
+  ];
+  return { steps, changes, entry };
+}
+
+const holdsNoMoney = (id: string): Step =>
+  guard(
+    'reservation.no_money',
+    sql`(select guest_money from reservations where id = ${id}) <= 0`,
+    () => conflict('STAY_HOLDS_MONEY'),
+  );
+
+const UNDECIDED = { kept: null, keptReason: null };
+
+/** A row of the history. */
+export function historyEntry(
+  now: Date,
+  reservationId: string,
+  from: Status | null,
+  to: Status,
+  by: 'visitor' | 'admin' | 'system' | 'payment',
+  actor: Actor,
+  reason?: string,
+) {
+  const at = now.toISOString();
+  return {
+    id: newId(now),
+    createdAt: at,
+    updatedAt: at,
+    reservationId,
+    from,
+    to,
+    by,
+    userId: actor.userId,
+    reason: reason ?? null,
+  };
+}
+
+/** The nights of a reservation. */
+export const holdingOf = ({ villaId, checkIn, checkOut, id }: TransitionFacts) => ({
+  villaId,
+  checkIn,
+  checkOut,
+  ref: id,
+});
+
+/** What a state writes on the reservation besides its name. */
+export function stateColumns(
+  deps: Deps,
+  to: Status,
+  { reason, optionExpiresAt = null }: Pick<TransitionInput, 'reason' | 'optionExpiresAt'>,
+) {
+  const at = deps.clock.now().toISOString();
+  if (to === 'option') return { optionExpiresAt, readAt: at };
+  if (to === 'confirmed') return { confirmedAt: at, readAt: at, optionExpiresAt: null };
+  if (to === 'staying' || to === 'completed') return { optionExpiresAt: null };
+  return { closedAt: at, closeReason: reason ?? null, readAt: at, optionExpiresAt: null };
+}
+
+function nightSteps(
+  deps: Deps,
+  current: TransitionFacts,
+  transition: Transition,
+  optionExpiresAt: string | null,
+  giveBackRest: boolean,
+): Step[] {
+  const holding = holdingOf(current);
+  const at = deps.clock.now().toISOString();
+  switch (transition.nights) {
+    case 'hold':
+      return takeNights(holding, 'hold', optionExpiresAt, at);
+    case 'book':
+      return takeNights(holding, 'reservation', null, at);
+    case 'free':
+      return [freeNights(current.id)];
+    case 'choose':
+      return giveBackRest ? [freeNightsFrom(current.id, today(deps.clock))] : [];
+  }
+}

@@ -1,0 +1,117 @@
+import type { Day } from '#domain/values/dates.ts';
+import { listGaps } from '#domain/prices/season-table.ts';
+import type { AdminVilla } from '#domain/villas/admin-schema.ts';
+import type { VillaBtrans } from '#domain/villas/btrans-schema.ts';
+import { permitState } from '#domain/villas/permit-state.ts';
+import type { StoredPrivate } from '#domain/villas/sections.ts';
+import { listVillaWarnings } from '#domain/villas/warnings.ts';
+import type { EditorRows } from './editor-queries.ts';
+import { factsOf, permitOf, rulesOf, textsOf } from '../save/section-columns.ts';
+
+type Presentation = {
+  isAdmin: boolean;
+  today: Day;
+  /** The owner's identity number as a screen may show it. */
+  maskedIdentity: string | null;
+};
+
+/** The editor's answer; what an owner may not read is null. */
+export function toAdminVilla(
+  rows: EditorRows,
+  { isAdmin, today, maskedIdentity }: Presentation,
+): AdminVilla {
+  const { villa, images, prices } = rows;
+  const permit = permitOf(villa);
+  const priceGaps = listGaps(prices, today);
+  return {
+    id: villa.id,
+    villa_id: villa.id,
+    version: villa.version,
+    active: villa.active,
+    popular: villa.popular,
+    villaOfMonth: villa.villaOfMonth,
+    order: villa.displayOrder,
+    createdAt: villa.createdAt,
+    updatedAt: villa.updatedAt,
+    owner: { id: villa.ownerId, name: `${rows.ownerFirstName} ${rows.ownerLastName}` },
+    town: rows.town,
+    district: rows.district,
+    facts: factsOf(villa),
+    rules: { ...rulesOf(villa), commissionRate: isAdmin ? villa.commissionRate : null },
+    texts: textsOf(villa),
+    rooms: rows.rooms,
+    pools: rows.pools,
+    distances: rows.distances,
+    villa_type_ids: rows.typeIds,
+    featureIds: rows.featureIds,
+    features: rows.features,
+    permit: { ...permit, state: permitState(permit, today) },
+    private: isAdmin ? privateOf(rows.handover) : null,
+    btrans: isAdmin ? toBtrans(rows.btrans, maskedIdentity) : null,
+    images,
+    prices,
+    priceGaps,
+    discounts: rows.discounts,
+    dates: rows.blocks,
+    calendarSources: rows.sources,
+    calendarPath: `/v1/calendar/${villa.calendarToken}.ics`,
+    comments: rows.comments,
+    commentCounts: rows.commentCounts,
+    warnings: listVillaWarnings(
+      {
+        capacity: villa,
+        permit,
+        pricesEndOn: lastNight(prices, today),
+        gaps: priceGaps,
+        images: images.length,
+      },
+      today,
+    ),
+    notices: [],
+  };
+}
+
+function privateOf(row: EditorRows['handover']): StoredPrivate {
+  return {
+    greeterName: row?.greeterName ?? null,
+    greeterPhone: row?.greeterPhone ?? null,
+    caretakerName: row?.caretakerName ?? null,
+    caretakerPhone: row?.caretakerPhone ?? null,
+    keyBox: row?.keyBox ?? null,
+    wifiName: row?.wifiName ?? null,
+    wifiPassword: row?.wifiPassword ?? null,
+    calendarManager: row?.calendarManager ?? null,
+    agencyNotes: row?.agencyNotes ?? null,
+  };
+}
+
+/** The report's fields; a villa that has none yet has them all empty. */
+export function toBtrans(row: EditorRows['btrans'], identityNumber: string | null): VillaBtrans {
+  return {
+    ownerKind: row?.ownerKind ?? 'person',
+    identityKind: row?.identityKind ?? null,
+    identityNumber,
+    firstName: row?.firstName ?? null,
+    lastName: row?.lastName ?? null,
+    companyTitle: row?.companyTitle ?? null,
+    iban: row?.iban ?? null,
+    phone: row?.phone ?? null,
+    email: row?.email ?? null,
+    provincePlate: row?.provincePlate ?? null,
+    districtCode: row?.districtCode ?? null,
+    neighbourhood: row?.neighbourhood ?? null,
+    avenue: row?.avenue ?? null,
+    street: row?.street ?? null,
+    outerDoorNo: row?.outerDoorNo ?? null,
+    innerDoorNo: row?.innerDoorNo ?? null,
+    zoningPlan: row?.zoningPlan ?? null,
+    groundSystemNo: row?.groundSystemNo ?? null,
+    deedJournalNo: row?.deedJournalNo ?? null,
+    applicationInfo: row?.applicationInfo ?? null,
+  };
+}
+
+function lastNight(prices: EditorRows['prices'], today: Day): Day | null {
+  const coming = prices.flatMap(({ endsOn }) => (endsOn >= today ? [endsOn] : []));
+  return coming.toSorted().at(-1) ?? null;
+}

@@ -1,0 +1,205 @@
+import { and, asc, desc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Day } from '#domain/values/dates.ts';
+import { amenityCategories, amenities } from '#drizzle/schema/amenities.ts';
+import { districts, towns } from '#drizzle/schema/locations.ts';
+import { comments } from '#drizzle/schema/messages.ts';
+import { villaDiscounts, villaPrices } from '#drizzle/schema/prices.ts';
+import {
+  villaDistances,
+  villaImages,
+  villaPools,
+  villaRooms,
+} from '#drizzle/schema/villa-parts.ts';
+import { villaTypes } from '#drizzle/schema/villa-types.ts';
+import { villaAmenities, villas, villaVillaTypes } from '#drizzle/schema/villas.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import { jsonRows } from '#worker/platform/database/json-rows.ts';
+
+/** Comments a villa's page shows; the newest ones. */
+const COMMENTS = 20;
+
+export type VillaPageRow = NonNullable<Awaited<ReturnType<typeof findVillaPageRow>>>;
+
+/**
+ * All that a villa's page is made of, as one row; null when it is unknown, or not active and this is
+ * no preview.
+ */
+export async function findVillaPageRow(db: Database, slug: string, today: Day, isPreview: boolean) {
+  const [row] = await pageQueryOf(db).all({ slug, today, isPreview: Number(isPreview) });
+  return row ?? null;
+}
+
+/** By database: so long a statement takes longer to build than to run. */
+const pageQueries = new WeakMap<Database, ReturnType<typeof preparePageQuery>>();
+
+function pageQueryOf(db: Database) {
+  const query = pageQueries.get(db) ?? preparePageQuery(db);
+  pageQueries.set(db, query);
+  return query;
+}
+
+const preparePageQuery = ({ read }: Database) =>
+  read
+    .select({ ...facts, ...parts, ...opinions })
+    .from(villas)
+    .innerJoin(towns, eq(towns.id, villas.townId))
+    .innerJoin(districts, eq(districts.id, villas.districtId))
+    .where(
+      and(
+        eq(villas.slug, sql.placeholder('slug')),
+        or(eq(villas.active, true), sql`${sql.placeholder('isPreview')}`),
+      ),
+    )
+    .prepare();
+
+const TODAY = sql.placeholder('today');
+
+/** Public facts, column by column: nothing that is not named here can ever reach a page. */
+const facts = {
+  id: villas.id,
+  slug: villas.slug,
+  name: villas.name,
+  code: villas.code,
+  summary: villas.summary,
+  description: villas.description,
+  permitNo: villas.permitNo,
+  capacity: villas.capacity,
+  maxAdults: villas.maxAdults,
+  maxChildren: villas.maxChildren,
+  maxBabies: villas.maxBabies,
+  bedrooms: villas.bedrooms,
+  bathrooms: villas.bathrooms,
+  floors: villas.floors,
+  latitude: villas.latitude,
+  longitude: villas.longitude,
+  included: villas.included,
+  excluded: villas.excluded,
+  houseRules: villas.houseRules,
+  notes: villas.notes,
+  checkInTime: villas.checkInTime,
+  checkOutTime: villas.checkOutTime,
+  deposit: villas.deposit,
+  cleaningFee: villas.cleaningFee,
+  cleaningThreshold: villas.cleaningThreshold,
+  minNightsSeason: villas.minNightsSeason,
+  minNightsOther: villas.minNightsOther,
+  prepaymentRate: villas.prepaymentRate,
+  town: { slug: towns.slug, name: towns.name },
+  district: { slug: districts.slug, name: districts.name, province: districts.provinceName },
+};
+
+/** What belongs to the villa, each in the order the page shows it. */
+const parts = {
+  types: jsonRows(
+    { slug: villaTypes.slug, name: villaTypes.name },
+    sql`from ${villaVillaTypes} join ${villaTypes} on ${villaTypes.id} = ${villaVillaTypes.villaTypeId}
+        where ${and(eq(villaVillaTypes.villaId, villas.id), eq(villaTypes.active, true))}
+        order by ${villaTypes.displayOrder}, ${villaTypes.id}`,
+  ),
+  rooms: jsonRows(
+    { name: villaRooms.name, beds: villaRooms.beds },
+    sql`from ${villaRooms} where ${eq(villaRooms.villaId, villas.id)}
+        order by ${villaRooms.position}, ${villaRooms.id}`,
+  ),
+  pools: jsonRows(
+    {
+      use: villaPools.use,
+      kind: villaPools.kind,
+      widthCm: villaPools.widthCm,
+      lengthCm: villaPools.lengthCm,
+      depthCm: villaPools.depthCm,
+      heated: villaPools.heated,
+      sheltered: villaPools.sheltered,
+    },
+    sql`from ${villaPools} where ${eq(villaPools.villaId, villas.id)} order by ${villaPools.id}`,
+  ),
+  distances: jsonRows(
+    { place: villaDistances.place, metres: villaDistances.metres },
+    sql`from ${villaDistances} where ${eq(villaDistances.villaId, villas.id)}
+        order by ${villaDistances.metres}, ${villaDistances.id}`,
+  ),
+  equipment: jsonRows(
+    { category: amenityCategories.name, name: amenities.name },
+    sql`from ${villaAmenities} join ${amenities} on ${amenities.id} = ${villaAmenities.featureId}
+        join ${amenityCategories} on ${amenityCategories.id} = ${amenities.categoryId}
+        where ${and(eq(villaAmenities.villaId, villas.id), eq(amenities.active, true))}
+        order by ${amenityCategories.displayOrder}, ${amenityCategories.id},
+          ${amenities.displayOrder}, ${amenities.id}`,
+  ),
+  pictures: jsonRows(
+    {
+      key: villaImages.key,
+      alt: villaImages.alt,
+      color: villaImages.color,
+      width: villaImages.width,
+      height: villaImages.height,
+    },
+    sql`from ${villaImages} where ${eq(villaImages.villaId, villas.id)}
+        order by ${villaImages.position}, ${villaImages.id}`,
+  ),
+  seasons: jsonRows(
+    {
+      id: villaPrices.id,
+      startsOn: villaPrices.startsOn,
+      endsOn: villaPrices.endsOn,
+      nightly: villaPrices.nightly,
+      minNights: villaPrices.minNights,
+      shortStayFee: villaPrices.shortStayFee,
+      cleaningThreshold: villaPrices.cleaningThreshold,
+    },
+    sql`from ${villaPrices}
+        where ${and(eq(villaPrices.villaId, villas.id), gte(villaPrices.endsOn, TODAY))}
+        order by ${villaPrices.startsOn}, ${villaPrices.id}`,
+  ),
+  discounts: openDiscounts(),
+};
+
+/** Those that may be booked today and still cheapen a night to come; the greatest first. */
+function openDiscounts() {
+  const { bookFrom, bookTo, stayTo } = villaDiscounts;
+  const isOpen = and(
+    eq(villaDiscounts.villaId, villas.id),
+    or(isNull(bookFrom), lte(bookFrom, TODAY)),
+    or(isNull(bookTo), gte(bookTo, TODAY)),
+    or(isNull(stayTo), gte(stayTo, TODAY)),
+  );
+  return jsonRows(
+    {
+      kind: villaDiscounts.kind,
+      rate: villaDiscounts.rate,
+      bookTo,
+      stayFrom: villaDiscounts.stayFrom,
+      stayTo,
+      minNights: villaDiscounts.minNights,
+      daysBefore: villaDiscounts.daysBefore,
+    },
+    sql`from ${villaDiscounts} where ${isOpen}
+      order by ${desc(villaDiscounts.rate)}, ${asc(villaDiscounts.id)}`,
+  );
+}
+
+const isPublished = and(
+  eq(comments.villaId, villas.id),
+  eq(comments.active, true),
+  isNull(comments.deletedAt),
+);
+
+/** What guests said: the newest comments, and the mean of all ratings. */
+const opinions = {
+  comments: jsonRows(
+    {
+      id: comments.id,
+      author: comments.author,
+      rating: comments.rating,
+      text: comments.text,
+      stayedOn: comments.stayedOn,
+    },
+    sql`from ${comments} where ${isPublished}
+      order by ${comments.createdAt} desc, ${comments.id} desc limit ${COMMENTS}`,
+  ),
+  /** Null where nobody has rated. */
+  ratingAverage: sql<
+    number | null
+  >`(select avg(${comments.rating}) from ${comments} where ${isPublished})`,
+  ratingCount: sql<number>`(select count(*) from ${comments} where ${isPublished})`,
+};

@@ -1,0 +1,54 @@
+import type { Day } from '#domain/values/dates.ts';
+import type { Kurus } from '#domain/values/money.ts';
+import { nightlyPrice, type Season } from '#domain/reservations/pricing/seasons.ts';
+import { placeLabel, poolLabel } from '#domain/villas/labels.ts';
+import type { VillaPage } from '#domain/villas/schema.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import { storedText } from '#worker/platform/database/stored-rich-text.ts';
+import { findVillaPageRow, type VillaPageRow } from './page-queries.ts';
+import { toSeason } from '../stay-facts/stay-facts.ts';
+
+/** Everything a villa's page shows, in one trip; null when it is unknown or not active. */
+export async function findVillaPage(
+  db: Database,
+  slug: string,
+  today: Day,
+  isPreview = false,
+): Promise<VillaPage | null> {
+  const row = await findVillaPageRow(db, slug, today, isPreview);
+  return row && toVillaPage(row);
+}
+
+function toVillaPage(row: VillaPageRow): VillaPage {
+  const { latitude, longitude, permitNo, description, ...facts } = row;
+  const { pools, distances, equipment, ratingAverage, ratingCount, ...rest } = facts;
+  const seasons = rest.seasons.map(toSeason);
+  return {
+    ...rest,
+    permitNo: permitNo ?? '',
+    description: storedText(description),
+    location: latitude === null || longitude === null ? null : roundPlace({ latitude, longitude }),
+    pools: pools.map(({ use, kind, ...pool }) => ({ ...pool, label: poolLabel({ use, kind }) })),
+    distances: distances.map(({ place, metres }) => ({ place: placeLabel(place), metres })),
+    features: [...Map.groupBy(equipment, ({ category }) => category)].map(([category, group]) => ({
+      category,
+      items: group.map(({ name }) => name),
+    })),
+    seasons,
+    from: cheapestNight(seasons),
+    rating: ratingAverage === null ? null : { average: ratingAverage, count: ratingCount },
+  };
+}
+
+/** Two decimals are about a kilometre: where the villa is, not which gate to ring at. */
+const toKilometre = (degrees: number) => Math.round(degrees * 100) / 100;
+
+function roundPlace({ latitude, longitude }: { latitude: number; longitude: number }) {
+  return { latitude: toKilometre(latitude), longitude: toKilometre(longitude) };
+}
+
+/** The lowest coming price of a night; 0 when nothing is for sale. */
+function cheapestNight(seasons: readonly Season[]): Kurus {
+  const prices = seasons.flatMap((season) => nightlyPrice(season) ?? []);
+  return prices.length === 0 ? 0 : Math.min(...prices);
+}

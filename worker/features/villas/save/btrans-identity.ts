@@ -1,0 +1,42 @@
+import { maskIdentityNumber } from '#domain/values/identity-number.ts';
+import type { Secrets } from '#worker/platform/deps.ts';
+import { openText, sealText } from '#worker/platform/secrets/sealed-text.ts';
+
+type Sealing = { secrets: Pick<Secrets, 'data'> };
+
+/** Binds a sealed number to its villa: copied to another row it cannot be opened. */
+const contextOf = (villaId: number) => `villa_btrans:${villaId}`;
+
+/** The identity number of a villa's owner as it is stored. */
+export function sealIdentity({ secrets }: Sealing, villaId: number, number: string) {
+  return sealText(secrets.data, contextOf(villaId), number);
+}
+
+/** A stored identity number in the clear, for the report; null when it cannot be opened any more. */
+export async function openIdentity(
+  { secrets }: Sealing,
+  villaId: number,
+  sealed: string | null,
+): Promise<string | null> {
+  if (sealed === null) return null;
+  try {
+    return await openText(secrets.data, contextOf(villaId), sealed);
+  } catch {
+    return null;
+  }
+}
+
+/** A stored identity number as a screen shows it. */
+export async function maskIdentity(
+  { secrets }: Sealing,
+  villaId: number,
+  sealed: string | null,
+): Promise<string | null> {
+  if (sealed === null) return null;
+  try {
+    return maskIdentityNumber(await openText(secrets.data, contextOf(villaId), sealed));
+  } catch {
+    // Sealed under a secret that is gone: the editor must open all the same, to enter it again.
+    return '*******';
+  }
+}

@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import { notFound, refused } from '#domain/errors.ts';
+import type { ReplaceAmenitiesInput } from '#domain/villas/admin-schema.ts';
+import { villaAmenities } from '#drizzle/schema/villas.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { step } from '#worker/platform/database/write-batch.ts';
+import { checkVersion, raiseVersion } from '#worker/platform/database/saved-version.ts';
+import { findAmenities } from './write-queries.ts';
+
+/**
+ * Replaces a villa's amenities as a set.
+ * @returns the villa's version after it.
+ * @throws `NOT_FOUND`, `STALE_VERSION` (409), `UNKNOWN_CHOICE` (422) for an amenity that is gone.
+ */
+export async function replaceAmenities(
+  deps: Deps,
+  villaId: number,
+  { version, featureIds }: ReplaceAmenitiesInput,
+  actor: Actor,
+): Promise<number> {
+  const current = await findAmenities(deps.db, villaId, featureIds);
+  if (current === null) throw notFound('Böyle bir villa yok.');
+  const villa = { id: villaId, version: current.version };
+  await checkVersion(deps, villa, version);
+  const gone = featureIds.filter((id) => !current.known.includes(id));
+  if (gone.length > 0) throw unknownAmenities(gone);
+
+  const rows = featureIds.map((featureId) => ({ villaId, featureId }));
+  await deps.db.write([
+    ...raiseVersion(deps, villa),
+    step(build.delete(villaAmenities).where(eq(villaAmenities.villaId, villaId))),
+    ...(rows.length === 0
+      ? []
+      : [step(build.insert(villaAmenities).values(rows), () => refused('UNKNOWN_CHOICE'))]),
+    audit(deps.db, actor, deps.clock.now(), {
+      action: 'villa.features',
+      entity: 'villa',
+      entityId: String(villaId),
+      before: { removed: current.held.filter((id) => !featureIds.includes(id)) },
+      after: { added: featureIds.filter((id) => !current.held.includes(id)) },
+    }),
+  ]);
+  return current.version + 1;
+}
+
+function unknownAmenities(ids: number[]) {
+  const message = `Seçilen özelliklerden bazıları artık yok (${ids.slice(0, 5).join(', ')}). Listeden yeniden seçin.`;
+  return refused('UNKNOWN_CHOICE', message, [{ path: 'featureIds', message }]);
+}

@@ -1,0 +1,120 @@
+import { fold } from '#domain/values/fold.ts';
+import { sortKey } from '#domain/values/sort.ts';
+import type { VillaFacts, VillaPermit, VillaRules, VillaTexts } from '#domain/villas/sections.ts';
+import type { villas } from '#drizzle/schema/villas.ts';
+import { storedRichText } from '#worker/platform/database/stored-rich-text.ts';
+
+/** The sections of the editor that are columns of `villas`: from the row, and back to columns. */
+type ColumnSections = {
+  facts?: Partial<VillaFacts>;
+  rules?: Partial<VillaRules>;
+  texts?: Partial<VillaTexts>;
+  permit?: Partial<VillaPermit>;
+};
+
+type VillaRow = typeof villas.$inferSelect;
+type VillaColumns = Partial<typeof villas.$inferInsert>;
+
+export function factsOf(villa: VillaRow): VillaFacts {
+  return {
+    name: villa.name,
+    code: villa.code,
+    slug: villa.slug,
+    owner_id: villa.ownerId,
+    town_id: villa.townId,
+    district_id: villa.districtId,
+    neighbourhood: villa.neighbourhood,
+    capacity: villa.capacity,
+    maxAdults: villa.maxAdults,
+    maxChildren: villa.maxChildren,
+    maxBabies: villa.maxBabies,
+    bedrooms: villa.bedrooms,
+    bathrooms: villa.bathrooms,
+    floors: villa.floors,
+    latitude: villa.latitude,
+    longitude: villa.longitude,
+    videoUrl: villa.videoUrl,
+  };
+}
+
+export function rulesOf(villa: VillaRow): VillaRules {
+  return {
+    checkInTime: villa.checkInTime,
+    checkOutTime: villa.checkOutTime,
+    minNightsSeason: villa.minNightsSeason,
+    minNightsOther: villa.minNightsOther,
+    deposit: villa.deposit,
+    depositTaker: villa.depositTaker,
+    cleaningFee: villa.cleaningFee,
+    cleaningThreshold: villa.cleaningThreshold,
+    commissionRate: villa.commissionRate,
+    prepaymentRate: villa.prepaymentRate,
+  };
+}
+
+export function textsOf(villa: VillaRow): VillaTexts {
+  return {
+    summary: villa.summary,
+    description: storedRichText(villa.description),
+    included: villa.included,
+    excluded: villa.excluded,
+    houseRules: villa.houseRules,
+    notes: villa.notes,
+  };
+}
+
+export function permitOf(villa: VillaRow): VillaPermit {
+  return {
+    no: villa.permitNo,
+    date: villa.permitDate,
+    holder: villa.permitHolder,
+    address: villa.permitAddress,
+    maxGuests: villa.permitMaxGuests,
+    scan: villa.permitScan,
+    plaqueNo: villa.permitPlaqueNo,
+    verifiedAt: villa.permitVerifiedAt,
+    expiresOn: villa.permitExpiresOn,
+  };
+}
+
+/** The columns that a save of these sections writes; what was left out is not among them. */
+export function sectionColumns({ facts, rules, texts, permit }: ColumnSections): VillaColumns {
+  return { ...factColumns(facts), ...rules, ...texts, ...permitColumns(permit) };
+}
+
+function factColumns(facts: ColumnSections['facts'] = {}): VillaColumns {
+  const { owner_id, town_id, district_id, ...same } = facts;
+  return withoutUndefined({
+    ...same,
+    ownerId: owner_id,
+    townId: town_id,
+    districtId: district_id,
+  });
+}
+
+function permitColumns(permit: ColumnSections['permit'] = {}): VillaColumns {
+  return withoutUndefined({
+    permitNo: permit.no,
+    permitDate: permit.date,
+    permitHolder: emptyAsNull(permit.holder),
+    permitAddress: emptyAsNull(permit.address),
+    permitMaxGuests: permit.maxGuests,
+    permitScan: emptyAsNull(permit.scan),
+    permitPlaqueNo: emptyAsNull(permit.plaqueNo),
+    permitVerifiedAt: permit.verifiedAt,
+    permitExpiresOn: permit.expiresOn,
+  });
+}
+
+/** What lists find and sort the villa by. */
+export function searchColumns({ name, code }: { name: string; code: string }) {
+  return { searchText: fold(`${name} ${code}`), sortKey: sortKey(name) };
+}
+
+/** An emptied field of a form means "none". */
+export const emptyAsNull = <T>(text: T): T | null => (text === '' ? null : text);
+
+export function withoutUndefined<Row extends object>(row: Row): Partial<Row> {
+  const entries = Object.entries(row).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as Partial<Row>;
+}

@@ -1,0 +1,115 @@
+import { notFound, refused } from '#domain/errors.ts';
+import { isTckn } from '#domain/values/tckn.ts';
+import type { UpdateBtransInput } from '#domain/villas/btrans-schema.ts';
+import { isVkn } from '#domain/values/vkn.ts';
+import { villaBtrans } from '#drizzle/schema/villa-parts.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { instant } from '#worker/platform/clock.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { step } from '#worker/platform/database/write-batch.ts';
+import { sealIdentity } from './btrans-identity.ts';
+import { checkVersion, raiseVersion } from '#worker/platform/database/saved-version.ts';
+import { emptyAsNull } from './section-columns.ts';
+import { findBtrans } from './write-queries.ts';
+
+type IdentityKind = 'tckn' | 'passport' | 'vkn' | null;
+
+/** The report's row of a villa as far as the identity rules look at it. */
+type Identity = { ownerKind: 'person' | 'company'; identityKind: IdentityKind };
+
+/**
+ * Saves what the transport report says of a villa and its owner. The identity number is sealed
+ * before it reaches the database and never in the audit log, which keeps the names of fields only.
+ * @throws `NOT_FOUND`, `STALE_VERSION` (409), `VALIDATION` (422) for a number that is none of its
+ * kind or a kind that does not go with the owner.
+ */
+export async function updateBtrans(
+  deps: Deps,
+  villaId: number,
+  input: UpdateBtransInput,
+  actor: Actor,
+): Promise<void> {
+  const current = await findBtrans(deps.db, villaId);
+  if (current === null) throw notFound('Böyle bir villa yok.');
+  const villa = { id: villaId, version: current.version };
+  await checkVersion(deps, villa, input.version);
+
+  const { version: _, identityNumber, ...fields } = input;
+  const kept = current.btrans;
+  const identity: Identity = {
+    ownerKind: input.ownerKind ?? kept?.ownerKind ?? 'person',
+    identityKind: kindOf(input, kept),
+  };
+  checkKind(identity);
+  if (identityNumber) checkNumber(identity.identityKind, identityNumber);
+  else if (identityNumber === undefined) checkKept(identity, kept);
+
+  const at = instant(deps.clock);
+  const set = {
+    ...Object.fromEntries(
+      Object.entries(fields).map(([name, value]) => [name, emptyAsNull(value)]),
+    ),
+    ...identity,
+    ...(identityNumber === null && { identityNumber: null }),
+    ...(identityNumber && { identityNumber: await sealIdentity(deps, villaId, identityNumber) }),
+    updatedAt: at,
+  };
+  await deps.db.write([
+    ...raiseVersion(deps, villa),
+    step(
+      build
+        .insert(villaBtrans)
+        .values({ ...set, villaId, createdAt: at })
+        .onConflictDoUpdate({ target: villaBtrans.villaId, set }),
+    ),
+    audit(deps.db, actor, deps.clock.now(), {
+      action: 'villa.btrans',
+      entity: 'villa',
+      entityId: String(villaId),
+      after: { fields: Object.keys(input).filter((name) => name !== 'version') },
+    }),
+  ]);
+}
+
+type Kept = NonNullable<Awaited<ReturnType<typeof findBtrans>>>['btrans'];
+
+/** A company's number is a VKN without anybody having to say so. */
+function kindOf(input: UpdateBtransInput, kept: Kept): IdentityKind {
+  if (input.identityKind !== undefined) return input.identityKind;
+  if (input.ownerKind === 'company') return 'vkn';
+  const isPersonNow = input.ownerKind === 'person' && kept?.identityKind === 'vkn';
+  return isPersonNow ? 'tckn' : (kept?.identityKind ?? null);
+}
+
+function checkKind({ ownerKind, identityKind }: Identity): void {
+  if (identityKind === null || (identityKind === 'vkn') === (ownerKind === 'company')) return;
+  throw refusedField(
+    'identityKind',
+    ownerKind === 'company'
+      ? 'Şirketler için kimlik türü vergi numarası (VKN) olmalı.'
+      : 'Kişiler için kimlik türü T.C. kimlik numarası ya da pasaport olmalı.',
+  );
+}
+
+function checkNumber(kind: IdentityKind, number: string): void {
+  if (kind === null) throw refusedField('identityKind', 'Numaranın türünü seçin.');
+  if (kind === 'tckn' && !isTckn(number)) {
+    throw refusedField('identityNumber', 'Geçerli bir T.C. kimlik numarası yazın (11 hane).');
+  }
+  if (kind === 'vkn' && !isVkn(number)) {
+    throw refusedField('identityNumber', 'Geçerli bir vergi kimlik numarası yazın (10 hane).');
+  }
+  if (kind === 'passport' && !/^[A-Z\d]{5,20}$/i.test(number)) {
+    throw refusedField('identityNumber', 'Pasaport numarası 5–20 harf ve rakamdan oluşur.');
+  }
+}
+
+/** A stored number was checked as its own kind; under another one it would be wrong unseen. */
+function checkKept({ identityKind }: Identity, kept: Kept): void {
+  if (!kept?.identityNumber || kept.identityKind === identityKind) return;
+  throw refusedField('identityNumber', 'Kimlik türü değişti; numarayı yeniden yazın.');
+}
+
+const refusedField = (path: string, message: string) =>
+  refused('VALIDATION', message, [{ path, message }]);

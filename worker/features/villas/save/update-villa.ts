@@ -1,0 +1,130 @@
+import { and, eq } from 'drizzle-orm';
+import { conflict, notFound, refused } from '#domain/errors.ts';
+import type { UpdateVillaInput } from '#domain/villas/admin-schema.ts';
+import { villas } from '#drizzle/schema/villas.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { instant } from '#worker/platform/clock.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { changedOne, step } from '#worker/platform/database/write-batch.ts';
+import { checkCapacity, checkLocation } from './check-facts.ts';
+import { checkReferences } from './check-references.ts';
+import { freeAddress } from './free-address.ts';
+import { findSavable, type Pointers } from './reference-queries.ts';
+import { checkVersion } from '#worker/platform/database/saved-version.ts';
+import { searchColumns, sectionColumns } from './section-columns.ts';
+import { partSteps } from './villa-parts.ts';
+
+type Savable = NonNullable<Awaited<ReturnType<typeof findSavable>>>;
+type Columns = ReturnType<typeof sectionColumns>;
+
+/**
+ * Saves the sections of the editor that were sent, in one batch. Taking the permit from an active
+ * villa takes it off the site as well (law 7464).
+ * @returns Turkish sentences about what the save did besides what was asked.
+ * @throws `NOT_FOUND`, `STALE_VERSION`, `SLUG_TAKEN`, `CODE_TAKEN` (409), `CAPACITY_RULE`,
+ * `UNKNOWN_CHOICE`, `VALIDATION` (422).
+ */
+export async function updateVilla(
+  deps: Deps,
+  id: number,
+  input: UpdateVillaInput,
+  actor: Actor,
+): Promise<string[]> {
+  const pointers: Pointers = { ...input.facts, villa_type_ids: input.villa_type_ids };
+  const current = await findSavable(deps.db, id, pointers);
+  if (current === null) throw notFound('Böyle bir villa yok.');
+  await checkVersion(deps, current.villa, input.version);
+  checkReferences(newPointers(pointers, current.villa), current.references, id);
+
+  const columns = columnsOf(input, current);
+  const merged = { ...current.villa, ...columns };
+  checkLocation(merged);
+  if (changesCapacity(columns, current.villa)) checkCapacity(merged);
+  await deps.db.write([
+    ...freeAddress(columns, id),
+    saveStep(deps, current.villa, columns, merged),
+    changedOne('villa.unchanged', () => conflict('STALE_VERSION')),
+    ...partSteps(deps.db, id, input),
+    audit(deps.db, actor, deps.clock.now(), {
+      action: 'villa.update',
+      entity: 'villa',
+      entityId: String(id),
+      ...changesOf(input, current, columns),
+    }),
+  ]);
+  return noticesOf(current.villa, columns);
+}
+
+/** An owner who became something else since stays the villa's until somebody chooses another. */
+function newPointers(pointers: Pointers, villa: Savable['villa']): Pointers {
+  return pointers.owner_id === villa.ownerId ? { ...pointers, owner_id: undefined } : pointers;
+}
+
+/** A new region brings its own district along where none was chosen with it. */
+function columnsOf(input: UpdateVillaInput, { villa, references }: Savable): Columns {
+  const columns = sectionColumns(input);
+  const { townId = villa.townId } = columns;
+  const follows = townId !== villa.townId && columns.districtId === undefined;
+  const districtId = follows ? references.town?.districtId : undefined;
+  return {
+    ...columns,
+    ...(districtId !== undefined && { districtId }),
+    ...(columns.permitNo === null && { active: false }),
+  };
+}
+
+/** The rule binds whoever changes what it looks at; a villa from before it may still be edited. */
+const changesCapacity = (columns: Columns, villa: Savable['villa']) =>
+  (['capacity', 'maxAdults', 'maxChildren', 'bedrooms', 'permitMaxGuests'] as const).some(
+    (name) => columns[name] !== undefined && columns[name] !== villa[name],
+  );
+
+function saveStep(deps: Deps, { id, version }: Savable['villa'], columns: Columns, merged: Named) {
+  return step(
+    build
+      .update(villas)
+      .set({
+        ...columns,
+        ...searchColumns(merged),
+        version: version + 1,
+        updatedAt: instant(deps.clock),
+      })
+      .where(and(eq(villas.id, id), eq(villas.version, version))),
+    () => refused('UNKNOWN_CHOICE'),
+  );
+}
+
+type Named = { name: string; code: string };
+
+/** What the audit log keeps: changed values; of the handover facts only which ones were touched. */
+function changesOf(input: UpdateVillaInput, { villa, parts }: Savable, columns: Columns) {
+  const before: Record<string, unknown> = { ...villa, ...parts };
+  const { rooms, pools, distances } = input;
+  const villa_type_ids = input.villa_type_ids?.toSorted((a, b) => a - b);
+  const asked = { ...columns, rooms, pools, distances, villa_type_ids };
+  const changed = Object.entries(asked).filter(
+    ([name, value]) =>
+      value !== undefined && JSON.stringify(value) !== JSON.stringify(before[name]),
+  );
+  const handover = Object.keys(input.private ?? {});
+  return {
+    before: Object.fromEntries(changed.map(([name]) => [name, before[name]])),
+    after: {
+      ...Object.fromEntries(changed),
+      ...(handover.length > 0 && { private: handover }),
+    },
+  };
+}
+
+function noticesOf(before: Savable['villa'], columns: Columns): string[] {
+  const moved = columns.slug !== undefined && columns.slug !== before.slug;
+  return [
+    ...(before.active && columns.active === false
+      ? ['İzin belgesi numarası silindiği için villa yayından kaldırıldı.']
+      : []),
+    ...(moved && before.active
+      ? [`Villanın adresi değişti; eski adres (/villa/${before.slug}) artık açılmaz.`]
+      : []),
+  ];
+}

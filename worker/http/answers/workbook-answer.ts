@@ -1,0 +1,15 @@
+import type { Sheet } from '#domain/spreadsheets/workbook/sheet.ts';
+import { workbookParts } from '#domain/spreadsheets/workbook/workbook.ts';
+import { encodeTexts, toStream } from '../../platform/files/text-stream.ts';
+import { type ZipEntry, zipFiles } from '../../platform/files/zip.ts';
+import { fileAnswer, XLSX } from './file-answer.ts';
+
+/** The workbook that a browser saves as `fileName`, written and packed while it is read. */
+export const workbookAnswer = (sheets: readonly Sheet[], fileName: string, at: Date): Response =>
+  fileAnswer(toStream(zipFiles(at, entriesOf(sheets))), fileName, XLSX);
+
+function* entriesOf(sheets: readonly Sheet[]): Generator<ZipEntry> {
+  for (const { path, texts } of workbookParts(sheets)) {
+    yield { name: path, pieces: encodeTexts(texts) };
+  }
+}

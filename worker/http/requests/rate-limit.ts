@@ -1,0 +1,12 @@
+import { DomainError } from '#domain/errors.ts';
+import type { RateLimiter } from '../../platform/deps.ts';
+import { type AppContext, clientAddress } from '../context.ts';
+
+/** @throws `TOO_MANY_REQUESTS` (429) when this address has used up its calls of `bucket`. */
+export async function assertWithinLimit(
+  c: AppContext,
+  bucket: Parameters<RateLimiter['allow']>[0],
+): Promise<void> {
+  if (await c.get('deps').limiter.allow(bucket, clientAddress(c))) return;
+  throw new DomainError('limited', 'TOO_MANY_REQUESTS');
+}

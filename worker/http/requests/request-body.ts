@@ -1,0 +1,92 @@
+import { bodyLimit } from 'hono/body-limit';
+import { createMiddleware } from 'hono/factory';
+import { DomainError } from '#domain/errors.ts';
+import { MOST_IMPORT_BYTES } from '#domain/import/kinds.ts';
+import { MAX_PICTURE_BYTES } from '#domain/media/picture-file.ts';
+import { MAX_DOCUMENT_BYTES } from '#domain/documents/schema.ts';
+import type { AppEnv } from '../context.ts';
+
+const READABLE = /^(application\/json|application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
+
+/** Refuses a body in a form that no route reads, before anything tries to parse it. */
+export const requireReadableBody = createMiddleware<AppEnv>(async (c, next) => {
+  const type = c.req.header('content-type');
+  const carries = !['GET', 'HEAD', 'OPTIONS', 'DELETE'].includes(c.req.method);
+  if (carries && type !== undefined && !READABLE.test(type)) {
+    throw new DomainError('unsupported', 'UNSUPPORTED_MEDIA_TYPE');
+  }
+  await next();
+});
+
+type Limit = { bytes: number; refusal?: string };
+
+/** Largest request body, files apart. */
+const PLAIN: Limit = { bytes: 1_000_000 };
+
+/** What a multipart body has around its file: boundaries, names, texts. */
+const FORM_BYTES = 20_000;
+
+const PICTURE: Limit = {
+  bytes: MAX_PICTURE_BYTES + FORM_BYTES,
+  refusal: 'Resim en çok 5 MB olabilir. Küçültüp yeniden yükleyin.',
+};
+const DOCUMENT: Limit = {
+  bytes: MAX_DOCUMENT_BYTES + FORM_BYTES,
+  refusal: 'Belge en çok 10 MB olabilir. Küçültüp yeniden yükleyin.',
+};
+
+const IMPORT: Limit = {
+  bytes: MOST_IMPORT_BYTES,
+  refusal: 'Dosyanın içeriği en çok 4 MB olabilir. Dosyayı bölüp parça parça aktarın.',
+};
+
+/** The calls that take files. */
+const UPLOADS: readonly [path: RegExp, limit: Limit][] = [
+  [/^\/v1\/admin\/(villas\/image|media)$/, PICTURE],
+  [/^\/v1\/admin\/import\/check$/, IMPORT],
+  [/^\/v1\/admin\/ourdocuments(\/\d+)?$/, DOCUMENT],
+];
+
+function limitOf(path: string): Limit {
+  return UPLOADS.find(([pattern]) => pattern.test(path))?.[1] ?? PLAIN;
+}
+
+/** Bytes of a refused body that are read and thrown away. */
+const MOST_DISCARDED = 50_000_000;
+
+/**
+ * Refuses a body that says it is too large. It is read to its end first: an answer before the sender
+ * has finished is dropped by what stands between, and the sender sees a broken connection.
+ */
+export const refuseLargeBody = createMiddleware<AppEnv>(async (c, next) => {
+  const limit = limitOf(c.req.path);
+  if (Number(c.req.header('content-length') ?? 0) > limit.bytes) {
+    await discard(c.req.raw.body);
+    throw tooLarge(limit);
+  }
+  await next();
+});
+
+/** The same for a body that does not say how large it is: refused once it has grown too large. */
+export const limitBody = createMiddleware<AppEnv>((c, next) => {
+  const limit = limitOf(c.req.path);
+  const onError = () => {
+    throw tooLarge(limit);
+  };
+  return bodyLimit({ maxSize: limit.bytes, onError })(c, next);
+});
+
+const tooLarge = ({ refusal }: Limit) =>
+  new DomainError('too_large', 'TOO_LARGE', { message: refusal });
+
+async function discard(body: ReadableStream<Uint8Array> | null): Promise<void> {
+  if (body === null) return;
+  const reader = body.getReader();
+  let read = 0;
+  while (read < MOST_DISCARDED) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    read += value.length;
+  }
+  await reader.cancel();
+}

@@ -1,0 +1,64 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { conflict } from '#domain/errors.ts';
+import type { Deps } from '../deps.ts';
+import { type Actor, audit } from '../audit.ts';
+import { guard, type Step, step } from './write-batch.ts';
+
+type OrderedRows = {
+  table: SQLiteTable;
+  id: SQLiteColumn;
+  /** Column of the place, from 0. */
+  order: SQLiteColumn;
+  /** Which rows of the table the list is made of; all when left out. */
+  among?: SQL;
+};
+
+/**
+ * Gives rows the places that `ids` names, if `ids` are exactly the rows that there are; else the
+ * batch fails with `STALE_ORDER` (409).
+ */
+export function newOrder(
+  ids: readonly number[],
+  now: Date,
+  { table, id, order, among = sql`true` }: OrderedRows,
+): Step[] {
+  const wanted = sql`json_each(${JSON.stringify(ids)})`;
+  const count = ids.length;
+  return [
+    guard(
+      'order.complete',
+      sql`(select count(distinct value) from ${wanted}) = ${count}
+        and (select count(*) from ${table} where ${among}) = ${count}
+        and (select count(*) from ${table} where ${among} and ${id} in (select value from ${wanted})) = ${count}`,
+      () => conflict('STALE_ORDER'),
+    ),
+    step(sql`update ${table} set
+      ${sql.identifier(order.name)} = (select key from ${wanted} where value = ${id}),
+      updated_at = ${now.toISOString()}
+      where ${among}`),
+  ];
+}
+
+type OrderedList = OrderedRows & {
+  /** The log's words for it: `faq.order` of a `faq_list`. */
+  action: string;
+  entity: string;
+};
+
+/**
+ * Puts a whole list that the agency orders by hand in the order of `ids`.
+ * @throws `STALE_ORDER` (409) when `ids` are not exactly its rows of now
+ */
+export async function saveOrder(
+  { db, clock }: Deps,
+  ids: readonly number[],
+  actor: Actor,
+  { action, entity, ...rows }: OrderedList,
+): Promise<void> {
+  const now = clock.now();
+  await db.write([
+    ...newOrder(ids, now, rows),
+    audit(db, actor, now, { action, entity, entityId: 'order', after: { ids } }),
+  ]);
+}

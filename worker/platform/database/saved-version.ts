@@ -1,0 +1,38 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { conflict } from '#domain/errors.ts';
+import { villas } from '#drizzle/schema/villas.ts';
+import type { Deps } from '../deps.ts';
+import { instant } from '../clock.ts';
+import { staleVersion } from './stale-version.ts';
+import { build } from './statements.ts';
+import { changedOne, type Step, step } from './write-batch.ts';
+
+/** A villa as a save has read it. */
+type ReadVilla = { id: number; version: number };
+
+/**
+ * Everything a villa's editor saves (facts, prices, discounts, features, report fields) shares the
+ * villa's version, so that no save goes over another one unseen.
+ * @throws `STALE_VERSION` (409) naming who saved since; a save that named no version is let through.
+ */
+export async function checkVersion(
+  { db }: Pick<Deps, 'db'>,
+  villa: ReadVilla,
+  asked: number | undefined,
+): Promise<void> {
+  if (asked !== undefined && asked !== villa.version)
+    throw await staleVersion(db, 'villa', villa.id);
+}
+
+/** Raises the version; aborts the batch when somebody saved between the read and it. */
+export function raiseVersion({ clock }: Pick<Deps, 'clock'>, villa: ReadVilla): Step[] {
+  return [
+    step(
+      build
+        .update(villas)
+        .set({ version: sql`${villas.version} + 1`, updatedAt: instant(clock) })
+        .where(and(eq(villas.id, villa.id), eq(villas.version, villa.version))),
+    ),
+    changedOne('villa.unchanged', () => conflict('STALE_VERSION')),
+  ];
+}

@@ -1,0 +1,16 @@
+import { RichTextPart, plainText } from '#domain/rich-text/rich-text.ts';
+
+/** A stored rich text; parts that are no block (a row from before the format) are left out. */
+export function storedRichText(stored: readonly unknown[]): RichTextPart[] {
+  return stored.flatMap((part) => {
+    const { data } = RichTextPart.safeParse(part);
+    return data ? [data] : [];
+  });
+}
+
+/** The paragraphs of a stored rich text, plain. */
+export function storedText(stored: readonly unknown[]): string[] {
+  return storedRichText(stored).flatMap((block) =>
+    'text' in block ? [plainText(block.text)] : [],
+  );
+}

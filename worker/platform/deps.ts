@@ -1,0 +1,45 @@
+import type { Clock } from './clock.ts';
+import type { Database } from './database/database.ts';
+import type { FileStore } from './files/files.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { PaymentAccounts } from './payment-accounts.ts';
+import type { PictureMaker } from './files/pictures.ts';
+import type { StaticFiles } from './files/static-files.ts';
+
+export type Secrets = {
+  /** Signs access tokens. */
+  session: string;
+  /** Signs quotes. */
+  quote: string;
+  /** Encrypts identity numbers at rest. */
+  data: string;
+};
+
+/** Allows or refuses one more call of `key` (an address, an account) in `bucket`. */
+export type RateLimiter = {
+  allow(bucket: 'login' | 'write' | 'track', key: string): Promise<boolean>;
+};
+
+/** Everything the application gets from outside; `worker/index.ts` makes it from the platform. */
+export type Deps = {
+  db: Database;
+  files: FileStore;
+  /** Files that the site was built with. */
+  staticFiles: StaticFiles;
+  /** Makes smaller files of uploaded pictures; null where the platform cannot: originals are served. */
+  pictures: PictureMaker | null;
+  /** How other people's servers are reached (calendar feeds, the central bank). */
+  outside: typeof fetch;
+  /** How mails leave; null where none is set up: mails then wait in the outbox. */
+  mailer: Mailer | null;
+  /** Address of the site without a slash at its end, for links in mails. */
+  siteUrl: string;
+  clock: Clock;
+  secrets: Secrets;
+  limiter: RateLimiter;
+  /** Our accounts with those who take cards. */
+  payments: PaymentAccounts;
+  /** Development only: calendar feeds may come from this machine. */
+  allowLoopbackFeeds: boolean;
+  version: string;
+};

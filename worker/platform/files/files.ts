@@ -1,0 +1,69 @@
+/** What is kept of a stored file besides its bytes. */
+type FileMeta = { contentType: string; contentDisposition?: string; cacheControl?: string };
+
+export type StoredFile = FileMeta & {
+  body: ReadableStream<Uint8Array>;
+  size: number;
+  etag: string;
+};
+
+/** Where uploaded files live: R2 in production, its local simulation elsewhere. Keys have no leading slash. */
+export type FileStore = {
+  put(key: string, bytes: ArrayBuffer | Uint8Array, meta: FileMeta): Promise<void>;
+  find(key: string): Promise<StoredFile | null>;
+  /** Deleting what is not there is no error. */
+  delete(keys: string[]): Promise<void>;
+  list(prefix: string): Promise<{ key: string; uploaded: Date }[]>;
+};
+
+/** What this product uses of the platform's bucket. */
+export type Bucket = {
+  put(key: string, value: ArrayBuffer | Uint8Array, options: unknown): Promise<unknown>;
+  get(key: string): Promise<BucketObject | null>;
+  delete(keys: string[]): Promise<void>;
+  list(options: { prefix: string; cursor?: string }): Promise<{
+    objects: { key: string; uploaded: Date }[];
+    truncated: boolean;
+    cursor?: string;
+  }>;
+};
+
+type BucketObject = {
+  body: ReadableStream<Uint8Array>;
+  size: number;
+  httpEtag: string;
+  httpMetadata?: Partial<FileMeta>;
+};
+
+export function createFileStore(bucket: Bucket): FileStore {
+  return {
+    put: async (key, bytes, meta) => {
+      await bucket.put(key, bytes, { httpMetadata: meta });
+    },
+    find: async (key) => {
+      const object = await bucket.get(key);
+      if (object === null) return null;
+      const { contentType = 'application/octet-stream', ...meta } = object.httpMetadata ?? {};
+      return {
+        ...meta,
+        contentType,
+        body: object.body,
+        size: object.size,
+        etag: object.httpEtag,
+      };
+    },
+    delete: (keys) => bucket.delete(keys),
+    list: (prefix) => listAll(bucket, prefix),
+  };
+}
+
+async function listAll(bucket: Bucket, prefix: string): Promise<{ key: string; uploaded: Date }[]> {
+  const found: { key: string; uploaded: Date }[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await bucket.list({ prefix, ...(cursor !== undefined && { cursor }) });
+    found.push(...page.objects.map(({ key, uploaded }) => ({ key, uploaded })));
+    cursor = page.truncated ? page.cursor : undefined;
+  } while (cursor !== undefined);
+  return found;
+}

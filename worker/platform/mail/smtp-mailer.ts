@@ -1,0 +1,142 @@
+import type { Clock } from '../clock.ts';
+import { composeMessage, type MailSender } from './mail-message.ts';
+import { type Mailer, MailRefused, type OutgoingMail } from './mailer.ts';
+import { type Socket, SmtpConnection, type SmtpReply } from './smtp-connection.ts';
+
+export type SmtpOptions = {
+  host: string;
+  port: number;
+  /** `tls` from the first byte (465), or upgraded when the server can (587). */
+  security: 'tls' | 'starttls';
+  credentials: { user: string; password: string } | null;
+  from: MailSender;
+};
+
+/** One whole mail, from connecting to its acceptance, may take this long. */
+const PATIENCE_MS = 20_000;
+
+/** Reads `smtp://user:password@host:587` or `smtps://host`; null for anything else. */
+export function parseSmtpUrl(text: string): Omit<SmtpOptions, 'from'> | null {
+  if (!URL.canParse(text)) return null;
+  const { protocol, hostname, port, username, password } = new URL(text);
+  if (!/^smtps?:$/.test(protocol) || hostname === '') return null;
+  const security = protocol === 'smtps:' ? 'tls' : 'starttls';
+  const credentials =
+    username === ''
+      ? null
+      : { user: decodeURIComponent(username), password: decodeURIComponent(password) };
+  return {
+    host: hostname,
+    port: port === '' ? (security === 'tls' ? 465 : 587) : Number(port),
+    security,
+    credentials,
+  };
+}
+
+/** Mails over SMTP through the platform's sockets, one connection a mail. */
+export function createSmtpMailer(options: SmtpOptions, clock: Clock): Mailer {
+  return {
+    send: async (mail) => {
+      assertPlainAddress(mail.to);
+      const message = composeMessage(mail, options.from, clock.now());
+      const connection = new SmtpConnection(await openSocket(options));
+      try {
+        await withPatience(deliver(connection, options, mail, message));
+      } finally {
+        await connection.close();
+      }
+    },
+  };
+}
+
+/** An address that could end the command it stands in, or that needs SMTPUTF8, is not sent. */
+function assertPlainAddress(address: string): void {
+  if (/^[\u0021-\u007e]+@[\u0021-\u007e]+$/.test(address) && !/[<>]/.test(address)) return;
+  throw new MailRefused('Alıcının e-posta adresi geçerli değil.', true);
+}
+
+async function openSocket({ host, port, security }: SmtpOptions): Promise<Socket> {
+  const { connect } = await import('cloudflare:sockets');
+  const secureTransport = security === 'tls' ? 'on' : 'starttls';
+  return connect({ hostname: host, port }, { secureTransport, allowHalfOpen: false });
+}
+
+async function deliver(
+  connection: SmtpConnection,
+  options: SmtpOptions,
+  mail: OutgoingMail,
+  message: string,
+): Promise<void> {
+  expectReply(await connection.reply(), 220, 'bağlantıyı');
+  await greet(connection, options);
+  expectReply(await connection.command(`MAIL FROM:<${options.from.email}>`), 250, 'göndereni');
+  expectReply(await connection.command(`RCPT TO:<${mail.to}>`), 250, 'alıcıyı', true);
+  expectReply(await connection.command('DATA'), 354, 'iletiyi', true);
+  await connection.write(`${message.replace(/^\./gm, '..')}.\r\n`);
+  expectReply(await connection.reply(), 250, 'iletiyi', true);
+  // Taken from here on: whatever goes wrong while leaving does not matter.
+  await connection.command('QUIT').catch(() => undefined);
+}
+
+/** EHLO, encryption where there is any to be had, then the password: never over a bare wire. */
+async function greet(connection: SmtpConnection, options: SmtpOptions): Promise<void> {
+  const name = `EHLO ${options.from.email.split('@').at(-1) ?? 'localhost'}`;
+  let hello = await connection.command(name);
+  expectReply(hello, 250, 'bağlantıyı');
+  let encrypted = options.security === 'tls';
+  if (!encrypted && /^250[ -]STARTTLS\s*$/im.test(hello.text)) {
+    expectReply(await connection.command('STARTTLS'), 220, 'şifreli bağlantıyı');
+    connection.startTls();
+    encrypted = true;
+    hello = await connection.command(name);
+    expectReply(hello, 250, 'bağlantıyı');
+  }
+  if (options.credentials === null) return;
+  if (!encrypted) throw new MailRefused('E-posta sunucusu şifreli bağlantı sunmuyor.', false);
+  await signIn(connection, hello.text, options.credentials);
+}
+
+async function signIn(
+  connection: SmtpConnection,
+  hello: string,
+  { user, password }: { user: string; password: string },
+): Promise<void> {
+  if (/^250[ -]AUTH[ =].*\bPLAIN\b/im.test(hello)) {
+    const reply = await connection.command(`AUTH PLAIN ${base64(`\0${user}\0${password}`)}`);
+    return expectReply(reply, 235, 'oturumu');
+  }
+  expectReply(await connection.command('AUTH LOGIN'), 334, 'oturumu');
+  expectReply(await connection.command(base64(user)), 334, 'oturumu');
+  expectReply(await connection.command(base64(password)), 235, 'oturumu');
+}
+
+const base64 = (text: string) => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+
+/**
+ * @throws `MailRefused` for another reply. 5xx to the recipient or the message is final; about
+ * ourselves (a wrong password, a blocked sender) it may be corrected, so the mail stays.
+ */
+function expectReply(reply: SmtpReply, code: number, what: string, aboutMail = false): void {
+  if (reply.code === code || (code === 250 && reply.code === 251)) return;
+  const permanent = aboutMail && reply.code >= 500;
+  throw new MailRefused(`E-posta sunucusu ${what} kabul etmedi (${reply.code}).`, permanent);
+}
+
+async function withPatience(work: Promise<void>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new MailRefused('E-posta sunucusu yanıt vermedi.', false)),
+      PATIENCE_MS,
+    );
+  });
+  try {
+    await Promise.race([work, tooLate]);
+  } catch (error) {
+    if (error instanceof MailRefused) throw error;
+    throw new MailRefused('E-posta sunucusuna ulaşılamadı.', false);
+  } finally {
+    clearTimeout(timer);
+    work.catch(() => undefined);
+  }
+}

@@ -1,0 +1,48 @@
+import { type ErrorCode, MESSAGES } from '#domain/messages.ts';
+
+/** The error answers of one call: what each status means, with its codes and Turkish sentences. */
+type DocumentedError = { status: number; codes: ErrorCode[] };
+
+type Call = {
+  access: string;
+  hasBody: boolean;
+  hasParameters: boolean;
+  hasPathId: boolean;
+  /** Its descriptions, which name the codes that only this call has: "409 SLUG_TAKEN". */
+  text: string;
+};
+
+/** What every call of a kind may answer, and what this one says of itself. */
+export function errorsOf(call: Call): DocumentedError[] {
+  const errors: [number, ErrorCode][] = [];
+  if (call.hasBody || call.hasParameters) errors.push([400, 'VALIDATION']);
+  if (call.hasBody) errors.push([400, 'MALFORMED'], [413, 'TOO_LARGE']);
+  if (call.hasBody) errors.push([415, 'UNSUPPORTED_MEDIA_TYPE']);
+  if (call.access !== 'public') errors.push([401, 'UNAUTHENTICATED']);
+  if (call.access === 'admin') errors.push([403, 'FORBIDDEN']);
+  if (call.hasPathId) errors.push([404, 'NOT_FOUND']);
+  errors.push(...namedErrors(call.text), [503, 'BUSY']);
+  const byStatus = Map.groupBy(errors, ([status]) => status);
+  return [...byStatus]
+    .map(([status, named]) => ({ status, codes: [...new Set(named.map(([, code]) => code))] }))
+    .toSorted((a, b) => a.status - b.status);
+}
+
+/** Codes that a description names after a status: "422 A, B or C". */
+function namedErrors(text: string): [number, ErrorCode][] {
+  return [...text.matchAll(/\b(4\d\d)((?:[\s,/]|or\b|and\b|`|[A-Z][A-Z_]{3,})+)/g)].flatMap(
+    ([, status, list = '']) =>
+      [...list.matchAll(/[A-Z][A-Z_]{3,}/g)].flatMap(([code]): [number, ErrorCode][] =>
+        isErrorCode(code) ? [[Number(status), code]] : [],
+      ),
+  );
+}
+
+const isErrorCode = (code: string): code is ErrorCode => code in MESSAGES;
+
+/** An error answer as a client reads it. */
+export const errorExample = (code: ErrorCode) => ({
+  code,
+  content: MESSAGES[code],
+  requestId: '019aa3c1f4e0000a1b2c3d4e5f6071829a',
+});

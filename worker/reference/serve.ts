@@ -1,0 +1,26 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { AppEnv } from '../http/context.ts';
+
+/** How long a browser may keep them: they change with a deployment only. */
+const CACHE = 'public, max-age=300';
+
+/**
+ * The API's own description: `/v1/openapi.json` for programs, `/v1/reference` for people. It is
+ * loaded and made when first asked for.
+ */
+export function serveReference(api: OpenAPIHono<AppEnv>, version: string): void {
+  api.get('/v1/openapi.json', async (c) => {
+    const { getDocument } = await import('./whole.ts');
+    c.header('Cache-Control', CACHE);
+    return c.json(getDocument(version));
+  });
+  api.get('/v1/reference', async (c) => {
+    const { getPage, getStyleHash } = await import('./whole.ts');
+    c.header('Cache-Control', CACHE);
+    c.header(
+      'Content-Security-Policy',
+      `default-src 'none'; style-src '${await getStyleHash()}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    );
+    return c.html(getPage(version));
+  });
+}
