@@ -64,12 +64,21 @@ describe(`files of an agency with ${ROWS} of everything`, () => {
   beforeAll(async () => {
     app = testApp({ now: NOW });
     agency = await createLargeAgency(app, ROWS);
-  }, 120_000);
+  }, 300_000);
 
-  it.each(GROWING)('$path has them all', { timeout: 60_000 }, async ({ path, query, count }) => {
+  /** On a busy machine the server turns a question away now and then: one asks again. */
+  async function ask(url: string) {
+    let answer = await app.call('GET', url, { token: agency.token });
+    for (let n = 0; n < 5 && answer.status === 503; n += 1) {
+      answer = await app.call('GET', url, { token: agency.token });
+    }
+    return answer;
+  }
+
+  it.each(GROWING)('$path has them all', { timeout: 300_000 }, async ({ path, query, count }) => {
     const started = Date.now();
     const url = `${path}?${query.replace('$owner', String(agency.ownerId))}`;
-    const { status, bytes, text } = await app.call('GET', url, { token: agency.token });
+    const { status, bytes, text } = await ask(url);
     expect([status, text.slice(0, status === 200 ? 0 : 300)]).toEqual([200, '']);
     console.log(`${path}: ${bytes.length} bytes, ${Date.now() - started} ms`);
     expect(await count(bytes)).toBe(ROWS);
@@ -83,7 +92,7 @@ describe(`files of an agency with ${ROWS} of everything`, () => {
       const ids = body.content.items.map((villa: { villa_id: number }) => villa.villa_id);
       expect(new Set(ids).size).toBe(ROWS);
     },
-    60_000,
+    300_000,
   );
 
   it('there is no other', () => {
