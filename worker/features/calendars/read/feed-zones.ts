@@ -49,11 +49,12 @@ export class FeedZones {
   #resolve(name: string): ZoneOffset | null {
     // Some programs put a path in front: "/citadel.org/20210210_1/Europe/Istanbul".
     const place = name.startsWith('/') ? name.split('/').slice(-2).join('/') : name;
+    const isPlace = place.includes('/');
     const defined = this.#defined.get(name);
     return (
-      (place.includes('/') ? platformZone(place) : null) ??
+      (isPlace ? platformZone(place) : null) ??
       (defined === undefined ? null : this.#definedZone(defined)) ??
-      platformZone(zoneOfWindowsName(name) ?? place) ??
+      platformZone(zoneOfWindowsName(name) ?? (isPlace ? '' : place)) ??
       fixedZone(name)
     );
   }
@@ -78,9 +79,23 @@ function fixedZone(name: string): ZoneOffset | null {
   return minutes === null ? null : () => minutes;
 }
 
+/** Zones of the platform that were asked for: a formatter costs more than a feed of a hundred events. */
+const platformZones = new Map<string, ZoneOffset>();
+
 /** A zone by the platform's own rules; null for a name that it does not know. */
-function platformZone(timeZone: string): ZoneOffset | null {
-  if (timeZone === '') return null;
+function platformZone(name: string): ZoneOffset | null {
+  const timeZone = name.toLowerCase();
+  const known = platformZones.get(timeZone);
+  if (known !== undefined) return known;
+  const zone = timeZone === '' ? null : createPlatformZone(timeZone);
+  if (zone !== null) platformZones.set(timeZone, zone);
+  return zone;
+}
+
+/** Offsets kept of a zone; the weeks of ten years are some 500. */
+const MAX_STEPS_KEPT = 5000;
+
+function createPlatformZone(timeZone: string): ZoneOffset | null {
   let format: Intl.DateTimeFormat;
   try {
     format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
@@ -95,6 +110,7 @@ function platformZone(timeZone: string): ZoneOffset | null {
     // "7/1/2027, GMT+03:00"; much cheaper than formatToParts.
     const text = /GMT([+-].*)$/.exec(format.format(step * STEP_MS))?.[1] ?? '';
     const offset = offsetMinutes(text) ?? 0;
+    if (byStep.size >= MAX_STEPS_KEPT) byStep.clear();
     byStep.set(step, offset);
     return offset;
   };
