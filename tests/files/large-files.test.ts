@@ -27,7 +27,7 @@ beforeAll(async () => {
   await migrateDatabase(createClient({ url: database.url }));
   app = testApp({ databaseUrl: database.url, now: NOW, wrapClient: trips.wrap });
   ({ token } = await createLargeAgency(app, ROWS));
-}, 300_000);
+});
 
 afterAll(async () => {
   await database.stop();
@@ -55,7 +55,7 @@ it('workbooks of 10,000 rows are written in little memory, read back and opened 
   for (const [name, , besides] of WORKBOOKS) {
     expect([name, opened[name]![0]!.rows.length]).toEqual([name, ROWS + besides]);
   }
-}, 300_000);
+});
 
 it.each([
   ['the log of writes', '/v1/admin/audit/export.csv'],

@@ -37,7 +37,7 @@ beforeAll(async () => {
     paidAt: `${MONTH}-02T10:00:00.000Z`,
   });
   await copyStay(app, id, CONTRACTS - 1);
-}, 300_000);
+});
 
 afterAll(async () => {
   await database.stop();
@@ -73,7 +73,7 @@ it(`streams ${CONTRACTS} contracts in little memory`, async () => {
   expect(count).toBe(CONTRACTS);
   expect(end).toContain('</vimveritransferi>');
   expect(memory.most()).toBeLessThan(MOST_HELD.file);
-}, 300_000);
+});
 
 it(`compares ${CONTRACTS} contracts with what was sent`, async () => {
   const path = '/v1/admin/reports/btrans';
@@ -95,4 +95,4 @@ it(`compares ${CONTRACTS} contracts with what was sent`, async () => {
   );
   expect(changes).toMatchObject({ total: 0, added: 0, changed: 0, removed: 0 });
   expect(memory.most()).toBeLessThan(MOST_HELD.changes);
-}, 300_000);
+});

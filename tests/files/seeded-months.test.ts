@@ -40,7 +40,7 @@ beforeAll(async () => {
   const [{ email, password }] = DEMO_LOGINS;
   const login = await app.call('POST', '/v1/auth/login', { body: { email, password } });
   token = login.body.content.accessToken;
-}, 120_000);
+});
 
 afterAll(async () => {
   await database.stop();
@@ -179,4 +179,4 @@ it('the Ministry’s list of the last month opens in LibreOffice with every list
     ]),
   );
   expect(rows.flat().filter(({ formula }) => formula !== null)).toEqual([]);
-}, 60_000);
+});

@@ -60,7 +60,7 @@ it(`delivers each of ${MAILS} mails through ${KILLS} kills of the sender, at mos
   server.close();
   await database.stop();
   rmSync(directory, { recursive: true, force: true });
-}, 300_000);
+});
 
 function startSender(databaseUrl: string, server: SMTPServer, minutes: number) {
   const { port } = server.server.address() as AddressInfo;

@@ -46,7 +46,7 @@ function applied(one: CatalogueVilla, delta: NightsDelta): CatalogueVilla {
   return { ...one, taken: [...kept, ...delta.taken] };
 }
 
-describe('a delta', { timeout: 60_000 }, () => {
+describe('a delta', () => {
   it('leaves the index a rebuild would give', () => {
     const changing = catalogueArbitrary(70, 40).chain((catalogue) => {
       const { today, nights } = catalogue.options;
@@ -97,7 +97,7 @@ describe('a delta', { timeout: 60_000 }, () => {
   });
 });
 
-describe('expired holds', { timeout: 60_000 }, () => {
+describe('expired holds', () => {
   it('are released as a rebuild at that instant would', () => {
     const later = '2026-11-21T09:00:00.001Z';
     const property = fc.property(catalogueArbitrary(50, 35), ({ villas, options }) => {

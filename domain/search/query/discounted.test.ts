@@ -9,7 +9,7 @@ import { createOracle } from './oracle.testing.ts';
 
 const OPTIONS = { today: '2026-11-21', nights: 400, now: '2026-11-21T09:00:00.000Z' };
 
-describe('discounted stays', { timeout: 60_000 }, () => {
+describe('discounted stays', () => {
   it('are the first week that gets the discount, the greatest share first', () => {
     const index = buildSearchIndex(
       [

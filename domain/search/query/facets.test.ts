@@ -9,7 +9,7 @@ import { createOracle } from './oracle.testing.ts';
 
 const OPTIONS = { today: '2026-11-21', nights: 400, now: '2026-11-21T09:00:00.000Z' };
 
-describe('facets', { timeout: 60_000 }, () => {
+describe('facets', () => {
   it('count what a search for each option would find', () => {
     const asking = catalogueArbitrary(50, 20).chain((catalogue) =>
       fc.tuple(fc.constant(catalogue), queryArbitrary(catalogue, 9)),

@@ -18,7 +18,7 @@ const gapped = (first: number) => [
   ...heldNights(MAY, first + 2, first + 4),
 ];
 
-describe('short gaps', { timeout: 60_000 }, () => {
+describe('short gaps', () => {
   it('are the stays below the minimum that a quote sells', () => {
     const property = fc.property(catalogueArbitrary(40, 5), (catalogue) => {
       const { today, nights } = catalogue.options;

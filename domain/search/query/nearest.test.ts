@@ -16,7 +16,7 @@ import { createOracle } from './oracle.testing.ts';
 const OPTIONS = { today: '2026-11-21', nights: 400, now: '2026-11-21T09:00:00.000Z' };
 const WEEK = { checkin: '2027-05-01', checkout: '2027-05-08' };
 
-describe('the nearest free dates', { timeout: 60_000 }, () => {
+describe('the nearest free dates', () => {
   it('are those a search for every date around would find', () => {
     const asking = catalogueArbitrary(60, 5).chain((catalogue) =>
       fc.tuple(fc.constant(catalogue), queryArbitrary(catalogue, 12)),

@@ -268,29 +268,25 @@ async function take(world: World, next: Step): Promise<void> {
   }
 }
 
-it(
-  `keeps every night to one stay through ${HISTORIES} random histories`,
-  { timeout: 600_000 },
-  async () => {
-    const admin = (await createUser(testApp())).email;
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(fc.tuple(step, fc.record(span)), { minLength: 5, maxLength: LONGEST }),
-        async (steps) => {
-          const world = await newWorld(admin);
-          let waited = 0;
-          for (const [next, asked] of steps) {
-            // A session lasts twelve hours.
-            if (next.kind === 'wait' && (waited += next.minutes) >= 600) continue;
-            await take(world, next);
-            await compareWorld(world, { from: asked.from, to: asked.from + asked.nights });
-          }
-        },
-      ),
-      { numRuns: HISTORIES, endOnFailure: false },
-    );
-  },
-);
+it(`keeps every night to one stay through ${HISTORIES} random histories`, async () => {
+  const admin = (await createUser(testApp())).email;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.tuple(step, fc.record(span)), { minLength: 5, maxLength: LONGEST }),
+      async (steps) => {
+        const world = await newWorld(admin);
+        let waited = 0;
+        for (const [next, asked] of steps) {
+          // A session lasts twelve hours.
+          if (next.kind === 'wait' && (waited += next.minutes) >= 600) continue;
+          await take(world, next);
+          await compareWorld(world, { from: asked.from, to: asked.from + asked.nights });
+        }
+      },
+    ),
+    { numRuns: HISTORIES, endOnFailure: false },
+  );
+});
 
 async function newWorld(admin: string): Promise<World> {
   const outside = fakeOutside();

@@ -19,84 +19,76 @@ async function holdersOf(app: TestApp, villaId: number, { checkIn, checkOut }: D
   );
 }
 
-it(
-  `gives the same nights to one of all who can take them, ${ROUNDS} times over`,
-  { timeout: 300_000 },
-  async () => {
-    const admin = (await createUser(testApp())).email;
-    for (let round = 0; round < ROUNDS; round++) {
-      const app = testApp();
-      const villa = await createVilla(app);
-      const token = await signIn(app, admin);
-      const wanted = week('2027-05-10');
-      const writers = await nightWriters(app, token, villa, wanted, [
-        week('2027-07-05'),
-        week('2027-09-06'),
-      ]);
-      // Each starts first in some round.
-      const order = [
-        ...writers.slice(round % writers.length),
-        ...writers.slice(0, round % writers.length),
-      ];
-      const answers = await Promise.all(
-        order.map(async ({ name, take }) => ({ name, ...(await take()) })),
-      );
-
-      const won = answers.filter(({ status }) => status < 300);
-      const lost = answers.filter(
-        ({ status, body }) => status === 409 && body.code === 'DATES_TAKEN',
-      );
-      expect([round, won.length, lost.length], describe(answers)).toEqual([
-        round,
-        1,
-        writers.length - 1,
-      ]);
-      expect(await holdersOf(app, villa.id, wanted)).toEqual([
-        { ref: expect.any(String), nights: eachNight(wanted.checkIn, wanted.checkOut).length },
-      ]);
-    }
-  },
-);
-
-it(
-  'lets a calendar feed race with them: the nights still have one holder, and nobody meets an error',
-  { timeout: 300_000 },
-  async () => {
-    const admin = (await createUser(testApp())).email;
+it(`gives the same nights to one of all who can take them, ${ROUNDS} times over`, async () => {
+  const admin = (await createUser(testApp())).email;
+  for (let round = 0; round < ROUNDS; round++) {
+    const app = testApp();
+    const villa = await createVilla(app);
+    const token = await signIn(app, admin);
     const wanted = week('2027-05-10');
-    for (let round = 0; round < ROUNDS; round++) {
-      const outside = fakeOutside();
-      const url = `https://www.airbnb.com/calendar/ical/${unique('yaris')}.ics`;
-      const { checkIn: start, checkOut: end } = wanted;
-      outside.serve(url, feedOf([{ uid: unique('olay'), start, end }]));
-      const app = testApp({ outside: outside.fetch });
-      const villa = await createVilla(app);
-      const token = await signIn(app, admin);
-      const writers = await nightWriters(app, token, villa, wanted, [
-        week('2027-07-05'),
-        week('2027-09-06'),
-      ]);
-      const sync = () =>
-        app.call('POST', '/v1/admin/villas/date/sync', {
-          token,
-          body: { villa_id: villa.id, url },
-        });
-      const takes = [...writers.map(({ take }) => take), sync];
-      const first = round % takes.length;
-      const answers = await Promise.all(
-        [...takes.slice(first), ...takes.slice(0, first)].map((take) => take()),
-      );
-      const texts = answers.map(({ status, text }) => `${status} ${text.slice(0, 200)}`).join('\n');
-      const winners = answers.filter(({ status }) => status < 300).length;
-      // The feed always gets its answer; what it could not take waits as a conflict.
-      expect([round, winners <= 2], texts).toEqual([round, true]);
-      expect(Math.max(...answers.map(({ status }) => status)), texts).toBeLessThan(500);
-      expect(await holdersOf(app, villa.id, wanted), texts).toEqual([
-        { ref: expect.any(String), nights: 7 },
-      ]);
-    }
-  },
-);
+    const writers = await nightWriters(app, token, villa, wanted, [
+      week('2027-07-05'),
+      week('2027-09-06'),
+    ]);
+    // Each starts first in some round.
+    const order = [
+      ...writers.slice(round % writers.length),
+      ...writers.slice(0, round % writers.length),
+    ];
+    const answers = await Promise.all(
+      order.map(async ({ name, take }) => ({ name, ...(await take()) })),
+    );
+
+    const won = answers.filter(({ status }) => status < 300);
+    const lost = answers.filter(
+      ({ status, body }) => status === 409 && body.code === 'DATES_TAKEN',
+    );
+    expect([round, won.length, lost.length], describe(answers)).toEqual([
+      round,
+      1,
+      writers.length - 1,
+    ]);
+    expect(await holdersOf(app, villa.id, wanted)).toEqual([
+      { ref: expect.any(String), nights: eachNight(wanted.checkIn, wanted.checkOut).length },
+    ]);
+  }
+});
+
+it('lets a calendar feed race with them: the nights still have one holder, and nobody meets an error', async () => {
+  const admin = (await createUser(testApp())).email;
+  const wanted = week('2027-05-10');
+  for (let round = 0; round < ROUNDS; round++) {
+    const outside = fakeOutside();
+    const url = `https://www.airbnb.com/calendar/ical/${unique('yaris')}.ics`;
+    const { checkIn: start, checkOut: end } = wanted;
+    outside.serve(url, feedOf([{ uid: unique('olay'), start, end }]));
+    const app = testApp({ outside: outside.fetch });
+    const villa = await createVilla(app);
+    const token = await signIn(app, admin);
+    const writers = await nightWriters(app, token, villa, wanted, [
+      week('2027-07-05'),
+      week('2027-09-06'),
+    ]);
+    const sync = () =>
+      app.call('POST', '/v1/admin/villas/date/sync', {
+        token,
+        body: { villa_id: villa.id, url },
+      });
+    const takes = [...writers.map(({ take }) => take), sync];
+    const first = round % takes.length;
+    const answers = await Promise.all(
+      [...takes.slice(first), ...takes.slice(0, first)].map((take) => take()),
+    );
+    const texts = answers.map(({ status, text }) => `${status} ${text.slice(0, 200)}`).join('\n');
+    const winners = answers.filter(({ status }) => status < 300).length;
+    // The feed always gets its answer; what it could not take waits as a conflict.
+    expect([round, winners <= 2], texts).toEqual([round, true]);
+    expect(Math.max(...answers.map(({ status }) => status)), texts).toBeLessThan(500);
+    expect(await holdersOf(app, villa.id, wanted), texts).toEqual([
+      { ref: expect.any(String), nights: 7 },
+    ]);
+  }
+});
 
 const describe = (answers: { name: string; status: number; text: string }[]) =>
   answers.map(({ name, status, text }) => `${name}: ${status} ${text.slice(0, 160)}`).join('\n');

@@ -159,76 +159,63 @@ class World {
   }
 }
 
-it(
-  `keeps two feeds and our own dates apart through ${HISTORIES} random histories`,
-  { timeout: 600_000 },
-  async () => {
-    const app = testApp();
-    const token = await signIn(app, (await createUser(app)).email);
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: LONGEST }), async (steps) => {
-        const world = new World(token, (await createVilla(app)).id);
-        for (const next of steps) {
-          await world.run(next);
-          await world.compare();
-        }
-        await world.compareConflicts();
-      }),
-      { numRuns: HISTORIES, endOnFailure: false },
-    );
-  },
-);
+it(`keeps two feeds and our own dates apart through ${HISTORIES} random histories`, async () => {
+  const app = testApp();
+  const token = await signIn(app, (await createUser(app)).email);
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: LONGEST }), async (steps) => {
+      const world = new World(token, (await createVilla(app)).id);
+      for (const next of steps) {
+        await world.run(next);
+        await world.compare();
+      }
+      await world.compareConflicts();
+    }),
+    { numRuns: HISTORIES, endOnFailure: false },
+  );
+});
 
 const RACES = 8;
 
-it(
-  `races with every other writer of nights ${RACES} times, and no night has two holders`,
-  { timeout: 120_000 },
-  async () => {
-    const outside = fakeOutside();
-    const email = (await createUser(testApp())).email;
-    const [wanted, event] = [
-      { checkIn: '2027-05-10', checkOut: '2027-05-17' },
-      { start: '2027-05-13', end: '2027-05-20' },
-    ];
-    for (let round = 0; round < RACES; round++) {
-      // A clock of its own: getting the writers ready lets two hours pass.
-      const app = testApp({ outside: outside.fetch });
-      const token = await signIn(app, email);
-      const villa = await createVilla(app);
-      const writers = await nightWriters(app, token, villa, wanted, [
-        { checkIn: '2027-06-10', checkOut: '2027-06-17' },
-        { checkIn: '2027-07-10', checkOut: '2027-07-17' },
-      ]);
-      const url = `https://feeds.example.com/${unique('race')}.ics`;
-      const fetched = Promise.withResolvers<void>();
-      outside.serve(url, () => {
-        fetched.resolve();
-        return new Response(feedOf([{ uid: 'race', ...event }]));
-      });
-      const body = { villa_id: villa.id, url };
-      const sync = app.call('POST', '/v1/admin/villas/date/sync', { token, body });
-      // Half of the time the feed has already been fetched when the others start.
-      if (round % 2 === 1) await fetched.promise;
-      const answers = await Promise.all(writers.map(({ take }) => take()));
-      expect([(await sync).status, answers.filter(({ status }) => status >= 500)]).toEqual([
-        200,
-        [],
-      ]);
+it(`races with every other writer of nights ${RACES} times, and no night has two holders`, async () => {
+  const outside = fakeOutside();
+  const email = (await createUser(testApp())).email;
+  const [wanted, event] = [
+    { checkIn: '2027-05-10', checkOut: '2027-05-17' },
+    { start: '2027-05-13', end: '2027-05-20' },
+  ];
+  for (let round = 0; round < RACES; round++) {
+    // A clock of its own: getting the writers ready lets two hours pass.
+    const app = testApp({ outside: outside.fetch });
+    const token = await signIn(app, email);
+    const villa = await createVilla(app);
+    const writers = await nightWriters(app, token, villa, wanted, [
+      { checkIn: '2027-06-10', checkOut: '2027-06-17' },
+      { checkIn: '2027-07-10', checkOut: '2027-07-17' },
+    ]);
+    const url = `https://feeds.example.com/${unique('race')}.ics`;
+    const fetched = Promise.withResolvers<void>();
+    outside.serve(url, () => {
+      fetched.resolve();
+      return new Response(feedOf([{ uid: 'race', ...event }]));
+    });
+    const body = { villa_id: villa.id, url };
+    const sync = app.call('POST', '/v1/admin/villas/date/sync', { token, body });
+    // Half of the time the feed has already been fetched when the others start.
+    if (round % 2 === 1) await fetched.promise;
+    const answers = await Promise.all(writers.map(({ take }) => take()));
+    expect([(await sync).status, answers.filter(({ status }) => status >= 500)]).toEqual([200, []]);
 
-      const won = answers.filter(({ status }) => status < 300).length;
-      expect(won).toBeLessThanOrEqual(1);
-      const held = await heldNights(app, villa.id);
-      // Ours has its whole week and the feed what is left, or the feed has all of its own.
-      expect(held.ours).toEqual(won === 1 ? eachNight(wanted.checkIn, wanted.checkOut) : []);
-      expect(held.external).toEqual(
-        eachNight(won === 1 ? wanted.checkOut : event.start, event.end),
-      );
-      const path = `/v1/admin/calendars/conflicts?villa_id=${villa.id}`;
-      expect((await app.call('GET', path, { token })).body.content.total).toBe(won);
-    }
-  },
-);
+    const won = answers.filter(({ status }) => status < 300).length;
+    expect(won).toBeLessThanOrEqual(1);
+    const held = await heldNights(app, villa.id);
+    // Ours has its whole week and the feed what is left, or the feed has all of its own.
+    expect(held.ours).toEqual(won === 1 ? eachNight(wanted.checkIn, wanted.checkOut) : []);
+    expect(held.external).toEqual(eachNight(won === 1 ? wanted.checkOut : event.start, event.end));
+    const path = `/v1/admin/calendars/conflicts?villa_id=${villa.id}`;
+    expect((await app.call('GET', path, { token })).body.content.total).toBe(won);
+  }
+});
 
 /** Who holds the nights of May. */
 async function heldNights(app: TestApp, villaId: number) {

@@ -90,7 +90,7 @@ describe('three sellers of one villa', () => {
     for (const seller of SELLERS) await serve(seller, shaped[seller]);
   });
 
-  it('live through all of it', { timeout: 120_000 }, async () => {
+  it('live through all of it', async () => {
     // They are linked.
     for (const source of SELLERS) {
       const body = { villa_id: villa.id, url: addressOf(source), source };

@@ -340,7 +340,7 @@ describe('the money of a stay that is off', () => {
 });
 
 describe('a random walk of payments, ends and refunds', () => {
-  it('never gives back more than came in and forgets nothing', { timeout: 240_000 }, async () => {
+  it('never gives back more than came in and forgets nothing', async () => {
     const app = testApp();
     const token = await signIn(app, (await createUser(app)).email);
     const { below, pick } = createRandom(14);

@@ -209,4 +209,4 @@ it('ledger, items, nights and screens agree after every step', async () => {
     ),
     { numRuns: HISTORIES, endOnFailure: false },
   );
-}, 300_000);
+});
