@@ -9,7 +9,7 @@ import { DomainError } from '#domain/errors.ts';
 import { leastProcessorTime, processorTime } from '#tests/support/processor-time.ts';
 import { parseFeed } from './parse-feed.ts';
 
-const FOLDER = join(import.meta.dirname, '../../../../tests/support/ical');
+const FOLDER = join(import.meta.dirname, '../../../../tests/support/servers/ical');
 const FILES = readdirSync(FOLDER).filter((name) => name.endsWith('.ics'));
 const file = (name: string) => readFileSync(join(FOLDER, name), 'utf8');
 
