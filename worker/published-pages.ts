@@ -26,6 +26,9 @@ const MOST_CACHED = 200;
 /** Built pages whose name looks like that of a file. */
 const FILES = new Set(['/sitemap.xml', '/blog/rss.xml']);
 
+/** Pages for failures show no data, and no other page stands in for them. */
+const ERROR_PAGES = new Set(['/404', '/500']);
+
 /**
  * What a page reads through is up to this old, in ms (the catalogue in memory, the settings), unless
  * this isolate wrote it. A page rendered sooner after its state was first seen is not cached.
@@ -67,7 +70,8 @@ function pagePath(request: Request): string | null {
   if (FILES.has(pathname)) return pathname;
   const isFile = /\.[a-z0-9]+$/i.test(pathname);
   const isFolder = pathname.length > 1 && pathname.endsWith('/');
-  return isAlwaysLive(pathname) || isFile || isFolder ? null : pathname;
+  if (ERROR_PAGES.has(pathname) || isAlwaysLive(pathname)) return null;
+  return isFile || isFolder ? null : pathname;
 }
 
 async function getRendered(

@@ -60,7 +60,7 @@ it(`keeps every acknowledged reservation through ${KILLS} kills of the database`
     expect(status).toBe(201);
   }
   expect((await stored()).length).toBe(acknowledged.length + unknown.length);
-  expect(await app.deps.db.read.all(sql`pragma integrity_check`)).toEqual([
+  expect(await app.deps.db.rows.all(sql`pragma integrity_check`)).toEqual([
     { integrity_check: 'ok' },
   ]);
   const orphans = await app.deps.db.read.all(

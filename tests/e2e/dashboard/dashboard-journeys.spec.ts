@@ -150,6 +150,8 @@ test('a session that ends in the middle of a form takes nothing of what was type
   await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
   await logInAgain(page);
   await expect(page).toHaveURL(/\/dashboard\/website\/faq\/yeni$/);
+  // What was typed is offered, never put in unasked.
+  await page.getByRole('button', { name: 'Sürdür' }).click();
   await expect(page.getByLabel('Soru', { exact: true })).toHaveValue('Havuz ısıtılıyor mu?');
   await expect(page.getByLabel('Yanıt')).toHaveValue('Isıtmalı havuzlarda evet.');
 
@@ -161,5 +163,6 @@ test('a session that ends in the middle of a form takes nothing of what was type
   });
   await page.reload();
   await logInAgain(page);
+  await page.getByRole('button', { name: 'Sürdür' }).click();
   await expect(page.getByLabel('Yanıt')).toHaveValue('Isıtmalı havuzlarda evet, ekimden nisana.');
 });
