@@ -34,7 +34,7 @@ export const writeBugs: readonly PlantedBug[] = [
     edits: [
       {
         file: MOVE,
-        find: '...reservationMails(deps.db, now, current.id, entry.id, move.mails),',
+        find: '...reservationMails(deps.db, now, current.id, entry.id, move.mails, input.giveBack?.variables),',
         replace:
           '...reservationMails(deps.db, now, current.id, entry.id, move.mails),\n    ...reservationMails(deps.db, now, current.id, `${entry.id}-`, move.mails),',
       },
@@ -46,7 +46,7 @@ export const writeBugs: readonly PlantedBug[] = [
     edits: [
       {
         file: MOVE,
-        find: '...reservationMails(deps.db, now, current.id, entry.id, move.mails),',
+        find: '...reservationMails(deps.db, now, current.id, entry.id, move.mails, input.giveBack?.variables),',
         replace: '',
       },
     ],
