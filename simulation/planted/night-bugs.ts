@@ -146,14 +146,13 @@ export const nightBugs: readonly PlantedBug[] = [
     ],
   },
   {
-    name: 'search-not-told',
-    what: 'nights that are taken do not raise the version that search watches',
+    name: 'search-trusts-too-long',
+    what: 'search does not look for hours whether nights have changed',
     edits: [
       {
-        file: 'drizzle/migrations/0001_guards-and-catalogue-version.sql',
-        find: 'CREATE TRIGGER villa_nights_insert_raises_version AFTER INSERT ON villa_nights',
-        replace:
-          'CREATE TRIGGER villa_nights_insert_raises_version AFTER INSERT ON villa_nights WHEN 0',
+        file: 'worker/features/search/holder.ts',
+        find: 'const TRUSTED_MS = 2_000;',
+        replace: 'const TRUSTED_MS = 7_200_000;',
       },
     ],
   },
