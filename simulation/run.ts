@@ -10,7 +10,7 @@ export type Outcome = { steps: number; broken: BrokenWorld | null; milliseconds:
  */
 export async function run(
   wanted: { seed: number; steps: number; threads: number; bug: string | null },
-  onWorld: (steps: number) => void = () => undefined,
+  onWorld: (steps: number, end: WorldEnd) => void = () => undefined,
 ): Promise<Outcome> {
   const { threads, ...rest } = wanted;
   const started = performance.now();
@@ -25,7 +25,7 @@ export async function run(
       workers.push(worker);
       worker.on('message', (end: WorldEnd) => {
         steps += end.steps;
-        onWorld(steps);
+        onWorld(steps, end);
         if (end.broken === null || broken !== null) return;
         broken = end.broken;
         for (const other of workers) if (other !== worker) void other.terminate();

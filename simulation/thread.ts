@@ -13,7 +13,7 @@ export type Share = {
 };
 
 /** What a thread says after each world. */
-export type WorldEnd = { steps: number; broken: BrokenWorld | null };
+export type WorldEnd = { seed: number; steps: number; hash: string; broken: BrokenWorld | null };
 
 export type BrokenWorld = { seed: number; steps: number; invariant: string; seen: string };
 
@@ -32,6 +32,8 @@ for (let world = first; world * WORLD_STEPS < steps; world += stride) {
   const episode = await live(seed + world, drawSteps(seed + world, count));
   const { broken } = episode;
   const end: WorldEnd = {
+    seed: seed + world,
+    hash: episode.hash,
     steps: episode.steps,
     broken: broken && {
       seed: seed + world,

@@ -1,5 +1,7 @@
 import { bankBooks } from './bank.ts';
+import { cardConfirms } from './card-confirms.ts';
 import { closedWithMoney } from './closed-with-money.ts';
+import { feeds } from './feeds.ts';
 import type { Invariant } from './invariant.ts';
 import { ledger } from './ledger.ts';
 import { letters } from './letters.ts';
@@ -13,8 +15,10 @@ import { transitions } from './transitions.ts';
 export const INVARIANTS: readonly Invariant[] = [
   transitions,
   nights,
+  feeds,
   ledger,
   bankBooks,
+  cardConfirms,
   letters,
   closedWithMoney,
   promises,

@@ -39,7 +39,9 @@ export function holdTaken(
   outcome: Outcome<unknown>,
   { villaId, from, to, except }: WantedNights,
 ): void {
-  if (world.isRacing || outcome.kind !== 'refused' || outcome.error.code !== 'DATES_TAKEN') return;
+  // What a seller took in the past is not looked at.
+  if (world.isRacing || from < world.clock.today) return;
+  if (outcome.kind !== 'refused' || outcome.error.code !== 'DATES_TAKEN') return;
   const isTaken = isClaimed(claimsOf(world, villaId), from, to, except);
   hold(OFFERED, isTaken, () => `villa ${villaId} ${from} to ${to} was refused as taken`);
 }

@@ -91,6 +91,15 @@ function compareExtras({ mirror }: World, id: string, stay: DbRow): void {
   for (const { removed_at, amount } of mirror.of('reservation_extras', id)) {
     if (removed_at === null) items += Number(amount);
   }
+  let offered = 0;
+  for (const { payee, amount } of mirror.of('reservation_extras', id)) {
+    if (payee === 'agency') offered += Number(amount);
+  }
+  let paid = 0;
+  for (const { kind, status, amount } of mirror.of('transactions', id)) {
+    if (kind === 'extra' && status === 'succeeded') paid += Number(amount);
+  }
+  hold(SUMS, paid <= offered, () => `${stay.code}: ${paid} paid for extras of ${offered}`);
   hold(
     SUMS,
     items === stay.extras,

@@ -98,7 +98,10 @@ function checkMove({ key, before, after }: Change, added: readonly Change[]): vo
     before === null
       ? (TABLE.new?.[to] ?? [])
       : history.flatMap((step) => TABLE[String(step.from_status)]?.[String(step.to_status)] ?? []);
+  const isPaid = rowsOf(added, 'transactions', key).length > 0;
   for (const mail of new Set(expected)) {
+    // Whoever's money comes too late hears from a clerk instead.
+    if (mail === 'opsiyon_doldu' && isPaid) continue;
     const wanted = expected.filter((each) => each === mail).length;
     const count = mails.filter((each) => each === mail).length;
     hold(MAILS, count === wanted, () => `${said}: ${count} mails ${mail}, not ${wanted}`);

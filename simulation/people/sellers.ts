@@ -2,7 +2,7 @@ import { exportFeed } from '#worker/features/calendars/export/export-feed.ts';
 import { removeLinks } from '#worker/features/calendars/apply/remove-links.ts';
 import { syncFeed } from '#worker/features/calendars/apply/sync-feed.ts';
 import type { Random } from '../random.ts';
-import type { Seller } from '../world/sellers.ts';
+import type { Seller, SellerEvent } from '../world/sellers.ts';
 import { calendarTokenOf } from '../world/villas.ts';
 import type { World } from '../world/world.ts';
 import type { Act } from './act.ts';
@@ -14,6 +14,9 @@ function someSeller(world: World, dice: Random): Seller {
   return seller;
 }
 
+/** Of others a move cannot be told from what stands: an unreadable event, say, moves nothing. */
+const MOVABLE: readonly SellerEvent['form'][] = ['days', 'local', 'utc'];
+
 /** A seller sells, moves or cancels a stay, or its server falls ill or recovers. */
 const change: Act = {
   name: "a seller's calendar changes",
@@ -21,7 +24,15 @@ const change: Act = {
   run: async (world, dice) => {
     const seller = someSeller(world, dice);
     const { checkIn: from, checkOut: to } = someDates(world, dice);
-    const form = dice.pick(['days', 'local', 'utc'] as const) ?? 'days';
+    const form = dice.weighted([
+      [12, 'days'],
+      [6, 'local'],
+      [6, 'utc'],
+      [3, 'weekly'],
+      [0.5, 'endless'],
+      [0.5, 'since long ago'],
+      [1, 'unreadable'],
+    ] as const satisfies readonly (readonly [number, SellerEvent['form']])[]);
     const some = dice.pick(seller.events.filter(({ isEcho }) => !isEcho));
     const what = dice.weighted([
       [6, 'sells'],
@@ -38,7 +49,7 @@ const change: Act = {
         break;
       }
       case 'moves':
-        if (some !== undefined) Object.assign(some, { from, to });
+        if (some !== undefined && MOVABLE.includes(some.form)) Object.assign(some, { from, to });
         break;
       case 'cancels':
         seller.events = seller.events.filter((event) => event !== some);

@@ -1,6 +1,12 @@
 import type { PlantedBug } from './bug.ts';
 
 const RULES = 'domain/payments/rules.ts';
+/** The trigger that never lets more go back than came in. */
+const GIVEN_BACK = {
+  file: 'drizzle/migrations/0034_money-of-stays-that-are-off.sql',
+  find: "WHEN new.status <> 'failed' AND new.kind IN ('refund', 'deposit_refund')",
+};
+
 const SETTLEMENT = 'domain/payments/settlement.ts';
 
 /** Mistakes about amounts and about money that comes and goes. */
@@ -45,9 +51,10 @@ export const moneyBugs: readonly PlantedBug[] = [
     edits: [
       {
         file: RULES,
-        find: "above('REFUND_EXCEEDS_PAID', amount, sums.received - sums.refunded, {",
-        replace: "above('REFUND_EXCEEDS_PAID', amount, sums.received, {",
+        find: 'return Math.max(0, paid.paid - sums.refundPending);',
+        replace: 'return Math.max(0, sums.received);',
       },
+      { ...GIVEN_BACK, replace: 'WHEN 0' },
     ],
   },
   {
@@ -56,14 +63,15 @@ export const moneyBugs: readonly PlantedBug[] = [
     edits: [
       {
         file: RULES,
-        find: 'amount, sums.deposit - sums.depositReturned, {',
-        replace: 'amount, sums.deposit, {',
+        find: 'return sums.deposit - sums.depositReturned;',
+        replace: 'return sums.deposit;',
       },
+      { ...GIVEN_BACK, replace: 'WHEN 0' },
     ],
   },
   {
     name: 'card-refund-unbounded',
-    what: 'refunds on their way are forgotten when a card payment is given back',
+    what: 'what is on its way back to a card may be sent again',
     edits: [
       {
         file: 'worker/features/payments/ledger/refund-through-provider.ts',
@@ -71,20 +79,32 @@ export const moneyBugs: readonly PlantedBug[] = [
         replace: 'if (amount <= entry.amount) return;',
       },
       {
+        file: 'worker/features/payments/ledger/refund-through-provider.ts',
+        find: 'if (problem !== null) throw',
+        replace: "if (problem !== null && problem.code === 'NOT_FOUND') throw",
+      },
+      {
+        file: 'worker/features/payments/ledger/refund-through-provider.ts',
+        find: "if (entry.refundable === 0) throw refused('NOT_REFUNDABLE');",
+        replace: "if (entry.provider === null) throw refused('NOT_REFUNDABLE');",
+      },
+      {
         file: 'worker/features/payments/providers/sandbox-books.ts',
         find: 'sql`refunded + ${amount} <= amount`',
         replace: 'sql`refunded + ${amount} <= amount * 9`',
       },
+      { ...GIVEN_BACK, replace: 'WHEN 0' },
     ],
   },
   {
     name: 'deposit-is-income',
-    what: 'the ledger adds deposits to what was received for the stay',
+    what: 'the balance kept on a stay counts the damage deposit as paid',
     edits: [
       {
-        file: 'domain/payments/ledger.ts',
-        find: "  deposit: 'deposit',",
-        replace: "  deposit: 'received',",
+        file: 'drizzle/migrations/0033_extras-and-stays-that-hold-money.sql',
+        find: "AND kind IN ('prepayment', 'balance', 'extra', 'refund')\n  ), 0) AS paid,",
+        replace:
+          "AND kind IN ('prepayment', 'balance', 'extra', 'refund', 'deposit')\n  ), 0) AS paid,",
       },
     ],
   },
@@ -93,7 +113,7 @@ export const moneyBugs: readonly PlantedBug[] = [
     what: 'the balance kept on a stay does not see refunds',
     edits: [
       {
-        file: 'drizzle/migrations/0030_lists-at-scale.sql',
+        file: 'drizzle/migrations/0033_extras-and-stays-that-hold-money.sql',
         find: 'CREATE TRIGGER transactions_insert_is_paid AFTER INSERT ON transactions',
         replace:
           "CREATE TRIGGER transactions_insert_is_paid AFTER INSERT ON transactions WHEN new.kind <> 'refund'",
@@ -101,13 +121,68 @@ export const moneyBugs: readonly PlantedBug[] = [
     ],
   },
   {
-    name: 'late-money-unseen',
-    what: 'card money that comes for a stay that is off raises no alarm',
+    name: 'item-4-extras-pay-the-stay',
+    what: 'money for extras that nobody added pays the stay (item 4 as it was)',
     edits: [
       {
-        file: SETTLEMENT,
-        find: "if (isLate) alarms.push({ kind: 'late', amount: came });",
-        replace: 'if (isLate) alarms.length = 0;',
+        file: RULES,
+        find: "if (kind === 'prepayment' || kind === 'balance' || kind === 'deposit') return null;",
+        replace:
+          "if (kind === 'extra' || kind === 'prepayment' || kind === 'balance' || kind === 'deposit') return null;",
+      },
+      {
+        file: 'worker/features/payments/ledger/record-transaction.ts',
+        find: "...(kind === 'extra' ? [extraIsOwed(reservation.id, amount)] : []),",
+        replace:
+          "...(kind === 'extra' && amount < 0 ? [extraIsOwed(reservation.id, amount)] : []),",
+      },
+    ],
+  },
+  {
+    name: 'item-5-prepaid-option-ends',
+    what: 'an option whose guest has paid runs out all the same (item 5 as it was)',
+    edits: [
+      {
+        file: 'drizzle/migrations/0033_extras-and-stays-that-hold-money.sql',
+        find: "WHEN new.guest_money > 0\n  AND ((new.status = 'requested'",
+        replace: "WHEN 0\n  AND ((new.status = 'requested'",
+      },
+      {
+        file: 'drizzle/migrations/0033_extras-and-stays-that-hold-money.sql',
+        find: "ON reservations\nWHEN new.status IN ('requested', 'option')\nBEGIN",
+        replace: 'ON reservations\nWHEN 0\nBEGIN',
+      },
+      {
+        file: 'drizzle/migrations/0033_extras-and-stays-that-hold-money.sql',
+        find: "WHEN new.status = 'expired' AND old.status <> 'expired' AND old.guest_money > 0",
+        replace: 'WHEN 0',
+      },
+      {
+        file: 'worker/features/transitions/plan-transition.ts',
+        find: 'sql`(select guest_money from reservations where id = ${id}) <= 0`',
+        replace: 'sql`(select count(*) from reservations where id = ${id})`',
+      },
+    ],
+  },
+  {
+    name: 'item-7-cancelled-with-money',
+    what: 'a stay is called off and nobody thinks of its money (item 7 as it was)',
+    edits: [
+      {
+        file: 'drizzle/migrations/0034_money-of-stays-that-are-off.sql',
+        find: "WHEN old.status IN ('rejected', 'expired', 'cancelled', 'no_show')\n  OR new.status IN ('rejected', 'expired', 'cancelled', 'no_show')",
+        replace: 'WHEN 0',
+      },
+    ],
+  },
+  {
+    name: 'late-money-unseen',
+    what: 'what is still due of a stay that is off is forgotten once a part of it went back',
+    edits: [
+      {
+        file: 'drizzle/migrations/0034_money-of-stays-that-are-off.sql',
+        find: 'AFTER UPDATE OF status, paid, kept ON reservations',
+        replace: 'AFTER UPDATE OF status, kept ON reservations',
       },
     ],
   },
@@ -117,8 +192,8 @@ export const moneyBugs: readonly PlantedBug[] = [
     edits: [
       {
         file: SETTLEMENT,
-        find: "const isHeld = HOLDING.includes(stay.status) && (stay.deadline ?? '') > now;",
-        replace: 'const isHeld = HOLDING.includes(stay.status);',
+        find: 'const wouldConfirm = isHolding(stay.status) && !ranOut &&',
+        replace: 'const wouldConfirm = isHolding(stay.status) &&',
       },
     ],
   },
@@ -128,8 +203,8 @@ export const moneyBugs: readonly PlantedBug[] = [
     edits: [
       {
         file: SETTLEMENT,
-        find: 'const wouldConfirm = isHeld && paid >= stay.prepayment;',
-        replace: 'const wouldConfirm = isHeld && paid > 0;',
+        find: 'paidForStay(paid) >= stay.prepayment;',
+        replace: 'paidForStay(paid) > 0;',
       },
     ],
   },
@@ -149,7 +224,7 @@ export const moneyBugs: readonly PlantedBug[] = [
       },
       {
         file: SETTLEMENT,
-        find: "if (facts.isBooked) return { outcome: 'repeated', book: null, alarms: [] };",
+        find: "if (facts.isBooked) return { outcome: 'repeated', lateHold: null, book: null, alarms: [] };",
         replace: '',
       },
       {

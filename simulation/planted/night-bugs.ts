@@ -11,20 +11,20 @@ export const nightBugs: readonly PlantedBug[] = [
     edits: [
       {
         file: NIGHTS,
-        find: 'or(lte(villaNights.expiresAt, now), eq(villaNights.ref, ref)),',
-        replace: '',
+        find: 'delete from villa_nights where ${isWanted} and free_at <= ${now}`),',
+        replace: 'delete from villa_nights where ${isWanted} and ref <> ${ref}`),',
       },
     ],
   },
   {
     name: 'forget-first-night',
-    what: 'of the nights of a stay the first is not taken',
+    what: 'of the nights of a longer stay the first is not taken',
     edits: [
       {
         file: NIGHTS,
-        find: 'const rows = eachNight(checkIn, checkOut).map(',
+        find: 'const nights = JSON.stringify(eachNight(checkIn, checkOut));',
         replace:
-          'const rows = eachNight(checkIn, checkOut).slice(-99).filter((_, i, all) => i > 0 || all.length === 1).map(',
+          'const nights = JSON.stringify(eachNight(checkIn, checkOut).filter((_, i, all) => i > 0 || all.length < 4));',
       },
     ],
   },
@@ -53,7 +53,7 @@ export const nightBugs: readonly PlantedBug[] = [
   {
     name: 'cancelled-keeps-nights',
     what: 'a stay that is off keeps its nights',
-    edits: [{ file: MOVE, find: 'freeNights(deps.db, current.id),', replace: '' }],
+    edits: [{ file: MOVE, find: 'return [freeNights(current.id)];', replace: 'return [];' }],
   },
   {
     name: 'confirmed-still-expires',
@@ -61,7 +61,7 @@ export const nightBugs: readonly PlantedBug[] = [
     edits: [
       {
         file: MOVE,
-        find: "return takeNights(deps.db, holding, 'reservation', null, at);",
+        find: "return takeNights(holding, 'reservation', null, at);",
         replace: 'return [];',
       },
     ],
@@ -71,9 +71,9 @@ export const nightBugs: readonly PlantedBug[] = [
     what: 'a stay moved to other dates keeps its old nights as well',
     edits: [
       {
-        file: 'worker/features/reservations/clerk/change-stay.ts',
-        find: 'freeNights(deps.db, current.id),',
-        replace: '',
+        file: NIGHTS,
+        find: 'where ref = ${ref} and (expires_at <= ${now} or not (${isWanted}))`),',
+        replace: 'where ref = ${ref} and expires_at <= ${now}`),',
       },
     ],
   },
@@ -83,20 +83,76 @@ export const nightBugs: readonly PlantedBug[] = [
     edits: [
       {
         file: 'worker/features/availability/blocks/remove-block.ts',
-        find: '    freeNights(deps.db, id),\n',
+        find: '    freeNights(id),\n',
         replace: '',
       },
     ],
   },
   {
-    name: 'search-not-told',
-    what: 'nights that are taken do not raise the version that search watches',
+    name: 'item-1-event-waits-in-vain',
+    what: 'a hold that runs out puts nights on sale that a seller claims (item 1 as it was)',
     edits: [
       {
-        file: 'drizzle/migrations/0001_guards-and-catalogue-version.sql',
-        find: 'CREATE TRIGGER villa_nights_insert_raises_version AFTER INSERT ON villa_nights',
+        file: 'drizzle/migrations/0031_claimed-nights.sql',
+        find: '(case when claimed_by is null then expires_at end)',
+        replace: '(expires_at)',
+      },
+      {
+        file: 'drizzle/migrations/0031_claimed-nights.sql',
+        find: "WHEN OLD.kind = 'external' OR OLD.claimed_by IS NOT NULL",
+        replace: 'WHEN 0',
+      },
+    ],
+  },
+  {
+    name: 'item-2-own-echo',
+    what: 'a stay of ours that a seller hands back is a stranger once we have freed it (item 2 as it was)',
+    edits: [
+      {
+        file: 'worker/features/calendars/queries.ts',
+        find: 'inArray(nightHolders.ref, named)));',
         replace:
-          'CREATE TRIGGER villa_nights_insert_raises_version AFTER INSERT ON villa_nights WHEN 0',
+          'inArray(nightHolders.ref, named), sql`exists (select 1 from villa_nights v where v.ref = ${nightHolders.ref})`));',
+      },
+    ],
+  },
+  {
+    name: 'item-11-series-look-fresh',
+    what: 'a recurring event blocks no night and the calendar is called up to date (item 11 as it was)',
+    edits: [
+      {
+        file: 'worker/features/calendars/read/expand-series.ts',
+        find: '  const found = occurrencesOf(master, start, changes, limits, report);\n',
+        replace:
+          '  if (found0(master)) return [];\n  const found = occurrencesOf(master, start, changes, limits, report);\n',
+      },
+      {
+        file: 'worker/features/calendars/read/expand-series.ts',
+        find: '/** How long an occurrence is, and whether',
+        replace:
+          'const found0 = (master: FeedSource) => master !== null;\n\n/** How long an occurrence is, and whether',
+      },
+    ],
+  },
+  {
+    name: 'item-11-broken-event-unnamed',
+    what: 'an event whose dates make no sense is passed over in silence (item 11 as it was)',
+    edits: [
+      {
+        file: 'domain/calendars/events/read-events.ts',
+        find: '      reading.warnings.push(named(event, stay));\n',
+        replace: '',
+      },
+    ],
+  },
+  {
+    name: 'search-trusts-too-long',
+    what: 'search does not look for hours whether nights have changed',
+    edits: [
+      {
+        file: 'worker/features/search/catalogue/holder.ts',
+        find: 'const TRUSTED_MS = 2_000;',
+        replace: 'const TRUSTED_MS = 7_200_000;',
       },
     ],
   },

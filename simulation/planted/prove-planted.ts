@@ -24,10 +24,21 @@ export async function provePlanted(wanted: {
   const bugs = BUGS.filter(({ name }) => wanted.only === undefined || name.includes(wanted.only));
   const findings = await findEach(bugs);
   const found = findings.filter(({ after }) => after !== null).length;
+  const isClean = await holdsWithout(Math.max(0, ...findings.map(({ after }) => after ?? 0)));
   if (wanted.writesDoc) writeProofDoc(findings);
   console.log(`${found} of ${bugs.length} found`);
-  return found === bugs.length;
+  return isClean && found === bugs.length;
 }
+
+/** The product without a bug breaks nothing in the same worlds: what was found was the bug's doing. */
+async function holdsWithout(steps: number): Promise<boolean> {
+  if (steps === 0) return true;
+  const { broken } = await run({ seed: SEED, steps: wholeWorlds(steps), threads: 2, bug: null });
+  console.log(`Without a bug: ${broken?.seen ?? `${wholeWorlds(steps)} steps, 0 broken`}`);
+  return broken === null;
+}
+
+const wholeWorlds = (steps: number): number => Math.ceil(steps / 500) * 500;
 
 /** One thread a bug, so that how many steps it takes does not depend on the machine. */
 async function findEach(bugs: readonly PlantedBug[]): Promise<Finding[]> {

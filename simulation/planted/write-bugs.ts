@@ -34,9 +34,9 @@ export const writeBugs: readonly PlantedBug[] = [
     edits: [
       {
         file: MOVE,
-        find: '...reservationMails(deps.db, now, current.id, entry.id, transition.mails),',
+        find: '    ...reservationMails(\n      deps.db,',
         replace:
-          '...reservationMails(deps.db, now, current.id, entry.id, transition.mails),\n    ...reservationMails(deps.db, now, current.id, `${entry.id}-`, transition.mails),',
+          '    ...reservationMails(deps.db, now, current.id, `${entry.id}-`, transition.mails),\n    ...reservationMails(\n      deps.db,',
       },
     ],
   },
@@ -46,8 +46,8 @@ export const writeBugs: readonly PlantedBug[] = [
     edits: [
       {
         file: MOVE,
-        find: '...reservationMails(deps.db, now, current.id, entry.id, transition.mails),',
-        replace: '',
+        find: '      transition.mails,\n      input.giveBack?.variables,',
+        replace: '      [],',
       },
     ],
   },

@@ -1,13 +1,27 @@
 import { later } from '../oracle/days.ts';
 import type { Mirror } from './mirror.ts';
 
+/**
+ * How a seller writes an event: as whole days, as times there or in UTC, every week three times, as
+ * closed until the end of time or since long ago, or so that nobody can read it.
+ */
+export const FORMS = [
+  'days',
+  'local',
+  'utc',
+  'weekly',
+  'endless',
+  'since long ago',
+  'unreadable',
+] as const;
+
 /** What a seller's calendar says of one stay: the nights [from, to) are taken. */
 export type SellerEvent = {
   uid: string;
   from: string;
   to: string;
   /** How its times are written. */
-  form: 'days' | 'local' | 'utc';
+  form: (typeof FORMS)[number];
   /** One of ours that the seller read from us and gives back: it claims nothing. */
   isEcho: boolean;
 };
@@ -48,12 +62,24 @@ export class Sellers {
   }
 
   /** The nights that sellers of a villa claim: those of feeds that are still linked. */
-  *acceptedFor(mirror: Mirror, villaId: number): Generator<SellerEvent> {
+  *acceptedFor(mirror: Mirror, villaId: number): Generator<Span> {
     for (const seller of this.all) {
       if (seller.villaId !== villaId || !isLinked(mirror, seller)) continue;
-      for (const event of seller.accepted) if (!event.isEcho) yield event;
+      for (const event of seller.accepted) yield* spansOf(event);
     }
   }
+}
+
+export type Span = { uid: string; from: string; to: string };
+
+/** What an event claims: nothing that is ours already, and nothing that nobody can read. */
+function* spansOf({ uid, from, to, form, isEcho }: SellerEvent): Generator<Span> {
+  if (isEcho || form === 'unreadable') return;
+  if (form === 'endless') return yield { uid, from, to: '2199-12-31' };
+  if (form === 'since long ago') return yield { uid, from: '2026-01-01', to };
+  yield { uid, from, to };
+  if (form !== 'weekly') return;
+  for (const week of [7, 14]) yield { uid, from: later(from, week), to: later(to, week) };
 }
 
 function isLinked(mirror: Mirror, { villaId, url }: Seller): boolean {
@@ -68,8 +94,9 @@ function writeCalendar(events: readonly SellerEvent[]): string {
   const lines = events.flatMap(({ uid, from, to, form }) => [
     'BEGIN:VEVENT',
     `UID:${uid}`,
-    `DTSTART${timeOf(from, form, 'start')}`,
-    `DTEND${timeOf(to, form, 'end')}`,
+    `DTSTART${form === 'since long ago' ? ';VALUE=DATE:19990101' : timeOf(from, form, 'start')}`,
+    `DTEND${form === 'endless' ? ';VALUE=DATE:99991231' : timeOf(to, form, 'end')}`,
+    ...(form === 'weekly' ? ['RRULE:FREQ=WEEKLY;COUNT=3'] : []),
     'SUMMARY:Reserved',
     'END:VEVENT',
   ]);
@@ -85,7 +112,8 @@ function writeCalendar(events: readonly SellerEvent[]): string {
 
 function timeOf(day: string, form: SellerEvent['form'], edge: 'start' | 'end'): string {
   const compact = day.replaceAll('-', '');
-  if (form === 'days') return `;VALUE=DATE:${compact}`;
+  if (form === 'unreadable') return ':yakında';
+  if (form !== 'local' && form !== 'utc') return `;VALUE=DATE:${compact}`;
   if (form === 'local')
     return `;TZID=Europe/Istanbul:${compact}T${edge === 'start' ? '16' : '10'}0000`;
   // 01:30 of the day in Türkiye is still the day before in UTC; 10:00 is the same day.

@@ -56,6 +56,8 @@ export const STAGES: Stage[] = [
   vitest('worker', 150),
   vitest('recovery', 30),
   vitest('files', 30),
+  // The same worlds every time, then new ones; what breaks is told with its seed (docs/proof.md).
+  { name: 'simulation', seconds: 40, command: 'node', args: ['scripts/prove.ts', '--slice'] },
   {
     name: 'browser',
     seconds: 250,

@@ -1,0 +1,34 @@
+import { hold } from '../broken.ts';
+import { movedFor } from '../oracle/money.ts';
+import type { Change } from '../world/mirror.ts';
+import type { World } from '../world/world.ts';
+import type { Invariant } from './invariant.ts';
+
+const NAME = 'a card payment confirms only a stay that is still held and whose prepayment is whole';
+
+/** Stays that a provider's word has confirmed. */
+export const cardConfirms: Invariant = {
+  name: NAME,
+  check: (world, { changes }) => {
+    for (const { table, before, after } of changes) {
+      if (table !== 'reservation_history' || before !== null) continue;
+      if (after?.by !== 'payment' || after.to_status !== 'confirmed') continue;
+      compare(world, changes, String(after.reservation_id));
+    }
+  },
+};
+
+function compare(world: World, changes: readonly Change[], id: string): void {
+  const change = changes.find(({ table, key }) => table === 'reservations' && key === id);
+  const before = change?.before ?? null;
+  const after = change?.after ?? null;
+  if (before === null || after === null || world.isRacing) return;
+  const end = before.status === 'requested' ? before.hold_expires_at : before.option_expires_at;
+  const isHeld = end === null || String(end) > String(after.confirmed_at);
+  hold(NAME, isHeld, () => `${after.code}: its hold ended at ${end}, it was confirmed later`);
+  const { received, refunded } = movedFor(world, id);
+  const paid = received - refunded;
+  hold(NAME, paid >= Number(after.prepayment), () => {
+    return `${after.code} is confirmed with ${paid} of ${after.prepayment}`;
+  });
+}
