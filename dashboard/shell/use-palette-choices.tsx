@@ -112,7 +112,7 @@ export function usePaletteChoices({ typed, menu, role, onHelp, onClose }: Option
       ]
         .filter(({ label }) => matches(label))
         .map(({ label, icon, end, run }) => ({
-          id: `deed-${fold(label).replaceAll(' ', '-')}`,
+          id: `action-${fold(label).replaceAll(' ', '-')}`,
           content: <Row icon={icon} text={label} end={end} />,
           run,
         })),

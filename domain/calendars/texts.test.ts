@@ -36,7 +36,7 @@ describe('advice on a conflict', () => {
   const event = { start: '2027-06-01', end: '2027-06-05', kind: 'booking' as const };
   const ours = { kind: 'reservation' as const, start: '2027-06-03', end: '2027-06-08' };
 
-  it('names the seller and both ways out', () => {
+  it('names the seller and both remedies', () => {
     expect(adviseOn({ source: 'vrbo', event, ours })).toEqual([
       expect.stringContaining('Vrbo üzerindeki rezervasyonu'),
       expect.stringContaining('Misafirimizi'),

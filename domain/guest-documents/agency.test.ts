@@ -13,7 +13,7 @@ const SETTINGS = {
   mersis_no: '0100000311600018',
 };
 
-describe('the agency on its papers', () => {
+describe('the agency on its documents', () => {
   it('is what its settings say', () => {
     expect(toDocumentAgency(SETTINGS)).toEqual({
       name: 'Kıyı',

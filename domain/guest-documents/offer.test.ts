@@ -33,7 +33,7 @@ const said = (overrides: Partial<OfferedStay>) =>
   factsOf(offer({ stays: [stay(overrides)] }).blocks);
 
 describe('an offer', () => {
-  it('is a paper for its customer, filed by its day', () => {
+  it('is a document for its customer, filed by its day', () => {
     expect(GuestDocument.parse(offer())).toEqual(offer());
     expect(offer()).toMatchObject({
       subtitle: 'Gülşah İğdırlı',

@@ -6,7 +6,7 @@ export const ContractPreviewInput = z.strictObject({ quoteToken: z.string().min(
 export type ContractPreviewInput = z.infer<typeof ContractPreviewInput>;
 
 /**
- * POST /v1/reservation/voucher.pdf and …/contract.pdf, as JSON or as a form: a guest's own papers.
+ * POST /v1/reservation/voucher.pdf and …/contract.pdf, as JSON or as a form: a guest's own documents.
  * One and the same 404 whatever was wrong.
  */
 export const GuestDocumentInput = TrackInput;

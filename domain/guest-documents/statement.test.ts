@@ -57,7 +57,7 @@ const tablesOf = (overrides: Partial<Statement> = {}) =>
 const ownerCalled = (name: string) => ({ owner: { ...STATEMENT.owner, name } });
 
 describe('an owner’s statement', () => {
-  it('is a paper about one owner and one month', () => {
+  it('is a document about one owner and one month', () => {
     expect(GuestDocument.parse(guestDocument())).toEqual(guestDocument());
     expect(guestDocument().subtitle).toBe('Şükrü Öz, Ekim 2026');
   });

@@ -28,7 +28,7 @@ it('exists only for a stay that is sold', () => {
 });
 
 describe('a voucher', () => {
-  it('is a paper that the API can send', () => {
+  it('is a document that the API can send', () => {
     expect(GuestDocument.parse(voucher())).toEqual(voucher());
   });
 

@@ -12,7 +12,7 @@ const RUNNER = fileURLToPath(new URL('support/run-one-stage.ts', import.meta.url
 it.each(['SIGKILL', 'SIGTERM'] as const)(
   'leaves no process behind when the one that started it ends by %s',
   async (signal) => {
-    const directory = mkdtempSync(join(tmpdir(), 'kiyi-leash-'));
+    const directory = mkdtempSync(join(tmpdir(), 'kiyi-watchdog-'));
     const pidFile = join(directory, 'pid');
     const parent = spawn(process.execPath, [WATCHED, pidFile], { stdio: 'inherit' });
     const child = await until(() => Number(readFileSync(pidFile, 'utf8')));
@@ -26,7 +26,7 @@ it.each(['SIGKILL', 'SIGTERM'] as const)(
 it.each(['SIGKILL', 'SIGTERM', 'SIGINT'] as const)(
   'leaves no stage of the tests behind when their runner ends by %s',
   async (signal) => {
-    const directory = mkdtempSync(join(tmpdir(), 'kiyi-leash-'));
+    const directory = mkdtempSync(join(tmpdir(), 'kiyi-watchdog-'));
     const pidFile = join(directory, 'pid');
     const runner = spawn(process.execPath, [RUNNER, pidFile], { stdio: 'ignore' });
     const stage = await until(() => Number(readFileSync(pidFile, 'utf8')));
@@ -38,7 +38,7 @@ it.each(['SIGKILL', 'SIGTERM', 'SIGINT'] as const)(
 );
 
 it('ends the runner of the tests with the process that started it', async () => {
-  const directory = mkdtempSync(join(tmpdir(), 'kiyi-leash-'));
+  const directory = mkdtempSync(join(tmpdir(), 'kiyi-watchdog-'));
   const pidFile = join(directory, 'pid');
   const start = `require('node:child_process').spawn(process.execPath, process.argv.slice(1), { stdio: 'ignore' }); setTimeout(() => {}, 3_600_000)`;
   const parent = spawn(process.execPath, ['-e', start, RUNNER, pidFile], { stdio: 'ignore' });

@@ -11,7 +11,7 @@ import { DOCUMENTS, documentsQuery, orderDocuments, setDocumentActivity } from '
 // Dragging is the heavier half of the screen.
 const DocumentRows = lazy(() => import('./document-rows.tsx'));
 
-/** The papers of the agency that visitors may read, in the order of their page. */
+/** The documents of the agency that visitors may read, in the order of their page. */
 export function DocumentScreen({ openId }: { openId: string | undefined }) {
   const { data, error, refetch } = useQuery(documentsQuery);
   const order = useOrder(DOCUMENTS, orderDocuments);

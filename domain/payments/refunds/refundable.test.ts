@@ -65,10 +65,10 @@ it('never offers more than came in, whatever was done before', () =>
         const entries = payments.map(({ by, amount }, n) =>
           by ? card(`p${n}`, amount) : entry(`p${n}`, { amount }),
         );
-        for (const [n, wish] of refunds.entries()) {
+        for (const [n, planned] of refunds.entries()) {
           const { stay, cards } = findRefundable(entries);
-          const chosen = cards[wish.card];
-          const amount = Math.floor((chosen?.left ?? stay) * wish.share);
+          const chosen = cards[planned.card];
+          const amount = Math.floor((chosen?.left ?? stay) * planned.share);
           entries.push(refund(`r${n}`, amount, { refundOf: chosen?.entry.id ?? null }));
         }
         const received = payments.reduce((sum, { amount }) => sum + amount, 0);

@@ -450,14 +450,14 @@ describe('properties of a price', () => {
     fc.assert(
       fc.property(priced, taken, (world, offsets) => {
         const nights = offsets.map((n) => held(addDays(TODAY, n)));
-        const wish = request({ ...world, nights });
-        const answer = quoteStay(wish);
+        const asked = request({ ...world, nights });
+        const answer = quoteStay(asked);
         if (answer.ok) {
-          const own = eachNight(wish.stay.checkIn, wish.stay.checkOut);
+          const own = eachNight(asked.stay.checkIn, asked.stay.checkOut);
           expect(nights.some(({ night }) => own.includes(night))).toBe(false);
         } else if (answer.details.suggestion) {
-          const instead = { ...wish.stay, ...answer.details.suggestion };
-          expect(quoteStay({ ...wish, stay: instead }).ok).toBe(true);
+          const instead = { ...asked.stay, ...answer.details.suggestion };
+          expect(quoteStay({ ...asked, stay: instead }).ok).toBe(true);
         }
       }),
       { numRuns: 300 },

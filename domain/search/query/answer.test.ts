@@ -26,7 +26,7 @@ describe('what a visitor asks', () => {
     expect(asked).toMatchObject({ minPrice: 0, maxPrice: 750_000 });
   });
 
-  it('keeps every wish that was given, and no key for one that was not', () => {
+  it('keeps every filter that was given, and no key for one that was not', () => {
     const asked = toQuery({
       ...SearchQueryInput.parse({ ...WEEK, adults: '3', town: 'kalkan,kas', sort: '-price' }),
       bedrooms: undefined,
@@ -73,7 +73,7 @@ describe('the answer', () => {
     expect(nearest).toContainEqual({ checkin: '2027-04-24', checkout: '2027-05-01', villas: 1 });
   });
 
-  it('offers no dates to who named none, but the wish to give up', () => {
+  it('offers no dates to who named none, but the filter to relax', () => {
     const answer = answerSearch(shown([villa(1)]), query({ town: ['patara'] }));
     expect(answer).not.toHaveProperty('nearest');
     expect(answer.ways).toEqual([{ drop: ['town'], villas: 1 }]);

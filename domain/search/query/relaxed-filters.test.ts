@@ -14,8 +14,8 @@ import { findRelaxedFilters } from './relaxed-filters.ts';
 const OPTIONS = { today: '2026-11-21', nights: 400, now: '2026-11-21T09:00:00.000Z' };
 const WEEK = { checkin: '2027-05-01', checkout: '2027-05-08' };
 
-describe('ways out of a search that finds nothing', () => {
-  it('name the one wish that stands in the way, the most giving first', () => {
+describe('relaxed filters of a search that finds nothing', () => {
+  it('name the single filter to relax, the one that finds most first', () => {
     const index = buildSearchIndex(
       [
         villa(1, { types: ['luks'], taken: heldNights(WEEK.checkin, 0, 7) }),
@@ -38,7 +38,7 @@ describe('ways out of a search that finds nothing', () => {
     ]);
   });
 
-  it('are pairs where no single wish is enough, and all but dates and guests after that', () => {
+  it('are pairs where no single filter is enough, and all but dates and guests after that', () => {
     const index = buildSearchIndex([villa(1)], OPTIONS);
     expect(findRelaxedFilters(index, query({ town: ['patara'], bedrooms: 9 }), 3)).toEqual([
       { drop: ['town', 'bedrooms'], villas: 1 },

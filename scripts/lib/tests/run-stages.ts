@@ -30,7 +30,7 @@ export async function runStages(stages: readonly Stage[]): Promise<StageResult[]
 /**
  * Ends what runs, and all that it started, when this process is told to end or the one that started
  * it is gone: nobody would read what the stages say. (What kills this process cannot be noticed
- * here; the leash of each stage does.)
+ * here; the watchdog of each stage does.)
  */
 export function endStagesWithRunner(): void {
   process.on('SIGINT', () => void end(130));

@@ -51,7 +51,7 @@ async function tickAll(page: Page, lastName: string, rows: number) {
   await page.getByRole('checkbox', { name: 'Bu sayfadakilerin hepsini seç' }).check();
 }
 
-test('a deed for many reservations tells the fate of each and passes over none in silence', async ({
+test('a bulk action on reservations shows the outcome of each and passes over none in silence', async ({
   page,
   request,
 }) => {

@@ -183,10 +183,7 @@ test('a stay dragged elsewhere is asked about with its new nights and price befo
   await expect(page).toHaveURL(/\/occupancy\?/);
 });
 
-test('a stay is taken in hand, carried and asked about by keys alone', async ({
-  page,
-  request,
-}) => {
+test('a stay is dragged to other nights and confirmed by keys alone', async ({ page, request }) => {
   const headers = { authorization: `Bearer ${await apiToken(request, ADMIN)}` };
   const from = addDays(istanbulDay(new Date()), 20);
   const answer = await request.get(`/v1/admin/occupancy?from=${from}&to=${addDays(from, 300)}`, {

@@ -33,7 +33,7 @@ function packedSize(page: Buffer): number {
 async function visit(page: Page, path: string): Promise<Request[]> {
   const requests: Request[] = [];
   page.on('requestfinished', (request) => {
-    // The tab's icon is the browser's own wish.
+    // The browser itself requests the tab's icon.
     if (!request.url().endsWith('/favicon.svg')) requests.push(request);
   });
   await page.goto(path, { waitUntil: 'networkidle' });

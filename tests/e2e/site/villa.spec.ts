@@ -61,7 +61,7 @@ test('the calendar says why a day cannot be chosen, and the card prices what was
   expect(problems).toEqual([]);
 });
 
-test('the months of the page answer a press from before they were awake', async ({ page }) => {
+test('the months of the page answer a press from before they were hydrated', async ({ page }) => {
   await page.goto(VILLA);
   await page.locator('#musaitlik').scrollIntoViewIfNeeded();
   await page.locator('#musaitlik [data-turn]').dispatchEvent('click');

@@ -162,13 +162,13 @@ describe('importing villas', () => {
       .update(userDetails)
       .set({ firstName: 'İlknur', lastName })
       .where(eq(userDetails.userId, owner.id));
-    const twin = await createTown(app);
-    await app.deps.db.rows.update(towns).set({ name: town.name }).where(eq(towns.id, twin.id));
+    const namesake = await createTown(app);
+    await app.deps.db.rows.update(towns).set({ name: town.name }).where(eq(towns.id, namesake.id));
     const districtName = unique('Ortaca');
     await app.deps.db.rows
       .update(districts)
       .set({ name: districtName })
-      .where(eq(districts.id, twin.districtId));
+      .where(eq(districts.id, namesake.districtId));
     const code = unique('K').slice(0, 12);
     const row: Cells = {
       code,

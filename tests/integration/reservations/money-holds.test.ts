@@ -20,10 +20,10 @@ async function scene(state: 'requested' | 'option' = 'option') {
   const app = testApp();
   const token = await signIn(app, (await createUser(app)).email);
   const stay = await createStay(app, token, state);
-  return { app, token, stay, ...deeds(app, token, stay) };
+  return { app, token, stay, ...actionsOn(app, token, stay) };
 }
 
-function deeds(app: TestApp, token: string, stay: Stay) {
+function actionsOn(app: TestApp, token: string, stay: Stay) {
   const pay = (kind: string, amount: number, rest: object = {}) =>
     post(app, token, '/v1/admin/transactions', {
       reservation_id: stay.id,
@@ -98,7 +98,7 @@ describe('a stay that holds money', () => {
     const { app, token, stay, pay, row, ends, afterwards } = await scene();
     await pay('prepayment', 300_000);
     app.clock.advanceMinutes(5 * DAY);
-    const later = deeds(app, await signIn(app, (await createUser(app)).email), stay);
+    const later = actionsOn(app, await signIn(app, (await createUser(app)).email), stay);
     await later.pay('refund', 200_000, { note: 'Bir kısmı' });
     expect((await row()).optionExpiresAt).toBeNull();
     await later.pay('refund', 100_000, { note: 'Vazgeçti' });
@@ -111,7 +111,7 @@ describe('a stay that holds money', () => {
     await near.pay('prepayment', 300_000);
     near.app.clock.set('2027-05-10T06:00:00.000Z');
     const clerk = await signIn(near.app, (await createUser(near.app)).email);
-    const { pay: giveBack } = deeds(near.app, clerk, near.stay);
+    const { pay: giveBack } = actionsOn(near.app, clerk, near.stay);
     await giveBack('refund', 300_000, { note: 'Gelemiyor' });
     // The villa opens at 16:00 in Türkiye.
     expect((await near.row()).optionExpiresAt).toBe('2027-05-10T13:00:00.000Z');
@@ -245,7 +245,7 @@ type Scene = Awaited<ReturnType<typeof scene>>;
 /** The same with a fresh session: the clock has moved past the last one's life. */
 async function again(late: Scene): Promise<Scene> {
   const token = await signIn(late.app, (await createUser(late.app)).email);
-  return { ...late, token, ...deeds(late.app, token, late.stay) };
+  return { ...late, token, ...actionsOn(late.app, token, late.stay) };
 }
 
 describe('the end of an option', () => {

@@ -252,7 +252,7 @@ describe('a stay that a clerk takes down', () => {
       token: admin,
       body: { ...body, ...PARTY, customer: GUEST },
     });
-    // Without a key it is a wish of its own, and its nights are gone.
+    // Without a key it is a request of its own, and its nights are gone.
     expect([without.status, without.body.code]).toEqual([409, 'DATES_TAKEN']);
   });
 });

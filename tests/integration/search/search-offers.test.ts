@@ -27,7 +27,7 @@ describe('what a search offers instead, and villas with a discount', () => {
     return body.content;
   };
 
-  it('names the wish to give up when nothing fits', async () => {
+  it('names the filter to relax when nothing fits', async () => {
     const { town } = await createDiscounted();
     const ask = async (query: string) => {
       const { body } = await testApp().call('GET', `/v2/search?town=${town}&${query}`);

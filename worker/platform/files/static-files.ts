@@ -1,4 +1,4 @@
-/** Files that the site was built with, by their address: fonts of our papers. */
+/** Files that the site was built with, by their address: fonts of our documents. */
 export type StaticFiles = {
   /** @throws Error when there is no such file: the build is then incomplete. */
   read(path: string): Promise<ArrayBuffer>;

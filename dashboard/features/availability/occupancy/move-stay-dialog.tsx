@@ -32,8 +32,8 @@ export default function MoveStayDialog({ move, onClose }: Props) {
   const { data: stay, error: unread } = useQuery(stayQuery(move.ref));
   const { data: quote, error: unpriced } = useQuery(movedPriceQuery(move, stay));
   const mutation = useMutation({
-    mutationFn: ({ stay, wish }: { stay: ReservationDetail; wish: MoveChoice }) =>
-      moveStay(move, stay, wish),
+    mutationFn: ({ stay, agreed }: { stay: ReservationDetail; agreed: MoveChoice }) =>
+      moveStay(move, stay, agreed),
     onSuccess: (saved) => {
       offerUndo(client, 'Konaklama taşındı', saved);
       stayChanged(client);
@@ -54,7 +54,7 @@ export default function MoveStayDialog({ move, onClose }: Props) {
     setMissing(chosen === null);
     if (!stay || chosen === null) return first.current?.focus();
     const price = asksForPrice ? choice : null;
-    mutation.mutate({ stay, wish: { price, total: chosen.total, notify } });
+    mutation.mutate({ stay, agreed: { price, total: chosen.total, notify } });
   }
   return (
     <Dialog title="Konaklama taşınsın mı?" onClose={onClose}>

@@ -83,7 +83,7 @@ function OwnerSelect({ owner, onChange }: OwnerSelectProps) {
 }
 
 function StatementBody({ statement, isAdmin }: { statement: Statement; isAdmin: boolean }) {
-  const { owner, stays, payouts, totals, carried: dragged, balance } = statement;
+  const { owner, stays, payouts, totals, carried, balance } = statement;
   const month = formatMonth(statement.month);
   return (
     <>
@@ -96,7 +96,7 @@ function StatementBody({ statement, isAdmin }: { statement: Statement; isAdmin: 
       </p>
       <Tiles
         tiles={[
-          { name: 'Devreden', amount: dragged },
+          { name: 'Devreden', amount: carried },
           { name: 'Bu ayın hak edişi', amount: totals.payout },
           { name: 'Bu ay ödenen', amount: totals.paid_this_month },
           {

@@ -22,7 +22,7 @@ const GROUPS: Record<ReportGroup, string> = {
 
 type Props = { search: ReportSearch; from: Day; to: Day };
 
-/** The range, what the rows are, and the ways out: spreadsheet and paper. */
+/** The range, what the rows are, and the exports: spreadsheet and print. */
 export function ReportHead({ search, from, to }: Props) {
   const navigate = useNavigate({ from: '/reports' });
   const now = useNow();

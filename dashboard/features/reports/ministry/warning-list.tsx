@@ -19,7 +19,7 @@ type Props = {
   onChoose: (code: MinistryWarningCode | undefined) => void;
 };
 
-/** Permits that need somebody, with the two ways out: put it right, or take the villa off. */
+/** Permits that need somebody, with the two remedies: correct it, or take the villa off. */
 export function WarningList({ code, onChoose }: Props) {
   const { data, error, refetch } = useQuery(warningsQuery(code));
   const [taking, setTaking] = useState<MinistryWarning | null>(null);

@@ -10,7 +10,7 @@ import { GRID_ID } from '#dashboard/features/availability/occupancy/grid/occupan
 import { readAddress } from '#dashboard/features/availability/occupancy/opened.ts';
 import { ReservationDrawer } from '#dashboard/features/reservations/detail/reservation-drawer.tsx';
 import { buttonClass } from '#dashboard/ui/button.tsx';
-import { documentsOf } from '../../-papers-of.tsx';
+import { documentsOf } from '../../-documents-of.tsx';
 
 export const Route = createFileRoute('/_shell/occupancy/$open')({
   component: OpenStay,

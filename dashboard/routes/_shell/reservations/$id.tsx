@@ -3,7 +3,7 @@ import { useSession } from '#dashboard/app/session.ts';
 import { reservationQuery } from '#dashboard/features/reservations/api.ts';
 import { ReservationDrawer } from '#dashboard/features/reservations/detail/reservation-drawer.tsx';
 import { focusRow } from '#dashboard/list/rows/open-row.tsx';
-import { documentsOf } from '../../-papers-of.tsx';
+import { documentsOf } from '../../-documents-of.tsx';
 
 export const Route = createFileRoute('/_shell/reservations/$id')({
   loader: ({ context, params }) => {

@@ -69,8 +69,8 @@ describe('dayUses', () => {
 
 describe('nearbyStays', () => {
   it('finds stays of the same length around a taken one, nearest first', () => {
-    const wish = { checkIn: june(8), checkOut: june(13) };
-    expect(nearbyStays(days(), wish, 2)).toEqual([
+    const wanted = { checkIn: june(8), checkOut: june(13) };
+    expect(nearbyStays(days(), wanted, 2)).toEqual([
       { checkIn: june(5), checkOut: june(10) },
       { checkIn: june(4), checkOut: june(9) },
     ]);

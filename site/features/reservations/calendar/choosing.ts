@@ -39,13 +39,13 @@ function reasonOf(day: AvailabilityDay): string {
 /** Stays of equal length that can be sold, nearest to the wished arrival first. */
 export function nearbyStays(
   days: readonly AvailabilityDay[],
-  wish: { checkIn: Day; checkOut: Day },
+  wanted: { checkIn: Day; checkOut: Day },
   most: number,
 ): { checkIn: Day; checkOut: Day }[] {
-  const nights = nightsBetween(wish.checkIn, wish.checkOut);
-  const away = (day: Day) => Math.abs(nightsBetween(wish.checkIn, day));
+  const nights = nightsBetween(wanted.checkIn, wanted.checkOut);
+  const away = (day: Day) => Math.abs(nightsBetween(wanted.checkIn, day));
   return days
-    .filter((day) => day.arrival && day.date !== wish.checkIn)
+    .filter((day) => day.arrival && day.date !== wanted.checkIn)
     .toSorted((a, b) => away(a.date) - away(b.date))
     .map((day) => ({ checkIn: day.date, checkOut: addDays(day.date, nights) }))
     .filter((stay) => departuresFrom(days, stay.checkIn).includes(stay.checkOut))

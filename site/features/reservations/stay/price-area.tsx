@@ -47,8 +47,8 @@ export function PriceArea({ stay, state, days, notice, onChange, onRetry }: Prop
 
 /** Stays of the same length near the wished ones, one press away. */
 function Others({ stay, days, onChange }: Pick<Props, 'stay' | 'days' | 'onChange'>) {
-  const wish = completeStay(stay);
-  const others = wish === null || days === null ? [] : nearbyStays(days, wish, 3);
+  const wanted = completeStay(stay);
+  const others = wanted === null || days === null ? [] : nearbyStays(days, wanted, 3);
   if (others.length === 0) return null;
   return (
     <p className="others">

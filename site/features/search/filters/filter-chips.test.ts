@@ -50,7 +50,7 @@ describe('filter chips', () => {
     expect(without('12–19 Haziran 2027 ± 2 gün')).toMatchObject({ checkin: undefined, flex: 0 });
   });
 
-  it('give up whole wishes: both towns, one feature', () => {
+  it('relax whole filters: both towns, one amenity', () => {
     expect(giveUp(ASKED, chips, ['town', 'feature:jakuzi'])).toEqual({
       label: 'Kalkan, Göcek, Jakuzi',
       rest: { ...ASKED, town: [], feature: ['sauna'], skip: 0 },

@@ -31,7 +31,7 @@ const documentOf = (blocks: DocumentPart[], more: Partial<GuestDocument> = {}): 
 
 const paragraph = (text: string): DocumentPart => ({ type: 'paragraph', text });
 
-describe('a paper as PDF', () => {
+describe('a document as PDF', () => {
   let faces: Faces;
   beforeAll(async () => {
     faces = await loadDocumentFonts({
@@ -53,7 +53,7 @@ describe('a paper as PDF', () => {
     expect(page?.split(letters)).toHaveLength(3);
   });
 
-  it('names the agency with its licence, the paper and its number', async () => {
+  it('names the agency with its licence, the document and its number', async () => {
     const [page] = await textOf(documentOf([]));
     for (const text of ['Kıyı', 'TÜRSAB belge no 16840', 'Rezervasyon belgesi', 'KY26-ABCDEFGH']) {
       expect(page).toContain(text);

@@ -106,7 +106,7 @@ function placeColumns(
   rows: readonly (readonly string[])[],
   columns: Block<'sheet'>['columns'],
 ): Place[] {
-  const wish = columns.map((_, index) =>
+  const natural = columns.map((_, index) =>
     Math.max(
       24,
       ...rows.map((row) =>
@@ -116,9 +116,9 @@ function placeColumns(
   );
   const room = COLUMN - GAP * (columns.length - 1);
   const fair = room / columns.length;
-  const fixed = wish.map((width) => Math.min(width, fair));
+  const fixed = natural.map((width) => Math.min(width, fair));
   const spare = Math.max(0, room - fixed.reduce((sum, width) => sum + width, 0));
-  const lack = wish.map((width, index) => Math.max(0, width - (fixed[index] ?? 0)));
+  const lack = natural.map((width, index) => Math.max(0, width - (fixed[index] ?? 0)));
   const lacking = lack.reduce((sum, width) => sum + width, 0);
   // What nobody lacks goes to the first column, so that amounts stand at the right edge.
   const widths = fixed.map((width, index) => {

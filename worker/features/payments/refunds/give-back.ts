@@ -145,8 +145,8 @@ function cardRefunds(
       const message = `Bu karta en çok ${formatKurus(left)} iade edilebilir.`;
       throw refused('REFUND_EXCEEDS_PAID', message, [{ path: 'refund.ways', message }]);
     }
-    const wish = { reservation: stay, amount: way.amount, reason: keptReason };
-    return [planProviderRefund(deps, payment, wish, actor)];
+    const order = { reservation: stay, amount: way.amount, reason: keptReason };
+    return [planProviderRefund(deps, payment, order, actor)];
   });
 }
 

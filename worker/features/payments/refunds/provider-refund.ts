@@ -23,7 +23,7 @@ type CardPayment = {
 /** A refund that stands in the ledger as pending, to be asked for once it does. */
 export type PlannedRefund = { provider: PaymentProvider; order: RefundOrder; steps: Step[] };
 
-type Wish = { reservation: { id: string; code: string }; amount: Kurus; reason: string };
+type RefundRequest = { reservation: { id: string; code: string }; amount: Kurus; reason: string };
 
 /**
  * The entry of a refund through the provider that took the payment. It is pending before the provider
@@ -34,7 +34,7 @@ type Wish = { reservation: { id: string; code: string }; amount: Kurus; reason: 
 export function planProviderRefund(
   deps: Deps,
   payment: CardPayment,
-  { reservation, amount, reason }: Wish,
+  { reservation, amount, reason }: RefundRequest,
   actor: Actor,
 ): PlannedRefund {
   const name = PROVIDER_NAMES.find((known) => known === payment.provider);

@@ -50,15 +50,15 @@ export async function readDue(
   lastExpiry: string,
   { now, startOfDay, isMorning }: Moment,
 ): Promise<{ dated: DueMail[]; options: DueOption[] }> {
-  // Who was confirmed today is awake and waits for it.
-  const awake = isMorning ? undefined : gt(reservations.confirmedAt, startOfDay);
+  // Who was confirmed today is not kept waiting until the morning.
+  const confirmedToday = isMorning ? undefined : gt(reservations.confirmedAt, startOfDay);
   // By the villa too: there is an index that begins with it.
   const unasked = sql`not exists (
     select 1 from comments
     where villa_id = reservations.villa_id and reservation_id = reservations.id
   )`;
   const [arrivals, departures, options] = await db.read.batch([
-    selectDated(db, ARRIVAL_MAIL, days.arrivals, awake),
+    selectDated(db, ARRIVAL_MAIL, days.arrivals, confirmedToday),
     selectDated(db, REVIEW_MAIL, days.departures, isMorning ? unasked : sql`false`),
     selectOptions(db, now, lastExpiry),
   ]);

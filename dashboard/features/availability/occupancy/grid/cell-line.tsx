@@ -22,7 +22,7 @@ export function CellLine(props: Props) {
       id={CELL_LINE_ID}
       className="block h-5 truncate px-4 text-xs leading-5 text-soft max-md:hidden"
     >
-      {props.dragged ? describeCarried(props, props.dragged) : describeCell(props)}
+      {props.dragged ? describeDragged(props, props.dragged) : describeCell(props)}
     </output>
   );
 }
@@ -38,7 +38,7 @@ function describeCell({ cursor, villas, firstDay, canMove }: Props): string {
   return `${villa.name} · ${formatDay(day)} ${day.slice(0, 4)} · ${run ? describeRun(run) : 'Boş'}`;
 }
 
-function describeCarried({ villas, firstDay }: Props, { row, first, end }: Dragged): string {
+function describeDragged({ villas, firstDay }: Props, { row, first, end }: Dragged): string {
   const stay = formatStay(addDays(firstDay, first), addDays(firstDay, end));
   const villa = villas.at(row)?.name ?? '';
   return `Taşınıyor: ${villa}, ${stay} · Oklarla taşıyın · Enter bırakır · Esc vazgeçer`;
