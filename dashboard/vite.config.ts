@@ -33,6 +33,8 @@ const CHUNKS = [
     priority: 0,
     test: /features\/availability\/occupancy\/grid\/occupancy-grid/,
   },
+  // What only lists put in order by hand bring.
+  { name: 'sortable', priority: 1, test: /node_modules\/@dnd-kit\// },
   {
     name: 'inputs',
     priority: 3,
