@@ -31,7 +31,7 @@ test('an owner sees on a phone who comes next and what was earned, without a ref
   await expect(page.getByRole('heading', { name: 'Sıradaki giriş' })).toBeVisible();
   await expect(page.getByRole('heading', { name: /^Ciro · \d{4}$/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Dikkat' })).toBeHidden();
-  expect(await sidewaysScroll(page)).toBe(false);
+  await expect.poll(() => sidewaysScroll(page)).toBe(false);
   expect(await faultsInBothThemes(page)).toEqual([]);
   await page.goto('/dashboard/reports');
   await expect(page).toHaveURL(/\/dashboard\/?$/);
@@ -72,6 +72,6 @@ test('the report compares years, goes into a month, and comes as a workbook', as
   await expect(page.getByRole('button', { name: 'Yazdır' })).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await sidewaysScroll(page)).toBe(false);
+  await expect.poll(() => sidewaysScroll(page)).toBe(false);
   expect(problems).toEqual([]);
 });
