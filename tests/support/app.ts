@@ -1,9 +1,10 @@
-import { type Client, createClient } from '@libsql/client/web';
+import type { Client } from '@libsql/client/web';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { drizzle } from 'drizzle-orm/libsql/web';
 import { createApp } from '#worker/app.ts';
 import type { Deps, RateLimiter } from '#worker/platform/deps.ts';
 import { createDatabase, type Database } from '#worker/platform/database/database.ts';
+import { openClient } from '#worker/platform/database/shared-database.ts';
 import { type Bucket, createFileStore } from '#worker/platform/files/files.ts';
 import type { Mailer } from '#worker/platform/mail/mailer.ts';
 import {
@@ -65,7 +66,7 @@ const bindings = await import('cloudflare:workers').then(
 export function testApp(options: TestAppOptions = {}): TestApp {
   const url = options.databaseUrl ?? ownDatabaseUrl();
   const { wrapClient = (client) => client } = options;
-  const { client, trips } = countingClient(wrapClient(createClient({ url })));
+  const { client, trips } = countingClient(wrapClient(openClient(url)));
   const clock = testClock(options.now ?? '2026-11-21T09:00:00.000Z');
   const deps: TestDeps = {
     db: Object.assign(createDatabase(client), { rows: drizzle(client) }),

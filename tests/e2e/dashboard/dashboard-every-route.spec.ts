@@ -30,7 +30,7 @@ const SCREEN_LIMIT = 15_000;
  * rules and the form library), and what only some screens bring.
  */
 const APART =
-  /^(forms|inputs|block-editor|villa-editor|villa-prices|villa-pictures|sortable|charts?|figures|nights-bars|occupancy-grid|dist|command-palette)-/;
+  /^(forms|inputs|rich-text-editor|villa-editor|villa-prices|villa-pictures|sortable|charts?|figures|nights-bars|occupancy-grid|dist|command-palette)-/;
 
 /** What stands for a row where the demo data has none, and for what is no row at all. */
 const STAND_INS: Record<string, string> = {

@@ -15,17 +15,30 @@ const NO_QUEUE = 1_000_000;
 const ANSWER_MS = 10_000;
 
 /**
+ * A server with a burst before it turns calls away (429) before it has looked at them, so each may be
+ * sent again: after these pauses, some 1.5 s in all, in ms. Then the caller is told to come back.
+ */
+const FIRST_WAIT_MS = 50;
+const LAST_WAIT_MS = 800;
+
+/**
  * A client of the database at `url` as a Worker needs it. Its errors are those of the library
  * (`database-errors.ts` names them).
  */
 export function openClient(url: string, authToken?: string, answerMs = ANSWER_MS): Client {
   const isBesideUs = url.startsWith('http:');
-  const fetchInTime = (request: Request): Promise<Response> => {
-    const timed = new Request(request, { signal: AbortSignal.timeout(answerMs) });
-    // A server without TLS stands beside us: packing a page of rows and unpacking it again would take
-    // five times as long as reading it.
-    if (isBesideUs) timed.headers.set('accept-encoding', 'identity');
-    return fetch(timed);
+  const fetchInTime = async (request: Request): Promise<Response> => {
+    const signal = AbortSignal.timeout(answerMs);
+    for (let wait = FIRST_WAIT_MS; ; wait *= 2) {
+      const timed = new Request(request.clone(), { signal });
+      // A server without TLS stands beside us: packing a page of rows and unpacking it again would
+      // take five times as long as reading it.
+      if (isBesideUs) timed.headers.set('accept-encoding', 'identity');
+      const answer = await fetch(timed);
+      if (answer.status !== 429 || wait > LAST_WAIT_MS) return answer;
+      await answer.body?.cancel();
+      await new Promise((done) => setTimeout(done, wait * (0.5 + Math.random())));
+    }
   };
   return createClient({ url, authToken, concurrency: NO_QUEUE, fetch: fetchInTime });
 }
