@@ -183,6 +183,8 @@ test('another stay asks which price holds, and is taken back whole', async ({ pa
   await expect(drawer).toContainText(formatKurus(stay.total));
   await expectAccessible(page, 'aside');
   await drawer.getByRole('button', { name: 'Kaydet' }).first().click();
+  // The choice of a price names six nights too: only what can be undone has been saved.
+  await expect(page.getByRole('button', { name: 'Geri al' })).toBeVisible();
   await expect(drawer).toContainText('6 gece');
   expect(await office.read(stay)).toMatchObject({ checkout: '2027-03-21', total: stay.total });
 
