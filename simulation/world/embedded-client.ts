@@ -4,7 +4,7 @@ import type { Random } from '../random.ts';
 import { connectionLost, databaseBusy, type Fault } from './faults.ts';
 
 type Native = InstanceType<typeof Database>;
-type Prepared = { run: Runner; columns: string[]; rowShape: object };
+type Prepared = { run: Runner; columns: string[]; rowShape: object; asksTime: boolean };
 type Runner = ReturnType<Native['prepare']>;
 
 const VALUES = Symbol('values');
@@ -12,6 +12,10 @@ const VALUES = Symbol('values');
 /** The one place where SQL asks the database for chance, and what the world lets it have instead. */
 const CHANCE = 'lower(hex(randomblob(9)))';
 const NO_CHANCE = 'lower(substr(hex(o.event_id), -18) || substr(hex(o.ref), -18))';
+
+/** What Drizzle writes for an instant that nobody gave: the database's own time is the world's. */
+const DATABASE_TIME = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')";
+const WORLD_TIME = '(SELECT now FROM world_time)';
 
 /**
  * An embedded libSQL behind the interface that the product's client has: prepared statements are
@@ -25,16 +29,23 @@ export class EmbeddedClient implements Client {
   /** Trips since the fault was set. */
   trips = 0;
 
+  readonly #now: () => string;
   readonly #native: Native;
   readonly #prepared = new Map<string, Prepared>();
+  readonly #tellTime: Runner;
   #fault: Fault | null = null;
   #die: (() => void) | null = null;
 
-  constructor(path: string) {
+  /** @param now The instant of the world, which is the database's own too. */
+  constructor(path: string, now: () => string) {
+    this.#now = now;
     this.#native = new Database(path);
     this.#native.exec(
       'PRAGMA journal_mode = memory; PRAGMA synchronous = off; PRAGMA locking_mode = exclusive; PRAGMA foreign_keys = on; PRAGMA temp_store = memory',
     );
+    this.#native.exec('CREATE TEMP TABLE world_time (now TEXT)');
+    this.#native.exec('INSERT INTO world_time VALUES (NULL)');
+    this.#tellTime = this.#native.prepare('UPDATE world_time SET now = ?');
   }
 
   /** The fault of the step to come; the promise resolves when the Worker dies of it. */
@@ -140,6 +151,7 @@ export class EmbeddedClient implements Client {
 
   #one({ sql, args }: Statement, index: number): ResultSet {
     const prepared = this.#prepare(sql);
+    if (prepared.asksTime) this.#tellTime.run([this.#now()]);
     try {
       return prepared.columns.length > 0 && !isPlainWrite(sql)
         ? this.#read(prepared, args, sql)
@@ -170,12 +182,13 @@ export class EmbeddedClient implements Client {
   #prepare(sql: string): Prepared {
     const known = this.#prepared.get(sql);
     if (known !== undefined) return known;
-    const seeded = sql.replace(CHANCE, NO_CHANCE);
+    const asksTime = sql.includes(DATABASE_TIME);
+    const seeded = sql.replace(CHANCE, NO_CHANCE).replaceAll(DATABASE_TIME, WORLD_TIME);
     if (/\brandom(blob)?\(/i.test(seeded)) throw new Error(`chance of the database's own: ${sql}`);
     const run = this.#native.prepare(seeded);
     const columns = run.columns().map(({ name }) => name);
     if (columns.length > 0) run.raw(true);
-    const prepared = { run, columns, rowShape: shapeOf(columns.length) };
+    const prepared = { run, columns, rowShape: shapeOf(columns.length), asksTime };
     this.#prepared.set(sql, prepared);
     return prepared;
   }

@@ -54,7 +54,7 @@ export class World {
     // What a thread did before must not show in the ids of this world.
     newId(new Date(0));
     this.#file = newDatabaseFile();
-    this.client = new EmbeddedClient(this.#file);
+    this.client = new EmbeddedClient(this.#file, () => this.clock.instant);
     foundAgency(this.client);
     for (const villaId of VILLA_IDS) this.sellers.settle(villaId);
     this.client.hasWritten = true;
