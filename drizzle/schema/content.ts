@@ -78,14 +78,6 @@ export const documents = sqliteTable('documents', {
   active: active(),
 });
 
-/** Bytes of a page that was published after the last build and stands before the built one. */
-export const publishedPages = sqliteTable('published_pages', {
-  ...serialId,
-  path: text('path').notNull().unique(),
-  html: text('html').notNull(),
-  etag: text('etag').notNull(),
-});
-
 /** Texts that a person accepts, by version, so that what was accepted can be shown again. */
 export const legalTexts = sqliteTable(
   'legal_texts',

@@ -11,7 +11,7 @@ import {
 import { SOURCES } from '../../domain/reservations/sources.ts';
 import { EXTRA_PAYEES } from '../../domain/reservations/extras.ts';
 import { STATUSES } from '../../domain/reservation-status.ts';
-import { basisPoints, eventId, flag, kurus, version } from './columns.ts';
+import { basisPoints, eventId, flag, kurus, timestamps, version } from './columns.ts';
 import { users } from './users.ts';
 import { villas } from './villas.ts';
 
@@ -19,7 +19,10 @@ import { villas } from './villas.ts';
 export const reservations = sqliteTable(
   'reservations',
   {
-    ...eventId,
+    /** Names the stay to the index of its texts, in the order of writing; a VACUUM leaves it alone. */
+    rowId: integer('row_id').primaryKey(),
+    id: text('id').notNull().unique(),
+    ...timestamps,
     ...version,
     code: text('code').notNull(),
     status: text('status', { enum: STATUSES }).notNull(),
@@ -203,9 +206,9 @@ export const reservationExtras = sqliteTable(
       .notNull()
       .references(() => reservations.id),
     label: text('label').notNull(),
-    unitPrice: kurus('unit_price'),
+    unitPrice: integer('unit_price').notNull(),
     quantity: integer('quantity').notNull(),
-    amount: kurus('amount'),
+    amount: integer('amount').notNull(),
     /** Whom the guest owes it, and whose income it is. */
     payee: text('payee', { enum: EXTRA_PAYEES }).notNull(),
     createdBy: integer('created_by').references(() => users.id),

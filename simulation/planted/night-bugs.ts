@@ -93,12 +93,12 @@ export const nightBugs: readonly PlantedBug[] = [
     what: 'a hold that runs out puts nights on sale that a seller claims (item 1 as it was)',
     edits: [
       {
-        file: 'drizzle/migrations/0031_claimed-nights.sql',
+        file: 'drizzle/migrations/0000_tables.sql',
         find: '(case when claimed_by is null then expires_at end)',
         replace: '(expires_at)',
       },
       {
-        file: 'drizzle/migrations/0031_claimed-nights.sql',
+        file: 'drizzle/migrations/0001_rules.sql',
         find: "WHEN OLD.kind = 'external' OR OLD.claimed_by IS NOT NULL",
         replace: 'WHEN 0',
       },

@@ -37,5 +37,7 @@ it('has at least 25 planted bugs, each of which still fits the code that it brea
 it('says so loudly when the code that a bug breaks has moved', () => {
   const moved = { file: 'domain/values/money.ts', find: 'no such text', replace: '' };
   const bug = { name: 'moved', what: 'nothing', edits: [moved] };
-  expect(() => checkEdits(bug)).toThrow(/“moved” breaks has moved: 0 times in domain\/values\/money\.ts/);
+  expect(() => checkEdits(bug)).toThrow(
+    /“moved” breaks has moved: 0 times in domain\/values\/money\.ts/,
+  );
 });

@@ -97,18 +97,17 @@ function selectRows(
   rows: number,
   total: SQL<number>,
 ) {
-  const row = sql<number>`${reservations}.rowid`;
   const block = db.read
-    .select({ row: row.as('block_row') })
+    .select({ row: reservations.rowId })
     .from(reservations)
     .where(filter)
-    .orderBy(asc(order), asc(row))
+    .orderBy(asc(order), asc(reservations.rowId))
     .limit(rows)
     .as('block');
   return db.read
     .select({ ...stayColumns, total })
     .from(block)
-    .innerJoin(reservations, eq(row, block.row))
+    .innerJoin(reservations, eq(reservations.rowId, block.row))
     .innerJoin(villas, eq(villas.id, reservations.villaId))
-    .orderBy(asc(order), asc(row));
+    .orderBy(asc(order), asc(reservations.rowId));
 }

@@ -24,7 +24,7 @@ export function hasText({ name = '', code = '', phone = '' }: GuestText): SQL | 
   ].filter((part) => part !== null);
   if (phrases.length > 0) {
     const question = phrases.join(' OR ');
-    return sql`${reservations}.rowid in (select rowid from reservation_texts where reservation_texts match ${question})`;
+    return sql`${reservations.rowId} in (select rowid from reservation_texts where reservation_texts match ${question})`;
   }
   return folded === '' ? undefined : beginsWith(reservations.searchText, folded);
 }

@@ -2,9 +2,6 @@ import { asc, desc, type SQL, sql } from 'drizzle-orm';
 import type { ReservationFilters } from '#domain/reservations/schema.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 
-/** A row's own number, in the order of writing. */
-export const ROW = sql<number>`${reservations}.rowid`;
-
 const ORDER_COLUMNS = {
   checkin: reservations.checkIn,
   checkout: reservations.checkOut,
@@ -20,7 +17,10 @@ export const orderName = (order: Order) => order.replace('-', '') as keyof typeo
 /** The order of the rows of a page; rows alike are in the order of the index or of their writing. */
 export function listOrder(order: Order): SQL[] {
   const name = orderName(order);
-  const alike = name === 'total' || name === 'code' ? [reservations.checkOut, ROW] : [ROW];
+  const alike =
+    name === 'total' || name === 'code'
+      ? [reservations.checkOut, reservations.rowId]
+      : [reservations.rowId];
   return [ORDER_COLUMNS[name], ...alike].map(order.startsWith('-') ? desc : asc);
 }
 

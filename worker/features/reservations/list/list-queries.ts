@@ -7,7 +7,7 @@ import type { Database } from '#worker/platform/database/database.ts';
 import type { Viewer } from '#worker/platform/viewer.ts';
 import { listColumns } from './columns.ts';
 import { listFilter } from './list-filters.ts';
-import { listOrder, pageOrder, ROW } from './list-order.ts';
+import { listOrder, pageOrder } from './list-order.ts';
 import { isWalked, tallyFilter, walkFilter } from './list-walk.ts';
 
 /** How many rows match beside each row of a page; a walk would have to go on to its end for that. */
@@ -64,7 +64,7 @@ const selectRows = (db: Database, { order }: Listing, page: ReturnType<typeof pa
   db.read
     .select({ ...listColumns, matching: page.matching })
     .from(page)
-    .innerJoin(reservations, eq(ROW, page.row))
+    .innerJoin(reservations, eq(reservations.rowId, page.row))
     .innerJoin(villas, eq(villas.id, reservations.villaId))
     .orderBy(...pageOrder(order));
 
@@ -80,7 +80,7 @@ function pageRows(
   matching: SQL<number>,
 ) {
   return db.read
-    .select({ row: ROW.as('page_row'), matching: matching.as('matching') })
+    .select({ row: reservations.rowId, matching: matching.as('matching') })
     .from(reservations)
     .where(filter)
     .orderBy(...order)

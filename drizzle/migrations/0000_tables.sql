@@ -1,0 +1,1313 @@
+CREATE TABLE `features` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`category_id` integer NOT NULL,
+	`slug` text NOT NULL,
+	`name` text NOT NULL,
+	`filterable` integer DEFAULT false NOT NULL,
+	`active` integer DEFAULT true NOT NULL,
+	`display_order` integer DEFAULT 0 NOT NULL,
+	FOREIGN KEY (`category_id`) REFERENCES `feature_categories`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `features_slug` ON `features` (`slug`);
+--> statement-breakpoint
+CREATE INDEX `features_category` ON `features` (`category_id`,`display_order`);
+--> statement-breakpoint
+CREATE TABLE `feature_categories` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`name` text NOT NULL,
+	`display_order` integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `feature_categories_name_unique` ON `feature_categories` (`name`);
+--> statement-breakpoint
+CREATE TABLE `audit_log` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`user_id` integer,
+	`actor` text NOT NULL,
+	`action` text NOT NULL,
+	`entity` text NOT NULL,
+	`entity_id` text NOT NULL,
+	`before` text,
+	`after` text,
+	`ip` text,
+	`request_id` text,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `audit_log_entity` ON `audit_log` (`entity`,`entity_id`,`created_at`);
+--> statement-breakpoint
+CREATE INDEX `audit_log_created` ON `audit_log` (`created_at`);
+--> statement-breakpoint
+CREATE INDEX `audit_log_user` ON `audit_log` (`user_id`,`created_at`);
+--> statement-breakpoint
+CREATE INDEX `audit_log_action` ON `audit_log` (`action`,`created_at`);
+--> statement-breakpoint
+CREATE TABLE `banks` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`bank_name` text NOT NULL,
+	`account_holder` text NOT NULL,
+	`iban` text NOT NULL,
+	`branch` text DEFAULT '' NOT NULL,
+	`currency` text DEFAULT 'TRY' NOT NULL,
+	`active` integer DEFAULT true NOT NULL,
+	`display_order` integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `banks_iban_unique` ON `banks` (`iban`);
+--> statement-breakpoint
+CREATE TABLE `blog_posts` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`search_text` text DEFAULT '' NOT NULL,
+	`sort_key` text DEFAULT '' NOT NULL,
+	`slug` text NOT NULL,
+	`title` text NOT NULL,
+	`excerpt` text DEFAULT '' NOT NULL,
+	`body` text DEFAULT '[]' NOT NULL,
+	`tags` text DEFAULT '[]' NOT NULL,
+	`image` text,
+	`image_alt` text DEFAULT '' NOT NULL,
+	`published_at` text,
+	`active` integer DEFAULT true NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `blog_posts_slug` ON `blog_posts` (`slug`);
+--> statement-breakpoint
+CREATE INDEX `blog_posts_published` ON `blog_posts` (`active`,`published_at`);
+--> statement-breakpoint
+CREATE TABLE `btrans_files` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`month` text NOT NULL,
+	`basis` text NOT NULL,
+	`file_no` integer NOT NULL,
+	`rows` integer NOT NULL,
+	`amount` integer DEFAULT 0 NOT NULL,
+	`commission` integer DEFAULT 0 NOT NULL,
+	`created_by` integer,
+	FOREIGN KEY (`created_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `btrans_files_no` ON `btrans_files` (`month`,`file_no`);
+--> statement-breakpoint
+CREATE INDEX `btrans_files_created` ON `btrans_files` (`created_at`);
+--> statement-breakpoint
+CREATE TABLE `btrans_rows` (
+	`file_id` text NOT NULL,
+	`reservation_id` text NOT NULL,
+	`villa_id` integer NOT NULL,
+	`check_in` text NOT NULL,
+	`check_out` text NOT NULL,
+	`amount` integer DEFAULT 0 NOT NULL,
+	`commission` integer DEFAULT 0 NOT NULL,
+	`collected_on` text NOT NULL,
+	`digest` text NOT NULL,
+	PRIMARY KEY(`file_id`, `reservation_id`),
+	FOREIGN KEY (`file_id`) REFERENCES `btrans_files`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`reservation_id`) REFERENCES `reservations`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `btrans_rows_reservation` ON `btrans_rows` (`reservation_id`);
+--> statement-breakpoint
+CREATE TABLE `calendar_conflicts` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`event_id` text NOT NULL,
+	`villa_id` integer NOT NULL,
+	`ref` text NOT NULL,
+	`first_night` text NOT NULL,
+	`last_night` text NOT NULL,
+	`resolved_at` text,
+	`resolution` text,
+	`note` text DEFAULT '' NOT NULL,
+	FOREIGN KEY (`event_id`) REFERENCES `external_events`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`villa_id`) REFERENCES `villas`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `calendar_conflicts_open` ON `calendar_conflicts` (`resolved_at`,`villa_id`);
+--> statement-breakpoint
+CREATE INDEX `calendar_conflicts_event` ON `calendar_conflicts` (`event_id`,`ref`);
+--> statement-breakpoint
+CREATE TABLE `calendar_sources` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`villa_id` integer NOT NULL,
+	`source` text NOT NULL,
+	`url` text NOT NULL,
+	`active` integer DEFAULT true NOT NULL,
+	`etag` text,
+	`last_modified` text,
+	`last_ok_at` text,
+	`last_error` text,
+	`failures` integer DEFAULT 0 NOT NULL,
+	`next_run_at` text,
+	`last_outcome` text,
+	`warnings` text DEFAULT '[]' NOT NULL,
+	`revision` integer DEFAULT 0 NOT NULL,
+	FOREIGN KEY (`villa_id`) REFERENCES `villas`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `calendar_sources_url` ON `calendar_sources` (`villa_id`,`url`);
+--> statement-breakpoint
+CREATE INDEX `calendar_sources_due` ON `calendar_sources` (`active`,`next_run_at`);
+--> statement-breakpoint
+CREATE TABLE `calendar_sync_runs` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`source_id` integer NOT NULL,
+	`outcome` text NOT NULL,
+	`counts` text NOT NULL,
+	`error` text,
+	`warnings` text DEFAULT '[]' NOT NULL,
+	`finished_at` text,
+	FOREIGN KEY (`source_id`) REFERENCES `calendar_sources`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `calendar_sync_runs_source` ON `calendar_sync_runs` (`source_id`,`created_at`);
+--> statement-breakpoint
+CREATE INDEX `calendar_sync_runs_created` ON `calendar_sync_runs` (`created_at`);
+--> statement-breakpoint
+CREATE TABLE `catalogue_version` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`version` integer NOT NULL,
+	`content` integer NOT NULL,
+	`texts` integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `comments` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`villa_id` integer NOT NULL,
+	`reservation_id` text,
+	`author` text NOT NULL,
+	`email` text,
+	`rating` integer NOT NULL,
+	`text` text NOT NULL,
+	`search_text` text DEFAULT '' NOT NULL,
+	`stayed_on` text,
+	`active` integer DEFAULT false NOT NULL,
+	`deleted_at` text,
+	FOREIGN KEY (`villa_id`) REFERENCES `villas`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`reservation_id`) REFERENCES `reservations`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `comments_villa` ON `comments` (`villa_id`,`active`,`created_at`);
+--> statement-breakpoint
+CREATE INDEX `comments_created` ON `comments` (`created_at`);
+--> statement-breakpoint
+CREATE TABLE `contact_messages` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`search_text` text DEFAULT '' NOT NULL,
+	`sort_key` text DEFAULT '' NOT NULL,
+	`name` text NOT NULL,
+	`email` text NOT NULL,
+	`phone` text,
+	`subject` text DEFAULT '' NOT NULL,
+	`message` text NOT NULL,
+	`read_at` text,
+	`answered_at` text
+);
+--> statement-breakpoint
+CREATE INDEX `contact_messages_created` ON `contact_messages` (`created_at`);
+--> statement-breakpoint
+CREATE INDEX `contact_messages_unread` ON `contact_messages` (`read_at`);
+--> statement-breakpoint
+CREATE TABLE `contact_replies` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`message_id` text NOT NULL,
+	`text` text NOT NULL,
+	`mail_id` text NOT NULL,
+	`created_by` integer,
+	FOREIGN KEY (`message_id`) REFERENCES `contact_messages`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`created_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `contact_replies_message` ON `contact_replies` (`message_id`,`created_at`);
+--> statement-breakpoint
+CREATE TABLE `data_requests` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`email` text NOT NULL,
+	`kind` text NOT NULL,
+	`state` text NOT NULL,
+	`source` text NOT NULL,
+	`note` text DEFAULT '' NOT NULL,
+	`token_hash` text,
+	`confirmed_at` text,
+	`confirmed_ip` text,
+	`due_at` text,
+	`erased_at` text,
+	`closed_at` text,
+	`closed_by` integer,
+	`answer` text,
+	FOREIGN KEY (`closed_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `data_requests_token_hash_unique` ON `data_requests` (`token_hash`);
+--> statement-breakpoint
+CREATE INDEX `data_requests_state` ON `data_requests` (`state`,`created_at`);
+--> statement-breakpoint
+CREATE INDEX `data_requests_created` ON `data_requests` (`created_at`);
+--> statement-breakpoint
+CREATE TABLE `destruction_log` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`rule` text NOT NULL,
+	`entity` text NOT NULL,
+	`rows` integer NOT NULL,
+	`request_id` text
+);
+--> statement-breakpoint
+CREATE INDEX `destruction_log_created` ON `destruction_log` (`created_at`);
+--> statement-breakpoint
+CREATE INDEX `destruction_log_rule` ON `destruction_log` (`rule`,`created_at`);
+--> statement-breakpoint
+CREATE TABLE `districts` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`search_text` text DEFAULT '' NOT NULL,
+	`sort_key` text DEFAULT '' NOT NULL,
+	`province_plate` integer NOT NULL,
+	`province_name` text NOT NULL,
+	`code` integer NOT NULL,
+	`name` text NOT NULL,
+	`slug` text NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `districts_code` ON `districts` (`code`);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `districts_slug` ON `districts` (`slug`);
+--> statement-breakpoint
+CREATE INDEX `districts_sort` ON `districts` (`sort_key`);
+--> statement-breakpoint
+CREATE TABLE `documents` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`title` text NOT NULL,
+	`description` text DEFAULT '' NOT NULL,
+	`file` text,
+	`file_name` text,
+	`content_type` text,
+	`bytes` integer,
+	`display_order` integer DEFAULT 0 NOT NULL,
+	`active` integer DEFAULT true NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `exchange_rates` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`day` text NOT NULL,
+	`currency` text NOT NULL,
+	`forex_selling` text NOT NULL,
+	`forex_buying` text,
+	`banknote_selling` text,
+	`banknote_buying` text,
+	`source` text NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `exchange_rates_day` ON `exchange_rates` (`day`,`currency`);
+--> statement-breakpoint
+CREATE TABLE `external_events` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`source_id` integer NOT NULL,
+	`uid` text NOT NULL,
+	`starts_on` text NOT NULL,
+	`ends_on` text NOT NULL,
+	`summary` text DEFAULT '' NOT NULL,
+	`kind` text DEFAULT 'booking' NOT NULL,
+	`removed_at` text,
+	FOREIGN KEY (`source_id`) REFERENCES `calendar_sources`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `external_events_uid` ON `external_events` (`source_id`,`uid`);
+--> statement-breakpoint
+CREATE INDEX `external_events_start` ON `external_events` (`source_id`,`starts_on`);
+--> statement-breakpoint
+CREATE TABLE `faq_entries` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`group` text NOT NULL,
+	`question` text NOT NULL,
+	`answer` text NOT NULL,
+	`active` integer DEFAULT true NOT NULL,
+	`display_order` integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `faq_entries_order` ON `faq_entries` (`display_order`);
+--> statement-breakpoint
+CREATE TABLE `guest_links` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`reservation_id` text NOT NULL,
+	`purpose` text NOT NULL,
+	`token_hash` text NOT NULL,
+	`expires_at` text NOT NULL,
+	`used_at` text,
+	FOREIGN KEY (`reservation_id`) REFERENCES `reservations`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `guest_links_token_hash_unique` ON `guest_links` (`token_hash`);
+--> statement-breakpoint
+CREATE INDEX `guest_links_reservation` ON `guest_links` (`reservation_id`,`purpose`);
+--> statement-breakpoint
+CREATE TABLE `idempotency_keys` (
+	`key` text PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`request_hash` text NOT NULL,
+	`status` integer NOT NULL,
+	`response` text NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `idempotency_keys_created` ON `idempotency_keys` (`created_at`);
+--> statement-breakpoint
+CREATE TABLE `import_runs` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`kind` text NOT NULL,
+	`file_name` text NOT NULL,
+	`dry_run` integer NOT NULL,
+	`report` text NOT NULL,
+	`user_id` integer,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `legal_texts` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`key` text NOT NULL,
+	`version` text NOT NULL,
+	`body` text DEFAULT '[]' NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `legal_texts_version` ON `legal_texts` (`key`,`version`);
+--> statement-breakpoint
+CREATE TABLE `login_attempts` (
+	`account` text PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`failures` integer DEFAULT 0 NOT NULL,
+	`retry_at` text
+);
+--> statement-breakpoint
+CREATE TABLE `mail_templates` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`key` text NOT NULL,
+	`subject` text NOT NULL,
+	`body` text NOT NULL,
+	`action` text,
+	`active` integer DEFAULT true NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `mail_templates_key_unique` ON `mail_templates` (`key`);
+--> statement-breakpoint
+CREATE TABLE `manual_blocks` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`villa_id` integer NOT NULL,
+	`kind` text NOT NULL,
+	`starts_on` text NOT NULL,
+	`ends_on` text NOT NULL,
+	`note` text DEFAULT '' NOT NULL,
+	`expires_at` text,
+	`created_by` integer,
+	`removed_at` text,
+	FOREIGN KEY (`villa_id`) REFERENCES `villas`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`created_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `manual_blocks_villa` ON `manual_blocks` (`villa_id`,`starts_on`);
+--> statement-breakpoint
+CREATE INDEX `manual_blocks_created` ON `manual_blocks` (`created_at`);
+--> statement-breakpoint
+CREATE INDEX `manual_blocks_standing` ON `manual_blocks` (`starts_on`,`villa_id`,`kind`,`ends_on`,`expires_at`,`created_at`,`removed_at`) WHERE removed_at is null;
+--> statement-breakpoint
+CREATE INDEX `manual_blocks_due` ON `manual_blocks` (`expires_at`) WHERE removed_at is null and expires_at is not null;
+--> statement-breakpoint
+CREATE TABLE `night_holders` (
+	`villa_id` integer NOT NULL,
+	`ref` text NOT NULL,
+	PRIMARY KEY(`villa_id`, `ref`)
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE TABLE `offer_villas` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`offer_id` text NOT NULL,
+	`villa_id` integer NOT NULL,
+	`check_in` text NOT NULL,
+	`check_out` text NOT NULL,
+	`adults` integer NOT NULL,
+	`children` integer DEFAULT 0 NOT NULL,
+	`babies` integer DEFAULT 0 NOT NULL,
+	`total` integer DEFAULT 0 NOT NULL,
+	`position` integer NOT NULL,
+	FOREIGN KEY (`offer_id`) REFERENCES `offers`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`villa_id`) REFERENCES `villas`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `offer_villas_offer` ON `offer_villas` (`offer_id`,`position`);
+--> statement-breakpoint
+CREATE TABLE `offers` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`token_hash` text NOT NULL,
+	`customer_name` text NOT NULL,
+	`email` text,
+	`phone` text,
+	`message` text DEFAULT '' NOT NULL,
+	`expires_at` text NOT NULL,
+	`opened_at` text,
+	`last_opened_at` text,
+	`visits` integer DEFAULT 0 NOT NULL,
+	`accepted_at` text,
+	`search_text` text DEFAULT '' NOT NULL,
+	`created_by` integer,
+	FOREIGN KEY (`created_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `offers_token_hash_unique` ON `offers` (`token_hash`);
+--> statement-breakpoint
+CREATE INDEX `offers_created` ON `offers` (`created_at`);
+--> statement-breakpoint
+CREATE TABLE `outbox` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`template` text NOT NULL,
+	`dedupe_key` text NOT NULL,
+	`recipient` text NOT NULL,
+	`variables` text NOT NULL,
+	`reservation_id` text,
+	`status` text DEFAULT 'waiting' NOT NULL,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	`leased_until` text,
+	`next_attempt_at` text,
+	`last_error` text,
+	`sent_at` text
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `outbox_dedupe_key_unique` ON `outbox` (`dedupe_key`);
+--> statement-breakpoint
+CREATE INDEX `outbox_due` ON `outbox` (`status`,`next_attempt_at`);
+--> statement-breakpoint
+CREATE INDEX `outbox_reservation` ON `outbox` (`reservation_id`);
+--> statement-breakpoint
+CREATE TABLE `pages` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`section` text NOT NULL,
+	`title` text NOT NULL,
+	`intro` text DEFAULT '' NOT NULL,
+	`body` text DEFAULT '[]' NOT NULL,
+	`data` text DEFAULT '{}' NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `pages_section_unique` ON `pages` (`section`);
+--> statement-breakpoint
+CREATE TABLE `password_resets` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`user_id` integer NOT NULL,
+	`token_hash` text NOT NULL,
+	`expires_at` text NOT NULL,
+	`used_at` text,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `password_resets_token_hash_unique` ON `password_resets` (`token_hash`);
+--> statement-breakpoint
+CREATE TABLE `payment_alarms` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`kind` text NOT NULL,
+	`cause` text NOT NULL,
+	`reservation_id` text,
+	`transaction_id` text,
+	`provider` text,
+	`provider_ref` text,
+	`amount` integer DEFAULT 0 NOT NULL,
+	`resolved_at` text,
+	`resolved_by` integer,
+	`resolution` text,
+	FOREIGN KEY (`reservation_id`) REFERENCES `reservations`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`transaction_id`) REFERENCES `transactions`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`resolved_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `payment_alarms_cause_unique` ON `payment_alarms` (`cause`);
+--> statement-breakpoint
+CREATE INDEX `payment_alarms_open` ON `payment_alarms` (`resolved_at`,`created_at`);
+--> statement-breakpoint
+CREATE INDEX `payment_alarms_reservation` ON `payment_alarms` (`reservation_id`);
+--> statement-breakpoint
+CREATE TABLE `payment_checkouts` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`reservation_id` text NOT NULL,
+	`link_id` text,
+	`provider` text NOT NULL,
+	`kind` text NOT NULL,
+	`amount` integer DEFAULT 0 NOT NULL,
+	`currency` text DEFAULT 'TRY' NOT NULL,
+	`status` text DEFAULT 'open' NOT NULL,
+	`failure` text,
+	`paid_amount` integer,
+	`token_hash` text NOT NULL,
+	`provider_token` text,
+	`settled_at` text,
+	`ask_at` text,
+	FOREIGN KEY (`reservation_id`) REFERENCES `reservations`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`link_id`) REFERENCES `payment_links`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `payment_checkouts_token_hash_unique` ON `payment_checkouts` (`token_hash`);
+--> statement-breakpoint
+CREATE INDEX `payment_checkouts_ask` ON `payment_checkouts` (`ask_at`);
+--> statement-breakpoint
+CREATE INDEX `payment_checkouts_reservation` ON `payment_checkouts` (`reservation_id`,`created_at`);
+--> statement-breakpoint
+CREATE TABLE `payment_events` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`provider` text NOT NULL,
+	`event_key` text NOT NULL,
+	`body` text NOT NULL,
+	`outcome` text,
+	`processed_at` text
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `payment_events_key` ON `payment_events` (`provider`,`event_key`);
+--> statement-breakpoint
+CREATE TABLE `payment_links` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`reservation_id` text NOT NULL,
+	`token_hash` text NOT NULL,
+	`amount` integer DEFAULT 0 NOT NULL,
+	`kind` text NOT NULL,
+	`expires_at` text NOT NULL,
+	`used_at` text,
+	FOREIGN KEY (`reservation_id`) REFERENCES `reservations`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `payment_links_token_hash_unique` ON `payment_links` (`token_hash`);
+--> statement-breakpoint
+CREATE TABLE `public_slugs` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`slug` text NOT NULL,
+	`kind` text NOT NULL,
+	`target_id` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `public_slugs_slug` ON `public_slugs` (`slug`);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `public_slugs_target` ON `public_slugs` (`kind`,`target_id`);
+--> statement-breakpoint
+CREATE TABLE `reservation_contracts` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`reservation_id` text NOT NULL,
+	`terms_version` text NOT NULL,
+	`accepted_at` text NOT NULL,
+	`paper` text NOT NULL,
+	FOREIGN KEY (`reservation_id`) REFERENCES `reservations`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `reservation_contracts_reservation_id_unique` ON `reservation_contracts` (`reservation_id`);
+--> statement-breakpoint
+CREATE TABLE `reservation_extras` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`reservation_id` text NOT NULL,
+	`label` text NOT NULL,
+	`unit_price` integer NOT NULL,
+	`quantity` integer NOT NULL,
+	`amount` integer NOT NULL,
+	`payee` text NOT NULL,
+	`created_by` integer,
+	`removed_at` text,
+	`removed_by` integer,
+	FOREIGN KEY (`reservation_id`) REFERENCES `reservations`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`created_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`removed_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "reservation_extras_amount" CHECK(unit_price > 0 and quantity > 0 and amount = unit_price * quantity)
+);
+--> statement-breakpoint
+CREATE INDEX `reservation_extras_reservation` ON `reservation_extras` (`reservation_id`,`removed_at`,`payee`,`amount`);
+--> statement-breakpoint
+CREATE TABLE `reservation_guests` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`reservation_id` text NOT NULL,
+	`position` integer NOT NULL,
+	`first_name` text DEFAULT '' NOT NULL,
+	`last_name` text DEFAULT '' NOT NULL,
+	`nationality` text,
+	`identity_kind` text,
+	`identity_number` text,
+	`birth_date` text,
+	`plate` text,
+	FOREIGN KEY (`reservation_id`) REFERENCES `reservations`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `reservation_guests_reservation` ON `reservation_guests` (`reservation_id`,`position`);
+--> statement-breakpoint
+CREATE TABLE `reservation_history` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`reservation_id` text NOT NULL,
+	`from_status` text,
+	`to_status` text NOT NULL,
+	`by` text NOT NULL,
+	`user_id` integer,
+	`reason` text,
+	FOREIGN KEY (`reservation_id`) REFERENCES `reservations`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `reservation_history_reservation` ON `reservation_history` (`reservation_id`,`created_at`);
+--> statement-breakpoint
+CREATE TABLE `reservation_tallies` (
+	`check_out` text NOT NULL,
+	`status` text NOT NULL,
+	`source` text NOT NULL,
+	`unread` integer DEFAULT false NOT NULL,
+	`stays` integer NOT NULL,
+	PRIMARY KEY(`check_out`, `status`, `source`, `unread`)
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE TABLE `reservations` (
+	`row_id` integer PRIMARY KEY NOT NULL,
+	`id` text NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`code` text NOT NULL,
+	`status` text NOT NULL,
+	`villa_id` integer NOT NULL,
+	`check_in` text NOT NULL,
+	`check_out` text NOT NULL,
+	`nights` integer NOT NULL,
+	`adults` integer NOT NULL,
+	`children` integer DEFAULT 0 NOT NULL,
+	`babies` integer DEFAULT 0 NOT NULL,
+	`source` text NOT NULL,
+	`first_name` text NOT NULL,
+	`last_name` text NOT NULL,
+	`phone` text NOT NULL,
+	`email` text NOT NULL,
+	`note` text DEFAULT '' NOT NULL,
+	`agency_note` text DEFAULT '' NOT NULL,
+	`search_text` text DEFAULT '' NOT NULL,
+	`gross` integer DEFAULT 0 NOT NULL,
+	`owner_discount` integer DEFAULT 0 NOT NULL,
+	`agency_discount` integer DEFAULT 0 NOT NULL,
+	`discount_reason` text,
+	`service` integer DEFAULT 0 NOT NULL,
+	`cleaning` integer DEFAULT 0 NOT NULL,
+	`extras` integer DEFAULT 0 NOT NULL,
+	`agency_extras` integer DEFAULT 0 NOT NULL,
+	`total` integer DEFAULT 0 NOT NULL,
+	`prepayment` integer DEFAULT 0 NOT NULL,
+	`deposit` integer DEFAULT 0 NOT NULL,
+	`commission` integer DEFAULT 0 NOT NULL,
+	`owner_payout` integer DEFAULT 0 NOT NULL,
+	`paid` integer DEFAULT 0 NOT NULL,
+	`extras_paid` integer DEFAULT 0 NOT NULL,
+	`guest_money` integer DEFAULT 0 NOT NULL,
+	`kept` integer,
+	`kept_reason` text,
+	`prepayment_rate` integer NOT NULL,
+	`commission_rate` integer NOT NULL,
+	`lines` text NOT NULL,
+	`hold_expires_at` text,
+	`option_expires_at` text,
+	`confirmed_at` text,
+	`closed_at` text,
+	`close_reason` text,
+	`terms_version` text,
+	`kvkk_version` text,
+	`consent_at` text,
+	`consent_ip` text,
+	`marketing` integer DEFAULT false NOT NULL,
+	`offer_id` text,
+	`created_by` integer,
+	`read_at` text,
+	FOREIGN KEY (`villa_id`) REFERENCES `villas`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`created_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `reservations_id_unique` ON `reservations` (`id`);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `reservations_code` ON `reservations` (`code`);
+--> statement-breakpoint
+CREATE INDEX `reservations_check_in` ON `reservations` (`check_in`,`check_out`,`status`,`villa_id`,`total`,`created_at`,`confirmed_at`,`source`);
+--> statement-breakpoint
+CREATE INDEX `reservations_newest` ON `reservations` (`created_at`,`check_out`);
+--> statement-breakpoint
+CREATE INDEX `reservations_state` ON `reservations` (`status`,`created_at`,`check_out`);
+--> statement-breakpoint
+CREATE INDEX `reservations_source` ON `reservations` (`source`,`created_at`,`check_out`);
+--> statement-breakpoint
+CREATE INDEX `reservations_unopened` ON `reservations` (`read_at`,`created_at`,`check_out`) WHERE read_at is null;
+--> statement-breakpoint
+CREATE INDEX `reservations_by_total` ON `reservations` (`total`,`check_out`,`status`,`source`);
+--> statement-breakpoint
+CREATE INDEX `reservations_by_code` ON `reservations` (`code`,`check_out`,`status`,`source`);
+--> statement-breakpoint
+CREATE INDEX `reservations_by_name` ON `reservations` (`search_text`,`check_out`,`created_at`);
+--> statement-breakpoint
+CREATE INDEX `reservations_ends` ON `reservations` (`check_out`,`status`);
+--> statement-breakpoint
+CREATE INDEX `reservations_departures` ON `reservations` (`check_out`,`check_in`,`created_at`,`total`,`code`);
+--> statement-breakpoint
+CREATE INDEX `reservations_villa` ON `reservations` (`villa_id`,`check_in`,`check_out`,`status`,`created_at`,`total`);
+--> statement-breakpoint
+CREATE INDEX `reservations_status` ON `reservations` (`status`,`check_in`,`villa_id`,`prepayment`,`paid`,`extras_paid`,`total`);
+--> statement-breakpoint
+CREATE INDEX `reservations_undecided` ON `reservations` (`created_at`,`check_out`) WHERE guest_money > 0 and status in ('requested', 'option');
+--> statement-breakpoint
+CREATE INDEX `reservations_requests` ON `reservations` (`status`,`hold_expires_at`) WHERE status = 'requested';
+--> statement-breakpoint
+CREATE INDEX `reservations_options` ON `reservations` (`status`,`option_expires_at`) WHERE status = 'option';
+--> statement-breakpoint
+CREATE INDEX `reservations_sold` ON `reservations` (`check_in`,`check_out`,`status`,`total`,`villa_id`) WHERE status in ('confirmed', 'staying', 'completed');
+--> statement-breakpoint
+CREATE INDEX `reservations_offer` ON `reservations` (`offer_id`);
+--> statement-breakpoint
+CREATE INDEX `reservations_email` ON `reservations` (`email`);
+--> statement-breakpoint
+CREATE INDEX `reservations_confirmed` ON `reservations` (`confirmed_at`,`id`);
+--> statement-breakpoint
+CREATE TABLE `sandbox_payments` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`checkout_id` text NOT NULL,
+	`amount` integer DEFAULT 0 NOT NULL,
+	`refunded` integer DEFAULT 0 NOT NULL,
+	`outcome` text NOT NULL,
+	`failure` text,
+	`deliver_at` text NOT NULL,
+	`delivered_at` text,
+	FOREIGN KEY (`checkout_id`) REFERENCES `payment_checkouts`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `sandbox_payments_checkout` ON `sandbox_payments` (`checkout_id`);
+--> statement-breakpoint
+CREATE INDEX `sandbox_payments_due` ON `sandbox_payments` (`delivered_at`,`deliver_at`);
+--> statement-breakpoint
+CREATE TABLE `saved_views` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`user_id` integer NOT NULL,
+	`screen` text NOT NULL,
+	`name` text NOT NULL,
+	`shared` integer DEFAULT false NOT NULL,
+	`state` text NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `saved_views_screen` ON `saved_views` (`screen`,`user_id`);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `saved_views_name` ON `saved_views` (`user_id`,`screen`,`name`);
+--> statement-breakpoint
+CREATE TABLE `screen_preferences` (
+	`user_id` integer NOT NULL,
+	`screen` text NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`state` text NOT NULL,
+	PRIMARY KEY(`user_id`, `screen`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `sessions` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`user_id` integer NOT NULL,
+	`expires_at` text NOT NULL,
+	`revoked_at` text,
+	`ip` text,
+	`user_agent` text,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `sessions_user` ON `sessions` (`user_id`,`expires_at`);
+--> statement-breakpoint
+CREATE TABLE `settings` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`group` text NOT NULL,
+	`key` text NOT NULL,
+	`value` text NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `settings_key_unique` ON `settings` (`key`);
+--> statement-breakpoint
+CREATE TABLE `subscribers` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`email` text NOT NULL,
+	`confirmed_at` text,
+	`left_at` text,
+	`consent_at` text,
+	`consent_ip` text,
+	`consent_text` text,
+	`token_hash` text
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `subscribers_email` ON `subscribers` (`email`);
+--> statement-breakpoint
+CREATE INDEX `subscribers_token` ON `subscribers` (`token_hash`);
+--> statement-breakpoint
+CREATE TABLE `team_members` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`name` text NOT NULL,
+	`title` text NOT NULL,
+	`bio` text DEFAULT '' NOT NULL,
+	`image` text,
+	`display_order` integer DEFAULT 0 NOT NULL,
+	`active` integer DEFAULT true NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `towns` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`search_text` text DEFAULT '' NOT NULL,
+	`sort_key` text DEFAULT '' NOT NULL,
+	`district_id` integer NOT NULL,
+	`slug` text NOT NULL,
+	`name` text NOT NULL,
+	`intro` text DEFAULT '' NOT NULL,
+	`body` text DEFAULT '[]' NOT NULL,
+	`image` text,
+	`latitude` real,
+	`longitude` real,
+	`popular` integer DEFAULT false NOT NULL,
+	`active` integer DEFAULT true NOT NULL,
+	`display_order` integer DEFAULT 0 NOT NULL,
+	FOREIGN KEY (`district_id`) REFERENCES `districts`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `towns_slug` ON `towns` (`slug`);
+--> statement-breakpoint
+CREATE INDEX `towns_district` ON `towns` (`district_id`);
+--> statement-breakpoint
+CREATE INDEX `towns_order` ON `towns` (`display_order`,`id`);
+--> statement-breakpoint
+CREATE TABLE `transactions` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`reservation_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`method` text NOT NULL,
+	`provider` text,
+	`provider_ref` text,
+	`amount` integer DEFAULT 0 NOT NULL,
+	`currency` text DEFAULT 'TRY' NOT NULL,
+	`rate` text,
+	`installments` integer DEFAULT 1 NOT NULL,
+	`status` text NOT NULL,
+	`failure` text,
+	`note` text DEFAULT '' NOT NULL,
+	`paid_at` text,
+	`refund_of` text,
+	`created_by` integer,
+	FOREIGN KEY (`reservation_id`) REFERENCES `reservations`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`created_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `transactions_provider_ref` ON `transactions` (`provider`,`provider_ref`);
+--> statement-breakpoint
+CREATE INDEX `transactions_reservation` ON `transactions` (`reservation_id`,`status`);
+--> statement-breakpoint
+CREATE INDEX `transactions_created` ON `transactions` (`created_at`);
+--> statement-breakpoint
+CREATE INDEX `transactions_paid` ON `transactions` (`paid_at`,`status`,`kind`,`amount`);
+--> statement-breakpoint
+CREATE INDEX `transactions_kind` ON `transactions` (`kind`,`created_at`);
+--> statement-breakpoint
+CREATE INDEX `transactions_method` ON `transactions` (`method`,`created_at`);
+--> statement-breakpoint
+CREATE INDEX `transactions_status` ON `transactions` (`status`,`created_at`);
+--> statement-breakpoint
+CREATE INDEX `transactions_amount` ON `transactions` (`amount`);
+--> statement-breakpoint
+CREATE INDEX `transactions_refund_of` ON `transactions` (`refund_of`);
+--> statement-breakpoint
+CREATE TABLE `user_details` (
+	`user_id` integer PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`first_name` text NOT NULL,
+	`last_name` text NOT NULL,
+	`phone` text,
+	`identity_number` text,
+	`iban` text,
+	`address` text,
+	`notes` text,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `users` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`search_text` text DEFAULT '' NOT NULL,
+	`sort_key` text DEFAULT '' NOT NULL,
+	`email` text NOT NULL,
+	`password_hash` text NOT NULL,
+	`role` text NOT NULL,
+	`active` integer DEFAULT true NOT NULL,
+	`totp_secret` text,
+	`last_login_at` text
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `users_email` ON `users` (`email`);
+--> statement-breakpoint
+CREATE INDEX `users_role` ON `users` (`role`,`sort_key`);
+--> statement-breakpoint
+CREATE TABLE `villa_features` (
+	`villa_id` integer NOT NULL,
+	`feature_id` integer NOT NULL,
+	PRIMARY KEY(`villa_id`, `feature_id`),
+	FOREIGN KEY (`villa_id`) REFERENCES `villas`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`feature_id`) REFERENCES `features`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `villa_features_feature` ON `villa_features` (`feature_id`);
+--> statement-breakpoint
+CREATE TABLE `villa_btrans` (
+	`villa_id` integer PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`owner_kind` text DEFAULT 'person' NOT NULL,
+	`identity_kind` text,
+	`identity_number` text,
+	`first_name` text,
+	`last_name` text,
+	`company_title` text,
+	`iban` text,
+	`phone` text,
+	`email` text,
+	`province_plate` integer,
+	`district_code` integer,
+	`neighbourhood` text,
+	`avenue` text,
+	`street` text,
+	`outer_door_no` text,
+	`inner_door_no` text,
+	`zoning_plan` text,
+	`ground_system_no` text,
+	`deed_journal_no` text,
+	`application_info` text,
+	FOREIGN KEY (`villa_id`) REFERENCES `villas`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `villa_discounts` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`villa_id` integer NOT NULL,
+	`kind` text NOT NULL,
+	`rate` integer NOT NULL,
+	`book_from` text,
+	`book_to` text,
+	`stay_from` text,
+	`stay_to` text,
+	`min_nights` integer,
+	`days_before` integer,
+	FOREIGN KEY (`villa_id`) REFERENCES `villas`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `villa_discounts_villa` ON `villa_discounts` (`villa_id`);
+--> statement-breakpoint
+CREATE TABLE `villa_distances` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`villa_id` integer NOT NULL,
+	`place` text NOT NULL,
+	`metres` integer NOT NULL,
+	FOREIGN KEY (`villa_id`) REFERENCES `villas`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `villa_distances_villa` ON `villa_distances` (`villa_id`);
+--> statement-breakpoint
+CREATE TABLE `villa_images` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`villa_id` integer NOT NULL,
+	`key` text NOT NULL,
+	`alt` text DEFAULT '' NOT NULL,
+	`color` text DEFAULT '#d9d4c8' NOT NULL,
+	`width` integer NOT NULL,
+	`height` integer NOT NULL,
+	`position` integer NOT NULL,
+	FOREIGN KEY (`villa_id`) REFERENCES `villas`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `villa_images_villa` ON `villa_images` (`villa_id`,`position`);
+--> statement-breakpoint
+CREATE TABLE `villa_night_versions` (
+	`villa_id` integer PRIMARY KEY NOT NULL,
+	`version` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `villa_nights` (
+	`villa_id` integer NOT NULL,
+	`night` text NOT NULL,
+	`kind` text NOT NULL,
+	`ref` text NOT NULL,
+	`expires_at` text,
+	`claimed_by` text,
+	`free_at` text GENERATED ALWAYS AS (case when claimed_by is null then expires_at end) VIRTUAL,
+	PRIMARY KEY(`villa_id`, `night`),
+	FOREIGN KEY (`villa_id`) REFERENCES `villas`(`id`) ON UPDATE no action ON DELETE no action
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE INDEX `villa_nights_ref` ON `villa_nights` (`ref`);
+--> statement-breakpoint
+CREATE INDEX `villa_nights_night` ON `villa_nights` (`night`,`kind`,`expires_at`,`free_at`);
+--> statement-breakpoint
+CREATE INDEX `villa_nights_unsold` ON `villa_nights` (`night`,`kind`,`expires_at`,`free_at`,`ref`) WHERE kind in ('block', 'external') or claimed_by is not null;
+--> statement-breakpoint
+CREATE TABLE `villa_pools` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`villa_id` integer NOT NULL,
+	`use` text NOT NULL,
+	`kind` text NOT NULL,
+	`width_cm` integer NOT NULL,
+	`length_cm` integer NOT NULL,
+	`depth_cm` integer NOT NULL,
+	`heated` integer DEFAULT false NOT NULL,
+	`sheltered` integer DEFAULT false NOT NULL,
+	FOREIGN KEY (`villa_id`) REFERENCES `villas`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `villa_pools_villa` ON `villa_pools` (`villa_id`);
+--> statement-breakpoint
+CREATE TABLE `villa_prices` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`villa_id` integer NOT NULL,
+	`starts_on` text NOT NULL,
+	`ends_on` text NOT NULL,
+	`nightly` integer DEFAULT 0 NOT NULL,
+	`min_nights` integer,
+	`short_stay_fee` integer,
+	`cleaning_threshold` integer,
+	FOREIGN KEY (`villa_id`) REFERENCES `villas`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `villa_prices_villa` ON `villa_prices` (`villa_id`,`starts_on`,`ends_on`);
+--> statement-breakpoint
+CREATE TABLE `villa_private` (
+	`villa_id` integer PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`greeter_name` text,
+	`greeter_phone` text,
+	`caretaker_name` text,
+	`caretaker_phone` text,
+	`key_box` text,
+	`wifi_name` text,
+	`wifi_password` text,
+	`calendar_manager` text,
+	`agency_notes` text,
+	FOREIGN KEY (`villa_id`) REFERENCES `villas`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `villa_rooms` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`villa_id` integer NOT NULL,
+	`name` text NOT NULL,
+	`beds` text NOT NULL,
+	`position` integer NOT NULL,
+	FOREIGN KEY (`villa_id`) REFERENCES `villas`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `villa_rooms_villa` ON `villa_rooms` (`villa_id`,`position`);
+--> statement-breakpoint
+CREATE TABLE `villa_types` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`search_text` text DEFAULT '' NOT NULL,
+	`sort_key` text DEFAULT '' NOT NULL,
+	`slug` text NOT NULL,
+	`name` text NOT NULL,
+	`heading` text DEFAULT '' NOT NULL,
+	`intro` text DEFAULT '' NOT NULL,
+	`body` text DEFAULT '[]' NOT NULL,
+	`image` text,
+	`active` integer DEFAULT true NOT NULL,
+	`display_order` integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `villa_types_slug` ON `villa_types` (`slug`);
+--> statement-breakpoint
+CREATE INDEX `villa_types_order` ON `villa_types` (`display_order`,`id`);
+--> statement-breakpoint
+CREATE TABLE `villa_villa_types` (
+	`villa_id` integer NOT NULL,
+	`villa_type_id` integer NOT NULL,
+	PRIMARY KEY(`villa_id`, `villa_type_id`),
+	FOREIGN KEY (`villa_id`) REFERENCES `villas`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`villa_type_id`) REFERENCES `villa_types`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `villa_villa_types_type` ON `villa_villa_types` (`villa_type_id`);
+--> statement-breakpoint
+CREATE TABLE `villas` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`search_text` text DEFAULT '' NOT NULL,
+	`sort_key` text DEFAULT '' NOT NULL,
+	`code` text NOT NULL,
+	`slug` text NOT NULL,
+	`name` text NOT NULL,
+	`owner_id` integer NOT NULL,
+	`town_id` integer NOT NULL,
+	`district_id` integer NOT NULL,
+	`neighbourhood` text DEFAULT '' NOT NULL,
+	`active` integer DEFAULT false NOT NULL,
+	`popular` integer DEFAULT false NOT NULL,
+	`villa_of_month` integer DEFAULT false NOT NULL,
+	`display_order` integer DEFAULT 0 NOT NULL,
+	`summary` text DEFAULT '' NOT NULL,
+	`description` text DEFAULT '[]' NOT NULL,
+	`included` text DEFAULT '[]' NOT NULL,
+	`excluded` text DEFAULT '[]' NOT NULL,
+	`house_rules` text DEFAULT '[]' NOT NULL,
+	`notes` text DEFAULT '' NOT NULL,
+	`video_url` text,
+	`capacity` integer NOT NULL,
+	`max_adults` integer NOT NULL,
+	`max_children` integer NOT NULL,
+	`max_babies` integer NOT NULL,
+	`bedrooms` integer NOT NULL,
+	`bathrooms` integer NOT NULL,
+	`floors` integer DEFAULT 1 NOT NULL,
+	`latitude` real,
+	`longitude` real,
+	`check_in_time` text DEFAULT '16:00' NOT NULL,
+	`check_out_time` text DEFAULT '10:00' NOT NULL,
+	`min_nights_season` integer DEFAULT 5 NOT NULL,
+	`min_nights_other` integer DEFAULT 3 NOT NULL,
+	`deposit` integer DEFAULT 0 NOT NULL,
+	`deposit_taker` text DEFAULT 'owner' NOT NULL,
+	`cleaning_fee` integer DEFAULT 0 NOT NULL,
+	`cleaning_threshold` integer DEFAULT 7 NOT NULL,
+	`commission_rate` integer DEFAULT 2000 NOT NULL,
+	`prepayment_rate` integer DEFAULT 2000 NOT NULL,
+	`permit_no` text,
+	`permit_date` text,
+	`permit_holder` text,
+	`permit_address` text,
+	`permit_max_guests` integer,
+	`permit_scan` text,
+	`permit_plaque_no` text,
+	`permit_verified_at` text,
+	`permit_expires_on` text,
+	`calendar_token` text NOT NULL,
+	FOREIGN KEY (`owner_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`town_id`) REFERENCES `towns`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`district_id`) REFERENCES `districts`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `villas_slug` ON `villas` (`slug`);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `villas_code` ON `villas` (`code`);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `villas_calendar_token` ON `villas` (`calendar_token`);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `villas_of_month` ON `villas` (`villa_of_month`) WHERE villa_of_month = 1;
+--> statement-breakpoint
+CREATE INDEX `villas_list` ON `villas` (`display_order`,`id`,`search_text`,`town_id`,`active`,`popular`,`villa_of_month`,`permit_no`,`permit_expires_on`);
+--> statement-breakpoint
+CREATE INDEX `villas_sort` ON `villas` (`sort_key`);
+--> statement-breakpoint
+CREATE INDEX `villas_owner` ON `villas` (`owner_id`,`display_order`);
+--> statement-breakpoint
+CREATE INDEX `villas_town` ON `villas` (`town_id`,`display_order`);
+--> statement-breakpoint
+CREATE INDEX `villas_district` ON `villas` (`district_id`);
+--> statement-breakpoint
+CREATE TABLE `write_guards` (
+	`check_name` text NOT NULL,
+	`passed` integer NOT NULL
+);

@@ -1,1 +1,0 @@
-ALTER TABLE `mail_templates` ADD `action` text;

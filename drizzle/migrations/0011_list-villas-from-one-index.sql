@@ -1,2 +1,0 @@
-DROP INDEX `villas_order`;--> statement-breakpoint
-CREATE INDEX `villas_list` ON `villas` (`display_order`,`id`,`search_text`,`town_id`,`active`,`popular`,`villa_of_month`,`permit_no`,`permit_expires_on`);

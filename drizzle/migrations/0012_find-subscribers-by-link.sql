@@ -1,1 +1,0 @@
-CREATE INDEX `subscribers_token` ON `subscribers` (`token_hash`);

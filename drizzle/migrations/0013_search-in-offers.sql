@@ -1,1 +1,0 @@
-ALTER TABLE `offers` ADD `search_text` text DEFAULT '' NOT NULL;

@@ -1,1 +1,0 @@
-CREATE INDEX `reservations_offer` ON `reservations` (`offer_id`);

@@ -1,2 +1,0 @@
-DROP INDEX `transactions_paid`;--> statement-breakpoint
-CREATE INDEX `transactions_paid` ON `transactions` (`paid_at`,`status`,`kind`,`amount`);

@@ -1,1 +1,0 @@
-ALTER TABLE `documents` ADD `active` integer DEFAULT true NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE `payment_checkouts` ADD `paid_amount` integer;

@@ -1,0 +1,8 @@
+-- Who ever had nights of a villa is never forgotten, so that an event of ours is known as ours whenever
+-- another seller hands it back.
+
+CREATE TRIGGER villa_nights_insert_keeps_holder AFTER INSERT ON villa_nights
+WHEN NEW.kind <> 'external'
+BEGIN
+  INSERT INTO night_holders (villa_id, ref) VALUES (NEW.villa_id, NEW.ref) ON CONFLICT DO NOTHING;
+END;

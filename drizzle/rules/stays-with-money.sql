@@ -1,0 +1,71 @@
+-- A stay that holds its guest's money has no end until somebody decides (decision 0033).
+
+CREATE TRIGGER reservations_with_money_do_not_expire BEFORE UPDATE OF status ON reservations
+WHEN new.status = 'expired' AND old.status <> 'expired' AND old.guest_money > 0
+BEGIN
+  SELECT RAISE(ABORT, 'STAY_HOLDS_MONEY');
+END;
+
+CREATE TRIGGER reservations_with_money_have_no_end
+AFTER UPDATE OF guest_money, status, hold_expires_at, option_expires_at ON reservations
+WHEN new.guest_money > 0
+  AND ((new.status = 'requested' AND new.hold_expires_at IS NOT NULL)
+    OR (new.status = 'option' AND new.option_expires_at IS NOT NULL))
+BEGIN
+  UPDATE reservations SET
+    hold_expires_at = iif(status = 'requested', NULL, hold_expires_at),
+    option_expires_at = NULL
+  WHERE id = new.id;
+END;
+
+-- When the last of it went back there is an end again: a day later, as a new option has, but not
+-- beyond the arrival.
+CREATE TRIGGER reservations_without_money_end_again AFTER UPDATE OF guest_money ON reservations
+WHEN old.guest_money > 0 AND new.guest_money <= 0 AND new.status IN ('requested', 'option')
+BEGIN
+  UPDATE reservations SET (hold_expires_at, option_expires_at) = (
+    SELECT iif(reservations.status = 'requested', again.ends_at, reservations.hold_expires_at),
+      iif(reservations.status = 'option', again.ends_at, NULL)
+    FROM (
+      SELECT min(
+        strftime('%Y-%m-%dT%H:%M:%fZ', (
+          SELECT max(updated_at) FROM transactions WHERE reservation_id = new.id
+        ), '+24 hours'),
+        strftime('%Y-%m-%dT%H:%M:%fZ', new.check_in || ' ' || check_in_time, '-3 hours')
+      ) AS ends_at
+      FROM villas WHERE id = new.villa_id
+    ) AS again
+  ) WHERE id = new.id;
+END;
+
+-- The nights of a hold end when it does, whoever wrote either. What had run out is no longer its own,
+-- unless its guest has paid: an event may have been waiting for it (decision 0028).
+CREATE TRIGGER reservations_end_with_their_nights
+AFTER UPDATE OF guest_money, status, hold_expires_at, option_expires_at ON reservations
+WHEN new.status IN ('requested', 'option')
+BEGIN
+  UPDATE villa_nights SET expires_at = (
+    SELECT CASE WHEN guest_money > 0 THEN NULL WHEN status = 'requested' THEN hold_expires_at ELSE option_expires_at END
+    FROM reservations WHERE id = new.id
+  )
+  WHERE ref = new.id AND kind = 'hold'
+  AND (new.guest_money > 0 OR expires_at IS NULL OR expires_at > new.updated_at)
+  AND expires_at IS NOT (
+    SELECT CASE WHEN guest_money > 0 THEN NULL WHEN status = 'requested' THEN hold_expires_at ELSE option_expires_at END
+    FROM reservations WHERE id = new.id
+  );
+END;
+
+CREATE TRIGGER villa_nights_of_money_do_not_expire AFTER INSERT ON villa_nights
+WHEN new.kind = 'hold' AND new.expires_at IS NOT NULL
+  AND EXISTS (SELECT 1 FROM reservations WHERE id = new.ref AND guest_money > 0)
+BEGIN
+  UPDATE villa_nights SET expires_at = NULL WHERE villa_id = new.villa_id AND night = new.night;
+END;
+
+CREATE TRIGGER villa_nights_of_money_keep_their_end AFTER UPDATE OF expires_at ON villa_nights
+WHEN new.kind = 'hold' AND new.expires_at IS NOT NULL
+  AND EXISTS (SELECT 1 FROM reservations WHERE id = new.ref AND guest_money > 0)
+BEGIN
+  SELECT RAISE(ABORT, 'STAY_HOLDS_MONEY');
+END;

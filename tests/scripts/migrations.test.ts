@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { getTableName, is } from 'drizzle-orm';
+import { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { expect, it } from 'vitest';
+import { RAISE_CONTENT, RAISE_TEXTS } from '#drizzle/raise-versions.ts';
+import { composeMigrations, readSchema } from '#scripts/lib/migrations/compose.ts';
+import { root } from '#scripts/lib/paths.ts';
+
+/** Tables that no visitor sees anything of, or whose rule raises a version in its own way. */
+const SEEN_BY_NOBODY = `
+  audit_log btrans_files btrans_rows calendar_conflicts
+  calendar_sources calendar_sync_runs catalogue_version contact_messages
+  contact_replies data_requests destruction_log external_events
+  guest_links idempotency_keys import_runs login_attempts
+  mail_templates manual_blocks night_holders offer_villas
+  offers outbox password_resets payment_alarms
+  payment_checkouts payment_events payment_links reservation_contracts
+  reservation_extras reservation_guests reservation_history reservation_tallies
+  reservations sandbox_payments saved_views screen_preferences
+  sessions subscribers transactions user_details
+  users villa_btrans villa_night_versions villa_nights
+  villa_private write_guards
+`;
+
+/** Texts that a person accepts, old addresses and rates are asked for where they are used. */
+const ASKED_FOR = ['legal_texts', 'public_slugs', 'exchange_rates'];
+
+it('has the migrations that schema, rules and lists make', async () => {
+  const folder = join(root, 'drizzle/migrations');
+  const composed = await composeMigrations();
+  const onDisk = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(sql|json)$/.test(name))
+    .map((name): [string, string] => [name, readFileSync(join(folder, name), 'utf8')]);
+  // Otherwise: npm run migrations.
+  expect(new Map(onDisk)).toEqual(composed);
+});
+
+it('knows of every table whether a change of it shows', async () => {
+  const tables = Object.values(await readSchema())
+    .filter((part) => is(part, SQLiteTable))
+    .map((table) => getTableName(table));
+  const known = [
+    ...RAISE_CONTENT,
+    ...RAISE_TEXTS,
+    ...ASKED_FOR,
+    ...SEEN_BY_NOBODY.trim().split(/\s+/),
+  ];
+  expect(tables.toSorted()).toEqual(known.toSorted());
+});
