@@ -179,6 +179,26 @@ BEGIN
   SELECT RAISE(ABORT, 'OPTION_OUTLIVES_ARRIVAL');
 END;
 --> statement-breakpoint
+-- An option that is closed in the calendar by hand is one too.
+CREATE TRIGGER manual_blocks_option_begins_before_arrival BEFORE INSERT ON manual_blocks
+WHEN new.expires_at > (
+  SELECT strftime('%Y-%m-%dT%H:%M:%fZ', new.starts_on || ' ' || check_in_time, '-3 hours')
+  FROM villas WHERE id = new.villa_id
+)
+BEGIN
+  SELECT RAISE(ABORT, 'OPTION_OUTLIVES_ARRIVAL');
+END;
+--> statement-breakpoint
+CREATE TRIGGER manual_blocks_option_ends_before_arrival
+BEFORE UPDATE OF expires_at, starts_on, villa_id ON manual_blocks
+WHEN new.expires_at > (
+  SELECT strftime('%Y-%m-%dT%H:%M:%fZ', new.starts_on || ' ' || check_in_time, '-3 hours')
+  FROM villas WHERE id = new.villa_id
+)
+BEGIN
+  SELECT RAISE(ABORT, 'OPTION_OUTLIVES_ARRIVAL');
+END;
+--> statement-breakpoint
 -- Law 7464: a villa without a permit number is not on sale, whatever the code does.
 CREATE TRIGGER villas_insert_needs_permit BEFORE INSERT ON villas
 WHEN NEW.active = 1 AND (NEW.permit_no IS NULL OR trim(NEW.permit_no) = '')

@@ -18,3 +18,23 @@ WHEN new.status = 'option' AND new.option_expires_at > (
 BEGIN
   SELECT RAISE(ABORT, 'OPTION_OUTLIVES_ARRIVAL');
 END;
+
+-- An option that is closed in the calendar by hand is one too.
+CREATE TRIGGER manual_blocks_option_begins_before_arrival BEFORE INSERT ON manual_blocks
+WHEN new.expires_at > (
+  SELECT strftime('%Y-%m-%dT%H:%M:%fZ', new.starts_on || ' ' || check_in_time, '-3 hours')
+  FROM villas WHERE id = new.villa_id
+)
+BEGIN
+  SELECT RAISE(ABORT, 'OPTION_OUTLIVES_ARRIVAL');
+END;
+
+CREATE TRIGGER manual_blocks_option_ends_before_arrival
+BEFORE UPDATE OF expires_at, starts_on, villa_id ON manual_blocks
+WHEN new.expires_at > (
+  SELECT strftime('%Y-%m-%dT%H:%M:%fZ', new.starts_on || ' ' || check_in_time, '-3 hours')
+  FROM villas WHERE id = new.villa_id
+)
+BEGIN
+  SELECT RAISE(ABORT, 'OPTION_OUTLIVES_ARRIVAL');
+END;

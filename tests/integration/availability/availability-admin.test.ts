@@ -254,6 +254,17 @@ describe('own dates of a villa', () => {
       expires_at: '2026-11-21T09:00:00.000Z',
     });
     expect([late.status, late.body.issues[0].path]).toEqual([422, 'expires_at']);
+    for (const expires_at of ['2026-12-25T00:00:00.000Z', '2099-01-01T00:00:00.000Z']) {
+      const long = await block({ ...good, status: 'option', expires_at });
+      expect([long.status, long.body.content]).toEqual([
+        422,
+        'Opsiyon en çok 30 gün sürebilir; en geç 21 Aralık 2026 Pazartesi, saat 12:00 olabilir.',
+      ]);
+    }
+    const soon = { ...good, started_at: '2026-11-25', finished_at: '2026-11-28', status: 'option' };
+    const beyond = await block({ ...soon, expires_at: '2026-11-26T00:00:00.000Z' });
+    expect([beyond.status, beyond.body.issues[0].path]).toEqual([422, 'expires_at']);
+    expect(beyond.body.content).toContain('girişten sonraya kalamaz');
     for (const method of ['PUT', 'DELETE'] as const) {
       const body = method === 'PUT' ? { ...JUNE } : undefined;
       const path = '/v1/admin/villas/date/%27';

@@ -6,6 +6,7 @@ import { villas } from '#drizzle/schema/villas.ts';
 import { endOfDay, startOfDay } from '#worker/platform/clock.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { type Viewer, visibleTo } from '#worker/platform/viewer.ts';
+import { optionMaxDays } from '../../villas/stay-facts/option-max-days.ts';
 
 const blockColumns = {
   id: manualBlocks.id,
@@ -94,9 +95,9 @@ const selectBlock = (db: Database, id: string, viewer: Viewer, now: string) =>
     .leftJoin(userDetails, eq(userDetails.userId, manualBlocks.createdBy))
     .where(and(eq(manualBlocks.id, id), standing(now), visibleTo(viewer)));
 
-const selectVilla = (db: Database, id: number, viewer: Viewer) =>
+const selectVilla = (db: Database, id: number | SQL, viewer: Viewer) =>
   db.read
-    .select({ id: villas.id, name: villas.name })
+    .select({ id: villas.id, name: villas.name, checkInTime: villas.checkInTime, optionMaxDays })
     .from(villas)
     .where(and(eq(villas.id, id), visibleTo(viewer)));
 
@@ -120,14 +121,12 @@ export async function findBlockToChange(
   viewer: Viewer,
   now: string,
 ) {
-  const [blocks, found] = await db.read.batch([
+  const ofBlock = sql`(select ${manualBlocks.villaId} from ${manualBlocks} where ${manualBlocks.id} = ${id})`;
+  const [[block], [villa]] = await db.read.batch([
     selectBlock(db, id, viewer, now),
-    selectVilla(db, villaId ?? 0, viewer),
+    selectVilla(db, villaId ?? ofBlock, viewer),
   ]);
-  const block = blocks[0];
-  if (block === undefined) return null;
-  const villa = villaId === undefined ? { id: block.villaId, name: block.villaName } : found[0];
-  return villa === undefined ? null : { block, villa };
+  return block === undefined || villa === undefined ? null : { block, villa };
 }
 
 /** Blocks whose time has run out, with nights still to clear. */

@@ -1,5 +1,6 @@
 import type { CreateBlockInput, ManualBlock } from '#domain/availability/admin-schema.ts';
-import { formatDay } from '#domain/values/dates.ts';
+import { findOptionEndProblem } from '#domain/reservations/option-end.ts';
+import { type Day, formatDay } from '#domain/values/dates.ts';
 import { notFound, refused } from '#domain/errors.ts';
 import { manualBlocks } from '#drizzle/schema/nights.ts';
 import type { Deps } from '#worker/platform/deps.ts';
@@ -17,7 +18,7 @@ import { explainTaken } from '../../nights/taken.ts';
 /**
  * Closes nights of a villa by hand: the block, its nights and the audit row in one batch.
  * @throws `DATES_TAKEN` (409) naming what is there, `PAST` (422), `VALIDATION` (422) for an option
- * that has run out already, `NOT_FOUND` when the villa is unknown or not the viewer's.
+ * that ends too early or too late, `NOT_FOUND` when the villa is unknown or not the viewer's.
  */
 export async function createBlock(
   deps: Deps,
@@ -34,7 +35,7 @@ export async function createBlock(
       `Geçmiş geceler kapatılamaz. Bitiş günü ${formatDay(day)} gününden sonra olmalı.`,
     );
   }
-  assertAhead(deps, input.expires_at);
+  assertOptionEnd(deps, target.villa, input);
 
   const now = deps.clock.now();
   const at = now.toISOString();
@@ -65,11 +66,22 @@ export async function createBlock(
   return toManualBlock({ ...block, villaName: target.villa.name, firstName, lastName });
 }
 
-/** @throws `VALIDATION` (422) when an option would have run out before it begins. */
-export function assertAhead({ clock }: Deps, expiresAt: string | null): void {
-  if (expiresAt === null || expiresAt > instant(clock)) return;
-  const message = 'Opsiyonun bitiş zamanı gelecekte olmalı.';
-  throw refused('VALIDATION', message, [{ path: 'expires_at', message }]);
+type BlockedVilla = { checkInTime: string; optionMaxDays: number };
+
+/** @throws `VALIDATION` (422) where an option ends too early, or later than that of a stay may. */
+export function assertOptionEnd(
+  { clock }: Deps,
+  villa: BlockedVilla,
+  { expires_at, started_at }: { expires_at: string | null; started_at: Day },
+): void {
+  if (expires_at === null) return;
+  const message = findOptionEndProblem(expires_at, {
+    now: instant(clock),
+    checkIn: started_at,
+    checkInTime: villa.checkInTime,
+    maxDays: villa.optionMaxDays,
+  });
+  if (message !== null) throw refused('VALIDATION', message, [{ path: 'expires_at', message }]);
 }
 
 /** What a body says of a block, as its row keeps it. */

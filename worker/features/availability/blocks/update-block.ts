@@ -9,7 +9,7 @@ import { build } from '#worker/platform/database/statements.ts';
 import { changedOne, step } from '#worker/platform/database/write-batch.ts';
 import { findBlockToChange } from './block-queries.ts';
 import { blockNotFound } from './blocks.ts';
-import { assertAhead, auditedBlock, blockColumnsOf, holdingOf } from './create-block.ts';
+import { assertOptionEnd, auditedBlock, blockColumnsOf, holdingOf } from './create-block.ts';
 import { takeNights } from '../../nights/nights.ts';
 import { toManualBlock } from './present-block.ts';
 import { explainTaken } from '../../nights/taken.ts';
@@ -29,7 +29,11 @@ export async function updateBlock(
   const found = await findBlockToChange(deps.db, id, input.villa_id, viewer, instant(deps.clock));
   if (found === null) throw blockNotFound();
   const wanted = merged(found.block, input);
-  assertAhead(deps, wanted.expires_at);
+  const isOtherEnd =
+    wanted.expires_at !== found.block.expiresAt || wanted.started_at !== found.block.startsOn;
+  if (isOtherEnd || found.villa.id !== found.block.villaId) {
+    assertOptionEnd(deps, found.villa, wanted);
+  }
 
   const now = deps.clock.now();
   const at = now.toISOString();
