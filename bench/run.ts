@@ -1,13 +1,14 @@
-// `npm run bench [row …]`: measures the goals of docs/bench.md and writes bench/results.json.
-import { writeFileSync } from 'node:fs';
-import { cpus, totalmem } from 'node:os';
+// `npm run bench [row …]`: measures the goals of docs/bench.md and puts them into
+// bench/results.json and the tables of the documents.
 import { measureAdminLists } from './admin-lists/measure.ts';
 import { measureFirstLoad } from './dashboard/first-load.ts';
 import { measureOccupancy } from './dashboard/measure-occupancy.ts';
 import { measureFeeds } from './feeds/measure.ts';
 import { measureFullBuild } from './full-build/measure.ts';
 import { measureKernel } from './kernel/measure.ts';
+import { keepResults } from './lib/results.ts';
 import { type Row, short } from './lib/row.ts';
+import { writeTables } from './lib/tables.ts';
 import { measureListing } from './listing/measure.ts';
 import { measureNameBox } from './name-box/measure.ts';
 import { measurePages } from './pages/measure.ts';
@@ -73,6 +74,5 @@ for (const line of [head, ...lines]) {
   );
 }
 
-const machine = `${cpus()[0]?.model ?? 'unknown'} × ${cpus().length}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`;
-const results = { rows, machine, at: new Date().toISOString() };
-writeFileSync(new URL('results.json', import.meta.url), `${JSON.stringify(results, null, 2)}\n`);
+keepResults(rows);
+writeTables();

@@ -94,7 +94,7 @@ async function copyRows(
   which = 'limit 1',
 ) {
   const columns = await db.rows.all<{ name: string }>(
-    sql`select name from pragma_table_info(${table})`,
+    sql`select name from pragma_table_info(${table}) where name <> 'row_id'`,
   );
   const names = columns.map(({ name }) => name);
   const values = names.map((name) => changed[name] ?? name);

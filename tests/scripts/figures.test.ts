@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { type KeptRow, mergeResults } from '../../bench/lib/results.ts';
+import { withTable } from '../../bench/lib/tables.ts';
+
+const figure = (row: number, what: string, ours: number, at: string): KeptRow => ({
+  ...{ row, what, ours, at, machine: 'two cores', goal: '', unit: 'ms', spread: '' },
+  ...{ peer: null, ratio: null, verdict: 'met' },
+});
+
+it('keeps the figures that a run did not measure, each with its own day', () => {
+  const older = [figure(1, 'bytes', 10, '2026-11-01'), figure(5, 'kernel', 20, '2026-11-02')];
+  const newer = [figure(5, 'kernel', 19, '2026-11-22'), figure(3, 'press', 8, '2026-11-22')];
+  const kept = mergeResults(older, newer);
+  expect(kept.map(({ row, ours, at }) => [row, ours, at])).toEqual([
+    [1, 10, '2026-11-01'],
+    [3, 8, '2026-11-22'],
+    [5, 19, '2026-11-22'],
+  ]);
+});
+
+it('puts a table in its place and leaves the text around it', () => {
+  const text = 'above\n<!-- figures: npm run bench -->\nold\n<!-- /figures -->\nbelow';
+  const changed = withTable(text, '| new |');
+  expect(changed).toContain('| new |');
+  expect(changed).not.toContain('old');
+  expect([changed.startsWith('above\n'), changed.endsWith('\nbelow')]).toEqual([true, true]);
+  expect(() => withTable('no place', '')).toThrow('no place for a table');
+});
