@@ -35,9 +35,10 @@ export function withTable(text: string, table: string): string {
   return `${before}${BEGIN}\n\n${table}\n\n${END}${after}`;
 }
 
+const figure = (value: number | null, unit: string): string =>
+  value === null ? '–' : `${short(value)} ${unit}`.trim();
+
 function tableOf(rows: readonly KeptRow[]): string {
-  const figure = (value: number | null, unit: string) =>
-    value === null ? '–' : `${short(value)} ${unit}`.trim();
   const lines = rows.map(({ row, what, goal, ours, peer, ratio, unit, verdict, at }) => [
     String(row),
     what,
