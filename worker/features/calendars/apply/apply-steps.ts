@@ -7,7 +7,7 @@ import type { Deps } from '#worker/platform/deps.ts';
 import { newId } from '#worker/platform/ids.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { type Step, step } from '#worker/platform/database/write-batch.ts';
-import { settleExternalNights } from './external-nights.ts';
+import { settleDaily, settleExternalNights } from './external-nights.ts';
 import type { ReadFeed } from '../read/read-feed.ts';
 import { endRunSteps, type Run, type RunSource } from './run-steps.ts';
 
@@ -34,7 +34,9 @@ export function applySteps(deps: Deps, read: ReadFeed, run: Run): Step[] {
       warnings: diff.warnings,
     }),
     ...(diff.changes ? eventSteps(deps, read, source.id) : []),
-    ...settleExternalNights(feed.villaId, deps.clock.now()),
+    ...(diff.changes || read.source === null
+      ? settleExternalNights(feed.villaId, deps.clock.now())
+      : settleDaily(read.source, deps.clock.now())),
   ];
 }
 

@@ -3,6 +3,7 @@ import { horizonEnd } from '#domain/calendars/horizon.ts';
 import { istanbulDay } from '#domain/values/dates.ts';
 import { newId } from '#worker/platform/ids.ts';
 import { type Step, step } from '#worker/platform/database/write-batch.ts';
+import type { SourceRow } from '../queries.ts';
 
 /**
  * Makes the imported nights of a villa what its feeds' standing events say, and its conflicts what
@@ -15,6 +16,23 @@ export function settleExternalNights(villaId: number, now: Date): Step[] {
     step(takeFree(villaId, now)),
     ...settleConflicts(villaId, now),
   ];
+}
+
+/** Whether a feed has been read well on the day of `now`. */
+export function isReadToday({ lastOkAt }: Pick<SourceRow, 'lastOkAt'>, now: Date): boolean {
+  return lastOkAt !== null && istanbulDay(new Date(lastOkAt)) === istanbulDay(now);
+}
+
+/**
+ * The same after a reading without news: once a day, since a further night has come within the
+ * horizon and with it perhaps an occurrence of a series; always for a feed that is linked again.
+ */
+export function settleDaily(
+  source: Pick<SourceRow, 'villaId' | 'active' | 'lastOkAt'>,
+  now: Date,
+): Step[] {
+  const isSettled = source.active && isReadToday(source, now);
+  return isSettled ? [] : settleExternalNights(source.villaId, now);
 }
 
 /** Makes the open conflicts of a villa those of its events with our stays and blocks. */

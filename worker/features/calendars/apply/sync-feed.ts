@@ -1,13 +1,14 @@
 import type { SyncInput, SyncResult } from '#domain/calendars/admin-schema.ts';
-import { countsOf, type FeedDiff } from '#domain/calendars/events/diff.ts';
-import { summarizeWarnings } from '#domain/calendars/feed-warning.ts';
+import { countsOf } from '#domain/calendars/events/diff.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { type Actor, audit } from '#worker/platform/audit.ts';
-import { applySteps } from './apply-steps.ts';
+import type { Step } from '#worker/platform/database/write-batch.ts';
 import type { SourceRow } from '../queries.ts';
 import { getContext, nameFeed, readFeed, type ReadFeed } from '../read/read-feed.ts';
-import { beginRun, endRunSteps, NOTHING, type Run } from './run-steps.ts';
+import { failedSteps, type PlannedRun, planRun } from './plan-run.ts';
+import { doneMessage, heldMessage } from './run-messages.ts';
+import { beginRun, type Run } from './run-steps.ts';
 
 /**
  * A clerk links a feed to a villa, or reads a linked one again, and applies what it says in one
@@ -27,40 +28,24 @@ export async function syncFeed(deps: Deps, input: SyncInput, actor: Actor): Prom
     if (context.source?.active) await keepFailure(deps, context.source, run, error);
     throw error;
   }
-  if (read.source !== null && read.diff.loss.needsConfirm && !input.confirmLoss) {
-    await deps.db.write(heldSteps(deps, read.source, read.diff, run));
-    return toResult(read, run, read.source.id, 'held');
-  }
+  const { outcome, steps } = planRun(deps, read, run, input);
   const [first] = await deps.db.write([
-    ...applySteps(deps, read, run),
-    audit(deps.db, actor, deps.clock.now(), {
-      action: 'calendar.sync',
-      entity: 'villa',
-      entityId: String(feed.villaId),
-      after: {
-        source: feed.source,
-        counts: countsOf(read.diff),
-        ...(read.diff.loss.needsConfirm && { confirmedLoss: true }),
-      },
-    }),
+    ...steps,
+    ...(outcome === 'held' ? [] : [auditSync(deps, read, actor)]),
   ]);
-  const sourceId = read.source?.id ?? Number(first?.rows[0]?.id);
-  return toResult(read, run, sourceId, read.diff.changes ? 'applied' : 'unchanged');
+  return toResult(read, run, read.source?.id ?? Number(first?.rows[0]?.id), outcome);
 }
 
-/** The batch of a held run, which lost too many events: only the log and the next run. */
-export function heldSteps(deps: Deps, source: SourceRow, diff: FeedDiff, run: Run) {
-  const counts = countsOf(diff);
-  return endRunSteps(deps, source, { ...run, outcome: 'held', counts, error: heldMessage(diff) });
-}
-
-/** The batch of a run that read nothing. */
-export function failedSteps(deps: Deps, source: SourceRow, run: Run, error: DomainError) {
-  return endRunSteps(deps, source, {
-    ...run,
-    outcome: 'failed',
-    counts: NOTHING,
-    error: error.message,
+function auditSync(deps: Deps, { feed, diff }: ReadFeed, actor: Actor): Step {
+  return audit(deps.db, actor, deps.clock.now(), {
+    action: 'calendar.sync',
+    entity: 'villa',
+    entityId: String(feed.villaId),
+    after: {
+      source: feed.source,
+      counts: countsOf(diff),
+      ...(diff.loss.needsConfirm && { confirmedLoss: true }),
+    },
   });
 }
 
@@ -76,7 +61,7 @@ function toResult(
   { diff }: ReadFeed,
   run: Run,
   sourceId: number,
-  outcome: 'applied' | 'unchanged' | 'held',
+  outcome: PlannedRun['outcome'],
 ): SyncResult {
   const { lost, ...counts } = countsOf(diff);
   return {
@@ -88,29 +73,4 @@ function toResult(
     warnings: diff.warnings,
     message: outcome === 'held' ? heldMessage(diff) : doneMessage(diff),
   };
-}
-
-const heldMessage = ({ loss }: FeedDiff): string =>
-  `Takvimdeki ${loss.of} gelecek etkinlikten ${loss.lost} tanesi birden kayboldu. Satıcının sayfasında da böyleyse kaybı onaylayın; onaylanana kadar hiçbir gece değişmez.`;
-
-/** A feed that could not be read whole is never called up to date. */
-function doneMessage(diff: FeedDiff): string {
-  const warning = summarizeWarnings(diff.warnings);
-  const done = changesMessage(diff);
-  if (warning === null) return done ?? 'Takvim güncel; değişen bir şey yok.';
-  return [done, warning].filter(Boolean).join(' ');
-}
-
-function changesMessage(diff: FeedDiff): string | null {
-  if (!diff.changes && diff.conflicts.length === 0) return null;
-  const parts: [number, string][] = [
-    [diff.new.length, 'yeni'],
-    [diff.moved.length, 'taşınan'],
-    [diff.gone.length, 'kaldırılan'],
-    [diff.conflicts.length, 'çakışan'],
-  ];
-  const said = parts.filter(([n]) => n > 0).map(([n, what]) => `${n} ${what}`);
-  return said.length === 0
-    ? 'Takvim güncellendi.'
-    : `Takvim uygulandı: ${said.join(', ')} etkinlik.`;
 }

@@ -1,6 +1,4 @@
 import { and, inArray, isNull, lte, or } from 'drizzle-orm';
-import { countsOf, type FeedDiff } from '#domain/calendars/events/diff.ts';
-import { istanbulDay } from '#domain/values/dates.ts';
 import { DomainError } from '#domain/errors.ts';
 import { calendarSources } from '#drizzle/schema/calendars.ts';
 import type { Deps } from '#worker/platform/deps.ts';
@@ -10,13 +8,12 @@ import { logError } from '#worker/platform/log.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { type Step, step } from '#worker/platform/database/write-batch.ts';
 import { catalogueChanged } from '../../search/catalogue/holder.ts';
-import { applySteps } from '../apply/apply-steps.ts';
-import { settleExternalNights } from '../apply/external-nights.ts';
-import { fetchFeed, type FeedVersion } from '../read/fetch-feed.ts';
+import { isReadToday } from '../apply/external-nights.ts';
+import { failedSteps, notModifiedSteps, planRun } from '../apply/plan-run.ts';
+import { fetchFeed } from '../read/fetch-feed.ts';
 import { listDueSources, type SourceRow } from '../queries.ts';
 import { compareFeed, getContext, type NamedFeed } from '../read/read-feed.ts';
-import { beginRun, endRunSteps, NOTHING, type Run } from '../apply/run-steps.ts';
-import { failedSteps, heldSteps } from '../apply/sync-feed.ts';
+import { beginRun, type Run } from '../apply/run-steps.ts';
 
 /** Feeds read in one tick of the cron; the next minute takes the rest. 3,000 feeds take 15 minutes. */
 const SOURCES_PER_TICK = 240;
@@ -86,49 +83,14 @@ async function syncQuietly(deps: Deps, source: SourceRow): Promise<boolean> {
   }
 }
 
-/** What a run of a feed writes: nothing new, what it says, or that it lost too much to be believed. */
+/** What a run of a feed writes. The first reading of a day asks for the whole feed, news or not. */
 async function runSteps(deps: Deps, source: SourceRow, run: Run): Promise<Step[]> {
   const known = isReadToday(source, deps.clock.now()) ? source : undefined;
   const { text, version } = await fetchFeed(deps, source.url, known);
-  if (text === null) return unchangedSteps(deps, source, run, version);
+  if (text === null) return notModifiedSteps(deps, source, run, version);
   const feed: NamedFeed = { villaId: source.villaId, url: source.url, source: source.source };
   const context = { ...(await getContext(deps, feed)), source };
-  const read = await compareFeed(deps, feed, context, text, version);
-  if (read.diff.loss.needsConfirm) return heldSteps(deps, source, read.diff, run);
-  return read.diff.changes
-    ? applySteps(deps, read, run)
-    : unchangedSteps(deps, source, run, version, read.diff);
-}
-
-/**
- * The first reading of a day is of the whole feed and settles the villa, news or not: a further
- * night has come within the horizon, and with it perhaps an occurrence of a series.
- */
-function isReadToday({ lastOkAt }: SourceRow, now: Date): boolean {
-  return lastOkAt !== null && istanbulDay(new Date(lastOkAt)) === istanbulDay(now);
-}
-
-function unchangedSteps(
-  deps: Deps,
-  source: SourceRow,
-  run: Run,
-  version: FeedVersion,
-  diff?: FeedDiff,
-): Step[] {
-  const now = deps.clock.now();
-  const counts = diff ? countsOf(diff) : NOTHING;
-  const learned = { ...version, source: source.source };
-  return [
-    ...endRunSteps(deps, source, {
-      ...run,
-      outcome: 'unchanged',
-      counts,
-      error: null,
-      learned,
-      ...(diff && { warnings: diff.warnings }),
-    }),
-    ...(isReadToday(source, now) ? [] : settleExternalNights(source.villaId, now)),
-  ];
+  return planRun(deps, await compareFeed(deps, feed, context, text, version), run).steps;
 }
 
 const reportError = (error: unknown): void => logError({ at: 'calendar feed' }, error);
