@@ -14,8 +14,9 @@ import { endRunSteps, type Run, type RunSource } from './run-steps.ts';
 /**
  * The batch that makes a villa's calendar what its feed says: the link, its events, the nights and
  * conflicts that follow, and the log. Linking a new feed, its first statement returns the id.
+ * @param settles Looks at nights and conflicts anew though the feed says nothing new.
  */
-export function applySteps(deps: Deps, read: ReadFeed, run: Run): Step[] {
+export function applySteps(deps: Deps, read: ReadFeed, run: Run, settles: boolean): Step[] {
   const { feed, diff, version } = read;
   const source: RunSource = read.source ?? {
     id: sql`(select id from calendar_sources where villa_id = ${feed.villaId} and url = ${feed.url})`,
@@ -34,7 +35,7 @@ export function applySteps(deps: Deps, read: ReadFeed, run: Run): Step[] {
       warnings: diff.warnings,
     }),
     ...(diff.changes ? eventSteps(deps, read, source.id) : []),
-    ...(diff.changes || read.source === null
+    ...(settles || diff.changes || read.source === null
       ? settleExternalNights(feed.villaId, deps.clock.now())
       : settleDaily(read.source, deps.clock.now())),
   ];

@@ -21,7 +21,7 @@ export function planRun(
   deps: Deps,
   read: ReadFeed,
   run: Run,
-  { confirmLoss = false }: { confirmLoss?: boolean } = {},
+  { confirmLoss = false, settles = false }: { confirmLoss?: boolean; settles?: boolean } = {},
 ): PlannedRun {
   const { source, diff } = read;
   if (source !== null && diff.loss.needsConfirm && !confirmLoss) {
@@ -30,7 +30,7 @@ export function planRun(
   }
   return {
     outcome: diff.changes ? 'applied' : 'unchanged',
-    steps: applySteps(deps, read, run),
+    steps: applySteps(deps, read, run, settles),
   };
 }
 

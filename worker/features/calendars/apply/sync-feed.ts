@@ -28,7 +28,11 @@ export async function syncFeed(deps: Deps, input: SyncInput, actor: Actor): Prom
     if (context.source?.active) await keepFailure(deps, context.source, run, error);
     throw error;
   }
-  const { outcome, steps } = planRun(deps, read, run, input);
+  const { outcome, steps } = planRun(deps, read, run, {
+    confirmLoss: input.confirmLoss,
+    // Whoever reads a feed again by hand gets nights that are right whatever was before.
+    settles: true,
+  });
   const [first] = await deps.db.write([
     ...steps,
     ...(outcome === 'held' ? [] : [auditSync(deps, read, actor)]),
