@@ -2,7 +2,6 @@ import cloudflare from '@astrojs/cloudflare';
 import react from '@astrojs/react';
 import { defineConfig, envField } from 'astro/config';
 import { headersFile } from './site/lib/headers-file.ts';
-import { turkishOnly } from './scripts/lib/turkish-only.ts';
 import { intentDirective } from './site/lib/islands/integration.ts';
 import { onDemandPages } from './site/lib/on-demand-pages/integration.ts';
 
@@ -35,7 +34,6 @@ export default defineConfig({
     // The page's script is a file of its own, kept by the browser from page to page.
     build: { assetsInlineLimit: 0 },
     plugins: [
-      turkishOnly,
       // The Worker's environment has a target of its own; a page rendered live must have byte for byte
       // the sheets of a built one.
       {

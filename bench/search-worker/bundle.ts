@@ -1,7 +1,6 @@
 import { basename } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build, type Metafile, type Plugin } from 'esbuild';
-import { isZodLocales, locales } from '#scripts/lib/turkish-only.ts';
+import { build, type Metafile } from 'esbuild';
 
 export type Bundle = {
   /** As they are sent to the platform; the first one answers requests. */
@@ -24,7 +23,6 @@ export async function bundle(entry: string): Promise<Bundle> {
     target: 'es2024',
     platform: 'browser',
     conditions: ['workerd', 'worker', 'browser'],
-    plugins: [turkishOnly],
     external: ['node:*', 'cloudflare:*', 'crypto', 'buffer', 'stream', 'util', 'events'],
   });
   const modules = outputFiles
@@ -57,13 +55,3 @@ function modulesAtStart({ outputs }: Metafile): Set<string> {
 
 const gzippedSize = (modules: Bundle['modules']): number =>
   gzipSync(modules.map(({ text }) => text).join('\n'), { level: 9 }).length;
-
-/** As the product's own build does. */
-const turkishOnly: Plugin = {
-  name: 'turkish-only',
-  setup({ onResolve }) {
-    onResolve({ filter: /locales\/index\.js$/ }, ({ path, importer }) =>
-      isZodLocales(path, importer) ? { path: locales } : null,
-    );
-  },
-};

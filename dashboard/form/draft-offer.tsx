@@ -1,6 +1,6 @@
 import { FilePen } from 'lucide-react';
 import { Button } from '#dashboard/ui/button.tsx';
-import { formatInstant } from '#dashboard/ui/instant.ts';
+import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import type { DraftOffer } from './use-draft.ts';
 
 /** What an earlier opening of this form left: to go on with, or to forget. Nothing of it is applied. */
@@ -15,7 +15,7 @@ export function DraftOfferBar({ offer }: { offer: DraftOffer | null }) {
       <FilePen size={16} aria-hidden="true" className="shrink-0 text-soft" />
       <p className="min-w-0 flex-1 basis-48">
         <span className="font-medium">Yarım kalan:</span> {what && `${what} · `}
-        <span className="figures text-soft">{formatInstant(at)}</span>
+        <span className="figures text-soft">{formatTimestamp(at)}</span>
         {isOutdated && (
           <span className="block text-xs text-amber">
             O zamandan beri kayıt değişti; sürdürürseniz yazdıklarınızı denetleyin.

@@ -1,12 +1,12 @@
 import { istanbulDay } from '#domain/values/dates.ts';
-import { timeOfDay } from '#dashboard/ui/instant.ts';
+import { timeOfDay } from '#domain/values/istanbul-time.ts';
 
 /** Türkiye keeps UTC+3 all year since 2016. */
 const ISTANBUL = '+03:00';
 
 /** An instant as a `datetime-local` field holds it, in Istanbul: `2026-11-22T13:40`. */
 export function toLocalField(instant: Date): string {
-  return `${istanbulDay(instant)}T${timeOfDay(instant.toISOString())}`;
+  return `${istanbulDay(instant)}T${timeOfDay(instant)}`;
 }
 
 /** What a `datetime-local` field says, in Istanbul, as ISO UTC; null when it says nothing. */

@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest';
-import { formatInstant, formatTimeLeft, timeOfDay } from './instant.ts';
+import { formatTimeLeft, formatTimestamp } from './instant.ts';
 
 const NOW = new Date('2026-11-21T10:00:00.000Z');
 
 it('tells the time and day of Istanbul', () => {
-  expect(timeOfDay('2026-11-21T21:05:00.000Z')).toBe('00:05');
-  expect(formatInstant('2026-11-21T21:05:00.000Z', NOW)).toBe('22 Kas 00:05');
-  expect(formatInstant('2025-12-31T21:30:00.000Z', NOW)).toBe('1 Oca 00:30');
-  expect(formatInstant('2025-12-31T20:30:00.000Z', NOW)).toBe('31 Ara 2025 23:30');
+  expect(formatTimestamp('2026-11-21T21:05:00.000Z', NOW)).toBe('22 Kas 00:05');
+  expect(formatTimestamp('2025-12-31T21:30:00.000Z', NOW)).toBe('1 Oca 00:30');
+  expect(formatTimestamp('2025-12-31T20:30:00.000Z', NOW)).toBe('31 Ara 2025 23:30');
 });
 
 it.each([

@@ -1,21 +1,10 @@
-import { type Day, formatDayShort, istanbulDay } from '#domain/values/dates.ts';
-
-let clock: Intl.DateTimeFormat | undefined;
-
-/** The time of day in Istanbul, `13:40`, of an ISO instant. */
-export function timeOfDay(instant: string): string {
-  clock ??= new Intl.DateTimeFormat('tr-TR', {
-    timeZone: 'Europe/Istanbul',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  return clock.format(new Date(instant));
-}
+import { formatDayShort, istanbulDay } from '#domain/values/dates.ts';
+import { timeOfDay } from '#domain/values/istanbul-time.ts';
 
 /** An ISO instant as the agency says it: "21 Kas 13:40"; the year where it is not this one. */
-export function formatInstant(instant: string, now = new Date()): string {
-  const day: Day = istanbulDay(new Date(instant));
+export function formatTimestamp(iso: string, now = new Date()): string {
+  const instant = new Date(iso);
+  const day = istanbulDay(instant);
   const year = day.slice(0, 4) === istanbulDay(now).slice(0, 4) ? '' : ` ${day.slice(0, 4)}`;
   return `${formatDayShort(day)}${year} ${timeOfDay(instant)}`;
 }

@@ -1,5 +1,5 @@
 import { cx } from './class-names.ts';
-import { formatInstant, formatTimeLeft } from './instant.ts';
+import { formatTimestamp, formatTimeLeft } from './instant.ts';
 import { useNow } from './use-now.ts';
 
 /** A deadline is pressing when less than an hour is left. */
@@ -22,7 +22,7 @@ export function TimeLeft({ deadline, long, brief }: Props) {
   return (
     <time
       dateTime={deadline}
-      title={formatInstant(deadline)}
+      title={formatTimestamp(deadline)}
       className={cx('figures text-xs', pressing ? 'font-semibold text-red' : 'text-soft')}
     >
       {left === null ? 'Süresi doldu' : `${left}${long ? ' kaldı' : ''}`}

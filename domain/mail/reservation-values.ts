@@ -1,6 +1,6 @@
 import { type Day, formatDayLong } from '../values/dates.ts';
 import { formatIban } from '../values/iban.ts';
-import { formatInstant } from '../values/istanbul-time.ts';
+import { formatInstantLong } from '../values/istanbul-time.ts';
 import { formatKurus, type Kurus } from '../values/money.ts';
 import type { CancelTier } from '../payments/refunds/cancel-tiers.ts';
 import { duesOf } from '../payments/dues.ts';
@@ -73,7 +73,7 @@ export function reservationValues(
     ek_hizmet_borcu: amount(dues.extras),
     temizlik: amount(facts.cleaning),
     depozito: amount(facts.deposit),
-    opsiyon_bitis: facts.optionExpiresAt && formatInstant(new Date(facts.optionExpiresAt)),
+    opsiyon_bitis: facts.optionExpiresAt && formatInstantLong(new Date(facts.optionExpiresAt)),
     banka_listesi: listBanks(banks),
     karsilayan_adi: greeter.name,
     karsilayan_tel: greeter.phone && formatPhone(greeter.phone),

@@ -1,5 +1,5 @@
 import type { Day } from '../values/dates.ts';
-import { formatInstant } from '../values/istanbul-time.ts';
+import { formatInstantLong } from '../values/istanbul-time.ts';
 import { DEFAULT_OPTION_HOURS } from '../reservation-status.ts';
 
 /** Longest an option may hold its nights where the settings say nothing, in days. */
@@ -39,7 +39,7 @@ export function findOptionEndProblem(end: string, bounds: OptionBounds): string 
   if (end <= now) return 'Opsiyon süresi gelecekte bitmeli.';
   const latest = latestOptionEnd(bounds);
   if (end <= latest) return null;
-  const until = formatInstant(new Date(latest));
+  const until = formatInstantLong(new Date(latest));
   return latest === arrival
     ? `Opsiyon girişten sonraya kalamaz; en geç ${until} olabilir.`
     : `Opsiyon en çok ${maxDays} gün sürebilir; en geç ${until} olabilir.`;

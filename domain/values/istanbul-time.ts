@@ -1,4 +1,4 @@
-import { type Day, formatDayLong, istanbulDay } from './dates.ts';
+import { type Day, formatDay, formatDayLong, istanbulDay } from './dates.ts';
 
 let istanbulHands: Intl.DateTimeFormat | undefined;
 
@@ -16,12 +16,19 @@ export function istanbulMinutes(instant: Date): number {
   return Number(parts.get('hour')) * 60 + Number(parts.get('minute'));
 }
 
-/** An instant as a guest reads it: "22 Kasım 2026 Pazar, saat 14:30". */
-export function formatInstant(instant: Date): string {
+/** The time of day in Istanbul: "14:30". */
+export function timeOfDay(instant: Date): string {
   const minutes = istanbulMinutes(instant);
-  const time = `${twoDigits(Math.trunc(minutes / 60))}:${twoDigits(minutes % 60)}`;
-  return `${formatDayLong(istanbulDay(instant))}, saat ${time}`;
+  return `${twoDigits(Math.trunc(minutes / 60))}:${twoDigits(minutes % 60)}`;
 }
+
+/** An instant in a letter or a sentence: "22 Kasım 2026 Pazar, saat 14:30". */
+export const formatInstantLong = (instant: Date): string =>
+  `${formatDayLong(istanbulDay(instant))}, saat ${timeOfDay(instant)}`;
+
+/** An instant in short: "22 Kas Paz 14:30". Always Istanbul's clock: the villa's and the agency's. */
+export const formatInstant = (instant: Date): string =>
+  `${formatDay(istanbulDay(instant))} ${timeOfDay(instant)}`;
 
 const twoDigits = (n: number) => String(n).padStart(2, '0');
 

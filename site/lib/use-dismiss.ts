@@ -1,22 +1,27 @@
-import { useEffect, type RefObject } from 'react';
+import { type RefObject, useEffect } from 'react';
 
-/** Closes what is open on a press outside of it or on Escape, which also returns the focus. */
+/**
+ * Closes what is open on a press outside of it or on Escape, before a sheet around it hears of the
+ * key. Escape gives the focus back to the button that opened it, where that is inside `root`.
+ */
 export function useDismiss(root: RefObject<HTMLElement | null>, open: boolean, close: () => void) {
   useEffect(() => {
     if (!open) return;
-    const onPress = (event: Event) => {
-      if (!root.current?.contains(event.target as Node)) close();
+    const onPress = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !root.current?.contains(target)) close();
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
       close();
-      root.current?.querySelector('button')?.focus();
+      root.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
     };
     document.addEventListener('pointerdown', onPress);
-    document.addEventListener('keydown', onKey);
+    document.addEventListener('keydown', onKey, true);
     return () => {
       document.removeEventListener('pointerdown', onPress);
-      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('keydown', onKey, true);
     };
   }, [root, open, close]);
 }

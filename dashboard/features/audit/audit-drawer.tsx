@@ -4,7 +4,7 @@ import { auditChanges } from '#domain/audit/changes.ts';
 import type { AuditRow } from '#domain/audit/schema.ts';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
 import { RowBody } from '#dashboard/list/rows/row-body.tsx';
-import { formatInstant } from '#dashboard/ui/instant.ts';
+import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { auditRowQuery } from './api.ts';
 import { ChangeList } from './change-list.tsx';
 import { RecordLink } from './record-link.tsx';
@@ -46,7 +46,7 @@ function Details({ row }: { row: AuditRow }) {
         </dd>
         <dt className="text-soft">Ne zaman</dt>
         <dd className="figures">
-          <time dateTime={at}>{formatInstant(at)}</time>
+          <time dateTime={at}>{formatTimestamp(at)}</time>
         </dd>
         <dt className="text-soft">Kayıt</dt>
         <dd className="min-w-0">

@@ -1,14 +1,14 @@
 import { auditChanges } from '#domain/audit/changes.ts';
 import type { AuditRow } from '#domain/audit/schema.ts';
 import type { Column, HeadColumn } from '#dashboard/list/columns/columns.ts';
-import { formatInstant } from '#dashboard/ui/instant.ts';
+import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { actorOf } from './words.ts';
 
 export const WHEN: HeadColumn<AuditRow> = {
   title: 'Zaman',
   sort: 'created',
   width: 130,
-  cell: (row) => formatInstant(row.at),
+  cell: (row) => formatTimestamp(row.at),
 };
 
 export const COLUMNS: Column<AuditRow>[] = [
@@ -67,7 +67,7 @@ export function auditCard(row: AuditRow) {
     <>
       <span className="flex gap-2">
         <span className="min-w-0 flex-1 truncate font-medium">{row.label}</span>
-        <span className="figures text-soft">{formatInstant(row.at)}</span>
+        <span className="figures text-soft">{formatTimestamp(row.at)}</span>
       </span>
       <span className="truncate text-soft">
         {[actorOf(row), changedFields(row)].filter(Boolean).join(' · ')}

@@ -6,7 +6,7 @@ import { ChoiceFilter } from '#dashboard/list/filters/filter-bar.tsx';
 import { ListScreen } from '#dashboard/list/list-screen.tsx';
 import { filtersOf } from '#dashboard/list/filters/list-filters.ts';
 import { NewLink } from '#dashboard/list/new-link.tsx';
-import { formatInstant } from '#dashboard/ui/instant.ts';
+import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { useNow } from '#dashboard/ui/use-now.ts';
 import { blogListQuery } from './api.ts';
 import {
@@ -100,7 +100,7 @@ const COLUMNS: Column<BlogListItem>[] = [
     drop: 3,
     cell: (row) => (
       <span className="figures text-soft">
-        {row.publishedAt ? formatInstant(row.publishedAt) : '—'}
+        {row.publishedAt ? formatTimestamp(row.publishedAt) : '—'}
       </span>
     ),
   },
@@ -120,7 +120,7 @@ const COLUMNS: Column<BlogListItem>[] = [
     sortsDownFirst: true,
     width: 130,
     drop: 1,
-    cell: (row) => <span className="figures text-soft">{formatInstant(row.updatedAt)}</span>,
+    cell: (row) => <span className="figures text-soft">{formatTimestamp(row.updatedAt)}</span>,
   },
 ];
 
@@ -133,7 +133,7 @@ function postCard(row: BlogListItem) {
         <span className="flex-1">
           <StateMark row={row} />
         </span>
-        {row.publishedAt && <span className="figures">{formatInstant(row.publishedAt)}</span>}
+        {row.publishedAt && <span className="figures">{formatTimestamp(row.publishedAt)}</span>}
       </span>
     </>
   );

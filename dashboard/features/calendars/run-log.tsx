@@ -3,7 +3,7 @@ import type { CalendarRun } from '#domain/calendars/admin-schema.ts';
 import { describeWarning } from '#domain/calendars/feed-warning.ts';
 import { SOURCE_LABELS } from '#domain/calendars/sources.ts';
 import { cx } from '#dashboard/ui/class-names.ts';
-import { formatInstant } from '#dashboard/ui/instant.ts';
+import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { runsQuery } from './api.ts';
 import { Part } from './part.tsx';
 
@@ -30,7 +30,7 @@ export function RunLog({ villaId }: { villaId: number }) {
                   key={run.id}
                   className="flex flex-wrap gap-x-3 border-b border-line py-1.5 last:border-b-0"
                 >
-                  <span className="figures w-28 text-soft">{formatInstant(run.startedAt)}</span>
+                  <span className="figures w-28 text-soft">{formatTimestamp(run.startedAt)}</span>
                   <span className="w-32">{SOURCE_LABELS[run.source]}</span>
                   <span className={cx(run.outcome === 'failed' && 'text-red')}>
                     {OUTCOMES[run.outcome]}

@@ -2,7 +2,7 @@ import { formatDay } from '#domain/values/dates.ts';
 import type { AdminComment } from '#domain/comments/admin-schema.ts';
 import type { Column, HeadColumn } from '#dashboard/list/columns/columns.ts';
 import { switchColumn } from '#dashboard/list/columns/switch-column.tsx';
-import { formatInstant } from '#dashboard/ui/instant.ts';
+import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { Stars } from './stars.tsx';
 
 export const AUTHOR: HeadColumn<AdminComment> = {
@@ -56,7 +56,7 @@ export function commentColumns(toggle: (id: number, on: boolean) => void): Colum
       sortsDownFirst: true,
       width: 120,
       drop: 2,
-      cell: (row) => <span className="figures text-soft">{formatInstant(row.createdAt)}</span>,
+      cell: (row) => <span className="figures text-soft">{formatTimestamp(row.createdAt)}</span>,
     },
     switchColumn({
       id: 'active',

@@ -8,7 +8,7 @@ import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
 import { RowBody } from '#dashboard/list/rows/row-body.tsx';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
-import { formatInstant } from '#dashboard/ui/instant.ts';
+import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { commentQuery, COMMENTS, deleteComment, setCommentActivity } from './api.ts';
 import { Stars } from './stars.tsx';
 
@@ -55,7 +55,7 @@ function CommentBody({ comment }: { comment: AdminComment }) {
     ['Konaklama', comment.stayedOn && formatDay(comment.stayedOn)],
     ['E-posta', comment.email],
     ['Rezervasyon', comment.reservation_id ?? 'Bu adresle bir konaklama bulunamadı'],
-    ['Yazıldı', formatInstant(comment.createdAt)],
+    ['Yazıldı', formatTimestamp(comment.createdAt)],
   ].filter(([, value]) => value);
   return (
     <div className="grid gap-4">

@@ -5,7 +5,7 @@ import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { Button, buttonClass } from '#dashboard/ui/button.tsx';
 import { DrawerSection } from '#dashboard/ui/drawer.tsx';
-import { formatInstant } from '#dashboard/ui/instant.ts';
+import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { stayDocumentFile, stayDocumentsQuery } from './api.ts';
 import { FileButton } from './file-button.tsx';
@@ -55,7 +55,7 @@ function acceptance({
   termsVersion: string | null;
 }): string {
   if (acceptedAt === null) return 'Sitede onaylanmadı; imza için yazdırın.';
-  return `Misafir ${formatInstant(acceptedAt)} tarihinde onayladı · sürüm ${termsVersion}`;
+  return `Misafir ${formatTimestamp(acceptedAt)} tarihinde onayladı · sürüm ${termsVersion}`;
 }
 
 type RowProps = {

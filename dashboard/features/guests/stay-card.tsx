@@ -8,7 +8,7 @@ import type { GuestPlace } from '#domain/guests/schema.ts';
 import { formatPhone } from '#domain/values/phone.ts';
 import { GuestLinkButton } from '#dashboard/shared/guest-links/guest-link-button.tsx';
 import { buttonClass } from '#dashboard/ui/button.tsx';
-import { formatInstant } from '#dashboard/ui/instant.ts';
+import { formatTimestamp } from '#dashboard/ui/instant.ts';
 
 /** A stay with its guest list: how far it is, who is on it, and what helps where somebody is missing. */
 export function StayCard({ stay }: { stay: GuestReportStay }) {
@@ -96,7 +96,7 @@ function GuestLine({ guest }: { guest: GuestPlace }) {
 }
 
 function linkStory({ opened_at: openedAt, mailed_at: mailedAt }: GuestReportStay): string {
-  if (openedAt) return `Misafir bağlantıyı ${formatInstant(openedAt)} anında açtı.`;
-  if (mailedAt) return `Hatırlatma ${formatInstant(mailedAt)} anında gönderildi, henüz açılmadı.`;
+  if (openedAt) return `Misafir bağlantıyı ${formatTimestamp(openedAt)} anında açtı.`;
+  if (mailedAt) return `Hatırlatma ${formatTimestamp(mailedAt)} anında gönderildi, henüz açılmadı.`;
   return 'Misafir bağlantıyı henüz açmadı.';
 }

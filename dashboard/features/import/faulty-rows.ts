@@ -2,7 +2,7 @@ import type { ImportKind } from '#domain/import/kinds.ts';
 import type { RowOutcome } from '#domain/import/schema.ts';
 import { problemText } from './labels.ts';
 import type { SheetFile } from './read-file.ts';
-import { saveBlob } from './save-blob.ts';
+import { saveFile } from '#dashboard/app/save-file.ts';
 
 /** What a spreadsheet would take for the beginning of a formula. */
 const FORMULA_START = /^[=+\-@\t\r]/;
@@ -23,7 +23,7 @@ export function saveFaultyRows(
     .map((line) => line.map(toCell).join(';'))
     .join('\r\n');
   const name = file.name.replace(/\.[^.]*$/, '');
-  saveBlob(new Blob([`\uFEFF${text}\r\n`], { type: 'text/csv' }), `${name}-hatali.csv`);
+  saveFile(new Blob([`\uFEFF${text}\r\n`], { type: 'text/csv' }), `${name}-hatali.csv`);
 }
 
 function toCell(cell: string): string {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { KIND_LABELS } from '#domain/import/fields.ts';
 import { IMPORT_OUTCOMES } from '#domain/import/kinds.ts';
-import { formatInstant } from '#dashboard/ui/instant.ts';
+import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { importRunsQuery } from './api.ts';
 import { DONE_LABELS } from './labels.ts';
 
@@ -28,7 +28,7 @@ export function ImportRuns() {
                 .join(', ')}
             </span>
             <span className="text-soft">
-              {run.by} · {formatInstant(run.created_at)}
+              {run.by} · {formatTimestamp(run.created_at)}
             </span>
           </li>
         ))}

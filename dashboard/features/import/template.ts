@@ -1,6 +1,6 @@
 import { FIELDS_OF } from '#domain/import/fields.ts';
 import type { ImportKind } from '#domain/import/kinds.ts';
-import { saveBlob } from './save-blob.ts';
+import { saveFile } from '#dashboard/app/save-file.ts';
 
 const nameOf = (kind: ImportKind, ending: string) => `kiyi-${kind}-sablon.${ending}`;
 
@@ -9,7 +9,7 @@ export function saveCsvTemplate(kind: ImportKind): void {
   const fields = Object.values(FIELDS_OF[kind]);
   const lines = [fields.map(({ label }) => label), fields.map(({ example }) => example)];
   const text = lines.map((line) => line.map(quoted).join(';')).join('\r\n');
-  saveBlob(new Blob([`\uFEFF${text}\r\n`], { type: 'text/csv' }), nameOf(kind, 'csv'));
+  saveFile(new Blob([`\uFEFF${text}\r\n`], { type: 'text/csv' }), nameOf(kind, 'csv'));
 }
 
 const quoted = (cell: string) => (/[";\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
@@ -17,5 +17,5 @@ const quoted = (cell: string) => (/[";\r\n]/.test(cell) ? `"${cell.replaceAll('"
 /** The same as a workbook, whose writer is fetched when it is wanted. */
 export async function saveWorkbookTemplate(kind: ImportKind): Promise<void> {
   const { templateWorkbook } = await import('./template-workbook.ts');
-  saveBlob(templateWorkbook(kind), nameOf(kind, 'xlsx'));
+  saveFile(templateWorkbook(kind), nameOf(kind, 'xlsx'));
 }

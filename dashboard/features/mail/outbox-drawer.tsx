@@ -4,7 +4,7 @@ import type { OutboxItem } from '#domain/mail/admin-schema.ts';
 import { recipientLabel } from '#domain/mail/recipients.ts';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
 import { RowBody } from '#dashboard/list/rows/row-body.tsx';
-import { formatInstant } from '#dashboard/ui/instant.ts';
+import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { outboxQuery } from './api.ts';
 import { MailStatus, ResendButton } from './outbox-list.tsx';
 import type { OutboxSearch } from './search.ts';
@@ -33,12 +33,12 @@ export function OutboxDrawer({ id, search, onClose }: Props) {
 function MailFacts({ mail }: { mail: OutboxItem }) {
   const facts = [
     ['Alıcı', recipientLabel(mail.recipient)],
-    ['Oluşturma', formatInstant(mail.created_at)],
-    ['Gönderim', mail.sent_at && formatInstant(mail.sent_at)],
+    ['Oluşturma', formatTimestamp(mail.created_at)],
+    ['Gönderim', mail.sent_at && formatTimestamp(mail.sent_at)],
     ['Deneme sayısı', String(mail.attempts)],
     [
       'Sonraki deneme',
-      mail.status === 'waiting' && mail.next_attempt_at && formatInstant(mail.next_attempt_at),
+      mail.status === 'waiting' && mail.next_attempt_at && formatTimestamp(mail.next_attempt_at),
     ],
   ].filter(([, value]) => value);
   return (

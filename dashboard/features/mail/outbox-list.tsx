@@ -11,7 +11,7 @@ import { ChoiceFilter } from '#dashboard/list/filters/filter-bar.tsx';
 import { ListScreen } from '#dashboard/list/list-screen.tsx';
 import { filtersOf } from '#dashboard/list/filters/list-filters.ts';
 import { Button } from '#dashboard/ui/button.tsx';
-import { formatInstant } from '#dashboard/ui/instant.ts';
+import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { OUTBOX, outboxQuery, resendMail, templateListQuery } from './api.ts';
 import { MailTabs } from './mail-tabs.tsx';
 import { OUTBOX_ORDER, OUTBOX_ROWS, type OutboxSearch } from './search.ts';
@@ -122,7 +122,7 @@ const COLUMNS: Column<OutboxItem>[] = [
     sortsDownFirst: true,
     width: 120,
     drop: 3,
-    cell: (row) => <span className="figures">{formatInstant(row.created_at)}</span>,
+    cell: (row) => <span className="figures">{formatTimestamp(row.created_at)}</span>,
   },
   {
     id: 'sent',
@@ -133,7 +133,7 @@ const COLUMNS: Column<OutboxItem>[] = [
     width: 120,
     drop: 1,
     cell: (row) => (
-      <span className="figures">{row.sent_at ? formatInstant(row.sent_at) : '—'}</span>
+      <span className="figures">{row.sent_at ? formatTimestamp(row.sent_at) : '—'}</span>
     ),
   },
   {
@@ -192,7 +192,7 @@ function outboxCard(row: OutboxItem) {
       <span className="truncate text-soft">{recipientLabel(row.recipient)}</span>
       <span className="figures text-soft">
         {row.reservation_id && `${row.reservation_id} · `}
-        {formatInstant(row.created_at)}
+        {formatTimestamp(row.created_at)}
       </span>
     </>
   );

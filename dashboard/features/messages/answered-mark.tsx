@@ -1,5 +1,5 @@
 import { Check, CircleDashed } from 'lucide-react';
-import { formatInstant } from '#dashboard/ui/instant.ts';
+import { formatTimestamp } from '#dashboard/ui/instant.ts';
 
 /** Whether somebody has answered, as a word and a shape. */
 export function AnsweredMark({ answeredAt }: { answeredAt: string | null }) {
@@ -11,7 +11,7 @@ export function AnsweredMark({ answeredAt }: { answeredAt: string | null }) {
   ) : (
     <span
       className="inline-flex items-center gap-1 font-normal text-green"
-      title={formatInstant(answeredAt)}
+      title={formatTimestamp(answeredAt)}
     >
       <Check size={14} aria-hidden="true" />
       Yanıtlandı

@@ -1,6 +1,6 @@
 import type { MessageListItem } from '#domain/messages/admin-schema.ts';
 import type { Column, HeadColumn } from '#dashboard/list/columns/columns.ts';
-import { formatInstant } from '#dashboard/ui/instant.ts';
+import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { AnsweredMark } from './answered-mark.tsx';
 
 export const SENDER: HeadColumn<MessageListItem> = {
@@ -48,7 +48,7 @@ export const COLUMNS: Column<MessageListItem>[] = [
     sortsDownFirst: true,
     width: 120,
     drop: 2,
-    cell: (row) => <span className="figures text-soft">{formatInstant(row.createdAt)}</span>,
+    cell: (row) => <span className="figures text-soft">{formatTimestamp(row.createdAt)}</span>,
   },
 ];
 
@@ -65,7 +65,7 @@ export function messageCard(row: MessageListItem, unread: boolean) {
         <span className={`min-w-0 flex-1 truncate ${unread ? 'font-semibold' : 'font-medium'}`}>
           {row.name}
         </span>
-        <span className="figures text-xs text-soft">{formatInstant(row.createdAt)}</span>
+        <span className="figures text-xs text-soft">{formatTimestamp(row.createdAt)}</span>
       </span>
       {row.subject && <span className="truncate">{row.subject}</span>}
       <span className="line-clamp-2 text-soft">{row.excerpt}</span>

@@ -8,7 +8,7 @@ import { notify } from '#dashboard/app/notify.ts';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
 import { RowBody } from '#dashboard/list/rows/row-body.tsx';
 import { Button, buttonClass } from '#dashboard/ui/button.tsx';
-import { formatInstant } from '#dashboard/ui/instant.ts';
+import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { AnsweredMark } from './answered-mark.tsx';
 import { acceptMessage, messageQuery, refreshMessages, updateMessage } from './api.ts';
 import { ReplyForm } from './reply-form.tsx';
@@ -52,7 +52,7 @@ function MessageBody({ message }: { message: Message }) {
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-soft">
         <time className="figures" dateTime={message.createdAt}>
-          {formatInstant(message.createdAt)}
+          {formatTimestamp(message.createdAt)}
         </time>
         <AnsweredMark answeredAt={message.answeredAt} />
       </div>

@@ -1,6 +1,6 @@
 import type { MessageReply } from '#domain/messages/admin-schema.ts';
 import { OUTBOX_STATUS_LABELS } from '#domain/mail/outbox-statuses.ts';
-import { formatInstant } from '#dashboard/ui/instant.ts';
+import { formatTimestamp } from '#dashboard/ui/instant.ts';
 
 const TONES = { waiting: 'text-soft', sent: 'text-green', dead: 'text-red', skipped: 'text-amber' };
 
@@ -13,7 +13,7 @@ export function ReplyList({ replies }: { replies: readonly MessageReply[] }) {
           <span className="flex flex-wrap gap-x-2 text-xs text-soft">
             <span className="font-medium text-ink">{by ?? 'Yanıt'}</span>
             <time className="figures" dateTime={createdAt}>
-              {formatInstant(createdAt)}
+              {formatTimestamp(createdAt)}
             </time>
             {mail && <span className={TONES[mail]}>{OUTBOX_STATUS_LABELS[mail]}</span>}
           </span>

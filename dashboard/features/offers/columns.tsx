@@ -1,7 +1,7 @@
 import type { OfferItem } from '#domain/offers/admin-schema.ts';
 import { OFFER_STATE_LABELS, type OfferState } from '#domain/offers/state.ts';
 import type { Column, HeadColumn } from '#dashboard/list/columns/columns.ts';
-import { formatInstant } from '#dashboard/ui/instant.ts';
+import { formatTimestamp } from '#dashboard/ui/instant.ts';
 
 export const CUSTOMER: HeadColumn<OfferItem> = {
   title: 'Müşteri',
@@ -51,7 +51,7 @@ export const COLUMNS: Column<OfferItem>[] = [
     sort: 'expires',
     width: 130,
     drop: 5,
-    cell: (row) => <span className="figures">{formatInstant(row.expires_at)}</span>,
+    cell: (row) => <span className="figures">{formatTimestamp(row.expires_at)}</span>,
   },
   {
     id: 'created',
@@ -61,7 +61,7 @@ export const COLUMNS: Column<OfferItem>[] = [
     sortsDownFirst: true,
     width: 130,
     drop: 3,
-    cell: (row) => <span className="figures">{formatInstant(row.created_at)}</span>,
+    cell: (row) => <span className="figures">{formatTimestamp(row.created_at)}</span>,
   },
   {
     id: 'by',
@@ -93,7 +93,7 @@ export function offerCard(row: OfferItem) {
         <OfferStateMark state={row.state} />
       </span>
       <span className="text-soft">
-        {row.villas} villa · {formatInstant(row.expires_at)} tarihine kadar
+        {row.villas} villa · {formatTimestamp(row.expires_at)} tarihine kadar
       </span>
     </>
   );

@@ -13,7 +13,7 @@ import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
 import { Button, buttonClass } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
-import { formatInstant } from '#dashboard/ui/instant.ts';
+import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { offerQuery, OFFERS, withdrawOffer } from './api.ts';
 import { OfferStateMark } from './columns.tsx';
 import { offerText } from './offer-text.ts';
@@ -67,11 +67,11 @@ function OfferBody({ offer, isOpen, guestDocuments }: BodyProps) {
   const facts = [
     [
       'Hazırlandı',
-      `${formatInstant(offer.created_at)}${offer.created_by ? `, ${offer.created_by}` : ''}`,
+      `${formatTimestamp(offer.created_at)}${offer.created_by ? `, ${offer.created_by}` : ''}`,
     ],
-    ['Son geçerlilik', formatInstant(offer.expires_at)],
+    ['Son geçerlilik', formatTimestamp(offer.expires_at)],
     ['Açıldı', openings(offer)],
-    ['Kabul edildi', offer.accepted_at && formatInstant(offer.accepted_at)],
+    ['Kabul edildi', offer.accepted_at && formatTimestamp(offer.accepted_at)],
     ['Telefon', offer.phone && formatPhone(offer.phone)],
     ['E-posta', offer.email],
   ].filter(([, value]) => value);
@@ -132,8 +132,8 @@ function OfferBody({ offer, isOpen, guestDocuments }: BodyProps) {
 /** When the customer looked, and how often. */
 function openings({ opened_at: first, last_opened_at: last, visits }: OfferDetail): string | null {
   if (first === null) return null;
-  if (visits < 2 || last === null) return formatInstant(first);
-  return `${formatInstant(first)}, ${visits} kez; son olarak ${formatInstant(last)}`;
+  if (visits < 2 || last === null) return formatTimestamp(first);
+  return `${formatTimestamp(first)}, ${visits} kez; son olarak ${formatTimestamp(last)}`;
 }
 
 async function copy(text: string, done: string): Promise<void> {

@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { formatDayShort } from '#domain/values/dates.ts';
 import type { Overview } from '#domain/overview/schema.ts';
 import { ALARM_LABELS } from '#domain/payments/alarms.ts';
-import { formatInstant } from '#dashboard/ui/instant.ts';
+import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { Skeleton } from '#dashboard/ui/states.tsx';
 import { Panel } from './panel.tsx';
 import { linkClass } from './stay-panel.tsx';
@@ -94,7 +94,7 @@ export function Attention({ data }: { data: Overview | undefined }) {
                 <VillaLink key={feed.source_id} id={feed.villa_id} part="feeds">
                   {feed.villa_name}
                   <span className="text-soft">
-                    {feed.lastOkAt ? ` · ${formatInstant(feed.lastOkAt)}` : ' · hiç okunmadı'}
+                    {feed.lastOkAt ? ` · ${formatTimestamp(feed.lastOkAt)}` : ' · hiç okunmadı'}
                   </span>
                 </VillaLink>
               ))}

@@ -9,7 +9,7 @@ import { Button, buttonClass } from '#dashboard/ui/button.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { TextArea } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
-import { formatInstant } from '#dashboard/ui/instant.ts';
+import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { alarmsQuery, booksChanged, resolveAlarm } from './reports/report-api.ts';
 import { ReportFrame } from './reports/report-frame.tsx';
@@ -52,7 +52,7 @@ function AlarmCard({ alarm }: { alarm: PaymentAlarm }) {
     <li className="grid max-w-3xl gap-2 rounded-lg border border-line bg-raised p-4">
       <div className="flex flex-wrap items-baseline gap-x-3">
         <h2 className="font-medium">{alarm.label}</h2>
-        <span className="figures text-soft">{formatInstant(alarm.created_at)}</span>
+        <span className="figures text-soft">{formatTimestamp(alarm.created_at)}</span>
         {alarm.resolved_at && <span className="text-green">✓ Kapatıldı</span>}
       </div>
       <p>{alarm.sentence}</p>
@@ -80,7 +80,7 @@ function AlarmCard({ alarm }: { alarm: PaymentAlarm }) {
       {alarm.resolved_at ? (
         <p className="text-soft">
           {alarm.resolution}
-          {alarm.resolved_by && ` · ${alarm.resolved_by}`}, {formatInstant(alarm.resolved_at)}
+          {alarm.resolved_by && ` · ${alarm.resolved_by}`}, {formatTimestamp(alarm.resolved_at)}
         </p>
       ) : followsLedger(alarm.kind) && stay ? (
         <Link

@@ -5,7 +5,7 @@ import { istanbulDay } from '#domain/values/dates.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { Button } from '#dashboard/ui/button.tsx';
-import { formatInstant } from '#dashboard/ui/instant.ts';
+import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { Pagination } from '#dashboard/ui/pagination.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { destructionQuery, downloadDestructions } from './api.ts';
@@ -56,7 +56,7 @@ export function DestructionScreen({ search }: { search: DestructionSearch }) {
           {data.items.map((entry) => (
             <li key={entry.id} className="flex flex-wrap gap-x-4 gap-y-1 p-3">
               <time dateTime={entry.at} className="figures basis-32 text-soft">
-                {formatInstant(entry.at)}
+                {formatTimestamp(entry.at)}
               </time>
               <p className="min-w-0 flex-1 basis-72">
                 {entry.what}

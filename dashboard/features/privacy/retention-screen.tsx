@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { sayDays } from '#domain/privacy/retention.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { buttonClass } from '#dashboard/ui/button.tsx';
-import { formatInstant } from '#dashboard/ui/instant.ts';
+import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { retentionQuery } from './api.ts';
 import { PrivacyFrame } from './privacy-frame.tsx';
@@ -44,7 +44,7 @@ export function RetentionScreen() {
                 </p>
                 <p className="text-xs text-soft">
                   Başlangıcı: {rule.since}
-                  {rule.last_at && ` · son silme ${formatInstant(rule.last_at)}`}
+                  {rule.last_at && ` · son silme ${formatTimestamp(rule.last_at)}`}
                 </p>
               </div>
             </li>

@@ -16,7 +16,7 @@ import { useSaveForm } from '#dashboard/form/use-save-form.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { Select, TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
-import { formatInstant } from '#dashboard/ui/instant.ts';
+import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { EXCHANGE, exchangeQuery, refreshRates, saveExchange } from './api.ts';
 import { PercentInput } from './percent-input.tsx';
@@ -80,7 +80,7 @@ function Bulletin({ exchange }: { exchange: Exchange }) {
           {exchange.bulletin_date
             ? `Son bülten: ${formatDay(exchange.bulletin_date)}`
             : 'Henüz bülten okunmadı'}
-          {exchange.checked_at && ` · ${formatInstant(exchange.checked_at)} bakıldı`}
+          {exchange.checked_at && ` · ${formatTimestamp(exchange.checked_at)} bakıldı`}
         </p>
         <Button busy={isPending} onClick={() => mutate(false)}>
           Bültene şimdi bak

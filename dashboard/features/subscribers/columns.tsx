@@ -1,6 +1,6 @@
 import type { Subscriber } from '#domain/subscribers/admin-schema.ts';
 import type { Column, HeadColumn } from '#dashboard/list/columns/columns.ts';
-import { formatInstant } from '#dashboard/ui/instant.ts';
+import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { STATES } from './search.ts';
 
 export const EMAIL: HeadColumn<Subscriber> = {
@@ -13,7 +13,7 @@ export const EMAIL: HeadColumn<Subscriber> = {
 const TONES = { confirmed: 'text-green', pending: 'text-amber', left: 'text-soft' };
 
 const instant = (at: string | null) =>
-  at === null ? '—' : <span className="figures text-soft">{formatInstant(at)}</span>;
+  at === null ? '—' : <span className="figures text-soft">{formatTimestamp(at)}</span>;
 
 export const COLUMNS: Column<Subscriber>[] = [
   {
@@ -59,7 +59,7 @@ export function subscriberCard(row: Subscriber) {
       <span className="truncate font-medium">{row.email}</span>
       <span className="flex gap-2 text-soft">
         <span className={`flex-1 ${TONES[row.state]}`}>{STATES[row.state]}</span>
-        <span className="figures">{formatInstant(row.createdAt)}</span>
+        <span className="figures">{formatTimestamp(row.createdAt)}</span>
       </span>
     </>
   );

@@ -3,7 +3,7 @@ import type { Subscriber } from '#domain/subscribers/admin-schema.ts';
 import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
 import { RowBody } from '#dashboard/list/rows/row-body.tsx';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
-import { formatInstant } from '#dashboard/ui/instant.ts';
+import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { removeSubscriber, SUBSCRIBERS, subscriberListQuery } from './api.ts';
 import { STATES, type SubscriberSearch } from './search.ts';
 
@@ -44,7 +44,7 @@ export function SubscriberDrawer({ id, search, onClose }: Props) {
   );
 }
 
-const at = (instant: string | null) => (instant === null ? '—' : formatInstant(instant));
+const at = (instant: string | null) => (instant === null ? '—' : formatTimestamp(instant));
 
 function Proof({ row }: { row: Subscriber }) {
   const facts = [

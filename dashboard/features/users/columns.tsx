@@ -1,7 +1,7 @@
 import type { AdminUser } from '#domain/users/admin-schema.ts';
 import { formatPhone } from '#domain/values/phone.ts';
 import type { Column, HeadColumn } from '#dashboard/list/columns/columns.ts';
-import { formatInstant } from '#dashboard/ui/instant.ts';
+import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { Switch } from '#dashboard/ui/switch.tsx';
 import { ROLES } from './search.ts';
 
@@ -66,7 +66,7 @@ export function userColumns(
       drop: 2,
       cell: (row) => (
         <span className="figures text-soft">
-          {row.lastLoginAt ? formatInstant(row.lastLoginAt) : 'Hiç'}
+          {row.lastLoginAt ? formatTimestamp(row.lastLoginAt) : 'Hiç'}
         </span>
       ),
     },
@@ -78,7 +78,7 @@ export function userColumns(
       sortsDownFirst: true,
       width: 130,
       drop: 1,
-      cell: (row) => <span className="figures text-soft">{formatInstant(row.created_at)}</span>,
+      cell: (row) => <span className="figures text-soft">{formatTimestamp(row.created_at)}</span>,
     },
     {
       id: 'active',

@@ -8,7 +8,7 @@ import { Button, buttonClass } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
 import { Dialog } from '#dashboard/ui/dialog.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
-import { formatInstant } from '#dashboard/ui/instant.ts';
+import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { Skeleton } from '#dashboard/ui/states.tsx';
 import { mailGuestLink, shareGuestLink } from './api.ts';
 
@@ -74,7 +74,7 @@ function ShareWays({
   });
   return (
     <div className="mt-4 grid gap-3">
-      <Field label="Bağlantı" hint={`${formatInstant(link.expires_at)} anına kadar açılır.`}>
+      <Field label="Bağlantı" hint={`${formatTimestamp(link.expires_at)} anına kadar açılır.`}>
         <TextInput readOnly value={link.link} onFocus={({ target }) => target.select()} />
       </Field>
       <div className="flex flex-wrap gap-2">

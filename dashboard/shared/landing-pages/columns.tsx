@@ -1,6 +1,6 @@
 import type { Column, HeadColumn } from '#dashboard/list/columns/columns.ts';
 import { switchColumn } from '#dashboard/list/columns/switch-column.tsx';
-import { formatInstant } from '#dashboard/ui/instant.ts';
+import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
 /** What the lists of regions and of villa types both show of a row. */
@@ -65,7 +65,7 @@ export const UPDATED: Column<Place> = {
   byDefault: false,
   width: 130,
   drop: 1,
-  cell: (row) => <span className="figures text-soft">{formatInstant(row.updated_at)}</span>,
+  cell: (row) => <span className="figures text-soft">{formatTimestamp(row.updated_at)}</span>,
 };
 
 export const activeColumn = (onSwitch: (id: number, on: boolean) => void) =>

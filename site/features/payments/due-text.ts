@@ -1,5 +1,5 @@
 import type { PaymentDue } from '#domain/payments/guest-schema.ts';
-import { formatInstant } from '#site/lib/format/instant.ts';
+import { formatInstant } from '#domain/values/istanbul-time.ts';
 
 type Said = { title: string; text: string };
 
@@ -11,7 +11,7 @@ export function nothingToPay({ state, status, deadline }: PaymentDue): Said | nu
     case 'waiting':
       return {
         title: 'Henüz ödeme yapmanız gerekmiyor',
-        text: `Ev sahibiyle müsaitliği teyit ediyoruz${deadline === null ? '' : `; tarihler ${formatInstant(deadline)} anına kadar sizin için ayrıldı`}. Yanıtımızı e-postayla alacaksınız, ödeme ondan sonra.`,
+        text: `Ev sahibiyle müsaitliği teyit ediyoruz${deadline === null ? '' : `; tarihler ${formatInstant(new Date(deadline))} anına kadar sizin için ayrıldı`}. Yanıtımızı e-postayla alacaksınız, ödeme ondan sonra.`,
       };
     case 'settled':
       return {

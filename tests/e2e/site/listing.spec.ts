@@ -131,7 +131,7 @@ test('once the catalogue is there, the browser answers by itself what the Worker
     return route.abort();
   });
   await page.getByLabel('Sıralama').selectOption('price');
-  await expect(page.getByText(/^\d\d\.\d\d itibarıyla$/)).toBeVisible();
+  await expect(page.getByText(/^\d\d:\d\d itibarıyla$/)).toBeVisible();
   const sheet = await openFilters(page);
   await sheet.locator('label', { hasText: 'Kalkan' }).click();
   await page.keyboard.press('Escape');

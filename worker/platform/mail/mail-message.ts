@@ -1,3 +1,4 @@
+import { toBase64 } from '../base64.ts';
 import { assertHeaderText, MailRefused, type OutgoingMail } from './mailer.ts';
 
 export type MailSender = { name: string; email: string };
@@ -61,10 +62,4 @@ export function encodeWords(text: string): string {
     words.at(-1)?.push(...bytes);
   }
   return words.map((word) => `=?UTF-8?B?${toBase64(Uint8Array.from(word))}?=`).join('\r\n ');
-}
-
-function toBase64(bytes: Uint8Array): string {
-  let binary = '';
-  for (const byte of bytes) binary += String.fromCharCode(byte);
-  return btoa(binary);
 }

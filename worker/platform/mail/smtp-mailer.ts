@@ -1,3 +1,4 @@
+import { toBase64 } from '../base64.ts';
 import type { Clock } from '../clock.ts';
 import { composeMessage, type MailSender } from './mail-message.ts';
 import { type Mailer, MailRefused, type OutgoingMail } from './mailer.ts';
@@ -110,7 +111,7 @@ async function signIn(
   expectReply(await connection.command(base64(password)), 235, 'oturumu');
 }
 
-const base64 = (text: string) => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+const base64 = (text: string) => toBase64(new TextEncoder().encode(text));
 
 /**
  * @throws `MailRefused` for another reply. 5xx to the recipient or the message is final; about

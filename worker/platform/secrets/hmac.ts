@@ -1,18 +1,25 @@
+import { toBase64, toBase64Url } from '../base64.ts';
 import { toHex } from '../ids.ts';
 
 const encoder = new TextEncoder();
+const ALGORITHM = { name: 'HMAC', hash: 'SHA-256' };
 
-/** HMAC-SHA256 of a text. */
-async function hmacSha256(secret: string, text: string): Promise<Uint8Array> {
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, [
+/** HMAC-SHA256 of texts under one secret, whose key is made once. */
+export async function hmacWith(secret: string): Promise<(text: string) => Promise<Uint8Array>> {
+  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), ALGORITHM, false, [
     'sign',
   ]);
-  return new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text)));
+  return async (text) =>
+    new Uint8Array(await crypto.subtle.sign(ALGORITHM.name, key, encoder.encode(text)));
 }
 
+const hmac = async (secret: string, text: string) => (await hmacWith(secret))(text);
+
 export const hmacHex = async (secret: string, text: string): Promise<string> =>
-  toHex(await hmacSha256(secret, text));
+  toHex(await hmac(secret, text));
 
 export const hmacBase64 = async (secret: string, text: string): Promise<string> =>
-  btoa(String.fromCharCode(...(await hmacSha256(secret, text))));
+  toBase64(await hmac(secret, text));
+
+export const hmacBase64Url = async (secret: string, text: string): Promise<string> =>
+  toBase64Url(await hmac(secret, text));

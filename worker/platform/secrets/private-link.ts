@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { sha256 } from '../ids.ts';
+import { hmacBase64Url } from './hmac.ts';
 
 /** Pages that open with a private link, and what the link is for. */
 const PAGES = {
@@ -22,20 +23,6 @@ export async function privateLink(
   purpose: LinkPurpose,
   id: string,
 ): Promise<{ token: string; tokenHash: string; url: string }> {
-  const token = await deriveToken(secrets.data, `private-link:${purpose}:${id}`);
+  const token = await hmacBase64Url(secrets.data, `private-link:${purpose}:${id}`);
   return { token, tokenHash: await sha256(token), url: `${siteUrl}${PAGES[purpose]}${token}` };
-}
-
-const encoder = new TextEncoder();
-
-async function deriveToken(secret: string, text: string): Promise<string> {
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, [
-    'sign',
-  ]);
-  const mac = new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text)));
-  return btoa(String.fromCharCode(...mac))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
 }

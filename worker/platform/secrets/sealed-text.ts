@@ -1,3 +1,5 @@
+import { fromBase64, toBase64 } from '../base64.ts';
+
 const encoder = new TextEncoder();
 
 /**
@@ -31,7 +33,3 @@ async function keyOf(secret: string): Promise<CryptoKey> {
   const digest = await crypto.subtle.digest('SHA-256', encoder.encode(`sealed-text:${secret}`));
   return crypto.subtle.importKey('raw', digest, 'AES-GCM', false, ['encrypt', 'decrypt']);
 }
-
-const toBase64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
-
-const fromBase64 = (text: string) => Uint8Array.from(atob(text), (char) => char.charCodeAt(0));

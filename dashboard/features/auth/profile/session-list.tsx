@@ -4,7 +4,7 @@ import type { AccountSession } from '#domain/auth/account-schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { Button } from '#dashboard/ui/button.tsx';
-import { formatInstant } from '#dashboard/ui/instant.ts';
+import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { endOtherSessions, endSession, sessionsQuery } from './api.ts';
 import { deviceOf } from './device.ts';
@@ -73,7 +73,7 @@ function SessionRow({ session, busy, onEnd }: RowProps) {
           {current && <span className="font-normal text-green"> · Bu oturum</span>}
         </p>
         <p className="figures truncate text-xs text-soft">
-          {[`${formatInstant(created_at)} girişi`, ip].filter(Boolean).join(' · ')}
+          {[`${formatTimestamp(created_at)} girişi`, ip].filter(Boolean).join(' · ')}
         </p>
       </div>
       {!current && (

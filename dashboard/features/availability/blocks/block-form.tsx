@@ -11,7 +11,7 @@ import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
 import { Select, TextArea, TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
-import { formatInstant } from '#dashboard/ui/instant.ts';
+import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { VillaPicker } from '#dashboard/shared/villas/villa-picker.tsx';
 import { FreshnessNote } from '#dashboard/shared/villas/freshness.tsx';
 import { blockQuery, nightsChanged, saveBlock } from './api.ts';
@@ -116,7 +116,7 @@ export function BlockForm({ block, start, onDone }: Props) {
       </Field>
       {block && (
         <p className="text-xs text-soft">
-          {formatInstant(block.created_at)}
+          {formatTimestamp(block.created_at)}
           {block.created_by && `, ${block.created_by}`}
         </p>
       )}

@@ -1,7 +1,7 @@
 import type { ManualBlock } from '#domain/availability/admin-schema.ts';
 import { formatDay, formatStay } from '#domain/values/dates.ts';
 import type { Column, HeadColumn } from '#dashboard/list/columns/columns.ts';
-import { formatInstant } from '#dashboard/ui/instant.ts';
+import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { TimeLeft } from '#dashboard/ui/time-left.tsx';
 import { KindBadge } from './kind-badge.tsx';
 
@@ -76,7 +76,7 @@ export const COLUMNS: Column<ManualBlock>[] = [
     sortsDownFirst: true,
     width: 130,
     drop: 2,
-    cell: (row) => <span className="figures text-soft">{formatInstant(row.created_at)}</span>,
+    cell: (row) => <span className="figures text-soft">{formatTimestamp(row.created_at)}</span>,
   },
 ];
 

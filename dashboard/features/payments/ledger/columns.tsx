@@ -7,14 +7,14 @@ import {
 } from '#domain/payments/rules.ts';
 import type { Column, HeadColumn } from '#dashboard/list/columns/columns.ts';
 import { cx } from '#dashboard/ui/class-names.ts';
-import { formatInstant } from '#dashboard/ui/instant.ts';
+import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { isGiven } from './direction.ts';
 
 export const RECORDED: HeadColumn<Transaction> = {
   title: 'Kaydedildi',
   sort: 'created',
   width: 130,
-  cell: (row) => formatInstant(row.created_at),
+  cell: (row) => formatTimestamp(row.created_at),
 };
 
 export const COLUMNS: Column<Transaction>[] = [
@@ -59,7 +59,7 @@ export const COLUMNS: Column<Transaction>[] = [
     width: 130,
     drop: 5,
     cell: (row) => (
-      <span className="figures">{row.paid_at ? formatInstant(row.paid_at) : '—'}</span>
+      <span className="figures">{row.paid_at ? formatTimestamp(row.paid_at) : '—'}</span>
     ),
   },
   {
@@ -147,7 +147,7 @@ export function transactionCard(row: Transaction) {
         <EntryStatus status={row.status} />
       </span>
       <span className="figures text-soft">
-        {row.reservation_id} · {formatInstant(row.paid_at ?? row.created_at)}
+        {row.reservation_id} · {formatTimestamp(row.paid_at ?? row.created_at)}
       </span>
     </>
   );

@@ -9,7 +9,7 @@ import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
 import { RowBody } from '#dashboard/list/rows/row-body.tsx';
 import { buttonClass } from '#dashboard/ui/button.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
-import { formatInstant } from '#dashboard/ui/instant.ts';
+import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { transactionQuery } from '../api.ts';
 import { EntryStatus, SignedAmount } from './columns.tsx';
 import { EntryActions } from './entry-actions.tsx';
@@ -36,8 +36,8 @@ function EntryBody({ entry }: { entry: TransactionDetail }) {
   const way = TRANSACTION_METHOD_LABELS[entry.method];
   const facts = [
     ['Yol', entry.installments > 1 ? `${way}, ${entry.installments} taksit` : way],
-    ['Ödendi', entry.paid_at && formatInstant(entry.paid_at)],
-    ['Kaydedildi', formatInstant(entry.created_at)],
+    ['Ödendi', entry.paid_at && formatTimestamp(entry.paid_at)],
+    ['Kaydedildi', formatTimestamp(entry.created_at)],
     ['Kaydeden', entry.created_by ?? 'Ödeme sağlayıcısı'],
     ['Sağlayıcı kodu', entry.provider_ref],
     ['Kur', entry.rate],
@@ -100,7 +100,7 @@ function EntryBody({ entry }: { entry: TransactionDetail }) {
                 className="-mx-2 flex min-h-9 items-center gap-3 rounded-md px-2 hover:bg-sunken aria-current:bg-accent-wash"
               >
                 <span className="figures w-24 shrink-0 text-soft">
-                  {formatInstant(one.paid_at ?? one.created_at)}
+                  {formatTimestamp(one.paid_at ?? one.created_at)}
                 </span>
                 <span className="min-w-0 flex-1 truncate">{TRANSACTION_KIND_LABELS[one.kind]}</span>
                 <SignedAmount entry={one} />

@@ -6,7 +6,7 @@ import { PROVIDER_LABELS, type ProviderName } from '#domain/payments/providers.t
 import type { Reconciliation } from '#domain/payments/reports/report-schema.ts';
 import { TRANSACTION_KIND_LABELS, TRANSACTION_METHOD_LABELS } from '#domain/payments/rules.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
-import { formatInstant } from '#dashboard/ui/instant.ts';
+import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { MonthPicker } from '#dashboard/ui/month-picker.tsx';
 import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { reconciliationQuery } from './report-api.ts';
@@ -132,7 +132,7 @@ function ReconciliationBody({ month }: { month: Reconciliation }) {
                 {row.reservation_id}
               </Link>,
               formatKurus(row.amount),
-              formatInstant(row.created_at),
+              formatTimestamp(row.created_at),
             ])}
           />
           <p className="text-soft">

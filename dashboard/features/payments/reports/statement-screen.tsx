@@ -10,7 +10,7 @@ import { STATUS_LABELS } from '#domain/reservation-status.ts';
 import { ExportMenu } from '#dashboard/shared/spreadsheets/export-menu.tsx';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { Select } from '#dashboard/ui/controls.tsx';
-import { formatInstant } from '#dashboard/ui/instant.ts';
+import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { MonthPicker } from '#dashboard/ui/month-picker.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { ownersQuery, statementQuery } from './report-api.ts';
@@ -170,7 +170,7 @@ function StatementBody({ statement, isAdmin }: { statement: Statement; isAdmin: 
         }
         keys={payouts.map(({ id }) => id)}
         rows={payouts.map((payout) => [
-          <span key="day" title={formatInstant(payout.paid_at)}>
+          <span key="day" title={formatTimestamp(payout.paid_at)}>
             {formatDay(istanbulDay(new Date(payout.paid_at)))}
           </span>,
           <span key="code" className="figures">

@@ -1,5 +1,5 @@
 import type { ConsentProof, HeldData, PersonSummary } from '#domain/privacy/admin-schema.ts';
-import { formatInstant } from '#dashboard/ui/instant.ts';
+import { formatTimestamp } from '#dashboard/ui/instant.ts';
 
 /** What is held of a person, what an erasure would do with it, and what the person agreed to. */
 export function PersonView({ person }: { person: PersonSummary }) {
@@ -49,7 +49,7 @@ function HeldLine({ part }: { part: HeldData }) {
 
 function ConsentLine({ consent }: { consent: ConsentProof }) {
   const proof = [
-    consent.at && formatInstant(consent.at),
+    consent.at && formatTimestamp(consent.at),
     consent.ip,
     consent.reservation_id,
     consent.text && (consent.kind === 'newsletter' ? consent.text : `sürüm ${consent.text}`),

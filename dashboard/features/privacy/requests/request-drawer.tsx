@@ -8,7 +8,7 @@ import { notify } from '#dashboard/app/notify.ts';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
 import { RowBody } from '#dashboard/list/rows/row-body.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
-import { formatInstant } from '#dashboard/ui/instant.ts';
+import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { downloadPerson, requestQuery } from '../api.ts';
 import { CloseForm } from './close-form.tsx';
 import { EraseDialog } from '../person/erase-dialog.tsx';
@@ -89,11 +89,11 @@ function Actions({ request }: { request: DataRequestDetail }) {
 
 function historyOf(request: DataRequestDetail): string {
   const parts = [
-    `${request.source === 'site' ? 'Siteden' : 'Acente ekledi'}: ${formatInstant(request.created_at)}`,
-    request.confirmed_at && `adres onayı: ${formatInstant(request.confirmed_at)}`,
-    request.erased_at && `veriler silindi: ${formatInstant(request.erased_at)}`,
+    `${request.source === 'site' ? 'Siteden' : 'Acente ekledi'}: ${formatTimestamp(request.created_at)}`,
+    request.confirmed_at && `adres onayı: ${formatTimestamp(request.confirmed_at)}`,
+    request.erased_at && `veriler silindi: ${formatTimestamp(request.erased_at)}`,
     request.closed_at &&
-      `sonuç: ${formatInstant(request.closed_at)}${request.closed_by ? `, ${request.closed_by}` : ''}`,
+      `sonuç: ${formatTimestamp(request.closed_at)}${request.closed_by ? `, ${request.closed_by}` : ''}`,
   ];
   return parts.filter(Boolean).join(' · ');
 }

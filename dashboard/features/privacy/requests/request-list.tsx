@@ -10,7 +10,7 @@ import { ChoiceFilter } from '#dashboard/list/filters/filter-bar.tsx';
 import { ListScreen } from '#dashboard/list/list-screen.tsx';
 import { filtersOf } from '#dashboard/list/filters/list-filters.ts';
 import { NewLink } from '#dashboard/list/new-link.tsx';
-import { formatInstant } from '#dashboard/ui/instant.ts';
+import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { requestListQuery } from '../api.ts';
 import { KIND_CHOICES, KIND_NAMES } from '../kinds.ts';
 import { PrivacyTabs } from '../privacy-tabs.tsx';
@@ -121,7 +121,7 @@ const COLUMNS: Column<DataRequestItem>[] = [
     sortsDownFirst: true,
     width: 120,
     drop: 2,
-    cell: (row) => <span className="figures text-soft">{formatInstant(row.created_at)}</span>,
+    cell: (row) => <span className="figures text-soft">{formatTimestamp(row.created_at)}</span>,
   },
 ];
 

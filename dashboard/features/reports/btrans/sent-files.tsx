@@ -9,7 +9,7 @@ import { notify } from '#dashboard/app/notify.ts';
 import { ReportSection } from '#dashboard/shared/month-reports/report-screen.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { ConfirmDialog } from '#dashboard/ui/confirm-dialog.tsx';
-import { formatInstant } from '#dashboard/ui/instant.ts';
+import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { BTRANS, filesQuery, recordFile } from './api.ts';
 
@@ -38,7 +38,7 @@ export function SentFiles({ summary }: { summary: BtransSummary }) {
               >
                 <span className="figures font-medium">{file.fileNo} numaralı dosya</span>
                 <span className="min-w-40 flex-1 text-soft">
-                  {formatInstant(file.created_at)} · {file.made_by ?? 'Silinmiş kullanıcı'} ·{' '}
+                  {formatTimestamp(file.created_at)} · {file.made_by ?? 'Silinmiş kullanıcı'} ·{' '}
                   {BTRANS_BASIS_LABELS[file.basis]}
                 </span>
                 <span className="figures">

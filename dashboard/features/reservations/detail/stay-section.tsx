@@ -8,7 +8,7 @@ import { useShortcuts } from '#dashboard/app/shortcuts.ts';
 import { IconButton } from '#dashboard/ui/button.tsx';
 import { DrawerSection } from '#dashboard/ui/drawer.tsx';
 import { Tooltip } from '#dashboard/ui/tooltip.tsx';
-import { formatInstant } from '#dashboard/ui/instant.ts';
+import { formatTimestamp } from '#dashboard/ui/instant.ts';
 
 const StayForm = lazy(() => import('../stay/stay-form.tsx'));
 
@@ -87,7 +87,7 @@ function Facts({ detail }: { detail: ReservationDetail }) {
       </Fact>
       <Fact name="Kişi">{guestsText(detail)}</Fact>
       <Fact name="Kaynak">
-        {SOURCE_LABELS[detail.source]} · {formatInstant(detail.created_at)}
+        {SOURCE_LABELS[detail.source]} · {formatTimestamp(detail.created_at)}
       </Fact>
     </dl>
   );

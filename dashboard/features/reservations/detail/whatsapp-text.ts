@@ -1,5 +1,5 @@
 import { formatStay } from '#domain/values/dates.ts';
-import { formatInstant } from '#domain/values/istanbul-time.ts';
+import { formatInstantLong } from '#domain/values/istanbul-time.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
 
@@ -33,7 +33,7 @@ function sentencesOf({ status, dues, optionExpiresAt }: Told): string[] {
       return [
         ...(optionExpiresAt === null
           ? []
-          : [`Opsiyon bitişi: ${formatInstant(new Date(optionExpiresAt))}.`]),
+          : [`Opsiyon bitişi: ${formatInstantLong(new Date(optionExpiresAt))}.`]),
         dues.prepayment > 0
           ? `Ön ödeme tutarı: ${formatKurus(dues.prepayment)}.`
           : 'Ön ödemeniz bize ulaştı.',
@@ -66,6 +66,6 @@ export function paymentLinkText(
     `Merhaba ${customer.firstName},`,
     `${code} kodlu rezervasyonunuz için ödeme bağlantınız:`,
     sent.link,
-    `Tutar: ${formatKurus(sent.amount)}. Son geçerlilik: ${formatInstant(new Date(sent.expires_at))}.`,
+    `Tutar: ${formatKurus(sent.amount)}. Son geçerlilik: ${formatInstantLong(new Date(sent.expires_at))}.`,
   ].join('\n');
 }

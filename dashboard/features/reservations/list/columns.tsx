@@ -1,7 +1,7 @@
 import { formatDay } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import type { ReservationListItem } from '#domain/reservations/schema.ts';
-import { formatInstant } from '#dashboard/ui/instant.ts';
+import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import type { Column, HeadColumn } from '#dashboard/list/columns/columns.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { TimeLeft } from '#dashboard/ui/time-left.tsx';
@@ -111,6 +111,6 @@ export const COLUMNS: Column<ReservationListItem>[] = [
     sortsDownFirst: true,
     width: 120,
     drop: 6,
-    cell: (row) => <span className="figures text-soft">{formatInstant(row.created_at)}</span>,
+    cell: (row) => <span className="figures text-soft">{formatTimestamp(row.created_at)}</span>,
   },
 ];

@@ -10,7 +10,7 @@ import { Button } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
 import { Dialog } from '#dashboard/ui/dialog.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
-import { formatInstant } from '#dashboard/ui/instant.ts';
+import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { createCardPage } from './api.ts';
 
 type Props = { detail: ReservationDetail; onClose: () => void };
@@ -38,7 +38,7 @@ export default function CardPageDialog({ detail, onClose }: Props) {
         <div className="mt-4 grid gap-3">
           <Field
             label={`${PROVIDER_LABELS[data.provider]} sayfası`}
-            hint={`${formatKurus(data.amount)} · ${formatInstant(data.expires_at)} saatine kadar geçerli`}
+            hint={`${formatKurus(data.amount)} · ${formatTimestamp(data.expires_at)} saatine kadar geçerli`}
           >
             <TextInput readOnly value={data.link} onFocus={({ target }) => target.select()} />
           </Field>

@@ -13,7 +13,7 @@ import { useShortcuts } from '#dashboard/app/shortcuts.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { DrawerSection } from '#dashboard/ui/drawer.tsx';
-import { formatInstant } from '#dashboard/ui/instant.ts';
+import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { Skeleton } from '#dashboard/ui/states.tsx';
 import { ledgerQuery, type SendKind } from './api.ts';
 import { GIVEN } from './given.ts';
@@ -89,7 +89,7 @@ function Entry({ entry }: { entry: Transaction }) {
         </span>
       </p>
       <p className="text-xs text-soft">
-        <span className="figures">{formatInstant(entry.paid_at ?? entry.created_at)}</span>
+        <span className="figures">{formatTimestamp(entry.paid_at ?? entry.created_at)}</span>
         {entry.created_by && ` · ${entry.created_by}`}
         {(entry.note || entry.failure) && ` · ${entry.note || entry.failure}`}
       </p>

@@ -10,7 +10,7 @@ import { Button, buttonClass } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
 import { Dialog } from '#dashboard/ui/dialog.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
-import { formatInstant } from '#dashboard/ui/instant.ts';
+import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { type SendKind, sendToGuest } from './api.ts';
 import { paymentLinkText } from '../detail/whatsapp-text.ts';
 import { TIMELINES } from '../timeline/api.ts';
@@ -57,7 +57,7 @@ export default function SendDialog({ detail, kind, onClose }: Props) {
         <div className="mt-4 grid gap-3">
           <Field
             label="Ödeme bağlantısı"
-            hint={`${formatKurus(sent.amount)} · ${formatInstant(sent.expires_at)} saatine kadar geçerli`}
+            hint={`${formatKurus(sent.amount)} · ${formatTimestamp(sent.expires_at)} saatine kadar geçerli`}
           >
             <TextInput readOnly value={sent.link} onFocus={({ target }) => target.select()} />
           </Field>

@@ -7,7 +7,7 @@ import { formatRate } from '#domain/reservations/pricing/discounts.ts';
 import { MoneyInput } from '#dashboard/form/money-input.tsx';
 import { Select, TextArea, TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
-import { formatInstant } from '#dashboard/ui/instant.ts';
+import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { AmountRow } from '../detail/amount-row.tsx';
 import {
   type HandWay,
@@ -64,7 +64,7 @@ export function RefundFields({ terms, plan, problems, onChange }: Props) {
             inline
             key={card.payment}
             label={`Karta (${PROVIDER_LABELS[card.provider as ProviderName] ?? card.provider})`}
-            hint={`${card.paid_at === null ? '' : `${formatInstant(card.paid_at)} ödemesi · `}en çok ${formatKurus(card.left)}`}
+            hint={`${card.paid_at === null ? '' : `${formatTimestamp(card.paid_at)} ödemesi · `}en çok ${formatKurus(card.left)}`}
             error={problems.cards}
           >
             <MoneyInput

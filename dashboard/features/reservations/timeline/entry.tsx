@@ -10,7 +10,7 @@ import {
 import { STATUS_LABELS } from '#domain/reservation-status.ts';
 import type { TimelineEntry } from '#domain/reservations/timeline.ts';
 import { cx } from '#dashboard/ui/class-names.ts';
-import { formatInstant } from '#dashboard/ui/instant.ts';
+import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { actorOf } from '../detail/history.ts';
 import { GIVEN } from '../payments/given.ts';
 import { ResendMail } from './resend-mail.tsx';
@@ -54,7 +54,7 @@ function Frame({ entry, title, aside, children }: FrameProps) {
         {aside}
       </p>
       <p className="figures text-xs text-soft">
-        <time dateTime={entry.at}>{formatInstant(entry.at)}</time> · {actorOf(entry)}
+        <time dateTime={entry.at}>{formatTimestamp(entry.at)}</time> · {actorOf(entry)}
       </p>
       {children}
     </li>

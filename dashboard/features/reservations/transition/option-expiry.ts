@@ -1,20 +1,3 @@
-import { istanbulDay } from '#domain/values/dates.ts';
-import { timeOfDay } from '#dashboard/ui/instant.ts';
-
-/** Türkiye keeps UTC+3 all year since 2016. */
-const ISTANBUL = '+03:00';
-
-/** An instant as a `datetime-local` field holds it, in Istanbul: `2026-11-22T13:40`. */
-export function toLocalField(instant: Date): string {
-  return `${istanbulDay(instant)}T${timeOfDay(instant.toISOString())}`;
-}
-
-/** What a `datetime-local` field says, in Istanbul, as ISO UTC; null when it says nothing. */
-export function fromLocalField(text: string): string | null {
-  const instant = new Date(`${text}:00${ISTANBUL}`);
-  return Number.isNaN(instant.getTime()) ? null : instant.toISOString();
-}
-
 export const OPTION_HOURS = [4, 24, 48, 72] as const;
 
 export const inHours = (hours: number, now = Date.now()) => new Date(now + hours * 3_600_000);

@@ -3,7 +3,7 @@ import { formatDay } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import type { VillaListItem } from '#domain/villas/admin-list-schema.ts';
 import type { Column, HeadColumn } from '#dashboard/list/columns/columns.ts';
-import { formatInstant } from '#dashboard/ui/instant.ts';
+import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { Switch } from '#dashboard/ui/switch.tsx';
 import { FreshnessNote } from '#dashboard/shared/villas/freshness.tsx';
 import { OrderInput } from './order-input.tsx';
@@ -156,7 +156,7 @@ export const agencyColumns = ({
     byDefault: false,
     width: 130,
     drop: 1,
-    cell: (row) => <span className="figures text-soft">{formatInstant(row.updatedAt)}</span>,
+    cell: (row) => <span className="figures text-soft">{formatTimestamp(row.updatedAt)}</span>,
   },
   {
     id: 'order',

@@ -3,7 +3,7 @@ import type { AvailabilityDay } from '#domain/availability/schema.ts';
 import type { Day } from '#domain/values/dates.ts';
 import { DateGrid } from './date-grid.tsx';
 import css from './picker.css?inline';
-import { useDismiss } from '../card/use-dismiss.ts';
+import { useDismiss } from '#site/lib/use-dismiss.ts';
 
 type Props = {
   days: readonly AvailabilityDay[];
@@ -18,7 +18,7 @@ const TWO_MONTHS = '(min-width: 1000px)';
 /** The months over the card, while dates are being chosen there. A default export for `lazy`. */
 export default function DatePicker({ days, checkIn, checkOut, onChoose, onClose }: Props) {
   const root = useRef<HTMLElement>(null);
-  useDismiss(root, onClose);
+  useDismiss(root, true, onClose);
   useEffect(() => {
     root.current?.scrollIntoView({ block: 'nearest' });
   }, []);

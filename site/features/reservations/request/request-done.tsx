@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatInstant } from '#site/lib/format/instant.ts';
+import { formatInstant } from '#domain/values/istanbul-time.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import type { ReservationCreated } from '#domain/reservations/schema.ts';
 import { formatRange } from '../stay/quote-view.tsx';
@@ -34,7 +34,7 @@ export function RequestDone({ created, villaName, stay }: Props) {
         </button>
       </p>
       <p>
-        Tarihler <b>{formatInstant(holdExpiresAt)}</b> saatine kadar sizin için ayrıldı.
+        Tarihler <b>{formatInstant(new Date(holdExpiresAt))}</b> saatine kadar sizin için ayrıldı.
       </p>
       <h3>Bundan sonra</h3>
       <ol>

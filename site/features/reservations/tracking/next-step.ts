@@ -2,12 +2,12 @@ import { formatDay, nightsBetween } from '#domain/values/dates.ts';
 import type { Day } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import type { TrackedReservation } from '#domain/reservations/schema.ts';
-import { formatInstant } from '#site/lib/format/instant.ts';
+import { formatInstant } from '#domain/values/istanbul-time.ts';
 
 /** What the guest should do or expect now, in one or two sentences. `today` is Istanbul's. */
 export function nextStep(reservation: TrackedReservation, today: Day): string {
   const { status, dues, checkIn, villa } = reservation;
-  const until = reservation.deadline === null ? '' : formatInstant(reservation.deadline);
+  const until = reservation.deadline === null ? '' : formatInstant(new Date(reservation.deadline));
   switch (status) {
     case 'requested':
       return `Ev sahibiyle müsaitliği teyit ediyoruz. Tarihler ${until && `${until} saatine kadar `}sizin için ayrıldı; yanıtımızı e-postayla da alacaksınız.`;
@@ -35,7 +35,7 @@ export function nextStep(reservation: TrackedReservation, today: Day): string {
 /** What is still to come, in order: `at` as a guest reads it, '' where nobody knows yet. */
 export function upcomingSteps(reservation: TrackedReservation): { label: string; at: string }[] {
   const { status, checkIn, checkOut, deadline, villa } = reservation;
-  const by = deadline === null ? '' : `en geç ${formatInstant(deadline)}`;
+  const by = deadline === null ? '' : `en geç ${formatInstant(new Date(deadline))}`;
   const stay = [
     { label: 'Giriş', at: `${formatDay(checkIn)} ${writtenTime(villa.checkInTime)}` },
     { label: 'Çıkış', at: `${formatDay(checkOut)} ${writtenTime(villa.checkOutTime)}` },

@@ -8,7 +8,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { formatClock } from '#site/lib/format/instant.ts';
+import { timeOfDay } from '#domain/values/istanbul-time.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import { listChips } from '../filters/filter-chips.ts';
 import { Results } from './results.tsx';
@@ -67,7 +67,7 @@ export function ListingSearch({
         <h2 className="listing-count" aria-live="polite">
           {countLabel(status, answer?.total ?? (status === 'static' ? total : null))}
         </h2>
-        {asOf && state.checkin && <p className="small soft">{formatClock(asOf)} itibarıyla</p>}
+        {asOf && state.checkin && <p className="small soft">{timeOfDay(asOf)} itibarıyla</p>}
         <button className="chip needs-js" type="button" onClick={() => setPanelOpen(true)}>
           <Icon name="filter" size={18} />
           Filtreler{filters > 0 && ` · ${filters}`}

@@ -1,3 +1,4 @@
+import { toBase64 } from '#worker/platform/base64.ts';
 import type { PaymentOrder } from './port.ts';
 
 /** How long a payment page stays open. */
@@ -30,5 +31,4 @@ function istanbulText(instant: string): string {
 }
 
 /** Base64 of a text's UTF-8. */
-export const base64Text = (text: string): string =>
-  btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+export const base64Text = (text: string): string => toBase64(new TextEncoder().encode(text));

@@ -6,7 +6,7 @@ import type { AdminVilla } from '#domain/villas/admin-schema.ts';
 import { isRefusal, messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { buttonClass } from '#dashboard/ui/button.tsx';
-import { formatInstant } from '#dashboard/ui/instant.ts';
+import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { Switch } from '#dashboard/ui/switch.tsx';
 import { villaDetailQuery } from '#dashboard/shared/villas/detail.ts';
 import {
@@ -69,7 +69,8 @@ export function PublishSection({ villa }: { villa: AdminVilla }) {
           </a>
         )}
         <span className="text-soft">
-          Eklendi {formatInstant(villa.createdAt)} · son değişiklik {formatInstant(villa.updatedAt)}
+          Eklendi {formatTimestamp(villa.createdAt)} · son değişiklik{' '}
+          {formatTimestamp(villa.updatedAt)}
         </span>
       </div>
     </Section>
