@@ -29,6 +29,7 @@ export default defineConfig({
           ...patient,
           include: [
             'domain/**/*.test.ts',
+            'demo-pictures/**/*.test.ts',
             'drizzle/**/*.test.ts',
             'worker/**/*.test.ts',
             'site/**/*.test.ts',

@@ -16,7 +16,7 @@ import { PAGES } from '../content/pages/pages.ts';
 import { SETTINGS } from '../content/settings.ts';
 import { SUBSCRIBERS } from '../content/subscribers.ts';
 import { TEAM } from '../content/team.ts';
-import { SCENES } from '../pictures/catalogue.ts';
+import { SCENES } from '#demo-pictures/catalogue.ts';
 import type { Inserter } from './insert.ts';
 import type { Moment } from './stays.ts';
 

@@ -13,7 +13,7 @@ import { villaAmenities, villas, villaVillaTypes } from '#drizzle/schema/villas.
 import { between, randomFor } from '../content/random.ts';
 import { discountsFor, seasonTable } from '../content/seasons.ts';
 import type { VillaFacts } from '../content/villas/villa-facts.ts';
-import { pickScenes } from '../pictures/pick.ts';
+import { pickScenes } from '#demo-pictures/pick.ts';
 import type { Inserter } from './insert.ts';
 import type { SeededTown } from './locations.ts';
 import { ownerId } from './people.ts';

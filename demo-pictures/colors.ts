@@ -1,4 +1,4 @@
-/** Average colours of the drawn pictures, written by `node scripts/draw-pictures.ts`. */
+/** Average colours of the drawn pictures, written by `node demo-pictures/draw.ts`. */
 export const COLORS: Readonly<Record<string, string>> = {
   'kalkan-facade-golden-1': '#a8a394',
   'kalkan-facade-noon-1': '#8ba9b2',

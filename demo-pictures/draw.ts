@@ -1,18 +1,18 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { COLORS } from '#drizzle/seed/pictures/colors.ts';
-import type { Canvas } from '#drizzle/seed/pictures/core/canvas.ts';
-import { encodePicture, HERO_TARGETS, SCENE_TARGETS } from '#drizzle/seed/pictures/render.ts';
-import { drawScene } from '#drizzle/seed/pictures/scenes/draw.ts';
-import { HERO_SPECS } from '#drizzle/seed/pictures/scenes/hero-list.ts';
-import { drawHero } from '#drizzle/seed/pictures/scenes/hero.ts';
-import { SPECS } from '#drizzle/seed/pictures/scenes/list.ts';
+import { COLORS } from './colors.ts';
+import type { Canvas } from './core/canvas.ts';
+import { encodePicture, HERO_TARGETS, SCENE_TARGETS } from './render.ts';
+import { drawScene } from './scenes/draw.ts';
+import { HERO_SPECS } from './scenes/hero-list.ts';
+import { drawHero } from './scenes/hero.ts';
+import { SPECS } from './scenes/list.ts';
 
 /*
- * Draws every picture of the site again: `node scripts/draw-pictures.ts [part of an id …]`.
+ * Draws every picture of the site again: `node demo-pictures/draw.ts [part of an id …]`.
  * Deterministic, offline, about three seconds a picture; the results are committed.
  */
 const OUT = new URL('../site/public/media/scenes/', import.meta.url);
-const COLORS_FILE = new URL('../drizzle/seed/pictures/colors.ts', import.meta.url);
+const COLORS_FILE = new URL('./colors.ts', import.meta.url);
 
 interface Job {
   readonly id: string;
@@ -32,7 +32,7 @@ async function writeColors(fresh: ReadonlyMap<string, string>): Promise<void> {
     .map(([id, color]) => `  '${id}': '${color}',\n`);
   await writeFile(
     COLORS_FILE,
-    `/** Average colours of the drawn pictures, written by \`node scripts/draw-pictures.ts\`. */\nexport const COLORS: Readonly<Record<string, string>> = {\n${lines.join('')}};\n`,
+    `/** Average colours of the drawn pictures, written by \`node demo-pictures/draw.ts\`. */\nexport const COLORS: Readonly<Record<string, string>> = {\n${lines.join('')}};\n`,
   );
 }
 
