@@ -3,7 +3,7 @@ import type { AvailabilityDay } from '#domain/availability/schema.ts';
 import { type Day, isDay } from '#domain/values/dates.ts';
 import type { ExchangeRates } from '#domain/values/currency.ts';
 import { notFound } from '#domain/errors.ts';
-import type { PublicTown } from '#domain/locations/schema.ts';
+import type { PublicDistrict, PublicTown } from '#domain/locations/schema.ts';
 import {
   type AgencyDocument,
   type ContentPage,
@@ -30,7 +30,10 @@ import type { VillaPage } from '#domain/villas/schema.ts';
 import { findCalendar } from '#worker/features/availability/calendar.ts';
 import { listBanks as readBanks } from '#worker/features/banks/list.ts';
 import { findPost, listPosts as readPosts } from '#worker/features/blog/posts.ts';
-import { listTowns as readTowns } from '#worker/features/locations/list.ts';
+import {
+  listDistricts as readDistricts,
+  listTowns as readTowns,
+} from '#worker/features/locations/list.ts';
 import {
   findPage,
   listDocuments as readDocuments,
@@ -40,11 +43,18 @@ import {
 import { listPageChanges } from '#worker/features/publishing/changes.ts';
 import { type HomePage, readHomePage } from '#worker/features/publishing/home-page.ts';
 import {
+  type DistrictPage,
+  findDistrictPage as readDistrictPage,
   findTownPage,
   findVillaTypePage,
   type TownPage,
   type VillaTypePage,
 } from '#worker/features/publishing/place-pages.ts';
+import {
+  findPlaceTypePage,
+  listPlaceTypePages as readPlaceTypePages,
+  type PlaceTypePage,
+} from '#worker/features/publishing/place-type-pages.ts';
 import {
   findWithdrawnVilla as readWithdrawnVilla,
   type WithdrawnVilla,
@@ -69,13 +79,15 @@ import { sharedDatabase } from '#worker/platform/database/shared-database.ts';
  * build time in Node and live in the Worker. What is `find…` may be null, what is `get…` throws.
  */
 
-export type { HomePage, TownPage, VillaTypePage, WithdrawnVilla };
+export type { DistrictPage, HomePage, PlaceTypePage, TownPage, VillaTypePage, WithdrawnVilla };
 
 /** What the shell of every page shows. */
 type Shell = {
   /** Settings that visitors may read, by key. */
   settings: Record<string, string>;
   towns: PublicTown[];
+  /** Those with villas. */
+  districts: PublicDistrict[];
   villaTypes: PublicVillaType[];
 };
 
@@ -102,12 +114,13 @@ const getSettings = keep(async (): Promise<Record<string, string>> => {
 });
 
 export async function getShell(): Promise<Shell> {
-  const [settings, towns, villaTypes] = await Promise.all([
+  const [settings, towns, districts, villaTypes] = await Promise.all([
     getSettings(),
     listTowns(),
+    listDistricts(),
     listVillaTypes(),
   ]);
-  return { settings, towns, villaTypes };
+  return { settings, towns, districts, villaTypes };
 }
 
 /** Lira per unit of each currency, as the settings have it today. */
@@ -124,6 +137,25 @@ export async function getRatesDay(): Promise<Day | null> {
 export const getHome = (): Promise<HomePage> => readHomePage(deps());
 
 export const listTowns = keep((): Promise<PublicTown[]> => readTowns(deps()));
+
+/** Districts with villas, in the order in which the agency names their regions. */
+export const listDistricts = keep(async (): Promise<PublicDistrict[]> => {
+  const [districts, towns] = await Promise.all([readDistricts(deps()), listTowns()]);
+  const order = towns.map((town) => town.districtSlug);
+  return districts
+    .filter(({ villas }) => villas > 0)
+    .toSorted((a, b) => order.indexOf(a.slug) - order.indexOf(b.slug));
+});
+
+/** The page of a district at `/{slug}`; null when the address is none of a district. */
+export const findDistrictPage = (slug: string): Promise<DistrictPage | null> =>
+  readDistrictPage(deps(), `/${slug}`);
+
+/** Types of villas in places, those with enough of them. */
+export const listPlaceTypePages = keep(() => readPlaceTypePages(deps()));
+
+export const getPlaceTypePage = async (path: string): Promise<PlaceTypePage> =>
+  orMissing(await findPlaceTypePage(deps(), path), path);
 
 export const getTownPage = async (slug: string): Promise<TownPage> =>
   orMissing(await findTownPage(deps(), slug), slug);

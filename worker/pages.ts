@@ -1,4 +1,5 @@
 import { PAGE_HEADERS } from '#domain/publishing/page-headers.ts';
+import { slugify } from '#domain/values/slug.ts';
 import type { Env } from './platform/env.ts';
 
 /**
@@ -15,7 +16,24 @@ export async function answerPageMiss(
   if (pathname.startsWith('/dashboard/') && !isFile) {
     return env.ASSETS.fetch(new Request(new URL('/dashboard', request.url), request));
   }
+  const folded = foldAddress(pathname);
+  if (!isFile && folded !== null) {
+    return new Response(null, { status: 301, headers: { Location: folded } });
+  }
   return miss;
+}
+
+/**
+ * The address of a place as it was probably meant: `/Kaş` and `/kalkan/Lüks-Villalar` as people write
+ * them. Null when it is written right already.
+ */
+function foldAddress(pathname: string): string | null {
+  try {
+    const folded = `/${decodeURIComponent(pathname).split('/').filter(Boolean).map(slugify).join('/')}`;
+    return folded === pathname || folded.split('/').length > 3 ? null : folded;
+  } catch {
+    return null;
+  }
 }
 
 /** A page that could not be made, because the database cannot (site/middleware.ts): it has no body. */

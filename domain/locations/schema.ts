@@ -8,6 +8,8 @@ export const PublicTown = z.object({
   /** Name of the ilçe it lies in. */
   district: z.string(),
   districtSlug: z.string(),
+  /** Path of the page of that ilçe. */
+  districtPath: z.string(),
   popular: z.boolean(),
   intro: z.string(),
   /** Key of a 4:3 picture: the region's own, else the cover of its first villa. */
@@ -19,17 +21,25 @@ export const PublicTown = z.object({
 });
 export type PublicTown = z.infer<typeof PublicTown>;
 
-/** GET /v1/town and /v1/town/popular */
-export const TownList = z.object({ towns: z.array(PublicTown) });
-export type TownList = z.infer<typeof TownList>;
-
 /** GET /v1/district: an ilçe with at least one of our regions. */
 export const PublicDistrict = z.object({
   id: z.int(),
   slug: z.string(),
   name: z.string(),
   province: z.string(),
+  /** Path of its page (domain/locations/district-address.ts). */
+  path: z.string(),
   /** Villas on sale. */
   villas: z.int(),
 });
 export type PublicDistrict = z.infer<typeof PublicDistrict>;
+
+/** GET /v1/town: the regions, and the districts they lie in. */
+export const TownList = z.object({
+  towns: z.array(PublicTown),
+  districts: z.array(PublicDistrict),
+});
+export type TownList = z.infer<typeof TownList>;
+
+/** GET /v1/town/popular */
+export const PopularTownList = TownList.pick({ towns: true });

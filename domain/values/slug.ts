@@ -35,7 +35,10 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** True when a slug belongs to a page of ours, or begins as one of the API's versions would. */
+/**
+ * True when a slug belongs to a page of ours, begins as one of the API's versions would, or is kept for
+ * a district whose short address is taken (locations/district-address.ts).
+ */
 export function isReservedSlug(slug: string): boolean {
-  return RESERVED_SLUGS.has(slug) || /^v\d+$/.test(slug);
+  return RESERVED_SLUGS.has(slug) || /^v\d+$|-ilcesi$/.test(slug);
 }

@@ -10,7 +10,10 @@ const SOURCES: Record<string, { path: string; failure: string; show: (content: n
   towns: {
     path: '/v1/town',
     failure: 'Villa Bölgeleri Hata',
-    show: ({ towns }: { towns: Place[] }) => showCounts(towns),
+    show: ({ towns, districts }: { towns: Place[]; districts: (Place & { path: string })[] }) => {
+      showCounts(towns);
+      showCounts(districts.map(({ path, villas }) => ({ slug: path.slice(1), villas })));
+    },
   },
   types: {
     path: '/v1/villatype',

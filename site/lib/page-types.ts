@@ -3,6 +3,7 @@ export type TownTile = {
   slug: string;
   name: string;
   district: string;
+  districtPath: string;
   popular: boolean;
   image: string | null;
   color?: string;

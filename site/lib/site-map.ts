@@ -1,5 +1,10 @@
 /** A link of the menus and the footer. */
-export type NavLink = { href: string; label: string };
+export type NavLink = {
+  href: string;
+  label: string;
+  /** The links after it are parts of it: a district and its regions. */
+  heads?: boolean;
+};
 
 /** Corporate pages, in the order the menu and the footer show them. */
 export const CORPORATE: readonly NavLink[] = [

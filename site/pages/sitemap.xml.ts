@@ -1,6 +1,8 @@
 import type { APIRoute } from 'astro';
 import {
   getPageChanges,
+  listDistricts,
+  listPlaceTypePages,
   listPosts,
   listTowns,
   listVillaSlugs,
@@ -14,8 +16,10 @@ const LEFT_OUT = new Set(['/enquire']);
 
 /** Every page that is worth finding, once, with the day its texts changed. */
 export const GET: APIRoute = async ({ site, url }) => {
-  const [towns, types, villas, posts, changes] = await Promise.all([
+  const [districts, towns, pairs, types, villas, posts, changes] = await Promise.all([
+    listDistricts(),
     listTowns(),
+    listPlaceTypePages(),
     listVillaTypes(),
     listVillaSlugs(),
     listPosts(),
@@ -28,7 +32,9 @@ export const GET: APIRoute = async ({ site, url }) => {
     '/firsat-tarihler',
     '/indirimli-villalar',
     ...[...CORPORATE, ...HELP].map((link) => link.href).filter((path) => !LEFT_OUT.has(path)),
+    ...districts.map(({ path }) => path),
     ...[...towns, ...types].map(({ slug }) => `/${slug}`),
+    ...pairs.map(({ path }) => path),
     ...villas.map((slug) => `/villa/${slug}`),
     ...posts.map(({ slug }) => `/blog/${slug}`),
     ...blogTags(posts).map(tagHref),

@@ -1,25 +1,94 @@
-import type { TownPage, VillaTypePage } from '#site/data.ts';
+import { inPlace } from '#domain/locations/locative.ts';
+import { formatKurus } from '#domain/values/money.ts';
+import type { DistrictPage, PlaceTypePage, TownPage, VillaTypePage } from '#site/data.ts';
+
+/** A page for a type of villas in a place, as the lists of places link to it. */
+type Pair = { path: string; count: number; type: { slug: string } };
 
 /** What the page of a region shows. */
-export function townView(town: TownPage) {
+export function townView(town: TownPage, pairs: readonly Pair[]) {
   return {
     ...town,
     title: `${town.name} kiralık villalar`,
     listingHref: `/listing?town=${town.slug}`,
     trail: [
-      { name: 'Ana sayfa', path: '/' },
-      { name: 'Bölgeler', path: '/regions' },
+      ...TO_REGIONS,
+      { name: town.district, path: town.districtPath },
       { name: town.name, path: `/${town.slug}` },
     ],
     related: [
-      { title: `${town.name} villa tipleri`, links: withoutCounts(town.types) },
-      { title: 'Komşu bölgeler', links: town.neighbours },
+      { title: `${town.name} villa tipleri`, links: typeLinks(town.types, `/${town.slug}`, pairs) },
+      {
+        title: 'Komşu bölgeler',
+        links: [
+          { name: `${town.district}, bütün ilçe`, path: town.districtPath },
+          ...town.neighbours.map(toPath),
+        ],
+      },
+    ],
+  };
+}
+
+/** What the page of a district shows: its text is told from what is in it. */
+export function districtView(district: DistrictPage, pairs: readonly Pair[]) {
+  const { name, path, province, regions, total } = district;
+  return {
+    ...district,
+    title: `${name} kiralık villalar`,
+    intro: districtIntro(district),
+    body: [],
+    listingHref: `/listing?district=${district.slug}`,
+    trail: [...TO_REGIONS, { name, path }],
+    villages: regions.filter(({ villas }) => villas > 0),
+    villagesTitle: `${inPlace(name)} nerede kalınır?`,
+    description: `${province} ${name} ilçesinde ${total} kiralık villa: ${listNames(regions.map((town) => town.name))}.`,
+    related: [{ title: `${name} villa tipleri`, links: typeLinks(district.types, path, pairs) }],
+  };
+}
+
+function districtIntro({ name, province, regions, total, bedrooms, price }: DistrictPage): string {
+  const places = listNames(regions.filter(({ villas }) => villas > 0).map((town) => town.name));
+  const rooms =
+    bedrooms.min === bedrooms.max ? `${bedrooms.min}` : `${bedrooms.min}–${bedrooms.max}`;
+  const sentences = [
+    `${places}: ${inPlace(province)}, ${name} ilçesinde ${total} kiralık villamız var.`,
+    `Evler ${rooms} yatak odalı;`,
+    price.min === price.max
+      ? `gecesi ${formatKurus(price.min)}.`
+      : `en uygun geceleri ${formatKurus(price.min)} ile ${formatKurus(price.max)} arasında.`,
+  ];
+  return sentences.join(' ');
+}
+
+/** What the page of a villa type in a region or a district shows. */
+export function placeTypeView({ place, type, ...page }: PlaceTypePage) {
+  const heading = type.heading || `${type.name} villalar`;
+  const name = `${inPlace(place.name)} ${lowerFirst(heading)}`;
+  const [filter, [slug = '']] = Object.entries(place.filter)[0] ?? ['', []];
+  return {
+    ...page,
+    name,
+    title: name,
+    intro: type.intro,
+    body: [],
+    image: null,
+    path: `${place.path}/${type.slug}`,
+    listingHref: `/listing?${filter}=${slug}&type=${type.slug}`,
+    description: `${name}: ${page.total} ev. ${type.intro}`,
+    trail: [
+      ...TO_REGIONS,
+      { name: place.name, path: place.path },
+      { name: type.name, path: `${place.path}/${type.slug}` },
+    ],
+    related: [
+      { title: `${place.name}, başka tipler`, links: page.otherTypes },
+      { title: `${heading}, başka yerler`, links: page.otherPlaces },
     ],
   };
 }
 
 /** What the page of a villa type shows. */
-export function villaTypeView(type: VillaTypePage) {
+export function villaTypeView(type: VillaTypePage, pairs: readonly Pair[]) {
   return {
     ...type,
     name: type.heading || type.name,
@@ -30,10 +99,46 @@ export function villaTypeView(type: VillaTypePage) {
       { name: 'Kiralık villalar', path: '/listing' },
       { name: type.name, path: `/${type.slug}` },
     ],
-    related: [{ title: 'Bu tipin bölgeleri', links: withoutCounts(type.towns) }],
+    related: [
+      {
+        title: 'Bu tipin bölgeleri',
+        links: type.towns.map((town) => linkOf(town, `/${town.slug}/${type.slug}`, pairs)),
+      },
+    ],
   };
 }
 
-/** A count of villas that are both would promise what the linked page does not show. */
-const withoutCounts = (links: readonly { slug: string; name: string }[]) =>
-  links.map(({ slug, name }) => ({ slug, name }));
+const TO_REGIONS = [
+  { name: 'Ana sayfa', path: '/' },
+  { name: 'Bölgeler', path: '/regions' },
+];
+
+type Link = { slug: string; name: string };
+
+const typeLinks = (types: readonly Link[], place: string, pairs: readonly Pair[]) =>
+  types.map((type) => linkOf(type, `${place}/${type.slug}`, pairs));
+
+/** To the page of both where there is one. Else to that of one of them, without a count: it would promise what that page does not show. */
+function linkOf({ slug, name }: Link, path: string, pairs: readonly Pair[]) {
+  const pair = pairs.find((one) => one.path === path);
+  return pair ? { name, path, count: pair.count } : { name, path: `/${slug}` };
+}
+
+const toPath = ({ slug, name, count }: Link & { count: number }) => ({
+  name,
+  count,
+  path: `/${slug}`,
+});
+
+/** Names that a sentence begins with: all of a few, else the first three and how many more. */
+function listNames(names: readonly string[]): string {
+  if (names.length <= 4) return names.join(', ').replace(/, ([^,]*)$/, ' ve $1');
+  return `${names.slice(0, 3).join(', ')} ve ${names.length - 3} bölge daha`;
+}
+
+/** "Lüks villalar" inside a sentence; "VIP villalar" stays. */
+function lowerFirst(text: string): string {
+  const [first = '', second = ''] = text;
+  const isWord = second === second.toLocaleLowerCase('tr');
+  return isWord ? first.toLocaleLowerCase('tr') + text.slice(1) : text;
+}

@@ -38,7 +38,7 @@ test.describe('without JavaScript', () => {
     const bar = page.locator('form.search-bar');
     await bar.getByLabel('Bölge').selectOption('kalkan');
     await bar.getByRole('button', { name: 'Villa bul' }).click();
-    await expect(page).toHaveURL(/\/ara\?town=kalkan/);
+    await expect(page).toHaveURL(/\/ara\?place=kalkan/);
     await expect(page.locator('article.card').first()).toContainText('Kalkan');
 
     await page.goto('/ara?town=dalyan&minPrice=90000');

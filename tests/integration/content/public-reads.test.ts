@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { AvailabilityDay } from '#domain/availability/schema.ts';
 import { VillaComment } from '#domain/comments/schema.ts';
-import { PublicDistrict, TownList } from '#domain/locations/schema.ts';
+import { PopularTownList, PublicDistrict, TownList } from '#domain/locations/schema.ts';
 import { AgencyDocument, ContentPage, FaqEntry } from '#domain/pages/schema.ts';
 import { PublicBank, TeamMember } from '#domain/pages/schema.ts';
 import { pageOf } from '#domain/wire/paging.ts';
@@ -110,7 +110,7 @@ describe('public reads', () => {
       [`${one}/availability`, z.object({ days: z.array(AvailabilityDay).length(400) })],
       ['/v1/district', pageOf(PublicDistrict)],
       ['/v1/town', TownList],
-      ['/v1/town/popular', TownList],
+      ['/v1/town/popular', PopularTownList],
       ['/v1/villatype', z.array(PublicVillaType).min(1)],
       ['/v1/website/sitedata', SiteData],
       ['/v1/website/contact', z.array(PublicSetting).min(2)],

@@ -1,5 +1,8 @@
+import { districtAddress } from '#domain/locations/district-address.ts';
 import type { PublicDistrict, PublicTown } from '#domain/locations/schema.ts';
 import { searchVillas } from '#domain/search/query/search.ts';
+import { isReservedSlug } from '#domain/values/slug.ts';
+import type { Catalogue } from '../search/catalogue/catalogue.ts';
 import { type CatalogueDeps, getCatalogue } from '../search/catalogue/holder.ts';
 import { tileMaker } from '../search/lists/place-tiles.ts';
 import { EVERYTHING } from '#domain/search/query/answer.ts';
@@ -8,11 +11,13 @@ import { EVERYTHING } from '#domain/search/query/answer.ts';
 export async function listTowns(deps: CatalogueDeps): Promise<PublicTown[]> {
   const catalogue = await getCatalogue(deps);
   const tileOf = tileMaker(catalogue);
+  const pathOf = districtPaths(catalogue);
   const districts = new Map(catalogue.places.districts.map((row) => [row.id, row]));
   return catalogue.places.towns.flatMap(({ active, image, districtId, ...town }) => {
     if (!active) return [];
     const { name: district = '', slug: districtSlug = '' } = districts.get(districtId) ?? {};
-    return [{ ...town, district, districtSlug, ...tileOf({ town: [town.slug] }, image) }];
+    const ofDistrict = { district, districtSlug, districtPath: pathOf(districtSlug) };
+    return [{ ...town, ...ofDistrict, ...tileOf({ town: [town.slug] }, image) }];
   });
 }
 
@@ -23,12 +28,21 @@ export async function listPopularTowns(deps: CatalogueDeps): Promise<PublicTown[
 
 /** Districts (ilçe) with one of our regions in them, by name. */
 export async function listDistricts(deps: CatalogueDeps): Promise<PublicDistrict[]> {
-  const { index, places } = await getCatalogue(deps);
+  const catalogue = await getCatalogue(deps);
+  const { index, places } = catalogue;
+  const pathOf = districtPaths(catalogue);
   const used = new Set(places.towns.filter((town) => town.active).map((town) => town.districtId));
   return places.districts
     .filter(({ id }) => used.has(id))
     .map((row) => {
       const { total } = searchVillas(index, { ...EVERYTHING, district: [row.slug], take: 0 });
-      return { ...row, villas: total };
+      return { ...row, path: pathOf(row.slug), villas: total };
     });
+}
+
+/** Paths of districts by their slug; a hidden region keeps its address, since it may come back. */
+function districtPaths({ places }: Catalogue): (slug: string) => string {
+  const taken = new Set([...places.towns, ...places.types].map(({ slug }) => slug));
+  return (slug) =>
+    `/${districtAddress(slug, (address) => taken.has(address) || isReservedSlug(address))}`;
 }

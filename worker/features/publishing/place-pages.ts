@@ -1,6 +1,7 @@
 import type { RichText } from '#domain/rich-text/rich-text.ts';
-import type { SearchItem, SearchQueryInput } from '#domain/search/schema.ts';
-import { listTowns } from '../locations/list.ts';
+import type { SearchAnswer, SearchItem, SearchQueryInput } from '#domain/search/schema.ts';
+import type { PublicTown } from '#domain/locations/schema.ts';
+import { listDistricts, listTowns } from '../locations/list.ts';
 import { findTown } from '../locations/towns/town.ts';
 import type { CatalogueDeps } from '../search/catalogue/holder.ts';
 import { searchVillas } from '../search/lists/search-villas.ts';
@@ -26,7 +27,19 @@ type PlacePage = {
 };
 
 /** `types`: those of its villas; `neighbours`: other regions of its district with villas. */
-export type TownPage = PlacePage & { district: string; types: Link[]; neighbours: Link[] };
+export type TownPage = PlacePage &
+  Pick<PublicTown, 'district' | 'districtPath'> & { types: Link[]; neighbours: Link[] };
+/** A district: its regions in the agency's order, and the types of its villas. */
+export type DistrictPage = Omit<PlacePage, 'slug' | 'intro' | 'body'> & {
+  slug: string;
+  path: string;
+  province: string;
+  regions: PublicTown[];
+  types: Link[];
+  /** Bedrooms of the smallest and the largest villa; nights in kuruş. Zeros without a villa. */
+  bedrooms: { min: number; max: number };
+  price: { min: number; max: number };
+};
 /** `towns`: those of its villas. */
 export type VillaTypePage = PlacePage & { heading: string; towns: Link[] };
 
@@ -46,6 +59,45 @@ export async function findTownPage(deps: CatalogueDeps, slug: string): Promise<T
     types: linksOf(types, ({ slug }) => found.facets.types[slug]),
     neighbours: linksOf(neighbours, ({ villas }) => villas),
   };
+}
+
+/** A district with its regions and villas, by the path of its page; null when there is no such page. */
+export async function findDistrictPage(
+  deps: CatalogueDeps,
+  path: string,
+): Promise<DistrictPage | null> {
+  const district = (await listDistricts(deps)).find((one) => one.path === path);
+  if (district === undefined) return null;
+  const { slug, name, province } = district;
+  const [towns, types, found] = await Promise.all([
+    listTowns(deps),
+    listVillaTypes(deps),
+    searchVillas(deps, firstCards({ district: [slug] })),
+  ]);
+  const regions = towns.filter((town) => town.districtSlug === slug);
+  const { image = null, color } = regions.find((town) => town.image !== null) ?? {};
+  return {
+    slug,
+    name,
+    path,
+    province,
+    regions,
+    image,
+    ...(color !== undefined && { color }),
+    villas: found.items,
+    total: found.total,
+    types: linksOf(types, (type) => found.facets.types[type.slug]),
+    bedrooms: bedroomsOf(found),
+    price: found.facets.price,
+  };
+}
+
+/** `bedrooms[n]` counts n or more: all have the fewest, somebody has the most. */
+function bedroomsOf({ total, facets }: SearchAnswer): { min: number; max: number } {
+  const steps = Object.keys(facets.bedrooms).map(Number);
+  const reached = (villas: number) => steps.filter((n) => (facets.bedrooms[n] ?? 0) >= villas);
+  if (total === 0) return { min: 0, max: 0 };
+  return { min: Math.max(...reached(total)), max: Math.max(...reached(1)) };
 }
 
 /** A villa type with its villas and the regions they are in; null when unknown or hidden. */

@@ -1,9 +1,10 @@
 import { useState, type FormEvent } from 'react';
 import { SearchBar } from './search-bar.tsx';
+import type { PlaceGroup } from '../state/places.ts';
 import { EMPTY_SEARCH, searchHref } from '../state/search-state.ts';
 
 /** The search of the home page: it only leads to the listing. */
-export function HomeSearch({ towns }: { towns: { slug: string; name: string }[] }) {
+export function HomeSearch({ places }: { places: readonly PlaceGroup[] }) {
   const [state, setState] = useState(EMPTY_SEARCH);
 
   function submit(event: FormEvent) {
@@ -13,7 +14,7 @@ export function HomeSearch({ towns }: { towns: { slug: string; name: string }[] 
 
   return (
     <SearchBar
-      towns={towns}
+      places={places}
       state={state}
       onChange={(change) => setState((now) => ({ ...now, ...change }))}
       onSubmit={submit}

@@ -2,17 +2,18 @@ import { type FormEvent, memo } from 'react';
 import { Icon } from '#site/ui/icon.tsx';
 import { DatesField } from './dates-field.tsx';
 import { GuestsField } from './guests-field.tsx';
+import { districtValue, type PlaceGroup, readPlace } from '../state/places.ts';
 import type { SearchState } from '../state/search-state.ts';
 
 type Props = {
-  towns: { slug: string; name: string }[];
+  places: readonly PlaceGroup[];
   state: SearchState;
   onChange: (change: Partial<SearchState>) => void;
   onSubmit?: (event: FormEvent) => void;
 };
 
-/** Region, dates, guests. A plain GET form: without JavaScript a page rendered live answers it. */
-export const SearchBar = memo(function SearchBar({ towns, state, onChange, onSubmit }: Props) {
+/** Place, dates, guests. A plain GET form: without JavaScript a page rendered live answers it. */
+export const SearchBar = memo(function SearchBar({ places, state, onChange, onSubmit }: Props) {
   return (
     <search>
       <form
@@ -23,7 +24,12 @@ export const SearchBar = memo(function SearchBar({ towns, state, onChange, onSub
         aria-label="Villa arama"
         onSubmit={onSubmit}
       >
-        <TownField towns={towns} chosen={state.town} onChange={onChange} />
+        <PlaceField
+          places={places}
+          towns={state.town}
+          districts={state.district}
+          onChange={onChange}
+        />
         <DatesField dates={state} onChange={onChange} />
         <GuestsField state={state} onChange={onChange} />
         <button className="button search-submit" type="submit">
@@ -35,28 +41,37 @@ export const SearchBar = memo(function SearchBar({ towns, state, onChange, onSub
   );
 });
 
-type TownProps = Pick<Props, 'towns' | 'onChange'> & { chosen: readonly string[] };
+type PlaceProps = Pick<Props, 'places' | 'onChange'> & {
+  towns: readonly string[];
+  districts: readonly string[];
+};
 
 /** By itself, because its options are most of the bar: another choice leaves them alone. */
-const TownField = memo(function TownField({ towns, chosen, onChange }: TownProps) {
-  const [town = ''] = chosen;
+const PlaceField = memo(function PlaceField({ places, towns, districts, onChange }: PlaceProps) {
+  const chosen = [...districts.map(districtValue), ...towns];
+  const [place = ''] = chosen;
   return (
     <div className="search-field search-town">
       <label className="search-trigger">
         <span className="field-label">Bölge</span>
         <select
           className="search-value"
-          name="town"
+          name="place"
           autoComplete="off"
-          value={chosen.length > 1 ? '+' : town}
-          onChange={(event) => onChange({ town: event.target.value ? [event.target.value] : [] })}
+          value={chosen.length > 1 ? '+' : place}
+          onChange={(event) => onChange(readPlace(event.target.value))}
         >
           <option value="">Tüm bölgeler</option>
-          {chosen.length > 1 && <option value="+">{chosen.length} bölge</option>}
-          {towns.map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {name}
-            </option>
+          {chosen.length > 1 && <option value="+">{chosen.length} yer</option>}
+          {places.map(({ slug, name, towns: regions }) => (
+            <optgroup key={slug} label={name}>
+              <option value={districtValue(slug)}>{name}, bütün ilçe</option>
+              {regions.map((town) => (
+                <option key={town.slug} value={town.slug}>
+                  {town.name}
+                </option>
+              ))}
+            </optgroup>
           ))}
         </select>
       </label>

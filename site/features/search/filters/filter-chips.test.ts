@@ -3,6 +3,7 @@ import { giveUp, listChips } from './filter-chips.ts';
 import { EMPTY_SEARCH } from '../state/search-state.ts';
 
 const OPTIONS = {
+  places: [],
   towns: [
     { slug: 'kalkan', name: 'Kalkan', count: 1 },
     { slug: 'gocek', name: 'Göcek', count: 1 },

@@ -62,7 +62,7 @@ export function ListingSearch({
 
   return (
     <div className="listing">
-      <SearchBar towns={options.towns} state={state} onChange={change} onSubmit={submit} />
+      <SearchBar places={options.places} state={state} onChange={change} onSubmit={submit} />
       <div className="listing-tools">
         <h2 className="listing-count" aria-live="polite">
           {countLabel(status, answer?.total ?? (status === 'static' ? total : null))}

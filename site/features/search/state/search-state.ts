@@ -1,4 +1,5 @@
 import { isDay, type Day } from '#domain/values/dates.ts';
+import { readPlace } from './places.ts';
 
 /** The most villas one screen of the listing shows; more would be a page nobody scrolls. */
 const MAX_SHOWN = 200;
@@ -60,6 +61,8 @@ export function parseSearch(query: URLSearchParams): SearchState {
       .getAll(name)
       .flatMap((text) => text.split(','))
       .filter((slug) => /^[a-z0-9-]{1,80}$/.test(slug));
+  // The place field of a plain form.
+  const place = readPlace(query.get('place') ?? '');
   const skip = readNumber(query, 'skip') ?? 0;
   const [checkin, checkout] = [readDay(query, 'checkin'), readDay(query, 'checkout')];
   // Half a stay is none.
@@ -69,9 +72,9 @@ export function parseSearch(query: URLSearchParams): SearchState {
     adults: readNumber(query, 'adults') ?? 0,
     children: readNumber(query, 'children') ?? 0,
     babies: readNumber(query, 'babies') ?? 0,
-    town: readList('town'),
+    town: [...readList('town'), ...place.town],
     type: readList('type'),
-    district: readList('district'),
+    district: [...readList('district'), ...place.district],
     feature: readList('feature'),
     minPrice: readNumber(query, 'minPrice') || undefined,
     maxPrice: readNumber(query, 'maxPrice') || undefined,

@@ -1,15 +1,18 @@
 import { useEffect, useState } from 'react';
 import type { SearchOptions } from '#domain/search/schema.ts';
+import { pagePlaces, type PlaceGroup } from './places.ts';
 
 /** What the page carries of the options: the rest comes when somebody searches. */
 export type PageOptions = {
-  towns: Omit<SearchOptions['towns'][number], 'district' | 'popular'>[];
+  places: PlaceGroup<Option>[];
   price: SearchOptions['price'];
 };
 
+type Option = SearchOptions['districts'][number];
+
 /** The options as the search uses them. */
 export type KnownOptions = PageOptions &
-  Pick<SearchOptions, 'districts' | 'villaTypes' | 'features'>;
+  Pick<SearchOptions, 'districts' | 'villaTypes' | 'features'> & { towns: Option[] };
 
 /** All options of the search, complete once the server has answered. */
 export function useOptions(page: PageOptions): KnownOptions {
@@ -17,6 +20,7 @@ export function useOptions(page: PageOptions): KnownOptions {
     districts: [],
     villaTypes: [],
     features: [],
+    towns: page.places.flatMap(({ towns }) => towns),
     ...page,
   }));
   useEffect(() => {
@@ -24,7 +28,7 @@ export function useOptions(page: PageOptions): KnownOptions {
       const answer = await fetch('/v1/search/options');
       if (!answer.ok) return;
       const { content }: { content: SearchOptions } = await answer.json();
-      setOptions(content);
+      setOptions({ ...content, places: pagePlaces(content) });
     };
     // Without them the filters that the page knows still work.
     load().catch(() => undefined);
