@@ -8,17 +8,29 @@ import { onDemandPages } from './site/lib/on-demand-pages/integration.ts';
 /** light-dark() and oklch() are in every browser since 2024; without a target they are written twice. */
 const cssTarget = ['chrome125', 'safari17.5', 'firefox125'];
 
+/** Canonical addresses and the sitemap are made from it, so a build without it would be wrong everywhere. */
+const requireSite = {
+  name: 'require-site',
+  hooks: {
+    'astro:config:setup': ({ command, config }) => {
+      if (command === 'build' && !config.site) {
+        throw new Error('SITE_URL is missing: the public address of the site.');
+      }
+    },
+  },
+};
+
 export default defineConfig({
-  site: process.env.SITE_URL ?? 'https://kiyi.example',
+  site: process.env.SITE_URL,
   srcDir: './site',
   publicDir: './site/public',
-  outDir: './dist',
+  outDir: process.env.DIST_DIR ?? './dist',
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   session: false,
   adapter: cloudflare({ prerenderEnvironment: 'node', imageService: 'passthrough' }),
-  integrations: [react(), onDemandPages(), intentDirective(), headersFile()],
+  integrations: [requireSite, react(), onDemandPages(), intentDirective(), headersFile()],
   env: {
     schema: {
       DATABASE_URL: envField.string({ context: 'server', access: 'secret' }),

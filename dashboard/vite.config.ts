@@ -28,7 +28,7 @@ export default defineConfig({
     tailwindcss(),
   ],
   build: {
-    outDir: here('../dist/client/dashboard'),
+    outDir: `${process.env.DIST_DIR ?? here('../dist')}/client/dashboard`,
     emptyOutDir: true,
     target: 'es2024',
     // Browsers that know light-dark(), so that the two themes stay one set of rules.

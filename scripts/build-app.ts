@@ -1,12 +1,14 @@
-// `npm run build`: what `npm start` builds, from the database that DATABASE_URL names.
-import { createClient } from '@libsql/client/web';
+// `npm run build`: what `npm start` builds, from the database that DATABASE_URL names, for the site at
+// SITE_URL.
 import { build } from './lib/build.ts';
+import { openDatabase, requireSiteUrl, runCommand } from './lib/installation.ts';
+import { requireCurrentSchema } from './lib/migrate.ts';
 
-const url = process.env.DATABASE_URL;
-if (!url) {
-  console.error('DATABASE_URL names the database whose content the pages show.');
-  process.exit(1);
-}
-const client = createClient({ url, authToken: process.env.DATABASE_TOKEN });
-const built = await build(client, url, url);
-console.log(built ? 'Built into dist/.' : 'dist/ is up to date.');
+await runCommand(async () => {
+  const siteUrl = requireSiteUrl();
+  const client = await openDatabase();
+  await requireCurrentSchema(client);
+  const url = process.env.DATABASE_URL ?? '';
+  const built = await build(client, url, url, siteUrl);
+  console.log(built ? 'Built into dist/.' : 'dist/ is up to date.');
+});

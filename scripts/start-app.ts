@@ -11,6 +11,7 @@ import { startWorker } from './lib/worker.ts';
 import { DEMO_LOGINS, seedIfEmpty } from './lib/seed.ts';
 
 const port = Number(process.env.PORT ?? 8787);
+const siteUrl = process.env.SITE_URL ?? `http://localhost:${port}`;
 const started = Date.now();
 const step = (what: string) =>
   console.log(`${((Date.now() - started) / 1000).toFixed(1).padStart(5)} s  ${what}`);
@@ -27,7 +28,7 @@ await migrateDatabase(client);
 const secrets = localSecrets(dataDir);
 if (await seedIfEmpty(client, { dataSecret: secrets.DATA_SECRET })) step('Demo data is in');
 
-if (await build(client, database.url, secrets.SESSION_SECRET ?? '')) step('Site is built');
+if (await build(client, database.url, secrets.SESSION_SECRET ?? '', siteUrl)) step('Site is built');
 
 const mail = await localMail(dataDir, port);
 const worker = await startWorker({
@@ -35,7 +36,7 @@ const worker = await startWorker({
   dataDir,
   variables: {
     DATABASE_URL: database.url,
-    SITE_URL: `http://localhost:${port}`,
+    SITE_URL: siteUrl,
     ...mail.variables,
     ...developmentSwitches(),
     ...secrets,

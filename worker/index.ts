@@ -1,8 +1,10 @@
+import { MESSAGES } from '#domain/messages.ts';
 import { handle } from '@astrojs/cloudflare/handler';
 import { getApplication } from './application.ts';
 import { answerPageMiss, answerUnavailable, isUnavailable, withPageHeaders } from './pages.ts';
 import { findPublishedPage, isInternal } from './published-pages.ts';
 import type { Env } from './platform/env.ts';
+import { logError } from './platform/log.ts';
 
 /** The calls, and the uploaded files; all else below `/media/` is a file of the build. */
 const API = /^\/(v1|v2|media\/(pictures|documents))\//;
@@ -15,7 +17,9 @@ type PlatformContext = Parameters<typeof handle>[2];
  */
 export default {
   async fetch(request: Request, env: Env, context: PlatformContext): Promise<Response> {
-    const response = await answer(request, env, context);
+    const response = await answer(request, env, context).catch((error: unknown) =>
+      answerFailure(request, env, error),
+    );
     const wrote = request.method !== 'GET' && request.method !== 'HEAD' && response.status < 400;
     if (wrote) context.waitUntil(sendMails(env));
     return response;
@@ -23,14 +27,28 @@ export default {
 
   /** Every minute (wrangler.toml): what time alone decides. */
   async scheduled(_event: unknown, env: Env): Promise<void> {
-    const { runScheduled } = await import('./scheduled.ts');
-    await runScheduled(getApplication(env).deps);
+    try {
+      const { runScheduled } = await import('./scheduled.ts');
+      await runScheduled(getApplication(env).deps);
+    } catch (error) {
+      logError({ at: 'cron' }, error);
+    }
   },
 };
 
 async function sendMails(env: Env): Promise<void> {
   const { sendMailsSoon } = await import('./features/mail/send-soon.ts');
   await sendMailsSoon(getApplication(env).deps);
+}
+
+/** What nothing inside has answered, an installation that lacks something above all. */
+async function answerFailure(request: Request, env: Env, error: unknown): Promise<Response> {
+  logError({ at: 'worker' }, error);
+  if (!API.test(new URL(request.url).pathname)) {
+    return withPageHeaders(await answerUnavailable(request, env));
+  }
+  const body = { code: 'BUSY', content: MESSAGES.BUSY };
+  return Response.json(body, { status: 503, headers: { 'Retry-After': '30' } });
 }
 
 async function answer(request: Request, env: Env, context: PlatformContext): Promise<Response> {

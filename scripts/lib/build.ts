@@ -4,30 +4,32 @@ import { join } from 'node:path';
 import type { Client } from '@libsql/client';
 import { istanbulDay } from '#domain/values/dates.ts';
 import { startChild } from './child.ts';
-import { root } from './paths.ts';
+import { dist, root } from './paths.ts';
 
-const dist = join(root, 'dist');
 const stamp = join(dist, '.built-from');
 
 /**
  * Builds the site, the Worker and the dashboard into `dist/` unless what is there was built from
  * the same sources, today, for the same `installation` (pages of one database are never right for
- * another). Pages whose data changed since are the Worker's to render again.
+ * another) at the same address. Pages whose data changed since are the Worker's to render again.
  * @returns true when it built.
  */
 export async function build(
   client: Client,
   databaseUrl: string,
   installation: string,
+  siteUrl: string,
 ): Promise<boolean> {
   const builtFrom = { day: istanbulDay(new Date()), ...(await readVersions(client)) };
   const wanted = createHash('sha256')
-    .update(`${sourceState()} ${builtFrom.day} ${installation}`)
+    .update(`${sourceState()} ${builtFrom.day} ${installation} ${siteUrl}`)
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
   const env = {
     ...process.env,
+    DIST_DIR: dist,
     DATABASE_URL: databaseUrl,
+    SITE_URL: siteUrl,
     BUILT_FROM: JSON.stringify(builtFrom),
     ASTRO_TELEMETRY_DISABLED: '1',
     NODE_ENV: 'production',

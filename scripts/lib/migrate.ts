@@ -3,8 +3,34 @@ import type { Client } from '@libsql/client';
 import { drizzle } from 'drizzle-orm/libsql';
 import { migrate } from 'drizzle-orm/libsql/migrator';
 import { root } from './paths.ts';
+import { Refusal } from './installation.ts';
+import { compareMigrations, readApplied, readKnown, type SchemaState } from './schema-state.ts';
 
-/** Brings the schema to the newest migration; does nothing when it is there already. */
-export async function migrateDatabase(client: Client): Promise<void> {
-  await migrate(drizzle(client), { migrationsFolder: join(root, 'drizzle/migrations') });
+const MIGRATIONS = join(root, 'drizzle/migrations');
+
+/** What `client`'s database has of the migrations in `folder`. @throws {@link StrangeSchema} */
+export async function readSchemaState(client: Client, folder = MIGRATIONS): Promise<SchemaState> {
+  return compareMigrations(readKnown(folder), await readApplied(client));
+}
+
+/**
+ * Brings the schema to the newest migration, in one transaction; does nothing when it is there already.
+ * @returns the names of the migrations that were applied.
+ * @throws {@link StrangeSchema} when the database was migrated from other files than these.
+ */
+export async function migrateDatabase(client: Client, folder = MIGRATIONS): Promise<string[]> {
+  const { waiting } = await readSchemaState(client, folder);
+  if (waiting.length === 0) return [];
+  await migrate(drizzle(client), { migrationsFolder: folder });
+  return waiting.map(({ name }) => name);
+}
+
+/** @throws {@link Refusal} naming what to run when migrations wait. */
+export async function requireCurrentSchema(client: Client): Promise<void> {
+  const { waiting } = await readSchemaState(client);
+  if (waiting.length === 0) return;
+  const names = waiting.map(({ name }) => name).join(', ');
+  throw new Refusal(
+    `The database lacks ${waiting.length} of our migrations (${names}). Run: npm run migrate`,
+  );
 }

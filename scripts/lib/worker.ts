@@ -1,7 +1,7 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startChild } from './child.ts';
-import { root } from './paths.ts';
+import { dist, root } from './paths.ts';
 import { freePort } from './ports.ts';
 import { waitForHttp } from './wait.ts';
 
@@ -27,7 +27,7 @@ export async function startWorker(options: {
     join(root, 'node_modules/.bin/wrangler'),
     [
       'dev',
-      `--config=${options.config ?? 'dist/server/wrangler.json'}`,
+      `--config=${options.config ?? demoConfiguration()}`,
       `--env-file=${envFile}`,
       '--ip=127.0.0.1',
       `--port=${options.port}`,
@@ -48,3 +48,21 @@ export async function startWorker(options: {
   await waitForHttp(`${url}/v1/health`, 60_000, child.tail);
   return { url, stop: child.stop };
 }
+
+/** What one visitor's address may do a minute here, where every visitor has the same. */
+const DEMO_LIMITS: Record<string, number> = { RATE_LOGIN: 600, RATE_WRITE: 6_000, RATE_TRACK: 600 };
+
+/** The built configuration with limits of a demo; the built one itself is for production. */
+function demoConfiguration(): string {
+  const built = readFileSync(join(dist, 'server/wrangler.json'), 'utf8');
+  const configuration = JSON.parse(built) as { ratelimits: RateLimit[] };
+  const ratelimits = configuration.ratelimits.map((limit) => ({
+    ...limit,
+    simple: { ...limit.simple, limit: DEMO_LIMITS[limit.name] ?? limit.simple.limit },
+  }));
+  const file = join(dist, 'server/wrangler.demo.json');
+  writeFileSync(file, JSON.stringify({ ...configuration, ratelimits }));
+  return file;
+}
+
+type RateLimit = { name: string; simple: { limit: number; period: number } };

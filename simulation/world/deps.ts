@@ -30,6 +30,7 @@ export function createDeps({ client, clock, mailer, sellers }: Parts): Deps {
     payments: { sandbox: { secret: BANK_SECRET }, iyzico: null, paytr: null },
     allowLoopbackFeeds: false,
     version: 'simulated',
+    commit: 'simulated',
     files: NO_FILES,
     staticFiles: unused('static files'),
     pictures: null,

@@ -88,7 +88,12 @@ test('without its database the site says so with 503, keeps its built pages, and
   const worker = await startWorker({
     port: await freePort(),
     dataDir,
-    variables: { DATABASE_URL: relay.url, PAYMENT_SANDBOX: '1', ...localSecrets(dataDir) },
+    variables: {
+      DATABASE_URL: relay.url,
+      SITE_URL: 'http://localhost',
+      PAYMENT_SANDBOX: '1',
+      ...localSecrets(dataDir),
+    },
     onLine: (line) => lines.push(line),
   });
   try {

@@ -92,6 +92,7 @@ export function testApp(options: TestAppOptions = {}): TestApp {
     },
     allowLoopbackFeeds: true,
     version: 'test',
+    commit: 'test',
   };
   const app = createApp(deps);
   const fetch = (path: string, init?: RequestInit) =>

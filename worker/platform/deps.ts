@@ -42,4 +42,6 @@ export type Deps = {
   /** Development only: calendar feeds may come from this machine. */
   allowLoopbackFeeds: boolean;
   version: string;
+  /** The commit it was built from; empty where nobody said. */
+  commit: string;
 };

@@ -3,6 +3,7 @@ import { type Clock, systemClock } from './clock.ts';
 import { createCloudflareMailer, type SendEmail } from './mail/cloudflare-mailer.ts';
 import { type Bucket, createFileStore } from './files/files.ts';
 import { createPictureMaker, type ImagesBinding } from './files/pictures.ts';
+import { findFaults, Misconfigured } from './check-env.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { createPaymentAccounts, type PaymentEnv } from './payment-accounts.ts';
 import { sharedDatabase } from './database/shared-database.ts';
@@ -25,8 +26,9 @@ export type Env = {
   /** `1` on a developer's machine only. */
   FEED_ALLOW_LOOPBACK?: string;
   APP_VERSION: string;
-  /** Address of the site, for links in mails. */
-  SITE_URL?: string;
+  APP_COMMIT?: string;
+  /** Public address of the site, for links in mails and for those who call back. */
+  SITE_URL: string;
   /** `smtp://user:password@host:587` or `smtps://…`; it wins over the platform's own service. */
   SMTP_URL?: string;
   /** The platform's mail service; without either, mails wait in the outbox. */
@@ -38,7 +40,10 @@ export type Env = {
   RATE_TRACK: RateLimit;
 } & PaymentEnv;
 
+/** @throws {@link Misconfigured} when the installation lacks something. */
 export function createDeps(env: Env): Deps {
+  const faults = findFaults(env);
+  if (faults.length > 0) throw new Misconfigured(faults);
   return {
     db: sharedDatabase(env.DATABASE_URL, env.DATABASE_TOKEN),
     files: createFileStore(env.MEDIA),
@@ -46,25 +51,19 @@ export function createDeps(env: Env): Deps {
     pictures: env.IMAGES ? createPictureMaker(env.IMAGES) : null,
     outside: (...request) => fetch(...request),
     mailer: createMailer(env, systemClock),
-    siteUrl: (env.SITE_URL ?? 'http://localhost:8787').replace(/\/+$/, ''),
+    siteUrl: env.SITE_URL.replace(/\/$/, ''),
     clock: systemClock,
     secrets: {
-      session: requireSecret(env, 'SESSION_SECRET'),
-      quote: requireSecret(env, 'QUOTE_SECRET'),
-      data: requireSecret(env, 'DATA_SECRET'),
+      session: env.SESSION_SECRET,
+      quote: env.QUOTE_SECRET,
+      data: env.DATA_SECRET,
     },
     limiter: createLimiter(env),
-    payments: createPaymentAccounts(env, requireSecret(env, 'DATA_SECRET')),
+    payments: createPaymentAccounts(env, env.DATA_SECRET),
     allowLoopbackFeeds: env.FEED_ALLOW_LOOPBACK === '1',
     version: env.APP_VERSION,
+    commit: env.APP_COMMIT ?? '',
   };
-}
-
-/** A secret of at least 32 characters; without it the application must not start. */
-function requireSecret(env: Env, name: 'SESSION_SECRET' | 'QUOTE_SECRET' | 'DATA_SECRET'): string {
-  const value = env[name];
-  if (typeof value !== 'string' || value.length < 32) throw new Error(`secret ${name} is missing`);
-  return value;
 }
 
 /**
@@ -74,11 +73,11 @@ function requireSecret(env: Env, name: 'SESSION_SECRET' | 'QUOTE_SECRET' | 'DATA
 function createMailer({ SMTP_URL, EMAIL, MAIL_FROM = '' }: Env, clock: Clock): Mailer | null {
   if (!SMTP_URL && EMAIL === undefined) return null;
   const [, name = '', email] = /^(?:(.*?)\s*<)?([^<>\s]+@[^<>\s]+?)>?$/.exec(MAIL_FROM) ?? [];
-  if (email === undefined) throw new Error('MAIL_FROM is no address');
+  if (email === undefined) throw new Misconfigured(['MAIL_FROM is no address']);
   const from = { name, email };
   if (!SMTP_URL) return EMAIL === undefined ? null : createCloudflareMailer(EMAIL, from);
   const server = parseSmtpUrl(SMTP_URL);
-  if (server === null) throw new Error('SMTP_URL is no address of a mail server');
+  if (server === null) throw new Misconfigured(['SMTP_URL is no address of a mail server']);
   return createSmtpMailer({ ...server, from }, clock);
 }
 

@@ -1,3 +1,4 @@
+import { Misconfigured } from './check-env.ts';
 import { DatabaseUnavailable, rootError } from './database/database-errors.ts';
 
 /** Where something went wrong: a call, a task of the cron, a page. Nothing of what was asked. */
@@ -13,6 +14,7 @@ export function logError(where: Where, error: unknown): void {
 
 function describe(error: unknown): { what: string; stack?: string } {
   if (error instanceof DatabaseUnavailable) return { what: `${error.name}: ${error.reason}` };
+  if (error instanceof Misconfigured) return { what: `${error.name}: ${error.faults.join('; ')}` };
   if (!(error instanceof Error)) return { what: 'not an Error' };
   // A parser quotes what it could not read.
   const said = error instanceof SyntaxError ? '' : `: ${error.message}`;

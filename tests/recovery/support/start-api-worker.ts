@@ -31,6 +31,10 @@ export async function startApiWorker(
       })),
     }),
   );
-  const variables = { DATABASE_URL: databaseUrl, ...localSecrets(directory) };
+  const variables = {
+    DATABASE_URL: databaseUrl,
+    SITE_URL: 'http://localhost',
+    ...localSecrets(directory),
+  };
   return startWorker({ port: await freePort(), dataDir: directory, variables, config });
 }

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+/** GET /v1/health: the application runs; it asks nothing of anybody. */
+export const Liveness = z.object({
+  status: z.literal('ok'),
+  version: z.string(),
+  commit: z.string(),
+});
+
+/** What is looked at. The first three decide over `ready`; the others call for somebody. */
+export const CHECK_NAMES = ['database', 'schema', 'write', 'outbox', 'feeds', 'rates'] as const;
+
+/**
+ * GET /v1/ready: 200 when calls can be served, 503 when not. `checks` says how each part is; one that
+ * is not `ok` while `ready` is true costs no visitor anything and calls for somebody all the same.
+ */
+export const Readiness = z.object({
+  ready: z.boolean(),
+  version: z.string(),
+  commit: z.string(),
+  checks: z.array(z.object({ name: z.enum(CHECK_NAMES), ok: z.boolean(), detail: z.string() })),
+});
+export type Readiness = z.infer<typeof Readiness>;
+export type HealthCheck = Readiness['checks'][number];

@@ -1,0 +1,106 @@
+// `npm run deploy`: brings this version online and may be run again at any point. `-- --dry-run` does
+// all that needs no account, `-- --yes` answers every question with yes (docs/deployment.md).
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { setTimeout as delay } from 'node:timers/promises';
+import { build } from './lib/build.ts';
+import { ensureBucket, requireAccount, upload, writeConfiguration } from './lib/deploy/platform.ts';
+import { loadSettingsFile, makeMissingSecrets, readSettings } from './lib/deploy/settings.ts';
+import { smokeTest } from './lib/deploy/smoke.ts';
+import { asker } from './lib/deploy/terminal.ts';
+import { requireFirstContent } from './lib/first-content.ts';
+import { openDatabase, Refusal, requireSiteUrl, runCommand } from './lib/installation.ts';
+import { migrateDatabase, readSchemaState } from './lib/migrate.ts';
+import { root } from './lib/paths.ts';
+import { freePort } from './lib/ports.ts';
+import { startWorker } from './lib/worker.ts';
+
+const WAY_BACK = 'Back to the version before: npm run rollback (the database stays as it is).';
+
+/** How long a new version may take until every place of the platform has it. */
+const SPREAD_MS = 60_000;
+
+await runCommand(async () => {
+  const { values } = parseArgs({
+    options: {
+      'dry-run': { type: 'boolean', default: false },
+      yes: { type: 'boolean', default: false },
+    },
+  });
+  const dryRun = values['dry-run'];
+  const ask = asker(values.yes);
+  const { env } = process;
+
+  loadSettingsFile();
+  const siteUrl = requireSiteUrl();
+  const client = await openDatabase();
+  await makeMissingSecrets(env, ask);
+  const settings = readSettings(env, { dryRun });
+  console.log(`settings   ${siteUrl}, ${Object.keys(settings.secrets).length} secrets`);
+  if (!dryRun) requireAccount();
+
+  const { waiting } = await readSchemaState(client);
+  if (waiting.length > 0) {
+    await ask(`${waiting.length} migrations wait. Apply them to ${env.DATABASE_URL}?`);
+    await migrateDatabase(client);
+  }
+  console.log('schema     current');
+  await requireFirstContent(client);
+
+  const url = env.DATABASE_URL ?? '';
+  const built = await build(client, url, url, siteUrl);
+  console.log(`build      ${built ? 'made from this database' : 'is there for this database'}`);
+  const commit = currentCommit();
+  writeConfiguration(settings, commit);
+
+  await tryHere({ ...settings.plain, ...settings.secrets, APP_COMMIT: commit }, siteUrl);
+  console.log('try-out    answers as it must on this machine');
+
+  if (!dryRun) await ensureBucket(ask);
+  upload(settings, { dryRun, message: `npm run deploy ${commit}` });
+  if (dryRun) return console.log('dry run    done: nothing was uploaded.');
+
+  await waitFor(siteUrl);
+  console.log(`online     ${siteUrl} answers as it must.\n${WAY_BACK}`);
+});
+
+/** Serves the build with the installation's variables on this machine and asks it. Sends and charges nothing. */
+async function tryHere(variables: Record<string, string>, siteUrl: string): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'kiyi-try-'));
+  const { SMTP_URL: _unused, ...quiet } = variables;
+  const worker = await startWorker({ port: await freePort(), dataDir, variables: quiet });
+  try {
+    const failures = await smokeTest(worker.url, siteUrl);
+    if (failures.length > 0) {
+      throw new Refusal(
+        `Refused before anything is uploaded; on this machine the build fails:\n${failures.join('\n')}`,
+      );
+    }
+  } finally {
+    await worker.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function waitFor(siteUrl: string): Promise<void> {
+  for (const until = Date.now() + SPREAD_MS; ; await delay(3_000)) {
+    const failures = await smokeTest(siteUrl, siteUrl);
+    if (failures.length === 0) return;
+    if (Date.now() > until)
+      throw new Refusal(`${siteUrl} is not as it must be:\n${failures.join('\n')}\n${WAY_BACK}`);
+  }
+}
+
+function currentCommit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
+      cwd: root,
+      encoding: 'utf8',
+    }).trim();
+  } catch {
+    return 'unknown';
+  }
+}

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { appendFileSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { findFaults, SECRET_NAMES } from '#worker/platform/check-env.ts';
+import { Refusal } from '../installation.ts';
+import { root } from '../paths.ts';
+import type { Ask } from './terminal.ts';
+
+/** Where an installation's variables stand; the environment wins over it. It is never committed. */
+export const SETTINGS_FILE = 'production.env';
+
+/** Plain variables of the Worker; all others of {@link DEPLOYED} are kept as secrets. */
+const PLAIN = [
+  'SITE_URL',
+  'MAIL_FROM',
+  'IYZICO_MERCHANT_ID',
+  'IYZICO_BASE_URL',
+  'PAYTR_TEST_MODE',
+  'PAYTR_BASE_URL',
+] as const;
+
+const SECRET = [
+  ...SECRET_NAMES,
+  'DATABASE_URL',
+  'DATABASE_TOKEN',
+  'SMTP_URL',
+  'METRICS_TOKEN',
+  'IYZICO_API_KEY',
+  'IYZICO_SECRET_KEY',
+  'PAYTR_MERCHANT_ID',
+  'PAYTR_MERCHANT_KEY',
+  'PAYTR_MERCHANT_SALT',
+] as const;
+
+export type Settings = { plain: Record<string, string>; secrets: Record<string, string> };
+
+/** Takes `production.env` into the environment, where what is there already stays. */
+export function loadSettingsFile(): void {
+  const file = join(root, SETTINGS_FILE);
+  if (existsSync(file)) process.loadEnvFile(file);
+}
+
+/** Makes the secrets that nobody has to know, after asking, and keeps them in `production.env`. */
+export async function makeMissingSecrets(env: NodeJS.ProcessEnv, ask: Ask): Promise<void> {
+  const missing = SECRET_NAMES.filter((name) => !env[name]);
+  if (missing.length === 0) return;
+  await ask(`${missing.join(', ')} missing. Make new ones and keep them in ${SETTINGS_FILE}?`);
+  for (const name of missing) env[name] = randomBytes(32).toString('base64url');
+  const lines = missing.map((name) => `${name}=${env[name]}\n`);
+  appendFileSync(join(root, SETTINGS_FILE), lines.join(''), { mode: 0o600 });
+  console.log(
+    `Keep a copy of ${SETTINGS_FILE} apart: without DATA_SECRET identity numbers are lost.`,
+  );
+}
+
+/** What the Worker is given. @throws {@link Refusal} with all that is wrong at once. */
+export function readSettings(env: NodeJS.ProcessEnv, { dryRun }: { dryRun: boolean }): Settings {
+  const faults = findFaults(env);
+  if (env.SITE_URL?.startsWith('http:'))
+    faults.push('SITE_URL must be https: browsers send the login over it');
+  if (!dryRun && /^(https?|libsql):\/\/(localhost|127\.|\[::1\])/.test(env.DATABASE_URL ?? '')) {
+    faults.push('DATABASE_URL is of this machine, which Cloudflare cannot reach');
+  }
+  if ((env.SMTP_URL || env.EMAIL_BINDING) && !env.MAIL_FROM)
+    faults.push('MAIL_FROM is missing: the sender of mails');
+  if (faults.length > 0)
+    throw new Refusal(
+      `Refused before anything is uploaded:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
+    );
+  return { plain: pick(env, PLAIN), secrets: pick(env, SECRET) };
+}
+
+const pick = (env: NodeJS.ProcessEnv, names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(names.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));

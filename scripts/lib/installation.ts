@@ -1,0 +1,52 @@
+import { type Client, createClient } from '@libsql/client/web';
+
+/** A message for whoever ran a command, without a stack. */
+export class Refusal extends Error {}
+
+/** Runs a command's work; a {@link Refusal} ends it with its sentence alone. */
+export async function runCommand(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    console.error(error instanceof Refusal ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+/** The database that `DATABASE_URL` and `DATABASE_TOKEN` name, once it answered. @throws {@link Refusal} */
+export async function openDatabase(env: NodeJS.ProcessEnv = process.env): Promise<Client> {
+  const { DATABASE_URL: url, DATABASE_TOKEN: authToken } = env;
+  if (!url)
+    throw new Refusal(
+      'DATABASE_URL names the database, for example libsql://kiyi-acente.turso.io.',
+    );
+  const client = createClient({ url, authToken });
+  try {
+    await client.execute('select 1');
+    return client;
+  } catch (error) {
+    throw new Refusal(`The database at ${url} does not answer: ${reasonOf(error, authToken)}`);
+  }
+}
+
+function reasonOf(error: unknown, authToken: string | undefined): string {
+  const { message, cause } = error instanceof Error ? error : new Error(String(error));
+  if (/HTTP status 40[13]/.test(message)) {
+    return authToken ? 'it refuses DATABASE_TOKEN.' : 'it wants a DATABASE_TOKEN.';
+  }
+  return cause instanceof Error && cause.message ? `${message} (${cause.message})` : message;
+}
+
+/**
+ * The public address of the site, without a slash at its end. It has no default: mails, contracts,
+ * providers' callbacks and search engines would all be told a wrong one. @throws {@link Refusal}
+ */
+export function requireSiteUrl(env: NodeJS.ProcessEnv = process.env): string {
+  const url = env.SITE_URL?.replace(/\/+$/, '') ?? '';
+  if (URL.canParse(url) && new URL(url).origin === url) return url;
+  throw new Refusal(
+    url === ''
+      ? 'SITE_URL is missing: the public address of the site, for example https://www.acente.com.'
+      : `SITE_URL “${url}” is no address of a site: a scheme and a host, for example https://www.acente.com.`,
+  );
+}

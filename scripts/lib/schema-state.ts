@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Client } from '@libsql/client';
+import { Refusal } from './installation.ts';
+
+/** A migration of the folder: its name, when it was generated (ms) and the SHA-256 of its file. */
+type Known = { name: string; when: number; hash: string };
+type Applied = Pick<Known, 'when' | 'hash'>;
+
+export type SchemaState = {
+  /** Migrations that the database has, oldest first. */
+  applied: Known[];
+  /** Migrations that it lacks, oldest first. */
+  waiting: Known[];
+};
+
+/** The database was not migrated from these files; what to do about it is in the message. */
+export class StrangeSchema extends Refusal {}
+
+/** The migrations that `folder` holds, in the order of its journal. */
+export function readKnown(folder: string): Known[] {
+  const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as {
+    entries: { tag: string; when: number }[];
+  };
+  return journal.entries.map(({ tag, when }) => {
+    const text = readFileSync(join(folder, `${tag}.sql`), 'utf8');
+    return { name: tag, when, hash: createHash('sha256').update(text).digest('hex') };
+  });
+}
+
+/** What Drizzle's migrator wrote down in the database; nothing of an empty one. */
+export async function readApplied(client: Client): Promise<Applied[]> {
+  const tables = await client.execute(
+    "select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'",
+  );
+  const names = tables.rows.map(({ name }) => String(name));
+  if (!names.includes('__drizzle_migrations')) {
+    if (names.length === 0) return [];
+    throw new StrangeSchema(
+      `The database has tables (${names.slice(0, 3).join(', ')} …) and none of our migrations: it belongs to something else.`,
+    );
+  }
+  const { rows } = await client.execute(
+    'select hash, created_at from __drizzle_migrations order by created_at, rowid',
+  );
+  return rows.map((row) => ({ hash: String(row.hash), when: Number(row.created_at) }));
+}
+
+/**
+ * Compares what is known with what was applied.
+ * @throws {@link StrangeSchema} when a file was edited after it was applied, or the database is ahead.
+ */
+export function compareMigrations(
+  known: readonly Known[],
+  applied: readonly Applied[],
+): SchemaState {
+  for (const [n, { hash, when }] of applied.entries()) {
+    const migration = known[n];
+    if (migration === undefined || migration.when !== when) {
+      throw new StrangeSchema(
+        `The database has a migration of ${new Date(when).toISOString()} that is not in drizzle/migrations: it was migrated by another version of this product. Check that version out.`,
+      );
+    }
+    if (migration.hash !== hash) {
+      throw new StrangeSchema(
+        `drizzle/migrations/${migration.name}.sql was edited after it was applied to this database. Take the edit back and write a migration for it.`,
+      );
+    }
+  }
+  return { applied: known.slice(0, applied.length), waiting: known.slice(applied.length) };
+}

@@ -1,0 +1,17 @@
+// `npm run migrate`: brings the database that DATABASE_URL names to the schema of this version.
+// `-- --check` changes nothing and fails when migrations wait.
+import { parseArgs } from 'node:util';
+import { openDatabase, runCommand } from './lib/installation.ts';
+import { migrateDatabase, requireCurrentSchema } from './lib/migrate.ts';
+
+await runCommand(async () => {
+  const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
+  const client = await openDatabase();
+  if (values.check) {
+    await requireCurrentSchema(client);
+    return console.log('The schema is current.');
+  }
+  const names = await migrateDatabase(client);
+  for (const name of names) console.log(`applied  ${name}`);
+  console.log(names.length === 0 ? 'The schema was current already.' : 'The schema is current.');
+});

@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import type { HealthCheck, Readiness } from '#domain/health/schema.ts';
+import { DomainError } from '#domain/errors.ts';
+import { instant } from '../../platform/clock.ts';
+import { DatabaseUnavailable, rootError } from '../../platform/database/database-errors.ts';
+import { judgeSchema, selectSchemaWhen } from '../../platform/database/schema-version.ts';
+import { guard } from '../../platform/database/write-batch.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { selectFeedHealth, selectOutboxAge, selectRateSettings } from './queries.ts';
+
+/** A mail that could have left so long ago has nobody to take it. */
+const STUCK_MAIL_MS = 10 * 60_000;
+
+/** How the parts of the installation are, in two trips. Never throws: trouble is the answer. */
+export async function readReadiness(deps: Deps): Promise<Readiness> {
+  const checks = await readChecks(deps);
+  const { version, commit } = deps;
+  const isOk = (name: HealthCheck['name']) =>
+    checks.find((check) => check.name === name)?.ok === true;
+  return { ready: isOk('database') && isOk('schema') && isOk('write'), version, commit, checks };
+}
+
+async function readChecks(deps: Deps): Promise<HealthCheck[]> {
+  const { db } = deps;
+  try {
+    const [schema] = await selectSchemaWhen(db);
+    const verdict = judgeSchema(schema?.applied ?? null);
+    const isOurs = verdict === 'current' || verdict === 'ahead';
+    const first: HealthCheck[] = [
+      { name: 'database', ok: true, detail: 'answers' },
+      { name: 'schema', ok: isOurs, detail: verdict },
+    ];
+    return isOurs
+      ? [...first, ...(await Promise.all([tryWrite(deps), ...(await readParts(deps))]))]
+      : first;
+  } catch (error) {
+    return [{ name: 'database', ok: false, detail: reasonOf(error) }];
+  }
+}
+
+/** Takes the write lock and goes through a guard as every write does; no row is changed. */
+async function tryWrite({ db }: Deps): Promise<HealthCheck> {
+  try {
+    await db.write([guard('readiness', sql`1 = 1`, () => new DomainError('busy', 'BUSY'))]);
+    return { name: 'write', ok: true, detail: 'possible' };
+  } catch (error) {
+    return { name: 'write', ok: false, detail: reasonOf(error) };
+  }
+}
+
+async function readParts(deps: Deps): Promise<HealthCheck[]> {
+  const { db, clock, mailer } = deps;
+  const [[mails], [feeds], rates] = await db.read.batch([
+    selectOutboxAge(db, instant(clock)),
+    selectFeedHealth(db),
+    selectRateSettings(db),
+  ]);
+  const ageMs = mails?.oldest ? clock.now().getTime() - Date.parse(mails.oldest) : 0;
+  const transport = mailer === null ? 'no transport, ' : '';
+  const failing = feeds?.failing ?? 0;
+  const rate = (key: string) => rates.find((row) => row.key === key)?.value ?? '';
+  return [
+    {
+      name: 'outbox',
+      ok: ageMs < STUCK_MAIL_MS,
+      detail: `${transport}${mails?.waiting ?? 0} due, oldest ${Math.round(ageMs / 60_000)} min`,
+    },
+    { name: 'feeds', ok: failing === 0, detail: `${failing} of ${feeds?.total ?? 0} failing` },
+    {
+      name: 'rates',
+      ok: rate('exchange_problem') === '',
+      detail: `${rate('exchange_source') || 'manual'}, of ${rate('exchange_date') || 'no day'}`,
+    },
+  ];
+}
+
+/** Words of ours alone: the database's own may hold more than everybody should read. */
+function reasonOf(error: unknown): string {
+  const root = rootError(error);
+  return root instanceof DatabaseUnavailable ? root.reason : 'refuses the question';
+}

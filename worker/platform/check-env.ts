@@ -1,0 +1,60 @@
+import { DomainError } from '#domain/errors.ts';
+
+/** The installation lacks something that it cannot do without; every call answers 503 until it is there. */
+export class Misconfigured extends DomainError {
+  /** For the log and for `npm run deploy`: names of variables and what is wrong, never a value. */
+  readonly faults: readonly string[];
+
+  constructor(faults: readonly string[]) {
+    super('busy', 'BUSY');
+    this.name = 'Misconfigured';
+    this.faults = faults;
+  }
+}
+
+type Variables = Readonly<Record<string, unknown>>;
+
+export const SECRET_NAMES = ['SESSION_SECRET', 'QUOTE_SECRET', 'DATA_SECRET'] as const;
+
+const SECRET_LENGTH = 32;
+
+/** Switches of a developer's machine: with them anybody confirms a stay unpaid, or feeds read our inside. */
+const LOCAL_SWITCHES = ['PAYMENT_SANDBOX', 'FEED_ALLOW_LOOPBACK'] as const;
+
+/**
+ * What is wrong with the variables of an installation, a sentence each; nothing when it may run. The
+ * Worker and the deploy judge by the same rules.
+ */
+export function findFaults(env: Variables): string[] {
+  const text = (name: string) => (typeof env[name] === 'string' ? env[name] : '');
+  const siteUrl = text('SITE_URL');
+  const faults: string[] = [];
+  if (text('DATABASE_URL') === '') faults.push('DATABASE_URL is missing');
+  for (const name of SECRET_NAMES) {
+    if (text(name).length < SECRET_LENGTH) {
+      faults.push(
+        `${name} ${text(name) === '' ? 'is missing' : 'is too short'} (32 characters or more)`,
+      );
+    }
+  }
+  if (siteUrl === '') faults.push('SITE_URL is missing: the public address of the site');
+  else if (!isOrigin(siteUrl))
+    faults.push('SITE_URL is no address of a site: a scheme and a host, no more');
+  else if (!isLocal(siteUrl)) {
+    for (const name of LOCAL_SWITCHES) {
+      if (text(name) !== '' && text(name) !== '0')
+        faults.push(`${name} is for a developer’s machine alone`);
+    }
+  }
+  return faults;
+}
+
+const isOrigin = (url: string): boolean =>
+  URL.canParse(url) &&
+  /^https?:$/.test(new URL(url).protocol) &&
+  new URL(url).origin === url.replace(/\/$/, '');
+
+const isLocal = (url: string): boolean => {
+  const { hostname } = new URL(url);
+  return hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
+};
