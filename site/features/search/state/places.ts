@@ -18,6 +18,20 @@ export function groupPlaces<Town extends Named & { district: string }>(
   }));
 }
 
+/** The same of what every page knows of regions and districts. */
+export const shellPlaces = (
+  towns: readonly (Named & { districtSlug: string })[],
+  districts: readonly Named[],
+): PlaceGroup[] =>
+  groupPlaces(
+    towns.map(({ slug, name, districtSlug }) => ({ slug, name, district: districtSlug })),
+    districts,
+  ).map(({ slug, name, towns: group }) => ({
+    slug,
+    name,
+    towns: group.map((town) => ({ slug: town.slug, name: town.name })),
+  }));
+
 /** The same of the search's options, with what a page needs of them and no more. */
 export const pagePlaces = ({ towns, districts }: Pick<SearchOptions, 'towns' | 'districts'>) =>
   groupPlaces(towns, districts).map(({ slug, name, towns: group }) => ({
