@@ -1,7 +1,16 @@
 const DAY_MS = 86_400_000;
 
+const numbers = new Map<string, number>();
+
 /** Days as numbers since 1970-01-01: the oracle's arithmetic is its own. */
-export const toNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
+export function toNumber(day: string): number {
+  let number = numbers.get(day);
+  if (number === undefined) {
+    number = Date.parse(`${day}T00:00:00Z`) / DAY_MS;
+    numbers.set(day, number);
+  }
+  return number;
+}
 
 const names = new Map<number, string>();
 

@@ -33,6 +33,8 @@ export class EmbeddedClient implements Client {
   readonly #native: Native;
   readonly #prepared = new Map<string, Prepared>();
   readonly #tellTime: Runner;
+  readonly #begin: Runner;
+  readonly #commit: Runner;
   #fault: Fault | null = null;
   #die: (() => void) | null = null;
 
@@ -46,6 +48,8 @@ export class EmbeddedClient implements Client {
     this.#native.exec('CREATE TEMP TABLE world_time (now TEXT)');
     this.#native.exec('INSERT INTO world_time VALUES (NULL)');
     this.#tellTime = this.#native.prepare('UPDATE world_time SET now = ?');
+    this.#begin = this.#native.prepare('BEGIN IMMEDIATE');
+    this.#commit = this.#native.prepare('COMMIT');
   }
 
   /** The fault of the step to come; the promise resolves when the Worker dies of it. */
@@ -130,18 +134,16 @@ export class EmbeddedClient implements Client {
   }
 
   #run(statements: Statement[], isWrite: boolean, most: number): ResultSet[] {
-    if (statements.length === 1 && most > 1 && !isWrite) {
-      const [only] = statements;
-      return only === undefined ? [] : [this.#one(only, 0)];
-    }
-    this.#native.exec(isWrite ? 'BEGIN IMMEDIATE' : 'BEGIN');
+    // Nobody else has this database, and a trip is never interrupted: reading needs no transaction.
+    if (!isWrite) return statements.map((statement, index) => this.#one(statement, index));
+    this.#begin.run([]);
     try {
       const results: ResultSet[] = [];
       for (const [index, statement] of statements.entries()) {
         if (index >= most) throw new Error('died in the middle');
         results.push(this.#one(statement, index));
       }
-      this.#native.exec('COMMIT');
+      this.#commit.run([]);
       return results;
     } catch (error) {
       this.#native.exec('ROLLBACK');
