@@ -26,6 +26,12 @@ export const STATUS_LABELS: Record<Status, string> = {
   no_show: 'Gelmedi',
 };
 
+/** What a guest reads: an option is the office's word for waiting for a payment. */
+export const GUEST_STATUS_LABELS: Record<Status, string> = {
+  ...STATUS_LABELS,
+  option: 'Ödeme bekleniyor',
+};
+
 /** How long a request holds its nights where the settings say nothing, in hours. */
 export const DEFAULT_HOLD_HOURS = 2;
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatPhone, parsePhone, phoneForLink, whatsappLink } from './phone.ts';
+import { dialLink, formatPhone, parsePhone, phoneForLink, whatsappLink } from './phone.ts';
 
 describe('parsePhone', () => {
   it.each([
@@ -73,5 +73,15 @@ describe('whatsappLink', () => {
       'https://wa.me/905321234567?text=a%20%26%20b',
     );
     expect(whatsappLink(null, 'a')).toBe('https://wa.me/?text=a');
+  });
+});
+
+describe('dialLink', () => {
+  it.each([
+    ['+90 242 000 16 84', 'tel:00902420001684'],
+    ['+49 30 1234567', 'tel:0049301234567'],
+    ['0242 000 16 84', 'tel:02420001684'],
+  ])('dials %s as %s', (phone, link) => {
+    expect(dialLink(phone)).toBe(link);
   });
 });

@@ -31,6 +31,15 @@ export function phoneForLink(phone: string): string {
   return phone.replace(/[\s+]/g, '');
 }
 
+/**
+ * A `tel:` address that dials from abroad too. The plus stays out (spec §2); 00 says the same in
+ * Türkiye and in every country of our guests but the US and Canada.
+ */
+export function dialLink(phone: string): string {
+  const number = phoneForLink(phone);
+  return phone.trim().startsWith('+') ? `tel:00${number}` : `tel:${number}`;
+}
+
 /** WhatsApp with a text filled in; the person chooses whom to send it to where no number is known. */
 export function whatsappLink(phone: string | null, text: string): string {
   return `https://wa.me/${phoneForLink(phone ?? '')}?text=${encodeURIComponent(text)}`;

@@ -1,4 +1,4 @@
-import { formatPhone, parsePhone, phoneForLink } from '#domain/values/phone.ts';
+import { dialLink, formatPhone, parsePhone, phoneForLink } from '#domain/values/phone.ts';
 import type { NavLink } from './site-map.ts';
 
 /** What the pages say about the agency, out of the settings by key (spec §3). */
@@ -42,7 +42,7 @@ export function agencyOf(settings: Record<string, string>): Agency {
     licence,
     licenceUrl: read('tursab_link', 'https://www.tursab.org.tr/tr/ddsv'),
     phone: formatPhone(parsePhone(phone) ?? phone),
-    phoneLink: `tel:${phoneForLink(phone)}`,
+    phoneLink: dialLink(phone),
     whatsappLink: `https://wa.me/${phoneForLink(read('site_whatsapp', phone))}`,
     email: read('site_email'),
     address,

@@ -18,4 +18,4 @@ export function stateOf({ missing, firstName, lastName }: GuestPlace): {
 
 /** How far the whole list is. */
 export const progressText = ({ done, expected }: { done: number; expected: number }): string =>
-  `${expected} kişiden ${done} kişi tamam`;
+  `${done}/${expected} kişi tamamlandı`;

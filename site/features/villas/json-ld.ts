@@ -1,4 +1,6 @@
 import type { VillaPage } from '#domain/villas/schema.ts';
+import { formatKurus } from '#domain/values/money.ts';
+import { rentalAmenities, rentalBeds } from './rental-amenities.ts';
 import { summaryOf } from './summary-of.ts';
 
 /** Pictures that search engines ask for at least. */
@@ -9,6 +11,7 @@ export function vacationRental(villa: VillaPage, site: URL): Record<string, unkn
   const url = new URL(`/villa/${villa.slug}`, site).href;
   return {
     '@type': 'VacationRental',
+    additionalType: 'Villa',
     '@id': url,
     url,
     identifier: villa.code,
@@ -32,9 +35,28 @@ export function vacationRental(villa: VillaPage, site: URL): Record<string, unkn
       numberOfBedrooms: villa.bedrooms,
       numberOfBathroomsTotal: villa.bathrooms,
       occupancy: { '@type': 'QuantitativeValue', value: villa.capacity },
+      bed: rentalBeds(villa.rooms).map(({ type, count }) => ({
+        '@type': 'BedDetails',
+        numberOfBeds: count,
+        typeOfBed: type,
+      })),
+      amenityFeature: rentalAmenities(villa.features.flatMap(({ items }) => items)).map((name) => ({
+        '@type': 'LocationFeatureSpecification',
+        name,
+        value: true,
+      })),
     },
+    ...priceRangeOf(villa),
     ...ratingOf(villa),
   };
+}
+
+/** What a night costs from the cheapest season to the dearest; nothing where no season is priced. */
+function priceRangeOf({ seasons }: VillaPage): object {
+  const nightly = seasons.map((season) => season.nightly);
+  if (nightly.length === 0) return {};
+  const range = [Math.min(...nightly), Math.max(...nightly)].map((kurus) => formatKurus(kurus));
+  return { priceRange: [...new Set(range)].join(' – ') };
 }
 
 function ratingOf({ rating }: VillaPage): object {

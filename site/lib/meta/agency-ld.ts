@@ -16,9 +16,29 @@ export function agencyLd(agency: Agency, site: URL) {
     image: new URL('/media/scenes/hero-home-1600.jpg', site).href,
     telephone: agency.phone,
     email: agency.email,
-    address: agency.address || undefined,
+    address: postalAddress(agency.address),
     geo: agency.place ? { '@type': 'GeoCoordinates', ...agency.place } : undefined,
     identifier: { '@type': 'PropertyValue', propertyID: 'TÜRSAB', value: agency.licence },
     sameAs: agency.social.map((link) => link.href),
+  };
+}
+
+/**
+ * An address as search engines read it. Turkish ones end in "07960 Kaş / Antalya"; what is written in
+ * another way stays in one piece.
+ */
+export function postalAddress(address: string): object | undefined {
+  if (address === '') return undefined;
+  const parts =
+    /^(?<street>.+?),?\s+(?<code>\d{5})\s+(?<locality>[^/]+?)\s*\/\s*(?<region>.+)$/u.exec(
+      address,
+    )?.groups;
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: parts?.street ?? address,
+    postalCode: parts?.code,
+    addressLocality: parts?.locality,
+    addressRegion: parts?.region,
+    addressCountry: 'TR',
   };
 }

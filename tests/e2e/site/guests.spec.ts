@@ -67,7 +67,7 @@ test('a guest fills the list in on a phone, leaves, comes back and finishes; the
   await phone.goto(stay.link);
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Misafir listesi');
   await expect(phone.locator('main')).toContainText(stay.villa);
-  await expect(phone.getByText('2 kişiden 0 kişi tamam')).toBeVisible();
+  await expect(phone.getByText('0/2 kişi tamamlandı')).toBeVisible();
   expect(await faultsInBothThemes(phone)).toEqual([]);
 
   const first = person(phone, 1);
@@ -81,7 +81,7 @@ test('a guest fills the list in on a phone, leaves, comes back and finishes; the
   await first.getByLabel('T.C. kimlik no').fill('10000000146');
   await first.getByLabel('T.C. kimlik no').blur();
   await expect(first.getByText('✓ Tamam, kaydedildi')).toBeVisible();
-  await expect(phone.getByText('2 kişiden 1 kişi tamam')).toBeVisible();
+  await expect(phone.getByText('1/2 kişi tamamlandı')).toBeVisible();
   expect(problems).toEqual([]);
   await phone.context().close();
 
@@ -104,7 +104,7 @@ test('a guest fills the list in on a phone, leaves, comes back and finishes; the
   await expect(second.getByText(/^Bağlantı yok; bağlanınca kaydedilecek/)).toBeVisible();
   await phone.context().setOffline(false);
   await expect(second.getByText('✓ Tamam, kaydedildi')).toBeVisible();
-  await expect(phone.getByText('2 kişiden 2 kişi tamam')).toBeVisible();
+  await expect(phone.getByText('2/2 kişi tamamlandı')).toBeVisible();
   expect(await faultsInBothThemes(phone)).toEqual([]);
   await phone.context().close();
 

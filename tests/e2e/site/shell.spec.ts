@@ -9,7 +9,7 @@ test('the header and the footer hold what the specification names', async ({ pag
   await page.goto('/about');
   await expect(header(page).getByRole('link', { name: '+90 242 000 16 84' })).toHaveAttribute(
     'href',
-    'tel:902420001684',
+    'tel:00902420001684',
   );
   await expect(header(page).locator('a[href="mailto:merhaba@kiyi.example"]')).toBeVisible();
   await expect(header(page).getByText('TÜRSAB Belge No: 16840')).toBeVisible();
@@ -45,7 +45,7 @@ test('the floating buttons call, write and lead back to the top', async ({ page 
   const floating = page.getByRole('navigation', { name: 'Hızlı iletişim' });
   await expect(floating.getByRole('link', { name: /Bizi arayın/ })).toHaveAttribute(
     'href',
-    'tel:902420001684',
+    'tel:00902420001684',
   );
   await expect(floating.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
     'href',

@@ -10,7 +10,12 @@ import { ledgerSums, TRANSACTION_KINDS } from '#domain/payments/ledger.ts';
 import { openFor } from '#domain/payments/rules.ts';
 import { extraLines, mayHaveExtras } from '#domain/reservations/extras.ts';
 import { holdEnd, isHolding } from '#domain/reservation-hold.ts';
-import { allowedTransitions, isStayEditable, STATUS_LABELS } from '#domain/reservation-status.ts';
+import {
+  allowedTransitions,
+  GUEST_STATUS_LABELS,
+  isStayEditable,
+  STATUS_LABELS,
+} from '#domain/reservation-status.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { DetailRow } from './detail/detail-queries.ts';
 import type { listReservations } from './list/list-queries.ts';
@@ -138,7 +143,7 @@ export function toTracked({
   return {
     code: row.code,
     status: row.status,
-    statusLabel: STATUS_LABELS[row.status],
+    statusLabel: GUEST_STATUS_LABELS[row.status],
     villa: { ...villa, town, thumbnail: image ? `/media/${image}-400.avif` : '' },
     checkIn: row.checkIn,
     checkOut: row.checkOut,
@@ -154,6 +159,6 @@ export function toTracked({
     paid: row.paid,
     dues: duesOf(row),
     deadline: holdEnd(row),
-    timeline: history.map(({ to, at }) => ({ status: to, label: STATUS_LABELS[to], at })),
+    timeline: history.map(({ to, at }) => ({ status: to, label: GUEST_STATUS_LABELS[to], at })),
   };
 }

@@ -143,7 +143,7 @@ export const GUIDE_POSTS: readonly PostFacts[] = [
       h2('Evi seçerken'),
       ul(
         '**Zemin:** tek katlı ya da merdiveni kapanabilen ev. Bodrum’daki evlerde dam merdivenine, Kalkan’dakilerde teras kotlarına bakın.',
-        '**Havuz:** ayrı çocuk havuzu mu, büyük havuzun sığ köşesi mi? [Çocuk havuzlu](/cocuk-havuzlu-villalar) başlığımızda yalnız ayrı teknesi olanlar var; derinlik 40–60 santimetre.',
+        '**Havuz:** ayrı çocuk havuzu mu, büyük havuzun sığ köşesi mi? [Çocuk havuzlu](/cocuk-havuzlu-villalar) başlığımızda yalnız ayrı bir çocuk havuzu olanlar var; derinlik 40–60 santimetre.',
         '**Çit:** havuz ile kapı arasında bir engel var mı? Filtrelerde “havuz çiti” seçeneği bulunuyor.',
         '**Oda düzeni:** bebekle aynı odada mı kalacaksınız, yan odada mı? Park yatak için 120 × 60 santimetre boşluk gerekir.',
         '**Gölge:** bahçenin öğleden sonra gölgelenen bir köşesi olmalı.',

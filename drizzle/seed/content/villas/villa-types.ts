@@ -84,7 +84,7 @@ export const VILLA_TYPES: readonly VillaTypeFacts[] = [
     heading: 'Çocuk havuzlu villalar',
     intro: 'Büyük havuzun yanında 40–60 santimetre derinliğinde ayrı bir havuz.',
     body: paragraphs(
-      'Çocuk havuzu, büyük havuzun içindeki bir basamak değildir: ayrı bir teknesi, kendi derinliği ve çoğu evde ayrı devirdaimi vardır. Ölçülerini villa sayfasında yazarız.',
+      'Çocuk havuzu, büyük havuzun içindeki bir basamak değildir: büyük havuzdan ayrıdır, kendi derinliği ve çoğu evde kendi devirdaimi vardır. Ölçülerini villa sayfasında yazarız.',
       'Havuz, derinliği ne olursa olsun yetişkin gözetimi ister. İsterseniz havuz çiti olan evleri filtreden seçin; çit, mama sandalyesi ve bebek yatağı için rezervasyonda not bırakın.',
     ),
   },

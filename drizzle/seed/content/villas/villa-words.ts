@@ -155,7 +155,7 @@ function pool({ n, pools, shape, traits }: TextSource): string {
     indoor
       ? `Evin içinde ayrıca ${metres(indoor.widthCm)} × ${metres(indoor.lengthCm)} metrelik ısıtmalı kapalı havuz var.`
       : '',
-    children ? `Çocuk havuzu ayrı bir tekne, derinliği ${children.depthCm} santimetre.` : '',
+    children ? `Çocuk havuzu büyük havuzdan ayrı, derinliği ${children.depthCm} santimetre.` : '',
     traits.types.includes('saunali-villalar') ? 'Saunası 2–4 kişiliktir.' : '',
   ];
   return [base, ...more].filter(Boolean).join(' ');

@@ -39,7 +39,7 @@ function Approximately({ total }: { total: number }) {
   if (currency === 'TL') return null;
   return (
     <p className="quote-approximately">
-      Yaklaşık <Price kurus={total} />; ödeme ₺ ile alınır.
+      <Price kurus={total} />; ödeme ₺ ile alınır.
     </p>
   );
 }

@@ -1,0 +1,48 @@
+import { fold } from '#domain/values/fold.ts';
+
+/**
+ * What a search engine calls the amenities that it knows, by how an agency's own names for them
+ * begin or what they contain (developers.google.com/search/docs/appearance/structured-data/vacation-rental).
+ */
+const NAMES: readonly (readonly [RegExp, string])[] = [
+  [/klima/, 'ac'],
+  [/balkon/, 'balcony'],
+  [/bebek yata/, 'crib'],
+  [/asansor/, 'elevator'],
+  [/somine/, 'fireplace'],
+  [/spor (aleti|salonu)|fitness/, 'gymFitnessEquipment'],
+  [/yerden isitma|kalorifer|kombi|elektrikli isitici/, 'heating'],
+  [/jakuzi/, 'hotTub'],
+  [/\butu\b/, 'ironingBoard'],
+  [/\bocak|tencere/, 'kitchen'],
+  [/mikrodalga/, 'microwave'],
+  [/mangal|barbeku/, 'outdoorGrill'],
+  [/\bocak|^firin/, 'ovenStove'],
+  [/teras/, 'patio'],
+  [/hayvan kabul edilir/, 'petsAllowed'],
+  [/^(ozel|ortak|kapali|isitmali|korunakli|sonsuzluk|cocuk) havuz/, 'pool'],
+  [/ozel (plaj|iskele)/, 'privateBeachAccess'],
+  [/televizyon|uydu/, 'tv'],
+  [/camasir makinesi/, 'washerDryer'],
+  [/basamaksiz giris|tekerlekli sandalye/, 'wheelchairAccessible'],
+  [/internet|wi-?fi/, 'wifi'],
+];
+
+/** The amenities among an agency's own names that search engines know, each once. */
+export function rentalAmenities(names: readonly string[]): string[] {
+  const folded = names.map(fold);
+  const known = NAMES.filter(([pattern]) => folded.some((name) => pattern.test(name)));
+  return [...new Set(known.map(([, name]) => name))];
+}
+
+/** Beds as a search engine counts them, out of texts like "1 çift kişilik yatak, 2 tek kişilik". */
+export function rentalBeds(rooms: readonly { beds: string }[]): { type: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const { beds } of rooms) {
+    for (const [, count, kind] of fold(beds).matchAll(/(\d+) (cift|tek) kisilik/g)) {
+      const type = kind === 'cift' ? 'Double' : 'Single';
+      counts.set(type, (counts.get(type) ?? 0) + Number(count));
+    }
+  }
+  return [...counts].map(([type, count]) => ({ type, count }));
+}
