@@ -38,7 +38,7 @@ const RESERVATION = [
   ['O', 'Onayla'],
   ['P', 'Opsiyona al'],
   ['R', 'Reddet'],
-  ['I', 'İptal et'],
+  ['I', 'Rezervasyonu iptal et'],
   ['N', 'Notları düzenle'],
   ['D', 'Ödeme kaydet'],
 ] as const;

@@ -87,10 +87,12 @@ test('a bulk action on reservations shows the outcome of each and passes over no
   // And given back, so that the demo's nights are as they were.
   await tickAll(page, lastName, 3);
   await page.getByRole('button', { name: 'Toplu işlem…' }).click();
-  await bulk(page).getByLabel('İşlem').selectOption({ label: 'İptal et (2)' });
-  await expect(bulk(page).getByRole('button', { name: 'İptal et (2)' })).toBeDisabled();
+  await bulk(page).getByLabel('İşlem').selectOption({ label: 'Rezervasyonu iptal et (2)' });
+  await expect(
+    bulk(page).getByRole('button', { name: 'Rezervasyonu iptal et (2)' }),
+  ).toBeDisabled();
   await bulk(page).getByLabel(/Neden/).fill('Deneme kaydı');
-  await bulk(page).getByRole('button', { name: 'İptal et (2)' }).click();
+  await bulk(page).getByRole('button', { name: 'Rezervasyonu iptal et (2)' }).click();
   await expect(bulk(page)).toContainText('2 / 2 yapıldı');
   expect(await admin.statusOf(first.id)).toBe('cancelled');
   expect(await admin.statusOf(third.id)).toBe('cancelled');

@@ -81,7 +81,7 @@ test('a stay with money is cancelled with its fee and its refunds in one step', 
   await office.pay(stay, 'deposit', 300_000);
   await signIn(page, ADMIN);
   await page.goto(`/dashboard/reservations/${stay.id}`);
-  await expect(page.getByRole('button', { name: 'İptal et' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Rezervasyonu iptal et' })).toBeVisible();
   await page.keyboard.press('i');
   const dialog = dialogOf(page);
   await expect(dialog).toContainText(formatKurus(stay.prepayment + 500_000));
@@ -92,13 +92,13 @@ test('a stay with money is cancelled with its fee and its refunds in one step', 
   // Another fee wants a word; nothing leaves before there is one.
   await dialog.getByLabel('Neden').fill('Uçuş iptal oldu');
   await dialog.getByLabel('Kesinti', { exact: true }).fill('1.000');
-  await dialog.getByRole('button', { name: 'İptal et' }).click();
+  await dialog.getByRole('button', { name: 'Rezervasyonu iptal et' }).click();
   await expect(dialog).toContainText('Koşullardan farklı kesintinin nedenini yazın.');
   await dialog.getByLabel(/Kesinti neden/).fill('Jest');
   await dialog.getByLabel(/IBAN/).fill('TR33 0006 1005 1978 6457 8413 26');
   // Where money goes never stands in the browser's storage.
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('8413');
-  await dialog.getByRole('button', { name: 'İptal et' }).click();
+  await dialog.getByRole('button', { name: 'Rezervasyonu iptal et' }).click();
   await expect(dialog).toHaveCount(0);
 
   const drawer = page.getByRole('complementary', { name: /rezervasyonu/ });
@@ -124,11 +124,11 @@ test('money that waits to go back stands in the drawer and on the alarms until i
   await office.pay(stay, 'prepayment', stay.prepayment);
   await signIn(page, ADMIN);
   await page.goto(`/dashboard/reservations/${stay.id}`);
-  await page.getByRole('button', { name: 'İptal et' }).click();
+  await page.getByRole('button', { name: 'Rezervasyonu iptal et' }).click();
   await dialogOf(page).getByLabel('Neden').fill('Plan değişti');
   await dialogOf(page).getByRole('combobox').selectOption('later');
   await expect(dialogOf(page)).toContainText('“İade bekliyor” olarak durur');
-  await dialogOf(page).getByRole('button', { name: 'İptal et' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Rezervasyonu iptal et' }).click();
   await expect(dialogOf(page)).toHaveCount(0);
   await page.goto('/dashboard/transactions/uyarilar');
   const alarm = page.getByRole('listitem').filter({ hasText: stay.reservation_id });

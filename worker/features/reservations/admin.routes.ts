@@ -24,7 +24,6 @@ import { ChangeExtrasInput } from '#domain/reservations/extras.ts';
 import { ReservationTimeline } from '#domain/reservations/timeline.ts';
 import { actorOf, getSession } from '../../http/context.ts';
 import { csvAnswer } from '../../http/answers/csv.ts';
-import { tagVersion } from '../../http/answers/etag.ts';
 import { OptionalIdempotencyHeader } from '../../http/requests/idempotency-header.ts';
 import { EventIdParam } from '../../http/requests/path-params.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
@@ -37,7 +36,8 @@ import { EXPORT_ROWS, exportReservations } from './list/export.ts';
 import { guestListRoutes } from './guest-list.routes.ts';
 import { listReservations } from './list/list-queries.ts';
 import { changeStatus } from './transition/change-status.ts';
-import { toDetail, toExportRow, toListItem } from './present.ts';
+import { toExportRow, toListItem } from './present.ts';
+import { shownDetail } from './detail/shown-detail.ts';
 import { quoteForClerk } from './clerk/quote-for-clerk.ts';
 import { readTimeline } from './detail/timeline.ts';
 import { refundRoutes } from './refund.routes.ts';
@@ -204,8 +204,7 @@ export const adminReservationRoutes = featureApp()
     const viewer = getSession(c);
     const found = await findReservation(c.get('deps').db, c.req.valid('param').id, viewer);
     if (found === null) throw notFound('Böyle bir rezervasyon yok.');
-    tagVersion(c, found);
-    return c.json({ content: toDetail(found, viewer) }, 200);
+    return c.json({ content: shownDetail(c, found) }, 200);
   })
   .openapi(timelineRoute, async (c) =>
     c.json({ content: await readTimeline(c.get('deps').db, c.req.valid('param').id) }, 200),
@@ -215,31 +214,27 @@ export const adminReservationRoutes = featureApp()
     const { id } = c.req.valid('param');
     const { row, undo } = await updateReservation(deps, id, c.req.valid('json'), actorOf(c));
     catalogueChanged(deps);
-    tagVersion(c, row);
-    return c.json({ content: { ...toDetail(row, getSession(c)), undo } }, 200);
+    return c.json({ content: { ...shownDetail(c, row), undo } }, 200);
   })
   .openapi(undoRoute, async (c) => {
     const deps = c.get('deps');
     const { id } = c.req.valid('param');
     const undone = await undoChange(deps, id, c.req.valid('json').token, actorOf(c));
     catalogueChanged(deps);
-    tagVersion(c, undone);
-    return c.json({ content: toDetail(undone, getSession(c)) }, 200);
+    return c.json({ content: shownDetail(c, undone) }, 200);
   })
   .openapi(extrasRoute, async (c) => {
     const { id } = c.req.valid('param');
     const viewer = getSession(c);
     const saved = await changeExtras(c.get('deps'), id, c.req.valid('json'), actorOf(c), viewer);
-    tagVersion(c, saved);
-    return c.json({ content: toDetail(saved, viewer) }, 200);
+    return c.json({ content: shownDetail(c, saved) }, 200);
   })
   .openapi(changeStatusRoute, async (c) => {
     const deps = c.get('deps');
     const { id } = c.req.valid('param');
     const moved = await changeStatus(deps, id, c.req.valid('json'), actorOf(c));
     catalogueChanged(deps);
-    tagVersion(c, moved);
-    return c.json({ content: toDetail(moved, getSession(c)) }, 200);
+    return c.json({ content: shownDetail(c, moved) }, 200);
   })
   .route('/', refundRoutes)
   .route('/', guestListRoutes);

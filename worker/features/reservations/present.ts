@@ -1,3 +1,4 @@
+import type { Day } from '#domain/values/dates.ts';
 import { amountDue, offMoney } from '#domain/payments/state.ts';
 import type {
   ReservationDetail,
@@ -57,9 +58,9 @@ export function toExportRow(row: ListRow, viewer: Viewer): ReservationExportRow 
 }
 
 /** The whole reservation for an admin; for an owner without contact, agency notes and commission. */
-export function toDetail(row: DetailRow, viewer: Viewer): ReservationDetail {
+export function toDetail(row: DetailRow, viewer: Viewer, today: Day): ReservationDetail {
   const isAdmin = viewer.role === 'ADMIN';
-  const moves = isAdmin ? movesOf(row) : [];
+  const moves = isAdmin ? movesOf(row, today) : [];
   return {
     ...toListItem(row),
     source: row.source,
@@ -114,9 +115,12 @@ export function toDetail(row: DetailRow, viewer: Viewer): ReservationDetail {
 }
 
 /** An option that holds money has no end to be changed. */
-const movesOf = ({ status, guestMoney }: DetailRow) =>
+/** What is offered: an option without a clock has no other end, and nobody is missed before the arrival. */
+const movesOf = ({ status, guestMoney, checkIn }: DetailRow, today: Day) =>
   allowedTransitions(status, 'admin').filter(
-    ({ to }) => !(status === 'option' && to === 'option' && guestMoney > 0),
+    ({ to }) =>
+      !(status === 'option' && to === 'option' && guestMoney > 0) &&
+      !(to === 'no_show' && today < checkIn),
   );
 
 function openAmounts(row: DetailRow): ReservationDetail['open'] {

@@ -4,13 +4,12 @@ import {
   RefundTerms,
 } from '#domain/payments/refunds/give-back-schema.ts';
 import { ReservationDetail } from '#domain/reservations/schema.ts';
-import { actorOf, getSession } from '../../http/context.ts';
-import { tagVersion } from '../../http/answers/etag.ts';
+import { actorOf } from '../../http/context.ts';
 import { IdempotencyHeader } from '../../http/requests/idempotency-header.ts';
 import { EventIdParam } from '../../http/requests/path-params.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
 import { decideRefund, showRefundTerms } from './transition/decide-refund.ts';
-import { toDetail } from './present.ts';
+import { shownDetail } from './detail/shown-detail.ts';
 
 const tags = ['admin reservations'];
 
@@ -46,6 +45,5 @@ export const refundRoutes = featureApp()
     const { 'idempotency-key': key } = c.req.valid('header');
     const settled = await decideRefund(c.get('deps'), id, c.req.valid('json'), key, actorOf(c));
     if (settled.replayed) c.header('Idempotent-Replayed', 'true');
-    tagVersion(c, settled.content);
-    return c.json({ content: toDetail(settled.content, getSession(c)) }, 201);
+    return c.json({ content: shownDetail(c, settled.content) }, 201);
   });

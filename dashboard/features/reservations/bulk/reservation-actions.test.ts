@@ -40,8 +40,11 @@ describe('what is offered for many reservations', () => {
   });
 
   it.each([
-    ['requested', ['Opsiyona al', 'Onayla', 'Reddet', 'İptal et']],
-    ['option', ['Onayla', 'İptal et', 'Banka bilgisi gönder', 'Ödeme bağlantısı gönder']],
+    ['requested', ['Opsiyona al', 'Onayla', 'Reddet', 'Rezervasyonu iptal et']],
+    [
+      'option',
+      ['Onayla', 'Rezervasyonu iptal et', 'Banka bilgisi gönder', 'Ödeme bağlantısı gönder'],
+    ],
     ['expired', ['Opsiyona al']],
     ['completed', []],
   ] as const)('offers for %s: %j', (status, labels) => {
@@ -49,7 +52,7 @@ describe('what is offered for many reservations', () => {
   });
 
   it('leaves a paid stay to its own screen, where the refund is decided', () => {
-    expect(labelsFor({ paid: 1 })).not.toContain('İptal et');
+    expect(labelsFor({ paid: 1 })).not.toContain('Rezervasyonu iptal et');
   });
 
   it('sends no payment link where nothing is due', () => {

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
 import { isRefusal, messageOf } from '#dashboard/app/api-error.ts';
 import { useShortcuts } from '#dashboard/app/shortcuts.ts';
@@ -34,6 +34,9 @@ export function ReservationDrawer({ id, isAdmin, guestDocuments, onClose }: Prop
   const known = detail ?? findListed(client, id);
   useMarkRead(detail, isAdmin);
   useShortcuts({ Escape: onClose });
+  // While a stay is edited the foot is its form's: nothing else can be pressed by mistake.
+  const [edited, setEdited] = useState<string | null>(null);
+  const isEditing = edited === id;
 
   return (
     <Drawer
@@ -41,13 +44,21 @@ export function ReservationDrawer({ id, isAdmin, guestDocuments, onClose }: Prop
       header={<DrawerHeader titleId={TITLE_ID} known={known} onClose={onClose} />}
       // Owners get no moves; the server says which ones an admin has.
       footer={
-        detail && detail.moves.length > 0 ? <TransitionBar key={id} detail={detail} /> : undefined
+        detail && detail.moves.length > 0 && !isEditing ? (
+          <TransitionBar key={id} detail={detail} />
+        ) : undefined
       }
     >
       {detail ? (
         <>
           <CustomerSection detail={detail} />
-          <StaySection key={`stay:${id}`} detail={detail} editable={isAdmin} />
+          <StaySection
+            key={`stay:${id}`}
+            detail={detail}
+            editable={isAdmin}
+            isEditing={isEditing}
+            onEdit={(on) => setEdited(on ? id : null)}
+          />
           <MoneySection detail={detail} />
           {isAdmin && <PaymentsSection key={`payments:${id}`} detail={detail} />}
           {isAdmin && <GuestsSection key={`guests:${id}`} detail={detail} />}

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Pencil } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { formatDayLong } from '#domain/values/dates.ts';
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
 import { SOURCE_LABELS } from '#domain/reservations/sources.ts';
@@ -22,13 +22,17 @@ function guestsText({ adults, children, babies }: ReservationDetail): string {
     .join(', ');
 }
 
-type Props = { detail: ReservationDetail; editable: boolean };
+type Props = {
+  detail: ReservationDetail;
+  editable: boolean;
+  isEditing: boolean;
+  onEdit: (isEditing: boolean) => void;
+};
 
 /** Where, when, how many, and how it came; a clerk changes it in place. */
-export function StaySection({ detail, editable }: Props) {
-  const [editing, setEditing] = useState(false);
-  const mayEdit = editable && detail.stayEditable && !editing;
-  useShortcuts({ e: () => setEditing(true) }, { enabled: mayEdit });
+export function StaySection({ detail, editable, isEditing, onEdit }: Props) {
+  const mayEdit = editable && detail.stayEditable && !isEditing;
+  useShortcuts({ e: () => onEdit(true) }, { enabled: mayEdit });
   const facts = <Facts detail={detail} />;
   return (
     <DrawerSection
@@ -48,7 +52,7 @@ export function StaySection({ detail, editable }: Props) {
                 label="Konaklamayı değiştir"
                 keys="e"
                 className="!h-6 !w-6"
-                onClick={() => setEditing(true)}
+                onClick={() => onEdit(true)}
               >
                 <Pencil size={14} />
               </IconButton>
@@ -57,9 +61,9 @@ export function StaySection({ detail, editable }: Props) {
         </span>
       }
     >
-      {editing ? (
+      {isEditing ? (
         <Suspense fallback={facts}>
-          <StayForm detail={detail} onDone={() => setEditing(false)} />
+          <StayForm detail={detail} onDone={() => onEdit(false)} />
         </Suspense>
       ) : (
         facts

@@ -102,7 +102,9 @@ export default function StayForm({ detail, onDone }: Props) {
         />
         Misafire yeni hâlini e-postayla gönder
       </label>
-      <FormFoot {...state} onReload={takeTheirs} onCancel={leave} />
+      <div className="sticky bottom-0 z-10 -mx-4 -mb-3 border-t border-line bg-raised px-4 py-3">
+        <FormFoot {...state} onReload={takeTheirs} onCancel={leave} />
+      </div>
     </SaveForm>
   );
 }

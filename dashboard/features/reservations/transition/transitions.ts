@@ -37,7 +37,7 @@ const WORDINGS: Partial<Record<Status, Wording>> = {
     effect: 'Geceler yeniden satışa açılır.',
   },
   cancelled: {
-    verb: 'İptal et',
+    verb: 'Rezervasyonu iptal et',
     done: 'Rezervasyon iptal edildi',
     key: 'i',
     variant: 'danger',

@@ -1,0 +1,12 @@
+import type { ReservationDetail } from '#domain/reservations/schema.ts';
+import { today } from '#worker/platform/clock.ts';
+import { tagVersion } from '../../../http/answers/etag.ts';
+import { type AppContext, getSession } from '../../../http/context.ts';
+import { toDetail } from '../present.ts';
+import type { DetailRow } from './detail-queries.ts';
+
+/** A reservation as whoever asks may see it today; its version is named in the answer's head. */
+export function shownDetail(c: AppContext, row: DetailRow): ReservationDetail {
+  tagVersion(c, row);
+  return toDetail(row, getSession(c), today(c.get('deps').clock));
+}
