@@ -27,6 +27,14 @@ export type Outcome<Value> =
 /** When every world begins; what its people do takes it on from there. */
 const START = '2026-11-21T07:00:00.000Z';
 
+/** Opens a world's database, whose time is the world's. */
+export type Place = (now: () => string) => { client: EmbeddedClient; clear: () => void };
+
+const IN_MEMORY: Place = (now) => {
+  const file = newDatabaseFile();
+  return { client: new EmbeddedClient(file, now), clear: () => dropDatabaseFile(file) };
+};
+
 /** A whole agency in memory: the product's own code on a database of its own, and those around it. */
 export class World {
   readonly clock = new WorldClock(START);
@@ -43,18 +51,21 @@ export class World {
   /** Several ask at once: what one of them is answered may be another's doing. */
   isRacing = false;
 
-  readonly #file: string;
+  /** Removes what the world had on disk. */
+  readonly #clear: () => void;
   readonly #complaints: string[] = [];
   readonly #consoleError = console.error;
   #isFaulty = false;
   #death: Promise<void> = Promise.resolve();
 
-  constructor(seed: number) {
+  /** @param place Where its database is; a file of its own where nothing is said. */
+  constructor(seed: number, place: Place = IN_MEMORY) {
     usePlatform({ random: new Random(mixSeeds(seed, 0x70)), now: () => this.clock.time });
     // What a thread did before must not show in the ids of this world.
     newId(new Date(0));
-    this.#file = newDatabaseFile();
-    this.client = new EmbeddedClient(this.#file, () => this.clock.instant);
+    const { client, clear } = place(() => this.clock.instant);
+    this.client = client;
+    this.#clear = clear;
     foundAgency(this.client);
     for (const villaId of VILLA_IDS) this.sellers.settle(villaId);
     this.client.hasWritten = true;
@@ -171,7 +182,7 @@ export class World {
   close(): void {
     console.error = this.#consoleError;
     this.client.close();
-    dropDatabaseFile(this.#file);
+    this.#clear();
   }
 }
 
