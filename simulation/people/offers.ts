@@ -7,7 +7,7 @@ import { OFFER } from '../invariants/names.ts';
 import { claimsOf } from '../oracle/claims.ts';
 import { sell, sellPromised } from '../oracle/price.ts';
 import type { Random } from '../random.ts';
-import { HOUR } from '../world/clock.ts';
+import { HOUR, MINUTE } from '../world/clock.ts';
 import { VILLA_IDS } from '../world/villas.ts';
 import { visitor, type World } from '../world/world.ts';
 import type { Act } from './act.ts';
@@ -110,6 +110,11 @@ const look: Act = {
   },
 };
 
+async function takeBack(world: World, dice: Random, id: string): Promise<string> {
+  const actor = someClerk(dice);
+  return told(await world.attempt(() => withdrawOffer(world.deps, id, actor)));
+}
+
 /** Takes a stay of an offer up, now and then twice. */
 const accept: Act = {
   name: 'a guest accepts an offer',
@@ -121,6 +126,10 @@ const accept: Act = {
     const token = stay?.quoteToken ?? null;
     if (stay === undefined || token === null) return 'it cannot be had';
     const said: string[] = [];
+    // While the guest reads, the agency may think better of it, or time goes by.
+    if (dice.chance(0.2))
+      said.push(`meanwhile taken back: ${await takeBack(world, dice, opened.id)}`);
+    if (dice.chance(0.2)) world.clock.advance(dice.int(1, 40) * MINUTE);
     for (let time = dice.chance(0.2) ? 2 : 1; time > 0; time -= 1) {
       const mark = `teklif${world.memory.unique()}@posta.example`;
       const input = {
@@ -152,8 +161,7 @@ const withdraw: Act = {
   run: async (world, dice) => {
     const offer = dice.pick(world.memory.offers.slice(-3));
     if (offer === undefined) return 'there is none';
-    const actor = someClerk(dice);
-    return told(await world.attempt(() => withdrawOffer(world.deps, offer.id, actor)));
+    return takeBack(world, dice, offer.id);
   },
 };
 
