@@ -4,6 +4,7 @@ import type { Actor } from '#worker/platform/audit.ts';
 import { newId } from '#worker/platform/ids.ts';
 import type { OutgoingMail } from '#worker/platform/mail/mailer.ts';
 import { Broken } from '../broken.ts';
+import { toNumber } from '../oracle/days.ts';
 import { mixSeeds, Random } from '../random.ts';
 import { WorldClock } from './clock.ts';
 import { createDeps } from './deps.ts';
@@ -23,6 +24,8 @@ export type Outcome<Value> =
   | { kind: 'refused'; error: DomainError }
   /** No answer came, or one that says nothing: it may have happened or not. */
   | { kind: 'unknown' };
+
+const never = () => new Promise<void>(() => undefined);
 
 /** When every world begins; what its people do takes it on from there. */
 const START = '2026-11-21T07:00:00.000Z';
@@ -56,7 +59,7 @@ export class World {
   readonly #complaints: string[] = [];
   readonly #consoleError = console.error;
   #isFaulty = false;
-  #death: Promise<void> = Promise.resolve();
+  #death = never();
 
   /** @param place Where its database is; a file of its own where nothing is said. */
   constructor(seed: number, place: Place = IN_MEMORY) {
@@ -101,7 +104,11 @@ export class World {
    */
   async attempt<Value>(ask: () => Promise<Value>): Promise<Outcome<Value>> {
     try {
-      const gone = this.#death.then((): Outcome<Value> => ({ kind: 'unknown' }));
+      const gone = this.#death.then((): Outcome<Value> => {
+        // Whoever asks after that asks another Worker.
+        this.#death = never();
+        return { kind: 'unknown' };
+      });
       const answered = ask().then((value): Outcome<Value> => ({ kind: 'done', value }));
       return await Promise.race([answered, gone]);
     } catch (error) {
@@ -153,17 +160,21 @@ export class World {
   #day = '';
   #lookedAt = '';
 
-  /** The villas on which a claim has run out since this was last asked; on a new day, all. */
+  /**
+   * The villas on which a claim has run out since this was last asked. A new day changes the answers
+   * about all of them in the same way: they take turns, day by day.
+   */
   dueVillas(): number[] {
     const { instant, today } = this.clock;
     const since = this.#lookedAt;
     const isNewDay = today !== this.#day;
     this.#lookedAt = instant;
     this.#day = today;
-    if (isNewDay) return [...VILLA_IDS];
+    const turn = VILLA_IDS[toNumber(today) % VILLA_IDS.length];
     const ranOut = (end: DbRow[string] | undefined) =>
       typeof end === 'string' && end > since && end <= instant;
     return VILLA_IDS.filter((villaId) => {
+      if (isNewDay && villaId === turn) return true;
       for (const row of this.mirror.of('reservations', villaId)) {
         if (ranOut(row.hold_expires_at) || ranOut(row.option_expires_at)) return true;
       }
