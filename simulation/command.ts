@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { drawSteps, live } from './episode.ts';
 import { readHistory, tellHistory, writeHistory } from './history-file.ts';
 import { checkPlanted, provePlanted } from './planted/prove-planted.ts';
+import { liveOnServer } from './on-server.ts';
 import { type Outcome, run } from './run.ts';
 import { shrink } from './shrink.ts';
 import type { Step } from './step.ts';
@@ -17,6 +18,7 @@ const { values } = parseArgs({
     'write-doc': { type: 'boolean', default: false },
     only: { type: 'string' },
     slice: { type: 'boolean', default: false },
+    server: { type: 'boolean', default: false },
     replay: { type: 'string' },
   },
 });
@@ -35,7 +37,8 @@ else if (values.planted) await planted();
 else if (values.slice) await slice();
 else {
   const seed = values.seed === undefined ? randomInt(1, 2 ** 31) : whole('seed', values.seed);
-  await prove(seed, whole('steps', values.steps));
+  const steps = whole('steps', values.steps);
+  await (values.server ? onServer(seed, steps) : prove(seed, steps));
 }
 
 /** Lives so many steps and ends with `N steps, 0 broken`, or tells what broke and how. */
@@ -53,8 +56,22 @@ async function prove(seed: number, steps: number): Promise<void> {
 /** What `npm test` runs: the same worlds every time, and new ones under a seed that is printed. */
 async function slice(): Promise<void> {
   checkPlanted();
+  const fresh = randomInt(1, 2 ** 31);
+  await onServer(fresh, 150);
   await prove(20_261_122, 6_000);
-  if (process.exitCode === undefined) await prove(randomInt(1, 2 ** 31), 6_000);
+  if (process.exitCode === undefined) await prove(fresh, 6_000);
+}
+
+async function onServer(seed: number, count: number): Promise<void> {
+  console.log(`Seed ${seed}, ${count} steps on libsql-server.`);
+  installSeededGlobals();
+  const { broken, history, steps } = await liveOnServer(seed, count);
+  if (broken === null) return console.log(`${steps} steps on libsql-server, 0 broken`);
+  console.log(tellHistory(history));
+  console.log(`\n${broken.invariant}\n${broken.seen}`);
+  console.log(`Again: npm run prove -- --server --seed ${seed} --steps ${steps}`);
+  console.log(`${steps} steps, 1 broken`);
+  process.exitCode = 1;
 }
 
 async function conclude({ steps, broken, milliseconds }: Outcome): Promise<void> {

@@ -5,7 +5,7 @@ import { INVARIANTS } from './invariants/all.ts';
 import { mixSeeds, Random } from './random.ts';
 import { actOf, drawStep, type Step } from './step.ts';
 import { isDeciding, touched } from './touched.ts';
-import { World } from './world/world.ts';
+import { type Place, World } from './world/world.ts';
 
 /** Steps of one world. Many short worlds find more than one long one, and stay small. */
 export const WORLD_STEPS = 500;
@@ -37,14 +37,16 @@ export function drawSteps(seed: number, count: number): Step[] {
 /**
  * Lives one world through its steps, and stops at the first promise that does not hold.
  * @param only Looks at this promise alone, besides those that acts look at themselves.
+ * @param place Where the world's database is; in memory where nothing is said.
  */
 export async function live(
   seed: number,
   steps: readonly Step[],
   only: string | null = null,
+  place?: Place,
 ): Promise<Episode> {
   const invariants = INVARIANTS.filter(({ name }) => only === null || name === only);
-  const world = new World(seed);
+  const world = new World(seed, place);
   const hash = createHash('sha256');
   const history: Told[] = [];
   try {

@@ -1,6 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import type { BrokenWorld, Share, WorldEnd } from './thread.ts';
 
+/** Almost nothing outlives its step: room for many of them saves collecting what is left of each. */
+const YOUNG = { maxYoungGenerationSizeMb: 128 };
+
 /** How a run over many worlds went. */
 export type Outcome = { steps: number; broken: BrokenWorld | null; milliseconds: number };
 
@@ -21,7 +24,10 @@ export async function run(
   await Promise.all(
     Array.from({ length: threads }, async (_, first) => {
       const share: Share = { ...rest, first, stride: threads };
-      const worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: share });
+      const worker = new Worker(new URL('./thread.ts', import.meta.url), {
+        workerData: share,
+        resourceLimits: YOUNG,
+      });
       workers.push(worker);
       worker.on('message', (end: WorldEnd) => {
         steps += end.steps;

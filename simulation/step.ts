@@ -3,9 +3,11 @@ import { blockers } from './people/blocks.ts';
 import { clerks } from './people/clerks.ts';
 import { extrasAndRefunds } from './people/extras-and-refunds.ts';
 import { money } from './people/money.ts';
+import { offers } from './people/offers.ts';
 import { overHttp } from './people/over-http.ts';
 import { askAgain } from './people/promises.ts';
 import { sellers } from './people/sellers.ts';
+import { terms } from './people/terms.ts';
 import { time } from './people/time.ts';
 import { together } from './people/together.ts';
 import { visitors } from './people/visitors.ts';
@@ -22,6 +24,8 @@ export const ACTS: readonly Act[] = [
   ...extrasAndRefunds,
   ...bank,
   ...sellers,
+  ...offers,
+  ...terms,
   ...overHttp,
   askAgain,
   together,

@@ -1,11 +1,13 @@
 import { bankBooks } from './bank.ts';
 import { cardConfirms } from './card-confirms.ts';
 import { closedWithMoney } from './closed-with-money.ts';
+import { ends } from './ends.ts';
 import { feeds } from './feeds.ts';
 import type { Invariant } from './invariant.ts';
 import { ledger } from './ledger.ts';
 import { letters } from './letters.ts';
 import { nights } from './nights.ts';
+import { offers } from './offers.ts';
 import { offered } from './offered.ts';
 import { promises } from './promises.ts';
 import { statements } from './statements.ts';
@@ -15,6 +17,8 @@ import { transitions } from './transitions.ts';
 export const INVARIANTS: readonly Invariant[] = [
   transitions,
   nights,
+  ends,
+  offers,
   feeds,
   ledger,
   bankBooks,

@@ -14,6 +14,8 @@ export async function compareQuote(world: World, claims: Claims, wanted: Wanted)
   const said = `villa ${villaId} ${wanted.checkIn} to ${wanted.checkOut}`;
   try {
     const given = await quote(world.deps, { slug: slugOf(villaId), ...stay });
+    // Somebody else may have been faster by now.
+    if (world.isRacing) return given;
     hold(OFFERED, expected.refusal === null, () => `${said} is quoted: ${expected.refusal}`);
     const { total, prepayment } = expected.price;
     hold(
@@ -24,6 +26,7 @@ export async function compareQuote(world: World, claims: Claims, wanted: Wanted)
     return given;
   } catch (error) {
     if (!(error instanceof DomainError) || error.kind === 'busy') throw error;
+    if (world.isRacing) return null;
     hold(OFFERED, error.code === expected.refusal, () => {
       return `${said} refused as ${error.code}, not ${expected.refusal ?? 'sold'}`;
     });

@@ -37,6 +37,7 @@ function compare({ mirror }: World, id: string): void {
   const mail = mirror.get('outbox', id);
   if (mail === undefined || mail.reservation_id === null) return;
   const stay = mirror.get('reservations', String(mail.reservation_id));
+  hold(NAME, mail.status !== 'skipped', () => `“${mail.template}” left and was not to leave`);
   const states = TRUE_IN[String(mail.template)];
   if (stay === undefined || states === undefined) return;
   hold(NAME, states.includes(String(stay.status)), () => {

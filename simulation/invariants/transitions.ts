@@ -1,11 +1,11 @@
 import { hold } from '../broken.ts';
 import type { Change, DbRow } from '../world/mirror.ts';
 import type { Invariant } from './invariant.ts';
+import { RACE } from './names.ts';
 
 const MOVES =
   'a stay moves only as the table of its states allows, and its history tells every move';
 const MAILS = 'mails come once and never contradict the state';
-const RACE = 'several act at once';
 const AUDIT = 'the audit log has one row a write';
 
 /** The states' own table, as the trade has it: where a stay may go, and the mails of each move. */

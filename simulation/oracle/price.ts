@@ -54,6 +54,27 @@ export function sell(world: World, claims: Claims, wanted: Wanted): Sale {
   return { refusal: null, price };
 }
 
+/**
+ * What a stay that was promised for a total costs now: what was promised, or the list where that is
+ * less. The agency gives out of its commission and its prepayment, so no more than the smaller of
+ * both; null where the stay cannot be had.
+ * @param promised 0 for the list's price.
+ */
+export function sellPromised(
+  world: World,
+  claims: Claims,
+  wanted: Wanted,
+  promised: number,
+): number | null {
+  const { price } = sell(world, claims, wanted);
+  const villa = world.mirror.get('villas', wanted.villaId);
+  if (price === null || villa === undefined) return null;
+  if (promised === 0 || promised >= price.total) return price.total;
+  const rate = Math.min(num(villa, 'prepayment_rate'), num(villa, 'commission_rate'));
+  const most = shareOf(price.gross - price.ownerDiscount, rate);
+  return price.total - promised > most ? null : promised;
+}
+
 const num = (row: DbRow, column: string): number => Number(row[column]);
 
 function fits(villa: DbRow, { adults, children, babies }: Wanted): boolean {

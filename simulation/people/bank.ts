@@ -22,14 +22,12 @@ const begin: Act = {
   weight: 5,
   run: async (world, dice) => {
     const { links } = world.memory;
-    const link = dice.chance(0.5) ? dice.pick(links) : undefined;
-    const stay = someStay(world, dice, [
-      'option',
-      'confirmed',
-      'expired',
-      'cancelled',
-      'requested',
-    ]);
+    const link = dice.chance(0.5)
+      ? dice.pick(dice.chance(0.7) ? links.slice(-2) : links)
+      : undefined;
+    const stay =
+      (dice.chance(0.7) ? someStay(world, dice, ['option']) : undefined) ??
+      someStay(world, dice, ['option', 'confirmed', 'expired', 'cancelled', 'requested']);
     if (link === undefined && stay === undefined) return 'there is nothing to pay';
     const who =
       link === undefined ? { code: String(stay?.code), email: String(stay?.email) } : { link };
@@ -49,7 +47,8 @@ const pay: Act = {
   name: 'a guest pays on the page of the bank',
   weight: 5,
   run: async (world, dice) => {
-    const token = dice.pick(world.memory.bankPages);
+    const { bankPages } = world.memory;
+    const token = dice.pick(dice.chance(0.8) ? bankPages.slice(-2) : bankPages);
     if (token === undefined) return 'no page is open';
     const play = dice.pick(PLAYS) ?? 'normal';
     const code = dice.chance(0.8) ? '123456' : '000000';

@@ -1,9 +1,11 @@
 import { createByClerk } from '#worker/features/reservations/clerk/create-by-clerk.ts';
 import { changeStatus } from '#worker/features/reservations/transition/change-status.ts';
+import { undoChange } from '#worker/features/reservations/clerk/undo-change.ts';
 import { updateReservation } from '#worker/features/reservations/clerk/update-reservation.ts';
+import { hold } from '../broken.ts';
 import { holdTaken } from '../invariants/answers.ts';
 import type { Random } from '../random.ts';
-import { HOUR } from '../world/clock.ts';
+import { HOUR, SECOND } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
 import type { Act } from './act.ts';
 import { someClerk, someDates, someParty, someStay, someVilla, told } from './choices.ts';
@@ -46,13 +48,23 @@ const create: Act = {
 
 const MOVES = ['option', 'confirmed', 'rejected', 'cancelled', 'no_show', 'completed'] as const;
 
+/** Where a clerk takes a stay from where it stands; anything is tried now and then. */
+const USUAL: Readonly<Record<string, readonly (typeof MOVES)[number][]>> = {
+  requested: ['option', 'option', 'confirmed', 'rejected', 'cancelled'],
+  option: ['option', 'confirmed', 'cancelled'],
+  confirmed: ['cancelled', 'no_show'],
+  staying: ['completed', 'no_show'],
+  expired: ['option'],
+};
+
 const move: Act = {
   name: 'a clerk moves a stay on',
   weight: 7,
   run: async (world, dice) => {
     const stay = someStay(world, dice, ['requested', 'option', 'confirmed', 'staying', 'expired']);
     if (stay === undefined) return 'there is none';
-    const to = dice.pick(MOVES) ?? 'option';
+    const usual = USUAL[String(stay.status)] ?? MOVES;
+    const to = dice.pick(dice.chance(0.8) ? usual : MOVES) ?? 'option';
     const id = String(stay.id);
     const freesRest = dice.chance(0.5);
     const input = {
@@ -92,13 +104,69 @@ const edit: Act = {
       ...dates,
       ...(villaId !== stay.villa_id && { villa_id: villaId }),
       override: ['MIN_NIGHTS' as const],
+      ...(dice.chance(0.5) && { price: dice.pick(['agreed', 'new'] as const) ?? 'new' }),
+      notify: dice.chance(0.5),
     };
     const actor = someClerk(dice);
     const outcome = await world.attempt(() => updateReservation(world.deps, id, input, actor));
     const { checkIn: from, checkOut: to } = dates;
     holdTaken(world, outcome, { villaId, from, to, except: id });
+    if (outcome.kind === 'done' && outcome.value.undo !== null) {
+      world.memory.changes.push({ id, before: stay, ...outcome.value.undo });
+      const { total } = outcome.value.row;
+      hold(AGREED, input.price !== 'agreed' || total === stay.total, () => {
+        return `${stay.code} was to stay at ${stay.total} and is now ${total}`;
+      });
+    }
     return `${stay.code} to villa ${villaId} ${from}–${to}: ${told(outcome)}`;
   },
 };
 
-export const clerks: readonly Act[] = [create, move, edit];
+const AGREED = 'a stay that is moved costs what was chosen, and comes back as it was';
+
+/** Everything of a stay that moving it may change. */
+const OF_STAY = [
+  'villa_id',
+  'check_in',
+  'check_out',
+  'nights',
+  'adults',
+  'total',
+  'prepayment',
+  'commission',
+  'owner_payout',
+  'deposit',
+  'option_expires_at',
+  'lines',
+] as const;
+
+/** Moves a stay and thinks better of it within seconds, or tries an old key. */
+const undo: Act = {
+  name: 'a clerk takes a change back',
+  weight: 3,
+  run: async (world, dice) => {
+    const { changes } = world.memory;
+    if (dice.chance(0.7)) {
+      await edit.run(world, dice);
+      world.clock.advance(dice.int(0, 15) * SECOND);
+    }
+    const change = dice.chance(0.9) ? changes.at(-1) : dice.pick(changes);
+    if (change === undefined) return 'there is none';
+    const { id, token, until, before } = change;
+    const isOver = until < world.clock.instant;
+    const actor = someClerk(dice);
+    const outcome = await world.attempt(() => undoChange(world.deps, id, token, actor));
+    if (outcome.kind === 'done' && !world.isRacing) {
+      world.update();
+      const after = world.mirror.get('reservations', id);
+      const other = OF_STAY.find((column) => after?.[column] !== before[column]);
+      hold(AGREED, !isOver, () => `${before.code} was taken back after ${until}`);
+      hold(AGREED, other === undefined, () => {
+        return `${before.code} came back with another ${other}: ${after?.[other ?? 'id']}`;
+      });
+    }
+    return `${before.code}: ${told(outcome)}`;
+  },
+};
+
+export const clerks: readonly Act[] = [create, move, edit, undo];

@@ -2,11 +2,14 @@ import type { Act } from './act.ts';
 import { blockers } from './blocks.ts';
 import { clerks } from './clerks.ts';
 import { Random } from '../random.ts';
+import { RACE } from '../invariants/names.ts';
 import { bank } from './bank.ts';
 import { extrasAndRefunds } from './extras-and-refunds.ts';
 import { money } from './money.ts';
+import { offers } from './offers.ts';
 import { askAgain } from './promises.ts';
 import { sellers } from './sellers.ts';
+import { terms } from './terms.ts';
 import { time } from './time.ts';
 import { visitors } from './visitors.ts';
 
@@ -18,6 +21,8 @@ const RACERS: readonly Act[] = [
   ...extrasAndRefunds,
   ...bank,
   ...sellers,
+  ...offers,
+  ...terms,
   ...time,
   askAgain,
 ].filter(({ name }) => name !== 'a visitor searches' && name !== 'time passes');
@@ -26,7 +31,7 @@ const WEIGHED = RACERS.map((act) => [act.weight, act] as const);
 
 /** Two or three do something at the same moment. */
 export const together: Act = {
-  name: 'several act at once',
+  name: RACE,
   weight: 6,
   run: async (world, dice) => {
     const acts = Array.from({ length: dice.int(2, 3) }, () => {

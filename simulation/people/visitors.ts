@@ -5,6 +5,8 @@ import { compareQuote, holdTaken } from '../invariants/answers.ts';
 import { PRICE } from '../invariants/names.ts';
 import { claimsOf } from '../oracle/claims.ts';
 import { sell } from '../oracle/price.ts';
+import { MINUTE } from '../world/clock.ts';
+import type { HeldQuote } from '../world/memory.ts';
 import { VILLA_IDS } from '../world/villas.ts';
 import { visitor } from '../world/world.ts';
 import type { Act } from './act.ts';
@@ -36,18 +38,22 @@ const search: Act = {
   },
 };
 
+/** A quote is good for so long. */
+const QUOTE_MS = 30 * MINUTE;
+
 const ask: Act = {
   name: 'a visitor asks for a price',
   weight: 10,
   run: async (world, dice) => {
     const wanted = { villaId: someVilla(dice), ...someDates(world, dice), ...someParty(dice) };
+    const until = world.clock.time + QUOTE_MS;
     const outcome = await world.attempt(() =>
       compareQuote(world, claimsOf(world, wanted.villaId), wanted),
     );
     const said = `villa ${wanted.villaId} ${wanted.checkIn}–${wanted.checkOut}`;
     if (outcome.kind !== 'done' || outcome.value === null) return `${said}: no`;
     const { quoteToken: token, total } = outcome.value;
-    world.memory.quotes.push({ ...wanted, token, total });
+    world.memory.quotes.push({ ...wanted, token, total, until });
     if (world.memory.quotes.length > 12) world.memory.quotes.shift();
     return `${said}: ${total}`;
   },
@@ -57,7 +63,10 @@ const request: Act = {
   name: 'a visitor requests a stay',
   weight: 6,
   run: async (world, dice) => {
-    const held = dice.pick(world.memory.quotes);
+    const { quotes } = world.memory;
+    const isGood = ({ until }: HeldQuote) => until > world.clock.time;
+    for (let tries = 3; tries > 0 && !quotes.some(isGood); tries -= 1) await ask.run(world, dice);
+    const held = dice.pick(dice.chance(0.9) ? quotes.filter(isGood) : quotes);
     if (held === undefined) return 'has no quote';
     const { villaId, checkIn: from, checkOut: to } = held;
     const mark = `konuk${world.memory.unique()}@posta.example`;

@@ -1,7 +1,13 @@
+import { agreementBugs } from './agreement-bugs.ts';
 import type { PlantedBug } from './bug.ts';
 import { moneyBugs } from './money-bugs.ts';
 import { nightBugs } from './night-bugs.ts';
 import { writeBugs } from './write-bugs.ts';
 
 /** Every mistake that the simulation is proved with. */
-export const BUGS: readonly PlantedBug[] = [...nightBugs, ...moneyBugs, ...writeBugs];
+export const BUGS: readonly PlantedBug[] = [
+  ...nightBugs,
+  ...moneyBugs,
+  ...agreementBugs,
+  ...writeBugs,
+];

@@ -1,6 +1,7 @@
 import type { Clock } from '#worker/platform/clock.ts';
 
-export const MINUTE = 60_000;
+export const SECOND = 1_000;
+export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 

@@ -9,12 +9,16 @@ type Runner = ReturnType<Native['prepare']>;
 
 const VALUES = Symbol('values');
 
+/** Nobody else has the file, and nobody will want it after a crash. */
+const ALONE =
+  'PRAGMA journal_mode = memory; PRAGMA synchronous = off; PRAGMA locking_mode = exclusive; PRAGMA foreign_keys = on; PRAGMA temp_store = memory';
+
 /** The one place where SQL asks the database for chance, and what the world lets it have instead. */
 const CHANCE = 'lower(hex(randomblob(9)))';
 const NO_CHANCE = 'lower(substr(hex(o.event_id), -18) || substr(hex(o.ref), -18))';
 
 /** What Drizzle writes for an instant that nobody gave: the database's own time is the world's. */
-const DATABASE_TIME = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')";
+export const DATABASE_TIME = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')";
 const WORLD_TIME = '(SELECT now FROM world_time)';
 
 /**
@@ -29,7 +33,7 @@ export class EmbeddedClient implements Client {
   /** Trips since the fault was set. */
   trips = 0;
 
-  readonly #now: () => string;
+  protected readonly now: () => string;
   readonly #native: Native;
   readonly #prepared = new Map<string, Prepared>();
   readonly #tellTime: Runner;
@@ -39,12 +43,10 @@ export class EmbeddedClient implements Client {
   #die: (() => void) | null = null;
 
   /** @param now The instant of the world, which is the database's own too. */
-  constructor(path: string, now: () => string) {
-    this.#now = now;
+  constructor(path: string, now: () => string, pragmas = ALONE) {
+    this.now = now;
     this.#native = new Database(path);
-    this.#native.exec(
-      'PRAGMA journal_mode = memory; PRAGMA synchronous = off; PRAGMA locking_mode = exclusive; PRAGMA foreign_keys = on; PRAGMA temp_store = memory',
-    );
+    this.#native.exec(pragmas);
     this.#native.exec('CREATE TEMP TABLE world_time (now TEXT)');
     this.#native.exec('INSERT INTO world_time VALUES (NULL)');
     this.#tellTime = this.#native.prepare('UPDATE world_time SET now = ?');
@@ -69,6 +71,11 @@ export class EmbeddedClient implements Client {
   /** A statement past every fault. */
   set(sql: string, args: InValue[] = []): void {
     this.#prepare(sql).run.run(args);
+  }
+
+  /** A part of the schema. */
+  define(sql: string): void {
+    this.#native.exec(sql);
   }
 
   columnsOf(sql: string): readonly string[] {
@@ -118,12 +125,22 @@ export class EmbeddedClient implements Client {
     if (fault?.how === 'refused') return Promise.reject(connectionLost());
     if (fault?.how === 'busy') return Promise.reject(databaseBusy());
     const dies = fault?.how === 'died';
+    if (fault === null) return this.answer(statements, isWrite);
     try {
       const results = this.#run(statements, isWrite, dies ? fault.statements : Infinity);
       if (dies) return this.#gone();
       return fault?.how === 'lost' ? Promise.reject(connectionLost()) : Promise.resolve(results);
     } catch (error) {
       return dies ? this.#gone() : Promise.reject(error as Error);
+    }
+  }
+
+  /** What the database says to a trip on which nothing fails. */
+  protected answer(statements: Statement[], isWrite: boolean): Promise<ResultSet[]> {
+    try {
+      return Promise.resolve(this.#run(statements, isWrite, Infinity));
+    } catch (error) {
+      return Promise.reject(error as Error);
     }
   }
 
@@ -153,7 +170,7 @@ export class EmbeddedClient implements Client {
 
   #one({ sql, args }: Statement, index: number): ResultSet {
     const prepared = this.#prepare(sql);
-    if (prepared.asksTime) this.#tellTime.run([this.#now()]);
+    if (prepared.asksTime) this.#tellTime.run([this.now()]);
     try {
       return prepared.columns.length > 0 && !isPlainWrite(sql)
         ? this.#read(prepared, args, sql)
@@ -185,8 +202,7 @@ export class EmbeddedClient implements Client {
     const known = this.#prepared.get(sql);
     if (known !== undefined) return known;
     const asksTime = sql.includes(DATABASE_TIME);
-    const seeded = sql.replace(CHANCE, NO_CHANCE).replaceAll(DATABASE_TIME, WORLD_TIME);
-    if (/\brandom(blob)?\(/i.test(seeded)) throw new Error(`chance of the database's own: ${sql}`);
+    const seeded = withoutChance(sql).replaceAll(DATABASE_TIME, WORLD_TIME);
     const run = this.#native.prepare(seeded);
     const columns = run.columns().map(({ name }) => name);
     if (columns.length > 0) run.raw(true);
@@ -208,7 +224,14 @@ export class EmbeddedClient implements Client {
   reconnect = (): void => undefined;
 }
 
-type Statement = { sql: string; args: InValue[] };
+export type Statement = { sql: string; args: InValue[] };
+
+/** @throws where a statement asks the database for chance in a way that is not known here. */
+export function withoutChance(sql: string): string {
+  const seeded = sql.replace(CHANCE, NO_CHANCE);
+  if (/\brandom(blob)?\(/i.test(seeded)) throw new Error(`chance of the database's own: ${sql}`);
+  return seeded;
+}
 
 function toStatement(statement: InStatement | [string, unknown?]): Statement {
   if (typeof statement === 'string') return { sql: statement, args: [] };

@@ -1,3 +1,5 @@
+import type { DbRow } from './mirror.ts';
+
 /** A promise that the product gave, or may have given, for one key. */
 export type Promised = {
   /** `acknowledged`: it said so; `refused`: it said no; `unknown`: no answer came. */
@@ -16,7 +18,12 @@ export type HeldQuote = {
   checkOut: string;
   token: string;
   total: number;
+  /** Until when it is good, by the world's time. */
+  until: number;
 };
+
+/** A change of a stay that was answered with a key to undo it, and the stay before it. */
+export type TakenBack = { id: string; token: string; until: string; before: DbRow };
 
 /** What the people of a world know, apart from what is in the database. */
 export class Memory {
@@ -29,8 +36,10 @@ export class Memory {
   readonly sent = new Map<string, number>();
   readonly inDoubt = new Set<string>();
   /** Tokens of offers and payment links that were handed out, newest last. */
-  readonly offers: string[] = [];
+  readonly offers: { id: string; token: string }[] = [];
   readonly links: string[] = [];
+  /** Changes of stays that may still be taken back, newest last. */
+  readonly changes: TakenBack[] = [];
   /** Of pages that the bank has opened, by their tokens. */
   readonly bankPages: string[] = [];
 

@@ -37,25 +37,32 @@ process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
 function makeTemplate(): string {
   const path = join(scratch, 'template.db');
   const database = new Database(path);
+  for (const statement of schemaStatements()) database.exec(statement);
+  database.close();
+  return path;
+}
+
+/** The product's schema, and behind it the log of what is written. */
+export function schemaStatements(): string[] {
+  const statements: string[] = [];
   for (const statement of migrationStatements()) {
     if (/\brandom(blob)?\(|'now'/i.test(statement)) {
       throw new Error(`a migration asks the database itself for chance or time: ${statement}`);
     }
-    database.exec(statement);
+    statements.push(statement);
   }
-  database.exec('CREATE TABLE prove_changes (tbl TEXT NOT NULL, key TEXT NOT NULL)');
+  statements.push('CREATE TABLE prove_changes (tbl TEXT NOT NULL, key TEXT NOT NULL)');
   for (const { name, key } of MIRRORED) {
     for (const event of ['insert', 'update', 'delete'] as const) {
       const row = event === 'delete' ? 'old' : 'new';
       const text = key.map((column) => `${row}.${column}`).join(` || '|' || `);
-      database.exec(
+      statements.push(
         `CREATE TRIGGER prove_${name}_${event} AFTER ${event} ON ${name}
          BEGIN INSERT INTO prove_changes VALUES ('${name}', ${text}); END`,
       );
     }
   }
-  database.close();
-  return path;
+  return statements;
 }
 
 type Journal = { entries: { tag: string }[] };

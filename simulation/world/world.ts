@@ -4,6 +4,7 @@ import type { Actor } from '#worker/platform/audit.ts';
 import { newId } from '#worker/platform/ids.ts';
 import type { OutgoingMail } from '#worker/platform/mail/mailer.ts';
 import { Broken } from '../broken.ts';
+import { toNumber } from '../oracle/days.ts';
 import { mixSeeds, Random } from '../random.ts';
 import { WorldClock } from './clock.ts';
 import { createDeps } from './deps.ts';
@@ -24,8 +25,18 @@ export type Outcome<Value> =
   /** No answer came, or one that says nothing: it may have happened or not. */
   | { kind: 'unknown' };
 
+const never = () => new Promise<void>(() => undefined);
+
 /** When every world begins; what its people do takes it on from there. */
 const START = '2026-11-21T07:00:00.000Z';
+
+/** Opens a world's database, whose time is the world's. */
+export type Place = (now: () => string) => { client: EmbeddedClient; clear: () => void };
+
+const IN_MEMORY: Place = (now) => {
+  const file = newDatabaseFile();
+  return { client: new EmbeddedClient(file, now), clear: () => dropDatabaseFile(file) };
+};
 
 /** A whole agency in memory: the product's own code on a database of its own, and those around it. */
 export class World {
@@ -43,18 +54,21 @@ export class World {
   /** Several ask at once: what one of them is answered may be another's doing. */
   isRacing = false;
 
-  readonly #file: string;
+  /** Removes what the world had on disk. */
+  readonly #clear: () => void;
   readonly #complaints: string[] = [];
   readonly #consoleError = console.error;
   #isFaulty = false;
-  #death: Promise<void> = Promise.resolve();
+  #death = never();
 
-  constructor(seed: number) {
+  /** @param place Where its database is; a file of its own where nothing is said. */
+  constructor(seed: number, place: Place = IN_MEMORY) {
     usePlatform({ random: new Random(mixSeeds(seed, 0x70)), now: () => this.clock.time });
     // What a thread did before must not show in the ids of this world.
     newId(new Date(0));
-    this.#file = newDatabaseFile();
-    this.client = new EmbeddedClient(this.#file, () => this.clock.instant);
+    const { client, clear } = place(() => this.clock.instant);
+    this.client = client;
+    this.#clear = clear;
     foundAgency(this.client);
     for (const villaId of VILLA_IDS) this.sellers.settle(villaId);
     this.client.hasWritten = true;
@@ -90,7 +104,11 @@ export class World {
    */
   async attempt<Value>(ask: () => Promise<Value>): Promise<Outcome<Value>> {
     try {
-      const gone = this.#death.then((): Outcome<Value> => ({ kind: 'unknown' }));
+      const gone = this.#death.then((): Outcome<Value> => {
+        // Whoever asks after that asks another Worker.
+        this.#death = never();
+        return { kind: 'unknown' };
+      });
       const answered = ask().then((value): Outcome<Value> => ({ kind: 'done', value }));
       return await Promise.race([answered, gone]);
     } catch (error) {
@@ -142,17 +160,21 @@ export class World {
   #day = '';
   #lookedAt = '';
 
-  /** The villas on which a claim has run out since this was last asked; on a new day, all. */
+  /**
+   * The villas on which a claim has run out since this was last asked. A new day changes the answers
+   * about all of them in the same way: they take turns, day by day.
+   */
   dueVillas(): number[] {
     const { instant, today } = this.clock;
     const since = this.#lookedAt;
     const isNewDay = today !== this.#day;
     this.#lookedAt = instant;
     this.#day = today;
-    if (isNewDay) return [...VILLA_IDS];
+    const turn = VILLA_IDS[toNumber(today) % VILLA_IDS.length];
     const ranOut = (end: DbRow[string] | undefined) =>
       typeof end === 'string' && end > since && end <= instant;
     return VILLA_IDS.filter((villaId) => {
+      if (isNewDay && villaId === turn) return true;
       for (const row of this.mirror.of('reservations', villaId)) {
         if (ranOut(row.hold_expires_at) || ranOut(row.option_expires_at)) return true;
       }
@@ -171,7 +193,7 @@ export class World {
   close(): void {
     console.error = this.#consoleError;
     this.client.close();
-    dropDatabaseFile(this.#file);
+    this.#clear();
   }
 }
 

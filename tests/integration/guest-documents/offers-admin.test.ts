@@ -204,6 +204,8 @@ describe('offers', () => {
     const gone = await app.call('DELETE', `/v1/admin/offers/${id}`, { token });
     expect(gone.body.content).toEqual({ id, deleted: true });
     expect((await view(linkToken)).status).toBe(404);
+    // Whoever has the page open still holds a price that is good for half an hour.
+    expect((await requestWith(app, late.quoteToken)).body.code).toBe('QUOTE_EXPIRED');
     expect((await app.call('DELETE', '/v1/admin/offers/yok', { token })).status).toBe(404);
     expect((await app.call('GET', '/v1/admin/offers/yok', { token })).status).toBe(404);
   });

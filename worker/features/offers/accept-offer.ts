@@ -1,14 +1,21 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import { conflict } from '#domain/errors.ts';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { conflict, refused } from '#domain/errors.ts';
 import { offers } from '#drizzle/schema/offers.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { build } from '../../platform/database/statements.ts';
-import { changedOne, type Step, step } from '../../platform/database/write-batch.ts';
+import { changedOne, guard, type Step, step } from '../../platform/database/write-batch.ts';
 
-/** Marks an offer as accepted in the batch that takes its nights; the first request wins. */
+/**
+ * Marks an offer as accepted in the batch that takes its nights; the first request wins. Its price
+ * may be in a guest's hand for half an hour: an offer that was withdrawn meanwhile is over for it too.
+ */
 export function acceptOffer(db: Database, offerId: string, now: Date): Step[] {
   const at = now.toISOString();
+  const found = sql`select count(*) from offers where id = ${offerId}`;
   return [
+    guard('offer.stands', sql`${found} and (accepted_at is not null or expires_at > ${at})`, () =>
+      refused('QUOTE_EXPIRED'),
+    ),
     step(
       build
         .update(offers)

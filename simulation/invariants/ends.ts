@@ -1,0 +1,92 @@
+import { hold } from '../broken.ts';
+import { guestMoney } from '../oracle/money.ts';
+import { DAY, HOUR, MINUTE } from '../world/clock.ts';
+import type { Change, DbRow } from '../world/mirror.ts';
+import type { World } from '../world/world.ts';
+import type { Invariant } from './invariant.ts';
+import { RACE } from './names.ts';
+
+const NAME =
+  'a hold ends within its setting and before the arrival, and nothing is paid for it after that';
+
+/** Where the settings say nothing. */
+const USUAL_DAYS = 30;
+const USUAL_MINUTES = 120;
+
+/** The ends of holds that a step has set, and the bank's pages that it has opened. */
+export const ends: Invariant = {
+  name: NAME,
+  check: (world, { changes, act }) => {
+    // Of several at once nobody can tell which setting an end was made under.
+    if (act === RACE) return;
+    for (const change of changes) {
+      const { table, before, after } = change;
+      if (after === null) continue;
+      if (table === 'reservations') compareStay(world, change, after);
+      if (table === 'manual_blocks') compareEnd(world, before, after, 'expires_at', 'starts_on');
+      if (table === 'payment_checkouts' && before === null) comparePage(world, after);
+    }
+  },
+};
+
+function compareStay(world: World, { before }: Change, after: DbRow): void {
+  if (after.status === 'option') {
+    compareEnd(world, before, after, 'option_expires_at', 'check_in');
+  }
+  if (before !== null || after.status !== 'requested' || after.hold_expires_at === null) return;
+  const end = Date.parse(String(after.hold_expires_at));
+  const minutes = settingOf(world, 'hold_minutes', USUAL_MINUTES);
+  const latest = Date.parse(String(after.created_at)) + minutes * MINUTE;
+  hold(NAME, end <= latest, () => {
+    return `${after.code}, requested at ${after.created_at}, is held until ${after.hold_expires_at}`;
+  });
+}
+
+function compareEnd(
+  world: World,
+  before: DbRow | null,
+  after: DbRow,
+  endColumn: string,
+  arrivalColumn: string,
+): void {
+  const end = after[endColumn];
+  if (typeof end !== 'string') return;
+  const what = String(after.code ?? `block ${after.id}`);
+  const time = world.mirror.get('villas', Number(after.villa_id))?.check_in_time;
+  const arrival = Date.parse(`${after[arrivalColumn]}T${time}:00Z`) - 3 * HOUR;
+  // A villa's time of arrival that is changed later moves no end that was agreed.
+  const isMoved = ['villa_id', endColumn, arrivalColumn].some(
+    (column) => before?.[column] !== after[column],
+  );
+  if (!isMoved) return;
+  hold(NAME, Date.parse(end) <= arrival, () => {
+    return `${what} is held until ${end}, its guest arrives on ${after[arrivalColumn]} at ${time}`;
+  });
+  const days = settingOf(world, 'option_max_days', USUAL_DAYS);
+  const isNew = before?.[endColumn] == null;
+  if (!isNew) return;
+  hold(NAME, Date.parse(end) <= world.clock.time + days * DAY, () => {
+    return `${what} is held until ${end}, longer than ${days} days`;
+  });
+}
+
+function settingOf({ mirror }: World, key: string, usual: number): number {
+  for (const row of mirror.all('settings').values()) {
+    if (row.key === key) return Number(row.value);
+  }
+  return usual;
+}
+
+/** A page of the bank, opened by code or by link, for a stay that is still to be had. */
+function comparePage(world: World, { reservation_id, created_at, link_id }: DbRow): void {
+  const stay = world.mirror.get('reservations', String(reservation_id));
+  if (stay === undefined) return;
+  const by = link_id === null ? 'by code' : 'by link';
+  const isOpen = ['option', 'confirmed', 'staying'].includes(String(stay.status));
+  hold(NAME, isOpen, () => `${stay.code} is ${stay.status} and is paid for ${by}`);
+  const end = stay.status === 'option' ? stay.option_expires_at : null;
+  const isHeld = typeof end !== 'string' || end > String(created_at);
+  hold(NAME, isHeld || guestMoney(world, String(stay.id)) > 0, () => {
+    return `${stay.code} was held until ${end} and is paid for ${by} at ${created_at}`;
+  });
+}

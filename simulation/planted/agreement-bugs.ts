@@ -1,0 +1,119 @@
+import type { PlantedBug } from './bug.ts';
+
+const RULES = 'drizzle/migrations/0001_rules.sql';
+const ACCEPT = 'worker/features/offers/accept-offer.ts';
+const UNDO = 'worker/features/reservations/clerk/undo-change.ts';
+
+/** Mistakes about what was agreed: offers, ends of holds, moved stays and terms. */
+export const agreementBugs: readonly PlantedBug[] = [
+  {
+    name: 'withdrawn-offer-is-sold',
+    what: 'an offer that was taken back is sold to whoever still has its page open',
+    edits: [
+      {
+        file: ACCEPT,
+        find: '(accepted_at is not null or expires_at > ${at})',
+        replace: '(accepted_at is not null or expires_at <> ${at} or 1)',
+      },
+    ],
+  },
+  {
+    name: 'offer-accepted-twice',
+    what: 'a second stay of an offer that was taken up is sold too',
+    edits: [
+      {
+        file: ACCEPT,
+        find: '.where(and(eq(offers.id, offerId), isNull(offers.acceptedAt))),',
+        replace: '.where(eq(offers.id, offerId)),',
+      },
+    ],
+  },
+  {
+    name: 'offer-forgets-its-price',
+    what: 'a guest who takes an offer up is shown the price of the list',
+    edits: [
+      {
+        file: 'domain/offers/offered-sale.ts',
+        find: 'const discount = promised === null ? 0 : Math.max(0, listTotal - promised);',
+        replace: 'const discount = promised === null || promised < 0 ? 0 : 0;',
+      },
+    ],
+  },
+  {
+    name: 'item-8-link-outlives-hold',
+    what: 'a payment link works after the hold of its stay has run out (item 8 as it was)',
+    edits: [
+      {
+        file: 'domain/payments/payable.ts',
+        find: 'isOff(stay.status) || hasRunOut(stay, now);',
+        replace: "isOff(stay.status) || (now === '' && hasRunOut(stay, now));",
+      },
+    ],
+  },
+  {
+    name: 'item-8-option-outlives-arrival',
+    what: 'an option may end after its guest has arrived (item 8 as it was)',
+    edits: [
+      {
+        file: 'domain/reservations/option-end.ts',
+        find: 'return arrival < longest ? arrival : longest;',
+        replace: "return arrival < '' ? arrival : longest;",
+      },
+      {
+        file: RULES,
+        find: "reservations_option_begins_before_arrival BEFORE INSERT ON reservations\nWHEN new.status = 'option'",
+        replace: 'reservations_option_begins_before_arrival BEFORE INSERT ON reservations\nWHEN 0',
+      },
+      {
+        file: RULES,
+        find: "OF status, option_expires_at, check_in, villa_id ON reservations\nWHEN new.status = 'option'",
+        replace: 'OF status, option_expires_at, check_in, villa_id ON reservations\nWHEN 0',
+      },
+    ],
+  },
+  {
+    name: 'item-8-option-beyond-setting',
+    what: 'the setting for the longest option is not looked at (item 8 as it was)',
+    edits: [
+      {
+        file: 'domain/reservations/option-end.ts',
+        find: 'new Date(Date.parse(now) + maxDays * DAY_MS).toISOString();',
+        replace: 'new Date(Date.parse(now) + Math.max(maxDays, 365) * DAY_MS).toISOString();',
+      },
+    ],
+  },
+  {
+    name: 'item-9-agreed-price-lost',
+    what: 'moving a stay prices it anew although the agreed price was to stay (item 9 as it was)',
+    edits: [
+      {
+        file: 'domain/reservations/clerk-sale.ts',
+        find: "return price === 'agreed' ? keepElsewhere(request, agreed) : priceAnew(request);",
+        replace:
+          "return price === 'agreed' && agreed.total < 0 ? keepElsewhere(request, agreed) : priceAnew(request);",
+      },
+    ],
+  },
+  {
+    name: 'undo-leaves-nights',
+    what: 'taking a move back gives the dates back and not the nights',
+    edits: [{ file: UNDO, find: '      ...moveNights(deps, current, before),\n', replace: '' }],
+  },
+  {
+    name: 'undo-without-end',
+    what: 'a move may be taken back however long ago it was',
+    edits: [{ file: UNDO, find: ' || data.until < instant(deps.clock)', replace: '' }],
+  },
+  {
+    name: 'discount-counts-all-nights',
+    what: 'a discount for some nights is taken off all of them',
+    edits: [
+      {
+        file: 'domain/reservations/pricing/discounts.ts',
+        find: 'return shareOf(sumKurus(inWindow.map((n) => n.price)), discount.rate);',
+        replace:
+          'return shareOf(inWindow.length === 0 ? 0 : sumKurus(nights.map((n) => n.price)), discount.rate);',
+      },
+    ],
+  },
+];

@@ -1,0 +1,31 @@
+import { type Client, createClient, type ResultSet } from '@libsql/client/web';
+import { DATABASE_TIME, EmbeddedClient, type Statement, withoutChance } from './embedded-client.ts';
+
+/**
+ * The product's trips go to a real libsql-server over HTTP; those who look at the database from
+ * outside read its file beside it. Nothing fails on the way.
+ */
+export class ServerClient extends EmbeddedClient {
+  readonly #server: Client;
+
+  /** @param file The database that the server at `url` has open. */
+  constructor(url: string, file: string, now: () => string) {
+    super(file, now, 'PRAGMA foreign_keys = on; PRAGMA busy_timeout = 10000');
+    this.#server = createClient({ url });
+  }
+
+  protected override async answer(statements: Statement[], isWrite: boolean): Promise<ResultSet[]> {
+    const now = `'${this.now()}'`;
+    const asked = statements.map(({ sql, args }) => ({
+      sql: withoutChance(sql).replaceAll(DATABASE_TIME, now),
+      args,
+    }));
+    if (isWrite) this.hasWritten = true;
+    return this.#server.batch(asked, isWrite ? 'write' : 'read');
+  }
+
+  override close(): void {
+    this.#server.close();
+    super.close();
+  }
+}
