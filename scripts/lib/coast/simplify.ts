@@ -28,8 +28,7 @@ function findFurthest(points: readonly MapPoint[], first: number, last: number) 
 function distanceTo(point: MapPoint, a: MapPoint, b: MapPoint): number {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const length = dx * dx + dy * dy;
-  const along =
-    length === 0 ? 0 : ((point.x - a.x) * dx + (point.y - a.y) * dy) / length;
+  const along = length === 0 ? 0 : ((point.x - a.x) * dx + (point.y - a.y) * dy) / length;
   const t = Math.min(1, Math.max(0, along));
   return Math.hypot(point.x - a.x - t * dx, point.y - a.y - t * dy);
 }
