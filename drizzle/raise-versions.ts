@@ -6,11 +6,13 @@
 
 /** What search and the pages of villas show: raises `version` and `content`. */
 export const RAISE_CONTENT = [
+  'comments',
   'districts',
   'feature_categories',
   'features',
   'towns',
   'villa_discounts',
+  'villa_distances',
   'villa_features',
   'villa_images',
   'villa_pools',
@@ -24,13 +26,11 @@ export const RAISE_CONTENT = [
 export const RAISE_TEXTS = [
   'banks',
   'blog_posts',
-  'comments',
   'documents',
   'faq_entries',
   'pages',
   'settings',
   'team_members',
-  'villa_distances',
   'villa_rooms',
 ] as const;
 

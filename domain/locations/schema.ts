@@ -10,6 +10,8 @@ export const PublicTown = z.object({
   districtSlug: z.string(),
   /** Path of the page of that ilçe. */
   districtPath: z.string(),
+  /** Where its name stands on the map. */
+  location: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
   popular: z.boolean(),
   intro: z.string(),
   /** Key of a 4:3 picture: the region's own, else the cover of its first villa. */

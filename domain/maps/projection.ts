@@ -73,11 +73,13 @@ export function viewAround(
 
 const AIR = 1.35;
 
+/** Where a stretch of a size begins that is meant to be around `at` and must not leave the whole. */
+const within = (at: number, size: number, whole: number) =>
+  Math.min(Math.max(at - size / 2, 0), whole - size);
+
 /** A view of a width around a point, moved and shrunk until it lies on the map. */
 export function fitted(centre: MapPoint, asked: number, shape: number): MapView {
   const width = Math.min(asked, WIDTH, HEIGHT * shape);
   const height = width / shape;
-  const within = (at: number, size: number, whole: number) =>
-    Math.min(Math.max(at - size / 2, 0), whole - size);
   return { x: within(centre.x, width, WIDTH), y: within(centre.y, height, HEIGHT), width, height };
 }

@@ -1,8 +1,28 @@
 import { z } from 'zod';
+import { parseBounds } from '../maps/bounds.ts';
 import { pagingShape } from '../wire/paging.ts';
 import { DaySchema, KurusSchema, queryNumber, SlugListSchema } from '../wire/fields.ts';
 
-export const SORTS = ['recommended', 'price', '-price', 'capacity', 'newest'] as const;
+export const SORTS = [
+  'recommended',
+  'price',
+  '-price',
+  'capacity',
+  'newest',
+  'rating',
+  'sea',
+] as const;
+
+/** A rectangle of the map (domain/maps/bounds.ts). */
+const BoundsSchema = z
+  .string()
+  .max(60)
+  .transform((text, context) => {
+    const bounds = parseBounds(text);
+    if (bounds !== null) return bounds;
+    context.addIssue({ code: 'custom', message: 'Geçersiz harita alanı.' });
+    return z.NEVER;
+  });
 
 /** GET /v2/search. Prices here are whole TL, as a visitor types them; slugs are comma-separated. */
 export const SearchQueryInput = z.object({
@@ -18,7 +38,16 @@ export const SearchQueryInput = z.object({
   feature: SlugListSchema.optional(),
   minPrice: queryNumber(0, 100_000_000).optional(),
   maxPrice: queryNumber(0, 100_000_000).optional(),
+  /** Of the whole stay; without dates they say nothing. */
+  minTotal: queryNumber(0, 1_000_000_000).optional(),
+  maxTotal: queryNumber(0, 1_000_000_000).optional(),
   bedrooms: queryNumber(1, 20).optional(),
+  bathrooms: queryNumber(1, 20).optional(),
+  /** Metres to the sea at most. */
+  sea: queryNumber(1, 100_000).optional(),
+  /** Tenths of a star at least: 45 is 4.5. */
+  rating: queryNumber(10, 50).optional(),
+  bounds: BoundsSchema.optional(),
   flex: queryNumber(0, 7).optional(),
   sort: z.enum(SORTS).default('recommended'),
   ...pagingShape(20),
@@ -38,6 +67,11 @@ export const SearchItem = z.object({
   bathrooms: z.int(),
   pool: z.string(),
   permitNo: z.string(),
+  /** About where it is, to a kilometre. */
+  location: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+  /** Metres to the sea. */
+  sea: z.int().nullable(),
+  rating: z.object({ average: z.number(), count: z.int() }).nullable(),
   price: z.object({ total: KurusSchema.optional(), nightly: KurusSchema, from: KurusSchema }),
   checkin: DaySchema.optional(),
   checkout: DaySchema.optional(),

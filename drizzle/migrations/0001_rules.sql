@@ -493,6 +493,21 @@ END;
 --> statement-breakpoint
 INSERT INTO catalogue_version (id, version, content) VALUES (1, 1, 1);
 --> statement-breakpoint
+CREATE TRIGGER comments_insert_raises_version AFTER INSERT ON comments
+BEGIN
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER comments_update_raises_version AFTER UPDATE ON comments
+BEGIN
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER comments_delete_raises_version AFTER DELETE ON comments
+BEGIN
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
+END;
+--> statement-breakpoint
 CREATE TRIGGER districts_insert_raises_version AFTER INSERT ON districts
 BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
@@ -564,6 +579,21 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER villa_discounts_delete_raises_version AFTER DELETE ON villa_discounts
+BEGIN
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_distances_insert_raises_version AFTER INSERT ON villa_distances
+BEGIN
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_distances_update_raises_version AFTER UPDATE ON villa_distances
+BEGIN
+  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_distances_delete_raises_version AFTER DELETE ON villa_distances
 BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
@@ -703,21 +733,6 @@ BEGIN
   UPDATE catalogue_version SET texts = texts + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER comments_insert_raises_version AFTER INSERT ON comments
-BEGIN
-  UPDATE catalogue_version SET texts = texts + 1 WHERE id = 1;
-END;
---> statement-breakpoint
-CREATE TRIGGER comments_update_raises_version AFTER UPDATE ON comments
-BEGIN
-  UPDATE catalogue_version SET texts = texts + 1 WHERE id = 1;
-END;
---> statement-breakpoint
-CREATE TRIGGER comments_delete_raises_version AFTER DELETE ON comments
-BEGIN
-  UPDATE catalogue_version SET texts = texts + 1 WHERE id = 1;
-END;
---> statement-breakpoint
 CREATE TRIGGER documents_insert_raises_version AFTER INSERT ON documents
 BEGIN
   UPDATE catalogue_version SET texts = texts + 1 WHERE id = 1;
@@ -789,21 +804,6 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER team_members_delete_raises_version AFTER DELETE ON team_members
-BEGIN
-  UPDATE catalogue_version SET texts = texts + 1 WHERE id = 1;
-END;
---> statement-breakpoint
-CREATE TRIGGER villa_distances_insert_raises_version AFTER INSERT ON villa_distances
-BEGIN
-  UPDATE catalogue_version SET texts = texts + 1 WHERE id = 1;
-END;
---> statement-breakpoint
-CREATE TRIGGER villa_distances_update_raises_version AFTER UPDATE ON villa_distances
-BEGIN
-  UPDATE catalogue_version SET texts = texts + 1 WHERE id = 1;
-END;
---> statement-breakpoint
-CREATE TRIGGER villa_distances_delete_raises_version AFTER DELETE ON villa_distances
 BEGIN
   UPDATE catalogue_version SET texts = texts + 1 WHERE id = 1;
 END;

@@ -11,6 +11,7 @@ export function townView(town: TownPage, pairs: readonly Pair[]) {
     ...town,
     title: `${town.name} kiralık villalar`,
     listingHref: `/listing?town=${town.slug}`,
+    map: { title: `${town.name} ve çevresi`, filter: { town: [town.slug] }, centre: town.location },
     trail: [
       ...TO_REGIONS,
       { name: town.district, path: town.districtPath },
@@ -39,6 +40,7 @@ export function districtView(district: DistrictPage, pairs: readonly Pair[]) {
     body: [],
     listingHref: `/listing?district=${district.slug}`,
     trail: [...TO_REGIONS, { name, path }],
+    map: { title: `${name} ve bölgeleri`, filter: { district: [district.slug] } },
     villages: regions.filter(({ villas }) => villas > 0),
     villagesTitle: `${inPlace(name)} nerede kalınır?`,
     description: `${province} ${name} ilçesinde ${total} kiralık villa: ${listNames(regions.map((town) => town.name))}.`,

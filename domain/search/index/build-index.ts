@@ -43,6 +43,8 @@ export function buildSearchIndex(
     discounts: buildDiscounts(sorted, horizon),
     from,
     capacity: Float64Array.from(sorted, (villa) => villa.capacity),
+    sea: Float32Array.from(sorted, ({ sea }) => sea ?? Infinity),
+    rating: Float64Array.from(sorted, ({ rating }) => rating?.average ?? 0),
     createdAt: Float64Array.from(sorted, (villa) => Date.parse(villa.createdAt)),
     onSale: villasOnSale(from),
     options: {
@@ -57,6 +59,7 @@ export function buildSearchIndex(
       babies: buildStepRows(sorted.map((villa) => villa.terms.maxBabies)),
       guests: buildStepRows(sorted.map((villa) => villa.terms.capacity)),
       bedrooms: buildStepRows(sorted.map((villa) => villa.bedrooms)),
+      bathrooms: buildStepRows(sorted.map((villa) => villa.bathrooms)),
     },
     scratch: createScratch(sorted.length),
   };
@@ -64,7 +67,7 @@ export function buildSearchIndex(
 
 function cardOf(villa: CatalogueVilla): VillaCard {
   const { id, slug, name, thumbnail, town, district, capacity, bedrooms, bathrooms } = villa;
-  const { pool, permitNo } = villa;
+  const { pool, permitNo, location, sea, rating } = villa;
   return {
     id,
     slug,
@@ -77,6 +80,9 @@ function cardOf(villa: CatalogueVilla): VillaCard {
     bathrooms,
     pool,
     permitNo,
+    location,
+    sea,
+    rating,
   };
 }
 

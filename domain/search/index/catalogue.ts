@@ -1,4 +1,5 @@
 import type { Day } from '#domain/values/dates.ts';
+import type { Location } from '#domain/maps/projection.ts';
 import type { Discount, Season, VillaTerms } from '#domain/reservations/pricing/pricing.ts';
 
 /** What a result card shows of a villa. Towns and districts are slugs. */
@@ -16,6 +17,12 @@ export type VillaCard = {
   /** A short Turkish label, "Özel havuz". */
   pool: string;
   permitNo: string;
+  /** About where it is (domain/villas/location.ts); null when nobody knows. */
+  location: Location | null;
+  /** Metres to the sea; null when nobody measured. */
+  sea: number | null;
+  /** Null while nobody has rated. */
+  rating: { average: number; count: number } | null;
 };
 
 /** A night somebody holds; `expiresAt` is the ISO instant it is free again, null: never. */

@@ -22,6 +22,9 @@ export function villa(id: number, overrides: Partial<CatalogueVilla> = {}): Cata
     bathrooms: 2,
     pool: 'Özel havuz',
     permitNo: `07-${id}`,
+    location: { latitude: 36.27, longitude: 29.41 },
+    sea: 500,
+    rating: null,
     types: [],
     features: [],
     maxAdults: 6,
@@ -79,7 +82,7 @@ const EXPIRIES = [
 ];
 
 const int = (min: number, max: number) => fc.integer({ min, max });
-const orNull = (n: fc.Arbitrary<number>) => fc.option(n, { nil: null });
+const orNull = <T>(some: fc.Arbitrary<T>) => fc.option(some, { nil: null });
 /** Seven times in eight the first, so that what a test needs to happen does. */
 const usually = <T>(often: fc.Arbitrary<T>, seldom: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 7, arbitrary: often }, seldom);
@@ -170,6 +173,15 @@ export function catalogueArbitrary(nights: number, size: number): fc.Arbitrary<C
       features: fc.subarray(AMENITIES),
       capacity: int(2, 8),
       bedrooms: int(1, 4),
+      bathrooms: int(1, 3),
+      location: orNull(
+        fc.record({
+          latitude: int(3620, 3630).map((n) => n / 100),
+          longitude: int(2940, 2950).map((n) => n / 100),
+        }),
+      ),
+      sea: orNull(int(1, 9).map((n) => n * 100)),
+      rating: orNull(fc.record({ average: int(1, 5), count: int(1, 3) })),
       order: int(0, 3),
       createdAt: int(0, 3).map((n) => `2026-0${n + 1}-01T00:00:00.000Z`),
       terms: termsArbitrary,
@@ -217,6 +229,13 @@ export function queryArbitrary(
     fc.constant(undefined),
     int(0, 11).map((n) => n * 100_003),
   );
+  const total = int(0, 60).map((n) => n * 100_003);
+  const rectangle = fc.record({
+    west: int(2940, 2944).map((n) => n / 100),
+    south: int(3620, 3624).map((n) => n / 100),
+    east: int(2945, 2950).map((n) => n / 100),
+    north: int(3625, 3630).map((n) => n / 100),
+  });
   return fc
     .record({
       dates: usually<{ checkin?: Day; checkout?: Day }>(dates, fc.constant({})),
@@ -229,7 +248,16 @@ export function queryArbitrary(
       feature: usually<string[]>(fc.constant([]), fc.subarray(AMENITIES)),
       minPrice: bound,
       maxPrice: bound,
+      minTotal: usually(fc.constant(undefined), total),
+      maxTotal: usually(fc.constant(undefined), total),
       bedrooms: usually(fc.constant(undefined), int(1, 5)),
+      bathrooms: usually(fc.constant(undefined), int(1, 4)),
+      sea: usually(
+        fc.constant(undefined),
+        int(2, 8).map((n) => n * 100),
+      ),
+      rating: usually(fc.constant(undefined), int(2, 5)),
+      bounds: usually(fc.constant(undefined), rectangle),
       flex: usually(int(0, 2), int(0, 7)),
       sort: fc.constantFrom(...SORTS),
       skip: usually(fc.constant(0), int(0, 6)),

@@ -30,12 +30,16 @@ export type SearchIndex = {
   /** Cheapest night from today on, kuruş; 0: nothing is for sale. */
   from: Float64Array;
   capacity: Float64Array;
+  /** Metres to the sea; Infinity: not measured. */
+  sea: Float32Array;
+  /** Mean rating; 0: nobody has rated. */
+  rating: Float64Array;
   /** In ms since 1970. */
   createdAt: Float64Array;
   /** Villas with a price from today on: nobody else is ever found. */
   onSale: Bits;
   options: Record<'town' | 'district' | 'type' | 'feature', OptionRows>;
-  steps: Record<'adults' | 'children' | 'babies' | 'guests' | 'bedrooms', StepRows>;
+  steps: Record<'adults' | 'children' | 'babies' | 'guests' | 'bedrooms' | 'bathrooms', StepRows>;
   scratch: Scratch;
 };
 

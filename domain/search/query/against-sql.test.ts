@@ -19,7 +19,8 @@ import { type SearchHit, type SearchResult, searchVillas } from './search.ts';
 const RULES = `
   CREATE TABLE villas (number INTEGER PRIMARY KEY, town TEXT, district TEXT, bedrooms INT,
     capacity INT, max_adults INT, max_children INT, max_babies INT, cleaning_fee INT,
-    cleaning_threshold INT, min_season INT, min_other INT, guests INT, created_at TEXT);
+    cleaning_threshold INT, min_season INT, min_other INT, guests INT, created_at TEXT,
+    bathrooms INT, latitude REAL, longitude REAL, sea INT, rating REAL);
   CREATE TABLE types (villa INT, slug TEXT);
   CREATE TABLE features (villa INT, slug TEXT);
   CREATE TABLE seasons (villa INT, id TEXT, first INT, last INT, nightly INT, min_nights INT,
@@ -68,6 +69,8 @@ const KEYS = {
   '-price': '-coalesce(total, cheapest)',
   capacity: 'guests',
   newest: '-julianday(created_at)',
+  rating: '-coalesce(rating, 0)',
+  sea: 'coalesce(sea, 1e9)',
 };
 
 type Found = Omit<SearchHit, 'villa'> & { villa: number; night: number | null; matches: number };
@@ -87,8 +90,20 @@ function openInSql({ villas, options }: Catalogue) {
     const party = [terms.capacity, terms.maxAdults, terms.maxChildren, terms.maxBabies];
     const fees = [terms.cleaningFee, terms.cleaningThreshold];
     const stays = [terms.minNightsSeason, terms.minNightsOther];
+    const { latitude = null, longitude = null } = one.location ?? {};
+    const average = one.rating?.average ?? null;
+    const measured = [one.bathrooms, latitude, longitude, one.sea, average];
     const facts = [v, one.town, one.district, one.bedrooms];
-    insert('villas', ...facts, ...party, ...fees, ...stays, one.capacity, one.createdAt);
+    insert(
+      'villas',
+      ...facts,
+      ...party,
+      ...fees,
+      ...stays,
+      one.capacity,
+      one.createdAt,
+      ...measured,
+    );
     for (const slug of one.types) insert('types', v, slug);
     for (const slug of one.features) insert('features', v, slug);
     for (const row of one.seasons) {
@@ -114,11 +129,11 @@ function openInSql({ villas, options }: Catalogue) {
             abs(night - ?) AS distance FROM sold WHERE abs(night - ?) <= ?),
         offers AS (
           SELECT *, row_number() OVER (PARTITION BY villa ORDER BY distance, night) AS place
-          FROM stays WHERE nightly BETWEEN ? AND ?),
+          FROM stays WHERE nightly BETWEEN ? AND ? AND total BETWEEN ? AND ?),
         villa_prices AS (SELECT villa, min(nightly) AS cheapest FROM priced GROUP BY villa),
         matching AS (
           SELECT v.number AS villa, o.total, coalesce(o.nightly, c.cheapest) AS nightly,
-            c.cheapest, o.night, v.guests, v.created_at
+            c.cheapest, o.night, v.guests, v.created_at, v.rating, v.sea
           FROM villas v JOIN villa_prices c ON c.villa = v.number
             LEFT JOIN offers o ON o.villa = v.number AND o.place = 1
           WHERE ${isDated ? 'o.villa IS NOT NULL' : 'c.cheapest BETWEEN ? AND ?'} AND ${where})
@@ -131,6 +146,8 @@ function openInSql({ villas, options }: Catalogue) {
         first,
         query.flex,
         ...boundsOf(query),
+        query.minTotal ?? 0,
+        query.maxTotal ?? Number.MAX_SAFE_INTEGER,
         ...(isDated ? [] : boundsOf(query)),
         ...values,
       ) as Found[];
@@ -182,6 +199,18 @@ function filtersOf(query: SearchQuery): { where: string; values: (string | numbe
     ['? >= 1 AND ? <= v.max_adults', adults, adults],
     ['? <= v.max_children AND ? <= v.max_babies', children, babies],
     ['? <= v.capacity AND v.bedrooms >= ?', adults + children, bedrooms],
+    ['v.bathrooms >= ?', query.bathrooms ?? 0],
+    query.sea === undefined ? ['1'] : ['v.sea <= ?', query.sea],
+    query.rating === undefined ? ['1'] : ['v.rating >= ?', query.rating],
+    query.bounds === undefined
+      ? ['1']
+      : [
+          'v.latitude BETWEEN ? AND ? AND v.longitude BETWEEN ? AND ?',
+          query.bounds.south,
+          query.bounds.north,
+          query.bounds.west,
+          query.bounds.east,
+        ],
     anyOf('v.town', query.town),
     anyOf('v.district', query.district),
     query.type.length === 0

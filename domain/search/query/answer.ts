@@ -27,13 +27,15 @@ export const EVERYTHING: SearchQuery = {
   take: 20,
 };
 
-/** What a visitor asks with lira a night, as the kernel takes it: in kuruş. */
-export function toQuery({ minPrice, maxPrice, ...input }: SearchQueryInput): SearchQuery {
+/** What a visitor asks with lira and tenths of a star, as the kernel takes it: in kuruş, in stars. */
+export function toQuery(input: SearchQueryInput): SearchQuery {
+  const { minPrice, maxPrice, minTotal, maxTotal, rating, ...rest } = input;
+  const inKurus = withoutUndefined({ minPrice, maxPrice, minTotal, maxTotal });
   return {
     ...EVERYTHING,
-    ...withoutUndefined(input),
-    ...(minPrice !== undefined && { minPrice: minPrice * 100 }),
-    ...(maxPrice !== undefined && { maxPrice: maxPrice * 100 }),
+    ...withoutUndefined(rest),
+    ...Object.fromEntries(Object.entries(inKurus).map(([name, lira]) => [name, lira * 100])),
+    ...(rating !== undefined && { rating: rating / 10 }),
   };
 }
 

@@ -22,9 +22,13 @@ export function facetsByHand(
     { length: Math.max(...bedrooms) - Math.min(...bedrooms) + 1 },
     (_, i) => Math.min(...bedrooms) + i,
   );
-  const prices = search({ ...base, minPrice: undefined, maxPrice: undefined }).items.map(
-    (hit) => hit.nightly,
-  );
+  const prices = search({
+    ...base,
+    minPrice: undefined,
+    maxPrice: undefined,
+    minTotal: undefined,
+    maxTotal: undefined,
+  }).items.map((hit) => hit.nightly);
   return {
     towns: each(
       villas.map((one) => one.town),

@@ -70,7 +70,13 @@ function countSteps(
 function priceRange(index: SearchIndex, query: SearchQuery): Facets['price'] {
   const { scratch, from } = index;
   applyFilters(index, query, scratch.filtered);
-  const unbounded = { ...query, minPrice: undefined, maxPrice: undefined };
+  const unbounded = {
+    ...query,
+    minPrice: undefined,
+    maxPrice: undefined,
+    minTotal: undefined,
+    maxTotal: undefined,
+  };
   const { all, stays } = matchVillas(index, unbounded, scratch.filtered);
   let min = Infinity;
   let max = 0;

@@ -1,4 +1,5 @@
-import type { Bits } from '../index/bitset.ts';
+import { type Bits, clearBit, nextBit } from '../index/bitset.ts';
+import type { Bounds, Location } from '#domain/maps/projection.ts';
 import { keepAllOf, keepAnyOf, keepAtLeast } from '../index/options.ts';
 import type { SearchQuery } from './query.ts';
 import type { SearchIndex } from '../index/search-index.ts';
@@ -31,4 +32,28 @@ export function applyFilters(
   if (leftOut !== 'type') keepAnyOf(target, options.type, query.type, scratch.spare);
   keepAllOf(target, options.feature, query.feature);
   if (leftOut !== 'bedrooms') keepAtLeast(target, steps.bedrooms, query.bedrooms ?? 0);
+  keepAtLeast(target, steps.bathrooms, query.bathrooms ?? 0);
+  keepMeasured(index, query, target);
+}
+
+/** What is measured and not counted in steps: looked at villa by villa, and only when asked for. */
+function keepMeasured(index: SearchIndex, query: SearchQuery, target: Bits): void {
+  const { sea, rating, bounds } = query;
+  if (sea !== undefined) keepWhere(target, (villa) => (index.sea[villa] as number) <= sea);
+  if (rating !== undefined) keepWhere(target, (villa) => (index.rating[villa] as number) >= rating);
+  if (bounds !== undefined) {
+    keepWhere(target, (villa) => isWithin(bounds, index.cards[villa]?.location));
+  }
+}
+
+function isWithin({ west, south, east, north }: Bounds, place: Location | null | undefined) {
+  if (!place) return false;
+  const { latitude, longitude } = place;
+  return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
+}
+
+function keepWhere(target: Bits, isKept: (villa: number) => boolean): void {
+  for (let v = nextBit(target, 0); v >= 0; v = nextBit(target, v + 1)) {
+    if (!isKept(v)) clearBit(target, target.length, 0, v);
+  }
 }

@@ -62,21 +62,27 @@ function keepPriced(index: SearchIndex, query: SearchQuery, villas: Bits): void 
   }
 }
 
-/** Keeps the villas whose average night of the stay lies within the query's price bounds. */
+/** Keeps the villas whose stay lies within the query's bounds: its average night, and its total. */
 export function keepPricedStays(
   index: SearchIndex,
   query: SearchQuery,
   { stay, villas }: StayMatches,
 ): void {
-  const { minPrice, maxPrice } = query;
-  if (minPrice === undefined && maxPrice === undefined) return;
+  const { minPrice, maxPrice, minTotal, maxTotal } = query;
+  const isBound = [minPrice, maxPrice, minTotal, maxTotal].some((price) => price !== undefined);
+  if (!isBound) return;
   for (let v = nextBit(villas, 0); v >= 0; v = nextBit(villas, v + 1)) {
-    const price = averageNight(totalIn(index, stay, v), stay.nights);
-    if (!isWithin(query, price)) clearBit(villas, villas.length, 0, v);
+    const total = totalIn(index, stay, v);
+    const fits =
+      isWithin(query, averageNight(total, stay.nights)) &&
+      isWithin({ minPrice: minTotal, maxPrice: maxTotal }, total);
+    if (!fits) clearBit(villas, villas.length, 0, v);
   }
 }
 
-function isWithin({ minPrice, maxPrice }: SearchQuery, price: Kurus): boolean {
+type PriceBounds = { minPrice?: Kurus | undefined; maxPrice?: Kurus | undefined };
+
+function isWithin({ minPrice, maxPrice }: PriceBounds, price: Kurus): boolean {
   return (
     (minPrice === undefined || price >= minPrice) && (maxPrice === undefined || price <= maxPrice)
   );

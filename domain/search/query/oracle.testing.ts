@@ -63,7 +63,7 @@ export function createOracle({ villas, options }: Catalogue): Oracle {
       const total = quote(villa, { ...stay, adults, children, babies });
       if (total === null) continue;
       const nightly = roundHalfUp(total / nightsBetween(checkin, checkout));
-      if (!isWithin(query, nightly)) continue;
+      if (!isWithin(query, nightly) || !isAffordable(query, total)) continue;
       const dates = { checkin: stay.checkIn, checkout: stay.checkOut };
       return { hit: { villa: number, total, nightly, from, ...dates }, villa };
     }
@@ -90,9 +90,26 @@ function isWithin({ minPrice = 0, maxPrice = Infinity }: SearchQuery, price: Kur
   return price >= minPrice && price <= maxPrice;
 }
 
+function isAffordable({ minTotal = 0, maxTotal = Infinity }: SearchQuery, total: Kurus): boolean {
+  return total >= minTotal && total <= maxTotal;
+}
+
+function isThere({ location, sea, rating }: CatalogueVilla, query: SearchQuery): boolean {
+  const { bounds } = query;
+  if (query.sea !== undefined && (sea === null || sea > query.sea)) return false;
+  if (query.rating !== undefined && (rating === null || rating.average < query.rating))
+    return false;
+  if (bounds === undefined) return true;
+  if (location === null) return false;
+  const { latitude, longitude } = location;
+  const isInRow = latitude >= bounds.south && latitude <= bounds.north;
+  return isInRow && longitude >= bounds.west && longitude <= bounds.east;
+}
+
 function fits(villa: CatalogueVilla, query: SearchQuery): boolean {
   const { terms } = villa;
-  const { adults, children, babies, town, district, type, feature, bedrooms = 0 } = query;
+  const { adults, children, babies, town, district, type, feature } = query;
+  const { bedrooms = 0, bathrooms = 0 } = query;
   return (
     adults >= 1 &&
     adults <= terms.maxAdults &&
@@ -103,7 +120,9 @@ function fits(villa: CatalogueVilla, query: SearchQuery): boolean {
     (district.length === 0 || district.includes(villa.district)) &&
     (type.length === 0 || type.some((slug) => villa.types.includes(slug))) &&
     feature.every((slug) => villa.features.includes(slug)) &&
-    villa.bedrooms >= bedrooms
+    villa.bedrooms >= bedrooms &&
+    villa.bathrooms >= bathrooms &&
+    isThere(villa, query)
   );
 }
 
@@ -112,6 +131,8 @@ function compare(a: Found, b: Found, { sort }: SearchQuery): number {
   if (sort === 'price') return priceOf(a) - priceOf(b);
   if (sort === '-price') return priceOf(b) - priceOf(a);
   if (sort === 'capacity') return a.villa.capacity - b.villa.capacity;
+  if (sort === 'rating') return (b.villa.rating?.average ?? 0) - (a.villa.rating?.average ?? 0);
+  if (sort === 'sea') return (a.villa.sea ?? 1e9) - (b.villa.sea ?? 1e9);
   if (sort === 'newest')
     return a.villa.createdAt < b.villa.createdAt
       ? 1

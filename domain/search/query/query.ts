@@ -1,5 +1,6 @@
 import { dayNumber } from '#domain/values/dates.ts';
 import type { Day } from '#domain/values/dates.ts';
+import type { Bounds } from '#domain/maps/projection.ts';
 import type { Kurus } from '#domain/values/money.ts';
 import type { Horizon } from '../index/horizon.ts';
 import type { SORTS } from '../schema.ts';
@@ -7,7 +8,8 @@ import type { SORTS } from '../schema.ts';
 /**
  * recommended: the agency's own order; price, -price: cheapest or dearest first, by the stay's
  * total with dates, else by the cheapest night; capacity: smallest villa that fits first;
- * newest: latest created first. Ties keep the agency's order.
+ * newest: latest created first; rating: the best rated first; sea: the nearest to the sea first, in
+ * both who is not known last. Ties keep the agency's order.
  */
 export type SearchSort = (typeof SORTS)[number];
 
@@ -36,8 +38,18 @@ export type SearchQuery = {
    */
   minPrice?: Kurus;
   maxPrice?: Kurus;
+  /** Bounds, inclusive, of what the whole stay costs; without dates they say nothing. */
+  minTotal?: Kurus;
+  maxTotal?: Kurus;
   /** At least that many. */
   bedrooms?: number;
+  bathrooms?: number;
+  /** At most so many metres to the sea; of a villa that nobody measured it is not known. */
+  sea?: number;
+  /** A mean rating of at least that, 1 to 5. */
+  rating?: number;
+  /** Within this rectangle of the map, by the place that is shown. */
+  bounds?: Bounds;
   /**
    * 0–7 days. A villa matches with the nearest shift at which the stay can be sold within the
    * price bounds, so a dear nearest date does not hide a fitting one a day later.

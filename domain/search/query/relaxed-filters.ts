@@ -3,10 +3,25 @@ import type { SearchQuery } from './query.ts';
 import { searchVillas } from './search.ts';
 
 /**
- * A filter that can be relaxed: `dates`, `guests`, `town`, `district`, `type`, `bedrooms`,
- * `minPrice`, `maxPrice` as a whole, an amenity by itself as `feature:<slug>`.
+ * A filter that can be relaxed: `dates`, `guests`, `town`, `district`, `type` and those of LIMITS as a
+ * whole, an amenity by itself as `feature:<slug>`.
  */
 type Filter = string;
+
+/** Filters that are one value, or none. */
+const LIMITS = [
+  'bounds',
+  'bedrooms',
+  'bathrooms',
+  'sea',
+  'rating',
+  'minPrice',
+  'maxPrice',
+  'minTotal',
+  'maxTotal',
+] as const;
+type Limit = (typeof LIMITS)[number];
+const isLimit = (filter: Filter): filter is Limit => LIMITS.some((limit) => limit === filter);
 
 /** Filters to relax together, and how many villas match without them. */
 type RelaxedFilters = { drop: Filter[]; villas: number };
@@ -48,9 +63,7 @@ function listFilters(query: SearchQuery): Filter[] {
     ['town', query.town.length > 0],
     ['district', query.district.length > 0],
     ['type', query.type.length > 0],
-    ['bedrooms', query.bedrooms !== undefined],
-    ['minPrice', query.minPrice !== undefined],
-    ['maxPrice', query.maxPrice !== undefined],
+    ...LIMITS.map((limit): [Filter, boolean] => [limit, query[limit] !== undefined]),
     ...feature.map((slug): [Filter, boolean] => [`feature:${slug}`, true]),
   ];
   return filters.flatMap(([filter, isAsked]) => (isAsked ? [filter] : []));
@@ -69,8 +82,7 @@ function countWithout(index: SearchIndex, query: SearchQuery, drop: readonly Fil
     } else if (filter === 'guests') {
       Object.assign(rest, { adults: 1, children: 0, babies: 0 });
     } else if (filter === 'town' || filter === 'district' || filter === 'type') rest[filter] = [];
-    else if (filter === 'bedrooms' || filter === 'minPrice' || filter === 'maxPrice')
-      delete rest[filter];
+    else if (isLimit(filter)) delete rest[filter];
     else rest.feature = rest.feature.filter((slug) => filter !== `feature:${slug}`);
   }
   return searchVillas(index, rest).total;

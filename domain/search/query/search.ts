@@ -74,9 +74,9 @@ function pageSorted(
   if (isByPrice && stays !== null) {
     for (const match of stays) offerTotals(index, match, sort === 'price' ? 1 : -1, limit);
   } else {
-    const { from, capacity, createdAt } = index;
-    const keys = { price: from, '-price': from, capacity, newest: createdAt }[sort];
-    const sign = sort === 'price' || sort === 'capacity' ? 1 : -1;
+    const { from, capacity, createdAt, rating, sea } = index;
+    const keys = { price: from, '-price': from, capacity, newest: createdAt, rating, sea }[sort];
+    const sign = sort === 'price' || sort === 'capacity' || sort === 'sea' ? 1 : -1;
     for (let v = nextBit(all, 0); v >= 0; v = nextBit(all, v + 1)) {
       offer(heap, limit, sign * (keys[v] as number), v);
     }

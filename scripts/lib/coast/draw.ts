@@ -29,7 +29,7 @@ export function drawCoast({ land, line, shallow, sea }: (typeof PALETTES)[keyof 
       .join('');
   const size = `${Math.round(WHOLE.width)} ${Math.round(WHOLE.height)}`;
   const [width, height] = size.split(' ');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}"><!-- Coastline: GSHHG 2.3.7, Wessel & Smith, LGPL-3+. --><style>path,use{vector-effect:non-scaling-stroke;stroke-linejoin:round}</style><path fill="${sea}" d="M0 0h${width}v${height}H0z"/><g fill="none" stroke="${shallow}"><use href="#a" stroke-width="14" opacity=".45"/><use href="#a" stroke-width="6"/></g><defs><path id="a" d="${pathOf('land')}"/></defs><use href="#a" fill="${land}" stroke="${line}"/><path fill="${sea}" stroke="${line}" stroke-width=".7" d="${pathOf('lake')}"/></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}"><!-- Coastline: GSHHG 2.3.7, Wessel & Smith, LGPL-3+. --><path fill="${sea}" d="M0 0h${width}v${height}H0z"/><g fill="none" stroke="${shallow}" stroke-linejoin="round"><use href="#a" stroke-width="14" opacity=".45"/><use href="#a" stroke-width="6"/></g><defs><path id="a" vector-effect="non-scaling-stroke" d="${pathOf('land')}"/><path id="b" vector-effect="non-scaling-stroke" d="${pathOf('lake')}"/></defs><use href="#a" fill="${land}" stroke="${line}"/><use href="#b" fill="${sea}" stroke="${line}" stroke-width=".7"/></svg>\n`;
 }
 
 /** A closed line in whole map units, each point told from the one before. */

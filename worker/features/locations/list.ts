@@ -13,11 +13,13 @@ export async function listTowns(deps: CatalogueDeps): Promise<PublicTown[]> {
   const tileOf = tileMaker(catalogue);
   const pathOf = districtPaths(catalogue);
   const districts = new Map(catalogue.places.districts.map((row) => [row.id, row]));
-  return catalogue.places.towns.flatMap(({ active, image, districtId, ...town }) => {
+  return catalogue.places.towns.flatMap(({ active, image, districtId, ...row }) => {
     if (!active) return [];
     const { name: district = '', slug: districtSlug = '' } = districts.get(districtId) ?? {};
+    const { latitude, longitude, ...town } = row;
+    const location = latitude === null || longitude === null ? null : { latitude, longitude };
     const ofDistrict = { district, districtSlug, districtPath: pathOf(districtSlug) };
-    return [{ ...town, ...ofDistrict, ...tileOf({ town: [town.slug] }, image) }];
+    return [{ ...town, location, ...ofDistrict, ...tileOf({ town: [town.slug] }, image) }];
   });
 }
 

@@ -126,6 +126,8 @@ function selectTowns(db: Database, known: Known) {
       name: towns.name,
       intro: towns.intro,
       image: towns.image,
+      latitude: towns.latitude,
+      longitude: towns.longitude,
       popular: towns.popular,
       active: towns.active,
       districtId: towns.districtId,

@@ -22,6 +22,10 @@ const FilterPanel = lazy(() =>
   import('../filters/filter-panel.tsx').then((module) => ({ default: module.FilterPanel })),
 );
 
+const ListingMap = lazy(() =>
+  import('../../map/listing-map.tsx').then((module) => ({ default: module.ListingMap })),
+);
+
 type Props = {
   options: PageOptions;
   /** Villas of the page itself. */
@@ -39,9 +43,11 @@ export function ListingSearch({
   initial = EMPTY_SEARCH,
   children,
 }: Props) {
-  const { state, asked, answer, asOf, status, refusal, search, change, retry } = useSearch(initial);
+  const found = useSearch(initial);
+  const { state, asked, answer, asOf, status, refusal, search, change, retry, lookUp } = found;
   const options = useOptions(pageOptions);
   const [panelOpen, setPanelOpen] = useState(false);
+  const [mapOpen, setMapOpen] = useState(false);
   // Not the chips: a row of them that came a frame after its results would push them down.
   const chips = useMemo(() => listChips(state, options), [state, options]);
   const shownChips = useMemo(() => listChips(asked, options), [asked, options]);
@@ -71,6 +77,15 @@ export function ListingSearch({
         <button className="chip needs-js" type="button" onClick={() => setPanelOpen(true)}>
           <Icon name="filter" size={18} />
           Filtreler{filters > 0 && ` · ${filters}`}
+        </button>
+        <button
+          className="chip needs-js"
+          type="button"
+          aria-pressed={mapOpen}
+          onClick={() => setMapOpen(!mapOpen)}
+        >
+          <Icon name="pin" size={18} />
+          Harita
         </button>
         <label className="listing-sort needs-js">
           <span className="visually-hidden">Sıralama</span>
@@ -117,18 +132,27 @@ export function ListingSearch({
           )}
         </ul>
       )}
-      <Results
-        state={asked}
-        isMore={state.skip > asked.skip}
-        answer={answer}
-        status={status}
-        refusal={refusal}
-        chips={shownChips}
-        onSearch={search}
-        onRetry={retry}
-      >
-        {children}
-      </Results>
+      <div className={mapOpen ? 'listing-split' : undefined}>
+        <div>
+          <Results
+            state={asked}
+            isMore={state.skip > asked.skip}
+            answer={answer}
+            status={status}
+            refusal={refusal}
+            chips={shownChips}
+            onSearch={search}
+            onRetry={retry}
+          >
+            {children}
+          </Results>
+        </div>
+        {mapOpen && (
+          <Suspense fallback={<div className="live-map" />}>
+            <ListingMap state={state} lookUp={lookUp} onChange={change} />
+          </Suspense>
+        )}
+      </div>
       {panelOpen && (
         <Suspense>
           <FilterPanel

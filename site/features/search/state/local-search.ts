@@ -5,6 +5,7 @@ import { buildSearchIndex } from '#domain/search/index/build-index.ts';
 import { unpackVilla } from '#domain/search/index/catalogue-file.ts';
 import { releaseExpired } from '#domain/search/index/delta.ts';
 import type { CatalogueFile, SearchAnswer, SearchQueryInput } from '#domain/search/schema.ts';
+import { parseBounds } from '#domain/maps/bounds.ts';
 import { PAGE_SIZE, type SearchState } from './search-state.ts';
 import { SORT_LABELS } from '../results/sort-labels.ts';
 
@@ -38,13 +39,18 @@ export function createLocalSearch(file: CatalogueFile, now: Date): LocalSearch {
 
 /** What the Worker takes without a word; an address can say anything. */
 function isOrdinary(state: SearchState, today: Day): boolean {
-  const { checkin, checkout, adults, children, babies, bedrooms = 1, sort } = state;
+  const { checkin, checkout, adults, children, babies, sort } = state;
+  const { bedrooms = 1, bathrooms = 1, sea = 1, rating = 10, bounds } = state;
   const isStay =
     checkin === undefined ||
     checkout === undefined ||
     (checkin >= today && nightsBetween(checkin, checkout) <= MAX_STAY_NIGHTS);
-  const isParty = Math.max(adults, children, babies) <= 30 && bedrooms <= 20;
-  return isStay && isParty && Object.hasOwn(SORT_LABELS, sort);
+  const isParty = Math.max(adults, children, babies) <= 30;
+  const isPossible = Math.max(bedrooms, bathrooms) <= 20 && sea <= 100_000;
+  const isRating = rating >= 10 && rating <= 50;
+  const isThere = bounds === undefined || parseBounds(bounds) !== null;
+  const isKnown = isPossible && isRating && isThere;
+  return isStay && isParty && isKnown && Object.hasOwn(SORT_LABELS, sort);
 }
 
 const inputOf = ({
@@ -53,12 +59,14 @@ const inputOf = ({
   babies,
   sort,
   skip,
+  bounds,
   ...rest
 }: SearchState): SearchQueryInput => ({
   ...rest,
   adults: adults || undefined,
   children: children || undefined,
   babies: babies || undefined,
+  bounds: (bounds !== undefined && parseBounds(bounds)) || undefined,
   sort: sort as SearchQueryInput['sort'],
   skip: 0,
   take: skip + PAGE_SIZE,

@@ -1,9 +1,12 @@
+import { parseBounds } from '#domain/maps/bounds.ts';
 import { isDay, type Day } from '#domain/values/dates.ts';
 import { readPlace } from './places.ts';
 
 /** The most villas one screen of the listing shows; more would be a page nobody scrolls. */
 const MAX_SHOWN = 200;
 export const PAGE_SIZE = 20;
+/** `skip` of a search for as many villas as there may be in one answer. */
+export const MOST_SHOWN = MAX_SHOWN - PAGE_SIZE;
 
 /** What a visitor looks for; the names are those of GET /v2/search and of the address. */
 export type SearchState = {
@@ -19,7 +22,17 @@ export type SearchState = {
   /** Whole lira a night. */
   minPrice?: number;
   maxPrice?: number;
+  /** Whole lira for the whole stay. */
+  minTotal?: number;
+  maxTotal?: number;
   bedrooms?: number;
+  bathrooms?: number;
+  /** Metres to the sea at most. */
+  sea?: number;
+  /** Tenths of a star at least. */
+  rating?: number;
+  /** A rectangle of the map (domain/maps/bounds.ts). */
+  bounds?: string;
   /** Days the stay may move, 0–7. */
   flex: number;
   sort: string;
@@ -44,6 +57,18 @@ export const EMPTY_SEARCH: SearchState = {
   skip: 0,
 };
 
+/** Choices that are one number, 0 being none. */
+const NUMBERS = [
+  'minPrice',
+  'maxPrice',
+  'minTotal',
+  'maxTotal',
+  'bedrooms',
+  'bathrooms',
+  'sea',
+  'rating',
+] as const;
+
 function readNumber(query: URLSearchParams, name: string): number | undefined {
   const text = query.get(name);
   return text && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
@@ -63,6 +88,7 @@ export function parseSearch(query: URLSearchParams): SearchState {
       .filter((slug) => /^[a-z0-9-]{1,80}$/.test(slug));
   // The place field of a plain form.
   const place = readPlace(query.get('place') ?? '');
+  const bounds = query.get('bounds') ?? '';
   const skip = readNumber(query, 'skip') ?? 0;
   const [checkin, checkout] = [readDay(query, 'checkin'), readDay(query, 'checkout')];
   // Half a stay is none.
@@ -76,12 +102,16 @@ export function parseSearch(query: URLSearchParams): SearchState {
     type: readList('type'),
     district: [...readList('district'), ...place.district],
     feature: readList('feature'),
-    minPrice: readNumber(query, 'minPrice') || undefined,
-    maxPrice: readNumber(query, 'maxPrice') || undefined,
-    bedrooms: readNumber(query, 'bedrooms') || undefined,
+    ...Object.fromEntries(
+      NUMBERS.flatMap((name) => {
+        const value = readNumber(query, name);
+        return value ? [[name, value]] : [];
+      }),
+    ),
+    ...(parseBounds(bounds) !== null && { bounds }),
     flex: Math.min(readNumber(query, 'flex') ?? 0, 7),
     sort: query.get('sort') || 'recommended',
-    skip: Math.min(skip - (skip % PAGE_SIZE), MAX_SHOWN - PAGE_SIZE),
+    skip: Math.min(skip - (skip % PAGE_SIZE), MOST_SHOWN),
   };
 }
 
@@ -94,7 +124,7 @@ export function searchParams(state: SearchState): URLSearchParams {
   for (const name of LISTS) {
     if (state[name].length > 0) query.set(name, state[name].join(','));
   }
-  for (const name of ['minPrice', 'maxPrice', 'bedrooms', 'flex'] as const) {
+  for (const name of [...NUMBERS, 'flex', 'bounds'] as const) {
     if (state[name]) query.set(name, String(state[name]));
   }
   if (state.sort !== 'recommended') query.set('sort', state.sort);

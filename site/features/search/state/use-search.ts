@@ -120,7 +120,14 @@ export function useSearch(initial: SearchState = EMPTY_SEARCH) {
   );
   const retry = useCallback(() => void ask(current.current), [ask]);
 
-  return { state, asked, answer, asOf, status, refusal, search, change, retry };
+  /** A search beside the one that is shown, such as that of the map; null when nothing answers. */
+  const lookUp = useCallback(
+    async (next: SearchState): Promise<SearchAnswer | null> =>
+      local.find(next)?.answer ?? fetchSearch(next).catch(() => null),
+    [local],
+  );
+
+  return { lookUp, state, asked, answer, asOf, status, refusal, search, change, retry };
 }
 
 type Change = Partial<SearchState>;

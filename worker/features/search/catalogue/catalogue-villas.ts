@@ -1,5 +1,6 @@
 import type { VillaTerms } from '#domain/reservations/pricing/pricing.ts';
 import type { CatalogueVilla } from '#domain/search/index/catalogue.ts';
+import { approximateLocation } from '#domain/villas/location.ts';
 import { createHorizon } from '#domain/search/index/horizon.ts';
 import { nightsReader } from './night-texts.ts';
 import type { Places, VillaRow } from '../queries.ts';
@@ -31,6 +32,10 @@ export function catalogueVillas(
     bathrooms: row.bathrooms,
     pool: row.pool,
     permitNo: row.permitNo ?? '',
+    location: approximateLocation(row),
+    sea: row.sea,
+    rating:
+      row.ratingAverage === null ? null : { average: row.ratingAverage, count: row.ratingCount },
     types: typesOf(row.typeIds),
     features: amenitiesOf(row.featureIds),
     maxAdults: row.maxAdults,

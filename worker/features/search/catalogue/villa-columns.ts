@@ -5,7 +5,8 @@ import type { Discount, Season } from '#domain/reservations/pricing/pricing.ts';
 import { type PoolFacts, poolHeadline } from '#domain/villas/labels.ts';
 import { villaNights } from '#drizzle/schema/nights.ts';
 import { villaDiscounts, villaPrices } from '#drizzle/schema/prices.ts';
-import { villaImages, villaPools } from '#drizzle/schema/villa-parts.ts';
+import { comments } from '#drizzle/schema/messages.ts';
+import { villaDistances, villaImages, villaPools } from '#drizzle/schema/villa-parts.ts';
 import { villaAmenities, villas, villaVillaTypes } from '#drizzle/schema/villas.ts';
 
 /** The nights a catalogue is read for. */
@@ -50,6 +51,10 @@ function toPool([use, kind, heated, sheltered]: PoolCells): PoolFacts {
   return { use, kind, heated: heated === 1, sheltered: sheltered === 1 };
 }
 
+/** A comment that everybody may read. */
+const isRating = sql`${comments.villaId} = ${villas.id} and ${comments.active} = 1
+  and ${comments.deletedAt} is null`;
+
 /** What search needs of a villa: public facts, terms without the agency's rates, and its children. */
 export function villaColumns(today: Day) {
   return {
@@ -70,6 +75,13 @@ export function villaColumns(today: Day) {
     maxBabies: villas.maxBabies,
     bedrooms: villas.bedrooms,
     bathrooms: villas.bathrooms,
+    latitude: villas.latitude,
+    longitude: villas.longitude,
+    sea: sql<number | null>`(select min(${villaDistances.metres}) from ${villaDistances}
+      where ${villaDistances.villaId} = ${villas.id} and ${villaDistances.place} = 'sea')`,
+    ratingAverage: sql<number | null>`(select avg(${comments.rating}) from ${comments}
+      where ${isRating})`,
+    ratingCount: sql<number>`(select count(*) from ${comments} where ${isRating})`,
     minNightsSeason: villas.minNightsSeason,
     minNightsOther: villas.minNightsOther,
     cleaningFee: villas.cleaningFee,

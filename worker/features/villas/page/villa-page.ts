@@ -1,6 +1,7 @@
 import type { Day } from '#domain/values/dates.ts';
 import type { Kurus } from '#domain/values/money.ts';
 import { nightlyPrice, type Season } from '#domain/reservations/pricing/seasons.ts';
+import { approximateLocation } from '#domain/villas/location.ts';
 import { placeLabel, poolLabel } from '#domain/villas/labels.ts';
 import type { VillaPage } from '#domain/villas/schema.ts';
 import type { Database } from '#worker/platform/database/database.ts';
@@ -27,7 +28,7 @@ function toVillaPage(row: VillaPageRow): VillaPage {
     ...rest,
     permitNo: permitNo ?? '',
     description: storedText(description),
-    location: latitude === null || longitude === null ? null : roundPlace({ latitude, longitude }),
+    location: approximateLocation({ latitude, longitude }),
     pools: pools.map(({ use, kind, ...pool }) => ({ ...pool, label: poolLabel({ use, kind }) })),
     distances: distances.map(({ place, metres }) => ({ place: placeLabel(place), metres })),
     features: [...Map.groupBy(equipment, ({ category }) => category)].map(([category, group]) => ({
@@ -38,13 +39,6 @@ function toVillaPage(row: VillaPageRow): VillaPage {
     from: cheapestNight(seasons),
     rating: ratingAverage === null ? null : { average: ratingAverage, count: ratingCount },
   };
-}
-
-/** Two decimals are about a kilometre: where the villa is, not which gate to ring at. */
-const toKilometre = (degrees: number) => Math.round(degrees * 100) / 100;
-
-function roundPlace({ latitude, longitude }: { latitude: number; longitude: number }) {
-  return { latitude: toKilometre(latitude), longitude: toKilometre(longitude) };
 }
 
 /** The lowest coming price of a night; 0 when nothing is for sale. */

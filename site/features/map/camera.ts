@@ -1,0 +1,65 @@
+import { type MapPoint, type MapView, WHOLE } from '#domain/maps/projection.ts';
+
+/** Where the map is looked at: the middle, and how many map units a pixel is. */
+export type Camera = MapPoint & { scale: number };
+export type Size = { width: number; height: number };
+
+/** As close as the coastline is drawn well: a village fills the screen. */
+const CLOSEST = 0.12;
+
+const within = (at: number, half: number, whole: number) =>
+  Math.min(Math.max(at, half), whole - half);
+
+/** The camera moved and zoomed until all it shows lies on the map. */
+export function onMap({ x, y, scale }: Camera, { width, height }: Size): Camera {
+  const furthest = Math.min(WHOLE.width / width, WHOLE.height / height);
+  const kept = Math.min(Math.max(scale, CLOSEST), furthest);
+  return {
+    x: within(x, (width * kept) / 2, WHOLE.width),
+    y: within(y, (height * kept) / 2, WHOLE.height),
+    scale: kept,
+  };
+}
+
+/** What a screen of a size shows of a view, all of it. */
+export const cameraFor = (view: MapView, size: Size): Camera =>
+  onMap(
+    {
+      x: view.x + view.width / 2,
+      y: view.y + view.height / 2,
+      scale: Math.max(view.width / size.width, view.height / size.height),
+    },
+    size,
+  );
+
+/** What the camera shows. */
+export const shownBy = ({ x, y, scale }: Camera, { width, height }: Size): MapView => ({
+  x: x - (width * scale) / 2,
+  y: y - (height * scale) / 2,
+  width: width * scale,
+  height: height * scale,
+});
+
+/** A place of the map in pixels of the screen. */
+export const onScreen = (point: MapPoint, { x, y, scale }: Camera, size: Size): MapPoint => ({
+  x: (point.x - x) / scale + size.width / 2,
+  y: (point.y - y) / scale + size.height / 2,
+});
+
+/** A gesture in pixels: moved by dx and dy, and grown by `grow` around a point. */
+export type Gesture = { dx: number; dy: number; grow: number; around: MapPoint };
+
+/** The camera after a gesture. */
+export function after({ x, y, scale }: Camera, gesture: Gesture, size: Size): Camera {
+  const { dx, dy, grow, around } = gesture;
+  const next = scale / grow;
+  const fromMiddle = { x: around.x - size.width / 2, y: around.y - size.height / 2 };
+  return onMap(
+    {
+      x: x + fromMiddle.x * (scale - next) - dx * next,
+      y: y + fromMiddle.y * (scale - next) - dy * next,
+      scale: next,
+    },
+    size,
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import { formatBounds, parseBounds } from '#domain/maps/bounds.ts';
+import { toMap } from '#domain/maps/projection.ts';
+import type { SearchAnswer, SearchItem } from '#domain/search/schema.ts';
+import {
+  MOST_SHOWN,
+  parseSearch,
+  searchParams,
+  type SearchState,
+} from '../search/state/search-state.ts';
+import { LiveMap } from './live-map.tsx';
+
+type Props = {
+  state: SearchState;
+  /** A search beside the one that is shown; null when nothing answers. */
+  lookUp: (state: SearchState) => Promise<SearchAnswer | null>;
+  onChange: (change: Partial<SearchState>) => void;
+};
+
+/** Time to move on before the list is asked again, in ms. */
+const SETTLED = 350;
+
+/** The villas of a search on the map; moving it narrows the list to what it shows. */
+export function ListingMap({ state, lookUp, onChange }: Props) {
+  const [items, setItems] = useState<readonly SearchItem[] | null>(null);
+  const [start] = useState(() => viewOf(state.bounds));
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Beyond the edges too, so that moving shows what is there.
+  const asked = searchParams({ ...state, ...EVERYWHERE }).toString();
+
+  useEffect(() => {
+    let isCurrent = true;
+    const load = async () => {
+      const everywhere = await lookUp(parseSearch(new URLSearchParams(asked)));
+      if (isCurrent && everywhere) setItems(everywhere.items);
+    };
+    void load();
+    return () => {
+      isCurrent = false;
+    };
+  }, [asked, lookUp]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  if (items === null) return <div className="live-map" aria-hidden="true" />;
+  return (
+    <LiveMap
+      title="bulunan villalar"
+      items={items}
+      places={[]}
+      start={start}
+      party={searchParams(state)}
+      onMoved={(bounds) => {
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => onChange({ bounds: formatBounds(bounds) }), SETTLED);
+      }}
+    />
+  );
+}
+
+const EVERYWHERE = { bounds: undefined, sort: 'recommended', skip: MOST_SHOWN } as const;
+
+function viewOf(text: string | undefined) {
+  const bounds = text === undefined ? null : parseBounds(text);
+  if (bounds === null) return undefined;
+  const { x, y } = toMap({ latitude: bounds.north, longitude: bounds.west });
+  const end = toMap({ latitude: bounds.south, longitude: bounds.east });
+  return { x, y, width: end.x - x, height: end.y - y };
+}

@@ -1,0 +1,192 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type Bounds,
+  boundsOf,
+  isOnMap,
+  type Location,
+  type MapPoint,
+  type MapView,
+  toMap,
+  viewAround,
+} from '#domain/maps/projection.ts';
+import type { SearchItem } from '#domain/search/schema.ts';
+import {
+  after,
+  type Camera,
+  cameraFor,
+  type Gesture,
+  onScreen,
+  shownBy,
+  type Size,
+} from './camera.ts';
+import { clusterPins } from './cluster-pins.ts';
+import { fitLabels } from './fit-labels.ts';
+import mapUrl from './map.css?url';
+import { PinButton } from './pin-button.tsx';
+import { PinCard } from './pin-card.tsx';
+import { useGestures } from './use-gestures.ts';
+
+type Props = {
+  /** What it shows, after "Harita: ". */
+  title: string;
+  items: readonly SearchItem[];
+  places: readonly { name: string; location: Location | null }[];
+  /** Where it begins; around its villas when left out. */
+  start?: MapView;
+  party: URLSearchParams;
+  /** Somebody has moved it: what it shows now. */
+  onMoved: (bounds: Bounds) => void;
+  children?: ReactNode;
+};
+
+/** Pins closer than this lie over one another. */
+const REACH = { x: 84, y: 32 };
+/** Part of a screen that a key moves by, and what a press on a sign grows by. */
+const STEP = 0.25;
+const ZOOM = 1.8;
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [1, 0],
+  ArrowRight: [-1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
+
+/** The map that moves: by finger, wheel and keys; villas with their prices, near ones as one. */
+export function LiveMap({ title, items, places, start, party, onMoved, children }: Props) {
+  const frame = useRef<HTMLElement>(null);
+  const [size, setSize] = useState<Size | null>(null);
+  const [moved, setMoved] = useState<Camera | null>(null);
+  const [chosen, setChosen] = useState<readonly SearchItem[]>([]);
+
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
+    if (frame.current) observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, []);
+
+  const located = items.flatMap((item) =>
+    item.location && isOnMap(item.location) ? [{ item, point: toMap(item.location) }] : [],
+  );
+  const camera = size && (moved ?? cameraFor(start ?? aroundAll(items, size), size));
+  const move = (gesture: Gesture) => {
+    if (!camera || !size) return;
+    const next = after(camera, gesture, size);
+    setMoved(next);
+    onMoved(boundsOf(shownBy(next, size)));
+  };
+  const { layer, handlers } = useGestures(frame, move);
+  const zoom = (grow: number, at?: MapPoint) => {
+    if (!size) return;
+    const middle = { x: size.width / 2, y: size.height / 2 };
+    const around = at ?? middle;
+    move({ dx: middle.x - around.x, dy: middle.y - around.y, grow, around });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const arrow = event.target === event.currentTarget ? ARROWS[event.key] : undefined;
+    const grow = { '+': ZOOM, '-': 1 / ZOOM }[event.key];
+    if (event.key === 'Escape') setChosen([]);
+    if (!size || (!arrow && !grow)) return;
+    event.preventDefault();
+    if (grow) return zoom(grow);
+    const [dx, dy] = arrow ?? [0, 0];
+    const by = { dx: dx * STEP * size.width, dy: dy * STEP * size.height };
+    move({ ...by, grow: 1, around: { x: 0, y: 0 } });
+  };
+
+  const clusters = !camera
+    ? []
+    : clusterPins(
+        located
+          .map(({ item, point }) => ({ item, ...onScreen(point, camera, size) }))
+          .filter(({ x, y }) => Math.abs(x) < 2 * size.width && Math.abs(y) < 2 * size.height),
+        REACH,
+      );
+  return (
+    // It takes keys as a whole; what can be pressed in it are buttons.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      ref={frame}
+      className="live-map"
+      aria-label={`Harita: ${title}. Ok tuşlarıyla gezdirin, + ve − ile yaklaşın; villalar listede de var.`}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+      {...handlers}
+    >
+      <link rel="stylesheet" href={mapUrl} precedence="island" />
+      {camera && (
+        <div className="map-layer" ref={layer}>
+          <Coast view={shownBy(camera, size)} />
+          <Names places={places} camera={camera} size={size} />
+          {clusters.map(({ items: members, x, y }) => (
+            <PinButton
+              key={members[0]?.id}
+              items={members}
+              x={x}
+              y={y}
+              isChosen={chosen[0]?.id === members[0]?.id}
+              onPress={() =>
+                canPart(members) && members.length > 4 ? zoom(2.6, { x, y }) : setChosen(members)
+              }
+            />
+          ))}
+        </div>
+      )}
+      <div className="map-tools">
+        <button type="button" aria-label="Yaklaş" onClick={() => zoom(ZOOM)}>
+          +
+        </button>
+        <button type="button" aria-label="Uzaklaş" onClick={() => zoom(1 / ZOOM)}>
+          −
+        </button>
+      </div>
+      {children}
+      {chosen.length > 0 && <PinCard items={chosen} party={party} onClose={() => setChosen([])} />}
+    </section>
+  );
+}
+
+/** Pins of one cell of the approximate places never come apart, however near one looks. */
+const canPart = (items: readonly SearchItem[]): boolean =>
+  new Set(items.map(({ location }) => `${location?.latitude} ${location?.longitude}`)).size > 1;
+
+const aroundAll = (items: readonly SearchItem[], { width, height }: Size): MapView =>
+  viewAround(
+    items.flatMap(({ location }) => location ?? []),
+    { shape: width / height, least: 160 },
+  );
+
+/** The coast, half a screen beyond what is shown on every side. */
+function Coast({ view: { x, y, width, height } }: { view: MapView }) {
+  const box = [x - width / 2, y - height / 2, 2 * width, 2 * height].join(' ');
+  const [land, lakes] = ['/map/coast.svg#a', '/map/coast.svg#b'];
+  return (
+    <svg viewBox={box} aria-hidden="true" fill="none">
+      <use href={land} stroke="var(--map-shallow)" strokeWidth="14" opacity=".5" />
+      <use href={land} stroke="var(--map-shallow)" strokeWidth="6" />
+      <use href={land} fill="var(--map-land)" stroke="var(--map-line)" />
+      <use href={lakes} fill="var(--map-sea)" stroke="var(--map-line)" strokeWidth=".7" />
+    </svg>
+  );
+}
+
+type NamesProps = { places: Props['places']; camera: Camera; size: Size };
+
+/** Names of regions, as many as find room. */
+function Names({ places, camera, size }: NamesProps) {
+  const seen = places.flatMap(({ name, location }) => {
+    if (!location || !isOnMap(location)) return [];
+    const { x, y } = onScreen(toMap(location), camera, size);
+    return x > 0 && x < size.width && y > 0 && y < size.height ? [{ name, x, y }] : [];
+  });
+  const fits = fitLabels(seen, size.width);
+  return seen.map(({ name, x, y }, i) =>
+    fits[i] ? (
+      <span key={name} className="map-name" aria-hidden="true" style={{ left: x, top: y }}>
+        <span>{name}</span>
+      </span>
+    ) : null,
+  );
+}

@@ -1,0 +1,37 @@
+import type { SearchItem } from '#domain/search/schema.ts';
+import { FROM_SUFFIX, cardFacts, cardPrice, villaHref } from '#site/lib/format/card-text.ts';
+import { Icon } from '#site/ui/icon.tsx';
+import { Price } from '#site/ui/price.tsx';
+
+type Props = { items: readonly SearchItem[]; party: URLSearchParams; onClose: () => void };
+
+/** The villas of a pressed pin. */
+export function PinCard({ items, party, onClose }: Props) {
+  return (
+    <div className="map-card panel" aria-live="polite">
+      <button
+        type="button"
+        className="icon-button map-card-close"
+        aria-label="Kapat"
+        onClick={onClose}
+      >
+        <Icon name="close" size={18} />
+      </button>
+      {items.map((item) => {
+        const { kurus, nights } = cardPrice(item);
+        return (
+          <a key={item.id} href={villaHref(item, party)}>
+            <img src={item.thumbnail} alt="" width="84" height="63" loading="lazy" />
+            <b>{item.name}</b>
+            <span>{cardFacts(item)}</span>
+            <span data-price="">
+              {nights === null && 'gecelik '}
+              <Price kurus={kurus} />
+              {nights === null ? FROM_SUFFIX : ` · ${nights} gece`}
+            </span>
+          </a>
+        );
+      })}
+    </div>
+  );
+}

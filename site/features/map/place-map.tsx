@@ -1,0 +1,50 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { formatBounds } from '#domain/maps/bounds.ts';
+import type { Location } from '#domain/maps/projection.ts';
+import type { SearchItem } from '#domain/search/schema.ts';
+import { fetchSearch } from '../search/state/fetch-search.ts';
+import { EMPTY_SEARCH, MOST_SHOWN, searchHref } from '../search/state/search-state.ts';
+
+const LiveMap = lazy(() =>
+  import('./live-map.tsx').then((module) => ({ default: module.LiveMap })),
+);
+
+type Props = {
+  title: string;
+  /** Whose villas it shows. */
+  filter: { town?: string[]; district?: string[]; type?: string[] };
+  places: readonly { name: string; location: Location | null }[];
+  /** The map as a picture; stays until the villas are there, and where they do not come. */
+  children?: ReactNode;
+};
+
+/** The map of a page: a picture until somebody reaches for it. */
+export function PlaceMap({ title, filter, places, children }: Props) {
+  const [items, setItems] = useState<readonly SearchItem[] | null>(null);
+  const [here, setHere] = useState('');
+  useEffect(() => {
+    fetchSearch({ ...EMPTY_SEARCH, ...filter, skip: MOST_SHOWN }).then(
+      (answer) => setItems(answer.items),
+      // The picture says what it can.
+      () => undefined,
+    );
+  }, [filter]);
+  if (items === null || items.length === 0) return children;
+  return (
+    <Suspense fallback={children}>
+      <LiveMap
+        title={title}
+        items={items}
+        places={places}
+        party={new URLSearchParams()}
+        onMoved={(bounds) => setHere(searchHref({ ...EMPTY_SEARCH, bounds: formatBounds(bounds) }))}
+      >
+        {here && (
+          <a className="button map-here" data-size="small" href={here}>
+            Bu alandaki villaları listele
+          </a>
+        )}
+      </LiveMap>
+    </Suspense>
+  );
+}
