@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { HealthCheck, Readiness } from '#domain/health/schema.ts';
 import { DomainError } from '#domain/errors.ts';
 import { instant } from '../../platform/clock.ts';
+import { createBudget, withBudget } from '../../platform/database/budget.ts';
 import { DatabaseUnavailable, rootError } from '../../platform/database/database-errors.ts';
 import { judgeSchema, selectSchemaWhen } from '../../platform/database/schema-version.ts';
 import { guard } from '../../platform/database/write-batch.ts';
@@ -11,9 +12,12 @@ import { selectFeedHealth, selectOutboxAge, selectRateSettings } from './queries
 /** A mail that could have left so long ago has nobody to take it. */
 const STUCK_MAIL_MS = 10 * 60_000;
 
-/** How the parts of the installation are, in two trips. Never throws: trouble is the answer. */
+/** Whoever asks wants to know soon, in ms; a database that is slower is none to send visitors to. */
+const PATIENCE_MS = 2_000;
+
+/** How the parts of the installation are, in three trips. Never throws: trouble is the answer. */
 export async function readReadiness(deps: Deps): Promise<Readiness> {
-  const checks = await readChecks(deps);
+  const checks = await withBudget(createBudget({ ms: PATIENCE_MS }), () => readChecks(deps));
   const { version, commit } = deps;
   const isOk = (name: HealthCheck['name']) =>
     checks.find((check) => check.name === name)?.ok === true;

@@ -1,0 +1,107 @@
+import { createClient } from '@libsql/client/web';
+import { describe, expect, inject, it } from 'vitest';
+import { calendarSources } from '#drizzle/schema/calendars.ts';
+import { outbox } from '#drizzle/schema/mail.ts';
+import { judgeSchema, SCHEMA_WHEN } from '#worker/platform/database/schema-version.ts';
+import { openClient } from '#worker/platform/database/shared-database.ts';
+import { type TestApp, testApp } from '../../support/app.ts';
+import { createVilla, unique } from '../../support/factories.ts';
+import { ownDatabaseUrl } from '../../support/servers/own-database.ts';
+
+const { goneUrl, standInUrl } = inject('troubled');
+
+const ask = async (app: TestApp) => {
+  const { status, headers, body } = await app.call('GET', '/v1/ready');
+  const { ready, checks } = body.content as {
+    ready: boolean;
+    checks: { name: string; ok: boolean; detail: string }[];
+  };
+  const of = (name: string) => checks.find((check) => check.name === name);
+  return { status, headers, ready, checks, of };
+};
+
+describe('GET /v1/health', () => {
+  it('says that the application runs, whatever its database does', async () => {
+    const app = testApp({ databaseUrl: goneUrl });
+    const { status, body } = await app.call('GET', '/v1/health');
+    expect([status, body.content]).toEqual([
+      200,
+      { status: 'ok', version: 'test', commit: 'test' },
+    ]);
+    expect(app.trips.count).toBe(0);
+  });
+});
+
+describe('GET /v1/ready', () => {
+  it('finds schema, a guarded write, outbox, feeds and rates as they must be', async () => {
+    const { status, ready, checks } = await ask(testApp());
+    expect([status, ready]).toEqual([200, true]);
+    expect(checks.map(({ name, ok }) => [name, ok])).toEqual([
+      ['database', true],
+      ['schema', true],
+      ['write', true],
+      ['outbox', true],
+      ['feeds', true],
+      ['rates', true],
+    ]);
+  });
+
+  it('is 503 and names the cause when the database is gone or hangs', async () => {
+    for (const url of [goneUrl, `${standInUrl}/hangs/`]) {
+      const wrapClient = () => openClient(url, undefined, 400);
+      const { status, headers, checks } = await ask(testApp({ databaseUrl: url, wrapClient }));
+      expect([status, headers.get('retry-after')]).toEqual([503, '2']);
+      expect(checks).toEqual([
+        { name: 'database', ok: false, detail: expect.stringMatching(/\S/) },
+      ]);
+    }
+  });
+
+  it('is 503 on a schema that is older than this version, and serves on a newer one', async () => {
+    expect(judgeSchema(SCHEMA_WHEN - 1)).toBe('behind');
+    expect(judgeSchema(null)).toBe('missing');
+    const client = createClient({ url: ownDatabaseUrl() });
+    await client.execute(
+      "insert into __drizzle_migrations (hash, created_at) values ('of tomorrow', 4102444800000)",
+    );
+    const newer = await ask(testApp());
+    expect([newer.status, newer.of('schema')?.detail]).toEqual([200, 'ahead']);
+    await client.execute("delete from __drizzle_migrations where hash = 'of tomorrow'");
+    await client.execute('update __drizzle_migrations set created_at = created_at - 1000');
+    const older = await ask(testApp());
+    expect([older.status, older.of('schema')]).toEqual([
+      503,
+      { name: 'schema', ok: false, detail: 'behind' },
+    ]);
+    await client.execute('update __drizzle_migrations set created_at = created_at + 1000');
+  });
+
+  it('stays ready and calls for somebody when mails wait and a feed fails', async () => {
+    const app = testApp();
+    const villa = await createVilla(app);
+    const long = new Date(app.clock.now().getTime() - 28 * 60_000).toISOString();
+    const id = unique('mail');
+    await app.deps.db.rows.insert(outbox).values({
+      id,
+      createdAt: long,
+      template: 'iletisim_alindi',
+      dedupeKey: id,
+      recipient: 'a@b.example',
+      variables: {},
+    });
+    await app.deps.db.rows.insert(calendarSources).values({
+      villaId: villa.id,
+      source: 'airbnb',
+      url: 'https://feed.example/a.ics',
+      failures: 3,
+    });
+    const { status, of } = await ask(app);
+    expect(status).toBe(200);
+    expect(of('outbox')).toEqual({
+      name: 'outbox',
+      ok: false,
+      detail: 'no transport, 1 due, oldest 28 min',
+    });
+    expect(of('feeds')).toEqual({ name: 'feeds', ok: false, detail: '1 of 1 failing' });
+  });
+});
