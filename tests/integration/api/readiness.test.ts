@@ -3,6 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { calendarSources } from '#drizzle/schema/calendars.ts';
 import { outbox } from '#drizzle/schema/mail.ts';
 import { judgeSchema, SCHEMA_WHEN } from '#worker/platform/database/schema-version.ts';
+import { runScheduled } from '#worker/scheduled.ts';
 import { openClient } from '#worker/platform/database/shared-database.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { createVilla, unique } from '../../support/factories.ts';
@@ -34,12 +35,16 @@ describe('GET /v1/health', () => {
 
 describe('GET /v1/ready', () => {
   it('finds schema, a guarded write, outbox, feeds and rates as they must be', async () => {
-    const { status, ready, checks } = await ask(testApp());
+    const app = testApp();
+    expect((await ask(app)).of('cron')).toEqual({ name: 'cron', ok: false, detail: 'never ran' });
+    await runScheduled(app.deps);
+    const { status, ready, checks } = await ask(app);
     expect([status, ready]).toEqual([200, true]);
     expect(checks.map(({ name, ok }) => [name, ok])).toEqual([
       ['database', true],
       ['schema', true],
       ['write', true],
+      ['cron', true],
       ['outbox', true],
       ['feeds', true],
       ['rates', true],
@@ -74,6 +79,14 @@ describe('GET /v1/ready', () => {
       { name: 'schema', ok: false, detail: 'behind' },
     ]);
     await client.execute('update __drizzle_migrations set created_at = created_at + 1000');
+  });
+
+  it('stays ready and calls for somebody when the cron stands still', async () => {
+    const app = testApp();
+    await runScheduled(app.deps);
+    app.clock.advanceMinutes(7);
+    const { status, of } = await ask(app);
+    expect([status, of('cron')]).toEqual([200, { name: 'cron', ok: false, detail: '7 min ago' }]);
   });
 
   it('stays ready and calls for somebody when mails wait and a feed fails', async () => {

@@ -7,10 +7,9 @@ import { DatabaseUnavailable, rootError } from '../../platform/database/database
 import { judgeSchema, selectSchemaWhen } from '../../platform/database/schema-version.ts';
 import { guard } from '../../platform/database/write-batch.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { selectFeedHealth, selectOutboxAge, selectRateSettings } from './queries.ts';
-
-/** A mail that could have left so long ago has nobody to take it. */
-const STUCK_MAIL_MS = 10 * 60_000;
+import { isCronLate, selectCronBeat } from '../../platform/heartbeat.ts';
+import { selectOutboxAge, STUCK_MAIL_MS } from '../outbox/outbox-age.ts';
+import { selectFeedHealth, selectRateSettings } from './queries.ts';
 
 /** Whoever asks wants to know soon, in ms; a database that is slower is none to send visitors to. */
 const PATIENCE_MS = 2_000;
@@ -54,16 +53,23 @@ async function tryWrite({ db }: Deps): Promise<HealthCheck> {
 
 async function readParts(deps: Deps): Promise<HealthCheck[]> {
   const { db, clock, mailer } = deps;
-  const [[mails], [feeds], rates] = await db.read.batch([
+  const [[cron], [mails], [feeds], rates] = await db.read.batch([
+    selectCronBeat(db),
     selectOutboxAge(db, instant(clock)),
     selectFeedHealth(db),
     selectRateSettings(db),
   ]);
+  const ageOf = (at: string) => Math.round((clock.now().getTime() - Date.parse(at)) / 60_000);
   const ageMs = mails?.oldest ? clock.now().getTime() - Date.parse(mails.oldest) : 0;
   const transport = mailer === null ? 'no transport, ' : '';
   const failing = feeds?.failing ?? 0;
   const rate = (key: string) => rates.find((row) => row.key === key)?.value ?? '';
   return [
+    {
+      name: 'cron',
+      ok: !isCronLate(cron?.at, clock.now()),
+      detail: cron === undefined ? 'never ran' : `${ageOf(cron.at)} min ago`,
+    },
     {
       name: 'outbox',
       ok: ageMs < STUCK_MAIL_MS,
