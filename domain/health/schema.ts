@@ -26,7 +26,16 @@ export const Readiness = z.object({
   ready: z.boolean(),
   version: z.string(),
   commit: z.string(),
-  checks: z.array(z.object({ name: z.enum(CHECK_NAMES), ok: z.boolean(), detail: z.string() })),
+  checks: z.array(
+    z.object({
+      name: z.enum(CHECK_NAMES),
+      ok: z.boolean(),
+      /** In words, without anything of a guest. */
+      detail: z.string(),
+      /** The numbers behind it, for the metrics. */
+      values: z.record(z.string(), z.number()).optional(),
+    }),
+  ),
 });
 export type Readiness = z.infer<typeof Readiness>;
 export type HealthCheck = Readiness['checks'][number];

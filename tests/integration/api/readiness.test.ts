@@ -36,7 +36,7 @@ describe('GET /v1/health', () => {
 describe('GET /v1/ready', () => {
   it('finds schema, a guarded write, outbox, feeds and rates as they must be', async () => {
     const app = testApp();
-    expect((await ask(app)).of('cron')).toEqual({ name: 'cron', ok: false, detail: 'never ran' });
+    expect((await ask(app)).of('cron')).toMatchObject({ ok: false, detail: 'never ran' });
     await runScheduled(app.deps);
     const { status, ready, checks } = await ask(app);
     expect([status, ready]).toEqual([200, true]);
@@ -86,7 +86,7 @@ describe('GET /v1/ready', () => {
     await runScheduled(app.deps);
     app.clock.advanceMinutes(7);
     const { status, of } = await ask(app);
-    expect([status, of('cron')]).toEqual([200, { name: 'cron', ok: false, detail: '7 min ago' }]);
+    expect([status, of('cron')]).toMatchObject([200, { ok: false, detail: '7 min ago' }]);
   });
 
   it('stays ready and calls for somebody when mails wait and a feed fails', async () => {
@@ -110,11 +110,40 @@ describe('GET /v1/ready', () => {
     });
     const { status, of } = await ask(app);
     expect(status).toBe(200);
-    expect(of('outbox')).toEqual({
-      name: 'outbox',
+    expect(of('outbox')).toMatchObject({
       ok: false,
       detail: 'no transport, 1 due, oldest 28 min',
+      values: { due: 1, minutes: 28 },
     });
-    expect(of('feeds')).toEqual({ name: 'feeds', ok: false, detail: '1 of 1 failing' });
+    expect(of('feeds')).toMatchObject({ ok: false, detail: '1 of 1 failing' });
+  });
+});
+
+describe('GET /v1/metrics', () => {
+  it('is for those with the token, and holds counters and checks in the OpenMetrics format', async () => {
+    const app = testApp();
+    expect((await app.call('GET', '/v1/metrics')).status).toBe(401);
+    expect((await app.call('GET', '/v1/metrics', { token: 'another' })).status).toBe(401);
+    await app.call('GET', '/v1/health');
+    const { status, headers, text } = await app.call('GET', '/v1/metrics', {
+      token: app.deps.metricsToken ?? '',
+    });
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toContain('application/openmetrics-text');
+    expect(text).toMatch(
+      /^kiyi_requests_total\{method="GET",route="\/v1\/health",status="200"\} \d+$/m,
+    );
+    expect(text).toMatch(/^kiyi_answer_seconds_bucket\{le="\+Inf"\} \d+$/m);
+    expect(text).toMatch(/^kiyi_check\{name="database"\} 1$/m);
+    expect(text).toMatch(/^kiyi_database_trips_total [1-9]\d*$/m);
+    expect(text.endsWith('# EOF\n')).toBe(true);
+    const samples = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+    for (const line of samples) expect(line).toMatch(/^[a-z_]+(\{[^}]*\})? -?[\d.e+-]+$/);
+  });
+
+  it('is no address at all without a token of its own', async () => {
+    const app = testApp();
+    app.deps.metricsToken = null;
+    expect((await app.call('GET', '/v1/metrics', { token: '' })).status).toBe(404);
   });
 });

@@ -69,13 +69,20 @@ async function readParts(deps: Deps): Promise<HealthCheck[]> {
       name: 'cron',
       ok: !isCronLate(cron?.at, clock.now()),
       detail: cron === undefined ? 'never ran' : `${ageOf(cron.at)} min ago`,
+      values: cron === undefined ? {} : { minutes: ageOf(cron.at) },
     },
     {
       name: 'outbox',
       ok: ageMs < STUCK_MAIL_MS,
       detail: `${transport}${mails?.waiting ?? 0} due, oldest ${Math.round(ageMs / 60_000)} min`,
+      values: { due: mails?.waiting ?? 0, minutes: Math.round(ageMs / 60_000) },
     },
-    { name: 'feeds', ok: failing === 0, detail: `${failing} of ${feeds?.total ?? 0} failing` },
+    {
+      name: 'feeds',
+      ok: failing === 0,
+      detail: `${failing} of ${feeds?.total ?? 0} failing`,
+      values: { failing, total: feeds?.total ?? 0 },
+    },
     {
       name: 'rates',
       ok: rate('exchange_problem') === '',

@@ -7,6 +7,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export type Budget = {
   /** What is left, in ms; 0 when it is used up. */
   leftMs(): number;
+  /** What was waited so far, in ms. */
+  spentMs(): number;
   /** Counts from now until the function it gives is called. */
   begin(): () => void;
   /** The answer has begun: what is still streamed into it may take its time. */
@@ -31,6 +33,7 @@ export function createBudget({ ms, slowMs = ms }: Limits): Budget {
   const waited = () => spent + (calls > 0 ? Date.now() - since : 0);
   return {
     slow,
+    spentMs: waited,
     leftMs: () => (isOver ? Infinity : Math.max(0, ms - waited())),
     end() {
       isOver = true;

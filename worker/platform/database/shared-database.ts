@@ -1,4 +1,5 @@
 import { type Client, createClient } from '@libsql/client/web';
+import { metrics } from '../metrics.ts';
 import { currentBudget } from './budget.ts';
 import { createDatabase, type Database } from './database.ts';
 
@@ -32,10 +33,15 @@ export function openClient(url: string, authToken?: string, answerMs = ANSWER_MS
     const budget = currentBudget();
     const signal = AbortSignal.timeout(Math.min(answerMs, budget?.leftMs() ?? answerMs));
     const end = budget?.begin();
+    const began = Date.now();
+    let failed = true;
     try {
-      return await fetchPatiently(request, signal);
+      const answer = await fetchPatiently(request, signal);
+      failed = !answer.ok;
+      return answer;
     } finally {
       end?.();
+      metrics.waitedForDatabase((Date.now() - began) / 1000, failed);
     }
   };
   const fetchPatiently = async (request: Request, signal: AbortSignal): Promise<Response> => {
