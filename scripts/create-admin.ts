@@ -3,15 +3,16 @@
 // stands on a command line.
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { createClient } from '@libsql/client/web';
 import { LoginInput, NewPassword } from '#domain/auth/schema.ts';
 import { fold } from '#domain/values/fold.ts';
 import { sortKey } from '#domain/values/sort.ts';
 import { seedFirstContent } from '#drizzle/seed/import/seed.ts';
 import { hashPassword } from '#worker/features/auth/password/password.ts';
+import { openDatabase } from './lib/installation.ts';
+import { requireCurrentSchema } from './lib/migrate.ts';
 
-const url = process.env.DATABASE_URL;
-if (!url) fail('DATABASE_URL names the database.');
+const client = await openDatabase().catch((error: Error) => fail(error.message));
+await requireCurrentSchema(client).catch((error: Error) => fail(error.message));
 
 let silent = false;
 const output = new Writable({
@@ -36,8 +37,15 @@ if (!login.success) fail(login.error.issues.map(({ message }) => message).join('
 const chosen = NewPassword.safeParse(password);
 if (!chosen.success) fail(chosen.error.issues.map(({ message }) => message).join('\n'));
 
+const known = await client.execute({
+  sql: 'select 1 from users where email = ?',
+  args: [login.data.email],
+});
+if (known.rows.length > 0) {
+  fail(`${login.data.email} has a login already; a forgotten password is reset on the login page.`);
+}
+
 const name = `${firstName} ${lastName}`;
-const client = createClient({ url, authToken: process.env.DATABASE_TOKEN });
 await client.batch(
   [
     {

@@ -211,9 +211,9 @@ export function findVilla(slug: string): Promise<VillaPage | null> {
 export const getWithdrawnVilla = async (slug: string): Promise<WithdrawnVilla> =>
   orMissing(await readWithdrawnVilla(deps(), slug), slug);
 
-/** The next 400 days; the first is today in Istanbul. */
-export const getVillaCalendar = async (slug: string): Promise<AvailabilityDay[]> =>
-  orMissing(await findCalendar(deps(), slug), slug);
+/** The next 400 days, the first today in Istanbul; null of a villa that is not on sale. */
+export const findVillaCalendar = (slug: string): Promise<AvailabilityDay[] | null> =>
+  findCalendar(deps(), slug);
 
 /** Three other villas, of about its size and as near as there are any. */
 export const getSimilar = (slug: string): Promise<SearchItem[]> =>

@@ -7,6 +7,7 @@ import type { AppEnv } from './http/context.ts';
 import { answerError } from './http/errors.ts';
 import { serveReference } from './reference/serve.ts';
 import { limitBody, refuseLargeBody, requireReadableBody } from './http/requests/request-body.ts';
+import { watchRequests } from './http/answers/watch-requests.ts';
 import { setStandardHeaders } from './http/answers/standard-headers.ts';
 import { requireWellFormedText } from './http/requests/well-formed-text.ts';
 import { newId } from './platform/ids.ts';
@@ -55,6 +56,7 @@ function createApi(deps: Deps, routes: Api): Api {
     c.set('requestId', newId(deps.clock.now()));
     await next();
   });
+  api.use('*', watchRequests);
   api.use('*', setStandardHeaders);
   api.on(CARRY_BODIES, '*', refuseLargeBody, limitBody, requireReadableBody, requireWellFormedText);
   return api.route('/', routes);

@@ -3,11 +3,19 @@ import { handle } from '@astrojs/cloudflare/handler';
 import { getApplication } from './application.ts';
 import { answerPageMiss, answerUnavailable, isUnavailable, withPageHeaders } from './pages.ts';
 import { findPublishedPage, isInternal } from './published-pages.ts';
+import { createBudget, currentBudget, withBudget } from './platform/database/budget.ts';
 import type { Env } from './platform/env.ts';
 import { logError } from './platform/log.ts';
 
 /** The calls, and the uploaded files; all else below `/media/` is a file of the build. */
 const API = /^\/(v1|v2|media\/(pictures|documents))\//;
+
+/**
+ * What a call may wait for the database in all until its answer begins, in ms; a page less, since a
+ * visitor asks again. A single call to the database has its own end (shared-database.ts).
+ */
+const CALL_MS = 15_000;
+const PAGE_MS = 5_000;
 
 type PlatformContext = Parameters<typeof handle>[2];
 
@@ -54,13 +62,26 @@ async function answerFailure(request: Request, env: Env, error: unknown): Promis
 async function answer(request: Request, env: Env, context: PlatformContext): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (API.test(pathname)) {
-    return getApplication(env).api.fetch(request, env, context);
+    const budget = createBudget({ ms: CALL_MS });
+    const response = await withBudget(budget, () =>
+      getApplication(env).api.fetch(request, env, context),
+    );
+    budget.end();
+    return response;
   }
-  const render = (asked: Request) => handle(asked, env as never, context);
+  const render = (asked: Request) =>
+    withBudget(currentBudget() ?? createBudget({ ms: PAGE_MS }), () =>
+      handle(asked, env as never, context),
+    );
   const missing = () => render(new Request(new URL('/-', request.url)));
   const published = isInternal(pathname)
     ? await missing()
-    : await findPublishedPage(request, env, render);
+    : await findPublishedPage({
+        request,
+        env,
+        render,
+        goOn: (work) => context.waitUntil(work),
+      });
   const page = published instanceof Response ? published : await render(request);
   const isUnsure = page.status === 404 && published === 'unknown';
   if (isUnsure || isUnavailable(page))

@@ -1,6 +1,7 @@
 import { isAlwaysLive } from './always-live.ts';
 import { getApplication } from './application.ts';
 import { getPageState, isCurrent, type PageState } from './features/publishing/page-state.ts';
+import { createBudget, withBudget } from './platform/database/budget.ts';
 import type { Env } from './platform/env.ts';
 import { sha256 } from './platform/ids.ts';
 import { logError } from './platform/log.ts';
@@ -20,8 +21,20 @@ const LIVE_PREFIX = '/live';
 export const isInternal = (pathname: string): boolean =>
   pathname === LIVE_PREFIX || pathname.startsWith(`${LIVE_PREFIX}/`);
 
-/** Rendered pages in the cache, the oldest going first: about 60 KB each. */
-const MOST_CACHED = 200;
+/** Rendered pages in the cache in bytes, the oldest going first: some 130 pages. */
+const MOST_BYTES = 8_000_000;
+
+/** Addresses of which is known when their state was first seen. */
+const MOST_SEEN = 2_000;
+
+/** What a visitor waits for the database, in ms, where there is a page to show without it. */
+const PATIENCE_MS = 250;
+
+/** What a page may wait for it in all, in ms. */
+const BUDGET_MS = 5_000;
+
+/** After trouble, pages that are there are shown without asking, in ms: nobody waits for the same again. */
+const REST_MS = 2_000;
 
 /** Built pages whose name looks like that of a file. */
 const FILES = new Set(['/sitemap.xml', '/blog/rss.xml']);
@@ -35,32 +48,73 @@ const ERROR_PAGES = new Set(['/404', '/500']);
  */
 const LAG_MS = 2_500;
 
-type Rendered = { key: string; status: number; type: string; html: string; etag: string };
+type Rendered = {
+  key: string;
+  status: number;
+  type: string;
+  html: Uint8Array<ArrayBuffer>;
+  etag: string;
+};
 
 const rendered = new Map<string, Rendered>();
+let renderedBytes = 0;
+let restsUntil = 0;
 /** When this isolate first saw the state that an address is in now. */
 const seen = new Map<string, { key: string; at: number }>();
 
+type Asked = {
+  request: Request;
+  env: Env;
+  render: (request: Request) => Promise<Response>;
+  /** Lets work go on after the answer. */
+  goOn: (work: Promise<unknown>) => void;
+};
+
 /**
- * A built page whose data has changed since is rendered again, from the same view, and cached until the next change: what a clerk saves is on the site with the next request, without a build. `built`
- * when the file is still right; `unknown` when that could not be found out, the database above all:
- * a file is then near enough, but where there is none nobody knows whether there is a page.
+ * A built page whose data has changed since is rendered again, from the same view, and cached until the
+ * next change: what a clerk saves is on the site with the next request, without a build. `built` when
+ * the file is still right. Whatever the database does, a page that was rendered or built before comes
+ * within {@link PATIENCE_MS}, marked as stale; `unknown` where there is none, since nobody knows then
+ * whether there is a page.
  */
-export async function findPublishedPage(
-  request: Request,
-  env: Env,
-  render: (request: Request) => Promise<Response>,
-): Promise<Response | 'built' | 'unknown'> {
-  const path = pagePath(request);
+export async function findPublishedPage(asked: Asked): Promise<Response | 'built' | 'unknown'> {
+  const path = pagePath(asked.request);
   if (BUILT === null || path === null) return 'built';
+  if (Date.now() < restsUntil) {
+    const before = await findStale(asked, path);
+    if (before !== null) return before;
+  }
+  const budget = createBudget({ ms: BUDGET_MS, slowMs: PATIENCE_MS });
+  const fresh = withBudget(budget, () => findFresh(asked, path, BUILT));
+  const first = await Promise.race([fresh, budget.slow]);
+  if (first !== 'slow' && first !== 'unknown') return first;
+  restsUntil = Date.now() + REST_MS;
+  const before = await findStale(asked, path);
+  if (before === null) return fresh;
+  asked.goOn(fresh);
+  return before;
+}
+
+async function findFresh({ request, env, render }: Asked, path: string, from: PageState) {
   try {
     const state = await getPageState(getApplication(env).deps, path);
-    if (isCurrent(BUILT, state)) return 'built';
+    if (isCurrent(from, state)) return 'built';
     return answer(request, await getRendered(request, path, state, render));
   } catch (error) {
     logError({ at: 'published page' }, error);
     return 'unknown';
   }
+}
+
+/** The page as it was last rendered, else as it was built; null where it is neither. */
+async function findStale({ request, env }: Asked, path: string): Promise<Response | null> {
+  const last = rendered.get(path);
+  const found = last === undefined ? await env.ASSETS.fetch(request) : answer(request, last);
+  if (!(found instanceof Response) || found.status >= 400) return null;
+  const stale = new Response(found.body, found);
+  // RFC 9211: no time is left to it.
+  stale.headers.set('Cache-Status', 'kiyi; hit; ttl=-1; detail=database');
+  return stale;
 }
 
 /** The address of a page that is built, null for everything else. */
@@ -86,7 +140,7 @@ async function getRendered(
   const mayCache = Date.now() - firstSeen(path, key) > LAG_MS;
   const onDemand = new URL(LIVE_PREFIX + (path === '/' ? '' : path), request.url);
   const response = await render(new Request(onDemand, { headers: request.headers }));
-  const html = await response.text();
+  const html = new Uint8Array(await response.arrayBuffer());
   const page = {
     key,
     html,
@@ -102,17 +156,25 @@ async function getRendered(
 function firstSeen(path: string, key: string): number {
   const known = seen.get(path);
   if (known?.key === key) return known.at;
-  if (seen.size > 10 * MOST_CACHED) seen.clear();
+  if (seen.size > MOST_SEEN) seen.clear();
   const now = Date.now();
   seen.set(path, { key, at: now });
   return now;
 }
 
 function cache(path: string, page: Rendered): void {
-  rendered.delete(path);
+  forget(path);
   rendered.set(path, page);
-  const oldest = rendered.keys().next();
-  if (rendered.size > MOST_CACHED && !oldest.done) rendered.delete(oldest.value);
+  renderedBytes += page.html.byteLength;
+  for (const oldest of rendered.keys()) {
+    if (renderedBytes <= MOST_BYTES) return;
+    forget(oldest);
+  }
+}
+
+function forget(path: string): void {
+  renderedBytes -= rendered.get(path)?.html.byteLength ?? 0;
+  rendered.delete(path);
 }
 
 /** With the caching that built pages have: kept, but asked about every time. */

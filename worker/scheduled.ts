@@ -11,6 +11,7 @@ import { deliverSandboxCallbacks } from './features/payments/checkout/play-sandb
 import { raiseUnclearRefunds } from './features/payments/refunds/settle-refund.ts';
 import { settleDue } from './features/reservations/transition/settle-due.ts';
 import { refreshDueRates } from './features/settings/refresh-rates.ts';
+import { beat } from './platform/heartbeat.ts';
 import { logError } from './platform/log.ts';
 
 type Task = { name: string; run(deps: Deps): Promise<unknown> };
@@ -28,8 +29,9 @@ const TASKS: Task[] = [
   { name: 'mails', run: sendDueMails },
   { name: 'sweep files', run: sweepFilesNightly },
   { name: 'purge personal data', run: purgeNightly },
-  // Takes the longest, so it comes last.
+  // Takes the longest, so it comes last of the work.
   { name: 'calendar feeds', run: syncDueFeeds },
+  { name: 'heartbeat', run: ({ db, clock }) => beat(db, clock.now()) },
 ];
 
 /** One tick of the cron, every minute. A task that fails is reported and does not stop the others. */

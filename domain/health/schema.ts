@@ -8,7 +8,15 @@ export const Liveness = z.object({
 });
 
 /** What is looked at. The first three decide over `ready`; the others call for somebody. */
-export const CHECK_NAMES = ['database', 'schema', 'write', 'outbox', 'feeds', 'rates'] as const;
+export const CHECK_NAMES = [
+  'database',
+  'schema',
+  'write',
+  'cron',
+  'outbox',
+  'feeds',
+  'rates',
+] as const;
 
 /**
  * GET /v1/ready: 200 when calls can be served, 503 when not. `checks` says how each part is; one that
@@ -18,7 +26,16 @@ export const Readiness = z.object({
   ready: z.boolean(),
   version: z.string(),
   commit: z.string(),
-  checks: z.array(z.object({ name: z.enum(CHECK_NAMES), ok: z.boolean(), detail: z.string() })),
+  checks: z.array(
+    z.object({
+      name: z.enum(CHECK_NAMES),
+      ok: z.boolean(),
+      /** In words, without anything of a guest. */
+      detail: z.string(),
+      /** The numbers behind it, for the metrics. */
+      values: z.record(z.string(), z.number()).optional(),
+    }),
+  ),
 });
 export type Readiness = z.infer<typeof Readiness>;
 export type HealthCheck = Readiness['checks'][number];

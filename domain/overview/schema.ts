@@ -88,6 +88,15 @@ export const Overview = z.object({
   conflicts: warnings(Warning),
   /** Mails that could not be delivered; 0 for an owner. */
   failedMails: z.int(),
+  /** What runs by itself and does not; null for an owner, whose work it is not. */
+  operations: z
+    .object({
+      /** Mails that could have left; `oldestMinutes` since when the first waits. */
+      mails: z.object({ hasTransport: z.boolean(), due: z.int(), oldestMinutes: z.int() }),
+      /** Minutes since the cron was last at work, once that is too long; null while it is not. */
+      cron: z.object({ minutes: z.int().nullable() }).nullable(),
+    })
+    .nullable(),
   /** Calendar feeds with events that could not be read whole; `warning` names the first. */
   feedWarnings: warnings(
     Warning.extend({ source_id: z.int(), source: z.string(), warning: z.string() }),

@@ -381,6 +381,11 @@ CREATE UNIQUE INDEX `guest_links_token_hash_unique` ON `guest_links` (`token_has
 --> statement-breakpoint
 CREATE INDEX `guest_links_reservation` ON `guest_links` (`reservation_id`,`purpose`);
 --> statement-breakpoint
+CREATE TABLE `heartbeats` (
+	`name` text PRIMARY KEY NOT NULL,
+	`at` text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `idempotency_keys` (
 	`key` text PRIMARY KEY NOT NULL,
 	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,

@@ -89,9 +89,10 @@ END;
 --> statement-breakpoint
 -- Any three letters of a name, a code or a phone. `search_text` is folded before it is stored. What is
 -- erased must not stay in the index either. A stay is named by `row_id`, which a VACUUM leaves alone.
+-- Options stand in double quotes: the server's own dump does not escape single ones and could not be read.
 CREATE VIRTUAL TABLE reservation_texts USING fts5(
   search_text, code, phone,
-  content = 'reservations', content_rowid = 'row_id', tokenize = 'trigram case_sensitive 1'
+  content = "reservations", content_rowid = "row_id", tokenize = "trigram case_sensitive 1"
 );
 --> statement-breakpoint
 CREATE TRIGGER reservations_insert_is_found AFTER INSERT ON reservations

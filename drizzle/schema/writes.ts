@@ -57,3 +57,9 @@ export const importRuns = sqliteTable('import_runs', {
   report: text('report', { mode: 'json' }).notNull(),
   userId: integer('user_id').references(() => users.id),
 });
+
+/** When a part of the product that nobody looks at last did its work: the cron, every minute. */
+export const heartbeats = sqliteTable('heartbeats', {
+  name: text('name', { enum: ['cron'] }).primaryKey(),
+  at: text('at').notNull(),
+});

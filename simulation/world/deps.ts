@@ -29,6 +29,7 @@ export function createDeps({ client, clock, mailer, sellers }: Parts): Deps {
     limiter: { allow: () => Promise.resolve(true) },
     payments: { sandbox: { secret: BANK_SECRET }, iyzico: null, paytr: null },
     allowLoopbackFeeds: false,
+    metricsToken: null,
     version: 'simulated',
     commit: 'simulated',
     files: NO_FILES,

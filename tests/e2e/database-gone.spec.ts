@@ -40,8 +40,13 @@ const PERHAPS = [`/villa/${CANARY}`, `/${CANARY}`, `/blog/${CANARY}`];
 async function relayTo(port: number) {
   const open = new Set<Socket>();
   let isCut = false;
+  let hangs = false;
   const relay: Server = createServer((near) => {
     if (isCut) return near.destroy();
+    if (hangs) {
+      open.add(near);
+      return near.on('error', () => near.destroy());
+    }
     const far = connect(port, '127.0.0.1');
     for (const [from, to] of [
       [near, far],
@@ -61,8 +66,15 @@ async function relayTo(port: number) {
       isCut = true;
       for (const socket of open) socket.destroy();
     },
+    /** Takes every call and answers none. */
+    hang() {
+      hangs = true;
+      for (const socket of open) socket.destroy();
+    },
     mend() {
       isCut = false;
+      hangs = false;
+      for (const socket of open) socket.destroy();
     },
     close: () => relay.close(),
   };
@@ -114,6 +126,26 @@ test('without its database the site says so with 503, keeps its built pages, and
     relay.mend();
     expect((await request.get(`${worker.url}/indirimli-villalar`)).status()).toBe(200);
     expect((await request.get(`${worker.url}/villa/${CANARY}`)).status()).toBe(404);
+
+    // It takes every question and answers none: what was built comes all the same, said to be stale.
+    relay.hang();
+    for (const path of BUILT) {
+      const answer = await request.get(worker.url + path);
+      expect([path, answer.status()]).toEqual([path, 200]);
+      expect(answer.headers()['cache-status']).toContain('ttl=-1');
+    }
+    expect((await request.get(`${worker.url}/v1/health`)).status()).toBe(200);
+    const ready = await request.get(`${worker.url}/v1/ready`);
+    expect([ready.status(), ready.headers()['retry-after']]).toEqual([503, '2']);
+    expect((await ready.json()).content.checks).toMatchObject([{ name: 'database', ok: false }]);
+    for (const path of PERHAPS) await expectUnavailable(request, worker.url + path);
+
+    relay.mend();
+    await expect(async () => {
+      const answer = await request.get(`${worker.url}/faq`);
+      expect(answer.headers()['cache-status']).toBeUndefined();
+    }).toPass();
+    expect((await request.get(`${worker.url}/v1/ready`)).status()).toBe(200);
   } finally {
     await worker.stop();
     relay.close();

@@ -75,6 +75,13 @@ describe('the first login of a database that has none', () => {
     expect(users.body.content.total).toBe(1);
   });
 
+  it('says in a sentence that an address has a login already', async () => {
+    const { code, said } = await createAdmin(['Ayşe', 'Yılmaz', EMAIL, PASSWORD]);
+    expect(code).toBe(1);
+    expect(said).toContain(`${EMAIL} has a login already`);
+    expect(said).not.toContain('    at ');
+  });
+
   it('keeps the demo out of a database that somebody uses', async () => {
     expect(await seedIfEmpty(createClient({ url: database.url }))).toBe(false);
   });

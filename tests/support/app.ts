@@ -91,6 +91,7 @@ export function testApp(options: TestAppOptions = {}): TestApp {
       ...options.payments,
     },
     allowLoopbackFeeds: true,
+    metricsToken: 'test-metrics-token',
     version: 'test',
     commit: 'test',
   };

@@ -41,6 +41,8 @@ export type Deps = {
   payments: PaymentAccounts;
   /** Development only: calendar feeds may come from this machine. */
   allowLoopbackFeeds: boolean;
+  /** Opens the metrics; null: there are none. */
+  metricsToken: string | null;
   version: string;
   /** The commit it was built from; empty where nobody said. */
   commit: string;

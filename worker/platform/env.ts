@@ -25,6 +25,8 @@ export type Env = {
   DATA_SECRET: string;
   /** `1` on a developer's machine only. */
   FEED_ALLOW_LOOPBACK?: string;
+  /** Opens `GET /v1/metrics`; without it there is no such address. */
+  METRICS_TOKEN?: string;
   APP_VERSION: string;
   APP_COMMIT?: string;
   /** Public address of the site, for links in mails and for those who call back. */
@@ -61,6 +63,7 @@ export function createDeps(env: Env): Deps {
     limiter: createLimiter(env),
     payments: createPaymentAccounts(env, env.DATA_SECRET),
     allowLoopbackFeeds: env.FEED_ALLOW_LOOPBACK === '1',
+    metricsToken: env.METRICS_TOKEN || null,
     version: env.APP_VERSION,
     commit: env.APP_COMMIT ?? '',
   };

@@ -12,6 +12,11 @@ export function logError(where: Where, error: unknown): void {
   console.error(JSON.stringify({ level: 'error', ...where, ...describe(rootError(error)) }));
 }
 
+/** The one line of a call that took long: how much of it was waiting for the database. */
+export function logSlow(where: Where, took: { status: number; ms: number; databaseMs: number }) {
+  console.warn(JSON.stringify({ level: 'warn', ...where, what: 'slow', ...took }));
+}
+
 function describe(error: unknown): { what: string; stack?: string } {
   if (error instanceof DatabaseUnavailable) return { what: `${error.name}: ${error.reason}` };
   if (error instanceof Misconfigured) return { what: `${error.name}: ${error.faults.join('; ')}` };

@@ -7,6 +7,7 @@ import { ALARM_LABELS } from '#domain/payments/alarms.ts';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { Skeleton } from '#dashboard/ui/states.tsx';
 import { Panel } from './panel.tsx';
+import { operationWarnings } from './operation-warnings.ts';
 import { linkClass } from './stay-panel.tsx';
 
 /** Villas named under a warning; the rest is a number. */
@@ -17,7 +18,11 @@ export function Attention({ data }: { data: Overview | undefined }) {
   const { payments, undecided, conflicts, failedMails = 0, feeds, feedWarnings } = data ?? {};
   const { withoutPermit, pricesEnding } = data ?? {};
   const lists = [payments, undecided, conflicts, feeds, feedWarnings, withoutPermit, pricesEnding];
-  const count = lists.filter((list) => (list?.total ?? 0) > 0).length + (failedMails > 0 ? 1 : 0);
+  const unattended = operationWarnings(data?.operations ?? null);
+  const count =
+    lists.filter((list) => (list?.total ?? 0) > 0).length +
+    (failedMails > 0 ? 1 : 0) +
+    unattended.length;
   return (
     <Panel title="Dikkat" count={data && count > 0 ? count : undefined}>
       {!data && <Skeleton className="m-4 h-5 w-48" />}
@@ -28,6 +33,16 @@ export function Attention({ data }: { data: Overview | undefined }) {
         </p>
       )}
       <ul className="divide-y divide-line">
+        {unattended.map(({ text, hint, leadsTo }) => (
+          <Warning key={text} text={text}>
+            <span className="text-xs text-soft">{hint}</span>
+            {leadsTo === 'outbox' && (
+              <Link to="/templates/outbox" search={{ status: 'waiting' }} className={linkClass}>
+                Gidenleri aç
+              </Link>
+            )}
+          </Warning>
+        ))}
         {payments && payments.total > 0 && (
           <Warning text={`${payments.total} ödeme incelenmeyi bekliyor`}>
             <Names total={payments.total} unit="ödeme">

@@ -168,7 +168,7 @@ describe("the dashboard's home", () => {
       { role: 'ADMIN', userId: 1 },
       { role: 'OWNER', userId: 1 },
     ] as const) {
-      const plans = await queryPlans((db) => readOverview(db, viewer, now));
+      const plans = await queryPlans((db) => readOverview({ db, mailer: null }, viewer, now));
       expect(plans.length).toBeGreaterThan(10);
       const scans = plans.flat().filter((detail) => /^SCAN (?!.*USING)/.test(detail));
       expect(

@@ -1,5 +1,9 @@
+import { z } from '@hono/zod-openapi';
+import { DomainError, notFound } from '#domain/errors.ts';
 import { Liveness, Readiness } from '#domain/health/schema.ts';
 import { answer, featureApp, route } from '../../http/route.ts';
+import { sha256 } from '../../platform/ids.ts';
+import { writeMetrics } from './write-metrics.ts';
 import { readReadiness } from './readiness.ts';
 
 const healthRoute = route('public', {
@@ -21,6 +25,20 @@ const readyRoute = route('public', {
   },
 });
 
+const metricsRoute = route('public', {
+  method: 'get',
+  path: '/v1/metrics',
+  tags: ['health'],
+  summary:
+    'What is counted, in the OpenMetrics format, for `Authorization: Bearer <METRICS_TOKEN>`',
+  responses: {
+    200: {
+      description: 'Counters of this process and the checks of the installation',
+      content: { 'application/openmetrics-text': { schema: z.string() } },
+    },
+  },
+});
+
 export const healthRoutes = featureApp()
   .openapi(healthRoute, (c) => {
     const { version, commit } = c.get('deps');
@@ -33,4 +51,16 @@ export const healthRoutes = featureApp()
     if (content.ready) return c.json({ content }, 200);
     c.header('Retry-After', '2');
     return c.json({ content }, 503);
+  })
+  .openapi(metricsRoute, async (c) => {
+    const deps = c.get('deps');
+    if (deps.metricsToken === null) throw notFound('Böyle bir adres yok.');
+    const token = /^Bearer (\S+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
+    // Hashes are compared, so that how long it takes tells nothing of the token.
+    if ((await sha256(token)) !== (await sha256(deps.metricsToken))) {
+      throw new DomainError('unauthenticated', 'UNAUTHENTICATED');
+    }
+    c.header('Cache-Control', 'no-store');
+    c.header('Content-Type', 'application/openmetrics-text; version=1.0.0; charset=utf-8');
+    return c.body(await writeMetrics(deps), 200);
   });

@@ -2,18 +2,21 @@ import { sql } from 'drizzle-orm';
 import type { HealthCheck, Readiness } from '#domain/health/schema.ts';
 import { DomainError } from '#domain/errors.ts';
 import { instant } from '../../platform/clock.ts';
+import { createBudget, withBudget } from '../../platform/database/budget.ts';
 import { DatabaseUnavailable, rootError } from '../../platform/database/database-errors.ts';
 import { judgeSchema, selectSchemaWhen } from '../../platform/database/schema-version.ts';
 import { guard } from '../../platform/database/write-batch.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { selectFeedHealth, selectOutboxAge, selectRateSettings } from './queries.ts';
+import { isCronLate, selectCronBeat } from '../../platform/heartbeat.ts';
+import { selectOutboxAge, STUCK_MAIL_MS } from '../outbox/outbox-age.ts';
+import { selectFeedHealth, selectRateSettings } from './queries.ts';
 
-/** A mail that could have left so long ago has nobody to take it. */
-const STUCK_MAIL_MS = 10 * 60_000;
+/** Whoever asks wants to know soon, in ms; a database that is slower is none to send visitors to. */
+const PATIENCE_MS = 2_000;
 
-/** How the parts of the installation are, in two trips. Never throws: trouble is the answer. */
+/** How the parts of the installation are, in three trips. Never throws: trouble is the answer. */
 export async function readReadiness(deps: Deps): Promise<Readiness> {
-  const checks = await readChecks(deps);
+  const checks = await withBudget(createBudget({ ms: PATIENCE_MS }), () => readChecks(deps));
   const { version, commit } = deps;
   const isOk = (name: HealthCheck['name']) =>
     checks.find((check) => check.name === name)?.ok === true;
@@ -50,22 +53,36 @@ async function tryWrite({ db }: Deps): Promise<HealthCheck> {
 
 async function readParts(deps: Deps): Promise<HealthCheck[]> {
   const { db, clock, mailer } = deps;
-  const [[mails], [feeds], rates] = await db.read.batch([
+  const [[cron], [mails], [feeds], rates] = await db.read.batch([
+    selectCronBeat(db),
     selectOutboxAge(db, instant(clock)),
     selectFeedHealth(db),
     selectRateSettings(db),
   ]);
+  const ageOf = (at: string) => Math.round((clock.now().getTime() - Date.parse(at)) / 60_000);
   const ageMs = mails?.oldest ? clock.now().getTime() - Date.parse(mails.oldest) : 0;
   const transport = mailer === null ? 'no transport, ' : '';
   const failing = feeds?.failing ?? 0;
   const rate = (key: string) => rates.find((row) => row.key === key)?.value ?? '';
   return [
     {
+      name: 'cron',
+      ok: !isCronLate(cron?.at, clock.now()),
+      detail: cron === undefined ? 'never ran' : `${ageOf(cron.at)} min ago`,
+      values: cron === undefined ? {} : { minutes: ageOf(cron.at) },
+    },
+    {
       name: 'outbox',
       ok: ageMs < STUCK_MAIL_MS,
       detail: `${transport}${mails?.waiting ?? 0} due, oldest ${Math.round(ageMs / 60_000)} min`,
+      values: { due: mails?.waiting ?? 0, minutes: Math.round(ageMs / 60_000) },
     },
-    { name: 'feeds', ok: failing === 0, detail: `${failing} of ${feeds?.total ?? 0} failing` },
+    {
+      name: 'feeds',
+      ok: failing === 0,
+      detail: `${failing} of ${feeds?.total ?? 0} failing`,
+      values: { failing, total: feeds?.total ?? 0 },
+    },
     {
       name: 'rates',
       ok: rate('exchange_problem') === '',

@@ -22,8 +22,8 @@ const unreadRoute = route('owner', {
 
 export const overviewRoutes = featureApp()
   .openapi(overviewRoute, async (c) => {
-    const { db, clock } = c.get('deps');
-    return c.json({ content: await readOverview(db, getSession(c), clock.now()) }, 200);
+    const deps = c.get('deps');
+    return c.json({ content: await readOverview(deps, getSession(c), deps.clock.now()) }, 200);
   })
   .openapi(unreadRoute, async (c) =>
     c.json({ content: await readUnread(c.get('deps').db, getSession(c)) }, 200),

@@ -8,9 +8,12 @@ import {
   monthOf,
 } from '#domain/values/dates.ts';
 import type { Overview, StaySummary } from '#domain/overview/schema.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { selectCronBeat } from '../../platform/heartbeat.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { Span } from '#domain/reports/management/year-before.ts';
+import { selectOutboxAge } from '../outbox/outbox-age.ts';
+import { toOperations } from './operations.ts';
 import {
   monthSpan,
   selectExpiring,
@@ -55,7 +58,12 @@ const NIGHTS_AHEAD = 28;
 const UPCOMING_ROWS = 8;
 
 /** Everything the dashboard's home shows, in one trip. */
-export async function readOverview(db: Database, viewer: Viewer, now: Date): Promise<Overview> {
+export async function readOverview(
+  { db, mailer }: Pick<Deps, 'db' | 'mailer'>,
+  viewer: Viewer,
+  now: Date,
+): Promise<Overview> {
+  const hasTransport = mailer !== null;
   const today = istanbulDay(now);
   const isAgency = viewer.role === 'ADMIN';
   const month = monthOf(today);
@@ -87,6 +95,8 @@ export async function readOverview(db: Database, viewer: Viewer, now: Date): Pro
     undecided,
     conflicts,
     failedMails,
+    [cron],
+    [dueMails],
   ] = await db.read.batch([
     selectArrivals(db, viewer, today, 1),
     selectDepartures(db, viewer, today, 1),
@@ -112,6 +122,8 @@ export async function readOverview(db: Database, viewer: Viewer, now: Date): Pro
     selectUndecided(db, viewer),
     selectInConflict(db, viewer),
     selectFailedMails(db),
+    selectCronBeat(db),
+    selectOutboxAge(db, now.toISOString()),
   ]);
   return {
     today,
@@ -152,6 +164,7 @@ export async function readOverview(db: Database, viewer: Viewer, now: Date): Pro
     undecided: toWarnings(isAgency ? undecided : []),
     conflicts: toWarnings(conflicts),
     failedMails: isAgency ? (failedMails[0]?.n ?? 0) : 0,
+    operations: isAgency ? toOperations(now, hasTransport, cron?.at, dueMails) : null,
     expected: { prepayments: prepayments[0]?.owed ?? 0, balances: balances[0]?.owed ?? 0 },
     feeds: toWarnings(feeds),
     feedWarnings: toWarnings(feedWarnings.map(toFeedWarning)),

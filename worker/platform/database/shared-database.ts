@@ -1,4 +1,6 @@
 import { type Client, createClient } from '@libsql/client/web';
+import { metrics } from '../metrics.ts';
+import { currentBudget } from './budget.ts';
 import { createDatabase, type Database } from './database.ts';
 
 /**
@@ -28,7 +30,21 @@ const LAST_WAIT_MS = 800;
 export function openClient(url: string, authToken?: string, answerMs = ANSWER_MS): Client {
   const isBesideUs = url.startsWith('http:');
   const fetchInTime = async (request: Request): Promise<Response> => {
-    const signal = AbortSignal.timeout(answerMs);
+    const budget = currentBudget();
+    const signal = AbortSignal.timeout(Math.min(answerMs, budget?.leftMs() ?? answerMs));
+    const end = budget?.begin();
+    const began = Date.now();
+    let failed = true;
+    try {
+      const answer = await fetchPatiently(request, signal);
+      failed = !answer.ok;
+      return answer;
+    } finally {
+      end?.();
+      metrics.waitedForDatabase((Date.now() - began) / 1000, failed);
+    }
+  };
+  const fetchPatiently = async (request: Request, signal: AbortSignal): Promise<Response> => {
     for (let wait = FIRST_WAIT_MS; ; wait *= 2) {
       const timed = new Request(request.clone(), { signal });
       // A server without TLS stands beside us: packing a page of rows and unpacking it again would

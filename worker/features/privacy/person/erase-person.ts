@@ -8,9 +8,8 @@ import { instant } from '#worker/platform/clock.ts';
 import { staleVersion } from '#worker/platform/database/stale-version.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { changedOne, step } from '#worker/platform/database/write-batch.ts';
-import { destroy } from '../purge/destruction.ts';
 import { getDataRequest, getRequestRow } from './person.ts';
-import { personParts } from './person-parts.ts';
+import { eraseSteps } from './erase-steps.ts';
 
 /**
  * Takes a person out of everything that the law lets go, in one batch with the destruction log; money
@@ -34,7 +33,6 @@ export async function erasePerson(
     throw refused('VALIDATION', message, [{ path: 'email', message }]);
   }
   const at = instant(deps.clock);
-  const parts = personParts(email, at);
   await deps.db.write([
     step(
       build
@@ -43,14 +41,7 @@ export async function erasePerson(
         .where(and(eq(dataRequests.id, id), eq(dataRequests.version, version))),
     ),
     changedOne('data_request.unchanged', () => conflict('STALE_VERSION')),
-    ...parts.flatMap(({ entity, erase }) =>
-      (erase ?? []).flatMap((statement, index, all) =>
-        // What hangs on a row goes first and is counted with it.
-        index < all.length - 1
-          ? [step(statement)]
-          : destroy({ rule: 'erasure_request', entity, statement }, at, id),
-      ),
-    ),
+    ...eraseSteps(email, at, id),
     audit(deps.db, actor, deps.clock.now(), {
       action: 'data_request.erase',
       entity: 'data_request',

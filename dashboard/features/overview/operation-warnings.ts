@@ -1,0 +1,38 @@
+import type { Overview } from '#domain/overview/schema.ts';
+
+type OperationWarning = { text: string; hint: string; leadsTo: 'outbox' | null };
+
+/** Mails that are due wait a minute for the cron; from here on, in minutes, they stand. */
+const STANDING_MINUTES = 10;
+
+/** What runs by itself and does not, in words for the agency, with whom to ask. */
+export function operationWarnings(operations: Overview['operations']): OperationWarning[] {
+  if (operations === null) return [];
+  const { mails, cron } = operations;
+  const warnings: OperationWarning[] = [];
+  const waiting = `${mails.due.toLocaleString('tr-TR')} bekliyor, en eskisi ${howLong(mails.oldestMinutes)} önce`;
+  if (!mails.hasTransport && mails.due > 0) {
+    warnings.push({
+      text: 'E-posta gönderecek sunucu tanımlı değil',
+      hint: `${waiting}. Kurulumu yapan kişi SMTP_URL ve MAIL_FROM değerlerini girmeli.`,
+      leadsTo: 'outbox',
+    });
+  } else if (mails.due > 0 && mails.oldestMinutes >= STANDING_MINUTES) {
+    warnings.push({ text: 'E-postalar çıkmıyor', hint: `${waiting}.`, leadsTo: 'outbox' });
+  }
+  if (cron !== null) {
+    const since = cron.minutes === null ? 'hiç çalışmadı' : `${howLong(cron.minutes)} önce durdu`;
+    warnings.push({
+      text: 'Zamanlanmış işler çalışmıyor',
+      hint: `Dakikada bir çalışması gereken görev ${since}. Hatırlatmalar, takvimler ve kurlar güncellenmez; kurulumu yapan kişiye haber verin.`,
+      leadsTo: null,
+    });
+  }
+  return warnings;
+}
+
+const howLong = (minutes: number): string => {
+  if (minutes < 60) return `${minutes} dakika`;
+  if (minutes < 48 * 60) return `${Math.floor(minutes / 60)} saat`;
+  return `${Math.floor(minutes / (24 * 60))} gün`;
+};

@@ -1,0 +1,38 @@
+// `npm run backup -- --to <folder>`: a copy of DATA_DIR's database and files that goes on working, into
+// a folder of chunks in which only what changed is written. `--every 30` takes one so many seconds.
+// BACKUP_KEY encrypts it (docs/backup.md).
+import { parseArgs } from 'node:util';
+import { setTimeout as delay } from 'node:timers/promises';
+import { createSeal } from './lib/backup/seal.ts';
+import { folderStore } from './lib/backup/store.ts';
+import { forgetOld, takeBackup } from './lib/backup/take-backup.ts';
+import { Refusal, runCommand } from './lib/installation.ts';
+import { readProductVersion } from './lib/product-version.ts';
+import { dataDir } from './lib/paths.ts';
+
+await runCommand(async () => {
+  const { values } = parseArgs({ options: { to: { type: 'string' }, every: { type: 'string' } } });
+  if (!values.to) throw new Refusal('--to names the folder that backups are kept in.');
+  const every = values.every === undefined ? null : Number(values.every);
+  if (every !== null && !(every >= 1)) throw new Refusal('--every takes seconds, 1 or more.');
+  const store = folderStore(values.to);
+  const seal = createSeal(process.env.BACKUP_KEY || undefined);
+  if (!seal.isEncrypted)
+    console.log('Not encrypted: BACKUP_KEY is not set. secrets.json stays out; keep it apart.');
+  for (;;) {
+    const began = Date.now();
+    const { takenAt, chunks, newChunks, bytes } = await takeBackup({
+      store,
+      seal,
+      dataDir,
+      version: readProductVersion(),
+    });
+    const old = forgetOld(store, seal, new Date());
+    const took = ((Date.now() - began) / 1000).toFixed(1);
+    console.log(
+      `${takenAt}  ${(bytes / 1e6).toFixed(1)} MB, ${newChunks} of ${chunks} chunks new, ${old} old moments let go, ${took} s`,
+    );
+    if (every === null) return;
+    await delay(Math.max(0, every * 1000 - (Date.now() - began)));
+  }
+});

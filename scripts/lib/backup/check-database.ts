@@ -1,0 +1,63 @@
+import { DatabaseSync } from 'node:sqlite';
+import type { Manifest } from './manifest.ts';
+import { countRows } from './take-backup.ts';
+
+/** A question whose every row is something wrong. */
+const WRONG: Record<string, string> = {
+  'foreign keys': 'pragma foreign_key_check',
+  'tallies of stays': `
+    select * from (
+      select check_out, status, source, read_at is null as unread, count(*) as stays
+      from reservations group by 1, 2, 3, 4
+    ) except select check_out, status, source, unread, stays from reservation_tallies where stays > 0`,
+  'sums of stays': `
+    select r.id from reservations r join reservation_sums s on s.reservation_id = r.id
+    where r.paid <> s.paid or r.guest_money <> s.guest_money or r.extras <> s.extras`,
+  'nights of nobody':
+    "select ref from villa_nights where kind in ('hold', 'reservation') and ref not in (select id from reservations)",
+};
+
+/**
+ * Looks a restored database through: its pages, keys, index of words, sums, rows and rules.
+ * @returns a line for each thing that is wrong.
+ */
+export function checkDatabase(file: string, { rows }: Pick<Manifest, 'rows'>): string[] {
+  const database = new DatabaseSync(file);
+  const wrong: string[] = [];
+  try {
+    for (const { integrity_check: said } of database.prepare('pragma integrity_check').all()) {
+      if (said !== 'ok') wrong.push(`integrity: ${String(said)}`);
+    }
+    for (const [what, question] of Object.entries(WRONG)) {
+      const found = database.prepare(question).all().length;
+      if (found > 0) wrong.push(`${what}: ${found} rows do not agree`);
+    }
+    const counted = countRows(database);
+    for (const [table, n] of Object.entries(rows)) {
+      if (counted[table] !== n)
+        wrong.push(`${table}: ${counted[table] ?? 'no'} rows in place of ${n}`);
+    }
+    wrong.push(...guestSearch(database));
+    const { n } =
+      database.prepare("select count(*) as n from sqlite_schema where type = 'trigger'").get() ??
+      {};
+    if (Number(n) === 0) wrong.push('triggers: there are none');
+  } catch (error) {
+    wrong.push(error instanceof Error ? error.message : String(error));
+  } finally {
+    database.close();
+  }
+  return wrong;
+}
+
+/** The index of guests' names says of itself whether it is that of the stays. */
+function guestSearch(database: DatabaseSync): string[] {
+  try {
+    database.exec(
+      "insert into reservation_texts (reservation_texts, rank) values ('integrity-check', 1)",
+    );
+    return [];
+  } catch {
+    return ['index of guests: differs from the stays'];
+  }
+}

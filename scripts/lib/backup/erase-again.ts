@@ -1,0 +1,25 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { dataRequests } from '#drizzle/schema/privacy.ts';
+import { eraseSteps } from '#worker/features/privacy/person/erase-steps.ts';
+import { createDatabase } from '#worker/platform/database/database.ts';
+import { openClient } from '#worker/platform/database/shared-database.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { step } from '#worker/platform/database/write-batch.ts';
+import type { Erasure } from './manifest.ts';
+
+/** Takes these people out of a restored database by the rules and into the log of the first time. */
+export async function eraseAgain(databaseUrl: string, erasures: readonly Erasure[]): Promise<void> {
+  const db = createDatabase(openClient(databaseUrl));
+  const at = new Date().toISOString();
+  for (const { requestId, email, erasedAt } of erasures) {
+    await db.write([
+      ...eraseSteps(email, at, requestId),
+      step(
+        build
+          .update(dataRequests)
+          .set({ erasedAt, updatedAt: at })
+          .where(and(eq(dataRequests.id, requestId), isNull(dataRequests.erasedAt))),
+      ),
+    ]);
+  }
+}

@@ -1,0 +1,59 @@
+import type { Seal } from './seal.ts';
+import type { BackupStore } from './store.ts';
+
+/** A file of an installation: the chunks that it is made of, in order. */
+export type KeptFile = { path: string; size: number; chunks: string[] };
+
+/** One point in time to which can be gone back. */
+export type Manifest = {
+  format: 1;
+  /** ISO 8601 UTC: every write acknowledged before it is in. */
+  takenAt: string;
+  version: string;
+  /** Rows of every table, to be found again. */
+  rows: Record<string, number>;
+  files: KeptFile[];
+};
+
+/** Erasures that were carried out, so that a restore of an older point carries them out again (KVKK m. 7). */
+export type Erasure = { requestId: string; email: string; erasedAt: string };
+
+const SNAPSHOTS = 'snapshots';
+const ERASURES = 'erasures';
+const LETTERS_OF_FOLDER = 2;
+
+export const chunkPath = (name: string): string =>
+  `chunks/${name.slice(0, LETTERS_OF_FOLDER)}/${name}`;
+
+/** Its moment is its name, so that names in order are moments in order. */
+const snapshotPath = (takenAt: string): string => `${SNAPSHOTS}/${takenAt.replaceAll(':', '-')}`;
+
+export const momentOf = (path: string): string =>
+  path.slice(SNAPSHOTS.length + 1).replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:');
+
+/** The moments that can be gone back to, oldest first. */
+export const listMoments = (store: BackupStore): string[] => store.list(SNAPSHOTS).map(momentOf);
+
+const pack = (seal: Seal, value: unknown) => seal.close(Buffer.from(JSON.stringify(value)));
+const unpack = (seal: Seal, bytes: Buffer): unknown => JSON.parse(seal.open(bytes).toString());
+
+export function writeManifest(store: BackupStore, seal: Seal, manifest: Manifest): void {
+  store.put(snapshotPath(manifest.takenAt), pack(seal, manifest));
+}
+
+export const readManifest = (store: BackupStore, seal: Seal, takenAt: string): Manifest =>
+  unpack(seal, store.get(snapshotPath(takenAt))) as Manifest;
+
+export const removeManifest = (store: BackupStore, takenAt: string): void =>
+  store.remove(snapshotPath(takenAt));
+
+export const readErasures = (store: BackupStore, seal: Seal): Erasure[] =>
+  store.has(ERASURES) ? (unpack(seal, store.get(ERASURES)) as Erasure[]) : [];
+
+/** Adds what is new; the register only grows, whatever the database it comes from has forgotten. */
+export function addErasures(store: BackupStore, seal: Seal, found: readonly Erasure[]): void {
+  const known = readErasures(store, seal);
+  const ids = new Set(known.map(({ requestId }) => requestId));
+  const added = found.filter(({ requestId }) => !ids.has(requestId));
+  if (added.length > 0) store.put(ERASURES, pack(seal, [...known, ...added]));
+}

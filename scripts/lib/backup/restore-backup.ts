@@ -1,0 +1,118 @@
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { startDatabase } from '../database.ts';
+import { Refusal } from '../installation.ts';
+import { checkDatabase } from './check-database.ts';
+import { eraseAgain } from './erase-again.ts';
+import { databaseFile } from './installation-files.ts';
+import {
+  chunkPath,
+  type KeptFile,
+  listMoments,
+  type Manifest,
+  readErasures,
+  readManifest,
+} from './manifest.ts';
+import type { Seal } from './seal.ts';
+import type { BackupStore } from './store.ts';
+
+export type Restored = { manifest: Manifest; erasedAgain: number };
+
+type Options = {
+  store: BackupStore;
+  seal: Seal;
+  dataDir: string;
+  /** The newest moment that is not after this one; without it the newest there is. */
+  at?: string | undefined;
+};
+
+/**
+ * Makes the installation anew in `dataDir`, which must be empty: in a folder beside it, which takes its
+ * name once everything was found right, so that nothing ever opens half of one.
+ * @throws {@link Refusal} naming what is wrong
+ */
+export async function restoreBackup({ store, seal, dataDir, at }: Options): Promise<Restored> {
+  if (existsSync(dataDir) && readdirSync(dataDir).length > 0) {
+    throw new Refusal(`${dataDir} is not empty; a restore never writes over anything.`);
+  }
+  const manifest = readManifest(store, seal, chooseMoment(store, at));
+  const work = `${dataDir}.restoring`;
+  rmSync(work, { recursive: true, force: true });
+  for (const file of manifest.files) writeFile(store, seal, file, pathOf(work, file.path));
+  const wrong = checkDatabase(databaseFile(work), manifest);
+  if (wrong.length > 0)
+    throw new Refusal(`The backup of ${manifest.takenAt} is not right:\n${wrong.join('\n')}`);
+  const erasedAgain = await eraseForgotten(work, readErasures(store, seal));
+  rmSync(dataDir, { recursive: true, force: true });
+  renameSync(work, dataDir);
+  return { manifest, erasedAgain };
+}
+
+function chooseMoment(store: BackupStore, at: string | undefined): string {
+  const moments = listMoments(store);
+  const chosen = moments.findLast((moment) => at === undefined || moment <= at);
+  if (chosen !== undefined) return chosen;
+  throw new Refusal(
+    moments.length === 0
+      ? 'There is no backup in that place.'
+      : `The oldest backup is of ${moments[0]}.`,
+  );
+}
+
+const pathOf = (folder: string, path: string): string =>
+  path === 'database' ? databaseFile(folder) : join(folder, path);
+
+function writeFile(
+  store: BackupStore,
+  seal: Seal,
+  { path, chunks, size }: KeptFile,
+  to: string,
+): void {
+  mkdirSync(dirname(to), { recursive: true });
+  const handle = openSync(to, 'w', 0o600);
+  let written = 0;
+  for (const name of chunks) {
+    const bytes = seal.open(store.get(chunkPath(name)));
+    if (seal.nameOf(bytes) !== name)
+      throw new Refusal(`${path} is not what was kept: chunk ${name}.`);
+    written += writeSync(handle, bytes);
+  }
+  closeSync(handle);
+  if (written !== size) throw new Refusal(`${path} has ${written} bytes in place of ${size}.`);
+}
+
+/** Carries out again what was erased after the moment that was gone back to. */
+async function eraseForgotten(
+  work: string,
+  erasures: ReturnType<typeof readErasures>,
+): Promise<number> {
+  const forgotten = erasures.filter(({ requestId }) => !wasErased(databaseFile(work), requestId));
+  if (forgotten.length === 0) return 0;
+  const server = await startDatabase(join(work, 'database'));
+  try {
+    await eraseAgain(server.url, forgotten);
+  } finally {
+    await server.stop();
+  }
+  return forgotten.length;
+}
+
+function wasErased(file: string, requestId: string): boolean {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    const row = database.prepare('select erased_at from data_requests where id = ?').get(requestId);
+    return row?.erased_at != null;
+  } finally {
+    database.close();
+  }
+}

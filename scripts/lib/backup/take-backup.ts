@@ -1,0 +1,177 @@
+import {
+  closeSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  existsSync,
+  readSync,
+  rmSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { Refusal } from '../installation.ts';
+import { databaseFile, MEDIA, SECRETS } from './installation-files.ts';
+import { chooseKept } from './keep.ts';
+import {
+  addErasures,
+  chunkPath,
+  type Erasure,
+  type KeptFile,
+  listMoments,
+  type Manifest,
+  readManifest,
+  removeManifest,
+  writeManifest,
+} from './manifest.ts';
+import type { Seal } from './seal.ts';
+import type { BackupStore } from './store.ts';
+
+/** Pages of a database change in place, so most chunks of it are those of the last time. */
+const CHUNK_BYTES = 256 * 1024;
+
+/** The copy is made in one step, in which readers and writers go on (WAL). */
+const ALL_PAGES = 2 ** 31 - 1;
+
+export type Taken = { takenAt: string; newChunks: number; chunks: number; bytes: number };
+
+type Options = {
+  store: BackupStore;
+  seal: Seal;
+  dataDir: string;
+  version: string;
+  now?: () => Date;
+};
+
+/**
+ * Takes a consistent copy of the installation in `dataDir`, which goes on working: the database first,
+ * then the files that its rows name. What the store has already is not written again.
+ */
+export async function takeBackup({
+  store,
+  seal,
+  dataDir,
+  version,
+  now = () => new Date(),
+}: Options): Promise<Taken> {
+  if (!existsSync(databaseFile(dataDir))) throw new Refusal(`${dataDir} holds no database.`);
+  const work = mkdtempSync(join(dataDir, 'backup-'));
+  try {
+    // Taken down before the copy begins: whatever was acknowledged by then is in it.
+    const takenAt = now().toISOString();
+    const keep = keeper(store, seal);
+    const copied = await copyDatabase(databaseFile(dataDir), join(work, 'database'));
+    const files = [keep.file(copied.file, 'database')];
+    for (const path of mediaPaths(dataDir))
+      files.push(await keepMedia(keep.file, dataDir, path, work));
+    // It opens identity numbers, so it leaves the machine under lock alone.
+    if (seal.isEncrypted && existsSync(join(dataDir, SECRETS)))
+      files.push(keep.file(join(dataDir, SECRETS), SECRETS));
+    addErasures(store, seal, copied.erasures);
+    const manifest: Manifest = { format: 1, takenAt, version, rows: copied.rows, files };
+    writeManifest(store, seal, manifest);
+    const bytes = files.reduce((sum, { size }) => sum + size, 0);
+    return { takenAt, ...keep.counts, bytes };
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+function keeper(store: BackupStore, seal: Seal) {
+  const counts = { chunks: 0, newChunks: 0 };
+  const buffer = Buffer.alloc(CHUNK_BYTES);
+  const file = (from: string, path: string): KeptFile => {
+    const kept: KeptFile = { path, size: 0, chunks: [] };
+    const handle = openSync(from, 'r');
+    for (let length = readSync(handle, buffer); length > 0; length = readSync(handle, buffer)) {
+      const bytes = buffer.subarray(0, length);
+      const name = seal.nameOf(bytes);
+      if (!store.has(chunkPath(name))) {
+        store.put(chunkPath(name), seal.close(bytes));
+        counts.newChunks += 1;
+      }
+      counts.chunks += 1;
+      kept.chunks.push(name);
+      kept.size += length;
+    }
+    closeSync(handle);
+    return kept;
+  };
+  return { counts, file };
+}
+
+async function copyDatabase(from: string, to: string) {
+  const source = new DatabaseSync(from, { readOnly: true, timeout: 5_000 });
+  await backup(source, to, { rate: ALL_PAGES }).finally(() => source.close());
+  const copy = new DatabaseSync(to, { readOnly: true });
+  try {
+    return { file: to, rows: countRows(copy), erasures: readCarriedOut(copy) };
+  } finally {
+    copy.close();
+  }
+}
+
+/** Rows of every table that holds rows of its own. */
+export function countRows(database: DatabaseSync): Record<string, number> {
+  const tables = database
+    .prepare(
+      "select name from sqlite_schema where type = 'table' and sql not like 'create virtual%' and name not like 'sqlite_%' and name not like 'reservation_texts_%' order by name",
+    )
+    .all();
+  return Object.fromEntries(
+    tables.map(({ name }) => {
+      const row = database.prepare(`select count(*) as n from "${String(name)}"`).get();
+      return [String(name), Number(row?.n)];
+    }),
+  );
+}
+
+const readCarriedOut = (database: DatabaseSync): Erasure[] =>
+  database
+    .prepare('select id, email, erased_at from data_requests where erased_at is not null')
+    .all()
+    .map((row) => ({
+      requestId: String(row.id),
+      email: String(row.email),
+      erasedAt: String(row.erased_at),
+    }));
+
+/** Uploaded files and the local bucket's own lists, as paths below the installation. */
+function mediaPaths(dataDir: string): string[] {
+  const folder = join(dataDir, MEDIA);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/-(wal|shm)$/.test(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name).slice(dataDir.length + 1))
+    .toSorted();
+}
+
+async function keepMedia(
+  keep: (from: string, path: string) => KeptFile,
+  dataDir: string,
+  path: string,
+  work: string,
+): Promise<KeptFile> {
+  const from = join(dataDir, path);
+  if (!path.endsWith('.sqlite')) return keep(from, path);
+  const to = join(work, 'list');
+  rmSync(to, { force: true });
+  const source = new DatabaseSync(from, { readOnly: true, timeout: 5_000 });
+  await backup(source, to, { rate: ALL_PAGES }).finally(() => source.close());
+  return keep(to, path);
+}
+
+/** Takes away the moments that the rule lets go, then the chunks that no moment names any more. */
+export function forgetOld(store: BackupStore, seal: Seal, now: Date): number {
+  const moments = listMoments(store);
+  const kept = chooseKept(moments, now);
+  const old = moments.filter((moment) => !kept.has(moment));
+  if (old.length === 0) return 0;
+  for (const moment of old) removeManifest(store, moment);
+  const named = new Set(
+    [...kept].flatMap((moment) =>
+      readManifest(store, seal, moment).files.flatMap(({ chunks }) => chunks.map(chunkPath)),
+    ),
+  );
+  for (const path of store.list('chunks')) if (!named.has(path)) store.remove(path);
+  return old.length;
+}

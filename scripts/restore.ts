@@ -1,0 +1,32 @@
+// `npm run restore -- --from <folder>`: makes the newest backup, or that of `--at <moment>`, anew in an
+// empty DATA_DIR, once it was found right. `--list` names the moments there are (docs/backup.md).
+import { parseArgs } from 'node:util';
+import { listMoments } from './lib/backup/manifest.ts';
+import { restoreBackup } from './lib/backup/restore-backup.ts';
+import { createSeal } from './lib/backup/seal.ts';
+import { folderStore } from './lib/backup/store.ts';
+import { Refusal, runCommand } from './lib/installation.ts';
+import { dataDir } from './lib/paths.ts';
+
+await runCommand(async () => {
+  const { values } = parseArgs({
+    options: { from: { type: 'string' }, at: { type: 'string' }, list: { type: 'boolean' } },
+  });
+  if (!values.from) throw new Refusal('--from names the folder that backups are kept in.');
+  const store = folderStore(values.from);
+  if (values.list) return console.log(listMoments(store).join('\n'));
+  const at = values.at === undefined ? undefined : new Date(values.at);
+  if (at && Number.isNaN(at.getTime()))
+    throw new Refusal('--at takes a moment such as 2026-11-22T14:05:00Z.');
+  const seal = createSeal(process.env.BACKUP_KEY || undefined);
+  const { manifest, erasedAgain } = await restoreBackup({
+    store,
+    seal,
+    dataDir,
+    at: at?.toISOString(),
+  });
+  const rows = Object.values(manifest.rows).reduce((sum, n) => sum + n, 0);
+  console.log(
+    `${dataDir} is as it was at ${manifest.takenAt}: ${rows} rows, ${manifest.files.length} files, ${erasedAgain} erasures carried out again.`,
+  );
+});

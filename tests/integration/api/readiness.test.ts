@@ -1,0 +1,149 @@
+import { createClient } from '@libsql/client/web';
+import { describe, expect, inject, it } from 'vitest';
+import { calendarSources } from '#drizzle/schema/calendars.ts';
+import { outbox } from '#drizzle/schema/mail.ts';
+import { judgeSchema, SCHEMA_WHEN } from '#worker/platform/database/schema-version.ts';
+import { runScheduled } from '#worker/scheduled.ts';
+import { openClient } from '#worker/platform/database/shared-database.ts';
+import { type TestApp, testApp } from '../../support/app.ts';
+import { createVilla, unique } from '../../support/factories.ts';
+import { ownDatabaseUrl } from '../../support/servers/own-database.ts';
+
+const { goneUrl, standInUrl } = inject('troubled');
+
+const ask = async (app: TestApp) => {
+  const { status, headers, body } = await app.call('GET', '/v1/ready');
+  const { ready, checks } = body.content as {
+    ready: boolean;
+    checks: { name: string; ok: boolean; detail: string }[];
+  };
+  const of = (name: string) => checks.find((check) => check.name === name);
+  return { status, headers, ready, checks, of };
+};
+
+describe('GET /v1/health', () => {
+  it('says that the application runs, whatever its database does', async () => {
+    const app = testApp({ databaseUrl: goneUrl });
+    const { status, body } = await app.call('GET', '/v1/health');
+    expect([status, body.content]).toEqual([
+      200,
+      { status: 'ok', version: 'test', commit: 'test' },
+    ]);
+    expect(app.trips.count).toBe(0);
+  });
+});
+
+describe('GET /v1/ready', () => {
+  it('finds schema, a guarded write, outbox, feeds and rates as they must be', async () => {
+    const app = testApp();
+    expect((await ask(app)).of('cron')).toMatchObject({ ok: false, detail: 'never ran' });
+    await runScheduled(app.deps);
+    const { status, ready, checks } = await ask(app);
+    expect([status, ready]).toEqual([200, true]);
+    expect(checks.map(({ name, ok }) => [name, ok])).toEqual([
+      ['database', true],
+      ['schema', true],
+      ['write', true],
+      ['cron', true],
+      ['outbox', true],
+      ['feeds', true],
+      ['rates', true],
+    ]);
+  });
+
+  it('is 503 and names the cause when the database is gone or hangs', async () => {
+    for (const url of [goneUrl, `${standInUrl}/hangs/`]) {
+      const wrapClient = () => openClient(url, undefined, 400);
+      const { status, headers, checks } = await ask(testApp({ databaseUrl: url, wrapClient }));
+      expect([status, headers.get('retry-after')]).toEqual([503, '2']);
+      expect(checks).toEqual([
+        { name: 'database', ok: false, detail: expect.stringMatching(/\S/) },
+      ]);
+    }
+  });
+
+  it('is 503 on a schema that is older than this version, and serves on a newer one', async () => {
+    expect(judgeSchema(SCHEMA_WHEN - 1)).toBe('behind');
+    expect(judgeSchema(null)).toBe('missing');
+    const client = createClient({ url: ownDatabaseUrl() });
+    await client.execute(
+      "insert into __drizzle_migrations (hash, created_at) values ('of tomorrow', 4102444800000)",
+    );
+    const newer = await ask(testApp());
+    expect([newer.status, newer.of('schema')?.detail]).toEqual([200, 'ahead']);
+    await client.execute("delete from __drizzle_migrations where hash = 'of tomorrow'");
+    await client.execute('update __drizzle_migrations set created_at = created_at - 1000');
+    const older = await ask(testApp());
+    expect([older.status, older.of('schema')]).toEqual([
+      503,
+      { name: 'schema', ok: false, detail: 'behind' },
+    ]);
+    await client.execute('update __drizzle_migrations set created_at = created_at + 1000');
+  });
+
+  it('stays ready and calls for somebody when the cron stands still', async () => {
+    const app = testApp();
+    await runScheduled(app.deps);
+    app.clock.advanceMinutes(7);
+    const { status, of } = await ask(app);
+    expect([status, of('cron')]).toMatchObject([200, { ok: false, detail: '7 min ago' }]);
+  });
+
+  it('stays ready and calls for somebody when mails wait and a feed fails', async () => {
+    const app = testApp();
+    const villa = await createVilla(app);
+    const long = new Date(app.clock.now().getTime() - 28 * 60_000).toISOString();
+    const id = unique('mail');
+    await app.deps.db.rows.insert(outbox).values({
+      id,
+      createdAt: long,
+      template: 'iletisim_alindi',
+      dedupeKey: id,
+      recipient: 'a@b.example',
+      variables: {},
+    });
+    await app.deps.db.rows.insert(calendarSources).values({
+      villaId: villa.id,
+      source: 'airbnb',
+      url: 'https://feed.example/a.ics',
+      failures: 3,
+    });
+    const { status, of } = await ask(app);
+    expect(status).toBe(200);
+    expect(of('outbox')).toMatchObject({
+      ok: false,
+      detail: 'no transport, 1 due, oldest 28 min',
+      values: { due: 1, minutes: 28 },
+    });
+    expect(of('feeds')).toMatchObject({ ok: false, detail: '1 of 1 failing' });
+  });
+});
+
+describe('GET /v1/metrics', () => {
+  it('is for those with the token, and holds counters and checks in the OpenMetrics format', async () => {
+    const app = testApp();
+    expect((await app.call('GET', '/v1/metrics')).status).toBe(401);
+    expect((await app.call('GET', '/v1/metrics', { token: 'another' })).status).toBe(401);
+    await app.call('GET', '/v1/health');
+    const { status, headers, text } = await app.call('GET', '/v1/metrics', {
+      token: app.deps.metricsToken ?? '',
+    });
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toContain('application/openmetrics-text');
+    expect(text).toMatch(
+      /^kiyi_requests_total\{method="GET",route="\/v1\/health",status="200"\} \d+$/m,
+    );
+    expect(text).toMatch(/^kiyi_answer_seconds_bucket\{le="\+Inf"\} \d+$/m);
+    expect(text).toMatch(/^kiyi_check\{name="database"\} 1$/m);
+    expect(text).toMatch(/^kiyi_database_trips_total [1-9]\d*$/m);
+    expect(text.endsWith('# EOF\n')).toBe(true);
+    const samples = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+    for (const line of samples) expect(line).toMatch(/^[a-z_]+(\{[^}]*\})? -?[\d.e+-]+$/);
+  });
+
+  it('is no address at all without a token of its own', async () => {
+    const app = testApp();
+    app.deps.metricsToken = null;
+    expect((await app.call('GET', '/v1/metrics', { token: '' })).status).toBe(404);
+  });
+});

@@ -1,0 +1,218 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { createClient } from '@libsql/client/web';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { dataRequests } from '#drizzle/schema/privacy.ts';
+import { listMoments } from '#scripts/lib/backup/manifest.ts';
+import { restoreBackup } from '#scripts/lib/backup/restore-backup.ts';
+import { createSeal } from '#scripts/lib/backup/seal.ts';
+import { folderStore } from '#scripts/lib/backup/store.ts';
+import { takeBackup } from '#scripts/lib/backup/take-backup.ts';
+import { type RunningDatabase, startDatabase } from '#scripts/lib/database.ts';
+import { migrateDatabase } from '#scripts/lib/migrate.ts';
+import { erasePerson } from '#worker/features/privacy/person/erase-person.ts';
+import { addDays } from '#domain/values/dates.ts';
+import { type TestApp, testApp } from '../support/app.ts';
+import { createVilla, quoteOf, requestWith, unique } from '../support/factories.ts';
+
+const KEY = 'yedek-anahtari-'.repeat(3);
+const CANARY = 'kanarya7f3a@posta.example';
+const SYSTEM = { kind: 'system', userId: null, ip: null, requestId: null } as const;
+
+const home = mkdtempSync(join(tmpdir(), 'kiyi-backup-'));
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+let place: string;
+let machine: string;
+let store: ReturnType<typeof folderStore>;
+let database: RunningDatabase;
+let app: TestApp;
+beforeEach(async () => {
+  place = mkdtempSync(join(home, 'place-'));
+  machine = join(place, 'machine');
+  store = folderStore(join(place, 'backups'));
+  database = await startDatabase(join(machine, 'database'));
+  await migrateDatabase(createClient({ url: database.url }));
+  app = testApp({ databaseUrl: database.url });
+});
+afterEach(() => database.stop());
+
+const seal = createSeal(KEY);
+const backUp = () => takeBackup({ store, seal, dataDir: machine, version: 'test' });
+
+type Acknowledged = { code: string; at: string };
+
+/** Asks for stays one after the other; gives each acknowledged one as it comes, with when that was. */
+async function* work(): AsyncGenerator<Acknowledged, never> {
+  for (;;) {
+    const villa = await createVilla(app);
+    for (let n = 0; n < 10; n += 1) {
+      const checkIn = addDays('2027-01-04', n * 4);
+      const stay = { slug: villa.slug, checkIn, checkOut: addDays(checkIn, 4) };
+      const { body } = await quoteOf(app, stay);
+      const answer = await requestWith(app, body.content.quoteToken, { key: unique('anahtar') });
+      expect(answer.status).toBe(201);
+      yield { code: answer.body.content.reservationCode, at: new Date().toISOString() };
+    }
+  }
+}
+
+describe('the machine is gone', () => {
+  it('and everything acknowledged before the last backup is there again', async () => {
+    mkdirSync(join(machine, 'platform/v3/r2/kiyi-media/blobs'), { recursive: true });
+    writeFileSync(join(machine, 'platform/v3/r2/kiyi-media/blobs/picture'), 'a picture');
+    writeFileSync(join(machine, 'secrets.json'), '{"DATA_SECRET":"kept apart"}');
+    const stays = work();
+    const acknowledged: Acknowledged[] = [];
+    const goOn = async (count: number) => {
+      for (let n = 0; n < count; n += 1) acknowledged.push((await stays.next()).value);
+    };
+    await goOn(8);
+    // Each is taken while the next stays are asked for.
+    const [first] = await Promise.all([backUp(), goOn(8)]);
+    const [last] = await Promise.all([backUp(), goOn(4)]);
+    await database.kill();
+    rmSync(machine, { recursive: true });
+    expect(listMoments(store)).toEqual([first.takenAt, last.takenAt]);
+
+    const { manifest } = await restoreBackup({ store, seal, dataDir: machine });
+    expect(manifest.takenAt).toBe(last.takenAt);
+    database = await startDatabase(join(machine, 'database'));
+    const again = testApp({ databaseUrl: database.url });
+    const rows = await createClient({ url: database.url }).execute('select code from reservations');
+    const codes = rows.rows.map(({ code }) => String(code));
+    const promised = acknowledged.filter(({ at }) => at < last.takenAt);
+    expect(promised.length).toBeGreaterThanOrEqual(15);
+    expect(promised.filter(({ code }) => !codes.includes(code))).toEqual([]);
+    expect(readFileSync(join(machine, 'platform/v3/r2/kiyi-media/blobs/picture'), 'utf8')).toBe(
+      'a picture',
+    );
+    expect(readFileSync(join(machine, 'secrets.json'), 'utf8')).toContain('kept apart');
+
+    // It is not only readable: the next guest books.
+    const villa = await createVilla(again);
+    const { body } = await quoteOf(again, {
+      slug: villa.slug,
+      checkIn: '2027-03-01',
+      checkOut: '2027-03-05',
+    });
+    expect((await requestWith(again, body.content.quoteToken, { key: unique('k') })).status).toBe(
+      201,
+    );
+  });
+
+  it('and who was erased after that moment is erased again', async () => {
+    const sent = await app.call('POST', '/v1/contact', {
+      headers: { 'idempotency-key': unique('soru') },
+      body: {
+        name: 'Kanarya',
+        email: CANARY,
+        phone: '+905321112233',
+        message: 'Bir soru sormak istiyorum.',
+      },
+    });
+    expect(sent.status).toBe(201);
+    const id = unique('basvuru');
+    await app.deps.db.rows
+      .insert(dataRequests)
+      .values({ id, email: CANARY, kind: 'erasure', state: 'open', source: 'admin' });
+    const before = await backUp();
+    await erasePerson(app.deps, id, { version: 1, email: CANARY }, SYSTEM);
+    await backUp();
+    await database.kill();
+    rmSync(machine, { recursive: true });
+
+    const { erasedAgain } = await restoreBackup({
+      store,
+      seal,
+      dataDir: machine,
+      at: before.takenAt,
+    });
+    expect(erasedAgain).toBe(1);
+    const restored = new DatabaseSync(join(machine, 'database/dbs/default/data'));
+    expect(restored.prepare('select email from contact_messages').all()).not.toContainEqual({
+      email: CANARY,
+    });
+    expect(
+      restored.prepare('select erased_at from data_requests where id = ?').get(id)?.erased_at,
+    ).toEqual(expect.any(String));
+    expect(restored.prepare('select rule from destruction_log').all()).toContainEqual({
+      rule: 'erasure_request',
+    });
+    restored.close();
+    database = await startDatabase(join(machine, 'database'));
+  });
+});
+
+describe('a backup', () => {
+  it('writes only what changed, says nothing without its key and is refused with another', async () => {
+    await app.call('POST', '/v1/contact', {
+      headers: { 'idempotency-key': unique('soru') },
+      body: {
+        name: 'Kanarya',
+        email: CANARY,
+        phone: '+905321112233',
+        message: 'Bir soru sormak istiyorum.',
+      },
+    });
+    const first = await backUp();
+    const second = await backUp();
+    expect(first.newChunks).toBe(first.chunks);
+    expect(second.newChunks).toBe(0);
+    const bytes = store.list('.').map((name) => store.get(name).toString('latin1'));
+    expect(bytes.some((text) => text.includes('kanarya'))).toBe(false);
+    const dataDir = join(place, 'elsewhere');
+    const restore = (key?: string) => restoreBackup({ store, seal: createSeal(key), dataDir });
+    await expect(restore('another-key-'.repeat(4))).rejects.toThrow('another BACKUP_KEY made it');
+    await expect(restore()).rejects.toThrow('set BACKUP_KEY');
+  });
+
+  it('that somebody changed, or that lost a part, opens nothing', async () => {
+    await backUp();
+    const dataDir = join(place, 'elsewhere');
+    const [chunk = ''] = store.list('chunks');
+    const whole = store.get(chunk);
+    store.put(chunk, Buffer.concat([whole.subarray(0, -1), Buffer.of((whole.at(-1) ?? 0) ^ 1)]));
+    await expect(restoreBackup({ store, seal, dataDir })).rejects.toThrow('somebody changed it');
+    store.remove(chunk);
+    await expect(restoreBackup({ store, seal, dataDir })).rejects.toThrow();
+    store.put(chunk, whole);
+    mkdirSync(dataDir);
+    writeFileSync(join(dataDir, 'something'), '');
+    await expect(restoreBackup({ store, seal, dataDir })).rejects.toThrow('is not empty');
+    expect(readdirSync(dataDir)).toEqual(['something']);
+  });
+
+  it('whose sums do not agree is refused by name', async () => {
+    await createVilla(app);
+    const villa = await createVilla(app);
+    const { body } = await quoteOf(app, {
+      slug: villa.slug,
+      checkIn: '2027-03-01',
+      checkOut: '2027-03-05',
+    });
+    await requestWith(app, body.content.quoteToken, { key: unique('k') });
+    await createClient({ url: database.url }).execute(
+      'update reservation_tallies set stays = stays + 1',
+    );
+    await backUp();
+    const dataDir = join(place, 'elsewhere');
+    await expect(restoreBackup({ store, seal, dataDir })).rejects.toThrow(
+      'tallies of stays: 1 rows',
+    );
+  });
+});
+
+it("reads the server's own dump back", async () => {
+  const dump = await (await fetch(`${database.url}/dump`)).text();
+  const copy = new DatabaseSync(':memory:');
+  copy.exec(dump);
+  const names = 'select count(*) as n from sqlite_schema';
+  const { rows } = await createClient({ url: database.url }).execute(names);
+  expect(copy.prepare(names).get()?.n).toBe(rows[0]?.n);
+  copy.exec(
+    "insert into reservation_texts (reservation_texts, rank) values ('integrity-check', 1)",
+  );
+});

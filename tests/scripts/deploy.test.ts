@@ -1,0 +1,86 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { createClient } from '@libsql/client/web';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { root } from '#scripts/lib/paths.ts';
+import { seedFirstContent } from '#drizzle/seed/import/seed.ts';
+import { type ProtectedDatabase, startProtectedDatabase } from './support/protected-database.ts';
+import { runScript } from './support/run-script.ts';
+
+const SITE = 'https://www.kaliteli-tatil.example';
+const SECRET = 'sinanmis-bir-sir-'.repeat(3);
+
+// A build finds its packages only below the project.
+const cache = join(root, '.wrangler');
+mkdirSync(cache, { recursive: true });
+const directory = mkdtempSync(join(cache, 'deploy-test-'));
+let database: ProtectedDatabase;
+beforeAll(async () => {
+  database = await startProtectedDatabase();
+});
+afterAll(async () => {
+  await database.stop();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+/** A dry run of its own build folder; nobody is there to answer unless `--yes` does. */
+const dryRun = (env: Record<string, string | undefined> = {}, ...args: string[]) =>
+  runScript('deploy', ['--dry-run', ...args], {
+    DATABASE_URL: database.url,
+    DATABASE_TOKEN: database.token,
+    SITE_URL: SITE,
+    SESSION_SECRET: SECRET,
+    QUOTE_SECRET: SECRET,
+    DATA_SECRET: SECRET,
+    DIST_DIR: join(directory, 'dist'),
+    ...env,
+  });
+
+describe('npm run deploy -- --dry-run', () => {
+  it('refuses what is missing or of a demo, each in a sentence and all before anything is made', async () => {
+    expect((await dryRun({ SITE_URL: undefined })).said).toMatch(/^SITE_URL is missing: /);
+    expect((await dryRun({ SITE_URL: `${SITE}/tr` })).said).toContain('no address of a site');
+    expect((await dryRun({ SITE_URL: 'http://www.kaliteli-tatil.example' })).said).toContain(
+      'SITE_URL must be https',
+    );
+    const demo = await dryRun({ PAYMENT_SANDBOX: '1', QUOTE_SECRET: 'short' });
+    expect(demo.code).toBe(1);
+    expect(demo.said).toContain('QUOTE_SECRET is too short');
+    expect(demo.said).toContain('PAYMENT_SANDBOX is for a developer’s machine alone');
+    const missing = await dryRun({ DATA_SECRET: undefined });
+    expect(missing.said).toContain('DATA_SECRET missing. Make new ones');
+    expect(missing.said).toContain('--yes answers every question');
+  });
+
+  it('asks before it migrates, and refuses a database without content', async () => {
+    expect((await dryRun()).said).toMatch(/\d+ migrations wait\. Apply them to .*\?/);
+    const migrated = await dryRun({}, '--yes');
+    expect(migrated.code).toBe(1);
+    expect(migrated.said).toContain('Run: npm run create-admin');
+  });
+
+  it('builds for that address, tries the build out on this machine and bundles the upload', async () => {
+    const client = createClient({ url: database.url, authToken: database.token });
+    await seedFirstContent(client);
+    await client.execute(
+      "insert into users (email, password_hash, role, search_text, sort_key) values ('a@b.example', '-', 'ADMIN', '', '')",
+    );
+    const first = await dryRun();
+    expect(first.said).toContain('dry run    done: nothing was uploaded.');
+    expect(first.code).toBe(0);
+    expect(first.said).not.toContain(SECRET);
+    expect(first.said).not.toContain(database.token);
+
+    const uploaded = readFileSync(join(directory, 'dist/server/wrangler.production.json'), 'utf8');
+    const { vars, ratelimits } = JSON.parse(uploaded);
+    expect(vars).toMatchObject({ SITE_URL: SITE });
+    expect(ratelimits.map(({ simple }: { simple: { limit: number } }) => simple.limit)).toEqual([
+      10, 60, 10,
+    ]);
+    expect(uploaded).not.toContain(SECRET);
+    expect(readFileSync(join(directory, 'dist/client/sitemap.xml'), 'utf8')).toContain(`${SITE}/`);
+
+    const second = await dryRun();
+    expect(second.said).toContain('build      is there for this database');
+  });
+});

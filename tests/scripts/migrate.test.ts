@@ -1,0 +1,88 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from '@libsql/client/web';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrateDatabase, readSchemaState } from '#scripts/lib/migrate.ts';
+import { root } from '#scripts/lib/paths.ts';
+import { startDatabase } from '#scripts/lib/database.ts';
+import { type ProtectedDatabase, startProtectedDatabase } from './support/protected-database.ts';
+import { runScript } from './support/run-script.ts';
+
+let database: ProtectedDatabase;
+beforeAll(async () => {
+  database = await startProtectedDatabase();
+});
+afterAll(() => database.stop());
+
+const migrate = (env: Record<string, string | undefined> = {}, ...args: string[]) =>
+  runScript('migrate', args, {
+    DATABASE_URL: database.url,
+    DATABASE_TOKEN: database.token,
+    ...env,
+  });
+
+describe('npm run migrate against a server that wants a token', () => {
+  it('names the variable that is missing, and a token that is refused, in a sentence', async () => {
+    expect(await migrate({ DATABASE_URL: undefined })).toEqual({
+      code: 1,
+      said: expect.stringMatching(/^DATABASE_URL names the database/),
+    });
+    const without = await migrate({ DATABASE_TOKEN: undefined });
+    expect(without.said).toContain('it wants a DATABASE_TOKEN.');
+    const strange = await migrate({ DATABASE_TOKEN: `${database.token}x` });
+    expect(strange.said).toContain('it refuses DATABASE_TOKEN.');
+    expect(strange.said).not.toContain(database.token);
+  });
+
+  it('says what waits, applies it, and does nothing the second time', async () => {
+    const before = await migrate({}, '--check');
+    expect(before.code).toBe(1);
+    expect(before.said).toMatch(/lacks \d+ of our migrations.*Run: npm run migrate/);
+    expect((await migrate()).said).toMatch(/^applied {2}0000_/);
+    expect(await migrate()).toEqual({ code: 0, said: 'The schema was current already.\n' });
+    expect((await migrate({}, '--check')).code).toBe(0);
+  });
+});
+
+describe('a schema that is not of these files', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'kiyi-migrations-'));
+  const folder = join(directory, 'migrations');
+  let own: Awaited<ReturnType<typeof startDatabase>>;
+  beforeAll(async () => {
+    cpSync(join(root, 'drizzle/migrations'), folder, { recursive: true });
+    own = await startDatabase(join(directory, 'data'));
+  });
+  afterAll(async () => {
+    await own.stop();
+    rmSync(directory, { recursive: true, force: true });
+  });
+
+  it('is refused when a file was edited after it was applied, or a migration is unknown', async () => {
+    const client = createClient({ url: own.url });
+    await migrateDatabase(client, folder);
+    const { entries } = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8'));
+    const [{ tag }] = entries;
+    const file = join(folder, `${tag}.sql`);
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, `${text}\n-- an edit`);
+    await expect(readSchemaState(client, folder)).rejects.toThrow(`${tag}.sql was edited`);
+    await expect(migrateDatabase(client, folder)).rejects.toThrow(`${tag}.sql was edited`);
+    writeFileSync(file, text);
+    await expect(readSchemaState(client, folder)).resolves.toMatchObject({ waiting: [] });
+
+    await client.execute({
+      sql: 'insert into __drizzle_migrations (hash, created_at) values (?, ?)',
+      args: ['of another version', 4_102_444_800_000],
+    });
+    await expect(readSchemaState(client, folder)).rejects.toThrow(/2100-01-01.*another version/);
+  });
+
+  it('is refused when the database belongs to something else', async () => {
+    const other = await startDatabase(join(directory, 'other'));
+    const client = createClient({ url: other.url });
+    await client.execute('create table somebody (id integer)');
+    await expect(migrateDatabase(client)).rejects.toThrow('belongs to something else');
+    await other.stop();
+  });
+});

@@ -1,0 +1,30 @@
+import type { Deps } from '../../platform/deps.ts';
+import { family, metrics } from '../../platform/metrics.ts';
+import { readReadiness } from './readiness.ts';
+
+/** Everything that is counted and looked at, in the OpenMetrics text format. */
+export async function writeMetrics(deps: Deps): Promise<string> {
+  const { ready, checks, version, commit } = await readReadiness(deps);
+  const lines = [
+    metrics.write(),
+    family('kiyi_ready', 'gauge', 'Whether calls can be served.'),
+    `kiyi_ready ${Number(ready)}`,
+    family('kiyi_check', 'gauge', 'How each part of the installation is; 1 is well.'),
+    ...checks.map(({ name, ok }) => `kiyi_check{name="${name}"} ${Number(ok)}`),
+    family(
+      'kiyi_check_value',
+      'gauge',
+      'What a check measured: minutes since the cron ran, mails that are due and the oldest one’s minutes, feeds that fail.',
+    ),
+    ...checks.flatMap(({ name, values = {} }) =>
+      Object.entries(values).map(
+        ([what, value]) => `kiyi_check_value{name="${name}",what="${what}"} ${value}`,
+      ),
+    ),
+    family('kiyi_build', 'gauge', 'The version that runs.'),
+    `kiyi_build{version="${version}",commit="${commit}"} 1`,
+    '# EOF',
+    '',
+  ];
+  return lines.join('\n');
+}

@@ -1,0 +1,26 @@
+import type { Overview } from '#domain/overview/schema.ts';
+import { isCronLate } from '../../platform/heartbeat.ts';
+
+type Operations = NonNullable<Overview['operations']>;
+
+/** What runs by itself, as the home tells it: nothing of the cron while it runs. */
+export function toOperations(
+  now: Date,
+  hasTransport: boolean,
+  cronAt: string | undefined,
+  mails: { waiting: number; oldest: string | null } | undefined,
+): Operations {
+  const minutesSince = (at: string) =>
+    Math.max(0, Math.floor((now.getTime() - Date.parse(at)) / 60_000));
+  const oldest = mails?.oldest ?? null;
+  return {
+    mails: {
+      hasTransport,
+      due: mails?.waiting ?? 0,
+      oldestMinutes: oldest === null ? 0 : minutesSince(oldest),
+    },
+    cron: isCronLate(cronAt, now)
+      ? { minutes: cronAt === undefined ? null : minutesSince(cronAt) }
+      : null,
+  };
+}

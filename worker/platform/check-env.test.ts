@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { findFaults } from './check-env.ts';
+
+const SECRET = 'x'.repeat(32);
+const whole = {
+  DATABASE_URL: 'libsql://kiyi.example',
+  SITE_URL: 'https://www.kiyi.example',
+  SESSION_SECRET: SECRET,
+  QUOTE_SECRET: SECRET,
+  DATA_SECRET: SECRET,
+};
+
+it('finds nothing wrong with a whole installation, here or in public', () => {
+  expect(findFaults(whole)).toEqual([]);
+  const here = { SITE_URL: 'http://localhost:8787', PAYMENT_SANDBOX: '1' };
+  expect(findFaults({ ...whole, ...here })).toEqual([]);
+});
+
+it.each([
+  [{ SITE_URL: undefined }, /^SITE_URL is missing/],
+  [{ SITE_URL: 'www.kiyi.example' }, /^SITE_URL is no address/],
+  [{ SITE_URL: 'https://www.kiyi.example/tr' }, /^SITE_URL is no address/],
+  [{ SITE_URL: 'javascript:alert(1)' }, /^SITE_URL is no address/],
+  [{ DATABASE_URL: '' }, /^DATABASE_URL is missing/],
+  [{ DATA_SECRET: undefined }, /^DATA_SECRET is missing/],
+  [{ QUOTE_SECRET: 'short' }, /^QUOTE_SECRET is too short/],
+  [{ PAYMENT_SANDBOX: '1' }, /^PAYMENT_SANDBOX is for a developer/],
+  [{ FEED_ALLOW_LOOPBACK: '1' }, /^FEED_ALLOW_LOOPBACK is for a developer/],
+])('names what is wrong and no value: %o', (change, said) => {
+  const faults = findFaults({ ...whole, ...change });
+  expect(faults).toEqual([expect.stringMatching(said)]);
+  expect(faults.join()).not.toContain(SECRET);
+});

@@ -1,0 +1,65 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/**
+ * What one request may wait for the database in all. Only time in which a call is under way counts, so
+ * neither a busy processor nor a visitor's slow line uses it up.
+ */
+export type Budget = {
+  /** What is left, in ms; 0 when it is used up. */
+  leftMs(): number;
+  /** What was waited so far, in ms. */
+  spentMs(): number;
+  /** Counts from now until the function it gives is called. */
+  begin(): () => void;
+  /** The answer has begun: what is still streamed into it may take its time. */
+  end(): void;
+  /** Resolves once the request has waited as long as its `slowMs`; never when it does not. */
+  readonly slow: Promise<'slow'>;
+};
+
+type Limits = {
+  ms: number;
+  /** From when on waiting is too long for whoever has something else to show, in ms. */
+  slowMs?: number;
+};
+
+export function createBudget({ ms, slowMs = ms }: Limits): Budget {
+  let spent = 0;
+  let calls = 0;
+  let since = 0;
+  let alarm: ReturnType<typeof setTimeout> | undefined;
+  let isOver = false;
+  const { promise: slow, resolve: tell } = Promise.withResolvers<'slow'>();
+  const waited = () => spent + (calls > 0 ? Date.now() - since : 0);
+  return {
+    slow,
+    spentMs: waited,
+    leftMs: () => (isOver ? Infinity : Math.max(0, ms - waited())),
+    end() {
+      isOver = true;
+    },
+    begin() {
+      if (calls === 0) {
+        since = Date.now();
+        alarm = setTimeout(() => tell('slow'), Math.max(0, slowMs - spent));
+      }
+      calls += 1;
+      return () => {
+        if (calls === 1) {
+          spent = waited();
+          clearTimeout(alarm);
+        }
+        calls -= 1;
+      };
+    },
+  };
+}
+
+const current = new AsyncLocalStorage<Budget>();
+
+/** Runs the work of a request; every database call that it makes counts against `budget`. */
+export const withBudget = <Result>(budget: Budget, work: () => Result): Result =>
+  current.run(budget, work);
+
+/** The budget of the request that this code runs for; none in the cron, in scripts and in a build. */
+export const currentBudget = (): Budget | undefined => current.getStore();
