@@ -7,6 +7,7 @@ import { dataDir } from './lib/paths.ts';
 import { portInUse } from './lib/ports.ts';
 import { startScheduler } from './lib/scheduler.ts';
 import { localSecrets } from './lib/secrets.ts';
+import { loosenLimits } from './lib/loose-limits.ts';
 import { startWorker } from './lib/worker.ts';
 import { DEMO_LOGINS, seedIfEmpty } from './lib/seed.ts';
 
@@ -25,12 +26,16 @@ const client = createClient({ url: database.url });
 step('Database is up');
 await migrateDatabase(client);
 const secrets = localSecrets(dataDir);
-if (await seedIfEmpty(client, { dataSecret: secrets.DATA_SECRET })) step('Demo data is in');
+const { OPEN_REQUESTS_MAX: openRequests } = process.env;
+if (await seedIfEmpty(client, { dataSecret: secrets.DATA_SECRET, openRequests })) {
+  step('Demo data is in');
+}
 
 if (await build(client, database.url, secrets.SESSION_SECRET ?? '')) step('Site is built');
 
 const mail = await localMail(dataDir, port);
 const worker = await startWorker({
+  config: loosenLimits(),
   port,
   dataDir,
   variables: {
