@@ -8,6 +8,8 @@ export const MESSAGES = {
   FORBIDDEN: 'Bu işlem için yetkiniz yok.',
   NOT_FOUND: 'Aradığınız kayıt bulunamadı.',
   DATES_TAKEN: 'Bu tarihler az önce doldu. Lütfen başka tarihlere bakın.',
+  TOO_MANY_OPEN_REQUESTS:
+    'Yanıtını bekleyen talepleriniz var; onlar sonuçlanmadan yenisini alamıyoruz.',
   PRICE_CHANGED: 'Fiyat güncellendi. Lütfen yeni tutarı görüp onaylayın.',
   QUOTE_EXPIRED: 'Fiyat teklifinizin süresi doldu. Lütfen tarihleri yeniden seçin.',
   ILLEGAL_TRANSITION: 'Bu kayıt bulunduğu durumdan istenen duruma geçirilemez.',

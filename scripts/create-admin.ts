@@ -3,10 +3,12 @@
 // stands on a command line.
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
+import { isOwnWords } from '#domain/auth/own-words.ts';
 import { LoginInput, NewPassword } from '#domain/auth/schema.ts';
 import { fold } from '#domain/values/fold.ts';
 import { sortKey } from '#domain/values/sort.ts';
 import { seedFirstContent } from '#drizzle/seed/import/seed.ts';
+import { isBreached } from '#worker/features/auth/password/breached/breached.ts';
 import { hashPassword } from '#worker/features/auth/password/password.ts';
 import { openDatabase } from './lib/installation.ts';
 import { requireCurrentSchema } from './lib/migrate.ts';
@@ -36,6 +38,9 @@ const login = LoginInput.safeParse({ email, password });
 if (!login.success) fail(login.error.issues.map(({ message }) => message).join('\n'));
 const chosen = NewPassword.safeParse(password);
 if (!chosen.success) fail(chosen.error.issues.map(({ message }) => message).join('\n'));
+if (isOwnWords(password, { firstName, lastName, email }) || (await isBreached(password))) {
+  fail('This password is easily guessed: choose another.');
+}
 
 const known = await client.execute({
   sql: 'select 1 from users where email = ?',

@@ -26,7 +26,10 @@ const client = createClient({ url: database.url });
 step('Database is up');
 await migrateDatabase(client);
 const secrets = localSecrets(dataDir);
-if (await seedIfEmpty(client, { dataSecret: secrets.DATA_SECRET })) step('Demo data is in');
+const { OPEN_REQUESTS_MAX: openRequests } = process.env;
+if (await seedIfEmpty(client, { dataSecret: secrets.DATA_SECRET, openRequests })) {
+  step('Demo data is in');
+}
 
 if (await build(client, database.url, secrets.SESSION_SECRET ?? '', siteUrl)) step('Site is built');
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageOf } from '../wire/paging.ts';
 import { EmailSchema, line, PhoneSchema, VersionInput } from '../wire/fields.ts';
+import { personName } from '../wire/person-name.ts';
 import { NewPassword, RoleSchema } from './schema.ts';
 
 /** GET /v1/account: the signed-in person. Role, e-mail and IBAN are the agency's to change. */
@@ -20,8 +21,8 @@ export type Account = z.infer<typeof Account>;
 /** PUT /v1/account/profile. 409 STALE_VERSION. */
 export const UpdateProfileInput = z.strictObject({
   version: VersionInput,
-  firstName: line(2, 60).optional(),
-  lastName: line(2, 60).optional(),
+  firstName: personName(2, 60).optional(),
+  lastName: personName(2, 60).optional(),
   phone: PhoneSchema.nullable().optional(),
 });
 export type UpdateProfileInput = z.infer<typeof UpdateProfileInput>;

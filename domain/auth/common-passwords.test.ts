@@ -20,6 +20,7 @@ describe('a common password', () => {
     'istanbul2026!!',
     'Admin-2026-2026',
     'kiyivilla2026',
+    'Kiyi-Demo-2026',
     '1234-5678-90',
   ])('is refused: %s', (password) => {
     expect(isCommonPassword(password)).toBe(true);

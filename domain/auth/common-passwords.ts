@@ -7,7 +7,7 @@ import { fold } from '../values/fold.ts';
 const STEMS = [
   'password passw0rd parola sifre sifrem admin administrator yonetici welcome letmein iloveyou',
   'qwerty qwertyuiop asdfghjkl zxcvbnm qwe asd zxc abc abcdef abcdefgh abcdefghijkl',
-  'kiyi kiyivilla villa kiralikvilla tatil turkiye istanbul ankara izmir antalya kalkan fethiye',
+  'kiyi demo kiyivilla villa kiralikvilla tatil turkiye istanbul ankara izmir antalya kalkan fethiye',
   'galatasaray fenerbahce besiktas trabzonspor ataturk mustafakemal seniseviyorum askim canim',
   'dragon monkey football baseball master sunshine princess superman batman starwars',
 ].flatMap((line) => line.split(' '));

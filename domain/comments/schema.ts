@@ -22,7 +22,7 @@ export type VillaComment = z.infer<typeof VillaComment>;
 
 const commentShape = {
   /** As it is published. */
-  author: personName(60),
+  author: personName(2, 60),
   /** Never published. */
   email: EmailSchema,
   text: paragraph(2000).min(10, 'Yorumunuz en az 10 karakter olmalı.'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DaySchema, line } from '../wire/fields.ts';
+import { personName } from '../wire/person-name.ts';
 import { BirthDateSchema, NationalitySchema } from './fields.ts';
 import {
   IDENTITY_KINDS,
@@ -59,8 +60,8 @@ export type GuestForm = z.infer<typeof GuestForm>;
 export const SaveGuestInput = z
   .strictObject({
     token: LinkToken,
-    firstName: line(0, 60),
-    lastName: line(0, 60),
+    firstName: personName(0, 60),
+    lastName: personName(0, 60),
     nationality: NationalitySchema.nullable().default(null).meta({ example: 'TR' }),
     /** Left out or empty: the stored one stays. */
     identityNumber: line(0, 30).transform(plainIdentityNumber).optional(),

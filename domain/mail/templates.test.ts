@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MAIL_TEMPLATES } from '#drizzle/seed/content/mail-templates.ts';
 import { type Status, TRANSITIONS } from '#domain/reservation-status.ts';
 import { findTemplateRule, MAIL_TEMPLATE_RULES, templateProblems } from './templates.ts';
-import { placeholdersIn } from './variables.ts';
+import { isTyped, placeholdersIn } from './variables.ts';
 
 describe('the mails of the product', () => {
   it('are those that are stored, each within its own rule', () => {
@@ -37,6 +37,14 @@ describe('the mails of the product', () => {
     expect(leavesIn('sahip_onay', 'no_show')).toBe(false);
     expect(leavesIn('opsiyon_doldu', 'option')).toBe(false);
     expect(leavesIn('odeme_alindi', 'cancelled')).toBe(true);
+  });
+
+  it('say nothing that somebody typed to an address nobody has proved to own', () => {
+    const unproven = ['talep_alindi', 'opsiyon_doldu', 'talep_reddedildi', 'iletisim_alindi'];
+    for (const key of [...unproven, 'bulten_onay', 'kvkk_onay']) {
+      const said = findTemplateRule(key)!.variables.filter(isTyped);
+      expect([key, said]).toEqual([key, []]);
+    }
   });
 
   it('keep handover facts and phones out of mails that are too early for them', () => {

@@ -3,7 +3,7 @@ import type { Kurus } from '../values/money.ts';
 import { type DueFacts, duesOf } from '../payments/dues.ts';
 import { ARRIVAL_MAIL, REVIEW_MAIL } from './reminders.ts';
 import type { Status } from '../reservation-status.ts';
-import { hasBrokenPlaceholder, type MailVariable, placeholdersIn } from './variables.ts';
+import { hasBrokenPlaceholder, isTyped, type MailVariable, placeholdersIn } from './variables.ts';
 
 /** Who a template is written for; `address`: whoever typed an address into a form of ours. */
 export type MailAudience = 'guest' | 'owner' | 'agency' | 'address';
@@ -66,6 +66,8 @@ const OFF = ['odenen', 'kesinti', 'iade'] as const;
 const OPTION = ['opsiyon_bitis', 'banka_listesi'] as const;
 const GUEST = [...STAY, ...MONEY, 'telefon', 'iptal_kosullari', ...AGENCY] as const;
 const OWNER = [...STAY, ...MONEY, ...AGENCY] as const;
+/** For an address that nobody has proved to own. */
+const UNPROVEN_GUEST = GUEST.filter((name) => !isTyped(name));
 
 /** States in which a guest may be asked for money. */
 const PAYABLE = ['option', 'confirmed', 'staying'] as const satisfies readonly Status[];
@@ -99,7 +101,9 @@ function rule(
 
 /** Every mail of the product. */
 export const MAIL_TEMPLATE_RULES = {
-  talep_alindi: rule('Talep alındı', 'Misafir talep gönderince', 'guest', GUEST, { action: true }),
+  talep_alindi: rule('Talep alındı', 'Misafir talep gönderince', 'guest', UNPROVEN_GUEST, {
+    action: true,
+  }),
   yeni_talep_yonetici: rule('Yeni talep (acente)', 'Misafir talep gönderince', 'agency', GUEST, {
     action: true,
   }),
@@ -135,7 +139,7 @@ export const MAIL_TEMPLATE_RULES = {
     [...GUEST, ...OPTION],
     { action: true, trueIn: ['option'], says: 'prepaymentDue' },
   ),
-  opsiyon_doldu: rule('Opsiyon doldu', 'Süre dolunca', 'guest', GUEST, {
+  opsiyon_doldu: rule('Opsiyon doldu', 'Süre dolunca', 'guest', UNPROVEN_GUEST, {
     trueIn: ['expired'],
     says: 'unpaid',
   }),
@@ -157,7 +161,10 @@ export const MAIL_TEMPLATE_RULES = {
     GUEST,
     { action: true, trueIn: ['requested', 'option', 'confirmed'] },
   ),
-  talep_reddedildi: rule('Talep reddedildi', 'Talep reddedilince', 'guest', [...GUEST, ...OFF]),
+  talep_reddedildi: rule('Talep reddedildi', 'Talep reddedilince', 'guest', [
+    ...UNPROVEN_GUEST,
+    ...OFF,
+  ]),
   giris_hatirlatma: rule(
     'Giriş hatırlatması',
     'Girişten iki gün önce',
@@ -192,10 +199,7 @@ export const MAIL_TEMPLATE_RULES = {
   teklif: rule('Teklif', 'Teklif gönderilince', 'address', ['ad_soyad', 'telefon', ...AGENCY], {
     action: true,
   }),
-  iletisim_alindi: rule('İletişim mesajı alındı', 'İletişim formu gelince', 'address', [
-    'ad_soyad',
-    ...AGENCY,
-  ]),
+  iletisim_alindi: rule('İletişim mesajı alındı', 'İletişim formu gelince', 'address', AGENCY),
   iletisim_yonetici: rule(
     'Yeni mesaj (acente)',
     'İletişim formu gelince',

@@ -42,6 +42,14 @@ export const MAIL_VARIABLES = {
 
 export type MailVariable = keyof typeof MAIL_VARIABLES;
 
+const TYPED: readonly MailVariable[] = ['ad_soyad', 'telefon', 'konu', 'mesaj'];
+
+/**
+ * True for what somebody typed into a form of ours: no mail says it to an address nobody has proved
+ * to own, or our sender would carry anybody's message to anybody.
+ */
+export const isTyped = (name: MailVariable): boolean => TYPED.includes(name);
+
 /** What the variables of one mail stand for; null where there is nothing to say. */
 export type MailValues = Partial<Record<MailVariable, string | null>>;
 

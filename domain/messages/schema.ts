@@ -13,7 +13,7 @@ const orEmpty = <Field extends z.ZodType>(field: Field) =>
  * Errors: VALIDATION (400), TOO_MANY_REQUESTS (429).
  */
 export const ContactInput = z.strictObject({
-  name: personName(100),
+  name: personName(2, 100),
   email: EmailSchema,
   phone: orEmpty(PhoneSchema),
   subject: line(0, 150).default(''),

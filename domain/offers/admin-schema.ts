@@ -7,10 +7,10 @@ import {
   GuestsShape,
   InstantSchema,
   KurusSchema,
-  line,
   paragraph,
   PhoneSchema,
 } from '../wire/fields.ts';
+import { personName } from '../wire/person-name.ts';
 import { OFFER_STATES } from './state.ts';
 
 /** Villas in one offer. */
@@ -32,7 +32,7 @@ const OfferedStayInput = z.strictObject({
  */
 export const CreateOfferInput = z.strictObject({
   customer: z.strictObject({
-    name: line(2, 120),
+    name: personName(2, 120),
     email: EmailSchema.optional(),
     phone: PhoneSchema.optional(),
   }),

@@ -3,6 +3,7 @@ import { BirthDateSchema, NationalitySchema } from '../guests/fields.ts';
 import { IDENTITY_KINDS, identityProblem } from '../guests/identity.ts';
 import { StatusSchema } from '../reservation-status-schema.ts';
 import { DaySchema, InstantSchema, KurusSchema, line, paragraph } from '../wire/fields.ts';
+import { personName } from '../wire/person-name.ts';
 import {
   AgencyDiscountInput,
   ClerkStayShape,
@@ -103,8 +104,8 @@ const GuestInput = z
   .strictObject({
     /** Id of a guest already listed; left out for a new one. */
     id: z.string().max(100).optional(),
-    firstName: line(1, 60),
-    lastName: line(1, 60),
+    firstName: personName(1, 60),
+    lastName: personName(1, 60),
     nationality: NationalitySchema.nullable().default(null),
     identityKind: z.enum(IDENTITY_KINDS).nullable().default(null),
     /** Left out: the stored one stays. Null: it is erased. */

@@ -10,6 +10,7 @@ import {
   paragraph,
   PhoneSchema,
 } from '../wire/fields.ts';
+import { personName } from '../wire/person-name.ts';
 import { parseReservationCode } from '../reservation-code.ts';
 import { StayExtra } from './extras.ts';
 import { Dues, MoneyLine, OpenAmounts } from './money-schema.ts';
@@ -40,8 +41,8 @@ export const Quote = z.object({
 export type Quote = z.infer<typeof Quote>;
 
 export const CustomerInput = z.strictObject({
-  firstName: line(2, 60),
-  lastName: line(2, 60),
+  firstName: personName(2, 60),
+  lastName: personName(2, 60),
   phone: PhoneSchema,
   email: EmailSchema,
   note: paragraph(1000).optional(),
@@ -53,7 +54,7 @@ export const CreateReservationInput = z.strictObject({
   quoteToken: z.string().min(1).max(2000),
   customer: CustomerInput,
   guests: z
-    .array(z.strictObject({ firstName: line(1, 60), lastName: line(1, 60) }))
+    .array(z.strictObject({ firstName: personName(1, 60), lastName: personName(1, 60) }))
     .max(20)
     .optional(),
   consents: z.strictObject({

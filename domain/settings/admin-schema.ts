@@ -82,6 +82,8 @@ export const SocialInput = z
 export const RulesInput = z
   .strictObject({
     hold_minutes: whole(10, 10_080),
+    /** Unanswered requests that one e-mail address, phone or network may have. */
+    open_requests_max: whole(1, 1000),
     /** Days an option may last at most; it ends before the arrival in any case. */
     option_max_days: whole(1, 365),
     default_prepayment_rate: whole(0, 10_000),

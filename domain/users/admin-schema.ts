@@ -5,6 +5,7 @@ import { parseIban } from '../values/iban.ts';
 import { orderOf, queryFlag, queryText } from '../wire/list-query.ts';
 import { pageOf, pagingShape } from '../wire/paging.ts';
 import { EmailSchema, line, paragraph, PhoneSchema, VersionInput } from '../wire/fields.ts';
+import { personName } from '../wire/person-name.ts';
 
 /** GET /v1/admin/users, 10 a page; `role=OWNER` narrows it to owners. */
 export const UserListQuery = z.object({
@@ -64,8 +65,8 @@ const IbanInput = line(15, 42).transform((text, context) => {
 const fields = {
   email: EmailSchema,
   role: RoleSchema,
-  firstName: line(2, 60),
-  lastName: line(2, 60),
+  firstName: personName(2, 60),
+  lastName: personName(2, 60),
   phone: PhoneSchema.nullable(),
   identityNumber: IdentityNumberInput.nullable(),
   iban: IbanInput.nullable(),

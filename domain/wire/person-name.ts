@@ -1,8 +1,9 @@
+import { isPersonName } from '../values/person-name.ts';
 import { line } from './fields.ts';
 
-/**
- * A name as it stands in the mail that answers: whoever types somebody else's address must not be able
- * to send them a link.
- */
-export const personName = (max: number) =>
-  line(2, max).regex(/^(?!.*(:\/\/|www\.|@)).*$/i, 'Ad, bağlantı ya da adres içeremez.');
+/** The one schema of a person's name, wherever one is typed (domain/values/person-name.ts). */
+export const personName = (min: number, max: number) =>
+  line(min, max).refine(
+    isPersonName,
+    'Ad yalnız harf, boşluk, kesme ve tire içerebilir; noktadan sonra boşluk bırakın.',
+  );

@@ -409,6 +409,19 @@ CREATE TABLE `import_runs` (
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
+CREATE TABLE `known_devices` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`user_id` integer NOT NULL,
+	`token_hash` text NOT NULL,
+	`ip` text,
+	`user_agent` text,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `known_devices_user` ON `known_devices` (`user_id`,`token_hash`);
+--> statement-breakpoint
 CREATE TABLE `legal_texts` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -421,7 +434,7 @@ CREATE TABLE `legal_texts` (
 CREATE UNIQUE INDEX `legal_texts_version` ON `legal_texts` (`key`,`version`);
 --> statement-breakpoint
 CREATE TABLE `login_attempts` (
-	`account` text PRIMARY KEY NOT NULL,
+	`key` text PRIMARY KEY NOT NULL,
 	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
 	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
 	`failures` integer DEFAULT 0 NOT NULL,

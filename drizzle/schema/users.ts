@@ -54,9 +54,27 @@ export const sessions = sqliteTable(
   (t) => [index('sessions_user').on(t.userId, t.expiresAt)],
 );
 
-/** Growing delay for one account, keyed by the hash of the e-mail so that unknown ones cost the same. */
+/** Browsers that an account was opened on, by the hash of the cookie they got. */
+export const knownDevices = sqliteTable(
+  'known_devices',
+  {
+    ...eventId,
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    tokenHash: text('token_hash').notNull(),
+    ip: text('ip'),
+    userAgent: text('user_agent'),
+  },
+  (t) => [uniqueIndex('known_devices_user').on(t.userId, t.tokenHash)],
+);
+
+/**
+ * Growing delay, keyed by a hash of what is guessed and from where, so that unknown accounts cost the
+ * same (worker/features/auth/sessions/login-attempts.ts).
+ */
 export const loginAttempts = sqliteTable('login_attempts', {
-  account: text('account').primaryKey(),
+  key: text('key').primaryKey(),
   ...timestamps,
   failures: integer('failures').notNull().default(0),
   retryAt: text('retry_at'),

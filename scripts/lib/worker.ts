@@ -50,7 +50,12 @@ export async function startWorker(options: {
 }
 
 /** What one visitor's address may do a minute here, where every visitor has the same. */
-const DEMO_LIMITS: Record<string, number> = { RATE_LOGIN: 600, RATE_WRITE: 6_000, RATE_TRACK: 600 };
+const DEMO_LIMITS: Record<string, number> = {
+  RATE_LOGIN: 6_000,
+  RATE_WRITE: 6_000,
+  RATE_TRACK: 6_000,
+  RATE_QUOTE: 6_000,
+};
 
 /** The built configuration with limits of a demo; the built one itself is for production. */
 function demoConfiguration(): string {

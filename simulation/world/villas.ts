@@ -113,6 +113,7 @@ export function foundAgency(client: EmbeddedClient): void {
     ['contact', 'site_email', 'ofis@kiyi.example'],
     ['site', 'company_title', 'Kıyı Turizm'],
     ['rules', 'hold_minutes', '120'],
+    ['rules', 'open_requests_max', '1000'],
     ['exchange', 'exchange_source', 'manual'],
     ['payment', 'payment_provider', 'sandbox'],
   ] as const;

@@ -23,7 +23,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   const directory = mkdtempSync(join(tmpdir(), 'kiyi-e2e-'));
   const child = startChild(process.execPath, [join(root, 'scripts/start-app.ts')], {
     cwd: root,
-    env: { ...process.env, PORT: port, DATA_DIR: directory },
+    env: { ...process.env, PORT: port, DATA_DIR: directory, OPEN_REQUESTS_MAX: '1000' },
   });
   const url = `http://localhost:${port}`;
   const ended = new Promise<never>((_, reject) => {

@@ -105,3 +105,9 @@ export async function sendRequest(page: Page): Promise<void> {
   await page.getByLabel(/KVKK aydınlatma metnini/).check();
   await page.getByRole('button', { name: /Rezervasyon talebini gönder|Talebi gönder/ }).click();
 }
+
+/** A person's name that no other test types: letters alone, as names are. */
+export const uniqueName = (name: string): string =>
+  `${name} ${Date.now()
+    .toString()
+    .replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))}`;

@@ -12,6 +12,12 @@ export function unique(prefix: string): string {
   return `${prefix}-${crypto.randomUUID().slice(0, 8)}`;
 }
 
+/** The same where only letters may stand: in a person's name. */
+export const uniqueName = (prefix: string): string =>
+  `${prefix} ${unique('')
+    .slice(1)
+    .replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))}`;
+
 const uniqueNumber = () => crypto.getRandomValues(new Uint32Array(1))[0]! >>> 1;
 
 export const PASSWORD = 'Deneme-Parola-1';

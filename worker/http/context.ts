@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { Role } from '#domain/auth/schema.ts';
+import { plainAddress } from '#domain/values/ip-address.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { Actor } from '../platform/audit.ts';
 
@@ -19,8 +20,9 @@ export function getSession(c: AppContext): Session {
   return session;
 }
 
-/** Address of the client as the platform saw it. */
-export const clientAddress = (c: AppContext): string => c.req.header('cf-connecting-ip') ?? 'local';
+/** Address of the client as the platform saw it, in one spelling. */
+export const clientAddress = (c: AppContext): string =>
+  plainAddress(c.req.header('cf-connecting-ip') ?? 'local');
 
 /** Who is acting, for the audit log. */
 export function actorOf(c: AppContext): Actor {

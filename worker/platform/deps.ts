@@ -17,7 +17,7 @@ export type Secrets = {
 
 /** Allows or refuses one more call of `key` (an address, an account) in `bucket`. */
 export type RateLimiter = {
-  allow(bucket: 'login' | 'write' | 'track', key: string): Promise<boolean>;
+  allow(bucket: 'login' | 'write' | 'track' | 'quote', key: string): Promise<boolean>;
 };
 
 /** Everything the application gets from outside; `worker/index.ts` makes it from the platform. */

@@ -40,6 +40,7 @@ export type Env = {
   RATE_LOGIN: RateLimit;
   RATE_WRITE: RateLimit;
   RATE_TRACK: RateLimit;
+  RATE_QUOTE: RateLimit;
 } & PaymentEnv;
 
 /** @throws {@link Misconfigured} when the installation lacks something. */
@@ -85,7 +86,12 @@ function createMailer({ SMTP_URL, EMAIL, MAIL_FROM = '' }: Env, clock: Clock): M
 }
 
 function createLimiter(env: Env): RateLimiter {
-  const buckets = { login: env.RATE_LOGIN, write: env.RATE_WRITE, track: env.RATE_TRACK };
+  const buckets = {
+    login: env.RATE_LOGIN,
+    write: env.RATE_WRITE,
+    track: env.RATE_TRACK,
+    quote: env.RATE_QUOTE,
+  };
   return {
     allow: async (bucket, key) => (await buckets[bucket].limit({ key })).success,
   };

@@ -68,6 +68,12 @@ export const GROUPS: Record<PlainGroup, Group> = {
     fields: [
       { key: 'hold_minutes', label: 'Talep kaç dakika tutulur', numeric: true },
       {
+        key: 'open_requests_max',
+        label: 'Aynı kişinin en çok kaç talebi yanıt bekleyebilir',
+        hint: 'E-posta, telefon ve internet bağlantısı için ayrı ayrı sayılır; fazlası sizi aramaya yönlendirilir.',
+        numeric: true,
+      },
+      {
         key: 'option_max_days',
         label: 'Opsiyon en çok kaç gün sürer',
         hint: 'Giriş saatinden sonraya hiçbir opsiyon kalamaz.',

@@ -42,13 +42,16 @@ function mail(
 
 const HELLO = 'Merhaba {{ad_soyad}},';
 
+/** To an address that nobody has proved to own: without what somebody typed as a name. */
+const HELLO_STRANGER = 'Merhaba,';
+
 /** All mails of the product as they are first stored. */
 export const MAIL_TEMPLATES: readonly MailTemplateFacts[] = [
   mail(
     'talep_alindi',
     'Talebinizi aldık: {{villa_adi}}, {{giris_tarihi}}',
     [
-      HELLO,
+      HELLO_STRANGER,
       'Talebiniz bize ulaştı. Geceleri adınıza ayırdık; ev sahibiyle son durumu doğrulayıp size döneceğiz. Bu aşamada ödeme yapmanız gerekmiyor.',
       STAY,
       MONEY,
@@ -133,7 +136,7 @@ export const MAIL_TEMPLATES: readonly MailTemplateFacts[] = [
     'Ödeme sayfasını aç',
   ),
   mail('opsiyon_doldu', 'Süre doldu: {{villa_adi}}, {{giris_tarihi}}', [
-    HELLO,
+    HELLO_STRANGER,
     '{{villa_adi}} için ayrılan süre ön ödeme gelmediği için doldu ve {{giris_tarihi}} – {{cikis_tarihi}} geceleri yeniden satışa açıldı.',
     'Hâlâ ilgileniyorsanız yazın: geceler boşsa opsiyonu yeniden tanıyabiliriz, doluysa benzer bir ev öneririz. Ödeme gönderdiyseniz de bize haber verin, tutar kaydınızda duruyor.',
     'Rezervasyon kodu: {{rezervasyon_kodu}}',
@@ -177,7 +180,7 @@ export const MAIL_TEMPLATES: readonly MailTemplateFacts[] = [
     'Rezervasyonu gör',
   ),
   mail('talep_reddedildi', '{{villa_adi}} bu tarihlerde uygun değil', [
-    HELLO,
+    HELLO_STRANGER,
     'Ev sahibiyle görüştük; {{villa_adi}} maalesef {{giris_tarihi}} – {{cikis_tarihi}} tarihlerinde uygun değil. Sizi beklettiğimiz için üzgünüz.',
     'Ödediğiniz: {{odenen}}\nİade edilecek: {{iade}}',
     'Aynı bölgede, aynı büyüklükte boş evlerimiz var. Bu e-postayı yanıtlar ya da bizi ararsanız size uygun olanları gönderelim. Sitede tarihi 2–3 gün esneterek aramak da çoğu zaman işe yarıyor.',
@@ -252,7 +255,7 @@ export const MAIL_TEMPLATES: readonly MailTemplateFacts[] = [
     'Evleri gör',
   ),
   mail('iletisim_alindi', 'Mesajınız bize ulaştı', [
-    HELLO,
+    HELLO_STRANGER,
     'Mesajınızı aldık. Her gün 09.00–21.00 arasında yanıtlıyoruz; size aynı gün, en geç ertesi sabah döneriz.',
     'Konaklama sırasında acil bir durumsa telefonla arayın.',
   ]),

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ADMIN, findFreeVilla, GUEST, openSession } from '../support.ts';
+import { ADMIN, findFreeVilla, GUEST, openSession, uniqueName } from '../support.ts';
 
 const STAY = { checkin: '2027-10-04', checkout: '2027-10-11' };
 
@@ -9,7 +9,7 @@ test('an offer is prepared, opened by its link and asked for without JavaScript'
   browser,
 }) => {
   const villa = await findFreeVilla(request, STAY);
-  const name = `Gülşah ${Date.now()}`;
+  const name = uniqueName('Gülşah');
   await openSession(page, ADMIN);
   await page.goto('/dashboard/offer');
   await page.getByRole('link', { name: 'Teklif hazırla' }).last().click();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ADMIN, apiToken, findFreeVilla, GUEST } from '../support.ts';
+import { ADMIN, apiToken, findFreeVilla, GUEST, uniqueName } from '../support.ts';
 
 const MESSAGE = {
   name: 'Gülşah Öztürk',
@@ -12,7 +12,7 @@ test('a message reaches the dashboard, and mistakes are named at their fields', 
   request,
 }) => {
   const subject = 'Evimi kiraya vermek istiyorum';
-  const name = `${MESSAGE.name} ${Date.now()}`;
+  const name = uniqueName(MESSAGE.name);
   await page.goto('/contact');
   await page.getByLabel('Adınız soyadınız').fill(name);
   await page.getByLabel('E-posta adresiniz').first().fill(MESSAGE.email);

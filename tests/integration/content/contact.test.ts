@@ -58,7 +58,7 @@ describe('the contact form', () => {
     expect(sent).toContainEqual({
       template: 'iletisim_alindi',
       recipient: body.email,
-      variables: { ad_soyad: 'Gülşah Öztürk' },
+      variables: {},
     });
     expect(sent).toContainEqual({
       template: 'iletisim_yonetici',

@@ -13,6 +13,7 @@ import {
   requestWith,
   signIn,
   unique,
+  uniqueName,
 } from '../../support/factories.ts';
 import { post } from '../../support/payments.ts';
 
@@ -256,7 +257,7 @@ describe('offers', () => {
 
   it('are listed by state and folded text, in one trip beside the session', async () => {
     const villa = await createVilla(app);
-    const name = `Işıl ${unique('Gün')}`;
+    const name = `Işıl ${uniqueName('Gün')}`;
     const made = await create([offered(villa.id)], { customer: { name } });
     expect(made.body.content.mailed).toBe(false);
     const q = encodeURIComponent(name.replace('Işıl', 'ISIL').toLowerCase());

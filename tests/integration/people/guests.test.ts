@@ -294,9 +294,12 @@ describe('the guest report of a day', () => {
       checkOut: '2027-08-09',
     });
     const link = await guestLinkOf(app, token, id);
-    await app.call('PUT', '/v1/guestlist/0', {
-      body: { token: link, ...PERSON, firstName: '=HYPERLINK("x")' },
-    });
+    await app.call('PUT', '/v1/guestlist/0', { body: { token: link, ...PERSON } });
+    // No form takes such a name; a row of before may have one.
+    await app.deps.db.rows
+      .update(reservationGuests)
+      .set({ firstName: '=HYPERLINK("x")' })
+      .where(eq(reservationGuests.reservationId, id));
     const file = await app.call(
       'GET',
       `/v1/admin/reports/guests.csv?date=2027-08-02&villa_id=${villa.id}`,

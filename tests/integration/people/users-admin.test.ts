@@ -6,7 +6,7 @@ import { anotherAdminStays } from '#worker/features/users/last-admin.ts';
 import { step } from '#worker/platform/database/write-batch.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { auditRows } from '../../support/audit-rows.ts';
-import { createUser, createVilla, signIn, unique } from '../../support/factories.ts';
+import { createUser, createVilla, signIn, unique, uniqueName } from '../../support/factories.ts';
 
 const TCKN = '10000000146';
 const IBAN = 'TR330006100519786457841326';
@@ -167,7 +167,7 @@ describe('users', () => {
   });
 
   it('are found by name, address and phone, ten a page in two trips', async () => {
-    const mark = crypto.randomUUID().slice(0, 8);
+    const mark = uniqueName('Ak');
     const made = (
       await newUser({ firstName: 'İpek', lastName: `Şen ${mark}`, phone: '+90 532 765 43 21' })
     ).body.content;

@@ -13,6 +13,7 @@ import {
   requestStay,
   signIn,
   unique,
+  uniqueName,
 } from '../../support/factories.ts';
 import { createByClerk } from '../../support/night-writers.ts';
 import { queryPlans } from '../../support/query-plans.ts';
@@ -59,7 +60,7 @@ describe('the list of reservations', () => {
     });
     const phone = `+90555${String(Date.now()).slice(-7)}`;
     const stay = { slug: villa.slug, checkIn: '2027-08-07', checkOut: '2027-08-14' };
-    await requestStay(app, stay, { ...GUEST, lastName: unique('Öğüt'), phone });
+    await requestStay(app, stay, { ...GUEST, lastName: uniqueName('Öğüt'), phone });
     const found = async (q: string, token = admin) => {
       const query = new URLSearchParams({ town_id: String(town.id), q });
       const { body } = await get(`/v1/admin/reservations?${query}`, token);

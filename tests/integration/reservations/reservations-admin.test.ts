@@ -6,7 +6,7 @@ import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import { auditLog } from '#drizzle/schema/writes.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
-import { createUser, createVilla, GUEST, signIn, unique } from '../../support/factories.ts';
+import { createUser, createVilla, GUEST, signIn, uniqueName } from '../../support/factories.ts';
 import { blockDates, createByClerk, editStay, moveTo } from '../../support/night-writers.ts';
 import { nightRows } from '../../support/nights.ts';
 
@@ -446,7 +446,7 @@ describe('the guest list', () => {
     app.call('PUT', `/v1/admin/reservations/${id}/guests`, { token: admin, body });
   const AYSE = {
     firstName: 'Ayşe',
-    lastName: unique('Çelik'),
+    lastName: uniqueName('Çelik'),
     nationality: 'TR',
     identityKind: 'tckn',
     identityNumber: '10000000146',

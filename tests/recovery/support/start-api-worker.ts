@@ -7,7 +7,7 @@ import { type RunningWorker, startWorker } from '#scripts/lib/worker.ts';
 
 const main = fileURLToPath(new URL('api-worker.ts', import.meta.url));
 
-const RATE_LIMITS = ['RATE_LOGIN', 'RATE_WRITE', 'RATE_TRACK'];
+const RATE_LIMITS = ['RATE_LOGIN', 'RATE_WRITE', 'RATE_TRACK', 'RATE_QUOTE'];
 
 /** The API in a process of its own, in the real runtime; `directory` is its own as well. */
 export async function startApiWorker(

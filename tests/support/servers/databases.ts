@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createClient } from '@libsql/client/web';
 import { type RunningDatabase, startDatabase } from '#scripts/lib/database.ts';
 import { migrateDatabase } from '#scripts/lib/migrate.ts';
+import { allowOpenRequests } from '#scripts/lib/seed.ts';
 
 export type TestDatabase = RunningDatabase & {
   directory: string;
@@ -11,10 +12,12 @@ export type TestDatabase = RunningDatabase & {
   remove(): Promise<void>;
 };
 
-/** A real libsql-server on an empty folder of its own, migrated. */
+/** A real libsql-server on an empty folder of its own, migrated; one guest may ask as often as a test likes. */
 export async function startTestDatabase(): Promise<TestDatabase> {
   const database = await startIn(newDirectory());
-  await migrateDatabase(createClient({ url: database.url }));
+  const client = createClient({ url: database.url });
+  await migrateDatabase(client);
+  await allowOpenRequests(client, '1000');
   return database;
 }
 

@@ -7,6 +7,7 @@ import {
 } from '#domain/auth/account-schema.ts';
 import { LoginAnswer, LoginInput } from '#domain/auth/schema.ts';
 import { actorOf, getSession } from '../../http/context.ts';
+import { deviceToken, keepDeviceToken } from '../../http/requests/device-cookie.ts';
 import { assertWithinLimit } from '../../http/requests/rate-limit.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
 import { login } from './sessions/login.ts';
@@ -57,10 +58,11 @@ export const authRoutes = featureApp()
   .openapi(loginRoute, async (c) => {
     const deps = c.get('deps');
     await assertWithinLimit(c, 'login');
-    const userAgent = c.req.header('user-agent') ?? null;
-    const content = await login(deps, c.req.valid('json'), actorOf(c), userAgent);
+    const browser = { userAgent: c.req.header('user-agent') ?? null, deviceToken: deviceToken(c) };
+    const opened = await login(deps, c.req.valid('json'), actorOf(c), browser);
+    keepDeviceToken(c, opened.deviceToken);
     c.header('Cache-Control', 'no-store');
-    return c.json({ content }, 200);
+    return c.json({ content: opened.answer }, 200);
   })
   .openapi(logoutRoute, async (c) => {
     await logout(c.get('deps'), getSession(c).sessionId, actorOf(c));

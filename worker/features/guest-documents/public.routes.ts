@@ -58,6 +58,7 @@ routes.post('/v1/reservation/contract.pdf', requireSentBody);
 
 export const guestDocumentRoutes = routes
   .openapi(previewRoute, async (c) => {
+    await assertWithinLimit(c, 'quote');
     c.header('Cache-Control', 'no-store');
     return c.json({ content: await previewContract(c.get('deps'), c.req.valid('json')) }, 200);
   })

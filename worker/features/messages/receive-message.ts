@@ -62,7 +62,6 @@ function messageSteps(deps: Deps, input: Omit<ContactInput, 'homepage'>, actor: 
       template: 'iletisim_alindi',
       to: email,
       dedupeKey: `message:${id}:sender`,
-      variables: { ad_soyad: name },
     }),
     directMail(db, now, {
       template: 'iletisim_yonetici',

@@ -20,6 +20,7 @@ const quoteRoute = route('public', {
   path: '/v1/quote',
   tags: ['reservations'],
   summary: 'Price a stay to the kuruş; the signed quote is good for 30 minutes',
+  description: '429 TOO_MANY_REQUESTS.',
   request: { body: jsonBody(QuoteInput) },
   responses: { 200: answer(Quote, 'The price and its token; 422 with the reason otherwise') },
 });
@@ -29,6 +30,8 @@ const requestRoute = route('public', {
   path: '/v1/reservation',
   tags: ['reservations'],
   summary: 'Ask for a quoted stay; its nights are held from now on',
+  description:
+    '409 DATES_TAKEN, PRICE_CHANGED, OFFER_ACCEPTED, and TOO_MANY_OPEN_REQUESTS for an e-mail address, phone or network with as many unanswered requests as the agency allows (2); 429 TOO_MANY_REQUESTS.',
   request: { headers: IdempotencyHeader, body: jsonBody(CreateReservationInput) },
   responses: {
     201: answer(ReservationCreated, 'The nights are held; 409 when somebody was faster'),
@@ -46,6 +49,7 @@ const trackRoute = route('public', {
 
 export const reservationRoutes = featureApp()
   .openapi(quoteRoute, async (c) => {
+    await assertWithinLimit(c, 'quote');
     const content = await quote(c.get('deps'), c.req.valid('json'));
     c.header('Cache-Control', 'no-store');
     return c.json({ content }, 200);

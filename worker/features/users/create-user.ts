@@ -8,6 +8,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { build } from '../../platform/database/statements.ts';
 import { guard, step } from '../../platform/database/write-batch.ts';
+import { assertGoodPassword } from '../auth/password/assert-good-password.ts';
 import { hashPassword } from '../auth/password/password.ts';
 import { INVITE_HOURS, resetSteps } from '../auth/password/request-reset.ts';
 import { auditedFields } from './audited-fields.ts';
@@ -22,13 +23,14 @@ const ATTEMPTS = 5;
 
 /**
  * A new admin or owner. Without a password a mail brings a link for choosing one.
- * @throws `EMAIL_TAKEN` (409).
+ * @throws `EMAIL_TAKEN` (409), `VALIDATION` (422) for a password that is easily guessed.
  */
 export async function createUser(
   deps: Deps,
   { password, ...input }: CreateUserInput,
   actor: Actor,
 ): Promise<AdminUserDetail> {
+  if (password !== undefined) await assertGoodPassword(password, input, 'password');
   let hashed: Promise<string> | undefined;
   const hash = () => {
     hashed ??= password === undefined ? Promise.resolve(NO_PASSWORD) : hashPassword(password);

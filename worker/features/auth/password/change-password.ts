@@ -1,27 +1,23 @@
 import { eq } from 'drizzle-orm';
 import type { ChangePasswordInput } from '#domain/auth/account-schema.ts';
 import { notFound, refused } from '#domain/errors.ts';
-import { users } from '#drizzle/schema/users.ts';
+import { userDetails, users } from '#drizzle/schema/users.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { Session } from '#worker/http/context.ts';
 import { type Actor, audit } from '#worker/platform/audit.ts';
-import { sha256 } from '#worker/platform/ids.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { step } from '#worker/platform/database/write-batch.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
-import {
-  assertMayTry,
-  forgiveFailures,
-  recordFailure,
-  selectAttempts,
-} from '../sessions/login-attempts.ts';
+import { forgiveAttempts, ownPasswordCounter, reserveAttempt } from '../sessions/login-attempts.ts';
+import { assertGoodPassword } from './assert-good-password.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { voidResets } from './request-reset.ts';
 
 /**
  * A person changes the own password; every other session ends. Wrong tries make one wait as those of
  * a login do, so that an unattended screen cannot be used to guess.
- * @throws `WRONG_PASSWORD` (422), `LOGIN_DELAYED` (429), `VALIDATION` (422) for the same one again.
+ * @throws `WRONG_PASSWORD` (422), `LOGIN_DELAYED` (429), `VALIDATION` (422) for the same one again and
+ * for one that is easily guessed.
  * @returns how many sessions ended.
  */
 export async function changePassword(
@@ -32,15 +28,20 @@ export async function changePassword(
 ): Promise<number> {
   const { db } = deps;
   const now = deps.clock.now();
-  const account = await sha256(`password-change:${userId}`);
-  const [[user], [attempts]] = await db.read.batch([
-    db.read.select({ hash: users.passwordHash }).from(users).where(eq(users.id, userId)),
-    selectAttempts(db, account),
-  ]);
+  const [user] = await db.read
+    .select({
+      hash: users.passwordHash,
+      email: users.email,
+      firstName: userDetails.firstName,
+      lastName: userDetails.lastName,
+    })
+    .from(users)
+    .innerJoin(userDetails, eq(userDetails.userId, users.id))
+    .where(eq(users.id, userId));
   if (user === undefined) throw notFound();
-  assertMayTry(attempts, now);
+  const counters = [await ownPasswordCounter(userId)];
+  await reserveAttempt(deps, counters);
   if (!(await verifyPassword(currentPassword, user.hash))) {
-    await recordFailure(deps, account, attempts);
     throw refused('WRONG_PASSWORD', undefined, [
       { path: 'currentPassword', message: 'Şu anki parolanız hatalı.' },
     ]);
@@ -49,6 +50,7 @@ export async function changePassword(
     const message = 'Yeni parola şu ankinden farklı olmalı.';
     throw refused('VALIDATION', message, [{ path: 'newPassword', message }]);
   }
+  await assertGoodPassword(newPassword, user, 'newPassword');
   const passwordHash = await hashPassword(newPassword);
   const [, ended] = await db.write([
     step(
@@ -59,7 +61,7 @@ export async function changePassword(
     ),
     endSessionsOf(db, userId, now, sessionId),
     voidResets(db, userId, now),
-    forgiveFailures(db, account),
+    ...forgiveAttempts(counters),
     audit(db, actor, now, {
       action: 'user.password',
       entity: 'user',

@@ -1,4 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { waitForTurn } from './hash-turns.ts';
 
 /** Inside the platform's limit N·r·p ≤ 2^20 (docs/decisions). */
 const COST = { N: 2 ** 14, r: 8, p: 5 };
@@ -12,8 +13,12 @@ export async function hashPassword(password: string): Promise<string> {
   return ['scrypt', N, r, p, salt.toString('base64'), key.toString('base64')].join('$');
 }
 
-/** Costs the same for a wrong password and for no account: pass `null` for the latter. */
+/**
+ * Costs the same for a wrong password and for no account: pass `null` for the latter. Strangers can
+ * ask for it, so it waits for its turn. @throws `BUSY` (503) when too many do
+ */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
+  await waitForTurn();
   const [, , , , salt, key] = (stored ?? UNKNOWN_ACCOUNT).split('$');
   const expected = Buffer.from(key ?? '', 'base64');
   const actual = await derive(password, Buffer.from(salt ?? '', 'base64'));

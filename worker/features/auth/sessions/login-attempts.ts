@@ -1,54 +1,101 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { DomainError } from '#domain/errors.ts';
+import { networkOf } from '#domain/values/ip-address.ts';
 import { loginAttempts } from '#drizzle/schema/users.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import type { Database } from '#worker/platform/database/database.ts';
+import { sha256 } from '#worker/platform/ids.ts';
 import { build } from '#worker/platform/database/statements.ts';
-import { type Step, step } from '#worker/platform/database/write-batch.ts';
+import { guard, type Step, step } from '#worker/platform/database/write-batch.ts';
 
 /** Wrong tries in a row that cost nothing; each further one doubles the wait, up to 15 minutes. */
 const FREE_TRIES = 5;
+/** The same for all strangers to an account together, who may be many machines of one guesser. */
+const FREE_TRIES_OF_STRANGERS = 30;
 const LONGEST_WAIT_SECONDS = 900;
+/** After a quiet day the wrong tries of the day before are forgotten. */
+const MEMORY_HOURS = 24;
 
-type Attempts = { failures: number; retryAt: string | null };
+/** What wrong tries are counted by: a hash that names nobody, and how many are free. */
+export type AttemptCounter = { key: string; free: number };
 
-/** The wrong tries of an account so far. `account` is the hash of its e-mail address. */
-export const selectAttempts = (db: Database, account: string) =>
-  db.read
-    .select({ failures: loginAttempts.failures, retryAt: loginAttempts.retryAt })
-    .from(loginAttempts)
-    .where(eq(loginAttempts.account, account));
-
-/** @throws `LOGIN_DELAYED` (429) while the account's wait runs. */
-export function assertMayTry(attempts: Attempts | undefined, now: Date): void {
-  if (attempts?.retryAt && attempts.retryAt > now.toISOString()) {
-    throw new DomainError('limited', 'LOGIN_DELAYED');
+/**
+ * A device that the account was opened on before has a counter of its own, so that nobody who guesses
+ * elsewhere can lock its owner out of it. Everybody else has one a network, and all of them one
+ * together. `account` is what is guessed: an address as it was typed, known or not.
+ */
+export async function loginCounters(
+  account: string,
+  from: { deviceHash: string | null; ip: string },
+): Promise<AttemptCounter[]> {
+  const key = (what: string) => sha256(`login:${account}:${what}`);
+  if (from.deviceHash !== null) {
+    return [{ key: await key(`device:${from.deviceHash}`), free: FREE_TRIES }];
   }
+  return [
+    { key: await key(`network:${networkOf(from.ip)}`), free: FREE_TRIES },
+    { key: await key('strangers'), free: FREE_TRIES_OF_STRANGERS },
+  ];
 }
 
-/** Counts one more wrong try, and makes the account wait when there were many. */
-export async function recordFailure(
-  deps: Deps,
-  account: string,
-  attempts: Attempts | undefined,
-): Promise<void> {
-  const failures = (attempts?.failures ?? 0) + 1;
-  const over = failures - FREE_TRIES;
-  const wait = over > 0 ? Math.min(2 ** over, LONGEST_WAIT_SECONDS) : 0;
-  const retryAt = new Date(deps.clock.now().getTime() + wait * 1000).toISOString();
-  await deps.db.write([
-    step(
-      build
-        .insert(loginAttempts)
-        .values({ account, failures, retryAt })
-        .onConflictDoUpdate({
-          target: loginAttempts.account,
-          set: { failures: sql`${loginAttempts.failures} + 1`, retryAt },
-        }),
+/** The counter of a signed-in person who types the own password. */
+export const ownPasswordCounter = async (userId: number): Promise<AttemptCounter> => ({
+  key: await sha256(`own-password:${userId}`),
+  free: FREE_TRIES,
+});
+
+/**
+ * Counts a try as a wrong one before the password is looked at, in one batch with the question whether
+ * it is allowed: of many at the same moment each sees those before it.
+ * @returns the wrong tries by each counter, this one included.
+ * @throws `LOGIN_DELAYED` (429) while a wait runs; such a try counts nowhere.
+ */
+export async function reserveAttempt(
+  { db, clock }: Deps,
+  counters: readonly AttemptCounter[],
+): Promise<number[]> {
+  const now = clock.now();
+  const at = now.toISOString();
+  const forgottenBefore = new Date(now.getTime() - MEMORY_HOURS * 3_600_000).toISOString();
+  const keys = counters.map(({ key }) => key);
+  const results = await db.write([
+    guard(
+      'login.may_try',
+      sql`not exists (select 1 from login_attempts where ${inArray(loginAttempts.key, keys)} and retry_at > ${at})`,
+      () => new DomainError('limited', 'LOGIN_DELAYED'),
+    ),
+    ...counters.map(({ key, free }) =>
+      step(sql`
+        insert into login_attempts (key, created_at, updated_at, failures) values (${key}, ${at}, ${at}, 1)
+        on conflict (key) do update set updated_at = ${at},
+          failures = case when updated_at < ${forgottenBefore} then 1 else failures + 1 end,
+          retry_at = ${waitEnd(at, free, forgottenBefore)}
+        returning failures`),
     ),
   ]);
+  return results.slice(1).map(({ rows }) => Number(rows[0]?.failures));
 }
 
-/** A right password forgives the wrong ones before it. */
-export const forgiveFailures = (db: Database, account: string): Step =>
-  step(build.delete(loginAttempts).where(eq(loginAttempts.account, account)));
+/** When the next try is welcome: 2, 4, 8 … seconds after those that are free. */
+const waitEnd = (at: string, free: number, forgottenBefore: string) => sql`
+  case when updated_at < ${forgottenBefore} or failures < ${free} then null
+  else strftime('%Y-%m-%dT%H:%M:%fZ', ${at},
+    '+' || min(${LONGEST_WAIT_SECONDS}, 1 << min(failures + 1 - ${free}, 10)) || ' seconds') end`;
+
+/** A right password takes the own wrong tries back, and leaves those of strangers but this one. */
+export const forgiveAttempts = (counters: readonly AttemptCounter[]): Step[] =>
+  counters.map(({ key, free }) =>
+    free === FREE_TRIES
+      ? step(build.delete(loginAttempts).where(eq(loginAttempts.key, key)))
+      : step(sql`update login_attempts set failures = max(failures - 1, 0) where key = ${key}`),
+  );
+
+/** Whoever has shown otherwise to own the account waits for nobody's wrong tries. */
+export const clearAttempts = (counters: readonly AttemptCounter[]): Step =>
+  step(
+    build.delete(loginAttempts).where(
+      inArray(
+        loginAttempts.key,
+        counters.map(({ key }) => key),
+      ),
+    ),
+  );

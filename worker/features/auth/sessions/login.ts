@@ -7,31 +7,46 @@ import { type Actor, audit } from '#worker/platform/audit.ts';
 import { newId, sha256 } from '#worker/platform/ids.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { step } from '#worker/platform/database/write-batch.ts';
-import { assertMayTry, forgiveFailures, recordFailure, selectAttempts } from './login-attempts.ts';
+import { newDeviceToken, rememberDevice, selectDevice } from '../devices/known-devices.ts';
+import { forgiveAttempts, loginCounters, reserveAttempt } from './login-attempts.ts';
 import { verifyPassword } from '../password/password.ts';
 import { issueToken, SESSION_HOURS } from '#worker/http/session.ts';
 
+/** The browser that asks: what it calls itself, and the cookie of an earlier login. */
+type Browser = { userAgent: string | null; deviceToken: string | null };
+
+type Opened = {
+  answer: LoginAnswer;
+  /** For the browser's cookie. */
+  deviceToken: string;
+};
+
 /**
- * Opens a session. Unknown address, wrong password and disabled user look and cost the same.
- * @throws `INVALID_CREDENTIALS` (401); `LOGIN_DELAYED` (429) while the account's wait runs.
+ * Opens a session. Unknown address, wrong password and disabled user look and cost the same, and each
+ * try is counted before the password is looked at.
+ * @throws `INVALID_CREDENTIALS` (401); `LOGIN_DELAYED` (429) while a wait runs, `BUSY` (503)
  */
 export async function login(
   deps: Deps,
   input: LoginInput,
   actor: Actor,
-  userAgent: string | null,
-): Promise<LoginAnswer> {
-  const account = await sha256(input.email);
-  const { user, attempts } = await findAccount(deps, input.email, account);
-  const now = deps.clock.now();
-  assertMayTry(attempts, now);
+  browser: Browser,
+): Promise<Opened> {
+  const { user, deviceHash } = await findAccount(deps, input.email, browser.deviceToken);
+  const counters = await loginCounters(input.email, { deviceHash, ip: actor.ip ?? '' });
+  await reserveAttempt(deps, counters);
   const correct = await verifyPassword(input.password, user?.passwordHash ?? null);
   if (!user || !correct || !user.active) {
-    await recordFailure(deps, account, attempts);
     throw new DomainError('unauthenticated', 'INVALID_CREDENTIALS');
   }
+  const now = deps.clock.now();
   const sessionId = newId(now);
   const expiresAt = new Date(now.getTime() + SESSION_HOURS * 3_600_000);
+  const seen = { ip: actor.ip, userAgent: browser.userAgent?.slice(0, 300) ?? null };
+  const device =
+    deviceHash !== null && browser.deviceToken !== null
+      ? { token: browser.deviceToken, tokenHash: deviceHash }
+      : await newDeviceToken();
   await deps.db.write([
     step(
       build.insert(sessions).values({
@@ -40,11 +55,11 @@ export async function login(
         updatedAt: now.toISOString(),
         userId: user.id,
         expiresAt: expiresAt.toISOString(),
-        ip: actor.ip,
-        userAgent: userAgent?.slice(0, 300) ?? null,
+        ...seen,
       }),
     ),
-    forgiveFailures(deps.db, account),
+    ...forgiveAttempts(counters),
+    rememberDevice(user.id, device.tokenHash, now, seen),
     step(build.update(users).set({ lastLoginAt: now.toISOString() }).where(eq(users.id, user.id))),
     audit(deps.db, { ...actor, userId: user.id }, now, {
       action: 'login',
@@ -53,18 +68,23 @@ export async function login(
     }),
   ]);
   return {
-    accessToken: await issueToken(deps, { sessionId, userId: user.id, expiresAt }),
-    user: {
-      id: user.id,
-      role: user.role,
-      UserDetail: { firstName: user.firstName, lastName: user.lastName },
+    answer: {
+      accessToken: await issueToken(deps, { sessionId, userId: user.id, expiresAt }),
+      user: {
+        id: user.id,
+        role: user.role,
+        UserDetail: { firstName: user.firstName, lastName: user.lastName },
+      },
     },
+    deviceToken: device.token,
   };
 }
 
-async function findAccount(deps: Deps, email: string, account: string) {
-  const [found, tries] = await deps.db.read.batch([
-    deps.db.read
+/** The account behind an address, and the hash of the browser's cookie where it is this account's. */
+async function findAccount({ db }: Deps, email: string, deviceToken: string | null) {
+  const tokenHash = await sha256(deviceToken ?? '');
+  const [found, [device]] = await db.read.batch([
+    db.read
       .select({
         id: users.id,
         role: users.role,
@@ -76,7 +96,7 @@ async function findAccount(deps: Deps, email: string, account: string) {
       .from(users)
       .innerJoin(userDetails, eq(userDetails.userId, users.id))
       .where(eq(users.email, email)),
-    selectAttempts(deps.db, account),
+    selectDevice(db, email, tokenHash),
   ]);
-  return { user: found[0], attempts: tries[0] };
+  return { user: found[0], deviceHash: device === undefined ? null : tokenHash };
 }

@@ -144,6 +144,11 @@ export function purgeJobs({ at, today, settings }: Moment): Destruction[] {
         ${some})`,
     ),
     job(
+      'sessions',
+      'known_devices',
+      sql`delete from known_devices where updated_at < ${before('sessions')}`,
+    ),
+    job(
       'login_attempts',
       'login_attempts',
       sql`delete from login_attempts where updated_at < ${before('login_attempts')}`,

@@ -32,6 +32,7 @@ import { takeNights } from '../../nights/nights.ts';
 import { historyEntry } from '../../transitions/plan-transition.ts';
 import { customerColumns, newIdentity } from '../new-row.ts';
 import { requestHoldEnd } from '../transition/option-end.ts';
+import { withinOpenRequests } from './open-requests.ts';
 import { priceAgain } from '../../quotes/price-again.ts';
 import { openQuote, type QuotePromise } from '../../quotes/quote-token.ts';
 
@@ -39,8 +40,8 @@ import { openQuote, type QuotePromise } from '../../quotes/quote-token.ts';
  * A visitor asks for a quoted stay: its nights are held until `holdExpiresAt`, in one batch with
  * the reservation, its history, the mails and the audit row.
  * @throws `DATES_TAKEN` (409) when somebody was faster, `PRICE_CHANGED` (409) when the villa now
- * costs something else, `OFFER_ACCEPTED` (409) when its offer was taken up already, `QUOTE_EXPIRED`
- * (422), the stay's own reason (422).
+ * costs something else, `OFFER_ACCEPTED` (409) when its offer was taken up already,
+ * `TOO_MANY_OPEN_REQUESTS` (409), `QUOTE_EXPIRED` (422), the stay's own reason (422).
  */
 export function requestReservation(
   deps: Deps,
@@ -116,6 +117,8 @@ async function planRequest(
         entityId: id,
         after: { code, villaId: row.villaId, checkIn, checkOut, total: row.total },
       }),
+      // Whoever has an offer was chosen by the agency, and can take it up once.
+      ...(promise.offer === null ? [withinOpenRequests(row, at, frame.agency.phone)] : []),
     ],
   };
 }

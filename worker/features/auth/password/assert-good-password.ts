@@ -1,0 +1,21 @@
+import { isOwnWords, type KnownPerson } from '#domain/auth/own-words.ts';
+import { refused } from '#domain/errors.ts';
+import { isBreached } from './breached/breached.ts';
+
+/**
+ * What the form's own schema cannot know of a chosen password; every way to choose one goes through
+ * here. `path` names the field.
+ * @throws `VALIDATION` (422) for one that was stolen before or is made of the person's own words.
+ */
+export async function assertGoodPassword(
+  password: string,
+  person: KnownPerson,
+  path: string,
+): Promise<void> {
+  const message = isOwnWords(password, person)
+    ? 'Parola adınızdan ya da e-posta adresinizden oluşamaz.'
+    : (await isBreached(password))
+      ? 'Bu parola çalınmış parolalar arasında. Başka bir parola seçin.'
+      : null;
+  if (message !== null) throw refused('VALIDATION', message, [{ path, message }]);
+}

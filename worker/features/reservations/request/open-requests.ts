@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import { conflict } from '#domain/errors.ts';
+import { OPEN_REQUESTS_MAX, tooManyOpenRequests } from '#domain/reservations/open-requests.ts';
+import { networkOf, networkPrefix } from '#domain/values/ip-address.ts';
+import { guard, type Step } from '#worker/platform/database/write-batch.ts';
+
+/** Who asks: as the reservation keeps it. */
+type Asker = { email: string; phone: string; consentIp: string | null };
+
+/**
+ * Goes last in the batch of a request, its own row included, so that no two at once both pass: nobody
+ * holds more nights of unanswered requests than one traveller needs. A reservation that was asked for
+ * by a visitor has an address; `now` is ISO 8601 UTC.
+ * @returns a guard that refuses with `TOO_MANY_OPEN_REQUESTS` (409)
+ */
+export function withinOpenRequests(asker: Asker, now: string, agencyPhone: string): Step {
+  const address = asker.consentIp ?? '';
+  const prefix = networkPrefix(networkOf(address));
+  const most = sql`coalesce(
+    (select cast(value as integer) from settings where key = 'open_requests_max'), ${OPEN_REQUESTS_MAX})`;
+  return guard(
+    'requests.within_limit',
+    sql`select max(sum(email = ${asker.email}), sum(phone = ${asker.phone}),
+      sum(consent_ip = ${address} or coalesce(instr(consent_ip, ${prefix}) = 1, 0))) <= ${most}
+      from reservations
+      where status = 'requested' and hold_expires_at > ${now} and consent_ip is not null`,
+    () => conflict('TOO_MANY_OPEN_REQUESTS', tooManyOpenRequests(agencyPhone)),
+  );
+}
