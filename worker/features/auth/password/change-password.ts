@@ -57,10 +57,10 @@ export async function changePassword(
         .set({ passwordHash, updatedAt: now.toISOString() })
         .where(eq(users.id, userId)),
     ),
-    endSessionsOf(db, userId, now, sessionId),
-    voidResets(db, userId, now),
-    forgiveFailures(db, account),
-    audit(db, actor, now, {
+    endSessionsOf(userId, now, sessionId),
+    voidResets(userId, now),
+    forgiveFailures(account),
+    audit(actor, now, {
       action: 'user.password',
       entity: 'user',
       entityId: String(userId),

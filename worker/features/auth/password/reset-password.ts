@@ -48,11 +48,11 @@ export async function resetPassword(
         .where(and(eq(passwordResets.id, id), isNull(passwordResets.usedAt))),
     ),
     changedOne('password_reset.unused', () => refused('RESET_LINK_INVALID')),
-    voidResets(db, userId, now),
+    voidResets(userId, now),
     step(build.update(users).set({ passwordHash, updatedAt: at }).where(eq(users.id, userId))),
-    endSessionsOf(db, userId, now),
-    forgiveFailures(db, await sha256(email)),
-    audit(db, { ...actor, userId }, now, {
+    endSessionsOf(userId, now),
+    forgiveFailures(await sha256(email)),
+    audit({ ...actor, userId }, now, {
       action: 'user.reset',
       entity: 'user',
       entityId: String(userId),

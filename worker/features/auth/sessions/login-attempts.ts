@@ -50,5 +50,5 @@ export async function recordFailure(
 }
 
 /** A right password forgives the wrong ones before it. */
-export const forgiveFailures = (db: Database, account: string): Step =>
+export const forgiveFailures = (account: string): Step =>
   step(build.delete(loginAttempts).where(eq(loginAttempts.account, account)));

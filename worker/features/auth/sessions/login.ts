@@ -44,9 +44,9 @@ export async function login(
         userAgent: userAgent?.slice(0, 300) ?? null,
       }),
     ),
-    forgiveFailures(deps.db, account),
+    forgiveFailures(account),
     step(build.update(users).set({ lastLoginAt: now.toISOString() }).where(eq(users.id, user.id))),
-    audit(deps.db, { ...actor, userId: user.id }, now, {
+    audit({ ...actor, userId: user.id }, now, {
       action: 'login',
       entity: 'session',
       entityId: sessionId,

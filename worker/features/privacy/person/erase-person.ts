@@ -51,7 +51,7 @@ export async function erasePerson(
           : destroy({ rule: 'erasure_request', entity, statement }, at, id),
       ),
     ),
-    audit(deps.db, actor, deps.clock.now(), {
+    audit(actor, deps.clock.now(), {
       action: 'data_request.erase',
       entity: 'data_request',
       entityId: id,
