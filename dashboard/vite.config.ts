@@ -41,6 +41,7 @@ export default defineConfig({
             // What every visit needs is one file, which compresses better than its parts.
             { name: 'first-load', tags: ['$initial'], priority: 1 },
             { name: 'forms', test: /node_modules[\\/](zod|react-hook-form|@hookform)[\\/]/ },
+            { name: 'combobox', test: /node_modules[\\/](@base-ui|@floating-ui)[\\/]/ },
           ],
         },
       },

@@ -10,7 +10,7 @@ import { askAboutOpenCheckouts } from './features/payments/checkout/ask-about-ch
 import { deliverSandboxCallbacks } from './features/payments/checkout/play-sandbox.ts';
 import { raiseUnclearRefunds } from './features/payments/refunds/settle-refund.ts';
 import { settleDue } from './features/reservations/transition/settle-due.ts';
-import { refreshDueRates } from './features/settings/refresh-rates.ts';
+import { refreshDueRates } from './features/exchange-rates/refresh-rates.ts';
 import { beat } from './platform/heartbeat.ts';
 import { logError } from './platform/log.ts';
 

@@ -1,67 +1,67 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import { useState } from 'react';
 import type { Role } from '#domain/auth/schema.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import type { MenuSection } from '../app/menu.ts';
-import { PaletteList } from './palette-list.tsx';
-import { usePaletteChoices } from './use-palette-choices.tsx';
+import { type Choice, type ChoiceGroup, usePaletteChoices } from './use-palette-choices.tsx';
 
 type Props = { menu: MenuSection[]; role: Role; onHelp: () => void; onClose: () => void };
 
 /** Rows, actions and screens, from anywhere: type a little, Enter opens the first. */
 export default function CommandPalette({ menu, role, onHelp, onClose }: Props) {
   const [typed, setTyped] = useState('');
-  const [chosen, setChosen] = useState<string | null>(null);
-  const listId = useId();
   const { groups, isSearching } = usePaletteChoices({ typed, menu, role, onHelp, onClose });
-  const choices = groups.flatMap((group) => group.choices);
-  // Rows come in while somebody types: what they pointed at stays, otherwise the first counts.
-  const at = Math.max(
-    0,
-    choices.findIndex(({ id }) => id === chosen),
-  );
-
-  const STEPS: Record<string, number> = {
-    ArrowDown: (at + 1) % choices.length,
-    ArrowUp: (at - 1 + choices.length) % choices.length,
-    PageDown: Math.min(choices.length - 1, at + 8),
-    PageUp: Math.max(0, at - 8),
-  };
-  function onKeyDown(event: KeyboardEvent) {
-    const next = STEPS[event.key];
-    if (next !== undefined) setChosen(choices[next]?.id ?? null);
-    else if (event.key === 'Enter' && !event.nativeEvent.isComposing) choices[at]?.run();
-    else return;
-    event.preventDefault();
-  }
   return (
     <Dialog bare title="Ara ya da git" onClose={onClose}>
-      <input
-        role="combobox"
-        aria-label="Ara ya da git"
-        aria-expanded={choices.length > 0}
-        aria-controls={listId}
-        aria-autocomplete="list"
-        aria-activedescendant={choices[at] && `${listId}-${choices[at].id}`}
-        autoComplete="off"
-        spellCheck={false}
+      <Autocomplete.Root
+        inline
+        open
+        mode="none"
+        items={groups}
+        itemToStringValue={({ id }: Choice) => id}
         value={typed}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          setChosen(null);
-        }}
-        onKeyDown={onKeyDown}
-        placeholder="Rezervasyon kodu, misafir, telefon, villa ya da ekran"
-        className="h-12 w-full border-b border-line bg-transparent px-4 text-base outline-none placeholder:text-soft"
-      />
-      <PaletteList
-        id={listId}
-        groups={groups}
-        at={choices[at]}
-        onPoint={({ id }) => setChosen(id)}
-      />
+        onValueChange={(text, { reason }) => reason === 'input-change' && setTyped(text)}
+        autoHighlight="always"
+        keepHighlight
+      >
+        <Autocomplete.Input
+          aria-label="Ara ya da git"
+          spellCheck={false}
+          placeholder="Rezervasyon kodu, misafir, telefon, villa ya da ekran"
+          className="h-12 w-full border-b border-line bg-transparent px-4 text-base outline-none placeholder:text-soft"
+        />
+        <Autocomplete.List
+          aria-label="Sonuçlar"
+          className="max-h-[min(60vh,440px)] overflow-y-auto p-2"
+        >
+          {(group: ChoiceGroup) => <PaletteGroup key={group.heading} {...group} />}
+        </Autocomplete.List>
+      </Autocomplete.Root>
       <output className="block px-4 pb-3 text-soft empty:hidden">
-        {isSearching ? 'Aranıyor…' : choices.length === 0 ? 'Sonuç yok.' : ''}
+        {isSearching ? 'Aranıyor…' : groups.length === 0 ? 'Sonuç yok.' : ''}
       </output>
     </Dialog>
+  );
+}
+
+function PaletteGroup({ heading, items }: ChoiceGroup) {
+  return (
+    <Autocomplete.Group items={items}>
+      <Autocomplete.GroupLabel className="px-2 py-1.5 text-xs text-soft">
+        {heading}
+      </Autocomplete.GroupLabel>
+      <Autocomplete.Collection>
+        {(choice: Choice) => (
+          <Autocomplete.Item
+            key={choice.id}
+            value={choice}
+            onClick={choice.run}
+            className="flex h-9 cursor-default items-center gap-3 rounded-md px-2 data-highlighted:bg-sunken max-md:h-11"
+          >
+            {choice.content}
+          </Autocomplete.Item>
+        )}
+      </Autocomplete.Collection>
+    </Autocomplete.Group>
   );
 }

@@ -19,13 +19,16 @@ import { reservationMatchesQuery } from '../features/reservations/api.ts';
 import { StatusBadge } from '../features/reservations/list/status-badge.tsx';
 import { villaMatchesQuery } from '../features/villas/api.ts';
 import { Kbd } from '../ui/kbd.tsx';
+import { useDebounced } from '../ui/use-debounced.ts';
 import { quickActionsOf } from '../app/quick-actions.ts';
 import type { MenuSection } from '../app/menu.ts';
 import { readRecent } from '../app/recent.ts';
 import { toggleTheme } from '../app/theme.ts';
-import type { ChoiceGroup } from './palette-list.tsx';
 import { signOut } from './sign-out.ts';
-import { useDebounced } from './use-debounced.ts';
+
+/** A row of the palette. */
+export type Choice = { id: string; content: ReactNode; run: () => void };
+export type ChoiceGroup = { heading: string; items: Choice[] };
 
 type Options = {
   typed: string;
@@ -62,7 +65,7 @@ export function usePaletteChoices({ typed, menu, role, onHelp, onClose }: Option
   const groups: ChoiceGroup[] = [
     {
       heading: 'Son açılanlar',
-      choices: (isTyped ? [] : readRecent()).map(({ to, label, detail }) => ({
+      items: (isTyped ? [] : readRecent()).map(({ to, label, detail }) => ({
         id: `recent${to.replaceAll('/', '-')}`,
         content: <Row icon={Clock} text={label} end={detail} />,
         run: go(to),
@@ -70,7 +73,7 @@ export function usePaletteChoices({ typed, menu, role, onHelp, onClose }: Option
     },
     {
       heading: 'Rezervasyonlar',
-      choices: (found ?? []).map((row) => ({
+      items: (found ?? []).map((row) => ({
         id: row.id,
         content: (
           <>
@@ -90,7 +93,7 @@ export function usePaletteChoices({ typed, menu, role, onHelp, onClose }: Option
     },
     {
       heading: 'Villalar',
-      choices: (houses ?? []).map((villa) => ({
+      items: (houses ?? []).map((villa) => ({
         id: `villa-${villa.id}`,
         content: <Row icon={Warehouse} text={villa.name} end={`${villa.code} · ${villa.town}`} />,
         run: go(`/villas/${villa.id}`),
@@ -98,7 +101,7 @@ export function usePaletteChoices({ typed, menu, role, onHelp, onClose }: Option
     },
     {
       heading: 'İşlemler',
-      choices: [
+      items: [
         ...quickActionsOf(role).map(({ label, to, key }) => ({
           label,
           icon: Plus,
@@ -119,7 +122,7 @@ export function usePaletteChoices({ typed, menu, role, onHelp, onClose }: Option
     },
     {
       heading: 'Ekranlar',
-      choices: menu.flatMap(({ label: section, entries }) =>
+      items: menu.flatMap(({ label: section, entries }) =>
         entries
           .filter(({ label }) => matches(`${section} ${label}`))
           .map(({ label, to, key }) => ({
@@ -131,7 +134,7 @@ export function usePaletteChoices({ typed, menu, role, onHelp, onClose }: Option
     },
   ];
   return {
-    groups: groups.filter(({ choices }) => choices.length > 0),
+    groups: groups.filter(({ items }) => items.length > 0),
     isSearching:
       isTyped && (typed.trim() !== asked || reservations.isFetching || villas.isFetching),
   };

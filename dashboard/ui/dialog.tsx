@@ -1,7 +1,8 @@
 import {
-  type PointerEvent,
   type ReactNode,
   type RefObject,
+  useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -34,15 +35,21 @@ export function Dialog({ title, text, onClose, bare, focusFirst, children }: Pro
     // Closed before it leaves the page, or the focus would be lost.
     return () => dialog?.close();
   }, [focusFirst]);
-  // The padding is inside, so that a press on the dialog itself is one on its backdrop.
-  const pressOutside = (event: PointerEvent) => event.target === event.currentTarget && onClose();
+  const closeOutside = useEffectEvent((event: PointerEvent) => {
+    // The padding is inside, so that a press on the dialog itself is one on its backdrop.
+    if (event.target === box.current) onClose();
+  });
+  useEffect(() => {
+    const dialog = box.current;
+    const onPress = (event: PointerEvent) => closeOutside(event);
+    dialog?.addEventListener('pointerdown', onPress);
+    return () => dialog?.removeEventListener('pointerdown', onPress);
+  }, []);
   return createPortal(
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc does the same
     <dialog
       ref={box}
       aria-labelledby={titleId}
       onClose={() => !box.current?.open && onClose()}
-      onPointerDown={pressOutside}
       className={cx(
         'm-0 mx-auto max-h-[calc(100dvh-32px)] w-[calc(100vw-24px)] overflow-y-auto rounded-lg border border-line bg-raised text-ink floating outline-none backdrop:bg-black/40',
         'transition-[opacity,scale] duration-120 ease-out starting:scale-98 starting:opacity-0',

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  globSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import type { Client } from '@libsql/client';
 import { istanbulDay } from '#domain/values/dates.ts';
@@ -35,11 +43,22 @@ export async function build(
     NODE_ENV: 'production',
   };
   await run('astro', ['build'], env);
+  layReferenceViewer();
   await run('vite', ['build', '--config', 'dashboard/vite.config.ts', '--logLevel', 'warn'], env);
   // One file serves /dashboard itself; the Worker gives it for every path below.
   renameSync(join(dist, 'client/dashboard/index.html'), join(dist, 'client/dashboard.html'));
   writeFileSync(stamp, wanted);
   return true;
+}
+
+/** Swagger UI's own files, beside what starts it (`site/public/reference/start.js`). */
+function layReferenceViewer(): void {
+  for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js']) {
+    copyFileSync(
+      join(root, 'node_modules/swagger-ui-dist', file),
+      join(dist, 'client/reference', file),
+    );
+  }
 }
 
 /** The counters of `catalogue_version`, as worker/features/publishing/page-state.ts compares them. */

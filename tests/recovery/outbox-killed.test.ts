@@ -26,7 +26,7 @@ it(`delivers each of ${MAILS} mails through ${KILLS} kills of the sender, at mos
   await app.deps.db.rows.insert(mailTemplates).values([...MAIL_TEMPLATES]);
   const now = app.clock.now();
   const mails = Array.from({ length: MAILS }, (_, n) =>
-    directMail(app.deps.db, now, {
+    directMail(now, {
       template: 'iletisim_alindi',
       to: `kisi${n}@posta.example`,
       dedupeKey: `mail-${n}`,

@@ -1,6 +1,5 @@
 import type { SQL } from 'drizzle-orm';
 import { auditLog } from '#drizzle/schema/writes.ts';
-import type { Database } from './database/database.ts';
 import { newId } from './ids.ts';
 import { build } from './database/statements.ts';
 import { type Step, step } from './database/write-batch.ts';
@@ -23,7 +22,7 @@ type AuditEntry = {
 };
 
 /** The audit row of a write; belongs in the same batch as the write. */
-export function audit(db: Database, actor: Actor, now: Date, entry: AuditEntry): Step {
+export function audit(actor: Actor, now: Date, entry: AuditEntry): Step {
   return step(
     build.insert(auditLog).values({
       id: newId(now),

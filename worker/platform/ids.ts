@@ -27,8 +27,9 @@ export function toHex(bytes: Uint8Array): string {
   return text;
 }
 
-/** SHA-256 of a text as hex. */
-export async function sha256(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+/** SHA-256 of a text or of bytes, as hex. */
+export async function sha256(data: string | Uint8Array<ArrayBuffer>): Promise<string> {
+  const bytes = typeof data === 'string' ? new TextEncoder().encode(data) : data;
+  const digest = await crypto.subtle.digest('SHA-256', bytes);
   return toHex(new Uint8Array(digest));
 }

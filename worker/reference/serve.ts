@@ -1,12 +1,13 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { AppEnv } from '../http/context.ts';
+import { REFERENCE_CSP, REFERENCE_PAGE } from './page.ts';
 
 /** How long a browser may keep them: they change with a deployment only. */
 const CACHE = 'public, max-age=300';
 
 /**
- * The API's own description: `/v1/openapi.json` for programs, `/v1/reference` for people. It is
- * loaded and made when first asked for.
+ * The API's own description: `/v1/openapi.json` for programs, `/v1/reference` for people. The
+ * document is loaded and made when first asked for.
  */
 export function serveReference(api: OpenAPIHono<AppEnv>, version: string): void {
   api.get('/v1/openapi.json', async (c) => {
@@ -14,13 +15,9 @@ export function serveReference(api: OpenAPIHono<AppEnv>, version: string): void 
     c.header('Cache-Control', CACHE);
     return c.json(getDocument(version));
   });
-  api.get('/v1/reference', async (c) => {
-    const { getPage, getStyleHash } = await import('./whole.ts');
+  api.get('/v1/reference', (c) => {
     c.header('Cache-Control', CACHE);
-    c.header(
-      'Content-Security-Policy',
-      `default-src 'none'; style-src '${await getStyleHash()}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
-    );
-    return c.html(getPage(version));
+    c.header('Content-Security-Policy', REFERENCE_CSP);
+    return c.html(REFERENCE_PAGE);
   });
 }

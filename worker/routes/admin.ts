@@ -15,6 +15,7 @@ import { adminOfferRoutes } from '../features/offers/admin.routes.ts';
 import { adminVillaTypeRoutes } from '../features/villa-types/admin.routes.ts';
 import { adminLocationRoutes } from '../features/locations/admin.routes.ts';
 import { adminAmenityRoutes } from '../features/amenities/admin.routes.ts';
+import { adminExchangeRateRoutes } from '../features/exchange-rates/admin.routes.ts';
 import { adminSettingRoutes } from '../features/settings/admin.routes.ts';
 import { adminBankRoutes } from '../features/banks/admin.routes.ts';
 import { adminMailRoutes } from '../features/mail/admin.routes.ts';
@@ -55,6 +56,7 @@ export const adminRoutes = joinRoutes([
   adminVillaTypeRoutes,
   adminLocationRoutes,
   adminAmenityRoutes,
+  adminExchangeRateRoutes,
   adminSettingRoutes,
   adminBankRoutes,
   adminMailRoutes,

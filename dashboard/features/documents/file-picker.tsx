@@ -1,5 +1,6 @@
 import { FileUp } from 'lucide-react';
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
+import { useFileDrop } from '#dashboard/shared/upload/use-file-drop.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { formatBytes, refusalOf } from './check-file.ts';
@@ -20,7 +21,8 @@ type Props = {
 export function FilePicker({ stored, chosen, sent, onChoose }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
+  const area = useRef<HTMLDivElement>(null);
+  const isOver = useFileDrop(area, ([first]) => void choose(first));
   const { file, error } = chosen;
 
   async function choose(given: File | undefined) {
@@ -28,24 +30,13 @@ export function FilePicker({ stored, chosen, sent, onChoose }: Props) {
     const refusal = await refusalOf(given);
     onChoose(refusal === null ? { file: given, error: null } : { file: null, error: refusal });
   }
-  function onDrop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    void choose(event.dataTransfer.files[0]);
-  }
   return (
     <div className="grid gap-1">
       <label htmlFor={id} className="text-xs font-medium text-soft">
         PDF dosyası
       </label>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the button does the same */}
       <div
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={onDrop}
+        ref={area}
         className={cx(
           'grid gap-2 rounded-md border border-dashed px-3 py-3',
           isOver ? 'border-accent bg-accent-wash' : 'border-line-strong',

@@ -10,6 +10,7 @@ import { groupThousands } from '#domain/values/money.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { problemText } from './labels.ts';
+import { ScrollRegion } from '#dashboard/ui/scroll-region.tsx';
 
 type Props = { kind: ImportKind; rows: RowOutcome[]; labels: Record<ImportOutcome, string> };
 
@@ -61,12 +62,9 @@ export function OutcomeTable({ kind, rows, labels }: Props) {
           </button>
         ))}
       </fieldset>
-      <section
-        aria-label="Satırlar"
-        // A long table is scrolled by keyboard, too.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        className="relative max-h-[32rem] overflow-auto rounded-lg border border-line bg-raised"
+      <ScrollRegion
+        label="Satırlar"
+        className="max-h-[32rem] rounded-lg border border-line bg-raised"
       >
         <table className="w-full text-left max-md:block">
           <thead className="sticky top-0 bg-raised text-xs text-soft max-md:sr-only">
@@ -112,7 +110,7 @@ export function OutcomeTable({ kind, rows, labels }: Props) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
       {listed.length > shown && (
         <Button onClick={() => setShown(shown + STEP)} className="justify-self-start">
           {groupThousands(listed.length - shown)} satır daha var, göster

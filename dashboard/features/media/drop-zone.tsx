@@ -1,27 +1,17 @@
 import { ImagePlus } from 'lucide-react';
-import { type DragEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
+import { useFileDrop } from '#dashboard/shared/upload/use-file-drop.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
 
 /** Where files are dropped or chosen, many at once. */
 export function DropZone({ onFiles }: { onFiles: (files: File[]) => void }) {
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
-
-  function onDrop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    onFiles([...event.dataTransfer.files]);
-  }
+  const area = useRef<HTMLDivElement>(null);
+  const isOver = useFileDrop(area, onFiles);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the button does the same
     <div
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={onDrop}
+      ref={area}
       className={cx(
         'flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-dashed px-4 py-4',
         isOver ? 'border-accent bg-accent-wash' : 'border-line-strong',

@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ExchangeInput } from '#domain/exchange-rates/admin-schema.ts';
 import type { adminSettingRoutes } from '#worker/features/settings/admin.routes.ts';
 import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
@@ -10,7 +9,6 @@ const { admin } = apiClient<typeof adminSettingRoutes>('/').v1;
 export type PlainGroup = 'site' | 'contact' | 'social' | 'rules';
 
 export const settingsKey = (group: PlainGroup) => ['settings', group] as const;
-export const EXCHANGE = ['settings', 'exchange'] as const;
 
 export function settingsQuery(group: PlainGroup) {
   return queryOptions({
@@ -22,16 +20,3 @@ export function settingsQuery(group: PlainGroup) {
 
 export const saveSettings = (group: PlainGroup, json: Record<string, string>) =>
   contentOf(admin[group].edit.$put({ json }));
-
-export const exchangeQuery = queryOptions({
-  queryKey: EXCHANGE,
-  queryFn: () => contentOf(admin.getexchange.$get()),
-  staleTime: 0,
-});
-
-/** @throws ApiError `RATES_FROM_BULLETIN` */
-export const saveExchange = (json: ExchangeInput) => contentOf(admin.exchange.edit.$put({ json }));
-
-/** @throws ApiError `RATES_UNAVAILABLE` with the bulletin's trouble */
-export const refreshRates = (acceptJump: boolean) =>
-  contentOf(admin.exchange.refresh.$post({ json: { acceptJump } }));

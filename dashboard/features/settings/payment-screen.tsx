@@ -8,7 +8,7 @@ import { Select } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { PAYMENT, paymentSettingsQuery, savePaymentSettings } from './payment-api.ts';
-import { SettingsFrame } from './settings-frame.tsx';
+import { SettingsFrame } from '#dashboard/shared/settings/settings-frame.tsx';
 
 const INSTALLMENTS = [1, 2, 3, 6, 9, 12];
 

@@ -9,8 +9,8 @@ import { Field } from '#dashboard/ui/field.tsx';
 import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { type PlainGroup, saveSettings, settingsKey, settingsQuery } from './api.ts';
 import { GROUPS } from './groups.ts';
-import { PercentInput } from './percent-input.tsx';
-import { SettingsFrame } from './settings-frame.tsx';
+import { PercentInput } from '#dashboard/shared/settings/percent-input.tsx';
+import { SettingsFrame } from '#dashboard/shared/settings/settings-frame.tsx';
 
 /** A group of settings as one form. */
 export function SettingsScreen({ group }: { group: PlainGroup }) {

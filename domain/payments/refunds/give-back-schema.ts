@@ -89,15 +89,6 @@ export const RefundTerms = z.object({
 });
 export type RefundTerms = z.infer<typeof RefundTerms>;
 
-/** How a refund that was asked of a provider went. `failed` leaves the money due. */
-const AskedRefund = z.object({
-  id: z.string(),
-  amount: KurusSchema,
-  status: z.enum(['pending', 'succeeded', 'failed']),
-  failure: z.string().nullable(),
-});
-type AskedRefund = z.infer<typeof AskedRefund>;
-
 /** The note of a refund by hand: where it went and why, as the ledger keeps it. */
 export function noteOfWay({ iban, note }: Extract<RefundWay, { of: string }>): string {
   return [iban && `IBAN ${formatIban(iban)}`, note].filter(Boolean).join(' · ');

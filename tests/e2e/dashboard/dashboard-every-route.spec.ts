@@ -29,11 +29,11 @@ const SCREENS = [
 const SCREEN_LIMIT = 22_000;
 
 /**
- * What edits and draws, apart from its screens: the form library with zod, and what only some
- * screens bring.
+ * What edits and draws, apart from its screens: the form library with zod, the comboboxes', and
+ * what only some screens bring.
  */
 const APART =
-  /^(forms|rich-text-editor|villa-editor|villa-prices|villa-pictures|sortable|charts?|figures|nights-bars|dist|command-palette)-/;
+  /^(forms|combobox|rich-text-editor|villa-editor|villa-prices|villa-pictures|sortable|charts?|figures|nights-bars|dist|command-palette)-/;
 
 /** What stands for a row where the demo data has none, and for what is no row at all. */
 const STAND_INS: Record<string, string> = {

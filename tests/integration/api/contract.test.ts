@@ -161,7 +161,7 @@ describe('the contract', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is served as a document and as a page without script or anything from elsewhere', async () => {
+  it('is served as a document and as a page whose scripts are files of ours', async () => {
     const document = await app.call('GET', '/v1/openapi.json');
     expect(document.body).toMatchObject({ openapi: '3.1.0', info: { title: 'Kıyı API' } });
     const error = document.body.paths['/v1/admin/towns'].post.responses['409'];
@@ -171,11 +171,9 @@ describe('the contract', () => {
     const page = await app.call('GET', '/v1/reference');
     expect(page.headers.get('content-type')).toContain('text/html');
     expect(page.headers.get('content-security-policy')).toMatch(
-      /^default-src 'none'; style-src 'sha256-[^']+'; base-uri 'none'/,
+      /^default-src 'none'; script-src 'self'; /,
     );
-    expect(page.text).not.toMatch(/<script|<link|src=|https?:\/\/(?!www\.example)/i);
-    const missing = calls.filter(({ path }) => !page.text.includes(`<code>${path}</code>`));
-    expect(missing).toEqual([]);
+    expect(page.text).not.toMatch(/<script>|<script(?![^>]* src="\/reference\/)|https?:\/\//i);
   });
 });
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { bulletinXml } from '#domain/exchange-rates/tcmb.testing.ts';
 import { exchangeRates } from '#drizzle/schema/payments.ts';
 import { settings } from '#drizzle/schema/settings.ts';
-import { refreshDueRates } from '#worker/features/settings/refresh-rates.ts';
+import { refreshDueRates } from '#worker/features/exchange-rates/refresh-rates.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { createUser, signIn } from '../../support/factories.ts';
 

@@ -71,7 +71,7 @@ describe('the outbox', () => {
 
   const queue = (to = `${unique('kisi')}@posta.example`, actionUrl?: string) =>
     app.deps.db.write([
-      directMail(app.deps.db, app.clock.now(), {
+      directMail(app.clock.now(), {
         template: actionUrl ? 'sifre_sifirlama' : 'iletisim_alindi',
         to,
         dedupeKey: unique('mail'),

@@ -36,7 +36,7 @@ export async function arrangeAmenities(
   );
   await db.write([
     ...moves,
-    audit(db, actor, now, {
+    audit(actor, now, {
       action: categoryId === undefined ? 'feature_category.order' : 'feature.order',
       entity: 'feature_category',
       entityId: String(categoryId ?? 'all'),

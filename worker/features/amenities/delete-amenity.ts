@@ -38,7 +38,7 @@ export async function deleteAmenity(
   await db.write([
     detach ? step(build.delete(villaAmenities).where(eq(villaAmenities.featureId, id))) : unused,
     step(build.delete(amenities).where(eq(amenities.id, id))),
-    audit(db, actor, deps.clock.now(), {
+    audit(actor, deps.clock.now(), {
       action: 'feature.delete',
       entity: 'feature',
       entityId: String(id),

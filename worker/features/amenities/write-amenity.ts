@@ -44,7 +44,7 @@ export async function createAmenity(
         .returning({ id: amenities.id }),
       () => slugTaken(slug),
     ),
-    audit(db, actor, now, {
+    audit(actor, now, {
       action: 'feature.create',
       entity: 'feature',
       entityId: sql`(select id from features where slug = ${slug})`,
@@ -85,7 +85,7 @@ export async function updateAmenity(
       () => slugTaken(next.slug),
     ),
     changedOne('feature.known', unknownAmenity),
-    audit(db, actor, now, {
+    audit(actor, now, {
       action: 'feature.update',
       entity: 'feature',
       entityId: String(id),

@@ -36,7 +36,7 @@ export async function createAmenityCategory(
         .returning({ id: amenityCategories.id }),
       () => nameTaken(name),
     ),
-    audit(db, actor, now, {
+    audit(actor, now, {
       action: `${ENTITY}.create`,
       entity: ENTITY,
       entityId: sql`(select id from feature_categories where name = ${name})`,
@@ -70,7 +70,7 @@ export async function updateAmenityCategory(
       () => nameTaken(next.name),
     ),
     changedOne('feature_category.known', unknownCategory),
-    audit(db, actor, now, {
+    audit(actor, now, {
       action: `${ENTITY}.update`,
       entity: ENTITY,
       entityId: String(id),
@@ -101,7 +101,7 @@ export async function deleteAmenityCategory(deps: Deps, id: number, actor: Actor
       () => conflict('IN_USE'),
     ),
     step(build.delete(amenityCategories).where(eq(amenityCategories.id, id))),
-    audit(db, actor, deps.clock.now(), {
+    audit(actor, deps.clock.now(), {
       action: `${ENTITY}.delete`,
       entity: ENTITY,
       entityId: String(id),

@@ -48,7 +48,7 @@ export async function updateProfile(
         .set({ firstName, lastName, phone, updatedAt })
         .where(eq(userDetails.userId, userId)),
     ),
-    audit(db, actor, now, {
+    audit(actor, now, {
       action: 'user.profile',
       entity: 'user',
       entityId: String(userId),

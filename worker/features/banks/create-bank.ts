@@ -26,7 +26,7 @@ export async function createBank(deps: Deps, input: BankInput, actor: Actor): Pr
         .returning({ id: banks.id, displayOrder: banks.displayOrder }),
       () => conflict('IBAN_TAKEN'),
     ),
-    audit(deps.db, actor, now, {
+    audit(actor, now, {
       action: 'bank.create',
       entity: 'bank',
       entityId: sql`(select id from banks where iban = ${iban})`,

@@ -18,7 +18,7 @@ export async function deleteBank(deps: Deps, id: number, actor: Actor): Promise<
   await deps.db.write([
     step(build.delete(banks).where(eq(banks.id, id))),
     changedOne('bank.there', () => notFound('Böyle bir banka hesabı yok.')),
-    audit(deps.db, actor, now, {
+    audit(actor, now, {
       action: 'bank.delete',
       entity: 'bank',
       entityId: String(id),

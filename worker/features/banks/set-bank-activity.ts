@@ -20,7 +20,7 @@ export async function setBankActivity(
   await deps.db.write([
     step(build.update(banks).set({ active, updatedAt: now.toISOString() }).where(eq(banks.id, id))),
     changedOne('bank.there', () => notFound('Böyle bir banka hesabı yok.')),
-    audit(deps.db, actor, now, {
+    audit(actor, now, {
       action: 'bank.activity',
       entity: 'bank',
       entityId: String(id),

@@ -40,7 +40,7 @@ export async function updateBank(
       () => conflict('IBAN_TAKEN'),
     ),
     changedOne('bank.there', () => notFound('Böyle bir banka hesabı yok.')),
-    audit(deps.db, actor, now, {
+    audit(actor, now, {
       action: 'bank.update',
       entity: 'bank',
       entityId: String(id),

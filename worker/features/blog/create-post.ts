@@ -33,7 +33,7 @@ export async function createPost(
         .returning({ id: blogPosts.id }),
       () => conflict('SLUG_TAKEN'),
     ),
-    audit(db, actor, now, {
+    audit(actor, now, {
       action: 'blog_post.create',
       entity: 'blog_post',
       entityId: sql`last_insert_rowid()`,

@@ -14,7 +14,7 @@ export async function deletePost(deps: Deps, id: number, actor: Actor): Promise<
   await deps.db.write([
     step(build.delete(blogPosts).where(eq(blogPosts.id, id))),
     changedOne('blog_post.there', () => notFound('Böyle bir yazı yok.')),
-    audit(deps.db, actor, deps.clock.now(), {
+    audit(actor, deps.clock.now(), {
       action: 'blog_post.delete',
       entity: 'blog_post',
       entityId: String(id),

@@ -41,7 +41,7 @@ export async function editPost(
       () => conflict('SLUG_TAKEN'),
     ),
     changedOne('blog_post.unchanged', () => conflict('STALE_VERSION')),
-    audit(db, actor, now, {
+    audit(actor, now, {
       action: 'blog_post.update',
       entity: 'blog_post',
       entityId: String(id),

@@ -18,7 +18,7 @@ export async function deleteComment({ db, clock }: Deps, id: number, actor: Acto
         .where(and(eq(comments.id, id), isNull(comments.deletedAt))),
     ),
     changedOne('comment.there', () => notFound('Böyle bir yorum yok.')),
-    audit(db, actor, clock.now(), {
+    audit(actor, clock.now(), {
       action: 'comment.delete',
       entity: 'comment',
       entityId: String(id),

@@ -77,7 +77,7 @@ function commentSteps(
         updatedAt: at,
       }),
     ),
-    audit(db, actor, now, {
+    audit(actor, now, {
       action: 'comment.create',
       entity: 'comment',
       entityId: sql`last_insert_rowid()`,

@@ -25,7 +25,7 @@ export async function setCommentActivity(
         .where(and(eq(comments.id, id), isNull(comments.deletedAt))),
     ),
     changedOne('comment.there', () => notFound('Böyle bir yorum yok.')),
-    audit(db, actor, now, {
+    audit(actor, now, {
       action: 'comment.activity',
       entity: 'comment',
       entityId: String(id),

@@ -1,13 +1,11 @@
 import type { GuestDocument } from '#domain/guest-documents/guest-document.ts';
 import { reservationContracts } from '#drizzle/schema/reservations.ts';
-import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/ids.ts';
 import { build } from '../../platform/database/statements.ts';
 import { type Step, step } from '../../platform/database/write-batch.ts';
 
 /** Keeps what a guest agrees to, in the batch that makes the reservation. */
 export function keepContract(
-  db: Database,
   now: Date,
   reservationId: string,
   { guestDocument, termsVersion }: { guestDocument: GuestDocument; termsVersion: string },

@@ -27,7 +27,7 @@ export function createDocument(
           .values({ ...texts, ...stored, displayOrder: last, createdAt: at, updatedAt: at })
           .returning({ id: documents.id }),
       ),
-      audit(deps.db, actor, now, {
+      audit(actor, now, {
         action: 'document.create',
         entity: 'document',
         entityId: sql`last_insert_rowid()`,

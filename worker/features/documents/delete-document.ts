@@ -13,7 +13,7 @@ export async function deleteDocument(deps: Deps, id: number, actor: Actor): Prom
   await deps.db.write([
     step(build.delete(documents).where(eq(documents.id, id))),
     changedOne('document.there', () => notFound('Böyle bir belge yok.')),
-    audit(deps.db, actor, deps.clock.now(), {
+    audit(actor, deps.clock.now(), {
       action: 'document.delete',
       entity: 'document',
       entityId: String(id),

@@ -61,7 +61,7 @@ async function save(
         .where(eq(documents.id, current.id)),
     ),
     changedOne('document.there', () => notFound('Böyle bir belge yok.')),
-    audit(db, actor, now, {
+    audit(actor, now, {
       action: 'document.update',
       entity: 'document',
       entityId: String(current.id),

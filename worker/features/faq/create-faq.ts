@@ -22,7 +22,7 @@ export async function createFaq(
         .values({ ...input, displayOrder: last, createdAt: at, updatedAt: at })
         .returning({ id: faqEntries.id }),
     ),
-    audit(db, actor, now, {
+    audit(actor, now, {
       action: 'faq.create',
       entity: 'faq',
       entityId: sql`last_insert_rowid()`,

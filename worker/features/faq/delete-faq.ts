@@ -13,7 +13,7 @@ export async function deleteFaq({ db, clock }: Deps, id: number, actor: Actor): 
   await db.write([
     step(build.delete(faqEntries).where(eq(faqEntries.id, id))),
     changedOne('faq.there', () => notFound('Böyle bir soru yok.')),
-    audit(db, actor, clock.now(), {
+    audit(actor, clock.now(), {
       action: 'faq.delete',
       entity: 'faq',
       entityId: String(id),

@@ -27,7 +27,7 @@ export async function updateFaq(
         .where(eq(faqEntries.id, id)),
     ),
     changedOne('faq.there', () => notFound('Böyle bir soru yok.')),
-    audit(db, actor, now, {
+    audit(actor, now, {
       action: 'faq.update',
       entity: 'faq',
       entityId: String(id),

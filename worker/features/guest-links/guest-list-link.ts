@@ -52,7 +52,7 @@ function endLinks(deps: Deps, reservationId: string, open: SQL | undefined, acto
   const expiresAt = instant(deps.clock);
   return [
     step(build.update(guestLinks).set({ expiresAt }).where(open)),
-    audit(deps.db, actor, deps.clock.now(), {
+    audit(actor, deps.clock.now(), {
       action: 'guests.renew-link',
       entity: 'reservation',
       entityId: reservationId,

@@ -15,8 +15,7 @@ import { findListByToken, firstLook, type OpenList } from './queries.ts';
 export async function openGuestList(deps: Deps, token: string): Promise<GuestForm> {
   const found = await getOpenList(deps, token);
   const { linkId, openedAt } = found.stay;
-  if (openedAt === null)
-    await deps.db.write([step(firstLook(deps.db, linkId, instant(deps.clock)))]);
+  if (openedAt === null) await deps.db.write([step(firstLook(linkId, instant(deps.clock)))]);
   return toGuestForm(deps, found);
 }
 

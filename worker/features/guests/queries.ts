@@ -55,7 +55,7 @@ export async function findListByToken(db: Database, tokenHash: string, at: strin
 export type OpenList = NonNullable<Awaited<ReturnType<typeof findListByToken>>>;
 
 /** The update that notes the first look at a link; a second one changes nothing. */
-export const firstLook = (db: Database, linkId: string, at: string) =>
+export const firstLook = (linkId: string, at: string) =>
   build
     .update(guestLinks)
     .set({ usedAt: at, updatedAt: at })

@@ -104,7 +104,7 @@ function exportAudit(deps: Deps, { stay, guests }: ReportStay, actor: Actor) {
   const shown = guests.filter((guest) => guest.identityNumber !== null).length;
   if (shown === 0) return [];
   return [
-    audit(deps.db, actor, deps.clock.now(), {
+    audit(actor, deps.clock.now(), {
       action: 'guests.export',
       entity: 'reservation',
       entityId: stay.id,

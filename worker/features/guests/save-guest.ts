@@ -107,7 +107,7 @@ async function assertOnce(deps: Deps, others: GuestRow[], number: string): Promi
 const meanwhile = () =>
   conflict('STALE_VERSION', 'Liste siz yazarken değişti. Sayfayı yenileyip tekrar deneyin.');
 
-function saveSteps({ db, clock }: Deps, before: GuestRow | undefined, row: GuestRow, actor: Actor) {
+function saveSteps({ clock }: Deps, before: GuestRow | undefined, row: GuestRow, actor: Actor) {
   const { id, reservationId, position } = row;
   return [
     step(
@@ -137,7 +137,7 @@ function saveSteps({ db, clock }: Deps, before: GuestRow | undefined, row: Guest
           ),
           changedOne('guest.listed', meanwhile),
         ]),
-    audit(db, actor, clock.now(), {
+    audit(actor, clock.now(), {
       action: 'guests.fill',
       entity: 'reservation',
       entityId: reservationId,

@@ -51,19 +51,15 @@ export function slugTaken(slug: string, holder?: SlugHolder): DomainError {
 }
 
 /** Writes the address of a row; `targetId` may be the id of the row the same batch has just made. */
-export const claimSlug = (
-  db: Database,
-  kind: PlaceKind,
-  targetId: number | SQL<number>,
-  slug: string,
-): Step => step(build.insert(publicSlugs).values({ kind, targetId, slug }), () => slugTaken(slug));
+export const claimSlug = (kind: PlaceKind, targetId: number | SQL<number>, slug: string): Step =>
+  step(build.insert(publicSlugs).values({ kind, targetId, slug }), () => slugTaken(slug));
 
-export const changeSlug = (db: Database, kind: PlaceKind, targetId: number, slug: string): Step =>
+export const changeSlug = (kind: PlaceKind, targetId: number, slug: string): Step =>
   step(build.update(publicSlugs).set({ slug }).where(ofTarget(kind, targetId)), () =>
     slugTaken(slug),
   );
 
-export const freeSlug = (db: Database, kind: PlaceKind, targetId: number): Step =>
+export const freeSlug = (kind: PlaceKind, targetId: number): Step =>
   step(build.delete(publicSlugs).where(ofTarget(kind, targetId)));
 
 const ofTarget = (kind: PlaceKind, targetId: number) =>

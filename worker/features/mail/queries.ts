@@ -89,7 +89,7 @@ export async function readMailFacts(db: Database, id: string) {
 export type MailFacts = NonNullable<Awaited<ReturnType<typeof readMailFacts>>>;
 
 /** The statement that takes the next due mail for one sender; it answers the row, or nothing. */
-export function claimStatement(db: Database, now: string, leasedUntil: string) {
+export function claimStatement(now: string, leasedUntil: string) {
   const due = sql`(
     select id from outbox
     where status = 'waiting' and next_attempt_at <= ${now}

@@ -40,8 +40,8 @@ async function planResend(deps: Deps, id: string, actor: Actor): Promise<WritePl
     status: 200,
     content: { id: resentId, status: 'waiting' },
     steps: [
-      ...(row.status === 'sent' ? [copyOf(deps, row, copyId, now)] : dueAgain(deps, row, now)),
-      audit(deps.db, actor, now, {
+      ...(row.status === 'sent' ? [copyOf(row, copyId, now)] : dueAgain(row, now)),
+      audit(actor, now, {
         action: 'outbox.resend',
         entity: 'outbox',
         entityId: row.id,
@@ -52,7 +52,7 @@ async function planResend(deps: Deps, id: string, actor: Actor): Promise<WritePl
   };
 }
 
-function dueAgain(deps: Deps, row: OutboxRow, now: Date): Step[] {
+function dueAgain(row: OutboxRow, now: Date): Step[] {
   const at = now.toISOString();
   return [
     step(
@@ -66,7 +66,7 @@ function dueAgain(deps: Deps, row: OutboxRow, now: Date): Step[] {
 }
 
 /** Mails that ask to confirm an address or set a password forget their link once they have left. */
-function copyOf(deps: Deps, row: OutboxRow, id: string, now: Date): Step {
+function copyOf(row: OutboxRow, id: string, now: Date): Step {
   if (findTemplateRule(row.template)?.secret) throw refused('MAIL_FORGOTTEN');
   const at = now.toISOString();
   return step(

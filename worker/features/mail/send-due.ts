@@ -49,9 +49,7 @@ export async function sendDueMails(deps: Deps, runMs = RUN_MS): Promise<number> 
 
 async function claimNext(deps: Deps): Promise<MailFacts | null> {
   const leasedUntil = inMinutes(deps.clock, LEASE_MINUTES);
-  const [claimed] = await deps.db.write([
-    step(claimStatement(deps.db, instant(deps.clock), leasedUntil)),
-  ]);
+  const [claimed] = await deps.db.write([step(claimStatement(instant(deps.clock), leasedUntil))]);
   const id = claimed?.rows[0]?.id;
   return typeof id === 'string' ? readMailFacts(deps.db, id) : null;
 }

@@ -29,7 +29,7 @@ export async function setTemplateActivity(
         .where(eq(mailTemplates.id, id)),
     ),
     changedOne('mail_template.there', () => notFound('Böyle bir e-posta şablonu yok.')),
-    audit(deps.db, actor, now, {
+    audit(actor, now, {
       action: 'mail_template.activity',
       entity: 'mail_template',
       entityId: String(id),

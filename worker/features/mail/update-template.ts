@@ -38,7 +38,7 @@ export async function updateTemplate(
         .where(and(eq(mailTemplates.id, id), eq(mailTemplates.version, current.version))),
     ),
     changedOne('mail_template.unchanged', () => conflict('STALE_VERSION')),
-    audit(deps.db, actor, now, {
+    audit(actor, now, {
       action: 'mail_template.update',
       entity: 'mail_template',
       entityId: String(id),

@@ -38,7 +38,7 @@ export async function receiveMessage(
 }
 
 function messageSteps(deps: Deps, input: Omit<ContactInput, 'homepage'>, actor: Actor) {
-  const { db, clock, siteUrl } = deps;
+  const { clock, siteUrl } = deps;
   const { name, email, phone = null, subject, message } = input;
   const now = clock.now();
   const at = now.toISOString();
@@ -58,18 +58,18 @@ function messageSteps(deps: Deps, input: Omit<ContactInput, 'homepage'>, actor: 
         updatedAt: at,
       }),
     ),
-    directMail(db, now, {
+    directMail(now, {
       template: 'iletisim_alindi',
       to: email,
       dedupeKey: `message:${id}:sender`,
     }),
-    directMail(db, now, {
+    directMail(now, {
       template: 'iletisim_yonetici',
       to: 'agency',
       dedupeKey: `message:${id}:agency`,
       variables: { ad_soyad: name, ...(phone !== null && { telefon: phone }) },
       actionUrl: `${siteUrl}/dashboard/contact`,
     }),
-    audit(db, actor, now, { action: 'message.create', entity: 'message', entityId: id }),
+    audit(actor, now, { action: 'message.create', entity: 'message', entityId: id }),
   ];
 }

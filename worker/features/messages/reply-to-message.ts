@@ -54,7 +54,7 @@ async function planReply(
     steps: [
       step(build.update(contactMessages).set(marks).where(eq(contactMessages.id, messageId))),
       changedOne('message.there', () => notFound('Böyle bir mesaj yok.')),
-      directMail(db, now, {
+      directMail(now, {
         id: mailId,
         template: 'iletisim_yanit',
         to: message.email,
@@ -72,7 +72,7 @@ async function planReply(
           createdBy: actor.userId,
         }),
       ),
-      audit(db, actor, now, {
+      audit(actor, now, {
         action: 'message.reply',
         entity: 'message',
         entityId: messageId,

@@ -49,7 +49,7 @@ async function save(
         .where(eq(contactMessages.id, current.id)),
     ),
     changedOne('message.there', () => notFound('Böyle bir mesaj yok.')),
-    audit(db, actor, now, {
+    audit(actor, now, {
       action: answered === undefined ? 'message.read' : 'message.answer',
       entity: 'message',
       entityId: current.id,

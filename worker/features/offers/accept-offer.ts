@@ -1,7 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { conflict, refused } from '#domain/errors.ts';
 import { offers } from '#drizzle/schema/offers.ts';
-import type { Database } from '../../platform/database/database.ts';
 import { build } from '../../platform/database/statements.ts';
 import { changedOne, guard, type Step, step } from '../../platform/database/write-batch.ts';
 
@@ -9,7 +8,7 @@ import { changedOne, guard, type Step, step } from '../../platform/database/writ
  * Marks an offer as accepted in the batch that takes its nights; the first request wins. Its price
  * may be in a guest's hand for half an hour: an offer that was withdrawn meanwhile is over for it too.
  */
-export function acceptOffer(db: Database, offerId: string, now: Date): Step[] {
+export function acceptOffer(offerId: string, now: Date): Step[] {
   const at = now.toISOString();
   const found = sql`select count(*) from offers where id = ${offerId}`;
   return [

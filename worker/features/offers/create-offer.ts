@@ -75,18 +75,18 @@ async function planOffer(
           createdBy: actor.userId,
         }),
       ),
-      offeredRows(deps, input, id, now),
+      offeredRows(input, id, now),
       ...(email === null
         ? []
         : [
-            directMail(deps.db, now, {
+            directMail(now, {
               template: 'teklif',
               to: email,
               dedupeKey: `offer:${id}`,
               variables: { ad_soyad: name, offer_id: id },
             }),
           ]),
-      audit(deps.db, actor, now, {
+      audit(actor, now, {
         action: 'offer.create',
         entity: 'offer',
         entityId: id,
@@ -119,7 +119,7 @@ async function assertSellable(deps: Deps, { villas }: CreateOfferInput): Promise
   if (issues.length > 0) throw refused('OFFER_NOT_SELLABLE', undefined, issues);
 }
 
-function offeredRows(deps: Deps, { villas }: CreateOfferInput, offerId: string, now: Date): Step {
+function offeredRows({ villas }: CreateOfferInput, offerId: string, now: Date): Step {
   const at = now.toISOString();
   const rows = villas.map(({ villa_id: villaId, total = 0, ...stay }, position) => ({
     ...stay,

@@ -23,6 +23,6 @@ export async function withdrawOffer(deps: Deps, id: string, actor: Actor): Promi
         .set({ expiresAt: at, updatedAt: at })
         .where(and(eq(offers.id, id), isNull(offers.acceptedAt), gt(offers.expiresAt, at))),
     ),
-    audit(deps.db, actor, now, { action: 'offer.withdraw', entity: 'offer', entityId: id }),
+    audit(actor, now, { action: 'offer.withdraw', entity: 'offer', entityId: id }),
   ]);
 }

@@ -1,5 +1,4 @@
 import { outbox } from '#drizzle/schema/mail.ts';
-import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/ids.ts';
 import { build } from '../../platform/database/statements.ts';
 import { type Step, step } from '../../platform/database/write-batch.ts';
@@ -23,7 +22,6 @@ export function audienceOf(template: string): Audience {
  * at `leavesAt` or later.
  */
 export function reservationMails(
-  db: Database,
   now: Date,
   reservationId: string,
   event: string,
@@ -43,7 +41,6 @@ export function reservationMails(
 
 /** The row of a mail that time sends. Two senders of the same occasion are no mistake: one wins. */
 export function reminderMail(
-  db: Database,
   now: Date,
   reservationId: string,
   occasion: string,
@@ -89,7 +86,7 @@ type DirectMail = {
 };
 
 /** The row that makes such a mail leave. */
-export function directMail(db: Database, now: Date, mail: DirectMail): Step {
+export function directMail(now: Date, mail: DirectMail): Step {
   const at = now.toISOString();
   const { id = newId(now), template, to, dedupeKey, variables = {}, actionUrl } = mail;
   return step(

@@ -1,7 +1,6 @@
 import { LEGAL_SECTIONS } from '#domain/pages/admin-schema.ts';
 import type { RichTextPart } from '#domain/rich-text/rich-text.ts';
 import { legalTexts } from '#drizzle/schema/content.ts';
-import type { Database } from '../../platform/database/database.ts';
 import { build } from '../../platform/database/statements.ts';
 import { type Step, step } from '../../platform/database/write-batch.ts';
 import type { PageRow } from './admin-queries.ts';
@@ -10,7 +9,7 @@ import type { PageRow } from './admin-queries.ts';
  * Keeps what a legal section said, from its own save until this one, so that what a guest accepted
  * can be shown again. Nothing for other sections and for a save that changes no word.
  */
-export function keepLegalText(db: Database, current: PageRow, saved: PageRow): Step[] {
+export function keepLegalText(current: PageRow, saved: PageRow): Step[] {
   const isLegal = LEGAL_SECTIONS.some((section) => section === current.section);
   if (!isLegal || wording(current) === wording(saved)) return [];
   return [

@@ -35,8 +35,8 @@ export async function updatePage(
   };
   const changed = current && changedFields(current, edits);
   await deps.db.write([
-    ...(current ? updateSteps(deps, current, saved) : [insertStep(saved)]),
-    audit(deps.db, actor, now, {
+    ...(current ? updateSteps(current, saved) : [insertStep(saved)]),
+    audit(actor, now, {
       action: 'page.update',
       entity: 'page',
       entityId: section,
@@ -54,7 +54,7 @@ function insertStep(saved: PageRow): Step {
   );
 }
 
-function updateSteps({ db }: Deps, current: PageRow, saved: PageRow): Step[] {
+function updateSteps(current: PageRow, saved: PageRow): Step[] {
   return [
     step(
       build
@@ -63,6 +63,6 @@ function updateSteps({ db }: Deps, current: PageRow, saved: PageRow): Step[] {
         .where(and(eq(pages.section, saved.section), eq(pages.version, current.version))),
     ),
     changedOne('page.unchanged', () => conflict('STALE_VERSION')),
-    ...keepLegalText(db, current, saved),
+    ...keepLegalText(current, saved),
   ];
 }

@@ -4,8 +4,7 @@ import { PROVIDER_LABELS, PROVIDER_NAMES } from '#domain/payments/providers.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { PROVIDER_SECRETS } from '../../platform/payment-accounts.ts';
-import { differences } from '../settings/save-settings.ts';
-import { storeSettings } from '../settings/store-settings.ts';
+import { differences, storeSettings } from '../settings/stored-settings.ts';
 import { selectCardSettings } from './checkout/checkout-queries.ts';
 import { toCardSettings } from './providers/find-provider.ts';
 
@@ -39,8 +38,8 @@ export async function savePaymentSettings(
   if (Object.keys(after).length > 0) {
     const now = deps.clock.now();
     await deps.db.write([
-      ...storeSettings(deps.db, now, 'payment', after),
-      audit(deps.db, actor, now, {
+      ...storeSettings(now, 'payment', after),
+      audit(actor, now, {
         action: 'settings.update',
         entity: 'settings',
         entityId: 'payment',

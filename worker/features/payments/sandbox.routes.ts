@@ -9,6 +9,13 @@ import { SANDBOX_PAGE_HEADERS, sandboxPage } from './providers/sandbox-page.ts';
 
 const tags = ['payments'];
 const params = z.object({ token: z.string().max(600) });
+
+/** What the buttons and the choices of the sandbox's page send. */
+const PlayForm = z.strictObject({
+  act: z.string().max(40).default(''),
+  code: z.string().max(40).default(''),
+  play: z.string().max(40).default(''),
+});
 const ON = { 303: { description: 'To the page that tells how it went' } } as const;
 
 const pageRoute = route('public', {
@@ -28,7 +35,13 @@ const playRoute = route('public', {
   path: '/v1/payment/sandbox/{token}',
   tags,
   summary: "The sandbox's bank decides, sends its callback and the guest back to us",
-  request: { params },
+  request: {
+    params,
+    body: {
+      required: true,
+      content: { 'application/x-www-form-urlencoded': { schema: PlayForm } },
+    },
+  },
   responses: ON,
 });
 
@@ -49,10 +62,7 @@ export const sandboxRoutes = featureApp()
     const deps = c.get('deps');
     const session = await findSession(c, c.req.valid('param').token);
     if (session?.isOpen && deps.payments.sandbox !== null) {
-      const form = new URLSearchParams(await c.req.text());
-      const read = (name: string) => (form.get(name) ?? '').slice(0, 40);
-      const play = { act: read('act'), code: read('code'), play: read('play') };
-      await playSandbox(deps, deps.payments.sandbox, session.checkout, play);
+      await playSandbox(deps, deps.payments.sandbox, session.checkout, c.req.valid('form'));
     }
     return c.redirect(await resultPage(c, session?.checkout), 303);
   });

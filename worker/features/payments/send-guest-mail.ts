@@ -92,7 +92,7 @@ export function sentAudit(
   { reservation }: Payable,
   queued: QueuedGuestMail,
 ) {
-  return audit(deps.db, actor, deps.clock.now(), {
+  return audit(actor, deps.clock.now(), {
     action: 'reservation.mail',
     entity: 'reservation',
     entityId: reservation.id,

@@ -29,7 +29,7 @@ export async function replaceDiscounts(
     ...raiseVersion(deps, current.villa),
     step(build.delete(villaDiscounts).where(eq(villaDiscounts.villaId, villaId))),
     ...(values.length === 0 ? [] : [step(build.insert(villaDiscounts).values(values))]),
-    audit(deps.db, actor, deps.clock.now(), {
+    audit(actor, deps.clock.now(), {
       action: 'villa.discounts',
       entity: 'villa',
       entityId: String(villaId),

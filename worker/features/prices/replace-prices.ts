@@ -44,7 +44,7 @@ export async function replacePrices(
         .where(and(eq(villaPrices.villaId, villaId), gte(villaPrices.endsOn, day))),
     ),
     ...insertRows(deps, villaId, rows),
-    audit(deps.db, actor, deps.clock.now(), {
+    audit(actor, deps.clock.now(), {
       action: 'villa.prices',
       entity: 'villa',
       entityId: String(villaId),

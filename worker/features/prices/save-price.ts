@@ -103,7 +103,7 @@ export async function deletePrice(deps: Deps, id: number, actor: Actor): Promise
 }
 
 function auditPrice(
-  { db, clock }: Deps,
+  { clock }: Deps,
   actor: Actor,
   villaId: number,
   action: `villa.${string}`,
@@ -111,5 +111,5 @@ function auditPrice(
   after: SeasonInput | null,
 ): Step {
   const entry = { action, entity: 'villa', entityId: String(villaId), before, after };
-  return audit(db, actor, clock.now(), entry);
+  return audit(actor, clock.now(), entry);
 }

@@ -45,7 +45,7 @@ export async function createSavedView(
         .returning({ id: savedViews.id }),
       () => nameTaken(input.name),
     ),
-    audit(db, actor, now, {
+    audit(actor, now, {
       action: 'view.create',
       entity: 'view',
       entityId: sql`(select id from ${savedViews} where ${and(mine, eq(savedViews.name, input.name))})`,
@@ -79,7 +79,7 @@ export async function updateSavedView(
       () => nameTaken(after.name ?? current.name),
     ),
     changedOne('view.own', unknownView),
-    audit(db, actor, now, {
+    audit(actor, now, {
       action: 'view.update',
       entity: 'view',
       entityId: String(id),
@@ -101,7 +101,7 @@ export async function deleteSavedView(
   await db.write([
     step(build.delete(savedViews).where(and(eq(savedViews.id, id), eq(savedViews.userId, userId)))),
     changedOne('view.own', unknownView),
-    audit(db, actor, deps.clock.now(), {
+    audit(actor, deps.clock.now(), {
       action: 'view.delete',
       entity: 'view',
       entityId: String(id),

@@ -1,5 +1,4 @@
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
-import { exchangeRates } from '#drizzle/schema/payments.ts';
+import { asc, eq, inArray, or } from 'drizzle-orm';
 import { settings } from '#drizzle/schema/settings.ts';
 import { villaTypes } from '#drizzle/schema/villa-types.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -32,24 +31,4 @@ export function selectMenuTypes(db: Database) {
     .from(villaTypes)
     .where(eq(villaTypes.active, true))
     .orderBy(asc(villaTypes.displayOrder), asc(villaTypes.id));
-}
-
-export type SettingRow = { key: string; value: string; updatedAt: string };
-
-/** The stored settings of a group, for the dashboard. */
-export function selectGroup(db: Database, group: Group) {
-  return db.read
-    .select({ key: settings.key, value: settings.value, updatedAt: settings.updatedAt })
-    .from(settings)
-    .where(eq(settings.group, group))
-    .orderBy(asc(settings.id));
-}
-
-/** The row of every currency on the newest day of the central bank's bulletins. */
-export function selectLastBulletin(db: Database) {
-  const newest = sql`(select max(day) from exchange_rates where source = 'tcmb')`;
-  return db.read
-    .select()
-    .from(exchangeRates)
-    .where(and(eq(exchangeRates.source, 'tcmb'), eq(exchangeRates.day, newest)));
 }

@@ -13,7 +13,7 @@ export async function confirmMail(
   occasion: string,
 ): Promise<{ mail: Step; tokenHash: string }> {
   const { tokenHash, token, url } = await privateLink(deps, 'newsletter', email);
-  const mail = directMail(deps.db, deps.clock.now(), {
+  const mail = directMail(deps.clock.now(), {
     template: 'bulten_onay',
     to: email,
     dedupeKey: `newsletter:${email}:${occasion}`,

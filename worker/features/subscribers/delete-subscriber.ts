@@ -21,7 +21,7 @@ export async function deleteSubscriber({ db, clock }: Deps, id: number, actor: A
         .where(and(eq(subscribers.id, id), isNull(subscribers.leftAt))),
     ),
     changedOne('subscriber.on_list', () => notFound('Böyle bir abone yok.')),
-    audit(db, actor, now, {
+    audit(actor, now, {
       action: 'subscriber.delete',
       entity: 'subscriber',
       entityId: String(id),

@@ -47,7 +47,7 @@ async function mark(
         .where(and(eq(subscribers.id, id), isNull(subscribers.leftAt))),
     ),
     changedOne('subscriber.on_list', badLink),
-    audit(db, actor, now, {
+    audit(actor, now, {
       action: `subscriber.${what}`,
       entity: 'subscriber',
       entityId: String(id),

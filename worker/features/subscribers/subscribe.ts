@@ -48,7 +48,7 @@ export async function subscribe(
     ),
     changedOne('subscriber.new', () => conflict('ALREADY_SUBSCRIBED')),
     mail,
-    audit(deps.db, actor, deps.clock.now(), {
+    audit(actor, deps.clock.now(), {
       action: 'subscriber.create',
       entity: 'subscriber',
       entityId: sql`(select id from subscribers where email = ${email})`,

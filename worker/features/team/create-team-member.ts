@@ -25,7 +25,7 @@ export async function createTeamMember(
         .values({ ...input, displayOrder: last, createdAt: at, updatedAt: at })
         .returning({ id: teamMembers.id }),
     ),
-    audit(db, actor, now, {
+    audit(actor, now, {
       action: 'team_member.create',
       entity: 'team_member',
       entityId: sql`last_insert_rowid()`,

@@ -14,7 +14,7 @@ export async function deleteTeamMember(deps: Deps, id: number, actor: Actor): Pr
   await deps.db.write([
     step(build.delete(teamMembers).where(eq(teamMembers.id, id))),
     changedOne('team_member.there', () => notFound('Böyle bir ekip üyesi yok.')),
-    audit(deps.db, actor, deps.clock.now(), {
+    audit(actor, deps.clock.now(), {
       action: 'team_member.delete',
       entity: 'team_member',
       entityId: String(id),

@@ -31,7 +31,7 @@ export async function updateTeamMember(
         .where(eq(teamMembers.id, id)),
     ),
     changedOne('team_member.there', () => notFound('Böyle bir ekip üyesi yok.')),
-    audit(db, actor, now, {
+    audit(actor, now, {
       action: 'team_member.update',
       entity: 'team_member',
       entityId: String(id),

@@ -72,15 +72,8 @@ export function planTransition(
     changedOne('reservation.unchanged', () => conflict('STALE_VERSION')),
     ...nightSteps(deps, current, transition, changes.optionExpiresAt, input.freeNights ?? false),
     step(build.insert(reservationHistory).values(entry)),
-    ...reservationMails(
-      deps.db,
-      now,
-      current.id,
-      entry.id,
-      transition.mails,
-      input.giveBack?.variables,
-    ),
-    audit(deps.db, actor, now, {
+    ...reservationMails(now, current.id, entry.id, transition.mails, input.giveBack?.variables),
+    audit(actor, now, {
       action: `reservation.${transition.to}`,
       entity: 'reservation',
       entityId: current.id,

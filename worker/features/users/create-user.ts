@@ -89,7 +89,7 @@ async function insertUser(
         .values({ ...facts, identityNumber, userId: id, createdAt: at, updatedAt: at }),
     ),
     ...(isInvited ? await resetSteps(deps, row, INVITE_HOURS) : []),
-    audit(db, actor, now, {
+    audit(actor, now, {
       action: 'user.create',
       entity: 'user',
       entityId: String(id),

@@ -16,7 +16,7 @@ export async function sendPasswordLink(deps: Deps, id: number, actor: Actor): Pr
   }
   await deps.db.write([
     ...(await resetSteps(deps, user, INVITE_HOURS)),
-    audit(deps.db, actor, deps.clock.now(), {
+    audit(actor, deps.clock.now(), {
       action: 'user.invite',
       entity: 'user',
       entityId: String(id),

@@ -28,8 +28,8 @@ export async function setUserActivity(
   await db.write([
     ...(!active && current.role === 'ADMIN' ? [anotherAdminStays(id)] : []),
     step(build.update(users).set({ active, updatedAt: now.toISOString() }).where(eq(users.id, id))),
-    ...(active ? [] : [endSessionsOf(db, id, now)]),
-    audit(db, actor, now, {
+    ...(active ? [] : [endSessionsOf(id, now)]),
+    audit(actor, now, {
       action: active ? 'user.enable' : 'user.disable',
       entity: 'user',
       entityId: String(id),

@@ -68,8 +68,8 @@ export async function updateUser(
         .where(eq(userDetails.userId, id)),
     ),
     // A link that went to the old address must not open the account any more.
-    ...(after.email === undefined ? [] : [voidResets(db, id, now)]),
-    audit(db, actor, now, {
+    ...(after.email === undefined ? [] : [voidResets(id, now)]),
+    audit(actor, now, {
       action: 'user.update',
       entity: 'user',
       entityId: String(id),

@@ -46,8 +46,8 @@ export async function createVillaType(
         .returning({ id: villaTypes.id }),
       () => slugTaken(slug),
     ),
-    claimSlug(db, 'villa_type', madeId, slug),
-    audit(db, actor, now, {
+    claimSlug('villa_type', madeId, slug),
+    audit(actor, now, {
       action: 'villa_type.create',
       entity: 'villa_type',
       entityId: madeId,

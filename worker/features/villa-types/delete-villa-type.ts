@@ -30,9 +30,9 @@ export async function deleteVillaType(deps: Deps, id: number, actor: Actor): Pro
       sql`not exists (select 1 from villa_villa_types where villa_type_id = ${id})`,
       () => conflict('IN_USE'),
     ),
-    freeSlug(db, 'villa_type', id),
+    freeSlug('villa_type', id),
     step(build.delete(villaTypes).where(eq(villaTypes.id, id)), () => conflict('IN_USE')),
-    audit(db, actor, deps.clock.now(), {
+    audit(actor, deps.clock.now(), {
       action: 'villa_type.delete',
       entity: 'villa_type',
       entityId: String(id),

@@ -56,8 +56,8 @@ export async function updateVillaType(
       () => slugTaken(next.slug),
     ),
     changedOne('villa_type.unchanged', () => conflict('STALE_VERSION')),
-    ...(slug === undefined ? [] : [changeSlug(db, 'villa_type', id, slug)]),
-    audit(db, actor, now, {
+    ...(slug === undefined ? [] : [changeSlug('villa_type', id, slug)]),
+    audit(actor, now, {
       action: 'villa_type.update',
       entity: 'villa_type',
       entityId: String(id),

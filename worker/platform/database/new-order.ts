@@ -59,6 +59,6 @@ export async function saveOrder(
   const now = clock.now();
   await db.write([
     ...newOrder(ids, now, rows),
-    audit(db, actor, now, { action, entity, entityId: 'order', after: { ids } }),
+    audit(actor, now, { action, entity, entityId: 'order', after: { ids } }),
   ]);
 }

@@ -61,12 +61,7 @@ export function MonthCalendar({ month, today, runs, onChoose, onOpen }: Props) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its buttons have the keys
-    <div
-      ref={box}
-      onKeyDown={onKeyDown}
-      className="grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4"
-    >
+    <div ref={box} className="grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4">
       {Array.from({ length: MONTHS }, (_, i) => addMonths(month, i)).map((one) => (
         <section key={one} aria-label={formatMonth(one)}>
           <h3 className="mb-1 text-sm font-medium">{formatMonth(one)}</h3>
@@ -89,6 +84,7 @@ export function MonthCalendar({ month, today, runs, onChoose, onOpen }: Props) {
                     run={runAt(runs, day)}
                     isCurrent={day === current}
                     isChosen={anchor !== null && day >= chosen.first && day <= chosen.last}
+                    onKeyDown={onKeyDown}
                     onDown={() => {
                       setFocused(day);
                       setAnchor(day);
@@ -112,6 +108,7 @@ type DayProps = {
   run: NightRun | null;
   isCurrent: boolean;
   isChosen: boolean;
+  onKeyDown: (event: KeyboardEvent) => void;
   onDown: () => void;
   onOver: () => void;
   onClick: () => void;
@@ -135,6 +132,7 @@ function DayButton({ day, today, run, isCurrent, isChosen, ...on }: DayProps) {
         day < today && 'opacity-50',
         day === today && 'font-semibold underline',
       )}
+      onKeyDown={on.onKeyDown}
       onPointerDown={(event) => event.pointerType === 'mouse' && on.onDown()}
       onPointerEnter={on.onOver}
       onPointerUp={(event) => event.pointerType === 'mouse' && on.onClick()}

@@ -67,7 +67,7 @@ export function RecordDrawer({ reservation = '', onClose, onRecorded }: Props) {
         <Controller
           control={control}
           name="reservation_id"
-          render={({ field: { value: _value, ...field } }) => (
+          render={({ field }) => (
             <Field label="Rezervasyon" error={errors.reservation_id?.message}>
               <ReservationPicker
                 {...field}

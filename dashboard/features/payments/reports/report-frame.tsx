@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { formatKurus } from '#domain/values/money.ts';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { alarmsQuery } from './report-api.ts';
+import { ScrollRegion } from '#dashboard/ui/scroll-region.tsx';
 
 type Props = { title: string; intro: string; actions: ReactNode; children: ReactNode };
 
@@ -70,11 +71,7 @@ export function ReportTable({ title, head, rows, keys, none, foot }: TableProps)
       {rows.length === 0 ? (
         <p className="border-t border-line px-4 py-3 text-soft">{none}</p>
       ) : (
-        <div
-          className="overflow-x-auto border-t border-line"
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by the keyboard
-          tabIndex={0}
-        >
+        <ScrollRegion label={title} className="border-t border-line">
           <table className="w-full">
             <thead className="text-xs text-soft">
               <tr>
@@ -108,7 +105,7 @@ export function ReportTable({ title, head, rows, keys, none, foot }: TableProps)
               </tfoot>
             )}
           </table>
-        </div>
+        </ScrollRegion>
       )}
     </section>
   );

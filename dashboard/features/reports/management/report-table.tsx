@@ -6,6 +6,7 @@ import type { Figures, ReportGroup, ReportRow } from '#domain/reports/management
 import { type Column, COLUMNS, COMPARED } from './columns.ts';
 import { RowName } from './row-name.tsx';
 import { writeFigure } from './write-figure.ts';
+import { ScrollRegion } from '#dashboard/ui/scroll-region.tsx';
 
 type Props = {
   caption: string;
@@ -22,12 +23,9 @@ export function ReportTable({ caption, rows, total, by, range }: Props) {
   const [order, setOrder] = useState<Order>(null);
   const sorted = order === null ? rows : sortRows(rows, order);
   return (
-    <section
-      aria-label={caption}
-      // A wide table is scrolled by keyboard, too.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      className="relative overflow-x-auto print:overflow-visible print:[zoom:0.6] rounded-lg border border-line bg-raised"
+    <ScrollRegion
+      label={caption}
+      className="print:overflow-visible print:[zoom:0.6] rounded-lg border border-line bg-raised"
     >
       <table className="w-full text-right">
         <caption className="border-b border-line px-4 py-2.5 text-left font-medium">
@@ -62,7 +60,7 @@ export function ReportTable({ caption, rows, total, by, range }: Props) {
           <Line name="Toplam" {...total} />
         </tfoot>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { exchangeQuery } from '#dashboard/features/settings/api.ts';
-import { ExchangeScreen } from '#dashboard/features/settings/exchange-screen.tsx';
+import { exchangeRatesQuery } from '#dashboard/features/exchange-rates/api.ts';
+import { ExchangeRatesScreen } from '#dashboard/features/exchange-rates/exchange-rates-screen.tsx';
 
 export const Route = createFileRoute('/_shell/settings/exchange')({
-  loader: ({ context }) => void context.queryClient.prefetchQuery(exchangeQuery),
-  component: ExchangeScreen,
+  loader: ({ context }) => void context.queryClient.prefetchQuery(exchangeRatesQuery),
+  component: ExchangeRatesScreen,
 });

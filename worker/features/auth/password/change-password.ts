@@ -59,10 +59,10 @@ export async function changePassword(
         .set({ passwordHash, updatedAt: now.toISOString() })
         .where(eq(users.id, userId)),
     ),
-    endSessionsOf(db, userId, now, sessionId),
-    voidResets(db, userId, now),
+    endSessionsOf(userId, now, sessionId),
+    voidResets(userId, now),
     ...forgiveAttempts(counters),
-    audit(db, actor, now, {
+    audit(actor, now, {
       action: 'user.password',
       entity: 'user',
       entityId: String(userId),

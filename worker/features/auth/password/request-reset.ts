@@ -2,7 +2,6 @@ import { and, count, eq, gt, isNull, lt } from 'drizzle-orm';
 import { passwordResets, userDetails, users } from '#drizzle/schema/users.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { type Actor, audit } from '#worker/platform/audit.ts';
-import type { Database } from '#worker/platform/database/database.ts';
 import { newId, randomHex, sha256 } from '#worker/platform/ids.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { type Step, step } from '#worker/platform/database/write-batch.ts';
@@ -48,7 +47,7 @@ export async function requestReset(deps: Deps, email: string, actor: Actor): Pro
       ? [
           forgetOld,
           ...(await resetSteps(deps, { ...user, email }, RESET_HOURS)),
-          audit(db, actor, now, {
+          audit(actor, now, {
             action: 'user.forgot',
             entity: 'user',
             entityId: String(user.id),
@@ -67,7 +66,6 @@ export async function resetSteps(
   user: { id: number; email: string; firstName: string; lastName: string },
   hours: number,
 ): Promise<Step[]> {
-  const { db } = deps;
   const now = deps.clock.now();
   const at = now.toISOString();
   const id = newId(now);
@@ -83,7 +81,7 @@ export async function resetSteps(
         expiresAt: new Date(now.getTime() + hours * 3_600_000).toISOString(),
       }),
     ),
-    directMail(db, now, {
+    directMail(now, {
       template: 'sifre_sifirlama',
       to: user.email,
       dedupeKey: `password-reset:${id}`,
@@ -94,7 +92,7 @@ export async function resetSteps(
 }
 
 /** Makes a person's open links useless: after a password was chosen or the address has changed. */
-export const voidResets = (db: Database, userId: number, now: Date): Step => {
+export const voidResets = (userId: number, now: Date): Step => {
   const at = now.toISOString();
   return step(
     build

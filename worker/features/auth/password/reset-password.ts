@@ -60,12 +60,12 @@ export async function resetPassword(
         .where(and(eq(passwordResets.id, id), isNull(passwordResets.usedAt))),
     ),
     changedOne('password_reset.unused', () => refused('RESET_LINK_INVALID')),
-    voidResets(db, userId, now),
+    voidResets(userId, now),
     step(build.update(users).set({ passwordHash, updatedAt: at }).where(eq(users.id, userId))),
-    endSessionsOf(db, userId, now),
+    endSessionsOf(userId, now),
     forgetDevices(userId),
     clearAttempts(counters),
-    audit(db, { ...actor, userId }, now, {
+    audit({ ...actor, userId }, now, {
       action: 'user.reset',
       entity: 'user',
       entityId: String(userId),

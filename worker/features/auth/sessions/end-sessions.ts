@@ -3,7 +3,6 @@ import { notFound } from '#domain/errors.ts';
 import { sessions } from '#drizzle/schema/users.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { type Actor, audit } from '#worker/platform/audit.ts';
-import type { Database } from '#worker/platform/database/database.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { changedOne, type Step, step } from '#worker/platform/database/write-batch.ts';
 
@@ -14,7 +13,7 @@ const isLive = (userId: number, at: string) =>
  * Ends every session of a person but `except`: their tokens are refused from the next request on.
  * The result of the step counts them.
  */
-export const endSessionsOf = (db: Database, userId: number, now: Date, except = ''): Step =>
+export const endSessionsOf = (userId: number, now: Date, except = ''): Step =>
   step(
     build
       .update(sessions)
@@ -39,7 +38,7 @@ export async function endSession(
         .where(and(isLive(userId, at), eq(sessions.id, sessionId))),
     ),
     changedOne('session.live', () => notFound('Böyle bir oturum yok.')),
-    audit(deps.db, actor, now, { action: 'logout', entity: 'session', entityId: sessionId }),
+    audit(actor, now, { action: 'logout', entity: 'session', entityId: sessionId }),
   ]);
 }
 
@@ -51,8 +50,8 @@ export async function endOtherSessions(
 ): Promise<number> {
   const now = clock.now();
   const [ended] = await db.write([
-    endSessionsOf(db, userId, now, sessionId),
-    audit(db, actor, now, {
+    endSessionsOf(userId, now, sessionId),
+    audit(actor, now, {
       action: 'user.logout_others',
       entity: 'user',
       entityId: String(userId),

@@ -61,7 +61,7 @@ export async function login(
     ...forgiveAttempts(counters),
     rememberDevice(user.id, device.tokenHash, now, seen),
     step(build.update(users).set({ lastLoginAt: now.toISOString() }).where(eq(users.id, user.id))),
-    audit(deps.db, { ...actor, userId: user.id }, now, {
+    audit({ ...actor, userId: user.id }, now, {
       action: 'login',
       entity: 'session',
       entityId: sessionId,

@@ -14,6 +14,6 @@ export async function logout(deps: Deps, sessionId: string, actor: Actor): Promi
     .where(eq(sessions.id, sessionId));
   await deps.db.write([
     step(revoke),
-    audit(deps.db, actor, now, { action: 'logout', entity: 'session', entityId: sessionId }),
+    audit(actor, now, { action: 'logout', entity: 'session', entityId: sessionId }),
   ]);
 }

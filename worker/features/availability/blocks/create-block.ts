@@ -52,7 +52,7 @@ export async function createBlock(
     await deps.db.write([
       step(build.insert(manualBlocks).values(block)),
       ...takeNights(holding, 'block', block.expiresAt, at),
-      audit(deps.db, actor, now, {
+      audit(actor, now, {
         action: 'block.create',
         entity: 'block',
         entityId: block.id,

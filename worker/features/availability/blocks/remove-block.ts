@@ -76,7 +76,7 @@ function removalSteps(
     ),
     changedOne('block.stands', blockNotFound),
     freeNights(id),
-    audit(deps.db, actor, now, {
+    audit(actor, now, {
       action,
       entity: 'block',
       entityId: id,

@@ -50,7 +50,7 @@ export async function updateBlock(
       ),
       changedOne('block.stands', blockNotFound),
       ...takeNights(holding, 'block', block.expiresAt, at),
-      audit(deps.db, actor, now, {
+      audit(actor, now, {
         action: 'block.update',
         entity: 'block',
         entityId: id,

@@ -51,7 +51,7 @@ export async function removeLinks(
       update external_events set removed_at = ${at}, updated_at = ${at}
       where removed_at is null and ends_on > ${today(deps.clock)} and source_id in ${ids}`),
     ...settleExternalNights(input.villa_id, deps.clock.now()),
-    audit(deps.db, actor, deps.clock.now(), {
+    audit(actor, deps.clock.now(), {
       action: 'calendar.unlink',
       entity: 'villa',
       entityId: String(input.villa_id),

@@ -36,7 +36,7 @@ export async function resolveConflict(
         .where(and(eq(calendarConflicts.id, id), isNull(calendarConflicts.resolvedAt))),
     ),
     changedOne('calendar_conflict.open', () => conflict('CONFLICT_RESOLVED')),
-    audit(deps.db, actor, deps.clock.now(), {
+    audit(actor, deps.clock.now(), {
       action: 'calendar_conflict.resolve',
       entity: 'calendar_conflict',
       entityId: id,

@@ -89,7 +89,7 @@ function logSteps(deps: Deps, sourceId: number | SQL, end: RunEnd): Step[] {
   const now = deps.clock.now();
   const oldest = new Date(now.getTime() - KEPT_DAYS * 86_400_000).toISOString();
   return [
-    ...(end.outcome === 'unchanged' ? [dropUnchanged(deps, sourceId)] : []),
+    ...(end.outcome === 'unchanged' ? [dropUnchanged(sourceId)] : []),
     step(
       build
         .delete(calendarSyncRuns)
@@ -116,7 +116,7 @@ function logSteps(deps: Deps, sourceId: number | SQL, end: RunEnd): Step[] {
   ];
 }
 
-function dropUnchanged(deps: Deps, sourceId: number | SQL): Step {
+function dropUnchanged(sourceId: number | SQL): Step {
   const latest = sql`(select id from calendar_sync_runs
     where source_id = ${sourceId} order by created_at desc, id desc limit 1)`;
   return step(

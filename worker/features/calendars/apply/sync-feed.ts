@@ -41,7 +41,7 @@ export async function syncFeed(deps: Deps, input: SyncInput, actor: Actor): Prom
 }
 
 function auditSync(deps: Deps, { feed, diff }: ReadFeed, actor: Actor): Step {
-  return audit(deps.db, actor, deps.clock.now(), {
+  return audit(actor, deps.clock.now(), {
     action: 'calendar.sync',
     entity: 'villa',
     entityId: String(feed.villaId),

@@ -36,7 +36,7 @@ export async function rotateCalendarToken(
     ),
     changedOne('villa.exists', () => notFound('Böyle bir villa yok.')),
     // Neither token is kept: whoever reads the log must not be able to read the calendar.
-    audit(deps.db, actor, deps.clock.now(), {
+    audit(actor, deps.clock.now(), {
       action: 'villa.calendar_token',
       entity: 'villa',
       entityId: String(villaId),

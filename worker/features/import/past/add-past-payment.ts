@@ -36,6 +36,6 @@ export async function addPastPayment(
         })
         .where(and(eq(reservations.id, reservation.id), eq(reservations.prepayment, 0))),
     ),
-    ...pastPaymentSteps(db, now, reservation, payment, actor),
+    ...pastPaymentSteps(now, reservation, payment, actor),
   ]);
 }

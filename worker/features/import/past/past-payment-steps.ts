@@ -2,7 +2,6 @@ import type { PastPayment } from '#domain/import/past-payment.ts';
 import { transactions } from '#drizzle/schema/payments.ts';
 import { type Actor, audit } from '#worker/platform/audit.ts';
 import { startOfDay } from '#worker/platform/clock.ts';
-import type { Database } from '#worker/platform/database/database.ts';
 import { newId } from '#worker/platform/ids.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { type Step, step } from '#worker/platform/database/write-batch.ts';
@@ -11,7 +10,6 @@ const NOTE = 'Eski kayıtlardan aktarıldı';
 
 /** Books what was taken of a stay before the agency moved in, on the day it came; no mail. */
 export function pastPaymentSteps(
-  db: Database,
   now: Date,
   reservation: { id: string; code: string },
   { amount, on, method }: PastPayment,
@@ -38,7 +36,7 @@ export function pastPaymentSteps(
         createdBy: actor.userId,
       }),
     ),
-    audit(db, actor, now, {
+    audit(actor, now, {
       action: 'transaction.create',
       entity: 'transaction',
       entityId: id,

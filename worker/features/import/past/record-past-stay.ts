@@ -69,8 +69,8 @@ export async function recordPastStay(
     step(build.insert(reservations).values(row), () => conflict('CODE_TAKEN')),
     ...(isOff ? [] : takeNights(holding, 'reservation', null, at)),
     step(build.insert(reservationHistory).values(history)),
-    ...(collected === null ? [] : pastPaymentSteps(db, now, { id, code }, collected, actor)),
-    audit(db, actor, now, {
+    ...(collected === null ? [] : pastPaymentSteps(now, { id, code }, collected, actor)),
+    audit(actor, now, {
       action: 'reservation.import',
       entity: 'reservation',
       entityId: id,

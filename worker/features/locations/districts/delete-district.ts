@@ -38,7 +38,7 @@ export async function deleteDistrict(deps: Deps, id: number, actor: Actor): Prom
       () => conflict('IN_USE'),
     ),
     step(build.delete(districts).where(eq(districts.id, id)), () => conflict('IN_USE')),
-    audit(db, actor, deps.clock.now(), {
+    audit(actor, deps.clock.now(), {
       action: 'district.delete',
       entity: 'district',
       entityId: String(id),

@@ -53,7 +53,7 @@ export async function createDistrict(
         .returning({ id: districts.id }),
       () => conflict('SLUG_TAKEN'),
     ),
-    audit(db, actor, now, {
+    audit(actor, now, {
       action: 'district.create',
       entity: 'district',
       entityId: madeId,
@@ -105,7 +105,7 @@ export async function updateDistrict(
       () => conflict('SLUG_TAKEN'),
     ),
     changedOne('district.unchanged', () => conflict('STALE_VERSION')),
-    audit(db, actor, now, {
+    audit(actor, now, {
       action: 'district.update',
       entity: 'district',
       entityId: String(id),

@@ -52,8 +52,8 @@ export async function createTown(
         .returning({ id: towns.id }),
       () => slugTaken(slug),
     ),
-    claimSlug(db, 'town', madeId, slug),
-    audit(db, actor, now, {
+    claimSlug('town', madeId, slug),
+    audit(actor, now, {
       action: 'town.create',
       entity: 'town',
       entityId: madeId,

@@ -31,9 +31,9 @@ export async function deleteTown(deps: Deps, id: number, actor: Actor): Promise<
       sql`not exists (select 1 from ${villas} where ${eq(villas.townId, id)})`,
       () => conflict('IN_USE'),
     ),
-    freeSlug(db, 'town', id),
+    freeSlug('town', id),
     step(build.delete(towns).where(eq(towns.id, id)), () => conflict('IN_USE')),
-    audit(db, actor, deps.clock.now(), {
+    audit(actor, deps.clock.now(), {
       action: 'town.delete',
       entity: 'town',
       entityId: String(id),

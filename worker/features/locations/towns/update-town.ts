@@ -58,8 +58,8 @@ export async function updateTown(
       () => (after.slug === undefined ? unknownDistrict() : slugTaken(after.slug)),
     ),
     changedOne('town.unchanged', () => conflict('STALE_VERSION')),
-    ...(after.slug === undefined ? [] : [changeSlug(db, 'town', id, after.slug)]),
-    audit(db, actor, now, {
+    ...(after.slug === undefined ? [] : [changeSlug('town', id, after.slug)]),
+    audit(actor, now, {
       action: 'town.update',
       entity: 'town',
       entityId: String(id),

@@ -16,7 +16,7 @@ export async function uploadPicture(
   const stored = await storePicture(deps, file);
   const { key, width, height } = stored;
   await deps.db.write([
-    audit(deps.db, actor, deps.clock.now(), {
+    audit(actor, deps.clock.now(), {
       action: 'picture.upload',
       entity: 'picture',
       entityId: key,

@@ -58,7 +58,7 @@ async function insertImage(
         .returning({ id: villaImages.id, position: villaImages.position }),
       () => notFound('Böyle bir villa yok.'),
     ),
-    audit(db, actor, now, {
+    audit(actor, now, {
       action: 'villa_image.create',
       entity: 'villa_image',
       entityId: sql`last_insert_rowid()`,

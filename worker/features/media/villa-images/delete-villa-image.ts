@@ -16,7 +16,7 @@ export async function deleteVillaImage(deps: Deps, id: number, actor: Actor): Pr
   await deps.db.write([
     step(build.delete(villaImages).where(eq(villaImages.id, id))),
     changedOne('villa_image.there', () => notFound('Böyle bir resim yok.')),
-    audit(deps.db, actor, deps.clock.now(), {
+    audit(actor, deps.clock.now(), {
       action: 'villa_image.delete',
       entity: 'villa_image',
       entityId: String(id),

@@ -24,7 +24,7 @@ export async function orderVillaImages(
       order: villaImages.position,
       among: eq(villaImages.villaId, villaId),
     }),
-    audit(db, actor, now, {
+    audit(actor, now, {
       action: 'villa_images.order',
       entity: 'villa_images',
       entityId: String(villaId),

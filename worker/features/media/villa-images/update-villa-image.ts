@@ -26,7 +26,7 @@ export async function updateVillaImage(
         .where(eq(villaImages.id, id)),
     ),
     changedOne('villa_image.there', () => notFound('Böyle bir resim yok.')),
-    audit(db, actor, now, {
+    audit(actor, now, {
       action: 'villa_image.update',
       entity: 'villa_image',
       entityId: String(id),

@@ -1,6 +1,5 @@
 import type { AlarmKind } from '#domain/payments/alarms.ts';
 import { paymentAlarms } from '#drizzle/schema/payments.ts';
-import type { Database } from '#worker/platform/database/database.ts';
 import { newId } from '#worker/platform/ids.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { type Step, step } from '#worker/platform/database/write-batch.ts';
@@ -17,7 +16,7 @@ type NewAlarm = {
 };
 
 /** The rows that make something about money stand where a clerk sees it. */
-export function raiseAlarms(db: Database, now: Date, alarms: readonly NewAlarm[]): Step[] {
+export function raiseAlarms(now: Date, alarms: readonly NewAlarm[]): Step[] {
   const at = now.toISOString();
   return alarms.map((alarm) =>
     step(

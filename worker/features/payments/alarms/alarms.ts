@@ -86,7 +86,7 @@ export async function resolveAlarm(
   await deps.db.write([
     step(resolve),
     changedOne('alarm.open', () => conflict('ALARM_RESOLVED')),
-    audit(deps.db, actor, now, {
+    audit(actor, now, {
       action: 'payment_alarm.resolve',
       entity: 'payment_alarm',
       entityId: id,

@@ -46,7 +46,7 @@ export function createProviderLink(
       },
       steps: [
         opened.step,
-        audit(deps.db, actor, deps.clock.now(), {
+        audit(actor, deps.clock.now(), {
           action: 'reservation.paymentlink',
           entity: 'reservation',
           entityId: stay.id,

@@ -71,7 +71,7 @@ function plan(
       outcome: 'unknown',
       steps: [
         keepEvent(deps, provider, report, raw, isMoney ? 'unknown' : 'repeated'),
-        ...raiseAlarms(deps.db, deps.clock.now(), isMoney ? [alarm] : []),
+        ...raiseAlarms(deps.clock.now(), isMoney ? [alarm] : []),
       ],
     };
   }

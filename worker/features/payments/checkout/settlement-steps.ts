@@ -48,7 +48,7 @@ export function settlementSteps(
     ...(book === null || cannotStay(settlement) ? [] : receiptMail(deps, id, known.stay, book)),
     ...(outcome === 'failed' ? failedSteps(deps, id, provider, report, known) : []),
     ...(outcome === 'confirmed' ? confirmSteps(deps, known.stay) : []),
-    ...raiseAlarms(deps.db, now, alarms),
+    ...raiseAlarms(now, alarms),
   ];
 }
 
@@ -80,7 +80,6 @@ function bookedSteps(
   { checkout, stay }: Known,
   amount: number,
 ): Step[] {
-  const { db } = deps;
   const now = deps.clock.now();
   const at = now.toISOString();
   const entry = entryOf(checkout, provider);
@@ -116,7 +115,7 @@ function bookedSteps(
         .where(eq(paymentCheckouts.id, checkout.id)),
     ),
     ...(checkout.linkId === null ? [] : [step(useLink)]),
-    audit(db, PAYMENT, now, {
+    audit(PAYMENT, now, {
       action: 'transaction.create',
       entity: 'transaction',
       entityId: id,
@@ -127,7 +126,7 @@ function bookedSteps(
 
 /** Its words promise the stay: a guest whose nights are gone hears from a clerk instead. */
 const receiptMail = (deps: Deps, id: string, stay: PayableStay, amount: number): Step[] =>
-  reservationMails(deps.db, deps.clock.now(), stay.id, id, ['odeme_alindi'], {
+  reservationMails(deps.clock.now(), stay.id, id, ['odeme_alindi'], {
     tutar: formatKurus(amount),
   });
 
@@ -142,7 +141,6 @@ function failedSteps(
   { failure }: Reported,
   { checkout, stay }: Known,
 ): Step[] {
-  const { db } = deps;
   const now = deps.clock.now();
   const at = now.toISOString();
   const variables: Record<string, string> = { tutar: formatKurus(checkout.amount) };
@@ -165,7 +163,7 @@ function failedSteps(
         .set({ status: 'failed', failure, settledAt: at, updatedAt: at })
         .where(and(eq(paymentCheckouts.id, checkout.id), ne(paymentCheckouts.status, 'paid'))),
     ),
-    ...reservationMails(db, now, stay.id, id, ['odeme_basarisiz'], variables),
+    ...reservationMails(now, stay.id, id, ['odeme_basarisiz'], variables),
   ];
 }
 

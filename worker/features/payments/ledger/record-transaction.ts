@@ -113,8 +113,8 @@ async function planEntry(
         }),
       ),
       ...follows.after,
-      ...reservationMails(deps.db, now, reservation.id, id, mails, { tutar: formatKurus(amount) }),
-      audit(deps.db, actor, now, {
+      ...reservationMails(now, reservation.id, id, mails, { tutar: formatKurus(amount) }),
+      audit(actor, now, {
         action: 'transaction.create',
         entity: 'transaction',
         entityId: id,

@@ -11,7 +11,7 @@ import { reservationMails } from '../../outbox/queue-mail.ts';
 
 /** Books money that a clerk has given back by transfer or in cash, with its mail and audit row. */
 export function handRefundSteps(
-  { db, clock }: Deps,
+  { clock }: Deps,
   reservation: { id: string; code: string },
   way: Extract<RefundWay, { of: string }>,
   notify: boolean,
@@ -40,10 +40,10 @@ export function handRefundSteps(
   const mail = isDeposit ? 'depozito_iade' : 'iade_bilgi';
   return [
     step(entry, () => refused(isDeposit ? 'DEPOSIT_EXCEEDS_HELD' : 'REFUND_EXCEEDS_PAID')),
-    ...reservationMails(db, now, reservation.id, id, notify ? [mail] : [], {
+    ...reservationMails(now, reservation.id, id, notify ? [mail] : [], {
       tutar: formatKurus(way.amount),
     }),
-    audit(db, actor, now, {
+    audit(actor, now, {
       action: 'transaction.create',
       entity: 'transaction',
       entityId: id,

@@ -72,7 +72,7 @@ export function planProviderRefund(
     },
     steps: [
       step(entry, () => refused('REFUND_EXCEEDS_PAID')),
-      audit(deps.db, actor, now, {
+      audit(actor, now, {
         action: 'transaction.refund',
         entity: 'transaction',
         entityId: id,

@@ -95,7 +95,6 @@ type Pending = { id: string; amount: number; provider: string | null; reservatio
 
 const unclearSteps = (deps: Deps, refunds: readonly Pending[]): Step[] =>
   raiseAlarms(
-    deps.db,
     deps.clock.now(),
     refunds.map(({ id, amount, provider, reservationId }) => ({
       kind: 'refund_unclear',
@@ -125,10 +124,10 @@ function settleSteps(
         .where(and(eq(transactions.id, entry.id), eq(transactions.status, 'pending'))),
     ),
     changedOne('refund.pending', () => conflict('NOT_PENDING')),
-    ...reservationMails(deps.db, now, reservation.id, entry.id, mails, {
+    ...reservationMails(now, reservation.id, entry.id, mails, {
       tutar: formatKurus(entry.amount),
     }),
-    audit(deps.db, actor, now, {
+    audit(actor, now, {
       action: 'transaction.settle',
       entity: 'transaction',
       entityId: entry.id,

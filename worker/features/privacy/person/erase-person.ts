@@ -42,7 +42,7 @@ export async function erasePerson(
     ),
     changedOne('data_request.unchanged', () => conflict('STALE_VERSION')),
     ...eraseSteps(email, at, id),
-    audit(deps.db, actor, deps.clock.now(), {
+    audit(actor, deps.clock.now(), {
       action: 'data_request.erase',
       entity: 'data_request',
       entityId: id,

@@ -22,7 +22,7 @@ export async function exportPerson(deps: Deps, id: string, actor: Actor): Promis
   const request = await getRequestRow(deps, id);
   const rows = await readPersonRows(deps.db, request.email);
   await deps.db.write([
-    audit(deps.db, actor, deps.clock.now(), {
+    audit(actor, deps.clock.now(), {
       action: 'data_request.export',
       entity: 'data_request',
       entityId: id,

@@ -28,7 +28,7 @@ export async function askAboutData(
   const at = now.toISOString();
   const id = newId(now);
   const { url, tokenHash } = await privateLink(deps, 'own-data', id);
-  const mail = directMail(deps.db, now, {
+  const mail = directMail(now, {
     template: 'kvkk_onay',
     to: email,
     dedupeKey: `own-data:${email}:${kind}:${at.slice(0, 13)}`,
@@ -39,7 +39,7 @@ export async function askAboutData(
     await deps.db.write([
       { ...mail, onConflict: askedAlready },
       step(build.insert(dataRequests).values({ ...row, state: 'unconfirmed', source: 'site' })),
-      audit(deps.db, actor, now, {
+      audit(actor, now, {
         action: 'data_request.create',
         entity: 'data_request',
         entityId: id,
@@ -80,13 +80,13 @@ export async function confirmDataRequest(deps: Deps, token: string, actor: Actor
         .where(and(eq(dataRequests.id, row.id), eq(dataRequests.state, 'unconfirmed'))),
     ),
     changedOne('data_request.unconfirmed', badLink),
-    directMail(deps.db, deps.clock.now(), {
+    directMail(deps.clock.now(), {
       template: 'kvkk_yonetici',
       to: 'agency',
       dedupeKey: `data-request:${row.id}:agency`,
       actionUrl: `${deps.siteUrl}/dashboard/privacy/${row.id}`,
     }),
-    audit(deps.db, actor, deps.clock.now(), {
+    audit(actor, deps.clock.now(), {
       action: 'data_request.confirm',
       entity: 'data_request',
       entityId: row.id,

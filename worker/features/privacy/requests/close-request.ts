@@ -46,13 +46,13 @@ export async function closeDataRequest(
         .where(and(eq(dataRequests.id, id), eq(dataRequests.version, version))),
     ),
     changedOne('data_request.unchanged', () => conflict('STALE_VERSION')),
-    directMail(deps.db, now, {
+    directMail(now, {
       template: 'kvkk_yanit',
       to: request.email,
       dedupeKey: `data-request:${id}:answer`,
       variables: { basvuru_yaniti: answer },
     }),
-    audit(deps.db, actor, now, {
+    audit(actor, now, {
       action: `data_request.${outcome}`,
       entity: 'data_request',
       entityId: id,

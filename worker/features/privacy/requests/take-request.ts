@@ -27,7 +27,7 @@ export async function takeDataRequest(
       content: { id },
       steps: [
         step(build.insert(dataRequests).values({ ...row, state: 'open', source: 'admin' })),
-        audit(deps.db, actor, now, {
+        audit(actor, now, {
           action: 'data_request.create',
           entity: 'data_request',
           entityId: id,

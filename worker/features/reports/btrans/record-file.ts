@@ -59,7 +59,7 @@ export async function recordBtransFile(
         .values({ ...file, createdAt: at, updatedAt: at, createdBy: actor.userId }),
     ),
     ...rowSteps(id, rows),
-    audit(deps.db, actor, now, {
+    audit(actor, now, {
       action: 'btrans.record',
       entity: 'btrans_file',
       entityId: id,

@@ -63,7 +63,7 @@ export async function changeExtras(
           ),
         ]
       : []),
-    audit(deps.db, actor, now, {
+    audit(actor, now, {
       action: 'reservation.extras',
       entity: 'reservation',
       entityId: id,

@@ -109,8 +109,8 @@ async function plan(
       step(build.insert(reservations).values(row)),
       ...takeNights(holding, kind, deadline, at),
       ...history.map((entry) => step(build.insert(reservationHistory).values(entry))),
-      ...reservationMails(deps.db, now, id, status, mails),
-      audit(deps.db, actor, now, {
+      ...reservationMails(now, id, status, mails),
+      audit(actor, now, {
         action: 'reservation.create',
         entity: 'reservation',
         entityId: id,

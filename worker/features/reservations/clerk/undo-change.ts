@@ -67,7 +67,7 @@ export function planUndo(deps: Deps, current: DetailRow, notify: boolean) {
   const until = undoUntil(now);
   const event = notify ? newId(now) : null;
   const steps: Step[] =
-    event === null ? [] : reservationMails(deps.db, now, current.id, event, [MAIL], {}, until);
+    event === null ? [] : reservationMails(now, current.id, event, [MAIL], {}, until);
   const token = () =>
     signToken(deps.secrets.quote, {
       id: current.id,
@@ -112,7 +112,7 @@ export async function undoChange(
       changedOne('reservation.unchanged', () => conflict('STALE_VERSION')),
       ...moveNights(deps, current, before),
       ...holdBackMail(id, data.event, at),
-      audit(deps.db, actor, now, {
+      audit(actor, now, {
         action: 'reservation.undo',
         entity: 'reservation',
         entityId: id,

@@ -53,7 +53,7 @@ export async function updateReservation(
       changedOne('reservation.unchanged', () => conflict('STALE_VERSION')),
       ...change.steps,
       ...(undo?.steps ?? []),
-      audit(deps.db, actor, now, {
+      audit(actor, now, {
         action: isEdit ? 'reservation.update' : 'reservation.read',
         entity: 'reservation',
         entityId: id,

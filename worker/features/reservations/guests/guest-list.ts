@@ -49,7 +49,7 @@ export async function revealIdentity(
   if (guest.identityNumber === null) throw notFound('Bu misafirin kimlik numarası girilmemiş.');
   const identityNumber = await openOrRefuse(deps, guestId, guest.identityNumber);
   await deps.db.write([
-    audit(deps.db, actor, deps.clock.now(), {
+    audit(actor, deps.clock.now(), {
       action: 'reservation.reveal-identity',
       entity: 'reservation',
       entityId: reservationId,

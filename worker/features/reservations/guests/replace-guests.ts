@@ -44,7 +44,7 @@ export async function replaceGuests(
     changedOne('reservation.unchanged', () => conflict('STALE_VERSION')),
     step(build.delete(reservationGuests).where(eq(reservationGuests.reservationId, reservationId))),
     ...(guests.length > 0 ? [step(build.insert(reservationGuests).values(guests))] : []),
-    audit(deps.db, actor, now, {
+    audit(actor, now, {
       action: 'reservation.guests',
       entity: 'reservation',
       entityId: reservationId,

@@ -21,7 +21,7 @@ export async function queueReminders(deps: Deps): Promise<number> {
   if (due.length === 0) return 0;
   const now = deps.clock.now();
   await deps.db.write(
-    due.map(({ id, occasion, template }) => reminderMail(deps.db, now, id, occasion, template)),
+    due.map(({ id, occasion, template }) => reminderMail(now, id, occasion, template)),
   );
   return due.length;
 }

@@ -100,9 +100,9 @@ async function planRequest(
     },
     steps: [
       unchangedVilla(facts.villa, () => conflict('PRICE_CHANGED')),
-      ...(promise.offer === null ? [] : acceptOffer(deps.db, promise.offer.id, now)),
+      ...(promise.offer === null ? [] : acceptOffer(promise.offer.id, now)),
       step(build.insert(reservations).values(row)),
-      keepContract(deps.db, now, id, { guestDocument, termsVersion: frame.terms.version }),
+      keepContract(now, id, { guestDocument, termsVersion: frame.terms.version }),
       ...takeNights(holding, 'hold', holdExpiresAt, at),
       ...guestRows(deps, input, id),
       step(
@@ -110,8 +110,8 @@ async function planRequest(
           .insert(reservationHistory)
           .values(historyEntry(now, id, null, 'requested', 'visitor', actor)),
       ),
-      ...reservationMails(deps.db, now, id, 'requested', mails),
-      audit(deps.db, actor, now, {
+      ...reservationMails(now, id, 'requested', mails),
+      audit(actor, now, {
         action: 'reservation.request',
         entity: 'reservation',
         entityId: id,

@@ -97,7 +97,7 @@ function decisionSteps(deps: Deps, current: DetailRow, { columns }: GiveBack, ac
         .where(and(eq(reservations.id, id), eq(reservations.version, version))),
     ),
     changedOne('reservation.unchanged', () => conflict('STALE_VERSION')),
-    audit(deps.db, actor, now, {
+    audit(actor, now, {
       action: 'reservation.refund',
       entity: 'reservation',
       entityId: id,

@@ -29,7 +29,7 @@ export async function orderVillas(
         where id in (select cast(key as integer) from json_each(${places}))`,
     ),
     guard('villas.known', sql`changes() = ${items.length}`, unknownVilla),
-    audit(deps.db, actor, deps.clock.now(), {
+    audit(actor, deps.clock.now(), {
       action: 'villa.order',
       entity: 'villa',
       entityId: items.length === 1 ? String(items[0]?.id) : 'list',

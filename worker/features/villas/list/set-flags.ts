@@ -132,7 +132,7 @@ function updateWhere(
 }
 
 function auditFlag(
-  { db, clock }: Deps,
+  { clock }: Deps,
   actor: Actor,
   id: number,
   action: `villa.${string}`,
@@ -140,5 +140,5 @@ function auditFlag(
   after: object,
 ): Step {
   const entry = { action, entity: 'villa', entityId: String(id), before, after };
-  return audit(db, actor, clock.now(), entry);
+  return audit(actor, clock.now(), entry);
 }

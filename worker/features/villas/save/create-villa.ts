@@ -65,8 +65,8 @@ export async function createVilla(
     ...freeAddress({ slug: row.slug, code: facts.code }, null),
     insert,
     ...(facts.code === undefined ? [addCodeToSearch(villaId)] : []),
-    ...partSteps(deps.db, villaId, input),
-    audit(deps.db, actor, deps.clock.now(), {
+    ...partSteps(villaId, input),
+    audit(actor, deps.clock.now(), {
       action: 'villa.create',
       entity: 'villa',
       entityId: villaId,

@@ -34,7 +34,7 @@ export async function replaceAmenities(
     ...(rows.length === 0
       ? []
       : [step(build.insert(villaAmenities).values(rows), () => refused('UNKNOWN_CHOICE'))]),
-    audit(deps.db, actor, deps.clock.now(), {
+    audit(actor, deps.clock.now(), {
       action: 'villa.features',
       entity: 'villa',
       entityId: String(villaId),

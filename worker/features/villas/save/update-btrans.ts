@@ -63,7 +63,7 @@ export async function updateBtrans(
         .values({ ...set, villaId, createdAt: at })
         .onConflictDoUpdate({ target: villaBtrans.villaId, set }),
     ),
-    audit(deps.db, actor, deps.clock.now(), {
+    audit(actor, deps.clock.now(), {
       action: 'villa.btrans',
       entity: 'villa',
       entityId: String(villaId),

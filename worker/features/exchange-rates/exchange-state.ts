@@ -3,7 +3,8 @@ import { type Bulletin, RATE_CURRENCIES } from '#domain/exchange-rates/bulletin.
 import { effectiveRate, type RateSettings } from '#domain/exchange-rates/rules.ts';
 import type { exchangeRates } from '#drizzle/schema/payments.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { type SettingRow, selectGroup, selectLastBulletin } from './queries.ts';
+import { selectGroup, type SettingRow } from '#worker/features/settings/stored-settings.ts';
+import { selectLastBulletin } from './queries.ts';
 
 /** How rates are made and what they are made of. */
 export type ExchangeState = { rows: SettingRow[]; settings: RateSettings; last: Bulletin | null };

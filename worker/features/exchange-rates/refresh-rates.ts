@@ -4,6 +4,7 @@ import type { Exchange } from '#domain/exchange-rates/admin-schema.ts';
 import { type Bulletin, RATE_CURRENCIES } from '#domain/exchange-rates/bulletin.ts';
 import { judgeBulletin, newestBulletinDay } from '#domain/exchange-rates/rules.ts';
 import { exchangeRates } from '#drizzle/schema/payments.ts';
+import { differences, overlay, storeSettings } from '#worker/features/settings/stored-settings.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { today } from '../../platform/clock.ts';
@@ -17,8 +18,6 @@ import {
   toRateSettings,
 } from './exchange-state.ts';
 import { fetchBulletin } from './fetch-bulletin.ts';
-import { differences, overlay } from './save-settings.ts';
-import { storeSettings } from './store-settings.ts';
 
 const SYSTEM: Actor = { kind: 'system', userId: null, ip: null, requestId: null };
 
@@ -71,9 +70,9 @@ async function look(deps: Deps, state: ExchangeState, actor: Actor, acceptJump: 
   const { before, after } = differences(state.rows, rates);
   const looked = { exchange_checked_at: now.toISOString(), exchange_problem: problem };
   await deps.db.write([
-    ...storeSettings(deps.db, now, 'exchange', { ...after, ...looked }),
-    ...(taken === null ? [] : storeBulletin(deps, now, taken)),
-    ...(taken === null ? [] : [bulletinAudit(deps, actor, now, state.last, taken, before, after)]),
+    ...storeSettings(now, 'exchange', { ...after, ...looked }),
+    ...(taken === null ? [] : storeBulletin(now, taken)),
+    ...(taken === null ? [] : [bulletinAudit(actor, now, state.last, taken, before, after)]),
   ]);
   const rows = overlay(state.rows, { ...after, ...looked }, now.toISOString());
   return { rows, last: taken ?? state.last, problem };
@@ -82,7 +81,6 @@ async function look(deps: Deps, state: ExchangeState, actor: Actor, acceptJump: 
 type Shown = Record<string, string | null>;
 
 function bulletinAudit(
-  deps: Deps,
   actor: Actor,
   now: Date,
   last: Bulletin | null,
@@ -90,7 +88,7 @@ function bulletinAudit(
   before: Shown,
   after: Shown,
 ): Step {
-  return audit(deps.db, actor, now, {
+  return audit(actor, now, {
     action: 'exchange.bulletin',
     entity: 'settings',
     entityId: 'exchange',
@@ -104,7 +102,7 @@ const shownBy = (state: ExchangeState, bulletin: Bulletin) => ({
   exchange_date: bulletin.day,
 });
 
-function storeBulletin(deps: Deps, now: Date, { day, rates }: Bulletin): Step[] {
+function storeBulletin(now: Date, { day, rates }: Bulletin): Step[] {
   const updatedAt = now.toISOString();
   return RATE_CURRENCIES.map(({ code }) => {
     const { ForexSelling, ForexBuying, BanknoteSelling, BanknoteBuying } = rates[code];

@@ -1,0 +1,67 @@
+import { asc, eq } from 'drizzle-orm';
+import { settings } from '#drizzle/schema/settings.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { build } from '../../platform/database/statements.ts';
+import { type Step, step } from '../../platform/database/write-batch.ts';
+
+type Group = (typeof settings.$inferSelect)['group'];
+
+export type SettingRow = { key: string; value: string; updatedAt: string };
+
+/** The stored settings of a group, for the dashboard. */
+export function selectGroup(db: Database, group: Group) {
+  return db.read
+    .select({ key: settings.key, value: settings.value, updatedAt: settings.updatedAt })
+    .from(settings)
+    .where(eq(settings.group, group))
+    .orderBy(asc(settings.id));
+}
+
+/** The steps that write values by key, whether the keys were there before or not. */
+export function storeSettings(
+  now: Date,
+  group: Group,
+  values: Readonly<Record<string, string>>,
+): Step[] {
+  const updatedAt = now.toISOString();
+  return Object.entries(values).map(([key, value]) =>
+    step(
+      build
+        .insert(settings)
+        .values({ group, key, value, createdAt: updatedAt, updatedAt })
+        .onConflictDoUpdate({ target: settings.key, set: { value, updatedAt } }),
+    ),
+  );
+}
+
+/** The keys whose value is not the stored one, before and after. */
+export function differences(
+  stored: readonly Pick<SettingRow, 'key' | 'value'>[],
+  wanted: Readonly<Record<string, string | undefined>>,
+) {
+  const known = new Map(stored.map(({ key, value }) => [key, value]));
+  const changed = Object.entries(wanted).flatMap(([key, value]): [string, string][] =>
+    value === undefined || value === known.get(key) ? [] : [[key, value]],
+  );
+  return {
+    before: Object.fromEntries(changed.map(([key]) => [key, known.get(key) ?? null])),
+    after: Object.fromEntries(changed),
+  };
+}
+
+/** Rows as they are once `values` are written over them. */
+export function overlay(
+  stored: readonly SettingRow[],
+  values: Readonly<Record<string, string>>,
+  updatedAt: string,
+): SettingRow[] {
+  const known = new Set(stored.map(({ key }) => key));
+  const added = Object.entries(values).filter(([key]) => !known.has(key));
+  return [
+    ...stored.map((row) => {
+      const value = values[row.key];
+      return value === undefined ? row : { ...row, value, updatedAt };
+    }),
+    ...added.map(([key, value]) => ({ key, value, updatedAt })),
+  ];
+}
