@@ -1,0 +1,40 @@
+import type { Day } from '#domain/values/dates.ts';
+import type { Kurus } from '#domain/values/money.ts';
+
+/** What one stretch of a caller's words asks for. Slugs and ids are those of the vocabulary. */
+export type Wish =
+  /** Everybody who counts for the capacity, adults and children together. */
+  | { kind: 'people'; count: number }
+  | { kind: 'adults'; count: number }
+  | { kind: 'children'; count: number }
+  | { kind: 'babies'; count: number }
+  /** "2+2": said together. */
+  | { kind: 'party'; adults: number; children: number; babies: number }
+  | { kind: 'town' | 'district' | 'type' | 'feature'; slug: string; name: string }
+  /** The nights [checkIn, checkOut). */
+  | { kind: 'stay'; checkIn: Day; checkOut: Day }
+  /** A day alone: the arrival. */
+  | { kind: 'arrival'; day: Day }
+  | { kind: 'nights'; nights: number }
+  /** Some nights between these days; `last` is the latest departure. */
+  | { kind: 'window'; first: Day; last: Day }
+  /** Nights that may lie up to so many days earlier or later. */
+  | { kind: 'flex'; days: number }
+  | { kind: 'bedrooms'; count: number }
+  /** At most so many metres to the sea. */
+  | { kind: 'sea'; metres: number }
+  | { kind: 'budget'; min: Kurus | null; max: Kurus | null; per: 'stay' | 'night' }
+  /** Villas of that name or code. */
+  | { kind: 'villa'; ids: readonly number[]; name: string }
+  | { kind: 'unknown' };
+
+/** A stretch of what was typed, [start, end), and what it asks for. */
+export type CallPart = Wish & {
+  start: number;
+  end: number;
+  /** Said again later in the same breath: the later counts. */
+  isOverruled: boolean;
+};
+
+/** What a reader takes from token `from` on: up to token `end`, exclusive. */
+export type Reading = { end: number; wish: Wish; doubt: 0 | 1 };

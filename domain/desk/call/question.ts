@@ -1,0 +1,119 @@
+import { addDays, type Day, nightsBetween } from '#domain/values/dates.ts';
+import type { Kurus } from '#domain/values/money.ts';
+import { MAX_STAY_NIGHTS } from '#domain/reservations/pricing/stay.ts';
+import type { CallPart, Wish } from './parts.ts';
+
+/** When a caller wants to come. */
+export type CallStay = {
+  /** The arrival that suits best; others are tried nearest first. */
+  arrival: Day;
+  nights: number;
+  /** Earliest and latest arrival; both `arrival` for fixed dates. */
+  earliest: Day;
+  latest: Day;
+  /** Nobody has said how long: a week is supposed. */
+  isLengthSupposed: boolean;
+};
+
+/** All that a call asks for; empty lists and nulls ask for nothing. */
+export type CallQuestion = {
+  adults: number;
+  children: number;
+  babies: number;
+  /** Somebody has said how many come. */
+  isPartyKnown: boolean;
+  stay: CallStay | null;
+  /** Slugs, alternatives among themselves. */
+  towns: readonly string[];
+  districts: readonly string[];
+  types: readonly string[];
+  /** All of them. */
+  features: readonly string[];
+  bedrooms: number;
+  seaMetres: number | null;
+  minTotal: Kurus | null;
+  maxTotal: Kurus | null;
+  minNightly: Kurus | null;
+  maxNightly: Kurus | null;
+  /** Ids of villas asked for by name, alternatives. */
+  villas: readonly number[];
+};
+
+/** How long most stay who do not say. */
+const USUAL_NIGHTS = 7;
+
+/** The question that the parts of a sentence add up to; what was overruled does not count. */
+export function toQuestion(said: readonly CallPart[], today: Day): CallQuestion {
+  const parts = said.filter(({ isOverruled }) => !isOverruled);
+  const one = <Kind extends Wish['kind']>(kind: Kind) =>
+    parts.find((part): part is Extract<CallPart, { kind: Kind }> => part.kind === kind);
+  const slugs = (kind: 'town' | 'district' | 'type' | 'feature') =>
+    parts.flatMap((part) => (part.kind === kind ? [part.slug] : []));
+  const budget = one('budget');
+  const isNightly = budget?.per === 'night';
+  return {
+    ...partyOf(parts),
+    stay: stayOf(parts, today),
+    towns: slugs('town'),
+    districts: slugs('district'),
+    types: slugs('type'),
+    features: slugs('feature'),
+    bedrooms: one('bedrooms')?.count ?? 0,
+    seaMetres: one('sea')?.metres ?? null,
+    minTotal: isNightly ? null : (budget?.min ?? null),
+    maxTotal: isNightly ? null : (budget?.max ?? null),
+    minNightly: isNightly ? budget.min : null,
+    maxNightly: isNightly ? budget.max : null,
+    villas: parts.flatMap((part) => (part.kind === 'villa' ? part.ids : [])),
+  };
+}
+
+type Party = Pick<CallQuestion, 'adults' | 'children' | 'babies' | 'isPartyKnown'>;
+
+/** Of six people, two of them children, four are adults. */
+function partyOf(parts: readonly CallPart[]): Party {
+  const sum = (kind: 'adults' | 'children' | 'babies') =>
+    parts.reduce((total, part) => total + (part.kind === kind ? part.count : 0), 0);
+  const together = parts.find((part) => part.kind === 'party');
+  const people = parts.find((part) => part.kind === 'people')?.count;
+  const children = sum('children') + (together?.children ?? 0);
+  const babies = sum('babies') + (together?.babies ?? 0);
+  const adults = sum('adults') + (together?.adults ?? 0);
+  return {
+    adults: Math.max(1, adults, (people ?? 0) - children),
+    children,
+    babies,
+    isPartyKnown: adults + children + babies > 0 || people !== undefined,
+  };
+}
+
+function stayOf(parts: readonly CallPart[], today: Day): CallStay | null {
+  const when = parts.find(
+    (part) => part.kind === 'stay' || part.kind === 'arrival' || part.kind === 'window',
+  );
+  if (when === undefined) return null;
+  const said = parts.find((part) => part.kind === 'nights')?.nights;
+  const flex = parts.find((part) => part.kind === 'flex')?.days ?? 0;
+  const around = (arrival: Day, nights: number): CallStay => ({
+    arrival,
+    nights,
+    earliest: laterOf(addDays(arrival, -flex), arrival < today ? arrival : today),
+    latest: addDays(arrival, flex),
+    isLengthSupposed: said === undefined && when.kind !== 'stay',
+  });
+  if (when.kind === 'stay') {
+    const nights = nightsBetween(when.checkIn, when.checkOut);
+    // "15-30 temmuz 7 gece": some seven nights between those days.
+    if (said === undefined || said >= nights) return around(when.checkIn, said ?? nights);
+    return within(when.checkIn, when.checkOut, said, false);
+  }
+  if (when.kind === 'arrival') return around(when.day, said ?? USUAL_NIGHTS);
+  return within(when.first, when.last, said ?? USUAL_NIGHTS, said === undefined);
+}
+
+function within(first: Day, last: Day, nights: number, isLengthSupposed: boolean): CallStay {
+  const latest = laterOf(addDays(last, -Math.min(nights, MAX_STAY_NIGHTS)), first);
+  return { arrival: first, nights, earliest: first, latest, isLengthSupposed };
+}
+
+const laterOf = (a: Day, b: Day): Day => (a > b ? a : b);

@@ -1,0 +1,142 @@
+import type { Reading } from '../parts.ts';
+import { type Doubt, isOneEdit, matchStem } from '../stems.ts';
+import type { Token } from '../tokens.ts';
+import type { Phrase, Vocabulary } from '../vocabulary.ts';
+
+/** The region, district, amenity or villa type named at `at`: the longest, then the surest. */
+export function readName(
+  tokens: readonly Token[],
+  at: number,
+  { phrases }: Vocabulary,
+): Reading | null {
+  let best: Reading | null = null;
+  for (const phrase of phrases) {
+    const match = matchPhrase(tokens, at, phrase);
+    if (match === null || (best !== null && match.end < best.end)) continue;
+    if (best !== null && match.end === best.end && match.doubt >= best.doubt) continue;
+    const { kind, slug, name } = phrase;
+    best = { ...match, wish: { kind, slug, name } };
+  }
+  return best;
+}
+
+type Match = Pick<Reading, 'end' | 'doubt'>;
+
+function matchPhrase(tokens: readonly Token[], at: number, { words }: Phrase): Match | null {
+  let doubt: Doubt = 0;
+  for (const [i, word] of words.entries()) {
+    const token = tokens[at + i];
+    const own = token?.kind === 'word' ? matchStem(token.text, word) : null;
+    if (own === null) return words.length === 1 ? matchParted(tokens, at, words[0] ?? '') : null;
+    if (own === 1) doubt = 1;
+  }
+  return { end: at + words.length, doubt };
+}
+
+/** "ölü deniz", "hisar önü": one name typed as two words. */
+function matchParted(tokens: readonly Token[], at: number, word: string): Match | null {
+  const [first, second] = [tokens[at], tokens[at + 1]];
+  if (first?.kind !== 'word' || second?.kind !== 'word') return null;
+  const isOne = word.startsWith(first.text) && matchStem(first.text + second.text, word) === 0;
+  return isOne && first.text.length < word.length ? { end: at + 2, doubt: 0 } : null;
+}
+
+const HOMES = new Set(['villa', 'vila']);
+
+/** Words that belong to the names of houses: "begonvil evi", "çakıl apart". */
+const KINDS = new Set(['villasi', 'evi', 'apart', 'bungalov']);
+
+/** One short word of a longer name says too little by itself. */
+const TELLING_LENGTH = 5;
+
+/**
+ * "villa mavi kuytu", "değirmen", "KY-014": every villa whose name has all the words said. A word
+ * with a typing mistake is only looked for where `isForgiving`: it costs a look at every name.
+ */
+export function readVilla(
+  tokens: readonly Token[],
+  at: number,
+  vocabulary: Vocabulary,
+  isForgiving: boolean,
+): Reading | null {
+  const isCalled = HOMES.has(tokens[at]?.text ?? '');
+  const from = isCalled ? at + 1 : at;
+  const code = readCode(tokens, from, vocabulary);
+  if (code !== null) return code;
+
+  let found: readonly number[] | null = null;
+  let end = from;
+  let doubt: Doubt = 0;
+  while (tokens[end]?.kind === 'word') {
+    const word = tokens[end]?.text ?? '';
+    const exact = placesOf(word, vocabulary);
+    const isMistyped = exact === null && (isForgiving || isCalled);
+    const places = isMistyped ? nearPlaces(word, vocabulary) : exact;
+    const both: readonly number[] | null =
+      found === null ? places : (places?.filter((villa) => found?.includes(villa)) ?? null);
+    if (both === null || both.length === 0) break;
+    found = both;
+    if (exact === null) doubt = 1;
+    end += 1;
+  }
+  if (found === null) return null;
+  const said = tokens.slice(from, end);
+  if (KINDS.has(tokens[end]?.text ?? '')) end += 1;
+  const whole = found.filter((villa) => vocabulary.ownWords[villa] === said.length);
+  if (!isCalled && whole.length === 0 && !isTelling(said, vocabulary)) return null;
+  const { villas } = vocabulary;
+  // Those of exactly this name where there are any: "Villa Kekik" is not "Villa Kekik Bahçesi".
+  const meant = (whole.length > 0 ? whole : found).flatMap((villa) => villas[villa] ?? []);
+  const [first] = meant;
+  const name = meant.length === 1 && first ? first.name : said.map(({ text }) => text).join(' ');
+  return { end, wish: { kind: 'villa', ids: meant.map(({ id }) => id), name }, doubt };
+}
+
+/** Some of a name's words, without "villa" before them: not "deniz", which callers say anyway. */
+function isTelling(said: readonly Token[], { ownSpeech }: Vocabulary): boolean {
+  const [first, ...more] = said;
+  if (first === undefined || more.length > 0) return true;
+  return first.text.length >= TELLING_LENGTH && !ownSpeech.has(first.text);
+}
+
+/** "KY-014", "ky 014", "ky014". */
+function readCode(
+  tokens: readonly Token[],
+  at: number,
+  { villas, villasByWord }: Vocabulary,
+): Reading | null {
+  let text = '';
+  for (let end = at; end < Math.min(at + 4, tokens.length); end++) {
+    const token = tokens[end];
+    if (token === undefined) break;
+    if (token.text !== '-') text += token.text;
+    const [villa] = /\d/.test(text) ? (villasByWord.get(text) ?? []) : [];
+    const meant = villa === undefined ? undefined : villas[villa];
+    if (meant) {
+      return { end: end + 1, wish: { kind: 'villa', ids: [meant.id], name: meant.name }, doubt: 0 };
+    }
+  }
+  return null;
+}
+
+const LEAST_STEM = 4;
+
+/** By the word itself, else without its ending: "değirmende". */
+function placesOf(word: string, { villasByWord }: Vocabulary): readonly number[] | null {
+  const own = villasByWord.get(word);
+  if (own !== undefined) return own;
+  for (let length = word.length - 1; length >= LEAST_STEM; length--) {
+    const stem = word.slice(0, length);
+    const places = villasByWord.get(stem);
+    if (places !== undefined && matchStem(word, stem) === 0) return places;
+  }
+  return null;
+}
+
+function nearPlaces(word: string, { villasByWord }: Vocabulary): readonly number[] | null {
+  if (word.length < 5) return null;
+  for (const [name, places] of villasByWord) {
+    if (name.length >= 5 && isOneEdit(word, name)) return places;
+  }
+  return null;
+}

@@ -1,0 +1,49 @@
+import { readNumber } from '../numbers.ts';
+import type { Reading } from '../parts.ts';
+import { isOneOf } from '../stems.ts';
+import type { Token } from '../tokens.ts';
+
+const SEA = ['deniz', 'sahil', 'plaj', 'kumsal'];
+const METRES = ['m', 'mt', 'metre'];
+const KILOMETRES = ['km', 'kilometre'];
+const NEAR = ['yakin', 'yuruyerek', 'yurume', 'yuruyus'];
+const BETWEEN = ['en', 'fazla', 'max', 'uzaklig', 'uzaklik', 'uzak', 'mesafe'];
+
+/** What "denize yakın" means in metres: a walk of ten minutes. */
+const NEAR_METRES = 800;
+
+/** "denize yakın", "denize 500 m", "500 metre deniz", "sahile en fazla 1 km". */
+export function readSea(tokens: readonly Token[], at: number): Reading | null {
+  if (isOneOf(tokens[at]?.text, SEA)) {
+    const from = pastWords(tokens, at + 1, BETWEEN);
+    const metres = readMetres(tokens, from);
+    if (metres !== null) return done(metres.metres, pastWords(tokens, metres.end, BETWEEN));
+    if (!isOneOf(tokens[at + 1]?.text, NEAR)) return null;
+    return done(NEAR_METRES, pastWords(tokens, at + 2, ['mesafe']));
+  }
+  const metres = readMetres(tokens, at);
+  if (metres === null || !isOneOf(tokens[metres.end]?.text, SEA)) return null;
+  return done(metres.metres, metres.end + 1);
+}
+
+function readMetres(tokens: readonly Token[], at: number): { metres: number; end: number } | null {
+  const number = readNumber(tokens, at);
+  if (number === null || number.value <= 0) return null;
+  const unit = tokens[number.end]?.text;
+  const end = number.end + 1;
+  if (isOneOf(unit, METRES)) return { metres: Math.round(number.value), end };
+  if (isOneOf(unit, KILOMETRES)) return { metres: Math.round(number.value * 1_000), end };
+  return null;
+}
+
+function pastWords(tokens: readonly Token[], from: number, words: readonly string[]): number {
+  let at = from;
+  while (isOneOf(tokens[at]?.text, words)) at += 1;
+  return at;
+}
+
+const done = (metres: number, end: number): Reading => ({
+  end,
+  wish: { kind: 'sea', metres },
+  doubt: 0,
+});

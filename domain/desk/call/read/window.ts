@@ -1,0 +1,118 @@
+import { addDays, type Day, daysInMonth, monthOf, weekday } from '#domain/values/dates.ts';
+import { ordinalOf } from '../numbers.ts';
+import type { Reading } from '../parts.ts';
+import { isOneOf } from '../stems.ts';
+import type { Token } from '../tokens.ts';
+import { monthIn, settleMonth, weekdayIn, yearIn } from './days.ts';
+
+const NEXT = ['gelecek', 'onumuzdeki', 'oburku', 'haftaya'];
+const THIS = ['bu'];
+
+/** "temmuz", "temmuz 2027", "temmuz-ağustos": some nights of these months. */
+export function readMonth(tokens: readonly Token[], at: number, today: Day): Reading | null {
+  const month = monthIn(tokens[at]);
+  if (month === null) return null;
+  const second = readSecondMonth(tokens, at + 1);
+  const after = second?.end ?? at + 1;
+  const year = yearIn(tokens[after]);
+  const first = settleMonth(month, year, today);
+  const lastMonth = second === null ? first : settleMonth(second.month, null, first);
+  const last = addDays(lastMonth, daysInMonth(monthOf(lastMonth)));
+  return {
+    end: year === null ? after : after + 1,
+    wish: { kind: 'window', first: laterOf(first, today), last },
+    doubt: 0,
+  };
+}
+
+function readSecondMonth(
+  tokens: readonly Token[],
+  at: number,
+): { month: number; end: number } | null {
+  const from = ['-', '/', '–', 'ile', 'ya', 'veya', 've'].includes(tokens[at]?.text ?? '')
+    ? at + 1
+    : at;
+  const month = monthIn(tokens[from]);
+  return month === null ? null : { month, end: from + 1 };
+}
+
+/**
+ * "temmuzun ikinci haftası", "temmuz son hafta", "temmuz başı", "temmuz ortası": a week that is
+ * counted from the first of the month, as people do, not from a Monday.
+ */
+export function readWeekOfMonth(tokens: readonly Token[], at: number, today: Day): Reading | null {
+  const month = monthIn(tokens[at]);
+  if (month === null) return null;
+  const year = yearIn(tokens[at + 1]);
+  const from = year === null ? at + 1 : at + 2;
+  const first = settleMonth(month, year, today);
+  const days = daysInMonth(monthOf(first));
+  const found = readPlace(tokens, from, days);
+  if (found === null) return null;
+  const checkIn = addDays(first, found.date - 1);
+  const wish = { kind: 'stay', checkIn, checkOut: addDays(checkIn, 7) } as const;
+  // Of the month that runs a week may be over: then the next year's is meant.
+  if (year !== null || checkIn >= today) return { end: found.end, wish, doubt: 0 };
+  const next = settleMonth(month, Number(first.slice(0, 4)) + 1, today);
+  const later = addDays(next, found.date - 1);
+  return {
+    end: found.end,
+    wish: { ...wish, checkIn: later, checkOut: addDays(later, 7) },
+    doubt: 0,
+  };
+}
+
+function readPlace(
+  tokens: readonly Token[],
+  at: number,
+  days: number,
+): { date: number; end: number } | null {
+  const token = tokens[at];
+  if (token === undefined) return null;
+  const isWeek = isOneOf(tokens[at + 1]?.text, ['hafta']);
+  if (isWeek && isOneOf(token.text, ['son', 'sonuncu'])) return { date: days - 6, end: at + 2 };
+  const said = token.kind === 'number' && tokens[at + 1]?.text === 'haftasi';
+  const place = ordinalOf(said ? { ...token, isOrdinal: true } : token);
+  if (isWeek && place !== null && place >= 1 && place <= 4) {
+    return { date: 7 * place - 6, end: at + 2 };
+  }
+  if (token.text === 'basi' || token.text === 'basinda') return { date: 1, end: at + 1 };
+  if (isOneOf(token.text, ['ortasi'])) return { date: 12, end: at + 1 };
+  return token.text === 'sonu' || token.text === 'sonunda' ? { date: days - 6, end: at + 1 } : null;
+}
+
+/** "bugün", "yarın", "cuma", "gelecek cumartesi", "cumadan pazara", "bu hafta sonu". */
+export function readNamedDay(tokens: readonly Token[], at: number, today: Day): Reading | null {
+  const isNext = isOneOf(tokens[at]?.text, NEXT);
+  const from = isNext || THIS.includes(tokens[at]?.text ?? '') ? at + 1 : at;
+  const text = tokens[from]?.text ?? '';
+  if (text === 'haftasonu' || (text === 'hafta' && isOneOf(tokens[from + 1]?.text, ['sonu']))) {
+    const friday = nextWeekday(today, 4, isNext);
+    const wish = { kind: 'stay', checkIn: friday, checkOut: addDays(friday, 2) } as const;
+    return { end: text === 'hafta' ? from + 2 : from + 1, wish, doubt: 0 };
+  }
+  const ahead = ['bugun', 'yarin'].indexOf(text);
+  if (from === at && ahead >= 0) {
+    return { end: at + 1, wish: { kind: 'arrival', day: addDays(today, ahead) }, doubt: 0 };
+  }
+  const named = weekdayIn(tokens[from]);
+  if (named === null) return null;
+  const day = nextWeekday(today, named, isNext);
+  const until = tokens[from + 1]?.text === '-' ? from + 2 : from + 1;
+  const leaving = weekdayIn(tokens[until]);
+  if (leaving === null || leaving === named) {
+    return { end: from + 1, wish: { kind: 'arrival', day }, doubt: 0 };
+  }
+  // "cumadan pazara".
+  const checkOut = addDays(day, (leaving - named + 7) % 7);
+  return { end: until + 1, wish: { kind: 'stay', checkIn: day, checkOut }, doubt: 0 };
+}
+
+function nextWeekday(today: Day, wanted: number, isNext: boolean): Day {
+  const ahead = (wanted - weekday(today) + 7) % 7;
+  if (!isNext) return addDays(today, ahead);
+  // The one of next week, and on a Sunday next week begins tomorrow.
+  return addDays(today, ahead > 0 && weekday(today) > wanted ? ahead : ahead + 7);
+}
+
+const laterOf = (a: Day, b: Day): Day => (a > b ? a : b);

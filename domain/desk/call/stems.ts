@@ -1,0 +1,43 @@
+/**
+ * The endings a Turkish noun takes in what clerks type, folded: "kalkan-da", "temmuz-un",
+ * "hafta-lık", "kişi-yiz". Wide on purpose: it is only asked about what follows a known stem.
+ */
+const ENDING =
+  /^(?:l[ae]r)?(?:l[iu](?:k|g)?)?(?:[iu]?m[iu]z|[iu]n[iu]z)?(?:s?[iu]n?|n[iu]n)?(?:n?d[ae]n?|t[ae]n?|[ny]?[ae]|n[iu])?(?:k[iu])?(?:y[iu]z)?$/;
+
+/** From this length on a word may hold one typing mistake. */
+const FORGIVEN_LENGTH = 5;
+
+/** How surely a word is meant: 0 as it is written, 1 with a typing mistake. */
+export type Doubt = 0 | 1;
+
+/** Whether a typed word is `stem`, with an ending or a mistake of one letter; null when it is not. */
+export function matchStem(word: string, stem: string): Doubt | null {
+  if (word.startsWith(stem) && ENDING.test(word.slice(stem.length))) return 0;
+  if (stem.length < FORGIVEN_LENGTH || word.length < FORGIVEN_LENGTH - 1) return null;
+  const isNear = [stem.length, stem.length - 1, stem.length + 1].some(
+    (length) =>
+      length <= word.length &&
+      isOneEdit(word.slice(0, length), stem) &&
+      ENDING.test(word.slice(length)),
+  );
+  return isNear ? 1 : null;
+}
+
+/** Whether a typed word is one of the stems. */
+export const isOneOf = (word: string | undefined, stems: readonly string[]): boolean =>
+  word !== undefined && stems.some((stem) => matchStem(word, stem) !== null);
+
+/** One letter too many, missing, wrong, or two neighbours the wrong way round; false when equal. */
+export function isOneEdit(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let at = 0;
+  while (at < a.length && at < b.length && a[at] === b[at]) at++;
+  if (at === a.length && at === b.length) return false;
+  const restA = a.slice(at);
+  const restB = b.slice(at);
+  if (a.length > b.length) return restA.slice(1) === restB;
+  if (a.length < b.length) return restA === restB.slice(1);
+  const isSwapped = restA[0] === restB[1] && restA[1] === restB[0];
+  return restA.slice(1) === restB.slice(1) || (isSwapped && restA.slice(2) === restB.slice(2));
+}

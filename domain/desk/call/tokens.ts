@@ -1,0 +1,51 @@
+import { foldMarks } from '#domain/values/fold.ts';
+
+/** A word, a number or a mark of what a clerk typed, folded (no case, no Turkish marks). */
+export type Token = {
+  kind: 'word' | 'number' | 'date' | 'mark';
+  /** Without the case ending of a number: "12'sinden" is "12". */
+  text: string;
+  /** Where it stands in the text as typed: [start, end). */
+  start: number;
+  end: number;
+  /** "2." and "2nci": a place in a row and no count. */
+  isOrdinal: boolean;
+};
+
+const NUMBER_ENDING =
+  "(?:['’](?:[a-z]+)|(?:s?[iu]|s?[iu]n[ae]|s?[iu]nd[ae]n?|[dt][ae]n?|y?[ae]|[iu]?nc[iu]|l[iu])(?![a-z]))?";
+
+const TOKEN = new RegExp(
+  [
+    String.raw`(?<date>\d{4}-\d{2}-\d{2}(?!\d))`,
+    String.raw`(?<number>\d+(?:[.,]\d+)*)(?<dot>\.(?=\s+[a-z]))?(?<ending>${NUMBER_ENDING})`,
+    String.raw`(?<word>[a-z]+)(?:['’][a-z]+)?`,
+    String.raw`(?<mark>\+\/?-|[^\s.,;:!?()"'’])`,
+  ].join('|'),
+  'g',
+);
+
+/** Reads a text into tokens; commas, full stops and brackets only part them. */
+export function tokenize(typed: string): Token[] {
+  const folded = foldInPlace(typed);
+  return Array.from(folded.matchAll(TOKEN), (match): Token => {
+    const { date, number, dot, ending, word, mark } = match.groups ?? {};
+    const span = { start: match.index, end: match.index + match[0].length };
+    if (number !== undefined) {
+      const isOrdinal = dot !== undefined || /nc[iu]$/.test(ending ?? '');
+      return { kind: 'number', text: number, isOrdinal, ...span };
+    }
+    if (date !== undefined) return { kind: 'date', text: date, isOrdinal: false, ...span };
+    if (word !== undefined) return { kind: 'word', text: word, isOrdinal: false, ...span };
+    return { kind: 'mark', text: mark ?? '', isOrdinal: false, ...span };
+  });
+}
+
+/** Folds letter by letter, so that every place in the text stays the same place. */
+function foldInPlace(typed: string): string {
+  return Array.from({ length: typed.length }, (_, i) => {
+    const letter = typed.charAt(i);
+    const folded = foldMarks(letter).toLowerCase();
+    return folded.length === 1 ? folded : letter;
+  }).join('');
+}
