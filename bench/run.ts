@@ -14,6 +14,7 @@ import { measureNameBox } from './name-box/measure.ts';
 import { measurePages } from './pages/measure.ts';
 import { measurePublishing } from './publishing/measure.ts';
 import { measureSearchWorker } from './search-worker/measure.ts';
+import { measureSimulation } from './simulation/measure.ts';
 import { measureTrips } from './trips/measure.ts';
 import { measureVillaPage } from './villa-page/measure.ts';
 import { measureVillaReads } from './villa-reads/measure.ts';
@@ -38,6 +39,7 @@ const MEASURES: Measure[] = [
   { rows: [13], name: 'bytes of the dashboard', run: measureFirstLoad },
   { rows: [15], name: 'calendar feeds', run: measureFeeds },
   { rows: [16], name: 'lists of the dashboard', run: () => measureAdminLists() },
+  { rows: [17], name: 'the simulated agency', run: measureSimulation },
 ];
 
 const measured: Row[] = [];

@@ -57,9 +57,9 @@ async function prove(seed: number, steps: number): Promise<void> {
 async function slice(): Promise<void> {
   checkPlanted();
   const fresh = randomInt(1, 2 ** 31);
-  await onServer(fresh, 150);
-  await prove(20_261_122, 6_000);
-  if (process.exitCode === undefined) await prove(fresh, 6_000);
+  await onServer(fresh, 60);
+  await prove(20_261_122, 4_000);
+  if (process.exitCode === undefined) await prove(fresh, 4_000);
 }
 
 async function onServer(seed: number, count: number): Promise<void> {
@@ -119,6 +119,10 @@ async function replay(path: string): Promise<void> {
 }
 
 async function planted(): Promise<void> {
-  const allFound = await provePlanted({ only: values.only, writesDoc: values['write-doc'] });
+  const allFound = await provePlanted({
+    only: values.only,
+    writesDoc: values['write-doc'],
+    threads,
+  });
   if (!allFound) process.exitCode = 1;
 }

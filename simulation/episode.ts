@@ -11,7 +11,7 @@ import { type Place, World } from './world/world.ts';
 export const WORLD_STEPS = 500;
 
 /** After so many steps everything is looked at, not only what a step touched. */
-const AUDIT_EVERY = 100;
+const AUDIT_EVERY = 250;
 
 /** What another isolate may still believe of the catalogue; every step ends beyond it. */
 const SETTLE_MS = 2_001;

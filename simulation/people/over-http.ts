@@ -6,6 +6,7 @@ import { OFFERED, PRICE } from '../invariants/names.ts';
 import { claimsOf } from '../oracle/claims.ts';
 import { sell } from '../oracle/price.ts';
 import { CLERKS, slugOf } from '../world/villas.ts';
+import type { World } from '../world/world.ts';
 import type { Act } from './act.ts';
 import { someDates, someParty, someStay, someVilla, told } from './choices.ts';
 import { promise } from './promises.ts';
@@ -117,12 +118,27 @@ const look: Act = {
       [`/v1/admin/occupancy?take=10`, 1],
       ['/v1/admin/transactions?take=20', 1],
       [`/v1/admin/paymentalarms?take=20`, 1],
+      ['/v1/admin/reservations?take=20', 3],
+      ['/v1/admin/reservations?take=20', 4],
+      [`/v1/admin/reports/statement?month=${world.clock.today.slice(0, 7)}`, 3],
     ] as const) ?? ['/v2/search?adults=2', undefined];
     const outcome = await world.attempt(() =>
       world.http.call('GET', path, user === undefined ? {} : { user }),
     );
+    if (user !== undefined && user > 2 && outcome.kind === 'done')
+      holdOwn(world, user, outcome.value);
     return `${path}: ${told(outcome)}`;
   },
 };
+
+const OWN = 'an owner sees the stays of their own villas and no other';
+
+function holdOwn({ mirror }: World, owner: number, content: unknown): void {
+  const { items = [] } = content as { items?: { villa_id: number; reservation_id: string }[] };
+  for (const { villa_id, reservation_id: code } of items) {
+    const isOwn = mirror.get('villas', villa_id)?.owner_id === owner;
+    hold(OWN, isOwn, () => `owner ${owner} sees ${code} of villa ${villa_id}`);
+  }
+}
 
 export const overHttp: readonly Act[] = [book, take, move, look];

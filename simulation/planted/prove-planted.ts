@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { run } from '../run.ts';
 import { BUGS } from './bugs.ts';
 import type { PlantedBug } from './bug.ts';
@@ -8,7 +7,7 @@ import { writeProofDoc } from './write-doc.ts';
 
 /** Where the search for every bug begins, and how long it may go on. */
 const SEED = 1_453;
-const MOST_STEPS = 60_000;
+const MOST_STEPS = 40_000;
 
 /** @throws when the code that some bug breaks has moved. */
 export function checkPlanted(): void {
@@ -19,21 +18,24 @@ export function checkPlanted(): void {
 export async function provePlanted(wanted: {
   only: string | undefined;
   writesDoc: boolean;
+  threads: number;
 }): Promise<boolean> {
   checkPlanted();
   const bugs = BUGS.filter(({ name }) => wanted.only === undefined || name.includes(wanted.only));
-  const findings = await findEach(bugs);
+  const { threads } = wanted;
+  const findings = await findEach(bugs, threads);
   const found = findings.filter(({ after }) => after !== null).length;
-  const isClean = await holdsWithout(Math.max(0, ...findings.map(({ after }) => after ?? 0)));
+  const longest = Math.max(0, ...findings.map(({ after }) => after ?? 0));
+  const isClean = await holdsWithout(longest, threads);
   if (wanted.writesDoc) writeProofDoc(findings);
   console.log(`${found} of ${bugs.length} found`);
   return isClean && found === bugs.length;
 }
 
 /** The product without a bug breaks nothing in the same worlds: what was found was the bug's doing. */
-async function holdsWithout(steps: number): Promise<boolean> {
+async function holdsWithout(steps: number, threads: number): Promise<boolean> {
   if (steps === 0) return true;
-  const { broken } = await run({ seed: SEED, steps: wholeWorlds(steps), threads: 2, bug: null });
+  const { broken } = await run({ seed: SEED, steps: wholeWorlds(steps), threads, bug: null });
   console.log(`Without a bug: ${broken?.seen ?? `${wholeWorlds(steps)} steps, 0 broken`}`);
   return broken === null;
 }
@@ -41,7 +43,7 @@ async function holdsWithout(steps: number): Promise<boolean> {
 const wholeWorlds = (steps: number): number => Math.ceil(steps / 500) * 500;
 
 /** One thread a bug, so that how many steps it takes does not depend on the machine. */
-async function findEach(bugs: readonly PlantedBug[]): Promise<Finding[]> {
+async function findEach(bugs: readonly PlantedBug[], threads: number): Promise<Finding[]> {
   const findings: Finding[] = [];
   const queue = bugs.entries();
   const worker = async () => {
@@ -58,7 +60,7 @@ async function findEach(bugs: readonly PlantedBug[]): Promise<Finding[]> {
       console.log(tell(finding));
     }
   };
-  await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, worker));
+  await Promise.all(Array.from({ length: threads }, worker));
   return findings;
 }
 

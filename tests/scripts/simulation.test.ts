@@ -3,8 +3,8 @@ import { BUGS } from '#simulation/planted/bugs.ts';
 import { checkEdits } from '#simulation/planted/plant.ts';
 import { run } from '#simulation/run.ts';
 
-/** Two worlds and a part of a third. */
-const STEPS = 1_100;
+/** A world and a part of a second. */
+const STEPS = 700;
 
 /** What each world of a run came to, by its seed. */
 async function worldsOf(seed: number, threads: number) {
@@ -15,7 +15,7 @@ async function worldsOf(seed: number, threads: number) {
 
 it('lives the same worlds again under the same seed, however many threads share them', async () => {
   const first = await worldsOf(4_711, 1);
-  expect(first).toHaveLength(3);
+  expect(first).toHaveLength(2);
   expect(await worldsOf(4_711, 2)).toEqual(first);
   expect((await worldsOf(4_714, 1)).map(([, hash]) => hash)).not.toEqual(
     first.map(([, hash]) => hash),
