@@ -114,6 +114,8 @@ const SHEETS = [
   ['/website/team', 'ekip', 'Ad;Görev'],
 ] as const;
 
+const GROWING: readonly string[] = ['/audit?subject=user', '/templates/outbox', '/offer'];
+
 test('every list is saved as CSV and as Excel, with the filters of its address', async ({
   page,
 }) => {
@@ -140,7 +142,10 @@ test('every list is saved as CSV and as Excel, with the filters of its address',
       const text = await readFile((await file.path())!, 'utf8');
       expect(text).toContain(head);
       // A cell may hold lines of its own; every row ends as a row does.
-      expect(text.trimEnd().split('\r\n')).toHaveLength(Number(total) + 1);
+      const rows = text.trimEnd().split('\r\n').length - 1;
+      // What others do at the same time adds to logs, and to nothing else here.
+      if (GROWING.includes(path)) expect(rows).toBeGreaterThanOrEqual(Number(total));
+      else expect(rows).toBe(Number(total));
     }
   }
 });
