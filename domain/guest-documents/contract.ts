@@ -1,3 +1,4 @@
+import { GAPS } from '../settings/company-facts.ts';
 import { type Day, formatStay } from '../values/dates.ts';
 import { formatKurus } from '../values/money.ts';
 import { agreedAtDoor } from '../payments/dues.ts';
@@ -80,7 +81,7 @@ export function asUnsigned(
     {
       type: 'signatures',
       parties: [
-        { role: 'Acente', name: guestDocument.agency.title },
+        { role: 'Acente', name: guestDocument.agency.title || GAPS.title },
         { role: 'Misafir', name: guest.name },
       ],
     },
@@ -137,7 +138,7 @@ function contract({ terms }: ContractFacts, agency: DocumentAgency): DocumentPar
     {
       type: 'facts',
       rows: [
-        { label: 'Acente', value: agency.title },
+        { label: 'Acente', value: agency.title || GAPS.title },
         { label: 'Misafir', value: 'Rezervasyonu yapan, talep formunda adı yazan kişi' },
       ],
     },
@@ -158,9 +159,9 @@ function onPaper(part: RichTextPart): DocumentPart[] {
 
 function agencyFacts(agency: DocumentAgency): DocumentPart {
   const rows = [
-    { label: 'Unvan', value: agency.title },
-    { label: 'TÜRSAB belge no', value: agency.tursabNo },
-    { label: 'Adres', value: agency.address },
+    { label: 'Unvan', value: agency.title || GAPS.title },
+    { label: 'TÜRSAB belge no', value: agency.tursabNo || GAPS.licence },
+    { label: 'Adres', value: agency.address || GAPS.address },
     { label: 'Telefon', value: agency.phone },
     { label: 'E-posta', value: agency.email },
     { label: 'Vergi dairesi ve no', value: agency.tax },

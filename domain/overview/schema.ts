@@ -95,6 +95,8 @@ export const Overview = z.object({
       mails: z.object({ hasTransport: z.boolean(), due: z.int(), oldestMinutes: z.int() }),
       /** Minutes since the cron was last at work, once that is too long; null while it is not. */
       cron: z.object({ minutes: z.int().nullable() }).nullable(),
+      /** What the agency has not yet said of itself, by name. */
+      missingFacts: z.array(z.string()),
     })
     .nullable(),
   /** Calendar feeds with events that could not be read whole; `warning` names the first. */

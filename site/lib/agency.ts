@@ -22,11 +22,11 @@ export type Agency = {
   social: NavLink[];
 };
 
-/** Reads the agency out of the settings; a key that is not set gives what the demo agency has. */
+/** Reads the agency out of the settings; what is not said is empty, and nothing is invented for it. */
 export function agencyOf(settings: Record<string, string>): Agency {
   const read = (key: string, fallback = '') => settings[key]?.trim() || fallback;
   const phone = read('site_phone');
-  const licence = read('tursab_no', '16840');
+  const licence = read('tursab_no');
   const address = read('site_address');
   const place = placeOf(read('site_latitude'), read('site_longitude'));
   const social = [
@@ -36,8 +36,8 @@ export function agencyOf(settings: Record<string, string>): Agency {
     { label: 'YouTube', href: read('youtube_link') },
   ];
   return {
-    name: read('site_name', 'Kıyı'),
-    claim: read('site_slogan', "Kaş'tan Bodrum'a kiralık villalar"),
+    name: read('site_name') || read('company_title'),
+    claim: read('site_slogan'),
     company: read('company_title'),
     licence,
     licenceUrl: read('tursab_link', 'https://www.tursab.org.tr/tr/ddsv'),

@@ -36,6 +36,11 @@ export function Attention({ data }: { data: Overview | undefined }) {
         {unattended.map(({ text, hint, leadsTo }) => (
           <Warning key={text} text={text}>
             <span className="text-xs text-soft">{hint}</span>
+            {leadsTo === 'settings' && (
+              <Link to="/settings/site" className={linkClass}>
+                Ayarları aç
+              </Link>
+            )}
             {leadsTo === 'outbox' && (
               <Link to="/templates/outbox" search={{ status: 'waiting' }} className={linkClass}>
                 Gidenleri aç

@@ -5,14 +5,14 @@ const mails = { hasTransport: true, due: 0, oldestMinutes: 0 };
 
 it('is quiet while mails leave and the cron runs, and to an owner', () => {
   expect(operationWarnings(null)).toEqual([]);
-  expect(operationWarnings({ mails, cron: null })).toEqual([]);
+  expect(operationWarnings({ mails, cron: null, missingFacts: [] })).toEqual([]);
   const due = { ...mails, due: 3, oldestMinutes: 2 };
-  expect(operationWarnings({ mails: due, cron: null })).toEqual([]);
+  expect(operationWarnings({ mails: due, cron: null, missingFacts: [] })).toEqual([]);
 });
 
 it('says that nothing can take the mails, how many wait and since when', () => {
   const waiting = { hasTransport: false, due: 1_266, oldestMinutes: 28 };
-  expect(operationWarnings({ mails: waiting, cron: null })).toEqual([
+  expect(operationWarnings({ mails: waiting, cron: null, missingFacts: [] })).toEqual([
     {
       text: 'E-posta gönderecek sunucu tanımlı değil',
       hint: expect.stringContaining('1.266 bekliyor, en eskisi 28 dakika önce'),
@@ -23,7 +23,7 @@ it('says that nothing can take the mails, how many wait and since when', () => {
 
 it('says that mails stand although there is a transport', () => {
   const standing = { hasTransport: true, due: 4, oldestMinutes: 130 };
-  const [warning] = operationWarnings({ mails: standing, cron: null });
+  const [warning] = operationWarnings({ mails: standing, cron: null, missingFacts: [] });
   expect(warning).toMatchObject({
     text: 'E-postalar çıkmıyor',
     hint: expect.stringContaining('2 saat'),
@@ -35,9 +35,16 @@ it.each([
   [7, '7 dakika önce durdu'],
   [5 * 24 * 60, '5 gün önce durdu'],
 ])('says that the cron stands still: %s minutes', (minutes, said) => {
-  const [warning] = operationWarnings({ mails, cron: { minutes } });
+  const [warning] = operationWarnings({ mails, cron: { minutes }, missingFacts: [] });
   expect(warning).toMatchObject({
     text: 'Zamanlanmış işler çalışmıyor',
     hint: expect.stringContaining(said),
   });
+});
+
+it('names what the agency has not yet said of itself', () => {
+  const missingFacts = ['Ticaret unvanı', 'TÜRSAB belge no'];
+  expect(operationWarnings({ mails, cron: null, missingFacts })).toMatchObject([
+    { hint: expect.stringContaining('Ticaret unvanı, TÜRSAB belge no.'), leadsTo: 'settings' },
+  ]);
 });

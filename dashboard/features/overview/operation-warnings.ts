@@ -1,6 +1,6 @@
 import type { Overview } from '#domain/overview/schema.ts';
 
-type OperationWarning = { text: string; hint: string; leadsTo: 'outbox' | null };
+type OperationWarning = { text: string; hint: string; leadsTo: 'outbox' | 'settings' | null };
 
 /** Mails that are due wait a minute for the cron; from here on, in minutes, they stand. */
 const STANDING_MINUTES = 10;
@@ -8,8 +8,15 @@ const STANDING_MINUTES = 10;
 /** What runs by itself and does not, in words for the agency, with whom to ask. */
 export function operationWarnings(operations: Overview['operations']): OperationWarning[] {
   if (operations === null) return [];
-  const { mails, cron } = operations;
+  const { mails, cron, missingFacts } = operations;
   const warnings: OperationWarning[] = [];
+  if (missingFacts.length > 0) {
+    warnings.push({
+      text: 'Şirket bilgileriniz eksik',
+      hint: `${missingFacts.join(', ')}. Sözleşmede, postalarda ve sitede boş görünür; unvan, belge no ve e-posta olmadan misafire posta çıkmaz.`,
+      leadsTo: 'settings',
+    });
+  }
   const waiting = `${mails.due.toLocaleString('tr-TR')} bekliyor, en eskisi ${howLong(mails.oldestMinutes)} önce`;
   if (!mails.hasTransport && mails.due > 0) {
     warnings.push({

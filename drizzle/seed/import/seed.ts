@@ -31,7 +31,7 @@ export async function seedFirstContent(client: Client): Promise<void> {
   addLocations(rows);
   addVillaTypes(rows);
   addAmenities(rows);
-  addTexts(rows);
+  addTexts(rows, { ofDemo: false });
   await rows.flush();
 }
 
@@ -47,7 +47,7 @@ export async function seed(client: Client, options: SeedOptions): Promise<number
     types: addVillaTypes(rows),
     features: addAmenities(rows),
   };
-  addTexts(rows);
+  addTexts(rows, { ofDemo: true });
   addDemoContent(rows, options.moment);
   await rows.flush();
 

@@ -6,6 +6,7 @@ import { mailTemplates } from '#drizzle/schema/mail.ts';
 import { contactMessages, subscribers } from '#drizzle/schema/messages.ts';
 import { banks } from '#drizzle/schema/payments.ts';
 import { settings } from '#drizzle/schema/settings.ts';
+import { emptied, withGaps } from '../content/new-agency.ts';
 import { BANKS } from '../content/banks.ts';
 import { POSTS } from '../content/blog/blog.ts';
 import { DOCUMENTS } from '../content/pages/documents.ts';
@@ -22,11 +23,14 @@ import type { Moment } from './stays.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What every agency starts with and edits in the dashboard: settings, texts of the law, mails. */
-export function addTexts(rows: Inserter): void {
-  rows.add(settings, [...SETTINGS]);
-  rows.add(pages, [...PAGES]);
-  rows.add(faqEntries, inOrder(FAQ));
+/**
+ * What every agency starts with and edits in the dashboard: settings, texts of the law, mails. Only the
+ * demo has a company; another's stands empty, with gaps where texts speak of it.
+ */
+export function addTexts(rows: Inserter, { ofDemo }: { ofDemo: boolean }): void {
+  rows.add(settings, ofDemo ? [...SETTINGS] : emptied(SETTINGS));
+  rows.add(pages, ofDemo ? [...PAGES] : withGaps([...PAGES]));
+  rows.add(faqEntries, inOrder(ofDemo ? FAQ : withGaps(FAQ)));
   rows.add(mailTemplates, [...MAIL_TEMPLATES]);
 }
 

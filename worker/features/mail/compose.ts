@@ -1,4 +1,5 @@
 import { reservationValues } from '#domain/mail/reservation-values.ts';
+import { missingMailFacts } from '#domain/settings/company-facts.ts';
 import type { MailFrame } from '#domain/mail/layout.ts';
 import { renderMail } from '#domain/mail/render.ts';
 import { findTemplateRule, findUntruth, type MailTemplateKey } from '#domain/mail/templates.ts';
@@ -48,6 +49,11 @@ export async function composeMail(deps: Deps, facts: MailFacts): Promise<Compose
   }
   const untrue = stay && findUntrue(row.template, stay);
   if (untrue) return { outcome: 'skipped', reason: untrue };
+  const missing = row.reservationId === null ? [] : missingMailFacts(facts.frame);
+  if (missing.length > 0) {
+    const reason = `Şirket bilgileri eksik: ${missing.join(', ')}. Ayarlar’dan doldurup yeniden gönderin.`;
+    return { outcome: 'dead', reason };
+  }
   const frame = toFrame(facts.frame, deps.siteUrl);
   const to = recipientOf(facts, frame);
   if (to === '') return { outcome: 'dead', reason: 'Alıcının e-posta adresi yok.' };

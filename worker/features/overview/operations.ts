@@ -1,4 +1,5 @@
 import type { Overview } from '#domain/overview/schema.ts';
+import { missingCompanyFacts } from '#domain/settings/company-facts.ts';
 import { isCronLate } from '../../platform/heartbeat.ts';
 
 type Operations = NonNullable<Overview['operations']>;
@@ -9,11 +10,13 @@ export function toOperations(
   hasTransport: boolean,
   cronAt: string | undefined,
   mails: { waiting: number; oldest: string | null } | undefined,
+  company: readonly { key: string; value: string }[],
 ): Operations {
   const minutesSince = (at: string) =>
     Math.max(0, Math.floor((now.getTime() - Date.parse(at)) / 60_000));
   const oldest = mails?.oldest ?? null;
   return {
+    missingFacts: missingCompanyFacts(company),
     mails: {
       hasTransport,
       due: mails?.waiting ?? 0,

@@ -13,6 +13,7 @@ import { selectCronBeat } from '../../platform/heartbeat.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { Span } from '#domain/reports/management/year-before.ts';
 import { selectOutboxAge } from '../outbox/outbox-age.ts';
+import { selectCompanyFacts } from '../settings/company-facts.ts';
 import { toOperations } from './operations.ts';
 import {
   monthSpan,
@@ -97,6 +98,7 @@ export async function readOverview(
     failedMails,
     [cron],
     [dueMails],
+    company,
   ] = await db.read.batch([
     selectArrivals(db, viewer, today, 1),
     selectDepartures(db, viewer, today, 1),
@@ -124,6 +126,7 @@ export async function readOverview(
     selectFailedMails(db),
     selectCronBeat(db),
     selectOutboxAge(db, now.toISOString()),
+    selectCompanyFacts(db),
   ]);
   return {
     today,
@@ -164,7 +167,7 @@ export async function readOverview(
     undecided: toWarnings(isAgency ? undecided : []),
     conflicts: toWarnings(conflicts),
     failedMails: isAgency ? (failedMails[0]?.n ?? 0) : 0,
-    operations: isAgency ? toOperations(now, hasTransport, cron?.at, dueMails) : null,
+    operations: isAgency ? toOperations(now, hasTransport, cron?.at, dueMails, company) : null,
     expected: { prepayments: prepayments[0]?.owed ?? 0, balances: balances[0]?.owed ?? 0 },
     feeds: toWarnings(feeds),
     feedWarnings: toWarnings(feedWarnings.map(toFeedWarning)),

@@ -45,8 +45,11 @@ export async function setActivity(
 
 type Switchable = NonNullable<Awaited<ReturnType<typeof findSwitchable>>>;
 
-function sellingWarnings({ isPriced, images }: Switchable): string[] {
+function sellingWarnings({ isPriced, images, missingFacts }: Switchable): string[] {
   return [
+    ...(missingFacts.length === 0
+      ? []
+      : [`Şirket bilgileriniz eksik: ${missingFacts.join(', ')}. Ayarlar’dan doldurun.`]),
     ...(isPriced
       ? []
       : ['Villanın önümüzdeki günler için fiyatı yok; fiyat girilene kadar satılamaz.']),

@@ -1,3 +1,5 @@
+import { missingCompanyFacts } from '#domain/settings/company-facts.ts';
+import { selectCompanyFacts } from '#worker/features/settings/company-facts.ts';
 import { and, asc, count, eq, gte, inArray, max, or, sql } from 'drizzle-orm';
 import type { Day } from '#domain/values/dates.ts';
 import { amenities } from '#drizzle/schema/amenities.ts';
@@ -38,7 +40,7 @@ export async function findAmenities(db: Database, villaId: number, asked: number
 
 /** What switching a villa on or off must tell; null when the villa is unknown. */
 export async function findSwitchable(db: Database, id: number, today: Day) {
-  const [found, coming, priced] = await db.read.batch([
+  const [found, coming, priced, company] = await db.read.batch([
     db.read
       .select({
         active: villas.active,
@@ -63,10 +65,16 @@ export async function findSwitchable(db: Database, id: number, today: Day) {
       .select({ endsOn: max(villaPrices.endsOn) })
       .from(villaPrices)
       .where(and(eq(villaPrices.villaId, id), gte(villaPrices.endsOn, today))),
+    selectCompanyFacts(db),
   ]);
   const villa = found[0];
   if (villa === undefined) return null;
-  return { ...villa, comingStays: coming[0]?.n ?? 0, isPriced: priced[0]?.endsOn != null };
+  return {
+    ...villa,
+    comingStays: coming[0]?.n ?? 0,
+    isPriced: priced[0]?.endsOn != null,
+    missingFacts: missingCompanyFacts(company),
+  };
 }
 
 /** A villa's flag of the month, whether it is on sale, and who else has it; null when the villa is unknown. */

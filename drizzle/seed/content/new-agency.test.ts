@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { COMPANY_FACT_KEYS, GAPS } from '#domain/settings/company-facts.ts';
+import { FAQ } from './pages/faq.ts';
+import { emptied, withGaps } from './new-agency.ts';
+import { PAGES } from './pages/pages.ts';
+import { SETTINGS } from './settings.ts';
+
+const COMPANY = /Kıyı Turizm|16840|Yalıboyu|kiyi\.example|Kıyı[ ,’]|Kalkan’da/;
+
+it('leaves nothing of the demo’s company in the first texts and settings of another', () => {
+  const texts = JSON.stringify(withGaps({ PAGES, FAQ }));
+  expect(texts.match(COMPANY)).toBeNull();
+  for (const gap of [GAPS.title, GAPS.licence, GAPS.address, GAPS.email])
+    expect(texts).toContain(gap);
+  expect(JSON.stringify(emptied(SETTINGS)).match(COMPANY)).toBeNull();
+});
+
+it('keeps every setting, and empties what the agency must say itself', () => {
+  const first = emptied(SETTINGS);
+  expect(first.map(({ key }) => key)).toEqual(SETTINGS.map(({ key }) => key));
+  const value = (key: string) => first.find((setting) => setting.key === key)?.value;
+  for (const key of COMPANY_FACT_KEYS) expect([key, value(key)]).toEqual([key, '']);
+  expect(value('hold_minutes')).toBe('120');
+});

@@ -1,0 +1,47 @@
+import { COMPANY_FACT_KEYS, GAPS } from '#domain/settings/company-facts.ts';
+import type { SettingFacts } from './settings.ts';
+
+/** What only the demo's company is or has; longer texts first, since they hold the shorter. */
+const DEMO_FACTS: [RegExp, string][] = [
+  [/^Kıyı, Kalkan’da bir masa.*$/s, GAPS.story],
+  [/^Ofisimiz Kalkan’da\..*$/s, GAPS.story],
+  [/^Kaş ile Bodrum arasında (?:izin belgeli villaları kiralayan|villa kiralayan).*$/s, GAPS.story],
+  [/Kıyı Turizm Seyahat Acentası Ltd\. Şti\./g, GAPS.title],
+  [/Kalkan Mah\. Yalıboyu Sokak No: 14(?:, 07960)?(?:,)? Kaş \/ Antalya/g, GAPS.address],
+  [/mailto:merhaba@kiyi\.example/g, '/contact'],
+  [/merhaba@kiyi\.example/g, GAPS.email],
+  [/\b16840\b/g, GAPS.licence],
+  [/(?<![\p{L}])Kıyı(?=[ ,’'](?!Turizm))/gu, GAPS.name],
+];
+
+/** Empty until the agency says them itself: an invented one would stand in contracts. */
+const UNSAID: readonly string[] = [
+  ...COMPANY_FACT_KEYS,
+  'site_slogan',
+  'site_footer_text',
+  'site_whatsapp',
+  'site_hours',
+  'site_latitude',
+  'site_longitude',
+  'mersis_no',
+  'facebook_link',
+  'instagram_link',
+  'twitter_link',
+  'youtube_link',
+];
+
+/** The demo's settings without what is its company's own. */
+export const emptied = (settings: readonly SettingFacts[]): SettingFacts[] =>
+  settings.map((setting) => (UNSAID.includes(setting.key) ? { ...setting, value: '' } : setting));
+
+/** The same texts with a gap wherever they speak of the demo's company. */
+export function withGaps<Value>(value: Value): Value {
+  if (typeof value === 'string') return fillGaps(value) as Value;
+  if (Array.isArray(value)) return value.map(withGaps) as Value;
+  if (value === null || typeof value !== 'object') return value;
+  const entries = Object.entries(value).map(([key, part]) => [key, withGaps(part)]);
+  return Object.fromEntries(entries) as Value;
+}
+
+const fillGaps = (text: string): string =>
+  DEMO_FACTS.reduce((filled, [fact, put]) => filled.replace(fact, put), text);

@@ -1,0 +1,11 @@
+import { inArray } from 'drizzle-orm';
+import { COMPANY_FACT_KEYS } from '#domain/settings/company-facts.ts';
+import { settings } from '#drizzle/schema/settings.ts';
+import type { Database } from '../../platform/database/database.ts';
+
+/** What the agency says of itself, to be looked through for what is missing. */
+export const selectCompanyFacts = (db: Database) =>
+  db.read
+    .select({ key: settings.key, value: settings.value })
+    .from(settings)
+    .where(inArray(settings.key, [...COMPANY_FACT_KEYS]));
