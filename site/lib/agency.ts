@@ -36,7 +36,7 @@ export function agencyOf(settings: Record<string, string>): Agency {
     { label: 'YouTube', href: read('youtube_link') },
   ];
   return {
-    name: read('site_name') || read('company_title'),
+    name: read('site_name') || read('company_title', 'Kiralık villalar'),
     claim: read('site_slogan'),
     company: read('company_title'),
     licence,

@@ -18,7 +18,9 @@ export function agencyLd(agency: Agency, site: URL) {
     email: agency.email,
     address: postalAddress(agency.address),
     geo: agency.place ? { '@type': 'GeoCoordinates', ...agency.place } : undefined,
-    identifier: { '@type': 'PropertyValue', propertyID: 'TÜRSAB', value: agency.licence },
+    ...(agency.licence && {
+      identifier: { '@type': 'PropertyValue', propertyID: 'TÜRSAB', value: agency.licence },
+    }),
     sameAs: agency.social.map((link) => link.href),
   };
 }

@@ -7,8 +7,14 @@ import { heroSource } from '../picture.ts';
 export function homeMeta(agency: Agency, hero: string, site: URL): PageMeta {
   const { avif, src } = heroSource(hero);
   return {
-    title: `${agency.name} · ${agency.claim}`,
-    description: `${agency.claim}. Gerçek fiyatlar, güncel takvimler ve her evin turizm izin numarası. TÜRSAB belge no ${agency.licence}.`,
+    title: [agency.name, agency.claim].filter(Boolean).join(' · '),
+    description: [
+      agency.claim && `${agency.claim}.`,
+      'Gerçek fiyatlar, güncel takvimler ve her evin turizm izin numarası.',
+      agency.licence && `TÜRSAB belge no ${agency.licence}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
     canonical: '/',
     image: src,
     preload: { srcset: avif, sizes: '(min-width: 1280px) 1200px, 100vw' },
