@@ -70,6 +70,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 /** Switches that only a developer's machine has; see docs/operations.md. */
 function developmentSwitches(): Record<string, string> {
   const switches: Record<string, string> = { PAYMENT_SANDBOX: '1' };
+  if (process.env.PAGE_PATIENCE_MS) switches.PAGE_PATIENCE_MS = process.env.PAGE_PATIENCE_MS;
   if (process.env.FEED_ALLOW_LOOPBACK === '1') switches.FEED_ALLOW_LOOPBACK = '1';
   return switches;
 }

@@ -56,6 +56,7 @@ type Rendered = {
   etag: string;
 };
 
+const encoder = new TextEncoder();
 const rendered = new Map<string, Rendered>();
 let renderedBytes = 0;
 let restsUntil = 0;
@@ -84,7 +85,8 @@ export async function findPublishedPage(asked: Asked): Promise<Response | 'built
     const before = await findStale(asked, path);
     if (before !== null) return before;
   }
-  const budget = createBudget({ ms: BUDGET_MS, slowMs: PATIENCE_MS });
+  const slowMs = Number(asked.env.PAGE_PATIENCE_MS) || PATIENCE_MS;
+  const budget = createBudget({ ms: BUDGET_MS, slowMs });
   const fresh = withBudget(budget, () => findFresh(asked, path, BUILT));
   const first = await Promise.race([fresh, budget.slow]);
   if (first !== 'slow' && first !== 'unknown') return first;
@@ -140,14 +142,14 @@ async function getRendered(
   const mayCache = Date.now() - firstSeen(path, key) > LAG_MS;
   const onDemand = new URL(LIVE_PREFIX + (path === '/' ? '' : path), request.url);
   const response = await render(new Request(onDemand, { headers: request.headers }));
-  const html = new Uint8Array(await response.arrayBuffer());
+  const text = await response.text();
   const page = {
     key,
-    html,
+    html: encoder.encode(text),
     // Middleware says when a page found nothing to show (site/middleware.ts).
     status: response.status,
     type: response.headers.get('content-type') ?? 'text/html',
-    etag: `"${(await sha256(html)).slice(0, 32)}"`,
+    etag: `"${(await sha256(text)).slice(0, 32)}"`,
   };
   if (mayCache && page.status === 200) cache(path, page);
   return page;

@@ -29,6 +29,8 @@ export type Env = {
   METRICS_TOKEN?: string;
   APP_VERSION: string;
   APP_COMMIT?: string;
+  /** What a visitor waits for the database where a page is there without it, in ms; 250 unless said. */
+  PAGE_PATIENCE_MS?: string;
   /** Public address of the site, for links in mails and for those who call back. */
   SITE_URL: string;
   /** `smtp://user:password@host:587` or `smtps://…`; it wins over the platform's own service. */
