@@ -2,7 +2,7 @@ import { createApp } from './app.ts';
 import type { Deps } from './platform/deps.ts';
 import { createDeps, type Env } from './platform/env.ts';
 
-export type Application = { deps: Deps; api: ReturnType<typeof createApp> };
+type Application = { deps: Deps; api: ReturnType<typeof createApp> };
 
 let application: Application | undefined;
 

@@ -56,7 +56,15 @@ export function Combobox<Choice extends Row>({
         setTyped(isTyped ? text : null);
         onType(isTyped ? text : '');
       }}
-      onValueChange={(row) => onChoose(row === null ? null : row.id)}
+      onOpenChange={(_open, { reason, event }) => {
+        // Esc closes the list and not the dialog around it as well.
+        if (reason === 'escape-key') event.preventDefault();
+      }}
+      onValueChange={(row, details) => {
+        // Esc in a closed box is for what is around it; the library would empty the box.
+        if (details.reason === 'escape-key') details.allowPropagation();
+        else onChoose(row === null ? null : row.id);
+      }}
     >
       <div ref={box} className={cx('relative', className)}>
         <Base.Input {...rest} render={<TextInput onFocus={({ target }) => target.select()} />} />

@@ -9,7 +9,7 @@ export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 type Media = Record<string, { schema?: JsonSchema; example?: unknown }>;
 
-export type Parameter = {
+type Parameter = {
   name: string;
   in: string;
   required?: boolean;

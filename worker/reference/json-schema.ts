@@ -32,8 +32,6 @@ export function typesOf({ type }: JsonSchema): string[] {
   return types.filter((name) => name !== 'null');
 }
 
-export const isNullable = ({ type }: JsonSchema): boolean => [type].flat().includes('null');
-
 /** The alternatives of a choice; several parts that all hold count as one. */
 export function choicesOf(schema: JsonSchema): JsonSchema[] {
   return (schema.oneOf ?? schema.anyOf ?? []).filter((one) => one.type !== 'null');

@@ -1,11 +1,11 @@
-export type AmenityFacts = {
+type AmenityFacts = {
   slug: string;
   name: string;
   /** Offered as a filter on the listing. */
   filterable: boolean;
 };
 
-export type AmenityCategoryFacts = { name: string; features: readonly AmenityFacts[] };
+type AmenityCategoryFacts = { name: string; features: readonly AmenityFacts[] };
 
 const on = (slug: string, name: string): AmenityFacts => ({ slug, name, filterable: true });
 const f = (slug: string, name: string): AmenityFacts => ({ slug, name, filterable: false });

@@ -2,7 +2,7 @@ import { pickSome, randomFor } from './random.ts';
 import type { VillaFacts } from './villas/villa-facts.ts';
 import type { VillaTypeSlug } from './villas/villa-types.ts';
 
-export type CommentFacts = {
+type CommentFacts = {
   /** First name and initial, "Elif K.". */
   author: string;
   rating: 3 | 4 | 5;

@@ -1,4 +1,4 @@
-export type MailTemplateFacts = {
+type MailTemplateFacts = {
   key: string;
   subject: string;
   /** Plain text; a line whose amount is zero is left out when the mail is written. */

@@ -1,4 +1,4 @@
-export type MessageFacts = {
+type MessageFacts = {
   name: string;
   email: string;
   phone: string | null;

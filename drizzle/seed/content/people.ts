@@ -46,7 +46,7 @@ const COMPANIES = new Map([
   [39, 'Soytürk Yapı Turizm A.Ş.'],
 ]);
 
-export type OwnerFacts = {
+type OwnerFacts = {
   firstName: string;
   lastName: string;
   email: string;
@@ -78,7 +78,7 @@ export function ownerFacts(n: number): OwnerFacts {
   };
 }
 
-export type GuestFacts = {
+type GuestFacts = {
   firstName: string;
   lastName: string;
   email: string;

@@ -5,7 +5,7 @@ import { between, pick, randomFor } from './random.ts';
 import type { VillaFacts } from './villas/villa-facts.ts';
 
 /** A price row; `endsOn` is its last night, inclusive. Money in kuruş. */
-export type SeasonFacts = {
+type SeasonFacts = {
   startsOn: Day;
   endsOn: Day;
   nightly: Kurus;
@@ -15,7 +15,7 @@ export type SeasonFacts = {
 };
 
 /** A rule that lowers the price; the shape of `villa_discounts`. Rates in basis points. */
-export type DiscountFacts = {
+type DiscountFacts = {
   kind: 'early' | 'long_stay';
   rate: number;
   bookFrom: Day | null;

@@ -1,4 +1,4 @@
-export type SettingFacts = {
+type SettingFacts = {
   group: 'site' | 'contact' | 'social' | 'exchange' | 'rules';
   key: string;
   value: string;

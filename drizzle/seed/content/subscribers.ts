@@ -1,6 +1,6 @@
 import { guestFacts } from './people.ts';
 
-export type SubscriberFacts = {
+type SubscriberFacts = {
   email: string;
   /** Days before the demo's today. */
   daysAgo: number;

@@ -1,4 +1,4 @@
-export type TeamMemberFacts = { name: string; title: string; bio: string };
+type TeamMemberFacts = { name: string; title: string; bio: string };
 
 /** The people of the demo agency; none of them exists. */
 export const TEAM: readonly TeamMemberFacts[] = [

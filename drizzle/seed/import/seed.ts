@@ -10,7 +10,7 @@ import { addStays, type Moment } from './stays.ts';
 import { addReportFacts } from './report-facts.ts';
 import { addVilla } from './villas.ts';
 
-export type SeedOptions = {
+type SeedOptions = {
   villas: number;
   moment: Moment;
   admin: { email: string; passwordHash: string };

@@ -1,6 +1,6 @@
 import { startMailServer } from './mail-server.ts';
 
-export type LocalMail = {
+type LocalMail = {
   /** How the Worker sends. */
   variables: Record<'SMTP_URL' | 'MAIL_FROM', string>;
   /** Where its mails are found, for a person. */

@@ -4,7 +4,7 @@ import { listenFrom } from '../ports.ts';
 import { createInboxServer } from './inbox-server.ts';
 import { openMailbox } from './mailbox.ts';
 
-export type RunningMailServer = {
+type RunningMailServer = {
   /** For the Worker's `SMTP_URL`. */
   smtpUrl: string;
   inboxUrl: string;

@@ -5,7 +5,7 @@ import { type WatchedChild, startChild } from '../child.ts';
 import { root } from '../paths.ts';
 import { reportOf, type Stage } from './stages.ts';
 
-export type StageResult = { stage: Stage; ok: boolean; seconds: number };
+type StageResult = { stage: Stage; ok: boolean; seconds: number };
 
 /** Stages side by side: more than one a processor only makes each of them slower. */
 const LANES = availableParallelism();

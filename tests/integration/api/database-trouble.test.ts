@@ -57,7 +57,7 @@ const write = (app: TestApp) =>
   app.call('POST', '/v1/contact', {
     headers: { 'idempotency-key': unique('anahtar') },
     body: {
-      name: CANARY,
+      name: 'Kanarya Kuşu',
       email: `${CANARY}@posta.example`,
       phone: '+905321112233',
       message: `${CANARY} ${unique('soru')} ${'x'.repeat(2_000)}`,

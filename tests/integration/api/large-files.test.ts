@@ -117,6 +117,7 @@ const OF_ONE_THING = [
   '/v1/admin/reservations/{id}/contract.pdf',
   '/v1/admin/reservations/{id}/voucher.pdf',
   '/v1/calendar/{file}',
+  '/v1/metrics',
   '/v1/payment/callback/iyzico',
   '/v1/payment/callback/paytr',
   '/v1/payment/callback/sandbox',

@@ -7,7 +7,7 @@ import { searchVillas } from '../search/lists/search-villas.ts';
 import { listVillaTypes } from '../villa-types/list.ts';
 
 /** Fewer villas are no list to choose from: then there is no page. */
-export const LEAST_VILLAS = 4;
+const LEAST_VILLAS = 4;
 
 /** Cards of such a page; the rest is on the listing. */
 const CARDS = 24;

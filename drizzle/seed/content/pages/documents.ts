@@ -1,4 +1,4 @@
-export type DocumentFacts = { title: string; description: string };
+type DocumentFacts = { title: string; description: string };
 
 /** Documents of the agency; their files are uploaded by the agency itself. */
 export const DOCUMENTS: readonly DocumentFacts[] = [

@@ -8,9 +8,9 @@ export const FAQ_GROUPS = [
   'Güvenlik',
   'İletişim',
 ] as const;
-export type FaqGroup = (typeof FAQ_GROUPS)[number];
+type FaqGroup = (typeof FAQ_GROUPS)[number];
 
-export type FaqFacts = { group: FaqGroup; question: string; answer: string };
+type FaqFacts = { group: FaqGroup; question: string; answer: string };
 
 const q = (group: FaqGroup, question: string, answer: string): FaqFacts => ({
   group,

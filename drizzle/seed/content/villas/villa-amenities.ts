@@ -7,7 +7,7 @@ import type { Sleeping } from './villa-rooms.ts';
 import type { Traits } from './villa-traits.ts';
 
 /** What amenities follow from. */
-export type AmenitySource = {
+type AmenitySource = {
   n: number;
   traits: Traits;
   sleeping: Sleeping;

@@ -21,7 +21,7 @@ export type DistanceFacts = { place: Place; metres: number };
 export type PoolShape = 'infinity' | 'l' | 'kidney' | 'round' | 'indoor' | 'sheltered';
 
 /** What a picture of the home must show; `pool` is null when it has none of its own. */
-export type SceneFacts = {
+type SceneFacts = {
   landscape: Landscape;
   pool: PoolShape | null;
   sea: boolean;

@@ -50,7 +50,7 @@ export function termsFor(n: number, { bedrooms, kind }: Traits): Terms {
   };
 }
 
-export type TermTexts = {
+type TermTexts = {
   included: string[];
   excluded: string[];
   houseRules: string[];

@@ -1,7 +1,7 @@
 import type { RichTextPart } from '#domain/rich-text/rich-text.ts';
 import { paragraphs } from '../text.ts';
 
-export type VillaTypeFacts = {
+type VillaTypeFacts = {
   slug: VillaTypeSlug;
   /** The short name in menus and filters. */
   name: string;

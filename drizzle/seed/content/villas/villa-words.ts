@@ -6,7 +6,7 @@ import type { Traits } from './villa-traits.ts';
 import type { VillaTypeSlug } from './villa-types.ts';
 
 /** What a home's texts may speak of. */
-export type TextSource = {
+type TextSource = {
   n: number;
   name: string;
   town: TownFacts;

@@ -36,9 +36,3 @@ export const Plus = () => (
     <path d="M6 12h12M12 6v12" />
   </Icon>
 );
-
-export const Check = () => (
-  <Icon>
-    <path d="m5 13 4.5 4.5L19 7.5" />
-  </Icon>
-);
