@@ -1,19 +1,18 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { drawSteps, live } from './episode.ts';
 import { readHistory, tellHistory, writeHistory } from './history-file.ts';
+import { BUGS } from './planted/bugs.ts';
+import { plant } from './planted/plant.ts';
 import { checkPlanted, provePlanted } from './planted/prove-planted.ts';
-import { liveOnServer } from './on-server.ts';
 import { type Outcome, run } from './run.ts';
-import { shrink } from './shrink.ts';
-import type { Step } from './step.ts';
-import { installSeededGlobals } from './world/seeded-globals.ts';
+import { makeDrizzleQuicker } from './world/quicker-drizzle.ts';
 
 const { values } = parseArgs({
   options: {
     steps: { type: 'string', default: '100000' },
     seed: { type: 'string' },
     threads: { type: 'string', default: '2' },
+    bug: { type: 'string' },
     planted: { type: 'boolean', default: false },
     'write-doc': { type: 'boolean', default: false },
     only: { type: 'string' },
@@ -31,6 +30,20 @@ function whole(name: string, text: string): number {
   process.exit(2);
 }
 
+/** The planted bug that the whole command lives with; null for the product as it is. */
+const bug = values.bug === undefined ? null : plantNamed(values.bug);
+
+function plantNamed(name: string): string {
+  const found = BUGS.find((each) => each.name === name);
+  if (found === undefined) {
+    console.error(`There is no such bug. There are: ${BUGS.map((each) => each.name).join(', ')}`);
+    process.exit(2);
+  }
+  plant(found);
+  return name;
+}
+
+makeDrizzleQuicker();
 const threads = whole('threads', values.threads);
 if (values.replay !== undefined) await replay(values.replay);
 else if (values.planted) await planted();
@@ -41,11 +54,18 @@ else {
   await (values.server ? onServer(seed, steps) : prove(seed, steps));
 }
 
+/** The product's code is loaded with what has been planted in it, and on the seed's own chance. */
+async function lifetime() {
+  const { installSeededGlobals } = await import('./world/seeded-globals.ts');
+  installSeededGlobals();
+  return { ...(await import('./episode.ts')), ...(await import('./shrink.ts')) };
+}
+
 /** Lives so many steps and ends with `N steps, 0 broken`, or tells what broke and how. */
 async function prove(seed: number, steps: number): Promise<void> {
   console.log(`Seed ${seed}, ${steps} steps on ${threads} threads.`);
   let shown = Date.now();
-  const outcome = await run({ seed, steps, threads, bug: null }, (done) => {
+  const outcome = await run({ seed, steps, threads, bug }, (done) => {
     if (Date.now() - shown < 15_000) return;
     shown = Date.now();
     console.log(`${done} steps …`);
@@ -58,18 +78,22 @@ async function slice(): Promise<void> {
   checkPlanted();
   const fresh = randomInt(1, 2 ** 31);
   await onServer(fresh, 60);
-  await prove(20_261_122, 4_000);
+  if (process.exitCode === undefined) await prove(20_261_122, 4_000);
   if (process.exitCode === undefined) await prove(fresh, 4_000);
 }
 
 async function onServer(seed: number, count: number): Promise<void> {
   console.log(`Seed ${seed}, ${count} steps on libsql-server.`);
-  installSeededGlobals();
+  await lifetime();
+  const { liveOnServer } = await import('./on-server.ts');
   const { broken, history, steps } = await liveOnServer(seed, count);
-  if (broken === null) return console.log(`${steps} steps on libsql-server, 0 broken`);
+  if (broken === null) {
+    console.log(`${steps} steps, 0 broken`);
+    return;
+  }
   console.log(tellHistory(history));
   console.log(`\n${broken.invariant}\n${broken.seen}`);
-  console.log(`Again: npm run prove -- --server --seed ${seed} --steps ${steps}`);
+  console.log(`Again: npm run prove -- --server --seed ${seed} --steps ${steps}${withBug()}`);
   console.log(`${steps} steps, 1 broken`);
   process.exitCode = 1;
 }
@@ -83,14 +107,15 @@ async function conclude({ steps, broken, milliseconds }: Outcome): Promise<void>
   console.log(
     `\nBroken after ${broken.steps} steps of seed ${broken.seed}: ${broken.invariant}\n${broken.seen}\n`,
   );
-  await explain(broken.seed, drawSteps(broken.seed, broken.steps));
+  await explain(broken.seed, broken.steps);
   console.log(`${steps} steps, 1 broken`);
   process.exitCode = 1;
 }
 
 /** Shrinks a history, tells it and says how to live it again. */
-async function explain(seed: number, steps: readonly Step[]): Promise<void> {
-  installSeededGlobals();
+async function explain(seed: number, count: number): Promise<void> {
+  const { drawSteps, live, shrink } = await lifetime();
+  const steps = drawSteps(seed, count);
   const whole = await live(seed, steps);
   if (whole.broken === null) {
     console.log('It did not break again: something in the simulation is not decided by its seed.');
@@ -100,12 +125,16 @@ async function explain(seed: number, steps: readonly Step[]): Promise<void> {
   console.log(`The fewest steps that break it, ${small.steps}:`);
   console.log(tellHistory(small.history));
   console.log(`\n${small.broken?.seen}\n`);
-  console.log(`Again, whole:  npm run prove -- --seed ${seed} --steps ${whole.steps}`);
-  console.log(`Again, shrunk: npm run prove -- --replay ${writeHistory(small)}`);
+  console.log(`Again, whole:  npm run prove -- --seed ${seed} --steps ${whole.steps}${withBug()}`);
+  console.log(`Again, shrunk: npm run prove -- --replay ${writeHistory(small)}${withBug()}`);
+}
+
+function withBug(): string {
+  return bug === null ? '' : ` --bug ${bug}`;
 }
 
 async function replay(path: string): Promise<void> {
-  installSeededGlobals();
+  const { live } = await lifetime();
   const { seed, steps } = readHistory(path);
   const { broken, history, steps: lived } = await live(seed, steps);
   if (broken === null) {

@@ -19,13 +19,36 @@ const WINDOW = 56;
 /** Every answer about a villa's nights is held against who is entitled to them. */
 export const offered: Invariant = {
   name: OFFERED,
-  check: async (world, { villas }) => {
-    for (const villaId of villas) await compare(world, villaId);
+  check: async (world, { villas, changes }) => {
+    const written = new Set<number>();
+    for (const { table, before, after } of changes) {
+      const column = READ[table];
+      if (column !== undefined) written.add(Number((after ?? before)?.[column]));
+    }
+    for (const villaId of villas) {
+      if (isNews(world, villaId) || written.has(villaId)) await compare(world, villaId);
+    }
   },
   audit: async (world) => {
     for (const villaId of VILLA_IDS) await compare(world, villaId);
   },
 };
+
+/** The tables that the answers are read from, with the column that names the villa. */
+const READ: Readonly<Record<string, string>> = {
+  villa_nights: 'villa_id',
+  villa_prices: 'villa_id',
+  villa_discounts: 'villa_id',
+  villas: 'id',
+};
+
+/** Whether somebody has been entitled to other nights since this was last asked, or it is another day. */
+function isNews(world: World, villaId: number): boolean {
+  const news = `${world.clock.today} ${JSON.stringify([...claimsOf(world, villaId)])}`;
+  const isSame = world.memory.lastClaims.get(villaId) === news;
+  world.memory.lastClaims.set(villaId, news);
+  return !isSame;
+}
 
 async function compare(world: World, villaId: number): Promise<void> {
   const claims = claimsOf(world, villaId);

@@ -21,7 +21,6 @@ const GROUPED: Partial<Record<MirroredTable, string>> = {
   manual_blocks: 'villa_id',
   calendar_sources: 'villa_id',
   external_events: 'source_id',
-  calendar_conflicts: 'villa_id',
   offer_villas: 'offer_id',
   reservation_history: 'reservation_id',
   reservation_extras: 'reservation_id',

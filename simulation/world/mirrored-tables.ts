@@ -10,9 +10,7 @@ export const MIRRORED = [
   { name: 'villa_nights', key: ['villa_id', 'night'] },
   { name: 'manual_blocks', key: ['id'] },
   { name: 'calendar_sources', key: ['id'] },
-  { name: 'calendar_sync_runs', key: ['id'] },
   { name: 'external_events', key: ['id'] },
-  { name: 'calendar_conflicts', key: ['id'] },
   { name: 'offers', key: ['id'] },
   { name: 'offer_villas', key: ['id'] },
   { name: 'transactions', key: ['id'] },
@@ -23,7 +21,6 @@ export const MIRRORED = [
   { name: 'sandbox_payments', key: ['id'] },
   { name: 'outbox', key: ['id'] },
   { name: 'audit_log', key: ['id'] },
-  { name: 'idempotency_keys', key: ['key'] },
 ] as const;
 
 export type MirroredTable = (typeof MIRRORED)[number]['name'];

@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
+import { root } from '#scripts/lib/paths.ts';
 import { BUGS } from '#simulation/planted/bugs.ts';
 import { checkEdits } from '#simulation/planted/plant.ts';
 import { run } from '#simulation/run.ts';
@@ -13,19 +15,37 @@ async function worldsOf(seed: number, threads: number) {
   return [...worlds].toSorted(([a], [b]) => a - b);
 }
 
+/** The command line as `npm run prove --` calls it. */
+function prove(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/prove.ts', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return { status, text: stdout + stderr };
+}
+
 it('lives the same worlds again under the same seed, however many threads share them', async () => {
   const first = await worldsOf(4_711, 1);
   expect(first).toHaveLength(2);
   expect(await worldsOf(4_711, 2)).toEqual(first);
-  expect((await worldsOf(4_714, 1)).map(([, hash]) => hash)).not.toEqual(
-    first.map(([, hash]) => hash),
-  );
+  expect(first[0]?.[1]).not.toBe(first[1]?.[1]);
 });
 
-it('finds a mistake that is planted, and says which promise it breaks', async () => {
-  const wanted = { seed: 1_453, steps: 2_000, threads: 1, bug: 'options-look-free' };
-  const { broken } = await run(wanted);
-  expect(broken?.invariant).toMatch(/^nothing claimed is offered/);
+it('tells a planted mistake in the fewest steps, with a command that repeats them', () => {
+  const planted = ['--bug', 'cancelled-keeps-nights', '--seed', '1453', '--steps', '500'];
+  const told = prove(...planted, '--threads', '1');
+  expect(told.status).toBe(1);
+  expect(told.text).toMatch(/^Broken after \d+ steps of seed 1453: every night has one holder/m);
+  const [, fewest] = /The fewest steps that break it, (\d+):/.exec(told.text) ?? [];
+  expect(Number(fewest)).toBeLessThanOrEqual(4);
+  const [, again = ''] = /npm run prove -- (--replay .*)$/m.exec(told.text) ?? [];
+  const repeated = prove(...again.split(' '));
+  expect(repeated.status).toBe(1);
+  expect(repeated.text).toContain(`${fewest} steps, 1 broken`);
+  expect(prove(...again.replace(/ --bug .*/, '').split(' '))).toEqual({
+    status: 0,
+    text: `${fewest} steps, 0 broken\n`,
+  });
 });
 
 it('has at least 25 planted bugs, each of which still fits the code that it breaks', () => {
