@@ -98,18 +98,3 @@ it('does not wait for a read of somebody who has left', async () => {
   void cache.get(deps);
   expect(await cache.get(deps)).toBe(2);
 });
-
-it('keeps what was read last for when nothing can be read', async () => {
-  const { state, deps } = world();
-  let isThere = true;
-  const cache = cached(async () => {
-    if (!isThere) throw new Error('gone');
-    return 'text';
-  });
-  expect(cache.last(deps)).toBeNull();
-  await cache.get(deps);
-  isThere = false;
-  state.now = 60_000;
-  await expect(cache.get(deps)).rejects.toThrow('gone');
-  expect(cache.last(deps)).toBe('text');
-});

@@ -39,8 +39,6 @@ export type VersionedCache<Value, Deps extends CacheDeps = CacheDeps> = {
   get(deps: Deps, background?: Background): Promise<Value>;
   /** The same without waiting; null where a trip would be needed. */
   peek(deps: Deps): Value | null;
-  /** What was read last, however old; null before the first read. */
-  last(deps: Deps): Value | null;
 };
 
 type Read<Value> = { news: number; done: Promise<Value> };
@@ -131,7 +129,6 @@ export function versionedCache<Value, Deps extends CacheDeps = CacheDeps>({
       return recent;
     },
     peek: (deps) => younger(stateOf(deps), deps, trustedMs),
-    last: (deps) => stateOf(deps).value,
   };
 }
 
