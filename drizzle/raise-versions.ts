@@ -1,54 +1,222 @@
-/**
- * What raises which counter of `catalogue_version` (decision 0004): every insert, update and delete
- * of these tables, by triggers that are written from this list. A test holds it against the schema,
- * so that a new table is put on one side or the other.
+import { PUBLIC_GROUPS } from '../domain/settings/public.ts';
+import {
+  type ColumnsOf,
+  type PageRule,
+  pageTriggers,
+  type SearchRule,
+  searchTriggers,
+} from './version-triggers.ts';
+
+/*
+ * What raises which counter of `catalogue_version` (decision 0004). Triggers are written from these
+ * lists, and a test holds them against the schema, so that a new table is put on one side or the other.
+ * A scope is a thing that pages are made of; worker/features/publishing/page-scopes.ts says which pages.
  */
 
-/** What search and the pages of villas show: raises `version` and `content`. */
-export const RAISE_CONTENT = [
-  'comments',
-  'districts',
-  'feature_categories',
-  'features',
-  'towns',
-  'villa_discounts',
-  'villa_distances',
-  'villa_features',
-  'villa_images',
-  'villa_pools',
-  'villa_prices',
-  'villa_types',
-  'villa_villa_types',
-  'villas',
-] as const;
+const words = (text: string): string[] => text.trim().split(/\s+/);
 
-/** What only pages show: raises `texts`. */
-export const RAISE_TEXTS = [
-  'banks',
-  'blog_posts',
-  'documents',
-  'faq_entries',
-  'pages',
-  'settings',
-  'team_members',
-  'villa_rooms',
-] as const;
+/** Nobody outside sees these of a villa. */
+const PRIVATE_FACTS = words(`
+  owner_id calendar_token commission_rate created_at deposit_taker
+  permit_date permit_holder permit_address permit_max_guests permit_scan
+  permit_plaque_no permit_verified_at
+`);
 
-const RAISE = [
-  { tables: RAISE_CONTENT, set: 'version = version + 1, content = content + 1' },
-  { tables: RAISE_TEXTS, set: 'texts = texts + 1' },
+/** Only the villa's own page shows these. */
+const OWN_FACTS = words(`
+  summary description included excluded house_rules notes video_url
+  floors check_in_time check_out_time deposit prepayment_rate permit_expires_on
+`);
+
+/** What decides on which lists a villa stands, and how many stand there. */
+const MEMBERSHIP = words('active town_id district_id');
+
+const MARKS = ['popular', 'villa_of_month', 'display_order'];
+
+/** What of a comment counts for the stars on a card, and whether everybody may read it. */
+const RATING = words('villa_id rating active deleted_at');
+const APPROVED = '$.active AND $.deleted_at IS NULL';
+
+/** All that search reads; an owner sees his own villas in the picker. */
+export const SEARCHED: readonly SearchRule[] = [
+  { table: 'comments', only: RATING, when: APPROVED },
+  { table: 'districts' },
+  { table: 'features' },
+  { table: 'towns', except: ['body'] },
+  { table: 'villa_discounts' },
+  { table: 'villa_distances' },
+  { table: 'villa_features' },
+  { table: 'villa_images', except: ['alt'] },
+  { table: 'villa_nights', nights: true },
+  { table: 'villa_pools' },
+  { table: 'villa_prices' },
+  { table: 'villa_types', except: ['body'] },
+  { table: 'villa_villa_types' },
+  {
+    table: 'villas',
+    except: [...PRIVATE_FACTS.filter((column) => column !== 'owner_id'), ...OWN_FACTS],
+  },
+];
+
+const VILLA = "SELECT 'villa:' || slug FROM villas WHERE id = $.villa_id";
+
+/** The card of a villa on sale, and the lists and places that show it. */
+const CARD = [
+  "SELECT 'card:' || slug FROM villas WHERE id = $.villa_id AND active",
+  "SELECT 'lists' FROM villas WHERE id = $.villa_id AND active",
+  `SELECT 'place:' || p.slug FROM villas v JOIN towns p ON p.id = v.town_id
+        WHERE v.id = $.villa_id AND v.active`,
+  `SELECT 'place:' || p.slug FROM villas v JOIN districts p ON p.id = v.district_id
+        WHERE v.id = $.villa_id AND v.active`,
+  `SELECT 'place:' || p.slug FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
+        JOIN villa_types p ON p.id = t.villa_type_id WHERE v.id = $.villa_id AND v.active`,
+];
+
+const PLACES = "SELECT 'places' FROM villas WHERE id = $.villa_id AND active";
+
+/** The same of the villa's own row, which may just have left the sale. */
+const OWN_CARD = [
+  "SELECT 'card:' || $.slug WHERE $.active",
+  "SELECT 'lists' WHERE $.active",
+  "SELECT 'place:' || slug FROM towns WHERE id = $.town_id AND $.active",
+  "SELECT 'place:' || slug FROM districts WHERE id = $.district_id AND $.active",
+  `SELECT 'place:' || p.slug FROM villa_villa_types t JOIN villa_types p ON p.id = t.villa_type_id
+        WHERE t.villa_id = $.id AND $.active`,
+];
+
+const PLACE = "SELECT 'place:' || $.slug";
+
+/** What of a region or a type stands in the menus and on the maps of many pages. */
+const IN_MENUS = words('name slug active popular display_order district_id latitude longitude');
+
+/** All that pages show; what the browser fetches by itself, such as rates, is none of it. */
+export const SHOWN: readonly PageRule[] = [
+  {
+    table: 'villas',
+    name: 'facts',
+    except: [...PRIVATE_FACTS, ...MARKS],
+    scopes: ["SELECT 'villa:' || $.slug"],
+  },
+  {
+    table: 'villas',
+    name: 'card',
+    except: [...PRIVATE_FACTS, ...OWN_FACTS],
+    when: '$.active',
+    scopes: OWN_CARD,
+  },
+  {
+    table: 'villas',
+    name: 'places',
+    only: MEMBERSHIP,
+    when: '$.active',
+    scopes: [
+      "SELECT 'places'",
+      // Menus name the districts that have a villa: its first one has come, or its last one gone.
+      `SELECT 'shell' WHERE
+        (SELECT count(*) FROM villas WHERE active AND district_id = $.district_id) <= 1`,
+    ],
+  },
+  { table: 'villa_prices', name: 'card', scopes: [VILLA, ...CARD] },
+  { table: 'villa_discounts', name: 'card', scopes: [VILLA, ...CARD] },
+  { table: 'villa_pools', name: 'card', scopes: [VILLA, ...CARD] },
+  { table: 'villa_features', name: 'card', scopes: [VILLA, ...CARD] },
+  {
+    table: 'villa_villa_types',
+    name: 'card',
+    scopes: [
+      VILLA,
+      ...CARD,
+      PLACES,
+      "SELECT 'place:' || slug FROM villa_types WHERE id = $.villa_type_id",
+    ],
+  },
+  { table: 'villa_images', name: 'facts', scopes: [VILLA] },
+  {
+    // The first picture stands on cards, and on the tiles of places that have none of their own.
+    table: 'villa_images',
+    name: 'cover',
+    when: `$.position <= coalesce(
+    (SELECT min(position) FROM villa_images WHERE villa_id = $.villa_id), $.position)`,
+    scopes: [...CARD, PLACES],
+  },
+  { table: 'villa_rooms', name: 'facts', scopes: [VILLA] },
+  { table: 'villa_distances', name: 'card', scopes: [VILLA, ...CARD] },
+  { table: 'villa_nights', name: 'nights', scopes: [VILLA] },
+  {
+    table: 'comments',
+    name: 'approved',
+    except: ['email', 'reservation_id'],
+    when: APPROVED,
+    scopes: [VILLA],
+  },
+  { table: 'comments', name: 'rating', only: RATING, when: APPROVED, scopes: CARD },
+  { table: 'towns', name: 'menu', only: IN_MENUS, scopes: ["SELECT 'shell'"] },
+  {
+    table: 'towns',
+    name: 'tile',
+    only: ['intro', 'image'],
+    when: '$.active',
+    scopes: [PLACE, "SELECT 'lists'", "SELECT 'places'"],
+  },
+  { table: 'towns', name: 'texts', except: IN_MENUS, scopes: [PLACE] },
+  {
+    table: 'districts',
+    name: 'menu',
+    only: ['name', 'slug', 'province_name'],
+    when: 'EXISTS (SELECT 1 FROM towns WHERE district_id = $.id)',
+    scopes: ["SELECT 'shell'"],
+  },
+  {
+    table: 'districts',
+    name: 'texts',
+    except: ['code', 'province_plate', 'name', 'province_name'],
+    scopes: [PLACE],
+  },
+  {
+    table: 'villa_types',
+    name: 'menu',
+    only: ['name', 'slug', 'active', 'display_order'],
+    scopes: ["SELECT 'shell'"],
+  },
+  {
+    table: 'villa_types',
+    name: 'tile',
+    only: ['heading', 'intro', 'image'],
+    when: '$.active',
+    scopes: [PLACE, "SELECT 'lists'", "SELECT 'places'"],
+  },
+  { table: 'villa_types', name: 'texts', except: IN_MENUS, scopes: [PLACE] },
+  {
+    table: 'features',
+    name: 'names',
+    scopes: ["SELECT 'villas'", "SELECT 'lists'", "SELECT 'places'"],
+  },
+  { table: 'feature_categories', name: 'names', scopes: ["SELECT 'villas'"] },
+  {
+    table: 'settings',
+    name: 'agency',
+    when: `$."group" IN (${PUBLIC_GROUPS.map((group) => `'${group}'`).join(', ')})`,
+    scopes: ["SELECT 'shell'"],
+  },
+  { table: 'pages', name: 'texts', scopes: ["SELECT 'page:' || $.section"] },
+  {
+    table: 'blog_posts',
+    name: 'published',
+    when: '$.active AND $.published_at IS NOT NULL',
+    scopes: ["SELECT 'posts'"],
+  },
+  { table: 'banks', name: 'listed', when: '$.active', scopes: ["SELECT 'banks'"] },
+  { table: 'documents', name: 'listed', when: '$.active', scopes: ["SELECT 'documents'"] },
+  { table: 'faq_entries', name: 'listed', when: '$.active', scopes: ["SELECT 'faq'"] },
+  { table: 'team_members', name: 'listed', when: '$.active', scopes: ["SELECT 'team'"] },
 ];
 
 /** The triggers that raise a counter, and the row that counts. */
-export function versionStatements(): string[] {
-  const triggers = RAISE.flatMap(({ tables, set }) =>
-    tables.flatMap((table) =>
-      ['insert', 'update', 'delete'].map(
-        (event) =>
-          `CREATE TRIGGER ${table}_${event}_raises_version AFTER ${event.toUpperCase()} ON ${table}\n` +
-          `BEGIN\n  UPDATE catalogue_version SET ${set} WHERE id = 1;\nEND;`,
-      ),
-    ),
-  );
-  return ['INSERT INTO catalogue_version (id, version, content) VALUES (1, 1, 1);', ...triggers];
+export function versionStatements(columnsOf: ColumnsOf): string[] {
+  return [
+    `INSERT INTO catalogue_version (id, version, content, pages, changed_at)
+  VALUES (1, 1, 1, 1, strftime('%Y-%m-%dT%H:%M:%fZ', 'now'));`,
+    ...SEARCHED.flatMap((rule) => searchTriggers(rule, columnsOf)),
+    ...SHOWN.flatMap((rule) => pageTriggers(rule, columnsOf)),
+  ];
 }

@@ -70,9 +70,9 @@ import { listVillaSlugs as readVillaSlugs } from '#worker/features/search/names/
 import { exchangeRatesOf, listPublicSettings } from '#worker/features/settings/public-settings.ts';
 import { listVillaTypes as readVillaTypes } from '#worker/features/villa-types/list.ts';
 import { findVillaPage } from '#worker/features/villas/page/villa-page.ts';
-import { cacheBriefly } from '#site/lib/short-cache.ts';
 import { systemClock, today } from '#worker/platform/clock.ts';
 import { sharedDatabase } from '#worker/platform/database/shared-database.ts';
+import { cached } from '#worker/platform/versioned-cache.ts';
 
 /*
  * The one door between pages and data (docs/decisions/0003): the same use-cases as the API's, at
@@ -102,14 +102,13 @@ function deps(): CatalogueDeps {
 }
 
 /** What every page shows is read once for many. */
-const keep = <Value>(read: () => Promise<Value>): (() => Promise<Value>) =>
-  cacheBriefly(read, {
-    now: () => systemClock.now().getTime(),
-    writes: () => deps().db.writes,
-  });
+function keep<Value>(read: (deps: CatalogueDeps) => Promise<Value>): () => Promise<Value> {
+  const cache = cached(read);
+  return () => cache.get(deps());
+}
 
-const getSettings = keep(async (): Promise<Record<string, string>> => {
-  const rows = await listPublicSettings(deps().db);
+const getSettings = keep(async ({ db }): Promise<Record<string, string>> => {
+  const rows = await listPublicSettings(db);
   return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
 });
 
@@ -136,7 +135,7 @@ export async function getRatesDay(): Promise<Day | null> {
 
 export const getHome = (): Promise<HomePage> => readHomePage(deps());
 
-export const listTowns = keep((): Promise<PublicTown[]> => readTowns(deps()));
+export const listTowns = keep(readTowns);
 
 /** Districts with villas, in the order in which the agency names their regions. */
 export const listDistricts = keep(async (): Promise<PublicDistrict[]> => {
@@ -160,7 +159,7 @@ export const getPlaceTypePage = async (path: string): Promise<PlaceTypePage> =>
 export const getTownPage = async (slug: string): Promise<TownPage> =>
   orMissing(await findTownPage(deps(), slug), slug);
 
-export const listVillaTypes = keep((): Promise<PublicVillaType[]> => readVillaTypes(deps()));
+export const listVillaTypes = keep(readVillaTypes);
 
 export const getVillaTypePage = async (slug: string): Promise<VillaTypePage> =>
   orMissing(await findVillaTypePage(deps(), slug), slug);
@@ -220,7 +219,7 @@ export const getSimilar = (slug: string): Promise<SearchItem[]> =>
   listSimilar(deps(), slug, SIMILAR);
 
 const pages = new Map<string, () => Promise<ContentPage | null>>(
-  PAGE_SECTIONS.map((section) => [section, keep(() => findPage(deps().db, section))]),
+  PAGE_SECTIONS.map((section) => [section, keep(({ db }) => findPage(db, section))]),
 );
 
 export const getPage = async (section: string): Promise<ContentPage> =>

@@ -55,6 +55,11 @@ export const LONG_RUNS: { what: string; project: string; file: string }[] = [
     project: 'unit',
     file: 'worker/features/calendars/read/expand-series.test.ts',
   },
+  {
+    what: 'a day of visits and edits',
+    project: 'worker',
+    file: 'tests/integration/publishing/simulated-day.test.ts',
+  },
   { what: 'properties of the search', project: 'unit', file: 'domain/search' },
   { what: 'properties of the calendar', project: 'unit', file: 'domain/availability' },
 ];

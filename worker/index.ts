@@ -2,7 +2,7 @@ import { MESSAGES } from '#domain/messages.ts';
 import { handle } from '@astrojs/cloudflare/handler';
 import { getApplication } from './application.ts';
 import { answerPageMiss, answerUnavailable, isUnavailable, withPageHeaders } from './pages.ts';
-import { findPublishedPage, isInternal } from './published-pages.ts';
+import { findPublishedPage, isInternal, lookAhead } from './published-pages.ts';
 import { createBudget, currentBudget, withBudget } from './platform/database/budget.ts';
 import type { Env } from './platform/env.ts';
 import { logError } from './platform/log.ts';
@@ -29,7 +29,7 @@ export default {
       answerFailure(request, env, error),
     );
     const wrote = request.method !== 'GET' && request.method !== 'HEAD' && response.status < 400;
-    if (wrote) context.waitUntil(sendMails(env));
+    if (wrote) context.waitUntil(Promise.all([lookAhead(env), sendMails(env)]));
     return response;
   },
 

@@ -9,6 +9,7 @@ import { purgeNightly } from './features/privacy/purge/purge.ts';
 import { askAboutOpenCheckouts } from './features/payments/checkout/ask-about-checkout.ts';
 import { deliverSandboxCallbacks } from './features/payments/checkout/play-sandbox.ts';
 import { raiseUnclearRefunds } from './features/payments/refunds/settle-refund.ts';
+import { requestBuildHourly } from './features/publishing/request-build.ts';
 import { settleDue } from './features/reservations/transition/settle-due.ts';
 import { refreshDueRates } from './features/exchange-rates/refresh-rates.ts';
 import { beat } from './platform/heartbeat.ts';
@@ -29,6 +30,7 @@ const TASKS: Task[] = [
   { name: 'mails', run: sendDueMails },
   { name: 'sweep files', run: sweepFilesNightly },
   { name: 'purge personal data', run: purgeNightly },
+  { name: 'build of the site', run: requestBuildHourly },
   // Takes the longest, so it comes last of the work.
   { name: 'calendar feeds', run: syncDueFeeds },
   { name: 'heartbeat', run: ({ db, clock }) => beat(db, clock.now()) },

@@ -15,6 +15,7 @@ export const localDeps = (url: string, db: Database = sharedDatabase(url)): Deps
   staticFiles: { read: nothing },
   outside: nothing,
   mailer: null,
+  buildHook: null,
   siteUrl: 'http://localhost:8787',
   clock: systemClock,
   secrets: { session: 'bench-'.repeat(8), quote: 'bench-'.repeat(8), data: 'bench-'.repeat(8) },

@@ -186,7 +186,8 @@ CREATE TABLE `catalogue_version` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`version` integer NOT NULL,
 	`content` integer NOT NULL,
-	`texts` integer DEFAULT 1 NOT NULL
+	`pages` integer NOT NULL,
+	`changed_at` text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE `comments` (
@@ -549,6 +550,11 @@ CREATE UNIQUE INDEX `outbox_dedupe_key_unique` ON `outbox` (`dedupe_key`);
 CREATE INDEX `outbox_due` ON `outbox` (`status`,`next_attempt_at`);
 --> statement-breakpoint
 CREATE INDEX `outbox_reservation` ON `outbox` (`reservation_id`);
+--> statement-breakpoint
+CREATE TABLE `page_versions` (
+	`scope` text PRIMARY KEY NOT NULL,
+	`version` integer NOT NULL
+) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE TABLE `pages` (
 	`id` integer PRIMARY KEY NOT NULL,
@@ -1131,11 +1137,6 @@ CREATE TABLE `villa_images` (
 );
 --> statement-breakpoint
 CREATE INDEX `villa_images_villa` ON `villa_images` (`villa_id`,`position`);
---> statement-breakpoint
-CREATE TABLE `villa_night_versions` (
-	`villa_id` integer PRIMARY KEY NOT NULL,
-	`version` integer NOT NULL
-);
 --> statement-breakpoint
 CREATE TABLE `villa_nights` (
 	`villa_id` integer NOT NULL,

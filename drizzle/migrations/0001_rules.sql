@@ -134,32 +134,6 @@ BEGIN
   INSERT INTO night_holders (villa_id, ref) VALUES (NEW.villa_id, NEW.ref) ON CONFLICT DO NOTHING;
 END;
 --> statement-breakpoint
--- Which villas' nights changed at which version, so that a copy of the catalogue in memory reads those
--- alone again, and a page knows that its calendar is old (decision 0004).
-CREATE TRIGGER villa_nights_delete_raises_version AFTER DELETE ON villa_nights
-BEGIN
-  UPDATE catalogue_version SET version = version + 1 WHERE id = 1;
-  INSERT INTO villa_night_versions (villa_id, version)
-    VALUES (OLD.villa_id, (SELECT version FROM catalogue_version WHERE id = 1))
-    ON CONFLICT (villa_id) DO UPDATE SET version = excluded.version;
-END;
---> statement-breakpoint
-CREATE TRIGGER villa_nights_insert_raises_version AFTER INSERT ON villa_nights
-BEGIN
-  UPDATE catalogue_version SET version = version + 1 WHERE id = 1;
-  INSERT INTO villa_night_versions (villa_id, version)
-    VALUES (NEW.villa_id, (SELECT version FROM catalogue_version WHERE id = 1))
-    ON CONFLICT (villa_id) DO UPDATE SET version = excluded.version;
-END;
---> statement-breakpoint
-CREATE TRIGGER villa_nights_update_raises_version AFTER UPDATE ON villa_nights
-BEGIN
-  UPDATE catalogue_version SET version = version + 1 WHERE id = 1;
-  INSERT INTO villa_night_versions (villa_id, version)
-    VALUES (NEW.villa_id, (SELECT version FROM catalogue_version WHERE id = 1))
-    ON CONFLICT (villa_id) DO UPDATE SET version = excluded.version;
-END;
---> statement-breakpoint
 -- An option ends before the arrival. Days of the stay are Türkiye's, which keeps UTC+3 all year.
 CREATE TRIGGER reservations_option_begins_before_arrival BEFORE INSERT ON reservations
 WHEN new.status = 'option' AND new.option_expires_at > (
@@ -492,334 +466,1599 @@ BEGIN
   SELECT RAISE(IGNORE);
 END;
 --> statement-breakpoint
-INSERT INTO catalogue_version (id, version, content) VALUES (1, 1, 1);
+INSERT INTO catalogue_version (id, version, content, pages, changed_at)
+  VALUES (1, 1, 1, 1, strftime('%Y-%m-%dT%H:%M:%fZ', 'now'));
 --> statement-breakpoint
-CREATE TRIGGER comments_insert_raises_version AFTER INSERT ON comments
+CREATE TRIGGER comments_insert_in_search AFTER INSERT ON comments
+WHEN (NEW.active AND NEW.deleted_at IS NULL)
 BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER comments_update_raises_version AFTER UPDATE ON comments
+CREATE TRIGGER comments_update_in_search AFTER UPDATE OF "villa_id", "rating", "active", "deleted_at" ON comments
+WHEN (OLD."villa_id" IS NOT NEW."villa_id" OR OLD."rating" IS NOT NEW."rating" OR OLD."active" IS NOT NEW."active" OR OLD."deleted_at" IS NOT NEW."deleted_at") AND (OLD.active AND OLD.deleted_at IS NULL OR NEW.active AND NEW.deleted_at IS NULL)
 BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER comments_delete_raises_version AFTER DELETE ON comments
+CREATE TRIGGER comments_delete_in_search AFTER DELETE ON comments
+WHEN (OLD.active AND OLD.deleted_at IS NULL)
 BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER districts_insert_raises_version AFTER INSERT ON districts
+CREATE TRIGGER districts_insert_in_search AFTER INSERT ON districts
 BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER districts_update_raises_version AFTER UPDATE ON districts
+CREATE TRIGGER districts_update_in_search AFTER UPDATE OF "id", "created_at", "province_plate", "province_name", "code", "name", "slug" ON districts
+WHEN (OLD."id" IS NOT NEW."id" OR OLD."created_at" IS NOT NEW."created_at" OR OLD."province_plate" IS NOT NEW."province_plate" OR OLD."province_name" IS NOT NEW."province_name" OR OLD."code" IS NOT NEW."code" OR OLD."name" IS NOT NEW."name" OR OLD."slug" IS NOT NEW."slug")
 BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER districts_delete_raises_version AFTER DELETE ON districts
+CREATE TRIGGER districts_delete_in_search AFTER DELETE ON districts
 BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER feature_categories_insert_raises_version AFTER INSERT ON feature_categories
+CREATE TRIGGER features_insert_in_search AFTER INSERT ON features
 BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER feature_categories_update_raises_version AFTER UPDATE ON feature_categories
+CREATE TRIGGER features_update_in_search AFTER UPDATE OF "id", "created_at", "category_id", "slug", "name", "filterable", "active", "display_order" ON features
+WHEN (OLD."id" IS NOT NEW."id" OR OLD."created_at" IS NOT NEW."created_at" OR OLD."category_id" IS NOT NEW."category_id" OR OLD."slug" IS NOT NEW."slug" OR OLD."name" IS NOT NEW."name" OR OLD."filterable" IS NOT NEW."filterable" OR OLD."active" IS NOT NEW."active" OR OLD."display_order" IS NOT NEW."display_order")
 BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER feature_categories_delete_raises_version AFTER DELETE ON feature_categories
+CREATE TRIGGER features_delete_in_search AFTER DELETE ON features
 BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER features_insert_raises_version AFTER INSERT ON features
+CREATE TRIGGER towns_insert_in_search AFTER INSERT ON towns
 BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER features_update_raises_version AFTER UPDATE ON features
+CREATE TRIGGER towns_update_in_search AFTER UPDATE OF "id", "created_at", "district_id", "slug", "name", "intro", "image", "latitude", "longitude", "popular", "active", "display_order" ON towns
+WHEN (OLD."id" IS NOT NEW."id" OR OLD."created_at" IS NOT NEW."created_at" OR OLD."district_id" IS NOT NEW."district_id" OR OLD."slug" IS NOT NEW."slug" OR OLD."name" IS NOT NEW."name" OR OLD."intro" IS NOT NEW."intro" OR OLD."image" IS NOT NEW."image" OR OLD."latitude" IS NOT NEW."latitude" OR OLD."longitude" IS NOT NEW."longitude" OR OLD."popular" IS NOT NEW."popular" OR OLD."active" IS NOT NEW."active" OR OLD."display_order" IS NOT NEW."display_order")
 BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER features_delete_raises_version AFTER DELETE ON features
+CREATE TRIGGER towns_delete_in_search AFTER DELETE ON towns
 BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER towns_insert_raises_version AFTER INSERT ON towns
+CREATE TRIGGER villa_discounts_insert_in_search AFTER INSERT ON villa_discounts
 BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER towns_update_raises_version AFTER UPDATE ON towns
+CREATE TRIGGER villa_discounts_update_in_search AFTER UPDATE OF "id", "created_at", "villa_id", "kind", "rate", "book_from", "book_to", "stay_from", "stay_to", "min_nights", "days_before" ON villa_discounts
+WHEN (OLD."id" IS NOT NEW."id" OR OLD."created_at" IS NOT NEW."created_at" OR OLD."villa_id" IS NOT NEW."villa_id" OR OLD."kind" IS NOT NEW."kind" OR OLD."rate" IS NOT NEW."rate" OR OLD."book_from" IS NOT NEW."book_from" OR OLD."book_to" IS NOT NEW."book_to" OR OLD."stay_from" IS NOT NEW."stay_from" OR OLD."stay_to" IS NOT NEW."stay_to" OR OLD."min_nights" IS NOT NEW."min_nights" OR OLD."days_before" IS NOT NEW."days_before")
 BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER towns_delete_raises_version AFTER DELETE ON towns
+CREATE TRIGGER villa_discounts_delete_in_search AFTER DELETE ON villa_discounts
 BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER villa_discounts_insert_raises_version AFTER INSERT ON villa_discounts
+CREATE TRIGGER villa_distances_insert_in_search AFTER INSERT ON villa_distances
 BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER villa_discounts_update_raises_version AFTER UPDATE ON villa_discounts
+CREATE TRIGGER villa_distances_update_in_search AFTER UPDATE OF "id", "created_at", "villa_id", "place", "metres" ON villa_distances
+WHEN (OLD."id" IS NOT NEW."id" OR OLD."created_at" IS NOT NEW."created_at" OR OLD."villa_id" IS NOT NEW."villa_id" OR OLD."place" IS NOT NEW."place" OR OLD."metres" IS NOT NEW."metres")
 BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER villa_discounts_delete_raises_version AFTER DELETE ON villa_discounts
+CREATE TRIGGER villa_distances_delete_in_search AFTER DELETE ON villa_distances
 BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER villa_distances_insert_raises_version AFTER INSERT ON villa_distances
+CREATE TRIGGER villa_features_insert_in_search AFTER INSERT ON villa_features
 BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER villa_distances_update_raises_version AFTER UPDATE ON villa_distances
+CREATE TRIGGER villa_features_update_in_search AFTER UPDATE OF "villa_id", "feature_id" ON villa_features
+WHEN (OLD."villa_id" IS NOT NEW."villa_id" OR OLD."feature_id" IS NOT NEW."feature_id")
 BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER villa_distances_delete_raises_version AFTER DELETE ON villa_distances
+CREATE TRIGGER villa_features_delete_in_search AFTER DELETE ON villa_features
 BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER villa_features_insert_raises_version AFTER INSERT ON villa_features
+CREATE TRIGGER villa_images_insert_in_search AFTER INSERT ON villa_images
 BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER villa_features_update_raises_version AFTER UPDATE ON villa_features
+CREATE TRIGGER villa_images_update_in_search AFTER UPDATE OF "id", "created_at", "villa_id", "key", "color", "width", "height", "position" ON villa_images
+WHEN (OLD."id" IS NOT NEW."id" OR OLD."created_at" IS NOT NEW."created_at" OR OLD."villa_id" IS NOT NEW."villa_id" OR OLD."key" IS NOT NEW."key" OR OLD."color" IS NOT NEW."color" OR OLD."width" IS NOT NEW."width" OR OLD."height" IS NOT NEW."height" OR OLD."position" IS NOT NEW."position")
 BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER villa_features_delete_raises_version AFTER DELETE ON villa_features
+CREATE TRIGGER villa_images_delete_in_search AFTER DELETE ON villa_images
 BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER villa_images_insert_raises_version AFTER INSERT ON villa_images
+CREATE TRIGGER villa_nights_insert_in_search AFTER INSERT ON villa_nights
+BEGIN
+  UPDATE catalogue_version SET version = version + 1 WHERE id = 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_nights_update_in_search AFTER UPDATE OF "villa_id", "night", "kind", "ref", "expires_at", "claimed_by" ON villa_nights
+WHEN (OLD."villa_id" IS NOT NEW."villa_id" OR OLD."night" IS NOT NEW."night" OR OLD."kind" IS NOT NEW."kind" OR OLD."ref" IS NOT NEW."ref" OR OLD."expires_at" IS NOT NEW."expires_at" OR OLD."claimed_by" IS NOT NEW."claimed_by")
+BEGIN
+  UPDATE catalogue_version SET version = version + 1 WHERE id = 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_nights_delete_in_search AFTER DELETE ON villa_nights
+BEGIN
+  UPDATE catalogue_version SET version = version + 1 WHERE id = 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_pools_insert_in_search AFTER INSERT ON villa_pools
 BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER villa_images_update_raises_version AFTER UPDATE ON villa_images
+CREATE TRIGGER villa_pools_update_in_search AFTER UPDATE OF "id", "created_at", "villa_id", "use", "kind", "width_cm", "length_cm", "depth_cm", "heated", "sheltered" ON villa_pools
+WHEN (OLD."id" IS NOT NEW."id" OR OLD."created_at" IS NOT NEW."created_at" OR OLD."villa_id" IS NOT NEW."villa_id" OR OLD."use" IS NOT NEW."use" OR OLD."kind" IS NOT NEW."kind" OR OLD."width_cm" IS NOT NEW."width_cm" OR OLD."length_cm" IS NOT NEW."length_cm" OR OLD."depth_cm" IS NOT NEW."depth_cm" OR OLD."heated" IS NOT NEW."heated" OR OLD."sheltered" IS NOT NEW."sheltered")
 BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER villa_images_delete_raises_version AFTER DELETE ON villa_images
+CREATE TRIGGER villa_pools_delete_in_search AFTER DELETE ON villa_pools
 BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER villa_pools_insert_raises_version AFTER INSERT ON villa_pools
+CREATE TRIGGER villa_prices_insert_in_search AFTER INSERT ON villa_prices
 BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER villa_pools_update_raises_version AFTER UPDATE ON villa_pools
+CREATE TRIGGER villa_prices_update_in_search AFTER UPDATE OF "id", "created_at", "villa_id", "starts_on", "ends_on", "nightly", "min_nights", "short_stay_fee", "cleaning_threshold" ON villa_prices
+WHEN (OLD."id" IS NOT NEW."id" OR OLD."created_at" IS NOT NEW."created_at" OR OLD."villa_id" IS NOT NEW."villa_id" OR OLD."starts_on" IS NOT NEW."starts_on" OR OLD."ends_on" IS NOT NEW."ends_on" OR OLD."nightly" IS NOT NEW."nightly" OR OLD."min_nights" IS NOT NEW."min_nights" OR OLD."short_stay_fee" IS NOT NEW."short_stay_fee" OR OLD."cleaning_threshold" IS NOT NEW."cleaning_threshold")
 BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER villa_pools_delete_raises_version AFTER DELETE ON villa_pools
+CREATE TRIGGER villa_prices_delete_in_search AFTER DELETE ON villa_prices
 BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER villa_prices_insert_raises_version AFTER INSERT ON villa_prices
+CREATE TRIGGER villa_types_insert_in_search AFTER INSERT ON villa_types
 BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER villa_prices_update_raises_version AFTER UPDATE ON villa_prices
+CREATE TRIGGER villa_types_update_in_search AFTER UPDATE OF "id", "created_at", "slug", "name", "heading", "intro", "image", "active", "display_order" ON villa_types
+WHEN (OLD."id" IS NOT NEW."id" OR OLD."created_at" IS NOT NEW."created_at" OR OLD."slug" IS NOT NEW."slug" OR OLD."name" IS NOT NEW."name" OR OLD."heading" IS NOT NEW."heading" OR OLD."intro" IS NOT NEW."intro" OR OLD."image" IS NOT NEW."image" OR OLD."active" IS NOT NEW."active" OR OLD."display_order" IS NOT NEW."display_order")
 BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER villa_prices_delete_raises_version AFTER DELETE ON villa_prices
+CREATE TRIGGER villa_types_delete_in_search AFTER DELETE ON villa_types
 BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER villa_types_insert_raises_version AFTER INSERT ON villa_types
+CREATE TRIGGER villa_villa_types_insert_in_search AFTER INSERT ON villa_villa_types
 BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER villa_types_update_raises_version AFTER UPDATE ON villa_types
+CREATE TRIGGER villa_villa_types_update_in_search AFTER UPDATE OF "villa_id", "villa_type_id" ON villa_villa_types
+WHEN (OLD."villa_id" IS NOT NEW."villa_id" OR OLD."villa_type_id" IS NOT NEW."villa_type_id")
 BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER villa_types_delete_raises_version AFTER DELETE ON villa_types
+CREATE TRIGGER villa_villa_types_delete_in_search AFTER DELETE ON villa_villa_types
 BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER villa_villa_types_insert_raises_version AFTER INSERT ON villa_villa_types
+CREATE TRIGGER villas_insert_in_search AFTER INSERT ON villas
 BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER villa_villa_types_update_raises_version AFTER UPDATE ON villa_villa_types
+CREATE TRIGGER villas_update_in_search AFTER UPDATE OF "id", "code", "slug", "name", "owner_id", "town_id", "district_id", "neighbourhood", "active", "popular", "villa_of_month", "display_order", "capacity", "max_adults", "max_children", "max_babies", "bedrooms", "bathrooms", "latitude", "longitude", "min_nights_season", "min_nights_other", "cleaning_fee", "cleaning_threshold", "permit_no" ON villas
+WHEN (OLD."id" IS NOT NEW."id" OR OLD."code" IS NOT NEW."code" OR OLD."slug" IS NOT NEW."slug" OR OLD."name" IS NOT NEW."name" OR OLD."owner_id" IS NOT NEW."owner_id" OR OLD."town_id" IS NOT NEW."town_id" OR OLD."district_id" IS NOT NEW."district_id" OR OLD."neighbourhood" IS NOT NEW."neighbourhood" OR OLD."active" IS NOT NEW."active" OR OLD."popular" IS NOT NEW."popular" OR OLD."villa_of_month" IS NOT NEW."villa_of_month" OR OLD."display_order" IS NOT NEW."display_order" OR OLD."capacity" IS NOT NEW."capacity" OR OLD."max_adults" IS NOT NEW."max_adults" OR OLD."max_children" IS NOT NEW."max_children" OR OLD."max_babies" IS NOT NEW."max_babies" OR OLD."bedrooms" IS NOT NEW."bedrooms" OR OLD."bathrooms" IS NOT NEW."bathrooms" OR OLD."latitude" IS NOT NEW."latitude" OR OLD."longitude" IS NOT NEW."longitude" OR OLD."min_nights_season" IS NOT NEW."min_nights_season" OR OLD."min_nights_other" IS NOT NEW."min_nights_other" OR OLD."cleaning_fee" IS NOT NEW."cleaning_fee" OR OLD."cleaning_threshold" IS NOT NEW."cleaning_threshold" OR OLD."permit_no" IS NOT NEW."permit_no")
 BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER villa_villa_types_delete_raises_version AFTER DELETE ON villa_villa_types
+CREATE TRIGGER villas_delete_in_search AFTER DELETE ON villas
 BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER villas_insert_raises_version AFTER INSERT ON villas
+CREATE TRIGGER villas_insert_on_pages_facts AFTER INSERT ON villas
 BEGIN
-  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'villa:' || NEW.slug) WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
 END;
 --> statement-breakpoint
-CREATE TRIGGER villas_update_raises_version AFTER UPDATE ON villas
+CREATE TRIGGER villas_update_on_pages_facts AFTER UPDATE OF "id", "code", "slug", "name", "town_id", "district_id", "neighbourhood", "active", "summary", "description", "included", "excluded", "house_rules", "notes", "video_url", "capacity", "max_adults", "max_children", "max_babies", "bedrooms", "bathrooms", "floors", "latitude", "longitude", "check_in_time", "check_out_time", "min_nights_season", "min_nights_other", "deposit", "cleaning_fee", "cleaning_threshold", "prepayment_rate", "permit_no", "permit_expires_on" ON villas
+WHEN (OLD."id" IS NOT NEW."id" OR OLD."code" IS NOT NEW."code" OR OLD."slug" IS NOT NEW."slug" OR OLD."name" IS NOT NEW."name" OR OLD."town_id" IS NOT NEW."town_id" OR OLD."district_id" IS NOT NEW."district_id" OR OLD."neighbourhood" IS NOT NEW."neighbourhood" OR OLD."active" IS NOT NEW."active" OR OLD."summary" IS NOT NEW."summary" OR OLD."description" IS NOT NEW."description" OR OLD."included" IS NOT NEW."included" OR OLD."excluded" IS NOT NEW."excluded" OR OLD."house_rules" IS NOT NEW."house_rules" OR OLD."notes" IS NOT NEW."notes" OR OLD."video_url" IS NOT NEW."video_url" OR OLD."capacity" IS NOT NEW."capacity" OR OLD."max_adults" IS NOT NEW."max_adults" OR OLD."max_children" IS NOT NEW."max_children" OR OLD."max_babies" IS NOT NEW."max_babies" OR OLD."bedrooms" IS NOT NEW."bedrooms" OR OLD."bathrooms" IS NOT NEW."bathrooms" OR OLD."floors" IS NOT NEW."floors" OR OLD."latitude" IS NOT NEW."latitude" OR OLD."longitude" IS NOT NEW."longitude" OR OLD."check_in_time" IS NOT NEW."check_in_time" OR OLD."check_out_time" IS NOT NEW."check_out_time" OR OLD."min_nights_season" IS NOT NEW."min_nights_season" OR OLD."min_nights_other" IS NOT NEW."min_nights_other" OR OLD."deposit" IS NOT NEW."deposit" OR OLD."cleaning_fee" IS NOT NEW."cleaning_fee" OR OLD."cleaning_threshold" IS NOT NEW."cleaning_threshold" OR OLD."prepayment_rate" IS NOT NEW."prepayment_rate" OR OLD."permit_no" IS NOT NEW."permit_no" OR OLD."permit_expires_on" IS NOT NEW."permit_expires_on")
 BEGIN
-  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'villa:' || OLD.slug
+      UNION SELECT 'villa:' || NEW.slug) WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
 END;
 --> statement-breakpoint
-CREATE TRIGGER villas_delete_raises_version AFTER DELETE ON villas
+CREATE TRIGGER villas_delete_on_pages_facts AFTER DELETE ON villas
 BEGIN
-  UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'villa:' || OLD.slug) WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
 END;
 --> statement-breakpoint
-CREATE TRIGGER banks_insert_raises_version AFTER INSERT ON banks
+CREATE TRIGGER villas_insert_on_pages_card AFTER INSERT ON villas
+WHEN (NEW.active)
 BEGIN
-  UPDATE catalogue_version SET texts = texts + 1 WHERE id = 1;
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'card:' || NEW.slug WHERE NEW.active
+      UNION SELECT 'lists' WHERE NEW.active
+      UNION SELECT 'place:' || slug FROM towns WHERE id = NEW.town_id AND NEW.active
+      UNION SELECT 'place:' || slug FROM districts WHERE id = NEW.district_id AND NEW.active
+      UNION SELECT 'place:' || p.slug FROM villa_villa_types t JOIN villa_types p ON p.id = t.villa_type_id
+        WHERE t.villa_id = NEW.id AND NEW.active) WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
 END;
 --> statement-breakpoint
-CREATE TRIGGER banks_update_raises_version AFTER UPDATE ON banks
+CREATE TRIGGER villas_update_on_pages_card AFTER UPDATE OF "id", "code", "slug", "name", "town_id", "district_id", "neighbourhood", "active", "popular", "villa_of_month", "display_order", "capacity", "max_adults", "max_children", "max_babies", "bedrooms", "bathrooms", "latitude", "longitude", "min_nights_season", "min_nights_other", "cleaning_fee", "cleaning_threshold", "permit_no" ON villas
+WHEN (OLD."id" IS NOT NEW."id" OR OLD."code" IS NOT NEW."code" OR OLD."slug" IS NOT NEW."slug" OR OLD."name" IS NOT NEW."name" OR OLD."town_id" IS NOT NEW."town_id" OR OLD."district_id" IS NOT NEW."district_id" OR OLD."neighbourhood" IS NOT NEW."neighbourhood" OR OLD."active" IS NOT NEW."active" OR OLD."popular" IS NOT NEW."popular" OR OLD."villa_of_month" IS NOT NEW."villa_of_month" OR OLD."display_order" IS NOT NEW."display_order" OR OLD."capacity" IS NOT NEW."capacity" OR OLD."max_adults" IS NOT NEW."max_adults" OR OLD."max_children" IS NOT NEW."max_children" OR OLD."max_babies" IS NOT NEW."max_babies" OR OLD."bedrooms" IS NOT NEW."bedrooms" OR OLD."bathrooms" IS NOT NEW."bathrooms" OR OLD."latitude" IS NOT NEW."latitude" OR OLD."longitude" IS NOT NEW."longitude" OR OLD."min_nights_season" IS NOT NEW."min_nights_season" OR OLD."min_nights_other" IS NOT NEW."min_nights_other" OR OLD."cleaning_fee" IS NOT NEW."cleaning_fee" OR OLD."cleaning_threshold" IS NOT NEW."cleaning_threshold" OR OLD."permit_no" IS NOT NEW."permit_no") AND (OLD.active OR NEW.active)
 BEGIN
-  UPDATE catalogue_version SET texts = texts + 1 WHERE id = 1;
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'card:' || OLD.slug WHERE OLD.active
+      UNION SELECT 'lists' WHERE OLD.active
+      UNION SELECT 'place:' || slug FROM towns WHERE id = OLD.town_id AND OLD.active
+      UNION SELECT 'place:' || slug FROM districts WHERE id = OLD.district_id AND OLD.active
+      UNION SELECT 'place:' || p.slug FROM villa_villa_types t JOIN villa_types p ON p.id = t.villa_type_id
+        WHERE t.villa_id = OLD.id AND OLD.active
+      UNION SELECT 'card:' || NEW.slug WHERE NEW.active
+      UNION SELECT 'lists' WHERE NEW.active
+      UNION SELECT 'place:' || slug FROM towns WHERE id = NEW.town_id AND NEW.active
+      UNION SELECT 'place:' || slug FROM districts WHERE id = NEW.district_id AND NEW.active
+      UNION SELECT 'place:' || p.slug FROM villa_villa_types t JOIN villa_types p ON p.id = t.villa_type_id
+        WHERE t.villa_id = NEW.id AND NEW.active) WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
 END;
 --> statement-breakpoint
-CREATE TRIGGER banks_delete_raises_version AFTER DELETE ON banks
+CREATE TRIGGER villas_delete_on_pages_card AFTER DELETE ON villas
+WHEN (OLD.active)
 BEGIN
-  UPDATE catalogue_version SET texts = texts + 1 WHERE id = 1;
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'card:' || OLD.slug WHERE OLD.active
+      UNION SELECT 'lists' WHERE OLD.active
+      UNION SELECT 'place:' || slug FROM towns WHERE id = OLD.town_id AND OLD.active
+      UNION SELECT 'place:' || slug FROM districts WHERE id = OLD.district_id AND OLD.active
+      UNION SELECT 'place:' || p.slug FROM villa_villa_types t JOIN villa_types p ON p.id = t.villa_type_id
+        WHERE t.villa_id = OLD.id AND OLD.active) WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
 END;
 --> statement-breakpoint
-CREATE TRIGGER blog_posts_insert_raises_version AFTER INSERT ON blog_posts
+CREATE TRIGGER villas_insert_on_pages_places AFTER INSERT ON villas
+WHEN (NEW.active)
 BEGIN
-  UPDATE catalogue_version SET texts = texts + 1 WHERE id = 1;
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'places'
+      UNION SELECT 'shell' WHERE
+        (SELECT count(*) FROM villas WHERE active AND district_id = NEW.district_id) <= 1) WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
 END;
 --> statement-breakpoint
-CREATE TRIGGER blog_posts_update_raises_version AFTER UPDATE ON blog_posts
+CREATE TRIGGER villas_update_on_pages_places AFTER UPDATE OF "active", "town_id", "district_id" ON villas
+WHEN (OLD."active" IS NOT NEW."active" OR OLD."town_id" IS NOT NEW."town_id" OR OLD."district_id" IS NOT NEW."district_id") AND (OLD.active OR NEW.active)
 BEGIN
-  UPDATE catalogue_version SET texts = texts + 1 WHERE id = 1;
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'places'
+      UNION SELECT 'shell' WHERE
+        (SELECT count(*) FROM villas WHERE active AND district_id = OLD.district_id) <= 1
+      UNION SELECT 'places'
+      UNION SELECT 'shell' WHERE
+        (SELECT count(*) FROM villas WHERE active AND district_id = NEW.district_id) <= 1) WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
 END;
 --> statement-breakpoint
-CREATE TRIGGER blog_posts_delete_raises_version AFTER DELETE ON blog_posts
+CREATE TRIGGER villas_delete_on_pages_places AFTER DELETE ON villas
+WHEN (OLD.active)
 BEGIN
-  UPDATE catalogue_version SET texts = texts + 1 WHERE id = 1;
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'places'
+      UNION SELECT 'shell' WHERE
+        (SELECT count(*) FROM villas WHERE active AND district_id = OLD.district_id) <= 1) WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
 END;
 --> statement-breakpoint
-CREATE TRIGGER documents_insert_raises_version AFTER INSERT ON documents
+CREATE TRIGGER villa_prices_insert_on_pages_card AFTER INSERT ON villa_prices
 BEGIN
-  UPDATE catalogue_version SET texts = texts + 1 WHERE id = 1;
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'villa:' || slug FROM villas WHERE id = NEW.villa_id
+      UNION SELECT 'card:' || slug FROM villas WHERE id = NEW.villa_id AND active
+      UNION SELECT 'lists' FROM villas WHERE id = NEW.villa_id AND active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN towns p ON p.id = v.town_id
+        WHERE v.id = NEW.villa_id AND v.active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN districts p ON p.id = v.district_id
+        WHERE v.id = NEW.villa_id AND v.active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
+        JOIN villa_types p ON p.id = t.villa_type_id WHERE v.id = NEW.villa_id AND v.active) WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
 END;
 --> statement-breakpoint
-CREATE TRIGGER documents_update_raises_version AFTER UPDATE ON documents
+CREATE TRIGGER villa_prices_update_on_pages_card AFTER UPDATE OF "id", "created_at", "villa_id", "starts_on", "ends_on", "nightly", "min_nights", "short_stay_fee", "cleaning_threshold" ON villa_prices
+WHEN (OLD."id" IS NOT NEW."id" OR OLD."created_at" IS NOT NEW."created_at" OR OLD."villa_id" IS NOT NEW."villa_id" OR OLD."starts_on" IS NOT NEW."starts_on" OR OLD."ends_on" IS NOT NEW."ends_on" OR OLD."nightly" IS NOT NEW."nightly" OR OLD."min_nights" IS NOT NEW."min_nights" OR OLD."short_stay_fee" IS NOT NEW."short_stay_fee" OR OLD."cleaning_threshold" IS NOT NEW."cleaning_threshold")
 BEGIN
-  UPDATE catalogue_version SET texts = texts + 1 WHERE id = 1;
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'villa:' || slug FROM villas WHERE id = OLD.villa_id
+      UNION SELECT 'card:' || slug FROM villas WHERE id = OLD.villa_id AND active
+      UNION SELECT 'lists' FROM villas WHERE id = OLD.villa_id AND active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN towns p ON p.id = v.town_id
+        WHERE v.id = OLD.villa_id AND v.active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN districts p ON p.id = v.district_id
+        WHERE v.id = OLD.villa_id AND v.active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
+        JOIN villa_types p ON p.id = t.villa_type_id WHERE v.id = OLD.villa_id AND v.active
+      UNION SELECT 'villa:' || slug FROM villas WHERE id = NEW.villa_id
+      UNION SELECT 'card:' || slug FROM villas WHERE id = NEW.villa_id AND active
+      UNION SELECT 'lists' FROM villas WHERE id = NEW.villa_id AND active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN towns p ON p.id = v.town_id
+        WHERE v.id = NEW.villa_id AND v.active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN districts p ON p.id = v.district_id
+        WHERE v.id = NEW.villa_id AND v.active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
+        JOIN villa_types p ON p.id = t.villa_type_id WHERE v.id = NEW.villa_id AND v.active) WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
 END;
 --> statement-breakpoint
-CREATE TRIGGER documents_delete_raises_version AFTER DELETE ON documents
+CREATE TRIGGER villa_prices_delete_on_pages_card AFTER DELETE ON villa_prices
 BEGIN
-  UPDATE catalogue_version SET texts = texts + 1 WHERE id = 1;
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'villa:' || slug FROM villas WHERE id = OLD.villa_id
+      UNION SELECT 'card:' || slug FROM villas WHERE id = OLD.villa_id AND active
+      UNION SELECT 'lists' FROM villas WHERE id = OLD.villa_id AND active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN towns p ON p.id = v.town_id
+        WHERE v.id = OLD.villa_id AND v.active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN districts p ON p.id = v.district_id
+        WHERE v.id = OLD.villa_id AND v.active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
+        JOIN villa_types p ON p.id = t.villa_type_id WHERE v.id = OLD.villa_id AND v.active) WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
 END;
 --> statement-breakpoint
-CREATE TRIGGER faq_entries_insert_raises_version AFTER INSERT ON faq_entries
+CREATE TRIGGER villa_discounts_insert_on_pages_card AFTER INSERT ON villa_discounts
 BEGIN
-  UPDATE catalogue_version SET texts = texts + 1 WHERE id = 1;
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'villa:' || slug FROM villas WHERE id = NEW.villa_id
+      UNION SELECT 'card:' || slug FROM villas WHERE id = NEW.villa_id AND active
+      UNION SELECT 'lists' FROM villas WHERE id = NEW.villa_id AND active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN towns p ON p.id = v.town_id
+        WHERE v.id = NEW.villa_id AND v.active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN districts p ON p.id = v.district_id
+        WHERE v.id = NEW.villa_id AND v.active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
+        JOIN villa_types p ON p.id = t.villa_type_id WHERE v.id = NEW.villa_id AND v.active) WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
 END;
 --> statement-breakpoint
-CREATE TRIGGER faq_entries_update_raises_version AFTER UPDATE ON faq_entries
+CREATE TRIGGER villa_discounts_update_on_pages_card AFTER UPDATE OF "id", "created_at", "villa_id", "kind", "rate", "book_from", "book_to", "stay_from", "stay_to", "min_nights", "days_before" ON villa_discounts
+WHEN (OLD."id" IS NOT NEW."id" OR OLD."created_at" IS NOT NEW."created_at" OR OLD."villa_id" IS NOT NEW."villa_id" OR OLD."kind" IS NOT NEW."kind" OR OLD."rate" IS NOT NEW."rate" OR OLD."book_from" IS NOT NEW."book_from" OR OLD."book_to" IS NOT NEW."book_to" OR OLD."stay_from" IS NOT NEW."stay_from" OR OLD."stay_to" IS NOT NEW."stay_to" OR OLD."min_nights" IS NOT NEW."min_nights" OR OLD."days_before" IS NOT NEW."days_before")
 BEGIN
-  UPDATE catalogue_version SET texts = texts + 1 WHERE id = 1;
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'villa:' || slug FROM villas WHERE id = OLD.villa_id
+      UNION SELECT 'card:' || slug FROM villas WHERE id = OLD.villa_id AND active
+      UNION SELECT 'lists' FROM villas WHERE id = OLD.villa_id AND active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN towns p ON p.id = v.town_id
+        WHERE v.id = OLD.villa_id AND v.active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN districts p ON p.id = v.district_id
+        WHERE v.id = OLD.villa_id AND v.active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
+        JOIN villa_types p ON p.id = t.villa_type_id WHERE v.id = OLD.villa_id AND v.active
+      UNION SELECT 'villa:' || slug FROM villas WHERE id = NEW.villa_id
+      UNION SELECT 'card:' || slug FROM villas WHERE id = NEW.villa_id AND active
+      UNION SELECT 'lists' FROM villas WHERE id = NEW.villa_id AND active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN towns p ON p.id = v.town_id
+        WHERE v.id = NEW.villa_id AND v.active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN districts p ON p.id = v.district_id
+        WHERE v.id = NEW.villa_id AND v.active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
+        JOIN villa_types p ON p.id = t.villa_type_id WHERE v.id = NEW.villa_id AND v.active) WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
 END;
 --> statement-breakpoint
-CREATE TRIGGER faq_entries_delete_raises_version AFTER DELETE ON faq_entries
+CREATE TRIGGER villa_discounts_delete_on_pages_card AFTER DELETE ON villa_discounts
 BEGIN
-  UPDATE catalogue_version SET texts = texts + 1 WHERE id = 1;
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'villa:' || slug FROM villas WHERE id = OLD.villa_id
+      UNION SELECT 'card:' || slug FROM villas WHERE id = OLD.villa_id AND active
+      UNION SELECT 'lists' FROM villas WHERE id = OLD.villa_id AND active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN towns p ON p.id = v.town_id
+        WHERE v.id = OLD.villa_id AND v.active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN districts p ON p.id = v.district_id
+        WHERE v.id = OLD.villa_id AND v.active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
+        JOIN villa_types p ON p.id = t.villa_type_id WHERE v.id = OLD.villa_id AND v.active) WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
 END;
 --> statement-breakpoint
-CREATE TRIGGER pages_insert_raises_version AFTER INSERT ON pages
+CREATE TRIGGER villa_pools_insert_on_pages_card AFTER INSERT ON villa_pools
 BEGIN
-  UPDATE catalogue_version SET texts = texts + 1 WHERE id = 1;
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'villa:' || slug FROM villas WHERE id = NEW.villa_id
+      UNION SELECT 'card:' || slug FROM villas WHERE id = NEW.villa_id AND active
+      UNION SELECT 'lists' FROM villas WHERE id = NEW.villa_id AND active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN towns p ON p.id = v.town_id
+        WHERE v.id = NEW.villa_id AND v.active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN districts p ON p.id = v.district_id
+        WHERE v.id = NEW.villa_id AND v.active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
+        JOIN villa_types p ON p.id = t.villa_type_id WHERE v.id = NEW.villa_id AND v.active) WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
 END;
 --> statement-breakpoint
-CREATE TRIGGER pages_update_raises_version AFTER UPDATE ON pages
+CREATE TRIGGER villa_pools_update_on_pages_card AFTER UPDATE OF "id", "created_at", "villa_id", "use", "kind", "width_cm", "length_cm", "depth_cm", "heated", "sheltered" ON villa_pools
+WHEN (OLD."id" IS NOT NEW."id" OR OLD."created_at" IS NOT NEW."created_at" OR OLD."villa_id" IS NOT NEW."villa_id" OR OLD."use" IS NOT NEW."use" OR OLD."kind" IS NOT NEW."kind" OR OLD."width_cm" IS NOT NEW."width_cm" OR OLD."length_cm" IS NOT NEW."length_cm" OR OLD."depth_cm" IS NOT NEW."depth_cm" OR OLD."heated" IS NOT NEW."heated" OR OLD."sheltered" IS NOT NEW."sheltered")
 BEGIN
-  UPDATE catalogue_version SET texts = texts + 1 WHERE id = 1;
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'villa:' || slug FROM villas WHERE id = OLD.villa_id
+      UNION SELECT 'card:' || slug FROM villas WHERE id = OLD.villa_id AND active
+      UNION SELECT 'lists' FROM villas WHERE id = OLD.villa_id AND active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN towns p ON p.id = v.town_id
+        WHERE v.id = OLD.villa_id AND v.active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN districts p ON p.id = v.district_id
+        WHERE v.id = OLD.villa_id AND v.active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
+        JOIN villa_types p ON p.id = t.villa_type_id WHERE v.id = OLD.villa_id AND v.active
+      UNION SELECT 'villa:' || slug FROM villas WHERE id = NEW.villa_id
+      UNION SELECT 'card:' || slug FROM villas WHERE id = NEW.villa_id AND active
+      UNION SELECT 'lists' FROM villas WHERE id = NEW.villa_id AND active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN towns p ON p.id = v.town_id
+        WHERE v.id = NEW.villa_id AND v.active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN districts p ON p.id = v.district_id
+        WHERE v.id = NEW.villa_id AND v.active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
+        JOIN villa_types p ON p.id = t.villa_type_id WHERE v.id = NEW.villa_id AND v.active) WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
 END;
 --> statement-breakpoint
-CREATE TRIGGER pages_delete_raises_version AFTER DELETE ON pages
+CREATE TRIGGER villa_pools_delete_on_pages_card AFTER DELETE ON villa_pools
 BEGIN
-  UPDATE catalogue_version SET texts = texts + 1 WHERE id = 1;
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'villa:' || slug FROM villas WHERE id = OLD.villa_id
+      UNION SELECT 'card:' || slug FROM villas WHERE id = OLD.villa_id AND active
+      UNION SELECT 'lists' FROM villas WHERE id = OLD.villa_id AND active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN towns p ON p.id = v.town_id
+        WHERE v.id = OLD.villa_id AND v.active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN districts p ON p.id = v.district_id
+        WHERE v.id = OLD.villa_id AND v.active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
+        JOIN villa_types p ON p.id = t.villa_type_id WHERE v.id = OLD.villa_id AND v.active) WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
 END;
 --> statement-breakpoint
-CREATE TRIGGER settings_insert_raises_version AFTER INSERT ON settings
+CREATE TRIGGER villa_features_insert_on_pages_card AFTER INSERT ON villa_features
 BEGIN
-  UPDATE catalogue_version SET texts = texts + 1 WHERE id = 1;
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'villa:' || slug FROM villas WHERE id = NEW.villa_id
+      UNION SELECT 'card:' || slug FROM villas WHERE id = NEW.villa_id AND active
+      UNION SELECT 'lists' FROM villas WHERE id = NEW.villa_id AND active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN towns p ON p.id = v.town_id
+        WHERE v.id = NEW.villa_id AND v.active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN districts p ON p.id = v.district_id
+        WHERE v.id = NEW.villa_id AND v.active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
+        JOIN villa_types p ON p.id = t.villa_type_id WHERE v.id = NEW.villa_id AND v.active) WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
 END;
 --> statement-breakpoint
-CREATE TRIGGER settings_update_raises_version AFTER UPDATE ON settings
+CREATE TRIGGER villa_features_update_on_pages_card AFTER UPDATE OF "villa_id", "feature_id" ON villa_features
+WHEN (OLD."villa_id" IS NOT NEW."villa_id" OR OLD."feature_id" IS NOT NEW."feature_id")
 BEGIN
-  UPDATE catalogue_version SET texts = texts + 1 WHERE id = 1;
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'villa:' || slug FROM villas WHERE id = OLD.villa_id
+      UNION SELECT 'card:' || slug FROM villas WHERE id = OLD.villa_id AND active
+      UNION SELECT 'lists' FROM villas WHERE id = OLD.villa_id AND active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN towns p ON p.id = v.town_id
+        WHERE v.id = OLD.villa_id AND v.active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN districts p ON p.id = v.district_id
+        WHERE v.id = OLD.villa_id AND v.active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
+        JOIN villa_types p ON p.id = t.villa_type_id WHERE v.id = OLD.villa_id AND v.active
+      UNION SELECT 'villa:' || slug FROM villas WHERE id = NEW.villa_id
+      UNION SELECT 'card:' || slug FROM villas WHERE id = NEW.villa_id AND active
+      UNION SELECT 'lists' FROM villas WHERE id = NEW.villa_id AND active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN towns p ON p.id = v.town_id
+        WHERE v.id = NEW.villa_id AND v.active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN districts p ON p.id = v.district_id
+        WHERE v.id = NEW.villa_id AND v.active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
+        JOIN villa_types p ON p.id = t.villa_type_id WHERE v.id = NEW.villa_id AND v.active) WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
 END;
 --> statement-breakpoint
-CREATE TRIGGER settings_delete_raises_version AFTER DELETE ON settings
+CREATE TRIGGER villa_features_delete_on_pages_card AFTER DELETE ON villa_features
 BEGIN
-  UPDATE catalogue_version SET texts = texts + 1 WHERE id = 1;
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'villa:' || slug FROM villas WHERE id = OLD.villa_id
+      UNION SELECT 'card:' || slug FROM villas WHERE id = OLD.villa_id AND active
+      UNION SELECT 'lists' FROM villas WHERE id = OLD.villa_id AND active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN towns p ON p.id = v.town_id
+        WHERE v.id = OLD.villa_id AND v.active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN districts p ON p.id = v.district_id
+        WHERE v.id = OLD.villa_id AND v.active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
+        JOIN villa_types p ON p.id = t.villa_type_id WHERE v.id = OLD.villa_id AND v.active) WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
 END;
 --> statement-breakpoint
-CREATE TRIGGER team_members_insert_raises_version AFTER INSERT ON team_members
+CREATE TRIGGER villa_villa_types_insert_on_pages_card AFTER INSERT ON villa_villa_types
 BEGIN
-  UPDATE catalogue_version SET texts = texts + 1 WHERE id = 1;
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'villa:' || slug FROM villas WHERE id = NEW.villa_id
+      UNION SELECT 'card:' || slug FROM villas WHERE id = NEW.villa_id AND active
+      UNION SELECT 'lists' FROM villas WHERE id = NEW.villa_id AND active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN towns p ON p.id = v.town_id
+        WHERE v.id = NEW.villa_id AND v.active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN districts p ON p.id = v.district_id
+        WHERE v.id = NEW.villa_id AND v.active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
+        JOIN villa_types p ON p.id = t.villa_type_id WHERE v.id = NEW.villa_id AND v.active
+      UNION SELECT 'places' FROM villas WHERE id = NEW.villa_id AND active
+      UNION SELECT 'place:' || slug FROM villa_types WHERE id = NEW.villa_type_id) WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
 END;
 --> statement-breakpoint
-CREATE TRIGGER team_members_update_raises_version AFTER UPDATE ON team_members
+CREATE TRIGGER villa_villa_types_update_on_pages_card AFTER UPDATE OF "villa_id", "villa_type_id" ON villa_villa_types
+WHEN (OLD."villa_id" IS NOT NEW."villa_id" OR OLD."villa_type_id" IS NOT NEW."villa_type_id")
 BEGIN
-  UPDATE catalogue_version SET texts = texts + 1 WHERE id = 1;
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'villa:' || slug FROM villas WHERE id = OLD.villa_id
+      UNION SELECT 'card:' || slug FROM villas WHERE id = OLD.villa_id AND active
+      UNION SELECT 'lists' FROM villas WHERE id = OLD.villa_id AND active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN towns p ON p.id = v.town_id
+        WHERE v.id = OLD.villa_id AND v.active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN districts p ON p.id = v.district_id
+        WHERE v.id = OLD.villa_id AND v.active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
+        JOIN villa_types p ON p.id = t.villa_type_id WHERE v.id = OLD.villa_id AND v.active
+      UNION SELECT 'places' FROM villas WHERE id = OLD.villa_id AND active
+      UNION SELECT 'place:' || slug FROM villa_types WHERE id = OLD.villa_type_id
+      UNION SELECT 'villa:' || slug FROM villas WHERE id = NEW.villa_id
+      UNION SELECT 'card:' || slug FROM villas WHERE id = NEW.villa_id AND active
+      UNION SELECT 'lists' FROM villas WHERE id = NEW.villa_id AND active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN towns p ON p.id = v.town_id
+        WHERE v.id = NEW.villa_id AND v.active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN districts p ON p.id = v.district_id
+        WHERE v.id = NEW.villa_id AND v.active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
+        JOIN villa_types p ON p.id = t.villa_type_id WHERE v.id = NEW.villa_id AND v.active
+      UNION SELECT 'places' FROM villas WHERE id = NEW.villa_id AND active
+      UNION SELECT 'place:' || slug FROM villa_types WHERE id = NEW.villa_type_id) WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
 END;
 --> statement-breakpoint
-CREATE TRIGGER team_members_delete_raises_version AFTER DELETE ON team_members
+CREATE TRIGGER villa_villa_types_delete_on_pages_card AFTER DELETE ON villa_villa_types
 BEGIN
-  UPDATE catalogue_version SET texts = texts + 1 WHERE id = 1;
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'villa:' || slug FROM villas WHERE id = OLD.villa_id
+      UNION SELECT 'card:' || slug FROM villas WHERE id = OLD.villa_id AND active
+      UNION SELECT 'lists' FROM villas WHERE id = OLD.villa_id AND active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN towns p ON p.id = v.town_id
+        WHERE v.id = OLD.villa_id AND v.active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN districts p ON p.id = v.district_id
+        WHERE v.id = OLD.villa_id AND v.active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
+        JOIN villa_types p ON p.id = t.villa_type_id WHERE v.id = OLD.villa_id AND v.active
+      UNION SELECT 'places' FROM villas WHERE id = OLD.villa_id AND active
+      UNION SELECT 'place:' || slug FROM villa_types WHERE id = OLD.villa_type_id) WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
 END;
 --> statement-breakpoint
-CREATE TRIGGER villa_rooms_insert_raises_version AFTER INSERT ON villa_rooms
+CREATE TRIGGER villa_images_insert_on_pages_facts AFTER INSERT ON villa_images
 BEGIN
-  UPDATE catalogue_version SET texts = texts + 1 WHERE id = 1;
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'villa:' || slug FROM villas WHERE id = NEW.villa_id) WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
 END;
 --> statement-breakpoint
-CREATE TRIGGER villa_rooms_update_raises_version AFTER UPDATE ON villa_rooms
+CREATE TRIGGER villa_images_update_on_pages_facts AFTER UPDATE OF "id", "created_at", "villa_id", "key", "alt", "color", "width", "height", "position" ON villa_images
+WHEN (OLD."id" IS NOT NEW."id" OR OLD."created_at" IS NOT NEW."created_at" OR OLD."villa_id" IS NOT NEW."villa_id" OR OLD."key" IS NOT NEW."key" OR OLD."alt" IS NOT NEW."alt" OR OLD."color" IS NOT NEW."color" OR OLD."width" IS NOT NEW."width" OR OLD."height" IS NOT NEW."height" OR OLD."position" IS NOT NEW."position")
 BEGIN
-  UPDATE catalogue_version SET texts = texts + 1 WHERE id = 1;
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'villa:' || slug FROM villas WHERE id = OLD.villa_id
+      UNION SELECT 'villa:' || slug FROM villas WHERE id = NEW.villa_id) WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
 END;
 --> statement-breakpoint
-CREATE TRIGGER villa_rooms_delete_raises_version AFTER DELETE ON villa_rooms
+CREATE TRIGGER villa_images_delete_on_pages_facts AFTER DELETE ON villa_images
 BEGIN
-  UPDATE catalogue_version SET texts = texts + 1 WHERE id = 1;
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'villa:' || slug FROM villas WHERE id = OLD.villa_id) WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_images_insert_on_pages_cover AFTER INSERT ON villa_images
+WHEN (NEW.position <= coalesce(
+    (SELECT min(position) FROM villa_images WHERE villa_id = NEW.villa_id), NEW.position))
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'card:' || slug FROM villas WHERE id = NEW.villa_id AND active
+      UNION SELECT 'lists' FROM villas WHERE id = NEW.villa_id AND active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN towns p ON p.id = v.town_id
+        WHERE v.id = NEW.villa_id AND v.active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN districts p ON p.id = v.district_id
+        WHERE v.id = NEW.villa_id AND v.active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
+        JOIN villa_types p ON p.id = t.villa_type_id WHERE v.id = NEW.villa_id AND v.active
+      UNION SELECT 'places' FROM villas WHERE id = NEW.villa_id AND active) WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_images_update_on_pages_cover AFTER UPDATE OF "id", "created_at", "villa_id", "key", "alt", "color", "width", "height", "position" ON villa_images
+WHEN (OLD."id" IS NOT NEW."id" OR OLD."created_at" IS NOT NEW."created_at" OR OLD."villa_id" IS NOT NEW."villa_id" OR OLD."key" IS NOT NEW."key" OR OLD."alt" IS NOT NEW."alt" OR OLD."color" IS NOT NEW."color" OR OLD."width" IS NOT NEW."width" OR OLD."height" IS NOT NEW."height" OR OLD."position" IS NOT NEW."position") AND (OLD.position <= coalesce(
+    (SELECT min(position) FROM villa_images WHERE villa_id = OLD.villa_id), OLD.position) OR NEW.position <= coalesce(
+    (SELECT min(position) FROM villa_images WHERE villa_id = NEW.villa_id), NEW.position))
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'card:' || slug FROM villas WHERE id = OLD.villa_id AND active
+      UNION SELECT 'lists' FROM villas WHERE id = OLD.villa_id AND active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN towns p ON p.id = v.town_id
+        WHERE v.id = OLD.villa_id AND v.active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN districts p ON p.id = v.district_id
+        WHERE v.id = OLD.villa_id AND v.active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
+        JOIN villa_types p ON p.id = t.villa_type_id WHERE v.id = OLD.villa_id AND v.active
+      UNION SELECT 'places' FROM villas WHERE id = OLD.villa_id AND active
+      UNION SELECT 'card:' || slug FROM villas WHERE id = NEW.villa_id AND active
+      UNION SELECT 'lists' FROM villas WHERE id = NEW.villa_id AND active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN towns p ON p.id = v.town_id
+        WHERE v.id = NEW.villa_id AND v.active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN districts p ON p.id = v.district_id
+        WHERE v.id = NEW.villa_id AND v.active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
+        JOIN villa_types p ON p.id = t.villa_type_id WHERE v.id = NEW.villa_id AND v.active
+      UNION SELECT 'places' FROM villas WHERE id = NEW.villa_id AND active) WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_images_delete_on_pages_cover AFTER DELETE ON villa_images
+WHEN (OLD.position <= coalesce(
+    (SELECT min(position) FROM villa_images WHERE villa_id = OLD.villa_id), OLD.position))
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'card:' || slug FROM villas WHERE id = OLD.villa_id AND active
+      UNION SELECT 'lists' FROM villas WHERE id = OLD.villa_id AND active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN towns p ON p.id = v.town_id
+        WHERE v.id = OLD.villa_id AND v.active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN districts p ON p.id = v.district_id
+        WHERE v.id = OLD.villa_id AND v.active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
+        JOIN villa_types p ON p.id = t.villa_type_id WHERE v.id = OLD.villa_id AND v.active
+      UNION SELECT 'places' FROM villas WHERE id = OLD.villa_id AND active) WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_rooms_insert_on_pages_facts AFTER INSERT ON villa_rooms
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'villa:' || slug FROM villas WHERE id = NEW.villa_id) WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_rooms_update_on_pages_facts AFTER UPDATE OF "id", "created_at", "villa_id", "name", "beds", "position" ON villa_rooms
+WHEN (OLD."id" IS NOT NEW."id" OR OLD."created_at" IS NOT NEW."created_at" OR OLD."villa_id" IS NOT NEW."villa_id" OR OLD."name" IS NOT NEW."name" OR OLD."beds" IS NOT NEW."beds" OR OLD."position" IS NOT NEW."position")
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'villa:' || slug FROM villas WHERE id = OLD.villa_id
+      UNION SELECT 'villa:' || slug FROM villas WHERE id = NEW.villa_id) WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_rooms_delete_on_pages_facts AFTER DELETE ON villa_rooms
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'villa:' || slug FROM villas WHERE id = OLD.villa_id) WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_distances_insert_on_pages_card AFTER INSERT ON villa_distances
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'villa:' || slug FROM villas WHERE id = NEW.villa_id
+      UNION SELECT 'card:' || slug FROM villas WHERE id = NEW.villa_id AND active
+      UNION SELECT 'lists' FROM villas WHERE id = NEW.villa_id AND active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN towns p ON p.id = v.town_id
+        WHERE v.id = NEW.villa_id AND v.active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN districts p ON p.id = v.district_id
+        WHERE v.id = NEW.villa_id AND v.active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
+        JOIN villa_types p ON p.id = t.villa_type_id WHERE v.id = NEW.villa_id AND v.active) WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_distances_update_on_pages_card AFTER UPDATE OF "id", "created_at", "villa_id", "place", "metres" ON villa_distances
+WHEN (OLD."id" IS NOT NEW."id" OR OLD."created_at" IS NOT NEW."created_at" OR OLD."villa_id" IS NOT NEW."villa_id" OR OLD."place" IS NOT NEW."place" OR OLD."metres" IS NOT NEW."metres")
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'villa:' || slug FROM villas WHERE id = OLD.villa_id
+      UNION SELECT 'card:' || slug FROM villas WHERE id = OLD.villa_id AND active
+      UNION SELECT 'lists' FROM villas WHERE id = OLD.villa_id AND active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN towns p ON p.id = v.town_id
+        WHERE v.id = OLD.villa_id AND v.active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN districts p ON p.id = v.district_id
+        WHERE v.id = OLD.villa_id AND v.active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
+        JOIN villa_types p ON p.id = t.villa_type_id WHERE v.id = OLD.villa_id AND v.active
+      UNION SELECT 'villa:' || slug FROM villas WHERE id = NEW.villa_id
+      UNION SELECT 'card:' || slug FROM villas WHERE id = NEW.villa_id AND active
+      UNION SELECT 'lists' FROM villas WHERE id = NEW.villa_id AND active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN towns p ON p.id = v.town_id
+        WHERE v.id = NEW.villa_id AND v.active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN districts p ON p.id = v.district_id
+        WHERE v.id = NEW.villa_id AND v.active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
+        JOIN villa_types p ON p.id = t.villa_type_id WHERE v.id = NEW.villa_id AND v.active) WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_distances_delete_on_pages_card AFTER DELETE ON villa_distances
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'villa:' || slug FROM villas WHERE id = OLD.villa_id
+      UNION SELECT 'card:' || slug FROM villas WHERE id = OLD.villa_id AND active
+      UNION SELECT 'lists' FROM villas WHERE id = OLD.villa_id AND active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN towns p ON p.id = v.town_id
+        WHERE v.id = OLD.villa_id AND v.active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN districts p ON p.id = v.district_id
+        WHERE v.id = OLD.villa_id AND v.active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
+        JOIN villa_types p ON p.id = t.villa_type_id WHERE v.id = OLD.villa_id AND v.active) WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_nights_insert_on_pages_nights AFTER INSERT ON villa_nights
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'villa:' || slug FROM villas WHERE id = NEW.villa_id) WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_nights_update_on_pages_nights AFTER UPDATE OF "villa_id", "night", "kind", "ref", "expires_at", "claimed_by" ON villa_nights
+WHEN (OLD."villa_id" IS NOT NEW."villa_id" OR OLD."night" IS NOT NEW."night" OR OLD."kind" IS NOT NEW."kind" OR OLD."ref" IS NOT NEW."ref" OR OLD."expires_at" IS NOT NEW."expires_at" OR OLD."claimed_by" IS NOT NEW."claimed_by")
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'villa:' || slug FROM villas WHERE id = OLD.villa_id
+      UNION SELECT 'villa:' || slug FROM villas WHERE id = NEW.villa_id) WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_nights_delete_on_pages_nights AFTER DELETE ON villa_nights
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'villa:' || slug FROM villas WHERE id = OLD.villa_id) WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER comments_insert_on_pages_approved AFTER INSERT ON comments
+WHEN (NEW.active AND NEW.deleted_at IS NULL)
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'villa:' || slug FROM villas WHERE id = NEW.villa_id) WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER comments_update_on_pages_approved AFTER UPDATE OF "id", "created_at", "villa_id", "author", "rating", "text", "stayed_on", "active", "deleted_at" ON comments
+WHEN (OLD."id" IS NOT NEW."id" OR OLD."created_at" IS NOT NEW."created_at" OR OLD."villa_id" IS NOT NEW."villa_id" OR OLD."author" IS NOT NEW."author" OR OLD."rating" IS NOT NEW."rating" OR OLD."text" IS NOT NEW."text" OR OLD."stayed_on" IS NOT NEW."stayed_on" OR OLD."active" IS NOT NEW."active" OR OLD."deleted_at" IS NOT NEW."deleted_at") AND (OLD.active AND OLD.deleted_at IS NULL OR NEW.active AND NEW.deleted_at IS NULL)
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'villa:' || slug FROM villas WHERE id = OLD.villa_id
+      UNION SELECT 'villa:' || slug FROM villas WHERE id = NEW.villa_id) WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER comments_delete_on_pages_approved AFTER DELETE ON comments
+WHEN (OLD.active AND OLD.deleted_at IS NULL)
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'villa:' || slug FROM villas WHERE id = OLD.villa_id) WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER comments_insert_on_pages_rating AFTER INSERT ON comments
+WHEN (NEW.active AND NEW.deleted_at IS NULL)
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'card:' || slug FROM villas WHERE id = NEW.villa_id AND active
+      UNION SELECT 'lists' FROM villas WHERE id = NEW.villa_id AND active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN towns p ON p.id = v.town_id
+        WHERE v.id = NEW.villa_id AND v.active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN districts p ON p.id = v.district_id
+        WHERE v.id = NEW.villa_id AND v.active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
+        JOIN villa_types p ON p.id = t.villa_type_id WHERE v.id = NEW.villa_id AND v.active) WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER comments_update_on_pages_rating AFTER UPDATE OF "villa_id", "rating", "active", "deleted_at" ON comments
+WHEN (OLD."villa_id" IS NOT NEW."villa_id" OR OLD."rating" IS NOT NEW."rating" OR OLD."active" IS NOT NEW."active" OR OLD."deleted_at" IS NOT NEW."deleted_at") AND (OLD.active AND OLD.deleted_at IS NULL OR NEW.active AND NEW.deleted_at IS NULL)
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'card:' || slug FROM villas WHERE id = OLD.villa_id AND active
+      UNION SELECT 'lists' FROM villas WHERE id = OLD.villa_id AND active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN towns p ON p.id = v.town_id
+        WHERE v.id = OLD.villa_id AND v.active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN districts p ON p.id = v.district_id
+        WHERE v.id = OLD.villa_id AND v.active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
+        JOIN villa_types p ON p.id = t.villa_type_id WHERE v.id = OLD.villa_id AND v.active
+      UNION SELECT 'card:' || slug FROM villas WHERE id = NEW.villa_id AND active
+      UNION SELECT 'lists' FROM villas WHERE id = NEW.villa_id AND active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN towns p ON p.id = v.town_id
+        WHERE v.id = NEW.villa_id AND v.active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN districts p ON p.id = v.district_id
+        WHERE v.id = NEW.villa_id AND v.active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
+        JOIN villa_types p ON p.id = t.villa_type_id WHERE v.id = NEW.villa_id AND v.active) WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER comments_delete_on_pages_rating AFTER DELETE ON comments
+WHEN (OLD.active AND OLD.deleted_at IS NULL)
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'card:' || slug FROM villas WHERE id = OLD.villa_id AND active
+      UNION SELECT 'lists' FROM villas WHERE id = OLD.villa_id AND active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN towns p ON p.id = v.town_id
+        WHERE v.id = OLD.villa_id AND v.active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN districts p ON p.id = v.district_id
+        WHERE v.id = OLD.villa_id AND v.active
+      UNION SELECT 'place:' || p.slug FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
+        JOIN villa_types p ON p.id = t.villa_type_id WHERE v.id = OLD.villa_id AND v.active) WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER towns_insert_on_pages_menu AFTER INSERT ON towns
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'shell') WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER towns_update_on_pages_menu AFTER UPDATE OF "name", "slug", "active", "popular", "display_order", "district_id", "latitude", "longitude" ON towns
+WHEN (OLD."name" IS NOT NEW."name" OR OLD."slug" IS NOT NEW."slug" OR OLD."active" IS NOT NEW."active" OR OLD."popular" IS NOT NEW."popular" OR OLD."display_order" IS NOT NEW."display_order" OR OLD."district_id" IS NOT NEW."district_id" OR OLD."latitude" IS NOT NEW."latitude" OR OLD."longitude" IS NOT NEW."longitude")
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'shell'
+      UNION SELECT 'shell') WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER towns_delete_on_pages_menu AFTER DELETE ON towns
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'shell') WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER towns_insert_on_pages_tile AFTER INSERT ON towns
+WHEN (NEW.active)
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'place:' || NEW.slug
+      UNION SELECT 'lists'
+      UNION SELECT 'places') WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER towns_update_on_pages_tile AFTER UPDATE OF "intro", "image" ON towns
+WHEN (OLD."intro" IS NOT NEW."intro" OR OLD."image" IS NOT NEW."image") AND (OLD.active OR NEW.active)
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'place:' || OLD.slug
+      UNION SELECT 'lists'
+      UNION SELECT 'places'
+      UNION SELECT 'place:' || NEW.slug
+      UNION SELECT 'lists'
+      UNION SELECT 'places') WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER towns_delete_on_pages_tile AFTER DELETE ON towns
+WHEN (OLD.active)
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'place:' || OLD.slug
+      UNION SELECT 'lists'
+      UNION SELECT 'places') WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER towns_insert_on_pages_texts AFTER INSERT ON towns
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'place:' || NEW.slug) WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER towns_update_on_pages_texts AFTER UPDATE OF "id", "created_at", "intro", "body", "image" ON towns
+WHEN (OLD."id" IS NOT NEW."id" OR OLD."created_at" IS NOT NEW."created_at" OR OLD."intro" IS NOT NEW."intro" OR OLD."body" IS NOT NEW."body" OR OLD."image" IS NOT NEW."image")
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'place:' || OLD.slug
+      UNION SELECT 'place:' || NEW.slug) WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER towns_delete_on_pages_texts AFTER DELETE ON towns
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'place:' || OLD.slug) WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER districts_insert_on_pages_menu AFTER INSERT ON districts
+WHEN (EXISTS (SELECT 1 FROM towns WHERE district_id = NEW.id))
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'shell') WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER districts_update_on_pages_menu AFTER UPDATE OF "name", "slug", "province_name" ON districts
+WHEN (OLD."name" IS NOT NEW."name" OR OLD."slug" IS NOT NEW."slug" OR OLD."province_name" IS NOT NEW."province_name") AND (EXISTS (SELECT 1 FROM towns WHERE district_id = OLD.id) OR EXISTS (SELECT 1 FROM towns WHERE district_id = NEW.id))
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'shell'
+      UNION SELECT 'shell') WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER districts_delete_on_pages_menu AFTER DELETE ON districts
+WHEN (EXISTS (SELECT 1 FROM towns WHERE district_id = OLD.id))
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'shell') WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER districts_insert_on_pages_texts AFTER INSERT ON districts
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'place:' || NEW.slug) WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER districts_update_on_pages_texts AFTER UPDATE OF "id", "created_at", "slug" ON districts
+WHEN (OLD."id" IS NOT NEW."id" OR OLD."created_at" IS NOT NEW."created_at" OR OLD."slug" IS NOT NEW."slug")
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'place:' || OLD.slug
+      UNION SELECT 'place:' || NEW.slug) WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER districts_delete_on_pages_texts AFTER DELETE ON districts
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'place:' || OLD.slug) WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_types_insert_on_pages_menu AFTER INSERT ON villa_types
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'shell') WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_types_update_on_pages_menu AFTER UPDATE OF "name", "slug", "active", "display_order" ON villa_types
+WHEN (OLD."name" IS NOT NEW."name" OR OLD."slug" IS NOT NEW."slug" OR OLD."active" IS NOT NEW."active" OR OLD."display_order" IS NOT NEW."display_order")
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'shell'
+      UNION SELECT 'shell') WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_types_delete_on_pages_menu AFTER DELETE ON villa_types
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'shell') WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_types_insert_on_pages_tile AFTER INSERT ON villa_types
+WHEN (NEW.active)
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'place:' || NEW.slug
+      UNION SELECT 'lists'
+      UNION SELECT 'places') WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_types_update_on_pages_tile AFTER UPDATE OF "heading", "intro", "image" ON villa_types
+WHEN (OLD."heading" IS NOT NEW."heading" OR OLD."intro" IS NOT NEW."intro" OR OLD."image" IS NOT NEW."image") AND (OLD.active OR NEW.active)
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'place:' || OLD.slug
+      UNION SELECT 'lists'
+      UNION SELECT 'places'
+      UNION SELECT 'place:' || NEW.slug
+      UNION SELECT 'lists'
+      UNION SELECT 'places') WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_types_delete_on_pages_tile AFTER DELETE ON villa_types
+WHEN (OLD.active)
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'place:' || OLD.slug
+      UNION SELECT 'lists'
+      UNION SELECT 'places') WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_types_insert_on_pages_texts AFTER INSERT ON villa_types
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'place:' || NEW.slug) WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_types_update_on_pages_texts AFTER UPDATE OF "id", "created_at", "heading", "intro", "body", "image" ON villa_types
+WHEN (OLD."id" IS NOT NEW."id" OR OLD."created_at" IS NOT NEW."created_at" OR OLD."heading" IS NOT NEW."heading" OR OLD."intro" IS NOT NEW."intro" OR OLD."body" IS NOT NEW."body" OR OLD."image" IS NOT NEW."image")
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'place:' || OLD.slug
+      UNION SELECT 'place:' || NEW.slug) WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_types_delete_on_pages_texts AFTER DELETE ON villa_types
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'place:' || OLD.slug) WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER features_insert_on_pages_names AFTER INSERT ON features
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'villas'
+      UNION SELECT 'lists'
+      UNION SELECT 'places') WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER features_update_on_pages_names AFTER UPDATE OF "id", "created_at", "category_id", "slug", "name", "filterable", "active", "display_order" ON features
+WHEN (OLD."id" IS NOT NEW."id" OR OLD."created_at" IS NOT NEW."created_at" OR OLD."category_id" IS NOT NEW."category_id" OR OLD."slug" IS NOT NEW."slug" OR OLD."name" IS NOT NEW."name" OR OLD."filterable" IS NOT NEW."filterable" OR OLD."active" IS NOT NEW."active" OR OLD."display_order" IS NOT NEW."display_order")
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'villas'
+      UNION SELECT 'lists'
+      UNION SELECT 'places'
+      UNION SELECT 'villas'
+      UNION SELECT 'lists'
+      UNION SELECT 'places') WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER features_delete_on_pages_names AFTER DELETE ON features
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'villas'
+      UNION SELECT 'lists'
+      UNION SELECT 'places') WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER feature_categories_insert_on_pages_names AFTER INSERT ON feature_categories
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'villas') WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER feature_categories_update_on_pages_names AFTER UPDATE OF "id", "created_at", "name", "display_order" ON feature_categories
+WHEN (OLD."id" IS NOT NEW."id" OR OLD."created_at" IS NOT NEW."created_at" OR OLD."name" IS NOT NEW."name" OR OLD."display_order" IS NOT NEW."display_order")
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'villas'
+      UNION SELECT 'villas') WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER feature_categories_delete_on_pages_names AFTER DELETE ON feature_categories
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'villas') WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER settings_insert_on_pages_agency AFTER INSERT ON settings
+WHEN (NEW."group" IN ('site', 'contact', 'social'))
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'shell') WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER settings_update_on_pages_agency AFTER UPDATE OF "id", "created_at", "group", "key", "value" ON settings
+WHEN (OLD."id" IS NOT NEW."id" OR OLD."created_at" IS NOT NEW."created_at" OR OLD."group" IS NOT NEW."group" OR OLD."key" IS NOT NEW."key" OR OLD."value" IS NOT NEW."value") AND (OLD."group" IN ('site', 'contact', 'social') OR NEW."group" IN ('site', 'contact', 'social'))
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'shell'
+      UNION SELECT 'shell') WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER settings_delete_on_pages_agency AFTER DELETE ON settings
+WHEN (OLD."group" IN ('site', 'contact', 'social'))
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'shell') WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER pages_insert_on_pages_texts AFTER INSERT ON pages
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'page:' || NEW.section) WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER pages_update_on_pages_texts AFTER UPDATE OF "id", "created_at", "section", "title", "intro", "body", "data" ON pages
+WHEN (OLD."id" IS NOT NEW."id" OR OLD."created_at" IS NOT NEW."created_at" OR OLD."section" IS NOT NEW."section" OR OLD."title" IS NOT NEW."title" OR OLD."intro" IS NOT NEW."intro" OR OLD."body" IS NOT NEW."body" OR OLD."data" IS NOT NEW."data")
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'page:' || OLD.section
+      UNION SELECT 'page:' || NEW.section) WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER pages_delete_on_pages_texts AFTER DELETE ON pages
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'page:' || OLD.section) WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER blog_posts_insert_on_pages_published AFTER INSERT ON blog_posts
+WHEN (NEW.active AND NEW.published_at IS NOT NULL)
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'posts') WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER blog_posts_update_on_pages_published AFTER UPDATE OF "id", "created_at", "slug", "title", "excerpt", "body", "tags", "image", "image_alt", "published_at", "active" ON blog_posts
+WHEN (OLD."id" IS NOT NEW."id" OR OLD."created_at" IS NOT NEW."created_at" OR OLD."slug" IS NOT NEW."slug" OR OLD."title" IS NOT NEW."title" OR OLD."excerpt" IS NOT NEW."excerpt" OR OLD."body" IS NOT NEW."body" OR OLD."tags" IS NOT NEW."tags" OR OLD."image" IS NOT NEW."image" OR OLD."image_alt" IS NOT NEW."image_alt" OR OLD."published_at" IS NOT NEW."published_at" OR OLD."active" IS NOT NEW."active") AND (OLD.active AND OLD.published_at IS NOT NULL OR NEW.active AND NEW.published_at IS NOT NULL)
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'posts'
+      UNION SELECT 'posts') WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER blog_posts_delete_on_pages_published AFTER DELETE ON blog_posts
+WHEN (OLD.active AND OLD.published_at IS NOT NULL)
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'posts') WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER banks_insert_on_pages_listed AFTER INSERT ON banks
+WHEN (NEW.active)
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'banks') WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER banks_update_on_pages_listed AFTER UPDATE OF "id", "created_at", "bank_name", "account_holder", "iban", "branch", "currency", "active", "display_order" ON banks
+WHEN (OLD."id" IS NOT NEW."id" OR OLD."created_at" IS NOT NEW."created_at" OR OLD."bank_name" IS NOT NEW."bank_name" OR OLD."account_holder" IS NOT NEW."account_holder" OR OLD."iban" IS NOT NEW."iban" OR OLD."branch" IS NOT NEW."branch" OR OLD."currency" IS NOT NEW."currency" OR OLD."active" IS NOT NEW."active" OR OLD."display_order" IS NOT NEW."display_order") AND (OLD.active OR NEW.active)
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'banks'
+      UNION SELECT 'banks') WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER banks_delete_on_pages_listed AFTER DELETE ON banks
+WHEN (OLD.active)
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'banks') WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER documents_insert_on_pages_listed AFTER INSERT ON documents
+WHEN (NEW.active)
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'documents') WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER documents_update_on_pages_listed AFTER UPDATE OF "id", "created_at", "title", "description", "file", "file_name", "content_type", "bytes", "display_order", "active" ON documents
+WHEN (OLD."id" IS NOT NEW."id" OR OLD."created_at" IS NOT NEW."created_at" OR OLD."title" IS NOT NEW."title" OR OLD."description" IS NOT NEW."description" OR OLD."file" IS NOT NEW."file" OR OLD."file_name" IS NOT NEW."file_name" OR OLD."content_type" IS NOT NEW."content_type" OR OLD."bytes" IS NOT NEW."bytes" OR OLD."display_order" IS NOT NEW."display_order" OR OLD."active" IS NOT NEW."active") AND (OLD.active OR NEW.active)
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'documents'
+      UNION SELECT 'documents') WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER documents_delete_on_pages_listed AFTER DELETE ON documents
+WHEN (OLD.active)
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'documents') WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER faq_entries_insert_on_pages_listed AFTER INSERT ON faq_entries
+WHEN (NEW.active)
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'faq') WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER faq_entries_update_on_pages_listed AFTER UPDATE OF "id", "created_at", "group", "question", "answer", "active", "display_order" ON faq_entries
+WHEN (OLD."id" IS NOT NEW."id" OR OLD."created_at" IS NOT NEW."created_at" OR OLD."group" IS NOT NEW."group" OR OLD."question" IS NOT NEW."question" OR OLD."answer" IS NOT NEW."answer" OR OLD."active" IS NOT NEW."active" OR OLD."display_order" IS NOT NEW."display_order") AND (OLD.active OR NEW.active)
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'faq'
+      UNION SELECT 'faq') WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER faq_entries_delete_on_pages_listed AFTER DELETE ON faq_entries
+WHEN (OLD.active)
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'faq') WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER team_members_insert_on_pages_listed AFTER INSERT ON team_members
+WHEN (NEW.active)
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'team') WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER team_members_update_on_pages_listed AFTER UPDATE OF "id", "created_at", "name", "title", "bio", "image", "display_order", "active" ON team_members
+WHEN (OLD."id" IS NOT NEW."id" OR OLD."created_at" IS NOT NEW."created_at" OR OLD."name" IS NOT NEW."name" OR OLD."title" IS NOT NEW."title" OR OLD."bio" IS NOT NEW."bio" OR OLD."image" IS NOT NEW."image" OR OLD."display_order" IS NOT NEW."display_order" OR OLD."active" IS NOT NEW."active") AND (OLD.active OR NEW.active)
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'team'
+      UNION SELECT 'team') WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER team_members_delete_on_pages_listed AFTER DELETE ON team_members
+WHEN (OLD.active)
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION SELECT 'team') WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
 END;

@@ -89,22 +89,3 @@ export const manualBlocks = sqliteTable(
       .where(sql`removed_at is null and expires_at is not null`),
   ],
 );
-
-/**
- * One row. `version` rises with every change of a night, price or public fact of a villa, by
- * triggers, so that no writer can forget; readers that hold the catalogue in memory compare it.
- */
-export const catalogueVersion = sqliteTable('catalogue_version', {
-  id: integer('id').primaryKey(),
-  version: integer('version').notNull(),
-  /** Rises with everything of it but nights. */
-  content: integer('content').notNull(),
-  /** Rises with what pages show besides the catalogue: texts, posts, settings, comments … */
-  texts: integer('texts').notNull().default(1),
-});
-
-/** The catalogue's version at the last change of a villa's nights: its page alone is stale then. */
-export const villaNightVersions = sqliteTable('villa_night_versions', {
-  villaId: integer('villa_id').primaryKey(),
-  version: integer('version').notNull(),
-});

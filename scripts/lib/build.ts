@@ -11,6 +11,7 @@ import {
 import { join } from 'node:path';
 import type { Client } from '@libsql/client';
 import { istanbulDay } from '#domain/values/dates.ts';
+import type { BuiltFrom } from '#worker/features/publishing/page-changes.ts';
 import { startChild } from './child.ts';
 import { dist, root } from './paths.ts';
 
@@ -28,9 +29,10 @@ export async function build(
   installation: string,
   siteUrl: string,
 ): Promise<boolean> {
-  const builtFrom = { day: istanbulDay(new Date()), ...(await readVersions(client)) };
+  const now = new Date();
+  const builtFrom: BuiltFrom = { at: now.toISOString(), pages: await readPagesCounter(client) };
   const wanted = createHash('sha256')
-    .update(`${sourceState()} ${builtFrom.day} ${installation} ${siteUrl}`)
+    .update(`${sourceState()} ${istanbulDay(now)} ${installation} ${siteUrl}`)
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
   const env = {
@@ -61,15 +63,10 @@ function layReferenceViewer(): void {
   }
 }
 
-/** The counters of `catalogue_version`, as worker/features/publishing/page-state.ts compares them. */
-async function readVersions(client: Client) {
-  const { rows } = await client.execute('select content, texts, version from catalogue_version');
-  const [row] = rows;
-  return {
-    content: Number(row?.content),
-    texts: Number(row?.texts),
-    version: Number(row?.version),
-  };
+/** What of the site had changed before the build, as page-changes.ts compares it. */
+async function readPagesCounter(client: Client): Promise<number> {
+  const { rows } = await client.execute('select pages from catalogue_version');
+  return Number(rows[0]?.pages);
 }
 
 /** Path, size and time of every source file: cheap, and changes when any of them does. */

@@ -150,9 +150,14 @@ export const nightBugs: readonly PlantedBug[] = [
     what: 'search does not look for hours whether nights have changed',
     edits: [
       {
-        file: 'worker/features/search/catalogue/holder.ts',
+        file: 'worker/platform/versioned-cache.ts',
         find: 'const TRUSTED_MS = 2_000;',
         replace: 'const TRUSTED_MS = 7_200_000;',
+      },
+      {
+        file: 'worker/platform/database/database.ts',
+        find: '        learn(counters);\n',
+        replace: '',
       },
     ],
   },

@@ -20,6 +20,7 @@ export function createDeps({ client, clock, mailer, sellers }: Parts): Deps {
     clock,
     mailer,
     outside: (address) => sellers.answer(String(address)),
+    buildHook: null,
     siteUrl: 'https://kiyi.example',
     secrets: {
       session: SECRET.repeat(3),

@@ -1,8 +1,8 @@
 import { TOAST_EVENT } from '../lib/toast.ts';
 import { ACT_EVENT } from './act-event.ts';
-import { chooseCurrency, writePrices } from './currency.ts';
+import { chooseCurrency, readCurrency, writePrices } from './currency.ts';
 import { markFavourites, toggleFavourite } from './favourites.ts';
-import { loadMenuData } from './menu-data.ts';
+import { loadMenuData, loadRates } from './menu-data.ts';
 import { closeMenus } from './menus.ts';
 import { tellNewsletterResult } from './newsletter-result.ts';
 import { openPhotos } from './photos.ts';
@@ -32,6 +32,7 @@ export default function act(event: Event): void {
   } else if (actor && actor.dataset.do === 'share') void sharePage(actor);
   else if (actor && event.defaultPrevented) void openPhotos(actor, event.target as HTMLElement);
   writePrices();
+  if (readCurrency() !== 'TL') void loadRates();
   markFavourites();
 }
 

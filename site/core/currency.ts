@@ -2,7 +2,7 @@ import { CURRENCY_SIGNS, formatPrice, type Currency } from '#domain/values/curre
 import { getPageRates } from '../lib/rates.ts';
 
 /** The chosen currency; lira until somebody chooses. */
-function readCurrency(): Currency {
+export function readCurrency(): Currency {
   return localStorage.currency || 'TL';
 }
 

@@ -29,6 +29,15 @@ const SOURCES: Record<string, { path: string; failure: string; show: (content: n
 
 const loaded = new Set<string>();
 
+/** Those of the page are as old as its build; whoever looks at other currencies gets the day's own. */
+export async function loadRates(): Promise<void> {
+  if (loaded.has('rates')) return;
+  loaded.add('rates');
+  const answer = await fetch('/v1/website/sitedata').catch(() => null);
+  // Without an answer the page's own stay; they are told to be about right.
+  if (answer?.ok) setRates((await answer.json()).content.footerData);
+}
+
 /**
  * Fetches what an opened menu shows beside its links: how many villas a place has now, the day's rates.
  * Once a page; the links work without it, so a failure is told and tried again at the next opening.
@@ -56,16 +65,22 @@ function showCounts(places: readonly Place[]): void {
   }
 }
 
-function showRates(settings: readonly PublicSetting[]): void {
-  const read = (key: string) => settings.find((one) => one.key === key)?.value ?? '';
-  const rate = (key: string) => Number(read(key)) || 0;
+const read = (settings: readonly PublicSetting[], key: string): string =>
+  settings.find((one) => one.key === key)?.value ?? '';
+
+function setRates(settings: readonly PublicSetting[]): void {
+  const rate = (key: string) => Number(read(settings, key)) || 0;
   setPageRates({
     DOLLAR: rate('dollar_exchange_rate'),
     EURO: rate('euro_exchange_rate'),
     POUND: rate('sterling_exchange_rate'),
   });
   writePrices();
-  showRatesDay(read('exchange_date'));
+}
+
+function showRates(settings: readonly PublicSetting[]): void {
+  setRates(settings);
+  showRatesDay(read(settings, 'exchange_date'));
 }
 
 /** Of which day the other currencies are, below them: `2026-11-20` → 20.11.2026. */

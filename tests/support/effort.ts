@@ -25,6 +25,8 @@ export type Effort = {
   waitingMails: number;
   /** Contracts of a month whose report is streamed. */
   contracts: number;
+  /** How much of a simulated day of visitors and edits is played. */
+  dayOfVisits: number;
   /** How often the properties of the search are drawn, as a share of what their tests name. */
   properties: number;
 };
@@ -45,6 +47,7 @@ const DIALS: Record<keyof Effort, Dial> = {
   senderKills: { slice: 5, whole: 40 },
   waitingMails: { slice: 75, whole: 600 },
   contracts: { slice: 10_000, whole: 50_000 },
+  dayOfVisits: { slice: 0.1, whole: 1 },
   properties: { slice: 0.3, whole: 5 },
 };
 

@@ -32,6 +32,8 @@ export type Deps = {
   outside: typeof fetch;
   /** How mails leave; null where none is set up: mails then wait in the outbox. */
   mailer: Mailer | null;
+  /** Starts a build and deployment of the site when it is posted to; null where none is set up. */
+  buildHook: string | null;
   /** Address of the site without a slash at its end, for links in mails. */
   siteUrl: string;
   clock: Clock;

@@ -33,6 +33,8 @@ export type Env = {
   PAGE_PATIENCE_MS?: string;
   /** Public address of the site, for links in mails and for those who call back. */
   SITE_URL: string;
+  /** Deploy hook of whoever builds the site (docs/operations.md); a secret. */
+  BUILD_HOOK_URL?: string;
   /** `smtp://user:password@host:587` or `smtps://…`; it wins over the platform's own service. */
   SMTP_URL?: string;
   /** The platform's mail service; without either, mails wait in the outbox. */
@@ -56,6 +58,7 @@ export function createDeps(env: Env): Deps {
     pictures: env.IMAGES ? createPictureMaker(env.IMAGES) : null,
     outside: (...request) => fetch(...request),
     mailer: createMailer(env, systemClock),
+    buildHook: env.BUILD_HOOK_URL || null,
     siteUrl: env.SITE_URL.replace(/\/$/, ''),
     clock: systemClock,
     secrets: {

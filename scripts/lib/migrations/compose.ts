@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateSQLiteDrizzleJson, generateSQLiteMigration } from 'drizzle-kit/api';
+import { is } from 'drizzle-orm';
+import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { versionStatements } from '#drizzle/raise-versions.ts';
 import { root } from '../paths.ts';
 
 /** Tables that Drizzle cannot say are kept in the order of their primary key. */
-const WITHOUT_ROWID = ['night_holders', 'reservation_tallies', 'villa_nights'];
+const WITHOUT_ROWID = ['night_holders', 'page_versions', 'reservation_tallies', 'villa_nights'];
 
 const BREAKPOINT = '\n--> statement-breakpoint\n';
 
@@ -16,10 +18,11 @@ const FIRST_ID = '00000000-0000-0000-0000-000000000001';
 
 /** The files of `drizzle/migrations`, by their path in it, made of schema, rules and lists. */
 export async function composeMigrations(): Promise<Map<string, string>> {
-  const snapshot = { ...(await generateSQLiteDrizzleJson(await readSchema())), id: FIRST_ID };
+  const schema = await readSchema();
+  const snapshot = { ...(await generateSQLiteDrizzleJson(schema)), id: FIRST_ID };
   const empty = await generateSQLiteDrizzleJson({}, NOTHING);
   const tables = await generateSQLiteMigration(empty, snapshot);
-  const rules = [...ruleStatements(), ...versionStatements()];
+  const rules = [...ruleStatements(), ...versionStatements(columnsIn(schema))];
   return new Map([
     ['0000_tables.sql', `${tables.map(keptByKey).join(BREAKPOINT)}\n`],
     ['0001_rules.sql', `${rules.join(BREAKPOINT)}\n`],
@@ -36,6 +39,18 @@ export async function readSchema(): Promise<Record<string, unknown>> {
     .map((file) => import(join(folder, file)));
   const parts = (await Promise.all(modules)).flatMap((module) => Object.entries(module as object));
   return Object.fromEntries(parts.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function columnsIn(schema: Record<string, unknown>): (table: string) => string[] {
+  const tables = Object.values(schema).flatMap((part) =>
+    is(part, SQLiteTable) ? getTableConfig(part) : [],
+  );
+  const columns = new Map(tables.map(({ name, columns }) => [name, columns]));
+  return (table) => {
+    const found = columns.get(table);
+    if (found === undefined) throw new Error(`no table ${table}`);
+    return found.flatMap(({ name, generated }) => (generated ? [] : name));
+  };
 }
 
 function keptByKey(statement: string): string {

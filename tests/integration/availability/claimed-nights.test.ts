@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { addDays, eachNight } from '#domain/values/dates.ts';
-import { villaNights, villaNightVersions } from '#drizzle/schema/nights.ts';
+import { villaNights } from '#drizzle/schema/nights.ts';
+import { pageVersions } from '#drizzle/schema/versions.ts';
 import { settleEndedConflicts } from '#worker/features/calendars/apply/settle-conflicts.ts';
 import { settleDue } from '#worker/features/reservations/transition/settle-due.ts';
 import { createVilla } from '../../support/factories.ts';
@@ -211,8 +212,8 @@ describe('the claim of an event', () => {
     const version = async () => {
       const [row] = await s.app.deps.db.read
         .select()
-        .from(villaNightVersions)
-        .where(eq(villaNightVersions.villaId, s.villa.id));
+        .from(pageVersions)
+        .where(eq(pageVersions.scope, `villa:${s.villa.slug}`));
       return row?.version ?? 0;
     };
     const held = await version();

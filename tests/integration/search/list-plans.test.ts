@@ -7,6 +7,7 @@ import { readOccupancyRows } from '#worker/features/availability/occupancy/occup
 import { listTransactions } from '#worker/features/payments/ledger/list-queries.ts';
 import { listVillasWithDates } from '#worker/features/villas/list/dates-queries.ts';
 import { readVillaOptions } from '#worker/features/villas/list/options.ts';
+import { systemClock } from '#worker/platform/clock.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { queryPlans } from '../../support/query-plans.ts';
 
@@ -54,7 +55,7 @@ const BY_VIEWER = VIEWERS.flatMap((viewer): [string, Read][] => [
     `dates ${viewer.role}`,
     (db) => listVillasWithDates(db, { ...VillaDatesQuery.parse({}), ...PAGE }, viewer, WINDOW),
   ],
-  [`picker ${viewer.role}`, (db) => readVillaOptions(db, viewer, '')],
+  [`picker ${viewer.role}`, (db) => readVillaOptions({ db, clock: systemClock }, viewer, '')],
 ]);
 
 /** What grows with the agency; places and words may be walked. */

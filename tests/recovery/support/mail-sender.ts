@@ -23,6 +23,7 @@ const deps = {
   db: createDatabase(createClient({ url: database })),
   mailer: createSmtpMailer({ ...server, credentials: null, from }, clock),
   clock,
+  buildHook: null,
   siteUrl: 'https://kiyi.example',
   secrets: { session: 's', quote: 'q', data: 'd' },
 };

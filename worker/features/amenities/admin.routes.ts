@@ -17,7 +17,6 @@ import { Deleted, DELETED } from '../../http/answers/deleted.ts';
 import { EventIdParam, rowId } from '../../http/requests/path-params.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
 import { wholeList } from '../../http/answers/whole-list.ts';
-import { catalogueChanged } from '../search/catalogue/holder.ts';
 import { arrangeAmenities } from './arrange.ts';
 import { deleteAmenity } from './delete-amenity.ts';
 import { listCategoriesAndAmenities } from './queries.ts';
@@ -126,52 +125,44 @@ export const adminAmenityRoutes = featureApp()
     const deps = c.get('deps');
     const input = c.req.valid('json');
     await arrangeAmenities(deps, input, actorOf(c));
-    catalogueChanged(deps);
     return c.json({ content: { arranged: input.ids.length } }, 200);
   })
   .openapi(createCategoryRoute, async (c) => {
     const deps = c.get('deps');
     const content = await createAmenityCategory(deps, c.req.valid('json'), actorOf(c));
-    catalogueChanged(deps);
     return c.json({ content }, 201);
   })
   .openapi(updateCategoryRoute, async (c) => {
     const deps = c.get('deps');
     const id = rowId(c.req.valid('param').id);
     const content = await updateAmenityCategory(deps, id, c.req.valid('json'), actorOf(c));
-    catalogueChanged(deps);
     return c.json({ content }, 200);
   })
   .openapi(deleteCategoryRoute, async (c) => {
     const deps = c.get('deps');
     await deleteAmenityCategory(deps, rowId(c.req.valid('param').id), actorOf(c));
-    catalogueChanged(deps);
     return c.json({ content: DELETED }, 200);
   })
   .openapi(createAmenityRoute, async (c) => {
     const deps = c.get('deps');
     const content = await createAmenity(deps, c.req.valid('json'), actorOf(c));
-    catalogueChanged(deps);
     return c.json({ content }, 201);
   })
   .openapi(amenityActivityRoute, async (c) => {
     const deps = c.get('deps');
     const content = c.req.valid('json');
     await updateAmenity(deps, content.id, { active: content.active }, actorOf(c));
-    catalogueChanged(deps);
     return c.json({ content }, 200);
   })
   .openapi(updateAmenityRoute, async (c) => {
     const deps = c.get('deps');
     const id = rowId(c.req.valid('param').id);
     const content = await updateAmenity(deps, id, c.req.valid('json'), actorOf(c));
-    catalogueChanged(deps);
     return c.json({ content }, 200);
   })
   .openapi(deleteAmenityRoute, async (c) => {
     const deps = c.get('deps');
     const { detach } = c.req.valid('query');
     await deleteAmenity(deps, rowId(c.req.valid('param').id), detach, actorOf(c));
-    catalogueChanged(deps);
     return c.json({ content: DELETED }, 200);
   });

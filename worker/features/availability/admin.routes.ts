@@ -11,7 +11,6 @@ import { actorOf, getSession } from '../../http/context.ts';
 import { Deleted, DELETED } from '../../http/answers/deleted.ts';
 import { EventIdParam } from '../../http/requests/path-params.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
-import { catalogueChanged } from '../search/catalogue/holder.ts';
 import { getBlock, listBlocks } from './blocks/blocks.ts';
 import { createBlock } from './blocks/create-block.ts';
 import { readOccupancy } from './occupancy/occupancy.ts';
@@ -88,21 +87,18 @@ export const adminAvailabilityRoutes = featureApp()
   .openapi(createRoute, async (c) => {
     const deps = c.get('deps');
     const content = await createBlock(deps, c.req.valid('json'), getSession(c), actorOf(c));
-    catalogueChanged(deps);
     return c.json({ content }, 201);
   })
   .openapi(updateRoute, async (c) => {
     const deps = c.get('deps');
     const { id } = c.req.valid('param');
     const content = await updateBlock(deps, id, c.req.valid('json'), getSession(c), actorOf(c));
-    catalogueChanged(deps);
     return c.json({ content }, 200);
   })
   .openapi(deleteRoute, async (c) => {
     const deps = c.get('deps');
     const { id } = c.req.valid('param');
     await removeBlock(deps, id, getSession(c), actorOf(c));
-    catalogueChanged(deps);
     return c.json({ content: DELETED }, 200);
   })
   .openapi(listRoute, async (c) =>

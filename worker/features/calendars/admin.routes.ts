@@ -24,7 +24,6 @@ import { EventIdParam, rowId } from '../../http/requests/path-params.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
 import { wholeList } from '../../http/answers/whole-list.ts';
 import { today } from '../../platform/clock.ts';
-import { catalogueChanged } from '../search/catalogue/holder.ts';
 import { getCalendarAddress, rotateCalendarToken } from './export/calendar-token.ts';
 import { toConflict, toRun, toSource } from './present.ts';
 import { previewSync } from './apply/preview-sync.ts';
@@ -140,12 +139,10 @@ export const adminCalendarRoutes = featureApp()
   )
   .openapi(syncRoute, async (c) => {
     const result = await syncFeed(c.get('deps'), c.req.valid('json'), actorOf(c));
-    catalogueChanged(c.get('deps'));
     return c.json({ content: result }, 200);
   })
   .openapi(removeRoute, async (c) => {
     const result = await removeLinks(c.get('deps'), c.req.valid('json'), actorOf(c));
-    catalogueChanged(c.get('deps'));
     return c.json({ content: result }, 200);
   })
   .openapi(sourcesRoute, async (c) => {

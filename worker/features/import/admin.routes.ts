@@ -6,7 +6,6 @@ import {
 } from '#domain/import/schema.ts';
 import { actorOf } from '../../http/context.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
-import { catalogueChanged } from '../search/catalogue/holder.ts';
 import { applyImport } from './apply-import.ts';
 import { checkImport } from './check-import.ts';
 import { listImportRuns } from './list-runs.ts';
@@ -50,7 +49,6 @@ export const importRoutes = featureApp()
   .openapi(applyRoute, async (c) => {
     const deps = c.get('deps');
     const content = await applyImport(deps, c.req.valid('json'), actorOf(c));
-    catalogueChanged(deps);
     return c.json({ content }, 200);
   })
   .openapi(runsRoute, async (c) => c.json({ content: await listImportRuns(c.get('deps')) }, 200));

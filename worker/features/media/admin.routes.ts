@@ -13,7 +13,6 @@ import { Deleted, DELETED } from '../../http/answers/deleted.ts';
 import { EventIdParam, rowId } from '../../http/requests/path-params.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
 import { multipartBody, UploadedFile } from '../../http/requests/upload.ts';
-import { catalogueChanged } from '../search/catalogue/holder.ts';
 import { addVillaImage } from './villa-images/add-villa-image.ts';
 import { deleteVillaImage } from './villa-images/delete-villa-image.ts';
 import { orderVillaImages } from './villa-images/order-villa-images.ts';
@@ -87,26 +86,22 @@ export const adminMediaRoutes = featureApp()
     const deps = c.get('deps');
     const { villa_id: villaId, file, alt } = c.req.valid('form');
     const content = await addVillaImage(deps, { villaId, file, alt }, actorOf(c));
-    catalogueChanged(deps);
     return c.json({ content }, 201);
   })
   .openapi(orderRoute, async (c) => {
     const deps = c.get('deps');
     const content = c.req.valid('json');
     await orderVillaImages(deps, content, actorOf(c));
-    catalogueChanged(deps);
     return c.json({ content }, 200);
   })
   .openapi(updateRoute, async (c) => {
     const deps = c.get('deps');
     const id = rowId(c.req.valid('param').id);
     const content = await updateVillaImage(deps, id, c.req.valid('json'), actorOf(c));
-    catalogueChanged(deps);
     return c.json({ content }, 200);
   })
   .openapi(deleteRoute, async (c) => {
     const deps = c.get('deps');
     await deleteVillaImage(deps, rowId(c.req.valid('param').id), actorOf(c));
-    catalogueChanged(deps);
     return c.json({ content: DELETED }, 200);
   });

@@ -22,7 +22,6 @@ import {
 import { EventIdParam } from '../../http/requests/path-params.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
 import type { Settled } from '../../platform/database/idempotency.ts';
-import { catalogueChanged } from '../search/catalogue/holder.ts';
 import { EXPORT_ROWS, exportTransactions } from './ledger/export.ts';
 import { listTransactions } from './ledger/list-queries.ts';
 import { toTransactionDetail } from './present.ts';
@@ -137,7 +136,6 @@ export const adminPaymentRoutes = featureApp()
     const deps = c.get('deps');
     const key = keyOf(c.req.valid('header'));
     const settled = await recordTransaction(deps, c.req.valid('json'), key, actorOf(c));
-    if (!settled.replayed) catalogueChanged(deps);
     return c.json({ content: contentOf(c, settled) }, 201);
   })
   .openapi(sendBankRoute, async (c) => {

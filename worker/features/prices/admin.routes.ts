@@ -11,7 +11,6 @@ import { actorOf } from '../../http/context.ts';
 import { tagVersion } from '../../http/answers/etag.ts';
 import { EventIdParam, rowId, VillaIdParam } from '../../http/requests/path-params.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
-import { catalogueChanged } from '../search/catalogue/holder.ts';
 import { readDiscountTable, readPriceTable } from './read-tables.ts';
 import { replaceDiscounts } from './replace-discounts.ts';
 import { replacePrices } from './replace-prices.ts';
@@ -79,26 +78,22 @@ const discountsRoute = route('admin', {
 export const adminPriceRoutes = featureApp()
   .openapi(createRoute, async (c) => {
     const content = await createPrice(c.get('deps'), c.req.valid('json'), actorOf(c));
-    catalogueChanged(c.get('deps'));
     return c.json({ content }, 201);
   })
   .openapi(updateRoute, async (c) => {
     const id = rowId(c.req.valid('param').id);
     const content = await updatePrice(c.get('deps'), id, c.req.valid('json'), actorOf(c));
-    catalogueChanged(c.get('deps'));
     return c.json({ content }, 200);
   })
   .openapi(deleteRoute, async (c) => {
     const id = rowId(c.req.valid('param').id);
     const content = await deletePrice(c.get('deps'), id, actorOf(c));
-    catalogueChanged(c.get('deps'));
     return c.json({ content }, 200);
   })
   .openapi(tableRoute, async (c) => {
     const deps = c.get('deps');
     const villaId = rowId(c.req.valid('param').villa_id);
     await replacePrices(deps, villaId, c.req.valid('json'), actorOf(c));
-    catalogueChanged(deps);
     const content = await readPriceTable(deps, villaId);
     tagVersion(c, content);
     return c.json({ content }, 200);
@@ -107,7 +102,6 @@ export const adminPriceRoutes = featureApp()
     const deps = c.get('deps');
     const villaId = rowId(c.req.valid('param').villa_id);
     await replaceDiscounts(deps, villaId, c.req.valid('json'), actorOf(c));
-    catalogueChanged(deps);
     const content = await readDiscountTable(deps, villaId);
     tagVersion(c, content);
     return c.json({ content }, 200);

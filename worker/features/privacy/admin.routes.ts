@@ -20,7 +20,6 @@ import { IdempotencyHeader } from '../../http/requests/idempotency-header.ts';
 import { EventIdParam } from '../../http/requests/path-params.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
 import { today } from '../../platform/clock.ts';
-import { catalogueChanged } from '../search/catalogue/holder.ts';
 import { closeDataRequest } from './requests/close-request.ts';
 import { exportDestructions, getDestructionPage, listRetention } from './purge/destruction-log.ts';
 import { erasePerson } from './person/erase-person.ts';
@@ -164,7 +163,6 @@ export const adminPrivacyRoutes = featureApp()
   .openapi(eraseRoute, async (c) => {
     const { id } = c.req.valid('param');
     const content = await erasePerson(c.get('deps'), id, c.req.valid('json'), actorOf(c));
-    catalogueChanged(c.get('deps'));
     tagVersion(c, content);
     return c.json({ content }, 200);
   })

@@ -28,7 +28,6 @@ import { OptionalIdempotencyHeader } from '../../http/requests/idempotency-heade
 import { EventIdParam } from '../../http/requests/path-params.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
 import { today } from '../../platform/clock.ts';
-import { catalogueChanged } from '../search/catalogue/holder.ts';
 import { changeExtras } from './clerk/change-extras.ts';
 import { createByClerk } from './clerk/create-by-clerk.ts';
 import { findReservation } from './detail/detail-queries.ts';
@@ -197,7 +196,6 @@ export const adminReservationRoutes = featureApp()
     const { 'idempotency-key': key } = c.req.valid('header');
     const settled = await createByClerk(deps, c.req.valid('json'), key, actorOf(c));
     if (settled.replayed) c.header('Idempotent-Replayed', 'true');
-    else catalogueChanged(deps);
     return c.json({ content: settled.content }, 201);
   })
   .openapi(detailRoute, async (c) => {
@@ -213,14 +211,12 @@ export const adminReservationRoutes = featureApp()
     const deps = c.get('deps');
     const { id } = c.req.valid('param');
     const { row, undo } = await updateReservation(deps, id, c.req.valid('json'), actorOf(c));
-    catalogueChanged(deps);
     return c.json({ content: { ...shownDetail(c, row), undo } }, 200);
   })
   .openapi(undoRoute, async (c) => {
     const deps = c.get('deps');
     const { id } = c.req.valid('param');
     const undone = await undoChange(deps, id, c.req.valid('json').token, actorOf(c));
-    catalogueChanged(deps);
     return c.json({ content: shownDetail(c, undone) }, 200);
   })
   .openapi(extrasRoute, async (c) => {
@@ -233,7 +229,6 @@ export const adminReservationRoutes = featureApp()
     const deps = c.get('deps');
     const { id } = c.req.valid('param');
     const moved = await changeStatus(deps, id, c.req.valid('json'), actorOf(c));
-    catalogueChanged(deps);
     return c.json({ content: shownDetail(c, moved) }, 200);
   })
   .route('/', refundRoutes)

@@ -10,7 +10,6 @@ import { actorOf } from '../../http/context.ts';
 import { IdempotencyHeader } from '../../http/requests/idempotency-header.ts';
 import { assertWithinLimit } from '../../http/requests/rate-limit.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
-import { catalogueChanged } from '../search/catalogue/holder.ts';
 import { quote } from '../quotes/quote.ts';
 import { requestReservation } from './request/request.ts';
 import { trackReservation } from './request/track.ts';
@@ -60,7 +59,6 @@ export const reservationRoutes = featureApp()
     const { 'idempotency-key': key } = c.req.valid('header');
     const settled = await requestReservation(deps, c.req.valid('json'), key, actorOf(c));
     if (settled.replayed) c.header('Idempotent-Replayed', 'true');
-    else catalogueChanged(deps);
     return c.json({ content: settled.content }, 201);
   })
   .openapi(trackRoute, async (c) => {

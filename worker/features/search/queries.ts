@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
 import { amenities } from '#drizzle/schema/amenities.ts';
 import { districts, towns } from '#drizzle/schema/locations.ts';
-import { catalogueVersion } from '#drizzle/schema/nights.ts';
+import { catalogueVersion } from '#drizzle/schema/versions.ts';
 import { villaTypes } from '#drizzle/schema/villa-types.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database/database.ts';

@@ -1,27 +1,16 @@
 import { asc, eq, inArray, or } from 'drizzle-orm';
+import { PUBLIC_GROUPS, RATE_KEYS } from '#domain/settings/public.ts';
 import { settings } from '#drizzle/schema/settings.ts';
 import { villaTypes } from '#drizzle/schema/villa-types.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 type Group = (typeof settings.$inferSelect)['group'];
 
-/**
- * What visitors may read. How rates are made (source, margin) and the rules of the trade stay in
- * the house.
- */
-const PUBLIC_GROUPS: Group[] = ['site', 'contact', 'social'];
-const PUBLIC_KEYS = [
-  'dollar_exchange_rate',
-  'euro_exchange_rate',
-  'sterling_exchange_rate',
-  'exchange_date',
-];
-
 export function selectPublicSettings(db: Database) {
   return db.read
     .select({ key: settings.key, value: settings.value })
     .from(settings)
-    .where(or(inArray(settings.group, PUBLIC_GROUPS), inArray(settings.key, PUBLIC_KEYS)))
+    .where(or(inArray(settings.group, PUBLIC_GROUPS), inArray(settings.key, RATE_KEYS)))
     .orderBy(asc(settings.id));
 }
 

@@ -11,7 +11,6 @@ import { Deleted, DELETED } from '../../http/answers/deleted.ts';
 import { tagVersion } from '../../http/answers/etag.ts';
 import { EventIdParam, rowId } from '../../http/requests/path-params.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
-import { catalogueChanged } from '../search/catalogue/holder.ts';
 import { findVillaTypeRow, listVillaTypeRows } from './admin-queries.ts';
 import { createVillaType } from './create-villa-type.ts';
 import { deleteVillaType } from './delete-villa-type.ts';
@@ -85,7 +84,6 @@ export const adminVillaTypeRoutes = featureApp()
   .openapi(createTypeRoute, async (c) => {
     const deps = c.get('deps');
     const content = await createVillaType(deps, c.req.valid('json'), actorOf(c));
-    catalogueChanged(deps);
     tagVersion(c, content);
     return c.json({ content }, 201);
   })
@@ -93,13 +91,11 @@ export const adminVillaTypeRoutes = featureApp()
     const deps = c.get('deps');
     const id = rowId(c.req.valid('param').id);
     const content = await updateVillaType(deps, id, c.req.valid('json'), actorOf(c));
-    catalogueChanged(deps);
     tagVersion(c, content);
     return c.json({ content }, 200);
   })
   .openapi(deleteTypeRoute, async (c) => {
     const deps = c.get('deps');
     await deleteVillaType(deps, rowId(c.req.valid('param').id), actorOf(c));
-    catalogueChanged(deps);
     return c.json({ content: DELETED }, 200);
   });

@@ -11,7 +11,6 @@ import { actorOf, getSession } from '../../http/context.ts';
 import { tagVersion } from '../../http/answers/etag.ts';
 import { EventIdParam, rowId, VillaIdParam } from '../../http/requests/path-params.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
-import { catalogueChanged } from '../search/catalogue/holder.ts';
 import { createVilla } from './save/create-villa.ts';
 import { readBtrans, readEditor } from './editor/editor.ts';
 import { villaFlagRoutes } from './flag.routes.ts';
@@ -103,14 +102,12 @@ export const adminVillaRoutes = featureApp()
   })
   .openapi(createRoute, async (c) => {
     const id = await createVilla(c.get('deps'), c.req.valid('json'), actorOf(c));
-    catalogueChanged(c.get('deps'));
     return c.json({ content: await readEditor(c.get('deps'), id, getSession(c)) }, 201);
   })
   .openapi(updateRoute, async (c) => {
     const deps = c.get('deps');
     const id = rowId(c.req.valid('param').villa_id);
     const notices = await updateVilla(deps, id, c.req.valid('json'), actorOf(c));
-    catalogueChanged(deps);
     const villa = await readEditor(deps, id, getSession(c));
     tagVersion(c, villa);
     return c.json({ content: { ...villa, notices } }, 200);
@@ -125,7 +122,6 @@ export const adminVillaRoutes = featureApp()
     const villaId = rowId(c.req.valid('param').villa_id);
     const { featureIds, ...input } = c.req.valid('json');
     const version = await replaceAmenities(deps, villaId, { ...input, featureIds }, actorOf(c));
-    catalogueChanged(deps);
     return c.json({ content: { villa_id: villaId, version, featureIds } }, 200);
   })
   .openapi(previewRoute, async (c) => {

@@ -8,7 +8,6 @@ import {
 } from '#domain/villas/admin-schema.ts';
 import { actorOf } from '../../http/context.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
-import { catalogueChanged } from '../search/catalogue/holder.ts';
 import { orderVillas } from './list/order-villas.ts';
 import { setActivity, setPopular, setVillaOfMonth } from './list/set-flags.ts';
 
@@ -60,21 +59,17 @@ const orderRoute = route('admin', {
 export const villaFlagRoutes = featureApp()
   .openapi(activityRoute, async (c) => {
     const content = await setActivity(c.get('deps'), c.req.valid('json'), actorOf(c));
-    catalogueChanged(c.get('deps'));
     return c.json({ content }, 200);
   })
   .openapi(popularRoute, async (c) => {
     const content = await setPopular(c.get('deps'), c.req.valid('json'), actorOf(c));
-    catalogueChanged(c.get('deps'));
     return c.json({ content }, 200);
   })
   .openapi(ofMonthRoute, async (c) => {
     const content = await setVillaOfMonth(c.get('deps'), c.req.valid('json'), actorOf(c));
-    catalogueChanged(c.get('deps'));
     return c.json({ content }, 200);
   })
   .openapi(orderRoute, async (c) => {
     const content = await orderVillas(c.get('deps'), c.req.valid('json'), actorOf(c));
-    catalogueChanged(c.get('deps'));
     return c.json({ content }, 200);
   });

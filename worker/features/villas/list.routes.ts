@@ -57,7 +57,7 @@ export const villaListRoutes = featureApp()
   })
   .openapi(allRoute, async (c) => {
     const known = c.req.header('If-None-Match') ?? '';
-    const { tag, body } = await readVillaOptions(c.get('deps').db, getSession(c), known);
+    const { tag, body } = await readVillaOptions(c.get('deps'), getSession(c), known);
     c.header('ETag', tag);
     // A browser keeps it and asks each time whether it is still true.
     c.header('Cache-Control', 'private, no-cache');

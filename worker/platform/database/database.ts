@@ -1,7 +1,18 @@
-import type { Client, ResultSet } from '@libsql/client/web';
-import { namingErrors, type Runner, StatementRefused } from './database-errors.ts';
+import type { Client, InStatement, ResultSet } from '@libsql/client/web';
+import {
+  DatabaseUnavailable,
+  namingErrors,
+  type Runner,
+  StatementRefused,
+} from './database-errors.ts';
 import { createReadHandle, type ReadHandle } from './read-handle.ts';
 import { compileStep, type Step } from './write-batch.ts';
+
+/**
+ * The counters of `catalogue_version` that triggers raise with what shows (decision 0004): `version`
+ * with what search reads, nights too; `pages` with what a page shows.
+ */
+export type Counters = { version: number; pages: number };
 
 /**
  * The database as the features see it.
@@ -12,22 +23,45 @@ import { compileStep, type Step } from './write-batch.ts';
 export type Database = {
   read: ReadHandle;
   write(steps: Step[]): Promise<ResultSet[]>;
-  /** Writes committed through this object: what is kept in memory may be older than the last one. */
-  readonly writes: number;
+  /**
+   * Rises when this isolate has written something that shows, may have, or has heard that somebody
+   * did: what is kept in memory since before has to be asked about again (versioned-cache.ts).
+   */
+  readonly news: number;
+  /** Tells of counters that somebody has read. */
+  learn(counters: Partial<Counters>): void;
 };
+
+/** Asked at the end of every write, so that a writer knows what it raised without another trip. */
+const COUNTERS: InStatement = 'select version, pages from catalogue_version where id = 1';
 
 export function createDatabase(plain: Client): Database {
   const client = namingErrors(plain);
-  let writes = 0;
+  const known: Counters = { version: 0, pages: 0 };
+  let news = 0;
+  const learn = (counters: Partial<Counters>) => {
+    const { version = 0, pages = 0 } = counters;
+    if (version <= known.version && pages <= known.pages) return;
+    known.version = Math.max(version, known.version);
+    known.pages = Math.max(pages, known.pages);
+    news += 1;
+  };
   return {
     read: createReadHandle(client),
     write: async (steps) => {
-      const results = await writeBatch(client, steps);
-      writes += 1;
-      return results;
+      try {
+        const { results, counters } = await writeBatch(client, steps);
+        learn(counters);
+        return results;
+      } catch (error) {
+        // Whether it was written is unknown.
+        if (error instanceof DatabaseUnavailable) news += 1;
+        throw error;
+      }
     },
-    get writes() {
-      return writes;
+    learn,
+    get news() {
+      return news;
     },
   };
 }
@@ -37,9 +71,12 @@ export function createDatabase(plain: Client): Database {
  * @throws the failing step's own refusal when it has one, `BUSY` (503) when the database cannot: the
  * outcome is then unknown and the caller retries with the same key.
  */
-async function writeBatch(client: Runner, steps: Step[]): Promise<ResultSet[]> {
+async function writeBatch(client: Runner, steps: Step[]) {
   try {
-    return await client.batch(steps.map(compileStep), 'write');
+    const answers = await client.batch([...steps.map(compileStep), COUNTERS], 'write');
+    const [row] = answers.at(-1)?.rows ?? [];
+    const counters = row && { version: Number(row.version), pages: Number(row.pages) };
+    return { results: answers.slice(0, -1), counters: counters ?? {} };
   } catch (error) {
     if (!(error instanceof StatementRefused) || !error.isConstraint) throw error;
     const failed = steps[error.statementIndex ?? -1];

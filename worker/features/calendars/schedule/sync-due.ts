@@ -7,7 +7,6 @@ import { concurrently } from '#worker/platform/concurrently.ts';
 import { logError } from '#worker/platform/log.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { type Step, step } from '#worker/platform/database/write-batch.ts';
-import { catalogueChanged } from '../../search/catalogue/holder.ts';
 import { isReadToday } from '../apply/external-nights.ts';
 import { failedSteps, notModifiedSteps, planRun } from '../apply/plan-run.ts';
 import { fetchFeed } from '../read/fetch-feed.ts';
@@ -46,7 +45,6 @@ export async function syncDueFeeds(deps: Deps): Promise<TickReport> {
     });
     if (claimed.length < CLAIM) break;
   }
-  if (report.read > 0) catalogueChanged(deps);
   return report;
 }
 

@@ -14,7 +14,6 @@ import { tagVersion } from '#worker/http/answers/etag.ts';
 import { EventIdParam, rowId } from '#worker/http/requests/path-params.ts';
 import { answer, featureApp, jsonBody, route } from '#worker/http/route.ts';
 import { wholeList } from '#worker/http/answers/whole-list.ts';
-import { catalogueChanged } from '../../search/catalogue/holder.ts';
 import { deleteDistrict } from './delete-district.ts';
 import { findDistrictRow, listDistrictChoices, listDistrictRows } from './district-queries.ts';
 import { createDistrict, updateDistrict } from './write-district.ts';
@@ -100,7 +99,6 @@ export const adminDistrictRoutes = featureApp()
   .openapi(createDistrictRoute, async (c) => {
     const deps = c.get('deps');
     const content = await createDistrict(deps, c.req.valid('json'), actorOf(c));
-    catalogueChanged(deps);
     tagVersion(c, content);
     return c.json({ content }, 201);
   })
@@ -108,13 +106,11 @@ export const adminDistrictRoutes = featureApp()
     const deps = c.get('deps');
     const id = rowId(c.req.valid('param').district_id);
     const content = await updateDistrict(deps, id, c.req.valid('json'), actorOf(c));
-    catalogueChanged(deps);
     tagVersion(c, content);
     return c.json({ content }, 200);
   })
   .openapi(deleteDistrictRoute, async (c) => {
     const deps = c.get('deps');
     await deleteDistrict(deps, rowId(c.req.valid('param').district_id), actorOf(c));
-    catalogueChanged(deps);
     return c.json({ content: DELETED }, 200);
   });

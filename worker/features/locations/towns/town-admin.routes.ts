@@ -14,7 +14,6 @@ import { tagVersion } from '#worker/http/answers/etag.ts';
 import { EventIdParam, rowId } from '#worker/http/requests/path-params.ts';
 import { answer, featureApp, jsonBody, route } from '#worker/http/route.ts';
 import { wholeList } from '#worker/http/answers/whole-list.ts';
-import { catalogueChanged } from '../../search/catalogue/holder.ts';
 import { createTown } from './create-town.ts';
 import { deleteTown } from './delete-town.ts';
 import { toTownDetail } from '../present.ts';
@@ -102,7 +101,6 @@ export const adminTownRoutes = featureApp()
   .openapi(createTownRoute, async (c) => {
     const deps = c.get('deps');
     const content = await createTown(deps, c.req.valid('json'), actorOf(c));
-    catalogueChanged(deps);
     tagVersion(c, content);
     return c.json({ content }, 201);
   })
@@ -110,13 +108,11 @@ export const adminTownRoutes = featureApp()
     const deps = c.get('deps');
     const id = rowId(c.req.valid('param').town_id);
     const content = await updateTown(deps, id, c.req.valid('json'), actorOf(c));
-    catalogueChanged(deps);
     tagVersion(c, content);
     return c.json({ content }, 200);
   })
   .openapi(deleteTownRoute, async (c) => {
     const deps = c.get('deps');
     await deleteTown(deps, rowId(c.req.valid('param').town_id), actorOf(c));
-    catalogueChanged(deps);
     return c.json({ content: DELETED }, 200);
   });

@@ -8,7 +8,6 @@ import { instant } from '#worker/platform/clock.ts';
 import { newId } from '#worker/platform/ids.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { guard, type Step, step } from '#worker/platform/database/write-batch.ts';
-import { catalogueChanged } from '../../search/catalogue/holder.ts';
 import { raiseAlarms } from '../alarms/alarm-steps.ts';
 import { findSettlementFacts, type SettlementRead } from './checkout-queries.ts';
 import type { Reported } from '../providers/port.ts';
@@ -39,7 +38,6 @@ export async function settlePayment(
     const { outcome, steps } = plan(deps, provider, report, raw, facts, areNightsTaken);
     try {
       await deps.db.write(steps);
-      if (outcome === 'confirmed') catalogueChanged(deps);
       return outcome;
     } catch (error) {
       if (!(error instanceof DomainError) || error.kind !== 'conflict') throw error;

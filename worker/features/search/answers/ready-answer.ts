@@ -15,7 +15,7 @@ export function findReadyAnswer(deps: CatalogueDeps, { method, url }: Request): 
   const catalogue = peekCatalogue(deps);
   if (catalogue === null) return null;
   const answer = recallAnswer(catalogue, url.slice(path + PATH.length));
-  if (answer === undefined) return null;
+  if (answer === null) return null;
   const headers = {
     ...STANDARD_HEADERS,
     'Content-Type': 'application/json',

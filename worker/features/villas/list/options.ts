@@ -1,16 +1,23 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { catalogueVersion } from '#drizzle/schema/nights.ts';
+import { catalogueVersion } from '#drizzle/schema/versions.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
+import { type CacheDeps, versionedCache } from '#worker/platform/versioned-cache.ts';
 import { type Viewer, visibleTo } from '#worker/platform/viewer.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** The picker's whole answer as it is sent, and the tag of its version. */
-type OptionsFile = { tag: string; body: Bytes };
+/** The picker's whole answer as it is sent, and the tag of its version; null: it is held already. */
+type OptionsFile = { tag: string; body: Bytes | null };
 
-/** An admin's, kept until a villa changes: the same megabyte for every clerk. */
-const cached = new WeakMap<Database, OptionsFile>();
+/** An admin's: the same megabyte for every clerk, asked about each time and sent when a villa changed. */
+const agencyOptions = versionedCache<OptionsFile>({
+  trustedMs: 0,
+  read: async ({ db }, held) => {
+    const file = await readOptions(db, 'all', undefined, held?.tag ?? '');
+    return (current) => (file.body === null ? (current ?? file) : file);
+  },
+});
 
 /**
  * Every villa the viewer may see, in Turkish order of names; `body` is null when the caller holds
@@ -18,25 +25,31 @@ const cached = new WeakMap<Database, OptionsFile>();
  * the version with every change of a villa.
  */
 export async function readVillaOptions(
-  db: Database,
+  deps: CacheDeps,
   viewer: Viewer,
   knownTag: string,
-): Promise<{ tag: string; body: Bytes | null }> {
-  const isAgency = viewer.role === 'ADMIN';
-  const held = isAgency ? cached.get(db) : undefined;
-  const whose = isAgency ? 'all' : String(viewer.userId);
+): Promise<OptionsFile> {
+  if (viewer.role !== 'ADMIN')
+    return readOptions(deps.db, String(viewer.userId), visibleTo(viewer), knownTag);
+  const file = await agencyOptions.get(deps);
+  return file.tag === knownTag ? { ...file, body: null } : file;
+}
+
+/** @param heldTag of the answer that needs no sending */
+async function readOptions(
+  db: Database,
+  whose: string,
+  filter: SQL | undefined,
+  heldTag: string,
+): Promise<OptionsFile> {
   const tagNow = sql<string>`'"' || ${whose} || '-' || ${catalogueVersion.content} || '"'`;
-  const isHeld = sql`(select ${tagNow} from ${catalogueVersion}) in (${knownTag}, ${held?.tag ?? ''})`;
+  const isHeld = sql`(select ${tagNow} from ${catalogueVersion}) = ${heldTag}`;
   const [versions, answers] = await db.read.batch([
     db.read.select({ tag: tagNow }).from(catalogueVersion),
-    db.read.select({ text: answerText(visibleTo(viewer), isHeld) }).from(sql`(select 1)`),
+    db.read.select({ text: answerText(filter, isHeld) }).from(sql`(select 1)`),
   ]);
   const tag = versions[0]?.tag ?? '';
-  if (tag === knownTag) return { tag, body: null };
-  if (tag === held?.tag) return held;
-  const file = { tag, body: new TextEncoder().encode(answers[0]?.text) };
-  if (isAgency) cached.set(db, file);
-  return file;
+  return { tag, body: tag === heldTag ? null : new TextEncoder().encode(answers[0]?.text) };
 }
 
 /**

@@ -1,0 +1,86 @@
+/**
+ * Triggers that raise a counter when a table changes, written from lists (raise-versions.ts). An
+ * update raises only when a column of the rule really has another value.
+ */
+
+type RowEvent = 'insert' | 'update' | 'delete';
+type Row = 'NEW' | 'OLD';
+
+const EVENTS: { event: RowEvent; rows: Row[] }[] = [
+  { event: 'insert', rows: ['NEW'] },
+  { event: 'update', rows: ['OLD', 'NEW'] },
+  { event: 'delete', rows: ['OLD'] },
+];
+
+/** Names of a table's columns as SQL has them. */
+export type ColumnsOf = (table: string) => readonly string[];
+
+/** Which changes of a table count. */
+type Counted = {
+  table: string;
+  /** Columns that count; without them all. */
+  only?: readonly string[];
+  /** Columns that do not. */
+  except?: readonly string[];
+  /** SQL that is true of a row that counts; `$` stands for the row. Every row without it. */
+  when?: string;
+};
+
+/** What search reads. `nights`: its facts stay as they are. */
+export type SearchRule = Counted & { nights?: true };
+
+/** What pages show: `scopes` are queries of the names that change with a row, `$`. */
+export type PageRule = Counted & {
+  /** Tells rules of one table apart. */
+  name: string;
+  scopes: readonly string[];
+};
+
+/** Columns that say when or how often a row was written, or are made of others. */
+const BOOKKEEPING = ['version', 'updated_at', 'search_text', 'sort_key'];
+
+export function searchTriggers(rule: SearchRule, columnsOf: ColumnsOf): string[] {
+  const facts = rule.nights ? '' : ', content = content + 1';
+  const raise = `UPDATE catalogue_version SET version = version + 1${facts} WHERE id = 1;`;
+  return EVENTS.map(({ event, rows }) =>
+    trigger(`${rule.table}_${event}_in_search`, rule, { event, rows }, columnsOf, raise),
+  );
+}
+
+export function pageTriggers(rule: PageRule, columnsOf: ColumnsOf): string[] {
+  return EVENTS.map(({ event, rows }) => {
+    const scopes = rows.flatMap((row) => rule.scopes.map((scope) => of(row, scope)));
+    const raise = `UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
+    FROM (SELECT NULL AS scope UNION ${scopes.join('\n      UNION ')}) WHERE scope IS NOT NULL
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;`;
+    const name = `${rule.table}_${event}_on_pages_${rule.name}`;
+    return trigger(name, rule, { event, rows }, columnsOf, raise);
+  });
+}
+
+function trigger(
+  name: string,
+  { table, only, except = [], when }: Counted,
+  { event, rows }: (typeof EVENTS)[number],
+  columnsOf: ColumnsOf,
+  body: string,
+): string {
+  const hidden = new Set([...BOOKKEEPING, ...except]);
+  const counted = only ?? columnsOf(table).filter((column) => !hidden.has(column));
+  const columns = counted.map((column) => `"${column}"`);
+  const isUpdate = event === 'update';
+  const differs = columns.map((column) => `OLD.${column} IS NOT NEW.${column}`).join(' OR ');
+  const counts = when === undefined ? [] : [rows.map((row) => of(row, when)).join(' OR ')];
+  const conditions = [...(isUpdate ? [differs] : []), ...counts];
+  const on = isUpdate ? `UPDATE OF ${columns.join(', ')}` : event.toUpperCase();
+  const condition = conditions.map((part) => `(${part})`).join(' AND ');
+  return (
+    `CREATE TRIGGER ${name} AFTER ${on} ON ${table}\n` +
+    `${condition === '' ? '' : `WHEN ${condition}\n`}BEGIN\n  ${body}\nEND;`
+  );
+}
+
+const of = (row: Row, sql: string): string => sql.replaceAll('$', row);

@@ -1,0 +1,74 @@
+import type { Random } from '#simulation/random.ts';
+import { createPageServer } from '#worker/features/publishing/page-server.ts';
+import { catalogueVersion } from '#drizzle/schema/versions.ts';
+import type { TestApp } from '../app.ts';
+import { renderPage } from './small-site.ts';
+
+/** How a visit was answered: `file` and `kept` cost neither a rendering nor a trip that it waited for. */
+export type Visit = {
+  path: string;
+  html: string;
+  how: 'file' | 'kept' | 'rendered';
+  waited: boolean;
+};
+
+export type Build = { files: ReadonlyMap<string, string>; pages: number; at: string };
+
+/** Renders every path into a file, as a build does. */
+export async function buildSite(app: TestApp, paths: readonly string[]): Promise<Build> {
+  const [row] = await app.deps.db.read.select().from(catalogueVersion);
+  const at = app.clock.now().toISOString();
+  const files = new Map<string, string>();
+  for (const path of paths) files.set(path, await (await renderPage(app, path)).text());
+  return { files, pages: row?.pages ?? 0, at };
+}
+
+/** One isolate of the Worker, which serves a build to its visitors. */
+export function isolate(app: TestApp, build: Build) {
+  const server = createPageServer(build);
+  const readFile = async (path: string) => build.files.get(path) ?? '';
+  return {
+    app,
+    /** What the Worker does after an answer to a write. */
+    lookAhead: () => server.lookAhead(app.deps),
+    async visit(path: string): Promise<Visit> {
+      const trips = app.trips.count;
+      let isRendered = false;
+      const works: Promise<unknown>[] = [];
+      const page = await server.find(app.deps, path, {
+        background: (work) => works.push(work),
+        readFile: () => readFile(path),
+        render: () => {
+          isRendered = true;
+          return renderPage(app, path);
+        },
+      });
+      const waited = works.length === 0 && app.trips.count > trips;
+      await Promise.all(works);
+      if (typeof page === 'string')
+        return { path, html: await readFile(path), how: 'file', waited };
+      return {
+        path,
+        html: new TextDecoder().decode(page.html),
+        how: isRendered ? 'rendered' : 'kept',
+        waited,
+      };
+    },
+  };
+}
+
+export type Isolate = ReturnType<typeof isolate>;
+
+/** Pages as visitors open them: half of all visits are of villas, some of them far more than others. */
+export function drawPath(dice: Random, paths: { villas: string[]; places: string[] }): string {
+  const villa = Math.floor(paths.villas.length * dice.fraction() ** 2);
+  return dice.weighted([
+    [50, paths.villas[villa] ?? '/'],
+    [14, '/'],
+    [14, '/listing'],
+    [14, dice.pick(paths.places) ?? '/'],
+    [3, '/regions'],
+    [3, '/blog'],
+    [2, '/faq'],
+  ]);
+}

@@ -1,0 +1,123 @@
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { addDays, type Day, istanbulDay, nightsBetween } from '#domain/values/dates.ts';
+import { blogPosts } from '#drizzle/schema/content.ts';
+import { villaDiscounts, villaPrices } from '#drizzle/schema/prices.ts';
+import { catalogueVersion, pageVersions } from '#drizzle/schema/versions.ts';
+import { villas } from '#drizzle/schema/villas.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { instant, today } from '../../platform/clock.ts';
+import {
+  type CacheDeps,
+  type VersionedCache,
+  versionedCache,
+} from '../../platform/versioned-cache.ts';
+import { ANYTHING } from './page-scopes.ts';
+
+/** When pages were built, and what `catalogue_version.pages` counted then. */
+export type BuiltFrom = { at: string; pages: number };
+
+/** What has changed since the pages were built. */
+export type PageChanges = {
+  /** The counter up to which `written` is known. */
+  pages: number;
+  day: Day;
+  /** By scope, what the counter was at its last change. */
+  written: ReadonlyMap<string, number>;
+  /** The same of what time alone changes: a number that rises. */
+  due: ReadonlyMap<string, number>;
+};
+
+/** From this age, in ms, a visitor waits for the next look: what others write shows within it. */
+const STALE_MS = 5_000;
+
+/**
+ * The changes since a build: read as they come, some twenty bytes each, by one small query every two
+ * seconds at most, which no visitor waits for while there are any.
+ */
+export const pageChangesSince = (built: BuiltFrom): VersionedCache<PageChanges> =>
+  versionedCache<PageChanges>({
+    staleMs: STALE_MS,
+    isUsable: ({ day }, { clock }) => day === today(clock),
+    countersOf: ({ pages }) => ({ pages }),
+    read: async (deps, held) => {
+      const since = held?.pages ?? built.pages;
+      const day = today(deps.clock);
+      const { pages, rows, post } = await readChanges(deps, built, since);
+      const days = held?.day === day ? dueDays(held.due) : await readDueOfDay(deps.db, built, day);
+      const due = new Map(post === null ? days : [...days, ['posts', Date.parse(post)]]);
+      return (current) => {
+        const written = new Map(current?.written);
+        for (const { scope, version } of rows) {
+          written.set(scope, Math.max(version, written.get(scope) ?? 0));
+        }
+        return { pages: Math.max(pages, current?.pages ?? 0), day, written, due };
+      };
+    },
+  });
+
+/** Rises whenever one of the scopes does; 0: they are as they were built. */
+export function versionOf({ pages, written, due }: PageChanges, scopes: readonly string[]): number {
+  return scopes.reduce((sum, scope) => {
+    if (scope === ANYTHING) return sum + (written.size + due.size === 0 ? 0 : pages);
+    return sum + (written.get(scope) ?? 0) + (due.get(scope) ?? 0);
+  }, 0);
+}
+
+async function readChanges({ db, clock }: CacheDeps, built: BuiltFrom, since: number) {
+  const { read } = db;
+  const [counters, rows, posts] = await read.batch([
+    read
+      .select({ pages: catalogueVersion.pages })
+      .from(catalogueVersion)
+      .where(eq(catalogueVersion.id, 1)),
+    read.select().from(pageVersions).where(gt(pageVersions.version, since)),
+    // A post may have been written for a day to come.
+    read
+      .select({ at: sql<string | null>`max(${blogPosts.publishedAt})` })
+      .from(blogPosts)
+      .where(
+        and(
+          eq(blogPosts.active, true),
+          gt(blogPosts.publishedAt, built.at),
+          lte(blogPosts.publishedAt, instant(clock)),
+        ),
+      ),
+  ]);
+  return { pages: counters[0]?.pages ?? 0, rows, post: posts[0]?.at ?? null };
+}
+
+const dueDays = (due: ReadonlyMap<string, number>) =>
+  [...due].filter(([scope]) => scope !== 'posts');
+
+/**
+ * What midnights since the build have changed: villas of which a season or a discount has ended or
+ * begun. The months of a calendar are good for the day after their build; a later build failed.
+ */
+async function readDueOfDay(
+  db: Database,
+  built: BuiltFrom,
+  day: Day,
+): Promise<[scope: string, raised: number][]> {
+  const builtOn = istanbulDay(new Date(built.at));
+  if (day <= builtOn) return [];
+  const age = nightsBetween(builtOn, day);
+  const { bookFrom, bookTo, stayTo } = villaDiscounts;
+  const ended = (column: unknown) => sql`(${column} >= ${builtOn} and ${column} < ${day})`;
+  const slugs = await db.read
+    .select({ slug: villas.slug })
+    .from(villas)
+    .where(
+      and(
+        eq(villas.active, true),
+        sql`${villas.id} in (
+          select ${villaPrices.villaId} from ${villaPrices} where ${ended(villaPrices.endsOn)}
+          union select ${villaDiscounts.villaId} from ${villaDiscounts}
+          where ${ended(bookTo)} or ${ended(stayTo)}
+            or (${bookFrom} > ${builtOn} and ${bookFrom} <= ${day}))`,
+      ),
+    );
+  const own = slugs.flatMap(({ slug }) => [`villa:${slug}`, `card:${slug}`]);
+  const scopes = slugs.length === 0 ? [] : [...own, 'lists', 'places'];
+  if (day > addDays(builtOn, 1)) scopes.push('calendars');
+  return scopes.map((scope) => [scope, age]);
+}

@@ -1,0 +1,112 @@
+import type { Deps } from '../../platform/deps.ts';
+import { sha256 } from '../../platform/ids.ts';
+import { logError } from '../../platform/log.ts';
+import type { Background } from '../../platform/versioned-cache.ts';
+import { versionedMemory } from '../../platform/versioned-memory.ts';
+import { type BuiltFrom, type PageChanges, pageChangesSince, versionOf } from './page-changes.ts';
+import { cardsOn, scopesOf } from './page-scopes.ts';
+
+/** Bytes of pages rendered since the build that are kept: some 130 pages. */
+const MOST_BYTES = 8_000_000;
+/** Built pages whose cards are known. */
+const MOST_KNOWN = 5_000;
+
+/** A page as it was rendered; `cards` are the scopes of those on it (page-scopes.ts). */
+export type Rendered = {
+  status: number;
+  type: string;
+  html: Uint8Array<ArrayBuffer>;
+  etag: string;
+  cards: readonly string[];
+};
+
+/** What a page is made with, for one request. */
+export type Making = {
+  /** The page as it is now; its status is 5xx where it cannot be made. */
+  render(): Promise<Response>;
+  /** The text of the built file, empty where there is none. */
+  readFile(): Promise<string>;
+  background?: Background;
+};
+
+export type PageServer = {
+  /**
+   * The page at a path. `built`: the file is what a build would give now. `unknown`: that could not be
+   * found out or made, the database above all: what is there is then near enough, but where nothing is
+   * nobody knows whether there is a page.
+   */
+  find(
+    deps: Pick<Deps, 'db' | 'clock'>,
+    path: string,
+    making: Making,
+  ): Promise<Rendered | 'built' | 'unknown'>;
+  /** The page as it was last rendered, however old; null when it was not. */
+  last(path: string): Rendered | null;
+  /** Looks at what a write of this isolate has changed before a visitor has to wait for that. */
+  lookAhead(deps: Pick<Deps, 'db' | 'clock'>): Promise<void>;
+};
+
+/**
+ * Serves the pages of a build: each is its file until something of its own changes, then rendered once
+ * and kept until something does again.
+ */
+export function createPageServer(built: BuiltFrom): PageServer {
+  const changes = pageChangesSince(built);
+  const rendered = versionedMemory<string, Rendered>(MOST_BYTES, ({ html }) => html.byteLength);
+  const cardsOfFiles = versionedMemory<0, readonly string[]>(MOST_KNOWN);
+
+  async function isAsBuilt(
+    path: string,
+    now: PageChanges,
+    readFile: Making['readFile'],
+  ): Promise<boolean> {
+    if (versionOf(now, scopesOf(path)) > 0) return false;
+    const isWithCards = path.startsWith('/villa/') && now.written.size + now.due.size > 0;
+    if (!isWithCards) return true;
+    const known = cardsOfFiles.recall(path, 0);
+    const cards = known ?? cardsOn(path, await readFile());
+    if (known === null) cardsOfFiles.keep(path, 0, cards);
+    return versionOf(now, cards) === 0;
+  }
+
+  async function make(path: string, now: PageChanges, { render }: Making): Promise<Rendered> {
+    const response = await render();
+    const html = new Uint8Array(await response.arrayBuffer());
+    const page = {
+      html,
+      // Middleware says when a page found nothing to show (site/middleware.ts).
+      status: response.status,
+      type: response.headers.get('content-type') ?? 'text/html',
+      etag: `"${(await sha256(html)).slice(0, 32)}"`,
+      cards: cardsOn(path, new TextDecoder().decode(html)),
+    };
+    // Whatever it read is as new as `now`: hearing of a change ends what other caches hold.
+    if (page.status === 200) rendered.keep(path, versionKey(path, now, page.cards), page);
+    return page;
+  }
+
+  return {
+    async find(deps, path, making) {
+      try {
+        const now = await changes.get(deps, making.background);
+        if (await isAsBuilt(path, now, making.readFile)) return 'built';
+        const last = rendered.recallAny(path);
+        if (last !== null && rendered.recall(path, versionKey(path, now, last.cards))) return last;
+        const page = await make(path, now, making);
+        return page.status < 500 ? page : 'unknown';
+      } catch (error) {
+        logError({ at: 'published page' }, error);
+        return 'unknown';
+      }
+    },
+    last: (path) => rendered.recallAny(path),
+    async lookAhead(deps) {
+      // Should it fail, the next visitor asks again.
+      await changes.get(deps).catch(() => null);
+    },
+  };
+}
+
+/** Equal keys, equal bytes. */
+const versionKey = (path: string, now: PageChanges, cards: readonly string[]): string =>
+  `${now.day} ${versionOf(now, [...scopesOf(path), ...cards])}`;

@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm';
+import { catalogueVersion } from '#drizzle/schema/versions.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { istanbulMinutes } from '#domain/values/istanbul-time.ts';
+
+/** The minute of each hour in which a build may be asked for. */
+const MINUTE = 5;
+/** The build of every night, in minutes of Türkiye's day: right after midnight, whatever happened. */
+const NIGHTLY = MINUTE;
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * Once an hour in which something of the site has changed, and every night: has the site built and
+ * deployed, so that the pages that the Worker renders since are files again.
+ * @throws when nobody takes the request; the next hour with a change asks again, the night in any case.
+ */
+export async function requestBuildHourly({ db, clock, buildHook, outside }: Deps): Promise<void> {
+  const now = clock.now();
+  if (buildHook === null || now.getUTCMinutes() !== MINUTE) return;
+  if (istanbulMinutes(now) !== NIGHTLY) {
+    const [row] = await db.read
+      .select({ changedAt: catalogueVersion.changedAt })
+      .from(catalogueVersion)
+      .where(eq(catalogueVersion.id, 1));
+    const restedMs = now.getTime() - Date.parse(row?.changedAt ?? '');
+    if (!(restedMs < HOUR_MS)) return;
+  }
+  const answer = await outside(buildHook, { method: 'POST', redirect: 'error' });
+  await answer.body?.cancel();
+  if (!answer.ok) throw new Error(`the build hook answered ${answer.status}`);
+}

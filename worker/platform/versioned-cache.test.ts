@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest';
+import type { Database } from './database/database.ts';
+import { type CacheDeps, cached, versionedCache } from './versioned-cache.ts';
+
+/** A database that only counts what is heard of it, and a clock. */
+function world() {
+  const state = { now: 0, news: 0 };
+  const db = {
+    get news() {
+      return state.news;
+    },
+    learn: () => (state.news += 1),
+  };
+  const deps = { db: db as unknown as Database, clock: { now: () => new Date(state.now) } };
+  return { state, deps: deps satisfies CacheDeps };
+}
+
+function counting() {
+  let reads = 0;
+  return cached(async () => (reads += 1));
+}
+
+it('reads once for two seconds, and again after them', async () => {
+  const { state, deps } = world();
+  const cache = counting();
+  expect(await cache.get(deps)).toBe(1);
+  state.now = 1_999;
+  expect([await cache.get(deps), cache.peek(deps)]).toEqual([1, 1]);
+  state.now = 2_000;
+  expect(cache.peek(deps)).toBeNull();
+  expect(await cache.get(deps)).toBe(2);
+});
+
+it('reads again at once after a write of its own, and not for another database', async () => {
+  const { state, deps } = world();
+  const other = world();
+  const cache = counting();
+  await cache.get(deps);
+  state.news += 1;
+  expect(await cache.get(deps)).toBe(2);
+  expect(await cache.get(other.deps)).toBe(3);
+  expect(await cache.get(deps)).toBe(2);
+});
+
+it('does not keep what was read while something was written', async () => {
+  const { state, deps } = world();
+  let reads = 0;
+  const cache = cached(async () => {
+    state.news += 1;
+    return (reads += 1);
+  });
+  await cache.get(deps);
+  expect(await cache.get(deps)).toBe(2);
+});
+
+it('needs no second read for what it has found out itself', async () => {
+  const { deps } = world();
+  let reads = 0;
+  const cache = versionedCache<number>({
+    read: async () => () => (reads += 1),
+    countersOf: (version) => ({ version }),
+  });
+  expect([await cache.get(deps), await cache.get(deps)]).toEqual([1, 1]);
+  expect(deps.db.news).toBe(1);
+});
+
+it('gives a value once more while it is read in the background, but not after a write', async () => {
+  const { state, deps } = world();
+  const works: Promise<unknown>[] = [];
+  const background = (work: Promise<unknown>) => works.push(work);
+  let reads = 0;
+  const cache = versionedCache<number>({ staleMs: 5_000, read: async () => () => (reads += 1) });
+  await cache.get(deps, background);
+  state.now = 4_000;
+  expect(await cache.get(deps, background)).toBe(1);
+  await Promise.all(works);
+  expect(await cache.get(deps, background)).toBe(2);
+  expect(works.length).toBe(1);
+  state.now = 6_000;
+  state.news += 1;
+  expect(await cache.get(deps, background)).toBe(3);
+  state.now = 11_000;
+  expect(await cache.get(deps, background)).toBe(4);
+  expect(works.length).toBe(1);
+});
+
+it('does not wait for a read of somebody who has left', async () => {
+  const { deps } = world();
+  let reads = 0;
+  const cache = versionedCache<number>({
+    patienceMs: 1,
+    read: async () => {
+      reads += 1;
+      if (reads === 1) await new Promise(() => {});
+      return () => reads;
+    },
+  });
+  void cache.get(deps);
+  expect(await cache.get(deps)).toBe(2);
+});

@@ -1,0 +1,44 @@
+/** What was made of something that has a version, as long as it has the same one. */
+export type VersionedMemory<Version, Made> = {
+  /** Null when it was not kept, or was made of another version. */
+  recall(key: string, version: Version): Made | null;
+  /** Whatever version it was made of. */
+  recallAny(key: string): Made | null;
+  keep(key: string, version: Version, made: Made): void;
+};
+
+/**
+ * Keeps the newest things that were made, up to `most` in all.
+ * @param sizeOf what one counts towards `most`; 1 unless told
+ */
+export function versionedMemory<Version, Made>(
+  most: number,
+  sizeOf: (made: Made) => number = () => 1,
+): VersionedMemory<Version, Made> {
+  const kept = new Map<string, { version: Version; made: Made }>();
+  let size = 0;
+
+  function drop(key: string): void {
+    const found = kept.get(key);
+    if (found === undefined) return;
+    size -= sizeOf(found.made);
+    kept.delete(key);
+  }
+
+  return {
+    recall(key, version) {
+      const found = kept.get(key);
+      return found !== undefined && found.version === version ? found.made : null;
+    },
+    recallAny: (key) => kept.get(key)?.made ?? null,
+    keep(key, version, made) {
+      drop(key);
+      kept.set(key, { version, made });
+      size += sizeOf(made);
+      for (const [oldest] of kept) {
+        if (size <= most) break;
+        drop(oldest);
+      }
+    },
+  };
+}
