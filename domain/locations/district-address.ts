@@ -1,5 +1,5 @@
 /** How the address of a district ends where a region, a type or a page of ours has the short one. */
-const DISTRICT_SUFFIX = '-ilcesi';
+export const DISTRICT_SUFFIX = '-ilcesi';
 
 /**
  * The address of a district's page, without the slash: its slug, `kas`. A region and a villa type

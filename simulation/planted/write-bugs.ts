@@ -34,9 +34,9 @@ export const writeBugs: readonly PlantedBug[] = [
     edits: [
       {
         file: MOVE,
-        find: '    ...reservationMails(\n      deps.db,',
+        find: '    ...reservationMails(now, current.id, entry.id,',
         replace:
-          '    ...reservationMails(deps.db, now, current.id, `${entry.id}-`, transition.mails),\n    ...reservationMails(\n      deps.db,',
+          '    ...reservationMails(now, current.id, `${entry.id}-`, transition.mails),\n    ...reservationMails(now, current.id, entry.id,',
       },
     ],
   },
@@ -46,8 +46,8 @@ export const writeBugs: readonly PlantedBug[] = [
     edits: [
       {
         file: MOVE,
-        find: '      transition.mails,\n      input.giveBack?.variables,',
-        replace: '      [],',
+        find: 'transition.mails, input.giveBack?.variables)',
+        replace: '[])',
       },
     ],
   },

@@ -1,4 +1,4 @@
-type SettingFacts = {
+export type SettingFacts = {
   group: 'site' | 'contact' | 'social' | 'exchange' | 'rules';
   key: string;
   value: string;
