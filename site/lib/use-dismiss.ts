@@ -1,6 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Closes what is open on a press outside of it or on Escape, which also returns the focus. */
+/**
+ * Closes what is open on a press outside of it, when the focus goes on, or on Escape, which also returns
+ * the focus.
+ */
 export function useDismiss(root: RefObject<HTMLElement | null>, open: boolean, close: () => void) {
   useEffect(() => {
     if (!open) return;
@@ -13,9 +16,11 @@ export function useDismiss(root: RefObject<HTMLElement | null>, open: boolean, c
       root.current?.querySelector('button')?.focus();
     };
     document.addEventListener('pointerdown', onPress);
+    document.addEventListener('focusin', onPress);
     document.addEventListener('keydown', onKey);
     return () => {
       document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('focusin', onPress);
       document.removeEventListener('keydown', onKey);
     };
   }, [root, open, close]);

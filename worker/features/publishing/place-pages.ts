@@ -28,7 +28,10 @@ type PlacePage = {
 
 /** `types`: those of its villas; `neighbours`: other regions of its district with villas. */
 export type TownPage = PlacePage &
-  Pick<PublicTown, 'district' | 'districtPath' | 'location'> & { types: Link[]; neighbours: Link[] };
+  Pick<PublicTown, 'district' | 'districtPath' | 'location'> & {
+    types: Link[];
+    neighbours: Link[];
+  };
 /** A district: its regions in the agency's order, and the types of its villas. */
 export type DistrictPage = Omit<PlacePage, 'slug' | 'intro' | 'body'> & {
   slug: string;
