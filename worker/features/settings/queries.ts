@@ -4,8 +4,6 @@ import { settings } from '#drizzle/schema/settings.ts';
 import { villaTypes } from '#drizzle/schema/villa-types.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-type Group = (typeof settings.$inferSelect)['group'];
-
 export function selectPublicSettings(db: Database) {
   return db.read
     .select({ key: settings.key, value: settings.value })
