@@ -5,6 +5,7 @@ import { type Bucket, createFileStore } from './files/files.ts';
 import { createPictureMaker, type ImagesBinding } from './files/pictures.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { createPaymentAccounts, type PaymentEnv } from './payment-accounts.ts';
+import { ringProblem } from './secrets/key-ring.ts';
 import { sharedDatabase } from './database/shared-database.ts';
 import { createSmtpMailer, parseSmtpUrl } from './mail/smtp-mailer.ts';
 import { type Assets, createStaticFiles } from './files/static-files.ts';
@@ -61,10 +62,11 @@ export function createDeps(env: Env): Deps {
   };
 }
 
-/** A secret of at least 32 characters; without it the application must not start. */
+/** A key ring of keys of at least 32 characters; without it the application must not start. */
 function requireSecret(env: Env, name: 'SESSION_SECRET' | 'QUOTE_SECRET' | 'DATA_SECRET'): string {
   const value = env[name];
-  if (typeof value !== 'string' || value.length < 32) throw new Error(`secret ${name} is missing`);
+  const problem = ringProblem(value);
+  if (problem !== null) throw new Error(`secret ${name} ${problem}`);
   return value;
 }
 

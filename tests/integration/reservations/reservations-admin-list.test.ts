@@ -12,7 +12,6 @@ import {
   GUEST,
   requestStay,
   signIn,
-  unique,
   uniqueName,
 } from '../../support/factories.ts';
 import { createByClerk } from '../../support/night-writers.ts';
@@ -32,7 +31,7 @@ async function scene() {
   const town = await createTown(app);
   const place = { townId: town.id, districtId: town.districtId };
   const [first, second] = [await createVilla(app, place), await createVilla(app, place)];
-  const lastName = unique('İşçi');
+  const lastName = uniqueName('İşçi');
   const customer = { ...GUEST, lastName };
   await requestStay(
     app,

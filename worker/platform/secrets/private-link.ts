@@ -1,12 +1,13 @@
 import type { Deps } from '../deps.ts';
-import { sha256 } from '../ids.ts';
+import { sha256, timeOfId } from '../ids.ts';
+import { deriveMacKey, keyAt } from './key-ring.ts';
 
 /** Pages that open with a private link, and what the link is for. */
 const PAGES = {
   guests: '/misafir?baglanti=',
-  newsletter: '/v1/website/subscribe/confirm?token=',
+  newsletter: '/onay/bulten?baglanti=',
   offer: '/teklif?token=',
-  'own-data': '/v1/website/kvkk/confirm?token=',
+  'own-data': '/onay/kvkk?baglanti=',
   payment: '/guvenli-odeme?baglanti=',
   checkout: '/guvenli-odeme/sonuc?odeme=',
 } as const;
@@ -22,18 +23,16 @@ export async function privateLink(
   purpose: LinkPurpose,
   id: string,
 ): Promise<{ token: string; tokenHash: string; url: string }> {
-  const token = await deriveToken(secrets.data, `private-link:${purpose}:${id}`);
+  const token = await deriveToken(secrets.data, purpose, id);
   return { token, tokenHash: await sha256(token), url: `${siteUrl}${PAGES[purpose]}${token}` };
 }
 
 const encoder = new TextEncoder();
 
-async function deriveToken(secret: string, text: string): Promise<string> {
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, [
-    'sign',
-  ]);
-  const mac = new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text)));
+/** Under the key of the row's own time: a link is the same whenever it is made again. */
+async function deriveToken(ring: string, purpose: LinkPurpose, id: string): Promise<string> {
+  const key = await deriveMacKey(keyAt(ring, timeOfId(id)), `link:${purpose}`);
+  const mac = new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(id)));
   return btoa(String.fromCharCode(...mac))
     .replaceAll('+', '-')
     .replaceAll('/', '_')

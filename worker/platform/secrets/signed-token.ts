@@ -1,18 +1,23 @@
 import { toHex } from '../ids.ts';
+import { deriveMacKey, keysOf, newestKey, type RingKey } from './key-ring.ts';
 
 const encoder = new TextEncoder();
 
-/** A text anybody can read and only we can make: `base64url(payload).hmac`. */
-export async function signToken(secret: string, payload: unknown): Promise<string> {
+/**
+ * A text anybody can read and only we can make: `base64url(payload).hmac`. `purpose` keeps a token of one
+ * kind from being one of another.
+ */
+export async function signToken(ring: string, purpose: string, payload: unknown): Promise<string> {
   const body = toBase64Url(JSON.stringify(payload));
-  return `${body}.${await hmac(secret, body)}`;
+  return `${body}.${await mac(newestKey(ring), purpose, body)}`;
 }
 
-/** The payload of a token of ours, null when it was not made with this secret. */
-export async function readToken(secret: string, token: string): Promise<unknown> {
+/** The payload of a token of ours, null when no key of this ring made it for this purpose. */
+export async function readToken(ring: string, purpose: string, token: string): Promise<unknown> {
   const [body, signature, ...rest] = token.split('.');
   if (!body || !signature || rest.length > 0) return null;
-  if (!equalInConstantTime(signature, await hmac(secret, body))) return null;
+  const macs = await Promise.all(keysOf(ring).map((key) => mac(key, purpose, body)));
+  if (!macs.some((ours) => equalInConstantTime(signature, ours))) return null;
   try {
     return JSON.parse(fromBase64Url(body));
   } catch {
@@ -20,12 +25,9 @@ export async function readToken(secret: string, token: string): Promise<unknown>
   }
 }
 
-async function hmac(secret: string, text: string): Promise<string> {
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, [
-    'sign',
-  ]);
-  return toHex(new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text))));
+async function mac(key: RingKey, purpose: string, text: string): Promise<string> {
+  const signing = await deriveMacKey(key, `sign:${purpose}`);
+  return toHex(new Uint8Array(await crypto.subtle.sign('HMAC', signing, encoder.encode(text))));
 }
 
 /** Compares without telling by its time where the first difference is. */
