@@ -11,6 +11,19 @@ export function logError(where: Where, error: unknown): void {
   console.error(JSON.stringify({ level: 'error', ...where, ...describe(rootError(error)) }));
 }
 
+/**
+ * One line for each refusal that may be an attack. The network is kept, as the platform saw it; what was
+ * sent is not.
+ */
+export function logSecurity(line: {
+  event: string;
+  at: string;
+  network: string;
+  requestId: string;
+}): void {
+  console.warn(JSON.stringify({ level: 'security', ...line }));
+}
+
 function describe(error: unknown): { what: string; stack?: string } {
   if (error instanceof DatabaseUnavailable) return { what: `${error.name}: ${error.reason}` };
   if (!(error instanceof Error)) return { what: 'not an Error' };
