@@ -1,13 +1,14 @@
 import type { Deps } from '../deps.ts';
-import { sha256 } from '../ids.ts';
-import { hmacBase64Url } from './hmac.ts';
+import { toBase64Url } from '../base64.ts';
+import { sha256, timeOfId } from '../ids.ts';
+import { deriveHmac, keyAt } from './key-ring.ts';
 
 /** Pages that open with a private link, and what the link is for. */
 const PAGES = {
   guests: '/misafir?baglanti=',
-  newsletter: '/v1/website/subscribe/confirm?token=',
+  newsletter: '/onay/bulten?baglanti=',
   offer: '/teklif?token=',
-  'own-data': '/v1/website/kvkk/confirm?token=',
+  'own-data': '/onay/kvkk?baglanti=',
   payment: '/guvenli-odeme?baglanti=',
   checkout: '/guvenli-odeme/sonuc?odeme=',
 } as const;
@@ -23,6 +24,12 @@ export async function privateLink(
   purpose: LinkPurpose,
   id: string,
 ): Promise<{ token: string; tokenHash: string; url: string }> {
-  const token = await hmacBase64Url(secrets.data, `private-link:${purpose}:${id}`);
+  const token = await deriveToken(secrets.data, purpose, id);
   return { token, tokenHash: await sha256(token), url: `${siteUrl}${PAGES[purpose]}${token}` };
+}
+
+/** Under the key of the row's own time: a link is the same whenever it is made again. */
+async function deriveToken(ring: string, purpose: LinkPurpose, id: string): Promise<string> {
+  const hmac = await deriveHmac(keyAt(ring, timeOfId(id)), `link:${purpose}`);
+  return toBase64Url(await hmac(id));
 }
