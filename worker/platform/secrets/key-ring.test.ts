@@ -21,7 +21,7 @@ describe('a key ring', () => {
   it('is refused without a key, with a short one or with two of one time', () => {
     expect(ringProblem(RING)).toBeNull();
     expect(ringProblem(undefined)).toBe('is missing');
-    expect(ringProblem(`20270301T0900:short,${FIRST}`)).toContain('under 32');
+    expect(ringProblem(`20270301T0900:short,${FIRST}`)).toContain('32 characters');
     expect(ringProblem(`${FIRST},${SECOND}`)).toContain('twice');
   });
 
