@@ -65,3 +65,6 @@ export const GuestLink = z.object({
   phone: z.string(),
 });
 export type GuestLink = z.infer<typeof GuestLink>;
+
+/** POST /v1/admin/reservations/{id}/links/revoke */
+export const LinksRevoked = z.object({ revoked: z.literal(true) });

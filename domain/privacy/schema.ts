@@ -24,6 +24,3 @@ export type DataRequestInput = z.infer<typeof DataRequestInput>;
 /** The same answer whoever asks: nobody learns whose data we have. */
 export const DataRequestReceived = z.object({ email: z.string(), confirmed: z.literal(false) });
 export type DataRequestReceived = z.infer<typeof DataRequestReceived>;
-
-/** GET /v1/website/kvkk/confirm */
-export const DataRequestTokenQuery = z.object({ token: z.string().max(200).default('') });

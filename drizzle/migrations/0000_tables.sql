@@ -773,6 +773,7 @@ CREATE TABLE `reservations` (
 	`last_name` text NOT NULL,
 	`phone` text NOT NULL,
 	`email` text NOT NULL,
+	`links_version` integer DEFAULT 1 NOT NULL,
 	`note` text DEFAULT '' NOT NULL,
 	`agency_note` text DEFAULT '' NOT NULL,
 	`search_text` text DEFAULT '' NOT NULL,
@@ -907,6 +908,9 @@ CREATE TABLE `sessions` (
 	`user_id` integer NOT NULL,
 	`expires_at` text NOT NULL,
 	`revoked_at` text,
+	`last_used_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`last_ip` text,
+	`confirmed_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
 	`ip` text,
 	`user_agent` text,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
@@ -935,6 +939,7 @@ CREATE TABLE `subscribers` (
 	`consent_at` text,
 	`consent_ip` text,
 	`consent_text` text,
+	`link_id` text,
 	`token_hash` text
 );
 --> statement-breakpoint

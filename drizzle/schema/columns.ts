@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { integer, text } from 'drizzle-orm/sqlite-core';
 
 /** The instant of now as the ISO 8601 UTC text that every `*_at` column holds. */
-const now = sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`;
+export const now = sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`;
 
 export const timestamps = {
   createdAt: text('created_at').notNull().default(now),

@@ -75,6 +75,8 @@ export const subscribers = sqliteTable(
     consentAt: text('consent_at'),
     consentIp: text('consent_ip'),
     consentText: text('consent_text'),
+    /** What the links of this subscription are made from; another one has others. */
+    linkId: text('link_id'),
     tokenHash: text('token_hash'),
   },
   (t) => [uniqueIndex('subscribers_email').on(t.email), index('subscribers_token').on(t.tokenHash)],

@@ -41,6 +41,8 @@ export const reservations = sqliteTable(
     lastName: text('last_name').notNull(),
     phone: text('phone').notNull(),
     email: text('email').notNull(),
+    /** Raised when the links that were given out are to stop working. */
+    linksVersion: integer('links_version').notNull().default(1),
     note: text('note').notNull().default(''),
     agencyNote: text('agency_note').notNull().default(''),
     searchText: text('search_text').notNull().default(''),

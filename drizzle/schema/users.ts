@@ -6,7 +6,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
-import { eventId, searchable, serialId, timestamps, version } from './columns.ts';
+import { eventId, now, searchable, serialId, timestamps, version } from './columns.ts';
 
 export const users = sqliteTable(
   'users',
@@ -48,6 +48,11 @@ export const sessions = sqliteTable(
       .references(() => users.id),
     expiresAt: text('expires_at').notNull(),
     revokedAt: text('revoked_at'),
+    /** When and from where a person last did something with it; noted every few minutes. */
+    lastUsedAt: text('last_used_at').notNull().default(now),
+    lastIp: text('last_ip'),
+    /** When its person last typed the password. */
+    confirmedAt: text('confirmed_at').notNull().default(now),
     ip: text('ip'),
     userAgent: text('user_agent'),
   },

@@ -1,4 +1,5 @@
 import { DomainError } from '#domain/errors.ts';
+import { ringProblem } from './secrets/key-ring.ts';
 
 /** The installation lacks something that it cannot do without; every call answers 503 until it is there. */
 export class Misconfigured extends DomainError {
@@ -16,8 +17,6 @@ type Variables = Readonly<Record<string, unknown>>;
 
 export const SECRET_NAMES = ['SESSION_SECRET', 'QUOTE_SECRET', 'DATA_SECRET'] as const;
 
-const SECRET_LENGTH = 32;
-
 /** Switches of a developer's machine: with them anybody confirms a stay unpaid, or feeds read our inside. */
 const LOCAL_SWITCHES = ['PAYMENT_SANDBOX', 'FEED_ALLOW_LOOPBACK'] as const;
 
@@ -31,11 +30,8 @@ export function findFaults(env: Variables): string[] {
   const faults: string[] = [];
   if (text('DATABASE_URL') === '') faults.push('DATABASE_URL is missing');
   for (const name of SECRET_NAMES) {
-    if (text(name).length < SECRET_LENGTH) {
-      faults.push(
-        `${name} ${text(name) === '' ? 'is missing' : 'is too short'} (32 characters or more)`,
-      );
-    }
+    const problem = ringProblem(text(name));
+    if (problem !== null) faults.push(`${name} ${problem} (32 characters or more)`);
   }
   if (siteUrl === '') faults.push('SITE_URL is missing: the public address of the site');
   else if (!isOrigin(siteUrl))

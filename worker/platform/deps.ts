@@ -6,12 +6,13 @@ import type { PaymentAccounts } from './payment-accounts.ts';
 import type { PictureMaker } from './files/pictures.ts';
 import type { StaticFiles } from './files/static-files.ts';
 
+/** Each a key ring as text (`secrets/key-ring.ts`); what they are used for is derived from them apart. */
 export type Secrets = {
   /** Signs access tokens. */
   session: string;
   /** Signs quotes. */
   quote: string;
-  /** Encrypts identity numbers at rest. */
+  /** Encrypts identity numbers at rest, makes private links and signs those that nothing is kept of. */
   data: string;
 };
 

@@ -14,6 +14,9 @@ export function newId(now: Date): string {
   return order + randomHex(9);
 }
 
+/** When an id was made, in milliseconds. */
+export const timeOfId = (id: string): number => Number.parseInt(id.slice(0, 11), 16) || 0;
+
 /** `bytes` random bytes as hex, from the platform's secure source. */
 export function randomHex(bytes: number): string {
   return toHex(crypto.getRandomValues(new Uint8Array(bytes)));

@@ -279,10 +279,10 @@ function refusing(client: Client, letsIn: boolean): Client {
 /** Links whose key is proved before anything is asked, by the path of their call. */
 async function signedLinks({ deps: { secrets } }: TestApp): Promise<Record<string, string>> {
   const until = '2099-01-01T00:00:00.000Z';
-  const preview = await signToken(secrets.data, { preview: 'villa-cinar', until });
-  const voucher = await signToken(secrets.data, { voucher: '1', until });
+  const preview = await signToken(secrets.data, 'preview', { preview: 'villa-cinar', until });
+  const voucher = await signToken(secrets.data, 'voucher', { voucher: '1', until, version: 1 });
   const session = { checkout: '1', expiresAt: until };
-  const sandbox = await signToken('test-sandbox-secret', session);
+  const sandbox = await signToken('test-sandbox-secret', 'sandbox-page', session);
   return {
     '/v1/villa-preview': `/v1/villa-preview?token=${preview}`,
     '/v1/reservation/voucher.pdf': `/v1/reservation/voucher.pdf?baglanti=${voucher}`,

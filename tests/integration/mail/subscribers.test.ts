@@ -31,8 +31,15 @@ describe('the newsletter', () => {
   /** The path of the link in the last mail to an address. */
   const linkIn = async (email: string, name: 'action_url' | 'leave_url') =>
     (await mailsTo(email)).at(-1)!.variables[name]!.replace('https://kiyi.example', '');
-  const follow = async (path: string) => {
-    const answer = await app.call('GET', path);
+  /** Presses the button of the page behind a link. */
+  const follow = async (link: string) => {
+    const page = new URL(link, 'https://kiyi.example');
+    const token = page.searchParams.get('baglanti') ?? page.searchParams.get('token') ?? '';
+    const path = page.pathname === '/onay/bulten' ? '/v1/website/subscribe/confirm' : link;
+    const answer = await app.call('POST', path, {
+      body: new URLSearchParams({ token }),
+      headers: HTML,
+    });
     return [answer.status, answer.headers.get('location')];
   };
   const list = async (query: string) =>
@@ -91,12 +98,51 @@ describe('the newsletter', () => {
     expect((await subscribe(email)).status).toBe(201);
     expect(await rowOf(email)).toMatchObject({ leftAt: null, confirmedAt: null });
     for (const path of [
+      confirm,
+      leave,
       `${confirm}x`,
       '/v1/website/subscribe/leave',
-      `${confirm.split('?')[0]}?token=`,
+      `${confirm.split('?')[0]}?baglanti=`,
     ]) {
       expect(await follow(path)).toEqual([303, '/?bulten=gecersiz#bulten-gecersiz']);
     }
+  });
+
+  it('is neither confirmed nor left by opening a link, as mail programs do', async () => {
+    const email = newEmail();
+    await subscribe(email);
+    const [confirm, leave] = [await linkIn(email, 'action_url'), await linkIn(email, 'leave_url')];
+    expect(confirm).toMatch(/^\/onay\/bulten\?baglanti=/);
+    const opened = await app.call('GET', leave);
+    expect([opened.status, opened.headers.get('location')]).toEqual([
+      303,
+      leave.replace('/v1/website/subscribe/leave?token=', '/onay/bulten-ayril?baglanti='),
+    ]);
+    const token = confirm.split('=')[1]!;
+    const path = `/v1/website/subscribe/confirm?token=${token}`;
+    expect((await app.call('GET', path)).status).toBe(404);
+    expect(await rowOf(email)).toMatchObject({ confirmedAt: null, leftAt: null });
+    const asJson = await app.call('POST', '/v1/website/subscribe/confirm', { body: { token } });
+    expect([asJson.status, asJson.body.content]).toEqual([200, { confirmed: true }]);
+  });
+
+  it('answers a stranger the same for a known address and a new one', async () => {
+    const [known, fresh] = [newEmail(), newEmail()];
+    await subscribe(known);
+    await follow(await linkIn(known, 'action_url'));
+    const asStranger = async (email: string) => {
+      app.trips.count = 0;
+      const answer = await app.call('POST', '/v1/website/subscribe', {
+        body: { email },
+        headers: { 'cf-connecting-ip': '198.51.100.44' },
+      });
+      const { email: echoed, ...content } = answer.body.content;
+      expect(echoed).toBe(email);
+      return [answer.status, content, app.trips.count];
+    };
+    expect(await asStranger(known)).toEqual(await asStranger(fresh));
+    expect(await mailsTo(known)).toHaveLength(1);
+    expect(await rowOf(known)).toMatchObject({ consentIp: '203.0.113.7' });
   });
 
   it("is left with one click of a mail program's button", async () => {

@@ -31,7 +31,7 @@ export async function receiveComment(
   if (input.stayedOn !== undefined && input.stayedOn > day) throw stayToCome();
   const body = { slug, ...input };
   const key = `${day}:${await sha256(JSON.stringify(body))}`;
-  const { content } = await runIdempotent(deps.db, { scope: 'comment', key, body }, async () => {
+  const { content } = await runIdempotent(deps, { scope: 'comment', key, body }, async () => {
     const villaId = await findVillaOnSale(deps.db, slug);
     if (villaId === null) throw notFound('Bu villa bulunamadı ya da yayında değil.');
     return { status: 201, content: RECEIVED, steps: commentSteps(deps, villaId, input, actor) };

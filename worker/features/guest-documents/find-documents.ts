@@ -48,7 +48,12 @@ export async function findGuestDocument(
 
 /** The voucher behind a link of a mail. @throws as above */
 export async function findLinkedVoucher(deps: Deps, token: string): Promise<GuestDocument> {
-  return findStayDocument(deps, await openVoucherLink(deps, token), 'voucher');
+  const { reservationId, linksVersion } = await openVoucherLink(deps, token);
+  const facts = await findStayDocumentFacts(deps.db, byId(reservationId));
+  if (facts === null || facts.row.linksVersion !== linksVersion) {
+    throw notFound('Bu bağlantı artık geçerli değil. Acenteden yenisini isteyebilirsiniz.');
+  }
+  return COMPOSE.voucher(facts, deps.clock);
 }
 
 async function getFacts({ db }: Deps, id: string): Promise<StayDocumentFacts> {

@@ -8,23 +8,33 @@ import { readToken, signToken } from '../../platform/secrets/signed-token.ts';
 /** A guest may need the document for a while after the stay, for an expense report or a dispute. */
 const DAYS_AFTER_CHECK_OUT = 90;
 
-const VoucherKey = z.object({ voucher: z.string(), until: z.string() });
+const VoucherKey = z.object({ voucher: z.string(), until: z.string(), version: z.int() });
+
+/** What a link opens, and of which generation it is: links of an earlier one were revoked. */
+export type OpenedVoucher = { reservationId: string; linksVersion: number };
 
 /** Where the voucher of a reservation opens without an account, for mails. */
 export async function voucherLink(
   { secrets, siteUrl }: Pick<Deps, 'secrets' | 'siteUrl'>,
-  { id, checkOut }: { id: string; checkOut: Day },
+  { id, checkOut, linksVersion }: { id: string; checkOut: Day; linksVersion: number },
 ): Promise<string> {
   const until = startOfDay(addDays(checkOut, DAYS_AFTER_CHECK_OUT));
-  const key = await signToken(secrets.data, { voucher: id, until });
+  const key = await signToken(secrets.data, 'voucher', {
+    voucher: id,
+    until,
+    version: linksVersion,
+  });
   return `${siteUrl}/v1/reservation/voucher.pdf?baglanti=${key}`;
 }
 
-/** The reservation that a link opens. @throws `NOT_FOUND` when it is not ours or has run out */
-export async function openVoucherLink({ secrets, clock }: Deps, token: string): Promise<string> {
-  const key = VoucherKey.safeParse(await readToken(secrets.data, token));
+/** What a link opens. @throws `NOT_FOUND` when it is not ours or has run out */
+export async function openVoucherLink(
+  { secrets, clock }: Deps,
+  token: string,
+): Promise<OpenedVoucher> {
+  const key = VoucherKey.safeParse(await readToken(secrets.data, 'voucher', token));
   if (!key.success || key.data.until <= clock.now().toISOString()) {
     throw notFound('Bu bağlantının süresi dolmuş ya da adres eksik.');
   }
-  return key.data.voucher;
+  return { reservationId: key.data.voucher, linksVersion: key.data.version };
 }

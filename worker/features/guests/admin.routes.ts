@@ -3,6 +3,7 @@ import {
   GuestLinkInput,
   GuestReport,
   GuestReportQuery,
+  LinksRevoked,
 } from '#domain/guests/admin-schema.ts';
 import { QueuedMail, SendMailInput } from '#domain/payments/admin-schema.ts';
 import { actorOf } from '../../http/context.ts';
@@ -12,6 +13,7 @@ import { IdempotencyHeader } from '../../http/requests/idempotency-header.ts';
 import { EventIdParam } from '../../http/requests/path-params.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
 import { exportGuests, getGuestReport, REPORT_COLUMNS } from './report.ts';
+import { revokeLinks } from '../guest-links/revoke-links.ts';
 import { sendGuestLink, shareGuestLink } from './share-link.ts';
 import { guestWorkbook } from './workbook.ts';
 
@@ -54,6 +56,16 @@ const linkRoute = route('admin', {
   responses: { 200: answer(GuestLink, 'The link, the same until it is renewed') },
 });
 
+const revokeRoute = route('admin', {
+  method: 'post',
+  path: '/v1/admin/reservations/{id}/links/revoke',
+  tags,
+  summary: 'End every private link of a stay that was given out: guest list, voucher, payment',
+  description: '404 NOT_FOUND.',
+  request: { params: EventIdParam },
+  responses: { 200: answer(LinksRevoked, 'They open nothing any more; new ones can be made') },
+});
+
 const sendRoute = route('admin', {
   method: 'post',
   path: '/v1/admin/sendguestlink',
@@ -82,6 +94,10 @@ export const adminGuestRoutes = featureApp()
     const { id } = c.req.valid('param');
     const content = await shareGuestLink(c.get('deps'), id, c.req.valid('json'), actorOf(c));
     return c.json({ content }, 200);
+  })
+  .openapi(revokeRoute, async (c) => {
+    await revokeLinks(c.get('deps'), c.req.valid('param').id, actorOf(c));
+    return c.json({ content: { revoked: true as const } }, 200);
   })
   .openapi(sendRoute, async (c) => {
     const { 'idempotency-key': key } = c.req.valid('header');

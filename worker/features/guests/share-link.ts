@@ -47,7 +47,7 @@ export function sendGuestLink(
 ): Promise<Settled<QueuedMail>> {
   const template = 'misafir_listesi';
   const request = { scope: `${template}:${actor.userId}`, key, body: input };
-  return runIdempotent(deps.db, request, async () => {
+  return runIdempotent(deps, request, async () => {
     const sendable = { template, states: FILLING_STATES, instead: TOO_EARLY };
     const found = await getSendable(deps, input.reservation_id, sendable);
     const queued = queueGuestMail(deps, found.reservation.id, template);

@@ -26,7 +26,7 @@ export async function receiveMessage(
   if (homepage) return RECEIVED;
   const key = `${today(deps.clock)}:${await sha256(JSON.stringify(input))}`;
   const { content } = await runIdempotent(
-    deps.db,
+    deps,
     { scope: 'contact', key, body: input },
     async () => ({
       status: 201,

@@ -26,9 +26,7 @@ export async function replyToMessage(
   actor: Actor,
 ): Promise<{ content: Message; replayed: boolean }> {
   const request = { scope: `message-reply:${actor.userId}`, key, body: { id, text } };
-  const { replayed } = await runIdempotent(deps.db, request, () =>
-    planReply(deps, id, text, actor),
-  );
+  const { replayed } = await runIdempotent(deps, request, () => planReply(deps, id, text, actor));
   return { content: await getMessageRow(deps.db, id), replayed };
 }
 

@@ -37,7 +37,7 @@ export async function createOffer(
   actor: Actor,
 ): Promise<Settled<OfferCreated>> {
   const request = { scope: `offer:${actor.userId}`, key, body: input };
-  const settled = await runIdempotent(deps.db, request, () => planOffer(deps, input, actor));
+  const settled = await runIdempotent(deps, request, () => planOffer(deps, input, actor));
   const { token, url } = await privateLink(deps, 'offer', settled.content.id);
   return { ...settled, content: { ...settled.content, token, link: url } };
 }

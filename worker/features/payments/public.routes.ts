@@ -69,7 +69,7 @@ function callbackRoute<const Name extends ProviderName>(name: Name) {
     tags,
     summary: `What ${name} says about a payment, signed`,
     description:
-      'Stored and acted on before it is acknowledged; the same one again changes nothing. 400 BAD_SIGNATURE, 404 where this provider is not set up, 503 PROVIDER_FAILED.',
+      'Stored and acted on before it is acknowledged; the same one again changes nothing. 400 BAD_SIGNATURE, MALFORMED, 404 where this provider is not set up, 503 PROVIDER_FAILED.',
     responses: {
       200: { description: 'OK', content: { 'text/plain': { schema: z.string() } } },
     },

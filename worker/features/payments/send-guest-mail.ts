@@ -42,7 +42,7 @@ function sendByHand(
   actor: Actor,
 ): Promise<Settled<QueuedMail>> {
   const request = { scope: `${mail.template}:${actor.userId}`, key, body: input };
-  return runIdempotent(deps.db, request, async () => {
+  return runIdempotent(deps, request, async () => {
     const found = await getSendable(deps, input.reservation_id, mail);
     if (mail === BANK && found.openAccounts === 0) throw refused('NO_BANK_ACCOUNT');
     const queued = queueGuestMail(deps, found.reservation.id, mail.template);

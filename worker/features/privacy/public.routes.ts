@@ -1,9 +1,5 @@
-import { DomainError } from '#domain/errors.ts';
-import {
-  DataRequestInput,
-  DataRequestReceived,
-  DataRequestTokenQuery,
-} from '#domain/privacy/schema.ts';
+import { DataRequestInput, DataRequestReceived } from '#domain/privacy/schema.ts';
+import { Confirmed, LinkTokenInput } from '#domain/wire/link-token.ts';
 import { actorOf } from '../../http/context.ts';
 import {
   answerPlainForms,
@@ -34,18 +30,26 @@ const askRoute = route('public', {
 });
 
 const confirmRoute = route('public', {
-  method: 'get',
+  method: 'post',
   path: '/v1/website/kvkk/confirm',
   tags,
-  summary: 'Confirm such a request by the link of its mail',
-  request: { query: DataRequestTokenQuery },
-  responses: { 303: { description: 'On to the page, which tells what came of it' } },
+  summary:
+    'Confirm such a request with the token of its mail, by the button of the page it leads to',
+  description: 'JSON or a form. 404 NOT_FOUND for an unknown link, 429 TOO_MANY_REQUESTS.',
+  request: { body: jsonOrFormBody(LinkTokenInput, LinkTokenInput) },
+  responses: { 200: answer(Confirmed, 'The request is open'), ...SENT_BACK },
 });
 
 const routes = featureApp();
 routes.post(
   '/v1/website/kvkk',
   answerPlainForms((_, code) => backTo(code === null ? 'alindi' : 'hata')),
+);
+routes.post(
+  '/v1/website/kvkk/confirm',
+  answerPlainForms((_, code) =>
+    backTo(code === null ? 'onaylandi' : code === 'NOT_FOUND' ? 'gecersiz' : 'hata'),
+  ),
 );
 
 export const privacyRoutes = routes
@@ -55,13 +59,8 @@ export const privacyRoutes = routes
     return c.json({ content: await askAboutData(c.get('deps'), input, actorOf(c)) }, 201);
   })
   .openapi(confirmRoute, async (c) => {
-    const { token } = c.req.valid('query');
-    try {
-      await confirmDataRequest(c.get('deps'), token, actorOf(c));
-    } catch (error) {
-      // A person follows a link: a bad one is told on a page.
-      if (!(error instanceof DomainError) || error.kind !== 'missing') throw error;
-      return c.redirect(backTo('gecersiz'), 303);
-    }
-    return c.redirect(backTo('onaylandi'), 303);
+    await assertWithinLimit(c, 'write');
+    const { token } = c.req.valid(isForm(c) ? 'form' : 'json');
+    await confirmDataRequest(c.get('deps'), token, actorOf(c));
+    return c.json({ content: { confirmed: true as const } }, 200);
   });

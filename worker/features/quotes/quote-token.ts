@@ -46,7 +46,7 @@ export function signQuote(
     validUntil,
     offer,
   };
-  return signToken(deps.secrets.quote, promise);
+  return signToken(deps.secrets.quote, 'quote', promise);
 }
 
 /**
@@ -54,7 +54,7 @@ export function signQuote(
  * @throws `MALFORMED` (400) when it is not ours, `QUOTE_EXPIRED` (422) when its time is over.
  */
 export async function openQuote(deps: Deps, token: string): Promise<QuotePromise> {
-  const promise = QuotePromise.safeParse(await readToken(deps.secrets.quote, token));
+  const promise = QuotePromise.safeParse(await readToken(deps.secrets.quote, 'quote', token));
   if (!promise.success) throw new DomainError('malformed', 'MALFORMED');
   if (promise.data.validUntil <= deps.clock.now().toISOString()) throw refused('QUOTE_EXPIRED');
   return promise.data;

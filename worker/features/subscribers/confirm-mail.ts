@@ -5,14 +5,15 @@ import { directMail } from '../outbox/queue-mail.ts';
 
 /**
  * The mail that asks an address whether its owner wants the newsletter; `occasion` keeps a second one
- * of the same occasion from leaving. The database keeps the hash of the link's token.
+ * of the same occasion from leaving. The link is the subscription's own and dies with it; the database keeps
+ * the hash of its token.
  */
 export async function confirmMail(
   deps: Deps,
-  email: string,
+  { email, linkId }: { email: string; linkId: string },
   occasion: string,
 ): Promise<{ mail: Step; tokenHash: string }> {
-  const { tokenHash, token, url } = await privateLink(deps, 'newsletter', email);
+  const { tokenHash, token, url } = await privateLink(deps, 'newsletter', linkId);
   const mail = directMail(deps.clock.now(), {
     template: 'bulten_onay',
     to: email,

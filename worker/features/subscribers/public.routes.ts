@@ -1,4 +1,4 @@
-import { DomainError } from '#domain/errors.ts';
+import { Confirmed, LinkTokenInput } from '#domain/wire/link-token.ts';
 import {
   LeftNewsletter,
   Subscribed,
@@ -19,9 +19,6 @@ import { confirmSubscription, leaveNewsletter } from './follow-link.ts';
 import { subscribe } from './subscribe.ts';
 
 const tags = ['website'];
-const TO_THE_SITE = {
-  303: { description: 'On to the front page, which tells what came of it' },
-} as const;
 
 const subscribeRoute = route('public', {
   method: 'post',
@@ -35,31 +32,32 @@ const subscribeRoute = route('public', {
 });
 
 const confirmRoute = route('public', {
-  method: 'get',
+  method: 'post',
   path: '/v1/website/subscribe/confirm',
   tags,
-  summary: 'Confirm an address by the link of its mail',
+  summary: 'Confirm an address with the token of its mail, by the button of the page it leads to',
+  description: 'JSON or a form. 404 NOT_FOUND for an unknown link, 429 TOO_MANY_REQUESTS.',
+  request: { body: jsonOrFormBody(LinkTokenInput, LinkTokenInput) },
+  responses: { 200: answer(Confirmed, 'On the list, also when it was before'), ...SENT_BACK },
+});
+
+const leavePageRoute = route('public', {
+  method: 'get',
+  path: '/v1/website/subscribe/leave',
+  tags,
+  summary: 'To the page with the button for leaving; opening an address changes nothing',
   request: { query: SubscriberTokenQuery },
-  responses: TO_THE_SITE,
+  responses: { 303: { description: 'On to the page' } },
 });
 
 const leaveRoute = route('public', {
-  method: 'get',
-  path: '/v1/website/subscribe/leave',
-  tags,
-  summary: 'Leave the newsletter by the link of a mail',
-  request: { query: SubscriberTokenQuery },
-  responses: TO_THE_SITE,
-});
-
-const oneClickRoute = route('public', {
   method: 'post',
   path: '/v1/website/subscribe/leave',
   tags,
-  summary: "Leave the newsletter by a mail program's button (RFC 8058)",
-  description: '404 NOT_FOUND for an unknown link.',
+  summary: "Leave the newsletter, by the page's button or a mail program's (RFC 8058)",
+  description: '404 NOT_FOUND for an unknown link, 429 TOO_MANY_REQUESTS.',
   request: { query: SubscriberTokenQuery },
-  responses: { 200: answer(LeftNewsletter, 'Off the list, also when it was before') },
+  responses: { 200: answer(LeftNewsletter, 'Off the list, also when it was before'), ...SENT_BACK },
 });
 
 const routes = featureApp();
@@ -68,6 +66,13 @@ routes.post(
   answerPlainForms((c, code) => backToPage(c.req.url, c.req.header('referer'), outcomeOf(code))),
 );
 
+const backFrom = (outcome: NewsletterOutcome) =>
+  answerPlainForms((c, code) =>
+    backToPage(c.req.url, undefined, code === null ? outcome : outcomeOfLink(code)),
+  );
+routes.post('/v1/website/subscribe/confirm', backFrom('onaylandi'));
+routes.post('/v1/website/subscribe/leave', backFrom('ayrildi'));
+
 export const subscriberRoutes = routes
   .openapi(subscribeRoute, async (c) => {
     await assertWithinLimit(c, 'write');
@@ -75,22 +80,17 @@ export const subscriberRoutes = routes
     return c.json({ content: await subscribe(c.get('deps'), input, actorOf(c)) }, 201);
   })
   .openapi(confirmRoute, async (c) => {
+    await assertWithinLimit(c, 'write');
+    const { token } = c.req.valid(isForm(c) ? 'form' : 'json');
+    await confirmSubscription(c.get('deps'), token, actorOf(c));
+    return c.json({ content: { confirmed: true as const } }, 200);
+  })
+  .openapi(leavePageRoute, (c) => {
     const { token } = c.req.valid('query');
-    const outcome = await outcomeOfLink(
-      confirmSubscription(c.get('deps'), token, actorOf(c)),
-      'onaylandi',
-    );
-    return c.redirect(backToPage(c.req.url, undefined, outcome), 303);
+    return c.redirect(`/onay/bulten-ayril?${new URLSearchParams({ baglanti: token })}`, 303);
   })
   .openapi(leaveRoute, async (c) => {
-    const { token } = c.req.valid('query');
-    const outcome = await outcomeOfLink(
-      leaveNewsletter(c.get('deps'), token, actorOf(c)),
-      'ayrildi',
-    );
-    return c.redirect(backToPage(c.req.url, undefined, outcome), 303);
-  })
-  .openapi(oneClickRoute, async (c) => {
+    await assertWithinLimit(c, 'write');
     await leaveNewsletter(c.get('deps'), c.req.valid('query').token, actorOf(c));
     return c.json({ content: { left: true as const } }, 200);
   });
@@ -100,16 +100,5 @@ function outcomeOf(code: string | null): NewsletterOutcome {
   return code === 'ALREADY_SUBSCRIBED' ? 'zaten' : 'hata';
 }
 
-/** A person follows a link: a bad one is told on a page as well. */
-async function outcomeOfLink(
-  done: Promise<void>,
-  outcome: NewsletterOutcome,
-): Promise<NewsletterOutcome> {
-  try {
-    await done;
-    return outcome;
-  } catch (error) {
-    if (error instanceof DomainError && error.kind === 'missing') return 'gecersiz';
-    throw error;
-  }
-}
+const outcomeOfLink = (code: string): NewsletterOutcome =>
+  code === 'NOT_FOUND' ? 'gecersiz' : 'hata';

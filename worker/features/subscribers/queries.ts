@@ -56,6 +56,8 @@ const stateColumns = {
   email: subscribers.email,
   confirmedAt: subscribers.confirmedAt,
   leftAt: subscribers.leftAt,
+  linkId: subscribers.linkId,
+  consentIp: subscribers.consentIp,
 };
 
 export type SubscriberRow = NonNullable<Awaited<ReturnType<typeof findByEmail>>>;

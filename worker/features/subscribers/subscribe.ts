@@ -1,19 +1,22 @@
 import { isNotNull, sql } from 'drizzle-orm';
-import { conflict } from '#domain/errors.ts';
+import { conflict, DomainError } from '#domain/errors.ts';
+import { networkOf } from '#domain/values/ip-address.ts';
 import { NEWSLETTER_CONSENT } from '#domain/subscribers/consent.ts';
 import type { SubscribeInput, Subscribed } from '#domain/subscribers/schema.ts';
 import { subscribers } from '#drizzle/schema/messages.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { instant } from '../../platform/clock.ts';
+import { newId } from '../../platform/ids.ts';
 import { build } from '../../platform/database/statements.ts';
 import { changedOne, step } from '../../platform/database/write-batch.ts';
 import { confirmMail } from './confirm-mail.ts';
-import { findByEmail } from './queries.ts';
+import { findByEmail, type SubscriberRow } from './queries.ts';
 
 /**
  * Puts an address on the newsletter's list, with the proof of consent; it gets the newsletter once
- * its owner has confirmed it. One that has left before may come back.
+ * its owner has confirmed it. One that has left before may come back. Whether an address is known is
+ * told only where it was put on the list from (decision 0044): everybody else gets the same answer.
  * @throws `ALREADY_SUBSCRIBED` (409); one that has not been confirmed gets its mail again
  */
 export async function subscribe(
@@ -23,15 +26,18 @@ export async function subscribe(
 ): Promise<Subscribed> {
   const known = await findByEmail(deps.db, email);
   if (known !== null && known.leftAt === null) {
-    if (known.confirmedAt === null) await remind(deps, email);
+    await remind(deps, email, known, actor);
+    if (!isFromHere(known, actor)) return { email, confirmed: false };
     throw conflict('ALREADY_SUBSCRIBED');
   }
   const at = instant(deps.clock);
-  const { mail, tokenHash } = await confirmMail(deps, email, at);
+  const linkId = newId(deps.clock.now());
+  const { mail, tokenHash } = await confirmMail(deps, { email, linkId }, at);
   const consent = {
     consentAt: at,
     consentIp: actor.ip,
     consentText: NEWSLETTER_CONSENT,
+    linkId,
     tokenHash,
     updatedAt: at,
   };
@@ -57,9 +63,30 @@ export async function subscribe(
   return { email, confirmed: false };
 }
 
-/** Sends the question again, at most once an hour. */
-async function remind(deps: Deps, email: string): Promise<void> {
+/** Sends the question again to one that has not answered, at most once an hour. One write in any case. */
+async function remind(
+  deps: Deps,
+  email: string,
+  { id, confirmedAt, linkId }: SubscriberRow,
+  actor: Actor,
+): Promise<void> {
+  const again = audit(deps.db, actor, deps.clock.now(), {
+    action: 'subscriber.again',
+    entity: 'subscriber',
+    entityId: String(id),
+  });
   const hour = instant(deps.clock).slice(0, 13);
-  const { mail } = await confirmMail(deps, email, hour);
-  await deps.db.write([{ ...mail, onConflict: () => conflict('ALREADY_SUBSCRIBED') }]);
+  const isAsked = confirmedAt === null && linkId !== null;
+  const { mail } = await confirmMail(deps, { email, linkId: linkId ?? '' }, hour);
+  try {
+    await deps.db.write(
+      isAsked ? [{ ...mail, onConflict: () => conflict('ALREADY_SUBSCRIBED') }, again] : [again],
+    );
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== 'ALREADY_SUBSCRIBED') throw error;
+  }
 }
+
+/** Somebody at the same connection has put the address on the list: nothing is told that they do not know. */
+const isFromHere = ({ consentIp }: SubscriberRow, { ip }: Actor): boolean =>
+  consentIp !== null && ip !== null && networkOf(consentIp) === networkOf(ip);

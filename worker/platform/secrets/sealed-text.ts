@@ -1,35 +1,46 @@
 import { fromBase64, toBase64 } from '../base64.ts';
+import { deriveBytes, keysOf, newestKey, type RingKey } from './key-ring.ts';
 
 const encoder = new TextEncoder();
 
 /**
- * Encrypts a short text (an identity number) for the database: `v1.<nonce>.<ciphertext>`, AES-256-GCM
- * under a key made from `secret`. `context` names the column and row it belongs to, so that a value
- * copied to another row cannot be opened there.
+ * Encrypts a short text (an identity number) for the database: `v2.<key>.<nonce>.<ciphertext>`,
+ * AES-256-GCM under the newest key of `ring`, whose id it names. `context` names the column and row it
+ * belongs to, so that a value copied to another row cannot be opened there.
  */
-export async function sealText(secret: string, context: string, text: string): Promise<string> {
+export async function sealText(ring: string, context: string, text: string): Promise<string> {
+  const key = newestKey(ring);
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const sealed = await crypto.subtle.encrypt(
-    { name: 'AES-GCM', iv, additionalData: encoder.encode(context) },
-    await keyOf(secret),
+    { name: 'AES-GCM', iv, additionalData: boundTo(key, context) },
+    await cipherOf(key),
     encoder.encode(text),
   );
-  return `v1.${toBase64(iv)}.${toBase64(new Uint8Array(sealed))}`;
+  return `v2.${key.id}.${toBase64(iv)}.${toBase64(new Uint8Array(sealed))}`;
 }
 
-/** @throws when the text was sealed under another secret or context, or was changed since. */
-export async function openText(secret: string, context: string, sealed: string): Promise<string> {
-  const [version, iv, data] = sealed.split('.');
-  if (version !== 'v1' || !iv || !data) throw new Error('not a sealed text');
+/** @throws when the text was sealed under a key or context that is not here, or was changed since. */
+export async function openText(ring: string, context: string, sealed: string): Promise<string> {
+  const [version, id, iv, data] = sealed.split('.');
+  const key = keysOf(ring).find((one) => one.id === id);
+  if (version !== 'v2' || !iv || !data) throw new Error('not a sealed text');
+  if (key === undefined) throw new Error('sealed under a key that is gone');
   const opened = await crypto.subtle.decrypt(
-    { name: 'AES-GCM', iv: fromBase64(iv), additionalData: encoder.encode(context) },
-    await keyOf(secret),
+    { name: 'AES-GCM', iv: fromBase64(iv), additionalData: boundTo(key, context) },
+    await cipherOf(key),
     fromBase64(data),
   );
   return new TextDecoder().decode(opened);
 }
 
-async function keyOf(secret: string): Promise<CryptoKey> {
-  const digest = await crypto.subtle.digest('SHA-256', encoder.encode(`sealed-text:${secret}`));
-  return crypto.subtle.importKey('raw', digest, 'AES-GCM', false, ['encrypt', 'decrypt']);
-}
+/** True for a text that another than the newest key sealed. */
+export const isSealedByOld = (ring: string, sealed: string): boolean =>
+  sealed.split('.')[1] !== newestKey(ring).id;
+
+const boundTo = ({ id }: RingKey, context: string) => encoder.encode(`${id}:${context}`);
+
+const cipherOf = async (key: RingKey): Promise<CryptoKey> =>
+  crypto.subtle.importKey('raw', await deriveBytes(key, 'seal'), 'AES-GCM', false, [
+    'encrypt',
+    'decrypt',
+  ]);

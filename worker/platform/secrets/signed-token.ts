@@ -1,23 +1,31 @@
 import { fromBase64Url, toBase64Url } from '../base64.ts';
 import { hmacHex } from './hmac.ts';
+import { deriveText, keysOf, newestKey, type RingKey } from './key-ring.ts';
 
-/** A text anybody can read and only we can make: `base64url(payload).hmac`. */
-export async function signToken(secret: string, payload: unknown): Promise<string> {
+/**
+ * A text anybody can read and only we can make: `base64url(payload).hmac`. `purpose` keeps a token of
+ * one kind from being one of another.
+ */
+export async function signToken(ring: string, purpose: string, payload: unknown): Promise<string> {
   const body = toBase64Url(new TextEncoder().encode(JSON.stringify(payload)));
-  return `${body}.${await hmacHex(secret, body)}`;
+  return `${body}.${await sign(newestKey(ring), purpose, body)}`;
 }
 
-/** The payload of a token of ours, null when it was not made with this secret. */
-export async function readToken(secret: string, token: string): Promise<unknown> {
+/** The payload of a token of ours, null when no key of this ring made it for this purpose. */
+export async function readToken(ring: string, purpose: string, token: string): Promise<unknown> {
   const [body, signature, ...rest] = token.split('.');
   if (!body || !signature || rest.length > 0) return null;
-  if (!equalInConstantTime(signature, await hmacHex(secret, body))) return null;
+  const ours = await Promise.all(keysOf(ring).map((key) => sign(key, purpose, body)));
+  if (!ours.some((one) => equalInConstantTime(signature, one))) return null;
   try {
     return JSON.parse(new TextDecoder().decode(fromBase64Url(body)));
   } catch {
     return null;
   }
 }
+
+const sign = async (key: RingKey, purpose: string, text: string): Promise<string> =>
+  hmacHex(await deriveText(key, `sign:${purpose}`), text);
 
 /** Compares without telling by its time where the first difference is. */
 export function equalInConstantTime(a: string, b: string): boolean {

@@ -25,7 +25,7 @@ export function createProviderLink(
   actor: Actor,
 ): Promise<Settled<ProviderLink>> {
   const request = { scope: `paymentlink:${actor.userId}`, key, body: input };
-  return runIdempotent(deps.db, request, async () => {
+  return runIdempotent(deps, request, async () => {
     const found = await findClerkPayment(deps.db, input.reservation_id);
     if (found === null) throw notFound('Bu kodla bir rezervasyon yok.');
     const { stay, sums } = found;

@@ -11,7 +11,7 @@ const MOST_CHARACTERS = 20_000;
 /**
  * What a provider's server says about a payment: proved, stored and acted on before it is
  * acknowledged. A forged one leaves no trace but its refusal.
- * @throws `BAD_SIGNATURE` (400), `TOO_LARGE` (413), `NOT_FOUND` where we have no such provider, and
+ * @throws `BAD_SIGNATURE` (400), `MALFORMED` (400) for a signed one of another shape, `TOO_LARGE` (413), `NOT_FOUND` where we have no such provider, and
  * `BUSY` or `PROVIDER_FAILED` (503): then it is sent again.
  */
 export async function handleCallback(

@@ -26,7 +26,7 @@ export async function findSandboxSession(
   { secret }: SandboxAccount,
   token: string,
 ): Promise<{ checkout: CheckoutRow; isOpen: boolean } | null> {
-  const session = Session.safeParse(await readToken(secret, token));
+  const session = Session.safeParse(await readToken(secret, 'sandbox-page', token));
   if (!session.success) return null;
   const checkout = await findCheckout(deps.db, session.data.checkout);
   if (checkout === null) return null;

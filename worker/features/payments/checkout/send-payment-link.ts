@@ -44,7 +44,7 @@ export async function sendPaymentLink(
   actor: Actor,
 ): Promise<Settled<SentPaymentLink>> {
   const request = { scope: `odeme_linki:${actor.userId}`, key, body: input };
-  const settled = await runIdempotent(deps.db, request, () => planLink(deps, input, actor));
+  const settled = await runIdempotent(deps, request, () => planLink(deps, input, actor));
   const { link_id: linkId, ...content } = settled.content;
   const { url } = await privateLink(deps, 'payment', linkId);
   return { ...settled, content: { ...content, link: url } };

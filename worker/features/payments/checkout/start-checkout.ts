@@ -22,7 +22,7 @@ export async function startCheckout(
   const who = await sha256('link' in input ? input.link : `${input.code} ${input.email}`);
   // Kept with the key: who asked, but neither an address nor a link.
   const request = { scope: `checkout:${who.slice(0, 16)}`, key, body: who };
-  return runIdempotent(deps.db, request, async () => {
+  return runIdempotent(deps, request, async () => {
     const asked = await getAskedPayment(deps, input);
     const { state, kind, amount } = asked.payable;
     if (state !== 'due') throw refused('NOTHING_DUE', NOT_PAYABLE[state]);

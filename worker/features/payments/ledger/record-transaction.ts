@@ -42,7 +42,7 @@ export async function recordTransaction(
 ): Promise<Settled<RecordedTransaction>> {
   const request = { scope: `transaction:${actor.userId}`, key, body: input };
   const run = (areNightsTaken: boolean) =>
-    runIdempotent(deps.db, request, () => planEntry(deps, input, actor, areNightsTaken));
+    runIdempotent(deps, request, () => planEntry(deps, input, actor, areNightsTaken));
   try {
     return await run(false);
   } catch (error) {

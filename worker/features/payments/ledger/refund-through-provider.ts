@@ -38,7 +38,7 @@ export async function refundThroughProvider(
   if (found === null) throw notFound('Böyle bir ödeme kaydı yok.');
   const request = { scope: `refund:${actor.userId}:${id}`, key, body: input };
   let planned: PlannedRefund | null = null;
-  const settled = await runIdempotent<Started>(deps.db, request, async () => {
+  const settled = await runIdempotent<Started>(deps, request, async () => {
     assertRefundable(found, input.amount);
     planned = plan(deps, found, input, actor);
     const steps = [unchangedLedger(found), ...planned.steps];

@@ -1,3 +1,4 @@
+import { DomainError } from '#domain/errors.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { PaytrAccount } from '../../../platform/payment-accounts.ts';
 import { equalInConstantTime } from '#worker/platform/secrets/signed-token.ts';
@@ -98,11 +99,14 @@ export function createPaytr(
       totalAmount,
     });
     if (!equalInConstantTime(read('hash'), expected)) return 'forged';
+    if (!/^\d{1,13}$/.test(totalAmount) || !/^(success|failed)$/.test(status)) {
+      throw new DomainError('malformed', 'MALFORMED');
+    }
     const isTest = read('test_mode') === '1';
     const merchant = form.get('merchant_id') ?? merchantId;
     return {
       outcome: status === 'success' ? 'paid' : 'failed',
-      amount: /^\d{1,13}$/.test(totalAmount) ? Number(totalAmount) : 0,
+      amount: Number(totalAmount),
       currency: currencyOf(read('currency')),
       isOurs: isTest === account.isTest && merchant === merchantId,
       // The total holds the interest of instalments; what was asked for is what we get.

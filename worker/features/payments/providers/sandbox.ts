@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DomainError } from '#domain/errors.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { instant } from '../../../platform/clock.ts';
 import { hmacHex } from '#worker/platform/secrets/hmac.ts';
@@ -66,14 +67,19 @@ export function createSandbox(
 ): PaymentProvider {
   async function page(order: PaymentOrder, minutes: number): Promise<ProviderPage> {
     const expiresAt = pageEnd(deps.clock, minutes, order);
-    const token = await signToken(account.secret, { checkout: order.id, expiresAt });
+    const token = await signToken(account.secret, 'sandbox-page', {
+      checkout: order.id,
+      expiresAt,
+    });
     return { token, pageUrl: `${deps.siteUrl}/v1/payment/sandbox/${token}`, expiresAt };
   }
 
   async function verifyCallback({ body, headers }: RawCallback): Promise<Verified> {
     const expected = await hmacHex(account.secret, body);
     if (!equalInConstantTime(headers.get(SANDBOX_SIGNATURE) ?? '', expected)) return 'forged';
-    return toReported(SandboxEvent.parse(JSON.parse(body)));
+    const event = SandboxEvent.safeParse(readBody(body));
+    if (!event.success) throw new DomainError('malformed', 'MALFORMED');
+    return toReported(event.data);
   }
 
   return {
@@ -106,4 +112,12 @@ function toReported(event: SandboxEvent): Reported {
     eventKey: event.event,
     failure: event.failure,
   };
+}
+
+function readBody(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
 }

@@ -138,7 +138,7 @@ export function purgeJobs({ at, today, settings }: Moment): Destruction[] {
     job(
       'sessions',
       'sessions',
-      sql`update sessions set ip = null, user_agent = null where id in (
+      sql`update sessions set ip = null, last_ip = null, user_agent = null where id in (
         select id from sessions
         where expires_at < ${before('sessions')} and (ip is not null or user_agent is not null)
         ${some})`,

@@ -19,7 +19,7 @@ export async function takeDataRequest(
   const now = deps.clock.now();
   const at = now.toISOString();
   const request = { scope: `data-request:${actor.userId}`, key, body: input };
-  const { content }: Settled<{ id: string }> = await runIdempotent(deps.db, request, async () => {
+  const { content }: Settled<{ id: string }> = await runIdempotent(deps, request, async () => {
     const id = newId(now);
     const row = { id, createdAt: at, updatedAt: at, ...input, dueAt: dueAt(at) };
     return {

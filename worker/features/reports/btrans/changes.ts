@@ -44,7 +44,7 @@ async function compare(deps: Deps, month: BtransMonth, fileId: string): Promise<
   const reported = await readReported(deps, fileId);
   const found: Found[] = [];
   for await (const page of contractPages(deps, month)) {
-    const digests = await contractDigests(deps, page);
+    const digests = await contractDigests(deps, page, ({ id }) => reported.get(id)?.digest);
     page.forEach((contract, index) => {
       const { id } = contract;
       const was = reported.get(id);

@@ -36,7 +36,7 @@ export async function createByClerk(
 ): Promise<Settled<ClerkReservation>> {
   const request = { scope: `admin-reservation:${actor.userId}`, key, body: input };
   try {
-    return await runIdempotent(deps.db, request, () => plan(deps, input, actor));
+    return await runIdempotent(deps, request, () => plan(deps, input, actor));
   } catch (error) {
     const { villa_id: villaId, checkIn, checkOut } = input;
     throw await explainTaken(deps, error, { villaId, checkIn, checkOut, ref: '' }, true);

@@ -69,7 +69,7 @@ export function planUndo(deps: Deps, current: DetailRow, notify: boolean) {
   const steps: Step[] =
     event === null ? [] : reservationMails(now, current.id, event, [MAIL], {}, until);
   const token = () =>
-    signToken(deps.secrets.quote, {
+    signToken(deps.secrets.quote, 'undo', {
       id: current.id,
       version: current.version + 1,
       until,
@@ -92,7 +92,7 @@ export async function undoChange(
   token: string,
   actor: Actor,
 ): Promise<DetailRow> {
-  const { data } = UndoToken.safeParse(await readToken(deps.secrets.quote, token));
+  const { data } = UndoToken.safeParse(await readToken(deps.secrets.quote, 'undo', token));
   if (data?.id !== id || data.until < instant(deps.clock)) throw conflict('UNDO_OVER');
   const found = await findForTransition(deps.db, id, null);
   if (found === null) throw notFound('Böyle bir rezervasyon yok.');

@@ -8,6 +8,7 @@ import { instant, today } from '#worker/platform/clock.ts';
 import { staleVersion } from '#worker/platform/database/stale-version.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { changedOne, step } from '#worker/platform/database/write-batch.ts';
+import { endLinksOf } from '../../guest-links/revoke-links.ts';
 import { explainTaken } from '../../nights/taken.ts';
 import { changeStay, type StayChange, wantsAnotherStay } from './change-stay.ts';
 import { type DetailRow, findForTransition, findToSellAnew } from '../detail/detail-queries.ts';
@@ -17,7 +18,8 @@ import { planUndo } from './undo-change.ts';
 
 /**
  * A clerk corrects who the guest is, the notes, the stay itself, or marks the reservation as seen.
- * Marking as seen alone does not raise the version: it is nobody's edit. Two trips.
+ * Marking as seen alone does not raise the version: it is nobody's edit. Another e-mail address ends the
+ * links that went to the old one. Two trips.
  * @returns the reservation as it is then.
  * @throws `STALE_VERSION` (409) naming who saved in between, `DATES_TAKEN` (409) naming what is
  * there, `PRICE_CHANGED` (409), `STAY_FIXED` (409) in a state whose stay stands, the stay's own
@@ -31,7 +33,7 @@ export async function updateReservation(
 ): Promise<Updated> {
   const { current, change } = await readChange(deps, id, input);
   const undo = change === NO_CHANGE ? null : planUndo(deps, current, input.notify ?? false);
-  const edits = { ...textEdits(input), ...change.columns };
+  const edits: Partial<DetailRow> = { ...textEdits(input), ...change.columns };
   const isEdit = Object.keys(edits).length > 0;
   const now = deps.clock.now();
   const at = now.toISOString();
@@ -51,6 +53,7 @@ export async function updateReservation(
           .where(and(eq(reservations.id, id), eq(reservations.version, current.version))),
       ),
       changedOne('reservation.unchanged', () => conflict('STALE_VERSION')),
+      ...(edits.email !== undefined && edits.email !== current.email ? endLinksOf(id, at) : []),
       ...change.steps,
       ...(undo?.steps ?? []),
       audit(actor, now, {

@@ -50,7 +50,7 @@ export function requestReservation(
   actor: Actor,
 ): Promise<Settled<ReservationCreated>> {
   const request = { scope: 'reservation', key, body: input };
-  return runIdempotent(deps.db, request, () => planRequest(deps, input, actor));
+  return runIdempotent(deps, request, () => planRequest(deps, input, actor));
 }
 
 async function planRequest(

@@ -62,7 +62,7 @@ export async function decideRefund(
 ): Promise<Settled<DetailRow>> {
   let giveBack: GiveBack | null = null;
   const request = { scope: `giveback:${actor.userId}:${id}`, key, body: decision };
-  const settled = await runIdempotent(deps.db, request, async () => {
+  const settled = await runIdempotent(deps, request, async () => {
     const found = await findToGiveBack(deps.db, id, null);
     if (found === null) throw unknown();
     const { current, facts } = found;

@@ -17,13 +17,13 @@ export async function makePreviewLink(deps: Deps, villaId: number): Promise<Prev
   const slug = await findVillaSlug(deps.db, villaId);
   if (slug === null) throw notFound('Böyle bir villa yok.');
   const validUntil = inMinutes(deps.clock, MINUTES);
-  const token = await signToken(deps.secrets.data, { preview: slug, until: validUntil });
+  const token = await signToken(deps.secrets.data, 'preview', { preview: slug, until: validUntil });
   return { path: `/onizleme?${new URLSearchParams({ token })}`, validUntil };
 }
 
 /** What the page of such an address shows. @throws `NOT_FOUND` when it is not ours or is over */
 export async function openPreview(deps: Deps, token: string): Promise<VillaPage> {
-  const key = PreviewKey.safeParse(await readToken(deps.secrets.data, token));
+  const key = PreviewKey.safeParse(await readToken(deps.secrets.data, 'preview', token));
   const isOpen = key.success && key.data.until > deps.clock.now().toISOString();
   const villa = isOpen && (await findVillaPage(deps.db, key.data.preview, today(deps.clock), true));
   if (!villa) throw notFound('Bu önizlemenin süresi doldu. Panelden yeniden açın.');

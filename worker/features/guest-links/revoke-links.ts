@@ -1,0 +1,55 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { notFound } from '#domain/errors.ts';
+import { paymentLinks } from '#drizzle/schema/payments.ts';
+import { guestLinks, reservations } from '#drizzle/schema/reservations.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { type Actor, audit } from '../../platform/audit.ts';
+import { build } from '../../platform/database/statements.ts';
+import { changedOne, type Step, step } from '../../platform/database/write-batch.ts';
+
+/**
+ * Every link of a stay that was given out stops working: guest list, voucher and payment. Belongs in the
+ * batch that corrects the guest's address, since it was to another one that they went.
+ */
+export function endLinksOf(reservationId: string, at: string): Step[] {
+  return [
+    step(
+      build
+        .update(guestLinks)
+        .set({ expiresAt: at, updatedAt: at })
+        .where(and(eq(guestLinks.reservationId, reservationId), gt(guestLinks.expiresAt, at))),
+    ),
+    step(
+      build
+        .update(paymentLinks)
+        .set({ expiresAt: at, updatedAt: at })
+        .where(
+          and(
+            eq(paymentLinks.reservationId, reservationId),
+            isNull(paymentLinks.usedAt),
+            gt(paymentLinks.expiresAt, at),
+          ),
+        ),
+    ),
+    step(
+      build
+        .update(reservations)
+        .set({ linksVersion: sql`${reservations.linksVersion} + 1` })
+        .where(eq(reservations.id, reservationId)),
+    ),
+  ];
+}
+
+/** A clerk ends the links of a stay, say because they were passed on. @throws `NOT_FOUND` */
+export async function revokeLinks(deps: Deps, id: string, actor: Actor): Promise<void> {
+  const now = deps.clock.now();
+  await deps.db.write([
+    ...endLinksOf(id, now.toISOString()),
+    changedOne('reservation.there', () => notFound('Böyle bir rezervasyon yok.')),
+    audit(deps.db, actor, now, {
+      action: 'reservation.revoke_links',
+      entity: 'reservation',
+      entityId: id,
+    }),
+  ]);
+}

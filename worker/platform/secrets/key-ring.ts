@@ -1,0 +1,70 @@
+import { toHex } from '../ids.ts';
+
+/**
+ * One key of a ring: `since` in milliseconds is when it came into use; the first of an installation has
+ * no time and the id `0`.
+ */
+export type RingKey = { id: string; since: number; secret: string };
+
+const ENTRY = /^(?:(\d{8}T\d{4}):)?(.+)$/s;
+
+/** A key this short can be guessed. */
+const SHORTEST = 32;
+
+/**
+ * The keys of a ring as the platform's store holds it, the newest first: one secret, or several as
+ * `20270301T0900:newest,20261122T1800:older,first`, each but the first with the UTC minute from which
+ * it is used. What was sealed or signed with an older key is still read.
+ */
+export function keysOf(ring: string): readonly RingKey[] {
+  const known = parsed.get(ring);
+  if (known !== undefined) return known;
+  const keys = ring.split(',').map(parseEntry);
+  const sorted = keys.toSorted((a, b) => b.since - a.since);
+  parsed.set(ring, sorted);
+  return sorted;
+}
+
+const parsed = new Map<string, readonly RingKey[]>();
+
+function parseEntry(entry: string): RingKey {
+  const [, time, secret = ''] = ENTRY.exec(entry.trim()) ?? [];
+  if (time === undefined) return { id: '0', since: 0, secret };
+  const [, year, month, day, hour, minute] =
+    /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)$/.exec(time)?.map(Number) ?? [];
+  const since = Date.UTC(year ?? 0, (month ?? 1) - 1, day, hour, minute);
+  return { id: time, since, secret };
+}
+
+/** Why a text is no ring that anything may be kept with, for whoever set it; null when it is one. */
+export function ringProblem(ring: string | undefined): string | null {
+  if (!ring) return 'is missing';
+  const keys = keysOf(ring);
+  if (keys.some(({ secret }) => secret.length < SHORTEST)) return 'is too short';
+  return new Set(keys.map(({ id }) => id)).size < keys.length ? 'names a time twice' : null;
+}
+
+/** The key that writes. */
+export const newestKey = (ring: string): RingKey => keysOf(ring)[0] ?? parseEntry(ring);
+
+/** The key that was in use at an instant, for what is made again from a row and not kept. */
+export const keyAt = (ring: string, instant: number): RingKey =>
+  keysOf(ring).find(({ since }) => since <= instant) ?? keysOf(ring).at(-1) ?? newestKey(ring);
+
+/** What a key is for. Each use has bytes of its own, from which no other's can be told. */
+export type KeyUse = 'seal' | 'digest' | `sign:${string}` | `link:${string}` | `play:${string}`;
+
+/** The 32 bytes of a key for one use (HKDF-SHA-256, RFC 5869). */
+export async function deriveBytes({ secret }: RingKey, use: KeyUse): Promise<ArrayBuffer> {
+  const encoder = new TextEncoder();
+  const material = await crypto.subtle.importKey('raw', encoder.encode(secret), 'HKDF', false, [
+    'deriveBits',
+  ]);
+  const info = encoder.encode(`kiyi/v1/${use}`);
+  const salt = new Uint8Array(32);
+  return crypto.subtle.deriveBits({ name: 'HKDF', hash: 'SHA-256', salt, info }, material, 256);
+}
+
+/** The same as hex, where a key goes to somebody who takes text. */
+export const deriveText = async (key: RingKey, use: KeyUse): Promise<string> =>
+  toHex(new Uint8Array(await deriveBytes(key, use)));

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { step } from '../database/write-batch.ts';
+import { newestKey } from './key-ring.ts';
+import { openText, sealText } from './sealed-text.ts';
+
+/** A column of sealed texts: the key of its rows, and what each text is bound to. */
+type SealedColumn = { table: string; column: string; key: string; context(key: string): string };
+
+/** Every place where sealed texts are kept. `idempotency_keys` forgets its own within days. */
+export const SEALED_COLUMNS: readonly SealedColumn[] = [
+  {
+    table: 'user_details',
+    column: 'identity_number',
+    key: 'user_id',
+    context: (key) => `user:${key}`,
+  },
+  {
+    table: 'villa_btrans',
+    column: 'identity_number',
+    key: 'villa_id',
+    context: (key) => `villa_btrans:${key}`,
+  },
+  {
+    table: 'reservation_guests',
+    column: 'identity_number',
+    key: 'id',
+    context: (key) => `reservation_guest:${key}`,
+  },
+];
+
+const ROWS_AT_ONCE = 200;
+
+/**
+ * Seals the texts of a column again that another than the newest key sealed. One that was changed
+ * meanwhile is left as it is: whoever changed it sealed it under the newest.
+ * @returns how many were sealed, and how many no key of the ring opens.
+ */
+export async function sealAgain(
+  { read, write }: Pick<Database, 'read' | 'write'>,
+  ring: string,
+  { table, column, key, context }: SealedColumn,
+): Promise<{ sealed: number; lost: number }> {
+  const [rows, cell, rowKey] = [sql.identifier(table), sql.identifier(column), sql.identifier(key)];
+  const newest = `v2.${newestKey(ring).id}.%`;
+  let [after, sealed, lost]: [string | number, number, number] = ['', 0, 0];
+  for (;;) {
+    const old = await read.all<{ key: string | number; text: string }>(sql`
+      select ${rowKey} as key, ${cell} as text from ${rows}
+      where ${cell} is not null and ${cell} not like ${newest}
+        and (${after} = '' or ${rowKey} > ${after})
+      order by ${rowKey} limit ${ROWS_AT_ONCE}`);
+    if (old.length === 0) return { sealed, lost };
+    const texts = await Promise.all(
+      old.map(async (row) => ({
+        ...row,
+        anew: await again(ring, context(String(row.key)), row.text),
+      })),
+    );
+    const steps = texts.flatMap(({ key: id, text, anew }) =>
+      anew === null
+        ? []
+        : [
+            step(
+              sql`update ${rows} set ${cell} = ${anew} where ${rowKey} = ${id} and ${cell} = ${text}`,
+            ),
+          ],
+    );
+    if (steps.length > 0) await write(steps);
+    sealed += steps.length;
+    lost += old.length - steps.length;
+    after = old.at(-1)?.key ?? after;
+  }
+}
+
+async function again(ring: string, context: string, text: string): Promise<string | null> {
+  try {
+    return await sealText(ring, context, await openText(ring, context, text));
+  } catch {
+    return null;
+  }
+}
