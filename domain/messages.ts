@@ -54,6 +54,7 @@ export const MESSAGES = {
   OWN_ACCOUNT: 'Kendi hesabınızı kapatamazsınız. Bunu başka bir yönetici yapabilir.',
   OWN_ROLE: 'Kendi rolünüzü değiştiremezsiniz. Bunu başka bir yönetici yapabilir.',
   WRONG_PASSWORD: 'Şu anki parolanız hatalı.',
+  PASSWORD_REQUIRED: 'Bu değişiklik için parolanızı yeniden yazın.',
   RESET_LINK_INVALID:
     'Bu bağlantı geçersiz, süresi dolmuş ya da kullanılmış. Yeni bir bağlantı isteyin.',
   REFUND_EXCEEDS_PAID: 'İade, misafirden alınan tutarı aşamaz.',

@@ -1,4 +1,6 @@
 import { ApiError } from './api-error.ts';
+import { askForPassword } from './password-prompt.ts';
+import { isSomebodyThere } from './presence.ts';
 import { endSession, readSession } from './session.ts';
 
 /**
@@ -15,6 +17,8 @@ export async function apiFetch(
   const token = readSession()?.token;
   const headers = new Headers(init.headers);
   if (token) headers.set('authorization', `Bearer ${token}`);
+  // What is asked by itself while nobody is there keeps no session alive.
+  if (!isSomebodyThere()) headers.set('x-kiyi-idle', '1');
   const response = await fetch(input, { ...init, headers }).catch(() => {
     throw new ApiError(
       0,
@@ -27,7 +31,11 @@ export async function apiFetch(
   if (token && (response.status === 401 || (isRead && response.status === 403))) {
     endSession('refused');
   }
-  throw await readError(response);
+  const refusal = await readError(response);
+  // The same once more, when the person types the password.
+  if (refusal.code === 'PASSWORD_REQUIRED' && (await askForPassword()))
+    return apiFetch(input, init);
+  throw refusal;
 }
 
 /** A proxy or a crash may answer with something that is not our envelope. */

@@ -133,6 +133,7 @@ const ADMIN_MENU: MenuSection[] = [
       { label: 'Kurallar', to: '/settings/rules' },
       { label: 'Kartla ödeme', to: '/settings/payment' },
       { label: 'İçe aktarma', to: '/import' },
+      { label: 'Güvenlik', to: '/security' },
       { label: 'Denetim kaydı', to: '/audit' },
     ],
   },

@@ -30,6 +30,7 @@ import { Route as ShellPrivacyRouteImport } from './../routes/_shell/privacy'
 import { Route as ShellProfileRouteImport } from './../routes/_shell/profile'
 import { Route as ShellReportsRouteImport } from './../routes/_shell/reports'
 import { Route as ShellReservationsRouteImport } from './../routes/_shell/reservations'
+import { Route as ShellSecurityRouteImport } from './../routes/_shell/security'
 import { Route as ShellSubscriberRouteImport } from './../routes/_shell/subscriber'
 import { Route as ShellTowndistrictRouteImport } from './../routes/_shell/towndistrict'
 import { Route as ShellTransactionsRouteImport } from './../routes/_shell/transactions'
@@ -195,6 +196,11 @@ const ShellReportsRoute = ShellReportsRouteImport.update({
 const ShellReservationsRoute = ShellReservationsRouteImport.update({
   id: '/reservations',
   path: '/reservations',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellSecurityRoute = ShellSecurityRouteImport.update({
+  id: '/security',
+  path: '/security',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellSubscriberRoute = ShellSubscriberRouteImport.update({
@@ -535,6 +541,7 @@ export interface FileRoutesByFullPath {
   '/profile': typeof ShellProfileRoute
   '/reports': typeof ShellReportsRoute
   '/reservations': typeof ShellReservationsRouteWithChildren
+  '/security': typeof ShellSecurityRoute
   '/subscriber': typeof ShellSubscriberRouteWithChildren
   '/towndistrict': typeof ShellTowndistrictRouteWithChildren
   '/transactions': typeof ShellTransactionsRouteWithChildren
@@ -618,6 +625,7 @@ export interface FileRoutesByTo {
   '/profile': typeof ShellProfileRoute
   '/reports': typeof ShellReportsRoute
   '/reservations': typeof ShellReservationsRouteWithChildren
+  '/security': typeof ShellSecurityRoute
   '/subscriber': typeof ShellSubscriberRouteWithChildren
   '/towndistrict': typeof ShellTowndistrictRouteWithChildren
   '/transactions': typeof ShellTransactionsRouteWithChildren
@@ -704,6 +712,7 @@ export interface FileRoutesById {
   '/_shell/profile': typeof ShellProfileRoute
   '/_shell/reports': typeof ShellReportsRoute
   '/_shell/reservations': typeof ShellReservationsRouteWithChildren
+  '/_shell/security': typeof ShellSecurityRoute
   '/_shell/subscriber': typeof ShellSubscriberRouteWithChildren
   '/_shell/towndistrict': typeof ShellTowndistrictRouteWithChildren
   '/_shell/transactions': typeof ShellTransactionsRouteWithChildren
@@ -791,6 +800,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/reports'
     | '/reservations'
+    | '/security'
     | '/subscriber'
     | '/towndistrict'
     | '/transactions'
@@ -874,6 +884,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/reports'
     | '/reservations'
+    | '/security'
     | '/subscriber'
     | '/towndistrict'
     | '/transactions'
@@ -959,6 +970,7 @@ export interface FileRouteTypes {
     | '/_shell/profile'
     | '/_shell/reports'
     | '/_shell/reservations'
+    | '/_shell/security'
     | '/_shell/subscriber'
     | '/_shell/towndistrict'
     | '/_shell/transactions'
@@ -1181,6 +1193,13 @@ declare module '@tanstack/react-router' {
       path: '/reservations'
       fullPath: '/reservations'
       preLoaderRoute: typeof ShellReservationsRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/security': {
+      id: '/_shell/security'
+      path: '/security'
+      fullPath: '/security'
+      preLoaderRoute: typeof ShellSecurityRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/subscriber': {
@@ -1890,6 +1909,7 @@ interface ShellRouteChildren {
   ShellProfileRoute: typeof ShellProfileRoute
   ShellReportsRoute: typeof ShellReportsRoute
   ShellReservationsRoute: typeof ShellReservationsRouteWithChildren
+  ShellSecurityRoute: typeof ShellSecurityRoute
   ShellSubscriberRoute: typeof ShellSubscriberRouteWithChildren
   ShellTowndistrictRoute: typeof ShellTowndistrictRouteWithChildren
   ShellTransactionsRoute: typeof ShellTransactionsRouteWithChildren
@@ -1945,6 +1965,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellProfileRoute: ShellProfileRoute,
   ShellReportsRoute: ShellReportsRoute,
   ShellReservationsRoute: ShellReservationsRouteWithChildren,
+  ShellSecurityRoute: ShellSecurityRoute,
   ShellSubscriberRoute: ShellSubscriberRouteWithChildren,
   ShellTowndistrictRoute: ShellTowndistrictRouteWithChildren,
   ShellTransactionsRoute: ShellTransactionsRouteWithChildren,

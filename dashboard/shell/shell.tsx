@@ -5,6 +5,7 @@ import { unreadQuery } from '../features/overview/api.ts';
 import { Loading } from '../ui/loading.tsx';
 import { quickActionsOf } from '../app/quick-actions.ts';
 import { menuOf } from '../app/menu.ts';
+import { usePasswordPrompt } from '../app/password-prompt.ts';
 import { type Session, useSession } from '../app/session.ts';
 import { Header } from './header.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -13,11 +14,12 @@ import { signOut } from './sign-out.ts';
 import { useGoKeys } from './use-go-keys.ts';
 import { usePaletteKey } from './use-palette-key.ts';
 import { useRecent } from './use-recent.ts';
-import { useSessionTimer } from './use-session-timer.ts';
+import { useKeepAlive, useSessionTimer } from './use-session-timer.ts';
 
 const loadPalette = () => import('./command-palette.tsx');
 const CommandPalette = lazy(loadPalette);
 const ShortcutHelp = lazy(() => import('./shortcut-help.tsx'));
+const PasswordDialog = lazy(() => import('./password-dialog.tsx'));
 
 /** The frame of every screen but the login; "Loading" until there is a session (spec §2). */
 export function Shell() {
@@ -35,7 +37,10 @@ function Frame({ session }: { session: Session }) {
   const { data: unread } = useQuery({ ...unreadQuery, enabled: session.user_role === 'ADMIN' });
   const menu = menuOf(session.user_role, new Set(Object.keys(router.routesByPath)));
 
+  const prompt = usePasswordPrompt();
+
   useSessionTimer(session.exp);
+  useKeepAlive();
   useRecent(path);
   useGoKeys(menu, quickActionsOf(session.user_role), () => setOver('help'));
   usePaletteKey(() => setOver('palette'), loadPalette);
@@ -72,6 +77,7 @@ function Frame({ session }: { session: Session }) {
         </main>
       </div>
       <Suspense>
+        {prompt && <PasswordDialog onSettled={prompt.settle} />}
         {over === 'palette' && (
           <CommandPalette
             menu={menu}

@@ -1,3 +1,4 @@
+import { SECURITY_EVENTS } from '../security/events.ts';
 import { STATUS_LABELS } from '../reservation-status.ts';
 
 /** What an action was done to, by the part before its dot. */
@@ -30,6 +31,7 @@ const SUBJECTS: Record<string, string> = {
   picture: 'Resim',
   post: 'Blog yazısı',
   reservation: 'Rezervasyon',
+  security: 'Güvenlik',
   settings: 'Ayarlar',
   subscriber: 'Bülten abonesi',
   team_member: 'Ekip üyesi',
@@ -46,6 +48,9 @@ const SUBJECTS: Record<string, string> = {
 /** What was done, by the part after the dot. */
 const VERBS: Record<string, string> = {
   ...Object.fromEntries(
+    Object.entries(SECURITY_EVENTS).map(([event, label]) => [event, label.toLocaleLowerCase('tr')]),
+  ),
+  ...Object.fromEntries(
     Object.entries(STATUS_LABELS).map(([status, label]) => [status, `“${label}” durumuna geçti`]),
   ),
   activity: 'etkinliği değişti',
@@ -56,6 +61,7 @@ const VERBS: Record<string, string> = {
   create: 'eklendi',
   delete: 'silindi',
   confirm: 'onaylandı',
+  confirm_password: 'parolasını yeniden yazdı',
   disable: 'pasif yapıldı',
   done: 'tamamlandı',
   discounts: 'indirimleri değişti',
@@ -98,9 +104,11 @@ const VERBS: Record<string, string> = {
   reveal: 'kimlik numarası görüntülendi',
   'reveal-identity': 'kimlik numarası görüntülendi',
   send: 'gönderildi',
+  revoke_links: 'verilen bağlantıları kapatıldı',
   settle: 'sonucu işaretlendi',
   sync: 'eşitlendi',
   unlink: 'kaldırıldı',
+  again: 'yeniden yazılmak istendi',
   update: 'güncellendi',
   upload: 'yüklendi',
   withdraw: 'geri çekildi',
@@ -111,7 +119,7 @@ const FILTER_SUBJECTS = [
   'reservation villa villa_image transaction block calendar calendar_conflict offer user town',
   'district villa_type feature feature_category page blog_post faq team_member document bank',
   'comment message subscriber mail_template outbox settings exchange payment_alarm guests btrans',
-  'data_request picture villa_images view',
+  'data_request picture villa_images view security',
 ].flatMap((line) => line.split(' '));
 
 /** Subjects with their Turkish names, in Turkish order. */

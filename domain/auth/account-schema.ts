@@ -39,6 +39,16 @@ export type ChangePasswordInput = z.infer<typeof ChangePasswordInput>;
 
 export const PasswordChanged = z.object({ changed: z.literal(true), endedSessions: z.int() });
 
+/**
+ * POST /v1/account/confirm: the password again, for what changes who an account is within the next five
+ * minutes. 422 WRONG_PASSWORD, 429 LOGIN_DELAYED.
+ */
+export const ConfirmPasswordInput = z.strictObject({
+  password: z.string().min(1, 'Parolanızı yazın.').max(200),
+});
+export type ConfirmPasswordInput = z.infer<typeof ConfirmPasswordInput>;
+export const PasswordConfirmed = z.object({ confirmed: z.literal(true) });
+
 /** GET /v1/account/sessions: the person's live sessions, newest first. */
 export const AccountSession = z.object({
   id: z.string(),
@@ -48,6 +58,9 @@ export const AccountSession = z.object({
   userAgent: z.string().nullable(),
   created_at: z.string(),
   expiresAt: z.string(),
+  /** The last use, to a few minutes. */
+  lastUsedAt: z.string(),
+  lastIp: z.string().nullable(),
 });
 export type AccountSession = z.infer<typeof AccountSession>;
 export const AccountSessions = pageOf(AccountSession);

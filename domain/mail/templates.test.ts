@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { MAIL_TEMPLATES } from '#drizzle/seed/content/mail-templates.ts';
 import { type Status, TRANSITIONS } from '#domain/reservation-status.ts';
-import { findTemplateRule, MAIL_TEMPLATE_RULES, templateProblems } from './templates.ts';
+import { templateProblems } from './template-problems.ts';
+import { findTemplateRule, MAIL_TEMPLATE_RULES } from './templates.ts';
 import { isTyped, placeholdersIn } from './variables.ts';
 
 describe('the mails of the product', () => {

@@ -1,9 +1,8 @@
-import type { FieldIssue } from '../errors.ts';
 import type { Kurus } from '../values/money.ts';
 import { type DueFacts, duesOf } from '../payments/dues.ts';
 import { ARRIVAL_MAIL, REVIEW_MAIL } from './reminders.ts';
 import type { Status } from '../reservation-status.ts';
-import { hasBrokenPlaceholder, isTyped, type MailVariable, placeholdersIn } from './variables.ts';
+import { isTyped, type MailVariable } from './variables.ts';
 
 /** Who a template is written for; `address`: whoever typed an address into a form of ours. */
 export type MailAudience = 'guest' | 'owner' | 'agency' | 'address';
@@ -241,6 +240,13 @@ export const MAIL_TEMPLATE_RULES = {
     ['ad_soyad', ...AGENCY],
     { action: true, essential: true, secret: true },
   ),
+  guvenlik_uyarisi: rule(
+    'Güvenlik uyarısı',
+    'Hesapta beklenmedik bir şey olunca',
+    'address',
+    ['ad_soyad', 'uyari', ...AGENCY],
+    { required: ['uyari'], action: true, essential: true },
+  ),
 } as const satisfies Record<string, MailTemplateRule>;
 
 /** Why a mail about a stay's money would not be true, in Turkish; null while it is. */
@@ -260,41 +266,4 @@ export function findTemplateRule(key: string): MailTemplateRule | null {
   return Object.hasOwn(MAIL_TEMPLATE_RULES, key)
     ? MAIL_TEMPLATE_RULES[key as MailTemplateKey]
     : null;
-}
-
-/** What is wrong with a template's texts, field by field; unknown variables are named. */
-export function templateProblems(
-  rule: MailTemplateRule,
-  text: { subject: string; body: string; action: string | null },
-): FieldIssue[] {
-  const issues: FieldIssue[] = [];
-  for (const path of ['subject', 'body'] as const) {
-    const unknown = placeholdersIn(text[path]).filter((name) => !isAllowed(rule, name));
-    if (unknown.length > 0) issues.push({ path, message: unknownSentence(unknown) });
-    if (hasBrokenPlaceholder(text[path])) {
-      issues.push({ path, message: 'Açılan her {{ işaretini }} ile kapatın.' });
-    }
-  }
-  const said = new Set([...placeholdersIn(text.subject), ...placeholdersIn(text.body)]);
-  for (const name of rule.required) {
-    if (!said.has(name)) issues.push({ path: 'body', message: `{{${name}}} metinde bulunmalı.` });
-  }
-  if (rule.action && text.action === null) {
-    issues.push({ path: 'action', message: 'Düğmenin üzerinde ne yazacağını girin.' });
-  }
-  if (!rule.action && text.action !== null) {
-    issues.push({
-      path: 'action',
-      message: 'Bu e-postanın götüreceği bir sayfa yok; boş bırakın.',
-    });
-  }
-  return issues;
-}
-
-const isAllowed = (rule: MailTemplateRule, name: string) =>
-  (rule.variables as readonly string[]).includes(name);
-
-function unknownSentence(names: readonly string[]): string {
-  const listed = names.map((name) => (name === '' ? '{{}}' : `{{${name}}}`)).join(', ');
-  return `Bu şablonda kullanılamayan değişken: ${listed}`;
 }

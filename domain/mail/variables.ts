@@ -35,6 +35,7 @@ export const MAIL_VARIABLES = {
   iptal_kosullari: 'İptal koşulları',
   konu: 'Mesajın konusu',
   mesaj: 'Yazdığınız yanıt',
+  uyari: 'Güvenlik uyarısı',
   basvuru_yaniti: 'KVKK başvurusuna verilen yanıt',
   acente_unvan: 'Acentenin unvanı',
   tursab_no: 'TÜRSAB belge numarası',

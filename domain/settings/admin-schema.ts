@@ -82,6 +82,8 @@ export const SocialInput = z
 export const RulesInput = z
   .strictObject({
     hold_minutes: whole(10, 10_080),
+    /** Minutes after which an admin's unused session ends. */
+    session_idle_minutes: whole(5, 720),
     /** Unanswered requests that one e-mail address, phone or network may have. */
     open_requests_max: whole(1, 1000),
     /** Days an option may last at most; it ends before the arrival in any case. */

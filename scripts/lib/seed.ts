@@ -38,14 +38,14 @@ export async function seedIfEmpty(
       : undefined,
     ...(onProgress && { onProgress }),
   });
-  if (openRequests) await allowOpenRequests(client, openRequests);
+  if (openRequests) await setRule(client, 'open_requests_max', openRequests);
   return true;
 }
 
-/** Lets one guest have so many unanswered requests. */
-export const allowOpenRequests = (client: Client, most: string) =>
+/** Sets one of the agency's rules, whether it was set before or not. */
+export const setRule = (client: Client, key: string, value: string) =>
   client.execute({
-    sql: `insert into settings ("group", key, value) values ('rules', 'open_requests_max', ?)
+    sql: `insert into settings ("group", key, value) values ('rules', ?, ?)
       on conflict (key) do update set value = excluded.value`,
-    args: [most],
+    args: [key, value],
   });

@@ -114,6 +114,7 @@ export function foundAgency(client: EmbeddedClient): void {
     ['site', 'company_title', 'Kıyı Turizm'],
     ['rules', 'hold_minutes', '120'],
     ['rules', 'open_requests_max', '1000'],
+    ['rules', 'session_idle_minutes', '1000000'],
     ['exchange', 'exchange_source', 'manual'],
     ['payment', 'payment_provider', 'sandbox'],
   ] as const;

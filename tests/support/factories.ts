@@ -53,7 +53,13 @@ export async function signIn({ deps }: TestApp, email: string): Promise<string> 
   const sessionId = crypto.randomUUID();
   const expiresAt = new Date(now.getTime() + SESSION_HOURS * 3_600_000);
   const userId = user!.id;
-  await rows.insert(sessions).values({ id: sessionId, userId, expiresAt: expiresAt.toISOString() });
+  await rows.insert(sessions).values({
+    id: sessionId,
+    userId,
+    expiresAt: expiresAt.toISOString(),
+    lastUsedAt: now.toISOString(),
+    confirmedAt: now.toISOString(),
+  });
   return issueToken(deps, { sessionId, userId, expiresAt });
 }
 

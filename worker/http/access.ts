@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { DomainError } from '#domain/errors.ts';
-import { findSession } from './session.ts';
-import type { AppEnv } from './context.ts';
+import { findSession, noteUse } from './session.ts';
+import { type AppContext, type AppEnv, clientAddress } from './context.ts';
 
 /** Who may call a route. `owner` means a signed-in owner or admin; rows are narrowed in the SQL. */
 export type Access = 'public' | 'admin' | 'owner';
@@ -19,8 +19,12 @@ export function requireAccess(access: Access) {
     if (access === 'admin' && session.role !== 'ADMIN') {
       throw new DomainError('forbidden', 'FORBIDDEN');
     }
+    if (isByPerson(c)) await noteUse(c.get('deps'), session, clientAddress(c));
     c.set('session', session);
     c.header('Cache-Control', 'no-store');
     return next();
   });
 }
+
+/** What the dashboard asks by itself while nobody is there keeps no session alive. */
+const isByPerson = (c: AppContext): boolean => c.req.header('x-kiyi-idle') === undefined;

@@ -5,7 +5,17 @@ import type { Deps } from '../platform/deps.ts';
 import type { Actor } from '../platform/audit.ts';
 
 /** The signed-in user of a request; the role is the database's, not the token's. */
-export type Session = { sessionId: string; userId: number; role: Role; name: string };
+export type Session = {
+  sessionId: string;
+  userId: number;
+  role: Role;
+  name: string;
+  /** When it was last noted to be used, and after how many minutes without use it ends. */
+  lastUsedAt: string;
+  idleMinutes: number;
+  /** When its person last typed the password. */
+  confirmedAt: string;
+};
 
 export type AppEnv = {
   Variables: { deps: Deps; requestId: string; session: Session | null };

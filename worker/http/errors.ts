@@ -4,6 +4,7 @@ import { DomainError, type ErrorKind } from '#domain/errors.ts';
 import { DatabaseUnavailable, rootError } from '../platform/database/database-errors.ts';
 import { logError } from '../platform/log.ts';
 import type { AppContext } from './context.ts';
+import { recordRefusal } from './security-record.ts';
 
 const STATUS: Record<ErrorKind, ContentfulStatusCode> = {
   malformed: 400,
@@ -19,7 +20,7 @@ const STATUS: Record<ErrorKind, ContentfulStatusCode> = {
 };
 
 /** The one place where an error becomes an answer. Nothing from the inside leaves. */
-export function answerError(thrown: unknown, c: AppContext): Response {
+export async function answerError(thrown: unknown, c: AppContext): Promise<Response> {
   const error = rootError(thrown);
   const known = toDomainError(error);
   if (known === null || known instanceof DatabaseUnavailable) {
@@ -31,6 +32,7 @@ export function answerError(thrown: unknown, c: AppContext): Response {
       500,
     );
   }
+  await recordRefusal(known, c);
   if (known.kind === 'busy') c.header('Retry-After', '2');
   const body = envelope(known.code, known.message, c);
   return c.json(known.issues ? { ...body, issues: known.issues } : body, STATUS[known.kind]);

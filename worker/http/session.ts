@@ -1,10 +1,16 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { sign, verify } from 'hono/jwt';
 import { TokenPayload } from '#domain/auth/schema.ts';
 import { sessions, userDetails, users } from '#drizzle/schema/users.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { Session } from './context.ts';
 import { instant } from '../platform/clock.ts';
+import { build } from '../platform/database/statements.ts';
+import { step } from '../platform/database/write-batch.ts';
+import { deriveText, keysOf, newestKey, type RingKey } from '../platform/secrets/key-ring.ts';
+
+/** Minutes after which an admin's unused session ends, unless the agency says otherwise. */
+export const IDLE_MINUTES = 30;
 
 /** Absolute lifetime of a session. */
 export const SESSION_HOURS = 12;
@@ -20,7 +26,7 @@ export async function issueToken(
     id: session.userId,
     sid: session.sessionId,
   };
-  return sign(payload, deps.secrets.session, 'HS256');
+  return sign(payload, await signingKey(newestKey(deps.secrets.session)), 'HS256');
 }
 
 /** The live session of a token; null when forged, expired, revoked or of a disabled user. */
@@ -34,6 +40,9 @@ export async function findSession(deps: Deps, token: string): Promise<Session | 
       role: users.role,
       firstName: userDetails.firstName,
       lastName: userDetails.lastName,
+      lastUsedAt: sessions.lastUsedAt,
+      confirmedAt: sessions.confirmedAt,
+      idleMinutes: idleMinutes.mapWith(Number),
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -47,17 +56,49 @@ export async function findSession(deps: Deps, token: string): Promise<Session | 
         gt(sessions.expiresAt, instant(deps.clock)),
       ),
     );
-  if (!row) return null;
+  if (!row || isIdle(row, deps.clock.now())) return null;
   const { firstName, lastName, ...session } = row;
   return { ...session, name: `${firstName} ${lastName}` };
 }
 
+const idleMinutes = sql<number>`coalesce(
+  (select cast(value as integer) from settings where key = 'session_idle_minutes'), ${IDLE_MINUTES})`;
+
+/** Admins see everybody's data, so a screen that was left alone closes; owners see their own alone. */
+const isIdle = (
+  { role, lastUsedAt, idleMinutes: minutes }: Pick<Session, 'role' | 'lastUsedAt' | 'idleMinutes'>,
+  now: Date,
+): boolean => role === 'ADMIN' && now.getTime() - Date.parse(lastUsedAt) >= minutes * 60_000;
+
+/** Notes that a session is used and from where, a few times within the minutes after which it would end. */
+export async function noteUse(deps: Deps, session: Session, ip: string): Promise<void> {
+  const now = deps.clock.now();
+  const unnoted = now.getTime() - Date.parse(session.lastUsedAt);
+  if (unnoted < (session.idleMinutes * 60_000) / 6) return;
+  await deps.db.write([
+    step(
+      build
+        .update(sessions)
+        .set({ lastUsedAt: now.toISOString(), lastIp: ip })
+        .where(and(eq(sessions.id, session.sessionId), isNull(sessions.revokedAt))),
+    ),
+  ]);
+}
+
 async function readPayload(deps: Deps, token: string): Promise<TokenPayload | null> {
-  try {
-    const options = { alg: 'HS256', exp: false, iat: false, nbf: false } as const;
-    const payload = TokenPayload.safeParse(await verify(token, deps.secrets.session, options));
-    if (!payload.success) return null;
+  for (const key of keysOf(deps.secrets.session)) {
+    const payload = TokenPayload.safeParse(await verified(token, await signingKey(key)));
+    if (!payload.success) continue;
     return payload.data.exp * 1000 > deps.clock.now().getTime() ? payload.data : null;
+  }
+  return null;
+}
+
+const signingKey = (key: RingKey): Promise<string> => deriveText(key, 'sign:session');
+
+async function verified(token: string, key: string): Promise<unknown> {
+  try {
+    return await verify(token, key, { alg: 'HS256', exp: false, iat: false, nbf: false });
   } catch {
     return null;
   }

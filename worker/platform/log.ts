@@ -17,6 +17,19 @@ export function logSlow(where: Where, took: { status: number; ms: number; databa
   console.warn(JSON.stringify({ level: 'warn', ...where, what: 'slow', ...took }));
 }
 
+/**
+ * One line for each refusal that may be an attack. The network is kept, as the platform saw it; what was
+ * sent is not.
+ */
+export function logSecurity(line: {
+  event: string;
+  at: string;
+  network: string;
+  requestId: string;
+}): void {
+  console.warn(JSON.stringify({ level: 'security', ...line }));
+}
+
 function describe(error: unknown): { what: string; stack?: string } {
   if (error instanceof DatabaseUnavailable) return { what: `${error.name}: ${error.reason}` };
   if (error instanceof Misconfigured) return { what: `${error.name}: ${error.faults.join('; ')}` };

@@ -34,6 +34,7 @@ import { adminBtransRoutes } from '../features/reports/btrans/admin.routes.ts';
 import { adminGuestRoutes } from '../features/guests/admin.routes.ts';
 import { adminPrivacyRoutes } from '../features/privacy/admin.routes.ts';
 import { adminMinistryRoutes } from '../features/reports/ministry/admin.routes.ts';
+import { securityRoutes } from '../features/security/admin.routes.ts';
 import { importRoutes } from '../features/import/admin.routes.ts';
 import { joinRoutes } from '../http/route.ts';
 
@@ -76,4 +77,5 @@ export const adminRoutes = joinRoutes([
   adminPrivacyRoutes,
   adminMinistryRoutes,
   importRoutes,
+  securityRoutes,
 ]);

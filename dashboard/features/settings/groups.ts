@@ -68,6 +68,12 @@ export const GROUPS: Record<PlainGroup, Group> = {
     fields: [
       { key: 'hold_minutes', label: 'Talep kaç dakika tutulur', numeric: true },
       {
+        key: 'session_idle_minutes',
+        label: 'Yöneticinin oturumu kaç dakika boşta kalınca kapanır',
+        hint: 'Bir form doldurulurken kapanmaz. Her oturum 12 saatte biter.',
+        numeric: true,
+      },
+      {
         key: 'open_requests_max',
         label: 'Aynı kişinin en çok kaç talebi yanıt bekleyebilir',
         hint: 'E-posta, telefon ve internet bağlantısı için ayrı ayrı sayılır; fazlası sizi aramaya yönlendirilir.',

@@ -3,6 +3,7 @@ import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react
 import type { SavedView, ViewState } from '#domain/saved-views/schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
+import { readSession } from '#dashboard/app/session.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
 import { Dialog } from '#dashboard/ui/dialog.tsx';
@@ -63,9 +64,11 @@ export default function ViewDialog({ screen, view, state, onClose }: Props) {
             onChange={({ target }) => setName(target.value)}
           />
         </Field>
-        <Tick checked={shared} onChange={setShared} label="Ekiple paylaş">
-          Aynı yetkideki herkes kullanır, yalnız siz değiştirirsiniz.
-        </Tick>
+        {readSession()?.user_role === 'ADMIN' && (
+          <Tick checked={shared} onChange={setShared} label="Ekiple paylaş">
+            Aynı yetkideki herkes kullanır, yalnız siz değiştirirsiniz.
+          </Tick>
+        )}
         {view && (
           <Tick checked={renewed} onChange={setRenewed} label="Ekrandakiyle güncelle">
             Filtreler, sıralama ve sütunlar şu an listede olanlarla değişir.

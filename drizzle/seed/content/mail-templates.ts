@@ -313,4 +313,5 @@ export const MAIL_TEMPLATES: readonly MailTemplateFacts[] = [
     ],
     'Şifremi yenile',
   ),
+  mail('guvenlik_uyarisi', 'Hesabınızla ilgili bir uyarı', [HELLO, '{{uyari}}'], 'Hesabıma bak'),
 ];

@@ -49,6 +49,7 @@ export const SETTINGS: readonly SettingFacts[] = [
   ...inGroup('rules', {
     hold_minutes: '120',
     open_requests_max: '2',
+    session_idle_minutes: '30',
     option_max_days: '30',
     default_prepayment_rate: '2000',
     default_commission_rate: '2000',

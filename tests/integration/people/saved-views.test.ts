@@ -39,6 +39,15 @@ describe('saved views', () => {
     expect(await names(owner)).not.toContain(shared.name);
   });
 
+  it('are shared by admins alone', async () => {
+    const refused = await create(owner, { shared: true });
+    expect([refused.status, refused.body.code]).toEqual([403, 'FORBIDDEN']);
+    const { content } = (await create(owner)).body;
+    const path = `/v1/admin/views/${content.id}`;
+    const later = await app.call('PUT', path, { token: owner, body: { shared: true } });
+    expect(later.status).toBe(403);
+  });
+
   it('are changed and removed by their own person only', async () => {
     const { content } = (await create(mine, { shared: true })).body;
     const path = `/v1/admin/views/${content.id}`;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createClient } from '@libsql/client/web';
 import { type RunningDatabase, startDatabase } from '#scripts/lib/database.ts';
 import { migrateDatabase } from '#scripts/lib/migrate.ts';
-import { allowOpenRequests } from '#scripts/lib/seed.ts';
+import { setRule } from '#scripts/lib/seed.ts';
 
 export type TestDatabase = RunningDatabase & {
   directory: string;
@@ -12,12 +12,17 @@ export type TestDatabase = RunningDatabase & {
   remove(): Promise<void>;
 };
 
-/** A real libsql-server on an empty folder of its own, migrated; one guest may ask as often as a test likes. */
+/**
+ * A real libsql-server on an empty folder of its own, migrated; one guest may ask as often
+ * as a test likes, and no session ends for want of use.
+ */
 export async function startTestDatabase(): Promise<TestDatabase> {
   const database = await startIn(newDirectory());
   const client = createClient({ url: database.url });
   await migrateDatabase(client);
-  await allowOpenRequests(client, '1000');
+  await setRule(client, 'open_requests_max', '1000');
+  // Tests move the clock by hours between two calls.
+  await setRule(client, 'session_idle_minutes', '1000000');
   return database;
 }
 

@@ -32,6 +32,8 @@ export const listLiveSessions = (db: Database, userId: number, now: string) =>
       userAgent: sessions.userAgent,
       created_at: sessions.createdAt,
       expiresAt: sessions.expiresAt,
+      lastUsedAt: sessions.lastUsedAt,
+      lastIp: sessions.lastIp,
     })
     .from(sessions)
     .where(

@@ -2,8 +2,10 @@ import {
   Account,
   AccountSessions,
   ChangePasswordInput,
+  ConfirmPasswordInput,
   OtherSessionsEnded,
   PasswordChanged,
+  PasswordConfirmed,
   SessionEnded,
   UpdateProfileInput,
 } from '#domain/auth/account-schema.ts';
@@ -17,6 +19,7 @@ import { wholeList } from '../../http/answers/whole-list.ts';
 import { instant } from '../../platform/clock.ts';
 import { findAccount, listLiveSessions } from './account-queries.ts';
 import { changePassword } from './password/change-password.ts';
+import { confirmSession } from './sessions/confirm-session.ts';
 import { endOtherSessions, endSession } from './sessions/end-sessions.ts';
 import { updateProfile } from './update-profile.ts';
 
@@ -48,6 +51,16 @@ const passwordRoute = route('owner', {
   description: '422 WRONG_PASSWORD, 429 LOGIN_DELAYED after many wrong tries.',
   request: { body: jsonBody(ChangePasswordInput) },
   responses: { 200: answer(PasswordChanged, 'How many other sessions ended') },
+});
+
+const confirmRoute = route('owner', {
+  method: 'post',
+  path: '/v1/account/confirm',
+  tags,
+  summary: 'Type the own password again, for what answers PASSWORD_REQUIRED without',
+  description: '422 WRONG_PASSWORD, 429 LOGIN_DELAYED after many wrong tries.',
+  request: { body: jsonBody(ConfirmPasswordInput) },
+  responses: { 200: answer(PasswordConfirmed, 'It counts for five minutes') },
 });
 
 const sessionsRoute = route('owner', {
@@ -94,6 +107,12 @@ export const accountRoutes = featureApp()
     const input = c.req.valid('json');
     const endedSessions = await changePassword(c.get('deps'), getSession(c), input, actorOf(c));
     return c.json({ content: { changed: true as const, endedSessions } }, 200);
+  })
+  .openapi(confirmRoute, async (c) => {
+    await assertWithinLimit(c, 'login');
+    const { password } = c.req.valid('json');
+    await confirmSession(c.get('deps'), getSession(c), password, actorOf(c));
+    return c.json({ content: { confirmed: true as const } }, 200);
   })
   .openapi(sessionsRoute, async (c) => {
     const { db, clock } = c.get('deps');

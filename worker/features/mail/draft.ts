@@ -2,7 +2,7 @@ import { DomainError, refused } from '#domain/errors.ts';
 import type { MailPreview, PreviewMailInput, TestMailInput } from '#domain/mail/admin-schema.ts';
 import { renderMail } from '#domain/mail/render.ts';
 import { sampleValues } from '#domain/mail/sample.ts';
-import { templateProblems } from '#domain/mail/templates.ts';
+import { templateProblems } from '#domain/mail/template-problems.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { newId } from '../../platform/ids.ts';
 import { MailRefused } from '../../platform/mail/mailer.ts';

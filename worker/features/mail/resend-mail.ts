@@ -27,7 +27,7 @@ export function resendMail(
   actor: Actor,
 ): Promise<Settled<ResentMail>> {
   const request = { scope: `resend:${actor.userId}`, key, body: { id } };
-  return runIdempotent(deps.db, request, () => planResend(deps, id, actor));
+  return runIdempotent(deps, request, () => planResend(deps, id, actor));
 }
 
 async function planResend(deps: Deps, id: string, actor: Actor): Promise<WritePlan<ResentMail>> {

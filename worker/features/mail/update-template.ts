@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { conflict, refused } from '#domain/errors.ts';
 import type { MailTemplate, UpdateMailTemplateInput } from '#domain/mail/admin-schema.ts';
-import { templateProblems } from '#domain/mail/templates.ts';
+import { templateProblems } from '#domain/mail/template-problems.ts';
 import { mailTemplates } from '#drizzle/schema/mail.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';

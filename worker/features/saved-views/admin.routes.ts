@@ -37,7 +37,8 @@ const createViewRoute = route('owner', {
   path: '/v1/admin/views',
   tags,
   summary: "Keep a list's filters, order and columns under a name",
-  description: '409 NAME_TAKEN, 422 TOO_MANY (50 a person and screen).',
+  description:
+    '403 FORBIDDEN for an owner who would share it, 409 NAME_TAKEN, 422 TOO_MANY (50 a person and screen).',
   request: { body: jsonBody(CreateSavedViewInput) },
   responses: { 201: answer(SavedView, 'The view') },
 });
@@ -94,9 +95,8 @@ export const savedViewRoutes = featureApp()
   })
   .openapi(updateViewRoute, async (c) => {
     const id = rowId(c.req.valid('param').id);
-    const { userId } = getSession(c);
     const input = c.req.valid('json');
-    const content = await updateSavedView(c.get('deps'), userId, id, input, actorOf(c));
+    const content = await updateSavedView(c.get('deps'), getSession(c), id, input, actorOf(c));
     return c.json({ content }, 200);
   })
   .openapi(deleteViewRoute, async (c) => {

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { conflict, notFound, refused } from '#domain/errors.ts';
+import type { Role } from '#domain/auth/schema.ts';
+import { conflict, DomainError, notFound, refused } from '#domain/errors.ts';
 import type {
   CreateSavedViewInput,
   SavedView,
@@ -18,13 +19,14 @@ import { findOwnView, listOwnNames } from './queries.ts';
 /** Views a person may keep for one screen. */
 const MOST_VIEWS = 50;
 
-/** @throws `NAME_TAKEN` (409), `TOO_MANY` (422). */
+/** @throws `NAME_TAKEN` (409), `TOO_MANY` (422), `FORBIDDEN` (403) for an owner who would share it. */
 export async function createSavedView(
   deps: Deps,
-  { userId, name: owner }: Pick<Session, 'userId' | 'name'>,
+  { userId, role, name: owner }: Pick<Session, 'userId' | 'role' | 'name'>,
   input: CreateSavedViewInput,
   actor: Actor,
 ): Promise<SavedView> {
+  assertMayShare(role, input);
   const { db } = deps;
   const own = await listOwnNames(db, userId, input.screen);
   if (own.some(({ name }) => name === input.name)) throw nameTaken(input.name);
@@ -58,11 +60,12 @@ export async function createSavedView(
 /** Changes an own view. @throws `NOT_FOUND` for another's, `NAME_TAKEN` (409). */
 export async function updateSavedView(
   deps: Deps,
-  userId: number,
+  { userId, role }: Pick<Session, 'userId' | 'role'>,
   id: number,
   input: UpdateSavedViewInput,
   actor: Actor,
 ): Promise<SavedView> {
+  assertMayShare(role, input);
   const { db } = deps;
   const current = await findOwnView(db, userId, id);
   if (current === null) throw unknownView();
@@ -107,6 +110,11 @@ export async function deleteSavedView(
       entityId: String(id),
     }),
   ]);
+}
+
+/** What others see under a name is the agency's to say: owners do not know each other. */
+function assertMayShare(role: Role, { shared }: { shared?: boolean | undefined }): void {
+  if (shared && role !== 'ADMIN') throw new DomainError('forbidden', 'FORBIDDEN');
 }
 
 const unknownView = () => notFound('Böyle bir görünümünüz yok.');

@@ -10,7 +10,8 @@ import {
   UserListQuery,
   UserPageAnswer,
 } from '#domain/users/admin-schema.ts';
-import { actorOf } from '../../http/context.ts';
+import { assertConfirmed } from '../../http/confirmed.ts';
+import { actorOf, getSession } from '../../http/context.ts';
 import { tagVersion } from '../../http/answers/etag.ts';
 import { EventIdParam, rowId } from '../../http/requests/path-params.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
@@ -66,7 +67,7 @@ const createUserRoute = route('admin', {
   path: '/v1/admin/users',
   tags,
   summary: 'A new admin or owner; without a password they get a link to choose one',
-  description: '409 EMAIL_TAKEN.',
+  description: '409 EMAIL_TAKEN, 422 PASSWORD_REQUIRED for an admin.',
   request: { body: jsonBody(CreateUserInput) },
   responses: { 201: answer(AdminUserDetail, 'The person') },
 });
@@ -77,7 +78,7 @@ const updateUserRoute = route('admin', {
   tags,
   summary: 'Change a person; fields left out stay, null clears',
   description:
-    '404 NOT_FOUND, 409 STALE_VERSION (says who saved in between), 409 EMAIL_TAKEN, 422 OWN_ROLE, 422 LAST_ADMIN.',
+    '404 NOT_FOUND, 409 STALE_VERSION (says who saved in between), 409 EMAIL_TAKEN, 422 OWN_ROLE, 422 LAST_ADMIN, 422 PASSWORD_REQUIRED for another role or address.',
   request: { params: EventIdParam, body: jsonBody(UpdateUserInput) },
   responses: { 200: answer(AdminUserDetail, 'The person, with the raised version') },
 });
@@ -113,13 +114,17 @@ export const adminUserRoutes = featureApp()
     return c.json({ content: await toUserDetail(deps, row) }, 200);
   })
   .openapi(createUserRoute, async (c) => {
-    const content = await createUser(c.get('deps'), c.req.valid('json'), actorOf(c));
+    const input = c.req.valid('json');
+    if (input.role === 'ADMIN') assertConfirmed(c);
+    const content = await createUser(c.get('deps'), input, actorOf(c));
     tagVersion(c, content);
     return c.json({ content }, 201);
   })
   .openapi(updateUserRoute, async (c) => {
     const id = rowId(c.req.valid('param').id);
-    const content = await updateUser(c.get('deps'), id, c.req.valid('json'), actorOf(c));
+    const { sessionId } = getSession(c);
+    const asking = { sessionId, assertConfirmed: () => assertConfirmed(c) };
+    const content = await updateUser(c.get('deps'), id, c.req.valid('json'), actorOf(c), asking);
     tagVersion(c, content);
     return c.json({ content }, 200);
   })

@@ -11,6 +11,7 @@ import { guard, step } from '../../platform/database/write-batch.ts';
 import { assertGoodPassword } from '../auth/password/assert-good-password.ts';
 import { hashPassword } from '../auth/password/password.ts';
 import { INVITE_HOURS, resetSteps } from '../auth/password/request-reset.ts';
+import { newAdminAlarms } from './admin-alarms.ts';
 import { auditedFields } from './audited-fields.ts';
 import { sealIdentityNumber, toUserDetail } from './identity-number.ts';
 import { readForNewUser } from './queries.ts';
@@ -89,7 +90,8 @@ async function insertUser(
         .values({ ...facts, identityNumber, userId: id, createdAt: at, updatedAt: at }),
     ),
     ...(isInvited ? await resetSteps(deps, row, INVITE_HOURS) : []),
-    audit(actor, now, {
+    ...(role === 'ADMIN' ? await newAdminAlarms(deps, row, actor) : []),
+    audit(db, actor, now, {
       action: 'user.create',
       entity: 'user',
       entityId: String(id),

@@ -106,3 +106,16 @@ export async function readForUserEdit(db: Database, id: number, email = '') {
   ]);
   return { current: rows[0], isTaken: holders.some((holder) => holder.id !== id) };
 }
+
+/** Who may do everything, and where they are reached. */
+export const listActiveAdmins = (db: Database) =>
+  db.read
+    .select({
+      id: users.id,
+      email: users.email,
+      firstName: userDetails.firstName,
+      lastName: userDetails.lastName,
+    })
+    .from(users)
+    .innerJoin(userDetails, eq(userDetails.userId, users.id))
+    .where(and(eq(users.role, 'ADMIN'), eq(users.active, true)));

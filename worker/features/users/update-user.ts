@@ -7,24 +7,32 @@ import { type Actor, audit } from '../../platform/audit.ts';
 import { changedFields } from '../../platform/database/changed-fields.ts';
 import { staleVersion } from '../../platform/database/stale-version.ts';
 import { build } from '../../platform/database/statements.ts';
-import { changedOne, step } from '../../platform/database/write-batch.ts';
+import { changedOne, type Step, step } from '../../platform/database/write-batch.ts';
+import { alarmMail } from '../auth/alarms/account-alarms.ts';
+import { forgetDevices } from '../auth/devices/known-devices.ts';
 import { voidResets } from '../auth/password/request-reset.ts';
+import { endSessionsOf } from '../auth/sessions/end-sessions.ts';
+import { newAdminAlarms } from './admin-alarms.ts';
 import { auditedFields } from './audited-fields.ts';
 import { emailTaken, searchable } from './create-user.ts';
 import { sealIdentityNumber, toUserDetail } from './identity-number.ts';
 import { anotherAdminStays } from './last-admin.ts';
-import { readForUserEdit } from './queries.ts';
+import { readForUserEdit, type StoredUser } from './queries.ts';
+
+/** The session that asks, and what it throws where the password was not typed lately. */
+type Asking = { sessionId: string; assertConfirmed: () => void };
 
 /**
  * Changes what is sent of a person; the rest stays, the stored identity number too.
  * @throws `NOT_FOUND`, `STALE_VERSION` (409), `EMAIL_TAKEN` (409), `OWN_ROLE` (422),
- * `LAST_ADMIN` (422).
+ * `LAST_ADMIN` (422), and what `assertConfirmed` throws for another role or address.
  */
 export async function updateUser(
   deps: Deps,
   id: number,
   { version, identityNumber: plain, ...input }: UpdateUserInput,
   actor: Actor,
+  { sessionId, assertConfirmed }: Asking,
 ): Promise<AdminUserDetail> {
   const { db } = deps;
   const { current, isTaken } = await readForUserEdit(db, id, input.email);
@@ -37,6 +45,7 @@ export async function updateUser(
   if (!any) return toUserDetail(deps, current);
   const isDemoted = current.role === 'ADMIN' && after.role === 'OWNER';
   if (after.role !== undefined && actor.userId === id) throw refused('OWN_ROLE');
+  if (after.role !== undefined || after.email !== undefined) assertConfirmed();
 
   const now = deps.clock.now();
   const updatedAt = now.toISOString();
@@ -67,9 +76,11 @@ export async function updateUser(
         })
         .where(eq(userDetails.userId, id)),
     ),
-    // A link that went to the old address must not open the account any more.
-    ...(after.email === undefined ? [] : [voidResets(id, now)]),
-    audit(actor, now, {
+    ...(after.email === undefined ? [] : addressSteps(deps, current, next, sessionId)),
+    ...(current.role === 'OWNER' && role === 'ADMIN'
+      ? await newAdminAlarms(deps, next, actor)
+      : []),
+    audit(db, actor, now, {
       action: 'user.update',
       entity: 'user',
       entityId: String(id),
@@ -78,4 +89,20 @@ export async function updateUser(
     }),
   ]);
   return toUserDetail(deps, next);
+}
+
+/**
+ * Another address is another key to the account: links that went to the old one and every session but
+ * the one that asks end, no device is known any more, and both addresses are told.
+ */
+function addressSteps(deps: Deps, current: StoredUser, next: StoredUser, asking: string): Step[] {
+  const now = deps.clock.now();
+  const alarm = { kind: 'email_changed', from: current.email, to: next.email } as const;
+  return [
+    voidResets(deps.db, current.id, now),
+    endSessionsOf(deps.db, current.id, now, asking),
+    forgetDevices(current.id),
+    alarmMail(deps, current, alarm),
+    alarmMail(deps, next, alarm),
+  ];
 }

@@ -79,7 +79,13 @@ async function deliver(
   await connection.command('QUIT').catch(() => undefined);
 }
 
-/** EHLO, encryption where there is any to be had, then the password: never over a bare wire. */
+/** Where a bare wire leaves the machine, nothing is said on it but the wish for another. */
+const isThisMachine = ({ host }: SmtpOptions) => /^(localhost|127\.0\.0\.1|\[?::1\]?)$/.test(host);
+
+/**
+ * EHLO, encryption, then the password. A server elsewhere that offers no encryption gets no mail: what
+ * stands between us and it could have taken the offer out.
+ */
 async function greet(connection: SmtpConnection, options: SmtpOptions): Promise<void> {
   const name = `EHLO ${options.from.email.split('@').at(-1) ?? 'localhost'}`;
   let hello = await connection.command(name);
@@ -92,8 +98,11 @@ async function greet(connection: SmtpConnection, options: SmtpOptions): Promise<
     hello = await connection.command(name);
     expectReply(hello, 250, 'bağlantıyı');
   }
+  const mayBeBare = options.credentials === null && isThisMachine(options);
+  if (!encrypted && !mayBeBare) {
+    throw new MailRefused('E-posta sunucusu şifreli bağlantı sunmuyor.', false);
+  }
   if (options.credentials === null) return;
-  if (!encrypted) throw new MailRefused('E-posta sunucusu şifreli bağlantı sunmuyor.', false);
   await signIn(connection, hello.text, options.credentials);
 }
 

@@ -61,7 +61,7 @@ const onError = (refusal: Error) => notify.error(messageOf(refusal));
 type RowProps = { session: AccountSession; busy: boolean; onEnd: () => void };
 
 function SessionRow({ session, busy, onEnd }: RowProps) {
-  const { userAgent, ip, created_at, current } = session;
+  const { userAgent, ip, created_at, current, lastUsedAt, lastIp } = session;
   const device = deviceOf(userAgent);
   const Icon = /iPhone|Android/.test(device) ? Smartphone : Monitor;
   return (
@@ -74,6 +74,8 @@ function SessionRow({ session, busy, onEnd }: RowProps) {
         </p>
         <p className="figures truncate text-xs text-soft">
           {[`${formatTimestamp(created_at)} girişi`, ip].filter(Boolean).join(' · ')}
+          {!current && ` · son kullanım ${formatTimestamp(lastUsedAt)}`}
+          {!current && lastIp && lastIp !== ip && ` · ${lastIp}`}
         </p>
       </div>
       {!current && (

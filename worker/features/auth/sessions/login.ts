@@ -7,10 +7,14 @@ import { type Actor, audit } from '#worker/platform/audit.ts';
 import { newId, sha256 } from '#worker/platform/ids.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { step } from '#worker/platform/database/write-batch.ts';
+import { alarmMail } from '../alarms/account-alarms.ts';
 import { newDeviceToken, rememberDevice, selectDevice } from '../devices/known-devices.ts';
 import { forgiveAttempts, loginCounters, reserveAttempt } from './login-attempts.ts';
 import { verifyPassword } from '../password/password.ts';
 import { issueToken, SESSION_HOURS } from '#worker/http/session.ts';
+
+/** Wrong tries by one counter at which the owner of the account is told. */
+const ALARMING_TRIES = 10;
 
 /** The browser that asks: what it calls itself, and the cookie of an earlier login. */
 type Browser = { userAgent: string | null; deviceToken: string | null };
@@ -34,9 +38,13 @@ export async function login(
 ): Promise<Opened> {
   const { user, deviceHash } = await findAccount(deps, input.email, browser.deviceToken);
   const counters = await loginCounters(input.email, { deviceHash, ip: actor.ip ?? '' });
-  await reserveAttempt(deps, counters);
+  const tries = await reserveAttempt(deps, counters);
   const correct = await verifyPassword(input.password, user?.passwordHash ?? null);
   if (!user || !correct || !user.active) {
+    if (user && tries.includes(ALARMING_TRIES)) {
+      const alarm = { kind: 'many_failures', failures: ALARMING_TRIES, ip: actor.ip } as const;
+      await deps.db.write([alarmMail(deps, { ...user, email: input.email }, alarm)]);
+    }
     throw new DomainError('unauthenticated', 'INVALID_CREDENTIALS');
   }
   const now = deps.clock.now();
@@ -55,11 +63,18 @@ export async function login(
         updatedAt: now.toISOString(),
         userId: user.id,
         expiresAt: expiresAt.toISOString(),
+        lastUsedAt: now.toISOString(),
+        confirmedAt: now.toISOString(),
+        lastIp: actor.ip,
         ...seen,
       }),
     ),
     ...forgiveAttempts(counters),
     rememberDevice(user.id, device.tokenHash, now, seen),
+    // The first login of all is on a new device as well; nobody has to be told of that.
+    ...(deviceHash === null && user.role === 'ADMIN' && user.lastLoginAt !== null
+      ? [alarmMail(deps, { ...user, email: input.email }, { kind: 'new_device', ip: actor.ip })]
+      : []),
     step(build.update(users).set({ lastLoginAt: now.toISOString() }).where(eq(users.id, user.id))),
     audit({ ...actor, userId: user.id }, now, {
       action: 'login',
@@ -90,6 +105,7 @@ async function findAccount({ db }: Deps, email: string, deviceToken: string | nu
         role: users.role,
         active: users.active,
         passwordHash: users.passwordHash,
+        lastLoginAt: users.lastLoginAt,
         firstName: userDetails.firstName,
         lastName: userDetails.lastName,
       })

@@ -1,0 +1,35 @@
+import type { ErrorCode } from '../messages.ts';
+
+/** What is kept of attacks, with what an admin reads. */
+export const SECURITY_EVENTS = {
+  login_failed: 'Hatalı giriş denemesi',
+  login_delayed: 'Bekletilen giriş denemesi',
+  unauthenticated: 'Oturumsuz istek',
+  forbidden: 'Yetkisiz istek',
+  limited: 'İstek sınırı aşıldı',
+  requests_limited: 'Talep sınırı aşıldı',
+  bad_signature: 'Sahte imzalı ödeme bildirimi',
+  upload_refused: 'Reddedilen dosya',
+  address_refused: 'Reddedilen takvim adresi',
+} as const;
+
+export type SecurityEvent = keyof typeof SECURITY_EVENTS;
+
+/** The refusals that may be an attack. One table, so that no place has to remember to tell. */
+const EVENT_OF: Partial<Record<ErrorCode, SecurityEvent>> = {
+  INVALID_CREDENTIALS: 'login_failed',
+  WRONG_PASSWORD: 'login_failed',
+  LOGIN_DELAYED: 'login_delayed',
+  UNAUTHENTICATED: 'unauthenticated',
+  FORBIDDEN: 'forbidden',
+  TOO_MANY_REQUESTS: 'limited',
+  TOO_MANY_OPEN_REQUESTS: 'requests_limited',
+  BAD_SIGNATURE: 'bad_signature',
+  IMAGE_UNREADABLE: 'upload_refused',
+  IMAGE_TOO_LARGE: 'upload_refused',
+  UNSUPPORTED_MEDIA_TYPE: 'upload_refused',
+  TOO_LARGE: 'upload_refused',
+  FEED_URL_REFUSED: 'address_refused',
+};
+
+export const securityEventOf = (code: ErrorCode): SecurityEvent | null => EVENT_OF[code] ?? null;

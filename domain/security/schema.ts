@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { SECURITY_EVENTS, type SecurityEvent } from './events.ts';
+
+const EventSchema = z.enum(Object.keys(SECURITY_EVENTS) as [SecurityEvent, ...SecurityEvent[]]);
+
+/** GET /v1/admin/security: what of attacks was seen lately; times are ISO instants. */
+export const SecurityReport = z.object({
+  /** Every kind, also those that did not happen; how often within a day and a week. */
+  events: z.array(
+    z.object({
+      event: EventSchema,
+      label: z.string(),
+      day: z.int(),
+      week: z.int(),
+      lastAt: z.string().nullable(),
+    }),
+  ),
+  /** The networks that most of the week's came from. */
+  networks: z.array(z.object({ network: z.string(), week: z.int(), lastAt: z.string() })),
+});
+export type SecurityReport = z.infer<typeof SecurityReport>;

@@ -1,0 +1,43 @@
+import { formatInstant } from '#domain/values/istanbul-time.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { newId } from '#worker/platform/ids.ts';
+import type { Step } from '#worker/platform/database/write-batch.ts';
+import { directMail } from '../../outbox/queue-mail.ts';
+
+/** Somebody with an account, as a mail greets them. */
+export type Addressee = { email: string; firstName: string; lastName: string };
+
+/** What an owner of an account must hear of at once. */
+export type AccountAlarm =
+  | { kind: 'new_device'; ip: string | null }
+  | { kind: 'many_failures'; failures: number; ip: string | null }
+  | { kind: 'new_admin'; name: string; by: string }
+  | { kind: 'email_changed'; from: string; to: string };
+
+function sentenceOf(alarm: AccountAlarm, at: string): string {
+  switch (alarm.kind) {
+    case 'new_device':
+      return `Hesabınıza daha önce kullanılmamış bir cihazdan giriş yapıldı (${at}, ${alarm.ip ?? '–'}). Siz değilseniz parolanızı hemen değiştirin.`;
+    case 'many_failures':
+      return `Hesabınız için art arda ${alarm.failures} hatalı giriş denemesi oldu (${at}, ${alarm.ip ?? '–'}). Bildiğiniz cihazlardan girişiniz etkilenmez.`;
+    case 'new_admin':
+      return `${alarm.name} artık panelde yönetici (${at}, yetkiyi veren: ${alarm.by}). Beklemediğiniz bir değişiklikse Kullanıcılar ekranından geri alın.`;
+    case 'email_changed':
+      return `Hesabınızın e-posta adresi değişti (${at}): ${alarm.from} yerine ${alarm.to}. Bunu siz istemediyseniz acenteyi arayın.`;
+  }
+}
+
+/** The mail that tells somebody of it; belongs in the batch of what happened. */
+export function alarmMail({ db, clock, siteUrl }: Deps, to: Addressee, alarm: AccountAlarm): Step {
+  const now = clock.now();
+  return directMail(db, now, {
+    template: 'guvenlik_uyarisi',
+    to: to.email,
+    dedupeKey: `account-alarm:${newId(now)}`,
+    variables: {
+      ad_soyad: `${to.firstName} ${to.lastName}`,
+      uyari: sentenceOf(alarm, formatInstant(now)),
+    },
+    actionUrl: `${siteUrl}/dashboard/profile`,
+  });
+}

@@ -1,0 +1,18 @@
+import type { Deps } from '../../platform/deps.ts';
+import type { Actor } from '../../platform/audit.ts';
+import type { Step } from '../../platform/database/write-batch.ts';
+import { alarmMail } from '../auth/alarms/account-alarms.ts';
+import { listActiveAdmins } from './queries.ts';
+
+/** Every admin hears of a new one, whoever made it; belongs in the batch that does. */
+export async function newAdminAlarms(
+  deps: Deps,
+  { firstName, lastName }: { firstName: string; lastName: string },
+  actor: Actor,
+): Promise<Step[]> {
+  const admins = await listActiveAdmins(deps.db);
+  const maker = admins.find(({ id }) => id === actor.userId);
+  const by = maker === undefined ? '–' : `${maker.firstName} ${maker.lastName}`;
+  const name = `${firstName} ${lastName}`;
+  return admins.map((admin) => alarmMail(deps, admin, { kind: 'new_admin', name, by }));
+}
