@@ -23,7 +23,7 @@ export async function recordRefusal(refusal: DomainError, c: AppContext): Promis
   const now = clock.now();
   const count = sampler.take(`${event} ${network}`, now.getTime());
   if (count === 0) return;
-  const row = audit(db, actorOf(c), now, {
+  const row = audit(actorOf(c), now, {
     action: `security.${event}`,
     entity: 'security',
     entityId: network,

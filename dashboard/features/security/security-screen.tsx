@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { SecurityReport } from '#domain/security/schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { buttonClass } from '#dashboard/ui/button.tsx';
-import { formatInstant } from '#dashboard/ui/instant.ts';
+import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { securityQuery } from './api.ts';
 
@@ -61,7 +61,7 @@ function EventTable({ events }: Pick<SecurityReport, 'events'>) {
             <td className={`${CELL} ${NUMBER}`}>{day}</td>
             <td className={`${CELL} ${NUMBER}`}>{week}</td>
             <td className={`${CELL} figures hidden text-soft sm:table-cell`}>
-              {lastAt === null ? '–' : formatInstant(lastAt)}
+              {lastAt === null ? '–' : formatTimestamp(lastAt)}
             </td>
           </tr>
         ))}
@@ -90,7 +90,7 @@ function NetworkTable({ networks }: Pick<SecurityReport, 'networks'>) {
             <td className={`${CELL} figures break-all`}>{network}</td>
             <td className={`${CELL} ${NUMBER}`}>{week}</td>
             <td className={`${CELL} figures hidden text-soft sm:table-cell`}>
-              {formatInstant(lastAt)}
+              {formatTimestamp(lastAt)}
             </td>
           </tr>
         ))}

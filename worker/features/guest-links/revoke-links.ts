@@ -46,7 +46,7 @@ export async function revokeLinks(deps: Deps, id: string, actor: Actor): Promise
   await deps.db.write([
     ...endLinksOf(id, now.toISOString()),
     changedOne('reservation.there', () => notFound('Böyle bir rezervasyon yok.')),
-    audit(deps.db, actor, now, {
+    audit(actor, now, {
       action: 'reservation.revoke_links',
       entity: 'reservation',
       entityId: id,

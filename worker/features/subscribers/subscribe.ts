@@ -70,7 +70,7 @@ async function remind(
   { id, confirmedAt, linkId }: SubscriberRow,
   actor: Actor,
 ): Promise<void> {
-  const again = audit(deps.db, actor, deps.clock.now(), {
+  const again = audit(actor, deps.clock.now(), {
     action: 'subscriber.again',
     entity: 'subscriber',
     entityId: String(id),

@@ -91,7 +91,7 @@ async function insertUser(
     ),
     ...(isInvited ? await resetSteps(deps, row, INVITE_HOURS) : []),
     ...(role === 'ADMIN' ? await newAdminAlarms(deps, row, actor) : []),
-    audit(db, actor, now, {
+    audit(actor, now, {
       action: 'user.create',
       entity: 'user',
       entityId: String(id),

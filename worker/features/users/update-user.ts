@@ -80,7 +80,7 @@ export async function updateUser(
     ...(current.role === 'OWNER' && role === 'ADMIN'
       ? await newAdminAlarms(deps, next, actor)
       : []),
-    audit(db, actor, now, {
+    audit(actor, now, {
       action: 'user.update',
       entity: 'user',
       entityId: String(id),
@@ -99,8 +99,8 @@ function addressSteps(deps: Deps, current: StoredUser, next: StoredUser, asking:
   const now = deps.clock.now();
   const alarm = { kind: 'email_changed', from: current.email, to: next.email } as const;
   return [
-    voidResets(deps.db, current.id, now),
-    endSessionsOf(deps.db, current.id, now, asking),
+    voidResets(current.id, now),
+    endSessionsOf(current.id, now, asking),
     forgetDevices(current.id),
     alarmMail(deps, current, alarm),
     alarmMail(deps, next, alarm),

@@ -1,4 +1,4 @@
-import { formatInstant } from '#domain/values/istanbul-time.ts';
+import { formatInstantLong } from '#domain/values/istanbul-time.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { newId } from '#worker/platform/ids.ts';
 import type { Step } from '#worker/platform/database/write-batch.ts';
@@ -28,15 +28,15 @@ function sentenceOf(alarm: AccountAlarm, at: string): string {
 }
 
 /** The mail that tells somebody of it; belongs in the batch of what happened. */
-export function alarmMail({ db, clock, siteUrl }: Deps, to: Addressee, alarm: AccountAlarm): Step {
+export function alarmMail({ clock, siteUrl }: Deps, to: Addressee, alarm: AccountAlarm): Step {
   const now = clock.now();
-  return directMail(db, now, {
+  return directMail(now, {
     template: 'guvenlik_uyarisi',
     to: to.email,
     dedupeKey: `account-alarm:${newId(now)}`,
     variables: {
       ad_soyad: `${to.firstName} ${to.lastName}`,
-      uyari: sentenceOf(alarm, formatInstant(now)),
+      uyari: sentenceOf(alarm, formatInstantLong(now)),
     },
     actionUrl: `${siteUrl}/dashboard/profile`,
   });

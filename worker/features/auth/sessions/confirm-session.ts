@@ -40,7 +40,7 @@ export async function confirmSession(
         .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt))),
     ),
     ...forgiveAttempts(counters),
-    audit(deps.db, actor, now, {
+    audit(actor, now, {
       action: 'user.confirm_password',
       entity: 'user',
       entityId: String(userId),
