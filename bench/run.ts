@@ -1,5 +1,6 @@
 // `npm run bench [row …]`: measures the goals of docs/bench.md and puts them into
 // bench/results.json and the tables of the documents.
+import { measureBackup } from './backup/measure.ts';
 import { measureAdminLists } from './admin-lists/measure.ts';
 import { measureFirstLoad } from './dashboard/first-load.ts';
 import { measureOccupancy } from './dashboard/measure-occupancy.ts';
@@ -40,6 +41,7 @@ const MEASURES: Measure[] = [
   { rows: [15], name: 'calendar feeds', run: measureFeeds },
   { rows: [16], name: 'lists of the dashboard', run: () => measureAdminLists() },
   { rows: [17], name: 'the simulated agency', run: measureSimulation },
+  { rows: [18], name: 'backup and restore', run: measureBackup },
 ];
 
 const measured: Row[] = [];

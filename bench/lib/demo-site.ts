@@ -50,5 +50,5 @@ export const withRunningSite = <T>(
   });
 
 async function buildFrom(database: string, client: Client): Promise<void> {
-  await build(client, database, 'the demo of the bench');
+  await build(client, database, 'the demo of the bench', 'https://kiyi.example');
 }

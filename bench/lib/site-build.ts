@@ -15,6 +15,7 @@ export async function buildSite(database: string, name: string): Promise<SiteBui
     cwd: root,
     env: {
       DATABASE_URL: database,
+      SITE_URL: 'https://kiyi.example',
       BUILT_FROM: '{}',
       ASTRO_TELEMETRY_DISABLED: '1',
       NODE_ENV: 'production',

@@ -83,3 +83,14 @@ export function fitted(centre: MapPoint, asked: number, shape: number): MapView 
   const height = width / shape;
   return { x: within(centre.x, width, WIDTH), y: within(centre.y, height, HEIGHT), width, height };
 }
+
+const half = (degrees: number[]) => degrees.toSorted((a, b) => a - b)[degrees.length >> 1] ?? 0;
+
+/** The middle of some places: half of them lie on each side, in both directions. Null of none. */
+export const middleOf = (places: readonly Location[]): Location | null =>
+  places.length === 0
+    ? null
+    : {
+        latitude: half(places.map(({ latitude }) => latitude)),
+        longitude: half(places.map(({ longitude }) => longitude)),
+      };

@@ -55,7 +55,8 @@ addEventListener('pageshow', (event) => {
 });
 for (const type of ['storage', 'kiyi:drawn', 'kiyi:toast']) addEventListener(type, act);
 showProgress();
-// Without JavaScript a search is answered by a page rendered live; with it, by the listing itself.
-for (const form of document.querySelectorAll<HTMLFormElement>('form[action="/ara"]')) {
+// Without JavaScript a search is answered by a page rendered live; with it, by the listing itself, but
+// for words, which that page understands.
+for (const form of document.querySelectorAll<HTMLFormElement>('form.search-bar')) {
   form.action = '/listing';
 }

@@ -1,13 +1,14 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Closes what is open on a press outside of it or on Escape, before a sheet around it hears of the
- * key. Escape gives the focus back to the button that opened it, where that is inside `root`.
+ * Closes what is open on a press outside of it, when the focus goes on, or on Escape, before a sheet
+ * around it hears of the key. Escape gives the focus back to the button that opened it, where that is
+ * inside `root`.
  */
 export function useDismiss(root: RefObject<HTMLElement | null>, open: boolean, close: () => void) {
   useEffect(() => {
     if (!open) return;
-    const onPress = ({ target }: PointerEvent) => {
+    const onPress = ({ target }: Event) => {
       if (target instanceof Node && !root.current?.contains(target)) close();
     };
     const onKey = (event: KeyboardEvent) => {
@@ -18,9 +19,11 @@ export function useDismiss(root: RefObject<HTMLElement | null>, open: boolean, c
       root.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
     };
     document.addEventListener('pointerdown', onPress);
+    document.addEventListener('focusin', onPress);
     document.addEventListener('keydown', onKey, true);
     return () => {
       document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('focusin', onPress);
       document.removeEventListener('keydown', onKey, true);
     };
   }, [root, open, close]);

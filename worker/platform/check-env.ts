@@ -31,7 +31,7 @@ export function findFaults(env: Variables): string[] {
   if (text('DATABASE_URL') === '') faults.push('DATABASE_URL is missing');
   for (const name of SECRET_NAMES) {
     const problem = ringProblem(text(name));
-    if (problem !== null) faults.push(`${name} ${problem} (32 characters or more)`);
+    if (problem !== null) faults.push(`${name} ${problem}`);
   }
   if (siteUrl === '') faults.push('SITE_URL is missing: the public address of the site');
   else if (!isOrigin(siteUrl))

@@ -98,3 +98,15 @@ it('does not wait for a read of somebody who has left', async () => {
   void cache.get(deps);
   expect(await cache.get(deps)).toBe(2);
 });
+
+it('does not put an older answer in place of a newer one', async () => {
+  const { state, deps } = world();
+  const { promise: held, resolve: letGo } = Promise.withResolvers<string>();
+  const answers = [held, Promise.resolve('new')];
+  const cache = cached(async () => answers.shift() ?? 'another');
+  const slow = cache.get(deps);
+  state.news += 1;
+  expect(await cache.get(deps)).toBe('new');
+  letGo('old');
+  expect([await slow, await cache.get(deps)]).toEqual(['old', 'new']);
+});

@@ -89,10 +89,11 @@ export function versionedCache<Value, Deps extends CacheDeps = CacheDeps>({
     const readAt = clock.now().getTime();
     const renew = await read(deps, state.value);
     const value = renew(state.value);
-    state.value = value;
     const isAlone = db.news === news;
     db.learn(countersOf(value));
+    // One that began after more had been written may have been quicker.
     if (news >= state.news) {
+      state.value = value;
       state.readAt = readAt;
       // What this very read has found out needs no second one.
       state.news = isAlone ? db.news : news;

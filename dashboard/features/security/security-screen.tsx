@@ -14,7 +14,7 @@ export function SecurityScreen() {
     <div className="grid gap-4">
       <header className="flex flex-wrap items-center gap-3">
         <h1 className="flex-1 text-lg font-semibold">Güvenlik</h1>
-        <Link to="/audit" search={{ entity: 'security' }} className={buttonClass()}>
+        <Link to="/audit" search={{ subject: 'security' }} className={buttonClass()}>
           Kayıtları gör
         </Link>
       </header>

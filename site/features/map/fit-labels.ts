@@ -1,25 +1,61 @@
+/** Something that names must not cover, by its middle, in pixels. */
+type Box = { x: number; y: number; width: number; height: number };
+
 /** A name and where its dot is, in pixels of the picture. */
 type Label = { name: string; x: number; y: number };
 
-const HEIGHT = 22;
-/** Of a letter of the small text, on average, and of the dot before it. */
+/** Where a name stands as seen from its dot. */
+export const SIDES = ['right', 'left', 'below', 'above'] as const;
+export type Side = (typeof SIDES)[number];
+
+const HEIGHT = 20;
+/** Of a letter of the small text, on average. */
 const LETTER = 7.6;
-const DOT = 16;
+const DOT = 13;
+
+/** The box of a name on one side of its dot. */
+function boxOf({ name, x, y }: Label, side: Side): Box {
+  const width = name.length * LETTER;
+  const aside = (width + DOT) / 2 + 2;
+  const beside = (HEIGHT + DOT) / 2;
+  const moves = { right: [aside, 0], left: [-aside, 0], below: [0, beside], above: [0, -beside] };
+  const [dx = 0, dy = 0] = moves[side];
+  return { x: x + dx, y: y + dy, width, height: HEIGHT };
+}
+
+const overlap = (a: Box, b: Box): boolean =>
+  2 * Math.abs(a.x - b.x) < a.width + b.width && 2 * Math.abs(a.y - b.y) < a.height + b.height;
+
+const isInside = ({ x, y, width, height }: Box, size: { width: number; height: number }) =>
+  x >= width / 2 && x <= size.width - width / 2 && y >= height / 2 && y <= size.height - height / 2;
+
+type Options = {
+  size: { width: number; height: number };
+  /** What stands there besides the dots of the names. */
+  obstacles?: readonly Box[];
+  /** The sides that may be tried for each name; all when left out. */
+  sides?: readonly (Side | null)[];
+};
 
 /**
- * Which names find room beside their dot, to its right; the first ones of the list come first. The
- * others are dots.
+ * On which side of its dot each name finds room; the first ones of the list choose first. Null: on none,
+ * and there is a dot alone.
  */
-export function fitLabels(labels: readonly Label[], width: number): boolean[] {
-  const placed: { left: number; right: number; y: number }[] = [];
-  return labels.map(({ name, x, y }) => {
-    const box = { left: x - DOT / 2, right: x + DOT / 2 + name.length * LETTER, y };
-    const isFree = placed.every(
-      (other) =>
-        box.left > other.right || box.right < other.left || Math.abs(other.y - y) >= HEIGHT,
-    );
-    if (!isFree || box.right > width) return false;
-    placed.push(box);
-    return true;
+export function fitLabels(
+  labels: readonly Label[],
+  { size, obstacles = [], sides }: Options,
+): (Side | null)[] {
+  const dots = labels.map(({ x, y }) => ({ x, y, width: DOT, height: DOT }));
+  const placed = [...obstacles];
+  return labels.map((label, i) => {
+    const allowed = sides ? SIDES.filter((side) => side === sides[i]) : SIDES;
+    const others = [...placed, ...dots.filter((_, other) => other !== i)];
+    const side = allowed.find((one) => {
+      const box = boxOf(label, one);
+      return isInside(box, size) && others.every((other) => !overlap(box, other));
+    });
+    if (side === undefined) return null;
+    placed.push(boxOf(label, side));
+    return side;
   });
 }

@@ -2,12 +2,15 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import {
   type Bounds,
   boundsOf,
+  fitted,
   isOnMap,
   type Location,
   type MapPoint,
   type MapView,
+  middleOf,
   toMap,
   viewAround,
+  WHOLE,
 } from '#domain/maps/projection.ts';
 import type { SearchItem } from '#domain/search/schema.ts';
 import {
@@ -19,7 +22,7 @@ import {
   shownBy,
   type Size,
 } from './camera.ts';
-import { clusterPins } from './cluster-pins.ts';
+import { type Cluster, clusterPins } from './cluster-pins.ts';
 import { fitLabels } from './fit-labels.ts';
 import mapUrl from './map.css?url';
 import { PinButton } from './pin-button.tsx';
@@ -100,7 +103,7 @@ export function LiveMap({ title, items, places, start, party, onMoved, children 
     : clusterPins(
         located
           .map(({ item, point }) => ({ item, ...onScreen(point, camera, size) }))
-          .filter(({ x, y }) => Math.abs(x) < 2 * size.width && Math.abs(y) < 2 * size.height),
+          .filter(({ x, y }) => x > 0 && x < size.width && y > 0 && y < size.height),
         REACH,
       );
   return (
@@ -119,7 +122,7 @@ export function LiveMap({ title, items, places, start, party, onMoved, children 
       {camera && (
         <div className="map-layer" ref={layer}>
           <Coast view={shownBy(camera, size)} />
-          <Names places={places} camera={camera} size={size} />
+          <Names places={places} camera={camera} size={size} pins={clusters} />
           {clusters.map(({ items: members, x, y }) => (
             <PinButton
               key={members[0]?.id}
@@ -152,11 +155,15 @@ export function LiveMap({ title, items, places, start, party, onMoved, children 
 const canPart = (items: readonly SearchItem[]): boolean =>
   new Set(items.map(({ location }) => `${location?.latitude} ${location?.longitude}`)).size > 1;
 
-const aroundAll = (items: readonly SearchItem[], { width, height }: Size): MapView =>
-  viewAround(
-    items.flatMap(({ location }) => location ?? []),
-    { shape: width / height, least: 160 },
-  );
+/** All villas; where they are too far apart for the screen, most of them: around the middle one. */
+function aroundAll(items: readonly SearchItem[], { width, height }: Size): MapView {
+  const places = items.flatMap(({ location }) => (location && isOnMap(location) ? location : []));
+  const shape = width / height;
+  const all = viewAround(places, { shape, least: 160 });
+  const isWhole = all.height < WHOLE.height - 1;
+  const middle = isWhole ? null : middleOf(places);
+  return middle === null ? all : fitted(toMap(middle), all.width, shape);
+}
 
 /** The coast, half a screen beyond what is shown on every side. */
 function Coast({ view: { x, y, width, height } }: { view: MapView }) {
@@ -172,21 +179,38 @@ function Coast({ view: { x, y, width, height } }: { view: MapView }) {
   );
 }
 
-type NamesProps = { places: Props['places']; camera: Camera; size: Size };
+type NamesProps = {
+  places: Props['places'];
+  camera: Camera;
+  size: Size;
+  pins: readonly Cluster<SearchItem>[];
+};
 
-/** Names of regions, as many as find room. */
-function Names({ places, camera, size }: NamesProps) {
-  const seen = places.flatMap(({ name, location }) => {
-    if (!location || !isOnMap(location)) return [];
-    const { x, y } = onScreen(toMap(location), camera, size);
-    return x > 0 && x < size.width && y > 0 && y < size.height ? [{ name, x, y }] : [];
-  });
-  const fits = fitLabels(seen, size.width);
+/** Names of regions, as many as find room beside the villas. */
+function Names({ places, camera, size, pins }: NamesProps) {
+  const seen = places.flatMap(({ name, location }) =>
+    location && isOnMap(location) ? [{ name, ...onScreen(toMap(location), camera, size) }] : [],
+  );
+  const obstacles = pins.map(({ x, y, items }) => ({
+    x,
+    y,
+    ...PIN[items.length > 1 ? 'many' : 'one'],
+  }));
+  const sides = fitLabels(seen, { size, obstacles });
   return seen.map(({ name, x, y }, i) =>
-    fits[i] ? (
-      <span key={name} className="map-name" aria-hidden="true" style={{ left: x, top: y }}>
+    sides[i] ? (
+      <span
+        key={name}
+        className="map-name"
+        data-side={sides[i]}
+        aria-hidden="true"
+        style={{ left: x, top: y }}
+      >
         <span>{name}</span>
       </span>
     ) : null,
   );
 }
+
+/** Room that a pin takes. */
+const PIN = { one: { width: 84, height: 32 }, many: { width: 34, height: 32 } };

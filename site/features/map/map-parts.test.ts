@@ -27,14 +27,22 @@ describe('clusters', () => {
 });
 
 describe('names on the map', () => {
-  it('give way to those before them, and to the edge', () => {
+  const size = { width: 400, height: 300 };
+
+  it('stand beside their dot, and move to another side or give way', () => {
     const labels = [
       { name: 'Kalkan', x: 100, y: 100 },
-      { name: 'Kışla', x: 120, y: 105 },
-      { name: 'İslamlar', x: 110, y: 60 },
+      { name: 'Kışla', x: 120, y: 118 },
       { name: 'Kaş Merkez', x: 380, y: 200 },
+      { name: 'Ortaalan', x: 101, y: 101 },
     ];
-    expect(fitLabels(labels, 400)).toEqual([true, false, true, false]);
-    expect(fitLabels(labels, 600)).toEqual([true, false, true, true]);
+    expect(fitLabels(labels, { size })).toEqual(['left', 'right', 'left', null]);
+  });
+  it('keep clear of what stands there, and to the sides that they may have', () => {
+    const labels = [{ name: 'Kalkan', x: 100, y: 100 }];
+    const pin = { x: 140, y: 100, width: 60, height: 30 };
+    expect(fitLabels(labels, { size, obstacles: [pin] })).toEqual(['left']);
+    expect(fitLabels(labels, { size, obstacles: [pin], sides: ['right'] })).toEqual([null]);
+    expect(fitLabels(labels, { size, sides: [null] })).toEqual([null]);
   });
 });

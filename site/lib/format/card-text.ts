@@ -9,6 +9,10 @@ export function cardFacts({ town, capacity, bedrooms, pool }: SearchItem): strin
     .join(' · ');
 }
 
+/** "4,8 (12)": what guests gave, and how many of them; empty while nobody has. */
+export const cardRating = ({ rating }: SearchItem): string =>
+  rating === null ? '' : `${rating.average.toFixed(1).replace('.', ',')} (${rating.count})`;
+
 /** What a card's price stands for; `nights` only for a stay. Kuruş. */
 type CardPrice = { kurus: number; nights: number | null };
 

@@ -136,7 +136,7 @@ for (const { menu, call, text } of MENUS) {
 test('the name search tells a failure in one word', async ({ page }) => {
   await page.route('**/v1/search/input**', (route) => route.fulfill({ status: 503, json: {} }));
   await page.goto('/faq');
-  await page.getByLabel('Villa adı arayın').click();
+  await page.getByLabel('Villa ya da yer arayın').click();
   await expectToast(page, 'Error...', 'error');
 });
 

@@ -43,7 +43,7 @@ test('nothing in an opened page breaks its content security policy', async ({ pa
   }
   await page.goto('/');
   await page.getByLabel('Favorileriniz').click();
-  await page.getByLabel('Villa adı arayın').click();
+  await page.getByLabel('Villa ya da yer arayın').click();
   await expect(page.locator('.villa-search-list a').first()).toBeVisible();
   await page.locator('.currency summary').click();
   await page.getByRole('button', { name: 'Euro' }).click();

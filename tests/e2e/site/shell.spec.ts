@@ -17,7 +17,7 @@ test('the header and the footer hold what the specification names', async ({ pag
     'href',
     '/dashboard',
   );
-  await expect(header(page).getByLabel('Villa adı arayın')).toBeVisible();
+  await expect(header(page).getByLabel('Villa ya da yer arayın')).toBeVisible();
   await expect(header(page).getByLabel('Favorileriniz')).toBeVisible();
   await expect(header(page).getByLabel('Açık ya da koyu görünüm')).toBeVisible();
 
@@ -150,7 +150,7 @@ test('the name box knows its villas on opening, answers at once and asks a secon
     if (url.pathname === '/v1/search/input') asked.push(url.searchParams.get('searchString') ?? '');
   });
   await page.goto('/about');
-  const box = page.getByLabel('Villa adı arayın');
+  const box = page.getByLabel('Villa ya da yer arayın');
   await box.click();
   const villas = page.locator('.villa-search-list a');
   await expect(villas.first()).toBeVisible();
@@ -168,19 +168,54 @@ test('the name box knows its villas on opening, answers at once and asks a secon
   await expect.poll(() => asked).toEqual(['', 'mavi']);
   answer();
 
-  // A region is no villa's name: only the server knows.
-  await box.fill('kalkan');
-  await expect(villas.first()).toBeVisible();
+  // What a region is called stands above the villas in it.
+  await box.fill('kalkna');
+  await expect(villas.first()).toContainText('Kalkan');
   await box.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/villa\//);
+  await expect(page).toHaveURL(/\/listing\?town=kalkan$/);
+});
+
+test('Enter leads to what was typed: places and types, a permit number, a name', async ({
+  page,
+}) => {
+  const box = page.getByLabel('Villa ya da yer arayın');
+  const typed = async (text: string) => {
+    await page.goto('/about');
+    await box.fill(text);
+    await box.press('Enter');
+  };
+  await typed("Bodrum'da lüks");
+  await expect(page).toHaveURL(/\/listing\?type=luks-villalar&district=bodrum$/);
+  await typed('mavi kuytu');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Villa Mavi Kuytu' })).toBeVisible();
+  await typed('07-1211');
+  await expect(main.getByRole('link', { name: 'Villa Mavi Kuytu' })).toBeVisible();
+  await page.goto('/listing?q=kalkan');
+  await expect(page).toHaveURL(/\/listing\?town=kalkan$/);
+});
+
+test('the name box closes on one Escape, and when the focus goes on', async ({ page }) => {
+  await page.goto('/about');
+  const box = page.getByLabel('Villa ya da yer arayın');
+  const list = page.locator('.villa-search-list');
+  await box.fill('mavi');
+  await expect(list).toBeVisible();
+  await box.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(box).toHaveValue('mavi');
+  await box.fill('zzzz');
+  await expect(list).toBeVisible();
+  await box.press('Tab');
+  await expect(list).toBeHidden();
 });
 
 test('the name box closes on Escape, and opens from its button on a phone', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/about');
   await page.getByRole('button', { name: 'Villa ara' }).click();
-  const box = page.getByLabel('Villa adı arayın');
+  const box = page.getByLabel('Villa ya da yer arayın');
   await expect(box).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(box).toBeHidden();
@@ -212,8 +247,8 @@ test.describe('without JavaScript', () => {
     await link.click();
     await expect(page).toHaveURL('/kalkan');
 
-    await page.getByLabel('Villa adı arayın').fill('mavi kuytu');
-    await page.getByLabel('Villa adı arayın').press('Enter');
+    await page.getByLabel('Villa ya da yer arayın').fill('mavi kuytu');
+    await page.getByLabel('Villa ya da yer arayın').press('Enter');
     await expect(
       page.getByRole('main').getByRole('link', { name: 'Villa Mavi Kuytu' }),
     ).toBeVisible();

@@ -1,14 +1,15 @@
-import { toBase64, toBase64Url } from '../base64.ts';
+import { toBase64 } from '../base64.ts';
 import { toHex } from '../ids.ts';
 
 const encoder = new TextEncoder();
 const ALGORITHM = { name: 'HMAC', hash: 'SHA-256' };
 
 /** HMAC-SHA256 of texts under one secret, whose key is made once. */
-export async function hmacWith(secret: string): Promise<(text: string) => Promise<Uint8Array>> {
-  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), ALGORITHM, false, [
-    'sign',
-  ]);
+export async function hmacWith(
+  secret: string | ArrayBuffer,
+): Promise<(text: string) => Promise<Uint8Array>> {
+  const raw = typeof secret === 'string' ? encoder.encode(secret) : secret;
+  const key = await crypto.subtle.importKey('raw', raw, ALGORITHM, false, ['sign']);
   return async (text) =>
     new Uint8Array(await crypto.subtle.sign(ALGORITHM.name, key, encoder.encode(text)));
 }
@@ -20,6 +21,3 @@ export const hmacHex = async (secret: string, text: string): Promise<string> =>
 
 export const hmacBase64 = async (secret: string, text: string): Promise<string> =>
   toBase64(await hmac(secret, text));
-
-export const hmacBase64Url = async (secret: string, text: string): Promise<string> =>
-  toBase64Url(await hmac(secret, text));

@@ -1,4 +1,5 @@
 import { toHex } from '../ids.ts';
+import { hmacWith } from './hmac.ts';
 
 /**
  * One key of a ring: `since` in milliseconds is when it came into use; the first of an installation has
@@ -40,7 +41,8 @@ function parseEntry(entry: string): RingKey {
 export function ringProblem(ring: string | undefined): string | null {
   if (!ring) return 'is missing';
   const keys = keysOf(ring);
-  if (keys.some(({ secret }) => secret.length < SHORTEST)) return 'is too short';
+  if (keys.some(({ secret }) => secret.length < SHORTEST))
+    return `is too short: a key has ${SHORTEST} characters or more`;
   return new Set(keys.map(({ id }) => id)).size < keys.length ? 'names a time twice' : null;
 }
 
@@ -77,3 +79,7 @@ export async function deriveBytes({ secret }: RingKey, use: KeyUse): Promise<Arr
 /** The same as hex, where a key goes to somebody who takes text. */
 export const deriveText = async (key: RingKey, use: KeyUse): Promise<string> =>
   toHex(new Uint8Array(await deriveBytes(key, use)));
+
+/** Authenticates texts of one use. */
+export const deriveHmac = async (key: RingKey, use: KeyUse) =>
+  hmacWith(await deriveBytes(key, use));

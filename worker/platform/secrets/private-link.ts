@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
+import { toBase64Url } from '../base64.ts';
 import { sha256, timeOfId } from '../ids.ts';
-import { hmacBase64Url } from './hmac.ts';
-import { deriveText, keyAt } from './key-ring.ts';
+import { deriveHmac, keyAt } from './key-ring.ts';
 
 /** Pages that open with a private link, and what the link is for. */
 const PAGES = {
@@ -16,8 +16,7 @@ const PAGES = {
 type LinkPurpose = keyof typeof PAGES;
 
 /**
- * A private link to one row, under the key of the row's own time: it is the same whenever it is made
- * again. Its token is made from the row's id and our secret, so that it can be
+ * A private link to one row. Its token is made from the row's id and our secret, so that it can be
  * written into a mail later though the database holds nothing but its hash.
  */
 export async function privateLink(
@@ -25,7 +24,12 @@ export async function privateLink(
   purpose: LinkPurpose,
   id: string,
 ): Promise<{ token: string; tokenHash: string; url: string }> {
-  const key = keyAt(secrets.data, timeOfId(id));
-  const token = await hmacBase64Url(await deriveText(key, `link:${purpose}`), id);
+  const token = await deriveToken(secrets.data, purpose, id);
   return { token, tokenHash: await sha256(token), url: `${siteUrl}${PAGES[purpose]}${token}` };
+}
+
+/** Under the key of the row's own time: a link is the same whenever it is made again. */
+async function deriveToken(ring: string, purpose: LinkPurpose, id: string): Promise<string> {
+  const hmac = await deriveHmac(keyAt(ring, timeOfId(id)), `link:${purpose}`);
+  return toBase64Url(await hmac(id));
 }

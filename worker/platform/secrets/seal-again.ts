@@ -45,7 +45,7 @@ export async function sealAgain(
   const newest = `v2.${newestKey(ring).id}.%`;
   let [after, sealed, lost]: [string | number, number, number] = ['', 0, 0];
   for (;;) {
-    const old = await read.all<{ key: string | number; text: string }>(sql`
+    const old: { key: string | number; text: string }[] = await read.all(sql`
       select ${rowKey} as key, ${cell} as text from ${rows}
       where ${cell} is not null and ${cell} not like ${newest}
         and (${after} = '' or ${rowKey} > ${after})

@@ -1,22 +1,22 @@
 import { fromBase64Url, toBase64Url } from '../base64.ts';
-import { hmacHex } from './hmac.ts';
-import { deriveText, keysOf, newestKey, type RingKey } from './key-ring.ts';
+import { toHex } from '../ids.ts';
+import { deriveHmac, keysOf, newestKey, type RingKey } from './key-ring.ts';
 
 /**
- * A text anybody can read and only we can make: `base64url(payload).hmac`. `purpose` keeps a token of
- * one kind from being one of another.
+ * A text anybody can read and only we can make: `base64url(payload).hmac`. `purpose` keeps a token of one
+ * kind from being one of another.
  */
 export async function signToken(ring: string, purpose: string, payload: unknown): Promise<string> {
   const body = toBase64Url(new TextEncoder().encode(JSON.stringify(payload)));
-  return `${body}.${await sign(newestKey(ring), purpose, body)}`;
+  return `${body}.${await mac(newestKey(ring), purpose, body)}`;
 }
 
 /** The payload of a token of ours, null when no key of this ring made it for this purpose. */
 export async function readToken(ring: string, purpose: string, token: string): Promise<unknown> {
   const [body, signature, ...rest] = token.split('.');
   if (!body || !signature || rest.length > 0) return null;
-  const ours = await Promise.all(keysOf(ring).map((key) => sign(key, purpose, body)));
-  if (!ours.some((one) => equalInConstantTime(signature, one))) return null;
+  const macs = await Promise.all(keysOf(ring).map((key) => mac(key, purpose, body)));
+  if (!macs.some((ours) => equalInConstantTime(signature, ours))) return null;
   try {
     return JSON.parse(new TextDecoder().decode(fromBase64Url(body)));
   } catch {
@@ -24,8 +24,10 @@ export async function readToken(ring: string, purpose: string, token: string): P
   }
 }
 
-const sign = async (key: RingKey, purpose: string, text: string): Promise<string> =>
-  hmacHex(await deriveText(key, `sign:${purpose}`), text);
+async function mac(key: RingKey, purpose: string, text: string): Promise<string> {
+  const hmac = await deriveHmac(key, `sign:${purpose}`);
+  return toHex(await hmac(text));
+}
 
 /** Compares without telling by its time where the first difference is. */
 export function equalInConstantTime(a: string, b: string): boolean {

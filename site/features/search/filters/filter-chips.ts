@@ -1,4 +1,5 @@
 import { groupThousands } from '#domain/values/money.ts';
+import { formatDistance } from '#site/lib/format/measures.ts';
 import { formatStay } from '#domain/values/dates.ts';
 import type { ListName, SearchState } from '../state/search-state.ts';
 import type { KnownOptions } from '../state/use-options.ts';
@@ -44,6 +45,18 @@ export function listChips(state: SearchState, options: KnownOptions): Chip[] {
   if (state.bedrooms) {
     add('bedrooms', `En az ${state.bedrooms} yatak odası`, { bedrooms: undefined });
   }
+  if (state.bathrooms) add('bathrooms', `En az ${state.bathrooms} banyo`, { bathrooms: undefined });
+  if (state.sea) add('sea', `Denize en çok ${formatDistance(state.sea)}`, { sea: undefined });
+  if (state.rating)
+    add('rating', `${ratingText(state.rating)} ve üstü puan`, { rating: undefined });
+  if (state.bounds) add('bounds', 'Harita alanı', { bounds: undefined });
+  // Without dates there is no total, and nothing is left out by it.
+  if (state.checkin && state.minTotal) {
+    add('minTotal', `Toplam ${groupThousands(state.minTotal)} ₺ ve üstü`, { minTotal: undefined });
+  }
+  if (state.checkin && state.maxTotal) {
+    add('maxTotal', `Toplam en çok ${groupThousands(state.maxTotal)} ₺`, { maxTotal: undefined });
+  }
   if (state.minPrice) {
     add('minPrice', `Gecelik ${groupThousands(state.minPrice)} ₺ ve üstü`, { minPrice: undefined });
   }
@@ -52,6 +65,9 @@ export function listChips(state: SearchState, options: KnownOptions): Chip[] {
   }
   return chips;
 }
+
+/** Tenths of a star as people write them: 45 is 4,5. */
+export const ratingText = (tenths: number): string => String(tenths / 10).replace('.', ',');
 
 function optionChip(name: ListName, slug: string, options: KnownOptions): Chip {
   return {

@@ -1,7 +1,9 @@
 import { useCallback } from 'react';
 import type { SearchAnswer } from '#domain/search/schema.ts';
 import { Icon } from '#site/ui/icon.tsx';
+import { formatDistance } from '#site/lib/format/measures.ts';
 import { ChoiceChips } from './choice-chips.tsx';
+import { ratingText } from './filter-chips.ts';
 import { OptionGroup } from './option-group.tsx';
 import sheetUrl from './filter-panel.css?url';
 import { PriceRange } from './price-range.tsx';
@@ -18,14 +20,28 @@ type Props = {
   onClose: () => void;
 };
 
+/** After the questions that are numbers; those before them are asked first of all. */
 const GROUPS = [
   { name: 'town', label: 'Bölge', options: 'towns', facet: 'towns' },
   { name: 'type', label: 'Villa tipi', options: 'villaTypes', facet: 'types' },
   { name: 'feature', label: 'Özellikler', options: 'features', facet: 'features' },
-  { name: 'district', label: 'İlçe', options: 'districts', facet: 'districts' },
 ] as const;
 
-const BEDROOMS = [0, 1, 2, 3, 4, 5, 6];
+const ROOMS = [0, 1, 2, 3, 4, 5, 6];
+const METRES = [0, 100, 250, 500, 1_000, 3_000];
+const TENTHS = [0, 40, 45, 48];
+
+const orMore = (n: number) => (n === 0 ? 'Hepsi' : `${n}+`);
+const within = (n: number) => (n === 0 ? 'Hepsi' : formatDistance(n));
+const atLeast = (n: number) => (n === 0 ? 'Hepsi' : `${ratingText(n)}+`);
+
+/** Pools are what people ask for first: private, sheltered, then the other kinds. */
+const FIRST_POOLS = ['ozel-havuz', 'korunakli-havuz'];
+const isPool = ({ slug }: { slug: string }) => slug.includes('havuz') && !slug.includes('cit');
+const poolsFirst = (features: KnownOptions['features']) =>
+  features
+    .filter(isPool)
+    .toSorted((a, b) => FIRST_POOLS.indexOf(b.slug) - FIRST_POOLS.indexOf(a.slug));
 
 /** All filters in a sheet at the side; every choice answers at once, the button only closes it. */
 export function FilterPanel({ options, state, answer, total, onChange, onClear, onClose }: Props) {
@@ -53,25 +69,64 @@ export function FilterPanel({ options, state, answer, total, onChange, onClear, 
         </button>
       </div>
       <div className="sheet-body">
-        <ChoiceChips
-          label="Yatak odası"
-          values={BEDROOMS}
-          value={state.bedrooms ?? 0}
-          text={(n) => (n === 0 ? 'Hepsi' : `${n}+`)}
-          count={(n) => (n === 0 || !answer ? undefined : (answer.facets.bedrooms[n] ?? 0))}
-          onChange={(n) => onChange({ bedrooms: n || undefined })}
+        <OptionGroup
+          name="feature"
+          label="Havuz"
+          options={poolsFirst(options.features)}
+          chosen={state.feature}
+          counts={answer?.facets.features}
+          onToggle={toggle}
         />
         <PriceRange
           state={state}
           bounds={answer?.facets.price ?? options.price}
           onChange={onChange}
         />
+        <ChoiceChips
+          label="Yatak odası"
+          values={ROOMS}
+          value={state.bedrooms ?? 0}
+          text={orMore}
+          count={(n) => (n === 0 || !answer ? undefined : (answer.facets.bedrooms[n] ?? 0))}
+          onChange={(n) => onChange({ bedrooms: n || undefined })}
+        />
+        <ChoiceChips
+          label="Banyo"
+          values={ROOMS}
+          value={state.bathrooms ?? 0}
+          text={orMore}
+          onChange={(n) => onChange({ bathrooms: n || undefined })}
+        />
+        <ChoiceChips
+          label="Denize uzaklık, en çok"
+          values={METRES}
+          value={state.sea ?? 0}
+          text={within}
+          onChange={(n) => onChange({ sea: n || undefined })}
+        />
+        <OptionGroup
+          name="district"
+          label="İlçe"
+          options={options.districts}
+          chosen={state.district}
+          counts={answer?.facets.districts}
+          onToggle={toggle}
+        />
+        <ChoiceChips
+          label="Misafir puanı"
+          values={TENTHS}
+          value={state.rating ?? 0}
+          text={atLeast}
+          onChange={(n) => onChange({ rating: n || undefined })}
+        />
         {GROUPS.map(({ name, label, options: list, facet }) => (
           <OptionGroup
             key={name}
             name={name}
             label={label}
-            options={options[list]}
+            options={
+              name === 'feature' ? options[list].filter((one) => !isPool(one)) : options[list]
+            }
             chosen={state[name]}
             counts={answer?.facets[facet]}
             onToggle={toggle}

@@ -1,5 +1,6 @@
 import type { VillaOption } from '#domain/search/schema.ts';
 import { fold } from '#domain/values/fold.ts';
+import { isNearWord } from '#domain/values/near-word.ts';
 
 const SHOWN = 8;
 
@@ -40,15 +41,20 @@ async function request(text: string): Promise<void> {
 
 /**
  * At most eight villas for `text`, at once and from what is known: names that start with it, names with a
- * word that does, other names that hold it, then what the server found by code or region.
+ * word that does, other names that hold it, then what the server found by code, permit number or
+ * region; where no name fits, those that do but for one mistake a word.
  */
 export function findVillaOptions(text: string): VillaOption[] {
   const folded = fold(text);
   const byName = [...known.values()]
     .filter((option) => option.folded.includes(folded))
     .toSorted((a, b) => rank(a.folded, folded) - rank(b.folded, folded));
+  const near =
+    byName.length > 0 || folded === ''
+      ? []
+      : [...known.values()].filter(({ folded: name }) => isNear(folded, name));
   const byServer = (found.get(folded) ?? []).flatMap((slug) => known.get(slug) ?? []);
-  return [...new Set([...byName, ...byServer])].slice(0, SHOWN);
+  return [...new Set([...byName, ...byServer, ...near])].slice(0, SHOWN);
 }
 
 function rank(name: string, text: string): number {
@@ -56,3 +62,6 @@ function rank(name: string, text: string): number {
   if (at === 0) return 0;
   return name[at - 1] === ' ' ? 1 : 2;
 }
+
+const isNear = (text: string, name: string): boolean =>
+  text.split(' ').every((word) => name.split(' ').some((other) => isNearWord(word, other)));

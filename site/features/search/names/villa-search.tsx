@@ -3,14 +3,23 @@ import { flushSync } from 'react-dom';
 import { toast } from '#site/lib/toast.ts';
 import { useDismiss } from '#site/lib/use-dismiss.ts';
 import { Icon } from '#site/ui/icon.tsx';
+import { suggest } from '#domain/search/words/understand.ts';
+import { knownOptions, loadSearchOptions } from './load-options.ts';
+import { Suggestions } from './suggestions.tsx';
 import { findVillaOptions, loadVillaOptions } from './villa-options.ts';
 
 /** Only the network waits this long after the last key (spec §7); known names answer at once. */
 const DEBOUNCE_MS = 1_000;
 
+/** Places, types and features above the villas. */
+const MOST_PLACES = 5;
+
 type State = 'loading' | 'ready' | 'failed';
 
-/** Finds a villa by its name and goes to it. Without JavaScript it is a plain search form. */
+/**
+ * Finds villas by name, code or permit number, and places, types and features. Enter leads to the page
+ * that understands the words (pages/ara.astro), with and without JavaScript.
+ */
 export function VillaSearch() {
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
@@ -19,7 +28,9 @@ export function VillaSearch() {
   const input = useRef<HTMLInputElement>(null);
   const close = useCallback(() => setOpen(false), []);
   useDismiss(root, open, close);
-  const options = open ? findVillaOptions(text) : [];
+  const known = open ? knownOptions() : null;
+  const places = known ? suggest(text, known, MOST_PLACES) : [];
+  const villas = open ? findVillaOptions(text) : [];
 
   /** What was typed before this island hydrated counts too. */
   const adopt = useCallback((node: HTMLInputElement | null) => {
@@ -34,10 +45,13 @@ export function VillaSearch() {
     let current = true;
     const load = async () => {
       setState('loading');
-      const found = await loadVillaOptions(text).then(
-        () => 'ready' as const,
-        () => 'failed' as const,
-      );
+      const [found] = await Promise.all([
+        loadVillaOptions(text).then(
+          () => 'ready' as const,
+          () => 'failed' as const,
+        ),
+        loadSearchOptions(),
+      ]);
       if (!current) return;
       setState(found);
       if (found === 'failed') toast('Error...', 'error');
@@ -64,12 +78,6 @@ export function VillaSearch() {
         suppressHydrationWarning
         ref={root}
         data-open={open || undefined}
-        onSubmit={(event) => {
-          const [first] = options;
-          if (!first || text === '') return;
-          event.preventDefault();
-          location.assign(`/villa/${first.slug}`);
-        }}
       >
         <button
           className="icon-button villa-search-open"
@@ -88,30 +96,25 @@ export function VillaSearch() {
             type="search"
             name="q"
             autoComplete="off"
-            placeholder="Villa adı arayın"
-            aria-label="Villa adı arayın"
+            placeholder="Villa ya da yer arayın"
+            aria-label="Villa ya da yer arayın"
             value={text}
             onChange={(event) => {
               setText(event.target.value);
               setOpen(true);
             }}
             onFocus={() => setOpen(true)}
-            onKeyDown={moveFocus}
+            onKeyDown={(event) => {
+              // The browser would empty the box first, which opens the list again.
+              if (event.key === 'Escape') event.preventDefault();
+              moveFocus(event);
+            }}
           />
         </div>
         <div className="villa-search-list panel" hidden={!open}>
-          <ul>
-            {options.map(({ slug, name, thumbnail }) => (
-              <li key={slug}>
-                <a href={`/villa/${slug}`} onKeyDown={moveFocus}>
-                  <img src={thumbnail} alt="" width="56" height="42" loading="lazy" />
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <Suggestions places={places} villas={villas} onKeyDown={moveFocus} />
           <p className="villa-search-note" aria-live="polite">
-            {options.length === 0 && noteOf(state, text)}
+            {places.length + villas.length === 0 && noteOf(state, text)}
           </p>
         </div>
       </form>
@@ -133,5 +136,5 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 function noteOf(state: State, text: string): string {
   if (state === 'failed') return 'Aramaya ulaşılamadı. Biraz sonra yeniden deneyin.';
   if (state === 'loading') return 'Villalar getiriliyor…';
-  return `“${text}” için bir villa bulamadık. Adın bir bölümü, villa kodu ya da bölge yeterli.`;
+  return `“${text}” için bir şey bulamadık. Villa adı, kodu ya da izin numarası, bölge, tip ya da özellik yazabilirsiniz.`;
 }

@@ -8,14 +8,16 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { inPlace } from '#domain/locations/locative.ts';
 import { timeOfDay } from '#domain/values/istanbul-time.ts';
+import { formatDaysShort } from '#site/lib/format/format-date.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import { listChips } from '../filters/filter-chips.ts';
 import { Results } from './results.tsx';
 import { SearchBar } from '../bar/search-bar.tsx';
 import { SORT_LABELS } from './sort-labels.ts';
 import { EMPTY_SEARCH, type SearchState } from '../state/search-state.ts';
-import { useOptions, type PageOptions } from '../state/use-options.ts';
+import { type KnownOptions, useOptions, type PageOptions } from '../state/use-options.ts';
 import { useSearch, type SearchStatus } from '../state/use-search.ts';
 
 const FilterPanel = lazy(() =>
@@ -23,7 +25,7 @@ const FilterPanel = lazy(() =>
 );
 
 const ListingMap = lazy(() =>
-  import('../../map/listing-map.tsx').then((module) => ({ default: module.ListingMap })),
+  import('../map/listing-map.tsx').then((module) => ({ default: module.ListingMap })),
 );
 
 type Props = {
@@ -32,6 +34,8 @@ type Props = {
   total: number;
   /** What the page was rendered for, when it was rendered live. */
   initial?: SearchState;
+  /** Where the next villas are for a reader without JavaScript. */
+  nextHref?: string;
   /** The first villas as the page draws them; shown until something is asked. */
   children?: ReactNode;
 };
@@ -41,6 +45,7 @@ export function ListingSearch({
   options: pageOptions,
   total,
   initial = EMPTY_SEARCH,
+  nextHref,
   children,
 }: Props) {
   const found = useSearch(initial);
@@ -72,6 +77,7 @@ export function ListingSearch({
       <div className="listing-tools">
         <h2 className="listing-count" aria-live="polite">
           {countLabel(status, answer?.total ?? (status === 'static' ? total : null))}
+          {status !== 'loading' && whereAndWhen(asked, options)}
         </h2>
         {asOf && state.checkin && <p className="small soft">{timeOfDay(asOf)} itibarıyla</p>}
         <button className="chip needs-js" type="button" onClick={() => setPanelOpen(true)}>
@@ -141,6 +147,7 @@ export function ListingSearch({
             status={status}
             refusal={refusal}
             chips={shownChips}
+            first={{ total, nextHref }}
             onSearch={search}
             onRetry={retry}
           >
@@ -173,6 +180,19 @@ export function ListingSearch({
 function countLabel(status: SearchStatus, total: number | null): string {
   if (status === 'failed') return 'Sonuç alınamadı';
   return total === null ? 'Villalar getiriliyor…' : `${total} villa`;
+}
+
+/** " · Kalkan’da, 12–19 Haz": where and when the villas were found; empty for everywhere, any time. */
+function whereAndWhen(state: SearchState, { towns, districts }: KnownOptions): string {
+  const [place, ...more] = [
+    ...districts.filter(({ slug }) => state.district.includes(slug)),
+    ...towns.filter(({ slug }) => state.town.includes(slug)),
+  ];
+  const where = place && (more.length > 0 ? `${more.length + 1} yerde` : inPlace(place.name));
+  const { checkin, checkout } = state;
+  const when = checkin && checkout && formatDaysShort(checkin, checkout);
+  const both = [where, when].filter(Boolean).join(', ');
+  return both && ` · ${both}`;
 }
 
 /** The sheet's filters gone; the stay and the order, which are not in it, remain. */

@@ -3,6 +3,7 @@ import {
   FROM_SUFFIX,
   cardFacts,
   cardPrice,
+  cardRating,
   cardStay,
   villaHref,
 } from '#site/lib/format/card-text.ts';
@@ -40,6 +41,12 @@ export function ResultCard({ item, party }: { item: SearchItem; party: URLSearch
       <h3 className="card-name">
         <a href={villaHref(item, party)}>{item.name}</a>
       </h3>
+      {cardRating(item) && (
+        <p className="card-rating">
+          <span className="visually-hidden">Puan </span>
+          {cardRating(item)}
+        </p>
+      )}
       <p className="card-facts">{cardFacts(item)}</p>
       {stay && <p className="card-stay">{stay}</p>}
       <div className="card-foot">

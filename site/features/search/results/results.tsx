@@ -23,6 +23,8 @@ type Props = {
   /** Why a search failed, in the server's words; empty when nothing answered. */
   refusal: string;
   chips: readonly Chip[];
+  /** What the page itself shows, and where the rest of it is. */
+  first: { total: number; nextHref: string | undefined };
   onSearch: (next: SearchState, step?: 'push' | 'replace') => void;
   onRetry: () => void;
   children?: ReactNode;
@@ -36,6 +38,7 @@ export const Results = memo(function Results({
   status,
   refusal,
   chips,
+  first,
   onSearch,
   onRetry,
   children,
@@ -51,7 +54,20 @@ export const Results = memo(function Results({
       </div>
     );
   }
-  if (status === 'static') return children;
+  if (status === 'static') {
+    return (
+      <>
+        {children}
+        {first.nextHref && (
+          <More
+            href={first.nextHref}
+            note={`Toplam ${first.total} villa`}
+            onPress={() => onSearch({ ...state, skip: state.skip + PAGE_SIZE }, 'replace')}
+          />
+        )}
+      </>
+    );
+  }
   if (answer === null) return <SkeletonCards count={6} />;
   if (answer.total === 0) {
     return <NoResults state={state} chips={chips} answer={answer} onSearch={onSearch} />;
@@ -69,24 +85,35 @@ export const Results = memo(function Results({
       </div>
       {loading && isMore && <SkeletonCards count={3} />}
       {hasMore(answer.total, shown) && (
-        <p className="listing-more">
-          <a
-            className="button"
-            data-kind="quiet"
-            data-island=""
-            href={searchHref(more)}
-            onClick={(event) => {
-              event.preventDefault();
-              onSearch(more, 'replace');
-            }}
-          >
-            Daha fazla göster
-          </a>
-          <span className="small soft">
-            {answer.total} villadan {shown} tanesini görüyorsunuz
-          </span>
-        </p>
+        <More
+          href={searchHref(more)}
+          note={`${answer.total} villadan ${shown} tanesini görüyorsunuz`}
+          onPress={() => onSearch(more, 'replace')}
+        />
       )}
     </>
   );
 });
+
+type MoreProps = { href: string; note: string; onPress: () => void };
+
+/** Twenty more below those that are there, where one stands; a page of its own without JavaScript. */
+function More({ href, note, onPress }: MoreProps) {
+  return (
+    <p className="listing-more">
+      <a
+        className="button"
+        data-kind="quiet"
+        data-island=""
+        href={href}
+        onClick={(event) => {
+          event.preventDefault();
+          onPress();
+        }}
+      >
+        Daha fazla göster
+      </a>
+      <span className="small soft">{note}</span>
+    </p>
+  );
+}

@@ -89,6 +89,9 @@ export function useSearch(initial: SearchState = EMPTY_SEARCH) {
       returns.current = true;
       void ask(readAddress());
     };
+    const words = new URLSearchParams(location.search).get('q');
+    // The page that understands words, for who comes with an address of before.
+    if (words) location.replace(`/ara?q=${encodeURIComponent(words)}`);
     const first = location.search ? setTimeout(onBack) : undefined;
     addEventListener('popstate', onBack);
     addEventListener('pagehide', keepScroll);

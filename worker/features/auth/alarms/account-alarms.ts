@@ -1,4 +1,4 @@
-import { formatInstantLong } from '#domain/values/istanbul-time.ts';
+import { formatInstant } from '#domain/values/istanbul-time.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { newId } from '#worker/platform/ids.ts';
 import type { Step } from '#worker/platform/database/write-batch.ts';
@@ -36,7 +36,7 @@ export function alarmMail({ clock, siteUrl }: Deps, to: Addressee, alarm: Accoun
     dedupeKey: `account-alarm:${newId(now)}`,
     variables: {
       ad_soyad: `${to.firstName} ${to.lastName}`,
-      uyari: sentenceOf(alarm, formatInstantLong(now)),
+      uyari: sentenceOf(alarm, formatInstant(now)),
     },
     actionUrl: `${siteUrl}/dashboard/profile`,
   });

@@ -1,7 +1,6 @@
 import type { Deps } from '#worker/platform/deps.ts';
 import { toHex } from '#worker/platform/ids.ts';
-import { hmacWith } from '#worker/platform/secrets/hmac.ts';
-import { deriveText, keysOf, newestKey } from '#worker/platform/secrets/key-ring.ts';
+import { deriveHmac, keysOf, newestKey, type RingKey } from '#worker/platform/secrets/key-ring.ts';
 import type { Contract } from './contracts.ts';
 
 /**
@@ -13,20 +12,19 @@ export async function contractDigests(
   contracts: readonly Contract[],
   earlier: (contract: Contract) => string | undefined = () => undefined,
 ): Promise<string[]> {
-  const hmacs = new Map(
-    await Promise.all(
-      keysOf(secrets.data).map(
-        async (key) => [key.id, await hmacWith(await deriveText(key, 'digest'))] as const,
-      ),
-    ),
-  );
-  const newest = newestKey(secrets.data).id;
+  const ring = secrets.data;
+  const hmacs = new Map<string, ReturnType<typeof deriveHmac>>();
+  const hmacOf = (key: RingKey) => {
+    const known = hmacs.get(key.id) ?? deriveHmac(key, 'digest');
+    hmacs.set(key.id, known);
+    return known;
+  };
   return Promise.all(
     contracts.map(async (contract) => {
-      const [wanted = newest] = earlier(contract)?.split('.') ?? [];
-      const id = hmacs.has(wanted) ? wanted : newest;
-      const mac = await hmacs.get(id)?.(contract.xml);
-      return `${id}.${toHex((mac ?? new Uint8Array()).subarray(0, 16))}`;
+      const [wanted] = earlier(contract)?.split('.') ?? [];
+      const key = keysOf(ring).find(({ id }) => id === wanted) ?? newestKey(ring);
+      const hmac = await hmacOf(key);
+      return `${key.id}.${toHex((await hmac(contract.xml)).subarray(0, 16))}`;
     }),
   );
 }

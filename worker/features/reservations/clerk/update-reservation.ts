@@ -33,9 +33,8 @@ export async function updateReservation(
 ): Promise<Updated> {
   const { current, change } = await readChange(deps, id, input);
   const undo = change === NO_CHANGE ? null : planUndo(deps, current, input.notify ?? false);
-  const edits = { ...textEdits(input), ...change.columns };
+  const edits: Partial<DetailRow> = { ...textEdits(input), ...change.columns };
   const isEdit = Object.keys(edits).length > 0;
-  const isReaddressed = (input.customer?.email ?? current.email) !== current.email;
   const now = deps.clock.now();
   const at = now.toISOString();
   const changes = {
@@ -54,7 +53,7 @@ export async function updateReservation(
           .where(and(eq(reservations.id, id), eq(reservations.version, current.version))),
       ),
       changedOne('reservation.unchanged', () => conflict('STALE_VERSION')),
-      ...(isReaddressed ? endLinksOf(id, at) : []),
+      ...(edits.email !== undefined && edits.email !== current.email ? endLinksOf(id, at) : []),
       ...change.steps,
       ...(undo?.steps ?? []),
       audit(actor, now, {

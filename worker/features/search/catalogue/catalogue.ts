@@ -57,7 +57,10 @@ export function buildCatalogue(
       villaOfMonth,
     })),
     names: createNameBox(
-      inOrder.map(({ name, code, townId }) => `${name} ${code} ${townNames.get(townId) ?? ''}`),
+      inOrder.map(
+        ({ name, code, permitNo, townId }) =>
+          `${name} ${code} ${permitNo ?? ''} ${townNames.get(townId) ?? ''}`,
+      ),
     ),
     nightTexts: new Map(villas.map(({ id, nights }) => [id, nights])),
   };

@@ -14,6 +14,8 @@ describe('villas by what is typed', () => {
     ['islam', [3]],
     ['ılgın', [3]],
     ['yok', []],
+    ['zeytni', [0, 1]],
+    ['kalkqn vila', [0]],
     ['', [0, 1, 2, 3]],
     ['\n', [0, 1, 2, 3]],
   ])('%j finds %j', (text, villas) => {

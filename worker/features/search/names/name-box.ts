@@ -1,10 +1,12 @@
 import { fold } from '#domain/values/fold.ts';
+import { isNearWord } from '#domain/values/near-word.ts';
 
 /** Finds villas by what a visitor types into the name box. */
 export type NameBox = {
   /**
    * Numbers of the villas whose text holds every word of `text`: those that begin with it first,
-   * then those with a word that does, then the rest. An empty text finds the first ones.
+   * then those with a word that does, then the rest; where there are none, those that do but for one
+   * mistake a word. An empty text finds the first ones.
    */
   find(text: string, limit: number): number[];
 };
@@ -15,7 +17,7 @@ const SPACE = ' ';
 /**
  * All villas lie in one folded string, so that a search is one pass of the engine's own `indexOf`,
  * which ends as soon as no better villa can follow.
- * @param texts what each villa is found by: its name, code and region.
+ * @param texts what each villa is found by: its name, code, permit number and region.
  */
 export function createNameBox(texts: readonly string[]): NameBox {
   const entries = texts.map(fold);
@@ -60,6 +62,13 @@ export function createNameBox(texts: readonly string[]): NameBox {
     );
   }
 
+  /** Villas that hold every word but for one mistake in it; only asked where nothing else was found. */
+  const findNear = (words: readonly string[]): number[] =>
+    entries.flatMap((entry, villa) => {
+      const own = entry.split(SPACE);
+      return words.every((word) => own.some((other) => isNearWord(word, other))) ? [villa] : [];
+    });
+
   return {
     find(text, limit) {
       const folded = fold(text);
@@ -69,7 +78,8 @@ export function createNameBox(texts: readonly string[]): NameBox {
       if (best.length >= limit) return best.slice(0, limit);
       const words = folded.split(SPACE);
       const others = words.length === 1 ? rest : findWords(words);
-      return [...new Set([...best, ...others])].slice(0, limit);
+      const found = [...new Set([...best, ...others])].slice(0, limit);
+      return found.length > 0 ? found : findNear(words).slice(0, limit);
     },
   };
 }

@@ -1,14 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatBounds, parseBounds } from '#domain/maps/bounds.ts';
 import { toMap } from '#domain/maps/projection.ts';
+import type { PublicTown, TownList } from '#domain/locations/schema.ts';
 import type { SearchAnswer, SearchItem } from '#domain/search/schema.ts';
-import {
-  MOST_SHOWN,
-  parseSearch,
-  searchParams,
-  type SearchState,
-} from '../search/state/search-state.ts';
-import { LiveMap } from './live-map.tsx';
+import { MOST_SHOWN, parseSearch, searchParams, type SearchState } from '../state/search-state.ts';
+import { LiveMap } from '../../map/live-map.tsx';
 
 type Props = {
   state: SearchState;
@@ -23,6 +19,7 @@ const SETTLED = 350;
 /** The villas of a search on the map; moving it narrows the list to what it shows. */
 export function ListingMap({ state, lookUp, onChange }: Props) {
   const [items, setItems] = useState<readonly SearchItem[] | null>(null);
+  const places = usePlaces();
   const [start] = useState(() => viewOf(state.bounds));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Beyond the edges too, so that moving shows what is there.
@@ -46,7 +43,7 @@ export function ListingMap({ state, lookUp, onChange }: Props) {
     <LiveMap
       title="bulunan villalar"
       items={items}
-      places={[]}
+      places={places}
       start={start}
       party={searchParams(state)}
       onMoved={(bounds) => {
@@ -65,4 +62,18 @@ function viewOf(text: string | undefined) {
   const { x, y } = toMap({ latitude: bounds.north, longitude: bounds.west });
   const end = toMap({ latitude: bounds.south, longitude: bounds.east });
   return { x, y, width: end.x - x, height: end.y - y };
+}
+
+/** Regions with where they are, for their names. */
+function usePlaces(): PublicTown[] {
+  const [places, setPlaces] = useState<PublicTown[]>([]);
+  useEffect(() => {
+    const load = async () => {
+      const answer = await fetch('/v1/town');
+      if (answer.ok) setPlaces(((await answer.json()) as { content: TownList }).content.towns);
+    };
+    // The map is as good without names.
+    load().catch(() => undefined);
+  }, []);
+  return places;
 }

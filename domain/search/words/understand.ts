@@ -1,0 +1,107 @@
+import { fold } from '#domain/values/fold.ts';
+import { isNearWord } from '#domain/values/near-word.ts';
+import type { SearchOptions } from '../schema.ts';
+
+/** What can be asked for in words, by the filter that asks for it. */
+export type WordFilter = 'district' | 'town' | 'type' | 'feature';
+
+type Named = { filter: WordFilter; slug: string; words: string[] };
+
+/** What somebody typed: the filters it names, and the words that name nothing. */
+export type Understood = { filters: Record<WordFilter, string[]>; rest: string[] };
+
+/** Words that say nothing about which villa. */
+const EMPTY_WORDS = new Set(
+  'villa villalar villalari villasi kiralik ev evi evler tatil ve bolgesi ilcesi olan icin'.split(
+    ' ',
+  ),
+);
+
+/** Texts as words, without the suffixes after an apostrophe: "Kalkan’da" is Kalkan. */
+const wordsOf = (text: string): string[] =>
+  fold(text.replace(/[’'][\p{L}]*/gu, ''))
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '' && !EMPTY_WORDS.has(word));
+
+type Options = readonly { slug: string; name: string; count: number }[];
+
+function namesOf(filter: WordFilter, options: Options): Named[] {
+  return options.flatMap(({ slug, name, count }) => {
+    // "Muhafazakâr / Korunaklı" is called either.
+    const names = name.split('/').map(wordsOf);
+    return names.flatMap((words) =>
+      count > 0 && words.length > 0 ? [{ filter, slug, words }] : [],
+    );
+  });
+}
+
+/** All that can be named, more words first: "Kaş Merkez" before "Kaş". */
+const listNamed = ({ districts, towns, villaTypes, features }: SearchOptions): Named[] =>
+  [
+    ...namesOf('district', districts),
+    ...namesOf('town', towns),
+    ...namesOf('type', villaTypes),
+    ...namesOf('feature', features),
+  ].toSorted((a, b) => b.words.length - a.words.length);
+
+/**
+ * Reads a text as filters: "kalkan jakuzili", "Bodrum’da denize sıfır". First as it is written, then
+ * with one mistake a word forgiven.
+ */
+export function understand(text: string, options: SearchOptions): Understood {
+  const named = listNamed(options);
+  const filters: Understood['filters'] = { district: [], town: [], type: [], feature: [] };
+  let rest = wordsOf(text);
+  for (const isMeant of [(typed: string, word: string) => typed === word, isWhole]) {
+    for (const { filter, slug, words } of named) {
+      const at = findRun(rest, words, isMeant);
+      if (at < 0) continue;
+      if (!filters[filter].includes(slug)) filters[filter].push(slug);
+      rest = rest.toSpliced(at, words.length);
+    }
+  }
+  return { filters, rest };
+}
+
+/** A whole word with a mistake in it; its mere beginning is not enough to filter by. */
+const isWhole = (typed: string, word: string): boolean =>
+  Math.abs(typed.length - word.length) <= 1 && isNearWord(typed, word);
+
+/** Where the words stand one after another; −1 when they do not. */
+function findRun(
+  typed: readonly string[],
+  words: readonly string[],
+  isMeant: (typed: string, word: string) => boolean,
+): number {
+  for (let at = 0; at + words.length <= typed.length; at++) {
+    if (words.every((word, i) => isMeant(typed[at + i] ?? '', word))) return at;
+  }
+  return -1;
+}
+
+/** A suggestion of the search box. */
+export type Suggestion = { filter: WordFilter; slug: string; name: string; count: number };
+
+/** Places, types and features whose name has a word that begins as what was typed, or nearly. */
+export function suggest(text: string, options: SearchOptions, limit: number): Suggestion[] {
+  const typed = fold(text)
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+  if (typed.length === 0) return [];
+  const lists: [WordFilter, Options][] = [
+    ['district', options.districts],
+    ['town', options.towns],
+    ['type', options.villaTypes],
+    ['feature', options.features],
+  ];
+  const matching = (isMeant: (typed: string, word: string) => boolean) =>
+    lists.flatMap(([filter, list]) =>
+      list.flatMap(({ slug, name, count }) => {
+        const words = fold(name).split(/[^a-z0-9]+/);
+        const isFound = typed.every((one) => words.some((word) => isMeant(one, word)));
+        return isFound && count > 0 ? [{ filter, slug, name, count }] : [];
+      }),
+    );
+  const exact = matching((one, word) => word.startsWith(one));
+  return (exact.length > 0 ? exact : matching(isNearWord)).slice(0, limit);
+}

@@ -1,0 +1,23 @@
+/** Shorter words are too like each other to be forgiven a mistake. */
+const SHORTEST = 4;
+
+/**
+ * Whether somebody who typed `typed` may have meant a word, or its beginning: the same but for one
+ * letter wrong, too many, missing or changed with its neighbour. Both folded. kalkna → kalkan.
+ */
+export function isNearWord(typed: string, word: string): boolean {
+  if (word.startsWith(typed)) return true;
+  if (typed.length < SHORTEST) return false;
+  return [-1, 0, 1].some((more) => isOneEditAway(typed, word.slice(0, typed.length + more)));
+}
+
+function isOneEditAway(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at++;
+  const rest = (text: string, skipped: number) => text.slice(at + skipped);
+  const isSwapped = a[at] === b[at + 1] && a[at + 1] === b[at] && rest(a, 2) === rest(b, 2);
+  return (
+    rest(a, 1) === rest(b, 1) || rest(a, 1) === rest(b, 0) || rest(a, 0) === rest(b, 1) || isSwapped
+  );
+}

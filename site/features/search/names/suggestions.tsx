@@ -1,0 +1,43 @@
+import type { KeyboardEvent } from 'react';
+import type { VillaOption } from '#domain/search/schema.ts';
+import type { Suggestion } from '#domain/search/words/understand.ts';
+import { EMPTY_SEARCH, searchHref } from '../state/search-state.ts';
+
+/** What a suggestion is, in a word. */
+const KINDS = { district: 'İlçe', town: 'Bölge', type: 'Villa tipi', feature: 'Özellik' } as const;
+
+type Props = {
+  places: readonly Suggestion[];
+  villas: readonly VillaOption[];
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+};
+
+/** Places, types and features with how many villas they have, then villas themselves. */
+export function Suggestions({ places, villas, onKeyDown }: Props) {
+  return (
+    <ul>
+      {places.map(({ filter, slug, name, count }) => (
+        <li key={`${filter} ${slug}`}>
+          <a
+            className="villa-search-place"
+            href={searchHref({ ...EMPTY_SEARCH, [filter]: [slug] })}
+            onKeyDown={onKeyDown}
+          >
+            <span>{name}</span>
+            <span className="small soft">
+              {KINDS[filter]} · {count} villa
+            </span>
+          </a>
+        </li>
+      ))}
+      {villas.map(({ slug, name, thumbnail }) => (
+        <li key={slug}>
+          <a href={`/villa/${slug}`} onKeyDown={onKeyDown}>
+            <img src={thumbnail} alt="" width="56" height="42" loading="lazy" />
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,13 @@
+import type { SearchOptions } from '#domain/search/schema.ts';
+import { understand } from '#domain/search/words/understand.ts';
+import { EMPTY_SEARCH, searchHref } from '../state/search-state.ts';
+
+/**
+ * Where words lead that name nothing but places, types and features: the listing narrowed to them.
+ * Null when a word is left that only a villa's name can explain.
+ */
+export function understoodAddress(text: string, options: SearchOptions): string | null {
+  const { filters, rest } = understand(text, options);
+  const isNamed = Object.values(filters).some((slugs) => slugs.length > 0);
+  return rest.length > 0 || !isNamed ? null : searchHref({ ...EMPTY_SEARCH, ...filters });
+}
