@@ -16,3 +16,7 @@ export const mailGuestLink = (id: string, key: string) =>
   contentOf(
     admin.sendguestlink.$post({ header: { 'idempotency-key': key }, json: { reservation_id: id } }),
   );
+
+/** Ends every link of the stay that was given out: guest list, voucher, payment. */
+export const revokeLinks = (id: string) =>
+  contentOf(admin.reservations[':id'].links.revoke.$post({ param: { id } }));

@@ -10,7 +10,7 @@ import { Dialog } from '#dashboard/ui/dialog.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { Skeleton } from '#dashboard/ui/states.tsx';
-import { mailGuestLink, shareGuestLink } from './api.ts';
+import { mailGuestLink, revokeLinks, shareGuestLink } from './api.ts';
 
 type Props = { reservation: { id: string; code: string }; onClose: () => void };
 
@@ -28,6 +28,14 @@ export default function GuestLinkDialog({ reservation, onClose }: Props) {
     gcTime: 0,
     retry: false,
   });
+  const revocation = useMutation({
+    mutationFn: () => revokeLinks(id),
+    onSuccess: () => {
+      notify.success('Verilen bütün bağlantılar kapandı');
+      onClose();
+    },
+    onError: (refusal) => notify.error(messageOf(refusal)),
+  });
   return (
     <Dialog
       title={`Misafir listesi bağlantısı: ${code}`}
@@ -44,7 +52,15 @@ export default function GuestLinkDialog({ reservation, onClose }: Props) {
       ) : (
         <Skeleton className="mt-4 h-24 w-full" />
       )}
-      <div className="mt-4 flex justify-end">
+      <div className="mt-4 flex flex-wrap justify-end gap-2">
+        <Button
+          variant="danger"
+          busy={revocation.isPending}
+          title="Misafir listesi, belge ve ödeme bağlantıları açılmaz olur; yenileri verilebilir."
+          onClick={() => revocation.mutate()}
+        >
+          Verilen bağlantıları kapat
+        </Button>
         <Button ref={first} onClick={onClose}>
           Kapat
         </Button>

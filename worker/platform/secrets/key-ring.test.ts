@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { keyAt, keysOf, newestKey, ringProblem } from './key-ring.ts';
 import { privateLink } from './private-link.ts';
-import { isSealedByOld, openText, sealText } from './sealed-text.ts';
+import { openText, sealText } from './sealed-text.ts';
 import { readToken, signToken } from './signed-token.ts';
 
 const FIRST = 'first-'.repeat(8);
@@ -21,17 +21,15 @@ describe('a key ring', () => {
   it('is refused without a key, with a short one or with two of one time', () => {
     expect(ringProblem(RING)).toBeNull();
     expect(ringProblem(undefined)).toBe('is missing');
-    expect(ringProblem(`20270301T0900:short,${FIRST}`)).toContain('32 characters');
+    expect(ringProblem(`20270301T0900:short,${FIRST}`)).toContain('too short');
     expect(ringProblem(`${FIRST},${SECOND}`)).toContain('twice');
   });
 
   it('opens what an older key sealed, and seals with the newest', async () => {
     const old = await sealText(FIRST, 'user:1', '10000000146');
     expect(await openText(RING, 'user:1', old)).toBe('10000000146');
-    expect(isSealedByOld(RING, old)).toBe(true);
     const anew = await sealText(RING, 'user:1', '10000000146');
     expect(anew.split('.').slice(0, 2)).toEqual(['v2', '20270301T0900']);
-    expect(isSealedByOld(RING, anew)).toBe(false);
     await expect(openText(FIRST, 'user:1', anew)).rejects.toThrow('gone');
     await expect(openText(RING, 'user:2', anew)).rejects.toThrow();
     // The id of the key is bound as well: it cannot be changed for another's.

@@ -54,17 +54,26 @@ export const keyAt = (ring: string, instant: number): RingKey =>
   keysOf(ring).find(({ since }) => since <= instant) ?? keysOf(ring).at(-1) ?? newestKey(ring);
 
 /** What a key is for. Each use has bytes of its own, from which no other's can be told. */
-export type KeyUse = 'seal' | 'digest' | `sign:${string}` | `link:${string}` | `play:${string}`;
+export type KeyUse = 'seal' | 'digest' | `sign:${string}` | `link:${string}`;
+
+/** What was derived before: keys and uses are few, and every request needs one. */
+const derived = new Map<string, ArrayBuffer>();
 
 /** The 32 bytes of a key for one use (HKDF-SHA-256, RFC 5869). */
 export async function deriveBytes({ secret }: RingKey, use: KeyUse): Promise<ArrayBuffer> {
+  const name = `${use} ${secret}`;
+  const known = derived.get(name);
+  if (known !== undefined) return known;
   const encoder = new TextEncoder();
   const material = await crypto.subtle.importKey('raw', encoder.encode(secret), 'HKDF', false, [
     'deriveBits',
   ]);
   const info = encoder.encode(`kiyi/v1/${use}`);
   const salt = new Uint8Array(32);
-  return crypto.subtle.deriveBits({ name: 'HKDF', hash: 'SHA-256', salt, info }, material, 256);
+  const params = { name: 'HKDF', hash: 'SHA-256', salt, info };
+  const bytes = await crypto.subtle.deriveBits(params, material, 256);
+  derived.set(name, bytes);
+  return bytes;
 }
 
 /** The same as hex, where a key goes to somebody who takes text. */

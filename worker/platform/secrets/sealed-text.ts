@@ -33,10 +33,6 @@ export async function openText(ring: string, context: string, sealed: string): P
   return new TextDecoder().decode(opened);
 }
 
-/** True for a text that another than the newest key sealed. */
-export const isSealedByOld = (ring: string, sealed: string): boolean =>
-  sealed.split('.')[1] !== newestKey(ring).id;
-
 const boundTo = ({ id }: RingKey, context: string) => encoder.encode(`${id}:${context}`);
 
 const cipherOf = async (key: RingKey): Promise<CryptoKey> =>
