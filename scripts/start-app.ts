@@ -1,5 +1,6 @@
 import { createClient } from '@libsql/client/web';
 import { build } from './lib/build.ts';
+import { putDemoPictures } from './lib/demo-pictures.ts';
 import { startDatabase } from './lib/database.ts';
 import { migrateDatabase } from './lib/migrate.ts';
 import { localMail } from './lib/mail/local-mail.ts';
@@ -29,6 +30,8 @@ const secrets = localSecrets(dataDir);
 const { OPEN_REQUESTS_MAX: openRequests } = process.env;
 if (await seedIfEmpty(client, { dataSecret: secrets.DATA_SECRET, openRequests })) {
   step('Demo data is in');
+  await putDemoPictures(dataDir);
+  step('Its pictures too');
 }
 
 if (await build(client, database.url, secrets.SESSION_SECRET ?? '', siteUrl)) step('Site is built');
