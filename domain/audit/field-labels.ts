@@ -57,6 +57,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   included: 'Fiyata dahil',
   excluded: 'Fiyata dahil değil',
   houseRules: 'Ev kuralları',
+  room: 'Oda',
   rooms: 'Odalar',
   pools: 'Havuzlar',
   distances: 'Mesafeler',

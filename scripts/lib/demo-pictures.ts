@@ -21,7 +21,7 @@ type Bucket = {
 
 /**
  * Puts the drawn pictures of the demo into the local bucket of a data folder, where uploads lie too:
- * they come with the demo's data and never with a deployment (decision 0037).
+ * they come with the demo's data and never with a deployment (decision 0045).
  * @returns how many files were written.
  */
 export async function putDemoPictures(dataDir: string): Promise<number> {
