@@ -74,7 +74,7 @@ describe('what a write changed', () => {
       ['season', 'Başlangıç: 1 Haz 2028 · Gecelik: 1 ₺', null],
     ]);
     // A type without a text is no block of a page.
-    expect(said(null, { room: { type: 'salon' } })).toEqual([['room', null, 'type: salon']]);
+    expect(said(null, { nook: { type: 'salon' } })).toEqual([['nook', null, 'type: salon']]);
   });
 
   it.each([
