@@ -25,7 +25,7 @@ const FilterPanel = lazy(() =>
 );
 
 const ListingMap = lazy(() =>
-  import('../../map/listing-map.tsx').then((module) => ({ default: module.ListingMap })),
+  import('../map/listing-map.tsx').then((module) => ({ default: module.ListingMap })),
 );
 
 type Props = {

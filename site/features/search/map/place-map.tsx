@@ -2,11 +2,11 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { formatBounds } from '#domain/maps/bounds.ts';
 import type { Location } from '#domain/maps/projection.ts';
 import type { SearchItem } from '#domain/search/schema.ts';
-import { fetchSearch } from '../search/state/fetch-search.ts';
-import { EMPTY_SEARCH, MOST_SHOWN, searchHref } from '../search/state/search-state.ts';
+import { fetchSearch } from '../state/fetch-search.ts';
+import { EMPTY_SEARCH, MOST_SHOWN, searchHref } from '../state/search-state.ts';
 
 const LiveMap = lazy(() =>
-  import('./live-map.tsx').then((module) => ({ default: module.LiveMap })),
+  import('../../map/live-map.tsx').then((module) => ({ default: module.LiveMap })),
 );
 
 type Props = {

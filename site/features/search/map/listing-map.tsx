@@ -3,13 +3,8 @@ import { formatBounds, parseBounds } from '#domain/maps/bounds.ts';
 import { toMap } from '#domain/maps/projection.ts';
 import type { PublicTown, TownList } from '#domain/locations/schema.ts';
 import type { SearchAnswer, SearchItem } from '#domain/search/schema.ts';
-import {
-  MOST_SHOWN,
-  parseSearch,
-  searchParams,
-  type SearchState,
-} from '../search/state/search-state.ts';
-import { LiveMap } from './live-map.tsx';
+import { MOST_SHOWN, parseSearch, searchParams, type SearchState } from '../state/search-state.ts';
+import { LiveMap } from '../../map/live-map.tsx';
 
 type Props = {
   state: SearchState;
