@@ -36,13 +36,15 @@ describe('names on the map', () => {
       { name: 'Kaş Merkez', x: 380, y: 200 },
       { name: 'Ortaalan', x: 101, y: 101 },
     ];
-    expect(fitLabels(labels, { size })).toEqual(['left', 'right', 'left', null]);
+    expect(fitLabels(labels, { size })).toEqual(['right', 'below', 'left', 'left']);
   });
   it('keep clear of what stands there, and to the sides that they may have', () => {
     const labels = [{ name: 'Kalkan', x: 100, y: 100 }];
     const pin = { x: 140, y: 100, width: 60, height: 30 };
     expect(fitLabels(labels, { size, obstacles: [pin] })).toEqual(['left']);
     expect(fitLabels(labels, { size, obstacles: [pin], sides: ['right'] })).toEqual([null]);
+    const everywhere = { x: 200, y: 150, width: 400, height: 300 };
+    expect(fitLabels(labels, { size, obstacles: [everywhere] })).toEqual([null]);
     expect(fitLabels(labels, { size, sides: [null] })).toEqual([null]);
   });
 });

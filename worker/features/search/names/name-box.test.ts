@@ -15,7 +15,7 @@ describe('villas by what is typed', () => {
     ['ılgın', [3]],
     ['yok', []],
     ['zeytni', [0, 1]],
-    ['kalkqn vila', [0]],
+    ['kalkqn villa', [0]],
     ['', [0, 1, 2, 3]],
     ['\n', [0, 1, 2, 3]],
   ])('%j finds %j', (text, villas) => {
