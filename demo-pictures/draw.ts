@@ -1,65 +1,104 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { COLORS } from './colors.ts';
+// `node demo-pictures/draw.ts [part of an id …]`: draws what is missing in files/, or what is named.
+// `--seconds 600` stops after ten minutes; the next call goes on from there.
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { villaFacts } from '#drizzle/seed/content/villas/villas.ts';
 import type { Canvas } from './core/canvas.ts';
-import { encodePicture, HERO_TARGETS, SCENE_TARGETS } from './render.ts';
-import { drawScene } from './scenes/draw.ts';
+import { houseOf } from './identity/house-of.ts';
+import type { ViewKind } from './identity/views.ts';
+import { viewsOf } from './identity/views.ts';
+import { DRAWN_VILLAS } from './pictures.ts';
+import type { FileSpec } from './render.ts';
+import { COVER_FILES, encodePicture, GALLERY_FILES } from './render.ts';
+import { drawView } from './scenes/draw.ts';
 import { HERO_SPECS } from './scenes/hero-list.ts';
 import { drawHero } from './scenes/hero.ts';
-import { SPECS } from './scenes/list.ts';
 
-/*
- * Draws every picture of the site again: `node demo-pictures/draw.ts [part of an id …]`.
- * Deterministic, offline, about three seconds a picture; the results are committed.
- */
-const OUT = new URL('../site/public/media/scenes/', import.meta.url);
-const COLORS_FILE = new URL('./colors.ts', import.meta.url);
+const FILES = new URL('./files/', import.meta.url);
+const COLORS = new URL('./colors.json', import.meta.url);
 
 interface Job {
   readonly id: string;
+  readonly files: readonly FileSpec[];
   readonly draw: () => Canvas;
-  readonly targets: typeof SCENE_TARGETS;
 }
 
-const JOBS: readonly Job[] = [
-  ...SPECS.map((spec) => ({ id: spec.id, draw: () => drawScene(spec), targets: SCENE_TARGETS })),
-  ...HERO_SPECS.map((spec) => ({ id: spec.id, draw: () => drawHero(spec), targets: HERO_TARGETS })),
+const galleries: Job[][] = Array.from({ length: DRAWN_VILLAS }, (_, n) => {
+  const house = houseOf(villaFacts(n));
+  return viewsOf(house, n).map(({ id, kind, light }, i): Job => ({
+    id,
+    files: i === 0 ? COVER_FILES : GALLERY_FILES,
+    draw: () => drawView(kind, { id, light, house }),
+  }));
+});
+
+/** Every house's cover first, then one kind after the other: what is interrupted is even. */
+const ORDER: readonly ViewKind[] = [
+  'indoor-pool',
+  'bedroom',
+  'kitchen',
+  'bathroom',
+  'terrace',
+  'pool',
+  'front',
+  'evening',
+  'aerial',
+];
+const covers = galleries.flatMap((jobs) => jobs.slice(0, 1));
+const houses = [
+  ...covers,
+  ...ORDER.flatMap((kind) =>
+    galleries.flatMap((jobs) => jobs.slice(1).filter(({ id }) => id.endsWith(`/${kind}`))),
+  ),
 ];
 
-/** Keep the colours of pictures that were not drawn this time, drop those that no longer exist. */
-async function writeColors(fresh: ReadonlyMap<string, string>): Promise<void> {
-  const lines = JOBS.map(({ id }) => [id, fresh.get(id) ?? COLORS[id]] as const)
-    .filter(([, color]) => color !== undefined)
-    .map(([id, color]) => `  '${id}': '${color}',\n`);
-  await writeFile(
-    COLORS_FILE,
-    `/** Average colours of the drawn pictures, written by \`node demo-pictures/draw.ts\`. */\nexport const COLORS: Readonly<Record<string, string>> = {\n${lines.join('')}};\n`,
-  );
-}
+const places = HERO_SPECS.map((spec): Job => ({
+  id: spec.id,
+  files: COVER_FILES,
+  draw: () => drawHero(spec),
+}));
 
-/** Remove files of pictures that are no longer listed. */
-async function sweep(): Promise<void> {
-  const names = new Set(JOBS.flatMap((job) => job.targets.map((t) => `${job.id}${t.suffix}`)));
-  for (const name of await readdir(OUT)) {
-    if (!names.has(name)) await rm(new URL(name, OUT));
-  }
-}
-
-const wanted = process.argv.slice(2);
-const jobs = JOBS.filter(
-  ({ id }) => wanted.length === 0 || wanted.some((part) => id.includes(part)),
+const jobs = [...places, ...houses];
+const colors = new Map<string, string>(
+  existsSync(COLORS) ? Object.entries(JSON.parse(readFileSync(COLORS, 'utf8'))) : [],
 );
-const colors = new Map<string, string>();
-await mkdir(OUT, { recursive: true });
-let total = 0;
-for (const [i, job] of jobs.entries()) {
-  const { files, color } = await encodePicture(job.id, job.draw(), job.targets);
-  for (const file of files) await writeFile(new URL(file.name, OUT), file.data);
-  const bytes = files.reduce((sum, file) => sum + file.data.byteLength, 0);
-  colors.set(job.id, color);
-  total += bytes;
-  const sizes = files.map((file) => `${Math.round(file.data.byteLength / 1024)}`).join(' ');
-  process.stdout.write(`${i + 1}/${jobs.length} ${job.id} ${color} ${sizes} KB\n`);
+const { values, positionals: wanted } = parseArgs({
+  options: { seconds: { type: 'string', default: '86400' } },
+  allowPositionals: true,
+});
+/** When no further picture is begun, milliseconds of the clock. */
+const end = Date.now() + Number(values.seconds) * 1000;
+const due = jobs.filter(({ id }) =>
+  wanted.length > 0 ? wanted.some((part) => id.includes(part)) : !colors.has(id),
+);
+
+function saveColors(): void {
+  const known = jobs.flatMap(({ id }) => (colors.has(id) ? [[id, colors.get(id)]] : []));
+  writeFileSync(COLORS, `${JSON.stringify(Object.fromEntries(known), null, 2)}\n`);
 }
-await writeColors(colors);
-await sweep();
-process.stdout.write(`${jobs.length} pictures, ${(total / 1e6).toFixed(1)} MB\n`);
+
+async function draw({ id, files, draw: make }: Job): Promise<void> {
+  const made = await encodePicture(make(), files);
+  mkdirSync(dirname(new URL(id, FILES).pathname), { recursive: true });
+  for (const { suffix, data } of made.files) writeFileSync(new URL(`${id}${suffix}`, FILES), data);
+  colors.set(id, made.color);
+  saveColors();
+  const bytes = made.files.map(({ data }) => Math.round(data.byteLength / 1024)).join(' ');
+  console.log(`${colors.size}/${jobs.length} ${id} ${bytes} KB`);
+}
+
+/** A drawing keeps one processor busy and its encoding another: two at a time. */
+const queue = due[Symbol.iterator]();
+const worker = async () => {
+  for (const job of queue) {
+    if (Date.now() > end) return;
+    await draw(job);
+  }
+};
+await Promise.all([worker(), worker()]);
+
+const names = new Set(jobs.flatMap(({ id, files }) => files.map(({ suffix }) => `${id}${suffix}`)));
+for (const name of globSync('**/*.avif', { cwd: FILES.pathname }))
+  if (!names.has(name)) rmSync(new URL(name, FILES));
+saveColors();

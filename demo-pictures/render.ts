@@ -1,122 +1,68 @@
-import type { Sharp } from 'sharp';
+import type { OutputInfo } from 'sharp';
 import sharp from 'sharp';
 import type { Canvas } from './core/canvas.ts';
 import { hex } from './core/color.ts';
-import { createRng } from './core/random.ts';
 
-/**
- * A grey mottle: broad washes with a breath of paper tooth. Drawn small and enlarged, so that
- * its energy lies in low frequencies and costs the encoders next to nothing.
- */
-function mottle(size: number, seed: string): Buffer {
-  const rnd = createRng(seed);
-  return Buffer.from(Array.from({ length: size * size }, () => 128 + (rnd() - 0.5) * 190));
-}
-
-const raw = (buffer: Buffer, size: number) =>
-  sharp(buffer, { raw: { width: size, height: size, channels: 1 } });
-
-async function wash(width: number, height: number): Promise<Buffer> {
-  const broad = await raw(mottle(22, 'wash'), 22)
-    .resize(width, height, { kernel: 'cubic', fit: 'fill' })
-    .blur(30)
-    .toColourspace('srgb')
-    .removeAlpha()
-    .png()
-    .toBuffer();
-  const fine = await raw(mottle(420, 'tooth'), 420)
-    .resize(width, height, { kernel: 'cubic', fit: 'fill' })
-    .toColourspace('srgb')
-    .ensureAlpha(0.09)
-    .png()
-    .toBuffer();
-  const both = await sharp(broad)
-    .composite([{ input: fine, blend: 'over' }])
-    .removeAlpha()
-    .png()
-    .toBuffer();
-  return sharp(both).ensureAlpha(0.17).png().toBuffer();
-}
-
-const washes = new Map<string, Promise<Buffer>>();
-
-/** Rasterise a drawn scene at its master size, with the wash laid over it. */
-async function rasterise(canvas: Canvas): Promise<Sharp> {
-  const key = `${canvas.width}x${canvas.height}`;
-  const overlay = washes.get(key) ?? wash(canvas.width, canvas.height);
-  washes.set(key, overlay);
-  const flat = await sharp(Buffer.from(canvas.toSvg()), { unlimited: true })
-    .removeAlpha()
-    .png({ compressionLevel: 1 })
-    .toBuffer();
-  const done = await sharp(flat)
-    .composite([{ input: await overlay, blend: 'soft-light' }])
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return sharp(done.data, { raw: { width: canvas.width, height: canvas.height, channels: 3 } });
-}
-
-/** One encoded file of a picture. */
-export interface Encoded {
-  readonly name: string;
-  readonly data: Buffer;
-}
-
-interface Target {
+/** A file of a picture: its suffix, width in pixels, AVIF quality and the bytes it should not exceed. */
+export interface FileSpec {
   readonly suffix: string;
   readonly width: number;
-  readonly format: 'avif' | 'webp' | 'jpeg';
   readonly quality: number;
-  /** Largest size, bytes: quality falls until it fits. */
   readonly limit: number;
 }
 
-/** Scenes, 4:3. */
-export const SCENE_TARGETS: readonly Target[] = [
-  { suffix: '-400.avif', width: 400, format: 'avif', quality: 56, limit: 15_500 },
-  { suffix: '-800.avif', width: 800, format: 'avif', quality: 55, limit: 43_000 },
-  { suffix: '-1280.avif', width: 1280, format: 'avif', quality: 53, limit: 80_000 },
-  { suffix: '-800.webp', width: 800, format: 'webp', quality: 68, limit: 62_000 },
-  { suffix: '-1280.jpg', width: 1280, format: 'jpeg', quality: 72, limit: 126_000 },
-];
+const MASTER_WIDTH = 1280;
 
-/** Heroes, 2:1. */
-export const HERO_TARGETS: readonly Target[] = [
-  { suffix: '-800.avif', width: 800, format: 'avif', quality: 52, limit: 44_000 },
-  { suffix: '-1600.avif', width: 1600, format: 'avif', quality: 50, limit: 88_000 },
-  { suffix: '-1600.jpg', width: 1600, format: 'jpeg', quality: 70, limit: 190_000 },
-];
+/** A quarter of the time of effort 3 for a tenth more bytes: there are hundreds of pictures. */
+const EFFORT = 1;
 
-async function encode(master: Sharp, target: Target): Promise<Buffer> {
-  const small = await master
-    .clone()
-    .resize(target.width, null, { kernel: 'lanczos3' })
-    .png({ compressionLevel: 1 })
-    .toBuffer();
-  for (let quality = target.quality; ; quality -= 4) {
-    const image = sharp(small);
-    const data =
-      target.format === 'avif'
-        ? await image.avif({ quality, effort: 3 }).toBuffer()
-        : target.format === 'webp'
-          ? await image.webp({ quality, effort: 5 }).toBuffer()
-          : await image.jpeg({ quality, mozjpeg: true }).toBuffer();
-    if (data.byteLength <= target.limit || quality <= 20) return data;
-  }
+const LARGE: FileSpec = { suffix: '-1280.avif', width: MASTER_WIDTH, quality: 43, limit: 44_000 };
+const SMALL: FileSpec = { suffix: '-400.avif', width: 400, quality: 48, limit: 12_000 };
+const MIDDLE: FileSpec = { suffix: '-800.avif', width: 800, quality: 48, limit: 32_000 };
+
+/** Files of a picture in a gallery; where 800 pixels are asked for, the large one is light enough. */
+export const GALLERY_FILES: readonly FileSpec[] = [LARGE, SMALL];
+
+/** Files of a cover, which lists show in every width. */
+export const COVER_FILES: readonly FileSpec[] = [LARGE, MIDDLE, SMALL];
+
+/** How much quality each try gives up, and where it ends. */
+const STEP = 5;
+const LEAST = 25;
+
+/** Rasterise and encode a drawing; `color` is its average colour. */
+export async function encodePicture(
+  canvas: Canvas,
+  specs: readonly FileSpec[],
+): Promise<{ files: { suffix: string; data: Buffer }[]; color: string }> {
+  const { data, info } = await sharp(Buffer.from(canvas.toSvg(MASTER_WIDTH)), { unlimited: true })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const { channels } = await sharp(data, { raw }).stats();
+  const [r = 0, g = 0, b = 0] = channels.map(({ mean }) => mean);
+  const files = await Promise.all(
+    specs.map(async (spec) => {
+      const small = await sharp(data, { raw })
+        .resize(spec.width)
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      return { suffix: spec.suffix, data: await encode(small.data, small.info, spec) };
+    }),
+  );
+  return { files, color: hex([r, g, b]) };
 }
 
-/** Encode a picture to all its files and tell its average colour. */
-export async function encodePicture(
-  id: string,
-  canvas: Canvas,
-  targets: readonly Target[],
-): Promise<{ files: Encoded[]; color: string }> {
-  const master = await rasterise(canvas);
-  const files: Encoded[] = [];
-  for (const target of targets)
-    files.push({ name: `${id}${target.suffix}`, data: await encode(master, target) });
-  const { channels } = await master.clone().stats();
-  const [r, g, b] = channels.map((c) => c.mean);
-  return { files, color: hex([r ?? 0, g ?? 0, b ?? 0]) };
+async function encode(
+  data: Buffer,
+  { width, height, channels }: OutputInfo,
+  { quality, limit }: FileSpec,
+): Promise<Buffer> {
+  for (let q = quality; ; q -= STEP) {
+    const file = await sharp(data, { raw: { width, height, channels } })
+      .avif({ quality: q, effort: EFFORT })
+      .toBuffer();
+    if (file.byteLength <= limit || q - STEP < LEAST) return file;
+  }
 }

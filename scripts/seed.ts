@@ -1,6 +1,7 @@
 // `npm run seed -- --villas 10000`: fills the empty database of `npm start` with a larger demo.
 import { parseArgs } from 'node:util';
 import { createClient } from '@libsql/client/web';
+import { putDemoPictures } from './lib/demo-pictures.ts';
 import { startDatabase } from './lib/database.ts';
 import { migrateDatabase } from './lib/migrate.ts';
 import { dataDir } from './lib/paths.ts';
@@ -22,5 +23,6 @@ const seeded = await seedIfEmpty(client, {
   dataSecret: localSecrets(dataDir).DATA_SECRET,
   onProgress: (done) => process.stdout.write(`\r${done} / ${villas} villas`),
 });
+if (seeded) await putDemoPictures(dataDir);
 console.log(seeded ? '\nDone.' : `${dataDir} has data already; choose another DATA_DIR.`);
 await database.stop();

@@ -1,5 +1,6 @@
 import { createClient } from '@libsql/client/web';
 import { build } from './lib/build.ts';
+import { putDemoPictures } from './lib/demo-pictures.ts';
 import { startDatabase } from './lib/database.ts';
 import { migrateDatabase } from './lib/migrate.ts';
 import { localMail } from './lib/mail/local-mail.ts';
@@ -27,11 +28,17 @@ step('Database is up');
 await migrateDatabase(client);
 const secrets = localSecrets(dataDir);
 const { OPEN_REQUESTS_MAX: openRequests } = process.env;
-if (await seedIfEmpty(client, { dataSecret: secrets.DATA_SECRET, openRequests })) {
-  step('Demo data is in');
-}
-
-if (await build(client, database.url, secrets.SESSION_SECRET ?? '', siteUrl)) step('Site is built');
+const seeded = await seedIfEmpty(client, {
+  dataSecret: secrets.DATA_SECRET,
+  openRequests,
+});
+if (seeded) step('Demo data is in');
+// The build asks for none of them, so they go into the bucket meanwhile.
+const [built] = await Promise.all([
+  build(client, database.url, secrets.SESSION_SECRET ?? '', siteUrl),
+  seeded && putDemoPictures(dataDir).then(() => step('Its pictures too')),
+]);
+if (built) step('Site is built');
 
 const mail = await localMail(dataDir, port);
 const worker = await startWorker({

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Client } from '@libsql/client/web';
 import { build } from '#scripts/lib/build.ts';
+import { putDemoPictures } from '#scripts/lib/demo-pictures.ts';
 import { freePort } from '#scripts/lib/ports.ts';
 import { startWorker } from '#scripts/lib/worker.ts';
 import { withSeededDatabase } from './seeded-database.ts';
@@ -29,6 +30,7 @@ export const withRunningSite = <T>(
   withSeededDatabase(villas, async (database, client) => {
     await (villas === DEMO_VILLAS ? buildFrom(database, client) : buildDemoSite());
     const dataDir = mkdtempSync(join(tmpdir(), 'kiyi-bench-site-'));
+    await putDemoPictures(dataDir);
     const port = await freePort();
     const worker = await startWorker({
       port,

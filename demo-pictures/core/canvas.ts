@@ -150,8 +150,9 @@ export class Canvas {
     );
   }
 
-  toSvg(): string {
-    return `<svg xmlns="http://www.w3.org/2000/svg" width="${this.width}" height="${this.height}" viewBox="0 0 ${this.width} ${this.height}"><defs>${this.defs.join('')}</defs>${this.body.join('')}</svg>`;
+  /** The drawing as SVG, `width` pixels wide. */
+  toSvg(width = this.width): string {
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${(width / this.width) * this.height}" viewBox="0 0 ${this.width} ${this.height}"><defs>${this.defs.join('')}</defs>${this.body.join('')}</svg>`;
   }
 }
 

@@ -51,7 +51,7 @@ export interface Builder {
   x(x: number): number;
 }
 
-export function createBuilder(flip: boolean): Builder {
+export function createBuilder(flip: boolean, tints: Partial<Record<Finish, string>> = {}): Builder {
   const items: Item[] = [];
   const span = (min: V3, max: V3): [V3, V3] =>
     flip
@@ -66,7 +66,8 @@ export function createBuilder(flip: boolean): Builder {
     add: (item) => void items.push(item),
     wall(min0, max0, finish, holes = {}) {
       const [min, max] = span(min0, max0);
-      const color = holes.color ?? (finish === 'plain' ? MATERIAL.slab : MATERIAL[finish]);
+      const color =
+        holes.color ?? tints[finish] ?? (finish === 'plain' ? MATERIAL.slab : MATERIAL[finish]);
       const cutInto =
         (list: readonly Opening[] | undefined, width: number) => (stage: Stage, face: Face) => {
           for (const o of list ?? []) {

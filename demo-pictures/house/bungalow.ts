@@ -3,12 +3,12 @@ import { dot, normalOf, project } from '../core/camera.ts';
 import { line } from '../core/canvas.ts';
 import { mix } from '../core/color.ts';
 import { tone } from '../core/light.ts';
-import type { Rng } from '../core/random.ts';
 import type { Stage } from '../core/stage.ts';
 import { fill, paintFace } from '../core/stage.ts';
 import { boards } from '../core/texture.ts';
+import type { House } from '../identity/house.ts';
 import type { Builder } from './build.ts';
-import { createBuilder, MATERIAL } from './build.ts';
+import { MATERIAL } from './build.ts';
 
 /** The glazed front of an A-frame: panes between timbers. */
 function glassGable(stage: Stage, x: number, y: number, half: number, height: number): void {
@@ -103,22 +103,15 @@ function aFrame(b: Builder, x: number, y0: number, y1: number, half: number, hei
   });
 }
 
-/** Timber bungalows by the lake: an A-frame, and a boarded wing or a second frame when large. */
-export function frameHouse(rnd: Rng, large: boolean, flip: boolean): Builder {
-  const b = createBuilder(flip);
-  const cx = flip ? 1.2 : -1.2;
-  aFrame(b, cx, 1.2, 8, 3.9, 7.1);
-  if (large) aFrame(b, flip ? -7 : 7, 2.4, 8, 3.1, 5.6);
-  else {
-    b.wall([3.2, 2.2, 0], [7.6, 7.4, 2.8], 'timber', {
-      front: [{ u: 0.6, v: 0.1, w: 3, h: 2.3, kind: 'glass', panes: 2 }],
-      right: [{ u: 1.4, v: 0.9, w: 1.6, h: 1.2, kind: 'glass' }],
-    });
-    b.wall([3, 1.5, 2.8], [8, 7.6, 3.05], 'plain', { color: '#6b5646', foot: 0 });
-  }
-  if (rnd() < 0.9) {
-    for (let x = -6.6; x < 7.5; x += 0.5)
-      b.wall([x, -0.1, -0.02], [x + 0.44, 2.2, 0.12], 'plain', { color: MATERIAL.timber, foot: 0 });
-  }
-  return b;
+/** A timber bungalow: an A-frame whose upper floor is under the ridge, and a low boarded wing. */
+export function frameHouse(b: Builder, { storeys, palette }: House): void {
+  const height = storeys > 1 ? 7.1 : 5.6;
+  aFrame(b, b.x(-1.6), 1.2, 8, storeys > 1 ? 3.9 : 3.5, height);
+  b.wall([2.6, 2.2, 0], [6.6, 7.4, 2.7], 'timber', {
+    front: [{ u: 0.5, v: 0.1, w: 2.8, h: 2.2, kind: 'glass', panes: 2, frame: palette.frame }],
+    right: [{ u: 1.4, v: 0.9, w: 1.6, h: 1.2, kind: 'glass' }],
+  });
+  b.wall([2.4, 1.5, 2.7], [7, 7.6, 2.94], 'plain', { color: '#6b5646', foot: 0 });
+  for (let x = -6; x < 6.8; x += 0.5)
+    b.wall([x, -0.1, -0.02], [x + 0.44, 2.2, 0.12], 'plain', { color: palette.timber, foot: 0 });
 }

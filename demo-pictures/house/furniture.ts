@@ -152,3 +152,33 @@ export function lantern(x: number, y: number, z = 0, size = 0.3): Item {
       canvas.glow([base[0], base[1] - h * 0.4], h * 4, light.glow, 0.6 * light.lamps);
   });
 }
+
+/** A round tub of staves with steaming water. */
+export function hotTub(x: number, y: number, color: string): Item {
+  const [r, h] = [0.95, 0.9];
+  const ring = (z: number, k: number): V3[] =>
+    Array.from({ length: 32 }, (_, i): V3 => {
+      const a = (i / 32) * Math.PI * 2;
+      return [x + Math.cos(a) * r * k, y + Math.sin(a) * r * k, z];
+    });
+  return {
+    min: [x - r, y - r, 0],
+    max: [x + r, y + r, h],
+    casters: () => [ring(h, 1)],
+    draw: (stage) => {
+      const [low, high] = [ring(0, 1), ring(h, 1)];
+      low.forEach((p, i) => {
+        const j = (i + 1) % low.length;
+        const m = ((i + 0.5) / 32) * Math.PI * 2;
+        if (Math.cos(m) * (stage.cam.eye[0] - x) + Math.sin(m) * (stage.cam.eye[1] - y) < 0) return;
+        const facing = Math.cos(m) * stage.light.sun[0] + Math.sin(m) * stage.light.sun[1];
+        const [q, q2, p2] = [low[j], high[j], high[i]];
+        if (q && q2 && p2)
+          fill(stage, [p, q, q2, p2], tone(stage.light, color, facing * 0.7 + (i % 2) * 0.12));
+      });
+      fill(stage, ring(h, 1), tone(stage.light, color, 0.8));
+      fill(stage, ring(h - 0.02, 0.9), stage.light.pool.deep);
+      fill(stage, ring(h - 0.02, 0.72), stage.light.pool.light, 0.6);
+    },
+  };
+}

@@ -1,28 +1,28 @@
-import type { Rng } from '../core/random.ts';
-import type { Landscape } from '../scenes/landscape.ts';
+import type { House, Style } from '../identity/house.ts';
 import type { Builder } from './build.ts';
+import { createBuilder } from './build.ts';
 import { frameHouse } from './bungalow.ts';
-import { arcadeHouse, cantileverHouse, gableHouse } from './styles-b.ts';
-import { bodrumHouse, fethiyeHouse, inlandHouse, kalkanHouse } from './styles.ts';
+import { cantilever, planes, tower } from './modern.ts';
+import { arcade, block, cubes, gable, stoneHouse, tiled, timberHouse } from './village.ts';
 
-type Build = (rnd: Rng, large: boolean, flip: boolean) => Builder;
-
-const HOUSES: Record<Landscape, readonly Build[]> = {
-  kalkan: [kalkanHouse, cantileverHouse],
-  bodrum: [bodrumHouse, arcadeHouse],
-  fethiye: [fethiyeHouse, gableHouse],
-  inland: [inlandHouse, gableHouse],
-  sapanca: [frameHouse],
+const STYLES: Record<Style, (b: Builder, house: House) => void> = {
+  planes,
+  cantilever,
+  tower,
+  tiled,
+  gable,
+  stone: stoneHouse,
+  cubes,
+  arcade,
+  timber: timberHouse,
+  frame: frameHouse,
+  block,
 };
 
-/** A house of the region; odd variants take its second manner. */
-export function buildHouse(
-  landscape: Landscape,
-  variant: number,
-  rnd: Rng,
-  large: boolean,
-  flip: boolean,
-): Builder {
-  const manners = HOUSES[landscape];
-  return (manners[variant % manners.length] ?? kalkanHouse)(rnd, large, flip);
+/** Build a house in its style and colours; its front looks along −y, its middle is at x = 0. */
+export function buildHouse(house: House): Builder {
+  const { wall, stone, timber } = house.palette;
+  const b = createBuilder(house.mirrored, { white: wall, cream: wall, stone, timber });
+  STYLES[house.style](b, house);
+  return b;
 }

@@ -69,6 +69,35 @@ export function tiledRoof(
         [a, b, [b[0], b[1], z - 0.16], [a[0], a[1], z - 0.16]],
         tone(stage.light, MATERIAL.timber, 0.1),
       );
+      // From below the eaves one sees their boarded underside, out to the wall.
+      if (stage.cam.mirror === null && stage.cam.eye[2] < z) {
+        const under = tone(stage.light, MATERIAL.timber, -1);
+        const level = z - 0.16;
+        fill(
+          stage,
+          [
+            [a[0], a[1], level],
+            [b[0], b[1], level],
+            [b[0], y0, level],
+            [a[0], y0, level],
+          ],
+          under,
+        );
+        const west = stage.cam.eye[0] < x0;
+        if (west || stage.cam.eye[0] > x1) {
+          const [out, wall] = west ? [x0 - o, x0] : [x1 + o, x1];
+          fill(
+            stage,
+            [
+              [out, y0 - o, level],
+              [wall, y0 - o, level],
+              [wall, y1, level],
+              [out, y1, level],
+            ],
+            under,
+          );
+        }
+      }
       for (const [m, n] of [
         [d, a],
         [b, c],

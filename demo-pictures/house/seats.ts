@@ -3,35 +3,43 @@ import { ellipse } from '../core/canvas.ts';
 import type { Item } from '../core/items.ts';
 import { box, thing } from '../core/items.ts';
 import { tone } from '../core/light.ts';
+import type { Palette } from '../identity/house.ts';
 import { boards } from '../core/texture.ts';
+import { cushion } from '../rooms/soft.ts';
 
-/** A built-in L sofa of limewashed masonry with thick cushions, opening towards `turn`. */
-export function sofa(x: number, y: number, turn: 1 | -1, cushion: string): Item[] {
-  const base = '#f4ecde';
-  const at = (x0: number, x1: number): [number, number] =>
-    turn === 1 ? [x + x0, x + x1] : [x - x1, x - x0];
-  const [a0, a1] = at(0, 0.9);
-  const [b0, b1] = at(0.9, 3.2);
-  const [c0, c1] = at(-0.25, 0);
+/** A masonry sofa for three with its back to the view: seat, back and arms, cushions leaning on the back. */
+export function sofa(x: number, y: number, { fabric, accent, stone: base }: Palette): Item[] {
+  const half = 1.55;
   const items: Item[] = [
-    box([a0, y - 2.2, 0], [a1, y, 0.3], base),
-    box([a0 + 0.03, y - 2.18, 0.3], [a1 - 0.03, y - 0.02, 0.46], cushion, { foot: 0.15 }),
-    box([Math.min(a0, b0), y, 0], [Math.max(a1, b1), y + 0.9, 0.3], base),
-    box(
-      [Math.min(a0, b0) + 0.03, y + 0.02, 0.3],
-      [Math.max(a1, b1) - 0.03, y + 0.68, 0.46],
-      cushion,
-      { foot: 0.15 },
-    ),
-    box([c0, y - 2.2, 0], [c1, y + 0.9, 0.72], base),
+    box([x - half, y - 0.1, 0], [x + half, y + 0.85, 0.28], base),
+    box([x - half - 0.22, y - 0.1, 0], [x - half, y + 1.05, 0.58], base),
+    box([x + half, y - 0.1, 0], [x + half + 0.22, y + 1.05, 0.58], base),
+    box([x - half, y + 0.85, 0], [x + half, y + 1.05, 0.78], base),
   ];
-  const tints = ['#c98a63', '#e9d9bf', '#7f9aa0', '#dcb58c'];
-  for (let i = 0; i < 4; i += 1) {
-    const px = Math.min(a0, b0) + 0.25 + i * 0.95;
+  const third = (2 * half) / 3;
+  for (let i = 0; i < 3; i += 1) {
+    const x0 = x - half + i * third;
     items.push(
-      box([px, y + 0.68, 0.3], [px + 0.75, y + 0.86, 0.92], tints[i] ?? cushion, { foot: 0.1 }),
+      box([x0 + 0.02, y - 0.06, 0.28], [x0 + third - 0.02, y + 0.66, 0.44], fabric, { foot: 0.15 }),
+      box([x0 + 0.03, y + 0.66, 0.28], [x0 + third - 0.03, y + 0.85, 0.86], fabric, { foot: 0.12 }),
     );
   }
+  const pillow = (px: number, color: string): Item =>
+    thing([px - 0.27, y + 0.5, 0.44], [px + 0.27, y + 0.655, 0.9], (stage) =>
+      cushion(
+        stage,
+        { o: [px - 0.25, y + 0.5, 0.44], u: [0.5, 0, 0], v: [0, 0.14, 0.42] },
+        color,
+        0.6,
+      ),
+    );
+  items.push(
+    pillow(x - half + 0.4, accent),
+    pillow(x + half - 0.42, '#e9d9bf'),
+    // Poufs of the same cloth on the near side of the table.
+    box([x - 1.25, y - 2.75, 0], [x - 0.6, y - 2.15, 0.4], accent, { foot: 0.2 }),
+    box([x + 0.5, y - 2.75, 0], [x + 1.15, y - 2.15, 0.4], fabric, { foot: 0.2 }),
+  );
   return items;
 }
 

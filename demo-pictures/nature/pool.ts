@@ -7,12 +7,19 @@ import { between, createRng } from '../core/random.ts';
 import type { Stage } from '../core/stage.ts';
 import { fill } from '../core/stage.ts';
 
-export type PoolShape = 'infinity' | 'l' | 'kidney' | 'round' | 'indoor' | 'sheltered';
+export type PoolShape = 'rectangle' | 'infinity' | 'l' | 'kidney' | 'round';
 
 const WATER = -0.14;
 
 /** Ground that a pool may take: x0, y0, x1, y1 in metres. */
 export type Plot = readonly [number, number, number, number];
+
+/** Points moved along y so that they take the whole width of their plot. */
+function stretched(points: readonly V3[], y0: number, y1: number): V3[] {
+  const ys = points.map((p) => p[1]);
+  const [low, high] = [Math.min(...ys), Math.max(...ys)];
+  return points.map(([x, y, z]) => [x, y0 + ((y - low) / (high - low)) * (y1 - y0), z]);
+}
 
 /** The rim of a pool of that shape inside a plot, counter-clockwise. */
 export function poolRim(shape: PoolShape, [x0, y0, x1, y1]: Plot): V3[] {
@@ -30,7 +37,7 @@ export function poolRim(shape: PoolShape, [x0, y0, x1, y1]: Plot): V3[] {
     ];
   }
   if (shape === 'kidney' || shape === 'round') {
-    return Array.from({ length: 48 }, (_, i): V3 => {
+    const points = Array.from({ length: 48 }, (_, i): V3 => {
       const a = (i / 48) * Math.PI * 2;
       const bean =
         shape === 'kidney'
@@ -39,6 +46,7 @@ export function poolRim(shape: PoolShape, [x0, y0, x1, y1]: Plot): V3[] {
       const lean = shape === 'kidney' ? Math.cos(a) * 0.12 * ry : 0;
       return [cx + Math.cos(a) * rx, cy + Math.sin(a) * ry * bean + lean, 0];
     });
+    return stretched(points, y0, y1);
   }
   return [
     [x0, y0, 0],
@@ -107,17 +115,25 @@ export interface PoolPaint {
   readonly cell?: number;
   /** Seen from above: no mirror, more of the floor. */
   readonly above?: boolean;
+  /** The near or far edge is the water itself (infinity): no coping there. */
+  readonly overflow?: 'near' | 'far';
 }
 
 /** Paint a pool let into level ground: coping, far wall, water, mirror, net of light. */
 export function drawPool(stage: Stage, pool: PoolPaint): void {
   const { canvas, cam, light } = stage;
   const stoneColor = pool.coping ?? '#efe6d4';
-  fill(stage, grow(pool.rim, 0.36), tone(light, stoneColor, 0.75));
-  const edge = projectAll(cam, grow(pool.rim, 0.36));
+  const ends = pool.rim.map((p) => p[1]);
+  const [front, back] = [Math.min(...ends), Math.max(...ends)];
+  const coping = grow(pool.rim, 0.36).map(([x, y, z]): V3 => {
+    if (pool.overflow === 'near') return [x, Math.max(front, y), z];
+    return pool.overflow === 'far' ? [x, Math.min(back, y), z] : [x, y, z];
+  });
+  fill(stage, coping, tone(light, stoneColor, 0.75));
+  const edge = projectAll(cam, coping);
   canvas.stroke(polygon(edge), tone(light, stoneColor, -1), 1, 0.5);
   const rim = polygon(projectAll(cam, pool.rim));
-  const water = pool.rim.map((p): V3 => [p[0], p[1], WATER]);
+  const water = pool.rim.map((p): V3 => [p[0], p[1], pool.overflow ? -0.03 : WATER]);
   const shape = projectAll(cam, water);
   const ys = shape.map((p) => p[1]);
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];

@@ -70,7 +70,7 @@ function tub(stage: Stage, x: number, y: number, color: string): void {
 export function drawBathroom(spec: SceneSpec): Canvas {
   const setup = setUp(spec);
   const { canvas, rnd, turn, landscape } = setup;
-  const tile = choose(rnd, ['#8fb0a6', '#a9bcc2', '#d9a98c', '#e0cfac', '#7f9cab', '#b9c2a4']);
+  const { glaze: tile, plaster } = spec.house.palette;
   const wood = landscape === 'sapanca';
   const half = 2.5;
   const depth = 3.7;
@@ -80,7 +80,7 @@ export function drawBathroom(spec: SceneSpec): Canvas {
     half,
     depth,
     height: 2.7,
-    wall: wood ? '#dcc19c' : choose(rnd, ['#f3ebde', '#eee4d4']),
+    wall: plaster,
     floor: choose(rnd, ['#d7c9b1', '#c9b697', '#b9b2a3']),
     floorTexture: slabs(0.45, 0.45, 1.5),
     eye: [turn * 0.5, -1.75, 1.5],

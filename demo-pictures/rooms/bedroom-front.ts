@@ -40,9 +40,8 @@ export function drawBedroomFront(spec: SceneSpec): Canvas {
   const setup = setUp(spec);
   const { canvas, rnd, turn, landscape, light } = setup;
   const wood = landscape === 'sapanca';
-  const wall = wood ? '#d9b98f' : choose(rnd, ['#f3eadb', '#e7dccb', '#e4d9cf', '#eee3cf']);
+  const { plaster: wall, floor, accent: cover } = spec.house.palette;
   const accent = choose(rnd, ['#a9b3a0', '#c99f80', '#9fb1b8', '#d8c6a6']);
-  const floor = choose(rnd, ['#c4a079', '#d8c8ad', '#b08c66']);
   const depth = 4.4;
   const room = createRoom(spec, setup, {
     half: 3.3,
@@ -50,7 +49,7 @@ export function drawBedroomFront(spec: SceneSpec): Canvas {
     height: 2.8,
     wall,
     floor,
-    floorTexture: floor === '#d8c8ad' ? slabs(0.7, 0.7) : boards(0.19, true),
+    floorTexture: /^#d[8c]/.test(floor) ? slabs(0.7, 0.7) : boards(0.19, true),
     eye: [turn * between(rnd, 0.3, 0.8), -2.2, 1.5],
     yaw: turn * -0.06,
     focal: 1260,
@@ -86,7 +85,6 @@ export function drawBedroomFront(spec: SceneSpec): Canvas {
   if (light.hour !== 'blue')
     patch(stage, light, { o: [-1.9, 0.5, 0.012], u: [3.8, 0, 0], v: [0, 2.1, 0] }, room.panes, rug);
   const linen = choose(rnd, ['#f8f3e9', '#f3ebdf', '#efeae0']);
-  const cover = choose(rnd, ['#b9705a', '#7d97a0', '#8d986c', '#d2a25c', '#64808c', '#c08a68']);
   const [y0, y1] = [2, depth - 0.15];
   drawAll(stage, [
     box([-1.15, depth - 0.14, 0], [1.15, depth - 0.04, 1.2], '#a97f58', {

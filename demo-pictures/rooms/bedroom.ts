@@ -43,8 +43,7 @@ export function drawBedroom(spec: SceneSpec): Canvas {
   const setup = setUp(spec);
   const { rnd, turn, landscape, canvas } = setup;
   const wood = landscape === 'sapanca';
-  const wall = wood ? '#d6b48c' : choose(rnd, ['#f3eadb', '#f0e6d6', '#e9e2d4', '#eee0cc']);
-  const floor = choose(rnd, ['#c9a57c', '#dccbb0', '#b8946c']);
+  const { plaster: wall, floor, accent: throwColor } = spec.house.palette;
   const half = 3.1;
   const depth = 4.7;
   const w0 = turn * -2.3;
@@ -54,7 +53,7 @@ export function drawBedroom(spec: SceneSpec): Canvas {
     height: 2.8,
     wall,
     floor,
-    floorTexture: floor === '#dccbb0' ? slabs(0.7, 0.7) : boards(0.18, true),
+    floorTexture: /^#d[8c]/.test(floor) ? slabs(0.7, 0.7) : boards(0.18, true),
     eye: [turn * 0.9, -1.75, 1.45],
     yaw: turn * -0.12,
     focal: 1290,
@@ -68,14 +67,6 @@ export function drawBedroom(spec: SceneSpec): Canvas {
   curtain(stage, windowRight + 0.45, windowRight - 0.35, depth - 0.12, 2.6);
   const [bx0, bx1] = turn === 1 ? [0.55, 2.75] : [-2.75, -0.55];
   const linen = choose(rnd, ['#f7f1e6', '#f4ece0', '#f1ece4']);
-  const throwColor = choose(rnd, [
-    '#c98862',
-    '#7f98a0',
-    '#9aa07c',
-    '#d7a35f',
-    '#b9766a',
-    '#5f7f8c',
-  ]);
   const wallX = turn * half;
   const head = turn === 1 ? [2.95, 3.08] : [-3.08, -2.95];
   fill(

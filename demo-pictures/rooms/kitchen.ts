@@ -95,8 +95,7 @@ export function drawKitchen(spec: SceneSpec): Canvas {
   const setup = setUp(spec);
   const { canvas, rnd, turn, landscape } = setup;
   const wood = landscape === 'sapanca';
-  const wall = wood ? '#dcc09a' : choose(rnd, ['#f4ecde', '#efe7d8', '#f1e5d2']);
-  const front = choose(rnd, ['#8fa08a', '#c4a27c', '#7c949c', '#d9cbb2', '#a8765a']);
+  const { plaster: wall, floor, joinery: front } = spec.house.palette;
   const depth = 4.5;
   const half = 3.4;
   const wx = turn * -0.6;
@@ -105,8 +104,8 @@ export function drawKitchen(spec: SceneSpec): Canvas {
     depth,
     height: 2.8,
     wall,
-    floor: choose(rnd, ['#cdb795', '#c4946c', '#d8cab2']),
-    floorTexture: wood ? boards(0.2, true) : slabs(0.6, 0.6, 1.3),
+    floor,
+    floorTexture: wood || !/^#d[8c]/.test(floor) ? boards(0.2, true) : slabs(0.6, 0.6, 1.3),
     eye: [turn * 0.6, -1.85, 1.62],
     yaw: turn * -0.07,
     focal: 1330,

@@ -102,7 +102,7 @@ export function createRoom(spec: SceneSpec, setup: Setup, plan: RoomPlan): Room 
         : { o: [sideX, y1, z0], u: [0, y0 - y1, 0], v: [0, 0, z1 - z0] },
     );
   }
-  beams(stage, plan, spec.id);
+  beams(stage, plan, spec.house.id);
   bloom(stage, plan, panes);
   for (const pane of panes) view(spec, setup, stage, pane, plan.arched === true);
   if (light.hour !== 'blue') {

@@ -51,8 +51,8 @@ export function view(
       );
       drawLandscape(canvas, light, createRng(`${spec.id}/view`), landscape, {
         horizon,
-        bottom: spec.sea ? canvas.height : horizon + 230,
-        sea: spec.sea,
+        bottom: spec.house.sea === 'none' ? horizon + 230 : canvas.height,
+        sea: spec.house.sea,
         tall: 0.8,
       });
       const garden = createRng(`${spec.id}/garden`);

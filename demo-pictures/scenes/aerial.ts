@@ -6,21 +6,24 @@ import { mix, shift } from '../core/color.ts';
 import type { Item } from '../core/items.ts';
 import { box, castAll, drawAll } from '../core/items.ts';
 import { tone } from '../core/light.ts';
-import { bell, between, chance, choose, createNoise, createRng, hashText } from '../core/random.ts';
+import type { Rng } from '../core/random.ts';
+import { bell, between, chance, createNoise } from '../core/random.ts';
 import type { Stage } from '../core/stage.ts';
-import { fill, paintFace, shadowOn } from '../core/stage.ts';
+import { paintFace, shadowOn } from '../core/stage.ts';
 import { boards, slabs, stone } from '../core/texture.ts';
-import { lounger, parasol } from '../house/furniture.ts';
-import { buildHouse } from '../house/houses.ts';
+import type { House } from '../identity/house.ts';
 import { cypress, fir } from '../nature/conifers.ts';
 import { FOLIAGE } from '../nature/leaves.ts';
-import { drawPool, poolRim } from '../nature/pool.ts';
-import { BLOSSOM, bush } from '../nature/shrubs.ts';
+import type { Plant } from '../nature/limb.ts';
+import { drawPool } from '../nature/pool.ts';
 import { crownShadow, stand } from '../nature/stand.ts';
 import { crown } from '../nature/trees.ts';
 import type { Landscape } from './landscape.ts';
+import { grassOf } from './open-air.ts';
 import type { SceneSpec } from './scene.ts';
 import { setUp } from './setup.ts';
+import type { Site } from './site.ts';
+import { layOut } from './site.ts';
 
 const EARTH: Record<Landscape, string> = {
   kalkan: '#cdb88f',
@@ -102,133 +105,120 @@ function fields(stage: Stage, landscape: Landscape, until: number): void {
   }
 }
 
+/** Metres from the house to the line of the water. */
+const SHORE = { shore: 13.5, near: 25, far: 60, none: 60 } as const;
+
 /** House and pool from above: roofs, deck, garden, and what surrounds them. */
 export function drawAerial(spec: SceneSpec): Canvas {
   const { canvas, light, rnd, landscape, turn, stage: make } = setUp(spec);
-  const large = spec.size === 'large';
+  const { house } = spec;
+  const { palette } = house;
+  const site = layOut(house);
   const yaw = turn * between(rnd, 0.15, 0.7);
-  const high = large ? 27 : 23;
+  const high = 13 + site.half * 1.35 + house.storeys;
   const pitch = between(rnd, 0.62, 0.74);
   const reach = high / Math.tan(pitch);
   const stage = make({
-    eye: [-Math.sin(yaw) * reach, 0.5 - Math.cos(yaw) * reach, high],
+    eye: [-Math.sin(yaw) * reach, 0.2 - Math.cos(yaw) * reach, high],
     yaw,
     pitch,
-    focal: large ? 1660 : 1780,
+    focal: 1680,
     cy: between(rnd, 560, 620),
   });
-  const until = spec.sea ? 19 : 60;
-  paintFace(stage, { o: [-90, -60, -0.05], u: [180, 0, 0], v: [0, 240, 0] }, EARTH[landscape], {
+  const atSea = house.sea === 'near' || house.sea === 'shore';
+  const until = SHORE[house.sea];
+  const earth = EARTH[landscape];
+  paintFace(stage, { o: [-90, -60, -0.05], u: [180, 0, 0], v: [0, 240, 0] }, earth, {
     shadow: false,
   });
   fields(stage, landscape, until);
-  if (spec.sea) shore(stage, until);
-  const house = buildHouse(
-    landscape,
-    hashText(`${spec.id}/manner`),
-    createRng(`${spec.id}/house`),
-    large,
-    chance(rnd),
-  );
-  const items: Item[] = [...house.items];
-  const cushions = choose(rnd, ['#f8f0e2', '#f0dcc2']);
-  items.push(
-    ...lounger(3.4, -3.1, 0, cushions),
-    ...lounger(4.6, -3.1, 0, cushions),
-    parasol(-4.6, -2.4, 1.5, 2.5),
-    parasol(4.6, -1.2, 1.4, 2.5, '#efd9b8'),
-  );
-  if (spec.pool === 'sheltered')
-    for (const x of [-9.4, 9]) items.push(box([x, -12, 0], [x + 0.4, 8, 2.4], '#f3eadb'));
-  else
-    for (const x of [-11.2, 11])
-      items.push(box([x, -12.4, 0], [x + 0.4, 9, 0.8], '#cfba96', { texture: stone(0.3) }));
-  items.push(box([-11.2, 9, 0], [11.4, 9.4, 0.8], '#cfba96', { texture: stone(0.3) }));
-  const crowns: { at: V3; height: number; radius: number }[] = [];
-  const wet = landscape === 'sapanca';
-  const room = (x: number, y: number) => Math.abs(x) > (large ? 13 : 12) || y > 11 || y < -14.5;
-  const grid = landscape === 'inland' || landscape === 'kalkan';
-  const count = wet || landscape === 'fethiye' ? 420 : 300;
-  for (let i = 0; i < count; i += 1) {
-    const gx = grid ? Math.round(bell(rnd) * 9) * 4.2 + bell(rnd) * 0.8 : bell(rnd) * 40;
-    const gy = grid ? Math.round(between(rnd, -5, 9)) * 4 + bell(rnd) * 0.7 : between(rnd, -20, 40);
-    if (
-      !room(gx, gy) ||
-      (spec.sea && gy > until - 4.5) ||
-      crowns.some((c) => Math.hypot(c.at[0] - gx, c.at[1] - gy) < 2)
-    )
-      continue;
-    const r = between(rnd, 1.1, 1.9);
-    const tall = wet ? between(rnd, 5, 8.5) : r * 1.7;
-    crowns.push({ at: [gx, gy, 0], height: tall, radius: r });
-    const plant = wet
-      ? fir(tall)
-      : landscape === 'fethiye'
-        ? crown(r, FOLIAGE.pine)
-        : chance(rnd, 0.14) && !grid
-          ? cypress(4)
-          : crown(r, landscape === 'bodrum' && chance(rnd, 0.3) ? FOLIAGE.citrus : FOLIAGE.olive);
-    items.push(stand(plant, [gx, gy, 0], tall, `${spec.id}/t${i}`));
-  }
-  const flower = landscape === 'bodrum' ? BLOSSOM.bougainvillea : BLOSSOM.oleander;
-  for (let y = -11.5; y < 8; y += between(rnd, 1.4, 2.2)) {
-    for (const x of [-10.2, 10.1])
-      items.push(
-        stand(
-          bush(
-            between(rnd, 1.2, 2),
-            between(rnd, 0.8, 1.3),
-            wet ? FOLIAGE.wet : FOLIAGE.shrub,
-            chance(rnd, 0.5) ? flower : undefined,
-          ),
-          [x, y, 0],
-          1,
-          `${spec.id}/b${x}${y}`,
-        ),
-      );
-  }
+  if (atSea) shore(stage, until);
+  const items: Item[] = [...site.items];
+  const [x0, y0, x1] = site.deck;
+  const low = y0 - 1;
+  if (!house.walled)
+    for (const x of [x0 - 1.6, x1 + 1.2])
+      items.push(box([x, low, 0], [x + 0.4, 10, 0.8], palette.stone, { texture: stone(0.3) }));
+  if (house.sea !== 'shore')
+    items.push(
+      box([x0 - 1.6, 10, 0], [x1 + 1.6, 10.4, 0.8], palette.stone, { texture: stone(0.3) }),
+    );
+  const crowns = surroundings(house, rnd, site, until, atSea);
+  for (const [i, { plant, at, height }] of crowns.entries())
+    items.push(stand(plant, at, height, `${spec.id}/t${i}`));
   castAll(stage, items);
-  const lawn = { o: [-11, -12.4, 0] as V3, u: [22, 0, 0] as V3, v: [0, 21.6, 0] as V3 };
-  paintFace(stage, lawn, wet ? '#93ad6f' : landscape === 'bodrum' ? '#eadfc9' : '#b5b983', {
-    shadow: false,
-  });
-  const timber = wet || chance(rnd, 0.3);
-  const deckColor = timber ? '#c09c74' : '#efe5d1';
-  const deck = { o: [-8.6, -11.4, 0] as V3, u: [17.2, 0, 0] as V3, v: [0, 12.6, 0] as V3 };
-  paintFace(stage, deck, deckColor, {
-    texture: timber ? boards(0.3) : slabs(1.2, 1.2),
+  const lawn = {
+    o: [x0 - 1.4, low, 0] as V3,
+    u: [x1 - x0 + 2.8, 0, 0] as V3,
+    v: [0, 10 - low, 0] as V3,
+  };
+  const grass = palette.lawn || !house.pool ? grassOf(house) : mix(palette.deck, earth, 0.45);
+  paintFace(stage, lawn, grass, { shadow: false });
+  const deck = { o: [x0, y0, 0] as V3, u: [x1 - x0, 0, 0] as V3, v: [0, 2 - y0, 0] as V3 };
+  paintFace(stage, deck, palette.deck, {
+    texture: palette.boarded ? boards(0.3) : slabs(1.2, 1.2),
     shadow: false,
   });
   if (light.hour !== 'blue') {
-    canvas.path(shadowOn(stage, lawn), tone(light, wet ? '#93ad6f' : '#b5b08a', 0), 0.85);
-    canvas.path(shadowOn(stage, deck), tone(light, deckColor, 0), 0.9);
+    canvas.path(shadowOn(stage, lawn), tone(light, grass, 0), 0.85);
+    canvas.path(shadowOn(stage, deck), tone(light, palette.deck, 0), 0.9);
   }
   for (const c of crowns)
-    crownShadow(stage, c.at, Math.min(c.height, c.radius * 1.1), c.radius * 0.9, EARTH[landscape]);
-  if (spec.pool) {
-    const bounds =
-      spec.pool === 'round'
-        ? ([-3.6, -10.4, 3.6, -3.6] as const)
-        : ([-6.6, -10.2, 2.6, -3.8] as const);
-    drawPool(stage, { rim: poolRim(spec.pool, bounds), above: true, cell: 0.85 });
-    if (light.lamps > 0.8)
-      canvas.glow(project(stage.cam, [-1.5, -7, 0]), 420, '#66e6e2', 0.55, 0.6);
-  }
+    crownShadow(stage, c.at, Math.min(c.height, c.radius * 1.1), c.radius * 0.9, earth);
+  const coping = mix(palette.deck, '#fbf4e6', 0.5);
+  const falls = house.pool?.shape === 'infinity';
+  if (site.pool)
+    drawPool(stage, {
+      rim: site.pool,
+      above: true,
+      cell: 0.85,
+      coping,
+      ...(falls ? { overflow: 'near' } : {}),
+    });
+  if (site.childrensPool)
+    drawPool(stage, { rim: site.childrensPool, above: true, cell: 0.5, coping });
   drawAll(stage, items);
-  if (light.lamps > 0.8)
-    for (const x of [-4, 0, 4])
-      canvas.glow(project(stage.cam, [x, 0.2, 0.5]), 300, light.glow, 0.5, 0.7);
-  if (spec.sea)
-    fill(
-      stage,
-      [
-        [-90, 90, 0],
-        [90, 90, 0],
-        [90, 260, 0],
-        [-90, 260, 0],
-      ],
-      light.haze,
-      0.25,
-    );
   return canvas;
+}
+
+interface Crown {
+  readonly plant: Plant;
+  readonly at: V3;
+  readonly height: number;
+  readonly radius: number;
+}
+
+/** Trees around the plot, in the region's manner and never on it. */
+function surroundings(
+  { landscape, wooded }: House,
+  rnd: Rng,
+  { half, edge }: Site,
+  until: number,
+  atSea: boolean,
+): Crown[] {
+  const crowns: Crown[] = [];
+  const wet = landscape === 'sapanca';
+  const grid = landscape === 'inland' || (landscape === 'kalkan' && !wooded);
+  const count = wet || landscape === 'fethiye' ? 380 : wooded ? 340 : 200;
+  for (let i = 0; i < count; i += 1) {
+    const x = grid ? Math.round(bell(rnd) * 9) * 4.2 + bell(rnd) * 0.8 : bell(rnd) * 40;
+    const y = grid ? Math.round(between(rnd, -5, 9)) * 4 + bell(rnd) * 0.7 : between(rnd, -20, 40);
+    const free = Math.abs(x) > half + 2.8 || y > 12 || y < edge - 4.5;
+    if (!free || (atSea && y > until - 4.5)) continue;
+    if (crowns.some((c) => Math.hypot(c.at[0] - x, c.at[1] - y) < 2)) continue;
+    const radius = between(rnd, 1.1, 1.9);
+    const height = wet ? between(rnd, 5, 8.5) : radius * 1.7;
+    const plant = wet
+      ? fir(height)
+      : landscape === 'fethiye'
+        ? crown(radius, FOLIAGE.pine)
+        : chance(rnd, 0.14) && !grid
+          ? cypress(4)
+          : crown(
+              radius,
+              landscape === 'bodrum' && chance(rnd, 0.3) ? FOLIAGE.citrus : FOLIAGE.olive,
+            );
+    crowns.push({ plant, at: [x, y, 0], height, radius });
+  }
+  return crowns;
 }

@@ -9,8 +9,9 @@ import type { Rng } from '../core/random.ts';
 import { between, chance, choose, createNoise, createRng } from '../core/random.ts';
 import type { Stage } from '../core/stage.ts';
 import { stone } from '../core/texture.ts';
-import { frameHouse } from '../house/bungalow.ts';
-import { bodrumHouse, fethiyeHouse, inlandHouse, kalkanHouse } from '../house/styles.ts';
+import { buildHouse } from '../house/houses.ts';
+import type { House, Style } from '../identity/house.ts';
+import { paletteFor } from '../identity/palette.ts';
 import { cypress, fir, pine } from '../nature/conifers.ts';
 import { FOLIAGE } from '../nature/leaves.ts';
 import { drawGulet } from '../nature/sea.ts';
@@ -21,13 +22,36 @@ import type { HeroSpec } from './hero-list.ts';
 import type { Landscape } from './landscape.ts';
 import { drawLandscape } from './landscape.ts';
 
-const HOUSES = {
-  kalkan: kalkanHouse,
-  bodrum: bodrumHouse,
-  fethiye: fethiyeHouse,
-  inland: inlandHouse,
-  sapanca: frameHouse,
-} as const;
+const STYLES: Record<Landscape, readonly Style[]> = {
+  kalkan: ['planes', 'tower'],
+  bodrum: ['cubes', 'arcade'],
+  fethiye: ['tiled', 'gable'],
+  inland: ['stone', 'tiled'],
+  sapanca: ['frame', 'timber'],
+};
+
+/** A house of the place and of nobody: no villa of the demo is it. */
+function someHouse(id: string, landscape: Landscape, large: boolean, mirrored: boolean): House {
+  const rnd = createRng(id);
+  return {
+    id,
+    landscape,
+    style: choose(rnd, STYLES[landscape]),
+    storeys: large ? 2 : 1,
+    front: large ? 13 : 10.4,
+    pool: null,
+    childrensPool: null,
+    indoorPool: null,
+    hotTub: false,
+    walled: false,
+    sea: 'near',
+    wooded: false,
+    hour: 'golden',
+    sun: 1,
+    mirrored,
+    palette: paletteFor(rnd, landscape),
+  };
+}
 
 /** Move a built house to its place on the slope. */
 function placed(items: readonly Item[], stage: Stage, at: V3): void {
@@ -130,9 +154,9 @@ function drawSlope(stage: Stage, coast: Coast, landscape: Landscape): void {
 
 /** A wide view for the head of a page: the region's bay or valley, a few houses, plants in front. */
 export function drawHero(spec: HeroSpec): Canvas {
-  const rnd = createRng(spec.id);
+  const rnd = createRng(spec.seed);
   const canvas = new Canvas(1600, 800);
-  const light = createLight(spec.light, spec.id === 'hero-home' ? 1 : -1);
+  const light = createLight(spec.light, spec.seed === 'hero-home' ? 1 : -1);
   const { landscape } = spec;
   const wet = landscape === 'sapanca';
   const horizon = 330;
@@ -143,10 +167,10 @@ export function drawHero(spec: HeroSpec): Canvas {
     casters: [],
     cam: { eye: [0, -30, 13], yaw: 0, pitch: 0, focal: 1500, cx: 800, cy: horizon, mirror: null },
   };
-  drawLandscape(canvas, light, createRng(`${spec.id}/land`), landscape, {
+  drawLandscape(canvas, light, createRng(`${spec.seed}/land`), landscape, {
     horizon,
     bottom: spec.sea ? 800 : 640,
-    sea: spec.sea,
+    sea: spec.sea ? 'near' : 'none',
     tall: 0.85,
     boat: false,
   });
@@ -154,12 +178,12 @@ export function drawHero(spec: HeroSpec): Canvas {
     drawGulet(
       canvas,
       light,
-      spec.id === 'hero-home' ? 900 : between(rnd, 760, 1000),
+      spec.seed === 'hero-home' ? 900 : between(rnd, 760, 1000),
       452,
       46,
       light.sun[0] > 0 ? 1 : -1,
     );
-  const side = spec.id === 'hero-kalkan' || spec.id === 'hero-fethiye' || wet ? -1 : 1;
+  const side = spec.seed === 'hero-kalkan' || spec.seed === 'hero-fethiye' || wet ? -1 : 1;
   const coast = createCoast(rnd, side, spec.sea);
   drawSlope(stage, coast, landscape);
   const houses: readonly (readonly [number, number])[] = wet
@@ -188,7 +212,11 @@ export function drawHero(spec: HeroSpec): Canvas {
           casts: false,
         }),
       ]);
-      placed(HOUSES[landscape](createRng(`${spec.id}/${d}`), chance(rnd), d > 20).items, stage, at);
+      placed(
+        buildHouse(someHouse(`${spec.seed}/${d}`, landscape, d > 20, chance(rnd))).items,
+        stage,
+        at,
+      );
     }
     const count = wet || !spec.sea ? 17 : landscape === 'fethiye' ? 15 : 13;
     for (let i = 0; i < count; i += 1) {
@@ -219,7 +247,7 @@ export function drawHero(spec: HeroSpec): Canvas {
                   between(rnd, 0.6, 1.4),
                   choose(rnd, [FOLIAGE.olive, FOLIAGE.shrub, FOLIAGE.olive]),
                 );
-      drawPlant(stage, plant, [x, yy, coast.height(x, yy)], `${spec.id}/${i}/${y}`);
+      drawPlant(stage, plant, [x, yy, coast.height(x, yy)], `${spec.seed}/${i}/${y}`);
     }
   }
   const near: Item[] = [];
@@ -235,16 +263,16 @@ export function drawHero(spec: HeroSpec): Canvas {
             wet ? FOLIAGE.wet : choose(rnd, [FOLIAGE.shrub, FOLIAGE.olive]),
             !wet && chance(rnd, 0.45) ? flower : undefined,
           );
-    near.push(stand(plant, [x, -16 + between(rnd, 0, 0.8), 13 - 4.75], 1, `${spec.id}/n${x}`));
+    near.push(stand(plant, [x, -16 + between(rnd, 0, 0.8), 13 - 4.75], 1, `${spec.seed}/n${x}`));
   }
   drawAll(stage, near);
   if (!wet && landscape !== 'inland')
-    drawPlant(stage, cascade(2.6, 3.4, flower), [-side * 7.3, -16, 8.6], `${spec.id}/cas`);
+    drawPlant(stage, cascade(2.6, 3.4, flower), [-side * 7.3, -16, 8.6], `${spec.seed}/cas`);
   drawPlant(
     stage,
     wet ? fir(5) : landscape === 'fethiye' ? pine(7.6, 1.2) : olive(5.6, 1.3),
     [-side * 6.1, -14.5, 8.2],
-    `${spec.id}/tree`,
+    `${spec.seed}/tree`,
   );
   return canvas;
 }

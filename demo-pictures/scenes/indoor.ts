@@ -19,16 +19,18 @@ import { setUp } from './setup.ts';
 /** A pool within walls: a glazed end towards the view, a stone flank, a boarded ceiling. */
 export function drawIndoorPool(spec: SceneSpec): Canvas {
   const setup = setUp(spec);
-  const { canvas, rnd, turn, landscape } = setup;
+  const { canvas, rnd, turn } = setup;
   const half = 5;
-  const depth = 11;
+  const { length, width } = spec.house.indoorPool ?? { length: 6, width: 3 };
+  const depth = length + 2.8;
   const height = 3.5;
   const floor = choose(rnd, ['#e6d9c2', '#d9c9ac', '#e9e1d2']);
+  const { plaster, stone: rough, timber } = spec.house.palette;
   const room = createRoom(spec, setup, {
     half,
     depth,
     height,
-    wall: '#f1e8d9',
+    wall: plaster,
     floor,
     floorTexture: slabs(0.9, 0.9),
     eye: [turn * 1.3, -2.6, 1.75],
@@ -37,8 +39,8 @@ export function drawIndoorPool(spec: SceneSpec): Canvas {
     cy: 560,
     windows: [[-4.6, 0.04, 4.6, 3.2]],
     sideWindows: [
-      [2, 0.04, 5.4, 2.9],
-      [6, 0.04, 9.6, 2.9],
+      [2, 0.04, depth / 2, 2.9],
+      [depth / 2 + 0.6, 0.04, depth - 1, 2.9],
     ],
   });
   const { stage } = room;
@@ -47,7 +49,7 @@ export function drawIndoorPool(spec: SceneSpec): Canvas {
     u: [half * 2, 0, 0],
     v: [0, -(depth - 0.2), 0],
   };
-  paintFace(stage, ceiling, landscape === 'sapanca' ? '#a97f5a' : '#c4a078', {
+  paintFace(stage, ceiling, timber, {
     texture: boards(0.28, true),
     shadow: false,
   });
@@ -55,11 +57,11 @@ export function drawIndoorPool(spec: SceneSpec): Canvas {
     turn === 1
       ? { o: [half - 0.02, depth, 0], u: [0, -depth, 0], v: [0, 0, height] }
       : { o: [-half + 0.02, 0, 0], u: [0, depth, 0], v: [0, 0, height] };
-  paintFace(stage, flank, '#d6c4a6', { texture: stone(0.3), shadow: false, foot: 0.25 });
-  if (setup.light.hour !== 'blue') patch(stage, setup.light, flank, room.panes, '#d6c4a6', 0.55);
-  const [x0, x1] = turn === 1 ? [-3.4, 2.2] : [-2.2, 3.4];
+  paintFace(stage, flank, rough, { texture: stone(0.3), shadow: false, foot: 0.25 });
+  if (setup.light.hour !== 'blue') patch(stage, setup.light, flank, room.panes, rough, 0.55);
+  const x0 = -turn * 0.8 - width / 2;
   drawPool(stage, {
-    rim: poolRim('infinity', [x0 ?? 0, 1.2, x1 ?? 0, 9.6]),
+    rim: poolRim('rectangle', [x0, 1.2, x0 + width, 1.2 + length]),
     coping: shift(floor, 0.03),
     cell: 0.6,
     reflect: () => {
@@ -92,11 +94,17 @@ export function drawIndoorPool(spec: SceneSpec): Canvas {
     ...lounger(sx - 0.3, 2.6, 0, linen),
     ...lounger(sx - 0.3, 5.4, 0, linen),
     box([sx - 0.25, 5, 0], [sx + 0.2, 5.35, 0.42], '#a97f58', { foot: 0.3 }),
-    stand(pot(0.6, olive(between(rnd, 1.9, 2.3))), [turn * 4.2, 9.6, 0], 2, `${spec.id}/p1`),
-    stand(pot(0.55, bush(1, 1, FOLIAGE.citrus)), [turn * -4.3, 9.8, 0], 2, `${spec.id}/p2`),
+    stand(
+      pot(0.6, olive(between(rnd, 1.9, 2.3))),
+      [turn * 4.2, depth - 1.2, 0],
+      2,
+      `${spec.id}/p1`,
+    ),
+    stand(pot(0.55, bush(1, 1, FOLIAGE.citrus)), [turn * -4.3, depth - 1, 0], 2, `${spec.id}/p2`),
     stand(pot(0.5, bush(0.9, 1.1, FOLIAGE.wet)), [turn * 4.4, 1.3, 0], 2, `${spec.id}/p3`),
-    lantern(turn * 2.75, 9.2, 0, 0.36),
+    lantern(turn * 2.75, depth - 1.6, 0, 0.36),
   ]);
-  if (stage.light.lamps > 0.8) canvas.glow(project(stage.cam, [0, 8, 1]), 800, '#ffb968', 0.3);
+  if (stage.light.lamps > 0.8)
+    canvas.glow(project(stage.cam, [0, depth - 3, 1]), 800, '#ffb968', 0.3);
   return canvas;
 }

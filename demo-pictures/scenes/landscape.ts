@@ -9,11 +9,14 @@ import { drawMist, drawSky } from '../nature/sky.ts';
 
 export type Landscape = 'kalkan' | 'bodrum' | 'fethiye' | 'sapanca' | 'inland';
 
+/** The sea as a place sees it: not at all, beyond the plain, below it, or at its feet. */
+export type SeaSight = 'none' | 'far' | 'near' | 'shore';
+
 export interface View {
   readonly horizon: number;
   /** Where the land or water of the background ends below. */
   readonly bottom: number;
-  readonly sea: boolean;
+  readonly sea: SeaSight;
   readonly boat?: boolean;
   /** Scale of the hills, 1 for the standard scene. */
   readonly tall?: number;
@@ -27,7 +30,8 @@ export function drawLandscape(
   landscape: Landscape,
   view: View,
 ): void {
-  const { horizon, bottom, sea } = view;
+  const { horizon, bottom } = view;
+  const sea = view.sea !== 'none';
   const tall = view.tall ?? 1;
   const sunX =
     canvas.width * (light.sun[0] > 0 ? between(rnd, 0.74, 0.9) : between(rnd, 0.1, 0.26));
@@ -65,6 +69,7 @@ export function drawLandscape(
       ),
     );
   }
+  if (view.sea === 'far') drawPlain(canvas, light, rnd, landscape, horizon, bottom);
   const foot = sea ? horizon + 26 : bottom;
   // Without water the hills stand on the lower edge of the plain: they must still rise above the horizon.
   const lift = sea ? 0 : (bottom - horizon) * 0.95;
@@ -172,10 +177,51 @@ export function drawLandscape(
       lumps: 3,
     });
   }
-  if (!sea || view.boat === false || landscape === 'sapanca') return;
+  if (!sea || view.sea === 'far' || view.boat === false || landscape === 'sapanca') return;
   const x = canvas.width * (side === 'left' ? between(rnd, 0.6, 0.9) : between(rnd, 0.12, 0.4));
   const span = bottom - horizon;
   if (chance(rnd))
     drawGulet(canvas, light, x, horizon + span * 0.3, 14 + span * 0.12, light.sun[0] > 0 ? 1 : -1);
   else drawSail(canvas, light, x, horizon + span * 0.18, 16 + span * 0.1);
+}
+
+/** Land between a house and a sea that is kilometres away: only a strip of water is left. */
+function drawPlain(
+  canvas: Canvas,
+  light: Light,
+  rnd: Rng,
+  landscape: Landscape,
+  horizon: number,
+  bottom: number,
+): void {
+  const top = horizon + Math.min(46, (bottom - horizon) * 0.3);
+  const earth = tone(light, landscape === 'fethiye' ? '#8c9a6c' : '#b8ab7a', 0.5);
+  canvas.rect(
+    0,
+    top,
+    canvas.width,
+    bottom - top + 4,
+    canvas.linear(
+      [0, top],
+      [0, bottom],
+      [
+        [0, distant(light, earth, 0.55)],
+        [1, distant(light, earth, 0.1)],
+      ],
+    ),
+  );
+  for (const [k, far] of [
+    [0.4, 0.45],
+    [0.9, 0.22],
+  ] as const) {
+    const base = top + (bottom - top) * k;
+    drawRidge(canvas, light, rnd, {
+      base,
+      height: (bottom - top) * 0.3,
+      far,
+      color: landscape === 'fethiye' ? '#86976a' : '#b4a878',
+      cover: landscape === 'fethiye' ? 'pines' : 'olives',
+      lumps: 3,
+    });
+  }
 }

@@ -9,8 +9,8 @@ import type { Plant } from '../nature/limb.ts';
 import { agave, BLOSSOM, bush, cascade, pot, tuft } from '../nature/shrubs.ts';
 import { drawPlant, stand } from '../nature/stand.ts';
 import { olive, palm } from '../nature/trees.ts';
+import type { House } from '../identity/house.ts';
 import type { Landscape } from './landscape.ts';
-import type { SceneSpec } from './scene.ts';
 
 export interface Planting {
   readonly items: Item[];
@@ -43,45 +43,47 @@ function tree(landscape: Landscape, rnd: Rng): { plant: Plant; height: number; r
   ]);
 }
 
-/** Trees, hedges, pots and a framing branch round a façade. */
-export function planting(
-  spec: SceneSpec,
-  landscape: Landscape,
-  rnd: Rng,
-  away: number,
-  large: boolean,
-): Planting {
+/**
+ * Trees, hedges, pots and a framing branch round a house. `half` is half the width of its ground,
+ * `edge` where its pool ends.
+ */
+export function planting(house: House, half: number, edge: number, rnd: Rng): Planting {
+  const { id, landscape, mirrored, front, palette } = house;
   const items: Item[] = [];
   const shadows: Planting['shadows'] = [];
+  const away = mirrored ? -1 : 1;
   const wet = landscape === 'sapanca';
+  const flower = BLOSSOM[palette.flower];
+  const foliage = wet ? FOLIAGE.wet : FOLIAGE.shrub;
   const put = (plant: Plant, at: V3, height: number, radius: number) => {
-    items.push(stand(plant, at, height, `${spec.id}/${items.length}`));
+    items.push(stand(plant, at, height, `${id}/${items.length}`));
     shadows.push({ at, height, radius });
   };
-  const edge = large ? 11.5 : 9.2;
-  for (const x of [-edge - between(rnd, 0, 1.5), edge + between(rnd, -0.6, 1)]) {
+  const side = half + 0.9;
+  for (const x of [-side - between(rnd, 0, 1.2), side + between(rnd, 0, 1.2)]) {
     const t = tree(landscape, rnd);
     put(t.plant, [x, between(rnd, -1.5, 2.5), 0], t.height, t.radius);
-    if (chance(rnd, 0.6)) {
+    if (chance(rnd, house.wooded ? 1 : 0.6)) {
       const t2 = tree(landscape, rnd);
       put(t2.plant, [x * between(rnd, 1.15, 1.4), between(rnd, 4, 8), 0], t2.height, t2.radius);
     }
+  }
+  const behind = house.wooded ? 7 : 3;
+  for (let i = 0; i < behind; i += 1) {
+    const t = tree(landscape, rnd);
+    const x = (i / (behind - 1 || 1) - 0.5) * (2 * half + 5) + between(rnd, -0.8, 0.8);
+    if (house.wooded || chance(rnd, 0.5)) put(t.plant, [x, between(rnd, 9, 11), 0], t.height, 1.4);
   }
   if (wet)
     for (const x of [-13, -10.6, -7.6, 7, 9.5, 12.4, 15])
       put(
         fir(between(rnd, 8, 13)),
-        [x + between(rnd, -0.8, 0.8), between(rnd, 7.6, 8.8), 0],
+        [x + between(rnd, -0.8, 0.8), between(rnd, 8.6, 9.8), 0],
         10,
         1.4,
       );
-  const foliage = wet ? FOLIAGE.wet : FOLIAGE.shrub;
-  const flower =
-    landscape === 'bodrum'
-      ? BLOSSOM.bougainvillea
-      : choose(rnd, [BLOSSOM.oleander, BLOSSOM.white, BLOSSOM.bougainvillea]);
   for (let x = -22; x <= 22; x += between(rnd, 1.6, 2.6)) {
-    if (Math.abs(x) < edge - 1.5) continue;
+    if (Math.abs(x) < front / 2 + 0.8) continue;
     items.push(
       stand(
         bush(
@@ -92,12 +94,12 @@ export function planting(
         ),
         [x, between(rnd, 8.2, 8.9), 0],
         1.5,
-        `${spec.id}/h${x}`,
+        `${id}/h${x}`,
       ),
     );
   }
-  for (const x of [-edge + 0.6, edge - 0.4]) {
-    for (let y = -9; y < 0.5; y += between(rnd, 1.1, 1.9)) {
+  for (const x of [-half + 0.5, half - 0.5]) {
+    for (let y = edge + 0.6; y < 0.5; y += between(rnd, 1.1, 1.9)) {
       const kind = rnd();
       const plant =
         kind < 0.3
@@ -108,38 +110,36 @@ export function planting(
                 between(rnd, 0.9, 1.6),
                 between(rnd, 0.5, 1),
                 foliage,
-                chance(rnd, 0.4) ? (wet ? BLOSSOM.white : flower) : undefined,
+                chance(rnd, 0.4) ? flower : undefined,
               );
-      items.push(stand(plant, [x + between(rnd, -0.4, 0.4), y, 0], 0.8, `${spec.id}/b${x}${y}`));
+      items.push(stand(plant, [x + between(rnd, -0.2, 0.2), y, 0], 0.8, `${id}/b${x}${y}`));
     }
   }
-  if (landscape === 'bodrum' || (landscape !== 'sapanca' && chance(rnd, 0.5))) {
+  if (!wet && chance(rnd, landscape === 'bodrum' ? 0.9 : 0.5)) {
     items.push(
       stand(
         cascade(between(rnd, 2.2, 3), between(rnd, 2.8, 3.6), flower),
-        [away * (landscape === 'bodrum' ? 3.1 : 6.6), landscape === 'bodrum' ? 0.1 : 0, 0],
+        [away * (front * 0.32), -0.1, 0],
         3,
-        `${spec.id}/c`,
+        `${id}/c`,
       ),
     );
   }
-  if (spec.pool === null) {
+  if (house.pool === null) {
     for (let i = 0; i < 16; i += 1) {
       const x = (i % 2 === 0 ? -1 : 1) * between(rnd, 3, 9) + away * 1.4;
-      const kind = rnd();
-      const plant =
-        kind < 0.4
-          ? tuft(1.2, 0.8, wet ? FOLIAGE.wet : FOLIAGE.lavender, wet ? undefined : BLOSSOM.lavender)
-          : bush(
-              between(rnd, 0.9, 1.7),
-              between(rnd, 0.5, 0.9),
-              foliage,
-              kind < 0.7 ? (wet ? BLOSSOM.white : flower) : undefined,
-            );
-      items.push(stand(plant, [x, between(rnd, -11, -5.4), 0], 0.8, `${spec.id}/m${i}`));
+      const plant = chance(rnd, 0.4)
+        ? tuft(1.2, 0.8, wet ? FOLIAGE.wet : FOLIAGE.lavender, wet ? undefined : BLOSSOM.lavender)
+        : bush(
+            between(rnd, 0.9, 1.7),
+            between(rnd, 0.5, 0.9),
+            foliage,
+            chance(rnd) ? flower : undefined,
+          );
+      items.push(stand(plant, [x, between(rnd, -11, -5.6), 0], 0.8, `${id}/m${i}`));
     }
   }
-  for (const x of [-1.4, 4.6])
+  for (const x of [-front * 0.12, front * 0.36])
     items.push(
       stand(
         pot(
@@ -148,7 +148,7 @@ export function planting(
         ),
         [x * away, -0.9, 0],
         1.2,
-        `${spec.id}/p${x}`,
+        `${id}/p${x}`,
       ),
     );
   return {
@@ -157,13 +157,13 @@ export function planting(
     foreground: (stage) => {
       const near = away * stage.cam.eye[0] > 0 ? -1 : 1;
       const x = stage.cam.eye[0] + Math.sin(stage.cam.yaw) * 7;
-      for (const dx of [near * 3.6, near * 4.2, -near * 4.4]) {
+      for (const dx of [near * 3.9, near * 4.5, -near * 4.6]) {
         const plant = wet
           ? tuft(1.6, 0.9, FOLIAGE.wet)
-          : dx === near * 3.6
+          : dx === near * 3.9
             ? tuft(1.4, 1, FOLIAGE.lavender, BLOSSOM.lavender)
             : bush(1.7, 1.1, FOLIAGE.shrub, flower);
-        drawPlant(stage, plant, [x + dx, stage.cam.eye[1] + 6.6, 0], `${spec.id}/f${dx}`);
+        drawPlant(stage, plant, [x + dx, stage.cam.eye[1] + 6.2, 0], `${id}/f${dx}`);
       }
     },
   };

@@ -3,7 +3,7 @@ import { Canvas } from '../core/canvas.ts';
 import type { Light } from '../core/light.ts';
 import { createLight } from '../core/light.ts';
 import type { Rng } from '../core/random.ts';
-import { chance, createRng } from '../core/random.ts';
+import { createRng } from '../core/random.ts';
 import type { Stage } from '../core/stage.ts';
 import type { Landscape } from './landscape.ts';
 import type { SceneSpec } from './scene.ts';
@@ -22,18 +22,17 @@ export interface Setup {
   stage(cam: Partial<Camera>): Stage;
 }
 
-export function setUp(spec: SceneSpec, fallback: Landscape = 'kalkan'): Setup {
-  const rnd = createRng(spec.id);
+export function setUp({ id, light: hour, house }: SceneSpec): Setup {
+  const rnd = createRng(id);
   const canvas = new Canvas(MASTER.width, MASTER.height);
-  const side = chance(rnd) ? 1 : -1;
-  const light = createLight(spec.light, side);
+  const light = createLight(hour, house.sun);
   return {
     canvas,
     light,
     rnd,
-    side,
-    turn: chance(rnd) ? 1 : -1,
-    landscape: spec.landscape === 'any' ? fallback : spec.landscape,
+    side: house.sun,
+    turn: house.mirrored ? -1 : 1,
+    landscape: house.landscape,
     stage: (cam) => ({
       canvas,
       light,

@@ -19,18 +19,24 @@ import { drawLandscape } from './landscape.ts';
 import type { SceneSpec } from './scene.ts';
 import { setUp } from './setup.ts';
 
-const EDGE = 9.5;
+/** Where a terrace without a pool ends, metres. */
+const END = 8.6;
 
 /** A terrace that ends over the view: seats, shade, perhaps a pool that runs into the sea. */
 export function drawTerrace(spec: SceneSpec): Canvas {
   const { canvas, light, rnd, landscape, turn, stage: make } = setUp(spec);
+  const { house } = spec;
+  const { palette } = house;
   const cy = between(rnd, 470, 540);
+  const pooled = house.pool?.shape === 'infinity';
+  const width = house.pool?.width ?? 0;
+  const edge = pooled ? 3 + width : END;
   const yaw = turn * between(rnd, 0.06, 0.2);
   const stage = make({ eye: [-Math.sin(yaw) * 6, -3.2, 2.25], yaw, cy, focal: 1180 });
   const { cam } = stage;
   const wet = landscape === 'sapanca';
-  const bottom = project(cam, [0, EDGE, 0])[1] + 40;
-  drawLandscape(canvas, light, rnd, landscape, { horizon: cy, bottom, sea: spec.sea, tall: 1.25 });
+  const bottom = project(cam, [0, edge, 0])[1] + 40;
+  drawLandscape(canvas, light, rnd, landscape, { horizon: cy, bottom, sea: house.sea, tall: 1.25 });
 
   for (let x = -16; x <= 16; x += between(rnd, 1.1, 1.9)) {
     const foliage = wet ? FOLIAGE.wet : choose(rnd, [FOLIAGE.olive, FOLIAGE.pine, FOLIAGE.shrub]);
@@ -42,7 +48,7 @@ export function drawTerrace(spec: SceneSpec): Canvas {
         foliage,
         !wet && chance(rnd, 0.2) ? BLOSSOM.oleander : undefined,
       ),
-      [x, EDGE + 3.5 + between(rnd, 0, 1.5), -1.7],
+      [x, edge + 3.5 + between(rnd, 0, 1.5), -1.7],
       `${spec.id}/slope${x}`,
     );
   }
@@ -55,38 +61,36 @@ export function drawTerrace(spec: SceneSpec): Canvas {
         : chance(rnd)
           ? pine(8)
           : cypress(8);
-  drawPlant(stage, tall, [turn * 7.4, EDGE + 2.4, -2.2], `${spec.id}/tall`);
-  if (!wet) drawPlant(stage, cypress(6.5), [turn * 9.2, EDGE + 3, -2.2], `${spec.id}/tall2`);
+  drawPlant(stage, tall, [turn * 7.4, edge + 2.4, -2.2], `${spec.id}/tall`);
+  if (!wet) drawPlant(stage, cypress(6.5), [turn * 9.2, edge + 3, -2.2], `${spec.id}/tall2`);
 
-  const timber = wet || chance(rnd, 0.35);
-  const color = timber
-    ? '#bd9a73'
-    : landscape === 'bodrum'
-      ? '#f3ebdc'
-      : choose(rnd, ['#ecdfc8', '#e5d6bf', '#eee4d2']);
-  const floor = { o: [-14, -6, 0] as V3, u: [28, 0, 0] as V3, v: [0, EDGE + 6, 0] as V3 };
+  const timber = palette.boarded;
+  const color = palette.deck;
+  const floor = { o: [-14, -6, 0] as V3, u: [28, 0, 0] as V3, v: [0, edge + 6, 0] as V3 };
   const items: Item[] = [];
-  const pooled = spec.pool !== null;
-  const cushion = choose(rnd, ['#f4ebdb', '#e3e2d3', '#ecd6bf', '#cfdad8']);
+  const cushion = palette.fabric;
   if (pooled) {
     items.push(
-      ...lounger(turn * 3.6 - 0.4, 0.9, 0, cushion),
-      ...lounger(turn * 3.6 + 0.9, 0.9, 0, cushion),
-      parasol(turn * 3.6 + 0.65, 2.6, 1.5, 2.5, '#f4e8d4'),
+      ...lounger(turn * 3.4 - 0.6, 2.2, 0, cushion),
+      ...lounger(turn * 3.4 + 0.6, 2.2, 0, cushion),
+      parasol(turn * 3.4 + 0.5, 3.7, 1.5, 2.5, palette.parasol),
     );
   } else {
-    items.push(...sofa(turn * -3.9, 3.6, turn, cushion), ...lowTable(turn * -0.6, 3.4));
-    if (chance(rnd, 0.6)) items.push(parasol(turn * 3.4, 5.2, 1.7, 2.7, '#efe0c6'));
-    items.push(...lounger(turn * 3 - 0.3, 3.4, 0, cushion));
+    items.push(...sofa(turn * -1.9, 4.5, palette), ...lowTable(turn * -1.9, 3.5));
+    if (chance(rnd, 0.6)) items.push(parasol(turn * 3.1, 6, 1.7, 2.7, palette.parasol));
+    items.push(
+      ...lounger(turn * 2.6 - 0.3, 3.6, 0, cushion),
+      ...lounger(turn * 3.8 - 0.3, 3.6, 0, cushion),
+    );
   }
-  const wall = choose(rnd, ['stone', 'white'] as const);
+  const wall = house.style === 'tower' || landscape === 'bodrum' ? 'white' : 'stone';
   const low = pooled ? 0 : 0.5;
   if (low > 0)
     items.push(
       box(
-        [-14, EDGE - 0.3, 0],
-        [14, EDGE, low],
-        wall === 'stone' ? '#d5c3a4' : '#f8f2e8',
+        [-14, edge - 0.3, 0],
+        [14, edge, low],
+        wall === 'stone' ? palette.stone : palette.wall,
         wall === 'stone' ? { texture: stone(0.2) } : {},
       ),
     );
@@ -98,7 +102,7 @@ export function drawTerrace(spec: SceneSpec): Canvas {
           0.6,
           wet ? bush(1, 0.9, FOLIAGE.wet) : chance(rnd) ? olive(1.9) : bush(1.1, h, FOLIAGE.citrus),
         ),
-        [x, EDGE - 1.2, 0],
+        [x, edge - 0.9, 0],
         2,
         `${spec.id}/pot${x}`,
       ),
@@ -107,8 +111,8 @@ export function drawTerrace(spec: SceneSpec): Canvas {
   // Beside the pool, never in it: the pergola then shades the loungers.
   const px = pooled ? turn * 2.9 : -turn * 5;
   const wide = turn * (pooled ? 3.6 : 6.4);
-  const wood = '#a5805c';
-  const shaded = chance(rnd, pooled ? 0.4 : 0.65);
+  const wood = palette.timber;
+  const shaded = !pooled && chance(rnd, 0.6);
   if (shaded) {
     for (const [x, y] of [
       [px, 7.2],
@@ -122,37 +126,50 @@ export function drawTerrace(spec: SceneSpec): Canvas {
         wood,
       ),
     );
-    for (let i = 0; i * 0.56 < Math.abs(wide) + 0.6; i += 1) {
-      const x = Math.min(px, px + wide) - 0.3 + i * 0.56;
-      items.push(box([x, -1, 3.12], [x + 0.1, 7.9, 3.26], wood));
+    const from = Math.min(px, px + wide) - 0.3;
+    for (let i = 0; i * 0.72 < Math.abs(wide) + 0.6; i += 1) {
+      const x = from + i * 0.72;
+      items.push(box([x, -1, 3.12], [x + 0.09, 7.9, 3.24], wood, { casts: false }));
     }
+    // One even shade: the slats' own shadows run into each other and end in teeth.
+    const to = from + Math.abs(wide) + 0.6;
+    items.push({
+      min: [from, -1, 3.25],
+      max: [to, 7.9, 3.26],
+      draw: () => undefined,
+      casters: () => [
+        [
+          [from, -1, 3.25],
+          [to, -1, 3.25],
+          [to, 7.9, 3.25],
+          [from, 7.9, 3.25],
+        ],
+      ],
+    });
   }
-  const flower = choose(rnd, [BLOSSOM.bougainvillea, BLOSSOM.white, BLOSSOM.apricot]);
+  const flower = BLOSSOM[palette.flower];
   if (!wet)
     items.push(
       stand(
         shaded ? cascade(2.1, 3.2, flower) : bush(1.9, 1.5, FOLIAGE.shrub, flower),
-        [shaded || !pooled ? px : px + turn * 1.2, 7, 0],
+        [px, pooled ? edge - 0.4 : 7, 0],
         3,
         `${spec.id}/cascade`,
       ),
     );
   if (light.lamps > 0.3)
     for (const x of pooled ? [turn * 3.2, turn * 5] : [-2.3, 2.1])
-      items.push(lantern(x, EDGE - 0.9, 0, 0.4));
+      items.push(lantern(x, edge - 0.9, 0, 0.4));
   castAll(stage, items);
   paintFace(stage, floor, color, { texture: timber ? boards(0.2) : slabs(1, 1), shadow: false });
   if (light.hour !== 'blue') canvas.path(shadowOn(stage, floor), tone(light, color, 0), 0.88);
   if (pooled) {
-    const x = turn * -2.2;
-    const rim = poolRim(spec.pool === 'round' || spec.pool === 'kidney' ? spec.pool : 'infinity', [
-      x - 4.6,
-      2,
-      x + 4.6,
-      EDGE,
-    ]);
+    const length = house.pool?.length ?? 8;
+    const x = turn * (2.4 - length / 2 - 0.4);
+    const rim = poolRim('infinity', [x - length / 2, edge - width, x + length / 2, edge]);
     drawPool(stage, {
       rim,
+      overflow: 'far',
       cell: 0.6,
       reflect: () =>
         canvas.rect(
@@ -169,17 +186,17 @@ export function drawTerrace(spec: SceneSpec): Canvas {
     });
   }
   drawAll(stage, items);
-  const near = turn * 4.1;
+  const near = turn * (pooled ? 2.6 : 4.1);
   drawPlant(
     stage,
     wet ? bush(1.6, 1.1, FOLIAGE.wet) : tuft(1.5, 1.1, FOLIAGE.lavender, BLOSSOM.lavender),
-    [near, 1.1, 0],
+    [near, 0.6, 0],
     `${spec.id}/near`,
   );
   drawPlant(
     stage,
     pot(0.7, bush(1.2, 1, FOLIAGE.olive, wet ? undefined : BLOSSOM.white)),
-    [near + turn * 0.7, 1.6, 0],
+    [near + turn * 0.7, 1, 0],
     `${spec.id}/near2`,
   );
   return canvas;

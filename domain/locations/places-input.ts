@@ -13,7 +13,7 @@ export const SlugInput = line(2, 80).regex(
   'Yalnız küçük harf, rakam ve tire kullanın (örnek: kas-merkez).',
 );
 
-/** Key of a stored picture, without width and extension: `scenes/kalkan-1`. */
+/** Key of a stored picture, without width and extension: `pictures/0190…/Kalkan`. */
 const PictureKeyInput = line(1, 120).regex(
   /^[\w-]+(?:\/[\w-]+)*$/,
   'Yüklenmiş bir resmin anahtarı bekleniyor.',

@@ -18,6 +18,9 @@ const pictureShape = {
 /** Alternative text of a picture. */
 export const AltText = line(0, 200);
 
+/** The room that a picture shows; empty while nobody said. */
+export const PictureRoom = line(0, 40);
+
 /**
  * POST /v1/admin/media: multipart `file`. A picture for a post, a person, a region or a villa type:
  * save `key` in their `image`. One that nothing names after a day is deleted.
@@ -35,13 +38,20 @@ export const VillaImage = z.object({
   villa_id: z.int(),
   ...pictureShape,
   alt: z.string(),
+  room: z.string(),
   /** Ascending; the first picture is the cover. */
   position: z.int(),
 });
 export type VillaImage = z.infer<typeof VillaImage>;
 
-/** PATCH /v1/admin/villas/image/{id}; answers the VillaImage. DELETE answers `{ deleted: true }`. */
-export const UpdateVillaImageInput = z.strictObject({ alt: AltText });
+/**
+ * PATCH /v1/admin/villas/image/{id}: what is left out stays; answers the VillaImage. DELETE answers
+ * `{ deleted: true }`.
+ */
+export const UpdateVillaImageInput = z
+  .strictObject({ alt: AltText, room: PictureRoom })
+  .partial()
+  .refine((input) => Object.keys(input).length > 0, 'Değiştirilecek bir alan yazın.');
 export type UpdateVillaImageInput = z.infer<typeof UpdateVillaImageInput>;
 
 /** Most pictures a villa may have. */

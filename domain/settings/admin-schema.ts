@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { formatPhone } from '../values/phone.ts';
 import { isTckn } from '../values/tckn.ts';
 import { isVkn } from '../values/vkn.ts';
+import { FocusSchema } from '../media/focus.ts';
+import { PictureKeySchema } from '../media/picture-key.ts';
 import { EmailSchema, line, paragraph, PhoneSchema } from '../wire/fields.ts';
 import { RETENTION_LIMITS } from '../privacy/retention.ts';
 import { ExchangeInput } from '../exchange-rates/admin-schema.ts';
@@ -47,6 +49,10 @@ export const SiteInput = z
     tursab_link: optional(HttpsUrl),
     /** Basis points: 2 % is "200". */
     accommodation_tax_rate: whole(0, 2000),
+    /** Key of the picture at the head of the home page; empty for none. */
+    hero_picture: optional(PictureKeySchema),
+    hero_alt: line(0, 200),
+    hero_focus: optional(FocusSchema),
   })
   .partial();
 

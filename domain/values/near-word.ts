@@ -1,5 +1,5 @@
 /** Shorter words are too like each other to be forgiven a mistake. */
-const SHORTEST = 4;
+const SHORTEST = 5;
 
 /**
  * Whether somebody who typed `typed` may have meant a word, or its beginning: the same but for one

@@ -85,6 +85,8 @@ const Image = z.object({
   /** Path below /media without width and extension. */
   key: z.string(),
   alt: z.string(),
+  /** The room it shows; empty while nobody said. */
+  room: z.string(),
   color: z.string(),
   width: z.int(),
   height: z.int(),

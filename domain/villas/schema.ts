@@ -5,6 +5,8 @@ import { DaySchema, KurusSchema } from '../wire/fields.ts';
 const Picture = z.object({
   key: z.string(),
   alt: z.string(),
+  /** The room it shows; pictures of a room stand together. Empty for none. */
+  room: z.string(),
   color: z.string(),
   width: z.int(),
   height: z.int(),

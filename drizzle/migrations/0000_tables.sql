@@ -1134,6 +1134,7 @@ CREATE TABLE `villa_images` (
 	`villa_id` integer NOT NULL,
 	`key` text NOT NULL,
 	`alt` text DEFAULT '' NOT NULL,
+	`room` text DEFAULT '' NOT NULL,
 	`color` text DEFAULT '#d9d4c8' NOT NULL,
 	`width` integer NOT NULL,
 	`height` integer NOT NULL,

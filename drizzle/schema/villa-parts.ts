@@ -12,9 +12,11 @@ export const villaImages = sqliteTable(
   {
     ...serialId,
     villaId: villaId(),
-    /** Path below `/media/` without width and extension, e.g. `scenes/kalkan-facade-1`. */
+    /** Path below `/media/` without width and extension, e.g. `pictures/0190…/Havuz`. */
     key: text('key').notNull(),
     alt: text('alt').notNull().default(''),
+    /** The room it shows, as the gallery groups it: Dış, Havuz, 1. yatak odası; empty for none. */
+    room: text('room').notNull().default(''),
     color: text('color').notNull().default('#d9d4c8'),
     width: integer('width').notNull(),
     height: integer('height').notNull(),

@@ -7,8 +7,8 @@ import { withPlanted } from '../planted/plant.ts';
 import { MIRRORED } from './mirrored-tables.ts';
 
 /** What a column without a value gets: the product must not rely on the database's own clock. */
-const NO_TIME = "('1970-01-01T00:00:00.000Z')";
-const DATABASE_CLOCK = /\(strftime\('%Y-%m-%dT%H:%M:%fZ', 'now'\)\)/g;
+const NO_TIME = "'1970-01-01T00:00:00.000Z'";
+const DATABASE_CLOCK = /strftime\('%Y-%m-%dT%H:%M:%fZ', 'now'\)/g;
 
 /** The ids that a trigger draws by itself, of alarms of which a stay has one: its own says as much. */
 const DATABASE_CHANCE = 'lower(hex(randomblob(16)))';

@@ -20,6 +20,8 @@ export type Agency = {
   hours: string;
   footerText: string;
   social: NavLink[];
+  /** Key of the home page's picture, which also stands for the agency; empty for none. */
+  picture: string;
 };
 
 /** Reads the agency out of the settings; what is not said is empty, and nothing is invented for it. */
@@ -51,6 +53,7 @@ export function agencyOf(settings: Record<string, string>): Agency {
     hours: read('site_hours'),
     footerText: read('site_footer_text'),
     social: social.filter((link) => link.href !== ''),
+    picture: read('hero_picture'),
   };
 }
 

@@ -2,12 +2,12 @@ import { readFileSync, existsSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { PAGE_HEADERS } from '#domain/publishing/page-headers.ts';
 
-/** Drawn scenes and fonts keep their names when they change: a browser asks again after a month. */
-const KEPT_FILES = ['/fonts/*', '/media/*', '/favicon.svg'];
+/** Fonts keep their names when they change: a browser asks again after a month. */
+const KEPT_FILES = ['/fonts/*', '/favicon.svg'];
 
 /**
  * Writes `_headers`, by which the platform answers files it serves without the Worker: pages get the
- * same headers as live ones (worker/index.ts), pictures and fonts a time to be kept.
+ * same headers as live ones (worker/index.ts), fonts a time to be kept.
  */
 export function headersFile(): AstroIntegration {
   return {

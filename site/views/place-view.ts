@@ -1,5 +1,7 @@
 import { inPlace } from '#domain/locations/locative.ts';
+import type { SearchItem } from '#domain/search/schema.ts';
 import { formatKurus } from '#domain/values/money.ts';
+import { keyOfThumbnail } from '#site/lib/picture.ts';
 import type { DistrictPage, PlaceTypePage, TownPage, VillaTypePage } from '#site/data.ts';
 
 /** A page for a type of villas in a place, as the lists of places link to it. */
@@ -73,7 +75,7 @@ export function placeTypeView({ place, type, ...page }: PlaceTypePage) {
     title: name,
     intro: type.intro,
     body: [],
-    image: null,
+    ...headPicture(page.villas),
     path: `${place.path}/${type.slug}`,
     listingHref: `/listing?${filter}=${slug}&type=${type.slug}`,
     description: `${name}: ${page.total} ev. ${type.intro}`,
@@ -143,4 +145,10 @@ function lowerFirst(text: string): string {
   const [first = '', second = ''] = text;
   const isWord = second === second.toLocaleLowerCase('tr');
   return isWord ? first.toLocaleLowerCase('tr') + text.slice(1) : text;
+}
+
+/** The head of a page without a picture of its own: that of a villa whose card is not beside it. */
+function headPicture(villas: readonly SearchItem[]): { image: string | null; color?: string } {
+  const villa = villas[3];
+  return villa ? { image: keyOfThumbnail(villa.thumbnail), color: villa.color } : { image: null };
 }

@@ -75,7 +75,7 @@ describe('npm run deploy -- --dry-run', () => {
     const { vars, ratelimits } = JSON.parse(uploaded);
     expect(vars).toMatchObject({ SITE_URL: SITE });
     expect(ratelimits.map(({ simple }: { simple: { limit: number } }) => simple.limit)).toEqual([
-      10, 60, 10,
+      10, 60, 10, 60,
     ]);
     expect(uploaded).not.toContain(SECRET);
     expect(readFileSync(join(directory, 'dist/client/sitemap.xml'), 'utf8')).toContain(`${SITE}/`);

@@ -9,7 +9,9 @@ function world() {
     get news() {
       return state.news;
     },
-    learn: () => (state.news += 1),
+    learn: (counters: object) => {
+      if (Object.keys(counters).length > 0) state.news += 1;
+    },
   };
   const deps = { db: db as unknown as Database, clock: { now: () => new Date(state.now) } };
   return { state, deps: deps satisfies CacheDeps };

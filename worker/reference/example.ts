@@ -24,7 +24,7 @@ const BY_NAME: Record<string, unknown> = {
   firstName: 'Gülşah',
   iban: 'TR330006100519786457841326',
   identityNumber: '10000000146',
-  image: 'scenes/kalkan-facade-1',
+  image: 'pictures/0190c2f4/Gorunus',
   key: 'site_phone',
   lastName: 'Öztürk',
   name: 'Villa Çınar',

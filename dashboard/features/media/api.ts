@@ -1,3 +1,4 @@
+import type { UpdateVillaImageInput } from '#domain/media/admin-schema.ts';
 import type { adminMediaRoutes } from '#worker/features/media/admin.routes.ts';
 import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
@@ -8,8 +9,8 @@ const { image } = apiClient<typeof adminMediaRoutes>('/').v1.admin.villas;
 export const orderPictures = (villaId: number, ids: number[]) =>
   contentOf(image.updateorder.$put({ json: { villa_id: villaId, ids } }));
 
-export const describePicture = (id: number, alt: string) =>
-  contentOf(image[':id'].$patch({ param: { id: String(id) }, json: { alt } }));
+export const describePicture = (id: number, json: UpdateVillaImageInput) =>
+  contentOf(image[':id'].$patch({ param: { id: String(id) }, json }));
 
 export const deletePicture = (id: number) =>
   contentOf(image[':id'].$delete({ param: { id: String(id) } }));

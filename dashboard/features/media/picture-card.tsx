@@ -11,6 +11,9 @@ import { cx } from '#dashboard/ui/class-names.ts';
 import { TextInput } from '#dashboard/ui/controls.tsx';
 import { describePicture } from './api.ts';
 
+/** Id of the list of rooms that a card's field offers (picture-grid.tsx). */
+export const ROOMS_LIST = 'picture-rooms';
+
 export type Picture = AdminVilla['images'][number];
 
 type Props = {
@@ -73,30 +76,54 @@ export function PictureCard({ picture, at, count, onMove, onDelete }: Props) {
           <Trash2 size={14} />
         </IconButton>
       </div>
-      <AltInput picture={picture} name={name} />
+      <PictureWords
+        picture={picture}
+        field="room"
+        label={`${name}: oda`}
+        placeholder="Oda (Havuz, Salon…)"
+        maxLength={40}
+        list={ROOMS_LIST}
+      />
+      <PictureWords
+        picture={picture}
+        field="alt"
+        label={`${name}: ne gösteriyor`}
+        placeholder="Ne gösteriyor?"
+        maxLength={200}
+      />
     </li>
   );
 }
 
-/** What the picture shows, saved when the field is left. */
-function AltInput({ picture, name }: { picture: Picture; name: string }) {
-  const [alt, setAlt] = useState(picture.alt);
-  const [saved, setSaved] = useState(picture.alt);
+type WordsProps = {
+  picture: Picture;
+  field: 'alt' | 'room';
+  label: string;
+  placeholder: string;
+  maxLength: number;
+  /** Id of a list of words to choose from. */
+  list?: string;
+};
+
+/** A text of a picture, saved when its field is left. */
+function PictureWords({ picture, field, label, list, ...input }: WordsProps) {
+  const [text, setText] = useState(picture[field]);
+  const [saved, setSaved] = useState(picture[field]);
   const { mutate, isError } = useMutation({
-    mutationFn: (text: string) => describePicture(picture.id, text),
-    onSuccess: (answer) => setSaved(answer.alt),
+    mutationFn: (words: string) => describePicture(picture.id, { [field]: words }),
+    onSuccess: (answer) => setSaved(answer[field]),
     onError: (error) => notify.error(messageOf(error)),
   });
   return (
     <TextInput
-      aria-label={`${name}: ne gösteriyor`}
+      {...input}
+      aria-label={label}
       aria-invalid={isError || undefined}
-      placeholder="Ne gösteriyor?"
-      maxLength={200}
-      value={alt}
+      list={list}
+      value={text}
       className="rounded-none border-x-0 border-b-0 text-xs"
-      onChange={({ target }) => setAlt(target.value)}
-      onBlur={() => alt.trim() !== saved && mutate(alt.trim())}
+      onChange={({ target }) => setText(target.value)}
+      onBlur={() => text.trim() !== saved && mutate(text.trim())}
       onKeyDown={(event) => {
         if (event.key === 'Enter') event.currentTarget.blur();
       }}

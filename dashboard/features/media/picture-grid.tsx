@@ -2,13 +2,14 @@ import { arrayMove, move } from '@dnd-kit/helpers';
 import { DragDropProvider } from '@dnd-kit/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { COMMON_ROOMS } from '#domain/media/rooms.ts';
 import type { AdminVilla } from '#domain/villas/admin-schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { ConfirmDialog } from '#dashboard/ui/confirm-dialog.tsx';
 import { villaDetailQuery } from '#dashboard/shared/villas/detail.ts';
 import { deletePicture, orderPictures } from './api.ts';
-import { type Picture, PictureCard } from './picture-card.tsx';
+import { type Picture, PictureCard, ROOMS_LIST } from './picture-card.tsx';
 
 /** The pictures in their order, by drag, by keyboard and by button; a new order is saved at once. */
 export function PictureGrid({ villa }: { villa: AdminVilla }) {
@@ -17,6 +18,7 @@ export function PictureGrid({ villa }: { villa: AdminVilla }) {
   const { images } = villa;
   return (
     <>
+      <RoomWords villa={villa} />
       <DragDropProvider
         onDragEnd={(event) => {
           if (!event.canceled) reorder(move(images, event));
@@ -37,6 +39,19 @@ export function PictureGrid({ villa }: { villa: AdminVilla }) {
       </DragDropProvider>
       {asked && <DeletePicture villa={villa} picture={asked} onClose={() => setAsked(null)} />}
     </>
+  );
+}
+
+/** The rooms that a picture may be said to show: the villa's own, those already named, the common ones. */
+function RoomWords({ villa }: { villa: AdminVilla }) {
+  const own = villa.rooms.map(({ name }) => name.replace(/[,(].*$/, '').trim());
+  const named = villa.images.map(({ room }) => room).filter(Boolean);
+  return (
+    <datalist id={ROOMS_LIST}>
+      {[...new Set([...named, ...COMMON_ROOMS, ...own])].map((room) => (
+        <option key={room}>{room}</option>
+      ))}
+    </datalist>
   );
 }
 

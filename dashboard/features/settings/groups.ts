@@ -2,7 +2,7 @@ import type { PlainGroup } from './api.ts';
 
 /**
  * One setting of a form. `long`: several lines; `numeric`: digits line up; `percent`: a rate. Those
- * and `short` ones stand two in a row.
+ * and `short` ones stand two in a row. `picture`: one is uploaded, its key is the value.
  */
 type SettingField = {
   key: string;
@@ -12,6 +12,7 @@ type SettingField = {
   numeric?: boolean;
   percent?: boolean;
   short?: boolean;
+  picture?: boolean;
 };
 
 type Group = { title: string; intro: string; fields: SettingField[] };
@@ -26,6 +27,23 @@ export const GROUPS: Record<PlainGroup, Group> = {
       { key: 'site_slogan', label: 'Slogan' },
       { key: 'site_footer_text', label: 'Alt yazı', long: true },
       { key: 'company_title', label: 'Ticaret unvanı', hint: 'Sözleşmede ve raporlarda yazar.' },
+      {
+        key: 'hero_picture',
+        label: 'Ana sayfanın görseli',
+        hint: 'Yatay ve en az 1280 piksel genişlikte. Boşsa ana sayfa görselsiz açılır.',
+        picture: true,
+      },
+      {
+        key: 'hero_alt',
+        label: 'Görselde ne var',
+        hint: 'Görseli göremeyen ziyaretçilere okunur.',
+      },
+      {
+        key: 'hero_focus',
+        label: 'Odak noktası',
+        hint: 'Soldan ve üstten yüzde: dar ekranda da görünecek yer. Örneğin 50 60.',
+        numeric: true,
+      },
       { key: 'tursab_no', label: 'TÜRSAB belge no', numeric: true },
       { key: 'tursab_link', label: 'TÜRSAB doğrulama adresi' },
       {

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { SETTING_INPUTS, type SettingsOfGroup } from '#domain/settings/admin-schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
+import { PictureField } from '#dashboard/form/picture-field.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
 import { TextArea, TextInput } from '#dashboard/ui/controls.tsx';
@@ -11,6 +12,8 @@ import { type PlainGroup, saveSettings, settingsKey, settingsQuery } from './api
 import { GROUPS } from './groups.ts';
 import { PercentInput } from '#dashboard/shared/settings/percent-input.tsx';
 import { SettingsFrame } from '#dashboard/shared/settings/settings-frame.tsx';
+
+const TYPED = { shouldDirty: true, shouldValidate: true };
 
 /** A group of settings as one form. */
 export function SettingsScreen({ group }: { group: PlainGroup }) {
@@ -48,9 +51,20 @@ function SettingsForm({ group, stored }: { group: PlainGroup; stored: SettingsOf
       onSubmit={submit}
       className="grid items-end gap-x-3 gap-y-4 sm:grid-cols-2"
     >
-      {fields.map(({ key, label, hint, long, numeric, percent, short }) => {
+      {fields.map(({ key, label, hint, long, numeric, percent, short, picture }) => {
         const name = key as Parameters<typeof form.register>[0];
         const error = (errors as Record<string, { message?: string } | undefined>)[key]?.message;
+        if (picture)
+          return (
+            <div key={key} className="sm:col-span-2">
+              <PictureField
+                label={label}
+                {...(hint && { hint })}
+                value={values[key] || null}
+                onChange={(next) => form.setValue(name, (next ?? '') as never, TYPED)}
+              />
+            </div>
+          );
         const control = {
           className: numeric ? 'figures' : undefined,
           ...(!percent && form.register(name)),
@@ -61,9 +75,7 @@ function SettingsForm({ group, stored }: { group: PlainGroup; stored: SettingsOf
               {percent ? (
                 <PercentInput
                   value={String(values[key] ?? '')}
-                  onChange={(next) =>
-                    form.setValue(name, next as never, { shouldDirty: true, shouldValidate: true })
-                  }
+                  onChange={(next) => form.setValue(name, next as never, TYPED)}
                 />
               ) : long ? (
                 <TextArea rows={3} {...control} />

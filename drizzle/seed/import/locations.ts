@@ -14,7 +14,7 @@ type Province = {
 
 export type SeededTown = { id: number; districtId: number };
 
-/** All districts of Türkiye and our regions in them. */
+/** All districts of Türkiye and our regions in them, which show the covers of their villas. */
 export function addLocations(rows: Inserter): Map<string, SeededTown> {
   const file = new URL('../data/turkiye.json', import.meta.url);
   const provinces = JSON.parse(readFileSync(file, 'utf8')) as Province[];
@@ -34,7 +34,7 @@ export function addLocations(rows: Inserter): Map<string, SeededTown> {
         name: town.name,
         intro: town.intro,
         body: town.body,
-        image: `scenes/hero-${town.landscape}`,
+        image: null,
         latitude: town.lat,
         longitude: town.lng,
         popular: town.popular,

@@ -17,7 +17,7 @@ import { PAGES } from '../content/pages/pages.ts';
 import { SETTINGS } from '../content/settings.ts';
 import { SUBSCRIBERS } from '../content/subscribers.ts';
 import { TEAM } from '../content/team.ts';
-import { SCENES } from '#demo-pictures/catalogue.ts';
+import { findPicture, homePicture } from '#demo-pictures/pictures.ts';
 import type { Inserter } from './insert.ts';
 import type { Moment } from './stays.ts';
 
@@ -36,6 +36,7 @@ export function addTexts(rows: Inserter, { ofDemo }: { ofDemo: boolean }): void 
 
 /** People, banks and posts of the demo agency, and what came in through its forms. */
 export function addDemoContent(rows: Inserter, { now }: Moment): void {
+  addHero(rows);
   rows.add(teamMembers, inOrder(TEAM));
   rows.add(documents, inOrder(DOCUMENTS));
   rows.add(banks, inOrder(BANKS));
@@ -43,24 +44,30 @@ export function addDemoContent(rows: Inserter, { now }: Moment): void {
   addInbox(rows, now);
 }
 
+/** The picture at the head of the home page. */
+function addHero(rows: Inserter): void {
+  const picture = homePicture();
+  if (picture === null) return;
+  rows.add(settings, [
+    { group: 'site', key: 'hero_picture', value: picture.key },
+    { group: 'site', key: 'hero_alt', value: picture.alt },
+    { group: 'site', key: 'hero_focus', value: '50 60' },
+  ]);
+}
+
 /** Posts, each with a picture of what it speaks of and no two with the same one. */
 function addPosts(rows: Inserter): void {
   const used = new Set<string>();
-  for (const { sceneHint, ...post } of POSTS) {
-    const unused = SCENES.filter(({ id }) => !used.has(id));
-    const scene =
-      unused.find(
-        ({ landscape, composition }) =>
-          landscape === sceneHint.landscape && composition === sceneHint.composition,
-      ) ?? unused.find(({ landscape }) => landscape === sceneHint.landscape);
-    if (scene) used.add(scene.id);
+  for (const { picture: wanted, ...post } of POSTS) {
+    const picture = findPicture(wanted, used);
+    if (picture) used.add(picture.key);
     rows.add(blogPosts, [
       {
         ...post,
         searchText: fold(`${post.title} ${post.excerpt} ${post.tags.join(' ')}`),
         sortKey: sortKey(post.title),
-        image: scene ? `scenes/${scene.id}` : null,
-        imageAlt: scene?.alt ?? '',
+        image: picture?.key ?? null,
+        imageAlt: picture?.alt ?? '',
       },
     ]);
   }

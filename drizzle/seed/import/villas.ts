@@ -10,10 +10,10 @@ import {
   villaRooms,
 } from '#drizzle/schema/villa-parts.ts';
 import { villaAmenities, villas, villaVillaTypes } from '#drizzle/schema/villas.ts';
-import { between, randomFor } from '../content/random.ts';
+import { randomFor } from '../content/random.ts';
 import { discountsFor, seasonTable } from '../content/seasons.ts';
 import type { VillaFacts } from '../content/villas/villa-facts.ts';
-import { pickScenes } from '#demo-pictures/pick.ts';
+import { picturesOf } from '#demo-pictures/pictures.ts';
 import type { Inserter } from './insert.ts';
 import type { SeededTown } from './locations.ts';
 import { ownerId } from './people.ts';
@@ -134,19 +134,9 @@ function plainColumns(facts: VillaFacts): VillaFacts {
 }
 
 function addParts(rows: Inserter, villaId: number, facts: VillaFacts): void {
-  const random = randomFor('pictures', facts.n);
-  const scenes = pickScenes({ ...facts.scene, seed: facts.n }, between(random, 8, 14));
   rows.add(
     villaImages,
-    scenes.map((scene, position) => ({
-      villaId,
-      key: `scenes/${scene.id}`,
-      alt: scene.alt,
-      color: scene.color,
-      width: scene.width,
-      height: (scene.width / 4) * 3,
-      position,
-    })),
+    picturesOf(facts).map((picture, position) => ({ ...picture, villaId, position })),
   );
   rows.add(
     villaRooms,

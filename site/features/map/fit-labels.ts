@@ -33,6 +33,8 @@ type Options = {
   size: { width: number; height: number };
   /** What stands there besides the dots of the names. */
   obstacles?: readonly Box[];
+  /** False where names stand without a dot. */
+  dots?: boolean;
   /** The sides that may be tried for each name; all when left out. */
   sides?: readonly (Side | null)[];
 };
@@ -43,9 +45,10 @@ type Options = {
  */
 export function fitLabels(
   labels: readonly Label[],
-  { size, obstacles = [], sides }: Options,
+  { size, obstacles = [], dots: isDotted = true, sides }: Options,
 ): (Side | null)[] {
-  const dots = labels.map(({ x, y }) => ({ x, y, width: DOT, height: DOT }));
+  const dot = { width: DOT, height: DOT };
+  const dots = isDotted ? labels.map(({ x, y }) => ({ x, y, ...dot })) : [];
   const placed = [...obstacles];
   return labels.map((label, i) => {
     const allowed = sides ? SIDES.filter((side) => side === sides[i]) : SIDES;

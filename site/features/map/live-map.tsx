@@ -196,7 +196,7 @@ function Names({ places, camera, size, pins }: NamesProps) {
     y,
     ...PIN[items.length > 1 ? 'many' : 'one'],
   }));
-  const sides = fitLabels(seen, { size, obstacles });
+  const sides = fitLabels(seen, { size, obstacles, dots: false });
   return seen.map(({ name, x, y }, i) =>
     sides[i] ? (
       <span

@@ -22,16 +22,44 @@ export default function openLightbox(gallery: HTMLElement, link: HTMLAnchorEleme
 function createDialog(links: readonly HTMLAnchorElement[]): HTMLDialogElement {
   const dialog = document.createElement('dialog');
   dialog.className = 'lightbox';
-  dialog.setAttribute('aria-label', 'Fotoğraflar');
+  dialog.setAttribute('aria-label', 'Görseller');
   dialog.innerHTML = `<style>${css}</style>
-    <div class="lightbox-track" tabindex="0" role="region" aria-label="Fotoğraf şeridi"></div>
+    <div class="lightbox-track" tabindex="0" role="region" aria-label="Görsel şeridi"></div>
     <p class="lightbox-count" role="status"></p>
-    ${button('previous', 'Önceki fotoğraf', 'm15 5-7 7 7 7')}
-    ${button('next', 'Sonraki fotoğraf', 'm9 5 7 7-7 7')}
+    ${button('previous', 'Önceki görsel', 'm15 5-7 7 7 7')}
+    ${button('next', 'Sonraki görsel', 'm9 5 7 7-7 7')}
     ${button('close', 'Kapat', 'M6 6l12 12M18 6 6 18')}`;
   const track = dialog.querySelector('.lightbox-track');
   for (const link of links) track?.append(createSlide(link));
+  const rooms = createRooms(links);
+  if (rooms) dialog.append(rooms);
   return dialog;
+}
+
+/** The index at which each room's pictures begin, in the order of the gallery. */
+function roomStarts(links: readonly HTMLAnchorElement[]): Map<string, number> {
+  const starts = new Map<string, number>();
+  links.forEach(({ dataset: { room } }, index) => {
+    if (room && !starts.has(room)) starts.set(room, index);
+  });
+  return starts;
+}
+
+/** A strip of the rooms, each leading to its first picture; null where there is nothing to choose. */
+function createRooms(links: readonly HTMLAnchorElement[]): HTMLElement | null {
+  const starts = roomStarts(links);
+  if (starts.size < 2) return null;
+  const strip = document.createElement('nav');
+  strip.className = 'lightbox-rooms';
+  strip.setAttribute('aria-label', 'Odalar');
+  for (const [room, index] of starts) {
+    const one = document.createElement('button');
+    one.type = 'button';
+    one.dataset['first'] = String(index);
+    one.textContent = room;
+    strip.append(one);
+  }
+  return strip;
 }
 
 function button(act: string, label: string, path: string): string {
@@ -51,7 +79,8 @@ function createSlide(link: HTMLAnchorElement): HTMLElement {
   picture.style.background = link.style.background;
   figure.append(picture);
   const caption = document.createElement('figcaption');
-  caption.textContent = picture.alt;
+  const { room } = link.dataset;
+  caption.textContent = room ? `${room} · ${picture.alt}` : picture.alt;
   figure.append(caption);
   return figure;
 }
@@ -63,9 +92,13 @@ function connect(dialog: HTMLDialogElement, first: number, total: number): void 
   const current = () => Math.round(track.scrollLeft / track.clientWidth);
   const goTo = (index: number, behavior: ScrollBehavior) =>
     track.scrollTo({ left: ((index + total) % total) * track.clientWidth, behavior });
+  const rooms = [...dialog.querySelectorAll<HTMLElement>('[data-first]')];
   const showCount = () => {
     const text = `${current() + 1} / ${total}`;
-    if (count.textContent !== text) count.textContent = text;
+    if (count.textContent === text) return;
+    count.textContent = text;
+    const room = rooms.findLast(({ dataset }) => Number(dataset['first']) <= current());
+    for (const one of rooms) one.ariaCurrent = one === room ? 'true' : null;
   };
   track.addEventListener('scroll', showCount, { passive: true });
   goTo(first, 'instant');
@@ -75,7 +108,9 @@ function connect(dialog: HTMLDialogElement, first: number, total: number): void 
   const move = (index: number) => goTo(index, calm ? 'instant' : 'smooth');
   dialog.addEventListener('click', ({ target }) => {
     const act = (target as Element).closest<HTMLElement>('[data-act]')?.dataset['act'];
-    if (act === 'previous') move(current() - 1);
+    const first = (target as Element).closest<HTMLElement>('[data-first]')?.dataset['first'];
+    if (first !== undefined) move(Number(first));
+    else if (act === 'previous') move(current() - 1);
     else if (act === 'next') move(current() + 1);
     else if (act === 'close' || (target as Element).matches('figure')) dialog.close();
   });

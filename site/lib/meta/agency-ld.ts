@@ -1,4 +1,5 @@
 import type { Agency } from '../agency.ts';
+import { shareImage } from '../picture.ts';
 
 /** The agency for search engines; pages name it by this address instead of saying it all again. */
 export const agencyId = (site: URL): string => new URL('/#acenta', site).href;
@@ -13,7 +14,7 @@ export function agencyLd(agency: Agency, site: URL) {
     slogan: agency.claim,
     url: site.href,
     logo: new URL('/favicon.svg', site).href,
-    image: new URL('/media/scenes/hero-home-1600.jpg', site).href,
+    image: agency.picture ? new URL(shareImage(agency.picture), site).href : undefined,
     telephone: agency.phone,
     email: agency.email,
     address: postalAddress(agency.address),

@@ -1,11 +1,11 @@
 import type { Agency } from '../agency.ts';
 import { agencyId, agencyLd } from './agency-ld.ts';
 import type { PageMeta } from './page-meta.ts';
-import { heroSource } from '../picture.ts';
+import { HERO_SIZES, HERO_WIDTHS, type HeroPicture } from '../hero.ts';
+import { pictureSource, shareImage } from '../picture.ts';
 
 /** What the home page says about itself, and the agency as an organisation. */
-export function homeMeta(agency: Agency, hero: string, site: URL): PageMeta {
-  const { avif, src } = heroSource(hero);
+export function homeMeta(agency: Agency, hero: HeroPicture | null, site: URL): PageMeta {
   return {
     title: [agency.name, agency.claim].filter(Boolean).join(' · '),
     description: [
@@ -16,8 +16,10 @@ export function homeMeta(agency: Agency, hero: string, site: URL): PageMeta {
       .filter(Boolean)
       .join(' '),
     canonical: '/',
-    image: src,
-    preload: { srcset: avif, sizes: '(min-width: 1280px) 1200px, 100vw' },
+    ...(hero && {
+      image: shareImage(hero.key),
+      preload: { srcset: pictureSource(hero.key, HERO_WIDTHS).avif, sizes: HERO_SIZES },
+    }),
     jsonLd: [
       agencyLd(agency, site),
       {

@@ -11,7 +11,7 @@ const REQUEST_LIMIT = 8;
 /** Pages asked for at the same time. */
 const AT_ONCE = 8;
 
-const KINDS = ['/', '/listing', '/kalkan', '/villa/villa-mavi-kuytu', '/faq'];
+const KINDS = ['/', '/listing', '/kas', '/kalkan', '/villa/villa-mavi-kuytu', '/faq'];
 
 /** Files whose bytes a server compresses; pictures and fonts are as small as they get. */
 const TEXT = new Set(['document', 'script', 'stylesheet']);

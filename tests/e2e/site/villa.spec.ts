@@ -10,12 +10,12 @@ test('the lightbox turns by arrow, button and swipe, and gives the focus back', 
   await page.goto(VILLA);
   const second = page.locator('.gallery a').nth(1);
   await second.click();
-  const box = page.getByRole('dialog', { name: 'Fotoğraflar' });
+  const box = page.getByRole('dialog', { name: 'Görseller' });
   const number = box.locator('.lightbox-count');
   await expect(number).toHaveText(/^2 \/ \d+$/);
   await page.keyboard.press('ArrowRight');
   await expect(number).toHaveText(/^3 /);
-  await box.getByRole('button', { name: 'Önceki fotoğraf' }).click();
+  await box.getByRole('button', { name: 'Önceki görsel' }).click();
   await expect(number).toHaveText(/^2 /);
   // A swipe is the platform's own scrolling.
   await box.locator('.lightbox-track').evaluate((track) => track.scrollBy(track.clientWidth, 0));
@@ -26,6 +26,25 @@ test('the lightbox turns by arrow, button and swipe, and gives the focus back', 
   await expect(box).toBeHidden();
   await expect(second).toBeFocused();
   expect(problems).toEqual([]);
+});
+
+test('the lightbox leads to the pictures of a room, which stand together', async ({ page }) => {
+  await page.goto(VILLA);
+  await page.locator('.gallery a').first().click();
+  const box = page.getByRole('dialog', { name: 'Görseller' });
+  const rooms = box.getByRole('navigation', { name: 'Odalar' });
+  await expect(rooms.getByRole('button', { name: 'Dış' })).toHaveAttribute('aria-current', 'true');
+  const bedroom = rooms.getByRole('button', { name: '1. yatak odası' });
+  await bedroom.click();
+  await expect(bedroom).toHaveAttribute('aria-current', 'true');
+  await expect(
+    box.locator('figcaption', { hasText: /^1\. yatak odası · Temsilî görsel/ }),
+  ).toBeInViewport();
+  const named = await page
+    .locator('.gallery a[data-room]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLElement).dataset['room']));
+  const starts = named.filter((room, i) => room !== named[i - 1]);
+  expect(new Set(starts).size).toBe(starts.length);
 });
 
 /** Waits for the months that can be pressed in. */

@@ -56,7 +56,7 @@ describe('public reads', () => {
       rows.insert(villaPrivate).values({ villaId, keyBox: CANARY, wifiPassword: CANARY }),
       rows.insert(villaImages).values({
         villaId,
-        key: 'scenes/kalkan-facade-1',
+        key: 'pictures/1/kalkan',
         alt: 'Ön yüz',
         width: 1280,
         height: 960,
@@ -145,7 +145,7 @@ describe('public reads', () => {
     const card = await testApp().call('GET', `/v2/search?town=${body.content.town.slug}`);
     expect(card.body.content.items[0]).toMatchObject({
       pool: 'Korunaklı havuz',
-      thumbnail: '/media/scenes/kalkan-facade-1-400.avif',
+      thumbnail: '/media/pictures/1/kalkan-400.avif',
     });
   });
 

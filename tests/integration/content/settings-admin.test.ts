@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { auditLog } from '#drizzle/schema/writes.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { createUser, signIn, unique } from '../../support/factories.ts';
+import { drawPicture, fileOf, formOf } from '../../support/pictures.ts';
 
 describe('settings of the site', () => {
   let app: TestApp;
@@ -13,6 +14,11 @@ describe('settings of the site', () => {
   });
   const edit = (group: string, body: unknown) =>
     app.call('PUT', `/v1/admin/${group}/edit`, { token, body });
+  const uploadPicture = async (): Promise<string> => {
+    const body = formOf({ file: fileOf(await drawPicture()) });
+    return (await app.call('POST', '/v1/admin/media', { token, body })).body.content.key;
+  };
+  const isStored = async (key: string) => (await app.deps.files.list(key)).length > 0;
   const valueOf = (items: { key: string; value: string }[], key: string) =>
     items.find((item) => item.key === key)?.value;
 
@@ -58,11 +64,28 @@ describe('settings of the site', () => {
     ['rules', { check_in_time: '25:00' }],
     ['site', { unknown_key: 'x' }],
     ['site', { site_phone: '0242 000 16 84' }],
+    ['site', { hero_picture: 'https://kotu.example/a.jpg' }],
+    ['site', { hero_focus: '50% 60%' }],
+    ['site', { hero_focus: '101 0' }],
     ['site', { site_name: 5 }],
     ['site', []],
   ])('of group %s refuse %j', async (group, body) => {
     const refused = await edit(group, body);
     expect([refused.status, refused.body.code]).toEqual([400, 'VALIDATION']);
+  });
+
+  it('name the picture of the home page, which must be there and is kept while it is named', async () => {
+    const picture = await uploadPicture();
+    const lost = await edit('site', { hero_picture: 'pictures/yok/yok' });
+    expect([lost.status, lost.body.code]).toEqual([422, 'UNKNOWN_CHOICE']);
+    const hero = { hero_picture: picture, hero_alt: 'Koyda sabah', hero_focus: '30 70' };
+    expect((await edit('site', hero)).status).toBe(200);
+    const publicly = await app.call('GET', '/v1/website/contact');
+    for (const [key, value] of Object.entries(hero))
+      expect(valueOf(publicly.body.content, key)).toBe(value);
+    expect(await isStored(picture)).toBe(true);
+    expect((await edit('site', { hero_picture: '' })).status).toBe(200);
+    expect(await isStored(picture)).toBe(false);
   });
 
   it('say what changed from what to what, and nothing when nothing did', async () => {

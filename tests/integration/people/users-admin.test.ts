@@ -67,7 +67,7 @@ describe('users', () => {
       .select()
       .from(userDetails)
       .where(eq(userDetails.userId, id));
-    expect(stored?.identityNumber).toMatch(/^v1\./);
+    expect(stored?.identityNumber).toMatch(/^v2\./);
     await call('PUT', `/v1/admin/users/${id}`, { version: 1, address: 'Kalkan', notes: 'gizli' });
     const log = JSON.stringify(await auditRows(app, 'user', id));
     for (const secret of [TCKN, IBAN, 'Deniz-Kokusu-72', 'Kalkan', 'gizli']) {

@@ -125,6 +125,10 @@ describe('pictures of a villa', () => {
     const path = `/v1/admin/villas/image/${id}`;
     const described = await app.call('PATCH', path, { token, body: { alt: 'Havuz' } });
     expect(described.body.content).toMatchObject({ id, alt: 'Havuz' });
+    const placed = await app.call('PATCH', path, { token, body: { room: '1. yatak odası' } });
+    expect(placed.body.content).toMatchObject({ id, alt: 'Havuz', room: '1. yatak odası' });
+    for (const body of [{}, { room: 'x'.repeat(41) }, { floor: 2 }])
+      expect((await app.call('PATCH', path, { token, body })).status).toBe(400);
     expect(await filesOf(key)).toHaveLength(6);
     expect((await app.call('DELETE', path, { token })).body.content).toEqual({ deleted: true });
     expect([await filesOf(key), await images(villa.id)]).toEqual([[], []]);

@@ -32,7 +32,7 @@ describe('the villa list', () => {
     });
     await app.deps.db.rows
       .insert(villaImages)
-      .values({ villaId: villa.id, key: 'scenes/a1', width: 1600, height: 1200, position: 0 });
+      .values({ villaId: villa.id, key: 'pictures/1/a1', width: 1600, height: 1200, position: 0 });
     app.trips.count = 0;
     const { body } = await admin.get(`/v1/admin/villas?id=${villa.id}`);
     expect(app.trips.count).toBe(2);
@@ -42,7 +42,7 @@ describe('the villa list', () => {
       code: villa.code,
       slug: villa.slug,
       name: 'Villa Şirin',
-      thumbnail: '/media/scenes/a1-400.avif',
+      thumbnail: '/media/pictures/1/a1-400.avif',
       town: 'Kaş Merkez',
       owner: 'Şule Iğdır',
       capacity: 6,

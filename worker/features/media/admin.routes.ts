@@ -61,7 +61,7 @@ const updateRoute = route('admin', {
   method: 'patch',
   path: '/v1/admin/villas/image/{id}',
   tags,
-  summary: 'Change the alternative text of a picture',
+  summary: 'Change the alternative text or the room of a picture',
   description: '404 NOT_FOUND.',
   request: { params: EventIdParam, body: jsonBody(UpdateVillaImageInput) },
   responses: { 200: answer(VillaImage, 'The picture') },

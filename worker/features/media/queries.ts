@@ -2,6 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { notFound } from '#domain/errors.ts';
 import { blogPosts, documents, legalTexts, pages, teamMembers } from '#drizzle/schema/content.ts';
 import { towns } from '#drizzle/schema/locations.ts';
+import { settings } from '#drizzle/schema/settings.ts';
 import { villaImages } from '#drizzle/schema/villa-parts.ts';
 import { villaTypes } from '#drizzle/schema/villa-types.ts';
 import { villas } from '#drizzle/schema/villas.ts';
@@ -12,6 +13,7 @@ const imageColumns = {
   villaId: villaImages.villaId,
   key: villaImages.key,
   alt: villaImages.alt,
+  room: villaImages.room,
   color: villaImages.color,
   width: villaImages.width,
   height: villaImages.height,
@@ -51,6 +53,7 @@ export async function listUnusedFiles(db: Database, keys: readonly string[]): Pr
       union select ${teamMembers.image} from ${teamMembers} where ${teamMembers.image} is not null
       union select ${towns.image} from ${towns} where ${towns.image} is not null
       union select ${villaTypes.image} from ${villaTypes} where ${villaTypes.image} is not null
+      union select ${settings.value} from ${settings} where ${settings.key} = 'hero_picture'
       union select ${documents.file} from ${documents} where ${documents.file} is not null
     )
     and not exists (

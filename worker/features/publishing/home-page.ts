@@ -14,8 +14,6 @@ const POSTS = 3;
 
 /** What the home page shows. */
 export type HomePage = {
-  /** Key of a wide picture. */
-  hero: string;
   popularTowns: PublicTown[];
   popular: SearchItem[];
   /** The one that is on sale under this title; null while none is named. */
@@ -34,7 +32,6 @@ export async function readHomePage(deps: CatalogueDeps): Promise<HomePage> {
     listMarked(deps, 'villaOfMonth', 1),
   ]);
   return {
-    hero: 'scenes/hero-home',
     popularTowns: towns.filter(({ villas }) => villas > 0).slice(0, POPULAR_TOWNS),
     popular,
     villaOfMonth,

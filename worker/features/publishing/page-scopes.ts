@@ -26,6 +26,7 @@ const SCOPES: Readonly<Record<string, (rest: string) => readonly string[]>> = {
   contact: () => [],
   faq: () => ['faq'],
   listing: () => ['lists'],
+  'robots.txt': () => [],
   regions: () => ['lists', 'places'],
   'sitemap.xml': () => [ANYTHING],
   villa: (slug) => [`villa:${slug}`, 'villas', 'page:cancel', 'calendars'],

@@ -2,6 +2,8 @@ import type { SettingGroup, SettingsOfGroup } from '#domain/settings/admin-schem
 import type { Deps } from '../../platform/deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { removeUnusedPictures } from '../media/storage/remove-unused.ts';
+import { requirePicture } from '../media/storage/require-picture.ts';
 import {
   differences,
   overlay,
@@ -18,6 +20,7 @@ export async function readSettings(db: Database, group: SettingGroup): Promise<S
 /**
  * Writes what differs from what is stored; keys left out stay as they are. The audit row names what
  * changed, from what to what. One trip to read, one to write.
+ * @throws `UNKNOWN_CHOICE` (422) when the chosen picture is gone
  */
 export async function saveSettings(
   deps: Deps,
@@ -28,6 +31,8 @@ export async function saveSettings(
   const stored = await selectGroup(deps.db, group);
   const { before, after } = differences(stored, input);
   if (Object.keys(after).length === 0) return toGroup(group, stored);
+  const { hero_picture: picture } = after;
+  if (picture !== undefined) await requirePicture(deps, picture || null, 'hero_picture');
   const now = deps.clock.now();
   await deps.db.write([
     ...storeSettings(now, group, after),
@@ -39,6 +44,7 @@ export async function saveSettings(
       after,
     }),
   ]);
+  if (picture !== undefined) await removeUnusedPictures(deps, [before.hero_picture ?? null]);
   return toGroup(group, overlay(stored, after, now.toISOString()));
 }
 

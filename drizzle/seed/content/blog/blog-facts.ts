@@ -1,4 +1,5 @@
 import type { RichTextPart } from '#domain/rich-text/rich-text.ts';
+import type { ViewKind } from '#demo-pictures/identity/views.ts';
 import type { Landscape } from '../towns.ts';
 
 export type PostFacts = {
@@ -9,19 +10,6 @@ export type PostFacts = {
   /** An instant. */
   publishedAt: string;
   /** What its picture should show. */
-  sceneHint: {
-    landscape: Landscape;
-    composition:
-      | 'facade'
-      | 'terrace'
-      | 'aerial'
-      | 'bedroom'
-      | 'kitchen'
-      | 'bathroom'
-      | 'table'
-      | 'garden'
-      | 'path'
-      | 'evening';
-  };
+  picture: { landscape: Landscape; view: ViewKind };
   body: RichTextPart[];
 };

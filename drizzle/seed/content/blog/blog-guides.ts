@@ -10,7 +10,7 @@ export const GUIDE_POSTS: readonly PostFacts[] = [
       'Otelden villaya geçerken değişenler, rezervasyondan önce sorulacaklar ve ilk gün yapılacaklar.',
     tags: ['Rehber', 'Rezervasyon'],
     publishedAt: '2026-01-15T07:00:00.000Z',
-    sceneHint: { landscape: 'kalkan', composition: 'facade' },
+    picture: { landscape: 'kalkan', view: 'front' },
     body: [
       p(
         'Villa tatili otelden farklı işler. Resepsiyon yok, kahvaltı saati yok, havuzda tanımadığınız kimse yok; buna karşılık ekmeği siz alırsınız ve son akşam bulaşığı siz yıkarsınız. Bu değiş tokuşun neresinde durduğunuzu bilmek doğru evi seçmenin yarısıdır.',
@@ -76,7 +76,7 @@ export const GUIDE_POSTS: readonly PostFacts[] = [
       '“Korunaklı” sözü herkes için aynı anlama gelmiyor. Yerinde kontrol ettiğimiz sekiz noktayı yazdık.',
     tags: ['Rehber', 'Korunaklı havuz'],
     publishedAt: '2025-10-08T07:00:00.000Z',
-    sceneHint: { landscape: 'inland', composition: 'garden' },
+    picture: { landscape: 'inland', view: 'terrace' },
     body: [
       p(
         'Muhafazakâr ya da korunaklı villa denince kastedilen, havuzun ve bahçenin dışarıdan görülmemesidir. Ne var ki ilanlarda bu söz bazen yüksek bir çit, bazen yalnızca ağaçlık bir bahçe için kullanılıyor. Hayal kırıklığı da buradan doğuyor. Biz bir evi bu başlığa almadan önce aşağıdaki noktalara bakıyoruz; siz de başka bir yerden kiralayacak olsanız aynı soruları sorabilirsiniz.',
@@ -135,7 +135,7 @@ export const GUIDE_POSTS: readonly PostFacts[] = [
     excerpt: 'Ev seçerken, yolda, havuz başında ve öğle uykusunda işe yarayan notlar.',
     tags: ['Çocuk', 'Rehber'],
     publishedAt: '2026-03-19T07:00:00.000Z',
-    sceneHint: { landscape: 'fethiye', composition: 'garden' },
+    picture: { landscape: 'fethiye', view: 'terrace' },
     body: [
       p(
         'Villa, küçük çocukla tatilin en rahat biçimlerinden biridir: uyku saatini kimse bozmaz, yemek istediğiniz saatte pişer, kum kovası bahçede kalır. Rahatlığın koşulu evi doğru seçmektir. Ekibimizde dört ebeveyn var; bu yazıyı onların notlarından derledik.',
@@ -199,7 +199,7 @@ export const GUIDE_POSTS: readonly PostFacts[] = [
     excerpt: '100 güne kadar kiralanan konutlarda aranan belge, nasıl anlaşılır, yoksa ne olur?',
     tags: ['Mevzuat', 'Rehber'],
     publishedAt: '2026-07-09T07:00:00.000Z',
-    sceneHint: { landscape: 'kalkan', composition: 'bedroom' },
+    picture: { landscape: 'kalkan', view: 'bedroom' },
     body: [
       p(
         'Konutların Turizm Amaçlı Kiralanmasına ve Bazı Kanunlarda Değişiklik Yapılmasına Dair 7464 sayılı Kanun, 2 Kasım 2023’te Resmî Gazete’de yayımlandı ve kiralamaya ilişkin hükümleri 1 Ocak 2024’te yürürlüğe girdi. Kanun villa kiralamayı yasaklamadı; koşula bağladı. Bu yazıda misafiri ilgilendiren yanlarını sade bir dille anlatıyoruz. Hukuki görüş değildir; somut durumunuz için bir avukata danışın.',
@@ -264,7 +264,7 @@ export const GUIDE_POSTS: readonly PostFacts[] = [
     excerpt: 'Nöbet, çit, kimyasal, gece ve acil durum: evde cankurtaran olmadığını unutmadan.',
     tags: ['Güvenlik', 'Çocuk', 'Havuz'],
     publishedAt: '2026-05-28T07:00:00.000Z',
-    sceneHint: { landscape: 'kalkan', composition: 'aerial' },
+    picture: { landscape: 'kalkan', view: 'aerial' },
     body: [
       p(
         'Villada havuz sizindir; cankurtaran da sizsiniz. Bu cümleyi girişte her misafirimize söylüyoruz. Boğulmaların çoğu, yakında birkaç yetişkin varken ve herkes başkasının baktığını sanırken olur. Aşağıdakiler az zaman alır, karşılığı büyüktür.',

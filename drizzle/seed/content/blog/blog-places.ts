@@ -10,7 +10,7 @@ export const PLACE_POSTS: readonly PostFacts[] = [
       '26 kilometrelik sahil yolunda denize girilen yerler, kalabalık saatleri ve yanınıza almanız gerekenler.',
     tags: ['Kalkan', 'Kaş', 'Plajlar'],
     publishedAt: '2026-06-04T07:00:00.000Z',
-    sceneHint: { landscape: 'kalkan', composition: 'path' },
+    picture: { landscape: 'kalkan', view: 'pool' },
     body: [
       p(
         'Kaş ile Kalkan arasındaki sahil yolu yaklaşık 26 kilometre. Yol boyunca bir yanınız kaya, bir yanınız denizdir; virajlar yüzünden yarım saatten biraz uzun sürer. Bu yazıda, misafirlerimizin en çok sorduğu denize giriş yerlerini batıdan doğuya sıraladık.',
@@ -88,7 +88,7 @@ export const PLACE_POSTS: readonly PostFacts[] = [
       'Villadan çıkıp akşam havuz başına dönebileceğiniz, Kalkan ve Fethiye çevresinde üç bölüm.',
     tags: ['Likya Yolu', 'Yürüyüş', 'Bezirgan'],
     publishedAt: '2026-04-02T07:00:00.000Z',
-    sceneHint: { landscape: 'inland', composition: 'path' },
+    picture: { landscape: 'inland', view: 'pool' },
     body: [
       p(
         'Likya Yolu, Fethiye’nin Ovacık mahallesinden başlayıp Antalya’ya uzanan, 500 kilometreyi aşan işaretli bir yürüyüş yolu. Tamamı haftalar sürer; ama yolun bizim bölgemizden geçen parçaları birer günde yürünür. İşaretler kırmızı–beyaz iki çizgidir; kırmızı çarpı yanlış yolda olduğunuzu söyler.',
@@ -160,7 +160,7 @@ export const PLACE_POSTS: readonly PostFacts[] = [
       'İşletme adı vermeden, bölgenin yemeklerini ve bir sofranın nasıl kurulduğunu anlattık.',
     tags: ['Kalkan', 'Yemek', 'İslamlar'],
     publishedAt: '2026-02-12T07:00:00.000Z',
-    sceneHint: { landscape: 'kalkan', composition: 'table' },
+    picture: { landscape: 'kalkan', view: 'terrace' },
     body: [
       p(
         'Misafirlerimiz en çok “akşam nerede yiyelim?” diye soruyor. İşletmeler el değiştirdiği, aşçılar yer değiştirdiği için burada isim vermeyeceğiz; güncel önerimizi karşılayan arkadaşımız kapıda söyler. Bu yazıda ne aramanız gerektiğini anlatıyoruz.',
@@ -233,7 +233,7 @@ export const PLACE_POSTS: readonly PostFacts[] = [
     excerpt: 'Ne zaman gitmeli, evde neye bakmalı, yağmurda ve karda günü nasıl geçirmeli.',
     tags: ['Sapanca', 'Kış', 'Bungalov'],
     publishedAt: '2025-11-20T07:00:00.000Z',
-    sceneHint: { landscape: 'sapanca', composition: 'evening' },
+    picture: { landscape: 'sapanca', view: 'evening' },
     body: [
       p(
         'Yazın deniz kenarında kiraladığımız evlerin çoğu kasımda kapanır. Sapanca ise tersine o zaman açılır: kestaneler sararır, göl sabahları sise gömülür, evlerin bacası tüter. İstanbul’dan iki saatten kısa sürdüğü için hafta sonuna sığar.',
@@ -305,7 +305,7 @@ export const PLACE_POSTS: readonly PostFacts[] = [
     excerpt: 'Yarımadanın dört yanında hangi koy hangi gün sakin olur, hangisi kime uyar?',
     tags: ['Bodrum', 'Plajlar', 'Yalıkavak'],
     publishedAt: '2026-05-14T07:00:00.000Z',
-    sceneHint: { landscape: 'bodrum', composition: 'aerial' },
+    picture: { landscape: 'bodrum', view: 'aerial' },
     body: [
       p(
         'Bodrum Yarımadası’nı tanımanın en kısa yolu rüzgârı tanımaktır. Yazın hâkim rüzgâr kuzeyden eser; meltem dediğimiz bu rüzgâr öğleye doğru başlar, bazı günler akşama kadar sürer. Aynı saatte kuzeydeki bir koy dalgalı, güneydeki koy düz olabilir. Yarımada küçük olduğu için arabaya binip karşıya geçmek çoğu zaman yarım saati bulmaz.',

@@ -51,6 +51,27 @@ describe('filter chips', () => {
     expect(without('12–19 Haziran 2027 ± 2 gün')).toMatchObject({ checkin: undefined, flex: 0 });
   });
 
+  it('name what is measured, and a total only where there are nights', () => {
+    const asked = {
+      ...EMPTY_SEARCH,
+      bathrooms: 2,
+      sea: 500,
+      rating: 45,
+      bounds: '29.3,36.2,29.5,36.3',
+      maxTotal: 60_000,
+    };
+    const names = (state: typeof ASKED | typeof asked) =>
+      listChips(state, OPTIONS).map(({ label }) => label);
+    const measured = ['En az 2 banyo', 'Denize en çok 500 m', '4,5 ve üstü puan', 'Harita alanı'];
+    expect(names(asked)).toEqual(measured);
+    const { checkin, checkout } = ASKED;
+    expect(names({ ...asked, checkin, checkout })).toEqual([
+      '12–19 Haziran 2027',
+      ...measured,
+      'Toplam en çok 60.000 ₺',
+    ]);
+  });
+
   it('relax whole filters: both towns, one amenity', () => {
     expect(giveUp(ASKED, chips, ['town', 'feature:jakuzi'])).toEqual({
       label: 'Kalkan, Göcek, Jakuzi',

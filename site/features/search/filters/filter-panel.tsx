@@ -38,10 +38,12 @@ const atLeast = (n: number) => (n === 0 ? 'Hepsi' : `${ratingText(n)}+`);
 /** Pools are what people ask for first: private, sheltered, then the other kinds. */
 const FIRST_POOLS = ['ozel-havuz', 'korunakli-havuz'];
 const isPool = ({ slug }: { slug: string }) => slug.includes('havuz') && !slug.includes('cit');
+const poolRank = ({ slug }: { slug: string }) => {
+  const rank = FIRST_POOLS.indexOf(slug);
+  return rank < 0 ? FIRST_POOLS.length : rank;
+};
 const poolsFirst = (features: KnownOptions['features']) =>
-  features
-    .filter(isPool)
-    .toSorted((a, b) => FIRST_POOLS.indexOf(b.slug) - FIRST_POOLS.indexOf(a.slug));
+  features.filter(isPool).toSorted((a, b) => poolRank(a) - poolRank(b));
 
 /** All filters in a sheet at the side; every choice answers at once, the button only closes it. */
 export function FilterPanel({ options, state, answer, total, onChange, onClear, onClose }: Props) {

@@ -28,7 +28,8 @@ export function VillaSearch() {
   const input = useRef<HTMLInputElement>(null);
   const close = useCallback(() => setOpen(false), []);
   useDismiss(root, open, close);
-  const known = open ? knownOptions() : null;
+  const [hasOptions, setHasOptions] = useState(false);
+  const known = open && hasOptions ? knownOptions() : null;
   const places = known ? suggest(text, known, MOST_PLACES) : [];
   const villas = open ? findVillaOptions(text) : [];
 
@@ -45,13 +46,10 @@ export function VillaSearch() {
     let current = true;
     const load = async () => {
       setState('loading');
-      const [found] = await Promise.all([
-        loadVillaOptions(text).then(
-          () => 'ready' as const,
-          () => 'failed' as const,
-        ),
-        loadSearchOptions(),
-      ]);
+      const found = await loadVillaOptions(text).then(
+        () => 'ready' as const,
+        () => 'failed' as const,
+      );
       if (!current) return;
       setState(found);
       if (found === 'failed') toast('Error...', 'error');
@@ -63,6 +61,11 @@ export function VillaSearch() {
       clearTimeout(timer);
     };
   }, [open, text]);
+
+  useEffect(() => {
+    // At once, so that places are there with the first keys.
+    if (open) void loadSearchOptions().then(() => setHasOptions(true));
+  }, [open]);
 
   function openBox() {
     // The box is drawn before it can take the focus.
@@ -96,7 +99,7 @@ export function VillaSearch() {
             type="search"
             name="q"
             autoComplete="off"
-            placeholder="Villa ya da yer arayın"
+            placeholder="Villa ya da yer"
             aria-label="Villa ya da yer arayın"
             value={text}
             onChange={(event) => {

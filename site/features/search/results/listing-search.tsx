@@ -80,7 +80,11 @@ export function ListingSearch({
           {status !== 'loading' && whereAndWhen(asked, options)}
         </h2>
         {asOf && state.checkin && <p className="small soft">{timeOfDay(asOf)} itibarıyla</p>}
-        <button className="chip needs-js" type="button" onClick={() => setPanelOpen(true)}>
+        <button
+          className="chip needs-js listing-filters"
+          type="button"
+          onClick={() => setPanelOpen(true)}
+        >
           <Icon name="filter" size={18} />
           Filtreler{filters > 0 && ` · ${filters}`}
         </button>
@@ -138,7 +142,7 @@ export function ListingSearch({
           )}
         </ul>
       )}
-      <div className={mapOpen ? 'listing-split' : undefined}>
+      <div className={mapOpen ? 'listing-split' : 'listing-whole'}>
         <div>
           <Results
             state={asked}

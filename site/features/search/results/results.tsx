@@ -68,7 +68,17 @@ export const Results = memo(function Results({
       </>
     );
   }
-  if (answer === null) return <SkeletonCards count={6} />;
+  if (answer === null) {
+    // What stands there stays, so that nobody loses their place.
+    return isMore ? (
+      <>
+        {children}
+        <SkeletonCards count={3} />
+      </>
+    ) : (
+      <SkeletonCards count={6} />
+    );
+  }
   if (answer.total === 0) {
     return <NoResults state={state} chips={chips} answer={answer} onSearch={onSearch} />;
   }

@@ -17,7 +17,8 @@ export type KnownOptions = PageOptions &
 /** All options of the search, complete once the server has answered. */
 export function useOptions(page: PageOptions): KnownOptions {
   const [options, setOptions] = useState<KnownOptions>(() => ({
-    districts: [],
+    // Their names: a chip that changes its text moves those after it.
+    districts: page.places.map(({ slug, name }) => ({ slug, name, count: 0 })),
     villaTypes: [],
     features: [],
     towns: page.places.flatMap(({ towns }) => towns),

@@ -10,7 +10,7 @@ export async function removeUnusedPictures(
   deps: Deps,
   keys: readonly (string | null)[],
 ): Promise<void> {
-  const uploads = keys.filter((key): key is string => key?.startsWith('pictures/') === true);
+  const uploads = keys.filter((key) => key !== null);
   if (uploads.length === 0) return;
   await removePictures(deps, await listUnusedFiles(deps.db, uploads));
 }

@@ -4,17 +4,18 @@ import { originalOf } from './file-keys.ts';
 
 /**
  * That a picture a person chose is still there: an upload which nothing named may have been swept.
- * A drawn scene is part of the site. @throws `UNKNOWN_CHOICE` (422)
+ * @throws `UNKNOWN_CHOICE` (422)
  */
 export async function requirePicture(
   { files }: Pick<Deps, 'files'>,
   key: string | null,
+  field = 'image',
 ): Promise<void> {
-  if (key === null || key.startsWith('scenes/')) return;
+  if (key === null) return;
   const original = originalOf(key);
   const found = await files.list(original);
   if (found.some((file) => file.key === original)) return;
   throw refused('UNKNOWN_CHOICE', 'Seçilen resim artık yok. Yeniden yükleyin.', [
-    { path: 'image', message: 'Seçilen resim artık yok. Yeniden yükleyin.' },
+    { path: field, message: 'Seçilen resim artık yok. Yeniden yükleyin.' },
   ]);
 }

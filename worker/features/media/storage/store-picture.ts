@@ -37,12 +37,11 @@ export async function storePicture(deps: Deps, file: File): Promise<StoredPictur
   }
 }
 
-/** Deletes all files of pictures; a drawn scene is part of the site and stays. */
+/** Deletes all files of pictures. */
 export async function removePictures({ files }: Pick<Deps, 'files'>, keys: readonly string[]) {
-  const uploads = keys.filter((key) => key.startsWith('pictures/'));
-  if (uploads.length === 0) return;
+  if (keys.length === 0) return;
   await files.delete(
-    uploads.flatMap((key) => [
+    keys.flatMap((key) => [
       ...PICTURE_FILES.map(({ suffix }) => `${key}${suffix}`),
       originalOf(key),
     ]),

@@ -66,7 +66,7 @@ async function insertImage(
     }),
   ]);
   const row = inserted?.rows[0];
-  return toVillaImage({ ...image, id: Number(row?.id), position: Number(row?.position) });
+  return toVillaImage({ ...image, room: '', id: Number(row?.id), position: Number(row?.position) });
 }
 
 const tooMany = () =>

@@ -9,11 +9,11 @@ import { changedOne, step } from '#worker/platform/database/write-batch.ts';
 import { toVillaImage } from '../present.ts';
 import { getVillaImageRow } from '../queries.ts';
 
-/** Says in other words what a picture shows. @throws `NOT_FOUND` */
+/** Says in other words what a picture shows, or in which room it was taken. @throws `NOT_FOUND` */
 export async function updateVillaImage(
   { db, clock }: Deps,
   id: number,
-  { alt }: UpdateVillaImageInput,
+  input: UpdateVillaImageInput,
   actor: Actor,
 ): Promise<VillaImage> {
   const before = await getVillaImageRow(db, id);
@@ -22,7 +22,7 @@ export async function updateVillaImage(
     step(
       build
         .update(villaImages)
-        .set({ alt, updatedAt: now.toISOString() })
+        .set({ ...input, updatedAt: now.toISOString() })
         .where(eq(villaImages.id, id)),
     ),
     changedOne('villa_image.there', () => notFound('Böyle bir resim yok.')),
@@ -30,9 +30,9 @@ export async function updateVillaImage(
       action: 'villa_image.update',
       entity: 'villa_image',
       entityId: String(id),
-      before: { alt: before.alt },
-      after: { alt },
+      before: { alt: before.alt, room: before.room },
+      after: input,
     }),
   ]);
-  return toVillaImage({ ...before, alt });
+  return toVillaImage({ ...before, ...input });
 }

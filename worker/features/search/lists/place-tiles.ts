@@ -1,4 +1,3 @@
-import { isWidePicture } from '#domain/media/picture-key.ts';
 import { EVERYTHING } from '#domain/search/query/answer.ts';
 import type { SearchQuery } from '#domain/search/query/query.ts';
 import { searchVillas } from '#domain/search/query/search.ts';
@@ -21,8 +20,7 @@ export function tileMaker({ index, extras, colors }: Catalogue) {
     own: string | null,
   ): Tile => {
     const { items, total } = searchVillas(index, { ...EVERYTHING, ...place, take: CANDIDATES });
-    // A wide picture, made for the head of a page, has no file of a tile's size.
-    if (own !== null && !isWidePicture(own)) return { villas: total, image: own };
+    if (own !== null) return { villas: total, image: own };
     const covers = items.map(({ villa }) => ({
       cover: extras[villa]?.cover ?? null,
       color: colors[villa],

@@ -148,6 +148,7 @@ function selectImages(db: Database, villaId: number) {
       id: villaImages.id,
       key: villaImages.key,
       alt: villaImages.alt,
+      room: villaImages.room,
       color: villaImages.color,
       width: villaImages.width,
       height: villaImages.height,

@@ -130,6 +130,7 @@ const parts = {
     {
       key: villaImages.key,
       alt: villaImages.alt,
+      room: villaImages.room,
       color: villaImages.color,
       width: villaImages.width,
       height: villaImages.height,

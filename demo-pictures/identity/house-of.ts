@@ -1,0 +1,92 @@
+import type { PoolFacts, VillaFacts } from '#drizzle/seed/content/villas/villa-facts.ts';
+import { at, chance, choose, createRng } from '../core/random.ts';
+import type { PoolShape } from '../nature/pool.ts';
+import type { Basin, House, Style } from './house.ts';
+import { paletteFor } from './palette.ts';
+
+/** The facts of a villa that its pictures show. */
+export type Pictured = Pick<
+  VillaFacts,
+  | 'n'
+  | 'slug'
+  | 'kind'
+  | 'floors'
+  | 'bedrooms'
+  | 'typeSlugs'
+  | 'featureSlugs'
+  | 'pools'
+  | 'distances'
+  | 'scene'
+>;
+
+/** From here the sea is a strip beyond the plain, metres. */
+const FAR_SEA = 2_500;
+
+/** Nearer than this a house stands on the shore ("denize sıfır"), metres. */
+const SHORE = 60;
+
+/** Storeys of the block that a flat is in; its own floors say nothing of the building. */
+const BLOCK_STOREYS = 3;
+
+const STYLES: Record<House['landscape'], readonly Style[]> = {
+  kalkan: ['planes', 'tiled', 'cantilever', 'tower'],
+  fethiye: ['tiled', 'gable', 'stone'],
+  bodrum: ['cubes', 'arcade'],
+  inland: ['stone', 'gable'],
+  sapanca: ['timber'],
+};
+
+const HOURS = ['noon', 'golden', 'morning', 'noon', 'morning', 'golden', 'noon'] as const;
+
+const basin = (pool: PoolFacts | undefined): Basin | null =>
+  pool ? { length: pool.lengthCm / 100, width: pool.widthCm / 100 } : null;
+
+/** The house that a villa's facts describe. Pure: the same facts always give the same house. */
+export function houseOf(facts: Pictured): House {
+  const { n, slug, kind, scene, pools } = facts;
+  const rnd = createRng(`house/${slug}`);
+  const open = pools.find((pool) => pool.kind === 'outdoor');
+  const outdoor = basin(open);
+  return {
+    id: slug,
+    landscape: scene.landscape,
+    style: styleOf(facts),
+    storeys: kind === 'apartment' ? BLOCK_STOREYS : facts.floors,
+    front: kind === 'apartment' ? 15 : kind === 'bungalow' ? 8.4 : 8.8 + facts.bedrooms * 1.15,
+    pool: outdoor && { ...outdoor, shape: shapeOf(facts), shared: open?.use === 'shared' },
+    childrensPool: basin(pools.find((pool) => pool.kind === 'children')),
+    indoorPool: basin(pools.find((pool) => pool.kind === 'indoor')),
+    hotTub: facts.featureSlugs.includes('jakuzi') && outdoor === null,
+    walled: open?.sheltered === true,
+    sea: seaOf(facts),
+    wooded: facts.typeSlugs.includes('doga-icinde-villalar'),
+    hour: at(HOURS, n + Math.floor(n / HOURS.length)),
+    sun: chance(rnd) ? 1 : -1,
+    mirrored: chance(rnd),
+    palette: paletteFor(rnd, scene.landscape),
+  };
+}
+
+function styleOf({ n, kind, scene }: Pictured): Style {
+  if (kind === 'apartment') return 'block';
+  if (kind === 'bungalow') return 'frame';
+  // Neighbours in the list take turns; three of seven in Kalkan are the white planes of its hills.
+  const styles = STYLES[scene.landscape];
+  return at(styles, n + Math.floor(n / styles.length));
+}
+
+/** Only an infinity, angled or curved pool is said to be one; all others are rectangles. */
+function shapeOf({ scene: { pool } }: Pictured): PoolShape {
+  return pool === null || pool === 'indoor' || pool === 'sheltered' ? 'rectangle' : pool;
+}
+
+function seaOf({ scene, distances }: Pictured): House['sea'] {
+  if (!scene.sea) return 'none';
+  const metres = distances.find(({ place }) => place === 'sea')?.metres ?? FAR_SEA;
+  if (metres <= SHORE) return 'shore';
+  return metres > FAR_SEA ? 'far' : 'near';
+}
+
+/** One of a house's own: the same for the same purpose, another for another. */
+export const ownChoice = <T>(house: House, purpose: string, items: readonly T[]): T =>
+  choose(createRng(`${house.id}/${purpose}`), items);

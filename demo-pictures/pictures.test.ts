@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { villaFacts } from '#drizzle/seed/content/villas/villas.ts';
+import { houseOf } from './identity/house-of.ts';
+import { viewsOf } from './identity/views.ts';
+import { DRAWN_VILLAS, picturesOf } from './pictures.ts';
+import { layOut } from './scenes/site.ts';
+
+const VILLAS = Array.from({ length: DRAWN_VILLAS }, (_, n) => villaFacts(n));
+
+/** Villas a page of the listing shows (domain/search). */
+const PAGE = 20;
+
+const cm = (metres: number) => Math.round(metres * 100);
+const extent = (rim: readonly (readonly [number, number, number])[], axis: 0 | 1) => {
+  const values = rim.map((point) => point[axis]);
+  return cm(Math.max(...values) - Math.min(...values));
+};
+
+describe.each(VILLAS.map((villa) => [villa.slug, villa] as const))('%s', (_, villa) => {
+  const house = houseOf(villa);
+  const site = layOut(house);
+  const kinds = viewsOf(house, villa.n).map(({ kind }) => kind);
+  const pool = (kind: 'outdoor' | 'indoor' | 'children') =>
+    villa.pools.find((one) => one.kind === kind);
+
+  it('is drawn with the pools that it has, in their size, and no other', () => {
+    const outdoor = pool('outdoor');
+    expect(site.pool === null).toBe(outdoor === undefined);
+    expect(kinds.includes('pool')).toBe(outdoor !== undefined);
+    if (site.pool && outdoor) {
+      expect(extent(site.pool, 0)).toBe(outdoor.lengthCm);
+      expect(extent(site.pool, 1)).toBe(outdoor.widthCm);
+      expect(house.pool).toMatchObject({
+        length: outdoor.lengthCm / 100,
+        width: outdoor.widthCm / 100,
+        shared: outdoor.use === 'shared',
+      });
+    }
+    expect(house.childrensPool === null).toBe(pool('children') === undefined);
+    expect(site.childrensPool === null).toBe(pool('children') === undefined);
+    expect(house.indoorPool === null).toBe(pool('indoor') === undefined);
+    expect(kinds.includes('indoor-pool')).toBe(pool('indoor') !== undefined);
+  });
+
+  it('shows an infinity pool, walls and a hot tub exactly where the villa says so', () => {
+    expect(house.pool?.shape === 'infinity').toBe(villa.featureSlugs.includes('sonsuzluk-havuzu'));
+    expect(house.walled).toBe(pool('outdoor')?.sheltered === true);
+    expect(house.hotTub).toBe(villa.featureSlugs.includes('jakuzi') && !pool('outdoor'));
+  });
+
+  it('has its storeys, its landscape and its sea', () => {
+    if (villa.kind !== 'apartment') expect(house.storeys).toBe(villa.floors);
+    expect(house.style === 'block').toBe(villa.kind === 'apartment');
+    expect(house.style === 'frame').toBe(villa.kind === 'bungalow');
+    expect(house.landscape).toBe(villa.scene.landscape);
+    expect(house.sea !== 'none').toBe(villa.typeSlugs.includes('deniz-manzarali-villalar'));
+    expect(house.sea === 'shore').toBe(villa.typeSlugs.includes('denize-sifir-villalar'));
+    expect(house.wooded).toBe(villa.typeSlugs.includes('doga-icinde-villalar'));
+  });
+
+  it('is told as a drawing, within the length of a description', () => {
+    for (const { alt } of picturesOf(villa)) {
+      expect(alt).toMatch(/^Temsilî görsel: /);
+      expect(alt).not.toMatch(/fotoğraf/i);
+      expect(alt.length).toBeLessThanOrEqual(200);
+    }
+  });
+});
+
+it('has no cover twice', () => {
+  const covers = VILLAS.map((villa) => picturesOf(villa)[0]?.key);
+  expect(covers).not.toContain(undefined);
+  expect(new Set(covers).size).toBe(DRAWN_VILLAS);
+});
+
+it('shows no two covers on a page of the listing that only chance tells apart', () => {
+  for (let from = 0; from < DRAWN_VILLAS; from += PAGE) {
+    const looks = VILLAS.slice(from, from + PAGE).map((villa) => {
+      const house = houseOf(villa);
+      const { landscape, style, storeys, hour, front, mirrored, pool, palette } = house;
+      const [cover] = viewsOf(house, villa.n);
+      const built = [landscape, style, storeys, hour, front, mirrored, pool?.shape, cover?.kind];
+      return [...built, palette.wall, palette.deck].join(' ');
+    });
+    expect(new Set(looks).size).toBe(looks.length);
+  }
+});
+
+it('lends further villas pictures of their own landscape', () => {
+  for (const n of [120, 777, 5_000, 9_999]) {
+    const villa = villaFacts(n);
+    const [cover] = picturesOf(villa);
+    const lender = VILLAS.find(({ slug }) => cover?.key.startsWith(`pictures/${slug}/`));
+    expect(lender?.scene.landscape).toBe(villa.scene.landscape);
+  }
+});

@@ -1,0 +1,122 @@
+import { expect, test } from '@playwright/test';
+
+const WEEK = 'checkin=2027-06-12&checkout=2027-06-19&adults=2';
+
+test('a district has a page with its regions, its types and its villas', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/kas');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Kaş');
+  await expect(main.locator('.villages').getByRole('link', { name: 'Kalkan' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: /^\d+ villa$/ })).toBeVisible();
+  await main.getByRole('link', { name: 'Tarih seçip arayın' }).click();
+  await expect(page).toHaveURL('/listing?district=kas');
+
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  for (const path of ['/kas', '/fethiye', '/bodrum', '/kalkan/muhafazakar-villalar']) {
+    expect(sitemap).toContain(`${path}</loc>`);
+  }
+});
+
+test('a type has a page in a place with four villas, and none with fewer', async ({
+  page,
+  request,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  await page.goto('/kalkan/muhafazakar-villalar');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Kalkan’da muhafazakâr/);
+  expect(await page.locator('article.card').count()).toBeGreaterThanOrEqual(4);
+  expect(sitemap).not.toContain('/dalyan/');
+  expect((await request.get('/dalyan/luks-villalar')).status()).toBe(404);
+});
+
+test('an address written as people write it leads to the page', async ({ request }) => {
+  const answer = await request.get(`/${encodeURIComponent('Kaş')}`, { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([301, '/kas']);
+});
+
+test('nobody is told where a villa is to more than a kilometre', async ({ request }) => {
+  const search = await (await request.get('/v2/search?take=200')).json();
+  const catalogue = await (await request.get('/v2/search/catalogue')).json();
+  const items: { location: { latitude: number; longitude: number } | null }[] = [
+    ...search.content.items,
+    ...catalogue.content.villas,
+  ];
+  const places = items.flatMap(({ location }) => location ?? []);
+  expect(places.length).toBeGreaterThan(200);
+  for (const { latitude, longitude } of places) {
+    expect([latitude, longitude]).toEqual([
+      Number(latitude.toFixed(2)),
+      Number(longitude.toFixed(2)),
+    ]);
+  }
+});
+
+test('moving the map narrows the list, and its chip gives it back', async ({ page }) => {
+  await page.goto(`/listing?${WEEK}`);
+  const count = page.locator('.listing-count');
+  await expect(count).toHaveText(/^\d+ villa/);
+  const all = parseInt(await count.innerText(), 10);
+  await page.getByRole('button', { name: 'Harita', exact: true }).click();
+  const map = page.getByRole('region', { name: /^Harita: bulunan villalar/ });
+  await expect(map.locator('.map-pin').first()).toBeVisible();
+  await map.focus();
+  for (const key of ['+', '+', '+']) await page.keyboard.press(key);
+  await expect(page).toHaveURL(/bounds=/);
+  await expect.poll(async () => parseInt(await count.innerText(), 10)).toBeLessThan(all);
+  await page.getByRole('button', { name: 'Harita alanı filtresini kaldır' }).click();
+  await expect.poll(async () => parseInt(await count.innerText(), 10)).toBe(all);
+});
+
+test('the map of a place shows its villas once somebody reaches for it', async ({ page }) => {
+  await page.goto('/bodrum');
+  await page.locator('.place-map .map').hover();
+  const map = page.getByRole('region', { name: /^Harita: Bodrum/ });
+  await map.locator('.map-pin').first().click();
+  await expect(map.locator('.map-card a').first()).toHaveAttribute('href', /^\/villa\//);
+});
+
+test('more villas come where one stands', async ({ page }) => {
+  await page.goto('/listing');
+  await page.getByRole('link', { name: 'Daha fazla göster' }).click();
+  await expect(page.locator('article.card')).toHaveCount(40);
+  await expect(page).toHaveURL('/listing?skip=20');
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+});
+
+test('places, total budget, bathrooms, sea and rating are asked for in the sheet', async ({
+  page,
+}) => {
+  await page.goto(`/listing?${WEEK}`);
+  await page.getByRole('button', { name: /^Filtreler/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filtreler' });
+  await expect(sheet.locator('legend').first()).toHaveText('Havuz');
+  await expect(sheet.getByText('Toplam bütçe, 7 gece (₺)')).toBeVisible();
+  await sheet.getByLabel('En çok').fill('60000');
+  await expect(page).toHaveURL(/maxTotal=60000/);
+  const denize = sheet.getByRole('group', { name: 'Denize uzaklık, en çok' });
+  await denize.getByRole('button', { name: '3 km' }).click();
+  await expect(page).toHaveURL(/sea=3000/);
+  await page.getByRole('button', { name: 'Filtreleri kapat' }).click();
+  await expect(
+    page.getByRole('button', { name: 'Toplam en çok 60.000 ₺ filtresini kaldır' }),
+  ).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the map is a picture with names that lead on', async ({ page }) => {
+    for (const path of ['/kas', '/kalkan', '/listing', '/villa/villa-mavi-kuytu']) {
+      await page.goto(path);
+      const picture = page.getByRole('img', { name: /^Harita: / });
+      await picture.scrollIntoViewIfNeeded();
+      await expect(picture).toBeVisible();
+      await expect
+        .poll(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth))
+        .toBeGreaterThan(0);
+    }
+  });
+});
