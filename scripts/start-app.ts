@@ -12,7 +12,7 @@ import { startWorker } from './lib/worker.ts';
 import { DEMO_LOGINS, seedIfEmpty } from './lib/seed.ts';
 
 const port = Number(process.env.PORT ?? 8787);
-const siteUrl = process.env.SITE_URL ?? `http://localhost:${port}`;
+const siteUrl = `http://localhost:${port}`;
 const started = Date.now();
 const step = (what: string) =>
   console.log(`${((Date.now() - started) / 1000).toFixed(1).padStart(5)} s  ${what}`);

@@ -8,6 +8,7 @@ import {
 } from './features/publishing/page-server.ts';
 import { createBudget, withBudget } from './platform/database/budget.ts';
 import type { Env } from './platform/env.ts';
+import { logError } from './platform/log.ts';
 import type { Background } from './platform/versioned-cache.ts';
 
 /**
@@ -66,7 +67,11 @@ export async function findPublishedPage(asked: Asked): Promise<Response | 'built
   }
   const slowMs = Number(asked.env.PAGE_PATIENCE_MS) || PATIENCE_MS;
   const budget = createBudget({ ms: BUDGET_MS, slowMs });
-  const fresh = withBudget(budget, () => findFresh(server, asked, path));
+  const fresh = withBudget(budget, () => findFresh(server, asked, path)).catch((error: unknown) => {
+    // An installation that lacks something, above all: what was built is right all the same.
+    logError({ at: 'published page' }, error);
+    return 'unknown' as const;
+  });
   const first = await Promise.race([fresh, budget.slow]);
   if (first !== 'slow' && first !== 'unknown') return first;
   restsUntil = Date.now() + REST_MS;

@@ -15,7 +15,7 @@ export type RefusalCode =
 export type Suggestion = { checkIn: Day; checkOut: Day };
 
 /** The facts behind a refusal; what a code does not concern is absent. */
-export type RefusalDetails = {
+type RefusalDetails = {
   /** DATES_TAKEN, CLOSED: the first night that is in the way. */
   night?: Day;
   /** MIN_NIGHTS. */

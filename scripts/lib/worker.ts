@@ -17,6 +17,8 @@ export async function startWorker(options: {
   variables: Record<string, string>;
   /** Another Worker than the built one. */
   config?: string;
+  /** An address that answers once it is up; `/v1/health` as a rule. */
+  upWhen?: string;
   /** What the Worker logs. */
   onLine?: (line: string) => void;
 }): Promise<RunningWorker> {
@@ -45,7 +47,7 @@ export async function startWorker(options: {
     },
   );
   const url = `http://localhost:${options.port}`;
-  await waitForHttp(`${url}/v1/health`, 60_000, child.tail);
+  await waitForHttp(url + (options.upWhen ?? '/v1/health'), 60_000, child.tail);
   return { url, stop: child.stop };
 }
 

@@ -24,7 +24,7 @@ export const ends: Invariant = {
       if (after === null) continue;
       if (table === 'reservations') compareStay(world, change, after);
       if (table === 'manual_blocks') compareEnd(world, before, after, 'expires_at', 'starts_on');
-      if (table === 'payment_checkouts' && before === null) comparePage(world, after);
+      if (table === 'payment_checkouts' && before === null) comparePage(world, changes, after);
     }
   },
 };
@@ -78,8 +78,12 @@ function settingOf({ mirror }: World, key: string, usual: number): number {
 }
 
 /** A page of the bank, opened by code or by link, for a stay that is still to be had. */
-function comparePage(world: World, { reservation_id, created_at, link_id }: DbRow): void {
-  const stay = world.mirror.get('reservations', String(reservation_id));
+function comparePage(world: World, changes: readonly Change[], page: DbRow): void {
+  const { reservation_id, created_at, link_id } = page;
+  const id = String(reservation_id);
+  // What became of the stay in the same step came after its page.
+  const moved = changes.find(({ table, key }) => table === 'reservations' && key === id);
+  const stay = moved?.before ?? world.mirror.get('reservations', id);
   if (stay === undefined) return;
   const by = link_id === null ? 'by code' : 'by link';
   const isOpen = ['option', 'confirmed', 'staying'].includes(String(stay.status));

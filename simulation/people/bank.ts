@@ -8,7 +8,8 @@ import { startCheckout } from '#worker/features/payments/checkout/start-checkout
 import { hold } from '../broken.ts';
 import type { DbRow } from '../world/mirror.ts';
 import { BANK_SECRET } from '../world/deps.ts';
-import { visitor } from '../world/world.ts';
+import { SECOND } from '../world/clock.ts';
+import { visitor, type World } from '../world/world.ts';
 import type { Act } from './act.ts';
 import { someStay, told } from './choices.ts';
 
@@ -42,6 +43,18 @@ const begin: Act = {
 
 const PLAYS = ['normal', 'normal', 'repeat', 'late', 'lost', 'underpaid', 'forged'] as const;
 
+type Play = (typeof PLAYS)[number];
+
+/** The bank's page is filled in; false where it is over. */
+function playPage(world: World, token: string, code: string, play: Play) {
+  return world.attempt(async () => {
+    const session = await findSandboxSession(world.deps, account, token);
+    if (!session?.isOpen) return false;
+    await playSandbox(world.deps, account, session.checkout, { act: 'pay', code, play });
+    return true;
+  });
+}
+
 /** The guest answers the bank's page; its callback comes at once, often, late or never. */
 const pay: Act = {
   name: 'a guest pays on the page of the bank',
@@ -52,12 +65,7 @@ const pay: Act = {
     if (token === undefined) return 'no page is open';
     const play = dice.pick(PLAYS) ?? 'normal';
     const code = dice.chance(0.8) ? '123456' : '000000';
-    const outcome = await world.attempt(async () => {
-      const session = await findSandboxSession(world.deps, account, token);
-      if (!session?.isOpen) return false;
-      await playSandbox(world.deps, account, session.checkout, { act: 'pay', code, play });
-      return true;
-    });
+    const outcome = await playPage(world, token, code, play);
     const said = outcome.kind === 'done' && !outcome.value ? 'the page is over' : told(outcome);
     return `${play}, ${code === '123456' ? 'right code' : 'wrong code'}: ${said}`;
   },
@@ -121,4 +129,39 @@ function sign(body: string, secret: string) {
   return { body, headers: new Headers({ 'x-sandbox-signature': signature }) };
 }
 
-export const bank: readonly Act[] = [begin, pay, callBack, forge];
+/**
+ * A guest pays around the moment at which the hold runs out; now and then it is the bank that takes
+ * its time.
+ */
+const lastMinute: Act = {
+  name: 'a guest pays as the hold runs out',
+  weight: 2,
+  run: async (world, dice) => {
+    const stay = someStay(world, dice, ['option']);
+    const end = stay?.option_expires_at;
+    if (stay === undefined || typeof end !== 'string') return 'nobody has a hold that ends';
+    const wait = () => {
+      const left = Date.parse(end) - world.clock.time;
+      world.clock.advance(Math.max(0, left + dice.int(-5, 5) * SECOND));
+    };
+    const isBankLate = dice.chance(0.6);
+    if (!isBankLate) wait();
+    const who = { code: String(stay.code), email: String(stay.email) };
+    const key = `kart ${world.memory.unique()}`;
+    const begun = await world.attempt(() => startCheckout(world.deps, who, key, visitor));
+    if (begun.kind !== 'done') return `${stay.code}: ${told(begun)}`;
+    const token = begun.value.content.pageUrl.split('/').at(-1) ?? '';
+    const play = isBankLate ? 'lost' : (dice.pick(PLAYS) ?? 'normal');
+    const paid = await playPage(world, token, '123456', play);
+    if (!isBankLate) return `${stay.code}, ${play}: ${told(paid)}`;
+    wait();
+    world.update();
+    const payment = [...world.mirror.all('sandbox_payments').values()].at(-1);
+    if (payment === undefined) return `${stay.code}: ${told(paid)}`;
+    const callback = sign(toBody(payment), BANK_SECRET);
+    const outcome = await world.attempt(() => handleCallback(world.deps, 'sandbox', callback));
+    return `${stay.code}, the bank is late: ${outcome.kind === 'done' ? outcome.value : told(outcome)}`;
+  },
+};
+
+export const bank: readonly Act[] = [begin, pay, lastMinute, callBack, forge];

@@ -148,7 +148,7 @@ const undo: Act = {
     const { changes } = world.memory;
     if (dice.chance(0.7)) {
       await edit.run(world, dice);
-      world.clock.advance(dice.int(0, 15) * SECOND);
+      world.clock.advance(dice.int(0, 20) * SECOND);
     }
     const change = dice.chance(0.9) ? changes.at(-1) : dice.pick(changes);
     if (change === undefined) return 'there is none';

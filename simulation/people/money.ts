@@ -3,8 +3,10 @@ import { recordTransaction } from '#worker/features/payments/ledger/record-trans
 import { refundThroughProvider } from '#worker/features/payments/ledger/refund-through-provider.ts';
 import { sendPaymentLink } from '#worker/features/payments/checkout/send-payment-link.ts';
 import { settlePendingByClerk } from '#worker/features/payments/refunds/settle-refund.ts';
+import { movedFor } from '../oracle/money.ts';
 import type { Random } from '../random.ts';
 import type { DbRow } from '../world/mirror.ts';
+import type { Entry } from '../world/memory.ts';
 import type { World } from '../world/world.ts';
 import type { Act } from './act.ts';
 import { someClerk, someStay, told } from './choices.ts';
@@ -33,27 +35,50 @@ function someAmount(dice: Random, stay: DbRow): number {
   return Math.max(1, dice.chance(0.2) ? Math.ceil(amount / 2) : amount);
 }
 
+/** The damage deposits that the agency holds, each as the entry that gives it back. */
+function deposits(world: World): Entry[] {
+  const entries = [...world.mirror.all('transactions').values()];
+  return entries.flatMap(({ kind, reservation_id: id }): Entry[] => {
+    if (kind !== 'deposit') return [];
+    const { deposit, depositReturned } = movedFor(world, String(id));
+    const code = String(world.mirror.get('reservations', String(id))?.code);
+    return deposit > depositReturned ? [{ code, kind: 'deposit_refund', amount: deposit }] : [];
+  });
+}
+
+/** What a clerk writes down: now and then what was written down just now, once more. */
+function someEntry(world: World, dice: Random, stay: DbRow): Entry {
+  const { lastEntry } = world.memory;
+  if (lastEntry !== null && dice.chance(0.2)) return lastEntry;
+  const code = String(stay.code);
+  const held = dice.chance(0.25) ? dice.pick(deposits(world)) : undefined;
+  if (held !== undefined) return held;
+  const kind = dice.weighted([
+    [8, 'prepayment'],
+    [3, 'balance'],
+    [3, 'deposit'],
+    [1, 'deposit_refund'],
+    [3, 'refund'],
+    [2, 'owner_payout'],
+    [2, 'extra'],
+  ] as const);
+  return { code, kind, amount: someAmount(dice, stay) };
+}
+
 const record: Act = {
   name: 'a clerk records money',
   weight: 5,
   run: async (world, dice) => {
     const stay = someStay(world, dice, ANY_STATE);
     if (stay === undefined) return 'there is no stay';
-    const kind = dice.weighted([
-      [8, 'prepayment'],
-      [3, 'balance'],
-      [2, 'deposit'],
-      [2, 'deposit_refund'],
-      [3, 'refund'],
-      [2, 'owner_payout'],
-      [2, 'extra'],
-    ] as const);
+    const { code, kind, amount } = someEntry(world, dice, stay);
+    world.memory.lastEntry = { code, kind, amount };
     const mark = `kayit ${world.memory.unique()}`;
     const input = {
-      reservation_id: String(stay.code),
+      reservation_id: code,
       kind,
       method: dice.pick(['havale_eft', 'fast', 'cash'] as const) ?? 'cash',
-      amount: someAmount(dice, stay),
+      amount,
       note: mark,
       notify: dice.chance(0.8),
       ...(dice.chance(0.3) && { confirm: dice.chance(0.5) }),
@@ -62,7 +87,7 @@ const record: Act = {
     const outcome = await promise(world, 'transactions', mark, () =>
       recordTransaction(world.deps, input, mark, actor),
     );
-    return `${kind} of ${input.amount} for ${stay.code} (${stay.status}): ${told(outcome)}`;
+    return `${kind} of ${amount} for ${code}: ${told(outcome)}`;
   },
 };
 
@@ -96,11 +121,15 @@ const refundCard: Act = {
   name: 'a clerk gives a card payment back',
   weight: 2,
   run: async (world, dice) => {
-    const payment = dice.pick(cardPayments(world));
+    const payments = cardPayments(world);
+    const { lastRefunded } = world.memory;
+    const again = dice.chance(0.4) ? payments.find(({ id }) => id === lastRefunded) : undefined;
+    const payment = again ?? dice.pick(payments);
     if (payment === undefined) return 'there is none';
     const amount = dice.chance(0.5)
       ? Number(payment.amount)
       : Math.max(1, Math.ceil(Number(payment.amount) / 3));
+    world.memory.lastRefunded = String(payment.id);
     const mark = `iade ${world.memory.unique()}`;
     const actor = someClerk(dice);
     const input = { amount, reason: mark, notify: true };

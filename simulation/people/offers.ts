@@ -122,15 +122,18 @@ const accept: Act = {
   run: async (world, dice) => {
     const opened = await open(world, dice);
     if (opened?.outcome.kind !== 'done') return opened === null ? 'there is none' : 'is over';
-    const stay = dice.pick(opened.outcome.value.villas);
-    const token = stay?.quoteToken ?? null;
-    if (stay === undefined || token === null) return 'it cannot be had';
+    const { villas } = opened.outcome.value;
+    const stays = villas.filter(({ quoteToken }) => quoteToken !== null);
+    if (stays.length === 0) return 'it cannot be had';
     const said: string[] = [];
     // While the guest reads, the agency may think better of it, or time goes by.
     if (dice.chance(0.2))
       said.push(`meanwhile taken back: ${await takeBack(world, dice, opened.id)}`);
     if (dice.chance(0.2)) world.clock.advance(dice.int(1, 40) * MINUTE);
-    for (let time = dice.chance(0.2) ? 2 : 1; time > 0; time -= 1) {
+    for (let time = dice.chance(0.3) ? 2 : 1; time > 0; time -= 1) {
+      const stay = dice.pick(stays);
+      const token = stay?.quoteToken;
+      if (stay === undefined || token == null) break;
       const mark = `teklif${world.memory.unique()}@posta.example`;
       const input = {
         quoteToken: token,
@@ -149,9 +152,9 @@ const accept: Act = {
         const { total } = outcome.value.content;
         hold(OFFER, total === stay.price?.total, () => `shown for ${stay.price?.total}: ${total}`);
       }
-      said.push(told(outcome));
+      said.push(`${stay.slug} ${stay.checkIn}–${stay.checkOut}: ${told(outcome)}`);
     }
-    return `${stay.slug} ${stay.checkIn}–${stay.checkOut}: ${said.join(', again: ')}`;
+    return said.join(', ');
   },
 };
 

@@ -9,8 +9,8 @@ export const DAY = 24 * HOUR;
 export class WorldClock implements Clock {
   #now: number;
 
-  constructor(start: string) {
-    this.#now = Date.parse(start);
+  constructor(start: number) {
+    this.#now = start;
   }
 
   now = (): Date => new Date(this.#now);

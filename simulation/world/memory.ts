@@ -22,6 +22,20 @@ export type HeldQuote = {
   until: number;
 };
 
+/** What a clerk wrote down of a stay's money. */
+export type Entry = {
+  code: string;
+  kind:
+    | 'prepayment'
+    | 'balance'
+    | 'deposit'
+    | 'deposit_refund'
+    | 'refund'
+    | 'owner_payout'
+    | 'extra';
+  amount: number;
+};
+
 /** A change of a stay that was answered with a key to undo it, and the stay before it. */
 export type TakenBack = { id: string; token: string; until: string; before: DbRow };
 
@@ -42,6 +56,9 @@ export class Memory {
   readonly links: string[] = [];
   /** Changes of stays that may still be taken back, newest last. */
   readonly changes: TakenBack[] = [];
+  /** What was last written down, and the card payment that was last given back. */
+  lastEntry: Entry | null = null;
+  lastRefunded: string | null = null;
   /** Of pages that the bank has opened, by their tokens. */
   readonly bankPages: string[] = [];
 

@@ -6,7 +6,7 @@ import type { OutgoingMail } from '#worker/platform/mail/mailer.ts';
 import { Broken } from '../broken.ts';
 import { toNumber } from '../oracle/days.ts';
 import { mixSeeds, Random } from '../random.ts';
-import { WorldClock } from './clock.ts';
+import { DAY, WorldClock } from './clock.ts';
 import { createDeps } from './deps.ts';
 import { EmbeddedClient } from './embedded-client.ts';
 import type { Fault } from './faults.ts';
@@ -27,8 +27,9 @@ export type Outcome<Value> =
 
 const never = () => new Promise<void>(() => undefined);
 
-/** When every world begins; what its people do takes it on from there. */
-const START = '2026-11-21T07:00:00.000Z';
+/** Worlds begin on one of ten days, so that many see a month end. */
+const START = Date.parse('2026-11-21T07:00:00.000Z');
+const startOf = (seed: number): number => START + (mixSeeds(seed, 0x64) % 10) * DAY;
 
 /** Opens a world's database, whose time is the world's. */
 export type Place = (now: () => string) => { client: EmbeddedClient; clear: () => void };
@@ -40,7 +41,7 @@ const IN_MEMORY: Place = (now) => {
 
 /** A whole agency in memory: the product's own code on a database of its own, and those around it. */
 export class World {
-  readonly clock = new WorldClock(START);
+  readonly clock: WorldClock;
   readonly client: EmbeddedClient;
   readonly mirror: Mirror;
   readonly memory = new Memory();
@@ -63,6 +64,7 @@ export class World {
 
   /** @param place Where its database is; a file of its own where nothing is said. */
   constructor(seed: number, place: Place = IN_MEMORY) {
+    this.clock = new WorldClock(startOf(seed));
     usePlatform({ random: new Random(mixSeeds(seed, 0x70)), now: () => this.clock.time });
     // What a thread did before must not show in the ids of this world.
     newId(new Date(0));

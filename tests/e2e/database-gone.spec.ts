@@ -160,3 +160,30 @@ test('without its database the site says so with 503, keeps its built pages, and
   expect(logged).toMatch(/"at":"published page".*DatabaseUnavailable: /);
   expect(logged).not.toContain(CANARY);
 });
+
+test('an installation that lacks its address says so in its log and answers 503, and shows what was built', async ({
+  request,
+}) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'kiyi-unset-'));
+  const lines: string[] = [];
+  const worker = await startWorker({
+    port: await freePort(),
+    dataDir,
+    variables: { DATABASE_URL: 'http://127.0.0.1:9', ...localSecrets(dataDir) },
+    upWhen: '/favicon.svg',
+    onLine: (line) => lines.push(line),
+  });
+  try {
+    for (const path of ['/v1/health', '/v2/search', '/v1/villa/a']) {
+      const answer = await request.get(worker.url + path);
+      expect([path, answer.status(), (await answer.json()).code]).toEqual([path, 503, 'BUSY']);
+    }
+    await expectUnavailable(request, `${worker.url}/ara`);
+    for (const path of BUILT) expect((await request.get(worker.url + path)).status()).toBe(200);
+  } finally {
+    await worker.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+  expect(lines.join('\n')).toContain('Misconfigured: SITE_URL is missing');
+  expect(lines.join('\n')).not.toContain('Uncaught');
+});

@@ -76,7 +76,7 @@ export function testApp(options: TestAppOptions = {}): TestApp {
       options.pictures === undefined ? createPictureMaker(bindings.IMAGES) : options.pictures,
     outside: options.outside ?? (() => Promise.reject(new Error('nothing outside in this test'))),
     mailer: options.mailer ?? null,
-    buildHook: 'https://builds.example/hook',
+    buildHook: null,
     siteUrl: 'https://kiyi.example',
     clock,
     secrets: {

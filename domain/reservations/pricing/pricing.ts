@@ -38,7 +38,7 @@ import { findLongEnoughStay, findNearestStay } from './suggestions.ts';
 
 // One import for whoever prices a stay; the declarations live where their rules do.
 export type { Discount } from './discounts.ts';
-export type { Refusal, RefusalCode, RefusalDetails } from '../refusals.ts';
+export type { Refusal } from '../refusals.ts';
 export type { Season } from './seasons.ts';
 export type { Stay, VillaTerms } from './stay.ts';
 

@@ -3,7 +3,6 @@ window.SwaggerUIBundle({
   url: '/v1/openapi.json',
   dom_id: '#reference',
   deepLinking: true,
-  docExpansion: 'none',
   // Lists of models repeat what stands with every call.
   defaultModelsExpandDepth: -1,
   filter: true,

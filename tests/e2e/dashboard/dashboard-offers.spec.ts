@@ -12,7 +12,7 @@ test('an offer is prepared, opened by its link and asked for without JavaScript'
   const name = uniqueName('Gülşah');
   await openSession(page, ADMIN);
   await page.goto('/dashboard/offer');
-  await page.getByRole('main').getByRole('link', { name: 'Teklif hazırla' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Teklif hazırla' }).first().click();
   await page.getByLabel('Müşterinin adı').fill(name);
   await page.getByLabel('Villa', { exact: true }).fill(villa.name);
   await page.getByRole('option', { name: villa.name }).first().click();

@@ -10,11 +10,12 @@ let status: number;
 beforeEach(() => {
   asked = [];
   status = 200;
-  const outside = (async (address: string, { method }: RequestInit) => {
-    asked.push(`${method} ${address}`);
+  const outside: typeof fetch = async (address, init) => {
+    asked.push(`${init?.method} ${String(address)}`);
     return new Response(null, { status });
-  }) as typeof fetch;
+  };
   app = testApp({ outside });
+  app.deps.buildHook = 'https://builds.example/hook';
 });
 
 const tick = async (instant: string) => {

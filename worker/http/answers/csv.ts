@@ -1,7 +1,7 @@
 import { fileAnswer } from './file-answer.ts';
 
 /** How a table is written is pure, and shared with the dashboard. */
-export { type CsvCell, csvMoney, toCsv } from '#domain/spreadsheets/csv.ts';
+export { type CsvCell, toCsv } from '#domain/spreadsheets/csv.ts';
 
 /** The answer that a browser saves as `fileName`. */
 export const csvAnswer = (csv: BodyInit, fileName: string): Response =>
