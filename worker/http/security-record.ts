@@ -2,12 +2,22 @@ import { securityEventOf } from '#domain/security/events.ts';
 import type { DomainError } from '#domain/errors.ts';
 import { networkOf } from '#domain/values/ip-address.ts';
 import { audit } from '../platform/audit.ts';
+import type { Deps } from '../platform/deps.ts';
 import { logError, logSecurity } from '../platform/log.ts';
 import { actorOf, type AppContext, clientAddress } from './context.ts';
 import { Sampler } from './sampler.ts';
 
 /** A row a minute for one kind from one network, and 30 a minute in all: an attack must not fill the log. */
-const sampler = new Sampler({ everyMs: 60_000, most: 30 });
+const SAMPLE = { everyMs: 60_000, most: 30 };
+
+/** One an application: another one has another database. */
+const samplers = new WeakMap<Deps, Sampler>();
+
+function samplerOf(deps: Deps): Sampler {
+  const sampler = samplers.get(deps) ?? new Sampler(SAMPLE);
+  samplers.set(deps, sampler);
+  return sampler;
+}
 
 /**
  * Keeps a refusal that may be an attack: one line of the log for each, and a row of the audit log for a
@@ -16,12 +26,13 @@ const sampler = new Sampler({ everyMs: 60_000, most: 30 });
 export async function recordRefusal(refusal: DomainError, c: AppContext): Promise<void> {
   const event = securityEventOf(refusal.code);
   if (event === null) return;
-  const { db, clock } = c.get('deps');
+  const deps = c.get('deps');
+  const { db, clock } = deps;
   const network = networkOf(clientAddress(c));
   const at = `${c.req.method} ${c.req.routePath}`;
   logSecurity({ event, at, network, requestId: c.get('requestId') });
   const now = clock.now();
-  const count = sampler.take(`${event} ${network}`, now.getTime());
+  const count = samplerOf(deps).take(`${event} ${network}`, now.getTime());
   if (count === 0) return;
   const row = audit(actorOf(c), now, {
     action: `security.${event}`,
