@@ -165,3 +165,20 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(/onayladıktan sonra burada yayımlarız/)).toBeVisible();
   });
 });
+
+test('name, place, rating, capacity and what a stay costs are in sight with the pictures', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/villa/villa-mavi-kuytu');
+  const card = page.getByRole('complementary', { name: 'Rezervasyon' });
+  for (const part of [
+    page.getByRole('heading', { level: 1 }),
+    page.locator('.title-place'),
+    page.locator('.facts'),
+    card.getByText('gecelik'),
+    card.getByRole('button', { name: 'Tarih seçin', exact: true }),
+  ]) {
+    await expect(part.first()).toBeInViewport({ ratio: 1 });
+  }
+});
