@@ -1,6 +1,6 @@
 import type { SearchOptions } from '#domain/search/schema.ts';
 import { understand } from '#domain/search/words/understand.ts';
-import { EMPTY_SEARCH, searchHref } from '#site/features/search/state/search-state.ts';
+import { EMPTY_SEARCH, searchHref } from '../state/search-state.ts';
 
 /**
  * Where words lead that name nothing but places, types and features: the listing narrowed to them.
