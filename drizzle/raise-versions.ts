@@ -46,7 +46,7 @@ export const SEARCHED: readonly SearchRule[] = [
   { table: 'villa_discounts' },
   { table: 'villa_distances' },
   { table: 'villa_features' },
-  { table: 'villa_images', except: ['alt'] },
+  { table: 'villa_images', except: ['alt', 'room'] },
   { table: 'villa_nights', nights: true },
   { table: 'villa_pools' },
   { table: 'villa_prices' },

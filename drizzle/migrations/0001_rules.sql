@@ -588,8 +588,8 @@ BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER villa_images_update_in_search AFTER UPDATE OF "id", "created_at", "villa_id", "key", "room", "color", "width", "height", "position" ON villa_images
-WHEN (OLD."id" IS NOT NEW."id" OR OLD."created_at" IS NOT NEW."created_at" OR OLD."villa_id" IS NOT NEW."villa_id" OR OLD."key" IS NOT NEW."key" OR OLD."room" IS NOT NEW."room" OR OLD."color" IS NOT NEW."color" OR OLD."width" IS NOT NEW."width" OR OLD."height" IS NOT NEW."height" OR OLD."position" IS NOT NEW."position")
+CREATE TRIGGER villa_images_update_in_search AFTER UPDATE OF "id", "created_at", "villa_id", "key", "color", "width", "height", "position" ON villa_images
+WHEN (OLD."id" IS NOT NEW."id" OR OLD."created_at" IS NOT NEW."created_at" OR OLD."villa_id" IS NOT NEW."villa_id" OR OLD."key" IS NOT NEW."key" OR OLD."color" IS NOT NEW."color" OR OLD."width" IS NOT NEW."width" OR OLD."height" IS NOT NEW."height" OR OLD."position" IS NOT NEW."position")
 BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
