@@ -46,7 +46,7 @@ test('a request is answered by mail at once, with its amounts and the way to its
   const party = { adults: 2, children: 0, babies: 0 };
   const quote = await (await request.post('/v1/quote', { data: { ...stay, ...party } })).json();
   const email = uniqueAddress('talep');
-  const customer = { ...GUEST, firstName: '<script>alert(1)</script>', email };
+  const customer = { ...GUEST, note: '<script>alert(1)</script>', email };
   const asked = await request.post('/v1/reservation', {
     headers: { 'idempotency-key': crypto.randomUUID() },
     data: {

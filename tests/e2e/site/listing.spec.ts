@@ -30,9 +30,9 @@ test('filters count, narrow, stand in the address, and go with one press', async
   await sheet.getByRole('button', { name: /villayı göster/ }).click();
   await expect(sheet).toBeHidden();
 
-  await expect(count(page)).not.toHaveText(countOf(villas));
+  await expect(count(page)).not.toHaveText(countOf(Number(villas)));
   await page.getByRole('button', { name: 'En az 3 yatak odası filtresini kaldır' }).click();
-  await expect(count(page)).toHaveText(countOf(villas));
+  await expect(count(page)).toHaveText(countOf(Number(villas)));
   await expect(page).not.toHaveURL(/bedrooms/);
   await page.goBack();
   await expect(page).toHaveURL(/bedrooms=3/);
@@ -157,7 +157,7 @@ test('a search that finds nothing says what to give up, and that leads to villas
   const way = page.locator('.listing-ways').last().getByRole('link').first();
   const villas = /(\d+) villa/.exec((await way.textContent()) ?? '')?.[1];
   await way.click();
-  await expect(count(page)).toHaveText(countOf(villas));
+  await expect(count(page)).toHaveText(countOf(Number(villas)));
   await expect(cards(page).first()).toBeVisible();
 });
 
