@@ -112,8 +112,8 @@ export const SHOWN: readonly PageRule[] = [
     scopes: [
       "SELECT 'places'",
       // Menus name the districts that have a villa: its first one has come, or its last one gone.
-      `SELECT 'shell' WHERE
-        (SELECT count(*) FROM villas WHERE active AND district_id = $.district_id) <= 1`,
+      `SELECT 'shell' WHERE (SELECT count(*) FROM
+        (SELECT 1 FROM villas WHERE active AND district_id = $.district_id LIMIT 2)) < 2`,
     ],
   },
   { table: 'villa_prices', name: 'card', scopes: [VILLA, ...CARD] },

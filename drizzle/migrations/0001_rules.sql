@@ -789,8 +789,8 @@ BEGIN
   INSERT INTO page_versions (scope, version)
     SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
     FROM (SELECT NULL AS scope UNION SELECT 'places'
-      UNION SELECT 'shell' WHERE
-        (SELECT count(*) FROM villas WHERE active AND district_id = NEW.district_id) <= 1) WHERE scope IS NOT NULL
+      UNION SELECT 'shell' WHERE (SELECT count(*) FROM
+        (SELECT 1 FROM villas WHERE active AND district_id = NEW.district_id LIMIT 2)) < 2) WHERE scope IS NOT NULL
     ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
 END;
 --> statement-breakpoint
@@ -802,11 +802,11 @@ BEGIN
   INSERT INTO page_versions (scope, version)
     SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
     FROM (SELECT NULL AS scope UNION SELECT 'places'
-      UNION SELECT 'shell' WHERE
-        (SELECT count(*) FROM villas WHERE active AND district_id = OLD.district_id) <= 1
+      UNION SELECT 'shell' WHERE (SELECT count(*) FROM
+        (SELECT 1 FROM villas WHERE active AND district_id = OLD.district_id LIMIT 2)) < 2
       UNION SELECT 'places'
-      UNION SELECT 'shell' WHERE
-        (SELECT count(*) FROM villas WHERE active AND district_id = NEW.district_id) <= 1) WHERE scope IS NOT NULL
+      UNION SELECT 'shell' WHERE (SELECT count(*) FROM
+        (SELECT 1 FROM villas WHERE active AND district_id = NEW.district_id LIMIT 2)) < 2) WHERE scope IS NOT NULL
     ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
 END;
 --> statement-breakpoint
@@ -818,8 +818,8 @@ BEGIN
   INSERT INTO page_versions (scope, version)
     SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
     FROM (SELECT NULL AS scope UNION SELECT 'places'
-      UNION SELECT 'shell' WHERE
-        (SELECT count(*) FROM villas WHERE active AND district_id = OLD.district_id) <= 1) WHERE scope IS NOT NULL
+      UNION SELECT 'shell' WHERE (SELECT count(*) FROM
+        (SELECT 1 FROM villas WHERE active AND district_id = OLD.district_id LIMIT 2)) < 2) WHERE scope IS NOT NULL
     ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
 END;
 --> statement-breakpoint
