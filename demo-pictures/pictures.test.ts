@@ -1,3 +1,4 @@
+import { globSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { villaFacts } from '#drizzle/seed/content/villas/villas.ts';
 import { houseOf } from './identity/house-of.ts';
@@ -84,6 +85,14 @@ it('shows no two covers on a page of the listing that only chance tells apart', 
     });
     expect(new Set(looks).size).toBe(looks.length);
   }
+});
+
+it('keeps what is drawn within 30 MB', () => {
+  const folder = new URL('./files/', import.meta.url);
+  const sizes = globSync('**/*.avif', { cwd: folder.pathname }).map(
+    (name) => statSync(new URL(name, folder)).size,
+  );
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(30_000_000);
 });
 
 it('lends further villas pictures of their own landscape', () => {
