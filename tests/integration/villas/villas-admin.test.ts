@@ -485,7 +485,7 @@ describe('a villa of the agency', () => {
         .select()
         .from(villaBtrans)
         .where(eq(villaBtrans.villaId, villa.id));
-      expect(row?.identityNumber).toMatch(/^v1\./);
+      expect(row?.identityNumber).toMatch(/^v2\./);
       const logged = await lastAudit(app, villa.id, 'villa.btrans');
       expect(logged?.after).toEqual({ fields: expect.arrayContaining(['identityNumber', 'iban']) });
       expect(JSON.stringify(logged)).not.toMatch(/10000000146|0146|Çınar/);
