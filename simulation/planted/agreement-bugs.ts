@@ -97,7 +97,13 @@ export const agreementBugs: readonly PlantedBug[] = [
   {
     name: 'undo-leaves-nights',
     what: 'taking a move back gives the dates back and not the nights',
-    edits: [{ file: UNDO, find: '      ...moveNights(deps, current, before),\n', replace: '' }],
+    edits: [
+      {
+        file: UNDO,
+        find: '      ...moveNights(deps, { ...current, optionExpiresAt: before.optionExpiresAt }, before),\n',
+        replace: '',
+      },
+    ],
   },
   {
     name: 'undo-without-end',

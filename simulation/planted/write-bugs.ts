@@ -68,9 +68,8 @@ export const writeBugs: readonly PlantedBug[] = [
     edits: [
       {
         file: 'worker/platform/audit.ts',
-        find: 'action: entry.action,',
-        replace:
-          "action: entry.action,\n      ...(entry.action === 'reservation.option' && { entity: 'nothing' }),",
+        find: 'entity: entry.entity,',
+        replace: "entity: entry.action === 'reservation.option' ? 'nothing' : entry.entity,",
       },
     ],
   },

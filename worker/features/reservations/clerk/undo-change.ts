@@ -110,7 +110,8 @@ export async function undoChange(
           .where(and(eq(reservations.id, id), eq(reservations.version, current.version))),
       ),
       changedOne('reservation.unchanged', () => conflict('STALE_VERSION')),
-      ...moveNights(deps, current, before),
+      // The move may have shortened the option to its arrival: its nights get the old end back too.
+      ...moveNights(deps, { ...current, optionExpiresAt: before.optionExpiresAt }, before),
       ...holdBackMail(id, data.event, at),
       audit(actor, now, {
         action: 'reservation.undo',
