@@ -101,6 +101,27 @@ describe('another stay', () => {
     expect((await undo(stay, moved.body.content.undo.token)).body.code).toBe('STALE_VERSION');
   });
 
+  it('gives an option and its nights their old end back', async () => {
+    const stay = await createStay(app, token, 'option');
+    const end = '2026-12-10T12:00:00.000Z';
+    await moveStay(app, token, stay.id, { status: 'option', optionExpiresAt: end });
+    const ends = async () => {
+      const nights = await app.deps.db.read
+        .select({ end: villaNights.expiresAt })
+        .from(villaNights)
+        .where(eq(villaNights.ref, stay.id));
+      return [...new Set([(await rowOf(stay)).optionExpiresAt, ...nights.map((row) => row.end)])];
+    };
+    expect(await ends()).toEqual([end]);
+    const early = { checkIn: '2026-11-25', checkOut: '2026-12-02', price: 'new' };
+    const moved = await put(stay, early);
+    expect(moved.status).toBe(200);
+    const [shorter] = await ends();
+    expect([(await ends()).length, shorter! < end]).toEqual([1, true]);
+    expect((await undo(stay, moved.body.content.undo.token)).status).toBe(200);
+    expect(await ends()).toEqual([end]);
+  });
+
   it('cannot be taken back once its time is over', async () => {
     const stay = await createStay(app, token);
     const { undo: key } = (await put(stay, LONGER)).body.content;
