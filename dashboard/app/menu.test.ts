@@ -16,6 +16,26 @@ it('shows owners home, villas and reservations only, without counters', () => {
   expect(entries.every((entry) => entry.counter === undefined)).toBe(true);
 });
 
+it('begins with the desk and ends with the users, every section of the specification in between', () => {
+  const sections = menuOf('ADMIN', { has: () => true }).map(({ label }) => label);
+  expect(sections.slice(0, 3)).toEqual(['Müsaitlik', 'Ana sayfa', 'Rezervasyon yönetimi']);
+  expect(sections.at(-1)).toBe('Kullanıcılar');
+  expect(sections).toEqual(
+    expect.arrayContaining([
+      'Villalar',
+      'Raporlar',
+      'Teklif hazırla',
+      'Mail şablonları',
+      'İletişim formu',
+      'Yorumlar',
+      'Aboneler',
+      'Site içeriği',
+      'Blog',
+      'Ayarlar',
+    ]),
+  );
+});
+
 it('gives no key twice', () => {
   const all = menuOf('ADMIN', { has: () => true });
   const keys = all.flatMap(({ entries }) => entries.flatMap(({ key }) => key ?? []));

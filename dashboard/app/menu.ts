@@ -1,5 +1,6 @@
 import {
   CalendarDays,
+  CalendarSearch,
   ChartColumn,
   FileText,
   Globe,
@@ -18,11 +19,15 @@ import type { LucideIcon } from 'lucide-react';
 import type { Role } from '#domain/auth/schema.ts';
 import type { UnreadCount } from '#domain/overview/schema.ts';
 
-/** One screen in the menu; `key` after `g` goes there. `to` is a path of the route tree. */
+/**
+ * One screen in the menu; `key` after `g` goes there, `directKey` by itself. `to` is a path of the
+ * route tree.
+ */
 export type MenuEntry = {
   label: string;
   to: string;
   key?: string;
+  directKey?: string;
   counter?: keyof UnreadCount;
 };
 
@@ -42,13 +47,43 @@ const HOME: MenuSection = {
 };
 const VILLAS: MenuEntry = { label: 'Villalar', to: '/villas', key: 'v' };
 
-/** Every section of spec §6; an entry shows as soon as the route tree has its screen. */
+/** The desk around a call: what most calls begin with is one key away. */
+const AVAILABILITY: MenuSection = {
+  label: 'Müsaitlik',
+  icon: CalendarSearch,
+  entries: [{ label: 'Müsaitlik', to: '/availability', directKey: 'm' }],
+};
+
+/**
+ * Every section of spec §6, by how often a clerk needs it; an entry shows as soon as the route tree
+ * has its screen.
+ */
 const ADMIN_MENU: MenuSection[] = [
+  AVAILABILITY,
   HOME,
   {
-    label: 'Kullanıcılar',
-    icon: Users,
-    entries: [{ label: 'Kullanıcılar', to: '/users', key: 'u' }],
+    label: 'Rezervasyon yönetimi',
+    icon: CalendarDays,
+    entries: [
+      RESERVATIONS,
+      { label: 'Doluluk takvimi', to: '/occupancy', key: 'd' },
+      { label: 'Manuel kapatma', to: '/external', key: 'k' },
+      { label: 'Ödemeler', to: '/transactions', key: 'o' },
+      { label: 'Ödeme uyarıları', to: '/transactions/uyarilar' },
+      { label: 'Misafir listeleri', to: '/guests' },
+      { label: 'Mutabakat', to: '/transactions/mutabakat' },
+      { label: 'Ev sahibi ekstresi', to: '/transactions/ekstre' },
+    ],
+  },
+  {
+    label: 'İletişim formu',
+    icon: MessageSquare,
+    entries: [{ label: 'İletişim formu', to: '/contact', key: 'm', counter: 'contactCount' }],
+  },
+  {
+    label: 'Teklif hazırla',
+    icon: FileText,
+    entries: [{ label: 'Teklif hazırla', to: '/offer', key: 't' }],
   },
   {
     label: 'Villalar',
@@ -61,20 +96,6 @@ const ADMIN_MENU: MenuSection[] = [
     ],
   },
   {
-    label: 'Rezervasyon yönetimi',
-    icon: CalendarDays,
-    entries: [
-      RESERVATIONS,
-      { label: 'Manuel kapatma', to: '/external', key: 'k' },
-      { label: 'Ödemeler', to: '/transactions', key: 'o' },
-      { label: 'Mutabakat', to: '/transactions/mutabakat' },
-      { label: 'Ev sahibi ekstresi', to: '/transactions/ekstre' },
-      { label: 'Ödeme uyarıları', to: '/transactions/uyarilar' },
-      { label: 'Doluluk takvimi', to: '/occupancy', key: 'd' },
-      { label: 'Misafir listeleri', to: '/guests' },
-    ],
-  },
-  {
     label: 'Raporlar',
     icon: ChartColumn,
     entries: [
@@ -83,26 +104,11 @@ const ADMIN_MENU: MenuSection[] = [
       { label: 'Villa raporu', to: '/ministry' },
     ],
   },
-  {
-    label: 'Teklif hazırla',
-    icon: FileText,
-    entries: [{ label: 'Teklif hazırla', to: '/offer', key: 't' }],
-  },
+  { label: 'Yorumlar', icon: Star, entries: [{ label: 'Yorumlar', to: '/comments', key: 'y' }] },
   {
     label: 'Mail şablonları',
     icon: Mail,
     entries: [{ label: 'Mail şablonları', to: '/templates/mailtemplates' }],
-  },
-  {
-    label: 'İletişim formu',
-    icon: MessageSquare,
-    entries: [{ label: 'İletişim formu', to: '/contact', key: 'm', counter: 'contactCount' }],
-  },
-  { label: 'Yorumlar', icon: Star, entries: [{ label: 'Yorumlar', to: '/comments', key: 'y' }] },
-  {
-    label: 'Kişisel veriler',
-    icon: ShieldCheck,
-    entries: [{ label: 'Kişisel veriler', to: '/privacy' }],
   },
   { label: 'Aboneler', icon: Send, entries: [{ label: 'Aboneler', to: '/subscriber' }] },
   { label: 'Blog', icon: Newspaper, entries: [{ label: 'Blog', to: '/blog' }] },
@@ -123,6 +129,11 @@ const ADMIN_MENU: MenuSection[] = [
     ],
   },
   {
+    label: 'Kişisel veriler',
+    icon: ShieldCheck,
+    entries: [{ label: 'Kişisel veriler', to: '/privacy' }],
+  },
+  {
     label: 'Ayarlar',
     icon: Settings,
     entries: [
@@ -136,6 +147,11 @@ const ADMIN_MENU: MenuSection[] = [
       { label: 'Güvenlik', to: '/security' },
       { label: 'Denetim kaydı', to: '/audit' },
     ],
+  },
+  {
+    label: 'Kullanıcılar',
+    icon: Users,
+    entries: [{ label: 'Kullanıcılar', to: '/users', key: 'u' }],
   },
 ];
 

@@ -16,6 +16,7 @@ import { Route as ResetPasswordRouteImport } from './../routes/reset-password'
 import { Route as ShellIndexRouteImport } from './../routes/_shell/index'
 import { Route as ShellSplatRouteImport } from './../routes/_shell/$'
 import { Route as ShellAuditRouteImport } from './../routes/_shell/audit'
+import { Route as ShellAvailabilityRouteImport } from './../routes/_shell/availability'
 import { Route as ShellBtransRouteImport } from './../routes/_shell/btrans'
 import { Route as ShellCommentsRouteImport } from './../routes/_shell/comments'
 import { Route as ShellContactRouteImport } from './../routes/_shell/contact'
@@ -38,6 +39,7 @@ import { Route as ShellUsersRouteImport } from './../routes/_shell/users'
 import { Route as ShellVillasRouteImport } from './../routes/_shell/villas'
 import { Route as ShellVillatypesRouteImport } from './../routes/_shell/villatypes'
 import { Route as ShellAuditIdRouteImport } from './../routes/_shell/audit/$id'
+import { Route as ShellAvailabilityTutRouteImport } from './../routes/_shell/availability/tut'
 import { Route as ShellBlogIndexRouteImport } from './../routes/_shell/blog/index'
 import { Route as ShellBlogIdRouteImport } from './../routes/_shell/blog/$id'
 import { Route as ShellCommentsIdRouteImport } from './../routes/_shell/comments/$id'
@@ -126,6 +128,11 @@ const ShellSplatRoute = ShellSplatRouteImport.update({
 const ShellAuditRoute = ShellAuditRouteImport.update({
   id: '/audit',
   path: '/audit',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellAvailabilityRoute = ShellAvailabilityRouteImport.update({
+  id: '/availability',
+  path: '/availability',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellBtransRoute = ShellBtransRouteImport.update({
@@ -237,6 +244,11 @@ const ShellAuditIdRoute = ShellAuditIdRouteImport.update({
   id: '/$id',
   path: '/$id',
   getParentRoute: () => ShellAuditRoute,
+} as any)
+const ShellAvailabilityTutRoute = ShellAvailabilityTutRouteImport.update({
+  id: '/tut',
+  path: '/tut',
+  getParentRoute: () => ShellAvailabilityRoute,
 } as any)
 const ShellBlogIndexRoute = ShellBlogIndexRouteImport.update({
   id: '/blog/',
@@ -527,6 +539,7 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof ResetPasswordRoute
   '/$': typeof ShellSplatRoute
   '/audit': typeof ShellAuditRouteWithChildren
+  '/availability': typeof ShellAvailabilityRouteWithChildren
   '/btrans': typeof ShellBtransRoute
   '/comments': typeof ShellCommentsRouteWithChildren
   '/contact': typeof ShellContactRouteWithChildren
@@ -549,6 +562,7 @@ export interface FileRoutesByFullPath {
   '/villas': typeof ShellVillasRouteWithChildren
   '/villatypes': typeof ShellVillatypesRouteWithChildren
   '/audit/$id': typeof ShellAuditIdRoute
+  '/availability/tut': typeof ShellAvailabilityTutRoute
   '/blog/$id': typeof ShellBlogIdRoute
   '/comments/$id': typeof ShellCommentsIdRoute
   '/contact/$id': typeof ShellContactIdRoute
@@ -611,6 +625,7 @@ export interface FileRoutesByTo {
   '/reset-password': typeof ResetPasswordRoute
   '/$': typeof ShellSplatRoute
   '/audit': typeof ShellAuditRouteWithChildren
+  '/availability': typeof ShellAvailabilityRouteWithChildren
   '/btrans': typeof ShellBtransRoute
   '/comments': typeof ShellCommentsRouteWithChildren
   '/contact': typeof ShellContactRouteWithChildren
@@ -634,6 +649,7 @@ export interface FileRoutesByTo {
   '/villatypes': typeof ShellVillatypesRouteWithChildren
   '/': typeof ShellIndexRoute
   '/audit/$id': typeof ShellAuditIdRoute
+  '/availability/tut': typeof ShellAvailabilityTutRoute
   '/blog/$id': typeof ShellBlogIdRoute
   '/comments/$id': typeof ShellCommentsIdRoute
   '/contact/$id': typeof ShellContactIdRoute
@@ -698,6 +714,7 @@ export interface FileRoutesById {
   '/reset-password': typeof ResetPasswordRoute
   '/_shell/$': typeof ShellSplatRoute
   '/_shell/audit': typeof ShellAuditRouteWithChildren
+  '/_shell/availability': typeof ShellAvailabilityRouteWithChildren
   '/_shell/btrans': typeof ShellBtransRoute
   '/_shell/comments': typeof ShellCommentsRouteWithChildren
   '/_shell/contact': typeof ShellContactRouteWithChildren
@@ -721,6 +738,7 @@ export interface FileRoutesById {
   '/_shell/villatypes': typeof ShellVillatypesRouteWithChildren
   '/_shell/': typeof ShellIndexRoute
   '/_shell/audit/$id': typeof ShellAuditIdRoute
+  '/_shell/availability/tut': typeof ShellAvailabilityTutRoute
   '/_shell/blog/$id': typeof ShellBlogIdRoute
   '/_shell/comments/$id': typeof ShellCommentsIdRoute
   '/_shell/contact/$id': typeof ShellContactIdRoute
@@ -786,6 +804,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/$'
     | '/audit'
+    | '/availability'
     | '/btrans'
     | '/comments'
     | '/contact'
@@ -808,6 +827,7 @@ export interface FileRouteTypes {
     | '/villas'
     | '/villatypes'
     | '/audit/$id'
+    | '/availability/tut'
     | '/blog/$id'
     | '/comments/$id'
     | '/contact/$id'
@@ -870,6 +890,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/$'
     | '/audit'
+    | '/availability'
     | '/btrans'
     | '/comments'
     | '/contact'
@@ -893,6 +914,7 @@ export interface FileRouteTypes {
     | '/villatypes'
     | '/'
     | '/audit/$id'
+    | '/availability/tut'
     | '/blog/$id'
     | '/comments/$id'
     | '/contact/$id'
@@ -956,6 +978,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/_shell/$'
     | '/_shell/audit'
+    | '/_shell/availability'
     | '/_shell/btrans'
     | '/_shell/comments'
     | '/_shell/contact'
@@ -979,6 +1002,7 @@ export interface FileRouteTypes {
     | '/_shell/villatypes'
     | '/_shell/'
     | '/_shell/audit/$id'
+    | '/_shell/availability/tut'
     | '/_shell/blog/$id'
     | '/_shell/comments/$id'
     | '/_shell/contact/$id'
@@ -1095,6 +1119,13 @@ declare module '@tanstack/react-router' {
       path: '/audit'
       fullPath: '/audit'
       preLoaderRoute: typeof ShellAuditRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/availability': {
+      id: '/_shell/availability'
+      path: '/availability'
+      fullPath: '/availability'
+      preLoaderRoute: typeof ShellAvailabilityRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/btrans': {
@@ -1250,6 +1281,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/audit/$id'
       preLoaderRoute: typeof ShellAuditIdRouteImport
       parentRoute: typeof ShellAuditRoute
+    }
+    '/_shell/availability/tut': {
+      id: '/_shell/availability/tut'
+      path: '/tut'
+      fullPath: '/availability/tut'
+      preLoaderRoute: typeof ShellAvailabilityTutRouteImport
+      parentRoute: typeof ShellAvailabilityRoute
     }
     '/_shell/blog/': {
       id: '/_shell/blog/'
@@ -1651,6 +1689,17 @@ const ShellAuditRouteWithChildren = ShellAuditRoute._addFileChildren(
   ShellAuditRouteChildren,
 )
 
+interface ShellAvailabilityRouteChildren {
+  ShellAvailabilityTutRoute: typeof ShellAvailabilityTutRoute
+}
+
+const ShellAvailabilityRouteChildren: ShellAvailabilityRouteChildren = {
+  ShellAvailabilityTutRoute: ShellAvailabilityTutRoute,
+}
+
+const ShellAvailabilityRouteWithChildren =
+  ShellAvailabilityRoute._addFileChildren(ShellAvailabilityRouteChildren)
+
 interface ShellCommentsRouteChildren {
   ShellCommentsIdRoute: typeof ShellCommentsIdRoute
 }
@@ -1895,6 +1944,7 @@ const ShellWebsiteTeamRouteWithChildren =
 interface ShellRouteChildren {
   ShellSplatRoute: typeof ShellSplatRoute
   ShellAuditRoute: typeof ShellAuditRouteWithChildren
+  ShellAvailabilityRoute: typeof ShellAvailabilityRouteWithChildren
   ShellBtransRoute: typeof ShellBtransRoute
   ShellCommentsRoute: typeof ShellCommentsRouteWithChildren
   ShellContactRoute: typeof ShellContactRouteWithChildren
@@ -1951,6 +2001,7 @@ interface ShellRouteChildren {
 const ShellRouteChildren: ShellRouteChildren = {
   ShellSplatRoute: ShellSplatRoute,
   ShellAuditRoute: ShellAuditRouteWithChildren,
+  ShellAvailabilityRoute: ShellAvailabilityRouteWithChildren,
   ShellBtransRoute: ShellBtransRoute,
   ShellCommentsRoute: ShellCommentsRouteWithChildren,
   ShellContactRoute: ShellContactRouteWithChildren,

@@ -19,6 +19,18 @@ const LISTS = [
   [']', 'Sonraki sayfa'],
 ] as const;
 
+const DESK = [
+  ['↑ ↓', 'Arama kutusu ve villalar arasında gez'],
+  ['Enter', 'İlk villaya opsiyon'],
+  ['O', 'Opsiyon'],
+  ['R', 'Talep'],
+  ['K', 'Geceleri kapat'],
+  ['X', 'Seç'],
+  ['W', 'WhatsApp metni'],
+  ['D', 'Takvimde göster'],
+  ['S', 'Sitedeki sayfası'],
+] as const;
+
 const OCCUPANCY = [
   ['↑ ↓ ← →', 'Villalar ve geceler arasında gez'],
   ['Shift →', 'Gece seç'],
@@ -55,7 +67,10 @@ export default function ShortcutHelp({
 }) {
   const go = menu
     .flatMap((section) => section.entries)
-    .flatMap(({ key, label }) => (key ? [[`g ${key}`, label] as const] : []));
+    .flatMap(({ key, directKey, label }) => {
+      if (directKey) return [[directKey, label] as const];
+      return key ? [[`g ${key}`, label] as const] : [];
+    });
   const begin = actions.map(({ key, label }) => [`y ${key}`, label] as const);
   return (
     <Dialog title="Klavye kısayolları" onClose={onClose}>
@@ -64,6 +79,7 @@ export default function ShortcutHelp({
         <Group title="Yeni" rows={begin} />
         <Group title="Listelerde" rows={LISTS} />
         <Group title="Formlarda" rows={FORMS} />
+        <Group title="Müsaitlikte" rows={DESK} />
         <Group title="Doluluk takviminde" rows={OCCUPANCY} />
         <Group title="Açık rezervasyonda" rows={RESERVATION} />
       </div>

@@ -118,6 +118,11 @@ function EntryLink({ entry, icon: Icon, here, unread }: EntryProps) {
     >
       {Icon && <Icon size={16} aria-hidden="true" className="shrink-0" />}
       <span className="min-w-0 flex-1 truncate">{entry.label}</span>
+      {entry.directKey && (
+        <span className="hidden text-soft lg:inline">
+          <Kbd keys={entry.directKey} />
+        </span>
+      )}
       {entry.key && (
         <span className="hidden text-soft lg:group-hover:inline lg:group-focus-visible:inline">
           <Kbd keys={`g ${entry.key}`} />

@@ -7,7 +7,10 @@ import { useShortcuts } from '../app/shortcuts.ts';
 /** How long after the first key the second one counts, in milliseconds. */
 const PAIR_MS = 1200;
 
-/** `g` and a screen's letter go there, `y` and a action's letter begin it; `?` shows every shortcut. */
+/**
+ * `g` and a screen's letter go there, `y` and an action's letter begin it, a screen of its own key is
+ * one key away; `?` shows every shortcut.
+ */
 export function useGoKeys(menu: MenuSection[], actions: QuickAction[], onHelp: () => void): void {
   const navigate = useNavigate();
   const pressed = useRef({ key: '', at: 0 });
@@ -27,5 +30,10 @@ export function useGoKeys(menu: MenuSection[], actions: QuickAction[], onHelp: (
   const first = (event: KeyboardEvent) => {
     pressed.current = { key: event.key, at: event.timeStamp };
   };
-  useShortcuts({ g: first, y: first, '?': onHelp });
+  const direct = menu
+    .flatMap(({ entries }) => entries)
+    .flatMap(({ directKey, to }) =>
+      directKey ? [[directKey, () => navigate({ to })] as const] : [],
+    );
+  useShortcuts({ ...Object.fromEntries(direct), g: first, y: first, '?': onHelp });
 }

@@ -125,9 +125,11 @@ export function usePaletteChoices({ typed, menu, role, onHelp, onClose }: Option
       items: menu.flatMap(({ label: section, entries }) =>
         entries
           .filter(({ label }) => matches(`${section} ${label}`))
-          .map(({ label, to, key }) => ({
+          .map(({ label, to, key, directKey = key && `g ${key}` }) => ({
             id: `screen${to.replaceAll('/', '-')}`,
-            content: <Row icon={ArrowRight} text={label} end={key && <Kbd keys={`g ${key}`} />} />,
+            content: (
+              <Row icon={ArrowRight} text={label} end={directKey && <Kbd keys={directKey} />} />
+            ),
             run: go(to),
           })),
       ),

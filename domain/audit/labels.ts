@@ -97,6 +97,7 @@ const VERBS: Record<string, string> = {
   reply: 'yanıtlandı',
   request: 'talep edildi',
   resend: 'yeniden gönderildi',
+  handover: 'WhatsApp ile gönderildi',
   refused: 'reddedildi',
   reset: 'parolasını bağlantıyla yeniledi',
   resolve: 'çözüldü',

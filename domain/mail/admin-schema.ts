@@ -89,7 +89,10 @@ export const OutboxQuery = z.object({
 });
 export type OutboxQuery = z.infer<typeof OutboxQuery>;
 
-/** A mail that waits, left, failed for good (`dead`) or was held back (`skipped`). */
+/**
+ * A mail that waits, is sent by hand (`by_hand`: the guest has no e-mail address), left, failed for good
+ * (`dead`) or was held back (`skipped`).
+ */
 export const OutboxItem = z.object({
   id: z.string(),
   template: z.string(),
@@ -115,3 +118,10 @@ export const OutboxPage = pageOf(OutboxItem).extend({ configured: z.boolean() })
  */
 export const ResentMail = z.object({ id: z.string(), status: z.literal('waiting') });
 export type ResentMail = z.infer<typeof ResentMail>;
+
+/**
+ * POST /v1/admin/outbox/{id}/handover: the words of a mail to a guest without an e-mail address, as
+ * they are true now, for the clerk to send by WhatsApp; it counts as sent. 422 MAIL_NOT_BY_HAND.
+ */
+export const HandedMail = z.object({ id: z.string(), phone: z.string(), text: z.string() });
+export type HandedMail = z.infer<typeof HandedMail>;

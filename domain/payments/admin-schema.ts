@@ -164,11 +164,15 @@ export type QueuedMail = z.infer<typeof QueuedMail>;
  */
 export const SendPaymentLinkInput = SendMailInput.extend({
   kind: z.enum(['prepayment', 'balance']).optional(),
+  /** False: the clerk hands the link on, and nothing is mailed. */
+  mail: z.boolean().default(true),
 });
 export type SendPaymentLinkInput = z.infer<typeof SendPaymentLinkInput>;
 
 /** `link` may be handed on by other ways too; it works once, for this amount, until `expires_at`. */
 export const SentPaymentLink = QueuedMail.extend({
+  /** Null where nothing was mailed. */
+  outbox_id: z.string().nullable(),
   kind: z.enum(['prepayment', 'balance']),
   amount: KurusSchema,
   expires_at: z.string(),

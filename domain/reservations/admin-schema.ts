@@ -11,8 +11,8 @@ import {
   OVERRIDABLE,
   OverrideSchema,
 } from './clerk-input.ts';
+import { ClerkCustomerInput } from './clerk-customer.ts';
 import { MoneyLine } from './money-schema.ts';
-import { CustomerInput } from './schema.ts';
 
 /** POST /v1/admin/reservations/quote: what a stay would cost, and whether a clerk may sell it. */
 export const ClerkQuoteInput = z.strictObject({
@@ -73,7 +73,7 @@ export type ClerkQuote = z.infer<typeof ClerkQuote>;
  */
 export const ClerkReservationInput = z.strictObject({
   ...ClerkStayShape,
-  customer: CustomerInput,
+  customer: ClerkCustomerInput,
   status: z.enum(['requested', 'option', 'confirmed']).default('requested'),
   optionExpiresAt: InstantSchema.optional(),
   agencyDiscount: AgencyDiscountInput.optional(),

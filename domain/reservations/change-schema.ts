@@ -3,7 +3,8 @@ import { RefundDecision } from '../payments/refunds/give-back-schema.ts';
 import { StatusSchema } from '../reservation-status-schema.ts';
 import { InstantSchema, paragraph } from '../wire/fields.ts';
 import { StayChangeShape } from './clerk-input.ts';
-import { CustomerInput, ReservationDetail } from './schema.ts';
+import { CorrectedCustomerInput } from './clerk-customer.ts';
+import { ReservationDetail } from './schema.ts';
 
 /**
  * PUT /v1/admin/reservations/{id}: what a clerk corrects; what is left out stays as it is. Another
@@ -13,7 +14,7 @@ import { CustomerInput, ReservationDetail } from './schema.ts';
 export const UpdateReservationInput = z.strictObject({
   version: z.int().min(1),
   ...StayChangeShape,
-  customer: CustomerInput.omit({ note: true }).optional(),
+  customer: CorrectedCustomerInput.optional(),
   note: paragraph(1000).optional(),
   agencyNote: paragraph(4000).optional(),
   read: z.boolean().optional(),

@@ -1,3 +1,4 @@
+import { OUTBOX_STATUSES } from '../../domain/mail/outbox-statuses.ts';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { eventId, serialId, version } from './columns.ts';
 
@@ -23,9 +24,8 @@ export const outbox = sqliteTable(
     recipient: text('recipient').notNull(),
     variables: text('variables', { mode: 'json' }).$type<Record<string, string>>().notNull(),
     reservationId: text('reservation_id'),
-    status: text('status', { enum: ['waiting', 'sent', 'dead', 'skipped'] })
-      .notNull()
-      .default('waiting'),
+    /** `by_hand`: to a guest without an e-mail address (rules/guests-without-address.sql). */
+    status: text('status', { enum: OUTBOX_STATUSES }).notNull().default('waiting'),
     attempts: integer('attempts').notNull().default(0),
     leasedUntil: text('leased_until'),
     nextAttemptAt: text('next_attempt_at'),

@@ -11,6 +11,7 @@ import { adminCalendarRoutes } from '../features/calendars/admin.routes.ts';
 import { adminPaymentRoutes } from '../features/payments/admin.routes.ts';
 import { paymentOperationRoutes } from '../features/payments/operations.routes.ts';
 import { paymentReportRoutes } from '../features/payments/report.routes.ts';
+import { adminDeskRoutes } from '../features/desk/admin.routes.ts';
 import { adminOfferRoutes } from '../features/offers/admin.routes.ts';
 import { adminVillaTypeRoutes } from '../features/villa-types/admin.routes.ts';
 import { adminLocationRoutes } from '../features/locations/admin.routes.ts';
@@ -53,6 +54,7 @@ export const adminRoutes = joinRoutes([
   adminPaymentRoutes,
   paymentOperationRoutes,
   paymentReportRoutes,
+  adminDeskRoutes,
   adminOfferRoutes,
   adminVillaTypeRoutes,
   adminLocationRoutes,

@@ -12,6 +12,7 @@ import { ListScreen } from '#dashboard/list/list-screen.tsx';
 import { filtersOf } from '#dashboard/list/filters/list-filters.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
+import { HandOverButton } from '#dashboard/shared/outbox/hand-over.tsx';
 import { OUTBOX, outboxQuery, resendMail, templateListQuery } from './api.ts';
 import { MailTabs } from './mail-tabs.tsx';
 import { OUTBOX_ORDER, OUTBOX_ROWS, type OutboxSearch } from './search.ts';
@@ -140,7 +141,7 @@ const COLUMNS: Column<OutboxItem>[] = [
     id: 'resend',
     title: 'Yeniden',
     byDefault: true,
-    width: 110,
+    width: 150,
     drop: 5,
     cell: (row) => <ResendButton mail={row} />,
   },
@@ -148,6 +149,7 @@ const COLUMNS: Column<OutboxItem>[] = [
 
 const TONES: Record<OutboxItem['status'], string> = {
   waiting: 'text-amber',
+  by_hand: 'text-amber',
   sent: 'text-green',
   dead: 'text-red',
   skipped: 'text-soft',
@@ -169,6 +171,15 @@ export function ResendButton({ mail }: { mail: OutboxItem }) {
     },
     onError: (error) => notify.error(messageOf(error)),
   });
+  if (mail.status === 'by_hand') {
+    return (
+      <HandOverButton
+        id={mail.id}
+        name={mail.template_name}
+        className="relative z-[1] -mx-2.5 h-7"
+      />
+    );
+  }
   if (mail.status === 'waiting' && mail.attempts === 0) return null;
   return (
     <Button

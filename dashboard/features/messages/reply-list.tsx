@@ -2,7 +2,13 @@ import type { MessageReply } from '#domain/messages/admin-schema.ts';
 import { OUTBOX_STATUS_LABELS } from '#domain/mail/outbox-statuses.ts';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 
-const TONES = { waiting: 'text-soft', sent: 'text-green', dead: 'text-red', skipped: 'text-amber' };
+const TONES = {
+  waiting: 'text-soft',
+  by_hand: 'text-amber',
+  sent: 'text-green',
+  dead: 'text-red',
+  skipped: 'text-amber',
+};
 
 /** What was answered, by whom, and whether the mail has left. */
 export function ReplyList({ replies }: { replies: readonly MessageReply[] }) {

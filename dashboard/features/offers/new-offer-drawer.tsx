@@ -3,6 +3,7 @@ import { CalendarSearch, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Controller, useFieldArray } from 'react-hook-form';
 import { CreateOfferInput, MAX_OFFERED } from '#domain/offers/admin-schema.ts';
+import { draftName } from '#dashboard/app/form-draft.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
@@ -13,7 +14,7 @@ import { Button } from '#dashboard/ui/button.tsx';
 import { TextArea, TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { createOffer, OFFERS } from './api.ts';
-import type { OfferValues } from './offer-values.ts';
+import type { OfferedStay, OfferValues } from './offer-values.ts';
 import { OfferedVilla } from './offered-villa.tsx';
 import type { StayQuestion } from './search-api.ts';
 
@@ -22,17 +23,22 @@ const VillaFinder = lazy(() => import('./villa-finder.tsx'));
 /** How long an offer usually stands, in days. */
 const USUAL_DAYS = 3;
 
-type Props = { onClose: () => void; onCreated: (id: string) => void };
+type Props = {
+  /** Villas with nights and people that were chosen elsewhere. */
+  start?: readonly OfferedStay[];
+  onClose: () => void;
+  onCreated: (id: string) => void;
+};
 
 /** Villas with dates and prices for one customer, behind one link. */
-export function NewOfferDrawer({ onClose, onCreated }: Props) {
+export function NewOfferDrawer({ start = [], onClose, onCreated }: Props) {
   const client = useQueryClient();
   const keyOf = useIdempotencyKey();
-  const [defaults] = useState(startValues);
+  const [defaults] = useState(() => startValues(start));
   const { form, submit, ...state } = useSaveForm({
     schema: CreateOfferInput,
     defaults,
-    draft: 'offer:new',
+    draft: draftName('offer', 'new', { villas: start.map(({ villa_id }) => villa_id).join() }),
     focusFirst: 'customer.name',
     save: (input) => createOffer(input, keyOf(input)),
     onSaved: ({ id }) => {
@@ -168,13 +174,13 @@ const nightsAndPeople = ({
   babies,
 });
 
-function startValues(): OfferValues {
+function startValues(start: readonly OfferedStay[]): OfferValues {
   const expiresAt = new Date(Date.now() + USUAL_DAYS * 86_400_000);
   expiresAt.setSeconds(0, 0);
   return {
     customer: { name: '', email: undefined, phone: undefined },
     message: '',
     expiresAt: expiresAt.toISOString(),
-    villas: [EMPTY_STAY],
+    villas: start.length > 0 ? start.map((stay) => ({ ...EMPTY_STAY, ...stay })) : [EMPTY_STAY],
   };
 }

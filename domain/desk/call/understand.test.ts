@@ -66,6 +66,7 @@ en az 3 oda | 3 oda
 3-4 odalı | 4 oda
 3+1 villa | 3 oda
 4+1 ev | 4 oda
+4+1 yatak odalı | 4 oda
 8 kişi 4 oda | 8 4 oda
 
 # both days
@@ -173,6 +174,8 @@ cumadan pazara 2 kişi | 2 27.11.26 2g
 cuma - pazar 2 kişi | 2 27.11.26 2g
 12 temmuz 7 gece 8 gün | 12.07.27 7g
 yarın 3 gece | 23.11.26 3g
+1-7 ağs | 01.08.27 6g
+yarından itibaren 3 gece | 23.11.26 3g
 bugün 2 gece | 22.11.26 2g
 cuma 3 gece | 27.11.26 3g
 bu cumartesi 2 gece | 28.11.26 2g
@@ -394,6 +397,7 @@ yüz bin | ≤ 100.000 ₺
 yüz elli bin | ≤ 150.000 ₺
 iki yüz bin lira | ≤ 200.000 ₺
 1,5 milyon | ≤ 1.500.000 ₺
+1 milyon 200 bin | ≤ 1.200.000 ₺
 bir buçuk milyon | ≤ 1.500.000 ₺
 7.5 bin | ≤ 7.500 ₺
 60-80 bin | ≥ 60.000 ₺ ≤ 80.000 ₺
@@ -428,6 +432,8 @@ begonvil | v3
 KY-005 | v5
 ky 005 | v5
 ky005 | v5
+KY-5 | v5
+ky 12 | v12
 sincap 12-19 temmuz | 12.07.27 7g v12
 villa ağustos böceği 5-12 ağustos | 05.08.27 7g v11
 deniz feneri | v10

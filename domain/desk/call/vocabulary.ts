@@ -51,6 +51,8 @@ export function buildVocabulary({ towns, districts, types, features, villas }: N
     const words = new Set(wordsOf(name).filter((word) => !HOME_WORDS.has(word)));
     for (const word of words) add(word, villa);
     add(wordsOf(code).join(''), villa);
+    // "KY-12" for KY-012.
+    add(wordsOf(code.replace(/\b0+(?=\d)/g, '')).join(''), villa);
     return words.size;
   });
   const phrases = [

@@ -16,14 +16,23 @@ export function keepSellable(
   night: number,
   nights: number,
 ): void {
-  const isKnown = night >= 0 && night + nights <= index.nights.count;
-  if (!isKnown || nights < 1 || nights > MAX_STAY_NIGHTS) {
-    target.fill(0);
-    return;
-  }
-  keepFree(index.nights, target, night, nights);
-  keepLongEnough(index, target, night, nights);
+  keepFreeNights(index, target, night, nights);
+  if (isStay(index, night, nights)) keepLongEnough(index, target, night, nights);
 }
+
+/** Keeps the villas that are free and have a price for these nights, however short the stay. */
+export function keepFreeNights(
+  index: SearchIndex,
+  target: Bits,
+  night: number,
+  nights: number,
+): void {
+  if (isStay(index, night, nights)) keepFree(index.nights, target, night, nights);
+  else target.fill(0);
+}
+
+const isStay = ({ nights: { count } }: SearchIndex, night: number, nights: number): boolean =>
+  night >= 0 && night + nights <= count && nights >= 1 && nights <= MAX_STAY_NIGHTS;
 
 /** The stay as the longest stretches that fit into it; the last one may overlap the one before. */
 function keepFree({ free, longer }: Nights, target: Bits, night: number, nights: number): void {

@@ -37,6 +37,7 @@ const APART =
 
 /** What stands for a row where the demo data has none, and for what is no row at all. */
 const STAND_INS: Record<string, string> = {
+  '/availability/tut': '/availability/tut?villa=1&checkin=2028-06-01&checkout=2028-06-08',
   '/occupancy/$open': '/occupancy/new.1.2029-06-01.2029-06-05',
 };
 

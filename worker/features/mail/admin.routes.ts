@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import {
+  HandedMail,
   MailPreview,
   MailTemplate,
   MailTemplateActivity,
@@ -22,6 +23,7 @@ import { previewMail, sendTestMail } from './draft.ts';
 import { listOutbox } from './outbox-queries.ts';
 import { toOutboxItem, toTemplate } from './present.ts';
 import { selectTemplates } from './queries.ts';
+import { handOverMail } from './hand-over.ts';
 import { resendMail } from './resend-mail.ts';
 import { setTemplateActivity } from './set-template-activity.ts';
 import { updateTemplate } from './update-template.ts';
@@ -97,6 +99,17 @@ const resendRoute = route('admin', {
   responses: { 200: answer(ResentMail, 'It is due now; 404 when unknown, 422 MAIL_FORGOTTEN') },
 });
 
+const handOverRoute = route('admin', {
+  method: 'post',
+  path: '/v1/admin/outbox/{id}/handover',
+  tags,
+  summary: 'The words of a mail to a guest without an address, to be sent by WhatsApp',
+  request: { params: EventIdParam },
+  responses: {
+    200: answer(HandedMail, 'It counts as sent; 404 when unknown, 422 MAIL_NOT_BY_HAND'),
+  },
+});
+
 export const adminMailRoutes = featureApp()
   .openapi(listRoute, async (c) =>
     c.json({ content: wholeList((await selectTemplates(c.get('deps').db)).map(toTemplate)) }, 200),
@@ -129,6 +142,10 @@ export const adminMailRoutes = featureApp()
     const { skip, take } = query;
     const items = rows.map(toOutboxItem);
     return c.json({ content: { items, total, skip, take, configured: mailer !== null } }, 200);
+  })
+  .openapi(handOverRoute, async (c) => {
+    const { id } = c.req.valid('param');
+    return c.json({ content: await handOverMail(c.get('deps'), id, actorOf(c)) }, 200);
   })
   .openapi(resendRoute, async (c) => {
     const { id } = c.req.valid('param');

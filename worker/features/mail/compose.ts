@@ -39,8 +39,15 @@ export const agencyValues = (frame: MailFrame): MailValues => ({
   tursab_no: frame.tursabNo,
 });
 
-/** Writes an outbox row out as a mail, from the data of this moment. */
-export async function composeMail(deps: Deps, facts: MailFacts): Promise<Composed> {
+/**
+ * Writes an outbox row out as a mail, from the data of this moment. `isByHand`: for a clerk who sends
+ * its words by another way, so that it needs no address.
+ */
+export async function composeMail(
+  deps: Deps,
+  facts: MailFacts,
+  isByHand = false,
+): Promise<Composed> {
   const { mail: row, template, stay } = facts;
   if (template === null) return { outcome: 'dead', reason: 'Şablon bulunamadı.' };
   if (!template.active) return { outcome: 'skipped', reason: 'Şablon kapalı.' };
@@ -56,7 +63,7 @@ export async function composeMail(deps: Deps, facts: MailFacts): Promise<Compose
   }
   const frame = toFrame(facts.frame, deps.siteUrl);
   const to = recipientOf(facts, frame);
-  if (to === '') return { outcome: 'dead', reason: 'Alıcının e-posta adresi yok.' };
+  if (to === '' && !isByHand) return { outcome: 'dead', reason: 'Alıcının e-posta adresi yok.' };
 
   const links = await linksOf(deps, facts);
   const values: MailValues = {

@@ -90,7 +90,7 @@ export function sentAudit(
   deps: Deps,
   actor: Actor,
   { reservation }: Payable,
-  queued: QueuedGuestMail,
+  queued: { template: string; id: string | null },
 ) {
   return audit(actor, deps.clock.now(), {
     action: 'reservation.mail',

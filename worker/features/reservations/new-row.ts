@@ -1,6 +1,5 @@
 import { fold } from '#domain/values/fold.ts';
 import { CODE_RANDOM_BYTES, reservationCode } from '#domain/reservation-code.ts';
-import type { CustomerInput } from '#domain/reservations/schema.ts';
 import { newId } from '../../platform/ids.ts';
 
 /** Id, code and times of a reservation that is being made. */
@@ -15,8 +14,17 @@ export function newIdentity(now: Date) {
   };
 }
 
+/** Who a guest is; empty where a clerk was told only one way to reach them. */
+type Customer = {
+  firstName: string;
+  lastName: string;
+  phone: string;
+  email: string;
+  note?: string | undefined;
+};
+
 /** A guest as a reservation keeps one, found by the folded name. */
-export function customerColumns(customer: CustomerInput) {
+export function customerColumns(customer: Customer) {
   const { firstName, lastName, phone, email, note = '' } = customer;
   return { firstName, lastName, phone, email, note, ...searchColumns(customer) };
 }

@@ -4,6 +4,7 @@ import type {
   RecordTransactionInput,
   SentPaymentLink,
 } from '#domain/payments/admin-schema.ts';
+import type { adminBankRoutes } from '#worker/features/banks/admin.routes.ts';
 import type { adminPaymentRoutes } from '#worker/features/payments/admin.routes.ts';
 import type { paymentOperationRoutes } from '#worker/features/payments/operations.routes.ts';
 import { contentOf } from '#dashboard/app/api.ts';
@@ -11,6 +12,8 @@ import { apiClient } from '#dashboard/app/api-client.ts';
 import { reservationQuery, reservationsChanged } from '../api.ts';
 
 const admin = apiClient<typeof adminPaymentRoutes>('/').v1.admin;
+
+const { banks } = apiClient<typeof adminBankRoutes>('/').v1.admin;
 
 const operations = apiClient<typeof paymentOperationRoutes>('/').v1.admin;
 
@@ -45,6 +48,20 @@ export const sendToGuest: Record<SendKind, Send> = {
   link: (id, key) =>
     contentOf(admin.sendpaymentlink.$post({ header: headerOf(key), json: { reservation_id: id } })),
 };
+
+/** A way to pay for the guest; `mail`: it also goes to their address. @throws ApiError `NOTHING_DUE`, … */
+export const createPaymentLink = (id: string, mail: boolean, key: string) =>
+  contentOf(
+    admin.sendpaymentlink.$post({ header: headerOf(key), json: { reservation_id: id, mail } }),
+  );
+
+/** The accounts that guests may pay to. */
+export const openAccountsQuery = queryOptions({
+  queryKey: ['banks'],
+  queryFn: () => contentOf(banks.$get()),
+  select: ({ items }) => items.filter(({ active }) => active),
+  staleTime: 5 * 60_000,
+});
 
 /** @throws ApiError `NOTHING_DUE`, `CARD_UNAVAILABLE`, `PROVIDER_FAILED` */
 export const createCardPage = (id: string, key: string) =>

@@ -28,7 +28,8 @@ export default function SendDialog({ detail, kind, onClose }: Props) {
     mutationFn: () => sendToGuest[kind](detail.id, keyOf({ kind, id: detail.id })),
     onSuccess: (sent) => {
       void client.invalidateQueries({ queryKey: TIMELINES });
-      notify.success(`E-posta sıraya alındı · ${sent.recipient}`);
+      if (sent.recipient === '') notify.info('E-posta adresi yok: WhatsApp ile gönderin');
+      else notify.success(`E-posta sıraya alındı · ${sent.recipient}`);
       // A link stays to be copied: it can go by WhatsApp too.
       if (!('link' in sent)) onClose();
     },
@@ -43,7 +44,7 @@ export default function SendDialog({ detail, kind, onClose }: Props) {
         <>
           <p>{text(detail)}</p>
           <p className="mt-1 text-ink">
-            {detail.customer_name} · {detail.customer.email}
+            {detail.customer_name} · {detail.customer.email || 'e-posta adresi yok'}
           </p>
         </>
       }

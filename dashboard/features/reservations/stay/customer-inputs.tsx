@@ -32,7 +32,7 @@ export function CustomerInputs({ register, errors }: Props) {
           {...register('customer.phone')}
         />
       </Field>
-      <Field label="E-posta" error={errors?.email?.message}>
+      <Field label="E-posta" hint="Telefon varsa gerekmez." error={errors?.email?.message}>
         <TextInput type="email" autoComplete="off" {...register('customer.email')} />
       </Field>
       <Field label="Misafirin notu" error={errors?.note?.message}>

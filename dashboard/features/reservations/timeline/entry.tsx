@@ -13,6 +13,7 @@ import { cx } from '#dashboard/ui/class-names.ts';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { actorOf } from '../detail/history.ts';
 import { GIVEN } from '../payments/given.ts';
+import { HandOverButton } from '#dashboard/shared/outbox/hand-over.tsx';
 import { ResendMail } from './resend-mail.tsx';
 
 type Of<Kind extends TimelineEntry['kind']> = Extract<TimelineEntry, { kind: Kind }>;
@@ -111,7 +112,13 @@ const Mail = ({ entry }: { entry: Of<'mail'> }) => (
         <span className="text-soft"> · {recipientLabel(entry.recipient)}</span>
       </>
     }
-    aside={entry.resendable && <ResendMail mail={entry} />}
+    aside={
+      entry.status === 'by_hand' ? (
+        <HandOverButton id={entry.id} name={entry.template_name} />
+      ) : (
+        entry.resendable && <ResendMail mail={entry} />
+      )
+    }
   >
     {entry.status !== 'sent' && (
       <p className={cx('mt-0.5 wrap-anywhere', MAIL_TONES[entry.status] ?? 'text-soft')}>

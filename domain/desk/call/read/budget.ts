@@ -82,6 +82,13 @@ function readAmount(tokens: readonly Token[], at: number, isBudget: boolean): Am
   const multiplier = multiplierAt(tokens, last.end);
   // "bütçe 60": nobody rents a house for sixty lira.
   const factor = multiplier ?? (isBudget && last.value < LEAST_LIRA ? 1_000 : 1);
+  // "1 milyon 200 bin": what follows a million is a part of it.
+  const rest = multiplier === 1_000_000 ? readNumber(tokens, last.end + 1) : null;
+  const isRest = rest !== null && multiplierAt(tokens, rest.end) === 1_000;
+  if (isRest) {
+    const lira = last.value * 1_000_000 + rest.value * 1_000;
+    return { lira, from: null, end: rest.end + 1, isMoney: true, isBare: false };
+  }
   const isGrouped = /\.\d{3}/.test(tokens[at]?.text ?? '');
   return {
     lira: last.value * factor,

@@ -10,8 +10,8 @@ const MONTHS: readonly (readonly string[])[] = [
   ['nisan', 'nis'],
   ['mayis', 'may'],
   ['haziran', 'haz'],
-  ['temmuz', 'tem'],
-  ['agustos', 'agu', 'agus'],
+  ['temmuz', 'tem', 'tmz'],
+  ['agustos', 'agu', 'agus', 'ags'],
   ['eylul', 'eyl'],
   ['ekim', 'eki'],
   // Not "kas": that is a town.

@@ -7,9 +7,9 @@ const PEOPLE = ['kisi', 'kise', 'ksi', 'pax', 'misafir', 'insan'];
 const ADULTS = ['yetiskin', 'buyuk', 'eriskin'];
 const CHILDREN = ['cocuk', 'cocug', 'kucuk'];
 const BABIES = ['bebek', 'bebeg', 'bebis'];
-const ROOMS = ['oda', 'yatak odasi', 'yatakodasi'];
+const ROOMS = ['oda', 'yatakodasi'];
 const PAIRS = ['cift'];
-const HOMES = ['villa', 'ev', 'daire', 'apart'];
+const HOMES = ['villa', 'ev', 'daire', 'apart', 'oda', 'yatak'];
 
 /** No house takes more, and no house has as many rooms. */
 const MOST_PEOPLE = 60;
@@ -53,7 +53,14 @@ export function readSum(tokens: readonly Token[], at: number): Reading | null {
   const [adults = 0, children = 0, babies = 0, ...more] = counts;
   if (counts.length < 2 || more.length > 0 || Math.max(...counts) > MOST_PEOPLE) return null;
   const isFloorPlan = counts.length === 2 && children === 1 && isOneOf(tokens[end]?.text, HOMES);
-  if (isFloorPlan) return { end: end + 1, wish: { kind: 'bedrooms', count: adults }, doubt: 0 };
+  if (isFloorPlan) {
+    const isBed = isOneOf(tokens[end]?.text, ['yatak']) && isOneOf(tokens[end + 1]?.text, ROOMS);
+    return {
+      end: isBed ? end + 2 : end + 1,
+      wish: { kind: 'bedrooms', count: adults },
+      doubt: 0,
+    };
+  }
   if (adults < 1) return null;
   const isPeople = isOneOf(tokens[end]?.text, PEOPLE);
   return {

@@ -1,7 +1,7 @@
 import { addDays, type Day, daysInMonth, monthOf, weekday } from '#domain/values/dates.ts';
 import { ordinalOf } from '../numbers.ts';
 import type { Reading } from '../parts.ts';
-import { isOneOf } from '../stems.ts';
+import { isOneOf, matchStem } from '../stems.ts';
 import type { Token } from '../tokens.ts';
 import { monthIn, settleMonth, weekdayIn, yearIn } from './days.ts';
 
@@ -91,7 +91,7 @@ export function readNamedDay(tokens: readonly Token[], at: number, today: Day): 
     const wish = { kind: 'stay', checkIn: friday, checkOut: addDays(friday, 2) } as const;
     return { end: text === 'hafta' ? from + 2 : from + 1, wish, doubt: 0 };
   }
-  const ahead = ['bugun', 'yarin'].indexOf(text);
+  const ahead = ['bugun', 'yarin'].findIndex((name) => matchStem(text, name) === 0);
   if (from === at && ahead >= 0) {
     return { end: at + 1, wish: { kind: 'arrival', day: addDays(today, ahead) }, doubt: 0 };
   }

@@ -28,7 +28,9 @@ const stayColumns = {
   checkOut: reservations.checkOut,
   firstName: reservations.firstName,
   lastName: reservations.lastName,
-  email: reservations.email,
+  /** Providers want an address of every buyer: the agency's stands for a guest without one. */
+  email: sql<string>`coalesce(nullif(${reservations.email}, ''),
+    (select value from settings where key = 'site_email'), '')`,
   phone: reservations.phone,
   total: reservations.total,
   prepayment: reservations.prepayment,

@@ -33,7 +33,8 @@ const LINK = {
 type Stored = Omit<SentPaymentLink, 'link'> & { link_id: string };
 
 /**
- * A personal link to pay one amount once, mailed to the guest and handed to the clerk. The database
+ * A personal link to pay one amount once, mailed to the guest unless the clerk hands it on, and handed
+ * to the clerk. The database
  * keeps the hash of its token alone.
  * @throws `NOTHING_DUE`, `NOT_IN_THIS_STATE`, `TEMPLATE_INACTIVE` (422), `NOT_FOUND`
  */
@@ -73,6 +74,7 @@ async function planLink(
     status: 200,
     content: {
       ...toQueuedMail(queued, found),
+      ...(!input.mail && { outbox_id: null }),
       kind,
       amount,
       expires_at: earlier(ownEnd, holdEnd(reservation)),
@@ -93,8 +95,8 @@ async function planLink(
           expiresAt: ownEnd,
         }),
       ),
-      queued.step,
-      sentAudit(deps, actor, found, queued),
+      ...(input.mail ? [queued.step] : []),
+      sentAudit(deps, actor, found, input.mail ? queued : { template: LINK.template, id: null }),
     ],
   };
 }

@@ -150,7 +150,7 @@ export function personParts(email: string | SQL, at: string): PersonPart[] {
       table: 'outbox',
       where: mail,
       erase: [
-        sql`update outbox set ${withoutMail(at)}, status = case status when 'waiting' then 'skipped' else status end, leased_until = null where ${mail}`,
+        sql`update outbox set ${withoutMail(at)}, status = iif(status in ('waiting', 'by_hand'), 'skipped', status), leased_until = null where ${mail}`,
       ],
       kept: null,
     },

@@ -8,8 +8,8 @@ export const withoutPerson = (at: string): SQL => sql`
   first_name = 'Silinmiş', last_name = 'kişi', phone = '', email = '', note = '', agency_note = '',
   search_text = lower(code), consent_ip = null, marketing = 0, version = version + 1, updated_at = ${at}`;
 
-/** A reservation that has no person any more. */
-export const isAnonymous = sql`email = ''`;
+/** A reservation that has no person any more: whoever is one can be reached in one way at least. */
+export const isAnonymous = sql`(email = '' and phone = '')`;
 
 /** True for a reservation that became a contract: sure at some time, or with money in the ledger. */
 export const isContract = sql`(

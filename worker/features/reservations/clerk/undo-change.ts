@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { conflict, notFound } from '#domain/errors.ts';
 import { undoUntil } from '#domain/reservations/undo.ts';
@@ -140,7 +140,7 @@ function holdBackMail(id: string, event: string | null, at: string): Step[] {
         .where(
           and(
             eq(outbox.dedupeKey, `${id}:${event}:${MAIL}`),
-            eq(outbox.status, 'waiting'),
+            inArray(outbox.status, ['waiting', 'by_hand']),
             isNull(outbox.leasedUntil),
           ),
         ),

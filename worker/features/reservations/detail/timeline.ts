@@ -69,7 +69,10 @@ function toMails({ mails, changes, resends }: Told): TimelineEntry[] {
       user: sender ? nameOf(sender) : null,
       template_name: rule?.name ?? template,
       // One that waits leaves by itself; a secret link is forgotten once it has left.
-      resendable: !(mail.status === 'waiting' && mail.attempts === 0) && rule?.secret !== true,
+      resendable:
+        !(mail.status === 'waiting' && mail.attempts === 0) &&
+        mail.status !== 'by_hand' &&
+        rule?.secret !== true,
     };
   });
 }

@@ -1,0 +1,71 @@
+import { queryOptions } from '@tanstack/react-query';
+import { buildVocabulary, type Vocabulary } from '#domain/desk/call/vocabulary.ts';
+import { buildDesk, type DeskIndex } from '#domain/desk/find/desk-index.ts';
+import type { OptionNames } from '#domain/desk/find/problems.ts';
+import type { adminDeskRoutes } from '#worker/features/desk/admin.routes.ts';
+import type { searchRoutes } from '#worker/features/search/public.routes.ts';
+import { apiClient } from '#dashboard/app/api-client.ts';
+import { contentOf } from '#dashboard/app/api.ts';
+
+const { desk: deskCalls } = apiClient<typeof adminDeskRoutes>('/').v1.admin;
+const { v1, v2 } = apiClient<typeof searchRoutes>('/');
+
+/** How often the desk looks for what others have sold meanwhile, in milliseconds. */
+const POLL_MS = 15_000;
+
+/** What a call is understood by and answered from, in this browser. */
+export type Desk = { index: DeskIndex; vocabulary: Vocabulary; names: OptionNames };
+
+const DESK = ['desk', 'catalogue'] as const;
+
+/**
+ * The villas on sale with all that is said of them. The catalogue file is the site's own: the
+ * browser keeps it and asks whether it is still true; only another version is built into an index.
+ */
+export const deskQuery = queryOptions({
+  queryKey: DESK,
+  queryFn: async ({ client }): Promise<Desk> => {
+    const [file, facts, options] = await Promise.all([
+      readCatalogue(),
+      client.ensureQueryData(factsQuery),
+      client.ensureQueryData(optionsQuery),
+    ]);
+    const held = client.getQueryData<Desk>(DESK);
+    if (held?.index.version === file.version) return held;
+    const codeOf = new Map(facts.villas.map(({ id, code }) => [id, code]));
+    const { towns, districts, villaTypes, features } = options;
+    const villas = file.villas.map(({ id, name }) => ({ id, name, code: codeOf.get(id) ?? '' }));
+    const names = [...villaTypes, ...features].map(({ slug, name }) => [slug, name] as const);
+    return {
+      index: buildDesk(file, facts, new Date().toISOString()),
+      vocabulary: buildVocabulary({ towns, districts, types: villaTypes, features, villas }),
+      names: new Map(names),
+    };
+  },
+  // Typed arrays of a megabyte are not compared value by value.
+  structuralSharing: false,
+  staleTime: POLL_MS,
+  refetchInterval: POLL_MS,
+  refetchOnWindowFocus: 'always',
+});
+
+async function readCatalogue() {
+  const answer = await v2.search.catalogue.$get();
+  // A browser turns it into the answer it keeps, so that this is never met.
+  if (answer.status === 304) throw new Error('304 outside of a browser');
+  const { content: file } = await answer.json();
+  if (file === null) throw new Error('Katalog bu ekran için çok büyük. Takvimden arayın.');
+  return file;
+}
+
+const factsQuery = queryOptions({
+  queryKey: ['desk', 'facts'],
+  queryFn: () => contentOf(deskCalls.$get()),
+  staleTime: 5 * 60_000,
+});
+
+const optionsQuery = queryOptions({
+  queryKey: ['search', 'options'],
+  queryFn: () => contentOf(v1.search.options.$get()),
+  staleTime: 5 * 60_000,
+});

@@ -1,0 +1,74 @@
+import { X } from 'lucide-react';
+import { describePart } from '#domain/desk/call/describe.ts';
+import type { CallPart } from '#domain/desk/call/parts.ts';
+import { cx } from '#dashboard/ui/class-names.ts';
+
+type Props = {
+  typed: string;
+  parts: readonly CallPart[];
+  /** What the sentence leaves open and is supposed. */
+  supposed: string | null;
+  /** Marks the words of a part in the box, so that the next key replaces them. */
+  onChange: (part: CallPart) => void;
+  onRemove: (part: CallPart) => void;
+};
+
+/** How each stretch of the call was understood: press to say it anew, × to take it out. */
+export function CallChips({ typed, parts, supposed, onChange, onRemove }: Props) {
+  return (
+    <ul aria-label="Anlaşılanlar" className="flex flex-wrap items-center gap-1.5">
+      {parts.map((part) => (
+        <Chip
+          key={`${part.kind}-${part.start}`}
+          part={part}
+          words={typed.slice(part.start, part.end)}
+          onChange={() => onChange(part)}
+          onRemove={() => onRemove(part)}
+        />
+      ))}
+      {supposed && (
+        <li className="px-1 text-xs text-soft">
+          <span className="sr-only">Varsayılan: </span>
+          {supposed}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+type ChipProps = { part: CallPart; words: string; onChange: () => void; onRemove: () => void };
+
+function Chip({ part, words, onChange, onRemove }: ChipProps) {
+  const isUnknown = part.kind === 'unknown';
+  const label = isUnknown ? words : describePart(part);
+  const note = isUnknown ? 'anlaşılmadı' : part.isOverruled ? 'sonradan söylenen geçerli' : null;
+  return (
+    <li
+      className={cx(
+        'flex h-7 items-center rounded-full border text-sm max-md:h-10',
+        isUnknown
+          ? 'border-dashed border-amber text-amber'
+          : 'border-transparent bg-accent-wash text-accent',
+        part.isOverruled && 'opacity-70',
+      )}
+    >
+      <button
+        type="button"
+        onClick={onChange}
+        aria-label={`${label}${note ? `, ${note}` : ''}: değiştir`}
+        className="flex h-full min-w-0 items-center gap-1.5 rounded-l-full pl-3 hover:underline"
+      >
+        <span className={cx('max-w-64 truncate', part.isOverruled && 'line-through')}>{label}</span>
+        {note && <span className="text-xs">{note}</span>}
+      </button>
+      <button
+        type="button"
+        onClick={onRemove}
+        aria-label={`${label}: çıkar`}
+        className="flex h-full w-7 items-center justify-center rounded-r-full max-md:w-10"
+      >
+        <X size={13} aria-hidden="true" />
+      </button>
+    </li>
+  );
+}

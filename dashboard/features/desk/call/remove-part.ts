@@ -1,0 +1,9 @@
+/** A text without the words [start, end), and without the gap that they would leave. */
+export function withoutWords(
+  typed: string,
+  { start, end }: { start: number; end: number },
+): string {
+  const before = typed.slice(0, start).trimEnd();
+  const after = typed.slice(end).replace(/^[\s,;]+/, '');
+  return [before, after].filter(Boolean).join(' ');
+}

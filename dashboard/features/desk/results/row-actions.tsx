@@ -1,0 +1,36 @@
+import type { DeskHit } from '#domain/desk/find/answer-call.ts';
+import { Button } from '#dashboard/ui/button.tsx';
+import { cx } from '#dashboard/ui/class-names.ts';
+import { Kbd } from '#dashboard/ui/kbd.tsx';
+import { actionsOf, type RowAction } from './actions.ts';
+
+type Props = { hit: DeskHit; isTicked: boolean; onAction: (action: RowAction) => void };
+
+/** The one that most calls end in stands out; the keys show on the row in hand. */
+export function RowActions({ hit, isTicked, onAction }: Props) {
+  return (
+    <div className="col-start-3 col-end-5 mt-1.5 flex flex-wrap gap-1 max-md:col-span-2 max-md:col-start-1 max-md:mt-0">
+      {actionsOf(hit).map(({ action, label, key }, at) => (
+        <Button
+          key={action}
+          variant={action === 'option' ? 'primary' : 'quiet'}
+          aria-keyshortcuts={key}
+          aria-pressed={action === 'tick' ? isTicked : undefined}
+          aria-label={`${hit.villa.name}: ${label}`}
+          {...(at === 0 && { 'data-row': String(hit.villa.id) })}
+          className={cx(
+            action !== 'option' && 'max-md:border-line',
+            action === 'tick' && 'md:hidden',
+            action === 'tick' && isTicked && 'text-accent',
+          )}
+          onClick={() => onAction(action)}
+        >
+          {label}
+          <span className="opacity-0 group-focus-within/row:opacity-70 group-hover/row:opacity-70 max-md:hidden">
+            <Kbd keys={key} />
+          </span>
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { searchText } from '#dashboard/list/filters/list-search.ts';
+
+/** The desk as its address names it: what the caller said. */
+export type DeskSearch = { q?: string | undefined };
+
+export const parseDeskSearch = (raw: Record<string, unknown>): DeskSearch => ({
+  q: searchText(raw.q, 300),
+});

@@ -1,0 +1,30 @@
+import { useDeferredValue, useMemo } from 'react';
+import { istanbulDay } from '#domain/values/dates.ts';
+import type { CallPart } from '#domain/desk/call/parts.ts';
+import { type CallQuestion, toQuestion } from '#domain/desk/call/question.ts';
+import { understandCall } from '#domain/desk/call/understand.ts';
+import { answerCall, type DeskAnswer } from '#domain/desk/find/answer-call.ts';
+import { releaseExpired } from '#domain/search/index/delta.ts';
+import type { Desk } from './api.ts';
+
+export type Understood = {
+  parts: CallPart[];
+  question: CallQuestion;
+  answer: DeskAnswer;
+};
+
+/** What was typed, understood and answered here, without a request; null until the villas are here. */
+export function useAnswer(desk: Desk | undefined, typed: string): Understood | null {
+  // A key shows in the box at once, whatever the answer costs.
+  const asked = useDeferredValue(typed);
+  return useMemo(() => (desk ? answerTyped(desk, asked) : null), [desk, asked]);
+}
+
+function answerTyped({ index, vocabulary, names }: Desk, typed: string): Understood {
+  const now = new Date();
+  const today = istanbulDay(now);
+  releaseExpired(index.index, now.toISOString());
+  const parts = understandCall(typed, { today, vocabulary });
+  const question = toQuestion(parts, today);
+  return { parts, question, answer: answerCall(index, question, names) };
+}

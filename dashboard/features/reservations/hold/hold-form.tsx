@@ -1,0 +1,186 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { z } from 'zod';
+import { formatStay } from '#domain/values/dates.ts';
+import { ClerkReservationInput, type ClerkReservation } from '#domain/reservations/admin-schema.ts';
+import { draftName } from '#dashboard/app/form-draft.ts';
+import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
+import { FormFoot } from '#dashboard/form/form-foot.tsx';
+import { SaveForm } from '#dashboard/form/save-form.tsx';
+import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { FreshnessNote } from '#dashboard/shared/villas/freshness.tsx';
+import { villaOptionsQuery } from '#dashboard/shared/villas/options.ts';
+import { Button } from '#dashboard/ui/button.tsx';
+import { TextArea, TextInput } from '#dashboard/ui/controls.tsx';
+import { Field } from '#dashboard/ui/field.tsx';
+import { createReservation, reservationsChanged } from '../api.ts';
+import { PriceBox } from '../stay/price-box.tsx';
+import { useClerkQuote } from '../stay/use-clerk-quote.ts';
+import { inHours, OPTION_HOURS } from '../transition/option-expiry.ts';
+import { KnownGuestNote } from './known-guest.tsx';
+import { splitName } from './split-name.ts';
+
+type Values = z.input<typeof ClerkReservationInput>;
+
+/** The nights and people of a call. */
+export type HoldStart = Pick<
+  Values,
+  'villa_id' | 'checkIn' | 'checkOut' | 'adults' | 'children' | 'babies'
+> & { status: 'option' | 'requested' };
+
+type Props = {
+  start: HoldStart;
+  onCancel: () => void;
+  onHeld: (held: ClerkReservation) => void;
+};
+
+/** Holds nights while the caller is on the phone: a name, and a phone or an e-mail. */
+export function HoldForm({ start, onCancel, onHeld }: Props) {
+  const client = useQueryClient();
+  const keyOf = useIdempotencyKey();
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  const [name, setName] = useState('');
+  const [hours, setHours] = useState<number>(24);
+  const isOption = start.status === 'option';
+  const { form, submit, ...state } = useSaveForm({
+    schema: ClerkReservationInput,
+    defaults: valuesOf(start),
+    draft: draftName('hold', start.villa_id, start),
+    save: (input) => {
+      const total = quote?.price?.total;
+      const body = {
+        ...input,
+        // Left out for the usual day: the Worker counts it from when it is saved.
+        ...(isOption && hours !== 24 && { optionExpiresAt: inHours(hours).toISOString() }),
+        ...(total !== undefined && { expectedTotal: total }),
+      };
+      return createReservation(body, keyOf(body));
+    },
+    onSaved: (held) => {
+      reservationsChanged(client);
+      void client.invalidateQueries({ queryKey: ['desk', 'catalogue'] });
+      onHeld(held);
+    },
+    done: null,
+  });
+  const { register, formState, watch, setValue } = form;
+  const { villa_id, checkIn, checkOut, adults, children, babies, override, customer } = watch();
+  const stay = { villa_id, checkIn, checkOut, adults, children, babies, override };
+  const { quote, error, isCurrent } = useClerkQuote(stay, undefined);
+  const errors = formState.errors.customer;
+  const change = { shouldDirty: true } as const;
+
+  function changeName(typed: string) {
+    setName(typed);
+    const parts = splitName(typed);
+    const shouldValidate = formState.isSubmitted;
+    setValue('customer.firstName', parts.firstName, { ...change, shouldValidate });
+    setValue('customer.lastName', parts.lastName, { ...change, shouldValidate });
+  }
+  return (
+    <SaveForm offer={state.offer} onSubmit={submit}>
+      <StayLine {...start} />
+      <Field
+        label="Ad soyad"
+        error={errors?.firstName?.message ?? (errors?.lastName ? 'Soyadını da yazın.' : undefined)}
+      >
+        <TextInput
+          ref={first}
+          autoComplete="off"
+          value={name || `${customer.firstName} ${customer.lastName}`.trim()}
+          onChange={({ target }) => changeName(target.value)}
+        />
+      </Field>
+      <Field label="Telefon" error={errors?.phone?.message}>
+        <TextInput
+          type="tel"
+          autoComplete="off"
+          placeholder="0532 111 22 33 ya da +49 …"
+          {...register('customer.phone')}
+        />
+      </Field>
+      <Field
+        label="E-posta"
+        hint="Telefon varsa gerekmez; yoksa hiçbir şey e-postayla gönderilmez."
+        error={errors?.email?.message}
+      >
+        <TextInput type="email" autoComplete="off" {...register('customer.email')} />
+      </Field>
+      <KnownGuestNote
+        phone={customer.phone ?? ''}
+        email={customer.email ?? ''}
+        onTake={(guest) => {
+          changeName(`${guest.first_name} ${guest.last_name}`);
+          if (guest.phone) setValue('customer.phone', guest.phone, change);
+          if (guest.email) setValue('customer.email', guest.email, change);
+        }}
+      />
+      {isOption && <HoursChoice hours={hours} onChoose={setHours} />}
+      <PriceBox
+        quote={quote}
+        error={error}
+        isCurrent={isCurrent}
+        isAsked
+        isOverridden={override?.includes('MIN_NIGHTS') ?? false}
+        onOverride={(on) => setValue('override', on ? ['MIN_NIGHTS'] : undefined, change)}
+        onTakeDates={(dates) => {
+          setValue('checkIn', dates.checkIn, change);
+          setValue('checkOut', dates.checkOut, change);
+        }}
+      />
+      <Field label="Acente notu (misafir görmez)" error={formState.errors.agencyNote?.message}>
+        <TextArea rows={2} {...register('agencyNote')} />
+      </Field>
+      <FormFoot {...state} label={isOption ? 'Opsiyona al' : 'Talep oluştur'} onCancel={onCancel} />
+    </SaveForm>
+  );
+}
+
+/** What is about to be held, in a line. */
+function StayLine({ villa_id, checkIn, checkOut, adults, children = 0, babies = 0 }: HoldStart) {
+  const { data: villas } = useQuery(villaOptionsQuery);
+  const villa = villas?.items.find(({ id }) => id === villa_id);
+  const people = [
+    `${adults} yetişkin`,
+    ...(children > 0 ? [`${children} çocuk`] : []),
+    ...(babies > 0 ? [`${babies} bebek`] : []),
+  ].join(', ');
+  return (
+    <div className="grid gap-0.5">
+      <p className="text-base font-medium">{villa?.name ?? 'Villa'}</p>
+      <p className="text-soft">
+        {formatStay(checkIn, checkOut)} · {people}
+      </p>
+      <FreshnessNote villaId={villa_id} />
+    </div>
+  );
+}
+
+type HoursProps = { hours: number; onChoose: (hours: number) => void };
+
+function HoursChoice({ hours, onChoose }: HoursProps) {
+  return (
+    <fieldset className="flex flex-wrap items-center gap-1">
+      <legend className="mb-1 text-xs font-medium text-soft">Ne kadar tutulsun</legend>
+      {OPTION_HOURS.map((choice) => (
+        <Button
+          key={choice}
+          variant={choice === hours ? 'plain' : 'quiet'}
+          aria-pressed={choice === hours}
+          className={choice === hours ? 'border-accent text-accent' : 'border-line'}
+          onClick={() => onChoose(choice)}
+        >
+          {choice} saat
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
+
+const valuesOf = ({ status, ...stay }: HoldStart): Values => ({
+  ...stay,
+  customer: { firstName: '', lastName: '', phone: '', email: '' },
+  status,
+  agencyNote: '',
+});

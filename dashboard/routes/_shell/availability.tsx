@@ -1,0 +1,84 @@
+import { createFileRoute, useChildMatches } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { toAddress } from '../../features/availability/occupancy/opened.ts';
+import { deskQuery } from '../../features/desk/api.ts';
+import { DeskScreen, type DeskWays } from '../../features/desk/desk-screen.tsx';
+import { parseDeskSearch } from '../../features/desk/search.ts';
+import { writeOffered } from '../../features/offers/offered-address.ts';
+import { ListWithDrawer } from '../../list/rows/open-row.tsx';
+
+export const Route = createFileRoute('/_shell/availability')({
+  validateSearch: parseDeskSearch,
+  loader: ({ context }) => void context.queryClient.prefetchQuery(deskQuery),
+  component: Availability,
+});
+
+function Availability() {
+  const { q = '' } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const isOpen = useChildMatches({ select: (matches) => matches.length > 0 });
+  const onAsk = useCallback(
+    (asked: string) => {
+      // Beside an open drawer the address is its own.
+      if (isOpen) return;
+      void navigate({ search: { q: asked === '' ? undefined : asked }, replace: true });
+    },
+    [navigate, isOpen],
+  );
+  const ways: DeskWays = {
+    hold: ({ villa, stay }, party, status) => {
+      if (stay === null) return;
+      const { adults, children, babies } = peopleOf(party);
+      void navigate({
+        to: '/availability/tut',
+        search: (search) => ({
+          q: search.q,
+          villa: String(villa.id),
+          checkin: stay.checkIn,
+          checkout: stay.checkOut,
+          adults: String(adults),
+          children: String(children),
+          babies: String(babies),
+          status,
+        }),
+      });
+    },
+    block: ({ villa, stay }) => {
+      if (stay === null) return;
+      const nights = { villaId: villa.id, from: stay.checkIn, to: stay.checkOut };
+      void navigate({
+        to: '/occupancy/$open',
+        params: { open: toAddress({ what: 'new', ...nights }) },
+        search: { q: villa.code, from: stay.checkIn },
+      });
+    },
+    calendar: ({ villa, stay }) =>
+      void navigate({
+        to: '/occupancy',
+        search: { q: villa.code, ...(stay && { from: stay.checkIn }) },
+      }),
+    offer: (hits, party) => {
+      const villas = hits.map(({ villa, stay }) => ({
+        villa_id: villa.id,
+        checkIn: stay?.checkIn ?? '',
+        checkOut: stay?.checkOut ?? '',
+        ...peopleOf(party),
+      }));
+      void navigate({ to: '/offer/yeni', search: { villas: writeOffered(villas) } });
+    },
+  };
+  return (
+    <ListWithDrawer isOpen={isOpen}>
+      <DeskScreen q={q} onAsk={onAsk} ways={ways} />
+    </ListWithDrawer>
+  );
+}
+
+type Party = { adults: number; children: number; babies: number; isPartyKnown: boolean };
+
+/** Who comes where nobody has said: two, as everywhere. */
+const peopleOf = ({ adults, children, babies, isPartyKnown }: Party) => ({
+  adults: isPartyKnown ? adults : 2,
+  children,
+  babies,
+});

@@ -1,0 +1,54 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { MessageCircle } from 'lucide-react';
+import { whatsappLink } from '#domain/values/phone.ts';
+import type { adminMailRoutes } from '#worker/features/mail/admin.routes.ts';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { apiClient } from '#dashboard/app/api-client.ts';
+import { contentOf } from '#dashboard/app/api.ts';
+import { notify } from '#dashboard/app/notify.ts';
+import { Button } from '#dashboard/ui/button.tsx';
+
+const { outbox } = apiClient<typeof adminMailRoutes>('/').v1.admin;
+
+type Props = {
+  /** Of the outbox. */
+  id: string;
+  /** What it is about, for assistive technology. */
+  name: string;
+  className?: string;
+};
+
+/** Opens WhatsApp with the words of a mail whose guest has no address; it then counts as sent. */
+export function HandOverButton({ id, name, className }: Props) {
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      // Opened by the press itself: a browser refuses a window that comes after an answer.
+      const tab = open('', '_blank');
+      try {
+        const { phone, text } = await contentOf(outbox[':id'].handover.$post({ param: { id } }));
+        if (tab) tab.location.href = whatsappLink(phone, text);
+      } catch (error) {
+        tab?.close();
+        throw error;
+      }
+    },
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: ['mail', 'outbox'] });
+      void client.invalidateQueries({ queryKey: ['reservations', 'timeline'] });
+    },
+    onError: (error) => notify.error(messageOf(error)),
+  });
+  return (
+    <Button
+      variant="quiet"
+      className={className}
+      busy={isPending}
+      aria-label={`${name}: WhatsApp ile gönder`}
+      onClick={() => mutate()}
+    >
+      <MessageCircle size={14} aria-hidden="true" />
+      WhatsApp ile gönder
+    </Button>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { understand } from './call.testing.ts';
+import { describePart } from './describe.ts';
+
+const described = (typed: string) => understand(typed).map(describePart);
+
+it.each([
+  ['6 kişi', ['6 kişi']],
+  ['4 yetişkin 2 çocuk 1 bebek', ['4 yetişkin', '2 çocuk', '1 bebek']],
+  ['2+2+1', ['2 yetişkin, 2 çocuk, 1 bebek']],
+  ['2+2', ['2 yetişkin, 2 çocuk']],
+  ['2+0', ['2 yetişkin']],
+  ['kalkan özel havuz balayı kaş', ['Kalkan', 'Özel havuz', 'Balayı', 'Kaş']],
+  ['12-19 temmuz ±2', ['12–19 Temmuz 2027', '± 2 gün']],
+  ['12 temmuz 5 gece', ['12 Tem 2027 giriş', '5 gece']],
+  ['temmuz', ['Temmuz 2027']],
+  ['haziran temmuz', ['Haziran 2027 – Temmuz 2027']],
+  ['3 oda denize 500 m', ['3 yatak odası', 'Denize en çok 500 m']],
+  ['60 bin', ['en fazla 60.000 ₺']],
+  ['gecelik 5-8 bin', ['gecelik en az 5.000 ₺, en fazla 8.000 ₺']],
+  ['villa zeytin', ['zeytin: 2 villa']],
+  ['değirmen', ['Villa Değirmen']],
+  ['helikopter', ['anlaşılmadı']],
+])('says how "%s" was understood', (typed, words) => expect(described(typed)).toEqual(words));

@@ -1,0 +1,90 @@
+import { andNot, clearBit, nextBit } from '#domain/search/index/bitset.ts';
+import type { Bits } from '#domain/search/index/bitset.ts';
+import { runAt, stayTotal } from '#domain/search/index/rates.ts';
+import { keepFreeNights, keepSellable } from '#domain/search/index/stays.ts';
+import type { CallQuestion } from '../call/question.ts';
+import type { Arrivals } from './arrivals.ts';
+import type { DeskIndex } from './desk-index.ts';
+import { budgetProblem } from './problems.ts';
+
+/** Nights that a villa has for a call. */
+export type FoundStay = {
+  /** Villa number. */
+  villa: number;
+  /** The night of arrival; null without dates. */
+  night: number | null;
+  nights: number;
+  /** The fewest nights it is let for, where the stay is shorter and fills no gap; else 0. */
+  isTooShort: number;
+  /** Below the minimum, and sold all the same because it fills a whole gap. */
+  isGap: boolean;
+};
+
+/**
+ * Prices worked out before a search for something cheaper is given up: a key must not wait for a
+ * budget that nothing meets.
+ */
+export const MOST_PRICES = 8_000;
+
+/**
+ * For each of the villas the first of the arrivals at which its nights are free: one within the
+ * budget before one that is not, one that may be sold before one that is too short. Villas with no
+ * such nights are left out.
+ */
+export function findStays(
+  desk: DeskIndex,
+  villas: Bits,
+  arrivals: Arrivals,
+  question: CallQuestion,
+): FoundStay[] {
+  if (arrivals === null) {
+    return listBits(villas).map((villa) => ({
+      villa,
+      night: null,
+      nights: 0,
+      isTooShort: 0,
+      isGap: false,
+    }));
+  }
+  const { index } = desk;
+  const { nights, tried } = arrivals;
+  const left = villas.slice();
+  const spare = villas.slice();
+  const found = new Map<number, FoundStay>();
+  let prices = 0;
+  for (const night of tried) {
+    spare.set(left);
+    keepSellable(index, spare, night, nights);
+    for (const villa of listBits(spare)) {
+      const total = stayTotal(index.rates, index.discounts, villa, night, nights);
+      const isAffordable = budgetProblem(total, nights, question) === null;
+      if (isAffordable || !found.has(villa)) {
+        const isGap = minimumAt(desk, villa, night) > nights;
+        found.set(villa, { villa, night, nights, isTooShort: 0, isGap });
+      }
+      prices += 1;
+      if (isAffordable || prices > MOST_PRICES) clearBit(left, left.length, 0, villa);
+    }
+  }
+  left.set(villas);
+  for (const night of tried) {
+    spare.set(left);
+    keepFreeNights(index, spare, night, nights);
+    for (const villa of listBits(spare)) {
+      if (found.has(villa)) continue;
+      const isTooShort = minimumAt(desk, villa, night);
+      found.set(villa, { villa, night, nights, isTooShort, isGap: false });
+    }
+    andNot(left, spare);
+  }
+  return [...found.values()];
+}
+
+const minimumAt = ({ index }: DeskIndex, villa: number, night: number): number =>
+  index.rates.minNights[runAt(index.rates, villa, night)] as number;
+
+export function listBits(bits: Bits): number[] {
+  const all: number[] = [];
+  for (let v = nextBit(bits, 0); v >= 0; v = nextBit(bits, v + 1)) all.push(v);
+  return all;
+}

@@ -1,0 +1,80 @@
+import { groupThousands } from '#domain/values/money.ts';
+import type { Kurus } from '#domain/values/money.ts';
+import { findPartyProblem } from '#domain/villas/capacity.ts';
+import type { CallQuestion } from '../call/question.ts';
+import type { DeskVillaFacts } from './desk-index.ts';
+
+/** What stands between a villa and a call. */
+export type Problem = {
+  code: 'capacity' | 'bedrooms' | 'feature' | 'type' | 'sea' | 'min-nights' | 'budget' | 'taken';
+  /** Turkish, a few words. */
+  text: string;
+};
+
+/** Names by slug, for the problems' words. */
+export type OptionNames = ReadonlyMap<string, string>;
+
+/** What is wrong with a villa whatever the nights; empty where it fits. */
+export function problemsOf(
+  villa: DeskVillaFacts,
+  question: CallQuestion,
+  names: OptionNames,
+): Problem[] {
+  const { bedrooms, seaMetres } = question;
+  const problems: Problem[] = [];
+  if (question.isPartyKnown) {
+    const problem = findPartyProblem(question, villa.terms);
+    if (problem !== null) problems.push({ code: 'capacity', text: tooMany(villa, question) });
+  }
+  if (villa.bedrooms < bedrooms) {
+    problems.push({ code: 'bedrooms', text: `${villa.bedrooms} yatak odası var` });
+  }
+  for (const slug of question.features) {
+    if (villa.features.includes(slug)) continue;
+    problems.push({ code: 'feature', text: `${names.get(slug) ?? slug} yok` });
+  }
+  if (question.types.length > 0 && !question.types.some((type) => villa.types.includes(type))) {
+    const wanted = question.types.map((slug) => names.get(slug) ?? slug).join(', ');
+    problems.push({ code: 'type', text: `${wanted} değil` });
+  }
+  if (seaMetres !== null && (villa.sea === null || villa.sea > seaMetres)) {
+    const text = villa.sea === null ? 'Denize uzaklığı bilinmiyor' : `Denize ${metres(villa.sea)}`;
+    problems.push({ code: 'sea', text });
+  }
+  return problems;
+}
+
+/** The rule of `findPartyProblem` in the few words that fit into a row. */
+function tooMany({ terms }: DeskVillaFacts, { adults, children, babies }: CallQuestion): string {
+  const { capacity, maxAdults, maxChildren, maxBabies } = terms;
+  if (adults + children > capacity) {
+    return `${adults + children} kişi çok: en fazla ${capacity}`;
+  }
+  if (adults > maxAdults) return `En fazla ${maxAdults} yetişkin`;
+  if (children > maxChildren) return `En fazla ${maxChildren} çocuk`;
+  return babies > maxBabies ? `En fazla ${maxBabies} bebek` : 'Kişi sayısı uymuyor';
+}
+
+/** Why a total is not what was asked; null where it is, or where nobody named a figure. */
+export function budgetProblem(
+  total: Kurus,
+  nights: number,
+  { minTotal, maxTotal, minNightly, maxNightly }: CallQuestion,
+): Problem | null {
+  const over = [
+    maxTotal === null ? 0 : total - maxTotal,
+    maxNightly === null ? 0 : total - maxNightly * nights,
+  ].reduce((a, b) => Math.max(a, b));
+  if (over > 0) return { code: 'budget', text: `Bütçeyi ${lira(over)} aşıyor` };
+  const isUnder =
+    (minTotal !== null && total < minTotal) || (minNightly !== null && total < minNightly * nights);
+  return isUnder ? { code: 'budget', text: 'Bütçenin altında' } : null;
+}
+
+const lira = (kurus: Kurus): string => `${groupThousands(Math.ceil(kurus / 100))} ₺`;
+
+/** "350 m", "1,2 km". */
+export function metres(count: number): string {
+  if (count < 1_000) return `${count} m`;
+  return `${(Math.round(count / 100) / 10).toString().replace('.', ',')} km`;
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { DaySchema, EmailSchema, KurusSchema, PhoneSchema } from '../wire/fields.ts';
+
+/** What the desk knows of a villa beyond the catalogue that browsers search by. */
+export const DeskVilla = z.object({
+  id: z.int(),
+  code: z.string(),
+  /** Share of the price that is paid to confirm, in basis points. */
+  prepaymentRate: z.int(),
+});
+export type DeskVilla = z.infer<typeof DeskVilla>;
+
+/** GET /v1/admin/desk: every villa on sale. */
+export const DeskFacts = z.object({ villas: z.array(DeskVilla) });
+export type DeskFacts = z.infer<typeof DeskFacts>;
+
+/** GET /v1/admin/desk/guest */
+export const KnownGuestQuery = z.object({
+  phone: PhoneSchema.optional(),
+  email: EmailSchema.optional(),
+});
+export type KnownGuestQuery = z.infer<typeof KnownGuestQuery>;
+
+/** Somebody who has asked before, from their latest stays. Kuruş. */
+export const KnownGuest = z.object({
+  first_name: z.string(),
+  last_name: z.string(),
+  /** Empty where none is known. */
+  phone: z.string(),
+  email: z.string(),
+  /** How often they have asked, and how many of these became stays. */
+  requests: z.int(),
+  stays: z.int(),
+  no_shows: z.int(),
+  last_stay: z
+    .object({
+      reservation_id: z.string(),
+      villa_name: z.string(),
+      checkin: DaySchema,
+      checkout: DaySchema,
+      total: KurusSchema,
+    })
+    .nullable(),
+  /** The agency's latest note on one of their stays. */
+  note: z.string(),
+});
+export type KnownGuest = z.infer<typeof KnownGuest>;

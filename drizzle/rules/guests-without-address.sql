@@ -1,0 +1,28 @@
+-- A guest who is known by a phone alone gets no mail: what would be one is sent by hand, and never
+-- waits in the outbox for an address, whoever queues it or makes it due again.
+
+CREATE TRIGGER outbox_insert_without_address AFTER INSERT ON outbox
+WHEN NEW.status = 'waiting' AND NEW.recipient = 'guest' AND EXISTS (
+  SELECT 1 FROM reservations r WHERE r.id = NEW.reservation_id AND r.email = '' AND r.phone <> ''
+)
+BEGIN
+  UPDATE outbox SET status = 'by_hand', next_attempt_at = NULL WHERE id = NEW.id;
+END;
+
+CREATE TRIGGER outbox_due_again_without_address AFTER UPDATE OF status ON outbox
+WHEN NEW.status = 'waiting' AND OLD.status <> 'waiting' AND NEW.recipient = 'guest' AND EXISTS (
+  SELECT 1 FROM reservations r WHERE r.id = NEW.reservation_id AND r.email = '' AND r.phone <> ''
+)
+BEGIN
+  UPDATE outbox SET status = 'by_hand', next_attempt_at = NULL WHERE id = NEW.id;
+END;
+
+-- A clerk takes a wrong address away before the mail has left. One that is on its way stays its
+-- sender's.
+CREATE TRIGGER reservations_lose_their_address AFTER UPDATE OF email ON reservations
+WHEN NEW.email = '' AND OLD.email <> '' AND NEW.phone <> ''
+BEGIN
+  UPDATE outbox SET status = 'by_hand', next_attempt_at = NULL
+  WHERE reservation_id = NEW.id AND recipient = 'guest' AND status = 'waiting'
+    AND leased_until IS NULL;
+END;

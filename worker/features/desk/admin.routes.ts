@@ -1,0 +1,34 @@
+import { DeskFacts, KnownGuest, KnownGuestQuery } from '#domain/desk/schema.ts';
+import { answer, featureApp, route } from '../../http/route.ts';
+import { findKnownGuest } from './known-guest.ts';
+import { readDeskVillas } from './queries.ts';
+
+const tags = ['admin desk'];
+
+const factsRoute = route('admin', {
+  method: 'get',
+  path: '/v1/admin/desk',
+  tags,
+  summary: 'What the desk knows of villas beside /v2/search/catalogue',
+  responses: { 200: answer(DeskFacts, 'Every villa on sale') },
+});
+
+const guestRoute = route('admin', {
+  method: 'get',
+  path: '/v1/admin/desk/guest',
+  tags,
+  summary: 'Who calls, by phone or e-mail',
+  description: 'A phone in any spelling. Amounts in kuruş. Null for somebody new.',
+  request: { query: KnownGuestQuery },
+  responses: { 200: answer(KnownGuest.nullable(), 'Stays, the last of them and what was noted') },
+});
+
+/** The screen around a call: find, price and hold. */
+export const adminDeskRoutes = featureApp()
+  .openapi(factsRoute, async (c) =>
+    c.json({ content: { villas: await readDeskVillas(c.get('deps').db) } }, 200),
+  )
+  .openapi(guestRoute, async (c) => {
+    const { db } = c.get('deps');
+    return c.json({ content: await findKnownGuest(db, c.req.valid('query')) }, 200);
+  });

@@ -1,0 +1,42 @@
+import { and, eq } from 'drizzle-orm';
+import { conflict, notFound, refused } from '#domain/errors.ts';
+import type { HandedMail } from '#domain/mail/admin-schema.ts';
+import { outbox } from '#drizzle/schema/mail.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { changedOne, step } from '#worker/platform/database/write-batch.ts';
+import { composeMail } from './compose.ts';
+import { readMailFacts } from './queries.ts';
+
+/**
+ * The words of a mail that a clerk sends by hand, because its guest has no address. From then on it
+ * counts as sent: what a clerk does in WhatsApp nobody tells us.
+ * @throws `MAIL_NOT_BY_HAND` (422) also where its words are no longer true, `NOT_FOUND`
+ */
+export async function handOverMail(deps: Deps, id: string, actor: Actor): Promise<HandedMail> {
+  const facts = await readMailFacts(deps.db, id);
+  if (facts === null) throw notFound('Böyle bir e-posta yok.');
+  const { mail: row, stay } = facts;
+  if (row.status !== 'by_hand' || stay === null) throw refused('MAIL_NOT_BY_HAND');
+  const composed = await composeMail(deps, facts, true);
+  if (composed.outcome !== 'ready') throw refused('MAIL_NOT_BY_HAND', composed.reason);
+  const now = deps.clock.now();
+  const at = now.toISOString();
+  await deps.db.write([
+    step(
+      build
+        .update(outbox)
+        .set({ status: 'sent', sentAt: at, updatedAt: at, lastError: null })
+        .where(and(eq(outbox.id, id), eq(outbox.status, 'by_hand'))),
+    ),
+    changedOne('outbox.by-hand', () => conflict('STALE_VERSION')),
+    audit(deps.db, actor, now, {
+      action: 'outbox.handover',
+      entity: 'outbox',
+      entityId: id,
+      after: { template: row.template },
+    }),
+  ]);
+  return { id, phone: stay.row.phone, text: composed.mail.text };
+}
