@@ -98,7 +98,8 @@ const sendLink: Act = {
     const stay = someStay(world, dice, ['option', 'confirmed', 'staying']);
     if (stay === undefined) return 'there is no stay';
     const kind = dice.pick(['prepayment', 'balance', undefined] as const);
-    const input = { reservation_id: String(stay.code), ...(kind && { kind }) };
+    const mail = dice.chance(0.8);
+    const input = { reservation_id: String(stay.code), mail, ...(kind && { kind }) };
     const actor = someClerk(dice);
     const key = `link ${world.memory.unique()}`;
     const outcome = await world.attempt(() => sendPaymentLink(world.deps, input, key, actor));

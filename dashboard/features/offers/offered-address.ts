@@ -17,9 +17,9 @@ export function readOffered(address: string): OfferedStay[] {
     const isSound = [villa_id, adults, children, babies].every(
       (count) => Number.isInteger(count) && count >= 0 && count < 1e9,
     );
-    if (!isSound || villa_id < 1) return [];
+    if (!isSound || villa_id < 1 || adults < 1) return [];
     const nights = isDay(checkIn) && isDay(checkOut) ? { checkIn, checkOut } : EMPTY;
-    return [{ villa_id, ...nights, adults: Math.max(1, adults), children, babies }];
+    return [{ villa_id, ...nights, adults, children, babies }];
   });
 }
 

@@ -31,7 +31,7 @@ export async function handOverMail(deps: Deps, id: string, actor: Actor): Promis
         .where(and(eq(outbox.id, id), eq(outbox.status, 'by_hand'))),
     ),
     changedOne('outbox.by-hand', () => conflict('STALE_VERSION')),
-    audit(deps.db, actor, now, {
+    audit(actor, now, {
       action: 'outbox.handover',
       entity: 'outbox',
       entityId: id,
