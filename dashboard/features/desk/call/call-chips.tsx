@@ -55,7 +55,7 @@ function Chip({ part, words, onChange, onRemove }: ChipProps) {
       <button
         type="button"
         onClick={onChange}
-        aria-label={`${label}${note ? `, ${note}` : ''}: değiştir`}
+        aria-label={`${label}${note ? ` ${note}` : ''}: değiştir`}
         className="flex h-full min-w-0 items-center gap-1.5 rounded-l-full pl-3 hover:underline"
       >
         <span className={cx('max-w-64 truncate', part.isOverruled && 'line-through')}>{label}</span>

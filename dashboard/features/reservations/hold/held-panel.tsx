@@ -27,7 +27,7 @@ export function HeldPanel({ held, onClose }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
-    <section className="grid gap-4">
+    <section className="grid grid-cols-1 gap-4">
       <div className="grid gap-0.5">
         <h3 ref={title} tabIndex={-1} className="text-base font-medium outline-none">
           {held.status === 'option' ? 'Opsiyona alındı' : 'Talep oluşturuldu'}
@@ -36,7 +36,7 @@ export function HeldPanel({ held, onClose }: Props) {
           <span className="figures">{held.reservation_id}</span>
           {detail && ` · ${detail.villa_name}`} · {formatStay(held.checkin, held.checkout)}
         </p>
-        <p className="figures">
+        <p className="figures whitespace-normal">
           {formatKurus(held.total)} · ön ödeme {formatKurus(held.prepayment)}
           {held.deadline && ` · ${formatTimestamp(held.deadline)} saatine kadar`}
         </p>
