@@ -109,7 +109,7 @@ describe('answerCall', () => {
     expect(quoted).toMatchObject({ ok: true, total: hit?.total, prepayment: hit?.prepayment });
   });
 
-  it('says what is wrong with what almost fits', () => {
+  it('says what is wrong with what almost fits, what is least off first', () => {
     const answer = ask('6 kişi 12-19 temmuz jakuzi 30 bin denize 20 m', [
       villa(1, { features: ['jakuzi'] }),
       villa(2, {
@@ -127,9 +127,9 @@ describe('answerCall', () => {
     ]);
     expect(ids(answer.fits)).toEqual([]);
     expect(problems(answer)).toEqual([
-      [2, '6 kişi çok: en fazla 4'],
-      [3, 'Denize 30 m'],
       [1, 'Bütçeyi 5.000 ₺ aşıyor'],
+      [3, 'Denize 30 m'],
+      [2, '6 kişi çok: en fazla 4'],
     ]);
   });
 

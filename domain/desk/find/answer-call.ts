@@ -62,7 +62,7 @@ export function answerCall(
   if (question.villas.length > 0) judged.push(...takenOnes(desk, asked, found, question, names));
   const fits = judged.filter(({ problems }) => problems.length === 0).toSorted(byPrice);
   const almost = judged.filter(({ problems }) => problems.length > 0).toSorted(byProblems);
-  const least = almost[0]?.problems.length ?? 0;
+  const least = Math.min(...almost.map(({ problems }) => problems.length));
   const isThin = fits.length < ENOUGH;
   const isAskable = (villa: DeskVillaFacts) => problemsOf(villa, question, names).length === 0;
   return {
@@ -142,7 +142,7 @@ function judge(
   const budget = budgetProblem(total, nights, question);
   if (budget !== null) problems.push(budget);
   if (isTooShort > 0) {
-    problems.push({ code: 'min-nights', text: `En az ${isTooShort} gece` });
+    problems.push({ code: 'min-nights', text: `En az ${isTooShort} gece`, off: 0.3 });
   }
   const { horizon } = index;
   const stay = { checkIn: dayOf(horizon, night), checkOut: dayOf(horizon, night + nights), nights };
@@ -170,7 +170,7 @@ function takenOnes(
       prepayment: null,
       nightly: index.from[v] as number,
       problems: [
-        { code: 'taken', text: 'Bu gecelerde dolu' },
+        { code: 'taken', text: 'Bu gecelerde dolu', off: 1 },
         ...problemsOf(villa, question, names),
       ],
       isGap: false,
@@ -195,5 +195,8 @@ function priced({ index }: DeskIndex, hit: DeskHit, question: CallQuestion): Des
 const byPrice = (a: DeskHit, b: DeskHit): number =>
   (a.total ?? a.nightly) - (b.total ?? b.nightly) || a.villa.order - b.villa.order;
 
-const byProblems = (a: DeskHit, b: DeskHit): number =>
-  a.problems.length - b.problems.length || byPrice(a, b);
+/** What is nearest to the call first: a house a little above the budget before one that is too small. */
+const byProblems = (a: DeskHit, b: DeskHit): number => offOf(a) - offOf(b) || byPrice(a, b);
+
+const offOf = ({ problems }: DeskHit): number =>
+  problems.reduce((sum, problem) => sum + problem.off, 0);

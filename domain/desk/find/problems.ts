@@ -9,6 +9,11 @@ export type Problem = {
   code: 'capacity' | 'bedrooms' | 'feature' | 'type' | 'sea' | 'min-nights' | 'budget' | 'taken';
   /** Turkish, a few words. */
   text: string;
+  /**
+   * How far off: 0.1 is a tenth more than was said. What no talk can change, as the people that a permit
+   * allows, counts 1 and more.
+   */
+  off: number;
 };
 
 /** Names by slug, for the problems' words. */
@@ -24,22 +29,28 @@ export function problemsOf(
   const problems: Problem[] = [];
   if (question.isPartyKnown) {
     const problem = findPartyProblem(question, villa.terms);
-    if (problem !== null) problems.push({ code: 'capacity', text: tooMany(villa, question) });
+    if (problem !== null) {
+      const over = question.adults + question.children - villa.terms.capacity;
+      const off = 1 + Math.max(0, over) / Math.max(1, villa.terms.capacity);
+      problems.push({ code: 'capacity', text: tooMany(villa, question), off });
+    }
   }
   if (villa.bedrooms < bedrooms) {
-    problems.push({ code: 'bedrooms', text: `${villa.bedrooms} yatak odası var` });
+    const off = (bedrooms - villa.bedrooms) / bedrooms;
+    problems.push({ code: 'bedrooms', text: `${villa.bedrooms} yatak odası var`, off });
   }
   for (const slug of question.features) {
     if (villa.features.includes(slug)) continue;
-    problems.push({ code: 'feature', text: `${names.get(slug) ?? slug} yok` });
+    problems.push({ code: 'feature', text: `${names.get(slug) ?? slug} yok`, off: 0.5 });
   }
   if (question.types.length > 0 && !question.types.some((type) => villa.types.includes(type))) {
     const wanted = question.types.map((slug) => names.get(slug) ?? slug).join(', ');
-    problems.push({ code: 'type', text: `${wanted} değil` });
+    problems.push({ code: 'type', text: `${wanted} değil`, off: 0.5 });
   }
   if (seaMetres !== null && (villa.sea === null || villa.sea > seaMetres)) {
     const text = villa.sea === null ? 'Denize uzaklığı bilinmiyor' : `Denize ${metres(villa.sea)}`;
-    problems.push({ code: 'sea', text });
+    const off = villa.sea === null ? 0.5 : villa.sea / Math.max(1, seaMetres) - 1;
+    problems.push({ code: 'sea', text, off });
   }
   return problems;
 }
@@ -61,14 +72,14 @@ export function budgetProblem(
   nights: number,
   { minTotal, maxTotal, minNightly, maxNightly }: CallQuestion,
 ): Problem | null {
-  const over = [
-    maxTotal === null ? 0 : total - maxTotal,
-    maxNightly === null ? 0 : total - maxNightly * nights,
-  ].reduce((a, b) => Math.max(a, b));
-  if (over > 0) return { code: 'budget', text: `Bütçeyi ${lira(over)} aşıyor` };
+  const most = Math.min(maxTotal ?? Infinity, (maxNightly ?? Infinity) * nights);
+  const over = total - most;
+  if (over > 0) {
+    return { code: 'budget', text: `Bütçeyi ${lira(over)} aşıyor`, off: over / Math.max(1, most) };
+  }
   const isUnder =
     (minTotal !== null && total < minTotal) || (minNightly !== null && total < minNightly * nights);
-  return isUnder ? { code: 'budget', text: 'Bütçenin altında' } : null;
+  return isUnder ? { code: 'budget', text: 'Bütçenin altında', off: 0.1 } : null;
 }
 
 const lira = (kurus: Kurus): string => `${groupThousands(Math.ceil(kurus / 100))} ₺`;
