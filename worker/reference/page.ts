@@ -9,6 +9,7 @@ export const REFERENCE_PAGE = `<!doctype html>
     <meta name="viewport" content="width=device-width" />
     <meta name="robots" content="noindex" />
     <title>Kıyı API</title>
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <link rel="stylesheet" href="/reference/swagger-ui.css" />
     <script src="/reference/swagger-ui-bundle.js" defer></script>
     <script src="/reference/start.js" defer></script>

@@ -56,7 +56,7 @@ const STATES: { name: string; open: (page: Page) => Promise<void> }[] = [
     open: async (page) => {
       await page.goto(VILLA);
       await page.locator('.gallery a').first().click();
-      await expect(page.getByRole('dialog', { name: 'Fotoğraflar' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'Görseller' })).toBeVisible();
     },
   },
 ];

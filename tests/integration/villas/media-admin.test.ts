@@ -41,6 +41,18 @@ describe('pictures of a villa', () => {
     return found.flat().map((file) => file.key);
   };
 
+  it('are JPEGs for whoever shares them, whatever the original is', async () => {
+    const folder = unique('paylasim');
+    await app.deps.files.put(`originals/${folder}/ev`, jpeg, { contentType: 'image/avif' });
+    const ask = () => app.call('GET', `/media/pictures/${folder}/ev-1280.jpg`);
+    for (const served of [await ask(), await ask()]) {
+      expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    }
+    expect(await filesOf(`pictures/${folder}/`)).toContain(`pictures/${folder}/ev-1280.jpg`);
+    const other = await app.call('GET', `/media/pictures/${folder}/ev-800.webp`);
+    expect(other.headers.get('content-type')).toBe('image/avif');
+  });
+
   it('are stored under a random key with a plain name, in every width a page asks for', async () => {
     const villa = await createVilla(app);
     app.trips.count = 0;

@@ -32,7 +32,7 @@ export async function makeWidths(
 }
 
 /** The file, with less quality when it is heavier than its goal and that helps. */
-async function makeLight(
+export async function makeLight(
   make: PictureMaker,
   picture: Uint8Array,
   { width, format, quality, goal }: PictureFileSpec,
