@@ -15,7 +15,8 @@ const orEmpty = (schema: z.ZodType<string, string>) =>
       }
       return z.NEVER;
     })
-    .default('');
+    .default('')
+    .meta({ example: schema.meta()?.example });
 
 const contact = {
   firstName: line(2, 60),

@@ -304,6 +304,7 @@ const GIVEN: Record<string, string> = {
   token: 'belirtec',
   file: 'belirtec1.ics',
   screen: 'reservations',
+  phone: '0532 111 22 33',
 };
 
 function addressOf(path: string, { parameters = [] }: Operation): string {

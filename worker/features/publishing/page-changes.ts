@@ -27,15 +27,19 @@ export type PageChanges = {
   due: ReadonlyMap<string, number>;
 };
 
+/** How long what was read is taken for current, in ms: a quiet site has a visitor a second. */
+const TRUSTED_MS = 1_000;
+
 /** From this age, in ms, a visitor waits for the next look: what others write shows within it. */
 const STALE_MS = 5_000;
 
 /**
- * The changes since a build: read as they come, some twenty bytes each, by one small query every two
- * seconds at most, which no visitor waits for while there are any.
+ * The changes since a build: read as they come, some twenty bytes each, by one small query a second at
+ * most, which no visitor waits for while there are any.
  */
 export const pageChangesSince = (built: BuiltFrom): VersionedCache<PageChanges> =>
   versionedCache<PageChanges>({
+    trustedMs: TRUSTED_MS,
     staleMs: STALE_MS,
     isUsable: ({ day }, { clock }) => day === today(clock),
     countersOf: ({ pages }) => ({ pages }),

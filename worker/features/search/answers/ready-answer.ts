@@ -1,4 +1,4 @@
-import { STANDARD_HEADERS } from '#worker/http/answers/standard-headers.ts';
+import { DATA_HEADERS } from '#worker/http/answers/standard-headers.ts';
 import { newId } from '#worker/platform/ids.ts';
 import { recallAnswer } from './answer-memory.ts';
 import { type CatalogueDeps, peekCatalogue } from '../catalogue/holder.ts';
@@ -17,7 +17,7 @@ export function findReadyAnswer(deps: CatalogueDeps, { method, url }: Request): 
   const answer = recallAnswer(catalogue, url.slice(path + PATH.length));
   if (answer === null) return null;
   const headers = {
-    ...STANDARD_HEADERS,
+    ...DATA_HEADERS,
     'Content-Type': 'application/json',
     'X-Request-Id': newId(deps.clock.now()),
   };
