@@ -12,6 +12,7 @@ import { folderStore } from '#scripts/lib/backup/store.ts';
 import { takeBackup } from '#scripts/lib/backup/take-backup.ts';
 import { type RunningDatabase, startDatabase } from '#scripts/lib/database.ts';
 import { migrateDatabase } from '#scripts/lib/migrate.ts';
+import { setRule } from '#scripts/lib/seed.ts';
 import { erasePerson } from '#worker/features/privacy/person/erase-person.ts';
 import { addDays } from '#domain/values/dates.ts';
 import { type TestApp, testApp } from '../support/app.ts';
@@ -34,7 +35,10 @@ beforeEach(async () => {
   machine = join(place, 'machine');
   store = folderStore(join(place, 'backups'));
   database = await startDatabase(join(machine, 'database'));
-  await migrateDatabase(createClient({ url: database.url }));
+  const client = createClient({ url: database.url });
+  await migrateDatabase(client);
+  // One guest asks for all of them.
+  await setRule(client, 'open_requests_max', '1000');
   app = testApp({ databaseUrl: database.url });
 });
 afterEach(() => database.stop());

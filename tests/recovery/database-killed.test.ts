@@ -8,6 +8,7 @@ import { addDays } from '#domain/values/dates.ts';
 import { startDatabase } from '#scripts/lib/database.ts';
 import { migrateDatabase } from '#scripts/lib/migrate.ts';
 import { freePort } from '#scripts/lib/ports.ts';
+import { setRule } from '#scripts/lib/seed.ts';
 import { testApp } from '../support/app.ts';
 import { createVilla, quoteOf, requestWith } from '../support/factories.ts';
 
@@ -19,7 +20,10 @@ it(`keeps every acknowledged reservation through ${KILLS} kills of the database`
   const directory = mkdtempSync(join(tmpdir(), 'kiyi-kill-'));
   const port = await freePort();
   let database = await startDatabase(directory, port);
-  await migrateDatabase(createClient({ url: database.url }));
+  const client = createClient({ url: database.url });
+  await migrateDatabase(client);
+  // One guest asks for all of them.
+  await setRule(client, 'open_requests_max', '1000');
   const app = testApp({ databaseUrl: database.url });
   const acknowledged: string[] = [];
   const unknown: { token: string; key: string }[] = [];
