@@ -172,9 +172,10 @@ for (const [who, login, screens] of [
 
       if (screen.includes('$')) return;
       const known = new Set(visitors.get(login)!.home.keys());
-      if (screen.endsWith('/yeni')) {
+      const [, beside] = /^(.*)\/(?:yeni|tut)$/.exec(screen) ?? [];
+      if (beside !== undefined) {
         // A drawer is a screen beside the list that is there already.
-        const list = await weightsDuring(page, () => open(page, screen.slice(0, -'/yeni'.length)));
+        const list = await weightsDuring(page, () => open(page, beside));
         for (const name of list.keys()) known.add(name);
       }
       const own = [...files].filter(([name]) => !known.has(name) && !APART.test(name));
