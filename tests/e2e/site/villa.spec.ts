@@ -177,7 +177,6 @@ test('name, place, rating, capacity and what a stay costs are in sight with the 
     page.locator('.title-place'),
     page.locator('.facts'),
     card.getByText('gecelik').filter({ visible: true }),
-    card.getByRole('button', { name: 'Tarih seçin', exact: true }),
   ]) {
     await expect(part.first()).toBeInViewport({ ratio: 1 });
   }

@@ -31,8 +31,8 @@ export function SessionList() {
   }
   if (!data) return <Skeleton className="h-24 w-full" />;
   return (
-    <div className="grid gap-3">
-      <ul className="grid divide-y divide-line rounded-md border border-line">
+    <div className="grid grid-cols-1 gap-3">
+      <ul className="grid grid-cols-1 divide-y divide-line rounded-md border border-line">
         {data.items.map((session) => (
           <SessionRow
             key={session.id}
