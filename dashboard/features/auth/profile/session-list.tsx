@@ -72,7 +72,7 @@ function SessionRow({ session, busy, onEnd }: RowProps) {
           {device}
           {current && <span className="font-normal text-green"> · Bu oturum</span>}
         </p>
-        <p className="figures text-xs break-words text-soft">
+        <p className="text-xs text-soft tabular-nums">
           {[`${formatTimestamp(created_at)} girişi`, ip].filter(Boolean).join(' · ')}
           {!current && ` · son kullanım ${formatTimestamp(lastUsedAt)}`}
           {!current && lastIp && lastIp !== ip && ` · ${lastIp}`}
