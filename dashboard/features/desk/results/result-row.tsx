@@ -35,7 +35,7 @@ export function ResultRow({ hit, isTicked, showsNights, stale, onAction, onStep 
   return (
     <li
       aria-labelledby={nameId}
-      className="border-b border-line last:border-b-0 focus-within:bg-sunken/60 hover:bg-sunken/60"
+      className="group/row border-b border-line last:border-b-0 focus-within:bg-sunken/60 hover:bg-sunken/60"
     >
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of the buttons in it */}
       <div
