@@ -5,7 +5,6 @@ import { BUGS } from './planted/bugs.ts';
 import { plant } from './planted/plant.ts';
 import { checkPlanted, provePlanted } from './planted/prove-planted.ts';
 import { type Outcome, run } from './run.ts';
-import { makeDrizzleQuicker } from './world/quicker-drizzle.ts';
 
 const { values } = parseArgs({
   options: {
@@ -43,7 +42,6 @@ function plantNamed(name: string): string {
   return name;
 }
 
-makeDrizzleQuicker();
 const threads = whole('threads', values.threads);
 if (values.replay !== undefined) await replay(values.replay);
 else if (values.planted) await planted();

@@ -1,7 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { BUGS } from './planted/bugs.ts';
 import { plant } from './planted/plant.ts';
-import { makeDrizzleQuicker } from './world/quicker-drizzle.ts';
 
 /** The worlds that a thread lives: `seed + first`, `seed + first + stride` … while steps are left. */
 export type Share = {
@@ -20,7 +19,6 @@ export type BrokenWorld = { seed: number; steps: number; invariant: string; seen
 
 const { seed, steps, first, stride, bug } = workerData as Share;
 
-makeDrizzleQuicker();
 const found = BUGS.find(({ name }) => name === bug);
 if (found !== undefined) plant(found);
 

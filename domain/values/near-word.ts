@@ -8,11 +8,12 @@ const SHORTEST = 5;
 export function isNearWord(typed: string, word: string): boolean {
   if (word.startsWith(typed)) return true;
   if (typed.length < SHORTEST) return false;
-  return [-1, 0, 1].some((more) => isOneEditAway(typed, word.slice(0, typed.length + more)));
+  return [-1, 0, 1].some((more) => isOneEdit(typed, word.slice(0, typed.length + more)));
 }
 
-function isOneEditAway(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false;
+/** One letter too many, missing, wrong, or two neighbours the wrong way round; false when equal. */
+export function isOneEdit(a: string, b: string): boolean {
+  if (a === b || Math.abs(a.length - b.length) > 1) return false;
   let at = 0;
   while (at < a.length && a[at] === b[at]) at++;
   const rest = (text: string, skipped: number) => text.slice(at + skipped);

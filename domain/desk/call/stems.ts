@@ -1,3 +1,5 @@
+import { isOneEdit } from '#domain/values/near-word.ts';
+
 /**
  * The endings a Turkish noun takes in what clerks type, folded: "kalkan-da", "temmuz-un",
  * "hafta-lık", "kişi-yiz". Wide on purpose: it is only asked about what follows a known stem.
@@ -27,17 +29,3 @@ export function matchStem(word: string, stem: string): Doubt | null {
 /** Whether a typed word is one of the stems. */
 export const isOneOf = (word: string | undefined, stems: readonly string[]): boolean =>
   word !== undefined && stems.some((stem) => matchStem(word, stem) !== null);
-
-/** One letter too many, missing, wrong, or two neighbours the wrong way round; false when equal. */
-export function isOneEdit(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false;
-  let at = 0;
-  while (at < a.length && at < b.length && a[at] === b[at]) at++;
-  if (at === a.length && at === b.length) return false;
-  const restA = a.slice(at);
-  const restB = b.slice(at);
-  if (a.length > b.length) return restA.slice(1) === restB;
-  if (a.length < b.length) return restA === restB.slice(1);
-  const isSwapped = restA[0] === restB[1] && restA[1] === restB[0];
-  return restA.slice(1) === restB.slice(1) || (isSwapped && restA.slice(2) === restB.slice(2));
-}

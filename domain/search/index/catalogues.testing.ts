@@ -216,9 +216,9 @@ export function queryArbitrary(
     .map(({ villa, at }) => {
       const edges = changesOf(villa, today);
       const i = at % Math.max(edges.length - 1, 1);
-      return { checkin: edges[i] ?? 0, checkout: edges[i + 1] ?? longest };
-    })
-    .filter(({ checkin, checkout }) => checkout - checkin <= longest);
+      const checkin = edges[i] ?? 0;
+      return { checkin, checkout: Math.min(edges[i + 1] ?? Infinity, checkin + longest) };
+    });
   const dates = fc
     .oneof({ weight: 2, arbitrary: anywhere }, betweenChanges)
     .map(({ checkin, checkout }) => ({

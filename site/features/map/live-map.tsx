@@ -107,13 +107,12 @@ export function LiveMap({ title, items, places, start, party, onMoved, children 
         REACH,
       );
   return (
-    // It takes keys as a whole; what can be pressed in it are buttons.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it takes keys as a whole; what can be pressed in it are buttons
     <section
       ref={frame}
       className="live-map"
       aria-label={`Harita: ${title}. Ok tuşlarıyla gezdirin, + ve − ile yaklaşın; villalar listede de var.`}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- moved by the keyboard
       tabIndex={0}
       onKeyDown={onKeyDown}
       {...handlers}

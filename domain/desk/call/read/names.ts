@@ -1,5 +1,6 @@
 import type { Reading } from '../parts.ts';
-import { type Doubt, isOneEdit, matchStem } from '../stems.ts';
+import { isOneEdit } from '#domain/values/near-word.ts';
+import { type Doubt, matchStem } from '../stems.ts';
 import type { Token } from '../tokens.ts';
 import type { Phrase, Vocabulary } from '../vocabulary.ts';
 

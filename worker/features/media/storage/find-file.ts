@@ -4,7 +4,8 @@ import {
   type PictureFileSpec,
 } from '#domain/media/picture-files.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import type { StoredFile } from '#worker/platform/files/files.ts';
+import type { FileStore, StoredFile } from '#worker/platform/files/files.ts';
+import type { PictureMaker } from '#worker/platform/files/pictures.ts';
 import { logError } from '#worker/platform/log.ts';
 import { IMMUTABLE, originalOf } from './file-keys.ts';
 import { makeLight } from './make-widths.ts';
@@ -27,29 +28,36 @@ export async function findFile(
   if (kind === 'documents') return files.find(`documents/${folder}/${file}`);
   const picture = kind === 'pictures' ? parsePictureFile(file) : null;
   if (picture === null) return null;
-  const made = await files.find(`pictures/${folder}/${file}`);
+  const key = `pictures/${folder}/${file}`;
+  const made = await files.find(key);
   if (made !== null) return made;
-  const key = originalOf(`pictures/${folder}/${picture.name}`);
-  const original = await files.find(key);
+  const originalKey = originalOf(`pictures/${folder}/${picture.name}`);
+  const original = await files.find(originalKey);
   if (original === null) return null;
   const spec = PICTURE_FILES.find(({ suffix }) => suffix === picture.suffix);
   const isForSharing = spec?.format === 'image/jpeg' && original.contentType !== spec.format;
-  const shared = isForSharing ? await makeNow(deps, key, `pictures/${folder}/${file}`, spec) : null;
-  return shared ?? { ...original, cacheControl: FALLBACK_CACHE };
+  if (isForSharing && deps.pictures !== null) {
+    const shared = await makeNow(files, deps.pictures, original, key, spec);
+    // What was read of the original is used up.
+    return shared ?? asFallback(await files.find(originalKey));
+  }
+  return asFallback(original);
 }
 
+const asFallback = (file: StoredFile | null): StoredFile | null =>
+  file && { ...file, cacheControl: FALLBACK_CACHE };
+
+/** Makes and keeps the file that is asked for; null where that fails. */
 async function makeNow(
-  { files, pictures }: Pick<Deps, 'files' | 'pictures'>,
-  original: string,
+  files: FileStore,
+  make: PictureMaker,
+  original: StoredFile,
   key: string,
   spec: PictureFileSpec,
 ): Promise<StoredFile | null> {
-  if (pictures === null) return null;
   try {
-    const stored = await files.find(original);
-    if (stored === null) return null;
-    const picture = new Uint8Array(await new Response(stored.body).arrayBuffer());
-    const { bytes, contentType } = await makeLight(pictures, picture, spec);
+    const picture = new Uint8Array(await new Response(original.body).arrayBuffer());
+    const { bytes, contentType } = await makeLight(make, picture, spec);
     await files.put(key, bytes, { contentType, cacheControl: IMMUTABLE });
     return await files.find(key);
   } catch (error) {
