@@ -11,12 +11,14 @@ endStagesWithRunner();
 
 const results = await runStages(stages);
 for (const line of slowest(stages)) console.log(line);
+const failed = results.filter(({ ok }) => !ok);
+// Said once more where a reader of the last lines finds it.
+for (const { stage, end } of failed) console.log(`\n── ${stage.name} failed\n…${end}`);
 console.log('');
 for (const result of results) console.log(lineOf(result));
-const failed = results.filter(({ ok }) => !ok).length;
 console.log(`Took ${((Date.now() - started) / 1000).toFixed(0)} s`);
-console.log(`${results.length - failed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+console.log(`${results.length - failed.length} passed, ${failed.length} failed`);
+process.exit(failed.length === 0 ? 0 : 1);
 
 function readArguments(args: readonly string[]): Stage[] {
   const changed = args.find((arg) => arg.startsWith('--changed'));

@@ -5,7 +5,11 @@ import { type WatchedChild, startChild } from '../child.ts';
 import { root } from '../paths.ts';
 import { reportOf, type Stage } from './stages.ts';
 
-type StageResult = { stage: Stage; ok: boolean; seconds: number };
+/** How a stage ended, after how many seconds, and the last of what it said. */
+type StageResult = { stage: Stage; ok: boolean; seconds: number; end: string };
+
+/** Where a stage says what failed: its last lines, in characters. */
+const END = 6_000;
 
 /** Stages side by side: more than one a processor only makes each of them slower. */
 const LANES = availableParallelism();
@@ -65,8 +69,10 @@ async function run(stage: Stage): Promise<StageResult> {
   running.add(child);
   const status = await new Promise((resolve) => child.process.once('close', resolve));
   running.delete(child);
-  const result = { stage, ok: status === 0, seconds: (Date.now() - before) / 1000 };
-  console.log(`\n── ${name}\n${Buffer.concat(said).toString().trimEnd()}\n${lineOf(result)}\n`);
+  const output = Buffer.concat(said).toString().trimEnd();
+  const seconds = (Date.now() - before) / 1000;
+  const result = { stage, ok: status === 0, seconds, end: output.slice(-END) };
+  console.log(`\n── ${name}\n${output}\n${lineOf(result)}\n`);
   return result;
 }
 
