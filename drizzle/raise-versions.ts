@@ -58,23 +58,16 @@ export const SEARCHED: readonly SearchRule[] = [
   },
 ];
 
-const VILLA = "SELECT 'villa:' || slug FROM villas WHERE id = $.villa_id";
+/** Scopes of the villa that a row belongs to, by their part in `scopes_of_villas` (rules/changed-pages.sql). */
+const ofVilla = (...parts: ('page' | 'card' | 'places')[]): string =>
+  `SELECT scope FROM scopes_of_villas WHERE villa_id = $.villa_id
+    AND part IN (${parts.map((part) => `'${part}'`).join(', ')})`;
 
-/** The card of a villa on sale, and the lists and places that show it. */
-const CARD = [
-  "SELECT 'card:' || slug FROM villas WHERE id = $.villa_id AND active",
-  "SELECT 'lists' FROM villas WHERE id = $.villa_id AND active",
-  `SELECT 'place:' || p.slug FROM villas v JOIN towns p ON p.id = v.town_id
-        WHERE v.id = $.villa_id AND v.active`,
-  `SELECT 'place:' || p.slug FROM villas v JOIN districts p ON p.id = v.district_id
-        WHERE v.id = $.villa_id AND v.active`,
-  `SELECT 'place:' || p.slug FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
-        JOIN villa_types p ON p.id = t.villa_type_id WHERE v.id = $.villa_id AND v.active`,
-];
+const VILLA = ofVilla('page');
+const CARD = ofVilla('card');
+const VILLA_AND_CARD = ofVilla('page', 'card');
 
-const PLACES = "SELECT 'places' FROM villas WHERE id = $.villa_id AND active";
-
-/** The same of the villa's own row, which may just have left the sale. */
+/** What shows the card of the villa's own row, which may just have left the sale. */
 const OWN_CARD = [
   "SELECT 'card:' || $.slug WHERE $.active",
   "SELECT 'lists' WHERE $.active",
@@ -116,17 +109,15 @@ export const SHOWN: readonly PageRule[] = [
         (SELECT 1 FROM villas WHERE active AND district_id = $.district_id LIMIT 2)) < 2`,
     ],
   },
-  { table: 'villa_prices', name: 'card', scopes: [VILLA, ...CARD] },
-  { table: 'villa_discounts', name: 'card', scopes: [VILLA, ...CARD] },
-  { table: 'villa_pools', name: 'card', scopes: [VILLA, ...CARD] },
-  { table: 'villa_features', name: 'card', scopes: [VILLA, ...CARD] },
+  { table: 'villa_prices', name: 'card', scopes: [VILLA_AND_CARD] },
+  { table: 'villa_discounts', name: 'card', scopes: [VILLA_AND_CARD] },
+  { table: 'villa_pools', name: 'card', scopes: [VILLA_AND_CARD] },
+  { table: 'villa_features', name: 'card', scopes: [VILLA_AND_CARD] },
   {
     table: 'villa_villa_types',
     name: 'card',
     scopes: [
-      VILLA,
-      ...CARD,
-      PLACES,
+      ofVilla('page', 'card', 'places'),
       "SELECT 'place:' || slug FROM villa_types WHERE id = $.villa_type_id",
     ],
   },
@@ -137,10 +128,10 @@ export const SHOWN: readonly PageRule[] = [
     name: 'cover',
     when: `$.position <= coalesce(
     (SELECT min(position) FROM villa_images WHERE villa_id = $.villa_id), $.position)`,
-    scopes: [...CARD, PLACES],
+    scopes: [ofVilla('card', 'places')],
   },
   { table: 'villa_rooms', name: 'facts', scopes: [VILLA] },
-  { table: 'villa_distances', name: 'card', scopes: [VILLA, ...CARD] },
+  { table: 'villa_distances', name: 'card', scopes: [VILLA_AND_CARD] },
   { table: 'villa_nights', name: 'nights', scopes: [VILLA] },
   {
     table: 'comments',
@@ -149,7 +140,7 @@ export const SHOWN: readonly PageRule[] = [
     when: APPROVED,
     scopes: [VILLA],
   },
-  { table: 'comments', name: 'rating', only: RATING, when: APPROVED, scopes: CARD },
+  { table: 'comments', name: 'rating', only: RATING, when: APPROVED, scopes: [CARD] },
   { table: 'towns', name: 'menu', only: IN_MENUS, scopes: ["SELECT 'shell'"] },
   {
     table: 'towns',

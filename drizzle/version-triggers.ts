@@ -50,12 +50,7 @@ export function searchTriggers(rule: SearchRule, columnsOf: ColumnsOf): string[]
 export function pageTriggers(rule: PageRule, columnsOf: ColumnsOf): string[] {
   return EVENTS.map(({ event, rows }) => {
     const scopes = rows.flatMap((row) => rule.scopes.map((scope) => of(row, scope)));
-    const raise = `UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION ${scopes.join('\n      UNION ')}) WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;`;
+    const raise = `INSERT INTO changed_pages ${scopes.join('\n  UNION ')};`;
     const name = `${rule.table}_${event}_on_pages_${rule.name}`;
     return trigger(name, rule, { event, rows }, columnsOf, raise);
   });
@@ -72,7 +67,8 @@ function trigger(
   const counted = only ?? columnsOf(table).filter((column) => !hidden.has(column));
   const columns = counted.map((column) => `"${column}"`);
   const isUpdate = event === 'update';
-  const differs = columns.map((column) => `OLD.${column} IS NOT NEW.${column}`).join(' OR ');
+  const valuesOf = (row: Row) => columns.map((column) => `${row}.${column}`).join(', ');
+  const differs = `(${valuesOf('OLD')}) IS NOT (${valuesOf('NEW')})`;
   const counts = when === undefined ? [] : [rows.map((row) => of(row, when)).join(' OR ')];
   const conditions = [...(isUpdate ? [differs] : []), ...counts];
   const on = isUpdate ? `UPDATE OF ${columns.join(', ')}` : event.toUpperCase();

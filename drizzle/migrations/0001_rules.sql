@@ -1,3 +1,30 @@
+-- What is written into this view is old from now on: a scope of worker/features/publishing/page-scopes.ts.
+CREATE VIEW changed_pages (scope) AS SELECT scope FROM page_versions;
+--> statement-breakpoint
+CREATE TRIGGER changed_pages_are_counted INSTEAD OF INSERT ON changed_pages
+BEGIN
+  UPDATE catalogue_version
+    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
+  INSERT INTO page_versions (scope, version)
+    SELECT NEW.scope, pages FROM catalogue_version WHERE id = 1
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+END;
+--> statement-breakpoint
+-- The pages that a change of something of a villa makes old: its own, its card with the lists and places
+-- that show it, and how many villas are where.
+CREATE VIEW scopes_of_villas (villa_id, part, scope) AS
+SELECT id, 'page', 'villa:' || slug FROM villas
+UNION ALL SELECT id, 'card', 'card:' || slug FROM villas WHERE active
+UNION ALL SELECT id, 'card', 'lists' FROM villas WHERE active
+UNION ALL SELECT v.id, 'card', 'place:' || p.slug
+  FROM villas v JOIN towns p ON p.id = v.town_id WHERE v.active
+UNION ALL SELECT v.id, 'card', 'place:' || p.slug
+  FROM villas v JOIN districts p ON p.id = v.district_id WHERE v.active
+UNION ALL SELECT v.id, 'card', 'place:' || p.slug
+  FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
+  JOIN villa_types p ON p.id = t.villa_type_id WHERE v.active
+UNION ALL SELECT id, 'places', 'places' FROM villas WHERE active;
+--> statement-breakpoint
 -- A night that another seller's event claims is never for sale, whoever frees it (decision 0028).
 -- What other sellers' calendars say of a villa, and have not taken back.
 CREATE VIEW standing_events AS
@@ -504,7 +531,7 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER comments_update_in_search AFTER UPDATE OF "villa_id", "rating", "active", "deleted_at" ON comments
-WHEN (OLD."villa_id" IS NOT NEW."villa_id" OR OLD."rating" IS NOT NEW."rating" OR OLD."active" IS NOT NEW."active" OR OLD."deleted_at" IS NOT NEW."deleted_at") AND (OLD.active AND OLD.deleted_at IS NULL OR NEW.active AND NEW.deleted_at IS NULL)
+WHEN ((OLD."villa_id", OLD."rating", OLD."active", OLD."deleted_at") IS NOT (NEW."villa_id", NEW."rating", NEW."active", NEW."deleted_at")) AND (OLD.active AND OLD.deleted_at IS NULL OR NEW.active AND NEW.deleted_at IS NULL)
 BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
@@ -521,7 +548,7 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER districts_update_in_search AFTER UPDATE OF "id", "created_at", "province_plate", "province_name", "code", "name", "slug" ON districts
-WHEN (OLD."id" IS NOT NEW."id" OR OLD."created_at" IS NOT NEW."created_at" OR OLD."province_plate" IS NOT NEW."province_plate" OR OLD."province_name" IS NOT NEW."province_name" OR OLD."code" IS NOT NEW."code" OR OLD."name" IS NOT NEW."name" OR OLD."slug" IS NOT NEW."slug")
+WHEN ((OLD."id", OLD."created_at", OLD."province_plate", OLD."province_name", OLD."code", OLD."name", OLD."slug") IS NOT (NEW."id", NEW."created_at", NEW."province_plate", NEW."province_name", NEW."code", NEW."name", NEW."slug"))
 BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
@@ -537,7 +564,7 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER features_update_in_search AFTER UPDATE OF "id", "created_at", "category_id", "slug", "name", "filterable", "active", "display_order" ON features
-WHEN (OLD."id" IS NOT NEW."id" OR OLD."created_at" IS NOT NEW."created_at" OR OLD."category_id" IS NOT NEW."category_id" OR OLD."slug" IS NOT NEW."slug" OR OLD."name" IS NOT NEW."name" OR OLD."filterable" IS NOT NEW."filterable" OR OLD."active" IS NOT NEW."active" OR OLD."display_order" IS NOT NEW."display_order")
+WHEN ((OLD."id", OLD."created_at", OLD."category_id", OLD."slug", OLD."name", OLD."filterable", OLD."active", OLD."display_order") IS NOT (NEW."id", NEW."created_at", NEW."category_id", NEW."slug", NEW."name", NEW."filterable", NEW."active", NEW."display_order"))
 BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
@@ -553,7 +580,7 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER towns_update_in_search AFTER UPDATE OF "id", "created_at", "district_id", "slug", "name", "intro", "image", "latitude", "longitude", "popular", "active", "display_order" ON towns
-WHEN (OLD."id" IS NOT NEW."id" OR OLD."created_at" IS NOT NEW."created_at" OR OLD."district_id" IS NOT NEW."district_id" OR OLD."slug" IS NOT NEW."slug" OR OLD."name" IS NOT NEW."name" OR OLD."intro" IS NOT NEW."intro" OR OLD."image" IS NOT NEW."image" OR OLD."latitude" IS NOT NEW."latitude" OR OLD."longitude" IS NOT NEW."longitude" OR OLD."popular" IS NOT NEW."popular" OR OLD."active" IS NOT NEW."active" OR OLD."display_order" IS NOT NEW."display_order")
+WHEN ((OLD."id", OLD."created_at", OLD."district_id", OLD."slug", OLD."name", OLD."intro", OLD."image", OLD."latitude", OLD."longitude", OLD."popular", OLD."active", OLD."display_order") IS NOT (NEW."id", NEW."created_at", NEW."district_id", NEW."slug", NEW."name", NEW."intro", NEW."image", NEW."latitude", NEW."longitude", NEW."popular", NEW."active", NEW."display_order"))
 BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
@@ -569,7 +596,7 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER villa_discounts_update_in_search AFTER UPDATE OF "id", "created_at", "villa_id", "kind", "rate", "book_from", "book_to", "stay_from", "stay_to", "min_nights", "days_before" ON villa_discounts
-WHEN (OLD."id" IS NOT NEW."id" OR OLD."created_at" IS NOT NEW."created_at" OR OLD."villa_id" IS NOT NEW."villa_id" OR OLD."kind" IS NOT NEW."kind" OR OLD."rate" IS NOT NEW."rate" OR OLD."book_from" IS NOT NEW."book_from" OR OLD."book_to" IS NOT NEW."book_to" OR OLD."stay_from" IS NOT NEW."stay_from" OR OLD."stay_to" IS NOT NEW."stay_to" OR OLD."min_nights" IS NOT NEW."min_nights" OR OLD."days_before" IS NOT NEW."days_before")
+WHEN ((OLD."id", OLD."created_at", OLD."villa_id", OLD."kind", OLD."rate", OLD."book_from", OLD."book_to", OLD."stay_from", OLD."stay_to", OLD."min_nights", OLD."days_before") IS NOT (NEW."id", NEW."created_at", NEW."villa_id", NEW."kind", NEW."rate", NEW."book_from", NEW."book_to", NEW."stay_from", NEW."stay_to", NEW."min_nights", NEW."days_before"))
 BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
@@ -585,7 +612,7 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER villa_distances_update_in_search AFTER UPDATE OF "id", "created_at", "villa_id", "place", "metres" ON villa_distances
-WHEN (OLD."id" IS NOT NEW."id" OR OLD."created_at" IS NOT NEW."created_at" OR OLD."villa_id" IS NOT NEW."villa_id" OR OLD."place" IS NOT NEW."place" OR OLD."metres" IS NOT NEW."metres")
+WHEN ((OLD."id", OLD."created_at", OLD."villa_id", OLD."place", OLD."metres") IS NOT (NEW."id", NEW."created_at", NEW."villa_id", NEW."place", NEW."metres"))
 BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
@@ -601,7 +628,7 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER villa_features_update_in_search AFTER UPDATE OF "villa_id", "feature_id" ON villa_features
-WHEN (OLD."villa_id" IS NOT NEW."villa_id" OR OLD."feature_id" IS NOT NEW."feature_id")
+WHEN ((OLD."villa_id", OLD."feature_id") IS NOT (NEW."villa_id", NEW."feature_id"))
 BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
@@ -617,7 +644,7 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER villa_images_update_in_search AFTER UPDATE OF "id", "created_at", "villa_id", "key", "color", "width", "height", "position" ON villa_images
-WHEN (OLD."id" IS NOT NEW."id" OR OLD."created_at" IS NOT NEW."created_at" OR OLD."villa_id" IS NOT NEW."villa_id" OR OLD."key" IS NOT NEW."key" OR OLD."color" IS NOT NEW."color" OR OLD."width" IS NOT NEW."width" OR OLD."height" IS NOT NEW."height" OR OLD."position" IS NOT NEW."position")
+WHEN ((OLD."id", OLD."created_at", OLD."villa_id", OLD."key", OLD."color", OLD."width", OLD."height", OLD."position") IS NOT (NEW."id", NEW."created_at", NEW."villa_id", NEW."key", NEW."color", NEW."width", NEW."height", NEW."position"))
 BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
@@ -633,7 +660,7 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER villa_nights_update_in_search AFTER UPDATE OF "villa_id", "night", "kind", "ref", "expires_at", "claimed_by" ON villa_nights
-WHEN (OLD."villa_id" IS NOT NEW."villa_id" OR OLD."night" IS NOT NEW."night" OR OLD."kind" IS NOT NEW."kind" OR OLD."ref" IS NOT NEW."ref" OR OLD."expires_at" IS NOT NEW."expires_at" OR OLD."claimed_by" IS NOT NEW."claimed_by")
+WHEN ((OLD."villa_id", OLD."night", OLD."kind", OLD."ref", OLD."expires_at", OLD."claimed_by") IS NOT (NEW."villa_id", NEW."night", NEW."kind", NEW."ref", NEW."expires_at", NEW."claimed_by"))
 BEGIN
   UPDATE catalogue_version SET version = version + 1 WHERE id = 1;
 END;
@@ -649,7 +676,7 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER villa_pools_update_in_search AFTER UPDATE OF "id", "created_at", "villa_id", "use", "kind", "width_cm", "length_cm", "depth_cm", "heated", "sheltered" ON villa_pools
-WHEN (OLD."id" IS NOT NEW."id" OR OLD."created_at" IS NOT NEW."created_at" OR OLD."villa_id" IS NOT NEW."villa_id" OR OLD."use" IS NOT NEW."use" OR OLD."kind" IS NOT NEW."kind" OR OLD."width_cm" IS NOT NEW."width_cm" OR OLD."length_cm" IS NOT NEW."length_cm" OR OLD."depth_cm" IS NOT NEW."depth_cm" OR OLD."heated" IS NOT NEW."heated" OR OLD."sheltered" IS NOT NEW."sheltered")
+WHEN ((OLD."id", OLD."created_at", OLD."villa_id", OLD."use", OLD."kind", OLD."width_cm", OLD."length_cm", OLD."depth_cm", OLD."heated", OLD."sheltered") IS NOT (NEW."id", NEW."created_at", NEW."villa_id", NEW."use", NEW."kind", NEW."width_cm", NEW."length_cm", NEW."depth_cm", NEW."heated", NEW."sheltered"))
 BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
@@ -665,7 +692,7 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER villa_prices_update_in_search AFTER UPDATE OF "id", "created_at", "villa_id", "starts_on", "ends_on", "nightly", "min_nights", "short_stay_fee", "cleaning_threshold" ON villa_prices
-WHEN (OLD."id" IS NOT NEW."id" OR OLD."created_at" IS NOT NEW."created_at" OR OLD."villa_id" IS NOT NEW."villa_id" OR OLD."starts_on" IS NOT NEW."starts_on" OR OLD."ends_on" IS NOT NEW."ends_on" OR OLD."nightly" IS NOT NEW."nightly" OR OLD."min_nights" IS NOT NEW."min_nights" OR OLD."short_stay_fee" IS NOT NEW."short_stay_fee" OR OLD."cleaning_threshold" IS NOT NEW."cleaning_threshold")
+WHEN ((OLD."id", OLD."created_at", OLD."villa_id", OLD."starts_on", OLD."ends_on", OLD."nightly", OLD."min_nights", OLD."short_stay_fee", OLD."cleaning_threshold") IS NOT (NEW."id", NEW."created_at", NEW."villa_id", NEW."starts_on", NEW."ends_on", NEW."nightly", NEW."min_nights", NEW."short_stay_fee", NEW."cleaning_threshold"))
 BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
@@ -681,7 +708,7 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER villa_types_update_in_search AFTER UPDATE OF "id", "created_at", "slug", "name", "heading", "intro", "image", "active", "display_order" ON villa_types
-WHEN (OLD."id" IS NOT NEW."id" OR OLD."created_at" IS NOT NEW."created_at" OR OLD."slug" IS NOT NEW."slug" OR OLD."name" IS NOT NEW."name" OR OLD."heading" IS NOT NEW."heading" OR OLD."intro" IS NOT NEW."intro" OR OLD."image" IS NOT NEW."image" OR OLD."active" IS NOT NEW."active" OR OLD."display_order" IS NOT NEW."display_order")
+WHEN ((OLD."id", OLD."created_at", OLD."slug", OLD."name", OLD."heading", OLD."intro", OLD."image", OLD."active", OLD."display_order") IS NOT (NEW."id", NEW."created_at", NEW."slug", NEW."name", NEW."heading", NEW."intro", NEW."image", NEW."active", NEW."display_order"))
 BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
@@ -697,7 +724,7 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER villa_villa_types_update_in_search AFTER UPDATE OF "villa_id", "villa_type_id" ON villa_villa_types
-WHEN (OLD."villa_id" IS NOT NEW."villa_id" OR OLD."villa_type_id" IS NOT NEW."villa_type_id")
+WHEN ((OLD."villa_id", OLD."villa_type_id") IS NOT (NEW."villa_id", NEW."villa_type_id"))
 BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
@@ -713,7 +740,7 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER villas_update_in_search AFTER UPDATE OF "id", "code", "slug", "name", "owner_id", "town_id", "district_id", "neighbourhood", "active", "popular", "villa_of_month", "display_order", "capacity", "max_adults", "max_children", "max_babies", "bedrooms", "bathrooms", "latitude", "longitude", "min_nights_season", "min_nights_other", "cleaning_fee", "cleaning_threshold", "permit_no" ON villas
-WHEN (OLD."id" IS NOT NEW."id" OR OLD."code" IS NOT NEW."code" OR OLD."slug" IS NOT NEW."slug" OR OLD."name" IS NOT NEW."name" OR OLD."owner_id" IS NOT NEW."owner_id" OR OLD."town_id" IS NOT NEW."town_id" OR OLD."district_id" IS NOT NEW."district_id" OR OLD."neighbourhood" IS NOT NEW."neighbourhood" OR OLD."active" IS NOT NEW."active" OR OLD."popular" IS NOT NEW."popular" OR OLD."villa_of_month" IS NOT NEW."villa_of_month" OR OLD."display_order" IS NOT NEW."display_order" OR OLD."capacity" IS NOT NEW."capacity" OR OLD."max_adults" IS NOT NEW."max_adults" OR OLD."max_children" IS NOT NEW."max_children" OR OLD."max_babies" IS NOT NEW."max_babies" OR OLD."bedrooms" IS NOT NEW."bedrooms" OR OLD."bathrooms" IS NOT NEW."bathrooms" OR OLD."latitude" IS NOT NEW."latitude" OR OLD."longitude" IS NOT NEW."longitude" OR OLD."min_nights_season" IS NOT NEW."min_nights_season" OR OLD."min_nights_other" IS NOT NEW."min_nights_other" OR OLD."cleaning_fee" IS NOT NEW."cleaning_fee" OR OLD."cleaning_threshold" IS NOT NEW."cleaning_threshold" OR OLD."permit_no" IS NOT NEW."permit_no")
+WHEN ((OLD."id", OLD."code", OLD."slug", OLD."name", OLD."owner_id", OLD."town_id", OLD."district_id", OLD."neighbourhood", OLD."active", OLD."popular", OLD."villa_of_month", OLD."display_order", OLD."capacity", OLD."max_adults", OLD."max_children", OLD."max_babies", OLD."bedrooms", OLD."bathrooms", OLD."latitude", OLD."longitude", OLD."min_nights_season", OLD."min_nights_other", OLD."cleaning_fee", OLD."cleaning_threshold", OLD."permit_no") IS NOT (NEW."id", NEW."code", NEW."slug", NEW."name", NEW."owner_id", NEW."town_id", NEW."district_id", NEW."neighbourhood", NEW."active", NEW."popular", NEW."villa_of_month", NEW."display_order", NEW."capacity", NEW."max_adults", NEW."max_children", NEW."max_babies", NEW."bedrooms", NEW."bathrooms", NEW."latitude", NEW."longitude", NEW."min_nights_season", NEW."min_nights_other", NEW."cleaning_fee", NEW."cleaning_threshold", NEW."permit_no"))
 BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
@@ -725,1368 +752,680 @@ END;
 --> statement-breakpoint
 CREATE TRIGGER villas_insert_on_pages_facts AFTER INSERT ON villas
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'villa:' || NEW.slug) WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT 'villa:' || NEW.slug;
 END;
 --> statement-breakpoint
 CREATE TRIGGER villas_update_on_pages_facts AFTER UPDATE OF "id", "code", "slug", "name", "town_id", "district_id", "neighbourhood", "active", "summary", "description", "included", "excluded", "house_rules", "notes", "video_url", "capacity", "max_adults", "max_children", "max_babies", "bedrooms", "bathrooms", "floors", "latitude", "longitude", "check_in_time", "check_out_time", "min_nights_season", "min_nights_other", "deposit", "cleaning_fee", "cleaning_threshold", "prepayment_rate", "permit_no", "permit_expires_on" ON villas
-WHEN (OLD."id" IS NOT NEW."id" OR OLD."code" IS NOT NEW."code" OR OLD."slug" IS NOT NEW."slug" OR OLD."name" IS NOT NEW."name" OR OLD."town_id" IS NOT NEW."town_id" OR OLD."district_id" IS NOT NEW."district_id" OR OLD."neighbourhood" IS NOT NEW."neighbourhood" OR OLD."active" IS NOT NEW."active" OR OLD."summary" IS NOT NEW."summary" OR OLD."description" IS NOT NEW."description" OR OLD."included" IS NOT NEW."included" OR OLD."excluded" IS NOT NEW."excluded" OR OLD."house_rules" IS NOT NEW."house_rules" OR OLD."notes" IS NOT NEW."notes" OR OLD."video_url" IS NOT NEW."video_url" OR OLD."capacity" IS NOT NEW."capacity" OR OLD."max_adults" IS NOT NEW."max_adults" OR OLD."max_children" IS NOT NEW."max_children" OR OLD."max_babies" IS NOT NEW."max_babies" OR OLD."bedrooms" IS NOT NEW."bedrooms" OR OLD."bathrooms" IS NOT NEW."bathrooms" OR OLD."floors" IS NOT NEW."floors" OR OLD."latitude" IS NOT NEW."latitude" OR OLD."longitude" IS NOT NEW."longitude" OR OLD."check_in_time" IS NOT NEW."check_in_time" OR OLD."check_out_time" IS NOT NEW."check_out_time" OR OLD."min_nights_season" IS NOT NEW."min_nights_season" OR OLD."min_nights_other" IS NOT NEW."min_nights_other" OR OLD."deposit" IS NOT NEW."deposit" OR OLD."cleaning_fee" IS NOT NEW."cleaning_fee" OR OLD."cleaning_threshold" IS NOT NEW."cleaning_threshold" OR OLD."prepayment_rate" IS NOT NEW."prepayment_rate" OR OLD."permit_no" IS NOT NEW."permit_no" OR OLD."permit_expires_on" IS NOT NEW."permit_expires_on")
+WHEN ((OLD."id", OLD."code", OLD."slug", OLD."name", OLD."town_id", OLD."district_id", OLD."neighbourhood", OLD."active", OLD."summary", OLD."description", OLD."included", OLD."excluded", OLD."house_rules", OLD."notes", OLD."video_url", OLD."capacity", OLD."max_adults", OLD."max_children", OLD."max_babies", OLD."bedrooms", OLD."bathrooms", OLD."floors", OLD."latitude", OLD."longitude", OLD."check_in_time", OLD."check_out_time", OLD."min_nights_season", OLD."min_nights_other", OLD."deposit", OLD."cleaning_fee", OLD."cleaning_threshold", OLD."prepayment_rate", OLD."permit_no", OLD."permit_expires_on") IS NOT (NEW."id", NEW."code", NEW."slug", NEW."name", NEW."town_id", NEW."district_id", NEW."neighbourhood", NEW."active", NEW."summary", NEW."description", NEW."included", NEW."excluded", NEW."house_rules", NEW."notes", NEW."video_url", NEW."capacity", NEW."max_adults", NEW."max_children", NEW."max_babies", NEW."bedrooms", NEW."bathrooms", NEW."floors", NEW."latitude", NEW."longitude", NEW."check_in_time", NEW."check_out_time", NEW."min_nights_season", NEW."min_nights_other", NEW."deposit", NEW."cleaning_fee", NEW."cleaning_threshold", NEW."prepayment_rate", NEW."permit_no", NEW."permit_expires_on"))
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'villa:' || OLD.slug
-      UNION SELECT 'villa:' || NEW.slug) WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT 'villa:' || OLD.slug
+  UNION SELECT 'villa:' || NEW.slug;
 END;
 --> statement-breakpoint
 CREATE TRIGGER villas_delete_on_pages_facts AFTER DELETE ON villas
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'villa:' || OLD.slug) WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT 'villa:' || OLD.slug;
 END;
 --> statement-breakpoint
 CREATE TRIGGER villas_insert_on_pages_card AFTER INSERT ON villas
 WHEN (NEW.active)
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'card:' || NEW.slug WHERE NEW.active
-      UNION SELECT 'lists' WHERE NEW.active
-      UNION SELECT 'place:' || slug FROM towns WHERE id = NEW.town_id AND NEW.active
-      UNION SELECT 'place:' || slug FROM districts WHERE id = NEW.district_id AND NEW.active
-      UNION SELECT 'place:' || p.slug FROM villa_villa_types t JOIN villa_types p ON p.id = t.villa_type_id
-        WHERE t.villa_id = NEW.id AND NEW.active) WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT 'card:' || NEW.slug WHERE NEW.active
+  UNION SELECT 'lists' WHERE NEW.active
+  UNION SELECT 'place:' || slug FROM towns WHERE id = NEW.town_id AND NEW.active
+  UNION SELECT 'place:' || slug FROM districts WHERE id = NEW.district_id AND NEW.active
+  UNION SELECT 'place:' || p.slug FROM villa_villa_types t JOIN villa_types p ON p.id = t.villa_type_id
+        WHERE t.villa_id = NEW.id AND NEW.active;
 END;
 --> statement-breakpoint
 CREATE TRIGGER villas_update_on_pages_card AFTER UPDATE OF "id", "code", "slug", "name", "town_id", "district_id", "neighbourhood", "active", "popular", "villa_of_month", "display_order", "capacity", "max_adults", "max_children", "max_babies", "bedrooms", "bathrooms", "latitude", "longitude", "min_nights_season", "min_nights_other", "cleaning_fee", "cleaning_threshold", "permit_no" ON villas
-WHEN (OLD."id" IS NOT NEW."id" OR OLD."code" IS NOT NEW."code" OR OLD."slug" IS NOT NEW."slug" OR OLD."name" IS NOT NEW."name" OR OLD."town_id" IS NOT NEW."town_id" OR OLD."district_id" IS NOT NEW."district_id" OR OLD."neighbourhood" IS NOT NEW."neighbourhood" OR OLD."active" IS NOT NEW."active" OR OLD."popular" IS NOT NEW."popular" OR OLD."villa_of_month" IS NOT NEW."villa_of_month" OR OLD."display_order" IS NOT NEW."display_order" OR OLD."capacity" IS NOT NEW."capacity" OR OLD."max_adults" IS NOT NEW."max_adults" OR OLD."max_children" IS NOT NEW."max_children" OR OLD."max_babies" IS NOT NEW."max_babies" OR OLD."bedrooms" IS NOT NEW."bedrooms" OR OLD."bathrooms" IS NOT NEW."bathrooms" OR OLD."latitude" IS NOT NEW."latitude" OR OLD."longitude" IS NOT NEW."longitude" OR OLD."min_nights_season" IS NOT NEW."min_nights_season" OR OLD."min_nights_other" IS NOT NEW."min_nights_other" OR OLD."cleaning_fee" IS NOT NEW."cleaning_fee" OR OLD."cleaning_threshold" IS NOT NEW."cleaning_threshold" OR OLD."permit_no" IS NOT NEW."permit_no") AND (OLD.active OR NEW.active)
+WHEN ((OLD."id", OLD."code", OLD."slug", OLD."name", OLD."town_id", OLD."district_id", OLD."neighbourhood", OLD."active", OLD."popular", OLD."villa_of_month", OLD."display_order", OLD."capacity", OLD."max_adults", OLD."max_children", OLD."max_babies", OLD."bedrooms", OLD."bathrooms", OLD."latitude", OLD."longitude", OLD."min_nights_season", OLD."min_nights_other", OLD."cleaning_fee", OLD."cleaning_threshold", OLD."permit_no") IS NOT (NEW."id", NEW."code", NEW."slug", NEW."name", NEW."town_id", NEW."district_id", NEW."neighbourhood", NEW."active", NEW."popular", NEW."villa_of_month", NEW."display_order", NEW."capacity", NEW."max_adults", NEW."max_children", NEW."max_babies", NEW."bedrooms", NEW."bathrooms", NEW."latitude", NEW."longitude", NEW."min_nights_season", NEW."min_nights_other", NEW."cleaning_fee", NEW."cleaning_threshold", NEW."permit_no")) AND (OLD.active OR NEW.active)
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'card:' || OLD.slug WHERE OLD.active
-      UNION SELECT 'lists' WHERE OLD.active
-      UNION SELECT 'place:' || slug FROM towns WHERE id = OLD.town_id AND OLD.active
-      UNION SELECT 'place:' || slug FROM districts WHERE id = OLD.district_id AND OLD.active
-      UNION SELECT 'place:' || p.slug FROM villa_villa_types t JOIN villa_types p ON p.id = t.villa_type_id
+  INSERT INTO changed_pages SELECT 'card:' || OLD.slug WHERE OLD.active
+  UNION SELECT 'lists' WHERE OLD.active
+  UNION SELECT 'place:' || slug FROM towns WHERE id = OLD.town_id AND OLD.active
+  UNION SELECT 'place:' || slug FROM districts WHERE id = OLD.district_id AND OLD.active
+  UNION SELECT 'place:' || p.slug FROM villa_villa_types t JOIN villa_types p ON p.id = t.villa_type_id
         WHERE t.villa_id = OLD.id AND OLD.active
-      UNION SELECT 'card:' || NEW.slug WHERE NEW.active
-      UNION SELECT 'lists' WHERE NEW.active
-      UNION SELECT 'place:' || slug FROM towns WHERE id = NEW.town_id AND NEW.active
-      UNION SELECT 'place:' || slug FROM districts WHERE id = NEW.district_id AND NEW.active
-      UNION SELECT 'place:' || p.slug FROM villa_villa_types t JOIN villa_types p ON p.id = t.villa_type_id
-        WHERE t.villa_id = NEW.id AND NEW.active) WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  UNION SELECT 'card:' || NEW.slug WHERE NEW.active
+  UNION SELECT 'lists' WHERE NEW.active
+  UNION SELECT 'place:' || slug FROM towns WHERE id = NEW.town_id AND NEW.active
+  UNION SELECT 'place:' || slug FROM districts WHERE id = NEW.district_id AND NEW.active
+  UNION SELECT 'place:' || p.slug FROM villa_villa_types t JOIN villa_types p ON p.id = t.villa_type_id
+        WHERE t.villa_id = NEW.id AND NEW.active;
 END;
 --> statement-breakpoint
 CREATE TRIGGER villas_delete_on_pages_card AFTER DELETE ON villas
 WHEN (OLD.active)
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'card:' || OLD.slug WHERE OLD.active
-      UNION SELECT 'lists' WHERE OLD.active
-      UNION SELECT 'place:' || slug FROM towns WHERE id = OLD.town_id AND OLD.active
-      UNION SELECT 'place:' || slug FROM districts WHERE id = OLD.district_id AND OLD.active
-      UNION SELECT 'place:' || p.slug FROM villa_villa_types t JOIN villa_types p ON p.id = t.villa_type_id
-        WHERE t.villa_id = OLD.id AND OLD.active) WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT 'card:' || OLD.slug WHERE OLD.active
+  UNION SELECT 'lists' WHERE OLD.active
+  UNION SELECT 'place:' || slug FROM towns WHERE id = OLD.town_id AND OLD.active
+  UNION SELECT 'place:' || slug FROM districts WHERE id = OLD.district_id AND OLD.active
+  UNION SELECT 'place:' || p.slug FROM villa_villa_types t JOIN villa_types p ON p.id = t.villa_type_id
+        WHERE t.villa_id = OLD.id AND OLD.active;
 END;
 --> statement-breakpoint
 CREATE TRIGGER villas_insert_on_pages_places AFTER INSERT ON villas
 WHEN (NEW.active)
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'places'
-      UNION SELECT 'shell' WHERE (SELECT count(*) FROM
-        (SELECT 1 FROM villas WHERE active AND district_id = NEW.district_id LIMIT 2)) < 2) WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT 'places'
+  UNION SELECT 'shell' WHERE (SELECT count(*) FROM
+        (SELECT 1 FROM villas WHERE active AND district_id = NEW.district_id LIMIT 2)) < 2;
 END;
 --> statement-breakpoint
 CREATE TRIGGER villas_update_on_pages_places AFTER UPDATE OF "active", "town_id", "district_id" ON villas
-WHEN (OLD."active" IS NOT NEW."active" OR OLD."town_id" IS NOT NEW."town_id" OR OLD."district_id" IS NOT NEW."district_id") AND (OLD.active OR NEW.active)
+WHEN ((OLD."active", OLD."town_id", OLD."district_id") IS NOT (NEW."active", NEW."town_id", NEW."district_id")) AND (OLD.active OR NEW.active)
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'places'
-      UNION SELECT 'shell' WHERE (SELECT count(*) FROM
+  INSERT INTO changed_pages SELECT 'places'
+  UNION SELECT 'shell' WHERE (SELECT count(*) FROM
         (SELECT 1 FROM villas WHERE active AND district_id = OLD.district_id LIMIT 2)) < 2
-      UNION SELECT 'places'
-      UNION SELECT 'shell' WHERE (SELECT count(*) FROM
-        (SELECT 1 FROM villas WHERE active AND district_id = NEW.district_id LIMIT 2)) < 2) WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  UNION SELECT 'places'
+  UNION SELECT 'shell' WHERE (SELECT count(*) FROM
+        (SELECT 1 FROM villas WHERE active AND district_id = NEW.district_id LIMIT 2)) < 2;
 END;
 --> statement-breakpoint
 CREATE TRIGGER villas_delete_on_pages_places AFTER DELETE ON villas
 WHEN (OLD.active)
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'places'
-      UNION SELECT 'shell' WHERE (SELECT count(*) FROM
-        (SELECT 1 FROM villas WHERE active AND district_id = OLD.district_id LIMIT 2)) < 2) WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT 'places'
+  UNION SELECT 'shell' WHERE (SELECT count(*) FROM
+        (SELECT 1 FROM villas WHERE active AND district_id = OLD.district_id LIMIT 2)) < 2;
 END;
 --> statement-breakpoint
 CREATE TRIGGER villa_prices_insert_on_pages_card AFTER INSERT ON villa_prices
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'villa:' || slug FROM villas WHERE id = NEW.villa_id
-      UNION SELECT 'card:' || slug FROM villas WHERE id = NEW.villa_id AND active
-      UNION SELECT 'lists' FROM villas WHERE id = NEW.villa_id AND active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN towns p ON p.id = v.town_id
-        WHERE v.id = NEW.villa_id AND v.active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN districts p ON p.id = v.district_id
-        WHERE v.id = NEW.villa_id AND v.active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
-        JOIN villa_types p ON p.id = t.villa_type_id WHERE v.id = NEW.villa_id AND v.active) WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = NEW.villa_id
+    AND part IN ('page', 'card');
 END;
 --> statement-breakpoint
 CREATE TRIGGER villa_prices_update_on_pages_card AFTER UPDATE OF "id", "created_at", "villa_id", "starts_on", "ends_on", "nightly", "min_nights", "short_stay_fee", "cleaning_threshold" ON villa_prices
-WHEN (OLD."id" IS NOT NEW."id" OR OLD."created_at" IS NOT NEW."created_at" OR OLD."villa_id" IS NOT NEW."villa_id" OR OLD."starts_on" IS NOT NEW."starts_on" OR OLD."ends_on" IS NOT NEW."ends_on" OR OLD."nightly" IS NOT NEW."nightly" OR OLD."min_nights" IS NOT NEW."min_nights" OR OLD."short_stay_fee" IS NOT NEW."short_stay_fee" OR OLD."cleaning_threshold" IS NOT NEW."cleaning_threshold")
+WHEN ((OLD."id", OLD."created_at", OLD."villa_id", OLD."starts_on", OLD."ends_on", OLD."nightly", OLD."min_nights", OLD."short_stay_fee", OLD."cleaning_threshold") IS NOT (NEW."id", NEW."created_at", NEW."villa_id", NEW."starts_on", NEW."ends_on", NEW."nightly", NEW."min_nights", NEW."short_stay_fee", NEW."cleaning_threshold"))
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'villa:' || slug FROM villas WHERE id = OLD.villa_id
-      UNION SELECT 'card:' || slug FROM villas WHERE id = OLD.villa_id AND active
-      UNION SELECT 'lists' FROM villas WHERE id = OLD.villa_id AND active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN towns p ON p.id = v.town_id
-        WHERE v.id = OLD.villa_id AND v.active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN districts p ON p.id = v.district_id
-        WHERE v.id = OLD.villa_id AND v.active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
-        JOIN villa_types p ON p.id = t.villa_type_id WHERE v.id = OLD.villa_id AND v.active
-      UNION SELECT 'villa:' || slug FROM villas WHERE id = NEW.villa_id
-      UNION SELECT 'card:' || slug FROM villas WHERE id = NEW.villa_id AND active
-      UNION SELECT 'lists' FROM villas WHERE id = NEW.villa_id AND active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN towns p ON p.id = v.town_id
-        WHERE v.id = NEW.villa_id AND v.active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN districts p ON p.id = v.district_id
-        WHERE v.id = NEW.villa_id AND v.active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
-        JOIN villa_types p ON p.id = t.villa_type_id WHERE v.id = NEW.villa_id AND v.active) WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = OLD.villa_id
+    AND part IN ('page', 'card')
+  UNION SELECT scope FROM scopes_of_villas WHERE villa_id = NEW.villa_id
+    AND part IN ('page', 'card');
 END;
 --> statement-breakpoint
 CREATE TRIGGER villa_prices_delete_on_pages_card AFTER DELETE ON villa_prices
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'villa:' || slug FROM villas WHERE id = OLD.villa_id
-      UNION SELECT 'card:' || slug FROM villas WHERE id = OLD.villa_id AND active
-      UNION SELECT 'lists' FROM villas WHERE id = OLD.villa_id AND active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN towns p ON p.id = v.town_id
-        WHERE v.id = OLD.villa_id AND v.active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN districts p ON p.id = v.district_id
-        WHERE v.id = OLD.villa_id AND v.active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
-        JOIN villa_types p ON p.id = t.villa_type_id WHERE v.id = OLD.villa_id AND v.active) WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = OLD.villa_id
+    AND part IN ('page', 'card');
 END;
 --> statement-breakpoint
 CREATE TRIGGER villa_discounts_insert_on_pages_card AFTER INSERT ON villa_discounts
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'villa:' || slug FROM villas WHERE id = NEW.villa_id
-      UNION SELECT 'card:' || slug FROM villas WHERE id = NEW.villa_id AND active
-      UNION SELECT 'lists' FROM villas WHERE id = NEW.villa_id AND active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN towns p ON p.id = v.town_id
-        WHERE v.id = NEW.villa_id AND v.active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN districts p ON p.id = v.district_id
-        WHERE v.id = NEW.villa_id AND v.active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
-        JOIN villa_types p ON p.id = t.villa_type_id WHERE v.id = NEW.villa_id AND v.active) WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = NEW.villa_id
+    AND part IN ('page', 'card');
 END;
 --> statement-breakpoint
 CREATE TRIGGER villa_discounts_update_on_pages_card AFTER UPDATE OF "id", "created_at", "villa_id", "kind", "rate", "book_from", "book_to", "stay_from", "stay_to", "min_nights", "days_before" ON villa_discounts
-WHEN (OLD."id" IS NOT NEW."id" OR OLD."created_at" IS NOT NEW."created_at" OR OLD."villa_id" IS NOT NEW."villa_id" OR OLD."kind" IS NOT NEW."kind" OR OLD."rate" IS NOT NEW."rate" OR OLD."book_from" IS NOT NEW."book_from" OR OLD."book_to" IS NOT NEW."book_to" OR OLD."stay_from" IS NOT NEW."stay_from" OR OLD."stay_to" IS NOT NEW."stay_to" OR OLD."min_nights" IS NOT NEW."min_nights" OR OLD."days_before" IS NOT NEW."days_before")
+WHEN ((OLD."id", OLD."created_at", OLD."villa_id", OLD."kind", OLD."rate", OLD."book_from", OLD."book_to", OLD."stay_from", OLD."stay_to", OLD."min_nights", OLD."days_before") IS NOT (NEW."id", NEW."created_at", NEW."villa_id", NEW."kind", NEW."rate", NEW."book_from", NEW."book_to", NEW."stay_from", NEW."stay_to", NEW."min_nights", NEW."days_before"))
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'villa:' || slug FROM villas WHERE id = OLD.villa_id
-      UNION SELECT 'card:' || slug FROM villas WHERE id = OLD.villa_id AND active
-      UNION SELECT 'lists' FROM villas WHERE id = OLD.villa_id AND active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN towns p ON p.id = v.town_id
-        WHERE v.id = OLD.villa_id AND v.active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN districts p ON p.id = v.district_id
-        WHERE v.id = OLD.villa_id AND v.active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
-        JOIN villa_types p ON p.id = t.villa_type_id WHERE v.id = OLD.villa_id AND v.active
-      UNION SELECT 'villa:' || slug FROM villas WHERE id = NEW.villa_id
-      UNION SELECT 'card:' || slug FROM villas WHERE id = NEW.villa_id AND active
-      UNION SELECT 'lists' FROM villas WHERE id = NEW.villa_id AND active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN towns p ON p.id = v.town_id
-        WHERE v.id = NEW.villa_id AND v.active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN districts p ON p.id = v.district_id
-        WHERE v.id = NEW.villa_id AND v.active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
-        JOIN villa_types p ON p.id = t.villa_type_id WHERE v.id = NEW.villa_id AND v.active) WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = OLD.villa_id
+    AND part IN ('page', 'card')
+  UNION SELECT scope FROM scopes_of_villas WHERE villa_id = NEW.villa_id
+    AND part IN ('page', 'card');
 END;
 --> statement-breakpoint
 CREATE TRIGGER villa_discounts_delete_on_pages_card AFTER DELETE ON villa_discounts
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'villa:' || slug FROM villas WHERE id = OLD.villa_id
-      UNION SELECT 'card:' || slug FROM villas WHERE id = OLD.villa_id AND active
-      UNION SELECT 'lists' FROM villas WHERE id = OLD.villa_id AND active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN towns p ON p.id = v.town_id
-        WHERE v.id = OLD.villa_id AND v.active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN districts p ON p.id = v.district_id
-        WHERE v.id = OLD.villa_id AND v.active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
-        JOIN villa_types p ON p.id = t.villa_type_id WHERE v.id = OLD.villa_id AND v.active) WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = OLD.villa_id
+    AND part IN ('page', 'card');
 END;
 --> statement-breakpoint
 CREATE TRIGGER villa_pools_insert_on_pages_card AFTER INSERT ON villa_pools
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'villa:' || slug FROM villas WHERE id = NEW.villa_id
-      UNION SELECT 'card:' || slug FROM villas WHERE id = NEW.villa_id AND active
-      UNION SELECT 'lists' FROM villas WHERE id = NEW.villa_id AND active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN towns p ON p.id = v.town_id
-        WHERE v.id = NEW.villa_id AND v.active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN districts p ON p.id = v.district_id
-        WHERE v.id = NEW.villa_id AND v.active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
-        JOIN villa_types p ON p.id = t.villa_type_id WHERE v.id = NEW.villa_id AND v.active) WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = NEW.villa_id
+    AND part IN ('page', 'card');
 END;
 --> statement-breakpoint
 CREATE TRIGGER villa_pools_update_on_pages_card AFTER UPDATE OF "id", "created_at", "villa_id", "use", "kind", "width_cm", "length_cm", "depth_cm", "heated", "sheltered" ON villa_pools
-WHEN (OLD."id" IS NOT NEW."id" OR OLD."created_at" IS NOT NEW."created_at" OR OLD."villa_id" IS NOT NEW."villa_id" OR OLD."use" IS NOT NEW."use" OR OLD."kind" IS NOT NEW."kind" OR OLD."width_cm" IS NOT NEW."width_cm" OR OLD."length_cm" IS NOT NEW."length_cm" OR OLD."depth_cm" IS NOT NEW."depth_cm" OR OLD."heated" IS NOT NEW."heated" OR OLD."sheltered" IS NOT NEW."sheltered")
+WHEN ((OLD."id", OLD."created_at", OLD."villa_id", OLD."use", OLD."kind", OLD."width_cm", OLD."length_cm", OLD."depth_cm", OLD."heated", OLD."sheltered") IS NOT (NEW."id", NEW."created_at", NEW."villa_id", NEW."use", NEW."kind", NEW."width_cm", NEW."length_cm", NEW."depth_cm", NEW."heated", NEW."sheltered"))
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'villa:' || slug FROM villas WHERE id = OLD.villa_id
-      UNION SELECT 'card:' || slug FROM villas WHERE id = OLD.villa_id AND active
-      UNION SELECT 'lists' FROM villas WHERE id = OLD.villa_id AND active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN towns p ON p.id = v.town_id
-        WHERE v.id = OLD.villa_id AND v.active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN districts p ON p.id = v.district_id
-        WHERE v.id = OLD.villa_id AND v.active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
-        JOIN villa_types p ON p.id = t.villa_type_id WHERE v.id = OLD.villa_id AND v.active
-      UNION SELECT 'villa:' || slug FROM villas WHERE id = NEW.villa_id
-      UNION SELECT 'card:' || slug FROM villas WHERE id = NEW.villa_id AND active
-      UNION SELECT 'lists' FROM villas WHERE id = NEW.villa_id AND active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN towns p ON p.id = v.town_id
-        WHERE v.id = NEW.villa_id AND v.active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN districts p ON p.id = v.district_id
-        WHERE v.id = NEW.villa_id AND v.active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
-        JOIN villa_types p ON p.id = t.villa_type_id WHERE v.id = NEW.villa_id AND v.active) WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = OLD.villa_id
+    AND part IN ('page', 'card')
+  UNION SELECT scope FROM scopes_of_villas WHERE villa_id = NEW.villa_id
+    AND part IN ('page', 'card');
 END;
 --> statement-breakpoint
 CREATE TRIGGER villa_pools_delete_on_pages_card AFTER DELETE ON villa_pools
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'villa:' || slug FROM villas WHERE id = OLD.villa_id
-      UNION SELECT 'card:' || slug FROM villas WHERE id = OLD.villa_id AND active
-      UNION SELECT 'lists' FROM villas WHERE id = OLD.villa_id AND active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN towns p ON p.id = v.town_id
-        WHERE v.id = OLD.villa_id AND v.active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN districts p ON p.id = v.district_id
-        WHERE v.id = OLD.villa_id AND v.active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
-        JOIN villa_types p ON p.id = t.villa_type_id WHERE v.id = OLD.villa_id AND v.active) WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = OLD.villa_id
+    AND part IN ('page', 'card');
 END;
 --> statement-breakpoint
 CREATE TRIGGER villa_features_insert_on_pages_card AFTER INSERT ON villa_features
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'villa:' || slug FROM villas WHERE id = NEW.villa_id
-      UNION SELECT 'card:' || slug FROM villas WHERE id = NEW.villa_id AND active
-      UNION SELECT 'lists' FROM villas WHERE id = NEW.villa_id AND active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN towns p ON p.id = v.town_id
-        WHERE v.id = NEW.villa_id AND v.active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN districts p ON p.id = v.district_id
-        WHERE v.id = NEW.villa_id AND v.active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
-        JOIN villa_types p ON p.id = t.villa_type_id WHERE v.id = NEW.villa_id AND v.active) WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = NEW.villa_id
+    AND part IN ('page', 'card');
 END;
 --> statement-breakpoint
 CREATE TRIGGER villa_features_update_on_pages_card AFTER UPDATE OF "villa_id", "feature_id" ON villa_features
-WHEN (OLD."villa_id" IS NOT NEW."villa_id" OR OLD."feature_id" IS NOT NEW."feature_id")
+WHEN ((OLD."villa_id", OLD."feature_id") IS NOT (NEW."villa_id", NEW."feature_id"))
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'villa:' || slug FROM villas WHERE id = OLD.villa_id
-      UNION SELECT 'card:' || slug FROM villas WHERE id = OLD.villa_id AND active
-      UNION SELECT 'lists' FROM villas WHERE id = OLD.villa_id AND active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN towns p ON p.id = v.town_id
-        WHERE v.id = OLD.villa_id AND v.active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN districts p ON p.id = v.district_id
-        WHERE v.id = OLD.villa_id AND v.active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
-        JOIN villa_types p ON p.id = t.villa_type_id WHERE v.id = OLD.villa_id AND v.active
-      UNION SELECT 'villa:' || slug FROM villas WHERE id = NEW.villa_id
-      UNION SELECT 'card:' || slug FROM villas WHERE id = NEW.villa_id AND active
-      UNION SELECT 'lists' FROM villas WHERE id = NEW.villa_id AND active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN towns p ON p.id = v.town_id
-        WHERE v.id = NEW.villa_id AND v.active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN districts p ON p.id = v.district_id
-        WHERE v.id = NEW.villa_id AND v.active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
-        JOIN villa_types p ON p.id = t.villa_type_id WHERE v.id = NEW.villa_id AND v.active) WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = OLD.villa_id
+    AND part IN ('page', 'card')
+  UNION SELECT scope FROM scopes_of_villas WHERE villa_id = NEW.villa_id
+    AND part IN ('page', 'card');
 END;
 --> statement-breakpoint
 CREATE TRIGGER villa_features_delete_on_pages_card AFTER DELETE ON villa_features
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'villa:' || slug FROM villas WHERE id = OLD.villa_id
-      UNION SELECT 'card:' || slug FROM villas WHERE id = OLD.villa_id AND active
-      UNION SELECT 'lists' FROM villas WHERE id = OLD.villa_id AND active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN towns p ON p.id = v.town_id
-        WHERE v.id = OLD.villa_id AND v.active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN districts p ON p.id = v.district_id
-        WHERE v.id = OLD.villa_id AND v.active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
-        JOIN villa_types p ON p.id = t.villa_type_id WHERE v.id = OLD.villa_id AND v.active) WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = OLD.villa_id
+    AND part IN ('page', 'card');
 END;
 --> statement-breakpoint
 CREATE TRIGGER villa_villa_types_insert_on_pages_card AFTER INSERT ON villa_villa_types
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'villa:' || slug FROM villas WHERE id = NEW.villa_id
-      UNION SELECT 'card:' || slug FROM villas WHERE id = NEW.villa_id AND active
-      UNION SELECT 'lists' FROM villas WHERE id = NEW.villa_id AND active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN towns p ON p.id = v.town_id
-        WHERE v.id = NEW.villa_id AND v.active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN districts p ON p.id = v.district_id
-        WHERE v.id = NEW.villa_id AND v.active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
-        JOIN villa_types p ON p.id = t.villa_type_id WHERE v.id = NEW.villa_id AND v.active
-      UNION SELECT 'places' FROM villas WHERE id = NEW.villa_id AND active
-      UNION SELECT 'place:' || slug FROM villa_types WHERE id = NEW.villa_type_id) WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = NEW.villa_id
+    AND part IN ('page', 'card', 'places')
+  UNION SELECT 'place:' || slug FROM villa_types WHERE id = NEW.villa_type_id;
 END;
 --> statement-breakpoint
 CREATE TRIGGER villa_villa_types_update_on_pages_card AFTER UPDATE OF "villa_id", "villa_type_id" ON villa_villa_types
-WHEN (OLD."villa_id" IS NOT NEW."villa_id" OR OLD."villa_type_id" IS NOT NEW."villa_type_id")
+WHEN ((OLD."villa_id", OLD."villa_type_id") IS NOT (NEW."villa_id", NEW."villa_type_id"))
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'villa:' || slug FROM villas WHERE id = OLD.villa_id
-      UNION SELECT 'card:' || slug FROM villas WHERE id = OLD.villa_id AND active
-      UNION SELECT 'lists' FROM villas WHERE id = OLD.villa_id AND active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN towns p ON p.id = v.town_id
-        WHERE v.id = OLD.villa_id AND v.active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN districts p ON p.id = v.district_id
-        WHERE v.id = OLD.villa_id AND v.active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
-        JOIN villa_types p ON p.id = t.villa_type_id WHERE v.id = OLD.villa_id AND v.active
-      UNION SELECT 'places' FROM villas WHERE id = OLD.villa_id AND active
-      UNION SELECT 'place:' || slug FROM villa_types WHERE id = OLD.villa_type_id
-      UNION SELECT 'villa:' || slug FROM villas WHERE id = NEW.villa_id
-      UNION SELECT 'card:' || slug FROM villas WHERE id = NEW.villa_id AND active
-      UNION SELECT 'lists' FROM villas WHERE id = NEW.villa_id AND active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN towns p ON p.id = v.town_id
-        WHERE v.id = NEW.villa_id AND v.active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN districts p ON p.id = v.district_id
-        WHERE v.id = NEW.villa_id AND v.active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
-        JOIN villa_types p ON p.id = t.villa_type_id WHERE v.id = NEW.villa_id AND v.active
-      UNION SELECT 'places' FROM villas WHERE id = NEW.villa_id AND active
-      UNION SELECT 'place:' || slug FROM villa_types WHERE id = NEW.villa_type_id) WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = OLD.villa_id
+    AND part IN ('page', 'card', 'places')
+  UNION SELECT 'place:' || slug FROM villa_types WHERE id = OLD.villa_type_id
+  UNION SELECT scope FROM scopes_of_villas WHERE villa_id = NEW.villa_id
+    AND part IN ('page', 'card', 'places')
+  UNION SELECT 'place:' || slug FROM villa_types WHERE id = NEW.villa_type_id;
 END;
 --> statement-breakpoint
 CREATE TRIGGER villa_villa_types_delete_on_pages_card AFTER DELETE ON villa_villa_types
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'villa:' || slug FROM villas WHERE id = OLD.villa_id
-      UNION SELECT 'card:' || slug FROM villas WHERE id = OLD.villa_id AND active
-      UNION SELECT 'lists' FROM villas WHERE id = OLD.villa_id AND active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN towns p ON p.id = v.town_id
-        WHERE v.id = OLD.villa_id AND v.active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN districts p ON p.id = v.district_id
-        WHERE v.id = OLD.villa_id AND v.active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
-        JOIN villa_types p ON p.id = t.villa_type_id WHERE v.id = OLD.villa_id AND v.active
-      UNION SELECT 'places' FROM villas WHERE id = OLD.villa_id AND active
-      UNION SELECT 'place:' || slug FROM villa_types WHERE id = OLD.villa_type_id) WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = OLD.villa_id
+    AND part IN ('page', 'card', 'places')
+  UNION SELECT 'place:' || slug FROM villa_types WHERE id = OLD.villa_type_id;
 END;
 --> statement-breakpoint
 CREATE TRIGGER villa_images_insert_on_pages_facts AFTER INSERT ON villa_images
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'villa:' || slug FROM villas WHERE id = NEW.villa_id) WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = NEW.villa_id
+    AND part IN ('page');
 END;
 --> statement-breakpoint
 CREATE TRIGGER villa_images_update_on_pages_facts AFTER UPDATE OF "id", "created_at", "villa_id", "key", "alt", "room", "color", "width", "height", "position" ON villa_images
-WHEN (OLD."id" IS NOT NEW."id" OR OLD."created_at" IS NOT NEW."created_at" OR OLD."villa_id" IS NOT NEW."villa_id" OR OLD."key" IS NOT NEW."key" OR OLD."alt" IS NOT NEW."alt" OR OLD."room" IS NOT NEW."room" OR OLD."color" IS NOT NEW."color" OR OLD."width" IS NOT NEW."width" OR OLD."height" IS NOT NEW."height" OR OLD."position" IS NOT NEW."position")
+WHEN ((OLD."id", OLD."created_at", OLD."villa_id", OLD."key", OLD."alt", OLD."room", OLD."color", OLD."width", OLD."height", OLD."position") IS NOT (NEW."id", NEW."created_at", NEW."villa_id", NEW."key", NEW."alt", NEW."room", NEW."color", NEW."width", NEW."height", NEW."position"))
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'villa:' || slug FROM villas WHERE id = OLD.villa_id
-      UNION SELECT 'villa:' || slug FROM villas WHERE id = NEW.villa_id) WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = OLD.villa_id
+    AND part IN ('page')
+  UNION SELECT scope FROM scopes_of_villas WHERE villa_id = NEW.villa_id
+    AND part IN ('page');
 END;
 --> statement-breakpoint
 CREATE TRIGGER villa_images_delete_on_pages_facts AFTER DELETE ON villa_images
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'villa:' || slug FROM villas WHERE id = OLD.villa_id) WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = OLD.villa_id
+    AND part IN ('page');
 END;
 --> statement-breakpoint
 CREATE TRIGGER villa_images_insert_on_pages_cover AFTER INSERT ON villa_images
 WHEN (NEW.position <= coalesce(
     (SELECT min(position) FROM villa_images WHERE villa_id = NEW.villa_id), NEW.position))
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'card:' || slug FROM villas WHERE id = NEW.villa_id AND active
-      UNION SELECT 'lists' FROM villas WHERE id = NEW.villa_id AND active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN towns p ON p.id = v.town_id
-        WHERE v.id = NEW.villa_id AND v.active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN districts p ON p.id = v.district_id
-        WHERE v.id = NEW.villa_id AND v.active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
-        JOIN villa_types p ON p.id = t.villa_type_id WHERE v.id = NEW.villa_id AND v.active
-      UNION SELECT 'places' FROM villas WHERE id = NEW.villa_id AND active) WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = NEW.villa_id
+    AND part IN ('card', 'places');
 END;
 --> statement-breakpoint
 CREATE TRIGGER villa_images_update_on_pages_cover AFTER UPDATE OF "id", "created_at", "villa_id", "key", "alt", "room", "color", "width", "height", "position" ON villa_images
-WHEN (OLD."id" IS NOT NEW."id" OR OLD."created_at" IS NOT NEW."created_at" OR OLD."villa_id" IS NOT NEW."villa_id" OR OLD."key" IS NOT NEW."key" OR OLD."alt" IS NOT NEW."alt" OR OLD."room" IS NOT NEW."room" OR OLD."color" IS NOT NEW."color" OR OLD."width" IS NOT NEW."width" OR OLD."height" IS NOT NEW."height" OR OLD."position" IS NOT NEW."position") AND (OLD.position <= coalesce(
+WHEN ((OLD."id", OLD."created_at", OLD."villa_id", OLD."key", OLD."alt", OLD."room", OLD."color", OLD."width", OLD."height", OLD."position") IS NOT (NEW."id", NEW."created_at", NEW."villa_id", NEW."key", NEW."alt", NEW."room", NEW."color", NEW."width", NEW."height", NEW."position")) AND (OLD.position <= coalesce(
     (SELECT min(position) FROM villa_images WHERE villa_id = OLD.villa_id), OLD.position) OR NEW.position <= coalesce(
     (SELECT min(position) FROM villa_images WHERE villa_id = NEW.villa_id), NEW.position))
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'card:' || slug FROM villas WHERE id = OLD.villa_id AND active
-      UNION SELECT 'lists' FROM villas WHERE id = OLD.villa_id AND active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN towns p ON p.id = v.town_id
-        WHERE v.id = OLD.villa_id AND v.active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN districts p ON p.id = v.district_id
-        WHERE v.id = OLD.villa_id AND v.active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
-        JOIN villa_types p ON p.id = t.villa_type_id WHERE v.id = OLD.villa_id AND v.active
-      UNION SELECT 'places' FROM villas WHERE id = OLD.villa_id AND active
-      UNION SELECT 'card:' || slug FROM villas WHERE id = NEW.villa_id AND active
-      UNION SELECT 'lists' FROM villas WHERE id = NEW.villa_id AND active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN towns p ON p.id = v.town_id
-        WHERE v.id = NEW.villa_id AND v.active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN districts p ON p.id = v.district_id
-        WHERE v.id = NEW.villa_id AND v.active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
-        JOIN villa_types p ON p.id = t.villa_type_id WHERE v.id = NEW.villa_id AND v.active
-      UNION SELECT 'places' FROM villas WHERE id = NEW.villa_id AND active) WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = OLD.villa_id
+    AND part IN ('card', 'places')
+  UNION SELECT scope FROM scopes_of_villas WHERE villa_id = NEW.villa_id
+    AND part IN ('card', 'places');
 END;
 --> statement-breakpoint
 CREATE TRIGGER villa_images_delete_on_pages_cover AFTER DELETE ON villa_images
 WHEN (OLD.position <= coalesce(
     (SELECT min(position) FROM villa_images WHERE villa_id = OLD.villa_id), OLD.position))
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'card:' || slug FROM villas WHERE id = OLD.villa_id AND active
-      UNION SELECT 'lists' FROM villas WHERE id = OLD.villa_id AND active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN towns p ON p.id = v.town_id
-        WHERE v.id = OLD.villa_id AND v.active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN districts p ON p.id = v.district_id
-        WHERE v.id = OLD.villa_id AND v.active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
-        JOIN villa_types p ON p.id = t.villa_type_id WHERE v.id = OLD.villa_id AND v.active
-      UNION SELECT 'places' FROM villas WHERE id = OLD.villa_id AND active) WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = OLD.villa_id
+    AND part IN ('card', 'places');
 END;
 --> statement-breakpoint
 CREATE TRIGGER villa_rooms_insert_on_pages_facts AFTER INSERT ON villa_rooms
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'villa:' || slug FROM villas WHERE id = NEW.villa_id) WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = NEW.villa_id
+    AND part IN ('page');
 END;
 --> statement-breakpoint
 CREATE TRIGGER villa_rooms_update_on_pages_facts AFTER UPDATE OF "id", "created_at", "villa_id", "name", "beds", "position" ON villa_rooms
-WHEN (OLD."id" IS NOT NEW."id" OR OLD."created_at" IS NOT NEW."created_at" OR OLD."villa_id" IS NOT NEW."villa_id" OR OLD."name" IS NOT NEW."name" OR OLD."beds" IS NOT NEW."beds" OR OLD."position" IS NOT NEW."position")
+WHEN ((OLD."id", OLD."created_at", OLD."villa_id", OLD."name", OLD."beds", OLD."position") IS NOT (NEW."id", NEW."created_at", NEW."villa_id", NEW."name", NEW."beds", NEW."position"))
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'villa:' || slug FROM villas WHERE id = OLD.villa_id
-      UNION SELECT 'villa:' || slug FROM villas WHERE id = NEW.villa_id) WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = OLD.villa_id
+    AND part IN ('page')
+  UNION SELECT scope FROM scopes_of_villas WHERE villa_id = NEW.villa_id
+    AND part IN ('page');
 END;
 --> statement-breakpoint
 CREATE TRIGGER villa_rooms_delete_on_pages_facts AFTER DELETE ON villa_rooms
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'villa:' || slug FROM villas WHERE id = OLD.villa_id) WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = OLD.villa_id
+    AND part IN ('page');
 END;
 --> statement-breakpoint
 CREATE TRIGGER villa_distances_insert_on_pages_card AFTER INSERT ON villa_distances
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'villa:' || slug FROM villas WHERE id = NEW.villa_id
-      UNION SELECT 'card:' || slug FROM villas WHERE id = NEW.villa_id AND active
-      UNION SELECT 'lists' FROM villas WHERE id = NEW.villa_id AND active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN towns p ON p.id = v.town_id
-        WHERE v.id = NEW.villa_id AND v.active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN districts p ON p.id = v.district_id
-        WHERE v.id = NEW.villa_id AND v.active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
-        JOIN villa_types p ON p.id = t.villa_type_id WHERE v.id = NEW.villa_id AND v.active) WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = NEW.villa_id
+    AND part IN ('page', 'card');
 END;
 --> statement-breakpoint
 CREATE TRIGGER villa_distances_update_on_pages_card AFTER UPDATE OF "id", "created_at", "villa_id", "place", "metres" ON villa_distances
-WHEN (OLD."id" IS NOT NEW."id" OR OLD."created_at" IS NOT NEW."created_at" OR OLD."villa_id" IS NOT NEW."villa_id" OR OLD."place" IS NOT NEW."place" OR OLD."metres" IS NOT NEW."metres")
+WHEN ((OLD."id", OLD."created_at", OLD."villa_id", OLD."place", OLD."metres") IS NOT (NEW."id", NEW."created_at", NEW."villa_id", NEW."place", NEW."metres"))
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'villa:' || slug FROM villas WHERE id = OLD.villa_id
-      UNION SELECT 'card:' || slug FROM villas WHERE id = OLD.villa_id AND active
-      UNION SELECT 'lists' FROM villas WHERE id = OLD.villa_id AND active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN towns p ON p.id = v.town_id
-        WHERE v.id = OLD.villa_id AND v.active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN districts p ON p.id = v.district_id
-        WHERE v.id = OLD.villa_id AND v.active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
-        JOIN villa_types p ON p.id = t.villa_type_id WHERE v.id = OLD.villa_id AND v.active
-      UNION SELECT 'villa:' || slug FROM villas WHERE id = NEW.villa_id
-      UNION SELECT 'card:' || slug FROM villas WHERE id = NEW.villa_id AND active
-      UNION SELECT 'lists' FROM villas WHERE id = NEW.villa_id AND active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN towns p ON p.id = v.town_id
-        WHERE v.id = NEW.villa_id AND v.active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN districts p ON p.id = v.district_id
-        WHERE v.id = NEW.villa_id AND v.active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
-        JOIN villa_types p ON p.id = t.villa_type_id WHERE v.id = NEW.villa_id AND v.active) WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = OLD.villa_id
+    AND part IN ('page', 'card')
+  UNION SELECT scope FROM scopes_of_villas WHERE villa_id = NEW.villa_id
+    AND part IN ('page', 'card');
 END;
 --> statement-breakpoint
 CREATE TRIGGER villa_distances_delete_on_pages_card AFTER DELETE ON villa_distances
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'villa:' || slug FROM villas WHERE id = OLD.villa_id
-      UNION SELECT 'card:' || slug FROM villas WHERE id = OLD.villa_id AND active
-      UNION SELECT 'lists' FROM villas WHERE id = OLD.villa_id AND active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN towns p ON p.id = v.town_id
-        WHERE v.id = OLD.villa_id AND v.active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN districts p ON p.id = v.district_id
-        WHERE v.id = OLD.villa_id AND v.active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
-        JOIN villa_types p ON p.id = t.villa_type_id WHERE v.id = OLD.villa_id AND v.active) WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = OLD.villa_id
+    AND part IN ('page', 'card');
 END;
 --> statement-breakpoint
 CREATE TRIGGER villa_nights_insert_on_pages_nights AFTER INSERT ON villa_nights
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'villa:' || slug FROM villas WHERE id = NEW.villa_id) WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = NEW.villa_id
+    AND part IN ('page');
 END;
 --> statement-breakpoint
 CREATE TRIGGER villa_nights_update_on_pages_nights AFTER UPDATE OF "villa_id", "night", "kind", "ref", "expires_at", "claimed_by" ON villa_nights
-WHEN (OLD."villa_id" IS NOT NEW."villa_id" OR OLD."night" IS NOT NEW."night" OR OLD."kind" IS NOT NEW."kind" OR OLD."ref" IS NOT NEW."ref" OR OLD."expires_at" IS NOT NEW."expires_at" OR OLD."claimed_by" IS NOT NEW."claimed_by")
+WHEN ((OLD."villa_id", OLD."night", OLD."kind", OLD."ref", OLD."expires_at", OLD."claimed_by") IS NOT (NEW."villa_id", NEW."night", NEW."kind", NEW."ref", NEW."expires_at", NEW."claimed_by"))
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'villa:' || slug FROM villas WHERE id = OLD.villa_id
-      UNION SELECT 'villa:' || slug FROM villas WHERE id = NEW.villa_id) WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = OLD.villa_id
+    AND part IN ('page')
+  UNION SELECT scope FROM scopes_of_villas WHERE villa_id = NEW.villa_id
+    AND part IN ('page');
 END;
 --> statement-breakpoint
 CREATE TRIGGER villa_nights_delete_on_pages_nights AFTER DELETE ON villa_nights
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'villa:' || slug FROM villas WHERE id = OLD.villa_id) WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = OLD.villa_id
+    AND part IN ('page');
 END;
 --> statement-breakpoint
 CREATE TRIGGER comments_insert_on_pages_approved AFTER INSERT ON comments
 WHEN (NEW.active AND NEW.deleted_at IS NULL)
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'villa:' || slug FROM villas WHERE id = NEW.villa_id) WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = NEW.villa_id
+    AND part IN ('page');
 END;
 --> statement-breakpoint
 CREATE TRIGGER comments_update_on_pages_approved AFTER UPDATE OF "id", "created_at", "villa_id", "author", "rating", "text", "stayed_on", "active", "deleted_at" ON comments
-WHEN (OLD."id" IS NOT NEW."id" OR OLD."created_at" IS NOT NEW."created_at" OR OLD."villa_id" IS NOT NEW."villa_id" OR OLD."author" IS NOT NEW."author" OR OLD."rating" IS NOT NEW."rating" OR OLD."text" IS NOT NEW."text" OR OLD."stayed_on" IS NOT NEW."stayed_on" OR OLD."active" IS NOT NEW."active" OR OLD."deleted_at" IS NOT NEW."deleted_at") AND (OLD.active AND OLD.deleted_at IS NULL OR NEW.active AND NEW.deleted_at IS NULL)
+WHEN ((OLD."id", OLD."created_at", OLD."villa_id", OLD."author", OLD."rating", OLD."text", OLD."stayed_on", OLD."active", OLD."deleted_at") IS NOT (NEW."id", NEW."created_at", NEW."villa_id", NEW."author", NEW."rating", NEW."text", NEW."stayed_on", NEW."active", NEW."deleted_at")) AND (OLD.active AND OLD.deleted_at IS NULL OR NEW.active AND NEW.deleted_at IS NULL)
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'villa:' || slug FROM villas WHERE id = OLD.villa_id
-      UNION SELECT 'villa:' || slug FROM villas WHERE id = NEW.villa_id) WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = OLD.villa_id
+    AND part IN ('page')
+  UNION SELECT scope FROM scopes_of_villas WHERE villa_id = NEW.villa_id
+    AND part IN ('page');
 END;
 --> statement-breakpoint
 CREATE TRIGGER comments_delete_on_pages_approved AFTER DELETE ON comments
 WHEN (OLD.active AND OLD.deleted_at IS NULL)
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'villa:' || slug FROM villas WHERE id = OLD.villa_id) WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = OLD.villa_id
+    AND part IN ('page');
 END;
 --> statement-breakpoint
 CREATE TRIGGER comments_insert_on_pages_rating AFTER INSERT ON comments
 WHEN (NEW.active AND NEW.deleted_at IS NULL)
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'card:' || slug FROM villas WHERE id = NEW.villa_id AND active
-      UNION SELECT 'lists' FROM villas WHERE id = NEW.villa_id AND active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN towns p ON p.id = v.town_id
-        WHERE v.id = NEW.villa_id AND v.active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN districts p ON p.id = v.district_id
-        WHERE v.id = NEW.villa_id AND v.active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
-        JOIN villa_types p ON p.id = t.villa_type_id WHERE v.id = NEW.villa_id AND v.active) WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = NEW.villa_id
+    AND part IN ('card');
 END;
 --> statement-breakpoint
 CREATE TRIGGER comments_update_on_pages_rating AFTER UPDATE OF "villa_id", "rating", "active", "deleted_at" ON comments
-WHEN (OLD."villa_id" IS NOT NEW."villa_id" OR OLD."rating" IS NOT NEW."rating" OR OLD."active" IS NOT NEW."active" OR OLD."deleted_at" IS NOT NEW."deleted_at") AND (OLD.active AND OLD.deleted_at IS NULL OR NEW.active AND NEW.deleted_at IS NULL)
+WHEN ((OLD."villa_id", OLD."rating", OLD."active", OLD."deleted_at") IS NOT (NEW."villa_id", NEW."rating", NEW."active", NEW."deleted_at")) AND (OLD.active AND OLD.deleted_at IS NULL OR NEW.active AND NEW.deleted_at IS NULL)
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'card:' || slug FROM villas WHERE id = OLD.villa_id AND active
-      UNION SELECT 'lists' FROM villas WHERE id = OLD.villa_id AND active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN towns p ON p.id = v.town_id
-        WHERE v.id = OLD.villa_id AND v.active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN districts p ON p.id = v.district_id
-        WHERE v.id = OLD.villa_id AND v.active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
-        JOIN villa_types p ON p.id = t.villa_type_id WHERE v.id = OLD.villa_id AND v.active
-      UNION SELECT 'card:' || slug FROM villas WHERE id = NEW.villa_id AND active
-      UNION SELECT 'lists' FROM villas WHERE id = NEW.villa_id AND active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN towns p ON p.id = v.town_id
-        WHERE v.id = NEW.villa_id AND v.active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN districts p ON p.id = v.district_id
-        WHERE v.id = NEW.villa_id AND v.active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
-        JOIN villa_types p ON p.id = t.villa_type_id WHERE v.id = NEW.villa_id AND v.active) WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = OLD.villa_id
+    AND part IN ('card')
+  UNION SELECT scope FROM scopes_of_villas WHERE villa_id = NEW.villa_id
+    AND part IN ('card');
 END;
 --> statement-breakpoint
 CREATE TRIGGER comments_delete_on_pages_rating AFTER DELETE ON comments
 WHEN (OLD.active AND OLD.deleted_at IS NULL)
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'card:' || slug FROM villas WHERE id = OLD.villa_id AND active
-      UNION SELECT 'lists' FROM villas WHERE id = OLD.villa_id AND active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN towns p ON p.id = v.town_id
-        WHERE v.id = OLD.villa_id AND v.active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN districts p ON p.id = v.district_id
-        WHERE v.id = OLD.villa_id AND v.active
-      UNION SELECT 'place:' || p.slug FROM villas v JOIN villa_villa_types t ON t.villa_id = v.id
-        JOIN villa_types p ON p.id = t.villa_type_id WHERE v.id = OLD.villa_id AND v.active) WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = OLD.villa_id
+    AND part IN ('card');
 END;
 --> statement-breakpoint
 CREATE TRIGGER towns_insert_on_pages_menu AFTER INSERT ON towns
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'shell') WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT 'shell';
 END;
 --> statement-breakpoint
 CREATE TRIGGER towns_update_on_pages_menu AFTER UPDATE OF "name", "slug", "active", "popular", "display_order", "district_id", "latitude", "longitude" ON towns
-WHEN (OLD."name" IS NOT NEW."name" OR OLD."slug" IS NOT NEW."slug" OR OLD."active" IS NOT NEW."active" OR OLD."popular" IS NOT NEW."popular" OR OLD."display_order" IS NOT NEW."display_order" OR OLD."district_id" IS NOT NEW."district_id" OR OLD."latitude" IS NOT NEW."latitude" OR OLD."longitude" IS NOT NEW."longitude")
+WHEN ((OLD."name", OLD."slug", OLD."active", OLD."popular", OLD."display_order", OLD."district_id", OLD."latitude", OLD."longitude") IS NOT (NEW."name", NEW."slug", NEW."active", NEW."popular", NEW."display_order", NEW."district_id", NEW."latitude", NEW."longitude"))
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'shell'
-      UNION SELECT 'shell') WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT 'shell'
+  UNION SELECT 'shell';
 END;
 --> statement-breakpoint
 CREATE TRIGGER towns_delete_on_pages_menu AFTER DELETE ON towns
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'shell') WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT 'shell';
 END;
 --> statement-breakpoint
 CREATE TRIGGER towns_insert_on_pages_tile AFTER INSERT ON towns
 WHEN (NEW.active)
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'place:' || NEW.slug
-      UNION SELECT 'lists'
-      UNION SELECT 'places') WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT 'place:' || NEW.slug
+  UNION SELECT 'lists'
+  UNION SELECT 'places';
 END;
 --> statement-breakpoint
 CREATE TRIGGER towns_update_on_pages_tile AFTER UPDATE OF "intro", "image" ON towns
-WHEN (OLD."intro" IS NOT NEW."intro" OR OLD."image" IS NOT NEW."image") AND (OLD.active OR NEW.active)
+WHEN ((OLD."intro", OLD."image") IS NOT (NEW."intro", NEW."image")) AND (OLD.active OR NEW.active)
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'place:' || OLD.slug
-      UNION SELECT 'lists'
-      UNION SELECT 'places'
-      UNION SELECT 'place:' || NEW.slug
-      UNION SELECT 'lists'
-      UNION SELECT 'places') WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT 'place:' || OLD.slug
+  UNION SELECT 'lists'
+  UNION SELECT 'places'
+  UNION SELECT 'place:' || NEW.slug
+  UNION SELECT 'lists'
+  UNION SELECT 'places';
 END;
 --> statement-breakpoint
 CREATE TRIGGER towns_delete_on_pages_tile AFTER DELETE ON towns
 WHEN (OLD.active)
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'place:' || OLD.slug
-      UNION SELECT 'lists'
-      UNION SELECT 'places') WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT 'place:' || OLD.slug
+  UNION SELECT 'lists'
+  UNION SELECT 'places';
 END;
 --> statement-breakpoint
 CREATE TRIGGER towns_insert_on_pages_texts AFTER INSERT ON towns
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'place:' || NEW.slug) WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT 'place:' || NEW.slug;
 END;
 --> statement-breakpoint
 CREATE TRIGGER towns_update_on_pages_texts AFTER UPDATE OF "id", "created_at", "intro", "body", "image" ON towns
-WHEN (OLD."id" IS NOT NEW."id" OR OLD."created_at" IS NOT NEW."created_at" OR OLD."intro" IS NOT NEW."intro" OR OLD."body" IS NOT NEW."body" OR OLD."image" IS NOT NEW."image")
+WHEN ((OLD."id", OLD."created_at", OLD."intro", OLD."body", OLD."image") IS NOT (NEW."id", NEW."created_at", NEW."intro", NEW."body", NEW."image"))
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'place:' || OLD.slug
-      UNION SELECT 'place:' || NEW.slug) WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT 'place:' || OLD.slug
+  UNION SELECT 'place:' || NEW.slug;
 END;
 --> statement-breakpoint
 CREATE TRIGGER towns_delete_on_pages_texts AFTER DELETE ON towns
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'place:' || OLD.slug) WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT 'place:' || OLD.slug;
 END;
 --> statement-breakpoint
 CREATE TRIGGER districts_insert_on_pages_menu AFTER INSERT ON districts
 WHEN (EXISTS (SELECT 1 FROM towns WHERE district_id = NEW.id))
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'shell') WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT 'shell';
 END;
 --> statement-breakpoint
 CREATE TRIGGER districts_update_on_pages_menu AFTER UPDATE OF "name", "slug", "province_name" ON districts
-WHEN (OLD."name" IS NOT NEW."name" OR OLD."slug" IS NOT NEW."slug" OR OLD."province_name" IS NOT NEW."province_name") AND (EXISTS (SELECT 1 FROM towns WHERE district_id = OLD.id) OR EXISTS (SELECT 1 FROM towns WHERE district_id = NEW.id))
+WHEN ((OLD."name", OLD."slug", OLD."province_name") IS NOT (NEW."name", NEW."slug", NEW."province_name")) AND (EXISTS (SELECT 1 FROM towns WHERE district_id = OLD.id) OR EXISTS (SELECT 1 FROM towns WHERE district_id = NEW.id))
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'shell'
-      UNION SELECT 'shell') WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT 'shell'
+  UNION SELECT 'shell';
 END;
 --> statement-breakpoint
 CREATE TRIGGER districts_delete_on_pages_menu AFTER DELETE ON districts
 WHEN (EXISTS (SELECT 1 FROM towns WHERE district_id = OLD.id))
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'shell') WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT 'shell';
 END;
 --> statement-breakpoint
 CREATE TRIGGER districts_insert_on_pages_texts AFTER INSERT ON districts
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'place:' || NEW.slug) WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT 'place:' || NEW.slug;
 END;
 --> statement-breakpoint
 CREATE TRIGGER districts_update_on_pages_texts AFTER UPDATE OF "id", "created_at", "slug" ON districts
-WHEN (OLD."id" IS NOT NEW."id" OR OLD."created_at" IS NOT NEW."created_at" OR OLD."slug" IS NOT NEW."slug")
+WHEN ((OLD."id", OLD."created_at", OLD."slug") IS NOT (NEW."id", NEW."created_at", NEW."slug"))
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'place:' || OLD.slug
-      UNION SELECT 'place:' || NEW.slug) WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT 'place:' || OLD.slug
+  UNION SELECT 'place:' || NEW.slug;
 END;
 --> statement-breakpoint
 CREATE TRIGGER districts_delete_on_pages_texts AFTER DELETE ON districts
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'place:' || OLD.slug) WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT 'place:' || OLD.slug;
 END;
 --> statement-breakpoint
 CREATE TRIGGER villa_types_insert_on_pages_menu AFTER INSERT ON villa_types
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'shell') WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT 'shell';
 END;
 --> statement-breakpoint
 CREATE TRIGGER villa_types_update_on_pages_menu AFTER UPDATE OF "name", "slug", "active", "display_order" ON villa_types
-WHEN (OLD."name" IS NOT NEW."name" OR OLD."slug" IS NOT NEW."slug" OR OLD."active" IS NOT NEW."active" OR OLD."display_order" IS NOT NEW."display_order")
+WHEN ((OLD."name", OLD."slug", OLD."active", OLD."display_order") IS NOT (NEW."name", NEW."slug", NEW."active", NEW."display_order"))
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'shell'
-      UNION SELECT 'shell') WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT 'shell'
+  UNION SELECT 'shell';
 END;
 --> statement-breakpoint
 CREATE TRIGGER villa_types_delete_on_pages_menu AFTER DELETE ON villa_types
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'shell') WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT 'shell';
 END;
 --> statement-breakpoint
 CREATE TRIGGER villa_types_insert_on_pages_tile AFTER INSERT ON villa_types
 WHEN (NEW.active)
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'place:' || NEW.slug
-      UNION SELECT 'lists'
-      UNION SELECT 'places') WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT 'place:' || NEW.slug
+  UNION SELECT 'lists'
+  UNION SELECT 'places';
 END;
 --> statement-breakpoint
 CREATE TRIGGER villa_types_update_on_pages_tile AFTER UPDATE OF "heading", "intro", "image" ON villa_types
-WHEN (OLD."heading" IS NOT NEW."heading" OR OLD."intro" IS NOT NEW."intro" OR OLD."image" IS NOT NEW."image") AND (OLD.active OR NEW.active)
+WHEN ((OLD."heading", OLD."intro", OLD."image") IS NOT (NEW."heading", NEW."intro", NEW."image")) AND (OLD.active OR NEW.active)
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'place:' || OLD.slug
-      UNION SELECT 'lists'
-      UNION SELECT 'places'
-      UNION SELECT 'place:' || NEW.slug
-      UNION SELECT 'lists'
-      UNION SELECT 'places') WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT 'place:' || OLD.slug
+  UNION SELECT 'lists'
+  UNION SELECT 'places'
+  UNION SELECT 'place:' || NEW.slug
+  UNION SELECT 'lists'
+  UNION SELECT 'places';
 END;
 --> statement-breakpoint
 CREATE TRIGGER villa_types_delete_on_pages_tile AFTER DELETE ON villa_types
 WHEN (OLD.active)
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'place:' || OLD.slug
-      UNION SELECT 'lists'
-      UNION SELECT 'places') WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT 'place:' || OLD.slug
+  UNION SELECT 'lists'
+  UNION SELECT 'places';
 END;
 --> statement-breakpoint
 CREATE TRIGGER villa_types_insert_on_pages_texts AFTER INSERT ON villa_types
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'place:' || NEW.slug) WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT 'place:' || NEW.slug;
 END;
 --> statement-breakpoint
 CREATE TRIGGER villa_types_update_on_pages_texts AFTER UPDATE OF "id", "created_at", "heading", "intro", "body", "image" ON villa_types
-WHEN (OLD."id" IS NOT NEW."id" OR OLD."created_at" IS NOT NEW."created_at" OR OLD."heading" IS NOT NEW."heading" OR OLD."intro" IS NOT NEW."intro" OR OLD."body" IS NOT NEW."body" OR OLD."image" IS NOT NEW."image")
+WHEN ((OLD."id", OLD."created_at", OLD."heading", OLD."intro", OLD."body", OLD."image") IS NOT (NEW."id", NEW."created_at", NEW."heading", NEW."intro", NEW."body", NEW."image"))
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'place:' || OLD.slug
-      UNION SELECT 'place:' || NEW.slug) WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT 'place:' || OLD.slug
+  UNION SELECT 'place:' || NEW.slug;
 END;
 --> statement-breakpoint
 CREATE TRIGGER villa_types_delete_on_pages_texts AFTER DELETE ON villa_types
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'place:' || OLD.slug) WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT 'place:' || OLD.slug;
 END;
 --> statement-breakpoint
 CREATE TRIGGER features_insert_on_pages_names AFTER INSERT ON features
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'villas'
-      UNION SELECT 'lists'
-      UNION SELECT 'places') WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT 'villas'
+  UNION SELECT 'lists'
+  UNION SELECT 'places';
 END;
 --> statement-breakpoint
 CREATE TRIGGER features_update_on_pages_names AFTER UPDATE OF "id", "created_at", "category_id", "slug", "name", "filterable", "active", "display_order" ON features
-WHEN (OLD."id" IS NOT NEW."id" OR OLD."created_at" IS NOT NEW."created_at" OR OLD."category_id" IS NOT NEW."category_id" OR OLD."slug" IS NOT NEW."slug" OR OLD."name" IS NOT NEW."name" OR OLD."filterable" IS NOT NEW."filterable" OR OLD."active" IS NOT NEW."active" OR OLD."display_order" IS NOT NEW."display_order")
+WHEN ((OLD."id", OLD."created_at", OLD."category_id", OLD."slug", OLD."name", OLD."filterable", OLD."active", OLD."display_order") IS NOT (NEW."id", NEW."created_at", NEW."category_id", NEW."slug", NEW."name", NEW."filterable", NEW."active", NEW."display_order"))
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'villas'
-      UNION SELECT 'lists'
-      UNION SELECT 'places'
-      UNION SELECT 'villas'
-      UNION SELECT 'lists'
-      UNION SELECT 'places') WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT 'villas'
+  UNION SELECT 'lists'
+  UNION SELECT 'places'
+  UNION SELECT 'villas'
+  UNION SELECT 'lists'
+  UNION SELECT 'places';
 END;
 --> statement-breakpoint
 CREATE TRIGGER features_delete_on_pages_names AFTER DELETE ON features
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'villas'
-      UNION SELECT 'lists'
-      UNION SELECT 'places') WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT 'villas'
+  UNION SELECT 'lists'
+  UNION SELECT 'places';
 END;
 --> statement-breakpoint
 CREATE TRIGGER feature_categories_insert_on_pages_names AFTER INSERT ON feature_categories
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'villas') WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT 'villas';
 END;
 --> statement-breakpoint
 CREATE TRIGGER feature_categories_update_on_pages_names AFTER UPDATE OF "id", "created_at", "name", "display_order" ON feature_categories
-WHEN (OLD."id" IS NOT NEW."id" OR OLD."created_at" IS NOT NEW."created_at" OR OLD."name" IS NOT NEW."name" OR OLD."display_order" IS NOT NEW."display_order")
+WHEN ((OLD."id", OLD."created_at", OLD."name", OLD."display_order") IS NOT (NEW."id", NEW."created_at", NEW."name", NEW."display_order"))
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'villas'
-      UNION SELECT 'villas') WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT 'villas'
+  UNION SELECT 'villas';
 END;
 --> statement-breakpoint
 CREATE TRIGGER feature_categories_delete_on_pages_names AFTER DELETE ON feature_categories
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'villas') WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT 'villas';
 END;
 --> statement-breakpoint
 CREATE TRIGGER settings_insert_on_pages_agency AFTER INSERT ON settings
 WHEN (NEW."group" IN ('site', 'contact', 'social'))
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'shell') WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT 'shell';
 END;
 --> statement-breakpoint
 CREATE TRIGGER settings_update_on_pages_agency AFTER UPDATE OF "id", "created_at", "group", "key", "value" ON settings
-WHEN (OLD."id" IS NOT NEW."id" OR OLD."created_at" IS NOT NEW."created_at" OR OLD."group" IS NOT NEW."group" OR OLD."key" IS NOT NEW."key" OR OLD."value" IS NOT NEW."value") AND (OLD."group" IN ('site', 'contact', 'social') OR NEW."group" IN ('site', 'contact', 'social'))
+WHEN ((OLD."id", OLD."created_at", OLD."group", OLD."key", OLD."value") IS NOT (NEW."id", NEW."created_at", NEW."group", NEW."key", NEW."value")) AND (OLD."group" IN ('site', 'contact', 'social') OR NEW."group" IN ('site', 'contact', 'social'))
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'shell'
-      UNION SELECT 'shell') WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT 'shell'
+  UNION SELECT 'shell';
 END;
 --> statement-breakpoint
 CREATE TRIGGER settings_delete_on_pages_agency AFTER DELETE ON settings
 WHEN (OLD."group" IN ('site', 'contact', 'social'))
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'shell') WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT 'shell';
 END;
 --> statement-breakpoint
 CREATE TRIGGER pages_insert_on_pages_texts AFTER INSERT ON pages
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'page:' || NEW.section) WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT 'page:' || NEW.section;
 END;
 --> statement-breakpoint
 CREATE TRIGGER pages_update_on_pages_texts AFTER UPDATE OF "id", "created_at", "section", "title", "intro", "body", "data" ON pages
-WHEN (OLD."id" IS NOT NEW."id" OR OLD."created_at" IS NOT NEW."created_at" OR OLD."section" IS NOT NEW."section" OR OLD."title" IS NOT NEW."title" OR OLD."intro" IS NOT NEW."intro" OR OLD."body" IS NOT NEW."body" OR OLD."data" IS NOT NEW."data")
+WHEN ((OLD."id", OLD."created_at", OLD."section", OLD."title", OLD."intro", OLD."body", OLD."data") IS NOT (NEW."id", NEW."created_at", NEW."section", NEW."title", NEW."intro", NEW."body", NEW."data"))
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'page:' || OLD.section
-      UNION SELECT 'page:' || NEW.section) WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT 'page:' || OLD.section
+  UNION SELECT 'page:' || NEW.section;
 END;
 --> statement-breakpoint
 CREATE TRIGGER pages_delete_on_pages_texts AFTER DELETE ON pages
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'page:' || OLD.section) WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT 'page:' || OLD.section;
 END;
 --> statement-breakpoint
 CREATE TRIGGER blog_posts_insert_on_pages_published AFTER INSERT ON blog_posts
 WHEN (NEW.active AND NEW.published_at IS NOT NULL)
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'posts') WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT 'posts';
 END;
 --> statement-breakpoint
 CREATE TRIGGER blog_posts_update_on_pages_published AFTER UPDATE OF "id", "created_at", "slug", "title", "excerpt", "body", "tags", "image", "image_alt", "published_at", "active" ON blog_posts
-WHEN (OLD."id" IS NOT NEW."id" OR OLD."created_at" IS NOT NEW."created_at" OR OLD."slug" IS NOT NEW."slug" OR OLD."title" IS NOT NEW."title" OR OLD."excerpt" IS NOT NEW."excerpt" OR OLD."body" IS NOT NEW."body" OR OLD."tags" IS NOT NEW."tags" OR OLD."image" IS NOT NEW."image" OR OLD."image_alt" IS NOT NEW."image_alt" OR OLD."published_at" IS NOT NEW."published_at" OR OLD."active" IS NOT NEW."active") AND (OLD.active AND OLD.published_at IS NOT NULL OR NEW.active AND NEW.published_at IS NOT NULL)
+WHEN ((OLD."id", OLD."created_at", OLD."slug", OLD."title", OLD."excerpt", OLD."body", OLD."tags", OLD."image", OLD."image_alt", OLD."published_at", OLD."active") IS NOT (NEW."id", NEW."created_at", NEW."slug", NEW."title", NEW."excerpt", NEW."body", NEW."tags", NEW."image", NEW."image_alt", NEW."published_at", NEW."active")) AND (OLD.active AND OLD.published_at IS NOT NULL OR NEW.active AND NEW.published_at IS NOT NULL)
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'posts'
-      UNION SELECT 'posts') WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT 'posts'
+  UNION SELECT 'posts';
 END;
 --> statement-breakpoint
 CREATE TRIGGER blog_posts_delete_on_pages_published AFTER DELETE ON blog_posts
 WHEN (OLD.active AND OLD.published_at IS NOT NULL)
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'posts') WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT 'posts';
 END;
 --> statement-breakpoint
 CREATE TRIGGER banks_insert_on_pages_listed AFTER INSERT ON banks
 WHEN (NEW.active)
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'banks') WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT 'banks';
 END;
 --> statement-breakpoint
 CREATE TRIGGER banks_update_on_pages_listed AFTER UPDATE OF "id", "created_at", "bank_name", "account_holder", "iban", "branch", "currency", "active", "display_order" ON banks
-WHEN (OLD."id" IS NOT NEW."id" OR OLD."created_at" IS NOT NEW."created_at" OR OLD."bank_name" IS NOT NEW."bank_name" OR OLD."account_holder" IS NOT NEW."account_holder" OR OLD."iban" IS NOT NEW."iban" OR OLD."branch" IS NOT NEW."branch" OR OLD."currency" IS NOT NEW."currency" OR OLD."active" IS NOT NEW."active" OR OLD."display_order" IS NOT NEW."display_order") AND (OLD.active OR NEW.active)
+WHEN ((OLD."id", OLD."created_at", OLD."bank_name", OLD."account_holder", OLD."iban", OLD."branch", OLD."currency", OLD."active", OLD."display_order") IS NOT (NEW."id", NEW."created_at", NEW."bank_name", NEW."account_holder", NEW."iban", NEW."branch", NEW."currency", NEW."active", NEW."display_order")) AND (OLD.active OR NEW.active)
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'banks'
-      UNION SELECT 'banks') WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT 'banks'
+  UNION SELECT 'banks';
 END;
 --> statement-breakpoint
 CREATE TRIGGER banks_delete_on_pages_listed AFTER DELETE ON banks
 WHEN (OLD.active)
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'banks') WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT 'banks';
 END;
 --> statement-breakpoint
 CREATE TRIGGER documents_insert_on_pages_listed AFTER INSERT ON documents
 WHEN (NEW.active)
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'documents') WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT 'documents';
 END;
 --> statement-breakpoint
 CREATE TRIGGER documents_update_on_pages_listed AFTER UPDATE OF "id", "created_at", "title", "description", "file", "file_name", "content_type", "bytes", "display_order", "active" ON documents
-WHEN (OLD."id" IS NOT NEW."id" OR OLD."created_at" IS NOT NEW."created_at" OR OLD."title" IS NOT NEW."title" OR OLD."description" IS NOT NEW."description" OR OLD."file" IS NOT NEW."file" OR OLD."file_name" IS NOT NEW."file_name" OR OLD."content_type" IS NOT NEW."content_type" OR OLD."bytes" IS NOT NEW."bytes" OR OLD."display_order" IS NOT NEW."display_order" OR OLD."active" IS NOT NEW."active") AND (OLD.active OR NEW.active)
+WHEN ((OLD."id", OLD."created_at", OLD."title", OLD."description", OLD."file", OLD."file_name", OLD."content_type", OLD."bytes", OLD."display_order", OLD."active") IS NOT (NEW."id", NEW."created_at", NEW."title", NEW."description", NEW."file", NEW."file_name", NEW."content_type", NEW."bytes", NEW."display_order", NEW."active")) AND (OLD.active OR NEW.active)
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'documents'
-      UNION SELECT 'documents') WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT 'documents'
+  UNION SELECT 'documents';
 END;
 --> statement-breakpoint
 CREATE TRIGGER documents_delete_on_pages_listed AFTER DELETE ON documents
 WHEN (OLD.active)
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'documents') WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT 'documents';
 END;
 --> statement-breakpoint
 CREATE TRIGGER faq_entries_insert_on_pages_listed AFTER INSERT ON faq_entries
 WHEN (NEW.active)
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'faq') WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT 'faq';
 END;
 --> statement-breakpoint
 CREATE TRIGGER faq_entries_update_on_pages_listed AFTER UPDATE OF "id", "created_at", "group", "question", "answer", "active", "display_order" ON faq_entries
-WHEN (OLD."id" IS NOT NEW."id" OR OLD."created_at" IS NOT NEW."created_at" OR OLD."group" IS NOT NEW."group" OR OLD."question" IS NOT NEW."question" OR OLD."answer" IS NOT NEW."answer" OR OLD."active" IS NOT NEW."active" OR OLD."display_order" IS NOT NEW."display_order") AND (OLD.active OR NEW.active)
+WHEN ((OLD."id", OLD."created_at", OLD."group", OLD."question", OLD."answer", OLD."active", OLD."display_order") IS NOT (NEW."id", NEW."created_at", NEW."group", NEW."question", NEW."answer", NEW."active", NEW."display_order")) AND (OLD.active OR NEW.active)
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'faq'
-      UNION SELECT 'faq') WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT 'faq'
+  UNION SELECT 'faq';
 END;
 --> statement-breakpoint
 CREATE TRIGGER faq_entries_delete_on_pages_listed AFTER DELETE ON faq_entries
 WHEN (OLD.active)
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'faq') WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT 'faq';
 END;
 --> statement-breakpoint
 CREATE TRIGGER team_members_insert_on_pages_listed AFTER INSERT ON team_members
 WHEN (NEW.active)
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'team') WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT 'team';
 END;
 --> statement-breakpoint
 CREATE TRIGGER team_members_update_on_pages_listed AFTER UPDATE OF "id", "created_at", "name", "title", "bio", "image", "display_order", "active" ON team_members
-WHEN (OLD."id" IS NOT NEW."id" OR OLD."created_at" IS NOT NEW."created_at" OR OLD."name" IS NOT NEW."name" OR OLD."title" IS NOT NEW."title" OR OLD."bio" IS NOT NEW."bio" OR OLD."image" IS NOT NEW."image" OR OLD."display_order" IS NOT NEW."display_order" OR OLD."active" IS NOT NEW."active") AND (OLD.active OR NEW.active)
+WHEN ((OLD."id", OLD."created_at", OLD."name", OLD."title", OLD."bio", OLD."image", OLD."display_order", OLD."active") IS NOT (NEW."id", NEW."created_at", NEW."name", NEW."title", NEW."bio", NEW."image", NEW."display_order", NEW."active")) AND (OLD.active OR NEW.active)
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'team'
-      UNION SELECT 'team') WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT 'team'
+  UNION SELECT 'team';
 END;
 --> statement-breakpoint
 CREATE TRIGGER team_members_delete_on_pages_listed AFTER DELETE ON team_members
 WHEN (OLD.active)
 BEGIN
-  UPDATE catalogue_version
-    SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;
-  INSERT INTO page_versions (scope, version)
-    SELECT scope, (SELECT pages FROM catalogue_version WHERE id = 1)
-    FROM (SELECT NULL AS scope UNION SELECT 'team') WHERE scope IS NOT NULL
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
+  INSERT INTO changed_pages SELECT 'team';
 END;
