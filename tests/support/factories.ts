@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
 import { districts, publicSlugs, towns } from '#drizzle/schema/locations.ts';
 import { villaPrices } from '#drizzle/schema/prices.ts';
 import { sessions, userDetails, users } from '#drizzle/schema/users.ts';
@@ -23,20 +24,25 @@ const uniqueNumber = () => crypto.getRandomValues(new Uint32Array(1))[0]! >>> 1;
 export const PASSWORD = 'Deneme-Parola-1';
 let passwordHash: Promise<string> | undefined;
 
-export async function createUser(
-  { deps }: TestApp,
-  overrides: Partial<typeof users.$inferInsert> = {},
+export async function createUser(app: TestApp, overrides: Partial<typeof users.$inferInsert> = {}) {
+  const { rows } = app.deps.db;
+  const [[user]] = await rows.batch(await userStatements(app, overrides));
+  return user!;
+}
+
+/** What makes a user: everything that a factory makes goes in one trip. */
+async function userStatements(
+  { deps: { db } }: TestApp,
+  overrides: Partial<typeof users.$inferInsert>,
 ) {
   passwordHash ??= hashPassword(PASSWORD);
   const email = overrides.email ?? `${unique('kisi')}@kiyi.example`;
-  const [user] = await deps.db.rows
-    .insert(users)
-    .values({ role: 'ADMIN', passwordHash: await passwordHash, ...overrides, email })
-    .returning();
-  await deps.db.rows
-    .insert(userDetails)
-    .values({ userId: user!.id, firstName: 'Şule', lastName: 'Iğdır' });
-  return user!;
+  const user = { role: 'ADMIN', passwordHash: await passwordHash, ...overrides, email } as const;
+  const userId = sql`(select ${users.id} from ${users} where ${users.email} = ${email})`;
+  return [
+    db.rows.insert(users).values(user).returning(),
+    db.rows.insert(userDetails).values({ userId, firstName: 'Şule', lastName: 'Iğdır' }),
+  ] as const;
 }
 
 /** Signs in through the API, for tests that mind what a login leaves; the token of its session. */
@@ -47,41 +53,49 @@ export async function logIn(app: TestApp, email: string): Promise<string> {
 
 /** The token of a new session, opened beside the login: a password takes 0.2 s of processor to check. */
 export async function signIn({ deps }: TestApp, email: string): Promise<string> {
-  const { read, rows } = deps.db;
-  const [user] = await read.select({ id: users.id }).from(users).where(eq(users.email, email));
+  const { rows } = deps.db;
   const now = deps.clock.now();
   const sessionId = crypto.randomUUID();
   const expiresAt = new Date(now.getTime() + SESSION_HOURS * 3_600_000);
-  const userId = user!.id;
-  await rows.insert(sessions).values({
-    id: sessionId,
-    userId,
-    expiresAt: expiresAt.toISOString(),
-    lastUsedAt: now.toISOString(),
-    confirmedAt: now.toISOString(),
-  });
-  return issueToken(deps, { sessionId, userId, expiresAt });
+  const [, [user]] = await rows.batch([
+    rows.insert(sessions).values({
+      id: sessionId,
+      userId: sql`(select ${users.id} from ${users} where ${users.email} = ${email})`,
+      expiresAt: expiresAt.toISOString(),
+      lastUsedAt: now.toISOString(),
+      confirmedAt: now.toISOString(),
+    }),
+    rows.select({ id: users.id }).from(users).where(eq(users.email, email)),
+  ]);
+  return issueToken(deps, { sessionId, userId: user!.id, expiresAt });
 }
 
-export async function createTown({ deps }: TestApp) {
-  const slug = unique('kas-merkez');
-  const [district] = await deps.db.rows
-    .insert(districts)
-    .values({
+export async function createTown(app: TestApp) {
+  const [, [town]] = await app.deps.db.rows.batch(townStatements(app, unique('kas-merkez')));
+  return town!;
+}
+
+function townStatements({ deps: { db } }: TestApp, slug: string) {
+  const district = unique('kas');
+  const districtId = sql`(select id from ${districts} where ${districts.slug} = ${district})`;
+  return [
+    db.rows.insert(districts).values({
       provincePlate: 7,
       provinceName: 'Antalya',
       code: uniqueNumber(),
       name: 'Kaş',
-      slug: unique('kas'),
-    })
-    .returning();
-  const [town] = await deps.db.rows
-    .insert(towns)
-    .values({ districtId: district!.id, slug, name: 'Kaş Merkez' })
-    .returning();
-  await deps.db.rows.insert(publicSlugs).values({ slug, kind: 'town', targetId: town!.id });
-  return town!;
+      slug: district,
+    }),
+    db.rows.insert(towns).values({ districtId, slug, name: 'Kaş Merkez' }).returning(),
+    db.rows.insert(publicSlugs).values({ slug, kind: 'town', targetId: townOf(slug).id }),
+  ] as const;
 }
+
+/** The town of an address and its district, to be read while a statement runs. */
+const townOf = (slug: string) => ({
+  id: sql`(select ${towns.id} from ${towns} where ${towns.slug} = ${slug})`,
+  districtId: sql`(select ${towns.districtId} from ${towns} where ${towns.slug} = ${slug})`,
+});
 
 /** Season rows as a test writes them: first night, last night, lira a night. */
 export type SeasonFixture = {
@@ -102,20 +116,21 @@ export async function createVilla(
     ...overrides
   }: Partial<typeof villas.$inferInsert> & { seasons?: SeasonFixture[] } = {},
 ) {
-  const { db } = app.deps;
-  const ownerId = overrides.ownerId ?? (await createUser(app, { role: 'OWNER' })).id;
-  const town = overrides.townId ? null : await createTown(app);
+  const { rows } = app.deps.db;
   const slug = overrides.slug ?? unique('villa');
-  const [villa] = await db.rows
+  const owner = `${unique('sahip')}@kiyi.example`;
+  const townSlug = unique('kas-merkez');
+  const town = townOf(townSlug);
+  const made = rows
     .insert(villas)
     .values({
       code: unique('KY'),
       slug,
       name: 'Villa Çınar İçi',
       searchText: 'villa cinar ici',
-      ownerId,
-      townId: town?.id ?? 0,
-      districtId: town?.districtId ?? 0,
+      ownerId: sql`(select ${users.id} from ${users} where ${users.email} = ${owner})`,
+      townId: town.id,
+      districtId: town.districtId,
       active: true,
       capacity: 6,
       maxAdults: 6,
@@ -133,19 +148,23 @@ export async function createVilla(
       ...overrides,
     })
     .returning();
-  if (seasons.length > 0) {
-    await db.rows.insert(villaPrices).values(
-      seasons.map((season) => ({
-        villaId: villa!.id,
-        startsOn: season.from,
-        endsOn: season.to,
-        nightly: season.lira * 100,
-        minNights: season.minNights ?? null,
-        shortStayFee: season.shortStayFee ?? null,
-      })),
-    );
-  }
-  return villa!;
+  const villaId = sql`(select ${villas.id} from ${villas} where ${villas.slug} = ${slug})`;
+  const prices = seasons.map((season) => ({
+    villaId,
+    startsOn: season.from,
+    endsOn: season.to,
+    nightly: season.lira * 100,
+    minNights: season.minNights ?? null,
+    shortStayFee: season.shortStayFee ?? null,
+  }));
+  const before = [
+    ...(overrides.ownerId ? [] : await userStatements(app, { role: 'OWNER', email: owner })),
+    ...(overrides.townId ? [] : townStatements(app, townSlug)),
+  ];
+  const after = prices.length > 0 ? [rows.insert(villaPrices).values(prices)] : [];
+  const statements: BatchItem<'sqlite'>[] = [...before, made, ...after];
+  const answers = await rows.batch(statements as [BatchItem<'sqlite'>]);
+  return (answers as unknown[][])[before.length]![0] as typeof villas.$inferSelect;
 }
 
 export const GUEST = {

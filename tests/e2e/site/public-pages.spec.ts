@@ -52,20 +52,6 @@ for (const path of KINDS) {
   });
 }
 
-test('no link of the sitemap is broken', async ({ request }) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, url = '']) => new URL(url).pathname,
-  );
-  expect(paths.length).toBeGreaterThan(150);
-  const broken: string[] = [];
-  for (const path of paths) {
-    const answer = await request.get(path);
-    if (answer.status() !== 200) broken.push(`${answer.status()} ${path}`);
-  }
-  expect(broken).toEqual([]);
-});
-
 test('an unknown address is a page with status 404', async ({ page }) => {
   const answer = await page.goto('/boyle-bir-sayfa-yok');
   expect(answer?.status()).toBe(404);

@@ -24,7 +24,7 @@ const REQUIRED: Record<string, string[]> = {
   WebSite: ['name', 'url'],
 };
 
-test('every page of the sitemap has a title, a description and an address of its own', async ({
+test('every page of the sitemap is there, with a title, a description and an address of its own', async ({
   request,
 }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
@@ -38,7 +38,9 @@ test('every page of the sitemap has a title, a description and an address of its
   const descriptions = new Map<string, string>();
   for (const url of urls) {
     const path = new URL(url).pathname;
-    const html = await (await request.get(path)).text();
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    const html = await answer.text();
     const read = (pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
     const title = read(/<title>([^<]+)<\/title>/);
     const description = read(/<meta name="description" content="([^"]+)"/);
