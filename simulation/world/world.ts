@@ -151,12 +151,17 @@ export class World {
     this.#changes.push(...this.mirror.update());
   }
 
-  /** What was written since this was last asked. */
+  /** What was written since this was last asked: a row that was looked at in between changed once. */
   takeChanges(): Change[] {
     this.update();
-    const changes = this.#changes;
+    const changes = new Map<string, Change>();
+    for (const change of this.#changes) {
+      const name = `${change.table} ${change.key}`;
+      const { before } = changes.get(name) ?? change;
+      changes.set(name, { ...change, before });
+    }
     this.#changes = [];
-    return changes;
+    return [...changes.values()].filter(({ before, after }) => before !== null || after !== null);
   }
 
   #day = '';
