@@ -17,6 +17,7 @@ import {
   VillaRules,
   VillaTexts,
 } from './sections.ts';
+import { PUBLISHING_NEEDS } from './publishing-needs.ts';
 import { WARNING_CODES } from './warnings.ts';
 
 const version = z.int().min(1);
@@ -78,6 +79,14 @@ const Warning = z.object({
   code: z.enum(WARNING_CODES),
   section: z.enum(['facts', 'permit', 'prices', 'images']),
   message: z.string(),
+});
+
+/** A line of the checklist for publishing, with the section that fills it in. */
+const PublishingNeed = z.object({
+  code: z.enum(PUBLISHING_NEEDS),
+  section: z.enum(['permit', 'prices', 'images', 'facts', 'rooms', 'texts']),
+  title: z.string(),
+  isMet: z.boolean(),
 });
 
 const Image = z.object({
@@ -172,6 +181,8 @@ export const AdminVilla = z.object({
   comments: z.array(VillaComment),
   commentCounts: z.object({ total: z.int(), waiting: z.int() }),
   warnings: z.array(Warning),
+  /** What a visitor needs before the villa is worth showing, in the order of the editor. */
+  publishingNeeds: z.array(PublishingNeed),
   /** What the save that this answers did besides what was asked, in Turkish; empty on a read. */
   notices: z.array(z.string()),
 });

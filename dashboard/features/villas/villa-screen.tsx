@@ -65,7 +65,8 @@ export function VillaScreen({ id, part, field, parts }: Props) {
 }
 
 function VillaHeader({ villa, isAdmin }: { villa: AdminVilla; isAdmin: boolean }) {
-  const { facts, town, active } = villa;
+  const { facts, town, active, publishingNeeds } = villa;
+  const lacking = publishingNeeds.filter(({ isMet }) => !isMet).length;
   return (
     <header className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-3">
       <Link to="/villas" aria-label="Villalara dön" className={buttonClass('quiet', true)}>
@@ -75,7 +76,17 @@ function VillaHeader({ villa, isAdmin }: { villa: AdminVilla; isAdmin: boolean }
         <h1 className="truncate text-lg font-semibold">{facts.name}</h1>
         <p className="truncate text-soft">
           <span className="figures">{facts.code}</span> · {town.name} ·{' '}
-          <span className={cx(active && 'text-green')}>{active ? 'Yayında' : 'Yayında değil'}</span>
+          <span className={cx(active && (lacking === 0 ? 'text-green' : 'text-amber'))}>
+            {active ? 'Yayında' : 'Yayında değil'}
+          </span>
+          {isAdmin && lacking > 0 && (
+            <>
+              {' · '}
+              <Link to="." search={{}} hash="publish" className="text-amber underline">
+                {lacking} eksik
+              </Link>
+            </>
+          )}
         </p>
       </div>
       {!active && isAdmin && <PreviewButton villaId={villa.id} />}

@@ -148,6 +148,8 @@ describe('a villa of the agency', () => {
         'PRICES_MISSING',
         'IMAGES_MISSING',
       ]);
+      const needs: { code: string; isMet: boolean }[] = villa.publishingNeeds;
+      expect(needs.flatMap(({ code, isMet }) => (isMet ? [code] : []))).toEqual(['capacity']);
       expect(await lastAudit(app, villa.id, 'villa.create')).toMatchObject({ actor: 'admin' });
       const found = await admin.get(`/v1/admin/villas?q=${villa.facts.code.toLowerCase()}`);
       expect(found.body.content.items.map((item: any) => item.id)).toContain(villa.id);

@@ -1,7 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { TriangleAlert } from 'lucide-react';
 import type { AdminVilla } from '#domain/villas/admin-schema.ts';
-import { WARNING_PLACES } from './sections/sections.ts';
+import { PlaceLink } from './place-link.tsx';
 
 /** What somebody should correct about the villa, each a way to where that is done. */
 export function WarningsBox({ warnings }: Pick<AdminVilla, 'warnings'>) {
@@ -12,26 +11,10 @@ export function WarningsBox({ warnings }: Pick<AdminVilla, 'warnings'>) {
         {warnings.map(({ code, section, message }) => (
           <li key={`${code}${message}`} className="flex gap-2 text-amber">
             <TriangleAlert size={14} aria-hidden="true" className="mt-[3px] shrink-0" />
-            <WarningLink section={section}>{message}</WarningLink>
+            <PlaceLink section={section}>{message}</PlaceLink>
           </li>
         ))}
       </ul>
     </aside>
-  );
-}
-
-type LinkProps = { section: AdminVilla['warnings'][number]['section']; children: string };
-
-function WarningLink({ section, children }: LinkProps) {
-  const place = WARNING_PLACES[section];
-  const variant = 'underline decoration-transparent underline-offset-2 hover:decoration-current';
-  return 'hash' in place ? (
-    <Link to="." search={{}} hash={place.hash} className={variant}>
-      {children}
-    </Link>
-  ) : (
-    <Link to="." search={{ part: place.part }} className={variant}>
-      {children}
-    </Link>
   );
 }

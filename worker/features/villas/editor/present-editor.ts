@@ -2,6 +2,7 @@ import type { Day } from '#domain/values/dates.ts';
 import { listGaps } from '#domain/prices/season-table.ts';
 import type { AdminVilla } from '#domain/villas/admin-schema.ts';
 import type { VillaBtrans } from '#domain/villas/btrans-schema.ts';
+import { listPublishingNeeds } from '#domain/villas/publishing-needs.ts';
 import { permitState } from '#domain/villas/permit-state.ts';
 import type { StoredPrivate } from '#domain/villas/sections.ts';
 import { listVillaWarnings } from '#domain/villas/warnings.ts';
@@ -22,6 +23,7 @@ export function toAdminVilla(
 ): AdminVilla {
   const { villa, images, prices } = rows;
   const permit = permitOf(villa);
+  const texts = textsOf(villa);
   const priceGaps = listGaps(prices, today);
   return {
     id: villa.id,
@@ -38,7 +40,7 @@ export function toAdminVilla(
     district: rows.district,
     facts: factsOf(villa),
     rules: { ...rulesOf(villa), commissionRate: isAdmin ? villa.commissionRate : null },
-    texts: textsOf(villa),
+    texts,
     rooms: rows.rooms,
     pools: rows.pools,
     distances: rows.distances,
@@ -64,6 +66,19 @@ export function toAdminVilla(
         pricesEndOn: lastNight(prices, today),
         gaps: priceGaps,
         images: images.length,
+      },
+      today,
+    ),
+    publishingNeeds: listPublishingNeeds(
+      {
+        permitNo: permit.no,
+        prices,
+        images: images.length,
+        capacity: villa,
+        rooms: rows.rooms.length,
+        paragraphs: texts.description.length,
+        latitude: villa.latitude,
+        longitude: villa.longitude,
       },
       today,
     ),

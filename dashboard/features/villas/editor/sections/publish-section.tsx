@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ExternalLink } from 'lucide-react';
+import { Circle, CircleCheck, ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AdminVilla } from '#domain/villas/admin-schema.ts';
 import { isRefusal, messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { buttonClass } from '#dashboard/ui/button.tsx';
+import { cx } from '#dashboard/ui/class-names.ts';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { Switch } from '#dashboard/ui/switch.tsx';
 import { villaDetailQuery } from '#dashboard/shared/villas/detail.ts';
@@ -17,11 +18,13 @@ import {
   VILLAS,
 } from '../../api.ts';
 import { OrderInput } from '../../list/order-input.tsx';
+import { PlaceLink } from '../place-link.tsx';
 import { Section } from './section.tsx';
 
 /** The switches of the villa. They hold at once, apart from what is typed above. */
 export function PublishSection({ villa }: { villa: AdminVilla }) {
-  const { id, active, popular, villaOfMonth } = villa;
+  const { id, active, popular, villaOfMonth, publishingNeeds } = villa;
+  const lacking = publishingNeeds.filter(({ isMet }) => !isMet).length;
   const [activity, setActivity] = useSwitch(villa, (on) => setVillaActivity(id, on), 'active');
   const [, setPopular] = useSwitch(villa, (on) => setVillaPopular(id, on), 'popular');
   const [, setOfMonth] = useSwitch(villa, (on) => setVillaOfMonth(id, on), 'villaOfMonth');
@@ -30,7 +33,13 @@ export function PublishSection({ villa }: { villa: AdminVilla }) {
       <ul className="grid gap-3">
         <Setting
           title="Yayında"
-          text={active ? 'Sitede görünüyor ve satılıyor.' : 'Sitede görünmüyor.'}
+          text={
+            !active
+              ? 'Sitede görünmüyor.'
+              : lacking === 0
+                ? 'Sitede görünüyor ve satılıyor.'
+                : `Sitede görünüyor, ama ziyaretçinin aradığı ${lacking} şey eksik.`
+          }
         >
           <Switch label="Yayında" checked={active} onChange={setActivity} />
         </Setting>
@@ -56,6 +65,7 @@ export function PublishSection({ villa }: { villa: AdminVilla }) {
           />
         </Setting>
       </ul>
+      <Checklist needs={publishingNeeds} />
       <div className="flex flex-wrap items-center gap-3">
         {active && (
           <a
@@ -74,6 +84,30 @@ export function PublishSection({ villa }: { villa: AdminVilla }) {
         </span>
       </div>
     </Section>
+  );
+}
+
+/** What a visitor looks for; each a way to where it is filled in. */
+function Checklist({ needs }: { needs: AdminVilla['publishingNeeds'] }) {
+  return (
+    <section aria-labelledby="publishing-needs" className="rounded-md border border-line p-3">
+      <h3 id="publishing-needs" className="mb-2 font-medium">
+        Yayın için gerekenler
+      </h3>
+      <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
+        {needs.map(({ code, section, title, isMet }) => (
+          <li key={code} className={cx('flex items-center gap-2', !isMet && 'text-amber')}>
+            {isMet ? (
+              <CircleCheck size={14} aria-hidden="true" className="shrink-0 text-green" />
+            ) : (
+              <Circle size={14} aria-hidden="true" className="shrink-0" />
+            )}
+            <PlaceLink section={section}>{title}</PlaceLink>
+            <span className={isMet ? 'sr-only' : 'text-soft'}>{isMet ? 'tamam' : 'eksik'}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -33,10 +33,12 @@ export const SECTIONS: { id: SectionId; title: string; keys: FormSection[] }[] =
 /** The parts as the route composes them of other amenities. */
 export type Parts = Partial<Record<Part, ReactNode>>;
 
-/** Where a warning of the villa is corrected: an anchor of the form, or a part. */
-export const WARNING_PLACES = {
+/** Where what a villa lacks is filled in: an anchor of the form, or a part. */
+export const EDITOR_PLACES = {
   facts: { hash: 'facts' },
   permit: { hash: 'permit' },
   prices: { part: 'prices' },
   images: { part: 'pictures' },
+  rooms: { hash: 'rooms' },
+  texts: { hash: 'texts' },
 } as const satisfies Record<string, { hash: SectionId } | { part: Part }>;
