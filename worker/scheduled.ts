@@ -19,13 +19,14 @@ type Task = { name: string; run(deps: Deps): Promise<unknown> };
 
 /** What time alone decides. Each task is safe to run twice and knows itself what is due. */
 const TASKS: Task[] = [
+  // Money that is there keeps a stay, so it is heard of before holds run out.
+  { name: 'sandbox callbacks', run: deliverSandboxCallbacks },
+  { name: 'awaited payments', run: askAboutOpenCheckouts },
   { name: 'settle reservations', run: settleDue },
   { name: 'release manual blocks', run: releaseDueBlocks },
   { name: 'settle ended conflicts', run: settleEndedConflicts },
   { name: 'exchange rates', run: refreshDueRates },
   { name: 'reminders', run: queueReminders },
-  { name: 'sandbox callbacks', run: deliverSandboxCallbacks },
-  { name: 'awaited payments', run: askAboutOpenCheckouts },
   { name: 'unclear refunds', run: raiseUnclearRefunds },
   { name: 'mails', run: sendDueMails },
   { name: 'sweep files', run: sweepFilesNightly },
