@@ -6,6 +6,7 @@ import { reservations } from '#drizzle/schema/reservations.ts';
 import { idempotencyKeys } from '#drizzle/schema/writes.ts';
 import { askAboutOpenCheckouts } from '#worker/features/payments/checkout/ask-about-checkout.ts';
 import { deliverSandboxCallbacks } from '#worker/features/payments/checkout/play-sandbox.ts';
+import { runScheduled } from '#worker/scheduled.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import {
   answerSandbox,
@@ -166,6 +167,16 @@ describe('a payment by card', () => {
       alarms: ['late 700000'],
     });
     expect((await booksOf(own, stay)).mails).not.toContain('odeme_alindi');
+  });
+
+  it('that the bank tells only after the option ended keeps the stay: a tick hears of money first', async () => {
+    const own = testApp();
+    const stay = await createStay(own, token, 'option');
+    const { pageUrl } = (await startCard(own, stay)).body.content;
+    await answerSandbox(own, pageUrl, { play: 'late' });
+    own.clock.advanceMinutes(25 * 60);
+    await runScheduled(own.deps);
+    expect(await booksOf(own, stay)).toMatchObject({ status: 'option', entries: [PREPAID] });
   });
 
   it('never confirms over another stay', async () => {
