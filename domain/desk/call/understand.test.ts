@@ -464,13 +464,28 @@ yalıkavak lüks 8 kişi ağustos 10 gece deniz manzaralı | 8 [01.08.27..22.08.
 temmuz 6 kişi 4 oda | 6 [01.07.27..25.07.27] 7g 4 oda
 uzumlu 4 kisi 3 gece 14 mayis 25 bin | 4 14.05.27 3g @uzumlu ≤ 25.000 ₺
 
+# feasts: from the eve to the last day
+bayramda 6 kişi | 6 08.03.27 3g
+kurban bayramı 8 kişi kalkan | 8 15.05.27 4g @kalkan
+kurban bayramında 1 hafta | 15.05.27 7g
+ramazan bayramı 2 gece | [08.03.27..09.03.27] 2g
+şeker bayramında | 08.03.27 3g
+seker bayrami 4 kisi | 4 08.03.27 3g
+kurbanda kaş | 15.05.27 4g @kas
+kurbn bayramı | 15.05.27 4g
+2028 kurban bayramı | 04.05.28 4g
+kurban bayramı 2028 6 kişi | 6 04.05.28 4g
+bayram tatili 10 kişi | 10 08.03.27 3g
+kurban bayramı esnek 2 gün | 15.05.27 4g ±2
+bayram için 4+2 | 4+2 08.03.27 3g
+ramazanda | ?ramazanda
+
 # said again: the later counts
 12-19 temmuz yok 14-21 temmuz | 14.07.27 7g ?yok
 60 bin 70 bin | ≤ 70.000 ₺
 6 kişi 8 kişi | 8
 
 # not understood, and not dropped
-bayramda 6 kişi | 6 ?bayramda
 helikopter pisti | ?helikopter pisti
 6 kişi helikopter pistli kalkan | 6 @kalkan ?helikopter pistli
 jakuzi istemiyor | ?jakuzi istemiyor

@@ -1,6 +1,7 @@
 import type { Day } from '#domain/values/dates.ts';
 import type { CallPart, Reading, Wish } from './parts.ts';
 import { readBudget } from './read/budget.ts';
+import { readFeast } from './read/feast.ts';
 import { readName, readVilla } from './read/names.ts';
 import { readFlex, readNights } from './read/nights.ts';
 import { readBedrooms, readPeople, readSum } from './read/party.ts';
@@ -20,6 +21,7 @@ type Reader = (tokens: readonly Token[], at: number, around: Surroundings) => Re
 const READERS: readonly Reader[] = [
   (tokens, at, { today }) => readStay(tokens, at, today),
   (tokens, at, { today }) => readWeekOfMonth(tokens, at, today),
+  (tokens, at, { today }) => readFeast(tokens, at, today),
   (tokens, at, { today }) => readNamedDay(tokens, at, today),
   (tokens, at, { today }) => readArrival(tokens, at, today),
   readFlex,

@@ -1,0 +1,71 @@
+import { addDays, type Day } from '../values/dates.ts';
+
+export type FeastKind = 'ramazan' | 'kurban';
+
+/**
+ * A religious feast: `eve` is arife, from whose noon on it is a holiday, `last` its last day. Ramazan
+ * Bayramı has three days and Kurban Bayramı four (law 2429, article 2).
+ */
+export type Feast = { kind: FeastKind; name: string; eve: Day; last: Day };
+
+const NAMES: Record<FeastKind, string> = { ramazan: 'Ramazan Bayramı', kurban: 'Kurban Bayramı' };
+
+const DAYS: Record<FeastKind, number> = { ramazan: 3, kurban: 4 };
+
+/**
+ * First days. To 2026 as Diyanet İşleri Başkanlığı has published them; from 2027 on as the Umm al-Qura
+ * calendar has them (the first of Şevval, the tenth of Zilhicce), which agrees with what was published.
+ * A year that Diyanet publishes is held against this table and corrected here.
+ */
+const FIRST_DAYS: Record<FeastKind, readonly Day[]> = {
+  ramazan: [
+    '2025-03-30',
+    '2026-03-20',
+    '2027-03-09',
+    '2028-02-26',
+    '2029-02-14',
+    '2030-02-04',
+    '2031-01-24',
+    '2032-01-14',
+    '2033-01-03',
+    '2033-12-23',
+    '2034-12-12',
+    '2035-12-01',
+  ],
+  kurban: [
+    '2025-06-06',
+    '2026-05-27',
+    '2027-05-16',
+    '2028-05-05',
+    '2029-04-24',
+    '2030-04-13',
+    '2031-04-02',
+    '2032-03-22',
+    '2033-03-12',
+    '2034-03-01',
+    '2035-02-19',
+  ],
+};
+
+const KINDS = ['ramazan', 'kurban'] as const;
+
+/** Every feast that is known, in their order. */
+export const FEASTS: readonly Feast[] = KINDS.flatMap((kind) =>
+  FIRST_DAYS[kind].map((first) => ({
+    kind,
+    name: NAMES[kind],
+    eve: addDays(first, -1),
+    last: addDays(first, DAYS[kind] - 1),
+  })),
+).toSorted((a, b) => (a.eve < b.eve ? -1 : 1));
+
+/** The next feast of one of these kinds whose eve is not over, of a year when one is said. */
+export function nextFeast(
+  kinds: readonly FeastKind[],
+  today: Day,
+  year: number | null = null,
+): Feast | null {
+  const isMeant = ({ kind, eve, last }: Feast) =>
+    kinds.includes(kind) && eve >= today && (year === null || last.startsWith(`${year}-`));
+  return FEASTS.find(isMeant) ?? null;
+}
