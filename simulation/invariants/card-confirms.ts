@@ -24,7 +24,11 @@ function compare(world: World, changes: readonly Change[], id: string): void {
   const after = change?.after ?? null;
   if (before === null || after === null || world.isRacing) return;
   const end = before.status === 'requested' ? before.hold_expires_at : before.option_expires_at;
-  const isHeld = end === null || String(end) > String(after.confirmed_at);
+  // Money that came a moment before, in the same race, took the end away (decision 0033).
+  const payments = [...world.mirror.of('transactions', id)].filter(
+    ({ kind, status }) => kind === 'prepayment' && status === 'succeeded',
+  );
+  const isHeld = end === null || String(end) > String(after.confirmed_at) || payments.length > 1;
   hold(NAME, isHeld, () => `${after.code}: its hold ended at ${end}, it was confirmed later`);
   const { received, refunded } = movedFor(world, id);
   const paid = received - refunded;
