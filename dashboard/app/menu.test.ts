@@ -18,7 +18,7 @@ it('shows owners home, villas and reservations only, without counters', () => {
 
 it('begins with the desk and ends with the users, every section of the specification in between', () => {
   const sections = menuOf('ADMIN', { has: () => true }).map(({ label }) => label);
-  expect(sections.slice(0, 3)).toEqual(['Müsaitlik', 'Ana sayfa', 'Rezervasyon yönetimi']);
+  expect(sections.slice(0, 3)).toEqual(['Müsaitlik', 'Ana sayfa', 'Rezervasyonlar']);
   expect(sections.at(-1)).toBe('Kullanıcılar');
   expect(sections).toEqual(
     expect.arrayContaining([

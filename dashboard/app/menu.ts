@@ -13,6 +13,7 @@ import {
   ShieldCheck,
   Star,
   Users,
+  Wallet,
   Warehouse,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
@@ -62,7 +63,7 @@ const ADMIN_MENU: MenuSection[] = [
   AVAILABILITY,
   HOME,
   {
-    label: 'Rezervasyon yönetimi',
+    label: 'Rezervasyonlar',
     icon: CalendarDays,
     entries: [
       RESERVATIONS,
@@ -163,6 +164,11 @@ const OWNER_MENU: MenuSection[] = [
     label: 'Rezervasyonlar',
     icon: CalendarDays,
     entries: [{ label: 'Rezervasyonlar', to: '/reservations', key: 'r' }],
+  },
+  {
+    label: 'Hesap ekstrem',
+    icon: Wallet,
+    entries: [{ label: 'Hesap ekstrem', to: '/transactions/ekstre', key: 'e' }],
   },
 ];
 

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { LogOut, Menu, Moon, Search, Sun, X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
+import type { Role } from '#domain/auth/schema.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { cx } from '../ui/class-names.ts';
 import { Kbd } from '../ui/kbd.tsx';
@@ -10,6 +11,7 @@ import { toggleTheme, useTheme } from '../app/theme.ts';
 
 type Props = {
   name: string;
+  role: Role;
   menuOpen: boolean;
   onMenu: () => void;
   onSearch: () => void;
@@ -24,6 +26,7 @@ const palette = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K'
 
 export function Header({
   name,
+  role,
   menuOpen,
   onMenu,
   onSearch,
@@ -48,7 +51,7 @@ export function Header({
         </IconButton>
         <div className="min-w-0 flex-1 lg:flex lg:items-baseline lg:gap-3">
           <Link to="/" className="block font-semibold">
-            Admin Paneli
+            {role === 'OWNER' ? 'Ev sahibi paneli' : 'Admin Paneli'}
           </Link>
           <p className="truncate text-xs text-soft">
             Hoş geldiniz,{' '}

@@ -55,6 +55,7 @@ function Frame({ session }: { session: Session }) {
       </a>
       <Header
         name={session.user_name}
+        role={session.user_role}
         menuOpen={menuOpen}
         onMenu={() => setMenuAt(menuOpen ? null : path)}
         onSearch={() => setOver('palette')}

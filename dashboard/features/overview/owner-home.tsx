@@ -1,7 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { formatDay, formatDayLong, formatStay, nightsBetween } from '#domain/values/dates.ts';
+import {
+  formatDay,
+  formatDayLong,
+  formatMonth,
+  formatStay,
+  istanbulDay,
+  monthOf,
+  nightsBetween,
+} from '#domain/values/dates.ts';
+import { formatKurus } from '#domain/values/money.ts';
 import type { Overview, StaySummary } from '#domain/overview/schema.ts';
 import { Skeleton } from '#dashboard/ui/states.tsx';
+import { statementQuery } from '#dashboard/shared/ledger/statement.ts';
 import { VillaLink } from './attention.tsx';
 import { Panel } from './panel.tsx';
 import MonthFigures, { YearFigure } from './figures.tsx';
@@ -14,6 +25,7 @@ export default function OwnerHome({ data }: { data: Overview | undefined }) {
     <div aria-busy={!data} className="grid min-w-0 items-start gap-4 lg:grid-cols-2">
       <div className="grid min-w-0 gap-4">
         <NextGuest data={data} />
+        <Owed data={data} />
         <Coming data={data} />
         {data && data.waitingCount > 0 && (
           <p className="rounded-lg border border-line bg-raised px-4 py-3 text-soft">
@@ -64,6 +76,39 @@ function NextGuest({ data }: { data: Overview | undefined }) {
       {departures.length > 0 && (
         <p className="mt-2 border-t border-line pt-2 text-soft">
           Bugün çıkan: {departures.map((stay) => stay.villa_name).join(', ')}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** What the agency passes on for the stays that begin up to the end of this month. */
+function Owed({ data }: { data: Overview | undefined }) {
+  const month = data && monthOf(data.today);
+  const { data: statement } = useQuery({
+    ...statementQuery(month ?? '', undefined),
+    enabled: month !== undefined,
+  });
+  if (!statement) return <Skeleton className="h-28 w-full" />;
+  const { balance, payouts } = statement;
+  const last = payouts.at(-1);
+  return (
+    <section className="grid gap-1 rounded-lg border border-line bg-raised p-4">
+      <h2 className="text-xs font-medium text-soft">Size ödenecek</h2>
+      <Link to="/transactions/ekstre" className="grid gap-0.5">
+        <span className="figures text-2xl font-semibold tracking-tight">
+          {formatKurus(Math.max(balance, 0))}
+        </span>
+        <span className="text-soft">
+          {balance < 0
+            ? `${formatKurus(-balance)} fazla ödendi; sıradaki konaklamalardan düşülür.`
+            : `${formatMonth(statement.month)} sonuna kadar giren konaklamalar için`}
+        </span>
+      </Link>
+      {last && (
+        <p className="mt-2 border-t border-line pt-2 text-soft">
+          Bu ayki son ödeme: {formatKurus(last.amount)} ·{' '}
+          {formatDay(istanbulDay(new Date(last.paid_at)))}
         </p>
       )}
     </section>

@@ -134,3 +134,16 @@ export const Statement = z.object({
   balance: KurusSchema,
 });
 export type Statement = z.infer<typeof Statement>;
+
+/** GET /v1/admin/reports/balances?month=2026-10 */
+export const OwnerBalancesQuery = z.object({ month: MonthSchema });
+
+/** The last line of an owner's statement of the month, as `Statement` has it; in kuruş. */
+export const OwnerBalance = Statement.pick({ owner: true, carried: true, balance: true }).extend(
+  Statement.shape.totals.pick({ payout: true, paid_this_month: true }).shape,
+);
+export type OwnerBalance = z.infer<typeof OwnerBalance>;
+
+/** Every owner with money of theirs up to the end of the month, whom most is owed first. */
+export const OwnerBalances = z.object({ month: MonthSchema, owners: z.array(OwnerBalance) });
+export type OwnerBalances = z.infer<typeof OwnerBalances>;

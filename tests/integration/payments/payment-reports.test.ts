@@ -59,6 +59,29 @@ describe('what a month says', () => {
     expect((await reconcile('2031-04')).opening).toBe(month.closing);
   });
 
+  it('is what every owner is owed: the last line of each statement, and nothing for the owners', async () => {
+    const { owner, code } = await ownersStay();
+    await record(code, { kind: 'prepayment', amount: 700_000 });
+    await record(code, { kind: 'owner_payout', amount: 150_000, note: 'Mart' });
+    const balances = (month: string, who = token) =>
+      app.call('GET', `/v1/admin/reports/balances?month=${month}`, { token: who });
+    for (const month of ['2031-02', '2031-03', '2031-04']) {
+      app.trips.count = 0;
+      const { owners } = (await balances(month)).body.content;
+      expect(app.trips.count).toBeLessThanOrEqual(2);
+      const path = `/v1/admin/reports/statement?month=${month}&owner=${owner.id}`;
+      const { carried, balance, totals } = (await app.call('GET', path, { token })).body.content;
+      const { payout, paid_this_month } = totals;
+      const line = owners.find((row: any) => row.owner.id === owner.id);
+      const isListed = month !== '2031-02';
+      expect(line !== undefined).toBe(isListed);
+      if (isListed) expect(line).toMatchObject({ carried, balance, payout, paid_this_month });
+      const sums = owners.map((row: any) => row.balance);
+      expect(sums).toEqual(sums.toSorted((a: number, b: number) => b - a));
+    }
+    expect((await balances('2031-03', await signIn(app, owner.email))).status).toBe(403);
+  });
+
   it("is an owner's: stays, payouts, and a balance that the ledger gives", async () => {
     const { owner, code, villa } = await ownersStay();
     await record(code, { kind: 'prepayment', amount: 700_000 });

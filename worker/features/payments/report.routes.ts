@@ -1,4 +1,6 @@
 import {
+  OwnerBalances,
+  OwnerBalancesQuery,
   Reconciliation,
   ReconciliationQuery,
   Statement,
@@ -6,7 +8,7 @@ import {
 } from '#domain/payments/reports/report-schema.ts';
 import { getSession } from '../../http/context.ts';
 import { answer, featureApp, route } from '../../http/route.ts';
-import { showReconciliation, showStatement } from './reports/monthly-reports.ts';
+import { showBalances, showReconciliation, showStatement } from './reports/monthly-reports.ts';
 
 const tags = ['admin payments'];
 
@@ -17,6 +19,15 @@ const reconciliationRoute = route('admin', {
   summary: 'What moved in a month, by way, kind and day, with what needs a look',
   request: { query: ReconciliationQuery },
   responses: { 200: answer(Reconciliation, 'Sums of the ledger, in kuruş') },
+});
+
+const balancesRoute = route('admin', {
+  method: 'get',
+  path: '/v1/admin/reports/balances',
+  tags,
+  summary: 'What is owed to every owner at the end of a month',
+  request: { query: OwnerBalancesQuery },
+  responses: { 200: answer(OwnerBalances, 'Sums of stays and ledger, in kuruş') },
 });
 
 const statementRoute = route('owner', {
@@ -34,6 +45,10 @@ export const paymentReportRoutes = featureApp()
   .openapi(reconciliationRoute, async (c) => {
     const { month } = c.req.valid('query');
     return c.json({ content: await showReconciliation(c.get('deps').db, month) }, 200);
+  })
+  .openapi(balancesRoute, async (c) => {
+    const { month } = c.req.valid('query');
+    return c.json({ content: await showBalances(c.get('deps').db, month) }, 200);
   })
   .openapi(statementRoute, async (c) => {
     const { role, userId } = getSession(c);

@@ -22,14 +22,10 @@ export const reconciliationQuery = (month: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** An owner's month; without an owner the signed-in owner's own. */
-export const statementQuery = (month: string, owner: number | undefined) =>
+export const balancesQuery = (month: string) =>
   queryOptions({
-    queryKey: ['transactions', 'statement', month, owner],
-    queryFn: () =>
-      contentOf(
-        reports.statement.$get({ query: { month, ...(owner && { owner: String(owner) }) } }),
-      ),
+    queryKey: ['transactions', 'balances', month],
+    queryFn: () => contentOf(reports.balances.$get({ query: { month } })),
     placeholderData: keepPreviousData,
   });
 

@@ -7,13 +7,15 @@ import { formatKurus } from '#domain/values/money.ts';
 import type { Statement } from '#domain/payments/reports/report-schema.ts';
 import { TRANSACTION_METHOD_LABELS } from '#domain/payments/rules.ts';
 import { STATUS_LABELS } from '#domain/reservation-status.ts';
+import { statementQuery } from '#dashboard/shared/ledger/statement.ts';
 import { ExportMenu } from '#dashboard/shared/spreadsheets/export-menu.tsx';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { Select } from '#dashboard/ui/controls.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { MonthPicker } from '#dashboard/ui/month-picker.tsx';
-import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
-import { ownersQuery, statementQuery } from './report-api.ts';
+import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
+import { Balances } from './balances.tsx';
+import { ownersQuery } from './report-api.ts';
 import { ReportFrame, ReportTable, Tiles } from './report-frame.tsx';
 import { statementSheet } from './statement-spreadsheet.ts';
 
@@ -27,7 +29,7 @@ type Props = {
   onChange: (next: { month?: string; owner?: number | undefined }) => void;
 };
 
-/** An owner's month: stays, commission, payouts, and what is owed at its end. */
+/** An owner's month: stays, commission, payouts, and what is owed at its end; first what all are owed. */
 export function StatementScreen({ month, owner, isAdmin, guestDocument, onChange }: Props) {
   const isChosen = !isAdmin || owner !== undefined;
   const { data, error, refetch } = useQuery({
@@ -48,7 +50,7 @@ export function StatementScreen({ month, owner, isAdmin, guestDocument, onChange
       }
     >
       {!isChosen ? (
-        <EmptyState title="Ev sahibi seçin" text="Ekstre seçtiğiniz kişi ve ay için hazırlanır." />
+        <Balances month={month} />
       ) : data ? (
         <StatementBody statement={data} isAdmin={isAdmin} />
       ) : error ? (
@@ -71,7 +73,7 @@ function OwnerSelect({ owner, onChange }: OwnerSelectProps) {
         value={owner ?? ''}
         onChange={({ target }) => onChange(Number(target.value) || undefined)}
       >
-        <option value="">Ev sahibi seçin</option>
+        <option value="">Tüm ev sahipleri</option>
         {data?.items.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}

@@ -1,15 +1,26 @@
 import { notFound, refused } from '#domain/errors.ts';
 import { composeReconciliation } from '#domain/payments/reports/reconciliation.ts';
-import type { Reconciliation, Statement } from '#domain/payments/reports/report-schema.ts';
+import type {
+  OwnerBalances,
+  Reconciliation,
+  Statement,
+} from '#domain/payments/reports/report-schema.ts';
 import { composeStatement } from '#domain/payments/reports/statement.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import type { Viewer } from '#worker/platform/viewer.ts';
+import { readBalances } from './balance-queries.ts';
 import { readReconciliation } from './reconciliation-queries.ts';
 import { readStatement } from './statement-queries.ts';
 
 /** What moved in a month, to be laid beside the statements of banks and providers. */
 export async function showReconciliation(db: Database, month: string): Promise<Reconciliation> {
   return composeReconciliation(await readReconciliation(db, month));
+}
+
+/** What the agency owes whom at the end of a month. */
+export async function showBalances(db: Database, month: string): Promise<OwnerBalances> {
+  const owners = await readBalances(db, month);
+  return { month, owners: owners.toSorted((a, b) => b.balance - a.balance) };
 }
 
 /**

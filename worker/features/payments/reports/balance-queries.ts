@@ -1,0 +1,70 @@
+import { and, asc, eq, inArray, lt, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
+import type { OwnerBalance } from '#domain/payments/reports/report-schema.ts';
+import { isSold } from '#domain/payments/reports/statement.ts';
+import { STATUSES } from '#domain/reservation-status.ts';
+import { transactions } from '#drizzle/schema/payments.ts';
+import { reservations } from '#drizzle/schema/reservations.ts';
+import { userDetails, users } from '#drizzle/schema/users.ts';
+import { villas } from '#drizzle/schema/villas.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
+import { spanOf } from './report-month.ts';
+
+const SOLD = STATUSES.filter(isSold);
+
+/** An amount's sums before the month and within it. */
+const split = (isBefore: SQL, amount: SQLWrapper) => ({
+  before: sql<number>`coalesce(sum(iif(${isBefore}, ${amount}, 0)), 0)`,
+  within: sql<number>`coalesce(sum(iif(${isBefore}, 0, ${amount})), 0)`,
+});
+
+/** Every owner's sums up to the end of a month, in one trip; those without any are left out. */
+export async function readBalances(db: Database, month: string): Promise<OwnerBalance[]> {
+  const { first, next, from, to } = spanOf(month);
+  const { owners, agreed, paid } = await readTogether(db, {
+    owners: db.read
+      .select({
+        id: users.id,
+        name: sql<string>`${userDetails.firstName} || ' ' || ${userDetails.lastName}`,
+        iban: userDetails.iban,
+      })
+      .from(users)
+      .innerJoin(userDetails, eq(userDetails.userId, users.id))
+      .where(eq(users.role, 'OWNER'))
+      .orderBy(asc(users.id)),
+    agreed: db.read
+      .select({
+        ownerId: villas.ownerId,
+        ...split(lt(reservations.checkIn, first), reservations.ownerPayout),
+      })
+      .from(reservations)
+      .innerJoin(villas, eq(villas.id, reservations.villaId))
+      .where(and(inArray(reservations.status, SOLD), lt(reservations.checkIn, next)))
+      .groupBy(villas.ownerId),
+    paid: db.read
+      .select({
+        ownerId: villas.ownerId,
+        ...split(lt(transactions.paidAt, from), transactions.amount),
+      })
+      .from(transactions)
+      .innerJoin(reservations, eq(reservations.id, transactions.reservationId))
+      .innerJoin(villas, eq(villas.id, reservations.villaId))
+      .where(
+        and(
+          eq(transactions.kind, 'owner_payout'),
+          eq(transactions.status, 'succeeded'),
+          lt(transactions.paidAt, to),
+        ),
+      )
+      .groupBy(villas.ownerId),
+  });
+  const nothing = { before: 0, within: 0 };
+  return owners.flatMap((owner) => {
+    const owed = agreed.find(({ ownerId }) => ownerId === owner.id) ?? nothing;
+    const gone = paid.find(({ ownerId }) => ownerId === owner.id) ?? nothing;
+    const carried = owed.before - gone.before;
+    const balance = carried + owed.within - gone.within;
+    const sums = { carried, payout: owed.within, paid_this_month: gone.within, balance };
+    return Object.values(sums).every((amount) => amount === 0) ? [] : [{ owner, ...sums }];
+  });
+}
