@@ -11,6 +11,7 @@ import {
 } from '#domain/auth/account-schema.ts';
 import { ConfirmStarted } from '#domain/auth/factor-schema.ts';
 import { notFound } from '#domain/errors.ts';
+import { assertConfirmed } from '../../http/confirmed.ts';
 import { actorOf, getSession } from '../../http/context.ts';
 import { tagVersion } from '../../http/answers/etag.ts';
 import { EventIdParam } from '../../http/requests/path-params.ts';
@@ -87,6 +88,7 @@ const endOthersRoute = route('owner', {
   path: '/v1/account/sessions',
   tags,
   summary: 'End every own session but the one that asks',
+  description: '422 PASSWORD_REQUIRED: whoever took a session must not end its owner’s.',
   responses: { 200: answer(OtherSessionsEnded, 'How many ended') },
 });
 
@@ -95,7 +97,8 @@ const endSessionRoute = route('owner', {
   path: '/v1/account/sessions/{id}',
   tags,
   summary: 'End one of the own sessions at once',
-  description: '404 NOT_FOUND when it is unknown, over or of somebody else.',
+  description:
+    '404 NOT_FOUND when it is unknown, over or of somebody else; 422 PASSWORD_REQUIRED as for all of them.',
   request: { params: EventIdParam },
   responses: { 200: answer(SessionEnded, 'Its token is refused from now on') },
 });
@@ -135,10 +138,12 @@ export const accountRoutes = featureApp()
     return c.json({ content: wholeList(items) }, 200);
   })
   .openapi(endOthersRoute, async (c) => {
+    assertConfirmed(c);
     const endedSessions = await endOtherSessions(c.get('deps'), getSession(c), actorOf(c));
     return c.json({ content: { endedSessions } }, 200);
   })
   .openapi(endSessionRoute, async (c) => {
+    assertConfirmed(c);
     const { id } = c.req.valid('param');
     await endSession(c.get('deps'), getSession(c).userId, id, actorOf(c));
     return c.json({ content: { ended: true as const } }, 200);
