@@ -55,6 +55,12 @@ export const MESSAGES = {
   OWN_ROLE: 'Kendi rolünüzü değiştiremezsiniz. Bunu başka bir yönetici yapabilir.',
   WRONG_PASSWORD: 'Şu anki parolanız hatalı.',
   PASSWORD_REQUIRED: 'Bu değişiklik için parolanızı yeniden yazın.',
+  WRONG_CODE: 'Kod hatalı, kullanılmış ya da süresi geçmiş. Yenisini deneyin.',
+  PASSKEY_REFUSED: 'Geçiş anahtarı kabul edilmedi. Yeniden deneyin ya da başka bir yol seçin.',
+  LOGIN_EXPIRED: 'Süre doldu. Baştan başlayın.',
+  SECOND_FACTOR_REQUIRED: 'Devam etmek için önce iki adımlı doğrulamayı kurun.',
+  LAST_FACTOR:
+    'Acenteniz iki adımlı doğrulama istiyor; son yöntem silinemez. Önce yenisini ekleyin.',
   RESET_LINK_INVALID:
     'Bu bağlantı geçersiz, süresi dolmuş ya da kullanılmış. Yeni bir bağlantı isteyin.',
   REFUND_EXCEEDS_PAID: 'İade, misafirden alınan tutarı aşamaz.',

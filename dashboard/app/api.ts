@@ -35,8 +35,18 @@ export async function apiFetch(
   // The same once more, when the person types the password.
   if (refusal.code === 'PASSWORD_REQUIRED' && (await askForPassword()))
     return apiFetch(input, init);
+  if (refusal.code === 'SECOND_FACTOR_REQUIRED') leadToSetUp();
   throw refusal;
 }
+
+/** Nothing else is answered before a second factor is set up; afterwards the person comes back here. */
+function leadToSetUp(): void {
+  const { pathname, search } = location;
+  if (pathname === SET_UP) return;
+  location.replace(`${SET_UP}?redirect=${encodeURIComponent(pathname + search)}`);
+}
+
+const SET_UP = '/dashboard/second-factor';
 
 /** A proxy or a crash may answer with something that is not our envelope. */
 export async function readError(response: Response): Promise<ApiError> {

@@ -13,6 +13,7 @@ import { Route as ShellRouteImport } from './../routes/_shell'
 import { Route as ForgotPasswordRouteImport } from './../routes/forgot-password'
 import { Route as LoginRouteImport } from './../routes/login'
 import { Route as ResetPasswordRouteImport } from './../routes/reset-password'
+import { Route as SecondFactorRouteImport } from './../routes/second-factor'
 import { Route as ShellIndexRouteImport } from './../routes/_shell/index'
 import { Route as ShellSplatRouteImport } from './../routes/_shell/$'
 import { Route as ShellAuditRouteImport } from './../routes/_shell/audit'
@@ -113,6 +114,11 @@ const LoginRoute = LoginRouteImport.update({
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
   id: '/reset-password',
   path: '/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SecondFactorRoute = SecondFactorRouteImport.update({
+  id: '/second-factor',
+  path: '/second-factor',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ShellIndexRoute = ShellIndexRouteImport.update({
@@ -537,6 +543,7 @@ export interface FileRoutesByFullPath {
   '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/second-factor': typeof SecondFactorRoute
   '/$': typeof ShellSplatRoute
   '/audit': typeof ShellAuditRouteWithChildren
   '/availability': typeof ShellAvailabilityRouteWithChildren
@@ -623,6 +630,7 @@ export interface FileRoutesByTo {
   '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/second-factor': typeof SecondFactorRoute
   '/$': typeof ShellSplatRoute
   '/audit': typeof ShellAuditRouteWithChildren
   '/availability': typeof ShellAvailabilityRouteWithChildren
@@ -712,6 +720,7 @@ export interface FileRoutesById {
   '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/second-factor': typeof SecondFactorRoute
   '/_shell/$': typeof ShellSplatRoute
   '/_shell/audit': typeof ShellAuditRouteWithChildren
   '/_shell/availability': typeof ShellAvailabilityRouteWithChildren
@@ -802,6 +811,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/login'
     | '/reset-password'
+    | '/second-factor'
     | '/$'
     | '/audit'
     | '/availability'
@@ -888,6 +898,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/login'
     | '/reset-password'
+    | '/second-factor'
     | '/$'
     | '/audit'
     | '/availability'
@@ -976,6 +987,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/login'
     | '/reset-password'
+    | '/second-factor'
     | '/_shell/$'
     | '/_shell/audit'
     | '/_shell/availability'
@@ -1065,6 +1077,7 @@ export interface RootRouteChildren {
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   LoginRoute: typeof LoginRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
+  SecondFactorRoute: typeof SecondFactorRoute
   OfferIdBelgeRoute: typeof OfferIdBelgeRoute
   ReservationsIdBelgeRoute: typeof ReservationsIdBelgeRoute
   ReservationsIdSozlesmeRoute: typeof ReservationsIdSozlesmeRoute
@@ -1098,6 +1111,13 @@ declare module '@tanstack/react-router' {
       path: '/reset-password'
       fullPath: '/reset-password'
       preLoaderRoute: typeof ResetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/second-factor': {
+      id: '/second-factor'
+      path: '/second-factor'
+      fullPath: '/second-factor'
+      preLoaderRoute: typeof SecondFactorRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_shell/': {
@@ -2062,6 +2082,7 @@ const rootRouteChildren: RootRouteChildren = {
   ForgotPasswordRoute: ForgotPasswordRoute,
   LoginRoute: LoginRoute,
   ResetPasswordRoute: ResetPasswordRoute,
+  SecondFactorRoute: SecondFactorRoute,
   OfferIdBelgeRoute: OfferIdBelgeRoute,
   ReservationsIdBelgeRoute: ReservationsIdBelgeRoute,
   ReservationsIdSozlesmeRoute: ReservationsIdSozlesmeRoute,

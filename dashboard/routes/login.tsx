@@ -1,10 +1,7 @@
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
+import { ownPath } from '../app/own-path.ts';
 import { readSession } from '../app/session.ts';
 import { LoginScreen } from '../features/auth/login-screen.tsx';
-
-/** A path inside the dashboard and nothing else, so that a link cannot send people elsewhere. */
-const ownPath = (value: unknown) =>
-  typeof value === 'string' && /^\/dashboard(?:[/?]|$)/.test(value) ? value : undefined;
 
 export const Route = createFileRoute('/login')({
   validateSearch: (search) => ({ redirect: ownPath(search.redirect) }),

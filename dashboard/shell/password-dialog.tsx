@@ -1,42 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { KeyRound } from 'lucide-react';
 import { type SubmitEvent, useRef, useState } from 'react';
-import { apiFetch } from '../app/api.ts';
+import type { PasskeyRequest } from '#domain/auth/passkey-schema.ts';
+import { apiFetch, contentOf } from '../app/api.ts';
 import { messageOf } from '../app/api-error.ts';
 import { Button } from '../ui/button.tsx';
 import { TextInput } from '../ui/controls.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
 
-/** Asks for the own password before a change of who an account is. */
+type Started = { token: string | null; options: PasskeyRequest | null };
+
+const post = (path: string, body?: unknown) =>
+  apiFetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+
+/** Asks for the own password, or a passkey, before a change of who an account is. */
 export default function PasswordDialog({ onSettled }: { onSettled(confirmed: boolean): void }) {
   const first = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
-  async function submit(event: SubmitEvent) {
+  const { data: started, refetch } = useQuery({
+    queryKey: ['account', 'confirm'],
+    queryFn: () => contentOf<Started>(post('/v1/account/confirm/start')),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+  async function confirm(body: () => Promise<object>, explain: (error: unknown) => string) {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await post('/v1/account/confirm', await body());
+      onSettled(true);
+    } catch (error) {
+      setProblem(explain(error));
+      setBusy(false);
+      // A question for a passkey is answered once.
+      void refetch();
+    }
+  }
+
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     // The form below it, whose save has asked, must not take this for its own.
     event.stopPropagation();
-    setBusy(true);
-    try {
-      await apiFetch('/v1/account/confirm', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ password }),
-      });
-      onSettled(true);
-    } catch (error) {
-      setProblem(messageOf(error));
-      setBusy(false);
-    }
+    void confirm(async () => ({ password }), messageOf);
   }
+
+  async function sign(options: PasskeyRequest) {
+    const { passkeyMessage, signWithPasskey } = await import('../app/passkey.ts');
+    await confirm(
+      async () => ({ token: started?.token, passkey: await signWithPasskey(options) }),
+      passkeyMessage,
+    );
+  }
+
   return (
     <Dialog
-      title="Parolanızı yeniden yazın"
+      title="Siz olduğunuzu doğrulayın"
       text="Bir hesabın kim olduğunu değiştiriyorsunuz. Beş dakika boyunca yeniden sorulmaz."
       focusFirst={first}
       onClose={() => onSettled(false)}
     >
-      <form onSubmit={(event) => void submit(event)} className="mt-4 grid gap-4">
+      <form onSubmit={submit} className="mt-4 grid gap-4">
         <Field label="Parolanız" error={problem}>
           <TextInput
             ref={first}
@@ -47,10 +78,18 @@ export default function PasswordDialog({ onSettled }: { onSettled(confirmed: boo
             onChange={({ target }) => setPassword(target.value)}
           />
         </Field>
-        <div className="flex justify-end gap-2">
-          <Button type="button" onClick={() => onSettled(false)}>
-            Vazgeç
-          </Button>
+        <div className="flex flex-wrap justify-end gap-2">
+          {started?.options && (
+            <Button
+              className="mr-auto"
+              busy={busy}
+              onClick={() => started.options && void sign(started.options)}
+            >
+              <KeyRound size={14} aria-hidden="true" />
+              Geçiş anahtarı
+            </Button>
+          )}
+          <Button onClick={() => onSettled(false)}>Vazgeç</Button>
           <Button type="submit" variant="primary" busy={busy}>
             Devam et
           </Button>

@@ -5,10 +5,10 @@ import { unreadQuery } from '../features/overview/api.ts';
 import { Loading } from '../ui/loading.tsx';
 import { quickActionsOf } from '../app/quick-actions.ts';
 import { menuOf } from '../app/menu.ts';
-import { usePasswordPrompt } from '../app/password-prompt.ts';
 import { type Session, useSession } from '../app/session.ts';
 import { Header } from './header.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
+import { PasswordPrompt } from './password-prompt.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { signOut } from './sign-out.ts';
 import { useGoKeys } from './use-go-keys.ts';
@@ -19,7 +19,6 @@ import { useKeepAlive, useSessionTimer } from './use-session-timer.ts';
 const loadPalette = () => import('./command-palette.tsx');
 const CommandPalette = lazy(loadPalette);
 const ShortcutHelp = lazy(() => import('./shortcut-help.tsx'));
-const PasswordDialog = lazy(() => import('./password-dialog.tsx'));
 
 /** The frame of every screen but the login; "Loading" until there is a session (spec §2). */
 export function Shell() {
@@ -36,8 +35,6 @@ function Frame({ session }: { session: Session }) {
   const menuOpen = menuAt === path;
   const { data: unread } = useQuery({ ...unreadQuery, enabled: session.user_role === 'ADMIN' });
   const menu = menuOf(session.user_role, new Set(Object.keys(router.routesByPath)));
-
-  const prompt = usePasswordPrompt();
 
   useSessionTimer(session.exp);
   useKeepAlive();
@@ -77,8 +74,8 @@ function Frame({ session }: { session: Session }) {
           <Outlet />
         </main>
       </div>
+      <PasswordPrompt />
       <Suspense>
-        {prompt && <PasswordDialog onSettled={prompt.settle} />}
         {over === 'palette' && (
           <CommandPalette
             menu={menu}

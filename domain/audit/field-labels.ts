@@ -199,6 +199,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   site_footer_text: 'Alt bilgi metni',
   option_max_days: 'Opsiyonun en uzun süresi (gün)',
   session_idle_minutes: 'Boşta kalan oturumun süresi (dk)',
+  second_factor_required: 'İki adımlı doğrulama zorunlu',
   open_requests_max: 'Yanıt bekleyen en çok talep',
   hold_minutes: 'Talebin bekleme süresi (dk)',
   default_prepayment_rate: 'Ön ödeme oranı',

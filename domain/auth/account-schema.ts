@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pageOf } from '../wire/paging.ts';
 import { EmailSchema, line, PhoneSchema, VersionInput } from '../wire/fields.ts';
 import { personName } from '../wire/person-name.ts';
+import { ConfirmPasskeyInput } from './factor-schema.ts';
 import { NewPassword, RoleSchema } from './schema.ts';
 
 /** GET /v1/account: the signed-in person. Role, e-mail and IBAN are the agency's to change. */
@@ -48,6 +49,10 @@ export const ConfirmPasswordInput = z.strictObject({
 });
 export type ConfirmPasswordInput = z.infer<typeof ConfirmPasswordInput>;
 export const PasswordConfirmed = z.object({ confirmed: z.literal(true) });
+
+/** The password, or a passkey's answer to POST /v1/account/confirm/start. */
+export const ConfirmInput = z.union([ConfirmPasswordInput, ConfirmPasskeyInput]);
+export type ConfirmInput = z.infer<typeof ConfirmInput>;
 
 /** GET /v1/account/sessions: the person's live sessions, newest first. */
 export const AccountSession = z.object({

@@ -3,6 +3,8 @@ import type { ErrorCode } from '../messages.ts';
 /** What is kept of attacks, with what an admin reads. */
 export const SECURITY_EVENTS = {
   login_failed: 'Hatalı giriş denemesi',
+  code_failed: 'Hatalı ikinci adım (parola doğru)',
+  factors_reset: 'İkinci adım yönetici tarafından sıfırlandı',
   login_delayed: 'Bekletilen giriş denemesi',
   unauthenticated: 'Oturumsuz istek',
   forbidden: 'Yetkisiz istek',
@@ -19,6 +21,8 @@ export type SecurityEvent = keyof typeof SECURITY_EVENTS;
 const EVENT_OF: Partial<Record<ErrorCode, SecurityEvent>> = {
   INVALID_CREDENTIALS: 'login_failed',
   WRONG_PASSWORD: 'login_failed',
+  WRONG_CODE: 'code_failed',
+  PASSKEY_REFUSED: 'code_failed',
   LOGIN_DELAYED: 'login_delayed',
   UNAUTHENTICATED: 'unauthenticated',
   FORBIDDEN: 'forbidden',

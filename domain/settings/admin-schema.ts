@@ -90,6 +90,8 @@ export const RulesInput = z
     hold_minutes: whole(10, 10_080),
     /** Minutes after which an admin's unused session ends. */
     session_idle_minutes: whole(5, 720),
+    /** `1`: whoever has no second factor sets one up before anything else. */
+    second_factor_required: z.enum(['0', '1'], 'Açık ya da kapalı seçin.'),
     /** Unanswered requests that one e-mail address, phone or network may have. */
     open_requests_max: whole(1, 1000),
     /** Days an option may last at most; it ends before the arrival in any case. */

@@ -49,6 +49,22 @@ CREATE INDEX `audit_log_user` ON `audit_log` (`user_id`,`created_at`);
 --> statement-breakpoint
 CREATE INDEX `audit_log_action` ON `audit_log` (`action`,`created_at`);
 --> statement-breakpoint
+CREATE TABLE `auth_challenges` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`user_id` integer NOT NULL,
+	`purpose` text NOT NULL,
+	`token_hash` text NOT NULL,
+	`expires_at` text NOT NULL,
+	`used_at` text,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `auth_challenges_token_hash_unique` ON `auth_challenges` (`token_hash`);
+--> statement-breakpoint
+CREATE INDEX `auth_challenges_user` ON `auth_challenges` (`user_id`);
+--> statement-breakpoint
 CREATE TABLE `banks` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -570,6 +586,24 @@ CREATE TABLE `pages` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `pages_section_unique` ON `pages` (`section`);
 --> statement-breakpoint
+CREATE TABLE `passkeys` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`user_id` integer NOT NULL,
+	`name` text NOT NULL,
+	`credential_id` text NOT NULL,
+	`public_key` text NOT NULL,
+	`counter` integer NOT NULL,
+	`transports` text NOT NULL,
+	`last_used_at` text,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `passkeys_credential_id_unique` ON `passkeys` (`credential_id`);
+--> statement-breakpoint
+CREATE INDEX `passkeys_user` ON `passkeys` (`user_id`);
+--> statement-breakpoint
 CREATE TABLE `password_resets` (
 	`id` text PRIMARY KEY NOT NULL,
 	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -675,6 +709,20 @@ CREATE TABLE `public_slugs` (
 CREATE UNIQUE INDEX `public_slugs_slug` ON `public_slugs` (`slug`);
 --> statement-breakpoint
 CREATE UNIQUE INDEX `public_slugs_target` ON `public_slugs` (`kind`,`target_id`);
+--> statement-breakpoint
+CREATE TABLE `recovery_codes` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`user_id` integer NOT NULL,
+	`code_hash` text NOT NULL,
+	`used_at` text,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `recovery_codes_code_hash_unique` ON `recovery_codes` (`code_hash`);
+--> statement-breakpoint
+CREATE INDEX `recovery_codes_user` ON `recovery_codes` (`user_id`);
 --> statement-breakpoint
 CREATE TABLE `reservation_contracts` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -959,6 +1007,20 @@ CREATE TABLE `team_members` (
 	`active` integer DEFAULT true NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `totp_factors` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`user_id` integer NOT NULL,
+	`name` text NOT NULL,
+	`secret` text NOT NULL,
+	`last_step` integer NOT NULL,
+	`last_used_at` text,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `totp_factors_user` ON `totp_factors` (`user_id`);
+--> statement-breakpoint
 CREATE TABLE `towns` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1052,7 +1114,6 @@ CREATE TABLE `users` (
 	`password_hash` text NOT NULL,
 	`role` text NOT NULL,
 	`active` integer DEFAULT true NOT NULL,
-	`totp_secret` text,
 	`last_login_at` text
 );
 --> statement-breakpoint

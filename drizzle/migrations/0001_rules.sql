@@ -114,6 +114,39 @@ BEGIN
   SELECT RAISE(ABORT, 'EXTRAS_ARE_HISTORY');
 END;
 --> statement-breakpoint
+-- What proves a person a second time proves it once, whoever else holds a copy at the same moment.
+-- A code of an authenticator is of 30 seconds, and neither they nor those before come again (RFC 6238, 5.2).
+CREATE TRIGGER totp_factors_take_a_step_once BEFORE UPDATE OF last_step ON totp_factors
+WHEN new.last_step <= old.last_step
+BEGIN
+  SELECT RAISE(ABORT, 'This code was used');
+END;
+--> statement-breakpoint
+-- A counter that goes back is that of a copied key (WebAuthn 2, 6.1.1).
+CREATE TRIGGER passkeys_count_up BEFORE UPDATE OF counter ON passkeys
+WHEN new.counter < old.counter OR (new.counter = old.counter AND new.counter > 0)
+BEGIN
+  SELECT RAISE(ABORT, 'This key was copied');
+END;
+--> statement-breakpoint
+CREATE TRIGGER recovery_codes_are_used_once BEFORE UPDATE OF used_at ON recovery_codes
+WHEN old.used_at IS NOT NULL
+BEGIN
+  SELECT RAISE(ABORT, 'This recovery code was used');
+END;
+--> statement-breakpoint
+CREATE TRIGGER auth_challenges_are_used_once BEFORE UPDATE OF used_at ON auth_challenges
+WHEN old.used_at IS NOT NULL
+BEGIN
+  SELECT RAISE(ABORT, 'This challenge was answered');
+END;
+--> statement-breakpoint
+-- What was begun with an old password, an old address or an account that was closed ends with it.
+CREATE TRIGGER users_end_their_challenges AFTER UPDATE OF password_hash, email, active ON users
+BEGIN
+  DELETE FROM auth_challenges WHERE user_id = new.id;
+END;
+--> statement-breakpoint
 -- Any three letters of a name, a code or a phone. `search_text` is folded before it is stored. What is
 -- erased must not stay in the index either. A stay is named by `row_id`, which a VACUUM leaves alone.
 -- Options stand in double quotes: the server's own dump does not escape single ones and could not be read.

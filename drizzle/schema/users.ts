@@ -18,7 +18,6 @@ export const users = sqliteTable(
     passwordHash: text('password_hash').notNull(),
     role: text('role', { enum: ['ADMIN', 'OWNER'] }).notNull(),
     active: integer('active', { mode: 'boolean' }).notNull().default(true),
-    totpSecret: text('totp_secret'),
     lastLoginAt: text('last_login_at'),
   },
   (t) => [uniqueIndex('users_email').on(t.email), index('users_role').on(t.role, t.sortKey)],

@@ -115,6 +115,7 @@ export function foundAgency(client: EmbeddedClient): void {
     ['rules', 'hold_minutes', '120'],
     ['rules', 'open_requests_max', '1000'],
     ['rules', 'session_idle_minutes', '1000000'],
+    ['rules', 'second_factor_required', '0'],
     ['exchange', 'exchange_source', 'manual'],
     ['payment', 'payment_provider', 'sandbox'],
   ] as const;

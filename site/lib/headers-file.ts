@@ -1,13 +1,14 @@
-import { readFileSync, existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { PAGE_HEADERS } from '#domain/publishing/page-headers.ts';
+import { hashedFileRules, withoutFolderRule } from './hashed-file-rules.ts';
 
 /** Fonts keep their names when they change: a browser asks again after a month. */
 const KEPT_FILES = ['/fonts/*', '/favicon.svg'];
 
 /**
  * Writes `_headers`, by which the platform answers files it serves without the Worker: pages get the
- * same headers as live ones (worker/index.ts), fonts a time to be kept.
+ * same headers as live ones (worker/index.ts), fonts and files named by their content a time to be kept.
  */
 export function headersFile(): AstroIntegration {
   return {
@@ -16,7 +17,13 @@ export function headersFile(): AstroIntegration {
       'astro:build:done': ({ dir }) => {
         const file = new URL('_headers', dir);
         const before = existsSync(file) ? readFileSync(file, 'utf8').trimEnd() : '';
-        writeFileSync(file, `${before}\n${headerRules()}\n`.trimStart());
+        const folder = new URL('_astro/', dir);
+        const hashed = readdirSync(folder).map((name) => ({
+          path: `/_astro/${name}`,
+          size: statSync(new URL(name, folder)).size,
+        }));
+        const rules = [withoutFolderRule(before), headerRules(), ...hashedFileRules(hashed)];
+        writeFileSync(file, `${rules.join('\n').trim()}\n`);
       },
     },
   };

@@ -1,14 +1,19 @@
 import { createMiddleware } from 'hono/factory';
-import { DomainError } from '#domain/errors.ts';
+import { DomainError, refused } from '#domain/errors.ts';
 import { findSession, noteUse } from './session.ts';
 import { type AppContext, type AppEnv, clientAddress } from './context.ts';
 
-/** Who may call a route. `owner` means a signed-in owner or admin; rows are narrowed in the SQL. */
-export type Access = 'public' | 'admin' | 'owner';
+/**
+ * Who may call a route. `owner` means a signed-in owner or admin; rows are narrowed in the SQL. `account`
+ * means the same for what is the person's own alone and comes before a required second factor.
+ */
+export type Access = 'public' | 'admin' | 'owner' | 'account';
 
 /**
  * Lets a request through when its session has the route's access. The session row is read on
  * every request, so that logout, disabling and a password change take effect at once.
+ * @throws `UNAUTHENTICATED` (401), `FORBIDDEN` (403), `SECOND_FACTOR_REQUIRED` (422, for 403 would sign the
+ * browser out)
  */
 export function requireAccess(access: Access) {
   return createMiddleware<AppEnv>(async (c, next) => {
@@ -19,6 +24,7 @@ export function requireAccess(access: Access) {
     if (access === 'admin' && session.role !== 'ADMIN') {
       throw new DomainError('forbidden', 'FORBIDDEN');
     }
+    if (access !== 'account' && session.mustSetUp) throw refused('SECOND_FACTOR_REQUIRED');
     if (isByPerson(c)) await noteUse(c.get('deps'), session, clientAddress(c));
     c.set('session', session);
     c.header('Cache-Control', 'no-store');

@@ -13,8 +13,10 @@ export type Session = {
   /** When it was last noted to be used, and after how many minutes without use it ends. */
   lastUsedAt: string;
   idleMinutes: number;
-  /** When its person last typed the password. */
+  /** When its person last typed the password, or showed a passkey instead. */
   confirmedAt: string;
+  /** A second factor is required, and the person has none yet. */
+  mustSetUp: boolean;
 };
 
 export type AppEnv = {

@@ -7,6 +7,7 @@ import type { Session } from './context.ts';
 import { instant } from '../platform/clock.ts';
 import { build } from '../platform/database/statements.ts';
 import { step } from '../platform/database/write-batch.ts';
+import { isFactorRequired, lacksFactor } from './second-factor.ts';
 import { deriveText, keysOf, newestKey, type RingKey } from '../platform/secrets/key-ring.ts';
 
 /** Minutes after which an admin's unused session ends, unless the agency says otherwise. */
@@ -43,6 +44,9 @@ export async function findSession(deps: Deps, token: string): Promise<Session | 
       lastUsedAt: sessions.lastUsedAt,
       confirmedAt: sessions.confirmedAt,
       idleMinutes: idleMinutes.mapWith(Number),
+      mustSetUp: sql<boolean>`${isFactorRequired} and ${lacksFactor(sql`users.id`)}`.mapWith(
+        Boolean,
+      ),
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

@@ -41,7 +41,7 @@ const DESCRIPTION = [
   'Success is `{ content }`; a list is `{ content: { items, total, skip, take } }`, `total` counting all that match.',
   'Failure is `{ code, content, issues?, requestId }`: `content` is the Turkish sentence for the person, `issues` name the fields.',
   'Money is integer kuruş (100 kuruş = 1 TL), rates are basis points (2000 = 20 %). Days are `YYYY-MM-DD` in Türkiye, stays are half-open `[checkIn, checkOut)` and counted in nights. Instants are ISO 8601 UTC.',
-  'Access: `public` needs nothing; `owner` a bearer token of an owner or admin, rows narrowed to own villas; `admin` an admin’s. What is not yours answers 404 like what does not exist.',
+  'Access: `public` needs nothing; `owner` a bearer token of an owner or admin, rows narrowed to own villas; `account` the same, for what is the person’s own, and before a required second factor is set up (everything else answers 422 SECOND_FACTOR_REQUIRED then); `admin` an admin’s. What is not yours answers 404 like what does not exist.',
   'A call with an `Idempotency-Key` may be sent again after a timeout or a 503: the same key and body get the first answer.',
 ].join('\n\n');
 

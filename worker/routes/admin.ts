@@ -2,6 +2,7 @@ import { adminReservationRoutes } from '../features/reservations/admin.routes.ts
 import { overviewRoutes } from '../features/overview/admin.routes.ts';
 import { adminUserRoutes } from '../features/users/admin.routes.ts';
 import { accountRoutes } from '../features/auth/admin.routes.ts';
+import { factorRoutes } from '../features/auth/factors.routes.ts';
 import { auditRoutes } from '../features/audit/admin.routes.ts';
 import { adminVillaRoutes } from '../features/villas/admin.routes.ts';
 import { adminPriceRoutes } from '../features/prices/admin.routes.ts';
@@ -45,6 +46,7 @@ export const adminRoutes = joinRoutes([
   overviewRoutes,
   adminUserRoutes,
   accountRoutes,
+  factorRoutes,
   auditRoutes,
   adminVillaRoutes,
   adminPriceRoutes,

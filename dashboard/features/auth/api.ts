@@ -1,4 +1,5 @@
 import type { ForgotPasswordInput, ResetPasswordInput } from '#domain/auth/account-schema.ts';
+import type { SecondFactorInput } from '#domain/auth/factor-schema.ts';
 import type { LoginInput } from '#domain/auth/schema.ts';
 import type { authRoutes } from '#worker/features/auth/public.routes.ts';
 import { contentOf } from '#dashboard/app/api.ts';
@@ -8,6 +9,10 @@ const api = apiClient<typeof authRoutes>('/');
 
 /** @throws ApiError `INVALID_CREDENTIALS`, `LOGIN_DELAYED`, `TOO_MANY_REQUESTS` */
 export const login = (input: LoginInput) => contentOf(api.v1.auth.login.$post({ json: input }));
+
+/** The step after a right password. @throws ApiError `WRONG_CODE`, `LOGIN_EXPIRED`, `LOGIN_DELAYED` */
+export const sendSecondFactor = (json: SecondFactorInput) =>
+  contentOf(api.v1.auth['second-factor'].$post({ json }));
 
 /** Ends the session on the server at once. @throws ApiError */
 export const logout = () => contentOf(api.v1.auth.logout.$post());

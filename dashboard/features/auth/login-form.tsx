@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { SecondFactorAsked } from '#domain/auth/factor-schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { startSession, TokenDecodeError } from '#dashboard/app/session.ts';
@@ -13,27 +14,35 @@ type Problems = { email?: string; password?: string; all?: string };
 // fields do without a form library: the first load is the one that everybody pays.
 const loadRules = () => import('#domain/auth/schema.ts');
 
-/** Signs in; null when the session is kept, otherwise what is wrong and where. */
-async function submit(typed: Record<string, FormDataEntryValue>): Promise<Problems | null> {
+type Asked = SecondFactorAsked['secondFactor'];
+
+/** Signs in: what is wrong and where, what the account asks besides, or neither: the session is kept. */
+async function submit(
+  typed: Record<string, FormDataEntryValue>,
+): Promise<{ problems?: Problems; asked?: Asked }> {
   try {
     const { LoginInput } = await loadRules();
     const checked = LoginInput.safeParse(typed);
     if (!checked.success) {
       const issues = checked.error.issues.map((issue) => [issue.path[0], issue.message]);
-      return Object.fromEntries(issues.toReversed());
+      return { problems: Object.fromEntries(issues.toReversed()) };
     }
-    startSession(await login(checked.data));
-    return null;
+    const answer = await login(checked.data);
+    if ('secondFactor' in answer) return { asked: answer.secondFactor };
+    startSession(answer);
+    return {};
   } catch (error) {
     const isToken = error instanceof TokenDecodeError;
     const text = isToken ? error.message : messageOf(error);
     notify.error(isToken ? text : `Bir hata meydana geldi. Err: ${text}`);
-    return { all: text };
+    return { problems: { all: text } };
   }
 }
 
-/** E-mail and password; `onDone` runs once the session is kept. */
-export function LoginForm({ onDone }: { onDone: () => void }) {
+type Props = { onDone: () => void; onAsked: (asked: Asked) => void };
+
+/** E-mail and password; `onDone` runs once the session is kept, `onAsked` when there is a second step. */
+export function LoginForm({ onDone, onAsked }: Props) {
   const [problems, setProblems] = useState<Problems>({});
   const [busy, setBusy] = useState(false);
   const email = useRef<HTMLInputElement>(null);
@@ -43,14 +52,13 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     setBusy(true);
-    const found = await submit(Object.fromEntries(new FormData(event.currentTarget)));
+    const { problems: found, asked } = await submit(
+      Object.fromEntries(new FormData(event.currentTarget)),
+    );
     setBusy(false);
     setProblems(found ?? {});
-    if (found === null) {
-      notify.success('Başarılı');
-      onDone();
-      return;
-    }
+    if (asked) return onAsked(asked);
+    if (!found) return onDone();
     if (found.all && password.current) password.current.value = '';
     (found.email ? email : password).current?.focus();
   }

@@ -13,6 +13,8 @@ type SettingField = {
   percent?: boolean;
   short?: boolean;
   picture?: boolean;
+  /** What may be chosen and how it is called; the first holds where nothing is stored. */
+  choices?: readonly (readonly [value: string, label: string])[];
 };
 
 type Group = { title: string; intro: string; fields: SettingField[] };
@@ -90,6 +92,15 @@ export const GROUPS: Record<PlainGroup, Group> = {
         label: 'Yöneticinin oturumu kaç dakika boşta kalınca kapanır',
         hint: 'Bir form doldurulurken kapanmaz. Her oturum 12 saatte biter.',
         numeric: true,
+      },
+      {
+        key: 'second_factor_required',
+        label: 'Girişte iki adımlı doğrulama',
+        hint: 'Zorunluyken, kurmamış olan her yönetici ve villa sahibi önce kurar.',
+        choices: [
+          ['1', 'Herkes için zorunlu'],
+          ['0', 'İsteğe bağlı'],
+        ],
       },
       {
         key: 'open_requests_max',

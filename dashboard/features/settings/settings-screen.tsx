@@ -5,7 +5,7 @@ import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { PictureField } from '#dashboard/form/picture-field.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
-import { TextArea, TextInput } from '#dashboard/ui/controls.tsx';
+import { Select, TextArea, TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { type PlainGroup, saveSettings, settingsKey, settingsQuery } from './api.ts';
@@ -51,7 +51,7 @@ function SettingsForm({ group, stored }: { group: PlainGroup; stored: SettingsOf
       onSubmit={submit}
       className="grid items-end gap-x-3 gap-y-4 sm:grid-cols-2"
     >
-      {fields.map(({ key, label, hint, long, numeric, percent, short, picture }) => {
+      {fields.map(({ key, label, hint, long, numeric, percent, short, picture, choices }) => {
         const name = key as Parameters<typeof form.register>[0];
         const error = (errors as Record<string, { message?: string } | undefined>)[key]?.message;
         if (picture)
@@ -70,13 +70,24 @@ function SettingsForm({ group, stored }: { group: PlainGroup; stored: SettingsOf
           ...(!percent && form.register(name)),
         };
         return (
-          <div key={key} className={numeric || percent || short ? undefined : 'sm:col-span-2'}>
+          <div
+            key={key}
+            className={numeric || percent || short || choices ? undefined : 'sm:col-span-2'}
+          >
             <Field label={label} {...(hint && { hint })} {...(error && { error })}>
               {percent ? (
                 <PercentInput
                   value={String(values[key] ?? '')}
                   onChange={(next) => form.setValue(name, next as never, TYPED)}
                 />
+              ) : choices ? (
+                <Select {...control}>
+                  {choices.map(([value, text]) => (
+                    <option key={value} value={value}>
+                      {text}
+                    </option>
+                  ))}
+                </Select>
               ) : long ? (
                 <TextArea rows={3} {...control} />
               ) : (
@@ -96,5 +107,10 @@ function SettingsForm({ group, stored }: { group: PlainGroup; stored: SettingsOf
 /** Every field of the form has a value, so that an emptied one is sent as empty. */
 function valuesOf(group: PlainGroup, { items }: SettingsOfGroup): Record<string, string> {
   const stored = new Map(items.map(({ key, value }) => [key, value]));
-  return Object.fromEntries(GROUPS[group].fields.map(({ key }) => [key, stored.get(key) ?? '']));
+  return Object.fromEntries(
+    GROUPS[group].fields.map(({ key, choices }) => [
+      key,
+      stored.get(key) ?? choices?.[0]?.[0] ?? '',
+    ]),
+  );
 }

@@ -46,3 +46,7 @@ export const setUserActivity = (id: number, active: boolean) =>
 /** Sends a mail with a link to choose a password. */
 export const sendPasswordLink = (id: number) =>
   contentOf(users[':id'].passwordlink.$post({ param: { id: String(id) } }));
+
+/** Takes every second factor of a person away; their sessions end. @throws ApiError `OWN_ACCOUNT` */
+export const resetFactors = (id: number) =>
+  contentOf(users[':id'].factors.$delete({ param: { id: String(id) } }));

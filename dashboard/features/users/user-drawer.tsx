@@ -1,11 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { KeyRound } from 'lucide-react';
+import { KeyRound, ShieldOff } from 'lucide-react';
+import { useState } from 'react';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
+import { useSession } from '#dashboard/app/session.ts';
 import { RowBody } from '#dashboard/list/rows/row-body.tsx';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
-import { sendPasswordLink, userQuery } from './api.ts';
+import { ConfirmDialog } from '#dashboard/ui/confirm-dialog.tsx';
+import { resetFactors, sendPasswordLink, userQuery } from './api.ts';
 import { nameOf } from './columns.tsx';
 import { EditUserForm, NewUserForm } from './user-form.tsx';
 
@@ -19,7 +22,14 @@ export function UserDrawer({ id, onClose }: Props) {
     <FormDrawer
       title={user ? nameOf(user) : 'Kullanıcı'}
       onClose={onClose}
-      actions={user?.active && <PasswordLink id={user.id} email={user.email} />}
+      actions={
+        user && (
+          <>
+            {user.active && <PasswordLink id={user.id} email={user.email} />}
+            <ResetFactors id={user.id} name={nameOf(user)} />
+          </>
+        )
+      }
     >
       <RowBody
         query={query}
@@ -46,6 +56,41 @@ export function NewUserDrawer({ onClose }: { onClose: () => void }) {
     <FormDrawer title="Yeni kullanıcı" onClose={onClose}>
       <NewUserForm onDone={onClose} />
     </FormDrawer>
+  );
+}
+
+/** For whoever has lost phone and codes; offered for everybody but oneself. */
+function ResetFactors({ id, name }: { id: number; name: string }) {
+  const session = useSession();
+  const [asking, setAsking] = useState(false);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => resetFactors(id),
+    onSuccess: ({ removed }) => {
+      setAsking(false);
+      notify.success(
+        removed > 0 ? `${name} için iki adımlı doğrulama sıfırlandı` : 'Kurulu bir yöntem yoktu',
+      );
+    },
+  });
+  if (session?.id === id) return null;
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>
+        <ShieldOff size={14} aria-hidden="true" />
+        İki adımı sıfırla
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title="İki adımlı doğrulama sıfırlansın mı?"
+          text={`${name} telefonunu ve kurtarma kodlarını yitirdiyse sıfırlayın; isteyenin o olduğunu telefonla arayarak doğrulayın. Uygulamaları, anahtarları ve kodları silinir, oturumları kapanır, kendisine postayla bildirilir.`}
+          action="Sıfırla"
+          busy={isPending}
+          failure={error ? messageOf(error) : null}
+          onConfirm={() => mutate()}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
   );
 }
 

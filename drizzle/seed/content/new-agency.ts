@@ -30,9 +30,15 @@ const UNSAID: readonly string[] = [
   'youtube_link',
 ];
 
+/** The demo's two logins need no second factor; those of an agency do. */
+const STRICTER: Readonly<Record<string, string>> = { second_factor_required: '1' };
+
 /** The demo's settings without what is its company's own. */
 export const emptied = (settings: readonly SettingFacts[]): SettingFacts[] =>
-  settings.map((setting) => (UNSAID.includes(setting.key) ? { ...setting, value: '' } : setting));
+  settings.map((setting) => ({
+    ...setting,
+    value: UNSAID.includes(setting.key) ? '' : (STRICTER[setting.key] ?? setting.value),
+  }));
 
 /** The same texts with a gap wherever they speak of the demo's company. */
 export function withGaps<Value>(value: Value): Value {

@@ -50,6 +50,7 @@ export const SETTINGS: readonly SettingFacts[] = [
     hold_minutes: '120',
     open_requests_max: '2',
     session_idle_minutes: '30',
+    second_factor_required: '0',
     option_max_days: '30',
     default_prepayment_rate: '2000',
     default_commission_rate: '2000',

@@ -5,14 +5,18 @@ import { DatabaseSync } from 'node:sqlite';
 
 /** What is the machine's and not the agency's: keys of the moment, counters, indexes. */
 const NOT_THEIRS = [
+  'auth_challenges',
   'catalogue_version',
   'heartbeats',
   'idempotency_keys',
   'login_attempts',
   'night_holders',
+  'passkeys',
   'password_resets',
+  'recovery_codes',
   'reservation_tallies',
   'sessions',
+  'totp_factors',
   'villa_night_versions',
   'write_guards',
 ];

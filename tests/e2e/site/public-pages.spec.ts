@@ -52,6 +52,21 @@ for (const path of KINDS) {
   });
 }
 
+test('a file named by its content is kept for good, and one that is not there by nobody', async ({
+  request,
+}) => {
+  const home = await (await request.get('/')).text();
+  const script = /\/_astro\/[\w.-]+\.js/.exec(home)?.[0] ?? '';
+  const kept = await request.get(script);
+  expect([kept.status(), kept.headers()['cache-control']]).toEqual([
+    200,
+    'public, max-age=31536000, immutable',
+  ]);
+  const missing = await request.get(script.replace('.js', '0.js'));
+  expect(missing.status()).toBe(404);
+  expect(missing.headers()['cache-control'] ?? '').not.toContain('max-age=');
+});
+
 test('an unknown address is a page with status 404', async ({ page }) => {
   const answer = await page.goto('/boyle-bir-sayfa-yok');
   expect(answer?.status()).toBe(404);

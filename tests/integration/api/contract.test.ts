@@ -48,7 +48,7 @@ describe('the contract', () => {
       const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
       const declared = parameters.filter((one) => one.in === 'path').map(({ name }) => name);
       const problems = [
-        ['access', ['public', 'owner', 'admin'].includes(operation['x-access'])],
+        ['access', ['public', 'owner', 'admin', 'account'].includes(operation['x-access'])],
         ['tags', tags !== undefined && tags.length > 0],
         ['summary', (summary ?? '').length > 5],
         ['path parameters', inPath.toSorted().join() === declared.toSorted().join()],

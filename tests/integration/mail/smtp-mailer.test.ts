@@ -96,6 +96,18 @@ describe('a mail over SMTP', () => {
     expect(refused.message).toContain('şifreli bağlantı');
   });
 
+  it('is not sent in plain text to a server elsewhere, with or without a password', async () => {
+    // The same machine under a name that is not known to be this machine's.
+    const elsewhere = mailer({ host: '0.0.0.0' });
+    const sent = mail();
+    const refused = await refusalOf(elsewhere.send(sent));
+    expect([refused.permanent, refused.message]).toEqual([
+      false,
+      expect.stringContaining('şifreli bağlantı'),
+    ]);
+    expect(await received(sent.to)).toEqual([]);
+  });
+
   it('cannot be given another header or command', async () => {
     for (const nasty of [
       mail({ subject: 'Konu\r\nBcc: kotu@posta.example' }),

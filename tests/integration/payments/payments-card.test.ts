@@ -6,6 +6,7 @@ import { reservations } from '#drizzle/schema/reservations.ts';
 import { idempotencyKeys } from '#drizzle/schema/writes.ts';
 import { askAboutOpenCheckouts } from '#worker/features/payments/checkout/ask-about-checkout.ts';
 import { deliverSandboxCallbacks } from '#worker/features/payments/checkout/play-sandbox.ts';
+import { hmacHex } from '#worker/platform/secrets/hmac.ts';
 import { runScheduled } from '#worker/scheduled.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import {
@@ -207,6 +208,12 @@ describe('a payment by card', () => {
     const forged = await sandboxSays(app, { checkout: id }, 'another secret');
     expect([forged.status, forged.body.code]).toEqual([400, 'BAD_SIGNATURE']);
     expect((await sendRaw(app, '{}', {})).status).toBe(400);
+    // Signed as it should be, and nothing that we know: told so, and no error of ours.
+    for (const shape of ['{}', '[]', 'null', '"x"', 'no JSON', `{"checkout":${'9'.repeat(400)}}`]) {
+      const signature = await hmacHex('test-sandbox-secret', shape);
+      const answer = await sendRaw(app, shape, { 'x-sandbox-signature': signature });
+      expect([shape, answer.status, answer.body.code]).toEqual([shape, 400, 'MALFORMED']);
+    }
     expect(await booksOf(app, stay)).toEqual(before);
 
     expect((await sandboxSays(app, { checkout: id, currency: 'USD' })).text).toBe('OK');

@@ -14,7 +14,7 @@ export type TestDatabase = RunningDatabase & {
 
 /**
  * A real libsql-server on an empty folder of its own, migrated; one guest may ask as often
- * as a test likes, and no session ends for want of use.
+ * as a test likes, no session ends for want of use and nobody needs a second factor.
  */
 export async function startTestDatabase(): Promise<TestDatabase> {
   const database = await startIn(newDirectory());
@@ -23,6 +23,7 @@ export async function startTestDatabase(): Promise<TestDatabase> {
   await setRule(client, 'open_requests_max', '1000');
   // Tests move the clock by hours between two calls.
   await setRule(client, 'session_idle_minutes', '1000000');
+  await setRule(client, 'second_factor_required', '0');
   return database;
 }
 

@@ -2,14 +2,16 @@ import {
   Account,
   AccountSessions,
   ChangePasswordInput,
-  ConfirmPasswordInput,
+  ConfirmInput,
   OtherSessionsEnded,
   PasswordChanged,
   PasswordConfirmed,
   SessionEnded,
   UpdateProfileInput,
 } from '#domain/auth/account-schema.ts';
+import { ConfirmStarted } from '#domain/auth/factor-schema.ts';
 import { notFound } from '#domain/errors.ts';
+import { assertConfirmed } from '../../http/confirmed.ts';
 import { actorOf, getSession } from '../../http/context.ts';
 import { tagVersion } from '../../http/answers/etag.ts';
 import { EventIdParam } from '../../http/requests/path-params.ts';
@@ -19,13 +21,13 @@ import { wholeList } from '../../http/answers/whole-list.ts';
 import { instant } from '../../platform/clock.ts';
 import { findAccount, listLiveSessions } from './account-queries.ts';
 import { changePassword } from './password/change-password.ts';
-import { confirmSession } from './sessions/confirm-session.ts';
+import { confirmSession, startConfirm } from './sessions/confirm-session.ts';
 import { endOtherSessions, endSession } from './sessions/end-sessions.ts';
 import { updateProfile } from './update-profile.ts';
 
 const tags = ['account'];
 
-const accountRoute = route('owner', {
+const accountRoute = route('account', {
   method: 'get',
   path: '/v1/account',
   tags,
@@ -53,13 +55,23 @@ const passwordRoute = route('owner', {
   responses: { 200: answer(PasswordChanged, 'How many other sessions ended') },
 });
 
-const confirmRoute = route('owner', {
+const startConfirmRoute = route('account', {
+  method: 'post',
+  path: '/v1/account/confirm/start',
+  tags,
+  summary: 'What a passkey signs where the password would be typed again',
+  responses: { 200: answer(ConfirmStarted, 'WebAuthn’s options; null without a passkey') },
+});
+
+const confirmRoute = route('account', {
   method: 'post',
   path: '/v1/account/confirm',
   tags,
-  summary: 'Type the own password again, for what answers PASSWORD_REQUIRED without',
-  description: '422 WRONG_PASSWORD, 429 LOGIN_DELAYED after many wrong tries.',
-  request: { body: jsonBody(ConfirmPasswordInput) },
+  summary:
+    'Type the own password again, or show a passkey, for what answers PASSWORD_REQUIRED without',
+  description:
+    '422 WRONG_PASSWORD, 422 PASSKEY_REFUSED, 422 LOGIN_EXPIRED, 429 LOGIN_DELAYED after many wrong tries.',
+  request: { body: jsonBody(ConfirmInput) },
   responses: { 200: answer(PasswordConfirmed, 'It counts for five minutes') },
 });
 
@@ -76,6 +88,7 @@ const endOthersRoute = route('owner', {
   path: '/v1/account/sessions',
   tags,
   summary: 'End every own session but the one that asks',
+  description: '422 PASSWORD_REQUIRED: whoever took a session must not end its owner’s.',
   responses: { 200: answer(OtherSessionsEnded, 'How many ended') },
 });
 
@@ -84,7 +97,8 @@ const endSessionRoute = route('owner', {
   path: '/v1/account/sessions/{id}',
   tags,
   summary: 'End one of the own sessions at once',
-  description: '404 NOT_FOUND when it is unknown, over or of somebody else.',
+  description:
+    '404 NOT_FOUND when it is unknown, over or of somebody else; 422 PASSWORD_REQUIRED as for all of them.',
   request: { params: EventIdParam },
   responses: { 200: answer(SessionEnded, 'Its token is refused from now on') },
 });
@@ -108,10 +122,12 @@ export const accountRoutes = featureApp()
     const endedSessions = await changePassword(c.get('deps'), getSession(c), input, actorOf(c));
     return c.json({ content: { changed: true as const, endedSessions } }, 200);
   })
+  .openapi(startConfirmRoute, async (c) =>
+    c.json({ content: await startConfirm(c.get('deps'), getSession(c).userId) }, 200),
+  )
   .openapi(confirmRoute, async (c) => {
     await assertWithinLimit(c, 'login');
-    const { password } = c.req.valid('json');
-    await confirmSession(c.get('deps'), getSession(c), password, actorOf(c));
+    await confirmSession(c.get('deps'), getSession(c), c.req.valid('json'), actorOf(c));
     return c.json({ content: { confirmed: true as const } }, 200);
   })
   .openapi(sessionsRoute, async (c) => {
@@ -122,10 +138,12 @@ export const accountRoutes = featureApp()
     return c.json({ content: wholeList(items) }, 200);
   })
   .openapi(endOthersRoute, async (c) => {
+    assertConfirmed(c);
     const endedSessions = await endOtherSessions(c.get('deps'), getSession(c), actorOf(c));
     return c.json({ content: { endedSessions } }, 200);
   })
   .openapi(endSessionRoute, async (c) => {
+    assertConfirmed(c);
     const { id } = c.req.valid('param');
     await endSession(c.get('deps'), getSession(c).userId, id, actorOf(c));
     return c.json({ content: { ended: true as const } }, 200);

@@ -5,12 +5,15 @@ import {
   ResetMailPromised,
   ResetPasswordInput,
 } from '#domain/auth/account-schema.ts';
+import { SecondFactorAsked, SecondFactorInput } from '#domain/auth/factor-schema.ts';
 import { LoginAnswer, LoginInput } from '#domain/auth/schema.ts';
-import { actorOf, getSession } from '../../http/context.ts';
+import { actorOf, type AppContext, getSession } from '../../http/context.ts';
 import { deviceToken, keepDeviceToken } from '../../http/requests/device-cookie.ts';
 import { assertWithinLimit } from '../../http/requests/rate-limit.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
+import { passSecondFactor } from './factors/pass-second-factor.ts';
 import { login } from './sessions/login.ts';
+import type { Browser } from './sessions/open-session.ts';
 import { logout } from './sessions/logout.ts';
 import { requestReset } from './password/request-reset.ts';
 import { resetPassword } from './password/reset-password.ts';
@@ -23,10 +26,26 @@ const loginRoute = route('public', {
   description:
     '401 INVALID_CREDENTIALS whatever was wrong, 429 LOGIN_DELAYED after many wrong tries.',
   request: { body: jsonBody(LoginInput) },
+  responses: {
+    200: answer(
+      z.union([LoginAnswer, SecondFactorAsked]),
+      'The access token and who it belongs to; the question for the second factor where there is one',
+    ),
+  },
+});
+
+const secondFactorRoute = route('public', {
+  method: 'post',
+  path: '/v1/auth/second-factor',
+  tags: ['auth'],
+  summary: 'Open the session that a right password has asked for',
+  description:
+    'With a code of an app, a recovery code or a passkey. 422 WRONG_CODE, 422 PASSKEY_REFUSED, 422 LOGIN_EXPIRED after five minutes, 429 LOGIN_DELAYED after many wrong tries.',
+  request: { body: jsonBody(SecondFactorInput) },
   responses: { 200: answer(LoginAnswer, 'The access token and who it belongs to') },
 });
 
-const logoutRoute = route('owner', {
+const logoutRoute = route('account', {
   method: 'post',
   path: '/v1/auth/logout',
   tags: ['auth'],
@@ -54,12 +73,24 @@ const resetRoute = route('public', {
   responses: { 200: answer(PasswordReset, 'The new password holds') },
 });
 
+const browserOf = (c: AppContext): Browser => ({
+  userAgent: c.req.header('user-agent') ?? null,
+  deviceToken: deviceToken(c),
+});
+
 export const authRoutes = featureApp()
   .openapi(loginRoute, async (c) => {
     const deps = c.get('deps');
     await assertWithinLimit(c, 'login');
-    const browser = { userAgent: c.req.header('user-agent') ?? null, deviceToken: deviceToken(c) };
-    const opened = await login(deps, c.req.valid('json'), actorOf(c), browser);
+    const opened = await login(deps, c.req.valid('json'), actorOf(c), browserOf(c));
+    if (opened.deviceToken !== null) keepDeviceToken(c, opened.deviceToken);
+    c.header('Cache-Control', 'no-store');
+    return c.json({ content: opened.answer }, 200);
+  })
+  .openapi(secondFactorRoute, async (c) => {
+    const deps = c.get('deps');
+    await assertWithinLimit(c, 'login');
+    const opened = await passSecondFactor(deps, c.req.valid('json'), actorOf(c), browserOf(c));
     keepDeviceToken(c, opened.deviceToken);
     c.header('Cache-Control', 'no-store');
     return c.json({ content: opened.answer }, 200);

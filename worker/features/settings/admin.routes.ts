@@ -8,8 +8,10 @@ import {
   SocialInput,
 } from '#domain/settings/admin-schema.ts';
 import { notFound } from '#domain/errors.ts';
+import { assertConfirmed } from '../../http/confirmed.ts';
 import { actorOf } from '../../http/context.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { readSettings, saveSettings } from './save-settings.ts';
 
 const tags = ['admin settings'];
@@ -38,6 +40,16 @@ function editRoute<const Group extends string, Input extends z.ZodType>(
   });
 }
 
+/** Whether a second factor is required decides who an account is: the password is asked for again. */
+async function changesFactorRule(
+  db: Database,
+  { second_factor_required: wanted }: z.infer<typeof RulesInput>,
+): Promise<boolean> {
+  if (wanted === undefined) return false;
+  const { items } = await readSettings(db, 'rules');
+  return items.find(({ key }) => key === 'second_factor_required')?.value !== wanted;
+}
+
 export const adminSettingRoutes = featureApp()
   .openapi(readRoute, async (c) => {
     const group = SettingGroupSchema.safeParse(c.req.valid('param').group);
@@ -57,6 +69,8 @@ export const adminSettingRoutes = featureApp()
     return c.json({ content }, 200);
   })
   .openapi(editRoute('rules', RulesInput), async (c) => {
-    const content = await saveSettings(c.get('deps'), 'rules', c.req.valid('json'), actorOf(c));
+    const input = c.req.valid('json');
+    if (await changesFactorRule(c.get('deps').db, input)) assertConfirmed(c);
+    const content = await saveSettings(c.get('deps'), 'rules', input, actorOf(c));
     return c.json({ content }, 200);
   });

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { FactorsReset } from '#domain/auth/factor-schema.ts';
 import { notFound } from '#domain/errors.ts';
 import {
   AdminUserDetail,
@@ -19,6 +20,7 @@ import { wholeList } from '../../http/answers/whole-list.ts';
 import { createUser } from './create-user.ts';
 import { toUserDetail } from './identity-number.ts';
 import { findUserRow, listOwnerChoices, listUserRows } from './queries.ts';
+import { resetFactors } from './reset-factors.ts';
 import { sendPasswordLink } from './send-reset.ts';
 import { setUserActivity } from './set-activity.ts';
 import { updateUser } from './update-user.ts';
@@ -93,6 +95,16 @@ const passwordLinkRoute = route('admin', {
   responses: { 200: answer(z.object({ sent: z.literal(true) }), 'The mail is on its way') },
 });
 
+const resetFactorsRoute = route('admin', {
+  method: 'delete',
+  path: '/v1/admin/users/{id}/factors',
+  tags,
+  summary: 'Take away every second factor of a person who has lost them; their sessions end',
+  description: 'They are told by mail. 404 NOT_FOUND, 422 OWN_ACCOUNT, 422 PASSWORD_REQUIRED.',
+  request: { params: EventIdParam },
+  responses: { 200: answer(FactorsReset, 'How many there were') },
+});
+
 export const adminUserRoutes = featureApp()
   .openapi(listRoute, async (c) => {
     const query = c.req.valid('query');
@@ -127,6 +139,13 @@ export const adminUserRoutes = featureApp()
     const content = await updateUser(c.get('deps'), id, c.req.valid('json'), actorOf(c), asking);
     tagVersion(c, content);
     return c.json({ content }, 200);
+  })
+  .openapi(resetFactorsRoute, async (c) => {
+    assertConfirmed(c);
+    const id = rowId(c.req.valid('param').id);
+    const asking = { by: getSession(c).name, at: `${c.req.method} ${c.req.routePath}` };
+    const removed = await resetFactors(c.get('deps'), id, asking, actorOf(c));
+    return c.json({ content: { removed } }, 200);
   })
   .openapi(passwordLinkRoute, async (c) => {
     await sendPasswordLink(c.get('deps'), rowId(c.req.valid('param').id), actorOf(c));

@@ -27,6 +27,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     key: 'id',
     context: (key) => `reservation_guest:${key}`,
   },
+  { table: 'totp_factors', column: 'secret', key: 'id', context: (key) => `totp:${key}` },
 ];
 
 const ROWS_AT_ONCE = 200;

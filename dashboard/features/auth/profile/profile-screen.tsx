@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
+import { FactorPart } from '../factors/factor-part.tsx';
 import { accountQuery } from './api.ts';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -24,6 +25,12 @@ export function ProfileScreen() {
           </Part>
           <Part title="Parola" text="Değiştirdiğinizde başka cihazlardaki oturumlarınız sona erer.">
             <PasswordForm email={account.email} />
+          </Part>
+          <Part
+            title="İki adımlı doğrulama"
+            text="Girişte paroladan sonra bir kod ya da anahtar da sorulur; parolanızı öğrenen biri giremez."
+          >
+            <FactorPart />
           </Part>
           <Part
             title="Oturumlar"

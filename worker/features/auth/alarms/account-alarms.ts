@@ -12,6 +12,11 @@ export type AccountAlarm =
   | { kind: 'new_device'; ip: string | null }
   | { kind: 'many_failures'; failures: number; ip: string | null }
   | { kind: 'new_admin'; name: string; by: string }
+  | { kind: 'wrong_codes'; failures: number; ip: string | null }
+  | { kind: 'factor_added'; name: string }
+  | { kind: 'factor_removed'; name: string }
+  | { kind: 'factors_reset'; by: string }
+  | { kind: 'recovery_code_used'; left: number }
   | { kind: 'email_changed'; from: string; to: string };
 
 function sentenceOf(alarm: AccountAlarm, at: string): string {
@@ -22,6 +27,16 @@ function sentenceOf(alarm: AccountAlarm, at: string): string {
       return `Hesabınız için art arda ${alarm.failures} hatalı giriş denemesi oldu (${at}, ${alarm.ip ?? '–'}). Bildiğiniz cihazlardan girişiniz etkilenmez.`;
     case 'new_admin':
       return `${alarm.name} artık panelde yönetici (${at}, yetkiyi veren: ${alarm.by}). Beklemediğiniz bir değişiklikse Kullanıcılar ekranından geri alın.`;
+    case 'wrong_codes':
+      return `Parolanızı bilen biri ikinci adımda art arda ${alarm.failures} kez yanlış kod girdi (${at}, ${alarm.ip ?? '–'}). Siz değilseniz parolanızı hemen değiştirin.`;
+    case 'factor_added':
+      return `Hesabınıza yeni bir giriş doğrulama yöntemi eklendi: ${alarm.name} (${at}). Siz eklemediyseniz profilinizden silin ve parolanızı değiştirin.`;
+    case 'factor_removed':
+      return `Hesabınızdan bir giriş doğrulama yöntemi silindi: ${alarm.name} (${at}). Siz silmediyseniz parolanızı hemen değiştirin ve acenteyi arayın.`;
+    case 'factors_reset':
+      return `${alarm.by}, hesabınızın iki adımlı doğrulamasını sıfırladı (${at}). Bir sonraki girişinizde yeniden kurun. Bunu siz istemediyseniz acenteyi arayın.`;
+    case 'recovery_code_used':
+      return `Hesabınıza bir kurtarma koduyla girildi (${at}); kullanılmamış ${alarm.left} kodunuz kaldı. Siz değilseniz parolanızı hemen değiştirin ve acenteyi arayın.`;
     case 'email_changed':
       return `Hesabınızın e-posta adresi değişti (${at}): ${alarm.from} yerine ${alarm.to}. Bunu siz istemediyseniz acenteyi arayın.`;
   }

@@ -1,24 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { knownDevices } from '#drizzle/schema/users.ts';
-import type { Database } from '#worker/platform/database/database.ts';
 import { newId, randomHex, sha256 } from '#worker/platform/ids.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { type Step, step } from '#worker/platform/database/write-batch.ts';
 
 /** A browser that an account was opened on before, by the cookie that it got then. */
 export type Device = { tokenHash: string; isKnown: boolean };
-
-/** Whether a browser's cookie belongs to the account behind an address. */
-export const selectDevice = (db: Database, email: string, tokenHash: string) =>
-  db.read
-    .select({ id: knownDevices.id })
-    .from(knownDevices)
-    .where(
-      and(
-        eq(knownDevices.tokenHash, tokenHash),
-        eq(knownDevices.userId, sql`(select id from users where email = ${email})`),
-      ),
-    );
 
 /** A token for a browser's cookie; the database keeps its hash. */
 export async function newDeviceToken(): Promise<{ token: string; tokenHash: string }> {

@@ -1,38 +1,47 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import type { ConfirmInput } from '#domain/auth/account-schema.ts';
 import { notFound, refused } from '#domain/errors.ts';
 import { sessions, users } from '#drizzle/schema/users.ts';
 import type { Session } from '#worker/http/context.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { type Actor, audit } from '#worker/platform/audit.ts';
 import { build } from '#worker/platform/database/statements.ts';
-import { step } from '#worker/platform/database/write-batch.ts';
+import { type Step, step } from '#worker/platform/database/write-batch.ts';
+import { beginChallenge, endChallenge, findChallenge } from '../factors/auth-challenges.ts';
+import { listPasskeys } from '../factors/factor-queries.ts';
+import { requestOptions } from '../factors/passkey-options.ts';
+import { verifySigned } from '../factors/verify-passkey.ts';
 import { verifyPassword } from '../password/password.ts';
 import { forgiveAttempts, ownPasswordCounter, reserveAttempt } from './login-attempts.ts';
 
+/** What a passkey signs instead of the password; nothing for somebody without one. */
+export async function startConfirm(deps: Deps, userId: number) {
+  const keys = await listPasskeys(deps.db, userId);
+  if (keys.length === 0) return { token: null, options: null };
+  const token = await beginChallenge(deps, userId, 'confirm');
+  return { token, options: requestOptions(deps.siteUrl, token, keys, 'required') };
+}
+
 /**
- * A person types the own password again before something that asks for it. Wrong tries make one wait
- * as those of a login do.
- * @throws `WRONG_PASSWORD` (422), `LOGIN_DELAYED` (429), `BUSY` (503)
+ * A person types the own password again, or shows a passkey and whose hand holds it, before something
+ * that asks for it. Wrong tries make one wait as those of a login do.
+ * @throws `WRONG_PASSWORD`, `PASSKEY_REFUSED`, `LOGIN_EXPIRED` (422), `LOGIN_DELAYED` (429), `BUSY` (503)
  */
 export async function confirmSession(
   deps: Deps,
   { userId, sessionId }: Pick<Session, 'userId' | 'sessionId'>,
-  password: string,
+  input: ConfirmInput,
   actor: Actor,
 ): Promise<void> {
-  const [user] = await deps.db.read
-    .select({ hash: users.passwordHash })
-    .from(users)
-    .where(eq(users.id, userId));
-  if (user === undefined) throw notFound();
   const counters = [await ownPasswordCounter(userId)];
   await reserveAttempt(deps, counters);
-  if (!(await verifyPassword(password, user.hash))) {
-    const message = 'Parolanız hatalı.';
-    throw refused('WRONG_PASSWORD', message, [{ path: 'password', message }]);
-  }
+  const used =
+    'password' in input
+      ? await provePassword(deps, userId, input.password)
+      : await provePasskey(deps, userId, input);
   const now = deps.clock.now();
   await deps.db.write([
+    ...used,
     step(
       build
         .update(sessions)
@@ -46,4 +55,28 @@ export async function confirmSession(
       entityId: String(userId),
     }),
   ]);
+}
+
+async function provePassword({ db }: Deps, userId: number, password: string): Promise<Step[]> {
+  const [user] = await db.read
+    .select({ hash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (user === undefined) throw notFound();
+  if (await verifyPassword(password, user.hash)) return [];
+  const message = 'Parolanız hatalı.';
+  throw refused('WRONG_PASSWORD', message, [{ path: 'password', message }]);
+}
+
+async function provePasskey(
+  deps: Deps,
+  userId: number,
+  { token, passkey }: Extract<ConfirmInput, { token: string }>,
+): Promise<Step[]> {
+  const challenge = await findChallenge(deps, 'confirm', token);
+  if (challenge.userId !== userId) throw refused('LOGIN_EXPIRED');
+  const asked = { userId, challenge: token, verified: true };
+  const used = await verifySigned(deps, asked, passkey);
+  if (used === null) throw refused('PASSKEY_REFUSED');
+  return [...endChallenge(challenge, deps.clock.now()), used];
 }

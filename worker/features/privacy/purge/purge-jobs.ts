@@ -160,6 +160,11 @@ export function purgeJobs({ at, today, settings }: Moment): Destruction[] {
       sql`delete from password_resets where expires_at < ${before('links')}`,
     ),
     job(
+      'links',
+      'auth_challenges',
+      sql`delete from auth_challenges where expires_at < ${before('links')}`,
+    ),
+    job(
       'repeated_writes',
       'idempotency_keys',
       sql`delete from idempotency_keys where created_at < ${before('repeated_writes')}`,

@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { AddTotpInput, FactorAdded } from '#domain/auth/factor-schema.ts';
+import type { factorRoutes } from '#worker/features/auth/factors.routes.ts';
+import { contentOf } from '#dashboard/app/api.ts';
+import { apiClient } from '#dashboard/app/api-client.ts';
+
+const { factors } = apiClient<typeof factorRoutes>('/').v1.account;
+
+/** What proves the signed-in person beside the password. */
+export const factorsQuery = queryOptions({
+  queryKey: ['account', 'factors'],
+  queryFn: () => contentOf(factors.$get()),
+});
+
+/** A secret for an app; asks for the password again when it is long ago. */
+export const startTotp = () => contentOf(factors.totp.start.$post());
+
+/** @throws ApiError `WRONG_CODE`, `LOGIN_EXPIRED` */
+export const addTotp = (json: AddTotpInput): Promise<FactorAdded> =>
+  contentOf(factors.totp.$post({ json }));
+
+/** Has the browser make a passkey and keeps it. @throws ApiError, or as the browser refuses */
+export async function addPasskey(name: string): Promise<FactorAdded> {
+  const { token, options } = await contentOf(factors.passkey.start.$post());
+  const { createPasskey } = await import('#dashboard/app/passkey.ts');
+  const passkey = await createPasskey(options);
+  return contentOf(factors.passkey.$post({ json: { token, name, passkey } }));
+}
+
+/** @throws ApiError `LAST_FACTOR` */
+export const removeFactor = (id: string) => contentOf(factors[':id'].$delete({ param: { id } }));
+
+export const renewRecoveryCodes = () => contentOf(factors.recoverycodes.$post());

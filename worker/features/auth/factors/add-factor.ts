@@ -1,0 +1,141 @@
+import { eq, sql } from 'drizzle-orm';
+import type {
+  AddPasskeyInput,
+  AddTotpInput,
+  FactorAdded,
+  TotpSetup,
+} from '#domain/auth/factor-schema.ts';
+import { notFound, refused } from '#domain/errors.ts';
+import { passkeys, totpFactors } from '#drizzle/schema/factors.ts';
+import { settings } from '#drizzle/schema/settings.ts';
+import type { Session } from '#worker/http/context.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { newId } from '#worker/platform/ids.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { guard, type Step, step } from '#worker/platform/database/write-batch.ts';
+import { findAccount } from '../account-queries.ts';
+import { alarmMail } from '../alarms/account-alarms.ts';
+import { endSessionsOf } from '../sessions/end-sessions.ts';
+import { beginChallenge, endChallenge, findChallenge } from './auth-challenges.ts';
+import { listPasskeys, readFactors } from './factor-queries.ts';
+import { creationOptions } from './passkey-options.ts';
+import { newRecoveryCodes } from './recovery-codes.ts';
+import { findStep, newTotpSecret, totpUri } from './totp.ts';
+import { openSetup, sealSecret, sealSetup } from './totp-secret.ts';
+import { verifyCreated } from './verify-passkey.ts';
+
+/** More would be a list that nobody looks through for the one that is lost. */
+const MOST_FACTORS = 10;
+
+type Person = Pick<Session, 'userId' | 'sessionId'>;
+
+/** A secret for an authenticator app. Nothing is kept until the app has shown a code of it. */
+export async function startTotp(deps: Deps, userId: number): Promise<TotpSetup> {
+  const { email, issuer } = await readPerson(deps, userId);
+  const secret = newTotpSecret();
+  const setup = await sealSetup(deps, userId, secret);
+  return { setup, secret, uri: totpUri(secret, issuer, email) };
+}
+
+/** @throws `WRONG_CODE` (422), `LOGIN_EXPIRED` (422) for a setup that is too old, `TOO_MANY` */
+export async function addTotp(
+  deps: Deps,
+  person: Person,
+  { setup, code, name }: AddTotpInput,
+  actor: Actor,
+): Promise<FactorAdded> {
+  const secret = await openSetup(deps, person.userId, setup);
+  if (secret === null) throw refused('LOGIN_EXPIRED');
+  const now = deps.clock.now();
+  const lastStep = await findStep(secret, code, now);
+  if (lastStep === null) {
+    const message = 'Kod uymadı. Telefonun saatini otomatik yapıp yeni kodu yazın.';
+    throw refused('WRONG_CODE', message, [{ path: 'code', message }]);
+  }
+  const id = newId(now);
+  const at = now.toISOString();
+  const values = { id, createdAt: at, updatedAt: at, userId: person.userId, name };
+  const sealed = await sealSecret(deps, id, secret);
+  const insert = build.insert(totpFactors).values({ ...values, secret: sealed, lastStep });
+  return add(deps, person, { id, name, kind: 'totp', steps: [step(insert)] }, actor);
+}
+
+/** What a browser makes a passkey from. */
+export async function startPasskey(deps: Deps, userId: number) {
+  const person = await readPerson(deps, userId);
+  const keys = await listPasskeys(deps.db, userId);
+  const token = await beginChallenge(deps, userId, 'passkey');
+  return { token, options: creationOptions(deps.siteUrl, token, keys, { ...person, id: userId }) };
+}
+
+/** @throws `PASSKEY_REFUSED` (422), `LOGIN_EXPIRED` (422), `TOO_MANY` */
+export async function addPasskey(
+  deps: Deps,
+  person: Person,
+  { token, name, passkey }: AddPasskeyInput,
+  actor: Actor,
+): Promise<FactorAdded> {
+  const { userId } = person;
+  const challenge = await findChallenge(deps, 'passkey', token);
+  if (challenge.userId !== userId) throw refused('LOGIN_EXPIRED');
+  const created = await verifyCreated(deps, token, passkey);
+  if (created === null) throw refused('PASSKEY_REFUSED');
+  const now = deps.clock.now();
+  const id = newId(now);
+  const at = now.toISOString();
+  const transports = passkey.response.transports ?? [];
+  const values = { id, createdAt: at, updatedAt: at, userId, name, ...created, transports };
+  const insert = step(build.insert(passkeys).values(values), () => refused('PASSKEY_REFUSED'));
+  const steps = [...endChallenge(challenge, now), insert];
+  return add(deps, person, { id, name, kind: 'passkey', steps }, actor);
+}
+
+type NewFactor = { id: string; name: string; kind: 'totp' | 'passkey'; steps: Step[] };
+
+/**
+ * Keeps a factor and tells its person. The first one brings recovery codes and ends the sessions that a
+ * password alone has opened.
+ */
+async function add(
+  deps: Deps,
+  { userId, sessionId }: Person,
+  { id, name, kind, steps }: NewFactor,
+  actor: Actor,
+): Promise<FactorAdded> {
+  const now = deps.clock.now();
+  const account = await findAccount(deps.db, userId);
+  if (account === null) throw notFound();
+  const { items } = await readFactors(deps.db, userId);
+  const codes = items.length === 0 ? await newRecoveryCodes(userId, now) : null;
+  await deps.db.write([
+    guard(
+      'factors.few',
+      sql`(select count(*) from totp_factors where user_id = ${userId})
+        + (select count(*) from passkeys where user_id = ${userId}) < ${MOST_FACTORS}`,
+      () => refused('TOO_MANY'),
+    ),
+    ...steps,
+    ...(codes === null ? [] : [...codes.steps, endSessionsOf(userId, now, sessionId)]),
+    alarmMail(deps, account, { kind: 'factor_added', name }),
+    audit(actor, now, {
+      action: 'user.add_factor',
+      entity: 'user',
+      entityId: String(userId),
+      after: { factor: kind, name },
+    }),
+  ]);
+  return { id, recoveryCodes: codes?.shown ?? null };
+}
+
+/** Who sets something up, and under which name an app lists us. */
+async function readPerson({ db, siteUrl }: Deps, userId: number) {
+  const [account, [site]] = await Promise.all([
+    findAccount(db, userId),
+    db.read.select({ name: settings.value }).from(settings).where(eq(settings.key, 'site_name')),
+  ]);
+  if (account === null) throw notFound();
+  const { email, firstName, lastName } = account;
+  const issuer = (site?.name || new URL(siteUrl).hostname).replaceAll(':', ' ');
+  return { email, name: `${firstName} ${lastName}`, issuer };
+}

@@ -1,0 +1,21 @@
+import type { SecondFactorAsked } from '#domain/auth/factor-schema.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import type { Step } from '#worker/platform/database/write-batch.ts';
+import { beginChallenge } from './auth-challenges.ts';
+import { listPasskeys, listTotpSecrets } from './factor-queries.ts';
+import { requestOptions } from './passkey-options.ts';
+
+/** What a right password brings while there is a second factor: the question for it, and no session. */
+export async function askSecondFactor(
+  deps: Deps,
+  userId: number,
+  forgiven: readonly Step[],
+): Promise<SecondFactorAsked> {
+  const [apps, keys] = await deps.db.read.batch([
+    listTotpSecrets(deps.db, userId),
+    listPasskeys(deps.db, userId),
+  ]);
+  const token = await beginChallenge(deps, userId, 'login', forgiven);
+  const passkey = keys.length === 0 ? null : requestOptions(deps.siteUrl, token, keys, 'preferred');
+  return { secondFactor: { token, hasTotp: apps.length > 0, passkey } };
+}

@@ -1,0 +1,64 @@
+import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
+import type { AccountFactors } from '#domain/auth/factor-schema.ts';
+import { passkeys, recoveryCodes, totpFactors } from '#drizzle/schema/factors.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import { isFactorRequired } from '#worker/http/second-factor.ts';
+
+/** What a person has beside the password, oldest first, in one trip. */
+export async function readFactors(db: Database, userId: number): Promise<AccountFactors> {
+  const [apps, keys, [codes], [rule]] = await db.read.batch([
+    db.read
+      .select({
+        id: totpFactors.id,
+        name: totpFactors.name,
+        created_at: totpFactors.createdAt,
+        lastUsedAt: totpFactors.lastUsedAt,
+      })
+      .from(totpFactors)
+      .where(eq(totpFactors.userId, userId))
+      .orderBy(asc(totpFactors.id)),
+    db.read
+      .select({
+        id: passkeys.id,
+        name: passkeys.name,
+        created_at: passkeys.createdAt,
+        lastUsedAt: passkeys.lastUsedAt,
+      })
+      .from(passkeys)
+      .where(eq(passkeys.userId, userId))
+      .orderBy(asc(passkeys.id)),
+    db.read
+      .select({ left: count() })
+      .from(recoveryCodes)
+      .where(and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt))),
+    db.read.all<{ required: number }>(sql`select ${isFactorRequired} as required`),
+  ]);
+  return {
+    items: [
+      ...apps.map((app) => ({ ...app, kind: 'totp' as const })),
+      ...keys.map((key) => ({ ...key, kind: 'passkey' as const })),
+    ],
+    required: rule?.required === 1,
+    recoveryCodesLeft: codes?.left ?? 0,
+  };
+}
+
+export const listTotpSecrets = (db: Database, userId: number) =>
+  db.read
+    .select({ id: totpFactors.id, secret: totpFactors.secret, lastStep: totpFactors.lastStep })
+    .from(totpFactors)
+    .where(eq(totpFactors.userId, userId));
+
+export const listPasskeys = (db: Database, userId: number) =>
+  db.read
+    .select({
+      id: passkeys.id,
+      credentialId: passkeys.credentialId,
+      publicKey: passkeys.publicKey,
+      counter: passkeys.counter,
+      transports: passkeys.transports,
+    })
+    .from(passkeys)
+    .where(eq(passkeys.userId, userId));
+
+export type StoredPasskey = Awaited<ReturnType<typeof listPasskeys>>[number];

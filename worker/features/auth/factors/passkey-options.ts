@@ -1,0 +1,59 @@
+import {
+  isTransport,
+  type PasskeyCreation,
+  type PasskeyRequest,
+} from '#domain/auth/passkey-schema.ts';
+import { toBase64Url } from '#worker/platform/base64.ts';
+import type { StoredPasskey } from './factor-queries.ts';
+
+const TIMEOUT_MS = 300_000;
+
+/** COSE names of EdDSA, ES256 and RS256, which every platform has one of. */
+const ALGORITHMS = [-8, -7, -257];
+
+/** Keys hold for the site's host alone: one that is asked for elsewhere does not answer. */
+export const relyingParty = (siteUrl: string) => ({
+  id: new URL(siteUrl).hostname,
+  origin: new URL(siteUrl).origin,
+});
+
+const known = ({ credentialId, transports }: StoredPasskey) => ({
+  id: credentialId,
+  type: 'public-key' as const,
+  transports: transports.filter(isTransport),
+});
+
+/** What a browser signs with a key that the account knows. */
+export const requestOptions = (
+  siteUrl: string,
+  challenge: string,
+  keys: readonly StoredPasskey[],
+  userVerification: 'preferred' | 'required',
+): PasskeyRequest => ({
+  challenge,
+  rpId: relyingParty(siteUrl).id,
+  timeout: TIMEOUT_MS,
+  userVerification,
+  allowCredentials: keys.map(known),
+});
+
+/** What a browser makes a new key for; of those that the account has none is made again. */
+export const creationOptions = (
+  siteUrl: string,
+  challenge: string,
+  keys: readonly StoredPasskey[],
+  user: { id: number; email: string; name: string; issuer: string },
+): PasskeyCreation => ({
+  challenge,
+  rp: { id: relyingParty(siteUrl).id, name: user.issuer },
+  user: {
+    id: toBase64Url(new TextEncoder().encode(`user:${user.id}`)),
+    name: user.email,
+    displayName: user.name,
+  },
+  pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
+  timeout: TIMEOUT_MS,
+  attestation: 'none',
+  excludeCredentials: keys.map(known),
+  authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
+});

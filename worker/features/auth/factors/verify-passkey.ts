@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm';
+import type { PasskeyCreated, PasskeySigned } from '#domain/auth/passkey-schema.ts';
+import { refused } from '#domain/errors.ts';
+import { passkeys } from '#drizzle/schema/factors.ts';
+import { fromBase64Url, toBase64Url } from '#worker/platform/base64.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { type Step, step } from '#worker/platform/database/write-batch.ts';
+import { listPasskeys } from './factor-queries.ts';
+import { relyingParty } from './passkey-options.ts';
+
+/** Loaded with the first passkey: most requests never need it. */
+const loadWebAuthn = () => import('@simplewebauthn/server');
+
+/**
+ * Proves that one of a person's keys signed `challenge` on our site.
+ * @returns what notes the use, for the batch of what it was for; null when it proves nothing.
+ */
+export async function verifySigned(
+  { db, siteUrl, clock }: Deps,
+  { userId, challenge, verified }: { userId: number; challenge: string; verified: boolean },
+  signed: PasskeySigned,
+): Promise<Step | null> {
+  const keys = await listPasskeys(db, userId);
+  const key = keys.find(({ credentialId }) => credentialId === signed.id);
+  if (key === undefined) return null;
+  const { verifyAuthenticationResponse } = await loadWebAuthn();
+  const { id, origin } = relyingParty(siteUrl);
+  const result = await verifyAuthenticationResponse({
+    response: signed as Parameters<typeof verifyAuthenticationResponse>[0]['response'],
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: id,
+    credential: {
+      id: key.credentialId,
+      publicKey: fromBase64Url(key.publicKey),
+      counter: key.counter,
+    },
+    requireUserVerification: verified,
+  }).catch(() => null);
+  if (!result?.verified) return null;
+  const at = clock.now().toISOString();
+  return step(
+    build
+      .update(passkeys)
+      .set({ counter: result.authenticationInfo.newCounter, lastUsedAt: at, updatedAt: at })
+      .where(eq(passkeys.id, key.id)),
+    () => refused('PASSKEY_REFUSED'),
+  );
+}
+
+/** The public half of a key that a browser made for `challenge` on our site; null when it did not. */
+export async function verifyCreated(
+  { siteUrl }: Deps,
+  challenge: string,
+  created: PasskeyCreated,
+): Promise<{ credentialId: string; publicKey: string; counter: number } | null> {
+  const { verifyRegistrationResponse } = await loadWebAuthn();
+  const { id, origin } = relyingParty(siteUrl);
+  const result = await verifyRegistrationResponse({
+    response: created as Parameters<typeof verifyRegistrationResponse>[0]['response'],
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: id,
+    requireUserVerification: false,
+  }).catch(() => null);
+  if (!result?.verified || !result.registrationInfo) return null;
+  const { credential } = result.registrationInfo;
+  return {
+    credentialId: credential.id,
+    publicKey: toBase64Url(credential.publicKey),
+    counter: credential.counter,
+  };
+}

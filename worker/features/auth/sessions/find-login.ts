@@ -1,0 +1,35 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { knownDevices, userDetails, users } from '#drizzle/schema/users.ts';
+import { lacksFactor } from '#worker/http/second-factor.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { sha256 } from '#worker/platform/ids.ts';
+
+/** The account that somebody wants to open, and the hash of the browser's cookie where it is this account's. */
+export async function findLogin({ db }: Deps, who: SQL, deviceToken: string | null) {
+  const tokenHash = await sha256(deviceToken ?? '');
+  const [found, [device]] = await db.read.batch([
+    db.read
+      .select({
+        id: users.id,
+        email: users.email,
+        role: users.role,
+        active: users.active,
+        passwordHash: users.passwordHash,
+        lastLoginAt: users.lastLoginAt,
+        firstName: userDetails.firstName,
+        lastName: userDetails.lastName,
+        hasFactor: sql<number>`not ${lacksFactor(sql`users.id`)}`.mapWith(Boolean),
+      })
+      .from(users)
+      .innerJoin(userDetails, eq(userDetails.userId, users.id))
+      .where(who),
+    db.read
+      .select({ id: knownDevices.id })
+      .from(knownDevices)
+      .innerJoin(users, eq(users.id, knownDevices.userId))
+      .where(and(eq(knownDevices.tokenHash, tokenHash), who)),
+  ]);
+  return { user: found[0], deviceHash: device === undefined ? null : tokenHash };
+}
+
+export type Login = NonNullable<Awaited<ReturnType<typeof findLogin>>['user']>;

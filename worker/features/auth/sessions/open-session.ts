@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm';
+import type { LoginAnswer } from '#domain/auth/schema.ts';
+import { sessions, users } from '#drizzle/schema/users.ts';
+import { issueToken, SESSION_HOURS } from '#worker/http/session.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { newId } from '#worker/platform/ids.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { type Step, step } from '#worker/platform/database/write-batch.ts';
+import { alarmMail } from '../alarms/account-alarms.ts';
+import { newDeviceToken, rememberDevice } from '../devices/known-devices.ts';
+import type { Login } from './find-login.ts';
+
+/** The browser that asks: what it calls itself, and the cookie of an earlier login. */
+export type Browser = { userAgent: string | null; deviceToken: string | null };
+
+export type Opened = {
+  answer: LoginAnswer;
+  /** For the browser's cookie. */
+  deviceToken: string;
+};
+
+type Proved = {
+  user: Login;
+  /** Null on a browser that the account was never opened on. */
+  deviceHash: string | null;
+  /** What proved the person beside the password, if anything. */
+  factor?: string;
+};
+
+/** Opens a session for whoever has proved to be the person; `used` is what the proof uses up. */
+export async function openSession(
+  deps: Deps,
+  { user, deviceHash, factor }: Proved,
+  actor: Actor,
+  browser: Browser,
+  used: readonly Step[],
+): Promise<Opened> {
+  const now = deps.clock.now();
+  const at = now.toISOString();
+  const sessionId = newId(now);
+  const expiresAt = new Date(now.getTime() + SESSION_HOURS * 3_600_000);
+  const seen = { ip: actor.ip, userAgent: browser.userAgent?.slice(0, 300) ?? null };
+  const device =
+    deviceHash !== null && browser.deviceToken !== null
+      ? { token: browser.deviceToken, tokenHash: deviceHash }
+      : await newDeviceToken();
+  await deps.db.write([
+    ...used,
+    step(
+      build.insert(sessions).values({
+        id: sessionId,
+        createdAt: at,
+        updatedAt: at,
+        userId: user.id,
+        expiresAt: expiresAt.toISOString(),
+        lastUsedAt: at,
+        confirmedAt: at,
+        lastIp: actor.ip,
+        ...seen,
+      }),
+    ),
+    rememberDevice(user.id, device.tokenHash, now, seen),
+    // The first login of all is on a new device as well; nobody has to be told of that.
+    ...(deviceHash === null && user.role === 'ADMIN' && user.lastLoginAt !== null
+      ? [alarmMail(deps, user, { kind: 'new_device', ip: actor.ip })]
+      : []),
+    step(build.update(users).set({ lastLoginAt: at }).where(eq(users.id, user.id))),
+    audit({ ...actor, userId: user.id }, now, {
+      action: 'login',
+      entity: 'session',
+      entityId: sessionId,
+      ...(factor !== undefined && { after: { factor } }),
+    }),
+  ]);
+  const { id, role, firstName, lastName } = user;
+  return {
+    answer: {
+      accessToken: await issueToken(deps, { sessionId, userId: id, expiresAt }),
+      user: { id, role, UserDetail: { firstName, lastName } },
+    },
+    deviceToken: device.token,
+  };
+}

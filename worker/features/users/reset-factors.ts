@@ -1,0 +1,53 @@
+import { notFound, refused } from '#domain/errors.ts';
+import { networkOf } from '#domain/values/ip-address.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { type Actor, audit } from '../../platform/audit.ts';
+import { logSecurity } from '../../platform/log.ts';
+import { alarmMail } from '../auth/alarms/account-alarms.ts';
+import { forgetDevices } from '../auth/devices/known-devices.ts';
+import { readFactors } from '../auth/factors/factor-queries.ts';
+import { removeAll } from '../auth/factors/remove-factor.ts';
+import { endSessionsOf } from '../auth/sessions/end-sessions.ts';
+import { findUserRow } from './queries.ts';
+
+/**
+ * An admin takes away what a person has lost. Their sessions end, they are told by mail, and it stands
+ * among what was seen of attacks: it is also what somebody would ask for who only has a password.
+ * @returns how many factors there were.
+ * @throws `NOT_FOUND`; `OWN_ACCOUNT` (422): the own ones are removed in the profile.
+ */
+export async function resetFactors(
+  deps: Deps,
+  id: number,
+  { by, at }: { by: string; at: string },
+  actor: Actor,
+): Promise<number> {
+  const user = await findUserRow(deps.db, id);
+  if (user === null) throw notFound('Böyle bir kullanıcı yok.');
+  if (actor.userId === id) {
+    throw refused('OWN_ACCOUNT', 'Kendi doğrulama yöntemlerinizi profilinizden yönetin.');
+  }
+  const { items } = await readFactors(deps.db, id);
+  const now = deps.clock.now();
+  const network = networkOf(actor.ip ?? '');
+  await deps.db.write([
+    ...removeAll(id),
+    endSessionsOf(id, now),
+    forgetDevices(id),
+    alarmMail(deps, user, { kind: 'factors_reset', by }),
+    audit(actor, now, {
+      action: 'user.reset_factors',
+      entity: 'user',
+      entityId: String(id),
+      before: { factors: items.map(({ kind, name }) => `${kind}: ${name}`) },
+    }),
+    audit(actor, now, {
+      action: 'security.factors_reset',
+      entity: 'security',
+      entityId: network,
+      after: { at, count: 1 },
+    }),
+  ]);
+  logSecurity({ event: 'factors_reset', at, network, requestId: actor.requestId ?? '' });
+  return items.length;
+}
