@@ -80,6 +80,21 @@ test('the calendar says why a day cannot be chosen, and the card prices what was
   expect(problems).toEqual([]);
 });
 
+test('any month is one choice away: nothing moves, and keys go on from there', async ({ page }) => {
+  await page.goto(VILLA);
+  const calendar = await hydrateCalendar(page);
+  const months = calendar.locator('.calendar-months');
+  const before = await months.boundingBox();
+  const jump = calendar.getByLabel('Aya git');
+  await jump.focus();
+  await jump.selectOption('2027-08');
+  await expect(calendar.getByRole('grid').first()).toHaveAccessibleName('Ağustos 2027');
+  expect(await months.boundingBox()).toMatchObject({ x: before?.x, y: before?.y });
+  await expect(jump).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(calendar.locator('[data-day="2027-08-01"]')).toBeFocused();
+});
+
 test('the months of the page answer a press from before they were hydrated', async ({ page }) => {
   await page.goto(VILLA);
   await page.locator('#musaitlik').scrollIntoViewIfNeeded();

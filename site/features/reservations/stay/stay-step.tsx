@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { formatMinutes } from '#site/lib/format/duration.ts';
 import { nightsPrice, stayPrice } from '#site/lib/format/shown-price.ts';
 import { ShownPrice } from '#site/ui/shown-price.tsx';
 import { CancelNote } from './cancel-note.tsx';
@@ -78,6 +79,7 @@ export function StayStep(props: Props) {
         />
       </div>
       <PriceArea
+        slug={slug}
         stay={stay}
         state={state}
         days={live.days}
@@ -99,7 +101,8 @@ export function StayStep(props: Props) {
         <noscript>Fiyatı göster</noscript>
       </button>
       <p className="field-hint">
-        Şimdi ödeme alınmaz. Talebiniz onaylanana kadar tarihler sizin için tutulur.
+        Şimdi ödeme alınmaz.
+        {quote && ` Talebinizle tarihler ${formatMinutes(quote.holdMinutes)} sizin için tutulur.`}
       </p>
       <CancelNote tiers={props.cancelTiers} checkIn={stay.checkIn} today={today} />
       <a className="stay-ask" href={whatsappLink(whatsapp, name, stay)} rel="noopener">
