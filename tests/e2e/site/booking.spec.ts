@@ -100,7 +100,7 @@ test('who holds the nights is not told that somebody has taken them', async ({ p
   const card = page.locator('#rezervasyon');
   await expect(card).toContainText('Talebinizle tarihler 2 saat sizin için tutulur.');
   await card.getByRole('button', { name: 'Rezervasyon talebi gönder' }).click();
-  await page.getByLabel('Adınız').fill(GUEST.firstName);
+  await page.getByLabel('Adınız', { exact: true }).fill(GUEST.firstName);
   await page.getByLabel('Soyadınız').fill(GUEST.lastName);
   await page.getByLabel('Telefon').fill(GUEST.phone);
   await page.getByLabel('E-posta').first().fill(GUEST.email);

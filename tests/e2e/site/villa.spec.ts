@@ -196,3 +196,26 @@ test('name, place, rating, capacity and what a stay costs are in sight with the 
     await expect(part.first()).toBeInViewport({ ratio: 1 });
   }
 });
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px the parts of the page are a key away, the booking first of all`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(VILLA);
+    const menu = page.getByRole('navigation', { name: 'Sayfanın bölümleri' });
+    const links = menu.getByRole('link');
+    for (const name of (await links.allTextContents()).slice(1)) {
+      await menu.getByRole('link', { name }).press('Enter');
+      const id = new URL(page.url()).hash;
+      const heading = page.locator(`${id} h2`);
+      await expect(heading).toBeInViewport({ ratio: 1 });
+      const foot = await menu.boundingBox();
+      const top = (await heading.boundingBox())?.y ?? 0;
+      expect(top).toBeGreaterThanOrEqual((foot?.y ?? 0) + (foot?.height ?? 0));
+    }
+    await links.first().press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#rezervasyon :focus')).toHaveCount(1);
+  });
+}

@@ -16,7 +16,9 @@ export function BookingBar({ stay, quote, span, onOpen }: Props) {
       <p>
         {(quote !== null || span.from > 0) && (
           <ShownPrice price={quote === null ? nightsPrice(span) : stayPrice(quote)}>
-            {hasDates && ` · ${formatDaysShort(checkIn, checkOut)}`}
+            {hasDates && (
+              <span className="booking-bar-dates"> · {formatDaysShort(checkIn, checkOut)}</span>
+            )}
           </ShownPrice>
         )}
       </p>
