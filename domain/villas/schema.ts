@@ -99,6 +99,8 @@ export const VillaPage = z.object({
       rating: z.int(),
       text: z.string(),
       stayedOn: z.string().nullable(),
+      /** Its author's stay is known to us. */
+      verified: z.boolean(),
     }),
   ),
   rating: z.object({ average: z.number(), count: z.int() }).nullable(),

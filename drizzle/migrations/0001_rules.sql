@@ -275,6 +275,25 @@ BEGIN
   );
 END;
 --> statement-breakpoint
+-- A comment that names a stay is of a guest who was there: the stay was in that villa, and is over.
+CREATE TRIGGER comments_insert_of_a_stay BEFORE INSERT ON comments
+WHEN NEW.reservation_id IS NOT NULL AND NOT EXISTS (
+  SELECT 1 FROM reservations
+  WHERE id = NEW.reservation_id AND villa_id = NEW.villa_id AND status = 'completed'
+)
+BEGIN
+  SELECT RAISE(ABORT, 'NOT_STAYED');
+END;
+--> statement-breakpoint
+CREATE TRIGGER comments_update_of_a_stay BEFORE UPDATE OF reservation_id, villa_id ON comments
+WHEN NEW.reservation_id IS NOT NULL AND NOT EXISTS (
+  SELECT 1 FROM reservations
+  WHERE id = NEW.reservation_id AND villa_id = NEW.villa_id AND status = 'completed'
+)
+BEGIN
+  SELECT RAISE(ABORT, 'NOT_STAYED');
+END;
+--> statement-breakpoint
 -- A stay that holds its guest's money has no end until somebody decides (decision 0033).
 CREATE TRIGGER reservations_with_money_do_not_expire BEFORE UPDATE OF status ON reservations
 WHEN new.status = 'expired' AND old.status <> 'expired' AND old.guest_money > 0
@@ -1420,8 +1439,8 @@ BEGIN
     ON CONFLICT (scope) DO UPDATE SET version = excluded.version;
 END;
 --> statement-breakpoint
-CREATE TRIGGER comments_update_on_pages_approved AFTER UPDATE OF "id", "created_at", "villa_id", "author", "rating", "text", "stayed_on", "active", "deleted_at" ON comments
-WHEN (OLD."id" IS NOT NEW."id" OR OLD."created_at" IS NOT NEW."created_at" OR OLD."villa_id" IS NOT NEW."villa_id" OR OLD."author" IS NOT NEW."author" OR OLD."rating" IS NOT NEW."rating" OR OLD."text" IS NOT NEW."text" OR OLD."stayed_on" IS NOT NEW."stayed_on" OR OLD."active" IS NOT NEW."active" OR OLD."deleted_at" IS NOT NEW."deleted_at") AND (OLD.active AND OLD.deleted_at IS NULL OR NEW.active AND NEW.deleted_at IS NULL)
+CREATE TRIGGER comments_update_on_pages_approved AFTER UPDATE OF "id", "created_at", "villa_id", "reservation_id", "author", "rating", "text", "stayed_on", "active", "deleted_at" ON comments
+WHEN (OLD."id" IS NOT NEW."id" OR OLD."created_at" IS NOT NEW."created_at" OR OLD."villa_id" IS NOT NEW."villa_id" OR OLD."reservation_id" IS NOT NEW."reservation_id" OR OLD."author" IS NOT NEW."author" OR OLD."rating" IS NOT NEW."rating" OR OLD."text" IS NOT NEW."text" OR OLD."stayed_on" IS NOT NEW."stayed_on" OR OLD."active" IS NOT NEW."active" OR OLD."deleted_at" IS NOT NEW."deleted_at") AND (OLD.active AND OLD.deleted_at IS NULL OR NEW.active AND NEW.deleted_at IS NULL)
 BEGIN
   UPDATE catalogue_version
     SET pages = pages + 1, changed_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id = 1;

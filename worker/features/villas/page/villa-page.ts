@@ -22,7 +22,7 @@ export async function findVillaPage(
 
 function toVillaPage(row: VillaPageRow, today: Day): VillaPage {
   const { latitude, longitude, permitNo, description, ...facts } = row;
-  const { pools, distances, equipment, ratingAverage, ratingCount, ...rest } = facts;
+  const { pools, distances, equipment, ratingAverage, ratingCount, comments, ...rest } = facts;
   const seasons = rest.seasons.map(toSeason);
   return {
     ...rest,
@@ -36,6 +36,10 @@ function toVillaPage(row: VillaPageRow, today: Day): VillaPage {
       items: group.map(({ name }) => name),
     })),
     seasons,
+    comments: comments.map(({ reservationId, ...comment }) => ({
+      ...comment,
+      verified: reservationId !== null,
+    })),
     ...nightSpan(seasons, today, lastDeparture(today)),
     rating: ratingAverage === null ? null : { average: ratingAverage, count: ratingCount },
   };
