@@ -7,6 +7,9 @@ export const MESSAGES = {
   LOGIN_DELAYED: 'Çok sayıda hatalı deneme yapıldı. Lütfen biraz bekleyip yeniden deneyin.',
   FORBIDDEN: 'Bu işlem için yetkiniz yok.',
   NOT_FOUND: 'Aradığınız kayıt bulunamadı.',
+  NOT_STAYED:
+    'Bu kod ve e-posta ile bu villada tamamlanmış bir konaklama bulamadık. İkisi de rezervasyon e-postanızda yazar.',
+  ALREADY_REVIEWED: 'Bu konaklama için yorumunuzu aldık; her konaklama için bir yorum yazılır.',
   DATES_TAKEN: 'Bu tarihler az önce doldu. Lütfen başka tarihlere bakın.',
   TOO_MANY_OPEN_REQUESTS:
     'Yanıtını bekleyen talepleriniz var; onlar sonuçlanmadan yenisini alamıyoruz.',

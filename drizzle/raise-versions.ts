@@ -136,7 +136,7 @@ export const SHOWN: readonly PageRule[] = [
   {
     table: 'comments',
     name: 'approved',
-    except: ['email', 'reservation_id'],
+    except: ['email'],
     when: APPROVED,
     scopes: [VILLA],
   },

@@ -64,7 +64,7 @@ import type { CatalogueDeps } from '#worker/features/search/catalogue/holder.ts'
 import { listSearchOptions } from '#worker/features/search/lists/options.ts';
 import { searchVillas } from '#worker/features/search/lists/search-villas.ts';
 import { listShortStays as readShortStays } from '#worker/features/search/lists/short-stays.ts';
-import { listSimilar } from '#worker/features/search/lists/similar.ts';
+import { listSimilar, SIMILAR } from '#worker/features/search/lists/similar.ts';
 import { listVillaNames } from '#worker/features/search/names/villa-names.ts';
 import { listVillaSlugs as readVillaSlugs } from '#worker/features/search/names/villa-slugs.ts';
 import { exchangeRatesOf, listPublicSettings } from '#worker/features/settings/public-settings.ts';
@@ -92,7 +92,6 @@ type Shell = {
 };
 
 const LISTING_PAGE = 20;
-const SIMILAR = 3;
 
 /** Made on use: a page's module may be loaded where there is no database. */
 function deps(): CatalogueDeps {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { personName } from '../wire/person-name.ts';
-import { DaySchema, EmailSchema, paragraph, queryNumber } from '../wire/fields.ts';
+import { parseReservationCode } from '../reservation-code.ts';
+import { EmailSchema, line, paragraph, queryNumber } from '../wire/fields.ts';
 
 /** A guest's published comment. */
 const PublicComment = z.object({
@@ -11,6 +12,8 @@ const PublicComment = z.object({
   text: z.string(),
   /** Day of the stay, where it is known. */
   stayedOn: z.string().nullable(),
+  /** Written with the code and the address of a stay. */
+  verified: z.boolean(),
 });
 type PublicComment = z.infer<typeof PublicComment>;
 
@@ -21,9 +24,11 @@ export const VillaComment = PublicComment.extend({
 export type VillaComment = z.infer<typeof VillaComment>;
 
 const commentShape = {
+  /** Of the stay, as it is typed: it and the address together prove that the author was there. */
+  code: line(4, 30).transform((text) => parseReservationCode(text) ?? ''),
   /** As it is published. */
   author: personName(2, 60),
-  /** Never published. */
+  /** That of the stay; never published. */
   email: EmailSchema,
   text: paragraph(2000).min(10, 'Yorumunuz en az 10 karakter olmalı.'),
   /** A trap for robots: a field that no person sees. Whatever is in it, the comment is dropped. */
@@ -31,15 +36,14 @@ const commentShape = {
 };
 
 /**
- * POST /v1/villa/{slug}/comment as JSON (201). It is published after a clerk's approval.
- * Errors: VALIDATION (400), NOT_FOUND (404), TOO_MANY_REQUESTS (429).
+ * POST /v1/villa/{slug}/comment as JSON (201): of a guest whose stay there is over. It is published
+ * after a clerk's approval. Errors: VALIDATION (400), NOT_FOUND (404), ALREADY_REVIEWED (409),
+ * NOT_STAYED (422), TOO_MANY_REQUESTS (429).
  */
 export const CommentInput = z.strictObject({
   ...commentShape,
   /** 1 to 5. */
   rating: z.int().min(1, 'En az 1 verin.').max(5, 'En çok 5 verebilirsiniz.'),
-  /** A day of the stay, not in the future. */
-  stayedOn: DaySchema.optional(),
 });
 export type CommentInput = z.infer<typeof CommentInput>;
 
@@ -50,7 +54,6 @@ export type CommentInput = z.infer<typeof CommentInput>;
 export const CommentForm = z.strictObject({
   ...commentShape,
   rating: queryNumber(1, 5),
-  stayedOn: z.union([z.literal('').transform(() => undefined), DaySchema]).optional(),
 });
 
 /** What the author of a comment is told. */

@@ -171,6 +171,7 @@ describe('the values of a reservation', () => {
     cleaning: 0,
     deposit: 500_000,
     paid: 0,
+    holdExpiresAt: null,
     optionExpiresAt: null,
     villa: {
       name: 'Villa Çınar',
@@ -225,11 +226,15 @@ describe('the values of a reservation', () => {
 
   it('print accounts and moments as people read them', () => {
     const values = reservationValues(
-      facts({ optionExpiresAt: '2026-11-22T11:30:00.000Z' }),
+      facts({
+        holdExpiresAt: '2026-11-21T11:30:00.000Z',
+        optionExpiresAt: '2026-11-22T11:30:00.000Z',
+      }),
       [{ bank: 'Örnek', holder: 'Kıyı', iban: 'TR330006100519786457841326', currency: 'TRY' }],
       [],
     );
     expect(values.banka_listesi).toBe('Örnek (TRY), Kıyı, TR33 0006 1005 1978 6457 8413 26');
+    expect(values.talep_bitis).toBe('21 Kasım 2026 Cumartesi, saat 14:30');
     expect(values.opsiyon_bitis).toBe('22 Kasım 2026 Pazar, saat 14:30');
   });
 });

@@ -29,6 +29,8 @@ export type ReservationFacts = {
   paid: Kurus;
   /** Of that, for services of the agency. */
   extrasPaid: Kurus;
+  /** Until when the request holds its nights; null once it is answered. */
+  holdExpiresAt: string | null;
   optionExpiresAt: string | null;
   villa: {
     name: string;
@@ -73,6 +75,7 @@ export function reservationValues(
     ek_hizmet_borcu: amount(dues.extras),
     temizlik: amount(facts.cleaning),
     depozito: amount(facts.deposit),
+    talep_bitis: facts.holdExpiresAt && formatInstantLong(new Date(facts.holdExpiresAt)),
     opsiyon_bitis: facts.optionExpiresAt && formatInstantLong(new Date(facts.optionExpiresAt)),
     banka_listesi: listBanks(banks),
     karsilayan_adi: greeter.name,

@@ -100,12 +100,20 @@ function rule(
 
 /** Every mail of the product. */
 export const MAIL_TEMPLATE_RULES = {
-  talep_alindi: rule('Talep alındı', 'Misafir talep gönderince', 'guest', UNPROVEN_GUEST, {
-    action: true,
-  }),
-  yeni_talep_yonetici: rule('Yeni talep (acente)', 'Misafir talep gönderince', 'agency', GUEST, {
-    action: true,
-  }),
+  talep_alindi: rule(
+    'Talep alındı',
+    'Misafir talep gönderince',
+    'guest',
+    [...UNPROVEN_GUEST, 'talep_bitis'],
+    { action: true },
+  ),
+  yeni_talep_yonetici: rule(
+    'Yeni talep (acente)',
+    'Misafir talep gönderince',
+    'agency',
+    [...GUEST, 'talep_bitis'],
+    { action: true },
+  ),
   sahip_musaitlik: rule('Müsaitlik teyidi', 'Misafir talep gönderince', 'owner', OWNER, {
     action: true,
   }),

@@ -24,6 +24,7 @@ export const MAIL_VARIABLES = {
   tutar: 'Bu ödemenin ya da iadenin tutarı',
   temizlik: 'Temizlik ücreti',
   depozito: 'Hasar depozitosu',
+  talep_bitis: 'Talebin geceleri tuttuğu son an',
   opsiyon_bitis: 'Opsiyonun bittiği an',
   odeme_linki: 'Kişisel ödeme bağlantısı',
   belge_linki: 'Rezervasyon belgesinin (PDF) kişisel bağlantısı',

@@ -90,6 +90,8 @@ export const CheckoutResult = z.object({
   amount: KurusSchema,
   total: KurusSchema,
   paid: KurusSchema,
+  /** What is left to be paid on arrival. */
+  atDoor: KurusSchema,
   failure: z.string().nullable(),
   /** Whether the same amount can still be paid. */
   retry: z.boolean(),

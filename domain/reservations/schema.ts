@@ -35,10 +35,15 @@ export const Quote = z.object({
   prepayment: KurusSchema,
   balance: KurusSchema,
   deposit: KurusSchema,
+  /** For how long a request made now holds the nights. */
+  holdMinutes: z.int(),
   quoteToken: z.string(),
   validUntil: z.string(),
 });
 export type Quote = z.infer<typeof Quote>;
+
+/** A price as a form shows it, of a quote or of an offer. */
+export type PricedStay = Omit<Quote, 'holdMinutes'>;
 
 export const CustomerInput = z.strictObject({
   firstName: personName(2, 60),

@@ -54,7 +54,10 @@ export const SearchQueryInput = z.object({
 });
 export type SearchQueryInput = z.infer<typeof SearchQueryInput>;
 
-/** A result card. Without dates there is no `total`; `nightly` is then the lowest coming price. */
+/**
+ * A result card. `from` and `to` are the cheapest and the dearest night to come. Without dates there
+ * is no `total`; `nightly` is then `from`.
+ */
 export const SearchItem = z.object({
   id: z.int(),
   slug: z.string(),
@@ -72,7 +75,12 @@ export const SearchItem = z.object({
   /** Metres to the sea. */
   sea: z.int().nullable(),
   rating: z.object({ average: z.number(), count: z.int() }).nullable(),
-  price: z.object({ total: KurusSchema.optional(), nightly: KurusSchema, from: KurusSchema }),
+  price: z.object({
+    total: KurusSchema.optional(),
+    nightly: KurusSchema,
+    from: KurusSchema,
+    to: KurusSchema,
+  }),
   checkin: DaySchema.optional(),
   checkout: DaySchema.optional(),
 });
@@ -139,6 +147,16 @@ export const ShortTermItem = SearchItem.extend({
   total: KurusSchema,
 });
 export type ShortTermItem = z.infer<typeof ShortTermItem>;
+
+/** GET /v1/villa/{slug}/similar */
+export const SimilarQuery = SearchQueryInput.pick({
+  checkin: true,
+  checkout: true,
+  adults: true,
+  children: true,
+  babies: true,
+});
+export type SimilarQuery = z.infer<typeof SimilarQuery>;
 
 /** GET /v1/search/discounted */
 export const DiscountedQuery = ShortTermQuery.omit({ from: true, to: true });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { convertKurus, CURRENCIES, formatPrice } from './currency.ts';
+import { convertKurus, CURRENCIES, formatPrice, formatPriceSpan } from './currency.ts';
 import { formatKurus } from './money.ts';
 
 const RATES = { DOLLAR: 33.9, EURO: 36.25, POUND: 43 };
@@ -58,4 +58,16 @@ describe('formatPrice', () => {
       }),
     );
   });
+});
+
+describe('formatPriceSpan', () => {
+  it.each([
+    [610_000, 1_940_000, 'TL', '6.100–19.400 ₺'],
+    [610_000, 1_940_000, 'DOLLAR', '≈ 180–572 $'],
+    [610_000, 610_000, 'TL', '6.100 ₺'],
+    // Different kuruş that read alike in whole units are said once.
+    [610_000, 610_001, 'EURO', '≈ 168 €'],
+  ] as const)('%d to %d in %s is %s', (from, to, currency, text) =>
+    expect(formatPriceSpan(from, to, currency, RATES)).toBe(text),
+  );
 });

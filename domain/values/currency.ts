@@ -41,3 +41,18 @@ export function formatPrice(kurus: Kurus, currency: Currency, rates: ExchangeRat
   const units = roundHalfUp(Math.abs(kurus) / rate / 100);
   return `≈ ${kurus < 0 ? '−' : ''}${groupThousands(units)} ${CURRENCY_SIGNS[currency]}`;
 }
+
+/** From the cheapest to the dearest: "6.100–19.400 ₺", "≈ 180–573 $"; one amount where they read alike. */
+export function formatPriceSpan(
+  from: Kurus,
+  to: Kurus,
+  currency: Currency,
+  rates: ExchangeRates,
+): string {
+  const [least, most] = [from, to].map((kurus) => formatPrice(kurus, currency, rates)) as [
+    string,
+    string,
+  ];
+  // Sign and "about" are said once.
+  return least === most ? least : `${least.slice(0, -2)}–${most.replace('≈ ', '')}`;
+}

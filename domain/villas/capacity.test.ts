@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countGuests, findPartyProblem, legalCapacity } from './capacity.ts';
+import { countGuests, describeLimits, findPartyProblem, legalCapacity } from './capacity.ts';
 
 it.each([
   [0, 2],
@@ -42,4 +42,12 @@ describe('findPartyProblem', () => {
     expect(findPartyProblem(party(2, 0, 1), adultsOnly)).toContain('bebek konaklamasına');
     expect(findPartyProblem(party(2), adultsOnly)).toBeNull();
   });
+});
+
+it('says beforehand when fewer adults than people fit', () => {
+  const limits = { maxAdults: 9, maxChildren: 3, maxBabies: 1, capacity: 9 };
+  expect(describeLimits(limits)).toBe(
+    'Villa en çok 9 kişiliktir; 3 yaşından küçük bebekler sayılmaz.',
+  );
+  expect(describeLimits({ ...limits, maxAdults: 8 })).toContain('9 kişiliktir, en çok 8 yetişkin;');
 });

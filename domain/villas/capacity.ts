@@ -25,6 +25,12 @@ export function countGuests({ adults, children }: Party): number {
   return adults + children;
 }
 
+/** Whom a villa takes, as its page says it: nobody learns of fewer adults from a button that is off. */
+export function describeLimits({ capacity, maxAdults }: PartyLimits): string {
+  const adults = maxAdults < capacity ? `, en çok ${maxAdults} yetişkin` : '';
+  return `Villa en çok ${capacity} kişiliktir${adults}; 3 yaşından küçük bebekler sayılmaz.`;
+}
+
 /** A Turkish sentence saying why the party does not fit and what would, or null when it fits. */
 export function findPartyProblem(party: Party, limits: PartyLimits): string | null {
   if (party.adults < 1) return 'Rezervasyon için en az bir yetişkin seçin.';

@@ -85,7 +85,10 @@ export const VillaPage = z.object({
   minNightsOther: z.int(),
   /** Basis points: 2000 is 20 %. */
   prepaymentRate: z.int(),
+  /** The cheapest night on sale, kuruş; 0: nothing is. */
   from: KurusSchema,
+  /** The dearest. */
+  to: KurusSchema,
   pictures: z.array(Picture),
   seasons: z.array(SeasonRow),
   discounts: z.array(VillaDiscount),
@@ -96,6 +99,8 @@ export const VillaPage = z.object({
       rating: z.int(),
       text: z.string(),
       stayedOn: z.string().nullable(),
+      /** Its author's stay is known to us. */
+      verified: z.boolean(),
     }),
   ),
   rating: z.object({ average: z.number(), count: z.int() }).nullable(),

@@ -228,6 +228,8 @@ CREATE INDEX `comments_villa` ON `comments` (`villa_id`,`active`,`created_at`);
 --> statement-breakpoint
 CREATE INDEX `comments_created` ON `comments` (`created_at`);
 --> statement-breakpoint
+CREATE UNIQUE INDEX `comments_stay` ON `comments` (`reservation_id`) WHERE deleted_at is null;
+--> statement-breakpoint
 CREATE TABLE `contact_messages` (
 	`id` text PRIMARY KEY NOT NULL,
 	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,

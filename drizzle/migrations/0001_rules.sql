@@ -335,6 +335,25 @@ BEGIN
   );
 END;
 --> statement-breakpoint
+-- A comment that names a stay is of a guest who was there: the stay was in that villa, and is over.
+CREATE TRIGGER comments_insert_of_a_stay BEFORE INSERT ON comments
+WHEN NEW.reservation_id IS NOT NULL AND NOT EXISTS (
+  SELECT 1 FROM reservations
+  WHERE id = NEW.reservation_id AND villa_id = NEW.villa_id AND status = 'completed'
+)
+BEGIN
+  SELECT RAISE(ABORT, 'NOT_STAYED');
+END;
+--> statement-breakpoint
+CREATE TRIGGER comments_update_of_a_stay BEFORE UPDATE OF reservation_id, villa_id ON comments
+WHEN NEW.reservation_id IS NOT NULL AND NOT EXISTS (
+  SELECT 1 FROM reservations
+  WHERE id = NEW.reservation_id AND villa_id = NEW.villa_id AND status = 'completed'
+)
+BEGIN
+  SELECT RAISE(ABORT, 'NOT_STAYED');
+END;
+--> statement-breakpoint
 -- A stay that holds its guest's money has no end until somebody decides (decision 0033).
 CREATE TRIGGER reservations_with_money_do_not_expire BEFORE UPDATE OF status ON reservations
 WHEN new.status = 'expired' AND old.status <> 'expired' AND old.guest_money > 0
@@ -1093,8 +1112,8 @@ BEGIN
     AND part IN ('page');
 END;
 --> statement-breakpoint
-CREATE TRIGGER comments_update_on_pages_approved AFTER UPDATE OF "id", "created_at", "villa_id", "author", "rating", "text", "stayed_on", "active", "deleted_at" ON comments
-WHEN ((OLD."id", OLD."created_at", OLD."villa_id", OLD."author", OLD."rating", OLD."text", OLD."stayed_on", OLD."active", OLD."deleted_at") IS NOT (NEW."id", NEW."created_at", NEW."villa_id", NEW."author", NEW."rating", NEW."text", NEW."stayed_on", NEW."active", NEW."deleted_at")) AND (OLD.active AND OLD.deleted_at IS NULL OR NEW.active AND NEW.deleted_at IS NULL)
+CREATE TRIGGER comments_update_on_pages_approved AFTER UPDATE OF "id", "created_at", "villa_id", "reservation_id", "author", "rating", "text", "stayed_on", "active", "deleted_at" ON comments
+WHEN ((OLD."id", OLD."created_at", OLD."villa_id", OLD."reservation_id", OLD."author", OLD."rating", OLD."text", OLD."stayed_on", OLD."active", OLD."deleted_at") IS NOT (NEW."id", NEW."created_at", NEW."villa_id", NEW."reservation_id", NEW."author", NEW."rating", NEW."text", NEW."stayed_on", NEW."active", NEW."deleted_at")) AND (OLD.active AND OLD.deleted_at IS NULL OR NEW.active AND NEW.deleted_at IS NULL)
 BEGIN
   INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = OLD.villa_id
     AND part IN ('page')

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { eventId, searchable, serialId } from './columns.ts';
 import { reservations } from './reservations.ts';
@@ -26,6 +27,10 @@ export const comments = sqliteTable(
   (t) => [
     index('comments_villa').on(t.villaId, t.active, t.createdAt),
     index('comments_created').on(t.createdAt),
+    // A stay is told of once.
+    uniqueIndex('comments_stay')
+      .on(t.reservationId)
+      .where(sql`deleted_at is null`),
   ],
 );
 

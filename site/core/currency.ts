@@ -1,4 +1,4 @@
-import { CURRENCY_SIGNS, formatPrice, type Currency } from '#domain/values/currency.ts';
+import { CURRENCY_SIGNS, formatPriceSpan, type Currency } from '#domain/values/currency.ts';
 import { getPageRates } from '../lib/rates.ts';
 
 /** The chosen currency; lira until somebody chooses. */
@@ -10,7 +10,8 @@ export function readCurrency(): Currency {
 export function writePrices(): void {
   const currency = readCurrency();
   for (const price of document.querySelectorAll<HTMLDataElement>('data.price')) {
-    const text = formatPrice(Number(price.value), currency, getPageRates());
+    const { value, dataset } = price;
+    const text = formatPriceSpan(+value, +(dataset.to ?? value), currency, getPageRates());
     // Only when it differs, so that a page in lira costs no layout.
     if (price.textContent !== text) price.textContent = text;
   }

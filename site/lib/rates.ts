@@ -1,5 +1,8 @@
 import type { ExchangeRates } from '#domain/values/currency.ts';
 
+/** What keeps prices in lira. */
+export const NO_RATES: ExchangeRates = { DOLLAR: 0, EURO: 0, POUND: 0 };
+
 /** Rates as the page carries them in `<body data-rates>`: dollar, euro and pound in lira. */
 export function encodeRates(rates: ExchangeRates): string {
   return `${rates.DOLLAR},${rates.EURO},${rates.POUND}`;

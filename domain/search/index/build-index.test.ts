@@ -3,7 +3,7 @@ import { season, terms } from '#domain/reservations/pricing/pricing.testing.ts';
 import { buildSearchIndex } from './build-index.ts';
 import type { CatalogueVilla } from './catalogue.ts';
 import { heldNights, villa } from './catalogues.testing.ts';
-import { indexBytes } from './search-index.ts';
+import { indexBytes, nightSpanOf } from './search-index.ts';
 
 const TODAY = '2026-11-21';
 const OPTIONS = { today: TODAY, nights: 730, now: '2026-11-21T09:00:00.000Z' };
@@ -27,19 +27,19 @@ describe('villas', () => {
   });
 });
 
-describe('the cheapest night to come', () => {
+describe('the cheapest and the dearest night to come', () => {
   it('counts held nights, and neither past rows nor rows at zero', () => {
     const seasons = [
-      season('past', '2026-01-01', '2026-11-20', 100),
+      season('past', '2026-01-01', '2026-11-20', 900),
       season('free', '2026-11-21', '2026-12-31', 0),
       season('winter', '2027-01-01', '2027-01-31', 300),
       season('rest', '2027-02-01', '2028-12-31', 500),
     ];
     const taken = heldNights('2027-01-01', 0, 31);
-    expect([...build({ seasons, taken }).from]).toEqual([300]);
+    expect(nightSpanOf(build({ seasons, taken }), 0)).toEqual({ from: 300, to: 500 });
   });
   it('is zero for a villa with nothing for sale', () => {
-    expect([...build({ seasons: [] }).from]).toEqual([0]);
+    expect(nightSpanOf(build({ seasons: [] }), 0)).toEqual({ from: 0, to: 0 });
   });
 });
 

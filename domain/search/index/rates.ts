@@ -35,6 +35,11 @@ export type Discounts = {
   daysBefore: Uint16Array;
 };
 
+/** The highest price of a night of a villa from today on, held or not; 0: nothing is for sale. */
+export function dearestNight({ offset, price }: Rates, villa: number): Kurus {
+  return price.subarray(offset[villa], offset[villa + 1]).reduce((a, b) => Math.max(a, b), 0);
+}
+
 /** The run that holds a night of a villa; 0 ≤ night < the index's nights. */
 export function runAt({ offset, first }: Rates, villa: number, night: number): number {
   let low = offset[villa] as number;

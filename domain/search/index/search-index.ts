@@ -1,10 +1,11 @@
+import type { NightSpan } from '#domain/reservations/pricing/nightly.ts';
 import type { Bits } from './bitset.ts';
 import type { Horizon } from './horizon.ts';
 import type { VillaCard } from './catalogue.ts';
 import type { MinStay } from './min-stay.ts';
 import type { Nights } from './nights.ts';
 import type { OptionRows, StepRows } from './options.ts';
-import type { Discounts, Rates } from './rates.ts';
+import { dearestNight, type Discounts, type Rates } from './rates.ts';
 import type { Heap } from '../query/top-k.ts';
 import type { TotalsMemory } from './totals-memory.ts';
 
@@ -42,6 +43,11 @@ export type SearchIndex = {
   steps: Record<'adults' | 'children' | 'babies' | 'guests' | 'bedrooms' | 'bathrooms', StepRows>;
   scratch: Scratch;
 };
+
+/** What a night of a villa (by number) costs, from the cheapest to the dearest to come. */
+export function nightSpanOf({ from, rates }: SearchIndex, villa: number): NightSpan {
+  return { from: from[villa] ?? 0, to: dearestNight(rates, villa) };
+}
 
 /** Working memory of one search, kept so that searching allocates nothing of a villa's size. */
 export type Scratch = {

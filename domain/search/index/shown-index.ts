@@ -1,4 +1,5 @@
 import type { Day } from '#domain/values/dates.ts';
+import type { NightSpan } from '#domain/reservations/pricing/nightly.ts';
 import type { Kurus } from '#domain/values/money.ts';
 import type { SearchItem } from '../schema.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -14,12 +15,11 @@ export type ShownIndex = {
 };
 
 /** What a search knows of a villa it found. */
-type Found = {
+type Found = NightSpan & {
   /** Villa number. */
   villa: number;
   total: Kurus | null;
   nightly: Kurus;
-  from: Kurus;
   checkin?: Day;
   checkout?: Day;
 };
@@ -27,7 +27,7 @@ type Found = {
 /** Makes result cards; looks the names of towns up once. */
 export function cardMaker({ index, colors, towns }: ShownIndex): (found: Found) => SearchItem {
   const townOf = new Map(towns.map(({ slug, name }) => [slug, { slug, name }]));
-  return ({ villa, total, nightly, from, checkin, checkout }) => {
+  return ({ villa, total, nightly, from, to, checkin, checkout }) => {
     const card = index.cards[villa];
     if (card === undefined) throw new RangeError(`no villa ${villa}`);
     const { district: _, town, ...shown } = card;
@@ -35,7 +35,7 @@ export function cardMaker({ index, colors, towns }: ShownIndex): (found: Found) 
       ...shown,
       color: colors[villa] ?? '',
       town: townOf.get(town) ?? { slug: town, name: town },
-      price: { ...(total !== null && { total }), nightly, from },
+      price: { ...(total !== null && { total }), nightly, from, to },
       ...(checkin !== undefined && { checkin, checkout }),
     };
   };

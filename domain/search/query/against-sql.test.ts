@@ -130,14 +130,14 @@ function openInSql({ villas, options }: Catalogue) {
         offers AS (
           SELECT *, row_number() OVER (PARTITION BY villa ORDER BY distance, night) AS place
           FROM stays WHERE nightly BETWEEN ? AND ? AND total BETWEEN ? AND ?),
-        villa_prices AS (SELECT villa, min(nightly) AS cheapest FROM priced GROUP BY villa),
+        villa_prices AS (SELECT villa, min(nightly) AS cheapest, max(nightly) AS dearest FROM priced GROUP BY villa),
         matching AS (
           SELECT v.number AS villa, o.total, coalesce(o.nightly, c.cheapest) AS nightly,
-            c.cheapest, o.night, v.guests, v.created_at, v.rating, v.sea
+            c.cheapest, c.dearest, o.night, v.guests, v.created_at, v.rating, v.sea
           FROM villas v JOIN villa_prices c ON c.villa = v.number
             LEFT JOIN offers o ON o.villa = v.number AND o.place = 1
           WHERE ${isDated ? 'o.villa IS NOT NULL' : 'c.cheapest BETWEEN ? AND ?'} AND ${where})
-        SELECT villa, total, nightly, cheapest AS "from", night, count(*) OVER () AS matches
+        SELECT villa, total, nightly, cheapest AS "from", dearest AS "to", night, count(*) OVER () AS matches
         FROM matching ORDER BY ${KEYS[query.sort]}, villa`,
       )
       .all(
@@ -151,16 +151,19 @@ function openInSql({ villas, options }: Catalogue) {
         ...(isDated ? [] : boundsOf(query)),
         ...values,
       ) as Found[];
-    const items = rows.slice(skip, skip + take).map(({ villa, total, nightly, from, night }) => ({
-      villa,
-      total,
-      nightly,
-      from,
-      ...(night !== null && {
-        checkin: addDays(today, night),
-        checkout: addDays(today, night + length),
-      }),
-    }));
+    const items = rows
+      .slice(skip, skip + take)
+      .map(({ villa, total, nightly, from, to, night }) => ({
+        villa,
+        total,
+        nightly,
+        from,
+        to,
+        ...(night !== null && {
+          checkin: addDays(today, night),
+          checkout: addDays(today, night + length),
+        }),
+      }));
     return { items, total: rows[0]?.matches ?? 0, skip, take };
   }
 

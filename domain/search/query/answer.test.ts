@@ -92,7 +92,7 @@ describe('the answer', () => {
     expect(answerSearch(one, query()).items[0]).not.toHaveProperty('checkin');
     expect(answerSearch(one, query(WEEK)).items[0]).toMatchObject({
       ...WEEK,
-      price: { total: 3_500_000, nightly: 500_000, from: 500_000 },
+      price: { total: 3_500_000, nightly: 500_000, from: 500_000, to: 500_000 },
     });
   });
 });
@@ -114,6 +114,6 @@ describe('a card', () => {
 
   it('is not made of a villa that the index does not know', () => {
     const make = cardMaker(shown([villa(1)]));
-    expect(() => make({ villa: 1, total: null, nightly: 1, from: 1 })).toThrow(RangeError);
+    expect(() => make({ villa: 1, total: null, nightly: 1, from: 1, to: 1 })).toThrow(RangeError);
   });
 });

@@ -1,4 +1,4 @@
-import { roundHalfUp } from '#domain/values/money.ts';
+import { averageNight } from '#domain/reservations/pricing/nightly.ts';
 import type { Kurus } from '#domain/values/money.ts';
 import { andNot, clearBit, nextBit, or } from '../index/bitset.ts';
 import type { Bits } from '../index/bitset.ts';
@@ -46,11 +46,6 @@ export function matchVillas(index: SearchIndex, query: SearchQuery, candidates: 
     return match;
   });
   return { all: matched, stays };
-}
-
-/** What a night of a stay costs on average, rounded to the kuruş. */
-export function averageNight(total: Kurus, nights: number): Kurus {
-  return roundHalfUp(total / nights);
 }
 
 /** Keeps the villas whose cheapest night lies within the query's price bounds. */

@@ -3,6 +3,7 @@ import { addDays, nightsBetween } from '#domain/values/dates.ts';
 import type { Day } from '#domain/values/dates.ts';
 import { roundHalfUp } from '#domain/values/money.ts';
 import type { Kurus } from '#domain/values/money.ts';
+import type { NightSpan } from '#domain/reservations/pricing/nightly.ts';
 import { quoteStay } from '#domain/reservations/pricing/pricing.ts';
 import { priceNights } from '#domain/reservations/pricing/seasons.ts';
 import type { CatalogueVilla } from '../index/catalogue.ts';
@@ -45,18 +46,18 @@ export function createOracle({ villas, options }: Catalogue): Oracle {
     return total;
   }
 
-  function cheapest(villa: CatalogueVilla): Kurus | null {
+  function spanOf(villa: CatalogueVilla): NightSpan | null {
     const prices = priceNights(villa.seasons, today, last).flatMap((n) => n.price ?? []);
-    return prices.length === 0 ? null : Math.min(...prices);
+    return prices.length === 0 ? null : { from: Math.min(...prices), to: Math.max(...prices) };
   }
 
   function find(villa: CatalogueVilla, number: number, query: SearchQuery): Found | null {
-    const from = cheapest(villa);
-    if (from === null || !fits(villa, query)) return null;
+    const span = spanOf(villa);
+    if (span === null || !fits(villa, query)) return null;
     const { checkin, checkout, adults, children, babies } = query;
     if (checkin === undefined || checkout === undefined) {
-      const hit = { villa: number, total: null, nightly: from, from };
-      return isWithin(query, from) ? { hit, villa } : null;
+      const hit = { villa: number, total: null, nightly: span.from, ...span };
+      return isWithin(query, span.from) ? { hit, villa } : null;
     }
     for (const shift of shiftsOf(query.flex)) {
       const stay = { checkIn: addDays(checkin, shift), checkOut: addDays(checkout, shift) };
@@ -65,7 +66,7 @@ export function createOracle({ villas, options }: Catalogue): Oracle {
       const nightly = roundHalfUp(total / nightsBetween(checkin, checkout));
       if (!isWithin(query, nightly) || !isAffordable(query, total)) continue;
       const dates = { checkin: stay.checkIn, checkout: stay.checkOut };
-      return { hit: { villa: number, total, nightly, from, ...dates }, villa };
+      return { hit: { villa: number, total, nightly, ...span, ...dates }, villa };
     }
     return null;
   }

@@ -93,11 +93,11 @@ describe('a page', () => {
   });
   it('of a dated search carries total, average night and dates', () => {
     expect(search([villa(1)], WEEK).items).toEqual([
-      { villa: 0, total: 3_500_000, nightly: 500_000, from: 500_000, ...WEEK },
+      { villa: 0, total: 3_500_000, nightly: 500_000, from: 500_000, to: 500_000, ...WEEK },
     ]);
   });
   it('of a search without both dates carries the cheapest night only', () => {
-    const item = { villa: 0, total: null, nightly: 500_000, from: 500_000 };
+    const item = { villa: 0, total: null, nightly: 500_000, from: 500_000, to: 500_000 };
     expect(search([villa(1)], {}).items).toEqual([item]);
     expect(search([villa(1)], { checkin: WEEK.checkin }).items).toEqual([item]);
   });

@@ -1,25 +1,24 @@
 import type { Day } from '#domain/values/dates.ts';
+import { averageNight, type NightSpan } from '#domain/reservations/pricing/nightly.ts';
 import type { Kurus } from '#domain/values/money.ts';
 import { countBits, hasBit, nextBit, nthBit } from '../index/bitset.ts';
 import { applyFilters } from './filters.ts';
 import { dayOf } from '../index/horizon.ts';
-import { averageNight, matchVillas } from './match.ts';
+import { matchVillas } from './match.ts';
 import type { Matches, StayMatches } from './match.ts';
 import type { SearchQuery, SearchSort } from './query.ts';
-import type { SearchIndex } from '../index/search-index.ts';
+import { nightSpanOf, type SearchIndex } from '../index/search-index.ts';
 import { totalIn } from '../index/stay-totals.ts';
 import { offer, sortKept } from './top-k.ts';
 
 /** A villa that matches. */
-export type SearchHit = {
+export type SearchHit = NightSpan & {
   /** Villa number: its card is index.cards[villa]. */
   villa: number;
   /** Total of the stay, null without dates. */
   total: Kurus | null;
   /** The stay's average night, without dates the cheapest one to come. */
   nightly: Kurus;
-  /** The cheapest night to come. */
-  from: Kurus;
   /** The stay found, which flexible dates may have moved; absent without dates. */
   checkin?: Day;
   checkout?: Day;
@@ -98,16 +97,16 @@ function offerTotals(
 }
 
 function hitOf(index: SearchIndex, { stays }: Matches, villa: number): SearchHit {
-  const from = index.from[villa] as number;
+  const span = nightSpanOf(index, villa);
   const match = stays?.find(({ villas }) => hasBit(villas, villas.length, 0, villa));
-  if (match === undefined) return { villa, total: null, nightly: from, from };
+  if (match === undefined) return { villa, total: null, nightly: span.from, ...span };
   const { night, nights } = match.stay;
   const total = totalIn(index, match.stay, villa);
   return {
     villa,
     total,
     nightly: averageNight(total, nights),
-    from,
+    ...span,
     checkin: dayOf(index.horizon, night),
     checkout: dayOf(index.horizon, night + nights),
   };

@@ -53,6 +53,7 @@ export const MAIL_TEMPLATES: readonly MailTemplateFacts[] = [
     [
       HELLO_STRANGER,
       'Talebiniz bize ulaştı. Geceleri adınıza ayırdık; ev sahibiyle son durumu doğrulayıp size döneceğiz. Bu aşamada ödeme yapmanız gerekmiyor.',
+      'Geceler şu ana kadar sizin: {{talep_bitis}}',
       STAY,
       MONEY,
       'Talebinizin durumunu rezervasyon takip sayfasında, kodunuz ve e-posta adresinizle her an görebilirsiniz.',
@@ -64,6 +65,7 @@ export const MAIL_TEMPLATES: readonly MailTemplateFacts[] = [
     'Yeni talep {{rezervasyon_kodu}}: {{villa_adi}}, {{giris_tarihi}}',
     [
       'Yeni bir talep var. Süresi dolmadan ev sahibinden teyit alın.',
+      'Süresi: {{talep_bitis}}',
       'Misafir: {{ad_soyad}}\nTelefon: {{telefon}}',
       STAY,
       MONEY,

@@ -7,8 +7,6 @@ import css from './comment-form.css?inline';
 
 type Props = {
   slug: string;
-  /** The last day a stay may have been on. */
-  today: string;
   outcome: CommentOutcome;
   /** Without it the form is posted as it is: the page without JavaScript. */
   onSend?: (draft: CommentDraft) => Promise<void>;
@@ -17,7 +15,7 @@ type Props = {
 const RATINGS = [1, 2, 3, 4, 5];
 
 /** A guest's comment with its rating; says what is wrong at its field and keeps what was typed. */
-export function CommentForm({ slug, today, outcome, onSend }: Props) {
+export function CommentForm({ slug, outcome, onSend }: Props) {
   const [isSending, setSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   // Opened in place of the link that had the focus.
@@ -79,22 +77,25 @@ export function CommentForm({ slug, today, outcome, onSend }: Props) {
           error={errorOf('author')}
         />
         <TextField
+          label="Rezervasyon kodu"
+          name="code"
+          autoComplete="off"
+          placeholder="KY26-…"
+          maxLength={30}
+          required
+          hint="Yalnızca burada kalanlar yazar; kodunuz e-postanızda."
+          defaultValue={draft.code}
+          error={errorOf('code')}
+        />
+        <TextField
           label="E-posta"
           name="email"
           type="email"
           autoComplete="email"
           required
-          hint="Yayımlanmaz."
+          hint="Rezervasyondaki adresiniz; yayımlanmaz."
           defaultValue={draft.email}
           error={errorOf('email')}
-        />
-        <TextField
-          label="Kaldığınız bir gün (isteğe bağlı)"
-          name="stayedOn"
-          type="date"
-          max={today}
-          defaultValue={draft.stayedOn}
-          error={errorOf('stayedOn')}
         />
       </div>
       <input

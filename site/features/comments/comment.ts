@@ -6,7 +6,8 @@ export type CommentDraft = {
   email: string;
   rating: string;
   text: string;
-  stayedOn: string;
+  /** Of the reservation. */
+  code: string;
   /** The trap for robots; people leave it empty. */
   homepage: string;
 };
@@ -16,7 +17,7 @@ export const EMPTY_COMMENT: CommentDraft = {
   email: '',
   rating: '',
   text: '',
-  stayedOn: '',
+  code: '',
   homepage: '',
 };
 
@@ -35,17 +36,16 @@ export function readDraft(form: FormData): CommentDraft {
     email: read('email'),
     rating: read('rating'),
     text: read('text'),
-    stayedOn: read('stayedOn'),
+    code: read('code'),
     homepage: read('homepage'),
   };
 }
 
 /** The body of POST /v1/villa/{slug}/comment. */
-export function toInput({ rating, stayedOn, homepage, ...texts }: CommentDraft) {
+export function toInput({ rating, homepage, ...texts }: CommentDraft) {
   return {
     ...texts,
     rating: Number(rating),
-    ...(stayedOn !== '' && { stayedOn }),
     ...(homepage !== '' && { homepage }),
   };
 }

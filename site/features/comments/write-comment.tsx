@@ -8,7 +8,7 @@ const CommentForm = lazy(() =>
   import('./comment-form.tsx').then((module) => ({ default: module.CommentForm })),
 );
 
-type Props = { slug: string; today: string };
+type Props = { slug: string };
 
 const OPEN: CommentOutcome = { kind: 'open', draft: EMPTY_COMMENT };
 const neverChanges = () => () => undefined;
@@ -28,7 +28,7 @@ async function sendComment(slug: string, draft: CommentDraft): Promise<CommentOu
 }
 
 /** The way to write a comment: a link to a page with the form, which opens here when scripts run. */
-export function WriteComment({ slug, today }: Props) {
+export function WriteComment({ slug }: Props) {
   const [isPressed, setPressed] = useState(false);
   const [sent, setSent] = useState<CommentOutcome | null>(null);
   // The server knows no query; the first render here must not either.
@@ -59,7 +59,6 @@ export function WriteComment({ slug, today }: Props) {
     <Suspense>
       <CommentForm
         slug={slug}
-        today={today}
         outcome={outcome}
         onSend={async (draft) => setSent(await sendComment(slug, draft))}
       />

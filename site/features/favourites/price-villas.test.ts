@@ -14,6 +14,7 @@ const quote = (total: number): Answer<Quote> => ({
     prepayment: total / 5,
     balance: total - total / 5,
     deposit: 0,
+    holdMinutes: 120,
     quoteToken: 't',
     validUntil: '',
   },

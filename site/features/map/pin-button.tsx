@@ -1,5 +1,6 @@
 import type { SearchItem } from '#domain/search/schema.ts';
 import { cardPrice } from '#site/lib/format/card-text.ts';
+import type { ShownPrice } from '#site/lib/format/shown-price.ts';
 import { Price } from '#site/ui/price.tsx';
 
 type Props = {
@@ -31,9 +32,14 @@ export function PinButton({ items, x, y, isChosen, onPress }: Props) {
       ) : (
         <>
           <span className="visually-hidden">{first.name}, </span>
-          <Price kurus={cardPrice(first).kurus} />
+          <PinPrice price={cardPrice(first)} />
         </>
       )}
     </button>
   );
+}
+
+function PinPrice({ price }: { price: ShownPrice }) {
+  if (price.of === 'stay') return <Price kurus={price.total} />;
+  return <Price kurus={price.from} to={price.to} />;
 }

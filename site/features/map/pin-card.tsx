@@ -1,7 +1,7 @@
 import type { SearchItem } from '#domain/search/schema.ts';
-import { FROM_SUFFIX, cardFacts, cardPrice, villaHref } from '#site/lib/format/card-text.ts';
+import { cardFacts, cardPrice, villaHref } from '#site/lib/format/card-text.ts';
 import { Icon } from '#site/ui/icon.tsx';
-import { Price } from '#site/ui/price.tsx';
+import { ShownPrice } from '#site/ui/shown-price.tsx';
 
 type Props = { items: readonly SearchItem[]; party: URLSearchParams; onClose: () => void };
 
@@ -18,16 +18,13 @@ export function PinCard({ items, party, onClose }: Props) {
         <Icon name="close" size={18} />
       </button>
       {items.map((item) => {
-        const { kurus, nights } = cardPrice(item);
         return (
           <a key={item.id} href={villaHref(item, party)}>
             <img src={item.thumbnail} alt="" width="84" height="63" loading="lazy" />
             <b>{item.name}</b>
             <span>{cardFacts(item)}</span>
             <span data-price="">
-              {nights === null && 'gecelik '}
-              <Price kurus={kurus} />
-              {nights === null ? FROM_SUFFIX : ` · ${nights} gece`}
+              <ShownPrice price={cardPrice(item)} />
             </span>
           </a>
         );

@@ -1,5 +1,5 @@
 import type { OfferedVilla } from '#domain/offers/schema.ts';
-import type { Quote } from '#domain/reservations/schema.ts';
+import type { PricedStay } from '#domain/reservations/schema.ts';
 import { openRequest, sendForm } from '#site/features/reservations/request/live-request.ts';
 import type { LiveRequest, Post } from '#site/features/reservations/request/live-request.ts';
 import type { Answer } from '#site/lib/answer.ts';
@@ -40,7 +40,7 @@ function offeredQuote({
   quoteToken,
   validUntil,
   reason,
-}: OfferedVilla): Answer<Quote> {
+}: OfferedVilla): Answer<PricedStay> {
   if (price === null || quoteToken === null || validUntil === null) {
     const message = reason ?? 'Bu villa teklifteki tarihlerde artık müsait değil.';
     return { ok: false, status: 422, code: 'DATES_TAKEN', message, issues: [] };

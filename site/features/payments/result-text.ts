@@ -3,7 +3,7 @@ import type { CheckoutResult } from '#domain/payments/guest-schema.ts';
 
 /** How it went and what comes next, in the words of the result page. */
 export function resultText(result: CheckoutResult): { title: string; text: string } {
-  const { state, confirmed, amount, failure, total, paid } = result;
+  const { state, confirmed, amount, failure, atDoor } = result;
   if (state === 'open') {
     return {
       title: 'Bankanın yanıtını bekliyoruz',
@@ -16,7 +16,7 @@ export function resultText(result: CheckoutResult): { title: string; text: strin
       text: `${failure ?? 'Banka ödemeyi onaylamadı.'} Rezervasyonunuza ödeme işlenmedi; yeniden deneyebilir ya da havale ile ödeyebilirsiniz.`,
     };
   }
-  if (confirmed && paid >= total) {
+  if (confirmed && atDoor === 0) {
     return {
       title: 'Ödemeniz tamamlandı',
       text: `${formatKurus(amount)} ödemenizi aldık; girişte ödeyeceğiniz bir tutar kalmadı.`,
@@ -25,7 +25,7 @@ export function resultText(result: CheckoutResult): { title: string; text: strin
   if (confirmed) {
     return {
       title: 'Rezervasyonunuz onaylandı',
-      text: `${formatKurus(amount)} ödemenizi aldık. Onay belgeniz e-postanızda; kalan ${formatKurus(total - paid)} girişte ödenir.`,
+      text: `${formatKurus(amount)} ödemenizi aldık. Onay belgeniz e-postanızda; girişte ${formatKurus(atDoor)} ödersiniz.`,
     };
   }
   return {

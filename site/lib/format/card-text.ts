@@ -1,4 +1,5 @@
 import type { SearchItem } from '#domain/search/schema.ts';
+import { nightsPrice, type ShownPrice, stayPrice } from './shown-price.ts';
 import { formatStay, nightsBetween } from '#domain/values/dates.ts';
 
 /** The one line under a card's name: "Kalkan · 8 kişi · 4 yatak odası · özel havuz". */
@@ -13,14 +14,10 @@ export function cardFacts({ town, capacity, bedrooms, pool }: SearchItem): strin
 export const cardRating = ({ rating }: SearchItem): string =>
   rating === null ? '' : `${rating.average.toFixed(1).replace('.', ',')} (${rating.count})`;
 
-/** What a card's price stands for; `nights` only for a stay. Kuruş. */
-type CardPrice = { kurus: number; nights: number | null };
-
-/** The price of the asked stay, or the lowest coming one for a night. */
-export function cardPrice({ price, checkin, checkout }: SearchItem): CardPrice {
-  if (price.total === undefined || !checkin || !checkout)
-    return { kurus: price.from, nights: null };
-  return { kurus: price.total, nights: nightsBetween(checkin, checkout) };
+/** The price of the asked stay, or what nights cost. */
+export function cardPrice({ price, checkin, checkout }: SearchItem): ShownPrice {
+  if (price.total === undefined || !checkin || !checkout) return nightsPrice(price);
+  return stayPrice({ total: price.total, nights: nightsBetween(checkin, checkout) });
 }
 
 /** The days of the stay, where they are not those that were asked for: moved ones, or a gap's. */
@@ -46,6 +43,3 @@ export function villaHref(item: SearchItem, party?: URLSearchParams): string {
   const text = query.toString();
   return `/villa/${item.slug}${text && `?${text}`}`;
 }
-
-/** The suffix that turns an amount in lira into "from": 4.900 ₺'den (dört bin dokuz yüz lira-dan). */
-export const FROM_SUFFIX = "'den";

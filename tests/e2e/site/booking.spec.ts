@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { formatKurus } from '#domain/values/money.ts';
-import { findFreeVilla } from '../support.ts';
+import { findFreeVilla, GUEST, search } from '../support.ts';
 
 const DATES = { checkin: '2027-09-06', checkout: '2027-09-13' };
 const stayQuery = `checkin=${DATES.checkin}&checkout=${DATES.checkout}&adults=2`;
@@ -19,7 +19,7 @@ test('the card beside the page shows what is due when, and what a cancellation w
   const card = page.locator('#rezervasyon');
   await expect(card).toContainText(formatKurus(quote.total));
   await expect(card).toContainText(`Onaydan sonra ön ödeme${formatKurus(quote.prepayment)}`);
-  await expect(card).toContainText(`Girişte kalan${formatKurus(quote.balance)}`);
+  await expect(card).toContainText(`Girişte ödenecek${formatKurus(quote.balance)}`);
   if (quote.deposit > 0) await expect(card).toContainText(formatKurus(quote.deposit));
 
   await card.getByText('8 Tem Per gününe kadar ücretsiz iptal').click();
@@ -49,6 +49,73 @@ test('a party the villa cannot take is refused before it is asked for', async ({
   for (let i = 0; i < 12 && (await more.isEnabled()); i++) await more.click();
   await expect(more).toBeDisabled();
   await expect(card).toContainText(`Villa en çok ${villa.capacity} kişiliktir`);
+});
+
+test('with nights every price on the page is the stay’s, in lira and in another currency', async ({
+  page,
+  request,
+}) => {
+  const villa = await findFreeVilla(request, DATES);
+  const { from, to, total = 0 } = villa.price;
+  await page.goto(`/villa/${villa.slug}`);
+  const head = page.locator('#rezervasyon .stay-price');
+  await expect(head).toHaveText(`${formatKurus(from).slice(0, -2)}–${formatKurus(to)} gecelik`);
+
+  await page.goto(`/villa/${villa.slug}?${stayQuery}`);
+  await expect(head).toContainText(`${formatKurus(total)} · 7 gece`);
+  const nightly = Math.round(total / 7 / 100) * 100;
+  await expect(head).toContainText(`gecelik ${formatKurus(nightly)}`);
+  // The villas like it are free on these nights, at what they cost then.
+  const others = page.locator('.similar .card-price');
+  await expect(others.first()).toContainText('7 gece');
+  for (const text of await others.allTextContents()) expect(text).toContain('· 7 gece');
+
+  await page.evaluate(() => localStorage.setItem('currency', 'EURO'));
+  await page.reload();
+  await expect(head).toHaveText(/^≈ [\d.]+ € · 7 gece gecelik ≈ [\d.]+ €$/);
+  await expect(others.first()).toHaveText(/≈ [\d.]+ € · 7 gece gecelik ≈ [\d.]+ €/);
+});
+
+test('too many people are led to larger houses, and not to other dates', async ({
+  page,
+  request,
+}) => {
+  const villas = await search(request, DATES);
+  const small = villas.find(({ capacity }) => capacity <= 6);
+  await page.goto(`/villa/${small?.slug}?${stayQuery.replace('adults=2', 'adults=8')}`);
+  const card = page.locator('#rezervasyon');
+  await expect(card.locator('.note')).toContainText('en çok');
+  await expect(card.locator('.others')).toHaveCount(0);
+  const facts = page.locator('.similar .card-facts');
+  await expect(facts.first()).toContainText(/ (8|9|1\d) kişi/);
+  await card.getByRole('link', { name: 'Bu kişi sayısına uygun villalar' }).click();
+  await expect(page).toHaveURL(/\/listing\?checkin=2027-09-06.*adults=8/);
+});
+
+test('who holds the nights is not told that somebody has taken them', async ({ page, request }) => {
+  const dates = { checkin: '2027-10-18', checkout: '2027-10-25' };
+  const villa = await findFreeVilla(request, dates);
+  const address = `/villa/${villa.slug}?checkin=${dates.checkin}&checkout=${dates.checkout}`;
+  await page.goto(address);
+  const card = page.locator('#rezervasyon');
+  await expect(card).toContainText('Talebinizle tarihler 2 saat sizin için tutulur.');
+  await card.getByRole('button', { name: 'Rezervasyon talebi gönder' }).click();
+  await page.getByLabel('Adınız', { exact: true }).fill(GUEST.firstName);
+  await page.getByLabel('Soyadınız').fill(GUEST.lastName);
+  await page.getByLabel('Telefon').fill(GUEST.phone);
+  await page.getByLabel('E-posta').first().fill(GUEST.email);
+  for (const box of await page.locator('.request-consents input').all()) await box.check();
+  await page.getByRole('button', { name: 'Rezervasyon talebini gönder' }).click();
+  const code = (await page.locator('.done-code strong').textContent()) ?? '';
+  expect(code).toMatch(/^KY/);
+
+  await page.goto(address);
+  await expect(card.locator('.note')).toContainText(
+    `Bu geceler sizin talebinizle tutuluyor: ${code}.`,
+  );
+  await expect(card.locator('.others')).toHaveCount(0);
+  await card.getByRole('link', { name: 'Talebimi izle' }).click();
+  await expect(page).toHaveURL(new RegExp(`/enquire\\?code=${code}`));
 });
 
 test('a stay that is too short is refused with dates that would do', async ({ page, request }) => {

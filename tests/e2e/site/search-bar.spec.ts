@@ -28,6 +28,20 @@ test('the home page leads to the listing with region, dates and guests', async (
   expect(problems).toEqual([]);
 });
 
+test('the dates of a search jump to a month by its name', async ({ page }) => {
+  await page.goto('/listing');
+  const bar = page.locator('form.search-bar, .search-bar').first();
+  await bar.getByRole('button', { name: /Tarihler/ }).click();
+  const panel = page.getByRole('region', { name: 'Giriş ve çıkış tarihi' });
+  const days = panel.locator('.stay-months');
+  const before = await days.boundingBox();
+  await panel.getByLabel('Aya git').selectOption('2027-08');
+  await expect(panel.getByRole('grid').first()).toHaveAccessibleName('Ağustos 2027');
+  expect(await days.boundingBox()).toMatchObject({ x: before?.x, y: before?.y });
+  await page.keyboard.press('Tab');
+  await expect(panel.locator('[data-day="2027-08-01"]')).toBeFocused();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

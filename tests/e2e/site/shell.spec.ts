@@ -254,3 +254,74 @@ test.describe('without JavaScript', () => {
     ).toBeVisible();
   });
 });
+
+for (const width of [360, 768, 1280, 1440]) {
+  test(`at ${width} px phone and WhatsApp lie beside what is read, and the licence stands in the header`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of ['/', '/listing', '/villa/villa-mavi-kuytu']) {
+      await page.goto(path);
+      const licence = header(page).getByRole('link', { name: /TÜRSAB Belge No: \d+/ });
+      await expect(licence).toBeVisible();
+      await expect(licence).toHaveAttribute('href', /tursab/);
+      expect([path, await coveredBy(page)]).toEqual([path, []]);
+    }
+  });
+}
+
+/** What the buttons of quick contact lie over, at the top of a page and in its middle. */
+function coveredBy(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const covered: string[] = [];
+    const buttons = [...document.querySelectorAll('.floating > *')].filter((one) =>
+      one.checkVisibility({ visibilityProperty: true }),
+    );
+    if (buttons.length === 0) covered.push('there are none');
+    const isBar = innerWidth < 1000;
+    const edge = isBar ? parseFloat(getComputedStyle(document.body).paddingBottom) : 0;
+    for (const button of buttons) {
+      const own = button.getBoundingClientRect();
+      // A bar has a foot of the page to itself: nothing scrolls below it that cannot scroll above it.
+      if (isBar && own.top < innerHeight - edge - 1) covered.push(`page: ${own.top}`);
+      const others = document.querySelectorAll(
+        isBar ? '.booking-bar > *' : 'main .wrap > *, main .card, main .villa-card',
+      );
+      for (const other of others) {
+        const { left, right, top, bottom } = other.getBoundingClientRect();
+        const isApart =
+          own.left >= right || own.right <= left || own.top >= bottom || own.bottom <= top;
+        if (!isApart) covered.push(`${other.className || other.tagName}`);
+      }
+    }
+    return covered;
+  });
+}
+
+test('the bar of a phone gives way to typing and to open sheets', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/contact');
+  const call = page.getByRole('navigation', { name: 'Hızlı iletişim' }).getByRole('link').first();
+  await expect(call).toBeVisible();
+  await page.locator('main').getByLabel('Adınız').first().focus();
+  await expect(call).toBeHidden();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menüyü aç' }).click();
+  await expect(call).toBeHidden();
+});
+
+test('the home of a phone is read with few swipes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5_600);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test('where money is paid nothing leads away from it', async ({ page }) => {
+  await page.goto('/guvenli-odeme');
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('link', { name: /\+90/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Visa, Mastercard, Troy' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /TÜRSAB Belge No/ })).toBeVisible();
+});

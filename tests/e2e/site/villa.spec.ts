@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
-import { watchConsole } from '../support.ts';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import type { SearchItem } from '#domain/search/schema.ts';
+import { ADMIN, apiToken, watchConsole } from '../support.ts';
 
 const VILLA = '/villa/villa-mavi-kuytu';
 
@@ -80,6 +81,21 @@ test('the calendar says why a day cannot be chosen, and the card prices what was
   expect(problems).toEqual([]);
 });
 
+test('any month is one choice away: nothing moves, and keys go on from there', async ({ page }) => {
+  await page.goto(VILLA);
+  const calendar = await hydrateCalendar(page);
+  const months = calendar.locator('.calendar-months');
+  const before = await months.boundingBox();
+  const jump = calendar.getByLabel('Aya git');
+  await jump.focus();
+  await jump.selectOption('2027-08');
+  await expect(calendar.getByRole('grid').first()).toHaveAccessibleName('Ağustos 2027');
+  expect(await months.boundingBox()).toMatchObject({ x: before?.x, y: before?.y });
+  await expect(jump).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(calendar.locator('[data-day="2027-08-01"]')).toBeFocused();
+});
+
 test('the months of the page answer a press from before they were hydrated', async ({ page }) => {
   await page.goto(VILLA);
   await page.locator('#musaitlik').scrollIntoViewIfNeeded();
@@ -88,10 +104,33 @@ test('the months of the page answer a press from before they were hydrated', asy
   await expect(page.locator('#musaitlik [data-day]').first()).toBeVisible();
 });
 
-test('a comment is written in place, corrected, and waits for approval', async ({ page }) => {
+/** A stay in the demo that is over, of a villa on sale: where its guest writes, and how. */
+async function findPastStay(request: APIRequestContext) {
+  const headers = { authorization: `Bearer ${await apiToken(request, ADMIN)}` };
+  const read = async (path: string) =>
+    (await (await request.get(path, { headers })).json()).content;
+  const onSale = (await read('/v2/search?client=true&take=200')).items as SearchItem[];
+  const { items } = await read('/v1/admin/reservations?status=completed&skip=0&take=50');
+  const stay = items.find(({ villa_id }: { villa_id: number }) =>
+    onSale.some(({ id }) => id === villa_id),
+  );
+  const { customer } = await read(`/v1/admin/reservations/${stay.id}`);
+  const villa = onSale.find(({ id }) => id === stay.villa_id);
+  return {
+    slug: villa?.slug,
+    code: stay.reservation_id as string,
+    email: customer.email as string,
+  };
+}
+
+test('a guest who stayed there writes in place, corrects it, and waits for approval', async ({
+  page,
+  request,
+}) => {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
-  await page.goto(VILLA);
+  const { slug, code, email } = await findPastStay(request);
+  await page.goto(`/villa/${slug}`);
   const section = page.locator('#yorumlar');
   const before = await section.locator('.comments li').count();
   await section.getByRole('link', { name: 'Yorum yazın' }).click();
@@ -99,11 +138,12 @@ test('a comment is written in place, corrected, and waits for approval', async (
   await form.getByLabel('4', { exact: true }).check();
   await form.getByLabel('Yorumunuz').fill('Havuz temiz, teras akşamları serindi; yol biraz dik.');
   await form.getByLabel('Adınız').fill('Gülşah');
-  await form.getByLabel('E-posta').fill('gulsah@posta');
+  await form.getByLabel('Rezervasyon kodu').fill('KY26-22222222');
+  await form.getByLabel('E-posta').fill(email);
   await form.getByRole('button', { name: 'Yorumu gönder' }).click();
-  await expect(form.getByText('Geçerli bir e-posta adresi yazın.')).toBeVisible();
+  await expect(form.getByRole('alert')).toContainText('tamamlanmış bir konaklama bulamadık');
   await expect(form.getByLabel('Adınız')).toHaveValue('Gülşah');
-  await form.getByLabel('E-posta').fill('gulsah@posta.example');
+  await form.getByLabel('Rezervasyon kodu').fill(code);
   await form.getByRole('button', { name: 'Yorumu gönder' }).click();
   await expect(section.getByText(/onayladıktan sonra burada yayımlarız/)).toBeVisible();
   await page.reload();
@@ -181,3 +221,26 @@ test('name, place, rating, capacity and what a stay costs are in sight with the 
     await expect(part.first()).toBeInViewport({ ratio: 1 });
   }
 });
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px the parts of the page are a key away, the booking first of all`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(VILLA);
+    const menu = page.getByRole('navigation', { name: 'Sayfanın bölümleri' });
+    const links = menu.getByRole('link');
+    for (const name of (await links.allTextContents()).slice(1)) {
+      await menu.getByRole('link', { name }).press('Enter');
+      const id = new URL(page.url()).hash;
+      const heading = page.locator(`${id} h2`);
+      await expect(heading).toBeInViewport({ ratio: 1 });
+      const foot = await menu.boundingBox();
+      const top = (await heading.boundingBox())?.y ?? 0;
+      expect(top).toBeGreaterThanOrEqual((foot?.y ?? 0) + (foot?.height ?? 0));
+    }
+    await links.first().press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#rezervasyon :focus')).toHaveCount(1);
+  });
+}

@@ -5,6 +5,7 @@ import { catalogueVersion, pageVersions } from '#drizzle/schema/versions.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { createTown, createVilla, GUEST, requestStay, unique } from '../../support/factories.ts';
 import { adminCalls, createAmenity, createVillaType } from '../../support/villas-admin.ts';
+import { addPastStay } from '../../support/past-stay.ts';
 
 const COMMENT = { author: 'Gülşah Ö.', email: GUEST.email, rating: 4, text: 'Havuz temizdi.' };
 
@@ -46,7 +47,9 @@ describe('what of the site a change makes old', () => {
 
   it('a comment that nobody approved: nothing; one that somebody did: its villa and the stars on its card', async () => {
     const path = `/v1/villa/${villa.slug}/comment`;
-    expect(await raisedBy(() => app.call('POST', path, { body: COMMENT }))).toEqual([]);
+    const { code } = await addPastStay(app, villa.id);
+    const body = { ...COMMENT, code };
+    expect(await raisedBy(() => app.call('POST', path, { body }))).toEqual([]);
     const waiting = await clerk.get(`/v1/admin/comment?villa_id=${villa.id}`);
     const { id } = waiting.body.content.items[0];
     const activity = (active: boolean) => () =>

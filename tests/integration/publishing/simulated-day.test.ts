@@ -11,6 +11,7 @@ import { build } from '#worker/platform/database/statements.ts';
 import { step } from '#worker/platform/database/write-batch.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { createTown, createUser, createVilla } from '../../support/factories.ts';
+import { addPastStay } from '../../support/past-stay.ts';
 import { buildSite, drawPath, type Isolate, isolate } from '../../support/publishing/visits.ts';
 import { renderPage } from '../../support/publishing/small-site.ts';
 import { adminCalls, createVillaType } from '../../support/villas-admin.ts';
@@ -157,7 +158,8 @@ const EDITS_BY_WEIGHT: (readonly [number, Edit])[] = [
 ];
 
 async function comment(villa: Villa): Promise<string | null> {
-  const body = { author: 'Gül Ö.', email: 'gul@posta.example', rating: 5, text: 'Pek güzeldi.' };
+  const { code, email } = await addPastStay(app, villa.id);
+  const body = { author: 'Gül Ö.', code, email, rating: 5, text: 'Pek güzeldi.' };
   const sent = await app.call('POST', `/v1/villa/${villa.slug}/comment`, { body });
   expect(sent.status).toBe(201);
   if (!dice.chance(APPROVED)) return null;

@@ -104,6 +104,20 @@ describe('from quote to confirmed stay', () => {
     expect([overlapping.status, overlapping.body.code]).toEqual([422, 'DATES_TAKEN']);
   });
 
+  it('promises before the request and after it the same time for which it holds the nights', async () => {
+    const villa = await createVilla(app);
+    const quoted = await quoteOf(app, { slug: villa.slug, ...WEEK });
+    const { holdMinutes } = quoted.body.content;
+    const asked = await requestWith(app, quoted.body.content.quoteToken);
+    const { holdExpiresAt, reservationCode: code } = asked.body.content;
+    expect(Date.parse(holdExpiresAt)).toBe(app.clock.now().getTime() + holdMinutes * 60_000);
+    const tracked = await app.call('POST', '/v1/reservation/track', {
+      body: { code, email: GUEST.email },
+    });
+    expect(tracked.body.content.deadline).toBe(holdExpiresAt);
+    expect(tracked.body.content.dues.atDoor).toBe(quoted.body.content.balance);
+  });
+
   it('refuses the later of two guests who quoted the same nights', async () => {
     const villa = await createVilla(app);
     const [first, second] = await Promise.all([

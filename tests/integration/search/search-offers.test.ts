@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { DiscountedItem, SearchAnswer } from '#domain/search/schema.ts';
+import { DiscountedItem, SearchAnswer, SearchItem } from '#domain/search/schema.ts';
 import { VillaPage } from '#domain/villas/schema.ts';
 import { villaDiscounts } from '#drizzle/schema/prices.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
-import { createTown, createVilla, unique } from '../../support/factories.ts';
+import { createTown, createVilla, quoteOf, requestStay, unique } from '../../support/factories.ts';
 
 type DiscountRow = Omit<typeof villaDiscounts.$inferInsert, 'villaId'>;
 
@@ -79,6 +79,58 @@ describe('what a search offers instead, and villas with a discount', () => {
       ['early', 1000],
     ]);
     expect(page.discounts[1]).toMatchObject({ daysBefore: 60, stayTo: '2027-06-15', bookTo: null });
+  });
+
+  it('names villas like one that are free for the nights, at what a quote says, and larger ones for more people', async () => {
+    const town = await createTown(app);
+    const place = { townId: town.id, districtId: town.districtId };
+    const [own, small, large] = await Promise.all([
+      createVilla(app, place),
+      createVilla(app, place),
+      createVilla(app, { ...place, bedrooms: 5, capacity: 12, maxAdults: 12 }),
+    ]);
+    const stay = { checkIn: '2027-05-10', checkOut: '2027-05-17' };
+    const asked = `checkin=${stay.checkIn}&checkout=${stay.checkOut}`;
+    const similar = async (query: string) => {
+      const answer = await testApp().call('GET', `/v1/villa/${own.slug}/similar?${query}`);
+      return SearchItem.array().parse(answer.body.content);
+    };
+    const inTown = (items: SearchItem[]) => items.filter((item) => item.town.slug === town.slug);
+
+    const undated = await similar('');
+    expect(inTown(undated).map(({ slug }) => slug)).toEqual([small.slug, large.slug]);
+    expect(undated[0]?.price).not.toHaveProperty('total');
+
+    const dated = inTown(await similar(`${asked}&adults=2`));
+    const quoted = await quoteOf(app, { slug: small.slug, ...stay });
+    expect(dated.find(({ slug }) => slug === small.slug)?.price.total).toBe(
+      quoted.body.content.total,
+    );
+
+    expect((await similar(`${asked}&adults=9`)).every(({ capacity }) => capacity >= 9)).toBe(true);
+    expect((await similar(`${asked}&adults=9`))[0]?.slug).toBe(large.slug);
+
+    await requestStay(app, { slug: small.slug, ...stay });
+    expect((await similar(asked)).map(({ slug }) => slug)).not.toContain(small.slug);
+    const half = await app.call('GET', `/v1/villa/${own.slug}/similar?checkin=${stay.checkIn}`);
+    expect([half.status, half.body.code]).toEqual([400, 'VALIDATION']);
+  });
+
+  it('shows on the page of a villa the span of prices that its card shows', async () => {
+    const town = await createTown(app);
+    const seasons = [
+      { from: '2026-01-01', to: '2026-10-31', lira: 100 },
+      { from: '2026-11-01', to: '2027-05-31', lira: 6100 },
+      { from: '2027-06-01', to: '2027-08-31', lira: 19_400 },
+      // Beyond the nights on sale.
+      { from: '2029-06-01', to: '2029-08-31', lira: 90_000 },
+    ];
+    const villa = await createVilla(app, { townId: town.id, districtId: town.districtId, seasons });
+    const page = VillaPage.parse((await app.call('GET', `/v1/villa/${villa.slug}`)).body.content);
+    const found = await testApp().call('GET', `/v2/search?town=${town.slug}`);
+    const { price } = SearchAnswer.parse(found.body.content).items[0]!;
+    expect([price.from, price.to]).toEqual([610_000, 1_940_000]);
+    expect([page.from, page.to]).toEqual([price.from, price.to]);
   });
 
   it('finds nothing in a region that does not exist, and says so in the usual shape', async () => {

@@ -31,9 +31,9 @@ const writeRoute = route('public', {
   method: 'post',
   path: '/v1/villa/{slug}/comment',
   tags: ['website'],
-  summary: 'Comment on a villa; published after approval',
+  summary: 'Comment of a guest who stayed in a villa; published after approval',
   description:
-    'JSON, or a form with the same fields. The same comment on the same day is taken once. 400 VALIDATION, 404 NOT_FOUND, 429 TOO_MANY_REQUESTS.',
+    'JSON, or a form with the same fields. The same comment on the same day is taken once. 400 VALIDATION, 404 NOT_FOUND, 409 ALREADY_REVIEWED, 422 NOT_STAYED (code and e-mail of no completed stay there), 429 TOO_MANY_REQUESTS.',
   request: {
     params: z.object({ slug: z.string().max(100) }),
     body: jsonOrFormBody(CommentInput, CommentForm),

@@ -1,5 +1,8 @@
-import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Status } from '#domain/reservation-status.ts';
+import type { Day } from '#domain/values/dates.ts';
 import { comments } from '#drizzle/schema/messages.ts';
+import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database/database.ts';
 
@@ -8,6 +11,9 @@ const isPublished = and(
   isNull(comments.deletedAt),
   eq(villas.active, true),
 );
+
+/** Its author's stay is known to us. */
+const isVerified = sql<boolean>`${isNotNull(comments.reservationId)}`.mapWith(Boolean);
 
 /** A page of published comments, newest first, and how many there are; one trip. */
 export async function pagePublishedComments(
@@ -22,6 +28,7 @@ export async function pagePublishedComments(
         rating: comments.rating,
         text: comments.text,
         stayedOn: comments.stayedOn,
+        verified: isVerified,
         villa: { slug: villas.slug, name: villas.name },
       })
       .from(comments)
@@ -39,11 +46,27 @@ export async function pagePublishedComments(
   return { items, total: counted[0]?.total ?? 0 };
 }
 
-/** The id of a villa that visitors see; null when there is none. */
-export async function findVillaOnSale(db: Database, slug: string): Promise<number | null> {
+/** A stay that a comment may be about. */
+export type ReviewedStay = { id: string; status: Status; checkIn: Day };
+
+/** A villa that visitors see, with the stay there that code and address belong to; one trip. */
+export async function findStayAt(
+  db: Database,
+  slug: string,
+  { code, email }: { code: string; email: string },
+): Promise<{ villaId: number; stay: ReviewedStay | null } | null> {
+  const { id, status, checkIn } = reservations;
   const [row] = await db.read
-    .select({ id: villas.id })
+    .select({ villaId: villas.id, stay: { id, status, checkIn } })
     .from(villas)
+    .leftJoin(
+      reservations,
+      and(
+        eq(reservations.villaId, villas.id),
+        eq(reservations.code, code),
+        eq(reservations.email, email),
+      ),
+    )
     .where(and(eq(villas.slug, slug), eq(villas.active, true)));
-  return row?.id ?? null;
+  return row ?? null;
 }

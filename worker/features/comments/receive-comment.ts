@@ -1,24 +1,26 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import { mayReview } from '#domain/comments/may-review.ts';
 import type { CommentInput, CommentReceived } from '#domain/comments/schema.ts';
-import { DomainError, notFound } from '#domain/errors.ts';
+import { conflict, notFound, refused } from '#domain/errors.ts';
 import { fold } from '#domain/values/fold.ts';
 import { comments } from '#drizzle/schema/messages.ts';
-import { reservations } from '#drizzle/schema/reservations.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { today } from '../../platform/clock.ts';
 import { runIdempotent } from '../../platform/database/idempotency.ts';
 import { sha256 } from '../../platform/ids.ts';
 import { build } from '../../platform/database/statements.ts';
-import { type Step, step } from '../../platform/database/write-batch.ts';
-import { findVillaOnSale } from './queries.ts';
+import { guard, type Step, step } from '../../platform/database/write-batch.ts';
+import { findStayAt, type ReviewedStay } from './queries.ts';
 
 const RECEIVED: CommentReceived = { received: true };
 
 /**
- * A guest's comment on a villa; it waits for a clerk. The same comment on the same day is one, as a
- * form can be pressed twice. A robot that fills the trap is thanked and forgotten.
- * @throws `NOT_FOUND` for a villa that is not on sale, `VALIDATION` (400) for a stay to come
+ * The comment of a guest whose stay in the villa is over; it waits for a clerk. The same comment on
+ * the same day is one, as a form can be pressed twice. A robot that fills the trap is thanked and
+ * forgotten.
+ * @throws `NOT_FOUND` for a villa that is not on sale; `NOT_STAYED` (422), the same whatever was
+ * wrong with code and address; `ALREADY_REVIEWED` (409)
  */
 export async function receiveComment(
   deps: Deps,
@@ -27,51 +29,48 @@ export async function receiveComment(
   actor: Actor,
 ): Promise<CommentReceived> {
   if (homepage) return RECEIVED;
-  const day = today(deps.clock);
-  if (input.stayedOn !== undefined && input.stayedOn > day) throw stayToCome();
   const body = { slug, ...input };
-  const key = `${day}:${await sha256(JSON.stringify(body))}`;
+  const key = `${today(deps.clock)}:${await sha256(JSON.stringify(body))}`;
   const { content } = await runIdempotent(deps, { scope: 'comment', key, body }, async () => {
-    const villaId = await findVillaOnSale(deps.db, slug);
-    if (villaId === null) throw notFound('Bu villa bulunamadı ya da yayında değil.');
-    return { status: 201, content: RECEIVED, steps: commentSteps(deps, villaId, input, actor) };
+    const found = await findStayAt(deps.db, slug, input);
+    if (found === null) throw notFound('Bu villa bulunamadı ya da yayında değil.');
+    const { villaId, stay } = found;
+    if (stay === null || !mayReview(stay.status)) throw refused('NOT_STAYED');
+    return {
+      status: 201,
+      content: RECEIVED,
+      steps: commentSteps(deps, { ...stay, villaId }, input, actor),
+    };
   });
   return content;
 }
 
 function commentSteps(
-  { db, clock }: Deps,
-  villaId: number,
-  input: Omit<CommentInput, 'homepage'>,
+  { clock }: Deps,
+  stay: ReviewedStay & { villaId: number },
+  { author, email, rating, text }: CommentInput,
   actor: Actor,
 ): Step[] {
-  const { author, email, rating, text, stayedOn = null } = input;
   const now = clock.now();
   const at = now.toISOString();
-  // The guest's last stay there, when the address is one that we know.
-  const stay = db.read
-    .select({ id: reservations.id })
-    .from(reservations)
-    .where(
-      and(
-        eq(reservations.villaId, villaId),
-        eq(reservations.email, email),
-        eq(reservations.status, 'completed'),
-      ),
-    )
-    .orderBy(desc(reservations.checkOut))
-    .limit(1);
+  const { villaId } = stay;
   return [
+    guard(
+      'comment.first_of_stay',
+      sql`not exists (select 1 from ${comments}
+        where reservation_id = ${stay.id} and deleted_at is null)`,
+      () => conflict('ALREADY_REVIEWED'),
+    ),
     step(
       build.insert(comments).values({
         villaId,
-        reservationId: sql`(${stay})`,
+        reservationId: stay.id,
         author,
         email,
         rating,
         text,
         searchText: fold(`${author} ${text}`),
-        stayedOn,
+        stayedOn: stay.checkIn,
         active: false,
         createdAt: at,
         updatedAt: at,
@@ -84,9 +83,4 @@ function commentSteps(
       after: { villaId, rating },
     }),
   ];
-}
-
-function stayToCome(): DomainError {
-  const message = 'Konaklama günü bugünden sonra olamaz.';
-  return new DomainError('malformed', 'VALIDATION', { issues: [{ path: 'stayedOn', message }] });
 }

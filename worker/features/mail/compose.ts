@@ -146,7 +146,8 @@ function pageOf(
   if (template === 'misafir_listesi') return guests;
   const { id, code } = stay.row;
   if (audienceOf(template) !== 'guest') return `${siteUrl}/dashboard/reservations/${id}`;
-  if (template === 'yorum_daveti') return `${siteUrl}/yorum/${stay.villa.slug}`;
+  if (template === 'yorum_daveti')
+    return `${siteUrl}/yorum/${stay.villa.slug}?kod=${stay.row.code}`;
   const page = ASK_FOR_MONEY.has(template) ? 'guvenli-odeme' : 'enquire';
   return `${siteUrl}/${page}?code=${code}`;
 }

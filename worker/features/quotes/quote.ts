@@ -4,6 +4,7 @@ import type { Quote, QuoteInput } from '#domain/reservations/schema.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { inMinutes, instant, today } from '../../platform/clock.ts';
 import { readStayFacts } from '../villas/stay-facts/stay-facts.ts';
+import { holdMinutesOf } from '../nights/request-hold.ts';
 import { QUOTE_MINUTES, signQuote } from './quote-token.ts';
 
 /**
@@ -32,6 +33,7 @@ export async function quote(deps: Deps, input: QuoteInput): Promise<Quote> {
     prepayment,
     balance,
     deposit,
+    holdMinutes: holdMinutesOf(deps, facts.holdMinutes, input.checkIn),
     quoteToken,
     validUntil,
   };

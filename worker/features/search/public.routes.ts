@@ -5,10 +5,12 @@ import {
   DiscountedItem,
   DiscountedQuery,
   SearchAnswer,
+  SearchItem,
   SearchOptions,
   SearchQueryInput,
   ShortTermItem,
   ShortTermQuery,
+  SimilarQuery,
   VillaOption,
 } from '#domain/search/schema.ts';
 import type { AppContext } from '../../http/context.ts';
@@ -19,6 +21,7 @@ import { makeCatalogueFile, readCatalogueVersion } from './catalogue/catalogue-f
 import { listDiscounted } from './lists/discounted.ts';
 import { listSearchOptions } from './lists/options.ts';
 import { listShortStays } from './lists/short-stays.ts';
+import { listSimilar, SIMILAR } from './lists/similar.ts';
 import { listVillaNames } from './names/villa-names.ts';
 
 const searchRoute = route('public', {
@@ -80,6 +83,18 @@ const discountedRoute = route('public', {
   responses: { 200: answer(pageOf(DiscountedItem), 'The greatest share off first') },
 });
 
+const similarRoute = route('public', {
+  method: 'get',
+  path: '/v1/villa/{slug}/similar',
+  tags: ['search'],
+  summary: 'Villas near a villa and of about its size; with nights those that are free, priced',
+  description:
+    'A party that the villa cannot take is answered with larger ones. Empty for an unknown villa. ' +
+    '400 VALIDATION for half a pair of dates or swapped ones, 422 PAST, TOO_LONG.',
+  request: { params: z.object({ slug: z.string() }), query: SimilarQuery },
+  responses: { 200: answer(z.array(SearchItem), 'At most three, the nearest first') },
+});
+
 const questionOf = (c: AppContext) => c.req.url.slice(c.req.url.indexOf('?') + 1);
 
 /** These accept an Authorization header, as the shell sends one, and look at none. */
@@ -105,6 +120,11 @@ export const searchRoutes = featureApp()
   .openapi(shortTermRoute, async (c) =>
     c.json({ content: await listShortStays(c.get('deps'), c.req.valid('query')) }, 200),
   )
+  .openapi(similarRoute, async (c) => {
+    const { slug } = c.req.valid('param');
+    const content = await listSimilar(c.get('deps'), slug, SIMILAR, c.req.valid('query'));
+    return c.json({ content }, 200);
+  })
   .openapi(discountedRoute, async (c) =>
     c.json({ content: await listDiscounted(c.get('deps'), c.req.valid('query')) }, 200),
   );

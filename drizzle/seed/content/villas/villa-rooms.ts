@@ -35,7 +35,7 @@ export function sleepingFor(n: number, traits: Traits): Sleeping {
   return {
     rooms,
     capacity,
-    maxAdults: 2 * bedrooms,
+    maxAdults: capacity,
     maxChildren:
       isForTwo && bedrooms === 1 ? 0 : Math.min(capacity - 1, 2 * (bedrooms - 1) + extra),
     maxBabies: isForTwo && bedrooms === 1 ? 0 : between(random, 1, 2),

@@ -4,6 +4,7 @@ import type { AvailabilityDay } from '#domain/availability/schema.ts';
 import { addMonths, monthOf } from '#domain/values/dates.ts';
 import type { Day, Month } from '#domain/values/dates.ts';
 import { indexDays } from '#site/lib/calendar-cells.ts';
+import { MonthJump } from '#site/ui/month-jump.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { dayUses } from './choosing.ts';
 import css from './date-grid.css?inline';
@@ -23,6 +24,8 @@ type Props = {
   takesFocus?: boolean;
   onChoose: (checkIn: Day | null, checkOut: Day | null) => void;
 };
+
+const PLACES = ['first', 'second'];
 
 /** Months to choose an arrival and then a departure in; says why a day cannot be chosen. */
 export function DateGrid({ days, checkIn, checkOut, months, start, takesFocus, onChoose }: Props) {
@@ -51,8 +54,7 @@ export function DateGrid({ days, checkIn, checkOut, months, start, takesFocus, o
     if (monthOf(day) < month) setMonth(monthOf(day));
     if (monthOf(day) > addMonths(month, months - 1)) setMonth(addMonths(monthOf(day), 1 - months));
   };
-  const turn = (step: number) => {
-    const next = addMonths(month, step);
+  const showMonth = (next: Month) => {
     setMonth(next);
     if (monthOf(focused) < next || monthOf(focused) > addMonths(next, months - 1)) {
       const day = `${next}-01`;
@@ -98,7 +100,7 @@ export function DateGrid({ days, checkIn, checkOut, months, start, takesFocus, o
           className="icon-button"
           aria-label="Önceki ay"
           disabled={month <= monthOf(firstDay)}
-          onClick={() => turn(-1)}
+          onClick={() => showMonth(addMonths(month, -1))}
         >
           <Icon name="left" />
         </button>
@@ -108,14 +110,24 @@ export function DateGrid({ days, checkIn, checkOut, months, start, takesFocus, o
           className="icon-button"
           aria-label="Sonraki ay"
           disabled={addMonths(month, months - 1) >= monthOf(lastDay)}
-          onClick={() => turn(1)}
+          onClick={() => showMonth(addMonths(month, 1))}
         >
           <Icon name="right" />
         </button>
       </div>
       <div className="calendar-months" onPointerLeave={() => setPointed(null)}>
         {Array.from({ length: months }, (_, i) => (
-          <MonthGrid key={addMonths(month, i)} month={addMonths(month, i)} context={context} />
+          // By their place: what leads to another month keeps the focus when it does.
+          <MonthGrid key={PLACES[i]} month={addMonths(month, i)} context={context}>
+            {i === 0 && (
+              <MonthJump
+                month={month}
+                first={monthOf(firstDay)}
+                last={addMonths(monthOf(lastDay), 1 - months)}
+                onJump={showMonth}
+              />
+            )}
+          </MonthGrid>
         ))}
       </div>
     </div>

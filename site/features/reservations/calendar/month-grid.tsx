@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import {
   formatDayLong,
   formatMonth,
@@ -27,11 +27,18 @@ type GridContext = {
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
+type Props = {
+  month: Month;
+  context: GridContext;
+  /** Stands for the month's name. */
+  children?: ReactNode;
+};
+
 // The date grid of WAI-ARIA is a table with this role; its cells are gridcells by themselves.
 const GRID = { role: 'grid' } as const;
 
 /** One month as a grid of buttons; arrow keys are the picker's, which knows the other months. */
-export function MonthGrid({ month, context }: { month: Month; context: GridContext }) {
+export function MonthGrid({ month, context, children }: Props) {
   const cells = monthCells(month, context.days);
   const lead = weekday(`${month}-01`);
   // Weeks that are over are left out.
@@ -42,7 +49,7 @@ export function MonthGrid({ month, context }: { month: Month; context: GridConte
   ).filter((week) => (week + 1) * 7 - lead > first);
   return (
     <table className="cal" {...GRID} aria-label={formatMonth(month)}>
-      <caption>{formatMonth(month)}</caption>
+      <caption>{children || formatMonth(month)}</caption>
       <thead>
         <tr>
           {WEEKDAYS_SHORT.map((name, index) => (

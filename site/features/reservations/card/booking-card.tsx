@@ -81,7 +81,7 @@ export function BookingCard(props: BookingCardProps) {
           {css}
         </style>
       )}
-      <BookingBar stay={stay} quote={quote} from={props.from} onOpen={open} />
+      <BookingBar stay={stay} quote={quote} span={props.span} onOpen={open} />
       <dialog
         ref={panel}
         className="booking-sheet panel"

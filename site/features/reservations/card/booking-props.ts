@@ -1,5 +1,5 @@
 import type { PartyLimits } from '#domain/villas/capacity.ts';
-import type { Kurus } from '#domain/values/money.ts';
+import type { NightSpan } from '#domain/reservations/pricing/nightly.ts';
 import type { Day } from '#domain/values/dates.ts';
 import type { CancelTier } from '#domain/payments/refunds/cancel-tiers.ts';
 
@@ -7,8 +7,8 @@ export type BookingCardProps = {
   slug: string;
   name: string;
   limits: PartyLimits;
-  /** The lowest coming night, kuruş. */
-  from: Kurus;
+  /** What a night costs; zeros where nothing is for sale. */
+  span: NightSpan;
   today: Day;
   cancelTiers: readonly CancelTier[];
   /** The agency's address at WhatsApp, without a message. */

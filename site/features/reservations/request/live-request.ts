@@ -1,5 +1,5 @@
 import type { FieldIssue } from '#domain/errors.ts';
-import type { Quote, ReservationCreated } from '#domain/reservations/schema.ts';
+import type { PricedStay, ReservationCreated } from '#domain/reservations/schema.ts';
 import type { Answer } from '#site/lib/answer.ts';
 import { EMPTY_DRAFT } from './request-schema.ts';
 import type { RequestDraft } from './request-schema.ts';
@@ -15,10 +15,10 @@ export type Post = <Content>(
 
 /** Where a request without JavaScript stands. */
 export type LiveRequest = { stay: StayChoice } & (
-  | { kind: 'dates'; message: string | null }
+  | { kind: 'dates'; message: string | null; code?: string }
   | {
       kind: 'form';
-      quote: Quote;
+      quote: PricedStay;
       draft: RequestDraft;
       key: string;
       message: string | null;
@@ -88,8 +88,8 @@ async function quoteForm(
 ): Promise<LiveRequest> {
   const { checkIn, checkOut, adults, children, babies } = stay;
   const body = { slug, checkIn, checkOut, adults, children, babies };
-  const answer = await post<Quote>('/v1/quote', body);
-  if (!answer.ok) return { kind: 'dates', stay, message: answer.message };
+  const answer = await post<PricedStay>('/v1/quote', body);
+  if (!answer.ok) return { kind: 'dates', stay, message: answer.message, code: answer.code };
   const quote = answer.content;
   return {
     kind: 'form',

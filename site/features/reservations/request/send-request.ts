@@ -1,6 +1,7 @@
 import type { FieldIssue } from '#domain/errors.ts';
 import type { Quote, ReservationCreated } from '#domain/reservations/schema.ts';
 import { call } from './call.ts';
+import { keepOwnRequest } from './own-requests.ts';
 import { clearDraft, forgetSent, keyFor } from './draft-store.ts';
 import type { SentRequest } from './draft-store.ts';
 import type { RequestForm } from './request-schema.ts';
@@ -60,6 +61,9 @@ async function repeat(slug: string, { key, body, stay }: SentRequest): Promise<S
   });
   if (answer.ok) {
     clearDraft(slug);
+    const { reservationCode: code, holdExpiresAt: until } = answer.content;
+    const { checkIn, checkOut } = stay;
+    keepOwnRequest({ slug, code, checkIn, checkOut, until });
     return { kind: 'created', created: answer.content, stay };
   }
   const { code, message, issues, status } = answer;

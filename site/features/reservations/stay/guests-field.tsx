@@ -1,4 +1,4 @@
-import { findPartyProblem } from '#domain/villas/capacity.ts';
+import { describeLimits, findPartyProblem } from '#domain/villas/capacity.ts';
 import type { Party, PartyLimits } from '#domain/villas/capacity.ts';
 import { Minus, Plus } from '../card/icons.tsx';
 import { formatParty } from './stay.ts';
@@ -55,9 +55,7 @@ export function GuestsField({ party, limits, onChange }: Props) {
             </fieldset>
           );
         })}
-        <p className="field-hint">
-          Villa en çok {limits.capacity} kişiliktir; 3 yaşından küçük bebekler sayılmaz.
-        </p>
+        <p className="field-hint">{describeLimits(limits)}</p>
       </div>
     </details>
   );

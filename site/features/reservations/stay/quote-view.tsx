@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { formatDay } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
-import type { Quote } from '#domain/reservations/schema.ts';
+import type { PricedStay } from '#domain/reservations/schema.ts';
+import { DUE_LABELS } from '#site/lib/format/due-labels.ts';
 import { $currency } from '#site/lib/stores.ts';
 import { Price } from '#site/ui/price.tsx';
 
-type Props = { quote: Quote; stale?: boolean };
+type Props = { quote: PricedStay; stale?: boolean };
 
 /** The price line by line, then what is due when. */
 export function QuoteView({ quote, stale = false }: Props) {
@@ -24,10 +25,8 @@ export function QuoteView({ quote, stale = false }: Props) {
       <Approximately total={quote.total} />
       <dl className="quote-due">
         <Row label="Onaydan sonra ön ödeme" amount={quote.prepayment} />
-        <Row label="Girişte kalan" amount={quote.balance} />
-        {quote.deposit > 0 && (
-          <Row label="Hasar depozitosu (çıkışta iade)" amount={quote.deposit} />
-        )}
+        <Row label={DUE_LABELS.atDoor} amount={quote.balance} />
+        {quote.deposit > 0 && <Row label={DUE_LABELS.deposit} amount={quote.deposit} />}
       </dl>
     </div>
   );

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
-import { Price } from '#site/ui/price.tsx';
+import { formatMinutes } from '#site/lib/format/duration.ts';
+import { nightsPrice, stayPrice } from '#site/lib/format/shown-price.ts';
+import { ShownPrice } from '#site/ui/shown-price.tsx';
 import { CancelNote } from './cancel-note.tsx';
 import { GuestsField } from './guests-field.tsx';
 import { PlainFields } from './plain-fields.tsx';
@@ -9,7 +11,7 @@ import { StayDates } from './stay-dates.tsx';
 import type { StayChoice } from './stay.ts';
 import { Unanswered } from './unanswered.tsx';
 import type { LiveDays } from '../calendar/use-availability.ts';
-import type { QuoteState } from './use-quote.ts';
+import { quoteOf, type QuoteState } from './use-quote.ts';
 import { whatsappLink } from '../request/whatsapp.ts';
 import type { BookingCardProps } from '../card/booking-props.ts';
 
@@ -28,8 +30,9 @@ type Props = BookingCardProps & {
 
 /** Dates, people and the live price; the first half of the way to a request. */
 export function StayStep(props: Props) {
-  const { slug, name, limits, from, today, whatsapp, stay, state, live, notice } = props;
+  const { slug, name, limits, span, today, whatsapp, stay, state, live, notice } = props;
   const { onChange, onRetry, onNext } = props;
+  const quote = quoteOf(state);
   const [isPicking, setPicking] = useState(false);
   const [isHurrying, setHurrying] = useState(false);
 
@@ -55,10 +58,9 @@ export function StayStep(props: Props) {
       }}
     >
       <Unanswered slug={slug} onOutcome={props.onOutcome} />
-      {from > 0 && (
-        <p className="stay-price">
-          gecelik <Price kurus={from} />
-          ’den
+      {(quote !== null || span.from > 0) && (
+        <p className="stay-price" aria-busy={state.phase === 'loading'}>
+          <ShownPrice price={quote === null ? nightsPrice(span) : stayPrice(quote)} />
         </p>
       )}
       <PlainFields limits={limits} today={today} />
@@ -77,6 +79,7 @@ export function StayStep(props: Props) {
         />
       </div>
       <PriceArea
+        slug={slug}
         stay={stay}
         state={state}
         days={live.days}
@@ -98,7 +101,8 @@ export function StayStep(props: Props) {
         <noscript>Fiyatı göster</noscript>
       </button>
       <p className="field-hint">
-        Şimdi ödeme alınmaz. Talebiniz onaylanana kadar tarihler sizin için tutulur.
+        Şimdi ödeme alınmaz.
+        {quote && ` Talebinizle tarihler ${formatMinutes(quote.holdMinutes)} sizin için tutulur.`}
       </p>
       <CancelNote tiers={props.cancelTiers} checkIn={stay.checkIn} today={today} />
       <a className="stay-ask" href={whatsappLink(whatsapp, name, stay)} rel="noopener">

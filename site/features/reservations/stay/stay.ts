@@ -47,6 +47,13 @@ export function stayQuery(stay: StayChoice): URLSearchParams {
   return query;
 }
 
+/** The choice with its whole party, for a search. */
+export function partyQuery(stay: StayChoice): URLSearchParams {
+  const query = stayQuery(stay);
+  for (const who of ['adults', 'children', 'babies'] as const) query.set(who, String(stay[who]));
+  return query;
+}
+
 /** "2 yetişkin, 1 çocuk". */
 export function formatParty({ adults, children, babies }: Party): string {
   const parts = [`${adults} yetişkin`];

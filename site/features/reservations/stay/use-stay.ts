@@ -36,4 +36,6 @@ function chooseStay(stay: StayChoice): void {
   const text = query.toString();
   window.history.replaceState(window.history.state, '', `${pathname}${text && `?${text}`}${hash}`);
   for (const listener of listeners) listener();
+  // Asleep until now, and showing prices of nights that are no longer asked for.
+  document.querySelector('.similar astro-island')?.dispatchEvent(new Event('pointerenter'));
 }

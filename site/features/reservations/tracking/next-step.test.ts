@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { TrackedReservation } from '#domain/reservations/schema.ts';
-import { awaitsPayment, nextStep, timeLeft, upcomingSteps } from './next-step.ts';
+import { awaitsPayment, moneyRows, nextStep, timeLeft, upcomingSteps } from './next-step.ts';
 
 const reservation = (change: Partial<TrackedReservation>): TrackedReservation => ({
   code: 'KY26-ABCDEFGH',
@@ -60,5 +60,31 @@ describe('what a guest does next', () => {
     ['2026-11-22T03:35:00.000Z', null],
   ])('a deadline leaves, at %s: %s', (now, left) => {
     expect(timeLeft('2026-11-22T03:35:00.000Z', new Date(now))).toBe(left);
+  });
+});
+
+describe('what is due at the door', () => {
+  const before = reservation({ status: 'requested' });
+  const after = reservation({
+    status: 'confirmed',
+    deadline: null,
+    paid: 8_400_00,
+    dues: { prepayment: 0, extras: 0, atDoor: 33_600_00 },
+  });
+  const atDoor = (one: TrackedReservation) =>
+    moneyRows(one).filter(({ label }) => label !== 'Ödenen');
+
+  test('is the same before the approval and after it, the deposit beside it', () => {
+    expect(atDoor(before)).toEqual(atDoor(after));
+    expect(atDoor(after)).toContainEqual({ label: 'Girişte ödenecek', amount: after.balance });
+    const said = nextStep(after, '2027-06-01');
+    expect(said).toContain('girişte 33.600 ₺, iade edilmek üzere 5.000 ₺ depozito ödersiniz.');
+  });
+
+  test('is less once some of it was paid, in the sentence and in the figures alike', () => {
+    const dues = { prepayment: 0, extras: 0, atDoor: 10_000_00 };
+    const paid = reservation({ status: 'confirmed', deadline: null, deposit: 0, dues });
+    expect(moneyRows(paid)).toContainEqual({ label: 'Girişte ödenecek', amount: 10_000_00 });
+    expect(nextStep(paid, '2027-06-01')).toContain('girişte 10.000 ₺ ödersiniz.');
   });
 });

@@ -1,7 +1,9 @@
+import { DUE_LABELS } from '#site/lib/format/due-labels.ts';
 import { formatDay, nightsBetween } from '#domain/values/dates.ts';
 import type { Day } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import type { TrackedReservation } from '#domain/reservations/schema.ts';
+import { formatMinutes } from '#site/lib/format/duration.ts';
 import { formatInstant } from '#domain/values/istanbul-time.ts';
 
 /** What the guest should do or expect now, in one or two sentences. `today` is Istanbul's. */
@@ -16,7 +18,7 @@ export function nextStep(reservation: TrackedReservation, today: Day): string {
         ? 'Ödemeniz ulaştı, onay belgenizi hazırlıyoruz.'
         : `Tarihler sizin. Onaylamak için ${until && `${until} saatine kadar `}${formatKurus(dues.prepayment)} ön ödeme yapın; açıklamaya rezervasyon kodunuzu yazın.`;
     case 'confirmed':
-      return `Her şey hazır. ${arrival(checkIn, today)} saat ${writtenTime(villa.checkInTime)} itibarıyla bekliyoruz; ${owed(dues)}`;
+      return `Her şey hazır. ${arrival(checkIn, today)} saat ${writtenTime(villa.checkInTime)} itibarıyla bekliyoruz; ${owed(reservation)}`;
     case 'staying':
       return `Keyifli bir tatil dileriz. Çıkış saati ${writtenTime(villa.checkOutTime)}; bir şeye ihtiyacınız olursa bizi arayın.`;
     case 'completed':
@@ -70,6 +72,20 @@ export function nextLinks(reservation: TrackedReservation): { href: string; labe
   return status === 'cancelled' ? [{ href: '/website/cancel', label: 'İptal koşulları' }] : [];
 }
 
+/**
+ * What is paid when, in the words and figures of the price before the request: what is due at the
+ * door is what is left of it, and only changes when some of it was paid.
+ */
+export function moneyRows(reservation: TrackedReservation): { label: string; amount: number }[] {
+  const { prepayment, paid, dues, deposit } = reservation;
+  return [
+    { label: 'Ön ödeme', amount: prepayment },
+    { label: 'Ödenen', amount: paid },
+    { label: DUE_LABELS.atDoor, amount: dues.atDoor },
+    ...(deposit > 0 ? [{ label: DUE_LABELS.deposit, amount: deposit }] : []),
+  ];
+}
+
 function arrival(checkIn: Day, today: Day): string {
   const days = nightsBetween(today, checkIn);
   if (days <= 0) return 'Sizi bugün';
@@ -77,10 +93,12 @@ function arrival(checkIn: Day, today: Day): string {
   return `${days} gün sonra, ${formatDay(checkIn)} günü`;
 }
 
-function owed({ atDoor, extras }: TrackedReservation['dues']): string {
+function owed({ dues, deposit }: TrackedReservation): string {
+  const { atDoor, extras } = dues;
   const parts = [
     ...(atDoor > 0 ? [`girişte ${formatKurus(atDoor)}`] : []),
     ...(extras > 0 ? [`ek hizmet için acentemize ${formatKurus(extras)}`] : []),
+    ...(deposit > 0 ? [`iade edilmek üzere ${formatKurus(deposit)} depozito`] : []),
   ];
   return parts.length === 0 ? 'ödenecek tutar kalmadı.' : `${parts.join(', ')} ödersiniz.`;
 }
@@ -91,9 +109,5 @@ const writtenTime = (clock: string): string => clock.replace(':', '.');
 /** How much time a deadline leaves, as text: "1 saat 20 dakika"; null when it has passed. */
 export function timeLeft(deadline: string, now: Date): string | null {
   const minutes = Math.floor((Date.parse(deadline) - now.getTime()) / 60_000);
-  if (minutes <= 0) return null;
-  const days = Math.floor(minutes / 1440);
-  const hours = Math.floor((minutes % 1440) / 60);
-  if (days > 0) return hours > 0 ? `${days} gün ${hours} saat` : `${days} gün`;
-  return hours > 0 ? `${hours} saat ${minutes % 60} dakika` : `${minutes} dakika`;
+  return minutes <= 0 ? null : formatMinutes(minutes);
 }

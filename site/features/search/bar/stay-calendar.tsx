@@ -1,7 +1,15 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { lastDeparture } from '#domain/sale-horizon.ts';
-import { type Day, addDays, addMonths, istanbulDay, monthOf } from '#domain/values/dates.ts';
+import {
+  type Day,
+  addDays,
+  addMonths,
+  istanbulDay,
+  type Month,
+  monthOf,
+} from '#domain/values/dates.ts';
 import { dayAfterKey } from '#site/lib/calendar-keys.ts';
+import { MonthJump } from '#site/ui/month-jump.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import calendarUrl from './stay-calendar.css?url';
 import { StayMonth } from './stay-month.tsx';
@@ -11,6 +19,8 @@ type Props = {
   checkout: Day | undefined;
   onChange: (checkin: Day, checkout: Day) => void;
 };
+
+const PLACES = ['first', 'second'];
 
 const WIDE = '(min-width: 760px)';
 
@@ -39,8 +49,7 @@ export function StayCalendar({ checkin, checkout, onChange }: Props) {
     isMoving.current = false;
   }, [focused]);
 
-  const turn = (step: number) => {
-    const next = addMonths(month, step);
+  const showMonth = (next: Month) => {
     const isShown = monthOf(focused) >= next && monthOf(focused) <= addMonths(next, months - 1);
     setMonth(next);
     if (!isShown) setFocused(within(`${next}-01`));
@@ -95,7 +104,7 @@ export function StayCalendar({ checkin, checkout, onChange }: Props) {
           className="icon-button"
           aria-label="Önceki ay"
           disabled={month <= monthOf(first)}
-          onClick={() => turn(-1)}
+          onClick={() => showMonth(addMonths(month, -1))}
         >
           <Icon name="left" />
         </button>
@@ -104,22 +113,32 @@ export function StayCalendar({ checkin, checkout, onChange }: Props) {
           className="icon-button"
           aria-label="Sonraki ay"
           disabled={lastMonth >= monthOf(last)}
-          onClick={() => turn(1)}
+          onClick={() => showMonth(addMonths(month, 1))}
         >
           <Icon name="right" />
         </button>
       </header>
       <div className="stay-months">
         {Array.from({ length: months }, (_, i) => (
+          // By their place: what leads to another month keeps the focus when it does.
           <StayMonth
-            key={addMonths(month, i)}
+            key={PLACES[i]}
             month={addMonths(month, i)}
             first={first}
             last={last}
             from={from ?? null}
             to={to ?? null}
             focused={focused}
-          />
+          >
+            {i === 0 && (
+              <MonthJump
+                month={month}
+                first={monthOf(first)}
+                last={addMonths(monthOf(last), 1 - months)}
+                onJump={showMonth}
+              />
+            )}
+          </StayMonth>
         ))}
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import {
   type Day,
   formatDayLong,
@@ -19,6 +19,8 @@ type Props = {
   to: Day | null;
   /** The one day that Tab reaches. */
   focused: Day;
+  /** Stands for the month's name. */
+  children?: ReactNode;
 };
 
 // The date grid of WAI-ARIA is a table with this role; its cells are gridcells by themselves.
@@ -29,8 +31,8 @@ export const StayMonth = memo(function StayMonth(props: Props) {
   const { month, first, last, from, to, focused } = props;
   return (
     <div>
-      <p className="stay-month-name" aria-hidden="true">
-        {formatMonth(month)}
+      <p className="stay-month-name" aria-hidden={!props.children}>
+        {props.children || formatMonth(month)}
       </p>
       <table {...GRID} aria-label={formatMonth(month)}>
         <thead>

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import type { SearchAnswer } from '#domain/search/schema.ts';
 import type { Chip } from '../filters/filter-chips.ts';
 import { NoResults } from '../filters/no-results.tsx';
-import { ResultCard } from './result-card.tsx';
+import { Card } from '#site/ui/card.tsx';
 import {
   PAGE_SIZE,
   hasMore,
@@ -90,7 +90,7 @@ export const Results = memo(function Results({
     <>
       <div className="cards" aria-busy={loading} data-loading={loading || undefined}>
         {answer.items.map((item) => (
-          <ResultCard key={item.id} item={item} party={party} />
+          <Card key={item.id} item={item} party={party} />
         ))}
       </div>
       {loading && isMore && <SkeletonCards count={3} />}

@@ -12,7 +12,9 @@ export function SkeletonCards({ count }: { count: number }) {
             <span className="skeleton skeleton-line" style={{ width: '82%' }} />
           </p>
           <p className="card-foot">
-            <span className="card-price">&nbsp;</span>
+            <span className="card-price">
+              &nbsp;<small>&nbsp;</small>
+            </span>
           </p>
         </div>
       ))}

@@ -1,5 +1,7 @@
 import { notFound } from '#domain/errors.ts';
 import type { CheckoutResult } from '#domain/payments/guest-schema.ts';
+import { duesOf } from '#domain/payments/dues.ts';
+import { paidSums } from '#domain/payments/ledger.ts';
 import { findPayable } from '#domain/payments/payable.ts';
 import type { Status } from '#domain/reservation-status.ts';
 import type { Deps } from '#worker/platform/deps.ts';
@@ -44,6 +46,7 @@ export async function showCheckoutResult(deps: Deps, token: string): Promise<Che
     amount: checkout.paidAmount ?? checkout.amount,
     total: stay.total,
     paid: sums.received - sums.refunded,
+    atDoor: duesOf({ ...stay, ...paidSums(sums, stay) }).atDoor,
     failure: isGivenUp ? 'Ödeme tamamlanmadı.' : checkout.failure,
     retry: checkout.status !== 'paid' && payable === 'due' && amount >= checkout.amount,
   };

@@ -19,7 +19,8 @@ import { unchangedVilla } from '../../villas/stay-facts/unchanged-villa.ts';
 import { sell } from './clerk-sale.ts';
 import { findVillaFacts } from '../detail/detail-queries.ts';
 import { historyEntry, stateColumns } from '../../transitions/plan-transition.ts';
-import { decideOptionEnd, requestHoldEnd } from '../transition/option-end.ts';
+import { requestHoldEnd } from '../../nights/request-hold.ts';
+import { decideOptionEnd } from '../transition/option-end.ts';
 import { customerColumns, newIdentity } from '../new-row.ts';
 
 /**

@@ -31,7 +31,7 @@ import { unchangedVilla } from '../../villas/stay-facts/unchanged-villa.ts';
 import { takeNights } from '../../nights/nights.ts';
 import { historyEntry } from '../../transitions/plan-transition.ts';
 import { customerColumns, newIdentity } from '../new-row.ts';
-import { requestHoldEnd } from '../transition/option-end.ts';
+import { requestHoldEnd } from '../../nights/request-hold.ts';
 import { withinOpenRequests } from './open-requests.ts';
 import { priceAgain } from '../../quotes/price-again.ts';
 import { openQuote, type QuotePromise } from '../../quotes/quote-token.ts';

@@ -7,7 +7,7 @@ import {
   usualOptionEnd,
 } from '#domain/reservations/option-end.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { endOfDay, inMinutes, instant } from '#worker/platform/clock.ts';
+import { instant } from '#worker/platform/clock.ts';
 
 /** What of a stay bounds the end of its option. */
 type OptionStay = { checkIn: Day; checkInTime: string; optionMaxDays: number };
@@ -35,13 +35,6 @@ export function decideOptionEnd(
   const message = findOptionEndProblem(end, bounds);
   if (message === null) return end;
   throw refused('VALIDATION', message, [{ path: 'optionExpiresAt', message }]);
-}
-
-/** Until when a request holds its nights: the minutes of the setting, within the day of arrival. */
-export function requestHoldEnd({ clock }: Deps, holdMinutes: number, checkIn: Day): string {
-  const end = inMinutes(clock, holdMinutes);
-  const lastMoment = endOfDay(checkIn);
-  return end < lastMoment ? end : lastMoment;
 }
 
 /**

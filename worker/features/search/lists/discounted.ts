@@ -1,6 +1,7 @@
+import { nightSpanOf } from '#domain/search/index/search-index.ts';
 import { cardMaker } from '#domain/search/index/shown-index.ts';
 import { discountedStays } from '#domain/search/query/discounted.ts';
-import { averageNight } from '#domain/search/query/match.ts';
+import { averageNight } from '#domain/reservations/pricing/nightly.ts';
 import type { DiscountedItem, DiscountedQuery } from '#domain/search/schema.ts';
 import { type CatalogueDeps, getCatalogue } from '../catalogue/holder.ts';
 
@@ -15,8 +16,8 @@ export async function listDiscounted(
   const stays = discountedStays(catalogue.index, { town, type, adults });
   const toCard = cardMaker(catalogue);
   const items = stays.slice(skip, skip + take).map(({ saved, nights, ...stay }) => {
-    const from = catalogue.index.from[stay.villa] ?? 0;
-    const card = toCard({ ...stay, nightly: averageNight(stay.total, nights), from });
+    const nightly = averageNight(stay.total, nights);
+    const card = toCard({ ...stay, nightly, ...nightSpanOf(catalogue.index, stay.villa) });
     const { checkin, checkout, total } = stay;
     return { ...card, checkin, checkout, nights, total, saved };
   });

@@ -1,5 +1,6 @@
+import { nightSpanOf } from '#domain/search/index/search-index.ts';
 import { cardMaker } from '#domain/search/index/shown-index.ts';
-import { averageNight } from '#domain/search/query/match.ts';
+import { averageNight } from '#domain/reservations/pricing/nightly.ts';
 import { shortGaps } from '#domain/search/query/gaps.ts';
 import type { ShortTermItem, ShortTermQuery } from '#domain/search/schema.ts';
 import { malformed } from '../answers/asked-dates.ts';
@@ -22,8 +23,8 @@ export async function listShortStays(
   const gaps = shortGaps(catalogue.index, { town, type, adults, from, to });
   const toCard = cardMaker(catalogue);
   const items = gaps.slice(skip, skip + take).map(({ villa, nights, total, checkin, checkout }) => {
-    const from = catalogue.index.from[villa] ?? 0;
-    const found = { villa, total, nightly: averageNight(total, nights), from };
+    const span = nightSpanOf(catalogue.index, villa);
+    const found = { villa, total, nightly: averageNight(total, nights), ...span };
     return { ...toCard(found), checkin, checkout, nights, total };
   });
   return { items, total: gaps.length, skip, take };

@@ -194,6 +194,7 @@ const opinions = {
       rating: comments.rating,
       text: comments.text,
       stayedOn: comments.stayedOn,
+      reservationId: comments.reservationId,
     },
     sql`from ${comments} where ${isPublished}
       order by ${comments.createdAt} desc, ${comments.id} desc limit ${COMMENTS}`,

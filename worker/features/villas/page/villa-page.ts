@@ -1,6 +1,6 @@
 import type { Day } from '#domain/values/dates.ts';
-import type { Kurus } from '#domain/values/money.ts';
-import { nightlyPrice, type Season } from '#domain/reservations/pricing/seasons.ts';
+import { nightSpan } from '#domain/reservations/pricing/nightly.ts';
+import { lastDeparture } from '#domain/sale-horizon.ts';
 import { approximateLocation } from '#domain/villas/location.ts';
 import { placeLabel, poolLabel } from '#domain/villas/labels.ts';
 import type { VillaPage } from '#domain/villas/schema.ts';
@@ -17,12 +17,12 @@ export async function findVillaPage(
   isPreview = false,
 ): Promise<VillaPage | null> {
   const row = await findVillaPageRow(db, slug, today, isPreview);
-  return row && toVillaPage(row);
+  return row && toVillaPage(row, today);
 }
 
-function toVillaPage(row: VillaPageRow): VillaPage {
+function toVillaPage(row: VillaPageRow, today: Day): VillaPage {
   const { latitude, longitude, permitNo, description, ...facts } = row;
-  const { pools, distances, equipment, ratingAverage, ratingCount, ...rest } = facts;
+  const { pools, distances, equipment, ratingAverage, ratingCount, comments, ...rest } = facts;
   const seasons = rest.seasons.map(toSeason);
   return {
     ...rest,
@@ -36,13 +36,11 @@ function toVillaPage(row: VillaPageRow): VillaPage {
       items: group.map(({ name }) => name),
     })),
     seasons,
-    from: cheapestNight(seasons),
+    comments: comments.map(({ reservationId, ...comment }) => ({
+      ...comment,
+      verified: reservationId !== null,
+    })),
+    ...nightSpan(seasons, today, lastDeparture(today)),
     rating: ratingAverage === null ? null : { average: ratingAverage, count: ratingCount },
   };
-}
-
-/** The lowest coming price of a night; 0 when nothing is for sale. */
-function cheapestNight(seasons: readonly Season[]): Kurus {
-  const prices = seasons.flatMap((season) => nightlyPrice(season) ?? []);
-  return prices.length === 0 ? 0 : Math.min(...prices);
 }

@@ -1,6 +1,5 @@
 import type { SearchItem } from '#domain/search/schema.ts';
 import {
-  FROM_SUFFIX,
   cardFacts,
   cardPrice,
   cardRating,
@@ -8,14 +7,13 @@ import {
   villaHref,
 } from '#site/lib/format/card-text.ts';
 import { keyOfThumbnail, pictureSource } from '#site/lib/picture.ts';
-import { Icon } from '#site/ui/icon.tsx';
-import { Price } from '#site/ui/price.tsx';
+import { Icon } from './icon.tsx';
+import { ShownPrice } from './shown-price.tsx';
 
 const SIZES = '(min-width: 1080px) 380px, (min-width: 700px) 45vw, 92vw';
 
-/** The same card as ui/card.astro, for results that come after the page. */
-export function ResultCard({ item, party }: { item: SearchItem; party: URLSearchParams }) {
-  const { kurus, nights } = cardPrice(item);
+/** The same card as card.astro, for villas that come after the page. */
+export function Card({ item, party }: { item: SearchItem; party: URLSearchParams }) {
   const stay = cardStay(item, party);
   const { avif, src } = pictureSource(keyOfThumbnail(item.thumbnail));
   return (
@@ -52,11 +50,7 @@ export function ResultCard({ item, party }: { item: SearchItem; party: URLSearch
       <div className="card-foot">
         {item.permitNo && <span className="card-permit">İzin no {item.permitNo}</span>}
         <span className="card-price">
-          {nights === null && 'gecelik '}
-          <strong>
-            <Price kurus={kurus} />
-          </strong>
-          {nights === null ? FROM_SUFFIX : ` · ${nights} gece`}
+          <ShownPrice price={cardPrice(item)} />
         </span>
       </div>
     </article>

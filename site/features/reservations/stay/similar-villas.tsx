@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { SearchItem } from '#domain/search/schema.ts';
+import { Card } from '#site/ui/card.tsx';
+import { call } from '../request/call.ts';
+import { partyQuery } from './stay.ts';
+import { useStay } from './use-stay.ts';
+
+type Props = {
+  slug: string;
+  /** The villas of the page as it was built; they stay until nights are chosen. */
+  children?: ReactNode;
+};
+
+type Answered = { question: string; items: SearchItem[] };
+
+/** Villas like this one. Once nights are chosen: those that are free then, at their total. */
+export function SimilarVillas({ slug, children }: Props) {
+  const [stay] = useStay();
+  const [answered, setAnswered] = useState<Answered | null>(null);
+  const isDated = stay.checkIn !== null && stay.checkOut !== null;
+  const question = isDated ? partyQuery(stay).toString() : null;
+
+  useEffect(() => {
+    if (question === null) return undefined;
+    const abort = new AbortController();
+    const path = `/v1/villa/${encodeURIComponent(slug)}/similar?${question}`;
+    call<SearchItem[]>(path, { signal: abort.signal })
+      // Without an answer the built cards stay: they price nights, and say so.
+      .then((answer) => answer.ok && setAnswered({ question, items: answer.content }))
+      .catch(() => undefined);
+    return () => abort.abort();
+  }, [slug, question]);
+
+  if (question === null || answered === null) return children;
+  if (answered.items.length === 0) {
+    return (
+      <p>
+        Bu tarihlerde yakında benzer boş bir villa yok.{' '}
+        <a href={`/listing?${question}`}>Boş villaların hepsi</a>
+      </p>
+    );
+  }
+  const party = new URLSearchParams(question);
+  return (
+    <div className="cards" aria-busy={answered.question !== question}>
+      {answered.items.map((item) => (
+        <Card key={item.id} item={item} party={party} />
+      ))}
+    </div>
+  );
+}

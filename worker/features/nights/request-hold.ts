@@ -1,0 +1,16 @@
+import type { Day } from '#domain/values/dates.ts';
+import { endOfDay, inMinutes } from '#worker/platform/clock.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+
+/** Until when a request holds its nights: the minutes of the setting, within the day of arrival. */
+export function requestHoldEnd({ clock }: Deps, holdMinutes: number, checkIn: Day): string {
+  const end = inMinutes(clock, holdMinutes);
+  const lastMoment = endOfDay(checkIn);
+  return end < lastMoment ? end : lastMoment;
+}
+
+/** The same as whole minutes from now on, which is what a visitor is promised before asking. */
+export function holdMinutesOf(deps: Deps, holdMinutes: number, checkIn: Day): number {
+  const end = Date.parse(requestHoldEnd(deps, holdMinutes, checkIn));
+  return Math.max(0, Math.floor((end - deps.clock.now().getTime()) / 60_000));
+}
