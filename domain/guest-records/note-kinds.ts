@@ -1,0 +1,8 @@
+/** `note`: about the guest; `call`: what was said on the phone. */
+export const GUEST_NOTE_KINDS = ['note', 'call'] as const;
+export type GuestNoteKind = (typeof GUEST_NOTE_KINDS)[number];
+
+export const GUEST_NOTE_LABELS: Record<GuestNoteKind, string> = {
+  note: 'Not',
+  call: 'Telefon görüşmesi',
+};
