@@ -424,6 +424,7 @@ CREATE TABLE `guest_notes` (
 	`guest_id` text NOT NULL,
 	`kind` text NOT NULL,
 	`text` text NOT NULL,
+	`mail_id` text,
 	`created_by` integer,
 	FOREIGN KEY (`guest_id`) REFERENCES `guest_records`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`created_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
@@ -633,6 +634,8 @@ CREATE UNIQUE INDEX `outbox_dedupe_key_unique` ON `outbox` (`dedupe_key`);
 CREATE INDEX `outbox_due` ON `outbox` (`status`,`next_attempt_at`);
 --> statement-breakpoint
 CREATE INDEX `outbox_reservation` ON `outbox` (`reservation_id`);
+--> statement-breakpoint
+CREATE INDEX `outbox_recipient` ON `outbox` (`recipient`);
 --> statement-breakpoint
 CREATE TABLE `page_versions` (
 	`scope` text PRIMARY KEY NOT NULL,

@@ -176,6 +176,10 @@ END;
 CREATE TRIGGER guest_contacts_leave_merges AFTER DELETE ON guest_contacts
 BEGIN
   DELETE FROM guest_merge_moves WHERE kind = 'contact' AND ref = OLD.value;
+  DELETE FROM guest_records
+  WHERE merged_into = OLD.guest_id AND NOT EXISTS (
+    SELECT 1 FROM guest_merges m JOIN guest_merge_moves v ON v.merge_id = m.id AND v.kind = 'contact'
+    WHERE m.gone_id = guest_records.id AND m.undone_at IS NULL);
 END;
 --> statement-breakpoint
 CREATE TRIGGER reservations_insert_knows_guest AFTER INSERT ON reservations

@@ -56,7 +56,7 @@ export const guestTags = sqliteTable(
   (t) => [primaryKey({ columns: [t.guestId, t.tag] }), index('guest_tags_tag').on(t.tag)],
 );
 
-/** What a clerk wrote down of a guest, or of a call with them. */
+/** What a clerk wrote down of a guest or of a call with them, or wrote to them. */
 export const guestNotes = sqliteTable(
   'guest_notes',
   {
@@ -66,6 +66,8 @@ export const guestNotes = sqliteTable(
       .references(() => guestRecords.id),
     kind: text('kind', { enum: GUEST_NOTE_KINDS }).notNull(),
     text: text('text').notNull(),
+    /** The mail that it went out as; only of the kind `mail`. */
+    mailId: text('mail_id'),
     createdBy: integer('created_by').references(() => users.id),
   },
   (t) => [index('guest_notes_guest').on(t.guestId, t.createdAt)],
