@@ -11,7 +11,7 @@ import { Button } from '#dashboard/ui/button.tsx';
 const { desk } = apiClient<typeof adminDeskRoutes>('/').v1.admin;
 
 /** Nothing is asked before a phone or an address is whole. */
-function knownGuestQuery(phone: string, email: string) {
+export function knownGuestQuery(phone: string, email: string) {
   const whole = parsePhone(phone);
   const address = /^\S+@\S+\.[a-z]{2,}$/i.test(email.trim()) ? email.trim() : null;
   return queryOptions({
