@@ -255,6 +255,8 @@ CREATE TABLE `data_requests` (
 	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL,
 	`email` text NOT NULL,
+	`phone` text DEFAULT '' NOT NULL,
+	`guest_id` text,
 	`kind` text NOT NULL,
 	`state` text NOT NULL,
 	`source` text NOT NULL,
