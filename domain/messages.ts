@@ -92,6 +92,8 @@ export const MESSAGES = {
   UNKNOWN_VARIABLE: 'Şablonda düzeltilmesi gereken yerler var.',
   MAIL_NOT_CONFIGURED: 'E-posta gönderimi kurulu değil. E-postalar kuyrukta bekliyor.',
   MAIL_NOT_SENT: 'E-posta gönderilemedi.',
+  GUEST_WITHOUT_ADDRESS: 'Bu misafirin e-posta adresi bilinmiyor.',
+  MERGED_AGAIN: 'Bu kayıt sonra başka bir kayda eklendi: önce onu geri alın.',
   MAIL_NOT_BY_HAND: 'Bu e-posta elden gönderilecekler arasında değil.',
   MAIL_FORGOTTEN: 'Bu e-postanın kişisel bağlantısı silindiği için yeniden gönderilemez.',
   RATES_UNAVAILABLE: 'Kur bülteni alınamadı; son geçerli kurlar kullanılıyor.',

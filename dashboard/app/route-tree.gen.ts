@@ -21,8 +21,10 @@ import { Route as ShellAvailabilityRouteImport } from './../routes/_shell/availa
 import { Route as ShellBtransRouteImport } from './../routes/_shell/btrans'
 import { Route as ShellCommentsRouteImport } from './../routes/_shell/comments'
 import { Route as ShellContactRouteImport } from './../routes/_shell/contact'
+import { Route as ShellConversationsRouteImport } from './../routes/_shell/conversations'
 import { Route as ShellExternalRouteImport } from './../routes/_shell/external'
 import { Route as ShellFeaturesRouteImport } from './../routes/_shell/features'
+import { Route as ShellGuestListsRouteImport } from './../routes/_shell/guest-lists'
 import { Route as ShellGuestsRouteImport } from './../routes/_shell/guests'
 import { Route as ShellImportRouteImport } from './../routes/_shell/import'
 import { Route as ShellMinistryRouteImport } from './../routes/_shell/ministry'
@@ -45,8 +47,10 @@ import { Route as ShellBlogIndexRouteImport } from './../routes/_shell/blog/inde
 import { Route as ShellBlogIdRouteImport } from './../routes/_shell/blog/$id'
 import { Route as ShellCommentsIdRouteImport } from './../routes/_shell/comments/$id'
 import { Route as ShellContactIdRouteImport } from './../routes/_shell/contact/$id'
+import { Route as ShellConversationsIdRouteImport } from './../routes/_shell/conversations/$id'
 import { Route as ShellExternalIdRouteImport } from './../routes/_shell/external/$id'
 import { Route as ShellFeaturesIdRouteImport } from './../routes/_shell/features/$id'
+import { Route as ShellGuestsIdRouteImport } from './../routes/_shell/guests/$id'
 import { Route as ShellOccupancyOpenRouteImport } from './../routes/_shell/occupancy/$open'
 import { Route as ShellOfferIdRouteImport } from './../routes/_shell/offer/$id'
 import { Route as ShellOfferYeniRouteImport } from './../routes/_shell/offer/yeni'
@@ -156,6 +160,11 @@ const ShellContactRoute = ShellContactRouteImport.update({
   path: '/contact',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellConversationsRoute = ShellConversationsRouteImport.update({
+  id: '/conversations',
+  path: '/conversations',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellExternalRoute = ShellExternalRouteImport.update({
   id: '/external',
   path: '/external',
@@ -164,6 +173,11 @@ const ShellExternalRoute = ShellExternalRouteImport.update({
 const ShellFeaturesRoute = ShellFeaturesRouteImport.update({
   id: '/features',
   path: '/features',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellGuestListsRoute = ShellGuestListsRouteImport.update({
+  id: '/guest-lists',
+  path: '/guest-lists',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellGuestsRoute = ShellGuestsRouteImport.update({
@@ -276,6 +290,11 @@ const ShellContactIdRoute = ShellContactIdRouteImport.update({
   path: '/$id',
   getParentRoute: () => ShellContactRoute,
 } as any)
+const ShellConversationsIdRoute = ShellConversationsIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => ShellConversationsRoute,
+} as any)
 const ShellExternalIdRoute = ShellExternalIdRouteImport.update({
   id: '/$id',
   path: '/$id',
@@ -285,6 +304,11 @@ const ShellFeaturesIdRoute = ShellFeaturesIdRouteImport.update({
   id: '/$id',
   path: '/$id',
   getParentRoute: () => ShellFeaturesRoute,
+} as any)
+const ShellGuestsIdRoute = ShellGuestsIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => ShellGuestsRoute,
 } as any)
 const ShellOccupancyOpenRoute = ShellOccupancyOpenRouteImport.update({
   id: '/$open',
@@ -550,9 +574,11 @@ export interface FileRoutesByFullPath {
   '/btrans': typeof ShellBtransRoute
   '/comments': typeof ShellCommentsRouteWithChildren
   '/contact': typeof ShellContactRouteWithChildren
+  '/conversations': typeof ShellConversationsRouteWithChildren
   '/external': typeof ShellExternalRouteWithChildren
   '/features': typeof ShellFeaturesRouteWithChildren
-  '/guests': typeof ShellGuestsRoute
+  '/guest-lists': typeof ShellGuestListsRoute
+  '/guests': typeof ShellGuestsRouteWithChildren
   '/import': typeof ShellImportRoute
   '/ministry': typeof ShellMinistryRoute
   '/occupancy': typeof ShellOccupancyRouteWithChildren
@@ -573,8 +599,10 @@ export interface FileRoutesByFullPath {
   '/blog/$id': typeof ShellBlogIdRoute
   '/comments/$id': typeof ShellCommentsIdRoute
   '/contact/$id': typeof ShellContactIdRoute
+  '/conversations/$id': typeof ShellConversationsIdRoute
   '/external/$id': typeof ShellExternalIdRoute
   '/features/$id': typeof ShellFeaturesIdRoute
+  '/guests/$id': typeof ShellGuestsIdRoute
   '/occupancy/$open': typeof ShellOccupancyOpenRoute
   '/offer/$id': typeof ShellOfferIdRoute
   '/offer/yeni': typeof ShellOfferYeniRoute
@@ -637,9 +665,11 @@ export interface FileRoutesByTo {
   '/btrans': typeof ShellBtransRoute
   '/comments': typeof ShellCommentsRouteWithChildren
   '/contact': typeof ShellContactRouteWithChildren
+  '/conversations': typeof ShellConversationsRouteWithChildren
   '/external': typeof ShellExternalRouteWithChildren
   '/features': typeof ShellFeaturesRouteWithChildren
-  '/guests': typeof ShellGuestsRoute
+  '/guest-lists': typeof ShellGuestListsRoute
+  '/guests': typeof ShellGuestsRouteWithChildren
   '/import': typeof ShellImportRoute
   '/ministry': typeof ShellMinistryRoute
   '/occupancy': typeof ShellOccupancyRouteWithChildren
@@ -661,8 +691,10 @@ export interface FileRoutesByTo {
   '/blog/$id': typeof ShellBlogIdRoute
   '/comments/$id': typeof ShellCommentsIdRoute
   '/contact/$id': typeof ShellContactIdRoute
+  '/conversations/$id': typeof ShellConversationsIdRoute
   '/external/$id': typeof ShellExternalIdRoute
   '/features/$id': typeof ShellFeaturesIdRoute
+  '/guests/$id': typeof ShellGuestsIdRoute
   '/occupancy/$open': typeof ShellOccupancyOpenRoute
   '/offer/$id': typeof ShellOfferIdRoute
   '/offer/yeni': typeof ShellOfferYeniRoute
@@ -727,9 +759,11 @@ export interface FileRoutesById {
   '/_shell/btrans': typeof ShellBtransRoute
   '/_shell/comments': typeof ShellCommentsRouteWithChildren
   '/_shell/contact': typeof ShellContactRouteWithChildren
+  '/_shell/conversations': typeof ShellConversationsRouteWithChildren
   '/_shell/external': typeof ShellExternalRouteWithChildren
   '/_shell/features': typeof ShellFeaturesRouteWithChildren
-  '/_shell/guests': typeof ShellGuestsRoute
+  '/_shell/guest-lists': typeof ShellGuestListsRoute
+  '/_shell/guests': typeof ShellGuestsRouteWithChildren
   '/_shell/import': typeof ShellImportRoute
   '/_shell/ministry': typeof ShellMinistryRoute
   '/_shell/occupancy': typeof ShellOccupancyRouteWithChildren
@@ -751,8 +785,10 @@ export interface FileRoutesById {
   '/_shell/blog/$id': typeof ShellBlogIdRoute
   '/_shell/comments/$id': typeof ShellCommentsIdRoute
   '/_shell/contact/$id': typeof ShellContactIdRoute
+  '/_shell/conversations/$id': typeof ShellConversationsIdRoute
   '/_shell/external/$id': typeof ShellExternalIdRoute
   '/_shell/features/$id': typeof ShellFeaturesIdRoute
+  '/_shell/guests/$id': typeof ShellGuestsIdRoute
   '/_shell/occupancy/$open': typeof ShellOccupancyOpenRoute
   '/_shell/offer/$id': typeof ShellOfferIdRoute
   '/_shell/offer/yeni': typeof ShellOfferYeniRoute
@@ -818,8 +854,10 @@ export interface FileRouteTypes {
     | '/btrans'
     | '/comments'
     | '/contact'
+    | '/conversations'
     | '/external'
     | '/features'
+    | '/guest-lists'
     | '/guests'
     | '/import'
     | '/ministry'
@@ -841,8 +879,10 @@ export interface FileRouteTypes {
     | '/blog/$id'
     | '/comments/$id'
     | '/contact/$id'
+    | '/conversations/$id'
     | '/external/$id'
     | '/features/$id'
+    | '/guests/$id'
     | '/occupancy/$open'
     | '/offer/$id'
     | '/offer/yeni'
@@ -905,8 +945,10 @@ export interface FileRouteTypes {
     | '/btrans'
     | '/comments'
     | '/contact'
+    | '/conversations'
     | '/external'
     | '/features'
+    | '/guest-lists'
     | '/guests'
     | '/import'
     | '/ministry'
@@ -929,8 +971,10 @@ export interface FileRouteTypes {
     | '/blog/$id'
     | '/comments/$id'
     | '/contact/$id'
+    | '/conversations/$id'
     | '/external/$id'
     | '/features/$id'
+    | '/guests/$id'
     | '/occupancy/$open'
     | '/offer/$id'
     | '/offer/yeni'
@@ -994,8 +1038,10 @@ export interface FileRouteTypes {
     | '/_shell/btrans'
     | '/_shell/comments'
     | '/_shell/contact'
+    | '/_shell/conversations'
     | '/_shell/external'
     | '/_shell/features'
+    | '/_shell/guest-lists'
     | '/_shell/guests'
     | '/_shell/import'
     | '/_shell/ministry'
@@ -1018,8 +1064,10 @@ export interface FileRouteTypes {
     | '/_shell/blog/$id'
     | '/_shell/comments/$id'
     | '/_shell/contact/$id'
+    | '/_shell/conversations/$id'
     | '/_shell/external/$id'
     | '/_shell/features/$id'
+    | '/_shell/guests/$id'
     | '/_shell/occupancy/$open'
     | '/_shell/offer/$id'
     | '/_shell/offer/yeni'
@@ -1169,6 +1217,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellContactRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/conversations': {
+      id: '/_shell/conversations'
+      path: '/conversations'
+      fullPath: '/conversations'
+      preLoaderRoute: typeof ShellConversationsRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/external': {
       id: '/_shell/external'
       path: '/external'
@@ -1181,6 +1236,13 @@ declare module '@tanstack/react-router' {
       path: '/features'
       fullPath: '/features'
       preLoaderRoute: typeof ShellFeaturesRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/guest-lists': {
+      id: '/_shell/guest-lists'
+      path: '/guest-lists'
+      fullPath: '/guest-lists'
+      preLoaderRoute: typeof ShellGuestListsRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/guests': {
@@ -1337,6 +1399,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellContactIdRouteImport
       parentRoute: typeof ShellContactRoute
     }
+    '/_shell/conversations/$id': {
+      id: '/_shell/conversations/$id'
+      path: '/$id'
+      fullPath: '/conversations/$id'
+      preLoaderRoute: typeof ShellConversationsIdRouteImport
+      parentRoute: typeof ShellConversationsRoute
+    }
     '/_shell/external/$id': {
       id: '/_shell/external/$id'
       path: '/$id'
@@ -1350,6 +1419,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/features/$id'
       preLoaderRoute: typeof ShellFeaturesIdRouteImport
       parentRoute: typeof ShellFeaturesRoute
+    }
+    '/_shell/guests/$id': {
+      id: '/_shell/guests/$id'
+      path: '/$id'
+      fullPath: '/guests/$id'
+      preLoaderRoute: typeof ShellGuestsIdRouteImport
+      parentRoute: typeof ShellGuestsRoute
     }
     '/_shell/occupancy/$open': {
       id: '/_shell/occupancy/$open'
@@ -1744,6 +1820,17 @@ const ShellContactRouteWithChildren = ShellContactRoute._addFileChildren(
   ShellContactRouteChildren,
 )
 
+interface ShellConversationsRouteChildren {
+  ShellConversationsIdRoute: typeof ShellConversationsIdRoute
+}
+
+const ShellConversationsRouteChildren: ShellConversationsRouteChildren = {
+  ShellConversationsIdRoute: ShellConversationsIdRoute,
+}
+
+const ShellConversationsRouteWithChildren =
+  ShellConversationsRoute._addFileChildren(ShellConversationsRouteChildren)
+
 interface ShellExternalRouteChildren {
   ShellExternalIdRoute: typeof ShellExternalIdRoute
 }
@@ -1766,6 +1853,18 @@ const ShellFeaturesRouteChildren: ShellFeaturesRouteChildren = {
 
 const ShellFeaturesRouteWithChildren = ShellFeaturesRoute._addFileChildren(
   ShellFeaturesRouteChildren,
+)
+
+interface ShellGuestsRouteChildren {
+  ShellGuestsIdRoute: typeof ShellGuestsIdRoute
+}
+
+const ShellGuestsRouteChildren: ShellGuestsRouteChildren = {
+  ShellGuestsIdRoute: ShellGuestsIdRoute,
+}
+
+const ShellGuestsRouteWithChildren = ShellGuestsRoute._addFileChildren(
+  ShellGuestsRouteChildren,
 )
 
 interface ShellOccupancyRouteChildren {
@@ -1968,9 +2067,11 @@ interface ShellRouteChildren {
   ShellBtransRoute: typeof ShellBtransRoute
   ShellCommentsRoute: typeof ShellCommentsRouteWithChildren
   ShellContactRoute: typeof ShellContactRouteWithChildren
+  ShellConversationsRoute: typeof ShellConversationsRouteWithChildren
   ShellExternalRoute: typeof ShellExternalRouteWithChildren
   ShellFeaturesRoute: typeof ShellFeaturesRouteWithChildren
-  ShellGuestsRoute: typeof ShellGuestsRoute
+  ShellGuestListsRoute: typeof ShellGuestListsRoute
+  ShellGuestsRoute: typeof ShellGuestsRouteWithChildren
   ShellImportRoute: typeof ShellImportRoute
   ShellMinistryRoute: typeof ShellMinistryRoute
   ShellOccupancyRoute: typeof ShellOccupancyRouteWithChildren
@@ -2025,9 +2126,11 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellBtransRoute: ShellBtransRoute,
   ShellCommentsRoute: ShellCommentsRouteWithChildren,
   ShellContactRoute: ShellContactRouteWithChildren,
+  ShellConversationsRoute: ShellConversationsRouteWithChildren,
   ShellExternalRoute: ShellExternalRouteWithChildren,
   ShellFeaturesRoute: ShellFeaturesRouteWithChildren,
-  ShellGuestsRoute: ShellGuestsRoute,
+  ShellGuestListsRoute: ShellGuestListsRoute,
+  ShellGuestsRoute: ShellGuestsRouteWithChildren,
   ShellImportRoute: ShellImportRoute,
   ShellMinistryRoute: ShellMinistryRoute,
   ShellOccupancyRoute: ShellOccupancyRouteWithChildren,

@@ -19,6 +19,7 @@ const SUBJECTS: Record<string, string> = {
   faq: 'Soru',
   feature: 'Özellik',
   feature_category: 'Özellik kategorisi',
+  guest_record: 'Misafir',
   guests: 'Misafir listesi',
   mail: 'E-posta',
   mail_template: 'E-posta şablonu',
@@ -53,6 +54,7 @@ const VERBS: Record<string, string> = {
   ...Object.fromEntries(
     Object.entries(STATUS_LABELS).map(([status, label]) => [status, `“${label}” durumuna geçti`]),
   ),
+  accept: 'yeniden kabul edilir oldu',
   activity: 'etkinliği değişti',
   add_factor: 'giriş doğrulama yöntemi ekledi',
   answer: 'yanıtlandı',
@@ -82,6 +84,8 @@ const VERBS: Record<string, string> = {
   link: 'bağlandı',
   logout_others: 'öteki oturumlarını kapattı',
   mail: 'e-posta gönderildi',
+  merge: 'birleştirildi',
+  note: 'not yazıldı',
   of_month: 'ayın villası seçimi değişti',
   order: 'sırası değişti',
   paymentlink: 'ödeme bağlantısı oluşturuldu',
@@ -97,6 +101,7 @@ const VERBS: Record<string, string> = {
   remove_factor: 'giriş doğrulama yöntemini sildi',
   reset_factors: 'giriş doğrulama yöntemleri sıfırlandı',
   record: 'gönderildi olarak kaydedildi',
+  refuse: '“bir daha kabul etme” olarak işaretlendi',
   refund: 'iade başlatıldı',
   reply: 'yanıtlandı',
   request: 'talep edildi',
@@ -113,6 +118,7 @@ const VERBS: Record<string, string> = {
   settle: 'sonucu işaretlendi',
   sync: 'eşitlendi',
   unlink: 'kaldırıldı',
+  unmerge: 'birleştirmesi geri alındı',
   again: 'yeniden yazılmak istendi',
   update: 'güncellendi',
   upload: 'yüklendi',
@@ -124,6 +130,7 @@ const FILTER_SUBJECTS = [
   'reservation villa villa_image transaction block calendar calendar_conflict offer user town',
   'district villa_type feature feature_category page blog_post faq team_member document bank',
   'comment message subscriber mail_template outbox settings exchange payment_alarm guests btrans',
+  'guest_record',
   'data_request picture villa_images view security',
 ].flatMap((line) => line.split(' '));
 

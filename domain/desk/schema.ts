@@ -14,15 +14,17 @@ export type DeskVilla = z.infer<typeof DeskVilla>;
 export const DeskFacts = z.object({ villas: z.array(DeskVilla) });
 export type DeskFacts = z.infer<typeof DeskFacts>;
 
-/** GET /v1/admin/desk/guest */
-export const KnownGuestQuery = z.object({
+/** POST /v1/admin/desk/guest: asks, and changes nothing. */
+export const KnownGuestInput = z.strictObject({
   phone: PhoneSchema.optional(),
   email: EmailSchema.optional(),
 });
-export type KnownGuestQuery = z.infer<typeof KnownGuestQuery>;
+export type KnownGuestInput = z.infer<typeof KnownGuestInput>;
 
-/** Somebody who has asked before, from their latest stays. Kuruş. */
+/** Somebody who has a record, from it and their latest stays. Kuruş. */
 export const KnownGuest = z.object({
+  /** Their record. */
+  guest_id: z.string(),
   first_name: z.string(),
   last_name: z.string(),
   /** Empty where none is known. */
@@ -43,5 +45,8 @@ export const KnownGuest = z.object({
     .nullable(),
   /** The agency's latest note on one of their stays. */
   note: z.string(),
+  tags: z.array(z.string()),
+  /** Why they are not to be accepted again; null: they are. */
+  refused: z.string().nullable(),
 });
 export type KnownGuest = z.infer<typeof KnownGuest>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { orderOf, queryText } from '../wire/list-query.ts';
 import { pageOf, pagingShape } from '../wire/paging.ts';
-import { EmailSchema, paragraph, VersionInput } from '../wire/fields.ts';
+import { EmailSchema, paragraph, PhoneSchema, VersionInput } from '../wire/fields.ts';
 import { DATA_REQUEST_KINDS } from './schema.ts';
 
 /**
@@ -30,7 +30,9 @@ export type DataRequestQuery = z.infer<typeof DataRequestQuery>;
 
 export const DataRequestItem = z.object({
   id: z.string(),
+  /** Empty where the person is known by a phone alone. */
   email: z.string(),
+  phone: z.string(),
   kind: z.enum(DATA_REQUEST_KINDS),
   state: z.enum(DATA_REQUEST_STATES),
   /** How it came: by the form of the site, or taken down by a clerk. */
@@ -72,11 +74,24 @@ export const ConsentProof = z.object({
 });
 export type ConsentProof = z.infer<typeof ConsentProof>;
 
-/** GET /v1/admin/privacy/person?email= */
-export const PersonQuery = z.object({ email: EmailSchema });
+/** A person by phone or address; one of both is enough. */
+const contact = { email: EmailSchema.optional(), phone: PhoneSchema.optional() };
+const needsContact = ({
+  email,
+  phone,
+}: {
+  email?: string | undefined;
+  phone?: string | undefined;
+}) => email !== undefined || phone !== undefined;
+const ONE_OF_BOTH = { error: 'Telefon ya da e-posta yazın: biri yeter.', path: ['email'] };
 
-/** What is held of the person behind an e-mail address, and what the person agreed to. */
+/** POST /v1/admin/privacy/person: asks, and changes nothing. */
+export const PersonInput = z.strictObject(contact).refine(needsContact, ONE_OF_BOTH);
+export type PersonInput = z.infer<typeof PersonInput>;
+
+/** What is held of a person, and what they agreed to. */
 export const PersonSummary = z.object({
+  /** The address or the phone that they were found by. */
   email: z.string(),
   held: z.array(HeldData),
   consents: z.array(ConsentProof),
@@ -97,16 +112,24 @@ export const DataRequestDetail = DataRequestItem.extend({
 });
 export type DataRequestDetail = z.infer<typeof DataRequestDetail>;
 
-/** POST /v1/admin/privacy/requests: one that came by letter or telephone; open at once. */
-export const TakeDataRequestInput = z.strictObject({
-  email: EmailSchema,
-  kind: z.enum(DATA_REQUEST_KINDS),
-  note: paragraph(2000).default(''),
-});
+/**
+ * POST /v1/admin/privacy/requests: one that came by letter or telephone; open at
+ * once. It covers the person's whole record: the clerk has made sure who asks.
+ */
+export const TakeDataRequestInput = z
+  .strictObject({
+    ...contact,
+    kind: z.enum(DATA_REQUEST_KINDS),
+    note: paragraph(2000).default(''),
+  })
+  .refine(needsContact, ONE_OF_BOTH);
 export type TakeDataRequestInput = z.infer<typeof TakeDataRequestInput>;
 
-/** POST /v1/admin/privacy/requests/{id}/erase. The address again, so that nobody erases by a slip. */
-export const ErasePersonInput = z.strictObject({ version: VersionInput, email: EmailSchema });
+/** POST /v1/admin/privacy/requests/{id}/erase. The address (or the phone) again, so that nobody erases by a slip. */
+export const ErasePersonInput = z.strictObject({
+  version: VersionInput,
+  email: z.union([EmailSchema, PhoneSchema]),
+});
 export type ErasePersonInput = z.infer<typeof ErasePersonInput>;
 
 /** POST /v1/admin/privacy/requests/{id}/close: the answer goes to the person by mail. */

@@ -3,7 +3,7 @@ type ExportRow = Record<string, string | number | null>;
 
 export type ExportPart = { key: string; title: string; rows: ExportRow[] };
 
-/** Everything that is held of a person, in the words of the person. */
+/** Everything that is held of a person, in the words of the person; `email` may be a phone. */
 export type PersonExport = { email: string; at: string; parts: ExportPart[] };
 
 /** The export as a program reads it: a list a kind of data, by its English key. */
@@ -16,7 +16,7 @@ export function toExportJson({ email, at, parts }: PersonExport): string {
 export function toExportText({ email, at, parts }: PersonExport): string {
   const head = [
     'KİŞİSEL VERİLERİNİZ',
-    `E-posta: ${email}`,
+    `${email.includes('@') ? 'E-posta' : 'Telefon'}: ${email}`,
     `Hazırlanma: ${at}`,
     'Kimlik numaraları, listede başkaları da bulunduğundan gizlenmiştir.',
   ].join('\r\n');

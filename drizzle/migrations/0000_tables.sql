@@ -239,15 +239,19 @@ CREATE TABLE `contact_messages` (
 	`name` text NOT NULL,
 	`email` text NOT NULL,
 	`phone` text,
+	`guest_id` text,
 	`subject` text DEFAULT '' NOT NULL,
 	`message` text NOT NULL,
 	`read_at` text,
-	`answered_at` text
+	`answered_at` text,
+	FOREIGN KEY (`guest_id`) REFERENCES `guest_records`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
 CREATE INDEX `contact_messages_created` ON `contact_messages` (`created_at`);
 --> statement-breakpoint
 CREATE INDEX `contact_messages_unread` ON `contact_messages` (`read_at`);
+--> statement-breakpoint
+CREATE INDEX `contact_messages_guest` ON `contact_messages` (`guest_id`,`created_at`);
 --> statement-breakpoint
 CREATE TABLE `contact_replies` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -269,6 +273,8 @@ CREATE TABLE `data_requests` (
 	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL,
 	`email` text NOT NULL,
+	`phone` text DEFAULT '' NOT NULL,
+	`guest_id` text,
 	`kind` text NOT NULL,
 	`state` text NOT NULL,
 	`source` text NOT NULL,
@@ -384,6 +390,14 @@ CREATE TABLE `faq_entries` (
 --> statement-breakpoint
 CREATE INDEX `faq_entries_order` ON `faq_entries` (`display_order`);
 --> statement-breakpoint
+CREATE TABLE `guest_contacts` (
+	`value` text PRIMARY KEY NOT NULL,
+	`guest_id` text NOT NULL,
+	FOREIGN KEY (`guest_id`) REFERENCES `guest_records`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `guest_contacts_guest` ON `guest_contacts` (`guest_id`);
+--> statement-breakpoint
 CREATE TABLE `guest_links` (
 	`id` text PRIMARY KEY NOT NULL,
 	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -399,6 +413,74 @@ CREATE TABLE `guest_links` (
 CREATE UNIQUE INDEX `guest_links_token_hash_unique` ON `guest_links` (`token_hash`);
 --> statement-breakpoint
 CREATE INDEX `guest_links_reservation` ON `guest_links` (`reservation_id`,`purpose`);
+--> statement-breakpoint
+CREATE TABLE `guest_merge_moves` (
+	`merge_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`ref` text NOT NULL,
+	PRIMARY KEY(`merge_id`, `kind`, `ref`),
+	FOREIGN KEY (`merge_id`) REFERENCES `guest_merges`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `guest_merges` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`kept_id` text NOT NULL,
+	`gone_id` text NOT NULL,
+	`created_by` integer,
+	`undone_at` text,
+	FOREIGN KEY (`created_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `guest_merges_kept` ON `guest_merges` (`kept_id`);
+--> statement-breakpoint
+CREATE INDEX `guest_merges_gone` ON `guest_merges` (`gone_id`);
+--> statement-breakpoint
+CREATE TABLE `guest_notes` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`guest_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`text` text NOT NULL,
+	`mail_id` text,
+	`created_by` integer,
+	FOREIGN KEY (`guest_id`) REFERENCES `guest_records`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`created_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `guest_notes_guest` ON `guest_notes` (`guest_id`,`created_at`);
+--> statement-breakpoint
+CREATE TABLE `guest_records` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`name` text NOT NULL,
+	`search_text` text DEFAULT '' NOT NULL,
+	`named_by` integer,
+	`last_seen_at` text NOT NULL,
+	`refused_at` text,
+	`refused_reason` text,
+	`refused_by` integer,
+	`merged_into` text,
+	FOREIGN KEY (`named_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`refused_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `guest_records_seen` ON `guest_records` (`merged_into`,`last_seen_at`);
+--> statement-breakpoint
+CREATE INDEX `guest_records_name` ON `guest_records` (`merged_into`,`search_text`);
+--> statement-breakpoint
+CREATE TABLE `guest_tags` (
+	`guest_id` text NOT NULL,
+	`tag` text NOT NULL,
+	PRIMARY KEY(`guest_id`, `tag`),
+	FOREIGN KEY (`guest_id`) REFERENCES `guest_records`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `guest_tags_tag` ON `guest_tags` (`tag`);
 --> statement-breakpoint
 CREATE TABLE `heartbeats` (
 	`name` text PRIMARY KEY NOT NULL,
@@ -531,6 +613,7 @@ CREATE TABLE `offers` (
 	`customer_name` text NOT NULL,
 	`email` text,
 	`phone` text,
+	`guest_id` text,
 	`message` text DEFAULT '' NOT NULL,
 	`expires_at` text NOT NULL,
 	`opened_at` text,
@@ -539,12 +622,15 @@ CREATE TABLE `offers` (
 	`accepted_at` text,
 	`search_text` text DEFAULT '' NOT NULL,
 	`created_by` integer,
+	FOREIGN KEY (`guest_id`) REFERENCES `guest_records`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`created_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `offers_token_hash_unique` ON `offers` (`token_hash`);
 --> statement-breakpoint
 CREATE INDEX `offers_created` ON `offers` (`created_at`);
+--> statement-breakpoint
+CREATE INDEX `offers_guest` ON `offers` (`guest_id`,`created_at`);
 --> statement-breakpoint
 CREATE TABLE `outbox` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -568,6 +654,8 @@ CREATE UNIQUE INDEX `outbox_dedupe_key_unique` ON `outbox` (`dedupe_key`);
 CREATE INDEX `outbox_due` ON `outbox` (`status`,`next_attempt_at`);
 --> statement-breakpoint
 CREATE INDEX `outbox_reservation` ON `outbox` (`reservation_id`);
+--> statement-breakpoint
+CREATE INDEX `outbox_recipient` ON `outbox` (`recipient`);
 --> statement-breakpoint
 CREATE TABLE `page_versions` (
 	`scope` text PRIMARY KEY NOT NULL,
@@ -823,6 +911,7 @@ CREATE TABLE `reservations` (
 	`last_name` text NOT NULL,
 	`phone` text NOT NULL,
 	`email` text NOT NULL,
+	`guest_id` text,
 	`links_version` integer DEFAULT 1 NOT NULL,
 	`note` text DEFAULT '' NOT NULL,
 	`agency_note` text DEFAULT '' NOT NULL,
@@ -862,6 +951,7 @@ CREATE TABLE `reservations` (
 	`created_by` integer,
 	`read_at` text,
 	FOREIGN KEY (`villa_id`) REFERENCES `villas`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`guest_id`) REFERENCES `guest_records`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`created_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
@@ -904,6 +994,8 @@ CREATE INDEX `reservations_sold` ON `reservations` (`check_in`,`check_out`,`stat
 CREATE INDEX `reservations_offer` ON `reservations` (`offer_id`);
 --> statement-breakpoint
 CREATE INDEX `reservations_email` ON `reservations` (`email`);
+--> statement-breakpoint
+CREATE INDEX `reservations_guest` ON `reservations` (`guest_id`,`check_in`);
 --> statement-breakpoint
 CREATE INDEX `reservations_confirmed` ON `reservations` (`confirmed_at`,`id`);
 --> statement-breakpoint

@@ -35,5 +35,6 @@ export const outbox = sqliteTable(
   (t) => [
     index('outbox_due').on(t.status, t.nextAttemptAt),
     index('outbox_reservation').on(t.reservationId),
+    index('outbox_recipient').on(t.recipient),
   ],
 );

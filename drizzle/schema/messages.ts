@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { eventId, searchable, serialId } from './columns.ts';
+import { guestRecords } from './guest-records.ts';
 import { reservations } from './reservations.ts';
 import { users } from './users.ts';
 import { villas } from './villas.ts';
@@ -42,6 +43,7 @@ export const contactMessages = sqliteTable(
     name: text('name').notNull(),
     email: text('email').notNull(),
     phone: text('phone'),
+    guestId: text('guest_id').references(() => guestRecords.id),
     subject: text('subject').notNull().default(''),
     message: text('message').notNull(),
     readAt: text('read_at'),
@@ -50,6 +52,7 @@ export const contactMessages = sqliteTable(
   (t) => [
     index('contact_messages_created').on(t.createdAt),
     index('contact_messages_unread').on(t.readAt),
+    index('contact_messages_guest').on(t.guestId, t.createdAt),
   ],
 );
 

@@ -1,5 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { eventId, kurus } from './columns.ts';
+import { guestRecords } from './guest-records.ts';
 import { users } from './users.ts';
 import { villas } from './villas.ts';
 
@@ -11,6 +12,7 @@ export const offers = sqliteTable(
     customerName: text('customer_name').notNull(),
     email: text('email'),
     phone: text('phone'),
+    guestId: text('guest_id').references(() => guestRecords.id),
     message: text('message').notNull().default(''),
     expiresAt: text('expires_at').notNull(),
     /** The customer's first look, the latest, and how many visits there were. */
@@ -22,7 +24,10 @@ export const offers = sqliteTable(
     searchText: text('search_text').notNull().default(''),
     createdBy: integer('created_by').references(() => users.id),
   },
-  (t) => [index('offers_created').on(t.createdAt)],
+  (t) => [
+    index('offers_created').on(t.createdAt),
+    index('offers_guest').on(t.guestId, t.createdAt),
+  ],
 );
 
 export const offerVillas = sqliteTable(

@@ -8,7 +8,11 @@ export const dataRequests = sqliteTable(
   {
     ...eventId,
     ...version,
+    /** Empty for one that a clerk took from a person who is known by a phone alone. */
     email: text('email').notNull(),
+    phone: text('phone').notNull().default(''),
+    /** Whose record it covers: a clerk has made sure who asks. Null: what has the address, and no more. */
+    guestId: text('guest_id'),
     kind: text('kind', { enum: ['export', 'erasure', 'correction'] }).notNull(),
     state: text('state', { enum: ['unconfirmed', 'open', 'done', 'refused'] }).notNull(),
     source: text('source', { enum: ['site', 'admin'] }).notNull(),

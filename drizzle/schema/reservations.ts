@@ -12,6 +12,7 @@ import { SOURCES } from '../../domain/reservations/sources.ts';
 import { EXTRA_PAYEES } from '../../domain/reservations/extras.ts';
 import { STATUSES } from '../../domain/reservation-status.ts';
 import { basisPoints, eventId, flag, kurus, timestamps, version } from './columns.ts';
+import { guestRecords } from './guest-records.ts';
 import { users } from './users.ts';
 import { villas } from './villas.ts';
 
@@ -41,6 +42,8 @@ export const reservations = sqliteTable(
     lastName: text('last_name').notNull(),
     phone: text('phone').notNull(),
     email: text('email').notNull(),
+    /** Whose stay it is, by phone or address; set by triggers, null once nobody is named. */
+    guestId: text('guest_id').references(() => guestRecords.id),
     /** Raised when the links that were given out are to stop working. */
     linksVersion: integer('links_version').notNull().default(1),
     note: text('note').notNull().default(''),
@@ -158,6 +161,7 @@ export const reservations = sqliteTable(
       .where(sql`status in ('confirmed', 'staying', 'completed')`),
     index('reservations_offer').on(t.offerId),
     index('reservations_email').on(t.email),
+    index('reservations_guest').on(t.guestId, t.checkIn),
     // The month of a report, by the day of the confirmation.
     index('reservations_confirmed').on(t.confirmedAt, t.id),
   ],

@@ -33,6 +33,7 @@ import { adminGuestDocumentRoutes } from '../features/guest-documents/admin.rout
 import { savedViewRoutes } from '../features/saved-views/admin.routes.ts';
 import { managementReportRoutes } from '../features/reports/management/admin.routes.ts';
 import { adminBtransRoutes } from '../features/reports/btrans/admin.routes.ts';
+import { adminGuestRecordRoutes } from '../features/guest-records/admin.routes.ts';
 import { adminGuestRoutes } from '../features/guests/admin.routes.ts';
 import { adminPrivacyRoutes } from '../features/privacy/admin.routes.ts';
 import { adminMinistryRoutes } from '../features/reports/ministry/admin.routes.ts';
@@ -77,6 +78,7 @@ export const adminRoutes = joinRoutes([
   savedViewRoutes,
   managementReportRoutes,
   adminBtransRoutes,
+  adminGuestRecordRoutes,
   adminGuestRoutes,
   adminPrivacyRoutes,
   adminMinistryRoutes,

@@ -15,7 +15,7 @@ type Props = { search: GuestSearch; villas: readonly (readonly [string, string])
 
 /** The guest lists of a day: who arrives, whose list is complete, and what the police get. */
 export function GuestsScreen({ search, villas }: Props) {
-  const navigate = useNavigate({ from: '/guests' });
+  const navigate = useNavigate({ from: '/guest-lists' });
   const { data, error, refetch, isPlaceholderData } = useQuery(guestReportQuery(search));
   const now = useNow();
   const date = search.date ?? data?.date ?? istanbulDay(new Date(now));

@@ -42,11 +42,14 @@ export function requestQuery(id: string) {
   });
 }
 
-/** What is held of the person behind an address. */
-export function personQuery(email: string) {
+/** A phone in any spelling, or an address: what the Worker is asked by. */
+const contactOf = (typed: string) => (typed.includes('@') ? { email: typed } : { phone: typed });
+
+/** What is held of whoever has this address or this phone. */
+export function personQuery(typed: string) {
   return queryOptions({
-    queryKey: ['privacy', 'person', email],
-    queryFn: () => contentOf(privacy.person.$get({ query: { email } })),
+    queryKey: ['privacy', 'person', typed],
+    queryFn: () => contentOf(privacy.person.$post({ json: contactOf(typed) })),
     // Somebody's data: not kept once nobody looks.
     gcTime: 0,
   });

@@ -1,16 +1,21 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { guestReportQuery } from '../../features/guests/api.ts';
-import { GuestsScreen } from '../../features/guests/guests-screen.tsx';
-import { parseGuestSearch } from '../../features/guests/search.ts';
-import { useVillaChoices } from '../../shared/villas/options.ts';
+import { createFileRoute, useParams } from '@tanstack/react-router';
+import { guestRecordListQuery } from '../../features/guest-records/api.ts';
+import { GuestRecordList } from '../../features/guest-records/record-list.tsx';
+import { parseGuestRecordSearch } from '../../features/guest-records/search.ts';
+import { ListWithDrawer } from '../../list/rows/open-row.tsx';
 
 export const Route = createFileRoute('/_shell/guests')({
-  validateSearch: parseGuestSearch,
+  validateSearch: parseGuestRecordSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => void context.queryClient.prefetchQuery(guestReportQuery(deps)),
+  loader: ({ context, deps }) => void context.queryClient.prefetchQuery(guestRecordListQuery(deps)),
   component: Guests,
 });
 
 function Guests() {
-  return <GuestsScreen search={Route.useSearch()} villas={useVillaChoices()} />;
+  const openId = useParams({ strict: false, select: (params) => params.id });
+  return (
+    <ListWithDrawer isOpen={openId !== undefined}>
+      <GuestRecordList search={Route.useSearch()} openId={openId} />
+    </ListWithDrawer>
+  );
 }

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { dataRequests } from '#drizzle/schema/privacy.ts';
 import { eraseSteps } from '#worker/features/privacy/person/erase-steps.ts';
+import { findPerson } from '#worker/features/privacy/person/whose.ts';
 import { createDatabase } from '#worker/platform/database/database.ts';
 import { openClient } from '#worker/platform/database/shared-database.ts';
 import { build } from '#worker/platform/database/statements.ts';
@@ -11,9 +12,10 @@ import type { Erasure } from './manifest.ts';
 export async function eraseAgain(databaseUrl: string, erasures: readonly Erasure[]): Promise<void> {
   const db = createDatabase(openClient(databaseUrl));
   const at = new Date().toISOString();
-  for (const { requestId, email, erasedAt } of erasures) {
+  for (const { requestId, email, guestId = null, erasedAt } of erasures) {
+    const person = await findPerson(db, { email, guestId });
     await db.write([
-      ...eraseSteps(email, at, requestId),
+      ...eraseSteps(person, at, requestId),
       step(
         build
           .update(dataRequests)

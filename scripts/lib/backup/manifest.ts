@@ -16,7 +16,13 @@ export type Manifest = {
 };
 
 /** Erasures that were carried out, so that a restore of an older point carries them out again (KVKK m. 7). */
-export type Erasure = { requestId: string; email: string; erasedAt: string };
+export type Erasure = {
+  requestId: string;
+  email: string;
+  /** The record that the request covered; missing in older manifests, null where it covered none. */
+  guestId?: string | null;
+  erasedAt: string;
+};
 
 const SNAPSHOTS = 'snapshots';
 const ERASURES = 'erasures';

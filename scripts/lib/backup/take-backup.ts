@@ -127,11 +127,12 @@ export function countRows(database: DatabaseSync): Record<string, number> {
 
 const readCarriedOut = (database: DatabaseSync): Erasure[] =>
   database
-    .prepare('select id, email, erased_at from data_requests where erased_at is not null')
+    .prepare('select id, email, guest_id, erased_at from data_requests where erased_at is not null')
     .all()
     .map((row) => ({
       requestId: String(row.id),
       email: String(row.email),
+      guestId: row.guest_id === null ? null : String(row.guest_id),
       erasedAt: String(row.erased_at),
     }));
 

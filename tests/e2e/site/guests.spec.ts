@@ -109,7 +109,7 @@ test('a guest fills the list in on a phone, leaves, comes back and finishes; the
   await phone.context().close();
 
   await openSession(clerk, ADMIN);
-  await clerk.goto('/dashboard/guests?date=2027-11-08');
+  await clerk.goto('/dashboard/guest-lists?date=2027-11-08');
   const card = clerk.getByRole('listitem').filter({ hasText: stay.villa }).first();
   await expect(card.getByText('Tamam · 2/2')).toBeVisible();
   await expect(card.getByText('*****0T47')).toBeVisible();

@@ -1,7 +1,7 @@
-import type { KnownGuest, KnownGuestQuery } from '#domain/desk/schema.ts';
+import type { KnownGuest, KnownGuestInput } from '#domain/desk/schema.ts';
 import type { Status } from '#domain/reservation-status.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { readStaysOf } from './queries.ts';
+import { readCaller } from './queries.ts';
 
 /** Stays that became one: what was only asked for is no stay. */
 const SURE: readonly Status[] = ['confirmed', 'staying', 'completed'];
@@ -9,19 +9,20 @@ const SURE: readonly Status[] = ['confirmed', 'staying', 'completed'];
 /** Who calls, by phone or e-mail; null for somebody new. One trip. */
 export async function findKnownGuest(
   db: Database,
-  { phone, email }: KnownGuestQuery,
+  { phone, email }: KnownGuestInput,
 ): Promise<KnownGuest | null> {
   if (phone === undefined && email === undefined) return null;
-  const stays = await readStaysOf(db, phone ?? null, email ?? null);
-  const [latest] = stays;
-  if (latest === undefined) return null;
+  const { records, stays } = await readCaller(db, phone ?? null, email ?? null);
+  const [record] = records;
+  if (record === undefined) return null;
+  const { row } = record;
+  const contacts = JSON.parse(record.contacts) as string[];
   const last = stays.find(({ status }) => SURE.includes(status));
-  const { firstName, lastName } = latest;
   return {
-    first_name: firstName,
-    last_name: lastName,
-    phone: stays.find((stay) => stay.phone !== '')?.phone ?? '',
-    email: stays.find((stay) => stay.email !== '')?.email ?? '',
+    guest_id: row.id,
+    ...nameOf(stays[0], row.name),
+    phone: stays.find((stay) => stay.phone !== '')?.phone ?? pick(contacts, true),
+    email: stays.find((stay) => stay.email !== '')?.email ?? pick(contacts, false),
     requests: stays.length,
     stays: stays.filter(({ status }) => SURE.includes(status)).length,
     no_shows: stays.filter(({ status }) => status === 'no_show').length,
@@ -36,5 +37,19 @@ export async function findKnownGuest(
             total: last.total,
           },
     note: stays.find(({ agencyNote }) => agencyNote !== '')?.agencyNote ?? '',
+    tags: JSON.parse(record.tags) as string[],
+    refused: row.refusedAt === null ? null : (row.refusedReason ?? ''),
   };
+}
+
+const pick = (contacts: readonly string[], isPhone: boolean) =>
+  contacts.find((value) => value.startsWith('+') === isPhone) ?? '';
+
+/** As their latest stay has it; whoever only wrote gave a name in one piece. */
+function nameOf(stay: { firstName: string; lastName: string } | undefined, name: string) {
+  if (stay !== undefined) return { first_name: stay.firstName, last_name: stay.lastName };
+  const end = name.lastIndexOf(' ');
+  return end < 0
+    ? { first_name: name, last_name: '' }
+    : { first_name: name.slice(0, end), last_name: name.slice(end + 1) };
 }

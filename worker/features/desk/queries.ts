@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, or } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { guestRecords } from '#drizzle/schema/guest-records.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { hasText } from '../../platform/database/guest-search.ts';
+import { readTogether } from '../../platform/database/read-together.ts';
 
 /** What the desk needs beside the catalogue. */
 export const readDeskVillas = (db: Database) =>
@@ -15,31 +16,38 @@ export const readDeskVillas = (db: Database) =>
 /** The latest stays looked at; `stays` counts them all up to here. */
 const MOST_STAYS = 50;
 
-/** The stays of whoever has this phone or this address, the latest first. */
-export function readStaysOf(db: Database, phone: string | null, email: string | null) {
-  const isTheirs = or(
-    phone === null
-      ? undefined
-      : and(hasText({ phone: phone.slice(1) }), eq(reservations.phone, phone)),
-    email === null ? undefined : eq(reservations.email, email),
-  );
-  return db.read
-    .select({
-      code: reservations.code,
-      firstName: reservations.firstName,
-      lastName: reservations.lastName,
-      phone: reservations.phone,
-      email: reservations.email,
-      status: reservations.status,
-      checkIn: reservations.checkIn,
-      checkOut: reservations.checkOut,
-      total: reservations.total,
-      agencyNote: reservations.agencyNote,
-      villa: villas.name,
-    })
-    .from(reservations)
-    .innerJoin(villas, eq(villas.id, reservations.villaId))
-    .where(isTheirs)
-    .orderBy(desc(reservations.checkIn), desc(reservations.id))
-    .limit(MOST_STAYS);
+/** The record of whoever has this phone, or else this address, and their stays, the latest first. */
+export function readCaller(db: Database, phone: string | null, email: string | null) {
+  const id = sql<string>`(
+    select guest_id from guest_contacts where value in (${phone}, ${email})
+    order by value = ${email} limit 1)`;
+  return readTogether(db, {
+    records: db.read
+      .select({
+        row: guestRecords,
+        contacts: sql<string>`(select json_group_array(value) from guest_contacts where guest_id = guest_records.id)`,
+        tags: sql<string>`(select json_group_array(tag) from (select tag from guest_tags where guest_id = guest_records.id order by tag))`,
+      })
+      .from(guestRecords)
+      .where(and(eq(guestRecords.id, id), isNull(guestRecords.mergedInto))),
+    stays: db.read
+      .select({
+        code: reservations.code,
+        firstName: reservations.firstName,
+        lastName: reservations.lastName,
+        phone: reservations.phone,
+        email: reservations.email,
+        status: reservations.status,
+        checkIn: reservations.checkIn,
+        checkOut: reservations.checkOut,
+        total: reservations.total,
+        agencyNote: reservations.agencyNote,
+        villa: villas.name,
+      })
+      .from(reservations)
+      .innerJoin(villas, eq(villas.id, reservations.villaId))
+      .where(eq(reservations.guestId, id))
+      .orderBy(desc(reservations.checkIn), desc(reservations.id))
+      .limit(MOST_STAYS),
+  });
 }

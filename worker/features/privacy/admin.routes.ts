@@ -6,7 +6,7 @@ import {
   DestructionPage,
   DestructionQuery,
   ErasePersonInput,
-  PersonQuery,
+  PersonInput,
   PersonSummary,
   RetentionList,
   TakeDataRequestInput,
@@ -101,12 +101,13 @@ const closeRoute = route('admin', {
 });
 
 const personRoute = route('admin', {
-  method: 'get',
+  // A phone or an address would stand in every log on the way.
+  method: 'post',
   path: `${base}/person`,
   tags,
-  summary: 'What is held of the person behind an address, and the consents with their proof',
-  request: { query: PersonQuery },
-  responses: { 200: answer(PersonSummary, 'Empty lists for an address that is unknown') },
+  summary: 'What is held of whoever has an address or a phone, and the consents with their proof',
+  request: { body: jsonBody(PersonInput) },
+  responses: { 200: answer(PersonSummary, 'Empty lists for somebody unknown') },
 });
 
 const retentionRoute = route('admin', {
@@ -173,7 +174,7 @@ export const adminPrivacyRoutes = featureApp()
     return c.json({ content }, 200);
   })
   .openapi(personRoute, async (c) => {
-    return c.json({ content: await getPerson(c.get('deps'), c.req.valid('query').email) }, 200);
+    return c.json({ content: await getPerson(c.get('deps'), c.req.valid('json')) }, 200);
   })
   .openapi(retentionRoute, async (c) =>
     c.json({ content: await listRetention(c.get('deps')) }, 200),

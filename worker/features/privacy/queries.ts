@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { DataRequestQuery, DestructionQuery } from '#domain/privacy/admin-schema.ts';
 import { RETENTION_RULES } from '#domain/privacy/retention.ts';
 import { subscribers } from '#drizzle/schema/messages.ts';
@@ -8,6 +8,7 @@ import { settings } from '#drizzle/schema/settings.ts';
 import { userDetails } from '#drizzle/schema/users.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { containsText, orderTerms } from '../../platform/database/list-order.ts';
+import type { Person } from './person/whose.ts';
 import { type PersonPart, personParts } from './person/person-parts.ts';
 
 const SETTING_KEYS = Object.values(RETENTION_RULES).flatMap((rule) =>
@@ -99,7 +100,7 @@ export async function findByToken(db: Database, tokenHash: string): Promise<Data
 }
 
 /** The reads behind a person's summary: stays with their consents, the newsletter, the counts. */
-function personReads(db: Database, email: string | SQL, parts: readonly PersonPart[]) {
+function personReads(db: Database, { emails, guestId }: Person, parts: readonly PersonPart[]) {
   const counts = parts.map(
     ({ table, where }) => sql`(select count(*) from ${sql.raw(table)} where ${where})`,
   );
@@ -114,10 +115,14 @@ function personReads(db: Database, email: string | SQL, parts: readonly PersonPa
         ip: reservations.consentIp,
       })
       .from(reservations)
-      .where(eq(reservations.email, email))
+      .where(
+        guestId === null
+          ? inArray(reservations.email, emails)
+          : or(eq(reservations.guestId, guestId), inArray(reservations.email, emails)),
+      )
       .orderBy(asc(reservations.createdAt))
       .limit(MOST_ROWS),
-    db.read.select().from(subscribers).where(eq(subscribers.email, email)),
+    db.read.select().from(subscribers).where(inArray(subscribers.email, emails)),
     db.read
       .select({ all: sql<string>`json_array(${sql.join(counts, sql`, `)})` })
       .from(sql`(select 1)`),
@@ -125,30 +130,23 @@ function personReads(db: Database, email: string | SQL, parts: readonly PersonPa
 }
 
 /** How much of every part is held of a person, and the consents with their proof, in one trip. */
-export async function readPerson(db: Database, email: string) {
-  const parts = personParts(email, '');
-  const [stays, newsletter, counted] = await db.read.batch(personReads(db, email, parts));
+export async function readPerson(db: Database, person: Person) {
+  const parts = personParts(person, '');
+  const [stays, newsletter, counted] = await db.read.batch(personReads(db, person, parts));
   return toPersonFacts(parts, stays, newsletter, counted);
 }
 
-/** A request and the same of its person, in one trip; null when the request is unknown. */
+/** A request, with who closed it; null when it is unknown. */
 export async function readDataRequest(db: Database, id: string) {
-  const email = sql`(select email from data_requests where id = ${id})`;
-  const parts = personParts(email, '');
-  const [found, stays, newsletter, counted] = await db.read.batch([
-    db.read
-      .select({
-        request: dataRequests,
-        closedBy: sql<string | null>`${userDetails.firstName} || ' ' || ${userDetails.lastName}`,
-      })
-      .from(dataRequests)
-      .leftJoin(userDetails, eq(userDetails.userId, dataRequests.closedBy))
-      .where(eq(dataRequests.id, id)),
-    ...personReads(db, email, parts),
-  ]);
-  return found[0]
-    ? { ...found[0], person: toPersonFacts(parts, stays, newsletter, counted) }
-    : null;
+  const [found] = await db.read
+    .select({
+      request: dataRequests,
+      closedBy: sql<string | null>`${userDetails.firstName} || ' ' || ${userDetails.lastName}`,
+    })
+    .from(dataRequests)
+    .leftJoin(userDetails, eq(userDetails.userId, dataRequests.closedBy))
+    .where(eq(dataRequests.id, id));
+  return found ?? null;
 }
 
 export type PersonFacts = ReturnType<typeof toPersonFacts>;

@@ -23,6 +23,7 @@ export function EraseDialog({ request, onClose }: Props) {
       onClose();
     },
   });
+  const contact = request.email || request.phone;
   const gone = request.person.held.filter((part) => part.erasable > 0);
   return (
     <Dialog
@@ -42,12 +43,11 @@ export function EraseDialog({ request, onClose }: Props) {
         }}
       >
         <Field
-          label="Onaylamak için e-posta adresini yazın"
-          hint={request.email}
+          label={`Onaylamak için ${request.email ? 'e-posta adresini' : 'telefonu'} yazın`}
+          hint={contact}
           {...(mutation.error && { error: messageOf(mutation.error) })}
         >
           <TextInput
-            type="email"
             autoComplete="off"
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
@@ -59,7 +59,7 @@ export function EraseDialog({ request, onClose }: Props) {
             type="submit"
             variant="danger"
             busy={mutation.isPending}
-            disabled={typed.trim().toLowerCase() !== request.email}
+            disabled={typed.trim().toLowerCase() !== contact}
           >
             Verileri sil
           </Button>

@@ -9,7 +9,7 @@ import { personQuery } from '../api.ts';
 import { PersonView } from './person-view.tsx';
 import { PrivacyFrame } from '../privacy-frame.tsx';
 
-/** What is held of one person, by e-mail. The address stays out of the browser's history. */
+/** What is held of one person, by e-mail or phone. Both stay out of the browser's history. */
 export function PersonScreen() {
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState('');
@@ -23,9 +23,8 @@ export function PersonScreen() {
         }}
       >
         <div className="flex-1">
-          <Field label="E-posta adresi">
+          <Field label="E-posta ya da telefon">
             <TextInput
-              type="email"
               required
               autoComplete="off"
               value={typed}
@@ -39,15 +38,15 @@ export function PersonScreen() {
       </form>
       {asked !== '' && (
         <div className="max-w-2xl rounded-lg border border-line bg-raised p-4">
-          <Found email={asked} />
+          <Found typed={asked} />
         </div>
       )}
     </PrivacyFrame>
   );
 }
 
-function Found({ email }: { email: string }) {
-  const { data, error } = useQuery(personQuery(email));
+function Found({ typed }: { typed: string }) {
+  const { data, error } = useQuery(personQuery(typed));
   if (error) {
     return (
       <p role="alert" className="text-red">

@@ -18,7 +18,7 @@ export function NewRequestDrawer({ onClose, onTaken }: Props) {
   const keyOf = useIdempotencyKey();
   const { form, submit, ...state } = useSaveForm({
     schema: TakeDataRequestInput,
-    defaults: { email: '', kind: 'export', note: '' },
+    defaults: { kind: 'export', note: '' },
     focusFirst: 'email',
     draft: 'data-request:new',
     save: (input) => takeRequest(input, keyOf(input)),
@@ -38,7 +38,14 @@ export function NewRequestDrawer({ onClose, onTaken }: Props) {
           hint="Başvuranın kimliğini doğruladıktan sonra ekleyin."
           error={errors.email?.message}
         >
-          <TextInput type="email" autoComplete="off" {...register('email')} />
+          <TextInput type="email" autoComplete="off" {...register('email', OR_NONE)} />
+        </Field>
+        <Field
+          label="Telefon"
+          hint="E-posta yoksa. Misafir kaydının tamamını kapsar."
+          error={errors.phone?.message}
+        >
+          <TextInput type="tel" autoComplete="off" {...register('phone', OR_NONE)} />
         </Field>
         <Field label="Ne istiyor?" error={errors.kind?.message}>
           <Select {...register('kind')}>
@@ -57,3 +64,6 @@ export function NewRequestDrawer({ onClose, onTaken }: Props) {
     </FormDrawer>
   );
 }
+
+/** An empty box is a contact that nobody said. */
+const OR_NONE = { setValueAs: (typed: string) => (typed.trim() === '' ? undefined : typed) };

@@ -19,7 +19,7 @@ import { DueMark, StateMark } from './state-mark.tsx';
 export function RequestDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useQuery(requestQuery(id));
   return (
-    <FormDrawer title={query.data?.email ?? 'Başvuru'} onClose={onClose}>
+    <FormDrawer title={query.data?.email || query.data?.phone || 'Başvuru'} onClose={onClose}>
       <RowBody
         query={query}
         row={query.data}

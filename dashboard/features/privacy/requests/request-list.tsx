@@ -84,7 +84,7 @@ export function RequestList({ search, openId }: Props) {
 const PERSON: HeadColumn<DataRequestItem> = {
   title: 'E-posta',
   width: 240,
-  cell: (row) => <span className="block max-w-60 truncate">{row.email}</span>,
+  cell: (row) => <span className="block max-w-60 truncate">{row.email || row.phone}</span>,
 };
 
 const COLUMNS: Column<DataRequestItem>[] = [
@@ -130,7 +130,7 @@ function requestCard(row: DataRequestItem) {
   return (
     <>
       <span className="flex gap-2">
-        <span className="min-w-0 flex-1 truncate font-medium">{row.email}</span>
+        <span className="min-w-0 flex-1 truncate font-medium">{row.email || row.phone}</span>
         <StateMark state={row.state} />
       </span>
       <span className="flex gap-2">

@@ -10,6 +10,7 @@ export const requestSheet = (search: PrivacySearch): SheetOf<DataRequestItem> =>
   read: (part) => readRequestPart(search, part),
   columns: [
     text('E-posta', (row) => row.email),
+    text('Telefon', (row) => row.phone),
     text('Tür', (row) => KIND_NAMES[row.kind]),
     text('Durum', (row) => DATA_REQUEST_STATE_LABELS[row.state]),
     text('Geliş', (row) => (row.source === 'site' ? 'Site' : 'Dilekçe')),

@@ -3,6 +3,7 @@ import type { ReservationDetail } from '#domain/reservations/schema.ts';
 import { formatPhone, phoneForLink, whatsappLink } from '#domain/values/phone.ts';
 import { buttonClass } from '#dashboard/ui/button.tsx';
 import { DrawerSection } from '#dashboard/ui/drawer.tsx';
+import { GuestFlags } from './guest-flags.tsx';
 import { guestText } from './whatsapp-text.ts';
 
 /** Who comes. Owners see the name alone: contact is the agency's. */
@@ -14,6 +15,7 @@ export function CustomerSection({ detail }: { detail: ReservationDetail }) {
       <p className="font-medium">
         {customer.firstName} {customer.lastName}
       </p>
+      {(phone || email) && <GuestFlags phone={phone ?? ''} email={email ?? ''} />}
       {(phone || email) && (
         <div className="text-soft">
           {phone && <p className="figures">{formatPhone(phone)}</p>}

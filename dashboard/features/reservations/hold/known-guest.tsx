@@ -11,15 +11,15 @@ import { Button } from '#dashboard/ui/button.tsx';
 const { desk } = apiClient<typeof adminDeskRoutes>('/').v1.admin;
 
 /** Nothing is asked before a phone or an address is whole. */
-function knownGuestQuery(phone: string, email: string) {
+export function knownGuestQuery(phone: string, email: string) {
   const whole = parsePhone(phone);
   const address = /^\S+@\S+\.[a-z]{2,}$/i.test(email.trim()) ? email.trim() : null;
   return queryOptions({
     queryKey: ['desk', 'guest', whole, address],
     queryFn: () =>
       contentOf(
-        desk.guest.$get({
-          query: { ...(whole && { phone: whole }), ...(address && { email: address }) },
+        desk.guest.$post({
+          json: { ...(whole && { phone: whole }), ...(address && { email: address }) },
         }),
       ),
     enabled: whole !== null || address !== null,
@@ -39,7 +39,7 @@ type Props = {
 export function KnownGuestNote({ phone, email, onTake }: Props) {
   const { data: guest, isEnabled } = useQuery(knownGuestQuery(phone, email));
   if (!guest || !isEnabled) return null;
-  const { last_stay: last, note } = guest;
+  const { last_stay: last, note, tags, refused } = guest;
   return (
     <output className="grid gap-1 rounded-md bg-accent-wash px-3 py-2">
       <span className="flex items-center gap-2">
@@ -55,6 +55,10 @@ export function KnownGuestNote({ phone, email, onTake }: Props) {
         {last &&
           ` · son: ${last.villa_name}, ${formatStay(last.checkin, last.checkout)}, ${formatKurus(last.total)}`}
       </span>
+      {refused !== null && (
+        <span className="font-medium text-red">Bir daha kabul etme: {refused}</span>
+      )}
+      {tags.length > 0 && <span className="text-soft">{tags.join(' · ')}</span>}
       {guest.no_shows > 0 && (
         <span className="font-medium text-red">{guest.no_shows} kez gelmedi</span>
       )}

@@ -9,6 +9,7 @@ import { staleVersion } from '#worker/platform/database/stale-version.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { changedOne, step } from '#worker/platform/database/write-batch.ts';
 import { getDataRequest, getRequestRow } from './person.ts';
+import { findPerson } from './whose.ts';
 import { eraseSteps } from './erase-steps.ts';
 
 /**
@@ -28,11 +29,12 @@ export async function erasePerson(
   if (request.state !== 'open' || request.kind !== 'erasure') {
     throw refused('NOT_IN_THIS_STATE', 'Yalnız açık bir silme başvurusu yerine getirilebilir.');
   }
-  if (request.email !== email) {
-    const message = 'Başvurudaki e-posta adresini aynen yazın.';
+  if ((request.email || request.phone) !== email) {
+    const message = 'Başvurudaki e-posta adresini ya da telefonu aynen yazın.';
     throw refused('VALIDATION', message, [{ path: 'email', message }]);
   }
   const at = instant(deps.clock);
+  const person = await findPerson(deps.db, request);
   await deps.db.write([
     step(
       build
@@ -41,7 +43,7 @@ export async function erasePerson(
         .where(and(eq(dataRequests.id, id), eq(dataRequests.version, version))),
     ),
     changedOne('data_request.unchanged', () => conflict('STALE_VERSION')),
-    ...eraseSteps(email, at, id),
+    ...eraseSteps(person, at, id),
     audit(actor, deps.clock.now(), {
       action: 'data_request.erase',
       entity: 'data_request',

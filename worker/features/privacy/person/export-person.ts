@@ -1,3 +1,4 @@
+import { GUEST_NOTE_LABELS } from '#domain/guest-records/note-kinds.ts';
 import { IDENTITY_LABELS } from '#domain/guests/identity.ts';
 import { findTemplateRule } from '#domain/mail/templates.ts';
 import { formatKurus } from '#domain/values/money.ts';
@@ -11,16 +12,17 @@ import { type Actor, audit } from '#worker/platform/audit.ts';
 import { instant } from '#worker/platform/clock.ts';
 import { maskGuestIdentity } from '../../reservations/guests/guest-identity.ts';
 import { getRequestRow } from './person.ts';
+import { findPerson } from './whose.ts';
 import { type PersonRows, readPersonRows } from './person-rows.ts';
 
 /**
  * Everything that is held of a request's person, in the words of the person; the audit log keeps who
- * took it out. Identity numbers stay masked: a guest list names others too. Three trips.
+ * took it out. Identity numbers stay masked: a guest list names others too. Three trips, or four.
  * @throws `NOT_FOUND`
  */
 export async function exportPerson(deps: Deps, id: string, actor: Actor): Promise<PersonExport> {
   const request = await getRequestRow(deps, id);
-  const rows = await readPersonRows(deps.db, request.email);
+  const rows = await readPersonRows(deps.db, await findPerson(deps.db, request));
   await deps.db.write([
     audit(actor, deps.clock.now(), {
       action: 'data_request.export',
@@ -30,7 +32,7 @@ export async function exportPerson(deps: Deps, id: string, actor: Actor): Promis
   ]);
   const guests = await guestsPart(deps, rows);
   return {
-    email: request.email,
+    email: request.email || request.phone,
     at: instant(deps.clock),
     parts: [
       staysPart(rows),
@@ -42,6 +44,7 @@ export async function exportPerson(deps: Deps, id: string, actor: Actor): Promis
       newsletterPart(rows),
       offersPart(rows),
       mailsPart(rows),
+      notesPart(rows),
       requestsPart(rows),
     ],
   };
@@ -191,6 +194,21 @@ function mailsPart({ mails }: PersonRows): ExportPart {
       'Sıraya alınma': row.createdAt,
       Gönderilme: row.sentAt,
     })),
+  };
+}
+
+function notesPart({ notes, tags }: PersonRows): ExportPart {
+  return {
+    key: 'notes',
+    title: 'Hakkınızdaki notlar',
+    rows: [
+      ...tags.map(({ tag }) => ({ Etiket: tag })),
+      ...notes.map((row) => ({
+        Tür: GUEST_NOTE_LABELS[row.kind],
+        Metin: row.text,
+        Tarih: row.createdAt,
+      })),
+    ],
   };
 }
 

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Person } from './whose.ts';
 import {
   isContract,
   isRunning,
@@ -19,22 +20,27 @@ export type PersonPart = {
 } & ({ erase: SQL[]; kept: null } | { erase: null; kept: string });
 
 /**
- * Everything that is held of the person behind an e-mail address, in one place: what is counted,
- * shown and erased follows from it. The address may be SQL that finds it.
+ * Everything that is held of a person, in one place: what is counted, shown and erased follows from
+ * it. A record adds what came under its other addresses and its phones.
  */
-export function personParts(email: string | SQL, at: string): PersonPart[] {
-  const theirs = sql`email = ${email}`;
+export function personParts(person: Person, at: string): PersonPart[] {
+  const { guestId } = person;
+  const emails = sql`(select value from json_each(${JSON.stringify(person.emails)}))`;
+  const addressed = sql`email in ${emails}`;
+  const theirs = guestId === null ? addressed : sql`(guest_id = ${guestId} or ${addressed})`;
   const reservationIds = sql`(select id from reservations where ${theirs})`;
   const unmet = sql`${theirs} and not ${isRunning} and not ${isContract}`;
   const overContract = sql`${theirs} and not ${isRunning} and ${isContract}`;
   const written = sql`${overContract} and (note <> '' or agency_note <> '' or marketing = 1)`;
-  const comment = sql`deleted_at is null and (${theirs} or reservation_id in ${reservationIds})`;
-  const pending = sql`${theirs} and confirmed_at is null and left_at is null`;
-  const active = sql`${theirs} and confirmed_at is not null and left_at is null`;
+  const comment = sql`deleted_at is null and (${addressed} or reservation_id in ${reservationIds})`;
+  const pending = sql`${addressed} and confirmed_at is null and left_at is null`;
+  const active = sql`${addressed} and confirmed_at is not null and left_at is null`;
   // Not LIKE: an underscore in an address would stand for any letter of somebody else's.
-  const mail = sql`(recipient = ${email} or instr(dedupe_key, 'newsletter:' || ${email} || ':') = 1 or instr(dedupe_key, 'own-data:' || ${email} || ':') = 1)`;
+  const mail = sql`(recipient in ${emails} or exists (select 1 from json_each(${JSON.stringify(person.emails)})
+    where instr(dedupe_key, 'newsletter:' || value || ':') = 1 or instr(dedupe_key, 'own-data:' || value || ':') = 1))`;
 
   return [
+    ...(guestId === null ? [] : recordParts(guestId)),
     {
       entity: 'unmet_requests',
       label: 'Sözleşmeye dönüşmeyen talepler',
@@ -140,7 +146,7 @@ export function personParts(email: string | SQL, at: string): PersonPart[] {
       entity: 'newsletter_proof',
       label: 'Bülten onayının kaydı',
       table: 'subscribers',
-      where: sql`${theirs} and confirmed_at is not null`,
+      where: sql`${addressed} and confirmed_at is not null`,
       erase: null,
       kept: '6563 sayılı Kanun: onay kaydı, ayrıldıktan sonra 3 yıl saklanır. Adresinize bülten gönderilmez.',
     },
@@ -161,6 +167,37 @@ export function personParts(email: string | SQL, at: string): PersonPart[] {
       where: sql`${theirs} and state <> 'unconfirmed'`,
       erase: null,
       kept: 'Başvurunun yanıtlandığının kanıtı olarak, sonuçlanmasından sonra 3 yıl saklanır.',
+    },
+  ];
+}
+
+/** What a clerk has written down of a guest. */
+function recordParts(guestId: string): PersonPart[] {
+  const theirs = sql`guest_id = ${guestId}`;
+  return [
+    {
+      entity: 'guest_notes',
+      label: 'Misafir kaydındaki notlar ve görüşmeler',
+      table: 'guest_notes',
+      where: theirs,
+      erase: [sql`delete from guest_notes where ${theirs}`],
+      kept: null,
+    },
+    {
+      entity: 'guest_tags',
+      label: 'Misafir kaydındaki etiketler',
+      table: 'guest_tags',
+      where: theirs,
+      erase: [sql`delete from guest_tags where ${theirs}`],
+      kept: null,
+    },
+    {
+      entity: 'guest_refusal',
+      label: '“Bir daha kabul etme” kaydı',
+      table: 'guest_records',
+      where: sql`id = ${guestId} and refused_at is not null`,
+      erase: null,
+      kept: 'Acentenin meşru menfaati (KVKK m. 5/2-f): sözleşme kayıtları saklandıkça kalır.',
     },
   ];
 }

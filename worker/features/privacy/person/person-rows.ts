@@ -1,4 +1,5 @@
-import { asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { asc, eq, inArray, or, sql, type SQLWrapper } from 'drizzle-orm';
+import { guestNotes, guestTags } from '#drizzle/schema/guest-records.ts';
 import { outbox } from '#drizzle/schema/mail.ts';
 import {
   comments,
@@ -11,28 +12,31 @@ import { transactions } from '#drizzle/schema/payments.ts';
 import { dataRequests } from '#drizzle/schema/privacy.ts';
 import { reservationGuests, reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
+import type { Person } from './whose.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 
 /** Most rows of one kind in one export; more than any person has. */
 const MOST_ROWS = 5_000;
 
-/** Every row about the person behind an e-mail address, in one trip. */
-export async function readPersonRows(db: Database, email: string) {
-  const theirs = db.read
-    .select({ id: reservations.id })
-    .from(reservations)
-    .where(eq(reservations.email, email));
+/** Every row about a person, in one trip. */
+export async function readPersonRows(db: Database, { emails, guestId }: Person) {
+  /** By address, and by the record where one is meant. */
+  const isTheirs = (address: SQLWrapper, guest: SQLWrapper) =>
+    guestId === null ? inArray(address, emails) : or(eq(guest, guestId), inArray(address, emails));
+  const staysTheirs = isTheirs(reservations.email, reservations.guestId);
+  const writtenByThem = isTheirs(contactMessages.email, contactMessages.guestId);
+  const theirs = db.read.select({ id: reservations.id }).from(reservations).where(staysTheirs);
   const messageIds = db.read
     .select({ id: contactMessages.id })
     .from(contactMessages)
-    .where(eq(contactMessages.email, email));
+    .where(writtenByThem);
   return readTogether(db, {
     stays: db.read
       .select({ row: reservations, villa: villas.name })
       .from(reservations)
       .innerJoin(villas, eq(villas.id, reservations.villaId))
-      .where(eq(reservations.email, email))
+      .where(staysTheirs)
       .orderBy(asc(reservations.createdAt))
       .limit(MOST_ROWS),
     guests: db.read
@@ -45,13 +49,13 @@ export async function readPersonRows(db: Database, email: string) {
       .select({ row: transactions, code: reservations.code })
       .from(transactions)
       .innerJoin(reservations, eq(reservations.id, transactions.reservationId))
-      .where(eq(reservations.email, email))
+      .where(staysTheirs)
       .orderBy(asc(transactions.createdAt))
       .limit(MOST_ROWS),
     messages: db.read
       .select()
       .from(contactMessages)
-      .where(eq(contactMessages.email, email))
+      .where(writtenByThem)
       .orderBy(asc(contactMessages.createdAt))
       .limit(MOST_ROWS),
     replies: db.read
@@ -63,14 +67,14 @@ export async function readPersonRows(db: Database, email: string) {
       .select({ row: comments, villa: villas.name })
       .from(comments)
       .innerJoin(villas, eq(villas.id, comments.villaId))
-      .where(or(eq(comments.email, email), inArray(comments.reservationId, theirs)))
+      .where(or(inArray(comments.email, emails), inArray(comments.reservationId, theirs)))
       .orderBy(asc(comments.createdAt))
       .limit(MOST_ROWS),
-    newsletter: db.read.select().from(subscribers).where(eq(subscribers.email, email)),
+    newsletter: db.read.select().from(subscribers).where(inArray(subscribers.email, emails)),
     offered: db.read
       .select()
       .from(offers)
-      .where(eq(offers.email, email))
+      .where(isTheirs(offers.email, offers.guestId))
       .orderBy(asc(offers.createdAt))
       .limit(MOST_ROWS),
     mails: db.read
@@ -83,16 +87,26 @@ export async function readPersonRows(db: Database, email: string) {
       .from(outbox)
       .where(
         or(
-          eq(outbox.recipient, email),
+          inArray(outbox.recipient, emails),
           sql`${outbox.recipient} = 'guest' and ${outbox.reservationId} in ${theirs}`,
         ),
       )
       .orderBy(asc(outbox.createdAt))
       .limit(MOST_ROWS),
+    notes: db.read
+      .select()
+      .from(guestNotes)
+      .where(eq(guestNotes.guestId, guestId ?? ''))
+      .orderBy(asc(guestNotes.createdAt))
+      .limit(MOST_ROWS),
+    tags: db.read
+      .select()
+      .from(guestTags)
+      .where(eq(guestTags.guestId, guestId ?? '')),
     requests: db.read
       .select()
       .from(dataRequests)
-      .where(eq(dataRequests.email, email))
+      .where(isTheirs(dataRequests.email, dataRequests.guestId))
       .orderBy(asc(dataRequests.createdAt)),
   });
 }

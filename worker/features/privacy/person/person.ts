@@ -3,6 +3,7 @@ import type {
   ConsentProof,
   DataRequestDetail,
   DataRequestItem,
+  PersonInput,
   PersonSummary,
 } from '#domain/privacy/admin-schema.ts';
 import type { Deps } from '#worker/platform/deps.ts';
@@ -13,17 +14,27 @@ import {
   readDataRequest,
   readPerson,
 } from '../queries.ts';
+import { findPerson, findRecordOf } from './whose.ts';
 
-/** What is held of the person behind an address, and what the person agreed to. One trip. */
-export async function getPerson({ db }: Deps, email: string): Promise<PersonSummary> {
-  return toPerson(email, await readPerson(db, email));
+/**
+ * What is held of whoever has this phone or this address, and what they agreed to: all of their
+ * record where there is one. Three trips.
+ */
+export async function getPerson(
+  { db }: Deps,
+  { email = '', phone }: PersonInput,
+): Promise<PersonSummary> {
+  const guestId = await findRecordOf(db, { phone: phone ?? '', email });
+  const person = await findPerson(db, { email, guestId });
+  return toPerson(email || (phone ?? ''), await readPerson(db, person));
 }
 
-/** A request with what is held of its person. One trip. @throws `NOT_FOUND` */
+/** A request with what is held of its person. Two trips, or three. @throws `NOT_FOUND` */
 export async function getDataRequest({ db }: Deps, id: string): Promise<DataRequestDetail> {
   const found = await readDataRequest(db, id);
   if (found === null) throw unknownRequest();
-  const { request, closedBy, person } = found;
+  const { request, closedBy } = found;
+  const person = await readPerson(db, await findPerson(db, request));
   return {
     ...toDataRequestItem(request),
     note: request.note,
@@ -32,7 +43,7 @@ export async function getDataRequest({ db }: Deps, id: string): Promise<DataRequ
     answer: request.answer,
     closed_by: closedBy,
     erased_at: request.erasedAt,
-    person: toPerson(request.email, person),
+    person: toPerson(request.email || request.phone, person),
   };
 }
 
@@ -65,6 +76,7 @@ export function toDataRequestItem(row: DataRequestRow): DataRequestItem {
   return {
     id: row.id,
     email: row.email,
+    phone: row.phone,
     kind: row.kind,
     state: row.state,
     source: row.source,

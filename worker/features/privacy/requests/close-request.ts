@@ -11,7 +11,7 @@ import { directMail } from '../../outbox/queue-mail.ts';
 import { getDataRequest, getRequestRow } from '../person/person.ts';
 
 /**
- * Answers a request: it is closed, and the answer goes to the person by mail.
+ * Answers a request: it is closed, and the answer goes to the person by mail, where they have an address.
  * @throws `NOT_FOUND`, `STALE_VERSION` (409), `NOT_IN_THIS_STATE` (422) for one that is not open, and
  * for an erasure that is called done before it was
  */
@@ -46,12 +46,16 @@ export async function closeDataRequest(
         .where(and(eq(dataRequests.id, id), eq(dataRequests.version, version))),
     ),
     changedOne('data_request.unchanged', () => conflict('STALE_VERSION')),
-    directMail(now, {
-      template: 'kvkk_yanit',
-      to: request.email,
-      dedupeKey: `data-request:${id}:answer`,
-      variables: { basvuru_yaniti: answer },
-    }),
+    ...(request.email === ''
+      ? []
+      : [
+          directMail(now, {
+            template: 'kvkk_yanit',
+            to: request.email,
+            dedupeKey: `data-request:${id}:answer`,
+            variables: { basvuru_yaniti: answer },
+          }),
+        ]),
     audit(actor, now, {
       action: `data_request.${outcome}`,
       entity: 'data_request',

@@ -1,15 +1,21 @@
 import type { DataRequestDetail, TakeDataRequestInput } from '#domain/privacy/admin-schema.ts';
 import { dueAt } from '#domain/privacy/deadline.ts';
 import { dataRequests } from '#drizzle/schema/privacy.ts';
+import { refused } from '#domain/errors.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { type Actor, audit } from '#worker/platform/audit.ts';
 import { newId } from '#worker/platform/ids.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { step } from '#worker/platform/database/write-batch.ts';
 import { runIdempotent, type Settled } from '#worker/platform/database/idempotency.ts';
+import { findRecordOf } from '../person/whose.ts';
 import { getDataRequest } from '../person/person.ts';
 
-/** A clerk takes down a request that came by letter or telephone; it is open at once. */
+/**
+ * A clerk takes down a request that came by letter or telephone; it is open at once, and covers the
+ * record of whoever has that phone or address.
+ * @throws `VALIDATION` (422) for a phone that nobody has: there would be nothing to answer by
+ */
 export async function takeDataRequest(
   deps: Deps,
   input: TakeDataRequestInput,
@@ -21,7 +27,11 @@ export async function takeDataRequest(
   const request = { scope: `data-request:${actor.userId}`, key, body: input };
   const { content }: Settled<{ id: string }> = await runIdempotent(deps, request, async () => {
     const id = newId(now);
-    const row = { id, createdAt: at, updatedAt: at, ...input, dueAt: dueAt(at) };
+    const { email = '', phone = '', kind, note } = input;
+    const guestId = await findRecordOf(deps.db, { email, phone });
+    if (guestId === null && email === '') throw unknownPhone();
+    const asked = { email, phone, guestId, kind, note };
+    const row = { id, createdAt: at, updatedAt: at, ...asked, dueAt: dueAt(at) };
     return {
       status: 201,
       content: { id },
@@ -37,4 +47,9 @@ export async function takeDataRequest(
     };
   });
   return getDataRequest(deps, content.id);
+}
+
+function unknownPhone() {
+  const message = 'Bu telefonla kayıtlı kimse yok. E-posta adresini yazın.';
+  return refused('VALIDATION', message, [{ path: 'phone', message }]);
 }

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { describePart } from '#domain/desk/call/describe.ts';
+import { understandCall } from '#domain/desk/call/understand.ts';
+import { istanbulDay } from '#domain/values/dates.ts';
+import { deskQuery } from './api.ts';
+
+/** What a message asks for, in words, and the same as the desk's box takes it. */
+export type Asked = { labels: string[]; q: string };
+
+/** Longer texts ask for nothing more. */
+const MOST_LETTERS = 1_000;
+
+/** Reads what a guest wrote as the desk reads a call; null where it names neither nights nor people. */
+export function useUnderstanding(): (text: string) => Asked | null {
+  const { data } = useQuery(deskQuery);
+  return (text) => {
+    if (data === undefined) return null;
+    const read = text.slice(0, MOST_LETTERS);
+    const around = { today: istanbulDay(new Date()), vocabulary: data.vocabulary };
+    const parts = understandCall(read, around).filter(
+      ({ kind, isOverruled }) => kind !== 'unknown' && !isOverruled,
+    );
+    const asks = parts.some(({ kind }) =>
+      ['stay', 'window', 'arrival', 'people', 'adults', 'party'].includes(kind),
+    );
+    if (!asks) return null;
+    return {
+      labels: parts.map(describePart),
+      q: parts.map(({ start, end }) => read.slice(start, end).replace(/\s+/g, ' ')).join(' '),
+    };
+  };
+}

@@ -1,0 +1,85 @@
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type {
+  GuestMailInput,
+  GuestNoteInput,
+  GuestRecord,
+  GuestThread,
+  MergeInput,
+  UpdateGuestRecordInput,
+} from '#domain/guest-records/schema.ts';
+import type { adminGuestRecordRoutes } from '#worker/features/guest-records/admin.routes.ts';
+import { contentOf } from '#dashboard/app/api.ts';
+import { apiClient } from '#dashboard/app/api-client.ts';
+import { toPageQuery } from '#dashboard/list/filters/list-search.ts';
+import { type GuestRecordSearch, PAGE_ROWS } from './search.ts';
+
+const { 'guest-records': records, 'guest-merges': merges } =
+  apiClient<typeof adminGuestRecordRoutes>('/').v1.admin;
+const one = records[':id'];
+
+const LISTS = ['guest-records', 'list'] as const;
+const recordKey = (id: string) => ['guest-records', 'record', id] as const;
+const threadKey = (id: string) => ['guest-records', 'thread', id] as const;
+
+/** One page of the people whom the agency knows; who writes comes up by itself. */
+export function guestRecordListQuery(search: GuestRecordSearch) {
+  return queryOptions({
+    queryKey: [...LISTS, search],
+    queryFn: () => contentOf(records.$get({ query: toPageQuery(search, PAGE_ROWS) })),
+    placeholderData: keepPreviousData,
+    refetchInterval: 30_000,
+  });
+}
+
+export const guestRecordQuery = (id: string) =>
+  queryOptions({
+    queryKey: recordKey(id),
+    queryFn: () => contentOf(one.$get({ param: { id } })),
+  });
+
+export const threadQuery = (id: string) =>
+  queryOptions({
+    queryKey: threadKey(id),
+    queryFn: () => contentOf(one.thread.$get({ param: { id } })),
+    // Until a mail has left, which is a matter of seconds; a colleague's or a guest's line otherwise.
+    refetchInterval: ({ state }) =>
+      state.data?.items.some(({ kind, state }) => kind === 'mail' && state === 'waiting')
+        ? 3000
+        : 30_000,
+  });
+
+export const updateGuestRecord = (id: string, json: UpdateGuestRecordInput) =>
+  contentOf(one.$put({ param: { id }, json }));
+
+export const writeNote = (id: string, json: GuestNoteInput, key: string) =>
+  contentOf(one.notes.$post({ param: { id }, header: { 'idempotency-key': key }, json }));
+
+export const mailGuest = (id: string, json: GuestMailInput, key: string) =>
+  contentOf(one.mail.$post({ param: { id }, header: { 'idempotency-key': key }, json }));
+
+export const previewMerge = (id: string, gone: string) =>
+  contentOf(one.merge.preview.$post({ param: { id }, json: { gone } }));
+
+export const mergeRecords = (id: string, json: MergeInput) =>
+  contentOf(one.merge.$post({ param: { id }, json }));
+
+export const undoMerge = (id: string) => contentOf(merges[':id'].undo.$post({ param: { id } }));
+
+/** Puts the server's answer on the screen and has the lists read again. */
+export function acceptRecord(client: QueryClient, record: GuestRecord): void {
+  client.setQueryData(recordKey(record.id), record);
+  void client.invalidateQueries({ queryKey: LISTS });
+  void client.invalidateQueries({ queryKey: ['desk', 'guest'] });
+}
+
+/** The same where rows came or went: a merge. */
+export function acceptMerge(client: QueryClient, record: GuestRecord): void {
+  acceptRecord(client, record);
+  void client.invalidateQueries({ queryKey: ['guest-records'] });
+}
+
+export function acceptThread(client: QueryClient, id: string, thread: GuestThread): void {
+  client.setQueryData(threadKey(id), thread);
+  void client.invalidateQueries({ queryKey: LISTS });
+  void client.invalidateQueries({ queryKey: ['messages'] });
+}

@@ -1,0 +1,26 @@
+import {
+  type ListSearch,
+  parseListSearch,
+  searchOneOf,
+  searchText,
+} from '#dashboard/list/filters/list-search.ts';
+
+/** The list as its address names it; `1` and `0` are the API's yes and no. */
+export type GuestRecordSearch = Omit<ListSearch, 'order'> & {
+  order?: 'seen' | '-seen' | 'name' | '-name' | undefined;
+  tag?: string | undefined;
+  refused?: '0' | '1' | undefined;
+  waiting?: '1' | undefined;
+};
+
+export const PAGE_ROWS = 25;
+export const DEFAULT_ORDER = '-seen';
+
+export function parseGuestRecordSearch(raw: Record<string, unknown>): GuestRecordSearch {
+  return {
+    ...(parseListSearch(raw, ['seen', 'name']) as Pick<GuestRecordSearch, 'q' | 'order' | 'page'>),
+    tag: searchText(raw.tag, 40),
+    refused: searchOneOf(raw.refused, ['0', '1']),
+    waiting: searchOneOf(raw.waiting, ['1']),
+  };
+}

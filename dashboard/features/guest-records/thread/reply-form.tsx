@@ -1,0 +1,118 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { MessageCircle } from 'lucide-react';
+import { useId, useState } from 'react';
+import {
+  fillReply,
+  openFields,
+  QUICK_REPLIES,
+  stayAbout,
+} from '#domain/guest-records/quick-replies.ts';
+import type { GuestRecord } from '#domain/guest-records/schema.ts';
+import { istanbulDay } from '#domain/values/dates.ts';
+import { whatsappLink } from '#domain/values/phone.ts';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
+import { notify } from '#dashboard/app/notify.ts';
+import { Button } from '#dashboard/ui/button.tsx';
+import { Select, TextArea } from '#dashboard/ui/controls.tsx';
+import { acceptThread, mailGuest, writeNote } from '../api.ts';
+
+type Way = 'mail' | 'whatsapp' | 'call';
+
+/** Answers a guest by mail or WhatsApp, or writes down what was said on the phone. */
+export function ReplyForm({ record }: { record: GuestRecord }) {
+  const client = useQueryClient();
+  const keyOf = useIdempotencyKey();
+  const boxId = useId();
+  const [text, setText] = useState('');
+  const { id, name, phones, emails } = record;
+  const [phone = null] = phones;
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (way: Way) => {
+      const key = keyOf({ way, text });
+      if (way === 'mail') return mailGuest(id, { subject: '', text }, key);
+      if (way === 'call') return writeNote(id, { kind: 'call', text }, key);
+      return writeNote(id, { kind: 'note', text: `WhatsApp ile yazıldı:\n${text}` }, key);
+    },
+    onSuccess: (thread, way) => {
+      acceptThread(client, id, thread);
+      setText('');
+      notify.success(way === 'mail' ? 'E-posta gönderiliyor' : 'Konuşmaya yazıldı');
+    },
+    onError: (error) => notify.error(messageOf(error)),
+  });
+  const open = openFields(text);
+  const cannotLeave = text.trim() === '' || open.length > 0;
+  return (
+    <div className="grid gap-2">
+      <div className="flex items-center gap-2">
+        <label htmlFor={boxId} className="flex-1 text-xs font-medium text-soft">
+          Yanıtınız
+        </label>
+        <Select
+          aria-label="Hızlı yanıt"
+          className="max-w-44"
+          value=""
+          onChange={({ target }) => {
+            const reply = QUICK_REPLIES.find((one) => one.name === target.value);
+            const stay = stayAbout(record.stays, istanbulDay(new Date()));
+            if (reply) setText(fillReply(reply.text, { name, stay }));
+          }}
+        >
+          <option value="">Hızlı yanıt…</option>
+          {QUICK_REPLIES.map((reply) => (
+            <option key={reply.name}>{reply.name}</option>
+          ))}
+        </Select>
+      </div>
+      <TextArea
+        id={boxId}
+        rows={4}
+        maxLength={4000}
+        value={text}
+        aria-describedby={`${boxId}-note`}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <p
+        id={`${boxId}-note`}
+        className={open.length > 0 ? 'text-xs text-red' : 'text-xs text-soft'}
+      >
+        {open.length > 0
+          ? `Doldurun: ${open.map((field) => `{${field}}`).join(', ')}`
+          : emails.length > 0
+            ? `E-postada “Merhaba ${name},” ve imza kendiliğinden eklenir.`
+            : 'E-posta adresi bilinmiyor.'}
+      </p>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button
+          busy={isPending && variables === 'call'}
+          disabled={text.trim() === ''}
+          onClick={() => mutate('call')}
+        >
+          Görüşme olarak yaz
+        </Button>
+        {phone && (
+          <Button
+            busy={isPending && variables === 'whatsapp'}
+            disabled={cannotLeave}
+            onClick={() => {
+              window.open(whatsappLink(phone, `Merhaba ${name},\n${text}`), '_blank', 'noopener');
+              mutate('whatsapp');
+            }}
+          >
+            <MessageCircle size={14} aria-hidden="true" />
+            WhatsApp
+          </Button>
+        )}
+        <Button
+          variant="primary"
+          busy={isPending && variables === 'mail'}
+          disabled={cannotLeave || emails.length === 0}
+          onClick={() => mutate('mail')}
+        >
+          E-posta gönder
+        </Button>
+      </div>
+    </div>
+  );
+}

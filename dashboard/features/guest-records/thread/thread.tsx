@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ThreadItem } from '#domain/guest-records/schema.ts';
+import { OUTBOX_STATUS_LABELS } from '#domain/mail/outbox-statuses.ts';
+import { OFFER_STATE_LABELS } from '#domain/offers/state.ts';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { cx } from '#dashboard/ui/class-names.ts';
+import { formatTimestamp } from '#dashboard/ui/instant.ts';
+import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
+import { threadQuery } from '../api.ts';
+import { type Asked, AskedFor } from './asked-for.tsx';
+
+const KINDS: Record<ThreadItem['kind'], string> = {
+  message: 'Mesaj',
+  reply: 'Yanıtımız',
+  offer: 'Teklif',
+  outbox: 'Otomatik e-posta',
+  note: 'Not',
+  call: 'Telefon görüşmesi',
+  mail: 'E-postamız',
+};
+
+const STATES: Record<string, string> = {
+  ...OUTBOX_STATUS_LABELS,
+  ...OFFER_STATE_LABELS,
+};
+
+const MESSAGE_STATES: Record<string, string> = {
+  waiting: 'Yanıt bekliyor',
+  answered: 'Yanıtlandı',
+};
+
+type Props = {
+  id: string;
+  /** What a message of theirs asks for. */
+  understand?: (text: string) => Asked | null;
+};
+
+/** All that was said with a guest, the oldest first. */
+export function Thread({ id, understand }: Props) {
+  const { data, error, refetch } = useQuery(threadQuery(id));
+  if (data === undefined) {
+    return error ? (
+      <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton className="h-32 w-full" />
+    );
+  }
+  if (data.items.length === 0) return <p className="text-soft">Henüz bir şey yazılmadı.</p>;
+  return (
+    <ol className="grid gap-2">
+      {data.items.map((item) => (
+        <Line
+          key={item.id}
+          item={item}
+          asked={(item.kind === 'message' && understand?.(item.text)) || null}
+        />
+      ))}
+    </ol>
+  );
+}
+
+function Line({ item, asked }: { item: ThreadItem; asked: Asked | null }) {
+  const { kind, at, title, text, by, state } = item;
+  const isTheirs = kind === 'message';
+  const words = state && (isTheirs ? MESSAGE_STATES : STATES)[state];
+  return (
+    <li
+      className={cx(
+        'grid gap-1 rounded-md px-3 py-2',
+        isTheirs ? 'mr-6 bg-accent-wash' : kind === 'outbox' ? 'ml-6 py-0.5' : 'ml-6 bg-sunken',
+      )}
+    >
+      <span className="flex flex-wrap gap-x-2 text-xs text-soft">
+        <span className="font-medium text-ink">{isTheirs ? by : KINDS[kind]}</span>
+        {!isTheirs && by && <span>{by}</span>}
+        <time className="figures" dateTime={at}>
+          {formatTimestamp(at)}
+        </time>
+        {words && <span className={state === 'waiting' ? 'text-amber' : undefined}>{words}</span>}
+      </span>
+      {title && <p className={kind === 'outbox' ? 'text-sm text-soft' : 'font-medium'}>{title}</p>}
+      {text && <p className="break-words whitespace-pre-line">{text}</p>}
+      {kind === 'offer' && item.ref && item.ref === item.id && (
+        <Link
+          to="/offer/$id"
+          params={{ id: item.ref }}
+          className="text-sm text-accent hover:underline"
+        >
+          Teklifi aç
+        </Link>
+      )}
+      {asked && <AskedFor {...asked} />}
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import { createFileRoute, useParams } from '@tanstack/react-router';
+import { guestRecordListQuery } from '../../features/guest-records/api.ts';
+import { ConversationList } from '../../features/guest-records/record-list.tsx';
+import { parseGuestRecordSearch } from '../../features/guest-records/search.ts';
+import { ListWithDrawer } from '../../list/rows/open-row.tsx';
+
+export const Route = createFileRoute('/_shell/conversations')({
+  validateSearch: parseGuestRecordSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => void context.queryClient.prefetchQuery(guestRecordListQuery(deps)),
+  component: Conversations,
+});
+
+function Conversations() {
+  const openId = useParams({ strict: false, select: (params) => params.id });
+  return (
+    <ListWithDrawer isOpen={openId !== undefined}>
+      <ConversationList search={Route.useSearch()} openId={openId} />
+    </ListWithDrawer>
+  );
+}

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { guestReportQuery } from '../../features/guests/api.ts';
+import { GuestsScreen } from '../../features/guests/guests-screen.tsx';
+import { parseGuestSearch } from '../../features/guests/search.ts';
+import { useVillaChoices } from '../../shared/villas/options.ts';
+
+export const Route = createFileRoute('/_shell/guest-lists')({
+  validateSearch: parseGuestSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => void context.queryClient.prefetchQuery(guestReportQuery(deps)),
+  component: Guests,
+});
+
+function Guests() {
+  return <GuestsScreen search={Route.useSearch()} villas={useVillaChoices()} />;
+}

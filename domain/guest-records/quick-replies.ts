@@ -1,0 +1,59 @@
+import { formatDayShort } from '../values/dates.ts';
+import { formatKurus } from '../values/money.ts';
+import type { GuestRecord, GuestStay } from './schema.ts';
+
+/** What a field of a quick reply stands for. */
+const FIELDS = {
+  ad: ({ name }: Known) => name,
+  villa: ({ stay }: Known) => stay?.villa_name,
+  giris: ({ stay }: Known) => stay && formatDayShort(stay.checkin),
+  cikis: ({ stay }: Known) => stay && formatDayShort(stay.checkout),
+  kod: ({ stay }: Known) => stay?.reservation_id,
+  borc: ({ stay }: Known) => (stay && stay.owed > 0 ? formatKurus(stay.owed) : undefined),
+  kapida: ({ stay }: Known) => (stay ? formatKurus(stay.at_door) : undefined),
+} satisfies Record<string, (known: Known) => string | null | undefined>;
+
+type Field = keyof typeof FIELDS;
+type Known = { name: string; stay: GuestStay | null };
+
+/** What a clerk writes ten times a day; `{field}` is filled in from the guest's record. */
+export const QUICK_REPLIES = [
+  {
+    name: 'Tarih ve kişi sor',
+    text: 'Size uygun villaları bulabilmemiz için giriş ve çıkış tarihinizi, yetişkin ve çocuk sayınızı yazar mısınız?',
+  },
+  {
+    name: 'Ön ödeme hatırlat',
+    text: '{kod} numaralı {villa} rezervasyonunuz ({giris} – {cikis}) için {borc} ön ödemenizi bekliyoruz. Ödeme yapıldığında rezervasyonunuz kesinleşir.',
+  },
+  {
+    name: 'Giriş bilgisi',
+    text: '{villa} için girişiniz {giris}. Kapıda ödenecek tutar {kapida}. Geliş saatinizi yazarsanız sizi karşılarız.',
+  },
+  {
+    name: 'Tarihler dolu',
+    text: 'Sorduğunuz tarihlerde villa dolu. Birkaç gün önce ya da sonra gelebiliyorsanız size başka seçenekler gönderelim.',
+  },
+] as const satisfies readonly { name: string; text: string }[];
+
+/** What comes next of a guest: the stay that a reply is most likely about. */
+export function stayAbout(stays: GuestRecord['stays'], today: string): GuestStay | null {
+  const open = stays.filter(
+    ({ status, checkout }) =>
+      ['requested', 'option', 'confirmed', 'staying'].includes(status) && checkout >= today,
+  );
+  return open.toSorted((a, b) => (a.checkin < b.checkin ? -1 : 1))[0] ?? null;
+}
+
+/** The reply with its fields filled in; what nobody knows stays as `{field}`, for the clerk to see. */
+export function fillReply(text: string, known: Known): string {
+  return text.replace(/\{(\w+)\}/g, (whole, field: string) =>
+    Object.hasOwn(FIELDS, field) ? (FIELDS[field as Field](known) ?? whole) : whole,
+  );
+}
+
+/** The fields that are still to be filled in by hand: such a text must not leave. */
+export const openFields = (text: string): string[] =>
+  [...text.matchAll(/\{(\w+)\}/g)].flatMap(([, field]) =>
+    field !== undefined && Object.hasOwn(FIELDS, field) ? [field] : [],
+  );

@@ -1,0 +1,185 @@
+import { z } from 'zod';
+import { StatusSchema } from '../reservation-status-schema.ts';
+import { fold } from '../values/fold.ts';
+import { DaySchema, KurusSchema, line, paragraph, VersionInput } from '../wire/fields.ts';
+import { orderOf, queryFlag, queryText } from '../wire/list-query.ts';
+import { pageOf, pagingShape } from '../wire/paging.ts';
+
+/** GET /v1/admin/guest-records: one row a person. `waiting`: who wrote and has no answer. */
+export const GuestRecordQuery = z.object({
+  ...pagingShape(25),
+  /** A part of the name, of an address or of a phone in any spelling. */
+  q: queryText.optional(),
+  tag: z.string().trim().max(40).optional(),
+  refused: queryFlag.optional(),
+  waiting: queryFlag.optional(),
+  order: orderOf(['seen', 'name']).default('-seen'),
+});
+export type GuestRecordQuery = z.infer<typeof GuestRecordQuery>;
+
+export const GuestRecordItem = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Empty where none is known. */
+  phone: z.string(),
+  email: z.string(),
+  tags: z.array(z.string()),
+  refused: z.boolean(),
+  /** How often they have asked, and how many of these became stays. */
+  requests: z.int(),
+  stays: z.int(),
+  /** Messages that nobody has answered. */
+  waiting: z.int(),
+  /** The beginning of their latest message, or empty. */
+  excerpt: z.string(),
+  /** ISO instant of their latest stay asked for, offer or message. */
+  seen_at: z.string(),
+});
+export type GuestRecordItem = z.infer<typeof GuestRecordItem>;
+
+/** With every tag in use, for the filter. */
+export const GuestRecordPage = pageOf(GuestRecordItem).extend({ tags: z.array(z.string()) });
+export type GuestRecordPage = z.infer<typeof GuestRecordPage>;
+
+/** A stay of a guest; what they still owe the agency and at the door. Kuruş. */
+const GuestStay = z.object({
+  id: z.string(),
+  reservation_id: z.string(),
+  villa_name: z.string(),
+  checkin: DaySchema,
+  checkout: DaySchema,
+  status: StatusSchema,
+  total: KurusSchema,
+  paid: KurusSchema,
+  owed: KurusSchema,
+  at_door: KurusSchema,
+  note: z.string(),
+});
+export type GuestStay = z.infer<typeof GuestStay>;
+
+/** "Bir daha kabul etme". */
+export const Refusal = z.object({
+  reason: z.string(),
+  at: z.string(),
+  by: z.string().nullable(),
+});
+
+const GuestDouble = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Their phone, or their address. */
+  contact: z.string(),
+  /** `contact`: a phone or an address of one stands in a row of the other; `name`: the same name. */
+  why: z.enum(['contact', 'name']),
+});
+
+const Consent = z.object({
+  label: z.string(),
+  given: z.boolean(),
+  at: z.string().nullable(),
+  /** The reservation's code, or null for the newsletter. */
+  of: z.string().nullable(),
+});
+
+/** GET /v1/admin/guest-records/{id} */
+export const GuestRecord = z.object({
+  id: z.string(),
+  version: z.int(),
+  name: z.string(),
+  phones: z.array(z.string()),
+  emails: z.array(z.string()),
+  tags: z.array(z.string()),
+  refused: Refusal.nullable(),
+  created_at: z.string(),
+  seen_at: z.string(),
+  stays: z.array(GuestStay),
+  /** Sums over the stays. */
+  money: z.object({ paid: KurusSchema, owed: KurusSchema, at_door: KurusSchema }),
+  consents: z.array(Consent),
+  /** Who may be the same person. */
+  doubles: z.array(GuestDouble),
+  /** Merges that can be undone, the latest first. */
+  merges: z.array(z.object({ id: z.string(), name: z.string(), at: z.string() })),
+});
+export type GuestRecord = z.infer<typeof GuestRecord>;
+
+const TagInput = line(1, 40);
+
+/** PUT /v1/admin/guest-records/{id}; what is left out stays. */
+export const UpdateGuestRecordInput = z.strictObject({
+  version: VersionInput,
+  name: line(2, 120).optional(),
+  /** The same word in another spelling is taken once. */
+  tags: z
+    .array(TagInput)
+    .max(20, 'En çok 20 etiket olabilir.')
+    .transform((tags) => [...new Map(tags.map((tag) => [fold(tag), tag])).values()])
+    .optional(),
+  /** Null: accepted again. */
+  refused: z
+    .strictObject({ reason: paragraph(500).min(3, 'Gerekçeyi yazın (en az 3 karakter).') })
+    .nullable()
+    .optional(),
+});
+export type UpdateGuestRecordInput = z.infer<typeof UpdateGuestRecordInput>;
+
+/** POST /v1/admin/guest-records/{id}/notes (+ Idempotency-Key). */
+export const GuestNoteInput = z.strictObject({
+  kind: z.enum(['note', 'call']),
+  text: paragraph(4000).min(1, 'Notunuzu yazın.'),
+});
+export type GuestNoteInput = z.infer<typeof GuestNoteInput>;
+
+/** POST /v1/admin/guest-records/{id}/mail (+ Idempotency-Key): to their address, answers what waits. */
+export const GuestMailInput = z.strictObject({
+  subject: line(0, 150).default(''),
+  text: paragraph(5000).min(1, 'Mesajınızı yazın.'),
+});
+export type GuestMailInput = z.infer<typeof GuestMailInput>;
+
+/**
+ * A line of the thread with a guest, the oldest first. `ref` names the message, the offer or the
+ * reservation it belongs to; `state` is the mail's or the offer's.
+ */
+export const ThreadItem = z.object({
+  id: z.string(),
+  kind: z.enum(['message', 'reply', 'offer', 'outbox', 'note', 'call', 'mail']),
+  at: z.string(),
+  title: z.string(),
+  text: z.string(),
+  by: z.string().nullable(),
+  ref: z.string().nullable(),
+  state: z.string().nullable(),
+});
+export type ThreadItem = z.infer<typeof ThreadItem>;
+
+/** GET /v1/admin/guest-records/{id}/thread: the latest 200 lines. */
+export const GuestThread = z.object({ items: z.array(ThreadItem) });
+export type GuestThread = z.infer<typeof GuestThread>;
+
+/** POST /v1/admin/guest-records/{id}/merge/preview and /merge: `gone` becomes a part of {id}. */
+export const MergePreviewInput = z.strictObject({ gone: z.string().max(100) });
+export const MergeInput = z.strictObject({
+  version: VersionInput,
+  gone: z.string().max(100),
+  goneVersion: VersionInput,
+});
+export type MergeInput = z.infer<typeof MergeInput>;
+
+const MergeSide = z.object({
+  id: z.string(),
+  version: z.int(),
+  name: z.string(),
+  contacts: z.array(z.string()),
+  tags: z.array(z.string()),
+  refused: z.boolean(),
+  stays: z.int(),
+  offers: z.int(),
+  messages: z.int(),
+  notes: z.int(),
+});
+export type MergeSide = z.infer<typeof MergeSide>;
+
+/** Both records as they are; together they make the one that stays. */
+export const MergePreview = z.object({ kept: MergeSide, gone: MergeSide });
+export type MergePreview = z.infer<typeof MergePreview>;

@@ -1,0 +1,159 @@
+-- One record a person: whoever asks for a stay, gets an offer or writes is found by phone, then by
+-- address, or becomes a record, whichever writer it is. A contact belongs to one person alone; where
+-- phone and address belong to two, the phone decides, and a clerk may make the two one. What an
+-- erasure or a correction leaves without a contact is forgotten.
+
+-- Who was seen: written to by the triggers below. `record` names the record that this would make.
+CREATE VIEW guest_sightings AS
+SELECT '' AS record, '' AS name, '' AS search_text, '' AS phone, '' AS email, '' AS seen_at WHERE 0;
+
+CREATE TRIGGER guest_sightings_are_recorded INSTEAD OF INSERT ON guest_sightings
+BEGIN
+  INSERT INTO guest_records (id, created_at, updated_at, name, search_text, last_seen_at)
+  SELECT NEW.record, NEW.seen_at, NEW.seen_at, NEW.name, NEW.search_text, NEW.seen_at
+  WHERE NOT EXISTS (SELECT 1 FROM guest_contacts WHERE value IN (NEW.phone, NEW.email));
+  INSERT INTO guest_contacts (value, guest_id)
+  SELECT NEW.phone, coalesce((SELECT guest_id FROM guest_contacts WHERE value = NEW.email), NEW.record)
+  WHERE NEW.phone <> '' AND NOT EXISTS (SELECT 1 FROM guest_contacts WHERE value = NEW.phone);
+  INSERT INTO guest_contacts (value, guest_id)
+  SELECT NEW.email, coalesce((SELECT guest_id FROM guest_contacts WHERE value = NEW.phone), NEW.record)
+  WHERE NEW.email <> '' AND NOT EXISTS (SELECT 1 FROM guest_contacts WHERE value = NEW.email);
+  UPDATE guest_records SET last_seen_at = max(last_seen_at, NEW.seen_at)
+  WHERE id = coalesce(
+    (SELECT guest_id FROM guest_contacts WHERE value = NEW.phone),
+    (SELECT guest_id FROM guest_contacts WHERE value = NEW.email));
+END;
+
+-- A row has let go of its guest, or of one of their contacts: what nothing holds any more goes.
+CREATE VIEW guest_partings AS SELECT '' AS guest_id, '' AS phone, '' AS email WHERE 0;
+
+CREATE TRIGGER guest_partings_forget INSTEAD OF INSERT ON guest_partings
+BEGIN
+  DELETE FROM guest_contacts
+  WHERE guest_id = NEW.guest_id AND value IN (NEW.phone, NEW.email)
+    AND NOT EXISTS (SELECT 1 FROM reservations r
+      WHERE r.guest_id = NEW.guest_id AND (r.phone = value OR lower(r.email) = value))
+    AND NOT EXISTS (SELECT 1 FROM offers o
+      WHERE o.guest_id = NEW.guest_id AND (o.phone = value OR lower(o.email) = value))
+    AND NOT EXISTS (SELECT 1 FROM contact_messages m
+      WHERE m.guest_id = NEW.guest_id AND (m.phone = value OR lower(m.email) = value));
+  DELETE FROM guest_records
+  WHERE id = NEW.guest_id
+    AND NOT EXISTS (SELECT 1 FROM guest_contacts WHERE guest_id = NEW.guest_id)
+    AND NOT EXISTS (SELECT 1 FROM reservations WHERE guest_id = NEW.guest_id)
+    AND NOT EXISTS (SELECT 1 FROM offers WHERE guest_id = NEW.guest_id)
+    AND NOT EXISTS (SELECT 1 FROM contact_messages WHERE guest_id = NEW.guest_id);
+END;
+
+-- A record takes everything that hangs on it along, and the doubles that it took in.
+CREATE TRIGGER guest_records_go_whole BEFORE DELETE ON guest_records
+BEGIN
+  DELETE FROM guest_tags WHERE guest_id = OLD.id;
+  DELETE FROM guest_notes WHERE guest_id = OLD.id;
+  DELETE FROM guest_merge_moves
+  WHERE merge_id IN (SELECT id FROM guest_merges WHERE kept_id = OLD.id OR gone_id = OLD.id);
+  DELETE FROM guest_merges WHERE kept_id = OLD.id OR gone_id = OLD.id;
+  DELETE FROM guest_records WHERE merged_into = OLD.id;
+END;
+
+-- What a merge remembers must not outlive what it remembers.
+CREATE TRIGGER guest_contacts_leave_merges AFTER DELETE ON guest_contacts
+BEGIN
+  DELETE FROM guest_merge_moves WHERE kind = 'contact' AND ref = OLD.value;
+  DELETE FROM guest_records
+  WHERE merged_into = OLD.guest_id AND NOT EXISTS (
+    SELECT 1 FROM guest_merges m JOIN guest_merge_moves v ON v.merge_id = m.id AND v.kind = 'contact'
+    WHERE m.gone_id = guest_records.id AND m.undone_at IS NULL);
+END;
+
+CREATE TRIGGER reservations_insert_knows_guest AFTER INSERT ON reservations
+WHEN NEW.guest_id IS NULL AND (NEW.phone <> '' OR NEW.email <> '')
+BEGIN
+  INSERT INTO guest_sightings (record, name, search_text, phone, email, seen_at)
+  VALUES (NEW.id, NEW.first_name || ' ' || NEW.last_name, NEW.search_text, NEW.phone, lower(NEW.email), NEW.created_at);
+  UPDATE reservations SET guest_id = coalesce(
+    (SELECT guest_id FROM guest_contacts WHERE value = NEW.phone),
+    (SELECT guest_id FROM guest_contacts WHERE value = lower(NEW.email)))
+  WHERE id = NEW.id;
+  -- Who only wrote before may have given half a name; the first stay has the whole one.
+  UPDATE guest_records
+  SET name = NEW.first_name || ' ' || NEW.last_name, search_text = NEW.search_text
+  WHERE named_by IS NULL
+    AND id = (SELECT guest_id FROM reservations WHERE id = NEW.id)
+    AND NOT EXISTS (SELECT 1 FROM reservations r WHERE r.guest_id = guest_records.id AND r.id <> NEW.id);
+END;
+
+-- A clerk corrects a contact: it becomes the person's to whom the new one belongs. One that nobody
+-- has stays theirs, unless the stay had been somebody else's by mistake: under another name.
+CREATE TRIGGER reservations_update_knows_guest AFTER UPDATE OF phone, email ON reservations
+WHEN NEW.phone <> OLD.phone OR NEW.email <> OLD.email
+BEGIN
+  INSERT INTO guest_contacts (value, guest_id)
+  SELECT iif(NEW.phone <> '', NEW.phone, lower(NEW.email)), g.id FROM guest_records g
+  WHERE g.id = OLD.guest_id AND (NEW.phone <> '' OR NEW.email <> '')
+    AND NOT EXISTS (SELECT 1 FROM guest_contacts WHERE value IN (NEW.phone, lower(NEW.email)))
+    AND (g.search_text IN (OLD.search_text, NEW.search_text)
+      OR NOT EXISTS (SELECT 1 FROM reservations r WHERE r.guest_id = g.id AND r.id <> NEW.id));
+  INSERT INTO guest_sightings (record, name, search_text, phone, email, seen_at)
+  SELECT NEW.id || '-' || NEW.version, NEW.first_name || ' ' || NEW.last_name, NEW.search_text, NEW.phone,
+    lower(NEW.email), NEW.created_at
+  WHERE NEW.phone <> '' OR NEW.email <> '';
+  UPDATE reservations SET guest_id = coalesce(
+    (SELECT guest_id FROM guest_contacts WHERE value = NEW.phone),
+    (SELECT guest_id FROM guest_contacts WHERE value = lower(NEW.email)))
+  WHERE id = NEW.id;
+  INSERT INTO guest_partings (guest_id, phone, email)
+  SELECT OLD.guest_id, OLD.phone, lower(OLD.email) WHERE OLD.guest_id IS NOT NULL;
+END;
+
+-- The one stay that named a guest is corrected; so is the guest.
+CREATE TRIGGER reservations_rename_guest AFTER UPDATE OF first_name, last_name ON reservations
+WHEN NEW.phone <> '' OR NEW.email <> ''
+BEGIN
+  UPDATE guest_records
+  SET name = NEW.first_name || ' ' || NEW.last_name, search_text = NEW.search_text
+  WHERE id = NEW.guest_id AND named_by IS NULL AND search_text = OLD.search_text;
+END;
+
+CREATE TRIGGER offers_insert_knows_guest AFTER INSERT ON offers
+WHEN NEW.guest_id IS NULL AND coalesce(NEW.phone, NEW.email, '') <> ''
+BEGIN
+  INSERT INTO guest_sightings (record, name, search_text, phone, email, seen_at)
+  VALUES (NEW.id, NEW.customer_name,
+    -- The folded text begins with the name; address and phone follow.
+    substr(NEW.search_text || ' ', 1, max(instr(NEW.search_text || ' ', ' ' || coalesce(lower(NEW.email), NEW.phone)), 1) - 1),
+    coalesce(NEW.phone, ''), coalesce(lower(NEW.email), ''), NEW.created_at);
+  UPDATE offers SET guest_id = coalesce(
+    (SELECT guest_id FROM guest_contacts WHERE value = NEW.phone),
+    (SELECT guest_id FROM guest_contacts WHERE value = lower(NEW.email)))
+  WHERE id = NEW.id;
+END;
+
+CREATE TRIGGER offers_update_knows_guest AFTER UPDATE OF phone, email ON offers
+WHEN OLD.guest_id IS NOT NULL AND coalesce(NEW.phone, '') = '' AND coalesce(NEW.email, '') = ''
+BEGIN
+  UPDATE offers SET guest_id = NULL WHERE id = NEW.id;
+  INSERT INTO guest_partings (guest_id, phone, email)
+  VALUES (OLD.guest_id, coalesce(OLD.phone, ''), coalesce(lower(OLD.email), ''));
+END;
+
+CREATE TRIGGER contact_messages_insert_knows_guest AFTER INSERT ON contact_messages
+WHEN NEW.guest_id IS NULL AND (NEW.email <> '' OR coalesce(NEW.phone, '') <> '')
+BEGIN
+  INSERT INTO guest_sightings (record, name, search_text, phone, email, seen_at)
+  VALUES (NEW.id, NEW.name,
+    substr(NEW.search_text, 1, max(instr(NEW.search_text, ' ' || lower(NEW.email)), 1) - 1),
+    coalesce(NEW.phone, ''), lower(NEW.email), NEW.created_at);
+  UPDATE contact_messages SET guest_id = coalesce(
+    (SELECT guest_id FROM guest_contacts WHERE value = NEW.phone),
+    (SELECT guest_id FROM guest_contacts WHERE value = lower(NEW.email)))
+  WHERE id = NEW.id;
+END;
+
+CREATE TRIGGER contact_messages_update_knows_guest AFTER UPDATE OF phone, email ON contact_messages
+WHEN OLD.guest_id IS NOT NULL AND NEW.email = '' AND coalesce(NEW.phone, '') = ''
+BEGIN
+  UPDATE contact_messages SET guest_id = NULL WHERE id = NEW.id;
+  INSERT INTO guest_partings (guest_id, phone, email)
+  VALUES (OLD.guest_id, coalesce(OLD.phone, ''), lower(OLD.email));
+END;

@@ -1,0 +1,72 @@
+import type { GuestRecord, GuestStay } from '#domain/guest-records/schema.ts';
+import { duesOf } from '#domain/payments/dues.ts';
+import type { Status } from '#domain/reservation-status.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import { type GuestRecordRows, readGuestRecord } from './record-queries.ts';
+
+/** States in which a guest owes anything. */
+const OWING: readonly Status[] = ['option', 'confirmed', 'staying'];
+
+/** A person with stays, money, consents and who may be the same one. One trip. @throws `NOT_FOUND` */
+export async function getGuestRecord(db: Database, id: string): Promise<GuestRecord> {
+  const rows = await readGuestRecord(db, id);
+  const { row, refusedByName } = rows.record;
+  const contacts = rows.contacts.map(({ value }) => value);
+  const stays = rows.stays.map(toStay);
+  const sum = (key: 'paid' | 'owed' | 'at_door') =>
+    stays.reduce((total, stay) => total + stay[key], 0);
+  return {
+    id,
+    version: row.version,
+    name: row.name,
+    phones: contacts.filter((value) => value.startsWith('+')),
+    emails: contacts.filter((value) => !value.startsWith('+')),
+    tags: rows.tags.map(({ tag }) => tag),
+    refused:
+      row.refusedAt === null
+        ? null
+        : { reason: row.refusedReason ?? '', at: row.refusedAt, by: refusedByName },
+    created_at: row.createdAt,
+    seen_at: row.lastSeenAt,
+    stays,
+    money: { paid: sum('paid'), owed: sum('owed'), at_door: sum('at_door') },
+    consents: toConsents(rows),
+    doubles: rows.doubles.map(({ byContact, contact, ...double }) => ({
+      ...double,
+      contact: contact ?? '',
+      why: byContact === 1 ? 'contact' : 'name',
+    })),
+    merges: rows.merges,
+  };
+}
+
+function toStay({ row, villa }: GuestRecordRows['stays'][number]): GuestStay {
+  const dues = OWING.includes(row.status) ? duesOf(row) : { prepayment: 0, extras: 0, atDoor: 0 };
+  return {
+    id: row.id,
+    reservation_id: row.code,
+    villa_name: villa,
+    checkin: row.checkIn,
+    checkout: row.checkOut,
+    status: row.status,
+    total: row.total,
+    paid: row.paid,
+    owed: dues.prepayment + dues.extras,
+    at_door: dues.atDoor,
+    note: row.agencyNote,
+  };
+}
+
+function toConsents({ stays, newsletter }: GuestRecordRows): GuestRecord['consents'] {
+  return [
+    ...stays
+      .filter(({ row }) => row.consentAt !== null)
+      .map(({ row }) => ({
+        label: 'Kampanya ve duyuru izni',
+        given: row.marketing,
+        at: row.consentAt,
+        of: row.code,
+      })),
+    ...newsletter.map(({ given, at }) => ({ label: 'Bülten', given: given === 1, at, of: null })),
+  ];
+}

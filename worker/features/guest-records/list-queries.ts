@@ -1,0 +1,112 @@
+import { and, count, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { GuestRecordItem, GuestRecordQuery } from '#domain/guest-records/schema.ts';
+import { fold } from '#domain/values/fold.ts';
+import { guestRecords, guestTags } from '#drizzle/schema/guest-records.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import { orderTerms } from '#worker/platform/database/list-order.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
+import { BECAME_STAY } from './stays.ts';
+
+const ORDER = { seen: guestRecords.lastSeenAt, name: guestRecords.searchText };
+
+/** A page of the people whom the agency knows, how many match, and the tags in use, in one trip. */
+export async function listGuestRecords(db: Database, query: GuestRecordQuery) {
+  const filter = and(
+    isNull(guestRecords.mergedInto),
+    query.q ? isAbout(query.q) : undefined,
+    query.tag === undefined
+      ? undefined
+      : inArray(
+          guestRecords.id,
+          db.read
+            .select({ id: guestTags.guestId })
+            .from(guestTags)
+            .where(eq(guestTags.tag, query.tag)),
+        ),
+    query.refused === undefined
+      ? undefined
+      : query.refused
+        ? isNotNull(guestRecords.refusedAt)
+        : isNull(guestRecords.refusedAt),
+    query.waiting === true
+      ? sql`${guestRecords.id} in (select guest_id from contact_messages where answered_at is null)`
+      : undefined,
+  );
+  // The page alone is what the columns are worked out for.
+  const page = db.read
+    .select({ id: guestRecords.id })
+    .from(guestRecords)
+    .where(filter)
+    .orderBy(...orderTerms(query.order, ORDER, guestRecords.id))
+    .limit(query.take)
+    .offset(query.skip);
+  const { rows, counted, tags } = await readTogether(db, {
+    rows: db.read
+      .select(columns)
+      .from(guestRecords)
+      .where(inArray(guestRecords.id, page))
+      .orderBy(...orderTerms(query.order, ORDER, guestRecords.id)),
+    counted: db.read.select({ total: count() }).from(guestRecords).where(filter),
+    tags: db.read.selectDistinct({ tag: guestTags.tag }).from(guestTags).orderBy(guestTags.tag),
+  });
+  return {
+    items: rows.map(toItem),
+    total: counted[0]?.total ?? 0,
+    tags: tags.map(({ tag }) => tag),
+  };
+}
+
+const contact = (pattern: string) =>
+  sql<
+    string | null
+  >`(select value from guest_contacts where guest_id = guest_records.id and value like ${pattern} order by rowid limit 1)`;
+
+const columns = {
+  id: guestRecords.id,
+  name: guestRecords.name,
+  phone: contact('+%'),
+  email: contact('%@%'),
+  tags: sql<string>`(select json_group_array(tag) from (select tag from guest_tags where guest_id = guest_records.id order by tag))`,
+  refusedAt: guestRecords.refusedAt,
+  requests: sql<number>`(select count(*) from reservations where guest_id = guest_records.id)`,
+  stays: sql<number>`(select count(*) from reservations where guest_id = guest_records.id and status in ${BECAME_STAY})`,
+  waiting: sql<number>`(select count(*) from contact_messages where guest_id = guest_records.id and answered_at is null)`,
+  excerpt: sql<
+    string | null
+  >`(select substr(message, 1, 160) from contact_messages where guest_id = guest_records.id order by created_at desc limit 1)`,
+  seenAt: guestRecords.lastSeenAt,
+};
+
+type Row = {
+  [Key in keyof typeof columns]: (typeof columns)[Key] extends SQL<infer Value>
+    ? Value
+    : string | null;
+} & { id: string; name: string; seenAt: string };
+
+const toItem = (row: Row): GuestRecordItem => ({
+  id: row.id,
+  name: row.name,
+  phone: row.phone ?? '',
+  email: row.email ?? '',
+  tags: JSON.parse(row.tags) as string[],
+  refused: row.refusedAt !== null,
+  requests: row.requests,
+  stays: row.stays,
+  waiting: row.waiting,
+  excerpt: row.excerpt ?? '',
+  seen_at: row.seenAt,
+});
+
+/** A part of a name, of an address, or of a phone as people write it. */
+function isAbout(typed: string): SQL | undefined {
+  const digits = /^[\d\s()+./-]+$/.test(typed)
+    ? typed.replace(/\D/g, '').replace(/^(00)?90(?=\d{4})|^0+/, '')
+    : '';
+  const part = digits === '' ? typed.toLowerCase() : digits;
+  return or(
+    sql`instr(${guestRecords.searchText}, ${fold(typed)}) > 0`,
+    part.length < 3
+      ? undefined
+      : sql`${guestRecords.id} in (select guest_id from guest_contacts where instr(value, ${part}) > 0)`,
+  );
+}

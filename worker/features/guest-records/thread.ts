@@ -1,0 +1,138 @@
+import { asc, desc, eq, sql } from 'drizzle-orm';
+import type { GuestThread, ThreadItem } from '#domain/guest-records/schema.ts';
+import { findTemplateRule } from '#domain/mail/templates.ts';
+import { offerState } from '#domain/offers/state.ts';
+import { guestNotes } from '#drizzle/schema/guest-records.ts';
+import { outbox } from '#drizzle/schema/mail.ts';
+import { contactMessages, contactReplies } from '#drizzle/schema/messages.ts';
+import { offers } from '#drizzle/schema/offers.ts';
+import { userDetails } from '#drizzle/schema/users.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { instant } from '#worker/platform/clock.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
+import { getRecordRow } from './record-queries.ts';
+
+/** Most lines of a thread; older ones are on the stays and messages themselves. */
+const MOST_LINES = 200;
+
+const byName = sql<string | null>`${userDetails.firstName} || ' ' || ${userDetails.lastName}`;
+const stateOfMail = (column: string) =>
+  sql<string | null>`(select status from outbox where id = ${sql.raw(column)})`;
+
+/**
+ * All that was said between a guest and the agency, the oldest first: messages and answers, offers,
+ * mails that left by themselves, notes of calls. Two trips. @throws `NOT_FOUND`
+ */
+export async function readThread(deps: Deps, id: string): Promise<GuestThread> {
+  await getRecordRow(deps.db, id);
+  const rows = await readRows(deps, id);
+  const now = instant(deps.clock);
+  const items: ThreadItem[] = [
+    ...rows.messages.map((row) => ({
+      id: row.id,
+      kind: 'message' as const,
+      at: row.createdAt,
+      title: row.subject,
+      text: row.message,
+      by: row.name,
+      ref: row.id,
+      state: row.answeredAt === null ? 'waiting' : 'answered',
+    })),
+    ...rows.replies.map((row) => ({ ...row, kind: 'reply' as const, title: '' })),
+    ...rows.offered.map(({ row, by, villas, code }) => ({
+      id: row.id,
+      kind: 'offer' as const,
+      at: row.createdAt,
+      title: villas ?? '',
+      text: row.message,
+      by,
+      ref: code ?? row.id,
+      state: offerState(row, now),
+    })),
+    ...rows.mails.map(({ template, ...row }) => ({
+      ...row,
+      kind: 'outbox' as const,
+      title: findTemplateRule(template)?.name ?? template,
+      text: '',
+      by: null,
+    })),
+    ...rows.notes.map((row) => ({ ...row, title: '', ref: null })),
+  ];
+  const inOrder = items.toSorted((a, b) =>
+    a.at === b.at ? (a.id < b.id ? -1 : 1) : a.at < b.at ? -1 : 1,
+  );
+  return { items: inOrder.slice(-MOST_LINES) };
+}
+
+const readRows = ({ db }: Deps, id: string) =>
+  readTogether(db, {
+    messages: db.read
+      .select()
+      .from(contactMessages)
+      .where(eq(contactMessages.guestId, id))
+      .orderBy(desc(contactMessages.createdAt))
+      .limit(MOST_LINES),
+    replies: db.read
+      .select({
+        id: contactReplies.id,
+        at: contactReplies.createdAt,
+        text: contactReplies.text,
+        by: byName,
+        ref: contactReplies.messageId,
+        state: stateOfMail('contact_replies.mail_id'),
+      })
+      .from(contactReplies)
+      .innerJoin(contactMessages, eq(contactMessages.id, contactReplies.messageId))
+      .leftJoin(userDetails, eq(userDetails.userId, contactReplies.createdBy))
+      .where(eq(contactMessages.guestId, id))
+      .orderBy(desc(contactReplies.createdAt))
+      .limit(MOST_LINES),
+    offered: db.read
+      .select({
+        row: offers,
+        by: byName,
+        villas: sql<
+          string | null
+        >`(select group_concat(v.name, ', ') from offer_villas o join villas v on v.id = o.villa_id where o.offer_id = offers.id)`,
+        code: sql<string | null>`(select r.id from reservations r where r.offer_id = offers.id)`,
+      })
+      .from(offers)
+      .leftJoin(userDetails, eq(userDetails.userId, offers.createdBy))
+      .where(eq(offers.guestId, id))
+      .orderBy(desc(offers.createdAt))
+      .limit(MOST_LINES),
+    // Answers and offers stand in the thread themselves.
+    mails: db.read
+      .select({
+        id: outbox.id,
+        at: outbox.createdAt,
+        template: outbox.template,
+        ref: outbox.reservationId,
+        state: sql<string>`${outbox.status}`,
+      })
+      .from(outbox)
+      .where(
+        sql`${outbox.id} in (
+          select o.id from reservations r join outbox o on o.reservation_id = r.id
+            where r.guest_id = ${id} and o.recipient = 'guest'
+          union
+          select o.id from guest_contacts c join outbox o on o.recipient = c.value
+            where c.guest_id = ${id} and o.template not in ('iletisim_yanit', 'teklif'))`,
+      )
+      .orderBy(desc(outbox.createdAt))
+      .limit(MOST_LINES),
+    notes: db.read
+      .select({
+        id: guestNotes.id,
+        kind: guestNotes.kind,
+        at: guestNotes.createdAt,
+        text: guestNotes.text,
+        by: byName,
+        state: stateOfMail('guest_notes.mail_id'),
+      })
+      .from(guestNotes)
+      .leftJoin(userDetails, eq(userDetails.userId, guestNotes.createdBy))
+      .where(eq(guestNotes.guestId, id))
+      .orderBy(asc(guestNotes.createdAt))
+      .limit(MOST_LINES),
+  });

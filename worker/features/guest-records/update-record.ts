@@ -1,0 +1,65 @@
+import { and, eq } from 'drizzle-orm';
+import { conflict } from '#domain/errors.ts';
+import type { GuestRecord, UpdateGuestRecordInput } from '#domain/guest-records/schema.ts';
+import { fold } from '#domain/values/fold.ts';
+import { guestRecords, guestTags } from '#drizzle/schema/guest-records.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { staleVersion } from '#worker/platform/database/stale-version.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { changedOne, type Step, step } from '#worker/platform/database/write-batch.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { getGuestRecord } from './guest-record.ts';
+import { getRecordRow } from './record-queries.ts';
+
+/**
+ * Name, tags and "bir daha kabul etme"; what is left out stays. The log keeps what was changed and
+ * never the words: they are about a person.
+ * @throws `NOT_FOUND`, `STALE_VERSION` (409)
+ */
+export async function updateGuestRecord(
+  deps: Deps,
+  id: string,
+  { version, name, tags, refused }: UpdateGuestRecordInput,
+  actor: Actor,
+): Promise<GuestRecord> {
+  const row = await getRecordRow(deps.db, id);
+  if (row.version !== version) throw await staleVersion(deps.db, 'guest_record', id);
+  const now = deps.clock.now();
+  const at = now.toISOString();
+  await deps.db.write([
+    step(
+      build
+        .update(guestRecords)
+        .set({
+          version: version + 1,
+          updatedAt: at,
+          ...(name !== undefined && { name, searchText: fold(name), namedBy: actor.userId }),
+          ...(refused === null && { refusedAt: null, refusedReason: null, refusedBy: null }),
+          ...(refused && {
+            refusedAt: row.refusedAt ?? at,
+            refusedReason: refused.reason,
+            refusedBy: actor.userId,
+          }),
+        })
+        .where(and(eq(guestRecords.id, id), eq(guestRecords.version, version))),
+    ),
+    changedOne('guest_record.unchanged', () => conflict('STALE_VERSION')),
+    ...(tags === undefined ? [] : tagSteps(id, tags)),
+    audit(actor, now, {
+      action:
+        refused === undefined
+          ? 'guest_record.update'
+          : `guest_record.${refused ? 'refuse' : 'accept'}`,
+      entity: 'guest_record',
+      entityId: id,
+      after: { fields: Object.keys({ ...(name && { name }), ...(tags && { tags }) }) },
+    }),
+  ]);
+  return getGuestRecord(deps.db, id);
+}
+
+function tagSteps(guestId: string, tags: readonly string[]): Step[] {
+  const gone = step(build.delete(guestTags).where(eq(guestTags.guestId, guestId)));
+  if (tags.length === 0) return [gone];
+  return [gone, step(build.insert(guestTags).values(tags.map((tag) => ({ guestId, tag }))))];
+}

@@ -1,0 +1,128 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { refused } from '#domain/errors.ts';
+import type { GuestMailInput, GuestNoteInput, GuestThread } from '#domain/guest-records/schema.ts';
+import { guestContacts, guestNotes } from '#drizzle/schema/guest-records.ts';
+import { contactMessages } from '#drizzle/schema/messages.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { runIdempotent } from '#worker/platform/database/idempotency.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { step } from '#worker/platform/database/write-batch.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { newId } from '#worker/platform/ids.ts';
+import { directMail } from '../outbox/queue-mail.ts';
+import { getRecordRow } from './record-queries.ts';
+import { readThread } from './thread.ts';
+
+/** A note on a guest or of a call with them. @throws `NOT_FOUND` */
+export async function writeGuestNote(
+  deps: Deps,
+  guestId: string,
+  input: GuestNoteInput,
+  key: string,
+  actor: Actor,
+): Promise<GuestThread> {
+  const request = { scope: `guest-note:${actor.userId}`, key, body: { guestId, input } };
+  await runIdempotent(deps, request, async () => {
+    await getRecordRow(deps.db, guestId);
+    const now = deps.clock.now();
+    const at = now.toISOString();
+    const row = { ...input, id: newId(now), createdAt: at, updatedAt: at, guestId };
+    return {
+      status: 201,
+      content: {},
+      steps: [
+        step(build.insert(guestNotes).values({ ...row, createdBy: actor.userId })),
+        audit(actor, now, {
+          action: 'guest_record.note',
+          entity: 'guest_record',
+          entityId: guestId,
+          after: { kind: input.kind },
+        }),
+      ],
+    };
+  });
+  return readThread(deps, guestId);
+}
+
+/**
+ * Writes to a guest by mail; greeting and signature come from the template. What waited for an answer
+ * has one from then on.
+ * @throws `NOT_FOUND`, `GUEST_WITHOUT_ADDRESS` (422)
+ */
+export async function mailGuest(
+  deps: Deps,
+  guestId: string,
+  { subject, text }: GuestMailInput,
+  key: string,
+  actor: Actor,
+): Promise<GuestThread> {
+  const request = { scope: `guest-mail:${actor.userId}`, key, body: { guestId, subject, text } };
+  await runIdempotent(deps, request, async () => {
+    const { name } = await getRecordRow(deps.db, guestId);
+    const to = await latestAddress(deps, guestId);
+    const now = deps.clock.now();
+    const at = now.toISOString();
+    const id = newId(now);
+    const mailId = newId(now);
+    const marks = {
+      readAt: sql`coalesce(${contactMessages.readAt}, ${at})`,
+      answeredAt: at,
+      updatedAt: at,
+    };
+    return {
+      status: 201,
+      content: {},
+      steps: [
+        directMail(now, {
+          id: mailId,
+          template: 'iletisim_yanit',
+          to,
+          dedupeKey: `guest-mail:${id}`,
+          variables: { ad_soyad: name, konu: subject || 'Mesajınız', mesaj: text },
+        }),
+        step(
+          build.insert(guestNotes).values({
+            id,
+            createdAt: at,
+            updatedAt: at,
+            guestId,
+            kind: 'mail',
+            text,
+            mailId,
+            createdBy: actor.userId,
+          }),
+        ),
+        step(
+          build
+            .update(contactMessages)
+            .set(marks)
+            .where(and(eq(contactMessages.guestId, guestId), isNull(contactMessages.answeredAt))),
+        ),
+        audit(actor, now, {
+          action: 'guest_record.mail',
+          entity: 'guest_record',
+          entityId: guestId,
+          after: { mail: mailId },
+        }),
+      ],
+    };
+  });
+  return readThread(deps, guestId);
+}
+
+/** The address that they used last. */
+async function latestAddress({ db }: Deps, guestId: string): Promise<string> {
+  const usedAt = sql`max(
+    coalesce((select max(created_at) from contact_messages where guest_id = ${guestId} and email = value), ''),
+    coalesce((select max(created_at) from reservations where guest_id = ${guestId} and email = value), ''))`;
+  const [row] = await db.read
+    .select({ email: guestContacts.value })
+    .from(guestContacts)
+    .where(and(eq(guestContacts.guestId, guestId), sql`instr(value, '@') > 0`))
+    .orderBy(sql`${usedAt} desc`)
+    .limit(1);
+  if (row === undefined) {
+    throw refused('GUEST_WITHOUT_ADDRESS');
+  }
+  return row.email;
+}
