@@ -169,7 +169,21 @@ export const MAIL_TEMPLATE_RULES = {
     'Girişten iki gün önce',
     'guest',
     [...GUEST, ...HANDOVER, 'misafir_linki'],
-    { trueIn: ARRIVAL_MAIL.statuses },
+    { action: true, trueIn: ARRIVAL_MAIL.statuses },
+  ),
+  istek_yonetici: rule(
+    'Misafirin isteği (acente)',
+    'Misafir Konaklamam sayfasından istek gönderince',
+    'agency',
+    [...GUEST, 'istek'],
+    { required: ['istek'], action: true },
+  ),
+  istek_yanit: rule(
+    'İsteğin yanıtı',
+    'Misafirin isteği yanıtlanınca',
+    'guest',
+    [...GUEST, 'istek', 'istek_yaniti'],
+    { required: ['istek_yaniti'], action: true },
   ),
   misafir_listesi: rule(
     'Misafir listesi',

@@ -18,7 +18,7 @@ const SEEN_BY_NOBODY = `
   payment_checkouts payment_events payment_links reservation_contracts
   reservation_extras reservation_guests reservation_history reservation_tallies
   reservations sandbox_payments saved_views screen_preferences
-  sessions subscribers transactions user_details
+  sessions stay_requests subscribers transactions user_details
   users villa_btrans villa_private write_guards
 `;
 

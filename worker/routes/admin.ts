@@ -33,6 +33,7 @@ import { savedViewRoutes } from '../features/saved-views/admin.routes.ts';
 import { managementReportRoutes } from '../features/reports/management/admin.routes.ts';
 import { adminBtransRoutes } from '../features/reports/btrans/admin.routes.ts';
 import { adminGuestRoutes } from '../features/guests/admin.routes.ts';
+import { adminStayPageRoutes } from '../features/stay-page/admin.routes.ts';
 import { adminPrivacyRoutes } from '../features/privacy/admin.routes.ts';
 import { adminMinistryRoutes } from '../features/reports/ministry/admin.routes.ts';
 import { securityRoutes } from '../features/security/admin.routes.ts';
@@ -76,6 +77,7 @@ export const adminRoutes = joinRoutes([
   managementReportRoutes,
   adminBtransRoutes,
   adminGuestRoutes,
+  adminStayPageRoutes,
   adminPrivacyRoutes,
   adminMinistryRoutes,
   importRoutes,

@@ -8,7 +8,7 @@ import { build } from '../../platform/database/statements.ts';
 import { changedOne, type Step, step } from '../../platform/database/write-batch.ts';
 
 /**
- * Every link of a stay that was given out stops working: guest list, voucher and payment. Belongs in the
+ * Every link of a stay that was given out stops working: its page, the view for fellow travellers, voucher and payment. Belongs in the
  * batch that corrects the guest's address, since it was to another one that they went.
  */
 export function endLinksOf(reservationId: string, at: string): Step[] {
