@@ -4,11 +4,7 @@ import { DaySchema, KurusSchema, line, paragraph } from '../wire/fields.ts';
 import { PHASES } from './phase.ts';
 import { REQUEST_KINDS } from './request-kinds.ts';
 import { RequestWish, StayRequest } from './requests.ts';
-
-/** The secret of the page's address. */
-export const StayToken = line(20, 100).meta({
-  example: 'k3Jq0Zb8yQ2rVw7uT1xN5mA9cE4hLpSdGfYtRoIiKjU',
-});
+import { StayToken } from './token.ts';
 
 /** POST /v1/stay */
 export const StayPageInput = z.strictObject({ link: StayToken });
