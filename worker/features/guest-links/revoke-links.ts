@@ -1,7 +1,8 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { notFound } from '#domain/errors.ts';
 import { paymentLinks } from '#drizzle/schema/payments.ts';
-import { guestLinks, reservations } from '#drizzle/schema/reservations.ts';
+import { reservations } from '#drizzle/schema/reservations.ts';
+import { guestLinks } from '#drizzle/schema/stay-page.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { build } from '../../platform/database/statements.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import { addDays, type Day } from '#domain/values/dates.ts';
-import { guestLinks } from '#drizzle/schema/reservations.ts';
+import { guestLinks } from '#drizzle/schema/stay-page.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { endOfDay, instant } from '../../platform/clock.ts';

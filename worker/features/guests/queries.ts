@@ -2,7 +2,8 @@ import { and, asc, eq, gt, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { Day } from '#domain/values/dates.ts';
 import { FILLING_STATES } from '#domain/guests/list-state.ts';
 import type { GuestReportQuery } from '#domain/guests/admin-schema.ts';
-import { guestLinks, reservationGuests, reservations } from '#drizzle/schema/reservations.ts';
+import { reservationGuests, reservations } from '#drizzle/schema/reservations.ts';
+import { guestLinks } from '#drizzle/schema/stay-page.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type Part, readInParts } from '../../platform/database/read-in-parts.ts';

@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { notFound } from '#domain/errors.ts';
 import { blogPosts, documents, legalTexts, pages, teamMembers } from '#drizzle/schema/content.ts';
 import { towns } from '#drizzle/schema/locations.ts';
-import { stayRequests } from '#drizzle/schema/reservations.ts';
+import { stayRequests } from '#drizzle/schema/stay-page.ts';
 import { settings } from '#drizzle/schema/settings.ts';
 import { villaImages } from '#drizzle/schema/villa-parts.ts';
 import { villaTypes } from '#drizzle/schema/villa-types.ts';

@@ -10,7 +10,7 @@ import {
   type StayRequest,
 } from '#domain/stay-page/requests.ts';
 import type { AskInput } from '#domain/stay-page/schema.ts';
-import { stayRequests } from '#drizzle/schema/reservations.ts';
+import { stayRequests } from '#drizzle/schema/stay-page.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { instant, today } from '../../platform/clock.ts';

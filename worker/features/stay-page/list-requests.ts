@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { StayRequestPage, StayRequestQuery } from '#domain/stay-page/admin-schema.ts';
-import { stayRequests } from '#drizzle/schema/reservations.ts';
+import { stayRequests } from '#drizzle/schema/stay-page.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { toAdminRequest } from './answer-request.ts';
 import { listRequests } from './queries.ts';

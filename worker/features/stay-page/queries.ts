@@ -1,5 +1,6 @@
 import { asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { guestLinks, reservations, stayRequests } from '#drizzle/schema/reservations.ts';
+import { reservations } from '#drizzle/schema/reservations.ts';
+import { guestLinks, stayRequests } from '#drizzle/schema/stay-page.ts';
 import { villaPrivate } from '#drizzle/schema/villa-parts.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database/database.ts';
