@@ -1,6 +1,6 @@
 import type { Kurus } from '../values/money.ts';
 import { type DueFacts, duesOf } from '../payments/dues.ts';
-import { ARRIVAL_MAIL, REVIEW_MAIL } from './reminders.ts';
+import { ARRIVAL_MAIL, LEAVING_MAIL, REVIEW_MAIL } from './reminders.ts';
 import type { Status } from '../reservation-status.ts';
 import { isTyped, type MailVariable } from './variables.ts';
 
@@ -187,7 +187,7 @@ export const MAIL_TEMPLATE_RULES = {
   ),
   misafir_listesi: rule(
     'Misafir listesi',
-    'Elle gönderilince',
+    'Girişten bir hafta önce liste eksikse ya da elle gönderilince',
     'guest',
     [...GUEST, 'misafir_linki'],
     { required: ['misafir_linki'], action: true, trueIn: ['confirmed', 'staying'] },
@@ -205,6 +205,10 @@ export const MAIL_TEMPLATE_RULES = {
     ...GUEST,
     'tutar',
   ]),
+  cikis_sabahi: rule('Çıkış sabahı', 'Çıkış günü sabahı', 'guest', GUEST, {
+    action: true,
+    trueIn: LEAVING_MAIL.statuses,
+  }),
   yorum_daveti: rule('Yorum daveti', 'Çıkıştan bir gün sonra', 'guest', GUEST, {
     action: true,
     trueIn: REVIEW_MAIL.statuses,

@@ -32,6 +32,7 @@ export type StayRequestPage = z.infer<typeof StayRequestPage>;
 /** PATCH /v1/admin/stayrequests/{id} */
 export const AnswerRequestInput = z.strictObject({
   state: z.enum(['accepted', 'declined']),
-  answer: paragraph(1000).default(''),
+  /** Nothing more is said where it is left out. */
+  answer: paragraph(1000).optional(),
 });
 export type AnswerRequestInput = z.infer<typeof AnswerRequestInput>;

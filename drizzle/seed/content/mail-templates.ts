@@ -254,6 +254,16 @@ export const MAIL_TEMPLATES: readonly MailTemplateFacts[] = [
     'Evi iyi kullandığınız için teşekkür ederiz.',
   ]),
   mail(
+    'cikis_sabahi',
+    'Bugün ayrılıyorsunuz: {{villa_adi}}',
+    [
+      HELLO,
+      'Çıkış saati: {{cikis_saati}}',
+      'Çöpü çıkarmanız, klimayı kapatmanız ve anahtarı aldığınız yere bırakmanız yeterli. Unuttuğunuz bir şey olursa bize yazın; iyi yolculuklar.',
+    ],
+    'Konaklamam',
+  ),
+  mail(
     'yorum_daveti',
     '{{villa_adi}} nasıldı?',
     [

@@ -21,7 +21,7 @@ import { findRequest, type ListedRequest } from './queries.ts';
 export async function answerRequest(
   deps: Deps,
   id: string,
-  { state, answer }: AnswerRequestInput,
+  { state, answer = '' }: AnswerRequestInput,
   actor: Actor,
 ): Promise<AdminStayRequest> {
   const before = await getRequest(deps, id);
