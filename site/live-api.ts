@@ -32,6 +32,21 @@ export async function postToApi<Content>(
   return answerFor<Content>(page, request);
 }
 
+/** Sends a form with a file the same way. */
+export async function sendFormToApi<Content>(
+  page: Request,
+  path: string,
+  form: FormData,
+  headers: Record<string, string>,
+): Promise<Answer<Content>> {
+  const request = new Request(new URL(path, page.url), {
+    method: 'POST',
+    headers: { ...visitorOf(page), ...headers },
+    body: form,
+  });
+  return answerFor<Content>(page, request);
+}
+
 /** Reads from our own API the same way. */
 export async function readFromApi<Content>(page: Request, path: string): Promise<Answer<Content>> {
   const request = new Request(new URL(path, page.url), { headers: visitorOf(page) });

@@ -15,7 +15,7 @@ const ALWAYS_LIVE = [
   'firsat-tarihler',
   'guvenli-odeme',
   'indirimli-villalar',
-  'misafir',
+  'konaklamam',
   'onay',
   'onizleme',
   'rezervasyon',

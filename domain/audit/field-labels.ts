@@ -100,6 +100,8 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   caretakerName: 'Bakıcı',
   caretakerPhone: 'Bakıcının telefonu',
   keyBox: 'Anahtar kutusu',
+  doorCode: 'Kapı kodu',
+  houseGuide: 'Evde ne nasıl çalışır',
   wifiName: 'Wi-Fi adı',
   wifiPassword: 'Wi-Fi parolası',
   calendarManager: 'Takvimi yöneten',

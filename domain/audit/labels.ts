@@ -29,6 +29,7 @@ const SUBJECTS: Record<string, string> = {
   page: 'Sayfa',
   payment_alarm: 'Ödeme uyarısı',
   payment_link: 'Ödeme bağlantısı',
+  stay_request: 'Misafir isteği',
   picture: 'Resim',
   post: 'Blog yazısı',
   reservation: 'Rezervasyon',

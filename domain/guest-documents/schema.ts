@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { StayToken } from '../stay-page/token.ts';
 import { TrackInput } from '../reservations/schema.ts';
 
 /** POST /v1/quote/contract: a quote that is still good. */
@@ -6,10 +7,11 @@ export const ContractPreviewInput = z.strictObject({ quoteToken: z.string().min(
 export type ContractPreviewInput = z.infer<typeof ContractPreviewInput>;
 
 /**
- * POST /v1/reservation/voucher.pdf and …/contract.pdf, as JSON or as a form: a guest's own documents.
+ * POST /v1/reservation/voucher.pdf and …/contract.pdf, as JSON or as a form: a guest's own documents, by
+ * code and e-mail or by the private link of the stay's page.
  * One and the same 404 whatever was wrong.
  */
-export const GuestDocumentInput = TrackInput;
+export const GuestDocumentInput = z.union([TrackInput, z.strictObject({ stay: StayToken })]);
 export type GuestDocumentInput = z.infer<typeof GuestDocumentInput>;
 
 /** GET /v1/admin/reservations/{id}/papers: what there is to hand out. */

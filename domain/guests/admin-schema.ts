@@ -56,7 +56,7 @@ export const GuestLinkInput = z.strictObject({
 });
 export type GuestLinkInput = z.infer<typeof GuestLinkInput>;
 
-/** The private link on which the guest fills the list in. */
+/** The private link of the page of a stay. */
 export const GuestLink = z.object({
   link: z.string(),
   expires_at: z.string(),

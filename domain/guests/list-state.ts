@@ -1,4 +1,8 @@
+import type { Status } from '../reservation-status.ts';
 import type { Day } from '../values/dates.ts';
+
+/** The states in which a guest fills in the list: nobody's identity is asked for before the stay is sure. */
+export const FILLING_STATES: readonly Status[] = ['confirmed', 'staying'];
 
 /** Younger than this nobody counts towards the capacity of a villa, and a number is not asked for. */
 const BABY_UNTIL = 3;

@@ -33,6 +33,20 @@ export const ARRIVAL_MAIL: DatedMail = {
   anchor: 'checkIn',
 };
 
+/** Asks for the guest list while it lacks somebody. */
+export const GUEST_LIST_MAIL: DatedMail = {
+  templates: ['misafir_listesi'],
+  statuses: ['confirmed'],
+  anchor: 'checkIn',
+};
+
+/** The morning on which a guest leaves; the state has moved on at midnight. */
+export const LEAVING_MAIL: DatedMail = {
+  templates: ['cikis_sabahi'],
+  statuses: ['staying', 'completed'],
+  anchor: 'checkOut',
+};
+
 export const REVIEW_MAIL: DatedMail = {
   templates: ['yorum_daveti'],
   statuses: ['completed'],
@@ -51,6 +65,14 @@ export type DueDays = { first: Day; last: Day };
  */
 export function dueArrivals(today: Day, { arrivalDays }: ReminderRules): DueDays {
   return { first: today, last: addDays(today, arrivalDays) };
+}
+
+/** The list is asked for a week before, and not any more once the reminder of the arrival speaks of it. */
+const GUEST_LIST_DAYS = 7;
+
+/** Arrivals whose list is asked for on `today`. */
+export function dueGuestLists(today: Day, { arrivalDays }: ReminderRules): DueDays {
+  return { first: addDays(today, arrivalDays + 1), last: addDays(today, GUEST_LIST_DAYS) };
 }
 
 /** Departures to ask about on `today`. */

@@ -1,6 +1,6 @@
 import type { Kurus } from '../values/money.ts';
 import { type DueFacts, duesOf } from '../payments/dues.ts';
-import { ARRIVAL_MAIL, REVIEW_MAIL } from './reminders.ts';
+import { ARRIVAL_MAIL, LEAVING_MAIL, REVIEW_MAIL } from './reminders.ts';
 import type { Status } from '../reservation-status.ts';
 import { isTyped, type MailVariable } from './variables.ts';
 
@@ -177,11 +177,25 @@ export const MAIL_TEMPLATE_RULES = {
     'Girişten iki gün önce',
     'guest',
     [...GUEST, ...HANDOVER, 'misafir_linki'],
-    { trueIn: ARRIVAL_MAIL.statuses },
+    { action: true, trueIn: ARRIVAL_MAIL.statuses },
+  ),
+  istek_yonetici: rule(
+    'Misafirin isteği (acente)',
+    'Misafir Konaklamam sayfasından istek gönderince',
+    'agency',
+    [...GUEST, 'istek'],
+    { required: ['istek'], action: true },
+  ),
+  istek_yanit: rule(
+    'İsteğin yanıtı',
+    'Misafirin isteği yanıtlanınca',
+    'guest',
+    [...GUEST, 'istek', 'istek_yaniti'],
+    { required: ['istek_yaniti'], action: true },
   ),
   misafir_listesi: rule(
     'Misafir listesi',
-    'Elle gönderilince',
+    'Girişten bir hafta önce liste eksikse ya da elle gönderilince',
     'guest',
     [...GUEST, 'misafir_linki'],
     { required: ['misafir_linki'], action: true, trueIn: ['confirmed', 'staying'] },
@@ -199,6 +213,10 @@ export const MAIL_TEMPLATE_RULES = {
     ...GUEST,
     'tutar',
   ]),
+  cikis_sabahi: rule('Çıkış sabahı', 'Çıkış günü sabahı', 'guest', GUEST, {
+    action: true,
+    trueIn: LEAVING_MAIL.statuses,
+  }),
   yorum_daveti: rule('Yorum daveti', 'Çıkıştan bir gün sonra', 'guest', GUEST, {
     action: true,
     trueIn: REVIEW_MAIL.statuses,

@@ -34,6 +34,8 @@ export const MAIL_VARIABLES = {
   karsilayan_tel: 'Karşılayanın telefonu',
   konum_link: 'Haritada konum',
   iptal_kosullari: 'İptal koşulları',
+  istek: 'Misafirin isteği',
+  istek_yaniti: 'İsteğe verilen yanıt',
   konu: 'Mesajın konusu',
   mesaj: 'Yazdığınız yanıt',
   uyari: 'Güvenlik uyarısı',

@@ -4,7 +4,7 @@ import { STATUSES } from '../reservation-status.ts';
 import { DaySchema, EmailSchema, KurusSchema, line } from '../wire/fields.ts';
 import { PROVIDER_NAMES } from './providers.ts';
 
-/** Who asks: a guest with code and e-mail, or whoever holds a personal link. */
+/** Who asks: a guest with code and e-mail, whoever holds a personal link to pay, or the stay's page. */
 const ByCode = z.strictObject({
   /** With or without dash and spaces, in any case; what is no code of ours finds nothing. */
   code: line(4, 30).transform((text) => parseReservationCode(text) ?? ''),
@@ -14,8 +14,14 @@ const ByCode = z.strictObject({
 const Token = line(20, 100).meta({ example: 'k3Jq0Zb8yQ2rVw7uT1xN5mA9cE4hLpSdGfYtRoIiKjU' });
 const ByLink = z.strictObject({ link: Token });
 
+/** What a guest may pay on the page of the stay, each by itself. */
+export const GUEST_PAYS = ['prepayment', 'extra', 'balance'] as const;
+export type GuestPays = (typeof GUEST_PAYS)[number];
+/** Whoever holds the private link of the stay's page. */
+const ByStay = z.strictObject({ stay: Token, kind: z.enum(GUEST_PAYS) });
+
 /** POST /v1/payment/due */
-export const PaymentDueInput = z.union([ByCode, ByLink]);
+export const PaymentDueInput = z.union([ByCode, ByLink, ByStay]);
 export type PaymentDueInput = z.infer<typeof PaymentDueInput>;
 
 /** POST /v1/payment/checkout (+ Idempotency-Key) */
@@ -49,7 +55,7 @@ export const PaymentDue = z.object({
   paid: KurusSchema,
   /** What is asked for now; 0 unless the state is `due`. */
   amount: KurusSchema,
-  kind: z.enum(['prepayment', 'balance']),
+  kind: z.enum(GUEST_PAYS),
   /** What remains for the door after that. */
   atDoor: KurusSchema,
   deposit: KurusSchema,
@@ -95,5 +101,7 @@ export const CheckoutResult = z.object({
   failure: z.string().nullable(),
   /** Whether the same amount can still be paid. */
   retry: z.boolean(),
+  /** Where the page of the stay opens, for whoever paid there. */
+  page: z.string().nullable(),
 });
 export type CheckoutResult = z.infer<typeof CheckoutResult>;

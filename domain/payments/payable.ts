@@ -1,9 +1,10 @@
 import type { Kurus } from '../values/money.ts';
 import { hasRunOut } from '../reservation-hold.ts';
 import { isOff, type Status } from '../reservation-status.ts';
-import type { PayableState } from './guest-schema.ts';
+import { duesOf } from './dues.ts';
+import type { GuestPays, PayableState } from './guest-schema.ts';
 import { amountToAsk } from './rules.ts';
-import type { LedgerSums } from './ledger.ts';
+import { type LedgerSums, paidSums } from './ledger.ts';
 
 export type PayableFacts = {
   /** `deadline`: until when its nights are held; null: nothing ends them but a decision. */
@@ -22,10 +23,12 @@ export type PayableFacts = {
     expiresAt: string;
     usedAt: string | null;
   } | null;
+  /** What is wished to be paid; the prepayment where nobody says. A link is for what it is for. */
+  asked?: GuestPays | undefined;
   now: string;
 };
 
-export type Payable = { state: PayableState; kind: 'prepayment' | 'balance'; amount: Kurus };
+export type Payable = { state: PayableState; kind: GuestPays; amount: Kurus };
 
 /** True once nothing is paid for a stay any more: it is off, or its hold has run out. */
 export const isClosed = (stay: { status: Status; deadline: string | null }, now: string): boolean =>
@@ -33,12 +36,12 @@ export const isClosed = (stay: { status: Status; deadline: string | null }, now:
 
 /**
  * What a guest may pay now. With code and e-mail that is the prepayment alone; the rest is paid at
- * the door, or by a link that the agency sends. A link is for its own amount or for nothing, and it
+ * the door, on the page of the stay, or by a link that the agency sends. A link is for its own amount or for nothing, and it
  * ends with the hold of its stay: an option that is prolonged keeps its link for as long as that has.
  */
-export function findPayable({ stay, sums, link, now }: PayableFacts): Payable {
-  const kind = link?.kind ?? 'prepayment';
-  const { amount: owed } = amountToAsk(kind, sums, stay);
+export function findPayable({ stay, sums, link, asked, now }: PayableFacts): Payable {
+  const kind = link?.kind ?? asked ?? 'prepayment';
+  const owed = owedFor(kind, sums, stay);
   const no = (state: PayableState): Payable => ({ state, kind, amount: 0 });
 
   if (isClosed(stay, now)) return no('closed');
@@ -49,6 +52,33 @@ export function findPayable({ stay, sums, link, now }: PayableFacts): Payable {
   if (link !== null && link.amount > owed) return no('link_outdated');
   return { state: 'due', kind, amount: link?.amount ?? owed };
 }
+
+const owedFor = (
+  kind: GuestPays,
+  sums: LedgerSums,
+  stay: Pick<PayableFacts['stay'], 'total' | 'prepayment' | 'agencyExtras'>,
+): Kurus =>
+  kind === 'extra'
+    ? duesOf({ ...stay, ...paidSums(sums, stay) }).extras
+    : amountToAsk(kind, sums, stay).amount;
+
+/**
+ * What a guest may choose to pay on the page of the stay: the prepayment first and alone, then the
+ * agency's extras by themselves or all that is left.
+ */
+export function payableNow(
+  facts: Omit<PayableFacts, 'link' | 'asked'>,
+): { kind: GuestPays; amount: Kurus }[] {
+  const find = (asked: GuestPays) => findPayable({ ...facts, link: null, asked });
+  const [prepayment, extra, balance] = [find('prepayment'), find('extra'), find('balance')];
+  if (prepayment.state === 'due') return [prepayment].map(asChoice);
+  if (facts.stay.status === 'option' || balance.state !== 'due') return [];
+  const parts =
+    extra.state === 'due' && extra.amount < balance.amount ? [extra, balance] : [balance];
+  return parts.map(asChoice);
+}
+
+const asChoice = ({ kind, amount }: Payable) => ({ kind, amount });
 
 /** Why nothing can be paid, as the guest reads it. */
 export const NOT_PAYABLE: Record<Exclude<PayableState, 'due'>, string> = {

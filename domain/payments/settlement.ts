@@ -3,6 +3,7 @@ import { hasRunOut, isHolding } from '../reservation-hold.ts';
 import type { Status } from '../reservation-status.ts';
 import type { AlarmKind } from './alarms.ts';
 import { paidForStay } from './dues.ts';
+import type { GuestPays } from './guest-schema.ts';
 import { type LedgerSums, ledgerSums, paidSums } from './ledger.ts';
 
 /** What a provider says about one try to pay. Its signature has been checked. */
@@ -19,7 +20,7 @@ export type PaymentReport = {
 /** What we know when the report is looked at. */
 export type SettlementFacts = {
   asked: {
-    kind: 'prepayment' | 'balance';
+    kind: GuestPays;
     amount: Kurus;
     currency: string;
     status: 'open' | 'paid' | 'failed';

@@ -117,6 +117,10 @@ export const TrackedReservation = z.object({
 });
 export type TrackedReservation = z.infer<typeof TrackedReservation>;
 
+/** `page`: where the page of the stay opens. */
+export const TrackAnswer = TrackedReservation.extend({ page: z.string() });
+export type TrackAnswer = z.infer<typeof TrackAnswer>;
+
 const QueryId = z
   .string()
   .regex(/^\d{1,9}$/, 'Sayı bekleniyor.')

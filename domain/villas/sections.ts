@@ -158,17 +158,23 @@ export const VillaPermit = z.strictObject({
 });
 export type VillaPermit = z.infer<typeof VillaPermit>;
 
-/** Handover facts for the agency's eyes only: never public, never an owner's. */
+/**
+ * Handover facts: never public, never an owner's. Guests read theirs on the page of the stay, once it
+ * is time (domain/stay-page/phase.ts).
+ */
 export const VillaPrivate = z.strictObject({
   greeterName: line(0, 120).nullable(),
   greeterPhone: PhoneSchema.nullable(),
   caretakerName: line(0, 120).nullable(),
   caretakerPhone: PhoneSchema.nullable(),
   keyBox: line(0, 200).nullable(),
+  doorCode: line(0, 60).nullable(),
   wifiName: line(0, 100).nullable(),
   wifiPassword: line(0, 100).nullable(),
   calendarManager: line(0, 120).nullable(),
   agencyNotes: paragraph(4000).nullable(),
+  /** How things work in the house, as the guest reads it. */
+  houseGuide: paragraph(6000).nullable(),
 });
 
 /** The same as an answer carries it. */

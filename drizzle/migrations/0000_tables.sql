@@ -740,6 +740,7 @@ CREATE TABLE `payment_checkouts` (
 	`link_id` text,
 	`provider` text NOT NULL,
 	`kind` text NOT NULL,
+	`from_stay` integer DEFAULT false NOT NULL,
 	`amount` integer DEFAULT 0 NOT NULL,
 	`currency` text DEFAULT 'TRY' NOT NULL,
 	`status` text DEFAULT 'open' NOT NULL,
@@ -1071,6 +1072,29 @@ CREATE TABLE `settings` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `settings_key_unique` ON `settings` (`key`);
 --> statement-breakpoint
+CREATE TABLE `stay_requests` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`reservation_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`state` text DEFAULT 'open' NOT NULL,
+	`details` text NOT NULL,
+	`note` text DEFAULT '' NOT NULL,
+	`receipt` text,
+	`answer` text DEFAULT '' NOT NULL,
+	`answered_by` integer,
+	`answered_at` text,
+	FOREIGN KEY (`reservation_id`) REFERENCES `reservations`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`answered_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `stay_requests_reservation` ON `stay_requests` (`reservation_id`,`created_at`);
+--> statement-breakpoint
+CREATE INDEX `stay_requests_state` ON `stay_requests` (`state`,`created_at`);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `stay_requests_open` ON `stay_requests` (`reservation_id`,`kind`) WHERE state = 'open';
+--> statement-breakpoint
 CREATE TABLE `subscribers` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1359,10 +1383,12 @@ CREATE TABLE `villa_private` (
 	`caretaker_name` text,
 	`caretaker_phone` text,
 	`key_box` text,
+	`door_code` text,
 	`wifi_name` text,
 	`wifi_password` text,
 	`calendar_manager` text,
 	`agency_notes` text,
+	`house_guide` text,
 	FOREIGN KEY (`villa_id`) REFERENCES `villas`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint

@@ -2,7 +2,7 @@ import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqli
 import { ALARM_KINDS } from '../../domain/payments/alarms.ts';
 import { TRANSACTION_KINDS } from '../../domain/payments/ledger.ts';
 import { PROVIDER_NAMES } from '../../domain/payments/providers.ts';
-import { eventId, kurus, serialId } from './columns.ts';
+import { eventId, flag, kurus, serialId } from './columns.ts';
 import { reservations } from './reservations.ts';
 import { users } from './users.ts';
 
@@ -71,7 +71,9 @@ export const paymentCheckouts = sqliteTable(
       .references(() => reservations.id),
     linkId: text('link_id').references(() => paymentLinks.id),
     provider: text('provider', { enum: PROVIDER_NAMES }).notNull(),
-    kind: text('kind', { enum: ['prepayment', 'balance'] }).notNull(),
+    kind: text('kind', { enum: ['prepayment', 'extra', 'balance'] }).notNull(),
+    /** Whether it was begun on the page of the stay: only then the result leads back there. */
+    fromStay: flag('from_stay'),
     amount: kurus('amount'),
     currency: text('currency').notNull().default('TRY'),
     status: text('status', { enum: ['open', 'paid', 'failed'] })

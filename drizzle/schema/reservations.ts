@@ -250,23 +250,6 @@ export const reservationGuests = sqliteTable(
   (t) => [index('reservation_guests_reservation').on(t.reservationId, t.position)],
 );
 
-/** Private links that guests open without an account (guest list, own page). */
-export const guestLinks = sqliteTable(
-  'guest_links',
-  {
-    ...eventId,
-    reservationId: text('reservation_id')
-      .notNull()
-      .references(() => reservations.id),
-    purpose: text('purpose', { enum: ['guests', 'review', 'voucher'] }).notNull(),
-    tokenHash: text('token_hash').notNull().unique(),
-    expiresAt: text('expires_at').notNull(),
-    /** When it was first opened. */
-    usedAt: text('used_at'),
-  },
-  (t) => [index('guest_links_reservation').on(t.reservationId, t.purpose)],
-);
-
 /**
  * The contract that a guest agreed to with a request, word for word as it was shown (a `GuestDocument` of
  * domain/papers): later changes of the stay, of the terms or of our wording do not reach it. It

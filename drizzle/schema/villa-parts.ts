@@ -68,7 +68,10 @@ export const villaDistances = sqliteTable(
   (t) => [index('villa_distances_villa').on(t.villaId)],
 );
 
-/** Handover facts. Never public, never on an owner's guest's page before confirmation. */
+/**
+ * Handover facts. Never public; a guest reads them on the page of the stay, each from the day on that
+ * domain/stay-page/phase.ts says.
+ */
 export const villaPrivate = sqliteTable('villa_private', {
   villaId: villaId().primaryKey(),
   ...timestamps,
@@ -77,10 +80,13 @@ export const villaPrivate = sqliteTable('villa_private', {
   caretakerName: text('caretaker_name'),
   caretakerPhone: text('caretaker_phone'),
   keyBox: text('key_box'),
+  doorCode: text('door_code'),
   wifiName: text('wifi_name'),
   wifiPassword: text('wifi_password'),
   calendarManager: text('calendar_manager'),
   agencyNotes: text('agency_notes'),
+  /** How things work in the house; a line that ends in a colon begins a part. */
+  houseGuide: text('house_guide'),
 });
 
 /** What the monthly BTRANS file says of a villa and its owner (VUK Tebliğ 538). */

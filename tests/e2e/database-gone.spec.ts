@@ -24,7 +24,7 @@ const LIVE = [
   '/guvenli-odeme',
   `/guvenli-odeme?kod=KY26-7WQ4M9KX&eposta=${CANARY}@posta.example`,
   `/guvenli-odeme/sonuc?odeme=${CANARY}`,
-  `/misafir?baglanti=${CANARY}`,
+  `/konaklamam?baglanti=${CANARY}`,
   `/talep/${CANARY}`,
   `/teklif?token=${CANARY}`,
   `/yorum/${CANARY}`,

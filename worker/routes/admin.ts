@@ -35,6 +35,7 @@ import { managementReportRoutes } from '../features/reports/management/admin.rou
 import { adminBtransRoutes } from '../features/reports/btrans/admin.routes.ts';
 import { adminGuestRecordRoutes } from '../features/guest-records/admin.routes.ts';
 import { adminGuestRoutes } from '../features/guests/admin.routes.ts';
+import { adminStayPageRoutes } from '../features/stay-page/admin.routes.ts';
 import { adminPrivacyRoutes } from '../features/privacy/admin.routes.ts';
 import { adminMinistryRoutes } from '../features/reports/ministry/admin.routes.ts';
 import { securityRoutes } from '../features/security/admin.routes.ts';
@@ -80,6 +81,7 @@ export const adminRoutes = joinRoutes([
   adminBtransRoutes,
   adminGuestRecordRoutes,
   adminGuestRoutes,
+  adminStayPageRoutes,
   adminPrivacyRoutes,
   adminMinistryRoutes,
   importRoutes,

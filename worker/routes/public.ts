@@ -19,6 +19,7 @@ import { messageRoutes } from '../features/messages/public.routes.ts';
 import { subscriberRoutes } from '../features/subscribers/public.routes.ts';
 import { guestDocumentRoutes } from '../features/guest-documents/public.routes.ts';
 import { guestListPublicRoutes } from '../features/guests/public.routes.ts';
+import { stayPageRoutes } from '../features/stay-page/public.routes.ts';
 import { privacyRoutes } from '../features/privacy/public.routes.ts';
 import { joinRoutes } from '../http/route.ts';
 
@@ -45,5 +46,6 @@ export const publicRoutes = joinRoutes([
   subscriberRoutes,
   guestDocumentRoutes,
   guestListPublicRoutes,
+  stayPageRoutes,
   privacyRoutes,
 ]);

@@ -5,8 +5,7 @@ import { apiClient } from '#dashboard/app/api-client.ts';
 const { admin } = apiClient<typeof adminGuestRoutes>('/').v1;
 
 /**
- * The private link on which the guest fills in the list; `renew` makes those given out before useless.
- * @throws ApiError `NOT_IN_THIS_STATE`
+ * The private link of the stay's page; `renew` makes those given out before useless.
  */
 export const shareGuestLink = (id: string, renew = false) =>
   contentOf(admin.reservations[':id'].guestlink.$post({ param: { id }, json: { renew } }));

@@ -16,7 +16,7 @@ type Props = { reservation: { id: string; code: string }; onClose: () => void };
 
 const linkKey = (id: string) => ['guest-link', id] as const;
 
-/** The link of a stay's guest list, and every way it can reach the guest. */
+/** The link of a stay's page, and every way it can reach the guest. */
 export default function GuestLinkDialog({ reservation, onClose }: Props) {
   const { id, code } = reservation;
   const first = useRef<HTMLButtonElement>(null);
@@ -38,8 +38,8 @@ export default function GuestLinkDialog({ reservation, onClose }: Props) {
   });
   return (
     <Dialog
-      title={`Misafir listesi bağlantısı: ${code}`}
-      text="Misafir bu sayfada birlikte kalacakları yazar; yazdıkları buraya kendiliğinden gelir."
+      title={`Konaklamam bağlantısı: ${code}`}
+      text="Misafir bu sayfada durumu görür, öder, adresi ve kapı kodunu bulur, misafir listesini yazar, istekte bulunur."
       onClose={onClose}
       focusFirst={first}
     >
@@ -56,7 +56,7 @@ export default function GuestLinkDialog({ reservation, onClose }: Props) {
         <Button
           variant="danger"
           busy={revocation.isPending}
-          title="Misafir listesi, belge ve ödeme bağlantıları açılmaz olur; yenileri verilebilir."
+          title="Konaklamam, paylaşılan sayfa, belge ve ödeme bağlantıları açılmaz olur; yenileri verilebilir."
           onClick={() => revocation.mutate()}
         >
           Verilen bağlantıları kapat

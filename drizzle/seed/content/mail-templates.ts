@@ -56,9 +56,9 @@ export const MAIL_TEMPLATES: readonly MailTemplateFacts[] = [
       'Geceler şu ana kadar sizin: {{talep_bitis}}',
       STAY,
       MONEY,
-      'Talebinizin durumunu rezervasyon takip sayfasında, kodunuz ve e-posta adresinizle her an görebilirsiniz.',
+      'Durumu, ödemeyi ve sıradaki adımı Konaklamam sayfanızda her an görebilirsiniz; bağlantı size özeldir.',
     ],
-    'Talebimi gör',
+    'Konaklamam',
   ),
   mail(
     'yeni_talep_yonetici',
@@ -92,10 +92,10 @@ export const MAIL_TEMPLATES: readonly MailTemplateFacts[] = [
       STAY,
       MONEY,
       'Banka hesaplarımız:\n{{banka_listesi}}',
-      'Açıklamaya yalnız rezervasyon kodunuzu yazın: {{rezervasyon_kodu}}. Kartla ödemek isterseniz aşağıdaki düğmeyle ödeme sayfasını açın.',
+      'Açıklamaya yalnız rezervasyon kodunuzu yazın: {{rezervasyon_kodu}}. Kartla ödemek ya da havalenizi bildirmek için aşağıdaki düğmeyle Konaklamam sayfanızı açın.',
       'Süre dolarsa opsiyon düşer ve geceler yeniden satışa açılır. Zamana ihtiyacınız varsa süre bitmeden haber verin.',
     ],
-    'Ödeme sayfasını aç',
+    'Öde ya da bildir',
   ),
   mail(
     'odeme_linki',
@@ -135,7 +135,7 @@ export const MAIL_TEMPLATES: readonly MailTemplateFacts[] = [
       'Banka hesaplarımız:\n{{banka_listesi}}',
       'Vazgeçtiyseniz tek satır yazmanız yeter; geceleri hemen serbest bırakırız.',
     ],
-    'Ödeme sayfasını aç',
+    'Öde ya da bildir',
   ),
   mail('opsiyon_doldu', 'Süre doldu: {{villa_adi}}, {{giris_tarihi}}', [
     HELLO_STRANGER,
@@ -156,7 +156,7 @@ export const MAIL_TEMPLATES: readonly MailTemplateFacts[] = [
       'Yazdırmak isterseniz rezervasyon belgeniz (PDF): {{belge_linki}}',
       'İptal koşulları:\n{{iptal_kosullari}}',
     ],
-    'Rezervasyonumu gör',
+    'Konaklamam',
   ),
   mail(
     'sahip_onay',
@@ -179,7 +179,7 @@ export const MAIL_TEMPLATES: readonly MailTemplateFacts[] = [
       'Villa: {{villa_adi}}\nGiriş: {{giris_tarihi}}, {{giris_saati}}\nÇıkış: {{cikis_tarihi}}, {{cikis_saati}}\nSüre: {{gece}} gece\nToplam: {{toplam}}\nÖn ödeme: {{on_odeme}}\nGirişte ödenecek: {{kalan}}',
       'Bir yanlışlık varsa lütfen hemen bize yazın ya da bizi arayın.',
     ],
-    'Rezervasyonu gör',
+    'Konaklamam',
   ),
   mail('talep_reddedildi', '{{villa_adi}} bu tarihlerde uygun değil', [
     HELLO_STRANGER,
@@ -188,15 +188,35 @@ export const MAIL_TEMPLATES: readonly MailTemplateFacts[] = [
     'Aynı bölgede, aynı büyüklükte boş evlerimiz var. Bu e-postayı yanıtlar ya da bizi ararsanız size uygun olanları gönderelim. Sitede tarihi 2–3 gün esneterek aramak da çoğu zaman işe yarıyor.',
     'Rezervasyon kodu: {{rezervasyon_kodu}}',
   ]),
-  mail('giris_hatirlatma', 'Yola çıkmadan: {{villa_adi}}, {{giris_tarihi}}', [
-    HELLO,
-    'Tatilinize çok az kaldı. Yola çıkmadan ihtiyacınız olanlar burada:',
-    'Giriş: {{giris_tarihi}}, {{giris_saati}}\nÇıkış: {{cikis_tarihi}}, {{cikis_saati}}\nKonum: {{konum_link}}\nKarşılayan: {{karsilayan_adi}}, {{karsilayan_tel}}',
-    'Girişte ödenecek: {{kalan}}\nHasar depozitosu: {{depozito}}',
-    'Varış saatinizi karşılayan kişiye mesajla bildirin. Gece 22.00’den sonra varacaksanız anahtar kutusunu hazırlarız.',
-    'Konaklayacakların kimlik bilgilerini henüz girmediyseniz bu sayfadan girebilirsiniz: {{misafir_linki}}\nRezervasyon kodunuz: {{rezervasyon_kodu}}',
-    'İyi yolculuklar.',
-  ]),
+  mail(
+    'giris_hatirlatma',
+    'Yola çıkmadan: {{villa_adi}}, {{giris_tarihi}}',
+    [
+      HELLO,
+      'Tatilinize çok az kaldı. Yola çıkmadan ihtiyacınız olanlar burada:',
+      'Giriş: {{giris_tarihi}}, {{giris_saati}}\nÇıkış: {{cikis_tarihi}}, {{cikis_saati}}\nKonum: {{konum_link}}\nKarşılayan: {{karsilayan_adi}}, {{karsilayan_tel}}',
+      'Girişte ödenecek: {{kalan}}\nHasar depozitosu: {{depozito}}',
+      'Varış saatinizi karşılayan kişiye mesajla bildirin. Gece 22.00’den sonra varacaksanız anahtar kutusunu hazırlarız.',
+      'Konaklayacakların kimlik bilgilerini henüz girmediyseniz bu sayfadan girebilirsiniz: {{misafir_linki}}\nRezervasyon kodunuz: {{rezervasyon_kodu}}',
+      'Yol tarifi, kapı kodu ve Wi-Fi giriş günü Konaklamam sayfanızda.\nİyi yolculuklar.',
+    ],
+    'Konaklamam',
+  ),
+  mail(
+    'istek_yonetici',
+    'Misafirden istek: {{rezervasyon_kodu}}',
+    [
+      '{{villa_adi}} konaklaması ({{giris_tarihi}} – {{cikis_tarihi}}) için Konaklamam sayfasından bir istek geldi. Panelde tek tıkla yanıtlayabilirsiniz.',
+      'İstek: {{istek}}\nMisafir: {{ad_soyad}}\nTelefon: {{telefon}}',
+    ],
+    'Rezervasyonu aç',
+  ),
+  mail(
+    'istek_yanit',
+    'İsteğinizin yanıtı: {{rezervasyon_kodu}}',
+    [HELLO, 'İsteğiniz: {{istek}}\nYanıtımız: {{istek_yaniti}}'],
+    'Konaklamam',
+  ),
   mail(
     'misafir_listesi',
     'Misafir listenizi doldurun: {{villa_adi}}, {{giris_tarihi}}',
@@ -235,6 +255,16 @@ export const MAIL_TEMPLATES: readonly MailTemplateFacts[] = [
     'İade edilen depozito: {{tutar}}',
     'Evi iyi kullandığınız için teşekkür ederiz.',
   ]),
+  mail(
+    'cikis_sabahi',
+    'Bugün ayrılıyorsunuz: {{villa_adi}}',
+    [
+      HELLO,
+      'Çıkış saati: {{cikis_saati}}',
+      'Çöpü çıkarmanız, klimayı kapatmanız ve anahtarı aldığınız yere bırakmanız yeterli. Unuttuğunuz bir şey olursa bize yazın; iyi yolculuklar.',
+    ],
+    'Konaklamam',
+  ),
   mail(
     'yorum_daveti',
     '{{villa_adi}} nasıldı?',

@@ -12,6 +12,10 @@ export function stateOf({ missing, firstName, lastName }: GuestPlace): {
   if (firstName === '' && lastName === '' && missing.length >= 3) {
     return { tone: 'open', text: 'Henüz yazılmadı' };
   }
+  // The name is the booker's; nothing has been written yet.
+  if (firstName !== '' && lastName !== '' && missing.includes('name')) {
+    return { tone: 'open', text: 'Adınız talebinizden; kalanını yazın' };
+  }
   const parts = missing.map((part) => PART_LABELS[part]).join(', ');
   return { tone: 'open', text: `Kaydedildi; eksik: ${parts}` };
 }

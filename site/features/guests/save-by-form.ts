@@ -24,10 +24,10 @@ export type FormOutcome = { problems: Map<number, Problem> };
  */
 export async function saveByForm(
   request: Request,
+  form: FormData,
   token: string,
   { people }: GuestForm,
 ): Promise<FormOutcome> {
-  const form = await request.formData().catch(() => new FormData());
   const problems = new Map<number, Problem>();
   for (const person of people) {
     const draft = readDraft(form, person.position);

@@ -61,7 +61,7 @@ test('a request is answered by mail at once, with its amounts and the way to its
   expect(mail.text).toContain(`Rezervasyon kodu: ${code}`);
   const lira = new Intl.NumberFormat('tr-TR').format(total / 100);
   expect(mail.text).toContain(`Toplam: ${lira} ₺`);
-  expect(mail.text).toContain(`/enquire?code=${code}`);
+  expect(mail.text).toMatch(/\/konaklamam\?baglanti=[\w-]{43}/);
   expect(mail.html).not.toContain('<script>');
 });
 

@@ -47,14 +47,14 @@ test('a visitor reads the contract of exactly this stay before agreeing to it', 
   expect(problems).toEqual([]);
 });
 
-test('a guest saves the voucher and the contract from the tracking page', async ({
+test('a guest saves the voucher and the contract from the page of the stay', async ({
   page,
   request,
 }) => {
   const sold = await findSold(request);
   await page.goto(`/enquire?code=${sold.reservation_id}`);
   await page.locator('#sorgu').getByLabel('E-posta adresiniz').fill(sold.customer.email);
-  await page.getByRole('button', { name: 'Rezervasyonu göster' }).click();
+  await page.getByRole('button', { name: 'Sayfamı aç' }).click();
   for (const [name, title] of [
     ['Rezervasyon belgesi (PDF)', 'Rezervasyon belgesi'],
     ['Sözleşme (PDF)', 'Mesafeli konaklama sözleşmesi'],

@@ -71,7 +71,7 @@ test('a stay goes from the search to a confirmed reservation, and nobody else ge
   await page.goto('/enquire');
   await page.getByLabel('Rezervasyon kodu').fill(code);
   await page.getByLabel('E-posta adresiniz').first().fill(GUEST.email);
-  await page.getByRole('button', { name: 'Rezervasyonu göster' }).click();
+  await page.getByRole('button', { name: 'Sayfamı aç' }).click();
   await expect(page.getByText('Onaylandı').first()).toBeVisible();
   expect((await search(request, DATES)).map(({ slug }) => slug)).not.toContain(villa.slug);
   expect(problems).toEqual([]);

@@ -18,12 +18,19 @@ import { villaImages, villaPools, villaPrivate } from '#drizzle/schema/villa-par
 import { villaTypes } from '#drizzle/schema/villa-types.ts';
 import { villas, villaVillaTypes } from '#drizzle/schema/villas.ts';
 import { findVillaPage } from '#worker/features/villas/page/villa-page.ts';
+import { VillaPrivate } from '#domain/villas/sections.ts';
+import { allRoutes } from '#worker/routes/all.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { createVilla, quoteOf, requestStay, unique } from '../../support/factories.ts';
 import { queryPlans } from '../../support/query-plans.ts';
 
 /** Stands in every private column; it must never leave. */
 const CANARY = 'gizli-kanarya-7c1';
+
+/** Every handover fact of a villa. */
+const HANDOVER = Object.fromEntries(
+  Object.keys(VillaPrivate.shape).map((field) => [field, CANARY]),
+) as Record<keyof typeof VillaPrivate.shape, string>;
 
 /** Questions of this file alone. */
 const GROUP = unique('Genel');
@@ -53,7 +60,7 @@ describe('public reads', () => {
       .returning();
     await rows.batch([
       rows.insert(villaVillaTypes).values({ villaId, villaTypeId: type!.id }),
-      rows.insert(villaPrivate).values({ villaId, keyBox: CANARY, wifiPassword: CANARY }),
+      rows.insert(villaPrivate).values({ villaId, ...HANDOVER }),
       rows.insert(villaImages).values({
         villaId,
         key: 'pictures/1/kalkan',
@@ -128,6 +135,25 @@ describe('public reads', () => {
       expect([path, shape.safeParse(answer.body.content).error]).toEqual([path, undefined]);
       expect([path, answer.text.includes(CANARY)]).toEqual([path, false]);
     }
+  });
+
+  it('say nothing of what opens the door, whatever public address is asked', async () => {
+    const reads = allRoutes.openAPIRegistry.definitions.flatMap((definition) =>
+      definition.type === 'route' &&
+      definition.route.method === 'get' &&
+      'x-access' in definition.route &&
+      definition.route['x-access'] === 'public'
+        ? [definition.route.path.replace(/\{[^}]+\}/g, villa.slug)]
+        : [],
+    );
+    expect(reads.length).toBeGreaterThan(30);
+    const stay = { slug: villa.slug, checkIn: '2027-08-02', checkOut: '2027-08-09', adults: 2 };
+    const answers = [
+      ...(await Promise.all(reads.map((path) => app.call('GET', `${path}?slug=${villa.slug}`)))),
+      await app.call('POST', '/v1/quote', { body: stay }),
+      await requestStay(app, stay),
+    ];
+    expect(answers.filter(({ text }) => text.includes(CANARY))).toEqual([]);
   });
 
   it('show a villa as its page says it', async () => {

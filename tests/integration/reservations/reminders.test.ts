@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { outbox } from '#drizzle/schema/mail.ts';
 import { comments } from '#drizzle/schema/messages.ts';
-import { reservations } from '#drizzle/schema/reservations.ts';
+import { reservationGuests, reservations } from '#drizzle/schema/reservations.ts';
 import { readMailFacts } from '#worker/features/mail/queries.ts';
 import { composeMail } from '#worker/features/mail/compose.ts';
 import { queueReminders } from '#worker/features/reservations/reminders/queue-reminders.ts';
@@ -216,3 +216,47 @@ const TEMPLATE = {
   action: 'Yorum yaz',
   active: true,
 };
+
+describe('a guest list that lacks somebody, and the morning of leaving', () => {
+  const templatesOf = async (app: TestApp, id: string) =>
+    (await app.deps.db.read.select().from(outbox).where(eq(outbox.reservationId, id)))
+      .map(({ template }) => template)
+      .filter((template) => ['misafir_listesi', 'cikis_sabahi'].includes(template));
+
+  it('are told once each, in the morning of their day', async () => {
+    const { app, id } = await scene();
+    await runAt(app, istanbul('2028-05-02', '09:00'));
+    await runAt(app, istanbul('2028-05-03', '07:59'));
+    expect(await templatesOf(app, id)).toEqual([]);
+    await runAt(app, istanbul('2028-05-03', '08:00'));
+    await runAt(app, istanbul('2028-05-04', '08:00'));
+    expect(await templatesOf(app, id)).toEqual(['misafir_listesi']);
+    await app.deps.db.rows
+      .update(reservations)
+      .set({ status: 'completed' })
+      .where(eq(reservations.id, id));
+    await runAt(app, istanbul('2028-05-17', '07:59'));
+    expect(await templatesOf(app, id)).toEqual(['misafir_listesi']);
+    await runAt(app, istanbul('2028-05-17', '08:00'));
+    await runAt(app, istanbul('2028-05-18', '08:00'));
+    expect(await templatesOf(app, id)).toEqual(['misafir_listesi', 'cikis_sabahi']);
+  });
+
+  it('are not told of a list that is whole', async () => {
+    const { app, id } = await scene();
+    const [{ adults } = { adults: 0 }] = await app.deps.db.read
+      .select({ adults: reservations.adults })
+      .from(reservations)
+      .where(eq(reservations.id, id));
+    await app.deps.db.rows.insert(reservationGuests).values(
+      Array.from({ length: adults }, (_, position) => ({
+        id: `${id}-${position}`,
+        reservationId: id,
+        position,
+        identityNumber: 'sealed',
+      })),
+    );
+    await runAt(app, istanbul('2028-05-03', '08:00'));
+    expect(await templatesOf(app, id)).toEqual([]);
+  });
+});

@@ -73,10 +73,12 @@ const SECTIONS = {
     caretakerName: null,
     caretakerPhone: null,
     keyBox: 'Kapının solu 1234',
+    doorCode: '4711#',
     wifiName: 'kiyi',
     wifiPassword: 'parola',
     calendarManager: 'Acente',
     agencyNotes: 'Ev sahibi mesajla yanıt veriyor.',
+    houseGuide: 'Kombi:\nDüğmesi mutfakta.',
   },
 };
 

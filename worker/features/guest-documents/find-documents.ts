@@ -3,7 +3,15 @@ import type { GuestDocument } from '#domain/guest-documents/guest-document.ts';
 import type { GuestDocumentInput, StayDocuments } from '#domain/guest-documents/schema.ts';
 import { hasVoucher } from '#domain/guest-documents/voucher.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { byCodeAndEmail, byId, findStayDocumentFacts, type StayDocumentFacts } from './queries.ts';
+import { instant } from '../../platform/clock.ts';
+import { sha256 } from '../../platform/ids.ts';
+import {
+  byCodeAndEmail,
+  byId,
+  byStayLink,
+  findStayDocumentFacts,
+  type StayDocumentFacts,
+} from './queries.ts';
 import { contractOf, voucherOf } from './stay-documents.ts';
 import { openVoucherLink, voucherLink } from '../guest-links/voucher-link.ts';
 
@@ -33,15 +41,23 @@ export async function findStayDocument(
   return COMPOSE[guestDocument](await getFacts(deps, id), deps.clock);
 }
 
-/** A guest's own document, by code and e-mail. @throws as above, the same 404 whatever was wrong */
+/** A guest's own document, by code and e-mail or by the link of the stay's page. @throws as above, the same 404 whatever was wrong */
 export async function findGuestDocument(
   deps: Deps,
-  { code, email }: GuestDocumentInput,
+  input: GuestDocumentInput,
   guestDocument: StayDocument,
 ): Promise<GuestDocument> {
-  const facts = await findStayDocumentFacts(deps.db, byCodeAndEmail(code, email));
+  const which =
+    'stay' in input
+      ? byStayLink(await sha256(input.stay), instant(deps.clock))
+      : byCodeAndEmail(input.code, input.email);
+  const facts = await findStayDocumentFacts(deps.db, which);
   if (facts === null) {
-    throw notFound('Bu kod ve e-posta ile bir rezervasyon bulamadık. İkisini de kontrol edin.');
+    throw notFound(
+      'stay' in input
+        ? 'Bu bağlantı artık geçerli değil.'
+        : 'Bu kod ve e-posta ile bir rezervasyon bulamadık. İkisini de kontrol edin.',
+    );
   }
   return COMPOSE[guestDocument](facts, deps.clock);
 }

@@ -8,6 +8,7 @@ import {
 import { villaPrivate } from '#drizzle/schema/villa-parts.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { stayOfLink } from '../guest-links/stay-link.ts';
 import {
   frameReads,
   documentVillaColumns,
@@ -20,6 +21,10 @@ export const byId = (id: string): SQL | undefined => eq(reservations.id, id);
 /** A guest's own: code and e-mail together. */
 export const byCodeAndEmail = (code: string, email: string): SQL | undefined =>
   and(eq(reservations.code, code), eq(reservations.email, email));
+
+/** Whoever holds the private link of the stay's page that is open at `at`. */
+export const byStayLink = (tokenHash: string, at: string): SQL | undefined =>
+  eq(reservations.id, stayOfLink(tokenHash, at));
 
 const selectStay = (db: Database, which: SQL | undefined) =>
   db.read

@@ -1,14 +1,15 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { notFound } from '#domain/errors.ts';
 import { paymentLinks } from '#drizzle/schema/payments.ts';
-import { guestLinks, reservations } from '#drizzle/schema/reservations.ts';
+import { reservations } from '#drizzle/schema/reservations.ts';
+import { guestLinks } from '#drizzle/schema/stay-page.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
 import { build } from '../../platform/database/statements.ts';
 import { changedOne, type Step, step } from '../../platform/database/write-batch.ts';
 
 /**
- * Every link of a stay that was given out stops working: guest list, voucher and payment. Belongs in the
+ * Every link of a stay that was given out stops working: its page, the view for fellow travellers, voucher and payment. Belongs in the
  * batch that corrects the guest's address, since it was to another one that they went.
  */
 export function endLinksOf(reservationId: string, at: string): Step[] {

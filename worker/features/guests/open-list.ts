@@ -1,11 +1,12 @@
 import { notFound } from '#domain/errors.ts';
 import type { GuestForm } from '#domain/guests/schema.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { instant } from '../../platform/clock.ts';
+import { instant, today } from '../../platform/clock.ts';
 import { sha256 } from '../../platform/ids.ts';
 import { step } from '../../platform/database/write-batch.ts';
+import { firstLook } from '../guest-links/stay-link.ts';
 import { toGuestForm } from './present.ts';
-import { findListByToken, firstLook, type OpenList } from './queries.ts';
+import { findListByToken, type OpenList } from './queries.ts';
 
 /**
  * A stay's guest list as its guest sees it through the private link. The first look is noted. One
@@ -21,7 +22,10 @@ export async function openGuestList(deps: Deps, token: string): Promise<GuestFor
 
 /** @throws `NOT_FOUND` */
 export async function getOpenList(deps: Deps, token: string): Promise<OpenList> {
-  const found = await findListByToken(deps.db, await sha256(token), instant(deps.clock));
+  const found = await findListByToken(deps.db, await sha256(token), {
+    at: instant(deps.clock),
+    day: today(deps.clock),
+  });
   if (found !== null) return found;
   throw notFound(
     'Bu bağlantının süresi dolmuş ya da adres eksik. Yeni bir bağlantı için bize yazabilirsiniz.',

@@ -61,7 +61,12 @@ export async function toGuestForm(deps: Deps, { stay, guests }: OpenList): Promi
   const at = new Map(guests.map((guest) => [guest.position, guest]));
   const places = Array.from({ length: countPlaces(stay, guests) }, (_, position) => {
     const guest = at.get(position);
-    return guest ? toPlace(deps, guest, stay) : emptyPlace(position);
+    if (guest !== undefined) return toPlace(deps, guest, stay);
+    // Whoever booked is known by name, and usually the first of the party.
+    const { firstName, lastName } = stay;
+    return position === 0 && guests.length === 0
+      ? { ...emptyPlace(position), firstName, lastName }
+      : emptyPlace(position);
   });
   return {
     villa: { name: stay.villaName, town: stay.town },

@@ -1,12 +1,12 @@
-import { and, asc, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Day } from '#domain/values/dates.ts';
+import { FILLING_STATES } from '#domain/guests/list-state.ts';
 import type { GuestReportQuery } from '#domain/guests/admin-schema.ts';
-import { guestLinks, reservationGuests, reservations } from '#drizzle/schema/reservations.ts';
+import { reservationGuests, reservations } from '#drizzle/schema/reservations.ts';
+import { guestLinks } from '#drizzle/schema/stay-page.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type Part, readInParts } from '../../platform/database/read-in-parts.ts';
-import { FILLING_STATES } from '../guest-links/guest-list-link.ts';
-import { build } from '../../platform/database/statements.ts';
 
 export type GuestRow = typeof reservationGuests.$inferSelect;
 
@@ -21,11 +21,18 @@ const stayColumns = {
   babies: reservations.babies,
 };
 
-/** The stay behind a link that is open at `at`, with its guest list, in one trip; null for any other. */
-export async function findListByToken(db: Database, tokenHash: string, at: string) {
+/**
+ * The stay behind a link that is open at `at`, with its guest list, in one trip; null for any other. A
+ * list is open until the end of the day of leaving.
+ */
+export async function findListByToken(
+  db: Database,
+  tokenHash: string,
+  { at, day }: { at: string; day: Day },
+) {
   const isOpen = and(
     eq(guestLinks.tokenHash, tokenHash),
-    eq(guestLinks.purpose, 'guests'),
+    eq(guestLinks.purpose, 'stay'),
     gt(guestLinks.expiresAt, at),
   );
   const [stays, guests] = await db.read.batch([
@@ -34,13 +41,21 @@ export async function findListByToken(db: Database, tokenHash: string, at: strin
         ...stayColumns,
         linkId: guestLinks.id,
         openedAt: guestLinks.usedAt,
+        firstName: reservations.firstName,
+        lastName: reservations.lastName,
         villaName: villas.name,
         town: sql<string>`(select name from towns where id = villas.town_id)`,
       })
       .from(guestLinks)
       .innerJoin(reservations, eq(reservations.id, guestLinks.reservationId))
       .innerJoin(villas, eq(villas.id, reservations.villaId))
-      .where(and(isOpen, inArray(reservations.status, [...FILLING_STATES]))),
+      .where(
+        and(
+          isOpen,
+          inArray(reservations.status, [...FILLING_STATES]),
+          gte(reservations.checkOut, day),
+        ),
+      ),
     db.read
       .select()
       .from(reservationGuests)
@@ -53,13 +68,6 @@ export async function findListByToken(db: Database, tokenHash: string, at: strin
 }
 
 export type OpenList = NonNullable<Awaited<ReturnType<typeof findListByToken>>>;
-
-/** The update that notes the first look at a link; a second one changes nothing. */
-export const firstLook = (linkId: string, at: string) =>
-  build
-    .update(guestLinks)
-    .set({ usedAt: at, updatedAt: at })
-    .where(and(eq(guestLinks.id, linkId), isNull(guestLinks.usedAt)));
 
 /** What a clerk's link needs of its reservation; null when it is unknown. */
 export async function findLinkStay(db: Database, id: string) {
@@ -107,7 +115,7 @@ async function readStays(db: Database, filter: SQL | undefined, { skip, take }: 
         phone: reservations.phone,
         openedAt: sql<
           string | null
-        >`(select min(used_at) from guest_links where reservation_id = reservations.id and purpose = 'guests')`,
+        >`(select min(used_at) from guest_links where reservation_id = reservations.id and purpose = 'stay')`,
         mailedAt: sql<
           string | null
         >`(select max(created_at) from outbox where reservation_id = reservations.id and template = 'misafir_listesi')`,

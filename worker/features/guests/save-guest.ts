@@ -1,7 +1,7 @@
 import { eq, inArray, and, sql } from 'drizzle-orm';
 import { conflict, notFound, refused } from '#domain/errors.ts';
 import { identityKindOf } from '#domain/guests/identity.ts';
-import { isBlank } from '#domain/guests/list-state.ts';
+import { FILLING_STATES, isBlank } from '#domain/guests/list-state.ts';
 import type { SavedGuest, SaveGuestInput } from '#domain/guests/schema.ts';
 import { reservationGuests, reservations } from '#drizzle/schema/reservations.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -11,7 +11,6 @@ import { newId } from '../../platform/ids.ts';
 import { build } from '../../platform/database/statements.ts';
 import { changedOne, guard, step } from '../../platform/database/write-batch.ts';
 import { openGuestIdentity, sealGuestIdentity } from '../reservations/guests/guest-identity.ts';
-import { FILLING_STATES } from '../guest-links/guest-list-link.ts';
 import { getOpenList } from './open-list.ts';
 import { countPlaces, emptyPlace, toListed, toPlace, toState } from './present.ts';
 import type { GuestRow, OpenList } from './queries.ts';

@@ -1,22 +1,22 @@
 import { formatStay } from '#domain/values/dates.ts';
-import { notFound, refused } from '#domain/errors.ts';
+import { notFound } from '#domain/errors.ts';
+import { FILLING_STATES } from '#domain/guests/list-state.ts';
 import type { GuestLink, GuestLinkInput } from '#domain/guests/admin-schema.ts';
 import type { QueuedMail, SendMailInput } from '#domain/payments/admin-schema.ts';
 import { phoneForLink } from '#domain/values/phone.ts';
-import { STATUS_LABELS } from '#domain/reservation-status.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Actor } from '../../platform/audit.ts';
 import { runIdempotent, type Settled } from '../../platform/database/idempotency.ts';
 import { queueGuestMail } from '../outbox/queue-guest-mail.ts';
 import { getSendable, sentAudit, toQueuedMail } from '../payments/send-guest-mail.ts';
-import { ensureGuestLink, FILLING_STATES } from '../guest-links/guest-list-link.ts';
+import { ensureStayLink } from '../guest-links/stay-link.ts';
 import { findLinkStay } from './queries.ts';
 
 const TOO_EARLY = 'Misafir listesi rezervasyon onaylandıktan sonra, çıkış gününe kadar doldurulur.';
 
 /**
- * The private link of a stay's guest list, for a clerk to copy or to send by WhatsApp. Two trips.
- * @throws `NOT_FOUND`, `NOT_IN_THIS_STATE` (422)
+ * The private link of a stay's page, for a clerk to copy or to send by WhatsApp. Two trips.
+ * @throws `NOT_FOUND`
  */
 export async function shareGuestLink(
   deps: Deps,
@@ -26,11 +26,11 @@ export async function shareGuestLink(
 ): Promise<GuestLink> {
   const stay = await findLinkStay(deps.db, id);
   if (stay === null) throw notFound('Böyle bir rezervasyon yok.');
-  const open = await ensureGuestLink(deps, stay, renew ? { renewedBy: actor } : {});
-  if (open === null) {
-    throw refused('NOT_IN_THIS_STATE', `Rezervasyon “${STATUS_LABELS[stay.status]}”. ${TOO_EARLY}`);
-  }
-  const text = `Merhaba ${stay.firstName}, ${stay.villaName} konaklamanız (${formatStay(stay.checkIn, stay.checkOut)}) için kanunen gereken misafir listesini girişten önce bu sayfada doldurabilirsiniz: ${open.url}`;
+  const open = await ensureStayLink(deps, stay, { renewedBy: renew ? actor : undefined });
+  const what = FILLING_STATES.includes(stay.status)
+    ? 'Ödemeler, adres ve kanunen gereken misafir listesi kişisel sayfanızda'
+    : 'Durumu, ödemeyi ve sıradaki adımı kişisel sayfanızda görürsünüz';
+  const text = `Merhaba ${stay.firstName}, ${stay.villaName} konaklamanız (${formatStay(stay.checkIn, stay.checkOut)}). ${what}: ${open.url}`;
   return { link: open.url, expires_at: open.expiresAt, text, phone: phoneForLink(stay.phone) };
 }
 

@@ -11,8 +11,7 @@ import type { Deps } from '../../platform/deps.ts';
 import type { OutgoingMail } from '../../platform/mail/mailer.ts';
 import { privateLink } from '../../platform/secrets/private-link.ts';
 import { voucherLink } from '../guest-links/voucher-link.ts';
-import { audienceOf } from '../outbox/queue-mail.ts';
-import { ensureGuestLink } from '../guest-links/guest-list-link.ts';
+import { ensureStayLink } from '../guest-links/stay-link.ts';
 import type { MailFacts } from './queries.ts';
 
 /** A mail ready to leave, or why it never will: `dead` is a fault, `skipped` is meant. */
@@ -72,8 +71,7 @@ export async function composeMail(
     ...agencyValues(frame),
     belge_linki: links.voucher,
     misafir_linki: links.guests,
-    // Without a link of the guest's own, the page where code and e-mail lead to the same.
-    odeme_linki: links.payment ?? (stay && `${deps.siteUrl}/guvenli-odeme?code=${stay.row.code}`),
+    odeme_linki: links.payment,
   };
   const { subject, html, text } = renderMail(template, values, frame, links.action);
   const headers = {
@@ -119,10 +117,15 @@ async function linksOf(deps: Deps, facts: MailFacts) {
   const { payment_link_id: paymentId, offer_id: offerId, action_url: given } = variables;
   const payment = paymentId ? (await privateLink(deps, 'payment', paymentId)).url : null;
   const offer = offerId ? (await privateLink(deps, 'offer', offerId)).url : null;
-  const guests = await guestLinkOf(deps, facts);
+  const page = await stayPageOf(deps, facts);
   const voucher = await voucherLinkOf(deps, facts);
-  const action = given ?? offer ?? payment ?? pageOf(deps.siteUrl, facts, guests);
-  return { payment, guests, voucher, action };
+  const action = given ?? offer ?? payment ?? buttonOf(deps.siteUrl, facts, page);
+  return {
+    payment: payment ?? (page && `${page}#odeme`),
+    guests: page && `${page}#misafirler`,
+    voucher,
+    action,
+  };
 }
 
 /** The voucher of a stay that is sold. */
@@ -130,33 +133,32 @@ async function voucherLinkOf(deps: Deps, { stay }: MailFacts): Promise<string | 
   return stay !== null && hasVoucher(stay.row.status) ? voucherLink(deps, stay.row) : null;
 }
 
-/** The page on which a stay's guests are listed, for a mail that speaks of it. */
-async function guestLinkOf(deps: Deps, { template, stay }: MailFacts): Promise<string | null> {
-  if (stay === null || !template?.body.includes('misafir_linki')) return null;
-  return (await ensureGuestLink(deps, stay.row))?.url ?? null;
+/** The page of the stay, for mails to its guest: nobody else is told where it is. */
+async function stayPageOf(deps: Deps, { mail, stay }: MailFacts): Promise<string | null> {
+  if (stay === null || mail.recipient !== 'guest') return null;
+  return (await ensureStayLink(deps, stay.row)).url;
 }
 
 /** Where the button of a stay's mail leads; a template without a button's label has none. */
-function pageOf(
+function buttonOf(
   siteUrl: string,
   { mail: { template }, stay }: MailFacts,
-  guests: string | null,
+  page: string | null,
 ): string | null {
   if (stay === null) return null;
-  if (template === 'misafir_listesi') return guests;
-  const { id, code } = stay.row;
-  if (audienceOf(template) !== 'guest') return `${siteUrl}/dashboard/reservations/${id}`;
-  if (template === 'yorum_daveti')
+  if (page === null) return `${siteUrl}/dashboard/reservations/${stay.row.id}`;
+  if (template === 'yorum_daveti') 
     return `${siteUrl}/yorum/${stay.villa.slug}?kod=${stay.row.code}`;
-  const page = ASK_FOR_MONEY.has(template) ? 'guvenli-odeme' : 'enquire';
-  return `${siteUrl}/${page}?code=${code}`;
+  return `${page}${PART_OF[template as MailTemplateKey] ?? ''}`;
 }
 
-const ASK_FOR_MONEY: ReadonlySet<string> = new Set<MailTemplateKey>([
-  'on_odeme_bilgi',
-  'opsiyon_hatirlatma',
-  'odeme_basarisiz',
-]);
+/** The part of the page that a mail is about. */
+const PART_OF: Partial<Record<MailTemplateKey, string>> = {
+  on_odeme_bilgi: '#odeme',
+  opsiyon_hatirlatma: '#odeme',
+  odeme_basarisiz: '#odeme',
+  misafir_listesi: '#misafirler',
+};
 
 function stayValues(facts: MailFacts, stay: NonNullable<MailFacts['stay']>): MailValues {
   const { row, villa, greeterName, greeterPhone } = stay;

@@ -20,10 +20,9 @@ import {
 import type { Viewer } from '../../platform/viewer.ts';
 import type { DetailRow } from './detail/detail-queries.ts';
 import type { listReservations } from './list/list-queries.ts';
-import type { findByCodeAndEmail } from './queries.ts';
+import type { TrackedRow } from './queries.ts';
 
 type ListRow = Awaited<ReturnType<typeof listReservations>>['rows'][number];
-type TrackedRow = NonNullable<Awaited<ReturnType<typeof findByCodeAndEmail>>>;
 
 export function toListItem(row: ListRow): ReservationListItem {
   return {

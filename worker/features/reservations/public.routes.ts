@@ -3,7 +3,7 @@ import {
   Quote,
   QuoteInput,
   ReservationCreated,
-  TrackedReservation,
+  TrackAnswer,
   TrackInput,
 } from '#domain/reservations/schema.ts';
 import { actorOf } from '../../http/context.ts';
@@ -43,7 +43,7 @@ const trackRoute = route('public', {
   tags: ['reservations'],
   summary: "A guest's own reservation, by code and e-mail",
   request: { body: jsonBody(TrackInput) },
-  responses: { 200: answer(TrackedReservation, 'The reservation; one and the same 404 otherwise') },
+  responses: { 200: answer(TrackAnswer, 'The reservation; one and the same 404 otherwise') },
 });
 
 export const reservationRoutes = featureApp()

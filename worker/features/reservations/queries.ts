@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Day } from '#domain/values/dates.ts';
 import type { Status } from '#domain/reservation-status.ts';
 import {
@@ -20,10 +20,13 @@ const movableColumns = {
   checkOut: reservations.checkOut,
 };
 
-/** A guest's reservation by code and e-mail, both together, with its history, in one trip. */
-export async function findByCodeAndEmail(db: Database, code: string, email: string) {
-  const both = and(eq(reservations.code, code), eq(reservations.email, email));
-  const [rows, history, extras] = await db.read.batch([
+/** A guest's own: code and e-mail together. */
+export const byCodeAndEmail = (code: string, email: string): SQL | undefined =>
+  and(eq(reservations.code, code), eq(reservations.email, email));
+
+/** The reads behind a guest's view of the reservation that `which` names, for any trip that needs them. */
+export function trackedReads(db: Database, which: SQL | undefined) {
+  return [
     db.read
       .select({
         row: reservations,
@@ -40,12 +43,12 @@ export async function findByCodeAndEmail(db: Database, code: string, email: stri
       })
       .from(reservations)
       .innerJoin(villas, eq(villas.id, reservations.villaId))
-      .where(both),
+      .where(which),
     db.read
       .select({ to: reservationHistory.to, at: reservationHistory.createdAt })
       .from(reservationHistory)
       .innerJoin(reservations, eq(reservations.id, reservationHistory.reservationId))
-      .where(both)
+      .where(which)
       .orderBy(asc(reservationHistory.createdAt), asc(reservationHistory.id)),
     db.read
       .select({
@@ -55,10 +58,29 @@ export async function findByCodeAndEmail(db: Database, code: string, email: stri
       })
       .from(reservationExtras)
       .innerJoin(reservations, eq(reservations.id, reservationExtras.reservationId))
-      .where(and(both, isNull(reservationExtras.removedAt)))
+      .where(and(which, isNull(reservationExtras.removedAt)))
       .orderBy(asc(reservationExtras.id)),
-  ]);
+  ] as const;
+}
+
+type TrackedReads = ReturnType<typeof trackedReads>;
+
+/** What those reads answered, in their order; null when there is no such reservation. */
+export function toTrackedRow(
+  rows: Awaited<TrackedReads[0]>,
+  history: Awaited<TrackedReads[1]>,
+  extras: Awaited<TrackedReads[2]>,
+) {
   return rows[0] ? { ...rows[0], history, extras } : null;
+}
+export type TrackedRow = NonNullable<ReturnType<typeof toTrackedRow>>;
+
+/** A guest's reservation with its history, in one trip. */
+export async function findTracked(
+  db: Database,
+  which: SQL | undefined,
+): Promise<TrackedRow | null> {
+  return toTrackedRow(...(await db.read.batch([...trackedReads(db, which)])));
 }
 
 /** Reservations that time moves now, and where to. */

@@ -5,7 +5,8 @@ import { deriveHmac, keyAt } from './key-ring.ts';
 
 /** Pages that open with a private link, and what the link is for. */
 const PAGES = {
-  guests: '/misafir?baglanti=',
+  stay: '/konaklamam?baglanti=',
+  shared: '/konaklamam?baglanti=',
   newsletter: '/onay/bulten?baglanti=',
   offer: '/teklif?token=',
   'own-data': '/onay/kvkk?baglanti=',

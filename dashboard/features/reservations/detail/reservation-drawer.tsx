@@ -13,6 +13,7 @@ import { MoneySection } from './money-section.tsx';
 import { TransitionBar } from '../transition/transition-bar.tsx';
 import { NotesSection } from './notes-section.tsx';
 import { PaymentsSection } from '../payments/payments-section.tsx';
+import { StayPageSection } from '../stay-requests/stay-page-section.tsx';
 import { StaySection } from './stay-section.tsx';
 import { HistorySection } from '../timeline/history-section.tsx';
 import { useMarkRead } from './use-mark-read.ts';
@@ -62,6 +63,7 @@ export function ReservationDrawer({ id, isAdmin, guestDocuments, onClose }: Prop
           <MoneySection detail={detail} />
           {isAdmin && <PaymentsSection key={`payments:${id}`} detail={detail} />}
           {isAdmin && <GuestsSection key={`guests:${id}`} detail={detail} />}
+          {isAdmin && <StayPageSection key={`page:${id}`} detail={detail} />}
           {isAdmin && guestDocuments(detail)}
           <NotesSection key={id} detail={detail} editable={isAdmin} />
           <HistorySection key={`history:${id}`} detail={detail} isAdmin={isAdmin} />

@@ -60,10 +60,12 @@ const VILLA = {
     caretakerName: null,
     caretakerPhone: null,
     keyBox: null,
+    doorCode: null,
     wifiName: null,
     wifiPassword: null,
     calendarManager: null,
     agencyNotes: null,
+    houseGuide: null,
   },
   btrans: {
     ownerKind: 'person',

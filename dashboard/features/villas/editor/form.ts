@@ -66,10 +66,12 @@ export function valuesOf(villa: AdminVilla): VillaFormInput {
       caretakerName: handover?.caretakerName ?? null,
       caretakerPhone: readable(handover?.caretakerPhone),
       keyBox: handover?.keyBox ?? null,
+      doorCode: handover?.doorCode ?? null,
       wifiName: handover?.wifiName ?? null,
       wifiPassword: handover?.wifiPassword ?? null,
       calendarManager: handover?.calendarManager ?? null,
       agencyNotes: handover?.agencyNotes ?? null,
+      houseGuide: handover?.houseGuide ?? null,
     },
     btrans: {
       ...btrans,

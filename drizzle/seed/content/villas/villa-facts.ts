@@ -54,6 +54,8 @@ export type PrivateFacts = {
   caretakerName: string;
   caretakerPhone: string;
   keyBox: string;
+  doorCode: string;
+  houseGuide: string;
   wifiName: string;
   wifiPassword: string;
   calendarManager: string;

@@ -1,11 +1,11 @@
-import type { TrackedReservation } from '#domain/reservations/schema.ts';
+import type { TrackAnswer } from '#domain/reservations/schema.ts';
 import { postToApi } from '#site/live-api.ts';
 import type { Answer } from '#site/lib/answer.ts';
 
 /** What was asked for a reservation and what came of it; `answer` is null before anything was asked. */
 type TrackedByForm = {
   asked: { code: string; email: string };
-  answer: Answer<TrackedReservation> | null;
+  answer: Answer<TrackAnswer> | null;
   /** Status of the page that shows it. */
   status: number;
 };
@@ -18,10 +18,10 @@ export async function trackByForm(request: Request): Promise<TrackedByForm> {
   // The e-mail never comes from an address: addresses are logged and shared.
   const asked = { code: read('code'), email: isPost ? read('email') : '' };
   if (!isPost) return { asked, answer: null, status: 200 };
-  const answer = await postToApi<TrackedReservation>(request, '/v1/reservation/track', {
+  const answer = await postToApi<TrackAnswer>(request, '/v1/reservation/track', {
     body: asked,
   });
-  // Not 404: that is the answer of an address without a page.
+  // A right answer leads to the page of the stay. Not 404: that is the answer of an address without a page.
   const status = answer.ok ? 200 : answer.status === 404 ? 422 : answer.status;
   return { asked, answer, status };
 }

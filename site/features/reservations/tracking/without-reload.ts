@@ -11,6 +11,8 @@ document.addEventListener('submit', async (event) => {
   if (button) button.disabled = true;
   try {
     const response = await fetch(form.action, { method: 'POST', body: new FormData(form) });
+    // A right code leads to the page of the stay.
+    if (response.redirected) return location.assign(response.url);
     const page = new DOMParser().parseFromString(await response.text(), 'text/html');
     const answer = page.getElementById('sorgu');
     if (!answer) throw new Error('not our page');

@@ -25,17 +25,18 @@ export async function sweepFilesNightly(deps: Deps): Promise<void> {
  * @returns how many pictures and documents it deleted.
  */
 export async function sweepFiles(deps: Deps): Promise<number> {
-  const [originals, documents] = await Promise.all([
+  const [originals, documents, receipts] = await Promise.all([
     listOld(deps, 'originals/'),
     listOld(deps, 'documents/'),
+    listOld(deps, 'receipts/'),
   ]);
-  const keys = [...originals.map(pictureOf), ...documents];
+  const keys = [...originals.map(pictureOf), ...documents, ...receipts];
   let swept = 0;
   for (let from = 0; from < keys.length; from += CHUNK) {
     const unused = await listUnusedFiles(deps.db, keys.slice(from, from + CHUNK));
     // R2 takes 1,000 keys a call and a picture has six files: a picture at a time stays far below.
     for (const key of unused) {
-      if (key.startsWith('documents/')) await deps.files.delete([key]);
+      if (/^(documents|receipts)\//.test(key)) await deps.files.delete([key]);
       else await removePictures(deps, [key]);
     }
     swept += unused.length;

@@ -12,6 +12,7 @@ import { reservations } from '#drizzle/schema/reservations.ts';
 import { settings } from '#drizzle/schema/settings.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
+import { stayOfLink } from '../../guest-links/stay-link.ts';
 
 export type CheckoutRow = typeof paymentCheckouts.$inferSelect;
 
@@ -74,17 +75,20 @@ export type PayableStay = StayRow & { deadline: string | null };
 
 const toStay = (row: StayRow): PayableStay => ({ ...row, deadline: holdEnd(row) });
 
-/** Who asks: a guest with code and e-mail, or the hash of a personal link's token. */
-type AskedBy = { code: string; email: string } | { linkHash: string };
+/**
+ * Who asks: a guest with code and e-mail, or the hash of the token of a personal link to pay, or of the
+ * stay's page that is open at `at`.
+ */
+export type AskedBy =
+  | { code: string; email: string }
+  | { linkHash: string }
+  | { stayHash: string; at: string };
 
 /** What somebody may pay, and who takes cards, in one trip; null when they are not known. */
 export async function findGuestPayment(db: Database, by: AskedBy) {
   const linkHash = 'linkHash' in by ? by.linkHash : '';
   const ofLink = sql`(select reservation_id from payment_links where token_hash = ${linkHash})`;
-  const where =
-    'linkHash' in by
-      ? eq(reservations.id, ofLink)
-      : and(eq(reservations.code, by.code), eq(reservations.email, by.email));
+  const where = whichStay(by, ofLink);
   const id = sql`(select ${reservations.id} from ${reservations} where ${where})`;
   const [stays, entries, links, rows] = await db.read.batch([
     selectStay(db, where),
@@ -101,6 +105,12 @@ export async function findGuestPayment(db: Database, by: AskedBy) {
     settings: rows,
   };
 }
+function whichStay(by: AskedBy, ofLink: SQL): SQL | undefined {
+  if ('linkHash' in by) return eq(reservations.id, ofLink);
+  if ('stayHash' in by) return eq(reservations.id, stayOfLink(by.stayHash, by.at));
+  return and(eq(reservations.code, by.code), eq(reservations.email, by.email));
+}
+
 export type GuestPayment = NonNullable<Awaited<ReturnType<typeof findGuestPayment>>>;
 
 /** A reservation by code or id with its money, for a page that a clerk passes on; one trip. */

@@ -7,6 +7,7 @@ import type { Status } from '#domain/reservation-status.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { instant } from '#worker/platform/clock.ts';
 import { sha256 } from '#worker/platform/ids.ts';
+import { ensureStayLink } from '../../guest-links/stay-link.ts';
 import { askProviderAbout } from './ask-about-checkout.ts';
 import { findCheckoutByToken } from './checkout-queries.ts';
 
@@ -31,6 +32,7 @@ export async function showCheckoutResult(deps: Deps, token: string): Promise<Che
     stay,
     sums,
     link: null,
+    asked: checkout.kind,
     now: instant(deps.clock),
   });
   // Nobody asks any more: the guest left the provider's page without paying.
@@ -49,5 +51,6 @@ export async function showCheckoutResult(deps: Deps, token: string): Promise<Che
     atDoor: duesOf({ ...stay, ...paidSums(sums, stay) }).atDoor,
     failure: isGivenUp ? 'Ödeme tamamlanmadı.' : checkout.failure,
     retry: checkout.status !== 'paid' && payable === 'due' && amount >= checkout.amount,
+    page: checkout.fromStay ? (await ensureStayLink(deps, stay)).url : null,
   };
 }

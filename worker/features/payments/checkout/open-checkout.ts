@@ -1,4 +1,5 @@
 import { formatStay } from '#domain/values/dates.ts';
+import type { GuestPays } from '#domain/payments/guest-schema.ts';
 import type { ProviderName } from '#domain/payments/providers.ts';
 import { refused } from '#domain/errors.ts';
 import { paymentCheckouts } from '#drizzle/schema/payments.ts';
@@ -19,9 +20,11 @@ const FIRST_ASK_MINUTES = 3;
 type Wanted = {
   stay: PayableStay;
   settings: readonly { key: string; value: string }[];
-  kind: 'prepayment' | 'balance';
+  kind: GuestPays;
   amount: number;
   linkId: string | null;
+  /** Begun on the page of the stay. */
+  fromStay?: boolean;
   /** A page for a guest who pays now, or one that is handed on. */
   page: 'checkout' | 'link';
 };
@@ -75,6 +78,7 @@ export async function openCheckout(
     updatedAt: at,
     reservationId: stay.id,
     linkId: wanted.linkId,
+    fromStay: wanted.fromStay ?? false,
     provider: provider.name,
     kind,
     amount,

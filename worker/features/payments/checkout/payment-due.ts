@@ -6,7 +6,7 @@ import { findPayable, type Payable } from '#domain/payments/payable.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { instant } from '#worker/platform/clock.ts';
 import { sha256 } from '#worker/platform/ids.ts';
-import { findGuestPayment, type GuestPayment } from './checkout-queries.ts';
+import { type AskedBy, findGuestPayment, type GuestPayment } from './checkout-queries.ts';
 import { toCardSettings } from '../providers/find-provider.ts';
 
 /** A stay that somebody may pay for, and what of it. */
@@ -18,17 +18,23 @@ type AskedPayment = GuestPayment & { payable: Payable };
  * @throws `NOT_FOUND`
  */
 export async function getAskedPayment(deps: Deps, input: PaymentDueInput): Promise<AskedPayment> {
-  const isLink = 'link' in input;
-  const by = isLink ? { linkHash: await sha256(input.link) } : input;
-  const found = await findGuestPayment(deps.db, by);
+  const now = instant(deps.clock);
+  const found = await findGuestPayment(deps.db, await toAskedBy(input, now));
   if (found === null) {
     throw notFound(
-      isLink
+      !('code' in input)
         ? 'Bu ödeme bağlantısı geçerli değil. Bağlantının tamamını açtığınızdan emin olun.'
         : 'Bu kod ve e-posta ile bir rezervasyon bulamadık. İkisini de kontrol edin.',
     );
   }
-  return { ...found, payable: findPayable({ ...found, now: instant(deps.clock) }) };
+  const asked = 'stay' in input ? input.kind : undefined;
+  return { ...found, payable: findPayable({ ...found, asked, now }) };
+}
+
+/** Secrets are looked up by their hashes. */
+async function toAskedBy(input: PaymentDueInput, at: string): Promise<AskedBy> {
+  if ('link' in input) return { linkHash: await sha256(input.link) };
+  return 'stay' in input ? { stayHash: await sha256(input.stay), at } : input;
 }
 
 /** What is left once that is paid. */

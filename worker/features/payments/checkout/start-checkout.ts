@@ -19,14 +19,20 @@ export async function startCheckout(
   key: string,
   actor: Actor,
 ): Promise<Settled<Checkout>> {
-  const who = await sha256('link' in input ? input.link : `${input.code} ${input.email}`);
+  const who = await sha256(whoAsks(input));
   // Kept with the key: who asked, but neither an address nor a link.
   const request = { scope: `checkout:${who.slice(0, 16)}`, key, body: who };
   return runIdempotent(deps, request, async () => {
     const asked = await getAskedPayment(deps, input);
     const { state, kind, amount } = asked.payable;
     if (state !== 'due') throw refused('NOTHING_DUE', NOT_PAYABLE[state]);
-    const wanted = { ...asked, kind, amount, linkId: asked.link?.id ?? null };
+    const wanted = {
+      ...asked,
+      kind,
+      amount,
+      linkId: asked.link?.id ?? null,
+      fromStay: 'stay' in input,
+    };
     const opened = await openCheckout(deps, { ...wanted, page: 'checkout' }, actor);
     return {
       status: 201,
@@ -39,4 +45,9 @@ export async function startCheckout(
       steps: [opened.step],
     };
   });
+}
+
+function whoAsks(input: CheckoutInput): string {
+  if ('link' in input) return input.link;
+  return 'stay' in input ? `${input.stay} ${input.kind}` : `${input.code} ${input.email}`;
 }

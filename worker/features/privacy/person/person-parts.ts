@@ -48,6 +48,7 @@ export function personParts(person: Person, at: string): PersonPart[] {
       where: unmet,
       erase: [
         sql`delete from reservation_guests where reservation_id in (select id from reservations where ${unmet})`,
+        sql`delete from stay_requests where reservation_id in (select id from reservations where ${unmet})`,
         sql`update audit_log set before = null, after = null where entity = 'reservation' and action = 'reservation.update' and entity_id in (select id from reservations where ${unmet})`,
         sql`update reservations set ${withoutPerson(at)} where ${unmet}`,
       ],

@@ -69,6 +69,13 @@ export function purgeJobs({ at, today, settings }: Moment): Destruction[] {
         select id from reservation_guests
         where reservation_id in (select id from reservations where ${isAnonymous}) ${some})`,
     ),
+    job(
+      'contracts',
+      'stay_requests',
+      sql`delete from stay_requests where id in (
+        select id from stay_requests
+        where reservation_id in (select id from reservations where ${isAnonymous}) ${some})`,
+    ),
     job('contracts', 'audit_log', withoutEdits(at, some)),
     job(
       'contact_messages',

@@ -7,7 +7,7 @@ import type { Deps } from '#worker/platform/deps.ts';
 import { instant } from '#worker/platform/clock.ts';
 import type { Step } from '#worker/platform/database/write-batch.ts';
 import { takeNights } from '../../nights/nights.ts';
-import { extendGuestLink } from '../../guest-links/guest-list-link.ts';
+import { extendStayLinks } from '../../guest-links/stay-link.ts';
 import type { StayFacts } from '../../villas/stay-facts/stay-facts.ts';
 import { unchangedVilla } from '../../villas/stay-facts/unchanged-villa.ts';
 import { sell } from './clerk-sale.ts';
@@ -117,7 +117,7 @@ export function moveNights(
   const holding = { villaId, checkIn, checkOut, ref: current.id };
   return [
     ...takeNights(holding, kind, holdEnd(current), instant(deps.clock)),
-    extendGuestLink(deps, current.id, checkOut),
+    extendStayLinks(deps, current.id, checkOut),
   ];
 }
 

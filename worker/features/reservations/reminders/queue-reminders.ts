@@ -2,6 +2,7 @@ import { istanbulMinutes } from '#domain/values/istanbul-time.ts';
 import {
   dueArrivals,
   dueDepartures,
+  dueGuestLists,
   MORNING_MINUTES,
   optionReminderAt,
 } from '#domain/mail/reminders.ts';
@@ -11,8 +12,8 @@ import { reminderMail } from '../../outbox/queue-mail.ts';
 import { type DueMail, readDue, readReminderRules } from './reminder-queries.ts';
 
 /**
- * The mails that time sends, run every minute: an arrival to come, an option about to end, a stay
- * that is over. What was sent is told by the outbox itself, whose key makes a second row impossible;
+ * The mails that time sends, run every minute: an arrival to come, a guest list that lacks somebody, an
+ * option about to end, the morning of leaving, a stay that is over. What was sent is told by the outbox itself, whose key makes a second row impossible;
  * so a run that died, or two at once, change nothing. Three trips, two when nothing is due.
  * @returns how many mails are in the outbox now that were not.
  */
@@ -30,7 +31,12 @@ async function findDue(deps: Deps): Promise<DueMail[]> {
   const rules = await readReminderRules(deps.db);
   const day = today(deps.clock);
   const now = instant(deps.clock);
-  const days = { arrivals: dueArrivals(day, rules), departures: dueDepartures(day, rules) };
+  const days = {
+    arrivals: dueArrivals(day, rules),
+    lists: dueGuestLists(day, rules),
+    leaving: { first: day, last: day },
+    departures: dueDepartures(day, rules),
+  };
   const { dated, options } = await readDue(
     deps.db,
     days,

@@ -3,6 +3,8 @@ import {
   ARRIVAL_MAIL,
   type DatedMail,
   DEFAULT_REMINDERS,
+  GUEST_LIST_MAIL,
+  LEAVING_MAIL,
   type DueDays,
   type ReminderRules,
   REVIEW_MAIL,
@@ -46,7 +48,7 @@ type Moment = { now: string; startOfDay: string; isMorning: boolean };
 /** What the days and the options of this moment may send and have not sent, in one trip. */
 export async function readDue(
   db: Database,
-  days: { arrivals: DueDays; departures: DueDays },
+  days: { arrivals: DueDays; lists: DueDays; leaving: DueDays; departures: DueDays },
   lastExpiry: string,
   { now, startOfDay, isMorning }: Moment,
 ): Promise<{ dated: DueMail[]; options: DueOption[] }> {
@@ -57,13 +59,22 @@ export async function readDue(
     select 1 from comments
     where villa_id = reservations.villa_id and reservation_id = reservations.id
   )`;
-  const [arrivals, departures, options] = await db.read.batch([
+  const morning = isMorning ? undefined : sql`false`;
+  const [arrivals, lists, leaving, departures, options] = await db.read.batch([
     selectDated(db, ARRIVAL_MAIL, days.arrivals, confirmedToday),
+    selectDated(db, GUEST_LIST_MAIL, days.lists, and(morning, lacksGuests)),
+    selectDated(db, LEAVING_MAIL, days.leaving, morning),
     selectDated(db, REVIEW_MAIL, days.departures, isMorning ? unasked : sql`false`),
     selectOptions(db, now, lastExpiry),
   ]);
-  return { dated: [...arrivals, ...departures], options };
+  return { dated: [...arrivals, ...lists, ...leaving, ...departures], options };
 }
+
+/** Somebody of the party is not on the guest list with a number yet; babies often have none. */
+const lacksGuests = sql`(
+  select count(*) from reservation_guests
+  where reservation_id = reservations.id and identity_number is not null
+) < ${reservations.adults} + ${reservations.children}`;
 
 /** One row for every mail of a stay that is not in the outbox yet. */
 function selectDated(db: Database, mail: DatedMail, days: DueDays, rest: SQL | undefined) {

@@ -1,18 +1,20 @@
 import { notFound } from '#domain/errors.ts';
-import type { TrackedReservation, TrackInput } from '#domain/reservations/schema.ts';
+import type { TrackAnswer, TrackInput } from '#domain/reservations/schema.ts';
 import type { Deps } from '#worker/platform/deps.ts';
+import { ensureStayLink } from '../../guest-links/stay-link.ts';
 import { toTracked } from '../present.ts';
-import { findByCodeAndEmail } from '../queries.ts';
+import { byCodeAndEmail, findTracked } from '../queries.ts';
 
 /**
- * A guest's reservation. Whatever was wrong, code, e-mail or both, the answer and the work are the
- * same, so that nobody learns which codes exist.
+ * A guest's reservation, and where its page opens. Whatever was wrong, code, e-mail or both, the
+ * answer and the work are the same, so that nobody learns which codes exist.
  * @throws `NOT_FOUND`
  */
-export async function trackReservation(deps: Deps, input: TrackInput): Promise<TrackedReservation> {
-  const found = await findByCodeAndEmail(deps.db, input.code, input.email);
+export async function trackReservation(deps: Deps, input: TrackInput): Promise<TrackAnswer> {
+  const found = await findTracked(deps.db, byCodeAndEmail(input.code, input.email));
   if (found === null) {
     throw notFound('Bu kod ve e-posta ile bir rezervasyon bulamadık. İkisini de kontrol edin.');
   }
-  return toTracked(found);
+  const { url } = await ensureStayLink(deps, found.row);
+  return { ...toTracked(found), page: url };
 }

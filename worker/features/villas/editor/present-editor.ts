@@ -93,10 +93,12 @@ function privateOf(row: EditorRows['handover']): StoredPrivate {
     caretakerName: row?.caretakerName ?? null,
     caretakerPhone: row?.caretakerPhone ?? null,
     keyBox: row?.keyBox ?? null,
+    doorCode: row?.doorCode ?? null,
     wifiName: row?.wifiName ?? null,
     wifiPassword: row?.wifiPassword ?? null,
     calendarManager: row?.calendarManager ?? null,
     agencyNotes: row?.agencyNotes ?? null,
+    houseGuide: row?.houseGuide ?? null,
   };
 }
 

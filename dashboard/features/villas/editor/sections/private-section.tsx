@@ -10,7 +10,9 @@ export function PrivateSection() {
       intro={
         <span className="inline-flex items-center gap-1.5">
           <Lock size={14} aria-hidden="true" />
-          Yalnız acente görür; sitede ve ev sahibinin ekranında hiç görünmez.
+          Sitede ve ev sahibinin ekranında hiç görünmez. Karşılayan, bakıcı ve ev kılavuzu ön
+          ödemeden sonra, kapı kodu, anahtar kutusu ve Wi-Fi giriş gününden çıkış gününe kadar
+          yalnız o konaklamanın Konaklamam sayfasında açılır.
         </span>
       }
     >
@@ -39,9 +41,27 @@ export function PrivateSection() {
           hint="Yeri ve şifresi."
           mayBeEmpty
         />
+        <TextField
+          name="private.doorCode"
+          label="Kapı kodu"
+          hint="Giriş gününden çıkış gününe kadar misafire gösterilir."
+          mayBeEmpty
+        />
         <TextField name="private.calendarManager" label="Takvimi yöneten" mayBeEmpty />
       </Row>
-      <AreaField name="private.agencyNotes" label="Acente notu" rows={4} mayBeEmpty />
+      <AreaField
+        name="private.houseGuide"
+        label="Evde ne nasıl çalışır"
+        rows={6}
+        hint="Kombi, havuz, çöp… Her bölüm iki noktayla biten bir başlık satırıyla başlar; misafir Konaklamam sayfasında okur."
+        mayBeEmpty
+      />
+      <AreaField
+        name="private.agencyNotes"
+        label="Acente notu (yalnız acente görür)"
+        rows={4}
+        mayBeEmpty
+      />
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { TrackedReservation } from '#domain/reservations/schema.ts';
-import { awaitsPayment, moneyRows, nextStep, timeLeft, upcomingSteps } from './next-step.ts';
+import { moneyRows, nextStep, timeLeft, upcomingSteps } from './next-step.ts';
 
 const reservation = (change: Partial<TrackedReservation>): TrackedReservation => ({
   code: 'KY26-ABCDEFGH',
@@ -35,12 +35,18 @@ const reservation = (change: Partial<TrackedReservation>): TrackedReservation =>
 describe('what a guest does next', () => {
   test('an option is paid until its hour; what was paid is not asked for again', () => {
     const option = reservation({ dues: { prepayment: 8_000_00, extras: 0, atDoor: 33_600_00 } });
-    expect(awaitsPayment(option)).toBe(true);
-    expect(nextStep(option, '2026-11-21')).toContain('8.000 ₺');
-    expect(
-      awaitsPayment(reservation({ dues: { prepayment: 0, extras: 0, atDoor: 33_600_00 } })),
-    ).toBe(false);
-    expect(awaitsPayment(reservation({ status: 'expired', deadline: null }))).toBe(false);
+    expect(nextStep(option, '2026-11-21', 'option')).toContain('8.000 ₺');
+    const paid = reservation({ dues: { prepayment: 0, extras: 0, atDoor: 33_600_00 } });
+    expect(nextStep(paid, '2026-11-21', 'option')).toContain('Ödemeniz ulaştı');
+  });
+
+  test('the day of arrival, the days in the house and that of leaving say their own', () => {
+    const stay = reservation({ status: 'confirmed', deadline: null });
+    expect(nextStep(stay, '2027-06-06', 'soon')).toContain('Sizi yarın');
+    expect(nextStep(stay, '2027-06-07', 'staying')).toContain('Hoş geldiniz');
+    expect(nextStep(stay, '2027-06-10', 'staying')).toContain('Keyifli');
+    expect(nextStep(stay, '2027-06-14', 'staying')).toContain('Bugün ayrılıyorsunuz');
+    expect(nextStep(stay, '2027-06-15', 'after')).toContain('teşekkür');
   });
 
   test('the steps to come follow from the state', () => {

@@ -4,12 +4,26 @@ import type { Day } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import type { TrackedReservation } from '#domain/reservations/schema.ts';
 import { formatMinutes } from '#site/lib/format/duration.ts';
+import type { Phase } from '#domain/stay-page/phase.ts';
 import { formatInstant } from '#domain/values/istanbul-time.ts';
 
+const THANKS =
+  'Bizimle kaldığınız için teşekkür ederiz. Yorumunuz sonraki misafirlere yol gösterir.';
+const RAN_OUT =
+  'Tarihlerin ayrıldığı süre doldu. Hâlâ boşlarsa aynı tarihler için yeniden talep gönderebilirsiniz.';
+
 /** What the guest should do or expect now, in one or two sentences. `today` is Istanbul's. */
-export function nextStep(reservation: TrackedReservation, today: Day): string {
-  const { status, dues, checkIn, villa } = reservation;
+export function nextStep(reservation: TrackedReservation, today: Day, phase: Phase): string {
+  const { status, dues, checkIn, checkOut, villa } = reservation;
   const until = reservation.deadline === null ? '' : formatInstant(new Date(reservation.deadline));
+  // The day speaks before the state: the cron may be late.
+  if (phase === 'staying') {
+    return today === checkOut
+      ? `Bugün ayrılıyorsunuz; çıkış saati ${writtenTime(villa.checkOutTime)}. Anahtarı aldığınız yere bırakın, iyi yolculuklar.`
+      : `${today === checkIn ? `Hoş geldiniz; ev saat ${writtenTime(villa.checkInTime)} itibarıyla sizin.` : 'Keyifli bir tatil dileriz.'} Çıkış ${formatDay(checkOut)} saat ${writtenTime(villa.checkOutTime)}.`;
+  }
+  if (phase === 'after') return THANKS;
+  if (phase === 'off' && (status === 'requested' || status === 'option')) return RAN_OUT;
   switch (status) {
     case 'requested':
       return `Ev sahibiyle müsaitliği teyit ediyoruz. Tarihler ${until && `${until} saatine kadar `}sizin için ayrıldı; yanıtımızı e-postayla da alacaksınız.`;
@@ -20,11 +34,10 @@ export function nextStep(reservation: TrackedReservation, today: Day): string {
     case 'confirmed':
       return `Her şey hazır. ${arrival(checkIn, today)} saat ${writtenTime(villa.checkInTime)} itibarıyla bekliyoruz; ${owed(reservation)}`;
     case 'staying':
-      return `Keyifli bir tatil dileriz. Çıkış saati ${writtenTime(villa.checkOutTime)}; bir şeye ihtiyacınız olursa bizi arayın.`;
     case 'completed':
-      return 'Bizimle kaldığınız için teşekkür ederiz. Yorumunuz sonraki misafirlere yol gösterir.';
+      return THANKS;
     case 'expired':
-      return 'Tarihlerin ayrıldığı süre doldu. Hâlâ boşlarsa aynı tarihler için yeniden talep gönderebilirsiniz.';
+      return RAN_OUT;
     case 'rejected':
       return 'Bu tarihler için onay veremedik. Başka tarihlere bakın ya da bizi arayın, benzer bir villa bulalım.';
     case 'cancelled':
@@ -54,11 +67,6 @@ export function upcomingSteps(reservation: TrackedReservation): { label: string;
     default:
       return [];
   }
-}
-
-/** Whether a prepayment is due now. */
-export function awaitsPayment({ status, dues }: TrackedReservation): boolean {
-  return status === 'option' && dues.prepayment > 0;
 }
 
 /** Where the next step is taken; none where the guest only waits. */

@@ -1,0 +1,25 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { AnswerRequestInput } from '#domain/stay-page/admin-schema.ts';
+import type { adminStayPageRoutes } from '#worker/features/stay-page/admin.routes.ts';
+import { contentOf } from '#dashboard/app/api.ts';
+import { apiClient } from '#dashboard/app/api-client.ts';
+
+const { stayrequests } = apiClient<typeof adminStayPageRoutes>('/').v1.admin;
+
+export const STAY_REQUESTS = ['stay-requests'] as const;
+
+/** What guests ask for, the open ones first; of one reservation, or of all. New ones come in by themselves. */
+export function stayRequestsQuery(filter: { reservation?: string; state?: 'open' }) {
+  return queryOptions({
+    queryKey: [...STAY_REQUESTS, filter],
+    queryFn: () => contentOf(stayrequests.$get({ query: { ...filter, take: '100' } })),
+    placeholderData: keepPreviousData,
+    refetchInterval: 60_000,
+  });
+}
+
+/** @throws ApiError `STALE_VERSION` when it was answered or taken back meanwhile */
+export const answerStayRequest = (id: string, json: AnswerRequestInput) =>
+  contentOf(stayrequests[':id'].$patch({ param: { id }, json }));
+
+export const receiptOf = (id: string): string => `/v1/admin/stayrequests/${id}/receipt`;

@@ -1,0 +1,31 @@
+/** What a guest may ask for, or report, on the page of the stay. */
+export const REQUEST_KINDS = [
+  'transfer',
+  'dates',
+  'people',
+  'cancel',
+  'extra',
+  'late_checkout',
+] as const;
+export type RequestKind = (typeof REQUEST_KINDS)[number];
+
+/** `withdrawn`: the guest took it back before anybody had answered. */
+export const REQUEST_STATES = ['open', 'accepted', 'declined', 'withdrawn'] as const;
+export type RequestState = (typeof REQUEST_STATES)[number];
+
+export const REQUEST_LABELS: Record<RequestKind, string> = {
+  transfer: 'Havale bildirimi',
+  dates: 'Tarih değişikliği',
+  people: 'Kişi değişikliği',
+  cancel: 'İptal',
+  extra: 'Ek hizmet',
+  late_checkout: 'Geç çıkış',
+};
+
+/** As the guest reads them; a transfer is found, not granted. */
+export const REQUEST_STATE_LABELS: Record<RequestState, string> = {
+  open: 'Yanıt bekliyor',
+  accepted: 'Onaylandı',
+  declined: 'Olumsuz yanıtlandı',
+  withdrawn: 'Geri çektiniz',
+};

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { formatStay } from '../values/dates.ts';
+import { formatKurus } from '../values/money.ts';
+import { DaySchema, GuestsShape, KurusSchema, line, paragraph } from '../wire/fields.ts';
+import type { Phase } from './phase.ts';
+import { REQUEST_KINDS, REQUEST_STATES, type RequestKind } from './request-kinds.ts';
+
+const note = paragraph(600).default('');
+
+/** What is wished for; a report of a transfer has a call of its own, since a file comes with it. */
+export const RequestWish = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('dates'), checkIn: DaySchema, checkOut: DaySchema, note }),
+  z.strictObject({ kind: z.literal('people'), ...GuestsShape, note }),
+  /** `refund`: what the guest was told would come back; refused when it is not what it would be now. */
+  z.strictObject({ kind: z.literal('cancel'), refund: KurusSchema.min(0), note }),
+  z.strictObject({ kind: z.literal('extra'), what: line(2, 120), note }),
+  z.strictObject({
+    kind: z.literal('late_checkout'),
+    time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Saati seçin.'),
+    note,
+  }),
+]);
+export type RequestWish = z.infer<typeof RequestWish>;
+
+/** When each may be asked. */
+const PHASES_OF: Record<RequestKind, readonly Phase[]> = {
+  transfer: ['option', 'confirmed', 'soon', 'staying'],
+  dates: ['waiting', 'option', 'confirmed', 'soon'],
+  people: ['waiting', 'option', 'confirmed', 'soon'],
+  cancel: ['waiting', 'option', 'confirmed', 'soon'],
+  extra: ['option', 'confirmed', 'soon', 'staying'],
+  late_checkout: ['confirmed', 'soon', 'staying'],
+};
+
+export const mayAsk = (kind: RequestKind, phase: Phase): boolean => PHASES_OF[kind].includes(phase);
+
+/** What is wished for, in a line. `details` as they are stored. */
+export function describeRequest(
+  kind: RequestKind,
+  details: Readonly<Record<string, string | number>>,
+): string {
+  const text = (name: string) => String(details[name] ?? '');
+  const count = (name: string) => Number(details[name] ?? 0);
+  switch (kind) {
+    case 'transfer':
+      return `${formatKurus(count('amount'))} havale yapıldı`;
+    case 'dates':
+      return formatStay(text('checkIn'), text('checkOut'));
+    case 'people':
+      return peopleText({
+        adults: count('adults'),
+        children: count('children'),
+        babies: count('babies'),
+      });
+    case 'cancel':
+      return `İptal; koşullara göre iade ${formatKurus(count('refund'))}`;
+    case 'extra':
+      return text('what');
+    case 'late_checkout':
+      return `Çıkış saat ${text('time').replace(':', '.')}`;
+  }
+}
+
+/** "2 yetişkin, 1 çocuk" */
+export function peopleText({
+  adults,
+  children,
+  babies,
+}: {
+  adults: number;
+  children: number;
+  babies: number;
+}): string {
+  return [
+    `${adults} yetişkin`,
+    ...(children > 0 ? [`${children} çocuk`] : []),
+    ...(babies > 0 ? [`${babies} bebek`] : []),
+  ].join(', ');
+}
+
+/** A request as its guest and the clerks read it. */
+export const StayRequest = z.object({
+  id: z.string(),
+  kind: z.enum(REQUEST_KINDS),
+  label: z.string(),
+  state: z.enum(REQUEST_STATES),
+  text: z.string(),
+  note: z.string(),
+  answer: z.string(),
+  /** Whether a receipt came with it. */
+  receipt: z.boolean(),
+  createdAt: z.string(),
+  answeredAt: z.string().nullable(),
+});
+export type StayRequest = z.infer<typeof StayRequest>;

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { TrackedReservation } from '../reservations/schema.ts';
+import { DaySchema, KurusSchema, line, paragraph } from '../wire/fields.ts';
+import { PHASES } from './phase.ts';
+import { REQUEST_KINDS } from './request-kinds.ts';
+import { RequestWish, StayRequest } from './requests.ts';
+import { StayToken } from './token.ts';
+
+/** POST /v1/stay */
+export const StayPageInput = z.strictObject({ link: StayToken });
+
+const Contact = z.object({ name: z.string(), phone: z.string() });
+
+/** What only the guest who booked sees: money, requests, what comes after. Amounts in kuruş. */
+const OwnPart = z.object({
+  reservation: TrackedReservation,
+  /** What may be paid now, each by itself; `card`: whether a card can be taken. */
+  payable: z.array(
+    z.object({ kind: z.enum(['prepayment', 'extra', 'balance']), amount: KurusSchema }),
+  ),
+  card: z.boolean(),
+  documents: z.object({ voucher: z.boolean() }),
+  /** What may be asked for now. */
+  askable: z.array(z.enum(REQUEST_KINDS)),
+  requests: z.array(StayRequest),
+  /** What calling off would cost today by the agency's terms; null where it cannot be asked. */
+  cancellation: z.object({ kept: KurusSchema, refund: KurusSchema }).nullable(),
+  /** Once the stay is over. */
+  after: z
+    .object({
+      deposit: z.object({
+        held: KurusSchema,
+        returned: KurusSchema,
+        returnedAt: z.string().nullable(),
+      }),
+      /** The same nights a year later, on the same days of the week. */
+      nextYear: z.object({ checkIn: DaySchema, checkOut: DaySchema }),
+    })
+    .nullable(),
+});
+
+/**
+ * POST /v1/stay: the page of a stay by its private link. The view for fellow travellers (`own` null)
+ * has neither money nor code nor identities.
+ */
+export const StayPage = z.object({
+  phase: z.enum(PHASES),
+  /** The instant it is true of. */
+  at: z.string(),
+  villa: TrackedReservation.shape.villa,
+  checkIn: DaySchema,
+  checkOut: DaySchema,
+  nights: z.int(),
+  adults: z.int(),
+  children: z.int(),
+  babies: z.int(),
+  /** From the prepayment on. */
+  place: z
+    .object({
+      address: z.string(),
+      latitude: z.number().nullable(),
+      longitude: z.number().nullable(),
+      greeter: Contact.nullable(),
+      caretaker: Contact.nullable(),
+      guide: z.array(z.object({ title: z.string(), text: z.string() })),
+    })
+    .nullable(),
+  /** From the day of arrival to that of leaving. */
+  keys: z
+    .object({
+      doorCode: z.string().nullable(),
+      keyBox: z.string().nullable(),
+      wifiName: z.string().nullable(),
+      wifiPassword: z.string().nullable(),
+    })
+    .nullable(),
+  houseRules: z.array(z.string()),
+  own: OwnPart.nullable(),
+});
+export type StayPage = z.infer<typeof StayPage>;
+export type OwnStay = NonNullable<StayPage['own']>;
+
+/** POST /v1/stay/share */
+export const SharedStayLink = z.object({ link: z.string() });
+export type SharedStayLink = z.infer<typeof SharedStayLink>;
+
+/** POST /v1/stay/requests (+ Idempotency-Key) */
+export const AskInput = z.strictObject({ link: StayToken, wish: RequestWish });
+export type AskInput = z.infer<typeof AskInput>;
+
+/** POST /v1/stay/requests/withdraw */
+export const WithdrawInput = z.strictObject({ link: StayToken, id: line(10, 60) });
+
+/** POST /v1/stay/transfer, the fields beside the receipt; a form's numbers are text. */
+export const TransferFields = {
+  link: StayToken,
+  amount: z
+    .string()
+    .regex(/^\d{1,12}$/, 'Tutarı yazın.')
+    .transform(Number)
+    .pipe(KurusSchema.min(1, 'Tutarı yazın.'))
+    .meta({ type: 'string', description: 'Kuruş', example: '840000' }),
+  note: paragraph(600).default(''),
+};
+
+/** Largest receipt. */
+export const MAX_RECEIPT_BYTES = 10 * 1024 * 1024;

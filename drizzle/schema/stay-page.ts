@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { REQUEST_KINDS, REQUEST_STATES } from '../../domain/stay-page/request-kinds.ts';
+import { eventId } from './columns.ts';
+import { reservations } from './reservations.ts';
+import { users } from './users.ts';
+
+/** Private links that guests open without an account: the page of a stay, and the same for fellow travellers. */
+export const guestLinks = sqliteTable(
+  'guest_links',
+  {
+    ...eventId,
+    reservationId: text('reservation_id')
+      .notNull()
+      .references(() => reservations.id),
+    purpose: text('purpose', { enum: ['stay', 'shared'] }).notNull(),
+    tokenHash: text('token_hash').notNull().unique(),
+    expiresAt: text('expires_at').notNull(),
+    /** When it was first opened. */
+    usedAt: text('used_at'),
+  },
+  (t) => [index('guest_links_reservation').on(t.reservationId, t.purpose)],
+);
+
+/**
+ * What a guest asks for or reports on the page of the stay, until a clerk has answered: other dates or
+ * people, calling off, extras, late check-out, a transfer that was made.
+ */
+export const stayRequests = sqliteTable(
+  'stay_requests',
+  {
+    ...eventId,
+    reservationId: text('reservation_id')
+      .notNull()
+      .references(() => reservations.id),
+    kind: text('kind', { enum: REQUEST_KINDS }).notNull(),
+    state: text('state', { enum: REQUEST_STATES }).notNull().default('open'),
+    /** What is wished for, by its kind (`RequestDetails` of domain/stay-page/requests.ts). */
+    details: text('details', { mode: 'json' }).$type<Record<string, string | number>>().notNull(),
+    note: text('note').notNull().default(''),
+    /** A receipt below `receipts/` in the file store; never public. */
+    receipt: text('receipt'),
+    answer: text('answer').notNull().default(''),
+    answeredBy: integer('answered_by').references(() => users.id),
+    answeredAt: text('answered_at'),
+  },
+  (t) => [
+    index('stay_requests_reservation').on(t.reservationId, t.createdAt),
+    index('stay_requests_state').on(t.state, t.createdAt),
+    // The same thing is asked for once at a time.
+    uniqueIndex('stay_requests_open')
+      .on(t.reservationId, t.kind)
+      .where(sql`state = 'open'`),
+  ],
+);

@@ -1,0 +1,124 @@
+import type { FieldIssue } from '#domain/errors.ts';
+import type { GuestForm } from '#domain/guests/schema.ts';
+import type { Checkout } from '#domain/payments/guest-schema.ts';
+import { parseLira } from '#domain/values/money.ts';
+import { type FormOutcome, saveByForm } from '#site/features/guests/save-by-form.ts';
+import type { Answer } from '#site/lib/answer.ts';
+import { postToApi, sendFormToApi } from '#site/live-api.ts';
+
+/** What one of the page's forms came to. */
+export type StayOutcome = {
+  /** The form's name, and the part of the page that it stands in. */
+  act: string;
+  /** Where the provider takes the card. */
+  checkout: Checkout | null;
+  guests: FormOutcome | null;
+  refused: Refusal | null;
+};
+
+type Refusal = { message: string; issues: FieldIssue[]; status: number };
+
+/** Where on the page each form stands. */
+export const PART_OF_ACT: Record<string, string> = {
+  card: 'odeme',
+  transfer: 'odeme',
+  guests: 'misafirler',
+  share: 'paylas',
+  withdraw: 'istekler',
+};
+
+/** Runs the form that was sent to the page; all of them work without JavaScript. */
+export async function runStayForm(
+  request: Request,
+  link: string,
+  list: Answer<GuestForm> | null,
+): Promise<StayOutcome> {
+  const form = await request.formData().catch(() => new FormData());
+  const read = (name: string) => String(form.get(name) ?? '').slice(0, 1000);
+  const act = read('act');
+  const key = { 'Idempotency-Key': read('key') };
+  const none: StayOutcome = { act, checkout: null, guests: null, refused: null };
+  if (act === 'guests') {
+    return list?.ok
+      ? { ...none, guests: await saveByForm(request, form, link, list.content) }
+      : none;
+  }
+  if (act === 'card') {
+    const answer = await postToApi<Checkout>(request, '/v1/payment/checkout', {
+      body: { stay: link, kind: read('kind') },
+      headers: key,
+    });
+    return { ...none, checkout: answer.ok ? answer.content : null, refused: refusalOf(answer) };
+  }
+  return { ...none, refused: refusalOf(await send(request, link, act, form, read, key)) };
+}
+
+function send(
+  request: Request,
+  link: string,
+  act: string,
+  form: FormData,
+  read: (name: string) => string,
+  headers: Record<string, string>,
+): Promise<Answer<unknown>> {
+  if (act === 'transfer') {
+    return sendFormToApi(request, '/v1/stay/transfer', transferForm(form, link, read), headers);
+  }
+  if (act === 'withdraw') {
+    const body = { link, id: read('id') };
+    return postToApi(request, '/v1/stay/requests/withdraw', { body });
+  }
+  if (act === 'share') return postToApi(request, '/v1/stay/share', { body: { link } });
+  const body = { link, wish: { kind: act, note: read('note'), ...wishOf(act, read) } };
+  return postToApi(request, '/v1/stay/requests', { body, headers });
+}
+
+/** The fields of a wish as the API reads them; a form's numbers are texts. */
+function wishOf(kind: string, read: (name: string) => string): Record<string, unknown> {
+  const texts = (...names: string[]) => Object.fromEntries(names.map((name) => [name, read(name)]));
+  const numbers = (...names: string[]) =>
+    Object.fromEntries(names.map((name) => [name, Number(read(name) || 'NaN')]));
+  switch (kind) {
+    case 'dates':
+      return texts('checkIn', 'checkOut');
+    case 'people':
+      return numbers('adults', 'children', 'babies');
+    case 'cancel':
+      return numbers('refund');
+    case 'extra':
+      return texts('what');
+    default:
+      return texts('time');
+  }
+}
+
+function transferForm(form: FormData, link: string, read: (name: string) => string): FormData {
+  const sent = new FormData();
+  sent.set('link', link);
+  sent.set('amount', String(parseLira(read('amount')) ?? ''));
+  sent.set('note', read('note'));
+  const receipt = form.get('receipt');
+  if (receipt instanceof File && receipt.size > 0) sent.set('receipt', receipt);
+  return sent;
+}
+
+function refusalOf(answer: Answer<unknown>): Refusal | null {
+  if (answer.ok) return null;
+  const { message, issues, status } = answer;
+  // What is wrong with one field says more than that something is.
+  return { message: issues[0]?.message ?? message, issues, status };
+}
+
+/** What the page says after a form went well, by the form. */
+export const DONE_TEXT: Record<string, string> = {
+  transfer:
+    'Bildiriminiz bize ulaştı. Havaleniz hesabımızda görününce ödenen tutar burada güncellenir.',
+  guests: 'Yazdıklarınız kaydedildi.',
+  share: 'Paylaşım bağlantınız hazır.',
+  withdraw: 'İsteğinizi geri aldık.',
+  dates: 'İsteğiniz bize ulaştı; yanıtı burada ve e-postanızda görürsünüz.',
+  people: 'İsteğiniz bize ulaştı; yanıtı burada ve e-postanızda görürsünüz.',
+  extra: 'İsteğiniz bize ulaştı; yanıtı burada ve e-postanızda görürsünüz.',
+  late_checkout: 'İsteğiniz bize ulaştı; yanıtı burada ve e-postanızda görürsünüz.',
+  cancel: 'İptal isteğiniz bize ulaştı; iadeyle birlikte yanıtlayacağız.',
+};

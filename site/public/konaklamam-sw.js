@@ -1,0 +1,59 @@
+/*
+ * Keeps the page of a stay, and nothing else of the site, for when there is no line. What is kept is shown
+ * only then, marked as such: the page itself says as of when it is. A link that opens nothing any more
+ * takes its copy with it.
+ */
+const KEPT = 'konaklamam-1';
+const PAGE = '/konaklamam';
+
+/** The page of one link, whatever form brought one there. */
+const keyOf = (url) => `${PAGE}?baglanti=${url.searchParams.get('baglanti') ?? ''}`;
+
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+// The first visit came before this script: what it loaded is told, and fetched once more.
+self.addEventListener('message', ({ data }) => {
+  if (!Array.isArray(data)) return;
+  for (const address of data) {
+    const url = new URL(address);
+    if (url.origin !== location.origin || url.pathname.startsWith('/v1/')) continue;
+    if (url.pathname === PAGE) void freshPage(new Request(url), url).catch(() => undefined);
+    else void freshPart(new Request(url)).catch(() => undefined);
+  }
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== location.origin) return;
+  if (request.mode === 'navigate') {
+    if (url.pathname === PAGE) event.respondWith(freshPage(request, url).catch(() => kept(url)));
+  } else if (['style', 'script', 'font', 'image'].includes(request.destination)) {
+    event.respondWith(
+      freshPart(request).catch(async () => (await caches.match(request)) ?? Response.error()),
+    );
+  }
+});
+
+async function freshPage(request, url) {
+  const page = await fetch(request);
+  const cache = await caches.open(KEPT);
+  if (page.ok) await cache.put(keyOf(url), page.clone());
+  else if (page.status === 410) await cache.delete(keyOf(url));
+  else if (page.status >= 500) throw new Error('no page');
+  return page;
+}
+
+async function freshPart(request) {
+  const part = await fetch(request);
+  if (part.ok) await (await caches.open(KEPT)).put(request, part.clone());
+  return part;
+}
+
+async function kept(url) {
+  const page = await caches.match(keyOf(url));
+  if (page === undefined) return Response.error();
+  const html = (await page.text()).replace('<html ', '<html data-offline ');
+  return new Response(html, { status: 200, headers: page.headers });
+}

@@ -1,0 +1,152 @@
+import { expect, type Page, test } from '@playwright/test';
+import { faultsInBothThemes } from '../accessibility.ts';
+import { ADMIN, apiToken, findFreeVilla, GUEST, openSession, watchConsole } from '../support.ts';
+
+/** Nights of this file alone. */
+const DATES = { checkin: '2027-12-06', checkout: '2027-12-13' };
+
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+
+test.use(PHONE);
+
+const part = (page: Page, name: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name, level: 2 }) });
+
+test('a guest goes from the request to a paid stay on the page that the mail leads to', async ({
+  page,
+  request,
+  browser,
+}) => {
+  test.slow();
+  const problems = watchConsole(page);
+  const villa = await findFreeVilla(request, DATES);
+  const stay = { slug: villa.slug, checkIn: DATES.checkin, checkOut: DATES.checkout };
+  const quote = await request.post('/v1/quote', {
+    data: { ...stay, adults: 2, children: 0, babies: 0 },
+  });
+  const { quoteToken } = (await quote.json()).content;
+  const email = `konaklama-${Date.now()}@posta.example`;
+  const created = await request.post('/v1/reservation', {
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    data: {
+      quoteToken,
+      customer: { ...GUEST, email },
+      consents: { terms: true, kvkk: true },
+    },
+  });
+  const { reservationCode: code } = (await created.json()).content;
+
+  // Waiting: code and e-mail lead to the page.
+  await page.goto('/enquire');
+  await page.getByLabel('Rezervasyon kodu').fill(code);
+  await page.getByLabel('E-posta adresiniz').first().fill(email);
+  await page.getByRole('button', { name: 'Sayfamı aç' }).click();
+  await expect(page).toHaveURL(/\/konaklamam\?baglanti=[\w-]{43}$/);
+  const address = page.url();
+  await expect(page.getByText('Ev sahibiyle müsaitliği teyit ediyoruz.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /kartla öde/ })).toHaveCount(0);
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  const head = await page.request.get(address);
+  expect(head.headers()).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'same-origin',
+    'x-robots-tag': 'noindex, nofollow',
+  });
+
+  // An option has its clock and the ways to pay.
+  const headers = { authorization: `Bearer ${await apiToken(request, ADMIN)}` };
+  const list = await request.get(`/v1/admin/reservations?reservation_id=${code}`, { headers });
+  const [row] = (await list.json()).content.items;
+  await request.patch(`/v1/admin/reservations/${row.id}`, {
+    headers,
+    data: { status: 'option', optionExpiresAt: new Date(Date.now() + 86_400_000).toISOString() },
+  });
+  await page.reload();
+  await expect(page.getByText(/^Kalan süre: 23 saat/)).toBeVisible();
+  await expect(page.getByText('Adres, konum ve karşılayanın telefonu')).toBeVisible();
+  await page.getByText('Havale yaptım').click();
+  await page.getByLabel('Dekont (isteğe bağlı)').setInputFiles({
+    name: 'dekont.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7 dekont'),
+  });
+  await page.getByRole('button', { name: 'Havalemi bildir' }).click();
+  await expect(page.getByText('Bildiriminiz bize ulaştı.')).toBeVisible();
+  await expect(part(page, 'İstekleriniz').getByText('Yanıt bekliyor')).toBeVisible();
+  expect(await faultsInBothThemes(page)).toEqual([]);
+
+  // Paid by card: the stay is sure, and the address is there.
+  await page.getByRole('button', { name: /Ön ödemeyi kartla öde/ }).click();
+  await page.getByRole('button', { name: 'Onayla ve öde' }).click();
+  await page.getByRole('link', { name: 'Konaklamam sayfasına dönün' }).click();
+  await expect(page.getByText('Onaylandı').first()).toBeVisible();
+  await expect(
+    part(page, 'Ev ve yol').getByRole('link', { name: /Google Haritalar/ }),
+  ).toBeVisible();
+  await expect(page.getByText('Kapı kodu ve Wi-Fi parolası giriş günü')).toBeVisible();
+  await expect(page.getByText('0/2 kişi tamamlandı')).toBeVisible();
+
+  // A wish, answered with one click.
+  await page.getByText('Geç çıkmak istiyorum').click();
+  await page.getByRole('button', { name: 'İsteğimi gönder' }).locator('visible=true').click();
+  await expect(page.getByText('İsteğiniz bize ulaştı')).toBeVisible();
+  const office = await browser.newPage();
+  await openSession(office, ADMIN);
+  await office.goto('/dashboard/stayrequests');
+  const wish = office.getByRole('listitem').filter({ hasText: code }).filter({ hasText: 'Geç' });
+  await wish.getByRole('button', { name: 'Onayla' }).click();
+  await expect(wish).toHaveCount(0);
+  await page.reload();
+  await expect(part(page, 'İstekleriniz').getByText('Onaylandı')).toBeVisible();
+
+  // Fellow travellers see the house and no money.
+  await page.getByRole('button', { name: 'Yol arkadaşlarımla paylaş' }).click();
+  const link = await page
+    .getByText(/\/konaklamam\?baglanti=/)
+    .first()
+    .textContent();
+  const friend = await browser.newPage({ ...PHONE });
+  await friend.goto(
+    new URL(/\S+/.exec(link ?? '')?.[0] ?? '').href.replace(/^https?:\/\/[^/]+/, ''),
+  );
+  await expect(friend.getByRole('heading', { level: 1 })).toHaveText(villa.name);
+  await expect(friend.getByText('₺')).toHaveCount(0);
+  await expect(friend.getByText(code)).toHaveCount(0);
+  expect(await faultsInBothThemes(friend)).toEqual([]);
+
+  // The line is cut: the page is there, and says as of when.
+  await page.goto(address);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.reload();
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByText(/Bağlantı yok\. .+ itibarıyla/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(villa.name);
+  await page.context().setOffline(false);
+  const kept = await page.evaluate(async () => {
+    const all = await Promise.all(
+      (await caches.keys()).map(async (k) => (await caches.open(k)).keys()),
+    );
+    return all.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.filter((path) => path.startsWith('/v1/'))).toEqual([]);
+
+  // A revoked link opens nothing, and what was kept of it goes.
+  await request.post(`/v1/admin/reservations/${row.id}/links/revoke`, { headers });
+  const gone = await page.goto(address);
+  expect(gone?.status()).toBe(410);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bu bağlantı açılmıyor');
+  expect(
+    await page.evaluate(async () => {
+      const keys = (await (await caches.open('konaklamam-1')).keys()).map(({ url }) => url);
+      return keys.filter((url) => url.includes('baglanti='));
+    }),
+  ).toEqual([]);
+  expect(
+    problems.filter((text) => !/410|ERR_INTERNET_DISCONNECTED|Failed to fetch/.test(text)),
+  ).toEqual([]);
+  await request.patch(`/v1/admin/reservations/${row.id}`, {
+    headers,
+    data: { status: 'cancelled', reason: 'Deneme bitti' },
+  });
+});

@@ -1,0 +1,19 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { root } from '#scripts/lib/paths.ts';
+
+/** Whoever reads the handover facts of a villa; each shows them to the agency, or to the guest in time. */
+const READERS = [
+  'worker/features/guest-documents/queries.ts',
+  'worker/features/mail/queries.ts',
+  'worker/features/stay-page/queries.ts',
+  'worker/features/villas/editor/editor-queries.ts',
+  'worker/features/villas/save/villa-parts.ts',
+];
+
+it('lets nobody else read what opens the door of a villa', () => {
+  const readers = globSync(['worker/**/*.ts', 'site/**/*.{ts,astro}'], { cwd: root }).filter(
+    (file) => /villaPrivate\b|villa_private/.test(readFileSync(`${root}/${file}`, 'utf8')),
+  );
+  expect(readers.toSorted()).toEqual(READERS);
+});

@@ -1,0 +1,104 @@
+import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import { addDays, type Day } from '#domain/values/dates.ts';
+import { guestLinks } from '#drizzle/schema/stay-page.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { type Actor, audit } from '../../platform/audit.ts';
+import { endOfDay, instant } from '../../platform/clock.ts';
+import { newId } from '../../platform/ids.ts';
+import { privateLink } from '../../platform/secrets/private-link.ts';
+import { build } from '../../platform/database/statements.ts';
+import { type Step, step } from '../../platform/database/write-batch.ts';
+
+/** The page is kept open for a while after the stay: the deposit's return, a review, the same weeks again. */
+const DAYS_AFTER_CHECK_OUT = 90;
+
+/** The guest's own page, and what fellow travellers see of it. */
+type StayLinkPurpose = 'stay' | 'shared';
+
+type Stay = { id: string; checkOut: Day };
+
+type OpenLink = { url: string; expiresAt: string };
+
+/**
+ * The private link on which a stay's page opens; made on the first call, the same from then on.
+ * `renewedBy`: who wants another one, so that those given out stop working. One trip.
+ */
+export async function ensureStayLink(
+  deps: Deps,
+  { id: reservationId, checkOut }: Stay,
+  {
+    purpose = 'stay',
+    renewedBy,
+  }: { purpose?: StayLinkPurpose; renewedBy?: Actor | undefined } = {},
+): Promise<OpenLink> {
+  const at = instant(deps.clock);
+  const id = newId(deps.clock.now());
+  const { tokenHash } = await privateLink(deps, purpose, id);
+  const open = openLinks(reservationId, purpose, at);
+  const expiresAt = lastMoment(checkOut);
+  const results = await deps.db.write([
+    ...(renewedBy ? endLinks(deps, reservationId, open, renewedBy) : []),
+    step(sql`
+      insert into guest_links (id, created_at, updated_at, reservation_id, purpose, token_hash, expires_at)
+      select ${id}, ${at}, ${at}, ${reservationId}, ${purpose}, ${tokenHash}, ${expiresAt}
+      where ${expiresAt} > ${at} and not exists (select 1 from guest_links where ${open})`),
+    step(
+      sql`select id, expires_at from guest_links where ${open} order by created_at desc limit 1`,
+    ),
+  ]);
+  // A stay that has long been over has a link that opens nothing.
+  const row = results.at(-1)?.rows[0];
+  const { url } = await privateLink(deps, purpose, row === undefined ? id : String(row.id));
+  return { url, expiresAt: row === undefined ? expiresAt : String(row.expires_at) };
+}
+
+const lastMoment = (checkOut: Day): string => endOfDay(addDays(checkOut, DAYS_AFTER_CHECK_OUT));
+
+function endLinks(deps: Deps, reservationId: string, open: SQL | undefined, actor: Actor): Step[] {
+  const expiresAt = instant(deps.clock);
+  return [
+    step(build.update(guestLinks).set({ expiresAt }).where(open)),
+    audit(actor, deps.clock.now(), {
+      action: 'guests.renew-link',
+      entity: 'reservation',
+      entityId: reservationId,
+    }),
+  ];
+}
+
+/** Lets the links live as long as a stay that was moved; belongs in the batch that moves it. */
+export function extendStayLinks(deps: Deps, reservationId: string, checkOut: Day): Step {
+  return step(
+    build
+      .update(guestLinks)
+      .set({ expiresAt: lastMoment(checkOut) })
+      .where(
+        and(
+          eq(guestLinks.reservationId, reservationId),
+          gt(guestLinks.expiresAt, instant(deps.clock)),
+        ),
+      ),
+  );
+}
+
+/** A link by the hash of its token, if it is open at `at`. */
+export const isOpenLink = (tokenHash: string, at: string): SQL | undefined =>
+  and(eq(guestLinks.tokenHash, tokenHash), gt(guestLinks.expiresAt, at));
+
+/** The stay of which a token opens the guest's own page, for any question. */
+export const stayOfLink = (tokenHash: string, at: string): SQL =>
+  sql`(select reservation_id from guest_links where ${isOpenLink(tokenHash, at)} and purpose = 'stay')`;
+
+/** The update that notes the first look at a link; a second one changes nothing. */
+export const firstLook = (linkId: string, at: string) =>
+  build
+    .update(guestLinks)
+    .set({ usedAt: at, updatedAt: at })
+    .where(and(eq(guestLinks.id, linkId), isNull(guestLinks.usedAt)));
+
+const openLinks = (reservationId: string, purpose: StayLinkPurpose, at: string) =>
+  and(
+    eq(guestLinks.reservationId, reservationId),
+    eq(guestLinks.purpose, purpose),
+    gt(guestLinks.expiresAt, at),
+  );

@@ -1,0 +1,84 @@
+import { and, eq } from 'drizzle-orm';
+import { conflict, notFound } from '#domain/errors.ts';
+import type { AdminStayRequest, AnswerRequestInput } from '#domain/stay-page/admin-schema.ts';
+import { describeRequest } from '#domain/stay-page/requests.ts';
+import { REQUEST_STATE_LABELS } from '#domain/stay-page/request-kinds.ts';
+import { stayRequests } from '#drizzle/schema/stay-page.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { type Actor, audit } from '../../platform/audit.ts';
+import type { StoredFile } from '../../platform/files/files.ts';
+import { build } from '../../platform/database/statements.ts';
+import { changedOne, step } from '../../platform/database/write-batch.ts';
+import { reservationMails } from '../outbox/queue-mail.ts';
+import { toStayRequest } from './present.ts';
+import { findRequest, type ListedRequest } from './queries.ts';
+
+/**
+ * A clerk answers a guest; the guest is mailed and sees it on the page. What was granted is then done
+ * where it is always done: in the reservation. Three trips.
+ * @throws `NOT_FOUND`, `STALE_VERSION` (409) when it was answered or taken back meanwhile
+ */
+export async function answerRequest(
+  deps: Deps,
+  id: string,
+  { state, answer = '' }: AnswerRequestInput,
+  actor: Actor,
+): Promise<AdminStayRequest> {
+  const before = await getRequest(deps, id);
+  const now = deps.clock.now();
+  const at = now.toISOString();
+  const { kind, details, reservationId } = before.request;
+  await deps.db.write([
+    step(
+      build
+        .update(stayRequests)
+        .set({ state, answer, answeredBy: actor.userId, answeredAt: at, updatedAt: at })
+        .where(and(eq(stayRequests.id, id), eq(stayRequests.state, 'open'))),
+    ),
+    changedOne('stay_request.open', () =>
+      conflict('STALE_VERSION', 'Bu istek az önce yanıtlandı ya da geri çekildi.'),
+    ),
+    ...reservationMails(now, reservationId, `${id}:yanit`, ['istek_yanit'], {
+      istek: describeRequest(kind, details),
+      istek_yaniti: [REQUEST_STATE_LABELS[state], answer].filter((text) => text !== '').join('. '),
+    }),
+    audit(actor, now, {
+      action: 'stay_request.answer',
+      entity: 'reservation',
+      entityId: reservationId,
+      after: { request: id, kind, state },
+    }),
+  ]);
+  return toAdminRequest(await getRequest(deps, id));
+}
+
+async function getRequest({ db }: Deps, id: string): Promise<ListedRequest> {
+  const row = await findRequest(db, id);
+  if (row === null) throw notFound('Böyle bir istek yok.');
+  return row;
+}
+
+/** The receipt that came with a report of a transfer. @throws `NOT_FOUND` */
+export async function findReceipt(deps: Deps, id: string): Promise<StoredFile & { name: string }> {
+  const { request } = await getRequest(deps, id);
+  const file = request.receipt === null ? null : await deps.files.find(request.receipt);
+  if (file === null) throw notFound('Bu bildirimle dekont gelmemiş.');
+  return { ...file, name: request.receipt?.split('/').at(-1) ?? 'dekont' };
+}
+
+export const toAdminRequest = ({
+  request,
+  reservation,
+  villaName,
+}: ListedRequest): AdminStayRequest => ({
+  ...toStayRequest(request),
+  reservation: {
+    id: reservation.id,
+    code: reservation.code,
+    checkin: reservation.checkIn,
+    checkout: reservation.checkOut,
+    customer_name: `${reservation.firstName} ${reservation.lastName}`,
+    phone: reservation.phone,
+    villa_name: villaName,
+  },
+});

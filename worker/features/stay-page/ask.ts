@@ -1,0 +1,166 @@
+import { and, eq } from 'drizzle-orm';
+import { conflict, notFound, refused } from '#domain/errors.ts';
+import { formatKurus } from '#domain/values/money.ts';
+import { nightsBetween } from '#domain/values/dates.ts';
+import type { RequestKind } from '#domain/stay-page/request-kinds.ts';
+import {
+  describeRequest,
+  mayAsk,
+  type RequestWish,
+  type StayRequest,
+} from '#domain/stay-page/requests.ts';
+import type { AskInput } from '#domain/stay-page/schema.ts';
+import { stayRequests } from '#drizzle/schema/stay-page.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { type Actor, audit } from '../../platform/audit.ts';
+import { instant, today } from '../../platform/clock.ts';
+import {
+  runIdempotent,
+  type Settled,
+  type WritePlan,
+} from '../../platform/database/idempotency.ts';
+import { build } from '../../platform/database/statements.ts';
+import { changedOne, step } from '../../platform/database/write-batch.ts';
+import { newId, sha256 } from '../../platform/ids.ts';
+import { reservationMails } from '../outbox/queue-mail.ts';
+import { getOwnStay } from './open-stay.ts';
+import { calledOffNow, phaseNow, toStayRequest } from './present.ts';
+import type { OpenStay, StayRequestRow } from './queries.ts';
+
+/**
+ * A guest asks for something on the page of the stay; it stands in the clerks' list until one answers.
+ * Nothing of the stay changes by it. Two trips.
+ * @throws `NOT_FOUND`, `NOT_IN_THIS_STATE`, `VALIDATION` (422), `PRICE_CHANGED` (409) when calling off
+ * would not give back what the guest was told
+ */
+export async function askForStay(
+  deps: Deps,
+  { link, wish }: AskInput,
+  key: string,
+  actor: Actor,
+): Promise<Settled<StayRequest>> {
+  const scope = `stay-request:${(await sha256(link)).slice(0, 16)}`;
+  return runIdempotent(deps, { scope, key, body: wish }, async () => {
+    const found = await getOwnStay(deps, link);
+    assertAskable(deps, found, wish.kind);
+    assertSensible(deps, found, wish);
+    const { kind, note, ...details } = wish;
+    return planRequest(deps, found, { kind, note, details, receipt: null }, actor);
+  });
+}
+
+/** @throws `NOT_IN_THIS_STATE` (422) */
+export function assertAskable(deps: Deps, found: OpenStay, kind: RequestKind): void {
+  if (mayAsk(kind, phaseNow(deps, found))) return;
+  throw refused('NOT_IN_THIS_STATE', 'Bu istek rezervasyonunuzun bu aşamasında gönderilemez.');
+}
+
+function assertSensible(deps: Deps, found: OpenStay, wish: RequestWish): void {
+  const { row } = found.stay;
+  if (wish.kind === 'dates') {
+    if (wish.checkIn < today(deps.clock)) throw invalid('checkIn', 'Giriş günü geçmişte kaldı.');
+    if (nightsBetween(wish.checkIn, wish.checkOut) < 1) {
+      throw invalid('checkOut', 'Çıkış günü girişten sonra olmalı.');
+    }
+    if (wish.checkIn === row.checkIn && wish.checkOut === row.checkOut) {
+      throw invalid('checkIn', 'Bunlar şimdiki tarihleriniz; yenilerini seçin.');
+    }
+  }
+  if (wish.kind === 'people') {
+    const isSame = (['adults', 'children', 'babies'] as const).every(
+      (part) => wish[part] === row[part],
+    );
+    if (isSame) throw invalid('adults', 'Bu, şimdiki kişi sayınız; yenisini yazın.');
+  }
+  if (wish.kind === 'cancel') {
+    const { refund } = calledOffNow(deps, found);
+    if (refund !== wish.refund) {
+      throw conflict(
+        'PRICE_CHANGED',
+        `İptal ederseniz iade artık ${formatKurus(refund)}. Yeni tutarı görüp yeniden gönderin.`,
+      );
+    }
+  }
+}
+
+function invalid(path: string, message: string) {
+  return refused('VALIDATION', message, [{ path, message }]);
+}
+
+type NewRequest = Pick<StayRequestRow, 'kind' | 'note' | 'details' | 'receipt'>;
+
+/** The row of a request, with its mail to the agency. One of a kind is open at a time. */
+export function planRequest(
+  deps: Deps,
+  { stay: { row: stay } }: OpenStay,
+  { kind, note, details, receipt }: NewRequest,
+  actor: Actor,
+): WritePlan<StayRequest> {
+  const now = deps.clock.now();
+  const at = now.toISOString();
+  const row: StayRequestRow = {
+    id: newId(now),
+    createdAt: at,
+    updatedAt: at,
+    reservationId: stay.id,
+    kind,
+    state: 'open',
+    details,
+    note,
+    receipt,
+    answer: '',
+    answeredBy: null,
+    answeredAt: null,
+  };
+  const text = describeRequest(kind, details);
+  return {
+    status: 201,
+    content: toStayRequest(row),
+    steps: [
+      step(build.insert(stayRequests).values(row), () =>
+        refused(
+          'NOT_IN_THIS_STATE',
+          'Bu konuda yanıtını bekleyen bir isteğiniz var; önce onu geri çekebilirsiniz.',
+        ),
+      ),
+      ...reservationMails(now, stay.id, row.id, ['istek_yonetici'], { istek: text }),
+      audit(actor, now, {
+        action: 'stay_request.create',
+        entity: 'reservation',
+        entityId: stay.id,
+        after: { kind, ...details },
+      }),
+    ],
+  };
+}
+
+/** The guest takes a request back that nobody has answered. @throws `NOT_FOUND` */
+export async function withdrawRequest(
+  deps: Deps,
+  { link, id }: { link: string; id: string },
+  actor: Actor,
+): Promise<void> {
+  const { stay } = await getOwnStay(deps, link);
+  const at = instant(deps.clock);
+  await deps.db.write([
+    step(
+      build
+        .update(stayRequests)
+        .set({ state: 'withdrawn', answeredAt: at, updatedAt: at })
+        .where(
+          and(
+            eq(stayRequests.id, id),
+            eq(stayRequests.reservationId, stay.row.id),
+            eq(stayRequests.state, 'open'),
+          ),
+        ),
+    ),
+    changedOne('stay_request.open', () => notFound('Bu istek zaten yanıtlanmış.')),
+    audit(actor, deps.clock.now(), {
+      action: 'stay_request.withdraw',
+      entity: 'reservation',
+      entityId: stay.row.id,
+      after: { request: id },
+    }),
+  ]);
+}

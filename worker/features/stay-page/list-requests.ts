@@ -1,0 +1,20 @@
+import { and, eq } from 'drizzle-orm';
+import type { StayRequestPage, StayRequestQuery } from '#domain/stay-page/admin-schema.ts';
+import { stayRequests } from '#drizzle/schema/stay-page.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { toAdminRequest } from './answer-request.ts';
+import { listRequests } from './queries.ts';
+
+/** What guests ask for, the open ones first and of them the oldest; one trip. */
+export async function showRequests(
+  { db }: Deps,
+  { state, kind, reservation, skip, take }: StayRequestQuery,
+): Promise<StayRequestPage> {
+  const filter = and(
+    state === undefined ? undefined : eq(stayRequests.state, state),
+    kind === undefined ? undefined : eq(stayRequests.kind, kind),
+    reservation === undefined ? undefined : eq(stayRequests.reservationId, reservation),
+  );
+  const { rows, total } = await listRequests(db, filter, { skip, take });
+  return { items: rows.map(toAdminRequest), total, skip, take };
+}

@@ -1,0 +1,45 @@
+import { notFound } from '#domain/errors.ts';
+import type { SharedStayLink, StayPage } from '#domain/stay-page/schema.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { instant } from '../../platform/clock.ts';
+import { sha256 } from '../../platform/ids.ts';
+import { step } from '../../platform/database/write-batch.ts';
+import { ensureStayLink, firstLook } from '../guest-links/stay-link.ts';
+import { toStayPage } from './present.ts';
+import { findStayByLink, type OpenStay } from './queries.ts';
+
+/**
+ * The page of a stay by its private link. The first look is noted. One trip, two the first time.
+ * @throws `NOT_FOUND`: the same for a link that never was, has run out, was renewed or revoked
+ */
+export async function openStay(deps: Deps, token: string): Promise<StayPage> {
+  const found = await getOpenStay(deps, token);
+  const { id, usedAt } = found.link;
+  if (usedAt === null) await deps.db.write([step(firstLook(id, instant(deps.clock)))]);
+  return toStayPage(deps, found);
+}
+
+/** A link for fellow travellers: the same house and days, without money and identities. @throws as above */
+export async function shareStay(deps: Deps, token: string): Promise<SharedStayLink> {
+  const { stay } = await getOwnStay(deps, token);
+  const { url } = await ensureStayLink(deps, stay.row, { purpose: 'shared' });
+  return { link: url };
+}
+
+async function getOpenStay(deps: Deps, token: string): Promise<OpenStay> {
+  const found = await findStayByLink(deps.db, await sha256(token), instant(deps.clock));
+  if (found === null) throw unknownLink();
+  return found;
+}
+
+/** The same for what only whoever booked may do. @throws `NOT_FOUND` with a link for fellow travellers */
+export async function getOwnStay(deps: Deps, token: string): Promise<OpenStay> {
+  const found = await getOpenStay(deps, token);
+  if (found.link.purpose !== 'stay') throw unknownLink();
+  return found;
+}
+
+const unknownLink = () =>
+  notFound(
+    'Bu bağlantı yenilenmiş, kapatılmış ya da adres eksik. Kodunuz ve e-postanızla sayfanızı yeniden açabilirsiniz.',
+  );

@@ -1,0 +1,141 @@
+import { addDays } from '#domain/values/dates.ts';
+import { duesOf } from '#domain/payments/dues.ts';
+import { ledgerSums } from '#domain/payments/ledger.ts';
+import { payableNow } from '#domain/payments/payable.ts';
+import { cancellationTerms } from '#domain/payments/refunds/cancellation.ts';
+import { holdEnd } from '#domain/reservation-hold.ts';
+import { hasVoucher } from '#domain/guest-documents/voucher.ts';
+import { readHouseGuide } from '#domain/stay-page/house-guide.ts';
+import { knowsKeys, knowsPlace, type Phase, phaseOf } from '#domain/stay-page/phase.ts';
+import { REQUEST_KINDS, REQUEST_LABELS } from '#domain/stay-page/request-kinds.ts';
+import { describeRequest, mayAsk, type StayRequest } from '#domain/stay-page/requests.ts';
+import type { OwnStay, StayPage } from '#domain/stay-page/schema.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { instant, today } from '../../platform/clock.ts';
+import { toCardSettings } from '../payments/providers/find-provider.ts';
+import { toTracked } from '../reservations/present.ts';
+import type { OpenStay, StayRequestRow } from './queries.ts';
+
+/** Where the stay is at this moment. */
+export const phaseNow = ({ clock }: Pick<Deps, 'clock'>, { stay }: OpenStay): Phase =>
+  phaseOf(
+    { ...stay.row, deadline: holdEnd(stay.row) },
+    { now: instant(clock), today: today(clock) },
+  );
+
+/** What its page shows of a stay now; through the link for fellow travellers less. */
+export function toStayPage(deps: Deps, found: OpenStay): StayPage {
+  const { link, stay, house } = found;
+  const phase = phaseNow(deps, found);
+  const tracked = toTracked(stay);
+  const { villa, checkIn, checkOut, nights, adults, children, babies } = tracked;
+  return {
+    phase,
+    at: instant(deps.clock),
+    villa,
+    checkIn,
+    checkOut,
+    nights,
+    adults,
+    children,
+    babies,
+    place: knowsPlace(phase, tracked) ? placeOf(house) : null,
+    keys: knowsKeys(phase) ? keysOf(house) : null,
+    houseRules: house.houseRules,
+    own: link.purpose === 'stay' ? ownOf(deps, found, phase) : null,
+  };
+}
+
+function placeOf(house: OpenStay['house']): StayPage['place'] {
+  const { address, latitude, longitude } = house;
+  return {
+    address: address ?? '',
+    latitude,
+    longitude,
+    greeter: contact(house.greeterName, house.greeterPhone),
+    caretaker: contact(house.caretakerName, house.caretakerPhone),
+    guide: readHouseGuide(house.houseGuide),
+  };
+}
+
+const contact = (name: string | null, phone: string | null) =>
+  phone === null ? null : { name: name ?? '', phone };
+
+const keysOf = ({ doorCode, keyBox, wifiName, wifiPassword }: OpenStay['house']) => ({
+  doorCode,
+  keyBox,
+  wifiName,
+  wifiPassword,
+});
+
+function ownOf(deps: Deps, found: OpenStay, phase: Phase): OwnStay {
+  const { stay, requests, cards, entries } = found;
+  const { row } = stay;
+  const facts = { stay: { ...row, deadline: holdEnd(row) }, sums: ledgerSums(entries) };
+  const payable = payableNow({ ...facts, now: instant(deps.clock) });
+  const isOpen = (kind: string) =>
+    requests.some((request) => request.kind === kind && request.state === 'open');
+  return {
+    reservation: toTracked(stay),
+    payable,
+    card: toCardSettings(deps, cards).provider !== null,
+    documents: { voucher: hasVoucher(row.status) },
+    askable: REQUEST_KINDS.filter(
+      (kind) => mayAsk(kind, phase) && !isOpen(kind) && (kind !== 'transfer' || payable.length > 0),
+    ),
+    requests: requests.map(toStayRequest),
+    cancellation: mayAsk('cancel', phase) ? calledOffNow(deps, found) : null,
+    after: phase === 'after' ? afterOf(found) : null,
+  };
+}
+
+/** What the guest's calling off would cost today by the agency's terms. */
+export function calledOffNow(
+  { clock }: Pick<Deps, 'clock'>,
+  { stay: { row }, tiers }: OpenStay,
+): { kept: number; refund: number } {
+  const { checkIn, prepayment, paid } = row;
+  const off = { to: 'cancelled' as const, checkIn, prepayment, paid };
+  const { kept, refund } = cancellationTerms(tiers, off, today(clock));
+  return { kept, refund };
+}
+
+/** Nights of another year on the same days of the week. */
+const YEAR_OF_WEEKS = 364;
+
+function afterOf({ stay: { row }, entries }: OpenStay): OwnStay['after'] {
+  const { deposit, depositReturned } = ledgerSums(entries);
+  const returns = entries.filter(
+    ({ kind, status }) => kind === 'deposit_refund' && status === 'succeeded',
+  );
+  return {
+    deposit: {
+      held: deposit,
+      returned: depositReturned,
+      returnedAt: returns.at(-1)?.paidAt ?? null,
+    },
+    nextYear: {
+      checkIn: addDays(row.checkIn, YEAR_OF_WEEKS),
+      checkOut: addDays(row.checkOut, YEAR_OF_WEEKS),
+    },
+  };
+}
+
+export const toStayRequest = (row: StayRequestRow): StayRequest => ({
+  id: row.id,
+  kind: row.kind,
+  label: REQUEST_LABELS[row.kind],
+  state: row.state,
+  text: describeRequest(row.kind, row.details),
+  note: row.note,
+  answer: row.answer,
+  receipt: row.receipt !== null,
+  createdAt: row.createdAt,
+  answeredAt: row.answeredAt,
+});
+
+/** What is still owed of a stay, as a report of a transfer is held against it. */
+export const owedOf = ({ stay: { row } }: OpenStay): number => {
+  const { prepayment, extras, atDoor } = duesOf(row);
+  return prepayment + extras + atDoor;
+};

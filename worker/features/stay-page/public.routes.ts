@@ -1,0 +1,133 @@
+import { z } from '@hono/zod-openapi';
+import { StayRequest } from '#domain/stay-page/requests.ts';
+import {
+  AskInput,
+  SharedStayLink,
+  StayPage,
+  StayPageInput,
+  TransferFields,
+  WithdrawInput,
+} from '#domain/stay-page/schema.ts';
+import { Confirmed } from '#domain/wire/link-token.ts';
+import { actorOf } from '../../http/context.ts';
+import { IdempotencyHeader } from '../../http/requests/idempotency-header.ts';
+import { assertWithinLimit } from '../../http/requests/rate-limit.ts';
+import { multipartBody, UploadedFile } from '../../http/requests/upload.ts';
+import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
+import { askForStay, withdrawRequest } from './ask.ts';
+import { openStay, shareStay } from './open-stay.ts';
+import { reportTransfer } from './report-transfer.ts';
+import { stayCalendar } from './stay-calendar.ts';
+
+const tags = ['stay page'];
+const UNKNOWN =
+  '404 NOT_FOUND, one and the same for a link that never was, has run out, was renewed or revoked';
+
+const openRoute = route('public', {
+  method: 'post',
+  path: '/v1/stay',
+  tags,
+  summary: 'The page of a stay by its private link; for fellow travellers without money and code',
+  description: `${UNKNOWN}; 429 TOO_MANY_REQUESTS.`,
+  request: { body: jsonBody(StayPageInput) },
+  responses: { 200: answer(StayPage, 'What the page shows now') },
+});
+
+const shareRoute = route('public', {
+  method: 'post',
+  path: '/v1/stay/share',
+  tags,
+  summary: 'A link for fellow travellers: the house and the days, no money and no identities',
+  description: `${UNKNOWN}; 429 TOO_MANY_REQUESTS.`,
+  request: { body: jsonBody(StayPageInput) },
+  responses: { 200: answer(SharedStayLink, 'The link, the same until it is renewed') },
+});
+
+const askRoute = route('public', {
+  method: 'post',
+  path: '/v1/stay/requests',
+  tags,
+  summary: 'Ask for other dates or people, to call off, for extras, for a late check-out',
+  description: `${UNKNOWN}; 409 PRICE_CHANGED, IDEMPOTENCY_KEY_REUSED, 422 NOT_IN_THIS_STATE, VALIDATION, 429 TOO_MANY_REQUESTS.`,
+  request: { headers: IdempotencyHeader, body: jsonBody(AskInput) },
+  responses: { 201: answer(StayRequest, 'It stands in the clerks’ list') },
+});
+
+const withdrawRoute = route('public', {
+  method: 'post',
+  path: '/v1/stay/requests/withdraw',
+  tags,
+  summary: 'Take a request back that nobody has answered',
+  description: `${UNKNOWN}, and for an answered request; 429 TOO_MANY_REQUESTS.`,
+  request: { body: jsonBody(WithdrawInput) },
+  responses: { 200: answer(Confirmed, 'Taken back') },
+});
+
+const transferRoute = route('public', {
+  method: 'post',
+  path: '/v1/stay/transfer',
+  tags,
+  summary: 'Say that a transfer was made, with its receipt; a clerk books what came',
+  description: `${UNKNOWN}; 409 IDEMPOTENCY_KEY_REUSED, 413 TOO_LARGE over 10 MB, 415 UNSUPPORTED_MEDIA_TYPE, 422 NOT_IN_THIS_STATE, VALIDATION, 429 TOO_MANY_REQUESTS.`,
+  request: {
+    headers: IdempotencyHeader,
+    body: multipartBody(z.strictObject({ ...TransferFields, receipt: UploadedFile.optional() })),
+  },
+  responses: { 201: answer(StayRequest, 'It stands in the clerks’ list') },
+});
+
+const calendarRoute = route('public', {
+  method: 'get',
+  path: '/v1/stay/calendar.ics',
+  tags,
+  summary: 'The stay as a calendar entry',
+  description: `${UNKNOWN}; 429 TOO_MANY_REQUESTS.`,
+  request: { query: z.object({ baglanti: z.string().max(200).default('') }) },
+  responses: {
+    200: {
+      description: 'iCalendar',
+      content: { 'text/calendar': { schema: z.string() } },
+    },
+  },
+});
+
+export const stayPageRoutes = featureApp()
+  .openapi(openRoute, async (c) => {
+    await assertWithinLimit(c, 'track');
+    c.header('Cache-Control', 'no-store');
+    return c.json({ content: await openStay(c.get('deps'), c.req.valid('json').link) }, 200);
+  })
+  .openapi(shareRoute, async (c) => {
+    await assertWithinLimit(c, 'track');
+    c.header('Cache-Control', 'no-store');
+    return c.json({ content: await shareStay(c.get('deps'), c.req.valid('json').link) }, 200);
+  })
+  .openapi(askRoute, async (c) => {
+    await assertWithinLimit(c, 'write');
+    c.header('Cache-Control', 'no-store');
+    const { 'idempotency-key': key } = c.req.valid('header');
+    const settled = await askForStay(c.get('deps'), c.req.valid('json'), key, actorOf(c));
+    if (settled.replayed) c.header('Idempotent-Replayed', 'true');
+    return c.json({ content: settled.content }, 201);
+  })
+  .openapi(withdrawRoute, async (c) => {
+    await assertWithinLimit(c, 'write');
+    c.header('Cache-Control', 'no-store');
+    await withdrawRequest(c.get('deps'), c.req.valid('json'), actorOf(c));
+    return c.json({ content: { confirmed: true as const } }, 200);
+  })
+  .openapi(transferRoute, async (c) => {
+    await assertWithinLimit(c, 'write');
+    c.header('Cache-Control', 'no-store');
+    const { 'idempotency-key': key } = c.req.valid('header');
+    const settled = await reportTransfer(c.get('deps'), c.req.valid('form'), key, actorOf(c));
+    if (settled.replayed) c.header('Idempotent-Replayed', 'true');
+    return c.json({ content: settled.content }, 201);
+  })
+  .openapi(calendarRoute, async (c) => {
+    await assertWithinLimit(c, 'track');
+    const text = await stayCalendar(c.get('deps'), c.req.valid('query').baglanti);
+    c.header('Cache-Control', 'no-store');
+    c.header('Content-Disposition', 'attachment; filename="konaklamam.ics"');
+    return c.body(text, 200, { 'Content-Type': 'text/calendar; charset=utf-8' });
+  });

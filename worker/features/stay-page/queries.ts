@@ -1,0 +1,114 @@
+import { asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { reservations } from '#drizzle/schema/reservations.ts';
+import { guestLinks, stayRequests } from '#drizzle/schema/stay-page.ts';
+import { villaPrivate } from '#drizzle/schema/villa-parts.ts';
+import { villas } from '#drizzle/schema/villas.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { isOpenLink } from '../guest-links/stay-link.ts';
+import { selectCardSettings } from '../payments/checkout/checkout-queries.ts';
+import { giveBackReads, toGiveBackFacts } from '../payments/refunds/give-back-facts.ts';
+import { trackedReads, toTrackedRow } from '../reservations/queries.ts';
+
+export type StayRequestRow = typeof stayRequests.$inferSelect;
+
+/** The house as only its guest may see it, and what everybody may. */
+const selectHouse = (db: Database, which: SQL) =>
+  db.read
+    .select({
+      address: villas.permitAddress,
+      latitude: villas.latitude,
+      longitude: villas.longitude,
+      houseRules: villas.houseRules,
+      greeterName: villaPrivate.greeterName,
+      greeterPhone: villaPrivate.greeterPhone,
+      caretakerName: villaPrivate.caretakerName,
+      caretakerPhone: villaPrivate.caretakerPhone,
+      houseGuide: villaPrivate.houseGuide,
+      doorCode: villaPrivate.doorCode,
+      keyBox: villaPrivate.keyBox,
+      wifiName: villaPrivate.wifiName,
+      wifiPassword: villaPrivate.wifiPassword,
+    })
+    .from(reservations)
+    .innerJoin(villas, eq(villas.id, reservations.villaId))
+    .leftJoin(villaPrivate, eq(villaPrivate.villaId, villas.id))
+    .where(which);
+
+/** The stay behind a link that is open at `at`, with all that its page shows, in one trip; null for any other. */
+export async function findStayByLink(db: Database, tokenHash: string, at: string) {
+  const isOpen = isOpenLink(tokenHash, at);
+  const id = sql`(select reservation_id from guest_links where ${isOpen})`;
+  const which = eq(reservations.id, id);
+  const [links, houses, requests, cards, entries, pages, ...tracked] = await db.read.batch([
+    db.read
+      .select({ id: guestLinks.id, purpose: guestLinks.purpose, usedAt: guestLinks.usedAt })
+      .from(guestLinks)
+      .where(isOpen),
+    selectHouse(db, which),
+    db.read
+      .select()
+      .from(stayRequests)
+      .where(eq(stayRequests.reservationId, id))
+      .orderBy(desc(stayRequests.createdAt), desc(stayRequests.id)),
+    selectCardSettings(db),
+    ...giveBackReads(db, id),
+    ...trackedReads(db, which),
+  ]);
+  const [link] = links;
+  const [house] = houses;
+  const stay = toTrackedRow(...tracked);
+  if (link === undefined || house === undefined || stay === null) return null;
+  return { link, house, requests, cards, stay, ...toGiveBackFacts(entries, pages) };
+}
+
+export type OpenStay = NonNullable<Awaited<ReturnType<typeof findStayByLink>>>;
+
+const requestColumns = {
+  request: stayRequests,
+  reservation: {
+    id: reservations.id,
+    code: reservations.code,
+    checkIn: reservations.checkIn,
+    checkOut: reservations.checkOut,
+    firstName: reservations.firstName,
+    lastName: reservations.lastName,
+    phone: reservations.phone,
+  },
+  villaName: villas.name,
+};
+
+const selectRequests = (db: Database) =>
+  db.read
+    .select(requestColumns)
+    .from(stayRequests)
+    .innerJoin(reservations, eq(reservations.id, stayRequests.reservationId))
+    .innerJoin(villas, eq(villas.id, reservations.villaId));
+
+/** A page of what guests ask for, the oldest open one first, and how many match; one trip. */
+export async function listRequests(
+  db: Database,
+  filter: SQL | undefined,
+  { skip, take }: { skip: number; take: number },
+) {
+  const [rows, counted] = await db.read.batch([
+    selectRequests(db)
+      .where(filter)
+      .orderBy(
+        sql`${stayRequests.state} <> 'open'`,
+        sql`case when ${stayRequests.state} = 'open' then ${stayRequests.createdAt} end`,
+        desc(stayRequests.createdAt),
+        asc(stayRequests.id),
+      )
+      .limit(take)
+      .offset(skip),
+    db.read.select({ total: count() }).from(stayRequests).where(filter),
+  ]);
+  return { rows, total: counted[0]?.total ?? 0 };
+}
+
+export type ListedRequest = Awaited<ReturnType<typeof listRequests>>['rows'][number];
+
+export async function findRequest(db: Database, id: string): Promise<ListedRequest | null> {
+  const [row] = await selectRequests(db).where(eq(stayRequests.id, id));
+  return row ?? null;
+}
