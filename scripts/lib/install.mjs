@@ -31,7 +31,10 @@ export function installPackages(folder) {
 export function runInProjectNode(script, args) {
   const bin = join(modules, '.bin');
   const node = join(bin, 'node');
-  const child = spawn(existsSync(node) ? node : process.execPath, [join(root, script), ...args], {
+  // SQLite and the taking away of types are settled in the Node we pin, and still say they are not.
+  const flags = ['--disable-warning=ExperimentalWarning'];
+  const command = [...flags, join(root, script), ...args];
+  const child = spawn(existsSync(node) ? node : process.execPath, command, {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
