@@ -15,7 +15,8 @@ const database = await startDatabase(`${dataDir}/database`);
 const client = createClient({ url: database.url });
 await migrateDatabase(client);
 const secrets = localSecrets(dataDir);
-if (await seedIfEmpty(client, { dataSecret: secrets.DATA_SECRET })) await putDemoPicturesForDevelopment();
+if (await seedIfEmpty(client, { dataSecret: secrets.DATA_SECRET }))
+  await putDemoPicturesForDevelopment();
 
 const mail = await localMail(dataDir, Number(port));
 const variables = {

@@ -19,6 +19,8 @@ const started = Date.now();
 const step = stepsSince(started);
 const running = createRunning();
 
+const PREPARE = join(root, 'scripts/prepare-demo.ts');
+
 await runCommand(async () => {
   if (await portInUse(port))
     throw new Refusal(`Port ${port} is in use. Choose another: PORT=8788 npm start`);
@@ -56,7 +58,7 @@ if (process.exitCode) await running.end(1);
 
 /** Schema, demo data and build, in a process of their own. */
 async function prepare(databaseUrl: string): Promise<void> {
-  const child = startChild(process.execPath, [join(root, 'scripts/prepare-demo.ts')], {
+  const child = startChild(process.execPath, ['--disable-warning=ExperimentalWarning', PREPARE], {
     cwd: root,
     env: {
       ...process.env,

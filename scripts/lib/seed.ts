@@ -27,7 +27,10 @@ export async function seedIfEmpty(
   await seed(client, {
     villas,
     moment: { now, today: istanbulDay(now) },
-    admin: { email: DEMO_LOGINS[0].email, passwordHash: await hashPassword(DEMO_LOGINS[0].password) },
+    admin: {
+      email: DEMO_LOGINS[0].email,
+      passwordHash: await hashPassword(DEMO_LOGINS[0].password),
+    },
     sealIdentity: dataSecret
       ? (villaId, number) => sealIdentity({ secrets: { data: dataSecret } }, villaId, number)
       : undefined,

@@ -21,5 +21,4 @@ export const startWorker = (options: {
   /** What the Worker logs. */
   onLine?: (line: string) => void;
   giveUp?: (reason: string) => void;
-}): Promise<RunningServer> =>
-  startServer({ cron: false, ...options, dist, limits: DEMO_LIMITS });
+}): Promise<RunningServer> => startServer({ cron: false, ...options, dist, limits: DEMO_LIMITS });

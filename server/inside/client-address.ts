@@ -28,7 +28,8 @@ export const isProxy = (proxies: BlockList, address: string): boolean =>
  * `X-Forwarded-For` that is none. What stands before it anybody may have written.
  */
 export function clientAddress(peer: string, forwarded: string | null, proxies: BlockList): string {
-  const named = forwarded === null ? [] : forwarded.split(',').map((one) => withoutPort(one.trim()));
+  const named =
+    forwarded === null ? [] : forwarded.split(',').map((one) => withoutPort(one.trim()));
   let address = withoutPort(peer);
   while (isProxy(proxies, address)) {
     const before = named.pop();

@@ -64,7 +64,9 @@ function findFile(
 ): { name: string; path?: string; file: SiteFile } | null {
   const at = (name: string, proper?: string) => {
     const file = Object.hasOwn(files, name) ? files[name] : undefined;
-    return file === undefined ? null : { name, file, ...(proper !== undefined && { path: proper }) };
+    return file === undefined
+      ? null
+      : { name, file, ...(proper !== undefined && { path: proper }) };
   };
   const folder = /^(.*\/)index(?:\.html)?$/.exec(path)?.[1];
   if (folder !== undefined && at(`${folder}index.html`)) return at(`${folder}index.html`, folder);

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
-import { stripTypeScriptTypes } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { insideOf } from './lay-inside.ts';
 import { readSiteManifest } from './site-manifest.ts';
 
 /** What of `dist/server/wrangler.json` describes the runtime that the Worker expects. */
@@ -37,10 +36,14 @@ export type ServerConfiguration = {
 /** The variable of the runtime's process that the services and the supervisor prove themselves with. */
 export const SERVICE_SECRET = 'KIYI_SERVICE_SECRET';
 
-const INSIDE = fileURLToPath(new URL('../inside', import.meta.url));
+/** The module that answers; the first one does. */
+const MAIN = 'outer.js';
 
-/** A page is made in a few megabytes of garbage: V8 would let 100 MB of it lie by its own choice. */
-const V8_FLAGS = ['--max-semi-space-size=8'];
+/**
+ * The heap is what the platform gives a Worker, 128 MB, and its young part small: left to itself V8
+ * lets hundreds of megabytes of garbage lie. More ends the process, which is begun again.
+ */
+const V8_FLAGS = ['--max-semi-space-size=4', '--max-heap-size=128'];
 
 /** The configuration of `workerd serve` for the built Worker and what stands in for the platform. */
 export function composeConfiguration(wanted: ServerConfiguration): string {
@@ -52,10 +55,14 @@ export function composeConfiguration(wanted: ServerConfiguration): string {
   const modules = globSync('**/*.mjs', { cwd: server })
     .toSorted()
     .map((name) => module(`worker/${name.replaceAll('\\', '/')}`, embed(join(server, name))));
-  const outer = globSync('*.ts', { cwd: INSIDE })
-    .filter((name) => !name.endsWith('.d.ts') && !name.endsWith('.test.ts'))
-    .toSorted((a, b) => Number(b === 'outer.ts') - Number(a === 'outer.ts'))
-    .map((name) => module(name, text(readModule(name).replace('kiyi:worker', BUILT(built.main)))));
+  const inside = insideOf(wanted.dist);
+  const outer = globSync('*.js', { cwd: inside })
+    .toSorted((a, b) => Number(b === MAIN) - Number(a === MAIN))
+    .map((name) => module(name, embed(join(inside, name))));
+  const alias = module(
+    'kiyi:worker',
+    text(`export { default } from ${JSON.stringify(`/worker/${built.main}`)};`),
+  );
   const site = readSiteManifest(join(wanted.dist, 'client'), built.assets.run_worker_first);
   const limits = built.ratelimits.map(({ name, simple }) => {
     const options = { ...simple, limit: wanted.limits?.[name] ?? simple.limit };
@@ -79,9 +86,9 @@ export function composeConfiguration(wanted: ServerConfiguration): string {
     wrapped('IMAGES', 'images', service),
     ...limits,
   ];
-  const extensions = globSync('*.ts', { cwd: join(INSIDE, 'bindings') }).map(
+  const extensions = globSync('*.js', { cwd: join(inside, 'bindings') }).map(
     (name) =>
-      `(name = "kiyi:${name.replace('.ts', '')}", internal = true, esModule = ${text(readModule(`bindings/${name}`))})`,
+      `(name = "kiyi:${name.replace('.js', '')}", internal = true, esModule = ${embed(join(inside, 'bindings', name))})`,
   );
   return `using Workerd = import "/workerd/workerd.capnp";
 
@@ -110,7 +117,7 @@ const kiyi :Workerd.Worker = (
   compatibilityFlags = [${built.compatibility_flags.map(text).join(', ')}],
   globalOutbound = "internet",
   modules = [
-    ${[...outer, ...modules].join(',\n    ')}
+    ${[...outer, alias, ...modules].join(',\n    ')}
   ],
   bindings = [
     ${bindings.join(',\n    ')}
@@ -119,20 +126,17 @@ const kiyi :Workerd.Worker = (
 `;
 }
 
-const BUILT = (main: string) => `./worker/${main}`;
-
-const module = (name: string, content: string) =>
-  `(name = ${text(name)}, esModule = ${content})`;
+const module = (name: string, content: string) => `(name = ${text(name)}, esModule = ${content})`;
 
 const wrapped = (name: string, maker: string, inner: readonly string[]) =>
   `(name = ${text(name)}, wrapped = (moduleName = "kiyi:${maker}", innerBindings = [${inner.join(', ')}]))`;
-
-/** A module of ours as JavaScript: our TypeScript is nothing but types to take away. */
-const readModule = (name: string): string =>
-  stripTypeScriptTypes(readFileSync(join(INSIDE, name), 'utf8'));
 
 const json = (value: unknown): string => text(JSON.stringify(value));
 
 /** A text of Cap'n Proto, whose escapes are those of C. */
 const text = (value: string): string =>
-  `"${value.replaceAll(/["\\]/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`).replaceAll('\r', String.raw`\r`).replaceAll('\t', String.raw`\t`)}"`;
+  `"${value
+    .replaceAll(/["\\]/g, String.raw`\$&`)
+    .replaceAll('\n', String.raw`\n`)
+    .replaceAll('\r', String.raw`\r`)
+    .replaceAll('\t', String.raw`\t`)}"`;

@@ -42,7 +42,7 @@ export function openMediaFolder(folder: string) {
     const fresh = join(folder, 'new', randomUUID());
     const file = openSync(fresh, 'w', 0o640);
     try {
-      for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at);
+      for (let at = 0; at < bytes.length;) at += writeSync(file, bytes, at);
       if (isLasting) fsyncSync(file);
     } finally {
       closeSync(file);

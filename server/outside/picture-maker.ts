@@ -15,7 +15,10 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 process.on('disconnect', () => process.exit(0));
-process.on('message', (order: PictureOrder) => void make(order).then((done) => process.send?.(done)));
+process.on(
+  'message',
+  (order: PictureOrder) => void make(order).then((done) => process.send?.(done)),
+);
 
 async function make({ id, picture, wish }: PictureOrder): Promise<PictureDone> {
   try {

@@ -37,7 +37,10 @@ export function createPictureShop(): PictureShop {
   const waiting = new Map<number, (done: PictureDone) => void>();
 
   const start = (): ChildProcess => {
-    const child = fork(MAKER, { serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    const child = fork(MAKER, {
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
     child.on('message', (done: PictureDone) => {
       waiting.get(done.id)?.(done);
       waiting.delete(done.id);

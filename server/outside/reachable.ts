@@ -23,8 +23,7 @@ export async function reachableNetworks(
   const hosts = OWN_SERVERS.map((name) => URL.parse(variables[name] ?? '')?.hostname ?? '');
   for (const host of hosts.filter(Boolean)) {
     const found = await lookup(host.replace(/^\[|\]$/g, ''), { all: true }).catch(() => []);
-    for (const { address, family } of found)
-      networks.add(`${address}/${family === 6 ? 128 : 32}`);
+    for (const { address, family } of found) networks.add(`${address}/${family === 6 ? 128 : 32}`);
   }
   return [...networks];
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import * as workerd from 'workerd';
 import { startChild } from '#scripts/lib/child.ts';
 import { freePort } from '#scripts/lib/ports.ts';
 import { composeConfiguration, SERVICE_SECRET } from './config.ts';
@@ -46,9 +46,6 @@ type ServerOptions = {
 export const MEDIA = 'media';
 
 const START_MS = 60_000;
-
-/** The package exports its path as CommonJS does. */
-const BINARY = (workerd as unknown as { default: { default: string } }).default.default;
 
 /**
  * Serves a build in the bare runtime, with what the platform gives made on this machine. Secrets reach

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  globSync,
+  openSync,
+  readFileSync,
+  readSync,
+  statSync,
+} from 'node:fs';
 import { extname, join } from 'node:path';
 import type { SiteManifest } from '../inside/site-files.ts';
 
@@ -34,15 +42,28 @@ export function readSiteManifest(folder: string, runWorkerFirst: readonly string
     const file = join(folder, name);
     const path = name.replaceAll('\\', '/');
     if (OF_THE_PLATFORM.has(path) || !statSync(file).isFile()) continue;
-    const bytes = readFileSync(file);
-    const hash = createHash('md5').update(bytes).digest('hex');
     const type = TYPES[extname(name)] ?? 'application/octet-stream';
-    files[`/${path}`] = { type, etag: `"${hash}"`, size: bytes.length };
+    files[`/${path}`] = { type, ...describe(file) };
   }
   const headersFile = join(folder, '_headers');
   const rules = existsSync(headersFile) ? readRules(readFileSync(headersFile, 'utf8')) : [];
   const filesAlone = runWorkerFirst.flatMap((one) => (one.startsWith('!') ? [one.slice(1)] : []));
   return { files, rules, filesAlone: filesAlone.filter(isWholePattern).map(readPattern) };
+}
+
+/** One buffer for all files: whoever supervises a server holds little. */
+const buffer = Buffer.alloc(64 * 1024);
+
+function describe(file: string): { etag: string; size: number } {
+  const hash = createHash('md5');
+  const handle = openSync(file, 'r');
+  let size = 0;
+  for (let read = readSync(handle, buffer); read > 0; read = readSync(handle, buffer)) {
+    hash.update(buffer.subarray(0, read));
+    size += read;
+  }
+  closeSync(handle);
+  return { etag: `"${hash.digest('hex')}"`, size };
 }
 
 /** The lines of `_headers`: an address, then its headers, indented. */

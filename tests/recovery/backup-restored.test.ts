@@ -90,9 +90,7 @@ describe('the machine is gone', () => {
     const promised = acknowledged.filter(({ at }) => at < last.takenAt);
     expect(promised.length).toBeGreaterThanOrEqual(15);
     expect(promised.filter(({ code }) => !codes.includes(code))).toEqual([]);
-    expect(readFileSync(join(machine, 'media/files/pictures/a.avif'), 'utf8')).toBe(
-      'a picture',
-    );
+    expect(readFileSync(join(machine, 'media/files/pictures/a.avif'), 'utf8')).toBe('a picture');
     expect(readFileSync(join(machine, 'secrets.json'), 'utf8')).toContain('kept apart');
 
     // It is not only readable: the next guest books.
