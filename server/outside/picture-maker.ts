@@ -15,10 +15,9 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 process.on('disconnect', () => process.exit(0));
-process.on(
-  'message',
-  (order: PictureOrder) => void make(order).then((done) => process.send?.(done)),
-);
+process.on('message', async (order: PictureOrder) => {
+  process.send?.(await make(order));
+});
 
 async function make({ id, picture, wish }: PictureOrder): Promise<PictureDone> {
   try {
@@ -28,7 +27,7 @@ async function make({ id, picture, wish }: PictureOrder): Promise<PictureDone> {
       .rotate()
       .resize({ ...FITS[fit], ...(width && { width }), ...(height && { height }) })
       // A visitor waits for what the clerk uploads: quick rather than the last kilobyte.
-      .toFormat(kind, { ...(quality && { quality }), ...(kind === 'avif' && { effort: 2 }) })
+      .toFormat(kind, { ...(quality && { quality }), ...(format === 'image/avif' && { effort: 2 }) })
       .toBuffer();
     return { id, made: { type: format, bytes } };
   } catch (error) {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { MEDIA } from '#scripts/lib/backup/installation-files.ts';
 import { startChild } from '#scripts/lib/child.ts';
 import { freePort } from '#scripts/lib/ports.ts';
 import { composeConfiguration, SERVICE_SECRET } from './config.ts';
@@ -42,10 +43,10 @@ type ServerOptions = {
   giveUp?: (reason: string) => void;
 };
 
-/** Where uploaded files are in a data folder. */
-export const MEDIA = 'media';
-
 const START_MS = 60_000;
+
+/** The package exports the path of its binary, as CommonJS does. */
+const BINARY = (createRequire(import.meta.url)('workerd') as { default: string }).default;
 
 /**
  * Serves a build in the bare runtime, with what the platform gives made on this machine. Secrets reach
