@@ -10,11 +10,14 @@ import { root } from './lib/paths.ts';
 
 await runCommand(async () => {
   const { values } = parseArgs({ options: { to: { type: 'string' } } });
-  if (!values.to) throw new Refusal('--to names the file that the database server reads its key from.');
+  if (!values.to)
+    throw new Refusal('--to names the file that the database server reads its key from.');
   const settings = join(root, SETTINGS_FILE);
   const written = existsSync(settings) ? readFileSync(settings, 'utf8') : '';
   if (/^DATABASE_TOKEN=./m.test(written))
-    throw new Refusal(`${SETTINGS_FILE} has a DATABASE_TOKEN already. Take it out to make another.`);
+    throw new Refusal(
+      `${SETTINGS_FILE} has a DATABASE_TOKEN already. Take it out to make another.`,
+    );
   const { publicKey, token } = makeDatabaseToken();
   writeFileSync(values.to, publicKey, { mode: 0o644 });
   const newline = written === '' || written.endsWith('\n') ? '' : '\n';

@@ -27,7 +27,10 @@ async function make({ id, picture, wish }: PictureOrder): Promise<PictureDone> {
       .rotate()
       .resize({ ...FITS[fit], ...(width && { width }), ...(height && { height }) })
       // A visitor waits for what the clerk uploads: quick rather than the last kilobyte.
-      .toFormat(kind, { ...(quality && { quality }), ...(format === 'image/avif' && { effort: 2 }) })
+      .toFormat(kind, {
+        ...(quality && { quality }),
+        ...(format === 'image/avif' && { effort: 2 }),
+      })
       .toBuffer();
     return { id, made: { type: format, bytes } };
   } catch (error) {

@@ -39,7 +39,12 @@ export async function keepSite(options: {
     const script = join(root, 'scripts/build-app.ts');
     running = startChild(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
       cwd: root,
-      env: { ...process.env, DIST_DIR: folder(into), SITE_URL: options.siteUrl, INSTALLATION: options.dataDir },
+      env: {
+        ...process.env,
+        DIST_DIR: folder(into),
+        SITE_URL: options.siteUrl,
+        INSTALLATION: options.dataDir,
+      },
     });
     const child = running;
     const code = await new Promise((resolve) => child.process.once('close', resolve));

@@ -8,8 +8,8 @@ export default function bucket({ service, secret }: { service: Service; secret: 
   const ask = async (path: string, init: { method?: string; headers?: object; body?: unknown }) => {
     const headers = { ...init.headers, 'x-service-secret': secret };
     const answer = await service.fetch(at(path), { ...init, headers });
-    if (!answer.ok && answer.status !== 404)
-      throw new Error(`media ${init.method ?? 'GET'}: ${answer.status}`);
+    const isMiss = answer.status === 404 && init.method === undefined;
+    if (!answer.ok && !isMiss) throw new Error(`media ${init.method ?? 'GET'}: ${answer.status}`);
     return answer;
   };
   return {
