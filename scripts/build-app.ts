@@ -9,6 +9,6 @@ await runCommand(async () => {
   const client = await openDatabase();
   await requireCurrentSchema(client);
   const url = process.env.DATABASE_URL ?? '';
-  const built = await build(client, url, url, siteUrl);
+  const built = await build(client, url, process.env.INSTALLATION || url, siteUrl);
   console.log(built ? 'Built into dist/.' : 'dist/ is up to date.');
 });

@@ -10,9 +10,11 @@ import { sortKey } from '#domain/values/sort.ts';
 import { seedFirstContent } from '#drizzle/seed/import/seed.ts';
 import { isBreached } from '#worker/features/auth/password/breached/breached.ts';
 import { hashPassword } from '#worker/features/auth/password/password.ts';
+import { loadSettingsFile } from './lib/deploy/settings.ts';
 import { openDatabase } from './lib/installation.ts';
 import { requireCurrentSchema } from './lib/migrate.ts';
 
+loadSettingsFile();
 const client = await openDatabase().catch((error: Error) => fail(error.message));
 await requireCurrentSchema(client).catch((error: Error) => fail(error.message));
 

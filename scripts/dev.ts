@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { createClient } from '@libsql/client/web';
 import { startChild } from './lib/child.ts';
-import { putDemoPictures } from './lib/demo-pictures.ts';
+import { putDemoPicturesForDevelopment } from './lib/demo-pictures.ts';
 import { startDatabase } from './lib/database.ts';
 import { localMail } from './lib/mail/local-mail.ts';
 import { migrateDatabase } from './lib/migrate.ts';
@@ -15,7 +15,8 @@ const database = await startDatabase(`${dataDir}/database`);
 const client = createClient({ url: database.url });
 await migrateDatabase(client);
 const secrets = localSecrets(dataDir);
-if (await seedIfEmpty(client, { dataSecret: secrets.DATA_SECRET })) await putDemoPictures(dataDir);
+if (await seedIfEmpty(client, { dataSecret: secrets.DATA_SECRET }))
+  await putDemoPicturesForDevelopment();
 
 const mail = await localMail(dataDir, Number(port));
 const variables = {

@@ -1,11 +1,13 @@
 // `npm run migrate`: brings the database that DATABASE_URL names to the schema of this version.
 // `-- --check` changes nothing and fails when migrations wait.
 import { parseArgs } from 'node:util';
+import { loadSettingsFile } from './lib/deploy/settings.ts';
 import { openDatabase, runCommand } from './lib/installation.ts';
 import { migrateDatabase, requireCurrentSchema } from './lib/migrate.ts';
 
 await runCommand(async () => {
   const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
+  loadSettingsFile();
   const client = await openDatabase();
   if (values.check) {
     await requireCurrentSchema(client);

@@ -3,4 +3,4 @@ import { ensureInstalled, runInProjectNode } from './lib/install.mjs';
 
 const [name, ...args] = process.argv.slice(2);
 ensureInstalled();
-runInProjectNode(`scripts/${name}.ts`, args);
+await runInProjectNode(`scripts/${name}.ts`, args);

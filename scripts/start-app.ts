@@ -1,78 +1,76 @@
-import { createClient } from '@libsql/client/web';
-import { build } from './lib/build.ts';
-import { putDemoPictures } from './lib/demo-pictures.ts';
-import { startDatabase } from './lib/database.ts';
-import { migrateDatabase } from './lib/migrate.ts';
+// `npm start`: the demo agency on this machine, in the runtime of an agency's own server.
+import { join } from 'node:path';
+import { startChild } from './lib/child.ts';
+import { keepDatabase } from './lib/database.ts';
+import { DEMO_LOGINS } from './lib/demo-logins.ts';
+import { Refusal, runCommand } from './lib/installation.ts';
+import { lockDataDir } from './lib/lock.ts';
 import { localMail } from './lib/mail/local-mail.ts';
-import { dataDir } from './lib/paths.ts';
+import { dataDir, root } from './lib/paths.ts';
 import { portInUse } from './lib/ports.ts';
-import { startScheduler } from './lib/scheduler.ts';
+import { createRunning } from './lib/running.ts';
 import { localSecrets } from './lib/secrets.ts';
+import { stepsSince } from './lib/steps.ts';
 import { startWorker } from './lib/worker.ts';
-import { DEMO_LOGINS, seedIfEmpty } from './lib/seed.ts';
 
 const port = Number(process.env.PORT ?? 8787);
 const siteUrl = `http://localhost:${port}`;
 const started = Date.now();
-const step = (what: string) =>
-  console.log(`${((Date.now() - started) / 1000).toFixed(1).padStart(5)} s  ${what}`);
+const step = stepsSince(started);
+const running = createRunning();
 
-if (await portInUse(port)) {
-  console.error(`Port ${port} is in use. Choose another: PORT=8788 npm start`);
-  process.exit(1);
-}
+const PREPARE = join(root, 'scripts/prepare-demo.ts');
 
-const database = await startDatabase(`${dataDir}/database`);
-const client = createClient({ url: database.url });
-step('Database is up');
-await migrateDatabase(client);
-const secrets = localSecrets(dataDir);
-const { OPEN_REQUESTS_MAX: openRequests } = process.env;
-const seeded = await seedIfEmpty(client, {
-  dataSecret: secrets.DATA_SECRET,
-  openRequests,
-});
-if (seeded) step('Demo data is in');
-// The build asks for none of them, so they go into the bucket meanwhile.
-const [built] = await Promise.all([
-  build(client, database.url, secrets.SESSION_SECRET ?? '', siteUrl),
-  seeded && putDemoPictures(dataDir).then(() => step('Its pictures too')),
-]);
-if (built) step('Site is built');
+await runCommand(async () => {
+  if (await portInUse(port))
+    throw new Refusal(`Port ${port} is in use. Choose another: PORT=8788 npm start`);
+  lockDataDir(dataDir);
+  const database = await running.add(keepDatabase(join(dataDir, 'database'), running));
+  step('Database is up');
+  await prepare(database.url);
 
-const mail = await localMail(dataDir, port);
-const worker = await startWorker({
-  port,
-  dataDir,
-  variables: {
-    DATABASE_URL: database.url,
-    SITE_URL: siteUrl,
-    ...mail.variables,
-    ...developmentSwitches(),
-    ...secrets,
-  },
-});
-const stopScheduler = startScheduler(worker.url);
-step('Ready');
-console.log(`
+  const mail = await running.add(localMail(dataDir, port));
+  const worker = await running.add(
+    startWorker({
+      port,
+      dataDir,
+      cron: true,
+      variables: {
+        DATABASE_URL: database.url,
+        SITE_URL: siteUrl,
+        ...mail.variables,
+        ...developmentSwitches(),
+        ...localSecrets(dataDir),
+      },
+      giveUp: running.giveUp,
+    }),
+  );
+  step('Ready');
+  console.log(`
   Site       ${worker.url}
   Dashboard  ${worker.url}/dashboard
   Mails      ${mail.where}
 ${DEMO_LOGINS.map(({ role, email, password }) => `  ${role.padEnd(10)} ${email}  ${password}`).join('\n')}
 
   Ctrl-C ends it.`);
+});
+if (process.exitCode) await running.end(1);
 
-let ending = false;
-async function end() {
-  if (ending) return;
-  ending = true;
-  stopScheduler();
-  await worker.stop();
-  mail.stop();
-  await database.stop();
-  process.exit(0);
+/** Schema, demo data and build, in a process of their own. */
+async function prepare(databaseUrl: string): Promise<void> {
+  const child = startChild(process.execPath, ['--disable-warning=ExperimentalWarning', PREPARE], {
+    cwd: root,
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      SITE_URL: siteUrl,
+      STARTED_AT: String(started),
+    },
+    onLine: console.log,
+  });
+  const code = await new Promise((resolve) => child.process.once('close', resolve));
+  if (code !== 0) throw new Refusal('The demo could not be prepared.');
 }
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end());
 
 /** Switches that only a developer's machine has; see docs/operations.md. */
 function developmentSwitches(): Record<string, string> {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const watchdog = fileURLToPath(new URL('./watchdog.mjs', import.meta.url));
+const smallWatchdog = fileURLToPath(new URL('./watchdog.sh', import.meta.url));
 
 export type WatchedChild = {
   process: ChildProcess;
@@ -23,11 +24,19 @@ export function startChild(
     onLine?: (line: string) => void;
     /** Everything it prints, as it comes. */
     onOutput?: (chunk: Buffer) => void;
+    /** A server that starts no other process: a shell is enough to watch it. */
+    alone?: boolean;
   } = {},
 ): WatchedChild {
-  const child = spawn(process.execPath, [watchdog, command, ...args], {
+  const watch =
+    options.alone && process.platform !== 'win32'
+      ? ['/bin/sh', smallWatchdog]
+      : [process.execPath, watchdog];
+  const child = spawn(watch[0] ?? '', [...watch.slice(1), command, ...args], {
     cwd: options.cwd,
     env: options.env ?? process.env,
+    // The shell's own signals are those of its parent, never the terminal's.
+    detached: options.alone === true,
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   const lines: string[] = [];

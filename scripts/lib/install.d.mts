@@ -1,3 +1,3 @@
 export function ensureInstalled(): void;
 export function installPackages(folder: string): void;
-export function runInProjectNode(script: string, args: readonly string[]): void;
+export function runInProjectNode(script: string, args: readonly string[]): Promise<void>;

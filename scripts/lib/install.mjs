@@ -1,9 +1,9 @@
 // What must work before anything is installed: plain JavaScript, Node 20, no dependencies.
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const modules = join(root, 'node_modules');
@@ -28,14 +28,28 @@ export function installPackages(folder) {
 }
 
 /** Goes on in the Node that the project pins, with the project's commands first on PATH. */
-export function runInProjectNode(script, args) {
+export async function runInProjectNode(script, args) {
   const bin = join(modules, '.bin');
-  const node = join(bin, 'node');
-  const child = spawn(existsSync(node) ? node : process.execPath, [join(root, script), ...args], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
+  const node = join(bin, process.platform === 'win32' ? 'node.exe' : 'node');
+  const file = join(root, script);
+  process.env.PATH = `${bin}${delimiter}${process.env.PATH ?? ''}`;
+  process.chdir(root);
+  if (existsSync(node) && realpathSync(node) !== realpathSync(process.execPath)) {
+    return goOnIn(node, [file, ...args]);
+  }
+  // This is the Node we pin: a second process would only wait for the first.
+  // SQLite and the taking away of types are settled in it, and still say that they are not.
+  process.removeAllListeners('warning');
+  process.on('warning', (warning) => {
+    if (warning.name !== 'ExperimentalWarning') console.error(String(warning));
   });
+  process.argv = [process.execPath, file, ...args];
+  await import(pathToFileURL(file).href);
+}
+
+function goOnIn(node, command) {
+  const flags = ['--disable-warning=ExperimentalWarning'];
+  const child = spawn(node, [...flags, ...command], { stdio: 'inherit' });
   // The child decides how to end; this process only waits for it.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => signal !== 'SIGINT' && child.kill(signal));

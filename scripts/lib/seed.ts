@@ -2,15 +2,10 @@ import type { Client } from '@libsql/client/web';
 import { istanbulDay } from '#domain/values/dates.ts';
 import { seed } from '#drizzle/seed/import/seed.ts';
 import { sealIdentity } from '#worker/features/villas/save/btrans-identity.ts';
+import { DEMO_LOGINS } from './demo-logins.ts';
 import { hashPassword } from '#worker/features/auth/password/password.ts';
 
-const DEMO_PASSWORD = 'Kiyi-Demo-2026';
-
-/** Logins of a seeded database; a production database starts with none. */
-export const DEMO_LOGINS = [
-  { role: 'Admin', email: 'admin@kiyi.example', password: DEMO_PASSWORD },
-  { role: 'Owner', email: 'owner@kiyi.example', password: DEMO_PASSWORD },
-] as const;
+export { DEMO_LOGINS };
 
 type SeedingOptions = {
   villas?: number;
@@ -32,7 +27,10 @@ export async function seedIfEmpty(
   await seed(client, {
     villas,
     moment: { now, today: istanbulDay(now) },
-    admin: { email: DEMO_LOGINS[0].email, passwordHash: await hashPassword(DEMO_PASSWORD) },
+    admin: {
+      email: DEMO_LOGINS[0].email,
+      passwordHash: await hashPassword(DEMO_LOGINS[0].password),
+    },
     sealIdentity: dataSecret
       ? (villaId, number) => sealIdentity({ secrets: { data: dataSecret } }, villaId, number)
       : undefined,

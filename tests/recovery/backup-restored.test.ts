@@ -65,8 +65,8 @@ async function* work(): AsyncGenerator<Acknowledged, never> {
 
 describe('the machine is gone', () => {
   it('and everything acknowledged before the last backup is there again', async () => {
-    mkdirSync(join(machine, 'platform/v3/r2/kiyi-media/blobs'), { recursive: true });
-    writeFileSync(join(machine, 'platform/v3/r2/kiyi-media/blobs/picture'), 'a picture');
+    mkdirSync(join(machine, 'media/files/pictures'), { recursive: true });
+    writeFileSync(join(machine, 'media/files/pictures/a.avif'), 'a picture');
     writeFileSync(join(machine, 'secrets.json'), '{"DATA_SECRET":"kept apart"}');
     const stays = work();
     const acknowledged: Acknowledged[] = [];
@@ -90,9 +90,7 @@ describe('the machine is gone', () => {
     const promised = acknowledged.filter(({ at }) => at < last.takenAt);
     expect(promised.length).toBeGreaterThanOrEqual(15);
     expect(promised.filter(({ code }) => !codes.includes(code))).toEqual([]);
-    expect(readFileSync(join(machine, 'platform/v3/r2/kiyi-media/blobs/picture'), 'utf8')).toBe(
-      'a picture',
-    );
+    expect(readFileSync(join(machine, 'media/files/pictures/a.avif'), 'utf8')).toBe('a picture');
     expect(readFileSync(join(machine, 'secrets.json'), 'utf8')).toContain('kept apart');
 
     // It is not only readable: the next guest books.

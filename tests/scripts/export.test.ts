@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { createClient } from '@libsql/client/web';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startDatabase } from '#scripts/lib/database.ts';
@@ -11,7 +10,6 @@ import { runScript } from './support/run-script.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'kiyi-export-'));
 const dataDir = join(directory, 'data');
-const bucket = join(dataDir, 'platform/v3/r2');
 let database: Awaited<ReturnType<typeof startDatabase>>;
 
 beforeAll(async () => {
@@ -19,15 +17,8 @@ beforeAll(async () => {
   const client = createClient({ url: database.url });
   await migrateDatabase(client);
   await seedIfEmpty(client, { villas: 3 });
-  // As the local bucket keeps them: one file escapes from wherever it is copied to.
-  mkdirSync(join(bucket, 'kiyi-media/blobs'), { recursive: true });
-  mkdirSync(join(bucket, 'miniflare-R2BucketObject'));
-  writeFileSync(join(bucket, 'kiyi-media/blobs/blob1'), 'a picture');
-  const list = new DatabaseSync(join(bucket, 'miniflare-R2BucketObject/list.sqlite'));
-  list.exec(
-    "create table _mf_objects (key text, blob_id text); insert into _mf_objects values ('originals/a.jpg', 'blob1'), ('../../escaped', 'blob1')",
-  );
-  list.close();
+  mkdirSync(join(dataDir, 'media/files/originals'), { recursive: true });
+  writeFileSync(join(dataDir, 'media/files/originals/a.jpg'), 'a picture');
 });
 afterAll(async () => {
   await database.stop();
@@ -52,7 +43,6 @@ it('hands an agency everything it owns while it works, and nothing that opens a 
     tables.filter((name) => /session|password|reservation_texts|sqlite|__/.test(name)),
   ).toEqual([]);
   expect(readFileSync(join(to, 'files/originals/a.jpg'), 'utf8')).toBe('a picture');
-  expect(readdirSync(directory)).not.toContain('escaped');
   const content = JSON.parse(readFileSync(join(to, 'content.json'), 'utf8'));
   expect(content.tables).toContainEqual(expect.objectContaining({ table: 'villas', rows: 3 }));
 

@@ -61,8 +61,10 @@ export async function takeBackup({
     const keep = keeper(store, seal);
     const copied = await copyDatabase(databaseFile(dataDir), join(work, 'database'));
     const files = [keep.file(copied.file, 'database')];
-    for (const path of mediaPaths(dataDir))
-      files.push(await keepMedia(keep.file, dataDir, path, work));
+    for (const path of mediaPaths(dataDir)) {
+      // One that was deleted since the list was made is named by no row any more.
+      if (existsSync(join(dataDir, path))) files.push(keep.file(join(dataDir, path), path));
+    }
     // It opens identity numbers, so it leaves the machine under lock alone.
     if (seal.isEncrypted && existsSync(join(dataDir, SECRETS)))
       files.push(keep.file(join(dataDir, SECRETS), SECRETS));
@@ -136,29 +138,16 @@ const readCarriedOut = (database: DatabaseSync): Erasure[] =>
       erasedAt: String(row.erased_at),
     }));
 
-/** Uploaded files and the local bucket's own lists, as paths below the installation. */
+/** Uploaded files that are whole, as paths below the installation. */
 function mediaPaths(dataDir: string): string[] {
-  const folder = join(dataDir, MEDIA);
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/-(wal|shm)$/.test(entry.name))
-    .map(({ parentPath, name }) => join(parentPath, name).slice(dataDir.length + 1))
-    .toSorted();
-}
-
-async function keepMedia(
-  keep: (from: string, path: string) => KeptFile,
-  dataDir: string,
-  path: string,
-  work: string,
-): Promise<KeptFile> {
-  const from = join(dataDir, path);
-  if (!path.endsWith('.sqlite')) return keep(from, path);
-  const to = join(work, 'list');
-  rmSync(to, { force: true });
-  const source = new DatabaseSync(from, { readOnly: true, timeout: 5_000 });
-  await backup(source, to, { rate: ALL_PAGES }).finally(() => source.close());
-  return keep(to, path);
+  return ['files', 'meta'].flatMap((part) => {
+    const folder = join(dataDir, MEDIA, part);
+    if (!existsSync(folder)) return [];
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name).slice(dataDir.length + 1))
+      .toSorted();
+  });
 }
 
 /** Takes away the moments that the rule lets go, then the chunks that no moment names any more. */

@@ -71,5 +71,14 @@ export function readSettings(env: NodeJS.ProcessEnv, { dryRun }: { dryRun: boole
   return { plain: pick(env, PLAIN), secrets: pick(env, SECRET) };
 }
 
+/** The same for a server of its own, whose runtime is given all of it. @throws {@link Refusal} */
+export function readServerSettings(env: NodeJS.ProcessEnv): Record<string, string> {
+  const faults = findFaults(env);
+  if (env.SMTP_URL && !env.MAIL_FROM) faults.push('MAIL_FROM is missing: the sender of mails');
+  if (faults.length > 0)
+    throw new Refusal(`Refused:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+  return { ...pick(env, PLAIN), ...pick(env, ['APP_COMMIT']), ...pick(env, SECRET) };
+}
+
 const pick = (env: NodeJS.ProcessEnv, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+
+type Stoppable = { stop(): unknown };
+
+/** What a command has started: it ends in the order opposite to that of its start, however that comes. */
+export function createRunning() {
+  const started: Stoppable[] = [];
+  let ending: Promise<void> | undefined;
+
+  const end = (code: number): Promise<void> => (ending ??= endAll(code));
+  async function endAll(code: number): Promise<void> {
+    for (const one of started.toReversed()) await one.stop();
+    process.exit(code);
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => void end(0));
+  const npm = npmProcess();
+  if (npm !== null) setInterval(() => isThere(npm) || void end(0), 1_000).unref();
+
+  return {
+    async add<Started extends Stoppable>(starting: Promise<Started>): Promise<Started> {
+      const one = await starting;
+      started.push(one);
+      return one;
+    },
+    end,
+    say: (line: string) => console.error(line),
+    /** Ends the whole, with the reason. */
+    giveUp: (reason: string) => {
+      console.error(reason);
+      void end(1);
+    },
+  };
+}
+
+/** The npm that runs this as one of its scripts, with a shell between: killed, it tells nobody. */
+function npmProcess(): number | null {
+  if (!/^(start|serve)$/.test(process.env.npm_lifecycle_event ?? '')) return null;
+  try {
+    const stat = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');
+    // pid (name) state ppid …
+    const parent = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+    return parent > 1 ? parent : null;
+  } catch {
+    // Not Linux: Ctrl-C and the other signals end everything all the same.
+    return null;
+  }
+}
+
+function isThere(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { startChild } from '../child.ts';
+import { dist as buildRoot, root } from '../paths.ts';
+import { listenFrom } from '../ports.ts';
+
+/** Two folders take turns: one is served while the other is built. */
+const TURNS = ['a', 'b'] as const;
+
+type Site = {
+  /** The folder of the last build that succeeded. */
+  dist(): string;
+  /** Where the Worker asks for a build, every night and in every hour that changed something. */
+  hook: string;
+  whenBuilt(serve: (dist: string) => Promise<void>): void;
+  stop(): void;
+};
+
+/**
+ * Keeps a build of the site: the one that is there for these sources, or a new one now, and further
+ * ones when the Worker asks for them. A build that fails leaves the last one where it is.
+ */
+export async function keepSite(options: {
+  dataDir: string;
+  siteUrl: string;
+  say(line: string): void;
+}): Promise<Site> {
+  const turnFile = join(options.dataDir, 'run', 'served-build');
+  mkdirSync(join(options.dataDir, 'run'), { recursive: true });
+  let turn: (typeof TURNS)[number] =
+    existsSync(turnFile) && readFileSync(turnFile, 'utf8') === 'b' ? 'b' : 'a';
+  const folder = (one: string) => join(buildRoot, one);
+  let serve: (dist: string) => Promise<void> = async () => undefined;
+  let running: ReturnType<typeof startChild> | null = null;
+
+  const build = async (into: string): Promise<boolean> => {
+    const script = join(root, 'scripts/build-app.ts');
+    running = startChild(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
+      cwd: root,
+      env: {
+        ...process.env,
+        DIST_DIR: folder(into),
+        SITE_URL: options.siteUrl,
+        INSTALLATION: options.dataDir,
+      },
+    });
+    const child = running;
+    const code = await new Promise((resolve) => child.process.once('close', resolve));
+    running = null;
+    if (code !== 0) options.say(`The site could not be built:\n${child.tail()}`);
+    return code === 0;
+  };
+  const buildAgain = async () => {
+    if (running !== null) return;
+    const next = turn === 'a' ? 'b' : 'a';
+    if (!(await build(next))) return;
+    await serve(folder(next));
+    turn = next;
+    writeFileSync(`${turnFile}.new`, turn);
+    renameSync(`${turnFile}.new`, turnFile);
+    options.say(`Serves the build of ${new Date().toISOString()}`);
+  };
+
+  if (!(await build(turn)) && !existsSync(join(folder(turn), 'inside'))) {
+    throw new Error('There is no build to serve.');
+  }
+  const path = `/${randomBytes(24).toString('base64url')}`;
+  const hook = createServer((request, response) => {
+    const isAsked = request.method === 'POST' && request.url === path;
+    request.resume();
+    response.writeHead(isAsked ? 202 : 404).end();
+    if (isAsked) void buildAgain();
+  });
+  const port = await listenFrom(hook, 0);
+  return {
+    dist: () => folder(turn),
+    hook: `http://127.0.0.1:${port}${path}`,
+    whenBuilt: (to) => {
+      serve = to;
+    },
+    stop: () => {
+      hook.close();
+      hook.closeAllConnections();
+      return running?.stop();
+    },
+  };
+}

@@ -1,0 +1,57 @@
+// `npm run serve`: an agency's own server (docs/self-hosting.md). Its variables stand in production.env
+// or the environment; its database is a server of its own, beside this one or elsewhere.
+import { loadSettingsFile, readServerSettings } from './lib/deploy/settings.ts';
+import { requireFirstContent } from './lib/first-content.ts';
+import { openDatabase, Refusal, requireSiteUrl, runCommand } from './lib/installation.ts';
+import { lockDataDir } from './lib/lock.ts';
+import { requireCurrentSchema } from './lib/migrate.ts';
+import { dataDir } from './lib/paths.ts';
+import { portInUse } from './lib/ports.ts';
+import { createRunning } from './lib/running.ts';
+import { localSecrets } from './lib/secrets.ts';
+import { stepsSince } from './lib/steps.ts';
+import { keepSite } from './lib/serve/keep-site.ts';
+import { startServer } from '#server/outside/run-server.ts';
+
+const running = createRunning();
+const step = stepsSince(Date.now());
+
+await runCommand(async () => {
+  loadSettingsFile();
+  const { env } = process;
+  const port = Number(env.PORT ?? 8787);
+  const siteUrl = requireSiteUrl();
+  if (await portInUse(port)) throw new Refusal(`Port ${port} is in use.`);
+  lockDataDir(dataDir);
+  // Made once and kept in DATA_DIR, unless the installation brings its own.
+  Object.assign(env, { ...localSecrets(dataDir), ...withoutEmpty(env) });
+  const settings = readServerSettings(env);
+  const client = await openDatabase();
+  await requireCurrentSchema(client);
+  await requireFirstContent(client);
+
+  const site = await running.add(keepSite({ dataDir, siteUrl, say: running.say }));
+  step('Site is built');
+  const server = await running.add(
+    startServer({
+      port,
+      dataDir,
+      dist: site.dist(),
+      variables: { BUILD_HOOK_URL: site.hook, ...settings },
+      ...(env.HOST && { host: env.HOST }),
+      ...(env.TRUSTED_PROXIES && { trustedProxies: env.TRUSTED_PROXIES }),
+      ...(env.REACHABLE && { reachable: env.REACHABLE }),
+      // The Worker's log: a line of JSON for what failed or was slow.
+      onLine: console.log,
+      giveUp: running.giveUp,
+    }),
+  );
+  site.whenBuilt((dist) => server.serve(dist));
+  step(`Ready at ${siteUrl}, listening on ${env.HOST ?? '127.0.0.1'}:${port}`);
+});
+if (process.exitCode) await running.end(1);
+
+function withoutEmpty(env: NodeJS.ProcessEnv): Record<string, string> {
+  const set = Object.entries(env).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return Object.fromEntries(set);
+}

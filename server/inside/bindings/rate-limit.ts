@@ -1,0 +1,23 @@
+// The platform's rate limit, for one process: a window by the clock, counted by key.
+type Options = { limit: number; period: number };
+
+/** So many keys a window are told apart; beyond, the one that was seen first is forgotten. */
+const MOST_KEYS = 50_000;
+
+export default function rateLimit({ options }: { options: Options }) {
+  const counts = new Map<string, number>();
+  let window = 0;
+  return {
+    async limit({ key }: { key: string }): Promise<{ success: boolean }> {
+      const now = Math.floor(Date.now() / (options.period * 1000));
+      if (now !== window) counts.clear();
+      window = now;
+      const count = counts.get(key) ?? 0;
+      if (count >= options.limit) return { success: false };
+      const [oldest] = counts.size >= MOST_KEYS && count === 0 ? counts.keys() : [];
+      if (oldest !== undefined) counts.delete(oldest);
+      counts.set(key, count + 1);
+      return { success: true };
+    },
+  };
+}

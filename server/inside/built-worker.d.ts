@@ -1,0 +1,9 @@
+/** The Worker as it was built (`dist/server/entry.mjs`), under the name that config.ts gives it. */
+declare module 'kiyi:worker' {
+  type Context = { waitUntil(work: Promise<unknown>): void; passThroughOnException?(): void };
+  const worker: {
+    fetch(request: Request, env: unknown, context: Context): Promise<Response>;
+    scheduled(event: { cron: string; scheduledTime: number }, env: unknown): Promise<void>;
+  };
+  export default worker;
+}

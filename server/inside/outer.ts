@@ -1,0 +1,54 @@
+// The main module of the runtime on one server: the built Worker, untouched, and around it what the
+// platform does before and after it.
+import worker from 'kiyi:worker';
+import { clientAddress, isProxy, readProxies, withoutPort } from './client-address.ts';
+import { packed } from './packed.ts';
+import { type FilesEnv, isFileAlone, serveFile } from './site-files.ts';
+
+type OuterEnv = FilesEnv & {
+  /** Proxies in front of this server. */
+  TRUSTED_PROXIES: string;
+  /** What the supervisor says with each call of its own. */
+  CONTROL_SECRET: string;
+};
+
+type Context = Parameters<typeof worker.fetch>[2];
+
+let proxies: ReturnType<typeof readProxies> | undefined;
+
+export default {
+  async fetch(request: Request, env: OuterEnv, context: Context): Promise<Response> {
+    const asked = asFromOutside(request, env);
+    const { pathname } = new URL(asked.url);
+    const answer = isFileAlone(env, pathname)
+      ? await serveFile(asked, env)
+      : await worker.fetch(asked, env, context);
+    return packed(asked, answer);
+  },
+};
+
+/** The binding ASSETS of the Worker. */
+export const Assets = { fetch: serveFile };
+
+/** For the supervisor alone: the tick of the cron. */
+export const Control = {
+  async fetch(request: Request, env: OuterEnv): Promise<Response> {
+    if (request.headers.get('x-control-secret') !== env.CONTROL_SECRET)
+      return new Response(null, { status: 403 });
+    await worker.scheduled({ cron: '* * * * *', scheduledTime: Date.now() }, env);
+    return new Response(null, { status: 204 });
+  },
+};
+
+/** The request with who asked and by which scheme, as far as the peer may say so. */
+function asFromOutside(request: Request, { TRUSTED_PROXIES }: OuterEnv): Request {
+  proxies ??= readProxies(TRUSTED_PROXIES);
+  const { clientIp = '' } = (request as { cf?: { clientIp?: string } }).cf ?? {};
+  const url = new URL(request.url);
+  const scheme = request.headers.get('x-forwarded-proto');
+  if (scheme === 'https' && isProxy(proxies, withoutPort(clientIp))) url.protocol = 'https:';
+  const asked = new Request(url, request);
+  const address = clientAddress(clientIp, request.headers.get('x-forwarded-for'), proxies);
+  asked.headers.set('CF-Connecting-IP', address);
+  return asked;
+}

@@ -1,0 +1,66 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { ByteCache } from './byte-cache.ts';
+
+/** What is worth packing; pictures, fonts for the web, workbooks and archives are packed already. */
+const PACKABLE =
+  /^(text\/|application\/(json|javascript|xml|rss\+xml|ld\+json|manifest\+json|openmetrics-text)|image\/svg\+xml|font\/ttf)/;
+
+/** Less is not worth the header that says so. */
+const LEAST_BYTES = 500;
+
+/** As the platform packs on the way. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+const kept = new ByteCache(12_000_000);
+
+type Encoding = 'br' | 'gzip';
+
+/**
+ * The answer as it goes over the wire. What everybody gets alike and that names its content by an
+ * ETag is packed once.
+ */
+export async function packed(request: Request, answer: Response): Promise<Response> {
+  const { headers } = answer;
+  if (answer.body === null || !isPackable(headers)) return answer;
+  const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? '');
+  const own = new Headers(headers);
+  own.append('Vary', 'Accept-Encoding');
+  if (encoding === null || Number(headers.get('content-length') ?? LEAST_BYTES) < LEAST_BYTES)
+    return new Response(answer.body, { status: answer.status, headers: own });
+  own.set('Content-Encoding', encoding);
+  own.delete('Content-Length');
+  const name = shareableName(request, answer, encoding);
+  if (name === null) return new Response(answer.body, { status: answer.status, headers: own });
+  let bytes = kept.get(name);
+  if (bytes === undefined) {
+    const plain = new Uint8Array(await answer.arrayBuffer());
+    bytes = encoding === 'br' ? brotliCompressSync(plain, BROTLI) : gzipSync(plain);
+    kept.set(name, bytes);
+  } else {
+    void answer.body.cancel();
+  }
+  const init = { status: answer.status, headers: own, encodeBody: 'manual' };
+  return new Response(bytes as Uint8Array<ArrayBuffer>, init as ResponseInit);
+}
+
+const isPackable = (headers: Headers): boolean =>
+  PACKABLE.test(headers.get('content-type') ?? '') &&
+  !headers.has('content-encoding') &&
+  !headers.has('content-range') &&
+  !/no-transform/.test(headers.get('cache-control') ?? '');
+
+/** A name that no other content can have: our ETags are hashes of what they stand for. */
+function shareableName(request: Request, { status, headers }: Response, encoding: Encoding) {
+  const etag = headers.get('etag');
+  const isShared = status === 200 && headers.get('cache-control')?.includes('public') === true;
+  if (!isShared || etag === null || etag.startsWith('W/')) return null;
+  const { pathname, search } = new URL(request.url);
+  return `${encoding} ${etag} ${pathname}${search}`;
+}
+
+function chooseEncoding(accepted: string): Encoding | null {
+  const offered = accepted.split(',').map((one) => one.trim().split(';'));
+  const takes = (encoding: Encoding) =>
+    offered.some(([name, quality]) => name === encoding && !/^\s*q=0(\.0*)?$/.test(quality ?? ''));
+  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : null;
+}

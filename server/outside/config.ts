@@ -1,0 +1,142 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { insideOf } from './lay-inside.ts';
+import { readSiteManifest } from './site-manifest.ts';
+
+/** What of `dist/server/wrangler.json` describes the runtime that the Worker expects. */
+type BuiltConfiguration = {
+  main: string;
+  compatibility_date: string;
+  compatibility_flags: string[];
+  vars: Record<string, string>;
+  assets: { run_worker_first: string[] };
+  ratelimits: { name: string; simple: { limit: number; period: number } }[];
+};
+
+export type ServerConfiguration = {
+  /** Folder of the build. */
+  dist: string;
+  /** The file that this configuration is going to be; it embeds others relative to itself. */
+  file: string;
+  /** Where visitors come in. */
+  listen: string;
+  /** Where the supervisor comes in. */
+  control: string;
+  /** Address of our services beside the runtime. */
+  services: string;
+  /** Names of variables, which the process is given in its environment. */
+  variables: readonly string[];
+  trustedProxies: string;
+  /** Where the Worker may go besides public addresses: networks of databases and mail servers. */
+  reachable: readonly string[];
+  /** Limits by their name, in place of the built ones. */
+  limits?: Record<string, number>;
+};
+
+/** The variable of the runtime's process that the services and the supervisor prove themselves with. */
+export const SERVICE_SECRET = 'KIYI_SERVICE_SECRET';
+
+/** The module that answers; the first one does. */
+const MAIN = 'outer.js';
+
+/**
+ * The heap is what the platform gives a Worker, 128 MB, and its young part small: left to itself V8
+ * lets hundreds of megabytes of garbage lie. More ends the process, which is begun again.
+ */
+const V8_FLAGS = ['--max-semi-space-size=4', '--max-heap-size=128'];
+
+/** The configuration of `workerd serve` for the built Worker and what stands in for the platform. */
+export function composeConfiguration(wanted: ServerConfiguration): string {
+  const server = join(wanted.dist, 'server');
+  const built = JSON.parse(
+    readFileSync(join(server, 'wrangler.json'), 'utf8'),
+  ) as BuiltConfiguration;
+  const embed = (path: string) => `embed ${text(relative(dirname(wanted.file), path))}`;
+  const modules = globSync('**/*.mjs', { cwd: server })
+    .toSorted()
+    .map((name) => module(`worker/${name.replaceAll('\\', '/')}`, embed(join(server, name))));
+  const inside = insideOf(wanted.dist);
+  const outer = globSync('*.js', { cwd: inside })
+    .toSorted((a, b) => Number(b === MAIN) - Number(a === MAIN))
+    .map((name) => module(name, embed(join(inside, name))));
+  const alias = module(
+    'kiyi:worker',
+    text(`export { default } from ${JSON.stringify(`/worker/${built.main}`)};`),
+  );
+  const site = readSiteManifest(join(wanted.dist, 'client'), built.assets.run_worker_first);
+  const limits = built.ratelimits.map(({ name, simple }) => {
+    const options = { ...simple, limit: wanted.limits?.[name] ?? simple.limit };
+    return wrapped(name, 'rate-limit', [`(name = "options", json = ${json(options)})`]);
+  });
+  const service = [
+    '(name = "service", service = "services")',
+    `(name = "secret", fromEnvironment = "${SERVICE_SECRET}")`,
+  ];
+  const bindings = [
+    ...Object.entries(built.vars)
+      .filter(([name]) => !wanted.variables.includes(name))
+      .map(([name, value]) => `(name = ${text(name)}, text = ${text(value)})`),
+    ...wanted.variables.map((name) => `(name = ${text(name)}, fromEnvironment = ${text(name)})`),
+    `(name = "CONTROL_SECRET", fromEnvironment = "${SERVICE_SECRET}")`,
+    `(name = "TRUSTED_PROXIES", text = ${text(wanted.trustedProxies)})`,
+    `(name = "SITE", json = ${json(site)})`,
+    '(name = "SITE_FILES", service = "files")',
+    '(name = "ASSETS", service = (name = "kiyi", entrypoint = "Assets"))',
+    wrapped('MEDIA', 'bucket', service),
+    wrapped('IMAGES', 'images', service),
+    ...limits,
+  ];
+  const extensions = globSync('*.js', { cwd: join(inside, 'bindings') }).map(
+    (name) =>
+      `(name = "kiyi:${name.replace('.js', '')}", internal = true, esModule = ${embed(join(inside, 'bindings', name))})`,
+  );
+  return `using Workerd = import "/workerd/workerd.capnp";
+
+const config :Workerd.Config = (
+  v8Flags = [${V8_FLAGS.map(text).join(', ')}],
+  services = [
+    (name = "kiyi", worker = .kiyi),
+    (name = "files", disk = (path = ${text(join(wanted.dist, 'client'))})),
+    (name = "services", external = (address = ${text(wanted.services)}, http = ())),
+    (name = "internet", network = (
+      allow = [${['public', ...wanted.reachable].map(text).join(', ')}],
+      tlsOptions = (trustBrowserCas = true),
+    )),
+  ],
+  sockets = [
+    (name = "visitors", address = ${text(wanted.listen)}, http = (), service = "kiyi"),
+    (name = "control", address = ${text(wanted.control)}, http = (), service = (name = "kiyi", entrypoint = "Control")),
+  ],
+  extensions = [(modules = [
+    ${extensions.join(',\n    ')}
+  ])],
+);
+
+const kiyi :Workerd.Worker = (
+  compatibilityDate = ${text(built.compatibility_date)},
+  compatibilityFlags = [${built.compatibility_flags.map(text).join(', ')}],
+  globalOutbound = "internet",
+  modules = [
+    ${[...outer, alias, ...modules].join(',\n    ')}
+  ],
+  bindings = [
+    ${bindings.join(',\n    ')}
+  ],
+);
+`;
+}
+
+const module = (name: string, content: string) => `(name = ${text(name)}, esModule = ${content})`;
+
+const wrapped = (name: string, maker: string, inner: readonly string[]) =>
+  `(name = ${text(name)}, wrapped = (moduleName = "kiyi:${maker}", innerBindings = [${inner.join(', ')}]))`;
+
+const json = (value: unknown): string => text(JSON.stringify(value));
+
+/** A text of Cap'n Proto, whose escapes are those of C. */
+const text = (value: string): string =>
+  `"${value
+    .replaceAll(/["\\]/g, String.raw`\$&`)
+    .replaceAll('\n', String.raw`\n`)
+    .replaceAll('\r', String.raw`\r`)
+    .replaceAll('\t', String.raw`\t`)}"`;

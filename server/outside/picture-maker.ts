@@ -1,0 +1,39 @@
+// The process that makes pictures for the binding IMAGES (picture-shop.ts). It ends with its parent,
+// however that ends: then the channel between them closes.
+import sharp, { type FitEnum, type FormatEnum } from 'sharp';
+import type { PictureDone, PictureOrder } from './picture-shop.ts';
+
+/** How the platform's words for a shape are called here. */
+const FITS: Record<string, { fit: keyof FitEnum; withoutEnlargement: boolean }> = {
+  'scale-down': { fit: 'inside', withoutEnlargement: true },
+  contain: { fit: 'inside', withoutEnlargement: false },
+  cover: { fit: 'cover', withoutEnlargement: false },
+  squeeze: { fit: 'fill', withoutEnlargement: false },
+};
+
+sharp.cache(false);
+sharp.concurrency(1);
+
+process.on('disconnect', () => process.exit(0));
+process.on('message', async (order: PictureOrder) => {
+  process.send?.(await make(order));
+});
+
+async function make({ id, picture, wish }: PictureOrder): Promise<PictureDone> {
+  try {
+    const { width, height, fit = 'scale-down', format = 'image/avif', quality } = wish;
+    const kind = format.replace('image/', '') as keyof FormatEnum;
+    const bytes = await sharp(picture)
+      .rotate()
+      .resize({ ...FITS[fit], ...(width && { width }), ...(height && { height }) })
+      // A visitor waits for what the clerk uploads: quick rather than the last kilobyte.
+      .toFormat(kind, {
+        ...(quality && { quality }),
+        ...(format === 'image/avif' && { effort: 2 }),
+      })
+      .toBuffer();
+    return { id, made: { type: format, bytes } };
+  } catch (error) {
+    return { id, bad: error instanceof Error ? error.message : String(error) };
+  }
+}

@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { MEDIA } from '#scripts/lib/backup/installation-files.ts';
+import { startChild } from '#scripts/lib/child.ts';
+import { freePort } from '#scripts/lib/ports.ts';
+import { composeConfiguration, SERVICE_SECRET } from './config.ts';
+import { startCron } from './cron.ts';
+import { openMediaFolder } from './media-folder.ts';
+import { createPictureShop } from './picture-shop.ts';
+import { reachableNetworks } from './reachable.ts';
+import { startServices } from './services.ts';
+import { supervise } from './supervise.ts';
+
+export type RunningServer = {
+  url: string;
+  /** Goes on with another build; visitors wait for about a second. */
+  serve(dist: string): Promise<void>;
+  stop(): Promise<void>;
+};
+
+type ServerOptions = {
+  port: number;
+  /** Where visitors come in; loopback unless said. */
+  host?: string;
+  /** Uploaded files are in its `media`. */
+  dataDir: string;
+  /** Folder of the build. */
+  dist: string;
+  /** The Worker's variables and secrets. */
+  variables: Record<string, string>;
+  limits?: Record<string, number>;
+  trustedProxies?: string;
+  /** Networks that the Worker may reach besides public ones and those of its own servers. */
+  reachable?: string;
+  /** An address that answers once it is up; `/v1/health` as a rule. */
+  upWhen?: string;
+  /** The minute's work; on unless said. */
+  cron?: boolean;
+  onLine?: (line: string) => void;
+  /** It cannot be kept up. */
+  giveUp?: (reason: string) => void;
+};
+
+const START_MS = 60_000;
+
+/** The package exports the path of its binary, as CommonJS does. */
+const BINARY = (createRequire(import.meta.url)('workerd') as { default: string }).default;
+
+/**
+ * Serves a build in the bare runtime, with what the platform gives made on this machine. Secrets reach
+ * the runtime through its environment: no file and no command line has them.
+ */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { port, host = '127.0.0.1', dataDir, variables } = options;
+  const say = options.onLine ?? (() => undefined);
+  const giveUp = (reason: string) => {
+    if (options.giveUp === undefined) throw new Error(reason);
+    options.giveUp(reason);
+  };
+  const secret = randomBytes(32).toString('base64url');
+  const services = await startServices({
+    secret,
+    media: openMediaFolder(join(dataDir, MEDIA)),
+    pictures: createPictureShop(),
+  });
+  const control = `127.0.0.1:${await freePort()}`;
+  const file = join(dataDir, 'run', `server-${port}.capnp`);
+  mkdirSync(join(dataDir, 'run'), { recursive: true });
+
+  let dist = options.dist;
+  const reachable = await reachableNetworks(variables, options.reachable ?? '');
+  const begin = () => {
+    const configuration = composeConfiguration({
+      dist,
+      file,
+      listen: `${host}:${port}`,
+      control,
+      services: services.address,
+      variables: Object.keys(variables),
+      trustedProxies: options.trustedProxies ?? '',
+      reachable,
+      ...(options.limits && { limits: options.limits }),
+    });
+    writeFileSync(file, configuration, { mode: 0o600 });
+    return startChild(BINARY, ['serve', file], {
+      alone: true,
+      env: { PATH: process.env.PATH, ...variables, [SERVICE_SECRET]: secret },
+      onLine: say,
+    });
+  };
+  // A wildcard is where one listens; one asks on loopback.
+  const url = `http://localhost:${port}`;
+  const inside = `http://${host === '0.0.0.0' || host === '*' ? '127.0.0.1' : host}:${port}`;
+  try {
+    const runtime = await supervise({
+      name: 'The runtime',
+      begin,
+      health: inside + (options.upWhen ?? '/v1/health'),
+      patienceMs: START_MS,
+      say,
+      giveUp,
+    });
+    const stopCron =
+      options.cron === false ? () => undefined : startCron(`http://${control}`, secret);
+    return {
+      url,
+      async serve(next) {
+        dist = next;
+        await runtime.renew();
+      },
+      async stop() {
+        stopCron();
+        await runtime.stop();
+        services.stop();
+      },
+    };
+  } catch (error) {
+    services.stop();
+    throw error;
+  }
+}

@@ -1,0 +1,99 @@
+import { timingSafeEqual } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { listenFrom } from '#scripts/lib/ports.ts';
+import { isMediaKey, type MediaFolder } from './media-folder.ts';
+import { BadPicture, type PictureShop } from './picture-shop.ts';
+
+/** An upload is at most five megabytes, a video of a clerk's none of ours. */
+const MOST_BYTES = 40_000_000;
+
+export type Services = { address: string; stop(): void };
+
+/** What the bindings MEDIA and IMAGES stand on: on loopback, and only for who knows `secret`. */
+export async function startServices(options: {
+  secret: string;
+  media: MediaFolder;
+  pictures: PictureShop;
+}): Promise<Services> {
+  const server = createServer((request, response) => {
+    answer(request, response, options).catch((error: unknown) => {
+      if (!(error instanceof BadPicture)) console.error(String(error));
+      if (response.headersSent) response.destroy();
+      else response.writeHead(error instanceof BadPicture ? 422 : 500).end();
+    });
+  });
+  // A connection is the runtime's to keep.
+  server.keepAliveTimeout = 0;
+  const port = await listenFrom(server, 0);
+  return {
+    address: `127.0.0.1:${port}`,
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+      options.pictures.stop();
+    },
+  };
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { secret, media, pictures }: Parameters<typeof startServices>[0],
+): Promise<void> {
+  if (!isSame(String(request.headers['x-service-secret'] ?? ''), secret))
+    return void response.writeHead(403).end();
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://services.invalid');
+  const { method = 'GET' } = request;
+  if (pathname === '/pictures' && method === 'POST') {
+    const made = await pictures.make(
+      await readBody(request),
+      JSON.parse(searchParams.get('wish') ?? '{}'),
+    );
+    response.writeHead(200, { 'content-type': made.type, 'content-length': made.bytes.length });
+    return void response.end(made.bytes);
+  }
+  if (pathname === '/media/delete' && method === 'POST') {
+    const keys = JSON.parse((await readBody(request)).toString()) as string[];
+    media.delete(keys.filter(isMediaKey));
+    return void response.writeHead(204).end();
+  }
+  if (pathname === '/media/list') {
+    const page = media.list(searchParams.get('prefix') ?? '', searchParams.get('cursor') ?? '');
+    return void response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(JSON.stringify(page));
+  }
+  const key = decodeURIComponent(/^\/media\/([^/]+)$/.exec(pathname)?.[1] ?? '');
+  if (!isMediaKey(key)) return void response.writeHead(404).end();
+  if (method === 'PUT') {
+    const meta = decodeURIComponent(String(request.headers['x-meta'] ?? '%7B%7D'));
+    media.put(key, await readBody(request), JSON.parse(meta) as Record<string, string>);
+    return void response.writeHead(204).end();
+  }
+  const file = media.find(key);
+  if (file === null) return void response.writeHead(404).end();
+  response.writeHead(200, {
+    'content-type': 'application/octet-stream',
+    'content-length': file.size,
+    etag: file.etag,
+    'x-meta': encodeURIComponent(JSON.stringify(file.httpMetadata)),
+  });
+  await pipeline(file.open(), response);
+}
+
+async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > MOST_BYTES) throw new Error(`a body of more than ${MOST_BYTES} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function isSame(given: string, secret: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(secret)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,118 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { WatchedChild } from '#scripts/lib/child.ts';
+
+export type Supervised = {
+  /** Ends it for good; resolves when it is gone. */
+  stop(): Promise<void>;
+  /** Ends it and begins it anew, as what `begin` makes now. */
+  renew(): Promise<void>;
+};
+
+type Kept = {
+  /** What it is called in a message. */
+  name: string;
+  begin(): WatchedChild;
+  /** An address that answers with success while it is well. */
+  health: string;
+  /** How long it may take until it answers for the first time, in ms. */
+  patienceMs: number;
+  say(line: string): void;
+  /** It cannot be kept up: why, for a person. */
+  giveUp(reason: string): void;
+};
+
+/** More deaths than this in a minute are no accident. */
+const MOST_DEATHS = 5;
+const MINUTE_MS = 60_000;
+
+/** How often a running server is asked, how long it may take, and how many times it may not answer. */
+const ASK_MS = 5_000;
+const ANSWER_MS = 10_000;
+const MOST_SILENCES = 3;
+
+/** Begins a server and keeps it up: one that dies or answers no more is begun again, or all is given up. */
+export async function supervise(kept: Kept): Promise<Supervised> {
+  let isStopping = false;
+  let isRenewing = false;
+  let silences = 0;
+  const deaths: number[] = [];
+  let child = begin();
+  await untilUp(kept, child);
+  const asking = setInterval(() => void ask(), ASK_MS).unref();
+
+  function begin(): WatchedChild {
+    const begun = kept.begin();
+    begun.process.once('close', () => {
+      if (!isStopping && !isRenewing && child === begun && isUp.has(begun)) void again();
+    });
+    return begun;
+  }
+
+  async function again(): Promise<void> {
+    const now = Date.now();
+    deaths.push(now);
+    const recent = deaths.filter((at) => now - at < MINUTE_MS).length;
+    if (recent > MOST_DEATHS) return end(`${recent} times in a minute`);
+    kept.say(`${kept.name} ended and is begun again (${child.tail().split('\n').at(-1) ?? ''})`);
+    await delay(100 * 2 ** (recent - 1));
+    if (isStopping) return;
+    child = begin();
+    await untilUp(kept, child).catch((error: unknown) => end(String(error)));
+  }
+
+  function end(why: string): void {
+    if (!isStopping) kept.giveUp(`${kept.name} ended ${why}. The last it said:\n${child.tail()}`);
+  }
+
+  async function ask(): Promise<void> {
+    if (isStopping || isRenewing || !isUp.has(child)) return;
+    const asked = child;
+    const isWell = await fetch(kept.health, { signal: AbortSignal.timeout(ANSWER_MS) }).then(
+      async (answer) => {
+        await answer.body?.cancel();
+        return answer.ok;
+      },
+      () => false,
+    );
+    if (asked !== child) return;
+    silences = isWell ? 0 : silences + 1;
+    if (silences < MOST_SILENCES || isStopping) return;
+    silences = 0;
+    kept.say(`${kept.name} does not answer and is ended`);
+    await child.kill();
+  }
+
+  return {
+    async stop() {
+      isStopping = true;
+      clearInterval(asking);
+      await child.stop();
+    },
+    async renew() {
+      isRenewing = true;
+      await child.stop();
+      child = begin();
+      isRenewing = false;
+      await untilUp(kept, child);
+    },
+  };
+}
+
+const isUp = new WeakSet<WatchedChild>();
+
+/** @throws with what it said when it ends, or does not answer in time. */
+async function untilUp({ name, health, patienceMs }: Kept, child: WatchedChild): Promise<void> {
+  let hasEnded = false;
+  child.process.once('close', () => (hasEnded = true));
+  for (const deadline = Date.now() + patienceMs; ; await delay(25)) {
+    const signal = AbortSignal.timeout(ANSWER_MS);
+    const answer = await fetch(health, { signal }).catch(() => null);
+    await answer?.body?.cancel();
+    if (answer?.ok) return void isUp.add(child);
+    if (hasEnded) throw new Error(`${name} ended:\n${child.tail()}`);
+    if (Date.now() > deadline) {
+      await child.stop();
+      throw new Error(`${name} did not answer ${health} in ${patienceMs} ms:\n${child.tail()}`);
+    }
+  }
+}
