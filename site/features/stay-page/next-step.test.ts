@@ -83,7 +83,7 @@ describe('what is due at the door', () => {
   test('is the same before the approval and after it, the deposit beside it', () => {
     expect(atDoor(before)).toEqual(atDoor(after));
     expect(atDoor(after)).toContainEqual({ label: 'Girişte ödenecek', amount: after.balance });
-    const said = nextStep(after, '2027-06-01');
+    const said = nextStep(after, '2027-06-01', 'confirmed');
     expect(said).toContain('girişte 33.600 ₺, iade edilmek üzere 5.000 ₺ depozito ödersiniz.');
   });
 
@@ -91,6 +91,6 @@ describe('what is due at the door', () => {
     const dues = { prepayment: 0, extras: 0, atDoor: 10_000_00 };
     const paid = reservation({ status: 'confirmed', deadline: null, deposit: 0, dues });
     expect(moneyRows(paid)).toContainEqual({ label: 'Girişte ödenecek', amount: 10_000_00 });
-    expect(nextStep(paid, '2027-06-01')).toContain('girişte 10.000 ₺ ödersiniz.');
+    expect(nextStep(paid, '2027-06-01', 'confirmed')).toContain('girişte 10.000 ₺ ödersiniz.');
   });
 });

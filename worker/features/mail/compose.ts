@@ -147,8 +147,9 @@ function buttonOf(
 ): string | null {
   if (stay === null) return null;
   if (page === null) return `${siteUrl}/dashboard/reservations/${stay.row.id}`;
-  if (template === 'yorum_daveti') 
+  if (template === 'yorum_daveti') {
     return `${siteUrl}/yorum/${stay.villa.slug}?kod=${stay.row.code}`;
+  }
   return `${page}${PART_OF[template as MailTemplateKey] ?? ''}`;
 }
 
