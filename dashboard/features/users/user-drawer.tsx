@@ -10,6 +10,7 @@ import { Button } from '#dashboard/ui/button.tsx';
 import { ConfirmDialog } from '#dashboard/ui/confirm-dialog.tsx';
 import { resetFactors, sendPasswordLink, userQuery } from './api.ts';
 import { nameOf } from './columns.tsx';
+import { OwnerSection } from './owner-section.tsx';
 import { EditUserForm, NewUserForm } from './user-form.tsx';
 
 type Props = { id: string; onClose: () => void };
@@ -39,12 +40,15 @@ export function UserDrawer({ id, onClose }: Props) {
         waiting="h-96"
       >
         {(row) => (
-          <EditUserForm
-            key={row.version}
-            user={row}
-            onDone={onClose}
-            onReload={() => void query.refetch()}
-          />
+          <>
+            {row.role === 'OWNER' && <OwnerSection owner={row} />}
+            <EditUserForm
+              key={row.version}
+              user={row}
+              onDone={onClose}
+              onReload={() => void query.refetch()}
+            />
+          </>
         )}
       </RowBody>
     </FormDrawer>
