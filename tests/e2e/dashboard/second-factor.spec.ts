@@ -85,7 +85,7 @@ test('an authenticator app is set up with its picture, asked for at the login, a
 
   await page.getByRole('button', { name: 'Telefonum yöntemini sil' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sil' }).click();
-  await expect(page.getByText('Telefonum')).toBeHidden();
+  await expect(page.getByText('Telefonum', { exact: true })).toBeHidden();
 });
 
 test('a passkey is made by the browser and opens the dashboard after the password', async ({
