@@ -67,3 +67,18 @@ it('is one person’s own: another session of the same person stays unconfirmed'
   });
   expect(made.status).toBe(422);
 });
+
+it('is asked for before somebody’s other sessions end: whoever took one must not put its owner out', async () => {
+  const user = await createUser(app);
+  const [taken, own] = [await signIn(app, user.email), await signIn(app, user.email)];
+  app.clock.advanceMinutes(6);
+  const { body } = await app.call('GET', '/v1/account/sessions', { token: own });
+  const other = body.content.items.find((item: { current: boolean }) => !item.current).id;
+  for (const path of ['/v1/account/sessions', `/v1/account/sessions/${other}`]) {
+    const answer = await app.call('DELETE', path, { token: own });
+    expect([answer.status, answer.body.code]).toEqual([422, 'PASSWORD_REQUIRED']);
+  }
+  await app.call('POST', '/v1/account/confirm', { token: own, body: { password: PASSWORD } });
+  expect((await app.call('DELETE', '/v1/account/sessions', { token: own })).status).toBe(200);
+  expect((await app.call('GET', '/v1/account', { token: taken })).status).toBe(401);
+});
