@@ -16,6 +16,11 @@ export const PRIVACY: PageFacts = {
       ['favourites', 'Kalbine bastığınız villaları hatırlamak', 'Siz silene kadar'],
       ['currency', 'Seçtiğiniz para birimini hatırlamak', 'Siz silene kadar'],
       ['theme', 'Açık ya da koyu görünümü hatırlamak', 'Siz silene kadar'],
+      [
+        'talepler',
+        'Gönderdiğiniz taleplerin kodunu ve günlerini hatırlamak',
+        'Konaklama bitene kadar',
+      ],
     ),
     p(
       'Reklam ya da izleme çerezi kullanmıyoruz. Zorunlu olmayan bir çerez kullanmaya başlarsak önce sorarız; “Reddet” düğmesi “Kabul et” kadar görünür olur.',
