@@ -115,3 +115,14 @@ export type OfferDetail = z.infer<typeof OfferDetail>;
 
 /** DELETE /v1/admin/offers/{id}: the offer expires at once. 409 OFFER_ACCEPTED after acceptance. */
 export const OfferWithdrawn = z.object({ id: z.string(), deleted: z.literal(true) });
+
+/**
+ * POST /v1/admin/offers/{id}/accept (+ Idempotency-Key): the guest says yes on the phone. `stay` is the
+ * place of the stay among the offer's, from 0; `total` what the clerk has just said, in kuruş.
+ */
+export const AcceptOfferInput = z.strictObject({
+  stay: z.int().min(0).max(50),
+  status: z.enum(['option', 'confirmed']).default('option'),
+  total: KurusSchema.min(0).max(1_000_000_000),
+});
+export type AcceptOfferInput = z.infer<typeof AcceptOfferInput>;

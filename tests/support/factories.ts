@@ -19,6 +19,9 @@ export const uniqueName = (prefix: string): string =>
     .slice(1)
     .replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))}`;
 
+/** Nobody else's number: a guest is known by it. */
+export const uniquePhone = (): string => `+90556${String(uniqueNumber() % 1e7).padStart(7, '0')}`;
+
 const uniqueNumber = () => crypto.getRandomValues(new Uint32Array(1))[0]! >>> 1;
 
 export const PASSWORD = 'Deneme-Parola-1';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import type { TestApp } from './app.ts';
-import { createVilla, requestStay, unique } from './factories.ts';
+import { createVilla, requestStay, unique, uniquePhone } from './factories.ts';
 
-/** A stay that is confirmed, and its villa. Everybody gets an address of their own. */
+/** A stay that is confirmed, and its villa. Everybody gets a phone and an address of their own. */
 export async function confirmedStay(
   app: TestApp,
   token: string,
@@ -11,7 +11,8 @@ export async function confirmedStay(
 ) {
   const villa = await createVilla(app);
   const email = `${unique('misafir')}@posta.example`;
-  const customer = { firstName: 'Gülşah', lastName: 'Öztürk', phone: '0532 123 45 67', email };
+  const phone = uniquePhone();
+  const customer = { firstName: 'Gülşah', lastName: 'Öztürk', phone, email };
   const stay = { slug: villa.slug, checkIn, checkOut, adults };
   const asked = await requestStay(app, stay, customer);
   const code: string = asked.body.content.reservationCode;
@@ -21,7 +22,7 @@ export async function confirmedStay(
     .where(eq(reservations.code, code));
   const id = row!.id;
   await app.call('PATCH', `/v1/admin/reservations/${id}`, { token, body: { status: 'confirmed' } });
-  return { id, code, email, villa };
+  return { id, code, email, phone, villa };
 }
 
 /** The secret in the private link of a stay's guest list. */

@@ -1,11 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { CreateOfferInput } from '#domain/offers/admin-schema.ts';
+import type { AcceptOfferInput, CreateOfferInput } from '#domain/offers/admin-schema.ts';
 import type { adminOfferRoutes } from '#worker/features/offers/admin.routes.ts';
+import type { adminReservationRoutes } from '#worker/features/reservations/admin.routes.ts';
 import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 import { toPageQuery } from '#dashboard/list/filters/list-search.ts';
 import { type OfferSearch, PAGE_ROWS } from './search.ts';
 
+const { offers: acceptable } = apiClient<typeof adminReservationRoutes>('/').v1.admin;
 const { offers } = apiClient<typeof adminOfferRoutes>('/').v1.admin;
 
 export const OFFERS = ['offers'] as const;
@@ -36,3 +38,9 @@ export const createOffer = (json: CreateOfferInput, key: string) =>
 
 /** @throws ApiError `OFFER_ACCEPTED` */
 export const withdrawOffer = (id: string) => contentOf(offers[':id'].$delete({ param: { id } }));
+
+/** @throws ApiError `OFFER_ACCEPTED`, `DATES_TAKEN`, `PRICE_CHANGED`, `OFFER_NOT_SELLABLE` */
+export const acceptOffer = (id: string, json: AcceptOfferInput, key: string) =>
+  contentOf(
+    acceptable[':id'].accept.$post({ param: { id }, header: { 'idempotency-key': key }, json }),
+  );

@@ -14,6 +14,7 @@ import { Button, buttonClass } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
+import { AcceptButton } from './accept-button.tsx';
 import { offerQuery, OFFERS, withdrawOffer } from './api.ts';
 import { OfferStateMark } from './columns.tsx';
 import { offerText } from './offer-text.ts';
@@ -81,7 +82,7 @@ function OfferBody({ offer, isOpen, guestDocuments }: BodyProps) {
       {isOpen && <Share offer={offer} />}
       {guestDocuments}
       <ul className="grid gap-3">
-        {offer.stays.map((stay) => (
+        {offer.stays.map((stay, index) => (
           <li
             key={`${stay.villa_id}-${stay.checkin}`}
             className="rounded-md border border-line p-3"
@@ -101,6 +102,16 @@ function OfferBody({ offer, isOpen, guestDocuments }: BodyProps) {
             <span className={stay.available ? 'text-green' : 'text-amber'}>
               {stay.available ? 'Müsait' : (stay.reason ?? 'Artık müsait değil')}
             </span>
+            {isOpen && stay.available && stay.total !== null && (
+              <div>
+                <AcceptButton
+                  offerId={offer.id}
+                  stay={index}
+                  villa={stay.villa_name}
+                  total={stay.total}
+                />
+              </div>
+            )}
           </li>
         ))}
       </ul>

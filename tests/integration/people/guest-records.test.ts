@@ -6,7 +6,14 @@ import { contactMessages } from '#drizzle/schema/messages.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { MAIL_TEMPLATES } from '#drizzle/seed/content/mail-templates.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
-import { createUser, createVilla, signIn, unique, uniqueName } from '../../support/factories.ts';
+import {
+  createUser,
+  createVilla,
+  signIn,
+  unique,
+  uniqueName,
+  uniquePhone,
+} from '../../support/factories.ts';
 
 let app: TestApp;
 let admin: string;
@@ -19,8 +26,6 @@ beforeAll(async () => {
     .onConflictDoNothing();
 });
 
-const digits = () => String(crypto.getRandomValues(new Uint32Array(1))[0]! % 1e7).padStart(7, '0');
-const newPhone = () => `+90556${digits()}`;
 const newEmail = () => `${unique('misafir')}@posta.example`;
 const spelled = (phone: string) => `0${phone.slice(3, 6)} ${phone.slice(6, 9)} ${phone.slice(9)}`;
 
@@ -77,7 +82,7 @@ const guestOf = async (reservationId: string) =>
 
 describe('one record a person', () => {
   it('is made by whatever names them first, and found by phone or address from then on', async () => {
-    const [phone, email] = [newPhone(), newEmail()];
+    const [phone, email] = [uniquePhone(), newEmail()];
     await write({ email });
     const before = await recordOf(email);
     expect(before.stays).toEqual([]);
@@ -92,7 +97,7 @@ describe('one record a person', () => {
   });
 
   it('is made by an offer too, with the name alone in its search', async () => {
-    const phone = newPhone();
+    const phone = uniquePhone();
     const villa = await createVilla(app);
     const offered = await call('POST', '/v1/admin/offers', {
       customer: { name: 'Gülşah Iğdır', phone },
@@ -120,14 +125,14 @@ describe('one record a person', () => {
   });
 
   it('stands once when two people ask at the same moment', async () => {
-    const phone = newPhone();
+    const phone = uniquePhone();
     await Promise.all([hold({ phone }), hold({ phone }), hold({ phone })]);
     expect(await find(phone)).toHaveLength(1);
     expect((await recordOf(phone)).stays).toHaveLength(3);
   });
 
   it('goes by the phone where phone and address belong to two, and names the other as a double', async () => {
-    const [phone, email] = [newPhone(), newEmail()];
+    const [phone, email] = [uniquePhone(), newEmail()];
     await hold({ phone });
     await hold({ email });
     await hold({ phone, email });
@@ -141,7 +146,7 @@ describe('one record a person', () => {
   });
 
   it('loses a stay that a clerk gives its right phone, and is forgotten when nothing is left', async () => {
-    const [wrong, right] = [newPhone(), newPhone()];
+    const [wrong, right] = [uniquePhone(), uniquePhone()];
     await hold({ phone: right });
     const stay = await hold({ phone: wrong });
     const { body } = await call('GET', `/v1/admin/reservations/${stay}`);
@@ -155,7 +160,7 @@ describe('one record a person', () => {
   });
 
   it('keeps its guest when the phone is one that nobody has', async () => {
-    const [wrong, right] = [newPhone(), newPhone()];
+    const [wrong, right] = [uniquePhone(), uniquePhone()];
     const stay = await hold({ phone: wrong }, 'Ayşe');
     const guest = await guestOf(stay);
     const { body } = await call('GET', `/v1/admin/reservations/${stay}`);
@@ -190,7 +195,7 @@ describe('one record a person', () => {
 
 describe('what a clerk says of a guest', () => {
   it('shows tags and a refusal wherever the desk recognises them, by phone or address', async () => {
-    const [phone, email] = [newPhone(), newEmail()];
+    const [phone, email] = [uniquePhone(), newEmail()];
     await hold({ phone, email });
     const { id, version } = await recordOf(phone);
     const tag = unique('vip');
@@ -245,7 +250,7 @@ describe('what a clerk says of a guest', () => {
   });
 
   it('cannot write to somebody without an address', async () => {
-    const phone = newPhone();
+    const phone = uniquePhone();
     await hold({ phone });
     const { id } = await recordOf(phone);
     const sent = await call('POST', `/v1/admin/guest-records/${id}/mail`, { text: 'Merhaba' });
@@ -253,9 +258,65 @@ describe('what a clerk says of a guest', () => {
   });
 });
 
+describe('an offer that is accepted on the phone', () => {
+  async function offer() {
+    const phone = uniquePhone();
+    const villa = await createVilla(app);
+    const { body } = await call('POST', '/v1/admin/offers', {
+      customer: { name: 'Gülşah Iğdır', phone },
+      expiresAt: '2026-12-01T09:00:00.000Z',
+      message: '',
+      villas: [
+        {
+          villa_id: villa.id,
+          checkIn: '2027-05-10',
+          checkOut: '2027-05-17',
+          adults: 2,
+          children: 0,
+          babies: 0,
+          total: 3_400_000,
+        },
+      ],
+    });
+    return { phone, id: body.content.id as string };
+  }
+  const accept = (id: string, total = 3_400_000, stay = 0) =>
+    call('POST', `/v1/admin/offers/${id}/accept`, { stay, status: 'option', total });
+
+  it('becomes the stay in one step, for the promised price and the same guest', async () => {
+    const { phone, id } = await offer();
+    const wrong = await accept(id, 3_300_000);
+    expect([wrong.status, wrong.body.code]).toEqual([409, 'PRICE_CHANGED']);
+    const taken = await accept(id);
+    expect(taken.status).toBe(201);
+    expect(taken.body.content).toMatchObject({ status: 'option', total: 3_400_000 });
+    const { stays } = await recordOf(phone);
+    expect(stays).toMatchObject([{ id: taken.body.content.id, total: 3_400_000 }]);
+    const detail = await call('GET', `/v1/admin/offers/${id}`);
+    expect(detail.body.content).toMatchObject({
+      state: 'accepted',
+      reservation: { uid: taken.body.content.id },
+    });
+    expect((await accept(id)).status).toBe(409);
+  });
+
+  it('becomes one stay when two clerks take it down at once', async () => {
+    const { phone, id } = await offer();
+    const answers = await Promise.all([accept(id), accept(id)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect((await recordOf(phone)).stays).toHaveLength(1);
+  });
+
+  it('is not found where there is none', async () => {
+    expect((await accept('yok')).status).toBe(404);
+    const { id } = await offer();
+    expect((await accept(id, 3_400_000, 3)).status).toBe(404);
+  });
+});
+
 describe('two records of one person', () => {
   async function two() {
-    const [phone, email] = [newPhone(), newEmail()];
+    const [phone, email] = [uniquePhone(), newEmail()];
     await hold({ phone });
     await hold({ email });
     await write({ email });
@@ -327,7 +388,7 @@ describe('two records of one person', () => {
   it('come apart in the order in which they met', async () => {
     const { kept, body } = await two();
     const merged = await call('POST', `/v1/admin/guest-records/${kept.id}/merge`, body);
-    const phone = newPhone();
+    const phone = uniquePhone();
     await hold({ phone });
     const third = await recordOf(phone);
     const sides = (
@@ -346,7 +407,7 @@ describe('two records of one person', () => {
   });
 
   it('is not one with itself', async () => {
-    const phone = newPhone();
+    const phone = uniquePhone();
     await hold({ phone });
     const { id } = await recordOf(phone);
     const answer = await call('POST', `/v1/admin/guest-records/${id}/merge/preview`, { gone: id });

@@ -14,7 +14,14 @@ import { purge, purgeNightly } from '#worker/features/privacy/purge/purge.ts';
 import { privateLink } from '#worker/platform/secrets/private-link.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { auditRows } from '../../support/audit-rows.ts';
-import { createUser, createVilla, requestStay, signIn, unique } from '../../support/factories.ts';
+import {
+  createUser,
+  createVilla,
+  requestStay,
+  signIn,
+  unique,
+  uniquePhone,
+} from '../../support/factories.ts';
 import { confirmedStay, guestLinkOf, PERSON, TCKN } from '../../support/guests.ts';
 import { post } from '../../support/payments.ts';
 
@@ -102,7 +109,7 @@ describe('a request about own data', () => {
   /** A person of whom something of every kind is held. */
   async function knownPerson() {
     const stay = await confirmedStay(app, token);
-    const { email, id, villa } = stay;
+    const { email, phone, id, villa } = stay;
     const link = await guestLinkOf(app, token, id);
     await app.call('PUT', '/v1/guestlist/0', { body: { token: link, ...PERSON } });
     await post(app, token, '/v1/admin/transactions', {
@@ -115,7 +122,7 @@ describe('a request about own data', () => {
     const asked = await requestStay(
       app,
       { slug: other.slug, checkIn: '2027-06-14', checkOut: '2027-06-21' },
-      { firstName: 'Gülşah', lastName: 'Öztürk', phone: '0532 123 45 67', email },
+      { firstName: 'Gülşah', lastName: 'Öztürk', phone, email },
     );
     const unmetCode: string = asked.body.content.reservationCode;
     const { db } = app.deps;
@@ -156,6 +163,94 @@ describe('a request about own data', () => {
   const take = (email: string, kind: string) =>
     post(app, token, '/v1/admin/privacy/requests', { email, kind, note: 'Dilekçeyle geldi' });
 
+  /** A stay that a clerk took down for somebody with a phone alone, refused since, and a note. */
+  async function knownByPhone() {
+    const phone = uniquePhone();
+    const villa = await createVilla(app);
+    const { body } = await app.call('POST', '/v1/admin/reservations', {
+      token,
+      headers: { 'idempotency-key': crypto.randomUUID() },
+      body: {
+        villa_id: villa.id,
+        checkIn: '2027-06-14',
+        checkOut: '2027-06-21',
+        adults: 2,
+        children: 0,
+        babies: 0,
+        customer: { firstName: 'Gülşah', lastName: 'Öztürk', phone },
+      },
+    });
+    const { id } = body.content;
+    await app.deps.db.rows
+      .update(reservations)
+      .set({ status: 'rejected', closedAt: '2026-11-21T09:00:00.000Z' })
+      .where(eq(reservations.id, id));
+    const [row] = await app.deps.db.read
+      .select({ guestId: reservations.guestId })
+      .from(reservations)
+      .where(eq(reservations.id, id));
+    await post(app, token, `/v1/admin/guest-records/${row!.guestId}/notes`, {
+      kind: 'note',
+      text: 'Köpeği var',
+    });
+    return { phone, id };
+  }
+
+  it('finds, tells and erases whoever is known by a phone alone', async () => {
+    const { phone, id: stayId } = await knownByPhone();
+    const taken = await post(app, token, '/v1/admin/privacy/requests', { phone, kind: 'erasure' });
+    expect(taken.status).toBe(201);
+    const { id, version, person } = taken.body.content;
+    expect(person.held.map(({ entity }: { entity: string }) => entity)).toEqual(
+      expect.arrayContaining(['guest_notes', 'unmet_requests']),
+    );
+    const file = await app.call('GET', `/v1/admin/privacy/requests/${id}/export.txt`, { token });
+    expect(file.text).toContain(`Telefon: ${phone}`);
+    expect(file.text).toContain('Köpeği var');
+    const erased = await app.call('POST', `/v1/admin/privacy/requests/${id}/erase`, {
+      token,
+      body: { version, email: phone },
+    });
+    expect(erased.status).toBe(200);
+    const [row] = await app.deps.db.read
+      .select()
+      .from(reservations)
+      .where(eq(reservations.id, stayId));
+    expect(row).toMatchObject({ firstName: 'Silinmiş', phone: '', guestId: null });
+    const found = await app.call('GET', `/v1/admin/guest-records?q=${encodeURIComponent(phone)}`, {
+      token,
+    });
+    expect(found.body.content.total).toBe(0);
+  });
+
+  it('refuses a request of a phone that nobody has, and of nobody', async () => {
+    const ask = (body: object) =>
+      post(app, token, '/v1/admin/privacy/requests', { kind: 'export', ...body });
+    const unknown = await ask({ phone: uniquePhone() });
+    expect([unknown.status, unknown.body.issues[0].path]).toEqual([422, 'phone']);
+    expect((await ask({})).status).toBe(400);
+  });
+
+  it('gives a stranger who wrote somebody’s phone into a form nothing of theirs', async () => {
+    const { phone } = await knownByPhone();
+    const email = `${unique('yabanci')}@posta.example`;
+    await app.call('POST', '/v1/contact', {
+      body: { name: 'Yabancı Biri', email, phone, subject: '', message: 'Merhaba, nasılsınız?' },
+    });
+    await app.call('POST', '/v1/website/kvkk', { body: { email, kind: 'export' } });
+    const listed = await app.call(
+      'GET',
+      `/v1/admin/privacy/requests?state=unconfirmed&q=${encodeURIComponent(email)}`,
+      { token },
+    );
+    const [{ id }] = listed.body.content.items;
+    const { body } = await app.call('GET', `/v1/admin/privacy/requests/${id}`, { token });
+    const entities = body.content.person.held.map(({ entity }: { entity: string }) => entity);
+    expect(entities).toContain('contact_messages');
+    expect(entities).not.toContain('guest_notes');
+    expect(entities).not.toContain('unmet_requests');
+  });
+
   it('shows what is held, what stays and why, and the consents with their proof', async () => {
     const { email, code } = await knownPerson();
     const taken = await take(email, 'export');
@@ -184,11 +279,7 @@ describe('a request about own data', () => {
     expect(consents).toContainEqual(
       expect.objectContaining({ kind: 'newsletter', text: 'Onay metni', ip: '192.0.2.7' }),
     );
-    const person = await app.call(
-      'GET',
-      `/v1/admin/privacy/person?email=${encodeURIComponent(email)}`,
-      { token },
-    );
+    const person = await app.call('POST', '/v1/admin/privacy/person', { token, body: { email } });
     expect(person.body.content).toEqual(detail.body.content.person);
   });
 

@@ -3,8 +3,8 @@ import type { OfferDetail } from '#domain/offers/admin-schema.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { today } from '../../platform/clock.ts';
 import { privateLink } from '../../platform/secrets/private-link.ts';
-import { toOfferDetail } from './present.ts';
-import { findOfferById } from './queries.ts';
+import { type AssessedStay, assessStays, toOfferDetail } from './present.ts';
+import { findOfferById, type OfferRow } from './queries.ts';
 
 /** An offer with live availability and its link. One trip. @throws `NOT_FOUND` */
 export async function getOffer(deps: Deps, id: string): Promise<OfferDetail> {
@@ -12,4 +12,14 @@ export async function getOffer(deps: Deps, id: string): Promise<OfferDetail> {
   if (found === null) throw notFound('Böyle bir teklif yok.');
   const { url } = await privateLink(deps, 'offer', found.offer.id);
   return toOfferDetail(deps, found, url);
+}
+
+/** An offer with every stay of it as it could be sold this minute. One trip. @throws `NOT_FOUND` */
+export async function assessOffer(
+  deps: Deps,
+  id: string,
+): Promise<{ offer: OfferRow; assessed: AssessedStay[] }> {
+  const found = await findOfferById(deps.db, id, today(deps.clock));
+  if (found === null) throw notFound('Böyle bir teklif yok.');
+  return { offer: found.offer, assessed: assessStays(deps, found) };
 }

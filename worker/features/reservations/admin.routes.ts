@@ -6,6 +6,7 @@ import {
   ClerkReservation,
   ClerkReservationInput,
 } from '#domain/reservations/admin-schema.ts';
+import { AcceptOfferInput } from '#domain/offers/admin-schema.ts';
 import {
   ChangeStatusInput,
   UndoChangeInput,
@@ -24,11 +25,15 @@ import { ChangeExtrasInput } from '#domain/reservations/extras.ts';
 import { ReservationTimeline } from '#domain/reservations/timeline.ts';
 import { actorOf, getSession } from '../../http/context.ts';
 import { csvAnswer } from '../../http/answers/csv.ts';
-import { OptionalIdempotencyHeader } from '../../http/requests/idempotency-header.ts';
+import {
+  IdempotencyHeader,
+  OptionalIdempotencyHeader,
+} from '../../http/requests/idempotency-header.ts';
 import { EventIdParam } from '../../http/requests/path-params.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
 import { today } from '../../platform/clock.ts';
 import { changeExtras } from './clerk/change-extras.ts';
+import { acceptByPhone } from './clerk/accept-by-phone.ts';
 import { createByClerk } from './clerk/create-by-clerk.ts';
 import { findReservation } from './detail/detail-queries.ts';
 import { EXPORT_ROWS, exportReservations } from './list/export.ts';
@@ -97,6 +102,18 @@ const createReservationRoute = route('admin', {
   description:
     '404 NOT_FOUND (villa), 409 DATES_TAKEN naming what is there, PRICE_CHANGED, IDEMPOTENCY_KEY_REUSED, 422 MIN_NIGHTS (may be overridden), CAPACITY, CLOSED, PAST, TOO_LONG, VILLA_INACTIVE, DISCOUNT_TOO_LARGE, VALIDATION.',
   request: { headers: OptionalIdempotencyHeader, body: jsonBody(ClerkReservationInput) },
+  responses: { 201: answer(ClerkReservation, 'What was taken down; no personal data') },
+});
+
+const acceptOfferRoute = route('admin', {
+  method: 'post',
+  path: '/v1/admin/offers/{id}/accept',
+  tags,
+  summary:
+    'Take down a stay of an offer that its guest accepted on the phone, for the promised price',
+  description:
+    '404 NOT_FOUND, 409 OFFER_ACCEPTED, DATES_TAKEN, PRICE_CHANGED, IDEMPOTENCY_KEY_REUSED, 422 OFFER_NOT_SELLABLE, QUOTE_EXPIRED.',
+  request: { params: EventIdParam, headers: IdempotencyHeader, body: jsonBody(AcceptOfferInput) },
   responses: { 201: answer(ClerkReservation, 'What was taken down; no personal data') },
 });
 
@@ -191,6 +208,13 @@ export const adminReservationRoutes = featureApp()
   .openapi(quoteRoute, async (c) =>
     c.json({ content: await quoteForClerk(c.get('deps'), c.req.valid('json')) }, 200),
   )
+  .openapi(acceptOfferRoute, async (c) => {
+    const { 'idempotency-key': key } = c.req.valid('header');
+    const { id } = c.req.valid('param');
+    const settled = await acceptByPhone(c.get('deps'), id, c.req.valid('json'), key, actorOf(c));
+    if (settled.replayed) c.header('Idempotent-Replayed', 'true');
+    return c.json({ content: settled.content }, 201);
+  })
   .openapi(createReservationRoute, async (c) => {
     const deps = c.get('deps');
     const { 'idempotency-key': key } = c.req.valid('header');

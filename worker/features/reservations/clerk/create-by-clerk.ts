@@ -14,6 +14,7 @@ import { build } from '#worker/platform/database/statements.ts';
 import { step } from '#worker/platform/database/write-batch.ts';
 import { takeNights } from '../../nights/nights.ts';
 import { explainTaken } from '../../nights/taken.ts';
+import { acceptOffer } from '../../offers/accept-offer.ts';
 import { reservationMails } from '../../outbox/queue-mail.ts';
 import { unchangedVilla } from '../../villas/stay-facts/unchanged-villa.ts';
 import { sell } from './clerk-sale.ts';
@@ -25,7 +26,7 @@ import { customerColumns, newIdentity } from '../new-row.ts';
 
 /**
  * A clerk takes a stay down for a guest, as a request, an option or confirmed: in one batch with its
- * nights, its history, the mails of that state and the audit row.
+ * nights, its history, the mails of that state and the audit row. `offerId`: it accepts that offer.
  * @throws `DATES_TAKEN` (409) naming what is there, `PRICE_CHANGED` (409), the stay's own reason,
  * `VILLA_INACTIVE`, `DISCOUNT_TOO_LARGE` or `VALIDATION` (422), `NOT_FOUND` for an unknown villa.
  */
@@ -34,10 +35,12 @@ export async function createByClerk(
   input: ClerkReservationInput,
   key: string,
   actor: Actor,
+  offerId: string | null = null,
 ): Promise<Settled<ClerkReservation>> {
-  const request = { scope: `admin-reservation:${actor.userId}`, key, body: input };
+  const body = offerId === null ? input : { offerId, input };
+  const request = { scope: `admin-reservation:${actor.userId}`, key, body };
   try {
-    return await runIdempotent(deps, request, () => plan(deps, input, actor));
+    return await runIdempotent(deps, request, () => plan(deps, input, actor, offerId));
   } catch (error) {
     const { villa_id: villaId, checkIn, checkOut } = input;
     throw await explainTaken(deps, error, { villaId, checkIn, checkOut, ref: '' }, true);
@@ -48,6 +51,7 @@ async function plan(
   deps: Deps,
   input: ClerkReservationInput,
   actor: Actor,
+  offerId: string | null,
 ): Promise<WritePlan<ClerkReservation>> {
   const facts = await findVillaFacts(deps.db, input.villa_id, today(deps.clock));
   if (facts === null) throw notFound('Böyle bir villa yok.');
@@ -77,7 +81,8 @@ async function plan(
     ...state,
     status,
     villaId: facts.villa.id,
-    source: 'admin' as const,
+    source: offerId === null ? ('admin' as const) : ('offer' as const),
+    offerId,
     agencyNote: input.agencyNote ?? '',
     discountReason: agencyDiscount?.reason ?? null,
     createdBy: actor.userId,
@@ -107,6 +112,7 @@ async function plan(
     },
     steps: [
       unchangedVilla(facts.villa, () => conflict('PRICE_CHANGED')),
+      ...(offerId === null ? [] : acceptOffer(offerId, now)),
       step(build.insert(reservations).values(row)),
       ...takeNights(holding, kind, deadline, at),
       ...history.map((entry) => step(build.insert(reservationHistory).values(entry))),
