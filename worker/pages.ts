@@ -57,6 +57,10 @@ export function withPageHeaders(page: Response): Response {
   // The development server puts scripts of its own into pages.
   if (import.meta.env?.DEV) return page;
   const answer = new Response(page.body, page);
-  for (const [name, value] of Object.entries(PAGE_HEADERS)) answer.headers.set(name, value);
+  const { headers } = answer;
+  // A page behind a private link tells nobody its address: its own policy is the stricter one.
+  const ownReferrer = headers.get('Referrer-Policy');
+  for (const [name, value] of Object.entries(PAGE_HEADERS)) headers.set(name, value);
+  if (ownReferrer !== null) headers.set('Referrer-Policy', ownReferrer);
   return answer;
 }

@@ -35,6 +35,7 @@ import { Route as ShellProfileRouteImport } from './../routes/_shell/profile'
 import { Route as ShellReportsRouteImport } from './../routes/_shell/reports'
 import { Route as ShellReservationsRouteImport } from './../routes/_shell/reservations'
 import { Route as ShellSecurityRouteImport } from './../routes/_shell/security'
+import { Route as ShellStayrequestsRouteImport } from './../routes/_shell/stayrequests'
 import { Route as ShellSubscriberRouteImport } from './../routes/_shell/subscriber'
 import { Route as ShellTowndistrictRouteImport } from './../routes/_shell/towndistrict'
 import { Route as ShellTransactionsRouteImport } from './../routes/_shell/transactions'
@@ -228,6 +229,11 @@ const ShellReservationsRoute = ShellReservationsRouteImport.update({
 const ShellSecurityRoute = ShellSecurityRouteImport.update({
   id: '/security',
   path: '/security',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellStayrequestsRoute = ShellStayrequestsRouteImport.update({
+  id: '/stayrequests',
+  path: '/stayrequests',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellSubscriberRoute = ShellSubscriberRouteImport.update({
@@ -588,6 +594,7 @@ export interface FileRoutesByFullPath {
   '/reports': typeof ShellReportsRoute
   '/reservations': typeof ShellReservationsRouteWithChildren
   '/security': typeof ShellSecurityRoute
+  '/stayrequests': typeof ShellStayrequestsRoute
   '/subscriber': typeof ShellSubscriberRouteWithChildren
   '/towndistrict': typeof ShellTowndistrictRouteWithChildren
   '/transactions': typeof ShellTransactionsRouteWithChildren
@@ -679,6 +686,7 @@ export interface FileRoutesByTo {
   '/reports': typeof ShellReportsRoute
   '/reservations': typeof ShellReservationsRouteWithChildren
   '/security': typeof ShellSecurityRoute
+  '/stayrequests': typeof ShellStayrequestsRoute
   '/subscriber': typeof ShellSubscriberRouteWithChildren
   '/towndistrict': typeof ShellTowndistrictRouteWithChildren
   '/transactions': typeof ShellTransactionsRouteWithChildren
@@ -773,6 +781,7 @@ export interface FileRoutesById {
   '/_shell/reports': typeof ShellReportsRoute
   '/_shell/reservations': typeof ShellReservationsRouteWithChildren
   '/_shell/security': typeof ShellSecurityRoute
+  '/_shell/stayrequests': typeof ShellStayrequestsRoute
   '/_shell/subscriber': typeof ShellSubscriberRouteWithChildren
   '/_shell/towndistrict': typeof ShellTowndistrictRouteWithChildren
   '/_shell/transactions': typeof ShellTransactionsRouteWithChildren
@@ -868,6 +877,7 @@ export interface FileRouteTypes {
     | '/reports'
     | '/reservations'
     | '/security'
+    | '/stayrequests'
     | '/subscriber'
     | '/towndistrict'
     | '/transactions'
@@ -959,6 +969,7 @@ export interface FileRouteTypes {
     | '/reports'
     | '/reservations'
     | '/security'
+    | '/stayrequests'
     | '/subscriber'
     | '/towndistrict'
     | '/transactions'
@@ -1052,6 +1063,7 @@ export interface FileRouteTypes {
     | '/_shell/reports'
     | '/_shell/reservations'
     | '/_shell/security'
+    | '/_shell/stayrequests'
     | '/_shell/subscriber'
     | '/_shell/towndistrict'
     | '/_shell/transactions'
@@ -1313,6 +1325,13 @@ declare module '@tanstack/react-router' {
       path: '/security'
       fullPath: '/security'
       preLoaderRoute: typeof ShellSecurityRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/stayrequests': {
+      id: '/_shell/stayrequests'
+      path: '/stayrequests'
+      fullPath: '/stayrequests'
+      preLoaderRoute: typeof ShellStayrequestsRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/subscriber': {
@@ -2081,6 +2100,7 @@ interface ShellRouteChildren {
   ShellReportsRoute: typeof ShellReportsRoute
   ShellReservationsRoute: typeof ShellReservationsRouteWithChildren
   ShellSecurityRoute: typeof ShellSecurityRoute
+  ShellStayrequestsRoute: typeof ShellStayrequestsRoute
   ShellSubscriberRoute: typeof ShellSubscriberRouteWithChildren
   ShellTowndistrictRoute: typeof ShellTowndistrictRouteWithChildren
   ShellTransactionsRoute: typeof ShellTransactionsRouteWithChildren
@@ -2140,6 +2160,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellReportsRoute: ShellReportsRoute,
   ShellReservationsRoute: ShellReservationsRouteWithChildren,
   ShellSecurityRoute: ShellSecurityRoute,
+  ShellStayrequestsRoute: ShellStayrequestsRoute,
   ShellSubscriberRoute: ShellSubscriberRouteWithChildren,
   ShellTowndistrictRoute: ShellTowndistrictRouteWithChildren,
   ShellTransactionsRoute: ShellTransactionsRouteWithChildren,

@@ -130,7 +130,7 @@ const VERBS: Record<string, string> = {
 const FILTER_SUBJECTS = [
   'reservation villa villa_image transaction block calendar calendar_conflict offer user town',
   'district villa_type feature feature_category page blog_post faq team_member document bank',
-  'comment message subscriber mail_template outbox settings exchange payment_alarm guests btrans',
+  'comment message subscriber mail_template outbox settings exchange payment_alarm guests btrans stay_request',
   'guest_record',
   'data_request picture villa_images view security',
 ].flatMap((line) => line.split(' '));

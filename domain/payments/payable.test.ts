@@ -1,6 +1,8 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ledgerSums } from './ledger.ts';
-import { findPayable, type PayableFacts } from './payable.ts';
+import { duesOf } from './dues.ts';
+import { ledgerSums, paidSums } from './ledger.ts';
+import { findPayable, type PayableFacts, payableNow } from './payable.ts';
 
 const NOW = '2026-11-21T09:00:00.000Z';
 const LATER = '2026-11-22T09:00:00.000Z';
@@ -54,4 +56,47 @@ describe('what a guest may pay', () => {
     const confirmed = { status: 'confirmed' as const, deadline: null };
     expect(find(confirmed, { link: balance, received: 700_000 })).toEqual(['due', 2_800_000]);
   });
+});
+
+it('on the page of a stay is the prepayment alone, then parts that never exceed what the ledger lacks', () => {
+  const amount = fc.integer({ min: 0, max: 3_000_000 });
+  const entry = fc.record({
+    kind: fc.constantFrom(
+      'prepayment' as const,
+      'balance' as const,
+      'extra' as const,
+      'refund' as const,
+    ),
+    amount,
+    status: fc.constant('succeeded' as const),
+  });
+  fc.assert(
+    fc.property(
+      fc.array(entry, { maxLength: 8 }),
+      fc.constantFrom('option' as const, 'confirmed' as const),
+      (entries, status) => {
+        const stay = {
+          status,
+          total: 3_500_000,
+          prepayment: 700_000,
+          agencyExtras: 100_000,
+          deadline: LATER,
+        };
+        const sums = ledgerSums(entries);
+        const left = Math.max(0, stay.total - paidSums(sums, stay).paid);
+        const choices = payableNow({ stay, sums, now: NOW });
+        const [first] = choices;
+        if (first?.kind === 'prepayment') {
+          expect([choices.length, first.amount]).toEqual([
+            1,
+            duesOf({ ...stay, ...paidSums(sums, stay) }).prepayment,
+          ]);
+        }
+        if (status === 'option')
+          expect(choices.every(({ kind }) => kind === 'prepayment')).toBe(true);
+        else if (first?.kind !== 'prepayment') expect(choices.at(-1)?.amount ?? 0).toBe(left);
+        for (const choice of choices) expect(choice.amount).toBeLessThanOrEqual(left);
+      },
+    ),
+  );
 });

@@ -42,7 +42,8 @@ const saveRoute = route('public', {
 
 export const guestListPublicRoutes = featureApp()
   .openapi(openRoute, async (c) => {
-    await assertWithinLimit(c, 'track');
+    // Read with every view of the stay's page: limited as that is.
+    await assertWithinLimit(c, 'quote');
     c.header('Cache-Control', 'no-store');
     return c.json({ content: await openGuestList(c.get('deps'), c.req.valid('query').token) }, 200);
   })

@@ -20,6 +20,9 @@ import { reportTransfer } from './report-transfer.ts';
 import { stayCalendar } from './stay-calendar.ts';
 
 const tags = ['stay page'];
+/** Nobody guesses a token of 256 bits: what is limited is load, as with prices, and not tries. */
+const READS = 'quote';
+
 const UNKNOWN =
   '404 NOT_FOUND, one and the same for a link that never was, has run out, was renewed or revoked';
 
@@ -93,12 +96,12 @@ const calendarRoute = route('public', {
 
 export const stayPageRoutes = featureApp()
   .openapi(openRoute, async (c) => {
-    await assertWithinLimit(c, 'track');
+    await assertWithinLimit(c, READS);
     c.header('Cache-Control', 'no-store');
     return c.json({ content: await openStay(c.get('deps'), c.req.valid('json').link) }, 200);
   })
   .openapi(shareRoute, async (c) => {
-    await assertWithinLimit(c, 'track');
+    await assertWithinLimit(c, READS);
     c.header('Cache-Control', 'no-store');
     return c.json({ content: await shareStay(c.get('deps'), c.req.valid('json').link) }, 200);
   })
@@ -125,7 +128,7 @@ export const stayPageRoutes = featureApp()
     return c.json({ content: settled.content }, 201);
   })
   .openapi(calendarRoute, async (c) => {
-    await assertWithinLimit(c, 'track');
+    await assertWithinLimit(c, READS);
     const text = await stayCalendar(c.get('deps'), c.req.valid('query').baglanti);
     c.header('Cache-Control', 'no-store');
     c.header('Content-Disposition', 'attachment; filename="konaklamam.ics"');

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { googleCalendarLink, writeStayEvent } from './calendar.ts';
+
+const stay = {
+  villa: {
+    slug: 'villa-a',
+    name: 'Villa A',
+    town: 'Kaş',
+    checkInTime: '16:00',
+    checkOutTime: '10:00',
+  },
+  checkIn: '2027-06-14',
+  checkOut: '2027-06-21',
+  place: null,
+};
+
+test('the hours of the house are those of Türkiye, and the address is told once it is known', () => {
+  const text = writeStayEvent(stay, '2026-11-22T09:00:00.000Z');
+  expect(text).toContain('DTSTART:20270614T130000Z\r\nDTEND:20270621T070000Z\r\n');
+  expect(text).toContain('LOCATION:Villa A\\, Kaş\r\n');
+  const known = { ...stay, place: { address: 'Deniz Sk. 5; Kaş' } };
+  expect(writeStayEvent(known, '2026-11-22T09:00:00.000Z')).toContain(
+    'LOCATION:Deniz Sk. 5\\; Kaş',
+  );
+  const { searchParams } = new URL(googleCalendarLink(known));
+  expect(searchParams.get('dates')).toBe('20270614T130000Z/20270621T070000Z');
+  expect(searchParams.get('location')).toBe('Deniz Sk. 5; Kaş');
+});
