@@ -5,6 +5,7 @@ import { measureAdminLists } from './admin-lists/measure.ts';
 import { measureFirstLoad } from './dashboard/first-load.ts';
 import { measureOccupancy } from './dashboard/measure-occupancy.ts';
 import { measureFeeds } from './feeds/measure.ts';
+import { measureHeap } from './heap/measure.ts';
 import { measureFullBuild } from './full-build/measure.ts';
 import { measureKernel } from './kernel/measure.ts';
 import { keepResults } from './lib/results.ts';
@@ -42,6 +43,7 @@ const MEASURES: Measure[] = [
   { rows: [16], name: 'lists of the dashboard', run: () => measureAdminLists() },
   { rows: [17], name: 'the simulated agency', run: measureSimulation },
   { rows: [18], name: 'backup and restore', run: measureBackup },
+  { rows: [19], name: 'heap of the runtime', run: measureHeap },
 ];
 
 const measured: Row[] = [];

@@ -26,6 +26,7 @@ export const buildDemoSite = (): Promise<void> => withSeededDatabase(DEMO_VILLAS
 export const withRunningSite = <T>(
   villas: number,
   work: (site: RunningSite) => Promise<T>,
+  runtime: { inspector?: string } = {},
 ): Promise<T> =>
   withSeededDatabase(villas, async (database, client) => {
     await (villas === DEMO_VILLAS ? buildFrom(database, client) : buildDemoSite());
@@ -35,6 +36,7 @@ export const withRunningSite = <T>(
     const worker = await startWorker({
       port,
       dataDir,
+      ...runtime,
       variables: {
         DATABASE_URL: database,
         SITE_URL: `http://localhost:${port}`,

@@ -3,7 +3,6 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 /** A key for a libsql-server that lets nobody in without a token, and the token that it lets in. */
 export function makeDatabaseToken(): { publicKey: string; token: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const claims = `${part({ alg: 'EdDSA', typ: 'JWT' })}.${part({ a: 'rw' })}`;
   const signature = sign(null, Buffer.from(claims), privateKey).toString('base64url');
   return {
@@ -11,3 +10,5 @@ export function makeDatabaseToken(): { publicKey: string; token: string } {
     token: `${claims}.${signature}`,
   };
 }
+
+const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');

@@ -18,6 +18,8 @@ export const startWorker = (options: {
   upWhen?: string;
   /** The minute's work; off unless said. */
   cron?: boolean;
+  /** Where its inspector listens, for a measurement of its heap. */
+  inspector?: string;
   /** What the Worker logs. */
   onLine?: (line: string) => void;
   giveUp?: (reason: string) => void;

@@ -36,6 +36,8 @@ type ServerOptions = {
   reachable?: string;
   /** An address that answers once it is up; `/v1/health` as a rule. */
   upWhen?: string;
+  /** Where the inspector listens, which opens everything to who reaches it; nowhere unless said. */
+  inspector?: string;
   /** The minute's work; on unless said. */
   cron?: boolean;
   onLine?: (line: string) => void;
@@ -84,7 +86,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       ...(options.limits && { limits: options.limits }),
     });
     writeFileSync(file, configuration, { mode: 0o600 });
-    return startChild(BINARY, ['serve', file], {
+    const inspect = options.inspector ? [`--inspector-addr=${options.inspector}`] : [];
+    return startChild(BINARY, ['serve', ...inspect, file], {
       alone: true,
       env: { PATH: process.env.PATH, ...variables, [SERVICE_SECRET]: secret },
       onLine: say,

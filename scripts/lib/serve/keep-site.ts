@@ -9,6 +9,8 @@ import { listenFrom } from '../ports.ts';
 /** Two folders take turns: one is served while the other is built. */
 const TURNS = ['a', 'b'] as const;
 
+const folder = (turn: string) => join(buildRoot, turn);
+
 type Site = {
   /** The folder of the last build that succeeded. */
   dist(): string;
@@ -31,8 +33,7 @@ export async function keepSite(options: {
   mkdirSync(join(options.dataDir, 'run'), { recursive: true });
   let turn: (typeof TURNS)[number] =
     existsSync(turnFile) && readFileSync(turnFile, 'utf8') === 'b' ? 'b' : 'a';
-  const folder = (one: string) => join(buildRoot, one);
-  let serve: (dist: string) => Promise<void> = async () => undefined;
+  let serve: ((dist: string) => Promise<void>) | null = null;
   let running: ReturnType<typeof startChild> | null = null;
 
   const build = async (into: string): Promise<boolean> => {
@@ -56,7 +57,7 @@ export async function keepSite(options: {
     if (running !== null) return;
     const next = turn === 'a' ? 'b' : 'a';
     if (!(await build(next))) return;
-    await serve(folder(next));
+    await serve?.(folder(next));
     turn = next;
     writeFileSync(`${turnFile}.new`, turn);
     renameSync(`${turnFile}.new`, turnFile);

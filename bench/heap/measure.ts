@@ -1,0 +1,73 @@
+import { freePort } from '#scripts/lib/ports.ts';
+import { seededRandom } from '../lib/random.ts';
+import { withRunningSite } from '../lib/demo-site.ts';
+import { limitRow, type Row } from '../lib/row.ts';
+import { openInspector } from './inspector.ts';
+
+const REQUESTS = 10_000;
+const AT_ONCE = 16;
+
+/** The platform ends a Worker at 128 MB; what is left is for the requests of one moment. */
+const MOST_MB = 100;
+
+/** `HEAP_VILLAS=120` is the demo; the goal is for the most villas that the product promises. */
+const VILLAS = Number(process.env.HEAP_VILLAS ?? 10_000);
+
+/**
+ * The heap of the bare runtime after collection, when as many mixed requests have been answered: pages
+ * built and rendered, searches of which hardly two are alike, quotes, villas, what does not exist.
+ */
+export async function measureHeap(): Promise<Row[]> {
+  const inspector = `127.0.0.1:${await freePort()}`;
+  return withRunningSite(
+    VILLAS,
+    async ({ url, client }) => {
+      const { rows } = await client.execute('select slug from villas order by id');
+      const slugs = rows.map(({ slug }) => String(slug));
+      const isolate = await openInspector(inspector);
+      const atFirst = await isolate.heap();
+      const asked = mixedRequests(slugs);
+      await Promise.all(Array.from({ length: AT_ONCE }, () => askAll(url, asked)));
+      const heap = await isolate.heap();
+      isolate.close();
+      const what = `heap after ${REQUESTS} mixed requests, ${VILLAS} villas`;
+      return [
+        limitRow({ row: 19, what: 'heap after the start', goal: '', unit: 'MB' }, MOST_MB, atFirst),
+        limitRow({ row: 19, what, goal: `≤ ${MOST_MB} MB`, unit: 'MB' }, MOST_MB, heap),
+      ];
+    },
+    { inspector },
+  );
+}
+
+async function askAll(url: string, paths: Iterable<string>): Promise<void> {
+  for (const path of paths) {
+    const answer = await fetch(url + path);
+    await answer.arrayBuffer();
+    if (answer.status >= 500) throw new Error(`${path}: ${answer.status}`);
+  }
+}
+
+function* mixedRequests(slugs: readonly string[]): Generator<string> {
+  const { whole, pick } = seededRandom(424_242);
+  const upTo = (n: number) => whole(0, n - 1);
+  for (let n = 0; n < REQUESTS; n += 1) {
+    const slug = pick(slugs);
+    const day = new Date(Date.now() + (10 + upTo(500)) * 86_400_000);
+    const until = new Date(day.getTime() + (3 + upTo(11)) * 86_400_000);
+    const stay = `checkin=${day.toISOString().slice(0, 10)}&checkout=${until.toISOString().slice(0, 10)}`;
+    const kinds = [
+      `/villa/${slug}`,
+      `/villa/${slug}`,
+      `/v1/villa/${slug}`,
+      `/v2/search?client=true&adults=${1 + upTo(12)}&${stay}`,
+      `/v2/search?client=true&adults=${1 + upTo(12)}&page=${1 + upTo(40)}`,
+      `/ara?q=${encodeURIComponent(slug.replaceAll('-', ' '))}`,
+      pick(['/', '/listing', '/regions', '/blog', '/faq']),
+      `/yok-${n}`,
+      '/v2/search/catalogue',
+      '/v1/search/options',
+    ];
+    yield pick(kinds);
+  }
+}

@@ -1,0 +1,194 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { root } from '#scripts/lib/paths.ts';
+import { findOnPath } from '#scripts/lib/programs.ts';
+import { startProtectedDatabase } from './support/protected-database.ts';
+import { runScript } from './support/run-script.ts';
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const UNITS = ['kiyi-database.service', 'kiyi.service', 'kiyi-backup.service', 'kiyi-backup.timer'];
+
+type Service = {
+  image: string;
+  command?: string[];
+  build?: { context: string; dockerfile: string };
+  environment?: Record<string, string>;
+  volumes?: string[];
+  depends_on?: Record<string, { condition: string }>;
+  networks?: string[];
+  healthcheck?: { test?: string[]; disable?: boolean };
+};
+const compose = parse(read('operations/docker/compose.yml'), { merge: true }) as {
+  services: Record<string, Service>;
+  volumes: Record<string, null>;
+  networks: Record<string, { ipam: { config: { subnet: string }[] } }>;
+};
+const { database, migrate, product, caddy, backup } = compose.services as Record<
+  'database' | 'migrate' | 'product' | 'caddy' | 'backup',
+  Service
+>;
+const dockerfile = read('operations/docker/Dockerfile');
+const caddyfile = read('operations/docker/Caddyfile');
+
+/** Scripts of package.json that a text runs, by `scripts/run.mjs <name>` or `npm run <name>`. */
+const scriptsIn = (text: string) =>
+  [...text.matchAll(/(?:run\.mjs["',\s]+|npm run )([a-z][a-z-]*)/g)].map(([, name]) => name ?? '');
+
+const home = mkdtempSync(join(tmpdir(), 'kiyi-self-hosting-'));
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+describe('what is written down for a server of one’s own', () => {
+  it('runs commands that there are', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const files = [
+      'operations/docker/Dockerfile',
+      'operations/docker/compose.yml',
+      ...UNITS.map((unit) => `operations/systemd/${unit}`),
+      'docs/self-hosting.md',
+    ];
+    for (const file of files) {
+      for (const name of scriptsIn(read(file))) {
+        expect([file, name, scripts[name]]).toEqual([
+          file,
+          name,
+          `node scripts/run.mjs ${name}`.replace(' migrations', ' write-migrations'),
+        ]);
+        expect(existsSync(join(root, `scripts/${name}.ts`))).toBe(true);
+      }
+    }
+    expect(scriptsIn(files.map(read).join('\n'))).toEqual(
+      expect.arrayContaining(['serve', 'migrate', 'backup', 'create-admin', 'database-key']),
+    );
+  });
+
+  it('names variables that the product reads', () => {
+    const sources = [
+      'scripts/serve.ts',
+      'scripts/lib/paths.ts',
+      'scripts/lib/installation.ts',
+      'scripts/lib/deploy/settings.ts',
+      'scripts/backup.ts',
+    ]
+      .map(read)
+      .join('\n');
+    const named = new Set([
+      ...Object.keys(product.environment ?? {}),
+      ...[...dockerfile.matchAll(/\b([A-Z][A-Z_]+)=/g)].map(([, name]) => name ?? ''),
+      ...UNITS.flatMap((unit) =>
+        read(`operations/systemd/${unit}`)
+          .split('\n')
+          .filter((line) => line.startsWith('Environment='))
+          .flatMap((line) => [...line.slice(12).matchAll(/(?:^| )([A-Z_]+)=/g)])
+          .map(([, name]) => name ?? ''),
+      ),
+    ]);
+    const others = ['PATH', 'COMMIT', 'SQLD_NODE', 'RUST_LOG'];
+    for (const name of others) named.delete(name);
+    expect([...named].filter((name) => !new RegExp(`\\b${name}\\b`).test(sources))).toEqual([]);
+    expect(named.size).toBeGreaterThan(5);
+  });
+
+  it('agrees on ports, folders and who waits for whom', () => {
+    const port = product.environment?.PORT;
+    expect(dockerfile).toContain(`EXPOSE ${port}`);
+    expect(dockerfile).toContain(`PORT=${port}`);
+    expect(dockerfile).toContain(`http://127.0.0.1:${port}/v1/health`);
+    expect(caddyfile).toContain(`reverse_proxy product:${port}`);
+    expect(caddyfile).toContain('{$SITE_URL} {');
+    expect(caddy.environment?.SITE_URL).toMatch(/^\$\{SITE_URL:\?/);
+    const listen = database.command?.at(database.command.indexOf('--http-listen-addr') + 1);
+    expect(product.environment?.DATABASE_URL).toBe(`http://database:${listen?.split(':')[1]}`);
+    expect(migrate.environment?.DATABASE_URL).toBe(product.environment?.DATABASE_URL);
+    const [subnet] = compose.networks.inside?.ipam.config ?? [];
+    expect(product.environment?.TRUSTED_PROXIES).toBe(subnet?.subnet);
+    expect(product.environment?.REACHABLE).toBe(subnet?.subnet);
+    expect(product.depends_on?.migrate?.condition).toBe('service_completed_successfully');
+    expect(backup.volumes).toContain('database:/data/database');
+    expect(database.volumes).toContain('database:/var/lib/sqld');
+    expect(product.volumes).toContain(`data:${product.environment?.DATA_DIR}`);
+    for (const { volumes = [], networks } of Object.values(compose.services)) {
+      expect(networks).toEqual(['inside']);
+      for (const volume of volumes) {
+        const [from = ''] = volume.split(':');
+        if (/^[a-z]+$/.test(from)) expect(Object.keys(compose.volumes)).toContain(from);
+      }
+    }
+    expect(caddy.volumes).toContain('./Caddyfile:/etc/caddy/Caddyfile:ro');
+    expect(product.build).toEqual({
+      context: '../..',
+      dockerfile: 'operations/docker/Dockerfile',
+    });
+    const unit = read('operations/systemd/kiyi.service');
+    const url = /DATABASE_URL=http:\/\/(\S+)/.exec(unit)?.[1];
+    expect(read('operations/systemd/kiyi-database.service')).toContain(
+      `--http-listen-addr ${url} `,
+    );
+  });
+
+  it('starts the database as the product does on a developer’s machine', () => {
+    const own = read('scripts/lib/database.ts');
+    const [, unit = ''] =
+      /ExecStart=\S+ (.*)/.exec(read('operations/systemd/kiyi-database.service')) ?? [];
+    for (const command of [database.command?.slice(1) ?? [], unit.split(' ')]) {
+      for (const flag of command.filter((one) => one.startsWith('--'))) {
+        if (flag === '--auth-jwt-key-file') continue;
+        expect(own).toContain(flag);
+      }
+      const at = command.indexOf('--max-concurrent-connections');
+      expect(command[at + 1]).toBe('1');
+    }
+  });
+
+  it.runIf(findOnPath(['systemd-analyze']))('has units that systemd takes', () => {
+    // The programs are where the documents put them, which is not here.
+    const units = UNITS.map((unit) => {
+      const file = join(home, unit);
+      writeFileSync(
+        file,
+        read(`operations/systemd/${unit}`).replaceAll(
+          /\/srv\/kiyi\/node_modules\/\.bin\/\w+/g,
+          '/bin/true',
+        ),
+      );
+      return file;
+    });
+    const said = execFileSync('systemd-analyze', ['verify', '--recursive-errors=no', ...units], {
+      encoding: 'utf8',
+    });
+    expect(said.split('\n').filter((line) => line.includes(home))).toEqual([]);
+  });
+});
+
+describe('the first steps on it', () => {
+  it('make a key that the database server takes, and only once', async () => {
+    const database = await startProtectedDatabase();
+    try {
+      const env = { DATABASE_URL: database.url, SITE_URL: 'https://www.acente.example' };
+      const stranger = await runScript('migrate', [], { ...env, DATABASE_TOKEN: undefined });
+      expect([stranger.code, stranger.said]).toEqual([
+        1,
+        expect.stringContaining('wants a DATABASE_TOKEN'),
+      ]);
+      const ours = { ...env, DATABASE_TOKEN: database.token };
+      expect((await runScript('migrate', [], ours)).said).toContain('The schema is current.');
+      // Nobody can sign in yet, so there is nothing to serve.
+      const early = await runScript('serve', [], {
+        ...ours,
+        DATA_DIR: join(home, 'data'),
+        PORT: '0',
+      });
+      expect([early.code, early.said]).toEqual([
+        1,
+        expect.stringContaining('Run: npm run create-admin'),
+      ]);
+      const unnamed = await runScript('serve', [], { ...ours, SITE_URL: undefined });
+      expect(unnamed.said).toContain('SITE_URL is missing');
+    } finally {
+      await database.stop();
+    }
+  });
+});
