@@ -22,14 +22,7 @@ export function UserDrawer({ id, onClose }: Props) {
     <FormDrawer
       title={user ? nameOf(user) : 'Kullanıcı'}
       onClose={onClose}
-      actions={
-        user && (
-          <>
-            {user.active && <PasswordLink id={user.id} email={user.email} />}
-            <ResetFactors id={user.id} name={nameOf(user)} />
-          </>
-        )
-      }
+      actions={user?.active && <PasswordLink id={user.id} email={user.email} />}
     >
       <RowBody
         query={query}
@@ -39,12 +32,15 @@ export function UserDrawer({ id, onClose }: Props) {
         waiting="h-96"
       >
         {(row) => (
-          <EditUserForm
-            key={row.version}
-            user={row}
-            onDone={onClose}
-            onReload={() => void query.refetch()}
-          />
+          <>
+            <EditUserForm
+              key={row.version}
+              user={row}
+              onDone={onClose}
+              onReload={() => void query.refetch()}
+            />
+            <ResetFactors id={row.id} name={nameOf(row)} />
+          </>
         )}
       </RowBody>
     </FormDrawer>
@@ -74,10 +70,16 @@ function ResetFactors({ id, name }: { id: number; name: string }) {
   });
   if (session?.id === id) return null;
   return (
-    <>
+    <section
+      aria-label="İki adımlı doğrulama"
+      className="mt-6 grid justify-items-start gap-2 border-t border-line pt-4"
+    >
+      <p className="text-soft">
+        Telefonunu ya da anahtarını kurtarma kodlarıyla birlikte yitirdiyse giremez.
+      </p>
       <Button onClick={() => setAsking(true)}>
         <ShieldOff size={14} aria-hidden="true" />
-        İki adımı sıfırla
+        İki adımlı doğrulamayı sıfırla
       </Button>
       {asking && (
         <ConfirmDialog
@@ -90,7 +92,7 @@ function ResetFactors({ id, name }: { id: number; name: string }) {
           onClose={() => setAsking(false)}
         />
       )}
-    </>
+    </section>
   );
 }
 
