@@ -1,5 +1,5 @@
 /** A person who has not touched anything for so long is taken to be away. */
-const AWAY_MS = 60_000;
+export const AWAY_MS = 60_000;
 
 const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 

@@ -71,7 +71,7 @@ export const FactorName = line(1, 40);
 export const TotpSetup = z.object({ setup: z.string(), secret: z.string(), uri: z.string() });
 export type TotpSetup = z.infer<typeof TotpSetup>;
 
-/** POST /v1/account/factors/totp. 422 WRONG_CODE, 422 PASSWORD_REQUIRED, 422 TOO_MANY. */
+/** POST /v1/account/factors/totp. 422 VALIDATION for a wrong code, 422 PASSWORD_REQUIRED, 422 TOO_MANY. */
 export const AddTotpInput = z.strictObject({
   setup: z.string().min(1).max(1000),
   code: TotpCode,

@@ -53,9 +53,19 @@ export function LoginScreen({ onDone }: { onDone: () => void }) {
           <a href="/" className="underline-offset-4 hover:underline">
             Siteye dönün
           </a>
-          <Link to="/forgot-password" className="underline-offset-4 hover:underline">
-            Parolamı unuttum
-          </Link>
+          {asked ? (
+            <button
+              type="button"
+              className="underline-offset-4 hover:underline"
+              onClick={() => setAsked(null)}
+            >
+              Baştan başlayın
+            </button>
+          ) : (
+            <Link to="/forgot-password" className="underline-offset-4 hover:underline">
+              Parolamı unuttum
+            </Link>
+          )}
         </div>
       </div>
     </main>

@@ -23,14 +23,7 @@ export function UserDrawer({ id, onClose }: Props) {
     <FormDrawer
       title={user ? nameOf(user) : 'Kullanıcı'}
       onClose={onClose}
-      actions={
-        user && (
-          <>
-            {user.active && <PasswordLink id={user.id} email={user.email} />}
-            <ResetFactors id={user.id} name={nameOf(user)} />
-          </>
-        )
-      }
+      actions={user?.active && <PasswordLink id={user.id} email={user.email} />}
     >
       <RowBody
         query={query}
@@ -48,6 +41,7 @@ export function UserDrawer({ id, onClose }: Props) {
               onDone={onClose}
               onReload={() => void query.refetch()}
             />
+            <ResetFactors id={row.id} name={nameOf(row)} />
           </>
         )}
       </RowBody>
@@ -78,10 +72,16 @@ function ResetFactors({ id, name }: { id: number; name: string }) {
   });
   if (session?.id === id) return null;
   return (
-    <>
+    <section
+      aria-label="İki adımlı doğrulama"
+      className="mt-6 grid justify-items-start gap-2 border-t border-line pt-4"
+    >
+      <p className="text-soft">
+        Telefonunu ya da anahtarını kurtarma kodlarıyla birlikte yitirdiyse giremez.
+      </p>
       <Button onClick={() => setAsking(true)}>
         <ShieldOff size={14} aria-hidden="true" />
-        İki adımı sıfırla
+        İki adımlı doğrulamayı sıfırla
       </Button>
       {asking && (
         <ConfirmDialog
@@ -94,7 +94,7 @@ function ResetFactors({ id, name }: { id: number; name: string }) {
           onClose={() => setAsking(false)}
         />
       )}
-    </>
+    </section>
   );
 }
 

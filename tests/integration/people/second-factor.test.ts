@@ -69,7 +69,7 @@ describe('an authenticator app', () => {
       });
     const right = await codeOf(app, secret);
     const wrong = String((Number(right) + 1) % 1_000_000).padStart(6, '0');
-    expect(refusal(await keep(token, wrong))).toEqual([422, 'WRONG_CODE']);
+    expect(refusal(await keep(token, wrong))).toEqual([422, 'VALIDATION']);
     expect(refusal(await keep(stranger, right))).toEqual([422, 'LOGIN_EXPIRED']);
     app.clock.advanceMinutes(4);
     expect((await keep(token, await codeOf(app, secret))).status).toBe(201);

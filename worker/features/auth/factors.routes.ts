@@ -43,7 +43,8 @@ const addTotpRoute = route('account', {
   path: '/v1/account/factors/totp',
   tags,
   summary: 'Keep an authenticator app',
-  description: '422 WRONG_CODE, 422 LOGIN_EXPIRED, 422 PASSWORD_REQUIRED, 422 TOO_MANY.',
+  description:
+    '422 VALIDATION for a wrong code, 422 LOGIN_EXPIRED, 422 PASSWORD_REQUIRED, 422 TOO_MANY.',
   request: { body: jsonBody(AddTotpInput) },
   responses: { 201: answer(FactorAdded, 'With ten recovery codes when it is the first factor') },
 });

@@ -15,7 +15,7 @@ export const factorsQuery = queryOptions({
 /** A secret for an app; asks for the password again when it is long ago. */
 export const startTotp = () => contentOf(factors.totp.start.$post());
 
-/** @throws ApiError `WRONG_CODE`, `LOGIN_EXPIRED` */
+/** @throws ApiError `VALIDATION`, `LOGIN_EXPIRED` */
 export const addTotp = (json: AddTotpInput): Promise<FactorAdded> =>
   contentOf(factors.totp.$post({ json }));
 

@@ -82,7 +82,7 @@ export default function SecondFactorForm({ asked, onDone, onExpired }: Props) {
       {way && <CodeForm key={way} way={way} problem={problem} busy={busy} onCode={sendCode} />}
       <button
         type="button"
-        className="justify-self-start text-soft underline-offset-4 hover:underline"
+        className="justify-self-start text-left text-soft underline-offset-4 hover:underline"
         onClick={() => {
           setProblem(undefined);
           setWay(way === 'recovery' ? (hasTotp ? 'totp' : null) : 'recovery');

@@ -38,7 +38,7 @@ export async function startTotp(deps: Deps, userId: number): Promise<TotpSetup> 
   return { setup, secret, uri: totpUri(secret, issuer, email) };
 }
 
-/** @throws `WRONG_CODE` (422), `LOGIN_EXPIRED` (422) for a setup that is too old, `TOO_MANY` */
+/** @throws `VALIDATION` (422) for a wrong code, `LOGIN_EXPIRED` (422) for a setup that is too old, `TOO_MANY` */
 export async function addTotp(
   deps: Deps,
   person: Person,
@@ -51,7 +51,8 @@ export async function addTotp(
   const lastStep = await findStep(secret, code, now);
   if (lastStep === null) {
     const message = 'Kod uymadı. Telefonun saatini otomatik yapıp yeni kodu yazın.';
-    throw refused('WRONG_CODE', message, [{ path: 'code', message }]);
+    // No guess: the secret stands on the person's own screen.
+    throw refused('VALIDATION', message, [{ path: 'code', message }]);
   }
   const id = newId(now);
   const at = now.toISOString();
