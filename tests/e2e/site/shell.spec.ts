@@ -314,7 +314,8 @@ test('the home of a phone is read with few swipes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5_600);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
 });
 
 test('where money is paid nothing leads away from it', async ({ page }) => {
