@@ -16,7 +16,7 @@ export function TagsSection({ record }: { record: GuestRecord }) {
   };
   return (
     <DrawerSection title="Etiketler">
-      <ul className="flex flex-wrap gap-1.5">
+      <ul className="mb-2 flex flex-wrap gap-1.5 empty:hidden">
         {record.tags.map((tag) => (
           <li
             key={tag}
@@ -35,7 +35,6 @@ export function TagsSection({ record }: { record: GuestRecord }) {
         ))}
       </ul>
       <TextInput
-        className="mt-2"
         aria-label="Yeni etiket"
         placeholder="Yeni etiket, sonra Enter"
         maxLength={40}
