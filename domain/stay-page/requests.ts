@@ -16,7 +16,10 @@ export const RequestWish = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('extra'), what: line(2, 120), note }),
   z.strictObject({
     kind: z.literal('late_checkout'),
-    time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Saati seçin.'),
+    time: z
+      .string()
+      .max(5)
+      .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Saati seçin.'),
     note,
   }),
 ]);

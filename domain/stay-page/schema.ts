@@ -96,6 +96,7 @@ export const TransferFields = {
   link: StayToken,
   amount: z
     .string()
+    .max(12)
     .regex(/^\d{1,12}$/, 'Tutarı yazın.')
     .transform(Number)
     .pipe(KurusSchema.min(1, 'Tutarı yazın.'))

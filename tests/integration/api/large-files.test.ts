@@ -116,6 +116,7 @@ const OF_ONE_THING = [
   '/v1/admin/privacy/requests/{id}/export.txt',
   '/v1/admin/reservations/{id}/contract.pdf',
   '/v1/admin/reservations/{id}/voucher.pdf',
+  '/v1/admin/stayrequests/{id}/receipt',
   '/v1/calendar/{file}',
   '/v1/metrics',
   '/v1/payment/callback/iyzico',
@@ -124,4 +125,5 @@ const OF_ONE_THING = [
   '/v1/payment/sandbox/{token}',
   '/v1/reservation/contract.pdf',
   '/v1/reservation/voucher.pdf',
+  '/v1/stay/calendar.ics',
 ];
