@@ -15,7 +15,7 @@ import { supervise } from './supervise.ts';
 
 export type RunningServer = {
   url: string;
-  /** Goes on with another build; visitors wait for about a second. */
+  /** Goes on with another build; visitors wait for about a second. @throws when it goes on with the old one. */
   serve(dist: string): Promise<void>;
   stop(): Promise<void>;
 };
@@ -110,8 +110,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     return {
       url,
       async serve(next) {
+        const before = dist;
         dist = next;
-        await runtime.renew();
+        try {
+          await runtime.renew();
+        } catch (error) {
+          dist = before;
+          await runtime.renew();
+          throw error;
+        }
       },
       async stop() {
         stopCron();
