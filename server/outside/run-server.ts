@@ -90,7 +90,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     return startChild(BINARY, ['serve', ...inspect, file], {
       alone: true,
       env: { PATH: process.env.PATH, ...variables, [SERVICE_SECRET]: secret },
-      onLine: say,
+      // A flag of production's that this runtime has anyway.
+      onLine: (line) => line.includes('became the default as of') || say(line),
     });
   };
   // A wildcard is where one listens; one asks on loopback.
