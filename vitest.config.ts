@@ -32,6 +32,7 @@ export default defineConfig({
             'demo-pictures/**/*.test.ts',
             'drizzle/**/*.test.ts',
             'worker/**/*.test.ts',
+            'server/**/*.test.ts',
             'site/**/*.test.ts',
             'dashboard/**/*.test.ts',
           ],

@@ -5,12 +5,14 @@ import { startChild } from './lib/child.ts';
 import { putDemoPicturesForDevelopment } from './lib/demo-pictures.ts';
 import { startDatabase } from './lib/database.ts';
 import { localMail } from './lib/mail/local-mail.ts';
+import { lockOrExit } from './lib/lock.ts';
 import { migrateDatabase } from './lib/migrate.ts';
 import { dataDir, root } from './lib/paths.ts';
 import { localSecrets } from './lib/secrets.ts';
 import { seedIfEmpty } from './lib/seed.ts';
 
 const port = process.env.PORT ?? '8787';
+lockOrExit(dataDir);
 const database = await startDatabase(`${dataDir}/database`);
 const client = createClient({ url: database.url });
 await migrateDatabase(client);

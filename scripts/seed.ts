@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { createClient } from '@libsql/client/web';
 import { putDemoPictures } from './lib/demo-pictures.ts';
 import { startDatabase } from './lib/database.ts';
+import { lockOrExit } from './lib/lock.ts';
 import { migrateDatabase } from './lib/migrate.ts';
 import { dataDir } from './lib/paths.ts';
 import { localSecrets } from './lib/secrets.ts';
@@ -15,6 +16,7 @@ if (!Number.isInteger(villas) || villas < 1 || villas > 10_000) {
   process.exit(1);
 }
 
+lockOrExit(dataDir);
 const database = await startDatabase(`${dataDir}/database`);
 const client = createClient({ url: database.url });
 await migrateDatabase(client);

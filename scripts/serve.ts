@@ -12,6 +12,7 @@ import { localSecrets } from './lib/secrets.ts';
 import { stepsSince } from './lib/steps.ts';
 import { keepSite } from './lib/serve/keep-site.ts';
 import { startServer } from '#server/outside/run-server.ts';
+import { SECRET_NAMES } from '#worker/platform/check-env.ts';
 
 const running = createRunning();
 const step = stepsSince(Date.now());
@@ -24,7 +25,9 @@ await runCommand(async () => {
   if (await portInUse(port)) throw new Refusal(`Port ${port} is in use.`);
   lockDataDir(dataDir);
   // Made once and kept in DATA_DIR, unless the installation brings its own.
-  Object.assign(env, { ...localSecrets(dataDir), ...withoutEmpty(env) });
+  if (SECRET_NAMES.some((name) => !env[name])) {
+    for (const [name, secret] of Object.entries(localSecrets(dataDir))) env[name] ||= secret;
+  }
   const settings = readServerSettings(env);
   const client = await openDatabase();
   await requireCurrentSchema(client);
@@ -50,8 +53,3 @@ await runCommand(async () => {
   step(`Ready at ${siteUrl}, listening on ${env.HOST ?? '127.0.0.1'}:${port}`);
 });
 if (process.exitCode) await running.end(1);
-
-function withoutEmpty(env: NodeJS.ProcessEnv): Record<string, string> {
-  const set = Object.entries(env).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  return Object.fromEntries(set);
-}

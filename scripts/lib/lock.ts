@@ -22,3 +22,13 @@ export function lockDataDir(dataDir: string): void {
   }
   held.push(lock);
 }
+
+/** The same for a script that has nothing to undo: it ends with the sentence. */
+export function lockOrExit(dataDir: string): void {
+  try {
+    lockDataDir(dataDir);
+  } catch (error) {
+    console.error(error instanceof Refusal ? error.message : error);
+    process.exit(1);
+  }
+}

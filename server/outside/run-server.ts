@@ -15,7 +15,7 @@ import { supervise } from './supervise.ts';
 
 export type RunningServer = {
   url: string;
-  /** Goes on with another build; visitors wait for about a second. */
+  /** Goes on with another build; visitors wait for about a second. @throws when it goes on with the old one. */
   serve(dist: string): Promise<void>;
   stop(): Promise<void>;
 };
@@ -90,7 +90,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     return startChild(BINARY, ['serve', ...inspect, file], {
       alone: true,
       env: { PATH: process.env.PATH, ...variables, [SERVICE_SECRET]: secret },
-      onLine: say,
+      // A flag of production's that this runtime has anyway.
+      onLine: (line) => line.includes('became the default as of') || say(line),
     });
   };
   // A wildcard is where one listens; one asks on loopback.
@@ -110,8 +111,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     return {
       url,
       async serve(next) {
+        const before = dist;
         dist = next;
-        await runtime.renew();
+        try {
+          await runtime.renew();
+        } catch (error) {
+          dist = before;
+          await runtime.renew();
+          throw error;
+        }
       },
       async stop() {
         stopCron();

@@ -52,16 +52,16 @@ export async function supervise(kept: Kept): Promise<Supervised> {
     const now = Date.now();
     deaths.push(now);
     const recent = deaths.filter((at) => now - at < MINUTE_MS).length;
-    if (recent > MOST_DEATHS) return end(`${recent} times in a minute`);
+    if (recent > MOST_DEATHS) {
+      return kept.giveUp(
+        `${kept.name} ended ${recent} times in a minute. The last it said:\n${child.tail()}`,
+      );
+    }
     kept.say(`${kept.name} ended and is begun again (${child.tail().split('\n').at(-1) ?? ''})`);
     await delay(100 * 2 ** (recent - 1));
     if (isStopping) return;
     child = begin();
-    await untilUp(kept, child).catch((error: unknown) => end(String(error)));
-  }
-
-  function end(why: string): void {
-    if (!isStopping) kept.giveUp(`${kept.name} ended ${why}. The last it said:\n${child.tail()}`);
+    await untilUp(kept, child).catch(() => (isStopping ? undefined : again()));
   }
 
   async function ask(): Promise<void> {

@@ -191,6 +191,17 @@ describe('what the platform gives, on one server', () => {
   });
 });
 
+it('goes on with another build, and with the last good one where that does not start', async () => {
+  const next = join(home, 'next');
+  laySmallBuild(next, { worker: WORKER, files: { 'index.html': 'the next build' } });
+  await server.serve(next);
+  expect(await textOf('/')).toBe('the next build');
+  const worse = join(home, 'worse');
+  laySmallBuild(worse, { worker: 'export default {' });
+  await expect(server.serve(worse)).rejects.toThrow('SyntaxError');
+  expect(await textOf('/')).toBe('the next build');
+});
+
 describe('whatever dies', () => {
   it('is there again, and visitors with it', async () => {
     for (let n = 0; n < 3; n += 1) {

@@ -72,7 +72,7 @@ export async function keepSite(options: {
     const isAsked = request.method === 'POST' && request.url === path;
     request.resume();
     response.writeHead(isAsked ? 202 : 404).end();
-    if (isAsked) void buildAgain();
+    if (isAsked) void buildAgain().catch((error: unknown) => options.say(String(error)));
   });
   const port = await listenFrom(hook, 0);
   return {
