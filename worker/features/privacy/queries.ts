@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { DataRequestQuery, DestructionQuery } from '#domain/privacy/admin-schema.ts';
 import { RETENTION_RULES } from '#domain/privacy/retention.ts';
 import { subscribers } from '#drizzle/schema/messages.ts';
@@ -8,7 +8,7 @@ import { settings } from '#drizzle/schema/settings.ts';
 import { userDetails } from '#drizzle/schema/users.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { containsText, orderTerms } from '../../platform/database/list-order.ts';
-import type { Person } from './person/whose.ts';
+import { type Person, personOfRequest } from './person/whose.ts';
 import { type PersonPart, personParts } from './person/person-parts.ts';
 
 const SETTING_KEYS = Object.values(RETENTION_RULES).flatMap((rule) =>
@@ -115,14 +115,13 @@ function personReads(db: Database, { emails, guestId }: Person, parts: readonly 
         ip: reservations.consentIp,
       })
       .from(reservations)
-      .where(
-        guestId === null
-          ? inArray(reservations.email, emails)
-          : or(eq(reservations.guestId, guestId), inArray(reservations.email, emails)),
-      )
+      .where(sql`(${reservations.guestId} = ${guestId} or ${reservations.email} in ${emails})`)
       .orderBy(asc(reservations.createdAt))
       .limit(MOST_ROWS),
-    db.read.select().from(subscribers).where(inArray(subscribers.email, emails)),
+    db.read
+      .select()
+      .from(subscribers)
+      .where(sql`${subscribers.email} in ${emails}`),
     db.read
       .select({ all: sql<string>`json_array(${sql.join(counts, sql`, `)})` })
       .from(sql`(select 1)`),
@@ -136,17 +135,24 @@ export async function readPerson(db: Database, person: Person) {
   return toPersonFacts(parts, stays, newsletter, counted);
 }
 
-/** A request, with who closed it; null when it is unknown. */
+/** A request and the same of its person, in one trip; null when the request is unknown. */
 export async function readDataRequest(db: Database, id: string) {
-  const [found] = await db.read
-    .select({
-      request: dataRequests,
-      closedBy: sql<string | null>`${userDetails.firstName} || ' ' || ${userDetails.lastName}`,
-    })
-    .from(dataRequests)
-    .leftJoin(userDetails, eq(userDetails.userId, dataRequests.closedBy))
-    .where(eq(dataRequests.id, id));
-  return found ?? null;
+  const person = personOfRequest(id);
+  const parts = personParts(person, '');
+  const [found, stays, newsletter, counted] = await db.read.batch([
+    db.read
+      .select({
+        request: dataRequests,
+        closedBy: sql<string | null>`${userDetails.firstName} || ' ' || ${userDetails.lastName}`,
+      })
+      .from(dataRequests)
+      .leftJoin(userDetails, eq(userDetails.userId, dataRequests.closedBy))
+      .where(eq(dataRequests.id, id)),
+    ...personReads(db, person, parts),
+  ]);
+  return found[0]
+    ? { ...found[0], person: toPersonFacts(parts, stays, newsletter, counted) }
+    : null;
 }
 
 export type PersonFacts = ReturnType<typeof toPersonFacts>;

@@ -23,11 +23,9 @@ export type PersonPart = {
  * Everything that is held of a person, in one place: what is counted, shown and erased follows from
  * it. A record adds what came under its other addresses and its phones.
  */
-export function personParts(person: Person, at: string): PersonPart[] {
-  const { guestId } = person;
-  const emails = sql`(select value from json_each(${JSON.stringify(person.emails)}))`;
+export function personParts({ emails, guestId }: Person, at: string): PersonPart[] {
   const addressed = sql`email in ${emails}`;
-  const theirs = guestId === null ? addressed : sql`(guest_id = ${guestId} or ${addressed})`;
+  const theirs = sql`(guest_id = ${guestId} or ${addressed})`;
   const reservationIds = sql`(select id from reservations where ${theirs})`;
   const unmet = sql`${theirs} and not ${isRunning} and not ${isContract}`;
   const overContract = sql`${theirs} and not ${isRunning} and ${isContract}`;
@@ -36,11 +34,11 @@ export function personParts(person: Person, at: string): PersonPart[] {
   const pending = sql`${addressed} and confirmed_at is null and left_at is null`;
   const active = sql`${addressed} and confirmed_at is not null and left_at is null`;
   // Not LIKE: an underscore in an address would stand for any letter of somebody else's.
-  const mail = sql`(recipient in ${emails} or exists (select 1 from json_each(${JSON.stringify(person.emails)})
-    where instr(dedupe_key, 'newsletter:' || value || ':') = 1 or instr(dedupe_key, 'own-data:' || value || ':') = 1))`;
+  const mail = sql`(recipient in ${emails} or exists (select 1 from ${emails} e
+    where instr(dedupe_key, 'newsletter:' || e.value || ':') = 1 or instr(dedupe_key, 'own-data:' || e.value || ':') = 1))`;
 
   return [
-    ...(guestId === null ? [] : recordParts(guestId)),
+    ...recordParts(guestId),
     {
       entity: 'unmet_requests',
       label: 'Sözleşmeye dönüşmeyen talepler',
@@ -173,7 +171,7 @@ export function personParts(person: Person, at: string): PersonPart[] {
 }
 
 /** What a clerk has written down of a guest. */
-function recordParts(guestId: string): PersonPart[] {
+function recordParts(guestId: SQL): PersonPart[] {
   const theirs = sql`guest_id = ${guestId}`;
   return [
     {

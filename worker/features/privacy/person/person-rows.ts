@@ -21,9 +21,10 @@ const MOST_ROWS = 5_000;
 
 /** Every row about a person, in one trip. */
 export async function readPersonRows(db: Database, { emails, guestId }: Person) {
+  const isAddressed = (address: SQLWrapper) => sql`${address} in ${emails}`;
   /** By address, and by the record where one is meant. */
   const isTheirs = (address: SQLWrapper, guest: SQLWrapper) =>
-    guestId === null ? inArray(address, emails) : or(eq(guest, guestId), inArray(address, emails));
+    sql`(${guest} = ${guestId} or ${isAddressed(address)})`;
   const staysTheirs = isTheirs(reservations.email, reservations.guestId);
   const writtenByThem = isTheirs(contactMessages.email, contactMessages.guestId);
   const theirs = db.read.select({ id: reservations.id }).from(reservations).where(staysTheirs);
@@ -67,10 +68,10 @@ export async function readPersonRows(db: Database, { emails, guestId }: Person) 
       .select({ row: comments, villa: villas.name })
       .from(comments)
       .innerJoin(villas, eq(villas.id, comments.villaId))
-      .where(or(inArray(comments.email, emails), inArray(comments.reservationId, theirs)))
+      .where(or(isAddressed(comments.email), inArray(comments.reservationId, theirs)))
       .orderBy(asc(comments.createdAt))
       .limit(MOST_ROWS),
-    newsletter: db.read.select().from(subscribers).where(inArray(subscribers.email, emails)),
+    newsletter: db.read.select().from(subscribers).where(isAddressed(subscribers.email)),
     offered: db.read
       .select()
       .from(offers)
@@ -87,7 +88,7 @@ export async function readPersonRows(db: Database, { emails, guestId }: Person) 
       .from(outbox)
       .where(
         or(
-          inArray(outbox.recipient, emails),
+          isAddressed(outbox.recipient),
           sql`${outbox.recipient} = 'guest' and ${outbox.reservationId} in ${theirs}`,
         ),
       )
@@ -96,13 +97,13 @@ export async function readPersonRows(db: Database, { emails, guestId }: Person) 
     notes: db.read
       .select()
       .from(guestNotes)
-      .where(eq(guestNotes.guestId, guestId ?? ''))
+      .where(sql`${guestNotes.guestId} = ${guestId}`)
       .orderBy(asc(guestNotes.createdAt))
       .limit(MOST_ROWS),
     tags: db.read
       .select()
       .from(guestTags)
-      .where(eq(guestTags.guestId, guestId ?? '')),
+      .where(sql`${guestTags.guestId} = ${guestId}`),
     requests: db.read
       .select()
       .from(dataRequests)

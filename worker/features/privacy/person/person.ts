@@ -29,12 +29,11 @@ export async function getPerson(
   return toPerson(email || (phone ?? ''), await readPerson(db, person));
 }
 
-/** A request with what is held of its person. Two trips, or three. @throws `NOT_FOUND` */
+/** A request with what is held of its person. One trip. @throws `NOT_FOUND` */
 export async function getDataRequest({ db }: Deps, id: string): Promise<DataRequestDetail> {
   const found = await readDataRequest(db, id);
   if (found === null) throw unknownRequest();
-  const { request, closedBy } = found;
-  const person = await readPerson(db, await findPerson(db, request));
+  const { request, closedBy, person } = found;
   return {
     ...toDataRequestItem(request),
     note: request.note,
