@@ -7,10 +7,10 @@ import { expect, it } from 'vitest';
 import { addDays, istanbulDay } from '#domain/values/dates.ts';
 import { startDatabase } from '#scripts/lib/database.ts';
 import { migrateDatabase } from '#scripts/lib/migrate.ts';
-import type { RunningWorker } from '#scripts/lib/worker.ts';
+import type { RunningServer } from '#server/outside/run-server.ts';
 import { testApp } from '../support/app.ts';
 import { CONSENTS, createVilla, GUEST } from '../support/factories.ts';
-import { startApiWorker } from './support/start-api-worker.ts';
+import { buildApi, startApiWorker } from './support/start-api-worker.ts';
 
 /** How old the search of a process may be that did not make the booking itself. */
 const ELSEWHERE_MS = 5_000;
@@ -22,9 +22,11 @@ it('sells a booked stay no more: at once where it was booked, in five seconds in
   const villa = await createVilla(testApp({ databaseUrl: database.url }));
   const checkIn = addDays(istanbulDay(new Date()), 60);
   const stay = { checkIn, checkOut: addDays(checkIn, 5) };
+  const dist = join(directory, 'dist');
+  await buildApi(dist);
   // One after the other: each looks for free ports, and both would find the same ones.
-  const here = await startApiWorker(join(directory, 'here'), database.url);
-  const elsewhere = await startApiWorker(join(directory, 'elsewhere'), database.url);
+  const here = await startApiWorker(dist, join(directory, 'here'), database.url);
+  const elsewhere = await startApiWorker(dist, join(directory, 'elsewhere'), database.url);
   try {
     // Both hold the catalogue in memory from here on.
     expect(await finds(here, stay)).toEqual([villa.slug]);
@@ -54,7 +56,7 @@ const PARTY = { adults: 2, children: 0, babies: 0 };
 
 /** The villas that a search of these nights shows. */
 async function finds(
-  { url }: RunningWorker,
+  { url }: RunningServer,
   { checkIn, checkOut }: { checkIn: string; checkOut: string },
 ): Promise<string[]> {
   const query = new URLSearchParams({ client: 'true', checkin: checkIn, checkout: checkOut });
@@ -63,7 +65,7 @@ async function finds(
   return content.items.map(({ slug }) => slug);
 }
 
-async function post({ url }: RunningWorker, path: string, body: unknown): Promise<any> {
+async function post({ url }: RunningServer, path: string, body: unknown): Promise<any> {
   const answer = await fetch(url + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },

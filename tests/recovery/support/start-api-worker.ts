@@ -1,40 +1,51 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
 import { freePort } from '#scripts/lib/ports.ts';
 import { localSecrets } from '#scripts/lib/secrets.ts';
-import { type RunningWorker, startWorker } from '#scripts/lib/worker.ts';
+import { root } from '#scripts/lib/paths.ts';
+import { type RunningServer, startServer } from '#server/outside/run-server.ts';
+import { laySmallBuild } from './small-build.ts';
 
-const main = fileURLToPath(new URL('api-worker.ts', import.meta.url));
+const ENTRY = fileURLToPath(new URL('api-worker.ts', import.meta.url));
 
-const RATE_LIMITS = ['RATE_LOGIN', 'RATE_WRITE', 'RATE_TRACK', 'RATE_QUOTE'];
+/** Makes a build of the API alone in `dist`: the Worker's code as one module. */
+export async function buildApi(dist: string): Promise<void> {
+  const made = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    ssr: { target: 'webworker', noExternal: true },
+    build: {
+      ssr: ENTRY,
+      write: false,
+      target: 'es2024',
+      rollupOptions: {
+        external: [/^node:/, /^cloudflare:/],
+        output: { codeSplitting: false },
+      },
+    },
+  });
+  const [output] = [made].flat();
+  const [chunk] = output !== undefined && 'output' in output ? output.output : [];
+  if (chunk?.type !== 'chunk') throw new Error('the API was not built');
+  laySmallBuild(dist, { worker: chunk.code });
+}
 
-/** The API in a process of its own, in the real runtime; `directory` is its own as well. */
-export async function startApiWorker(
+/** That build in a process of its own, in the real runtime; `directory` is its own as well. */
+export const startApiWorker = async (
+  dist: string,
   directory: string,
   databaseUrl: string,
-): Promise<RunningWorker> {
-  mkdirSync(directory, { recursive: true });
-  const config = join(directory, 'wrangler.json');
-  writeFileSync(
-    config,
-    JSON.stringify({
-      name: 'kiyi-api',
-      main,
-      compatibility_date: '2026-10-01',
-      compatibility_flags: ['nodejs_compat'],
-      vars: { APP_VERSION: 'test' },
-      ratelimits: RATE_LIMITS.map((name, i) => ({
-        name,
-        namespace_id: String(2001 + i),
-        simple: { limit: 6_000, period: 60 },
-      })),
-    }),
-  );
-  const variables = {
-    DATABASE_URL: databaseUrl,
-    SITE_URL: 'http://localhost',
-    ...localSecrets(directory),
-  };
-  return startWorker({ port: await freePort(), dataDir: directory, variables, config });
-}
+): Promise<RunningServer> =>
+  startServer({
+    port: await freePort(),
+    dataDir: directory,
+    dist,
+    cron: false,
+    variables: {
+      DATABASE_URL: databaseUrl,
+      SITE_URL: 'http://localhost',
+      ...localSecrets(directory),
+    },
+    limits: { RATE_LOGIN: 6_000, RATE_WRITE: 6_000, RATE_TRACK: 6_000, RATE_QUOTE: 6_000 },
+  });
