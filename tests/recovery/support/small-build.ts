@@ -2,6 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { layInside } from '#server/outside/lay-inside.ts';
 
+const RATE_LIMITS = ['RATE_LOGIN', 'RATE_WRITE', 'RATE_TRACK', 'RATE_QUOTE'];
+
 /** A build of a few lines, for what stands around a Worker. */
 export function laySmallBuild(
   dist: string,
@@ -18,7 +20,7 @@ export function laySmallBuild(
       compatibility_flags: ['nodejs_compat'],
       vars: { APP_VERSION: 'small' },
       assets: { run_worker_first: ['/*', '!/files/*', '!/*.css'] },
-      ratelimits: [{ name: 'RATE_LOGIN', simple: { limit: 3, period: 60 } }],
+      ratelimits: RATE_LIMITS.map((name) => ({ name, simple: { limit: 3, period: 60 } })),
     }),
   );
   mkdirSync(join(dist, 'client'), { recursive: true });
