@@ -100,7 +100,7 @@ export const TransferFields = {
     .regex(/^\d{1,12}$/, 'Tutarı yazın.')
     .transform(Number)
     .pipe(KurusSchema.min(1, 'Tutarı yazın.'))
-    .meta({ type: 'string', description: 'Kuruş', example: '840000' }),
+    .meta({ type: 'string', maxLength: 12, description: 'Kuruş', example: '840000' }),
   note: paragraph(600).default(''),
 };
 

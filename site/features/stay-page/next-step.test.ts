@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TrackedReservation } from '#domain/reservations/schema.ts';
-import { moneyRows, nextStep, timeLeft, upcomingSteps } from './next-step.ts';
+import { timeLeft } from '#site/lib/format/time-left.ts';
+import { moneyRows, nextStep, upcomingSteps } from './next-step.ts';
 
 const reservation = (change: Partial<TrackedReservation>): TrackedReservation => ({
   code: 'KY26-ABCDEFGH',

@@ -3,7 +3,6 @@ import { formatDay, nightsBetween } from '#domain/values/dates.ts';
 import type { Day } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import type { TrackedReservation } from '#domain/reservations/schema.ts';
-import { formatMinutes } from '#site/lib/format/duration.ts';
 import type { Phase } from '#domain/stay-page/phase.ts';
 import { formatInstant } from '#domain/values/istanbul-time.ts';
 
@@ -113,9 +112,3 @@ function owed({ dues, deposit }: TrackedReservation): string {
 
 /** A time of day as Turkish writes it: "16.00". */
 const writtenTime = (clock: string): string => clock.replace(':', '.');
-
-/** How much time a deadline leaves, as text: "1 saat 20 dakika"; null when it has passed. */
-export function timeLeft(deadline: string, now: Date): string | null {
-  const minutes = Math.floor((Date.parse(deadline) - now.getTime()) / 60_000);
-  return minutes <= 0 ? null : formatMinutes(minutes);
-}
