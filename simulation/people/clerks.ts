@@ -159,7 +159,13 @@ const undo: Act = {
     if (outcome.kind === 'done' && !world.isRacing) {
       world.update();
       const after = world.mirror.get('reservations', id);
-      const other = OF_STAY.find((column) => after?.[column] !== before[column]);
+      // Money that went back meanwhile gave the hold an end that it had not had before.
+      const isEndGiven =
+        before.option_expires_at === null && before.guest_money !== after?.guest_money;
+      const other = OF_STAY.find(
+        (column) =>
+          after?.[column] !== before[column] && !(column === 'option_expires_at' && isEndGiven),
+      );
       hold(AGREED, !isOver, () => `${before.code} was taken back after ${until}`);
       hold(AGREED, other === undefined, () => {
         return `${before.code} came back with another ${other}: ${after?.[other ?? 'id']}`;

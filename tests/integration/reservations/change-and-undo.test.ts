@@ -101,17 +101,33 @@ describe('another stay', () => {
     expect((await undo(stay, moved.body.content.undo.token)).body.code).toBe('STALE_VERSION');
   });
 
+  /** When a hold ends, as its row and its nights say: one end as a rule. */
+  const endsOf = async (stay: Stay) => {
+    const nights = await app.deps.db.read
+      .select({ end: villaNights.expiresAt })
+      .from(villaNights)
+      .where(eq(villaNights.ref, stay.id));
+    return [...new Set([(await rowOf(stay)).optionExpiresAt, ...nights.map((row) => row.end)])];
+  };
+
+  it('leaves no option without an end when its money went back meanwhile', async () => {
+    const stay = await createStay(app, token, 'option');
+    const entry = { reservation_id: stay.code, method: 'cash', amount: 100_000 };
+    const paid = { ...entry, kind: 'prepayment', confirm: false };
+    expect((await post(app, token, '/v1/admin/transactions', paid)).status).toBe(201);
+    expect(await endsOf(stay)).toEqual([null]);
+    const moved = await put(stay, LONGER);
+    const back = { ...entry, kind: 'refund', note: 'Vazgeçti' };
+    expect((await post(app, token, '/v1/admin/transactions', back)).status).toBe(201);
+    expect((await undo(stay, moved.body.content.undo.token)).status).toBe(200);
+    expect(await endsOf(stay)).toEqual([expect.any(String)]);
+  });
+
   it('gives an option and its nights their old end back', async () => {
     const stay = await createStay(app, token, 'option');
     const end = '2026-12-10T12:00:00.000Z';
     await moveStay(app, token, stay.id, { status: 'option', optionExpiresAt: end });
-    const ends = async () => {
-      const nights = await app.deps.db.read
-        .select({ end: villaNights.expiresAt })
-        .from(villaNights)
-        .where(eq(villaNights.ref, stay.id));
-      return [...new Set([(await rowOf(stay)).optionExpiresAt, ...nights.map((row) => row.end)])];
-    };
+    const ends = () => endsOf(stay);
     expect(await ends()).toEqual([end]);
     const early = { checkIn: '2026-11-25', checkOut: '2026-12-02', price: 'new' };
     const moved = await put(stay, early);
