@@ -11,7 +11,7 @@ import { createRunning } from './lib/running.ts';
 import { localSecrets } from './lib/secrets.ts';
 import { stepsSince } from './lib/steps.ts';
 import { keepSite } from './lib/serve/keep-site.ts';
-import { startServer } from '#server/outside/run-server.ts';
+import { startServer } from '#server/host/run-server.ts';
 import { SECRET_NAMES } from '#worker/platform/check-env.ts';
 
 const running = createRunning();

@@ -24,7 +24,7 @@ import { quickActionsOf } from '../app/quick-actions.ts';
 import type { MenuSection } from '../app/menu.ts';
 import { readRecent } from '../app/recent.ts';
 import { toggleTheme } from '../app/theme.ts';
-import { signOut } from './sign-out.ts';
+import { signOut } from '../features/auth/sign-out.ts';
 
 /** A row of the palette. */
 export type Choice = { id: string; content: ReactNode; run: () => void };

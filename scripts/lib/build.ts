@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import type { Client } from '@libsql/client';
 import { istanbulDay } from '#domain/values/dates.ts';
 import type { BuiltFrom } from '#worker/features/publishing/page-changes.ts';
-import { layInside } from '#server/outside/lay-inside.ts';
+import { writeRuntime } from '#server/host/write-runtime.ts';
 import { startChild } from './child.ts';
 import { dist, root } from './paths.ts';
 
@@ -47,7 +47,7 @@ export async function build(
   };
   await run('astro', ['build'], env);
   layReferenceViewer();
-  layInside(dist);
+  writeRuntime(dist);
   await run('vite', ['build', '--config', 'dashboard/vite.config.ts', '--logLevel', 'warn'], env);
   // One file serves /dashboard itself; the Worker gives it for every path below.
   renameSync(join(dist, 'client/dashboard/index.html'), join(dist, 'client/dashboard.html'));
@@ -74,7 +74,7 @@ async function readPagesCounter(client: Client): Promise<number> {
 /** Path, size and time of every source file: cheap, and changes when any of them does. */
 function sourceState(): string {
   const patterns = [
-    '{site,dashboard,worker,domain,drizzle/schema,server/inside}/**/*',
+    '{site,dashboard,worker,domain,drizzle/schema,server/runtime}/**/*',
     '*.{json,mjs,toml,ts}',
   ];
   return globSync(patterns, { cwd: root })

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type WatchedChild, startChild } from './child.ts';
 import { root } from './paths.ts';
 import { freePort } from './ports.ts';
-import { supervise } from '#server/outside/supervise.ts';
+import { supervise } from '#server/host/supervise.ts';
 import { waitForHttp } from './wait.ts';
 
 export type RunningDatabase = Pick<WatchedChild, 'stop' | 'kill'> & { url: string };

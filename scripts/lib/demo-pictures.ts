@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openMediaFolder } from '#server/outside/media-folder.ts';
+import { openMediaFolder } from '#server/host/media-folder.ts';
 import { MEDIA } from './backup/installation-files.ts';
 import { root } from './paths.ts';
 

@@ -1,4 +1,4 @@
-import { type RunningServer, startServer } from '#server/outside/run-server.ts';
+import { type RunningServer, startServer } from '#server/host/run-server.ts';
 import { dist } from './paths.ts';
 
 /** What one visitor's address may do a minute here, where every visitor has the same. */

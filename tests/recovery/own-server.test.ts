@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { freePort } from '#scripts/lib/ports.ts';
-import { type RunningServer, startServer } from '#server/outside/run-server.ts';
+import { type RunningServer, startServer } from '#server/host/run-server.ts';
 import { laySmallBuild } from './support/small-build.ts';
 
 const SMALL = fileURLToPath(new URL('support/start-small-server.ts', import.meta.url));

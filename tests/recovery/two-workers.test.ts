@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { addDays, istanbulDay } from '#domain/values/dates.ts';
 import { startDatabase } from '#scripts/lib/database.ts';
 import { migrateDatabase } from '#scripts/lib/migrate.ts';
-import type { RunningServer } from '#server/outside/run-server.ts';
+import type { RunningServer } from '#server/host/run-server.ts';
 import { testApp } from '../support/app.ts';
 import { CONSENTS, createVilla, GUEST } from '../support/factories.ts';
 import { buildApi, startApiWorker } from './support/start-api-worker.ts';

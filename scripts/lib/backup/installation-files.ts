@@ -3,7 +3,7 @@ import { join } from 'node:path';
 /** The database of an installation on one server, as libsql-server keeps it: a plain SQLite file. */
 export const databaseFile = (dataDir: string): string => join(dataDir, 'database/dbs/default/data');
 
-/** Uploaded files: `files/<key>` with `meta/<key>.json` (server/outside/media-folder.ts). */
+/** Uploaded files: `files/<key>` with `meta/<key>.json` (server/host/media-folder.ts). */
 export const MEDIA = 'media';
 
 /** The secrets that the installation made itself. */

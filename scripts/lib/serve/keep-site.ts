@@ -64,7 +64,7 @@ export async function keepSite(options: {
     options.say(`Serves the build of ${new Date().toISOString()}`);
   };
 
-  if (!(await build(turn)) && !existsSync(join(folder(turn), 'inside'))) {
+  if (!(await build(turn)) && !existsSync(join(folder(turn), 'runtime'))) {
     throw new Error('There is no build to serve.');
   }
   const path = `/${randomBytes(24).toString('base64url')}`;

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { layInside } from '#server/outside/lay-inside.ts';
+import { writeRuntime } from '#server/host/write-runtime.ts';
 
 const RATE_LIMITS = ['RATE_LOGIN', 'RATE_WRITE', 'RATE_TRACK', 'RATE_QUOTE'];
 
@@ -29,5 +29,5 @@ export function laySmallBuild(
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  layInside(dist);
+  writeRuntime(dist);
 }

@@ -3,7 +3,7 @@ import { build } from 'vite';
 import { freePort } from '#scripts/lib/ports.ts';
 import { localSecrets } from '#scripts/lib/secrets.ts';
 import { root } from '#scripts/lib/paths.ts';
-import { type RunningServer, startServer } from '#server/outside/run-server.ts';
+import { type RunningServer, startServer } from '#server/host/run-server.ts';
 import { laySmallBuild } from './small-build.ts';
 
 const ENTRY = fileURLToPath(new URL('api-worker.ts', import.meta.url));

@@ -2,7 +2,7 @@
 // `start-small-server.ts <dist> <data folder> <port>`. It is made to be killed.
 import { lockDataDir } from '#scripts/lib/lock.ts';
 import { createRunning } from '#scripts/lib/running.ts';
-import { startServer } from '#server/outside/run-server.ts';
+import { startServer } from '#server/host/run-server.ts';
 
 const [dist = '', dataDir = '', port = ''] = process.argv.slice(2);
 const running = createRunning();

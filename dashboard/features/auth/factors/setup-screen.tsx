@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { messageOf } from '#dashboard/app/api-error.ts';
-import { PasswordPrompt } from '#dashboard/shell/password-prompt.tsx';
-import { signOut } from '#dashboard/shell/sign-out.ts';
+import { PasswordPrompt } from '../password-prompt.tsx';
+import { signOut } from '../sign-out.ts';
 import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { AddFactor, type FrameProps } from './add-factor.tsx';
 import { factorsQuery } from './api.ts';

@@ -8,7 +8,7 @@ import { freePort } from '#scripts/lib/ports.ts';
 import { composeConfiguration, SERVICE_SECRET } from './config.ts';
 import { startCron } from './cron.ts';
 import { openMediaFolder } from './media-folder.ts';
-import { createPictureShop } from './picture-shop.ts';
+import { createPictureProcess } from './picture-process.ts';
 import { reachableNetworks } from './reachable.ts';
 import { startServices } from './services.ts';
 import { supervise } from './supervise.ts';
@@ -65,7 +65,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const services = await startServices({
     secret,
     media: openMediaFolder(join(dataDir, MEDIA)),
-    pictures: createPictureShop(),
+    pictures: createPictureProcess(),
   });
   const control = `127.0.0.1:${await freePort()}`;
   const file = join(dataDir, 'run', `server-${port}.capnp`);
@@ -96,12 +96,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
   // A wildcard is where one listens; one asks on loopback.
   const url = `http://localhost:${port}`;
-  const inside = `http://${host === '0.0.0.0' || host === '*' ? '127.0.0.1' : host}:${port}`;
+  const own = `http://${host === '0.0.0.0' || host === '*' ? '127.0.0.1' : host}:${port}`;
   try {
     const runtime = await supervise({
       name: 'The runtime',
       begin,
-      health: inside + (options.upWhen ?? '/v1/health'),
+      health: own + (options.upWhen ?? '/v1/health'),
       patienceMs: START_MS,
       say,
       giveUp,

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /** What the binding IMAGES was asked for. */
-export type PictureWish = {
+export type PictureOptions = {
   width?: number;
   height?: number;
   fit?: string;
@@ -13,12 +13,12 @@ export type PictureWish = {
 export type Made = { type: string; bytes: Uint8Array };
 
 /** A message to the process that makes pictures, and its answer. */
-export type PictureOrder = { id: number; picture: Uint8Array; wish: PictureWish };
-export type PictureDone = { id: number } & ({ made: Made } | { bad: string });
+export type PictureRequest = { id: number; picture: Uint8Array; options: PictureOptions };
+export type PictureAnswer = { id: number } & ({ made: Made } | { bad: string });
 
-export type PictureShop = {
+export type PictureProcess = {
   /** @throws {@link BadPicture} when it cannot be decoded or its maker died of it. */
-  make(picture: Uint8Array, wish: PictureWish): Promise<Made>;
+  make(picture: Uint8Array, options: PictureOptions): Promise<Made>;
   stop(): void;
 };
 
@@ -30,18 +30,18 @@ const MAKER = fileURLToPath(new URL('picture-maker.ts', import.meta.url));
 const IDLE_MS = 30_000;
 
 /** Makes pictures in a process of its own, which is there while somebody uploads. */
-export function createPictureShop(): PictureShop {
+export function createPictureProcess(): PictureProcess {
   let maker: ChildProcess | null = null;
   let idle: NodeJS.Timeout | undefined;
   let lastId = 0;
-  const waiting = new Map<number, (done: PictureDone) => void>();
+  const waiting = new Map<number, (done: PictureAnswer) => void>();
 
   const start = (): ChildProcess => {
     const child = fork(MAKER, {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    child.on('message', (done: PictureDone) => {
+    child.on('message', (done: PictureAnswer) => {
       waiting.get(done.id)?.(done);
       waiting.delete(done.id);
     });
@@ -53,13 +53,13 @@ export function createPictureShop(): PictureShop {
     return child;
   };
   return {
-    async make(picture, wish) {
+    async make(picture, options) {
       clearTimeout(idle);
       maker ??= start();
-      const order: PictureOrder = { id: ++lastId, picture, wish };
-      const done = await new Promise<PictureDone>((resolve) => {
-        waiting.set(order.id, resolve);
-        maker?.send(order);
+      const request: PictureRequest = { id: ++lastId, picture, options };
+      const done = await new Promise<PictureAnswer>((resolve) => {
+        waiting.set(request.id, resolve);
+        maker?.send(request);
       });
       idle = setTimeout(() => waiting.size === 0 && maker?.kill(), IDLE_MS).unref();
       if ('bad' in done) throw new BadPicture(done.bad);

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { insideOf } from './lay-inside.ts';
+import { runtimeOf } from './write-runtime.ts';
 import { readSiteManifest } from './site-manifest.ts';
 
 /** What of `dist/server/wrangler.json` describes the runtime that the Worker expects. */
@@ -37,7 +37,7 @@ export type ServerConfiguration = {
 export const SERVICE_SECRET = 'KIYI_SERVICE_SECRET';
 
 /** The module that answers; the first one does. */
-const MAIN = 'outer.js';
+const MAIN = 'main.js';
 
 /**
  * The heap is what the platform gives a Worker, 128 MB, and its young part small: left to itself V8
@@ -55,10 +55,10 @@ export function composeConfiguration(wanted: ServerConfiguration): string {
   const modules = globSync('**/*.mjs', { cwd: server })
     .toSorted()
     .map((name) => module(`worker/${name.replaceAll('\\', '/')}`, embed(join(server, name))));
-  const inside = insideOf(wanted.dist);
-  const outer = globSync('*.js', { cwd: inside })
+  const around = runtimeOf(wanted.dist);
+  const own = globSync('*.js', { cwd: around })
     .toSorted((a, b) => Number(b === MAIN) - Number(a === MAIN))
-    .map((name) => module(name, embed(join(inside, name))));
+    .map((name) => module(name, embed(join(around, name))));
   const alias = module(
     'kiyi:worker',
     text(`export { default } from ${JSON.stringify(`/worker/${built.main}`)};`),
@@ -86,9 +86,9 @@ export function composeConfiguration(wanted: ServerConfiguration): string {
     wrapped('IMAGES', 'images', service),
     ...limits,
   ];
-  const extensions = globSync('*.js', { cwd: join(inside, 'bindings') }).map(
+  const extensions = globSync('*.js', { cwd: join(around, 'bindings') }).map(
     (name) =>
-      `(name = "kiyi:${name.replace('.js', '')}", internal = true, esModule = ${embed(join(inside, 'bindings', name))})`,
+      `(name = "kiyi:${name.replace('.js', '')}", internal = true, esModule = ${embed(join(around, 'bindings', name))})`,
   );
   return `using Workerd = import "/workerd/workerd.capnp";
 
@@ -117,7 +117,7 @@ const kiyi :Workerd.Worker = (
   compatibilityFlags = [${built.compatibility_flags.map(text).join(', ')}],
   globalOutbound = "internet",
   modules = [
-    ${[...outer, alias, ...modules].join(',\n    ')}
+    ${[...own, alias, ...modules].join(',\n    ')}
   ],
   bindings = [
     ${bindings.join(',\n    ')}

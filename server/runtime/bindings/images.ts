@@ -1,14 +1,20 @@
 // The platform's Images, as far as the product uses them, made by the service beside the runtime.
 type Service = { fetch(url: string, init?: object): Promise<Response> };
-type Wish = { width?: number; height?: number; fit?: string; format?: string; quality?: number };
+type PictureOptions = {
+  width?: number;
+  height?: number;
+  fit?: string;
+  format?: string;
+  quality?: number;
+};
 
 export default function images({ service, secret }: { service: Service; secret: string }) {
-  const transformer = (picture: ReadableStream<Uint8Array>, wish: Wish) => ({
-    transform: (more: Wish) => transformer(picture, { ...wish, ...more }),
-    async output({ format, quality }: Wish) {
+  const transformer = (picture: ReadableStream<Uint8Array>, options: PictureOptions) => ({
+    transform: (more: PictureOptions) => transformer(picture, { ...options, ...more }),
+    async output({ format, quality }: PictureOptions) {
       const body = await new Response(picture).arrayBuffer();
-      const wanted = encodeURIComponent(JSON.stringify({ ...wish, format, quality }));
-      const answer = await service.fetch(`http://pictures.invalid/pictures?wish=${wanted}`, {
+      const wanted = encodeURIComponent(JSON.stringify({ ...options, format, quality }));
+      const answer = await service.fetch(`http://pictures.invalid/pictures?options=${wanted}`, {
         method: 'POST',
         headers: { 'x-service-secret': secret },
         body,

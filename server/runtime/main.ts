@@ -5,7 +5,7 @@ import { clientAddress, isProxy, readProxies, withoutPort } from './client-addre
 import { packed } from './packed.ts';
 import { type FilesEnv, isFileAlone, serveFile } from './site-files.ts';
 
-type OuterEnv = FilesEnv & {
+type RuntimeEnv = FilesEnv & {
   /** Proxies in front of this server. */
   TRUSTED_PROXIES: string;
   /** What the supervisor says with each call of its own. */
@@ -17,7 +17,7 @@ type Context = Parameters<typeof worker.fetch>[2];
 let proxies: ReturnType<typeof readProxies> | undefined;
 
 export default {
-  async fetch(request: Request, env: OuterEnv, context: Context): Promise<Response> {
+  async fetch(request: Request, env: RuntimeEnv, context: Context): Promise<Response> {
     const asked = asFromOutside(request, env);
     const { pathname } = new URL(asked.url);
     const answer = isFileAlone(env, pathname)
@@ -32,7 +32,7 @@ export const Assets = { fetch: serveFile };
 
 /** For the supervisor alone: the tick of the cron. */
 export const Control = {
-  async fetch(request: Request, env: OuterEnv): Promise<Response> {
+  async fetch(request: Request, env: RuntimeEnv): Promise<Response> {
     if (request.headers.get('x-control-secret') !== env.CONTROL_SECRET)
       return new Response(null, { status: 403 });
     await worker.scheduled({ cron: '* * * * *', scheduledTime: Date.now() }, env);
@@ -41,7 +41,7 @@ export const Control = {
 };
 
 /** The request with who asked and by which scheme, as far as the peer may say so. */
-function asFromOutside(request: Request, { TRUSTED_PROXIES }: OuterEnv): Request {
+function asFromOutside(request: Request, { TRUSTED_PROXIES }: RuntimeEnv): Request {
   proxies ??= readProxies(TRUSTED_PROXIES);
   const { clientIp = '' } = (request as { cf?: { clientIp?: string } }).cf ?? {};
   const url = new URL(request.url);

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { usePasswordPrompt } from '../app/password-prompt.ts';
+import { usePasswordPrompt } from '#dashboard/app/password-prompt.ts';
 
 const PasswordDialog = lazy(() => import('./password-dialog.tsx'));
 

@@ -9,7 +9,7 @@ import {
   statSync,
 } from 'node:fs';
 import { extname, join } from 'node:path';
-import type { SiteManifest } from '../inside/site-files.ts';
+import type { SiteManifest } from '../runtime/site-files.ts';
 
 /** Of every kind of file that a build makes; another one is bytes. */
 const TYPES: Record<string, string> = {

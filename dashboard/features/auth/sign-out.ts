@@ -1,7 +1,7 @@
-import { logout } from '../features/auth/api.ts';
-import { clearAllDrafts } from '../app/drafts.ts';
-import { clearRecent } from '../app/recent.ts';
-import { clearSession } from '../app/session.ts';
+import { logout } from './api.ts';
+import { clearAllDrafts } from '#dashboard/app/drafts.ts';
+import { clearRecent } from '#dashboard/app/recent.ts';
+import { clearSession } from '#dashboard/app/session.ts';
 
 /** Ends the session here and on the server and returns to the site (spec §2). */
 export async function signOut(): Promise<void> {

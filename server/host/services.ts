@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { pipeline } from 'node:stream/promises';
 import { listenFrom } from '#scripts/lib/ports.ts';
 import { isMediaKey, type MediaFolder } from './media-folder.ts';
-import { BadPicture, type PictureShop } from './picture-shop.ts';
+import { BadPicture, type PictureProcess } from './picture-process.ts';
 
 /** An upload is at most five megabytes, a video of a clerk's none of ours. */
 const MOST_BYTES = 40_000_000;
@@ -14,7 +14,7 @@ export type Services = { address: string; stop(): void };
 export async function startServices(options: {
   secret: string;
   media: MediaFolder;
-  pictures: PictureShop;
+  pictures: PictureProcess;
 }): Promise<Services> {
   const server = createServer((request, response) => {
     answer(request, response, options).catch((error: unknown) => {
@@ -48,7 +48,7 @@ async function answer(
   if (pathname === '/pictures' && method === 'POST') {
     const made = await pictures.make(
       await readBody(request),
-      JSON.parse(searchParams.get('wish') ?? '{}'),
+      JSON.parse(searchParams.get('options') ?? '{}'),
     );
     response.writeHead(200, { 'content-type': made.type, 'content-length': made.bytes.length });
     return void response.end(made.bytes);

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { type SubmitEvent, useRef, useState } from 'react';
 import type { PasskeyRequest } from '#domain/auth/passkey-schema.ts';
-import { apiFetch, contentOf } from '../app/api.ts';
-import { messageOf } from '../app/api-error.ts';
-import { Button } from '../ui/button.tsx';
-import { TextInput } from '../ui/controls.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { Field } from '../ui/field.tsx';
+import { apiFetch, contentOf } from '#dashboard/app/api.ts';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { Button } from '#dashboard/ui/button.tsx';
+import { TextInput } from '#dashboard/ui/controls.tsx';
+import { Dialog } from '#dashboard/ui/dialog.tsx';
+import { Field } from '#dashboard/ui/field.tsx';
 
 type Started = { token: string | null; options: PasskeyRequest | null };
 
@@ -53,7 +53,7 @@ export default function PasswordDialog({ onSettled }: { onSettled(confirmed: boo
   }
 
   async function sign(options: PasskeyRequest) {
-    const { passkeyMessage, signWithPasskey } = await import('../app/passkey.ts');
+    const { passkeyMessage, signWithPasskey } = await import('#dashboard/app/passkey.ts');
     await confirm(
       async () => ({ token: started?.token, passkey: await signWithPasskey(options) }),
       passkeyMessage,

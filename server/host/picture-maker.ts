@@ -1,7 +1,7 @@
-// The process that makes pictures for the binding IMAGES (picture-shop.ts). It ends with its parent,
+// The process that makes pictures for the binding IMAGES (picture-process.ts). It ends with its parent,
 // however that ends: then the channel between them closes.
 import sharp, { type FitEnum, type FormatEnum } from 'sharp';
-import type { PictureDone, PictureOrder } from './picture-shop.ts';
+import type { PictureAnswer, PictureRequest } from './picture-process.ts';
 
 /** How the platform's words for a shape are called here. */
 const FITS: Record<string, { fit: keyof FitEnum; withoutEnlargement: boolean }> = {
@@ -15,13 +15,13 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 process.on('disconnect', () => process.exit(0));
-process.on('message', async (order: PictureOrder) => {
+process.on('message', async (order: PictureRequest) => {
   process.send?.(await make(order));
 });
 
-async function make({ id, picture, wish }: PictureOrder): Promise<PictureDone> {
+async function make({ id, picture, options }: PictureRequest): Promise<PictureAnswer> {
   try {
-    const { width, height, fit = 'scale-down', format = 'image/avif', quality } = wish;
+    const { width, height, fit = 'scale-down', format = 'image/avif', quality } = options;
     const kind = format.replace('image/', '') as keyof FormatEnum;
     const bytes = await sharp(picture)
       .rotate()
