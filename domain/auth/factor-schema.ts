@@ -9,12 +9,17 @@ import {
 import { readRecoveryCode } from './recovery-code.ts';
 
 /** The token of something begun; 256 random bits. */
-const Token = z.string().regex(/^[\w-]{43}$/, 'Süre doldu. Baştan başlayın.');
+const Token = z
+  .string()
+  .regex(/^[\w-]{43}$/, 'Süre doldu. Baştan başlayın.')
+  .meta({ example: 'x3Jq0bq2mUoVb1kqv7wTn4cYzR5sL8dPaGhEiFjKlMo' });
 
 const TotpCode = z
   .string()
+  .max(20)
   .transform((text) => text.replaceAll(/\s/g, ''))
-  .pipe(z.string().regex(/^\d{6}$/, 'Uygulamadaki 6 rakamı yazın.'));
+  .pipe(z.string().regex(/^\d{6}$/, 'Uygulamadaki 6 rakamı yazın.'))
+  .meta({ example: '123456' });
 
 const RecoveryCode = z
   .string()

@@ -159,12 +159,11 @@ const undo: Act = {
     if (outcome.kind === 'done' && !world.isRacing) {
       world.update();
       const after = world.mirror.get('reservations', id);
-      // Money that went back meanwhile gave the hold an end that it had not had before.
-      const isEndGiven =
-        before.option_expires_at === null && before.guest_money !== after?.guest_money;
+      // Money that came or went meanwhile takes a hold's end away, or gives it one (decision 0033).
+      const isEndAnother = before.guest_money !== after?.guest_money;
       const other = OF_STAY.find(
         (column) =>
-          after?.[column] !== before[column] && !(column === 'option_expires_at' && isEndGiven),
+          after?.[column] !== before[column] && !(column === 'option_expires_at' && isEndAnother),
       );
       hold(AGREED, !isOver, () => `${before.code} was taken back after ${until}`);
       hold(AGREED, other === undefined, () => {
