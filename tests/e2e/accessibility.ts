@@ -34,8 +34,18 @@ export const setTheme = (page: Page, theme: 'light' | 'dark'): Promise<void> =>
 /** Colours fade from one theme to the other: what is measured is where they end. */
 const standStill = (page: Page) =>
   page.evaluate(async () => {
-    await new Promise((done) => requestAnimationFrame(done));
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    // A page that nobody sees draws nothing.
+    await new Promise((done) => {
+      requestAnimationFrame(done);
+      setTimeout(done, 1000);
+    });
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.race([
+      Promise.allSettled(ending.map(({ finished }) => finished)),
+      new Promise((done) => setTimeout(done, 5000)),
+    ]);
   });
 
 /** Pixels by which a page is wider than screens of these widths. */

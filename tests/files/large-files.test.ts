@@ -1,13 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createClient } from '@libsql/client/web';
 import readXlsx from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startDatabase } from '#scripts/lib/database.ts';
-import { migrateDatabase } from '#scripts/lib/migrate.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { ARRIVAL, createLargeAgency, MONTH, NOW } from '../support/large-agency.ts';
+import { startTestDatabase, type TestDatabase } from '../support/servers/databases.ts';
 import { openInLibreOffice } from './libreoffice.ts';
 import { watchMemory, watchTrips } from './memory.ts';
 
@@ -18,21 +13,16 @@ const MOST_HELD = 80;
 
 let app: TestApp;
 let token: string;
-const directory = mkdtempSync(join(tmpdir(), 'kiyi-files-'));
-let database: Awaited<ReturnType<typeof startDatabase>>;
+let database: TestDatabase;
 const trips = watchTrips();
 
 beforeAll(async () => {
-  database = await startDatabase(directory);
-  await migrateDatabase(createClient({ url: database.url }));
+  database = await startTestDatabase();
   app = testApp({ databaseUrl: database.url, now: NOW, wrapClient: trips.wrap });
   ({ token } = await createLargeAgency(app, ROWS));
 });
 
-afterAll(async () => {
-  await database.stop();
-  rmSync(directory, { recursive: true, force: true });
-});
+afterAll(() => database.remove());
 
 const WORKBOOKS = [
   ['bakanlik', `ministry?month=${MONTH}`, 1],

@@ -1,15 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { createClient } from '@libsql/client/web';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { startDatabase } from '#scripts/lib/database.ts';
-import { migrateDatabase } from '#scripts/lib/migrate.ts';
-import { freePort } from '#scripts/lib/ports.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { createUser, signIn } from '../support/factories.ts';
 import { MEGABYTE, watchMemory, watchTrips } from './memory.ts';
+import { startTestDatabase, type TestDatabase } from '../support/servers/databases.ts';
 import { copyStay, createAgency, createReportedVilla, createSoldStay } from '../support/reports.ts';
 
 /** A month as no agency has it: what must not grow with it is what is held at once. */
@@ -20,12 +14,10 @@ const MONTH = '2029-03';
 const trips = watchTrips();
 let app: TestApp;
 let token: string;
-const directory = mkdtempSync(join(tmpdir(), 'kiyi-month-'));
-let database: Awaited<ReturnType<typeof startDatabase>>;
+let database: TestDatabase;
 
 beforeAll(async () => {
-  database = await startDatabase(directory, await freePort());
-  await migrateDatabase(createClient({ url: database.url }));
+  database = await startTestDatabase();
   const now = `${MONTH}-10T09:00:00.000Z`;
   app = testApp({ databaseUrl: database.url, now, wrapClient: trips.wrap });
   await createAgency(app);
@@ -39,10 +31,7 @@ beforeAll(async () => {
   await copyStay(app, id, CONTRACTS - 1);
 });
 
-afterAll(async () => {
-  await database.stop();
-  rmSync(directory, { recursive: true, force: true });
-});
+afterAll(() => database.remove());
 
 it(`streams ${CONTRACTS} contracts in little memory`, async () => {
   const memory = watchMemory();

@@ -175,7 +175,7 @@ test('what was typed outlives a reload, and a warning asks before it', async ({
   await expect(page).toHaveURL(/part=pictures/);
   await page.getByRole('link', { name: /^Teslim bilgileri/ }).click();
   await expect(page.getByLabel('Acente notu')).toHaveValue('Anahtar komşuda');
-  await expect(page.getByLabel('Acente notu')).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Teslim bilgileri' })).toBeInViewport();
   await page.getByRole('button', { name: 'Vazgeç' }).click();
   await page.getByRole('button', { name: 'Değişiklikleri sil' }).click();
   await expect(page.getByLabel('Acente notu')).toHaveValue('');

@@ -11,7 +11,7 @@ test('a form that is typed in keeps the session, and a screen that is left alone
   });
   await page.clock.install();
   await openSession(page, ADMIN);
-  await page.goto('/dashboard/users/new');
+  await page.goto('/dashboard/users/yeni');
   const name = page.getByLabel('Ad', { exact: true });
   for (let minute = 0; minute < 3; minute += 1) {
     await name.pressSequentially('a');

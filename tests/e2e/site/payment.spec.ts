@@ -177,7 +177,7 @@ test('an owner reads the own statement', async ({ page }) => {
   const problems = watchConsole(page);
   await openSession(page, OWNER);
   await page.goto('/dashboard/reservations');
-  await page.getByRole('link', { name: 'Hesap ekstrem' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Hesap ekstrem' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Hesap ekstrem' })).toBeVisible();
   await expect(page.getByText('Kalan bakiye', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Önceki ay' }).click();

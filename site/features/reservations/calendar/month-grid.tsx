@@ -48,29 +48,34 @@ export function MonthGrid({ month, context, children }: Props) {
     (_, week) => week,
   ).filter((week) => (week + 1) * 7 - lead > first);
   return (
-    <table className="cal" {...GRID} aria-label={formatMonth(month)}>
-      <caption>{children || formatMonth(month)}</caption>
-      <thead>
-        <tr>
-          {WEEKDAYS_SHORT.map((name, index) => (
-            <th key={name} scope="col" abbr={WEEKDAYS[index]}>
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeks.map((week) => (
-          <tr key={week}>
-            {Array.from({ length: 7 }, (_cell, column) => {
-              const cell = cells[week * 7 + column - lead];
-              if (cell === undefined) return <td key={column} aria-hidden="true" />;
-              return <DayCell key={cell.date} cell={cell} context={context} />;
-            })}
+    <div>
+      {/* Beside the grid, which may hold rows alone. */}
+      <p className="cal-name" aria-hidden={!children}>
+        {children || formatMonth(month)}
+      </p>
+      <table className="cal" {...GRID} aria-label={formatMonth(month)}>
+        <thead>
+          <tr>
+            {WEEKDAYS_SHORT.map((name, index) => (
+              <th key={name} scope="col" abbr={WEEKDAYS[index]}>
+                {name}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week}>
+              {Array.from({ length: 7 }, (_cell, column) => {
+                const cell = cells[week * 7 + column - lead];
+                if (cell === undefined) return <td key={column} aria-hidden="true" />;
+                return <DayCell key={cell.date} cell={cell} context={context} />;
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
