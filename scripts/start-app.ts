@@ -42,6 +42,7 @@ await runCommand(async () => {
         ...developmentSwitches(),
         ...localSecrets(dataDir),
       },
+      onLine: console.error,
       giveUp: running.giveUp,
     }),
   );
