@@ -579,11 +579,12 @@ BEGIN
   WHERE villa_id = new.villa_id AND night = new.night;
 END;
 --> statement-breakpoint
-CREATE TRIGGER villa_nights_of_money_keep_their_end AFTER UPDATE OF expires_at ON villa_nights
+-- Somebody who moves a stay may not know yet that money came a moment before.
+CREATE TRIGGER villa_nights_of_money_have_no_end AFTER UPDATE OF expires_at ON villa_nights
 WHEN new.kind = 'hold' AND new.expires_at IS NOT NULL
   AND EXISTS (SELECT 1 FROM reservations WHERE id = new.ref AND guest_money > 0)
 BEGIN
-  SELECT RAISE(ABORT, 'STAY_HOLDS_MONEY');
+  UPDATE villa_nights SET expires_at = NULL WHERE villa_id = new.villa_id AND night = new.night;
 END;
 --> statement-breakpoint
 -- A stay has 1 to 100 nights: what is rented for longer is no holiday let (law 7464, article 2).
