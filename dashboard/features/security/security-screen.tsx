@@ -20,9 +20,9 @@ export function SecurityScreen() {
         </Link>
       </header>
       <p className="max-w-2xl text-soft">
-        Reddedilen her istek sayılır; kayıtlarda her bağlantıdan dakikada bir örnek tutulur. Hatalı
-        girişlerin birkaçı olağandır. Ansızın yükselen bir sayı ya da tanımadığınız bir adres
-        saldırı olabilir.
+        Her bağlantıdan dakikada bir örnek kaydedilir; bir dalganın geri kalanı, aynı bağlantı
+        yeniden denediğinde sayıya eklenir. Hatalı girişlerin birkaçı olağandır. Ansızın yükselen
+        bir sayı ya da tanımadığınız bir adres saldırı olabilir.
       </p>
       {error && !data ? (
         <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />

@@ -8,6 +8,7 @@ import { userDetails, users } from '#drizzle/schema/users.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
+import { OWNER } from './owner-columns.ts';
 import { spanOf } from './report-month.ts';
 
 const SOLD = STATUSES.filter(isSold);
@@ -23,11 +24,7 @@ export async function readBalances(db: Database, month: string): Promise<OwnerBa
   const { first, next, from, to } = spanOf(month);
   const { owners, agreed, paid } = await readTogether(db, {
     owners: db.read
-      .select({
-        id: users.id,
-        name: sql<string>`${userDetails.firstName} || ' ' || ${userDetails.lastName}`,
-        iban: userDetails.iban,
-      })
+      .select(OWNER)
       .from(users)
       .innerJoin(userDetails, eq(userDetails.userId, users.id))
       .where(eq(users.role, 'OWNER'))

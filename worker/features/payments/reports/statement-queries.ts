@@ -7,6 +7,7 @@ import { userDetails, users } from '#drizzle/schema/users.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
+import { OWNER } from './owner-columns.ts';
 import { spanOf } from './report-month.ts';
 
 const succeeded = eq(transactions.status, 'succeeded');
@@ -29,11 +30,7 @@ export async function readStatement(
   const isPayout = and(isOwners, succeeded, eq(transactions.kind, 'owner_payout'));
   const { owners, stays, entries, payouts, agreed, paid } = await readTogether(db, {
     owners: db.read
-      .select({
-        id: users.id,
-        name: sql<string>`${userDetails.firstName} || ' ' || ${userDetails.lastName}`,
-        iban: userDetails.iban,
-      })
+      .select(OWNER)
       .from(users)
       .innerJoin(userDetails, eq(userDetails.userId, users.id))
       .where(and(eq(users.id, ownerId), eq(users.role, 'OWNER'))),

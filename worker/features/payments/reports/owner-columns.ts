@@ -1,0 +1,9 @@
+import { sql } from 'drizzle-orm';
+import { userDetails, users } from '#drizzle/schema/users.ts';
+
+/** An owner as reports on money name them. */
+export const OWNER = {
+  id: users.id,
+  name: sql<string>`${userDetails.firstName} || ' ' || ${userDetails.lastName}`,
+  iban: userDetails.iban,
+};
