@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PHASES } from './phase.ts';
+import type { PHASES } from './phase.ts';
 import { REQUEST_KINDS, type RequestKind } from './request-kinds.ts';
 import { describeRequest, mayAsk, RequestWish } from './requests.ts';
 
