@@ -1,0 +1,109 @@
+import { addDays, type Day } from '../../values/dates.ts';
+import { copyYear } from '../copy-year.ts';
+import type { DiscountInput } from '../discount-schema.ts';
+import { raisePrice } from '../raise.ts';
+import { inOrder, placeRow, type Span, withinNights, withoutNights } from '../row-nights.ts';
+import type { SeasonInput } from '../schema.ts';
+import type { PriceChange } from './change-schema.ts';
+
+/** What a villa costs. */
+export type PriceTables = {
+  prices: readonly SeasonInput[];
+  discounts: readonly DiscountInput[];
+};
+
+/** A row after a change; `season` names the feast or school break that it moved with. */
+export type NewRow = SeasonInput & { season?: string | null };
+
+/** The same villa after a change, rows oldest first. */
+export type ChangedTables = { prices: readonly NewRow[]; discounts: readonly DiscountInput[] };
+
+type Rows = readonly SeasonInput[];
+
+/**
+ * What a villa costs after a change. Nights before `today` keep what they have; of rows that share no
+ * night before, none share one afterwards.
+ */
+export function applyChange(tables: PriceTables, change: PriceChange, today: Day): ChangedTables {
+  if (change.kind === 'discount') {
+    const kept = tables.discounts.filter(({ kind }) => !change.replace || kind !== change.row.kind);
+    return { ...tables, discounts: [...kept, change.row] };
+  }
+  const over = { startsOn: FIRST_DAY, endsOn: addDays(today, -1) };
+  const past = withinNights(tables.prices, over);
+  const coming = withoutNights(tables.prices, over);
+  const changed = withoutNights(changeRows(tables.prices, coming, change), over);
+  const isCut = tables.prices.some((row) => row.startsOn < today && row.endsOn >= today);
+  return {
+    prices: inOrder(isCut ? rejoin(past, changed, today) : [...past, ...changed]),
+    discounts: tables.discounts,
+  };
+}
+
+const FIRST_DAY = '2000-01-01';
+
+type RowChange = Exclude<PriceChange, { kind: 'discount' }>;
+
+function changeRows(all: Rows, coming: Rows, change: RowChange): readonly NewRow[] {
+  switch (change.kind) {
+    case 'copy_year':
+      return addYear(coming, copyYear(all, change), change);
+    case 'raise':
+      return changeWithin(coming, change, (row) => ({
+        ...row,
+        nightly: raisePrice(row.nightly, change.raise),
+      }));
+    case 'min_nights':
+      return changeWithin(coming, change, (row) => ({ ...row, minNights: change.minNights }));
+    case 'season':
+      return placeRow(coming, change.row);
+    case 'opening':
+      return openFor(coming, change);
+  }
+}
+
+type Year = Extract<PriceChange, { kind: 'copy_year' }>;
+
+/** The year's copied rows beside what the nights have, or in its place. */
+function addYear(coming: Rows, copied: readonly NewRow[], { to, keepPriced }: Year): NewRow[] {
+  if (keepPriced) return [...coming, ...coming.reduce(withoutNights<NewRow>, [...copied])];
+  return [...withoutNights(coming, { startsOn: `${to}-01-01`, endsOn: `${to}-12-31` }), ...copied];
+}
+
+/** What the rows have of `span`, changed; a row that reaches out of it is cut there. */
+const changeWithin = (rows: Rows, span: Span, change: (row: SeasonInput) => SeasonInput) => [
+  ...withoutNights(rows, span),
+  ...withinNights(rows, span).map(change),
+];
+
+/**
+ * For sale in its year from the first night to the last alone: nights outside lose their price, the
+ * first and the last row reach as far as the opening does.
+ */
+function openFor(rows: Rows, { startsOn, endsOn }: Span): SeasonInput[] {
+  const year = startsOn.slice(0, 4);
+  const others = withoutNights(rows, { startsOn: `${year}-01-01`, endsOn: `${year}-12-31` });
+  const open = inOrder(withinNights(rows, { startsOn, endsOn }));
+  const last = open.length - 1;
+  const stretched = open.map((row, index) => ({
+    ...row,
+    ...(index === 0 && { startsOn }),
+    ...(index === last && { endsOn }),
+  }));
+  return [...others, ...stretched];
+}
+
+/** A row that began before today and is as it was is one row again. */
+function rejoin(past: Rows, changed: readonly NewRow[], today: Day): readonly NewRow[] {
+  const begun = past.find((row) => row.endsOn === addDays(today, -1));
+  const rest = changed.find((row) => row.startsOn === today);
+  if (!begun || !rest || !hasSameTerms(begun, rest)) return [...past, ...changed];
+  const whole = { ...begun, endsOn: rest.endsOn };
+  return [...past.filter((row) => row !== begun), whole, ...changed.filter((row) => row !== rest)];
+}
+
+const hasSameTerms = (a: SeasonInput, b: SeasonInput): boolean =>
+  a.nightly === b.nightly &&
+  a.minNights === b.minNights &&
+  a.shortStayFee === b.shortStayFee &&
+  a.cleaningThreshold === b.cleaningThreshold;

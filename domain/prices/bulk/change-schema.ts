@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { NAMED_SEASON_YEARS } from '../../holidays/named-seasons.ts';
+import { DaySchema } from '../../wire/fields.ts';
+import { DiscountInput } from '../discount-schema.ts';
+import { FORWARDS, isForwards, SeasonInput } from '../schema.ts';
+
+const YearSchema = z
+  .string()
+  .regex(/^20\d\d$/, 'Yılı dört rakamla yazın.')
+  .refine(
+    (year) => Number(year) >= NAMED_SEASON_YEARS.from && Number(year) <= NAMED_SEASON_YEARS.to,
+    `${NAMED_SEASON_YEARS.from}–${NAMED_SEASON_YEARS.to} arasında bir yıl seçin.`,
+  );
+
+/** Ten million lira a night is a typing mistake. */
+const MOST = 1_000_000_000;
+
+/** How nightly prices change: basis points, then kuruş, then rounded to whole multiples. */
+const RaiseShape = z.strictObject({
+  percent: z.int().min(-9000, 'En çok %90 indirim olabilir.').max(100_000, 'Oran çok yüksek.'),
+  amount: z.int().min(-MOST).max(MOST),
+  roundTo: z.union([z.literal(100), z.literal(1000), z.literal(5000), z.literal(10_000)]),
+});
+
+/** First and last night, both inclusive. */
+const span = {
+  startsOn: DaySchema.refine((day) => day < '2100', 'Tarih çok ileride.'),
+  endsOn: DaySchema.refine((day) => day < '2100', 'Tarih çok ileride.'),
+};
+
+/** What is done to the prices of every chosen villa; nights that are over stay as they are. */
+export const PriceChange = z.discriminatedUnion('kind', [
+  z
+    .strictObject({
+      kind: z.literal('copy_year'),
+      from: YearSchema,
+      to: YearSchema,
+      raise: RaiseShape,
+      /** Rows of feasts and school breaks move with them. */
+      moveSeasons: z.boolean(),
+      /** Nights of the other year that have a price keep it. */
+      keepPriced: z.boolean(),
+    })
+    .refine(({ from, to }) => from !== to, { path: ['to'], message: 'Başka bir yıl seçin.' }),
+  z
+    .strictObject({ kind: z.literal('raise'), ...span, raise: RaiseShape })
+    .refine(isForwards, FORWARDS)
+    .refine(({ raise }) => raise.percent !== 0 || raise.amount !== 0, {
+      path: ['raise', 'percent'],
+      message: 'Oran ya da tutar yazın.',
+    }),
+  z.strictObject({ kind: z.literal('season'), row: SeasonInput }),
+  z
+    .strictObject({
+      kind: z.literal('min_nights'),
+      ...span,
+      /** Null: as each villa's own rules say. */
+      minNights: z.int().min(1, 'En az 1 gece olmalı.').max(100).nullable(),
+    })
+    .refine(isForwards, FORWARDS),
+  z
+    .strictObject({ kind: z.literal('opening'), ...span })
+    .refine(isForwards, FORWARDS)
+    .refine(({ startsOn, endsOn }) => startsOn.slice(0, 4) === endsOn.slice(0, 4), {
+      path: ['endsOn'],
+      message: 'Açılış ve kapanış aynı yılda olmalı.',
+    }),
+  z.strictObject({
+    kind: z.literal('discount'),
+    row: DiscountInput,
+    /** Discounts of the same kind go. */
+    replace: z.boolean(),
+  }),
+]);
+export type PriceChange = z.infer<typeof PriceChange>;
+export type PriceChangeKind = PriceChange['kind'];

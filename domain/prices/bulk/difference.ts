@@ -1,0 +1,49 @@
+import type { Day } from '../../values/dates.ts';
+import { eachNight, addDays } from '../../values/dates.ts';
+import type { Kurus } from '../../values/money.ts';
+import type { Span } from '../row-nights.ts';
+
+/** What goes and what comes; a row that stays is in neither. */
+export type Difference<Before, After> = { removed: Before[]; added: After[] };
+
+/** Two lists of rows held against each other by what they say, whatever else they carry. */
+export function differ<Before, After>(
+  before: readonly Before[],
+  after: readonly After[],
+  say: (row: Before | After) => string,
+): Difference<Before, After> {
+  const had = new Set(before.map(say));
+  const has = new Set(after.map(say));
+  return {
+    removed: before.filter((row) => !has.has(say(row))),
+    added: after.filter((row) => !had.has(say(row))),
+  };
+}
+
+/** Free nights whose price changes and what they cost together; a night without a price costs nothing. */
+export type FreeNights = { nights: number; before: Kurus; after: Kurus };
+
+type PricedRow = Span & { nightly: Kurus };
+
+/** What the nights of the changed rows that nobody has cost before and after; those over do not count. */
+export function compareFreeNights(
+  { removed, added }: Difference<PricedRow, PricedRow>,
+  taken: ReadonlySet<Day>,
+  today: Day,
+): FreeNights {
+  const before = pricesByNight(removed);
+  const after = pricesByNight(added);
+  const nights = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (night) => night >= today && !taken.has(night) && before.get(night) !== after.get(night),
+  );
+  const sum = (prices: ReadonlyMap<Day, Kurus>) =>
+    nights.reduce((all, night) => all + (prices.get(night) ?? 0), 0);
+  return { nights: nights.length, before: sum(before), after: sum(after) };
+}
+
+const pricesByNight = (rows: readonly PricedRow[]): Map<Day, Kurus> =>
+  new Map(
+    rows.flatMap((row) =>
+      eachNight(row.startsOn, addDays(row.endsOn, 1)).map((night) => [night, row.nightly] as const),
+    ),
+  );

@@ -1,0 +1,122 @@
+import { NAMED_SEASONS, type NamedSeason, namedSeasonsOf } from '../holidays/named-seasons.ts';
+import { addDays, type Day, dayNumber, isDay, monthEnd, monthOf } from '../values/dates.ts';
+import { type Raise, raisePrice } from './raise.ts';
+import { inOrder, placeRow, type Span, withinNights } from './row-nights.ts';
+import type { SeasonInput } from './schema.ts';
+
+export type CopyYear = {
+  /** `YYYY`. */
+  from: string;
+  to: string;
+  raise: Raise;
+  /** Rows of feasts and school breaks land on the days these have in the other year. */
+  moveSeasons: boolean;
+};
+
+/** `season`: the name of the feast or break that the row has moved with. */
+export type CopiedRow = SeasonInput & { season: string | null };
+
+/**
+ * The nights of a year again in another, oldest first and none twice. A night keeps its date; 29
+ * February costs what the 28th does where the year it is taken from has none. A row of a feast or a
+ * school break moves with it, and the nights it leaves cost what those before them do, or after.
+ */
+export function copyYear(rows: readonly SeasonInput[], copy: CopyYear): CopiedRow[] {
+  const source = longestFirst(withinNights(rows, yearOf(copy.from))).reduce<SeasonInput[]>(
+    placeRow,
+    [],
+  );
+  const moving = copy.moveSeasons ? findMoving(inOrder(source), copy.from) : [];
+  const staying = inOrder(source.filter((row) => !moving.some((moved) => moved.row === row)));
+  const dated = fillHoles(staying, moving).flatMap((row) => toOtherYear(row, copy.to));
+  const named = moving.flatMap((moved) => move(moved, copy));
+  const placed = named.reduce<CopiedRow[]>(
+    placeRow,
+    dated.map((row) => ({ ...row, season: null })),
+  );
+  return inOrder(withinNights(placed, yearOf(copy.to))).map((row) => ({
+    ...row,
+    nightly: raisePrice(row.nightly, copy.raise),
+  }));
+}
+
+const yearOf = (year: string): Span => ({ startsOn: `${year}-01-01`, endsOn: `${year}-12-31` });
+
+const lengthOf = (row: Span): number => dayNumber(row.endsOn) - dayNumber(row.startsOn);
+
+/** Where rows overlap the shorter one is the exception, and is placed last (`seasons.ts`). */
+const longestFirst = <Row extends Span>(rows: readonly Row[]): Row[] =>
+  rows.toSorted((a, b) => lengthOf(b) - lengthOf(a));
+
+type Moving = { row: SeasonInput; season: NamedSeason; nth: number };
+
+/**
+ * The rows that are priced for a feast or a break, those of breaks first: what is placed later is
+ * what people pay for.
+ */
+function findMoving(rows: readonly SeasonInput[], year: string): Moving[] {
+  const seasons = namedSeasonsOf(year);
+  const found = rows.flatMap((row): Moving[] => {
+    const season = seasons.find((one) => isOf(row, one));
+    if (season === undefined) return [];
+    const nth = seasons.filter(({ kind }) => kind === season.kind).indexOf(season);
+    return [{ row, season, nth }];
+  });
+  const rank = ({ season }: Moving) => NAMED_SEASONS.indexOf(season);
+  return found.toSorted((a, b) => rank(b) - rank(a));
+}
+
+/** Days that people add to a feast or break on either side: a weekend, or a bridge of nine days. */
+const BESIDE = 5;
+
+/** A row that has some of the season's nights and few others. Halves of a month belong to the month. */
+function isOf(row: Span, { first, last }: NamedSeason): boolean {
+  const isNear = row.startsOn >= addDays(first, -BESIDE) && row.endsOn <= addDays(last, BESIDE);
+  const sharesNights = row.startsOn <= last && row.endsOn >= first;
+  return isNear && sharesNights && !isPartOfMonth(row);
+}
+
+function isPartOfMonth({ startsOn, endsOn }: Span): boolean {
+  const begins = startsOn.endsWith('-01') || startsOn.endsWith('-16');
+  return begins && (endsOn.endsWith('-15') || endsOn === monthEnd(monthOf(endsOn)));
+}
+
+/** The nights that moving rows leave go to the row before them, else to the one after. */
+function fillHoles(staying: readonly SeasonInput[], moving: readonly Moving[]): SeasonInput[] {
+  const filled = staying.map((row) => ({ ...row }));
+  for (const { startsOn, endsOn } of inOrder(moving.map(({ row }) => row))) {
+    const before = filled.find((row) => addDays(row.endsOn, 1) === startsOn);
+    const after = filled.find((row) => addDays(endsOn, 1) === row.startsOn);
+    if (before) before.endsOn = endsOn;
+    else if (after) after.startsOn = startsOn;
+  }
+  return filled;
+}
+
+/** A row on the same dates of another year; nothing where it had 29 February alone. */
+function toOtherYear(row: SeasonInput, year: string): SeasonInput[] {
+  const startsOn = onDate(row.startsOn, year) ?? `${year}-03-01`;
+  const endsOn = isLastOfFebruary(row.endsOn) ? monthEnd(`${year}-02`) : onDate(row.endsOn, year);
+  return endsOn !== null && startsOn <= endsOn ? [{ ...row, startsOn, endsOn }] : [];
+}
+
+const isLastOfFebruary = (day: Day): boolean =>
+  monthOf(day).endsWith('-02') && day === monthEnd(monthOf(day));
+
+function onDate(day: Day, year: string): Day | null {
+  const same = `${year}${day.slice(4)}`;
+  return isDay(same) ? same : null;
+}
+
+/** The row as far from its season as it was. A year that has a season twice has the row twice. */
+function move({ row, season, nth }: Moving, { from, to }: CopyYear): CopiedRow[] {
+  const ofKind = (year: string) => namedSeasonsOf(year).filter(({ kind }) => kind === season.kind);
+  const last = ofKind(from).length - 1;
+  return ofKind(to)
+    .filter((_, index) => Math.min(index, last) === nth)
+    .map(({ first }) => {
+      const days = dayNumber(first) - dayNumber(season.first);
+      const startsOn = addDays(row.startsOn, days);
+      return { ...row, startsOn, endsOn: addDays(row.endsOn, days), season: season.name };
+    });
+}

@@ -1,0 +1,38 @@
+import { addDays, type Day } from '../values/dates.ts';
+
+/** The nights of a season row: first and last, both inclusive. */
+export type Span = { startsOn: Day; endsOn: Day };
+
+/** The rows without the nights of `span`: one that reaches into it is cut, one around it becomes two. */
+export function withoutNights<Row extends Span>(rows: readonly Row[], span: Span): Row[] {
+  return rows.flatMap((row) => {
+    const left: Row[] = [];
+    const endsBefore = row.endsOn < span.startsOn;
+    const beginsAfter = row.startsOn > span.endsOn;
+    if (endsBefore || beginsAfter) return [row];
+    if (row.startsOn < span.startsOn) left.push({ ...row, endsOn: addDays(span.startsOn, -1) });
+    if (row.endsOn > span.endsOn) left.push({ ...row, startsOn: addDays(span.endsOn, 1) });
+    return left;
+  });
+}
+
+/** What the rows have of the nights of `span`. */
+export function withinNights<Row extends Span>(rows: readonly Row[], span: Span): Row[] {
+  return rows.flatMap((row) => within(row, span));
+}
+
+/** The rows with `row` in them, whose nights no other keeps. */
+export const placeRow = <Row extends Span>(rows: readonly Row[], row: Row): Row[] => [
+  ...withoutNights(rows, row),
+  row,
+];
+
+/** Oldest first. */
+export const inOrder = <Row extends Span>(rows: readonly Row[]): Row[] =>
+  rows.toSorted((a, b) => (a.startsOn < b.startsOn ? -1 : 1));
+
+function within<Row extends Span>(row: Row, span: Span): Row[] {
+  const startsOn = row.startsOn > span.startsOn ? row.startsOn : span.startsOn;
+  const endsOn = row.endsOn < span.endsOn ? row.endsOn : span.endsOn;
+  return startsOn <= endsOn ? [{ ...row, startsOn, endsOn }] : [];
+}
