@@ -39,6 +39,10 @@ export const MESSAGES = {
   PERMIT_REQUIRED:
     'Bu villa izin belgesi numarası girilmeden yayına alınamaz. Önce belge numarasını yazın.',
   CAPACITY_RULE: 'Kişi sayısı yasal sınırı ya da izin belgesini aşıyor.',
+  NOTHING_CHANGES: 'Seçilen villaların hiçbirinde değişecek bir fiyat yok.',
+  CHANGE_UNDONE: 'Bu toplu değişiklik daha önce geri alınmış.',
+  PRICES_MOVED_ON:
+    'Bu fiyatlar toplu değişiklikten sonra yeniden değiştirildi; bütün olarak geri alınamaz.',
   PRICE_OVERLAP: 'Bu tarihlerin bir bölümünün fiyatı başka bir satırda var.',
   IMAGE_TOO_LARGE: 'Resim en çok 40 megapiksel olabilir. Küçültüp yeniden yükleyin.',
   IMAGE_UNREADABLE: 'Resim açılamadı. Dosya bozuk olabilir; yeniden kaydedip yükleyin.',

@@ -93,6 +93,8 @@ const VERBS: Record<string, string> = {
   password: 'parolasını değiştirdi',
   popular: 'öne çıkarma değişti',
   price_create: 'fiyat eklendi',
+  price_bulk: 'fiyatları topluca değişti',
+  price_bulk_undo: 'toplu fiyat değişikliği geri alındı',
   price_delete: 'fiyat silindi',
   price_update: 'fiyat değişti',
   prices: 'fiyatları değişti',

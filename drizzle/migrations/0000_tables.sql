@@ -137,6 +137,30 @@ CREATE TABLE `btrans_rows` (
 --> statement-breakpoint
 CREATE INDEX `btrans_rows_reservation` ON `btrans_rows` (`reservation_id`);
 --> statement-breakpoint
+CREATE TABLE `bulk_price_change_villas` (
+	`change_id` text NOT NULL,
+	`villa_id` integer NOT NULL,
+	`prices` text NOT NULL,
+	`discounts` text NOT NULL,
+	PRIMARY KEY(`change_id`, `villa_id`),
+	FOREIGN KEY (`change_id`) REFERENCES `bulk_price_changes`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`villa_id`) REFERENCES `villas`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `bulk_price_changes` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`change` text NOT NULL,
+	`user_id` integer,
+	`undone_at` text,
+	`undone_by` integer,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`undone_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `bulk_price_changes_created` ON `bulk_price_changes` (`created_at`);
+--> statement-breakpoint
 CREATE TABLE `calendar_conflicts` (
 	`id` text PRIMARY KEY NOT NULL,
 	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,

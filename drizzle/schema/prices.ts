@@ -1,5 +1,10 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { basisPoints, kurus, serialId } from './columns.ts';
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { PriceChange } from '../../domain/prices/bulk/change-schema.ts';
+import type { RowsChanged } from '../../domain/prices/bulk/difference.ts';
+import type { DiscountInput } from '../../domain/prices/discount-schema.ts';
+import type { SeasonInput } from '../../domain/prices/schema.ts';
+import { basisPoints, eventId, kurus, serialId } from './columns.ts';
+import { users } from './users.ts';
 import { villas } from './villas.ts';
 
 /** A season row. `ends_on` is the last night, inclusive. */
@@ -38,4 +43,33 @@ export const villaDiscounts = sqliteTable(
     daysBefore: integer('days_before'),
   },
   (t) => [index('villa_discounts_villa').on(t.villaId)],
+);
+
+/** A change of the prices of many villas in one write, so that it can be undone as a whole. */
+export const bulkPriceChanges = sqliteTable(
+  'bulk_price_changes',
+  {
+    ...eventId,
+    change: text('change', { mode: 'json' }).$type<PriceChange>().notNull(),
+    userId: integer('user_id').references(() => users.id),
+    undoneAt: text('undone_at'),
+    undoneBy: integer('undone_by').references(() => users.id),
+  },
+  (t) => [index('bulk_price_changes_created').on(t.createdAt)],
+);
+
+/** The rows that a change took from a villa and gave to it. */
+export const bulkPriceChangeVillas = sqliteTable(
+  'bulk_price_change_villas',
+  {
+    changeId: text('change_id')
+      .notNull()
+      .references(() => bulkPriceChanges.id),
+    villaId: integer('villa_id')
+      .notNull()
+      .references(() => villas.id),
+    prices: text('prices', { mode: 'json' }).$type<RowsChanged<SeasonInput>>().notNull(),
+    discounts: text('discounts', { mode: 'json' }).$type<RowsChanged<DiscountInput>>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.changeId, t.villaId] })],
 );

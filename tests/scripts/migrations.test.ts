@@ -9,7 +9,8 @@ import { root } from '#scripts/lib/paths.ts';
 
 /** Tables that no visitor sees anything of. */
 const SEEN_BY_NOBODY = `
-  audit_log auth_challenges btrans_files btrans_rows calendar_conflicts
+  audit_log auth_challenges btrans_files btrans_rows bulk_price_change_villas bulk_price_changes
+  calendar_conflicts
   calendar_sources calendar_sync_runs catalogue_version contact_messages
   contact_replies data_requests destruction_log external_events
   guest_contacts guest_links guest_merge_moves guest_merges guest_notes guest_records guest_tags

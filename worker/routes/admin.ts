@@ -6,6 +6,7 @@ import { factorRoutes } from '../features/auth/factors.routes.ts';
 import { auditRoutes } from '../features/audit/admin.routes.ts';
 import { adminVillaRoutes } from '../features/villas/admin.routes.ts';
 import { adminPriceRoutes } from '../features/prices/admin.routes.ts';
+import { adminBulkPriceRoutes } from '../features/prices/bulk/admin.routes.ts';
 import { adminMediaRoutes } from '../features/media/admin.routes.ts';
 import { adminAvailabilityRoutes } from '../features/availability/admin.routes.ts';
 import { adminCalendarRoutes } from '../features/calendars/admin.routes.ts';
@@ -52,6 +53,7 @@ export const adminRoutes = joinRoutes([
   auditRoutes,
   adminVillaRoutes,
   adminPriceRoutes,
+  adminBulkPriceRoutes,
   adminMediaRoutes,
   adminAvailabilityRoutes,
   adminCalendarRoutes,

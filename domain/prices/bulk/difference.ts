@@ -4,14 +4,14 @@ import type { Kurus } from '../../values/money.ts';
 import type { Span } from '../row-nights.ts';
 
 /** What goes and what comes; a row that stays is in neither. */
-export type Difference<Before, After> = { removed: Before[]; added: After[] };
+export type RowsChanged<Row> = { removed: Row[]; added: Row[] };
 
-/** Two lists of rows held against each other by what they say, whatever else they carry. */
-export function differ<Before, After>(
-  before: readonly Before[],
-  after: readonly After[],
-  say: (row: Before | After) => string,
-): Difference<Before, After> {
+/** Two lists of rows held against each other by what `say` makes of them. */
+export function differ<Row>(
+  before: readonly Row[],
+  after: readonly Row[],
+  say: (row: Row) => string,
+): RowsChanged<Row> {
   const had = new Set(before.map(say));
   const has = new Set(after.map(say));
   return {
@@ -27,7 +27,7 @@ type PricedRow = Span & { nightly: Kurus };
 
 /** What the nights of the changed rows that nobody has cost before and after; those over do not count. */
 export function compareFreeNights(
-  { removed, added }: Difference<PricedRow, PricedRow>,
+  { removed, added }: RowsChanged<PricedRow>,
   taken: ReadonlySet<Day>,
   today: Day,
 ): FreeNights {

@@ -1,9 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { Day } from '#domain/values/dates.ts';
-import { conflict, DomainError } from '#domain/errors.ts';
+import { DomainError } from '#domain/errors.ts';
 import { formatKurus, type Kurus } from '#domain/values/money.ts';
 import { findOverlap, formatSpan } from '#domain/prices/season-table.ts';
-import { guard, type Step } from '../../platform/database/write-batch.ts';
 
 type Priced = { id: number; startsOn: Day; endsOn: Day; nightly: Kurus };
 type Span = { startsOn: Day; endsOn: Day };
@@ -19,15 +17,4 @@ export function overlapWith(other: Span & { nightly: Kurus }, path = 'startsOn')
   const row = `${formatSpan(other)}, ${formatKurus(other.nightly)}`;
   const message = `Bu tarihlerin bir bölümünün fiyatı başka bir satırda var: ${row}. Önce o satırı kısaltın.`;
   return new DomainError('conflict', 'PRICE_OVERLAP', { message, issues: [{ path, message }] });
-}
-
-/** The same at the time of the write, should another row have come in between. */
-export function noOverlap(villaId: number, span: Span, exceptId: number | null): Step {
-  return guard(
-    'price.alone',
-    sql`not exists (select 1 from villa_prices where villa_id = ${villaId}
-      and starts_on <= ${span.endsOn} and ends_on >= ${span.startsOn}
-      and id is not ${exceptId})`,
-    () => conflict('PRICE_OVERLAP'),
-  );
 }

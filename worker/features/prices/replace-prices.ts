@@ -1,6 +1,6 @@
 import { and, eq, gte } from 'drizzle-orm';
 import type { Day } from '#domain/values/dates.ts';
-import { type FieldIssue, notFound, refused } from '#domain/errors.ts';
+import { conflict, type FieldIssue, notFound, refused } from '#domain/errors.ts';
 import { findOverlap, listOverlaps } from '#domain/prices/season-table.ts';
 import type { ReplacePricesInput, SeasonInput } from '#domain/prices/schema.ts';
 import { villaPrices } from '#drizzle/schema/prices.ts';
@@ -76,5 +76,5 @@ function insertRows(deps: Deps, villaId: number, rows: readonly SeasonInput[]): 
   if (rows.length === 0) return [];
   const at = instant(deps.clock);
   const values = rows.map((row) => ({ ...row, villaId, createdAt: at, updatedAt: at }));
-  return [step(build.insert(villaPrices).values(values))];
+  return [step(build.insert(villaPrices).values(values), () => conflict('PRICE_OVERLAP'))];
 }

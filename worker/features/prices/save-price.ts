@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { DomainError, notFound } from '#domain/errors.ts';
+import { conflict, DomainError, notFound } from '#domain/errors.ts';
 import {
   type CreatePriceInput,
   FORWARDS,
@@ -16,13 +16,16 @@ import { instant } from '../../platform/clock.ts';
 import { build } from '../../platform/database/statements.ts';
 import { type Step, step } from '../../platform/database/write-batch.ts';
 import { checkVersion, raiseVersion } from '../../platform/database/saved-version.ts';
-import { checkOverlap, noOverlap } from './overlap.ts';
+import { checkOverlap } from './overlap.ts';
 import { findPrices, findPricesOfRow } from './queries.ts';
 
 const backwards = () =>
   new DomainError('malformed', 'VALIDATION', {
     issues: [{ path: 'endsOn', message: FORWARDS.message }],
   });
+
+/** Should another row have come in between: the database gives a night one price. */
+const overlapped = () => conflict('PRICE_OVERLAP');
 
 const noRow = () => notFound('Böyle bir fiyat satırı yok; silinmiş olabilir.');
 
@@ -41,10 +44,9 @@ export async function createPrice(
   checkOverlap(current.rows, season);
   const at = instant(deps.clock);
   const row = { ...season, villaId: villa_id, createdAt: at, updatedAt: at };
-  const insert = step(build.insert(villaPrices).values(row));
+  const insert = step(build.insert(villaPrices).values(row), overlapped);
   const steps = [
     ...raiseVersion(deps, current.villa),
-    noOverlap(villa_id, season, null),
     insert,
     auditPrice(deps, actor, villa_id, 'villa.price_create', null, season),
   ];
@@ -77,12 +79,12 @@ export async function updatePrice(
   );
   await deps.db.write([
     ...raiseVersion(deps, villa),
-    noOverlap(villa.id, season, id),
     step(
       build
         .update(villaPrices)
         .set({ ...season, updatedAt: instant(deps.clock) })
         .where(eq(villaPrices.id, id)),
+      overlapped,
     ),
     auditPrice(deps, actor, villa.id, 'villa.price_update', row, season),
   ]);

@@ -1,0 +1,126 @@
+import type {
+  BulkApplied,
+  ApplyBulkInput,
+  BulkPreview,
+  PreviewBulkInput,
+  VillaChange,
+} from '#domain/prices/bulk/schema.ts';
+import { conflict, refused } from '#domain/errors.ts';
+import { bulkPriceChanges, bulkPriceChangeVillas } from '#drizzle/schema/prices.ts';
+import { type Actor, audit } from '../../../platform/audit.ts';
+import { instant, today } from '../../../platform/clock.ts';
+import { runIdempotent, type Settled } from '../../../platform/database/idempotency.ts';
+import { build } from '../../../platform/database/statements.ts';
+import { type Step, step } from '../../../platform/database/write-batch.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { newId } from '../../../platform/ids.ts';
+import { isChanged, planChange, sayDiscount, sayPrice } from './plan-change.ts';
+import { readTables, type Tables } from './queries.ts';
+import { type VillaRows, writeRows } from './write-rows.ts';
+
+/** What a change would do to the villas asked about; writes nothing. */
+export async function previewBulk(
+  { db, clock }: Deps,
+  { villaIds, change }: PreviewBulkInput,
+): Promise<BulkPreview> {
+  const day = today(clock);
+  const tables = await readTables(db, villaIds, day, instant(clock));
+  const planned = planChange(tables, change, day);
+  return {
+    villas: planned.filter(isChanged),
+    unchanged: planned
+      .filter((villa) => !isChanged(villa))
+      .map(({ villa_id, name }) => ({ villa_id, name })),
+  };
+}
+
+/**
+ * Changes the prices of many villas in one write, as the preview has shown.
+ * @throws `STALE_VERSION` (409) naming the villas that were saved since the preview,
+ * `NOTHING_CHANGES` (422)
+ */
+export async function applyBulk(
+  deps: Deps,
+  input: ApplyBulkInput,
+  key: string,
+  actor: Actor,
+): Promise<Settled<BulkApplied>> {
+  const request = { scope: `prices:${actor.userId}`, key, body: input };
+  return runIdempotent(deps, request, async () => {
+    const now = deps.clock.now();
+    const at = now.toISOString();
+    const day = today(deps.clock);
+    const asked = new Map(input.villas.map(({ id, version }) => [id, version]));
+    const tables = await readTables(deps.db, [...asked.keys()], day, at);
+    checkVersions(tables, asked);
+    const planned = planChange(tables, input.change, day).filter(isChanged);
+    if (planned.length === 0) throw refused('NOTHING_CHANGES');
+    const id = newId(now);
+    return {
+      status: 201,
+      content: { id, villas: planned.length },
+      steps: [
+        ...writeRows(
+          planned.map((villa) => toRows(villa, tables)),
+          at,
+        ),
+        step(
+          build.insert(bulkPriceChanges).values({
+            id,
+            change: input.change,
+            userId: actor.userId,
+            createdAt: at,
+            updatedAt: at,
+          }),
+        ),
+        ...planned.flatMap((villa) => recordVilla(id, villa, actor, now)),
+      ],
+    };
+  });
+}
+
+function checkVersions({ villas }: Tables, asked: ReadonlyMap<number, number>): void {
+  const stale = villas.filter(({ id, version }) => asked.get(id) !== version);
+  if (stale.length === 0 && villas.length === asked.size) return;
+  const names = stale.slice(0, 5).map(({ name }) => name);
+  const more = stale.length > names.length ? ` ve ${stale.length - names.length} villa daha` : '';
+  throw conflict(
+    'STALE_VERSION',
+    names.length === 0
+      ? undefined
+      : `Önizlemeden sonra kaydedilenler var: ${names.join(', ')}${more}. Önizlemeyi yenileyin.`,
+  );
+}
+
+function toRows({ villa_id, version, prices, discounts }: VillaChange, tables: Tables): VillaRows {
+  const gone = new Set(prices.removed.map(sayPrice));
+  const goneDiscounts = new Set(discounts.removed.map(sayDiscount));
+  const isOwn = (row: { villa_id: number }) => row.villa_id === villa_id;
+  return {
+    villaId: villa_id,
+    version,
+    goingPrices: tables.prices
+      .filter((row) => isOwn(row) && gone.has(sayPrice(row)))
+      .map(({ id }) => id),
+    newPrices: prices.added,
+    goingDiscounts: tables.discounts
+      .filter((row) => isOwn(row) && goneDiscounts.has(sayDiscount(row)))
+      .map(({ id }) => id),
+    newDiscounts: discounts.added,
+  };
+}
+
+/** What the undo needs, and a line in the villa's own history. */
+function recordVilla(changeId: string, villa: VillaChange, actor: Actor, now: Date): Step[] {
+  const { villa_id: villaId, prices, discounts } = villa;
+  return [
+    step(build.insert(bulkPriceChangeVillas).values({ changeId, villaId, prices, discounts })),
+    audit(actor, now, {
+      action: 'villa.price_bulk',
+      entity: 'villa',
+      entityId: String(villaId),
+      before: { rows: prices.removed, discounts: discounts.removed },
+      after: { rows: prices.added, discounts: discounts.added },
+    }),
+  ];
+}

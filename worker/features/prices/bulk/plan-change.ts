@@ -1,0 +1,67 @@
+import { applyChange } from '#domain/prices/bulk/apply-change.ts';
+import type { PriceChange } from '#domain/prices/bulk/change-schema.ts';
+import { compareFreeNights, differ } from '#domain/prices/bulk/difference.ts';
+import type { VillaChange } from '#domain/prices/bulk/schema.ts';
+import type { DiscountInput } from '#domain/prices/discount-schema.ts';
+import type { SeasonInput } from '#domain/prices/schema.ts';
+import type { Day } from '#domain/values/dates.ts';
+import type { Tables } from './queries.ts';
+
+/** What a row says, whoever's and in whatever order its fields come; ids are no part of it. */
+export const sayPrice = (row: SeasonInput): string => JSON.stringify(seasonOf(row));
+export const sayDiscount = (row: DiscountInput): string => JSON.stringify(discountOf(row));
+
+/** The fields of a stored or new row that are kept, in their own order. */
+const seasonOf = (row: SeasonInput): SeasonInput => ({
+  startsOn: row.startsOn,
+  endsOn: row.endsOn,
+  nightly: row.nightly,
+  minNights: row.minNights,
+  shortStayFee: row.shortStayFee,
+  cleaningThreshold: row.cleaningThreshold,
+});
+
+const discountOf = (row: DiscountInput): DiscountInput => ({
+  kind: row.kind,
+  rate: row.rate,
+  bookFrom: row.bookFrom,
+  bookTo: row.bookTo,
+  stayFrom: row.stayFrom,
+  stayTo: row.stayTo,
+  minNights: row.minNights,
+  daysBefore: row.daysBefore,
+});
+
+/** What a change does to each villa, in the order of the site; those that stay as they are too. */
+export function planChange(tables: Tables, change: PriceChange, today: Day): VillaChange[] {
+  const prices = Map.groupBy(tables.prices, (row) => row.villa_id);
+  const discounts = Map.groupBy(tables.discounts, (row) => row.villa_id);
+  const taken = new Map(tables.taken.map((row) => [row.villaId, row.nights.split(',')]));
+  return tables.villas.map(({ id, ...villa }) => {
+    const before = { prices: prices.get(id) ?? [], discounts: discounts.get(id) ?? [] };
+    const after = applyChange(before, change, today);
+    const seasons = differ(before.prices, after.prices, sayPrice);
+    return {
+      villa_id: id,
+      ...villa,
+      prices: {
+        removed: seasons.removed.map(seasonOf),
+        added: seasons.added.map((row) => ({ ...seasonOf(row), season: movedWith(row) })),
+      },
+      discounts: differ(
+        before.discounts.map(discountOf),
+        after.discounts.map(discountOf),
+        sayDiscount,
+      ),
+      freeNights: compareFreeNights(seasons, new Set(taken.get(id)), today),
+    };
+  });
+}
+
+const movedWith = (row: SeasonInput & { season?: string | null }): string | null =>
+  row.season ?? null;
+
+export const isChanged = ({ prices, discounts }: VillaChange): boolean =>
+  [prices.removed, prices.added, discounts.removed, discounts.added].some(
+    (rows) => rows.length > 0,
+  );

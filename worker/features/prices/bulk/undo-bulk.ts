@@ -1,0 +1,118 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { BulkApplied } from '#domain/prices/bulk/schema.ts';
+import { findOverlap } from '#domain/prices/season-table.ts';
+import { conflict, notFound } from '#domain/errors.ts';
+import { bulkPriceChanges } from '#drizzle/schema/prices.ts';
+import { type Actor, audit } from '../../../platform/audit.ts';
+import { today } from '../../../platform/clock.ts';
+import { build } from '../../../platform/database/statements.ts';
+import { changedOne, step } from '../../../platform/database/write-batch.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { sayDiscount, sayPrice } from './plan-change.ts';
+import { findChange, readTables, type Tables } from './queries.ts';
+import { type VillaRows, writeRows } from './write-rows.ts';
+
+type Done = NonNullable<Awaited<ReturnType<typeof findChange>>>['done'][number];
+
+/**
+ * Takes a change of many villas back as a whole: what it gave goes, what it took comes again. What was
+ * sold meanwhile keeps its agreed price.
+ * @throws `NOT_FOUND`, `CHANGE_UNDONE` (409), `PRICES_MOVED_ON` (409) naming the villas whose rows have
+ * changed since, `STALE_VERSION` (409)
+ */
+export async function undoBulk(deps: Deps, id: string, actor: Actor): Promise<BulkApplied> {
+  const found = await findChange(deps.db, id);
+  if (found === null) throw notFound('Böyle bir toplu değişiklik yok.');
+  const { change, done } = found;
+  if (change.undoneAt !== null) throw conflict('CHANGE_UNDONE');
+  const now = deps.clock.now();
+  const at = now.toISOString();
+  const ids = done.map(({ villaId }) => villaId);
+  const tables = await readTables(deps.db, ids, today(deps.clock), at);
+  const planned = done.map((villa) => takeBack(villa, tables));
+  checkStanding(planned, tables);
+  await deps.db.write([
+    step(
+      build
+        .update(bulkPriceChanges)
+        .set({ undoneAt: at, undoneBy: actor.userId, updatedAt: at })
+        .where(and(eq(bulkPriceChanges.id, id), isNull(bulkPriceChanges.undoneAt))),
+    ),
+    changedOne('change.standing', () => conflict('CHANGE_UNDONE')),
+    ...writeRows(
+      planned.flatMap(({ rows }) => rows ?? []),
+      at,
+    ),
+    ...done.map(({ villaId, prices, discounts }) =>
+      audit(actor, now, {
+        action: 'villa.price_bulk_undo',
+        entity: 'villa',
+        entityId: String(villaId),
+        before: { rows: prices.added, discounts: discounts.added },
+        after: { rows: prices.removed, discounts: discounts.removed },
+      }),
+    ),
+  ]);
+  return { id, villas: done.length };
+}
+
+/** `rows` is null where what the change gave does not stand any more. */
+type TakenBack = { villaId: number; rows: VillaRows | null };
+
+function takeBack({ villaId, prices, discounts }: Done, tables: Tables): TakenBack {
+  const villa = tables.villas.find(({ id }) => id === villaId);
+  const ownPrices = tables.prices.filter((row) => row.villa_id === villaId);
+  const ownDiscounts = tables.discounts.filter((row) => row.villa_id === villaId);
+  const going = idsOf(ownPrices, prices.added, sayPrice);
+  const goingDiscounts = idsOf(ownDiscounts, discounts.added, sayDiscount);
+  const isStanding =
+    villa !== undefined &&
+    going.length === prices.added.length &&
+    goingDiscounts.length === discounts.added.length &&
+    hasRoom(
+      ownPrices.filter(({ id }) => !going.includes(id)),
+      prices.removed,
+    );
+  if (!isStanding) return { villaId, rows: null };
+  const rows = {
+    villaId,
+    version: villa.version,
+    goingPrices: going,
+    newPrices: prices.removed,
+    goingDiscounts,
+    newDiscounts: discounts.removed,
+  };
+  return { villaId, rows };
+}
+
+/** The ids of the stored rows that say what `wanted` say, one each. */
+function idsOf<Row>(
+  stored: readonly (Row & { id: number })[],
+  wanted: readonly Row[],
+  say: (row: Row) => string,
+): number[] {
+  const left = [...stored];
+  return wanted.flatMap((row) => {
+    const index = left.findIndex((one) => say(one) === say(row));
+    return index < 0 ? [] : left.splice(index, 1).map(({ id }) => id);
+  });
+}
+
+type Span = { startsOn: string; endsOn: string };
+
+const hasRoom = (standing: readonly Span[], coming: readonly Span[]): boolean =>
+  coming.every((row) => findOverlap(standing, row) === null);
+
+function checkStanding(planned: readonly TakenBack[], { villas }: Tables): void {
+  const moved = planned.filter(({ rows }) => rows === null);
+  if (moved.length === 0) return;
+  const names = moved.slice(0, 5).flatMap(({ villaId }) => {
+    const villa = villas.find(({ id }) => id === villaId);
+    return villa ? [villa.name] : [];
+  });
+  const more = moved.length > names.length ? ` ve ${moved.length - names.length} villa daha` : '';
+  throw conflict(
+    'PRICES_MOVED_ON',
+    `Toplu değişiklikten sonra fiyatı yeniden değişenler var: ${names.join(', ')}${more}. Bütün olarak geri alınamaz.`,
+  );
+}
