@@ -15,7 +15,7 @@ import { readMessage, updateMessage } from './update-message.ts';
 
 const tags = ['admin messages'];
 
-const listRoute = route('admin', {
+const listRoute = route('messages', {
   method: 'get',
   path: '/v1/admin/contact/messages',
   tags,
@@ -24,7 +24,7 @@ const listRoute = route('admin', {
   responses: { 200: answer(MessageList, 'One page') },
 });
 
-const detailRoute = route('admin', {
+const detailRoute = route('messages', {
   method: 'get',
   path: '/v1/admin/contact/messages/{id}',
   tags,
@@ -34,7 +34,7 @@ const detailRoute = route('admin', {
   responses: { 200: answer(Message, 'The message') },
 });
 
-const updateRoute = route('admin', {
+const updateRoute = route('messages', {
   method: 'patch',
   path: '/v1/admin/contact/messages/{id}',
   tags,
@@ -44,7 +44,7 @@ const updateRoute = route('admin', {
   responses: { 200: answer(Message, 'The message') },
 });
 
-const replyRoute = route('admin', {
+const replyRoute = route('messages', {
   method: 'post',
   path: '/v1/admin/contact/messages/{id}/reply',
   tags,
