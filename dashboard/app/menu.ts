@@ -105,6 +105,7 @@ const AGENCY_MENU: MenuSection[] = [
     icon: Warehouse,
     entries: [
       VILLAS,
+      { label: 'Toplu fiyat', to: '/prices' },
       { label: 'Bölgeler', to: '/towndistrict', key: 'b' },
       { label: 'Villa tipleri', to: '/villatypes' },
       { label: 'Villa özellikleri', to: '/features' },

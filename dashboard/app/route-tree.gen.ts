@@ -30,6 +30,7 @@ import { Route as ShellImportRouteImport } from './../routes/_shell/import'
 import { Route as ShellMinistryRouteImport } from './../routes/_shell/ministry'
 import { Route as ShellOccupancyRouteImport } from './../routes/_shell/occupancy'
 import { Route as ShellOfferRouteImport } from './../routes/_shell/offer'
+import { Route as ShellPricesRouteImport } from './../routes/_shell/prices'
 import { Route as ShellPrivacyRouteImport } from './../routes/_shell/privacy'
 import { Route as ShellProfileRouteImport } from './../routes/_shell/profile'
 import { Route as ShellReportsRouteImport } from './../routes/_shell/reports'
@@ -204,6 +205,11 @@ const ShellOccupancyRoute = ShellOccupancyRouteImport.update({
 const ShellOfferRoute = ShellOfferRouteImport.update({
   id: '/offer',
   path: '/offer',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellPricesRoute = ShellPricesRouteImport.update({
+  id: '/prices',
+  path: '/prices',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellPrivacyRoute = ShellPrivacyRouteImport.update({
@@ -589,6 +595,7 @@ export interface FileRoutesByFullPath {
   '/ministry': typeof ShellMinistryRoute
   '/occupancy': typeof ShellOccupancyRouteWithChildren
   '/offer': typeof ShellOfferRouteWithChildren
+  '/prices': typeof ShellPricesRoute
   '/privacy': typeof ShellPrivacyRouteWithChildren
   '/profile': typeof ShellProfileRoute
   '/reports': typeof ShellReportsRoute
@@ -681,6 +688,7 @@ export interface FileRoutesByTo {
   '/ministry': typeof ShellMinistryRoute
   '/occupancy': typeof ShellOccupancyRouteWithChildren
   '/offer': typeof ShellOfferRouteWithChildren
+  '/prices': typeof ShellPricesRoute
   '/privacy': typeof ShellPrivacyRouteWithChildren
   '/profile': typeof ShellProfileRoute
   '/reports': typeof ShellReportsRoute
@@ -776,6 +784,7 @@ export interface FileRoutesById {
   '/_shell/ministry': typeof ShellMinistryRoute
   '/_shell/occupancy': typeof ShellOccupancyRouteWithChildren
   '/_shell/offer': typeof ShellOfferRouteWithChildren
+  '/_shell/prices': typeof ShellPricesRoute
   '/_shell/privacy': typeof ShellPrivacyRouteWithChildren
   '/_shell/profile': typeof ShellProfileRoute
   '/_shell/reports': typeof ShellReportsRoute
@@ -872,6 +881,7 @@ export interface FileRouteTypes {
     | '/ministry'
     | '/occupancy'
     | '/offer'
+    | '/prices'
     | '/privacy'
     | '/profile'
     | '/reports'
@@ -964,6 +974,7 @@ export interface FileRouteTypes {
     | '/ministry'
     | '/occupancy'
     | '/offer'
+    | '/prices'
     | '/privacy'
     | '/profile'
     | '/reports'
@@ -1058,6 +1069,7 @@ export interface FileRouteTypes {
     | '/_shell/ministry'
     | '/_shell/occupancy'
     | '/_shell/offer'
+    | '/_shell/prices'
     | '/_shell/privacy'
     | '/_shell/profile'
     | '/_shell/reports'
@@ -1290,6 +1302,13 @@ declare module '@tanstack/react-router' {
       path: '/offer'
       fullPath: '/offer'
       preLoaderRoute: typeof ShellOfferRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/prices': {
+      id: '/_shell/prices'
+      path: '/prices'
+      fullPath: '/prices'
+      preLoaderRoute: typeof ShellPricesRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/privacy': {
@@ -2095,6 +2114,7 @@ interface ShellRouteChildren {
   ShellMinistryRoute: typeof ShellMinistryRoute
   ShellOccupancyRoute: typeof ShellOccupancyRouteWithChildren
   ShellOfferRoute: typeof ShellOfferRouteWithChildren
+  ShellPricesRoute: typeof ShellPricesRoute
   ShellPrivacyRoute: typeof ShellPrivacyRouteWithChildren
   ShellProfileRoute: typeof ShellProfileRoute
   ShellReportsRoute: typeof ShellReportsRoute
@@ -2155,6 +2175,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellMinistryRoute: ShellMinistryRoute,
   ShellOccupancyRoute: ShellOccupancyRouteWithChildren,
   ShellOfferRoute: ShellOfferRouteWithChildren,
+  ShellPricesRoute: ShellPricesRoute,
   ShellPrivacyRoute: ShellPrivacyRouteWithChildren,
   ShellProfileRoute: ShellProfileRoute,
   ShellReportsRoute: ShellReportsRoute,

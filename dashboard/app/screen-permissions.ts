@@ -40,6 +40,7 @@ const BY_FIRST_PART: Record<FirstPart<Path>, Permission | null> = {
   btrans: 'tax-report',
 
   villas: 'villas.read',
+  prices: 'villas.write',
   towndistrict: 'catalogue.write',
   villatypes: 'catalogue.write',
   features: 'catalogue.write',

@@ -1,6 +1,6 @@
 import { formatDayShort, isDay, istanbulDay } from '../values/dates.ts';
 import { istanbulMinutes } from '../values/istanbul-time.ts';
-import { formatKurus } from '../values/money.ts';
+import { formatKurus, formatRate } from '../values/money.ts';
 import { STATUS_LABELS } from '../reservation-status.ts';
 import { FIELD_LABELS, MONEY_FIELDS, RATE_FIELDS } from './field-labels.ts';
 
@@ -56,7 +56,7 @@ function sayValue(name: string, value: unknown): string | null {
 
 function sayNumber(name: string, value: number): string {
   if (MONEY_FIELDS.has(name)) return formatKurus(value);
-  if (RATE_FIELDS.has(name)) return `%${String(value / 100).replace('.', ',')}`;
+  if (RATE_FIELDS.has(name)) return formatRate(value);
   return String(value).replace('.', ',');
 }
 

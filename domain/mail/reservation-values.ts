@@ -1,7 +1,7 @@
 import { type Day, formatDayLong } from '../values/dates.ts';
 import { formatIban } from '../values/iban.ts';
 import { formatInstantLong } from '../values/istanbul-time.ts';
-import { formatKurus, type Kurus } from '../values/money.ts';
+import { formatKurus, formatRate, type Kurus } from '../values/money.ts';
 import type { CancelTier } from '../payments/refunds/cancel-tiers.ts';
 import { duesOf } from '../payments/dues.ts';
 import { formatPhone } from '../values/phone.ts';
@@ -120,5 +120,5 @@ function listTiers(tiers: readonly CancelTier[]): string | null {
 function keptSentence(keptRate: number): string {
   if (keptRate === 0) return 'kesinti yok';
   if (keptRate >= 10_000) return 'iade yok';
-  return `kesinti %${String(keptRate / 100).replace('.', ',')}`;
+  return `kesinti ${formatRate(keptRate)}`;
 }

@@ -132,6 +132,11 @@ describe('a year copied to another', () => {
     ]);
   });
 
+  it('leaves a feast on its dates in a year that nobody knows yet', () => {
+    const rows = [row('2035-11-30', '2035-12-03', 300)];
+    expect(told(copy(rows, '2035', '2036'))).toEqual([['2036-11-30', '2036-12-03', 300]]);
+  });
+
   const rowsOfYear = (year: string) =>
     fc
       .array(

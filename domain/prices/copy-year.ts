@@ -26,7 +26,7 @@ export function copyYear(rows: readonly SeasonInput[], copy: CopyYear): CopiedRo
     placeRow,
     [],
   );
-  const moving = copy.moveSeasons ? findMoving(inOrder(source), copy.from) : [];
+  const moving = copy.moveSeasons ? findMoving(inOrder(source), copy) : [];
   const staying = inOrder(source.filter((row) => !moving.some((moved) => moved.row === row)));
   const dated = fillHoles(staying, moving).flatMap((row) => toOtherYear(row, copy.to));
   const named = moving.flatMap((moved) => move(moved, copy));
@@ -54,8 +54,10 @@ type Moving = { row: SeasonInput; season: NamedSeason; nth: number };
  * The rows that are priced for a feast or a break, those of breaks first: what is placed later is
  * what people pay for.
  */
-function findMoving(rows: readonly SeasonInput[], year: string): Moving[] {
-  const seasons = namedSeasonsOf(year);
+function findMoving(rows: readonly SeasonInput[], { from, to }: CopyYear): Moving[] {
+  // A year that the table does not reach yet has them on the same dates.
+  const known = new Set(namedSeasonsOf(to).map(({ kind }) => kind));
+  const seasons = namedSeasonsOf(from).filter(({ kind }) => known.has(kind));
   const found = rows.flatMap((row): Moving[] => {
     const season = seasons.find((one) => isOf(row, one));
     if (season === undefined) return [];

@@ -29,6 +29,11 @@ export function shareOf(amount: Kurus, basisPoints: BasisPoints): Kurus {
   return (product - rest) / FULL_RATE + (rest * 2 >= FULL_RATE ? 1 : 0);
 }
 
+/** A rate as Turkish writes it: 2000 → "%20", 1250 → "%12,5". */
+export function formatRate(rate: BasisPoints): string {
+  return `%${String(rate / 100).replace('.', ',')}`;
+}
+
 /** The sum of amounts in kuruş; 0 for none. */
 export function sumKurus(amounts: Iterable<Kurus>): Kurus {
   let sum = 0;

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { formatDay, formatDayLong, istanbulDay } from '#domain/values/dates.ts';
-import { formatKurus } from '#domain/values/money.ts';
+import { formatKurus, formatRate } from '#domain/values/money.ts';
 import type { AdminVilla } from '#domain/villas/admin-schema.ts';
 import { placeLabel, poolLabel } from '#domain/villas/labels.ts';
 import { Skeleton } from '#dashboard/ui/states.tsx';
@@ -98,7 +98,7 @@ function Rules({ villa: { rules } }: VillaProps) {
         ['Ücretsiz temizlik', `${rules.cleaningThreshold} geceden itibaren`],
         ['Hasar depozitosu', formatKurus(rules.deposit)],
         ['Depozitoyu alan', rules.depositTaker === 'owner' ? 'Ev sahibi' : 'Acente'],
-        ['Ön ödeme', `%${String(rules.prepaymentRate / 100).replace('.', ',')}`],
+        ['Ön ödeme', formatRate(rules.prepaymentRate)],
       ]}
     />
   );

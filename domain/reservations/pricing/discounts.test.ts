@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { eachNight } from '#domain/values/dates.ts';
-import { findBestDiscount, formatDiscount, formatRate } from './discounts.ts';
+import { formatRate } from '#domain/values/money.ts';
+import { findBestDiscount, formatDiscount } from './discounts.ts';
 import type { Discount } from './discounts.ts';
 import { discount, TODAY } from './pricing.testing.ts';
 

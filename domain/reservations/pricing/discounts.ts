@@ -1,6 +1,6 @@
 import { nightsBetween } from '#domain/values/dates.ts';
 import type { Day } from '#domain/values/dates.ts';
-import { shareOf, sumKurus } from '#domain/values/money.ts';
+import { formatRate, shareOf, sumKurus } from '#domain/values/money.ts';
 import type { BasisPoints, Kurus } from '#domain/values/money.ts';
 
 /** A rule that lowers the nightly prices of a stay. Null leaves that side open. */
@@ -76,9 +76,4 @@ const KIND_LABELS: Record<Discount['kind'], string> = {
 /** "Erken rezervasyon indirimi · %12,5". */
 export function formatDiscount(discount: Discount): string {
   return `${KIND_LABELS[discount.kind]} · ${formatRate(discount.rate)}`;
-}
-
-/** A rate as Turkish writes it: 2000 → "%20", 1250 → "%12,5". */
-export function formatRate(rate: BasisPoints): string {
-  return `%${String(rate / 100).replace('.', ',')}`;
 }

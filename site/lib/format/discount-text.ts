@@ -1,5 +1,5 @@
 import { formatDayShort, formatStay } from '#domain/values/dates.ts';
-import { formatRate } from '#domain/reservations/pricing/discounts.ts';
+import { formatRate } from '#domain/values/money.ts';
 import type { VillaPage } from '#domain/villas/schema.ts';
 
 type Discount = VillaPage['discounts'][number];

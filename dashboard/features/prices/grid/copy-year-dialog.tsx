@@ -6,15 +6,8 @@ import { Button } from '#dashboard/ui/button.tsx';
 import { Select } from '#dashboard/ui/controls.tsx';
 import { Dialog } from '#dashboard/ui/dialog.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
-import { type Copied, copyYear } from './copy-year.ts';
-
-/** Kuruş, and how a person says it. */
-const ROUNDINGS = [
-  [100, '1 ₺'],
-  [1000, '10 ₺'],
-  [5000, '50 ₺'],
-  [10_000, '100 ₺'],
-] as const;
+import { ROUNDINGS } from '../roundings.ts';
+import { type Copied, copyFreeNights } from './copy-year.ts';
 
 type Props = {
   /** Every season there is, ended ones and those just typed. */
@@ -30,12 +23,13 @@ export function CopyYearDialog({ all, today, onCopy, onClose }: Props) {
   const [year, setYear] = useState(years.at(-1) ?? '');
   const [rise, setRise] = useState<number | null>(2500);
   const [roundTo, setRoundTo] = useState(5000);
-  const copied = copyYear(all, all, today, { year, rise: rise ?? 0, roundTo });
+  const raise = { percent: rise ?? 0, amount: 0, roundTo };
+  const copied = copyFreeNights(all, today, { from: year, raise, moveSeasons: true });
   const isNumber = !Number.isNaN(rise ?? 0);
   return (
     <Dialog
       title="Bir yılın fiyatlarını kopyala"
-      text="Satırlar bir yıl sonrasının aynı günlerine eklenir; kaydetmeden önce değiştirebilirsiniz."
+      text="Satırlar bir yıl sonrasının aynı günlerine, bayram ve okul tatili satırları o yılın kendi günlerine eklenir; kaydetmeden önce değiştirebilirsiniz."
       onClose={onClose}
     >
       <div className="mt-4 grid gap-3">
@@ -64,7 +58,7 @@ export function CopyYearDialog({ all, today, onCopy, onClose }: Props) {
           {year === ''
             ? 'Kopyalanacak dönem yok.'
             : `${Number(year) + 1} yılına ${copied.rows.length} satır eklenir.`}
-          {copied.left > 0 && ` ${copied.left} satırın geceleri zaten fiyatlı ya da geçmiş.`}
+          {copied.isCut && ' Fiyatı olan ya da geçmiş geceler olduğu gibi kalır.'}
         </p>
         <div className="flex justify-end gap-2">
           <Button variant="quiet" onClick={onClose}>

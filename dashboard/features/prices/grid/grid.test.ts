@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SeasonInput } from '#domain/prices/schema.ts';
 import { readCell, writeCell } from './cells.ts';
 import { checkGrid, problemKey } from './check-grid.ts';
-import { copyYear } from './copy-year.ts';
+import { copyFreeNights } from './copy-year.ts';
 import { clearRange, copyRange, fillDown, newRow, pasteText, rowOf } from './grid.ts';
 import { historyReducer, startHistory } from './grid-history.ts';
 
@@ -102,12 +102,18 @@ it('copies a year with a rise, leaving out what has a price or is over', () => {
     season('2028-02-01', '2028-02-29'),
     season('2027-07-01', '2027-07-31', 1_234_500),
   ];
-  const copied = copyYear(all, [season('2028-07-10', '2028-07-11')], TODAY, {
-    year: '2027',
-    rise: 2500,
-    roundTo: 5000,
+  const standing = season('2028-07-10', '2028-07-11');
+  const raise = { percent: 2500, amount: 0, roundTo: 5000 };
+  expect(
+    copyFreeNights([...all, standing], TODAY, { from: '2027', raise, moveSeasons: true }),
+  ).toMatchObject({
+    rows: [
+      season('2028-06-01', '2028-06-30', 1_250_000),
+      season('2028-07-01', '2028-07-09', 1_545_000),
+      season('2028-07-12', '2028-07-31', 1_545_000),
+    ],
+    isCut: true,
   });
-  expect(copied).toEqual({ rows: [season('2028-06-01', '2028-06-30', 1_250_000)], left: 1 });
-  const leap = copyYear(all, [], TODAY, { year: '2028', rise: 0, roundTo: 100 });
-  expect(leap.rows[0]?.endsOn).toBe('2029-02-28');
+  const leap = copyFreeNights(all, TODAY, { from: '2028', raise, moveSeasons: true });
+  expect([leap.rows[0]?.endsOn, leap.isCut]).toEqual(['2029-02-28', false]);
 });

@@ -119,9 +119,9 @@ export function SeasonEditor({ villa }: { villa: AdminVilla }) {
           all={[...grid.ended, ...grid.seasons.map(({ season }) => season)]}
           today={today}
           onClose={() => setCopying(false)}
-          onCopy={({ rows: copied, left }) => {
+          onCopy={({ rows: copied, isCut }) => {
             edit([...rows.filter((row) => !isEmptyRow(row)), ...copied.map(rowOf)]);
-            notify.info(copyText(copied.length, left));
+            notify.info(copyText(copied.length, isCut));
             setCopying(false);
           }}
         />
@@ -130,7 +130,7 @@ export function SeasonEditor({ villa }: { villa: AdminVilla }) {
   );
 }
 
-const copyText = (copied: number, left: number) =>
-  left === 0
-    ? `${copied} satır eklendi. Kaydetmeden önce göz atın.`
-    : `${copied} satır eklendi; ${left} satır, geceleri zaten fiyatlı ya da geçmiş olduğu için alınmadı.`;
+const copyText = (copied: number, isCut: boolean) =>
+  isCut
+    ? `${copied} satır eklendi; fiyatı olan ya da geçmiş geceler olduğu gibi kaldı.`
+    : `${copied} satır eklendi. Kaydetmeden önce göz atın.`;

@@ -1,9 +1,8 @@
 import { formatDay } from '#domain/values/dates.ts';
-import { formatKurus } from '#domain/values/money.ts';
+import { formatKurus, formatRate } from '#domain/values/money.ts';
 import type { RefundTerms } from '#domain/payments/refunds/give-back-schema.ts';
 import { PROVIDER_LABELS, type ProviderName } from '#domain/payments/providers.ts';
 import { TRANSACTION_METHOD_LABELS } from '#domain/payments/rules.ts';
-import { formatRate } from '#domain/reservations/pricing/discounts.ts';
 import { MoneyInput } from '#dashboard/form/money-input.tsx';
 import { Select, TextArea, TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';

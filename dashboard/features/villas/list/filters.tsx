@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChoiceFilter } from '#dashboard/list/filters/filter-bar.tsx';
-import { ownerChoicesQuery, townChoicesQuery, typeChoicesQuery } from '../choices.ts';
+import {
+  ownerChoicesQuery,
+  townChoicesQuery,
+  typeChoicesQuery,
+} from '#dashboard/shared/villas/choices.ts';
 import type { VillaSearch } from './search.ts';
 
 type Props = { search: VillaSearch; onChange: (change: Partial<VillaSearch>) => void };

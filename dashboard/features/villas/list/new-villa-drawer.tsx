@@ -8,7 +8,7 @@ import { useSaveForm } from '#dashboard/form/use-save-form.ts';
 import { Select, TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { createVilla, VILLAS } from '../api.ts';
-import { ownerChoicesQuery, townChoicesQuery } from '../choices.ts';
+import { ownerChoicesQuery, townChoicesQuery } from '#dashboard/shared/villas/choices.ts';
 import { choiceNumber, wholeNumber } from '#dashboard/form/numbers.ts';
 
 /** What a villa needs to exist; the rest is the editor's. */

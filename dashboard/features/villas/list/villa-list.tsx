@@ -80,5 +80,14 @@ export function VillaList({ search }: { search: VillaSearch }) {
 }
 
 const showBulkActions = (rows: VillaListItem[], clear: () => void) => (
-  <BulkBar rows={rows} noun="villa" actions={VILLA_ACTIONS} changes={[VILLAS]} onDone={clear} />
+  <>
+    <Link
+      to="/prices"
+      search={{ villa: rows.map(({ id }) => id).join(',') }}
+      className={buttonClass()}
+    >
+      Fiyatlarını değiştir
+    </Link>
+    <BulkBar rows={rows} noun="villa" actions={VILLA_ACTIONS} changes={[VILLAS]} onDone={clear} />
+  </>
 );

@@ -1,6 +1,6 @@
 import { addDays, formatDay } from '#domain/values/dates.ts';
 import type { Day } from '#domain/values/dates.ts';
-import { formatRate } from '#domain/reservations/pricing/discounts.ts';
+import { formatRate } from '#domain/values/money.ts';
 import type { CancelTier } from '#domain/payments/refunds/cancel-tiers.ts';
 
 /** When a cancellation comes, and what of the prepayment is given back. */

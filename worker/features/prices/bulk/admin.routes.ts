@@ -16,7 +16,7 @@ import { undoBulk } from './undo-bulk.ts';
 
 const tags = ['admin prices'];
 
-const previewRoute = route('admin', {
+const previewRoute = route('villas.write', {
   method: 'post',
   path: '/v1/admin/prices/bulk/preview',
   tags,
@@ -28,7 +28,7 @@ const previewRoute = route('admin', {
   responses: { 200: answer(BulkPreview, 'Villas that change, and those that stay as they are') },
 });
 
-const applyRoute = route('admin', {
+const applyRoute = route('villas.write', {
   method: 'post',
   path: '/v1/admin/prices/bulk',
   tags,
@@ -39,7 +39,7 @@ const applyRoute = route('admin', {
   responses: { 201: answer(BulkApplied, 'The change, by whose id it can be undone') },
 });
 
-const listRoute = route('admin', {
+const listRoute = route('villas.write', {
   method: 'get',
   path: '/v1/admin/prices/bulk',
   tags,
@@ -48,7 +48,7 @@ const listRoute = route('admin', {
   responses: { 200: answer(BulkChanges, 'A page of them') },
 });
 
-const undoRoute = route('admin', {
+const undoRoute = route('villas.write', {
   method: 'post',
   path: '/v1/admin/prices/bulk/{id}/undo',
   tags,

@@ -6,7 +6,7 @@ import { fold } from '#domain/values/fold.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { TextInput } from '#dashboard/ui/controls.tsx';
 import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
-import { amenityChoicesQuery } from '../../choices.ts';
+import { amenityChoicesQuery } from '#dashboard/shared/villas/choices.ts';
 import { useFieldError } from './fields.tsx';
 import { sorted, type VillaFormInput } from '../form.ts';
 import { Section } from './section.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import type { AdminVilla } from '#domain/villas/admin-schema.ts';
 import { Button } from '#dashboard/ui/button.tsx';
-import { districtChoicesQuery } from '../../choices.ts';
+import { districtChoicesQuery } from '#dashboard/shared/villas/choices.ts';
 import { ChoiceField, TextField, useVillaForm } from './fields.tsx';
 import type { VillaFormInput } from '../form.ts';
 import { Row, Section } from './section.tsx';

@@ -5,7 +5,11 @@ import type { AdminVilla } from '#domain/villas/admin-schema.ts';
 import { LEGAL_CAPACITY_CAP, legalCapacity } from '#domain/villas/capacity.ts';
 import { readMapPoint } from '#dashboard/form/map-point.ts';
 import { cx } from '#dashboard/ui/class-names.ts';
-import { districtChoicesQuery, ownerChoicesQuery, townChoicesQuery } from '../../choices.ts';
+import {
+  districtChoicesQuery,
+  ownerChoicesQuery,
+  townChoicesQuery,
+} from '#dashboard/shared/villas/choices.ts';
 import { ChoiceField, NumberField, TextField, useVillaForm } from './fields.tsx';
 import type { VillaFormInput } from '../form.ts';
 import { Row, Section } from './section.tsx';

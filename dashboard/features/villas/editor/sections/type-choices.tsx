@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Controller } from 'react-hook-form';
-import { typeChoicesQuery } from '../../choices.ts';
+import { typeChoicesQuery } from '#dashboard/shared/villas/choices.ts';
 import { useFieldError } from './fields.tsx';
 import { sorted, type VillaFormInput } from '../form.ts';
 import { TickGrid } from './tick-grid.tsx';

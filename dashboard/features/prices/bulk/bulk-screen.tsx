@@ -1,0 +1,150 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useId, useState } from 'react';
+import { PriceChange } from '#domain/prices/bulk/change-schema.ts';
+import { MOST_VILLAS } from '#domain/prices/bulk/schema.ts';
+import { istanbulDay } from '#domain/values/dates.ts';
+import { speakTurkish } from '#domain/wire/turkish-issues.ts';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
+import { notify } from '#dashboard/app/notify.ts';
+import { Button } from '#dashboard/ui/button.tsx';
+import { applyBulk, BULK_CHANGES, previewBulk } from './api.ts';
+import { ChangeForm } from './change-form.tsx';
+import { ChangePreview } from './change-preview.tsx';
+import { type ChangeValues, startValues, toChange } from './change-values.ts';
+import { MadeChanges } from './made-changes.tsx';
+import { useUndo } from './use-undo.ts';
+import { VillaChoice } from './villa-choice.tsx';
+
+speakTurkish();
+
+const NO_ERRORS: ReadonlyMap<string, string> = new Map();
+
+/** Prices of many villas at once: choose them, say what changes, look at it, write it. */
+export function BulkPricesScreen({ villaIds }: { villaIds: readonly number[] }) {
+  const client = useQueryClient();
+  const keyOf = useIdempotencyKey();
+  const undo = useUndo();
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set(villaIds));
+  const [values, setValues] = useState(() => startValues(istanbulDay(new Date())));
+  const [errors, setErrors] = useState(NO_ERRORS);
+  const preview = useMutation({ mutationFn: previewBulk });
+  const apply = useMutation({
+    mutationFn: (input: Parameters<typeof applyBulk>[0]) => applyBulk(input, keyOf(input)),
+    onSuccess: ({ id, villas }) => {
+      notify.success(`${villas} villanın fiyatları değişti`, {
+        label: 'Geri al',
+        onClick: () => undo.mutate(id),
+      });
+      preview.reset();
+    },
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: BULK_CHANGES });
+      void client.invalidateQueries({ queryKey: ['villas'] });
+    },
+  });
+  // A preview is of what was chosen and typed when it was asked for.
+  const forget = () => {
+    setErrors(NO_ERRORS);
+    preview.reset();
+    apply.reset();
+  };
+  const choose = (ids: ReadonlySet<number>) => {
+    forget();
+    setChosen(ids);
+  };
+  const type = (change: Partial<ChangeValues>) => {
+    forget();
+    setValues({ ...values, ...change });
+  };
+  const look = () => {
+    const { data: change, error } = PriceChange.safeParse(toChange(values));
+    if (change === undefined) {
+      setErrors(
+        new Map(error.issues.map(({ path, message }) => [String(path.at(-1) ?? ''), message])),
+      );
+      return;
+    }
+    apply.reset();
+    preview.mutate({ villaIds: [...chosen], change });
+  };
+  const isTooMany = chosen.size > MOST_VILLAS;
+  const failure = preview.error ?? apply.error;
+  return (
+    <div className="grid max-w-6xl gap-6 p-3 lg:p-4">
+      <title>Toplu fiyat · Admin Paneli</title>
+      <header>
+        <h1 className="text-lg font-semibold">Toplu fiyat</h1>
+        <p className="max-w-prose text-soft">
+          Seçtiğiniz villaların fiyatlarını bir kerede değiştirir. Önce her satırın eskisini ve
+          yenisini görürsünüz; uyguladıktan sonra bütünü geri alınabilir. Geçmiş geceler değişmez.
+        </p>
+      </header>
+      <Part title="Villalar">
+        <VillaChoice chosen={chosen} onChoose={choose} />
+      </Part>
+      <Part title="Değişiklik">
+        <ChangeForm values={values} errors={errors} onChange={type} />
+        {isTooMany && <p className="text-red">Bir kerede en çok {MOST_VILLAS} villa seçin.</p>}
+        <div>
+          <Button
+            variant={preview.data ? 'plain' : 'primary'}
+            busy={preview.isPending}
+            disabled={chosen.size === 0 || isTooMany}
+            onClick={look}
+          >
+            {preview.data ? 'Önizlemeyi yenile' : 'Önizle'}
+          </Button>
+        </div>
+      </Part>
+      {failure && (
+        <p role="alert" className="rounded-md bg-red-wash px-3 py-2 text-red">
+          {messageOf(failure)}
+        </p>
+      )}
+      {preview.data && preview.variables && (
+        <Part title="Önizleme">
+          {preview.data.villas.length === 0 ? (
+            <p className="text-soft">Seçilen villaların hiçbirinde değişecek bir fiyat yok.</p>
+          ) : (
+            <>
+              <ChangePreview preview={preview.data} />
+              <div className="sticky bottom-0 flex justify-end border-t border-line bg-page py-3">
+                <Button
+                  variant="primary"
+                  busy={apply.isPending}
+                  onClick={() =>
+                    apply.mutate({
+                      change: preview.variables.change,
+                      villas: preview.data.villas.map(({ villa_id, version }) => ({
+                        id: villa_id,
+                        version,
+                      })),
+                    })
+                  }
+                >
+                  {preview.data.villas.length} villaya uygula
+                </Button>
+              </div>
+            </>
+          )}
+        </Part>
+      )}
+      <Part title="Yapılan değişiklikler">
+        <MadeChanges />
+      </Part>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className="grid min-w-0 gap-3">
+      <h2 id={titleId} className="text-base font-semibold">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

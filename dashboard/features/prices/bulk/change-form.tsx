@@ -1,0 +1,197 @@
+import type { ReactNode } from 'react';
+import { NAMED_SEASON_YEARS } from '#domain/holidays/named-seasons.ts';
+import { DecimalInput } from '#dashboard/form/decimal-input.tsx';
+import { MoneyInput } from '#dashboard/form/money-input.tsx';
+import { Select, TextInput } from '#dashboard/ui/controls.tsx';
+import { Field } from '#dashboard/ui/field.tsx';
+import { ROUNDINGS, type Rounding } from '../roundings.ts';
+import { type ChangeValues, KIND_LABELS } from './change-values.ts';
+
+type Props = {
+  values: ChangeValues;
+  /** What is wrong, by the end of the path: "endsOn". */
+  errors: ReadonlyMap<string, string>;
+  onChange: (change: Partial<ChangeValues>) => void;
+};
+
+const YEARS = Array.from({ length: NAMED_SEASON_YEARS.to - NAMED_SEASON_YEARS.from + 1 }, (_, i) =>
+  String(NAMED_SEASON_YEARS.from + i),
+);
+
+/** What is to change, with the fields of its kind. */
+export function ChangeForm({ values, errors, onChange }: Props) {
+  const errorOf = (name: string) => ({ error: errors.get(name) ?? '' });
+  const day = (name: 'startsOn' | 'endsOn', label: string) => (
+    <Field label={label} {...errorOf(name)} {...errorOf(STAY_DAYS[name])}>
+      <TextInput
+        type="date"
+        value={values[name]}
+        onChange={({ target }) => onChange({ [name]: target.value })}
+      />
+    </Field>
+  );
+  const year = (name: 'from' | 'to', label: string) => (
+    <Field label={label} {...errorOf(name)}>
+      <Select value={values[name]} onChange={({ target }) => onChange({ [name]: target.value })}>
+        {YEARS.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </Select>
+    </Field>
+  );
+  const raise = <RaiseFields values={values} errors={errors} onChange={onChange} />;
+  const count = (name: 'minNights' | 'daysBefore', label: string, hint = '') => (
+    <Field label={label} hint={hint} {...errorOf(name)}>
+      <TextInput
+        inputMode="numeric"
+        value={values[name] ?? ''}
+        onChange={({ target }) => onChange({ [name]: readCount(target.value) })}
+      />
+    </Field>
+  );
+  const tick = (name: 'moveSeasons' | 'keepPriced' | 'replace', label: string) => (
+    <label className="col-span-full flex min-h-8 items-center gap-2">
+      <input
+        type="checkbox"
+        checked={values[name]}
+        onChange={({ target }) => onChange({ [name]: target.checked })}
+      />
+      {label}
+    </label>
+  );
+  const nights = (
+    <>
+      {day('startsOn', 'İlk gece')}
+      {day('endsOn', 'Son gece')}
+    </>
+  );
+  const fields: Record<ChangeValues['kind'], ReactNode> = {
+    copy_year: (
+      <>
+        {year('from', 'Hangi yıldan')}
+        {year('to', 'Hangi yıla')}
+        {raise}
+        {tick('moveSeasons', 'Bayram ve okul tatili satırları o yılın günlerine taşınsın')}
+        {tick('keepPriced', 'Fiyatı olan geceler olduğu gibi kalsın')}
+      </>
+    ),
+    raise: (
+      <>
+        {nights}
+        {raise}
+      </>
+    ),
+    season: (
+      <>
+        {nights}
+        <Field label="Gecelik fiyat" {...errorOf('nightly')}>
+          <MoneyInput value={values.nightly} onChange={(nightly) => onChange({ nightly })} />
+        </Field>
+        {count('minNights', 'En az gece', 'Boşsa villanın kuralı.')}
+      </>
+    ),
+    min_nights: (
+      <>
+        {nights}
+        {count('minNights', 'En az gece', 'Boşsa villanın kuralı.')}
+      </>
+    ),
+    opening: (
+      <>
+        {day('startsOn', 'Açılış, ilk gece')}
+        {day('endsOn', 'Kapanış, son gece')}
+        <p className="col-span-full text-soft">
+          O yılın bu günler dışındaki geceleri satıştan kalkar; ilk ve son dönem bu günlere uzar.
+        </p>
+      </>
+    ),
+    discount: (
+      <>
+        <Field label="Tür">
+          <Select
+            value={values.discountKind}
+            onChange={({ target }) =>
+              onChange({ discountKind: target.value as ChangeValues['discountKind'] })
+            }
+          >
+            <option value="early">Erken rezervasyon</option>
+            <option value="long_stay">Uzun konaklama</option>
+          </Select>
+        </Field>
+        <Field label="Oran" {...errorOf('rate')}>
+          <DecimalInput unit="%" value={values.rate} onChange={(rate) => onChange({ rate })} />
+        </Field>
+        {values.discountKind === 'early' && count('daysBefore', 'Girişten kaç gün önce')}
+        {count('minNights', 'En az gece')}
+        {nights}
+        {tick('replace', 'Aynı türden indirimlerin yerine geçsin')}
+      </>
+    ),
+  };
+  return (
+    <div className="grid grid-cols-2 items-start gap-3 md:grid-cols-4">
+      <div className="col-span-full md:col-span-2">
+        <Field label="Ne değişecek">
+          <Select
+            value={values.kind}
+            onChange={({ target }) => onChange({ kind: target.value as ChangeValues['kind'] })}
+          >
+            {Object.entries(KIND_LABELS).map(([kind, label]) => (
+              <option key={kind} value={kind}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <div className="col-span-full grid grid-cols-2 items-start gap-3 md:grid-cols-4">
+        {fields[values.kind]}
+      </div>
+    </div>
+  );
+}
+
+/** What a discount calls the same days. */
+const STAY_DAYS = { startsOn: 'stayFrom', endsOn: 'stayTo' } as const;
+
+function RaiseFields({ values, errors, onChange }: Props) {
+  return (
+    <>
+      <Field label="Fiyatlar">
+        <Select
+          value={values.rises ? 'up' : 'down'}
+          onChange={({ target }) => onChange({ rises: target.value === 'up' })}
+        >
+          <option value="up">Artsın</option>
+          <option value="down">İnsin</option>
+        </Select>
+      </Field>
+      <Field label="Oran" error={errors.get('percent') ?? ''}>
+        <DecimalInput
+          unit="%"
+          value={values.percent}
+          onChange={(percent) => onChange({ percent })}
+        />
+      </Field>
+      <Field label="Ve gecede" error={errors.get('amount') ?? ''}>
+        <MoneyInput value={values.amount} onChange={(amount) => onChange({ amount })} />
+      </Field>
+      <Field label="Yuvarlama">
+        <Select
+          value={values.roundTo}
+          onChange={({ target }) => onChange({ roundTo: Number(target.value) as Rounding })}
+        >
+          {ROUNDINGS.map(([kurus, text]) => (
+            <option key={kurus} value={kurus}>
+              {text}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </>
+  );
+}
+
+/** Null for nothing, NaN for what is no whole number: the schema refuses it. */
+const readCount = (text: string): number | null =>
+  text.trim() === '' ? null : /^\d{1,3}$/.test(text.trim()) ? Number(text) : Number.NaN;

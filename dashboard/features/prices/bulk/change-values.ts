@@ -1,0 +1,94 @@
+import type { PriceChangeKind } from '#domain/prices/bulk/change-schema.ts';
+import type { Rounding } from '../roundings.ts';
+
+/** Every field of the form, whichever of them a kind has. Money in kuruş, rates in basis points. */
+export type ChangeValues = {
+  kind: PriceChangeKind;
+  from: string;
+  to: string;
+  startsOn: string;
+  endsOn: string;
+  /** Whether prices rise; the two that follow have no sign. */
+  rises: boolean;
+  percent: number | null;
+  amount: number | null;
+  roundTo: Rounding;
+  moveSeasons: boolean;
+  keepPriced: boolean;
+  nightly: number | null;
+  minNights: number | null;
+  discountKind: 'early' | 'long_stay';
+  rate: number | null;
+  daysBefore: number | null;
+  replace: boolean;
+};
+
+export const KIND_LABELS: Record<PriceChangeKind, string> = {
+  copy_year: 'Bir yılı başka yıla kopyala',
+  raise: 'Artır ya da indir',
+  season: 'Dönem fiyatı ver',
+  min_nights: 'En az konaklamayı değiştir',
+  opening: 'Açılış ve kapanış günü',
+  discount: 'İndirim ekle',
+};
+
+export const startValues = (today: string): ChangeValues => {
+  const year = Number(today.slice(0, 4));
+  return {
+    kind: 'copy_year',
+    from: String(year + 1),
+    to: String(year + 2),
+    startsOn: '',
+    endsOn: '',
+    rises: true,
+    percent: 2500,
+    amount: null,
+    roundTo: 5000,
+    moveSeasons: true,
+    keepPriced: true,
+    nightly: null,
+    minNights: null,
+    discountKind: 'early',
+    rate: 1000,
+    daysBefore: 60,
+    replace: true,
+  };
+};
+
+/** What the form says as the call takes it; the schema says what is wrong with it. */
+export function toChange(values: ChangeValues): unknown {
+  const { kind, startsOn, endsOn, minNights, replace } = values;
+  const sign = values.rises ? 1 : -1;
+  const raise = {
+    percent: sign * (values.percent ?? 0),
+    amount: sign * (values.amount ?? 0),
+    roundTo: values.roundTo,
+  };
+  switch (kind) {
+    case 'copy_year': {
+      const { from, to, moveSeasons, keepPriced } = values;
+      return { kind, from, to, raise, moveSeasons, keepPriced };
+    }
+    case 'raise':
+      return { kind, startsOn, endsOn, raise };
+    case 'season':
+      return { kind, row: { startsOn, endsOn, nightly: values.nightly, minNights } };
+    case 'min_nights':
+      return { kind, startsOn, endsOn, minNights };
+    case 'opening':
+      return { kind, startsOn, endsOn };
+    case 'discount':
+      return { kind, replace, row: toDiscount(values) };
+  }
+}
+
+function toDiscount({ discountKind, rate, startsOn, endsOn, minNights, daysBefore }: ChangeValues) {
+  return {
+    kind: discountKind,
+    rate,
+    stayFrom: startsOn || null,
+    stayTo: endsOn || null,
+    minNights,
+    daysBefore: discountKind === 'early' ? daysBefore : null,
+  };
+}

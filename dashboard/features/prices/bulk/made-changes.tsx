@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { describeChange } from '#domain/prices/bulk/describe-change.ts';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { Button } from '#dashboard/ui/button.tsx';
+import { formatTimestamp } from '#dashboard/ui/instant.ts';
+import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
+import { bulkChangesQuery } from './api.ts';
+import { useUndo } from './use-undo.ts';
+
+/** What was changed lately, who did it, and the way back. */
+export function MadeChanges() {
+  const { data, error, refetch } = useQuery(bulkChangesQuery);
+  const undo = useUndo();
+  if (error) return <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton className="h-24 w-full" />;
+  if (data.items.length === 0) return <p className="text-soft">Henüz toplu değişiklik yok.</p>;
+  return (
+    <ul className="grid divide-y divide-line rounded-lg border border-line bg-raised">
+      {data.items.map(({ id, change, villas, by, created_at, undoneAt, undoneBy }) => (
+        <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2">
+          <div className="min-w-60 flex-1">
+            <p className={undoneAt === null ? undefined : 'text-soft line-through'}>
+              {describeChange(change)}
+            </p>
+            <p className="figures text-xs text-soft">
+              {villas} villa · {formatTimestamp(created_at)} · {by}
+              {undoneAt !== null &&
+                ` · ${formatTimestamp(undoneAt)} geri alındı (${undoneBy ?? ''})`}
+            </p>
+          </div>
+          {undoneAt === null && (
+            <Button
+              busy={undo.isPending && undo.variables === id}
+              disabled={undo.isPending}
+              onClick={() => undo.mutate(id)}
+            >
+              Geri al
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

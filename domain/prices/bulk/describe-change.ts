@@ -1,0 +1,36 @@
+import { formatKurus, formatRate } from '../../values/money.ts';
+import type { Raise } from '../raise.ts';
+import { formatSpan } from '../season-table.ts';
+import type { PriceChange } from './change-schema.ts';
+
+/** What a change does, in a line: "1 Haz 2027 – 31 Ağu 2027 geceleri %10 arttı". */
+export function describeChange(change: PriceChange): string {
+  switch (change.kind) {
+    case 'copy_year':
+      return `${change.from} yılı ${change.to} yılına kopyalandı${raised(change.raise)}`;
+    case 'raise':
+      return `${formatSpan(change)} gecelerinin fiyatı değişti${raised(change.raise)}`;
+    case 'season':
+      return `${formatSpan(change.row)} geceleri ${formatKurus(change.row.nightly)} oldu`;
+    case 'min_nights':
+      return `${formatSpan(change)} geceleri için en az konaklama ${
+        change.minNights === null ? 'villanın kuralına bırakıldı' : `${change.minNights} gece oldu`
+      }`;
+    case 'opening':
+      return `${formatSpan(change)} dışında satışa kapandı`;
+    case 'discount':
+      return `${change.row.kind === 'early' ? 'Erken rezervasyon' : 'Uzun konaklama'} indirimi verildi: ${formatRate(change.row.rate)}`;
+  }
+}
+
+function raised({ percent, amount }: Raise): string {
+  const parts = [
+    ...(percent === 0
+      ? []
+      : [`${formatRate(Math.abs(percent))} ${percent > 0 ? 'artış' : 'indirim'}`]),
+    ...(amount === 0
+      ? []
+      : [`${formatKurus(Math.abs(amount))} ${amount > 0 ? 'artış' : 'indirim'}`]),
+  ];
+  return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
+}
