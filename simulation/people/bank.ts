@@ -91,18 +91,16 @@ const forge: Act = {
   run: async (world, dice) => {
     const checkout = dice.pick([...world.mirror.all('payment_checkouts').values()]);
     if (checkout === undefined) return 'there is no checkout';
-    const id = `sahte${world.memory.unique()}`;
-    const body = toBody({
-      id,
+    const amount = Number(checkout.amount ?? 1);
+    const paid = {
+      id: `sahte${world.memory.unique()}`,
       checkout_id: checkout.id ?? null,
       outcome: 'paid',
-      amount: checkout.amount ?? 1,
       failure: null,
-    });
-    const honest = sign(
-      toBody({ id, checkout_id: checkout.id ?? null, outcome: 'paid', amount: 1, failure: null }),
-      BANK_SECRET,
-    );
+    };
+    const body = toBody({ ...paid, amount });
+    // Signed by the bank, of another amount.
+    const honest = sign(toBody({ ...paid, amount: amount + 1 }), BANK_SECRET);
     const callback = dice.chance(0.5) ? sign(body, 'somebody else') : { ...honest, body };
     const outcome = await world.attempt(() => handleCallback(world.deps, 'sandbox', callback));
     hold(FORGED, outcome.kind !== 'done', () => `it was taken as ${told(outcome)}`);
