@@ -2,6 +2,7 @@ import { NAMED_SEASONS, type NamedSeason, namedSeasonsOf } from '../holidays/nam
 import { addDays, type Day, dayNumber, isDay, monthEnd, monthOf } from '../values/dates.ts';
 import { type Raise, raisePrice } from './raise.ts';
 import { inOrder, placeRow, type Span, withinNights } from './row-nights.ts';
+import { hasSameTerms } from './same-terms.ts';
 import type { SeasonInput } from './schema.ts';
 
 export type CopyYear = {
@@ -83,14 +84,23 @@ function isPartOfMonth({ startsOn, endsOn }: Span): boolean {
   return begins && (endsOn.endsWith('-15') || endsOn === monthEnd(monthOf(endsOn)));
 }
 
-/** The nights that moving rows leave go to the row before them, else to the one after. */
+/**
+ * The nights that moving rows leave go to the row before them, else to the one after. Rows that a feast
+ * has parted and that ask the same are one again.
+ */
 function fillHoles(staying: readonly SeasonInput[], moving: readonly Moving[]): SeasonInput[] {
-  const filled = staying.map((row) => ({ ...row }));
-  for (const { startsOn, endsOn } of inOrder(moving.map(({ row }) => row))) {
-    const before = filled.find((row) => addDays(row.endsOn, 1) === startsOn);
-    const after = filled.find((row) => addDays(endsOn, 1) === row.startsOn);
-    if (before) before.endsOn = endsOn;
-    else if (after) after.startsOn = startsOn;
+  let filled = [...staying];
+  for (const hole of inOrder(moving.map(({ row }) => row))) {
+    const before = filled.find((row) => addDays(row.endsOn, 1) === hole.startsOn);
+    const after = filled.find((row) => addDays(hole.endsOn, 1) === row.startsOn);
+    const isParted = before && after && hasSameTerms(before, after);
+    const endsOn = isParted ? after.endsOn : hole.endsOn;
+    const whole = before ? { ...before, endsOn } : after && { ...after, startsOn: hole.startsOn };
+    const old = before ?? after;
+    if (!whole) continue;
+    filled = filled.flatMap((row) =>
+      row === old ? [whole] : isParted && row === after ? [] : [row],
+    );
   }
   return filled;
 }

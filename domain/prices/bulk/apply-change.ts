@@ -3,6 +3,7 @@ import { copyYear } from '../copy-year.ts';
 import type { DiscountInput } from '../discount-schema.ts';
 import { raisePrice } from '../raise.ts';
 import { inOrder, placeRow, type Span, withinNights, withoutNights } from '../row-nights.ts';
+import { hasSameTerms } from '../same-terms.ts';
 import type { SeasonInput } from '../schema.ts';
 import type { PriceChange } from './change-schema.ts';
 
@@ -101,9 +102,3 @@ function rejoin(past: Rows, changed: readonly NewRow[], today: Day): readonly Ne
   const whole = { ...begun, endsOn: rest.endsOn };
   return [...past.filter((row) => row !== begun), whole, ...changed.filter((row) => row !== rest)];
 }
-
-const hasSameTerms = (a: SeasonInput, b: SeasonInput): boolean =>
-  a.nightly === b.nightly &&
-  a.minNights === b.minNights &&
-  a.shortStayFee === b.shortStayFee &&
-  a.cleaningThreshold === b.cleaningThreshold;

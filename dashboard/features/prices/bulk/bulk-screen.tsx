@@ -71,7 +71,7 @@ export function BulkPricesScreen({ villaIds }: { villaIds: readonly number[] }) 
   const isTooMany = chosen.size > MOST_VILLAS;
   const failure = preview.error ?? apply.error;
   return (
-    <div className="grid max-w-6xl gap-6 p-3 lg:p-4">
+    <div className="grid max-w-6xl grid-cols-1 gap-6 p-3 lg:p-4">
       <title>Toplu fiyat · Admin Paneli</title>
       <header>
         <h1 className="text-lg font-semibold">Toplu fiyat</h1>
@@ -105,11 +105,11 @@ export function BulkPricesScreen({ villaIds }: { villaIds: readonly number[] }) 
       {preview.data && preview.variables && (
         <Part title="Önizleme">
           {preview.data.villas.length === 0 ? (
-            <p className="text-soft">Seçilen villaların hiçbirinde değişecek bir fiyat yok.</p>
+            <p className="text-soft">{whyNothing(preview.variables.change)}</p>
           ) : (
             <>
               <ChangePreview preview={preview.data} />
-              <div className="sticky bottom-0 flex justify-end border-t border-line bg-page py-3">
+              <div className="sticky bottom-0 z-10 flex justify-end border-t border-line bg-ground py-3">
                 <Button
                   variant="primary"
                   busy={apply.isPending}
@@ -137,10 +137,15 @@ export function BulkPricesScreen({ villaIds }: { villaIds: readonly number[] }) 
   );
 }
 
+const whyNothing = (change: PriceChange): string =>
+  change.kind === 'copy_year' && change.keepPriced
+    ? `Seçilen villaların ${change.to} gecelerinin fiyatı var. Yerine yazmak için “Fiyatı olan geceler olduğu gibi kalsın” işaretini kaldırın.`
+    : 'Seçilen villaların hiçbirinde değişecek bir fiyat yok.';
+
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className="grid min-w-0 gap-3">
+    <section aria-labelledby={titleId} className="grid min-w-0 grid-cols-1 gap-3">
       <h2 id={titleId} className="text-base font-semibold">
         {title}
       </h2>

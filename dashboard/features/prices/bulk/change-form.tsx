@@ -22,7 +22,7 @@ const YEARS = Array.from({ length: NAMED_SEASON_YEARS.to - NAMED_SEASON_YEARS.fr
 export function ChangeForm({ values, errors, onChange }: Props) {
   const errorOf = (name: string) => ({ error: errors.get(name) ?? '' });
   const day = (name: 'startsOn' | 'endsOn', label: string) => (
-    <Field label={label} {...errorOf(name)} {...errorOf(STAY_DAYS[name])}>
+    <Field label={label} error={errors.get(name) ?? errors.get(STAY_DAYS[name]) ?? ''}>
       <TextInput
         type="date"
         value={values[name]}

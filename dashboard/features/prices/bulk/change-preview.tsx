@@ -14,13 +14,13 @@ export function ChangePreview({ preview: { villas, unchanged } }: { preview: Bul
     after: sum(({ after }) => after),
   };
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <p className="figures">
         <strong>{villas.length} villa değişir</strong>
         {unchanged.length > 0 && ` · ${unchanged.length} villa olduğu gibi kalır`}
         {all.nights > 0 && ` · ${sayFree(all)}`}
       </p>
-      <ul className="grid gap-2">
+      <ul className="grid grid-cols-1 gap-2">
         {villas.map((villa) => (
           <VillaRows key={villa.villa_id} villa={villa} isOpen={villas.length <= 3} />
         ))}

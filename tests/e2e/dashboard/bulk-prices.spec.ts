@@ -1,0 +1,103 @@
+import { expect, test } from '@playwright/test';
+import { ADMIN, apiToken, openSession, watchConsole } from '../support.ts';
+
+const row = (startsOn: string, endsOn: string, lira: number) => ({
+  startsOn,
+  endsOn,
+  nightly: lira * 100,
+});
+
+for (const [width, rise] of [
+  [390, 26],
+  [1440, 27],
+] as const) {
+  test(`a year of two villas is copied with its feast and taken back, at ${width} px`, async ({
+    page,
+    request,
+  }) => {
+    const problems = watchConsole(page);
+    const headers = { authorization: `Bearer ${await apiToken(request, ADMIN)}` };
+    const call = async (method: 'get' | 'post' | 'put', path: string, data?: object) => {
+      const answer = await request[method](path, { headers, ...(data && { data }) });
+      expect(answer.ok(), await answer.text()).toBe(true);
+      return ((await answer.json()) as { content: any }).content;
+    };
+    const seeded = await call('get', '/v1/admin/villas/1');
+    const name = `Toplu ${width} ${Date.now()}`;
+    const ids: number[] = [];
+    for (const part of ['A', 'B']) {
+      const { id } = await call('post', '/v1/admin/villas', {
+        facts: {
+          name: `${name} ${part}`,
+          owner_id: seeded.owner.id,
+          town_id: seeded.town.id,
+          bedrooms: 3,
+        },
+      });
+      await call('put', `/v1/admin/villas/${id}/prices`, {
+        version: 1,
+        // Kurban 2027: eve 15 May, last day 19 May.
+        rows: [row('2027-05-01', '2027-05-13', 3000), row('2027-05-14', '2027-05-19', 7000)],
+      });
+      ids.push(id);
+    }
+    await page.setViewportSize({ width, height: 900 });
+    await openSession(page, ADMIN);
+    await page.goto('/dashboard/prices');
+    await page.getByLabel('Ad ya da kod').fill(name);
+    await page.getByRole('button', { name: 'Görünen 2 villayı seç' }).click();
+    await expect(page.getByText('2 villa seçili')).toBeVisible();
+    await page.getByLabel('Hangi yıldan').selectOption('2027');
+    await page.getByLabel('Hangi yıla').selectOption('2028');
+    await page.getByLabel('Oran').fill(String(rise));
+    await page.getByRole('button', { name: 'Önizle' }).click();
+    const preview = page.getByRole('region', { name: 'Önizleme' });
+    await expect(preview.getByText('2 villa değişir')).toBeVisible();
+    await expect(
+      preview.getByRole('listitem').filter({ hasText: 'Kurban Bayramı' }).last(),
+    ).toContainText('3 May 2028 – 8 May 2028');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
+    await page.getByRole('button', { name: '2 villaya uygula' }).click();
+    const made = page.getByRole('region', { name: 'Yapılan değişiklikler' });
+    const change = made
+      .getByRole('listitem')
+      .filter({ hasText: `2027 yılı 2028 yılına kopyalandı (%${rise} artış)` })
+      .first();
+    await expect(change).toContainText('2 villa');
+    expect((await call('get', `/v1/admin/villas/${ids[1]}`)).prices).toHaveLength(5);
+    await change.getByRole('button', { name: 'Geri al' }).click();
+    await expect(change).toContainText('geri alındı');
+    expect((await call('get', `/v1/admin/villas/${ids[1]}`)).prices).toHaveLength(2);
+    expect(problems).toEqual([]);
+  });
+}
+
+test('what cannot be is said at its field, and a colleague is not written over', async ({
+  page,
+  request,
+}) => {
+  const headers = { authorization: `Bearer ${await apiToken(request, ADMIN)}` };
+  const { content: seeded } = await (await request.get('/v1/admin/villas/2', { headers })).json();
+  await openSession(page, ADMIN);
+  await page.goto('/dashboard/prices?villa=2');
+  await page.getByLabel('Ne değişecek').selectOption({ label: 'En az konaklamayı değiştir' });
+  await page.getByLabel('İlk gece').fill('2029-07-10');
+  await page.getByLabel('Son gece').fill('2029-07-01');
+  await page.getByRole('button', { name: 'Önizle' }).click();
+  await expect(page.getByText('Bitiş, başlangıçtan önce olamaz.')).toBeVisible();
+
+  await page.getByLabel('Ne değişecek').selectOption({ label: 'Dönem fiyatı ver' });
+  await page.getByLabel('Son gece').fill('2029-07-20');
+  await page.getByLabel('Gecelik fiyat').fill('9.000');
+  await page.getByRole('button', { name: 'Önizle' }).click();
+  await expect(page.getByRole('button', { name: '1 villaya uygula' })).toBeVisible();
+  const saved = await request.put('/v1/admin/villas/2', {
+    headers,
+    data: { version: seeded.version, facts: { notes: `Toplu fiyat denemesi ${Date.now()}` } },
+  });
+  expect(saved.ok(), await saved.text()).toBe(true);
+  await page.getByRole('button', { name: '1 villaya uygula' }).click();
+  await expect(page.getByRole('alert')).toContainText(seeded.name);
+});
