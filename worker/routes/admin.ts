@@ -1,4 +1,5 @@
 import { adminReservationRoutes } from '../features/reservations/admin.routes.ts';
+import { assignmentRoutes } from '../features/assignments/admin.routes.ts';
 import { overviewRoutes } from '../features/overview/admin.routes.ts';
 import { dayRoutes } from '../features/day/admin.routes.ts';
 import { adminUserRoutes } from '../features/users/admin.routes.ts';
@@ -48,6 +49,7 @@ export const adminRoutes = joinRoutes([
   adminReservationRoutes,
   overviewRoutes,
   dayRoutes,
+  assignmentRoutes,
   adminUserRoutes,
   accountRoutes,
   factorRoutes,

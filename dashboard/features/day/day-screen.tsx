@@ -9,6 +9,7 @@ import {
   formatDayShort,
   istanbulDay,
 } from '#domain/values/dates.ts';
+import { formatPhone, phoneForLink } from '#domain/values/phone.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { buttonClass, IconButton } from '#dashboard/ui/button.tsx';
 import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
@@ -124,9 +125,10 @@ function Ways({
   return (
     <div className="flex flex-wrap gap-2">
       {phone !== null && (
-        <a href={`tel:${phone}`} aria-label={`${customer_name}: ara`} className={buttonClass()}>
+        <a href={`tel:+${phoneForLink(phone)}`} className={buttonClass()}>
           <Phone size={14} aria-hidden="true" />
-          <span className="figures">{phone}</span>
+          <span className="figures">{formatPhone(phone)}</span>
+          <span className="sr-only">, {customer_name}</span>
         </a>
       )}
       {isPlaced && (
@@ -134,11 +136,11 @@ function Ways({
           href={`https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={`${villa_name}: yol tarifi`}
           className={buttonClass()}
         >
           <MapPin size={14} aria-hidden="true" />
           Yol tarifi
+          <span className="sr-only">: {villa_name}</span>
         </a>
       )}
     </div>

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
 import { isRefusal, messageOf } from '#dashboard/app/api-error.ts';
 import { useShortcuts } from '#dashboard/app/shortcuts.ts';
+import { AttendanceStrip } from '#dashboard/shared/assignments/attendance-strip.tsx';
 import { Drawer } from '#dashboard/ui/drawer.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { usePermission } from '#dashboard/app/permissions.ts';
@@ -37,6 +38,7 @@ export function ReservationDrawer({ id, guestDocuments, onClose }: Props) {
   const seesIdentity = usePermission('identity');
   const mayAsk = usePermission('payment-requests');
   const answersRequests = usePermission('stay-requests');
+  const mayAssign = usePermission('assignments');
   const handsOut = usePermission('guest-documents');
   useMarkRead(detail, mayChange);
   useShortcuts({ Escape: onClose });
@@ -57,6 +59,7 @@ export function ReservationDrawer({ id, guestDocuments, onClose }: Props) {
     >
       {detail ? (
         <>
+          {mayAssign && <AttendanceStrip key={`whose:${id}`} kind="reservation" id={id} />}
           <CustomerSection detail={detail} />
           <StaySection
             key={`stay:${id}`}
