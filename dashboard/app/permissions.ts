@@ -1,4 +1,4 @@
-import { may, type Permission } from '#domain/auth/permissions.ts';
+import { isStaff, may, type Permission } from '#domain/auth/permissions.ts';
 import { readSession, useSession } from './session.ts';
 
 /** Whether the signed-in person has a permission; follows another login in another tab. */
@@ -11,4 +11,10 @@ export function usePermission(permission: Permission): boolean {
 export function hasPermission(permission: Permission): boolean {
   const session = readSession();
   return session !== null && may(session.user_role, permission);
+}
+
+/** Whether the person is the agency's own; an owner sees own villas alone. */
+export function useIsStaff(): boolean {
+  const session = useSession();
+  return session !== null && isStaff(session.user_role);
 }

@@ -139,6 +139,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   discountReason: 'İndirim gerekçesi',
   ownerDiscount: 'Ev sahibi indirimi',
   ownerPayout: 'Ev sahibine ödenecek',
+  assignee: 'Sorumlusu',
   commission: 'Komisyon',
   gross: 'Konaklama tutarı',
   cleaning: 'Temizlik',

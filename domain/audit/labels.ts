@@ -59,6 +59,7 @@ const VERBS: Record<string, string> = {
   activity: 'etkinliği değişti',
   add_factor: 'giriş doğrulama yöntemi ekledi',
   answer: 'yanıtlandı',
+  assign: 'sorumlusu değişti',
   btrans: 'BTRANS bilgileri değişti',
   bulletin: 'günün bülteni alındı',
   calendar_token: 'takvim adresi yenilendi',

@@ -37,6 +37,8 @@ const TABLE = {
   'stay-requests': DESK,
   offers: DESK,
   desk: DESK,
+  /** Saying whose a stay or a conversation is, and having one. */
+  assignments: DESK,
   comments: DESK,
   outbox: DESK,
   'availability.read': ['ADMIN', 'CLERK', 'OWNER'],

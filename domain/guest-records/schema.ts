@@ -13,6 +13,8 @@ export const GuestRecordQuery = z.object({
   tag: z.string().trim().max(40).optional(),
   refused: queryFlag.optional(),
   waiting: queryFlag.optional(),
+  /** Conversations that were given to whoever asks. */
+  mine: queryFlag.optional(),
   order: orderOf(['seen', 'name']).default('-seen'),
 });
 export type GuestRecordQuery = z.infer<typeof GuestRecordQuery>;

@@ -39,8 +39,9 @@ export const ClerkPrice = z.object({
   /** Due at the door. */
   balance: KurusSchema,
   deposit: KurusSchema,
-  commission: KurusSchema,
-  ownerPayout: KurusSchema,
+  /** Null for those who do not see the agency's own money. */
+  commission: KurusSchema.nullable(),
+  ownerPayout: KurusSchema.nullable(),
   /** The most the agency can take off without anything going below zero. */
   maxAgencyDiscount: KurusSchema,
 });

@@ -155,6 +155,8 @@ export const ReservationFilters = z.object({
   unread: z.enum(['0', '1', 'true', 'false']).default('0'),
   /** `1`: only those that hold money and are not confirmed. */
   undecided: z.enum(['0', '1', 'true', 'false']).default('0'),
+  /** What was given to whoever asks. */
+  mine: z.enum(['0', '1', 'true', 'false']).default('0'),
   reservation_id: z.string().trim().max(30).optional(),
   customer_name: z.string().trim().max(120).optional(),
   /** Part of a code, a name or, for the agency, a phone; looks in stays that have ended as well. */

@@ -25,6 +25,18 @@ CREATE TABLE `feature_categories` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `feature_categories_name_unique` ON `feature_categories` (`name`);
 --> statement-breakpoint
+CREATE TABLE `assignments` (
+	`kind` text NOT NULL,
+	`ref` text NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`user_id` integer NOT NULL,
+	PRIMARY KEY(`kind`, `ref`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `assignments_user` ON `assignments` (`user_id`,`kind`,`ref`);
+--> statement-breakpoint
 CREATE TABLE `audit_log` (
 	`id` text PRIMARY KEY NOT NULL,
 	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -811,6 +823,17 @@ CREATE TABLE `payment_links` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `payment_links_token_hash_unique` ON `payment_links` (`token_hash`);
+--> statement-breakpoint
+CREATE TABLE `presences` (
+	`kind` text NOT NULL,
+	`ref` text NOT NULL,
+	`user_id` integer NOT NULL,
+	`seen_at` text NOT NULL,
+	PRIMARY KEY(`kind`, `ref`, `user_id`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `presences_seen` ON `presences` (`seen_at`);
 --> statement-breakpoint
 CREATE TABLE `public_slugs` (
 	`id` integer PRIMARY KEY NOT NULL,

@@ -9,14 +9,14 @@ import { root } from '#scripts/lib/paths.ts';
 
 /** Tables that no visitor sees anything of. */
 const SEEN_BY_NOBODY = `
-  audit_log auth_challenges btrans_files btrans_rows bulk_price_change_villas bulk_price_changes
-  calendar_conflicts
+  assignments audit_log auth_challenges btrans_files btrans_rows
+  bulk_price_change_villas bulk_price_changes calendar_conflicts
   calendar_sources calendar_sync_runs catalogue_version contact_messages
   contact_replies data_requests destruction_log external_events
   guest_contacts guest_links guest_merge_moves guest_merges guest_notes guest_records guest_tags
   heartbeats idempotency_keys import_runs known_devices login_attempts
   mail_templates manual_blocks night_holders offer_villas
-  offers outbox page_versions passkeys password_resets payment_alarms
+  offers outbox page_versions passkeys password_resets payment_alarms presences
   payment_checkouts payment_events payment_links recovery_codes reservation_contracts
   reservation_extras reservation_guests reservation_history reservation_tallies
   reservations sandbox_payments saved_views screen_preferences

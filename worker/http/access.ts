@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import { may, type Permission } from '#domain/auth/permissions.ts';
 import { DomainError, refused } from '#domain/errors.ts';
 import { findSession, noteUse } from './session.ts';
-import { type AppContext, type AppEnv, clientAddress } from './context.ts';
+import { type AppContext, type AppEnv, clientAddress, getSession } from './context.ts';
 
 /**
  * What a route asks of its caller. Who has a permission is in the table (`domain/auth/permissions.ts`);
@@ -36,3 +36,8 @@ export function requireAccess(access: Access) {
 
 /** What the dashboard asks by itself while nobody is there keeps no session alive. */
 const isByPerson = (c: AppContext): boolean => c.req.header('x-kiyi-idle') === undefined;
+
+/** For what a part of a body asks beyond its route's permission. @throws `FORBIDDEN` (403) */
+export function assertMay(c: AppContext, permission: Permission): void {
+  if (!may(getSession(c).role, permission)) throw new DomainError('forbidden', 'FORBIDDEN');
+}

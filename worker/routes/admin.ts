@@ -1,5 +1,7 @@
 import { adminReservationRoutes } from '../features/reservations/admin.routes.ts';
+import { assignmentRoutes } from '../features/assignments/admin.routes.ts';
 import { overviewRoutes } from '../features/overview/admin.routes.ts';
+import { dayRoutes } from '../features/day/admin.routes.ts';
 import { adminUserRoutes } from '../features/users/admin.routes.ts';
 import { accountRoutes } from '../features/auth/admin.routes.ts';
 import { factorRoutes } from '../features/auth/factors.routes.ts';
@@ -47,6 +49,8 @@ import { joinRoutes } from '../http/route.ts';
 export const adminRoutes = joinRoutes([
   adminReservationRoutes,
   overviewRoutes,
+  dayRoutes,
+  assignmentRoutes,
   adminUserRoutes,
   accountRoutes,
   factorRoutes,

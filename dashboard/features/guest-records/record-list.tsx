@@ -99,13 +99,22 @@ export function ConversationList({ search, openId }: Props) {
       columns={CONVERSATION_COLUMNS}
       box={box(BOX)}
       filters={
-        <ChoiceFilter
-          label="Yanıt"
-          all="Tüm konuşmalar"
-          value={search.waiting}
-          choices={[['1', 'Yanıt bekleyenler']]}
-          onChoose={(waiting) => change({ waiting })}
-        />
+        <>
+          <ChoiceFilter
+            label="Yanıt"
+            all="Tüm konuşmalar"
+            value={search.waiting}
+            choices={[['1', 'Yanıt bekleyenler']]}
+            onChoose={(waiting) => change({ waiting })}
+          />
+          <ChoiceFilter
+            label="Sorumlu"
+            all="Herkesin"
+            value={search.mine}
+            choices={[['1', 'Benim']]}
+            onChoose={(mine) => change({ mine })}
+          />
+        </>
       }
       empty={{
         title: 'Henüz konuşma yok',

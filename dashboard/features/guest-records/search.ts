@@ -11,6 +11,7 @@ export type GuestRecordSearch = Omit<ListSearch, 'order'> & {
   tag?: string | undefined;
   refused?: '0' | '1' | undefined;
   waiting?: '1' | undefined;
+  mine?: '1' | undefined;
 };
 
 export const PAGE_ROWS = 25;
@@ -22,5 +23,6 @@ export function parseGuestRecordSearch(raw: Record<string, unknown>): GuestRecor
     tag: searchText(raw.tag, 40),
     refused: searchOneOf(raw.refused, ['0', '1']),
     waiting: searchOneOf(raw.waiting, ['1']),
+    mine: searchOneOf(raw.mine, ['1']),
   };
 }

@@ -6,14 +6,16 @@ import { messageOf } from '#dashboard/app/api-error.ts';
 import { buttonClass } from '#dashboard/ui/button.tsx';
 import { ErrorState } from '#dashboard/ui/states.tsx';
 import { useNow } from '#dashboard/ui/use-now.ts';
+import { useIsStaff } from '#dashboard/app/permissions.ts';
 import { AdminHome } from './admin-home.tsx';
 import { overviewQuery } from './api.ts';
 
 /** Nobody is both: what an owner sees is fetched by owners. */
 const OwnerHome = lazy(() => import('./owner-home.tsx'));
 
-/** The day at a glance: the agency's work for an admin, own villas in peace for an owner. */
-export function OverviewScreen({ isAdmin }: { isAdmin: boolean }) {
+/** The day at a glance: the agency's work for its people, own villas in peace for an owner. */
+export function OverviewScreen() {
+  const isStaff = useIsStaff();
   const { data, error, refetch } = useQuery(overviewQuery);
   const now = useNow();
   return (
@@ -24,7 +26,7 @@ export function OverviewScreen({ isAdmin }: { isAdmin: boolean }) {
         <p className="flex-1 text-soft">
           {formatDayLong(data?.today ?? istanbulDay(new Date(now)))}
         </p>
-        {isAdmin && (
+        {isStaff && (
           <div className="flex gap-2">
             <ScreenLink to="/offer/yeni" className={buttonClass()}>
               Teklif hazırla
@@ -37,7 +39,7 @@ export function OverviewScreen({ isAdmin }: { isAdmin: boolean }) {
       </div>
       {error && !data ? (
         <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
-      ) : isAdmin ? (
+      ) : isStaff ? (
         <AdminHome data={data} />
       ) : (
         <Suspense>

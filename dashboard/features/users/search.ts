@@ -6,6 +6,7 @@ import {
   searchOneOf,
 } from '#dashboard/list/filters/list-search.ts';
 
+/** What the roles are called, in the order of pickers. */
 export const ROLES: Record<Role, string> = {
   ADMIN: 'Yönetici',
   CLERK: 'Rezervasyon görevlisi',
@@ -13,6 +14,7 @@ export const ROLES: Record<Role, string> = {
   FIELD: 'Saha görevlisi',
   OWNER: 'Ev sahibi',
 };
+export const ROLE_CHOICES = ALL.map((role) => [role, ROLES[role]] as const);
 
 export type UserSearch = Omit<ListSearch, 'order'> & {
   order?: UserListQuery['order'] | undefined;

@@ -5,6 +5,7 @@ import {
   CreateUserInput,
   UpdateUserInput,
 } from '#domain/users/admin-schema.ts';
+import type { Role } from '#domain/auth/permissions.ts';
 import { formatPhone } from '#domain/values/phone.ts';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { optional } from '#dashboard/form/optional.ts';
@@ -13,12 +14,15 @@ import { useSaveForm } from '#dashboard/form/use-save-form.ts';
 import { Select, TextArea, TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { createUser, updateUser, USERS } from './api.ts';
-import { ROLES } from './search.ts';
+import { ROLE_CHOICES } from './search.ts';
+
+const ROLE_HINT =
+  'Yönetici her şeyi görür. Rezervasyon görevlisi misafir ve villalarla, muhasebe parayla çalışır; saha görevlisi günün giriş ve çıkışlarını, ev sahibi kendi villalarını görür.';
 
 /** What both forms ask. */
 type PersonFields = {
   email?: string;
-  role?: 'ADMIN' | 'OWNER';
+  role?: Role;
   firstName?: string;
   lastName?: string;
   phone?: string | null;
@@ -132,17 +136,18 @@ function PersonInputs({ register, errors, storedIdentity }: InputsProps) {
       <Field label="E-posta" error={errors.email?.message}>
         <TextInput type="email" autoComplete="off" {...register('email')} />
       </Field>
-      <div className="grid grid-cols-2 gap-3">
-        <Field label="Rol" error={errors.role?.message}>
-          <Select {...register('role')}>
-            <option value="OWNER">{ROLES.OWNER}</option>
-            <option value="ADMIN">{ROLES.ADMIN}</option>
-          </Select>
-        </Field>
-        <Field label="Telefon" error={errors.phone?.message}>
-          <TextInput type="tel" className="figures" {...register('phone', optional)} />
-        </Field>
-      </div>
+      <Field label="Rol" hint={ROLE_HINT} error={errors.role?.message}>
+        <Select {...register('role')}>
+          {ROLE_CHOICES.map(([role, name]) => (
+            <option key={role} value={role}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Telefon" error={errors.phone?.message}>
+        <TextInput type="tel" className="figures" {...register('phone', optional)} />
+      </Field>
       <Field
         label="T.C. kimlik no"
         hint={

@@ -10,7 +10,7 @@ import { NewLink } from '#dashboard/list/new-link.tsx';
 import { useActivity } from '#dashboard/list/rows/use-toggle.ts';
 import { setUserActivity, USER_LISTS, userListQuery } from './api.ts';
 import { PERSON, userCard, userColumns } from './columns.tsx';
-import { DEFAULT_ORDER, PAGE_ROWS, ROLES, type UserSearch } from './search.ts';
+import { DEFAULT_ORDER, PAGE_ROWS, ROLE_CHOICES, type UserSearch } from './search.ts';
 import { userSheet } from './spreadsheet.ts';
 
 type Props = { search: UserSearch; openId: string | undefined };
@@ -54,10 +54,7 @@ export function UserList({ search, openId }: Props) {
             label="Rol"
             all="Tüm roller"
             value={search.role}
-            choices={[
-              ['ADMIN', ROLES.ADMIN],
-              ['OWNER', ROLES.OWNER],
-            ]}
+            choices={ROLE_CHOICES}
             onChoose={(role) => change({ role })}
           />
           <ChoiceFilter

@@ -4,7 +4,7 @@ import { ChevronLeft, ExternalLink } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { AdminVilla } from '#domain/villas/admin-schema.ts';
 import { isRefusal, messageOf } from '#dashboard/app/api-error.ts';
-import { useSession } from '#dashboard/app/session.ts';
+import { usePermission } from '#dashboard/app/permissions.ts';
 import { buttonClass } from '#dashboard/ui/button.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
@@ -28,15 +28,15 @@ type Props = {
 /** One villa: the agency's editor, or what its owner may read. */
 export function VillaScreen({ id, part, field, parts }: Props) {
   const { data: villa, error, refetch } = useQuery(villaDetailQuery(id));
-  const isAdmin = useSession()?.user_role === 'ADMIN';
+  const mayChange = usePermission('villas.write');
   return (
     <div className="px-3 lg:px-4">
       <title>{`${villa?.facts.name ?? 'Villa'} · Admin Paneli`}</title>
       {villa ? (
         <>
-          <VillaHeader villa={villa} isAdmin={isAdmin} />
+          <VillaHeader villa={villa} mayChange={mayChange} />
           <Suspense fallback={<Waiting />}>
-            {isAdmin ? (
+            {mayChange ? (
               <VillaEditor
                 key={villa.id}
                 villa={villa}
@@ -64,7 +64,7 @@ export function VillaScreen({ id, part, field, parts }: Props) {
   );
 }
 
-function VillaHeader({ villa, isAdmin }: { villa: AdminVilla; isAdmin: boolean }) {
+function VillaHeader({ villa, mayChange }: { villa: AdminVilla; mayChange: boolean }) {
   const { facts, town, active, publishingNeeds } = villa;
   const lacking = publishingNeeds.filter(({ isMet }) => !isMet).length;
   return (
@@ -79,7 +79,7 @@ function VillaHeader({ villa, isAdmin }: { villa: AdminVilla; isAdmin: boolean }
           <span className={cx(active && (lacking === 0 ? 'text-green' : 'text-amber'))}>
             {active ? 'Yayında' : 'Yayında değil'}
           </span>
-          {isAdmin && lacking > 0 && (
+          {mayChange && lacking > 0 && (
             <>
               {' · '}
               <Link to="." search={{}} hash="publish" className="text-amber underline">
@@ -89,7 +89,7 @@ function VillaHeader({ villa, isAdmin }: { villa: AdminVilla; isAdmin: boolean }
           )}
         </p>
       </div>
-      {!active && isAdmin && <PreviewButton villaId={villa.id} />}
+      {!active && mayChange && <PreviewButton villaId={villa.id} />}
       {active && (
         <a
           href={`/villa/${facts.slug}`}

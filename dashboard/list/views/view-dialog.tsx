@@ -3,7 +3,7 @@ import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react
 import type { SavedView, ViewState } from '#domain/saved-views/schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
-import { readSession } from '#dashboard/app/session.ts';
+import { useIsStaff } from '#dashboard/app/permissions.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
 import { Dialog } from '#dashboard/ui/dialog.tsx';
@@ -21,6 +21,7 @@ type Props = {
 /** Names a view of a list and says who sees it. */
 export default function ViewDialog({ screen, view, state, onClose }: Props) {
   const client = useQueryClient();
+  const isStaff = useIsStaff();
   const first = useRef<HTMLInputElement>(null);
   const [name, setName] = useState(view?.name ?? '');
   const [shared, setShared] = useState(view?.shared ?? false);
@@ -64,7 +65,7 @@ export default function ViewDialog({ screen, view, state, onClose }: Props) {
             onChange={({ target }) => setName(target.value)}
           />
         </Field>
-        {readSession()?.user_role === 'ADMIN' && (
+        {isStaff && (
           <Tick checked={shared} onChange={setShared} label="Ekiple paylaş">
             Aynı yetkideki herkes kullanır, yalnız siz değiştirirsiniz.
           </Tick>

@@ -1,15 +1,27 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useSession } from '../../app/session.ts';
+import { lazy, Suspense } from 'react';
+import { hasPermission, usePermission } from '../../app/permissions.ts';
+import { dayQuery } from '../../features/day/api.ts';
 import { overviewQuery } from '../../features/overview/api.ts';
 import { OverviewScreen } from '../../features/overview/overview-screen.tsx';
 
+/** Nobody has both: who works in the houses has a home of their own. */
+const DayScreen = lazy(() => import('../../features/day/day-screen.tsx'));
+
 export const Route = createFileRoute('/_shell/')({
   loader: ({ context }) => {
-    void context.queryClient.prefetchQuery(overviewQuery);
+    if (hasPermission('home')) void context.queryClient.prefetchQuery(overviewQuery);
+    else void context.queryClient.prefetchQuery(dayQuery(undefined));
   },
   component: Home,
 });
 
 function Home() {
-  return <OverviewScreen isAdmin={useSession()?.user_role === 'ADMIN'} />;
+  return usePermission('home') ? (
+    <OverviewScreen />
+  ) : (
+    <Suspense>
+      <DayScreen />
+    </Suspense>
+  );
 }

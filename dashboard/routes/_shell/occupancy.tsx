@@ -1,6 +1,5 @@
 import { createFileRoute, useParams } from '@tanstack/react-router';
 import { istanbulDay } from '#domain/values/dates.ts';
-import { useSession } from '../../app/session.ts';
 import { occupancyPageQuery, questionOf } from '../../features/availability/occupancy/api.ts';
 import { OccupancyScreen } from '../../features/availability/occupancy/occupancy-screen.tsx';
 import { readAddress } from '../../features/availability/occupancy/opened.ts';
@@ -21,13 +20,11 @@ export const Route = createFileRoute('/_shell/occupancy')({
 
 function Calendar() {
   const address = useParams({ strict: false, select: (params) => params.open });
-  const isAdmin = useSession()?.user_role === 'ADMIN';
   return (
     <ListWithDrawer isOpen={address !== undefined}>
       <OccupancyScreen
         search={Route.useSearch()}
         opened={address === undefined ? null : readAddress(address)}
-        isAdmin={isAdmin}
       />
     </ListWithDrawer>
   );

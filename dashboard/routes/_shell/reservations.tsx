@@ -1,5 +1,4 @@
 import { createFileRoute, useChildMatches, useParams } from '@tanstack/react-router';
-import { useSession } from '../../app/session.ts';
 import { reservationListQuery } from '../../features/reservations/api.ts';
 import { ReservationList } from '../../features/reservations/list/reservation-list.tsx';
 import { parseReservationSearch } from '../../features/reservations/list/search.ts';
@@ -19,10 +18,9 @@ function Reservations() {
   const search = Route.useSearch();
   const isOpen = useChildMatches({ select: (matches) => matches.length > 0 });
   const openId = useParams({ strict: false, select: (params) => params.id });
-  const isAdmin = useSession()?.user_role === 'ADMIN';
   return (
     <ListWithDrawer isOpen={isOpen}>
-      <ReservationList search={search} openId={openId} isAdmin={isAdmin} />
+      <ReservationList search={search} openId={openId} />
     </ListWithDrawer>
   );
 }

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { eq, sql } from 'drizzle-orm';
+import { type Role, ROLES } from '#domain/auth/permissions.ts';
 import { settings } from '#drizzle/schema/settings.ts';
 import { auditLog } from '#drizzle/schema/writes.ts';
 import { type Answer, type TestApp, testApp } from '../../support/app.ts';
@@ -34,6 +35,19 @@ it('leads whoever has none to set one up before anything else, owners too', asyn
     await addApp(app, token);
     expect((await app.call('GET', '/v1/admin/reservations', { token })).status).toBe(200);
   }
+});
+
+it('is asked of everybody who sees money or identity numbers, and of nobody else', async () => {
+  const asked: Role[] = [];
+  for (const role of ROLES) {
+    const token = await signIn(app, (await createUser(app, { role })).email);
+    const { status, body } = await app.call('GET', '/v1/account/sessions', { token });
+    if (body.code === 'SECOND_FACTOR_REQUIRED') asked.push(role);
+    else expect([role, status]).toEqual(['FIELD', 200]);
+    const factors = await app.call('GET', '/v1/account/factors', { token });
+    expect([role, factors.body.content.required]).toEqual([role, role !== 'FIELD']);
+  }
+  expect(asked).toEqual(['ADMIN', 'CLERK', 'ACCOUNTING', 'OWNER']);
 });
 
 it('holds where nobody has said so', async () => {

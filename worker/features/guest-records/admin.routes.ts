@@ -11,7 +11,7 @@ import {
   UpdateGuestRecordInput,
 } from '#domain/guest-records/schema.ts';
 import { tagVersion } from '../../http/answers/etag.ts';
-import { actorOf } from '../../http/context.ts';
+import { actorOf, getSession } from '../../http/context.ts';
 import { IdempotencyHeader } from '../../http/requests/idempotency-header.ts';
 import { EventIdParam } from '../../http/requests/path-params.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
@@ -118,7 +118,7 @@ export const adminGuestRecordRoutes = featureApp()
   .openapi(listRoute, async (c) => {
     const query = c.req.valid('query');
     const { skip, take } = query;
-    const found = await listGuestRecords(c.get('deps').db, query);
+    const found = await listGuestRecords(c.get('deps').db, query, getSession(c).userId);
     return c.json({ content: { ...found, skip, take } }, 200);
   })
   .openapi(detailRoute, async (c) => {

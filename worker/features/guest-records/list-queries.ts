@@ -5,12 +5,13 @@ import { guestRecords, guestTags } from '#drizzle/schema/guest-records.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { orderTerms } from '#worker/platform/database/list-order.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
+import { refsOf } from '../assignments/mine.ts';
 import { BECAME_STAY } from './stays.ts';
 
 const ORDER = { seen: guestRecords.lastSeenAt, name: guestRecords.searchText };
 
 /** A page of the people whom the agency knows, how many match, and the tags in use, in one trip. */
-export async function listGuestRecords(db: Database, query: GuestRecordQuery) {
+export async function listGuestRecords(db: Database, query: GuestRecordQuery, userId: number) {
   const filter = and(
     isNull(guestRecords.mergedInto),
     query.q ? isAbout(query.q) : undefined,
@@ -31,6 +32,7 @@ export async function listGuestRecords(db: Database, query: GuestRecordQuery) {
     query.waiting === true
       ? sql`${guestRecords.id} in (select guest_id from contact_messages where answered_at is null)`
       : undefined,
+    query.mine === true ? sql`${guestRecords.id} in ${refsOf('guest', userId)}` : undefined,
   );
   // The page alone is what the columns are worked out for.
   const page = db.read

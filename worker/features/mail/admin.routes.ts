@@ -31,7 +31,8 @@ import { updateTemplate } from './update-template.ts';
 const tags = ['admin mail'];
 const IdParam = z.object({ id: z.string().max(100) });
 
-const listRoute = route('mail-templates', {
+// Their names stand in the filter of the outbox.
+const listRoute = route('outbox', {
   method: 'get',
   path: '/v1/admin/mailtemplates',
   tags,

@@ -16,7 +16,7 @@ const SOLD = sql.raw(`('confirmed', 'staying', 'completed')`);
 export const isSold = sql`${reservations.status} in ${SOLD}`;
 
 /** The same for reads that go by days: the plus keeps the planner from an index of states. */
-const isSoldByDay = sql`+${reservations.status} in ${SOLD}`;
+export const isSoldByDay = sql`+${reservations.status} in ${SOLD}`;
 
 /** How many rows a block has before it is cut; the same on each of them. */
 export const totalCount = sql<number>`count(*) over ()`;

@@ -23,6 +23,7 @@ import {
 } from '#domain/reservations/schema.ts';
 import { ChangeExtrasInput } from '#domain/reservations/extras.ts';
 import { ReservationTimeline } from '#domain/reservations/timeline.ts';
+import { assertMay } from '../../http/access.ts';
 import { actorOf, getSession } from '../../http/context.ts';
 import { csvAnswer } from '../../http/answers/csv.ts';
 import {
@@ -176,7 +177,7 @@ const changeStatusRoute = route('reservations.write', {
   tags,
   summary: 'Move the reservation to another state, with its nights and mails',
   description:
-    '404 NOT_FOUND, 409 ILLEGAL_TRANSITION, STALE_VERSION, DATES_TAKEN naming what is there, 422 REASON_REQUIRED, VALIDATION (an option ends in the future, before the arrival and within the days of the setting; the usual 24 hours or until the arrival where nothing is said).',
+    '404 NOT_FOUND, 409 ILLEGAL_TRANSITION, STALE_VERSION, DATES_TAKEN naming what is there, 422 REASON_REQUIRED, VALIDATION (an option ends in the future, before the arrival and within the days of the setting; the usual 24 hours or until the arrival where nothing is said). 403 FORBIDDEN for a decision about money without `money.write`.',
   request: { params: EventIdParam, body: jsonBody(ChangeStatusInput) },
   responses: { 200: answer(ReservationDetail, 'The reservation as it is now') },
 });
@@ -206,7 +207,10 @@ export const adminReservationRoutes = featureApp()
     return c.json({ content: { items, total, skip: query.skip, take: query.take } }, 200);
   })
   .openapi(quoteRoute, async (c) =>
-    c.json({ content: await quoteForClerk(c.get('deps'), c.req.valid('json')) }, 200),
+    c.json(
+      { content: await quoteForClerk(c.get('deps'), c.req.valid('json'), getSession(c)) },
+      200,
+    ),
   )
   .openapi(acceptOfferRoute, async (c) => {
     const { 'idempotency-key': key } = c.req.valid('header');
@@ -229,7 +233,10 @@ export const adminReservationRoutes = featureApp()
     return c.json({ content: shownDetail(c, found) }, 200);
   })
   .openapi(timelineRoute, async (c) =>
-    c.json({ content: await readTimeline(c.get('deps').db, c.req.valid('param').id) }, 200),
+    c.json(
+      { content: await readTimeline(c.get('deps').db, c.req.valid('param').id, getSession(c)) },
+      200,
+    ),
   )
   .openapi(updateRoute, async (c) => {
     const deps = c.get('deps');
@@ -252,7 +259,10 @@ export const adminReservationRoutes = featureApp()
   .openapi(changeStatusRoute, async (c) => {
     const deps = c.get('deps');
     const { id } = c.req.valid('param');
-    const moved = await changeStatus(deps, id, c.req.valid('json'), actorOf(c));
+    const input = c.req.valid('json');
+    // Left out, the money stands as due until somebody who may decides.
+    if (input.refund !== undefined) assertMay(c, 'money.write');
+    const moved = await changeStatus(deps, id, input, actorOf(c));
     return c.json({ content: shownDetail(c, moved) }, 200);
   })
   .route('/', refundRoutes)

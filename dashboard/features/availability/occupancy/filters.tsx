@@ -1,21 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChoiceFilter, DayFilter } from '#dashboard/list/filters/filter-bar.tsx';
+import { useIsStaff } from '#dashboard/app/permissions.ts';
 import { ownerChoicesQuery, townChoicesQuery } from './api.ts';
 import { freeRange, type OccupancySearch } from './search.ts';
 
 type Props = {
   search: OccupancySearch;
-  isAdmin: boolean;
   onChange: (change: Partial<OccupancySearch>) => void;
 };
 
 /** Region, owner and "free in these nights". */
-export function OccupancyFilters({ search, isAdmin, onChange }: Props) {
+export function OccupancyFilters({ search, onChange }: Props) {
+  const isStaff = useIsStaff();
   const { free_from, free_to } = search;
   const isHalf = (free_from ?? free_to) !== undefined && freeRange(search) === null;
   return (
     <>
-      {isAdmin && <AdminFilters search={search} onChange={onChange} />}
+      {isStaff && <AdminFilters search={search} onChange={onChange} />}
       <fieldset className="contents">
         <legend className="sr-only">Şu geceler boş olanlar</legend>
         <DayFilter
@@ -42,7 +43,7 @@ export function OccupancyFilters({ search, isAdmin, onChange }: Props) {
 }
 
 /** An owner may not read these lists, and has no need to. */
-function AdminFilters({ search, onChange }: Omit<Props, 'isAdmin'>) {
+function AdminFilters({ search, onChange }: Props) {
   const { data: towns } = useQuery(townChoicesQuery);
   const { data: owners } = useQuery(ownerChoicesQuery);
   return (

@@ -8,6 +8,7 @@ import { useNow } from '#dashboard/ui/use-now.ts';
 import { useMedia } from '#dashboard/ui/use-media.ts';
 import { matchVillas } from '#dashboard/shared/villas/match-villas.ts';
 import { villaOptionsQuery } from '#dashboard/shared/villas/options.ts';
+import { usePermission } from '#dashboard/app/permissions.ts';
 import { questionOf } from './api.ts';
 import { OccupancyFilters } from './filters.tsx';
 import { Legend } from './legend.tsx';
@@ -20,10 +21,11 @@ import { ZoomButtons } from './zoom-buttons.tsx';
 /** Loaded with the first stay that is dragged. */
 const MoveStayDialog = lazy(() => import('./move-stay-dialog.tsx'));
 
-type Props = { search: OccupancySearch; opened: Opened | null; isAdmin: boolean };
+type Props = { search: OccupancySearch; opened: Opened | null };
 
 /** Who has which nights of which villa, for a year. */
-export function OccupancyScreen({ search, opened, isAdmin }: Props) {
+export function OccupancyScreen({ search, opened }: Props) {
+  const mayMove = usePermission('reservations.write');
   const [move, setMove] = useState<StayMove | null>(null);
   const navigate = useNavigate({ from: '/occupancy' });
   const { data: options } = useQuery(villaOptionsQuery);
@@ -75,7 +77,7 @@ export function OccupancyScreen({ search, opened, isAdmin }: Props) {
           onClear={clear}
           folds={folds}
         >
-          <OccupancyFilters search={search} isAdmin={isAdmin} onChange={change} />
+          <OccupancyFilters search={search} onChange={change} />
         </FilterBar>
         <Legend />
       </div>
@@ -86,7 +88,7 @@ export function OccupancyScreen({ search, opened, isAdmin }: Props) {
         dayWidth={ZOOMS[zoom]}
         opened={opened}
         onOpen={open}
-        onMove={isAdmin ? setMove : null}
+        onMove={mayMove ? setMove : null}
         onToday={() => change({ from: undefined })}
         onClear={clear}
         free={freeRange(search)}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { UserRound, X } from 'lucide-react';
 import { useShortcuts } from '#dashboard/app/shortcuts.ts';
+import { AttendanceStrip } from '#dashboard/shared/assignments/attendance-strip.tsx';
 import { RowBody } from '#dashboard/list/rows/row-body.tsx';
 import { buttonClass, IconButton } from '#dashboard/ui/button.tsx';
 import { Drawer, DrawerSection } from '#dashboard/ui/drawer.tsx';
@@ -53,6 +54,7 @@ export function ConversationDrawer({ id, understand, onClose }: Props) {
       >
         {(open) => (
           <>
+            <AttendanceStrip kind="guest" id={id} />
             {open.refused && <RefusalSection record={open} />}
             <DrawerSection title="Konuşma">
               <Thread id={id} understand={understand} />

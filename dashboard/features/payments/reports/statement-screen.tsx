@@ -23,26 +23,26 @@ type Props = {
   month: string;
   owner: number | undefined;
   /** An owner sees the own statement and chooses nobody. */
-  isAdmin: boolean;
+  isStaff: boolean;
   /** The statement on paper. */
   guestDocument: ReactNode;
   onChange: (next: { month?: string; owner?: number | undefined }) => void;
 };
 
 /** An owner's month: stays, commission, payouts, and what is owed at its end; first what all are owed. */
-export function StatementScreen({ month, owner, isAdmin, guestDocument, onChange }: Props) {
-  const isChosen = !isAdmin || owner !== undefined;
+export function StatementScreen({ month, owner, isStaff, guestDocument, onChange }: Props) {
+  const isChosen = !isStaff || owner !== undefined;
   const { data, error, refetch } = useQuery({
-    ...statementQuery(month, isAdmin ? owner : undefined),
+    ...statementQuery(month, isStaff ? owner : undefined),
     enabled: isChosen,
   });
   return (
     <ReportFrame
-      title={isAdmin ? 'Ev sahibi ekstresi' : 'Hesap ekstrem'}
+      title={isStaff ? 'Ev sahibi ekstresi' : 'Hesap ekstrem'}
       intro="Ay içinde başlayan konaklamalar, komisyon, ev sahibine yapılan ödemeler ve kalan bakiye."
       actions={
         <>
-          {isAdmin && <OwnerSelect owner={owner} onChange={(next) => onChange({ owner: next })} />}
+          {isStaff && <OwnerSelect owner={owner} onChange={(next) => onChange({ owner: next })} />}
           <MonthPicker month={month} onChange={(next) => onChange({ month: next })} />
           {data && data.stays.length > 0 && <ExportMenu sheet={statementSheet(data)} />}
           {data && guestDocument}
@@ -52,7 +52,7 @@ export function StatementScreen({ month, owner, isAdmin, guestDocument, onChange
       {!isChosen ? (
         <Balances month={month} />
       ) : data ? (
-        <StatementBody statement={data} isAdmin={isAdmin} />
+        <StatementBody statement={data} isStaff={isStaff} />
       ) : error ? (
         <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
       ) : (
@@ -84,7 +84,7 @@ function OwnerSelect({ owner, onChange }: OwnerSelectProps) {
   );
 }
 
-function StatementBody({ statement, isAdmin }: { statement: Statement; isAdmin: boolean }) {
+function StatementBody({ statement, isStaff }: { statement: Statement; isStaff: boolean }) {
   const { owner, stays, payouts, totals, carried, balance } = statement;
   const month = formatMonth(statement.month);
   return (
@@ -166,7 +166,7 @@ function StatementBody({ statement, isAdmin }: { statement: Statement; isAdmin: 
         title={`Ödemeler · ${month}`}
         head={['Tarih', 'Rezervasyon', 'Villa', 'Yol', '₺Tutar']}
         none={
-          isAdmin
+          isStaff
             ? `${month} içinde ev sahibine ödeme kaydedilmedi.`
             : `${month} içinde size ödeme yapılmadı.`
         }

@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { NameLink } from '#dashboard/app/screen-link.tsx';
+import { usePermission } from '#dashboard/app/permissions.ts';
 import { knownGuestQuery } from '../hold/known-guest.tsx';
 
 /** What the agency knows of the guest before it says yes: a refusal in red, tags, other stays. */
 export function GuestFlags({ phone, email }: { phone: string; email: string }) {
-  const { data: guest } = useQuery(knownGuestQuery(phone, email));
+  const { data: guest } = useQuery({
+    ...knownGuestQuery(phone, email),
+    enabled: usePermission('desk'),
+  });
   if (!guest) return null;
   const { guest_id: id, refused, tags, stays } = guest;
   return (

@@ -3,6 +3,7 @@ import type { ReservationDetail } from '#domain/reservations/schema.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { DrawerSection } from '#dashboard/ui/drawer.tsx';
+import { usePermission } from '#dashboard/app/permissions.ts';
 import { AmountRow } from './amount-row.tsx';
 import { ExtraLines } from '../extras/extra-lines.tsx';
 
@@ -55,6 +56,7 @@ type OffProps = { detail: ReservationDetail; off: NonNullable<ReservationDetail[
 /** Nobody owes anything for a stay that is off; what is with the agency is kept, or waits to go back. */
 function OffMoney({ detail, off }: OffProps) {
   const [isAsking, setAsking] = useState(false);
+  const mayGiveBack = usePermission('money.write');
   const { kept, keptReason, refundDue } = off;
   return (
     <div className="mt-2 grid gap-2 border-t border-line pt-2">
@@ -72,7 +74,11 @@ function OffMoney({ detail, off }: OffProps) {
               ? `${formatKurus(refundDue)} için karar verilmedi.`
               : `${formatKurus(refundDue)} daha iade edilecek.`}
           </p>
-          <Button onClick={() => setAsking(true)}>{kept === null ? 'Karar ver' : 'İade et'}</Button>
+          {mayGiveBack && (
+            <Button onClick={() => setAsking(true)}>
+              {kept === null ? 'Karar ver' : 'İade et'}
+            </Button>
+          )}
         </div>
       )}
       <Suspense>

@@ -3,8 +3,10 @@ import { type ReactNode, useState } from 'react';
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
 import { isRefusal, messageOf } from '#dashboard/app/api-error.ts';
 import { useShortcuts } from '#dashboard/app/shortcuts.ts';
+import { AttendanceStrip } from '#dashboard/shared/assignments/attendance-strip.tsx';
 import { Drawer } from '#dashboard/ui/drawer.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
+import { usePermission } from '#dashboard/app/permissions.ts';
 import { findListed, reservationQuery } from '../api.ts';
 import { CustomerSection } from './customer-section.tsx';
 import { DrawerHeader } from './drawer-header.tsx';
@@ -20,7 +22,6 @@ import { useMarkRead } from './use-mark-read.ts';
 
 type Props = {
   id: string;
-  isAdmin: boolean;
   /** What can be handed out: voucher and contract. */
   guestDocuments: (detail: ReservationDetail) => ReactNode;
   onClose: () => void;
@@ -29,11 +30,17 @@ type Props = {
 const TITLE_ID = 'reservation-drawer-title';
 
 /** One reservation beside the list: at once what the list knew, then the rest. */
-export function ReservationDrawer({ id, isAdmin, guestDocuments, onClose }: Props) {
+export function ReservationDrawer({ id, guestDocuments, onClose }: Props) {
   const client = useQueryClient();
   const { data: detail, error, refetch } = useQuery(reservationQuery(id));
   const known = detail ?? findListed(client, id);
-  useMarkRead(detail, isAdmin);
+  const mayChange = usePermission('reservations.write');
+  const seesIdentity = usePermission('identity');
+  const mayAsk = usePermission('payment-requests');
+  const answersRequests = usePermission('stay-requests');
+  const mayAssign = usePermission('assignments');
+  const handsOut = usePermission('guest-documents');
+  useMarkRead(detail, mayChange);
   useShortcuts({ Escape: onClose });
   // While a stay is edited the foot is its form's: nothing else can be pressed by mistake.
   const [edited, setEdited] = useState<string | null>(null);
@@ -43,7 +50,7 @@ export function ReservationDrawer({ id, isAdmin, guestDocuments, onClose }: Prop
     <Drawer
       labelledBy={TITLE_ID}
       header={<DrawerHeader titleId={TITLE_ID} known={known} onClose={onClose} />}
-      // Owners get no moves; the server says which ones an admin has.
+      // Whoever changes no stays gets no moves; the server says which ones the others have.
       footer={
         detail && detail.moves.length > 0 && !isEditing ? (
           <TransitionBar key={id} detail={detail} />
@@ -52,21 +59,22 @@ export function ReservationDrawer({ id, isAdmin, guestDocuments, onClose }: Prop
     >
       {detail ? (
         <>
+          {mayAssign && <AttendanceStrip key={`whose:${id}`} kind="reservation" id={id} />}
           <CustomerSection detail={detail} />
           <StaySection
             key={`stay:${id}`}
             detail={detail}
-            editable={isAdmin}
+            editable={mayChange}
             isEditing={isEditing}
             onEdit={(on) => setEdited(on ? id : null)}
           />
           <MoneySection detail={detail} />
-          {isAdmin && <PaymentsSection key={`payments:${id}`} detail={detail} />}
-          {isAdmin && <GuestsSection key={`guests:${id}`} detail={detail} />}
-          {isAdmin && <StayPageSection key={`page:${id}`} detail={detail} />}
-          {isAdmin && guestDocuments(detail)}
-          <NotesSection key={id} detail={detail} editable={isAdmin} />
-          <HistorySection key={`history:${id}`} detail={detail} isAdmin={isAdmin} />
+          {mayAsk && <PaymentsSection key={`payments:${id}`} detail={detail} />}
+          {seesIdentity && <GuestsSection key={`guests:${id}`} detail={detail} />}
+          {answersRequests && <StayPageSection key={`page:${id}`} detail={detail} />}
+          {handsOut && guestDocuments(detail)}
+          <NotesSection key={id} detail={detail} editable={mayChange} />
+          <HistorySection key={`history:${id}`} detail={detail} />
         </>
       ) : isRefusal(error, 'NOT_FOUND') ? (
         <EmptyState

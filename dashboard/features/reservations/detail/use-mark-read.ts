@@ -5,7 +5,7 @@ import type { ReservationDetail } from '#domain/reservations/schema.ts';
 import { changeListed, reservationQuery, updateReservation } from '../api.ts';
 
 /** Opening a reservation marks it as seen, at once on the screen and then on the server. */
-export function useMarkRead(detail: ReservationDetail | undefined, isAdmin: boolean): void {
+export function useMarkRead(detail: ReservationDetail | undefined, mayMark: boolean): void {
   const client = useQueryClient();
   const { mutate } = useMutation({
     mutationFn: ({ id, version }: ReservationDetail) =>
@@ -28,7 +28,7 @@ export function useMarkRead(detail: ReservationDetail | undefined, isAdmin: bool
     if (detail) mutate(detail);
   });
   const id = detail?.id;
-  const isNews = isAdmin && detail?.unread === true;
+  const isNews = mayMark && detail?.unread === true;
   useEffect(() => {
     if (id !== undefined && isNews) markRead();
   }, [id, isNews]);

@@ -1,4 +1,5 @@
 import { STATUS_LABELS, STATUSES } from '#domain/reservation-status.ts';
+import { usePermission } from '#dashboard/app/permissions.ts';
 import { ChoiceFilter, DayFilter } from '#dashboard/list/filters/filter-bar.tsx';
 import { Select } from '#dashboard/ui/controls.tsx';
 import { DATE_TYPES, type ReservationSearch } from './search.ts';
@@ -16,6 +17,8 @@ const STATES = [
   ...STATUSES.map((status) => [status, STATUS_LABELS[status]] as const),
   [UNDECIDED, 'Ödendi, karar bekliyor'] as const,
 ];
+
+const MINE = [['1', 'Benim']] as const;
 
 /** The filters of spec §7: state, villa, past or coming, and a range of one of four dates. */
 export function ReservationFilters({ search, villas, onChange }: Props) {
@@ -48,6 +51,15 @@ export function ReservationFilters({ search, villas, onChange }: Props) {
         choices={[['1', 'Geçmiş']]}
         onChoose={(oldrez) => onChange({ oldrez })}
       />
+      {usePermission('assignments') && (
+        <ChoiceFilter
+          label="Sorumlu"
+          all="Herkesin"
+          value={search.mine}
+          choices={MINE}
+          onChoose={(mine) => onChange({ mine })}
+        />
+      )}
       <Select
         aria-label="Tarih türü"
         value={search.datetype ?? 'checkin'}

@@ -6,6 +6,7 @@ import { useShortcuts } from '#dashboard/app/shortcuts.ts';
 import { ListScreen } from '#dashboard/list/list-screen.tsx';
 import { buttonClass } from '#dashboard/ui/button.tsx';
 import { useVillaChoices } from '#dashboard/shared/villas/options.ts';
+import { useIsStaff, usePermission } from '#dashboard/app/permissions.ts';
 import { reservationListQuery } from '../api.ts';
 import { SelectionBar } from '../bulk/selection-bar.tsx';
 import { CODE, COLUMNS } from './columns.tsx';
@@ -24,19 +25,21 @@ type Props = {
   search: ReservationSearch;
   /** The reservation open beside the list. */
   openId: string | undefined;
-  /** Owners see no read marks and create nothing: both are for the agency. */
-  isAdmin: boolean;
 };
 
 /** The list of reservations with its filters. */
-export function ReservationList({ search, openId, isAdmin }: Props) {
+export function ReservationList({ search, openId }: Props) {
   const navigate = useNavigate({ from: '/reservations' });
+  // Read marks are for those who answer.
+  const mayChange = usePermission('reservations.write');
+  const seesContacts = usePermission('contacts');
+  const isStaff = useIsStaff();
   const query = useQuery(reservationListQuery(search));
   const go = (next: ReservationSearch) => void navigate({ to: '.', search: next, replace: true });
   const change = (next: Partial<ReservationSearch>) => go({ ...search, page: undefined, ...next });
   const villas = useVillaChoices();
   const create = () => void navigate({ to: '/reservations/yeni', search });
-  useShortcuts({ c: create }, { enabled: isAdmin });
+  useShortcuts({ c: create }, { enabled: mayChange });
   return (
     <ListScreen
       screen="reservation"
@@ -53,10 +56,10 @@ export function ReservationList({ search, openId, isAdmin }: Props) {
         head: CODE,
         card: reservationCard,
         openId,
-        isUnread: (row) => isAdmin && row.unread,
+        isUnread: (row) => mayChange && row.unread,
       }}
       columns={COLUMNS}
-      sheet={reservationSheet(search, isAdmin)}
+      sheet={reservationSheet(search, seesContacts)}
       box={{
         label: 'Kod, misafir adı ya da telefon',
         value: search.reservation_id ?? search.customer_name ?? search.q ?? '',
@@ -65,12 +68,12 @@ export function ReservationList({ search, openId, isAdmin }: Props) {
       filters={<ReservationFilters search={search} villas={villas} onChange={change} />}
       actions={
         <>
-          {!isAdmin && (
+          {!isStaff && (
             <Link to="/transactions/ekstre" className={buttonClass()}>
               Hesap ekstrem
             </Link>
           )}
-          {isAdmin && (
+          {mayChange && (
             <Link
               to="/reservations/yeni"
               search={search}
@@ -84,7 +87,7 @@ export function ReservationList({ search, openId, isAdmin }: Props) {
         </>
       }
       given={countFilters(search)}
-      {...(isAdmin && { bulk: showSelectionBar })}
+      {...(mayChange && { bulk: showSelectionBar })}
       empty={{
         title: 'Güncel rezervasyon yok',
         text: 'Siteden gelen talepler burada kendiliğinden belirir.',

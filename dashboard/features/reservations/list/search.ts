@@ -24,6 +24,7 @@ export type ReservationSearch = Omit<ListSearch, 'order'> & {
   date2?: string;
   oldrez?: '1';
   undecided?: '1';
+  mine?: '1';
   order?: Order;
 };
 
@@ -63,6 +64,7 @@ export function parseReservationSearch(raw: Record<string, unknown>): Reservatio
     date2: searchDay(raw.date2),
     oldrez: raw.oldrez === '1' || raw.oldrez === 'true' ? '1' : undefined,
     undecided: raw.undecided === '1' || raw.undecided === 'true' ? '1' : undefined,
+    mine: raw.mine === '1' || raw.mine === 'true' ? '1' : undefined,
     order: order as Order | undefined,
     page,
   };
@@ -74,9 +76,9 @@ export const toListQuery = (search: ReservationSearch) => toPageQuery(search, PA
 /** How many filters narrow the list; order and page do not, nor the kind of a date not given. */
 export function countFilters(search: ReservationSearch): number {
   const { status, villa_id, reservation_id, customer_name, q, date1, date2 } = search;
-  const { oldrez, undecided } = search;
+  const { oldrez, undecided, mine } = search;
   const text = reservation_id ?? customer_name ?? q;
-  const given = [status, villa_id, text, date1 ?? date2, oldrez, undecided];
+  const given = [status, villa_id, text, date1 ?? date2, oldrez, undecided, mine];
   return given.filter((value) => value !== undefined).length;
 }
 

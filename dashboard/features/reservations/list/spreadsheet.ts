@@ -20,7 +20,10 @@ const CONTACT = [
 ];
 
 /** The reservations as a spreadsheet; an owner's has no contact data. */
-export const reservationSheet = (search: ReservationSearch, isAdmin: boolean): SheetOf<Row> => ({
+export const reservationSheet = (
+  search: ReservationSearch,
+  seesContacts: boolean,
+): SheetOf<Row> => ({
   name: 'rezervasyonlar',
   read: (part) => readReservationPart(search, part),
   columns: [
@@ -28,7 +31,7 @@ export const reservationSheet = (search: ReservationSearch, isAdmin: boolean): S
     text('Durum', (row) => STATUS_LABELS[row.status]),
     text('Villa', (row) => row.villa_name),
     text('Misafir', (row) => row.customer_name),
-    ...(isAdmin ? CONTACT : []),
+    ...(seesContacts ? CONTACT : []),
     day('Giriş', (row) => row.checkin),
     day('Çıkış', (row) => row.checkout),
     number('Gece', (row) => row.nights),

@@ -15,6 +15,7 @@ import { cx } from '#dashboard/ui/class-names.ts';
 import { DrawerSection } from '#dashboard/ui/drawer.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { Skeleton } from '#dashboard/ui/states.tsx';
+import { usePermission } from '#dashboard/app/permissions.ts';
 import { ledgerQuery, type SendKind } from './api.ts';
 import { GIVEN } from './given.ts';
 import { listSends, SENDS } from './sends.ts';
@@ -23,34 +24,24 @@ const PaymentDialog = lazy(() => import('./payment-dialog.tsx'));
 const CardPageDialog = lazy(() => import('./card-page-dialog.tsx'));
 const SendDialog = lazy(() => import('./send-dialog.tsx'));
 
-/** The ledger of the stay, and what a clerk does about money: record it, ask for it. */
+/** The ledger of the stay for those who see it, and what is done about money: record it, ask for it. */
 export function PaymentsSection({ detail }: { detail: ReservationDetail }) {
   const [asked, setAsked] = useState<SendKind | 'payment' | 'card' | null>(null);
-  const { data, error } = useQuery(ledgerQuery(detail.reservation_id));
-  useShortcuts({ d: () => setAsked('payment') });
+  const mayRecord = usePermission('money.write');
+  useShortcuts({ d: () => setAsked('payment') }, { enabled: mayRecord });
   const sends = listSends(detail);
   const close = () => setAsked(null);
   return (
     <DrawerSection title="Ödemeler">
-      {error ? (
-        <p role="alert" className="text-red">
-          {messageOf(error)}
-        </p>
-      ) : !data ? (
-        <Skeleton className="h-6 w-full" />
-      ) : data.items.length === 0 ? (
-        <p className="text-soft">Ödeme yok.</p>
-      ) : (
-        <ul className="grid gap-2">
-          {data.items.map((entry) => (
-            <Entry key={entry.id} entry={entry} />
-          ))}
-        </ul>
-      )}
+      {usePermission('money.read') && <Ledger code={detail.reservation_id} />}
       <div className="mt-2 flex flex-wrap gap-2">
-        <Button keys="d" onClick={() => setAsked('payment')}>
-          Ödeme kaydet
-        </Button>
+        {mayRecord ? (
+          <Button keys="d" onClick={() => setAsked('payment')}>
+            Ödeme kaydet
+          </Button>
+        ) : (
+          <p className="w-full text-soft">Gelen ödemeyi muhasebe kaydeder.</p>
+        )}
         {sends.map((kind) => (
           <Button key={kind} onClick={() => setAsked(kind)}>
             {SENDS[kind].verb}
@@ -70,6 +61,26 @@ export function PaymentsSection({ detail }: { detail: ReservationDetail }) {
         )}
       </Suspense>
     </DrawerSection>
+  );
+}
+
+function Ledger({ code }: { code: string }) {
+  const { data, error } = useQuery(ledgerQuery(code));
+  if (error) {
+    return (
+      <p role="alert" className="text-red">
+        {messageOf(error)}
+      </p>
+    );
+  }
+  if (!data) return <Skeleton className="h-6 w-full" />;
+  if (data.items.length === 0) return <p className="text-soft">Ödeme yok.</p>;
+  return (
+    <ul className="grid gap-2">
+      {data.items.map((entry) => (
+        <Entry key={entry.id} entry={entry} />
+      ))}
+    </ul>
   );
 }
 

@@ -94,7 +94,7 @@ function PriceLines({ price }: { price: ClerkPrice }) {
       <Amount name="Ön ödeme" amount={price.prepayment} />
       <Amount name="Girişte kalan" amount={price.balance} />
       <Amount name="Hasar depozitosu (iade edilir)" amount={price.deposit} />
-      <Amount name="Komisyon" amount={price.commission} />
+      {price.commission !== null && <Amount name="Komisyon" amount={price.commission} />}
     </dl>
   );
 }

@@ -4,24 +4,22 @@ import type { ReservationDetail } from '#domain/reservations/schema.ts';
 import type { TimelineEntry } from '#domain/reservations/timeline.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { DrawerSection } from '#dashboard/ui/drawer.tsx';
+import { usePermission } from '#dashboard/app/permissions.ts';
 import { timelineQuery } from './api.ts';
 import { Entry } from './entry.tsx';
 
 /** Entries before somebody asks for all. */
 const SHOWN = 8;
 
-type Props = {
-  detail: ReservationDetail;
-  /** An owner is told the states alone. */
-  isAdmin: boolean;
-};
-
-/** Everything that happened to the stay, newest first; its states at once, the rest as it comes. */
-export function HistorySection({ detail, isAdmin }: Props) {
+/**
+ * Everything that happened to the stay, newest first; its states at once, the rest as it comes. An owner
+ * is told the states alone.
+ */
+export function HistorySection({ detail }: { detail: ReservationDetail }) {
   const [showsAll, setShowsAll] = useState(false);
   const { data } = useQuery({
     ...timelineQuery(detail.id, detail.version),
-    enabled: isAdmin,
+    enabled: usePermission('reservations.history'),
     placeholderData: (shown) => shown,
   });
   const entries = data?.items ?? statesOf(detail);

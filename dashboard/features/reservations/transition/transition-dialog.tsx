@@ -18,6 +18,7 @@ import { describeOvertaking } from '../detail/history.ts';
 import { mailLabel, type TransitionChoice, wordingOf } from './transitions.ts';
 import { OptionExpiryField } from './option-expiry-field.tsx';
 import { fromLocalField, toLocalField } from '#dashboard/form/local-instant.ts';
+import { usePermission } from '#dashboard/app/permissions.ts';
 import { inHours } from './option-expiry.ts';
 import { moneyMoved } from '../payments/api.ts';
 import { RefundFields } from '../refund/refund-fields.tsx';
@@ -62,9 +63,11 @@ export default function TransitionDialog({ detail, transition, onClose }: Props)
       }),
     [form],
   );
-  const refund = useRefund(detail.id, offStatusOf(transition));
+  const mayDecide = usePermission('money.write');
+  const offStatus = offStatusOf(transition);
+  const refund = useRefund(detail.id, mayDecide ? offStatus : null);
   // Without money the answer is known before the terms are: nobody waits for them.
-  const isReady = offStatusOf(transition) === null || base.paid === 0 || refund.terms !== undefined;
+  const isReady = offStatus === null || base.paid === 0 || !mayDecide || refund.terms !== undefined;
   const submit = useRef<HTMLButtonElement>(null);
 
   const mutation = useMutation({
@@ -150,6 +153,9 @@ export default function TransitionDialog({ detail, transition, onClose }: Props)
             problems={refund.problems}
             onChange={refund.onChange}
           />
+        )}
+        {offStatus !== null && base.paid > 0 && !mayDecide && (
+          <Caution text="Misafirin parası iade bekler; ne olacağına muhasebe karar verir." />
         )}
         <MailsToSend transition={transition} />
         {(mutation.error ?? (isReady ? null : refund.error)) && (

@@ -47,26 +47,28 @@ export function SideList({ villa, part, parts, base }: Props) {
       aria-label="Villanın bölümleri"
       className="z-10 flex gap-1 overflow-x-auto bg-ground py-2 max-lg:sticky max-lg:border-b max-lg:border-line max-lg:top-14 max-lg:-mx-3 max-lg:px-3 lg:sticky lg:top-0 lg:grid lg:content-start lg:self-start lg:py-4"
     >
-      {SECTIONS.map(({ id, title, keys }) => (
-        <Link
-          key={id}
-          to="."
-          search={{}}
-          hash={id}
-          data-item={id}
-          aria-current={here === id ? 'location' : undefined}
-          className={cx(ITEM, here === id && HERE)}
-        >
-          <span className="flex-1">{title}</span>
-          {keys.some((key) => formState.errors[key]) ? (
-            <Mark color="bg-red" text="düzeltilecek alan var" />
-          ) : (
-            keys.some((key) => changed.includes(key)) && (
-              <Mark color="bg-accent" text="kaydedilmedi" />
-            )
-          )}
-        </Link>
-      ))}
+      {SECTIONS.filter(({ id }) => id !== 'btrans' || villa.btrans !== null).map(
+        ({ id, title, keys }) => (
+          <Link
+            key={id}
+            to="."
+            search={{}}
+            hash={id}
+            data-item={id}
+            aria-current={here === id ? 'location' : undefined}
+            className={cx(ITEM, here === id && HERE)}
+          >
+            <span className="flex-1">{title}</span>
+            {keys.some((key) => formState.errors[key]) ? (
+              <Mark color="bg-red" text="düzeltilecek alan var" />
+            ) : (
+              keys.some((key) => changed.includes(key)) && (
+                <Mark color="bg-accent" text="kaydedilmedi" />
+              )
+            )}
+          </Link>
+        ),
+      )}
       <hr className="border-line max-lg:hidden lg:my-2" />
       {(Object.keys(parts) as Part[]).map((one) => (
         <Link

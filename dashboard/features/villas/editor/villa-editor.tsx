@@ -63,7 +63,7 @@ export default function VillaEditor({ villa, part, field, parts }: Props) {
             <AmenitiesSection />
             <RulesSection />
             <PermitSection villa={villa} />
-            <BtransSection villa={villa} />
+            {villa.btrans && <BtransSection villa={villa} />}
             <PrivateSection />
             <PublishSection villa={villa} />
             <div className="sticky bottom-0 z-10 -mx-3 grid gap-2 border-t border-line bg-ground px-3 py-3">

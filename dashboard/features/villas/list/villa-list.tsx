@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, linkOptions, useNavigate } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import type { VillaListItem } from '#domain/villas/admin-list-schema.ts';
-import { useSession } from '#dashboard/app/session.ts';
+import { useIsStaff, usePermission } from '#dashboard/app/permissions.ts';
 import { BulkBar } from '#dashboard/list/bulk-bar.tsx';
 import { ListScreen } from '#dashboard/list/list-screen.tsx';
 import { buttonClass } from '#dashboard/ui/button.tsx';
@@ -24,17 +24,18 @@ import { useVillaToggles } from './use-villa-toggles.ts';
 /** The villas of the agency, or an owner's own. */
 export function VillaList({ search }: { search: VillaSearch }) {
   const navigate = useNavigate({ from: '/villas' });
-  const isAdmin = useSession()?.user_role === 'ADMIN';
+  const isStaff = useIsStaff();
+  const mayCreate = usePermission('villas.create');
   const query = useQuery(villaListQuery(search));
   const toggles = useVillaToggles();
   const go = (next: VillaSearch) => void navigate({ to: '.', search: next, replace: true });
   const change = (next: Partial<VillaSearch>) => go({ ...search, page: undefined, ...next });
-  const columns = isAdmin
+  const columns = isStaff
     ? [...FACT_COLUMNS, ...agencyColumns(toggles), PAGE_COLUMN]
     : [...FACT_COLUMNS, STATE_COLUMN, PAGE_COLUMN];
   return (
     <ListScreen
-      screen={isAdmin ? 'villas' : 'own-villas'}
+      screen={isStaff ? 'villas' : 'own-villas'}
       title="Villalar"
       noun="villa"
       query={query}
@@ -58,11 +59,11 @@ export function VillaList({ search }: { search: VillaSearch }) {
       filters={
         <>
           <StateFilter search={search} onChange={change} />
-          {isAdmin && <AgencyFilters search={search} onChange={change} />}
+          {isStaff && <AgencyFilters search={search} onChange={change} />}
         </>
       }
-      {...(isAdmin && {
-        bulk: showBulkActions,
+      {...(isStaff && { bulk: showBulkActions })}
+      {...(mayCreate && {
         actions: (
           <Link to="/villas/yeni" search={search} className={buttonClass('primary')}>
             <Plus size={14} aria-hidden="true" />
@@ -71,7 +72,7 @@ export function VillaList({ search }: { search: VillaSearch }) {
         ),
       })}
       empty={
-        isAdmin
+        isStaff
           ? { title: 'Henüz villa yok', text: '“Yeni villa” ile ilkini ekleyin.' }
           : { title: 'Adınıza kayıtlı villa yok', text: 'Bir yanlışlık varsa acentenizi arayın.' }
       }

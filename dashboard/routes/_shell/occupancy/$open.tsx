@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createFileRoute, Link, Navigate } from '@tanstack/react-router';
-import { useSession } from '#dashboard/app/session.ts';
+import { createFileRoute, Navigate } from '@tanstack/react-router';
+import { ScreenLink } from '#dashboard/app/screen-link.tsx';
 import {
   BlockDrawer,
   NewBlockDrawer,
@@ -21,7 +21,6 @@ function OpenStay() {
   const opened = readAddress(Route.useParams().open);
   const navigate = Route.useNavigate();
   const client = useQueryClient();
-  const isAdmin = useSession()?.user_role === 'ADMIN';
   function close() {
     // Whatever was done in the drawer may have moved a bar.
     void client.invalidateQueries({ queryKey: ['occupancy'] });
@@ -40,11 +39,9 @@ function OpenStay() {
           key={JSON.stringify(start)}
           start={start}
           actions={
-            isAdmin && (
-              <Link to="/reservations/yeni" search={sale} className={buttonClass()}>
-                Rezervasyon yap
-              </Link>
-            )
+            <ScreenLink to="/reservations/yeni" search={sale} className={buttonClass()}>
+              Rezervasyon yap
+            </ScreenLink>
           }
           onClose={close}
         />
@@ -55,13 +52,6 @@ function OpenStay() {
     case 'external':
       return <ExternalDrawer id={opened.ref} onClose={close} />;
     case 'reservation':
-      return (
-        <ReservationDrawer
-          id={opened.ref}
-          isAdmin={isAdmin}
-          guestDocuments={documentsOf}
-          onClose={close}
-        />
-      );
+      return <ReservationDrawer id={opened.ref} guestDocuments={documentsOf} onClose={close} />;
   }
 }

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useSession } from '#dashboard/app/session.ts';
 import { reservationQuery } from '#dashboard/features/reservations/api.ts';
 import { ReservationDrawer } from '#dashboard/features/reservations/detail/reservation-drawer.tsx';
 import { focusRow } from '#dashboard/list/rows/open-row.tsx';
@@ -15,17 +14,9 @@ export const Route = createFileRoute('/_shell/reservations/$id')({
 function OpenReservation() {
   const { id } = Route.useParams();
   const navigate = Route.useNavigate();
-  const isAdmin = useSession()?.user_role === 'ADMIN';
   async function close() {
     await navigate({ to: '/reservations', search: (search) => search });
     focusRow(id);
   }
-  return (
-    <ReservationDrawer
-      id={id}
-      isAdmin={isAdmin}
-      guestDocuments={documentsOf}
-      onClose={() => void close()}
-    />
-  );
+  return <ReservationDrawer id={id} guestDocuments={documentsOf} onClose={() => void close()} />;
 }

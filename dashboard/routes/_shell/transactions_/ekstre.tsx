@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useSession } from '#dashboard/app/session.ts';
+import { useIsStaff } from '#dashboard/app/permissions.ts';
 import { StatementFile } from '#dashboard/features/guest-documents/statement-file.tsx';
 import { readMonth } from '#dashboard/features/payments/ledger/search.ts';
 import { StatementScreen } from '#dashboard/features/payments/reports/statement-screen.tsx';
@@ -18,13 +18,13 @@ function OwnersMonth() {
   const { ay, kisi } = Route.useSearch();
   const navigate = Route.useNavigate();
   const month = readMonth(ay);
-  const isAdmin = useSession()?.user_role === 'ADMIN';
+  const isStaff = useIsStaff();
   return (
     <StatementScreen
       month={month}
       owner={kisi}
-      isAdmin={isAdmin}
-      guestDocument={<StatementFile month={month} owner={isAdmin ? kisi : undefined} />}
+      isStaff={isStaff}
+      guestDocument={<StatementFile month={month} owner={isStaff ? kisi : undefined} />}
       onChange={(next) => {
         const search = { ay: next.month ?? ay, kisi: 'owner' in next ? next.owner : kisi };
         void navigate({ to: '.', search, replace: true });

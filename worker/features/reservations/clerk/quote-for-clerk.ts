@@ -1,3 +1,4 @@
+import { may } from '#domain/auth/permissions.ts';
 import { notFound } from '#domain/errors.ts';
 import type { ClerkPrice, ClerkQuote, ClerkQuoteInput } from '#domain/reservations/admin-schema.ts';
 import {
@@ -7,6 +8,7 @@ import {
 import { findFixedReason } from '#domain/reservation-status.ts';
 import type { MoneySnapshot } from '#domain/reservations/pricing/snapshot.ts';
 import type { Deps } from '#worker/platform/deps.ts';
+import type { Viewer } from '#worker/platform/viewer.ts';
 import { instant, today } from '#worker/platform/clock.ts';
 import { assess } from './clerk-sale.ts';
 import { type DetailRow, findToSellAnew, findVillaFacts } from '../detail/detail-queries.ts';
@@ -16,7 +18,11 @@ import { type DetailRow, findToSellAnew, findVillaFacts } from '../detail/detail
  * become. One trip.
  * @throws `NOT_FOUND` when the villa or the reservation is unknown.
  */
-export async function quoteForClerk(deps: Deps, input: ClerkQuoteInput): Promise<ClerkQuote> {
+export async function quoteForClerk(
+  deps: Deps,
+  input: ClerkQuoteInput,
+  { role }: Viewer,
+): Promise<ClerkQuote> {
   const { current, facts } = await readFacts(deps, input);
   if (facts === null) throw notFound('Böyle bir villa yok.');
   const { checkIn, checkOut, adults, children, babies } = input;
@@ -28,6 +34,10 @@ export async function quoteForClerk(deps: Deps, input: ClerkQuoteInput): Promise
   };
   const { money, rates, refusal, override } = assess(deps, facts, request);
   const kept = current && assess(deps, facts, { ...request, price: 'agreed' });
+  const showPrice = (money: MoneySnapshot, rates: AgreedRates) => {
+    const price = toPrice(money, rates, current?.agencyExtras ?? 0);
+    return may(role, 'money.read') ? price : { ...price, commission: null, ownerPayout: null };
+  };
   const inTheWay = findFixed(current) ?? refusal;
   return {
     available: inTheWay === null,
@@ -35,8 +45,8 @@ export async function quoteForClerk(deps: Deps, input: ClerkQuoteInput): Promise
     message: inTheWay?.message ?? null,
     override,
     suggestion: inTheWay?.suggestion ?? null,
-    price: money && toPrice(money, rates, current?.agencyExtras ?? 0),
-    agreed: kept?.money ? toPrice(kept.money, kept.rates, current?.agencyExtras ?? 0) : null,
+    price: money && showPrice(money, rates),
+    agreed: kept?.money ? showPrice(kept.money, kept.rates) : null,
     before: current && {
       total: current.total,
       prepayment: current.prepayment,

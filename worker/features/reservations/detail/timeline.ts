@@ -1,24 +1,32 @@
+import { may } from '#domain/auth/permissions.ts';
 import { auditChanges } from '#domain/audit/changes.ts';
 import { actionLabel } from '#domain/audit/labels.ts';
 import { notFound } from '#domain/errors.ts';
 import { findTemplateRule } from '#domain/mail/templates.ts';
 import type { ReservationTimeline, TimelineEntry } from '#domain/reservations/timeline.ts';
 import type { Database } from '#worker/platform/database/database.ts';
+import type { Viewer } from '#worker/platform/viewer.ts';
 import { findTimeline, type Told } from './timeline-queries.ts';
 
 /**
  * Everything that happened to a reservation, newest first: its states, what was changed, the mails
- * about it and its money. One trip.
+ * about it and, for those who see it, its money. One trip.
  * @throws `NOT_FOUND`
  */
-export async function readTimeline(db: Database, id: string): Promise<ReservationTimeline> {
+export async function readTimeline(
+  db: Database,
+  id: string,
+  { role }: Viewer,
+): Promise<ReservationTimeline> {
   const told = await findTimeline(db, id);
   if (told === null) throw notFound('Böyle bir rezervasyon yok.');
   const items: TimelineEntry[] = [
     ...told.moves.map(toTransition),
-    ...told.changes.filter(({ action }) => action !== MAIL_BY_HAND).map(toChange),
+    ...told.changes
+      .filter(({ action }) => action !== MAIL_BY_HAND)
+      .map((change) => toChange(may(role, 'money.read') ? change : withoutMoney(change))),
     ...toMails(told),
-    ...told.payments.map(toPayment),
+    ...(may(role, 'money.read') ? told.payments.map(toPayment) : []),
   ];
   return { items: items.toSorted(newestFirst) };
 }
@@ -50,6 +58,18 @@ function toChange({ id, at, by, action, before, after, ...person }: Told['change
   const changes = auditChanges(before, after);
   return { kind: 'change', id, at, by, user: nameOf(person), label, changes } as const;
 }
+
+const MONEY_OF_THE_AGENCY = new Set(['commission', 'commissionRate', 'ownerPayout']);
+
+function withoutMoney(change: Told['changes'][number]): Told['changes'][number] {
+  const { before, after } = change;
+  return { ...change, before: strip(before), after: strip(after) };
+}
+
+const strip = (fields: unknown): unknown =>
+  typeof fields === 'object' && fields !== null && !Array.isArray(fields)
+    ? Object.fromEntries(Object.entries(fields).filter(([name]) => !MONEY_OF_THE_AGENCY.has(name)))
+    : fields;
 
 /** Mails leave by themselves unless somebody of the agency sent one, or sent it again. */
 function toMails({ mails, changes, resends }: Told): TimelineEntry[] {

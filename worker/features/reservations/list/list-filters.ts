@@ -9,6 +9,7 @@ import { villas } from '#drizzle/schema/villas.ts';
 import { endOfDay, startOfDay } from '#worker/platform/clock.ts';
 import { beginsWith, hasText } from '#worker/platform/database/guest-search.ts';
 import { type Viewer, visibleTo } from '#worker/platform/viewer.ts';
+import { refsOf } from '../../assignments/mine.ts';
 
 /** The filters of the list. A code looks everywhere; otherwise past and coming are complements. */
 export function listFilter(query: ReservationFilters, viewer: Viewer, today: Day) {
@@ -19,6 +20,9 @@ export function listFilter(query: ReservationFilters, viewer: Viewer, today: Day
     query.villa_id !== undefined ? eq(reservations.villaId, query.villa_id) : undefined,
     isYes(query.unread) ? isNull(reservations.readAt) : undefined,
     isYes(query.undecided) ? isUndecided : undefined,
+    isYes(query.mine)
+      ? sql`${reservations.id} in ${refsOf('reservation', viewer.userId)}`
+      : undefined,
     query.reservation_id ? codeFilter(query.reservation_id) : undefined,
     query.q ? textFilter(query.q, viewer) : undefined,
     endFilter(query, today),

@@ -32,6 +32,7 @@ export const isWalked = (query: ReservationFilters, viewer: Viewer): boolean =>
   isStaff(viewer.role) &&
   !PASSING.includes(query.status) &&
   !isYes(query.undecided) &&
+  !isYes(query.mine) &&
   (!isYes(query.unread) || orderName(query.order) === 'created') &&
   NARROWING.every((name) => query[name] === undefined || query[name] === '');
 

@@ -5,6 +5,7 @@ import type { AdminVilla } from '#domain/villas/admin-schema.ts';
 import { LEGAL_CAPACITY_CAP, legalCapacity } from '#domain/villas/capacity.ts';
 import { readMapPoint } from '#dashboard/form/map-point.ts';
 import { cx } from '#dashboard/ui/class-names.ts';
+import { usePermission } from '#dashboard/app/permissions.ts';
 import {
   districtChoicesQuery,
   ownerChoicesQuery,
@@ -34,9 +35,11 @@ export function FactsSection({ villa }: { villa: AdminVilla }) {
               : `Sitede: /villa/${villa.facts.slug}`
           }
         />
-        <ChoiceField name="facts.owner_id" label="Ev sahibi" isNumber>
-          <Options items={owners} current={villa.owner} />
-        </ChoiceField>
+        {usePermission('money.write') && (
+          <ChoiceField name="facts.owner_id" label="Ev sahibi" isNumber>
+            <Options items={owners} current={villa.owner} />
+          </ChoiceField>
+        )}
       </Row>
       <Location villa={villa} />
       <Guests />

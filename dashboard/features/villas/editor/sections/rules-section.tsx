@@ -1,5 +1,6 @@
 import { ChoiceField, DecimalField, MoneyField, NumberField, TextField } from './fields.tsx';
 import { Row, Section } from './section.tsx';
+import { usePermission } from '#dashboard/app/permissions.ts';
 
 /** The rules of letting, and what prices fall back to where a season says nothing. */
 export function RulesSection() {
@@ -26,12 +27,14 @@ export function RulesSection() {
       </Row>
       <Row of={2}>
         <DecimalField name="rules.prepaymentRate" label="Ön ödeme oranı" unit="%" />
-        <DecimalField
-          name="rules.commissionRate"
-          label="Komisyon oranı"
-          hint="Yalnız acente görür."
-          unit="%"
-        />
+        {usePermission('money.write') && (
+          <DecimalField
+            name="rules.commissionRate"
+            label="Komisyon oranı"
+            hint="Yalnız yöneticiler ve muhasebe görür."
+            unit="%"
+          />
+        )}
       </Row>
     </Section>
   );

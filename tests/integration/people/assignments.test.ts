@@ -1,0 +1,108 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { HERE_SECONDS } from '#domain/assignments/schema.ts';
+import { type TestApp, testApp } from '../../support/app.ts';
+import { createUser, createVilla, requestStay, signIn } from '../../support/factories.ts';
+
+let app: TestApp;
+let clerk: { id: number; token: string };
+let other: { id: number; token: string };
+
+async function person(role: 'CLERK' | 'ACCOUNTING') {
+  const { id, email } = await createUser(app, { role });
+  return { id, token: await signIn(app, email) };
+}
+
+beforeAll(async () => {
+  app = testApp();
+  clerk = await person('CLERK');
+  other = await person('CLERK');
+});
+
+/** A stay that was asked for, with the record of its guest. */
+async function requested(): Promise<{ id: string; guest: string; villa: number }> {
+  const villa = await createVilla(app);
+  await requestStay(app, { slug: villa.slug, checkIn: '2027-06-07', checkOut: '2027-06-14' });
+  const listed = await call('GET', `/v1/admin/reservations?villa_id=${villa.id}`);
+  const { id } = listed.body.content.items[0];
+  const guests = await call('GET', '/v1/admin/guest-records?order=-seen&take=1');
+  return { id, guest: guests.body.content.items[0].id, villa: villa.id };
+}
+
+const call = (method: string, path: string, body?: object, token = clerk.token) =>
+  app.call(method, path, { token, ...(body && { body }) });
+
+const give = (kind: string, ref: string, user_id: number | null) =>
+  call('PUT', '/v1/admin/assignments', { kind, ref, user_id });
+
+const idsOf = async (path: string, token?: string) => {
+  const { body } = await call('GET', path, undefined, token);
+  return (body.content.items as { id: string }[]).map(({ id }) => id);
+};
+
+describe('a stay or a conversation', () => {
+  it('is somebody’s, then another’s, then nobody’s, and stands in their list alone', async () => {
+    const { id, villa } = await requested();
+    const mine = `/v1/admin/reservations?mine=1&villa_id=${villa}`;
+    const given = await give('reservation', id, clerk.id);
+    expect(given.body.content.assignee).toMatchObject({ id: clerk.id });
+    expect(await idsOf(mine)).toEqual([id]);
+    expect(await idsOf(mine, other.token)).toEqual([]);
+
+    await give('reservation', id, other.id);
+    expect(await idsOf(mine)).toEqual([]);
+    expect(await idsOf(mine, other.token)).toEqual([id]);
+
+    expect((await give('reservation', id, null)).body.content.assignee).toBeNull();
+    expect(await idsOf(mine, other.token)).toEqual([]);
+  });
+
+  it('of a guest is found among one’s own conversations', async () => {
+    const { guest } = await requested();
+    await give('guest', guest, clerk.id);
+    expect(await idsOf('/v1/admin/guest-records?mine=1')).toContain(guest);
+    expect(await idsOf('/v1/admin/guest-records?mine=1', other.token)).not.toContain(guest);
+  });
+
+  it('tells in its history who gave it to whom, and nothing where nothing changed', async () => {
+    const { id } = await requested();
+    await give('reservation', id, other.id);
+    await give('reservation', id, other.id);
+    const { body } = await call('GET', `/v1/admin/reservations/${id}/timeline`);
+    const told = body.content.items.filter(({ kind }: { kind: string }) => kind === 'change');
+    expect(told).toHaveLength(1);
+    expect(told[0].changes).toEqual([{ field: 'Sorumlusu', before: null, after: 'Şule Iğdır' }]);
+  });
+
+  it('goes to nobody who does not work on it, and has to be there', async () => {
+    const { id } = await requested();
+    const accountant = await person('ACCOUNTING');
+    const wrong = await give('reservation', id, accountant.id);
+    expect([wrong.status, wrong.body.code]).toEqual([422, 'UNKNOWN_CHOICE']);
+    const unknown = await give('reservation', 'no-such-stay', clerk.id);
+    expect([unknown.status, unknown.body.code]).toEqual([404, 'NOT_FOUND']);
+    const { body } = await call('GET', '/v1/admin/colleagues');
+    const ids = body.content.items.map((one: { id: number }) => one.id);
+    expect(ids).toEqual(expect.arrayContaining([clerk.id, other.id]));
+    expect(ids).not.toContain(accountant.id);
+  });
+});
+
+describe('who is in a stay right now', () => {
+  const look = (ref: string, token: string) =>
+    call('POST', '/v1/admin/presence', { kind: 'reservation', ref }, token);
+
+  it('is told to the others and not to oneself, and over when nothing is said any more', async () => {
+    const { id } = await requested();
+    expect((await look(id, clerk.token)).body.content.here).toEqual([]);
+    const seen = await look(id, other.token);
+    expect(seen.body.content.here).toEqual([{ id: clerk.id, name: 'Şule Iğdır' }]);
+
+    app.clock.advanceMinutes((HERE_SECONDS + 1) / 60);
+    expect((await look(id, other.token)).body.content.here).toEqual([]);
+    expect((await look(id, clerk.token)).body.content.here).toMatchObject([{ id: other.id }]);
+  });
+
+  it('is nothing for a stay that is not there', async () => {
+    expect((await look('no-such-stay', clerk.token)).status).toBe(404);
+  });
+});

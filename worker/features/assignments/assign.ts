@@ -1,0 +1,93 @@
+import { and, eq, lt } from 'drizzle-orm';
+import {
+  type AssignInput,
+  type Attendance,
+  HERE_SECONDS,
+  type PresenceInput,
+} from '#domain/assignments/schema.ts';
+import { notFound, refused } from '#domain/errors.ts';
+import { assignments, presences } from '#drizzle/schema/assignments.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { type Actor, audit } from '../../platform/audit.ts';
+import { build } from '../../platform/database/statements.ts';
+import { guard, step } from '../../platform/database/write-batch.ts';
+import { exists, listColleagues, readAttendance } from './queries.ts';
+
+/** Long after which nobody asks for a presence any more. */
+const KEPT_MS = 3_600_000;
+
+/** What the audit log calls each. */
+const ENTITIES = { reservation: 'reservation', guest: 'guest_record' } as const;
+
+/**
+ * Gives a stay or a conversation to somebody, or to nobody.
+ * @throws `NOT_FOUND`, `UNKNOWN_CHOICE` (422) for somebody who cannot have it
+ */
+export async function assign(deps: Deps, input: AssignInput, actor: Actor): Promise<Attendance> {
+  const { kind, ref, user_id: userId } = input;
+  const { db, clock } = deps;
+  const now = clock.now();
+  const at = now.toISOString();
+  const me = { userId: actor.userId ?? 0, since: since(now) };
+  const [{ assignee: before }, colleagues] = await Promise.all([
+    readAttendance(db, input, me),
+    listColleagues(db),
+  ]);
+  const person = colleagues.find(({ id }) => id === userId);
+  if (userId !== null && person === undefined) throw refused('UNKNOWN_CHOICE');
+  if (before?.id !== person?.id) {
+    const isIt = and(eq(assignments.kind, kind), eq(assignments.ref, ref));
+    await db.write([
+      guard('assignment.subject', exists(input), unknown),
+      step(
+        person === undefined
+          ? build.delete(assignments).where(isIt)
+          : build
+              .insert(assignments)
+              .values({ kind, ref, userId: person.id, createdAt: at, updatedAt: at })
+              .onConflictDoUpdate({
+                target: [assignments.kind, assignments.ref],
+                set: { userId: person.id, updatedAt: at },
+              }),
+      ),
+      audit(actor, now, {
+        action: `${ENTITIES[kind]}.assign`,
+        entity: ENTITIES[kind],
+        entityId: ref,
+        before: { assignee: before?.name ?? null },
+        after: { assignee: person?.name ?? null },
+      }),
+    ]);
+  }
+  return readAttendance(db, input, me);
+}
+
+/** Notes that somebody looks at it, and tells who else does. @throws `NOT_FOUND` */
+export async function attend(
+  { db, clock }: Deps,
+  input: PresenceInput,
+  userId: number,
+): Promise<Attendance> {
+  const now = clock.now();
+  const seenAt = now.toISOString();
+  await db.write([
+    guard('presence.subject', exists(input), unknown),
+    step(
+      build.delete(presences).where(lt(presences.seenAt, new Date(+now - KEPT_MS).toISOString())),
+    ),
+    step(
+      build
+        .insert(presences)
+        .values({ ...input, userId, seenAt })
+        .onConflictDoUpdate({
+          target: [presences.kind, presences.ref, presences.userId],
+          set: { seenAt },
+        }),
+    ),
+  ]);
+  return readAttendance(db, input, { userId, since: since(now) });
+}
+
+const since = (now: Date) => new Date(+now - HERE_SECONDS * 1000).toISOString();
+
+const unknown = () => notFound('Böyle bir kayıt yok.');

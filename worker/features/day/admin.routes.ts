@@ -1,0 +1,19 @@
+import { DayPlan, DayQuery } from '#domain/day/schema.ts';
+import { answer, featureApp, route } from '../../http/route.ts';
+import { readDay } from './read-day.ts';
+
+const dayRoute = route('day', {
+  method: 'get',
+  path: '/v1/admin/day',
+  tags: ['admin day'],
+  summary: 'Who comes and goes on a day, with names, phones and addresses of houses',
+  description:
+    'Today unless `date` says another: yesterday or one of the next seven days. 400 VALIDATION.',
+  request: { query: DayQuery },
+  responses: { 200: answer(DayPlan, 'Arrivals and departures, region by region') },
+});
+
+/** What people who work in the houses see of the stays. */
+export const dayRoutes = featureApp().openapi(dayRoute, async (c) =>
+  c.json({ content: await readDay(c.get('deps'), c.req.valid('query')) }, 200),
+);

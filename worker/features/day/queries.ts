@@ -1,0 +1,44 @@
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Day } from '#domain/values/dates.ts';
+import { districts, towns } from '#drizzle/schema/locations.ts';
+import { reservations } from '#drizzle/schema/reservations.ts';
+import { villas } from '#drizzle/schema/villas.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { isSold, isSoldByDay } from '../overview/stay-blocks.ts';
+
+/** Who comes and who goes on a day, in one trip; by region, as one drives. */
+export async function readDayRows(db: Database, day: Day) {
+  const [arrivals, departures] = await db.read.batch([
+    selectStays(db, and(eq(reservations.checkIn, day), isSold), sql`${villas.checkInTime}`),
+    selectStays(db, and(eq(reservations.checkOut, day), isSoldByDay), sql`${villas.checkOutTime}`),
+  ]);
+  return { arrivals, departures };
+}
+
+/** No money and no identity numbers: whoever reads this stands at the door. */
+const selectStays = (db: Database, which: SQL | undefined, time: SQL<string>) =>
+  db.read
+    .select({
+      id: reservations.id,
+      status: reservations.status,
+      villa_name: villas.name,
+      town: towns.name,
+      district: districts.name,
+      address: villas.permitAddress,
+      latitude: villas.latitude,
+      longitude: villas.longitude,
+      customer_name: sql<string>`${reservations.firstName} || ' ' || ${reservations.lastName}`,
+      phone: reservations.phone,
+      adults: reservations.adults,
+      children: reservations.children,
+      babies: reservations.babies,
+      checkin: reservations.checkIn,
+      checkout: reservations.checkOut,
+      time,
+    })
+    .from(reservations)
+    .innerJoin(villas, eq(villas.id, reservations.villaId))
+    .innerJoin(towns, eq(towns.id, villas.townId))
+    .innerJoin(districts, eq(districts.id, villas.districtId))
+    .where(which)
+    .orderBy(asc(towns.id), asc(villas.sortKey), asc(reservations.id));
