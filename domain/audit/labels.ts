@@ -29,6 +29,7 @@ const SUBJECTS: Record<string, string> = {
   page: 'Sayfa',
   payment_alarm: 'Ödeme uyarısı',
   payment_link: 'Ödeme bağlantısı',
+  payout_run: 'Ev sahibi ödemesi',
   stay_request: 'Misafir isteği',
   picture: 'Resim',
   post: 'Blog yazısı',
@@ -118,6 +119,7 @@ const VERBS: Record<string, string> = {
   revoke_links: 'verilen bağlantıları kapatıldı',
   settle: 'sonucu işaretlendi',
   sync: 'eşitlendi',
+  take_back: 'geri alındı',
   unlink: 'kaldırıldı',
   unmerge: 'birleştirmesi geri alındı',
   again: 'yeniden yazılmak istendi',
@@ -130,7 +132,7 @@ const VERBS: Record<string, string> = {
 const FILTER_SUBJECTS = [
   'reservation villa villa_image transaction block calendar calendar_conflict offer user town',
   'district villa_type feature feature_category page blog_post faq team_member document bank',
-  'comment message subscriber mail_template outbox settings exchange payment_alarm guests btrans stay_request',
+  'comment message subscriber mail_template outbox settings exchange payment_alarm payout_run guests btrans stay_request',
   'guest_record',
   'data_request picture villa_images view security',
 ].flatMap((line) => line.split(' '));

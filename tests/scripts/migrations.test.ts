@@ -16,7 +16,7 @@ const SEEN_BY_NOBODY = `
   heartbeats idempotency_keys import_runs known_devices login_attempts
   mail_templates manual_blocks night_holders offer_villas
   offers outbox page_versions passkeys password_resets payment_alarms
-  payment_checkouts payment_events payment_links recovery_codes reservation_contracts
+  payment_checkouts payment_events payment_links payout_runs payouts recovery_codes reservation_contracts
   reservation_extras reservation_guests reservation_history reservation_tallies
   reservations sandbox_payments saved_views screen_preferences
   sessions stay_requests subscribers totp_factors transactions user_details

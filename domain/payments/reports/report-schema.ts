@@ -108,6 +108,7 @@ export const Statement = z.object({
   month: MonthSchema,
   owner: z.object({ id: z.int(), name: z.string(), iban: z.string().nullable() }),
   stays: z.array(StatementStay),
+  /** Below zero where a payout came back or was taken back. */
   payouts: z.array(
     z.object({
       id: z.string(),

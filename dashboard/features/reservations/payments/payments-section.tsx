@@ -16,7 +16,7 @@ import { DrawerSection } from '#dashboard/ui/drawer.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { Skeleton } from '#dashboard/ui/states.tsx';
 import { ledgerQuery, type SendKind } from './api.ts';
-import { GIVEN } from './given.ts';
+import { flowOf } from '#domain/payments/ledger.ts';
 import { listSends, SENDS } from './sends.ts';
 
 const PaymentDialog = lazy(() => import('./payment-dialog.tsx'));
@@ -74,7 +74,7 @@ export function PaymentsSection({ detail }: { detail: ReservationDetail }) {
 }
 
 function Entry({ entry }: { entry: Transaction }) {
-  const isGiven = GIVEN.has(entry.kind);
+  const isGiven = flowOf(entry.kind) === -1;
   const moved = entry.status === 'succeeded';
   return (
     <li>
