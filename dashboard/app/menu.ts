@@ -77,6 +77,7 @@ const ADMIN_MENU: MenuSection[] = [
       { label: 'Misafir listeleri', to: '/guest-lists' },
       { label: 'Mutabakat', to: '/transactions/mutabakat' },
       { label: 'Ev sahibi ekstresi', to: '/transactions/ekstre' },
+      { label: 'Ev sahibi ödemeleri', to: '/payouts' },
     ],
   },
   {

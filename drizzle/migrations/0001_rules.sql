@@ -464,7 +464,8 @@ BEGIN
   SELECT RAISE(ABORT, 'PAYOUT_RUN_STANDS');
 END;
 --> statement-breakpoint
-CREATE TRIGGER payouts_stand BEFORE UPDATE ON payouts
+-- `iban` may be sealed again under a newer key; what it says stays.
+CREATE TRIGGER payouts_stand BEFORE UPDATE OF id, run_id, owner_id, due, amount, reason, holder ON payouts
 BEGIN
   SELECT RAISE(ABORT, 'PAYOUT_RUN_STANDS');
 END;
