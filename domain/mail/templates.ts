@@ -225,6 +225,13 @@ export const MAIL_TEMPLATE_RULES = {
     ...GUEST,
     'tutar',
   ]),
+  depozito_kesinti: rule(
+    'Depozitodan kesinti',
+    'Depozitonun bir bölümü hasar için kesilince',
+    'guest',
+    [...GUEST, 'tutar', 'hasar'],
+    { required: ['tutar', 'hasar'] },
+  ),
   cikis_sabahi: rule('Çıkış sabahı', 'Çıkış günü sabahı', 'guest', GUEST, {
     action: true,
     trueIn: LEAVING_MAIL.statuses,

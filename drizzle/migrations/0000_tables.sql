@@ -1222,6 +1222,7 @@ CREATE TABLE `transactions` (
 	`note` text DEFAULT '' NOT NULL,
 	`paid_at` text,
 	`refund_of` text,
+	`proof` text,
 	`payout_id` text,
 	`created_by` integer,
 	FOREIGN KEY (`reservation_id`) REFERENCES `reservations`(`id`) ON UPDATE no action ON DELETE no action,

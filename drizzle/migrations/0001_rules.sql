@@ -95,6 +95,16 @@ BEGIN
     AND night >= OLD.starts_on AND night < OLD.ends_on AND kind <> 'external';
 END;
 --> statement-breakpoint
+-- A damage deposit is the guest's. It is kept only for damage that is told and shown, of a stay that took
+-- place; never more than is held (refunds-within-receipts.sql).
+CREATE TRIGGER transactions_keep_deposits_for_damage BEFORE INSERT ON transactions
+WHEN new.kind = 'deposit_kept'
+BEGIN
+  SELECT RAISE(ABORT, 'DEPOSIT_KEPT_WITHOUT_DAMAGE')
+  WHERE trim(new.note) = '' OR coalesce(new.proof, '') = '' OR new.status <> 'succeeded'
+    OR (SELECT status FROM reservations WHERE id = new.reservation_id) NOT IN ('staying', 'completed');
+END;
+--> statement-breakpoint
 -- What was agreed of an extra stays as it was: it is taken off and another one put in its place
 -- (decision 0033).
 CREATE TRIGGER reservation_extras_keep_their_terms
@@ -363,7 +373,7 @@ BEGIN
 END;
 --> statement-breakpoint
 -- An entry's money never changes and no entry disappears (decision 0001).
-CREATE TRIGGER transactions_keep_their_money BEFORE UPDATE OF reservation_id, kind, amount, currency ON transactions
+CREATE TRIGGER transactions_keep_their_money BEFORE UPDATE OF reservation_id, kind, amount, currency, proof ON transactions
 BEGIN
   SELECT RAISE(ABORT, 'LEDGER_IS_APPEND_ONLY');
 END;

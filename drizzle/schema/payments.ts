@@ -31,6 +31,8 @@ export const transactions = sqliteTable(
     paidAt: text('paid_at'),
     /** The payment that a refund through its provider gives back from. */
     refundOf: text('refund_of'),
+    /** A file below `receipts/` that shows what the entry is for: the damage of a kept deposit. */
+    proof: text('proof'),
     /** The payout of a run that an `owner_payout` is a part of, or a `payout_return` takes back. */
     payoutId: text('payout_id').references(() => payouts.id),
     createdBy: integer('created_by').references(() => users.id),

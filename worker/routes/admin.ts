@@ -12,6 +12,7 @@ import { adminCalendarRoutes } from '../features/calendars/admin.routes.ts';
 import { adminPaymentRoutes } from '../features/payments/admin.routes.ts';
 import { paymentOperationRoutes } from '../features/payments/operations.routes.ts';
 import { paymentReportRoutes } from '../features/payments/report.routes.ts';
+import { depositRoutes } from '../features/payments/deposit.routes.ts';
 import { adminPayoutRoutes } from '../features/payouts/admin.routes.ts';
 import { adminDeskRoutes } from '../features/desk/admin.routes.ts';
 import { adminOfferRoutes } from '../features/offers/admin.routes.ts';
@@ -60,6 +61,7 @@ export const adminRoutes = joinRoutes([
   paymentOperationRoutes,
   paymentReportRoutes,
   adminPayoutRoutes,
+  depositRoutes,
   adminDeskRoutes,
   adminOfferRoutes,
   adminVillaTypeRoutes,

@@ -269,6 +269,12 @@ export const MAIL_TEMPLATES: readonly MailTemplateFacts[] = [
     'Rezervasyon kodu: {{rezervasyon_kodu}}\nİade tutarı: {{tutar}}',
     'Bu süre sonunda görmezseniz bize yazın, banka referansını iletelim.',
   ]),
+  mail('depozito_kesinti', 'Depozitonuzdan kesinti: {{rezervasyon_kodu}}', [
+    HELLO,
+    '{{villa_adi}} için aldığımız hasar depozitosundan {{tutar}} kesildi.',
+    'Nedeni: {{hasar}}',
+    'Kalan depozitonuzu ayrıca iade ederiz. İtirazınız varsa ya da fotoğrafı görmek isterseniz bu e-postayı yanıtlayın.',
+  ]),
   mail('depozito_iade', 'Depozitonuz iade edildi: {{rezervasyon_kodu}}', [
     HELLO,
     '{{villa_adi}} için aldığımız hasar depozitosunu iade ettik.',

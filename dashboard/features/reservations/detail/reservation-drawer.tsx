@@ -7,6 +7,7 @@ import { Drawer } from '#dashboard/ui/drawer.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { findListed, reservationQuery } from '../api.ts';
 import { CustomerSection } from './customer-section.tsx';
+import { DepositSection } from '../deposit/deposit-section.tsx';
 import { DrawerHeader } from './drawer-header.tsx';
 import { GuestsSection } from '../guests/guests-section.tsx';
 import { MoneySection } from './money-section.tsx';
@@ -61,6 +62,7 @@ export function ReservationDrawer({ id, isAdmin, guestDocuments, onClose }: Prop
             onEdit={(on) => setEdited(on ? id : null)}
           />
           <MoneySection detail={detail} />
+          {isAdmin && <DepositSection key={`deposit:${id}`} detail={detail} />}
           {isAdmin && <PaymentsSection key={`payments:${id}`} detail={detail} />}
           {isAdmin && <GuestsSection key={`guests:${id}`} detail={detail} />}
           {isAdmin && <StayPageSection key={`page:${id}`} detail={detail} />}
