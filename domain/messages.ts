@@ -78,6 +78,9 @@ export const MESSAGES = {
   PAYOUT_FINAL:
     'Bu ödeme kesinleşti: yazıldıktan sonra bir banka iş günü geçti. Geri gelen parayı rezervasyonun ödemelerine “Ev sahibinden geri alınan” olarak kaydedin.',
   PAYOUT_TAKEN_BACK: 'Bu ödeme daha önce geri alınmış.',
+  MONTH_CLOSED: 'Bu ay kapatılmış. Düzeltmeler kendiliğinden sıradaki açık aya yazılır.',
+  MONTH_OUT_OF_ORDER: 'Aylar sırayla kapatılır. Önce sıradaki ayı kapatın.',
+  MONTH_NOT_OVER: 'Bitmemiş bir ay kapatılamaz.',
   NOT_IN_THIS_STATE: 'Bu işlem rezervasyonun bulunduğu durumda yapılamaz.',
   NOTHING_DUE: 'Bu rezervasyonda ödenecek tutar kalmadı.',
   NO_BANK_ACCOUNT: 'Açık bir banka hesabı yok. Önce Banka Bilgileri ekranından bir hesap ekleyin.',

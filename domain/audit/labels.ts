@@ -21,6 +21,7 @@ const SUBJECTS: Record<string, string> = {
   feature_category: 'Özellik kategorisi',
   guest_record: 'Misafir',
   guests: 'Misafir listesi',
+  journal: 'Muhasebe ayı',
   mail: 'E-posta',
   mail_template: 'E-posta şablonu',
   message: 'Mesaj',
@@ -132,7 +133,7 @@ const VERBS: Record<string, string> = {
 const FILTER_SUBJECTS = [
   'reservation villa villa_image transaction block calendar calendar_conflict offer user town',
   'district villa_type feature feature_category page blog_post faq team_member document bank',
-  'comment message subscriber mail_template outbox settings exchange payment_alarm payout_run guests btrans stay_request',
+  'comment message subscriber mail_template outbox settings exchange payment_alarm payout_run journal guests btrans stay_request',
   'guest_record',
   'data_request picture villa_images view security',
 ].flatMap((line) => line.split(' '));

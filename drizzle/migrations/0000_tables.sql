@@ -510,6 +510,31 @@ CREATE TABLE `import_runs` (
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
+CREATE TABLE `journal_lines` (
+	`month` text NOT NULL,
+	`source` text NOT NULL,
+	`role` text NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`reservation_id` text NOT NULL,
+	`day` text NOT NULL,
+	`amount` integer NOT NULL,
+	`is_correction` integer DEFAULT false NOT NULL,
+	PRIMARY KEY(`month`, `source`, `role`),
+	FOREIGN KEY (`reservation_id`) REFERENCES `reservations`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `journal_lines_source` ON `journal_lines` (`source`,`role`,`amount`);
+--> statement-breakpoint
+CREATE TABLE `journal_months` (
+	`month` text PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`closed_at` text NOT NULL,
+	`closed_by` integer,
+	FOREIGN KEY (`closed_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
 CREATE TABLE `known_devices` (
 	`id` text PRIMARY KEY NOT NULL,
 	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,

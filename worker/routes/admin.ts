@@ -14,6 +14,7 @@ import { paymentOperationRoutes } from '../features/payments/operations.routes.t
 import { paymentReportRoutes } from '../features/payments/report.routes.ts';
 import { depositRoutes } from '../features/payments/deposit.routes.ts';
 import { adminPayoutRoutes } from '../features/payouts/admin.routes.ts';
+import { bookkeepingRoutes } from '../features/bookkeeping/admin.routes.ts';
 import { adminDeskRoutes } from '../features/desk/admin.routes.ts';
 import { adminOfferRoutes } from '../features/offers/admin.routes.ts';
 import { adminVillaTypeRoutes } from '../features/villa-types/admin.routes.ts';
@@ -62,6 +63,7 @@ export const adminRoutes = joinRoutes([
   paymentReportRoutes,
   adminPayoutRoutes,
   depositRoutes,
+  bookkeepingRoutes,
   adminDeskRoutes,
   adminOfferRoutes,
   adminVillaTypeRoutes,

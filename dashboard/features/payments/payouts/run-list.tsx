@@ -85,5 +85,5 @@ export function PayoutRunList({ skip, onSkip }: Props) {
 /** Where a run stands, in words. */
 export function runState(run: PayoutRun): string {
   if (run.taken_back_at !== null) return `Geri alındı · ${formatTimestamp(run.taken_back_at)}`;
-  return run.can_take_back ? `${formatDay(run.final_from)} kesinleşir` : 'Kesinleşti';
+  return run.can_take_back ? `${formatDay(run.final_from)} günü kesinleşir` : 'Kesinleşti';
 }

@@ -56,7 +56,7 @@ export function PayoutRunScreen({ id }: { id: string }) {
 const Payouts = ({ run }: { run: PayoutRunDetail }) => (
   <ReportTable
     title="Ödenenler"
-    head={['Ev sahibi', 'IBAN', 'Konaklamalar', '₺Tutar']}
+    head={['Ev sahibi', '₺Tutar', 'IBAN', 'Konaklamalar']}
     none="Bu günde ödeme yok."
     keys={run.payouts.map(({ id }) => id)}
     rows={run.payouts.map(({ owner, iban, stays, amount, due, reason }) => [
@@ -68,6 +68,14 @@ const Payouts = ({ run }: { run: PayoutRunDetail }) => (
       >
         {owner.name}
       </Link>,
+      <span key="amount">
+        {formatKurus(amount)}
+        {reason && (
+          <span className="block text-xs whitespace-normal text-soft">
+            {formatKurus(due)} yerine: {reason}
+          </span>
+        )}
+      </span>,
       <span key="iban" className="figures whitespace-nowrap text-soft">
         {iban}
       </span>,
@@ -84,16 +92,8 @@ const Payouts = ({ run }: { run: PayoutRunDetail }) => (
           </Link>
         ))}
       </span>,
-      <span key="amount">
-        {formatKurus(amount)}
-        {reason && (
-          <span className="block text-xs whitespace-normal text-soft">
-            {formatKurus(due)} yerine: {reason}
-          </span>
-        )}
-      </span>,
     ])}
-    foot={['Toplam', '', '', formatKurus(run.total)]}
+    foot={['Toplam', formatKurus(run.total), '', '']}
   />
 );
 
