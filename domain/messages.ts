@@ -76,6 +76,15 @@ export const MESSAGES = {
   EXTRAS_FIXED: 'Kapanmış bir rezervasyona ek hizmet eklenemez, eklenmiş olan çıkarılamaz.',
   EXTRA_EXCEEDS_OWED: 'Ek hizmet ödemesi, eklenen hizmetlerin tutarını aşamaz.',
   PAYOUT_EXCEEDS_AGREED: 'Ev sahibine ödeme, anlaşılan tutarı aşamaz.',
+  RETURN_EXCEEDS_PAYOUT: 'Ev sahibinden geri alınan, ona ödenmiş olanı aşamaz.',
+  PROPOSAL_CHANGED:
+    'Bakiyeler siz bakarken değişti. Hiçbir ödeme yazılmadı; öneriyi yenileyip yeniden onaylayın.',
+  PAYOUT_FINAL:
+    'Bu ödeme kesinleşti: yazıldıktan sonra bir banka iş günü geçti. Geri gelen parayı rezervasyonun ödemelerine “Ev sahibinden geri alınan” olarak kaydedin.',
+  PAYOUT_TAKEN_BACK: 'Bu ödeme daha önce geri alınmış.',
+  MONTH_CLOSED: 'Bu ay kapatılmış. Düzeltmeler kendiliğinden sıradaki açık aya yazılır.',
+  MONTH_OUT_OF_ORDER: 'Aylar sırayla kapatılır. Önce sıradaki ayı kapatın.',
+  MONTH_NOT_OVER: 'Bitmemiş bir ay kapatılamaz.',
   NOT_IN_THIS_STATE: 'Bu işlem rezervasyonun bulunduğu durumda yapılamaz.',
   NOTHING_DUE: 'Bu rezervasyonda ödenecek tutar kalmadı.',
   NO_BANK_ACCOUNT: 'Açık bir banka hesabı yok. Önce Banka Bilgileri ekranından bir hesap ekleyin.',

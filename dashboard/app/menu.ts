@@ -78,6 +78,7 @@ const AGENCY_MENU: MenuSection[] = [
       { label: 'Misafir listeleri', to: '/guest-lists' },
       { label: 'Mutabakat', to: '/transactions/mutabakat' },
       { label: 'Ev sahibi ekstresi', to: '/transactions/ekstre' },
+      { label: 'Ev sahibi ödemeleri', to: '/payouts' },
     ],
   },
   {

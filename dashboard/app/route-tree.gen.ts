@@ -56,6 +56,10 @@ import { Route as ShellGuestsIdRouteImport } from './../routes/_shell/guests/$id
 import { Route as ShellOccupancyOpenRouteImport } from './../routes/_shell/occupancy/$open'
 import { Route as ShellOfferIdRouteImport } from './../routes/_shell/offer/$id'
 import { Route as ShellOfferYeniRouteImport } from './../routes/_shell/offer/yeni'
+import { Route as ShellPayoutsIndexRouteImport } from './../routes/_shell/payouts/index'
+import { Route as ShellPayoutsIdRouteImport } from './../routes/_shell/payouts/$id'
+import { Route as ShellPayoutsDuzenRouteImport } from './../routes/_shell/payouts/duzen'
+import { Route as ShellPayoutsYeniRouteImport } from './../routes/_shell/payouts/yeni'
 import { Route as ShellPrivacyIdRouteImport } from './../routes/_shell/privacy/$id'
 import { Route as ShellPrivacyDestructionRouteImport } from './../routes/_shell/privacy_/destruction'
 import { Route as ShellPrivacyPersonRouteImport } from './../routes/_shell/privacy_/person'
@@ -336,6 +340,26 @@ const ShellOfferYeniRoute = ShellOfferYeniRouteImport.update({
   id: '/yeni',
   path: '/yeni',
   getParentRoute: () => ShellOfferRoute,
+} as any)
+const ShellPayoutsIndexRoute = ShellPayoutsIndexRouteImport.update({
+  id: '/payouts/',
+  path: '/payouts/',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellPayoutsIdRoute = ShellPayoutsIdRouteImport.update({
+  id: '/payouts/$id',
+  path: '/payouts/$id',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellPayoutsDuzenRoute = ShellPayoutsDuzenRouteImport.update({
+  id: '/payouts/duzen',
+  path: '/payouts/duzen',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellPayoutsYeniRoute = ShellPayoutsYeniRouteImport.update({
+  id: '/payouts/yeni',
+  path: '/payouts/yeni',
+  getParentRoute: () => ShellRoute,
 } as any)
 const ShellPrivacyIdRoute = ShellPrivacyIdRouteImport.update({
   id: '/$id',
@@ -620,6 +644,9 @@ export interface FileRoutesByFullPath {
   '/occupancy/$open': typeof ShellOccupancyOpenRoute
   '/offer/$id': typeof ShellOfferIdRoute
   '/offer/yeni': typeof ShellOfferYeniRoute
+  '/payouts/$id': typeof ShellPayoutsIdRoute
+  '/payouts/duzen': typeof ShellPayoutsDuzenRoute
+  '/payouts/yeni': typeof ShellPayoutsYeniRoute
   '/privacy/$id': typeof ShellPrivacyIdRoute
   '/privacy/destruction': typeof ShellPrivacyDestructionRoute
   '/privacy/person': typeof ShellPrivacyPersonRoute
@@ -660,6 +687,7 @@ export interface FileRoutesByFullPath {
   '/reservations/$id/belge': typeof ReservationsIdBelgeRoute
   '/reservations/$id/sozlesme': typeof ReservationsIdSozlesmeRoute
   '/blog/': typeof ShellBlogIndexRoute
+  '/payouts/': typeof ShellPayoutsIndexRoute
   '/templates/mailtemplates/$id': typeof ShellTemplatesMailtemplatesIdRoute
   '/templates/outbox/$id': typeof ShellTemplatesOutboxIdRoute
   '/towndistrict/districts/$id': typeof ShellTowndistrictDistrictsIdRoute
@@ -714,6 +742,9 @@ export interface FileRoutesByTo {
   '/occupancy/$open': typeof ShellOccupancyOpenRoute
   '/offer/$id': typeof ShellOfferIdRoute
   '/offer/yeni': typeof ShellOfferYeniRoute
+  '/payouts/$id': typeof ShellPayoutsIdRoute
+  '/payouts/duzen': typeof ShellPayoutsDuzenRoute
+  '/payouts/yeni': typeof ShellPayoutsYeniRoute
   '/privacy/$id': typeof ShellPrivacyIdRoute
   '/privacy/destruction': typeof ShellPrivacyDestructionRoute
   '/privacy/person': typeof ShellPrivacyPersonRoute
@@ -754,6 +785,7 @@ export interface FileRoutesByTo {
   '/reservations/$id/belge': typeof ReservationsIdBelgeRoute
   '/reservations/$id/sozlesme': typeof ReservationsIdSozlesmeRoute
   '/blog': typeof ShellBlogIndexRoute
+  '/payouts': typeof ShellPayoutsIndexRoute
   '/templates/mailtemplates/$id': typeof ShellTemplatesMailtemplatesIdRoute
   '/templates/outbox/$id': typeof ShellTemplatesOutboxIdRoute
   '/towndistrict/districts/$id': typeof ShellTowndistrictDistrictsIdRoute
@@ -810,6 +842,9 @@ export interface FileRoutesById {
   '/_shell/occupancy/$open': typeof ShellOccupancyOpenRoute
   '/_shell/offer/$id': typeof ShellOfferIdRoute
   '/_shell/offer/yeni': typeof ShellOfferYeniRoute
+  '/_shell/payouts/$id': typeof ShellPayoutsIdRoute
+  '/_shell/payouts/duzen': typeof ShellPayoutsDuzenRoute
+  '/_shell/payouts/yeni': typeof ShellPayoutsYeniRoute
   '/_shell/privacy/$id': typeof ShellPrivacyIdRoute
   '/_shell/privacy_/destruction': typeof ShellPrivacyDestructionRoute
   '/_shell/privacy_/person': typeof ShellPrivacyPersonRoute
@@ -850,6 +885,7 @@ export interface FileRoutesById {
   '/reservations/$id/belge': typeof ReservationsIdBelgeRoute
   '/reservations/$id/sozlesme': typeof ReservationsIdSozlesmeRoute
   '/_shell/blog/': typeof ShellBlogIndexRoute
+  '/_shell/payouts/': typeof ShellPayoutsIndexRoute
   '/_shell/templates/mailtemplates_/$id': typeof ShellTemplatesMailtemplatesIdRoute
   '/_shell/templates/outbox/$id': typeof ShellTemplatesOutboxIdRoute
   '/_shell/towndistrict_/districts/$id': typeof ShellTowndistrictDistrictsIdRoute
@@ -906,6 +942,9 @@ export interface FileRouteTypes {
     | '/occupancy/$open'
     | '/offer/$id'
     | '/offer/yeni'
+    | '/payouts/$id'
+    | '/payouts/duzen'
+    | '/payouts/yeni'
     | '/privacy/$id'
     | '/privacy/destruction'
     | '/privacy/person'
@@ -946,6 +985,7 @@ export interface FileRouteTypes {
     | '/reservations/$id/belge'
     | '/reservations/$id/sozlesme'
     | '/blog/'
+    | '/payouts/'
     | '/templates/mailtemplates/$id'
     | '/templates/outbox/$id'
     | '/towndistrict/districts/$id'
@@ -1000,6 +1040,9 @@ export interface FileRouteTypes {
     | '/occupancy/$open'
     | '/offer/$id'
     | '/offer/yeni'
+    | '/payouts/$id'
+    | '/payouts/duzen'
+    | '/payouts/yeni'
     | '/privacy/$id'
     | '/privacy/destruction'
     | '/privacy/person'
@@ -1040,6 +1083,7 @@ export interface FileRouteTypes {
     | '/reservations/$id/belge'
     | '/reservations/$id/sozlesme'
     | '/blog'
+    | '/payouts'
     | '/templates/mailtemplates/$id'
     | '/templates/outbox/$id'
     | '/towndistrict/districts/$id'
@@ -1095,6 +1139,9 @@ export interface FileRouteTypes {
     | '/_shell/occupancy/$open'
     | '/_shell/offer/$id'
     | '/_shell/offer/yeni'
+    | '/_shell/payouts/$id'
+    | '/_shell/payouts/duzen'
+    | '/_shell/payouts/yeni'
     | '/_shell/privacy/$id'
     | '/_shell/privacy_/destruction'
     | '/_shell/privacy_/person'
@@ -1135,6 +1182,7 @@ export interface FileRouteTypes {
     | '/reservations/$id/belge'
     | '/reservations/$id/sozlesme'
     | '/_shell/blog/'
+    | '/_shell/payouts/'
     | '/_shell/templates/mailtemplates_/$id'
     | '/_shell/templates/outbox/$id'
     | '/_shell/towndistrict_/districts/$id'
@@ -1485,6 +1533,34 @@ declare module '@tanstack/react-router' {
       fullPath: '/offer/yeni'
       preLoaderRoute: typeof ShellOfferYeniRouteImport
       parentRoute: typeof ShellOfferRoute
+    }
+    '/_shell/payouts/': {
+      id: '/_shell/payouts/'
+      path: '/payouts'
+      fullPath: '/payouts/'
+      preLoaderRoute: typeof ShellPayoutsIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/payouts/$id': {
+      id: '/_shell/payouts/$id'
+      path: '/payouts/$id'
+      fullPath: '/payouts/$id'
+      preLoaderRoute: typeof ShellPayoutsIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/payouts/duzen': {
+      id: '/_shell/payouts/duzen'
+      path: '/payouts/duzen'
+      fullPath: '/payouts/duzen'
+      preLoaderRoute: typeof ShellPayoutsDuzenRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/payouts/yeni': {
+      id: '/_shell/payouts/yeni'
+      path: '/payouts/yeni'
+      fullPath: '/payouts/yeni'
+      preLoaderRoute: typeof ShellPayoutsYeniRouteImport
+      parentRoute: typeof ShellRoute
     }
     '/_shell/privacy/$id': {
       id: '/_shell/privacy/$id'
@@ -2129,6 +2205,9 @@ interface ShellRouteChildren {
   ShellVillatypesRoute: typeof ShellVillatypesRouteWithChildren
   ShellIndexRoute: typeof ShellIndexRoute
   ShellBlogIdRoute: typeof ShellBlogIdRoute
+  ShellPayoutsIdRoute: typeof ShellPayoutsIdRoute
+  ShellPayoutsDuzenRoute: typeof ShellPayoutsDuzenRoute
+  ShellPayoutsYeniRoute: typeof ShellPayoutsYeniRoute
   ShellPrivacyDestructionRoute: typeof ShellPrivacyDestructionRoute
   ShellPrivacyPersonRoute: typeof ShellPrivacyPersonRoute
   ShellPrivacyRetentionRoute: typeof ShellPrivacyRetentionRoute
@@ -2156,6 +2235,7 @@ interface ShellRouteChildren {
   ShellWebsiteRentalRoute: typeof ShellWebsiteRentalRoute
   ShellWebsiteTeamRoute: typeof ShellWebsiteTeamRouteWithChildren
   ShellBlogIndexRoute: typeof ShellBlogIndexRoute
+  ShellPayoutsIndexRoute: typeof ShellPayoutsIndexRoute
   ShellTemplatesMailtemplatesIdRoute: typeof ShellTemplatesMailtemplatesIdRoute
 }
 
@@ -2190,6 +2270,9 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellVillatypesRoute: ShellVillatypesRouteWithChildren,
   ShellIndexRoute: ShellIndexRoute,
   ShellBlogIdRoute: ShellBlogIdRoute,
+  ShellPayoutsIdRoute: ShellPayoutsIdRoute,
+  ShellPayoutsDuzenRoute: ShellPayoutsDuzenRoute,
+  ShellPayoutsYeniRoute: ShellPayoutsYeniRoute,
   ShellPrivacyDestructionRoute: ShellPrivacyDestructionRoute,
   ShellPrivacyPersonRoute: ShellPrivacyPersonRoute,
   ShellPrivacyRetentionRoute: ShellPrivacyRetentionRoute,
@@ -2217,6 +2300,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellWebsiteRentalRoute: ShellWebsiteRentalRoute,
   ShellWebsiteTeamRoute: ShellWebsiteTeamRouteWithChildren,
   ShellBlogIndexRoute: ShellBlogIndexRoute,
+  ShellPayoutsIndexRoute: ShellPayoutsIndexRoute,
   ShellTemplatesMailtemplatesIdRoute: ShellTemplatesMailtemplatesIdRoute,
 }
 

@@ -27,6 +27,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   phone: 'Telefon',
   address: 'Adres',
   iban: 'IBAN',
+  payoutTiming: 'Ödeme zamanı',
   identityNumber: 'Kimlik no',
   identityKind: 'Kimlik türü',
   firstName: 'Ad',

@@ -21,6 +21,7 @@ const SUBJECTS: Record<string, string> = {
   feature_category: 'Özellik kategorisi',
   guest_record: 'Misafir',
   guests: 'Misafir listesi',
+  journal: 'Muhasebe ayı',
   mail: 'E-posta',
   mail_template: 'E-posta şablonu',
   message: 'Mesaj',
@@ -29,6 +30,7 @@ const SUBJECTS: Record<string, string> = {
   page: 'Sayfa',
   payment_alarm: 'Ödeme uyarısı',
   payment_link: 'Ödeme bağlantısı',
+  payout_run: 'Ev sahibi ödemesi',
   stay_request: 'Misafir isteği',
   picture: 'Resim',
   post: 'Blog yazısı',
@@ -121,6 +123,7 @@ const VERBS: Record<string, string> = {
   revoke_links: 'verilen bağlantıları kapatıldı',
   settle: 'sonucu işaretlendi',
   sync: 'eşitlendi',
+  take_back: 'geri alındı',
   unlink: 'kaldırıldı',
   unmerge: 'birleştirmesi geri alındı',
   again: 'yeniden yazılmak istendi',
@@ -133,7 +136,7 @@ const VERBS: Record<string, string> = {
 const FILTER_SUBJECTS = [
   'reservation villa villa_image transaction block calendar calendar_conflict offer user town',
   'district villa_type feature feature_category page blog_post faq team_member document bank',
-  'comment message subscriber mail_template outbox settings exchange payment_alarm guests btrans stay_request',
+  'comment message subscriber mail_template outbox settings exchange payment_alarm payout_run journal guests btrans stay_request',
   'guest_record',
   'data_request picture villa_images view security',
 ].flatMap((line) => line.split(' '));

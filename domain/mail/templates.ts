@@ -1,5 +1,3 @@
-import type { Kurus } from '../values/money.ts';
-import { type DueFacts, duesOf } from '../payments/dues.ts';
 import { ARRIVAL_MAIL, LEAVING_MAIL, REVIEW_MAIL } from './reminders.ts';
 import type { Status } from '../reservation-status.ts';
 import { isTyped, type MailVariable } from './variables.ts';
@@ -207,12 +205,33 @@ export const MAIL_TEMPLATE_RULES = {
     [...OWNER, ...HANDOVER, 'telefon'],
     { trueIn: ARRIVAL_MAIL.statuses },
   ),
+  sahip_odeme: rule(
+    'Ev sahibine ödeme',
+    'Ödeme günü yazılınca',
+    'owner',
+    ['ad_soyad', 'tutar', 'odeme_dokumu', ...AGENCY],
+    { required: ['tutar'], action: true },
+  ),
+  sahip_odeme_geri: rule(
+    'Ev sahibine ödeme geri alındı',
+    'Ödeme günü geri alınınca',
+    'owner',
+    ['ad_soyad', 'tutar', ...AGENCY],
+    { required: ['tutar'], action: true },
+  ),
   iptal_bilgi: rule('İptal bilgisi', 'İptal edilince', 'guest', [...GUEST, ...OFF]),
   iade_bilgi: rule('İade bilgisi', 'İade kaydedilince', 'guest', [...GUEST, 'tutar']),
   depozito_iade: rule('Depozito iadesi', 'Depozito iadesi kaydedilince', 'guest', [
     ...GUEST,
     'tutar',
   ]),
+  depozito_kesinti: rule(
+    'Depozitodan kesinti',
+    'Depozitonun bir bölümü hasar için kesilince',
+    'guest',
+    [...GUEST, 'tutar', 'hasar'],
+    { required: ['tutar', 'hasar'] },
+  ),
   cikis_sabahi: rule('Çıkış sabahı', 'Çıkış günü sabahı', 'guest', GUEST, {
     action: true,
     trueIn: LEAVING_MAIL.statuses,
@@ -274,16 +293,6 @@ export const MAIL_TEMPLATE_RULES = {
     { required: ['uyari'], action: true, essential: true },
   ),
 } as const satisfies Record<string, MailTemplateRule>;
-
-/** Why a mail about a stay's money would not be true, in Turkish; null while it is. */
-export function findUntruth(
-  { says }: Pick<MailTemplateRule, 'says'>,
-  money: DueFacts & { guestMoney: Kurus },
-): string | null {
-  if (says === 'unpaid' && money.guestMoney > 0) return 'Misafirin ödemesi var.';
-  const isWhole = money.prepayment > 0 && duesOf(money).prepayment === 0;
-  return says === 'prepaymentDue' && isWhole ? 'Ön ödemenin tamamı geldi.' : null;
-}
 
 export type MailTemplateKey = keyof typeof MAIL_TEMPLATE_RULES;
 

@@ -22,6 +22,8 @@ export const MAIL_VARIABLES = {
   kesinti: 'İptalde kesilen tutar',
   iade: 'İptalde iade edilecek tutar',
   tutar: 'Bu ödemenin ya da iadenin tutarı',
+  odeme_dokumu: 'Ev sahibine ödemenin konaklamalara göre dökümü',
+  hasar: 'Depozitodan kesilen hasar',
   temizlik: 'Temizlik ücreti',
   depozito: 'Hasar depozitosu',
   talep_bitis: 'Talebin geceleri tuttuğu son an',

@@ -34,7 +34,7 @@ export type TransactionQuery = z.infer<typeof TransactionQuery>;
 
 /**
  * An entry of the ledger. `amount` is kuruş, positive whichever way the money went: `refund`,
- * `deposit_refund` and `owner_payout` leave the agency. `reservation_id` is the code,
+ * `deposit_refund` and `owner_payout` leave the agency, `deposit_kept` stays. `reservation_id` is the code,
  * `reservation_uid` the reservation's id.
  */
 export const Transaction = z.object({
@@ -84,7 +84,8 @@ export const ReservationMoney = z.object({
   due: KurusSchema,
   state: z.enum(PAYMENT_STATES),
   state_label: z.string(),
-  deposit: z.object({ agreed: KurusSchema, held: KurusSchema }),
+  /** `held` is with the agency; `kept` was kept for damage. */
+  deposit: z.object({ agreed: KurusSchema, held: KurusSchema, kept: KurusSchema }),
   payout: z.object({ agreed: KurusSchema, paid: KurusSchema }),
 });
 export type ReservationMoney = z.infer<typeof ReservationMoney>;
@@ -107,7 +108,8 @@ export type TransactionDetail = z.infer<typeof TransactionDetail>;
  */
 export const RecordTransactionInput = z.strictObject({
   reservation_id: line(4, 60),
-  kind: Kind,
+  /** A kept deposit has a call of its own, which asks for the damage. */
+  kind: Kind.exclude(['deposit_kept']),
   method: z.enum(['havale_eft', 'fast', 'card', 'cash']),
   amount: z
     .int()

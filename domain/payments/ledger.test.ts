@@ -24,7 +24,9 @@ it('puts each kind on its side and skips what did not succeed', () => {
     entry('refund', 5000, 'pending'),
     entry('deposit', 40),
     entry('deposit_refund', 15),
-    entry('owner_payout', 50),
+    entry('owner_payout', 70),
+    entry('payout_return', 20),
+    entry('deposit_kept', 4),
   ]);
   expect(sums).toEqual({
     received: 123,
@@ -33,6 +35,7 @@ it('puts each kind on its side and skips what did not succeed', () => {
     refundPending: 5000,
     deposit: 40,
     depositReturned: 15,
+    depositKept: 4,
     paidOut: 50,
   });
   expect(ledgerSums([])).toEqual({

@@ -8,6 +8,8 @@ export const TRANSACTION_KINDS = [
   'extra',
   'refund',
   'owner_payout',
+  'payout_return',
+  'deposit_kept',
 ] as const;
 
 export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
@@ -36,7 +38,9 @@ export type LedgerSums = {
   deposit: Kurus;
   /** Given back of it; never booked as a refund of the stay. */
   depositReturned: Kurus;
-  /** Passed on to the owner. */
+  /** Kept of it for damage: it changes whose it is and moves nowhere. */
+  depositKept: Kurus;
+  /** With the owner: passed on, less what came back of it. */
   paidOut: Kurus;
 };
 
@@ -47,18 +51,50 @@ const NOTHING: LedgerSums = {
   refundPending: 0,
   deposit: 0,
   depositReturned: 0,
+  depositKept: 0,
   paidOut: 0,
 };
 
-const SIDES: Record<TransactionKind, readonly (keyof LedgerSums)[]> = {
-  prepayment: ['received'],
-  balance: ['received'],
-  extra: ['received', 'forExtras'],
-  refund: ['refunded'],
-  deposit: ['deposit'],
-  deposit_refund: ['depositReturned'],
-  owner_payout: ['paidOut'],
+const SIDES: Record<TransactionKind, Partial<Record<keyof LedgerSums, 1 | -1>>> = {
+  prepayment: { received: 1 },
+  balance: { received: 1 },
+  extra: { received: 1, forExtras: 1 },
+  refund: { refunded: 1 },
+  deposit: { deposit: 1 },
+  deposit_refund: { depositReturned: 1 },
+  owner_payout: { paidOut: 1 },
+  payout_return: { paidOut: -1 },
+  deposit_kept: { depositKept: 1 },
 };
+
+/**
+ * Which way an entry moves the agency's money: 1 comes, -1 leaves, 0 stays where it is. The one place
+ * that says so; SQL that sums the ledger is written from `kindsThat`.
+ */
+const FLOW: Record<TransactionKind, 1 | 0 | -1> = {
+  prepayment: 1,
+  balance: 1,
+  deposit: 1,
+  deposit_refund: -1,
+  extra: 1,
+  refund: -1,
+  owner_payout: -1,
+  payout_return: 1,
+  deposit_kept: 0,
+};
+
+export const flowOf = (kind: TransactionKind): 1 | 0 | -1 => FLOW[kind];
+
+export const kindsThat = (flow: 1 | 0 | -1): TransactionKind[] =>
+  TRANSACTION_KINDS.filter((kind) => FLOW[kind] === flow);
+
+/** What of a stay's damage deposit is still with the agency. */
+export const depositHeld = ({
+  deposit,
+  depositReturned,
+  depositKept,
+}: Pick<LedgerSums, 'deposit' | 'depositReturned' | 'depositKept'>): Kurus =>
+  deposit - depositReturned - depositKept;
 
 /** Sums the entries that succeeded onto `before`; failed ones moved nothing. */
 export function ledgerSums(
@@ -67,8 +103,12 @@ export function ledgerSums(
 ): LedgerSums {
   const sums = { ...before };
   for (const { kind, amount, status } of entries) {
-    if (status === 'succeeded') for (const side of SIDES[kind]) sums[side] += amount;
-    else if (status === 'pending' && kind === 'refund') sums.refundPending += amount;
+    if (status === 'succeeded') {
+      for (const [side, sign] of Object.entries(SIDES[kind])) {
+        sums[side as keyof LedgerSums] += sign * amount;
+      }
+    }
+    if (status === 'pending' && kind === 'refund') sums.refundPending += amount;
   }
   return sums;
 }

@@ -101,6 +101,8 @@ describe('an entry of the ledger', () => {
       'odeme_alindi',
       'iade_bilgi',
       null,
+      null,
+      null,
     ]);
   });
 });

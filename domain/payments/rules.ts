@@ -2,7 +2,13 @@ import type { ErrorCode } from '../messages.ts';
 import { formatKurus, type Kurus } from '../values/money.ts';
 import { STATUS_LABELS, type Status } from '../reservation-status.ts';
 import { duesOf } from './dues.ts';
-import { type LedgerSums, paidSums, TRANSACTION_KINDS, type TransactionKind } from './ledger.ts';
+import {
+  depositHeld,
+  type LedgerSums,
+  paidSums,
+  TRANSACTION_KINDS,
+  type TransactionKind,
+} from './ledger.ts';
 
 /** What money of a reservation is held against. */
 type Agreed = {
@@ -45,9 +51,12 @@ export function openAmount(
     case 'refund':
       return Math.max(0, paid.paid - sums.refundPending);
     case 'deposit_refund':
-      return sums.deposit - sums.depositReturned;
+    case 'deposit_kept':
+      return depositHeld(sums);
     case 'owner_payout':
       return Math.max(0, agreed.ownerPayout - sums.paidOut);
+    case 'payout_return':
+      return sums.paidOut;
   }
 }
 
@@ -77,13 +86,28 @@ const BOUNDED = {
     some: 'ev sahibine ödenebilir',
     none: 'ev sahibine ödenecek tutar yok',
   },
+  payout_return: {
+    code: 'RETURN_EXCEEDS_PAYOUT',
+    some: 'ev sahibinden geri alınabilir',
+    none: 'ev sahibine yapılmış ödeme yok',
+  },
+  deposit_kept: {
+    code: 'DEPOSIT_EXCEEDS_HELD',
+    some: 'depozitodan kesilebilir',
+    none: 'kesilecek depozito yok',
+  },
 } as const satisfies Partial<
   Record<TransactionKind, { code: ErrorCode; some: string; none: string }>
 >;
 
-/** Kinds that a clerk can book: those that may not go beyond what is open need something to be. */
+/**
+ * Kinds that a clerk can book as they are: those that may not go beyond what is open need something to be. A kept
+ * deposit needs its damage told and has a call of its own.
+ */
 export const bookableKinds = (open: Record<TransactionKind, Kurus> | null): TransactionKind[] =>
-  TRANSACTION_KINDS.filter((kind) => !(kind in BOUNDED) || (open?.[kind] ?? 0) > 0);
+  TRANSACTION_KINDS.filter(
+    (kind) => kind !== 'deposit_kept' && (!(kind in BOUNDED) || (open?.[kind] ?? 0) > 0),
+  );
 
 /**
  * Why an entry may not be booked: never more back than came in, never more to the owner than was
@@ -169,6 +193,8 @@ export const TRANSACTION_KIND_LABELS: Record<TransactionKind, string> = {
   extra: 'Ek hizmet',
   refund: 'İade',
   owner_payout: 'Ev sahibine ödeme',
+  payout_return: 'Ev sahibinden geri alınan',
+  deposit_kept: 'Depozitodan kesinti',
 };
 
 export const TRANSACTION_METHOD_LABELS = {

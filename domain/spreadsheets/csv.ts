@@ -27,9 +27,13 @@ function toCell(value: CsvCell): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'Evet' : 'Hayır';
   if (typeof value === 'number') return String(value).replace('.', ',');
-  const inert = FORMULA_START.test(value) && !isAmount(value) ? `'${value}` : value;
+  const inert = inertText(value);
   return /[";\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
 }
+
+/** A text that no spreadsheet takes for a formula. */
+export const inertText = (text: string): string =>
+  FORMULA_START.test(text) && !isAmount(text) ? `'${text}` : text;
 
 /** A negative amount of ours is a number, not a formula. */
 const isAmount = (text: string) => /^-\d+(,\d+)?$/.test(text);

@@ -31,6 +31,8 @@ const OwnPart = z.object({
       deposit: z.object({
         held: KurusSchema,
         returned: KurusSchema,
+        /** Kept for damage. */
+        kept: KurusSchema,
         returnedAt: z.string().nullable(),
       }),
       /** The same nights a year later, on the same days of the week. */
@@ -103,6 +105,3 @@ export const TransferFields = {
     .meta({ type: 'string', maxLength: 12, description: 'Kuruş', example: '840000' }),
   note: paragraph(600).default(''),
 };
-
-/** Largest receipt. */
-export const MAX_RECEIPT_BYTES = 10 * 1024 * 1024;

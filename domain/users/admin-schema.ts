@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { NewPassword, RoleSchema } from '../auth/schema.ts';
 import { isTckn } from '../values/tckn.ts';
+import { PAYOUT_TIMINGS } from '../payouts/timing.ts';
 import { parseIban } from '../values/iban.ts';
 import { orderOf, queryFlag, queryText } from '../wire/list-query.ts';
 import { pageOf, pagingShape } from '../wire/paging.ts';
@@ -41,6 +42,7 @@ export const AdminUserDetail = AdminUser.extend({
   iban: z.string().nullable(),
   address: z.string().nullable(),
   notes: z.string().nullable(),
+  payoutTiming: z.enum(PAYOUT_TIMINGS),
   updated_at: z.string(),
 });
 export type AdminUserDetail = z.infer<typeof AdminUserDetail>;
@@ -72,6 +74,8 @@ const fields = {
   iban: IbanInput.nullable(),
   address: paragraph(500).nullable(),
   notes: paragraph(2000).nullable(),
+  /** Of an owner: from which day of a stay on it is paid for. */
+  payoutTiming: z.enum(PAYOUT_TIMINGS, 'Listeden seçin.'),
 };
 
 /**
@@ -85,6 +89,7 @@ export const CreateUserInput = z.strictObject({
   iban: fields.iban.default(null),
   address: fields.address.default(null),
   notes: fields.notes.default(null),
+  payoutTiming: fields.payoutTiming.default('arrival'),
   password: NewPassword.optional(),
 });
 export type CreateUserInput = z.infer<typeof CreateUserInput>;

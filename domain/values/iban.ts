@@ -23,6 +23,9 @@ export function formatIban(iban: string): string {
   return iban.replace(/\s/g, '').replace(/.{4}(?=.)/g, '$& ');
 }
 
+/** Its country and last four signs: "TR•• 1326". */
+export const maskIban = (iban: string): string => `${iban.slice(0, 2)}•• ${iban.slice(-4)}`;
+
 function mod97(text: string): number {
   let rest = 0;
   for (const sign of text) {

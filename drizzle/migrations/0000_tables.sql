@@ -546,6 +546,31 @@ CREATE TABLE `import_runs` (
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
+CREATE TABLE `journal_lines` (
+	`month` text NOT NULL,
+	`source` text NOT NULL,
+	`role` text NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`reservation_id` text NOT NULL,
+	`day` text NOT NULL,
+	`amount` integer NOT NULL,
+	`is_correction` integer DEFAULT false NOT NULL,
+	PRIMARY KEY(`month`, `source`, `role`),
+	FOREIGN KEY (`reservation_id`) REFERENCES `reservations`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `journal_lines_source` ON `journal_lines` (`source`,`role`,`amount`);
+--> statement-breakpoint
+CREATE TABLE `journal_months` (
+	`month` text PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`closed_at` text NOT NULL,
+	`closed_by` integer,
+	FOREIGN KEY (`closed_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
 CREATE TABLE `known_devices` (
 	`id` text PRIMARY KEY NOT NULL,
 	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -824,6 +849,41 @@ CREATE TABLE `payment_links` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `payment_links_token_hash_unique` ON `payment_links` (`token_hash`);
 --> statement-breakpoint
+CREATE TABLE `payout_runs` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`until` text NOT NULL,
+	`final_from` text NOT NULL,
+	`created_by` integer,
+	`taken_back_at` text,
+	`taken_back_by` integer,
+	`taken_back_reason` text,
+	FOREIGN KEY (`created_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`taken_back_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `payout_runs_created` ON `payout_runs` (`created_at`);
+--> statement-breakpoint
+CREATE TABLE `payouts` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`run_id` text NOT NULL,
+	`owner_id` integer NOT NULL,
+	`due` integer NOT NULL,
+	`amount` integer NOT NULL,
+	`reason` text,
+	`holder` text NOT NULL,
+	`iban` text NOT NULL,
+	FOREIGN KEY (`run_id`) REFERENCES `payout_runs`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`owner_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `payouts_run_owner` ON `payouts` (`run_id`,`owner_id`);
+--> statement-breakpoint
+CREATE INDEX `payouts_owner` ON `payouts` (`owner_id`,`created_at`);
+--> statement-breakpoint
 CREATE TABLE `presences` (
 	`kind` text NOT NULL,
 	`ref` text NOT NULL,
@@ -980,6 +1040,7 @@ CREATE TABLE `reservations` (
 	`paid` integer DEFAULT 0 NOT NULL,
 	`extras_paid` integer DEFAULT 0 NOT NULL,
 	`guest_money` integer DEFAULT 0 NOT NULL,
+	`paid_out` integer DEFAULT 0 NOT NULL,
 	`kept` integer,
 	`kept_reason` text,
 	`prepayment_rate` integer NOT NULL,
@@ -1030,6 +1091,8 @@ CREATE INDEX `reservations_departures` ON `reservations` (`check_out`,`check_in`
 CREATE INDEX `reservations_villa` ON `reservations` (`villa_id`,`check_in`,`check_out`,`status`,`created_at`,`total`);
 --> statement-breakpoint
 CREATE INDEX `reservations_status` ON `reservations` (`status`,`check_in`,`villa_id`,`prepayment`,`paid`,`extras_paid`,`total`);
+--> statement-breakpoint
+CREATE INDEX `reservations_owner_open` ON `reservations` (`villa_id`,`check_in`) WHERE paid_out <> iif(status in ('confirmed', 'staying', 'completed', 'no_show'), owner_payout, 0);
 --> statement-breakpoint
 CREATE INDEX `reservations_undecided` ON `reservations` (`created_at`,`check_out`) WHERE guest_money > 0 and status in ('requested', 'option');
 --> statement-breakpoint
@@ -1231,8 +1294,11 @@ CREATE TABLE `transactions` (
 	`note` text DEFAULT '' NOT NULL,
 	`paid_at` text,
 	`refund_of` text,
+	`proof` text,
+	`payout_id` text,
 	`created_by` integer,
 	FOREIGN KEY (`reservation_id`) REFERENCES `reservations`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`payout_id`) REFERENCES `payouts`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`created_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
@@ -1254,6 +1320,8 @@ CREATE INDEX `transactions_amount` ON `transactions` (`amount`);
 --> statement-breakpoint
 CREATE INDEX `transactions_refund_of` ON `transactions` (`refund_of`);
 --> statement-breakpoint
+CREATE INDEX `transactions_payout` ON `transactions` (`payout_id`);
+--> statement-breakpoint
 CREATE TABLE `user_details` (
 	`user_id` integer PRIMARY KEY NOT NULL,
 	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1263,6 +1331,7 @@ CREATE TABLE `user_details` (
 	`phone` text,
 	`identity_number` text,
 	`iban` text,
+	`payout_timing` text DEFAULT 'arrival' NOT NULL,
 	`address` text,
 	`notes` text,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action

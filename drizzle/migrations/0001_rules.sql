@@ -115,6 +115,16 @@ BEGIN
     AND night >= OLD.starts_on AND night < OLD.ends_on AND kind <> 'external';
 END;
 --> statement-breakpoint
+-- A damage deposit is the guest's. It is kept only for damage that is told and shown, of a stay that took
+-- place; never more than is held (refunds-within-receipts.sql).
+CREATE TRIGGER transactions_keep_deposits_for_damage BEFORE INSERT ON transactions
+WHEN new.kind = 'deposit_kept'
+BEGIN
+  SELECT RAISE(ABORT, 'DEPOSIT_KEPT_WITHOUT_DAMAGE')
+  WHERE trim(new.note) = '' OR coalesce(new.proof, '') = '' OR new.status <> 'succeeded'
+    OR (SELECT status FROM reservations WHERE id = new.reservation_id) NOT IN ('staying', 'completed');
+END;
+--> statement-breakpoint
 -- What was agreed of an extra stays as it was: it is taken off and another one put in its place
 -- (decision 0033).
 CREATE TRIGGER reservation_extras_keep_their_terms
@@ -382,8 +392,97 @@ BEGIN
     AND leased_until IS NULL;
 END;
 --> statement-breakpoint
+-- The books: what every event of money means as debit (above zero) and credit (below), told from the
+-- ledger and the stays alone (decision 0054). A source's lines add up to zero. `role` names an account;
+-- its code is a setting.
+CREATE VIEW journal_facts AS
+WITH
+moved AS (
+  SELECT 'entry:' || id AS source, reservation_id, date(paid_at, '+3 hours') AS day, kind, amount,
+    CASE method WHEN 'cash' THEN 'cash' WHEN 'card' THEN 'card' WHEN 'link' THEN 'card' ELSE 'bank' END AS purse
+  FROM transactions WHERE status = 'succeeded' AND paid_at IS NOT NULL
+),
+-- VAT is within what was agreed: 20 % from 10 July 2023 (presidential decree 7346), 18 % before.
+sold AS (
+  SELECT 'stay:' || id AS source, id AS reservation_id, check_in AS day, commission, owner_payout, agency_extras,
+    CAST(round(commission * rate / (100.0 + rate)) AS INTEGER) AS commission_vat,
+    CAST(round(agency_extras * rate / (100.0 + rate)) AS INTEGER) AS extras_vat
+  FROM (SELECT *, iif(check_in >= '2023-07-10', 20, 18) AS rate FROM reservations)
+  WHERE status IN ('confirmed', 'staying', 'completed', 'no_show')
+)
+SELECT source, reservation_id, day, purse AS role,
+  iif(kind IN ('refund', 'deposit_refund', 'owner_payout'), -amount, amount) AS amount
+FROM moved WHERE kind <> 'deposit_kept'
+UNION ALL
+SELECT source, reservation_id, day,
+  CASE WHEN kind IN ('deposit', 'deposit_refund', 'deposit_kept') THEN 'deposits'
+    WHEN kind IN ('owner_payout', 'payout_return') THEN 'owners' ELSE 'guests' END,
+  iif(kind IN ('refund', 'deposit_refund', 'deposit_kept', 'owner_payout'), amount, -amount)
+FROM moved
+UNION ALL
+SELECT source, reservation_id, day, 'damages', -amount FROM moved WHERE kind = 'deposit_kept'
+UNION ALL
+SELECT source, reservation_id, day, 'guests', commission + owner_payout + agency_extras FROM sold
+UNION ALL
+SELECT source, reservation_id, day, 'owners', -owner_payout FROM sold
+UNION ALL
+SELECT source, reservation_id, day, 'commission', commission_vat - commission FROM sold
+UNION ALL
+SELECT source, reservation_id, day, 'commission_vat', -commission_vat FROM sold
+UNION ALL
+SELECT source, reservation_id, day, 'services', extras_vat - agency_extras FROM sold
+UNION ALL
+SELECT source, reservation_id, day, 'services_vat', -extras_vat FROM sold
+UNION ALL
+-- What is kept of a stay that is off is the agency's from the day it went off.
+SELECT 'kept:' || id, id, date(coalesce(closed_at, updated_at), '+3 hours'), role,
+  iif(role = 'guests', kept, -kept)
+FROM reservations, (SELECT 'guests' AS role UNION ALL SELECT 'kept')
+WHERE status IN ('rejected', 'expired', 'cancelled') AND kept > 0;
+
+-- Closed months stay closed: a line goes into an open one, and never changes.
+--> statement-breakpoint
+CREATE TRIGGER journal_lines_go_into_open_months BEFORE INSERT ON journal_lines
+WHEN EXISTS (SELECT 1 FROM journal_months WHERE month >= new.month)
+BEGIN
+  SELECT RAISE(ABORT, 'MONTH_CLOSED');
+END;
+--> statement-breakpoint
+CREATE TRIGGER journal_lines_stand BEFORE UPDATE ON journal_lines
+BEGIN
+  SELECT RAISE(ABORT, 'MONTH_CLOSED');
+END;
+--> statement-breakpoint
+CREATE TRIGGER journal_lines_stay BEFORE DELETE ON journal_lines
+BEGIN
+  SELECT RAISE(ABORT, 'MONTH_CLOSED');
+END;
+--> statement-breakpoint
+CREATE TRIGGER journal_months_stand BEFORE UPDATE ON journal_months
+BEGIN
+  SELECT RAISE(ABORT, 'MONTH_CLOSED');
+END;
+--> statement-breakpoint
+CREATE TRIGGER journal_months_stay BEFORE DELETE ON journal_months
+BEGIN
+  SELECT RAISE(ABORT, 'MONTH_CLOSED');
+END;
+
+-- Months are closed one after the other, once they are over, and only with vouchers that balance.
+--> statement-breakpoint
+CREATE TRIGGER journal_months_close_in_order BEFORE INSERT ON journal_months
+BEGIN
+  SELECT RAISE(ABORT, 'MONTH_NOT_OVER') WHERE new.month >= strftime('%Y-%m', new.closed_at, '+3 hours');
+  SELECT RAISE(ABORT, 'MONTH_OUT_OF_ORDER') WHERE new.month <> (
+    SELECT strftime('%Y-%m', max(month) || '-01', '+1 month') FROM journal_months
+  );
+  SELECT RAISE(ABORT, 'VOUCHER_NOT_BALANCED') WHERE EXISTS (
+    SELECT 1 FROM journal_lines WHERE month = new.month GROUP BY source HAVING sum(amount) <> 0
+  );
+END;
+--> statement-breakpoint
 -- An entry's money never changes and no entry disappears (decision 0001).
-CREATE TRIGGER transactions_keep_their_money BEFORE UPDATE OF reservation_id, kind, amount, currency ON transactions
+CREATE TRIGGER transactions_keep_their_money BEFORE UPDATE OF reservation_id, kind, amount, currency, proof ON transactions
 BEGIN
   SELECT RAISE(ABORT, 'LEDGER_IS_APPEND_ONLY');
 END;
@@ -441,6 +540,82 @@ BEGIN
   SELECT RAISE(ABORT, 'OPTION_OUTLIVES_ARRIVAL');
 END;
 --> statement-breakpoint
+-- What each stay owes its owner, or its owner us: the one definition of it. `paid_out` is the ledger's
+-- (sums-of-stays.sql). Stays that are settled are not listed; an index knows them.
+CREATE VIEW owner_positions AS
+SELECT
+  r.id AS reservation_id,
+  v.owner_id,
+  r.check_in,
+  r.check_out,
+  iif(r.status IN ('confirmed', 'staying', 'completed', 'no_show'), r.owner_payout, 0) - r.paid_out AS owed
+FROM reservations r
+JOIN villas v ON v.id = r.villa_id
+WHERE r.paid_out <> iif(r.status IN ('confirmed', 'staying', 'completed', 'no_show'), r.owner_payout, 0);
+
+-- Never more to the owner for a stay than was agreed, whoever pays at the same moment.
+--> statement-breakpoint
+CREATE TRIGGER transactions_pay_owners_what_was_agreed BEFORE INSERT ON transactions
+WHEN new.kind = 'owner_payout' AND new.status <> 'failed'
+BEGIN
+  SELECT RAISE(ABORT, 'More paid to the owner than was agreed') WHERE new.amount > (
+    SELECT owner_payout FROM reservations WHERE id = new.reservation_id
+  ) - (
+    SELECT coalesce(sum(iif(kind = 'owner_payout', amount, -amount)), 0) FROM transactions
+    WHERE reservation_id = new.reservation_id AND status <> 'failed'
+      AND kind IN ('owner_payout', 'payout_return')
+  );
+END;
+--> statement-breakpoint
+-- A payout run is never changed but for being taken back: once, as a whole, and before the day from
+-- which it stands for good (domain/holidays/bank-days.ts says which; decision 0053).
+CREATE TRIGGER payout_runs_stand BEFORE UPDATE ON payout_runs
+BEGIN
+  SELECT RAISE(ABORT, 'PAYOUT_RUN_STANDS')
+  WHERE old.taken_back_at IS NOT NULL OR new.taken_back_at IS NULL
+    OR new.id <> old.id OR new.created_at <> old.created_at
+    OR new.until <> old.until OR new.final_from <> old.final_from;
+  SELECT RAISE(ABORT, 'PAYOUT_FINAL') WHERE date(new.taken_back_at, '+3 hours') >= old.final_from;
+END;
+--> statement-breakpoint
+CREATE TRIGGER payout_runs_stay BEFORE DELETE ON payout_runs
+BEGIN
+  SELECT RAISE(ABORT, 'PAYOUT_RUN_STANDS');
+END;
+--> statement-breakpoint
+-- `iban` may be sealed again under a newer key; what it says stays.
+CREATE TRIGGER payouts_stand BEFORE UPDATE OF id, run_id, owner_id, due, amount, reason, holder ON payouts
+BEGIN
+  SELECT RAISE(ABORT, 'PAYOUT_RUN_STANDS');
+END;
+--> statement-breakpoint
+CREATE TRIGGER payouts_stay BEFORE DELETE ON payouts
+BEGIN
+  SELECT RAISE(ABORT, 'PAYOUT_RUN_STANDS');
+END;
+
+-- Entries of a payout are written with its run and taken back with it, never one by one.
+--> statement-breakpoint
+CREATE TRIGGER transactions_follow_their_payout BEFORE INSERT ON transactions
+WHEN new.payout_id IS NOT NULL
+BEGIN
+  SELECT RAISE(ABORT, 'PAYOUT_RUN_STANDS')
+  WHERE new.status <> 'succeeded' OR CASE new.kind
+    WHEN 'owner_payout' THEN EXISTS (
+      SELECT 1 FROM payouts p JOIN payout_runs r ON r.id = p.run_id
+      WHERE p.id = new.payout_id AND r.taken_back_at IS NOT NULL)
+    WHEN 'payout_return' THEN EXISTS (
+      SELECT 1 FROM payouts p JOIN payout_runs r ON r.id = p.run_id
+      WHERE p.id = new.payout_id AND r.taken_back_at IS NULL)
+    ELSE 1 END;
+  SELECT RAISE(ABORT, 'More paid than the payout says') WHERE new.amount > (
+    SELECT p.amount FROM payouts p WHERE p.id = new.payout_id
+  ) - (
+    SELECT coalesce(sum(amount), 0) FROM transactions
+    WHERE payout_id = new.payout_id AND kind = new.kind
+  );
+END;
+--> statement-breakpoint
 -- Law 7464: a villa without a permit number is not on sale, whatever the code does.
 CREATE TRIGGER villas_insert_needs_permit BEFORE INSERT ON villas
 WHEN NEW.active = 1 AND (NEW.permit_no IS NULL OR trim(NEW.permit_no) = '')
@@ -464,7 +639,7 @@ SELECT
   max(0, r.paid - coalesce(r.kept, 0)) + max(0, coalesce((
     SELECT sum(CASE t.kind WHEN 'deposit' THEN t.amount ELSE -t.amount END) FROM transactions t
     WHERE t.reservation_id = r.id AND t.status = 'succeeded'
-      AND t.kind IN ('deposit', 'deposit_refund')
+      AND t.kind IN ('deposit', 'deposit_refund', 'deposit_kept')
   ), 0)) AS amount,
   max(r.updated_at, coalesce((
     SELECT max(t.updated_at) FROM transactions t WHERE t.reservation_id = r.id
@@ -493,18 +668,24 @@ BEGIN
     AND NOT EXISTS (SELECT 1 FROM refunds_due WHERE reservation_id = new.id AND amount > 0);
 END;
 --> statement-breakpoint
--- Never more back than came in, whichever way it goes and whoever books it at the same moment.
+-- Never more back than came in, whichever way it goes and whoever books it at the same moment. What is
+-- kept of a deposit is as gone as what was given back of it.
 CREATE TRIGGER transactions_give_back_what_came BEFORE INSERT ON transactions
-WHEN new.status <> 'failed' AND new.kind IN ('refund', 'deposit_refund')
+WHEN new.status <> 'failed' AND new.kind IN ('refund', 'deposit_refund', 'deposit_kept', 'payout_return')
 BEGIN
   SELECT RAISE(ABORT, 'More given back than came in') WHERE new.amount > (
-    SELECT coalesce(sum(CASE WHEN kind = new.kind THEN -amount ELSE amount END), 0)
-    FROM transactions
-    WHERE reservation_id = new.reservation_id AND (
-      (kind = new.kind AND status <> 'failed') OR (status = 'succeeded' AND CASE new.kind
-        WHEN 'refund' THEN kind IN ('prepayment', 'balance', 'extra')
-        ELSE kind = 'deposit' END)
-    )
+    SELECT coalesce(sum(CASE
+      WHEN new.kind = 'refund' THEN CASE
+        WHEN kind = 'refund' AND status <> 'failed' THEN -amount
+        WHEN kind IN ('prepayment', 'balance', 'extra') AND status = 'succeeded' THEN amount END
+      WHEN new.kind = 'payout_return' THEN CASE
+        WHEN kind = 'payout_return' AND status <> 'failed' THEN -amount
+        WHEN kind = 'owner_payout' AND status = 'succeeded' THEN amount END
+      ELSE CASE
+        WHEN kind IN ('deposit_refund', 'deposit_kept') AND status <> 'failed' THEN -amount
+        WHEN kind = 'deposit' AND status = 'succeeded' THEN amount END
+      END), 0)
+    FROM transactions WHERE reservation_id = new.reservation_id
   );
   SELECT RAISE(ABORT, 'More given back of a payment than it was') WHERE new.amount > (
     SELECT amount - coalesce((
@@ -635,10 +816,16 @@ SELECT
     WHERE reservation_id = reservations.id AND status = 'succeeded' AND kind = 'extra'
   ), 0) AS received_for_extras,
   coalesce((
-    SELECT sum(CASE WHEN kind IN ('refund', 'deposit_refund') THEN -amount ELSE amount END)
+    SELECT sum(CASE WHEN kind IN ('refund', 'deposit_refund', 'deposit_kept') THEN -amount ELSE amount END)
     FROM transactions
-    WHERE reservation_id = reservations.id AND status = 'succeeded' AND kind <> 'owner_payout'
+    WHERE reservation_id = reservations.id AND status = 'succeeded'
+      AND kind NOT IN ('owner_payout', 'payout_return')
   ), 0) AS guest_money,
+  coalesce((
+    SELECT sum(iif(kind = 'owner_payout', amount, -amount)) FROM transactions
+    WHERE reservation_id = reservations.id AND status = 'succeeded'
+      AND kind IN ('owner_payout', 'payout_return')
+  ), 0) AS paid_out,
   coalesce((
     SELECT sum(amount) FROM reservation_extras
     WHERE reservation_id = reservations.id AND removed_at IS NULL
@@ -651,16 +838,16 @@ FROM reservations;
 --> statement-breakpoint
 CREATE TRIGGER transactions_insert_is_paid AFTER INSERT ON transactions
 BEGIN
-  UPDATE reservations SET (paid, extras_paid, guest_money) = (
-    SELECT sums.paid, max(0, min(sums.received_for_extras, sums.agency_extras, sums.paid)), sums.guest_money
+  UPDATE reservations SET (paid, extras_paid, guest_money, paid_out) = (
+    SELECT sums.paid, max(0, min(sums.received_for_extras, sums.agency_extras, sums.paid)), sums.guest_money, sums.paid_out
     FROM reservation_sums AS sums WHERE sums.reservation_id = new.reservation_id
   ) WHERE id = new.reservation_id;
 END;
 --> statement-breakpoint
 CREATE TRIGGER transactions_update_is_paid AFTER UPDATE OF status ON transactions
 BEGIN
-  UPDATE reservations SET (paid, extras_paid, guest_money) = (
-    SELECT sums.paid, max(0, min(sums.received_for_extras, sums.agency_extras, sums.paid)), sums.guest_money
+  UPDATE reservations SET (paid, extras_paid, guest_money, paid_out) = (
+    SELECT sums.paid, max(0, min(sums.received_for_extras, sums.agency_extras, sums.paid)), sums.guest_money, sums.paid_out
     FROM reservation_sums AS sums WHERE sums.reservation_id = new.reservation_id
   ) WHERE id = new.reservation_id;
 END;

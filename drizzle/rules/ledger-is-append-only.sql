@@ -1,6 +1,6 @@
 -- An entry's money never changes and no entry disappears (decision 0001).
 
-CREATE TRIGGER transactions_keep_their_money BEFORE UPDATE OF reservation_id, kind, amount, currency ON transactions
+CREATE TRIGGER transactions_keep_their_money BEFORE UPDATE OF reservation_id, kind, amount, currency, proof ON transactions
 BEGIN
   SELECT RAISE(ABORT, 'LEDGER_IS_APPEND_ONLY');
 END;

@@ -1,16 +1,22 @@
--- Never more back than came in, whichever way it goes and whoever books it at the same moment.
+-- Never more back than came in, whichever way it goes and whoever books it at the same moment. What is
+-- kept of a deposit is as gone as what was given back of it.
 
 CREATE TRIGGER transactions_give_back_what_came BEFORE INSERT ON transactions
-WHEN new.status <> 'failed' AND new.kind IN ('refund', 'deposit_refund')
+WHEN new.status <> 'failed' AND new.kind IN ('refund', 'deposit_refund', 'deposit_kept', 'payout_return')
 BEGIN
   SELECT RAISE(ABORT, 'More given back than came in') WHERE new.amount > (
-    SELECT coalesce(sum(CASE WHEN kind = new.kind THEN -amount ELSE amount END), 0)
-    FROM transactions
-    WHERE reservation_id = new.reservation_id AND (
-      (kind = new.kind AND status <> 'failed') OR (status = 'succeeded' AND CASE new.kind
-        WHEN 'refund' THEN kind IN ('prepayment', 'balance', 'extra')
-        ELSE kind = 'deposit' END)
-    )
+    SELECT coalesce(sum(CASE
+      WHEN new.kind = 'refund' THEN CASE
+        WHEN kind = 'refund' AND status <> 'failed' THEN -amount
+        WHEN kind IN ('prepayment', 'balance', 'extra') AND status = 'succeeded' THEN amount END
+      WHEN new.kind = 'payout_return' THEN CASE
+        WHEN kind = 'payout_return' AND status <> 'failed' THEN -amount
+        WHEN kind = 'owner_payout' AND status = 'succeeded' THEN amount END
+      ELSE CASE
+        WHEN kind IN ('deposit_refund', 'deposit_kept') AND status <> 'failed' THEN -amount
+        WHEN kind = 'deposit' AND status = 'succeeded' THEN amount END
+      END), 0)
+    FROM transactions WHERE reservation_id = new.reservation_id
   );
   SELECT RAISE(ABORT, 'More given back of a payment than it was') WHERE new.amount > (
     SELECT amount - coalesce((

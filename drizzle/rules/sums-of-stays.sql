@@ -14,10 +14,16 @@ SELECT
     WHERE reservation_id = reservations.id AND status = 'succeeded' AND kind = 'extra'
   ), 0) AS received_for_extras,
   coalesce((
-    SELECT sum(CASE WHEN kind IN ('refund', 'deposit_refund') THEN -amount ELSE amount END)
+    SELECT sum(CASE WHEN kind IN ('refund', 'deposit_refund', 'deposit_kept') THEN -amount ELSE amount END)
     FROM transactions
-    WHERE reservation_id = reservations.id AND status = 'succeeded' AND kind <> 'owner_payout'
+    WHERE reservation_id = reservations.id AND status = 'succeeded'
+      AND kind NOT IN ('owner_payout', 'payout_return')
   ), 0) AS guest_money,
+  coalesce((
+    SELECT sum(iif(kind = 'owner_payout', amount, -amount)) FROM transactions
+    WHERE reservation_id = reservations.id AND status = 'succeeded'
+      AND kind IN ('owner_payout', 'payout_return')
+  ), 0) AS paid_out,
   coalesce((
     SELECT sum(amount) FROM reservation_extras
     WHERE reservation_id = reservations.id AND removed_at IS NULL
@@ -30,16 +36,16 @@ FROM reservations;
 
 CREATE TRIGGER transactions_insert_is_paid AFTER INSERT ON transactions
 BEGIN
-  UPDATE reservations SET (paid, extras_paid, guest_money) = (
-    SELECT sums.paid, max(0, min(sums.received_for_extras, sums.agency_extras, sums.paid)), sums.guest_money
+  UPDATE reservations SET (paid, extras_paid, guest_money, paid_out) = (
+    SELECT sums.paid, max(0, min(sums.received_for_extras, sums.agency_extras, sums.paid)), sums.guest_money, sums.paid_out
     FROM reservation_sums AS sums WHERE sums.reservation_id = new.reservation_id
   ) WHERE id = new.reservation_id;
 END;
 
 CREATE TRIGGER transactions_update_is_paid AFTER UPDATE OF status ON transactions
 BEGIN
-  UPDATE reservations SET (paid, extras_paid, guest_money) = (
-    SELECT sums.paid, max(0, min(sums.received_for_extras, sums.agency_extras, sums.paid)), sums.guest_money
+  UPDATE reservations SET (paid, extras_paid, guest_money, paid_out) = (
+    SELECT sums.paid, max(0, min(sums.received_for_extras, sums.agency_extras, sums.paid)), sums.guest_money, sums.paid_out
     FROM reservation_sums AS sums WHERE sums.reservation_id = new.reservation_id
   ) WHERE id = new.reservation_id;
 END;

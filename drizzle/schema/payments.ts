@@ -3,6 +3,7 @@ import { ALARM_KINDS } from '../../domain/payments/alarms.ts';
 import { TRANSACTION_KINDS } from '../../domain/payments/ledger.ts';
 import { PROVIDER_NAMES } from '../../domain/payments/providers.ts';
 import { eventId, flag, kurus, serialId } from './columns.ts';
+import { payouts } from './payouts.ts';
 import { reservations } from './reservations.ts';
 import { users } from './users.ts';
 
@@ -30,6 +31,10 @@ export const transactions = sqliteTable(
     paidAt: text('paid_at'),
     /** The payment that a refund through its provider gives back from. */
     refundOf: text('refund_of'),
+    /** A file below `receipts/` that shows what the entry is for: the damage of a kept deposit. */
+    proof: text('proof'),
+    /** The payout of a run that an `owner_payout` is a part of, or a `payout_return` takes back. */
+    payoutId: text('payout_id').references(() => payouts.id),
     createdBy: integer('created_by').references(() => users.id),
   },
   (t) => [
@@ -43,6 +48,7 @@ export const transactions = sqliteTable(
     index('transactions_status').on(t.status, t.createdAt),
     index('transactions_amount').on(t.amount),
     index('transactions_refund_of').on(t.refundOf),
+    index('transactions_payout').on(t.payoutId),
   ],
 );
 

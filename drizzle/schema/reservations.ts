@@ -71,6 +71,8 @@ export const reservations = sqliteTable(
     extrasPaid: kurus('extras_paid'),
     /** The guest's money that is with us, deposits included: while there is any, a hold has no end. */
     guestMoney: kurus('guest_money'),
+    /** With the owner, what came back taken off; kept by triggers on `transactions`. */
+    paidOut: kurus('paid_out'),
     /** What of it the agency keeps once the stay is off; null while nobody has decided. */
     kept: integer('kept'),
     keptReason: text('kept_reason'),
@@ -144,6 +146,12 @@ export const reservations = sqliteTable(
       t.extrasPaid,
       t.total,
     ),
+    // What is open between the agency and owners (drizzle/rules/owner-positions.sql).
+    index('reservations_owner_open')
+      .on(t.villaId, t.checkIn)
+      .where(
+        sql`paid_out <> iif(status in ('confirmed', 'staying', 'completed', 'no_show'), owner_payout, 0)`,
+      ),
     // Paid for and not confirmed: somebody has to decide.
     index('reservations_undecided')
       .on(t.createdAt, t.checkOut)

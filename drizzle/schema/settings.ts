@@ -5,7 +5,7 @@ import { serialId } from './columns.ts';
 export const settings = sqliteTable('settings', {
   ...serialId,
   group: text('group', {
-    enum: ['site', 'contact', 'social', 'exchange', 'rules', 'payment'],
+    enum: ['site', 'contact', 'social', 'exchange', 'rules', 'payment', 'payout', 'bookkeeping'],
   }).notNull(),
   key: text('key').notNull().unique(),
   value: text('value').notNull(),

@@ -7,6 +7,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
 import { ROLES } from '#domain/auth/permissions.ts';
+import { PAYOUT_TIMINGS } from '../../domain/payouts/timing.ts';
 import { eventId, now, searchable, serialId, timestamps, version } from './columns.ts';
 
 export const users = sqliteTable(
@@ -35,6 +36,8 @@ export const userDetails = sqliteTable('user_details', {
   /** Encrypted; see worker/platform. */
   identityNumber: text('identity_number'),
   iban: text('iban'),
+  /** From which day of a stay on an owner is paid for it. */
+  payoutTiming: text('payout_timing', { enum: PAYOUT_TIMINGS }).notNull().default('arrival'),
   address: text('address'),
   notes: text('notes'),
 });

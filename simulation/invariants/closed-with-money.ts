@@ -25,9 +25,12 @@ export const closedWithMoney: Invariant = {
 function compare(world: World, id: string): void {
   const stay = world.mirror.get('reservations', id);
   if (stay === undefined) return;
-  const { received, refunded, deposit, depositReturned } = movedFor(world, id);
+  const { received, refunded, deposit, depositReturned, depositKept } = movedFor(world, id);
   const left =
-    Math.max(0, received - refunded - Number(stay.kept ?? 0)) + deposit - depositReturned;
+    Math.max(0, received - refunded - Number(stay.kept ?? 0)) +
+    deposit -
+    depositReturned -
+    depositKept;
   const due = OFF.includes(String(stay.status)) ? left : 0;
   let isAlarmed = false;
   let asked = 0;

@@ -23,7 +23,10 @@ export const ledger: Invariant = {
 function compare(world: World, id: string): void {
   const stay = world.mirror.get('reservations', id);
   if (stay === undefined) return;
-  const { received, refunded, pending, deposit, depositReturned } = movedFor(world, id);
+  const { received, refunded, pending, deposit, depositReturned, depositKept } = movedFor(
+    world,
+    id,
+  );
   const said = `${stay.code} (${stay.status})`;
   hold(SUMS, stay.paid === received - refunded, () => {
     return `${said}: paid ${stay.paid}, the ledger says ${received - refunded}`;
@@ -31,7 +34,7 @@ function compare(world: World, id: string): void {
   hold(REFUNDS, refunded + pending <= received, () => {
     return `${said}: received ${received}, given back ${refunded} and ${pending} more on the way`;
   });
-  hold(REFUNDS, depositReturned <= deposit, () => {
+  hold(REFUNDS, depositReturned + depositKept <= deposit, () => {
     return `${said}: deposit of ${deposit}, given back ${depositReturned}`;
   });
   compareParts(stay, said);

@@ -30,7 +30,7 @@ export const statements: Invariant = {
       if (table === 'transactions' && row !== null) {
         months.add(monthOf(row.paid_at ?? row.created_at));
         const stay = world.mirror.get('reservations', String(row.reservation_id));
-        if (row.kind === 'owner_payout' && stay) owners.add(ownerOf(world, stay));
+        if (isPayout(row) && stay) owners.add(ownerOf(world, stay));
       }
     }
     for (const month of months) await compareReconciliation(world, month);
@@ -57,7 +57,10 @@ const SIGN: Readonly<Record<string, number>> = {
   refund: -1,
   deposit_refund: -1,
   owner_payout: -1,
+  payout_return: 1,
 };
+
+const isPayout = ({ kind }: DbRow): boolean => kind === 'owner_payout' || kind === 'payout_return';
 
 function moved(world: World): DbRow[] {
   return [...world.mirror.all('transactions').values()].filter(
@@ -97,12 +100,12 @@ async function compareStatement(world: World, owner: number, month: string): Pro
       .reduce((sum, { owner_payout }) => sum + Number(owner_payout), 0);
   const ids = new Set(stays.map(({ id }) => id));
   const payouts = moved(world).filter(
-    ({ kind, reservation_id }) => kind === 'owner_payout' && ids.has(reservation_id ?? null),
+    (row) => isPayout(row) && ids.has(row.reservation_id ?? null),
   );
   const paidIn = (test: (paidMonth: string) => boolean) =>
     payouts
       .filter(({ paid_at }) => test(monthOf(paid_at)))
-      .reduce((sum, { amount }) => sum + Number(amount), 0);
+      .reduce((sum, { kind, amount }) => sum - (SIGN[String(kind)] ?? 0) * Number(amount), 0);
   const carried = agreedIn((m) => m < month) - paidIn((m) => m < month);
   const balance = carried + agreedIn((m) => m === month) - paidIn((m) => m === month);
   hold(NAME, given.carried === carried && given.balance === balance, () => {

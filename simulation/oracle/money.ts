@@ -8,16 +8,18 @@ export type Moved = {
   pending: number;
   deposit: number;
   depositReturned: number;
+  depositKept: number;
   paidOut: number;
 };
 
-const SIDES: Readonly<Record<string, keyof Moved>> = {
+const SIDES: Readonly<Record<string, keyof Moved | undefined>> = {
   prepayment: 'received',
   balance: 'received',
   extra: 'received',
   refund: 'refunded',
   deposit: 'deposit',
   deposit_refund: 'depositReturned',
+  deposit_kept: 'depositKept',
   owner_payout: 'paidOut',
 };
 
@@ -28,6 +30,7 @@ export function movedFor({ mirror }: World, stayId: string): Moved {
     pending: 0,
     deposit: 0,
     depositReturned: 0,
+    depositKept: 0,
     paidOut: 0,
   };
   for (const { kind, status, amount } of mirror.of('transactions', stayId)) {
@@ -35,12 +38,13 @@ export function movedFor({ mirror }: World, stayId: string): Moved {
     if (status !== 'succeeded') continue;
     const side = SIDES[String(kind)];
     if (side !== undefined) moved[side] += Number(amount);
+    if (kind === 'payout_return') moved.paidOut -= Number(amount);
   }
   return moved;
 }
 
 /** The guest's money that is with the agency. */
 export function guestMoney(world: World, stayId: string): number {
-  const { received, refunded, deposit, depositReturned } = movedFor(world, stayId);
-  return received - refunded + deposit - depositReturned;
+  const { received, refunded, deposit, depositReturned, depositKept } = movedFor(world, stayId);
+  return received - refunded + deposit - depositReturned - depositKept;
 }

@@ -4,7 +4,7 @@ const RULES = 'domain/payments/rules.ts';
 /** The trigger that never lets more go back than came in. */
 const GIVEN_BACK = {
   file: 'drizzle/migrations/0001_rules.sql',
-  find: "WHEN new.status <> 'failed' AND new.kind IN ('refund', 'deposit_refund')",
+  find: "WHEN new.status <> 'failed' AND new.kind IN ('refund', 'deposit_refund', 'deposit_kept', 'payout_return')",
 };
 
 const SETTLEMENT = 'domain/payments/settlement.ts';
@@ -63,7 +63,7 @@ export const moneyBugs: readonly PlantedBug[] = [
     edits: [
       {
         file: RULES,
-        find: 'return sums.deposit - sums.depositReturned;',
+        find: 'return depositHeld(sums);',
         replace: 'return sums.deposit;',
       },
       { ...GIVEN_BACK, replace: 'WHEN 0' },

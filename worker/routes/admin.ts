@@ -15,6 +15,9 @@ import { adminCalendarRoutes } from '../features/calendars/admin.routes.ts';
 import { adminPaymentRoutes } from '../features/payments/admin.routes.ts';
 import { paymentOperationRoutes } from '../features/payments/operations.routes.ts';
 import { paymentReportRoutes } from '../features/payments/report.routes.ts';
+import { depositRoutes } from '../features/payments/deposit.routes.ts';
+import { adminPayoutRoutes } from '../features/payouts/admin.routes.ts';
+import { bookkeepingRoutes } from '../features/bookkeeping/admin.routes.ts';
 import { adminDeskRoutes } from '../features/desk/admin.routes.ts';
 import { adminOfferRoutes } from '../features/offers/admin.routes.ts';
 import { adminVillaTypeRoutes } from '../features/villa-types/admin.routes.ts';
@@ -64,6 +67,9 @@ export const adminRoutes = joinRoutes([
   adminPaymentRoutes,
   paymentOperationRoutes,
   paymentReportRoutes,
+  adminPayoutRoutes,
+  depositRoutes,
+  bookkeepingRoutes,
   adminDeskRoutes,
   adminOfferRoutes,
   adminVillaTypeRoutes,

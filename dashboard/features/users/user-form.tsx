@@ -6,6 +6,7 @@ import {
   UpdateUserInput,
 } from '#domain/users/admin-schema.ts';
 import type { Role } from '#domain/auth/permissions.ts';
+import { PAYOUT_TIMING_LABELS, PAYOUT_TIMINGS, type PayoutTiming } from '#domain/payouts/timing.ts';
 import { formatPhone } from '#domain/values/phone.ts';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { optional } from '#dashboard/form/optional.ts';
@@ -30,6 +31,7 @@ type PersonFields = {
   iban?: string | null;
   address?: string | null;
   notes?: string | null;
+  payoutTiming?: PayoutTiming;
 };
 
 export function NewUserForm({ onDone }: { onDone: () => void }) {
@@ -46,6 +48,7 @@ export function NewUserForm({ onDone }: { onDone: () => void }) {
       iban: null,
       address: null,
       notes: null,
+      payoutTiming: 'arrival',
     },
     draft: 'user:new',
     focusFirst: 'firstName',
@@ -87,6 +90,7 @@ export function EditUserForm({ user, onDone, onReload }: EditProps) {
       iban: user.iban,
       address: user.address,
       notes: user.notes,
+      payoutTiming: user.payoutTiming,
     },
     draft: `user:${user.id}`,
     // An identity number is only ever replaced: the stored one does not come to the browser.
@@ -166,6 +170,19 @@ function PersonInputs({ register, errors, storedIdentity }: InputsProps) {
       </Field>
       <Field label="IBAN" hint="Ödemelerinin yapılacağı hesap." error={errors.iban?.message}>
         <TextInput className="figures" autoComplete="off" {...register('iban', optional)} />
+      </Field>
+      <Field
+        label="Ödeme zamanı"
+        hint="Ev sahibine bir konaklama için ne zaman ödeneceği."
+        error={errors.payoutTiming?.message}
+      >
+        <Select {...register('payoutTiming')}>
+          {PAYOUT_TIMINGS.map((timing) => (
+            <option key={timing} value={timing}>
+              {PAYOUT_TIMING_LABELS[timing]}
+            </option>
+          ))}
+        </Select>
       </Field>
       <Field label="Adres" error={errors.address?.message}>
         <TextArea rows={2} {...register('address', optional)} />

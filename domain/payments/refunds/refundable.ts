@@ -1,5 +1,5 @@
 import type { Kurus } from '../../values/money.ts';
-import { type LedgerEntry, ledgerSums } from '../ledger.ts';
+import { depositHeld, type LedgerEntry, ledgerSums } from '../ledger.ts';
 
 /** An entry with what says how it can be given back. */
 export type BookedEntry = LedgerEntry & {
@@ -39,7 +39,7 @@ export function findRefundable<Entry extends BookedEntry>(
   return {
     stay,
     onTheWay: sums.refundPending,
-    deposit: sums.deposit - sums.depositReturned,
+    deposit: depositHeld(sums),
     cards,
   };
 }

@@ -1,6 +1,6 @@
 import type { Day } from '../../values/dates.ts';
 import { type Kurus, sumKurus } from '../../values/money.ts';
-import { TRANSACTION_KINDS, type TransactionKind } from '../ledger.ts';
+import { flowOf, TRANSACTION_KINDS, type TransactionKind } from '../ledger.ts';
 import type { MovedSums, Reconciliation } from './report-schema.ts';
 
 type Method = Reconciliation['channels'][number]['method'];
@@ -26,8 +26,6 @@ export type ReconciliationFacts = Pick<
   reported: readonly { provider: string; reported: number }[];
 };
 
-const OUTGOING: readonly TransactionKind[] = ['refund', 'deposit_refund', 'owner_payout'];
-
 /** A month's money, sorted by every question that an account statement answers. */
 export function composeReconciliation(facts: ReconciliationFacts): Reconciliation {
   const { opening, groups, reported, ...rest } = facts;
@@ -51,8 +49,8 @@ export function composeReconciliation(facts: ReconciliationFacts): Reconciliatio
     days: [...grouped(groups, ({ day }) => day)]
       .map(([day, ofDay]) => ({
         day,
-        came: total(ofDay.filter(({ kind }) => !OUTGOING.includes(kind))),
-        left: total(ofDay.filter(({ kind }) => OUTGOING.includes(kind))),
+        came: total(ofDay.filter(({ kind }) => flowOf(kind) === 1)),
+        left: total(ofDay.filter(({ kind }) => flowOf(kind) === -1)),
       }))
       .toSorted((a, b) => (a.day < b.day ? -1 : 1)),
     providers: providerRows(groups, reported),
@@ -69,7 +67,7 @@ function providerRows(
   ]);
   return [...names].toSorted().map((provider) => {
     const payments = groups.filter(
-      (group) => group.provider === provider && !OUTGOING.includes(group.kind),
+      (group) => group.provider === provider && flowOf(group.kind) === 1,
     );
     return {
       provider,
@@ -88,7 +86,7 @@ export function movedSums(groups: readonly MovedGroup[]): MovedSums {
   const refunded = of('refund');
   const depositsIn = of('deposit');
   const depositsOut = of('deposit_refund');
-  const paidOut = of('owner_payout');
+  const paidOut = of('owner_payout') - of('payout_return');
   return {
     received,
     refunded,

@@ -4,7 +4,7 @@ import { STATUSES } from '../../reservation-status.ts';
 import { DaySchema, KurusSchema } from '../../wire/fields.ts';
 import { TRANSACTION_KINDS, TRANSACTION_METHODS } from '../ledger.ts';
 
-const MonthSchema = z
+export const MonthSchema = z
   .string()
   .regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'Ay YYYY-AA olmalı, örneğin 2026-10.')
   .meta({ description: 'Month in Türkiye', example: '2026-10' });
@@ -108,6 +108,7 @@ export const Statement = z.object({
   month: MonthSchema,
   owner: z.object({ id: z.int(), name: z.string(), iban: z.string().nullable() }),
   stays: z.array(StatementStay),
+  /** Below zero where a payout came back or was taken back. */
   payouts: z.array(
     z.object({
       id: z.string(),

@@ -236,6 +236,26 @@ export const MAIL_TEMPLATES: readonly MailTemplateFacts[] = [
     'Girişte alınacak: {{kalan}}\nHasar depozitosu: {{depozito}}',
     'Temizliğin ve havuz bakımının giriş saatinden önce tamamlandığından emin olun.',
   ]),
+  mail(
+    'sahip_odeme',
+    'Ödemeniz gönderildi: {{tutar}}',
+    [
+      HELLO,
+      'Hesabınıza {{tutar}} gönderdik; bankaya göre aynı gün ya da bir sonraki iş günü görünür.',
+      '{{odeme_dokumu}}',
+      'Ayrıntılar ve geçmiş ödemeler panelinizdeki hesap ekstrenizde.',
+    ],
+    'Ekstremi aç',
+  ),
+  mail(
+    'sahip_odeme_geri',
+    'Ödemeniz geri alındı: {{tutar}}',
+    [
+      HELLO,
+      'Size bildirdiğimiz {{tutar}} tutarındaki ödeme bankaya gönderilmeden geri alındı. Tutar bakiyenizde duruyor; gönderildiğinde yeniden haber veririz.',
+    ],
+    'Ekstremi aç',
+  ),
   mail('iptal_bilgi', 'Rezervasyonunuz iptal edildi: {{rezervasyon_kodu}}', [
     HELLO,
     '{{villa_adi}} için {{giris_tarihi}} – {{cikis_tarihi}} rezervasyonunuz iptal edildi.',
@@ -248,6 +268,12 @@ export const MAIL_TEMPLATES: readonly MailTemplateFacts[] = [
     '{{rezervasyon_kodu}} kodlu rezervasyonunuza ait iadeyi bugün gönderdik. Havale iadeleri aynı gün, kart iadeleri bankanıza göre 3–10 iş günü içinde hesabınızda görünür.',
     'Rezervasyon kodu: {{rezervasyon_kodu}}\nİade tutarı: {{tutar}}',
     'Bu süre sonunda görmezseniz bize yazın, banka referansını iletelim.',
+  ]),
+  mail('depozito_kesinti', 'Depozitonuzdan kesinti: {{rezervasyon_kodu}}', [
+    HELLO,
+    '{{villa_adi}} için aldığımız hasar depozitosundan {{tutar}} kesildi.',
+    'Nedeni: {{hasar}}',
+    'Kalan depozitonuzu ayrıca iade ederiz. İtirazınız varsa ya da fotoğrafı görmek isterseniz bu e-postayı yanıtlayın.',
   ]),
   mail('depozito_iade', 'Depozitonuz iade edildi: {{rezervasyon_kodu}}', [
     HELLO,

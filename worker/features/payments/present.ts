@@ -1,5 +1,5 @@
 import type { ReservationMoney, TransactionDetail } from '#domain/payments/admin-schema.ts';
-import { type LedgerSums, ledgerSums } from '#domain/payments/ledger.ts';
+import { depositHeld, type LedgerSums, ledgerSums } from '#domain/payments/ledger.ts';
 import { amountDue, PAYMENT_STATE_LABELS, paymentState } from '#domain/payments/state.ts';
 import type { findTransaction, Payable } from './queries.ts';
 
@@ -21,7 +21,7 @@ export function toReservationMoney(
     due: amountDue(sums, reservation),
     state,
     state_label: PAYMENT_STATE_LABELS[state],
-    deposit: { agreed: reservation.deposit, held: sums.deposit - sums.depositReturned },
+    deposit: { agreed: reservation.deposit, held: depositHeld(sums), kept: sums.depositKept },
     payout: { agreed: reservation.ownerPayout, paid: sums.paidOut },
   };
 }

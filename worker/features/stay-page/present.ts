@@ -104,7 +104,7 @@ export function calledOffNow(
 const YEAR_OF_WEEKS = 364;
 
 function afterOf({ stay: { row }, entries }: OpenStay): OwnStay['after'] {
-  const { deposit, depositReturned } = ledgerSums(entries);
+  const { deposit, depositReturned, depositKept } = ledgerSums(entries);
   const returns = entries.filter(
     ({ kind, status }) => kind === 'deposit_refund' && status === 'succeeded',
   );
@@ -112,6 +112,7 @@ function afterOf({ stay: { row }, entries }: OpenStay): OwnStay['after'] {
     deposit: {
       held: deposit,
       returned: depositReturned,
+      kept: depositKept,
       returnedAt: returns.at(-1)?.paidAt ?? null,
     },
     nextYear: {

@@ -1,17 +1,18 @@
-import { DomainError, refused } from '#domain/errors.ts';
+import { refused } from '#domain/errors.ts';
 import { formatKurus } from '#domain/values/money.ts';
-import { asciiAt } from '#domain/media/formats/bytes.ts';
 import type { StayRequest } from '#domain/stay-page/requests.ts';
-import { MAX_RECEIPT_BYTES } from '#domain/stay-page/schema.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Actor } from '../../platform/audit.ts';
 import { runIdempotent, type Settled } from '../../platform/database/idempotency.ts';
-import { newId, sha256 } from '../../platform/ids.ts';
+import { storePrivateFile } from '../../platform/files/private-file.ts';
+import { sha256 } from '../../platform/ids.ts';
 import { assertAskable, planRequest } from './ask.ts';
 import { getOwnStay } from './open-stay.ts';
 import { owedOf } from './present.ts';
 
 type Report = { link: string; amount: number; note: string; receipt?: File | undefined };
+
+const RECEIPT = { name: 'dekont', called: 'Dekont', only: 'any' } as const;
 
 /**
  * A guest says that a transfer was made, with its receipt or without. It books nothing: a clerk looks
@@ -35,7 +36,7 @@ export async function reportTransfer(
       const message = `Kalan borcunuz ${formatKurus(owed)}; tutarı kontrol edin.`;
       throw refused('VALIDATION', message, [{ path: 'amount', message }]);
     }
-    const file = receipt === undefined ? null : await storeReceipt(deps, receipt);
+    const file = receipt === undefined ? null : await storePrivateFile(deps, receipt, RECEIPT);
     return planRequest(
       deps,
       found,
@@ -43,43 +44,4 @@ export async function reportTransfer(
       actor,
     );
   });
-}
-
-/** What a bank's app or a phone's camera gives, by the first bytes and not by the name. */
-const TYPES: readonly { extension: string; contentType: string; is: (b: Uint8Array) => boolean }[] =
-  [
-    { extension: 'pdf', contentType: 'application/pdf', is: (b) => asciiAt(b, 0, 5) === '%PDF-' },
-    { extension: 'png', contentType: 'image/png', is: (b) => asciiAt(b, 1, 3) === 'PNG' },
-    { extension: 'jpg', contentType: 'image/jpeg', is: (b) => b[0] === 0xff && b[1] === 0xd8 },
-    {
-      extension: 'webp',
-      contentType: 'image/webp',
-      is: (b) => asciiAt(b, 0, 4) === 'RIFF' && asciiAt(b, 8, 4) === 'WEBP',
-    },
-    {
-      extension: 'heic',
-      contentType: 'image/heic',
-      is: (b) => /^ftyp(heic|heix|mif1)$/.test(asciiAt(b, 4, 8)),
-    },
-  ];
-
-/** Under a random key outside of what is public; a browser saves it instead of opening it. */
-async function storeReceipt({ files, clock }: Deps, file: File): Promise<string> {
-  if (file.size > MAX_RECEIPT_BYTES) {
-    const message = 'Dekont en çok 10 MB olabilir. Küçültüp yeniden yükleyin.';
-    throw new DomainError('too_large', 'TOO_LARGE', { message });
-  }
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const type = TYPES.find(({ is }) => is(bytes));
-  if (type === undefined) {
-    const message = 'Dekontu PDF ya da fotoğraf (JPEG, PNG, WebP, HEIC) olarak yükleyin.';
-    throw new DomainError('unsupported', 'UNSUPPORTED_MEDIA_TYPE', { message });
-  }
-  const name = `dekont.${type.extension}`;
-  const key = `receipts/${newId(clock.now())}/${name}`;
-  await files.put(key, bytes, {
-    contentType: type.contentType,
-    contentDisposition: `attachment; filename="${name}"`,
-  });
-  return key;
 }

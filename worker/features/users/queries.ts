@@ -78,6 +78,7 @@ const selectUser = (db: Database, id: number) =>
       iban: userDetails.iban,
       address: userDetails.address,
       notes: userDetails.notes,
+      payoutTiming: userDetails.payoutTiming,
       updated_at: users.updatedAt,
     })
     .from(users)

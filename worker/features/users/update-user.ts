@@ -50,7 +50,7 @@ export async function updateUser(
   const now = deps.clock.now();
   const updatedAt = now.toISOString();
   const next = { ...current, ...after, version: version + 1, updated_at: updatedAt };
-  const { email, role, firstName, lastName, phone, iban, address, notes } = next;
+  const { email, role, firstName, lastName, phone, iban, address, notes, payoutTiming } = next;
   await db.write([
     ...(isDemoted ? [anotherAdminStays(id)] : []),
     step(
@@ -71,6 +71,7 @@ export async function updateUser(
           iban,
           address,
           notes,
+          payoutTiming,
           identityNumber: next.identityNumber,
           updatedAt,
         })

@@ -27,6 +27,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     key: 'id',
     context: (key) => `reservation_guest:${key}`,
   },
+  { table: 'payouts', column: 'iban', key: 'id', context: (key) => `payout:${key}` },
   { table: 'totp_factors', column: 'secret', key: 'id', context: (key) => `totp:${key}` },
 ];
 

@@ -8,7 +8,7 @@ import {
 import type { Column, HeadColumn } from '#dashboard/list/columns/columns.ts';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
-import { isGiven } from './direction.ts';
+import { flowOf } from '#domain/payments/ledger.ts';
 
 export const RECORDED: HeadColumn<Transaction> = {
   title: 'Kaydedildi',
@@ -126,7 +126,7 @@ export function SignedAmount({
         entry.status === 'failed' && 'text-soft line-through',
       )}
     >
-      {isGiven(entry.kind) && '−'}
+      {flowOf(entry.kind) === -1 && '−'}
       {formatKurus(entry.amount)}
     </span>
   );

@@ -9,6 +9,7 @@ import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { usePermission } from '#dashboard/app/permissions.ts';
 import { findListed, reservationQuery } from '../api.ts';
 import { CustomerSection } from './customer-section.tsx';
+import { DepositSection } from '../deposit/deposit-section.tsx';
 import { DrawerHeader } from './drawer-header.tsx';
 import { GuestsSection } from '../guests/guests-section.tsx';
 import { MoneySection } from './money-section.tsx';
@@ -69,6 +70,7 @@ export function ReservationDrawer({ id, guestDocuments, onClose }: Props) {
             onEdit={(on) => setEdited(on ? id : null)}
           />
           <MoneySection detail={detail} />
+          {mayAsk && <DepositSection key={`deposit:${id}`} detail={detail} />}
           {mayAsk && <PaymentsSection key={`payments:${id}`} detail={detail} />}
           {seesIdentity && <GuestsSection key={`guests:${id}`} detail={detail} />}
           {answersRequests && <StayPageSection key={`page:${id}`} detail={detail} />}

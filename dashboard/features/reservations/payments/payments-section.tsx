@@ -17,7 +17,7 @@ import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { Skeleton } from '#dashboard/ui/states.tsx';
 import { usePermission } from '#dashboard/app/permissions.ts';
 import { ledgerQuery, type SendKind } from './api.ts';
-import { GIVEN } from './given.ts';
+import { flowOf } from '#domain/payments/ledger.ts';
 import { listSends, SENDS } from './sends.ts';
 
 const PaymentDialog = lazy(() => import('./payment-dialog.tsx'));
@@ -85,7 +85,7 @@ function Ledger({ code }: { code: string }) {
 }
 
 function Entry({ entry }: { entry: Transaction }) {
-  const isGiven = GIVEN.has(entry.kind);
+  const isGiven = flowOf(entry.kind) === -1;
   const moved = entry.status === 'succeeded';
   return (
     <li>

@@ -12,7 +12,7 @@ import type { TimelineEntry } from '#domain/reservations/timeline.ts';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { actorOf } from '../detail/history.ts';
-import { GIVEN } from '../payments/given.ts';
+import { flowOf } from '#domain/payments/ledger.ts';
 import { HandOverButton } from '#dashboard/shared/outbox/hand-over.tsx';
 import { ResendMail } from './resend-mail.tsx';
 
@@ -147,7 +147,7 @@ function Payment({ entry }: { entry: Of<'payment'> }) {
       }
       aside={
         <span className={cx('figures whitespace-nowrap', !moved && 'text-soft')}>
-          {formatKurus(GIVEN.has(payment) ? -amount : amount)}
+          {formatKurus(flowOf(payment) === -1 ? -amount : amount)}
         </span>
       }
     >

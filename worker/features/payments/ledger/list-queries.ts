@@ -1,7 +1,8 @@
-import { and, count, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { findDayFrom } from '#domain/values/dates.ts';
 import { startOfIstanbulDay } from '#domain/values/istanbul-time.ts';
 import type { TransactionFilters } from '#domain/payments/admin-schema.ts';
+import { kindsThat } from '#domain/payments/ledger.ts';
 import { transactions } from '#drizzle/schema/payments.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { userDetails } from '#drizzle/schema/users.ts';
@@ -49,11 +50,9 @@ const ORDER_COLUMNS = {
 };
 
 const received = sql<number>`coalesce(sum(${transactions.amount}) filter (where
-  ${transactions.status} = 'succeeded'
-  and ${transactions.kind} not in ('refund', 'deposit_refund', 'owner_payout')), 0)`;
+  ${transactions.status} = 'succeeded' and ${inArray(transactions.kind, kindsThat(1))}), 0)`;
 const given = sql<number>`coalesce(sum(${transactions.amount}) filter (where
-  ${transactions.status} = 'succeeded'
-  and ${transactions.kind} in ('refund', 'deposit_refund', 'owner_payout')), 0)`;
+  ${transactions.status} = 'succeeded' and ${inArray(transactions.kind, kindsThat(-1))}), 0)`;
 
 /**
  * One page of the ledger, with the count and, where the filters narrow it to somebody or some days,

@@ -9,6 +9,7 @@ import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 import { OWNER } from './owner-columns.ts';
+import { broughtOwner, isPayoutEntry } from './payout-entries.ts';
 import { spanOf } from './report-month.ts';
 
 const SOLD = STATUSES.filter(isSold);
@@ -41,18 +42,12 @@ export async function readBalances(db: Database, month: string): Promise<OwnerBa
     paid: db.read
       .select({
         ownerId: villas.ownerId,
-        ...split(lt(transactions.paidAt, from), transactions.amount),
+        ...split(lt(transactions.paidAt, from), broughtOwner),
       })
       .from(transactions)
       .innerJoin(reservations, eq(reservations.id, transactions.reservationId))
       .innerJoin(villas, eq(villas.id, reservations.villaId))
-      .where(
-        and(
-          eq(transactions.kind, 'owner_payout'),
-          eq(transactions.status, 'succeeded'),
-          lt(transactions.paidAt, to),
-        ),
-      )
+      .where(and(isPayoutEntry, lt(transactions.paidAt, to)))
       .groupBy(villas.ownerId),
   });
   const nothing = { before: 0, within: 0 };

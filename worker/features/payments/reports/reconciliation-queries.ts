@@ -1,4 +1,5 @@
 import { and, asc, count, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { kindsThat } from '#domain/payments/ledger.ts';
 import type { ReconciliationFacts } from '#domain/payments/reports/reconciliation.ts';
 import { paymentAlarms, paymentEvents, transactions } from '#drizzle/schema/payments.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
@@ -8,8 +9,8 @@ import { spanOf } from './report-month.ts';
 
 const succeeded = eq(transactions.status, 'succeeded');
 const net = sql<number>`coalesce(sum(case
-  when ${transactions.kind} in ('refund', 'deposit_refund', 'owner_payout')
-  then -${transactions.amount} else ${transactions.amount} end), 0)`;
+  when ${inArray(transactions.kind, kindsThat(-1))} then -${transactions.amount}
+  when ${inArray(transactions.kind, kindsThat(1))} then ${transactions.amount} end), 0)`;
 const sum = sql<number>`coalesce(sum(${transactions.amount}), 0)`;
 
 /** Outcomes of reports that money came, booked or not. */

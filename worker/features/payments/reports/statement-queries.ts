@@ -8,10 +8,10 @@ import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 import { OWNER } from './owner-columns.ts';
+import { broughtOwner, isPayoutEntry } from './payout-entries.ts';
 import { spanOf } from './report-month.ts';
 
-const succeeded = eq(transactions.status, 'succeeded');
-const sum = sql<number>`coalesce(sum(${transactions.amount}), 0)`;
+const sum = sql<number>`coalesce(sum(${broughtOwner}), 0)`;
 const SOLD = STATUSES.filter(isSold);
 
 /** An owner's month with what came before it, in one trip; null when there is no such owner. */
@@ -27,7 +27,7 @@ export async function readStatement(
     gte(reservations.checkIn, first),
     lt(reservations.checkIn, next),
   );
-  const isPayout = and(isOwners, succeeded, eq(transactions.kind, 'owner_payout'));
+  const isPayout = and(isOwners, isPayoutEntry);
   const { owners, stays, entries, payouts, agreed, paid } = await readTogether(db, {
     owners: db.read
       .select(OWNER)
@@ -75,7 +75,7 @@ export async function readStatement(
         reservation_id: reservations.code,
         villa_name: villas.name,
         method: transactions.method,
-        amount: transactions.amount,
+        amount: broughtOwner,
         note: transactions.note,
       })
       .from(transactions)

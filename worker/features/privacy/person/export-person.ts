@@ -112,7 +112,7 @@ function paymentsPart({ payments }: PersonRows): ExportPart {
     key: 'payments',
     title: 'Ödemeler',
     rows: payments
-      .filter(({ row }) => row.kind !== 'owner_payout')
+      .filter(({ row }) => row.kind !== 'owner_payout' && row.kind !== 'payout_return')
       .map(({ row, code }) => ({
         'Rezervasyon kodu': code,
         Tür: TRANSACTION_KIND_LABELS[row.kind],

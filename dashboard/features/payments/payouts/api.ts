@@ -1,0 +1,53 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { PayoutRunInput, TakeBackInput } from '#domain/payouts/schema.ts';
+import type { TransferLayout } from '#domain/payouts/transfer-file.ts';
+import type { adminPayoutRoutes } from '#worker/features/payouts/admin.routes.ts';
+import { contentOf } from '#dashboard/app/api.ts';
+import { apiClient } from '#dashboard/app/api-client.ts';
+import { download } from '#dashboard/app/download.ts';
+
+const { payouts } = apiClient<typeof adminPayoutRoutes>('/').v1.admin;
+
+/** Read again with the ledger: every key begins as the ledger's do. */
+const PAYOUTS = ['transactions', 'payouts'] as const;
+
+export const runsQuery = (skip: number) =>
+  queryOptions({
+    queryKey: [...PAYOUTS, 'runs', skip],
+    queryFn: () => contentOf(payouts.$get({ query: { skip: String(skip) } })),
+    placeholderData: keepPreviousData,
+  });
+
+export const runQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...PAYOUTS, 'run', id],
+    queryFn: () => contentOf(payouts[':id'].$get({ param: { id } })),
+  });
+
+export const proposalQuery = (until: string) =>
+  queryOptions({
+    queryKey: [...PAYOUTS, 'proposal', until],
+    queryFn: () => contentOf(payouts.proposal.$get({ query: { until } })),
+    placeholderData: keepPreviousData,
+  });
+
+export const layoutQuery = queryOptions({
+  queryKey: [...PAYOUTS, 'layout'],
+  queryFn: () => contentOf(payouts.layout.$get()),
+});
+
+export const saveLayout = (json: TransferLayout) => contentOf(payouts.layout.$put({ json }));
+
+/** @throws ApiError `PROPOSAL_CHANGED` */
+export const createRun = (json: PayoutRunInput, key: string) =>
+  contentOf(payouts.$post({ header: { 'idempotency-key': key }, json }));
+
+/** @throws ApiError `PAYOUT_FINAL`, `PAYOUT_TAKEN_BACK` */
+export const takeBackRun = (id: string, json: TakeBackInput, key: string) =>
+  contentOf(
+    payouts[':id'].takeback.$post({ param: { id }, header: { 'idempotency-key': key }, json }),
+  );
+
+/** The bank's file, under the day it was paid on. */
+export const downloadTransfers = (id: string, day: string): Promise<void> =>
+  download(`/v1/admin/payouts/${id}/transfers.csv`, `odemeler-${day}.csv`);

@@ -1,0 +1,152 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  TRANSFER_COLUMN_LABELS,
+  type TransferLayout,
+  transferFile,
+} from '#domain/payouts/transfer-file.ts';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { notify } from '#dashboard/app/notify.ts';
+import { Button } from '#dashboard/ui/button.tsx';
+import { Select, TextInput } from '#dashboard/ui/controls.tsx';
+import { Field } from '#dashboard/ui/field.tsx';
+import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
+import { ReportFrame } from '../reports/report-frame.tsx';
+import { layoutQuery, saveLayout } from './api.ts';
+
+/** Orders that banks ask for; a file without a note has three columns. */
+const ORDERS: readonly TransferLayout['columns'][] = [
+  ['name', 'iban', 'amount', 'note'],
+  ['iban', 'name', 'amount', 'note'],
+  ['iban', 'amount', 'name', 'note'],
+  ['amount', 'iban', 'name', 'note'],
+  ['name', 'iban', 'amount'],
+  ['iban', 'amount', 'name'],
+];
+
+const orderText = (columns: TransferLayout['columns']): string =>
+  columns.map((name) => TRANSFER_COLUMN_LABELS[name]).join(', ');
+
+const EXAMPLE = [{ name: 'Şükrü Çınar', iban: 'TR330006100519786457841326', amount: 1_234_550 }];
+
+/** How the agency's bank wants its file, with an example that follows every choice. */
+export function TransferLayoutScreen({ today }: { today: string }) {
+  const { data, error, refetch } = useQuery(layoutQuery);
+  return (
+    <ReportFrame
+      title="Banka dosyası düzeni"
+      intro="Toplu ödeme dosyasını bankanızın istediği biçime getirin."
+      actions={null}
+    >
+      {data ? (
+        <LayoutForm stored={data} today={today} />
+      ) : error ? (
+        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton className="h-72 w-full max-w-2xl" />
+      )}
+    </ReportFrame>
+  );
+}
+
+function LayoutForm({ stored, today }: { stored: TransferLayout; today: string }) {
+  const client = useQueryClient();
+  const [layout, setLayout] = useState(stored);
+  const change = (part: Partial<TransferLayout>) => setLayout({ ...layout, ...part });
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => saveLayout(layout),
+    onSuccess: (saved) => {
+      client.setQueryData(layoutQuery.queryKey, saved);
+      notify.success('Düzen kaydedildi');
+    },
+  });
+  return (
+    <form
+      className="grid max-w-2xl gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        mutate();
+      }}
+    >
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Field label="Sütunlar">
+          <Select
+            value={orderText(layout.columns)}
+            onChange={({ target }) => {
+              const columns = ORDERS.find((order) => orderText(order) === target.value);
+              if (columns) change({ columns });
+            }}
+          >
+            {ORDERS.map((order) => (
+              <option key={orderText(order)}>{orderText(order)}</option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Ayraç">
+          <Select
+            value={layout.separator}
+            onChange={({ target }) =>
+              change({ separator: target.value as TransferLayout['separator'] })
+            }
+          >
+            <option value="semicolon">Noktalı virgül</option>
+            <option value="comma">Virgül</option>
+            <option value="tab">Sekme</option>
+          </Select>
+        </Field>
+        <Field label="Kuruş ayracı">
+          <Select
+            value={layout.decimal}
+            onChange={({ target }) =>
+              change({ decimal: target.value as TransferLayout['decimal'] })
+            }
+          >
+            <option value="comma">Virgül (1234,50)</option>
+            <option value="point">Nokta (1234.50)</option>
+          </Select>
+        </Field>
+        <Field label="Kodlama">
+          <Select
+            value={layout.encoding}
+            onChange={({ target }) =>
+              change({ encoding: target.value as TransferLayout['encoding'] })
+            }
+          >
+            <option value="utf-8">UTF-8</option>
+            <option value="windows-1254">Türkçe Windows (1254)</option>
+          </Select>
+        </Field>
+        <Field label="Açıklama" hint="{gun} ödeme gününü yazar.">
+          <TextInput
+            value={layout.note}
+            required
+            maxLength={60}
+            onChange={({ target }) => change({ note: target.value })}
+          />
+        </Field>
+        <label className="flex items-center gap-2 self-end pb-1.5 max-md:min-h-10">
+          <input
+            type="checkbox"
+            checked={layout.header}
+            onChange={({ target }) => change({ header: target.checked })}
+          />
+          İlk satırda sütun adları
+        </label>
+      </div>
+      <figure className="grid gap-1">
+        <figcaption className="text-xs font-medium text-soft">Örnek</figcaption>
+        <pre className="overflow-x-auto rounded-md border border-line bg-sunken p-3 text-xs">
+          {transferFile(EXAMPLE, layout, today)}
+        </pre>
+      </figure>
+      {error && (
+        <p role="alert" className="rounded-md bg-red-wash px-3 py-2 text-red">
+          {messageOf(error)}
+        </p>
+      )}
+      <Button type="submit" variant="primary" busy={isPending} className="justify-self-start">
+        Kaydet
+      </Button>
+    </form>
+  );
+}

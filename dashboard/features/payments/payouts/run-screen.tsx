@@ -1,0 +1,151 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { PayoutRunDetail } from '#domain/payouts/schema.ts';
+import { formatDay, formatDayLong, istanbulDay } from '#domain/values/dates.ts';
+import { formatKurus } from '#domain/values/money.ts';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
+import { notify } from '#dashboard/app/notify.ts';
+import { Button } from '#dashboard/ui/button.tsx';
+import { TextInput } from '#dashboard/ui/controls.tsx';
+import { Dialog } from '#dashboard/ui/dialog.tsx';
+import { Field } from '#dashboard/ui/field.tsx';
+import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
+import { moneyChanged } from '../api.ts';
+import { ReportFrame, ReportTable } from '../reports/report-frame.tsx';
+import { downloadTransfers, runQuery, takeBackRun } from './api.ts';
+import { runState } from './run-list.tsx';
+
+/** One payday: who got what for which stays, the bank's file, and the way back while there is one. */
+export function PayoutRunScreen({ id }: { id: string }) {
+  const { data: run, error, refetch } = useQuery(runQuery(id));
+  const [isAsking, ask] = useState(false);
+  const file = useMutation({
+    mutationFn: (day: string) => downloadTransfers(id, day),
+    onError: (failure) => notify.error(messageOf(failure)),
+  });
+  if (error && !run) return <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />;
+  if (!run) return <Skeleton className="m-4 h-96" />;
+  const day = istanbulDay(new Date(run.created_at));
+  return (
+    <ReportFrame
+      title={`Ödeme günü · ${formatDayLong(day)}`}
+      intro={`${run.owners} ev sahibine ${formatKurus(run.total)} · vadesi ${formatDay(run.until)} gününe kadar`}
+      actions={
+        <>
+          {run.can_take_back && <Button onClick={() => ask(true)}>Geri al</Button>}
+          {run.taken_back_at === null && (
+            <Button variant="primary" busy={file.isPending} onClick={() => file.mutate(day)}>
+              Banka dosyasını indir
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p className="text-soft">
+        {runState(run)}
+        {run.taken_back_reason && ` · ${run.taken_back_by ?? ''}: ${run.taken_back_reason}`}
+      </p>
+      <Payouts run={run} />
+      {isAsking && <TakeBackDialog run={run} onClose={() => ask(false)} />}
+    </ReportFrame>
+  );
+}
+
+const Payouts = ({ run }: { run: PayoutRunDetail }) => (
+  <ReportTable
+    title="Ödenenler"
+    head={['Ev sahibi', '₺Tutar', 'IBAN', 'Konaklamalar']}
+    none="Bu günde ödeme yok."
+    keys={run.payouts.map(({ id }) => id)}
+    rows={run.payouts.map(({ owner, iban, stays, amount, due, reason }) => [
+      <Link
+        key="owner"
+        to="/transactions/ekstre"
+        search={{ kisi: owner.id }}
+        className="text-accent underline-offset-4 hover:underline"
+      >
+        {owner.name}
+      </Link>,
+      <span key="amount">
+        {formatKurus(amount)}
+        {reason && (
+          <span className="block text-xs whitespace-normal text-soft">
+            {formatKurus(due)} yerine: {reason}
+          </span>
+        )}
+      </span>,
+      <span key="iban" className="figures whitespace-nowrap text-soft">
+        {iban}
+      </span>,
+      <span key="stays" className="grid gap-0.5">
+        {stays.map((stay) => (
+          <Link
+            key={stay.reservation_uid}
+            to="/reservations/$id"
+            params={{ id: stay.reservation_uid }}
+            className="whitespace-nowrap text-soft underline-offset-4 hover:underline"
+          >
+            <span className="figures">{stay.reservation_id}</span> · {stay.villa_name} ·{' '}
+            {formatKurus(stay.amount)}
+          </Link>
+        ))}
+      </span>,
+    ])}
+    foot={['Toplam', formatKurus(run.total), '', '']}
+  />
+);
+
+function TakeBackDialog({ run, onClose }: { run: PayoutRunDetail; onClose: () => void }) {
+  const client = useQueryClient();
+  const keyOf = useIdempotencyKey();
+  const [reason, setReason] = useState('');
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => {
+      const input = { reason: reason.trim() };
+      return takeBackRun(run.id, input, keyOf(input));
+    },
+    onSuccess: () => {
+      moneyChanged(client);
+      notify.success('Ödeme günü geri alındı');
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      title="Ödeme gününü geri al"
+      text={`${run.owners} ödemenin hepsi karşı kayıtla geri alınır; ev sahiplerine haber gider. Banka dosyasını bankaya verdiyseniz önce orada durdurun.`}
+      onClose={onClose}
+    >
+      <form
+        className="mt-3 grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          mutate();
+        }}
+      >
+        <Field label="Neden" {...(error && { error: messageOf(error) })}>
+          <TextInput
+            value={reason}
+            required
+            minLength={3}
+            maxLength={200}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </Field>
+        <div className="flex justify-end gap-2">
+          <Button onClick={onClose}>Vazgeç</Button>
+          <Button
+            type="submit"
+            variant="danger"
+            busy={isPending}
+            disabled={reason.trim().length < 3}
+          >
+            Hepsini geri al
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

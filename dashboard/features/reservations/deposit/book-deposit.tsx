@@ -1,0 +1,97 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { RecordTransactionInput } from '#domain/payments/admin-schema.ts';
+import type { ReservationDetail } from '#domain/reservations/schema.ts';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
+import { notify } from '#dashboard/app/notify.ts';
+import { MoneyInput } from '#dashboard/form/money-input.tsx';
+import { Button } from '#dashboard/ui/button.tsx';
+import { Select } from '#dashboard/ui/controls.tsx';
+import { Dialog } from '#dashboard/ui/dialog.tsx';
+import { Field } from '#dashboard/ui/field.tsx';
+import { moneyMoved, recordPayment } from '../payments/api.ts';
+
+type Props = {
+  detail: ReservationDetail;
+  kind: 'deposit' | 'deposit_refund';
+  /** What it usually comes to: all of it. */
+  amount: number;
+  onClose: () => void;
+};
+
+const WORDS = {
+  deposit: { title: 'Depozito alındı', action: 'Kaydet', done: 'Depozito kaydedildi' },
+  deposit_refund: { title: 'Depozitoyu iade et', action: 'İade edildi', done: 'İade kaydedildi' },
+} as const;
+
+const METHODS = {
+  cash: 'Nakit, kapıda',
+  havale_eft: 'Havale / EFT',
+  fast: 'FAST',
+  card: 'Kart, cihazdan',
+} as const;
+type Method = keyof typeof METHODS;
+
+/** A deposit that was taken or given back, in two choices. */
+export default function BookDeposit({ detail, kind, amount: usual, onClose }: Props) {
+  const client = useQueryClient();
+  const keyOf = useIdempotencyKey();
+  const [amount, setAmount] = useState<number | null>(usual);
+  const [method, setMethod] = useState<Method>('cash');
+  const words = WORDS[kind];
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => {
+      const input: RecordTransactionInput = {
+        reservation_id: detail.id,
+        kind,
+        method,
+        amount: amount ?? 0,
+        note: '',
+        notify: true,
+      };
+      return recordPayment(input, keyOf(input));
+    },
+    onSuccess: () => {
+      moneyMoved(client, detail.id);
+      notify.success(words.done);
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      title={words.title}
+      text={`${detail.customer_name} · ${detail.villa_name}`}
+      onClose={onClose}
+    >
+      <form
+        className="mt-4 grid gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          mutate();
+        }}
+      >
+        <div className="grid grid-cols-2 gap-3">
+          <Field label="Tutar" {...(error && { error: messageOf(error) })}>
+            <MoneyInput value={amount} onChange={setAmount} />
+          </Field>
+          <Field label="Nasıl">
+            <Select value={method} onChange={({ target }) => setMethod(target.value as Method)}>
+              {Object.entries(METHODS).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </div>
+        <div className="flex justify-end gap-2">
+          <Button onClick={onClose}>Vazgeç</Button>
+          <Button type="submit" variant="primary" busy={isPending} disabled={!amount}>
+            {words.action}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,113 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { KeptDeposit } from '#domain/payments/deposits/schema.ts';
+import type { ReservationDetail } from '#domain/reservations/schema.ts';
+import { formatKurus } from '#domain/values/money.ts';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
+import { notify } from '#dashboard/app/notify.ts';
+import { apiFetch, contentOf } from '#dashboard/app/api.ts';
+import { MoneyInput } from '#dashboard/form/money-input.tsx';
+import { Button } from '#dashboard/ui/button.tsx';
+import { TextArea } from '#dashboard/ui/controls.tsx';
+import { Dialog } from '#dashboard/ui/dialog.tsx';
+import { Field } from '#dashboard/ui/field.tsx';
+import { moneyMoved } from '../payments/api.ts';
+
+type Props = { detail: ReservationDetail; held: number; onClose: () => void };
+
+/** Keeps a part of the deposit: how much, what is damaged, and its photo. */
+export default function KeepDeposit({ detail, held, onClose }: Props) {
+  const client = useQueryClient();
+  const keyOf = useIdempotencyKey();
+  const [amount, setAmount] = useState<number | null>(null);
+  const [reason, setReason] = useState('');
+  const [photo, setPhoto] = useState<File | null>(null);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => {
+      const fields = { amount: String(amount), reason: reason.trim() };
+      const key = keyOf({ ...fields, name: photo?.name, size: photo?.size });
+      return keep(detail.id, { ...fields, photo }, key);
+    },
+    onSuccess: () => {
+      moneyMoved(client, detail.id);
+      notify.success('Kesinti kaydedildi');
+      onClose();
+    },
+  });
+  const isWhole = amount !== null && amount > 0 && amount <= held && photo !== null;
+  return (
+    <Dialog
+      title="Depozitodan hasar kesintisi"
+      text={`Elimizde ${formatKurus(held)} var. Nedeni misafire e-postayla gider; kalanı ayrıca iade edersiniz.`}
+      onClose={onClose}
+    >
+      <form
+        className="mt-4 grid gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          mutate();
+        }}
+      >
+        {error && (
+          <p role="alert" className="rounded-md bg-red-wash px-3 py-2 text-red">
+            {messageOf(error)}
+          </p>
+        )}
+        <Field
+          label="Kesilecek tutar"
+          {...((amount ?? 0) > held && { error: `En çok ${formatKurus(held)} kesilebilir.` })}
+        >
+          <MoneyInput value={amount} onChange={setAmount} />
+        </Field>
+        <Field label="Hasar nedir" hint="Misafir bunu okur.">
+          <TextArea
+            rows={2}
+            required
+            minLength={5}
+            maxLength={400}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </Field>
+        <Field label="Fotoğraf" hint="JPEG, PNG, WebP ya da HEIC; en çok 10 MB.">
+          <input
+            type="file"
+            accept="image/*"
+            required
+            className="max-w-full text-soft"
+            onChange={({ target }) => setPhoto(target.files?.[0] ?? null)}
+          />
+        </Field>
+        <div className="flex justify-end gap-2">
+          <Button onClick={onClose}>Vazgeç</Button>
+          <Button
+            type="submit"
+            variant="danger"
+            busy={isPending}
+            disabled={!isWhole || reason.trim().length < 5}
+          >
+            Kes
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+type Fields = { amount: string; reason: string; photo: File | null };
+
+/** @throws ApiError `DEPOSIT_EXCEEDS_HELD`, `NOT_IN_THIS_STATE`, `TOO_LARGE` */
+function keep(id: string, { amount, reason, photo }: Fields, key: string): Promise<KeptDeposit> {
+  const body = new FormData();
+  body.set('amount', amount);
+  body.set('reason', reason);
+  if (photo) body.set('photo', photo);
+  return contentOf<KeptDeposit>(
+    apiFetch(`/v1/admin/deposits/${id}/keep`, {
+      method: 'POST',
+      headers: { 'idempotency-key': key },
+      body,
+    }),
+  );
+}

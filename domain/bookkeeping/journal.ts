@@ -1,0 +1,117 @@
+import { type CsvCell, csvMoney } from '../spreadsheets/csv.ts';
+import type { Day, Month } from '../values/dates.ts';
+import { type Kurus, sumKurus } from '../values/money.ts';
+import { type AccountPlan, JOURNAL_ROLES, type JournalRole } from './accounts.ts';
+import type { DueInvoice, Journal } from './schema.ts';
+
+/** A line of a voucher: debit above zero, credit below. Kuruş. */
+export type JournalLine = {
+  source: string;
+  role: JournalRole;
+  day: Day;
+  amount: Kurus;
+  isCorrection: boolean;
+  code: string;
+  guest: string;
+  ownerId: number;
+  owner: string;
+};
+
+const debitOf = (lines: readonly JournalLine[]): Kurus =>
+  sumKurus(lines.map(({ amount }) => Math.max(0, amount)));
+const creditOf = (lines: readonly JournalLine[]): Kurus =>
+  sumKurus(lines.map(({ amount }) => Math.max(0, -amount)));
+
+/** The sums of a month's lines, by account, and what is to be invoiced. */
+export function composeJournal(
+  lines: readonly JournalLine[],
+  accounts: AccountPlan,
+): Pick<Journal, 'vouchers' | 'corrections' | 'debit' | 'credit' | 'accounts' | 'invoices'> {
+  return {
+    vouchers: countSources(lines),
+    corrections: countSources(lines.filter(({ isCorrection }) => isCorrection)),
+    debit: debitOf(lines),
+    credit: creditOf(lines),
+    accounts: JOURNAL_ROLES.flatMap((role) => {
+      const ofRole = lines.filter((one) => one.role === role);
+      if (ofRole.length === 0) return [];
+      return [{ role, ...accounts[role], debit: debitOf(ofRole), credit: creditOf(ofRole) }];
+    }),
+    invoices: [
+      ...invoicesOf(lines, 'commission', ({ ownerId, owner }) => [String(ownerId), owner]),
+      ...invoicesOf(lines, 'services', ({ code, guest }) => [code, `${guest} (${code})`]),
+    ],
+  };
+}
+
+const countSources = (lines: readonly JournalLine[]): number =>
+  new Set(lines.map(({ source }) => source)).size;
+
+/** Commission is invoiced to the owner, the agency's own services to the guest. */
+function invoicesOf(
+  lines: readonly JournalLine[],
+  what: DueInvoice['what'],
+  payerOf: (line: JournalLine) => [key: string, name: string],
+): DueInvoice[] {
+  const sold = lines.filter(({ role }) => role === what || role === `${what}_vat`);
+  const byPayer = Map.groupBy(sold, (one) => payerOf(one)[0]);
+  return [...byPayer.values()].flatMap((ofPayer) => {
+    const [first] = ofPayer;
+    if (first === undefined) return [];
+    const sum = (role: JournalRole) =>
+      -sumKurus(ofPayer.filter((one) => one.role === role).map(({ amount }) => amount));
+    const [net, vat] = [sum(what), sum(`${what}_vat`)];
+    const to = what === 'commission' ? ('owner' as const) : ('guest' as const);
+    const [, name] = payerOf(first);
+    return [{ to, name, stays: countSources(ofPayer), what, net, vat, gross: net + vat }];
+  });
+}
+
+export const JOURNAL_HEAD = [
+  'Fiş no',
+  'Tarih',
+  'Hesap kodu',
+  'Hesap adı',
+  'Açıklama',
+  'Cari',
+  'Borç',
+  'Alacak',
+] as const;
+
+const SOURCE_WORDS: Record<string, string> = {
+  entry: 'Para hareketi',
+  stay: 'Konaklama',
+  kept: 'İptal kesintisi',
+};
+
+/**
+ * The lines as rows of the file, a voucher's next to each other and numbered within the month. What
+ * happened before the month is dated its first day and says so: books are kept in order.
+ * @param lines sorted by source
+ */
+export function journalRows(
+  month: Month,
+  lines: readonly JournalLine[],
+  accounts: AccountPlan,
+): CsvCell[][] {
+  const first = `${month}-01`;
+  let [voucher, last] = [0, ''];
+  return lines.map((one) => {
+    if (one.source !== last) voucher += 1;
+    last = one.source;
+    const { code, name } = accounts[one.role];
+    const word = SOURCE_WORDS[one.source.split(':')[0] ?? ''] ?? '';
+    const late = one.day < first ? `, ${one.day} tarihli` : '';
+    const mend = one.isCorrection ? 'Düzeltme: ' : '';
+    return [
+      `${month.replace('-', '')}-${String(voucher).padStart(5, '0')}`,
+      one.day < first ? first : one.day,
+      code,
+      name,
+      `${mend}${word} ${one.code}${late}`,
+      one.role === 'owners' || one.role.startsWith('commission') ? one.owner : '',
+      one.amount > 0 ? csvMoney(one.amount) : '',
+      one.amount < 0 ? csvMoney(-one.amount) : '',
+    ];
+  });
+}

@@ -1,0 +1,13 @@
+import type { Kurus } from '../values/money.ts';
+import { type DueFacts, duesOf } from '../payments/dues.ts';
+import type { MailTemplateRule } from './templates.ts';
+
+/** Why a mail about a stay's money would not be true, in Turkish; null while it is. */
+export function findUntruth(
+  { says }: Pick<MailTemplateRule, 'says'>,
+  money: DueFacts & { guestMoney: Kurus },
+): string | null {
+  if (says === 'unpaid' && money.guestMoney > 0) return 'Misafirin ödemesi var.';
+  const isWhole = money.prepayment > 0 && duesOf(money).prepayment === 0;
+  return says === 'prepaymentDue' && isWhole ? 'Ön ödemenin tamamı geldi.' : null;
+}

@@ -1,0 +1,58 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sumKurus } from '../values/money.ts';
+import { dueOf, findObstacle, spread } from './proposal.ts';
+
+const stay = (checkIn: string, checkOut: string, owed: number) => ({ checkIn, checkOut, owed });
+
+describe('what is due', () => {
+  const positions = [
+    stay('2027-05-17', '2027-05-24', 500),
+    stay('2027-05-10', '2027-05-17', 1000),
+    stay('2027-09-01', '2027-09-08', -300),
+  ];
+
+  it.each([
+    ['the day before the first arrival', 'arrival', '2027-05-09', -300],
+    ['the first arrival', 'arrival', '2027-05-10', 700],
+    ['the same day, paid after departure', 'departure', '2027-05-10', -300],
+    ['the first departure', 'departure', '2027-05-17', 700],
+    ['the second arrival', 'arrival', '2027-05-17', 1200],
+  ] as const)('on %s', (_, timing, until, due) => {
+    expect(dueOf(positions, timing, until).due).toBe(due);
+  });
+
+  it('is named the oldest first', () => {
+    const { stays } = dueOf(positions, 'arrival', '2027-12-31');
+    expect(stays.map(({ owed }) => owed)).toEqual([1000, 500, -300]);
+  });
+});
+
+it.each([
+  [0, 'TR330006100519786457841326', 'overpaid'],
+  [-1, null, 'overpaid'],
+  [1, null, 'no_iban'],
+  [1, '', 'no_iban'],
+  [1, 'TR330006100519786457841327', 'bad_iban'],
+  [1, 'TR330006100519786457841326', null],
+] as const)('with %d due and the IBAN %s an owner meets %s', (due, iban, obstacle) => {
+  expect(findObstacle(due, iban)).toBe(obstacle);
+});
+
+it('spreads exactly the amount, and no stay gets more than is open', () => {
+  const owed = fc.array(fc.integer({ min: -1_000_000, max: 1_000_000 }), { maxLength: 12 });
+  fc.assert(
+    fc.property(owed, fc.double({ min: 0, max: 1, noNaN: true }), (amounts, share) => {
+      const stays = amounts.map((open) => stay('2027-05-10', '2027-05-17', open));
+      const due = sumKurus(amounts);
+      fc.pre(due > 0);
+      const amount = Math.max(1, Math.floor(due * share));
+      const parts = spread(amount, stays);
+      expect(sumKurus(parts.map((part) => part.amount))).toBe(amount);
+      for (const part of parts) {
+        expect(part.amount).toBeGreaterThan(0);
+        expect(part.amount).toBeLessThanOrEqual(part.stay.owed);
+      }
+    }),
+  );
+});

@@ -1,0 +1,61 @@
+import type { Day } from '../values/dates.ts';
+import { isIban } from '../values/iban.ts';
+import { type Kurus, sumKurus } from '../values/money.ts';
+import type { PayoutTiming } from './timing.ts';
+
+/** What is open for one stay; below zero where its owner was paid more than was agreed. Kuruş. */
+export type Position = { checkIn: Day; checkOut: Day; owed: Kurus };
+
+/** Why nothing can be paid to an owner. */
+export type PayoutObstacle = 'no_iban' | 'bad_iban' | 'overpaid';
+
+export const PAYOUT_OBSTACLES = ['no_iban', 'bad_iban', 'overpaid'] as const;
+
+export const OBSTACLE_LABELS: Record<PayoutObstacle, string> = {
+  no_iban: 'IBAN kayıtlı değil',
+  bad_iban: 'Kayıtlı IBAN geçerli değil',
+  overpaid: 'Fazla ödenmiş: sonraki konaklamalardan düşülür',
+};
+
+export const dueDay = ({ checkIn, checkOut }: Position, timing: PayoutTiming): Day =>
+  timing === 'arrival' ? checkIn : checkOut;
+
+/** Due by the day `until`; what was paid too much counts at once. */
+export const isDue = (position: Position, timing: PayoutTiming, until: Day): boolean =>
+  position.owed < 0 || dueDay(position, timing) <= until;
+
+/** What is due of an owner's positions, the oldest first, and their sum. */
+export function dueOf<P extends Position>(
+  positions: readonly P[],
+  timing: PayoutTiming,
+  until: Day,
+): { stays: P[]; due: Kurus } {
+  const stays = positions
+    .filter((position) => isDue(position, timing, until))
+    .toSorted((a, b) => (dueDay(a, timing) < dueDay(b, timing) ? -1 : 1));
+  return { stays, due: sumKurus(stays.map(({ owed }) => owed)) };
+}
+
+export function findObstacle(due: Kurus, iban: string | null): PayoutObstacle | null {
+  if (due <= 0) return 'overpaid';
+  if (iban === null || iban === '') return 'no_iban';
+  return isIban(iban) ? null : 'bad_iban';
+}
+
+/**
+ * Which stays an amount pays: the oldest first, none beyond what is open. What was paid too much for
+ * others is set against the youngest, so `amount` may be less than all that is open.
+ * @param amount at most the sum of `stays`
+ */
+export function spread<P extends Position>(
+  amount: Kurus,
+  stays: readonly P[],
+): { stay: P; amount: Kurus }[] {
+  let left = amount;
+  return stays.flatMap((stay) => {
+    const part = Math.min(left, stay.owed);
+    if (part <= 0) return [];
+    left -= part;
+    return [{ stay, amount: part }];
+  });
+}

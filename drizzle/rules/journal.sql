@@ -1,0 +1,89 @@
+-- The books: what every event of money means as debit (above zero) and credit (below), told from the
+-- ledger and the stays alone (decision 0054). A source's lines add up to zero. `role` names an account;
+-- its code is a setting.
+
+CREATE VIEW journal_facts AS
+WITH
+moved AS (
+  SELECT 'entry:' || id AS source, reservation_id, date(paid_at, '+3 hours') AS day, kind, amount,
+    CASE method WHEN 'cash' THEN 'cash' WHEN 'card' THEN 'card' WHEN 'link' THEN 'card' ELSE 'bank' END AS purse
+  FROM transactions WHERE status = 'succeeded' AND paid_at IS NOT NULL
+),
+-- VAT is within what was agreed: 20 % from 10 July 2023 (presidential decree 7346), 18 % before.
+sold AS (
+  SELECT 'stay:' || id AS source, id AS reservation_id, check_in AS day, commission, owner_payout, agency_extras,
+    CAST(round(commission * rate / (100.0 + rate)) AS INTEGER) AS commission_vat,
+    CAST(round(agency_extras * rate / (100.0 + rate)) AS INTEGER) AS extras_vat
+  FROM (SELECT *, iif(check_in >= '2023-07-10', 20, 18) AS rate FROM reservations)
+  WHERE status IN ('confirmed', 'staying', 'completed', 'no_show')
+)
+SELECT source, reservation_id, day, purse AS role,
+  iif(kind IN ('refund', 'deposit_refund', 'owner_payout'), -amount, amount) AS amount
+FROM moved WHERE kind <> 'deposit_kept'
+UNION ALL
+SELECT source, reservation_id, day,
+  CASE WHEN kind IN ('deposit', 'deposit_refund', 'deposit_kept') THEN 'deposits'
+    WHEN kind IN ('owner_payout', 'payout_return') THEN 'owners' ELSE 'guests' END,
+  iif(kind IN ('refund', 'deposit_refund', 'deposit_kept', 'owner_payout'), amount, -amount)
+FROM moved
+UNION ALL
+SELECT source, reservation_id, day, 'damages', -amount FROM moved WHERE kind = 'deposit_kept'
+UNION ALL
+SELECT source, reservation_id, day, 'guests', commission + owner_payout + agency_extras FROM sold
+UNION ALL
+SELECT source, reservation_id, day, 'owners', -owner_payout FROM sold
+UNION ALL
+SELECT source, reservation_id, day, 'commission', commission_vat - commission FROM sold
+UNION ALL
+SELECT source, reservation_id, day, 'commission_vat', -commission_vat FROM sold
+UNION ALL
+SELECT source, reservation_id, day, 'services', extras_vat - agency_extras FROM sold
+UNION ALL
+SELECT source, reservation_id, day, 'services_vat', -extras_vat FROM sold
+UNION ALL
+-- What is kept of a stay that is off is the agency's from the day it went off.
+SELECT 'kept:' || id, id, date(coalesce(closed_at, updated_at), '+3 hours'), role,
+  iif(role = 'guests', kept, -kept)
+FROM reservations, (SELECT 'guests' AS role UNION ALL SELECT 'kept')
+WHERE status IN ('rejected', 'expired', 'cancelled') AND kept > 0;
+
+-- Closed months stay closed: a line goes into an open one, and never changes.
+
+CREATE TRIGGER journal_lines_go_into_open_months BEFORE INSERT ON journal_lines
+WHEN EXISTS (SELECT 1 FROM journal_months WHERE month >= new.month)
+BEGIN
+  SELECT RAISE(ABORT, 'MONTH_CLOSED');
+END;
+
+CREATE TRIGGER journal_lines_stand BEFORE UPDATE ON journal_lines
+BEGIN
+  SELECT RAISE(ABORT, 'MONTH_CLOSED');
+END;
+
+CREATE TRIGGER journal_lines_stay BEFORE DELETE ON journal_lines
+BEGIN
+  SELECT RAISE(ABORT, 'MONTH_CLOSED');
+END;
+
+CREATE TRIGGER journal_months_stand BEFORE UPDATE ON journal_months
+BEGIN
+  SELECT RAISE(ABORT, 'MONTH_CLOSED');
+END;
+
+CREATE TRIGGER journal_months_stay BEFORE DELETE ON journal_months
+BEGIN
+  SELECT RAISE(ABORT, 'MONTH_CLOSED');
+END;
+
+-- Months are closed one after the other, once they are over, and only with vouchers that balance.
+
+CREATE TRIGGER journal_months_close_in_order BEFORE INSERT ON journal_months
+BEGIN
+  SELECT RAISE(ABORT, 'MONTH_NOT_OVER') WHERE new.month >= strftime('%Y-%m', new.closed_at, '+3 hours');
+  SELECT RAISE(ABORT, 'MONTH_OUT_OF_ORDER') WHERE new.month <> (
+    SELECT strftime('%Y-%m', max(month) || '-01', '+1 month') FROM journal_months
+  );
+  SELECT RAISE(ABORT, 'VOUCHER_NOT_BALANCED') WHERE EXISTS (
+    SELECT 1 FROM journal_lines WHERE month = new.month GROUP BY source HAVING sum(amount) <> 0
+  );
+END;

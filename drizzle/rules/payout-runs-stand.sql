@@ -1,0 +1,49 @@
+-- A payout run is never changed but for being taken back: once, as a whole, and before the day from
+-- which it stands for good (domain/holidays/bank-days.ts says which; decision 0053).
+
+CREATE TRIGGER payout_runs_stand BEFORE UPDATE ON payout_runs
+BEGIN
+  SELECT RAISE(ABORT, 'PAYOUT_RUN_STANDS')
+  WHERE old.taken_back_at IS NOT NULL OR new.taken_back_at IS NULL
+    OR new.id <> old.id OR new.created_at <> old.created_at
+    OR new.until <> old.until OR new.final_from <> old.final_from;
+  SELECT RAISE(ABORT, 'PAYOUT_FINAL') WHERE date(new.taken_back_at, '+3 hours') >= old.final_from;
+END;
+
+CREATE TRIGGER payout_runs_stay BEFORE DELETE ON payout_runs
+BEGIN
+  SELECT RAISE(ABORT, 'PAYOUT_RUN_STANDS');
+END;
+
+-- `iban` may be sealed again under a newer key; what it says stays.
+CREATE TRIGGER payouts_stand BEFORE UPDATE OF id, run_id, owner_id, due, amount, reason, holder ON payouts
+BEGIN
+  SELECT RAISE(ABORT, 'PAYOUT_RUN_STANDS');
+END;
+
+CREATE TRIGGER payouts_stay BEFORE DELETE ON payouts
+BEGIN
+  SELECT RAISE(ABORT, 'PAYOUT_RUN_STANDS');
+END;
+
+-- Entries of a payout are written with its run and taken back with it, never one by one.
+
+CREATE TRIGGER transactions_follow_their_payout BEFORE INSERT ON transactions
+WHEN new.payout_id IS NOT NULL
+BEGIN
+  SELECT RAISE(ABORT, 'PAYOUT_RUN_STANDS')
+  WHERE new.status <> 'succeeded' OR CASE new.kind
+    WHEN 'owner_payout' THEN EXISTS (
+      SELECT 1 FROM payouts p JOIN payout_runs r ON r.id = p.run_id
+      WHERE p.id = new.payout_id AND r.taken_back_at IS NOT NULL)
+    WHEN 'payout_return' THEN EXISTS (
+      SELECT 1 FROM payouts p JOIN payout_runs r ON r.id = p.run_id
+      WHERE p.id = new.payout_id AND r.taken_back_at IS NULL)
+    ELSE 1 END;
+  SELECT RAISE(ABORT, 'More paid than the payout says') WHERE new.amount > (
+    SELECT p.amount FROM payouts p WHERE p.id = new.payout_id
+  ) - (
+    SELECT coalesce(sum(amount), 0) FROM transactions
+    WHERE payout_id = new.payout_id AND kind = new.kind
+  );
+END;

@@ -1,0 +1,65 @@
+import {
+  index,
+  integer,
+  sqliteTable,
+  sqliteView,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core';
+import { eventId } from './columns.ts';
+import { users } from './users.ts';
+
+/**
+ * One payday: what was paid to owners in one write. Taken back as a whole or not at all, and only
+ * before `finalFrom`; see drizzle/rules/payout-runs-stand.sql and decision 0053.
+ */
+export const payoutRuns = sqliteTable(
+  'payout_runs',
+  {
+    ...eventId,
+    /** Stays that were due up to this day. */
+    until: text('until').notNull(),
+    /** The day in Türkiye from which on it stands for good. */
+    finalFrom: text('final_from').notNull(),
+    createdBy: integer('created_by').references(() => users.id),
+    takenBackAt: text('taken_back_at'),
+    takenBackBy: integer('taken_back_by').references(() => users.id),
+    takenBackReason: text('taken_back_reason'),
+  },
+  (t) => [index('payout_runs_created').on(t.createdAt)],
+);
+
+/** What one owner was paid in a run; the ledger's entries that name it add up to `amount`. */
+export const payouts = sqliteTable(
+  'payouts',
+  {
+    ...eventId,
+    runId: text('run_id')
+      .notNull()
+      .references(() => payoutRuns.id),
+    ownerId: integer('owner_id')
+      .notNull()
+      .references(() => users.id),
+    /** What was due, and what of it was paid; kuruş. */
+    due: integer('due').notNull(),
+    amount: integer('amount').notNull(),
+    /** Why it is less than what was due. */
+    reason: text('reason'),
+    /** Name and IBAN as they stood; the IBAN is sealed for this row. */
+    holder: text('holder').notNull(),
+    iban: text('iban').notNull(),
+  },
+  (t) => [
+    uniqueIndex('payouts_run_owner').on(t.runId, t.ownerId),
+    index('payouts_owner').on(t.ownerId, t.createdAt),
+  ],
+);
+
+/** What each stay owes its owner (drizzle/rules/owner-positions.sql); settled stays are not listed. */
+export const ownerPositions = sqliteView('owner_positions', {
+  reservationId: text('reservation_id').notNull(),
+  ownerId: integer('owner_id').notNull(),
+  checkIn: text('check_in').notNull(),
+  checkOut: text('check_out').notNull(),
+  owed: integer('owed').notNull(),
+}).existing();

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import type { AccountPlan } from '#domain/bookkeeping/accounts.ts';
+import { settings } from '#drizzle/schema/settings.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { storeSettings } from '../settings/stored-settings.ts';
+import { ACCOUNTS_KEY } from './queries.ts';
+import { toPlan } from './show-journal.ts';
+
+export async function readAccounts(db: Database): Promise<AccountPlan> {
+  const [row] = await db.read
+    .select({ value: settings.value })
+    .from(settings)
+    .where(eq(settings.key, ACCOUNTS_KEY));
+  return toPlan(row?.value ?? null);
+}
+
+/** Other codes for the same accounts; they name the lines of every month from now on. */
+export async function saveAccounts(
+  { db, clock }: Deps,
+  plan: AccountPlan,
+  actor: Actor,
+): Promise<AccountPlan> {
+  const before = await readAccounts(db);
+  const now = clock.now();
+  await db.write([
+    ...storeSettings(now, 'bookkeeping', { [ACCOUNTS_KEY]: JSON.stringify(plan) }),
+    audit(actor, now, {
+      action: 'settings.update',
+      entity: 'settings',
+      entityId: 'bookkeeping',
+      before,
+      after: plan,
+    }),
+  ]);
+  return plan;
+}

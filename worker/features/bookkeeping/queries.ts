@@ -1,0 +1,102 @@
+import { asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { JournalLine } from '#domain/bookkeeping/journal.ts';
+import { addMonths, type Month, monthOf } from '#domain/values/dates.ts';
+import { journalMonths } from '#drizzle/schema/bookkeeping.ts';
+import { settings } from '#drizzle/schema/settings.ts';
+import { userDetails } from '#drizzle/schema/users.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
+
+export const ACCOUNTS_KEY = 'journal_accounts';
+
+/** What is known of a month beside its lines. */
+export type MonthFacts = {
+  closed: { at: string; by: string | null } | null;
+  /** To be closed next; null while there is nothing to tell of. */
+  next: Month | null;
+  /** The stored plan of accounts, as text. */
+  accounts: string | null;
+};
+
+export async function readMonth(db: Database, month: Month): Promise<MonthFacts> {
+  const { closed, last, first, plan } = await readTogether(db, {
+    closed: db.read
+      .select({
+        at: journalMonths.closedAt,
+        by: sql<string | null>`${userDetails.firstName} || ' ' || ${userDetails.lastName}`,
+      })
+      .from(journalMonths)
+      .leftJoin(userDetails, eq(userDetails.userId, journalMonths.closedBy))
+      .where(eq(journalMonths.month, month)),
+    last: db.read
+      .select({ month: journalMonths.month })
+      .from(journalMonths)
+      .orderBy(desc(journalMonths.month))
+      .limit(1),
+    first: db.read
+      .select({ day: sql<string | null>`(select min(day) from journal_facts)` })
+      .from(sql`(select 1)`),
+    plan: db.read
+      .select({ value: settings.value })
+      .from(settings)
+      .where(eq(settings.key, ACCOUNTS_KEY))
+      .orderBy(asc(settings.id)),
+  });
+  const day = first[0]?.day ?? null;
+  const begins = day === null ? null : monthOf(day);
+  return {
+    closed: closed[0] ?? null,
+    next: last[0] === undefined ? begins : addMonths(last[0].month, 1),
+    accounts: plan[0]?.value ?? null,
+  };
+}
+
+/**
+ * The lines that a month is made of: those that were written when it was closed; of the next one what
+ * the closed ones do not say; of a later one what has happened in it.
+ */
+export function linesOf(month: Month, state: 'closed' | 'next' | 'later'): SQL {
+  if (state === 'closed') {
+    return sql`select source, reservation_id, day, role, amount, is_correction from journal_lines
+      where month = ${month}`;
+  }
+  if (state === 'later') {
+    return sql`select source, reservation_id, day, role, amount, 0 as is_correction from journal_facts
+      where day >= ${`${month}-01`} and day < ${`${addMonths(month, 1)}-01`} and amount <> 0`;
+  }
+  return openLines(month);
+}
+
+/**
+ * What the closed months do not say, up to the end of `month`. Of a stay that moved on into a month to
+ * come, what they said is taken back.
+ */
+export const openLines = (month: Month): SQL => sql`
+  select source, reservation_id, max(day) as day, role, sum(amount) as amount,
+    max(posted) as is_correction
+  from (
+    select source, reservation_id, day, role, amount, 0 as posted from journal_facts
+    where day < ${`${addMonths(month, 1)}-01`}
+    union all
+    select source, reservation_id, day, role, -amount, 1 from journal_lines
+  ) group by source, role having sum(amount) <> 0`;
+
+type StoredLine = Omit<JournalLine, 'isCorrection'> & { isCorrection: number };
+
+/** A part of a month's lines, each with whom it is about; a voucher's stand together. */
+export async function readLines(
+  db: Database,
+  lines: SQL,
+  { skip, take }: { skip: number; take: number },
+): Promise<JournalLine[]> {
+  const rows = await db.read.all<StoredLine>(sql`
+    select l.source, l.role, l.day, l.amount, l.is_correction as isCorrection, r.code,
+      r.first_name || ' ' || r.last_name as guest, v.owner_id as ownerId,
+      d.first_name || ' ' || d.last_name as owner
+    from (${lines}) l
+    join reservations r on r.id = l.reservation_id
+    join villas v on v.id = r.villa_id
+    left join user_details d on d.user_id = v.owner_id
+    order by l.day, l.source, l.amount desc, l.role limit ${take} offset ${skip}`);
+  return rows.map((row) => ({ ...row, isCorrection: row.isCorrection === 1 }));
+}

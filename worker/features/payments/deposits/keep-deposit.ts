@@ -1,0 +1,130 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { conflict, notFound, refused } from '#domain/errors.ts';
+import type { KeptDeposit } from '#domain/payments/deposits/schema.ts';
+import { ledgerSums } from '#domain/payments/ledger.ts';
+import { findEntryProblem } from '#domain/payments/rules.ts';
+import { STATUS_LABELS, type Status } from '#domain/reservation-status.ts';
+import { formatKurus } from '#domain/values/money.ts';
+import { transactions } from '#drizzle/schema/payments.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import {
+  runIdempotent,
+  type Settled,
+  type WritePlan,
+} from '#worker/platform/database/idempotency.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { guard, step } from '#worker/platform/database/write-batch.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import type { StoredFile } from '#worker/platform/files/files.ts';
+import { storePrivateFile } from '#worker/platform/files/private-file.ts';
+import { newId } from '#worker/platform/ids.ts';
+import { reservationMails } from '../../outbox/queue-mail.ts';
+import { toReservationMoney } from '../present.ts';
+import { findPayable } from '../queries.ts';
+
+const PHOTO = { name: 'hasar', called: 'Fotoğraf', only: 'photo' } as const;
+
+/** States of a stay that took place: before, there is nothing to damage. */
+const TOOK_PLACE: readonly Status[] = ['staying', 'completed'];
+
+type Kept = { amount: number; reason: string; photo: File };
+
+/**
+ * Keeps a part of the damage deposit, with a photo and what happened; the guest is told. What is left
+ * of it is given back as ever.
+ * @throws `NOT_FOUND`, `NOT_IN_THIS_STATE`, `DEPOSIT_EXCEEDS_HELD` (422), `STALE_VERSION` (409),
+ * `TOO_LARGE` (413), `UNSUPPORTED_MEDIA_TYPE` (415)
+ */
+export function keepDeposit(
+  deps: Deps,
+  reservationId: string,
+  kept: Kept,
+  key: string,
+  actor: Actor,
+): Promise<Settled<KeptDeposit>> {
+  const { amount, reason, photo } = kept;
+  const body = { reservationId, amount, reason, size: photo.size };
+  return runIdempotent(deps, { scope: `deposit:${actor.userId}`, key, body }, () =>
+    planKept(deps, reservationId, kept, actor),
+  );
+}
+
+async function planKept(
+  deps: Deps,
+  reservationId: string,
+  { amount, reason, photo }: Kept,
+  actor: Actor,
+): Promise<WritePlan<KeptDeposit>> {
+  const found = await findPayable(deps.db, reservationId, null);
+  if (found === null) throw notFound('Bu kodla bir rezervasyon yok.');
+  const { reservation, sums, entries } = found;
+  if (!TOOK_PLACE.includes(reservation.status)) {
+    throw refused(
+      'NOT_IN_THIS_STATE',
+      `“${STATUS_LABELS[reservation.status]}” durumundaki rezervasyonun depozitosu kesilemez; yalnız iade edilir.`,
+    );
+  }
+  const problem = findEntryProblem('deposit_kept', amount, sums, reservation);
+  if (problem !== null) throw refused(problem.code, problem.message);
+  const proof = await storePrivateFile(deps, photo, PHOTO);
+  const now = deps.clock.now();
+  const at = now.toISOString();
+  const id = newId(now);
+  const entry = { kind: 'deposit_kept', amount, status: 'succeeded' } as const;
+  return {
+    status: 201,
+    content: {
+      id,
+      amount,
+      reason,
+      reservation: toReservationMoney(reservation, ledgerSums([entry], sums)),
+    },
+    steps: [
+      guard(
+        'ledger.unchanged',
+        sql`(select count(*) from transactions where reservation_id = ${reservation.id}) = ${entries}`,
+        () => conflict('STALE_VERSION'),
+      ),
+      step(
+        build.insert(transactions).values({
+          ...entry,
+          id,
+          createdAt: at,
+          updatedAt: at,
+          reservationId: reservation.id,
+          // It moves nowhere: it was cash or a transfer when it came.
+          method: 'cash',
+          note: reason,
+          proof,
+          paidAt: at,
+          createdBy: actor.userId,
+        }),
+        () => conflict('STALE_VERSION'),
+      ),
+      ...reservationMails(now, reservation.id, id, ['depozito_kesinti'], {
+        tutar: formatKurus(amount),
+        hasar: reason,
+      }),
+      audit(actor, now, {
+        action: 'transaction.create',
+        entity: 'transaction',
+        entityId: id,
+        after: { reservation: reservation.code, kind: entry.kind, amount, note: reason },
+      }),
+    ],
+  };
+}
+
+/** The photo of an entry's damage. @throws `NOT_FOUND` */
+export async function findProof(
+  { db, files }: Deps,
+  transactionId: string,
+): Promise<StoredFile & { name: string }> {
+  const [row] = await db.read
+    .select({ proof: transactions.proof })
+    .from(transactions)
+    .where(and(eq(transactions.id, transactionId), isNotNull(transactions.proof)));
+  const file = row?.proof ? await files.find(row.proof) : null;
+  if (file === null) throw notFound('Bu kayıtla fotoğraf gelmemiş.');
+  return { ...file, name: row?.proof?.split('/').at(-1) ?? 'hasar' };
+}

@@ -1,0 +1,82 @@
+import { conflict, notFound } from '#domain/errors.ts';
+import {
+  DEFAULT_LAYOUT,
+  encodeText,
+  TransferLayout,
+  transferFile,
+} from '#domain/payouts/transfer-file.ts';
+import { istanbulDay } from '#domain/values/dates.ts';
+import { eq } from 'drizzle-orm';
+import { settings } from '#drizzle/schema/settings.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { storeSettings } from '../settings/stored-settings.ts';
+import { findRun } from './queries.ts';
+import { openIban } from './sealed-iban.ts';
+
+const KEY = 'transfer_layout';
+
+/** The layout of the agency's bank; the usual one until somebody has chosen. */
+export async function readLayout(db: Database): Promise<TransferLayout> {
+  const [row] = await db.read
+    .select({ value: settings.value })
+    .from(settings)
+    .where(eq(settings.key, KEY));
+  const stored = row && TransferLayout.safeParse(JSON.parse(row.value));
+  return stored?.data ?? DEFAULT_LAYOUT;
+}
+
+export async function saveLayout(
+  { db, clock }: Deps,
+  layout: TransferLayout,
+  actor: Actor,
+): Promise<TransferLayout> {
+  const before = await readLayout(db);
+  const now = clock.now();
+  await db.write([
+    ...storeSettings(now, 'payout', { [KEY]: JSON.stringify(layout) }),
+    audit(actor, now, {
+      action: 'settings.update',
+      entity: 'settings',
+      entityId: 'payout',
+      before,
+      after: layout,
+    }),
+  ]);
+  return layout;
+}
+
+export type BankFile = { bytes: Uint8Array<ArrayBuffer>; name: string; encoding: string };
+
+/**
+ * The run as the bank takes it. It holds IBANs in full, so a row of the audit log is written before
+ * it leaves. @throws `NOT_FOUND`, `PAYOUT_TAKEN_BACK` (409)
+ */
+export async function makeBankFile(deps: Deps, id: string, actor: Actor): Promise<BankFile> {
+  const [found, layout] = await Promise.all([findRun(deps.db, id), readLayout(deps.db)]);
+  if (found === null) throw notFound('Böyle bir ödeme günü yok.');
+  const { run, rows } = found;
+  if (run.taken_back_at !== null) throw conflict('PAYOUT_TAKEN_BACK');
+  const day = istanbulDay(new Date(run.created_at));
+  const transfers = await Promise.all(
+    rows.map(async (row) => ({
+      name: row.holder,
+      iban: await openIban(deps, row.id, row.iban),
+      amount: row.amount,
+    })),
+  );
+  await deps.db.write([
+    audit(actor, deps.clock.now(), {
+      action: 'payout_run.export',
+      entity: 'payout_run',
+      entityId: id,
+      after: { owners: rows.length },
+    }),
+  ]);
+  return {
+    bytes: Uint8Array.from(encodeText(transferFile(transfers, layout, day), layout.encoding)),
+    name: `odemeler-${day}.csv`,
+    encoding: layout.encoding,
+  };
+}

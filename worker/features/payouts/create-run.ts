@@ -1,0 +1,212 @@
+import { sql } from 'drizzle-orm';
+import { conflict, type DomainError, refused } from '#domain/errors.ts';
+import { afterABankDay } from '#domain/holidays/bank-days.ts';
+import { findObstacle, OBSTACLE_LABELS, spread } from '#domain/payouts/proposal.ts';
+import type { PayoutRun, PayoutRunInput } from '#domain/payouts/schema.ts';
+import { formatStay } from '#domain/values/dates.ts';
+import { formatKurus, sumKurus } from '#domain/values/money.ts';
+import { transactions } from '#drizzle/schema/payments.ts';
+import { payoutRuns, payouts } from '#drizzle/schema/payouts.ts';
+import { today } from '#worker/platform/clock.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import {
+  runIdempotent,
+  type Settled,
+  type WritePlan,
+} from '#worker/platform/database/idempotency.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { guard, type Step, step } from '#worker/platform/database/write-batch.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { newId } from '#worker/platform/ids.ts';
+import { directMail } from '../outbox/queue-mail.ts';
+import type { OpenPosition } from './queries.ts';
+import { type DueOwner, readDue } from './propose.ts';
+import { sealIban } from './sealed-iban.ts';
+
+/** Ledger rows of one statement: a statement takes 32,766 values. */
+const ENTRIES_A_STEP = 500;
+
+type Row = PayoutRunInput['rows'][number];
+
+/** An owner to be paid, and the stays that the amount is for. */
+type PlannedPayout = {
+  id: string;
+  row: Row;
+  found: DueOwner;
+  iban: string;
+  parts: { stay: OpenPosition; amount: number }[];
+};
+
+/**
+ * Pays what was proposed, in one batch: run, payouts, ledger, mails. What an owner is owed must be
+ * what the clerk saw, both when this reads it and when the batch runs: of two runs at once one pays.
+ * @throws `PROPOSAL_CHANGED` (409), `VALIDATION` (422) for a day that has not come.
+ */
+export const createPayoutRun = (
+  deps: Deps,
+  input: PayoutRunInput,
+  key: string,
+  actor: Actor,
+): Promise<Settled<PayoutRun>> =>
+  runIdempotent(deps, { scope: `payout-run:${actor.userId}`, key, body: input }, () =>
+    planRun(deps, input, actor),
+  );
+
+async function planRun(
+  deps: Deps,
+  input: PayoutRunInput,
+  actor: Actor,
+): Promise<WritePlan<PayoutRun>> {
+  const { until, rows, notify } = input;
+  const day = today(deps.clock);
+  if (until > day) {
+    const message = 'Henüz gelmemiş bir güne kadar ödenemez.';
+    throw refused('VALIDATION', message, [{ path: 'until', message }]);
+  }
+  const planned = matchRows(deps, rows, await readDue(deps.db, until));
+  const now = deps.clock.now();
+  const at = now.toISOString();
+  const runId = newId(now);
+  const finalFrom = afterABankDay(day);
+  const total = sumKurus(rows.map(({ amount }) => amount));
+  const stamps = { createdAt: at, updatedAt: at };
+  const sealed = await Promise.all(planned.map(({ id, iban }) => sealIban(deps, id, iban)));
+  return {
+    status: 201,
+    content: {
+      id: runId,
+      until,
+      created_at: at,
+      created_by: null,
+      owners: rows.length,
+      total,
+      final_from: finalFrom,
+      taken_back_at: null,
+      taken_back_by: null,
+      taken_back_reason: null,
+      can_take_back: true,
+    },
+    steps: [
+      ...planned.map(({ found, row }) => stillDue(found, until, row.due)),
+      step(
+        build
+          .insert(payoutRuns)
+          .values({ id: runId, ...stamps, until, finalFrom, createdBy: actor.userId }),
+      ),
+      step(
+        build.insert(payouts).values(
+          planned.map(({ id, row, found }, i) => ({
+            id,
+            ...stamps,
+            runId,
+            ownerId: row.owner,
+            due: row.due,
+            amount: row.amount,
+            reason: row.reason,
+            holder: found.owner.name,
+            iban: sealed[i] ?? '',
+          })),
+        ),
+      ),
+      ...entrySteps(planned, now, actor),
+      ...(notify ? planned.map((payout) => statementMail(deps, payout)) : []),
+      audit(actor, now, {
+        action: 'payout_run.create',
+        entity: 'payout_run',
+        entityId: runId,
+        after: { until, owners: rows.length, total, notify },
+      }),
+    ],
+  };
+}
+
+/** The rows with what is due to their owners now; all of them must be as the clerk saw them. */
+function matchRows(deps: Deps, rows: readonly Row[], owners: readonly DueOwner[]): PlannedPayout[] {
+  const known = new Map(owners.map((found) => [found.owner.id, found]));
+  return rows.map((row) => {
+    const found = known.get(row.owner);
+    if (found === undefined || found.due !== row.due) throw changed(found);
+    const { iban } = found.owner;
+    const obstacle = findObstacle(found.due, iban);
+    if (obstacle !== null || iban === null) {
+      throw conflict(
+        'PROPOSAL_CHANGED',
+        `${found.owner.name}: ${OBSTACLE_LABELS[obstacle ?? 'no_iban']}. Hiçbir ödeme yazılmadı; öneriyi yenileyin.`,
+      );
+    }
+    const parts = spread(row.amount, found.stays);
+    return { id: newId(deps.clock.now()), row, found, iban, parts };
+  });
+}
+
+const changed = (found?: DueOwner): DomainError =>
+  conflict(
+    'PROPOSAL_CHANGED',
+    found &&
+      `${found.owner.name} için bakiye siz bakarken değişti: şimdi ${formatKurus(found.due)}. Hiçbir ödeme yazılmadı; öneriyi yenileyip yeniden onaylayın.`,
+  );
+
+/** When the batch runs, exactly this is still due: nobody has paid, cancelled or moved anything. */
+function stillDue({ owner }: DueOwner, until: string, due: number): Step {
+  const dueDay = owner.timing === 'arrival' ? sql`check_in` : sql`check_out`;
+  return guard(
+    'payout.still-due',
+    sql`(select coalesce(sum(owed), 0) from owner_positions
+      where owner_id = ${owner.id} and (owed < 0 or ${dueDay} <= ${until})) = ${due}`,
+    () =>
+      conflict(
+        'PROPOSAL_CHANGED',
+        `${owner.name} için bakiye az önce değişti. Hiçbir ödeme yazılmadı; öneriyi yenileyip yeniden onaylayın.`,
+      ),
+  );
+}
+
+function entrySteps(planned: readonly PlannedPayout[], now: Date, actor: Actor): Step[] {
+  const at = now.toISOString();
+  const entries = planned.flatMap(({ id: payoutId, row, parts }) =>
+    parts.map(({ stay, amount }) => ({
+      id: newId(now),
+      createdAt: at,
+      updatedAt: at,
+      reservationId: stay.reservationId,
+      kind: 'owner_payout' as const,
+      method: 'havale_eft' as const,
+      amount,
+      status: 'succeeded' as const,
+      note: row.reason ?? '',
+      paidAt: at,
+      payoutId,
+      createdBy: actor.userId,
+    })),
+  );
+  const parts = Math.ceil(entries.length / ENTRIES_A_STEP);
+  return Array.from({ length: parts }, (_, i) =>
+    step(
+      build
+        .insert(transactions)
+        .values(entries.slice(i * ENTRIES_A_STEP, (i + 1) * ENTRIES_A_STEP)),
+      () => conflict('PROPOSAL_CHANGED'),
+    ),
+  );
+}
+
+/** What was paid and for which stays; the button opens the owner's own statement. */
+function statementMail({ clock, siteUrl }: Deps, payout: PlannedPayout): Step {
+  const { id, row, found, parts } = payout;
+  const lines = parts.map(
+    ({ stay, amount }) =>
+      `${stay.code} · ${stay.villaName} · ${formatStay(stay.checkIn, stay.checkOut)}: ${formatKurus(amount)}`,
+  );
+  const less = row.reason === null ? [] : [`Eksik ödenenin nedeni: ${row.reason}`];
+  return directMail(clock.now(), {
+    template: 'sahip_odeme',
+    to: found.owner.email,
+    dedupeKey: `payout:${id}`,
+    variables: {
+      ad_soyad: found.owner.name,
+      tutar: formatKurus(row.amount),
+      odeme_dokumu: [...lines, ...less].join('\n'),
+    },
+    actionUrl: `${siteUrl}/dashboard/transactions/ekstre`,
+  });
+}

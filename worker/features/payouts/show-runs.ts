@@ -1,0 +1,47 @@
+import { notFound } from '#domain/errors.ts';
+import type { PayoutRun, PayoutRunDetail } from '#domain/payouts/schema.ts';
+import type { Day } from '#domain/values/dates.ts';
+import { today } from '#worker/platform/clock.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { findRun, listRunRows, type RunRow } from './queries.ts';
+import { showIban } from './sealed-iban.ts';
+
+const toRun = (row: RunRow, day: Day): PayoutRun => ({
+  ...row,
+  can_take_back: row.taken_back_at === null && day < row.final_from,
+});
+
+export async function listRuns(
+  { db, clock }: Deps,
+  page: { skip: number; take: number },
+): Promise<{ items: PayoutRun[]; total: number }> {
+  const { items, total } = await listRunRows(db, page);
+  return { items: items.map((row) => toRun(row, today(clock))), total };
+}
+
+/** @throws `NOT_FOUND` */
+export async function showRun(deps: Deps, id: string): Promise<PayoutRunDetail> {
+  const found = await findRun(deps.db, id);
+  if (found === null) throw notFound('Böyle bir ödeme günü yok.');
+  const { run, rows, entries } = found;
+  const parts = Map.groupBy(entries, ({ payoutId }) => payoutId);
+  return {
+    ...toRun(run, today(deps.clock)),
+    payouts: await Promise.all(
+      rows.map(async ({ id: payoutId, ownerId, holder, iban, due, amount, reason }) => ({
+        id: payoutId,
+        owner: { id: ownerId, name: holder },
+        iban: await showIban(deps, payoutId, iban),
+        due,
+        amount,
+        reason,
+        stays: (parts.get(payoutId) ?? []).map((entry) => ({
+          reservation_id: entry.code,
+          reservation_uid: entry.reservationId,
+          villa_name: entry.villaName,
+          amount: entry.amount,
+        })),
+      })),
+    ),
+  };
+}

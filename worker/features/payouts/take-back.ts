@@ -1,0 +1,115 @@
+import { eq } from 'drizzle-orm';
+import { conflict, notFound } from '#domain/errors.ts';
+import type { PayoutRun, TakeBackInput } from '#domain/payouts/schema.ts';
+import { formatKurus } from '#domain/values/money.ts';
+import { transactions } from '#drizzle/schema/payments.ts';
+import { payoutRuns } from '#drizzle/schema/payouts.ts';
+import { today } from '#worker/platform/clock.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import {
+  runIdempotent,
+  type Settled,
+  type WritePlan,
+} from '#worker/platform/database/idempotency.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { step } from '#worker/platform/database/write-batch.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { newId } from '#worker/platform/ids.ts';
+import { directMail } from '../outbox/queue-mail.ts';
+import { findRun, type FoundRun } from './queries.ts';
+
+/**
+ * Takes a run back as a whole: a counter-entry for each of its entries, and a mail to each owner. The
+ * database refuses one that stands for good (drizzle/rules/payout-runs-stand.sql).
+ * @throws `NOT_FOUND`, `PAYOUT_FINAL`, `PAYOUT_TAKEN_BACK` (409)
+ */
+export const takeBackRun = (
+  deps: Deps,
+  id: string,
+  input: TakeBackInput,
+  key: string,
+  actor: Actor,
+): Promise<Settled<PayoutRun>> =>
+  runIdempotent(deps, { scope: `payout-back:${actor.userId}`, key, body: { id, ...input } }, () =>
+    planTakeBack(deps, id, input, actor),
+  );
+
+async function planTakeBack(
+  deps: Deps,
+  id: string,
+  { reason }: TakeBackInput,
+  actor: Actor,
+): Promise<WritePlan<PayoutRun>> {
+  const found = await findRun(deps.db, id);
+  if (found === null) throw notFound('Böyle bir ödeme günü yok.');
+  const { run, rows, entries } = found;
+  const now = deps.clock.now();
+  const at = now.toISOString();
+  const takenBack = { takenBackAt: at, takenBackBy: actor.userId, takenBackReason: reason };
+  return {
+    status: 200,
+    content: {
+      ...run,
+      taken_back_at: at,
+      taken_back_by: null,
+      taken_back_reason: reason,
+      can_take_back: false,
+    },
+    steps: [
+      step(
+        build
+          .update(payoutRuns)
+          .set({ ...takenBack, updatedAt: at })
+          .where(eq(payoutRuns.id, id)),
+        () => whyItStands(deps, run),
+      ),
+      step(
+        build.insert(transactions).values(
+          entries.map(({ reservationId, amount, payoutId }) => ({
+            id: newId(now),
+            createdAt: at,
+            updatedAt: at,
+            reservationId,
+            kind: 'payout_return' as const,
+            method: 'havale_eft' as const,
+            amount,
+            status: 'succeeded' as const,
+            note: reason,
+            paidAt: at,
+            payoutId,
+            createdBy: actor.userId,
+          })),
+        ),
+        () =>
+          conflict(
+            'STALE_VERSION',
+            'Bu ödemenin bir bölümü daha önce elle geri alınmış; bütünü geri alınamaz.',
+          ),
+      ),
+      ...rows.map((row) => correctionMail(deps, row)),
+      audit(actor, now, {
+        action: 'payout_run.take_back',
+        entity: 'payout_run',
+        entityId: id,
+        after: { reason, owners: run.owners, total: run.total },
+      }),
+    ],
+  };
+}
+
+/** Of a run that the database did not let go of. */
+const whyItStands = ({ clock }: Deps, run: FoundRun['run']) =>
+  conflict(
+    run.taken_back_at === null && today(clock) >= run.final_from
+      ? 'PAYOUT_FINAL'
+      : 'PAYOUT_TAKEN_BACK',
+  );
+
+const correctionMail = ({ clock, siteUrl }: Deps, row: FoundRun['rows'][number]) =>
+  directMail(clock.now(), {
+    template: 'sahip_odeme_geri',
+    to: row.email,
+    dedupeKey: `payout-back:${row.id}`,
+    variables: { ad_soyad: row.holder, tutar: formatKurus(row.amount) },
+    actionUrl: `${siteUrl}/dashboard/transactions/ekstre`,
+  });
