@@ -35,6 +35,7 @@ const BY_FIRST_PART: Record<FirstPart<Path>, Permission | null> = {
   comments: 'comments',
 
   transactions: 'money.read',
+  payouts: 'money.read',
   reports: 'reports',
   ministry: 'reports',
   btrans: 'tax-report',

@@ -46,9 +46,11 @@ const TABLE = {
   'calendars.read': ['ADMIN', 'CLERK', 'OWNER'],
   'calendars.write': DESK,
 
-  /** The ledger, commission, payouts, balances, payment alarms. */
+  /** The ledger of all stays, commission, payouts, balances, payment alarms. */
   'money.read': MONEY,
   'money.write': MONEY,
+  /** What a guest has paid: booking it, giving it back when a stay is off, the deposit. Not payouts. */
+  payments: OFFICE,
   /** Asking a guest for money: bank details, payment links. */
   'payment-requests': OFFICE,
   /** What is owed to an owner; an owner's is the own. */

@@ -14,6 +14,9 @@ export const TRANSACTION_KINDS = [
 
 export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
 
+/** What is between the agency and an owner; all other money is a guest's. */
+export const OWNER_KINDS: readonly TransactionKind[] = ['owner_payout', 'payout_return'];
+
 export const TRANSACTION_METHODS = ['havale_eft', 'fast', 'card', 'link', 'cash'] as const;
 export const TRANSACTION_STATUSES = ['pending', 'succeeded', 'failed'] as const;
 

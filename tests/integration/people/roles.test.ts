@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '#domain/auth/permissions.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
+import { transactions } from '#drizzle/schema/payments.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { createUser, createVilla, requestStay, signIn } from '../../support/factories.ts';
@@ -56,11 +57,32 @@ describe('a reservation', () => {
     expect((await quote('ADMIN')).body.content.price.commission).toBeGreaterThan(0);
   });
 
-  it('that a clerk takes off decides nothing about its money', async () => {
-    const body = { status: 'rejected', reason: 'Dolu', refund: { kept: 0 } };
-    const answer = await call('CLERK', 'PATCH', `/v1/admin/reservations/${stayId}`, body);
-    expect([answer.status, answer.body.code]).toEqual([403, 'FORBIDDEN']);
-    expect((await detail('ADMIN')).status).toBe('requested');
+  it("lets a clerk book what the guest pays, and nothing of an owner's", async () => {
+    const { reservation_id } = await detail('CLERK');
+    const book = (kind: string) =>
+      app.call('POST', '/v1/admin/transactions', {
+        token: tokens.CLERK,
+        headers: { 'idempotency-key': crypto.randomUUID() },
+        body: { reservation_id, kind, method: 'havale_eft', amount: 100_000, notify: false },
+      });
+    expect((await book('prepayment')).status).toBe(201);
+    const paid = await book('owner_payout');
+    expect([paid.status, paid.body.code]).toEqual([403, 'FORBIDDEN']);
+    await app.deps.db.rows.insert(transactions).values({
+      id: crypto.randomUUID(),
+      reservationId: stayId,
+      kind: 'owner_payout',
+      method: 'havale_eft',
+      amount: 700,
+      status: 'succeeded',
+    });
+    const kinds = async (role: Role) => {
+      const { items } = await read(role, `/v1/admin/transactions?reservation_id=${reservation_id}`);
+      return items.map(({ kind }: { kind: string }) => kind).toSorted();
+    };
+    expect(await kinds('CLERK')).toEqual(['prepayment']);
+    expect(await kinds('ACCOUNTING')).toEqual(['owner_payout', 'prepayment']);
+    expect((await detail('CLERK')).open).toMatchObject({ owner_payout: 0 });
   });
 });
 

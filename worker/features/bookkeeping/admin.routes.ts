@@ -10,7 +10,7 @@ import { exportJournal, showJournal } from './show-journal.ts';
 
 const tags = ['admin bookkeeping'];
 
-const journalRoute = route('admin', {
+const journalRoute = route('money.read', {
   method: 'get',
   path: '/v1/admin/journal',
   tags,
@@ -19,7 +19,7 @@ const journalRoute = route('admin', {
   responses: { 200: answer(Journal, 'Debit and credit are equal; kuruş') },
 });
 
-const fileRoute = route('admin', {
+const fileRoute = route('money.read', {
   method: 'get',
   path: '/v1/admin/journal/lines.csv',
   tags,
@@ -29,7 +29,7 @@ const fileRoute = route('admin', {
   responses: fileResponses('text/csv'),
 });
 
-const closeRoute = route('admin', {
+const closeRoute = route('money.write', {
   method: 'post',
   path: '/v1/admin/journal/close',
   tags,
@@ -40,7 +40,7 @@ const closeRoute = route('admin', {
   },
 });
 
-const accountsRoute = route('admin', {
+const accountsRoute = route('money.read', {
   method: 'get',
   path: '/v1/admin/journal/accounts',
   tags,
@@ -48,7 +48,7 @@ const accountsRoute = route('admin', {
   responses: { 200: answer(AccountPlan, 'The usual codes until somebody has chosen') },
 });
 
-const saveAccountsRoute = route('admin', {
+const saveAccountsRoute = route('money.write', {
   method: 'put',
   path: '/v1/admin/journal/accounts',
   tags,

@@ -1,4 +1,5 @@
 import type { z } from '@hono/zod-openapi';
+import { may } from '#domain/auth/permissions.ts';
 import { notFound } from '#domain/errors.ts';
 import {
   QueuedMail,
@@ -12,7 +13,9 @@ import {
   TransactionPage,
   TransactionQuery,
 } from '#domain/payments/admin-schema.ts';
-import { type AppContext, actorOf } from '../../http/context.ts';
+import { OWNER_KINDS } from '#domain/payments/ledger.ts';
+import { assertMay } from '../../http/access.ts';
+import { type AppContext, actorOf, getSession } from '../../http/context.ts';
 import { csvAnswer } from '../../http/answers/csv.ts';
 import { fileResponses } from '../../http/answers/file-answer.ts';
 import {
@@ -32,11 +35,11 @@ import { sendPaymentLink } from './checkout/send-payment-link.ts';
 
 const tags = ['admin payments'];
 
-const listRoute = route('money.read', {
+const listRoute = route('payments', {
   method: 'get',
   path: '/v1/admin/transactions',
   tags,
-  summary: 'The ledger, 100 a page',
+  summary: "The ledger, 100 a page; without owners' money for who sees guests' alone",
   request: { query: TransactionQuery },
   responses: { 200: answer(TransactionPage, 'One page, and the sums of all that match') },
 });
@@ -61,7 +64,7 @@ const detailRoute = route('money.read', {
   responses: { 200: answer(TransactionDetail, 'The entry; 404 when unknown') },
 });
 
-const recordRoute = route('money.write', {
+const recordRoute = route('payments', {
   method: 'post',
   path: '/v1/admin/transactions',
   tags,
@@ -117,7 +120,12 @@ const sendLinkRoute = route('payment-requests', {
 export const adminPaymentRoutes = featureApp()
   .openapi(listRoute, async (c) => {
     const { skip, take, ...filters } = c.req.valid('query');
-    const listed = await listTransactions(c.get('deps').db, filters, { skip, take });
+    const listed = await listTransactions(
+      c.get('deps').db,
+      filters,
+      { skip, take },
+      may(getSession(c).role, 'money.read'),
+    );
     return c.json({ content: { ...listed, skip, take } }, 200);
   })
   .openapi(exportRoute, async (c) => {
@@ -135,7 +143,9 @@ export const adminPaymentRoutes = featureApp()
   .openapi(recordRoute, async (c) => {
     const deps = c.get('deps');
     const key = keyOf(c.req.valid('header'));
-    const settled = await recordTransaction(deps, c.req.valid('json'), key, actorOf(c));
+    const input = c.req.valid('json');
+    if (OWNER_KINDS.includes(input.kind)) assertMay(c, 'money.write');
+    const settled = await recordTransaction(deps, input, key, actorOf(c));
     return c.json({ content: contentOf(c, settled) }, 201);
   })
   .openapi(sendBankRoute, async (c) => {

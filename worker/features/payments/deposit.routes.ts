@@ -10,7 +10,7 @@ import { findProof, keepDeposit } from './deposits/keep-deposit.ts';
 
 const tags = ['admin payments'];
 
-const keepRoute = route('admin', {
+const keepRoute = route('payments', {
   method: 'post',
   path: '/v1/admin/deposits/{id}/keep',
   tags,
@@ -25,7 +25,7 @@ const keepRoute = route('admin', {
   responses: { 201: answer(KeptDeposit, 'It is booked, and the guest is told') },
 });
 
-const proofRoute = route('admin', {
+const proofRoute = route('payments', {
   method: 'get',
   path: '/v1/admin/transactions/{id}/proof',
   tags,

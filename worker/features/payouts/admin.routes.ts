@@ -23,7 +23,7 @@ import { takeBackRun } from './take-back.ts';
 
 const tags = ['admin payments'];
 
-const proposalRoute = route('admin', {
+const proposalRoute = route('money.read', {
   method: 'get',
   path: '/v1/admin/payouts/proposal',
   tags,
@@ -32,7 +32,7 @@ const proposalRoute = route('admin', {
   responses: { 200: answer(Proposal, 'Sums of stays and ledger, in kuruş') },
 });
 
-const layoutRoute = route('admin', {
+const layoutRoute = route('money.read', {
   method: 'get',
   path: '/v1/admin/payouts/layout',
   tags,
@@ -40,7 +40,7 @@ const layoutRoute = route('admin', {
   responses: { 200: answer(TransferLayout, 'Columns, separator, decimal sign, encoding') },
 });
 
-const saveLayoutRoute = route('admin', {
+const saveLayoutRoute = route('money.write', {
   method: 'put',
   path: '/v1/admin/payouts/layout',
   tags,
@@ -49,7 +49,7 @@ const saveLayoutRoute = route('admin', {
   responses: { 200: answer(TransferLayout, 'As it is now') },
 });
 
-const listRoute = route('admin', {
+const listRoute = route('money.read', {
   method: 'get',
   path: '/v1/admin/payouts',
   tags,
@@ -58,7 +58,7 @@ const listRoute = route('admin', {
   responses: { 200: answer(PayoutRunPage, 'One page') },
 });
 
-const createRunRoute = route('admin', {
+const createRunRoute = route('money.write', {
   method: 'post',
   path: '/v1/admin/payouts',
   tags,
@@ -67,7 +67,7 @@ const createRunRoute = route('admin', {
   responses: { 201: answer(PayoutRun, 'It is booked; 409 PROPOSAL_CHANGED, 422 VALIDATION') },
 });
 
-const detailRoute = route('admin', {
+const detailRoute = route('money.read', {
   method: 'get',
   path: '/v1/admin/payouts/{id}',
   tags,
@@ -76,7 +76,7 @@ const detailRoute = route('admin', {
   responses: { 200: answer(PayoutRunDetail, 'The run; 404 when unknown') },
 });
 
-const fileRoute = route('admin', {
+const fileRoute = route('money.read', {
   method: 'get',
   path: '/v1/admin/payouts/{id}/transfers.csv',
   tags,
@@ -85,7 +85,7 @@ const fileRoute = route('admin', {
   responses: fileResponses('text/csv', 'The file; 404 when unknown, 409 PAYOUT_TAKEN_BACK'),
 });
 
-const takeBackRoute = route('admin', {
+const takeBackRoute = route('money.write', {
   method: 'post',
   path: '/v1/admin/payouts/{id}/takeback',
   tags,

@@ -261,7 +261,7 @@ export const adminReservationRoutes = featureApp()
     const { id } = c.req.valid('param');
     const input = c.req.valid('json');
     // Left out, the money stands as due until somebody who may decides.
-    if (input.refund !== undefined) assertMay(c, 'money.write');
+    if (input.refund !== undefined) assertMay(c, 'payments');
     const moved = await changeStatus(deps, id, input, actorOf(c));
     return c.json({ content: shownDetail(c, moved) }, 200);
   })

@@ -8,7 +8,7 @@ import type {
   TrackedReservation,
 } from '#domain/reservations/schema.ts';
 import { agreedAtDoor, duesOf } from '#domain/payments/dues.ts';
-import { ledgerSums, TRANSACTION_KINDS } from '#domain/payments/ledger.ts';
+import { ledgerSums, OWNER_KINDS, TRANSACTION_KINDS } from '#domain/payments/ledger.ts';
 import { openFor } from '#domain/payments/rules.ts';
 import { extraLines, mayHaveExtras } from '#domain/reservations/extras.ts';
 import { holdEnd, isHolding } from '#domain/reservation-hold.ts';
@@ -83,7 +83,7 @@ export function toDetail(row: DetailRow, viewer: Viewer, today: Day): Reservatio
     prepayment: row.prepayment,
     balance: agreedAtDoor(row),
     dues: duesOf(row),
-    open: may(viewer.role, 'payment-requests') ? openAmounts(row) : null,
+    open: may(viewer.role, 'payments') ? openAmounts(row, seesMoney) : null,
     deposit: row.deposit,
     gross: row.gross,
     ownerDiscount: row.ownerDiscount,
@@ -126,9 +126,13 @@ const movesOf = ({ status, guestMoney, checkIn }: DetailRow, today: Day) =>
       !(to === 'no_show' && today < checkIn),
   );
 
-function openAmounts(row: DetailRow): ReservationDetail['open'] {
+/** Nothing is open between the agency and an owner for who does not see it. */
+function openAmounts(row: DetailRow, seesOwners: boolean): ReservationDetail['open'] {
   const sums = ledgerSums(row.ledger);
-  const open = TRANSACTION_KINDS.map((kind) => [kind, openFor(kind, sums, row)] as const);
+  const open = TRANSACTION_KINDS.map((kind) => {
+    const isSeen = seesOwners || !OWNER_KINDS.includes(kind);
+    return [kind, isSeen ? openFor(kind, sums, row) : 0] as const;
+  });
   return Object.fromEntries(open) as NonNullable<ReservationDetail['open']>;
 }
 

@@ -56,7 +56,7 @@ type OffProps = { detail: ReservationDetail; off: NonNullable<ReservationDetail[
 /** Nobody owes anything for a stay that is off; what is with the agency is kept, or waits to go back. */
 function OffMoney({ detail, off }: OffProps) {
   const [isAsking, setAsking] = useState(false);
-  const mayGiveBack = usePermission('money.write');
+  const mayGiveBack = usePermission('payments');
   const { kept, keptReason, refundDue } = off;
   return (
     <div className="mt-2 grid gap-2 border-t border-line pt-2">

@@ -15,7 +15,6 @@ import { cx } from '#dashboard/ui/class-names.ts';
 import { DrawerSection } from '#dashboard/ui/drawer.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { Skeleton } from '#dashboard/ui/states.tsx';
-import { usePermission } from '#dashboard/app/permissions.ts';
 import { ledgerQuery, type SendKind } from './api.ts';
 import { flowOf } from '#domain/payments/ledger.ts';
 import { listSends, SENDS } from './sends.ts';
@@ -24,24 +23,19 @@ const PaymentDialog = lazy(() => import('./payment-dialog.tsx'));
 const CardPageDialog = lazy(() => import('./card-page-dialog.tsx'));
 const SendDialog = lazy(() => import('./send-dialog.tsx'));
 
-/** The ledger of the stay for those who see it, and what is done about money: record it, ask for it. */
+/** The ledger of the stay and what is done about its money: record it, ask for it. */
 export function PaymentsSection({ detail }: { detail: ReservationDetail }) {
   const [asked, setAsked] = useState<SendKind | 'payment' | 'card' | null>(null);
-  const mayRecord = usePermission('money.write');
-  useShortcuts({ d: () => setAsked('payment') }, { enabled: mayRecord });
+  useShortcuts({ d: () => setAsked('payment') });
   const sends = listSends(detail);
   const close = () => setAsked(null);
   return (
     <DrawerSection title="Ödemeler">
-      {usePermission('money.read') && <Ledger code={detail.reservation_id} />}
+      <Ledger code={detail.reservation_id} />
       <div className="mt-2 flex flex-wrap gap-2">
-        {mayRecord ? (
-          <Button keys="d" onClick={() => setAsked('payment')}>
-            Ödeme kaydet
-          </Button>
-        ) : (
-          <p className="w-full text-soft">Gelen ödemeyi muhasebe kaydeder.</p>
-        )}
+        <Button keys="d" onClick={() => setAsked('payment')}>
+          Ödeme kaydet
+        </Button>
         {sends.map((kind) => (
           <Button key={kind} onClick={() => setAsked(kind)}>
             {SENDS[kind].verb}

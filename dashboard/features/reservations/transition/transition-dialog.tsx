@@ -63,7 +63,7 @@ export default function TransitionDialog({ detail, transition, onClose }: Props)
       }),
     [form],
   );
-  const mayDecide = usePermission('money.write');
+  const mayDecide = usePermission('payments');
   const offStatus = offStatusOf(transition);
   const refund = useRefund(detail.id, mayDecide ? offStatus : null);
   // Without money the answer is known before the terms are: nobody waits for them.

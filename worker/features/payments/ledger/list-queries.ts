@@ -1,8 +1,8 @@
-import { and, count, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm';
 import { findDayFrom } from '#domain/values/dates.ts';
 import { startOfIstanbulDay } from '#domain/values/istanbul-time.ts';
 import type { TransactionFilters } from '#domain/payments/admin-schema.ts';
-import { kindsThat } from '#domain/payments/ledger.ts';
+import { kindsThat, OWNER_KINDS } from '#domain/payments/ledger.ts';
 import { transactions } from '#drizzle/schema/payments.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { userDetails } from '#drizzle/schema/users.ts';
@@ -63,8 +63,12 @@ export async function listTransactions(
   db: Database,
   filters: TransactionFilters,
   { skip, take }: { skip: number; take: number },
+  seesOwners = true,
 ) {
-  const filter = transactionFilter(filters);
+  const filter = and(
+    transactionFilter(filters),
+    seesOwners ? undefined : notInArray(transactions.kind, [...OWNER_KINDS]),
+  );
   const page = db.read
     .select({ id: transactions.id })
     .from(transactions)

@@ -4,6 +4,7 @@ import { actionLabel } from '#domain/audit/labels.ts';
 import { notFound } from '#domain/errors.ts';
 import { findTemplateRule } from '#domain/mail/templates.ts';
 import type { ReservationTimeline, TimelineEntry } from '#domain/reservations/timeline.ts';
+import { OWNER_KINDS, type TransactionKind } from '#domain/payments/ledger.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import type { Viewer } from '#worker/platform/viewer.ts';
 import { findTimeline, type Told } from './timeline-queries.ts';
@@ -26,7 +27,7 @@ export async function readTimeline(
       .filter(({ action }) => action !== MAIL_BY_HAND)
       .map((change) => toChange(may(role, 'money.read') ? change : withoutMoney(change))),
     ...toMails(told),
-    ...(may(role, 'money.read') ? told.payments.map(toPayment) : []),
+    ...told.payments.filter(({ payment }) => mayKnow(role, payment)).map(toPayment),
   ];
   return { items: items.toSorted(newestFirst) };
 }
@@ -58,6 +59,9 @@ function toChange({ id, at, by, action, before, after, ...person }: Told['change
   const changes = auditChanges(before, after);
   return { kind: 'change', id, at, by, user: nameOf(person), label, changes } as const;
 }
+
+const mayKnow = (role: Viewer['role'], kind: TransactionKind): boolean =>
+  may(role, OWNER_KINDS.includes(kind) ? 'money.read' : 'payments');
 
 const MONEY_OF_THE_AGENCY = new Set(['commission', 'commissionRate', 'ownerPayout']);
 
