@@ -73,7 +73,7 @@ const EXCEPTIONS: Partial<Record<Path, Permission>> = {
 
 /** Whether a role may open a screen, by its path in the route tree; an index route ends in a slash. */
 export function mayOpen(role: Role, path: string): boolean {
-  const plain = path === '/' ? path : path.replace(/\/$/, '');
+  const plain = path.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1');
   const [, first = ''] = plain.split('/');
   const permission =
     EXCEPTIONS[plain as Path] ?? BY_FIRST_PART[first as keyof typeof BY_FIRST_PART];

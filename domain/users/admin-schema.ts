@@ -8,10 +8,11 @@ import { pageOf, pagingShape } from '../wire/paging.ts';
 import { EmailSchema, line, paragraph, PhoneSchema, VersionInput } from '../wire/fields.ts';
 import { personName } from '../wire/person-name.ts';
 
-/** GET /v1/admin/users, 10 a page; `role=OWNER` narrows it to owners. */
+/** GET /v1/admin/users, 10 a page; `role=OWNER` narrows it to owners, `staff` to everybody else. */
 export const UserListQuery = z.object({
   ...pagingShape(10),
   role: RoleSchema.optional(),
+  staff: queryFlag.optional(),
   q: queryText.optional(),
   active: queryFlag.optional(),
   order: orderOf(['name', 'email', 'created', 'login', 'villas']).default('name'),

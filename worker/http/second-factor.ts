@@ -3,11 +3,12 @@ import { ROLES_WITH_FACTOR } from '#domain/auth/permissions.ts';
 
 /**
  * Whether a person needs a second factor: everybody who sees money or identity numbers, where the agency
- * asks for one. An installation that does not say does.
+ * asks for one. An installation that does not say does. `person` has a name of its own: `userId` may be
+ * the `users.id` of the query around it.
  */
 export const isFactorRequiredOf = (userId: SQL): SQL<number> => sql`(
   coalesce((select value from settings where key = 'second_factor_required'), '1') = '1'
-  and (select role from users where id = ${userId}) in ${ROLES_WITH_FACTOR})`;
+  and (select person.role from users person where person.id = ${userId}) in ${ROLES_WITH_FACTOR})`;
 
 /** Whether nothing but a password proves this person. */
 export const lacksFactor = (userId: SQL): SQL<number> => sql`(

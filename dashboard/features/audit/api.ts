@@ -34,6 +34,6 @@ export function auditRowQuery(id: string) {
 /** The agency's people, for the filter; owners are found by typing their name. */
 export const adminChoicesQuery = queryOptions({
   queryKey: ['users', 'admins'],
-  queryFn: () => contentOf(users.$get({ query: { role: 'ADMIN', take: '100', order: 'name' } })),
+  queryFn: () => contentOf(users.$get({ query: { staff: '1', take: '100', order: 'name' } })),
   staleTime: 5 * 60_000,
 });

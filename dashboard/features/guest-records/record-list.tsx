@@ -109,7 +109,7 @@ export function ConversationList({ search, openId }: Props) {
           />
           <ChoiceFilter
             label="Sorumlu"
-            all="Herkesin"
+            all="Tüm sorumlular"
             value={search.mine}
             choices={[['1', 'Benim']]}
             onChoose={(mine) => change({ mine })}

@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { formatDayShort } from '#domain/values/dates.ts';
 import type { Overview } from '#domain/overview/schema.ts';
 import { ALARM_LABELS } from '#domain/payments/alarms.ts';
-import { NameLink, ScreenLink } from '#dashboard/app/screen-link.tsx';
+import { AllowedLink, NameLink } from '#dashboard/app/allowed-link.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { Skeleton } from '#dashboard/ui/states.tsx';
 import { Panel } from './panel.tsx';
@@ -38,18 +38,18 @@ export function Attention({ data }: { data: Overview | undefined }) {
           <Warning key={text} text={text}>
             <span className="text-xs text-soft">{hint}</span>
             {leadsTo === 'settings' && (
-              <ScreenLink to="/settings/site" className={linkClass}>
+              <AllowedLink to="/settings/site" className={linkClass}>
                 Ayarları aç
-              </ScreenLink>
+              </AllowedLink>
             )}
             {leadsTo === 'outbox' && (
-              <ScreenLink
+              <AllowedLink
                 to="/templates/outbox"
                 search={{ status: 'waiting' }}
                 className={linkClass}
               >
                 Gidenleri aç
-              </ScreenLink>
+              </AllowedLink>
             )}
           </Warning>
         ))}
@@ -107,9 +107,9 @@ export function Attention({ data }: { data: Overview | undefined }) {
         )}
         {failedMails > 0 && (
           <Warning text={`${failedMails} e-posta gönderilemedi`}>
-            <ScreenLink to="/templates/outbox" search={{ status: 'dead' }} className={linkClass}>
+            <AllowedLink to="/templates/outbox" search={{ status: 'dead' }} className={linkClass}>
               Gidenleri aç
-            </ScreenLink>
+            </AllowedLink>
           </Warning>
         )}
         {feeds && feeds.total > 0 && (
@@ -149,9 +149,9 @@ export function Attention({ data }: { data: Overview | undefined }) {
                 </VillaLink>
               ))}
             </Names>
-            <ScreenLink to="/villas" search={{ permit: 'missing' }} className={linkClass}>
+            <AllowedLink to="/villas" search={{ permit: 'missing' }} className={linkClass}>
               Listede aç
-            </ScreenLink>
+            </AllowedLink>
           </Warning>
         )}
         {pricesEnding && pricesEnding.total > 0 && (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { addMonths, formatMonth } from '#domain/values/dates.ts';
 import { formatKurus, groupThousands } from '#domain/values/money.ts';
 import type { Overview } from '#domain/overview/schema.ts';
-import { ScreenLink } from '#dashboard/app/screen-link.tsx';
+import { AllowedLink } from '#dashboard/app/allowed-link.tsx';
 import { Skeleton } from '#dashboard/ui/states.tsx';
 import { linkClass } from './stay-panel.tsx';
 
@@ -107,9 +107,9 @@ function Figure({ title, value, note, linked, children }: FigureProps) {
         <div className="flex justify-between gap-2">
           <h2 className="text-xs font-medium text-soft">{title}</h2>
           {linked && (
-            <ScreenLink to="/reports" className={linkClass}>
+            <AllowedLink to="/reports" className={linkClass}>
               Raporu aç
-            </ScreenLink>
+            </AllowedLink>
           )}
         </div>
         <div className="mt-1 flex flex-wrap items-baseline gap-x-2">

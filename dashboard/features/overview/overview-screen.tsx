@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { formatDayLong, istanbulDay } from '#domain/values/dates.ts';
-import { ScreenLink } from '#dashboard/app/screen-link.tsx';
+import { AllowedLink } from '#dashboard/app/allowed-link.tsx';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { buttonClass } from '#dashboard/ui/button.tsx';
 import { ErrorState } from '#dashboard/ui/states.tsx';
@@ -28,12 +28,12 @@ export function OverviewScreen() {
         </p>
         {isStaff && (
           <div className="flex gap-2">
-            <ScreenLink to="/offer/yeni" className={buttonClass()}>
+            <AllowedLink to="/offer/yeni" className={buttonClass()}>
               Teklif hazırla
-            </ScreenLink>
-            <ScreenLink to="/reservations/yeni" className={buttonClass('primary')}>
+            </AllowedLink>
+            <AllowedLink to="/reservations/yeni" className={buttonClass('primary')}>
               Yeni rezervasyon
-            </ScreenLink>
+            </AllowedLink>
           </div>
         )}
       </div>

@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest';
 import { BlockListQuery, OccupancyQuery } from '#domain/availability/admin-schema.ts';
+import { GuestRecordQuery } from '#domain/guest-records/schema.ts';
 import { TransactionQuery } from '#domain/payments/admin-schema.ts';
+import { ReservationListQuery } from '#domain/reservations/schema.ts';
 import { VillaDatesQuery } from '#domain/villas/admin-list-schema.ts';
 import { listBlockRows } from '#worker/features/availability/blocks/block-queries.ts';
 import { readOccupancyRows } from '#worker/features/availability/occupancy/occupancy-queries.ts';
+import { listGuestRecords } from '#worker/features/guest-records/list-queries.ts';
 import { listTransactions } from '#worker/features/payments/ledger/list-queries.ts';
+import { listReservations } from '#worker/features/reservations/list/list-queries.ts';
 import { listVillasWithDates } from '#worker/features/villas/list/dates-queries.ts';
 import { readVillaOptions } from '#worker/features/villas/list/options.ts';
 import { systemClock } from '#worker/platform/clock.ts';
@@ -64,4 +68,24 @@ const GROWS = /^SCAN (reservations|villas|transactions|villa_nights|manual_block
 it.each([...LEDGER, ...BY_VIEWER])('%s reads no table from end to end', async (_, read) => {
   const plans = await queryPlans(read);
   expect(plans.flat().filter((step) => GROWS.test(step))).toEqual([]);
+});
+
+it.each<[string, Read, string]>([
+  [
+    'stays',
+    (db) =>
+      listReservations(db, ReservationListQuery.parse({ mine: '1' }), VIEWERS[0], '2026-11-21'),
+    'reservations',
+  ],
+  [
+    'conversations',
+    (db) => listGuestRecords(db, GuestRecordQuery.parse({ mine: '1' }), 1),
+    'guest_records',
+  ],
+])('one’s own %s are found by what was given to one', async (_, read, table) => {
+  const steps = (await queryPlans(read)).flat();
+  const filtered = steps.filter((step) => new RegExp(`^(SEARCH|SCAN) ${table} `).test(step));
+  expect(steps.some((step) => step.includes('assignments_user'))).toBe(true);
+  expect(filtered.length).toBeGreaterThan(0);
+  expect(filtered.filter((step) => !/\((id|rowid)=\?\)/.test(step))).toEqual([]);
 });

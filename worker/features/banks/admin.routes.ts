@@ -22,7 +22,8 @@ import { updateBank } from './update-bank.ts';
 const tags = ['admin banks'];
 const IdParam = z.object({ id: z.string().max(100) });
 
-const listRoute = route('content', {
+// Whoever asks a guest for money names the account.
+const listRoute = route('payment-requests', {
   method: 'get',
   path: '/v1/admin/banks',
   tags,

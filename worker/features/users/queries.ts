@@ -1,4 +1,4 @@
-import { and, asc, count, eq, max, sql } from 'drizzle-orm';
+import { and, asc, count, eq, max, ne, sql } from 'drizzle-orm';
 import type { UserListQuery } from '#domain/users/admin-schema.ts';
 import { userDetails, users } from '#drizzle/schema/users.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -37,6 +37,7 @@ export async function listUserRows(db: Database, query: UserListQuery) {
   const filter = and(
     containsText(searched, query.q),
     query.role && eq(users.role, query.role),
+    query.staff === true ? ne(users.role, 'OWNER') : undefined,
     query.active === undefined ? undefined : eq(users.active, query.active),
   );
   const [items, counted] = await db.read.batch([

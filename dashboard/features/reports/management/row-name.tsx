@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type Day, monthEnd, monthStart } from '#domain/values/dates.ts';
 import type { ReportGroup, ReportRow } from '#domain/reports/management/schema.ts';
-import { NameLink } from '#dashboard/app/screen-link.tsx';
+import { NameLink } from '#dashboard/app/allowed-link.tsx';
 
 type Props = { by: ReportGroup; row: ReportRow; range: { from: Day; to: Day } };
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatMonth } from '#domain/values/dates.ts';
 import { formatKurus, groupThousands } from '#domain/values/money.ts';
 import type { MinistryRow } from '#domain/reports/ministry/schema.ts';
-import { NameLink } from '#dashboard/app/screen-link.tsx';
+import { NameLink } from '#dashboard/app/allowed-link.tsx';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { ReportSection } from '#dashboard/shared/month-reports/report-screen.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';

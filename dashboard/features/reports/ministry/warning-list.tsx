@@ -8,6 +8,7 @@ import { ScreenLink } from '#dashboard/shared/month-reports/screen-link.tsx';
 import { Button, buttonClass } from '#dashboard/ui/button.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
+import { usePermission } from '#dashboard/app/permissions.ts';
 import { warningsQuery } from './api.ts';
 import { TakedownDialog } from './takedown-dialog.tsx';
 
@@ -92,6 +93,7 @@ const Filter = ({ isOn, onClick, children }: FilterProps) => (
 );
 
 function Row({ warning, onTake }: { warning: MinistryWarning; onTake: () => void }) {
+  const mayTake = usePermission('villas.write');
   const { code, villa_name, active, permitNo, message, link } = warning;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-4 py-3">
@@ -111,10 +113,12 @@ function Row({ warning, onTake }: { warning: MinistryWarning; onTake: () => void
         </p>
       </div>
       <div className="flex gap-2">
-        <ScreenLink address={link} className={buttonClass()}>
-          Düzelt
-        </ScreenLink>
-        {active && (
+        {mayTake && (
+          <ScreenLink address={link} className={buttonClass()}>
+            Düzelt
+          </ScreenLink>
+        )}
+        {active && mayTake && (
           <Button variant="danger" onClick={onTake}>
             Yayından kaldır
           </Button>

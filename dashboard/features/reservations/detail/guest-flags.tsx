@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { NameLink } from '#dashboard/app/screen-link.tsx';
+import { NameLink } from '#dashboard/app/allowed-link.tsx';
 import { usePermission } from '#dashboard/app/permissions.ts';
 import { knownGuestQuery } from '../hold/known-guest.tsx';
 

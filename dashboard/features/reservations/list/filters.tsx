@@ -54,7 +54,7 @@ export function ReservationFilters({ search, villas, onChange }: Props) {
       {usePermission('assignments') && (
         <ChoiceFilter
           label="Sorumlu"
-          all="Herkesin"
+          all="Tüm sorumlular"
           value={search.mine}
           choices={MINE}
           onChoose={(mine) => onChange({ mine })}

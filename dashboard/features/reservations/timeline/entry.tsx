@@ -14,6 +14,7 @@ import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { actorOf } from '../detail/history.ts';
 import { flowOf } from '#domain/payments/ledger.ts';
 import { HandOverButton } from '#dashboard/shared/outbox/hand-over.tsx';
+import { usePermission } from '#dashboard/app/permissions.ts';
 import { ResendMail } from './resend-mail.tsx';
 
 type Of<Kind extends TimelineEntry['kind']> = Extract<TimelineEntry, { kind: Kind }>;
@@ -103,31 +104,34 @@ const MAIL_TONES: Partial<Record<Of<'mail'>['status'], string>> = {
   dead: 'text-red',
 };
 
-const Mail = ({ entry }: { entry: Of<'mail'> }) => (
-  <Frame
-    entry={entry}
-    title={
-      <>
-        E-posta: {entry.template_name}
-        <span className="text-soft"> · {recipientLabel(entry.recipient)}</span>
-      </>
-    }
-    aside={
-      entry.status === 'by_hand' ? (
-        <HandOverButton id={entry.id} name={entry.template_name} />
-      ) : (
-        entry.resendable && <ResendMail mail={entry} />
-      )
-    }
-  >
-    {entry.status !== 'sent' && (
-      <p className={cx('mt-0.5 wrap-anywhere', MAIL_TONES[entry.status] ?? 'text-soft')}>
-        {OUTBOX_STATUS_LABELS[entry.status]}
-        {entry.last_error && `: ${entry.last_error}`}
-      </p>
-    )}
-  </Frame>
-);
+function Mail({ entry }: { entry: Of<'mail'> }) {
+  const maySend = usePermission('outbox');
+  return (
+    <Frame
+      entry={entry}
+      title={
+        <>
+          E-posta: {entry.template_name}
+          <span className="text-soft"> · {recipientLabel(entry.recipient)}</span>
+        </>
+      }
+      aside={
+        !maySend ? null : entry.status === 'by_hand' ? (
+          <HandOverButton id={entry.id} name={entry.template_name} />
+        ) : (
+          entry.resendable && <ResendMail mail={entry} />
+        )
+      }
+    >
+      {entry.status !== 'sent' && (
+        <p className={cx('mt-0.5 wrap-anywhere', MAIL_TONES[entry.status] ?? 'text-soft')}>
+          {OUTBOX_STATUS_LABELS[entry.status]}
+          {entry.last_error && `: ${entry.last_error}`}
+        </p>
+      )}
+    </Frame>
+  );
+}
 
 function Payment({ entry }: { entry: Of<'payment'> }) {
   const { payment, method, status, amount, note } = entry;

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, Navigate } from '@tanstack/react-router';
-import { ScreenLink } from '#dashboard/app/screen-link.tsx';
+import { AllowedLink } from '#dashboard/app/allowed-link.tsx';
 import {
   BlockDrawer,
   NewBlockDrawer,
@@ -39,9 +39,9 @@ function OpenStay() {
           key={JSON.stringify(start)}
           start={start}
           actions={
-            <ScreenLink to="/reservations/yeni" search={sale} className={buttonClass()}>
+            <AllowedLink to="/reservations/yeni" search={sale} className={buttonClass()}>
               Rezervasyon yap
-            </ScreenLink>
+            </AllowedLink>
           }
           onClose={close}
         />

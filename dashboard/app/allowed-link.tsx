@@ -7,13 +7,13 @@ import { useSession } from './session.ts';
 type Followed = { to?: string; className?: string; children?: ReactNode };
 
 /** Whether the signed-in person may open the screen of a path; relative ones stay where one is. */
-function useMayOpen(to = '.'): boolean {
+export function useMayOpen(to = '.'): boolean {
   const session = useSession();
   return !to.startsWith('/') || (session !== null && mayOpen(session.user_role, to));
 }
 
 /** A link that says where it leads: not there for those who may not open its screen. */
-export const ScreenLink = ((props: Followed) =>
+export const AllowedLink = ((props: Followed) =>
   useMayOpen(props.to) ? <Link {...(props as LinkProps)} /> : null) as typeof Link;
 
 /** A link that says what something is called: its plain name for those who may not open its screen. */
