@@ -78,6 +78,7 @@ const ADMIN_MENU: MenuSection[] = [
       { label: 'Mutabakat', to: '/transactions/mutabakat' },
       { label: 'Ev sahibi ekstresi', to: '/transactions/ekstre' },
       { label: 'Ev sahibi ödemeleri', to: '/payouts' },
+      { label: 'Muhasebe', to: '/transactions/muhasebe' },
     ],
   },
   {

@@ -79,6 +79,7 @@ import { Route as ShellTowndistrictDistrictsRouteImport } from './../routes/_she
 import { Route as ShellTransactionsIdRouteImport } from './../routes/_shell/transactions/$id'
 import { Route as ShellTransactionsYeniRouteImport } from './../routes/_shell/transactions/yeni'
 import { Route as ShellTransactionsEkstreRouteImport } from './../routes/_shell/transactions_/ekstre'
+import { Route as ShellTransactionsMuhasebeRouteImport } from './../routes/_shell/transactions_/muhasebe'
 import { Route as ShellTransactionsMutabakatRouteImport } from './../routes/_shell/transactions_/mutabakat'
 import { Route as ShellTransactionsUyarilarRouteImport } from './../routes/_shell/transactions_/uyarilar'
 import { Route as ShellUsersIdRouteImport } from './../routes/_shell/users/$id'
@@ -101,6 +102,7 @@ import { Route as ReservationsIdSozlesmeRouteImport } from './../routes/reservat
 import { Route as ShellTemplatesMailtemplatesIdRouteImport } from './../routes/_shell/templates/mailtemplates_/$id'
 import { Route as ShellTemplatesOutboxIdRouteImport } from './../routes/_shell/templates/outbox/$id'
 import { Route as ShellTowndistrictDistrictsIdRouteImport } from './../routes/_shell/towndistrict_/districts/$id'
+import { Route as ShellTransactionsMuhasebeHesaplarRouteImport } from './../routes/_shell/transactions_/muhasebe_.hesaplar'
 import { Route as ShellWebsiteBankIdRouteImport } from './../routes/_shell/website/bank/$id'
 import { Route as ShellWebsiteFaqIdRouteImport } from './../routes/_shell/website/faq/$id'
 import { Route as ShellWebsiteOurdocsIdRouteImport } from './../routes/_shell/website/ourdocs/$id'
@@ -457,6 +459,12 @@ const ShellTransactionsEkstreRoute = ShellTransactionsEkstreRouteImport.update({
   path: '/transactions/ekstre',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellTransactionsMuhasebeRoute =
+  ShellTransactionsMuhasebeRouteImport.update({
+    id: '/transactions_/muhasebe',
+    path: '/transactions/muhasebe',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellTransactionsMutabakatRoute =
   ShellTransactionsMutabakatRouteImport.update({
     id: '/transactions_/mutabakat',
@@ -571,6 +579,12 @@ const ShellTowndistrictDistrictsIdRoute =
     path: '/$id',
     getParentRoute: () => ShellTowndistrictDistrictsRoute,
   } as any)
+const ShellTransactionsMuhasebeHesaplarRoute =
+  ShellTransactionsMuhasebeHesaplarRouteImport.update({
+    id: '/transactions_/muhasebe_/hesaplar',
+    path: '/transactions/muhasebe/hesaplar',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellWebsiteBankIdRoute = ShellWebsiteBankIdRouteImport.update({
   id: '/$id',
   path: '/$id',
@@ -660,6 +674,7 @@ export interface FileRoutesByFullPath {
   '/transactions/$id': typeof ShellTransactionsIdRoute
   '/transactions/yeni': typeof ShellTransactionsYeniRoute
   '/transactions/ekstre': typeof ShellTransactionsEkstreRoute
+  '/transactions/muhasebe': typeof ShellTransactionsMuhasebeRoute
   '/transactions/mutabakat': typeof ShellTransactionsMutabakatRoute
   '/transactions/uyarilar': typeof ShellTransactionsUyarilarRoute
   '/users/$id': typeof ShellUsersIdRoute
@@ -684,6 +699,7 @@ export interface FileRoutesByFullPath {
   '/templates/mailtemplates/$id': typeof ShellTemplatesMailtemplatesIdRoute
   '/templates/outbox/$id': typeof ShellTemplatesOutboxIdRoute
   '/towndistrict/districts/$id': typeof ShellTowndistrictDistrictsIdRoute
+  '/transactions/muhasebe/hesaplar': typeof ShellTransactionsMuhasebeHesaplarRoute
   '/website/bank/$id': typeof ShellWebsiteBankIdRoute
   '/website/faq/$id': typeof ShellWebsiteFaqIdRoute
   '/website/ourdocs/$id': typeof ShellWebsiteOurdocsIdRoute
@@ -757,6 +773,7 @@ export interface FileRoutesByTo {
   '/transactions/$id': typeof ShellTransactionsIdRoute
   '/transactions/yeni': typeof ShellTransactionsYeniRoute
   '/transactions/ekstre': typeof ShellTransactionsEkstreRoute
+  '/transactions/muhasebe': typeof ShellTransactionsMuhasebeRoute
   '/transactions/mutabakat': typeof ShellTransactionsMutabakatRoute
   '/transactions/uyarilar': typeof ShellTransactionsUyarilarRoute
   '/users/$id': typeof ShellUsersIdRoute
@@ -781,6 +798,7 @@ export interface FileRoutesByTo {
   '/templates/mailtemplates/$id': typeof ShellTemplatesMailtemplatesIdRoute
   '/templates/outbox/$id': typeof ShellTemplatesOutboxIdRoute
   '/towndistrict/districts/$id': typeof ShellTowndistrictDistrictsIdRoute
+  '/transactions/muhasebe/hesaplar': typeof ShellTransactionsMuhasebeHesaplarRoute
   '/website/bank/$id': typeof ShellWebsiteBankIdRoute
   '/website/faq/$id': typeof ShellWebsiteFaqIdRoute
   '/website/ourdocs/$id': typeof ShellWebsiteOurdocsIdRoute
@@ -856,6 +874,7 @@ export interface FileRoutesById {
   '/_shell/transactions/$id': typeof ShellTransactionsIdRoute
   '/_shell/transactions/yeni': typeof ShellTransactionsYeniRoute
   '/_shell/transactions_/ekstre': typeof ShellTransactionsEkstreRoute
+  '/_shell/transactions_/muhasebe': typeof ShellTransactionsMuhasebeRoute
   '/_shell/transactions_/mutabakat': typeof ShellTransactionsMutabakatRoute
   '/_shell/transactions_/uyarilar': typeof ShellTransactionsUyarilarRoute
   '/_shell/users/$id': typeof ShellUsersIdRoute
@@ -880,6 +899,7 @@ export interface FileRoutesById {
   '/_shell/templates/mailtemplates_/$id': typeof ShellTemplatesMailtemplatesIdRoute
   '/_shell/templates/outbox/$id': typeof ShellTemplatesOutboxIdRoute
   '/_shell/towndistrict_/districts/$id': typeof ShellTowndistrictDistrictsIdRoute
+  '/_shell/transactions_/muhasebe_/hesaplar': typeof ShellTransactionsMuhasebeHesaplarRoute
   '/_shell/website/bank/$id': typeof ShellWebsiteBankIdRoute
   '/_shell/website/faq/$id': typeof ShellWebsiteFaqIdRoute
   '/_shell/website/ourdocs/$id': typeof ShellWebsiteOurdocsIdRoute
@@ -955,6 +975,7 @@ export interface FileRouteTypes {
     | '/transactions/$id'
     | '/transactions/yeni'
     | '/transactions/ekstre'
+    | '/transactions/muhasebe'
     | '/transactions/mutabakat'
     | '/transactions/uyarilar'
     | '/users/$id'
@@ -979,6 +1000,7 @@ export interface FileRouteTypes {
     | '/templates/mailtemplates/$id'
     | '/templates/outbox/$id'
     | '/towndistrict/districts/$id'
+    | '/transactions/muhasebe/hesaplar'
     | '/website/bank/$id'
     | '/website/faq/$id'
     | '/website/ourdocs/$id'
@@ -1052,6 +1074,7 @@ export interface FileRouteTypes {
     | '/transactions/$id'
     | '/transactions/yeni'
     | '/transactions/ekstre'
+    | '/transactions/muhasebe'
     | '/transactions/mutabakat'
     | '/transactions/uyarilar'
     | '/users/$id'
@@ -1076,6 +1099,7 @@ export interface FileRouteTypes {
     | '/templates/mailtemplates/$id'
     | '/templates/outbox/$id'
     | '/towndistrict/districts/$id'
+    | '/transactions/muhasebe/hesaplar'
     | '/website/bank/$id'
     | '/website/faq/$id'
     | '/website/ourdocs/$id'
@@ -1150,6 +1174,7 @@ export interface FileRouteTypes {
     | '/_shell/transactions/$id'
     | '/_shell/transactions/yeni'
     | '/_shell/transactions_/ekstre'
+    | '/_shell/transactions_/muhasebe'
     | '/_shell/transactions_/mutabakat'
     | '/_shell/transactions_/uyarilar'
     | '/_shell/users/$id'
@@ -1174,6 +1199,7 @@ export interface FileRouteTypes {
     | '/_shell/templates/mailtemplates_/$id'
     | '/_shell/templates/outbox/$id'
     | '/_shell/towndistrict_/districts/$id'
+    | '/_shell/transactions_/muhasebe_/hesaplar'
     | '/_shell/website/bank/$id'
     | '/_shell/website/faq/$id'
     | '/_shell/website/ourdocs/$id'
@@ -1683,6 +1709,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellTransactionsEkstreRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/transactions_/muhasebe': {
+      id: '/_shell/transactions_/muhasebe'
+      path: '/transactions/muhasebe'
+      fullPath: '/transactions/muhasebe'
+      preLoaderRoute: typeof ShellTransactionsMuhasebeRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/transactions_/mutabakat': {
       id: '/_shell/transactions_/mutabakat'
       path: '/transactions/mutabakat'
@@ -1836,6 +1869,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/towndistrict/districts/$id'
       preLoaderRoute: typeof ShellTowndistrictDistrictsIdRouteImport
       parentRoute: typeof ShellTowndistrictDistrictsRoute
+    }
+    '/_shell/transactions_/muhasebe_/hesaplar': {
+      id: '/_shell/transactions_/muhasebe_/hesaplar'
+      path: '/transactions/muhasebe/hesaplar'
+      fullPath: '/transactions/muhasebe/hesaplar'
+      preLoaderRoute: typeof ShellTransactionsMuhasebeHesaplarRouteImport
+      parentRoute: typeof ShellRoute
     }
     '/_shell/website/bank/$id': {
       id: '/_shell/website/bank/$id'
@@ -2201,6 +2241,7 @@ interface ShellRouteChildren {
   ShellTemplatesOutboxRoute: typeof ShellTemplatesOutboxRouteWithChildren
   ShellTowndistrictDistrictsRoute: typeof ShellTowndistrictDistrictsRouteWithChildren
   ShellTransactionsEkstreRoute: typeof ShellTransactionsEkstreRoute
+  ShellTransactionsMuhasebeRoute: typeof ShellTransactionsMuhasebeRoute
   ShellTransactionsMutabakatRoute: typeof ShellTransactionsMutabakatRoute
   ShellTransactionsUyarilarRoute: typeof ShellTransactionsUyarilarRoute
   ShellVillasIdRoute: typeof ShellVillasIdRoute
@@ -2217,6 +2258,7 @@ interface ShellRouteChildren {
   ShellBlogIndexRoute: typeof ShellBlogIndexRoute
   ShellPayoutsIndexRoute: typeof ShellPayoutsIndexRoute
   ShellTemplatesMailtemplatesIdRoute: typeof ShellTemplatesMailtemplatesIdRoute
+  ShellTransactionsMuhasebeHesaplarRoute: typeof ShellTransactionsMuhasebeHesaplarRoute
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
@@ -2265,6 +2307,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellTemplatesOutboxRoute: ShellTemplatesOutboxRouteWithChildren,
   ShellTowndistrictDistrictsRoute: ShellTowndistrictDistrictsRouteWithChildren,
   ShellTransactionsEkstreRoute: ShellTransactionsEkstreRoute,
+  ShellTransactionsMuhasebeRoute: ShellTransactionsMuhasebeRoute,
   ShellTransactionsMutabakatRoute: ShellTransactionsMutabakatRoute,
   ShellTransactionsUyarilarRoute: ShellTransactionsUyarilarRoute,
   ShellVillasIdRoute: ShellVillasIdRoute,
@@ -2281,6 +2324,8 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellBlogIndexRoute: ShellBlogIndexRoute,
   ShellPayoutsIndexRoute: ShellPayoutsIndexRoute,
   ShellTemplatesMailtemplatesIdRoute: ShellTemplatesMailtemplatesIdRoute,
+  ShellTransactionsMuhasebeHesaplarRoute:
+    ShellTransactionsMuhasebeHesaplarRoute,
 }
 
 const ShellRouteWithChildren = ShellRoute._addFileChildren(ShellRouteChildren)

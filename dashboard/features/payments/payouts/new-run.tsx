@@ -37,15 +37,18 @@ export function NewPayoutRun({ until, today, onUntil }: Props) {
       title="Yeni ödeme günü"
       intro="Vadesi gelen bakiyeler. Ödenmeyecekleri çıkarın, gerekirse tutarı düşürün, sonra hepsini birden yazın."
       actions={
-        <label className="flex items-center gap-2">
-          <span className="text-soft">Vadesi</span>
+        <div className="flex items-center gap-2">
+          <label htmlFor="payout-until" className="text-soft">
+            Vadesi
+          </label>
           <TextInput
+            id="payout-until"
             type="date"
             value={until}
             max={today}
             onChange={({ target }) => target.value && onUntil(target.value)}
           />
-        </label>
+        </div>
       }
     >
       {error && !data ? (
