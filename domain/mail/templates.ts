@@ -1,7 +1,7 @@
 import { ARRIVAL_MAIL, LEAVING_MAIL, REVIEW_MAIL } from './reminders.ts';
 import type { Status } from '../reservation-status.ts';
 import { type MailTemplateRule, rule } from './template-rule.ts';
-import { isTyped, type MailVariable } from './variables.ts';
+import { isTyped } from './variables.ts';
 
 const AGENCY = ['acente_unvan', 'tursab_no'] as const;
 const STAY = [
