@@ -6,6 +6,7 @@ import { money } from './people/money.ts';
 import { offers } from './people/offers.ts';
 import { overHttp } from './people/over-http.ts';
 import { askAgain } from './people/promises.ts';
+import { payouts } from './people/payouts.ts';
 import { sellers } from './people/sellers.ts';
 import { terms } from './people/terms.ts';
 import { time } from './people/time.ts';
@@ -21,6 +22,7 @@ export const ACTS: readonly Act[] = [
   ...clerks,
   ...blockers,
   ...money,
+  ...payouts,
   ...extrasAndRefunds,
   ...bank,
   ...sellers,

@@ -79,6 +79,7 @@ const AGENCY_MENU: MenuSection[] = [
       { label: 'Mutabakat', to: '/transactions/mutabakat' },
       { label: 'Ev sahibi ekstresi', to: '/transactions/ekstre' },
       { label: 'Ev sahibi ödemeleri', to: '/payouts' },
+      { label: 'Muhasebe', to: '/transactions/muhasebe' },
     ],
   },
   {

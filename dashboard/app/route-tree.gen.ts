@@ -80,6 +80,7 @@ import { Route as ShellTowndistrictDistrictsRouteImport } from './../routes/_she
 import { Route as ShellTransactionsIdRouteImport } from './../routes/_shell/transactions/$id'
 import { Route as ShellTransactionsYeniRouteImport } from './../routes/_shell/transactions/yeni'
 import { Route as ShellTransactionsEkstreRouteImport } from './../routes/_shell/transactions_/ekstre'
+import { Route as ShellTransactionsMuhasebeRouteImport } from './../routes/_shell/transactions_/muhasebe'
 import { Route as ShellTransactionsMutabakatRouteImport } from './../routes/_shell/transactions_/mutabakat'
 import { Route as ShellTransactionsUyarilarRouteImport } from './../routes/_shell/transactions_/uyarilar'
 import { Route as ShellUsersIdRouteImport } from './../routes/_shell/users/$id'
@@ -102,6 +103,7 @@ import { Route as ReservationsIdSozlesmeRouteImport } from './../routes/reservat
 import { Route as ShellTemplatesMailtemplatesIdRouteImport } from './../routes/_shell/templates/mailtemplates_/$id'
 import { Route as ShellTemplatesOutboxIdRouteImport } from './../routes/_shell/templates/outbox/$id'
 import { Route as ShellTowndistrictDistrictsIdRouteImport } from './../routes/_shell/towndistrict_/districts/$id'
+import { Route as ShellTransactionsMuhasebeHesaplarRouteImport } from './../routes/_shell/transactions_/muhasebe_.hesaplar'
 import { Route as ShellWebsiteBankIdRouteImport } from './../routes/_shell/website/bank/$id'
 import { Route as ShellWebsiteFaqIdRouteImport } from './../routes/_shell/website/faq/$id'
 import { Route as ShellWebsiteOurdocsIdRouteImport } from './../routes/_shell/website/ourdocs/$id'
@@ -463,6 +465,12 @@ const ShellTransactionsEkstreRoute = ShellTransactionsEkstreRouteImport.update({
   path: '/transactions/ekstre',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellTransactionsMuhasebeRoute =
+  ShellTransactionsMuhasebeRouteImport.update({
+    id: '/transactions_/muhasebe',
+    path: '/transactions/muhasebe',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellTransactionsMutabakatRoute =
   ShellTransactionsMutabakatRouteImport.update({
     id: '/transactions_/mutabakat',
@@ -577,6 +585,12 @@ const ShellTowndistrictDistrictsIdRoute =
     path: '/$id',
     getParentRoute: () => ShellTowndistrictDistrictsRoute,
   } as any)
+const ShellTransactionsMuhasebeHesaplarRoute =
+  ShellTransactionsMuhasebeHesaplarRouteImport.update({
+    id: '/transactions_/muhasebe_/hesaplar',
+    path: '/transactions/muhasebe/hesaplar',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellWebsiteBankIdRoute = ShellWebsiteBankIdRouteImport.update({
   id: '/$id',
   path: '/$id',
@@ -667,6 +681,7 @@ export interface FileRoutesByFullPath {
   '/transactions/$id': typeof ShellTransactionsIdRoute
   '/transactions/yeni': typeof ShellTransactionsYeniRoute
   '/transactions/ekstre': typeof ShellTransactionsEkstreRoute
+  '/transactions/muhasebe': typeof ShellTransactionsMuhasebeRoute
   '/transactions/mutabakat': typeof ShellTransactionsMutabakatRoute
   '/transactions/uyarilar': typeof ShellTransactionsUyarilarRoute
   '/users/$id': typeof ShellUsersIdRoute
@@ -691,6 +706,7 @@ export interface FileRoutesByFullPath {
   '/templates/mailtemplates/$id': typeof ShellTemplatesMailtemplatesIdRoute
   '/templates/outbox/$id': typeof ShellTemplatesOutboxIdRoute
   '/towndistrict/districts/$id': typeof ShellTowndistrictDistrictsIdRoute
+  '/transactions/muhasebe/hesaplar': typeof ShellTransactionsMuhasebeHesaplarRoute
   '/website/bank/$id': typeof ShellWebsiteBankIdRoute
   '/website/faq/$id': typeof ShellWebsiteFaqIdRoute
   '/website/ourdocs/$id': typeof ShellWebsiteOurdocsIdRoute
@@ -765,6 +781,7 @@ export interface FileRoutesByTo {
   '/transactions/$id': typeof ShellTransactionsIdRoute
   '/transactions/yeni': typeof ShellTransactionsYeniRoute
   '/transactions/ekstre': typeof ShellTransactionsEkstreRoute
+  '/transactions/muhasebe': typeof ShellTransactionsMuhasebeRoute
   '/transactions/mutabakat': typeof ShellTransactionsMutabakatRoute
   '/transactions/uyarilar': typeof ShellTransactionsUyarilarRoute
   '/users/$id': typeof ShellUsersIdRoute
@@ -789,6 +806,7 @@ export interface FileRoutesByTo {
   '/templates/mailtemplates/$id': typeof ShellTemplatesMailtemplatesIdRoute
   '/templates/outbox/$id': typeof ShellTemplatesOutboxIdRoute
   '/towndistrict/districts/$id': typeof ShellTowndistrictDistrictsIdRoute
+  '/transactions/muhasebe/hesaplar': typeof ShellTransactionsMuhasebeHesaplarRoute
   '/website/bank/$id': typeof ShellWebsiteBankIdRoute
   '/website/faq/$id': typeof ShellWebsiteFaqIdRoute
   '/website/ourdocs/$id': typeof ShellWebsiteOurdocsIdRoute
@@ -865,6 +883,7 @@ export interface FileRoutesById {
   '/_shell/transactions/$id': typeof ShellTransactionsIdRoute
   '/_shell/transactions/yeni': typeof ShellTransactionsYeniRoute
   '/_shell/transactions_/ekstre': typeof ShellTransactionsEkstreRoute
+  '/_shell/transactions_/muhasebe': typeof ShellTransactionsMuhasebeRoute
   '/_shell/transactions_/mutabakat': typeof ShellTransactionsMutabakatRoute
   '/_shell/transactions_/uyarilar': typeof ShellTransactionsUyarilarRoute
   '/_shell/users/$id': typeof ShellUsersIdRoute
@@ -889,6 +908,7 @@ export interface FileRoutesById {
   '/_shell/templates/mailtemplates_/$id': typeof ShellTemplatesMailtemplatesIdRoute
   '/_shell/templates/outbox/$id': typeof ShellTemplatesOutboxIdRoute
   '/_shell/towndistrict_/districts/$id': typeof ShellTowndistrictDistrictsIdRoute
+  '/_shell/transactions_/muhasebe_/hesaplar': typeof ShellTransactionsMuhasebeHesaplarRoute
   '/_shell/website/bank/$id': typeof ShellWebsiteBankIdRoute
   '/_shell/website/faq/$id': typeof ShellWebsiteFaqIdRoute
   '/_shell/website/ourdocs/$id': typeof ShellWebsiteOurdocsIdRoute
@@ -965,6 +985,7 @@ export interface FileRouteTypes {
     | '/transactions/$id'
     | '/transactions/yeni'
     | '/transactions/ekstre'
+    | '/transactions/muhasebe'
     | '/transactions/mutabakat'
     | '/transactions/uyarilar'
     | '/users/$id'
@@ -989,6 +1010,7 @@ export interface FileRouteTypes {
     | '/templates/mailtemplates/$id'
     | '/templates/outbox/$id'
     | '/towndistrict/districts/$id'
+    | '/transactions/muhasebe/hesaplar'
     | '/website/bank/$id'
     | '/website/faq/$id'
     | '/website/ourdocs/$id'
@@ -1063,6 +1085,7 @@ export interface FileRouteTypes {
     | '/transactions/$id'
     | '/transactions/yeni'
     | '/transactions/ekstre'
+    | '/transactions/muhasebe'
     | '/transactions/mutabakat'
     | '/transactions/uyarilar'
     | '/users/$id'
@@ -1087,6 +1110,7 @@ export interface FileRouteTypes {
     | '/templates/mailtemplates/$id'
     | '/templates/outbox/$id'
     | '/towndistrict/districts/$id'
+    | '/transactions/muhasebe/hesaplar'
     | '/website/bank/$id'
     | '/website/faq/$id'
     | '/website/ourdocs/$id'
@@ -1162,6 +1186,7 @@ export interface FileRouteTypes {
     | '/_shell/transactions/$id'
     | '/_shell/transactions/yeni'
     | '/_shell/transactions_/ekstre'
+    | '/_shell/transactions_/muhasebe'
     | '/_shell/transactions_/mutabakat'
     | '/_shell/transactions_/uyarilar'
     | '/_shell/users/$id'
@@ -1186,6 +1211,7 @@ export interface FileRouteTypes {
     | '/_shell/templates/mailtemplates_/$id'
     | '/_shell/templates/outbox/$id'
     | '/_shell/towndistrict_/districts/$id'
+    | '/_shell/transactions_/muhasebe_/hesaplar'
     | '/_shell/website/bank/$id'
     | '/_shell/website/faq/$id'
     | '/_shell/website/ourdocs/$id'
@@ -1702,6 +1728,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellTransactionsEkstreRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/transactions_/muhasebe': {
+      id: '/_shell/transactions_/muhasebe'
+      path: '/transactions/muhasebe'
+      fullPath: '/transactions/muhasebe'
+      preLoaderRoute: typeof ShellTransactionsMuhasebeRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/transactions_/mutabakat': {
       id: '/_shell/transactions_/mutabakat'
       path: '/transactions/mutabakat'
@@ -1855,6 +1888,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/towndistrict/districts/$id'
       preLoaderRoute: typeof ShellTowndistrictDistrictsIdRouteImport
       parentRoute: typeof ShellTowndistrictDistrictsRoute
+    }
+    '/_shell/transactions_/muhasebe_/hesaplar': {
+      id: '/_shell/transactions_/muhasebe_/hesaplar'
+      path: '/transactions/muhasebe/hesaplar'
+      fullPath: '/transactions/muhasebe/hesaplar'
+      preLoaderRoute: typeof ShellTransactionsMuhasebeHesaplarRouteImport
+      parentRoute: typeof ShellRoute
     }
     '/_shell/website/bank/$id': {
       id: '/_shell/website/bank/$id'
@@ -2221,6 +2261,7 @@ interface ShellRouteChildren {
   ShellTemplatesOutboxRoute: typeof ShellTemplatesOutboxRouteWithChildren
   ShellTowndistrictDistrictsRoute: typeof ShellTowndistrictDistrictsRouteWithChildren
   ShellTransactionsEkstreRoute: typeof ShellTransactionsEkstreRoute
+  ShellTransactionsMuhasebeRoute: typeof ShellTransactionsMuhasebeRoute
   ShellTransactionsMutabakatRoute: typeof ShellTransactionsMutabakatRoute
   ShellTransactionsUyarilarRoute: typeof ShellTransactionsUyarilarRoute
   ShellVillasIdRoute: typeof ShellVillasIdRoute
@@ -2237,6 +2278,7 @@ interface ShellRouteChildren {
   ShellBlogIndexRoute: typeof ShellBlogIndexRoute
   ShellPayoutsIndexRoute: typeof ShellPayoutsIndexRoute
   ShellTemplatesMailtemplatesIdRoute: typeof ShellTemplatesMailtemplatesIdRoute
+  ShellTransactionsMuhasebeHesaplarRoute: typeof ShellTransactionsMuhasebeHesaplarRoute
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
@@ -2286,6 +2328,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellTemplatesOutboxRoute: ShellTemplatesOutboxRouteWithChildren,
   ShellTowndistrictDistrictsRoute: ShellTowndistrictDistrictsRouteWithChildren,
   ShellTransactionsEkstreRoute: ShellTransactionsEkstreRoute,
+  ShellTransactionsMuhasebeRoute: ShellTransactionsMuhasebeRoute,
   ShellTransactionsMutabakatRoute: ShellTransactionsMutabakatRoute,
   ShellTransactionsUyarilarRoute: ShellTransactionsUyarilarRoute,
   ShellVillasIdRoute: ShellVillasIdRoute,
@@ -2302,6 +2345,8 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellBlogIndexRoute: ShellBlogIndexRoute,
   ShellPayoutsIndexRoute: ShellPayoutsIndexRoute,
   ShellTemplatesMailtemplatesIdRoute: ShellTemplatesMailtemplatesIdRoute,
+  ShellTransactionsMuhasebeHesaplarRoute:
+    ShellTransactionsMuhasebeHesaplarRoute,
 }
 
 const ShellRouteWithChildren = ShellRoute._addFileChildren(ShellRouteChildren)

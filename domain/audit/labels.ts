@@ -73,6 +73,7 @@ const VERBS: Record<string, string> = {
   done: 'tamamlandı',
   discounts: 'indirimleri değişti',
   enable: 'etkinleştirildi',
+  close: 'kapatıldı',
   export: 'dışa aktarıldı',
   extras: 'ek hizmetleri değişti',
   erase: 'kişinin verileri silindi',

@@ -1,6 +1,6 @@
 import type { Kurus } from '../values/money.ts';
 import { type DueFacts, duesOf } from '../payments/dues.ts';
-import type { MailTemplateRule } from './templates.ts';
+import type { MailTemplateRule } from './template-rule.ts';
 
 /** Why a mail about a stay's money would not be true, in Turkish; null while it is. */
 export function findUntruth(

@@ -45,6 +45,7 @@ it('puts each kind on its side and skips what did not succeed', () => {
     refundPending: 0,
     deposit: 0,
     depositReturned: 0,
+    depositKept: 0,
     paidOut: 0,
   });
 });

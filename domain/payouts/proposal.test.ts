@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sumKurus } from '../values/money.ts';
-import { dueOf, findObstacle, spread } from './proposal.ts';
+import { dueOf, findObstacle, nextDue, spread } from './proposal.ts';
 
 const stay = (checkIn: string, checkOut: string, owed: number) => ({ checkIn, checkOut, owed });
 
@@ -26,6 +26,20 @@ describe('what is due', () => {
     const { stays } = dueOf(positions, 'arrival', '2027-12-31');
     expect(stays.map(({ owed }) => owed)).toEqual([1000, 500, -300]);
   });
+});
+
+it.each([
+  ['arrival', '2027-05-09', { day: '2027-05-10', amount: 1000 }],
+  ['arrival', '2027-05-10', { day: '2027-05-17', amount: 500 }],
+  ['departure', '2027-05-10', { day: '2027-05-17', amount: 1000 }],
+  ['arrival', '2027-05-17', null],
+] as const)('is paid next, %s and seen from %s, on %j', (timing, today, next) => {
+  const positions = [
+    stay('2027-05-17', '2027-05-24', 500),
+    stay('2027-05-10', '2027-05-17', 1000),
+    stay('2027-09-01', '2027-09-08', -300),
+  ];
+  expect(nextDue(positions, timing, today)).toEqual(next);
 });
 
 it.each([

@@ -36,6 +36,20 @@ export function dueOf<P extends Position>(
   return { stays, due: sumKurus(stays.map(({ owed }) => owed)) };
 }
 
+/** What becomes due on the next day after `today` on which something does. */
+export function nextDue(
+  positions: readonly Position[],
+  timing: PayoutTiming,
+  today: Day,
+): { day: Day; amount: Kurus } | null {
+  const coming = positions.filter(({ owed }) => owed > 0);
+  const days = coming.map((position) => dueDay(position, timing)).filter((day) => day > today);
+  const day = days.toSorted()[0];
+  if (day === undefined) return null;
+  const thatDay = coming.filter((position) => dueDay(position, timing) === day);
+  return { day, amount: sumKurus(thatDay.map(({ owed }) => owed)) };
+}
+
 export function findObstacle(due: Kurus, iban: string | null): PayoutObstacle | null {
   if (due <= 0) return 'overpaid';
   if (iban === null || iban === '') return 'no_iban';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DaySchema, KurusSchema, line, RowIdSchema } from '../wire/fields.ts';
+import { queryId } from '../wire/list-query.ts';
 import { pageOf, pagingShape } from '../wire/paging.ts';
 import { PAYOUT_OBSTACLES } from './proposal.ts';
 import { PAYOUT_TIMINGS } from './timing.ts';
@@ -108,6 +109,20 @@ const Payout = z.object({
 
 export const PayoutRunDetail = PayoutRun.extend({ payouts: z.array(Payout) });
 export type PayoutRunDetail = z.infer<typeof PayoutRunDetail>;
+
+/** GET /v1/admin/reports/payday?owner=7; an owner leaves `owner` out. */
+export const PaydayQuery = z.object({ owner: queryId.optional() });
+
+/** When an owner was paid last, and is next; kuruş. */
+export const Payday = z.object({
+  timing: z.enum(PAYOUT_TIMINGS),
+  last: z.object({ day: DaySchema, amount: KurusSchema }).nullable(),
+  /** Due by today and not paid yet; below zero when too much was paid. */
+  due: KurusSchema,
+  /** What becomes due on the next day on which something does. */
+  next: z.object({ day: DaySchema, amount: KurusSchema }).nullable(),
+});
+export type Payday = z.infer<typeof Payday>;
 
 /** POST /v1/admin/payouts/{id}/takeback (+ Idempotency-Key) */
 export const TakeBackInput = z.strictObject({ reason: line(3, 200) });

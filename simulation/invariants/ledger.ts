@@ -7,6 +7,7 @@ import type { Invariant } from './invariant.ts';
 
 const SUMS =
   "the ledger's sums equal every balance, state, statement, reconciliation and BTRANS month";
+const PAYOUTS = 'owners give back no more than they got';
 const REFUNDS = 'refunds are never above receipts';
 
 /** The money of a stay: its parts by the trade's rules, its balance from the ledger, its bounds. */
@@ -23,10 +24,8 @@ export const ledger: Invariant = {
 function compare(world: World, id: string): void {
   const stay = world.mirror.get('reservations', id);
   if (stay === undefined) return;
-  const { received, refunded, pending, deposit, depositReturned, depositKept } = movedFor(
-    world,
-    id,
-  );
+  const moved = movedFor(world, id);
+  const { received, refunded, pending, deposit, depositReturned, depositKept, paidOut } = moved;
   const said = `${stay.code} (${stay.status})`;
   hold(SUMS, stay.paid === received - refunded, () => {
     return `${said}: paid ${stay.paid}, the ledger says ${received - refunded}`;
@@ -37,6 +36,14 @@ function compare(world: World, id: string): void {
   hold(REFUNDS, depositReturned + depositKept <= deposit, () => {
     return `${said}: deposit of ${deposit}, given back ${depositReturned}`;
   });
+  hold(SUMS, stay.paid_out === paidOut, () => {
+    return `${said}: ${stay.paid_out} with the owner, the ledger says ${paidOut}`;
+  });
+  hold(
+    PAYOUTS,
+    paidOut >= 0,
+    () => `${said}: ${-paidOut} more came from the owner than went there`,
+  );
   compareParts(stay, said);
   compareExtras(world, id, stay);
   compareCards(world, id, said);

@@ -65,6 +65,8 @@ export const VILLA_IDS: readonly number[] = VILLAS.map((_, i) => i + 1);
 export const slugOf = (villaId: number): string => `villa-${villaId}`;
 export const calendarTokenOf = (villaId: number): string => `takvim-${villaId}`;
 
+const IBAN = 'TR330006100519786457841326';
+
 const TEMPLATES = [
   'talep_alindi',
   'yeni_talep_yonetici',
@@ -80,6 +82,8 @@ const TEMPLATES = [
   'talep_reddedildi',
   'giris_hatirlatma',
   'sahip_giris_bilgi',
+  'sahip_odeme',
+  'sahip_odeme_geri',
   'iptal_bilgi',
   'iade_bilgi',
   'depozito_iade',
@@ -96,11 +100,10 @@ export function foundAgency(client: EmbeddedClient): void {
       'none',
       role,
     ]);
-    client.set('INSERT INTO user_details (user_id, first_name, last_name) VALUES (?, ?, ?)', [
-      id,
-      first,
-      last,
-    ]);
+    client.set(
+      'INSERT INTO user_details (user_id, first_name, last_name, iban, payout_timing) VALUES (?, ?, ?, ?, ?)',
+      [id, first, last, IBAN, id % 2 === 0 ? 'arrival' : 'departure'],
+    );
   }
   client.set(
     `INSERT INTO districts (id, province_plate, province_name, code, name, slug)
@@ -126,7 +129,7 @@ export function foundAgency(client: EmbeddedClient): void {
     client.set('INSERT INTO mail_templates (key, subject, body) VALUES (?, ?, ?)', [key, key, key]);
   }
   client.set(
-    `INSERT INTO banks (bank_name, account_holder, iban) VALUES ('Banka', 'Kıyı', 'TR330006100519786457841326')`,
+    `INSERT INTO banks (bank_name, account_holder, iban) VALUES ('Banka', 'Kıyı', '${IBAN}')`,
   );
   for (const [index, terms] of VILLAS.entries()) foundVilla(client, index + 1, terms);
 }

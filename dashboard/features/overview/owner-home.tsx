@@ -5,13 +5,13 @@ import {
   formatDayLong,
   formatMonth,
   formatStay,
-  istanbulDay,
   monthOf,
   nightsBetween,
 } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import type { Overview, StaySummary } from '#domain/overview/schema.ts';
 import { Skeleton } from '#dashboard/ui/states.tsx';
+import { paydayQuery } from '#dashboard/shared/ledger/payday.ts';
 import { statementQuery } from '#dashboard/shared/ledger/statement.ts';
 import { VillaLink } from './attention.tsx';
 import { Panel } from './panel.tsx';
@@ -90,8 +90,7 @@ function Owed({ data }: { data: Overview | undefined }) {
     enabled: month !== undefined,
   });
   if (!statement) return <Skeleton className="h-28 w-full" />;
-  const { balance, payouts } = statement;
-  const last = payouts.at(-1);
+  const { balance } = statement;
   return (
     <section className="grid gap-1 rounded-lg border border-line bg-raised p-4">
       <h2 className="text-xs font-medium text-soft">Size ödenecek</h2>
@@ -105,13 +104,38 @@ function Owed({ data }: { data: Overview | undefined }) {
             : `${formatMonth(statement.month)} sonuna kadar giren konaklamalar için`}
         </span>
       </Link>
-      {last && (
-        <p className="mt-2 border-t border-line pt-2 text-soft">
-          Bu ayki son ödeme: {formatKurus(last.amount)} ·{' '}
-          {formatDay(istanbulDay(new Date(last.paid_at)))}
-        </p>
-      )}
+      <Paydays />
     </section>
+  );
+}
+
+/** The last payout and the next one, each on its day. */
+function Paydays() {
+  const { data } = useQuery(paydayQuery);
+  if (!data) return null;
+  const { last, due, next, timing } = data;
+  const rows = [
+    last && { name: 'Son ödeme', day: formatDay(last.day), amount: last.amount },
+    due > 0 && { name: 'Vadesi geldi', day: 'ödeme gününü bekliyor', amount: due },
+    next && { name: 'Sıradaki', day: formatDay(next.day), amount: next.amount },
+  ].filter((row) => row !== null && row !== false);
+  if (rows.length === 0) return null;
+  return (
+    <div className="mt-2 grid gap-1 border-t border-line pt-2">
+      <dl className="grid gap-1">
+        {rows.map(({ name, day, amount }) => (
+          <div key={name} className="flex flex-wrap justify-between gap-x-3">
+            <dt className="text-soft">
+              {name} · {day}
+            </dt>
+            <dd className="figures">{formatKurus(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-xs text-soft">
+        {timing === 'arrival' ? 'Misafir gelince ödenir.' : 'Misafir çıkınca ödenir.'}
+      </p>
+    </div>
   );
 }
 

@@ -98,6 +98,30 @@ describe('the proposal', () => {
   });
 });
 
+it('tells an owner when money came last and comes next, and nobody else', async () => {
+  const owner = await owedOwner({ payoutTiming: 'departure' });
+  await sellWeek(app, token, owner, '2027-06-07');
+  const day = await payday();
+  const theirs = await signIn(day.app, owner.email);
+  const read = (query = '', who = theirs) =>
+    day.app.call('GET', `/v1/admin/reports/payday${query}`, { token: who });
+  const next = { day: '2027-06-21', amount: PAYOUT };
+  expect((await read()).body.content).toEqual({
+    timing: 'departure',
+    last: null,
+    due: PAYOUT,
+    next,
+  });
+  await day.run([row(owner)]);
+  const last = { day: TODAY, amount: PAYOUT };
+  const after = { timing: 'departure', last, due: 0, next };
+  expect((await read()).body.content).toEqual(after);
+  expect((await read(`?owner=${owner.id}`, day.token)).body.content).toEqual(after);
+  const other = await owedOwner();
+  expect((await read(`?owner=${other.id}`)).status).toBe(404);
+  expect((await read('', day.token)).status).toBe(422);
+});
+
 describe('a run', () => {
   it('writes ledger, payouts, mails and audit once, however often it is sent', async () => {
     const owner = await owedOwner();

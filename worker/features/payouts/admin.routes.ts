@@ -1,4 +1,6 @@
 import {
+  Payday,
+  PaydayQuery,
   PayoutRun,
   PayoutRunDetail,
   PayoutRunInput,
@@ -9,7 +11,7 @@ import {
   TakeBackInput,
 } from '#domain/payouts/schema.ts';
 import { TransferLayout } from '#domain/payouts/transfer-file.ts';
-import { actorOf } from '../../http/context.ts';
+import { actorOf, getSession } from '../../http/context.ts';
 import { fileAnswer, fileResponses } from '../../http/answers/file-answer.ts';
 import { IdempotencyHeader } from '../../http/requests/idempotency-header.ts';
 import { EventIdParam } from '../../http/requests/path-params.ts';
@@ -17,6 +19,7 @@ import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
 import { today } from '../../platform/clock.ts';
 import { makeBankFile, readLayout, saveLayout } from './bank-file.ts';
 import { createPayoutRun } from './create-run.ts';
+import { showPayday } from './payday.ts';
 import { proposePayouts } from './propose.ts';
 import { listRuns, showRun } from './show-runs.ts';
 import { takeBackRun } from './take-back.ts';
@@ -47,6 +50,17 @@ const saveLayoutRoute = route('money.write', {
   summary: "Change how the bank's file is laid out",
   request: { body: jsonBody(TransferLayout) },
   responses: { 200: answer(TransferLayout, 'As it is now') },
+});
+
+const paydayRoute = route('statements', {
+  method: 'get',
+  path: '/v1/admin/reports/payday',
+  tags,
+  summary: 'When an owner was paid last, what is due, and when something is next',
+  request: { query: PaydayQuery },
+  responses: {
+    200: answer(Payday, 'An owner gets the own one; 404, 422 VALIDATION without `owner`'),
+  },
 });
 
 const listRoute = route('money.read', {
@@ -101,6 +115,11 @@ export const adminPayoutRoutes = featureApp()
     const { db, clock } = c.get('deps');
     const { until = today(clock) } = c.req.valid('query');
     return c.json({ content: await proposePayouts(db, until) }, 200);
+  })
+  .openapi(paydayRoute, async (c) => {
+    const { role, userId } = getSession(c);
+    const content = await showPayday(c.get('deps'), c.req.valid('query'), { role, userId });
+    return c.json({ content }, 200);
   })
   .openapi(layoutRoute, async (c) => c.json({ content: await readLayout(c.get('deps').db) }, 200))
   .openapi(saveLayoutRoute, async (c) => {

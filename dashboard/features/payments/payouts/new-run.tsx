@@ -38,11 +38,11 @@ export function NewPayoutRun({ until, today, onUntil }: Props) {
       intro="Vadesi gelen bakiyeler. Ödenmeyecekleri çıkarın, gerekirse tutarı düşürün, sonra hepsini birden yazın."
       actions={
         <div className="flex items-center gap-2">
-          <span aria-hidden="true" className="text-soft">
+          <label htmlFor="payout-until" className="text-soft">
             Vadesi
-          </span>
+          </label>
           <TextInput
-            aria-label="Vadesi"
+            id="payout-until"
             type="date"
             value={until}
             max={today}
