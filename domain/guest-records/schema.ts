@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { StatusSchema } from '../reservation-status-schema.ts';
+import { MESSAGE_CHANNELS } from '../messages/channels.ts';
 import { fold } from '../values/fold.ts';
 import { DaySchema, KurusSchema, line, paragraph, VersionInput } from '../wire/fields.ts';
 import { orderOf, queryFlag, queryText } from '../wire/list-query.ts';
@@ -137,6 +138,15 @@ export const GuestMailInput = z.strictObject({
 });
 export type GuestMailInput = z.infer<typeof GuestMailInput>;
 
+/** What came with a message, in bytes; `saveAs` null: it was only named and not kept. */
+const MessageFile = z.object({
+  id: z.string(),
+  name: z.string(),
+  size: z.int(),
+  saveAs: z.string().nullable(),
+});
+export type MessageFile = z.infer<typeof MessageFile>;
+
 /**
  * A line of the thread with a guest, the oldest first. `ref` names the message, the offer or the
  * reservation it belongs to; `state` is the mail's or the offer's.
@@ -150,6 +160,17 @@ export const ThreadItem = z.object({
   by: z.string().nullable(),
   ref: z.string().nullable(),
   state: z.string().nullable(),
+  /** Of a message: how it came, what it quoted, what came with it, and what to beware of. */
+  received: z
+    .object({
+      channel: z.enum(MESSAGE_CHANNELS),
+      quoted: z.string(),
+      files: z.array(MessageFile),
+      /** `stranger`: its address is not one of this guest's; `automatic`: a machine wrote it. */
+      warning: z.enum(['stranger', 'automatic']).nullable(),
+      email: z.string(),
+    })
+    .optional(),
 });
 export type ThreadItem = z.infer<typeof ThreadItem>;
 

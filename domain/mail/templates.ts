@@ -227,7 +227,7 @@ export const MAIL_TEMPLATE_RULES = {
   iletisim_alindi: rule('İletişim mesajı alındı', 'İletişim formu gelince', 'address', AGENCY),
   iletisim_yonetici: rule(
     'Yeni mesaj (acente)',
-    'İletişim formu gelince',
+    'Misafir formdan, e-postayla ya da Konaklamam’dan yazınca',
     'agency',
     ['ad_soyad', 'telefon', ...AGENCY],
     { action: true },

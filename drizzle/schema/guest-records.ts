@@ -68,9 +68,14 @@ export const guestNotes = sqliteTable(
     text: text('text').notNull(),
     /** The mail that it went out as; only of the kind `mail`. */
     mailId: text('mail_id'),
+    /** The stay that the message it answers speaks of: it stands on that stay's page then. */
+    reservationId: text('reservation_id'),
     createdBy: integer('created_by').references(() => users.id),
   },
-  (t) => [index('guest_notes_guest').on(t.guestId, t.createdAt)],
+  (t) => [
+    index('guest_notes_reservation').on(t.reservationId),
+    index('guest_notes_guest').on(t.guestId, t.createdAt),
+  ],
 );
 
 /** Two records that a clerk made one. */

@@ -22,6 +22,7 @@ export function createDeps({ client, clock, mailer, sellers }: Parts): Deps {
     outside: (address) => sellers.answer(String(address)),
     buildHook: null,
     siteUrl: 'https://kiyi.example',
+    replyAddress: null,
     secrets: {
       session: SECRET.repeat(3),
       quote: SECRET.repeat(4),

@@ -37,6 +37,8 @@ export type Deps = {
   buildHook: string | null;
   /** Address of the site without a slash at its end, for links in mails. */
   siteUrl: string;
+  /** `yanit@kiyi.example`, whose mails (also with `+…`) come to us; null where none do. */
+  replyAddress: string | null;
   clock: Clock;
   secrets: Secrets;
   limiter: RateLimiter;

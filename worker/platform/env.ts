@@ -41,6 +41,8 @@ export type Env = {
   EMAIL?: SendEmail;
   /** `Kıyı <merhaba@kiyi.example>`, an address that the transport may send for. */
   MAIL_FROM?: string;
+  /** The address that answers go to; its mails must reach the Worker (docs/deployment.md). */
+  MAIL_REPLY?: string;
   RATE_LOGIN: RateLimit;
   RATE_WRITE: RateLimit;
   RATE_TRACK: RateLimit;
@@ -60,6 +62,7 @@ export function createDeps(env: Env): Deps {
     mailer: createMailer(env, systemClock),
     buildHook: env.BUILD_HOOK_URL || null,
     siteUrl: env.SITE_URL.replace(/\/$/, ''),
+    replyAddress: readReplyAddress(env),
     clock: systemClock,
     secrets: {
       session: env.SESSION_SECRET,
@@ -88,6 +91,13 @@ function createMailer({ SMTP_URL, EMAIL, MAIL_FROM = '' }: Env, clock: Clock): M
   const server = parseSmtpUrl(SMTP_URL);
   if (server === null) throw new Misconfigured(['SMTP_URL is no address of a mail server']);
   return createSmtpMailer({ ...server, from }, clock);
+}
+
+/** @throws when it is there and no address that a signed part can be put into. */
+function readReplyAddress({ MAIL_REPLY = '' }: Env): string | null {
+  if (MAIL_REPLY === '') return null;
+  if (/^[a-z0-9._-]{1,16}@[a-z0-9.-]+$/.test(MAIL_REPLY)) return MAIL_REPLY;
+  throw new Misconfigured(['MAIL_REPLY is no short address in lower case']);
 }
 
 function createLimiter(env: Env): RateLimiter {

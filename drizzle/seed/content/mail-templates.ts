@@ -293,9 +293,9 @@ export const MAIL_TEMPLATES: readonly MailTemplateFacts[] = [
   ]),
   mail(
     'iletisim_yonetici',
-    'Siteden yeni mesaj: {{ad_soyad}}',
+    'Yeni mesaj: {{ad_soyad}}',
     [
-      'İletişim formundan yeni bir mesaj geldi. Mesajı panelde okuyabilir, yanıtladığınızda işaretleyebilirsiniz.',
+      'Yeni bir mesaj geldi. Panelde okuyup yanıtlayabilirsiniz.',
       'Gönderen: {{ad_soyad}}\nTelefon: {{telefon}}',
     ],
     'Mesajı aç',

@@ -13,6 +13,7 @@ export const SETTINGS_FILE = 'production.env';
 const PLAIN = [
   'SITE_URL',
   'MAIL_FROM',
+  'MAIL_REPLY',
   'IYZICO_MERCHANT_ID',
   'IYZICO_BASE_URL',
   'PAYTR_TEST_MODE',

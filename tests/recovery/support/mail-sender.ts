@@ -25,6 +25,7 @@ const deps = {
   clock,
   buildHook: null,
   siteUrl: 'https://kiyi.example',
+  replyAddress: null,
   secrets: { session: 's', quote: 'q', data: 'd' },
 };
 let sent = 0;

@@ -2,9 +2,9 @@ import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { GuestThread, ThreadItem } from '#domain/guest-records/schema.ts';
 import { findTemplateRule } from '#domain/mail/templates.ts';
 import { offerState } from '#domain/offers/state.ts';
-import { guestNotes } from '#drizzle/schema/guest-records.ts';
+import { guestContacts, guestNotes } from '#drizzle/schema/guest-records.ts';
 import { outbox } from '#drizzle/schema/mail.ts';
-import { contactMessages, contactReplies } from '#drizzle/schema/messages.ts';
+import { contactMessages, contactReplies, messageFiles } from '#drizzle/schema/messages.ts';
 import { offers } from '#drizzle/schema/offers.ts';
 import { userDetails } from '#drizzle/schema/users.ts';
 import type { Deps } from '#worker/platform/deps.ts';
@@ -27,6 +27,13 @@ export async function readThread(deps: Deps, id: string): Promise<GuestThread> {
   await getRecordRow(deps.db, id);
   const rows = await readRows(deps, id);
   const now = instant(deps.clock);
+  const filesOf = Map.groupBy(
+    rows.files.map(({ key, ...file }) => ({
+      ...file,
+      saveAs: key?.split('/').at(-1) ?? null,
+    })),
+    ({ messageId }) => messageId,
+  );
   const items: ThreadItem[] = [
     ...rows.messages.map((row) => ({
       id: row.id,
@@ -37,6 +44,13 @@ export async function readThread(deps: Deps, id: string): Promise<GuestThread> {
       by: row.name,
       ref: row.id,
       state: row.answeredAt === null ? 'waiting' : 'answered',
+      received: {
+        channel: row.channel,
+        quoted: row.quoted,
+        files: filesOf.get(row.id) ?? [],
+        warning: warningOf(row, rows.contacts),
+        email: row.email,
+      },
     })),
     ...rows.replies.map((row) => ({ ...row, kind: 'reply' as const, title: '' })),
     ...rows.offered.map(({ row, by, villas, code }) => ({
@@ -64,6 +78,16 @@ export async function readThread(deps: Deps, id: string): Promise<GuestThread> {
   return { items: inOrder.slice(-MOST_LINES) };
 }
 
+/** Whoever has a mail of ours can answer into its thread: a clerk must see when it is somebody else. */
+function warningOf(
+  { channel, email, automatic }: typeof contactMessages.$inferSelect,
+  contacts: readonly { value: string }[],
+) {
+  if (automatic) return 'automatic' as const;
+  const isTheirs = contacts.some(({ value }) => value === email.toLowerCase());
+  return channel === 'mail' && !isTheirs ? ('stranger' as const) : null;
+}
+
 const readRows = ({ db }: Deps, id: string) =>
   readTogether(db, {
     messages: db.read
@@ -72,6 +96,22 @@ const readRows = ({ db }: Deps, id: string) =>
       .where(eq(contactMessages.guestId, id))
       .orderBy(desc(contactMessages.createdAt))
       .limit(MOST_LINES),
+    contacts: db.read
+      .select({ value: guestContacts.value })
+      .from(guestContacts)
+      .where(eq(guestContacts.guestId, id)),
+    files: db.read
+      .select({
+        id: messageFiles.id,
+        messageId: messageFiles.messageId,
+        name: messageFiles.name,
+        size: messageFiles.size,
+        key: messageFiles.key,
+      })
+      .from(messageFiles)
+      .innerJoin(contactMessages, eq(contactMessages.id, messageFiles.messageId))
+      .where(eq(contactMessages.guestId, id))
+      .orderBy(asc(messageFiles.id)),
     replies: db.read
       .select({
         id: contactReplies.id,

@@ -1,6 +1,6 @@
 import { DomainError, refused } from '#domain/errors.ts';
 import { formatKurus } from '#domain/values/money.ts';
-import { asciiAt } from '#domain/media/formats/bytes.ts';
+import { documentTypeOf } from '#domain/media/formats/document-types.ts';
 import type { StayRequest } from '#domain/stay-page/requests.ts';
 import { MAX_RECEIPT_BYTES } from '#domain/stay-page/schema.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -45,24 +45,6 @@ export async function reportTransfer(
   });
 }
 
-/** What a bank's app or a phone's camera gives, by the first bytes and not by the name. */
-const TYPES: readonly { extension: string; contentType: string; is: (b: Uint8Array) => boolean }[] =
-  [
-    { extension: 'pdf', contentType: 'application/pdf', is: (b) => asciiAt(b, 0, 5) === '%PDF-' },
-    { extension: 'png', contentType: 'image/png', is: (b) => asciiAt(b, 1, 3) === 'PNG' },
-    { extension: 'jpg', contentType: 'image/jpeg', is: (b) => b[0] === 0xff && b[1] === 0xd8 },
-    {
-      extension: 'webp',
-      contentType: 'image/webp',
-      is: (b) => asciiAt(b, 0, 4) === 'RIFF' && asciiAt(b, 8, 4) === 'WEBP',
-    },
-    {
-      extension: 'heic',
-      contentType: 'image/heic',
-      is: (b) => /^ftyp(heic|heix|mif1)$/.test(asciiAt(b, 4, 8)),
-    },
-  ];
-
 /** Under a random key outside of what is public; a browser saves it instead of opening it. */
 async function storeReceipt({ files, clock }: Deps, file: File): Promise<string> {
   if (file.size > MAX_RECEIPT_BYTES) {
@@ -70,8 +52,8 @@ async function storeReceipt({ files, clock }: Deps, file: File): Promise<string>
     throw new DomainError('too_large', 'TOO_LARGE', { message });
   }
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const type = TYPES.find(({ is }) => is(bytes));
-  if (type === undefined) {
+  const type = documentTypeOf(bytes);
+  if (type === null) {
     const message = 'Dekontu PDF ya da fotoğraf (JPEG, PNG, WebP, HEIC) olarak yükleyin.';
     throw new DomainError('unsupported', 'UNSUPPORTED_MEDIA_TYPE', { message });
   }

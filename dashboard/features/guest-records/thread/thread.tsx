@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ThreadItem } from '#domain/guest-records/schema.ts';
 import { OUTBOX_STATUS_LABELS } from '#domain/mail/outbox-statuses.ts';
+import { MESSAGE_CHANNEL_LABELS } from '#domain/messages/channels.ts';
 import { OFFER_STATE_LABELS } from '#domain/offers/state.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { cx } from '#dashboard/ui/class-names.ts';
@@ -9,6 +10,7 @@ import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { threadQuery } from '../api.ts';
 import { type Asked, AskedFor } from './asked-for.tsx';
+import { Received } from './received.tsx';
 
 const KINDS: Record<ThreadItem['kind'], string> = {
   message: 'Mesaj',
@@ -63,7 +65,8 @@ export function Thread({ id, understand }: Props) {
 function Line({ item, asked }: { item: ThreadItem; asked: Asked | null }) {
   const { kind, at, title, text, by, state } = item;
   const isTheirs = kind === 'message';
-  const words = state && (isTheirs ? MESSAGE_STATES : STATES)[state];
+  const isAutomatic = item.received?.warning === 'automatic';
+  const words = state && !isAutomatic && (isTheirs ? MESSAGE_STATES : STATES)[state];
   return (
     <li
       className={cx(
@@ -74,6 +77,7 @@ function Line({ item, asked }: { item: ThreadItem; asked: Asked | null }) {
       <span className="flex flex-wrap gap-x-2 text-xs text-soft">
         <span className="font-medium text-ink">{isTheirs ? by : KINDS[kind]}</span>
         {!isTheirs && by && <span>{by}</span>}
+        {item.received && <span>{MESSAGE_CHANNEL_LABELS[item.received.channel]}</span>}
         <time className="figures" dateTime={at}>
           {formatTimestamp(at)}
         </time>
@@ -81,6 +85,7 @@ function Line({ item, asked }: { item: ThreadItem; asked: Asked | null }) {
       </span>
       {title && <p className={kind === 'outbox' ? 'text-sm text-soft' : 'font-medium'}>{title}</p>}
       {text && <p className="break-words whitespace-pre-line">{text}</p>}
+      {item.received && <Received {...item.received} />}
       {kind === 'offer' && item.ref && item.ref === item.id && (
         <Link
           to="/offer/$id"
