@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MessageCircle } from 'lucide-react';
 import { useId, useState } from 'react';
 import {
@@ -15,7 +15,7 @@ import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { Select, TextArea } from '#dashboard/ui/controls.tsx';
-import { acceptThread, mailGuest, writeNote } from '../api.ts';
+import { acceptThread, mailGuest, threadQuery, writeNote } from '../api.ts';
 
 type Way = 'mail' | 'whatsapp' | 'call';
 
@@ -37,10 +37,19 @@ export function ReplyForm({ record }: { record: GuestRecord }) {
     onSuccess: (thread, way) => {
       acceptThread(client, id, thread);
       setText('');
-      notify.success(way === 'mail' ? 'E-posta gönderiliyor' : 'Konuşmaya yazıldı');
+      notify.success(
+        way === 'mail'
+          ? emails.length > 0
+            ? 'E-posta gönderiliyor'
+            : 'Sayfasına yazıldı'
+          : 'Konuşmaya yazıldı',
+      );
     },
     onError: (error) => notify.error(messageOf(error)),
   });
+  const { data: thread } = useQuery(threadQuery(id));
+  // Who wrote on the page of their stay reads the answer there, with an address or without.
+  const isOnPage = thread?.items.some(({ received }) => received?.channel === 'stay') ?? false;
   const open = openFields(text);
   const cannotLeave = text.trim() === '' || open.length > 0;
   return (
@@ -81,7 +90,9 @@ export function ReplyForm({ record }: { record: GuestRecord }) {
           ? `Doldurun: ${open.map((field) => `{${field}}`).join(', ')}`
           : emails.length > 0
             ? `E-postada “Merhaba ${name},” ve imza kendiliğinden eklenir.`
-            : 'E-posta adresi bilinmiyor.'}
+            : isOnPage
+              ? 'E-posta adresi bilinmiyor; yanıtınız Konaklamam sayfasında görünür.'
+              : 'E-posta adresi bilinmiyor.'}
       </p>
       <div className="flex flex-wrap justify-end gap-2">
         <Button
@@ -107,10 +118,10 @@ export function ReplyForm({ record }: { record: GuestRecord }) {
         <Button
           variant="primary"
           busy={isPending && variables === 'mail'}
-          disabled={cannotLeave || emails.length === 0}
+          disabled={cannotLeave || (emails.length === 0 && !isOnPage)}
           onClick={() => mutate('mail')}
         >
-          E-posta gönder
+          {emails.length === 0 && isOnPage ? 'Sayfasına yaz' : 'E-posta gönder'}
         </Button>
       </div>
     </div>
