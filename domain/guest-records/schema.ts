@@ -138,6 +138,12 @@ export const GuestMailInput = z.strictObject({
 });
 export type GuestMailInput = z.infer<typeof GuestMailInput>;
 
+/** POST /v1/admin/guest-records/{id}/whatsapp (+ Idempotency-Key): from our number there. */
+export const GuestWhatsappInput = z.strictObject({
+  text: paragraph(1000).min(1, 'Mesajınızı yazın.'),
+});
+export type GuestWhatsappInput = z.infer<typeof GuestWhatsappInput>;
+
 /** What came with a message, in bytes; `saveAs` null: it was only named and not kept. */
 const MessageFile = z.object({
   id: z.string(),
@@ -153,7 +159,7 @@ export type MessageFile = z.infer<typeof MessageFile>;
  */
 export const ThreadItem = z.object({
   id: z.string(),
-  kind: z.enum(['message', 'reply', 'offer', 'outbox', 'note', 'call', 'mail']),
+  kind: z.enum(['message', 'reply', 'offer', 'outbox', 'note', 'call', 'mail', 'whatsapp']),
   at: z.string(),
   title: z.string(),
   text: z.string(),
@@ -175,7 +181,11 @@ export const ThreadItem = z.object({
 export type ThreadItem = z.infer<typeof ThreadItem>;
 
 /** GET /v1/admin/guest-records/{id}/thread: the latest 200 lines. */
-export const GuestThread = z.object({ items: z.array(ThreadItem) });
+export const GuestThread = z.object({
+  items: z.array(ThreadItem),
+  /** Whether clerks write from our number at WhatsApp, and until when freely; null where it is not set up. */
+  whatsapp: z.object({ until: z.string().nullable(), template: z.boolean() }).nullable(),
+});
 export type GuestThread = z.infer<typeof GuestThread>;
 
 /** POST /v1/admin/guest-records/{id}/merge/preview and /merge: `gone` becomes a part of {id}. */

@@ -131,7 +131,9 @@ export const MAIL_TEMPLATE_RULES = {
     [...GUEST, ...OPTION, 'odeme_linki', 'tutar'],
     { required: ['odeme_linki'], action: true, trueIn: PAYABLE },
   ),
-  odeme_alindi: rule('Ödeme alındı', 'Ödeme kaydedilince', 'guest', [...GUEST, 'tutar']),
+  odeme_alindi: rule('Ödeme alındı', 'Ödeme kaydedilince', 'guest', [...GUEST, 'tutar'], {
+    action: true,
+  }),
   odeme_basarisiz: rule(
     'Ödeme tamamlanamadı',
     'Kartla ödeme başarısız olunca',
@@ -207,12 +209,19 @@ export const MAIL_TEMPLATE_RULES = {
     [...OWNER, ...HANDOVER, 'telefon'],
     { trueIn: ARRIVAL_MAIL.statuses },
   ),
-  iptal_bilgi: rule('İptal bilgisi', 'İptal edilince', 'guest', [...GUEST, ...OFF]),
-  iade_bilgi: rule('İade bilgisi', 'İade kaydedilince', 'guest', [...GUEST, 'tutar']),
-  depozito_iade: rule('Depozito iadesi', 'Depozito iadesi kaydedilince', 'guest', [
-    ...GUEST,
-    'tutar',
-  ]),
+  iptal_bilgi: rule('İptal bilgisi', 'İptal edilince', 'guest', [...GUEST, ...OFF], {
+    action: true,
+  }),
+  iade_bilgi: rule('İade bilgisi', 'İade kaydedilince', 'guest', [...GUEST, 'tutar'], {
+    action: true,
+  }),
+  depozito_iade: rule(
+    'Depozito iadesi',
+    'Depozito iadesi kaydedilince',
+    'guest',
+    [...GUEST, 'tutar'],
+    { action: true },
+  ),
   cikis_sabahi: rule('Çıkış sabahı', 'Çıkış günü sabahı', 'guest', GUEST, {
     action: true,
     trueIn: LEAVING_MAIL.statuses,

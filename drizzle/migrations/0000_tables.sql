@@ -456,10 +456,15 @@ CREATE TABLE `guest_notes` (
 	`text` text NOT NULL,
 	`mail_id` text,
 	`reservation_id` text,
+	`whatsapp_id` text,
+	`whatsapp_state` text,
+	`whatsapp_error` text,
 	`created_by` integer,
 	FOREIGN KEY (`guest_id`) REFERENCES `guest_records`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`created_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
 );
+--> statement-breakpoint
+CREATE INDEX `guest_notes_whatsapp` ON `guest_notes` (`whatsapp_id`);
 --> statement-breakpoint
 CREATE INDEX `guest_notes_reservation` ON `guest_notes` (`reservation_id`);
 --> statement-breakpoint

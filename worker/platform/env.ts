@@ -5,6 +5,7 @@ import { type Bucket, createFileStore } from './files/files.ts';
 import { createPictureMaker, type ImagesBinding } from './files/pictures.ts';
 import { findFaults, Misconfigured } from './check-env.ts';
 import type { Mailer } from './mail/mailer.ts';
+import { createWhatsappAccount, type WhatsappEnv } from './whatsapp/whatsapp-account.ts';
 import { createPaymentAccounts, type PaymentEnv } from './payment-accounts.ts';
 import { sharedDatabase } from './database/shared-database.ts';
 import { createSmtpMailer, parseSmtpUrl } from './mail/smtp-mailer.ts';
@@ -47,7 +48,8 @@ export type Env = {
   RATE_WRITE: RateLimit;
   RATE_TRACK: RateLimit;
   RATE_QUOTE: RateLimit;
-} & PaymentEnv;
+} & PaymentEnv &
+  WhatsappEnv;
 
 /** @throws {@link Misconfigured} when the installation lacks something. */
 export function createDeps(env: Env): Deps {
@@ -71,6 +73,7 @@ export function createDeps(env: Env): Deps {
     },
     limiter: createLimiter(env),
     payments: createPaymentAccounts(env, env.DATA_SECRET),
+    whatsapp: createWhatsappAccount(env),
     allowLoopbackFeeds: env.FEED_ALLOW_LOOPBACK === '1',
     metricsToken: env.METRICS_TOKEN || null,
     version: env.APP_VERSION,

@@ -2,6 +2,7 @@ import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { GuestThread, ThreadItem } from '#domain/guest-records/schema.ts';
 import { findTemplateRule } from '#domain/mail/templates.ts';
 import { offerState } from '#domain/offers/state.ts';
+import { windowEnd } from '#domain/whatsapp/window.ts';
 import { guestContacts, guestNotes } from '#drizzle/schema/guest-records.ts';
 import { outbox } from '#drizzle/schema/mail.ts';
 import { contactMessages, contactReplies, messageFiles } from '#drizzle/schema/messages.ts';
@@ -70,12 +71,19 @@ export async function readThread(deps: Deps, id: string): Promise<GuestThread> {
       text: '',
       by: null,
     })),
-    ...rows.notes.map((row) => ({ ...row, title: '', ref: null })),
+    ...rows.notes.map(({ error, ...row }) => ({ ...row, title: error ?? '', ref: null })),
   ];
   const inOrder = items.toSorted((a, b) =>
     a.at === b.at ? (a.id < b.id ? -1 : 1) : a.at < b.at ? -1 : 1,
   );
-  return { items: inOrder.slice(-MOST_LINES) };
+  const theirLast = rows.messages.find(({ channel }) => channel === 'whatsapp')?.createdAt ?? null;
+  return {
+    items: inOrder.slice(-MOST_LINES),
+    whatsapp: deps.whatsapp && {
+      until: windowEnd(theirLast),
+      template: deps.whatsapp.template !== '',
+    },
+  };
 }
 
 /** Whoever has a mail of ours can answer into its thread: a clerk must see when it is somebody else. */
@@ -168,7 +176,10 @@ const readRows = ({ db }: Deps, id: string) =>
         at: guestNotes.createdAt,
         text: guestNotes.text,
         by: byName,
-        state: stateOfMail('guest_notes.mail_id'),
+        state: sql<
+          string | null
+        >`coalesce(${guestNotes.whatsappState}, ${stateOfMail('guest_notes.mail_id')})`,
+        error: guestNotes.whatsappError,
       })
       .from(guestNotes)
       .leftJoin(userDetails, eq(userDetails.userId, guestNotes.createdBy))

@@ -168,6 +168,7 @@ const PART_OF: Partial<Record<MailTemplateKey, string>> = {
   opsiyon_hatirlatma: '#odeme',
   odeme_basarisiz: '#odeme',
   misafir_listesi: '#misafirler',
+  depozito_iade: '#sonra',
 };
 
 function stayValues(facts: MailFacts, stay: NonNullable<MailFacts['stay']>): MailValues {

@@ -32,7 +32,7 @@ export function keepMessage({ clock, siteUrl }: Deps, message: NewMessage, actor
       build.insert(contactMessages).values({
         ...message,
         ...marks,
-        searchText: fold(`${name} ${email} ${subject} ${text}`),
+        searchText: fold(`${name} ${email || phone} ${subject} ${text}`),
         sortKey: sortKey(name),
         createdAt: at,
         updatedAt: at,

@@ -4,6 +4,7 @@ import type { ThreadItem } from '#domain/guest-records/schema.ts';
 import { OUTBOX_STATUS_LABELS } from '#domain/mail/outbox-statuses.ts';
 import { MESSAGE_CHANNEL_LABELS } from '#domain/messages/channels.ts';
 import { OFFER_STATE_LABELS } from '#domain/offers/state.ts';
+import { WHATSAPP_STATE_LABELS } from '#domain/whatsapp/states.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
@@ -20,6 +21,7 @@ const KINDS: Record<ThreadItem['kind'], string> = {
   note: 'Not',
   call: 'Telefon görüşmesi',
   mail: 'E-postamız',
+  whatsapp: 'WhatsApp mesajımız',
 };
 
 const STATES: Record<string, string> = {
@@ -66,7 +68,7 @@ function Line({ item, asked }: { item: ThreadItem; asked: Asked | null }) {
   const { kind, at, title, text, by, state } = item;
   const isTheirs = kind === 'message';
   const isAutomatic = item.received?.warning === 'automatic';
-  const words = state && !isAutomatic && (isTheirs ? MESSAGE_STATES : STATES)[state];
+  const words = state && !isAutomatic && statesOf(kind)[state];
   return (
     <li
       className={cx(
@@ -98,4 +100,10 @@ function Line({ item, asked }: { item: ThreadItem; asked: Asked | null }) {
       {asked && <AskedFor {...asked} />}
     </li>
   );
+}
+
+/** The words of a line's states: `waiting` is somebody who waits, a mail in the outbox, or one on its way. */
+function statesOf(kind: ThreadItem['kind']): Record<string, string> {
+  if (kind === 'message') return MESSAGE_STATES;
+  return kind === 'whatsapp' ? WHATSAPP_STATE_LABELS : STATES;
 }
