@@ -1,4 +1,4 @@
-import type { MailAudience } from './templates.ts';
+import type { MailAudience } from './template-rule.ts';
 
 export const AUDIENCE_LABELS: Record<MailAudience, string> = {
   guest: 'Misafir',

@@ -1,5 +1,5 @@
 import type { FieldIssue } from '../errors.ts';
-import type { MailTemplateRule } from './templates.ts';
+import type { MailTemplateRule } from './template-rule.ts';
 import { hasBrokenPlaceholder, placeholdersIn } from './variables.ts';
 
 /** What is wrong with a template's texts, field by field; unknown variables are named. */

@@ -2,38 +2,8 @@ import type { Kurus } from '../values/money.ts';
 import { type DueFacts, duesOf } from '../payments/dues.ts';
 import { ARRIVAL_MAIL, LEAVING_MAIL, REVIEW_MAIL } from './reminders.ts';
 import type { Status } from '../reservation-status.ts';
-import { isTyped, type MailVariable } from './variables.ts';
-
-/** Who a template is written for; `address`: whoever typed an address into a form of ours. */
-export type MailAudience = 'guest' | 'owner' | 'agency' | 'address';
-
-export type MailTemplateRule = {
-  /** As the dashboard lists it. */
-  name: string;
-  /** The event that sends it. */
-  when: string;
-  audience: MailAudience;
-  /** What it may say. Handover facts and phones stay out of mails that are too early for them. */
-  variables: readonly MailVariable[];
-  /** Without these the mail would be useless. */
-  required: readonly MailVariable[];
-  /** It ends in a button that leads to a page no variable stands for. */
-  action: boolean;
-  /** Switching it off would break a promise of the product (a password reset, a double opt-in). */
-  essential: boolean;
-  /** Its button is a key: the address is forgotten once the mail has left. */
-  secret: boolean;
-  /**
-   * States of the stay in which its words are true; a mail that leaves late, or that time sends, is
-   * held back in all others. Null: it tells what happened, which stays true.
-   */
-  trueIn: readonly Status[] | null;
-  /**
-   * What its words say of the guest's money: `unpaid`, that nothing came; `prepaymentDue`, that the
-   * prepayment is still awaited. It is held back where that is no longer true.
-   */
-  says: 'unpaid' | 'prepaymentDue' | null;
-};
+import { type MailTemplateRule, rule } from './template-rule.ts';
+import { isTyped } from './variables.ts';
 
 const AGENCY = ['acente_unvan', 'tursab_no'] as const;
 const STAY = [
@@ -73,30 +43,6 @@ const PAYABLE = ['option', 'confirmed', 'staying'] as const satisfies readonly S
 
 /** States in which a stay stands. */
 const SOLD = ['confirmed', 'staying', 'completed'] as const satisfies readonly Status[];
-
-function rule(
-  name: string,
-  when: string,
-  audience: MailAudience,
-  variables: readonly MailVariable[],
-  rest: Partial<
-    Pick<MailTemplateRule, 'required' | 'action' | 'essential' | 'secret' | 'trueIn' | 'says'>
-  > = {},
-): MailTemplateRule {
-  return {
-    name,
-    when,
-    audience,
-    variables,
-    required: [],
-    action: false,
-    essential: false,
-    secret: false,
-    trueIn: null,
-    says: null,
-    ...rest,
-  };
-}
 
 /** Every mail of the product. */
 export const MAIL_TEMPLATE_RULES = {

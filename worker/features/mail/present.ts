@@ -1,5 +1,6 @@
 import type { MailTemplate, OutboxItem } from '#domain/mail/admin-schema.ts';
-import { findTemplateRule, type MailTemplateRule } from '#domain/mail/templates.ts';
+import type { MailTemplateRule } from '#domain/mail/template-rule.ts';
+import { findTemplateRule } from '#domain/mail/templates.ts';
 import { MAIL_VARIABLES, type MailVariable, placeholdersIn } from '#domain/mail/variables.ts';
 import { audienceOf } from '../outbox/queue-mail.ts';
 import type { TemplateRow } from './queries.ts';
