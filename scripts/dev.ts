@@ -31,7 +31,7 @@ const variables = {
 // The development server has the platform's own way in for tries.
 mail.comeInBy(async ({ from, to, raw }) => {
   const asked = new URLSearchParams({ from, to });
-  const address = `http://localhost:${port}/cdn-cgi/handler/email?${asked}`;
+  const address = `http://localhost:${port}/cdn-cgi/local/email?${asked}`;
   const answer = await fetch(address, { method: 'POST', body: raw });
   if (!answer.ok) throw new Error(`the Worker answered ${answer.status}`);
 });

@@ -271,7 +271,15 @@ describe('mail in', () => {
   it('drops what it sent itself', async () => {
     const { mailId } = await mailedStay();
     const raw = `From: Kıyı <merhaba@kiyi.example>\nTo: yanit@kiyi.example\nMessage-ID: <${mailId}@kiyi.example>\n\nMerhaba`;
-    expect(await receive(encode(raw), { from: 'merhaba@kiyi.example' })).toEqual({ is: 'dropped' });
+    const drops = (text: string) =>
+      receive(encode(text), { from: 'merhaba@kiyi.example' }).then(({ is }) => is);
+    expect(await drops(raw)).toBe('dropped');
+    // The platform's service gives mails a Message-ID of its own, and keeps ours beside it.
+    const marked = raw.replace(
+      `<${mailId}@kiyi.example>`,
+      `<1@cf.example>\nX-Entity-Ref-ID: ${mailId}`,
+    );
+    expect(await drops(marked)).toBe('dropped');
   });
 
   it('ends a flood of one sender', async () => {

@@ -43,6 +43,8 @@ export async function readMailFacts(db: Database, { answered, sender, since }: A
   const [answers = null] = threads as Answered[];
   return {
     answers,
+    /** All of them that are mails of ours. */
+    ids: (threads as Answered[]).map(({ id }) => id),
     isKnown: known.length > 0,
     bySender: counted[0]?.bySender ?? 0,
     all: counted[0]?.all ?? 0,

@@ -11,6 +11,8 @@ export type ReadMail = {
   kind: MailKind;
   /** Without its angle brackets; empty where the sender gave none. */
   messageId: string;
+  /** What the platform's mail service carries of our id, which makes Message-IDs of its own. */
+  mark: string;
   /** Mails that it answers, by their Message-IDs. */
   answers: string[];
   sender: { name: string; email: string };
@@ -38,6 +40,7 @@ export async function readMail({ from, to, raw }: IncomingMail): Promise<ReadMai
   return {
     kind: mailKind(header, from),
     messageId: bare(mail.messageId),
+    mark: header('x-entity-ref-id').trim().slice(0, 60),
     answers: answeredBy(mail),
     sender: senderOf(mail, from),
     recipients: [to, ...addressesOf(mail)].filter((address) => address !== ''),

@@ -44,13 +44,14 @@ export async function receiveMail(deps: Deps, incoming: IncomingMail): Promise<M
   if (mail.kind === 'bulk' || mail.sender.email === '') return { is: 'dropped' };
 
   const answered = await answeredMails(deps, mail);
+  const own = [ownId(mail.messageId), mail.mark].filter(Boolean);
   const facts = await readMailFacts(deps.db, {
-    answered: [...answered, ownId(mail.messageId)],
+    answered: [...answered, ...own],
     sender: mail.sender.email,
     since: inMinutes(deps.clock, -60),
   });
   // What we sent came back to us: a notice to an address that is routed here, or a forwarding loop.
-  if (facts.answers?.id === ownId(mail.messageId)) return { is: 'dropped' };
+  if (facts.ids.some((id) => own.includes(id))) return { is: 'dropped' };
   const hasThread = facts.answers !== null || facts.isKnown;
   if (mail.kind === 'automatic' && !hasThread) return { is: 'dropped' };
   if (facts.bySender >= MOST_BY_SENDER || (!hasThread && facts.all >= MOST_OF_STRANGERS)) {

@@ -51,7 +51,7 @@ const replyRoute = route('admin', {
   path: '/v1/admin/contact/messages/{id}/reply',
   tags,
   summary: 'Answer a message by mail',
-  description: '404 NOT_FOUND, 409 IDEMPOTENCY_KEY_REUSED.',
+  description: '404 NOT_FOUND, 409 IDEMPOTENCY_KEY_REUSED, 422 GUEST_WITHOUT_ADDRESS.',
   request: { params: EventIdParam, headers: IdempotencyHeader, body: jsonBody(ReplyInput) },
   responses: { 201: answer(Message, 'The message, answered; its mail is on the way') },
 });
