@@ -277,6 +277,8 @@ CREATE TABLE `contact_replies` (
 --> statement-breakpoint
 CREATE INDEX `contact_replies_message` ON `contact_replies` (`message_id`,`created_at`);
 --> statement-breakpoint
+CREATE INDEX `contact_replies_mail` ON `contact_replies` (`mail_id`);
+--> statement-breakpoint
 CREATE TABLE `data_requests` (
 	`id` text PRIMARY KEY NOT NULL,
 	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -465,6 +467,8 @@ CREATE TABLE `guest_notes` (
 );
 --> statement-breakpoint
 CREATE INDEX `guest_notes_whatsapp` ON `guest_notes` (`whatsapp_id`);
+--> statement-breakpoint
+CREATE INDEX `guest_notes_mail` ON `guest_notes` (`mail_id`);
 --> statement-breakpoint
 CREATE INDEX `guest_notes_reservation` ON `guest_notes` (`reservation_id`);
 --> statement-breakpoint

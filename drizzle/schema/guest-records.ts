@@ -79,6 +79,7 @@ export const guestNotes = sqliteTable(
   },
   (t) => [
     index('guest_notes_whatsapp').on(t.whatsappId),
+    index('guest_notes_mail').on(t.mailId),
     index('guest_notes_reservation').on(t.reservationId),
     index('guest_notes_guest').on(t.guestId, t.createdAt),
   ],

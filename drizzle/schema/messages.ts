@@ -95,7 +95,10 @@ export const contactReplies = sqliteTable(
     mailId: text('mail_id').notNull(),
     createdBy: integer('created_by').references(() => users.id),
   },
-  (t) => [index('contact_replies_message').on(t.messageId, t.createdAt)],
+  (t) => [
+    index('contact_replies_message').on(t.messageId, t.createdAt),
+    index('contact_replies_mail').on(t.mailId),
+  ],
 );
 
 /** Newsletter addresses with the proof of consent that İYS asks for. */

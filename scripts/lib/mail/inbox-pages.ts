@@ -13,6 +13,7 @@ small,time,dt{color:#767676}
 dl{display:grid;grid-template-columns:auto 1fr;gap:2px 12px;overflow-wrap:anywhere}
 dd{margin:0}
 iframe{width:100%;height:75vh;border:1px solid #8884;border-radius:6px;background:#fff}
+form small{overflow-wrap:anywhere}
 textarea{box-sizing:border-box;width:100%;font:inherit}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;padding:12px;border:1px solid #8884;border-radius:6px}`;
 

@@ -47,6 +47,11 @@ describe('mail in', () => {
     raw: Uint8Array<ArrayBuffer>,
     { from = 'a@posta.example', to = 'yanit@kiyi.example' } = {},
   ) => receiveMail(app.deps, { from, to, raw });
+  const nameless = (from: string) =>
+    receive(
+      encode(`From: ${from}\nTo: yanit@kiyi.example\nMessage-ID: <${unique('n')}@x>\n\nMerhaba`),
+      { from },
+    );
   const write = ({
     from = `${unique('kisi')}@posta.example`,
     to,
@@ -141,6 +146,8 @@ describe('mail in', () => {
     const { stay, email } = await mailedStay();
     await write({ from: email.toUpperCase() });
     expect((await messagesOf(email))[0]?.guestId).toBe(stay.guestId);
+    await nameless(email);
+    expect((await messagesOf(email)).at(-1)?.name).toBe(`${stay.firstName} ${stay.lastName}`);
     const from = `${unique('yeni')}@posta.example`;
     await write({ from });
     expect((await messagesOf(from))[0]?.guestId).not.toBeNull();

@@ -77,11 +77,11 @@ describe('messages about a stay', () => {
   });
 
   it('show an answer by mail on the page of its stay, and machines’ answers nowhere', async () => {
-    const { id, link, email } = await openStay();
+    const { id, link, email, guestId } = await openStay();
     const [mail] = (
       await app.deps.db.read.select().from(outbox).where(eq(outbox.reservationId, id))
     ).filter(({ recipient }) => recipient === 'guest');
-    const to = (await replyAddressOf(app.deps, mail!.id))!;
+    let to = (await replyAddressOf(app.deps, mail!.id))!;
     const receive = (headers: string, text: string) =>
       receiveMail(app.deps, {
         from: email,
@@ -91,8 +91,19 @@ describe('messages about a stay', () => {
         ),
       });
     await receive('', 'Saat dörtte geliriz.');
+    // The answer to a clerk's answer belongs to the stay as well.
+    await answer(guestId!, 'Bekleriz.');
+    const sent = await app.deps.db.read.all<{ id: string }>(
+      `select mail_id as id from guest_notes where guest_id = '${guestId}'`,
+    );
+    to = (await replyAddressOf(app.deps, sent[0]!.id))!;
+    await receive('', 'Teşekkürler.');
     await receive('Auto-Submitted: auto-replied\r\n', 'Tatildeyim.');
-    expect((await page(link)).map(({ text }) => text)).toEqual(['Saat dörtte geliriz.']);
+    expect((await page(link)).map(({ text }) => text)).toEqual([
+      'Saat dörtte geliriz.',
+      'Bekleriz.',
+      'Teşekkürler.',
+    ]);
   });
 
   it('stand on their own stay alone, and fellow travellers neither read nor write them', async () => {

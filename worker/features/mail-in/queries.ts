@@ -24,14 +24,19 @@ export async function readMailFacts(db: Database, { answered, sender, since }: A
         guestId: sql<string | null>`coalesce(
           (select r.guest_id from reservations r where r.id = o.reservation_id and o.recipient = 'guest'),
           (select c.guest_id from guest_contacts c where c.value = lower(o.recipient)))`,
-        reservationId: sql<string | null>`iif(o.recipient = 'guest', o.reservation_id, null)`,
+        // A clerk's answer names no stay itself: what it answers does.
+        reservationId: sql<string | null>`coalesce(
+          iif(o.recipient = 'guest', o.reservation_id, null),
+          (select n.reservation_id from guest_notes n where n.mail_id = o.id),
+          (select m.reservation_id from contact_replies r
+            join contact_messages m on m.id = r.message_id where r.mail_id = o.id))`,
       })
       .from(sql`json_each(${ids}) asked join outbox o on o.id = asked.value`)
       .orderBy(sql`asked.key`),
     known: db.read
-      .select({ guestId: sql<string>`guest_id` })
-      .from(sql`guest_contacts`)
-      .where(sql`value = ${sender}`),
+      .select({ name: sql<string>`g.name` })
+      .from(sql`guest_contacts c join guest_records g on g.id = c.guest_id`)
+      .where(sql`c.value = ${sender}`),
     counted: db.read
       .select({
         all: sql<number>`count(*)`,
@@ -45,7 +50,8 @@ export async function readMailFacts(db: Database, { answered, sender, since }: A
     answers,
     /** All of them that are mails of ours. */
     ids: (threads as Answered[]).map(({ id }) => id),
-    isKnown: known.length > 0,
+    /** What the sender is called; null for whom nobody knows. */
+    knownAs: known[0]?.name ?? null,
     bySender: counted[0]?.bySender ?? 0,
     all: counted[0]?.all ?? 0,
   };

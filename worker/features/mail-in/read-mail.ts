@@ -15,6 +15,7 @@ export type ReadMail = {
   mark: string;
   /** Mails that it answers, by their Message-IDs. */
   answers: string[];
+  /** The name as it was given, empty where none was. */
   sender: { name: string; email: string };
   /** Every address it names as its recipient, the envelope's first. */
   recipients: string[];
@@ -55,7 +56,7 @@ export async function readMail({ from, to, raw }: IncomingMail): Promise<ReadMai
 function senderOf({ from, replyTo }: Email, envelope: string): ReadMail['sender'] {
   const named = [from, ...(replyTo ?? [])].find((one) => isAddress(one?.address ?? ''));
   const email = (named?.address ?? (isAddress(envelope) ? envelope : '')).toLowerCase();
-  return { name: cleanLine(named?.name || email.split('@')[0] || 'İsimsiz', 120), email };
+  return { name: cleanLine(named?.name ?? '', 120), email };
 }
 
 /** One that a mail can go back to, as our own forms take it. */

@@ -52,12 +52,14 @@ export async function receiveMail(deps: Deps, incoming: IncomingMail): Promise<M
   });
   // What we sent came back to us: a notice to an address that is routed here, or a forwarding loop.
   if (facts.ids.some((id) => own.includes(id))) return { is: 'dropped' };
-  const hasThread = facts.answers !== null || facts.isKnown;
+  const hasThread = facts.answers !== null || facts.knownAs !== null;
   if (mail.kind === 'automatic' && !hasThread) return { is: 'dropped' };
   if (facts.bySender >= MOST_BY_SENDER || (!hasThread && facts.all >= MOST_OF_STRANGERS)) {
     return refused('5.7.1 Cok fazla ileti geldi. Lutfen bir saat sonra yeniden deneyin.');
   }
-  return keep(deps, mail, facts.answers);
+  const { email } = mail.sender;
+  const name = mail.sender.name || facts.knownAs || (email.split('@')[0] ?? email);
+  return keep(deps, mail, name, facts.answers);
 }
 
 const refused = (reason: string): MailOutcome => ({ is: 'refused', reason });
@@ -74,8 +76,13 @@ const ownId = (messageId: string): string =>
 
 type Answered = { guestId: string | null; reservationId: string | null };
 
-async function keep(deps: Deps, mail: ReadMail, answered: Answered | null): Promise<MailOutcome> {
-  const { name, email } = mail.sender;
+async function keep(
+  deps: Deps,
+  mail: ReadMail,
+  name: string,
+  answered: Answered | null,
+): Promise<MailOutcome> {
+  const { email } = mail.sender;
   const id = newId(deps.clock.now());
   // A Message-ID is its sender's: nobody else's mail can take its place beforehand.
   const named = mail.messageId || `${mail.subject}\n${mail.text}`;

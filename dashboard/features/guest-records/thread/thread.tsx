@@ -52,7 +52,7 @@ export function Thread({ id, understand }: Props) {
   }
   if (data.items.length === 0) return <p className="text-soft">Henüz bir şey yazılmadı.</p>;
   return (
-    <ol className="grid gap-2">
+    <ol className="grid grid-cols-[minmax(0,1fr)] gap-2">
       {data.items.map((item) => (
         <Line
           key={item.id}
@@ -72,7 +72,7 @@ function Line({ item, asked }: { item: ThreadItem; asked: Asked | null }) {
   return (
     <li
       className={cx(
-        'grid gap-1 rounded-md px-3 py-2',
+        'grid grid-cols-[minmax(0,1fr)] gap-1 rounded-md px-3 py-2',
         isTheirs ? 'mr-6 bg-accent-wash' : kind === 'outbox' ? 'ml-6 py-0.5' : 'ml-6 bg-sunken',
       )}
     >
