@@ -105,6 +105,10 @@ export const MESSAGES = {
   UNKNOWN_VARIABLE: 'Şablonda düzeltilmesi gereken yerler var.',
   MAIL_NOT_CONFIGURED: 'E-posta gönderimi kurulu değil. E-postalar kuyrukta bekliyor.',
   MAIL_NOT_SENT: 'E-posta gönderilemedi.',
+  GUEST_WITHOUT_PHONE: 'Bu misafirin telefonu bilinmiyor.',
+  WHATSAPP_NOT_CONFIGURED: 'WhatsApp bağlantısı kurulmamış; bağlantıyla WhatsApp’ı açabilirsiniz.',
+  WHATSAPP_WINDOW_CLOSED:
+    'Misafirin son WhatsApp mesajının üzerinden 24 saat geçmiş. E-postayla yazın ya da telefonunuzdaki WhatsApp’ı kullanın.',
   GUEST_WITHOUT_ADDRESS: 'Bu misafirin e-posta adresi bilinmiyor.',
   MERGED_AGAIN: 'Bu kayıt sonra başka bir kayda eklendi: önce onu geri alın.',
   MAIL_NOT_BY_HAND: 'Bu e-posta elden gönderilecekler arasında değil.',

@@ -11,6 +11,7 @@ import { createRunning } from './lib/running.ts';
 import { localSecrets } from './lib/secrets.ts';
 import { stepsSince } from './lib/steps.ts';
 import { keepSite } from './lib/serve/keep-site.ts';
+import { startMailReceiver } from '#server/host/mail-receiver.ts';
 import { startServer } from '#server/host/run-server.ts';
 import { SECRET_NAMES } from '#worker/platform/check-env.ts';
 
@@ -49,6 +50,20 @@ await runCommand(async () => {
       giveUp: running.giveUp,
     }),
   );
+  if (env.MAIL_IN_LISTEN) {
+    const replyAddress = settings.MAIL_REPLY;
+    if (!replyAddress)
+      throw new Refusal('MAIL_IN_LISTEN needs MAIL_REPLY, the address of its mails.');
+    await running.add(
+      startMailReceiver({
+        listen: env.MAIL_IN_LISTEN,
+        replyAddress,
+        takeMail: server.takeMail,
+        lmtp: env.MAIL_IN_PROTOCOL === 'lmtp',
+      }),
+    );
+    step(`Mails come in at ${env.MAIL_IN_LISTEN}`);
+  }
   site.whenBuilt((dist) => server.serve(dist));
   step(`Ready at ${siteUrl}, listening on ${env.HOST ?? '127.0.0.1'}:${port}`);
 });

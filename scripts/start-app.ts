@@ -46,6 +46,7 @@ await runCommand(async () => {
       giveUp: running.giveUp,
     }),
   );
+  mail.comeInBy(worker.takeMail);
   step('Ready');
   console.log(`
   Site       ${worker.url}

@@ -33,6 +33,19 @@ export default {
     return response;
   },
 
+  /** A mail to us. What throws here the sender's server sends again. */
+  async email(message: RoutedMail, env: Env, context: PlatformContext): Promise<void> {
+    const [{ receiveMail }, bytes] = await Promise.all([
+      import('./features/mail-in/receive-mail.ts'),
+      new Response(message.raw).arrayBuffer(),
+    ]);
+    const { from, to } = message;
+    const { deps } = getApplication(env);
+    const outcome = await receiveMail(deps, { from, to, raw: new Uint8Array(bytes) });
+    if (outcome.is === 'refused') message.setReject(outcome.reason);
+    if (outcome.is === 'taken') context.waitUntil(sendMails(env));
+  },
+
   /** Every minute (wrangler.toml): what time alone decides. */
   async scheduled(_event: unknown, env: Env): Promise<void> {
     try {
@@ -42,6 +55,14 @@ export default {
       logError({ at: 'cron' }, error);
     }
   },
+};
+
+/** What this product uses of a mail that the platform hands over (Email Routing). */
+type RoutedMail = {
+  from: string;
+  to: string;
+  raw: ReadableStream<Uint8Array>;
+  setReject(reason: string): void;
 };
 
 async function sendMails(env: Env): Promise<void> {

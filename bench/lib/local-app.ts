@@ -17,6 +17,8 @@ export const localDeps = (url: string, db: Database = sharedDatabase(url)): Deps
   mailer: null,
   buildHook: null,
   siteUrl: 'http://localhost:8787',
+  replyAddress: null,
+  whatsapp: null,
   clock: systemClock,
   secrets: { session: 'bench-'.repeat(8), quote: 'bench-'.repeat(8), data: 'bench-'.repeat(8) },
   limiter: { allow: async () => true },

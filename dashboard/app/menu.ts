@@ -74,7 +74,7 @@ const AGENCY_MENU: MenuSection[] = [
       { label: 'Manuel kapatma', to: '/external', key: 'k' },
       { label: 'Ödemeler', to: '/transactions', key: 'o' },
       { label: 'Ödeme uyarıları', to: '/transactions/uyarilar' },
-      { label: 'Misafir istekleri', to: '/stayrequests' },
+      { label: 'Misafir istekleri', to: '/stayrequests', counter: 'stayRequestCount' },
       { label: 'Misafir listeleri', to: '/guest-lists' },
       { label: 'Mutabakat', to: '/transactions/mutabakat' },
       { label: 'Ev sahibi ekstresi', to: '/transactions/ekstre' },

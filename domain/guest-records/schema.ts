@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { StatusSchema } from '../reservation-status-schema.ts';
+import { MESSAGE_CHANNELS } from '../messages/channels.ts';
 import { fold } from '../values/fold.ts';
 import { DaySchema, KurusSchema, line, paragraph, VersionInput } from '../wire/fields.ts';
 import { orderOf, queryFlag, queryText } from '../wire/list-query.ts';
@@ -139,24 +140,54 @@ export const GuestMailInput = z.strictObject({
 });
 export type GuestMailInput = z.infer<typeof GuestMailInput>;
 
+/** POST /v1/admin/guest-records/{id}/whatsapp (+ Idempotency-Key): from our number there. */
+export const GuestWhatsappInput = z.strictObject({
+  text: paragraph(1000).min(1, 'Mesajınızı yazın.'),
+});
+export type GuestWhatsappInput = z.infer<typeof GuestWhatsappInput>;
+
+/** What came with a message, in bytes; `saveAs` null: it was only named and not kept. */
+const MessageFile = z.object({
+  id: z.string(),
+  name: z.string(),
+  size: z.int(),
+  saveAs: z.string().nullable(),
+});
+export type MessageFile = z.infer<typeof MessageFile>;
+
 /**
  * A line of the thread with a guest, the oldest first. `ref` names the message, the offer or the
  * reservation it belongs to; `state` is the mail's or the offer's.
  */
 export const ThreadItem = z.object({
   id: z.string(),
-  kind: z.enum(['message', 'reply', 'offer', 'outbox', 'note', 'call', 'mail']),
+  kind: z.enum(['message', 'reply', 'offer', 'outbox', 'note', 'call', 'mail', 'whatsapp']),
   at: z.string(),
   title: z.string(),
   text: z.string(),
   by: z.string().nullable(),
   ref: z.string().nullable(),
   state: z.string().nullable(),
+  /** Of a message: how it came, what it quoted, what came with it, and what to beware of. */
+  received: z
+    .object({
+      channel: z.enum(MESSAGE_CHANNELS),
+      quoted: z.string(),
+      files: z.array(MessageFile),
+      /** `stranger`: its address is not one of this guest's; `automatic`: a machine wrote it. */
+      warning: z.enum(['stranger', 'automatic']).nullable(),
+      email: z.string(),
+    })
+    .optional(),
 });
 export type ThreadItem = z.infer<typeof ThreadItem>;
 
 /** GET /v1/admin/guest-records/{id}/thread: the latest 200 lines. */
-export const GuestThread = z.object({ items: z.array(ThreadItem) });
+export const GuestThread = z.object({
+  items: z.array(ThreadItem),
+  /** Whether clerks write from our number at WhatsApp, and until when freely; null where it is not set up. */
+  whatsapp: z.object({ until: z.string().nullable(), template: z.boolean() }).nullable(),
+});
 export type GuestThread = z.infer<typeof GuestThread>;
 
 /** POST /v1/admin/guest-records/{id}/merge/preview and /merge: `gone` becomes a part of {id}. */

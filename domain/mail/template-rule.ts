@@ -32,7 +32,7 @@ export type MailTemplateRule = {
   says: 'unpaid' | 'prepaymentDue' | null;
 };
 
-/** A rule that promises nothing beyond what is said. */
+/** A rule by what every one has; all else is the exception. */
 export function rule(
   name: string,
   when: string,

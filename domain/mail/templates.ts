@@ -75,7 +75,9 @@ export const MAIL_TEMPLATE_RULES = {
     [...GUEST, ...OPTION, 'odeme_linki', 'tutar'],
     { required: ['odeme_linki'], action: true, trueIn: PAYABLE },
   ),
-  odeme_alindi: rule('Ödeme alındı', 'Ödeme kaydedilince', 'guest', [...GUEST, 'tutar']),
+  odeme_alindi: rule('Ödeme alındı', 'Ödeme kaydedilince', 'guest', [...GUEST, 'tutar'], {
+    action: true,
+  }),
   odeme_basarisiz: rule(
     'Ödeme tamamlanamadı',
     'Kartla ödeme başarısız olunca',
@@ -165,18 +167,25 @@ export const MAIL_TEMPLATE_RULES = {
     ['ad_soyad', 'tutar', ...AGENCY],
     { required: ['tutar'], action: true },
   ),
-  iptal_bilgi: rule('İptal bilgisi', 'İptal edilince', 'guest', [...GUEST, ...OFF]),
-  iade_bilgi: rule('İade bilgisi', 'İade kaydedilince', 'guest', [...GUEST, 'tutar']),
-  depozito_iade: rule('Depozito iadesi', 'Depozito iadesi kaydedilince', 'guest', [
-    ...GUEST,
-    'tutar',
-  ]),
   depozito_kesinti: rule(
     'Depozitodan kesinti',
     'Depozitonun bir bölümü hasar için kesilince',
     'guest',
     [...GUEST, 'tutar', 'hasar'],
-    { required: ['tutar', 'hasar'] },
+    { required: ['tutar', 'hasar'], action: true },
+  ),
+  iptal_bilgi: rule('İptal bilgisi', 'İptal edilince', 'guest', [...GUEST, ...OFF], {
+    action: true,
+  }),
+  iade_bilgi: rule('İade bilgisi', 'İade kaydedilince', 'guest', [...GUEST, 'tutar'], {
+    action: true,
+  }),
+  depozito_iade: rule(
+    'Depozito iadesi',
+    'Depozito iadesi kaydedilince',
+    'guest',
+    [...GUEST, 'tutar'],
+    { action: true },
   ),
   cikis_sabahi: rule('Çıkış sabahı', 'Çıkış günü sabahı', 'guest', GUEST, {
     action: true,
@@ -192,7 +201,7 @@ export const MAIL_TEMPLATE_RULES = {
   iletisim_alindi: rule('İletişim mesajı alındı', 'İletişim formu gelince', 'address', AGENCY),
   iletisim_yonetici: rule(
     'Yeni mesaj (acente)',
-    'İletişim formu gelince',
+    'Misafir formdan, e-postayla ya da Konaklamam’dan yazınca',
     'agency',
     ['ad_soyad', 'telefon', ...AGENCY],
     { action: true },

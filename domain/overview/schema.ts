@@ -125,5 +125,10 @@ export const Overview = z.object({
 export type Overview = z.infer<typeof Overview>;
 
 /** GET /v1/admin/unreadcount */
-export const UnreadCount = z.object({ reservationCount: z.int(), contactCount: z.int() });
+export const UnreadCount = z.object({
+  reservationCount: z.int(),
+  contactCount: z.int(),
+  /** What guests ask for on the pages of their stays and nobody has answered. */
+  stayRequestCount: z.int(),
+});
 export type UnreadCount = z.infer<typeof UnreadCount>;

@@ -37,6 +37,21 @@ const PHASES_OF: Record<RequestKind, readonly Phase[]> = {
 
 export const mayAsk = (kind: RequestKind, phase: Phase): boolean => PHASES_OF[kind].includes(phase);
 
+/** What is wished for, as it is stored: each kind with its own facts. */
+export type StoredWish =
+  | { kind: 'dates'; checkIn: string; checkOut: string }
+  | { kind: 'people'; adults: number; children: number; babies: number }
+  | { kind: 'cancel'; refund: number }
+  | { kind: 'extra'; what: string }
+  | { kind: 'late_checkout'; time: string }
+  | { kind: 'transfer'; amount: number };
+
+/** A stored wish; `details` hold what its kind was asked with, so nothing is checked again. */
+export const wishOf = (
+  kind: RequestKind,
+  details: Readonly<Record<string, string | number>>,
+): StoredWish => ({ ...details, kind }) as StoredWish;
+
 /** What is wished for, in a line. `details` as they are stored. */
 export function describeRequest(
   kind: RequestKind,

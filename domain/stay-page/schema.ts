@@ -23,6 +23,15 @@ const OwnPart = z.object({
   /** What may be asked for now. */
   askable: z.array(z.enum(REQUEST_KINDS)),
   requests: z.array(StayRequest),
+  /** What was written about this stay, the oldest first: on this page, by mail, by clerks. */
+  messages: z.array(
+    z.object({
+      id: z.string(),
+      at: z.string(),
+      from: z.enum(['guest', 'agency']),
+      text: z.string(),
+    }),
+  ),
   /** What calling off would cost today by the agency's terms; null where it cannot be asked. */
   cancellation: z.object({ kept: KurusSchema, refund: KurusSchema }).nullable(),
   /** Once the stay is over. */
@@ -89,6 +98,13 @@ export type SharedStayLink = z.infer<typeof SharedStayLink>;
 /** POST /v1/stay/requests (+ Idempotency-Key) */
 export const AskInput = z.strictObject({ link: StayToken, wish: RequestWish });
 export type AskInput = z.infer<typeof AskInput>;
+
+/** POST /v1/stay/messages (+ Idempotency-Key) */
+export const StayMessageInput = z.strictObject({
+  link: StayToken,
+  text: paragraph(2000).min(1, 'Mesajınızı yazın.'),
+});
+export type StayMessageInput = z.infer<typeof StayMessageInput>;
 
 /** POST /v1/stay/requests/withdraw */
 export const WithdrawInput = z.strictObject({ link: StayToken, id: line(10, 60) });

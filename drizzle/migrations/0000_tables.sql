@@ -278,12 +278,22 @@ CREATE TABLE `contact_messages` (
 	`guest_id` text,
 	`subject` text DEFAULT '' NOT NULL,
 	`message` text NOT NULL,
+	`channel` text DEFAULT 'form' NOT NULL,
+	`external_key` text,
+	`reservation_id` text,
+	`quoted` text DEFAULT '' NOT NULL,
+	`automatic` integer DEFAULT false NOT NULL,
 	`read_at` text,
 	`answered_at` text,
-	FOREIGN KEY (`guest_id`) REFERENCES `guest_records`(`id`) ON UPDATE no action ON DELETE no action
+	FOREIGN KEY (`guest_id`) REFERENCES `guest_records`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`reservation_id`) REFERENCES `reservations`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
 CREATE INDEX `contact_messages_created` ON `contact_messages` (`created_at`);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `contact_messages_external` ON `contact_messages` (`external_key`);
+--> statement-breakpoint
+CREATE INDEX `contact_messages_reservation` ON `contact_messages` (`reservation_id`,`created_at`);
 --> statement-breakpoint
 CREATE INDEX `contact_messages_unread` ON `contact_messages` (`read_at`);
 --> statement-breakpoint
@@ -302,6 +312,8 @@ CREATE TABLE `contact_replies` (
 );
 --> statement-breakpoint
 CREATE INDEX `contact_replies_message` ON `contact_replies` (`message_id`,`created_at`);
+--> statement-breakpoint
+CREATE INDEX `contact_replies_mail` ON `contact_replies` (`mail_id`);
 --> statement-breakpoint
 CREATE TABLE `data_requests` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -481,10 +493,20 @@ CREATE TABLE `guest_notes` (
 	`kind` text NOT NULL,
 	`text` text NOT NULL,
 	`mail_id` text,
+	`reservation_id` text,
+	`whatsapp_id` text,
+	`whatsapp_state` text,
+	`whatsapp_error` text,
 	`created_by` integer,
 	FOREIGN KEY (`guest_id`) REFERENCES `guest_records`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`created_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
 );
+--> statement-breakpoint
+CREATE INDEX `guest_notes_whatsapp` ON `guest_notes` (`whatsapp_id`);
+--> statement-breakpoint
+CREATE INDEX `guest_notes_mail` ON `guest_notes` (`mail_id`);
+--> statement-breakpoint
+CREATE INDEX `guest_notes_reservation` ON `guest_notes` (`reservation_id`);
 --> statement-breakpoint
 CREATE INDEX `guest_notes_guest` ON `guest_notes` (`guest_id`,`created_at`);
 --> statement-breakpoint
@@ -640,6 +662,21 @@ CREATE INDEX `manual_blocks_created` ON `manual_blocks` (`created_at`);
 CREATE INDEX `manual_blocks_standing` ON `manual_blocks` (`starts_on`,`villa_id`,`kind`,`ends_on`,`expires_at`,`created_at`,`removed_at`) WHERE removed_at is null;
 --> statement-breakpoint
 CREATE INDEX `manual_blocks_due` ON `manual_blocks` (`expires_at`) WHERE removed_at is null and expires_at is not null;
+--> statement-breakpoint
+CREATE TABLE `message_files` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`message_id` text NOT NULL,
+	`name` text NOT NULL,
+	`size` integer NOT NULL,
+	`key` text,
+	FOREIGN KEY (`message_id`) REFERENCES `contact_messages`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `message_files_message` ON `message_files` (`message_id`);
+--> statement-breakpoint
+CREATE INDEX `message_files_key` ON `message_files` (`key`);
 --> statement-breakpoint
 CREATE TABLE `night_holders` (
 	`villa_id` integer NOT NULL,

@@ -142,7 +142,8 @@ WHEN NEW.guest_id IS NULL AND (NEW.email <> '' OR coalesce(NEW.phone, '') <> '')
 BEGIN
   INSERT INTO guest_sightings (record, name, search_text, phone, email, seen_at)
   VALUES (NEW.id, NEW.name,
-    substr(NEW.search_text, 1, max(instr(NEW.search_text, ' ' || lower(NEW.email)), 1) - 1),
+    substr(NEW.search_text, 1,
+      max(instr(NEW.search_text, ' ' || coalesce(nullif(lower(NEW.email), ''), NEW.phone)), 1) - 1),
     coalesce(NEW.phone, ''), lower(NEW.email), NEW.created_at);
   UPDATE contact_messages SET guest_id = coalesce(
     (SELECT guest_id FROM guest_contacts WHERE value = NEW.phone),

@@ -1,5 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { GUEST_NOTE_KINDS } from '../../domain/guest-records/note-kinds.ts';
+import { WHATSAPP_STATES } from '../../domain/whatsapp/states.ts';
 import { eventId, version } from './columns.ts';
 import { users } from './users.ts';
 
@@ -68,9 +69,20 @@ export const guestNotes = sqliteTable(
     text: text('text').notNull(),
     /** The mail that it went out as; only of the kind `mail`. */
     mailId: text('mail_id'),
+    /** The stay that the message it answers speaks of: it stands on that stay's page then. */
+    reservationId: text('reservation_id'),
+    /** Only of the kind `whatsapp`: its id there, what became of it, and why it did not arrive. */
+    whatsappId: text('whatsapp_id'),
+    whatsappState: text('whatsapp_state', { enum: WHATSAPP_STATES }),
+    whatsappError: text('whatsapp_error'),
     createdBy: integer('created_by').references(() => users.id),
   },
-  (t) => [index('guest_notes_guest').on(t.guestId, t.createdAt)],
+  (t) => [
+    index('guest_notes_whatsapp').on(t.whatsappId),
+    index('guest_notes_mail').on(t.mailId),
+    index('guest_notes_reservation').on(t.reservationId),
+    index('guest_notes_guest').on(t.guestId, t.createdAt),
+  ],
 );
 
 /** Two records that a clerk made one. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { eventId, searchable, serialId } from './columns.ts';
+import { MESSAGE_CHANNELS } from '../../domain/messages/channels.ts';
+import { eventId, flag, searchable, serialId } from './columns.ts';
 import { guestRecords } from './guest-records.ts';
 import { reservations } from './reservations.ts';
 import { users } from './users.ts';
@@ -46,14 +47,40 @@ export const contactMessages = sqliteTable(
     guestId: text('guest_id').references(() => guestRecords.id),
     subject: text('subject').notNull().default(''),
     message: text('message').notNull(),
+    channel: text('channel', { enum: MESSAGE_CHANNELS }).notNull().default('form'),
+    /** Of the channel's own name for it, so that the same message is taken once; null of a form's. */
+    externalKey: text('external_key'),
+    /** The stay it speaks of, where that is known. */
+    reservationId: text('reservation_id').references(() => reservations.id),
+    /** What a mail quoted below its own words. */
+    quoted: text('quoted').notNull().default(''),
+    /** Written by a machine (out of office and the like): nobody has to answer it. */
+    automatic: flag('automatic'),
     readAt: text('read_at'),
     answeredAt: text('answered_at'),
   },
   (t) => [
     index('contact_messages_created').on(t.createdAt),
+    uniqueIndex('contact_messages_external').on(t.externalKey),
+    index('contact_messages_reservation').on(t.reservationId, t.createdAt),
     index('contact_messages_unread').on(t.readAt),
     index('contact_messages_guest').on(t.guestId, t.createdAt),
   ],
+);
+
+/** What came with a message. `key` is below `messages/` in the file store, never public; null: not kept. */
+export const messageFiles = sqliteTable(
+  'message_files',
+  {
+    ...eventId,
+    messageId: text('message_id')
+      .notNull()
+      .references(() => contactMessages.id),
+    name: text('name').notNull(),
+    size: integer('size').notNull(),
+    key: text('key'),
+  },
+  (t) => [index('message_files_message').on(t.messageId), index('message_files_key').on(t.key)],
 );
 
 /** What a clerk answered to a message; the mail itself waits in the outbox under `mailId`. */
@@ -68,7 +95,10 @@ export const contactReplies = sqliteTable(
     mailId: text('mail_id').notNull(),
     createdBy: integer('created_by').references(() => users.id),
   },
-  (t) => [index('contact_replies_message').on(t.messageId, t.createdAt)],
+  (t) => [
+    index('contact_replies_message').on(t.messageId, t.createdAt),
+    index('contact_replies_mail').on(t.mailId),
+  ],
 );
 
 /** Newsletter addresses with the proof of consent that İYS asks for. */

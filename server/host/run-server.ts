@@ -7,6 +7,7 @@ import { startChild } from '#scripts/lib/child.ts';
 import { freePort } from '#scripts/lib/ports.ts';
 import { composeConfiguration, SERVICE_SECRET } from './config.ts';
 import { startCron } from './cron.ts';
+import { mailTo, type TakeMail } from './take-mail.ts';
 import { openMediaFolder } from './media-folder.ts';
 import { createPictureProcess } from './picture-process.ts';
 import { reachableNetworks } from './reachable.ts';
@@ -17,6 +18,8 @@ export type RunningServer = {
   url: string;
   /** Goes on with another build; visitors wait for about a second. @throws when it goes on with the old one. */
   serve(dist: string): Promise<void>;
+  /** Hands the Worker a mail. @throws {@link MailRefused}; anything else may be tried again. */
+  takeMail: TakeMail;
   stop(): Promise<void>;
 };
 
@@ -110,6 +113,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       options.cron === false ? () => undefined : startCron(`http://${control}`, secret);
     return {
       url,
+      takeMail: mailTo(`http://${control}`, secret),
       async serve(next) {
         const before = dist;
         dist = next;

@@ -3,6 +3,16 @@ declare module 'kiyi:worker' {
   type Context = { waitUntil(work: Promise<unknown>): void; passThroughOnException?(): void };
   const worker: {
     fetch(request: Request, env: unknown, context: Context): Promise<Response>;
+    email(
+      message: {
+        from: string;
+        to: string;
+        raw: ReadableStream<Uint8Array> | null;
+        setReject(reason: string): void;
+      },
+      env: unknown,
+      context: Context,
+    ): Promise<void>;
     scheduled(event: { cron: string; scheduledTime: number }, env: unknown): Promise<void>;
   };
   export default worker;

@@ -30,15 +30,37 @@ export default {
 /** The binding ASSETS of the Worker. */
 export const Assets = { fetch: serveFile };
 
-/** For the supervisor alone: the tick of the cron. */
+/** For the supervisor alone: the tick of the cron, and a mail that came in (`/mail?from=&to=`, raw). */
 export const Control = {
-  async fetch(request: Request, env: RuntimeEnv): Promise<Response> {
+  async fetch(request: Request, env: RuntimeEnv, context: Context): Promise<Response> {
     if (request.headers.get('x-control-secret') !== env.CONTROL_SECRET)
       return new Response(null, { status: 403 });
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname === '/mail') return takeMail(request, searchParams, env, context);
     await worker.scheduled({ cron: '* * * * *', scheduledTime: Date.now() }, env);
     return new Response(null, { status: 204 });
   },
 };
+
+/** Hands a mail to the Worker as the platform does; 422 with its reason where it is refused. */
+async function takeMail(
+  { body }: Request,
+  asked: URLSearchParams,
+  env: RuntimeEnv,
+  context: Context,
+): Promise<Response> {
+  let refusal: string | null = null;
+  const message = {
+    from: asked.get('from') ?? '',
+    to: asked.get('to') ?? '',
+    raw: body ?? new Response('').body,
+    setReject: (reason: string) => {
+      refusal = reason;
+    },
+  };
+  await worker.email(message, env, context);
+  return new Response(refusal, { status: refusal === null ? 204 : 422 });
+}
 
 /** The request with who asked and by which scheme, as far as the peer may say so. */
 function asFromOutside(request: Request, { TRUSTED_PROXIES }: RuntimeEnv): Request {

@@ -22,6 +22,8 @@ export function createDeps({ client, clock, mailer, sellers }: Parts): Deps {
     outside: (address) => sellers.answer(String(address)),
     buildHook: null,
     siteUrl: 'https://kiyi.example',
+    replyAddress: null,
+    whatsapp: null,
     secrets: {
       session: SECRET.repeat(3),
       quote: SECRET.repeat(4),

@@ -15,7 +15,7 @@ const SEEN_BY_NOBODY = `
   contact_replies data_requests destruction_log external_events
   guest_contacts guest_links guest_merge_moves guest_merges guest_notes guest_records guest_tags
   heartbeats idempotency_keys import_runs journal_lines journal_months known_devices login_attempts
-  mail_templates manual_blocks night_holders offer_villas
+  mail_templates manual_blocks message_files night_holders offer_villas
   offers outbox page_versions passkeys password_resets payment_alarms presences
   payment_checkouts payment_events payment_links payout_runs payouts recovery_codes reservation_contracts
   reservation_extras reservation_guests reservation_history reservation_tallies

@@ -78,6 +78,8 @@ export function testApp(options: TestAppOptions = {}): TestApp {
     mailer: options.mailer ?? null,
     buildHook: null,
     siteUrl: 'https://kiyi.example',
+    replyAddress: null,
+    whatsapp: null,
     clock,
     secrets: {
       session: 'test-session-secret-'.repeat(3),

@@ -4,6 +4,7 @@ import type { FileStore } from './files/files.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { PaymentAccounts } from './payment-accounts.ts';
 import type { PictureMaker } from './files/pictures.ts';
+import type { WhatsappAccount } from './whatsapp/whatsapp-account.ts';
 import type { StaticFiles } from './files/static-files.ts';
 
 /** Each a key ring as text (`secrets/key-ring.ts`); what they are used for is derived from them apart. */
@@ -37,11 +38,15 @@ export type Deps = {
   buildHook: string | null;
   /** Address of the site without a slash at its end, for links in mails. */
   siteUrl: string;
+  /** `yanit@kiyi.example`, whose mails (also with `+…`) come to us; null where none do. */
+  replyAddress: string | null;
   clock: Clock;
   secrets: Secrets;
   limiter: RateLimiter;
   /** Our accounts with those who take cards. */
   payments: PaymentAccounts;
+  /** Our number at WhatsApp; null: clerks open WhatsApp by themselves. */
+  whatsapp: WhatsappAccount | null;
   /** Development only: calendar feeds may come from this machine. */
   allowLoopbackFeeds: boolean;
   /** Opens the metrics; null: there are none. */

@@ -5,6 +5,7 @@ import { type Bucket, createFileStore } from './files/files.ts';
 import { createPictureMaker, type ImagesBinding } from './files/pictures.ts';
 import { findFaults, Misconfigured } from './check-env.ts';
 import type { Mailer } from './mail/mailer.ts';
+import { createWhatsappAccount, type WhatsappEnv } from './whatsapp/whatsapp-account.ts';
 import { createPaymentAccounts, type PaymentEnv } from './payment-accounts.ts';
 import { sharedDatabase } from './database/shared-database.ts';
 import { createSmtpMailer, parseSmtpUrl } from './mail/smtp-mailer.ts';
@@ -41,11 +42,14 @@ export type Env = {
   EMAIL?: SendEmail;
   /** `Kıyı <merhaba@kiyi.example>`, an address that the transport may send for. */
   MAIL_FROM?: string;
+  /** The address that answers go to; its mails must reach the Worker (docs/deployment.md). */
+  MAIL_REPLY?: string;
   RATE_LOGIN: RateLimit;
   RATE_WRITE: RateLimit;
   RATE_TRACK: RateLimit;
   RATE_QUOTE: RateLimit;
-} & PaymentEnv;
+} & PaymentEnv &
+  WhatsappEnv;
 
 /** @throws {@link Misconfigured} when the installation lacks something. */
 export function createDeps(env: Env): Deps {
@@ -60,6 +64,7 @@ export function createDeps(env: Env): Deps {
     mailer: createMailer(env, systemClock),
     buildHook: env.BUILD_HOOK_URL || null,
     siteUrl: env.SITE_URL.replace(/\/$/, ''),
+    replyAddress: readReplyAddress(env),
     clock: systemClock,
     secrets: {
       session: env.SESSION_SECRET,
@@ -68,6 +73,7 @@ export function createDeps(env: Env): Deps {
     },
     limiter: createLimiter(env),
     payments: createPaymentAccounts(env, env.DATA_SECRET),
+    whatsapp: createWhatsappAccount(env),
     allowLoopbackFeeds: env.FEED_ALLOW_LOOPBACK === '1',
     metricsToken: env.METRICS_TOKEN || null,
     version: env.APP_VERSION,
@@ -88,6 +94,13 @@ function createMailer({ SMTP_URL, EMAIL, MAIL_FROM = '' }: Env, clock: Clock): M
   const server = parseSmtpUrl(SMTP_URL);
   if (server === null) throw new Misconfigured(['SMTP_URL is no address of a mail server']);
   return createSmtpMailer({ ...server, from }, clock);
+}
+
+/** @throws when it is there and no address that a signed part can be put into. */
+function readReplyAddress({ MAIL_REPLY = '' }: Env): string | null {
+  if (MAIL_REPLY === '') return null;
+  if (/^[a-z0-9._-]{1,16}@[a-z0-9.-]+$/.test(MAIL_REPLY)) return MAIL_REPLY;
+  throw new Misconfigured(['MAIL_REPLY is no short address in lower case']);
 }
 
 function createLimiter(env: Env): RateLimiter {

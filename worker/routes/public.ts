@@ -13,6 +13,7 @@ import { reservationRoutes } from '../features/reservations/public.routes.ts';
 import { mediaRoutes } from '../features/media/public.routes.ts';
 import { calendarRoutes } from '../features/calendars/public.routes.ts';
 import { paymentRoutes } from '../features/payments/public.routes.ts';
+import { whatsappRoutes } from '../features/whatsapp/public.routes.ts';
 import { sandboxRoutes } from '../features/payments/sandbox.routes.ts';
 import { offerRoutes } from '../features/offers/public.routes.ts';
 import { messageRoutes } from '../features/messages/public.routes.ts';
@@ -40,6 +41,7 @@ export const publicRoutes = joinRoutes([
   mediaRoutes,
   calendarRoutes,
   paymentRoutes,
+  whatsappRoutes,
   sandboxRoutes,
   offerRoutes,
   messageRoutes,

@@ -4,6 +4,7 @@ import type {
   GuestNoteInput,
   GuestRecord,
   GuestThread,
+  GuestWhatsappInput,
   MergeInput,
   UpdateGuestRecordInput,
 } from '#domain/guest-records/schema.ts';
@@ -56,6 +57,10 @@ export const writeNote = (id: string, json: GuestNoteInput, key: string) =>
 
 export const mailGuest = (id: string, json: GuestMailInput, key: string) =>
   contentOf(one.mail.$post({ param: { id }, header: { 'idempotency-key': key }, json }));
+
+/** @throws ApiError `WHATSAPP_WINDOW_CLOSED`, `GUEST_WITHOUT_PHONE` */
+export const whatsappGuest = (id: string, json: GuestWhatsappInput, key: string) =>
+  contentOf(one.whatsapp.$post({ param: { id }, json, header: { 'idempotency-key': key } }));
 
 export const previewMerge = (id: string, gone: string) =>
   contentOf(one.merge.preview.$post({ param: { id }, json: { gone } }));

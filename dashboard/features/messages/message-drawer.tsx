@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { useEffect } from 'react';
 import type { Message } from '#domain/messages/admin-schema.ts';
@@ -59,10 +60,12 @@ function MessageBody({ message }: { message: Message }) {
       {message.subject && <h3 className="font-semibold">{message.subject}</h3>}
       <p className="break-words whitespace-pre-line">{message.message}</p>
       <ul className="grid gap-1 border-t border-line pt-3">
-        <li className="flex items-center gap-2">
-          <Mail size={14} aria-hidden="true" className="text-soft" />
-          <span className="break-all select-all">{message.email}</span>
-        </li>
+        {message.email && (
+          <li className="flex items-center gap-2">
+            <Mail size={14} aria-hidden="true" className="text-soft" />
+            <span className="break-all select-all">{message.email}</span>
+          </li>
+        )}
         {message.phone && (
           <li className="flex items-center gap-2">
             <Phone size={14} aria-hidden="true" className="text-soft" />
@@ -73,7 +76,21 @@ function MessageBody({ message }: { message: Message }) {
         )}
       </ul>
       {message.replies.length > 0 && <ReplyList replies={message.replies} />}
-      <ReplyForm message={message} />
+      {message.email ? (
+        <ReplyForm message={message} />
+      ) : (
+        <p className="text-soft">
+          E-posta adresi yok; yanıtı{' '}
+          <Link
+            to="/conversations"
+            search={{ q: message.phone ?? message.name }}
+            className="text-accent underline-offset-4 hover:underline"
+          >
+            Konuşmalar’dan
+          </Link>{' '}
+          yazın.
+        </p>
+      )}
       <div className="flex flex-wrap gap-2 border-t border-line pt-3">
         {message.phone && (
           <a

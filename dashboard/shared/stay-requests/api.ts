@@ -1,10 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { AnswerRequestInput } from '#domain/stay-page/admin-schema.ts';
+import type { AdminStayRequest, AnswerRequestInput } from '#domain/stay-page/admin-schema.ts';
+import type { adminReservationRoutes } from '#worker/features/reservations/admin.routes.ts';
 import type { adminStayPageRoutes } from '#worker/features/stay-page/admin.routes.ts';
 import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 
 const { stayrequests } = apiClient<typeof adminStayPageRoutes>('/').v1.admin;
+
+const { quote } = apiClient<typeof adminReservationRoutes>('/').v1.admin.reservations;
 
 export const STAY_REQUESTS = ['stay-requests'] as const;
 
@@ -21,5 +24,16 @@ export function stayRequestsQuery(filter: { reservation?: string; state?: 'open'
 /** @throws ApiError `STALE_VERSION` when it was answered or taken back meanwhile */
 export const answerStayRequest = (id: string, json: AnswerRequestInput) =>
   contentOf(stayrequests[':id'].$patch({ param: { id }, json }));
+
+/** What the wished stay would cost, or why it cannot be sold; null: the wish is no other stay. */
+export function wishedQuoteQuery({ id, wished, reservation }: AdminStayRequest) {
+  return queryOptions({
+    queryKey: [...STAY_REQUESTS, 'quote', id, wished],
+    queryFn: async () =>
+      wished && contentOf(quote.$post({ json: { ...wished, editing: reservation.id } })),
+    enabled: wished !== null,
+    staleTime: 30_000,
+  });
+}
 
 export const receiptOf = (id: string): string => `/v1/admin/stayrequests/${id}/receipt`;

@@ -1,32 +1,20 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useId, useState } from 'react';
 import type { AdminStayRequest } from '#domain/stay-page/admin-schema.ts';
-import type { RequestKind, RequestState } from '#domain/stay-page/request-kinds.ts';
+import type { RequestState } from '#domain/stay-page/request-kinds.ts';
 import { formatStay } from '#domain/values/dates.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { download } from '#dashboard/app/download.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { Button } from '#dashboard/ui/button.tsx';
-import { TextInput } from '#dashboard/ui/controls.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
-import { answerStayRequest, receiptOf, STAY_REQUESTS } from './api.ts';
+import { AnswerForm } from './answer-form.tsx';
+import { receiptOf } from './api.ts';
 
 const STATES: Record<RequestState, string> = {
   open: 'Yanıt bekliyor',
   accepted: '✓ Onaylandı',
   declined: '✕ Olumsuz yanıtlandı',
   withdrawn: 'Misafir geri çekti',
-};
-
-/** What is left to be done by hand once it is granted: nothing of the stay changes by an answer. */
-const AFTER: Record<RequestKind, string> = {
-  transfer: 'Hesapta gördüyseniz önce ödemeyi kaydedin.',
-  dates: 'Onaylarsanız tarihleri rezervasyonda değiştirin.',
-  people: 'Onaylarsanız kişi sayısını rezervasyonda değiştirin.',
-  cancel: 'Onaylarsanız rezervasyonu iptal edip iadeyi yapın.',
-  extra: 'Onaylarsanız ek hizmeti rezervasyona ekleyin.',
-  late_checkout: 'Ertesi misafiri ve temizliği kontrol edin.',
 };
 
 type Props = {
@@ -77,44 +65,4 @@ export function RequestCard({ request, withStay = false }: Props) {
 
 async function saveReceipt(id: string): Promise<void> {
   await download(receiptOf(id), 'dekont').catch((error: unknown) => notify.error(messageOf(error)));
-}
-
-function AnswerForm({ request: { id, kind, label } }: { request: AdminStayRequest }) {
-  const client = useQueryClient();
-  const hint = useId();
-  const [answer, setAnswer] = useState('');
-  const { mutate, isPending } = useMutation({
-    mutationFn: (state: 'accepted' | 'declined') => answerStayRequest(id, { state, answer }),
-    onSuccess: () => notify.success('Yanıtınız misafire gidiyor'),
-    onError: (error) => notify.error(messageOf(error)),
-    // A refusal says that somebody was faster: the list is old either way.
-    onSettled: () => void client.invalidateQueries({ queryKey: STAY_REQUESTS }),
-  });
-  return (
-    <div className="grid gap-2">
-      <p id={hint} className="text-xs text-soft">
-        {AFTER[kind]}
-      </p>
-      <TextInput
-        aria-label={`Misafire not: ${label}`}
-        placeholder="Misafire not (isteğe bağlı)"
-        maxLength={1000}
-        value={answer}
-        onChange={({ target }) => setAnswer(target.value)}
-      />
-      <div className="flex flex-wrap gap-2">
-        <Button
-          variant="primary"
-          busy={isPending}
-          aria-describedby={hint}
-          onClick={() => mutate('accepted')}
-        >
-          {kind === 'transfer' ? 'Hesapta gördüm' : 'Onayla'}
-        </Button>
-        <Button busy={isPending} onClick={() => mutate('declined')}>
-          {kind === 'transfer' ? 'Hesapta yok' : 'Olumsuz yanıtla'}
-        </Button>
-      </div>
-    </div>
-  );
 }

@@ -109,11 +109,16 @@ export const MAIL_TEMPLATES: readonly MailTemplateFacts[] = [
     ],
     'Güvenli ödemeye geç',
   ),
-  mail('odeme_alindi', 'Ödemeniz ulaştı: {{rezervasyon_kodu}}', [
-    HELLO,
-    'Ödemeniz hesabımıza geçti, teşekkür ederiz. Rezervasyonunuz kesinleşince onay belgenizi ayrı bir e-postayla göndeririz.',
-    'Alınan tutar: {{tutar}}\nRezervasyon kodu: {{rezervasyon_kodu}}\nVilla: {{villa_adi}}\nGiriş: {{giris_tarihi}}\nGirişte ödenecek: {{kalan}}',
-  ]),
+  mail(
+    'odeme_alindi',
+    'Ödemeniz ulaştı: {{rezervasyon_kodu}}',
+    [
+      HELLO,
+      'Ödemeniz hesabımıza geçti, teşekkür ederiz. Rezervasyonunuz kesinleşince onay belgenizi ayrı bir e-postayla göndeririz.',
+      'Alınan tutar: {{tutar}}\nRezervasyon kodu: {{rezervasyon_kodu}}\nVilla: {{villa_adi}}\nGiriş: {{giris_tarihi}}\nGirişte ödenecek: {{kalan}}',
+    ],
+    'Konaklamam',
+  ),
   mail(
     'odeme_basarisiz',
     'Ödemeniz tamamlanamadı: {{rezervasyon_kodu}}',
@@ -256,31 +261,51 @@ export const MAIL_TEMPLATES: readonly MailTemplateFacts[] = [
     ],
     'Ekstremi aç',
   ),
-  mail('iptal_bilgi', 'Rezervasyonunuz iptal edildi: {{rezervasyon_kodu}}', [
-    HELLO,
-    '{{villa_adi}} için {{giris_tarihi}} – {{cikis_tarihi}} rezervasyonunuz iptal edildi.',
-    'Ödediğiniz: {{odenen}}\nKesinti: {{kesinti}}\nİade edilecek: {{iade}}',
-    'İptal koşulları:\n{{iptal_kosullari}}',
-    'İade edilecek bir tutar varsa ödediğiniz yolla gönderir ve ayrıca haber veririz. Başka bir tarihte sizi ağırlamak isteriz.',
-  ]),
-  mail('iade_bilgi', 'İadeniz gönderildi: {{rezervasyon_kodu}}', [
-    HELLO,
-    '{{rezervasyon_kodu}} kodlu rezervasyonunuza ait iadeyi bugün gönderdik. Havale iadeleri aynı gün, kart iadeleri bankanıza göre 3–10 iş günü içinde hesabınızda görünür.',
-    'Rezervasyon kodu: {{rezervasyon_kodu}}\nİade tutarı: {{tutar}}',
-    'Bu süre sonunda görmezseniz bize yazın, banka referansını iletelim.',
-  ]),
-  mail('depozito_kesinti', 'Depozitonuzdan kesinti: {{rezervasyon_kodu}}', [
-    HELLO,
-    '{{villa_adi}} için aldığımız hasar depozitosundan {{tutar}} kesildi.',
-    'Nedeni: {{hasar}}',
-    'Kalan depozitonuzu ayrıca iade ederiz. İtirazınız varsa ya da fotoğrafı görmek isterseniz bu e-postayı yanıtlayın.',
-  ]),
-  mail('depozito_iade', 'Depozitonuz iade edildi: {{rezervasyon_kodu}}', [
-    HELLO,
-    '{{villa_adi}} için aldığımız hasar depozitosunu iade ettik.',
-    'İade edilen depozito: {{tutar}}',
-    'Evi iyi kullandığınız için teşekkür ederiz.',
-  ]),
+  mail(
+    'depozito_kesinti',
+    'Depozitonuzdan kesinti: {{rezervasyon_kodu}}',
+    [
+      HELLO,
+      '{{villa_adi}} için aldığımız hasar depozitosundan {{tutar}} kesildi.',
+      'Nedeni: {{hasar}}',
+      'Kalan depozitonuzu ayrıca iade ederiz. İtirazınız varsa ya da fotoğrafı görmek isterseniz bu e-postayı yanıtlayın.',
+    ],
+    'Konaklamam',
+  ),
+  mail(
+    'iptal_bilgi',
+    'Rezervasyonunuz iptal edildi: {{rezervasyon_kodu}}',
+    [
+      HELLO,
+      '{{villa_adi}} için {{giris_tarihi}} – {{cikis_tarihi}} rezervasyonunuz iptal edildi.',
+      'Ödediğiniz: {{odenen}}\nKesinti: {{kesinti}}\nİade edilecek: {{iade}}',
+      'İptal koşulları:\n{{iptal_kosullari}}',
+      'İade edilecek bir tutar varsa ödediğiniz yolla gönderir ve ayrıca haber veririz. Başka bir tarihte sizi ağırlamak isteriz.',
+    ],
+    'Konaklamam',
+  ),
+  mail(
+    'iade_bilgi',
+    'İadeniz gönderildi: {{rezervasyon_kodu}}',
+    [
+      HELLO,
+      '{{rezervasyon_kodu}} kodlu rezervasyonunuza ait iadeyi bugün gönderdik. Havale iadeleri aynı gün, kart iadeleri bankanıza göre 3–10 iş günü içinde hesabınızda görünür.',
+      'Rezervasyon kodu: {{rezervasyon_kodu}}\nİade tutarı: {{tutar}}',
+      'Bu süre sonunda görmezseniz bize yazın, banka referansını iletelim.',
+    ],
+    'Konaklamam',
+  ),
+  mail(
+    'depozito_iade',
+    'Depozitonuz iade edildi: {{rezervasyon_kodu}}',
+    [
+      HELLO,
+      '{{villa_adi}} için aldığımız hasar depozitosunu iade ettik.',
+      'İade edilen depozito: {{tutar}}',
+      'Evi iyi kullandığınız için teşekkür ederiz.',
+    ],
+    'Konaklamam',
+  ),
   mail(
     'cikis_sabahi',
     'Bugün ayrılıyorsunuz: {{villa_adi}}',
@@ -319,9 +344,9 @@ export const MAIL_TEMPLATES: readonly MailTemplateFacts[] = [
   ]),
   mail(
     'iletisim_yonetici',
-    'Siteden yeni mesaj: {{ad_soyad}}',
+    'Yeni mesaj: {{ad_soyad}}',
     [
-      'İletişim formundan yeni bir mesaj geldi. Mesajı panelde okuyabilir, yanıtladığınızda işaretleyebilirsiniz.',
+      'Yeni bir mesaj geldi. Panelde okuyup yanıtlayabilirsiniz.',
       'Gönderen: {{ad_soyad}}\nTelefon: {{telefon}}',
     ],
     'Mesajı aç',

@@ -13,6 +13,8 @@ small,time,dt{color:#767676}
 dl{display:grid;grid-template-columns:auto 1fr;gap:2px 12px;overflow-wrap:anywhere}
 dd{margin:0}
 iframe{width:100%;height:75vh;border:1px solid #8884;border-radius:6px;background:#fff}
+form small{overflow-wrap:anywhere}
+textarea{box-sizing:border-box;width:100%;font:inherit}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;padding:12px;border:1px solid #8884;border-radius:6px}`;
 
 const page = (title: string, body: string, refresh = '') => `<!doctype html>
@@ -33,7 +35,10 @@ export function listPage(messages: readonly StoredMessage[]): string {
 }
 
 /** One mail: who to, the HTML as a mail program would show it, the plain text, the headers. */
-export function messagePage({ id, subject, from, to, text, html, headers }: StoredMessage): string {
+export function messagePage(
+  { id, subject, from, to, text, html, headers }: StoredMessage,
+  isAnswered: boolean,
+): string {
   const facts = (rows: [string, string][]) =>
     `<dl>${rows.map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`).join('')}</dl>`;
   return page(
@@ -46,8 +51,18 @@ ${facts([
 ])}
 ${html === '' ? '' : `<iframe title="HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/${id}.html"></iframe>`}
 <h2>Plain text</h2><pre>${escapeHtml(text)}</pre>
+${answerForm(id, headers['reply-to'] ?? '', isAnswered)}
 <details><summary>Headers</summary>${facts(Object.entries(headers))}</details>`,
   );
+}
+
+/** Answers as a guest would; only a mail whose Reply-To comes back to the application can be. */
+function answerForm(id: string, replyTo: string, isAnswered: boolean): string {
+  if (!replyTo.includes('+')) return '';
+  const done = isAnswered ? '<p role="status">Your answer has come in.</p>' : '';
+  return `<h2>Answer</h2>${done}<form method="post" action="/${id}/answer">
+<textarea name="text" aria-label="Answer" rows="5" required></textarea>
+<p><small>To ${escapeHtml(replyTo)}</small> <button>Send</button></p></form>`;
 }
 
 /** The mail's own HTML; its links open beside the inbox. */

@@ -1,4 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { TakeMail } from '#server/host/take-mail.ts';
+import { composeAnswer } from './answer.ts';
 import { framedHtml, listPage, messagePage } from './inbox-pages.ts';
 import type { Mailbox } from './mailbox.ts';
 
@@ -11,9 +13,10 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src http: htt
  * The web side of the mailbox: pages for people, and the same as JSON for programs
  * (`/messages.json?to=…`, `/{id}.json`).
  */
-export function createInboxServer(mailbox: Mailbox): Server {
-  return createServer((request, response) => {
-    const { status, type, body, headers } = answer(mailbox, request);
+export function createInboxServer(mailbox: Mailbox, take: TakeMail): Server {
+  return createServer(async (request, response) => {
+    const { status, type, body, headers } =
+      (await answerMail(mailbox, take, request)) ?? answer(mailbox, request);
     response.writeHead(status, {
       'content-type': `${type}; charset=utf-8`,
       'cache-control': 'no-store',
@@ -22,6 +25,25 @@ export function createInboxServer(mailbox: Mailbox): Server {
     });
     response.end(body);
   });
+}
+
+/** The answer to a mail, written on its page; null for every other request. */
+async function answerMail(
+  mailbox: Mailbox,
+  take: TakeMail,
+  request: IncomingMessage,
+): Promise<Reply | null> {
+  const [, id = ''] = /^\/([\d-]+)\/answer$/.exec(request.url ?? '') ?? [];
+  const isOwn = request.headers['sec-fetch-site'] !== 'cross-site';
+  const message = mailbox.find(id);
+  if (request.method !== 'POST' || !isOwn || message === null) return null;
+  const form = new URLSearchParams((await request.setEncoding('utf8').toArray()).join(''));
+  try {
+    await take(composeAnswer(message, form.get('text') ?? ''));
+  } catch (error) {
+    return { status: 502, type: 'text/plain', body: String(error) };
+  }
+  return { status: 303, type: 'text/plain', body: '', headers: { location: `/${id}?answered` } };
 }
 
 function answer(mailbox: Mailbox, { method, url = '/' }: IncomingMessage): Reply {
@@ -41,7 +63,8 @@ function answer(mailbox: Mailbox, { method, url = '/' }: IncomingMessage): Reply
   if (message === null) return { status: 404, type: 'text/plain', body: 'No such mail' };
   if (form === 'json') return json(message);
   if (form === 'eml') return { status: 200, type: 'text/plain', body: message.raw };
-  return html(form === 'html' ? framedHtml(message.html) : messagePage(message));
+  const isAnswered = searchParams.has('answered');
+  return html(form === 'html' ? framedHtml(message.html) : messagePage(message, isAnswered));
 }
 
 const html = (body: string): Reply => ({ status: 200, type: 'text/html', body });

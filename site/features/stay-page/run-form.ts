@@ -25,6 +25,7 @@ export const PART_OF_ACT: Record<string, string> = {
   guests: 'misafirler',
   share: 'paylas',
   withdraw: 'istekler',
+  message: 'mesajlar',
 };
 
 /** Runs the form that was sent to the page; all of them work without JavaScript. */
@@ -67,6 +68,10 @@ function send(
   if (act === 'withdraw') {
     const body = { link, id: read('id') };
     return postToApi(request, '/v1/stay/requests/withdraw', { body });
+  }
+  if (act === 'message') {
+    const text = String(form.get('text') ?? '').slice(0, 4000);
+    return postToApi(request, '/v1/stay/messages', { body: { link, text }, headers });
   }
   if (act === 'share') return postToApi(request, '/v1/stay/share', { body: { link } });
   const body = { link, wish: { kind: act, note: read('note'), ...wishOf(act, read) } };
@@ -116,6 +121,7 @@ export const DONE_TEXT: Record<string, string> = {
   guests: 'Yazdıklarınız kaydedildi.',
   share: 'Paylaşım bağlantınız hazır.',
   withdraw: 'İsteğinizi geri aldık.',
+  message: 'Mesajınız bize ulaştı; yanıtımız burada ve e-postanızda görünür.',
   dates: 'İsteğiniz bize ulaştı; yanıtı burada ve e-postanızda görürsünüz.',
   people: 'İsteğiniz bize ulaştı; yanıtı burada ve e-postanızda görürsünüz.',
   extra: 'İsteğiniz bize ulaştı; yanıtı burada ve e-postanızda görürsünüz.',

@@ -1,11 +1,18 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
+import { faultsInBothThemes, overflowAt } from '../accessibility.ts';
 import { ADMIN, findFreeVilla, GUEST, openSession } from '../support.ts';
 
 /** Mails as they arrived over SMTP, read from the inbox that `npm start` runs beside the site. */
 
 const STAY = { checkin: '2027-11-08', checkout: '2027-11-15' };
 
-type Mail = { subject: string; text: string; html: string; headers: Record<string, string> };
+type Mail = {
+  id: string;
+  subject: string;
+  text: string;
+  html: string;
+  headers: Record<string, string>;
+};
 
 /** The inbox stands ten ports above the site, or a few more where that one was taken. */
 async function inboxOf(request: APIRequestContext, baseURL = ''): Promise<string> {
@@ -86,6 +93,40 @@ test('a message is answered in the dashboard, and the answer arrives', async ({
   const mail = await mailTo(request, baseURL, email, /^Yanıt: Yaz için$/);
   expect(mail.text).toMatch(/^Merhaba Çağrı Şen,\s+Villa Kekik o hafta boş\./);
   await expect(page.getByText('Gönderildi', { exact: true })).toBeVisible();
+});
+
+test('a guest answers a mail, and the answer stands in its thread', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const email = uniqueAddress('yanit');
+  const name = 'Şule Yanıtlayan';
+  const message = 'Temmuzda altı kişiyiz.';
+  await request.post('/v1/contact', { data: { name, email, subject: 'Temmuz', message } });
+  await openSession(page, ADMIN);
+  const thread = `/dashboard/conversations?q=${email}`;
+  await page.goto(thread);
+  await page.getByRole('link', { name: new RegExp(name) }).click();
+  await page.getByLabel('Yanıtınız').fill('Villa Kekik boş.');
+  await page.getByRole('button', { name: 'E-posta gönder' }).click();
+  const mail = await mailTo(request, baseURL, email, /^Yanıt: /);
+  expect(mail.headers['reply-to']).toMatch(/^yanit\+[0-9a-f]{53}@kiyi\.example$/);
+  const inbox = await inboxOf(request, baseURL);
+  const answered = await request.post(`${inbox}/${mail.id}/answer`, {
+    form: { text: 'Çok güzel, tutar mısınız?' },
+  });
+  expect(answered.ok()).toBe(true);
+  await page.goto(thread);
+  await page.getByRole('link', { name: new RegExp(name) }).click();
+  const drawer = page.getByRole('complementary');
+  await expect(drawer.getByText('Çok güzel, tutar mısınız?')).toBeVisible();
+  await expect(drawer.getByText('E-posta', { exact: true })).toBeVisible();
+  await expect(drawer.getByText('Villa Kekik boş.').first()).toBeVisible();
+  await drawer.getByText('Önceki yazışma').click();
+  await expect(drawer.getByText(/^On .+ wrote:/)).toBeVisible();
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  expect(await overflowAt(page, [1440, 390])).toEqual([0, 0]);
 });
 
 test('the newsletter waits for its address to say yes, and lets it go with one click', async ({

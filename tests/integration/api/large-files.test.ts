@@ -110,6 +110,8 @@ describe(`files of an agency with ${ROWS} of everything`, () => {
 
 /** Files of one stay, villa, offer or person, and what is no file. */
 const OF_ONE_THING = [
+  '/v1/admin/contact/files/{id}',
+  '/v1/whatsapp/webhook',
   '/media/{kind}/{folder}/{file}',
   '/v1/admin/offers/{id}/paper.pdf',
   '/v1/admin/privacy/requests/{id}/export.json',

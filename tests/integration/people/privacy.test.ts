@@ -12,6 +12,7 @@ import { dataRequests, destructionLog } from '#drizzle/schema/privacy.ts';
 import { reservationGuests, reservations } from '#drizzle/schema/reservations.ts';
 import { purge, purgeNightly } from '#worker/features/privacy/purge/purge.ts';
 import { privateLink } from '#worker/platform/secrets/private-link.ts';
+import { stayRequests } from '#drizzle/schema/stay-page.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { auditRows } from '../../support/audit-rows.ts';
 import {
@@ -285,6 +286,17 @@ describe('a request about own data', () => {
 
   it('leaves as a file for a program and one to read, without full identity numbers', async () => {
     const { email, code } = await knownPerson();
+    const [stay] = await app.deps.db.read
+      .select()
+      .from(reservations)
+      .where(eq(reservations.code, code));
+    await app.deps.db.rows.insert(stayRequests).values({
+      id: unique('istek'),
+      reservationId: stay!.id,
+      kind: 'late_checkout',
+      details: { time: '14:00' },
+      note: 'Uçağımız geç',
+    });
     const { id } = (await take(email, 'export')).body.content;
     const file = (kind: string) =>
       app.call('GET', `/v1/admin/privacy/requests/${id}/export.${kind}`, { token });
@@ -295,6 +307,9 @@ describe('a request about own data', () => {
       data.reservations.map((row: Record<string, string>) => row['Rezervasyon kodu']),
     ).toContain(code);
     expect(data.messages[0]).toMatchObject({ Mesaj: 'Merhaba', Yanıtımız: 'Merhaba Gülşah' });
+    expect(data.stay_requests).toMatchObject([
+      { Açıklama: 'Çıkış saat 14.00', Notunuz: 'Uçağımız geç' },
+    ]);
     expect(data.newsletter).toHaveLength(1);
     const text = await file('txt');
     for (const told of [email, 'Alerjim var', 'Çok güzeldi', '*******0146', 'Rezervasyon onayı']) {

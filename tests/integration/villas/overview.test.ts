@@ -159,7 +159,11 @@ describe("the dashboard's home", () => {
     expect(app.trips.count).toBe(2);
     expect(content).toMatchObject({ waiting: [], waitingCount: 0, arrivals: [] });
     const unread = await app.call('GET', '/v1/admin/unreadcount', { token });
-    expect(unread.body.content).toEqual({ reservationCount: 0, contactCount: 0 });
+    expect(unread.body.content).toEqual({
+      reservationCount: 0,
+      contactCount: 0,
+      stayRequestCount: 0,
+    });
   });
 
   it('reads no table from end to end', async () => {

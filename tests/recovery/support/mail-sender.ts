@@ -25,6 +25,8 @@ const deps = {
   clock,
   buildHook: null,
   siteUrl: 'https://kiyi.example',
+  replyAddress: null,
+  whatsapp: null,
   secrets: { session: 's', quote: 'q', data: 'd' },
 };
 let sent = 0;

@@ -5,6 +5,7 @@ import {
   GuestRecordPage,
   GuestRecordQuery,
   GuestThread,
+  GuestWhatsappInput,
   MergeInput,
   MergePreview,
   MergePreviewInput,
@@ -18,6 +19,7 @@ import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
 import { getGuestRecord } from './guest-record.ts';
 import { listGuestRecords } from './list-queries.ts';
 import { mergeRecords, previewMerge, undoMerge } from './merge-records.ts';
+import { whatsappGuest } from './send-whatsapp.ts';
 import { readThread } from './thread.ts';
 import { updateGuestRecord } from './update-record.ts';
 import { mailGuest, writeGuestNote } from './write-note.ts';
@@ -83,6 +85,17 @@ const mailRoute = route('guests', {
   responses: { 201: answer(GuestThread, 'The thread with it; its mail is on the way') },
 });
 
+const whatsappRoute = route('guests', {
+  method: 'post',
+  path: '/v1/admin/guest-records/{id}/whatsapp',
+  tags,
+  summary: 'Write to a guest from our number at WhatsApp; what waited for an answer has one',
+  description:
+    'Freely within 24 hours of their last message, else as the approved template. 404 NOT_FOUND, 409 IDEMPOTENCY_KEY_REUSED, 422 WHATSAPP_NOT_CONFIGURED, WHATSAPP_WINDOW_CLOSED, GUEST_WITHOUT_PHONE.',
+  request: { params: EventIdParam, headers: IdempotencyHeader, body: jsonBody(GuestWhatsappInput) },
+  responses: { 201: answer(GuestThread, 'The thread with it, and what became of it so far') },
+});
+
 const previewRoute = route('guests', {
   method: 'post',
   path: '/v1/admin/guest-records/{id}/merge/preview',
@@ -145,6 +158,12 @@ export const adminGuestRecordRoutes = featureApp()
     const { id } = c.req.valid('param');
     const { 'idempotency-key': key } = c.req.valid('header');
     const content = await mailGuest(c.get('deps'), id, c.req.valid('json'), key, actorOf(c));
+    return c.json({ content }, 201);
+  })
+  .openapi(whatsappRoute, async (c) => {
+    const { id } = c.req.valid('param');
+    const { 'idempotency-key': key } = c.req.valid('header');
+    const content = await whatsappGuest(c.get('deps'), id, c.req.valid('json'), key, actorOf(c));
     return c.json({ content }, 201);
   })
   .openapi(previewRoute, async (c) => {

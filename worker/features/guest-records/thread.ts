@@ -2,9 +2,10 @@ import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { GuestThread, ThreadItem } from '#domain/guest-records/schema.ts';
 import { findTemplateRule } from '#domain/mail/templates.ts';
 import { offerState } from '#domain/offers/state.ts';
-import { guestNotes } from '#drizzle/schema/guest-records.ts';
+import { windowEnd } from '#domain/whatsapp/window.ts';
+import { guestContacts, guestNotes } from '#drizzle/schema/guest-records.ts';
 import { outbox } from '#drizzle/schema/mail.ts';
-import { contactMessages, contactReplies } from '#drizzle/schema/messages.ts';
+import { contactMessages, contactReplies, messageFiles } from '#drizzle/schema/messages.ts';
 import { offers } from '#drizzle/schema/offers.ts';
 import { userDetails } from '#drizzle/schema/users.ts';
 import type { Deps } from '#worker/platform/deps.ts';
@@ -27,6 +28,13 @@ export async function readThread(deps: Deps, id: string): Promise<GuestThread> {
   await getRecordRow(deps.db, id);
   const rows = await readRows(deps, id);
   const now = instant(deps.clock);
+  const filesOf = Map.groupBy(
+    rows.files.map(({ key, ...file }) => ({
+      ...file,
+      saveAs: key?.split('/').at(-1) ?? null,
+    })),
+    ({ messageId }) => messageId,
+  );
   const items: ThreadItem[] = [
     ...rows.messages.map((row) => ({
       id: row.id,
@@ -37,6 +45,13 @@ export async function readThread(deps: Deps, id: string): Promise<GuestThread> {
       by: row.name,
       ref: row.id,
       state: row.answeredAt === null ? 'waiting' : 'answered',
+      received: {
+        channel: row.channel,
+        quoted: row.quoted,
+        files: filesOf.get(row.id) ?? [],
+        warning: warningOf(row, rows.contacts),
+        email: row.email,
+      },
     })),
     ...rows.replies.map((row) => ({ ...row, kind: 'reply' as const, title: '' })),
     ...rows.offered.map(({ row, by, villas, code }) => ({
@@ -56,12 +71,29 @@ export async function readThread(deps: Deps, id: string): Promise<GuestThread> {
       text: '',
       by: null,
     })),
-    ...rows.notes.map((row) => ({ ...row, title: '', ref: null })),
+    ...rows.notes.map(({ error, ...row }) => ({ ...row, title: error ?? '', ref: null })),
   ];
   const inOrder = items.toSorted((a, b) =>
     a.at === b.at ? (a.id < b.id ? -1 : 1) : a.at < b.at ? -1 : 1,
   );
-  return { items: inOrder.slice(-MOST_LINES) };
+  const theirLast = rows.messages.find(({ channel }) => channel === 'whatsapp')?.createdAt ?? null;
+  return {
+    items: inOrder.slice(-MOST_LINES),
+    whatsapp: deps.whatsapp && {
+      until: windowEnd(theirLast),
+      template: deps.whatsapp.template !== '',
+    },
+  };
+}
+
+/** Whoever has a mail of ours can answer into its thread: a clerk must see when it is somebody else. */
+function warningOf(
+  { channel, email, automatic }: typeof contactMessages.$inferSelect,
+  contacts: readonly { value: string }[],
+) {
+  if (automatic) return 'automatic' as const;
+  const isTheirs = contacts.some(({ value }) => value === email.toLowerCase());
+  return channel === 'mail' && !isTheirs ? ('stranger' as const) : null;
 }
 
 const readRows = ({ db }: Deps, id: string) =>
@@ -72,6 +104,22 @@ const readRows = ({ db }: Deps, id: string) =>
       .where(eq(contactMessages.guestId, id))
       .orderBy(desc(contactMessages.createdAt))
       .limit(MOST_LINES),
+    contacts: db.read
+      .select({ value: guestContacts.value })
+      .from(guestContacts)
+      .where(eq(guestContacts.guestId, id)),
+    files: db.read
+      .select({
+        id: messageFiles.id,
+        messageId: messageFiles.messageId,
+        name: messageFiles.name,
+        size: messageFiles.size,
+        key: messageFiles.key,
+      })
+      .from(messageFiles)
+      .innerJoin(contactMessages, eq(contactMessages.id, messageFiles.messageId))
+      .where(eq(contactMessages.guestId, id))
+      .orderBy(asc(messageFiles.id)),
     replies: db.read
       .select({
         id: contactReplies.id,
@@ -128,7 +176,10 @@ const readRows = ({ db }: Deps, id: string) =>
         at: guestNotes.createdAt,
         text: guestNotes.text,
         by: byName,
-        state: stateOfMail('guest_notes.mail_id'),
+        state: sql<
+          string | null
+        >`coalesce(${guestNotes.whatsappState}, ${stateOfMail('guest_notes.mail_id')})`,
+        error: guestNotes.whatsappError,
       })
       .from(guestNotes)
       .leftJoin(userDetails, eq(userDetails.userId, guestNotes.createdBy))

@@ -46,7 +46,8 @@ export async function writeGuestNote(
 
 /**
  * Writes to a guest by mail; greeting and signature come from the template. What waited for an answer
- * has one from then on.
+ * has one from then on. Who wrote about a stay reads it on the page of that stay too, and there alone
+ * where no address is known.
  * @throws `NOT_FOUND`, `GUEST_WITHOUT_ADDRESS` (422)
  */
 export async function mailGuest(
@@ -60,6 +61,9 @@ export async function mailGuest(
   await runIdempotent(deps, request, async () => {
     const { name } = await getRecordRow(deps.db, guestId);
     const to = await latestAddress(deps, guestId);
+    const stayId = sql<string | null>`(${stayTheyWroteOf(guestId)})`;
+    if (to === null && !(await hasWrittenOfStay(deps, guestId)))
+      throw refused('GUEST_WITHOUT_ADDRESS');
     const now = deps.clock.now();
     const at = now.toISOString();
     const id = newId(now);
@@ -73,13 +77,17 @@ export async function mailGuest(
       status: 201,
       content: {},
       steps: [
-        directMail(now, {
-          id: mailId,
-          template: 'iletisim_yanit',
-          to,
-          dedupeKey: `guest-mail:${id}`,
-          variables: { ad_soyad: name, konu: subject || 'Mesajınız', mesaj: text },
-        }),
+        ...(to === null
+          ? []
+          : [
+              directMail(now, {
+                id: mailId,
+                template: 'iletisim_yanit',
+                to,
+                dedupeKey: `guest-mail:${id}`,
+                variables: { ad_soyad: name, konu: subject || 'Mesajınız', mesaj: text },
+              }),
+            ]),
         step(
           build.insert(guestNotes).values({
             id,
@@ -88,7 +96,8 @@ export async function mailGuest(
             guestId,
             kind: 'mail',
             text,
-            mailId,
+            mailId: to === null ? null : mailId,
+            reservationId: stayId,
             createdBy: actor.userId,
           }),
         ),
@@ -102,7 +111,7 @@ export async function mailGuest(
           action: 'guest_record.mail',
           entity: 'guest_record',
           entityId: guestId,
-          after: { mail: mailId },
+          after: { mail: to === null ? null : mailId },
         }),
       ],
     };
@@ -111,7 +120,7 @@ export async function mailGuest(
 }
 
 /** The address that they used last. */
-async function latestAddress({ db }: Deps, guestId: string): Promise<string> {
+async function latestAddress({ db }: Deps, guestId: string): Promise<string | null> {
   const usedAt = sql`max(
     coalesce((select max(created_at) from contact_messages where guest_id = ${guestId} and email = value), ''),
     coalesce((select max(created_at) from reservations where guest_id = ${guestId} and email = value), ''))`;
@@ -121,8 +130,14 @@ async function latestAddress({ db }: Deps, guestId: string): Promise<string> {
     .where(and(eq(guestContacts.guestId, guestId), sql`instr(value, '@') > 0`))
     .orderBy(sql`${usedAt} desc`)
     .limit(1);
-  if (row === undefined) {
-    throw refused('GUEST_WITHOUT_ADDRESS');
-  }
-  return row.email;
+  return row?.email ?? null;
+}
+
+/** The stay that their latest message speaks of, one that waits for its answer first. */
+const stayTheyWroteOf = (guestId: string) =>
+  sql`select reservation_id from contact_messages where guest_id = ${guestId} and reservation_id is not null
+    order by answered_at is null desc, created_at desc limit 1`;
+
+async function hasWrittenOfStay({ db }: Deps, guestId: string): Promise<boolean> {
+  return (await db.read.all(stayTheyWroteOf(guestId))).length > 0;
 }

@@ -11,6 +11,7 @@ import { hasVoucher } from '#domain/guest-documents/voucher.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { OutgoingMail } from '../../platform/mail/mailer.ts';
 import { privateLink } from '../../platform/secrets/private-link.ts';
+import { replyAddressOf } from '../../platform/secrets/reply-address.ts';
 import { voucherLink } from '../guest-links/voucher-link.ts';
 import { ensureStayLink } from '../guest-links/stay-link.ts';
 import type { MailFacts } from './queries.ts';
@@ -75,12 +76,20 @@ export async function composeMail(
     odeme_linki: links.payment,
   };
   const { subject, html, text } = renderMail(template, values, frame, links.action);
+  const answersTo = (await answerAddress(deps, row)) ?? frame.email;
   const headers = {
-    ...(frame.email !== '' && { 'Reply-To': frame.email }),
+    ...(answersTo !== '' && { 'Reply-To': answersTo }),
     ...leaveHeaders(row.variables.leave_url),
   };
   return { outcome: 'ready', mail: { id: row.id, to, subject, html, text, headers } };
 }
+
+/** Mails that are part of a conversation, though they go to an address and not to a stay's guest. */
+const SPOKEN: readonly string[] = ['iletisim_alindi', 'iletisim_yanit', 'teklif'];
+
+/** Where a guest's answer goes: into the thread of this mail; null for mails to others. */
+const answerAddress = async (deps: Deps, row: MailFacts['mail']): Promise<string | null> =>
+  row.recipient === 'guest' || SPOKEN.includes(row.template) ? replyAddressOf(deps, row.id) : null;
 
 /** Why its words are no longer true of the stay as it is. */
 function findUntrue(template: string, { row }: NonNullable<MailFacts['stay']>): string | null {
@@ -160,6 +169,7 @@ const PART_OF: Partial<Record<MailTemplateKey, string>> = {
   opsiyon_hatirlatma: '#odeme',
   odeme_basarisiz: '#odeme',
   misafir_listesi: '#misafirler',
+  depozito_iade: '#sonra',
 };
 
 function stayValues(facts: MailFacts, stay: NonNullable<MailFacts['stay']>): MailValues {

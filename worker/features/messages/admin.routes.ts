@@ -5,10 +5,12 @@ import {
   ReplyInput,
   UpdateMessageInput,
 } from '#domain/messages/admin-schema.ts';
+import { fileAnswer, fileResponses } from '../../http/answers/file-answer.ts';
 import { actorOf } from '../../http/context.ts';
 import { IdempotencyHeader } from '../../http/requests/idempotency-header.ts';
 import { EventIdParam } from '../../http/requests/path-params.ts';
 import { answer, featureApp, jsonBody, route } from '../../http/route.ts';
+import { findMessageFile } from './message-file.ts';
 import { listMessages } from './queries.ts';
 import { replyToMessage } from './reply-to-message.ts';
 import { readMessage, updateMessage } from './update-message.ts';
@@ -49,9 +51,19 @@ const replyRoute = route('messages', {
   path: '/v1/admin/contact/messages/{id}/reply',
   tags,
   summary: 'Answer a message by mail',
-  description: '404 NOT_FOUND, 409 IDEMPOTENCY_KEY_REUSED.',
+  description: '404 NOT_FOUND, 409 IDEMPOTENCY_KEY_REUSED, 422 GUEST_WITHOUT_ADDRESS.',
   request: { params: EventIdParam, headers: IdempotencyHeader, body: jsonBody(ReplyInput) },
   responses: { 201: answer(Message, 'The message, answered; its mail is on the way') },
+});
+
+const fileRoute = route('admin', {
+  method: 'get',
+  path: '/v1/admin/contact/files/{id}',
+  tags,
+  summary: 'A file that came with a message, to be saved',
+  description: '404 NOT_FOUND, also for one that was only named and not kept.',
+  request: { params: EventIdParam },
+  responses: fileResponses('application/octet-stream'),
 });
 
 export const adminMessageRoutes = featureApp()
@@ -77,4 +89,11 @@ export const adminMessageRoutes = featureApp()
     const { content, replayed } = await replyToMessage(c.get('deps'), id, input, key, actorOf(c));
     if (replayed) c.header('Idempotent-Replayed', 'true');
     return c.json({ content }, 201);
+  })
+  .openapi(fileRoute, async (c) => {
+    const { body, name, contentType } = await findMessageFile(
+      c.get('deps'),
+      c.req.valid('param').id,
+    );
+    return fileAnswer(body, name, contentType);
   });

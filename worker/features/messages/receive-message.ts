@@ -1,15 +1,11 @@
 import type { ContactInput, ContactReceived } from '#domain/messages/schema.ts';
-import { fold } from '#domain/values/fold.ts';
-import { sortKey } from '#domain/values/sort.ts';
-import { contactMessages } from '#drizzle/schema/messages.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { type Actor, audit } from '../../platform/audit.ts';
+import type { Actor } from '../../platform/audit.ts';
 import { today } from '../../platform/clock.ts';
 import { runIdempotent } from '../../platform/database/idempotency.ts';
 import { newId, sha256 } from '../../platform/ids.ts';
-import { build } from '../../platform/database/statements.ts';
-import { step } from '../../platform/database/write-batch.ts';
 import { directMail } from '../outbox/queue-mail.ts';
+import { keepMessage } from './keep-message.ts';
 
 const RECEIVED: ContactReceived = { received: true };
 
@@ -38,38 +34,14 @@ export async function receiveMessage(
 }
 
 function messageSteps(deps: Deps, input: Omit<ContactInput, 'homepage'>, actor: Actor) {
-  const { clock, siteUrl } = deps;
-  const { name, email, phone = null, subject, message } = input;
-  const now = clock.now();
-  const at = now.toISOString();
+  const now = deps.clock.now();
   const id = newId(now);
   return [
-    step(
-      build.insert(contactMessages).values({
-        id,
-        name,
-        email,
-        phone,
-        subject,
-        message,
-        searchText: fold(`${name} ${email} ${subject} ${message}`),
-        sortKey: sortKey(name),
-        createdAt: at,
-        updatedAt: at,
-      }),
-    ),
+    ...keepMessage(deps, { ...input, id, phone: input.phone ?? null }, actor),
     directMail(now, {
       template: 'iletisim_alindi',
-      to: email,
+      to: input.email,
       dedupeKey: `message:${id}:sender`,
     }),
-    directMail(now, {
-      template: 'iletisim_yonetici',
-      to: 'agency',
-      dedupeKey: `message:${id}:agency`,
-      variables: { ad_soyad: name, ...(phone !== null && { telefon: phone }) },
-      actionUrl: `${siteUrl}/dashboard/contact`,
-    }),
-    audit(actor, now, { action: 'message.create', entity: 'message', entityId: id }),
   ];
 }

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Message, ReplyInput } from '#domain/messages/admin-schema.ts';
-import { notFound } from '#domain/errors.ts';
+import { notFound, refused } from '#domain/errors.ts';
 import { contactMessages, contactReplies } from '#drizzle/schema/messages.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Actor, audit } from '../../platform/audit.ts';
@@ -16,7 +16,7 @@ type Stored = { reply: string };
 
 /**
  * A clerk answers a message by mail; it counts as read and answered from then on.
- * @throws `NOT_FOUND`
+ * @throws `NOT_FOUND`, `GUEST_WITHOUT_ADDRESS` (422) for one that came by another way than mail
  */
 export async function replyToMessage(
   deps: Deps,
@@ -37,6 +37,7 @@ async function planReply(
   actor: Actor,
 ): Promise<WritePlan<Stored>> {
   const message = await getMessageRow(db, messageId);
+  if (message.email === '') throw refused('GUEST_WITHOUT_ADDRESS');
   const now = clock.now();
   const at = now.toISOString();
   const id = newId(now);

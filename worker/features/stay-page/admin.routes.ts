@@ -27,7 +27,8 @@ const answerRoute = route('stay-requests', {
   path: '/v1/admin/stayrequests/{id}',
   tags,
   summary: 'Answer a guest; the answer is mailed and stands on the page of the stay',
-  description: '404 NOT_FOUND, 409 STALE_VERSION when it was answered or taken back meanwhile.',
+  description:
+    'With `apply` the stay is changed in the same batch. 404 NOT_FOUND, 409 STALE_VERSION when it was answered or taken back meanwhile, DATES_TAKEN, PRICE_CHANGED, STAY_FIXED, EXTRAS_FIXED, ILLEGAL_TRANSITION; 422 the stay’s own reason.',
   request: { params: EventIdParam, body: jsonBody(AnswerRequestInput) },
   responses: { 200: answer(AdminStayRequest, 'The request, answered') },
 });

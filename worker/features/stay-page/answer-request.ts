@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { conflict, notFound } from '#domain/errors.ts';
 import type { AdminStayRequest, AnswerRequestInput } from '#domain/stay-page/admin-schema.ts';
-import { describeRequest } from '#domain/stay-page/requests.ts';
+import { describeRequest, wishOf } from '#domain/stay-page/requests.ts';
 import { REQUEST_STATE_LABELS } from '#domain/stay-page/request-kinds.ts';
 import { stayRequests } from '#drizzle/schema/stay-page.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -11,24 +11,29 @@ import { build } from '../../platform/database/statements.ts';
 import { changedOne, step } from '../../platform/database/write-batch.ts';
 import { reservationMails } from '../outbox/queue-mail.ts';
 import { toStayRequest } from './present.ts';
+import { applyRequest } from './apply-request.ts';
 import { findRequest, type ListedRequest } from './queries.ts';
 
 /**
- * A clerk answers a guest; the guest is mailed and sees it on the page. What was granted is then done
- * where it is always done: in the reservation. Three trips.
- * @throws `NOT_FOUND`, `STALE_VERSION` (409) when it was answered or taken back meanwhile
+ * A clerk answers a guest; the guest is mailed and sees it on the page. With `apply` the stay is changed
+ * in the same batch: both happen or neither does. Three trips, four with a change.
+ * @throws `NOT_FOUND`, `STALE_VERSION` (409) when it was answered or taken back meanwhile, or the stay
+ * was changed; with `apply` whatever the change of the stay throws
  */
 export async function answerRequest(
   deps: Deps,
   id: string,
-  { state, answer = '' }: AnswerRequestInput,
+  { state, answer = '', apply }: AnswerRequestInput,
   actor: Actor,
 ): Promise<AdminStayRequest> {
   const before = await getRequest(deps, id);
   const now = deps.clock.now();
   const at = now.toISOString();
   const { kind, details, reservationId } = before.request;
-  await deps.db.write([
+  const isApplied = state === 'accepted' && apply !== undefined;
+  // Calling off has a mail of its own, with the money in it.
+  const isTold = !(isApplied && kind === 'cancel' && answer === '');
+  const steps = [
     step(
       build
         .update(stayRequests)
@@ -38,7 +43,7 @@ export async function answerRequest(
     changedOne('stay_request.open', () =>
       conflict('STALE_VERSION', 'Bu istek az önce yanıtlandı ya da geri çekildi.'),
     ),
-    ...reservationMails(now, reservationId, `${id}:yanit`, ['istek_yanit'], {
+    ...reservationMails(now, reservationId, `${id}:yanit`, isTold ? ['istek_yanit'] : [], {
       istek: describeRequest(kind, details),
       istek_yaniti: [REQUEST_STATE_LABELS[state], answer].filter((text) => text !== '').join('. '),
     }),
@@ -48,7 +53,8 @@ export async function answerRequest(
       entityId: reservationId,
       after: { request: id, kind, state },
     }),
-  ]);
+  ];
+  await (isApplied ? applyRequest(deps, before, apply, steps, actor) : deps.db.write(steps));
   return toAdminRequest(await getRequest(deps, id));
 }
 
@@ -72,6 +78,7 @@ export const toAdminRequest = ({
   villaName,
 }: ListedRequest): AdminStayRequest => ({
   ...toStayRequest(request),
+  wished: wishedStay(request, reservation),
   reservation: {
     id: reservation.id,
     code: reservation.code,
@@ -82,3 +89,14 @@ export const toAdminRequest = ({
     villa_name: villaName,
   },
 });
+
+/** The stay with its new dates or people. */
+function wishedStay(
+  { kind, details }: ListedRequest['request'],
+  { villaId, checkIn, checkOut, adults, children, babies }: ListedRequest['reservation'],
+): AdminStayRequest['wished'] {
+  const wish = wishOf(kind, details);
+  if (wish.kind !== 'dates' && wish.kind !== 'people') return null;
+  const { kind: _kind, ...change } = wish;
+  return { villa_id: villaId, checkIn, checkOut, adults, children, babies, ...change };
+}

@@ -69,7 +69,7 @@ const keysOf = ({ doorCode, keyBox, wifiName, wifiPassword }: OpenStay['house'])
 });
 
 function ownOf(deps: Deps, found: OpenStay, phase: Phase): OwnStay {
-  const { stay, requests, cards, entries } = found;
+  const { stay, requests, messages, cards, entries } = found;
   const { row } = stay;
   const facts = { stay: { ...row, deadline: holdEnd(row) }, sums: ledgerSums(entries) };
   const payable = payableNow({ ...facts, now: instant(deps.clock) });
@@ -84,6 +84,7 @@ function ownOf(deps: Deps, found: OpenStay, phase: Phase): OwnStay {
       (kind) => mayAsk(kind, phase) && !isOpen(kind) && (kind !== 'transfer' || payable.length > 0),
     ),
     requests: requests.map(toStayRequest),
+    messages,
     cancellation: mayAsk('cancel', phase) ? calledOffNow(deps, found) : null,
     after: phase === 'after' ? afterOf(found) : null,
   };

@@ -4,6 +4,7 @@ import {
   AskInput,
   SharedStayLink,
   StayPage,
+  StayMessageInput,
   StayPageInput,
   TransferFields,
   WithdrawInput,
@@ -18,6 +19,7 @@ import { askForStay, withdrawRequest } from './ask.ts';
 import { openStay, shareStay } from './open-stay.ts';
 import { reportTransfer } from './report-transfer.ts';
 import { stayCalendar } from './stay-calendar.ts';
+import { writeStayMessage } from './write-message.ts';
 
 const tags = ['stay page'];
 /** Nobody guesses a token of 256 bits: what is limited is load, as with prices, and not tries. */
@@ -54,6 +56,16 @@ const askRoute = route('public', {
   description: `${UNKNOWN}; 409 PRICE_CHANGED, IDEMPOTENCY_KEY_REUSED, 422 NOT_IN_THIS_STATE, VALIDATION, 429 TOO_MANY_REQUESTS.`,
   request: { headers: IdempotencyHeader, body: jsonBody(AskInput) },
   responses: { 201: answer(StayRequest, 'It stands in the clerks’ list') },
+});
+
+const messageRoute = route('public', {
+  method: 'post',
+  path: '/v1/stay/messages',
+  tags,
+  summary: 'Write to the agency about the stay, in the thread that clerks answer in',
+  description: `${UNKNOWN}; 409 IDEMPOTENCY_KEY_REUSED, 429 TOO_MANY_REQUESTS.`,
+  request: { headers: IdempotencyHeader, body: jsonBody(StayMessageInput) },
+  responses: { 201: answer(Confirmed, 'It stands in the thread') },
 });
 
 const withdrawRoute = route('public', {
@@ -110,6 +122,14 @@ export const stayPageRoutes = featureApp()
     c.header('Cache-Control', 'no-store');
     const { 'idempotency-key': key } = c.req.valid('header');
     const settled = await askForStay(c.get('deps'), c.req.valid('json'), key, actorOf(c));
+    if (settled.replayed) c.header('Idempotent-Replayed', 'true');
+    return c.json({ content: settled.content }, 201);
+  })
+  .openapi(messageRoute, async (c) => {
+    await assertWithinLimit(c, 'write');
+    c.header('Cache-Control', 'no-store');
+    const { 'idempotency-key': key } = c.req.valid('header');
+    const settled = await writeStayMessage(c.get('deps'), c.req.valid('json'), key, actorOf(c));
     if (settled.replayed) c.header('Idempotent-Replayed', 'true');
     return c.json({ content: settled.content }, 201);
   })

@@ -34,31 +34,59 @@ const selectHouse = (db: Database, which: SQL) =>
     .leftJoin(villaPrivate, eq(villaPrivate.villaId, villas.id))
     .where(which);
 
+const MOST_MESSAGES = 100;
+
+/** What was written about a stay, by its guest and by clerks; machines' answers are no words to anybody. */
+const selectMessages = (db: Database, id: SQL) =>
+  db.read
+    .select({
+      id: sql<string>`id`,
+      at: sql<string>`at`,
+      from: sql<'guest' | 'agency'>`author`,
+      text: sql<string>`text`,
+    })
+    .from(
+      sql`(
+        select id, created_at as at, 'guest' as author, message as text from contact_messages
+          where reservation_id = ${id} and not automatic
+        union all
+        select r.id, r.created_at, 'agency', r.text from contact_messages m
+          join contact_replies r on r.message_id = m.id where m.reservation_id = ${id}
+        union all
+        select id, created_at, 'agency', text from guest_notes
+          where reservation_id = ${id} and kind = 'mail'
+        order by 2 desc, 1 desc limit ${MOST_MESSAGES})`,
+    )
+    .where(sql`text <> ''`)
+    .orderBy(sql`at, id`);
+
 /** The stay behind a link that is open at `at`, with all that its page shows, in one trip; null for any other. */
 export async function findStayByLink(db: Database, tokenHash: string, at: string) {
   const isOpen = isOpenLink(tokenHash, at);
   const id = sql`(select reservation_id from guest_links where ${isOpen})`;
   const which = eq(reservations.id, id);
-  const [links, houses, requests, cards, entries, pages, ...tracked] = await db.read.batch([
-    db.read
-      .select({ id: guestLinks.id, purpose: guestLinks.purpose, usedAt: guestLinks.usedAt })
-      .from(guestLinks)
-      .where(isOpen),
-    selectHouse(db, which),
-    db.read
-      .select()
-      .from(stayRequests)
-      .where(eq(stayRequests.reservationId, id))
-      .orderBy(desc(stayRequests.createdAt), desc(stayRequests.id)),
-    selectCardSettings(db),
-    ...giveBackReads(db, id),
-    ...trackedReads(db, which),
-  ]);
+  const [links, houses, requests, messages, cards, entries, pages, ...tracked] =
+    await db.read.batch([
+      db.read
+        .select({ id: guestLinks.id, purpose: guestLinks.purpose, usedAt: guestLinks.usedAt })
+        .from(guestLinks)
+        .where(isOpen),
+      selectHouse(db, which),
+      db.read
+        .select()
+        .from(stayRequests)
+        .where(eq(stayRequests.reservationId, id))
+        .orderBy(desc(stayRequests.createdAt), desc(stayRequests.id)),
+      selectMessages(db, id),
+      selectCardSettings(db),
+      ...giveBackReads(db, id),
+      ...trackedReads(db, which),
+    ]);
   const [link] = links;
   const [house] = houses;
   const stay = toTrackedRow(...tracked);
   if (link === undefined || house === undefined || stay === null) return null;
-  return { link, house, requests, cards, stay, ...toGiveBackFacts(entries, pages) };
+  return { link, house, requests, messages, cards, stay, ...toGiveBackFacts(entries, pages) };
 }
 
 export type OpenStay = NonNullable<Awaited<ReturnType<typeof findStayByLink>>>;
@@ -73,6 +101,12 @@ const requestColumns = {
     firstName: reservations.firstName,
     lastName: reservations.lastName,
     phone: reservations.phone,
+    version: reservations.version,
+    paid: reservations.paid,
+    villaId: reservations.villaId,
+    adults: reservations.adults,
+    children: reservations.children,
+    babies: reservations.babies,
   },
   villaName: villas.name,
 };

@@ -4,6 +4,7 @@ import { DomainError } from '#domain/errors.ts';
 import { MOST_IMPORT_BYTES } from '#domain/import/kinds.ts';
 import { MAX_PICTURE_BYTES } from '#domain/media/picture-file.ts';
 import { MAX_DOCUMENT_BYTES } from '#domain/documents/schema.ts';
+import { MAX_RECEIPT_BYTES } from '#domain/stay-page/schema.ts';
 import type { AppEnv } from '../context.ts';
 
 const READABLE = /^(application\/json|application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
@@ -35,6 +36,11 @@ const DOCUMENT: Limit = {
   refusal: 'Belge en çok 10 MB olabilir. Küçültüp yeniden yükleyin.',
 };
 
+const RECEIPT: Limit = {
+  bytes: MAX_RECEIPT_BYTES + FORM_BYTES,
+  refusal: 'Dekont en çok 10 MB olabilir. Küçültüp yeniden yükleyin.',
+};
+
 const IMPORT: Limit = {
   bytes: MOST_IMPORT_BYTES,
   refusal: 'Dosyanın içeriği en çok 4 MB olabilir. Dosyayı bölüp parça parça aktarın.',
@@ -45,6 +51,7 @@ const UPLOADS: readonly [path: RegExp, limit: Limit][] = [
   [/^\/v1\/admin\/(villas\/image|media)$/, PICTURE],
   [/^\/v1\/admin\/import\/check$/, IMPORT],
   [/^\/v1\/admin\/ourdocuments(\/\d+)?$/, DOCUMENT],
+  [/^\/v1\/stay\/transfer$/, RECEIPT],
 ];
 
 function limitOf(path: string): Limit {

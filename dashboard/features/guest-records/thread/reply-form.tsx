@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MessageCircle } from 'lucide-react';
 import { useId, useState } from 'react';
 import {
@@ -7,7 +7,7 @@ import {
   QUICK_REPLIES,
   stayAbout,
 } from '#domain/guest-records/quick-replies.ts';
-import type { GuestRecord } from '#domain/guest-records/schema.ts';
+import type { GuestRecord, GuestThread } from '#domain/guest-records/schema.ts';
 import { istanbulDay } from '#domain/values/dates.ts';
 import { whatsappLink } from '#domain/values/phone.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
@@ -15,9 +15,10 @@ import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { Select, TextArea } from '#dashboard/ui/controls.tsx';
-import { acceptThread, mailGuest, writeNote } from '../api.ts';
+import { acceptThread, mailGuest, threadQuery, whatsappGuest, writeNote } from '../api.ts';
 
-type Way = 'mail' | 'whatsapp' | 'call';
+/** `open`: WhatsApp on the clerk's own machine; `whatsapp`: from the agency's number, through us. */
+type Way = 'mail' | 'whatsapp' | 'open' | 'call';
 
 /** Answers a guest by mail or WhatsApp, or writes down what was said on the phone. */
 export function ReplyForm({ record }: { record: GuestRecord }) {
@@ -31,16 +32,27 @@ export function ReplyForm({ record }: { record: GuestRecord }) {
     mutationFn: (way: Way) => {
       const key = keyOf({ way, text });
       if (way === 'mail') return mailGuest(id, { subject: '', text }, key);
+      if (way === 'whatsapp') return whatsappGuest(id, { text }, key);
       if (way === 'call') return writeNote(id, { kind: 'call', text }, key);
       return writeNote(id, { kind: 'note', text: `WhatsApp ile yazıldı:\n${text}` }, key);
     },
     onSuccess: (thread, way) => {
       acceptThread(client, id, thread);
       setText('');
-      notify.success(way === 'mail' ? 'E-posta gönderiliyor' : 'Konuşmaya yazıldı');
+      notify.success(
+        way === 'mail'
+          ? emails.length > 0
+            ? 'E-posta gönderiliyor'
+            : 'Sayfasına yazıldı'
+          : 'Konuşmaya yazıldı',
+      );
     },
     onError: (error) => notify.error(messageOf(error)),
   });
+  const { data: thread } = useQuery(threadQuery(id));
+  // Who wrote on the page of their stay reads the answer there, with an address or without.
+  const isOnPage = thread?.items.some(({ received }) => received?.channel === 'stay') ?? false;
+  const isOurs = thread !== undefined && mayWhatsapp(thread.whatsapp);
   const open = openFields(text);
   const cannotLeave = text.trim() === '' || open.length > 0;
   return (
@@ -81,7 +93,9 @@ export function ReplyForm({ record }: { record: GuestRecord }) {
           ? `Doldurun: ${open.map((field) => `{${field}}`).join(', ')}`
           : emails.length > 0
             ? `E-postada “Merhaba ${name},” ve imza kendiliğinden eklenir.`
-            : 'E-posta adresi bilinmiyor.'}
+            : isOnPage
+              ? 'E-posta adresi bilinmiyor; yanıtınız Konaklamam sayfasında görünür.'
+              : 'E-posta adresi bilinmiyor.'}
       </p>
       <div className="flex flex-wrap justify-end gap-2">
         <Button
@@ -93,26 +107,32 @@ export function ReplyForm({ record }: { record: GuestRecord }) {
         </Button>
         {phone && (
           <Button
-            busy={isPending && variables === 'whatsapp'}
+            busy={isPending && (variables === 'whatsapp' || variables === 'open')}
             disabled={cannotLeave}
             onClick={() => {
+              if (isOurs) return mutate('whatsapp');
               window.open(whatsappLink(phone, `Merhaba ${name},\n${text}`), '_blank', 'noopener');
-              mutate('whatsapp');
+              mutate('open');
             }}
           >
             <MessageCircle size={14} aria-hidden="true" />
-            WhatsApp
+            {isOurs ? 'WhatsApp’tan gönder' : 'WhatsApp'}
           </Button>
         )}
         <Button
           variant="primary"
           busy={isPending && variables === 'mail'}
-          disabled={cannotLeave || emails.length === 0}
+          disabled={cannotLeave || (emails.length === 0 && !isOnPage)}
           onClick={() => mutate('mail')}
         >
-          E-posta gönder
+          {emails.length === 0 && isOnPage ? 'Sayfasına yaz' : 'E-posta gönder'}
         </Button>
       </div>
     </div>
   );
 }
+
+/** Whether our own number can write now: freely within the 24 hours, later by the template. */
+const mayWhatsapp = (channel: GuestThread['whatsapp']): boolean =>
+  channel !== null &&
+  (channel.template || (channel.until !== null && Date.parse(channel.until) > Date.now()));

@@ -2,13 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ThreadItem } from '#domain/guest-records/schema.ts';
 import { OUTBOX_STATUS_LABELS } from '#domain/mail/outbox-statuses.ts';
+import { MESSAGE_CHANNEL_LABELS } from '#domain/messages/channels.ts';
 import { OFFER_STATE_LABELS } from '#domain/offers/state.ts';
+import { WHATSAPP_STATE_LABELS } from '#domain/whatsapp/states.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { threadQuery } from '../api.ts';
 import { type Asked, AskedFor } from './asked-for.tsx';
+import { Received } from './received.tsx';
 
 const KINDS: Record<ThreadItem['kind'], string> = {
   message: 'Mesaj',
@@ -18,6 +21,7 @@ const KINDS: Record<ThreadItem['kind'], string> = {
   note: 'Not',
   call: 'Telefon görüşmesi',
   mail: 'E-postamız',
+  whatsapp: 'WhatsApp mesajımız',
 };
 
 const STATES: Record<string, string> = {
@@ -48,7 +52,7 @@ export function Thread({ id, understand }: Props) {
   }
   if (data.items.length === 0) return <p className="text-soft">Henüz bir şey yazılmadı.</p>;
   return (
-    <ol className="grid gap-2">
+    <ol className="grid grid-cols-[minmax(0,1fr)] gap-2">
       {data.items.map((item) => (
         <Line
           key={item.id}
@@ -63,17 +67,19 @@ export function Thread({ id, understand }: Props) {
 function Line({ item, asked }: { item: ThreadItem; asked: Asked | null }) {
   const { kind, at, title, text, by, state } = item;
   const isTheirs = kind === 'message';
-  const words = state && (isTheirs ? MESSAGE_STATES : STATES)[state];
+  const isAutomatic = item.received?.warning === 'automatic';
+  const words = state && !isAutomatic && statesOf(kind)[state];
   return (
     <li
       className={cx(
-        'grid gap-1 rounded-md px-3 py-2',
+        'grid grid-cols-[minmax(0,1fr)] gap-1 rounded-md px-3 py-2',
         isTheirs ? 'mr-6 bg-accent-wash' : kind === 'outbox' ? 'ml-6 py-0.5' : 'ml-6 bg-sunken',
       )}
     >
       <span className="flex flex-wrap gap-x-2 text-xs text-soft">
         <span className="font-medium text-ink">{isTheirs ? by : KINDS[kind]}</span>
         {!isTheirs && by && <span>{by}</span>}
+        {item.received && <span>{MESSAGE_CHANNEL_LABELS[item.received.channel]}</span>}
         <time className="figures" dateTime={at}>
           {formatTimestamp(at)}
         </time>
@@ -81,6 +87,7 @@ function Line({ item, asked }: { item: ThreadItem; asked: Asked | null }) {
       </span>
       {title && <p className={kind === 'outbox' ? 'text-sm text-soft' : 'font-medium'}>{title}</p>}
       {text && <p className="break-words whitespace-pre-line">{text}</p>}
+      {item.received && <Received {...item.received} />}
       {kind === 'offer' && item.ref && item.ref === item.id && (
         <Link
           to="/offer/$id"
@@ -93,4 +100,10 @@ function Line({ item, asked }: { item: ThreadItem; asked: Asked | null }) {
       {asked && <AskedFor {...asked} />}
     </li>
   );
+}
+
+/** The words of a line's states: `waiting` is somebody who waits, a mail in the outbox, or one on its way. */
+function statesOf(kind: ThreadItem['kind']): Record<string, string> {
+  if (kind === 'message') return MESSAGE_STATES;
+  return kind === 'whatsapp' ? WHATSAPP_STATE_LABELS : STATES;
 }

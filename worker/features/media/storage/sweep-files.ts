@@ -25,18 +25,19 @@ export async function sweepFilesNightly(deps: Deps): Promise<void> {
  * @returns how many pictures and documents it deleted.
  */
 export async function sweepFiles(deps: Deps): Promise<number> {
-  const [originals, documents, receipts] = await Promise.all([
+  const [originals, documents, receipts, messages] = await Promise.all([
     listOld(deps, 'originals/'),
     listOld(deps, 'documents/'),
     listOld(deps, 'receipts/'),
+    listOld(deps, 'messages/'),
   ]);
-  const keys = [...originals.map(pictureOf), ...documents, ...receipts];
+  const keys = [...originals.map(pictureOf), ...documents, ...receipts, ...messages];
   let swept = 0;
   for (let from = 0; from < keys.length; from += CHUNK) {
     const unused = await listUnusedFiles(deps.db, keys.slice(from, from + CHUNK));
     // R2 takes 1,000 keys a call and a picture has six files: a picture at a time stays far below.
     for (const key of unused) {
-      if (/^(documents|receipts)\//.test(key)) await deps.files.delete([key]);
+      if (/^(documents|receipts|messages)\//.test(key)) await deps.files.delete([key]);
       else await removePictures(deps, [key]);
     }
     swept += unused.length;

@@ -6,6 +6,9 @@ import { TRANSACTION_KIND_LABELS, TRANSACTION_STATUS_LABELS } from '#domain/paym
 import { DATA_REQUEST_STATE_LABELS } from '#domain/privacy/admin-schema.ts';
 import { type ExportPart, type PersonExport } from '#domain/privacy/export.ts';
 import { DATA_REQUEST_LABELS } from '#domain/privacy/schema.ts';
+import { MESSAGE_CHANNEL_LABELS } from '#domain/messages/channels.ts';
+import { REQUEST_LABELS, REQUEST_STATE_LABELS } from '#domain/stay-page/request-kinds.ts';
+import { describeRequest } from '#domain/stay-page/requests.ts';
 import { STATUS_LABELS } from '#domain/reservation-status.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { type Actor, audit } from '#worker/platform/audit.ts';
@@ -40,6 +43,7 @@ export async function exportPerson(deps: Deps, id: string, actor: Actor): Promis
       guests,
       paymentsPart(rows),
       messagesPart(rows),
+      wishesPart(rows),
       commentsPart(rows),
       newsletterPart(rows),
       offersPart(rows),
@@ -123,18 +127,38 @@ function paymentsPart({ payments }: PersonRows): ExportPart {
   };
 }
 
-function messagesPart({ messages, replies }: PersonRows): ExportPart {
+function messagesPart({ messages, replies, files }: PersonRows): ExportPart {
   const answers = Map.groupBy(replies, (reply) => reply.messageId);
+  const named = Map.groupBy(files, (file) => file.messageId);
   return {
     key: 'messages',
-    title: 'İletişim mesajları',
+    title: 'Mesajlarınız',
     rows: messages.map((message) => ({
       'Ad soyad': message.name,
       Telefon: message.phone,
       Konu: message.subject,
+      Yol: MESSAGE_CHANNEL_LABELS[message.channel],
       Mesaj: message.message,
+      'Alıntılanan yazışma': message.quoted || null,
+      Ekler: (named.get(message.id) ?? []).map(({ name }) => name).join(', ') || null,
       Gönderme: message.createdAt,
       Yanıtımız: (answers.get(message.id) ?? []).map(({ text }) => text).join('\n\n') || null,
+    })),
+  };
+}
+
+function wishesPart({ wishes }: PersonRows): ExportPart {
+  return {
+    key: 'stay_requests',
+    title: 'Konaklamam istekleriniz',
+    rows: wishes.map(({ row, code }) => ({
+      'Rezervasyon kodu': code,
+      İstek: REQUEST_LABELS[row.kind],
+      Açıklama: describeRequest(row.kind, row.details),
+      Notunuz: row.note,
+      Durum: REQUEST_STATE_LABELS[row.state],
+      Gönderme: row.createdAt,
+      Yanıtımız: row.answer || null,
     })),
   };
 }

@@ -5,12 +5,14 @@ import {
   comments,
   contactMessages,
   contactReplies,
+  messageFiles,
   subscribers,
 } from '#drizzle/schema/messages.ts';
 import { offers } from '#drizzle/schema/offers.ts';
 import { transactions } from '#drizzle/schema/payments.ts';
 import { dataRequests } from '#drizzle/schema/privacy.ts';
 import { reservationGuests, reservations } from '#drizzle/schema/reservations.ts';
+import { stayRequests } from '#drizzle/schema/stay-page.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Person } from './whose.ts';
 import type { Database } from '#worker/platform/database/database.ts';
@@ -63,6 +65,18 @@ export async function readPersonRows(db: Database, { emails, guestId }: Person) 
       .select()
       .from(contactReplies)
       .where(inArray(contactReplies.messageId, messageIds))
+      .limit(MOST_ROWS),
+    files: db.read
+      .select({ messageId: messageFiles.messageId, name: messageFiles.name })
+      .from(messageFiles)
+      .where(inArray(messageFiles.messageId, messageIds))
+      .limit(MOST_ROWS),
+    wishes: db.read
+      .select({ row: stayRequests, code: reservations.code })
+      .from(stayRequests)
+      .innerJoin(reservations, eq(reservations.id, stayRequests.reservationId))
+      .where(staysTheirs)
+      .orderBy(asc(stayRequests.createdAt))
       .limit(MOST_ROWS),
     written: db.read
       .select({ row: comments, villa: villas.name })

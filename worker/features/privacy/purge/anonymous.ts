@@ -21,7 +21,7 @@ export const isContract = sql`(
 export const isRunning = sql`status in ('requested', 'option', 'confirmed', 'staying')`;
 
 export const withoutSender = (at: string): SQL => sql`
-  name = ${NOBODY}, email = '', phone = null, subject = '', message = '', search_text = '',
+  name = ${NOBODY}, email = '', phone = null, subject = '', message = '', quoted = '', search_text = '',
   sort_key = '', updated_at = ${at}`;
 
 export const withoutCustomer = (at: string): SQL => sql`

@@ -82,13 +82,21 @@ export function purgeJobs({ at, today, settings }: Moment): Destruction[] {
       'contact_messages',
       sql`update contact_messages set ${withoutSender(at)} where id in (
         select id from contact_messages
-        where created_at < ${before('contact_messages')} and email <> '' ${some})`,
+        where created_at < ${before('contact_messages')} and name <> ${NOBODY} ${some})`,
     ),
     job(
       'contact_messages',
       'contact_replies',
       sql`update contact_replies set text = '', updated_at = ${at} where text <> '' and message_id in (
-        select id from contact_messages where email = '')`,
+        select id from contact_messages where name = ${NOBODY})`,
+    ),
+    // The nightly sweep takes the files that no row names any more.
+    job(
+      'contact_messages',
+      'message_files',
+      sql`delete from message_files where id in (
+        select id from message_files
+        where message_id in (select id from contact_messages where message = '' and name = ${NOBODY}) ${some})`,
     ),
     job(
       'comment_addresses',

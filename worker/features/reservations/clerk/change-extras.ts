@@ -18,7 +18,8 @@ import { type DetailRow, findReservation } from '../detail/detail-queries.ts';
 /**
  * Puts an extra on a stay, takes one off, or both: with its audit row in one batch, in which
  * triggers raise or lower the total. What was taken off stays for the history; what had been paid
- * for it is the guest's, for the rest of the stay or to be given back. Three trips.
+ * for it is the guest's, for the rest of the stay or to be given back. `alongside`: what is only true
+ * with it. Three trips.
  * @returns the reservation as it is then.
  * @throws `EXTRAS_FIXED` (409) once the stay is off, `STALE_VERSION` (409) naming who saved in
  * between, `NOT_FOUND` for a reservation or an item that is not there.
@@ -29,6 +30,7 @@ export async function changeExtras(
   { version, add, remove }: ChangeExtrasInput,
   actor: Actor,
   viewer: Viewer,
+  alongside: readonly Step[] = [],
 ): Promise<DetailRow> {
   const current = await findReservation(deps.db, id, viewer);
   if (current === null) throw unknown();
@@ -70,6 +72,7 @@ export async function changeExtras(
       before: removed && told(removed),
       after: added && told(added),
     }),
+    ...alongside,
   ]);
   const changed = await findReservation(deps.db, id, viewer);
   if (changed === null) throw unknown();

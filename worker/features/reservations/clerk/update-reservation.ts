@@ -7,7 +7,7 @@ import { type Actor, audit } from '#worker/platform/audit.ts';
 import { instant, today } from '#worker/platform/clock.ts';
 import { staleVersion } from '#worker/platform/database/stale-version.ts';
 import { build } from '#worker/platform/database/statements.ts';
-import { changedOne, step } from '#worker/platform/database/write-batch.ts';
+import { changedOne, type Step, step } from '#worker/platform/database/write-batch.ts';
 import { endLinksOf } from '../../guest-links/revoke-links.ts';
 import { explainTaken } from '../../nights/taken.ts';
 import { changeStay, type StayChange, wantsAnotherStay } from './change-stay.ts';
@@ -19,7 +19,7 @@ import { planUndo } from './undo-change.ts';
 /**
  * A clerk corrects who the guest is, the notes, the stay itself, or marks the reservation as seen.
  * Marking as seen alone does not raise the version: it is nobody's edit. Another e-mail address ends the
- * links that went to the old one. Two trips.
+ * links that went to the old one. `alongside`: what is only true with it. Two trips.
  * @returns the reservation as it is then.
  * @throws `STALE_VERSION` (409) naming who saved in between, `DATES_TAKEN` (409) naming what is
  * there, `PRICE_CHANGED` (409), `STAY_FIXED` (409) in a state whose stay stands, the stay's own
@@ -30,6 +30,7 @@ export async function updateReservation(
   id: string,
   input: UpdateReservationInput,
   actor: Actor,
+  alongside: readonly Step[] = [],
 ): Promise<Updated> {
   const { current, change } = await readChange(deps, id, input);
   const undo = change === NO_CHANGE ? null : planUndo(deps, current, input.notify ?? false);
@@ -56,6 +57,7 @@ export async function updateReservation(
       ...(edits.email !== undefined && edits.email !== current.email ? endLinksOf(id, at) : []),
       ...change.steps,
       ...(undo?.steps ?? []),
+      ...alongside,
       audit(actor, now, {
         action: isEdit ? 'reservation.update' : 'reservation.read',
         entity: 'reservation',

@@ -3,6 +3,7 @@ import type { ChangeStatusInput } from '#domain/reservations/change-schema.ts';
 import { findTransition, isOff, STATUS_LABELS, type Status } from '#domain/reservation-status.ts';
 import type { Actor } from '#worker/platform/audit.ts';
 import { today } from '#worker/platform/clock.ts';
+import type { Step } from '#worker/platform/database/write-batch.ts';
 import { staleVersion } from '#worker/platform/database/stale-version.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { explainTaken } from '../../nights/taken.ts';
@@ -15,7 +16,8 @@ import { decideOptionEnd } from './option-end.ts';
 
 /**
  * A clerk moves a reservation to another state: state, nights, history, mails and audit in one
- * batch that fails when the reservation is no longer as it was read. Two trips.
+ * batch that fails when the reservation is no longer as it was read. `alongside`: what is only true with
+ * it. Two trips.
  * @returns the reservation as it is then.
  * @throws `ILLEGAL_TRANSITION` (409) for a move the table forbids, `STALE_VERSION` (409) when
  * somebody else changed it, `DATES_TAKEN` (409) when its nights are another's by now,
@@ -27,6 +29,7 @@ export async function changeStatus(
   id: string,
   input: ChangeStatusInput,
   actor: Actor,
+  alongside: readonly Step[] = [],
 ): Promise<DetailRow> {
   const found = isOff(input.status)
     ? await findToGiveBack(deps.db, id, actor.userId)
@@ -57,7 +60,7 @@ export async function changeStatus(
     'admin',
   );
   try {
-    await deps.db.write([...steps, ...(giveBack?.steps ?? [])]);
+    await deps.db.write([...steps, ...(giveBack?.steps ?? []), ...alongside]);
   } catch (error) {
     throw await explainTaken(deps, error, holdingOf(current), true);
   }

@@ -1,0 +1,57 @@
+import { Paperclip } from 'lucide-react';
+import type { MessageFile, ThreadItem } from '#domain/guest-records/schema.ts';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { download } from '#dashboard/app/download.ts';
+import { notify } from '#dashboard/app/notify.ts';
+import { Button } from '#dashboard/ui/button.tsx';
+
+/** What came with a message besides its words: warnings, files, and what it quoted, folded away. */
+export function Received({ warning, email, files, quoted }: NonNullable<ThreadItem['received']>) {
+  return (
+    <>
+      {warning === 'stranger' && (
+        <p className="text-sm text-amber">
+          Bu misafirin bilinen bir adresi değil: <span className="break-all">{email}</span>. Kişisel
+          bilgi vermeden önce kim olduğunu doğrulayın.
+        </p>
+      )}
+      {warning === 'automatic' && <p className="text-sm text-soft">Otomatik yanıt</p>}
+      {files.length > 0 && (
+        <ul aria-label="Ekler" className="flex flex-wrap gap-2">
+          {files.map((file) => (
+            <li key={file.id} className="min-w-0">
+              {file.saveAs ? (
+                <Button className="max-w-full" onClick={() => void save(file)}>
+                  <Paperclip size={14} aria-hidden="true" />
+                  <span className="truncate">{file.name}</span>
+                  <span className="figures shrink-0 text-soft">{sizeOf(file)}</span>
+                </Button>
+              ) : (
+                <span className="text-sm break-all text-soft">
+                  {file.name} alınmadı (yalnız PDF ve fotoğraf, en çok 10 MB)
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {quoted && (
+        <details>
+          <summary className="w-fit cursor-pointer text-sm text-soft">Önceki yazışma</summary>
+          <p className="mt-1 text-sm break-words whitespace-pre-line text-soft">{quoted}</p>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** What a stranger sent is saved and never opened here; its name is the one that the Worker made. */
+async function save({ id, saveAs }: MessageFile): Promise<void> {
+  const file = `/v1/admin/contact/files/${id}`;
+  await download(file, saveAs ?? 'ek').catch((error: unknown) => notify.error(messageOf(error)));
+}
+
+const sizeOf = ({ size }: MessageFile): string =>
+  size < 1_000_000
+    ? `${Math.ceil(size / 1000)} KB`
+    : `${(size / 1_000_000).toFixed(1).replace('.', ',')} MB`;

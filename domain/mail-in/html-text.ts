@@ -1,0 +1,110 @@
+/** What is never text, whatever stands in it. */
+const SILENT = new Set(['script', 'style', 'head', 'title', 'template', 'svg', 'noscript']);
+const BLOCKS = new Set(
+  'address article blockquote br center dd div dl dt footer form h1 h2 h3 h4 h5 h6 header hr li main ol p pre section table tbody td th thead tr ul'.split(
+    ' ',
+  ),
+);
+
+const NAMED: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  euro: '€',
+  ccedil: 'ç',
+  Ccedil: 'Ç',
+  ouml: 'ö',
+  Ouml: 'Ö',
+  uuml: 'ü',
+  Uuml: 'Ü',
+};
+
+/**
+ * The words of an HTML mail, in one walk over it; what is quoted stands behind `>`. Nobody is ever shown
+ * the HTML. Where a link leads is said beside its words, so that none of them lies.
+ */
+export function htmlToText(html: string): string {
+  const lines: string[] = [];
+  let line = '';
+  let depth = 0;
+  let link: { href: string; from: number } | null = null;
+  const endLine = () => {
+    const text = line.replace(/[ \t\u00a0]+/g, ' ').trim();
+    lines.push(text === '' ? '' : '> '.repeat(Math.min(depth, 5)) + text);
+    line = '';
+  };
+  const say = (text: string) => (line += decode(text).replace(/\s+/g, ' '));
+  let at = 0;
+  while (at < html.length) {
+    const open = html.indexOf('<', at);
+    say(html.slice(at, open < 0 ? undefined : open));
+    if (open < 0) break;
+    if (html.startsWith('<!--', open)) {
+      const end = html.indexOf('-->', open + 4);
+      at = end < 0 ? html.length : end + 3;
+      continue;
+    }
+    const close = html.indexOf('>', open);
+    if (close < 0) break;
+    const tag = html.slice(open + 1, close);
+    at = close + 1;
+    const [, slash = '', written = ''] = /^(\/?)([a-z][a-z0-9]*)/i.exec(tag) ?? [];
+    const name = written.toLowerCase();
+    if (SILENT.has(name) && slash === '') {
+      at = endOf(html, name, at);
+      continue;
+    }
+    if (name === 'a' && slash === '') link = { href: hrefOf(tag), from: line.length };
+    if (name === 'a' && slash !== '' && link !== null) {
+      const words = line.slice(link.from).trim();
+      if (link.href !== '' && words !== link.href) line += ` (${link.href})`;
+      link = null;
+    }
+    if (!BLOCKS.has(name)) continue;
+    endLine();
+    link = null;
+    if (name === 'blockquote') depth = Math.max(0, depth + (slash === '' ? 1 : -1));
+    if (name === 'li' && slash === '') line = '- ';
+  }
+  endLine();
+  return lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** Behind the closing tag of what is silent; the end where there is none. */
+function endOf(html: string, name: string, from: number): number {
+  const closing = new RegExp(`</${name}[\\s>]`, 'gi');
+  closing.lastIndex = from;
+  const found = closing.exec(html);
+  if (found === null) return html.length;
+  const end = html.indexOf('>', found.index);
+  return end < 0 ? html.length : end + 1;
+}
+
+/** An address of the web that a link leads to, else nothing. */
+function hrefOf(tag: string): string {
+  const [, double, single, bare] =
+    /\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(tag.slice(0, 4_000)) ?? [];
+  const href = decode(double ?? single ?? bare ?? '').trim();
+  return /^https?:\/\/\S{3,500}$/i.test(href) ? href : '';
+}
+
+const decode = (text: string): string =>
+  text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/gi, (whole, decimal, hex, name) => {
+    if (name !== undefined)
+      return NAMED[name as string] ?? NAMED[(name as string).toLowerCase()] ?? whole;
+    const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
+    return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : '';
+  });

@@ -1,0 +1,24 @@
+import { asciiAt } from './bytes.ts';
+
+type DocumentType = { extension: string; contentType: string };
+
+/** What banks' apps, scanners and phones' cameras make. */
+const TYPES: readonly (DocumentType & { is: (bytes: Uint8Array) => boolean })[] = [
+  { extension: 'pdf', contentType: 'application/pdf', is: (b) => asciiAt(b, 0, 5) === '%PDF-' },
+  { extension: 'png', contentType: 'image/png', is: (b) => asciiAt(b, 1, 3) === 'PNG' },
+  { extension: 'jpg', contentType: 'image/jpeg', is: (b) => b[0] === 0xff && b[1] === 0xd8 },
+  {
+    extension: 'webp',
+    contentType: 'image/webp',
+    is: (b) => asciiAt(b, 0, 4) === 'RIFF' && asciiAt(b, 8, 4) === 'WEBP',
+  },
+  {
+    extension: 'heic',
+    contentType: 'image/heic',
+    is: (b) => /^ftyp(heic|heix|mif1)$/.test(asciiAt(b, 4, 8)),
+  },
+];
+
+/** What a stranger's file is, by its first bytes and not by its name; null for what we do not keep. */
+export const documentTypeOf = (bytes: Uint8Array): DocumentType | null =>
+  TYPES.find(({ is }) => is(bytes)) ?? null;

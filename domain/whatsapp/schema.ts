@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { WHATSAPP_STATES } from './states.ts';
+
+/** Of the Cloud API's webhook what we read; whatever else it says is left alone. */
+const Text = z.string().max(65_536);
+
+const InboundMessage = z.object({
+  id: z.string().min(1).max(300),
+  /** Digits of the phone with its country. */
+  from: z.string().regex(/^\d{6,15}$/),
+  type: z.string().max(40),
+  text: z.object({ body: Text }).optional(),
+  button: z.object({ text: Text }).optional(),
+  image: z.object({ caption: Text.optional() }).optional(),
+  document: z.object({ caption: Text.optional(), filename: Text.optional() }).optional(),
+});
+export type InboundMessage = z.infer<typeof InboundMessage>;
+
+const Status = z.object({
+  id: z.string().min(1).max(300),
+  status: z.enum(WHATSAPP_STATES).or(z.string().max(40)),
+  errors: z.array(z.object({ code: z.number().optional() })).optional(),
+});
+
+export const WhatsappWebhook = z.object({
+  entry: z
+    .array(
+      z.object({
+        changes: z
+          .array(
+            z.object({
+              value: z.object({
+                metadata: z.object({ phone_number_id: z.string().max(40) }).optional(),
+                contacts: z
+                  .array(
+                    z.object({
+                      wa_id: z.string().max(20),
+                      profile: z.object({ name: z.string().max(300) }).optional(),
+                    }),
+                  )
+                  .optional(),
+                messages: z.array(InboundMessage).max(100).optional(),
+                statuses: z.array(Status).max(100).optional(),
+              }),
+            }),
+          )
+          .max(100),
+      }),
+    )
+    .max(100),
+});
+export type WhatsappWebhook = z.infer<typeof WhatsappWebhook>;
+
+/** What a message says in a thread; a file stays in WhatsApp, and the thread says that it is there. */
+export function wordsOf({ type, text, button, image, document }: InboundMessage): string {
+  const words = text?.body ?? button?.text ?? image?.caption ?? document?.caption ?? '';
+  const what = NAMES[type];
+  return [what && `(${what} gönderdi, WhatsApp’ta görün)`, words].filter(Boolean).join('\n');
+}
+
+const NAMES: Record<string, string> = {
+  image: 'fotoğraf',
+  document: 'belge',
+  audio: 'ses kaydı',
+  video: 'video',
+  location: 'konum',
+  contacts: 'kişi kartı',
+  sticker: 'çıkartma',
+};

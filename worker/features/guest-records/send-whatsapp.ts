@@ -1,0 +1,106 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { refused } from '#domain/errors.ts';
+import type { GuestThread, GuestWhatsappInput } from '#domain/guest-records/schema.ts';
+import { windowEnd } from '#domain/whatsapp/window.ts';
+import { guestNotes } from '#drizzle/schema/guest-records.ts';
+import { contactMessages } from '#drizzle/schema/messages.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import { instant } from '#worker/platform/clock.ts';
+import { runIdempotent } from '#worker/platform/database/idempotency.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { step } from '#worker/platform/database/write-batch.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { newId } from '#worker/platform/ids.ts';
+import { sendWhatsapp } from '#worker/platform/whatsapp/send-whatsapp.ts';
+import { getRecordRow } from './record-queries.ts';
+import { readThread } from './thread.ts';
+
+/**
+ * Writes to a guest from our number at WhatsApp: freely within 24 hours of their last message, else as
+ * the approved template. It stands in the thread before it leaves and is handed over once: whoever dies
+ * in between leaves it waiting, and nobody has it twice.
+ * @throws `NOT_FOUND`, `WHATSAPP_NOT_CONFIGURED`, `WHATSAPP_WINDOW_CLOSED`, `GUEST_WITHOUT_PHONE` (422)
+ */
+export async function whatsappGuest(
+  deps: Deps,
+  guestId: string,
+  { text }: GuestWhatsappInput,
+  key: string,
+  actor: Actor,
+): Promise<GuestThread> {
+  const { whatsapp } = deps;
+  if (whatsapp === null) throw refused('WHATSAPP_NOT_CONFIGURED');
+  const { name } = await getRecordRow(deps.db, guestId);
+  const reach = await findReach(deps, guestId);
+  if (reach.phone === null) throw refused('GUEST_WITHOUT_PHONE');
+  const until = windowEnd(reach.lastFromGuest);
+  const isOpen = until !== null && until > instant(deps.clock);
+  if (!isOpen && whatsapp.template === '') throw refused('WHATSAPP_WINDOW_CLOSED');
+  const now = deps.clock.now();
+  const at = now.toISOString();
+  const id = newId(now);
+  const request = { scope: `guest-whatsapp:${actor.userId}`, key, body: { guestId, text } };
+  const { replayed } = await runIdempotent(deps, request, async () => ({
+    status: 201,
+    content: {},
+    steps: [
+      step(
+        build.insert(guestNotes).values({
+          id,
+          createdAt: at,
+          updatedAt: at,
+          guestId,
+          kind: 'whatsapp',
+          text,
+          whatsappState: 'waiting',
+          createdBy: actor.userId,
+        }),
+      ),
+      step(
+        build
+          .update(contactMessages)
+          .set({
+            readAt: sql`coalesce(${contactMessages.readAt}, ${at})`,
+            answeredAt: at,
+            updatedAt: at,
+          })
+          .where(and(eq(contactMessages.guestId, guestId), isNull(contactMessages.answeredAt))),
+      ),
+      audit(actor, now, {
+        action: 'guest_record.whatsapp',
+        entity: 'guest_record',
+        entityId: guestId,
+        after: { note: id },
+      }),
+    ],
+  }));
+  if (!replayed) {
+    const outgoing = { to: reach.phone.replace(/\D/g, ''), name, text, template: !isOpen };
+    const handed = await sendWhatsapp(whatsapp, deps.outside, outgoing);
+    await deps.db.write([
+      step(
+        build
+          .update(guestNotes)
+          .set(
+            handed.ok
+              ? { whatsappId: handed.id, whatsappState: 'sent' }
+              : { whatsappState: 'failed', whatsappError: handed.reason },
+          )
+          .where(eq(guestNotes.id, id)),
+      ),
+    ]);
+  }
+  return readThread(deps, guestId);
+}
+
+/** The phone that they write from, else one that is known; and when they wrote by WhatsApp last. */
+async function findReach({ db }: Deps, guestId: string) {
+  const written = sql`select phone, created_at from contact_messages
+    where guest_id = ${guestId} and channel = 'whatsapp' order by created_at desc limit 1`;
+  const [row] = await db.read.all<{ phone: string | null; lastFromGuest: string | null }>(sql`
+    select coalesce((select phone from (${written})),
+        (select value from guest_contacts where guest_id = ${guestId} and value like '+%'
+          order by rowid desc limit 1)) as phone,
+      (select created_at from (${written})) as "lastFromGuest"`);
+  return row ?? { phone: null, lastFromGuest: null };
+}

@@ -1,0 +1,56 @@
+import { foldMarks } from '#domain/values/fold.ts';
+import { documentTypeOf } from '#domain/media/formats/document-types.ts';
+import { messageFiles } from '#drizzle/schema/messages.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { type Step, step } from '#worker/platform/database/write-batch.ts';
+import { newId } from '#worker/platform/ids.ts';
+import type { ReadMail } from './read-mail.ts';
+
+const MOST_FILES = 10;
+const MOST_BYTES = 10 * 1024 * 1024;
+
+/** Pictures inside of an HTML mail that are smaller are signatures and icons. */
+const LOGO_BYTES = 20_000;
+
+type FileRow = typeof messageFiles.$inferInsert;
+
+/**
+ * Puts what came with a mail into the private part of the file store, each under a random key. What we
+ * do not keep (a program, a page, a workbook, too large, too many) is named in its row and nothing else,
+ * so that a clerk can ask for it in another way. @returns the rows, for the batch of their message.
+ */
+export async function keepFiles(
+  deps: Deps,
+  messageId: string,
+  files: ReadMail['files'],
+): Promise<Step[]> {
+  const rows: FileRow[] = [];
+  let kept = 0;
+  for (const { name, bytes, isInline } of files.slice(0, 3 * MOST_FILES)) {
+    if (isInline && bytes.length < LOGO_BYTES) continue;
+    const type = documentTypeOf(bytes);
+    const isKept = type !== null && bytes.length <= MOST_BYTES && kept < MOST_FILES;
+    const now = deps.clock.now();
+    const at = now.toISOString();
+    const id = newId(now);
+    const key = isKept ? `messages/${id}/${fileNameOf(name, type.extension)}` : null;
+    if (isKept && key !== null) {
+      kept += 1;
+      const contentDisposition = `attachment; filename="${key.split('/').at(-1)}"`;
+      await deps.files.put(key, bytes, { contentType: type.contentType, contentDisposition });
+    }
+    rows.push({ id, createdAt: at, updatedAt: at, messageId, name, size: bytes.length, key });
+  }
+  return rows.map((row) => step(build.insert(messageFiles).values(row)));
+}
+
+/** A name that a header may hold, with the extension of what the file is. */
+function fileNameOf(name: string, extension: string): string {
+  const stem = foldMarks(name)
+    .replace(/\.[a-z0-9]{1,5}$/i, '')
+    .replace(/[^a-z0-9]+/gi, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60);
+  return `${stem || 'ek'}.${extension}`;
+}

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import { contactMessages } from '#drizzle/schema/messages.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
+
+type Asked = {
+  /** Ids of mails of ours that it answers, the surest first. */
+  answered: readonly string[];
+  sender: string;
+  /** Mails since then count for the limits. */
+  since: string;
+};
+
+/** The mail of ours that one answers, with its guest and its stay. */
+type Answered = { id: string; guestId: string | null; reservationId: string | null };
+
+/** What decides where a mail belongs and whether it is taken, in one trip. */
+export async function readMailFacts(db: Database, { answered, sender, since }: Asked) {
+  const ids = JSON.stringify(answered);
+  const { threads, known, counted } = await readTogether(db, {
+    threads: db.read
+      .select({
+        id: sql<string>`o.id`,
+        guestId: sql<string | null>`coalesce(
+          (select r.guest_id from reservations r where r.id = o.reservation_id and o.recipient = 'guest'),
+          (select c.guest_id from guest_contacts c where c.value = lower(o.recipient)))`,
+        // A clerk's answer names no stay itself: what it answers does.
+        reservationId: sql<string | null>`coalesce(
+          iif(o.recipient = 'guest', o.reservation_id, null),
+          (select n.reservation_id from guest_notes n where n.mail_id = o.id),
+          (select m.reservation_id from contact_replies r
+            join contact_messages m on m.id = r.message_id where r.mail_id = o.id))`,
+      })
+      .from(sql`json_each(${ids}) asked join outbox o on o.id = asked.value`)
+      .orderBy(sql`asked.key`),
+    known: db.read
+      .select({ name: sql<string>`g.name` })
+      .from(sql`guest_contacts c join guest_records g on g.id = c.guest_id`)
+      .where(sql`c.value = ${sender}`),
+    counted: db.read
+      .select({
+        all: sql<number>`count(*)`,
+        bySender: sql<number>`coalesce(sum(${contactMessages.email} = ${sender}), 0)`,
+      })
+      .from(contactMessages)
+      .where(sql`${contactMessages.createdAt} > ${since} and ${contactMessages.channel} = 'mail'`),
+  });
+  const [answers = null] = threads as Answered[];
+  return {
+    answers,
+    /** All of them that are mails of ours. */
+    ids: (threads as Answered[]).map(({ id }) => id),
+    /** What the sender is called; null for whom nobody knows. */
+    knownAs: known[0]?.name ?? null,
+    bySender: counted[0]?.bySender ?? 0,
+    all: counted[0]?.all ?? 0,
+  };
+}

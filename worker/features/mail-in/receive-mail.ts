@@ -1,0 +1,130 @@
+import { and, eq } from 'drizzle-orm';
+import { DomainError } from '#domain/errors.ts';
+import { outbox } from '#drizzle/schema/mail.ts';
+import type { Actor } from '#worker/platform/audit.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { step } from '#worker/platform/database/write-batch.ts';
+import { newId, sha256 } from '#worker/platform/ids.ts';
+import { inMinutes } from '#worker/platform/clock.ts';
+import { readReplyAddress } from '#worker/platform/secrets/reply-address.ts';
+import { keepMessage } from '../messages/keep-message.ts';
+import { keepFiles } from './keep-files.ts';
+import { readMailFacts } from './queries.ts';
+import { type IncomingMail, readMail, type ReadMail } from './read-mail.ts';
+
+/** Below what mail services take, so that one in memory is never too much for the Worker. */
+export const MOST_MAIL_BYTES = 20 * 1024 * 1024;
+
+const VISITOR: Actor = { kind: 'visitor', userId: null, ip: null, requestId: null };
+
+/** Mails of one sender in an hour, and of all whom we do not know: a loop or a flood ends here. */
+const MOST_BY_SENDER = 20;
+const MOST_OF_STRANGERS = 200;
+
+/**
+ * `taken`: it stands in its thread; `known`: it did already; `bounced`: a mail of ours is marked;
+ * `dropped`: nobody has to read it. `refused`: its sender is told why, in plain ASCII.
+ */
+export type MailOutcome =
+  | { is: 'taken' | 'known' | 'bounced' | 'dropped' }
+  | { is: 'refused'; reason: string };
+
+/**
+ * A mail that somebody wrote to us. It belongs to the thread of the mail that it answers, which the
+ * signed address or the Message-ID proves, else to whom its sender is known as. Nothing is ever
+ * answered by itself. Two trips.
+ * @throws when the database cannot be reached: the sender's server then tries again.
+ */
+export async function receiveMail(deps: Deps, incoming: IncomingMail): Promise<MailOutcome> {
+  if (incoming.raw.length > MOST_MAIL_BYTES) return refused('5.3.4 Ileti en cok 20 MB olabilir.');
+  const mail = await readMail(incoming).catch(() => null);
+  if (mail === null) return refused('5.6.0 Ileti okunamadi.');
+  if (mail.kind === 'bounce') return markBounced(deps, mail);
+  if (mail.kind === 'bulk' || mail.sender.email === '') return { is: 'dropped' };
+
+  const answered = await answeredMails(deps, mail);
+  const own = [ownId(mail.messageId), mail.mark].filter(Boolean);
+  const facts = await readMailFacts(deps.db, {
+    answered: [...answered, ...own],
+    sender: mail.sender.email,
+    since: inMinutes(deps.clock, -60),
+  });
+  // What we sent came back to us: a notice to an address that is routed here, or a forwarding loop.
+  if (facts.ids.some((id) => own.includes(id))) return { is: 'dropped' };
+  const hasThread = facts.answers !== null || facts.knownAs !== null;
+  if (mail.kind === 'automatic' && !hasThread) return { is: 'dropped' };
+  if (facts.bySender >= MOST_BY_SENDER || (!hasThread && facts.all >= MOST_OF_STRANGERS)) {
+    return refused('5.7.1 Cok fazla ileti geldi. Lutfen bir saat sonra yeniden deneyin.');
+  }
+  const { email } = mail.sender;
+  const name = mail.sender.name || facts.knownAs || (email.split('@')[0] ?? email);
+  return keep(deps, mail, name, facts.answers);
+}
+
+const refused = (reason: string): MailOutcome => ({ is: 'refused', reason });
+
+/** Ids of mails of ours: what the signed address names first, then what the mail says it answers. */
+async function answeredMails(deps: Deps, { recipients, answers }: ReadMail): Promise<string[]> {
+  const signed = await Promise.all(recipients.map((address) => readReplyAddress(deps, address)));
+  return [...new Set([...signed.flatMap((id) => id ?? []), ...answers.map(ownId)])].filter(Boolean);
+}
+
+/** The part of a Message-ID that we make; nobody guesses the random end of one of ours. */
+const ownId = (messageId: string): string =>
+  /^([0-9a-f]{20,60})@/i.exec(messageId)?.[1]?.toLowerCase() ?? '';
+
+type Answered = { guestId: string | null; reservationId: string | null };
+
+async function keep(
+  deps: Deps,
+  mail: ReadMail,
+  name: string,
+  answered: Answered | null,
+): Promise<MailOutcome> {
+  const { email } = mail.sender;
+  const id = newId(deps.clock.now());
+  // A Message-ID is its sender's: nobody else's mail can take its place beforehand.
+  const named = mail.messageId || `${mail.subject}\n${mail.text}`;
+  const message = {
+    id,
+    channel: 'mail' as const,
+    externalKey: `mail:${await sha256(`${email}\n${named}`)}`,
+    name,
+    email,
+    phone: null,
+    subject: mail.subject,
+    message: mail.text || (mail.files.length > 0 ? '' : '(boş ileti)'),
+    quoted: mail.quoted,
+    automatic: mail.kind === 'automatic',
+    guestId: answered?.guestId ?? null,
+    reservationId: answered?.reservationId ?? null,
+  };
+  const files = await keepFiles(deps, id, mail.files);
+  try {
+    await deps.db.write([...keepMessage(deps, message, VISITOR), ...files]);
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'IDEMPOTENCY_KEY_REUSED')
+      return { is: 'known' };
+    throw error;
+  }
+  return { is: 'taken' };
+}
+
+/** A mail that left but never arrives stands where clerks see those that did not leave. */
+async function markBounced(deps: Deps, { failed }: ReadMail): Promise<MailOutcome> {
+  const id = ownId(failed ?? '');
+  if (id === '') return { is: 'dropped' };
+  const lastError = 'Alıcının e-posta sunucusu iletiyi geri çevirdi. Adresi kontrol edin.';
+  const updatedAt = deps.clock.now().toISOString();
+  const [marked] = await deps.db.write([
+    step(
+      build
+        .update(outbox)
+        .set({ status: 'dead', lastError, updatedAt })
+        .where(and(eq(outbox.id, id), eq(outbox.status, 'sent')))
+        .returning({ id: outbox.id }),
+    ),
+  ]);
+  return { is: marked?.rows.length === 1 ? 'bounced' : 'dropped' };
+}

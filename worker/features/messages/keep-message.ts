@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import { conflict } from '#domain/errors.ts';
+import { fold } from '#domain/values/fold.ts';
+import { sortKey } from '#domain/values/sort.ts';
+import { guestRecords } from '#drizzle/schema/guest-records.ts';
+import { contactMessages } from '#drizzle/schema/messages.ts';
+import { type Actor, audit } from '../../platform/audit.ts';
+import { build } from '../../platform/database/statements.ts';
+import { type Step, step } from '../../platform/database/write-batch.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { directMail } from '../outbox/queue-mail.ts';
+
+/** Words of a guest, by whichever channel; `guestId` null: whoever their address or phone belongs to. */
+type NewMessage = Pick<
+  typeof contactMessages.$inferInsert,
+  'id' | 'name' | 'email' | 'phone' | 'subject' | 'message'
+> &
+  Partial<typeof contactMessages.$inferInsert>;
+
+/**
+ * The message in its thread, with a mail to the agency unless a machine wrote it. The batch is refused
+ * with `IDEMPOTENCY_KEY_REUSED` where a message of its `externalKey` is there already.
+ */
+export function keepMessage({ clock, siteUrl }: Deps, message: NewMessage, actor: Actor): Step[] {
+  const now = clock.now();
+  const at = now.toISOString();
+  const { id, name, email, phone, subject, message: text, automatic, guestId } = message;
+  // What nobody has to answer does not wait for it.
+  const marks = automatic ? { readAt: at, answeredAt: at } : {};
+  return [
+    step(
+      build.insert(contactMessages).values({
+        ...message,
+        ...marks,
+        searchText: fold(`${name} ${email || phone} ${subject} ${text}`),
+        sortKey: sortKey(name),
+        createdAt: at,
+        updatedAt: at,
+      }),
+      () => conflict('IDEMPOTENCY_KEY_REUSED'),
+    ),
+    ...(guestId
+      ? [
+          step(
+            build
+              .update(guestRecords)
+              .set({ lastSeenAt: sql`max(${guestRecords.lastSeenAt}, ${at})` })
+              .where(sql`${guestRecords.id} = ${guestId}`),
+          ),
+        ]
+      : []),
+    ...(automatic
+      ? []
+      : [
+          directMail(now, {
+            template: 'iletisim_yonetici',
+            to: 'agency',
+            dedupeKey: `message:${id}:agency`,
+            variables: { ad_soyad: name, ...(phone && { telefon: phone }) },
+            actionUrl: `${siteUrl}/dashboard/contact`,
+          }),
+        ]),
+    audit(actor, now, { action: 'message.create', entity: 'message', entityId: id }),
+  ];
+}

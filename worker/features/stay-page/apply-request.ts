@@ -1,0 +1,61 @@
+import { refused } from '#domain/errors.ts';
+import type { RequestChange } from '#domain/stay-page/admin-schema.ts';
+import { describeRequest, wishOf } from '#domain/stay-page/requests.ts';
+import { formatDay, istanbulDay } from '#domain/values/dates.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { Actor } from '../../platform/audit.ts';
+import type { Step } from '../../platform/database/write-batch.ts';
+import { changeExtras } from '../reservations/clerk/change-extras.ts';
+import { updateReservation } from '../reservations/clerk/update-reservation.ts';
+import { changeStatus } from '../reservations/transition/change-status.ts';
+import type { ListedRequest } from './queries.ts';
+
+/**
+ * Does what a guest asked for, by the use-case that a clerk would use, with the answer (`alongside`) in
+ * its very batch: what the database refuses leaves the stay and the request as they were.
+ * @throws whatever that use-case does (`DATES_TAKEN`, `PRICE_CHANGED`, `STALE_VERSION` (409) and the
+ * stay's own reasons (422)), `VALIDATION` (422) for what has nothing to change
+ */
+export async function applyRequest(
+  deps: Deps,
+  { request, reservation }: ListedRequest,
+  { expectedTotal, extra }: RequestChange,
+  alongside: readonly Step[],
+  actor: Actor,
+): Promise<void> {
+  const { id, version } = reservation;
+  const wish = wishOf(request.kind, request.details);
+  const viewer = { role: 'ADMIN' as const, userId: actor.userId ?? 0 };
+  const addExtra = async (label: string) => {
+    if (extra === undefined) throw nothingToChange('Tutarı yazın.');
+    const add = { ...extra, label: [...label].slice(0, 80).join(''), quantity: 1 };
+    await changeExtras(deps, id, { version, add }, actor, viewer, alongside);
+  };
+  switch (wish.kind) {
+    case 'dates':
+    case 'people': {
+      const { kind: _kind, ...stay } = wish;
+      await updateReservation(deps, id, { version, ...stay, expectedTotal }, actor, alongside);
+      return;
+    }
+    case 'extra':
+      return addExtra(wish.what);
+    case 'late_checkout':
+      return addExtra(describeRequest('late_checkout', request.details));
+    case 'cancel': {
+      const day = formatDay(istanbulDay(new Date(request.createdAt)));
+      const reason = `Misafir ${day} günü iptal istedi.`;
+      // What the guest was told on that day is what they get, however long the answer took.
+      const kept = Math.max(0, reservation.paid - wish.refund);
+      const refund = { kept, keptReason: reason, ways: [], notify: true };
+      const off = { status: 'cancelled' as const, reason, version, refund };
+      await changeStatus(deps, id, off, actor, alongside);
+      return;
+    }
+    case 'transfer':
+      throw nothingToChange('Gelen parayı ödemelere kaydedin; bildirim konaklamayı değiştirmez.');
+  }
+}
+
+const nothingToChange = (message: string) =>
+  refused('VALIDATION', message, [{ path: 'apply', message }]);

@@ -1,0 +1,107 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { DomainError, notFound } from '#domain/errors.ts';
+import { type InboundMessage, WhatsappWebhook, wordsOf } from '#domain/whatsapp/schema.ts';
+import { statesBefore, WHATSAPP_STATES, type WhatsappState } from '#domain/whatsapp/states.ts';
+import { guestNotes } from '#drizzle/schema/guest-records.ts';
+import type { Actor } from '#worker/platform/audit.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { type Step, step } from '#worker/platform/database/write-batch.ts';
+import { newId, sha256 } from '#worker/platform/ids.ts';
+import { hmacHex } from '#worker/platform/secrets/hmac.ts';
+import { equalInConstantTime } from '#worker/platform/secrets/signed-token.ts';
+import { reasonOf } from '#worker/platform/whatsapp/send-whatsapp.ts';
+import type { WhatsappAccount } from '#worker/platform/whatsapp/whatsapp-account.ts';
+import { keepMessage } from '../messages/keep-message.ts';
+
+const VISITOR: Actor = { kind: 'visitor', userId: null, ip: null, requestId: null };
+
+/** Our number at WhatsApp. @throws `NOT_FOUND` where there is none: then there is no webhook either */
+export function requireWhatsapp({ whatsapp }: Deps): WhatsappAccount {
+  if (whatsapp === null) throw notFound('Böyle bir adres yok.');
+  return whatsapp;
+}
+
+/** The platform asks whether the webhook is ours: it says our word, and we say its own back. */
+export function confirmWebhook(deps: Deps, given: { token: string; challenge: string }): string {
+  const { verifyToken } = requireWhatsapp(deps);
+  if (!equalInConstantTime(given.token, verifyToken)) {
+    throw new DomainError('forbidden', 'FORBIDDEN');
+  }
+  return given.challenge;
+}
+
+/**
+ * What WhatsApp reports: messages of guests go into their threads, states onto ours. The same report
+ * again changes nothing. One trip for each message, one for all states.
+ * @throws `BAD_SIGNATURE`, `MALFORMED` (400), `NOT_FOUND`; a database in trouble: it is sent again
+ */
+export async function takeWebhook(deps: Deps, body: string, signature: string): Promise<void> {
+  const account = requireWhatsapp(deps);
+  const ours = `sha256=${await hmacHex(account.appSecret, body)}`;
+  if (!equalInConstantTime(signature, ours)) throw new DomainError('malformed', 'BAD_SIGNATURE');
+  const { data } = WhatsappWebhook.safeParse(parse(body));
+  if (data === undefined) throw new DomainError('malformed', 'MALFORMED');
+  for (const { value } of data.entry.flatMap(({ changes }) => changes)) {
+    // Another number of the same business is another channel.
+    if (value.metadata?.phone_number_id !== account.phoneNumberId) continue;
+    const nameOf = (phone: string) =>
+      value.contacts?.find(({ wa_id: id }) => id === phone)?.profile?.name ?? '';
+    for (const message of value.messages ?? []) await keep(deps, message, nameOf(message.from));
+    const states = (value.statuses ?? []).flatMap((status) => stateStep(deps, status));
+    if (states.length > 0) await deps.db.write(states);
+  }
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+}
+
+async function keep(deps: Deps, message: InboundMessage, named: string): Promise<void> {
+  const text = wordsOf(message);
+  if (text === '') return;
+  const phone = `+${message.from}`;
+  const name = named.replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, ' ').trim();
+  const row = {
+    id: newId(deps.clock.now()),
+    channel: 'whatsapp' as const,
+    externalKey: `whatsapp:${await sha256(message.id)}`,
+    name: [...(name || phone)].slice(0, 120).join(''),
+    email: '',
+    phone,
+    subject: '',
+    message: text.replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '').slice(0, 20_000),
+  };
+  try {
+    await deps.db.write(keepMessage(deps, row, VISITOR));
+  } catch (error) {
+    const isKnown = error instanceof DomainError && error.code === 'IDEMPOTENCY_KEY_REUSED';
+    if (!isKnown) throw error;
+  }
+}
+
+type Report = { id: string; status: string; errors?: { code?: number | undefined }[] | undefined };
+
+function stateStep({ clock }: Deps, { id, status, errors }: Report): Step[] {
+  const state = WHATSAPP_STATES.find((known) => known === status);
+  if (state === undefined) return [];
+  return [
+    step(
+      build
+        .update(guestNotes)
+        .set({
+          whatsappState: state,
+          whatsappError: state === 'failed' ? reasonOf(errors?.[0]?.code) : null,
+          updatedAt: clock.now().toISOString(),
+        })
+        .where(and(eq(guestNotes.whatsappId, id), isBefore(state))),
+    ),
+  ];
+}
+
+const isBefore = (state: WhatsappState) =>
+  inArray(guestNotes.whatsappState, [...statesBefore(state)]);

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { asParameter } from '#domain/whatsapp/window.ts';
+import type { WhatsappAccount } from './whatsapp-account.ts';
+
+/** Digits of the phone; `template`: outside of the 24 hours in which words of our own may go. */
+type Outgoing = { to: string; name: string; text: string; template: boolean };
+
+/** What the platform said: the id of the message there, or why it took none. */
+export type Handed = { ok: true; id: string } | { ok: false; reason: string };
+
+const PATIENCE_MS = 15_000;
+
+const Accepted = z.object({
+  messages: z.array(z.object({ id: z.string().min(1).max(300) })).min(1),
+});
+const Refused = z.object({ error: z.object({ code: z.number() }) });
+
+/** Hands a message over; what the platform answers is never shown as it is, only its number. */
+export async function sendWhatsapp(
+  account: WhatsappAccount,
+  outside: typeof fetch,
+  outgoing: Outgoing,
+): Promise<Handed> {
+  const body = JSON.stringify({
+    messaging_product: 'whatsapp',
+    recipient_type: 'individual',
+    to: outgoing.to,
+    ...(outgoing.template ? templateOf(account, outgoing) : textOf(outgoing)),
+  });
+  const headers = { authorization: `Bearer ${account.token}`, 'content-type': 'application/json' };
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const address = `${account.baseUrl}/${account.phoneNumberId}/messages`;
+  try {
+    const answer = await outside(address, { method: 'POST', headers, body, signal });
+    const said: unknown = await answer.json().catch(() => null);
+    const accepted = Accepted.safeParse(said).data;
+    const [message] = answer.ok && accepted ? accepted.messages : [];
+    if (message !== undefined) return { ok: true, id: message.id };
+    return { ok: false, reason: reasonOf(Refused.safeParse(said).data?.error.code) };
+  } catch {
+    return { ok: false, reason: 'WhatsApp’a ulaşılamadı; gidip gitmediği bilinmiyor.' };
+  }
+}
+
+const textOf = ({ text }: Outgoing) => ({ type: 'text', text: { body: text, preview_url: false } });
+
+const templateOf = ({ template }: WhatsappAccount, { name, text }: Outgoing) => ({
+  type: 'template',
+  template: {
+    name: template,
+    language: { code: 'tr' },
+    components: [
+      {
+        type: 'body',
+        parameters: [name, text].map((words) => ({ type: 'text', text: asParameter(words) })),
+      },
+    ],
+  },
+});
+
+/** The few numbers that a clerk can do something about. */
+export function reasonOf(code: number | undefined): string {
+  if (code === 131_026) return 'Bu numarada WhatsApp yok ya da mesaj alamıyor.';
+  if (code === 131_047) return 'Son yazışmanın üzerinden 24 saat geçmiş.';
+  if (code === 190) return 'WhatsApp bağlantısının süresi dolmuş; kurulumu yapan kişiye bildirin.';
+  return `WhatsApp mesajı kabul etmedi${code === undefined ? '' : ` (${code})`}.`;
+}

@@ -1,0 +1,38 @@
+/** Our number at WhatsApp's Cloud API; all of it or none (docs/deployment.md). */
+export type WhatsappAccount = {
+  /** Of the number that messages leave from and come to. */
+  phoneNumberId: string;
+  /** Of a system user; it sends. */
+  token: string;
+  /** Signs what the webhook brings. */
+  appSecret: string;
+  /** What we told the platform to say when it asks whether the webhook is ours. */
+  verifyToken: string;
+  /** An approved template with two parameters, the name and the words; empty: none. */
+  template: string;
+  baseUrl: string;
+};
+
+export type WhatsappEnv = {
+  WHATSAPP_PHONE_ID?: string;
+  WHATSAPP_TOKEN?: string;
+  WHATSAPP_APP_SECRET?: string;
+  WHATSAPP_VERIFY_TOKEN?: string;
+  WHATSAPP_TEMPLATE?: string;
+  WHATSAPP_BASE_URL?: string;
+};
+
+/** Null where one of the secrets is missing: the dashboard then opens WhatsApp itself, as without. */
+export function createWhatsappAccount(env: WhatsappEnv): WhatsappAccount | null {
+  const { WHATSAPP_PHONE_ID, WHATSAPP_TOKEN, WHATSAPP_APP_SECRET, WHATSAPP_VERIFY_TOKEN } = env;
+  if (!WHATSAPP_PHONE_ID || !WHATSAPP_TOKEN || !WHATSAPP_APP_SECRET || !WHATSAPP_VERIFY_TOKEN)
+    return null;
+  return {
+    phoneNumberId: WHATSAPP_PHONE_ID,
+    token: WHATSAPP_TOKEN,
+    appSecret: WHATSAPP_APP_SECRET,
+    verifyToken: WHATSAPP_VERIFY_TOKEN,
+    template: env.WHATSAPP_TEMPLATE ?? '',
+    baseUrl: (env.WHATSAPP_BASE_URL || 'https://graph.facebook.com/v24.0').replace(/\/$/, ''),
+  };
+}
