@@ -166,6 +166,9 @@ export function nightKindOf(status: Status): 'hold' | 'reservation' | null {
   return null;
 }
 
+/** States of a stay that stands: its nights are sold. */
+export const SOLD: readonly Status[] = ['confirmed', 'staying', 'completed'];
+
 /** States of a stay that will not be: nobody owes anything for it any more. */
 export const OFF: readonly Status[] = ['rejected', 'expired', 'cancelled', 'no_show'];
 

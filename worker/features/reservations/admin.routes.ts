@@ -56,7 +56,7 @@ const listRoute = route('owner', {
   tags,
   summary: 'Reservations, 100 a page; an owner sees those of own villas',
   description:
-    'Stays that have ended are left out unless `oldrez=1` (then only they are given); a `reservation_id` looks everywhere. 400 VALIDATION.',
+    'Stays that have ended are left out unless `oldrez=1` (then only they are given) or `oldrez=all`; a `reservation_id` looks everywhere. 400 VALIDATION.',
   request: { query: ReservationListQuery },
   responses: { 200: answer(ReservationPage, 'One page') },
 });

@@ -1,4 +1,4 @@
-import { istanbulDay, formatDay } from '#domain/values/dates.ts';
+import { istanbulDay } from '#domain/values/dates.ts';
 import {
   DATA_REQUEST_STATE_LABELS,
   type DataRequestItem,
@@ -6,6 +6,7 @@ import {
 } from '#domain/privacy/admin-schema.ts';
 import { daysLeft } from '#domain/privacy/deadline.ts';
 import { useNow } from '#dashboard/ui/use-now.ts';
+import { formatShownDay } from '#dashboard/ui/instant.ts';
 
 const TONES: Record<DataRequestState, string> = {
   unconfirmed: 'text-soft',
@@ -29,7 +30,7 @@ export function DueMark({ request: { state, due_at: due } }: { request: DataRequ
   const text = left < 0 ? 'süresi geçti' : left === 0 ? 'bugün' : `${left} gün`;
   return (
     <time dateTime={due} className={left < PRESSING_DAYS ? 'font-semibold text-red' : 'figures'}>
-      {formatDay(istanbulDay(new Date(due)))} · {text}
+      {formatShownDay(istanbulDay(new Date(due)))} · {text}
     </time>
   );
 }

@@ -1,7 +1,7 @@
 import { STATUS_LABELS, STATUSES } from '#domain/reservation-status.ts';
 import { ChoiceFilter, DayFilter } from '#dashboard/list/filters/filter-bar.tsx';
 import { Select } from '#dashboard/ui/controls.tsx';
-import { DATE_TYPES, type ReservationSearch } from './search.ts';
+import { DATE_TYPES, periodOf, type ReservationSearch } from './search.ts';
 
 type Props = {
   search: ReservationSearch;
@@ -19,6 +19,7 @@ const STATES = [
 
 /** The filters of spec §7: state, villa, past or coming, and a range of one of four dates. */
 export function ReservationFilters({ search, villas, onChange }: Props) {
+  const period = periodOf(search);
   return (
     <>
       <ChoiceFilter
@@ -44,9 +45,12 @@ export function ReservationFilters({ search, villas, onChange }: Props) {
       <ChoiceFilter
         label="Dönem"
         all="Güncel"
-        value={search.oldrez}
-        choices={[['1', 'Geçmiş']]}
-        onChoose={(oldrez) => onChange({ oldrez })}
+        value={period === '0' ? undefined : period}
+        choices={[
+          ['1', 'Geçmiş'],
+          ['all', 'Hepsi'],
+        ]}
+        onChoose={(past) => onChange({ oldrez: past ?? '0' })}
       />
       <Select
         aria-label="Tarih türü"

@@ -1,9 +1,9 @@
-import { formatDay } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import type { ReservationListItem } from '#domain/reservations/schema.ts';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { TimeLeft } from '#dashboard/ui/time-left.tsx';
 import { StatusBadge } from './status-badge.tsx';
+import { formatShownDay } from '#dashboard/ui/instant.ts';
 
 /** A reservation in the list on a phone. */
 export function reservationCard(row: ReservationListItem, isNews: boolean) {
@@ -26,7 +26,7 @@ export function reservationCard(row: ReservationListItem, isNews: boolean) {
       </span>
       <span className="flex items-baseline gap-2 text-soft">
         <span className="figures flex-1">
-          {formatDay(row.checkin)} – {formatDay(row.checkout)} · {row.nights} gece
+          {formatShownDay(row.checkin)} – {formatShownDay(row.checkout)} · {row.nights} gece
         </span>
         {row.deadline && <TimeLeft deadline={row.deadline} long />}
       </span>

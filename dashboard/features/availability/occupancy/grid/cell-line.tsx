@@ -1,8 +1,9 @@
-import { addDays, type Day, formatDay, formatStay } from '#domain/values/dates.ts';
+import { addDays, type Day, formatStay } from '#domain/values/dates.ts';
 import { findRunAt, type Cell } from './geometry.ts';
 import { describeRun } from './bar-variants.ts';
 import type { Dragged } from './use-drag.ts';
 import type { Villas } from './use-villas.ts';
+import { formatShownDay } from '#dashboard/ui/instant.ts';
 
 export const CELL_LINE_ID = 'occupancy-grid-cell';
 
@@ -35,7 +36,7 @@ function describeCell({ cursor, villas, firstDay, canMove }: Props): string {
   }
   const day = addDays(firstDay, cursor.night);
   const run = findRunAt(villa.runs, day);
-  return `${villa.name} · ${formatDay(day)} ${day.slice(0, 4)} · ${run ? describeRun(run) : 'Boş'}`;
+  return `${villa.name} · ${formatShownDay(day)} · ${run ? describeRun(run) : 'Boş'}`;
 }
 
 function describeDragged({ villas, firstDay }: Props, { row, first, end }: Dragged): string {
