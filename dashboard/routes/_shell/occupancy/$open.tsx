@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createFileRoute, Link, Navigate } from '@tanstack/react-router';
+import { createFileRoute, Navigate } from '@tanstack/react-router';
 import { useSession } from '#dashboard/app/session.ts';
 import {
   BlockDrawer,
   NewBlockDrawer,
 } from '#dashboard/features/availability/blocks/block-drawer.tsx';
 import { ExternalDrawer } from '#dashboard/features/availability/occupancy/external-drawer.tsx';
+import { FreeNights } from '#dashboard/features/availability/occupancy/free-nights.tsx';
 import { GRID_ID } from '#dashboard/features/availability/occupancy/grid/occupancy-grid.tsx';
 import { readAddress } from '#dashboard/features/availability/occupancy/opened.ts';
 import { ReservationDrawer } from '#dashboard/features/reservations/detail/reservation-drawer.tsx';
-import { buttonClass } from '#dashboard/ui/button.tsx';
 import { documentsOf } from '../../-documents-of.tsx';
 
 export const Route = createFileRoute('/_shell/occupancy/$open')({
@@ -34,20 +34,15 @@ function OpenStay() {
     case 'new': {
       const { villaId, from, to } = opened;
       const start = { villa_id: villaId, started_at: from, finished_at: to };
-      const sale = { villa_id: String(villaId), checkin: from, checkout: to };
       return (
         <NewBlockDrawer
           key={JSON.stringify(start)}
           start={start}
-          actions={
-            isAdmin && (
-              <Link to="/reservations/yeni" search={sale} className={buttonClass()}>
-                Rezervasyon yap
-              </Link>
-            )
-          }
+          {...(isAdmin && { title: 'Seçilen geceler' })}
           onClose={close}
-        />
+        >
+          {isAdmin && <FreeNights villaId={villaId} from={from} to={to} />}
+        </NewBlockDrawer>
       );
     }
     case 'block':
