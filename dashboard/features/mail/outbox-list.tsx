@@ -17,6 +17,8 @@ import { OUTBOX, outboxQuery, resendMail, templateListQuery } from './api.ts';
 import { MailTabs } from './mail-tabs.tsx';
 import { OUTBOX_ORDER, OUTBOX_ROWS, type OutboxSearch } from './search.ts';
 import { outboxSheet } from './spreadsheet.ts';
+import { Badge } from '#dashboard/ui/badge.tsx';
+import type { Tone } from '#dashboard/ui/tones.ts';
 
 type Props = { search: OutboxSearch; openId: string | undefined };
 
@@ -147,16 +149,16 @@ const COLUMNS: Column<OutboxItem>[] = [
   },
 ];
 
-const TONES: Record<OutboxItem['status'], string> = {
-  waiting: 'text-amber',
-  by_hand: 'text-amber',
-  sent: 'text-green',
-  dead: 'text-red',
-  skipped: 'text-soft',
+const TONES: Record<OutboxItem['status'], Tone> = {
+  waiting: 'waiting',
+  by_hand: 'byHand',
+  sent: 'sure',
+  dead: 'failed',
+  skipped: 'dropped',
 };
 
 export const MailStatus = ({ status }: Pick<OutboxItem, 'status'>) => (
-  <span className={TONES[status]}>{OUTBOX_STATUS_LABELS[status]}</span>
+  <Badge tone={TONES[status]}>{OUTBOX_STATUS_LABELS[status]}</Badge>
 );
 
 /** Tries a failed mail again, or sends one that left once more; a waiting one leaves by itself. */

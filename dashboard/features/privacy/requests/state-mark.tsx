@@ -7,16 +7,18 @@ import {
 import { daysLeft } from '#domain/privacy/deadline.ts';
 import { useNow } from '#dashboard/ui/use-now.ts';
 import { formatShownDay } from '#dashboard/ui/instant.ts';
+import { Badge } from '#dashboard/ui/badge.tsx';
+import type { Tone } from '#dashboard/ui/tones.ts';
 
-const TONES: Record<DataRequestState, string> = {
-  unconfirmed: 'text-soft',
-  open: 'text-amber',
-  done: 'text-green',
-  refused: 'text-red',
+const TONES: Record<DataRequestState, Tone> = {
+  unconfirmed: 'lapsed',
+  open: 'waiting',
+  done: 'sure',
+  refused: 'failed',
 };
 
 export const StateMark = ({ state }: { state: DataRequestState }) => (
-  <span className={TONES[state]}>{DATA_REQUEST_STATE_LABELS[state]}</span>
+  <Badge tone={TONES[state]}>{DATA_REQUEST_STATE_LABELS[state]}</Badge>
 );
 
 /** Days before the deadline from which on it presses. */
