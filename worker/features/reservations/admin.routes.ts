@@ -45,7 +45,7 @@ import { shownDetail } from './detail/shown-detail.ts';
 import { quoteForClerk } from './clerk/quote-for-clerk.ts';
 import { readTimeline } from './detail/timeline.ts';
 import { refundRoutes } from './refund.routes.ts';
-import { undoChange } from './clerk/undo-change.ts';
+import { takeBack } from './undo/take-back.ts';
 import { updateReservation } from './clerk/update-reservation.ts';
 
 const tags = ['admin reservations'];
@@ -152,7 +152,7 @@ const undoRoute = route('admin', {
   method: 'post',
   path: '/v1/admin/reservations/{id}/undo',
   tags,
-  summary: 'Take another stay back, whole, within seconds of it',
+  summary: 'Take another stay or another state back, whole, within seconds of it',
   description:
     '404 NOT_FOUND, 409 UNDO_OVER (its time is over, or the guest has been told), STALE_VERSION, DATES_TAKEN naming what is there.',
   request: { params: EventIdParam, body: jsonBody(UndoChangeInput) },
@@ -176,9 +176,9 @@ const changeStatusRoute = route('admin', {
   tags,
   summary: 'Move the reservation to another state, with its nights and mails',
   description:
-    '404 NOT_FOUND, 409 ILLEGAL_TRANSITION, STALE_VERSION, DATES_TAKEN naming what is there, 422 REASON_REQUIRED, VALIDATION (an option ends in the future, before the arrival and within the days of the setting; the usual 24 hours or until the arrival where nothing is said).',
+    '404 NOT_FOUND, 409 ILLEGAL_TRANSITION, TOO_EARLY (nobody is missed before the day of arrival), STALE_VERSION, DATES_TAKEN naming what is there, 422 REASON_REQUIRED, VALIDATION (an option ends in the future, before the arrival and within the days of the setting; the usual 24 hours or until the arrival where nothing is said).',
   request: { params: EventIdParam, body: jsonBody(ChangeStatusInput) },
-  responses: { 200: answer(ReservationDetail, 'The reservation as it is now') },
+  responses: { 200: answer(UpdatedReservation, 'The reservation as it is now') },
 });
 
 export const adminReservationRoutes = featureApp()
@@ -240,7 +240,7 @@ export const adminReservationRoutes = featureApp()
   .openapi(undoRoute, async (c) => {
     const deps = c.get('deps');
     const { id } = c.req.valid('param');
-    const undone = await undoChange(deps, id, c.req.valid('json').token, actorOf(c));
+    const undone = await takeBack(deps, id, c.req.valid('json').token, actorOf(c));
     return c.json({ content: shownDetail(c, undone) }, 200);
   })
   .openapi(extrasRoute, async (c) => {
@@ -252,8 +252,8 @@ export const adminReservationRoutes = featureApp()
   .openapi(changeStatusRoute, async (c) => {
     const deps = c.get('deps');
     const { id } = c.req.valid('param');
-    const moved = await changeStatus(deps, id, c.req.valid('json'), actorOf(c));
-    return c.json({ content: shownDetail(c, moved) }, 200);
+    const { row, undo } = await changeStatus(deps, id, c.req.valid('json'), actorOf(c));
+    return c.json({ content: { ...shownDetail(c, row), undo } }, 200);
   })
   .route('/', refundRoutes)
   .route('/', guestListRoutes);

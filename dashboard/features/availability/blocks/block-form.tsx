@@ -46,7 +46,7 @@ export function BlockForm({ block, start, onDone }: Props) {
   const { errors } = formState;
   const [status, from, to] = watch(['status', 'started_at', 'finished_at']);
   return (
-    <SaveForm offer={state.offer} onSubmit={submit}>
+    <SaveForm offer={state.offer} required={state.required} onSubmit={submit}>
       <Controller
         control={control}
         name="villa_id"

@@ -15,7 +15,7 @@ const PERSONS = [2, 4, 6, 8, 10, 12, 14, 16, 20].map(
   (count) => [String(count), `${count}+ kişi`] as const,
 );
 const NIGHTLY = [5_000, 7_500, 10_000, 15_000, 20_000, 30_000, 50_000].map(
-  (lira) => [String(lira), `Gecelik en çok ${groupThousands(lira)} ₺`] as const,
+  (lira) => [String(lira), `≤ ${groupThousands(lira)} ₺ / gece`] as const,
 );
 
 /** Region, owner, people, amenities, price and "free in these nights". */

@@ -38,7 +38,12 @@ export function BlockDialog({ villaId, block, onClose }: Props) {
   const { errors } = formState;
   return (
     <Dialog title={id === null ? 'Geceleri kapat' : 'Kapalı geceler'} onClose={onClose}>
-      <SaveForm offer={state.offer} onSubmit={submit} className="mt-4 grid gap-3">
+      <SaveForm
+        offer={state.offer}
+        required={state.required}
+        onSubmit={submit}
+        className="mt-4 grid gap-3"
+      >
         <div className="grid grid-cols-2 items-start gap-3">
           <Field label="İlk kapalı gece" error={errors.started_at?.message ?? ''}>
             <TextInput type="date" {...register('started_at')} />

@@ -38,7 +38,7 @@ export const DATE_TYPES: Record<DateType, string> = {
   checkin: 'Giriş tarihi',
   checkout: 'Çıkış tarihi',
   stay: 'Konaklama',
-  present: 'Evde (giriş ve çıkış dâhil)',
+  present: 'Evde olan',
   created: 'Oluşturma',
 };
 /** Spelled out here: this file loads with the first screen, the table of moves need not. */
