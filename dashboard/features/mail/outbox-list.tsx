@@ -86,6 +86,12 @@ export function OutboxList({ search, openId }: Props) {
   );
 }
 
+/** "Ada Ece (misafir)", an address, or who it is by their part. */
+export const toWhom = ({ recipient, to }: OutboxItem): string =>
+  to.name === ''
+    ? recipientLabel(recipient)
+    : `${to.name} (${recipientLabel(recipient).toLocaleLowerCase('tr')})`;
+
 const MAIL: HeadColumn<OutboxItem> = {
   title: 'E-posta',
   width: 200,
@@ -99,7 +105,7 @@ const COLUMNS: Column<OutboxItem>[] = [
     byDefault: true,
     width: 190,
     drop: 4,
-    cell: (row) => <span className="block max-w-56 truncate">{recipientLabel(row.recipient)}</span>,
+    cell: (row) => <span className="block max-w-56 truncate">{toWhom(row)}</span>,
   },
   {
     id: 'reservation',
@@ -202,7 +208,7 @@ function outboxCard(row: OutboxItem) {
         <span className="min-w-0 flex-1 truncate font-medium">{row.template_name}</span>
         <MailStatus status={row.status} />
       </span>
-      <span className="truncate text-soft">{recipientLabel(row.recipient)}</span>
+      <span className="truncate text-soft">{toWhom(row)}</span>
       <span className="figures text-soft">
         {row.reservation_id && `${row.reservation_id} · `}
         {formatTimestamp(row.created_at)}

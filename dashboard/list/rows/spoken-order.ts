@@ -7,7 +7,7 @@ type Customize = Exclude<
   readonly unknown[]
 >;
 
-const IN_TURKISH = Accessibility.configure({
+const WORDS: NonNullable<ConstructorParameters<typeof Accessibility>[1]> = {
   screenReaderInstructions: {
     draggable:
       'Sırasını değiştirmek için boşluğa basın, oklarla taşıyın, boşlukla bırakın; Esc vazgeçer.',
@@ -18,7 +18,8 @@ const IN_TURKISH = Accessibility.configure({
     dragend: ({ operation: { source }, canceled }) =>
       canceled ? 'Taşımaktan vazgeçildi.' : `Satır bırakıldı: ${placeOf(source)}.`,
   },
-});
+};
+const IN_TURKISH = Accessibility.configure(WORDS);
 
 /** "3. sırada": where in its list a row stands while it is carried. */
 const placeOf = (source: Draggable | null) =>
