@@ -12,7 +12,9 @@ const Schema = z
     until: z.string().nullable(),
     guest: z.object({ first: z.string().min(1), last: z.string() }),
   })
-  .superRefine(() => {});
+  .superRefine((_values, context) =>
+    context.addIssue({ code: 'custom', path: ['note'], message: 'Biri yeter.' }),
+  );
 
 const values = {
   name: 'Ada',

@@ -1,17 +1,24 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /**
- * The fields that a schema does not take empty, by their paths (`customer.firstName`): what it says of
- * the form's values with every text taken out. A choice among words is never empty and not among them.
+ * The fields that a schema does not take empty, by their paths (`customer.firstName`), whatever stands
+ * in them now. Each is asked alone: what depends on another field is not required of itself. A choice
+ * among words is never empty and not among them.
  */
-export function requiredFields(schema: z.ZodType, defaults: unknown): ReadonlySet<string> {
-  const { error } = schema.safeParse(emptied(defaults));
-  const missing = error?.issues.filter(({ code }) => code !== 'invalid_value') ?? [];
-  return new Set(missing.map(({ path }) => path.join('.')));
+export function requiredFields(schema: z.ZodType, values: unknown, path = ''): ReadonlySet<string> {
+  const names = new Set<string>();
+  if (!(schema instanceof z.ZodObject)) return names;
+  const given = (values ?? {}) as Record<string, unknown>;
+  for (const [name, field] of Object.entries<z.ZodType>(schema.shape)) {
+    const at = `${path}${name}`;
+    if (field instanceof z.ZodObject) {
+      for (const inner of requiredFields(field, given[name], `${at}.`)) names.add(inner);
+    } else if (isMissed(field, given[name])) names.add(at);
+  }
+  return names;
 }
 
-function emptied(value: unknown): unknown {
-  if (typeof value === 'string') return '';
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, emptied(part)]));
+function isMissed(field: z.ZodType, value: unknown): boolean {
+  const { error } = field.safeParse(typeof value === 'string' ? '' : value);
+  return error?.issues.some(({ code }) => code !== 'invalid_value') ?? false;
 }

@@ -76,7 +76,7 @@ export const COLUMNS: Column<Transaction>[] = [
     title: 'Durum',
     byDefault: true,
     width: 126,
-    drop: 3,
+    drop: 5.5,
     cell: (row) => <EntryStatus status={row.status} />,
   },
   {
