@@ -2,7 +2,7 @@ import { and, count, eq, sql } from 'drizzle-orm';
 import type { OutboxQuery } from '#domain/mail/admin-schema.ts';
 import { outbox } from '#drizzle/schema/mail.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
-import { users } from '#drizzle/schema/users.ts';
+import { userDetails, users } from '#drizzle/schema/users.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { orderTerms } from '../../platform/database/list-order.ts';
@@ -25,7 +25,7 @@ export async function listOutbox(db: Database, query: OutboxQuery) {
         recipient: outbox.recipient,
         guestName: sql<string | null>`${reservations.firstName} || ' ' || ${reservations.lastName}`,
         guestEmail: reservations.email,
-        ownerName: sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`,
+        ownerName: sql<string | null>`${userDetails.firstName} || ' ' || ${userDetails.lastName}`,
         ownerEmail: users.email,
         reservation_id: reservations.code,
         reservation_uid: outbox.reservationId,
@@ -40,6 +40,7 @@ export async function listOutbox(db: Database, query: OutboxQuery) {
       .leftJoin(reservations, eq(reservations.id, outbox.reservationId))
       .leftJoin(villas, eq(villas.id, reservations.villaId))
       .leftJoin(users, eq(users.id, villas.ownerId))
+      .leftJoin(userDetails, eq(userDetails.userId, villas.ownerId))
       .where(filter)
       .orderBy(...orderTerms(query.order, ORDER_COLUMNS, outbox.id))
       .limit(query.take)

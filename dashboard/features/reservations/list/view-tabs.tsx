@@ -25,6 +25,8 @@ export function ViewTabs({ search, today }: { search: ReservationSearch; today: 
           key={name}
           to="/reservations"
           search={view}
+          // The router would mark every view that the address says more than.
+          activeOptions={{ exact: true, includeSearch: true }}
           aria-current={isSameSearch(view, search) ? 'page' : 'false'}
           className={`${TAB} shrink-0`}
         >
