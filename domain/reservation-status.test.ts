@@ -4,6 +4,7 @@ import {
   DEFAULT_HOLD_HOURS,
   DEFAULT_OPTION_HOURS,
   findTransition,
+  isTooEarly,
   findFixedReason,
   isStayEditable,
   nightKindOf,
@@ -33,8 +34,8 @@ const EXPECTED: Record<string, [string, string, string, string]> = {
   'requested → cancelled': ['admin', 'free', 'iptal_bilgi', 'reason'],
   'option → cancelled': ['admin', 'free', 'iptal_bilgi', 'reason'],
   'confirmed → cancelled': ['admin', 'free', 'iptal_bilgi', 'reason'],
-  'confirmed → no_show': ['admin', 'choose', '', ''],
-  'staying → no_show': ['admin', 'choose', '', ''],
+  'confirmed → no_show': ['admin', 'choose', '', 'arrivalDay'],
+  'staying → no_show': ['admin', 'choose', '', 'arrivalDay'],
   'expired → option': ['admin', 'hold', 'on_odeme_bilgi', 'optionExpiresAt stillFree'],
 };
 
@@ -132,4 +133,15 @@ it('labels every state', () => {
 
 it('names the usual times', () => {
   expect([DEFAULT_HOLD_HOURS, DEFAULT_OPTION_HOURS]).toEqual([2, 24]);
+});
+
+it.each([
+  ['2027-05-09', true],
+  ['2027-05-10', false],
+  ['2027-05-12', false],
+])('misses nobody before the day of arrival: %s', (today, early) => {
+  for (const from of ['confirmed', 'staying'] as const) {
+    expect(isTooEarly(findTransition(from, 'no_show')!, '2027-05-10', today)).toBe(early);
+  }
+  expect(isTooEarly(findTransition('confirmed', 'cancelled')!, '2027-05-10', today)).toBe(false);
 });

@@ -1,3 +1,5 @@
+import type { Day } from './values/dates.ts';
+
 /** Every state of a reservation. */
 export const STATUSES = [
   'requested',
@@ -46,9 +48,9 @@ type NightsEffect = 'hold' | 'book' | 'free' | 'choose';
 
 /**
  * What a move needs. `stillFree`: the nights must be free at that moment. `noMoney`: nothing of the
- * guest's money may be with us.
+ * guest's money may be with us. `arrivalDay`: the day of arrival has come.
  */
-type Requirement = 'reason' | 'optionExpiresAt' | 'stillFree' | 'noMoney';
+type Requirement = 'reason' | 'optionExpiresAt' | 'stillFree' | 'noMoney' | 'arrivalDay';
 
 /** A permitted move; `from: null` is the creation. */
 export type Transition = {
@@ -128,7 +130,8 @@ export const TRANSITIONS: readonly Transition[] = [
     by: ['admin'],
     nights: 'choose',
     mails: [],
-    requires: [],
+    // Nobody is missed before.
+    requires: ['arrivalDay'],
   }),
   // Ends at another time; its payment links go along.
   ...transitions(['option'], 'option', {
@@ -150,6 +153,10 @@ export function findTransition(from: Status | null, to: Status): Transition | nu
   return TRANSITIONS.find((move) => move.from === from && move.to === to) ?? null;
 }
 
+/** Whether a move is too early on a day for a stay that arrives on `checkIn`. */
+export const isTooEarly = ({ requires }: Transition, checkIn: Day, today: Day): boolean =>
+  requires.includes('arrivalDay') && today < checkIn;
+
 /** Where somebody may take a reservation from a state. */
 export function allowedTransitions(from: Status | null, by: Actor): Transition[] {
   return TRANSITIONS.filter((move) => move.from === from && move.by.includes(by));
@@ -165,6 +172,9 @@ export function nightKindOf(status: Status): 'hold' | 'reservation' | null {
     return 'reservation';
   return null;
 }
+
+/** States of a stay that stands: its nights are sold. */
+export const SOLD: readonly Status[] = ['confirmed', 'staying', 'completed'];
 
 /** States of a stay that will not be: nobody owes anything for it any more. */
 export const OFF: readonly Status[] = ['rejected', 'expired', 'cancelled', 'no_show'];

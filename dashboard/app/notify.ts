@@ -18,7 +18,7 @@ async function show(
 }
 
 /**
- * Short word top right that leaves by itself after 5 s (spec §9); what can be taken back stays as long
+ * Short word in the bottom left corner that leaves by itself after 5 s (spec §9); what can be taken back stays as long
  * as that (`ms`).
  */
 export const notify = {

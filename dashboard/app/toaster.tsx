@@ -11,10 +11,12 @@ export function showToaster(): void {
   const dark = document.documentElement.dataset.theme === 'dark';
   createRoot(place).render(
     <Toaster
-      position="top-right"
+      // Titles and primary buttons stand at the top and at the right, on a phone also at the very
+      // bottom: what is said in passing covers none of them.
+      position="bottom-left"
       duration={5000}
-      offset={{ top: 56, right: 16 }}
-      mobileOffset={{ top: 64 }}
+      offset={{ bottom: 16, left: 16 }}
+      mobileOffset={{ bottom: 84 }}
       theme={dark ? 'dark' : 'light'}
       containerAriaLabel="Bildirimler"
       toastOptions={{

@@ -1,18 +1,24 @@
 import { type FormEventHandler, type ReactNode, useEffect, useRef } from 'react';
+import { RequiredContext } from '#dashboard/ui/field-context.ts';
 import { DraftOfferBar } from './draft-offer.tsx';
 import type { DraftOffer } from './use-draft.ts';
 
 type Props = {
   /** What an earlier opening left, for a form with drafts. */
   offer?: DraftOffer | null;
+  /** The fields that say of themselves that they may not be empty. */
+  required?: ReadonlySet<string>;
   onSubmit: FormEventHandler<HTMLFormElement>;
   className?: string;
   children: ReactNode;
 };
 
+const NONE: ReadonlySet<string> = new Set();
+
 /** A form that Ctrl+Enter sends from any of its fields. The schema checks, not the browser. */
 export function SaveForm({
   offer,
+  required = NONE,
   onSubmit,
   className = 'grid grid-cols-1 gap-4',
   children,
@@ -26,7 +32,7 @@ export function SaveForm({
   return (
     <form ref={form} noValidate onSubmit={onSubmit} className={className}>
       {offer && <DraftOfferBar offer={offer} />}
-      {children}
+      <RequiredContext value={required}>{children}</RequiredContext>
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useBlocker } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -13,6 +13,7 @@ import type { z } from 'zod';
 import { speakTurkish } from '#domain/wire/turkish-issues.ts';
 import { ApiError, isRefusal, messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
+import { requiredFields } from './required-fields.ts';
 import { useDraft } from './use-draft.ts';
 
 speakTurkish();
@@ -60,6 +61,7 @@ export function useSaveForm<Schema extends FormSchema, Saved>(options: Options<S
     resolver: zodResolver(schema) as Resolver<Input, unknown, Output>,
     defaultValues: defaults as DefaultValues<Input>,
   });
+  const [required] = useState(() => requiredFields(schema, defaults));
   const { reset, setError, setFocus, handleSubmit, formState } = form;
   useEffect(() => {
     if (focusFirst !== undefined) setFocus(focusFirst);
@@ -115,6 +117,7 @@ export function useSaveForm<Schema extends FormSchema, Saved>(options: Options<S
 
   return {
     form,
+    required,
     /** What an earlier opening left; the head of the form (`SaveForm`) shows it. */
     offer,
     isDirty,

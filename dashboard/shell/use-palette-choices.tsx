@@ -13,7 +13,6 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { may, type Permission, type Role } from '#domain/auth/permissions.ts';
-import { formatDayShort } from '#domain/values/dates.ts';
 import { fold } from '#domain/values/fold.ts';
 import { reservationMatchesQuery } from '../features/reservations/api.ts';
 import { StatusBadge } from '../features/reservations/list/status-badge.tsx';
@@ -25,6 +24,7 @@ import type { MenuSection } from '../app/menu.ts';
 import { readRecent } from '../app/recent.ts';
 import { toggleTheme } from '../app/theme.ts';
 import { signOut } from '../features/auth/sign-out.ts';
+import { formatShownDay } from '#dashboard/ui/instant.ts';
 
 /** A row of the palette. */
 export type Choice = { id: string; content: ReactNode; run: () => void };
@@ -83,7 +83,7 @@ export function usePaletteChoices({ typed, menu, role, onHelp, onClose }: Option
               {row.customer_name}
               <span className="text-soft max-sm:hidden">
                 {' · '}
-                {row.villa_name}, {formatDayShort(row.checkin)}
+                {row.villa_name}, {formatShownDay(row.checkin)}
               </span>
             </span>
             <StatusBadge status={row.status} />

@@ -1,6 +1,6 @@
-import { type ReactElement, cloneElement, useId } from 'react';
+import { type ReactElement, cloneElement, useContext, useId } from 'react';
 import { cx } from './class-names.ts';
-import { FieldContext } from './field-context.ts';
+import { FieldContext, RequiredContext } from './field-context.ts';
 
 type Props = {
   label: string;
@@ -13,6 +13,7 @@ type Props = {
     id?: string;
     'aria-invalid'?: boolean;
     'aria-describedby'?: string;
+    name?: string;
   }>;
 };
 
@@ -20,7 +21,14 @@ type Props = {
 export function Field({ label, hint, error, inline, children }: Props) {
   const id = useId();
   const noteId = error || hint ? `${id}-note` : undefined;
-  const tie = { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': noteId };
+  const { name } = children.props;
+  const isRequired = useContext(RequiredContext).has(name ?? '');
+  const tie = {
+    id,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': noteId,
+    'aria-required': isRequired || undefined,
+  };
   return (
     <div
       className={
@@ -31,6 +39,7 @@ export function Field({ label, hint, error, inline, children }: Props) {
     >
       <label htmlFor={id} className={inline ? undefined : 'text-xs font-medium text-soft'}>
         {label}
+        {isRequired && <RequiredMark />}
       </label>
       <FieldContext value={tie}>{cloneElement(children, tie)}</FieldContext>
       {noteId && (
@@ -44,3 +53,8 @@ export function Field({ label, hint, error, inline, children }: Props) {
     </div>
   );
 }
+
+/** Drawn rather than written: a field is called by its label, and `aria-required` tells the rest. */
+const RequiredMark = () => (
+  <span aria-hidden="true" className="ml-1 font-normal text-soft after:content-['·_zorunlu']" />
+);

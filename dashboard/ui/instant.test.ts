@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatTimeLeft, formatTimestamp } from './instant.ts';
+import { formatShownDay, formatTimeLeft, formatTimestamp } from './instant.ts';
 
 const NOW = new Date('2026-11-21T10:00:00.000Z');
 
@@ -7,6 +7,13 @@ it('tells the time and day of Istanbul', () => {
   expect(formatTimestamp('2026-11-21T21:05:00.000Z', NOW)).toBe('22 Kas 00:05');
   expect(formatTimestamp('2025-12-31T21:30:00.000Z', NOW)).toBe('1 Oca 00:30');
   expect(formatTimestamp('2025-12-31T20:30:00.000Z', NOW)).toBe('31 Ara 2025 23:30');
+});
+
+it('says the year of a day where it is not this one, as Istanbul counts them', () => {
+  expect(formatShownDay('2026-12-31', NOW)).toBe('31 Ara Per');
+  expect(formatShownDay('2027-01-01', NOW)).toBe('1 Oca 2027 Cum');
+  const eve = new Date('2026-12-31T21:00:00.000Z');
+  expect(formatShownDay('2026-12-31', eve)).toBe('31 Ara 2026 Per');
 });
 
 it.each([

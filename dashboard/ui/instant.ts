@@ -1,4 +1,4 @@
-import { formatDayShort, istanbulDay } from '#domain/values/dates.ts';
+import { type Day, formatDayNear, formatDayShort, istanbulDay } from '#domain/values/dates.ts';
 import { timeOfDay } from '#domain/values/istanbul-time.ts';
 
 /** An ISO instant as the agency says it: "21 Kas 13:40"; the year where it is not this one. */
@@ -8,6 +8,10 @@ export function formatTimestamp(iso: string, now = new Date()): string {
   const year = day.slice(0, 4) === istanbulDay(now).slice(0, 4) ? '' : ` ${day.slice(0, 4)}`;
   return `${formatDayShort(day)}${year} ${timeOfDay(instant)}`;
 }
+
+/** A day as the agency says it: "21 Kas Cmt"; with its year, where it is not this one. */
+export const formatShownDay = (day: Day, now = new Date()): string =>
+  formatDayNear(day, istanbulDay(now));
 
 /** How long until an instant: "12 dk", "3 sa 5 dk", "2 gün 4 sa"; null when it is over. */
 export function formatTimeLeft(instant: string, now: number): string | null {

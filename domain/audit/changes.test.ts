@@ -147,4 +147,7 @@ describe('what a write changed', () => {
   });
 });
 
-it('puts a name into words', () => expect(fieldLabel('hold_minutes_max')).toBe('hold minutes max'));
+it('puts a name into words', () => {
+  expect(fieldLabel('hold_minutes_max')).toBe('hold minutes max');
+  expect([fieldLabel('villa_id'), fieldLabel('left_at')]).toEqual(['Villa no', 'Ayrıldığı an']);
+});

@@ -28,14 +28,13 @@ export function auditChanges(before: unknown, after: unknown): AuditChange[] {
     .filter((change) => change.before !== null || change.after !== null);
 }
 
-/** A field's Turkish name, else its own in words: `someField` → "some field". */
+/** A field's Turkish name, however its words are joined; else its own in words: "some field". */
 export function fieldLabel(name: string): string {
+  const joined = name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
   return (
     FIELD_LABELS[name] ??
-    name
-      .replaceAll('_', ' ')
-      .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-      .toLowerCase()
+    FIELD_LABELS[joined] ??
+    joined.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
   );
 }
 

@@ -144,6 +144,9 @@ export const BlockPage = pageOf(ManualBlock);
 /**
  * GET /v1/admin/occupancy: the days [from, to), 60 from today unless asked otherwise, at most 400.
  * `villa_ids` comma-separated; `free_from`, `free_to`: only villas free in all those nights.
+ * `persons`: room for so many; `features` (slugs, comma-separated): all of these; `max_nightly`
+ * (kuruş): no night of the free ones dearer, or, without them, some coming night that is not.
+ * `prices=1`: with what nights cost.
  */
 export const OccupancyQuery = z.object({
   from: DaySchema.optional(),
@@ -159,6 +162,15 @@ export const OccupancyQuery = z.object({
     .optional(),
   free_from: DaySchema.optional(),
   free_to: DaySchema.optional(),
+  persons: QueryId.optional(),
+  features: z
+    .string()
+    .max(1_000)
+    .transform((text) => text.split(',').filter((part) => part !== ''))
+    .pipe(z.array(z.string().max(80)).max(30))
+    .optional(),
+  max_nightly: QueryId.optional(),
+  prices: z.enum(['0', '1']).default('0'),
 });
 export type OccupancyQuery = z.infer<typeof OccupancyQuery>;
 
@@ -182,6 +194,19 @@ export const NightRun = z.object({
 export type NightRun = z.infer<typeof NightRun>;
 
 /**
+ * What nights cost: the seasons [from, to) in kuruş, with the fewest nights of a stay where they say
+ * so; otherwise the villa's own hold, in high season and outside of it.
+ */
+export const NightlyPrices = z.object({
+  seasons: z.array(
+    z.object({ from: DaySchema, to: DaySchema, nightly: z.int(), minNights: z.int().nullable() }),
+  ),
+  minNightsSeason: z.int(),
+  minNightsOther: z.int(),
+});
+export type NightlyPrices = z.infer<typeof NightlyPrices>;
+
+/**
  * The villas of a page with their runs. The runs reach one night beyond the window on either side,
  * so that a bar which the window cuts is told from one that begins or ends there.
  */
@@ -196,6 +221,8 @@ export const Occupancy = pageOf(
     capacity: z.int(),
     active: z.boolean(),
     runs: z.array(NightRun),
+    /** Of the window, where prices were asked for. */
+    prices: NightlyPrices.nullable(),
   }),
 ).extend({ from: DaySchema, to: DaySchema });
 export type Occupancy = z.infer<typeof Occupancy>;

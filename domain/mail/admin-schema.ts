@@ -99,6 +99,8 @@ export const OutboxItem = z.object({
   template_name: z.string(),
   /** `guest`, `owner` and `agency` are looked up when the mail leaves; otherwise an address. */
   recipient: z.string(),
+  /** Who that is by now: a name, and the address unless it is the agency's own. */
+  to: z.object({ name: z.string(), email: z.string() }),
   reservation_id: z.string().nullable(),
   reservation_uid: z.string().nullable(),
   status: z.enum(OUTBOX_STATUSES),

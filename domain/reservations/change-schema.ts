@@ -24,8 +24,9 @@ export const UpdateReservationInput = z.strictObject({
 export type UpdateReservationInput = z.infer<typeof UpdateReservationInput>;
 
 /**
- * What an edit answers. `undo` takes another stay back, whole, until `until`: dates, villa, people,
- * price, nights and the mail. Null where nothing of the stay changed.
+ * What an edit or a move answers. `undo` takes it back, whole, until `until`: dates, villa, people,
+ * price, state, nights and the mails. Null where nothing of the stay changed, where money went back
+ * with a move, and where nobody asked for it.
  */
 export const UpdatedReservation = ReservationDetail.extend({
   undo: z.object({ token: z.string(), until: z.string() }).nullable(),
@@ -44,6 +45,8 @@ export const ChangeStatusInput = z.strictObject({
   /** No-show only: give the remaining nights back for sale. */
   freeNights: z.boolean().optional(),
   version: z.int().min(1).optional(),
+  /** Keeps the mails back for some seconds and answers with the key that takes the move back. */
+  undoable: z.boolean().optional(),
   /**
    * To a state that is off: what is decided about the money. Left out, all of it stands as a refund
    * that is due (`refundDue`, and an alarm) until POST …/refund decides.

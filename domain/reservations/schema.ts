@@ -128,7 +128,8 @@ const QueryId = z
 
 /**
  * What a list or an export of reservations is narrowed by. `reservation_id` is the code (a part of
- * it will do); `date1`, `date2` are inclusive; `oldrez=1`: only stays that have ended.
+ * it will do); `date1`, `date2` are inclusive; `oldrez=1`: only stays that have ended, `all`: those
+ * too. `datetype=present`: stays that stand and arrive, go on or leave on one of the days.
  */
 export const ReservationFilters = z.object({
   order: z
@@ -145,7 +146,7 @@ export const ReservationFilters = z.object({
       '-code',
     ])
     .default('-created'),
-  oldrez: z.enum(['0', '1', 'true', 'false']).default('0'),
+  oldrez: z.enum(['0', '1', 'true', 'false', 'all']).default('0'),
   status: StatusSchema.optional(),
   villa_id: QueryId.optional(),
   town_id: QueryId.optional(),
@@ -161,7 +162,7 @@ export const ReservationFilters = z.object({
   customer_name: z.string().trim().max(120).optional(),
   /** Part of a code, a name or, for the agency, a phone; looks in stays that have ended as well. */
   q: z.string().trim().max(120).optional(),
-  datetype: z.enum(['checkin', 'checkout', 'created', 'stay']).default('checkin'),
+  datetype: z.enum(['checkin', 'checkout', 'created', 'stay', 'present']).default('checkin'),
   date1: DaySchema.optional(),
   date2: DaySchema.optional(),
 });

@@ -225,6 +225,12 @@ export function formatDay(day: Day): string {
   return `${formatDayShort(day)} ${WEEKDAYS_SHORT[weekday(day)]}`;
 }
 
+/** As `formatDay`, with the year where it is not that of `today`: "12 Tem 2027 Pzt". */
+export function formatDayNear(day: Day, today: Day): string {
+  const year = day.slice(0, 4) === today.slice(0, 4) ? '' : `${day.slice(0, 4)} `;
+  return `${formatDayShort(day)} ${year}${WEEKDAYS_SHORT[weekday(day)]}`;
+}
+
 /** `2026-11-21` → "21 Kas". */
 export function formatDayShort(day: Day): string {
   const { month, date } = getParts(day);

@@ -1,6 +1,6 @@
 import { createByClerk } from '#worker/features/reservations/clerk/create-by-clerk.ts';
 import { changeStatus } from '#worker/features/reservations/transition/change-status.ts';
-import { undoChange } from '#worker/features/reservations/clerk/undo-change.ts';
+import { takeBack } from '#worker/features/reservations/undo/take-back.ts';
 import { updateReservation } from '#worker/features/reservations/clerk/update-reservation.ts';
 import { hold } from '../broken.ts';
 import { holdTaken } from '../invariants/answers.ts';
@@ -155,7 +155,7 @@ const undo: Act = {
     const { id, token, until, before } = change;
     const isOver = until < world.clock.instant;
     const actor = someClerk(dice);
-    const outcome = await world.attempt(() => undoChange(world.deps, id, token, actor));
+    const outcome = await world.attempt(() => takeBack(world.deps, id, token, actor));
     if (outcome.kind === 'done' && !world.isRacing) {
       world.update();
       const after = world.mirror.get('reservations', id);

@@ -2,7 +2,8 @@ import type { PlantedBug } from './bug.ts';
 
 const RULES = 'drizzle/migrations/0001_rules.sql';
 const ACCEPT = 'worker/features/offers/accept-offer.ts';
-const UNDO = 'worker/features/reservations/clerk/undo-change.ts';
+const UNDO = 'worker/features/reservations/undo/undo-change.ts';
+const TAKE_BACK = 'worker/features/reservations/undo/take-back.ts';
 
 /** Mistakes about what was agreed: offers, ends of holds, moved stays and terms. */
 export const agreementBugs: readonly PlantedBug[] = [
@@ -108,7 +109,7 @@ export const agreementBugs: readonly PlantedBug[] = [
   {
     name: 'undo-without-end',
     what: 'a move may be taken back however long ago it was',
-    edits: [{ file: UNDO, find: ' || data.until < instant(deps.clock)', replace: '' }],
+    edits: [{ file: TAKE_BACK, find: ' || data.until < instant(deps.clock)', replace: '' }],
   },
   {
     name: 'discount-counts-all-nights',

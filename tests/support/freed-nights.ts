@@ -1,3 +1,5 @@
+import { changeStatus } from '#worker/features/reservations/transition/change-status.ts';
+import { testClock } from './test-clock.ts';
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { releaseDueBlocks } from '#worker/features/availability/blocks/remove-block.ts';
@@ -127,8 +129,14 @@ const WAYS: Record<string, Way> = {
   },
   'a guest who did not come': {
     hold: confirmed,
-    release: ({ app, token }, id) =>
-      moveTo(app, token, id, { status: 'no_show', freeNights: true }),
+    // On the day of arrival: nobody is missed before.
+    release: ({ app }, id) =>
+      changeStatus(
+        { ...app.deps, clock: testClock(`${WEEK.checkIn}T09:00:00.000Z`) },
+        id,
+        { status: 'no_show', freeNights: true },
+        { kind: 'system', userId: null, ip: null, requestId: null },
+      ),
   },
   'other dates': {
     hold: confirmed,

@@ -1,7 +1,7 @@
 import type { TestApp } from './app.ts';
 import { createVilla, requestStay } from './factories.ts';
 
-const WEEK = { checkIn: '2027-05-10', checkOut: '2027-05-17' };
+export const WEEK = { checkIn: '2027-05-10', checkOut: '2027-05-17' };
 
 export type Stay = { id: string; code: string; villaId: number };
 

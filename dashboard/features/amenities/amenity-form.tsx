@@ -42,7 +42,7 @@ export function AmenityForm({ amenity, categories, onDone }: Props) {
   const { register, formState } = form;
   const { errors } = formState;
   return (
-    <SaveForm offer={state.offer} onSubmit={submit}>
+    <SaveForm offer={state.offer} required={state.required} onSubmit={submit}>
       <Field label="Ad" error={errors.name?.message}>
         <TextInput autoComplete="off" {...register('name')} />
       </Field>

@@ -35,7 +35,12 @@ export function CategoryDialog({ category, onClose }: Props) {
   const { register, formState } = form;
   return (
     <Dialog title={category === null ? 'Yeni kategori' : 'Kategorinin adı'} onClose={onClose}>
-      <SaveForm offer={state.offer} onSubmit={submit} className="mt-4 grid gap-4">
+      <SaveForm
+        offer={state.offer}
+        required={state.required}
+        onSubmit={submit}
+        className="mt-4 grid gap-4"
+      >
         <Field label="Ad" error={formState.errors.name?.message}>
           <TextInput autoComplete="off" {...register('name')} />
         </Field>

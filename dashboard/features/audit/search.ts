@@ -4,6 +4,7 @@ import {
   searchDay,
   searchId,
   searchText,
+  rowsOfScreen,
 } from '#dashboard/list/filters/list-search.ts';
 
 export type AuditSearch = Omit<ListSearch, 'order'> & {
@@ -17,7 +18,7 @@ export type AuditSearch = Omit<ListSearch, 'order'> & {
   date2?: string | undefined;
 };
 
-export const PAGE_ROWS = 50;
+export const PAGE_ROWS = rowsOfScreen(50);
 export const DEFAULT_ORDER = '-created';
 
 /** The words of the log are long: the address takes any subject, and an unknown one finds nothing. */

@@ -64,7 +64,7 @@ function BankForm({ bank, onDone }: { bank: Bank | null; onDone: () => void }) {
   const { register, formState } = form;
   const { errors } = formState;
   return (
-    <SaveForm offer={state.offer} onSubmit={submit}>
+    <SaveForm offer={state.offer} required={state.required} onSubmit={submit}>
       <Field label="Banka" error={errors.bank?.message}>
         <TextInput {...register('bank')} />
       </Field>

@@ -31,7 +31,7 @@ export function NewPostForm({ onDone }: { onDone: () => void }) {
     done: 'Yazı eklendi',
   });
   return (
-    <SaveForm offer={state.offer} onSubmit={submit}>
+    <SaveForm offer={state.offer} required={state.required} onSubmit={submit}>
       <PostFields
         register={form.register as unknown as UseFormRegister<PostValues>}
         control={form.control as unknown as Control<PostValues>}
@@ -67,7 +67,7 @@ export function EditPostForm({ post, onReload }: { post: BlogPost; onReload: () 
     done: 'Yazı kaydedildi',
   });
   return (
-    <SaveForm offer={state.offer} onSubmit={submit}>
+    <SaveForm offer={state.offer} required={state.required} onSubmit={submit}>
       <PostFields
         register={form.register as unknown as UseFormRegister<PostValues>}
         control={form.control as unknown as Control<PostValues>}

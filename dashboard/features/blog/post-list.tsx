@@ -18,6 +18,8 @@ import {
   STATES,
 } from './search.ts';
 import { postSheet } from './spreadsheet.ts';
+import { Badge } from '#dashboard/ui/badge.tsx';
+import type { Tone } from '#dashboard/ui/tones.ts';
 
 /** The posts of the blog, drafts and coming ones too. */
 export function PostList({ search }: { search: BlogSearch }) {
@@ -63,15 +65,15 @@ export function PostList({ search }: { search: BlogSearch }) {
   );
 }
 
-const TONES: Record<State, string> = {
-  published: 'text-green',
-  scheduled: 'text-violet',
-  draft: 'text-amber',
+const TONES: Record<State, Tone> = {
+  published: 'sure',
+  scheduled: 'held',
+  draft: 'waiting',
 };
 
 function StateMark({ row }: { row: BlogListItem }) {
   const state = stateOf(row, useNow());
-  return <span className={TONES[state]}>{STATES[state]}</span>;
+  return <Badge tone={TONES[state]}>{STATES[state]}</Badge>;
 }
 
 const TITLE: HeadColumn<BlogListItem> = {

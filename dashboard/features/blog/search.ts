@@ -3,6 +3,7 @@ import {
   type ListSearch,
   parseListSearch,
   searchOneOf,
+  rowsOfScreen,
 } from '#dashboard/list/filters/list-search.ts';
 
 export const STATES = {
@@ -19,7 +20,7 @@ export type BlogSearch = Omit<ListSearch, 'order'> & {
 };
 
 /** Spec §9. */
-export const PAGE_ROWS = 10;
+export const PAGE_ROWS = rowsOfScreen(10);
 export const DEFAULT_ORDER = '-published';
 
 export function parseBlogSearch(raw: Record<string, unknown>): BlogSearch {

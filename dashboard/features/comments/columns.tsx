@@ -1,8 +1,7 @@
-import { formatDay } from '#domain/values/dates.ts';
 import type { AdminComment } from '#domain/comments/admin-schema.ts';
 import type { Column, HeadColumn } from '#dashboard/list/columns/columns.ts';
 import { switchColumn } from '#dashboard/list/columns/switch-column.tsx';
-import { formatTimestamp } from '#dashboard/ui/instant.ts';
+import { formatShownDay, formatTimestamp } from '#dashboard/ui/instant.ts';
 import { Stars } from './stars.tsx';
 
 export const AUTHOR: HeadColumn<AdminComment> = {
@@ -46,7 +45,7 @@ export function commentColumns(toggle: (id: number, on: boolean) => void): Colum
       byDefault: false,
       width: 110,
       drop: 1,
-      cell: (row) => (row.stayedOn ? formatDay(row.stayedOn) : '—'),
+      cell: (row) => (row.stayedOn ? formatShownDay(row.stayedOn) : '—'),
     },
     {
       id: 'created',

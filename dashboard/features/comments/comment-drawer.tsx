@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
-import { formatDay } from '#domain/values/dates.ts';
 import type { AdminComment } from '#domain/comments/admin-schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
@@ -8,7 +7,7 @@ import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
 import { RowBody } from '#dashboard/list/rows/row-body.tsx';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
-import { formatTimestamp } from '#dashboard/ui/instant.ts';
+import { formatShownDay, formatTimestamp } from '#dashboard/ui/instant.ts';
 import { commentQuery, COMMENTS, deleteComment, setCommentActivity } from './api.ts';
 import { Stars } from './stars.tsx';
 
@@ -52,7 +51,7 @@ function CommentBody({ comment }: { comment: AdminComment }) {
   });
   const facts = [
     ['Villa', comment.villa_name],
-    ['Konaklama', comment.stayedOn && formatDay(comment.stayedOn)],
+    ['Konaklama', comment.stayedOn && formatShownDay(comment.stayedOn)],
     ['E-posta', comment.email],
     ['Rezervasyon', comment.reservation_id ?? 'Bu adresle bir konaklama bulunamadı'],
     ['Yazıldı', formatTimestamp(comment.createdAt)],

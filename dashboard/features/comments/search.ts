@@ -3,6 +3,7 @@ import {
   parseListSearch,
   searchId,
   searchOneOf,
+  rowsOfScreen,
 } from '#dashboard/list/filters/list-search.ts';
 
 export type CommentSearch = Omit<ListSearch, 'order'> & {
@@ -13,7 +14,7 @@ export type CommentSearch = Omit<ListSearch, 'order'> & {
 };
 
 /** Spec §9. */
-export const PAGE_ROWS = 10;
+export const PAGE_ROWS = rowsOfScreen(10);
 export const DEFAULT_ORDER = '-created';
 
 export function parseCommentSearch(raw: Record<string, unknown>): CommentSearch {

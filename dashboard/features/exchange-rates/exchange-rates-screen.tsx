@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatDay } from '#domain/values/dates.ts';
 import {
   type Exchange,
   ExchangeInput,
@@ -16,7 +15,7 @@ import { useSaveForm } from '#dashboard/form/use-save-form.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { Select, TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
-import { formatTimestamp } from '#dashboard/ui/instant.ts';
+import { formatShownDay, formatTimestamp } from '#dashboard/ui/instant.ts';
 import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { EXCHANGE_RATES, exchangeRatesQuery, refreshRates, saveExchangeRates } from './api.ts';
 import { PercentInput } from '#dashboard/shared/settings/percent-input.tsx';
@@ -78,7 +77,7 @@ function Bulletin({ exchange }: { exchange: Exchange }) {
       <div className="flex flex-wrap items-center gap-3">
         <p className="min-w-0 flex-1 text-soft">
           {exchange.bulletin_date
-            ? `Son bülten: ${formatDay(exchange.bulletin_date)}`
+            ? `Son bülten: ${formatShownDay(exchange.bulletin_date)}`
             : 'Henüz bülten okunmadı'}
           {exchange.checked_at && ` · ${formatTimestamp(exchange.checked_at)} bakıldı`}
         </p>

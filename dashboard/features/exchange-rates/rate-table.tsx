@@ -1,5 +1,5 @@
-import { formatDay } from '#domain/values/dates.ts';
 import type { Exchange } from '#domain/exchange-rates/admin-schema.ts';
+import { formatShownDay } from '#dashboard/ui/instant.ts';
 
 const NAMES = { DOLLAR: 'ABD doları', EURO: 'Euro', POUND: 'Sterlin' };
 const ORIGINS = { bulletin: 'bültenden', override: 'sizin kurunuz', manual: 'elle girildi' };
@@ -21,7 +21,7 @@ export function RateTable({ exchange }: { exchange: Exchange }) {
             Bülten
           </th>
           <th scope="col" className="h-8 text-right font-medium">
-            Sitede{exchange.date && ` (${formatDay(exchange.date)})`}
+            Sitede{exchange.date && ` (${formatShownDay(exchange.date)})`}
           </th>
         </tr>
       </thead>

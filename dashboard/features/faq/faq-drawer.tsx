@@ -74,7 +74,7 @@ function FaqForm({ entry, groups, onDone }: FormProps) {
   const { register, formState } = form;
   const { errors } = formState;
   return (
-    <SaveForm offer={state.offer} onSubmit={submit}>
+    <SaveForm offer={state.offer} required={state.required} onSubmit={submit}>
       <Field label="Soru" error={errors.question?.message}>
         <TextInput {...register('question')} />
       </Field>

@@ -3,6 +3,7 @@ import {
   parseListSearch,
   searchOneOf,
   searchText,
+  rowsOfScreen,
 } from '#dashboard/list/filters/list-search.ts';
 
 /** The list as its address names it; `1` and `0` are the API's yes and no. */
@@ -14,7 +15,7 @@ export type GuestRecordSearch = Omit<ListSearch, 'order'> & {
   mine?: '1' | undefined;
 };
 
-export const PAGE_ROWS = 25;
+export const PAGE_ROWS = rowsOfScreen(25);
 export const DEFAULT_ORDER = '-seen';
 
 export function parseGuestRecordSearch(raw: Record<string, unknown>): GuestRecordSearch {

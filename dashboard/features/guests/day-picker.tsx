@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { findDayFrom, istanbulDay } from '#domain/values/dates.ts';
+import { findDayFrom, isDay, istanbulDay } from '#domain/values/dates.ts';
 import { useShortcuts } from '#dashboard/app/shortcuts.ts';
 import { Button, IconButton } from '#dashboard/ui/button.tsx';
-import { TextInput } from '#dashboard/ui/controls.tsx';
 import { useNow } from '#dashboard/ui/use-now.ts';
+import { DayInput } from '#dashboard/ui/day-input.tsx';
 
 type Props = { day: string; onChoose: (day: string | undefined) => void };
 
@@ -20,12 +20,13 @@ export function DayPicker({ day, onChoose }: Props) {
       <IconButton label="Önceki gün" keys="[" onClick={() => step(-1)}>
         <ChevronLeft size={16} />
       </IconButton>
-      <TextInput
-        type="date"
+      <DayInput
         aria-label="Gün"
-        className="!w-auto"
+        className="w-36!"
         value={day}
-        onChange={({ target }) => onChoose(target.value || undefined)}
+        onChange={(chosen) => {
+          if (chosen === '' || isDay(chosen)) onChoose(chosen || undefined);
+        }}
       />
       <IconButton label="Sonraki gün" keys="]" onClick={() => step(1)}>
         <ChevronRight size={16} />

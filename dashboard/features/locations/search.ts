@@ -4,10 +4,11 @@ import {
   parseListSearch,
   searchId,
   searchOneOf,
+  rowsOfScreen,
 } from '#dashboard/list/filters/list-search.ts';
 
 /** Spec §9, for both lists. */
-export const PAGE_ROWS = 10;
+export const PAGE_ROWS = rowsOfScreen(10);
 
 export type TownSearch = Omit<ListSearch, 'order'> & {
   order?: TownListQuery['order'] | undefined;

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { OutboxItem } from '#domain/mail/admin-schema.ts';
-import { recipientLabel } from '#domain/mail/recipients.ts';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
 import { RowBody } from '#dashboard/list/rows/row-body.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { outboxQuery } from './api.ts';
-import { MailStatus, ResendButton } from './outbox-list.tsx';
+import { MailStatus, ResendButton, toWhom } from './outbox-list.tsx';
 import type { OutboxSearch } from './search.ts';
 
 type Props = { id: string; search: OutboxSearch; onClose: () => void };
@@ -32,7 +31,8 @@ export function OutboxDrawer({ id, search, onClose }: Props) {
 
 function MailFacts({ mail }: { mail: OutboxItem }) {
   const facts = [
-    ['Alıcı', recipientLabel(mail.recipient)],
+    ['Alıcı', toWhom(mail)],
+    ['Adres', mail.to.name !== '' && (mail.to.email || 'E-postası yok')],
     ['Oluşturma', formatTimestamp(mail.created_at)],
     ['Gönderim', mail.sent_at && formatTimestamp(mail.sent_at)],
     ['Deneme sayısı', String(mail.attempts)],

@@ -17,6 +17,8 @@ import { OUTBOX, outboxQuery, resendMail, templateListQuery } from './api.ts';
 import { MailTabs } from './mail-tabs.tsx';
 import { OUTBOX_ORDER, OUTBOX_ROWS, type OutboxSearch } from './search.ts';
 import { outboxSheet } from './spreadsheet.ts';
+import { Badge } from '#dashboard/ui/badge.tsx';
+import type { Tone } from '#dashboard/ui/tones.ts';
 
 type Props = { search: OutboxSearch; openId: string | undefined };
 
@@ -84,6 +86,12 @@ export function OutboxList({ search, openId }: Props) {
   );
 }
 
+/** "Ada Ece (misafir)", an address, or who it is by their part. */
+export const toWhom = ({ recipient, to }: OutboxItem): string =>
+  to.name === ''
+    ? recipientLabel(recipient)
+    : `${to.name} (${recipientLabel(recipient).toLocaleLowerCase('tr')})`;
+
 const MAIL: HeadColumn<OutboxItem> = {
   title: 'E-posta',
   width: 200,
@@ -97,7 +105,7 @@ const COLUMNS: Column<OutboxItem>[] = [
     byDefault: true,
     width: 190,
     drop: 4,
-    cell: (row) => <span className="block max-w-56 truncate">{recipientLabel(row.recipient)}</span>,
+    cell: (row) => <span className="block max-w-56 truncate">{toWhom(row)}</span>,
   },
   {
     id: 'reservation',
@@ -147,16 +155,16 @@ const COLUMNS: Column<OutboxItem>[] = [
   },
 ];
 
-const TONES: Record<OutboxItem['status'], string> = {
-  waiting: 'text-amber',
-  by_hand: 'text-amber',
-  sent: 'text-green',
-  dead: 'text-red',
-  skipped: 'text-soft',
+const TONES: Record<OutboxItem['status'], Tone> = {
+  waiting: 'waiting',
+  by_hand: 'byHand',
+  sent: 'sure',
+  dead: 'failed',
+  skipped: 'dropped',
 };
 
 export const MailStatus = ({ status }: Pick<OutboxItem, 'status'>) => (
-  <span className={TONES[status]}>{OUTBOX_STATUS_LABELS[status]}</span>
+  <Badge tone={TONES[status]}>{OUTBOX_STATUS_LABELS[status]}</Badge>
 );
 
 /** Tries a failed mail again, or sends one that left once more; a waiting one leaves by itself. */
@@ -200,7 +208,7 @@ function outboxCard(row: OutboxItem) {
         <span className="min-w-0 flex-1 truncate font-medium">{row.template_name}</span>
         <MailStatus status={row.status} />
       </span>
-      <span className="truncate text-soft">{recipientLabel(row.recipient)}</span>
+      <span className="truncate text-soft">{toWhom(row)}</span>
       <span className="figures text-soft">
         {row.reservation_id && `${row.reservation_id} · `}
         {formatTimestamp(row.created_at)}

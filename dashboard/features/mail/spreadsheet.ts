@@ -11,7 +11,8 @@ export const outboxSheet = (search: OutboxSearch): SheetOf<OutboxItem> => ({
   read: (part) => readOutboxPart(search, part),
   columns: [
     text('E-posta', (row) => row.template_name),
-    text('Alıcı', (row) => recipientLabel(row.recipient)),
+    text('Alıcı', (row) => row.to.name || recipientLabel(row.recipient)),
+    text('Adres', (row) => row.to.email),
     text('Rezervasyon', (row) => row.reservation_id),
     text('Durum', (row) => OUTBOX_STATUS_LABELS[row.status]),
     number('Deneme', (row) => row.attempts),

@@ -105,7 +105,7 @@ function TemplateEditor({ template, reload }: EditorProps) {
   return (
     <div className="grid items-start gap-6 xl:grid-cols-2">
       <div className="grid gap-6">
-        <SaveForm offer={state.offer} onSubmit={submit}>
+        <SaveForm offer={state.offer} required={state.required} onSubmit={submit}>
           <Field label="Konu" error={errors.subject?.message}>
             <TextInput maxLength={200} {...register('subject')} />
           </Field>

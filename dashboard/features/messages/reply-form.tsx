@@ -28,7 +28,12 @@ export function ReplyForm({ message }: { message: Message }) {
     done: 'Yanıt gönderiliyor',
   });
   return (
-    <SaveForm offer={state.offer} onSubmit={submit} className="grid gap-3">
+    <SaveForm
+      offer={state.offer}
+      required={state.required}
+      onSubmit={submit}
+      className="grid gap-3"
+    >
       <Field
         label="Yanıtınız"
         hint={`“Merhaba ${message.name},” ve imza kendiliğinden eklenir.`}

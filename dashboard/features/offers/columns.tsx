@@ -2,6 +2,9 @@ import type { OfferItem } from '#domain/offers/admin-schema.ts';
 import { OFFER_STATE_LABELS, type OfferState } from '#domain/offers/state.ts';
 import type { Column, HeadColumn } from '#dashboard/list/columns/columns.ts';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
+import { Badge } from '#dashboard/ui/badge.tsx';
+import type { Tone } from '#dashboard/ui/tones.ts';
+import { Eye, type LucideIcon, Send } from 'lucide-react';
 
 export const CUSTOMER: HeadColumn<OfferItem> = {
   title: 'Müşteri',
@@ -73,15 +76,20 @@ export const COLUMNS: Column<OfferItem>[] = [
   },
 ];
 
-const TONES: Record<OfferState, string> = {
-  sent: 'text-amber',
-  opened: 'text-accent',
-  accepted: 'text-green',
-  expired: 'text-soft',
+const TONES: Record<OfferState, Tone> = {
+  sent: 'waiting',
+  opened: 'present',
+  accepted: 'sure',
+  expired: 'lapsed',
 };
 
+/** Where the tone's own shape would be a stay's. */
+const SHAPES: Partial<Record<OfferState, LucideIcon>> = { sent: Send, opened: Eye };
+
 export const OfferStateMark = ({ state }: { state: OfferState }) => (
-  <span className={TONES[state]}>{OFFER_STATE_LABELS[state]}</span>
+  <Badge tone={TONES[state]} {...(SHAPES[state] && { icon: SHAPES[state] })}>
+    {OFFER_STATE_LABELS[state]}
+  </Badge>
 );
 
 /** An offer on a phone. */

@@ -66,7 +66,7 @@ export function NewOfferDrawer({ start = [], onClose, onCreated }: Props) {
   }
   return (
     <FormDrawer title="Teklif hazırla" onClose={onClose}>
-      <SaveForm offer={state.offer} onSubmit={submit}>
+      <SaveForm offer={state.offer} required={state.required} onSubmit={submit}>
         <Field label="Müşterinin adı" error={errors.customer?.name?.message}>
           <TextInput autoComplete="off" {...register('customer.name')} />
         </Field>

@@ -11,6 +11,7 @@ import { Field } from '#dashboard/ui/field.tsx';
 import { VillaPicker } from '#dashboard/shared/villas/villa-picker.tsx';
 import { listPriceQuery } from './list-price.ts';
 import type { OfferValues } from './offer-values.ts';
+import { DayField } from '#dashboard/form/day-field.tsx';
 
 type Props = {
   form: UseFormReturn<OfferValues, unknown, CreateOfferInput>;
@@ -59,10 +60,10 @@ export function OfferedVilla({ form, index, onRemove }: Props) {
       </div>
       <div className="grid gap-3 sm:grid-cols-2">
         <Field label="Giriş" error={errors?.checkIn?.message}>
-          <TextInput type="date" {...register(`villas.${index}.checkIn`)} />
+          <DayField control={control} name={`villas.${index}.checkIn`} />
         </Field>
         <Field label="Çıkış" error={errors?.checkOut?.message}>
-          <TextInput type="date" min={checkIn} {...register(`villas.${index}.checkOut`)} />
+          <DayField control={control} name={`villas.${index}.checkOut`} min={checkIn} />
         </Field>
       </div>
       <div className="grid grid-cols-3 gap-3">

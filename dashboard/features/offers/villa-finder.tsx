@@ -9,6 +9,7 @@ import { Dialog } from '#dashboard/ui/dialog.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { Skeleton } from '#dashboard/ui/states.tsx';
 import { freeVillasQuery, searchOptionsQuery, type StayQuestion } from './search-api.ts';
+import { DayInput } from '#dashboard/ui/day-input.tsx';
 
 type Props = {
   /** What is asked for already. */
@@ -39,21 +40,19 @@ export default function VillaFinder({ start, room, onChoose, onClose }: Props) {
       <div className="mt-4 grid grid-cols-6 gap-3">
         <div className="col-span-3">
           <Field label="Giriş">
-            <TextInput
+            <DayInput
               ref={first}
-              type="date"
               value={question.checkIn}
-              onChange={({ target }) => change({ checkIn: target.value })}
+              onChange={(checkIn) => change({ checkIn })}
             />
           </Field>
         </div>
         <div className="col-span-3">
           <Field label="Çıkış">
-            <TextInput
-              type="date"
+            <DayInput
               min={question.checkIn}
               value={question.checkOut}
-              onChange={({ target }) => change({ checkOut: target.value })}
+              onChange={(checkOut) => change({ checkOut })}
             />
           </Field>
         </div>

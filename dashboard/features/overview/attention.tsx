@@ -1,11 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
-import { formatDayShort } from '#domain/values/dates.ts';
 import type { Overview } from '#domain/overview/schema.ts';
 import { ALARM_LABELS } from '#domain/payments/alarms.ts';
 import { AllowedLink, NameLink } from '#dashboard/app/allowed-link.tsx';
-import { formatTimestamp } from '#dashboard/ui/instant.ts';
+import { formatShownDay, formatTimestamp } from '#dashboard/ui/instant.ts';
 import { Skeleton } from '#dashboard/ui/states.tsx';
 import { Panel } from './panel.tsx';
 import { operationWarnings } from './operation-warnings.ts';
@@ -161,7 +160,7 @@ export function Attention({ data }: { data: Overview | undefined }) {
                 <VillaLink key={villa.villa_id} id={villa.villa_id} part="prices">
                   {villa.villa_name}
                   <span className="text-soft">
-                    {villa.endsOn ? ` · ${formatDayShort(villa.endsOn)}` : ' · fiyatı yok'}
+                    {villa.endsOn ? ` · ${formatShownDay(villa.endsOn)}` : ' · fiyatı yok'}
                   </span>
                 </VillaLink>
               ))}

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import {
-  formatDay,
   formatDayLong,
   formatMonth,
   formatStay,
@@ -18,6 +17,7 @@ import { Panel } from './panel.tsx';
 import MonthFigures, { YearFigure } from './figures.tsx';
 import { NightsChart } from './nights-chart.tsx';
 import { linkClass, StayRow } from './stay-panel.tsx';
+import { formatShownDay } from '#dashboard/ui/instant.ts';
 
 /** For a look once a week, on a phone: who comes when, and what was earned. */
 export default function OwnerHome({ data }: { data: Overview | undefined }) {
@@ -143,7 +143,7 @@ function whenText(today: string, { checkin }: StaySummary): string {
   const days = nightsBetween(today, checkin);
   if (days === 0) return 'Bugün';
   if (days === 1) return 'Yarın';
-  return days < 7 ? `${days} gün sonra, ${formatDay(checkin)}` : formatDayLong(checkin);
+  return days < 7 ? `${days} gün sonra, ${formatShownDay(checkin)}` : formatDayLong(checkin);
 }
 
 function Coming({ data }: { data: Overview | undefined }) {
@@ -180,7 +180,9 @@ function ToDo({ data: { pricesEnding, withoutPermit } }: { data: Overview }) {
           <li key={villa.villa_id}>
             <VillaLink id={villa.villa_id}>{villa.villa_name}</VillaLink>
             <span className="text-xs text-soft">
-              {villa.endsOn ? ` · fiyatlar ${formatDay(villa.endsOn)} bitiyor` : ' · fiyatı yok'}
+              {villa.endsOn
+                ? ` · fiyatlar ${formatShownDay(villa.endsOn)} bitiyor`
+                : ' · fiyatı yok'}
             </span>
           </li>
         ))}

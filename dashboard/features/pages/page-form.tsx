@@ -32,7 +32,7 @@ export function PageForm({ section, page, onReload }: Props) {
   const { register, control, formState } = form;
   const { errors } = formState;
   return (
-    <SaveForm offer={state.offer} onSubmit={submit}>
+    <SaveForm offer={state.offer} required={state.required} onSubmit={submit}>
       <Field label="Başlık" error={errors.title?.message}>
         <TextInput {...register('title')} />
       </Field>

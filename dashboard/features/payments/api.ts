@@ -54,14 +54,10 @@ export function moneyChanged(client: QueryClient): void {
 export function reservationMatchesQuery(typed: string) {
   const text = typed.trim();
   const wanted = /\d/.test(text) ? { reservation_id: text.slice(0, 30) } : { customer_name: text };
-  const read = (oldrez?: '1') =>
-    contentOf(reservations.$get({ query: { ...wanted, oldrez, skip: '0', take: MATCHES } }));
+  const query = { ...wanted, oldrez: 'all', skip: '0', take: MATCHES } as const;
   return queryOptions({
     queryKey: [...TRANSACTIONS, 'reservations', text],
-    queryFn: async () => {
-      const found = (await Promise.all([read(), read('1')])).flatMap(({ items }) => items);
-      return [...new Map(found.map((row) => [row.id, row])).values()].slice(0, Number(MATCHES));
-    },
+    queryFn: async () => (await contentOf(reservations.$get({ query }))).items,
     enabled: text.length >= 2,
     placeholderData: keepPreviousData,
   });

@@ -50,7 +50,12 @@ function PaymentForm({ settings }: { settings: PaymentSettings }) {
   const { register, formState } = form;
   const { errors } = formState;
   return (
-    <SaveForm offer={state.offer} onSubmit={submit} className="grid gap-4">
+    <SaveForm
+      offer={state.offer}
+      required={state.required}
+      onSubmit={submit}
+      className="grid gap-4"
+    >
       <div className="grid gap-3 sm:grid-cols-2">
         <Field label="Ödeme kuruluşu" error={errors.payment_provider?.message}>
           <Select {...register('payment_provider')}>

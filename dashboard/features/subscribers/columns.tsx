@@ -2,6 +2,7 @@ import type { Subscriber } from '#domain/subscribers/admin-schema.ts';
 import type { Column, HeadColumn } from '#dashboard/list/columns/columns.ts';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { STATES } from './search.ts';
+import { Badge } from '#dashboard/ui/badge.tsx';
 
 export const EMAIL: HeadColumn<Subscriber> = {
   title: 'E-posta',
@@ -10,7 +11,11 @@ export const EMAIL: HeadColumn<Subscriber> = {
   cell: (row) => <span className="block max-w-72 truncate">{row.email}</span>,
 };
 
-const TONES = { confirmed: 'text-green', pending: 'text-amber', left: 'text-soft' };
+const TONES = { confirmed: 'sure', pending: 'waiting', left: 'over' } as const;
+
+const StateBadge = ({ state }: Pick<Subscriber, 'state'>) => (
+  <Badge tone={TONES[state]}>{STATES[state]}</Badge>
+);
 
 const instant = (at: string | null) =>
   at === null ? '—' : <span className="figures text-soft">{formatTimestamp(at)}</span>;
@@ -22,7 +27,7 @@ export const COLUMNS: Column<Subscriber>[] = [
     byDefault: true,
     width: 120,
     drop: 4,
-    cell: (row) => <span className={TONES[row.state]}>{STATES[row.state]}</span>,
+    cell: (row) => <StateBadge state={row.state} />,
   },
   {
     id: 'created',
@@ -58,7 +63,9 @@ export function subscriberCard(row: Subscriber) {
     <>
       <span className="truncate font-medium">{row.email}</span>
       <span className="flex gap-2 text-soft">
-        <span className={`flex-1 ${TONES[row.state]}`}>{STATES[row.state]}</span>
+        <span className="flex-1">
+          <StateBadge state={row.state} />
+        </span>
         <span className="figures">{formatTimestamp(row.createdAt)}</span>
       </span>
     </>

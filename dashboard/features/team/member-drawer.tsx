@@ -68,7 +68,7 @@ function MemberForm({ member, onDone }: { member: AdminTeamMember | null; onDone
   const { register, control, formState } = form;
   const { errors } = formState;
   return (
-    <SaveForm offer={state.offer} onSubmit={submit}>
+    <SaveForm offer={state.offer} required={state.required} onSubmit={submit}>
       <Field label="Ad soyad" error={errors.name?.message}>
         <TextInput {...register('name')} />
       </Field>

@@ -4,6 +4,7 @@ import {
   type ListSearch,
   parseListSearch,
   searchOneOf,
+  rowsOfScreen,
 } from '#dashboard/list/filters/list-search.ts';
 
 /** What the roles are called, in the order of pickers. */
@@ -23,7 +24,7 @@ export type UserSearch = Omit<ListSearch, 'order'> & {
 };
 
 /** Spec §9. */
-export const PAGE_ROWS = 10;
+export const PAGE_ROWS = rowsOfScreen(10);
 export const DEFAULT_ORDER = 'name';
 
 const ORDERS = ['name', 'email', 'created', 'login', 'villas'];

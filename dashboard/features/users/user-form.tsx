@@ -60,7 +60,7 @@ export function NewUserForm({ onDone }: { onDone: () => void }) {
     done: 'Kullanıcı eklendi; parolasını seçeceği bağlantı postalanıyor',
   });
   return (
-    <SaveForm offer={state.offer} onSubmit={submit}>
+    <SaveForm offer={state.offer} required={state.required} onSubmit={submit}>
       <PersonInputs
         register={form.register as unknown as UseFormRegister<PersonFields>}
         errors={form.formState.errors as FieldErrors<PersonFields>}
@@ -102,7 +102,7 @@ export function EditUserForm({ user, onDone, onReload }: EditProps) {
     },
   });
   return (
-    <SaveForm offer={state.offer} onSubmit={submit}>
+    <SaveForm offer={state.offer} required={state.required} onSubmit={submit}>
       <PersonInputs
         register={form.register as unknown as UseFormRegister<PersonFields>}
         errors={form.formState.errors as FieldErrors<PersonFields>}

@@ -57,7 +57,7 @@ export function VillaTypeForm({ type, onDone, onReload }: Props) {
     name: ['name', 'slug', 'heading', 'intro'],
   });
   return (
-    <SaveForm offer={state.offer} onSubmit={submit}>
+    <SaveForm offer={state.offer} required={state.required} onSubmit={submit}>
       <NameField {...shared} />
       <Field
         label="Sayfa başlığı"

@@ -1,10 +1,11 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { formatDay, formatDayLong, istanbulDay } from '#domain/values/dates.ts';
+import { formatDayLong, istanbulDay } from '#domain/values/dates.ts';
 import { formatKurus, formatRate } from '#domain/values/money.ts';
 import type { AdminVilla } from '#domain/villas/admin-schema.ts';
 import { placeLabel, poolLabel } from '#domain/villas/labels.ts';
 import { Skeleton } from '#dashboard/ui/states.tsx';
 import { PermitBadge } from './list/permit-badge.tsx';
+import { formatShownDay } from '#dashboard/ui/instant.ts';
 
 /** A villa as its owner may read it: no commission, no handover facts, no report. */
 export default function OwnerVilla({ villa, dates }: { villa: AdminVilla; dates: ReactNode }) {
@@ -170,8 +171,8 @@ function Prices({ villa }: VillaProps) {
               .filter(({ startsOn }) => startsOn.startsWith(year))
               .map((row) => (
                 <tr key={row.id} className="border-b border-line">
-                  <td className="figures h-9 pr-3">{formatDay(row.startsOn)}</td>
-                  <td className="figures pr-3">{formatDay(row.endsOn)}</td>
+                  <td className="figures h-9 pr-3">{formatShownDay(row.startsOn)}</td>
+                  <td className="figures pr-3">{formatShownDay(row.endsOn)}</td>
                   <td className="figures pl-3 text-right">{row.minNights ?? '—'}</td>
                   <td className="figures pl-3 text-right">{formatKurus(row.nightly)}</td>
                 </tr>

@@ -2,8 +2,10 @@ import { SlidersHorizontal, X } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '#dashboard/ui/button.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
-import { Select, TextInput } from '#dashboard/ui/controls.tsx';
+import { Select } from '#dashboard/ui/controls.tsx';
 import { SearchBox } from './search-box.tsx';
+import { DayInput } from '#dashboard/ui/day-input.tsx';
+import { isDay } from '#domain/values/dates.ts';
 
 type Props = {
   /** The text box, where the list can be searched by text. */
@@ -95,17 +97,18 @@ type DayProps = {
 
 export function DayFilter({ label, name, value, min, max, onChoose }: DayProps) {
   const box = (
-    <TextInput
-      type="date"
+    <DayInput
       aria-label={label}
-      className={name ? 'h-full! min-w-0 border-0! bg-transparent! px-1.5!' : undefined}
-      value={value ?? ''}
+      className={name && 'h-7! border-0! bg-transparent! pl-1.5! md:w-29! max-md:h-9!'}
+      value={value}
       min={min}
       max={max}
-      onChange={({ target }) => onChoose(target.value || undefined)}
+      onChange={(day) => {
+        if (day === '' || isDay(day)) onChoose(day || undefined);
+      }}
     />
   );
-  if (!name) return box;
+  if (!name) return <div className="w-36">{box}</div>;
   return (
     <div className="flex h-8 max-w-none! min-w-0 items-center rounded-md border border-line bg-raised pl-2.5 hover:border-line-strong max-md:col-span-2 max-md:h-10">
       <span aria-hidden="true" className="shrink-0 text-xs text-soft">

@@ -41,6 +41,16 @@ export function parseListSearch(
   };
 }
 
+/** About what stands above a list, and the height of a row, in pixels. */
+const ABOVE_ROWS = 170;
+const ROW_HEIGHT = 36;
+/** More than this the API does not give at once. */
+const MOST_ROWS = 200;
+
+/** Rows of a page: as many as fill the screen, and `least` where that is smaller. */
+export const rowsOfScreen = (least: number, height = globalThis.screen?.availHeight ?? 0): number =>
+  Math.max(least, Math.min(MOST_ROWS, Math.ceil((height - ABOVE_ROWS) / ROW_HEIGHT)));
+
 /** The search as the API's query string takes it. */
 export function toPageQuery<Search extends ListSearch>(
   { page = 1, ...filters }: Search,

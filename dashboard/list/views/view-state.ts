@@ -22,9 +22,13 @@ export function fromViewState(state: ViewState): {
 }
 
 /** Whether the list shows exactly what a view keeps; the columns may have been changed since. */
-export function isShown(state: ViewState, search: ListSearch): boolean {
-  const wanted = fromViewState(state).search;
-  const now = fromViewState(toViewState(search, [])).search;
+export const isShown = (state: ViewState, search: ListSearch): boolean =>
+  isSameSearch(fromViewState(state).search, search);
+
+/** Whether two addresses of a list name the same rows in the same order, whatever their pages. */
+export function isSameSearch(one: ListSearch, other: ListSearch): boolean {
+  const wanted = fromViewState(toViewState(one, [])).search;
+  const now = fromViewState(toViewState(other, [])).search;
   const names = new Set([...Object.keys(wanted), ...Object.keys(now)]);
   return [...names].every((name) => wanted[name] === now[name]);
 }

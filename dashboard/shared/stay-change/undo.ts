@@ -11,28 +11,44 @@ const { reservations } = apiClient<typeof adminReservationRoutes>('/').v1.admin;
 
 /** Says that a stay changed, and offers for a few seconds to take all of it back. */
 export function offerUndo(client: QueryClient, text: string, saved: UpdatedReservation): void {
-  const { id, undo } = saved;
-  if (undo === null) notify.success(text);
-  else {
-    const action = { label: 'Geri al', onClick: () => void takeBack(client, id, undo.token) };
-    notify.success(text, action, UNDO_SECONDS * 1000);
-  }
+  offerUndoOfAll(client, text, [saved]);
 }
 
-/** @throws nothing: why it cannot be taken back any more is told. */
-async function takeBack(client: QueryClient, id: string, token: string): Promise<void> {
-  try {
-    await contentOf(reservations[':id'].undo.$post({ param: { id }, json: { token } }));
-    notify.success('Geri alındı: konaklama eski hâlinde.');
-  } catch (error) {
-    notify.error(messageOf(error));
+/** The same of many at once; what cannot be taken back any more stays, and why is told. */
+export function offerUndoOfAll(
+  client: QueryClient,
+  text: string,
+  saved: readonly UpdatedReservation[],
+): void {
+  const undoable = saved.flatMap(({ id, undo }) => (undo ? [{ id, token: undo.token }] : []));
+  if (undoable.length === 0) return notify.success(text);
+  const action = { label: 'Geri al', onClick: () => void takeBack(client, undoable) };
+  notify.success(text, action, UNDO_SECONDS * 1000);
+}
+
+/** @throws nothing: what cannot be taken back any more is told. */
+async function takeBack(client: QueryClient, undoable: { id: string; token: string }[]) {
+  const refusals: unknown[] = [];
+  for (const { id, token } of undoable) {
+    await contentOf(reservations[':id'].undo.$post({ param: { id }, json: { token } })).catch(
+      (error: unknown) => refusals.push(error),
+    );
   }
+  const undone = undoable.length - refusals.length;
+  if (undone > 0) {
+    notify.success(
+      undoable.length === 1
+        ? 'Geri alındı: konaklama eski hâlinde.'
+        : `${undone} rezervasyon eski hâlinde.`,
+    );
+  }
+  if (refusals.length > 0) notify.error(messageOf(refusals[0]));
   stayChanged(client);
 }
 
 /** Everything that shows a stay, its nights or its money is read again. */
 export function stayChanged(client: QueryClient): void {
-  for (const key of ['occupancy', 'reservations', 'overview', 'transactions']) {
+  for (const key of ['occupancy', 'reservations', 'overview', 'transactions', 'unread']) {
     void client.invalidateQueries({ queryKey: [key] });
   }
 }

@@ -212,7 +212,7 @@ test('a draft is offered where it was typed, never applied, and never under othe
 
   // The next call, other nights: what was picked on the calendar stands, and nothing else.
   await page.goto(opened('2027-04-12'));
-  await expect(page.getByRole('textbox', { name: 'Giriş' })).toHaveValue('2027-04-12');
+  await expect(page.getByRole('textbox', { name: 'Giriş' })).toHaveValue('12.04.2027');
   await expect(first).toHaveValue('');
   await expect(offer).toHaveCount(0);
 
@@ -232,6 +232,6 @@ test('a draft is offered where it was typed, never applied, and never under othe
   await offer.getByRole('button', { name: 'Sil' }).click();
   await expect(offer).toHaveCount(0);
   await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Giriş' })).toHaveValue('2027-04-05');
+  await expect(page.getByRole('textbox', { name: 'Giriş' })).toHaveValue('05.04.2027');
   await expect(offer).toHaveCount(0);
 });

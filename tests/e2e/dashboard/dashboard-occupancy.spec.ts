@@ -53,10 +53,10 @@ test('nights dragged over in the calendar are closed on the site, and open again
   await page.mouse.move(at(4), y, { steps: 3 });
   await page.mouse.move(at(5), y, { steps: 3 });
   await page.mouse.up();
-  const drawer = page.getByRole('complementary', { name: 'Tarih kapat' });
+  const drawer = page.getByRole('complementary', { name: 'Seçilen geceler' });
   await expect(drawer.getByRole('combobox', { name: 'Villa' })).toHaveValue(villa.name);
-  await expect(drawer.getByLabel('İlk kapalı gece')).toHaveValue(from);
-  await expect(drawer.getByLabel('Yeniden açılacağı gün')).toHaveValue(to);
+  await expect(drawer.getByLabel('İlk kapalı gece')).toHaveValue('03.11.2027');
+  await expect(drawer.getByLabel('Yeniden açılacağı gün')).toHaveValue('06.11.2027');
   await drawer.getByLabel('Not').fill('Boya işi');
   await drawer.getByRole('button', { name: /Geceleri kapat/ }).click();
 
@@ -89,11 +89,11 @@ test('the calendar is walked and closed by keyboard alone', async ({ page, reque
   for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight', 'Shift+ArrowRight']) {
     await page.keyboard.press(key);
   }
-  await expect(page.getByText(`${villa.name} · 4 Ara Cmt 2027 · Boş`)).toBeVisible();
+  await expect(page.getByText(`${villa.name} · 4 Ara 2027 Cmt · Boş`)).toBeVisible();
   await page.keyboard.press('Enter');
-  const drawer = page.getByRole('complementary', { name: 'Tarih kapat' });
-  await expect(drawer.getByLabel('İlk kapalı gece')).toHaveValue('2027-12-03');
-  await expect(drawer.getByLabel('Yeniden açılacağı gün')).toHaveValue('2027-12-05');
+  const drawer = page.getByRole('complementary', { name: 'Seçilen geceler' });
+  await expect(drawer.getByLabel('İlk kapalı gece')).toHaveValue('03.12.2027');
+  await expect(drawer.getByLabel('Yeniden açılacağı gün')).toHaveValue('05.12.2027');
   await drawer.getByRole('button', { name: 'Kapat', exact: true }).click();
   await expect(calendar).toBeFocused();
   expect(await page.locator('#occupancy-grid *').count()).toBeLessThan(600);

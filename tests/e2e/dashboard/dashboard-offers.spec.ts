@@ -66,6 +66,6 @@ test('villas are found by the customer’s nights and taken into the offer toget
 
   const drawer = page.getByRole('complementary', { name: 'Teklif hazırla' });
   await expect(drawer.getByRole('group')).toHaveCount(2);
-  await expect(drawer.getByLabel('Giriş').last()).toHaveValue('2027-05-03');
+  await expect(drawer.getByLabel('Giriş').last()).toHaveValue('03.05.2027');
   await expect(drawer.getByText(/^Liste fiyatı/)).toHaveCount(2);
 });

@@ -30,6 +30,7 @@ function villa(index: number, from: string): Occupancy['items'][number] {
     slug: code,
     ...facts,
     runs,
+    prices: null,
   };
 }
 

@@ -90,7 +90,7 @@ test('rows are walked and worked by keys, and several become one message', async
   await ticked.getByRole('button', { name: 'Teklif hazırla' }).click();
   const offer = page.getByRole('complementary', { name: 'Teklif hazırla' });
   await expect(offer.getByRole('group')).toHaveCount(2);
-  await expect(offer.getByLabel('Giriş').first()).toHaveValue('2027-05-03');
+  await expect(offer.getByLabel('Giriş').first()).toHaveValue('03.05.2027');
 });
 
 test('is without faults in both themes, on a phone too, and is the agency’s alone', async ({

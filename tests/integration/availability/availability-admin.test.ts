@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { calendarSources, externalEvents } from '#drizzle/schema/calendars.ts';
 import { manualBlocks, villaNights } from '#drizzle/schema/nights.ts';
+import { villaAmenities } from '#drizzle/schema/villas.ts';
 import { auditLog } from '#drizzle/schema/writes.ts';
 import { releaseDueBlocks } from '#worker/features/availability/blocks/remove-block.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
@@ -13,6 +14,7 @@ import {
   signIn,
 } from '../../support/factories.ts';
 import { nightRows } from '../../support/nights.ts';
+import { createAmenity } from '../../support/villas-admin.ts';
 
 const JUNE = { started_at: '2027-06-10', finished_at: '2027-06-14' };
 
@@ -459,6 +461,24 @@ describe('the occupancy calendar', () => {
     expect(await ids('free_from=2027-08-11&free_to=2027-08-20')).toHaveLength(3);
     expect(await ids(`owner_id=${third!.ownerId}`)).toEqual([third!.id]);
     expect(await ids('skip=1&take=1')).toEqual([second!.id]);
+    expect(await ids('persons=40')).toEqual([]);
+    expect(await ids(`persons=${first!.capacity}`)).toContain(first!.id);
+    const amenity = await createAmenity(app);
+    expect(await ids('features=yok-boyle')).toEqual([]);
+    await app.deps.db.rows
+      .insert(villaAmenities)
+      .values({ villaId: third!.id, featureId: amenity.id });
+    expect(await ids(`features=${amenity.slug}`)).toEqual([third!.id]);
+    expect(await ids(`features=${amenity.slug},yok-boyle`)).toEqual([]);
+    const nightly = (await occupancy(`from=2027-08-01&to=2027-08-31&town_id=${town.id}&prices=1`))
+      .items[0].prices;
+    const [season] = nightly.seasons as { from: string; to: string; nightly: number }[];
+    expect(season!.from <= '2027-08-31' && season!.to > '2027-08-01').toBe(true);
+    const range = 'free_from=2027-08-08&free_to=2027-08-10';
+    expect(await ids(`${range}&max_nightly=${season!.nightly}`)).toHaveLength(3);
+    expect(await ids(`${range}&max_nightly=${season!.nightly - 1}`)).toEqual([]);
+    expect(await ids('max_nightly=1')).toEqual([]);
+    expect((await occupancy(`town_id=${town.id}`)).items[0].prices).toBeNull();
     const beyond = await occupancy(`town_id=${town.id}&skip=10&take=9999`);
     expect(beyond).toMatchObject({ items: [], total: 3, take: 500 });
   });

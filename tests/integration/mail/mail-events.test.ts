@@ -33,6 +33,9 @@ const SENT: [from: Status, to: Status, by: 'admin' | 'system' | 'payment', mails
   ['expired', 'option', 'admin', ['on_odeme_bilgi']],
 ];
 
+/** Arrives on the day of the test's clock. */
+const TODAY = { checkIn: '2026-11-21', checkOut: '2026-11-26' };
+
 describe('what happens to a reservation', () => {
   let app: TestApp;
   let token: string;
@@ -50,9 +53,9 @@ describe('what happens to a reservation', () => {
   };
 
   /** A stay in `status`, whatever the way there would have been, and no mail of it. */
-  async function stayIn(status: Status) {
+  async function stayIn(status: Status, nights = WEEK) {
     const villa = await createVilla(app);
-    const asked = await requestStay(app, { slug: villa.slug, ...WEEK });
+    const asked = await requestStay(app, { slug: villa.slug, ...nights });
     const [stay] = await app.deps.db.rows
       .update(reservations)
       .set({ status })
@@ -64,7 +67,8 @@ describe('what happens to a reservation', () => {
   }
 
   it.each(SENT)('%s → %s by %s sends %j', async (from, to, by, mails) => {
-    const stay = await stayIn(from);
+    // Nobody is missed before the day of arrival.
+    const stay = await stayIn(from, to === 'no_show' ? TODAY : WEEK);
     if (by === 'admin') {
       const moved = await moveStay(app, token, stay.id, { status: to, reason: 'Deneme' });
       expect(moved.status).toBe(200);
@@ -75,6 +79,12 @@ describe('what happens to a reservation', () => {
       await app.deps.db.write(planTransition(app.deps, stay, move, {}, actor, by).steps);
     }
     expect(await mailsOf(stay.id)).toEqual(mails.toSorted());
+  });
+
+  it('misses nobody before the day of arrival', async () => {
+    const stay = await stayIn('confirmed', { checkIn: '2026-11-22', checkOut: '2026-11-27' });
+    const refused = await moveStay(app, token, stay.id, { status: 'no_show' });
+    expect([refused.status, refused.body.code]).toEqual([409, 'TOO_EARLY']);
   });
 
   it('sends nothing for a move that the table forbids', async () => {

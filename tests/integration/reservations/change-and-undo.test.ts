@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { outbox } from '#drizzle/schema/mail.ts';
 import { villaNights } from '#drizzle/schema/nights.ts';
@@ -6,7 +6,7 @@ import { reservations } from '#drizzle/schema/reservations.ts';
 import { auditLog } from '#drizzle/schema/writes.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { createUser, createVilla, signIn } from '../../support/factories.ts';
-import { createStay, moveStay, post, type Stay } from '../../support/payments.ts';
+import { createStay, moveStay, post, type Stay, WEEK } from '../../support/payments.ts';
 
 /** Ten nights instead of the week of `createStay`. */
 const LONGER = { checkIn: '2027-05-20', checkOut: '2027-05-30' };
@@ -195,7 +195,118 @@ describe('another stay', () => {
   it('has nothing to take back where only words changed', async () => {
     const stay = await createStay(app, token);
     expect((await put(stay, { agencyNote: 'Not' })).body.content.undo).toBeNull();
-    expect((await moveStay(app, token, stay.id, { status: 'no_show' })).status).toBe(200);
+    await moveStay(app, token, stay.id, { status: 'cancelled', reason: 'Vazgeçti' });
     expect((await put(stay, LONGER)).body.code).toBe('STAY_FIXED');
   });
 });
+
+describe('another state', () => {
+  let app: TestApp;
+  let token: string;
+  beforeAll(async () => {
+    app = testApp();
+    token = await signIn(app, (await createUser(app)).email);
+  });
+
+  const rowOf = async ({ id }: Stay) =>
+    (await app.deps.db.read.select().from(reservations).where(eq(reservations.id, id)))[0]!;
+  const nightsOf = async ({ id }: Stay) =>
+    (await app.deps.db.read.select().from(villaNights).where(eq(villaNights.ref, id)))
+      .map(({ night, kind, expiresAt }) => `${night} ${kind} ${expiresAt}`)
+      .toSorted();
+  const mailsOf = async ({ id }: Stay, templates: string[]) =>
+    await app.deps.db.read
+      .select()
+      .from(outbox)
+      .where(and(eq(outbox.reservationId, id), inArray(outbox.template, templates)));
+  const move = (stay: Stay, body: object) =>
+    moveStay(app, token, stay.id, { undoable: true, ...body });
+  const undo = (stay: Stay, key: string) =>
+    app.call('POST', `/v1/admin/reservations/${stay.id}/undo`, { token, body: { token: key } });
+
+  it.each([
+    ['requested', 'confirmed', {}, ['rezervasyon_onay', 'sahip_onay']],
+    ['requested', 'option', {}, ['on_odeme_bilgi']],
+    ['requested', 'rejected', {}, ['talep_reddedildi']],
+    ['option', 'confirmed', {}, ['rezervasyon_onay', 'sahip_onay']],
+    ['confirmed', 'cancelled', { reason: 'Yanlış satır' }, ['iptal_bilgi']],
+  ] as const)('%s → %s is taken back whole, and nobody is told', async (from, to, more, mails) => {
+    const stay = await createStay(app, token, from);
+    await app.deps.db.rows.delete(outbox).where(eq(outbox.reservationId, stay.id));
+    const [before, nights] = [await rowOf(stay), await nightsOf(stay)];
+    const moved = await move(stay, { status: to, ...more });
+    expect([moved.status, moved.body.content.status]).toEqual([200, to]);
+    const { undo: key } = moved.body.content;
+    const held = await mailsOf(stay, [...mails]);
+    expect(held.map(({ nextAttemptAt }) => nextAttemptAt)).toEqual(mails.map(() => key.until));
+
+    const undone = await undo(stay, key.token);
+    expect([undone.status, undone.body.content.status]).toEqual([200, from]);
+    expect(await nightsOf(stay)).toEqual(nights);
+    const { version, updatedAt: _at, ...after } = await rowOf(stay);
+    expect(version).toBe(before.version + 2);
+    expect(after).toEqual({ ...after, ...omit(before) });
+    expect((await mailsOf(stay, [...mails])).map(({ status }) => status)).toEqual(
+      mails.map(() => 'skipped'),
+    );
+    expect(undone.body.content.history.map((entry: { to: string }) => entry.to).slice(-2)).toEqual([
+      to,
+      from,
+    ]);
+    // Once is enough.
+    expect((await undo(stay, key.token)).body.code).toBe('STALE_VERSION');
+  });
+
+  it('stays when its time is over, a mail has left or somebody changed it since', async () => {
+    const [late, told, changed] = [
+      await createStay(app, token, 'requested'),
+      await createStay(app, token, 'requested'),
+      await createStay(app, token, 'requested'),
+    ];
+    const keys = [];
+    for (const stay of [late, told, changed]) {
+      keys.push((await move(stay, { status: 'confirmed' })).body.content.undo.token);
+    }
+    await app.deps.db.rows
+      .update(outbox)
+      .set({ status: 'sent' })
+      .where(and(eq(outbox.reservationId, told.id), eq(outbox.template, 'sahip_onay')));
+    expect((await undo(told, keys[1])).body.code).toBe('UNDO_OVER');
+    await move(changed, { status: 'cancelled', reason: 'Başkası' });
+    expect((await undo(changed, keys[2])).body.code).toBe('STALE_VERSION');
+    const nights = await nightsOf(late);
+    app.clock.advanceMinutes(1);
+    expect((await undo(late, keys[0])).body.code).toBe('UNDO_OVER');
+    app.clock.advanceMinutes(-1);
+    expect((await rowOf(late)).status).toBe('confirmed');
+    expect((await rowOf(told)).status).toBe('confirmed');
+    expect(await nightsOf(late)).toEqual(nights);
+  });
+
+  it("fails clearly when its nights are somebody else's by then", async () => {
+    const stay = await createStay(app, token, 'confirmed');
+    const { undo: key } = (await move(stay, { status: 'cancelled', reason: 'Yanlış satır' })).body
+      .content;
+    const taken = await app.call('POST', '/v1/admin/villas/date', {
+      token,
+      body: { villa_id: stay.villaId, started_at: WEEK.checkIn, finished_at: WEEK.checkOut },
+    });
+    expect(taken.status).toBe(201);
+    expect((await undo(stay, key.token)).body.code).toBe('DATES_TAKEN');
+    expect((await rowOf(stay)).status).toBe('cancelled');
+  });
+
+  it('is not offered to who did not ask, and holds no mail back then', async () => {
+    const stay = await createStay(app, token, 'requested');
+    const moved = await move(stay, { status: 'confirmed', undoable: false });
+    expect(moved.body.content.undo).toBeNull();
+    const [mail] = await mailsOf(stay, ['rezervasyon_onay']);
+    expect(mail?.nextAttemptAt).toBe(app.clock.now().toISOString());
+  });
+});
+
+/** What may differ after a way there and back. */
+function omit<Row extends { version: number; updatedAt: string }>(row: Row) {
+  const { version: _version, updatedAt: _updatedAt, ...rest } = row;
+  return rest;
+}

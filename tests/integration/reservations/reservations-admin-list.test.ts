@@ -103,6 +103,20 @@ describe('the list of reservations', () => {
     expect(await villasOf('datetype=created&date2=2026-11-20')).toEqual([]);
     expect(await villasOf('datetype=created&date2=2199-12-31')).toHaveLength(2);
     expect(await villasOf('oldrez=1')).toEqual([]);
+    expect(await villasOf('oldrez=all')).toEqual([second.id, first.id]);
+    // Who arrives, goes on or leaves: of stays that stand alone.
+    for (const day of ['2027-07-05', '2027-07-07', '2027-07-10']) {
+      expect([day, await villasOf(`datetype=present&date1=${day}&date2=${day}`)]).toEqual([
+        day,
+        [second.id],
+      ]);
+    }
+    for (const day of ['2027-06-07', '2027-07-04', '2027-07-11']) {
+      expect([day, await villasOf(`datetype=present&date1=${day}&date2=${day}`)]).toEqual([
+        day,
+        [],
+      ]);
+    }
     for (const query of ['source=yok', 'unread=evet', 'town_id=x', 'order=villa']) {
       expect((await get(`/v1/admin/reservations?${query}`)).status).toBe(400);
     }
@@ -146,6 +160,11 @@ describe('the list of reservations', () => {
       { datetype: 'checkout', date1: '2027-06-01', date2: '2027-06-30' },
       { datetype: 'created', date1: '2027-06-01', date2: '2027-06-30' },
       { datetype: 'stay', date1: '2027-06-01', date2: '2027-06-30' },
+      { datetype: 'present', date1: '2027-06-01', date2: '2027-06-01' },
+      { oldrez: 'all' },
+      { status: 'completed', oldrez: 'all' },
+      { customer_name: 'in' },
+      { reservation_id: '26' },
     ];
     for (const viewer of viewers) {
       for (const filter of filters) {

@@ -2,6 +2,8 @@ import { and, count, eq, sql } from 'drizzle-orm';
 import type { OutboxQuery } from '#domain/mail/admin-schema.ts';
 import { outbox } from '#drizzle/schema/mail.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
+import { userDetails, users } from '#drizzle/schema/users.ts';
+import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { orderTerms } from '../../platform/database/list-order.ts';
 
@@ -21,6 +23,10 @@ export async function listOutbox(db: Database, query: OutboxQuery) {
         id: outbox.id,
         template: outbox.template,
         recipient: outbox.recipient,
+        guestName: sql<string | null>`${reservations.firstName} || ' ' || ${reservations.lastName}`,
+        guestEmail: reservations.email,
+        ownerName: sql<string | null>`${userDetails.firstName} || ' ' || ${userDetails.lastName}`,
+        ownerEmail: users.email,
         reservation_id: reservations.code,
         reservation_uid: outbox.reservationId,
         status: outbox.status,
@@ -32,6 +38,9 @@ export async function listOutbox(db: Database, query: OutboxQuery) {
       })
       .from(outbox)
       .leftJoin(reservations, eq(reservations.id, outbox.reservationId))
+      .leftJoin(villas, eq(villas.id, reservations.villaId))
+      .leftJoin(users, eq(users.id, villas.ownerId))
+      .leftJoin(userDetails, eq(userDetails.userId, villas.ownerId))
       .where(filter)
       .orderBy(...orderTerms(query.order, ORDER_COLUMNS, outbox.id))
       .limit(query.take)

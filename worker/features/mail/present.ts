@@ -47,9 +47,23 @@ export function toTemplate(row: TemplateRow): MailTemplate {
   };
 }
 
-type OutboxListRow = Omit<OutboxItem, 'template_name'>;
+type OutboxListRow = Omit<OutboxItem, 'template_name' | 'to'> & {
+  guestName: string | null;
+  guestEmail: string | null;
+  ownerName: string | null;
+  ownerEmail: string | null;
+};
 
-export const toOutboxItem = (row: OutboxListRow): OutboxItem => ({
-  ...row,
-  template_name: findTemplateRule(row.template)?.name ?? row.template,
-});
+export function toOutboxItem(row: OutboxListRow): OutboxItem {
+  const { guestName, guestEmail, ownerName, ownerEmail, ...item } = row;
+  return {
+    ...item,
+    template_name: findTemplateRule(item.template)?.name ?? item.template,
+    to:
+      item.recipient === 'guest'
+        ? { name: guestName ?? '', email: guestEmail ?? '' }
+        : item.recipient === 'owner'
+          ? { name: ownerName ?? '', email: ownerEmail ?? '' }
+          : { name: '', email: item.recipient === 'agency' ? '' : item.recipient },
+  };
+}

@@ -46,7 +46,7 @@ import { shownDetail } from './detail/shown-detail.ts';
 import { quoteForClerk } from './clerk/quote-for-clerk.ts';
 import { readTimeline } from './detail/timeline.ts';
 import { refundRoutes } from './refund.routes.ts';
-import { undoChange } from './clerk/undo-change.ts';
+import { takeBack } from './undo/take-back.ts';
 import { updateReservation } from './clerk/update-reservation.ts';
 
 const tags = ['admin reservations'];
@@ -57,7 +57,7 @@ const listRoute = route('reservations.read', {
   tags,
   summary: 'Reservations, 100 a page; an owner sees those of own villas',
   description:
-    'Stays that have ended are left out unless `oldrez=1` (then only they are given); a `reservation_id` looks everywhere. 400 VALIDATION.',
+    'Stays that have ended are left out unless `oldrez=1` (then only they are given) or `oldrez=all`; a `reservation_id` looks everywhere. 400 VALIDATION.',
   request: { query: ReservationListQuery },
   responses: { 200: answer(ReservationPage, 'One page') },
 });
@@ -153,7 +153,7 @@ const undoRoute = route('reservations.write', {
   method: 'post',
   path: '/v1/admin/reservations/{id}/undo',
   tags,
-  summary: 'Take another stay back, whole, within seconds of it',
+  summary: 'Take another stay or another state back, whole, within seconds of it',
   description:
     '404 NOT_FOUND, 409 UNDO_OVER (its time is over, or the guest has been told), STALE_VERSION, DATES_TAKEN naming what is there.',
   request: { params: EventIdParam, body: jsonBody(UndoChangeInput) },
@@ -177,9 +177,9 @@ const changeStatusRoute = route('reservations.write', {
   tags,
   summary: 'Move the reservation to another state, with its nights and mails',
   description:
-    '404 NOT_FOUND, 409 ILLEGAL_TRANSITION, STALE_VERSION, DATES_TAKEN naming what is there, 422 REASON_REQUIRED, VALIDATION (an option ends in the future, before the arrival and within the days of the setting; the usual 24 hours or until the arrival where nothing is said). 403 FORBIDDEN for a decision about money without `money.write`.',
+    '404 NOT_FOUND, 409 ILLEGAL_TRANSITION, TOO_EARLY (nobody is missed before the day of arrival), STALE_VERSION, DATES_TAKEN naming what is there, 422 REASON_REQUIRED, VALIDATION (an option ends in the future, before the arrival and within the days of the setting; the usual 24 hours or until the arrival where nothing is said). 403 FORBIDDEN for a decision about money without `payments`.',
   request: { params: EventIdParam, body: jsonBody(ChangeStatusInput) },
-  responses: { 200: answer(ReservationDetail, 'The reservation as it is now') },
+  responses: { 200: answer(UpdatedReservation, 'The reservation as it is now') },
 });
 
 export const adminReservationRoutes = featureApp()
@@ -247,7 +247,7 @@ export const adminReservationRoutes = featureApp()
   .openapi(undoRoute, async (c) => {
     const deps = c.get('deps');
     const { id } = c.req.valid('param');
-    const undone = await undoChange(deps, id, c.req.valid('json').token, actorOf(c));
+    const undone = await takeBack(deps, id, c.req.valid('json').token, actorOf(c));
     return c.json({ content: shownDetail(c, undone) }, 200);
   })
   .openapi(extrasRoute, async (c) => {
@@ -262,8 +262,8 @@ export const adminReservationRoutes = featureApp()
     const input = c.req.valid('json');
     // Left out, the money stands as due until somebody who may decides.
     if (input.refund !== undefined) assertMay(c, 'payments');
-    const moved = await changeStatus(deps, id, input, actorOf(c));
-    return c.json({ content: shownDetail(c, moved) }, 200);
+    const { row, undo } = await changeStatus(deps, id, input, actorOf(c));
+    return c.json({ content: { ...shownDetail(c, row), undo } }, 200);
   })
   .route('/', refundRoutes)
   .route('/', guestListRoutes);

@@ -14,6 +14,7 @@ import { extraLines, mayHaveExtras } from '#domain/reservations/extras.ts';
 import { holdEnd, isHolding } from '#domain/reservation-hold.ts';
 import {
   allowedTransitions,
+  isTooEarly,
   GUEST_STATUS_LABELS,
   isStayEditable,
   STATUS_LABELS,
@@ -117,13 +118,12 @@ export function toDetail(row: DetailRow, viewer: Viewer, today: Day): Reservatio
   };
 }
 
-/** An option that holds money has no end to be changed. */
-/** What is offered: an option without a clock has no other end, and nobody is missed before the arrival. */
+/** What is offered: an option without a clock has no other end. */
 const movesOf = ({ status, guestMoney, checkIn }: DetailRow, today: Day) =>
   allowedTransitions(status, 'admin').filter(
-    ({ to }) =>
-      !(status === 'option' && to === 'option' && guestMoney > 0) &&
-      !(to === 'no_show' && today < checkIn),
+    (transition) =>
+      !(status === 'option' && transition.to === 'option' && guestMoney > 0) &&
+      !isTooEarly(transition, checkIn, today),
   );
 
 /** Nothing is open between the agency and an owner for who does not see it. */

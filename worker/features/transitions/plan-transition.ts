@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { conflict } from '#domain/errors.ts';
-import { isOff, type Status, type Transition } from '#domain/reservation-status.ts';
+import { isOff, isTooEarly, type Status, type Transition } from '#domain/reservation-status.ts';
+import { type Day, formatDayLong } from '#domain/values/dates.ts';
 import type { ChangeStatusInput } from '#domain/reservations/change-schema.ts';
 import { reservationHistory, reservations } from '#drizzle/schema/reservations.ts';
 import { type Actor, audit } from '#worker/platform/audit.ts';
@@ -16,6 +17,8 @@ import type { TransitionFacts } from './transition-facts.ts';
 type TransitionInput = Pick<ChangeStatusInput, 'reason' | 'freeNights'> & {
   /** When an option ends, as `decideOptionEnd` says; null: it holds money. */
   optionExpiresAt?: string | null;
+  /** The earliest moment at which the mails leave; now where nothing is said. */
+  leavesAt?: string | undefined;
   /** What becomes of the money of a stay that is off from here on. */
   giveBack?: {
     columns: { kept: number | null; keptReason: string | null };
@@ -26,6 +29,7 @@ type TransitionInput = Pick<ChangeStatusInput, 'reason' | 'freeNights'> & {
 /**
  * The batch of one move, whoever makes it, and what it writes on the reservation and its history.
  * The first steps protect the rest.
+ * @throws `TOO_EARLY` (409) for a move that waits for the day of arrival.
  */
 export function planTransition(
   deps: Deps,
@@ -37,6 +41,7 @@ export function planTransition(
 ) {
   const now = deps.clock.now();
   const at = now.toISOString();
+  if (isTooEarly(transition, current.checkIn, today(deps.clock))) throw tooEarly(current.checkIn);
   const changes = {
     ...stateColumns(deps, transition.to, input),
     // A stay that begins again has nothing decided about its money.
@@ -72,7 +77,14 @@ export function planTransition(
     changedOne('reservation.unchanged', () => conflict('STALE_VERSION')),
     ...nightSteps(deps, current, transition, changes.optionExpiresAt, input.freeNights ?? false),
     step(build.insert(reservationHistory).values(entry)),
-    ...reservationMails(now, current.id, entry.id, transition.mails, input.giveBack?.variables),
+    ...reservationMails(
+      now,
+      current.id,
+      entry.id,
+      transition.mails,
+      input.giveBack?.variables,
+      input.leavesAt,
+    ),
     audit(actor, now, {
       action: `reservation.${transition.to}`,
       entity: 'reservation',
@@ -88,6 +100,12 @@ export function planTransition(
   ];
   return { steps, changes, entry };
 }
+
+const tooEarly = (checkIn: Day) =>
+  conflict(
+    'TOO_EARLY',
+    `Misafirin gelmediği giriş gününden (${formatDayLong(checkIn)}) önce işaretlenemez.`,
+  );
 
 const holdsNoMoney = (id: string): Step =>
   guard(

@@ -11,27 +11,36 @@ type GuestText = { name?: string; code?: string; phone?: string };
 
 /**
  * The stays (rows of `reservations`) of which a name, a code or a phone contains what was typed, by
- * an index of trigrams. One or two letters are looked for where names begin; undefined when nothing
- * was typed that could be looked for.
+ * an index of trigrams. One or two letters are no trigram: they are looked for in every name and code,
+ * which the narrow indexes of those hold, so that another letter never finds more. Undefined when
+ * nothing was typed that could be looked for.
  */
 export function hasText({ name = '', code = '', phone = '' }: GuestText): SQL | undefined {
   // What is no sign, a NUL above all, would end the question early.
   const folded = fold(name.replace(/\p{C}/gu, ''));
+  const sign = code.replace(/[\p{C}\s]/gu, '').toUpperCase();
   const phrases = [
     phrase('search_text', folded),
-    phrase('code', code.replace(/[\p{C}\s]/gu, '').toUpperCase()),
+    phrase('code', sign),
     phrase('phone', phone),
   ].filter((part) => part !== null);
   if (phrases.length > 0) {
     const question = phrases.join(' OR ');
     return sql`${reservations.rowId} in (select rowid from reservation_texts where reservation_texts match ${question})`;
   }
-  return folded === '' ? undefined : beginsWith(reservations.searchText, folded);
+  const scans = [
+    contains(reservations.searchText, folded, sql`reservations_by_name`),
+    contains(reservations.code, sign, sql`reservations_by_code`),
+  ].filter((scan) => scan !== null);
+  if (scans.length === 0) return undefined;
+  return sql`${reservations.rowId} in (${sql.join(scans, sql` union all `)})`;
 }
 
-/** A range, which an index serves and in which `%` is a sign like any other. */
-export const beginsWith = (column: SQLiteColumn, text: string): SQL =>
-  sql`(${column} >= ${text} and ${column} < ${`${text}\u{10ffff}`})`;
+/** Every stay of which a text holds a few letters, read from the index of that text alone. */
+const contains = (column: SQLiteColumn, text: string, index: SQL): SQL | null =>
+  text === ''
+    ? null
+    : sql`select stays.rowid from reservations as stays indexed by ${index} where instr(stays.${sql.identifier(column.name)}, ${text}) > 0`;
 
 const phrase = (column: string, text: string): string | null =>
   [...text].length < TRIGRAM ? null : `${column} : "${text.replaceAll('"', '""')}"`;

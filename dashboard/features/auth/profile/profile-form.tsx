@@ -29,7 +29,7 @@ export function ProfileForm({ account, onReload }: Props) {
   const { register, formState } = form;
   const { errors } = formState;
   return (
-    <SaveForm offer={state.offer} onSubmit={submit}>
+    <SaveForm offer={state.offer} required={state.required} onSubmit={submit}>
       <div className="grid gap-3 sm:grid-cols-2">
         <Field label="Ad" error={errors.firstName?.message}>
           <TextInput autoComplete="given-name" {...register('firstName')} />

@@ -10,15 +10,18 @@ import { BlockForm, type BlockStart } from './block-form.tsx';
 type NewProps = {
   /** What is known of it already: the villa and nights somebody dragged over. */
   start?: BlockStart;
-  /** What else could be done with these nights. */
-  actions?: ReactNode;
+  title?: string;
+  /** What else could be done with these nights, above the form. */
+  children?: ReactNode;
   onClose: () => void;
 };
 
 /** Nights about to be closed. */
-export function NewBlockDrawer({ start = {}, actions, onClose }: NewProps) {
+export function NewBlockDrawer(props: NewProps) {
+  const { start = {}, title = 'Tarih kapat', children, onClose } = props;
   return (
-    <FormDrawer title="Tarih kapat" onClose={onClose} actions={actions}>
+    <FormDrawer title={title} onClose={onClose}>
+      {children}
       <BlockForm block={null} start={start} onDone={onClose} />
     </FormDrawer>
   );

@@ -9,13 +9,14 @@ import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { InstantInput } from '#dashboard/form/instant-input.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
-import { Select, TextArea, TextInput } from '#dashboard/ui/controls.tsx';
+import { Select, TextArea } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { VillaPicker } from '#dashboard/shared/villas/villa-picker.tsx';
 import { FreshnessNote } from '#dashboard/shared/villas/freshness.tsx';
 import { blockQuery, nightsChanged, saveBlock } from './api.ts';
 import { KIND_LABELS } from './search.ts';
+import { DayField } from '#dashboard/form/day-field.tsx';
 
 type Values = z.input<typeof CreateBlockInput>;
 
@@ -46,7 +47,7 @@ export function BlockForm({ block, start, onDone }: Props) {
   const { errors } = formState;
   const [status, from, to] = watch(['status', 'started_at', 'finished_at']);
   return (
-    <SaveForm offer={state.offer} onSubmit={submit}>
+    <SaveForm offer={state.offer} required={state.required} onSubmit={submit}>
       <Controller
         control={control}
         name="villa_id"
@@ -61,14 +62,14 @@ export function BlockForm({ block, start, onDone }: Props) {
       />
       <div className="grid grid-cols-2 items-start gap-3">
         <Field label="İlk kapalı gece" error={errors.started_at?.message}>
-          <TextInput type="date" {...register('started_at')} />
+          <DayField control={control} name="started_at" />
         </Field>
         <Field
           label="Yeniden açılacağı gün"
           hint={describeNights(from, to)}
           error={errors.finished_at?.message}
         >
-          <TextInput type="date" min={from} {...register('finished_at')} />
+          <DayField control={control} name="finished_at" min={from} />
         </Field>
       </div>
       <Field

@@ -1,7 +1,7 @@
 import type { ManualBlock } from '#domain/availability/admin-schema.ts';
-import { formatDay, formatStay } from '#domain/values/dates.ts';
+import { formatStay } from '#domain/values/dates.ts';
 import type { Column, HeadColumn } from '#dashboard/list/columns/columns.ts';
-import { formatTimestamp } from '#dashboard/ui/instant.ts';
+import { formatShownDay, formatTimestamp } from '#dashboard/ui/instant.ts';
 import { TimeLeft } from '#dashboard/ui/time-left.tsx';
 import { KindBadge } from './kind-badge.tsx';
 
@@ -32,7 +32,7 @@ export const COLUMNS: Column<ManualBlock>[] = [
     sort: 'started_at',
     width: 130,
     drop: 7,
-    cell: (row) => <span className="figures">{withYear(row.started_at)}</span>,
+    cell: (row) => <span className="figures">{formatShownDay(row.started_at)}</span>,
   },
   {
     id: 'finished_at',
@@ -41,7 +41,7 @@ export const COLUMNS: Column<ManualBlock>[] = [
     sort: 'finished_at',
     width: 130,
     drop: 5,
-    cell: (row) => <span className="figures">{withYear(row.finished_at)}</span>,
+    cell: (row) => <span className="figures">{formatShownDay(row.finished_at)}</span>,
   },
   {
     id: 'nights',
@@ -79,9 +79,6 @@ export const COLUMNS: Column<ManualBlock>[] = [
     cell: (row) => <span className="figures text-soft">{formatTimestamp(row.created_at)}</span>,
   },
 ];
-
-/** Blocks reach far ahead: the day alone would leave the year to guess. */
-const withYear = (day: string) => `${formatDay(day)} ${day.slice(0, 4)}`;
 
 /** A block on a phone. */
 export function blockCard(row: ManualBlock) {

@@ -3,6 +3,7 @@ import type { Occupancy } from '#domain/availability/admin-schema.ts';
 import { addDays, type Day } from '#domain/values/dates.ts';
 import type { adminAvailabilityRoutes } from '#worker/features/availability/admin.routes.ts';
 import type { adminTownRoutes } from '#worker/features/locations/towns/town-admin.routes.ts';
+import type { searchRoutes } from '#worker/features/search/public.routes.ts';
 import type { adminUserRoutes } from '#worker/features/users/admin.routes.ts';
 import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
@@ -11,6 +12,7 @@ import { freeRange, type OccupancySearch } from './search.ts';
 
 const { occupancy } = apiClient<typeof adminAvailabilityRoutes>('/').v1.admin;
 const { towns } = apiClient<typeof adminTownRoutes>('/').v1.admin;
+const { search } = apiClient<typeof searchRoutes>('/').v1;
 const { users } = apiClient<typeof adminUserRoutes>('/').v1.admin;
 
 export type OccupiedVilla = Occupancy['items'][number];
@@ -23,30 +25,43 @@ const POLL_MS = 30_000;
 
 export type OccupancyQuestion = Pick<
   OccupancySearch,
-  'town_id' | 'owner_id' | 'free_from' | 'free_to'
+  'town_id' | 'owner_id' | 'free_from' | 'free_to' | 'persons' | 'features' | 'price' | 'prices'
 > & {
   from: Day;
   /** Only these villas, where a name was typed. */
   villaIds: number[] | null;
 };
 
-/** What is asked for a search: the days from a month back unless the address says otherwise. */
-export const questionOf = (
-  { town_id, owner_id, free_from, free_to, from }: OccupancySearch,
+/**
+ * What is asked for a search: the days from a month back unless the address says otherwise, or the
+ * nights that are to be free lie beyond them.
+ */
+export function questionOf(
+  search: OccupancySearch,
   today: Day,
   villaIds: number[] | null = null,
-): OccupancyQuestion => ({
-  town_id,
-  owner_id,
-  free_from,
-  free_to,
-  villaIds,
-  from: from ?? addDays(today, -DAYS_BEFORE),
-});
+): OccupancyQuestion {
+  const { town_id, owner_id, free_from, free_to, persons, features, price, prices } = search;
+  const usual = addDays(today, -DAYS_BEFORE);
+  const free = freeRange(search);
+  const isBeyond = free !== null && (free.from < usual || free.to > addDays(usual, DAYS));
+  return {
+    town_id,
+    owner_id,
+    free_from,
+    free_to,
+    persons,
+    features,
+    price,
+    prices,
+    villaIds,
+    from: search.from ?? (isBeyond ? addDays(free.from, -DAYS_BEFORE) : usual),
+  };
+}
 
 /** One page of villas with their nights. */
 export function occupancyPageQuery(question: OccupancyQuestion, page: number) {
-  const { from, villaIds, town_id, owner_id } = question;
+  const { from, villaIds, town_id, owner_id, persons, features, price, prices } = question;
   const free = freeRange(question);
   const query = {
     from,
@@ -58,6 +73,10 @@ export function occupancyPageQuery(question: OccupancyQuestion, page: number) {
     villa_ids: villaIds?.join(','),
     free_from: free?.from,
     free_to: free?.to,
+    persons,
+    features,
+    max_nightly: price && String(Number(price) * 100),
+    prices,
   };
   return queryOptions({
     queryKey: ['occupancy', query],
@@ -65,6 +84,13 @@ export function occupancyPageQuery(question: OccupancyQuestion, page: number) {
     refetchInterval: POLL_MS,
   });
 }
+
+/** What villas can be asked to have, by the names of the site. */
+export const amenityChoicesQuery = queryOptions({
+  queryKey: ['search', 'options'],
+  queryFn: () => contentOf(search.options.$get()),
+  staleTime: 5 * 60_000,
+});
 
 /** For admins alone: an owner's own villas need no narrowing. */
 export const townChoicesQuery = queryOptions({

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChoiceFilter, DayFilter } from '#dashboard/list/filters/filter-bar.tsx';
 import { useIsStaff } from '#dashboard/app/permissions.ts';
-import { ownerChoicesQuery, townChoicesQuery } from './api.ts';
+import { TickFilter } from '#dashboard/list/filters/tick-filter.tsx';
+import { groupThousands } from '#domain/values/money.ts';
+import { amenityChoicesQuery, ownerChoicesQuery, townChoicesQuery } from './api.ts';
 import { freeRange, type OccupancySearch } from './search.ts';
 
 type Props = {
@@ -9,14 +11,43 @@ type Props = {
   onChange: (change: Partial<OccupancySearch>) => void;
 };
 
-/** Region, owner and "free in these nights". */
+const PERSONS = [2, 4, 6, 8, 10, 12, 14, 16, 20].map(
+  (count) => [String(count), `${count}+ kişi`] as const,
+);
+const NIGHTLY = [5_000, 7_500, 10_000, 15_000, 20_000, 30_000, 50_000].map(
+  (lira) => [String(lira), `≤ ${groupThousands(lira)} ₺ / gece`] as const,
+);
+
+/** Region, owner, people, amenities, price and "free in these nights". */
 export function OccupancyFilters({ search, onChange }: Props) {
   const isStaff = useIsStaff();
   const { free_from, free_to } = search;
+  const { data: options } = useQuery(amenityChoicesQuery);
+  const amenities = search.features?.split(',') ?? [];
   const isHalf = (free_from ?? free_to) !== undefined && freeRange(search) === null;
   return (
     <>
       {isStaff && <AdminFilters search={search} onChange={onChange} />}
+      <ChoiceFilter
+        label="Kişi sayısı"
+        all="Kişi sayısı"
+        value={search.persons}
+        choices={PERSONS}
+        onChoose={(persons) => onChange({ persons })}
+      />
+      <TickFilter
+        label="Özellikler"
+        chosen={amenities}
+        choices={options?.features.map(({ slug, name }) => [slug, name] as const) ?? []}
+        onChoose={(chosen) => onChange({ features: chosen.join(',') || undefined })}
+      />
+      <ChoiceFilter
+        label="Gecelik fiyat"
+        all="Gecelik fiyat"
+        value={search.price}
+        choices={NIGHTLY}
+        onChoose={(price) => onChange({ price })}
+      />
       <fieldset className="contents">
         <legend className="sr-only">Şu geceler boş olanlar</legend>
         <DayFilter

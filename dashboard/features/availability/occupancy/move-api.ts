@@ -38,6 +38,22 @@ export function movedPriceQuery(move: StayMove, stay: ReservationDetail | undefi
   });
 }
 
+/** What free nights would cost two people, and what stands in the way of selling them. */
+export function freeNightsQuery({ villaId, from, to }: Omit<StayMove, 'ref' | 'villaName'>) {
+  const json = {
+    villa_id: villaId,
+    checkIn: from,
+    checkOut: to,
+    adults: 2,
+    children: 0,
+    babies: 0,
+  };
+  return queryOptions({
+    queryKey: ['reservations', 'quote', json],
+    queryFn: () => contentOf(reservations.quote.$post({ json })),
+  });
+}
+
 /** What is chosen with a move: the price, by its total, and whether the guest is told. */
 export type MoveChoice = { price: PriceChoice | null; total: number; notify: boolean };
 

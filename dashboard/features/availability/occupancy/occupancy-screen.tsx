@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { Tag } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { MAX_OCCUPANCY_VILLAS } from '#domain/availability/occupancy-limits.ts';
 import { istanbulDay } from '#domain/values/dates.ts';
+import { Button } from '#dashboard/ui/button.tsx';
 import { DayFilter, FilterBar } from '#dashboard/list/filters/filter-bar.tsx';
 import { useNow } from '#dashboard/ui/use-now.ts';
 import { useMedia } from '#dashboard/ui/use-media.ts';
@@ -44,7 +46,7 @@ export function OccupancyScreen({ search, opened }: Props) {
   const villaIds =
     q && options ? matchVillas(options.items, q, MAX_OCCUPANCY_VILLAS).map(({ id }) => id) : null;
   const question = questionOf(search, today, villaIds);
-  const clear = () => go({ from: search.from, zoom: search.zoom });
+  const clear = () => go({ from: search.from, zoom: search.zoom, prices: search.prices });
   return (
     <section
       aria-labelledby="occupancy-title"
@@ -62,6 +64,14 @@ export function OccupancyScreen({ search, opened }: Props) {
             value={question.from}
             onChoose={(day) => change({ from: day })}
           />
+          <Button
+            aria-pressed={search.prices === '1'}
+            className="aria-pressed:bg-accent-wash aria-pressed:text-accent"
+            onClick={() => change({ prices: search.prices ? undefined : '1' })}
+          >
+            <Tag size={14} aria-hidden="true" />
+            Fiyatlar
+          </Button>
           <ZoomButtons
             zoom={zoom}
             onZoom={(next) => change({ zoom: next === 'mid' ? undefined : next })}
@@ -92,6 +102,7 @@ export function OccupancyScreen({ search, opened }: Props) {
         onToday={() => change({ from: undefined })}
         onClear={clear}
         free={freeRange(search)}
+        isSeason={zoom === 'far'}
       />
       <Suspense>{move && <MoveStayDialog move={move} onClose={() => setMove(null)} />}</Suspense>
     </section>

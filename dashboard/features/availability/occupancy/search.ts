@@ -7,7 +7,7 @@ import {
 } from '#dashboard/list/filters/list-search.ts';
 
 /** Pixels of a day: a season at a glance, two months, two weeks with names in full. */
-export const ZOOMS = { far: 14, mid: 28, near: 48 } as const;
+export const ZOOMS = { far: 5, mid: 28, near: 48 } as const;
 export type Zoom = keyof typeof ZOOMS;
 
 /** The calendar as its address names it. */
@@ -19,6 +19,12 @@ export type OccupancySearch = {
   /** Only villas free in all these nights; half of the pair asks nothing yet. */
   free_from?: Day | undefined;
   free_to?: Day | undefined;
+  /** Only villas with room for so many, with all of these amenities, up to so many lira a night. */
+  persons?: string | undefined;
+  features?: string | undefined;
+  price?: string | undefined;
+  /** What nights cost is shown. */
+  prices?: '1' | undefined;
   /** The first day shown. */
   from?: Day | undefined;
   zoom?: Zoom | undefined;
@@ -31,6 +37,10 @@ export function parseOccupancySearch(raw: Record<string, unknown>): OccupancySea
     owner_id: searchId(raw.owner_id),
     free_from: searchDay(raw.free_from),
     free_to: searchDay(raw.free_to),
+    persons: searchId(raw.persons),
+    features: searchText(raw.features, 400),
+    price: searchId(raw.price),
+    prices: raw.prices === '1' || raw.prices === 1 ? '1' : undefined,
     from: searchDay(raw.from),
     zoom: searchOneOf(raw.zoom, Object.keys(ZOOMS) as Zoom[]),
   };
@@ -43,6 +53,7 @@ export function freeRange({ free_from, free_to }: OccupancySearch): { from: Day;
 }
 
 export function countFilters(search: OccupancySearch): number {
-  const given = [search.q, search.town_id, search.owner_id, search.free_from ?? search.free_to];
+  const { q, town_id, owner_id, free_from, free_to, persons, features, price } = search;
+  const given = [q, town_id, owner_id, free_from ?? free_to, persons, features, price];
   return given.filter((value) => value !== undefined).length;
 }

@@ -9,10 +9,11 @@ import { InstantInput } from '#dashboard/form/instant-input.tsx';
 import { draftName } from '#dashboard/app/form-draft.ts';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
-import { Select, TextArea, TextInput } from '#dashboard/ui/controls.tsx';
+import { Select, TextArea } from '#dashboard/ui/controls.tsx';
 import { Dialog } from '#dashboard/ui/dialog.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { deleteBlock, NIGHTS, nightsChanged, saveBlock } from './api.ts';
+import { DayField } from '#dashboard/form/day-field.tsx';
 
 /** A block as the form holds it; without an id it is new. */
 export type Block = Omit<VillaOwnDate, 'id'> & { id: string | null };
@@ -38,13 +39,18 @@ export function BlockDialog({ villaId, block, onClose }: Props) {
   const { errors } = formState;
   return (
     <Dialog title={id === null ? 'Geceleri kapat' : 'Kapalı geceler'} onClose={onClose}>
-      <SaveForm offer={state.offer} onSubmit={submit} className="mt-4 grid gap-3">
+      <SaveForm
+        offer={state.offer}
+        required={state.required}
+        onSubmit={submit}
+        className="mt-4 grid gap-3"
+      >
         <div className="grid grid-cols-2 items-start gap-3">
           <Field label="İlk kapalı gece" error={errors.started_at?.message ?? ''}>
-            <TextInput type="date" {...register('started_at')} />
+            <DayField control={form.control} name="started_at" />
           </Field>
           <Field label="Yeniden açılacağı gün" error={errors.finished_at?.message ?? ''}>
-            <TextInput type="date" {...register('finished_at')} />
+            <DayField control={form.control} name="finished_at" />
           </Field>
         </div>
         <Field label="Tür">

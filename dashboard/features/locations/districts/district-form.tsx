@@ -43,7 +43,7 @@ export function DistrictForm({ district, onDone, onReload }: Props) {
   const { register, formState } = form;
   const { errors } = formState;
   return (
-    <SaveForm offer={state.offer} onSubmit={submit}>
+    <SaveForm offer={state.offer} required={state.required} onSubmit={submit}>
       <Field label="İlçe" error={errors.name?.message}>
         <TextInput autoComplete="off" {...register('name')} />
       </Field>

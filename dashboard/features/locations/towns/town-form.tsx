@@ -70,7 +70,7 @@ export function TownForm({ town, onDone, onReload }: Props) {
   }
 
   return (
-    <SaveForm offer={state.offer} onSubmit={submit}>
+    <SaveForm offer={state.offer} required={state.required} onSubmit={submit}>
       <NameField {...shared} />
       <SlugField {...shared} isNew={town === null} />
       <Controller

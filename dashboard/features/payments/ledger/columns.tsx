@@ -9,6 +9,7 @@ import type { Column, HeadColumn } from '#dashboard/list/columns/columns.ts';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { flowOf } from '#domain/payments/ledger.ts';
+import { Badge } from '#dashboard/ui/badge.tsx';
 
 export const RECORDED: HeadColumn<Transaction> = {
   title: 'Kaydedildi',
@@ -74,8 +75,8 @@ export const COLUMNS: Column<Transaction>[] = [
     id: 'status',
     title: 'Durum',
     byDefault: true,
-    width: 110,
-    drop: 3,
+    width: 126,
+    drop: 5.5,
     cell: (row) => <EntryStatus status={row.status} />,
   },
   {
@@ -107,10 +108,10 @@ export const COLUMNS: Column<Transaction>[] = [
   },
 ];
 
-const TONES = { pending: 'text-amber', succeeded: 'text-green', failed: 'text-red' } as const;
+const TONES = { pending: 'waiting', succeeded: 'sure', failed: 'failed' } as const;
 
 export const EntryStatus = ({ status }: Pick<Transaction, 'status'>) => (
-  <span className={TONES[status]}>{TRANSACTION_STATUS_LABELS[status]}</span>
+  <Badge tone={TONES[status]}>{TRANSACTION_STATUS_LABELS[status]}</Badge>
 );
 
 /** An amount with the way it went; what never moved is struck out. */

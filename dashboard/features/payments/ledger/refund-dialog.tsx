@@ -55,7 +55,7 @@ export default function RefundDialog({ entry, onClose }: Props) {
       onClose={leave}
     >
       <div className="mt-4">
-        <SaveForm offer={state.offer} onSubmit={submit}>
+        <SaveForm offer={state.offer} required={state.required} onSubmit={submit}>
           <Field label="İade tutarı" error={errors.amount?.message}>
             <Controller
               control={control}

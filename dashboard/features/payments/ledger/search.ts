@@ -13,6 +13,7 @@ import {
   searchMonth,
   searchOneOf,
   searchText,
+  rowsOfScreen,
 } from '#dashboard/list/filters/list-search.ts';
 
 /** The ledger as its address names it: the API's own filters, and the page counted from 1. */
@@ -28,7 +29,7 @@ export type TransactionSearch = Omit<ListSearch, 'order'> & {
 };
 
 /** Spec §9. */
-export const PAGE_ROWS = 100;
+export const PAGE_ROWS = rowsOfScreen(100);
 export const DEFAULT_ORDER = '-created';
 
 /** What of an address is a filter; the rest is dropped, so that no link leads to an error. */

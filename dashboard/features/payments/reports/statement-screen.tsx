@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { formatDay, formatMonth, formatStay, istanbulDay } from '#domain/values/dates.ts';
+import { formatMonth, formatStay, istanbulDay } from '#domain/values/dates.ts';
 import { formatIban } from '#domain/values/iban.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import type { Statement } from '#domain/payments/reports/report-schema.ts';
@@ -11,7 +11,7 @@ import { statementQuery } from '#dashboard/shared/ledger/statement.ts';
 import { ExportMenu } from '#dashboard/shared/spreadsheets/export-menu.tsx';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { Select } from '#dashboard/ui/controls.tsx';
-import { formatTimestamp } from '#dashboard/ui/instant.ts';
+import { formatShownDay, formatTimestamp } from '#dashboard/ui/instant.ts';
 import { MonthPicker } from '#dashboard/ui/month-picker.tsx';
 import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { Balances } from './balances.tsx';
@@ -173,7 +173,7 @@ function StatementBody({ statement, isStaff }: { statement: Statement; isStaff: 
         keys={payouts.map(({ id }) => id)}
         rows={payouts.map((payout) => [
           <span key="day" title={formatTimestamp(payout.paid_at)}>
-            {formatDay(istanbulDay(new Date(payout.paid_at)))}
+            {formatShownDay(istanbulDay(new Date(payout.paid_at)))}
           </span>,
           <span key="code" className="figures">
             {payout.reservation_id}

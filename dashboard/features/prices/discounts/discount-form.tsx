@@ -37,7 +37,7 @@ export function DiscountForm({ villa }: { villa: AdminVilla }) {
     discard(valuesOf(await client.fetchQuery(villaDetailQuery(villa.id))));
   }
   return (
-    <SaveForm offer={state.offer} onSubmit={submit}>
+    <SaveForm offer={state.offer} required={state.required} onSubmit={submit}>
       <div className="flex items-center gap-2">
         <div className="mr-auto">
           <h2 className="text-base font-semibold">İndirimler</h2>

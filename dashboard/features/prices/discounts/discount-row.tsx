@@ -1,12 +1,12 @@
 import { Trash2 } from 'lucide-react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { DecimalInput } from '#dashboard/form/decimal-input.tsx';
-import { optional } from '#dashboard/form/optional.ts';
 import { IconButton } from '#dashboard/ui/button.tsx';
 import { Select, TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import type { ReplaceDiscountsInput } from '#domain/prices/discount-schema.ts';
 import type { DiscountValues } from './discount-values.ts';
+import { DayField } from '#dashboard/form/day-field.tsx';
 
 const DAYS = [
   ['bookFrom', 'Rezervasyon, ilk gün'],
@@ -60,7 +60,7 @@ export function DiscountRow({ at, form, onRemove }: Props) {
         </Field>
         {DAYS.map(([name, label]) => (
           <Field key={name} label={label} error={errors?.[name]?.message ?? ''}>
-            <TextInput type="date" {...register(`rows.${at}.${name}`, optional)} />
+            <DayField control={control} name={`rows.${at}.${name}`} none={null} />
           </Field>
         ))}
       </div>

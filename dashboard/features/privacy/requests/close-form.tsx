@@ -24,7 +24,7 @@ export function CloseForm({ request }: { request: DataRequestDetail }) {
   const { errors } = formState;
   const reload = () => void client.invalidateQueries(requestQuery(request.id));
   return (
-    <SaveForm offer={state.offer} onSubmit={submit}>
+    <SaveForm offer={state.offer} required={state.required} onSubmit={submit}>
       <Field label="Sonuç" error={errors.outcome?.message}>
         <Select {...register('outcome')}>
           <option value="done">Yerine getirildi</option>

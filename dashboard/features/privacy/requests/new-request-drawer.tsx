@@ -32,7 +32,7 @@ export function NewRequestDrawer({ onClose, onTaken }: Props) {
   const { errors } = formState;
   return (
     <FormDrawer title="Başvuru ekle" onClose={onClose}>
-      <SaveForm offer={state.offer} onSubmit={submit}>
+      <SaveForm offer={state.offer} required={state.required} onSubmit={submit}>
         <Field
           label="E-posta"
           hint="Başvuranın kimliğini doğruladıktan sonra ekleyin."

@@ -1,4 +1,4 @@
-import { istanbulDay, formatDay } from '#domain/values/dates.ts';
+import { istanbulDay } from '#domain/values/dates.ts';
 import {
   DATA_REQUEST_STATE_LABELS,
   type DataRequestItem,
@@ -6,16 +6,19 @@ import {
 } from '#domain/privacy/admin-schema.ts';
 import { daysLeft } from '#domain/privacy/deadline.ts';
 import { useNow } from '#dashboard/ui/use-now.ts';
+import { formatShownDay } from '#dashboard/ui/instant.ts';
+import { Badge } from '#dashboard/ui/badge.tsx';
+import type { Tone } from '#dashboard/ui/tones.ts';
 
-const TONES: Record<DataRequestState, string> = {
-  unconfirmed: 'text-soft',
-  open: 'text-amber',
-  done: 'text-green',
-  refused: 'text-red',
+const TONES: Record<DataRequestState, Tone> = {
+  unconfirmed: 'lapsed',
+  open: 'waiting',
+  done: 'sure',
+  refused: 'failed',
 };
 
 export const StateMark = ({ state }: { state: DataRequestState }) => (
-  <span className={TONES[state]}>{DATA_REQUEST_STATE_LABELS[state]}</span>
+  <Badge tone={TONES[state]}>{DATA_REQUEST_STATE_LABELS[state]}</Badge>
 );
 
 /** Days before the deadline from which on it presses. */
@@ -29,7 +32,7 @@ export function DueMark({ request: { state, due_at: due } }: { request: DataRequ
   const text = left < 0 ? 'süresi geçti' : left === 0 ? 'bugün' : `${left} gün`;
   return (
     <time dateTime={due} className={left < PRESSING_DAYS ? 'font-semibold text-red' : 'figures'}>
-      {formatDay(istanbulDay(new Date(due)))} · {text}
+      {formatShownDay(istanbulDay(new Date(due)))} · {text}
     </time>
   );
 }

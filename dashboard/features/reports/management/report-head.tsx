@@ -7,11 +7,13 @@ import { messageOf } from '#dashboard/app/api-error.ts';
 import { download } from '#dashboard/app/download.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { Button } from '#dashboard/ui/button.tsx';
-import { Select, TextInput } from '#dashboard/ui/controls.tsx';
+import { Select } from '#dashboard/ui/controls.tsx';
 import { useNow } from '#dashboard/ui/use-now.ts';
 import { workbookAddress } from './api.ts';
 import { namedRanges } from './ranges.ts';
 import type { ReportSearch } from './search.ts';
+import { DayInput } from '#dashboard/ui/day-input.tsx';
+import { isDay } from '#domain/values/dates.ts';
 
 const GROUPS: Record<ReportGroup, string> = {
   month: 'Aylara göre',
@@ -48,21 +50,19 @@ export function ReportHead({ search, from, to }: Props) {
           </option>
         ))}
       </Select>
-      <TextInput
-        type="date"
+      <DayInput
         aria-label="İlk gece"
-        className="md:!w-auto"
+        className="md:w-36!"
         value={from}
         max={to}
-        onChange={({ target }) => target.value !== '' && set({ from: target.value })}
+        onChange={(day) => isDay(day) && set({ from: day })}
       />
-      <TextInput
-        type="date"
+      <DayInput
         aria-label="Son gece"
-        className="md:!w-auto"
+        className="md:w-36!"
         value={to}
         min={from}
-        onChange={({ target }) => target.value !== '' && set({ to: target.value })}
+        onChange={(day) => isDay(day) && set({ to: day })}
       />
       <Select
         aria-label="Satırlar"

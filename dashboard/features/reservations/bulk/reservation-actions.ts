@@ -1,3 +1,4 @@
+import type { UpdatedReservation } from '#domain/reservations/change-schema.ts';
 import type { ReservationListItem } from '#domain/reservations/schema.ts';
 import {
   findTransition,
@@ -26,7 +27,7 @@ export type ReservationAction = {
   /** Why the rules keep a row from it, in Turkish; null when they do not. */
   refuse: (row: ReservationListItem) => string | null;
   /** `key`: the same for every try with the same row. */
-  run: (row: ReservationListItem, words: Words, key: string) => Promise<unknown>;
+  run: (row: ReservationListItem, words: Words, key: string) => Promise<UpdatedReservation | null>;
 };
 
 const TRANSITION_STATES = [
@@ -67,6 +68,7 @@ function transitionAction(to: (typeof TRANSITION_STATES)[number]): ReservationAc
       changeStatus(row.id, {
         status: to,
         version: row.version,
+        undoable: true,
         ...(to === 'cancelled' && { reason }),
         ...(to === 'option' && optionExpiresAt !== null && { optionExpiresAt }),
       }),
@@ -86,7 +88,10 @@ function sendAction(kind: SendKind): ReservationAction {
       if (!states.includes(row.status)) return notInThisState(row);
       return kind === 'link' && row.paid >= row.total ? 'Ödenecek tutar kalmadı.' : null;
     },
-    run: (row, _words, key) => sendToGuest[kind](row.id, key),
+    run: async (row, _words, key) => {
+      await sendToGuest[kind](row.id, key);
+      return null;
+    },
   };
 }
 

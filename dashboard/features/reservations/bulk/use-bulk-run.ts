@@ -1,6 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import type { UpdatedReservation } from '#domain/reservations/change-schema.ts';
 import type { ReservationListItem } from '#domain/reservations/schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
+import { offerUndoOfAll } from '#dashboard/shared/stay-change/undo.ts';
 import type { ReservationAction, Words } from './reservation-actions.ts';
 
 /** The outcome of a row; one without was not reached. */
@@ -14,6 +17,7 @@ const NOTHING: ReadonlyMap<string, RowOutcome> = new Map();
  * lost on the way does nothing twice.
  */
 export function useBulkRun(onEnd: () => void) {
+  const client = useQueryClient();
   const [outcomes, setOutcomes] = useState(NOTHING);
   const [isRunning, setRunning] = useState(false);
   const stopped = useRef(false);
@@ -36,15 +40,22 @@ export function useBulkRun(onEnd: () => void) {
   async function start(action: ReservationAction, rows: ReservationListItem[], words: Words) {
     stopped.current = false;
     setRunning(true);
+    const changed: UpdatedReservation[] = [];
     for (const row of rows) {
       if (stopped.current) break;
       tell(row, { state: 'running' });
-      await action.run(row, words, keyOf(action, row)).then(
-        () => tell(row, { state: 'done' }),
-        (error: unknown) => tell(row, { state: 'refused', text: messageOf(error) }),
-      );
+      try {
+        const saved = await action.run(row, words, keyOf(action, row));
+        if (saved !== null) changed.push(saved);
+        tell(row, { state: 'done' });
+      } catch (error) {
+        tell(row, { state: 'refused', text: messageOf(error) });
+      }
     }
     setRunning(false);
+    if (changed.length > 0) {
+      offerUndoOfAll(client, `${changed.length} rezervasyon · ${action.label}`, changed);
+    }
     onEnd();
   }
 

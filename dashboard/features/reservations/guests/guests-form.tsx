@@ -54,7 +54,7 @@ export default function GuestsForm({ id, list, onDone }: Props) {
     leave();
   }
   return (
-    <SaveForm offer={state.offer} onSubmit={submit}>
+    <SaveForm offer={state.offer} required={state.required} onSubmit={submit}>
       {fields.map((field, i) => (
         <GuestInputs
           key={field.row}

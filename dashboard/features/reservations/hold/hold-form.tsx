@@ -79,7 +79,7 @@ export function HoldForm({ start, onCancel, onHeld }: Props) {
     setValue('customer.lastName', parts.lastName, { ...change, shouldValidate });
   }
   return (
-    <SaveForm offer={state.offer} onSubmit={submit}>
+    <SaveForm offer={state.offer} required={state.required} onSubmit={submit}>
       <StayLine {...start} />
       <Field
         label="Ad soyad"

@@ -1,7 +1,6 @@
-import { formatDay } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import type { ReservationListItem } from '#domain/reservations/schema.ts';
-import { formatTimestamp } from '#dashboard/ui/instant.ts';
+import { formatShownDay, formatTimestamp } from '#dashboard/ui/instant.ts';
 import type { Column, HeadColumn } from '#dashboard/list/columns/columns.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { TimeLeft } from '#dashboard/ui/time-left.tsx';
@@ -29,7 +28,7 @@ export const COLUMNS: Column<ReservationListItem>[] = [
     title: 'Villa',
     byDefault: true,
     width: 158,
-    drop: 9,
+    drop: 7,
     cell: (row) => <span className="block max-w-48 truncate font-normal">{row.villa_name}</span>,
   },
   {
@@ -37,17 +36,17 @@ export const COLUMNS: Column<ReservationListItem>[] = [
     title: 'Giriş',
     byDefault: true,
     sort: 'checkin',
-    width: 100,
-    drop: 8,
-    cell: (row) => <span className="figures font-normal">{formatDay(row.checkin)}</span>,
+    width: 122,
+    drop: 9,
+    cell: (row) => <span className="figures font-normal">{formatShownDay(row.checkin)}</span>,
   },
   {
     id: 'checkout',
     title: 'Çıkış',
     byDefault: true,
-    width: 100,
-    drop: 5,
-    cell: (row) => <span className="figures font-normal">{formatDay(row.checkout)}</span>,
+    width: 122,
+    drop: 8,
+    cell: (row) => <span className="figures font-normal">{formatShownDay(row.checkout)}</span>,
   },
   {
     id: 'nights',
@@ -91,7 +90,7 @@ export const COLUMNS: Column<ReservationListItem>[] = [
     sortsDownFirst: true,
     numeric: true,
     width: 92,
-    drop: 7,
+    drop: 6,
     cell: (row) => formatKurus(row.total),
   },
   {
@@ -110,7 +109,7 @@ export const COLUMNS: Column<ReservationListItem>[] = [
     sort: 'created',
     sortsDownFirst: true,
     width: 120,
-    drop: 6,
+    drop: 5,
     cell: (row) => <span className="figures text-soft">{formatTimestamp(row.created_at)}</span>,
   },
 ];

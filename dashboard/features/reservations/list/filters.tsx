@@ -2,7 +2,7 @@ import { STATUS_LABELS, STATUSES } from '#domain/reservation-status.ts';
 import { usePermission } from '#dashboard/app/permissions.ts';
 import { ChoiceFilter, DayFilter } from '#dashboard/list/filters/filter-bar.tsx';
 import { Select } from '#dashboard/ui/controls.tsx';
-import { DATE_TYPES, type ReservationSearch } from './search.ts';
+import { DATE_TYPES, periodOf, type ReservationSearch } from './search.ts';
 
 type Props = {
   search: ReservationSearch;
@@ -22,6 +22,7 @@ const MINE = [['1', 'Benim']] as const;
 
 /** The filters of spec §7: state, villa, past or coming, and a range of one of four dates. */
 export function ReservationFilters({ search, villas, onChange }: Props) {
+  const period = periodOf(search);
   return (
     <>
       <ChoiceFilter
@@ -47,9 +48,12 @@ export function ReservationFilters({ search, villas, onChange }: Props) {
       <ChoiceFilter
         label="Dönem"
         all="Güncel"
-        value={search.oldrez}
-        choices={[['1', 'Geçmiş']]}
-        onChoose={(oldrez) => onChange({ oldrez })}
+        value={period === '0' ? undefined : period}
+        choices={[
+          ['1', 'Geçmiş'],
+          ['all', 'Hepsi'],
+        ]}
+        onChoose={(past) => onChange({ oldrez: past ?? '0' })}
       />
       {usePermission('assignments') && (
         <ChoiceFilter

@@ -1,4 +1,4 @@
-import { formatDay } from '#domain/values/dates.ts';
+import { formatStay } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import type { ReservationListItem } from '#domain/reservations/schema.ts';
 import { cx } from '#dashboard/ui/class-names.ts';
@@ -25,10 +25,10 @@ export function reservationCard(row: ReservationListItem, isNews: boolean) {
         <span className="figures font-medium">{formatKurus(row.total)}</span>
       </span>
       <span className="flex items-baseline gap-2 text-soft">
-        <span className="figures flex-1">
-          {formatDay(row.checkin)} – {formatDay(row.checkout)} · {row.nights} gece
+        <span className="figures min-w-0 flex-1 truncate">
+          {formatStay(row.checkin, row.checkout)} · {row.nights} gece
         </span>
-        {row.deadline && <TimeLeft deadline={row.deadline} long />}
+        {row.deadline && <TimeLeft deadline={row.deadline} />}
       </span>
     </>
   );

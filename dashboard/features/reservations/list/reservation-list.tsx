@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, linkOptions, useNavigate } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
+import { istanbulDay } from '#domain/values/dates.ts';
 import type { ReservationListItem } from '#domain/reservations/schema.ts';
 import { useShortcuts } from '#dashboard/app/shortcuts.ts';
 import { ListScreen } from '#dashboard/list/list-screen.tsx';
 import { buttonClass } from '#dashboard/ui/button.tsx';
+import { useNow } from '#dashboard/ui/use-now.ts';
 import { useVillaChoices } from '#dashboard/shared/villas/options.ts';
 import { useIsStaff, usePermission } from '#dashboard/app/permissions.ts';
 import { reservationListQuery } from '../api.ts';
@@ -17,9 +19,11 @@ import {
   DEFAULT_ORDER,
   fromSearchBox,
   PAGE_ROWS,
+  periodOf,
   type ReservationSearch,
 } from './search.ts';
 import { reservationSheet } from './spreadsheet.ts';
+import { ViewTabs } from './view-tabs.tsx';
 
 type Props = {
   search: ReservationSearch;
@@ -38,6 +42,7 @@ export function ReservationList({ search, openId }: Props) {
   const go = (next: ReservationSearch) => void navigate({ to: '.', search: next, replace: true });
   const change = (next: Partial<ReservationSearch>) => go({ ...search, page: undefined, ...next });
   const villas = useVillaChoices();
+  const today = istanbulDay(new Date(useNow()));
   const create = () => void navigate({ to: '/reservations/yeni', search });
   useShortcuts({ c: create }, { enabled: mayChange });
   return (
@@ -59,6 +64,7 @@ export function ReservationList({ search, openId }: Props) {
         isUnread: (row) => mayChange && row.unread,
       }}
       columns={COLUMNS}
+      tabs={<ViewTabs search={search} today={today} />}
       sheet={reservationSheet(search, seesContacts)}
       box={{
         label: 'Kod, misafir adı ya da telefon',
@@ -92,9 +98,9 @@ export function ReservationList({ search, openId }: Props) {
         title: 'Güncel rezervasyon yok',
         text: 'Siteden gelen talepler burada kendiliğinden belirir.',
         filteredText:
-          search.oldrez || search.reservation_id
-            ? 'Filtreleri azaltmayı deneyin.'
-            : 'Biten konaklamalar “Geçmiş” döneminde durur.',
+          periodOf(search) === '0'
+            ? 'Biten konaklamalar “Geçmiş” döneminde durur.'
+            : 'Filtreleri azaltmayı deneyin.',
       }}
     />
   );

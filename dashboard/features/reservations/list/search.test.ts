@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { countFilters, fromSearchBox, parseReservationSearch, toListQuery } from './search.ts';
+import {
+  countFilters,
+  fromSearchBox,
+  parseReservationSearch,
+  periodOf,
+  toListQuery,
+} from './search.ts';
 
 const given = (raw: Record<string, unknown>) =>
   JSON.parse(JSON.stringify(parseReservationSearch(raw)));
@@ -38,11 +44,20 @@ describe('toListQuery', () => {
     expect(toListQuery({})).toMatchObject({ skip: '0', take: '100' });
     expect(toListQuery({ page: 3, status: 'option' })).toEqual({
       status: 'option',
+      oldrez: 'all',
       skip: '200',
       take: '100',
     });
   });
 });
+
+it.each([
+  ['coming stays, until something is asked for', {}, '0'],
+  ['of a state all', { status: 'completed' as const }, 'all'],
+  ['of a name all', { customer_name: 'Şule' }, 'all'],
+  ['of a villa those that come', { villa_id: '12' }, '0'],
+  ['what somebody chose', { status: 'confirmed' as const, oldrez: '0' as const }, '0'],
+])('shows %s', (_what, search, period) => expect(periodOf(search)).toBe(period));
 
 describe('fromSearchBox', () => {
   it.each([

@@ -3,6 +3,7 @@ import type { Status } from '#domain/reservation-status.ts';
 import {
   type ListSearch,
   parseListSearch,
+  rowsOfScreen,
   searchDay,
   searchId,
   searchOneOf,
@@ -13,6 +14,9 @@ import {
 type Order = ReservationListQuery['order'];
 type DateType = ReservationListQuery['datetype'];
 
+const PERIODS = ['0', '1', 'all'] as const;
+export type Period = (typeof PERIODS)[number];
+
 /** The list as its address names it: the API's own filters, and the page counted from 1. */
 export type ReservationSearch = Omit<ListSearch, 'order'> & {
   status?: ReservationListQuery['status'];
@@ -22,18 +26,20 @@ export type ReservationSearch = Omit<ListSearch, 'order'> & {
   datetype?: DateType;
   date1?: string;
   date2?: string;
-  oldrez?: '1';
+  /** Coming stays, past ones or both; left out, it follows from the other filters. */
+  oldrez?: Period;
   undecided?: '1';
   mine?: '1';
   order?: Order;
 };
 
-export const PAGE_ROWS = 100;
+export const PAGE_ROWS = rowsOfScreen(100);
 export const DEFAULT_ORDER: Order = '-created';
 export const DATE_TYPES: Record<DateType, string> = {
   checkin: 'Giriş tarihi',
   checkout: 'Çıkış tarihi',
   stay: 'Konaklama',
+  present: 'Evde olan',
   created: 'Oluşturma',
 };
 /** Spelled out here: this file loads with the first screen, the table of moves need not. */
@@ -62,7 +68,7 @@ export function parseReservationSearch(raw: Record<string, unknown>): Reservatio
     datetype: searchOneOf(raw.datetype, Object.keys(DATE_TYPES) as DateType[]),
     date1: searchDay(raw.date1),
     date2: searchDay(raw.date2),
-    oldrez: raw.oldrez === '1' || raw.oldrez === 'true' ? '1' : undefined,
+    oldrez: raw.oldrez === 'true' ? '1' : searchOneOf(String(raw.oldrez), PERIODS),
     undecided: raw.undecided === '1' || raw.undecided === 'true' ? '1' : undefined,
     mine: raw.mine === '1' || raw.mine === 'true' ? '1' : undefined,
     order: order as Order | undefined,
@@ -70,8 +76,19 @@ export function parseReservationSearch(raw: Record<string, unknown>): Reservatio
   };
 }
 
+/**
+ * Which stays are looked at. A name, a code or a state is looked for among all of them, past ones too;
+ * otherwise the list is of those that are not over.
+ */
+export function periodOf(search: ReservationSearch): Period {
+  const { oldrez, status, q, reservation_id, customer_name, undecided } = search;
+  const named = status ?? q ?? reservation_id ?? customer_name ?? undecided;
+  return oldrez ?? (named === undefined ? '0' : 'all');
+}
+
 /** The search as the API's query string takes it. */
-export const toListQuery = (search: ReservationSearch) => toPageQuery(search, PAGE_ROWS);
+export const toListQuery = (search: ReservationSearch) =>
+  toPageQuery({ ...search, oldrez: periodOf(search) }, PAGE_ROWS);
 
 /** How many filters narrow the list; order and page do not, nor the kind of a date not given. */
 export function countFilters(search: ReservationSearch): number {

@@ -1,4 +1,3 @@
-import { formatDay } from '#domain/values/dates.ts';
 import { formatKurus, formatRate } from '#domain/values/money.ts';
 import type { RefundTerms } from '#domain/payments/refunds/give-back-schema.ts';
 import { PROVIDER_LABELS, type ProviderName } from '#domain/payments/providers.ts';
@@ -6,7 +5,7 @@ import { TRANSACTION_METHOD_LABELS } from '#domain/payments/rules.ts';
 import { MoneyInput } from '#dashboard/form/money-input.tsx';
 import { Select, TextArea, TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
-import { formatTimestamp } from '#dashboard/ui/instant.ts';
+import { formatShownDay, formatTimestamp } from '#dashboard/ui/instant.ts';
 import { AmountRow } from '../detail/amount-row.tsx';
 import {
   type HandWay,
@@ -149,5 +148,5 @@ function policyText({ tier, policy, status, day, days_left: days }: RefundTerms)
   if (status === 'rejected') return 'Talebi biz geri çevirdik: kesinti yok.';
   if (tier === null) return 'İptal koşullarında kademe yok: kesinti yok.';
   const when = days > 0 ? `girişe ${days} gün kala` : 'giriş günü ve sonrası';
-  return `Koşullara göre (${formatDay(day)}, ${when}): ön ödemenin ${formatRate(tier.keptRate)} kadarı, ${kept}.`;
+  return `Koşullara göre (${formatShownDay(day)}, ${when}): ön ödemenin ${formatRate(tier.keptRate)} kadarı, ${kept}.`;
 }

@@ -64,7 +64,7 @@ export function NewReservationForm({ start, onCancel, onCreated }: Props) {
   const { quote, error, isCurrent } = useClerkQuote(stay, values.agencyDiscount?.amount);
   const change = { shouldDirty: true } as const;
   return (
-    <SaveForm offer={state.offer} onSubmit={submit}>
+    <SaveForm offer={state.offer} required={state.required} onSubmit={submit}>
       <StayInputs
         control={control as unknown as Control<StayFields>}
         register={register as unknown as UseFormRegister<StayFields>}

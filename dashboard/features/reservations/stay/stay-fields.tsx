@@ -7,6 +7,7 @@ import { Field } from '#dashboard/ui/field.tsx';
 import { VillaPicker } from '#dashboard/shared/villas/villa-picker.tsx';
 import { FreshnessNote } from '#dashboard/shared/villas/freshness.tsx';
 import type { StayValues } from './use-clerk-quote.ts';
+import { DayField } from '#dashboard/form/day-field.tsx';
 
 /** What a new reservation and a changed one ask alike. */
 export type StayFields = StayValues & {
@@ -41,14 +42,14 @@ export function StayInputs({ control, register, errors, values, maxDiscount, onD
       </div>
       <div className="grid grid-cols-2 items-start gap-3">
         <Field label="Giriş" error={errors.checkIn?.message}>
-          <TextInput type="date" {...register('checkIn')} />
+          <DayField control={control} name="checkIn" />
         </Field>
         <Field
           label="Çıkış"
           error={errors.checkOut?.message}
           {...(nights > 0 && { hint: `${nights} gece` })}
         >
-          <TextInput type="date" min={checkIn} {...register('checkOut')} />
+          <DayField control={control} name="checkOut" min={checkIn} />
         </Field>
       </div>
       <div className="grid grid-cols-3 items-start gap-3">

@@ -71,7 +71,7 @@ export default function StayForm({ detail, onDone }: Props) {
     leave();
   }
   return (
-    <SaveForm offer={state.offer} onSubmit={onSubmit}>
+    <SaveForm offer={state.offer} required={state.required} onSubmit={onSubmit}>
       <StayInputs
         control={control as unknown as Control<StayFields>}
         register={register as unknown as UseFormRegister<StayFields>}

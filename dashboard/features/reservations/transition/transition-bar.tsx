@@ -22,7 +22,7 @@ export function TransitionBar({ detail }: { detail: ReservationDetail }) {
   );
   return (
     <div
-      className="grid grid-cols-2 gap-2 md:flex md:justify-end [&>:last-child:nth-child(odd)]:col-span-2"
+      className="grid grid-cols-2 gap-2 md:flex md:flex-wrap md:justify-end [&>:last-child:nth-child(odd)]:col-span-2"
       onPointerEnter={() => void loadDialog()}
       onFocus={() => void loadDialog()}
     >
@@ -32,7 +32,7 @@ export function TransitionBar({ detail }: { detail: ReservationDetail }) {
           <Tooltip key={transition.status} text={verb} keys={key} side="top" align="end">
             <Button
               variant={variant}
-              className="flex-1"
+              className="flex-1 whitespace-nowrap"
               aria-keyshortcuts={key}
               onClick={() => setAsked(transition)}
             >

@@ -22,7 +22,8 @@ import { usePermission } from '#dashboard/app/permissions.ts';
 import { inHours } from './option-expiry.ts';
 import { moneyMoved } from '../payments/api.ts';
 import { RefundFields } from '../refund/refund-fields.tsx';
-import { tellWhatIsDue } from '../refund/tell-what-is-due.ts';
+import { offerUndo } from '#dashboard/shared/stay-change/undo.ts';
+import { withWhatIsDue } from '../refund/tell-what-is-due.ts';
 import { useRefund } from '../refund/use-refund.ts';
 import { Caution, paidWarning, StayFacts } from '../detail/stay-facts.tsx';
 
@@ -76,7 +77,7 @@ export default function TransitionDialog({ detail, transition, onClose }: Props)
       forget();
       acceptReservation(client, moved);
       moneyMoved(client, detail.id);
-      tellWhatIsDue(`${wording.done} · ${moved.reservation_id}`, moved);
+      offerUndo(client, withWhatIsDue(`${wording.done} · ${moved.reservation_id}`, moved), moved);
       onClose();
     },
     onError: (error) => {
@@ -105,6 +106,7 @@ export default function TransitionDialog({ detail, transition, onClose }: Props)
       mutation.mutate({
         status: transition.status,
         version: base.version,
+        undoable: true,
         ...(reason.trim() !== '' && { reason }),
         ...(hasEnd && optionExpiresAt && { optionExpiresAt }),
         ...(transition.status === 'no_show' && { freeNights }),

@@ -54,7 +54,12 @@ export default function VillaEditor({ villa, part, field, parts }: Props) {
         {/* Hidden, not gone: what was typed waits while a part is looked at. */}
         <div className={cx('min-w-0 py-4 lg:max-w-3xl', part && 'hidden')}>
           <WarningsBox warnings={villa.warnings} />
-          <SaveForm offer={state.offer} onSubmit={submit} className={FORM}>
+          <SaveForm
+            offer={state.offer}
+            required={state.required}
+            onSubmit={submit}
+            className={FORM}
+          >
             <FactsSection villa={villa} />
             <TextsSection />
             <RoomsSection />

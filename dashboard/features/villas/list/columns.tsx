@@ -1,9 +1,8 @@
 import { ExternalLink } from 'lucide-react';
-import { formatDay } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import type { VillaListItem } from '#domain/villas/admin-list-schema.ts';
 import type { Column, HeadColumn } from '#dashboard/list/columns/columns.ts';
-import { formatTimestamp } from '#dashboard/ui/instant.ts';
+import { formatShownDay, formatTimestamp } from '#dashboard/ui/instant.ts';
 import { Switch } from '#dashboard/ui/switch.tsx';
 import { FreshnessNote } from '#dashboard/shared/villas/freshness.tsx';
 import { OrderInput } from './order-input.tsx';
@@ -98,7 +97,7 @@ export const FACT_COLUMNS: Column<VillaListItem>[] = [
       row.pricesEndOn === null ? (
         NONE
       ) : (
-        <span className="figures">{formatDay(row.pricesEndOn)}</span>
+        <span className="figures">{formatShownDay(row.pricesEndOn)}</span>
       ),
   },
   {
@@ -111,7 +110,7 @@ export const FACT_COLUMNS: Column<VillaListItem>[] = [
       row.nextArrival === null ? (
         NONE
       ) : (
-        <span className="figures">{formatDay(row.nextArrival)}</span>
+        <span className="figures">{formatShownDay(row.nextArrival)}</span>
       ),
   },
   {

@@ -45,7 +45,7 @@ export function NewVillaDrawer({ onClose, onCreated }: Props) {
   const bedrooms = watch('facts.bedrooms');
   return (
     <FormDrawer title="Yeni villa" onClose={onClose}>
-      <SaveForm offer={state.offer} onSubmit={submit}>
+      <SaveForm offer={state.offer} required={state.required} onSubmit={submit}>
         <Field label="Villa adı" error={errors?.name?.message}>
           <TextInput autoComplete="off" {...register('facts.name')} />
         </Field>

@@ -4,6 +4,7 @@ import {
   parseListSearch,
   searchId,
   searchOneOf,
+  rowsOfScreen,
 } from '#dashboard/list/filters/list-search.ts';
 
 type Flag = '0' | '1';
@@ -22,7 +23,7 @@ export type VillaSearch = Omit<ListSearch, 'order'> & {
 };
 
 /** Spec §9. */
-export const PAGE_ROWS = 20;
+export const PAGE_ROWS = rowsOfScreen(20);
 export const DEFAULT_ORDER = 'order';
 
 const ORDERS = ['order', 'name', 'code', 'created'];

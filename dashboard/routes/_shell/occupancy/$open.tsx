@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, Navigate } from '@tanstack/react-router';
-import { AllowedLink } from '#dashboard/app/allowed-link.tsx';
+import { usePermission } from '#dashboard/app/permissions.ts';
 import {
   BlockDrawer,
   NewBlockDrawer,
 } from '#dashboard/features/availability/blocks/block-drawer.tsx';
 import { ExternalDrawer } from '#dashboard/features/availability/occupancy/external-drawer.tsx';
+import { FreeNights } from '#dashboard/features/availability/occupancy/free-nights.tsx';
 import { GRID_ID } from '#dashboard/features/availability/occupancy/grid/occupancy-grid.tsx';
 import { readAddress } from '#dashboard/features/availability/occupancy/opened.ts';
 import { ReservationDrawer } from '#dashboard/features/reservations/detail/reservation-drawer.tsx';
-import { buttonClass } from '#dashboard/ui/button.tsx';
 import { documentsOf } from '../../-documents-of.tsx';
 
 export const Route = createFileRoute('/_shell/occupancy/$open')({
@@ -21,6 +21,7 @@ function OpenStay() {
   const opened = readAddress(Route.useParams().open);
   const navigate = Route.useNavigate();
   const client = useQueryClient();
+  const maySell = usePermission('reservations.write');
   function close() {
     // Whatever was done in the drawer may have moved a bar.
     void client.invalidateQueries({ queryKey: ['occupancy'] });
@@ -33,18 +34,15 @@ function OpenStay() {
     case 'new': {
       const { villaId, from, to } = opened;
       const start = { villa_id: villaId, started_at: from, finished_at: to };
-      const sale = { villa_id: String(villaId), checkin: from, checkout: to };
       return (
         <NewBlockDrawer
           key={JSON.stringify(start)}
           start={start}
-          actions={
-            <AllowedLink to="/reservations/yeni" search={sale} className={buttonClass()}>
-              Rezervasyon yap
-            </AllowedLink>
-          }
+          {...(maySell && { title: 'Seçilen geceler' })}
           onClose={close}
-        />
+        >
+          {maySell && <FreeNights villaId={villaId} from={from} to={to} />}
+        </NewBlockDrawer>
       );
     }
     case 'block':

@@ -1,22 +1,27 @@
-import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { OccupancyQuery } from '#domain/availability/admin-schema.ts';
+import { amenities } from '#drizzle/schema/amenities.ts';
 import { towns } from '#drizzle/schema/locations.ts';
 import { villaNights } from '#drizzle/schema/nights.ts';
-import { villas } from '#drizzle/schema/villas.ts';
+import { villaPrices } from '#drizzle/schema/prices.ts';
+import { villaAmenities, villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { type Viewer, visibleTo } from '#worker/platform/viewer.ts';
 import type { Part } from '#worker/platform/database/read-in-parts.ts';
 import { type RunWindow, selectHeldNights } from '../../nights/runs.ts';
 import { isTaken } from '../../nights/taken-at.ts';
 
-/** A page of villas, their taken nights in the window, and how many villas there are: one trip. */
+/**
+ * A page of villas, their taken nights in the window, what nights cost where that is asked, and how
+ * many villas there are: one trip.
+ */
 export async function readOccupancyRows(
   db: Database,
   query: OccupancyQuery & Part,
   viewer: Viewer,
   window: RunWindow,
 ) {
-  const filter = and(visibleTo(viewer), ...villaFilters(query, window.now));
+  const filter = and(visibleTo(viewer), ...villaFilters(query, window));
   const order = [asc(villas.displayOrder), asc(villas.id)];
   const page = db.read
     .select({ id: villas.id })
@@ -25,7 +30,7 @@ export async function readOccupancyRows(
     .orderBy(...order)
     .limit(query.take)
     .offset(query.skip);
-  const [rows, held, counted] = await db.read.batch([
+  const [rows, held, counted, seasons] = await db.read.batch([
     db.read
       .select({
         id: villas.id,
@@ -35,6 +40,8 @@ export async function readOccupancyRows(
         town: towns.name,
         capacity: villas.capacity,
         active: villas.active,
+        minNightsSeason: villas.minNightsSeason,
+        minNightsOther: villas.minNightsOther,
       })
       .from(villas)
       .innerJoin(towns, eq(towns.id, villas.townId))
@@ -44,17 +51,53 @@ export async function readOccupancyRows(
       .offset(query.skip),
     selectHeldNights(db, page, window),
     db.read.select({ total: count() }).from(villas).where(filter),
+    db.read
+      .select({
+        villaId: villaPrices.villaId,
+        startsOn: villaPrices.startsOn,
+        endsOn: villaPrices.endsOn,
+        nightly: villaPrices.nightly,
+        minNights: villaPrices.minNights,
+      })
+      .from(villaPrices)
+      .where(
+        query.prices === '1'
+          ? and(
+              inArray(villaPrices.villaId, page),
+              lte(villaPrices.startsOn, window.to),
+              gte(villaPrices.endsOn, window.from),
+            )
+          : sql`false`,
+      )
+      .orderBy(asc(villaPrices.villaId), asc(villaPrices.startsOn)),
   ]);
-  return { rows, held, total: counted[0]?.total ?? 0 };
+  return { rows, held, seasons, total: counted[0]?.total ?? 0 };
 }
 
-function villaFilters(query: OccupancyQuery, now: string): (SQL | undefined)[] {
-  const { town_id, owner_id, villa_ids, free_from, free_to } = query;
+/** Has all of the amenities; each is looked up by its villa. */
+const hasAmenity = (slug: string): SQL =>
+  sql`exists (select 1 from ${villaAmenities} join ${amenities} on ${amenities.id} = ${villaAmenities.featureId} where ${villaAmenities.villaId} = ${villas.id} and ${amenities.slug} = ${slug})`;
+
+/** No night of [from, to) costs more; without an end, some night from there on does not. */
+function costsAtMost(nightly: number, from: string, to: string | undefined): SQL {
+  const season = sql`select 1 from ${villaPrices} where ${villaPrices.villaId} = ${villas.id} and ${villaPrices.endsOn} >= ${from}`;
+  if (to === undefined) return sql`exists (${season} and ${villaPrices.nightly} <= ${nightly})`;
+  const asked = sql`${season} and ${villaPrices.startsOn} < ${to}`;
+  return sql`(exists (${asked}) and not exists (${asked} and ${villaPrices.nightly} > ${nightly}))`;
+}
+
+function villaFilters(query: OccupancyQuery, { from, now }: RunWindow): (SQL | undefined)[] {
+  const { town_id, owner_id, villa_ids, free_from, free_to, persons, max_nightly } = query;
   const wantsFree = free_from !== undefined && free_to !== undefined;
   return [
     town_id === undefined ? undefined : eq(villas.townId, town_id),
     owner_id === undefined ? undefined : eq(villas.ownerId, owner_id),
     villa_ids === undefined ? undefined : inArray(villas.id, villa_ids),
+    persons === undefined ? undefined : gte(villas.capacity, persons),
+    ...(query.features ?? []).map(hasAmenity),
+    max_nightly === undefined
+      ? undefined
+      : costsAtMost(max_nightly, wantsFree ? free_from : from, wantsFree ? free_to : undefined),
     wantsFree
       ? sql`not exists (select 1 from ${villaNights} where ${villaNights.villaId} = ${villas.id} and ${villaNights.night} >= ${free_from} and ${villaNights.night} < ${free_to} and ${isTaken(now)})`
       : undefined,

@@ -38,14 +38,32 @@ export async function readOccupancy(
   const runs = new Map<number, NightRun[]>(rows.map(({ id }) => [id, []]));
   for (const row of pages.flatMap((page) => page.held))
     runs.get(row.villaId)?.push(...toRuns(row, isStaff(viewer.role)));
-  const items = rows.map((villa) => ({
+  const seasons = Map.groupBy(
+    pages.flatMap((page) => page.seasons),
+    ({ villaId }) => villaId,
+  );
+  const items = rows.map(({ minNightsSeason, minNightsOther, ...villa }) => ({
     ...villa,
     villa_id: villa.id,
     runs: (runs.get(villa.id) ?? []).toSorted((a, b) => (a.from < b.from ? -1 : 1)),
+    prices:
+      query.prices === '1'
+        ? { seasons: (seasons.get(villa.id) ?? []).map(toRun), minNightsSeason, minNightsOther }
+        : null,
   }));
   const total = pages[0]?.total ?? 0;
   return { items, total, skip: query.skip, take: query.take ?? items.length, from, to };
 }
+
+type SeasonRow = { startsOn: Day; endsOn: Day; nightly: number; minNights: number | null };
+
+/** A row names its last night, a run the day after it. */
+const toRun = ({ startsOn, endsOn, nightly, minNights }: SeasonRow) => ({
+  from: startsOn,
+  to: findDayFrom(endsOn, 1) ?? endsOn,
+  nightly,
+  minNights,
+});
 
 function windowOf(query: OccupancyQuery, day: Day): { from: Day; to: Day } {
   const from = query.from ?? day;

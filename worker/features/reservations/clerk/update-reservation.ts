@@ -14,7 +14,7 @@ import { changeStay, type StayChange, wantsAnotherStay } from './change-stay.ts'
 import { type DetailRow, findForTransition, findToSellAnew } from '../detail/detail-queries.ts';
 import { holdingOf } from '../../transitions/plan-transition.ts';
 import { searchColumns } from '../new-row.ts';
-import { planUndo } from './undo-change.ts';
+import { planUndo } from '../undo/undo-change.ts';
 
 /**
  * A clerk corrects who the guest is, the notes, the stay itself, or marks the reservation as seen.

@@ -1,13 +1,14 @@
-import { and, eq, gte, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { may } from '#domain/auth/permissions.ts';
 import { type Day, findDayFrom } from '#domain/values/dates.ts';
 import { parseReservationCode } from '#domain/reservation-code.ts';
 import type { ReservationFilters } from '#domain/reservations/schema.ts';
+import { SOLD } from '#domain/reservation-status.ts';
 import { MAX_STAY_NIGHTS } from '#domain/reservations/pricing/stay.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import { endOfDay, startOfDay } from '#worker/platform/clock.ts';
-import { beginsWith, hasText } from '#worker/platform/database/guest-search.ts';
+import { hasText } from '#worker/platform/database/guest-search.ts';
 import { type Viewer, visibleTo } from '#worker/platform/viewer.ts';
 import { refsOf } from '../../assignments/mine.ts';
 
@@ -36,6 +37,10 @@ const isUndecided = sql`${reservations.guestMoney} > 0 and ${reservations.status
 
 export const isYes = (text: string) => text === '1' || text === 'true';
 
+/** Whether stays that have ended and those that have not are both looked at. */
+const isAnyTime = ({ oldrez, reservation_id, q, undecided }: ReservationFilters): boolean =>
+  oldrez === 'all' || Boolean(reservation_id || q) || isYes(undecided);
+
 /** Whose villas and where; as a set of ids, so that a list of all needs no join. */
 function villaFilter({ town_id, owner_id }: ReservationFilters, viewer: Viewer): SQL | undefined {
   const wanted = and(
@@ -48,12 +53,10 @@ function villaFilter({ town_id, owner_id }: ReservationFilters, viewer: Viewer):
   );
 }
 
-/** A whole code is looked up, a part of one looked for; one or two signs are how codes begin. */
-function codeFilter(text: string): SQL {
+/** A whole code is looked up, a part of one looked for. */
+function codeFilter(text: string): SQL | undefined {
   const code = parseReservationCode(text);
-  if (code !== null) return eq(reservations.code, code);
-  const begin = text.toUpperCase().replaceAll(' ', '');
-  return hasText({ code: text }) ?? beginsWith(reservations.code, begin);
+  return code === null ? hasText({ code: text }) : eq(reservations.code, code);
 }
 
 /** Digits of a phone that are worth looking for: fewer are in every other number. */
@@ -76,15 +79,15 @@ function textFilter(text: string, viewer: Viewer): SQL | undefined {
  */
 function endFilter(query: ReservationFilters, today: Day): SQL | undefined {
   const { datetype, date1, date2 } = query;
-  const isAnyTime = Boolean(query.reservation_id || query.q) || isYes(query.undecided);
+  const anyTime = isAnyTime(query);
   const isPast = isYes(query.oldrez);
   const first = [
-    isAnyTime || isPast ? undefined : today,
-    datetype === 'checkout' ? date1 : undefined,
+    anyTime || isPast ? undefined : today,
+    datetype === 'checkout' || datetype === 'present' ? date1 : undefined,
     datetype === 'stay' && date1 ? (findDayFrom(date1, 1) ?? date1) : undefined,
   ];
   const last = [
-    isAnyTime || !isPast ? undefined : findDayFrom(today, -1),
+    anyTime || !isPast ? undefined : findDayFrom(today, -1),
     datetype === 'checkout' ? date2 : undefined,
   ];
   const from = first
@@ -101,10 +104,22 @@ function endFilter(query: ReservationFilters, today: Day): SQL | undefined {
   );
 }
 
-/** `date1` and `date2` are inclusive days; `stay` means any night of the stay in between. */
+/** Arriving, in the house or leaving: the days of a stay that stands, both ends included. */
+const isPresent = (from: Day | undefined, to: Day | undefined) =>
+  and(
+    inArray(reservations.status, SOLD),
+    to ? lte(reservations.checkIn, to) : undefined,
+    from ? gte(reservations.checkIn, earliestArrival(from)) : undefined,
+  );
+
+/**
+ * `date1` and `date2` are inclusive days; `stay` means any night of the stay in between, `present` any
+ * day of a stay that stands.
+ */
 function dateFilters(query: ReservationFilters, today: Day): (SQL | undefined)[] {
   const { datetype, date1, date2 } = query;
   if (datetype === 'checkout') return [];
+  if (datetype === 'present') return [isPresent(date1, date2)];
   if (datetype === 'created') {
     return [
       date1 ? gte(reservations.createdAt, startOfDay(date1)) : undefined,
@@ -112,7 +127,7 @@ function dateFilters(query: ReservationFilters, today: Day): (SQL | undefined)[]
     ];
   }
   // A stay that has a night from `date1` on says, by the law's longest, when it arrived at the earliest.
-  const coming = isYes(query.oldrez) || query.q || query.reservation_id ? undefined : today;
+  const coming = isYes(query.oldrez) || isAnyTime(query) ? undefined : today;
   const reached = date1 ?? coming;
   const first = datetype === 'checkin' ? date1 : reached && date2 && earliestArrival(reached);
   return [

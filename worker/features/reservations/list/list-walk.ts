@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, isNull, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { isStaff } from '#domain/auth/permissions.ts';
 import type { Day } from '#domain/values/dates.ts';
@@ -36,11 +36,19 @@ export const isWalked = (query: ReservationFilters, viewer: Viewer): boolean =>
   (!isYes(query.unread) || orderName(query.order) === 'created') &&
   NARROWING.every((name) => query[name] === undefined || query[name] === '');
 
+/** The stays of a period by their day of leaving; all of them where none is asked for. */
+const endsIn = (period: ReservationFilters['oldrez'], checkOut: SQLWrapper, today: Day) =>
+  period === 'all'
+    ? undefined
+    : isYes(period)
+      ? sql`${checkOut} < ${today}`
+      : sql`${checkOut} >= ${today}`;
+
 /** How many match a walked list: the same filters on the tally of stays. */
 export function tallyFilter({ oldrez, status, source, unread }: ReservationFilters, today: Day) {
   const { checkOut } = reservationTallies;
   return and(
-    isYes(oldrez) ? lt(checkOut, today) : gte(checkOut, today),
+    endsIn(oldrez, checkOut, today),
     status && eq(reservationTallies.status, status),
     source && eq(reservationTallies.source, source),
     isYes(unread) ? eq(reservationTallies.unread, true) : undefined,
@@ -59,11 +67,12 @@ export function walkFilter(query: ReservationFilters, today: Day): SQL | undefin
   const checkOut = walked(reservations.checkOut, 'checkout');
   const isArrivals = order === 'checkin';
   const isPast = isYes(oldrez);
+  const isComing = !isPast && oldrez !== 'all';
   return and(
-    isPast ? lt(checkOut, today) : gte(checkOut, today),
+    endsIn(oldrez, checkOut, today),
     // Says nothing new, but where in the index of arrivals to begin.
     isArrivals && isPast ? lt(reservations.checkIn, today) : undefined,
-    isArrivals && !isPast ? gte(reservations.checkIn, earliestArrival(today)) : undefined,
+    isArrivals && isComing ? gte(reservations.checkIn, earliestArrival(today)) : undefined,
     status && eq(walked(reservations.status, 'created'), status),
     source && eq(walked(reservations.source, 'created'), source),
     isYes(unread) ? isNull(reservations.readAt) : undefined,

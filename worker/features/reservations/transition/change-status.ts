@@ -1,5 +1,6 @@
 import { conflict, notFound, refused } from '#domain/errors.ts';
-import type { ChangeStatusInput } from '#domain/reservations/change-schema.ts';
+import type { ChangeStatusInput, UpdatedReservation } from '#domain/reservations/change-schema.ts';
+import { undoUntil } from '#domain/reservations/undo.ts';
 import { findTransition, isOff, STATUS_LABELS, type Status } from '#domain/reservation-status.ts';
 import type { Actor } from '#worker/platform/audit.ts';
 import { today } from '#worker/platform/clock.ts';
@@ -12,14 +13,17 @@ import { type GiveBack, planGiveBack, readOffMoney } from '../../payments/refund
 import { holdingOf, planTransition } from '../../transitions/plan-transition.ts';
 import { type DetailRow, findForTransition, findToGiveBack } from '../detail/detail-queries.ts';
 import { afterGivingBack } from './after-giving-back.ts';
+import { signTransition } from '../undo/undo-transition.ts';
 import { decideOptionEnd } from './option-end.ts';
 
 /**
  * A clerk moves a reservation to another state: state, nights, history, mails and audit in one
  * batch that fails when the reservation is no longer as it was read. `alongside`: what is only true with
  * it. Two trips.
- * @returns the reservation as it is then.
- * @throws `ILLEGAL_TRANSITION` (409) for a move the table forbids, `STALE_VERSION` (409) when
+ * @returns the reservation as it is then, and what takes the move back where that was asked for and
+ * no money went back with it.
+ * @throws `ILLEGAL_TRANSITION` (409) for a move the table forbids, `TOO_EARLY` (409) for one that waits
+ * for the day of arrival, `STALE_VERSION` (409) when
  * somebody else changed it, `DATES_TAKEN` (409) when its nights are another's by now,
  * `REASON_REQUIRED`, `REFUND_EXCEEDS_PAID` (422), `VALIDATION` (422) for an option that may not end
  * then, `NOT_FOUND`. Money of a stay that is off without a decision about it is due, with an alarm.
@@ -30,7 +34,7 @@ export async function changeStatus(
   input: ChangeStatusInput,
   actor: Actor,
   alongside: readonly Step[] = [],
-): Promise<DetailRow> {
+): Promise<Moved> {
   const found = isOff(input.status)
     ? await findToGiveBack(deps.db, id, actor.userId)
     : await findForTransition(deps.db, id, actor.userId);
@@ -50,7 +54,11 @@ export async function changeStatus(
   const optionExpiresAt =
     transition.to === 'option' ? decideOptionEnd(deps, current, input.optionExpiresAt) : null;
   const giveBack = found.facts && planEnd(deps, current, found.facts, input, actor);
-  const request = { ...input, optionExpiresAt, giveBack };
+  const givesBack = giveBack !== null && giveBack.steps.length > 0;
+  const isUndoable = input.undoable === true && !givesBack;
+  const until = undoUntil(deps.clock.now());
+  const leavesAt = isUndoable ? until : undefined;
+  const request = { ...input, optionExpiresAt, giveBack, leavesAt };
   const { steps, changes, entry } = planTransition(
     deps,
     current,
@@ -64,12 +72,18 @@ export async function changeStatus(
   } catch (error) {
     throw await explainTaken(deps, error, holdingOf(current), true);
   }
-  if (giveBack !== null && giveBack.steps.length > 0) {
-    return afterGivingBack(deps, current, giveBack, input.refund?.notify ?? true, actor);
+  if (givesBack) {
+    const notify = input.refund?.notify ?? true;
+    return { row: await afterGivingBack(deps, current, giveBack, notify, actor), undo: null };
   }
   const history = [...current.history, { ...entry, ...person, at: entry.createdAt }];
-  return { ...current, ...changes, history };
+  const row = { ...current, ...changes, history };
+  if (!isUndoable) return { row, undo: null };
+  const move = { until, event: entry.id, mails: [...transition.mails] };
+  return { row, undo: { token: await signTransition(deps, current, move), until } };
 }
+
+type Moved = { row: DetailRow; undo: UpdatedReservation['undo'] };
 
 /** What is decided about the money of a stay that is called off today. */
 function planEnd(

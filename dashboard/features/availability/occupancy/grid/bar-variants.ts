@@ -2,6 +2,7 @@ import type { NightRun } from '#domain/availability/admin-schema.ts';
 import { type Source, SOURCE_LABELS } from '#domain/calendars/sources.ts';
 import { formatStay, nightsBetween } from '#domain/values/dates.ts';
 import { type Status, STATUS_LABELS } from '#domain/reservation-status.ts';
+import { WASHES } from '#dashboard/ui/tones.ts';
 
 /** How a bar looks and what it is called. Each differs from the others in its edge or pattern too. */
 type BarVariant = { word: string; className: string };
@@ -9,23 +10,27 @@ type BarVariant = { word: string; className: string };
 const HATCH =
   'bg-[repeating-linear-gradient(135deg,var(--sunken)_0_4px,var(--line)_4px_6px)] border-line-strong';
 
+/** The tones of `StatusBadge`, told apart by edge and pattern as well. */
 const BAR_VARIANTS = {
   requested: {
-    word: 'Onay bekliyor',
-    className: 'border-dashed border-amber bg-raised text-amber',
+    word: STATUS_LABELS.requested,
+    className: `border-dashed border-amber ${WASHES.waiting}`,
   },
-  option: { word: 'Opsiyonlu', className: 'border-amber bg-amber-wash text-amber' },
-  confirmed: { word: 'Onaylandı', className: 'border-transparent bg-accent text-on-accent' },
+  option: { word: STATUS_LABELS.option, className: `border-violet border-l-4 ${WASHES.held}` },
+  confirmed: {
+    word: STATUS_LABELS.confirmed,
+    className: 'border-transparent bg-green text-on-accent',
+  },
   staying: {
-    word: 'Konaklıyor',
-    className: 'border-transparent border-l-4 border-l-ink/50 bg-green text-on-accent',
+    word: STATUS_LABELS.staying,
+    className: 'border-transparent border-l-4 border-l-ink/50 bg-accent text-on-accent',
   },
-  completed: { word: 'Tamamlandı', className: 'border-line-strong bg-sunken text-soft' },
+  completed: { word: STATUS_LABELS.completed, className: `border-line-strong ${WASHES.over}` },
   block: { word: 'Kapalı', className: `${HATCH} text-ink` },
   blockOption: { word: 'Kapalı (opsiyon)', className: `${HATCH} border-dashed text-ink` },
   external: {
     word: 'Dış takvim',
-    className: 'border-dotted border-violet bg-violet-wash text-violet',
+    className: 'border-dotted border-2 border-line-strong bg-raised text-soft',
   },
 } satisfies Record<string, BarVariant>;
 

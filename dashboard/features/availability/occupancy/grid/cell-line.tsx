@@ -1,8 +1,12 @@
-import { addDays, type Day, formatDay, formatStay } from '#domain/values/dates.ts';
+import { addDays, type Day, formatStay } from '#domain/values/dates.ts';
+import type { NightlyPrices } from '#domain/availability/admin-schema.ts';
+import { minNightsFor } from '#domain/reservations/pricing/seasons.ts';
+import { formatKurus } from '#domain/values/money.ts';
 import { findRunAt, type Cell } from './geometry.ts';
 import { describeRun } from './bar-variants.ts';
 import type { Dragged } from './use-drag.ts';
 import type { Villas } from './use-villas.ts';
+import { formatShownDay } from '#dashboard/ui/instant.ts';
 
 export const CELL_LINE_ID = 'occupancy-grid-cell';
 
@@ -35,7 +39,15 @@ function describeCell({ cursor, villas, firstDay, canMove }: Props): string {
   }
   const day = addDays(firstDay, cursor.night);
   const run = findRunAt(villa.runs, day);
-  return `${villa.name} · ${formatDay(day)} ${day.slice(0, 4)} · ${run ? describeRun(run) : 'Boş'}`;
+  return `${villa.name} · ${formatShownDay(day)} · ${run ? describeRun(run) : describeFree(villa.prices, day)}`;
+}
+
+/** A free night: what it costs and how long a stay that begins with it must be, where that is known. */
+function describeFree(prices: NightlyPrices | null, day: Day): string {
+  if (prices === null) return 'Boş';
+  const season = prices.seasons.find(({ from, to }) => from <= day && day < to);
+  if (!season) return 'Boş · fiyatı yok';
+  return `Boş · gecelik ${formatKurus(season.nightly)} · bu gün girişte en az ${minNightsFor(season, prices, day)} gece`;
 }
 
 function describeDragged({ villas, firstDay }: Props, { row, first, end }: Dragged): string {

@@ -1,6 +1,15 @@
 import { expect, it } from 'vitest';
 import type { NightRun } from '#domain/availability/admin-schema.ts';
-import { boxOf, covers, DAYS, freeAround, nightAt, nightsFrom, shownRange } from './geometry.ts';
+import {
+  boxOf,
+  covers,
+  DAYS,
+  freeAround,
+  nightAt,
+  nightsFrom,
+  seasonStart,
+  shownRange,
+} from './geometry.ts';
 
 const run = (from: string, to: string): NightRun => ({
   from,
@@ -50,3 +59,10 @@ it('drags either way and stops at the neighbours', () => {
   expect(nightsFrom(6, 40, free)).toEqual({ first: 6, end: 9 });
   expect(nightsFrom(6, 0, free)).toEqual({ first: 5, end: 7 });
 });
+
+it.each([
+  ['2026-11-22', '2027-05-01'],
+  ['2027-02-01', '2027-05-01'],
+  ['2027-10-31', '2027-05-01'],
+  ['2027-11-01', '2028-05-01'],
+])('finds the season of %s', (today, start) => expect(seasonStart(today)).toBe(start));

@@ -2,12 +2,15 @@ import type { CSSProperties } from 'react';
 import { type Day, weekday } from '#domain/values/dates.ts';
 import { boxOf, HEAD_HEIGHT, type Nights, ROW_HEIGHT, type Cell } from './geometry.ts';
 
+/** From here on a day is wide enough for a line of its own. */
+const LINES_FROM = 10;
+
 /** A line at every day and a shade under every weekend, painted: 150,000 cells are no elements. */
 export function gridLines(firstDay: Day, dayWidth: number, nameWidth: number): CSSProperties {
   const toSaturday = (5 - weekday(firstDay)) * dayWidth;
   return {
     backgroundImage: [
-      'linear-gradient(90deg, var(--line) 1px, transparent 1px)',
+      `linear-gradient(90deg, var(--line) ${dayWidth < LINES_FROM ? 0 : 1}px, transparent 1px)`,
       `linear-gradient(90deg, var(--sunken) ${2 * dayWidth}px, transparent ${2 * dayWidth}px)`,
     ].join(),
     backgroundPosition: `${nameWidth}px 0, ${nameWidth + toSaturday}px 0`,
@@ -47,10 +50,12 @@ export function Marks({ nameWidth, dayWidth, todayNight, free, cursor, picked }:
       )}
       {picked && (
         <div
-          className="absolute flex items-center justify-center truncate rounded-sm border-2 border-accent bg-accent-wash text-xs font-semibold text-accent"
+          className="absolute flex items-center justify-center rounded-sm whitespace-nowrap border-2 border-accent bg-accent-wash text-xs font-semibold text-accent"
           style={{ ...inRow(picked.row), ...across(picked.first, picked.end) }}
         >
-          {picked.end - picked.first > 1 && `${picked.end - picked.first} gece`}
+          <span className="z-10 rounded-sm bg-accent-wash px-1">
+            {picked.end - picked.first} gece
+          </span>
         </div>
       )}
       {cursor && !picked && (

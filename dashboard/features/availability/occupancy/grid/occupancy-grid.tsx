@@ -16,7 +16,7 @@ import {
 import type { OccupancyQuestion } from '../api.ts';
 import { CELL_LINE_ID, CellLine } from './cell-line.tsx';
 import { DayHead } from './day-head.tsx';
-import { DAYS, HEAD_HEIGHT, type Nights, ROW_HEIGHT, type Cell } from './geometry.ts';
+import { DAYS, HEAD_HEIGHT, type Nights, ROW_HEIGHT, seasonStart, type Cell } from './geometry.ts';
 import { gridLines, Marks } from './marks.tsx';
 import type { StayMove } from '../move-api.ts';
 import type { Opened } from '../opened.ts';
@@ -52,6 +52,8 @@ type Props = {
   onClear: () => void;
   /** Nights that the villas were filtered by. */
   free: { from: Day; to: Day } | null;
+  /** Seen from afar: the season as a whole. */
+  isSeason: boolean;
 };
 
 /** Villas by days. Only what the window shows is in the page. */
@@ -67,6 +69,7 @@ export function OccupancyGrid(props: Props) {
     onToday,
     onClear,
     free,
+    isSeason,
   } = props;
   const firstDay = question.from;
   const nameWidth = useMedia('(min-width: 768px)') ? 232 : 128;
@@ -76,8 +79,9 @@ export function OccupancyGrid(props: Props) {
   const todayNight = nightsBetween(firstDay, today);
   const start = startsAtToday ? todayNight - DAYS_OF_LEAD : 0;
   // Scrolls before `useShown` looks where the window stands.
-  useRememberedDay(scroller, firstDay, dayWidth, start);
-  const shown = useShown({ scroller, dayWidth, nameWidth, start });
+  const wanted = wantedNight(free, isSeason, firstDay, today);
+  useRememberedDay(scroller, firstDay, dayWidth, start, wanted);
+  const shown = useShown({ scroller, dayWidth, nameWidth, start: wanted?.night ?? start });
   const villas = useVillas(question, shown.rows);
   const count = villas.total ?? ROWS_AWAITED;
   const { days } = shown;
@@ -199,6 +203,15 @@ export function OccupancyGrid(props: Props) {
       />
     </div>
   );
+}
+
+/** The nights that villas were filtered by, or else, from afar, the season. */
+function wantedNight(free: Props['free'], isSeason: boolean, firstDay: Day, today: Day) {
+  if (free) {
+    const night = nightsBetween(firstDay, free.from) - DAYS_OF_LEAD;
+    return { what: `${free.from}.${free.to}`, night };
+  }
+  return isSeason ? { what: 'season', night: nightsBetween(firstDay, seasonStart(today)) } : null;
 }
 
 const toNights = ({ from, to }: { from: Day; to: Day }, firstDay: Day): Nights => ({

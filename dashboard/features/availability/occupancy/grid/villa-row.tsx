@@ -1,6 +1,7 @@
 import { memo } from 'react';
-import type { NightRun } from '#domain/availability/admin-schema.ts';
+import type { NightlyPrices, NightRun } from '#domain/availability/admin-schema.ts';
 import { addDays, type Day } from '#domain/values/dates.ts';
+import { formatKurus } from '#domain/values/money.ts';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { Skeleton } from '#dashboard/ui/states.tsx';
 import type { OccupiedVilla } from '../api.ts';
@@ -52,6 +53,16 @@ export const VillaRow = memo(function VillaRow(props: Props) {
           <Skeleton className="h-3 w-32" />
         )}
       </div>
+      {villa?.prices?.seasons.map((season) =>
+        season.to <= shownFrom || season.from >= shownTo ? null : (
+          <SeasonPrice
+            key={season.from}
+            season={season}
+            nights={nightsOf(season, firstDay)}
+            dayWidth={dayWidth}
+          />
+        ),
+      )}
       {villa?.runs.map((run) =>
         // As text: most of a year's stays lie outside, and reading their days would cost the most.
         run.to < shownFrom || run.from > shownTo ? null : (
@@ -77,7 +88,32 @@ function subtitleOf({ active, town }: OccupiedVilla, freshness: string | null, i
 const titleOf = ({ name, code, town, capacity }: OccupiedVilla, freshness: string | null) =>
   [name, code, town, `${capacity} kişi`, freshness].filter(Boolean).join(' · ');
 
+/** Pixels of a bar below which its name is in its title alone. */
+const NAME_FROM = 28;
+
 type BarProps = { run: NightRun; nights: Range; dayWidth: number; isOpen: boolean };
+
+type SeasonProps = {
+  season: NightlyPrices['seasons'][number];
+  nights: Range;
+  dayWidth: number;
+};
+
+/** What the nights of a season cost, under the bars; the cursor's line says it of one night. */
+function SeasonPrice({ season, nights, dayWidth }: SeasonProps) {
+  const { left, width } = boxOf(nights.first, nights.end, dayWidth);
+  return (
+    <div
+      data-track
+      className="absolute inset-y-0 overflow-clip border-l border-dashed border-line-strong/60 px-1 text-xs leading-8 text-soft figures"
+      style={{ left: `calc(var(--names) + ${left}px)`, width }}
+    >
+      <span className="pointer-events-none sticky left-[calc(var(--names)+4px)] block w-fit max-w-full truncate">
+        {formatKurus(season.nightly)}
+      </span>
+    </div>
+  );
+}
 
 /** From noon to noon, so that a departure and an arrival of one day share it. */
 function Bar({ run, nights, dayWidth, isOpen }: BarProps) {
@@ -93,13 +129,18 @@ function Bar({ run, nights, dayWidth, isOpen }: BarProps) {
       title={text}
       aria-label={text}
       className={cx(
-        'absolute inset-y-1 truncate rounded-sm border px-1.5 text-left text-xs font-medium',
+        // Clipped rather than hidden: what scrolls is the calendar, and the name stays in sight.
+        'absolute inset-y-1 overflow-clip rounded-sm border px-1.5 text-left text-xs font-medium',
         variant.className,
         isOpen && 'outline-2 outline-offset-1 outline-ink',
       )}
       style={{ left: `calc(var(--names) + ${left + 1}px)`, width: width - 2 }}
     >
-      {width > 40 && (run.label || variant.word)}
+      {width > NAME_FROM && (
+        <span className="sticky left-[calc(var(--names)+6px)] block w-fit max-w-full truncate">
+          {run.label || variant.word}
+        </span>
+      )}
     </button>
   );
 }

@@ -1,22 +1,20 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { conflict, notFound } from '#domain/errors.ts';
+import { conflict } from '#domain/errors.ts';
 import { undoUntil } from '#domain/reservations/undo.ts';
 import { DaySchema } from '#domain/wire/fields.ts';
-import { outbox } from '#drizzle/schema/mail.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { type Actor, audit } from '#worker/platform/audit.ts';
-import { instant } from '#worker/platform/clock.ts';
 import { newId } from '#worker/platform/ids.ts';
-import { readToken, signToken } from '#worker/platform/secrets/signed-token.ts';
-import { staleVersion } from '#worker/platform/database/stale-version.ts';
+import { signToken } from '#worker/platform/secrets/signed-token.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { changedOne, type Step, step } from '#worker/platform/database/write-batch.ts';
 import { explainTaken } from '../../nights/taken.ts';
 import { reservationMails } from '../../outbox/queue-mail.ts';
-import { moveNights, type StayChange } from './change-stay.ts';
-import { type DetailRow, findReservation, findForTransition } from '../detail/detail-queries.ts';
+import { moveNights, type StayChange } from '../clerk/change-stay.ts';
+import { holdBackMails } from './held-mails.ts';
+import type { DetailRow } from '../detail/detail-queries.ts';
 import { holdingOf } from '../../transitions/plan-transition.ts';
 
 const MAIL = 'konaklama_degisti';
@@ -51,7 +49,8 @@ const Before = z.strictObject({
   // Whatever else a change of the stay comes to write has to be taken back too.
 }) satisfies z.ZodType<Required<StayChange['columns']>>;
 
-const UndoToken = z.object({
+export const UndoToken = z.object({
+  what: z.literal('stay'),
   id: z.string(),
   /** Of the reservation right after the change. */
   version: z.int(),
@@ -60,6 +59,7 @@ const UndoToken = z.object({
   event: z.string().nullable(),
   before: Before,
 });
+type UndoToken = z.infer<typeof UndoToken>;
 
 /** Another stay of a reservation that may still be taken back: its mail, and the key to undo it. */
 export function planUndo(deps: Deps, current: DetailRow, notify: boolean) {
@@ -70,35 +70,28 @@ export function planUndo(deps: Deps, current: DetailRow, notify: boolean) {
     event === null ? [] : reservationMails(now, current.id, event, [MAIL], {}, until);
   const token = () =>
     signToken(deps.secrets.quote, 'undo', {
+      what: 'stay',
       id: current.id,
       version: current.version + 1,
       until,
       event,
       before: z.object(Before.shape).parse(current),
-    } satisfies z.infer<typeof UndoToken>);
+    } satisfies UndoToken);
   return { steps, until, token };
 }
 
 /**
  * Takes another stay back: dates, villa, people, price and nights in one batch, and the mail that has
- * not left yet. Two trips, and one for the answer.
- * @returns the reservation as it is then.
- * @throws `UNDO_OVER` (409) once its time is over or its mail has left, `STALE_VERSION` (409) when
- * somebody changed it since, `DATES_TAKEN` (409) when somebody took its old nights, `NOT_FOUND`.
+ * not left yet.
+ * @throws `STALE_VERSION`, `UNDO_OVER`, `DATES_TAKEN` (409), with nothing written.
  */
 export async function undoChange(
   deps: Deps,
-  id: string,
-  token: string,
+  current: DetailRow,
+  { before, event }: UndoToken,
   actor: Actor,
-): Promise<DetailRow> {
-  const { data } = UndoToken.safeParse(await readToken(deps.secrets.quote, 'undo', token));
-  if (data?.id !== id || data.until < instant(deps.clock)) throw conflict('UNDO_OVER');
-  const found = await findForTransition(deps.db, id, null);
-  if (found === null) throw notFound('Böyle bir rezervasyon yok.');
-  const { current } = found;
-  if (current.version !== data.version) throw await staleVersion(deps.db, 'reservation', id);
-  const { before } = data;
+): Promise<void> {
+  const { id } = current;
   const now = deps.clock.now();
   const at = now.toISOString();
   try {
@@ -112,7 +105,7 @@ export async function undoChange(
       changedOne('reservation.unchanged', () => conflict('STALE_VERSION')),
       // The move may have shortened the option to its arrival: its nights get the old end back too.
       ...moveNights(deps, { ...current, optionExpiresAt: before.optionExpiresAt }, before),
-      ...holdBackMail(id, data.event, at),
+      ...(event === null ? [] : holdBackMails(id, event, [MAIL], at)),
       audit(actor, now, {
         action: 'reservation.undo',
         entity: 'reservation',
@@ -124,29 +117,6 @@ export async function undoChange(
   } catch (error) {
     throw await explainTaken(deps, error, holdingOf({ ...current, ...before }), true);
   }
-  const undone = await findReservation(deps.db, id, { role: 'ADMIN', userId: actor.userId ?? 0 });
-  if (undone === null) throw notFound('Böyle bir rezervasyon yok.');
-  return undone;
-}
-
-/** The mail of a change that did not last stays with us; one that has left ends the undoing. */
-function holdBackMail(id: string, event: string | null, at: string): Step[] {
-  if (event === null) return [];
-  return [
-    step(
-      build
-        .update(outbox)
-        .set({ status: 'skipped', lastError: 'Değişiklik geri alındı.', updatedAt: at })
-        .where(
-          and(
-            eq(outbox.dedupeKey, `${id}:${event}:${MAIL}`),
-            inArray(outbox.status, ['waiting', 'by_hand']),
-            isNull(outbox.leasedUntil),
-          ),
-        ),
-    ),
-    changedOne('mail.waits', () => conflict('UNDO_OVER')),
-  ];
 }
 
 /** What the audit log tells of it. */

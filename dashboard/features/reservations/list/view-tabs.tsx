@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router';
+import type { Day } from '#domain/values/dates.ts';
+import { isSameSearch } from '#dashboard/list/views/view-state.ts';
+import { TAB } from '#dashboard/ui/tab-class.ts';
+import type { ReservationSearch } from './search.ts';
+
+/** What a clerk asks the list for all day, by name. */
+const viewsOf = (today: Day): readonly (readonly [string, ReservationSearch])[] => [
+  ['Güncel', {}],
+  ['Yanıt bekleyen', { status: 'requested' }],
+  ['Yaklaşan', { status: 'confirmed', oldrez: '0', order: 'checkin' }],
+  ['Bugün', { datetype: 'present', date1: today, date2: today, order: 'checkin' }],
+  ['Hepsi', { oldrez: 'all' }],
+];
+
+/** The views at hand, one press each; what somebody keeps under a name is beside the list's title. */
+export function ViewTabs({ search, today }: { search: ReservationSearch; today: Day }) {
+  return (
+    <nav
+      aria-label="Hazır görünümler"
+      className="-mx-3 flex gap-1 overflow-x-auto px-3 lg:-mx-4 lg:px-4"
+    >
+      {viewsOf(today).map(([name, view]) => (
+        <Link
+          key={name}
+          to="/reservations"
+          search={view}
+          // The router would mark every view that the address says more than.
+          activeOptions={{ exact: true, includeSearch: true }}
+          aria-current={isSameSearch(view, search) ? 'page' : 'false'}
+          className={`${TAB} shrink-0`}
+        >
+          {name}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react';
+import { type Control, Controller, type FieldPath, type FieldValues } from 'react-hook-form';
+import { DayInput } from '#dashboard/ui/day-input.tsx';
+
+type Props<Values extends FieldValues, Context, Output> = Omit<
+  ComponentProps<typeof DayInput>,
+  'value' | 'onChange' | 'name'
+> & {
+  control: Control<Values, Context, Output>;
+  name: FieldPath<Values>;
+  /** What an emptied field is on the wire. */
+  none?: '' | null;
+};
+
+/** A day of a form. */
+export function DayField<Values extends FieldValues, Context, Output>(
+  props: Props<Values, Context, Output>,
+) {
+  const { control, name, none = '', ...rest } = props;
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field }) => (
+        <DayInput
+          {...rest}
+          {...field}
+          value={field.value ?? ''}
+          onChange={(day) => field.onChange(day === '' ? none : day)}
+        />
+      )}
+    />
+  );
+}

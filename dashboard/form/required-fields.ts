@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+/**
+ * The fields that a schema does not take empty, by their paths (`customer.firstName`), whatever stands
+ * in them now. Each is asked alone: what depends on another field is not required of itself. A choice
+ * among words is never empty and not among them.
+ */
+export function requiredFields(schema: z.ZodType, values: unknown, path = ''): ReadonlySet<string> {
+  const names = new Set<string>();
+  if (!(schema instanceof z.ZodObject)) return names;
+  const given = (values ?? {}) as Record<string, unknown>;
+  for (const [name, field] of Object.entries<z.ZodType>(schema.shape)) {
+    const at = `${path}${name}`;
+    if (field instanceof z.ZodObject) {
+      for (const inner of requiredFields(field, given[name], `${at}.`)) names.add(inner);
+    } else if (isMissed(field, given[name])) names.add(at);
+  }
+  return names;
+}
+
+function isMissed(field: z.ZodType, value: unknown): boolean {
+  const { error } = field.safeParse(typeof value === 'string' ? '' : value);
+  return error?.issues.some(({ code }) => code !== 'invalid_value') ?? false;
+}

@@ -1,0 +1,140 @@
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import type { z } from 'zod';
+import type { RecordTransactionInput } from '#domain/payments/admin-schema.ts';
+import { TRANSACTION_KINDS } from '#domain/payments/ledger.ts';
+import {
+  bookableKinds,
+  mailOfEntry,
+  TRANSACTION_KIND_LABELS,
+  TRANSACTION_METHOD_LABELS,
+} from '#domain/payments/rules.ts';
+import type { ReservationDetail } from '#domain/reservations/schema.ts';
+import { formatKurus } from '#domain/values/money.ts';
+import { InstantInput } from '#dashboard/form/instant-input.tsx';
+import { MoneyInput } from '#dashboard/form/money-input.tsx';
+import { Button } from '#dashboard/ui/button.tsx';
+import { Select, TextArea } from '#dashboard/ui/controls.tsx';
+import { Field } from '#dashboard/ui/field.tsx';
+import { ConfirmTick } from './confirm-tick.tsx';
+
+export type PaymentValues = z.input<typeof RecordTransactionInput>;
+
+/** How money reached the agency; what came by a link books itself. */
+const METHODS = ['havale_eft', 'fast', 'card', 'cash'] as const;
+
+type Props = {
+  form: UseFormReturn<PaymentValues, unknown, z.output<typeof RecordTransactionInput>>;
+  /** The stay that the money is of; undefined until it is chosen. */
+  stay: ReservationDetail | undefined;
+};
+
+/** What is said of money that moved outside the provider, wherever it is written down. */
+export function PaymentFields({ form, stay }: Props) {
+  const { register, control, formState, setValue, watch } = form;
+  const { errors } = formState;
+  const [kind, amount, confirm] = watch(['kind', 'amount', 'confirm']);
+  const open = stay?.open;
+  const usual = open?.[kind];
+  const givesBack = kind === 'refund' || kind === 'deposit_refund';
+  const writeAmount = (kurus: number) =>
+    setValue('amount', kurus, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-3">
+        <Field label="Ne için" error={errors.kind?.message}>
+          <Select
+            {...register('kind', {
+              // Of most kinds there is one amount that they usually come to: what is open.
+              onChange: ({ target }) => {
+                if (open) writeAmount(open[target.value as PaymentValues['kind']] ?? 0);
+              },
+            })}
+          >
+            {kindsOf(open, kind).map((one) => (
+              <option key={one} value={one}>
+                {TRANSACTION_KIND_LABELS[one]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Nasıl" error={errors.method?.message}>
+          <Select {...register('method')}>
+            {METHODS.map((one) => (
+              <option key={one} value={one}>
+                {TRANSACTION_METHOD_LABELS[one]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <div className="grid gap-1.5">
+        <Field
+          label="Tutar"
+          error={errors.amount?.message}
+          {...(givesBack && usual !== undefined && { hint: mostText(usual) })}
+        >
+          <Controller
+            control={control}
+            name="amount"
+            render={({ field }) => <MoneyInput {...field} value={field.value || null} />}
+          />
+        </Field>
+        {usual !== undefined && usual > 0 && usual !== amount && (
+          <Button
+            variant="quiet"
+            className="figures justify-self-end border-line"
+            onClick={() => writeAmount(usual)}
+          >
+            {formatKurus(usual)} yaz
+          </Button>
+        )}
+      </div>
+      <Field
+        label="Ödeme zamanı (Türkiye saati)"
+        hint="Boş bırakırsanız şimdi sayılır."
+        error={errors.paidAt?.message}
+      >
+        <Controller
+          control={control}
+          name="paidAt"
+          render={({ field: { onChange, value, ...field } }) => (
+            <InstantInput
+              {...field}
+              value={value ?? null}
+              onChange={(instant) => onChange(instant ?? undefined)}
+            />
+          )}
+        />
+      </Field>
+      <Field
+        label={kind === 'refund' ? 'İadenin nedeni' : 'Not'}
+        error={errors.note?.message}
+        {...(kind !== 'refund' && { hint: 'Dekont numarası ya da açıklama; misafir görmez.' })}
+      >
+        <TextArea rows={2} maxLength={500} {...register('note')} />
+      </Field>
+      {mailOfEntry(kind) !== null && (
+        <label className="flex items-center gap-2">
+          <input type="checkbox" className="size-4 accent-accent" {...register('notify')} />
+          Misafire e-posta ile bilgi ver
+        </label>
+      )}
+      {stay && (
+        <ConfirmTick
+          stay={stay}
+          kind={kind}
+          amount={amount}
+          value={confirm}
+          onChange={(wanted) => setValue('confirm', wanted, { shouldDirty: true })}
+        />
+      )}
+    </>
+  );
+}
+
+const mostText = (left: number): string =>
+  left > 0 ? `En çok ${formatKurus(left)} iade edilebilir.` : 'İade edilecek tutar yok.';
+
+/** What can be booked for the stay, and what was chosen before it was known. */
+const kindsOf = (open: ReservationDetail['open'] | undefined, chosen: PaymentValues['kind']) =>
+  open ? [...new Set([chosen, ...bookableKinds(open)])] : TRANSACTION_KINDS;

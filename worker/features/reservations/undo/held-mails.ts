@@ -1,0 +1,32 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { conflict } from '#domain/errors.ts';
+import { outbox } from '#drizzle/schema/mail.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { changedOne, type Step, step } from '#worker/platform/database/write-batch.ts';
+
+/**
+ * Mails of something that did not last stay with us; one that has left, or is leaving, ends the
+ * undoing and the whole batch with it.
+ */
+export function holdBackMails(
+  id: string,
+  event: string,
+  templates: readonly string[],
+  at: string,
+): Step[] {
+  return templates.flatMap((template) => [
+    step(
+      build
+        .update(outbox)
+        .set({ status: 'skipped', lastError: 'Değişiklik geri alındı.', updatedAt: at })
+        .where(
+          and(
+            eq(outbox.dedupeKey, `${id}:${event}:${template}`),
+            inArray(outbox.status, ['waiting', 'by_hand']),
+            isNull(outbox.leasedUntil),
+          ),
+        ),
+    ),
+    changedOne('mail.waits', () => conflict('UNDO_OVER')),
+  ]);
+}

@@ -1,0 +1,110 @@
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { conflict } from '#domain/errors.ts';
+import { holdEnd } from '#domain/reservation-hold.ts';
+import { nightKindOf } from '#domain/reservation-status.ts';
+import { StatusSchema } from '#domain/reservation-status-schema.ts';
+import { reservationHistory, reservations } from '#drizzle/schema/reservations.ts';
+import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { signToken } from '#worker/platform/secrets/signed-token.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { changedOne, type Step, step } from '#worker/platform/database/write-batch.ts';
+import { explainTaken } from '../../nights/taken.ts';
+import { freeNights, takeNights } from '../../nights/nights.ts';
+import { historyEntry, holdingOf } from '../../transitions/plan-transition.ts';
+import type { DetailRow } from '../detail/detail-queries.ts';
+import { holdBackMails } from './held-mails.ts';
+
+/** Everything that a move writes on a reservation, as it was before. */
+const Before = z.object({
+  status: StatusSchema,
+  optionExpiresAt: z.string().nullable(),
+  confirmedAt: z.string().nullable(),
+  closedAt: z.string().nullable(),
+  closeReason: z.string().nullable(),
+  readAt: z.string().nullable(),
+  kept: z.int().nullable(),
+  keptReason: z.string().nullable(),
+});
+
+export const UndoTransitionToken = z.object({
+  what: z.literal('state'),
+  id: z.string(),
+  /** Of the reservation right after the move. */
+  version: z.int(),
+  until: z.string(),
+  /** The move's row in the history, which its mails are named by. */
+  event: z.string(),
+  mails: z.array(z.string()),
+  before: Before,
+});
+type UndoTransitionToken = z.infer<typeof UndoTransitionToken>;
+
+/** The key that takes a move back until its mails may leave. */
+export const signTransition = (
+  deps: Deps,
+  before: DetailRow & z.infer<typeof Before>,
+  move: Pick<UndoTransitionToken, 'until' | 'event' | 'mails'>,
+): Promise<string> =>
+  signToken(deps.secrets.quote, 'undo', {
+    what: 'state',
+    id: before.id,
+    version: before.version + 1,
+    ...move,
+    before: z.object(Before.shape).parse(before),
+  } satisfies UndoTransitionToken);
+
+/**
+ * Takes a move to another state back: state, nights and what the move wrote, in one batch with the
+ * mails that have not left. The history keeps both ways.
+ * @throws `STALE_VERSION`, `UNDO_OVER`, `DATES_TAKEN` (409), with nothing written.
+ */
+export async function undoTransition(
+  deps: Deps,
+  current: DetailRow,
+  { before, event, mails }: UndoTransitionToken,
+  actor: Actor,
+): Promise<void> {
+  const { id, version, status } = current;
+  const now = deps.clock.now();
+  const at = now.toISOString();
+  const back = historyEntry(now, id, status, before.status, 'admin', actor, 'Geri alındı');
+  try {
+    await deps.db.write([
+      step(
+        build
+          .update(reservations)
+          .set({ ...before, version: version + 1, updatedAt: at })
+          .where(
+            and(
+              eq(reservations.id, id),
+              eq(reservations.version, version),
+              eq(reservations.status, status),
+            ),
+          ),
+      ),
+      changedOne('reservation.unchanged', () => conflict('STALE_VERSION')),
+      ...nightSteps({ ...current, ...before }, at),
+      step(build.insert(reservationHistory).values(back)),
+      ...holdBackMails(id, event, mails, at),
+      audit(actor, now, {
+        action: 'reservation.undo',
+        entity: 'reservation',
+        entityId: id,
+        before: { status },
+        after: { status: before.status },
+      }),
+    ]);
+  } catch (error) {
+    throw await explainTaken(deps, error, holdingOf(current), true);
+  }
+}
+
+/** The nights as the state before held them; somebody else's meanwhile fail the batch. */
+function nightSteps(before: DetailRow, at: string): Step[] {
+  const kind = nightKindOf(before.status);
+  return kind === null
+    ? [freeNights(before.id)]
+    : takeNights(holdingOf(before), kind, holdEnd(before), at);
+}
