@@ -115,9 +115,9 @@ function Paydays() {
   if (!data) return null;
   const { last, due, next, timing } = data;
   const rows = [
-    last && { name: 'Son ödeme', day: formatDay(last.day), amount: last.amount },
+    last && { name: 'Son ödeme', day: formatShownDay(last.day), amount: last.amount },
     due > 0 && { name: 'Vadesi geldi', day: 'ödeme gününü bekliyor', amount: due },
-    next && { name: 'Sıradaki', day: formatDay(next.day), amount: next.amount },
+    next && { name: 'Sıradaki', day: formatShownDay(next.day), amount: next.amount },
   ].filter((row) => row !== null && row !== false);
   if (rows.length === 0) return null;
   return (

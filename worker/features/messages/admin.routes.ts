@@ -56,7 +56,7 @@ const replyRoute = route('messages', {
   responses: { 201: answer(Message, 'The message, answered; its mail is on the way') },
 });
 
-const fileRoute = route('admin', {
+const fileRoute = route('messages', {
   method: 'get',
   path: '/v1/admin/contact/files/{id}',
   tags,

@@ -4,7 +4,7 @@ import { DomainError } from '#domain/errors.ts';
 import { MOST_IMPORT_BYTES } from '#domain/import/kinds.ts';
 import { MAX_PICTURE_BYTES } from '#domain/media/picture-file.ts';
 import { MAX_DOCUMENT_BYTES } from '#domain/documents/schema.ts';
-import { MAX_RECEIPT_BYTES } from '#domain/stay-page/schema.ts';
+import { MAX_PRIVATE_BYTES } from '../../platform/files/private-file.ts';
 import type { AppEnv } from '../context.ts';
 
 const READABLE = /^(application\/json|application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
@@ -37,8 +37,13 @@ const DOCUMENT: Limit = {
 };
 
 const RECEIPT: Limit = {
-  bytes: MAX_RECEIPT_BYTES + FORM_BYTES,
+  bytes: MAX_PRIVATE_BYTES + FORM_BYTES,
   refusal: 'Dekont en çok 10 MB olabilir. Küçültüp yeniden yükleyin.',
+};
+
+const PROOF: Limit = {
+  bytes: MAX_PRIVATE_BYTES + FORM_BYTES,
+  refusal: 'Fotoğraf en çok 10 MB olabilir. Küçültüp yeniden yükleyin.',
 };
 
 const IMPORT: Limit = {
@@ -52,6 +57,7 @@ const UPLOADS: readonly [path: RegExp, limit: Limit][] = [
   [/^\/v1\/admin\/import\/check$/, IMPORT],
   [/^\/v1\/admin\/ourdocuments(\/\d+)?$/, DOCUMENT],
   [/^\/v1\/stay\/transfer$/, RECEIPT],
+  [/^\/v1\/admin\/deposits\/[^/]+\/keep$/, PROOF],
 ];
 
 function limitOf(path: string): Limit {
