@@ -138,3 +138,34 @@ describe('the day of the houses', () => {
     expect([far.status, far.body.code]).toEqual([400, 'VALIDATION']);
   });
 });
+
+describe('who may give roles', () => {
+  const person = (role: Role) => ({
+    email: `${crypto.randomUUID()}@posta.example`,
+    role,
+    firstName: 'Ümit',
+    lastName: 'Kara',
+  });
+
+  it('is an admin alone, who types the password again for one of the agency’s own', async () => {
+    for (const role of ['CLERK', 'ACCOUNTING', 'FIELD'] as const) {
+      const { status } = await call(role, 'POST', '/v1/admin/users', person('CLERK'));
+      expect([role, status]).toEqual([role, 403]);
+    }
+    for (const role of ['CLERK', 'ACCOUNTING', 'FIELD', 'OWNER'] as const) {
+      const made = await call('ADMIN', 'POST', '/v1/admin/users', person(role));
+      expect([made.status, made.body.content.role]).toEqual([201, role]);
+    }
+    app.clock.advanceMinutes(6);
+    const late = await call('ADMIN', 'POST', '/v1/admin/users', person('ACCOUNTING'));
+    expect([late.status, late.body.code]).toEqual([422, 'PASSWORD_REQUIRED']);
+    expect((await call('ADMIN', 'POST', '/v1/admin/users', person('OWNER'))).status).toBe(201);
+  });
+
+  it('finds the agency’s own apart from owners', async () => {
+    const { items } = await read('ADMIN', '/v1/admin/users?staff=1&take=100&order=-created');
+    const roles = new Set(items.map(({ role }: { role: Role }) => role));
+    expect(roles.has('OWNER')).toBe(false);
+    expect(roles.has('CLERK')).toBe(true);
+  });
+});
