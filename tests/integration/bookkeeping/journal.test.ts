@@ -112,7 +112,7 @@ it('writes what is corrected into the next open month and leaves the closed one 
   const july = await read('2027-07');
   expect(july).toMatchObject({ vouchers: 2, corrections: 1 });
   expect(july.debit).toBe(july.credit);
-  expect(july.invoices).toMatchObject([{ gross: 5000, vat: 833 }]);
+  expect(july.invoices).toMatchObject([{ gross: 5000, vat: 834 }]);
   const rows = await file('2027-07');
   expect(rows).toContain(
     `;2027-07-01;102;Bankalar;Para hareketi ${june.code}, 2027-06-20 tarihli;`,
