@@ -56,7 +56,9 @@ export const JOURNAL_ROLE_LABELS: Record<JournalRole, string> = {
 };
 
 const AccountInput = z.strictObject({
-  code: line(1, 20).regex(/^\d[\d.]*$/, 'Hesap kodu rakam ve noktadan oluşur, örneğin 336.01.'),
+  code: line(1, 20)
+    .regex(/^\d[\d.]*$/, 'Hesap kodu rakam ve noktadan oluşur, örneğin 336.01.')
+    .meta({ example: '336.01' }),
   name: line(1, 80),
 });
 

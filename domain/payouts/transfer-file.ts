@@ -24,7 +24,8 @@ export const TransferLayout = z.strictObject({
     .refine(
       (names) => (['name', 'iban', 'amount'] as const).every((name) => names.includes(name)),
       'Alıcı adı, IBAN ve tutar gerekli.',
-    ),
+    )
+    .meta({ example: ['name', 'iban', 'amount', 'note'] }),
   separator: z.enum(['semicolon', 'comma', 'tab']),
   decimal: z.enum(['comma', 'point']),
   encoding: z.enum(['utf-8', 'windows-1254']),

@@ -48,11 +48,18 @@ const GROWING: File[] = [
     count: (bytes) => contracts(Object.values(unzipSync(bytes))[0]!),
   },
   { path: '/v1/admin/reports/statement.pdf', query: `month=${MONTH}&owner=$owner`, count: stays },
+  { path: '/v1/admin/journal/lines.csv', query: `month=${MONTH}`, count: soldStays },
   { path: '/v1/admin/audit/export.csv', query: '', count: lines },
   { path: '/v1/admin/reservations/export.csv', query: '', count: lines },
   { path: '/v1/admin/transactions/export.csv', query: '', count: lines },
   { path: '/v1/admin/privacy/destruction.csv', query: '', count: lines },
 ];
+
+/** Stays that the books tell of, whatever the lines of each. */
+function soldStays(bytes: Uint8Array): number {
+  const told = new TextDecoder().decode(bytes).matchAll(/Konaklama ([^;,]+)/g);
+  return new Set(Array.from(told, ([, code]) => code)).size;
+}
 
 async function stays(bytes: Uint8Array<ArrayBuffer>): Promise<number> {
   return (await readPdf(bytes)).pages.join(' ').split('KY29-').length - 1;
@@ -114,11 +121,13 @@ const OF_ONE_THING = [
   '/v1/whatsapp/webhook',
   '/media/{kind}/{folder}/{file}',
   '/v1/admin/offers/{id}/paper.pdf',
+  '/v1/admin/payouts/{id}/transfers.csv',
   '/v1/admin/privacy/requests/{id}/export.json',
   '/v1/admin/privacy/requests/{id}/export.txt',
   '/v1/admin/reservations/{id}/contract.pdf',
   '/v1/admin/reservations/{id}/voucher.pdf',
   '/v1/admin/stayrequests/{id}/receipt',
+  '/v1/admin/transactions/{id}/proof',
   '/v1/calendar/{file}',
   '/v1/metrics',
   '/v1/payment/callback/iyzico',

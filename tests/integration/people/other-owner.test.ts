@@ -61,6 +61,9 @@ const NAMES_INSIDE: Record<string, (theirs: Rows) => Call> = {
     path: '/v1/admin/villas/date',
     body: { villa_id: villaId, ...DATES, started_at: '2027-09-07', status: 'full' },
   }),
+  'GET /v1/admin/reports/payday': ({ userId }) => ({
+    path: `/v1/admin/reports/payday?owner=${userId}`,
+  }),
   'GET /v1/admin/reports/statement': ({ userId }) => ({
     path: `/v1/admin/reports/statement?owner=${userId}&month=2027-04`,
   }),

@@ -175,7 +175,14 @@ describe('users', () => {
       (await call('GET', `/v1/admin/users?q=${encodeURIComponent(q)}&role=OWNER`)).body.content
         .items;
     const expected = { ...made };
-    for (const key of ['identityNumber', 'iban', 'address', 'notes', 'updated_at']) {
+    for (const key of [
+      'identityNumber',
+      'iban',
+      'address',
+      'notes',
+      'payoutTiming',
+      'updated_at',
+    ]) {
       delete expected[key];
     }
     expect(await found(`IPEK sen ${mark}`)).toEqual([expected]);

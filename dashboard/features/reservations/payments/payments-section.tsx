@@ -86,7 +86,9 @@ function Entry({ entry }: { entry: Transaction }) {
       <p className={cx('flex justify-between gap-3', !moved && 'text-soft')}>
         <span>
           {TRANSACTION_KIND_LABELS[entry.kind]}
-          <span className="text-soft"> · {TRANSACTION_METHOD_LABELS[entry.method]}</span>
+          {flowOf(entry.kind) !== 0 && (
+            <span className="text-soft"> · {TRANSACTION_METHOD_LABELS[entry.method]}</span>
+          )}
           {!moved && ` · ${TRANSACTION_STATUS_LABELS[entry.status]}`}
         </span>
         <span className="figures whitespace-nowrap">

@@ -1,0 +1,150 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
+import { DEFAULT_ACCOUNTS } from '#domain/bookkeeping/accounts.ts';
+import type { Journal } from '#domain/bookkeeping/schema.ts';
+import { journalLines, journalMonths } from '#drizzle/schema/bookkeeping.ts';
+import { type TestApp, testApp } from '../../support/app.ts';
+import { createUser, signIn } from '../../support/factories.ts';
+import { moveStay, post } from '../../support/payments.ts';
+import { createOwner, sellWeek } from '../../support/payouts.ts';
+
+let app: TestApp;
+let token: string;
+let owner: Awaited<ReturnType<typeof createOwner>>;
+let june: { id: string; code: string };
+
+/** A week of June with its prepayment of June; the clock stands in July. */
+beforeAll(async () => {
+  app = testApp({ now: '2027-06-01T09:00:00.000Z' });
+  token = await signIn(app, (await createUser(app)).email);
+  owner = await createOwner(app);
+  june = await sellWeek(app, token, owner, '2027-06-14');
+  await record({ kind: 'prepayment', amount: 700_000 });
+  app.clock.set('2027-07-05T09:00:00.000Z');
+  token = await signIn(app, (await createUser(app)).email);
+});
+
+const record = (entry: object) =>
+  post(app, token, '/v1/admin/transactions', {
+    reservation_id: june.code,
+    method: 'havale_eft',
+    ...entry,
+  });
+const read = async (month: string): Promise<Journal> =>
+  (await app.call('GET', `/v1/admin/journal?month=${month}`, { token })).body.content;
+const file = async (month: string) =>
+  (await app.call('GET', `/v1/admin/journal/lines.csv?month=${month}`, { token })).text;
+const close = (month: string) =>
+  app.call('POST', '/v1/admin/journal/close', { token, body: { month } });
+
+it('tells a month as accounts that balance, with the invoices that are due', async () => {
+  const journal = await read('2027-06');
+  expect(journal).toMatchObject({
+    state: 'next',
+    next: '2027-06',
+    can_close: true,
+    vouchers: 2,
+    corrections: 0,
+  });
+  expect(journal.debit).toBe(journal.credit);
+  const net = Object.fromEntries(
+    journal.accounts.map(({ role, debit, credit }) => [role, debit - credit]),
+  );
+  // 3.500 ₺ of commission has 583,33 ₺ of VAT within it.
+  expect(net).toEqual({
+    bank: 700_000,
+    guests: 0,
+    owners: -350_000,
+    commission: -291_667,
+    commission_vat: -58_333,
+  });
+  expect(journal.invoices).toEqual([
+    {
+      to: 'owner',
+      name: 'Şule Iğdır',
+      stays: 1,
+      what: 'commission',
+      net: 291_667,
+      vat: 58_333,
+      gross: 350_000,
+    },
+  ]);
+});
+
+it('is a file of vouchers under the codes that were chosen', async () => {
+  const plan = { ...DEFAULT_ACCOUNTS, owners: { code: '336.07', name: 'Ev sahipleri, şahıs' } };
+  const wrong = { ...plan, bank: { code: '=1+1', name: 'x' } };
+  const save = (body: object) => app.call('PUT', '/v1/admin/journal/accounts', { token, body });
+  expect((await save(wrong)).status).toBe(400);
+  expect((await save(plan)).status).toBe(200);
+  const lines = (await file('2027-06')).trim().split('\r\n');
+  expect(lines[1]).toBe(
+    `202706-00001;2027-06-01;102;Bankalar;Para hareketi ${june.code};;7000,00;`,
+  );
+  expect(lines).toContain(
+    `202706-00002;2027-06-14;336.07;Ev sahipleri, şahıs;Konaklama ${june.code};Şule Iğdır;;3500,00`,
+  );
+});
+
+it('closes months in order, once, and only those that are over', async () => {
+  const early = await close('2027-07');
+  expect([early.status, early.body.code]).toEqual([422, 'MONTH_NOT_OVER']);
+  const before = await file('2027-06');
+  const closed = await close('2027-06');
+  expect(closed.body.content).toMatchObject({ state: 'closed', next: '2027-07' });
+  expect((await close('2027-06')).body.code).toBe('MONTH_CLOSED');
+  app.clock.set('2027-09-02T09:00:00.000Z');
+  token = await signIn(app, (await createUser(app)).email);
+  expect((await close('2027-08')).body.code).toBe('MONTH_OUT_OF_ORDER');
+  expect(await file('2027-06')).toBe(before);
+});
+
+it('writes what is corrected into the next open month and leaves the closed one as it is', async () => {
+  const before = await file('2027-06');
+  // Entered late, with a day of the closed month; and a stay of it that is called off.
+  await record({ kind: 'balance', amount: 100_000, paidAt: '2027-06-20T09:00:00.000Z' });
+  const off = await moveStay(app, token, june.id, { status: 'no_show', reason: 'Gelmedi' });
+  expect(off.status).toBe(200);
+  expect((await read('2027-07')).corrections).toBe(0);
+  await app.deps.db.rows.run(`update reservations set owner_payout = owner_payout - 5000,
+    commission = commission + 5000 where id = '${june.id}'`);
+  expect(await file('2027-06')).toBe(before);
+  const july = await read('2027-07');
+  expect(july).toMatchObject({ vouchers: 2, corrections: 1 });
+  expect(july.debit).toBe(july.credit);
+  expect(july.invoices).toMatchObject([{ gross: 5000, vat: 834 }]);
+  const rows = await file('2027-07');
+  expect(rows).toContain(
+    `;2027-07-01;102;Bankalar;Para hareketi ${june.code}, 2027-06-20 tarihli;`,
+  );
+  expect(rows).toContain(`Düzeltme: Konaklama ${june.code}`);
+  expect((await close('2027-07')).status).toBe(200);
+  expect((await read('2027-08')).vouchers).toBe(0);
+});
+
+it('is held by the database: nobody writes into a closed month or opens it again', async () => {
+  const { rows } = app.deps.db;
+  const [line] = await rows.select().from(journalLines).limit(1);
+  const again = { ...line!, source: 'entry:x' };
+  await expect(rows.insert(journalLines).values(again).run()).rejects.toThrow();
+  await expect(rows.update(journalLines).set({ amount: 1 }).run()).rejects.toThrow();
+  await expect(rows.delete(journalLines).run()).rejects.toThrow();
+  await expect(rows.delete(journalMonths).run()).rejects.toThrow();
+  await expect(
+    rows
+      .update(journalMonths)
+      .set({ month: '2030-01' })
+      .where(eq(journalMonths.month, '2027-07'))
+      .run(),
+  ).rejects.toThrow();
+  // A voucher that does not balance keeps its month open.
+  await rows
+    .insert(journalLines)
+    .values({ ...line!, month: '2027-08', source: 'entry:y', amount: 7 });
+  const closing = { month: '2027-08', closedAt: '2027-09-02T09:00:00.000Z' };
+  await expect(rows.insert(journalMonths).values(closing).run()).rejects.toThrow();
+  const theirs = await signIn(app, owner.email);
+  expect((await app.call('GET', '/v1/admin/journal?month=2027-06', { token: theirs })).status).toBe(
+    403,
+  );
+});
