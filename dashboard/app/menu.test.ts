@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import type { Role } from '#domain/auth/permissions.ts';
 import { menuOf } from './menu.ts';
 
-const paths = (role: 'ADMIN' | 'OWNER', screens: string[]) =>
+const paths = (role: Role, screens: string[]) =>
   menuOf(role, new Set(screens)).flatMap(({ entries }) => entries.map(({ to }) => to));
 
 it('shows only screens that this build has', () => {
@@ -14,6 +15,28 @@ it('shows owners home, villas and reservations only, without counters', () => {
   expect(paths('OWNER', everything)).toEqual(['/', '/villas', '/reservations']);
   const entries = menuOf('OWNER', new Set(everything)).flatMap((section) => section.entries);
   expect(entries.every((entry) => entry.counter === undefined)).toBe(true);
+});
+
+it('shows every role its own screens', () => {
+  const has = { has: () => true };
+  const all = (role: Role) =>
+    menuOf(role, has).flatMap(({ entries }) => entries.map(({ to }) => to));
+  const clerk = all('CLERK');
+  expect(clerk).toEqual(expect.arrayContaining(['/availability', '/guests', '/villas']));
+  for (const closed of ['/users', '/security', '/settings/site', '/transactions', '/reports'])
+    expect(clerk).not.toContain(closed);
+  expect(all('ACCOUNTING')).toEqual([
+    '/',
+    '/reservations',
+    '/transactions',
+    '/transactions/uyarilar',
+    '/transactions/mutabakat',
+    '/transactions/ekstre',
+    '/reports',
+    '/btrans',
+    '/ministry',
+  ]);
+  expect(all('FIELD')).toEqual(['/']);
 });
 
 it('begins with the desk and ends with the users, every section of the specification in between', () => {

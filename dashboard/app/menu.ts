@@ -19,8 +19,9 @@ import {
   Warehouse,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import type { Role } from '#domain/auth/schema.ts';
+import { isStaff, type Role } from '#domain/auth/permissions.ts';
 import type { UnreadCount } from '#domain/overview/schema.ts';
+import { mayOpen } from './screen-permissions.ts';
 
 /**
  * One screen in the menu; `key` after `g` goes there, `directKey` by itself. `to` is a path of the
@@ -58,10 +59,10 @@ const AVAILABILITY: MenuSection = {
 };
 
 /**
- * Every section of spec §6, by how often a clerk needs it; an entry shows as soon as the route tree
- * has its screen.
+ * Every section of spec §6, by how often a clerk needs it; an entry shows where the role may open its
+ * screen and the route tree has it.
  */
-const ADMIN_MENU: MenuSection[] = [
+const AGENCY_MENU: MenuSection[] = [
   AVAILABILITY,
   HOME,
   {
@@ -185,12 +186,12 @@ const OWNER_MENU: MenuSection[] = [
   },
 ];
 
-/** The menu of a role, without screens that this build does not have. */
+/** The menu of a role: the screens that it may open, and that this build has. */
 export function menuOf(role: Role, screens: Pick<ReadonlySet<string>, 'has'>): MenuSection[] {
-  return (role === 'ADMIN' ? ADMIN_MENU : OWNER_MENU)
+  return (isStaff(role) ? AGENCY_MENU : OWNER_MENU)
     .map((section) => ({
       ...section,
-      entries: section.entries.filter((entry) => screens.has(entry.to)),
+      entries: section.entries.filter(({ to }) => screens.has(to) && mayOpen(role, to)),
     }))
     .filter((section) => section.entries.length > 0);
 }

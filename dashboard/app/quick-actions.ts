@@ -1,16 +1,21 @@
-import type { Role } from '#domain/auth/schema.ts';
+import { may, type Permission, type Role } from '#domain/auth/permissions.ts';
 
 /** Something to begin, from anywhere; `key` after `y` does it. `to` is a path of the dashboard. */
-export type QuickAction = { label: string; to: string; key: string; admin: boolean };
+export type QuickAction = { label: string; to: string; key: string; permission: Permission };
 
 const QUICK_ACTIONS: QuickAction[] = [
-  { label: 'Yeni rezervasyon', to: '/reservations/yeni', key: 'r', admin: true },
-  { label: 'Geceleri kapat', to: '/external/yeni', key: 'k', admin: false },
-  { label: 'Teklif hazırla', to: '/offer/yeni', key: 't', admin: true },
-  { label: 'Ödeme kaydet', to: '/transactions/yeni', key: 'o', admin: true },
-  { label: 'Yeni villa', to: '/villas/yeni', key: 'v', admin: true },
+  {
+    label: 'Yeni rezervasyon',
+    to: '/reservations/yeni',
+    key: 'r',
+    permission: 'reservations.write',
+  },
+  { label: 'Geceleri kapat', to: '/external/yeni', key: 'k', permission: 'availability.write' },
+  { label: 'Teklif hazırla', to: '/offer/yeni', key: 't', permission: 'offers' },
+  { label: 'Ödeme kaydet', to: '/transactions/yeni', key: 'o', permission: 'money.write' },
+  { label: 'Yeni villa', to: '/villas/yeni', key: 'v', permission: 'villas.create' },
 ];
 
 /** What a role may begin. */
 export const quickActionsOf = (role: Role): QuickAction[] =>
-  QUICK_ACTIONS.filter(({ admin }) => role === 'ADMIN' || !admin);
+  QUICK_ACTIONS.filter(({ permission }) => may(role, permission));

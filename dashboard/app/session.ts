@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { LoginAnswer, Role } from '#domain/auth/schema.ts';
+import { type Role, ROLES } from '#domain/auth/permissions.ts';
+import type { LoginAnswer } from '#domain/auth/schema.ts';
 
 /** What the browser keeps under `admin` (spec §3). `iat` and `exp` are seconds since 1970. */
 export type Session = {
@@ -126,7 +127,7 @@ function parse(raw: string | null): Session | null {
     const complete =
       typeof value?.exp === 'number' &&
       typeof value.token === 'string' &&
-      (value.user_role === 'ADMIN' || value.user_role === 'OWNER');
+      ROLES.some((role) => role === value.user_role);
     return complete ? (value as Session) : null;
   } catch {
     return null;

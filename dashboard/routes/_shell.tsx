@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { isOwnerScreen } from '../app/owner-screens.ts';
+import { mayOpen } from '../app/screen-permissions.ts';
 import { readSession } from '../app/session.ts';
 import { Shell } from '../shell/shell.tsx';
 
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_shell')({
       throw redirect({ to: '/login', search: { redirect: location.publicHref } });
     }
     const screen = matches.at(-1)?.fullPath ?? '/';
-    if (session.user_role === 'OWNER' && !isOwnerScreen(screen)) throw redirect({ to: '/' });
+    if (!mayOpen(session.user_role, screen)) throw redirect({ to: '/' });
   },
   component: Shell,
 });

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { requireAdmin } from '../app/require-admin.ts';
+import { requirePermission } from '../app/require-permission.ts';
 import { stayDocumentFile, stayDocumentQuery } from '../features/guest-documents/api.ts';
 import { PrintScreen } from '../features/guest-documents/print-screen.tsx';
 
 export const Route = createFileRoute('/reservations/$id/belge')({
-  beforeLoad: ({ location }) => requireAdmin(location.publicHref),
+  beforeLoad: ({ location }) => requirePermission('guest-documents', location.publicHref),
   component: Voucher,
 });
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { LogOut, Menu, Moon, Search, Sun, X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import type { Role } from '#domain/auth/schema.ts';
+import type { Role } from '#domain/auth/permissions.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { cx } from '../ui/class-names.ts';
 import { Kbd } from '../ui/kbd.tsx';
@@ -20,6 +20,14 @@ type Props = {
   onLogout: () => void;
   /** The menu, for the panel that slides down on small screens. */
   children: ReactNode;
+};
+
+const TITLES: Record<Role, string> = {
+  ADMIN: 'Admin Paneli',
+  CLERK: 'Rezervasyon masası',
+  ACCOUNTING: 'Muhasebe',
+  FIELD: 'Saha',
+  OWNER: 'Ev sahibi paneli',
 };
 
 const palette = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K';
@@ -51,7 +59,7 @@ export function Header({
         </IconButton>
         <div className="min-w-0 flex-1 lg:flex lg:items-baseline lg:gap-3">
           <Link to="/" className="block font-semibold">
-            {role === 'OWNER' ? 'Ev sahibi paneli' : 'Admin Paneli'}
+            {TITLES[role]}
           </Link>
           <p className="truncate text-xs text-soft">
             Hoş geldiniz,{' '}

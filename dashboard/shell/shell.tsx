@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import { may } from '#domain/auth/permissions.ts';
 import { unreadQuery } from '../features/overview/api.ts';
 import { Loading } from '../ui/loading.tsx';
 import { quickActionsOf } from '../app/quick-actions.ts';
@@ -33,7 +34,10 @@ function Frame({ session }: { session: Session }) {
   // The mobile menu belongs to the screen it was opened on: going elsewhere closes it.
   const [menuAt, setMenuAt] = useState<string | null>(null);
   const menuOpen = menuAt === path;
-  const { data: unread } = useQuery({ ...unreadQuery, enabled: session.user_role === 'ADMIN' });
+  const { data: unread } = useQuery({
+    ...unreadQuery,
+    enabled: may(session.user_role, 'reservations.write'),
+  });
   const menu = menuOf(session.user_role, new Set(Object.keys(router.routesByPath)));
 
   useSessionTimer(session.exp);

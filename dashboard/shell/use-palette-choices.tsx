@@ -12,7 +12,7 @@ import {
   Warehouse,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Role } from '#domain/auth/schema.ts';
+import { may, type Permission, type Role } from '#domain/auth/permissions.ts';
 import { formatDayShort } from '#domain/values/dates.ts';
 import { fold } from '#domain/values/fold.ts';
 import { reservationMatchesQuery } from '../features/reservations/api.ts';
@@ -45,8 +45,9 @@ const DEBOUNCE_MS = 250;
 export function usePaletteChoices({ typed, menu, role, onHelp, onClose }: Options) {
   const navigate = useNavigate();
   const asked = useDebounced(typed.trim(), DEBOUNCE_MS);
-  const reservations = useQuery(reservationMatchesQuery(asked));
-  const villas = useQuery(villaMatchesQuery(asked));
+  const askedOf = (permission: Permission) => (may(role, permission) ? asked : '');
+  const reservations = useQuery(reservationMatchesQuery(askedOf('reservations.read')));
+  const villas = useQuery(villaMatchesQuery(askedOf('villas.read')));
   const isTyped = typed.trim() !== '';
   // Rows of what was typed before are none: Enter would open one of them.
   const isCurrent = isTyped && asked === typed.trim();

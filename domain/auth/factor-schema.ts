@@ -64,7 +64,7 @@ export const AccountFactor = z.object({
 export type AccountFactor = z.infer<typeof AccountFactor>;
 export const AccountFactors = z.object({
   items: z.array(AccountFactor),
-  /** The agency asks everybody for one; the last cannot be removed. */
+  /** The agency asks this person for one; the last cannot be removed. */
   required: z.boolean(),
   recoveryCodesLeft: z.int(),
 });

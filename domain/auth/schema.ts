@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { EmailSchema } from '../wire/fields.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import { ROLES } from './permissions.ts';
 
-export const RoleSchema = z.enum(['ADMIN', 'OWNER']);
-export type Role = z.infer<typeof RoleSchema>;
+export const RoleSchema = z.enum(ROLES);
 
 export const LoginInput = z.strictObject({
   email: EmailSchema,

@@ -62,16 +62,21 @@ export const Overview = z.object({
   }),
   /**
    * Totals of sold stays, each spread evenly over its nights as in the management report: of this
-   * month and of this year, both whole, what is still to come included.
+   * month and of this year, both whole, what is still to come included. Null without the permission, as
+   * `expected` is.
    */
-  turnover: z.object({ month: z.string(), total: KurusSchema, lastYear: KurusSchema }),
-  yearTurnover: z.object({ year: z.string(), total: KurusSchema, lastYear: KurusSchema }),
-  expected: z.object({
-    /** Prepayments that held reservations still owe. */
-    prepayments: KurusSchema,
-    /** What guests who arrive in the week still owe. */
-    balances: KurusSchema,
-  }),
+  turnover: z.object({ month: z.string(), total: KurusSchema, lastYear: KurusSchema }).nullable(),
+  yearTurnover: z
+    .object({ year: z.string(), total: KurusSchema, lastYear: KurusSchema })
+    .nullable(),
+  expected: z
+    .object({
+      /** Prepayments that held reservations still owe. */
+      prepayments: KurusSchema,
+      /** What guests who arrive in the week still owe. */
+      balances: KurusSchema,
+    })
+    .nullable(),
   /** Payments that need a look, oldest first. An owner has none: this is the agency's work. */
   payments: warnings(
     z.object({

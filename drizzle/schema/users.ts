@@ -6,6 +6,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
+import { ROLES } from '#domain/auth/permissions.ts';
 import { eventId, now, searchable, serialId, timestamps, version } from './columns.ts';
 
 export const users = sqliteTable(
@@ -16,7 +17,7 @@ export const users = sqliteTable(
     ...searchable,
     email: text('email').notNull(),
     passwordHash: text('password_hash').notNull(),
-    role: text('role', { enum: ['ADMIN', 'OWNER'] }).notNull(),
+    role: text('role', { enum: ROLES }).notNull(),
     active: integer('active', { mode: 'boolean' }).notNull().default(true),
     lastLoginAt: text('last_login_at'),
   },

@@ -3,6 +3,9 @@ import type { LoginAnswer } from '#domain/auth/schema.ts';
 import type { SearchItem } from '#domain/search/schema.ts';
 
 export const ADMIN = { email: 'admin@kiyi.example', password: 'Kiyi-Demo-2026' };
+export const CLERK = { email: 'clerk@kiyi.example', password: 'Kiyi-Demo-2026' };
+export const ACCOUNTING = { email: 'accounting@kiyi.example', password: 'Kiyi-Demo-2026' };
+export const FIELD = { email: 'field@kiyi.example', password: 'Kiyi-Demo-2026' };
 export const OWNER = { email: 'owner@kiyi.example', password: 'Kiyi-Demo-2026' };
 
 export const GUEST = {

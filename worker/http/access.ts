@@ -1,16 +1,18 @@
 import { createMiddleware } from 'hono/factory';
+import { may, type Permission } from '#domain/auth/permissions.ts';
 import { DomainError, refused } from '#domain/errors.ts';
 import { findSession, noteUse } from './session.ts';
 import { type AppContext, type AppEnv, clientAddress } from './context.ts';
 
 /**
- * Who may call a route. `owner` means a signed-in owner or admin; rows are narrowed in the SQL. `account`
- * means the same for what is the person's own alone and comes before a required second factor.
+ * What a route asks of its caller. Who has a permission is in the table (`domain/auth/permissions.ts`);
+ * an owner's rows are narrowed in the SQL. `account` is everybody signed in, for what is the person's own
+ * alone and comes before a required second factor.
  */
-export type Access = 'public' | 'admin' | 'owner' | 'account';
+export type Access = 'public' | 'account' | Permission;
 
 /**
- * Lets a request through when its session has the route's access. The session row is read on
+ * Lets a request through when the role of its session has the route's permission. The session row is read on
  * every request, so that logout, disabling and a password change take effect at once.
  * @throws `UNAUTHENTICATED` (401), `FORBIDDEN` (403), `SECOND_FACTOR_REQUIRED` (422, for 403 would sign the
  * browser out)
@@ -21,7 +23,7 @@ export function requireAccess(access: Access) {
     const token = /^Bearer (\S+)$/.exec(c.req.header('authorization') ?? '')?.[1];
     const session = token ? await findSession(c.get('deps'), token) : null;
     if (session === null) throw new DomainError('unauthenticated', 'UNAUTHENTICATED');
-    if (access === 'admin' && session.role !== 'ADMIN') {
+    if (access !== 'account' && !may(session.role, access)) {
       throw new DomainError('forbidden', 'FORBIDDEN');
     }
     if (access !== 'account' && session.mustSetUp) throw refused('SECOND_FACTOR_REQUIRED');

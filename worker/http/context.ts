@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Role } from '#domain/auth/schema.ts';
+import { isStaff, type Role } from '#domain/auth/permissions.ts';
 import { plainAddress } from '#domain/values/ip-address.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { Actor } from '../platform/audit.ts';
@@ -25,7 +25,7 @@ export type AppEnv = {
 
 export type AppContext = Context<AppEnv>;
 
-/** The session of a route that declared `admin` or `owner`. */
+/** The session of a route that is not public. */
 export function getSession(c: AppContext): Session {
   const session = c.get('session');
   if (session === null) throw new Error('route without access read a session');
@@ -36,11 +36,11 @@ export function getSession(c: AppContext): Session {
 export const clientAddress = (c: AppContext): string =>
   plainAddress(c.req.header('cf-connecting-ip') ?? 'local');
 
-/** Who is acting, for the audit log. */
+/** Who is acting, for the audit log; everybody of the agency is one kind, and the row names them. */
 export function actorOf(c: AppContext): Actor {
   const session = c.get('session');
   return {
-    kind: session === null ? 'visitor' : session.role === 'ADMIN' ? 'admin' : 'owner',
+    kind: session === null ? 'visitor' : isStaff(session.role) ? 'admin' : 'owner',
     userId: session?.userId ?? null,
     ip: clientAddress(c),
     requestId: c.get('requestId'),

@@ -23,14 +23,14 @@ export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
 
 type AccessRoute = Omit<RouteConfig, 'middleware' | 'security'>;
 
-/** Declares a route together with who may call it; there is no other way to declare one. */
+/** Declares a route together with the permission it asks for; there is no other way to declare one. */
 export function route<const Config extends AccessRoute>(access: Access, config: Config) {
   const security = access === 'public' ? [] : [{ bearer: [] }];
   return createRoute({
     ...config,
     middleware: [requireAccess(access)] as const,
     security,
-    'x-access': access,
+    'x-permission': access,
   });
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { sign, verify } from 'hono/jwt';
+import { isStaff, may } from '#domain/auth/permissions.ts';
 import { TokenPayload } from '#domain/auth/schema.ts';
 import { sessions, userDetails, users } from '#drizzle/schema/users.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -7,10 +8,10 @@ import type { Session } from './context.ts';
 import { instant } from '../platform/clock.ts';
 import { build } from '../platform/database/statements.ts';
 import { step } from '../platform/database/write-batch.ts';
-import { isFactorRequired, lacksFactor } from './second-factor.ts';
+import { isFactorRequiredOf, lacksFactor } from './second-factor.ts';
 import { deriveText, keysOf, newestKey, type RingKey } from '../platform/secrets/key-ring.ts';
 
-/** Minutes after which an admin's unused session ends, unless the agency says otherwise. */
+/** Minutes after which an unused session of the office ends, unless the agency says otherwise. */
 export const IDLE_MINUTES = 30;
 
 /** Absolute lifetime of a session. */
@@ -44,9 +45,10 @@ export async function findSession(deps: Deps, token: string): Promise<Session | 
       lastUsedAt: sessions.lastUsedAt,
       confirmedAt: sessions.confirmedAt,
       idleMinutes: idleMinutes.mapWith(Number),
-      mustSetUp: sql<boolean>`${isFactorRequired} and ${lacksFactor(sql`users.id`)}`.mapWith(
-        Boolean,
-      ),
+      mustSetUp:
+        sql<boolean>`${isFactorRequiredOf(sql`users.id`)} and ${lacksFactor(sql`users.id`)}`.mapWith(
+          Boolean,
+        ),
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -68,11 +70,17 @@ export async function findSession(deps: Deps, token: string): Promise<Session | 
 const idleMinutes = sql<number>`coalesce(
   (select cast(value as integer) from settings where key = 'session_idle_minutes'), ${IDLE_MINUTES})`;
 
-/** Admins see everybody's data, so a screen that was left alone closes; owners see their own alone. */
+/**
+ * The office sees everybody's data, so a screen that was left alone closes; owners see their own alone,
+ * and field people their day on the phone in their pocket.
+ */
 const isIdle = (
   { role, lastUsedAt, idleMinutes: minutes }: Pick<Session, 'role' | 'lastUsedAt' | 'idleMinutes'>,
   now: Date,
-): boolean => role === 'ADMIN' && now.getTime() - Date.parse(lastUsedAt) >= minutes * 60_000;
+): boolean =>
+  isStaff(role) &&
+  may(role, 'reservations.read') &&
+  now.getTime() - Date.parse(lastUsedAt) >= minutes * 60_000;
 
 /** Notes that a session is used and from where, a few times within the minutes after which it would end. */
 export async function noteUse(deps: Deps, session: Session, ip: string): Promise<void> {

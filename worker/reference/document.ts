@@ -1,5 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import { PERMISSIONS, rolesWith } from '#domain/auth/permissions.ts';
 import { MESSAGES } from '#domain/messages.ts';
+import type { Access } from '../http/access.ts';
 import type { AppEnv } from '../http/context.ts';
 import { errorExample, errorsOf } from './errors.ts';
 import { exampleOf } from './example.ts';
@@ -23,7 +25,7 @@ export type Operation = {
   tags?: string[];
   summary?: string;
   description?: string;
-  'x-access': string;
+  'x-permission': Access;
   parameters?: Parameter[];
   requestBody?: { required?: boolean; content: Media };
   responses: Record<string, { description: string; content?: Media }>;
@@ -41,7 +43,7 @@ const DESCRIPTION = [
   'Success is `{ content }`; a list is `{ content: { items, total, skip, take } }`, `total` counting all that match.',
   'Failure is `{ code, content, issues?, requestId }`: `content` is the Turkish sentence for the person, `issues` name the fields.',
   'Money is integer kuruş (100 kuruş = 1 TL), rates are basis points (2000 = 20 %). Days are `YYYY-MM-DD` in Türkiye, stays are half-open `[checkIn, checkOut)` and counted in nights. Instants are ISO 8601 UTC.',
-  'Access: `public` needs nothing; `owner` a bearer token of an owner or admin, rows narrowed to own villas; `account` the same, for what is the person’s own, and before a required second factor is set up (everything else answers 422 SECOND_FACTOR_REQUIRED then); `admin` an admin’s. What is not yours answers 404 like what does not exist.',
+  '`x-permission` says what a call asks for: `public` nothing; `account` a bearer token, for what is the person’s own, and before a required second factor is set up (everything else answers 422 SECOND_FACTOR_REQUIRED then); any other a token of a role that has that permission (`x-permissions`), 403 FORBIDDEN without. An owner’s rows are narrowed to own villas. What is not yours answers 404 like what does not exist.',
   'A call with an `Idempotency-Key` may be sent again after a timeout or a 503: the same key and body get the first answer.',
 ].join('\n\n');
 
@@ -52,7 +54,7 @@ export function describeApi(api: OpenAPIHono<AppEnv>, version: string): ApiDocum
     info: { title: 'Kıyı API', version, description: DESCRIPTION },
     servers: [{ url: '/' }],
   });
-  // The generator's own types know neither `x-access` nor which parts our declarations always have.
+  // The generator's own types know neither `x-permission` nor which parts our declarations always have.
   const document = declared as unknown as ApiDocument;
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of METHODS) {
@@ -60,8 +62,11 @@ export function describeApi(api: OpenAPIHono<AppEnv>, version: string): ApiDocum
       if (operation !== undefined) complete(operation, method, path);
     }
   }
-  return { ...document, 'x-errors': MESSAGES };
+  return { ...document, 'x-errors': MESSAGES, 'x-permissions': rolesByPermission() };
 }
+
+/** The table of roles, for whoever reads the document. */
+const rolesByPermission = () => Object.fromEntries(PERMISSIONS.map((one) => [one, rolesWith(one)]));
 
 function complete(operation: Operation, method: string, path: string): void {
   operation.operationId = operationId(method, path);
@@ -72,7 +77,7 @@ function complete(operation: Operation, method: string, path: string): void {
   for (const response of Object.values(operation.responses)) addExamples(response.content);
   const said = Object.values(operation.responses).map(({ description }) => description);
   const errors = errorsOf({
-    access: operation['x-access'],
+    permission: operation['x-permission'],
     hasBody: operation.requestBody !== undefined,
     hasParameters: (operation.parameters?.length ?? 0) > 0,
     hasPathId: path.includes('{'),

@@ -1,10 +1,12 @@
+import { ROLES, rolesWith } from '#domain/auth/permissions.ts';
 import { type ErrorCode, MESSAGES } from '#domain/messages.ts';
+import type { Access } from '../http/access.ts';
 
 /** The error answers of one call: what each status means, with its codes and Turkish sentences. */
 type DocumentedError = { status: number; codes: ErrorCode[] };
 
 type Call = {
-  access: string;
+  permission: Access;
   hasBody: boolean;
   hasParameters: boolean;
   hasPathId: boolean;
@@ -18,8 +20,8 @@ export function errorsOf(call: Call): DocumentedError[] {
   if (call.hasBody || call.hasParameters) errors.push([400, 'VALIDATION']);
   if (call.hasBody) errors.push([400, 'MALFORMED'], [413, 'TOO_LARGE']);
   if (call.hasBody) errors.push([415, 'UNSUPPORTED_MEDIA_TYPE']);
-  if (call.access !== 'public') errors.push([401, 'UNAUTHENTICATED']);
-  if (call.access === 'admin') errors.push([403, 'FORBIDDEN']);
+  if (call.permission !== 'public') errors.push([401, 'UNAUTHENTICATED']);
+  if (isOfSome(call.permission)) errors.push([403, 'FORBIDDEN']);
   if (call.hasPathId) errors.push([404, 'NOT_FOUND']);
   errors.push(...namedErrors(call.text), [503, 'BUSY']);
   const byStatus = Map.groupBy(errors, ([status]) => status);
@@ -27,6 +29,12 @@ export function errorsOf(call: Call): DocumentedError[] {
     .map(([status, named]) => ({ status, codes: [...new Set(named.map(([, code]) => code))] }))
     .toSorted((a, b) => a.status - b.status);
 }
+
+/** Whether somebody who is signed in may still be refused. */
+const isOfSome = (permission: Access): boolean =>
+  permission !== 'public' &&
+  permission !== 'account' &&
+  rolesWith(permission).length < ROLES.length;
 
 /** Codes that a description names after a status: "422 A, B or C". */
 function namedErrors(text: string): [number, ErrorCode][] {

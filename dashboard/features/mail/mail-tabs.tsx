@@ -1,13 +1,14 @@
 import { Link } from '@tanstack/react-router';
+import { ScreenLink } from '#dashboard/app/screen-link.tsx';
 import { TAB } from '#dashboard/ui/tab-class.ts';
 
 /** What is written in mails, and the mails themselves. */
 export function MailTabs() {
   return (
     <nav aria-label="Mail ekranları" className="flex gap-1">
-      <Link to="/templates/mailtemplates" className={TAB}>
+      <ScreenLink to="/templates/mailtemplates" className={TAB}>
         Şablonlar
-      </Link>
+      </ScreenLink>
       <Link to="/templates/outbox" className={TAB}>
         Giden kutusu
       </Link>

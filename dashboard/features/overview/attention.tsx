@@ -4,6 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { formatDayShort } from '#domain/values/dates.ts';
 import type { Overview } from '#domain/overview/schema.ts';
 import { ALARM_LABELS } from '#domain/payments/alarms.ts';
+import { NameLink, ScreenLink } from '#dashboard/app/screen-link.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { Skeleton } from '#dashboard/ui/states.tsx';
 import { Panel } from './panel.tsx';
@@ -37,14 +38,18 @@ export function Attention({ data }: { data: Overview | undefined }) {
           <Warning key={text} text={text}>
             <span className="text-xs text-soft">{hint}</span>
             {leadsTo === 'settings' && (
-              <Link to="/settings/site" className={linkClass}>
+              <ScreenLink to="/settings/site" className={linkClass}>
                 Ayarları aç
-              </Link>
+              </ScreenLink>
             )}
             {leadsTo === 'outbox' && (
-              <Link to="/templates/outbox" search={{ status: 'waiting' }} className={linkClass}>
+              <ScreenLink
+                to="/templates/outbox"
+                search={{ status: 'waiting' }}
+                className={linkClass}
+              >
                 Gidenleri aç
-              </Link>
+              </ScreenLink>
             )}
           </Warning>
         ))}
@@ -102,9 +107,9 @@ export function Attention({ data }: { data: Overview | undefined }) {
         )}
         {failedMails > 0 && (
           <Warning text={`${failedMails} e-posta gönderilemedi`}>
-            <Link to="/templates/outbox" search={{ status: 'dead' }} className={linkClass}>
+            <ScreenLink to="/templates/outbox" search={{ status: 'dead' }} className={linkClass}>
               Gidenleri aç
-            </Link>
+            </ScreenLink>
           </Warning>
         )}
         {feeds && feeds.total > 0 && (
@@ -144,9 +149,9 @@ export function Attention({ data }: { data: Overview | undefined }) {
                 </VillaLink>
               ))}
             </Names>
-            <Link to="/villas" search={{ permit: 'missing' }} className={linkClass}>
+            <ScreenLink to="/villas" search={{ permit: 'missing' }} className={linkClass}>
               Listede aç
-            </Link>
+            </ScreenLink>
           </Warning>
         )}
         {pricesEnding && pricesEnding.total > 0 && (
@@ -200,8 +205,8 @@ type VillaLinkProps = { id: number; part?: 'feeds' | 'prices'; children: ReactNo
 
 export function VillaLink({ id, part, children }: VillaLinkProps) {
   return (
-    <Link to="/villas/$id" params={{ id: String(id) }} search={{ part }} className={nameClass}>
+    <NameLink to="/villas/$id" params={{ id: String(id) }} search={{ part }} className={nameClass}>
       {children}
-    </Link>
+    </NameLink>
   );
 }

@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { addMonths, formatMonth } from '#domain/values/dates.ts';
 import { formatKurus, groupThousands } from '#domain/values/money.ts';
 import type { Overview } from '#domain/overview/schema.ts';
+import { ScreenLink } from '#dashboard/app/screen-link.tsx';
 import { Skeleton } from '#dashboard/ui/states.tsx';
 import { linkClass } from './stay-panel.tsx';
 
@@ -49,6 +49,7 @@ type TurnoverProps = { turnover: Overview['turnover'] | undefined; linked: boole
 
 /** What this month's nights were sold for, against the same month last year; kuruş. */
 function TurnoverFigure({ turnover, linked }: TurnoverProps) {
+  if (turnover === null) return null;
   if (!turnover) return <FigureSkeleton title="Ciro" />;
   const { month, total, lastYear } = turnover;
   return (
@@ -69,6 +70,7 @@ function TurnoverFigure({ turnover, linked }: TurnoverProps) {
 
 /** The same of the whole year, what is booked for the rest of it included. */
 export function YearFigure({ turnover }: { turnover: Overview['yearTurnover'] | undefined }) {
+  if (turnover === null) return null;
   if (!turnover) return <FigureSkeleton title="Ciro" />;
   const { year, total, lastYear } = turnover;
   return (
@@ -105,9 +107,9 @@ function Figure({ title, value, note, linked, children }: FigureProps) {
         <div className="flex justify-between gap-2">
           <h2 className="text-xs font-medium text-soft">{title}</h2>
           {linked && (
-            <Link to="/reports" className={linkClass}>
+            <ScreenLink to="/reports" className={linkClass}>
               Raporu aç
-            </Link>
+            </ScreenLink>
           )}
         </div>
         <div className="mt-1 flex flex-wrap items-baseline gap-x-2">

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import type { Overview } from '#domain/overview/schema.ts';
+import { ScreenLink } from '#dashboard/app/screen-link.tsx';
 import { Skeleton } from '#dashboard/ui/states.tsx';
 import { Panel } from './panel.tsx';
 import { linkClass } from './stay-panel.tsx';
@@ -18,9 +18,9 @@ export function NightsChart({ nights, linked }: Props) {
       title="Önümüzdeki 28 gece"
       action={
         linked && (
-          <Link to="/occupancy" className={linkClass}>
+          <ScreenLink to="/occupancy" className={linkClass}>
             Takvimi aç
-          </Link>
+          </ScreenLink>
         )
       }
     >

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { formatDayLong, istanbulDay } from '#domain/values/dates.ts';
+import { ScreenLink } from '#dashboard/app/screen-link.tsx';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { buttonClass } from '#dashboard/ui/button.tsx';
 import { ErrorState } from '#dashboard/ui/states.tsx';
@@ -26,12 +26,12 @@ export function OverviewScreen({ isAdmin }: { isAdmin: boolean }) {
         </p>
         {isAdmin && (
           <div className="flex gap-2">
-            <Link to="/offer/yeni" className={buttonClass()}>
+            <ScreenLink to="/offer/yeni" className={buttonClass()}>
               Teklif hazırla
-            </Link>
-            <Link to="/reservations/yeni" className={buttonClass('primary')}>
+            </ScreenLink>
+            <ScreenLink to="/reservations/yeni" className={buttonClass('primary')}>
               Yeni rezervasyon
-            </Link>
+            </ScreenLink>
           </div>
         )}
       </div>

@@ -2,12 +2,14 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { formatKurus } from '#domain/values/money.ts';
 import type { Overview } from '#domain/overview/schema.ts';
+import { usePermission } from '#dashboard/app/permissions.ts';
 import { Skeleton } from '#dashboard/ui/states.tsx';
 import { TimeLeft } from '#dashboard/ui/time-left.tsx';
 import type { ListLink } from './stay-panel.tsx';
 
 /** The four numbers that say what the day's work is; each opens that work. */
 export function WorkTiles({ data }: { data: Overview | undefined }) {
+  const seesMoney = usePermission('turnover');
   const first = data?.waiting[0]?.deadline;
   return (
     <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
@@ -31,21 +33,52 @@ export function WorkTiles({ data }: { data: Overview | undefined }) {
           '24 saat içinde dolan yok'
         )}
       </Tile>
+      {seesMoney ? <MoneyTiles data={data} /> : <WeekTiles data={data} />}
+    </ul>
+  );
+}
+
+function MoneyTiles({ data }: { data: Overview | undefined }) {
+  const { prepayments = 0, balances = 0 } = data?.expected ?? {};
+  return (
+    <>
       <Tile
         label="Beklenen ön ödeme"
-        value={data && formatKurus(data.expected.prepayments)}
+        value={data && formatKurus(prepayments)}
         search={{ status: 'option', order: 'checkin' }}
       >
         Opsiyonlu ve onaylı konaklamalar
       </Tile>
       <Tile
         label="Bu hafta tahsil edilecek"
-        value={data && formatKurus(data.expected.balances)}
+        value={data && formatKurus(balances)}
         search={data && { datetype: 'checkin', date1: data.week.from, date2: data.week.to }}
       >
         7 gün içinde girenlerin kalan tutarı
       </Tile>
-    </ul>
+    </>
+  );
+}
+
+function WeekTiles({ data }: { data: Overview | undefined }) {
+  const span = data && { date1: data.week.from, date2: data.week.to };
+  return (
+    <>
+      <Tile
+        label="Bu hafta giriş"
+        value={data && String(data.week.arrivalCount)}
+        search={span && { datetype: 'checkin', ...span }}
+      >
+        Bugün {data?.arrivals.length ?? 0} giriş
+      </Tile>
+      <Tile
+        label="Bu hafta çıkış"
+        value={data && String(data.week.departureCount)}
+        search={span && { datetype: 'checkout', ...span }}
+      >
+        Bugün {data?.departures.length ?? 0} çıkış
+      </Tile>
+    </>
   );
 }
 

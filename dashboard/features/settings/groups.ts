@@ -89,16 +89,16 @@ export const GROUPS: Record<PlainGroup, Group> = {
       { key: 'hold_minutes', label: 'Talep kaç dakika tutulur', numeric: true },
       {
         key: 'session_idle_minutes',
-        label: 'Yöneticinin oturumu kaç dakika boşta kalınca kapanır',
+        label: 'Ofisin oturumu kaç dakika boşta kalınca kapanır',
         hint: 'Bir form doldurulurken kapanmaz. Her oturum 12 saatte biter.',
         numeric: true,
       },
       {
         key: 'second_factor_required',
         label: 'Girişte iki adımlı doğrulama',
-        hint: 'Zorunluyken, kurmamış olan her yönetici ve villa sahibi önce kurar.',
+        hint: 'Zorunluyken, para ya da kimlik numarası gören herkes (saha görevlileri dışında) girişten önce kurar.',
         choices: [
-          ['1', 'Herkes için zorunlu'],
+          ['1', 'Para ya da kimlik gören herkese zorunlu'],
           ['0', 'İsteğe bağlı'],
         ],
       },

@@ -1,4 +1,4 @@
-import type { Role } from '#domain/auth/schema.ts';
+import { type Role, ROLES as ALL } from '#domain/auth/permissions.ts';
 import type { UserListQuery } from '#domain/users/admin-schema.ts';
 import {
   type ListSearch,
@@ -6,7 +6,13 @@ import {
   searchOneOf,
 } from '#dashboard/list/filters/list-search.ts';
 
-export const ROLES: Record<Role, string> = { ADMIN: 'Yönetici', OWNER: 'Ev sahibi' };
+export const ROLES: Record<Role, string> = {
+  ADMIN: 'Yönetici',
+  CLERK: 'Rezervasyon görevlisi',
+  ACCOUNTING: 'Muhasebe',
+  FIELD: 'Saha görevlisi',
+  OWNER: 'Ev sahibi',
+};
 
 export type UserSearch = Omit<ListSearch, 'order'> & {
   order?: UserListQuery['order'] | undefined;
@@ -23,7 +29,7 @@ const ORDERS = ['name', 'email', 'created', 'login', 'villas'];
 export function parseUserSearch(raw: Record<string, unknown>): UserSearch {
   return {
     ...(parseListSearch(raw, ORDERS) as Pick<UserSearch, 'q' | 'order' | 'page'>),
-    role: searchOneOf(raw.role, ['ADMIN', 'OWNER'] as const),
+    role: searchOneOf(raw.role, ALL),
     active: searchOneOf(raw.active, ['0', '1'] as const),
   };
 }

@@ -59,6 +59,13 @@ type OwnerFacts = {
   vkn: string | null;
 };
 
+/** People of the agency beside the admin, each with a demo login. */
+export const STAFF = [
+  { role: 'CLERK', email: 'clerk@kiyi.example', firstName: 'Selin', lastName: 'Karadeniz' },
+  { role: 'ACCOUNTING', email: 'accounting@kiyi.example', firstName: 'Haldun', lastName: 'Ersoy' },
+  { role: 'FIELD', email: 'field@kiyi.example', firstName: 'Yunus', lastName: 'Çoban' },
+] as const;
+
 /** The n-th owner, 0 to OWNER_COUNT − 1; the first is the demo login. Throws RangeError outside. */
 export function ownerFacts(n: number): OwnerFacts {
   const name = OWNERS[n];

@@ -1,7 +1,8 @@
+import type { Role } from '#domain/auth/permissions.ts';
 import { fold } from '#domain/values/fold.ts';
 import { sortKey } from '#domain/values/sort.ts';
 import { userDetails, users } from '#drizzle/schema/users.ts';
-import { OWNER_COUNT, ownerFacts } from '../content/people.ts';
+import { OWNER_COUNT, ownerFacts, STAFF } from '../content/people.ts';
 import type { Inserter } from './insert.ts';
 
 /** Row id of the n-th owner; 1 is the admin. */
@@ -11,8 +12,8 @@ export const ownerId = (n: number): number => n + 2;
 const NO_PASSWORD = 'none';
 
 /**
- * The demo's admin and the owners.
- * @param passwordHash of the two demo logins; it exists in seeded databases only.
+ * The demo's admin, the owners and the other people of the agency.
+ * @param passwordHash of the demo logins; it exists in seeded databases only.
  */
 export function addPeople(rows: Inserter, adminEmail: string, passwordHash: string): void {
   addUser(rows, {
@@ -38,11 +39,20 @@ export function addPeople(rows: Inserter, adminEmail: string, passwordHash: stri
       iban,
     });
   }
+  STAFF.forEach((person, n) =>
+    addUser(rows, {
+      ...person,
+      id: ownerId(OWNER_COUNT + n),
+      passwordHash,
+      phone: null,
+      iban: null,
+    }),
+  );
 }
 
 type Person = {
   id: number;
-  role: 'ADMIN' | 'OWNER';
+  role: Role;
   email: string;
   passwordHash: string;
   firstName: string;

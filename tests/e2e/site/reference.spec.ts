@@ -11,7 +11,7 @@ test('the API’s reference lists the calls and loads nothing from elsewhere', a
   await page.goto('/v1/reference');
   await expect(page.getByRole('heading', { name: /Kıyı API/ })).toBeVisible();
   await page.getByRole('button', { name: /Open a session/ }).click();
-  await expect(page.getByText('x-access').first()).toBeVisible();
+  await expect(page.getByText('x-permission').first()).toBeVisible();
   expect(outside).toEqual([]);
   expect(problems).toEqual([]);
 });

@@ -1,13 +1,25 @@
 import type { z } from '@hono/zod-openapi';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { may, PERMISSIONS } from '#domain/auth/permissions.ts';
 import { MESSAGES } from '#domain/messages.ts';
 import { allRoutes } from '#worker/routes/all.ts';
 import { describeApi, METHODS, type Operation } from '#worker/reference/document.ts';
 import { exampleOf } from '#worker/reference/example.ts';
 import type { JsonSchema } from '#worker/reference/json-schema.ts';
+import type { Access } from '#worker/http/access.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { createUser, signIn } from '../../support/factories.ts';
 import { SPEC_CALLS } from '../../support/spec-calls.ts';
+
+const KNOWN = new Set<Access>(['public', 'account', ...PERMISSIONS]);
+
+/** Whom the specification would name: `owner` is everybody who is signed in, owners among them. */
+const audienceOf = (permission: Access) =>
+  permission === 'public' || permission === 'account'
+    ? permission
+    : may('OWNER', permission)
+      ? 'owner'
+      : 'admin';
 
 type ZodBody = { content?: Record<string, { schema?: z.ZodType }> };
 
@@ -30,7 +42,10 @@ describe('the contract', () => {
 
   it('has every call of the specification, for whom it is meant', () => {
     const declared = new Map(
-      calls.map(({ method, path, operation }) => [`${method} ${path}`, operation['x-access']]),
+      calls.map(({ method, path, operation }) => [
+        `${method} ${path}`,
+        audienceOf(operation['x-permission']),
+      ]),
     );
     const wrong = SPEC_CALLS.flatMap(({ method, path, access }) => {
       const found = declared.get(`${method} ${path}`);
@@ -48,7 +63,7 @@ describe('the contract', () => {
       const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
       const declared = parameters.filter((one) => one.in === 'path').map(({ name }) => name);
       const problems = [
-        ['access', ['public', 'owner', 'admin', 'account'].includes(operation['x-access'])],
+        ['permission', KNOWN.has(operation['x-permission'])],
         ['tags', tags !== undefined && tags.length > 0],
         ['summary', (summary ?? '').length > 5],
         ['path parameters', inPath.toSorted().join() === declared.toSorted().join()],

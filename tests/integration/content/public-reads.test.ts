@@ -141,8 +141,8 @@ describe('public reads', () => {
     const reads = allRoutes.openAPIRegistry.definitions.flatMap((definition) =>
       definition.type === 'route' &&
       definition.route.method === 'get' &&
-      'x-access' in definition.route &&
-      definition.route['x-access'] === 'public'
+      'x-permission' in definition.route &&
+      definition.route['x-permission'] === 'public'
         ? [definition.route.path.replace(/\{[^}]+\}/g, villa.slug)]
         : [],
     );

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
+import { may, type Permission, PERMISSIONS, type Role, ROLES } from '#domain/auth/permissions.ts';
 import { users } from '#drizzle/schema/users.ts';
+import type { Access } from '#worker/http/access.ts';
+import { METHODS } from '#worker/reference/document.ts';
 import { allRoutes } from '#worker/routes/all.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { createUser, createVilla, requestStay, signIn } from '../../support/factories.ts';
 
-type Access = 'public' | 'admin' | 'owner' | 'account';
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
-
-/** Every route of the application as its own document declares it. */
-function listRoutes() {
+/** Every operation of the application and what it asks for, as its own document declares them. */
+function listOperations() {
   const document = allRoutes.getOpenAPI31Document({
     openapi: '3.1.0',
     info: { title: 'Kıyı', version: '1' },
@@ -18,7 +18,7 @@ function listRoutes() {
     METHODS.filter((method) => item[method] !== undefined).map((method) => ({
       method: method.toUpperCase(),
       path,
-      access: (item[method] as Record<string, unknown>)['x-access'] as Access | undefined,
+      permission: (item[method] as Record<string, unknown>)['x-permission'] as Access | undefined,
     })),
   );
 }
@@ -30,44 +30,53 @@ describe('who may call what', () => {
   beforeAll(async () => {
     app = testApp();
     const admin = await createUser(app);
-    const owner = await createUser(app, { role: 'OWNER' });
     const disabled = await createUser(app);
+    for (const role of ROLES) {
+      tokens[role] = await signIn(app, (await createUser(app, { role })).email);
+    }
     tokens.anonymous = undefined;
-    tokens.admin = await signIn(app, admin.email);
-    tokens.owner = await signIn(app, owner.email);
     tokens.revoked = await signIn(app, admin.email);
     await app.call('POST', '/v1/auth/logout', { token: tokens.revoked });
     tokens.disabled = await signIn(app, disabled.email);
     await app.deps.db.rows.update(users).set({ active: false }).where(eq(users.id, disabled.id));
     const old = testApp({ now: '2026-11-20T20:59:59.000Z' });
     tokens.expired = await signIn(old, admin.email);
-    tokens.forged = `${tokens.admin?.slice(0, -4)}AAAA`;
-    tokens.unsigned = unsigned(tokens.admin ?? '');
+    tokens.forged = `${tokens.ADMIN?.slice(0, -4)}AAAA`;
+    tokens.unsigned = unsigned(tokens.ADMIN ?? '');
   });
 
-  it('is declared by every route', () => {
-    const routes = listRoutes();
-    expect(routes.length).toBeGreaterThan(10);
-    expect(routes.filter(({ access }) => access === undefined)).toEqual([]);
-    expect(
-      routes.filter(({ path, access }) => path.includes('/admin/') && access === 'public'),
-    ).toEqual([]);
+  it('is declared by every operation, with a permission of the table', () => {
+    const operations = listOperations();
+    expect(operations.length).toBeGreaterThan(250);
+    const known = new Set<Access | undefined>(['public', 'account', ...PERMISSIONS]);
+    expect(operations.filter(({ permission }) => !known.has(permission))).toEqual([]);
+    const open = operations.filter(
+      ({ path, permission }) => path.includes('/admin/') && permission === 'public',
+    );
+    expect(open).toEqual([]);
   });
 
-  it('is held for every route and every kind of caller', async () => {
+  it('names no permission that nothing asks for', () => {
+    const asked = new Set(listOperations().map(({ permission }) => permission));
+    expect(PERMISSIONS.filter((one) => !asked.has(one) && !WITHIN_ANSWERS.has(one))).toEqual([]);
+  });
+
+  it('is held for every operation and every kind of caller', async () => {
     const wrong: unknown[] = [];
-    for (const { method, path, access } of listRoutes()) {
+    for (const { method, path, permission } of listOperations()) {
       // The one ends the session that asks; the other has a token of its own (readiness.test.ts).
       if (path === '/v1/auth/logout' || path === '/v1/metrics') continue;
-      for (const [who, token] of Object.entries(tokens)) {
-        const url = path.replace(/\{[^}]+\}/g, 'no-such-id');
-        const body = method === 'GET' || method === 'DELETE' ? undefined : {};
-        const { status } = await app.call(method, url, { token, body });
-        const expected = expectedRefusal(access, who);
-        const right =
-          expected === null ? ![401, 403].includes(status) && status < 500 : status === expected;
-        if (!right) wrong.push({ who, method, path, status, expected });
-      }
+      const url = path.replace(/\{[^}]+\}/g, 'no-such-id');
+      const body = method === 'GET' || method === 'DELETE' ? undefined : {};
+      await Promise.all(
+        Object.entries(tokens).map(async ([who, token]) => {
+          const { status } = await app.call(method, url, { token, body });
+          const expected = expectedRefusal(permission, who);
+          const right =
+            expected === null ? ![401, 403].includes(status) && status < 500 : status === expected;
+          if (!right) wrong.push({ who, method, path, status, expected });
+        }),
+      );
     }
     expect(wrong).toEqual([]);
   });
@@ -106,10 +115,14 @@ describe('who may call what', () => {
   });
 });
 
-function expectedRefusal(access: Access | undefined, who: string): number | null {
-  if (access === 'public' || who === 'admin') return null;
-  if (who !== 'owner') return 401;
-  return access === 'admin' ? 403 : null;
+/** What decides over parts of an answer and not over a call. */
+const WITHIN_ANSWERS = new Set<Permission>(['contacts', 'turnover', 'day']);
+
+function expectedRefusal(permission: Access | undefined, who: string): number | null {
+  if (permission === undefined || permission === 'public') return null;
+  const role = ROLES.find((one): one is Role => one === who);
+  if (role === undefined) return 401;
+  return permission === 'account' || may(role, permission) ? null : 403;
 }
 
 /** The same claims with `alg: none` and no signature. */

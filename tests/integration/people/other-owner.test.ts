@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { may } from '#domain/auth/permissions.ts';
+import type { Access } from '#worker/http/access.ts';
 import { allRoutes } from '#worker/routes/all.ts';
 import { type Answer, type TestApp, testApp } from '../../support/app.ts';
 import { createUser, createVilla, requestStay, signIn, unique } from '../../support/factories.ts';
@@ -100,7 +102,7 @@ const SHARED_NAMES = new Set(['town_id', 'district_id', 'villa_type_id']);
 
 type Parameter = { in: string; name: string };
 type Operation = {
-  'x-access'?: string;
+  'x-permission': Access;
   parameters?: Parameter[];
   requestBody?: {
     content: Record<string, { schema?: { properties?: Record<string, unknown> } }>;
@@ -117,7 +119,9 @@ function callsOfOwners() {
   const inside: string[] = [];
   for (const [path, item] of Object.entries(paths)) {
     for (const [method, operation] of Object.entries(item as Record<string, Operation>)) {
-      if (!['owner', 'account'].includes(operation['x-access'] ?? '')) continue;
+      const permission = operation['x-permission'];
+      if (permission === 'public') continue;
+      if (permission !== 'account' && !may('OWNER', permission)) continue;
       const call = `${method.toUpperCase()} ${path}`;
       const named = (operation.parameters ?? []).filter(({ name }) => !NOBODYS.has(name));
       const { schema } = operation.requestBody?.content['application/json'] ?? {};

@@ -29,7 +29,7 @@ import { createAmenity, updateAmenity } from './write-amenity.ts';
 
 const tags = ['admin features'];
 
-const listRoute = route('admin', {
+const listRoute = route('catalogue.read', {
   method: 'get',
   path: '/v1/admin/listVillaFeatures',
   tags,
@@ -37,7 +37,7 @@ const listRoute = route('admin', {
   responses: { 200: answer(AmenityCategories, "All of them, in the agency's order") },
 });
 
-const arrangeRoute = route('admin', {
+const arrangeRoute = route('catalogue.write', {
   method: 'patch',
   path: '/v1/admin/featurecategory/order',
   tags,
@@ -47,7 +47,7 @@ const arrangeRoute = route('admin', {
   responses: { 200: answer(z.object({ arranged: z.int() }), 'How many stand in order now') },
 });
 
-const createCategoryRoute = route('admin', {
+const createCategoryRoute = route('catalogue.write', {
   method: 'post',
   path: '/v1/admin/featurecategory',
   tags,
@@ -57,7 +57,7 @@ const createCategoryRoute = route('admin', {
   responses: { 201: answer(AdminAmenityCategory, 'The category, empty') },
 });
 
-const updateCategoryRoute = route('admin', {
+const updateCategoryRoute = route('catalogue.write', {
   method: 'put',
   path: '/v1/admin/featurecategory/{id}',
   tags,
@@ -67,7 +67,7 @@ const updateCategoryRoute = route('admin', {
   responses: { 200: answer(AdminAmenityCategory, 'The category with its features') },
 });
 
-const deleteCategoryRoute = route('admin', {
+const deleteCategoryRoute = route('catalogue.write', {
   method: 'delete',
   path: '/v1/admin/featurecategory/{id}',
   tags,
@@ -77,7 +77,7 @@ const deleteCategoryRoute = route('admin', {
   responses: { 200: answer(Deleted, 'It is gone') },
 });
 
-const createAmenityRoute = route('admin', {
+const createAmenityRoute = route('catalogue.write', {
   method: 'post',
   path: '/v1/admin/feature',
   tags,
@@ -87,7 +87,7 @@ const createAmenityRoute = route('admin', {
   responses: { 201: answer(AdminAmenity, 'The feature') },
 });
 
-const amenityActivityRoute = route('admin', {
+const amenityActivityRoute = route('catalogue.write', {
   method: 'patch',
   path: '/v1/admin/feature/activity',
   tags,
@@ -97,7 +97,7 @@ const amenityActivityRoute = route('admin', {
   responses: { 200: answer(AmenityActivity, 'The new value') },
 });
 
-const updateAmenityRoute = route('admin', {
+const updateAmenityRoute = route('catalogue.write', {
   method: 'put',
   path: '/v1/admin/feature/{id}',
   tags,
@@ -107,7 +107,7 @@ const updateAmenityRoute = route('admin', {
   responses: { 200: answer(AdminAmenity, 'The feature') },
 });
 
-const deleteAmenityRoute = route('admin', {
+const deleteAmenityRoute = route('catalogue.write', {
   method: 'delete',
   path: '/v1/admin/feature/{id}',
   tags,

@@ -11,7 +11,7 @@ import { findAuditRow, listAuditRows, listForExport } from './queries.ts';
 
 const tags = ['admin audit'];
 
-const listRoute = route('admin', {
+const listRoute = route('security', {
   method: 'get',
   path: '/v1/admin/audit',
   tags,
@@ -20,7 +20,7 @@ const listRoute = route('admin', {
   responses: { 200: answer(AuditPage, 'One page') },
 });
 
-const exportRoute = route('admin', {
+const exportRoute = route('security', {
   method: 'get',
   path: '/v1/admin/audit/export.csv',
   tags,
@@ -30,7 +30,7 @@ const exportRoute = route('admin', {
   responses: fileResponses('text/csv'),
 });
 
-const detailRoute = route('admin', {
+const detailRoute = route('security', {
   method: 'get',
   path: '/v1/admin/audit/{id}',
   tags,

@@ -35,7 +35,7 @@ const accountRoute = route('account', {
   responses: { 200: answer(Account, 'Name, contact and role') },
 });
 
-const profileRoute = route('owner', {
+const profileRoute = route('profile', {
   method: 'put',
   path: '/v1/account/profile',
   tags,
@@ -45,7 +45,7 @@ const profileRoute = route('owner', {
   responses: { 200: answer(Account, 'The person, with the raised version') },
 });
 
-const passwordRoute = route('owner', {
+const passwordRoute = route('profile', {
   method: 'post',
   path: '/v1/account/password',
   tags,
@@ -75,7 +75,7 @@ const confirmRoute = route('account', {
   responses: { 200: answer(PasswordConfirmed, 'It counts for five minutes') },
 });
 
-const sessionsRoute = route('owner', {
+const sessionsRoute = route('profile', {
   method: 'get',
   path: '/v1/account/sessions',
   tags,
@@ -83,7 +83,7 @@ const sessionsRoute = route('owner', {
   responses: { 200: answer(AccountSessions, 'All of them') },
 });
 
-const endOthersRoute = route('owner', {
+const endOthersRoute = route('profile', {
   method: 'delete',
   path: '/v1/account/sessions',
   tags,
@@ -92,7 +92,7 @@ const endOthersRoute = route('owner', {
   responses: { 200: answer(OtherSessionsEnded, 'How many ended') },
 });
 
-const endSessionRoute = route('owner', {
+const endSessionRoute = route('profile', {
   method: 'delete',
   path: '/v1/account/sessions/{id}',
   tags,

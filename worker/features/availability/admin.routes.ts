@@ -19,7 +19,7 @@ import { updateBlock } from './blocks/update-block.ts';
 
 const tags = ['admin availability'];
 
-const createRoute = route('owner', {
+const createRoute = route('availability.write', {
   method: 'post',
   path: '/v1/admin/villas/date',
   tags,
@@ -30,7 +30,7 @@ const createRoute = route('owner', {
   responses: { 201: answer(ManualBlock, 'The block; its nights are taken') },
 });
 
-const updateRoute = route('owner', {
+const updateRoute = route('availability.write', {
   method: 'put',
   path: '/v1/admin/villas/date/{id}',
   tags,
@@ -41,7 +41,7 @@ const updateRoute = route('owner', {
   responses: { 200: answer(ManualBlock, 'The block as it is now') },
 });
 
-const deleteRoute = route('owner', {
+const deleteRoute = route('availability.write', {
   method: 'delete',
   path: '/v1/admin/villas/date/{id}',
   tags,
@@ -51,7 +51,7 @@ const deleteRoute = route('owner', {
   responses: { 200: answer(Deleted, 'Gone; its nights are free') },
 });
 
-const listRoute = route('owner', {
+const listRoute = route('availability.read', {
   method: 'get',
   path: '/v1/admin/external',
   tags,
@@ -62,7 +62,7 @@ const listRoute = route('owner', {
   responses: { 200: answer(BlockPage, 'One page') },
 });
 
-const detailRoute = route('owner', {
+const detailRoute = route('availability.read', {
   method: 'get',
   path: '/v1/admin/external/{id}',
   tags,
@@ -72,7 +72,7 @@ const detailRoute = route('owner', {
   responses: { 200: answer(ManualBlock, 'The block') },
 });
 
-const occupancyRoute = route('owner', {
+const occupancyRoute = route('availability.read', {
   method: 'get',
   path: '/v1/admin/occupancy',
   tags,

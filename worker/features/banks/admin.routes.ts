@@ -22,7 +22,7 @@ import { updateBank } from './update-bank.ts';
 const tags = ['admin banks'];
 const IdParam = z.object({ id: z.string().max(100) });
 
-const listRoute = route('admin', {
+const listRoute = route('content', {
   method: 'get',
   path: '/v1/admin/banks',
   tags,
@@ -30,7 +30,7 @@ const listRoute = route('admin', {
   responses: { 200: answer(BankPage, "All of them, in the agency's order") },
 });
 
-const createBankRoute = route('admin', {
+const createBankRoute = route('content', {
   method: 'post',
   path: '/v1/admin/banks',
   tags,
@@ -39,7 +39,7 @@ const createBankRoute = route('admin', {
   responses: { 201: answer(Bank, 'The account; 409 IBAN_TAKEN') },
 });
 
-const activityRoute = route('admin', {
+const activityRoute = route('content', {
   method: 'patch',
   path: '/v1/admin/banks/activity',
   tags,
@@ -48,7 +48,7 @@ const activityRoute = route('admin', {
   responses: { 200: answer(BankActivity, 'The new value; 404 when unknown') },
 });
 
-const updateRoute = route('admin', {
+const updateRoute = route('content', {
   method: 'put',
   path: '/v1/admin/banks/{id}',
   tags,
@@ -57,7 +57,7 @@ const updateRoute = route('admin', {
   responses: { 200: answer(Bank, 'The account; 404 when unknown, 409 IBAN_TAKEN') },
 });
 
-const deleteRoute = route('admin', {
+const deleteRoute = route('content', {
   method: 'delete',
   path: '/v1/admin/banks/{id}',
   tags,

@@ -19,7 +19,7 @@ import { toBlogPost } from './present.ts';
 
 const tags = ['admin blog'];
 
-const listRoute = route('admin', {
+const listRoute = route('content', {
   method: 'get',
   path: '/v1/admin/blog',
   tags,
@@ -28,7 +28,7 @@ const listRoute = route('admin', {
   responses: { 200: answer(BlogList, 'One page') },
 });
 
-const detailRoute = route('admin', {
+const detailRoute = route('content', {
   method: 'get',
   path: '/v1/admin/blog/{id}',
   tags,
@@ -38,7 +38,7 @@ const detailRoute = route('admin', {
   responses: { 200: answer(BlogPost, 'The post') },
 });
 
-const addRoute = route('admin', {
+const addRoute = route('content', {
   method: 'post',
   path: '/v1/admin/blog',
   tags,
@@ -48,7 +48,7 @@ const addRoute = route('admin', {
   responses: { 201: answer(BlogPost, 'The new post') },
 });
 
-const editRoute = route('admin', {
+const editRoute = route('content', {
   method: 'post',
   path: '/v1/admin/blog/edit',
   tags,
@@ -58,7 +58,7 @@ const editRoute = route('admin', {
   responses: { 200: answer(BlogPost, 'The post with its raised version') },
 });
 
-const deleteRoute = route('admin', {
+const deleteRoute = route('content', {
   method: 'delete',
   path: '/v1/admin/blog/{id}',
   tags,

@@ -37,7 +37,7 @@ const VillaIdParam = z.object({ villa_id: z.string().max(20) });
 const feedErrors =
   '404 NOT_FOUND for no such villa; 422 FEED_URL_REFUSED, FEED_UNREACHABLE, FEED_UNREADABLE.';
 
-const previewRoute = route('admin', {
+const previewRoute = route('calendars.write', {
   method: 'post',
   path: '/v1/admin/villas/date/sync/preview',
   tags,
@@ -47,7 +47,7 @@ const previewRoute = route('admin', {
   responses: { 200: answer(SyncPreview, 'Each event in one list, or counted as unchanged') },
 });
 
-const syncRoute = route('admin', {
+const syncRoute = route('calendars.write', {
   method: 'post',
   path: '/v1/admin/villas/date/sync',
   tags,
@@ -57,7 +57,7 @@ const syncRoute = route('admin', {
   responses: { 200: answer(SyncResult, 'What was applied; `held` waits for `confirmLoss`') },
 });
 
-const removeRoute = route('admin', {
+const removeRoute = route('calendars.write', {
   method: 'patch',
   path: '/v1/admin/villas/deleteical',
   tags,
@@ -67,7 +67,7 @@ const removeRoute = route('admin', {
   responses: { 200: answer(DeleteIcalResult, 'How many links and nights were removed') },
 });
 
-const sourcesRoute = route('owner', {
+const sourcesRoute = route('calendars.read', {
   method: 'get',
   path: '/v1/admin/calendars/sources',
   tags,
@@ -76,7 +76,7 @@ const sourcesRoute = route('owner', {
   responses: { 200: answer(CalendarSourcePage, 'One page') },
 });
 
-const freshnessRoute = route('owner', {
+const freshnessRoute = route('calendars.read', {
   method: 'get',
   path: '/v1/admin/calendars/freshness',
   tags,
@@ -85,7 +85,7 @@ const freshnessRoute = route('owner', {
   responses: { 200: answer(VillaFreshnessList, 'Villas with linked calendars, all of them') },
 });
 
-const runsRoute = route('admin', {
+const runsRoute = route('calendars.write', {
   method: 'get',
   path: '/v1/admin/calendars/runs',
   tags,
@@ -94,7 +94,7 @@ const runsRoute = route('admin', {
   responses: { 200: answer(CalendarRunPage, 'One page') },
 });
 
-const conflictsRoute = route('admin', {
+const conflictsRoute = route('calendars.write', {
   method: 'get',
   path: '/v1/admin/calendars/conflicts',
   tags,
@@ -103,7 +103,7 @@ const conflictsRoute = route('admin', {
   responses: { 200: answer(CalendarConflictPage, 'One page') },
 });
 
-const resolveRoute = route('admin', {
+const resolveRoute = route('calendars.write', {
   method: 'patch',
   path: '/v1/admin/calendars/conflicts/{id}',
   tags,
@@ -113,7 +113,7 @@ const resolveRoute = route('admin', {
   responses: { 200: answer(CalendarConflict, 'The closed conflict') },
 });
 
-const tokenRoute = route('admin', {
+const tokenRoute = route('calendars.write', {
   method: 'get',
   path: '/v1/admin/villas/{villa_id}/calendartoken',
   tags,
@@ -123,7 +123,7 @@ const tokenRoute = route('admin', {
   responses: { 200: answer(CalendarToken, 'The address') },
 });
 
-const rotateRoute = route('admin', {
+const rotateRoute = route('calendars.write', {
   method: 'post',
   path: '/v1/admin/villas/{villa_id}/calendartoken',
   tags,

@@ -3,6 +3,7 @@ import type {
   CalendarRun,
   CalendarSource,
 } from '#domain/calendars/admin-schema.ts';
+import { may } from '#domain/auth/permissions.ts';
 import { adviseOn } from '#domain/calendars/advice.ts';
 import { freshnessOf, isStale } from '#domain/calendars/schedule.ts';
 import { addDays, nightsBetween } from '#domain/values/dates.ts';
@@ -24,7 +25,7 @@ export function toSource(
     villa_id: row.villaId,
     villa_name: villaName,
     source: row.source,
-    url: viewer.role === 'ADMIN' ? row.url : null,
+    url: may(viewer.role, 'calendars.write') ? row.url : null,
     host: new URL(row.url).host,
     freshness: freshnessOf(row, now),
     stale: isStale(row, now),

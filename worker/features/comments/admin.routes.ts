@@ -14,7 +14,7 @@ import { setCommentActivity } from './set-comment-activity.ts';
 
 const tags = ['admin comments'];
 
-const listRoute = route('admin', {
+const listRoute = route('comments', {
   method: 'get',
   path: '/v1/admin/comment',
   tags,
@@ -23,7 +23,7 @@ const listRoute = route('admin', {
   responses: { 200: answer(CommentList, 'One page') },
 });
 
-const detailRoute = route('admin', {
+const detailRoute = route('comments', {
   method: 'get',
   path: '/v1/admin/comment/{id}',
   tags,
@@ -33,7 +33,7 @@ const detailRoute = route('admin', {
   responses: { 200: answer(AdminComment, 'The comment') },
 });
 
-const activityRoute = route('admin', {
+const activityRoute = route('comments', {
   method: 'put',
   path: '/v1/admin/villas/commentactivity/{id}',
   tags,
@@ -43,7 +43,7 @@ const activityRoute = route('admin', {
   responses: { 200: answer(AdminComment, 'The comment with its new value') },
 });
 
-const deleteRoute = route('admin', {
+const deleteRoute = route('comments', {
   method: 'delete',
   path: '/v1/admin/villas/comment/{id}',
   tags,

@@ -5,7 +5,7 @@ import { readDeskVillas } from './queries.ts';
 
 const tags = ['admin desk'];
 
-const factsRoute = route('admin', {
+const factsRoute = route('desk', {
   method: 'get',
   path: '/v1/admin/desk',
   tags,
@@ -13,7 +13,7 @@ const factsRoute = route('admin', {
   responses: { 200: answer(DeskFacts, 'Every villa on sale') },
 });
 
-const guestRoute = route('admin', {
+const guestRoute = route('desk', {
   // A phone in an address would stand in every log on the way.
   method: 'post',
   path: '/v1/admin/desk/guest',

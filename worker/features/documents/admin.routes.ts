@@ -23,7 +23,7 @@ import { setDocumentActivity, updateDocument } from './update-document.ts';
 const tags = ['admin documents'];
 const FILE_ERRORS = '413 TOO_LARGE over 10 MB, 415 UNSUPPORTED_MEDIA_TYPE for anything but PDF';
 
-const listRoute = route('admin', {
+const listRoute = route('content', {
   method: 'get',
   path: '/v1/admin/ourdocuments',
   tags,
@@ -31,7 +31,7 @@ const listRoute = route('admin', {
   responses: { 200: answer(pageOf(AdminDocument), 'All of them, in the order of the page') },
 });
 
-const addRoute = route('admin', {
+const addRoute = route('content', {
   method: 'post',
   path: '/v1/admin/ourdocuments',
   tags,
@@ -41,7 +41,7 @@ const addRoute = route('admin', {
   responses: { 201: answer(AdminDocument, 'The new document') },
 });
 
-const orderRoute = route('admin', {
+const orderRoute = route('content', {
   method: 'patch',
   path: '/v1/admin/ourdocuments/order',
   tags,
@@ -51,7 +51,7 @@ const orderRoute = route('admin', {
   responses: { 200: answer(Order, 'The new order') },
 });
 
-const activityRoute = route('admin', {
+const activityRoute = route('content', {
   method: 'patch',
   path: '/v1/admin/ourdocuments/activity',
   tags,
@@ -61,7 +61,7 @@ const activityRoute = route('admin', {
   responses: { 200: answer(DocumentActivity, 'The new value') },
 });
 
-const updateRoute = route('admin', {
+const updateRoute = route('content', {
   method: 'put',
   path: '/v1/admin/ourdocuments/{id}',
   tags,
@@ -74,7 +74,7 @@ const updateRoute = route('admin', {
   responses: { 200: answer(AdminDocument, 'The document') },
 });
 
-const deleteRoute = route('admin', {
+const deleteRoute = route('content', {
   method: 'delete',
   path: '/v1/admin/ourdocuments/{id}',
   tags,

@@ -7,7 +7,7 @@ import { saveExchangeRates } from './save-exchange-rates.ts';
 
 const tags = ['admin settings'];
 
-const getExchangeRoute = route('admin', {
+const getExchangeRoute = route('settings', {
   method: 'get',
   path: '/v1/admin/getexchange',
   tags,
@@ -15,7 +15,7 @@ const getExchangeRoute = route('admin', {
   responses: { 200: answer(Exchange, 'Rates are lira for one unit, as text') },
 });
 
-const editExchangeRoute = route('admin', {
+const editExchangeRoute = route('settings', {
   method: 'put',
   path: '/v1/admin/exchange/edit',
   tags,
@@ -24,7 +24,7 @@ const editExchangeRoute = route('admin', {
   responses: { 200: answer(Exchange, 'As they are now; 422 RATES_FROM_BULLETIN') },
 });
 
-const refreshRoute = route('admin', {
+const refreshRoute = route('settings', {
   method: 'post',
   path: '/v1/admin/exchange/refresh',
   tags,

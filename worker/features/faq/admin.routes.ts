@@ -20,7 +20,7 @@ import { updateFaq } from './update-faq.ts';
 
 const tags = ['admin faq'];
 
-const listRoute = route('admin', {
+const listRoute = route('content', {
   method: 'get',
   path: '/v1/admin/faq',
   tags,
@@ -28,7 +28,7 @@ const listRoute = route('admin', {
   responses: { 200: answer(pageOf(AdminFaqEntry), 'All of them, in the order of the page') },
 });
 
-const addRoute = route('admin', {
+const addRoute = route('content', {
   method: 'post',
   path: '/v1/admin/faq',
   tags,
@@ -37,7 +37,7 @@ const addRoute = route('admin', {
   responses: { 201: answer(AdminFaqEntry, 'The new question') },
 });
 
-const orderRoute = route('admin', {
+const orderRoute = route('content', {
   method: 'patch',
   path: '/v1/admin/faq/order',
   tags,
@@ -47,7 +47,7 @@ const orderRoute = route('admin', {
   responses: { 200: answer(Order, 'The new order') },
 });
 
-const activityRoute = route('admin', {
+const activityRoute = route('content', {
   method: 'patch',
   path: '/v1/admin/faq/activity',
   tags,
@@ -57,7 +57,7 @@ const activityRoute = route('admin', {
   responses: { 200: answer(FaqActivity, 'The new value') },
 });
 
-const updateRoute = route('admin', {
+const updateRoute = route('content', {
   method: 'put',
   path: '/v1/admin/faq/{id}',
   tags,
@@ -67,7 +67,7 @@ const updateRoute = route('admin', {
   responses: { 200: answer(AdminFaqEntry, 'The question') },
 });
 
-const deleteRoute = route('admin', {
+const deleteRoute = route('content', {
   method: 'delete',
   path: '/v1/admin/faq/{id}',
   tags,

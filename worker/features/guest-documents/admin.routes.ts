@@ -13,7 +13,7 @@ import { findStatementDocument } from './statement-document.ts';
 const tags = ['admin papers'];
 const request = { params: EventIdParam };
 
-const listRoute = route('admin', {
+const listRoute = route('guest-documents', {
   method: 'get',
   path: '/v1/admin/reservations/{id}/papers',
   tags,
@@ -24,7 +24,7 @@ const listRoute = route('admin', {
   responses: { 200: answer(StayDocuments, 'What there is to hand out') },
 });
 
-const voucherRoute = route('admin', {
+const voucherRoute = route('guest-documents', {
   method: 'get',
   path: '/v1/admin/reservations/{id}/voucher',
   tags,
@@ -34,7 +34,7 @@ const voucherRoute = route('admin', {
   responses: { 200: answer(GuestDocument, 'The paper block by block') },
 });
 
-const voucherFileRoute = route('admin', {
+const voucherFileRoute = route('guest-documents', {
   method: 'get',
   path: '/v1/admin/reservations/{id}/voucher.pdf',
   tags,
@@ -44,7 +44,7 @@ const voucherFileRoute = route('admin', {
   responses: fileResponses('application/pdf'),
 });
 
-const contractRoute = route('admin', {
+const contractRoute = route('guest-documents', {
   method: 'get',
   path: '/v1/admin/reservations/{id}/contract',
   tags,
@@ -55,7 +55,7 @@ const contractRoute = route('admin', {
   responses: { 200: answer(GuestDocument, 'The paper block by block') },
 });
 
-const contractFileRoute = route('admin', {
+const contractFileRoute = route('guest-documents', {
   method: 'get',
   path: '/v1/admin/reservations/{id}/contract.pdf',
   tags,
@@ -65,7 +65,7 @@ const contractFileRoute = route('admin', {
   responses: fileResponses('application/pdf'),
 });
 
-const offerRoute = route('admin', {
+const offerRoute = route('offers', {
   method: 'get',
   path: '/v1/admin/offers/{id}/paper',
   tags,
@@ -75,7 +75,7 @@ const offerRoute = route('admin', {
   responses: { 200: answer(GuestDocument, 'The paper block by block') },
 });
 
-const offerFileRoute = route('admin', {
+const offerFileRoute = route('offers', {
   method: 'get',
   path: '/v1/admin/offers/{id}/paper.pdf',
   tags,
@@ -85,7 +85,7 @@ const offerFileRoute = route('admin', {
   responses: fileResponses('application/pdf'),
 });
 
-const statementFileRoute = route('owner', {
+const statementFileRoute = route('statements', {
   method: 'get',
   path: '/v1/admin/reports/statement.pdf',
   tags,

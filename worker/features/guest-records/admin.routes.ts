@@ -26,7 +26,7 @@ import { mailGuest, writeGuestNote } from './write-note.ts';
 
 const tags = ['admin guest records'];
 
-const listRoute = route('admin', {
+const listRoute = route('guests', {
   method: 'get',
   path: '/v1/admin/guest-records',
   tags,
@@ -35,7 +35,7 @@ const listRoute = route('admin', {
   responses: { 200: answer(GuestRecordPage, 'One page, with every tag in use') },
 });
 
-const detailRoute = route('admin', {
+const detailRoute = route('guests', {
   method: 'get',
   path: '/v1/admin/guest-records/{id}',
   tags,
@@ -45,7 +45,7 @@ const detailRoute = route('admin', {
   responses: { 200: answer(GuestRecord, 'The record') },
 });
 
-const updateRoute = route('admin', {
+const updateRoute = route('guests', {
   method: 'put',
   path: '/v1/admin/guest-records/{id}',
   tags,
@@ -55,7 +55,7 @@ const updateRoute = route('admin', {
   responses: { 200: answer(GuestRecord, 'The record') },
 });
 
-const threadRoute = route('admin', {
+const threadRoute = route('guests', {
   method: 'get',
   path: '/v1/admin/guest-records/{id}/thread',
   tags,
@@ -65,7 +65,7 @@ const threadRoute = route('admin', {
   responses: { 200: answer(GuestThread, 'The latest 200 lines') },
 });
 
-const noteRoute = route('admin', {
+const noteRoute = route('guests', {
   method: 'post',
   path: '/v1/admin/guest-records/{id}/notes',
   tags,
@@ -75,7 +75,7 @@ const noteRoute = route('admin', {
   responses: { 201: answer(GuestThread, 'The thread with it') },
 });
 
-const mailRoute = route('admin', {
+const mailRoute = route('guests', {
   method: 'post',
   path: '/v1/admin/guest-records/{id}/mail',
   tags,
@@ -85,7 +85,7 @@ const mailRoute = route('admin', {
   responses: { 201: answer(GuestThread, 'The thread with it; its mail is on the way') },
 });
 
-const whatsappRoute = route('admin', {
+const whatsappRoute = route('guests', {
   method: 'post',
   path: '/v1/admin/guest-records/{id}/whatsapp',
   tags,
@@ -96,7 +96,7 @@ const whatsappRoute = route('admin', {
   responses: { 201: answer(GuestThread, 'The thread with it, and what became of it so far') },
 });
 
-const previewRoute = route('admin', {
+const previewRoute = route('guests', {
   method: 'post',
   path: '/v1/admin/guest-records/{id}/merge/preview',
   tags,
@@ -106,7 +106,7 @@ const previewRoute = route('admin', {
   responses: { 200: answer(MergePreview, 'Both as they are') },
 });
 
-const mergeRoute = route('admin', {
+const mergeRoute = route('guests', {
   method: 'post',
   path: '/v1/admin/guest-records/{id}/merge',
   tags,
@@ -116,7 +116,7 @@ const mergeRoute = route('admin', {
   responses: { 200: answer(GuestRecord, 'The record that both became') },
 });
 
-const undoRoute = route('admin', {
+const undoRoute = route('guests', {
   method: 'post',
   path: '/v1/admin/guest-merges/{id}/undo',
   tags,

@@ -19,7 +19,7 @@ import { guestWorkbook } from './workbook.ts';
 
 const tags = ['admin guests'];
 
-const reportRoute = route('admin', {
+const reportRoute = route('identity', {
   method: 'get',
   path: '/v1/admin/reports/guests',
   tags,
@@ -28,7 +28,7 @@ const reportRoute = route('admin', {
   responses: { 200: answer(GuestReport, 'The stays of the day, by villa, with what is missing') },
 });
 
-const csvRoute = route('admin', {
+const csvRoute = route('identity', {
   method: 'get',
   path: '/v1/admin/reports/guests.csv',
   tags,
@@ -37,7 +37,7 @@ const csvRoute = route('admin', {
   responses: fileResponses('text/csv'),
 });
 
-const xlsxRoute = route('admin', {
+const xlsxRoute = route('identity', {
   method: 'get',
   path: '/v1/admin/reports/guests.xlsx',
   tags,
@@ -46,7 +46,7 @@ const xlsxRoute = route('admin', {
   responses: fileResponses(XLSX),
 });
 
-const linkRoute = route('admin', {
+const linkRoute = route('reservations.write', {
   method: 'post',
   path: '/v1/admin/reservations/{id}/guestlink',
   tags,
@@ -56,7 +56,7 @@ const linkRoute = route('admin', {
   responses: { 200: answer(GuestLink, 'The link, the same until it is renewed') },
 });
 
-const revokeRoute = route('admin', {
+const revokeRoute = route('reservations.write', {
   method: 'post',
   path: '/v1/admin/reservations/{id}/links/revoke',
   tags,
@@ -66,7 +66,7 @@ const revokeRoute = route('admin', {
   responses: { 200: answer(LinksRevoked, 'They open nothing any more; new ones can be made') },
 });
 
-const sendRoute = route('admin', {
+const sendRoute = route('reservations.write', {
   method: 'post',
   path: '/v1/admin/sendguestlink',
   tags,

@@ -12,7 +12,7 @@ import { listImportRuns } from './list-runs.ts';
 
 const tags = ['admin import'];
 
-const checkRoute = route('admin', {
+const checkRoute = route('import', {
   method: 'post',
   path: '/v1/admin/import/check',
   tags,
@@ -23,7 +23,7 @@ const checkRoute = route('admin', {
   responses: { 200: answer(ImportReport, 'The fate of each row, with the reason at its cell') },
 });
 
-const applyRoute = route('admin', {
+const applyRoute = route('import', {
   method: 'post',
   path: '/v1/admin/import/apply',
   tags,
@@ -34,7 +34,7 @@ const applyRoute = route('admin', {
   responses: { 200: answer(ImportReport, 'What became of each row') },
 });
 
-const runsRoute = route('admin', {
+const runsRoute = route('import', {
   method: 'get',
   path: '/v1/admin/import/runs',
   tags,

@@ -31,7 +31,7 @@ import { updateTemplate } from './update-template.ts';
 const tags = ['admin mail'];
 const IdParam = z.object({ id: z.string().max(100) });
 
-const listRoute = route('admin', {
+const listRoute = route('mail-templates', {
   method: 'get',
   path: '/v1/admin/mailtemplates',
   tags,
@@ -39,7 +39,7 @@ const listRoute = route('admin', {
   responses: { 200: answer(MailTemplatePage, 'All of them') },
 });
 
-const activityRoute = route('admin', {
+const activityRoute = route('mail-templates', {
   method: 'patch',
   path: '/v1/admin/mailtemplates/activity',
   tags,
@@ -50,7 +50,7 @@ const activityRoute = route('admin', {
   },
 });
 
-const updateRoute = route('admin', {
+const updateRoute = route('mail-templates', {
   method: 'put',
   path: '/v1/admin/mailtemplates/{id}',
   tags,
@@ -61,7 +61,7 @@ const updateRoute = route('admin', {
   },
 });
 
-const previewRoute = route('admin', {
+const previewRoute = route('mail-templates', {
   method: 'post',
   path: '/v1/admin/mailtemplates/{id}/preview',
   tags,
@@ -70,7 +70,7 @@ const previewRoute = route('admin', {
   responses: { 200: answer(MailPreview, 'The mail; 422 UNKNOWN_VARIABLE with issues') },
 });
 
-const testRoute = route('admin', {
+const testRoute = route('mail-templates', {
   method: 'post',
   path: '/v1/admin/mailtemplates/{id}/test',
   tags,
@@ -81,7 +81,7 @@ const testRoute = route('admin', {
   },
 });
 
-const outboxRoute = route('admin', {
+const outboxRoute = route('outbox', {
   method: 'get',
   path: '/v1/admin/outbox',
   tags,
@@ -90,7 +90,7 @@ const outboxRoute = route('admin', {
   responses: { 200: answer(OutboxPage, 'One page') },
 });
 
-const resendRoute = route('admin', {
+const resendRoute = route('outbox', {
   method: 'post',
   path: '/v1/admin/outbox/{id}/resend',
   tags,
@@ -99,7 +99,7 @@ const resendRoute = route('admin', {
   responses: { 200: answer(ResentMail, 'It is due now; 404 when unknown, 422 MAIL_FORGOTTEN') },
 });
 
-const handOverRoute = route('admin', {
+const handOverRoute = route('outbox', {
   method: 'post',
   path: '/v1/admin/outbox/{id}/handover',
   tags,

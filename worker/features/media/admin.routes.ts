@@ -23,7 +23,7 @@ const tags = ['admin media'];
 const PICTURE_ERRORS =
   '413 TOO_LARGE over 5 MB, 415 UNSUPPORTED_MEDIA_TYPE, 422 IMAGE_TOO_LARGE over 40 megapixels, 422 IMAGE_UNREADABLE';
 
-const uploadRoute = route('admin', {
+const uploadRoute = route('media', {
   method: 'post',
   path: '/v1/admin/media',
   tags,
@@ -33,7 +33,7 @@ const uploadRoute = route('admin', {
   responses: { 201: answer(UploadedPicture, 'The stored picture') },
 });
 
-const addRoute = route('admin', {
+const addRoute = route('villas.write', {
   method: 'post',
   path: '/v1/admin/villas/image',
   tags,
@@ -47,7 +47,7 @@ const addRoute = route('admin', {
   responses: { 201: answer(VillaImage, 'The picture') },
 });
 
-const orderRoute = route('admin', {
+const orderRoute = route('villas.write', {
   method: 'put',
   path: '/v1/admin/villas/image/updateorder',
   tags,
@@ -57,7 +57,7 @@ const orderRoute = route('admin', {
   responses: { 200: answer(VillaImageOrder, 'The new order') },
 });
 
-const updateRoute = route('admin', {
+const updateRoute = route('villas.write', {
   method: 'patch',
   path: '/v1/admin/villas/image/{id}',
   tags,
@@ -67,7 +67,7 @@ const updateRoute = route('admin', {
   responses: { 200: answer(VillaImage, 'The picture') },
 });
 
-const deleteRoute = route('admin', {
+const deleteRoute = route('villas.write', {
   method: 'delete',
   path: '/v1/admin/villas/image/{id}',
   tags,

@@ -17,7 +17,7 @@ import { readMessage, updateMessage } from './update-message.ts';
 
 const tags = ['admin messages'];
 
-const listRoute = route('admin', {
+const listRoute = route('messages', {
   method: 'get',
   path: '/v1/admin/contact/messages',
   tags,
@@ -26,7 +26,7 @@ const listRoute = route('admin', {
   responses: { 200: answer(MessageList, 'One page') },
 });
 
-const detailRoute = route('admin', {
+const detailRoute = route('messages', {
   method: 'get',
   path: '/v1/admin/contact/messages/{id}',
   tags,
@@ -36,7 +36,7 @@ const detailRoute = route('admin', {
   responses: { 200: answer(Message, 'The message') },
 });
 
-const updateRoute = route('admin', {
+const updateRoute = route('messages', {
   method: 'patch',
   path: '/v1/admin/contact/messages/{id}',
   tags,
@@ -46,7 +46,7 @@ const updateRoute = route('admin', {
   responses: { 200: answer(Message, 'The message') },
 });
 
-const replyRoute = route('admin', {
+const replyRoute = route('messages', {
   method: 'post',
   path: '/v1/admin/contact/messages/{id}/reply',
   tags,
@@ -56,7 +56,7 @@ const replyRoute = route('admin', {
   responses: { 201: answer(Message, 'The message, answered; its mail is on the way') },
 });
 
-const fileRoute = route('admin', {
+const fileRoute = route('messages', {
   method: 'get',
   path: '/v1/admin/contact/files/{id}',
   tags,

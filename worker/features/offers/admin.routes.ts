@@ -19,7 +19,7 @@ import { withdrawOffer } from './withdraw-offer.ts';
 
 const tags = ['admin offers'];
 
-const listRoute = route('admin', {
+const listRoute = route('offers', {
   method: 'get',
   path: '/v1/admin/offers',
   tags,
@@ -28,7 +28,7 @@ const listRoute = route('admin', {
   responses: { 200: answer(OfferPage, 'One page') },
 });
 
-const createOfferRoute = route('admin', {
+const createOfferRoute = route('offers', {
   method: 'post',
   path: '/v1/admin/offers',
   tags,
@@ -39,7 +39,7 @@ const createOfferRoute = route('admin', {
   },
 });
 
-const detailRoute = route('admin', {
+const detailRoute = route('offers', {
   method: 'get',
   path: '/v1/admin/offers/{id}',
   tags,
@@ -48,7 +48,7 @@ const detailRoute = route('admin', {
   responses: { 200: answer(OfferDetail, 'The offer; 404 when unknown') },
 });
 
-const withdrawRoute = route('admin', {
+const withdrawRoute = route('offers', {
   method: 'delete',
   path: '/v1/admin/offers/{id}',
   tags,

@@ -4,7 +4,7 @@ import { answer, featureApp, route } from '../../http/route.ts';
 import { readOverview } from './queries.ts';
 import { readUnread } from './unread.ts';
 
-const overviewRoute = route('owner', {
+const overviewRoute = route('home', {
   method: 'get',
   path: '/v1/admin/other',
   tags: ['admin overview'],
@@ -12,7 +12,7 @@ const overviewRoute = route('owner', {
   responses: { 200: answer(Overview, 'Today, what waits, and this month against last year') },
 });
 
-const unreadRoute = route('owner', {
+const unreadRoute = route('home', {
   method: 'get',
   path: '/v1/admin/unreadcount',
   tags: ['admin overview'],

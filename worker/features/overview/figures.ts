@@ -1,4 +1,5 @@
 import { and, between, count, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm';
+import { isStaff } from '#domain/auth/permissions.ts';
 import { addDays, type Day, type Month, monthEnd, monthStart } from '#domain/values/dates.ts';
 import { MAX_STAY_NIGHTS } from '#domain/reservations/pricing/stay.ts';
 import type { Span } from '#domain/reports/management/year-before.ts';
@@ -82,9 +83,9 @@ export const selectNights = (db: Database, viewer: Viewer, span: Span, now: stri
     )
     .groupBy(villaNights.night, kindAt(now));
 
-/** Most villas are on sale: for an admin it is sooner asked whether one is among those that are not. */
+/** Most villas are on sale: for the agency it is sooner asked whether one is among those that are not. */
 const ofHomeOnSale = (viewer: Viewer) =>
-  viewer.role === 'ADMIN'
+  isStaff(viewer.role)
     ? sql`${villaNights.villaId} not in (select id from villas where active = 0)`
     : sql`+${villaNights.villaId} in (select ${villas.id} from ${villas} where ${villas.active} = 1 and ${visibleTo(viewer)})`;
 

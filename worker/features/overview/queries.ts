@@ -1,3 +1,4 @@
+import { isStaff, may, type Permission } from '#domain/auth/permissions.ts';
 import { summarizeWarnings } from '#domain/calendars/feed-warning.ts';
 import {
   addDays,
@@ -66,7 +67,7 @@ export async function readOverview(
 ): Promise<Overview> {
   const hasTransport = mailer !== null;
   const today = istanbulDay(now);
-  const isAgency = viewer.role === 'ADMIN';
+  const sees = (permission: Permission) => may(viewer.role, permission);
   const month = monthOf(today);
   const lastYear = addMonths(month, -12);
   const coming = { from: today, next: addDays(today, NIGHTS_AHEAD) };
@@ -153,22 +154,26 @@ export async function readOverview(
     },
     upcoming: upcoming.map(toSummary),
     nights: { homes: homes[0]?.n ?? 0, days: everyDay(coming, nights) },
-    turnover: {
-      month,
-      total: sold[0]?.total ?? 0,
-      lastYear: soldBefore[0]?.total ?? 0,
-    },
-    yearTurnover: {
-      year: month.slice(0, 4),
-      total: soldYear[0]?.total ?? 0,
-      lastYear: soldYearBefore[0]?.total ?? 0,
-    },
-    payments: toWarnings(isAgency ? payments : []),
-    undecided: toWarnings(isAgency ? undecided : []),
+    turnover: sees('turnover')
+      ? { month, total: sold[0]?.total ?? 0, lastYear: soldBefore[0]?.total ?? 0 }
+      : null,
+    yearTurnover: sees('turnover')
+      ? {
+          year: month.slice(0, 4),
+          total: soldYear[0]?.total ?? 0,
+          lastYear: soldYearBefore[0]?.total ?? 0,
+        }
+      : null,
+    payments: toWarnings(sees('money.read') ? payments : []),
+    undecided: toWarnings(isStaff(viewer.role) ? undecided : []),
     conflicts: toWarnings(conflicts),
-    failedMails: isAgency ? (failedMails[0]?.n ?? 0) : 0,
-    operations: isAgency ? toOperations(now, hasTransport, cron?.at, dueMails, company) : null,
-    expected: { prepayments: prepayments[0]?.owed ?? 0, balances: balances[0]?.owed ?? 0 },
+    failedMails: sees('outbox') ? (failedMails[0]?.n ?? 0) : 0,
+    operations: sees('settings')
+      ? toOperations(now, hasTransport, cron?.at, dueMails, company)
+      : null,
+    expected: sees('turnover')
+      ? { prepayments: prepayments[0]?.owed ?? 0, balances: balances[0]?.owed ?? 0 }
+      : null,
     feeds: toWarnings(feeds),
     feedWarnings: toWarnings(feedWarnings.map(toFeedWarning)),
     withoutPermit: toWarnings(withoutPermit),

@@ -1,4 +1,5 @@
 import { and, count, eq, isNull } from 'drizzle-orm';
+import { may } from '#domain/auth/permissions.ts';
 import { contactMessages } from '#drizzle/schema/messages.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { stayRequests } from '#drizzle/schema/stay-page.ts';
@@ -21,7 +22,7 @@ export async function readUnread(db: Database, viewer: Viewer) {
   ]);
   return {
     reservationCount: requests[0]?.n ?? 0,
-    contactCount: viewer.role === 'ADMIN' ? (messages[0]?.n ?? 0) : 0,
-    stayRequestCount: viewer.role === 'ADMIN' ? (wishes[0]?.n ?? 0) : 0,
+    contactCount: may(viewer.role, 'messages') ? (messages[0]?.n ?? 0) : 0,
+    stayRequestCount: may(viewer.role, 'stay-requests') ? (wishes[0]?.n ?? 0) : 0,
   };
 }

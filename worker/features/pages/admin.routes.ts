@@ -18,7 +18,7 @@ const tags = ['admin pages'];
 
 /** A route a section, so that an unknown section is an unknown address. */
 const readRoute = (section: PageSection) =>
-  route('admin', {
+  route('content', {
     method: 'get',
     path: `/v1/admin/${section}`,
     tags,
@@ -28,7 +28,7 @@ const readRoute = (section: PageSection) =>
   });
 
 const editRoute = (section: PageSection) =>
-  route('admin', {
+  route('content', {
     method: 'put',
     path: `/v1/admin/${section}/edit`,
     tags,
@@ -39,7 +39,7 @@ const editRoute = (section: PageSection) =>
   });
 
 const versionsRoute = (section: LegalSection) =>
-  route('admin', {
+  route('content', {
     method: 'get',
     path: `/v1/admin/${section}/versions`,
     tags,

@@ -32,7 +32,7 @@ import { sendPaymentLink } from './checkout/send-payment-link.ts';
 
 const tags = ['admin payments'];
 
-const listRoute = route('admin', {
+const listRoute = route('money.read', {
   method: 'get',
   path: '/v1/admin/transactions',
   tags,
@@ -41,7 +41,7 @@ const listRoute = route('admin', {
   responses: { 200: answer(TransactionPage, 'One page, and the sums of all that match') },
 });
 
-const exportRoute = route('admin', {
+const exportRoute = route('money.read', {
   method: 'get',
   path: '/v1/admin/transactions/export.csv',
   tags,
@@ -52,7 +52,7 @@ const exportRoute = route('admin', {
   responses: fileResponses('text/csv'),
 });
 
-const detailRoute = route('admin', {
+const detailRoute = route('money.read', {
   method: 'get',
   path: '/v1/admin/transactions/{id}',
   tags,
@@ -61,7 +61,7 @@ const detailRoute = route('admin', {
   responses: { 200: answer(TransactionDetail, 'The entry; 404 when unknown') },
 });
 
-const recordRoute = route('admin', {
+const recordRoute = route('money.write', {
   method: 'post',
   path: '/v1/admin/transactions',
   tags,
@@ -75,7 +75,7 @@ const recordRoute = route('admin', {
   },
 });
 
-const sendBankRoute = route('admin', {
+const sendBankRoute = route('payment-requests', {
   method: 'post',
   path: '/v1/admin/sendbank',
   tags,
@@ -89,7 +89,7 @@ const sendBankRoute = route('admin', {
   },
 });
 
-const sendConfirmRoute = route('admin', {
+const sendConfirmRoute = route('payment-requests', {
   method: 'post',
   path: '/v1/admin/sendconfirm',
   tags,
@@ -100,7 +100,7 @@ const sendConfirmRoute = route('admin', {
   },
 });
 
-const sendLinkRoute = route('admin', {
+const sendLinkRoute = route('payment-requests', {
   method: 'post',
   path: '/v1/admin/sendpaymentlink',
   tags,

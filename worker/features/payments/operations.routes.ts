@@ -23,7 +23,7 @@ import { settlePendingByClerk } from './refunds/settle-refund.ts';
 
 const tags = ['admin payments'];
 
-const refundRoute = route('admin', {
+const refundRoute = route('money.write', {
   method: 'post',
   path: '/v1/admin/transactions/{id}/refund',
   tags,
@@ -37,7 +37,7 @@ const refundRoute = route('admin', {
   },
 });
 
-const settleRoute = route('admin', {
+const settleRoute = route('money.write', {
   method: 'patch',
   path: '/v1/admin/transactions/{id}',
   tags,
@@ -46,7 +46,7 @@ const settleRoute = route('admin', {
   responses: { 200: answer(Refunded, 'The entry as it is now; 404, 409 NOT_PENDING') },
 });
 
-const alarmsRoute = route('admin', {
+const alarmsRoute = route('money.read', {
   method: 'get',
   path: '/v1/admin/paymentalarms',
   tags,
@@ -55,7 +55,7 @@ const alarmsRoute = route('admin', {
   responses: { 200: answer(PaymentAlarmPage, 'One page; without `open=0` those that are open') },
 });
 
-const resolveRoute = route('admin', {
+const resolveRoute = route('money.write', {
   method: 'patch',
   path: '/v1/admin/paymentalarms',
   tags,
@@ -64,7 +64,7 @@ const resolveRoute = route('admin', {
   responses: { 200: answer(PaymentAlarm, 'The alarm as it is now; 404, 409 ALARM_RESOLVED') },
 });
 
-const settingsRoute = route('admin', {
+const settingsRoute = route('settings', {
   method: 'get',
   path: '/v1/admin/paymentsettings',
   tags,
@@ -72,7 +72,7 @@ const settingsRoute = route('admin', {
   responses: { 200: answer(PaymentSettings, 'No secret is part of it') },
 });
 
-const saveSettingsRoute = route('admin', {
+const saveSettingsRoute = route('settings', {
   method: 'put',
   path: '/v1/admin/payment/edit',
   tags,
@@ -81,7 +81,7 @@ const saveSettingsRoute = route('admin', {
   responses: { 200: answer(PaymentSettings, 'As it is now; 422 PROVIDER_NOT_READY') },
 });
 
-const linkRoute = route('admin', {
+const linkRoute = route('payment-requests', {
   method: 'post',
   path: '/v1/admin/paymentlink',
   tags,

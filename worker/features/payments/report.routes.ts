@@ -12,7 +12,7 @@ import { showBalances, showReconciliation, showStatement } from './reports/month
 
 const tags = ['admin payments'];
 
-const reconciliationRoute = route('admin', {
+const reconciliationRoute = route('money.read', {
   method: 'get',
   path: '/v1/admin/reports/reconciliation',
   tags,
@@ -21,7 +21,7 @@ const reconciliationRoute = route('admin', {
   responses: { 200: answer(Reconciliation, 'Sums of the ledger, in kuruş') },
 });
 
-const balancesRoute = route('admin', {
+const balancesRoute = route('money.read', {
   method: 'get',
   path: '/v1/admin/reports/balances',
   tags,
@@ -30,7 +30,7 @@ const balancesRoute = route('admin', {
   responses: { 200: answer(OwnerBalances, 'Sums of stays and ledger, in kuruş') },
 });
 
-const statementRoute = route('owner', {
+const statementRoute = route('statements', {
   method: 'get',
   path: '/v1/admin/reports/statement',
   tags,

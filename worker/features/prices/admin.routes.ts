@@ -18,7 +18,7 @@ import { createPrice, deletePrice, updatePrice } from './save-price.ts';
 
 const tags = ['admin prices'];
 
-const createRoute = route('admin', {
+const createRoute = route('villas.write', {
   method: 'post',
   path: '/v1/admin/villas/price',
   tags,
@@ -30,7 +30,7 @@ const createRoute = route('admin', {
   responses: { 201: answer(PriceSaved, "The row and the villa's version after it") },
 });
 
-const updateRoute = route('admin', {
+const updateRoute = route('villas.write', {
   method: 'put',
   path: '/v1/admin/villas/price/{id}',
   tags,
@@ -40,7 +40,7 @@ const updateRoute = route('admin', {
   responses: { 200: answer(PriceSaved, "The row and the villa's version after it") },
 });
 
-const deleteRoute = route('admin', {
+const deleteRoute = route('villas.write', {
   method: 'delete',
   path: '/v1/admin/villas/price/{id}',
   tags,
@@ -50,7 +50,7 @@ const deleteRoute = route('admin', {
   responses: { 200: answer(PriceDeleted, "What was deleted and the villa's version after it") },
 });
 
-const tableRoute = route('admin', {
+const tableRoute = route('villas.write', {
   method: 'put',
   path: '/v1/admin/villas/{villa_id}/prices',
   tags,
@@ -63,7 +63,7 @@ const tableRoute = route('admin', {
   responses: { 200: answer(PriceTable, 'The whole table as it is now') },
 });
 
-const discountsRoute = route('admin', {
+const discountsRoute = route('villas.write', {
   method: 'put',
   path: '/v1/admin/villas/{villa_id}/discounts',
   tags,

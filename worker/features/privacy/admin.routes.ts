@@ -31,7 +31,7 @@ import { takeDataRequest } from './requests/take-request.ts';
 const tags = ['admin privacy'];
 const base = '/v1/admin/privacy';
 
-const listRoute = route('admin', {
+const listRoute = route('privacy', {
   method: 'get',
   path: `${base}/requests`,
   tags,
@@ -40,7 +40,7 @@ const listRoute = route('admin', {
   responses: { 200: answer(DataRequestPage, 'One page') },
 });
 
-const takeRoute = route('admin', {
+const takeRoute = route('privacy', {
   method: 'post',
   path: `${base}/requests`,
   tags,
@@ -50,7 +50,7 @@ const takeRoute = route('admin', {
   responses: { 201: answer(DataRequestDetail, 'The request') },
 });
 
-const detailRoute = route('admin', {
+const detailRoute = route('privacy', {
   method: 'get',
   path: `${base}/requests/{id}`,
   tags,
@@ -60,7 +60,7 @@ const detailRoute = route('admin', {
   responses: { 200: answer(DataRequestDetail, 'The request; ETag is its version') },
 });
 
-const exportJsonRoute = route('admin', {
+const exportJsonRoute = route('privacy', {
   method: 'get',
   path: `${base}/requests/{id}/export.json`,
   tags,
@@ -70,7 +70,7 @@ const exportJsonRoute = route('admin', {
   responses: fileResponses('application/octet-stream'),
 });
 
-const exportTextRoute = route('admin', {
+const exportTextRoute = route('privacy', {
   method: 'get',
   path: `${base}/requests/{id}/export.txt`,
   tags,
@@ -80,7 +80,7 @@ const exportTextRoute = route('admin', {
   responses: fileResponses('application/octet-stream'),
 });
 
-const eraseRoute = route('admin', {
+const eraseRoute = route('privacy', {
   method: 'post',
   path: `${base}/requests/{id}/erase`,
   tags,
@@ -90,7 +90,7 @@ const eraseRoute = route('admin', {
   responses: { 200: answer(DataRequestDetail, 'The request, and what is held now') },
 });
 
-const closeRoute = route('admin', {
+const closeRoute = route('privacy', {
   method: 'post',
   path: `${base}/requests/{id}/close`,
   tags,
@@ -100,7 +100,7 @@ const closeRoute = route('admin', {
   responses: { 200: answer(DataRequestDetail, 'The closed request') },
 });
 
-const personRoute = route('admin', {
+const personRoute = route('privacy', {
   // A phone or an address would stand in every log on the way.
   method: 'post',
   path: `${base}/person`,
@@ -110,7 +110,7 @@ const personRoute = route('admin', {
   responses: { 200: answer(PersonSummary, 'Empty lists for somebody unknown') },
 });
 
-const retentionRoute = route('admin', {
+const retentionRoute = route('privacy', {
   method: 'get',
   path: `${base}/retention`,
   tags,
@@ -119,7 +119,7 @@ const retentionRoute = route('admin', {
   responses: { 200: answer(RetentionList, 'Every rule of the nightly purge') },
 });
 
-const destructionRoute = route('admin', {
+const destructionRoute = route('privacy', {
   method: 'get',
   path: `${base}/destruction`,
   tags,
@@ -128,7 +128,7 @@ const destructionRoute = route('admin', {
   responses: { 200: answer(DestructionPage, 'One page, newest first') },
 });
 
-const destructionCsvRoute = route('admin', {
+const destructionCsvRoute = route('privacy', {
   method: 'get',
   path: `${base}/destruction.csv`,
   tags,

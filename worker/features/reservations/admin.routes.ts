@@ -50,7 +50,7 @@ import { updateReservation } from './clerk/update-reservation.ts';
 
 const tags = ['admin reservations'];
 
-const listRoute = route('owner', {
+const listRoute = route('reservations.read', {
   method: 'get',
   path: '/v1/admin/reservations',
   tags,
@@ -61,7 +61,7 @@ const listRoute = route('owner', {
   responses: { 200: answer(ReservationPage, 'One page') },
 });
 
-const exportRoute = route('owner', {
+const exportRoute = route('reservations.read', {
   method: 'get',
   path: '/v1/admin/reservations/export.csv',
   tags,
@@ -74,7 +74,7 @@ const exportRoute = route('owner', {
   },
 });
 
-const exportRowsRoute = route('owner', {
+const exportRowsRoute = route('reservations.read', {
   method: 'get',
   path: '/v1/admin/reservations/export',
   tags,
@@ -84,7 +84,7 @@ const exportRowsRoute = route('owner', {
   responses: { 200: answer(ReservationExportPage, 'One part of the rows') },
 });
 
-const quoteRoute = route('admin', {
+const quoteRoute = route('reservations.write', {
   method: 'post',
   path: '/v1/admin/reservations/quote',
   tags,
@@ -94,7 +94,7 @@ const quoteRoute = route('admin', {
   responses: { 200: answer(ClerkQuote, 'The price, or why it cannot be sold, or both') },
 });
 
-const createReservationRoute = route('admin', {
+const createReservationRoute = route('reservations.write', {
   method: 'post',
   path: '/v1/admin/reservations',
   tags,
@@ -105,7 +105,7 @@ const createReservationRoute = route('admin', {
   responses: { 201: answer(ClerkReservation, 'What was taken down; no personal data') },
 });
 
-const acceptOfferRoute = route('admin', {
+const acceptOfferRoute = route('offers', {
   method: 'post',
   path: '/v1/admin/offers/{id}/accept',
   tags,
@@ -117,7 +117,7 @@ const acceptOfferRoute = route('admin', {
   responses: { 201: answer(ClerkReservation, 'What was taken down; no personal data') },
 });
 
-const detailRoute = route('owner', {
+const detailRoute = route('reservations.read', {
   method: 'get',
   path: '/v1/admin/reservations/{id}',
   tags,
@@ -127,7 +127,7 @@ const detailRoute = route('owner', {
   responses: { 200: answer(ReservationDetail, 'The reservation') },
 });
 
-const timelineRoute = route('admin', {
+const timelineRoute = route('reservations.history', {
   method: 'get',
   path: '/v1/admin/reservations/{id}/timeline',
   tags,
@@ -137,7 +137,7 @@ const timelineRoute = route('admin', {
   responses: { 200: answer(ReservationTimeline, 'What happened') },
 });
 
-const updateRoute = route('admin', {
+const updateRoute = route('reservations.write', {
   method: 'put',
   path: '/v1/admin/reservations/{id}',
   tags,
@@ -148,7 +148,7 @@ const updateRoute = route('admin', {
   responses: { 200: answer(UpdatedReservation, 'The reservation as it is now') },
 });
 
-const undoRoute = route('admin', {
+const undoRoute = route('reservations.write', {
   method: 'post',
   path: '/v1/admin/reservations/{id}/undo',
   tags,
@@ -159,7 +159,7 @@ const undoRoute = route('admin', {
   responses: { 200: answer(ReservationDetail, 'The reservation as it was') },
 });
 
-const extrasRoute = route('admin', {
+const extrasRoute = route('reservations.write', {
   method: 'patch',
   path: '/v1/admin/reservations/{id}/extras',
   tags,
@@ -170,7 +170,7 @@ const extrasRoute = route('admin', {
   responses: { 200: answer(ReservationDetail, 'The reservation as it is now') },
 });
 
-const changeStatusRoute = route('admin', {
+const changeStatusRoute = route('reservations.write', {
   method: 'patch',
   path: '/v1/admin/reservations/{id}',
   tags,

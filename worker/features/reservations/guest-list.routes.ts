@@ -9,7 +9,7 @@ import { replaceGuests } from './guests/replace-guests.ts';
 
 const tags = ['admin reservations'];
 
-const listRoute = route('admin', {
+const listRoute = route('identity', {
   method: 'get',
   path: '/v1/admin/reservations/{id}/guests',
   tags,
@@ -19,7 +19,7 @@ const listRoute = route('admin', {
   responses: { 200: answer(GuestList, 'The guests in order, and how many there should be') },
 });
 
-const replaceRoute = route('admin', {
+const replaceRoute = route('identity', {
   method: 'put',
   path: '/v1/admin/reservations/{id}/guests',
   tags,
@@ -30,7 +30,7 @@ const replaceRoute = route('admin', {
   responses: { 200: answer(GuestList, 'The list as it is now, with the raised version') },
 });
 
-const revealRoute = route('admin', {
+const revealRoute = route('identity', {
   method: 'post',
   path: '/v1/admin/reservations/{id}/guests/{guest_id}/reveal',
   tags,

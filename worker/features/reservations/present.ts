@@ -1,4 +1,5 @@
 import type { Day } from '#domain/values/dates.ts';
+import { isStaff, may } from '#domain/auth/permissions.ts';
 import { amountDue, offMoney } from '#domain/payments/state.ts';
 import type {
   ReservationDetail,
@@ -50,24 +51,27 @@ export function toListItem(row: ListRow): ReservationListItem {
 /** A row for a spreadsheet. */
 export function toExportRow(row: ListRow, viewer: Viewer): ReservationExportRow {
   const { id: _id, unread: _unread, version: _version, ...item } = toListItem(row);
-  const isAdmin = viewer.role === 'ADMIN';
   const { adults, children, babies, extras, prepayment, deposit, source } = row;
-  const contact = { phone: isAdmin ? row.phone : null, email: isAdmin ? row.email : null };
+  const contact = contactOf(row, viewer);
   return { ...item, ...contact, adults, children, babies, extras, prepayment, deposit, source };
 }
 
-/** The whole reservation for an admin; for an owner without contact, agency notes and commission. */
+/** How to reach the guest, for those who may. */
+const contactOf = ({ phone, email }: Pick<DetailRow, 'phone' | 'email'>, { role }: Viewer) =>
+  may(role, 'contacts') ? { phone, email } : { phone: null, email: null };
+
+/** The whole reservation as far as the viewer's permissions go: contact, money and what may be done. */
 export function toDetail(row: DetailRow, viewer: Viewer, today: Day): ReservationDetail {
-  const isAdmin = viewer.role === 'ADMIN';
-  const moves = isAdmin ? movesOf(row, today) : [];
+  const seesMoney = may(viewer.role, 'money.read');
+  const mayChange = may(viewer.role, 'reservations.write');
+  const moves = mayChange ? movesOf(row, today) : [];
   return {
     ...toListItem(row),
     source: row.source,
     customer: {
       firstName: row.firstName,
       lastName: row.lastName,
-      phone: isAdmin ? row.phone : null,
-      email: isAdmin ? row.email : null,
+      ...contactOf(row, viewer),
       note: row.note,
     },
     adults: row.adults,
@@ -75,26 +79,26 @@ export function toDetail(row: DetailRow, viewer: Viewer, today: Day): Reservatio
     babies: row.babies,
     lines: [...row.lines, ...extraLines(row.extraItems)],
     extras: row.extraItems,
-    extrasEditable: isAdmin && mayHaveExtras(row.status),
+    extrasEditable: mayChange && mayHaveExtras(row.status),
     prepayment: row.prepayment,
     balance: agreedAtDoor(row),
     dues: duesOf(row),
-    open: isAdmin ? openAmounts(row) : null,
+    open: may(viewer.role, 'payment-requests') ? openAmounts(row) : null,
     deposit: row.deposit,
     gross: row.gross,
     ownerDiscount: row.ownerDiscount,
     agencyDiscount: row.agencyDiscount,
-    discountReason: isAdmin ? row.discountReason : null,
+    discountReason: isStaff(viewer.role) ? row.discountReason : null,
     cleaning: row.cleaning,
-    commission: isAdmin ? row.commission : null,
-    ownerPayout: isAdmin ? row.ownerPayout : null,
-    stayEditable: isAdmin && isStayEditable(row.status),
-    agencyNote: isAdmin ? row.agencyNote : null,
+    commission: seesMoney ? row.commission : null,
+    ownerPayout: seesMoney ? row.ownerPayout : null,
+    stayEditable: mayChange && isStayEditable(row.status),
+    agencyNote: isStaff(viewer.role) ? row.agencyNote : null,
     holdExpiresAt: row.holdExpiresAt,
     optionExpiresAt: row.optionExpiresAt,
     closeReason: row.closeReason,
     due: amountDue({ received: row.paid, refunded: 0 }, row),
-    off: offOf(row, isAdmin),
+    off: isStaff(viewer.role) ? offOf(row) : null,
     moves: moves.map((transition) => ({
       status: transition.to,
       label: STATUS_LABELS[transition.to],
@@ -108,7 +112,7 @@ export function toDetail(row: DetailRow, viewer: Viewer, today: Day): Reservatio
       by,
       reason,
       at,
-      user: isAdmin && firstName !== null ? `${firstName} ${lastName}` : null,
+      user: isStaff(viewer.role) && firstName !== null ? `${firstName} ${lastName}` : null,
     })),
   };
 }
@@ -129,8 +133,8 @@ function openAmounts(row: DetailRow): ReservationDetail['open'] {
 }
 
 /** The agency's own matter: an owner sees that a stay is off, not what was kept of it. */
-function offOf(row: DetailRow, isAdmin: boolean): ReservationDetail['off'] {
-  const off = isAdmin ? offMoney(row) : null;
+function offOf(row: DetailRow): ReservationDetail['off'] {
+  const off = offMoney(row);
   return off && { ...off, keptReason: row.keptReason };
 }
 

@@ -13,7 +13,7 @@ import { shownDetail } from './detail/shown-detail.ts';
 
 const tags = ['admin reservations'];
 
-const refundTermsRoute = route('admin', {
+const refundTermsRoute = route('money.read', {
   method: 'get',
   path: '/v1/admin/reservations/{id}/refund',
   tags,
@@ -23,7 +23,7 @@ const refundTermsRoute = route('admin', {
   responses: { 200: answer(RefundTerms, 'The terms of the day, or of the day it was called off') },
 });
 
-const refundRoute = route('admin', {
+const refundRoute = route('money.write', {
   method: 'post',
   path: '/v1/admin/reservations/{id}/refund',
   tags,

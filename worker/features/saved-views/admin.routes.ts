@@ -23,7 +23,7 @@ const tags = ['saved views'];
 
 const ScreenParam = z.object({ screen: z.string().max(100) });
 
-const listRoute = route('owner', {
+const listRoute = route('views', {
   method: 'get',
   path: '/v1/admin/views',
   tags,
@@ -32,7 +32,7 @@ const listRoute = route('owner', {
   responses: { 200: answer(SavedViews, 'All of them, by name') },
 });
 
-const createViewRoute = route('owner', {
+const createViewRoute = route('views', {
   method: 'post',
   path: '/v1/admin/views',
   tags,
@@ -43,7 +43,7 @@ const createViewRoute = route('owner', {
   responses: { 201: answer(SavedView, 'The view') },
 });
 
-const updateViewRoute = route('owner', {
+const updateViewRoute = route('views', {
   method: 'put',
   path: '/v1/admin/views/{id}',
   tags,
@@ -53,7 +53,7 @@ const updateViewRoute = route('owner', {
   responses: { 200: answer(SavedView, 'The view') },
 });
 
-const deleteViewRoute = route('owner', {
+const deleteViewRoute = route('views', {
   method: 'delete',
   path: '/v1/admin/views/{id}',
   tags,
@@ -63,7 +63,7 @@ const deleteViewRoute = route('owner', {
   responses: { 200: answer(Deleted, 'It is gone') },
 });
 
-const preferencesRoute = route('owner', {
+const preferencesRoute = route('views', {
   method: 'get',
   path: '/v1/account/preferences/{screen}',
   tags,
@@ -72,7 +72,7 @@ const preferencesRoute = route('owner', {
   responses: { 200: answer(ScreenPreferences, '`columns` is null until something was chosen') },
 });
 
-const keepRoute = route('owner', {
+const keepRoute = route('views', {
   method: 'put',
   path: '/v1/account/preferences/{screen}',
   tags,

@@ -1,5 +1,5 @@
-import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
-import type { Role } from '#domain/auth/schema.ts';
+import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { isStaff, type Role, ROLES } from '#domain/auth/permissions.ts';
 import { savedViews, screenPreferences, userDetails, users } from '#drizzle/schema/users.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -17,11 +17,12 @@ const columns = {
 
 export type StoredView = Awaited<ReturnType<typeof listViewRows>>[number];
 
-/** Own views, and those that active people of the same role share. */
+/** Own views, and those that active people of the agency share with each other. */
 const isUsableBy = ({ userId, role }: Viewer): SQL | undefined =>
   or(eq(savedViews.userId, userId), and(eq(savedViews.shared, true), isActiveOf(role)));
 
-const isActiveOf = (role: Role) => and(eq(users.role, role), eq(users.active, true));
+const isActiveOf = (role: Role) =>
+  and(inArray(users.role, isStaff(role) ? ROLES.filter(isStaff) : [role]), eq(users.active, true));
 
 /** The views that a person may use, of one screen or of all. */
 export const listViewRows = (db: Database, viewer: Viewer, screen: string | undefined) =>

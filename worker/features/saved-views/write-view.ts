@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Role } from '#domain/auth/schema.ts';
+import { isStaff, type Role } from '#domain/auth/permissions.ts';
 import { conflict, DomainError, notFound, refused } from '#domain/errors.ts';
 import type {
   CreateSavedViewInput,
@@ -114,7 +114,7 @@ export async function deleteSavedView(
 
 /** What others see under a name is the agency's to say: owners do not know each other. */
 function assertMayShare(role: Role, { shared }: { shared?: boolean | undefined }): void {
-  if (shared && role !== 'ADMIN') throw new DomainError('forbidden', 'FORBIDDEN');
+  if (shared && !isStaff(role)) throw new DomainError('forbidden', 'FORBIDDEN');
 }
 
 const unknownView = () => notFound('Böyle bir görünümünüz yok.');

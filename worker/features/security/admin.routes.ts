@@ -6,7 +6,7 @@ import { readSecurityRows } from './queries.ts';
 
 const DAY_MINUTES = 24 * 60;
 
-const reportRoute = route('admin', {
+const reportRoute = route('security', {
   method: 'get',
   path: '/v1/admin/security',
   tags: ['admin audit'],

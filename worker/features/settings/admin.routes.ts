@@ -16,7 +16,7 @@ import { readSettings, saveSettings } from './save-settings.ts';
 
 const tags = ['admin settings'];
 
-const readRoute = route('admin', {
+const readRoute = route('settings', {
   method: 'get',
   path: '/v1/admin/settings/{group}',
   tags,
@@ -30,7 +30,7 @@ function editRoute<const Group extends string, Input extends z.ZodType>(
   group: Group,
   input: Input,
 ) {
-  return route('admin', {
+  return route('settings', {
     method: 'put',
     path: `/v1/admin/${group}/edit` as const,
     tags,

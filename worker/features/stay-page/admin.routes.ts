@@ -13,7 +13,7 @@ import { showRequests } from './list-requests.ts';
 
 const tags = ['admin stay requests'];
 
-const listRoute = route('admin', {
+const listRoute = route('stay-requests', {
   method: 'get',
   path: '/v1/admin/stayrequests',
   tags,
@@ -22,7 +22,7 @@ const listRoute = route('admin', {
   responses: { 200: answer(StayRequestPage, 'One page') },
 });
 
-const answerRoute = route('admin', {
+const answerRoute = route('stay-requests', {
   method: 'patch',
   path: '/v1/admin/stayrequests/{id}',
   tags,
@@ -33,7 +33,7 @@ const answerRoute = route('admin', {
   responses: { 200: answer(AdminStayRequest, 'The request, answered') },
 });
 
-const receiptRoute = route('admin', {
+const receiptRoute = route('stay-requests', {
   method: 'get',
   path: '/v1/admin/stayrequests/{id}/receipt',
   tags,

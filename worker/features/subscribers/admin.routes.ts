@@ -8,7 +8,7 @@ import { listSubscribers } from './queries.ts';
 
 const tags = ['admin subscribers'];
 
-const listRoute = route('admin', {
+const listRoute = route('subscribers', {
   method: 'get',
   path: '/v1/admin/subscribers',
   tags,
@@ -19,7 +19,7 @@ const listRoute = route('admin', {
   },
 });
 
-const deleteRoute = route('admin', {
+const deleteRoute = route('subscribers', {
   method: 'delete',
   path: '/v1/admin/subscribers/{id}',
   tags,

@@ -20,7 +20,7 @@ import { updateTeamMember } from './update-team-member.ts';
 
 const tags = ['admin team'];
 
-const listRoute = route('admin', {
+const listRoute = route('content', {
   method: 'get',
   path: '/v1/admin/team',
   tags,
@@ -28,7 +28,7 @@ const listRoute = route('admin', {
   responses: { 200: answer(pageOf(AdminTeamMember), 'All of them, in the order of the page') },
 });
 
-const addRoute = route('admin', {
+const addRoute = route('content', {
   method: 'post',
   path: '/v1/admin/team',
   tags,
@@ -38,7 +38,7 @@ const addRoute = route('admin', {
   responses: { 201: answer(AdminTeamMember, 'The new member') },
 });
 
-const orderRoute = route('admin', {
+const orderRoute = route('content', {
   method: 'patch',
   path: '/v1/admin/team/order',
   tags,
@@ -48,7 +48,7 @@ const orderRoute = route('admin', {
   responses: { 200: answer(Order, 'The new order') },
 });
 
-const activityRoute = route('admin', {
+const activityRoute = route('content', {
   method: 'patch',
   path: '/v1/admin/team/activity',
   tags,
@@ -58,7 +58,7 @@ const activityRoute = route('admin', {
   responses: { 200: answer(TeamActivity, 'The new value') },
 });
 
-const updateRoute = route('admin', {
+const updateRoute = route('content', {
   method: 'put',
   path: '/v1/admin/team/{id}',
   tags,
@@ -68,7 +68,7 @@ const updateRoute = route('admin', {
   responses: { 200: answer(AdminTeamMember, 'The member') },
 });
 
-const deleteRoute = route('admin', {
+const deleteRoute = route('content', {
   method: 'delete',
   path: '/v1/admin/team/{id}',
   tags,

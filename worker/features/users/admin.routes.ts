@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { isStaff } from '#domain/auth/permissions.ts';
 import { FactorsReset } from '#domain/auth/factor-schema.ts';
 import { notFound } from '#domain/errors.ts';
 import {
@@ -27,16 +28,16 @@ import { updateUser } from './update-user.ts';
 
 const tags = ['admin users'];
 
-const listRoute = route('admin', {
+const listRoute = route('users', {
   method: 'get',
   path: '/v1/admin/users',
   tags,
-  summary: 'Admins and owners, 10 a page',
+  summary: 'The people of the agency and owners, 10 a page',
   request: { query: UserListQuery },
   responses: { 200: answer(UserPageAnswer, 'One page') },
 });
 
-const selectRoute = route('admin', {
+const selectRoute = route('owners.read', {
   method: 'get',
   path: '/v1/admin/users/select',
   tags,
@@ -44,7 +45,7 @@ const selectRoute = route('admin', {
   responses: { 200: answer(UserChoices, 'All of them') },
 });
 
-const activityRoute = route('admin', {
+const activityRoute = route('users', {
   method: 'patch',
   path: '/v1/admin/users/activity',
   tags,
@@ -54,7 +55,7 @@ const activityRoute = route('admin', {
   responses: { 200: answer(UserActivity, 'The new value') },
 });
 
-const detailRoute = route('admin', {
+const detailRoute = route('users', {
   method: 'get',
   path: '/v1/admin/users/{id}',
   tags,
@@ -64,17 +65,17 @@ const detailRoute = route('admin', {
   responses: { 200: answer(AdminUserDetail, 'The person') },
 });
 
-const createUserRoute = route('admin', {
+const createUserRoute = route('users', {
   method: 'post',
   path: '/v1/admin/users',
   tags,
-  summary: 'A new admin or owner; without a password they get a link to choose one',
-  description: '409 EMAIL_TAKEN, 422 PASSWORD_REQUIRED for an admin.',
+  summary: 'A new person; without a password they get a link to choose one',
+  description: '409 EMAIL_TAKEN, 422 PASSWORD_REQUIRED for anybody but an owner.',
   request: { body: jsonBody(CreateUserInput) },
   responses: { 201: answer(AdminUserDetail, 'The person') },
 });
 
-const updateUserRoute = route('admin', {
+const updateUserRoute = route('users', {
   method: 'put',
   path: '/v1/admin/users/{id}',
   tags,
@@ -85,7 +86,7 @@ const updateUserRoute = route('admin', {
   responses: { 200: answer(AdminUserDetail, 'The person, with the raised version') },
 });
 
-const passwordLinkRoute = route('admin', {
+const passwordLinkRoute = route('users', {
   method: 'post',
   path: '/v1/admin/users/{id}/passwordlink',
   tags,
@@ -95,7 +96,7 @@ const passwordLinkRoute = route('admin', {
   responses: { 200: answer(z.object({ sent: z.literal(true) }), 'The mail is on its way') },
 });
 
-const resetFactorsRoute = route('admin', {
+const resetFactorsRoute = route('users', {
   method: 'delete',
   path: '/v1/admin/users/{id}/factors',
   tags,
@@ -127,7 +128,7 @@ export const adminUserRoutes = featureApp()
   })
   .openapi(createUserRoute, async (c) => {
     const input = c.req.valid('json');
-    if (input.role === 'ADMIN') assertConfirmed(c);
+    if (isStaff(input.role)) assertConfirmed(c);
     const content = await createUser(c.get('deps'), input, actorOf(c));
     tagVersion(c, content);
     return c.json({ content }, 201);

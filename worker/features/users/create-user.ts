@@ -23,7 +23,7 @@ const NO_PASSWORD = 'none';
 const ATTEMPTS = 5;
 
 /**
- * A new admin or owner. Without a password a mail brings a link for choosing one.
+ * A new person. Without a password a mail brings a link for choosing one.
  * @throws `EMAIL_TAKEN` (409), `VALIDATION` (422) for a password that is easily guessed.
  */
 export async function createUser(

@@ -43,7 +43,7 @@ export async function updateUser(
     typeof plain === 'string' ? await sealIdentityNumber(deps, id, plain) : plain;
   const { before, after, any } = changedFields(current, { ...input, identityNumber });
   if (!any) return toUserDetail(deps, current);
-  const isDemoted = current.role === 'ADMIN' && after.role === 'OWNER';
+  const isDemoted = current.role === 'ADMIN' && after.role !== undefined;
   if (after.role !== undefined && actor.userId === id) throw refused('OWN_ROLE');
   if (after.role !== undefined || after.email !== undefined) assertConfirmed();
 
@@ -77,7 +77,7 @@ export async function updateUser(
         .where(eq(userDetails.userId, id)),
     ),
     ...(after.email === undefined ? [] : addressSteps(deps, current, next, sessionId)),
-    ...(current.role === 'OWNER' && role === 'ADMIN'
+    ...(current.role !== 'ADMIN' && role === 'ADMIN'
       ? await newAdminAlarms(deps, next, actor)
       : []),
     audit(actor, now, {

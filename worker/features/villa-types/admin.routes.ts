@@ -18,7 +18,7 @@ import { toVillaTypeDetail, updateVillaType } from './update-villa-type.ts';
 
 const tags = ['admin places'];
 
-const listRoute = route('admin', {
+const listRoute = route('catalogue.read', {
   method: 'get',
   path: '/v1/admin/villatypes',
   tags,
@@ -27,7 +27,7 @@ const listRoute = route('admin', {
   responses: { 200: answer(VillaTypePageAnswer, 'One page') },
 });
 
-const detailRoute = route('admin', {
+const detailRoute = route('catalogue.read', {
   method: 'get',
   path: '/v1/admin/villatypes/{id}',
   tags,
@@ -37,7 +37,7 @@ const detailRoute = route('admin', {
   responses: { 200: answer(AdminVillaTypeDetail, 'The villa type') },
 });
 
-const createTypeRoute = route('admin', {
+const createTypeRoute = route('catalogue.write', {
   method: 'post',
   path: '/v1/admin/villatypes',
   tags,
@@ -47,7 +47,7 @@ const createTypeRoute = route('admin', {
   responses: { 201: answer(AdminVillaTypeDetail, 'The villa type') },
 });
 
-const updateTypeRoute = route('admin', {
+const updateTypeRoute = route('catalogue.write', {
   method: 'put',
   path: '/v1/admin/villatypes/{id}',
   tags,
@@ -58,7 +58,7 @@ const updateTypeRoute = route('admin', {
   responses: { 200: answer(AdminVillaTypeDetail, 'The villa type, its version raised') },
 });
 
-const deleteTypeRoute = route('admin', {
+const deleteTypeRoute = route('catalogue.write', {
   method: 'delete',
   path: '/v1/admin/villatypes/{id}',
   tags,

@@ -1,3 +1,4 @@
+import { may } from '#domain/auth/permissions.ts';
 import {
   AdminVilla,
   CreateVillaInput,
@@ -22,7 +23,7 @@ import { updateVilla } from './save/update-villa.ts';
 
 const tags = ['admin villas'];
 
-const detailRoute = route('owner', {
+const detailRoute = route('villas.read', {
   method: 'get',
   path: '/v1/admin/villas/{id}',
   tags,
@@ -33,7 +34,7 @@ const detailRoute = route('owner', {
   responses: { 200: answer(AdminVilla, 'The villa') },
 });
 
-const createRoute = route('admin', {
+const createRoute = route('villas.create', {
   method: 'post',
   path: '/v1/admin/villas',
   tags,
@@ -46,7 +47,7 @@ const createRoute = route('admin', {
   responses: { 201: answer(AdminVilla, 'The villa') },
 });
 
-const updateRoute = route('admin', {
+const updateRoute = route('villas.write', {
   method: 'put',
   path: '/v1/admin/villas/{villa_id}',
   tags,
@@ -59,7 +60,7 @@ const updateRoute = route('admin', {
   responses: { 200: answer(AdminVilla, 'The villa with its raised version') },
 });
 
-const btransRoute = route('admin', {
+const btransRoute = route('landlords', {
   method: 'put',
   path: '/v1/admin/villas/btrans/{villa_id}',
   tags,
@@ -71,7 +72,7 @@ const btransRoute = route('admin', {
   responses: { 200: answer(BtransSaved, "The fields and the villa's version after it") },
 });
 
-const amenitiesRoute = route('admin', {
+const amenitiesRoute = route('villas.write', {
   method: 'put',
   path: '/v1/admin/villas/{villa_id}/features',
   tags,
@@ -81,7 +82,7 @@ const amenitiesRoute = route('admin', {
   responses: { 200: answer(AmenitiesSaved, "The set and the villa's version after it") },
 });
 
-const previewRoute = route('admin', {
+const previewRoute = route('villas.write', {
   method: 'post',
   path: '/v1/admin/villas/{id}/preview',
   tags,
@@ -107,7 +108,8 @@ export const adminVillaRoutes = featureApp()
   .openapi(updateRoute, async (c) => {
     const deps = c.get('deps');
     const id = rowId(c.req.valid('param').villa_id);
-    const notices = await updateVilla(deps, id, c.req.valid('json'), actorOf(c));
+    const keepsTerms = !may(getSession(c).role, 'money.write');
+    const notices = await updateVilla(deps, id, c.req.valid('json'), actorOf(c), { keepsTerms });
     const villa = await readEditor(deps, id, getSession(c));
     tagVersion(c, villa);
     return c.json({ content: { ...villa, notices } }, 200);

@@ -13,7 +13,7 @@ import { setActivity, setPopular, setVillaOfMonth } from './list/set-flags.ts';
 
 const tags = ['admin villas'];
 
-const activityRoute = route('admin', {
+const activityRoute = route('villas.write', {
   method: 'patch',
   path: '/v1/admin/villas/activity',
   tags,
@@ -25,7 +25,7 @@ const activityRoute = route('admin', {
   responses: { 200: answer(VillaActivity, 'The new value') },
 });
 
-const popularRoute = route('admin', {
+const popularRoute = route('villas.write', {
   method: 'patch',
   path: '/v1/admin/villas/setpopular',
   tags,
@@ -35,7 +35,7 @@ const popularRoute = route('admin', {
   responses: { 200: answer(VillaPopular, 'The new value') },
 });
 
-const ofMonthRoute = route('admin', {
+const ofMonthRoute = route('villas.write', {
   method: 'patch',
   path: '/v1/admin/villas/setvillaofmonth',
   tags,
@@ -45,7 +45,7 @@ const ofMonthRoute = route('admin', {
   responses: { 200: answer(VillaOfMonth, 'The new value, and whose title it took') },
 });
 
-const orderRoute = route('admin', {
+const orderRoute = route('villas.write', {
   method: 'patch',
   path: '/v1/admin/villas/order',
   tags,

@@ -13,7 +13,7 @@ import { readVillaOptions } from './list/options.ts';
 
 const tags = ['admin villas'];
 
-const listRoute = route('owner', {
+const listRoute = route('villas.read', {
   method: 'get',
   path: '/v1/admin/villas',
   tags,
@@ -23,7 +23,7 @@ const listRoute = route('owner', {
   responses: { 200: answer(VillaListPage, 'One page') },
 });
 
-const allRoute = route('owner', {
+const allRoute = route('villas.names', {
   method: 'get',
   path: '/v1/admin/villas/all',
   tags,
@@ -35,7 +35,7 @@ const allRoute = route('owner', {
   },
 });
 
-const datesRoute = route('owner', {
+const datesRoute = route('villas.read', {
   method: 'get',
   path: '/v1/admin/villas/withdates',
   tags,

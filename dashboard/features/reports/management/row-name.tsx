@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type Day, monthEnd, monthStart } from '#domain/values/dates.ts';
 import type { ReportGroup, ReportRow } from '#domain/reports/management/schema.ts';
+import { NameLink } from '#dashboard/app/screen-link.tsx';
 
 type Props = { by: ReportGroup; row: ReportRow; range: { from: Day; to: Day } };
 
@@ -9,16 +10,16 @@ export function RowName({ by, row, range }: Props) {
   const variant = 'underline-offset-4 hover:underline';
   if (by === 'villa') {
     return (
-      <Link to="/villas/$id" params={{ id: row.key }} className={variant}>
+      <NameLink to="/villas/$id" params={{ id: row.key }} className={variant}>
         {row.label}
-      </Link>
+      </NameLink>
     );
   }
   if (by === 'owner') {
     return (
-      <Link to="/users/$id" params={{ id: row.key }} className={variant}>
+      <NameLink to="/users/$id" params={{ id: row.key }} className={variant}>
         {row.label}
-      </Link>
+      </NameLink>
     );
   }
   if (by === 'town') return row.label;

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { formatMonth } from '#domain/values/dates.ts';
 import { formatKurus, groupThousands } from '#domain/values/money.ts';
 import type { MinistryRow } from '#domain/reports/ministry/schema.ts';
+import { NameLink } from '#dashboard/app/screen-link.tsx';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { ReportSection } from '#dashboard/shared/month-reports/report-screen.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
@@ -70,13 +70,13 @@ function Table({ rows }: { rows: MinistryRow[] }) {
           {rows.map((row) => (
             <tr key={row.villa_id} className="border-b border-line last:border-0">
               <th scope="row" className="px-4 py-2 font-medium">
-                <Link
+                <NameLink
                   to="/villas/$id"
                   params={{ id: String(row.villa_id) }}
                   className="hover:underline"
                 >
                   {row.villa_name}
-                </Link>
+                </NameLink>
                 <span className="figures block font-normal text-soft">{row.listingNo}</span>
               </th>
               <td className={cx('figures px-4 py-2 whitespace-nowrap', WIDE)}>{row.listedOn}</td>

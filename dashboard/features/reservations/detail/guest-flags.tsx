@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { NameLink } from '#dashboard/app/screen-link.tsx';
 import { knownGuestQuery } from '../hold/known-guest.tsx';
 
 /** What the agency knows of the guest before it says yes: a refusal in red, tags, other stays. */
@@ -15,9 +15,9 @@ export function GuestFlags({ phone, email }: { phone: string; email: string }) {
         </p>
       )}
       <p className="text-soft">
-        <Link to="/guests/$id" params={{ id }} className="text-accent hover:underline">
+        <NameLink to="/guests/$id" params={{ id }} className="text-accent hover:underline">
           Misafir kaydı
-        </Link>
+        </NameLink>
         {stays > 0 && ` · ${stays} konaklama`}
         {tags.length > 0 && ` · ${tags.join(' · ')}`}
       </p>

@@ -2,7 +2,7 @@ import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import type { AccountFactors } from '#domain/auth/factor-schema.ts';
 import { passkeys, recoveryCodes, totpFactors } from '#drizzle/schema/factors.ts';
 import type { Database } from '#worker/platform/database/database.ts';
-import { isFactorRequired } from '#worker/http/second-factor.ts';
+import { isFactorRequiredOf } from '#worker/http/second-factor.ts';
 
 /** What a person has beside the password, oldest first, in one trip. */
 export async function readFactors(db: Database, userId: number): Promise<AccountFactors> {
@@ -31,7 +31,9 @@ export async function readFactors(db: Database, userId: number): Promise<Account
       .select({ left: count() })
       .from(recoveryCodes)
       .where(and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt))),
-    db.read.all<{ required: number }>(sql`select ${isFactorRequired} as required`),
+    db.read.all<{ required: number }>(
+      sql`select ${isFactorRequiredOf(sql`${userId}`)} as required`,
+    ),
   ]);
   return {
     items: [

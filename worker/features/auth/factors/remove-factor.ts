@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { notFound, refused } from '#domain/errors.ts';
 import { passkeys, totpFactors } from '#drizzle/schema/factors.ts';
-import { isFactorRequired, lacksFactor } from '#worker/http/second-factor.ts';
+import { isFactorRequiredOf, lacksFactor } from '#worker/http/second-factor.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { type Actor, audit } from '#worker/platform/audit.ts';
 import { build } from '#worker/platform/database/statements.ts';
@@ -44,7 +44,7 @@ export async function removeFactor(
     ...removeOne(userId, id),
     guard(
       'factors.another_stays',
-      sql`not (${isFactorRequired} and ${lacksFactor(sql`${userId}`)})`,
+      sql`not (${isFactorRequiredOf(sql`${userId}`)} and ${lacksFactor(sql`${userId}`)})`,
       () => refused('LAST_FACTOR'),
     ),
     step(

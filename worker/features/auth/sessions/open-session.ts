@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { isStaff } from '#domain/auth/permissions.ts';
 import type { LoginAnswer } from '#domain/auth/schema.ts';
 import { sessions, users } from '#drizzle/schema/users.ts';
 import { issueToken, SESSION_HOURS } from '#worker/http/session.ts';
@@ -62,7 +63,7 @@ export async function openSession(
     ),
     rememberDevice(user.id, device.tokenHash, now, seen),
     // The first login of all is on a new device as well; nobody has to be told of that.
-    ...(deviceHash === null && user.role === 'ADMIN' && user.lastLoginAt !== null
+    ...(deviceHash === null && isStaff(user.role) && user.lastLoginAt !== null
       ? [alarmMail(deps, user, { kind: 'new_device', ip: actor.ip })]
       : []),
     step(build.update(users).set({ lastLoginAt: at }).where(eq(users.id, user.id))),

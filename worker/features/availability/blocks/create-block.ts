@@ -1,3 +1,4 @@
+import { isStaff } from '#domain/auth/permissions.ts';
 import type { CreateBlockInput, ManualBlock } from '#domain/availability/admin-schema.ts';
 import { findOptionEndProblem } from '#domain/reservations/option-end.ts';
 import { type Day, formatDay } from '#domain/values/dates.ts';
@@ -60,7 +61,7 @@ export async function createBlock(
       }),
     ]);
   } catch (error) {
-    throw await explainTaken(deps, error, holding, viewer.role === 'ADMIN');
+    throw await explainTaken(deps, error, holding, isStaff(viewer.role));
   }
   const { firstName = null, lastName = null } = target.person ?? {};
   return toManualBlock({ ...block, villaName: target.villa.name, firstName, lastName });

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { isStaff } from '#domain/auth/permissions.ts';
 import type { ManualBlock, UpdateBlockInput } from '#domain/availability/admin-schema.ts';
 import { manualBlocks } from '#drizzle/schema/nights.ts';
 import type { Deps } from '#worker/platform/deps.ts';
@@ -59,7 +60,7 @@ export async function updateBlock(
       }),
     ]);
   } catch (error) {
-    throw await explainTaken(deps, error, holding, viewer.role === 'ADMIN');
+    throw await explainTaken(deps, error, holding, isStaff(viewer.role));
   }
   return toManualBlock(block);
 }

@@ -1,3 +1,4 @@
+import { isStaff } from '#domain/auth/permissions.ts';
 import type { NightRun, Occupancy, OccupancyQuery } from '#domain/availability/admin-schema.ts';
 import { MAX_OCCUPANCY_DAYS } from '#domain/availability/occupancy-limits.ts';
 import { type Day, findDayFrom, nightsBetween } from '#domain/values/dates.ts';
@@ -36,7 +37,7 @@ export async function readOccupancy(
   const rows = pages.flatMap((page) => page.rows);
   const runs = new Map<number, NightRun[]>(rows.map(({ id }) => [id, []]));
   for (const row of pages.flatMap((page) => page.held))
-    runs.get(row.villaId)?.push(...toRuns(row, viewer.role === 'ADMIN'));
+    runs.get(row.villaId)?.push(...toRuns(row, isStaff(viewer.role)));
   const items = rows.map((villa) => ({
     ...villa,
     villa_id: villa.id,

@@ -22,7 +22,7 @@ const tags = ['admin places'];
 
 const DistrictIdParam = z.object({ district_id: z.string().max(100) });
 
-const listRoute = route('admin', {
+const listRoute = route('catalogue.read', {
   method: 'get',
   path: '/v1/admin/districts',
   tags,
@@ -31,7 +31,7 @@ const listRoute = route('admin', {
   responses: { 200: answer(DistrictPageAnswer, 'One page') },
 });
 
-const selectRoute = route('admin', {
+const selectRoute = route('catalogue.read', {
   method: 'get',
   path: '/v1/admin/districts/select',
   tags,
@@ -39,7 +39,7 @@ const selectRoute = route('admin', {
   responses: { 200: answer(DistrictChoices, 'All of them') },
 });
 
-const showRoute = route('admin', {
+const showRoute = route('catalogue.read', {
   method: 'get',
   path: '/v1/admin/showdistrict/{id}',
   tags,
@@ -49,7 +49,7 @@ const showRoute = route('admin', {
   responses: { 200: answer(AdminDistrict, 'The district') },
 });
 
-const createDistrictRoute = route('admin', {
+const createDistrictRoute = route('catalogue.write', {
   method: 'post',
   path: '/v1/admin/districts',
   tags,
@@ -59,7 +59,7 @@ const createDistrictRoute = route('admin', {
   responses: { 201: answer(AdminDistrict, 'The district') },
 });
 
-const updateDistrictRoute = route('admin', {
+const updateDistrictRoute = route('catalogue.write', {
   method: 'put',
   path: '/v1/admin/districts/{district_id}',
   tags,
@@ -70,7 +70,7 @@ const updateDistrictRoute = route('admin', {
   responses: { 200: answer(AdminDistrict, 'The district, its version raised') },
 });
 
-const deleteDistrictRoute = route('admin', {
+const deleteDistrictRoute = route('catalogue.write', {
   method: 'delete',
   path: '/v1/admin/districts/{district_id}',
   tags,

@@ -24,7 +24,7 @@ const tags = ['admin places'];
 
 const TownIdParam = z.object({ town_id: z.string().max(100) });
 
-const listRoute = route('admin', {
+const listRoute = route('catalogue.read', {
   method: 'get',
   path: '/v1/admin/towns',
   tags,
@@ -33,7 +33,7 @@ const listRoute = route('admin', {
   responses: { 200: answer(TownPageAnswer, 'One page') },
 });
 
-const selectRoute = route('admin', {
+const selectRoute = route('catalogue.read', {
   method: 'get',
   path: '/v1/admin/towns/select',
   tags,
@@ -41,7 +41,7 @@ const selectRoute = route('admin', {
   responses: { 200: answer(TownChoices, 'All of them') },
 });
 
-const showRoute = route('admin', {
+const showRoute = route('catalogue.read', {
   method: 'get',
   path: '/v1/admin/showtown/{id}',
   tags,
@@ -51,7 +51,7 @@ const showRoute = route('admin', {
   responses: { 200: answer(AdminTownDetail, 'The region') },
 });
 
-const createTownRoute = route('admin', {
+const createTownRoute = route('catalogue.write', {
   method: 'post',
   path: '/v1/admin/towns',
   tags,
@@ -61,7 +61,7 @@ const createTownRoute = route('admin', {
   responses: { 201: answer(AdminTownDetail, 'The region') },
 });
 
-const updateTownRoute = route('admin', {
+const updateTownRoute = route('catalogue.write', {
   method: 'put',
   path: '/v1/admin/towns/{town_id}',
   tags,
@@ -72,7 +72,7 @@ const updateTownRoute = route('admin', {
   responses: { 200: answer(AdminTownDetail, 'The region, its version raised') },
 });
 
-const deleteTownRoute = route('admin', {
+const deleteTownRoute = route('catalogue.write', {
   method: 'delete',
   path: '/v1/admin/towns/{town_id}',
   tags,

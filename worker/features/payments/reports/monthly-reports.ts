@@ -1,3 +1,4 @@
+import { isStaff } from '#domain/auth/permissions.ts';
 import { notFound, refused } from '#domain/errors.ts';
 import { composeReconciliation } from '#domain/payments/reports/reconciliation.ts';
 import type {
@@ -25,19 +26,19 @@ export async function showBalances(db: Database, month: string): Promise<OwnerBa
 
 /**
  * An owner's month. An owner sees the own one alone; another's is as unknown as nobody's.
- * @throws `VALIDATION` (422) when an admin names no owner, `NOT_FOUND`
+ * @throws `VALIDATION` (422) when the agency names no owner, `NOT_FOUND`
  */
 export async function showStatement(
   db: Database,
   { owner, month }: { owner?: number; month: string },
   viewer: Viewer,
 ): Promise<Statement> {
-  const ownerId = owner ?? (viewer.role === 'OWNER' ? viewer.userId : null);
+  const ownerId = owner ?? (isStaff(viewer.role) ? null : viewer.userId);
   if (ownerId === null) {
     const message = 'Ev sahibini seçin.';
     throw refused('VALIDATION', message, [{ path: 'owner', message }]);
   }
-  const isTheirs = viewer.role === 'ADMIN' || ownerId === viewer.userId;
+  const isTheirs = isStaff(viewer.role) || ownerId === viewer.userId;
   const facts = isTheirs ? await readStatement(db, ownerId, month) : null;
   if (facts === null) throw notFound('Böyle bir ev sahibi yok.');
   return composeStatement(facts);

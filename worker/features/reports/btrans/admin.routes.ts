@@ -23,7 +23,7 @@ import { btransFileName, writeBtransXml } from './write-xml.ts';
 
 const tags = ['admin reports'];
 
-const xmlRoute = route('admin', {
+const xmlRoute = route('tax-report', {
   method: 'get',
   path: '/v1/admin/reports/btrans',
   tags,
@@ -36,7 +36,7 @@ const xmlRoute = route('admin', {
   responses: fileResponses('application/xml'),
 });
 
-const zipRoute = route('admin', {
+const zipRoute = route('tax-report', {
   method: 'get',
   path: '/v1/admin/reports/btrans.zip',
   tags,
@@ -46,7 +46,7 @@ const zipRoute = route('admin', {
   responses: fileResponses('application/zip', 'The archive'),
 });
 
-const summaryRoute = route('admin', {
+const summaryRoute = route('tax-report', {
   method: 'get',
   path: '/v1/admin/reports/btrans/summary',
   tags,
@@ -55,7 +55,7 @@ const summaryRoute = route('admin', {
   responses: { 200: answer(BtransSummary, 'The month') },
 });
 
-const missingRoute = route('admin', {
+const missingRoute = route('tax-report', {
   method: 'get',
   path: '/v1/admin/reports/btrans/missing',
   tags,
@@ -64,7 +64,7 @@ const missingRoute = route('admin', {
   responses: { 200: answer(BtransMissingPage, 'One page, by check-in') },
 });
 
-const changesRoute = route('admin', {
+const changesRoute = route('tax-report', {
   method: 'get',
   path: '/v1/admin/reports/btrans/changes',
   tags,
@@ -73,7 +73,7 @@ const changesRoute = route('admin', {
   responses: { 200: answer(BtransChanges, 'One page; what is gone first') },
 });
 
-const filesRoute = route('admin', {
+const filesRoute = route('tax-report', {
   method: 'get',
   path: '/v1/admin/reports/btrans/files',
   tags,
@@ -82,7 +82,7 @@ const filesRoute = route('admin', {
   responses: { 200: answer(BtransFilePage, 'One page') },
 });
 
-const recordRoute = route('admin', {
+const recordRoute = route('tax-report', {
   method: 'post',
   path: '/v1/admin/reports/btrans/files',
   tags,

@@ -10,7 +10,7 @@ import { reportWorkbook } from './workbook.ts';
 
 const tags = ['admin reports'];
 
-const reportRoute = route('admin', {
+const reportRoute = route('reports', {
   method: 'get',
   path: '/v1/admin/reports/management',
   tags,
@@ -21,7 +21,7 @@ const reportRoute = route('admin', {
   responses: { 200: answer(ManagementReport, 'The report; its first 500 rows') },
 });
 
-const workbookRoute = route('admin', {
+const workbookRoute = route('reports', {
   method: 'get',
   path: '/v1/admin/reports/management.xlsx',
   tags,

@@ -13,7 +13,7 @@ import { ministryWorkbook } from './workbook.ts';
 
 const tags = ['admin reports'];
 
-const workbookRoute = route('admin', {
+const workbookRoute = route('reports', {
   method: 'get',
   path: '/v1/admin/reports/ministry',
   tags,
@@ -24,7 +24,7 @@ const workbookRoute = route('admin', {
   responses: fileResponses(XLSX),
 });
 
-const rowsRoute = route('admin', {
+const rowsRoute = route('reports', {
   method: 'get',
   path: '/v1/admin/reports/ministry/rows',
   tags,
@@ -33,7 +33,7 @@ const rowsRoute = route('admin', {
   responses: { 200: answer(MinistryPage, 'One page, by the name of the villa') },
 });
 
-const warningsRoute = route('admin', {
+const warningsRoute = route('reports', {
   method: 'get',
   path: '/v1/admin/reports/ministry/warnings',
   tags,

@@ -1,3 +1,4 @@
+import { may } from '#domain/auth/permissions.ts';
 import type { ReservationFilters } from '#domain/reservations/schema.ts';
 import { SOURCE_LABELS } from '#domain/reservations/sources.ts';
 import { STATUS_LABELS } from '#domain/reservation-status.ts';
@@ -12,15 +13,15 @@ import { listReservations } from './list-queries.ts';
 export const EXPORT_ROWS = 10_000;
 
 type Row = Awaited<ReturnType<typeof listReservations>>['rows'][number];
-type Column = { title: string; cell: (row: Row) => CsvCell; adminOnly?: true };
+type Column = { title: string; cell: (row: Row) => CsvCell; isContact?: true };
 
 const COLUMNS: Column[] = [
   { title: 'Rezervasyon', cell: (row) => row.code },
   { title: 'Durum', cell: (row) => STATUS_LABELS[row.status] },
   { title: 'Villa', cell: (row) => row.villaName },
   { title: 'Misafir', cell: (row) => `${row.firstName} ${row.lastName}` },
-  { title: 'Telefon', cell: (row) => row.phone, adminOnly: true },
-  { title: 'E-posta', cell: (row) => row.email, adminOnly: true },
+  { title: 'Telefon', cell: (row) => row.phone, isContact: true },
+  { title: 'E-posta', cell: (row) => row.email, isContact: true },
   { title: 'Giriş', cell: (row) => row.checkIn },
   { title: 'Çıkış', cell: (row) => row.checkOut },
   { title: 'Gece', cell: (row) => row.nights },
@@ -48,7 +49,7 @@ export async function exportReservations(
     total = listed.total;
     return listed.rows;
   });
-  const columns = COLUMNS.filter(({ adminOnly }) => !adminOnly || viewer.role === 'ADMIN');
+  const columns = COLUMNS.filter(({ isContact }) => !isContact || may(viewer.role, 'contacts'));
   const csv = toCsv(
     columns.map(({ title }) => title),
     rows.map((row) => columns.map(({ cell }) => cell(row))),

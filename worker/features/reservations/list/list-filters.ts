@@ -1,4 +1,5 @@
 import { and, eq, gte, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { may } from '#domain/auth/permissions.ts';
 import { type Day, findDayFrom } from '#domain/values/dates.ts';
 import { parseReservationCode } from '#domain/reservation-code.ts';
 import type { ReservationFilters } from '#domain/reservations/schema.ts';
@@ -61,7 +62,7 @@ function textFilter(text: string, viewer: Viewer): SQL | undefined {
   // As it is stored: +90532…, whatever of 0090, 90 and 0 was said.
   const digits = text.replace(/\D/g, '').replace(/^(0090|90|0)/, '');
   const isPhone =
-    viewer.role === 'ADMIN' && /^[\d\s+()./-]+$/.test(text) && digits.length >= PHONE_DIGITS;
+    may(viewer.role, 'contacts') && /^[\d\s+()./-]+$/.test(text) && digits.length >= PHONE_DIGITS;
   return hasText({ name: text, code: text, phone: isPhone ? digits : '' });
 }
 

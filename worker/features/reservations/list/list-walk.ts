@@ -1,5 +1,6 @@
 import { and, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { isStaff } from '#domain/auth/permissions.ts';
 import type { Day } from '#domain/values/dates.ts';
 import type { ReservationFilters } from '#domain/reservations/schema.ts';
 import type { Status } from '#domain/reservation-status.ts';
@@ -28,7 +29,7 @@ const PASSING: readonly (Status | undefined)[] = ['requested', 'option', 'stayin
  * the index of its order until it is full; that of a narrower one by sorting what its filter finds.
  */
 export const isWalked = (query: ReservationFilters, viewer: Viewer): boolean =>
-  viewer.role === 'ADMIN' &&
+  isStaff(viewer.role) &&
   !PASSING.includes(query.status) &&
   !isYes(query.undecided) &&
   (!isYes(query.unread) || orderName(query.order) === 'created') &&

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { isStaff } from '#domain/auth/permissions.ts';
 import type { Day } from '#domain/values/dates.ts';
 import { calendarSources } from '#drizzle/schema/calendars.ts';
 import { amenities } from '#drizzle/schema/amenities.ts';
@@ -135,7 +136,7 @@ function selectComments(db: Database, villaId: number, { role }: Viewer) {
       and(
         eq(comments.villaId, villaId),
         isNull(comments.deletedAt),
-        role === 'ADMIN' ? undefined : eq(comments.active, true),
+        isStaff(role) ? undefined : eq(comments.active, true),
       ),
     )
     .orderBy(desc(comments.createdAt), desc(comments.id))

@@ -1,3 +1,4 @@
+import { may } from '#domain/auth/permissions.ts';
 import { notFound } from '#domain/errors.ts';
 import type { AdminVilla } from '#domain/villas/admin-schema.ts';
 import type { BtransSaved } from '#domain/villas/btrans-schema.ts';
@@ -15,10 +16,9 @@ export async function readEditor(deps: Deps, id: number, viewer: Viewer): Promis
   const moment = { today: day, now: instant(deps.clock) };
   const rows = await findEditorRows(deps.db, id, viewer, moment);
   if (rows === null) throw notFound('Böyle bir villa yok.');
-  const isAdmin = viewer.role === 'ADMIN';
-  const sealed = isAdmin ? (rows.btrans?.identityNumber ?? null) : null;
+  const sealed = may(viewer.role, 'landlords') ? (rows.btrans?.identityNumber ?? null) : null;
   const maskedIdentity = await maskIdentity(deps, id, sealed);
-  return toAdminVilla(rows, { isAdmin, today: day, maskedIdentity });
+  return toAdminVilla(rows, { viewer, today: day, maskedIdentity });
 }
 
 /** What the transport report says of a villa. @throws `NOT_FOUND`. */

@@ -1,3 +1,4 @@
+import { may } from '#domain/auth/permissions.ts';
 import type { Day } from '#domain/values/dates.ts';
 import { listGaps } from '#domain/prices/season-table.ts';
 import type { AdminVilla } from '#domain/villas/admin-schema.ts';
@@ -6,20 +7,21 @@ import { listPublishingNeeds } from '#domain/villas/publishing-needs.ts';
 import { permitState } from '#domain/villas/permit-state.ts';
 import type { StoredPrivate } from '#domain/villas/sections.ts';
 import { listVillaWarnings } from '#domain/villas/warnings.ts';
+import type { Viewer } from '#worker/platform/viewer.ts';
 import type { EditorRows } from './editor-queries.ts';
 import { factsOf, permitOf, rulesOf, textsOf } from '../save/section-columns.ts';
 
 type Presentation = {
-  isAdmin: boolean;
+  viewer: Viewer;
   today: Day;
   /** The owner's identity number as a screen may show it. */
   maskedIdentity: string | null;
 };
 
-/** The editor's answer; what an owner may not read is null. */
+/** The editor's answer; what the viewer may not read is null. */
 export function toAdminVilla(
   rows: EditorRows,
-  { isAdmin, today, maskedIdentity }: Presentation,
+  { viewer: { role }, today, maskedIdentity }: Presentation,
 ): AdminVilla {
   const { villa, images, prices } = rows;
   const permit = permitOf(villa);
@@ -39,7 +41,10 @@ export function toAdminVilla(
     town: rows.town,
     district: rows.district,
     facts: factsOf(villa),
-    rules: { ...rulesOf(villa), commissionRate: isAdmin ? villa.commissionRate : null },
+    rules: {
+      ...rulesOf(villa),
+      commissionRate: may(role, 'money.read') ? villa.commissionRate : null,
+    },
     texts,
     rooms: rows.rooms,
     pools: rows.pools,
@@ -48,8 +53,8 @@ export function toAdminVilla(
     featureIds: rows.featureIds,
     features: rows.features,
     permit: { ...permit, state: permitState(permit, today) },
-    private: isAdmin ? privateOf(rows.handover) : null,
-    btrans: isAdmin ? toBtrans(rows.btrans, maskedIdentity) : null,
+    private: may(role, 'villas.write') ? privateOf(rows.handover) : null,
+    btrans: may(role, 'landlords') ? toBtrans(rows.btrans, maskedIdentity) : null,
     images,
     prices,
     priceGaps,

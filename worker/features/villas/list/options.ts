@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { isStaff } from '#domain/auth/permissions.ts';
 import { catalogueVersion } from '#drizzle/schema/versions.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
@@ -10,7 +11,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 /** The picker's whole answer as it is sent, and the tag of its version; null: it is held already. */
 type OptionsFile = { tag: string; body: Bytes | null };
 
-/** An admin's: the same megabyte for every clerk, asked about each time and sent when a villa changed. */
+/** The agency's: the same megabyte for every clerk, asked about each time and sent when a villa changed. */
 const agencyOptions = versionedCache<OptionsFile>({
   trustedMs: 0,
   read: async ({ db }, held) => {
@@ -29,7 +30,7 @@ export async function readVillaOptions(
   viewer: Viewer,
   knownTag: string,
 ): Promise<OptionsFile> {
-  if (viewer.role !== 'ADMIN')
+  if (!isStaff(viewer.role))
     return readOptions(deps.db, String(viewer.userId), visibleTo(viewer), knownTag);
   const file = await agencyOptions.get(deps);
   return file.tag === knownTag ? { ...file, body: null } : file;

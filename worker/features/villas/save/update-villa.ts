@@ -21,6 +21,8 @@ type Columns = ReturnType<typeof sectionColumns>;
 /**
  * Saves the sections of the editor that were sent, in one batch. Taking the permit from an active
  * villa takes it off the site as well (law 7464).
+ * @param keepsTerms whose villa it is and the agency's share stay as they are: whoever decides over them
+ * decides where money goes.
  * @returns Turkish sentences about what the save did besides what was asked.
  * @throws `NOT_FOUND`, `STALE_VERSION`, `SLUG_TAKEN`, `CODE_TAKEN` (409), `CAPACITY_RULE`,
  * `UNKNOWN_CHOICE`, `VALIDATION` (422).
@@ -30,6 +32,7 @@ export async function updateVilla(
   id: number,
   input: UpdateVillaInput,
   actor: Actor,
+  { keepsTerms = false }: { keepsTerms?: boolean } = {},
 ): Promise<string[]> {
   const pointers: Pointers = { ...input.facts, villa_type_ids: input.villa_type_ids };
   const current = await findSavable(deps.db, id, pointers);
@@ -37,7 +40,7 @@ export async function updateVilla(
   await checkVersion(deps, current.villa, input.version);
   checkReferences(newPointers(pointers, current.villa), current.references, id);
 
-  const columns = columnsOf(input, current);
+  const columns = columnsOf(input, current, keepsTerms);
   const merged = { ...current.villa, ...columns };
   checkLocation(merged);
   if (changesCapacity(columns, current.villa)) checkCapacity(merged);
@@ -62,7 +65,11 @@ function newPointers(pointers: Pointers, villa: Savable['villa']): Pointers {
 }
 
 /** A new region brings its own district along where none was chosen with it. */
-function columnsOf(input: UpdateVillaInput, { villa, references }: Savable): Columns {
+function columnsOf(
+  input: UpdateVillaInput,
+  { villa, references }: Savable,
+  keepsTerms: boolean,
+): Columns {
   const columns = sectionColumns(input);
   const { townId = villa.townId } = columns;
   const follows = townId !== villa.townId && columns.districtId === undefined;
@@ -71,6 +78,7 @@ function columnsOf(input: UpdateVillaInput, { villa, references }: Savable): Col
     ...columns,
     ...(districtId !== undefined && { districtId }),
     ...(columns.permitNo === null && { active: false }),
+    ...(keepsTerms && { ownerId: villa.ownerId, commissionRate: villa.commissionRate }),
   };
 }
 

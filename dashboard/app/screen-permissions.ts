@@ -1,0 +1,79 @@
+import type { RegisteredRouter } from '@tanstack/react-router';
+import { may, type Permission, type Role } from '#domain/auth/permissions.ts';
+
+type Path = keyof RegisteredRouter['routesByPath'];
+type FirstPart<P> = P extends `/${infer First}/${string}`
+  ? First
+  : P extends `/${infer First}`
+    ? First
+    : never;
+
+/**
+ * What each screen asks for, by the first part of its path; null is everybody's. What a screen reads
+ * without the permission for it would be refused, and that signs the browser out (spec §4).
+ */
+const BY_FIRST_PART: Record<FirstPart<Path>, Permission | null> = {
+  // The home of whoever is signed in; says of an unknown address that there is none.
+  '': null,
+  $: null,
+  login: null,
+  'forgot-password': null,
+  'reset-password': null,
+  'second-factor': null,
+  profile: 'profile',
+
+  availability: 'desk',
+  reservations: 'reservations.read',
+  occupancy: 'availability.read',
+  external: 'availability.read',
+  stayrequests: 'stay-requests',
+  'guest-lists': 'identity',
+  conversations: 'guests',
+  guests: 'guests',
+  contact: 'messages',
+  offer: 'offers',
+  comments: 'comments',
+
+  transactions: 'money.read',
+  reports: 'reports',
+  ministry: 'reports',
+  btrans: 'tax-report',
+
+  villas: 'villas.read',
+  towndistrict: 'catalogue.write',
+  villatypes: 'catalogue.write',
+  features: 'catalogue.write',
+
+  blog: 'content',
+  website: 'content',
+  subscriber: 'subscribers',
+  templates: 'mail-templates',
+  privacy: 'privacy',
+  settings: 'settings',
+  import: 'import',
+  security: 'security',
+  audit: 'security',
+  users: 'users',
+};
+
+/** Screens that ask for something else than their neighbours. */
+const EXCEPTIONS: Partial<Record<Path, Permission>> = {
+  '/reservations/yeni': 'reservations.write',
+  '/reservations/$id/belge': 'guest-documents',
+  '/reservations/$id/sozlesme': 'guest-documents',
+  '/availability/tut': 'reservations.write',
+  '/transactions/yeni': 'money.write',
+  '/transactions/ekstre': 'statements',
+  '/templates/outbox': 'outbox',
+  '/templates/outbox/$id': 'outbox',
+  '/villas/yeni': 'villas.create',
+};
+
+/** Whether a role may open a screen, by its path in the route tree; an index route ends in a slash. */
+export function mayOpen(role: Role, path: string): boolean {
+  const plain = path === '/' ? path : path.replace(/\/$/, '');
+  const [, first = ''] = plain.split('/');
+  const permission =
+    EXCEPTIONS[plain as Path] ?? BY_FIRST_PART[first as keyof typeof BY_FIRST_PART];
+  return permission === null || (permission !== undefined && may(role, permission));
+}
