@@ -89,6 +89,7 @@ const VERBS: Record<string, string> = {
   link: 'bağlandı',
   logout_others: 'öteki oturumlarını kapattı',
   mail: 'e-posta gönderildi',
+  whatsapp: 'WhatsApp’tan yazıldı',
   merge: 'birleştirildi',
   note: 'not yazıldı',
   of_month: 'ayın villası seçimi değişti',

@@ -140,6 +140,8 @@ test('a guest goes from the request to a paid stay on the page that the mail lea
   await expect(drawer.getByText('Bebek yatağı var mı?')).toBeVisible();
   await drawer.getByLabel('Yanıtınız').fill('Var, hazırlarız.');
   await drawer.getByRole('button', { name: 'E-posta gönder' }).click();
+  // Empty once it stands in the thread: until then the words are those of the box.
+  await expect(drawer.getByLabel('Yanıtınız')).toHaveValue('');
   await expect(drawer.getByText('Var, hazırlarız.')).toBeVisible();
   await page.reload();
   await expect(part(page, 'Mesajlar').getByText('Var, hazırlarız.')).toBeVisible();
