@@ -99,7 +99,7 @@ export function DayFilter({ label, name, value, min, max, onChoose }: DayProps) 
   const box = (
     <DayInput
       aria-label={label}
-      className={name && 'h-7! border-0! bg-transparent! pl-1.5! md:w-29! max-md:h-9!'}
+      className={name && 'h-7! border-0! bg-transparent! pl-1.5! md:w-31! max-md:h-9!'}
       value={value}
       min={min}
       max={max}
