@@ -56,5 +56,5 @@ export function Field({ label, hint, error, inline, children }: Props) {
 
 /** Drawn rather than written: a field is called by its label, and `aria-required` tells the rest. */
 const RequiredMark = () => (
-  <span aria-hidden="true" className="ml-1 font-normal text-soft after:content-['·_zorunlu']" />
+  <span aria-hidden="true" className="font-normal text-soft after:content-['_·_zorunlu']" />
 );

@@ -99,7 +99,9 @@ export function DayFilter({ label, name, value, min, max, onChoose }: DayProps) 
   const box = (
     <DayInput
       aria-label={label}
-      className={name && 'h-7! border-0! bg-transparent! pl-1.5! md:w-29! max-md:h-9!'}
+      className={name && 'h-7! border-0! bg-transparent!'}
+      // About as wide as a date; a phone has its own whole line for it.
+      size={11}
       value={value}
       min={min}
       max={max}

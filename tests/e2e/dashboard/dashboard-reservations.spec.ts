@@ -77,3 +77,56 @@ test('a clerk takes a stay down on the phone, changes it, lists the guests and b
   expect(content.dues).toMatchObject({ prepayment: 0, extras: 0 });
   expect(problems).toEqual([]);
 });
+
+test('what was confirmed by mistake is taken back, and the views and dates are at hand', async ({
+  page,
+  request,
+}) => {
+  const problems = watchConsole(page);
+  const stay = { checkin: '2027-02-14', checkout: '2027-02-21' };
+  const villa = await findFreeVilla(request, stay);
+  const token = await apiToken(request, ADMIN);
+  const made = await request.post('/v1/admin/reservations', {
+    headers: { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() },
+    data: {
+      villa_id: villa.id,
+      checkIn: stay.checkin,
+      checkOut: stay.checkout,
+      adults: 2,
+      children: 0,
+      babies: 0,
+      status: 'requested',
+      customer: { firstName: 'Yanlış', lastName: 'Satır', phone: '0532 123 45 68', email: '' },
+    },
+  });
+  expect(made.status()).toBe(201);
+  const { id } = (await made.json()).content;
+  await openSession(page, ADMIN);
+
+  await page.goto(`/dashboard/reservations/${id}`);
+  const drawer = page.getByRole('complementary', { name: /rezervasyonu/ });
+  await drawer.getByRole('button', { name: 'Onayla' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Onayla' }).click();
+  await expect(drawer.getByText('Onaylandı').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Geri al' }).click();
+  await expect(page.getByText('Geri alındı: konaklama eski hâlinde.')).toBeVisible();
+  await expect(drawer.getByRole('button', { name: 'Onayla' })).toBeVisible();
+
+  await page.goto('/dashboard/reservations');
+  const views = page.getByRole('navigation', { name: 'Hazır görünümler' });
+  await expect(views.locator('[aria-current=page]')).toHaveText(['Güncel']);
+  await views.getByRole('link', { name: 'Yanıt bekleyen' }).click();
+  await expect(views.locator('[aria-current=page]')).toHaveText(['Yanıt bekleyen']);
+  await expect(page.getByRole('link', { name: /KY26-/ }).first()).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Dönem' })).toHaveValue('all');
+
+  const first = page.getByRole('textbox', { name: 'Başlangıç' });
+  await first.fill('14 şub');
+  await first.press('Enter');
+  await expect(first).toHaveValue('14.02.2027');
+  await first.press('ArrowUp');
+  await expect(first).toHaveValue('15.02.2027');
+  await first.press('PageDown');
+  await expect(page).toHaveURL(/date1=2027-01-15/);
+  expect(problems).toEqual([]);
+});

@@ -234,6 +234,7 @@ describe('the outbox', () => {
     expect(item).toMatchObject({
       template_name: 'İletişim mesajı alındı',
       recipient: 'reddedilen@posta.example',
+      to: { name: '', email: 'reddedilen@posta.example' },
       last_error: expect.stringContaining('550'),
     });
 

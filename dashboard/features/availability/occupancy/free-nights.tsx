@@ -16,7 +16,7 @@ export function FreeNights({ villaId, from, to }: Props) {
   const sale = { villa_id: String(villaId), checkin: from, checkout: to };
   const hold = { villa: String(villaId), checkin: from, checkout: to };
   return (
-    <section aria-labelledby="free-nights-title" className="mb-5 grid gap-3">
+    <section aria-labelledby="free-nights-title" className="mb-4 grid gap-3">
       <h3 id="free-nights-title" className="font-medium">
         {formatStay(from, to)} · {nightsBetween(from, to)} gece
       </h3>

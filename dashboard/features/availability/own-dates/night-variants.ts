@@ -12,7 +12,7 @@ export const NIGHT_VARIANTS: Record<
   block: {
     letter: 'K',
     text: 'Kapattığınız geceler',
-    variant: 'bg-sunken text-ink ring-1 ring-line-strong ring-inset',
+    variant: 'border border-line-strong bg-sunken text-ink',
   },
-  external: { letter: 'D', text: 'Dış takvim', variant: 'bg-sunken text-soft' },
+  external: { letter: 'D', text: 'Dış takvim', variant: WASHES.over },
 };

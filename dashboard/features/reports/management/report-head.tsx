@@ -52,14 +52,14 @@ export function ReportHead({ search, from, to }: Props) {
       </Select>
       <DayInput
         aria-label="İlk gece"
-        className="md:w-36!"
+        size={11}
         value={from}
         max={to}
         onChange={(day) => isDay(day) && set({ from: day })}
       />
       <DayInput
         aria-label="Son gece"
-        className="md:w-36!"
+        size={11}
         value={to}
         min={from}
         onChange={(day) => isDay(day) && set({ to: day })}

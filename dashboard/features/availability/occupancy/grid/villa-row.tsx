@@ -105,10 +105,10 @@ function SeasonPrice({ season, nights, dayWidth }: SeasonProps) {
   return (
     <div
       data-track
-      className="absolute inset-y-0 overflow-clip border-l border-dashed border-line-strong/60 px-1 text-xs leading-8 text-soft figures"
+      className="absolute inset-y-0 flex items-center overflow-clip border-l border-dashed border-line-strong/60 px-1 text-xs text-soft figures"
       style={{ left: `calc(var(--names) + ${left}px)`, width }}
     >
-      <span className="pointer-events-none sticky left-[calc(var(--names)+4px)] block w-fit max-w-full truncate">
+      <span className="pointer-events-none sticky left-[calc(var(--names)+6px)] block w-fit max-w-full truncate">
         {formatKurus(season.nightly)}
       </span>
     </div>
