@@ -32,6 +32,8 @@ it('shows every role its own screens', () => {
     '/transactions/uyarilar',
     '/transactions/mutabakat',
     '/transactions/ekstre',
+    '/payouts',
+    '/transactions/muhasebe',
     '/reports',
     '/btrans',
     '/ministry',
