@@ -7,7 +7,6 @@ import type { AdminVilla } from '#domain/villas/admin-schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { ConfirmDialog } from '#dashboard/ui/confirm-dialog.tsx';
-import { speakOrder } from '#dashboard/list/rows/spoken-order.ts';
 import { villaDetailQuery } from '#dashboard/shared/villas/detail.ts';
 import { deletePicture, orderPictures } from './api.ts';
 import { type Picture, PictureCard, ROOMS_LIST } from './picture-card.tsx';
@@ -21,7 +20,6 @@ export function PictureGrid({ villa }: { villa: AdminVilla }) {
     <>
       <RoomWords villa={villa} />
       <DragDropProvider
-        plugins={speakOrder}
         onDragEnd={(event) => {
           if (!event.canceled) reorder(move(images, event));
         }}

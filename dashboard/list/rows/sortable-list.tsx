@@ -4,7 +4,6 @@ import { useSortable } from '@dnd-kit/react/sortable';
 import { GripVertical } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { cx } from '#dashboard/ui/class-names.ts';
-import { speakOrder } from './spoken-order.ts';
 
 type Props<Row> = {
   /** Names the list for assistive technology. */
@@ -26,7 +25,6 @@ export function SortableList<Row extends { id: number }>(props: Props<Row>) {
   }
   return (
     <DragDropProvider
-      plugins={speakOrder}
       onDragEnd={(event) => {
         if (event.canceled) return;
         const next = move(rows, event);

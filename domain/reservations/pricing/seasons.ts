@@ -71,11 +71,7 @@ export function priceNights(
 }
 
 /** The fewest nights a stay with this check-in may have: the row's word, else the villa's. */
-export function minNightsFor(
-  season: Pick<Season, 'minNights'> | null,
-  terms: Pick<VillaTerms, 'minNightsSeason' | 'minNightsOther'>,
-  checkIn: Day,
-): number {
+export function minNightsFor(season: Season | null, terms: VillaTerms, checkIn: Day): number {
   if (season?.minNights != null) return season.minNights;
   return isHighSeason(checkIn) ? terms.minNightsSeason : terms.minNightsOther;
 }

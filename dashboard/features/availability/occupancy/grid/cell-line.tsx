@@ -1,6 +1,5 @@
 import { addDays, type Day, formatStay } from '#domain/values/dates.ts';
 import type { NightlyPrices } from '#domain/availability/admin-schema.ts';
-import { minNightsFor } from '#domain/reservations/pricing/seasons.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import { findRunAt, type Cell } from './geometry.ts';
 import { describeRun } from './bar-variants.ts';
@@ -47,7 +46,10 @@ function describeFree(prices: NightlyPrices | null, day: Day): string {
   if (prices === null) return 'Boş';
   const season = prices.seasons.find(({ from, to }) => from <= day && day < to);
   if (!season) return 'Boş · fiyatı yok';
-  return `Boş · gecelik ${formatKurus(season.nightly)} · bu gün girişte en az ${minNightsFor(season, prices, day)} gece`;
+  const least =
+    season.minNights ??
+    `${prices.minNightsSeason} (haziran–eylül), ${prices.minNightsOther} (diğer aylar)`;
+  return `Boş · gecelik ${formatKurus(season.nightly)} · en az gece: ${least}`;
 }
 
 function describeDragged({ villas, firstDay }: Props, { row, first, end }: Dragged): string {
