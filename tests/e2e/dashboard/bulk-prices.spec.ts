@@ -95,7 +95,7 @@ test('what cannot be is said at its field, and a colleague is not written over',
   await expect(page.getByRole('button', { name: '1 villaya uygula' })).toBeVisible();
   const saved = await request.put('/v1/admin/villas/2', {
     headers,
-    data: { version: seeded.version, facts: { notes: `Toplu fiyat denemesi ${Date.now()}` } },
+    data: { version: seeded.version, texts: { notes: `Toplu fiyat denemesi ${Date.now()}` } },
   });
   expect(saved.ok(), await saved.text()).toBe(true);
   await page.getByRole('button', { name: '1 villaya uygula' }).click();

@@ -89,7 +89,7 @@ const titleOf = ({ name, code, town, capacity }: OccupiedVilla, freshness: strin
   [name, code, town, `${capacity} kişi`, freshness].filter(Boolean).join(' · ');
 
 /** Pixels of a bar below which its name is in its title alone. */
-const NAME_FROM = 28;
+const NAME_FROM = 48;
 
 type BarProps = { run: NightRun; nights: Range; dayWidth: number; isOpen: boolean };
 
